@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { findChromium } from './chromium.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'chromium-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+function program(name: string, script: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  return path;
+}
+
+describe.skipIf(process.platform === 'win32')('the browser of the tests', () => {
+  const works = program('google-chrome', 'echo "Google Chrome 156.0"');
+  // What Ubuntu installs under this name.
+  const stub = program('chromium-browser', 'echo "requires the chromium snap" >&2; exit 1');
+
+  it('is the one that is named', () => {
+    vi.stubEnv('CHROMIUM_PATH', works);
+    expect(findChromium()).toBe(works);
+  });
+
+  it('is never another than the one that is named', () => {
+    vi.stubEnv('CHROMIUM_PATH', stub);
+    expect(() => findChromium()).toThrow(`CHROMIUM_PATH names ${stub}`);
+  });
+
+  it('is the first on the path that starts', () => {
+    vi.stubEnv('CHROMIUM_PATH', '');
+    vi.stubEnv('PATH', folder);
+    expect(findChromium()).toBe(works);
+  });
+});
