@@ -1,0 +1,70 @@
+import type { AccountNumber } from '../accountNumber.ts';
+import { type Procedure, SAME_AS_DIGIT_BEFORE } from './procedures.ts';
+
+/** `4-9>10`: the digits at positions 4 to 9 (Stellen, 1 = left, 10 = right) give the check digit at position 10. */
+export type Positions = `${number}-${number}>${number}`;
+
+/** What goes into the sum besides the digits of the account number. */
+export interface Addition {
+  readonly addend?: number;
+  /** Digits put in front of the positions; the weights run on over them. */
+  readonly precededBy?: string;
+}
+
+/** One „Variante“: which digits, with which weights, by which procedure give the digit at which position. */
+export interface Calculation {
+  readonly procedure: Procedure;
+  /** First and last position that may carry a weight, and the position of the check digit; 1–10. */
+  readonly from: number;
+  readonly to: number;
+  readonly checkPosition: number;
+  /** The weight of position p is `weights[p]`. */
+  readonly weights: Uint8Array;
+  readonly addend: number;
+}
+
+/**
+ * Reads one line of the table of methods.
+ *
+ * @param weights the „Gewichtung“ as the Bundesbank writes it: one character per position, from `to` leftwards,
+ *   begun again when it is used up; A = 10, B = 11
+ */
+export function calculation(
+  procedure: Procedure,
+  positions: Positions,
+  weights: string,
+  { addend = 0, precededBy = '' }: Addition = {},
+): Calculation {
+  const [from = 0, to = 0, checkPosition = 0] = positions.split(/[->]/).map(Number);
+  const weightOf = (place: number) => Number.parseInt(weights.charAt(place % weights.length), 36);
+  const byPosition = new Uint8Array(11);
+  for (let position = to; position >= from; position--) byPosition[position] = weightOf(to - position);
+  let sum = addend;
+  for (let i = 0; i < precededBy.length; i++) {
+    const place = to - from + precededBy.length - i;
+    sum += procedure.terms[Number(precededBy[i]) * weightOf(place)] as number;
+  }
+  return { procedure, from, to, checkPosition, weights: byPosition, addend: sum };
+}
+
+/** The digit at a position (1 = left … 10 = right). */
+export function digitAt(account: AccountNumber, position: number): number {
+  return account.charCodeAt(position - 1) - 48;
+}
+
+/** The sum of the weighted digits, of their digit sums or of their unit digits, as the procedure wants it. */
+export function weightedSum(line: Calculation, account: AccountNumber): number {
+  const { weights, from, to } = line;
+  const terms = line.procedure.terms;
+  let sum = line.addend;
+  for (let position = from; position <= to; position++)
+    sum += terms[(weights[position] as number) * digitAt(account, position)] as number;
+  return sum;
+}
+
+/** The digit that has to stand at `checkPosition`; a number that is no digit if none fits. */
+export function expectedCheckDigit(line: Calculation, account: AccountNumber): number | undefined {
+  const { divisor, checkDigits } = line.procedure;
+  const expected = checkDigits[weightedSum(line, account) % divisor];
+  return expected === SAME_AS_DIGIT_BEFORE ? digitAt(account, line.checkPosition - 1) : expected;
+}

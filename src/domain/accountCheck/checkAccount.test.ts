@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { AccountNumber } from '../accountNumber.ts';
+import type { BankCode } from '../bankCode.ts';
+import { checkAccount, isAccountCheckMethod } from './checkAccount.ts';
+
+const VECTORS = new URL('../../../tests/vectors/', import.meta.url);
+
+interface Row {
+  readonly file: string;
+  readonly method: string;
+  readonly account: AccountNumber;
+  readonly bankCode: BankCode | undefined;
+  readonly expected: string;
+  readonly unanimous: boolean;
+}
+
+function readRows(file: 'pz_published' | 'pz_random'): Row[] {
+  const [header = '', ...lines] = readFileSync(new URL(`${file}.tsv`, VECTORS), 'utf8')
+    .trimEnd()
+    .split('\n');
+  const column = (name: string) => header.split('\t').indexOf(name);
+  return lines.map((line) => {
+    const cells = line.split('\t');
+    return {
+      file,
+      method: cells[column('method')] ?? '',
+      account: cells[column('account')] as AccountNumber,
+      bankCode: (cells[column('blz')] || undefined) as BankCode | undefined,
+      expected: cells[file === 'pz_random' ? column('verdict') : column('expected')] ?? '',
+      unanimous: file === 'pz_random' && cells[column('dissent')] === '',
+    };
+  });
+}
+
+/** The lines of the table of differences in the README of the vectors, without the reasons. */
+function readExplainedDifferences(): string[] {
+  const readme = readFileSync(new URL('README.md', VECTORS), 'utf8');
+  return readme
+    .split('\n')
+    .filter((line) => /^\| pz_\w+ \|.*\| .{20,} \|$/.test(line))
+    .map((line) => line.split('|').slice(1, 6).join('|').trim());
+}
+
+const ROWS = [...readRows('pz_published'), ...readRows('pz_random')];
+const METHODS = [...new Set(ROWS.map((row) => row.method))];
+
+function verdictOf(row: Row) {
+  return checkAccount(row.method, row.account, row.bankCode);
+}
+
+function agrees(row: Row): boolean {
+  const verdict = verdictOf(row);
+  if (row.expected === 'valid') return verdict !== 'invalid';
+  if (row.expected === 'valid-nocheck') return verdict === 'unchecked';
+  return verdict === row.expected;
+}
+
+function difference(row: Row): string {
+  return [row.file, row.method, row.account, row.expected, verdictOf(row)].join(' | ');
+}
+
+describe('the vectors', () => {
+  test('hold both files whole', () => {
+    expect(ROWS).toHaveLength(1436 + 19_544);
+    expect(METHODS).toHaveLength(144);
+  });
+
+  test.each(METHODS)('method %s agrees wherever all implementations agree', (method) => {
+    const rows = ROWS.filter((row) => row.method === method && row.unanimous);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter((row) => !agrees(row)).map(difference)).toEqual([]);
+  });
+
+  test('differ from the check on exactly the rows that their README explains', () => {
+    const differences = ROWS.filter((row) => !agrees(row)).map(difference);
+    expect(differences.sort()).toEqual(readExplainedDifferences().sort());
+  });
+});
+
+describe('every method', () => {
+  const digits = (length: number) =>
+    fc.stringMatching(new RegExp(`^[0-9]{${length}}$`)) as fc.Arbitrary<unknown>;
+  const accounts = digits(10) as fc.Arbitrary<AccountNumber>;
+  const bankCodes = fc.option(digits(8) as fc.Arbitrary<BankCode>, { nil: undefined });
+
+  test('has one of three verdicts on any account number', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...METHODS), accounts, bankCodes, (method, account, bankCode) => {
+        expect(['valid', 'invalid', 'unchecked']).toContain(checkAccount(method, account, bankCode));
+      }),
+    );
+  });
+
+  test.each(METHODS)('%s refuses account number 0', (method) => {
+    expect(checkAccount(method, '0000000000' as AccountNumber)).toBe('invalid');
+  });
+
+  test('only calculates with the bank code where the method says so', () => {
+    const others = METHODS.filter((method) => !['52', '53', 'B6', 'C0'].includes(method));
+    fc.assert(
+      fc.property(fc.constantFrom(...others), accounts, bankCodes, (method, account, bankCode) => {
+        expect(checkAccount(method, account, bankCode)).toBe(checkAccount(method, account));
+      }),
+    );
+  });
+
+  test('tells a name of a method from other text', () => {
+    expect(METHODS.filter((method) => !isAccountCheckMethod(method))).toEqual([]);
+    for (const text of ['12', '', '0', '000', 'ZZ', 'E5', 'a0', '__proto__', 'constructor'])
+      expect(isAccountCheckMethod(text)).toBe(false);
+  });
+
+  test('that is not assigned leaves the account number unchecked', () => {
+    expect(checkAccount('12', '0000000001' as AccountNumber)).toBe('unchecked');
+    expect(checkAccount('12', '0000000000' as AccountNumber)).toBe('invalid');
+  });
+});
+
+describe('the check digit', () => {
+  /** Methods of one variant without exceptions, whose check digit is the last digit. */
+  const PLAIN = [
+    '00',
+    '01',
+    '02',
+    '03',
+    '04',
+    '05',
+    '06',
+    '07',
+    '10',
+    '18',
+    '19',
+    '20',
+    '22',
+    '29',
+    '40',
+    'E0',
+  ];
+  const front = fc.stringMatching(/^[1-9][0-9]{8}$/);
+
+  test.each(PLAIN)('of method %s is one digit at most', (method) => {
+    fc.assert(
+      fc.property(front, (nine) => {
+        const fitting = Array.from('0123456789').filter(
+          (digit) => checkAccount(method, (nine + digit) as AccountNumber) === 'valid',
+        );
+        expect(fitting.length).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  test.each(['00', '29', 'D7', 'E0'])('of method %s finds every single wrong digit', (method) => {
+    fc.assert(
+      fc.property(front, fc.nat(9), fc.nat(9), (nine, place, wrong) => {
+        const checkDigit = Array.from('0123456789').find(
+          (digit) => checkAccount(method, (nine + digit) as AccountNumber) === 'valid',
+        );
+        const right = nine + checkDigit;
+        fc.pre(Number(right[place]) !== wrong);
+        const account = `${right.slice(0, place)}${wrong}${right.slice(place + 1)}` as AccountNumber;
+        expect(checkAccount(method, account)).toBe('invalid');
+      }),
+    );
+  });
+
+  test('of method 00 finds neighbours that have changed places, unless they are 0 and 9', () => {
+    fc.assert(
+      fc.property(front, fc.nat(7), (nine, place) => {
+        const [left, right] = [nine[place] ?? '', nine[place + 1] ?? ''];
+        fc.pre(left !== right && left + right !== '09' && left + right !== '90');
+        const swapped = nine.slice(0, place) + right + left + nine.slice(place + 2);
+        const both = Array.from('0123456789').filter(
+          (digit) =>
+            checkAccount('00', (nine + digit) as AccountNumber) === 'valid' &&
+            checkAccount('00', (swapped + digit) as AccountNumber) === 'valid',
+        );
+        expect(both).toEqual([]);
+      }),
+    );
+  });
+
+  test('does not exist by method 09', () => {
+    fc.assert(
+      fc.property(front, (nine) => {
+        expect(checkAccount('09', `${nine}0` as AccountNumber)).toBe('unchecked');
+      }),
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import type { AccountNumber } from '../accountNumber.ts';
+import type { BankCode } from '../bankCode.ts';
+import { digitAt } from './calculation.ts';
+import { hasLength } from './conditions.ts';
+import { only, type Step } from './steps.ts';
+
+/** From the right end of the old account number leftwards. */
+const WEIGHTS = [2, 4, 8, 5, 10, 9, 7, 3, 6, 1, 2, 4];
+
+/** The five digits of the old account number that stand in front of its check digit. */
+type Front = (bankCode: BankCode, account: AccountNumber) => string;
+
+/** BLZ XXX5BBBB, account XPXXXXXX: BBBBX. */
+const frontFor52: Front = (bankCode, account) => bankCode.slice(4) + account.charAt(2);
+
+/** BLZ XXX5BB.B, account XTPXXXXXX: BBTBX. */
+const frontFor53: Front = (bankCode, account) =>
+  bankCode.slice(4, 6) + account.charAt(2) + bankCode.charAt(7) + account.charAt(1);
+
+/**
+ * The old account number: `front`, the check digit (position 4 of today's number), and positions 5–10 without the
+ * zeros on their left. With the check digit in its place the weighted sum leaves 10 by modulus 11.
+ */
+function isRightInOldSystem(front: string, account: AccountNumber): boolean {
+  let first = 5;
+  while (first <= 10 && digitAt(account, first) === 0) first++;
+  const oldNumber = front + account.charAt(3) + account.slice(first - 1);
+  let sum = 0;
+  for (let i = 0; i < oldNumber.length; i++)
+    sum += Number(oldNumber.charAt(oldNumber.length - 1 - i)) * (WEIGHTS[i] as number);
+  return sum % 11 === 10;
+}
+
+/** The methods know bank codes XXX5XXXX alone; without a bank code nothing can be calculated. */
+function oldSystem(front: Front): Step {
+  return (account, bankCode) => {
+    if (bankCode === undefined) return 'unchecked';
+    return bankCode[3] === '5' && isRightInOldSystem(front(bankCode, account), account) ? 'valid' : undefined;
+  };
+}
+
+/**
+ * The calculation of methods 52 and 53 over the account number of the „ESER-Altsystem“, which is put together from
+ * bank code and account number.
+ */
+export const oldSystem52 = only(hasLength(8), oldSystem(frontFor52));
+export const oldSystem53 = only(hasLength(9), oldSystem(frontFor53));

@@ -1,0 +1,77 @@
+import type { AccountNumber } from '../accountNumber.ts';
+import type { BankCode } from '../bankCode.ts';
+import { type Calculation, digitAt, expectedCheckDigit, weightedSum } from './calculation.ts';
+import { runMethod } from './checkAccount.ts';
+import { NO_CHECK_DIGIT, type ProcedureName } from './procedures.ts';
+import type { AccountCheckVerdict } from './steps.ts';
+
+/** One digit with its weight on the way into the sum. */
+export interface WeightedDigit {
+  /** 1 = left … 10 = right. */
+  readonly position: number;
+  readonly digit: number;
+  readonly weight: number;
+  readonly product: number;
+  /** What of the product is added: itself, its digit sum or its unit digit. */
+  readonly term: number;
+}
+
+/** The arithmetic of one variant, ready to be shown. */
+export interface AccountCheckArithmetic {
+  readonly procedure: ProcedureName;
+  /** From left to right, without the positions that carry no weight. */
+  readonly digits: readonly WeightedDigit[];
+  /** What enters the sum besides the terms: a constant, or the digits that the method puts in front; mostly 0. */
+  readonly addend: number;
+  readonly sum: number;
+  readonly divisor: number;
+  readonly remainder: number;
+  /** The digit that the procedure gives, or `undefined` if no digit fits the remainder. */
+  readonly expected: number | undefined;
+  /** The digit that stands in the account number, at `checkPosition` (1–10). */
+  readonly given: number;
+  readonly checkPosition: number;
+}
+
+export interface AccountCheckExplanation {
+  readonly verdict: AccountCheckVerdict;
+  /** Every variant that was calculated, in its order; the one that fits, if any, is the last. */
+  readonly variants: readonly AccountCheckArithmetic[];
+}
+
+/**
+ * Checks an account number like `checkAccount` and keeps the arithmetic of the variants that were tried. The methods
+ * that do not work by weights and remainders (24, 29, 52, 53, 77, B9, 87 variant A) leave no arithmetic.
+ */
+export function explainAccountCheck(
+  method: string,
+  accountNumber: AccountNumber,
+  bankCode?: BankCode,
+): AccountCheckExplanation {
+  const trace: Calculation[] = [];
+  const verdict = runMethod(method, accountNumber, bankCode, trace);
+  return { verdict, variants: trace.map((line) => arithmetic(line, accountNumber)) };
+}
+
+function arithmetic(line: Calculation, account: AccountNumber): AccountCheckArithmetic {
+  const { name: procedure, divisor, terms } = line.procedure;
+  const digits: WeightedDigit[] = [];
+  line.weights.forEach((weight, position) => {
+    if (weight === 0) return;
+    const digit = digitAt(account, position);
+    digits.push({ position, digit, weight, product: digit * weight, term: terms[digit * weight] as number });
+  });
+  const sum = weightedSum(line, account);
+  const expected = expectedCheckDigit(line, account);
+  return {
+    procedure,
+    digits,
+    addend: line.addend,
+    sum,
+    divisor,
+    remainder: sum % divisor,
+    expected: expected === NO_CHECK_DIGIT ? undefined : expected,
+    given: digitAt(account, line.checkPosition),
+    checkPosition: line.checkPosition,
+  };
+}

@@ -1,0 +1,12 @@
+import { digitAt } from './calculation.ts';
+import type { Step } from './steps.ts';
+
+/** Method 77: the check digit takes part; the sum over positions 6–10 has to be divisible by 11. */
+function isDivisibleBy11(weights: readonly number[]): Step {
+  return (account) =>
+    weights.reduce((sum, weight, i) => sum + digitAt(account, 6 + i) * weight, 0) % 11 === 0
+      ? 'valid'
+      : undefined;
+}
+
+export const method77 = [isDivisibleBy11([5, 4, 3, 2, 1]), isDivisibleBy11([5, 4, 3, 4, 5])];

@@ -1,0 +1,35 @@
+import type { AccountNumber } from '../accountNumber.ts';
+import { digitAt } from './calculation.ts';
+import { hasLength } from './conditions.ts';
+import { remainderOfTerm } from './method24.ts';
+import { type Method, only, type Step } from './steps.ts';
+
+const WEIGHTS_OF_VARIANT_1 = [1, 3, 2, 1, 3, 2, 1];
+
+function sumOfVariant1(account: AccountNumber): number {
+  return WEIGHTS_OF_VARIANT_1.reduce(
+    (sum, weight, i) => sum + remainderOfTerm(digitAt(account, 9 - i), weight),
+    0,
+  );
+}
+
+function sumOfVariant2(account: AccountNumber): number {
+  let sum = 0;
+  for (let position = 9; position >= 4; position--) sum += digitAt(account, position) * (10 - position);
+  return sum;
+}
+
+/** The remainder is the check digit; if it is not, the remainder raised by 5 (less 10) may be. */
+function remainderOrFiveMore(sum: (account: AccountNumber) => number, divisor: number): Step {
+  return (account) => {
+    const remainder = sum(account) % divisor;
+    const given = digitAt(account, 10);
+    return given === remainder || given === (remainder + 5) % 10 ? 'valid' : undefined;
+  };
+}
+
+/** Method B9: numbers with exactly two and with exactly three zeros in front, all others are wrong. */
+export const methodB9: Method = [
+  only(hasLength(8), remainderOrFiveMore(sumOfVariant1, 10)),
+  only(hasLength(7), remainderOrFiveMore(sumOfVariant2, 11)),
+];
