@@ -1,0 +1,76 @@
+import table from '../../../data/bankRules/rule0005Commerzbank.json' with { type: 'json' };
+import type { AccountNumber } from '../accountNumber.ts';
+import type { Bank } from '../bankDirectory.ts';
+import { type BankRule, NO_EFFECT, noIban, otherAccount, type RuleEffect } from './bankRule.ts';
+import { checkDigitFits } from './checkDigitFits.ts';
+
+const BLOCKED_BANK_CODES = new Set<string>(table.blockedRange.bankCodes);
+const REPLACEMENTS = new Map(
+  Object.entries(table.replacementAccounts).map(([bankCode, accounts]) => [
+    bankCode,
+    new Map<string, string>(Object.entries(accounts)),
+  ]),
+);
+
+/** Rule 0005 03: Commerzbank, with the bank codes of the former Dresdner Bank. */
+export const rule0005Commerzbank: BankRule = (bank, accountNumber) => {
+  const effect = effectOnAccount(bank, accountNumber);
+  if (!hasCommonBic(bank)) return effect;
+  return effect === NO_EFFECT ? COMMON_BIC : { ...effect, bic: COMMON_BIC.bic };
+};
+
+const COMMON_BIC: RuleEffect = { ...NO_EFFECT, bic: 'COBADEFFXXX' };
+
+/** Digit 4 is 4: Commerzbank itself; with digit 5 = 1 (xxx411xx) comdirect, which keeps its own BIC. */
+function hasCommonBic(bank: Bank): boolean {
+  return bank.bankCode.charAt(3) === '4' && bank.bankCode.charAt(4) !== '1';
+}
+
+function effectOnAccount(bank: Bank, accountNumber: AccountNumber): RuleEffect {
+  if (bank.accountCheckMethod === '09') return NO_EFFECT;
+  if (bank.bankCode === '50040033') return noIban('bank-code-without-ibans');
+  if (isInBlockedRange(accountNumber) && BLOCKED_BANK_CODES.has(bank.bankCode))
+    return noIban('account-excluded');
+  const replacement = REPLACEMENTS.get(bank.bankCode)?.get(accountNumber);
+  if (replacement !== undefined) return otherAccount(replacement, 'account-replaced');
+  if (bank.accountCheckMethod === '13') return withSubAccountOfMethod13(accountNumber);
+  if (bank.accountCheckMethod === '76') return withSubAccountOfMethod76(accountNumber);
+  return NO_EFFECT;
+}
+
+function isInBlockedRange(accountNumber: AccountNumber): boolean {
+  return accountNumber >= table.blockedRange.from && accountNumber <= table.blockedRange.to;
+}
+
+/** Account numbers of 6 and 7 digits lack their sub-account: 00 is appended in any case. */
+function withSubAccountOfMethod13(accountNumber: AccountNumber): RuleEffect {
+  if (accountNumber < '0000100000' || accountNumber > '0009999999') return NO_EFFECT;
+  // What is the check digit at position 8 with the sub-account stands at position 10 without it.
+  const accountTest = checkDigitFits(accountNumber, 10) ? 'passed' : 'failed';
+  return otherAccount(`${accountNumber.slice(2)}00`, 'sub-account-appended', accountTest);
+}
+
+/** The number as given comes first; only where it does not fit may the sub-account be missing. */
+function withSubAccountOfMethod76(accountNumber: AccountNumber): RuleEffect {
+  if (accountNumber === '0000000000') return NO_EFFECT;
+  if (fitsMethod76(accountNumber)) return PASSED;
+  if (!accountNumber.startsWith('00')) return FAILED;
+  const withSubAccount = `${accountNumber.slice(2)}00`;
+  if (!fitsMethod76(withSubAccount)) return FAILED;
+  return otherAccount(withSubAccount, 'sub-account-appended', 'passed');
+}
+
+const PASSED: RuleEffect = { ...NO_EFFECT, accountTest: 'passed' };
+const FAILED: RuleEffect = { ...NO_EFFECT, accountTest: 'failed' };
+
+/**
+ * Check-digit method 76 without its second try: account type 0, 4, 6, 7, 8 or 9 at position 1, weights 2 to 7 from
+ * position 7 leftwards, the sum's remainder by 11 is the check digit at position 8 (a remainder of 10 fits none).
+ */
+function fitsMethod76(accountNumber: string): boolean {
+  if (!'046789'.includes(accountNumber.charAt(0))) return false;
+  let sum = 0;
+  for (let position = 2; position <= 7; position += 1)
+    sum += (accountNumber.charCodeAt(position - 1) - 48) * (9 - position);
+  return sum % 11 === accountNumber.charCodeAt(7) - 48;
+}

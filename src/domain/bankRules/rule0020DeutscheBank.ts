@@ -1,0 +1,47 @@
+import { checkAccount } from '../accountCheck/checkAccount.ts';
+import type { AccountNumber } from '../accountNumber.ts';
+import { type BankRule, NO_EFFECT, noIban, otherAccount, type RuleEffect } from './bankRule.ts';
+import { checkDigitFits } from './checkDigitFits.ts';
+
+const PASSED: RuleEffect = { ...NO_EFFECT, accountTest: 'passed' };
+const FAILED: RuleEffect = { ...NO_EFFECT, accountTest: 'failed' };
+const WRONG_LENGTH: RuleEffect = { ...NO_EFFECT, accountTest: 'wrong-length' };
+
+/** Rule 0020 02: Deutsche Bank and Norisbank. */
+export const rule0020DeutscheBank: BankRule = (bank, accountNumber) => {
+  if (bank.bankCode === '10020000') return noIban('bank-code-without-ibans');
+  if (bank.bankCode === '50070010' && accountNumber === '0000009999')
+    return otherAccount('0092777202', 'account-replaced');
+  if (bank.accountCheckMethod === '09') return NO_EFFECT;
+  if (bank.accountCheckMethod === 'C7' && checkAccount('63', accountNumber) === 'invalid')
+    return withoutMethod63(accountNumber);
+  return byLength(accountNumber);
+};
+
+/** Norisbank (method C7) checks by 63 and then by 06; IBANs exist for the former only. */
+function withoutMethod63(accountNumber: AccountNumber): RuleEffect {
+  if (checkAccount('06', accountNumber) === 'valid') return noIban('account-of-older-method');
+  const effect = byLength(accountNumber);
+  return effect.noIban === null ? { ...effect, accountTest: 'failed' } : FAILED;
+}
+
+function byLength(accountNumber: AccountNumber): RuleEffect {
+  if (accountNumber >= '1000000000') return WRONG_LENGTH;
+  if (accountNumber < '0000010000') return noIban('account-too-short');
+  if (accountNumber < '0001000000') return withFiveOrSixDigits(accountNumber);
+  if (accountNumber < '0010000000' && checkDigitFits(accountNumber, 10))
+    return withSubAccount(accountNumber, 'passed');
+  return checkDigitFits(accountNumber, 8) ? PASSED : FAILED;
+}
+
+/** Numbers of 5 and 6 digits never carry their sub-account. */
+function withFiveOrSixDigits(accountNumber: AccountNumber): RuleEffect {
+  if (checkDigitFits(accountNumber, 10)) return withSubAccount(accountNumber, 'passed');
+  if (checkDigitFits(accountNumber, 8)) return noIban('sub-account-does-not-fit');
+  return withSubAccount(accountNumber, 'failed');
+}
+
+/** With 00 appended, the check digit moves from position 10 to position 8. */
+function withSubAccount(accountNumber: AccountNumber, accountTest: 'passed' | 'failed'): RuleEffect {
+  return otherAccount(`${accountNumber.slice(2)}00`, 'sub-account-appended', accountTest);
+}
