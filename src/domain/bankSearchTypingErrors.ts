@@ -1,0 +1,67 @@
+/** One typing error is forgiven in a word of four letters and more, two in one of eight and more. */
+export function forgivenErrors(word: string): number {
+  if (word.length < 4) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+/** A bit for each letter and digit that occurs; a few share one. */
+export function lettersOf(word: string): number {
+  let letters = 0;
+  for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) & 31);
+  return letters >>> 0;
+}
+
+/** How many of the typed letters are not in the word at all: at least as many typing errors there are. */
+export function missingLetters(typed: number, word: number): number {
+  let missing = 0;
+  for (let rest = typed & ~word; rest !== 0; rest &= rest - 1) missing += 1;
+  return missing;
+}
+
+/** Three rows of the table of distances; words of bank names are shorter. */
+const LONGEST = 64;
+const rows = [0, 1, 2].map(() => new Uint8Array(LONGEST + 1));
+
+/**
+ * How many typing errors lie between what was typed and the beginning of a word: wrong, missing, additional or swapped
+ * letters (optimal string alignment distance), the least over all beginnings of the word.
+ *
+ * @param most more errors than these need not be counted
+ * @returns 0 … `most`, or `most` + 1 where there are more
+ */
+export function typingErrors(typed: string, word: string, most: number): number {
+  if (typed.length > LONGEST || word.length < typed.length - most) return most + 1;
+  const width = Math.min(word.length, typed.length + most, LONGEST);
+  let [twoBefore, before, row] = rows as [Uint8Array, Uint8Array, Uint8Array];
+  for (let column = 0; column <= width; column += 1) before[column] = column;
+  for (let line = 1; line <= typed.length; line += 1) {
+    const letter = typed.charCodeAt(line - 1);
+    row[0] = line;
+    let least = line;
+    for (let column = 1; column <= width; column += 1) {
+      const isSame = letter === word.charCodeAt(column - 1);
+      let errors = Math.min(
+        at(before, column - 1) + (isSame ? 0 : 1),
+        at(before, column) + 1,
+        at(row, column - 1) + 1,
+      );
+      const isSwap =
+        line > 1 &&
+        column > 1 &&
+        letter === word.charCodeAt(column - 2) &&
+        typed.charCodeAt(line - 2) === word.charCodeAt(column - 1);
+      if (isSwap) errors = Math.min(errors, at(twoBefore, column - 2) + 1);
+      row[column] = errors;
+      if (errors < least) least = errors;
+    }
+    if (least > most) return most + 1;
+    [twoBefore, before, row] = [before, row, twoBefore];
+  }
+  let fewest = most + 1;
+  for (let column = 0; column <= width; column += 1) fewest = Math.min(fewest, at(before, column));
+  return fewest;
+}
+
+function at(row: Uint8Array, column: number): number {
+  return row[column] ?? 0;
+}

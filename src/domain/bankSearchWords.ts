@@ -1,0 +1,67 @@
+/**
+ * Brings different spellings of the same sound to one: capitals, ä/ae/a, ö/oe/o, ü/ue/u, ß/ss/s and accents. What is
+ * typed and what is searched are folded alike, so it does no harm that `Soest` becomes `sost`.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}+/gu, '')
+    .replaceAll('ß', 's')
+    .replace(/([aou])e|(s)s/g, '$1$2');
+}
+
+/** Abbreviations in the Bankleitzahlendatei and in everyday use, and the word that they stand for. */
+const ABBREVIATIONS = new Map(
+  Object.entries({
+    spk: 'sparkasse',
+    ksk: 'kreissparkasse',
+    kspk: 'kreissparkasse',
+    krspk: 'kreissparkasse',
+    ssk: 'stadtsparkasse',
+    vb: 'volksbank',
+    voba: 'volksbank',
+    volksbk: 'volksbank',
+    rb: 'raiffeisenbank',
+    raiba: 'raiffeisenbank',
+    raiffbk: 'raiffeisenbank',
+    raiff: 'raiffeisenbank',
+    bk: 'bank',
+    st: 'sankt',
+    dt: 'deutsche',
+    fil: 'filiale',
+    ndl: 'niederlassung',
+    ffm: 'frankfurt',
+  }).map(([abbreviation, word]) => [fold(abbreviation), fold(word)]),
+);
+
+/** Names by which everybody knows a bank, and which the Bankleitzahlendatei does not say. */
+export const EVERYDAY_NAMES: ReadonlyMap<string, string> = new Map([
+  ['12030000', 'DKB'],
+  ['25050000', 'NordLB'],
+  ['50050000', 'Helaba'],
+  ['76030080', 'Consorsbank'],
+]);
+
+/** Second halves of compounds under which people look for a bank: `Kreissparkasse` is a `Sparkasse`. */
+const SECOND_HALVES = ['sparkasse', 'volksbank', 'raiffeisenbank', 'bank'].map(fold);
+
+/** The words of a text as they are written. */
+export function wordsOf(text: string): string[] {
+  return text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
+}
+
+/** What a word may stand for, folded: itself, and the word that it abbreviates. */
+export function meaningsOf(word: string): string[] {
+  const folded = fold(word);
+  const meaning = ABBREVIATIONS.get(folded);
+  return meaning === undefined ? [folded] : [folded, meaning];
+}
+
+/** Further words that stand in a word, folded: `Bonn` in `KölnBonn`, `Sparkasse` in `Kreissparkasse`. */
+export function innerWordsOf(word: string): string[] {
+  const folded = fold(word);
+  const halves = SECOND_HALVES.filter((half) => folded.length > half.length && folded.endsWith(half));
+  const inner = /\p{Ll}\p{Lu}\p{Ll}/u.test(word) ? (word.match(/(?<=\p{Ll})\p{Lu}\p{Ll}+/gu) ?? []) : [];
+  return [...halves, ...inner.map(fold)];
+}

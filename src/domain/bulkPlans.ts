@@ -1,0 +1,90 @@
+import rule0005 from '../../data/bankRules/rule0005Commerzbank.json' with { type: 'json' };
+import type { Bank } from './bankDirectory.ts';
+import { bankRuleByNumber } from './bankRules/bankRuleByNumber.ts';
+import { standardRule } from './bankRules/standardRule.ts';
+import { lineOf } from './bulkAccountChecks.ts';
+
+/**
+ * How the accounts of a bank are judged in a list: by its method alone, or by its rule and its method together. For
+ * speed, the two rules with the most bank codes are written over digits; `bankRules/` remains the reference.
+ */
+export const PLAN = {
+  /** Ask `resolveIban`. */
+  ask: 0,
+  /** Method 09. */
+  unchecked: 1,
+  /** One line of `bulkAccountChecks.ts`. */
+  line: 2,
+  method13: 3,
+  method63: 4,
+  method76: 5,
+  method88: 6,
+  method99: 7,
+  /** Rule 0005 with method 13 and with method 76. */
+  commerzbank13: 8,
+  commerzbank76: 9,
+  /** Rule 0020 with method 63. */
+  deutscheBank: 10,
+  /** Rule 0032 with method 99. */
+  hypoVereinsbank: 11,
+  /** A rare method, by `checkAccount`. */
+  otherMethod: 12,
+} as const;
+
+const PLAN_BY_METHOD: Readonly<Record<string, number>> = {
+  '09': PLAN.unchecked,
+  '13': PLAN.method13,
+  '63': PLAN.method63,
+  '76': PLAN.method76,
+  '88': PLAN.method88,
+  '99': PLAN.method99,
+};
+
+export function planOf(bank: Bank): number {
+  const { bankRule, accountCheckMethod: method } = bank;
+  if (bankRule === null || method === null || bank.successor !== null || bank.isMarkedForDeletion)
+    return PLAN.ask;
+  const rule = bankRuleByNumber(bankRule);
+  if (rule === standardRule) return planByMethod(method);
+  switch (bankRule.slice(0, 4)) {
+    case '0005':
+      return planOfCommerzbank(bank);
+    case '0020':
+      return method === '63' && !['10020000', '50070010'].includes(bank.bankCode)
+        ? PLAN.deutscheBank
+        : PLAN.ask;
+    case '0032':
+      return method === '99' ? PLAN.hypoVereinsbank : PLAN.ask;
+    default:
+      return PLAN.ask;
+  }
+}
+
+function planByMethod(method: string): number {
+  return PLAN_BY_METHOD[method] ?? (lineOf(method) === -1 ? PLAN.otherMethod : PLAN.line);
+}
+
+/**
+ * Bank codes with another BIC than the rule's are asked for, and of all others the accounts that are blocked or replaced
+ * at any of them.
+ */
+function planOfCommerzbank({ bankCode, accountCheckMethod: method, bic }: Bank): number {
+  const hasOtherBic = bankCode.charAt(3) === '4' && bankCode.charAt(4) !== '1' && bic !== 'COBADEFFXXX';
+  if (hasOtherBic) return PLAN.ask;
+  if (method === '09') return PLAN.unchecked;
+  if (bankCode === '50040033') return PLAN.ask;
+  if (method === '13') return PLAN.commerzbank13;
+  return method === '76' ? PLAN.commerzbank76 : PLAN.ask;
+}
+
+const REPLACED_BY_COMMERZBANK: ReadonlySet<number> = new Set(
+  Object.values(rule0005.replacementAccounts).flatMap((accounts) => Object.keys(accounts).map(Number)),
+);
+
+/** Rule 0005: some accounts are replaced, and 998 000 000 to 999 499 999 blocked, each at some bank codes. */
+export function isNamedByCommerzbank(account: Uint8Array): boolean {
+  if (account[0] === 0 && account[1] === 9 && account[2] === 9) return true;
+  let number = 0;
+  for (let place = 0; place < 10; place += 1) number = number * 10 + (account[place] as number);
+  return REPLACED_BY_COMMERZBANK.has(number);
+}

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import rule0005 from '../../data/bankRules/rule0005Commerzbank.json' with { type: 'json' };
+import type { AccountNumber } from './accountNumber.ts';
+import {
+  BULK_ASK,
+  BULK_INVALID,
+  BULK_SUB_ACCOUNT_INVALID,
+  BULK_SUB_ACCOUNT_VALID,
+  BULK_UNCHECKED,
+  BULK_VALID,
+  makeBulkVerdicts,
+} from './bulkVerdicts.ts';
+import { buildIban } from './iban.ts';
+import { readBankDirectory } from './readBankDirectory.ts';
+import { resolveIban } from './resolveIban.ts';
+import { resolveIbanSteps } from './resolveIbanSteps.ts';
+
+const directory = readBankDirectory(
+  JSON.parse(readFileSync(new URL('../../data/banks/2026-09-07.generated.json', import.meta.url), 'utf8')),
+);
+const bulk = makeBulkVerdicts(directory);
+const CHECKS = {
+  [BULK_VALID]: 'valid',
+  [BULK_UNCHECKED]: 'unchecked',
+  [BULK_INVALID]: 'invalid',
+  [BULK_SUB_ACCOUNT_VALID]: 'valid',
+  [BULK_SUB_ACCOUNT_INVALID]: 'invalid',
+} as const;
+
+/** Compares one row with `resolveIban`, and says whether the short answer was enough. */
+function agrees(index: number, accountNumber: string): boolean {
+  const bank = directory.banks[index];
+  if (!bank) throw new Error('there is no such bank');
+  const verdict = bulk.verdict(index, Uint8Array.from(accountNumber, Number));
+  if (verdict === BULK_ASK) return false;
+  const isAppended = verdict === BULK_SUB_ACCOUNT_VALID || verdict === BULK_SUB_ACCOUNT_INVALID;
+  const isInvalid = verdict === BULK_INVALID || verdict === BULK_SUB_ACCOUNT_INVALID;
+  const resulting = (isAppended ? `${accountNumber.slice(2)}00` : accountNumber) as AccountNumber;
+  const resolution = resolveIban(directory, bank.bankCode, accountNumber as AccountNumber);
+  expect({
+    outcome: resolution.outcome,
+    iban: resolution.bankIbanIfAccountIsRight,
+    bic: resolution.bankBic,
+    bank: resolution.resultingBank,
+    verdict: resolution.accountCheck?.verdict,
+    method: resolution.accountCheck?.method,
+    steps: resolveIbanSteps(resolution).map(({ code }) => code),
+    account: accountNumber,
+  }).toEqual({
+    outcome: isInvalid ? 'invalid-account' : isAppended ? 'changed' : 'standard',
+    iban: buildIban(bank.bankCode, resulting),
+    bic: bank.bic || null,
+    bank,
+    verdict: CHECKS[verdict],
+    method: bank.accountCheckMethod,
+    steps: [...(isAppended ? ['sub-account-appended'] : []), 'account-check', 'iban-built'],
+    account: accountNumber,
+  });
+  return true;
+}
+
+describe('a list gets the same answers as a single account', () => {
+  test('for every bank and accounts of every length', () => {
+    let random = 1;
+    let short = 0;
+    for (let index = 0; index < directory.banks.length; index += 1)
+      for (let length = 1; length <= 10; length += 1)
+        for (let time = 0; time < 1; time += 1) {
+          random = Math.imul(random, 1664525) + 1013904223;
+          const digits = String((random >>> 0) * 7919).slice(-length);
+          short += Number(agrees(index, digits.padStart(10, '0')));
+        }
+    // Were every answer "ask", the comparison would prove nothing.
+    expect(short / (directory.banks.length * 10)).toBeGreaterThan(0.8);
+  });
+
+  test('for accounts of five to seven digits of the banks that append a sub-account', () => {
+    let random = 7;
+    let appended = 0;
+    for (const [index, { bankRule }] of directory.banks.entries()) {
+      if (!/^00(?:05|20|32)/.test(bankRule ?? '')) continue;
+      for (let time = 0; time < 60; time += 1) {
+        random = (Math.imul(random, 1664525) + 1013904223) | 0;
+        const digits = String((random >>> 0) % 10 ** (4 + (time % 6)));
+        const account = digits.padStart(10, '0');
+        agrees(index, account);
+        agrees(index, `0${String(998_000_000 - 500_000 + ((random >>> 0) % 3_000_000))}`.slice(-10));
+        appended += Number(bulk.verdict(index, Uint8Array.from(account, Number)) === BULK_SUB_ACCOUNT_VALID);
+      }
+    }
+    expect(appended).toBeGreaterThan(1000);
+  });
+
+  test('for the accounts that Commerzbank replaces, at each of its bank codes', () => {
+    const accounts = Object.values(rule0005.replacementAccounts).flatMap((replaced) => Object.keys(replaced));
+    for (const [index, { bankRule }] of directory.banks.entries())
+      if (bankRule?.startsWith('0005')) for (const account of accounts) agrees(index, account);
+  });
+
+  test('for any bank and any account', () => {
+    const banks = fc.nat(directory.banks.length - 1);
+    const accounts = fc
+      .bigInt({ min: 0n, max: 9_999_999_999n })
+      .map((number) => String(number).padStart(10, '0'));
+    fc.assert(
+      fc.property(banks, accounts, (index, account) => {
+        agrees(index, account);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test('for the account 0 of every bank', () => {
+    for (const index of directory.banks.keys()) agrees(index, '0000000000');
+  });
+});
+
+describe('bank codes', () => {
+  test('each of the directory is found', () => {
+    for (const [index, { bankCode }] of directory.banks.entries())
+      expect(bulk.indexOf(Number(bankCode))).toBe(index);
+  });
+  test('others are not', () => {
+    for (const bankCode of [0, 1, 12345678, 99999999]) expect(bulk.indexOf(bankCode)).toBe(-1);
+  });
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type AmountProblem, type Cents, epcAmount, parseAmount } from './epcPayloadAmount.ts';
+
+test.each<[string, string, number]>([
+  ['a comma and two decimals', '12,50', 1250],
+  ['a comma and one decimal', '12,5', 1250],
+  ['a point and one decimal', '12.5', 1250],
+  ['whole euros', '12', 1200],
+  ['a comma not yet followed by cents', '12,', 1200],
+  ['the dash of a price list', '12,–', 1200],
+  ['two hyphens for no cents', '12,-- €', 1200],
+  ['no euros', ',50', 50],
+  ['the smallest amount', '0,01', 1],
+  ['the largest amount', '999999999,99', 99_999_999_999],
+  ['zeros in front', '007,50', 750],
+  ['German thousands', '1.234,56 €', 123_456],
+  ['German thousands without cents', '1.234', 123_400],
+  ['German millions without cents', '1.234.567', 123_456_700],
+  ['English thousands', '1,234.56', 123_456],
+  ['Swiss thousands', '1’234.50', 123_450],
+  ['thousands parted by a blank', '1 234,56', 123_456],
+  ['thousands parted by a narrow protected blank', '1\u202F234,56\u00A0€', 123_456],
+  ['the currency in front', 'EUR 99,90', 9990],
+  ['the currency in words', '99,90 Euro', 9990],
+  ['the sign in front', '€5', 500],
+  ['digits of full width', '１２,５０', 1250],
+])('%s: „%s“', (_name, text, cents) => {
+  expect(parseAmount(text)).toEqual({ ok: true, cents });
+});
+
+test.each<[string, string, AmountProblem]>([
+  ['a word', 'zwölf', 'amount-unreadable'],
+  ['another currency', '12,50 $', 'amount-unreadable'],
+  ['two amounts', '12,50 13,50', 'amount-unreadable'],
+  ['a blank that does not part thousands', '12 50', 'amount-unreadable'],
+  ['groups of four', '1.2345.678', 'amount-unreadable'],
+  ['two different signs of thousands', '1.234 567,00', 'amount-unreadable'],
+  ['the sign alone', '€', 'amount-unreadable'],
+  ['three digits behind a comma', '1,234', 'amount-ambiguous'],
+  ['three digits behind a zero', '0.125', 'amount-ambiguous'],
+  ['a price per litre', '1,7899', 'amount-decimals'],
+  ['zero', '0', 'amount-too-small'],
+  ['zero cents', '0,00 €', 'amount-too-small'],
+  ['less than nothing', '-5,00', 'amount-too-small'],
+  ['less than nothing with a minus sign', '−5', 'amount-too-small'],
+  ['a thousand million', '1.000.000.000', 'amount-too-large'],
+])('%s is refused: „%s“', (_name, text, code) => {
+  expect(parseAmount(text)).toEqual({ ok: false, code });
+});
+
+test('every amount comes back to the cent from its German, English and plain form', () => {
+  const german = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2 });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 99_999_999_999 }), (cents) => {
+      const [euro = '', decimals = ''] = epcAmount(cents as Cents)
+        .slice(3)
+        .split('.');
+      expect(BigInt(euro) * 100n + BigInt(decimals)).toBe(BigInt(cents));
+      const grouped = german.format(BigInt(euro)).split(',')[0] ?? '';
+      for (const text of [`${euro},${decimals}`, `${grouped},${decimals} €`, `${euro}.${decimals}`])
+        expect(parseAmount(text)).toEqual({ ok: true, cents });
+    }),
+  );
+});
+
+test('an amount is written without thousands, with a point and two decimals', () => {
+  expect(epcAmount(1 as Cents)).toBe('EUR0.01');
+  expect(epcAmount(1250 as Cents)).toBe('EUR12.50');
+  expect(epcAmount(99_999_999_999 as Cents)).toBe('EUR999999999.99');
+});

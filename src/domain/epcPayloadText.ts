@@ -1,0 +1,39 @@
+/** The characters that every bank in the SEPA takes (EPC217-08, the basic Latin character set). */
+const BASIC_CHARACTERS = /^[A-Za-z0-9/?:().,'+ -]$/;
+
+/**
+ * A typed or pasted text as one line of the payload, where a stray line break would move every line behind it: breaks
+ * and tabs become one blank, other blanks become ordinary ones, control characters, byte order marks, soft hyphens,
+ * marks of direction and halves of a character go. Letters with their accents apart (ü as u + ¨) are put together,
+ * because many apps cannot. The joiner inside emoji stays.
+ */
+export function cleanLine(text: string): string {
+  return text
+    .replace(/\s*[\n\r\t\v\f\u0085\u2028\u2029]\s*/g, ' ')
+    .replace(/\p{Zs}/gu, ' ')
+    .replace(/[\p{Cc}\p{Cs}\u00AD\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/gu, '')
+    .normalize('NFC')
+    .trim();
+}
+
+/** Characters as people count them in a form: „ü“ and „€“ are one each, an emoji of one code point too. */
+export function characterCount(text: string): number {
+  let count = 0;
+  for (const _character of text) count += 1;
+  return count;
+}
+
+/** How many bytes a text takes in UTF-8 (RFC 3629, section 3). */
+export function utf8ByteCount(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_0000 ? 3 : 4;
+  }
+  return bytes;
+}
+
+/** The different characters of a text that some apps and terminals do not take, in their order. */
+export function charactersOutsideSepa(text: string): string[] {
+  return [...new Set(text)].filter((character) => !BASIC_CHARACTERS.test(character));
+}

@@ -1,0 +1,54 @@
+/** What stands between a piece of text and the one before it. */
+type Gap =
+  /** Nothing but blanks, hyphens, dots, slashes and characters that cannot be seen. */
+  | 'blank'
+  /** The same, and the end of a line. */
+  | 'line'
+  /** Anything else: the two pieces cannot belong to one number. */
+  | 'break';
+
+/** Letters and digits without a gap between them, in upper case. */
+export interface Piece {
+  readonly text: string;
+  readonly gap: Gap;
+}
+
+/** Blanks of every kind, invisible characters, and what people write between the groups of a number. */
+const SEPARATOR =
+  /[\s\u00AD\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF.\-\u2010-\u2015\u2212\uFE58\uFE63\uFF0D_\u00B7\u2022|/]/;
+const LINE_END = /[\n\r\u2028\u2029]/;
+
+/** Takes any text apart, in one pass over its characters. Full-width letters and digits become ordinary ones. */
+export function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let gap: Gap = 'blank';
+  let current = '';
+  const finish = () => {
+    if (current === '') return;
+    pieces.push({ text: current.toUpperCase(), gap });
+    current = '';
+    gap = 'blank';
+  };
+  for (let index = 0; index < text.length; index += 1) {
+    const code = ordinary(text.charCodeAt(index));
+    if (isAlphanumeric(code)) {
+      current += String.fromCharCode(code);
+      continue;
+    }
+    finish();
+    const character = text.charAt(index);
+    if (!SEPARATOR.test(character)) gap = 'break';
+    else if (gap === 'blank' && LINE_END.test(character)) gap = 'line';
+  }
+  finish();
+  return pieces;
+}
+
+/** U+FF01 to U+FF5E are the characters ! to ~ in full width. */
+function ordinary(code: number): number {
+  return code >= 0xff01 && code <= 0xff5e ? code - 0xfee0 : code;
+}
+
+function isAlphanumeric(code: number): boolean {
+  return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
+}
