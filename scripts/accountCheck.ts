@@ -1,0 +1,32 @@
+/**
+ * Checks a list of account numbers by named check-digit methods: `npm run -s account-check -- [FILE]`.
+ */
+import { checkAccount, isAccountCheckMethod } from '../src/domain/accountCheck/checkAccount.ts';
+import { parseAccountNumber } from '../src/domain/accountNumber.ts';
+import { parseBankCode } from '../src/domain/bankCode.ts';
+import { cellsOf, runLineByLine } from './lineByLine.ts';
+
+const USAGE = `Usage: npm run -s account-check -- [FILE]
+
+Reads lines “method<tab>account number[<tab>bank code]” from FILE or standard input (semicolons and commas part them as
+well) and writes one word for each, in their order: valid, invalid, unchecked (the account number carries no check
+digit by this method) or bad-input. The methods are the Prüfzifferberechnungsmethoden 00 to E4 of the Deutsche
+Bundesbank; 52, 53, B6 and C0 need the bank code.
+
+Exit code: 0, 1 where FILE cannot be read, 2 where the arguments are wrong`;
+
+process.exitCode = await runLineByLine(
+  { usage: USAGE, flags: [], prepare: () => ({ header: null, convert: verdictOf }) },
+  process.argv.slice(2),
+);
+
+function verdictOf(line: string): string {
+  const cells = cellsOf(line);
+  const [methodText = '', accountText = '', bankCodeText] = cells;
+  const method = methodText.toUpperCase();
+  const accountNumber = parseAccountNumber(accountText);
+  if (cells.length > 3 || !isAccountCheckMethod(method) || !accountNumber.ok) return 'bad-input';
+  if (bankCodeText === undefined) return checkAccount(method, accountNumber.value);
+  const bankCode = parseBankCode(bankCodeText);
+  return bankCode.ok ? checkAccount(method, accountNumber.value, bankCode.value) : 'bad-input';
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { Bank } from '../../src/domain/bankDirectory.ts';
+import { compareWithPrevious } from './compareWithPrevious.ts';
+import { officialCsv } from './fixtures/excerpts.ts';
+import type { MainRecord } from './importedFile.ts';
+import { readImportedFile } from './readImportedFile.ts';
+
+const records = readImportedFile(officialCsv).mainRecords;
+const { banks: before } = compareWithPrevious(records, []);
+const deleted = '50961312';
+const [first, second, third] = before as [Bank, Bank, Bank];
+
+const without = (...bankCodes: string[]) => records.filter(({ bank }) => !bankCodes.includes(bank.bankCode));
+const change = (bankCode: string, changed: Partial<MainRecord>) =>
+  records.map((record) => (record.bank.bankCode === bankCode ? { ...record, ...changed } : record));
+
+test('a deleted bank code is not in the directory, and that is no surprise', () => {
+  expect(before.map((bank) => bank.bankCode)).not.toContain(deleted);
+  expect(before).toHaveLength(59);
+  expect(compareWithPrevious(change(first.bankCode, { isDeleted: true }), before)).toMatchObject({
+    banks: before.slice(1),
+    surprises: [],
+  });
+});
+
+test('a bank code that is gone without a deletion record is a surprise', () => {
+  expect(compareWithPrevious(without(first.bankCode), before).surprises).toEqual([
+    { code: 'vanished', message: expect.stringContaining(`${first.bankCode} ${first.name} is gone`) },
+  ]);
+});
+
+test('a count that falls by more than 3 % is a surprise, one that falls by less is not', () => {
+  const codes = ({ surprises }: ReturnType<typeof compareWithPrevious>) =>
+    surprises.map((surprise) => surprise.code);
+  expect(codes(compareWithPrevious(without(first.bankCode), before))).toEqual(['vanished']);
+  expect(codes(compareWithPrevious(without(first.bankCode, second.bankCode), before))).toEqual([
+    'vanished',
+    'vanished',
+    'count',
+  ]);
+});
+
+test('a count that rises by more than 3 % is a surprise', () => {
+  expect(compareWithPrevious(records, before.slice(2)).surprises).toMatchObject([
+    { code: 'count', message: expect.stringContaining('59 bank codes after 57: +3.5 %') },
+  ]);
+  expect(compareWithPrevious(records, before.slice(1)).surprises).toEqual([]);
+});
+
+test('a second main record of a bank code is a surprise, and the first one counts', () => {
+  const again = { line: 999, isDeleted: false, bank: { ...third, name: 'Another bank' } };
+  const { banks, surprises } = compareWithPrevious([...records, again], before);
+  expect(surprises).toEqual([
+    { code: 'duplicate', line: 999, message: expect.stringContaining(third.bankCode) },
+  ]);
+  expect(banks).toEqual(before);
+});
+
+test('where one main record replaces another, the deleted one does not count', () => {
+  const gone = { line: 999, isDeleted: true, bank: { ...third, name: 'Former bank' } };
+  expect(compareWithPrevious([gone, ...records], before)).toEqual({ banks: before, surprises: [] });
+});
+
+test('a lost name is taken from the directory before; a new bank code without a name is left out', () => {
+  const nameless = change(first.bankCode, { bank: { ...first, name: '' } });
+  expect(compareWithPrevious(nameless, before).banks).toEqual(before);
+  expect(compareWithPrevious(nameless, []).banks).toEqual(before.slice(1));
+});
+
+test('the banks stand by rising bank code, however the file is ordered', () => {
+  expect(compareWithPrevious([...records].reverse(), before).banks).toEqual(before);
+});

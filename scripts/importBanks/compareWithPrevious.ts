@@ -1,0 +1,43 @@
+import type { Bank } from '../../src/domain/bankDirectory.ts';
+import type { MainRecord } from './importedFile.ts';
+import type { Surprise } from './surprise.ts';
+
+/** Bank codes come and go by a few in a quarter; more means that a part of the file is missing or doubled. */
+const GREATEST_MOVE = 0.03;
+
+/** Which of the main records make the new directory, by rising bank code, and what is odd about them as a whole. */
+export function compareWithPrevious(
+  mainRecords: readonly MainRecord[],
+  previous: readonly Bank[],
+): { banks: Bank[]; surprises: Surprise[] } {
+  const surprises: Surprise[] = [];
+  const previousByCode = new Map<string, Bank>(previous.map((bank) => [bank.bankCode, bank]));
+  const deleted = new Set<string>(
+    mainRecords.filter((record) => record.isDeleted).map(({ bank }) => bank.bankCode),
+  );
+  const banks = new Map<string, Bank>();
+
+  for (const { line, bank, isDeleted } of mainRecords) {
+    if (isDeleted) continue;
+    if (banks.has(bank.bankCode)) {
+      const message = `${bank.bankCode} has a second main record (accepted: the first one counts)`;
+      surprises.push({ code: 'duplicate', line, message });
+      continue;
+    }
+    const name = bank.name || previousByCode.get(bank.bankCode)?.name;
+    if (name) banks.set(bank.bankCode, { ...bank, name });
+  }
+  for (const { bankCode, name } of previous) {
+    if (banks.has(bankCode) || deleted.has(bankCode)) continue;
+    const message = `${bankCode} ${name} is gone, and no deletion record says so (accepted: it is deleted)`;
+    surprises.push({ code: 'vanished', message });
+  }
+  const move = previous.length === 0 ? 0 : banks.size / previous.length - 1;
+  if (Math.abs(move) > GREATEST_MOVE) {
+    const percent = `${move > 0 ? '+' : '−'}${(Math.abs(move) * 100).toFixed(1)} %`;
+    const message = `${banks.size} bank codes after ${previous.length}: ${percent}, more than 3 % (accepted: so be it)`;
+    surprises.push({ code: 'count', message });
+  }
+  const sorted = [...banks.values()].sort((one, other) => (one.bankCode < other.bankCode ? -1 : 1));
+  return { banks: sorted, surprises };
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import type { Bank } from '../../src/domain/bankDirectory.ts';
+import { dayInGermany } from '../../src/domain/chooseDirectory.ts';
+
+const nameAndBic = z.record(z.string(), z.array(z.string()));
+const nextQuarter = z.object({ valid: z.string(), remove: z.array(z.string()), upsert: nameAndBic });
+
+type NamesAndBics = z.infer<typeof nameAndBic>;
+
+/**
+ * Compares names and BICs with those that the package `bankdata-germany` made from the same official files.
+ *
+ * @param validFrom picks the package's current or next quarter
+ * @returns the quarter that was compared (`before YYYY-MM-DD` or `from YYYY-MM-DD`) and a sentence for each difference
+ */
+export function crossCheck(
+  banks: readonly Bank[],
+  validFrom: string,
+): { quarter: string; differences: string[] } {
+  const { quarter, namesAndBics } = packageData(validFrom);
+  const differences: string[] = [];
+  for (const bank of banks) {
+    const [name, bic = ''] = namesAndBics[bank.bankCode] ?? [];
+    if (name === undefined) differences.push(`${bank.bankCode} ${bank.name} is not in it`);
+    else if (name !== bank.name)
+      differences.push(`${bank.bankCode} is called “${name}” there, “${bank.name}” here`);
+    if (name !== undefined && bic !== bank.bic)
+      differences.push(`${bank.bankCode} has the BIC “${bic}” there, “${bank.bic}” here`);
+  }
+  const here = new Set<string>(banks.map((bank) => bank.bankCode));
+  for (const [bankCode, [name]] of Object.entries(namesAndBics))
+    if (!here.has(bankCode)) differences.push(`${bankCode} ${name} is only there`);
+  return { quarter, differences };
+}
+
+/** The package gives its data out by day of use only for single banks; its two files hold them all. */
+function packageData(validFrom: string): { quarter: string; namesAndBics: NamesAndBics } {
+  const main = createRequire(import.meta.url).resolve('bankdata-germany');
+  const read = (name: string) => JSON.parse(readFileSync(join(dirname(main), 'data', name), 'utf8'));
+  const current = nameAndBic.parse(read('current.json'));
+  const next = nextQuarter.parse(read('next.json'));
+  const nextFrom = dayInGermany(new Date(next.valid));
+  if (validFrom < nextFrom) return { quarter: `before ${nextFrom}`, namesAndBics: current };
+  const namesAndBics = { ...current, ...next.upsert };
+  for (const bankCode of next.remove) delete namesAndBics[bankCode];
+  return { quarter: `from ${nextFrom}`, namesAndBics };
+}

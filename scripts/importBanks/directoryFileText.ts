@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import type { Bank } from '../../src/domain/bankDirectory.ts';
+import type { BankDirectoryFile } from '../../src/domain/readBankDirectory.ts';
+
+/** sha256 as 64 hexadecimal digits. */
+export function sha256(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/** The generated file: JSON with one bank on a line, so that the difference of two quarters can be read. */
+export function directoryFileText(
+  head: Omit<BankDirectoryFile, 'banksSha256' | 'banks'>,
+  banks: readonly Bank[],
+): string {
+  const headText = JSON.stringify({ ...head, banksSha256: sha256(JSON.stringify(banks)) }, null, 2);
+  const bankLines = banks.map((bank) => `    ${JSON.stringify(bank)}`).join(',\n');
+  return `${headText.slice(0, -2)},\n  "banks": [\n${bankLines}\n  ]\n}\n`;
+}

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BankDirectoryFile, parseBankDirectoryFile } from '../../src/domain/readBankDirectory.ts';
+
+const FILE_NAME = /^(\d{4}-\d\d-\d\d)\.generated\.json$/;
+
+/** The days from which the generated directories of a folder are valid, rising. */
+export function generatedDays(folder: string): string[] {
+  return readdirSync(folder)
+    .flatMap((name) => FILE_NAME.exec(name)?.[1] ?? [])
+    .sort();
+}
+
+export function generatedFile(folder: string, validFrom: string): string {
+  return join(folder, `${validFrom}.generated.json`);
+}
+
+/** The newest directory that became valid on that day or before. */
+export function previousDirectory(folder: string, validFrom: string): BankDirectoryFile | undefined {
+  const day = generatedDays(folder).findLast((start) => start <= validFrom);
+  return day === undefined
+    ? undefined
+    : parseBankDirectoryFile(JSON.parse(readFileSync(generatedFile(folder, day), 'utf8')));
+}

@@ -1,0 +1,57 @@
+import type { Bank } from '../../src/domain/bankDirectory.ts';
+import type { Validity } from '../../src/domain/chooseDirectory.ts';
+import type { BankDirectoryFile } from '../../src/domain/readBankDirectory.ts';
+import { compareWithPrevious } from './compareWithPrevious.ts';
+import { sha256 } from './directoryFileText.ts';
+import type { ImportedFile } from './importedFile.ts';
+import { joinRule, type RuleTable } from './ruleTable.ts';
+import type { Surprise } from './surprise.ts';
+
+type Columns = BankDirectoryFile['columns'];
+
+export interface ImportedDirectory {
+  /** Everything of the generated file but the banks. */
+  readonly head: Omit<BankDirectoryFile, 'banksSha256' | 'banks'>;
+  readonly banks: readonly Bank[];
+  readonly surprises: readonly Surprise[];
+}
+
+/**
+ * Makes a directory out of a file that was read.
+ *
+ * @param source name and bytes of the file, for the record of origin
+ * @param previous the banks of the directory before, empty for the first one
+ * @param ruleTable says the IBAN rules where the file does not
+ */
+export function importFile(
+  file: ImportedFile,
+  source: { name: string; bytes: Buffer },
+  validity: Validity,
+  previous: readonly Bank[],
+  ruleTable: RuleTable,
+): ImportedDirectory {
+  const compared = compareWithPrevious(file.mainRecords, previous);
+  const columns = file.header?.columns ?? officialColumns(validity.validFrom, file.format);
+  const head = { ...validity, source: { file: source.name, sha256: sha256(source.bytes) } };
+  const surprises = [...file.surprises, ...compared.surprises];
+  if (file.hasBankRules) return { head: { ...head, columns }, banks: compared.banks, surprises };
+
+  const bankRule = { asOf: ruleTable.validFrom, source: `data/bankRules/${ruleTable.fileName}` };
+  const banks = compared.banks.map((bank) => joinRule(bank, ruleTable));
+  return { head: { ...head, columns: { ...columns, bankRule } }, banks, surprises };
+}
+
+function officialColumns(asOf: string, format: string): Columns {
+  const column = { asOf, source: `Bankleitzahlendatei of the Deutsche Bundesbank (${format})` };
+  return {
+    name: column,
+    shortName: column,
+    postcode: column,
+    place: column,
+    bic: column,
+    accountCheckMethod: column,
+    bankRule: column,
+    isMarkedForDeletion: column,
+    successor: column,
+  };
+}

@@ -1,0 +1,53 @@
+import type { ImportedFile, MainRecord } from './importedFile.ts';
+import { readRecord } from './readRecord.ts';
+import { OFFICIAL_ORDER, type RecordFields } from './recordFields.ts';
+import type { Surprise } from './surprise.ts';
+
+const HEADER =
+  'Bankleitzahl;Merkmal;Bezeichnung;PLZ;Ort;Kurzbezeichnung;PAN;BIC;Prüfzifferberechnungsmethode;Datensatznummer;Änderungskennzeichen;Bankleitzahllöschung;Nachfolge-Bankleitzahl';
+
+export function isCsv(firstLine: string): boolean {
+  return firstLine.includes(';');
+}
+
+/** Reads the CSV file: semicolons, fields in quotes or not, names of the fields in the first line. */
+export function readCsv([header = '', ...lines]: readonly string[]): ImportedFile {
+  const mainRecords: MainRecord[] = [];
+  const surprises: Surprise[] = [];
+  if (splitLine(header).join(';') !== HEADER)
+    surprises.push({
+      code: 'header',
+      line: 1,
+      message: `the names of the fields are not the official ones: ${header.slice(0, 200)} (accepted: the fields count in the official order)`,
+    });
+  for (const [index, text] of lines.entries()) {
+    const line = index + 2;
+    const cells = splitLine(text);
+    if (cells.length !== OFFICIAL_ORDER.length) {
+      const message = `${cells.length} fields instead of ${OFFICIAL_ORDER.length} (accepted: the line is left out)`;
+      surprises.push({ code: 'field-count', line, message });
+      continue;
+    }
+    const fields = Object.fromEntries(OFFICIAL_ORDER.map((field, column) => [field, cells[column]?.trim()]));
+    const record = readRecord(fields as unknown as RecordFields, line, surprises);
+    if (record) mainRecords.push(record);
+  }
+  return { format: 'CSV', mainRecords, surprises, hasBankRules: false };
+}
+
+/**
+ * Parts a line at the semicolons that stand outside of quotes; `""` inside quotes is one quote. Where the quotes are
+ * wrong, the rest of the line is one cell, so that the number of cells is wrong too.
+ */
+function splitLine(line: string): string[] {
+  const cell = /(?:"((?:[^"]|"")*)"|([^";]*));/y;
+  const closed = `${line};`;
+  const cells: string[] = [];
+  while (cell.lastIndex < closed.length) {
+    const start = cell.lastIndex;
+    const found = cell.exec(closed);
+    if (!found) return [...cells, line.slice(start)];
+    cells.push(found[1]?.replaceAll('""', '"') ?? found[2] ?? '');
+  }
+  return cells;
+}

@@ -1,0 +1,55 @@
+import type { ImportedFile } from './importedFile.ts';
+import { isCsv, readCsv } from './readCsv.ts';
+import { readFixedWidth } from './readFixedWidth.ts';
+import { isMergedTsv, readMergedTsv } from './readMergedTsv.ts';
+import { type Surprise, UnreadableFile } from './surprise.ts';
+
+/**
+ * Recognises the format of a file and reads it.
+ *
+ * @throws UnreadableFile where the file is empty or of no known format
+ */
+export function readImportedFile(bytes: Buffer): ImportedFile {
+  if (bytes.length === 0) throw new UnreadableFile('the file is empty');
+  if (bytes.subarray(0, 2).equals(Buffer.from('PK')))
+    throw new UnreadableFile(
+      'the file is a ZIP archive or an Excel workbook: unpack the TXT or CSV file first',
+    );
+  if (bytes.includes(0)) throw new UnreadableFile('the file is in UTF-16 or no text at all');
+  if (isMergedTsv(bytes.toString('latin1', 0, 100))) return readMergedTsv(linesOf(bytes.toString('utf8')));
+
+  const { text, surprises } = decode(bytes);
+  const lines = linesOf(text);
+  const [firstLine = ''] = lines;
+  if (firstLine.startsWith('<')) throw new UnreadableFile('the file is XML: take the TXT or CSV file');
+  const file = isCsv(firstLine) ? readCsv(lines) : readFixedWidth(lines);
+  return { ...file, surprises: [...surprises, ...file.surprises] };
+}
+
+function linesOf(text: string): string[] {
+  const lines = text.split(/\r?\n/);
+  while (lines.at(-1)?.trim() === '') lines.pop();
+  if (lines.length === 0) throw new UnreadableFile('the file holds nothing but empty lines');
+  return lines;
+}
+
+/**
+ * The official files are ISO-8859-1. Other encodings are a sign that the file went through an editor or a
+ * spreadsheet, which may have changed more than the encoding.
+ */
+function decode(bytes: Buffer): { text: string; surprises: Surprise[] } {
+  const surprise = (encoding: string): Surprise => ({
+    code: 'encoding',
+    message: `the file is in ${encoding} instead of ISO-8859-1 (accepted: it is read as ${encoding})`,
+  });
+  const isAscii = bytes.every((byte) => byte < 0x80);
+  if (isAscii) return { text: bytes.toString('latin1'), surprises: [] };
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { text, surprises: [surprise('UTF-8')] };
+  } catch {
+    const hasControls = bytes.some((byte) => byte >= 0x80 && byte < 0xa0);
+    if (!hasControls) return { text: bytes.toString('latin1'), surprises: [] };
+    return { text: new TextDecoder('windows-1252').decode(bytes), surprises: [surprise('Windows-1252')] };
+  }
+}

@@ -1,0 +1,102 @@
+import type { BankDirectoryFile } from '../../src/domain/readBankDirectory.ts';
+import type { ImportedFile, MainRecord } from './importedFile.ts';
+import { readRecord } from './readRecord.ts';
+import type { RecordFields } from './recordFields.ts';
+import { type Surprise, UnreadableFile } from './surprise.ts';
+
+const COLUMNS = [
+  'blz',
+  'name',
+  'short',
+  'plz',
+  'place',
+  'bic',
+  'method',
+  'iban_rule',
+  'deletion_notice',
+  'successor',
+] as const;
+
+/** The first line says how old the columns are, because they come from files of different quarters. */
+const HEADER =
+  /^# merged working directory.*; name\+BIC valid (\S+)\.\.(\S+), method (\S+), PLZ\/place\/deletion notice\/successor (\S+), IBAN rule (\S+) \(default 000000\)$/;
+
+const CSV_2025 = 'Bankleitzahlendatei of the Deutsche Bundesbank (CSV), valid 2025-06-09 to 2025-09-07';
+const BANKDATA = 'bankdata-germany 2.2602.0, made from the Bankleitzahlendatei';
+const SCHWIFTY = 'schwifty, generated_de.json of 2026-07-02, made from the Bankleitzahlendatei';
+
+/** Fields that no source says for the bank codes that are younger than the newest complete official file. */
+const NOT_ALWAYS_KNOWN = [
+  'shortName',
+  'postcode',
+  'place',
+  'accountCheckMethod',
+  'deletionMark',
+  'successor',
+] as const;
+
+export function isMergedTsv(firstLine: string): boolean {
+  return firstLine.startsWith('# merged working directory');
+}
+
+/**
+ * Reads the directory that was put together from public sources while no complete official file was at hand
+ * (`data/README.md`). Its column of rules fills up with 000000, so it is not read: the rule table knows better
+ * for which bank codes it can speak.
+ */
+export function readMergedTsv([header = '', names, ...lines]: readonly string[]): ImportedFile {
+  const dates = HEADER.exec(header);
+  if (!dates || names !== COLUMNS.join('\t'))
+    throw new UnreadableFile('the merged file has another header or other columns than this program knows');
+  const mainRecords: MainRecord[] = [];
+  const surprises: Surprise[] = [];
+  for (const [index, text] of lines.entries()) {
+    const line = index + 3;
+    const cells = text.split('\t');
+    if (cells.length !== COLUMNS.length) {
+      const message = `${cells.length} fields instead of ${COLUMNS.length} (accepted: the line is left out)`;
+      surprises.push({ code: 'field-count', line, message });
+      continue;
+    }
+    const record = readRecord(mergedFields(cells), line, surprises, NOT_ALWAYS_KNOWN);
+    if (record) mainRecords.push(record);
+  }
+  return { format: 'merged TSV', mainRecords, surprises, hasBankRules: false, header: mergedHeader(dates) };
+}
+
+function mergedFields(cells: readonly string[]): RecordFields {
+  const cell = (column: (typeof COLUMNS)[number]) => cells[COLUMNS.indexOf(column)] ?? '';
+  return {
+    bankCode: cell('blz'),
+    feature: '1',
+    name: cell('name'),
+    postcode: cell('plz'),
+    place: cell('place'),
+    shortName: cell('short'),
+    pan: '',
+    bic: cell('bic'),
+    accountCheckMethod: cell('method'),
+    recordNumber: '000000',
+    changeMark: 'U',
+    deletionMark: cell('deletion_notice'),
+    successor: cell('successor'),
+  };
+}
+
+function mergedHeader(dates: RegExpExecArray): ImportedFile['header'] {
+  const [, validFrom = '', validUntil = '', method = '', placeDay = '', rule = ''] = dates;
+  const names = { asOf: validFrom, source: BANKDATA };
+  const places = { asOf: placeDay, source: CSV_2025 };
+  const columns: BankDirectoryFile['columns'] = {
+    name: names,
+    shortName: { asOf: '2026-06-08', source: SCHWIFTY },
+    postcode: places,
+    place: places,
+    bic: names,
+    accountCheckMethod: { asOf: method, source: SCHWIFTY },
+    bankRule: { asOf: rule, source: 'filled in by the rule table' },
+    isMarkedForDeletion: places,
+    successor: places,
+  };
+  return { validFrom, validUntil, columns };
+}

@@ -1,0 +1,76 @@
+import { isAccountCheckMethod } from '../../src/domain/accountCheck/checkAccount.ts';
+import type { BankCode } from '../../src/domain/bankCode.ts';
+import type { MainRecord } from './importedFile.ts';
+import { isKnownRule } from './isKnownRule.ts';
+import { FIELD_FORMS, type FieldName, KEY_FORMS, type RecordFields } from './recordFields.ts';
+import type { Surprise } from './surprise.ts';
+
+/** Collects the surprises of one line. */
+type Report = (code: Surprise['code'], message: string) => void;
+
+/**
+ * Reads one record and checks each of its fields.
+ *
+ * @param surprises takes what is odd
+ * @param mayBeEmpty fields that this kind of file may leave empty
+ * @returns the main record; nothing for a branch and for a record that cannot be used
+ */
+export function readRecord(
+  fields: RecordFields,
+  line: number,
+  surprises: Surprise[],
+  mayBeEmpty: readonly FieldName[] = [],
+): MainRecord | undefined {
+  const report: Report = (code, message) => surprises.push({ code, line, message });
+  if (!hasKeys(fields, report)) return undefined;
+
+  const text = (field: keyof typeof FIELD_FORMS) => {
+    const isExpected =
+      FIELD_FORMS[field].test(fields[field]) || (fields[field] === '' && mayBeEmpty.includes(field));
+    if (isExpected) return fields[field];
+    report('wrong-field', `${field} of ${fields.bankCode} is “${fields[field]}” (accepted: left empty)`);
+    return '';
+  };
+  text('pan');
+  text('recordNumber');
+  if (fields.name === '')
+    report('lost-name', `${fields.bankCode} has no name (accepted: the name in the file before stays)`);
+  const bank = {
+    bankCode: fields.bankCode as BankCode,
+    name: fields.name,
+    shortName: text('shortName'),
+    postcode: text('postcode'),
+    place: text('place'),
+    bic: text('bic'),
+    accountCheckMethod: knownMethod(fields.bankCode, text('accountCheckMethod'), report),
+    bankRule: fields.bankRule === undefined ? null : knownRule(fields.bankCode, fields.bankRule, report),
+    isMarkedForDeletion: text('deletionMark') === '1',
+    successor: text('successor').replace('00000000', '') as BankCode | '',
+  };
+  if (fields.feature === '2') return undefined;
+  return { line, isDeleted: fields.changeMark === 'D', bank: { ...bank, successor: bank.successor || null } };
+}
+
+function hasKeys(fields: RecordFields, report: Report): boolean {
+  const wrong = (Object.keys(KEY_FORMS) as (keyof typeof KEY_FORMS)[]).filter(
+    (key) => !KEY_FORMS[key].test(fields[key]),
+  );
+  for (const key of wrong)
+    report('wrong-field', `${key} is “${fields[key]}” (accepted: the record is left out)`);
+  return wrong.length === 0;
+}
+
+function knownMethod(bankCode: string, method: string, report: Report): string | null {
+  if (method === '' || isAccountCheckMethod(method)) return method || null;
+  report(
+    'unknown-method',
+    `${bankCode} has the unknown check-digit method ${method} (accepted: “not known”)`,
+  );
+  return null;
+}
+
+function knownRule(bankCode: string, rule: string, report: Report): string | null {
+  if (isKnownRule(rule)) return rule;
+  report('unknown-rule', `${bankCode} has the unknown IBAN rule ${rule} (accepted: “not known”)`);
+  return null;
+}

@@ -1,0 +1,49 @@
+/** Nobody knows without these which bank code a record means or whether it still counts. */
+export const KEY_FORMS = {
+  bankCode: /^[1-8]\d{7}$/,
+  /** Merkmal: 1 main record, 2 branch. */
+  feature: /^[12]$/,
+  /** Added, deleted, modified, unchanged. */
+  changeMark: /^[ADMU]$/,
+} as const;
+
+export const FIELD_FORMS = {
+  postcode: /^\d{5}$/,
+  place: /./,
+  shortName: /./,
+  /** Institute number for primary account numbers; the site does not use it. */
+  pan: /^(\d{5})?$/,
+  bic: /^([A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{5})?$/,
+  accountCheckMethod: /^[0-9A-Z]\d$/,
+  recordNumber: /^\d{6}$/,
+  /** 1: the bank code will be deleted. */
+  deletionMark: /^[01]$/,
+  successor: /^(00000000|[1-8]\d{7})$/,
+} as const;
+
+/** The fields of one record as text, without the blanks that fill them up. */
+export type RecordFields = Readonly<
+  Record<keyof typeof KEY_FORMS | keyof typeof FIELD_FORMS | 'name', string>
+> & {
+  /** Only in the extended file: rule (four digits) and version (two). */
+  readonly bankRule?: string;
+};
+
+export type FieldName = keyof RecordFields;
+
+/** The fields in the order of the official files (Merkblatt Bankleitzahlendatei of the Deutsche Bundesbank). */
+export const OFFICIAL_ORDER = [
+  'bankCode',
+  'feature',
+  'name',
+  'postcode',
+  'place',
+  'shortName',
+  'pan',
+  'bic',
+  'accountCheckMethod',
+  'recordNumber',
+  'changeMark',
+  'deletionMark',
+  'successor',
+] as const satisfies readonly FieldName[];

@@ -1,0 +1,52 @@
+import type { Bank } from '../../src/domain/bankDirectory.ts';
+import { crossCheck } from './crossCheck.ts';
+import type { ImportedDirectory } from './importFile.ts';
+import type { Surprise } from './surprise.ts';
+
+/** A file of the wrong kind is odd in every line; nobody reads more than the first few. */
+const LINES_PER_KIND = 20;
+
+/** Why a file is refused, or what is accepted about it: a line for each surprise. */
+export function refusal(path: string, surprises: readonly Surprise[], isAccepted: boolean): string {
+  const kinds = Map.groupBy(surprises, (surprise) => surprise.code);
+  const lines = [...kinds.values()].flatMap((kind) => [
+    ...kind
+      .slice(0, LINES_PER_KIND)
+      .map(({ line, message }) => (line === undefined ? `  ${message}` : `  line ${line}: ${message}`)),
+    ...(kind.length > LINES_PER_KIND ? [`  … and ${kind.length - LINES_PER_KIND} more of this kind`] : []),
+  ]);
+  const what = surprises.length === 1 ? '1 surprise' : `${surprises.length} surprises`;
+  const head = isAccepted
+    ? `${path}: ${what} accepted`
+    : `${path}: refused because of ${what}; look at them, then --accept goes on`;
+  return [head, ...lines].join('\n');
+}
+
+/** What a file holds, what has changed since the directory before, and where bankdata-germany differs. */
+export function report(
+  path: string,
+  format: string,
+  { head, banks }: ImportedDirectory,
+  previous: { readonly validFrom: string; readonly banks: readonly Bank[] } | undefined,
+): string {
+  const withoutRule = banks.filter((bank) => bank.bankRule === null).map((bank) => bank.bankCode);
+  const { quarter, differences } = crossCheck(banks, head.validFrom);
+  return [
+    `${path}: ${format}, valid ${head.validFrom} to ${head.validUntil}`,
+    `  ${banks.length} bank codes${previous ? changes(banks, previous) : ', the first directory'}`,
+    `  ${withoutRule.length} without IBAN rule${withoutRule.length > 0 ? `: ${withoutRule.join(', ')}` : ''}`,
+    `  bankdata-germany ${quarter} differs in ${differences.length} points${differences.length > 0 ? ':' : ''}`,
+    ...differences.map((difference) => `    ${difference}`),
+  ].join('\n');
+}
+
+function changes(banks: readonly Bank[], previous: { validFrom: string; banks: readonly Bank[] }): string {
+  const before = new Map<string, Bank>(previous.banks.map((bank) => [bank.bankCode, bank]));
+  const added = banks.filter((bank) => !before.has(bank.bankCode)).length;
+  const gone = previous.banks.length - (banks.length - added);
+  const changed = banks.filter((bank) => {
+    const old = before.get(bank.bankCode);
+    return old !== undefined && JSON.stringify(old) !== JSON.stringify(bank);
+  }).length;
+  return `, ${added} new, ${gone} gone, ${changed} changed since ${previous.validFrom}`;
+}

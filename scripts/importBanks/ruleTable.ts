@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Bank } from '../../src/domain/bankDirectory.ts';
+import type { BankDirectoryFile } from '../../src/domain/readBankDirectory.ts';
+import { UnreadableFile } from './surprise.ts';
+
+const ruleTableFile = z.strictObject({
+  validFrom: z.iso.date(),
+  validUntil: z.iso.date(),
+  sources: z.array(z.strictObject({ what: z.string(), from: z.string() })),
+  ruleByBankCode: z.record(z.string().regex(/^[1-8]\d{7}$/), z.string().regex(/^\d{6}$/)),
+});
+
+export type RuleTableFile = z.infer<typeof ruleTableFile>;
+
+/** Which IBAN rule each bank code had on a day; the public files of the Bundesbank do not say it. */
+export interface RuleTable extends RuleTableFile {
+  readonly fileName: string;
+}
+
+const FILE_NAME = /^rulesByBankCode\.(\d{4}-\d\d-\d\d)\.json$/;
+
+/**
+ * The newest rule table that was valid on a day, or else the oldest: the age of the rules stands in the directory.
+ *
+ * @param folder `data/bankRules`
+ * @param day YYYY-MM-DD
+ */
+export function readRuleTable(folder: string, day: string): RuleTable {
+  const names = readdirSync(folder)
+    .filter((name) => FILE_NAME.test(name))
+    .sort();
+  const fileName = names.findLast((name) => (FILE_NAME.exec(name)?.[1] ?? '') <= day) ?? names[0];
+  if (fileName === undefined) throw new UnreadableFile(`there is no rule table in ${folder}`);
+  return { fileName, ...ruleTableFile.parse(JSON.parse(readFileSync(join(folder, fileName), 'utf8'))) };
+}
+
+/** A bank code that is younger than the table gets no rule: that it has none is likely, but nobody said so. */
+export function joinRule(bank: Bank, table: RuleTable): Bank {
+  return { ...bank, bankRule: table.ruleByBankCode[bank.bankCode] ?? null };
+}
+
+/** The rule table that an extended file brings with it, for the public files of the quarters to come. */
+export function ruleTableText(
+  head: Pick<BankDirectoryFile, 'validFrom' | 'validUntil' | 'source'>,
+  banks: readonly Bank[],
+): string {
+  const { validFrom, validUntil, source } = head;
+  const table: RuleTableFile = {
+    validFrom,
+    validUntil,
+    sources: [
+      {
+        what: 'all bank codes',
+        from: `extended Bankleitzahlendatei of the Deutsche Bundesbank, ${source.file}`,
+      },
+    ],
+    ruleByBankCode: Object.fromEntries(
+      banks.flatMap(({ bankCode, bankRule }) => (bankRule ? [[bankCode, bankRule]] : [])),
+    ),
+  };
+  return `${JSON.stringify(table, null, 2)}\n`;
+}
