@@ -1,0 +1,78 @@
+import { defineCollection } from 'astro:content';
+import { file, glob } from 'astro/loaders';
+import { z } from 'zod';
+
+/** Every slug of an article, so that a wrong one in "related" does not build. */
+const articleSlug = z.enum([
+  'iban-aufbau',
+  'sepa-ueberweisung',
+  'sparkasse-services',
+  'konto-sicherheit',
+  'bankleitzahl',
+  'iban-konvertierung',
+]);
+
+const head = {
+  /** The h1 of the page. */
+  title: z.string().min(4),
+  /** What the browser's tab and a search engine show; at most 60 characters are shown whole. */
+  documentTitle: z.string().min(10).max(60),
+  /** One or two sentences that say what the reader gets; search engines cut after about 155 characters. */
+  description: z.string().min(50).max(155),
+  keywords: z.array(z.string().min(2)).min(4).max(8),
+};
+
+const artikel = defineCollection({
+  loader: glob({ base: './content/artikel', pattern: '*.mdx' }),
+  schema: z
+    .strictObject({
+      ...head,
+      /** Day of the first publication and of the last review of the facts, as YYYY-MM-DD. */
+      published: z.coerce.date(),
+      reviewed: z.coerce.date(),
+      /** „Kurz gesagt“: the answer in two or three sentences. */
+      summary: z.string().min(80).max(420),
+      /** The four cards „Verwandte Artikel“, the most helpful first. */
+      related: z.array(articleSlug).length(4),
+      sources: z
+        .array(
+          z.strictObject({
+            title: z.string().min(4),
+            url: z.url({ protocol: /^https?$/ }),
+            date: z.coerce.string().min(4),
+          }),
+        )
+        .min(2),
+    })
+    .refine((article) => new Set(article.related).size === article.related.length, {
+      error: 'related names an article twice',
+    }),
+});
+
+const seiten = defineCollection({
+  loader: glob({ base: './content/seiten', pattern: '*.mdx' }),
+  schema: z.union([z.strictObject(head), z.strictObject({ title: z.literal('Startseite') })]),
+});
+
+const question = z.strictObject({ question: z.string().min(10).endsWith('?'), answer: z.string().min(40) });
+
+function questions(path: string) {
+  return file(path, {
+    parser: (text) =>
+      z
+        .array(question)
+        .parse(JSON.parse(text))
+        .map((entry, index) => ({ id: String(index + 1), ...entry })),
+  });
+}
+
+const faq = defineCollection({
+  loader: questions('content/faq.json'),
+  schema: question.extend({ id: z.string() }),
+});
+const kontaktFragen = defineCollection({
+  loader: questions('content/kontaktFragen.json'),
+  schema: question.extend({ id: z.string() }),
+});
+
+export const collections = { artikel, seiten, faq, kontaktFragen };

@@ -1,0 +1,29 @@
+import { X } from 'lucide-react';
+import { Button } from '../ui/Button.tsx';
+import styles from './ConsentPopup.module.css';
+
+/** The one question of this site; `consentPopup.ts` shows it where no answer is stored. */
+export function ConsentPopup() {
+  return (
+    <section
+      className={`${styles.popup} no-print`}
+      aria-labelledby="einwilligung-titel"
+      hidden
+      data-consent-popup
+    >
+      <h2 id="einwilligung-titel">Auch ohne Internet nutzen?</h2>
+      <p>
+        Dann legt Ihr Browser diese Website auf Ihrem Gerät ab. Cookies oder Statistik gibt es hier nicht.{' '}
+        <a href="/datenschutz">Datenschutz</a>
+      </p>
+      <div className={styles.answers}>
+        <Button data-consent="accepted">Akzeptieren</Button>
+        <Button data-consent="declined">Ablehnen</Button>
+      </div>
+      <button type="button" className={styles.close} data-consent="declined">
+        <X size={20} aria-hidden="true" />
+        <span className="visually-hidden">Schließen</span>
+      </button>
+    </section>
+  );
+}

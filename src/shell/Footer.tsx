@@ -1,0 +1,63 @@
+import { articles, legalPages, type NavigationEntry, tools } from '../site/navigation.ts';
+import styles from './Footer.module.css';
+
+interface Props {
+  readonly siteName: string;
+  /** The year of the build; `shell.ts` puts the visitor's own in its place. */
+  readonly year: number;
+}
+
+const half = articles.length / 2;
+
+export function Footer({ siteName, year }: Props) {
+  return (
+    <footer className={`${styles.footer} no-print`}>
+      <div className={`page ${styles.columns}`}>
+        <div className={styles.about}>
+          <h2>{siteName}</h2>
+          <p>
+            Rechnet aus Bankleitzahl und Kontonummer die IBAN aus – in Ihrem Browser. Was Sie eingeben,
+            verlässt Ihr Gerät nicht.
+          </p>
+          <p>Unabhängiges Angebot, keine Sparkasse.</p>
+          {tools.length > 1 && (
+            <ul className={styles.links}>
+              {tools.map((tool) => (
+                <li key={tool.href}>
+                  <a href={tool.href}>{tool.label}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <LinkColumn title="Ratgeber" entries={articles.slice(0, half)} />
+        <LinkColumn title="Weitere Artikel" entries={articles.slice(half)} />
+        <LinkColumn title="Rechtliches" entries={legalPages} />
+      </div>
+      <p className={`page ${styles.copyright}`}>
+        © <span data-current-year>{year}</span> {siteName}
+      </p>
+    </footer>
+  );
+}
+
+function LinkColumn({
+  title,
+  entries,
+}: {
+  readonly title: string;
+  readonly entries: readonly NavigationEntry[];
+}) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul className={styles.links}>
+        {entries.map((entry) => (
+          <li key={entry.href}>
+            <a href={entry.href}>{entry.label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

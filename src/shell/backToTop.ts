@@ -1,0 +1,17 @@
+/** Specification, chapter 9: the button appears after scrolling more than this many pixels. */
+const THRESHOLD = 300;
+
+export function enhanceBackToTop(button: HTMLButtonElement): void {
+  const update = () => {
+    button.hidden = window.scrollY <= THRESHOLD;
+  };
+  window.addEventListener('scroll', update, { passive: true });
+  update();
+
+  button.addEventListener('click', () => {
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+    // The button is about to hide; the focus goes where the eye goes, to the first link of the page.
+    document.querySelector<HTMLElement>('[data-top-bar] a')?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,27 @@
+import { applyConsent, type Consent, giveConsent, storedConsent } from './consent.ts';
+
+/**
+ * Asks where no answer is stored, takes the answer from any button with `data-consent` (the popup's, and those of the
+ * privacy policy), and keeps it in `data-consent` of the root element, by which the privacy policy shows what holds.
+ */
+export function enhanceConsentPopup(popup: HTMLElement): void {
+  const show = (consent: Consent | null) => {
+    document.documentElement.dataset.consent = consent ?? 'none';
+    popup.hidden = consent !== null;
+  };
+  const stored = storedConsent();
+  show(stored);
+  if (stored === 'accepted') void applyConsent(stored);
+
+  document.addEventListener('click', (event) => {
+    const consent = (event.target as Element).closest<HTMLElement>('button[data-consent]')?.dataset.consent;
+    if (!consent) return;
+    giveConsent(consent as Consent);
+    show(consent as Consent);
+  });
+  popup.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') popup.querySelector<HTMLElement>('[data-consent="declined"]')?.click();
+  });
+  // Another tab has answered meanwhile.
+  window.addEventListener('storage', () => show(storedConsent()));
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { AstroUserConfig } from 'astro';
+import { layerOrder } from './layerOrder.ts';
+import { speculationRules } from './speculationRules.ts';
+
+function hashOf(text: string): `sha256-${string}` {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+/**
+ * The part of the Content Security Policy that stands in each page, because Astro adds the hashes of the scripts and
+ * styles of that very page. What a meta element cannot carry (frame-ancestors) is in `headers.ts`.
+ */
+export const contentSecurityPolicy: NonNullable<AstroUserConfig['security']>['csp'] = {
+  algorithm: 'SHA-256',
+  directives: [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "font-src 'self'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+  ],
+  scriptDirective: {
+    resources: ["'self'"],
+    hashes: [hashOf(speculationRules)],
+  },
+  styleDirective: { resources: ["'self'"], hashes: [hashOf(layerOrder)] },
+};

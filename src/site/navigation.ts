@@ -1,0 +1,43 @@
+/** A page as the menus name it. */
+export interface NavigationEntry {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** A tool has an icon besides. */
+export interface ToolEntry extends NavigationEntry {
+  readonly icon: 'calculate' | 'check' | 'search' | 'list' | 'giroCode';
+}
+
+export const calculator = { href: '/#rechner', label: 'Rechner' } satisfies NavigationEntry;
+
+/** The tools, in the order of the strip above each of them. `icon` is a key of `shell/ToolStrip.tsx`. */
+export const tools = [
+  { href: '/', label: 'IBAN berechnen', icon: 'calculate' },
+  { href: '/iban-pruefen', label: 'IBAN prüfen', icon: 'check' },
+  { href: '/bank-suchen', label: 'Bank suchen', icon: 'search' },
+  { href: '/iban-liste', label: 'Liste umrechnen', icon: 'list' },
+  { href: '/girocode', label: 'GiroCode', icon: 'giroCode' },
+] as const satisfies readonly ToolEntry[];
+
+/** The six articles, in the order in which the menus list them. */
+export const articles = [
+  { href: '/iban-aufbau', label: 'IBAN-Aufbau' },
+  { href: '/iban-konvertierung', label: 'IBAN-Konvertierung' },
+  { href: '/bankleitzahl', label: 'Bankleitzahl' },
+  { href: '/sepa-ueberweisung', label: 'SEPA-Überweisung' },
+  { href: '/sparkasse-services', label: 'Sparkassen-Services' },
+  { href: '/konto-sicherheit', label: 'Konto-Sicherheit' },
+] as const satisfies readonly NavigationEntry[];
+
+/** What stands beside "Rechner" and "Ratgeber" in the top bar. */
+export const mainPages = [
+  { href: '/datenschutz', label: 'Datenschutz' },
+  { href: '/kontakt', label: 'Kontakt' },
+  { href: '/ueber-uns', label: 'Über uns' },
+] as const satisfies readonly NavigationEntry[];
+
+export const legalPages = [
+  { href: '/impressum', label: 'Impressum' },
+  ...mainPages,
+] as const satisfies readonly NavigationEntry[];

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import styles from './Button.module.css';
+
+interface Props extends ComponentProps<'button'> {
+  /** `primary`: the one thing to do on the screen; `outlined`: everything else; `quiet`: looks like a link. */
+  readonly variant?: 'primary' | 'outlined' | 'quiet';
+}
+
+export function Button({ variant = 'outlined', className, type = 'button', ...attributes }: Props) {
+  return (
+    <button
+      {...attributes}
+      type={type}
+      data-variant={variant}
+      className={className ? `${styles.button} ${className}` : styles.button}
+    />
+  );
+}

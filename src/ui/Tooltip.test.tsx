@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { loadTooltips, Tooltip, TooltipArea } from './Tooltip.tsx';
+
+afterEach(cleanup);
+
+function Area({ withSecond }: { readonly withSecond: boolean }) {
+  return (
+    <TooltipArea>
+      <Tooltip text="erster Hinweis">
+        <button type="button">eins</button>
+      </Tooltip>
+      {withSecond && (
+        <Tooltip text="zweiter Hinweis">
+          <button type="button">zwei</button>
+        </Tooltip>
+      )}
+    </TooltipArea>
+  );
+}
+
+// The order of the tests matters: once the code is there, it stays.
+test('an element that comes after the code of the tooltips, into an area that came before it, is shown', async () => {
+  const { rerender } = render(<Area withSecond={false} />);
+  await loadTooltips();
+  rerender(<Area withSecond />);
+  expect(screen.getByRole('button', { name: 'zwei' })).toBeTruthy();
+});
+
+test('in an area that comes after the code, an element has its tooltip', async () => {
+  await loadTooltips();
+  render(<Area withSecond={false} />);
+  expect(screen.getByRole('button', { name: 'eins' }).dataset.state).toBe('closed');
+});
