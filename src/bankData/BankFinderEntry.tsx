@@ -1,0 +1,71 @@
+import { memo } from 'react';
+import type { Bank, BankDirectory } from '../domain/bankDirectory.ts';
+import { addressWith } from '../site/fragment.ts';
+import buttonStyles from '../ui/Button.module.css';
+import { Button } from '../ui/Button.tsx';
+import styles from './BankFinder.module.css';
+import { BankFinderCode } from './BankFinderCode.tsx';
+import { bankCodeInGroups } from './bankCodeInGroups.ts';
+import { bankFinderTexts as texts } from './bankFinderTexts.ts';
+
+/** IBAN-Regel 0001: the bank code is not meant for payments of customers. */
+const WITHOUT_IBANS = '000100';
+
+interface Props {
+  readonly bank: Bank;
+  readonly directory: BankDirectory;
+  readonly onChoose?: (bank: Bank) => void;
+  /** Called with the sentence to say. */
+  readonly onCopied: (sentence: string) => void;
+}
+
+/** A bank that was found, with what one may want of it. */
+export const BankFinderEntry = memo(function BankFinderEntry({ bank, directory, onChoose, onCopied }: Props) {
+  const bankCode = bankCodeInGroups(bank.bankCode);
+  const place = `${bank.postcode} ${bank.place}`.trim();
+  const notes = notesOn(bank, directory);
+  // Each link and button says which bank it belongs to, for those who go from one to the next.
+  const withBank = (action: string) => `${action}: ${bankCode}, ${bank.name}`;
+  return (
+    <li>
+      <div className={styles.bank}>
+        <p>{bank.name}</p>
+        {place !== '' && <p>{place}</p>}
+      </div>
+      <div className={styles.codes}>
+        <BankFinderCode name="BLZ" shown={bankCode} code={bank.bankCode} onCopied={onCopied} />
+        {bank.bic !== '' && (
+          <BankFinderCode name="BIC" shown={bank.bic} code={bank.bic} onCopied={onCopied} />
+        )}
+      </div>
+      {onChoose ? (
+        <Button data-choice aria-label={withBank(texts.choose)} onClick={() => onChoose(bank)}>
+          {texts.choose}
+        </Button>
+      ) : (
+        <a
+          data-choice
+          className={`${buttonStyles.button} ${styles.calculate}`}
+          href={addressWith('/', { blz: bank.bankCode })}
+          aria-label={withBank(texts.calculate)}
+        >
+          {texts.calculate}
+        </a>
+      )}
+      {notes !== '' && <p className={styles.note}>{notes}</p>}
+    </li>
+  );
+});
+
+function notesOn({ isMarkedForDeletion, successor, bankRule }: Bank, directory: BankDirectory): string {
+  const notes: string[] = [];
+  if (isMarkedForDeletion)
+    notes.push(
+      texts.markedForDeletion,
+      successor === null
+        ? texts.noSuccessor
+        : `${texts.successor(bankCodeInGroups(successor), directory.find(successor)?.name)}.`,
+    );
+  if (bankRule === WITHOUT_IBANS) notes.push(texts.withoutIbans);
+  return notes.join(' ');
+}

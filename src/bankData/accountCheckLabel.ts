@@ -1,0 +1,14 @@
+import type { Resolution } from '../domain/resolveIban.ts';
+
+/** „Kontoprüfung“ in a few words. */
+export function accountCheckLabel({ accountCheck, ruleEffect }: Resolution): string | null {
+  if (accountCheck === null) return null;
+  if (ruleEffect.accountTest === 'none') return 'laut Bank ohne Prüfung richtig';
+  const { verdict, method } = accountCheck;
+  if (verdict === 'valid') return 'rechnerisch richtig';
+  if (verdict === 'invalid')
+    return method === null
+      ? 'so bei dieser Bank nicht vergeben'
+      : `passt nicht zum Prüfverfahren\u00A0${method}`;
+  return method === null ? 'Verfahren unbekannt' : 'keine Prüfziffer enthalten';
+}

@@ -1,0 +1,13 @@
+import { groupIban, type Iban } from '../domain/iban.ts';
+import type { Part } from '../ui/LabelledParts.tsx';
+
+/** The four parts of a German IBAN as they are shown: told apart by colour and by label. */
+export function ibanPartsToShow(iban: Iban): Part[] {
+  const written = groupIban(iban);
+  return [
+    { text: written.slice(0, 2), label: 'Land', tone: 'muted', endsWithBlank: false },
+    { text: written.slice(2, 4), label: 'Prüfziffern', tone: 'red', endsWithBlank: true },
+    { text: written.slice(5, 14), label: 'Bankleitzahl', tone: 'petrol', endsWithBlank: true },
+    { text: written.slice(15), label: 'Kontonummer', tone: 'olive', endsWithBlank: true },
+  ];
+}

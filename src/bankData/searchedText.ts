@@ -1,0 +1,19 @@
+/** A German IBAN, at least up to the end of its bank code; blanks and the word in front are gone. */
+const GERMAN_IBAN = /^(?:IBAN)?DE\d{2}(\d{8})\d{0,10}$/;
+
+/** Letterheads have them, the directory's names mostly do not. */
+const LEGAL_FORM = /(?<![\p{L}\d])(?:e\.? ?g\.?|ag|gmbh|kgaa|kg|se|& ?co\.?)(?![\p{L}\d])/giu;
+
+/**
+ * What to look for: what was typed, without legal forms (eG, AG); or the bank code in it, where somebody has put in a
+ * whole German IBAN.
+ */
+export function searchedText(typed: string): { readonly text: string; readonly isFromIban: boolean } {
+  const bankCode = typed
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .match(GERMAN_IBAN)?.[1];
+  if (bankCode !== undefined) return { text: bankCode, isFromIban: true };
+  const withoutLegalForm = typed.replace(LEGAL_FORM, ' ');
+  return { text: withoutLegalForm.trim() === '' ? typed : withoutLegalForm, isFromIban: false };
+}

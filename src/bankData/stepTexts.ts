@@ -1,0 +1,87 @@
+import type { Bank } from '../domain/bankDirectory.ts';
+import type { NoIbanReason } from '../domain/bankRules/bankRule.ts';
+import { groupIban } from '../domain/iban.ts';
+import type { ResolutionStep } from '../domain/resolveIbanSteps.ts';
+import { bankAtBeginning, bankInSentence } from './bankInSentence.ts';
+
+type Code = ResolutionStep['code'];
+type StepOf<C extends Code> = Extract<ResolutionStep, { code: C }>;
+/** One sentence for each code; a code without a sentence does not compile. */
+type StepTexts = { readonly [C in Code]: (step: StepOf<C>, bank: Bank | null) => string };
+
+const NUMBER_WORDS = ['', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
+
+/** „siebenstellige“ for an account number of seven digits, zeros in front not counted. */
+function ofLength(account: string): string {
+  return `${NUMBER_WORDS[written(account).length]}stellige`;
+}
+
+/** As people write an account number: without the zeros in front. */
+function written(account: string): string {
+  return account.replace(/^0+(?=.)/, '');
+}
+
+const noIbanTexts: Readonly<Record<NoIbanReason, (bank: Bank | null) => string>> = {
+  'bank-code-without-ibans': () =>
+    'Zu dieser Bankleitzahl gibt es keine IBAN: Sie ist nicht für den Zahlungsverkehr von Kundinnen und Kunden bestimmt.',
+  'account-excluded': (bank) => `Für diese Kontonummer gibt ${bankInSentence(bank)} keine IBAN aus.`,
+  'account-not-released': (bank) =>
+    `${bankAtBeginning(bank)} gibt nur für bestimmte Kontonummern eine IBAN aus. Diese gehört nicht dazu.`,
+  'account-too-short': (bank) => `Für so kurze Kontonummern gibt ${bankInSentence(bank)} keine IBAN aus.`,
+  'sub-account-does-not-fit': (bank) =>
+    `${bankAtBeginning(bank)} würde an diese Kontonummer die Unterkontonummer\u00A000 anhängen. Damit passt sie aber nicht mehr zu ihrer Prüfziffer. Deshalb gibt es keine berechnete IBAN.`,
+  'account-of-older-method': (bank) =>
+    `Diese Kontonummer folgt einem älteren Prüfverfahren. Dafür gibt ${bankInSentence(bank)} keine IBAN aus.`,
+};
+
+const texts: StepTexts = {
+  'unknown-bank': ({ bankCode }) =>
+    `Die Bankleitzahl ${bankCode} steht nicht im Verzeichnis der Bundesbank. Vielleicht ist sie gelöscht, oder eine Ziffer ist falsch. Hier sehen Sie nur das Ergebnis der einfachen Formel.`,
+  'rule-unknown': () =>
+    'Regel unbekannt, einfache Formel angenommen: Diese Bankleitzahl ist jünger als unsere Tabelle der Sonderregeln vom Dezember 2025.',
+  'no-iban': ({ reason }, bank) => noIbanTexts[reason](bank),
+  'account-replaced': ({ from, to }, bank) =>
+    `${bankAtBeginning(bank)} führt die Kontonummer ${written(from)} in der IBAN als ${written(to)}.`,
+  'sub-account-appended': ({ from }, bank) =>
+    `${bankAtBeginning(bank)} hängt an ${ofLength(from)} Kontonummern die Unterkontonummer\u00A000 an.`,
+  'zeros-appended': ({ from, to }, bank) =>
+    `${bankAtBeginning(bank)} füllt ${ofLength(from)} Kontonummern rechts mit Nullen auf: Aus ${written(from)} wird ${written(to)}.`,
+  'digits-moved': ({ from, to }, bank) =>
+    `${bankAtBeginning(bank)} stellt bei solchen Kontonummern die ersten vier Ziffern ans Ende: Aus ${from} wird ${to}.`,
+  'digit-dropped': ({ from, to }, bank) =>
+    `${bankAtBeginning(bank)} lässt bei solchen Kontonummern die vierte Ziffer weg: Aus ${from} wird ${to}.`,
+  'digits-replaced': ({ from, to }, bank) =>
+    `${bankAtBeginning(bank)} ersetzt bei solchen Kontonummern die ersten Ziffern: Aus ${from} wird ${to}.`,
+  'bank-code-replaced': ({ from, to, accountRange }, bank) =>
+    accountRange === null
+      ? `${bankAtBeginning(bank)} verwendet in der IBAN statt der Bankleitzahl ${from} die Bankleitzahl ${to}.`
+      : `Weil die Kontonummer mit ${accountRange} beginnt, führt ${bankInSentence(bank)} sie unter der Bankleitzahl ${to} statt ${from}.`,
+  successor: ({ from, to }) =>
+    `Die Bankleitzahl ${from} ist zur Löschung vorgemerkt. Ihre Nachfolgerin ist ${to}.`,
+  'marked-for-deletion': ({ bankCode }) =>
+    `Die Bankleitzahl ${bankCode} ist zur Löschung vorgemerkt. Eine Nachfolgerin nennt das Verzeichnis nicht; fragen Sie die Bank.`,
+  'bic-replaced': ({ to }, bank) => `${bankAtBeginning(bank)} nennt zu dieser IBAN den BIC ${to}.`,
+  'account-check': ({ method, verdict, accountNumber }) =>
+    ({
+      valid: `Die Kontonummer ${accountNumber} besteht das Prüfverfahren ${method} der Bank.`,
+      invalid: `Die Kontonummer ${accountNumber} passt nicht zum Prüfverfahren ${method} der Bank. Meist steckt ein Tippfehler dahinter; vergleichen Sie jede Ziffer.`,
+      unchecked: `Nach dem Prüfverfahren ${method} trägt die Kontonummer ${accountNumber} keine Prüfziffer. Tippfehler darin sind nicht zu erkennen.`,
+    })[verdict],
+  'account-check-waived': ({ accountNumber }) =>
+    `Die Kontonummer ${accountNumber} gilt nach der Regel der Bank ohne Prüfung als richtig.`,
+  'account-check-unknown': () =>
+    'Nach welchem Verfahren die Bank ihre Kontonummern prüft, sagt das Verzeichnis nicht.',
+  'account-refused': ({ reason }, bank) =>
+    reason === 'wrong-length'
+      ? `Kontonummern dieser Länge vergibt ${bankInSentence(bank)} nicht. Vergleichen Sie jede Ziffer.`
+      : `Kontonummern mit diesem Anfang vergibt ${bankInSentence(bank)} nicht. Vergleichen Sie jede Ziffer.`,
+  'iban-built': ({ iban }) => `Daraus ergibt sich die IBAN ${groupIban(iban)}.`,
+  'rule-disputed': (_step, bank) =>
+    `Die Quellen sind sich über die Regel dieser Bank nicht einig. Beide Ergebnisse stehen hier; welches gilt, weiß nur ${bankInSentence(bank)}. Fragen Sie dort nach.`,
+};
+
+/** The German sentence for a step of `resolveIbanSteps`. */
+export function stepText(step: ResolutionStep, bank: Bank | null): string {
+  // The table gives each code the sentence for its own step; the compiler cannot follow that through the union.
+  return (texts[step.code] as (step: ResolutionStep, bank: Bank | null) => string)(step, bank);
+}

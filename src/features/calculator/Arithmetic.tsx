@@ -1,0 +1,70 @@
+import { ChevronDown } from 'lucide-react';
+import type { ResolvedIban } from '../../bankData/bankData.ts';
+import { stepText } from '../../bankData/stepTexts.ts';
+import { checkDigitArithmetic } from '../../domain/checkDigits.ts';
+import { buildIban, groupIban } from '../../domain/iban.ts';
+import styles from './Arithmetic.module.css';
+import type { Calculation } from './Result.tsx';
+import { texts } from './texts.ts';
+
+interface Props {
+  readonly calculation: Calculation;
+  /** Null while nothing is known about the bank. */
+  readonly resolved: ResolvedIban | null;
+}
+
+/** The calculation of the visitor's own number, line by line, with the steps that were really taken. */
+export function Arithmetic({ calculation, resolved }: Props) {
+  const { typed } = calculation;
+  const usesBankNumbers = resolved !== null && resolved.resolution.bankIbanIfAccountIsRight !== null;
+  const bankCode = usesBankNumbers ? resolved.resolution.resultingBankCode : calculation.bankCode;
+  const accountNumber = usesBankNumbers
+    ? resolved.resolution.resultingAccountNumber
+    : calculation.accountNumber;
+  const lines = checkDigitArithmetic(bankCode, accountNumber);
+  const bankSteps = resolved?.steps.filter(({ code }) => code !== 'iban-built') ?? [];
+  return (
+    <details className={styles.arithmetic}>
+      <summary>
+        <ChevronDown size={20} aria-hidden="true" />
+        {texts.arithmetic}
+      </summary>
+      <ol>
+        <li>
+          {typed.length < 10 ? (
+            <>
+              Die Kontonummer <b>{typed}</b> bekommt vorn Nullen, bis sie zehn Stellen hat:{' '}
+              <b>{calculation.accountNumber}</b>
+            </>
+          ) : (
+            <>
+              Die Kontonummer hat schon zehn Stellen: <b>{calculation.accountNumber}</b>
+            </>
+          )}
+        </li>
+        {bankSteps.map((step) => (
+          <li key={step.code}>{stepText(step, resolved?.resolution.bank ?? null)}</li>
+        ))}
+        <li>
+          Bankleitzahl <b>{bankCode}</b> und Kontonummer <b>{accountNumber}</b> ergeben hintereinander 18
+          Stellen: <b>{lines.basicNumber}</b>
+        </li>
+        <li>
+          Dahinter kommt 131400. Darin steht 13 für D, 14 für E und 00 für die noch unbekannten Prüfziffern:{' '}
+          <b>{lines.dividend}</b>
+        </li>
+        <li>
+          Diese Zahl wird durch 97 geteilt. Es bleibt der Rest <b>{lines.remainder}</b>
+        </li>
+        <li>
+          98 − {lines.remainder} = {lines.difference}. Die Prüfziffern sind <b>{lines.checkDigits}</b>
+        </li>
+        <li>
+          DE, Prüfziffern, Bankleitzahl und Kontonummer:{' '}
+          <b>{groupIban(buildIban(bankCode, accountNumber))}</b>
+        </li>
+      </ol>
+      <p className={styles.dates}>{texts.datesOfTheData}</p>
+    </details>
+  );
+}

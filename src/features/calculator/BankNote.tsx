@@ -1,0 +1,37 @@
+import { Landmark } from 'lucide-react';
+import type { BankDataState } from '../../bankData/useBankData.ts';
+import { BANK_CODE_LENGTH } from '../../domain/bankCode.ts';
+import styles from './BankNote.module.css';
+import { digitCount, texts } from './texts.ts';
+
+interface Props {
+  readonly bankCode: string;
+  readonly bankData: BankDataState;
+}
+
+/** Below the bank code: the count of its digits while it is typed, then the bank it belongs to. */
+export function BankNote({ bankCode, bankData }: Props) {
+  const isComplete = bankCode.length === BANK_CODE_LENGTH;
+  const bank = isComplete ? bankData.data?.directory.find(bankCode) : undefined;
+  const isUnknown = isComplete && bankData.data !== null && bank === undefined;
+  return (
+    <>
+      <span role="status" className={styles.bank}>
+        {bank && (
+          <>
+            <Landmark size={20} aria-hidden="true" />
+            <span className={styles.name}>
+              {bank.name}
+              {bank.place && `, ${bank.place}`}
+            </span>
+            {bank.bic && <span className={styles.bic}>BIC {bank.bic}</span>}
+          </>
+        )}
+        {isUnknown && texts.unknownBank}
+      </span>
+      {!bank && !isUnknown && (
+        <span>{bankCode === '' ? texts.findBank.question : digitCount(bankCode.length)}</span>
+      )}
+    </>
+  );
+}

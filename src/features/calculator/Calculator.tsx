@@ -1,0 +1,174 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import type { AvailableDirectory } from '../../bankData/bankData.ts';
+import { useBankData } from '../../bankData/useBankData.ts';
+import { ACCOUNT_NUMBER_LENGTH, cleanAccountNumber, parseAccountNumber } from '../../domain/accountNumber.ts';
+import { BANK_CODE_LENGTH, cleanBankCode, parseBankCode } from '../../domain/bankCode.ts';
+import type { Bank } from '../../domain/bankDirectory.ts';
+import { takeHandOver } from '../../site/fragment.ts';
+import { Button } from '../../ui/Button.tsx';
+import { cleanInPlace, DigitsField } from '../../ui/DigitsField.tsx';
+import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
+import { ToolCard } from '../../ui/ToolCard.tsx';
+import { loadTooltips } from '../../ui/Tooltip.tsx';
+import { useFirstTouch } from '../../ui/useFirstTouch.ts';
+import { useModule } from '../../ui/useModule.ts';
+import { BankNote } from './BankNote.tsx';
+import styles from './Calculator.module.css';
+import { FindBankButton } from './FindBankButton.tsx';
+import { PlainResult } from './PlainResult.tsx';
+import type { Calculation } from './Result.tsx';
+import { digitCount, texts } from './texts.ts';
+
+interface Props {
+  /** The bank directories that the site serves; the visitor's day decides which one is loaded. */
+  readonly directories: readonly AvailableDirectory[];
+}
+
+/** The calculator of the specification (chapters 3 to 5): two fields, a button, and the result in the same card. */
+export function Calculator({ directories }: Props) {
+  const card = useRef<HTMLDivElement>(null);
+  const bankCodeField = useRef<HTMLInputElement>(null);
+  const accountNumberField = useRef<HTMLInputElement>(null);
+  const findBankButton = useRef<HTMLButtonElement>(null);
+  const resultPlace = useRef<HTMLDivElement>(null);
+  const [bankCode, setBankCode] = useState('');
+  const [accountNumber, setAccountNumber] = useState('');
+  const [calculation, setCalculation] = useState<Calculation | null>(null);
+  const [isFindingBank, setIsFindingBank] = useState(false);
+
+  const [bankData, loadBankData] = useBankData(directories);
+  const [resultModule, loadResult] = useModule(() => import('./Result.tsx'));
+  const [findBankModule, loadFindBank] = useModule(() => import('./FindBank.tsx'));
+  useFirstTouch(card, () => {
+    loadResult();
+    loadBankData();
+    void loadTooltips();
+  });
+
+  // What was typed, or restored by the browser, before the script arrived; or what another page hands over.
+  useEffect(() => {
+    const [bankCodeInput, accountNumberInput] = [bankCodeField.current, accountNumberField.current];
+    if (!bankCodeInput || !accountNumberInput) return;
+    const handedOver = takeHandOver();
+    if (handedOver.blz !== undefined) {
+      bankCodeInput.value = handedOver.blz;
+      accountNumberInput.value = handedOver.konto ?? '';
+      card.current?.scrollIntoView({ block: 'nearest' });
+      (handedOver.konto === undefined ? accountNumberInput : bankCodeInput).focus({ preventScroll: true });
+    }
+    const typedBankCode = cleanInPlace(bankCodeInput, cleanBankCode);
+    const typedAccountNumber = cleanInPlace(accountNumberInput, cleanAccountNumber);
+    setBankCode(typedBankCode);
+    setAccountNumber(typedAccountNumber);
+    if (handedOver.konto !== undefined) setCalculation(calculationOf(typedBankCode, typedAccountNumber));
+  }, []);
+
+  // The first touch has begun this already; a new calculation tries again what may have failed.
+  useEffect(() => {
+    if (!calculation) return;
+    loadResult();
+    loadBankData();
+  }, [calculation, loadResult, loadBankData]);
+
+  const isShown = calculation !== null && resultModule !== null;
+  useEffect(() => {
+    if (isShown && calculation) resultPlace.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown, calculation]);
+
+  function calculate(event: SyntheticEvent) {
+    event.preventDefault();
+    const next = calculationOf(bankCode, accountNumber);
+    if (next) setCalculation(next);
+  }
+
+  function toggleFindBank() {
+    if (isFindingBank && findBankModule !== 'failed') return closeFindBank();
+    loadFindBank();
+    loadBankData();
+    setIsFindingBank(true);
+  }
+
+  function closeFindBank() {
+    setIsFindingBank(false);
+    (findBankButton.current ?? bankCodeField.current)?.focus();
+  }
+
+  function chooseBank({ bankCode }: Bank) {
+    if (bankCodeField.current) bankCodeField.current.value = bankCode;
+    setBankCode(bankCode);
+    setIsFindingBank(false);
+    accountNumberField.current?.focus();
+  }
+
+  const canCalculate = calculationOf(bankCode, accountNumber) !== null;
+  const isOutdated =
+    calculation !== null && (calculation.bankCode !== bankCode || calculation.typed !== accountNumber);
+
+  return (
+    <ToolCard ref={card}>
+      <form className={styles.form} onSubmit={calculate} noValidate>
+        <DigitsField
+          ref={bankCodeField}
+          label={texts.bankCode.label}
+          hint={texts.bankCode.hint}
+          maximumLength={BANK_CODE_LENGTH}
+          clean={cleanBankCode}
+          onChange={setBankCode}
+          noteLines={2}
+          note={<BankNote bankCode={bankCode} bankData={bankData} />}
+          besideNote={
+            // Gone once the bank code is whole: then Tab leads on to the account number.
+            bankCode.length < BANK_CODE_LENGTH && (
+              <FindBankButton ref={findBankButton} isOpen={isFindingBank} onPress={toggleFindBank} />
+            )
+          }
+        />
+        {isFindingBank && findBankModule !== null && (
+          <div className={styles.findBank}>
+            {findBankModule === 'failed' ? (
+              <p role="status">{texts.findBank.failed}</p>
+            ) : (
+              <findBankModule.FindBank
+                bankData={bankData}
+                onLoad={loadBankData}
+                onChoose={chooseBank}
+                onClose={closeFindBank}
+              />
+            )}
+          </div>
+        )}
+        <DigitsField
+          ref={accountNumberField}
+          label={texts.accountNumber.label}
+          hint={texts.accountNumber.hint}
+          maximumLength={ACCOUNT_NUMBER_LENGTH}
+          clean={cleanAccountNumber}
+          onChange={setAccountNumber}
+          note={accountNumber !== '' && digitCount(accountNumber.length)}
+        />
+        <Button type="submit" variant="primary" className={styles.calculate} disabled={!canCalculate}>
+          {texts.calculate}
+        </Button>
+      </form>
+      <PrivacyLine
+        text={texts.privacy}
+        linkText={texts.howToVerify}
+        href="#so-prüfen-sie-dass-nichts-gesendet-wird"
+      />
+      <div ref={resultPlace} className={styles.result}>
+        {calculation && resultModule === 'failed' && <PlainResult calculation={calculation} />}
+        {calculation && resultModule !== null && resultModule !== 'failed' && (
+          <resultModule.Result calculation={calculation} bankData={bankData} isOutdated={isOutdated} />
+        )}
+      </div>
+    </ToolCard>
+  );
+}
+
+/** What the fields say, or null where the bank code has not eight digits or the account number none. */
+function calculationOf(bankCode: string, accountNumber: string): Calculation | null {
+  const parsedBankCode = parseBankCode(bankCode);
+  const parsedAccountNumber = parseAccountNumber(accountNumber);
+  if (!parsedBankCode.ok || !parsedAccountNumber.ok) return null;
+  return { bankCode: parsedBankCode.value, accountNumber: parsedAccountNumber.value, typed: accountNumber };
+}

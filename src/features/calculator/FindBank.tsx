@@ -1,0 +1,37 @@
+import { X } from 'lucide-react';
+import { BankFinder } from '../../bankData/BankFinder.tsx';
+import type { BankDataState } from '../../bankData/useBankData.ts';
+import type { Bank } from '../../domain/bankDirectory.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './FindBank.module.css';
+import { texts } from './texts.ts';
+
+/** Few, so that the fields of the calculator stay near. */
+const RESULTS_AT_ONCE = 5;
+
+interface Props {
+  readonly bankData: BankDataState;
+  readonly onLoad: () => void;
+  readonly onChoose: (bank: Bank) => void;
+  readonly onClose: () => void;
+}
+
+/** The search for a bank, opened below the bank code of the calculator. */
+export function FindBank({ bankData, onLoad, onChoose, onClose }: Props) {
+  return (
+    <div className={styles.panel}>
+      <BankFinder
+        bankData={bankData}
+        onLoad={onLoad}
+        resultsAtOnce={RESULTS_AT_ONCE}
+        onChoose={onChoose}
+        onClose={onClose}
+        takesFocus
+      />
+      <Button variant="quiet" className={styles.close} onClick={onClose}>
+        <X size={20} aria-hidden="true" />
+        {texts.findBank.close}
+      </Button>
+    </div>
+  );
+}

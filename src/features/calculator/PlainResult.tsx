@@ -1,0 +1,21 @@
+import { buildIban } from '../../domain/iban.ts';
+import { IbanLine } from './IbanLine.tsx';
+import type { Calculation } from './Result.tsx';
+import { texts } from './texts.ts';
+
+/**
+ * What is left where the result's own code cannot be fetched: the formula's IBAN, to be read and copied, and what to do
+ * for the rest.
+ */
+export function PlainResult({
+  calculation: { bankCode, accountNumber },
+}: {
+  readonly calculation: Calculation;
+}) {
+  return (
+    <section aria-label={texts.resultHeading} data-result>
+      <p role="status">{texts.plainResult}</p>
+      <IbanLine iban={buildIban(bankCode, accountNumber)} size="large" copyLabel={texts.copy} />
+    </section>
+  );
+}

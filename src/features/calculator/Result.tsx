@@ -1,0 +1,107 @@
+import { Info, Printer, QrCode } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { BankFacts } from '../../bankData/BankFacts.tsx';
+import type { BankDataState } from '../../bankData/useBankData.ts';
+import { validity } from '../../bankData/validity.ts';
+import type { AccountNumber } from '../../domain/accountNumber.ts';
+import type { BankCode } from '../../domain/bankCode.ts';
+import { buildIban, groupIban } from '../../domain/iban.ts';
+import { addressWith } from '../../site/fragment.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { TooltipArea } from '../../ui/Tooltip.tsx';
+import { Arithmetic } from './Arithmetic.tsx';
+import { actionTexts } from './actionTexts.ts';
+import { IbanLine } from './IbanLine.tsx';
+import styles from './Result.module.css';
+import { resultView } from './resultView.ts';
+import { Share } from './Share.tsx';
+import { texts } from './texts.ts';
+
+export interface Calculation {
+  readonly bankCode: BankCode;
+  readonly accountNumber: AccountNumber;
+  /** The account number as the visitor typed it, without the zeros in front. */
+  readonly typed: string;
+}
+
+interface Props {
+  readonly calculation: Calculation;
+  readonly bankData: BankDataState;
+  /** The fields say something else by now. */
+  readonly isOutdated: boolean;
+}
+
+/** The IBAN with all that is known about it. Without the bank directory: the formula's, and a sentence that says so. */
+export function Result({ calculation, bankData, isOutdated }: Props) {
+  const { bankCode, accountNumber, typed } = calculation;
+  const formulaIban = buildIban(bankCode, accountNumber);
+  const resolved = bankData.data?.resolve(bankCode, accountNumber) ?? null;
+  const view = resolved && resultView(resolved);
+  const iban = view?.iban ?? formulaIban;
+
+  // Said once the result is on the page: a status that arrives together with its words is not read out.
+  const [announcement, setAnnouncement] = useState('');
+  useEffect(() => {
+    setAnnouncement(texts.announcement(groupIban(iban), view?.badge ?? null));
+  }, [iban, view?.badge]);
+
+  return (
+    <section aria-label={texts.resultHeading} data-result>
+      <p role="status" className="visually-hidden">
+        {announcement}
+      </p>
+      {isOutdated && <p className={styles.outdated}>{texts.outdated(bankCode, typed)}</p>}
+      {view ? (
+        <Badge tone={view.tone} text={view.badge} />
+      ) : (
+        <p className={styles.kind}>
+          {texts.formulaOnly[bankData.status === 'failed' ? 'failed' : 'loading']}
+        </p>
+      )}
+      <TooltipArea>
+        <IbanLine iban={iban} size="large" copyLabel={texts.copy} />
+        {resolved && <BankFacts resolution={resolved.resolution} />}
+        {view && view.notes.length > 0 && (
+          <div className={styles.notes}>
+            <Info size={22} aria-hidden="true" />
+            <div>
+              {view.notes.map((note) => (
+                <p key={note}>{note}</p>
+              ))}
+              {view.formulaNote !== null && !resolved?.resolution.disputed && <p>{texts.whyDifferent}</p>}
+            </div>
+          </div>
+        )}
+        {view?.formulaNote && (
+          <IbanLine
+            iban={formulaIban}
+            size="small"
+            copyLabel={texts.copyFormula}
+            before={texts.formula}
+            behind={`· ${view.formulaNote}`}
+          />
+        )}
+      </TooltipArea>
+      <div className={styles.more}>
+        <Arithmetic calculation={calculation} resolved={resolved} />
+        <Button variant="quiet" className={styles.print} onClick={() => print()}>
+          <Printer size={20} aria-hidden="true" />
+          {texts.print}
+        </Button>
+        {resolved && resolved.resolution.outcome !== 'no-iban' && (
+          <a href={addressWith('/girocode', { iban })} className={styles.giroCode}>
+            <QrCode size={20} aria-hidden="true" />
+            {actionTexts.giroCode}
+          </a>
+        )}
+        <Share calculation={calculation} />
+        {bankData.data && (
+          <p className={styles.validity}>
+            {validity(bankData.data.directory.validUntil, bankData.data.status)}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

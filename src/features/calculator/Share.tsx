@@ -1,0 +1,48 @@
+import { Share2 } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { addressWith } from '../../site/fragment.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { actionTexts } from './actionTexts.ts';
+import type { Calculation } from './Result.tsx';
+import styles from './Share.module.css';
+
+/** A link that brings the same result, closed until someone asks for it, with what it means to pass it on. */
+export function Share({ calculation: { bankCode, typed } }: { readonly calculation: Calculation }) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const link = useRef<HTMLParagraphElement>(null);
+  const [copying, setCopying] = useState<'copied' | 'refused' | null>(null);
+  const address = location.origin + addressWith('/', { blz: bankCode, konto: typed });
+
+  useEffect(() => {
+    if (copying === 'refused' && link.current) getSelection()?.selectAllChildren(link.current);
+  }, [copying]);
+
+  return (
+    <div className={styles.share} data-open={isOpen || undefined}>
+      <Button variant="quiet" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        <Share2 size={20} aria-hidden="true" />
+        {actionTexts.share}
+      </Button>
+      <div id={id} hidden={!isOpen}>
+        <p>{actionTexts.shareMeaning}</p>
+        <CopyButton
+          label={actionTexts.copyLink}
+          text={address}
+          onCopied={() => setCopying('copied')}
+          onRefused={() => setCopying('refused')}
+        />
+        <p role="status" className={copying === 'refused' ? undefined : 'visually-hidden'}>
+          {copying === 'copied' && actionTexts.linkCopied}
+          {copying === 'refused' && actionTexts.linkRefused}
+        </p>
+        {copying === 'refused' && (
+          <p ref={link} className={styles.link}>
+            {address}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { accountCheckLabel } from '../../bankData/accountCheckLabel.ts';
+import { parseAccountNumber } from '../../domain/accountNumber.ts';
+import { parseBankCode } from '../../domain/bankCode.ts';
+import { groupIban } from '../../domain/iban.ts';
+import { readBankDirectory } from '../../domain/readBankDirectory.ts';
+import { resolveIban } from '../../domain/resolveIban.ts';
+import { resolveIbanSteps } from '../../domain/resolveIbanSteps.ts';
+import { resultView } from './resultView.ts';
+
+const directory = readBankDirectory(
+  JSON.parse(readFileSync(new URL('../../../data/banks/2026-09-07.generated.json', import.meta.url), 'utf8')),
+);
+
+function resolved(bankCodeText: string, accountNumberText: string) {
+  const bankCode = parseBankCode(bankCodeText);
+  const accountNumber = parseAccountNumber(accountNumberText);
+  if (!bankCode.ok || !accountNumber.ok)
+    throw new Error('the test gives a bank code or account number of wrong form');
+  const resolution = resolveIban(directory, bankCode.value, accountNumber.value);
+  return { resolution, steps: resolveIbanSteps(resolution) };
+}
+
+test.each([
+  {
+    name: 'a bank without a rule of its own',
+    pair: ['37040044', '532013000'],
+    iban: 'DE89 3704 0044 0532 0130 00',
+    badge: 'So rechnet auch die Bank: nach der einfachen Formel',
+    tone: 'good',
+    note: undefined,
+    formulaNote: null,
+  },
+  {
+    name: 'the Deutsche Bank, which appends a sub-account',
+    pair: ['20070000', '1234566'],
+    iban: 'DE68 2007 0000 0123 4566 00',
+    badge: 'Empfohlen: So führt die Deutsche Bank dieses Konto',
+    tone: 'good',
+    note: 'Die Deutsche Bank hängt an siebenstellige Kontonummern die Unterkontonummer\u00A000 an.',
+    formulaNote: 'von der Bank nicht verwendet',
+  },
+  {
+    name: 'a donation account of the Stadtsparkasse München',
+    pair: ['70150000', '1111111'],
+    iban: 'DE62 7015 0000 0020 2288 88',
+    badge: 'Empfohlen: So führt die Stadtsparkasse München dieses Konto',
+    tone: 'good',
+    note: 'Die Stadtsparkasse München führt die Kontonummer 1111111 in der IBAN als 20228888.',
+    formulaNote: 'von der Bank nicht verwendet',
+  },
+  {
+    name: 'an account number with a typing error',
+    pair: ['70150000', '1234567'],
+    iban: 'DE66 7015 0000 0001 2345 67',
+    badge: 'Bitte prüfen Sie die Kontonummer',
+    tone: 'caution',
+    note: 'Die Kontonummer 0001234567 passt nicht zum Prüfverfahren 00 der Bank. Meist steckt ein Tippfehler dahinter; vergleichen Sie jede Ziffer.',
+    formulaNote: null,
+  },
+  {
+    name: 'a bank code for which no IBAN may be calculated',
+    pair: ['50040033', '1'],
+    badge: 'Die Bank verwendet diese IBAN nicht',
+    tone: 'caution',
+    formulaNote: null,
+  },
+  {
+    name: 'a bank code that will be deleted and names no successor',
+    pair: ['10090300', '1234566'],
+    badge: 'Bankleitzahl zur Löschung vorgemerkt',
+    tone: 'caution',
+    note: 'Die Bankleitzahl 10090300 ist zur Löschung vorgemerkt. Eine Nachfolgerin nennt das Verzeichnis nicht; fragen Sie die Bank.',
+    formulaNote: null,
+  },
+  {
+    name: 'a bank code that the directory does not know',
+    pair: ['99999999', '1'],
+    badge: 'Bankleitzahl nicht im Verzeichnis',
+    tone: 'caution',
+    formulaNote: null,
+  },
+])(
+  '$name is told in words',
+  ({ pair: [bankCode = '', accountNumber = ''], iban, badge, tone, note, formulaNote }) => {
+    const result = resolved(bankCode, accountNumber);
+    const view = resultView(result);
+    expect(view).toMatchObject({ badge, tone, formulaNote });
+    if (iban) expect(groupIban(view.iban)).toBe(iban);
+    if (note) expect(view.notes).toContain(note);
+  },
+);
+
+test('a disputed rule shows both readings and sends the visitor to the bank', () => {
+  const view = resultView(resolved('30060010', '1991182'));
+  expect(groupIban(view.iban)).toBe('DE26 3006 0010 9911 8200 01');
+  expect(view.badge).toBe('Wahrscheinlich die IBAN der Bank');
+  expect(view.notes.join(' ')).toContain('Fragen Sie dort nach');
+  expect(view.formulaNote).toBe('nach der anderen Lesart');
+});
+
+test('the account check never says a bare „gültig“', () => {
+  const words = [
+    ['20070000', '1234566'],
+    ['70150000', '1234567'],
+    ['10000000', '12300000'],
+  ].map(([bankCode = '', accountNumber = '']) =>
+    accountCheckLabel(resolved(bankCode, accountNumber).resolution),
+  );
+  expect(words).toEqual([
+    'rechnerisch richtig',
+    'passt nicht zum Prüfverfahren\u00A000',
+    'keine Prüfziffer enthalten',
+  ]);
+});
+
+test('every bank of the directory gets words for any account, and none is empty', () => {
+  for (const { bankCode } of directory.banks)
+    for (const account of ['1', '532013000', '9999999999']) {
+      const view = resultView(resolved(bankCode, account));
+      expect(view.badge.length, bankCode).toBeGreaterThan(10);
+      for (const note of view.notes) expect(note, `${bankCode} ${account}`).not.toMatch(/undefined|null|NaN/);
+    }
+});

@@ -1,0 +1,44 @@
+/** The German words of the calculator. */
+export const texts = {
+  bankCode: { label: 'Bankleitzahl (BLZ)', hint: '8 Ziffern' },
+  accountNumber: { label: 'Kontonummer', hint: 'bis zu 10 Ziffern' },
+  findBank: {
+    question: 'BLZ unbekannt?',
+    open: 'Bank suchen',
+    close: 'Schließen',
+    failed:
+      'Die Suche ließ sich nicht laden. Prüfen Sie die Verbindung und drücken Sie noch einmal „Bank suchen“.',
+  },
+  calculate: 'IBAN berechnen',
+  privacy: 'Bleibt auf Ihrem Gerät: Nichts wird gesendet oder gespeichert.',
+  howToVerify: 'So prüfen Sie das',
+  copy: 'IBAN kopieren',
+  copyHint: 'Kopiert die IBAN ohne Leerzeichen',
+  copied: 'Die IBAN ist kopiert, ohne Leerzeichen.',
+  copyRefused:
+    'Ihr Browser erlaubt das Kopieren nicht. Die IBAN ist jetzt markiert: Drücken Sie Strg\u00A0+\u00A0C (am Mac ⌘\u00A0+\u00A0C) oder tippen Sie lange darauf und wählen Sie „Kopieren“.',
+  resultHeading: 'Ergebnis',
+  plainResult:
+    'Nach der einfachen Formel. Bank, Sonderregel und Rechenweg ließen sich nicht laden. Laden Sie die Seite neu, sobald Sie wieder Verbindung haben.',
+  copyFormula: 'Formel-IBAN kopieren',
+  formula: 'Nach der einfachen Formel:',
+  whyDifferent: 'Deshalb weicht diese IBAN von der einfachen Formel ab.',
+  formulaOnly: {
+    loading: 'Nach der einfachen Formel. Die Regel der Bank wird noch nachgeschlagen …',
+    failed:
+      'Nach der einfachen Formel. Die Bank ließ sich nicht nachschlagen, weil das Bankverzeichnis nicht geladen werden konnte. Ob sie eine eigene Regel hat, ist deshalb offen.',
+  },
+  unknownBank: 'Nicht im Verzeichnis der Bundesbank',
+  datesOfTheData:
+    'Stand der Daten: Namen und BIC September\u00A02026, Prüfverfahren Juni\u00A02026, Sonderregeln Dezember\u00A02025, Orte und Löschvermerke Juni\u00A02025.',
+  announcement: (iban: string, badge: string | null) => `Ihre IBAN: ${iban}${badge ? `. ${badge}` : ''}`,
+  outdated: (bankCode: string, accountNumber: string) =>
+    `Dieses Ergebnis gehört zu Bankleitzahl ${bankCode} und Kontonummer ${accountNumber}. Für Ihre neue Eingabe drücken Sie noch einmal „IBAN berechnen“.`,
+  arithmetic: 'Rechenweg ansehen',
+  print: 'Drucken',
+} as const;
+
+/** "7 Ziffern", the neutral count under a field while someone types. */
+export function digitCount(count: number): string {
+  return count === 1 ? '1\u00A0Ziffer' : `${count}\u00A0Ziffern`;
+}

@@ -1,0 +1,11 @@
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { NotificationStore } from './notificationStore.ts';
+import { Toaster } from './Toaster.tsx';
+
+export function mountToaster(store: NotificationStore): void {
+  const place = document.createElement('div');
+  place.className = 'no-print';
+  document.body.append(place);
+  createRoot(place).render(createElement(Toaster, { store }));
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createNotificationStore } from './notificationStore.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('an added notification is open and carries its words', () => {
+  const store = createNotificationStore();
+  const id = store.add({ title: 'Kopiert', description: 'Die IBAN liegt in der Zwischenablage.' });
+  expect(store.getNotifications()).toEqual([
+    { id, title: 'Kopiert', description: 'Die IBAN liegt in der Zwischenablage.', isOpen: true },
+  ]);
+});
+
+test('at most one notification is there, the newest', () => {
+  const store = createNotificationStore();
+  store.add({ title: 'erste', description: '' });
+  store.add({ title: 'zweite', description: '' });
+  expect(store.getNotifications().map((notification) => notification.title)).toEqual(['zweite']);
+});
+
+test('an update changes only what it names', () => {
+  const store = createNotificationStore();
+  const id = store.add({ title: 'alt', description: 'bleibt' });
+  store.update(id, { title: 'neu' });
+  expect(store.getNotifications()).toEqual([{ id, title: 'neu', description: 'bleibt', isOpen: true }]);
+});
+
+test('a dismissed notification is closed at once and removed after 1,000,000 ms', () => {
+  const store = createNotificationStore();
+  const id = store.add({ title: 'weg', description: '' });
+  store.dismiss(id);
+  expect(store.getNotifications()[0]?.isOpen).toBe(false);
+  vi.advanceTimersByTime(999_999);
+  expect(store.getNotifications()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(store.getNotifications()).toHaveLength(0);
+});
+
+test('a removed notification is gone at once, and its timer with it', () => {
+  const store = createNotificationStore();
+  const id = store.add({ title: 'weg', description: '' });
+  store.dismiss(id);
+  store.remove(id);
+  expect(store.getNotifications()).toHaveLength(0);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('listeners hear of each change until they leave', () => {
+  const store = createNotificationStore();
+  const listener = vi.fn();
+  const leave = store.subscribe(listener);
+  const id = store.add({ title: 'a', description: '' });
+  store.remove(id);
+  expect(listener).toHaveBeenCalledTimes(2);
+  leave();
+  store.add({ title: 'b', description: '' });
+  expect(listener).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,69 @@
+/** A notification (toast) as specified in chapters 4 and 9. */
+export interface Notification {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** False from its dismissal on; it leaves the store only `REMOVAL_DELAY_MS` later. */
+  readonly isOpen: boolean;
+}
+
+/** Specification, chapter 9: one visible at a time, the newest. */
+export const LIMIT = 1;
+/** Specification, chapter 9: from the dismissal to the removal. */
+export const REMOVAL_DELAY_MS = 1_000_000;
+
+/** The notifications, newest first, and whoever wants to know of changes. */
+export function createNotificationStore() {
+  let notifications: readonly Notification[] = [];
+  let nextId = 1;
+  const listeners = new Set<() => void>();
+  const removals = new Map<string, ReturnType<typeof setTimeout>>();
+
+  function set(next: readonly Notification[]): void {
+    notifications = next;
+    for (const listener of listeners) listener();
+  }
+
+  function update(id: string, change: Partial<Omit<Notification, 'id'>>): void {
+    set(
+      notifications.map((notification) =>
+        notification.id === id ? { ...notification, ...change } : notification,
+      ),
+    );
+  }
+
+  function remove(id: string): void {
+    clearTimeout(removals.get(id));
+    removals.delete(id);
+    set(notifications.filter((notification) => notification.id !== id));
+  }
+
+  return {
+    getNotifications: () => notifications,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    /** Shows a notification in the place of the one that is visible. Returns its id. */
+    add(content: Pick<Notification, 'title' | 'description'>): string {
+      const id = String(nextId++);
+      set([{ ...content, id, isOpen: true }, ...notifications].slice(0, LIMIT));
+      return id;
+    },
+    update,
+    /** Takes a notification off the screen and removes it after the delay. */
+    dismiss(id: string): void {
+      update(id, { isOpen: false });
+      if (!removals.has(id))
+        removals.set(
+          id,
+          setTimeout(() => remove(id), REMOVAL_DELAY_MS),
+        );
+    },
+    remove,
+  };
+}
+
+export type NotificationStore = ReturnType<typeof createNotificationStore>;
