@@ -1,0 +1,34 @@
+import { useRef } from 'react';
+import { BankFinder } from '../../bankData/BankFinder.tsx';
+import type { AvailableDirectory } from '../../bankData/bankData.ts';
+import { useBankData } from '../../bankData/useBankData.ts';
+import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
+import { ToolCard } from '../../ui/ToolCard.tsx';
+import { useFirstTouch } from '../../ui/useFirstTouch.ts';
+import styles from './BankSearch.module.css';
+import { texts } from './texts.ts';
+
+interface Props {
+  /** The bank directories that the site serves; the visitor's day decides which one is loaded. */
+  readonly directories: readonly AvailableDirectory[];
+}
+
+/** The search for a bank on a page of its own; from each result it goes on to the calculator. */
+export function BankSearch({ directories }: Props) {
+  const card = useRef<HTMLDivElement>(null);
+  const [bankData, loadBankData] = useBankData(directories);
+  useFirstTouch(card, loadBankData);
+
+  return (
+    <ToolCard ref={card}>
+      <div className={styles.finder}>
+        <BankFinder bankData={bankData} onLoad={loadBankData} resultsAtOnce={20} />
+      </div>
+      <PrivacyLine
+        text={texts.privacy}
+        linkText={texts.howToVerify}
+        href="/#so-prüfen-sie-dass-nichts-gesendet-wird"
+      />
+    </ToolCard>
+  );
+}

@@ -1,0 +1,104 @@
+import { Info, QrCode } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { EpcPayload, Payment } from '../../domain/epcPayload.ts';
+import { charactersOutsideSepa } from '../../domain/epcPayloadText.ts';
+import { groupIban } from '../../domain/iban.ts';
+import { germanAmount, labelsOfProblems } from './fieldNotes.ts';
+import styles from './GiroCodePreview.module.css';
+import { PictureButtons } from './PictureButtons.tsx';
+import { QrImage } from './QrImage.tsx';
+import { texts } from './texts.ts';
+import type { QrState } from './useQrMatrix.ts';
+
+interface Props {
+  readonly result: EpcPayload;
+  readonly code: QrState;
+}
+
+/** The code with what stands in it, or what is still needed; on paper it is a card of the size A6. */
+export function GiroCodePreview({ result, code }: Props) {
+  const isReady = result.ok && code.status === 'ready';
+  const state = stateText(result, code);
+
+  // Said once it is on the page: a status that arrives together with its words is not read out.
+  const [announcement, setAnnouncement] = useState('');
+  useEffect(() => setAnnouncement(state), [state]);
+
+  return (
+    <section className={styles.preview} aria-label={texts.code.heading} data-result={isReady || undefined}>
+      {!isReady && (
+        <div className={styles.empty}>
+          <QrCode size={56} strokeWidth={1.25} aria-hidden="true" />
+          <p>{state}</p>
+        </div>
+      )}
+      <p role="status" className="visually-hidden">
+        {announcement}
+      </p>
+      {isReady && <Card payment={result.payment} code={code} />}
+    </section>
+  );
+}
+
+function Card({ payment, code }: { payment: Payment; code: QrState & { status: 'ready' } }) {
+  const amount = payment.cents === null ? texts.code.openAmount : germanAmount(payment.cents);
+  const special = charactersOutsideSepa(payment.name + payment.text + payment.hint);
+  const lines = [
+    [texts.code.payee, payment.name],
+    [texts.code.iban, groupIban(payment.iban)],
+    ['BIC', payment.bic],
+    [texts.code.amount, amount],
+    [texts.code.text, payment.text],
+    [texts.code.reference, groupIban(payment.reference)],
+  ].filter(([, value]) => value !== '');
+  return (
+    <>
+      <div className={styles.card}>
+        <div className={styles.picture}>
+          <QrImage matrix={code.matrix} label={texts.code.picture(payment.name, amount)} />
+        </div>
+        <p className={styles.caption}>
+          <strong>{texts.code.heading}</strong> {texts.code.scan}
+        </p>
+        <dl className={styles.lines}>
+          {lines.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <PictureButtons matrix={code.matrix} />
+      {special.length > 0 && (
+        <p className={styles.special}>
+          <Info size={20} aria-hidden="true" />
+          <span>{texts.specialCharacters(inSentence(special))}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function stateText(result: EpcPayload, code: QrState): string {
+  const { missing, wrong } = labelsOfProblems(result);
+  if (!result.ok)
+    return [
+      texts.code.empty,
+      missing.length > 0 && texts.code.missing(missing.join(', ')),
+      wrong.length > 0 && texts.code.wrong(wrong.join(', ')),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  if (code.status === 'failed') return texts.code.failed;
+  return code.status === 'ready' ? texts.code.ready : texts.code.loading;
+}
+
+/** „ä“, „ß“ und „€“; from the fifth on they are many. */
+function inSentence(characters: readonly string[]): string {
+  const quoted = characters.slice(0, 4).map((character) => `„${character}“`);
+  if (characters.length > 4) quoted.push('andere');
+  return quoted.length === 1
+    ? `das Zeichen ${quoted[0]}`
+    : `${quoted.slice(0, -1).join(', ')} und ${quoted.at(-1)}`;
+}

@@ -1,0 +1,21 @@
+import type { BankDataState } from '../../bankData/useBankData.ts';
+import { readPayeeIban } from '../../domain/epcPayloadIban.ts';
+import { noteText } from './fieldNotes.ts';
+import { BankName } from './PayeeAccountFields.tsx';
+import { texts } from './texts.ts';
+
+/** Below the IBAN: how much of it is there; once it is whole, the bank and what the check digits prove. */
+export function IbanNote({ typed, bankData }: { readonly typed: string; readonly bankData: BankDataState }) {
+  const read = readPayeeIban(typed);
+  if (!read.ok) return noteText('iban', typed);
+  if (!read.iban.startsWith('DE') || bankData.data === null) return texts.account.onlyTheBankKnows;
+  const bankCode = read.iban.slice(4, 12);
+  const bank = bankData.data.directory.find(bankCode);
+  if (bank === undefined) return texts.account.unknownBankCode(bankCode);
+  return (
+    <>
+      <BankName name={bank.place ? `${bank.name}, ${bank.place}` : bank.name} />{' '}
+      {texts.account.onlyTheBankKnows}
+    </>
+  );
+}

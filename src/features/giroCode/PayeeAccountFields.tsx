@@ -1,0 +1,87 @@
+import { Landmark } from 'lucide-react';
+import { type ReactNode, type Ref, useId } from 'react';
+import { ACCOUNT_NUMBER_LENGTH, cleanAccountNumber } from '../../domain/accountNumber.ts';
+import { BANK_CODE_LENGTH, cleanBankCode } from '../../domain/bankCode.ts';
+import { groupIban } from '../../domain/iban.ts';
+import { DigitsField } from '../../ui/DigitsField.tsx';
+import styles from './PayeeAccountFields.module.css';
+import type { PayeeAccount } from './payeeAccount.ts';
+import { payeeAccountTexts, texts } from './texts.ts';
+
+/** How the payee's account is given. */
+export type AccountWay = 'iban' | 'bankCode';
+
+interface Props {
+  readonly way: AccountWay;
+  readonly onWay: (way: AccountWay) => void;
+  readonly ibanField: ReactNode;
+  readonly bankCodeRef: Ref<HTMLInputElement>;
+  readonly accountNumberRef: Ref<HTMLInputElement>;
+  readonly onBankCode: (digits: string) => void;
+  readonly onAccountNumber: (digits: string) => void;
+  readonly account: PayeeAccount;
+  /** Name of the bank whose code was typed; null where none is known. */
+  readonly bankName: string | null;
+}
+
+/** The payee's account: an IBAN, or the old pair that is resolved to the bank's IBAN. What was typed stays either way. */
+export function PayeeAccountFields(props: Props) {
+  const { way, onWay, ibanField, account, bankName } = props;
+  // The browser needs a name to make one group of the two, for the arrow keys.
+  const group = useId();
+  const words = texts.account;
+  const note = payeeAccountTexts[account.code];
+  return (
+    <fieldset className={styles.account}>
+      <legend>{words.legend}</legend>
+      <div className={styles.ways}>
+        {(['iban', 'bankCode'] as const).map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name={group}
+              checked={way === each}
+              onChange={() => onWay(each)}
+              autoComplete="off"
+            />
+            {each === 'iban' ? words.byIban : words.byBankCode}
+          </label>
+        ))}
+      </div>
+      <div hidden={way !== 'iban'}>{ibanField}</div>
+      <div hidden={way !== 'bankCode'}>
+        <div className={styles.pair}>
+          <DigitsField
+            ref={props.bankCodeRef}
+            label={words.bankCode.label}
+            hint={words.bankCode.hint}
+            maximumLength={BANK_CODE_LENGTH}
+            clean={cleanBankCode}
+            onChange={props.onBankCode}
+            note={bankName !== null && <BankName name={bankName} />}
+          />
+          <DigitsField
+            ref={props.accountNumberRef}
+            label={words.accountNumber.label}
+            hint={words.accountNumber.hint}
+            maximumLength={ACCOUNT_NUMBER_LENGTH}
+            clean={cleanAccountNumber}
+            onChange={props.onAccountNumber}
+          />
+        </div>
+        <p role="status" className={styles.resolved} data-code={account.code}>
+          {account.iban && <strong>{groupIban(account.iban)}</strong>} {note}
+        </p>
+      </div>
+    </fieldset>
+  );
+}
+
+export function BankName({ name }: { readonly name: string }) {
+  return (
+    <span className={styles.bank}>
+      <Landmark size={20} aria-hidden="true" />
+      {name}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, type RefCallback, useId } from 'react';
+import styles from './PaymentTextField.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly hint: string;
+  /** Below the field, neutral: a count, or how the input was understood. */
+  readonly note: ReactNode;
+  /** What is wrong; read out when it appears. Null where nothing is. */
+  readonly problem: string | null;
+  readonly onInput: (text: string) => void;
+  /** The field was left. */
+  readonly onLeave: () => void;
+  readonly inputRef: RefCallback<HTMLInputElement | HTMLTextAreaElement>;
+  readonly isMultiline?: boolean;
+  readonly inputMode?: 'text' | 'decimal';
+  readonly isCode?: boolean;
+}
+
+/**
+ * A field of the payment. The browser's own value is the truth, so that nothing typed before the script arrived is
+ * lost. It has no name, and nothing is cut: whoever pastes too much sees how much that is.
+ */
+export function PaymentTextField(props: Props) {
+  const { label, hint, note, problem, onInput, onLeave, inputRef, isMultiline, inputMode, isCode } = props;
+  const id = useId();
+  const attributes = {
+    id,
+    ref: inputRef,
+    autoComplete: 'off',
+    'aria-describedby': `${id}-hint ${id}-problem ${id}-note`,
+    'aria-invalid': problem !== null || undefined,
+    onBlur: onLeave,
+    ...(isCode && { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false }),
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label> <span id={`${id}-hint`}>{hint}</span>
+      {isMultiline ? (
+        <textarea {...attributes} rows={2} onInput={(event) => onInput(event.currentTarget.value)} />
+      ) : (
+        <input
+          {...attributes}
+          type="text"
+          inputMode={inputMode}
+          onInput={(event) => onInput(event.currentTarget.value)}
+        />
+      )}
+      <div className={styles.below}>
+        <p id={`${id}-problem`} role="status" className={styles.problem}>
+          {problem}
+        </p>
+        <p id={`${id}-note`} className={styles.note}>
+          {note}
+        </p>
+      </div>
+    </div>
+  );
+}

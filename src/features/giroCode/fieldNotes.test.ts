@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { epcPayload, type PaymentField, type PaymentInput } from '../../domain/epcPayload.ts';
+import type { Cents } from '../../domain/epcPayloadAmount.ts';
+import { germanAmount, labelsOfProblems, noteText, problemText } from './fieldNotes.ts';
+
+const input: PaymentInput = {
+  iban: 'DE89370400440532013000',
+  name: 'Erika',
+  amount: '',
+  text: '',
+  reference: '',
+  purpose: '',
+  hint: '',
+  bic: '',
+};
+const nothingLeft: ReadonlySet<PaymentField> = new Set();
+
+function problemOf(field: PaymentField, typed: string, left: ReadonlySet<PaymentField> = new Set([field])) {
+  const changed = { ...input, [field]: typed };
+  return problemText(epcPayload(changed), field, changed, left);
+}
+
+test.each<[PaymentField, string, string]>([
+  ['iban', 'DE89 3704', '8 von 22\u00A0Zeichen'],
+  ['iban', 'at61 1904', '8 von 20\u00A0Zeichen'],
+  ['iban', 'D', ''],
+  ['name', 'Größe 🎂', '7 von 70\u00A0Zeichen'],
+  ['text', '  Miete Mai ', '9 von 140\u00A0Zeichen'],
+  ['amount', '1234,5', '= 1.234,50\u00A0€'],
+  ['amount', 'zwölf', ''],
+  ['name', '', ''],
+  ['bic', 'COBADEFF', ''],
+])('while %s holds „%s“, it says „%s“', (field, typed, note) => {
+  expect(noteText(field, typed)).toBe(note);
+});
+
+test('an IBAN that is too short is named once its field was left, with both lengths', () => {
+  expect(problemOf('iban', 'DE8937040044053201300', nothingLeft)).toBeNull();
+  expect(problemOf('iban', 'DE8937040044053201300')).toBe('Zu kurz: 21 statt 22\u00A0Zeichen.');
+});
+
+test('too much text is named at once, with how much that is', () => {
+  expect(problemOf('name', 'x'.repeat(72), nothingLeft)).toBe(
+    '2\u00A0Zeichen zu viel: 72 statt höchstens 70.',
+  );
+});
+
+test('an empty field is never called wrong', () => {
+  expect(problemOf('name', '')).toBeNull();
+  expect(problemOf('iban', '')).toBeNull();
+});
+
+test('what is wrong in one field is not said at another', () => {
+  const changed = { ...input, amount: 'zwölf' };
+  expect(problemText(epcPayload(changed), 'name', changed, new Set(['name', 'amount']))).toBeNull();
+});
+
+test('what is still to be filled is told apart from what is wrong', () => {
+  expect(labelsOfProblems(epcPayload({ ...input, iban: 'DE89', name: '', amount: '0' }))).toEqual({
+    missing: ['IBAN', 'Empfängername'],
+    wrong: ['Betrag'],
+  });
+  expect(labelsOfProblems(epcPayload(input))).toEqual({ missing: [], wrong: [] });
+});
+
+test.each([
+  [1, '0,01\u00A0€'],
+  [1250, '12,50\u00A0€'],
+  [123_456_789, '1.234.567,89\u00A0€'],
+  [99_999_999_999, '999.999.999,99\u00A0€'],
+])('%i cents are written in German as „%s“', (cents, text) => {
+  expect(germanAmount(cents as Cents)).toBe(text);
+});

@@ -1,0 +1,83 @@
+import {
+  EPC_LIMITS,
+  type EpcPayload,
+  type PaymentField,
+  type PaymentInput,
+  type PaymentProblemCode,
+} from '../../domain/epcPayload.ts';
+import { type Cents, epcAmount, parseAmount } from '../../domain/epcPayloadAmount.ts';
+import { payeeIbanLength } from '../../domain/epcPayloadIban.ts';
+import { characterCount, cleanLine } from '../../domain/epcPayloadText.ts';
+import { characterCountText, fieldTexts, type ProblemFacts, problemTexts } from './texts.ts';
+
+/** Said at once, because the visitor can only be typing too much; all others wait until the field was left. */
+const IMMEDIATE: ReadonlySet<PaymentProblemCode> = new Set([
+  'iban-too-long',
+  'iban-not-sepa',
+  'name-too-long',
+  'text-too-long',
+  'hint-too-long',
+  'text-besides-reference',
+  'bic-missing',
+  'too-many-bytes',
+]);
+
+/** An empty field is no mistake beside the field; it is listed where the code will be. */
+const MISSING: ReadonlySet<PaymentProblemCode> = new Set(['iban-missing', 'name-missing']);
+
+/** What is wrong with a field, in words; null where nothing is or the visitor is still at it. */
+export function problemText(
+  result: EpcPayload,
+  field: PaymentField,
+  input: PaymentInput,
+  left: ReadonlySet<PaymentField>,
+): string | null {
+  const problem = result.ok ? undefined : result.problems.find((candidate) => candidate.field === field);
+  if (problem === undefined || MISSING.has(problem.code)) return null;
+  return left.has(field) || IMMEDIATE.has(problem.code)
+    ? problemTexts[problem.code](factsOf(field, input[field]))
+    : null;
+}
+
+/** What stands below a field while it is typed: its length, or the amount as it was understood. */
+export function noteText(field: PaymentField, typed: string): string {
+  if (typed.trim() === '') return '';
+  if (field === 'amount') {
+    const amount = parseAmount(typed);
+    return amount.ok ? `= ${germanAmount(amount.cents)}` : '';
+  }
+  if (field === 'iban') {
+    const { typed: count, needed } = payeeIbanLength(typed);
+    return needed === null ? '' : characterCountText(count, needed);
+  }
+  const { count, limit } = factsOf(field, typed);
+  return limit > 0 ? characterCountText(count, limit) : '';
+}
+
+/** Labels of the fields that keep the code from being made: still to be filled, or to be changed. */
+export function labelsOfProblems(result: EpcPayload): {
+  readonly missing: readonly string[];
+  readonly wrong: readonly string[];
+} {
+  const problems = result.ok ? [] : result.problems;
+  const labelsWhere = (isWanted: (code: PaymentProblemCode) => boolean) => [
+    ...new Set(problems.filter(({ code }) => isWanted(code)).map(({ field }) => fieldTexts[field].label)),
+  ];
+  const isMissing = (code: PaymentProblemCode) => MISSING.has(code) || code === 'iban-too-short';
+  return { missing: labelsWhere(isMissing), wrong: labelsWhere((code) => !isMissing(code)) };
+}
+
+/** „1.234,50 €“, exact to the cent. */
+export function germanAmount(cents: Cents): string {
+  const [euro = '', decimals = ''] = epcAmount(cents).slice(3).split('.');
+  return `${euro.replace(/\B(?=(?:\d{3})+$)/g, '.')},${decimals}\u00A0€`;
+}
+
+function factsOf(field: PaymentField, typed: string): ProblemFacts {
+  if (field === 'iban') {
+    const { typed: count, needed } = payeeIbanLength(typed);
+    return { count, limit: needed ?? 0 };
+  }
+  const limit = field === 'name' || field === 'text' || field === 'hint' ? EPC_LIMITS[field] : 0;
+  return { count: characterCount(cleanLine(typed)), limit };
+}

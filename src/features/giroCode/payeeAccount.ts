@@ -1,0 +1,42 @@
+import type { BankData } from '../../bankData/bankData.ts';
+import type { BankDataState } from '../../bankData/useBankData.ts';
+import { parseAccountNumber } from '../../domain/accountNumber.ts';
+import { parseBankCode } from '../../domain/bankCode.ts';
+import type { Iban } from '../../domain/iban.ts';
+
+/** What becomes of a bank code and an account number on the way into a code that others will pay by. */
+export type PayeeAccount =
+  | { readonly code: 'bank-iban' | 'account-check-failed' | 'rule-uncertain'; readonly iban: Iban }
+  | {
+      readonly code: 'incomplete' | 'directory-loading' | 'directory-failed' | 'unknown-bank' | 'no-iban';
+      readonly iban: null;
+    };
+
+/** The part of the bank data that is needed here. */
+export interface ResolvingState {
+  readonly status: BankDataState['status'];
+  readonly data: Pick<BankData, 'resolve'> | null;
+}
+
+/**
+ * The IBAN that the bank uses, by all its rules. The plain formula's IBAN is no substitute here: whoever scans the
+ * code does not see that it is one. A failed account check warns only, because real accounts have failed it.
+ */
+export function payeeAccount(
+  bankCode: string,
+  accountNumber: string,
+  bankData: ResolvingState,
+): PayeeAccount {
+  const parsedBankCode = parseBankCode(bankCode);
+  const parsedAccountNumber = parseAccountNumber(accountNumber);
+  if (!parsedBankCode.ok || !parsedAccountNumber.ok) return { code: 'incomplete', iban: null };
+  if (bankData.data === null)
+    return { code: bankData.status === 'failed' ? 'directory-failed' : 'directory-loading', iban: null };
+
+  const { resolution } = bankData.data.resolve(parsedBankCode.value, parsedAccountNumber.value);
+  const iban = resolution.bankIbanIfAccountIsRight;
+  if (resolution.outcome === 'unknown-bank') return { code: 'unknown-bank', iban: null };
+  if (iban === null) return { code: 'no-iban', iban: null };
+  if (resolution.outcome === 'invalid-account') return { code: 'account-check-failed', iban };
+  return { code: resolution.disputed || resolution.isRuleUnknown ? 'rule-uncertain' : 'bank-iban', iban };
+}

@@ -1,0 +1,121 @@
+import type { PaymentField, PaymentProblemCode } from '../../domain/epcPayload.ts';
+import type { PayeeAccount } from './payeeAccount.ts';
+
+/** The German words of the GiroCode tool. */
+export const texts = {
+  account: {
+    legend: 'Konto des Empfängers',
+    byIban: 'IBAN',
+    byBankCode: 'Bankleitzahl und Kontonummer',
+    bankCode: { label: 'Bankleitzahl (BLZ)', hint: '8\u00A0Ziffern' },
+    accountNumber: { label: 'Kontonummer', hint: 'bis zu 10\u00A0Ziffern' },
+    onlyTheBankKnows: 'Rechnerisch richtig; ob das Konto besteht, weiß nur die Bank.',
+    unknownBankCode: (bankCode: string) =>
+      `Rechnerisch richtig. Die Bankleitzahl ${bankCode} steht aber nicht im Verzeichnis der Bundesbank.`,
+  },
+  more: 'Weitere Angaben',
+  moreHint: 'Für die meisten Zahlungen bleiben diese Felder leer.',
+  privacy: 'Bleibt auf Ihrem Gerät: Nichts wird gesendet oder gespeichert.',
+  howToVerify: 'So prüfen Sie das',
+  code: {
+    heading: 'GiroCode',
+    picture: (name: string, amount: string) => `GiroCode für eine Zahlung an ${name}, ${amount}`,
+    ready: 'Der GiroCode ist fertig.',
+    empty: 'Hier entsteht der GiroCode.',
+    missing: (fields: string) => `Noch nötig: ${fields}.`,
+    wrong: (fields: string) => `Noch zu ändern: ${fields}.`,
+    loading: 'Der GiroCode wird gezeichnet …',
+    failed:
+      'Der Teil der Seite, der den Code zeichnet, ließ sich nicht laden. Prüfen Sie die Verbindung und ändern Sie dann irgendein Feld.',
+    payee: 'Empfänger',
+    iban: 'IBAN',
+    amount: 'Betrag',
+    openAmount: 'ohne festen Betrag',
+    text: 'Verwendungszweck',
+    reference: 'Referenz',
+    scan: 'Mit der Banking-App scannen, prüfen, freigeben.',
+  },
+  savePng: 'PNG speichern',
+  saveSvg: 'SVG speichern',
+  saveRefused: 'Ihr Browser konnte das Bild nicht erzeugen.',
+  printCard: 'Karte drucken',
+  specialCharacters: (characters: string) =>
+    `Im Code stehen ${characters} richtig, als UTF-8. Sehr alte Apps und manche Terminals zeigen solche Zeichen falsch; dann hilft die einfache Schreibweise, etwa „ae“ statt „ä“.`,
+} as const;
+
+/** Labels of the fields and the few words beside them. */
+export const fieldTexts: Readonly<Record<PaymentField, { readonly label: string; readonly hint: string }>> = {
+  iban: { label: 'IBAN', hint: 'aus Deutschland oder einem anderen SEPA-Land' },
+  name: { label: 'Empfängername', hint: 'wie beim Konto hinterlegt' },
+  amount: { label: 'Betrag', hint: 'in Euro, kann leer bleiben' },
+  text: { label: 'Verwendungszweck', hint: 'kann leer bleiben' },
+  reference: { label: 'Strukturierte Referenz', hint: 'beginnt mit RF, statt Verwendungszweck' },
+  purpose: { label: 'Zweckschlüssel', hint: 'vier Zeichen, etwa CHAR für Spenden' },
+  hint: { label: 'Hinweis an die zahlende Person', hint: 'wird nicht mit überwiesen' },
+  bic: { label: 'BIC', hint: 'nur außerhalb des EWR nötig' },
+};
+
+export interface ProblemFacts {
+  /** Characters that the field holds, and that it should or may hold. */
+  readonly count: number;
+  readonly limit: number;
+}
+
+/** A sentence for each code; a code without one does not compile. */
+export const problemTexts: Readonly<Record<PaymentProblemCode, (facts: ProblemFacts) => string>> = {
+  'iban-missing': () => 'Die IBAN fehlt noch.',
+  'iban-unreadable': () =>
+    'So sieht keine IBAN aus: zwei Buchstaben für das Land, zwei Prüfziffern, dann in Deutschland 18\u00A0Ziffern.',
+  'iban-creditor-identifier': () =>
+    'Das ist eine Gläubiger-Identifikationsnummer für Lastschriften, keine IBAN.',
+  'iban-not-sepa': () =>
+    'Dieses Land gehört nicht zum SEPA-Raum. Ein GiroCode gilt nur für Überweisungen in Euro innerhalb von SEPA.',
+  'iban-too-short': ({ count, limit }) => `Zu kurz: ${count} statt ${limit}\u00A0Zeichen.`,
+  'iban-too-long': ({ count, limit }) => `Zu lang: ${count} statt ${limit}\u00A0Zeichen.`,
+  'iban-check-digits': () =>
+    'Die Prüfziffern passen nicht. Meist ist eine Stelle falsch oder zwei sind vertauscht.',
+  'name-missing': () => 'Der Empfängername fehlt noch.',
+  'name-too-long': tooLong,
+  'text-too-long': tooLong,
+  'hint-too-long': tooLong,
+  'text-besides-reference': () =>
+    'Eine Überweisung trägt entweder eine Referenz oder einen Verwendungszweck. Leeren Sie eines der beiden Felder.',
+  'reference-wrong': () =>
+    'Das ist keine Referenz nach ISO\u00A011649: RF, zwei passende Prüfziffern, bis zu 21\u00A0Buchstaben und Ziffern. Eine Rechnungsnummer gehört in den Verwendungszweck.',
+  'purpose-wrong': () => 'Höchstens vier Buchstaben oder Ziffern, ohne Umlaute.',
+  'bic-wrong': () => 'Ein BIC hat acht oder elf Zeichen, etwa COBADEFFXXX.',
+  'bic-missing': () =>
+    'Dieses Land gehört zu SEPA, aber nicht zum Europäischen Wirtschaftsraum. Dort muss der BIC mit in den Code.',
+  'too-many-bytes': () =>
+    'Zusammen ist der Text zu lang für einen GiroCode: Er fasst 331\u00A0Bytes. Umlaute zählen doppelt, Emojis vierfach.',
+  'amount-unreadable': () => 'Diesen Betrag verstehen wir nicht. Schreiben Sie ihn zum Beispiel so: 1.234,56',
+  'amount-ambiguous': () =>
+    'Drei Stellen hinter dem Zeichen: Sind Tausender oder Cent gemeint? Eindeutig sind 1234 oder 1,23.',
+  'amount-decimals': () => 'Ein Betrag hat höchstens zwei Stellen hinter dem Komma.',
+  'amount-too-small': () => 'Der kleinste Betrag ist 0,01\u00A0€.',
+  'amount-too-large': () => 'Der größte Betrag ist 999.999.999,99\u00A0€.',
+};
+
+/** What becomes of a bank code and an account number; null where nothing is to be said. */
+export const payeeAccountTexts: Readonly<Record<PayeeAccount['code'], string | null>> = {
+  incomplete: null,
+  'directory-loading': 'Die Bank wird nachgeschlagen …',
+  'directory-failed':
+    'Das Bankverzeichnis ließ sich nicht laden. Ohne die Regel der Bank kann die IBAN falsch sein; geben Sie sie bitte selbst ein.',
+  'unknown-bank':
+    'Diese Bankleitzahl steht nicht im Verzeichnis der Bundesbank. Geben Sie bitte die IBAN selbst ein.',
+  'no-iban': 'Für dieses Konto gibt die Bank keine berechnete IBAN aus. Fragen Sie nach der heutigen IBAN.',
+  'account-check-failed':
+    'Die Kontonummer passt nicht zum Prüfverfahren der Bank. Vergleichen Sie jede Ziffer, bevor Sie den Code verwenden.',
+  'rule-uncertain':
+    'Welche Regel die Bank hier anwendet, ist nicht sicher. Lassen Sie sich die IBAN bestätigen.',
+  'bank-iban': 'Das ist die IBAN der Bank. Rechnerisch richtig; ob das Konto besteht, weiß nur die Bank.',
+};
+
+export function characterCountText(count: number, limit: number): string {
+  return `${count} von ${limit}\u00A0Zeichen`;
+}
+
+function tooLong({ count, limit }: ProblemFacts): string {
+  return `${count - limit}\u00A0Zeichen zu viel: ${count} statt höchstens ${limit}.`;
+}

@@ -1,0 +1,93 @@
+import { Printer } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { BankDataState } from '../../bankData/useBankData.ts';
+import { checkIban } from '../../domain/ibanCheck.ts';
+import { ibanLengthOf } from '../../domain/ibanCheckLength.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useModule } from '../../ui/useModule.ts';
+import styles from './Findings.module.css';
+import { ForeignIban } from './ForeignIban.tsx';
+import { GermanIban } from './GermanIban.tsx';
+import { announcement, expired, notShown, position, texts } from './texts.ts';
+import { WrongIban } from './WrongIban.tsx';
+
+interface Props {
+  /** As `findIbans` found them. */
+  readonly found: readonly string[];
+  readonly bankData: BankDataState;
+  readonly onReplace: (given: string, chosen: string) => void;
+}
+
+/** For long lists there is a tool of its own. */
+const MOST_SHOWN = 20;
+
+/** One result for each IBAN that was found. */
+export function Findings({ found, bankData, onReplace }: Props) {
+  const [countries, loadCountries] = useModule(() => import('../../domain/ibanCheckCountries.ts'));
+  const needsCountries = found.some((iban) => !iban.startsWith('DE') && ibanLengthOf(iban.slice(0, 2)));
+  useEffect(() => {
+    if (needsCountries) loadCountries();
+  }, [needsCountries, loadCountries]);
+
+  const checks = found.slice(0, MOST_SHOWN).map((iban) => {
+    const code = iban.slice(0, 2);
+    const country =
+      countries === null || countries === 'failed' ? null : (countries.ibanCountry(code) ?? null);
+    return { ...checkIban(iban, country?.structure), foreignCountry: code === 'DE' ? null : country };
+  });
+  const right = checks.filter(({ problems }) => problems.length === 0).length;
+  const words = checks.length === 0 ? texts.nothingFound : announcement(right, checks.length - right);
+
+  // Said once the result is on the page: a status that arrives together with its words is not read out.
+  const [said, setSaid] = useState('');
+  useEffect(() => setSaid(words), [words]);
+
+  return (
+    <section aria-label={texts.resultHeading} data-result className={styles.findings}>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      {checks.length === 0 && <p className={styles.nothing}>{texts.nothingFound}</p>}
+      {checks.map((check, index) => (
+        <article key={check.text} className={styles.finding} aria-label={position(index + 1, checks.length)}>
+          {checks.length > 1 && <p className={styles.position}>{position(index + 1, checks.length)}</p>}
+          {check.germanIban ? (
+            <GermanIban
+              iban={check.germanIban}
+              bankData={bankData}
+              onReplace={(chosen) => onReplace(check.text, chosen)}
+            />
+          ) : check.problems.length === 0 ? (
+            <ForeignIban
+              iban={check.text}
+              country={check.foreignCountry}
+              parts={
+                check.foreignCountry === null || countries === null || countries === 'failed'
+                  ? []
+                  : countries.bbanParts(check.text, check.foreignCountry)
+              }
+              hasFailed={countries === 'failed'}
+            />
+          ) : (
+            <WrongIban
+              check={check}
+              country={check.foreignCountry}
+              bankData={bankData}
+              onReplace={(chosen) => onReplace(check.text, chosen)}
+            />
+          )}
+        </article>
+      ))}
+      {found.length > MOST_SHOWN && <p className={styles.nothing}>{notShown(found.length - MOST_SHOWN)}</p>}
+      {checks.length > 0 && (
+        <div className={styles.more}>
+          <Button variant="quiet" className={styles.print} onClick={() => print()}>
+            <Printer size={20} aria-hidden="true" />
+            {texts.print}
+          </Button>
+          {bankData.data?.status === 'expired' && <p>{expired(bankData.data.directory.validUntil)}</p>}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import type { BbanPart, IbanCountry } from '../../domain/ibanCheckCountries.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { sepaText, structureText } from './countryTexts.ts';
+import { IbanActions } from './IbanActions.tsx';
+import { MarkedIban } from './MarkedIban.tsx';
+import { Notes } from './Notes.tsx';
+import { texts } from './texts.ts';
+
+interface Props {
+  readonly iban: string;
+  /** Null while the table of countries is not there. */
+  readonly country: IbanCountry | null;
+  readonly parts: readonly BbanPart[];
+  readonly hasFailed: boolean;
+}
+
+/** An IBAN of another country that is arithmetically right. */
+export function ForeignIban({ iban, country, parts, hasFailed }: Props) {
+  const place = useRef<HTMLParagraphElement>(null);
+  const named = parts.filter(({ kind }) => kind !== 'rest' || parts.length > 1);
+  return (
+    <>
+      <Badge tone="good" text={texts.right} />
+      <MarkedIban ref={place} iban={iban} />
+      {country && (
+        <>
+          <Facts
+            facts={[
+              [texts.facts.country, `${country.name} (${iban.slice(0, 2)})`],
+              [texts.facts.length, `${iban.length} Zeichen`],
+              [texts.facts.sepa, sepaText(country.sepa)],
+            ]}
+          />
+          <Facts
+            facts={[
+              [texts.facts.checkDigits, `${iban.slice(2, 4)} – richtig`],
+              [texts.facts.structure, structureText(country.structure)],
+              ...named.map(({ kind, text }) => [texts.parts[kind], text] as const),
+            ]}
+          />
+        </>
+      )}
+      {hasFailed && <Notes notes={[texts.countryNotLoaded]} />}
+      <p>{texts.limits}</p>
+      <IbanActions iban={iban} place={place} isInSepa={country?.sepa != null} />
+    </>
+  );
+}

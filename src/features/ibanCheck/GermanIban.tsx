@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import { ibanPartsToShow } from '../../bankData/ibanPartsToShow.ts';
+import type { BankDataState } from '../../bankData/useBankData.ts';
+import type { Iban } from '../../domain/iban.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { LabelledParts } from '../../ui/LabelledParts.tsx';
+import { germanView } from './germanView.ts';
+import { IbanActions } from './IbanActions.tsx';
+import { IbanChoice } from './IbanChoice.tsx';
+import { Notes } from './Notes.tsx';
+import { texts } from './texts.ts';
+
+interface Props {
+  readonly iban: Iban;
+  readonly bankData: BankDataState;
+  readonly onReplace: (chosen: string) => void;
+}
+
+/** A German IBAN that is arithmetically right: its parts, its bank, and whether the bank would form it. */
+export function GermanIban({ iban, bankData, onReplace }: Props) {
+  const place = useRef<HTMLParagraphElement>(null);
+  const view = bankData.data && germanView(iban, bankData.data);
+  const waiting = bankData.status === 'failed' ? texts.notLookedUp : texts.lookingUp;
+  return (
+    <>
+      <Badge tone={view?.tone ?? 'good'} text={view?.badge ?? texts.right} />
+      <LabelledParts ref={place} parts={ibanPartsToShow(iban)} />
+      {view && <Facts facts={view.facts} />}
+      <Notes notes={view ? view.notes : [waiting]} />
+      {view?.otherIban && <IbanChoice iban={view.otherIban} remark={null} onChoose={onReplace} />}
+      <p>{texts.limits}</p>
+      <IbanActions iban={iban} place={place} isInSepa />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { QrCode } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import { addressWith } from '../../site/fragment.ts';
+import { type NavigationEntry, tools } from '../../site/navigation.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import styles from './IbanActions.module.css';
+import { texts } from './texts.ts';
+
+interface Props {
+  readonly iban: string;
+  /** Where the IBAN stands: it is selected if the browser refuses the clipboard. */
+  readonly place: RefObject<HTMLElement | null>;
+  /** Payment codes are for the single euro payments area alone. */
+  readonly isInSepa: boolean;
+}
+
+const GIRO_CODE = '/girocode';
+const hasGiroCode = tools.some(({ href }: NavigationEntry) => href === GIRO_CODE);
+
+/** What one can do with an IBAN that is right. */
+export function IbanActions({ iban, place, isInSepa }: Props) {
+  const [copying, setCopying] = useState<'copied' | 'refused' | null>(null);
+
+  function select() {
+    if (place.current) getSelection()?.selectAllChildren(place.current);
+    setCopying('refused');
+  }
+
+  return (
+    <>
+      <div className={styles.actions}>
+        <CopyButton label={texts.copy} text={iban} onCopied={() => setCopying('copied')} onRefused={select} />
+        {hasGiroCode && isInSepa && (
+          <a className={styles.link} href={addressWith(GIRO_CODE, { iban })}>
+            <QrCode size={20} aria-hidden="true" />
+            {texts.giroCode}
+          </a>
+        )}
+      </div>
+      <p role="status" className={copying === 'refused' ? styles.refused : 'visually-hidden'}>
+        {copying === 'copied' && texts.copied}
+        {copying === 'refused' && texts.copyRefused}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { AvailableDirectory } from '../../bankData/bankData.ts';
+import { useBankData } from '../../bankData/useBankData.ts';
+import { groupIban } from '../../domain/iban.ts';
+import { checkIban } from '../../domain/ibanCheck.ts';
+import { findIbans } from '../../domain/ibanCheckFind.ts';
+import { ibanLengthOf } from '../../domain/ibanCheckLength.ts';
+import { takeHandOver } from '../../site/fragment.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
+import { ToolCard } from '../../ui/ToolCard.tsx';
+import { useFirstTouch } from '../../ui/useFirstTouch.ts';
+import { Findings } from './Findings.tsx';
+import styles from './IbanCheck.module.css';
+import { characterCount, texts } from './texts.ts';
+
+interface Props {
+  /** The bank directories that the site serves; the visitor's day decides which one is loaded. */
+  readonly directories: readonly AvailableDirectory[];
+}
+
+/** What is in the field, and how it got there. */
+interface Input {
+  readonly text: string;
+  /** The visitor is still typing: that something is missing is no mistake yet. */
+  readonly isTyping: boolean;
+}
+
+const PAUSE_IN_TYPING_MS = 150;
+
+/** A field for any text with IBANs in it, and below it all that can be said about each of them. */
+export function IbanCheck({ directories }: Props) {
+  const card = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const mustReveal = useRef(false);
+  const [input, setInput] = useState<Input>({ text: '', isTyping: true });
+  const [bankData, loadBankData] = useBankData(directories);
+  useFirstTouch(card, loadBankData);
+
+  const found = useMemo(() => findIbans(input.text), [input.text]);
+  const unfinished = input.isTyping ? unfinishedIban(found) : null;
+
+  function read(isTyping: boolean) {
+    clearTimeout(timer.current);
+    loadBankData();
+    setInput({ text: field.current?.value ?? '', isTyping });
+  }
+
+  // What was typed, or restored by the browser, before the script arrived; or what another page hands over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life
+  useEffect(() => {
+    if (!field.current) return;
+    const { iban } = takeHandOver();
+    if (iban !== undefined) field.current.value = groupIban(iban);
+    if (field.current.value !== '') read(false);
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  // Only after a deliberate step: while someone types, the page stays where it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the results change with the input
+  useEffect(() => {
+    if (mustReveal.current) results.current?.scrollIntoView({ block: 'nearest' });
+    mustReveal.current = false;
+  }, [input]);
+
+  function handleInput(event: SyntheticEvent<HTMLTextAreaElement>) {
+    const { inputType } = event.nativeEvent as InputEvent;
+    clearTimeout(timer.current);
+    if (/^insertFrom(Paste|Drop)$/.test(inputType)) read(false);
+    else timer.current = setTimeout(() => read(true), PAUSE_IN_TYPING_MS);
+  }
+
+  /** An IBAN is one line; Shift and Enter still make a new one. */
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    form.current?.requestSubmit();
+  }
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    mustReveal.current = true;
+    read(false);
+  }
+
+  /** Puts an IBAN in the place of another; the button that was pressed goes away, so the focus moves to the results. */
+  function replace(given: string, chosen: string) {
+    if (!field.current) return;
+    field.current.value = found.map((iban) => groupIban(iban === given ? chosen : iban)).join('\n');
+    mustReveal.current = true;
+    read(false);
+    results.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <ToolCard ref={card}>
+      <form ref={form} className={styles.form} onSubmit={submit} autoComplete="off" noValidate>
+        <div className={styles.field}>
+          <label htmlFor="iban-text">{texts.label}</label>
+          <textarea
+            ref={field}
+            id="iban-text"
+            rows={2}
+            autoCapitalize="characters"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            aria-describedby="iban-text-note"
+            onInput={handleInput}
+            onKeyDown={handleKey}
+          />
+          <p id="iban-text-note" className={styles.note}>
+            {unfinished === null
+              ? texts.hint
+              : characterCount(unfinished.length, ibanLengthOf(unfinished.slice(0, 2)))}
+          </p>
+        </div>
+        <Button type="submit" variant="primary" className={styles.check}>
+          {texts.check}
+        </Button>
+      </form>
+      <PrivacyLine
+        text={texts.privacy}
+        linkText={texts.howToVerify}
+        href="/#so-prüfen-sie-dass-nichts-gesendet-wird"
+      />
+      <div ref={results} className={styles.results} tabIndex={-1}>
+        {unfinished === null && input.text.trim() !== '' && (!input.isTyping || found.length > 0) && (
+          <Findings found={found} bankData={bankData} onReplace={replace} />
+        )}
+      </div>
+    </ToolCard>
+  );
+}
+
+/** The only IBAN in the field, if it is still too short or its country cannot be told yet. */
+function unfinishedIban(found: readonly string[]): string | null {
+  const [only, another] = found;
+  if (only === undefined || another !== undefined) return null;
+  const isUnfinished = checkIban(only).problems.some(({ code }) => code === 'too-short');
+  return isUnfinished ? only : null;
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import styles from './IbanChoice.module.css';
+import { MarkedIban } from './MarkedIban.tsx';
+import { texts } from './texts.ts';
+
+interface Props {
+  readonly iban: string;
+  /** Where it differs from what was given, in words, and the bank; null where the text around it says so. */
+  readonly remark: string | null;
+  readonly marked?: readonly number[];
+  readonly onChoose: (iban: string) => void;
+}
+
+/** Another IBAN with a button that puts it into the field. */
+export function IbanChoice({ iban, remark, marked, onChoose }: Props) {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <div>
+        <MarkedIban id={id} iban={iban} marked={marked} />
+        {remark !== null && <p className={styles.remark}>{remark}</p>}
+      </div>
+      <Button aria-describedby={id} className={styles.take} onClick={() => onChoose(iban)}>
+        {texts.take}
+      </Button>
+    </div>
+  );
+}

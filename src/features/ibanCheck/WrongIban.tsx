@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import type { BankDataState } from '../../bankData/useBankData.ts';
+import type { IbanCheck } from '../../domain/ibanCheck.ts';
+import type { IbanCountry } from '../../domain/ibanCheckCountries.ts';
+import { suggestIbans } from '../../domain/ibanTypos.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { structureText } from './countryTexts.ts';
+import { IbanChoice } from './IbanChoice.tsx';
+import { MarkedIban } from './MarkedIban.tsx';
+import { mistakeText } from './mistakeTexts.ts';
+import { problemText } from './problemTexts.ts';
+import { texts } from './texts.ts';
+import styles from './WrongIban.module.css';
+
+interface Props {
+  readonly check: IbanCheck;
+  /** Null for German ones, and while the table of countries is not there. */
+  readonly country: IbanCountry | null;
+  readonly bankData: BankDataState;
+  readonly onReplace: (chosen: string) => void;
+}
+
+/** An IBAN that is wrong: where, why, and which ones may have been meant. */
+export function WrongIban({ check: { text, problems }, country, bankData, onReplace }: Props) {
+  const { data } = bankData;
+  const suggestions = useMemo(
+    () => (data ? suggestIbans(text, (...account) => data.resolve(...account).resolution) : []),
+    [text, data],
+  );
+  const isGerman = text.startsWith('DE') && problems[0]?.code !== 'creditor-identifier';
+  const marked = problems.flatMap((problem) =>
+    'places' in problem
+      ? problem.places.map((place) => place - 1)
+      : problem.code === 'check-digits-impossible'
+        ? [2, 3]
+        : [],
+  );
+  return (
+    <>
+      <Badge tone="caution" text={texts.wrong} />
+      <MarkedIban iban={text} marked={marked} />
+      <ul className={styles.problems}>
+        {problems.map((problem) => (
+          <li key={problem.code}>{problemText(problem)}</li>
+        ))}
+      </ul>
+      {country && (
+        <Facts
+          facts={[
+            [texts.facts.country, `${country.name} (${text.slice(0, 2)})`],
+            [texts.facts.structure, structureText(country.structure)],
+          ]}
+        />
+      )}
+      {suggestions.length > 0 && (
+        <div className={styles.suggestions}>
+          <h2>{texts.suggestions}</h2>
+          <ul>
+            {suggestions.map((suggestion) => (
+              <li key={suggestion.iban}>
+                <IbanChoice
+                  iban={suggestion.iban}
+                  marked={suggestion.changedAt}
+                  remark={[
+                    mistakeText(suggestion, text),
+                    data?.directory.find(suggestion.iban.slice(4, 12))?.name,
+                  ].join(' · ')}
+                  onChoose={onReplace}
+                />
+              </li>
+            ))}
+          </ul>
+          <p>{suggestions.length === 1 ? texts.oneSuggestion : texts.moreSuggestions}</p>
+        </div>
+      )}
+      {isGerman && data && suggestions.length === 0 && <p className={styles.none}>{texts.noSuggestion}</p>}
+      {isGerman && bankData.status === 'failed' && <p className={styles.none}>{texts.notLookedUp}</p>}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { SepaMembership } from '../../domain/ibanCheckCountries.ts';
+
+const UNITS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  n: ['Ziffer', 'Ziffern'],
+  a: ['Buchstabe', 'Buchstaben'],
+  c: ['Buchstabe oder Ziffer', 'Buchstaben oder Ziffern'],
+};
+
+/** „4a 14n“ → „4 Buchstaben, 14 Ziffern“ */
+export function structureText(structure: string): string {
+  return structure
+    .split(' ')
+    .map((run) => {
+      const [one, many] = UNITS[run.slice(-1)] ?? ['Zeichen', 'Zeichen'];
+      const count = Number.parseInt(run, 10);
+      return `${count}\u00A0${count === 1 ? one : many}`;
+    })
+    .join(', ');
+}
+
+const WORDS_FOR = {
+  day: new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  month: new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+};
+
+/** Whether a country is in the single euro payments area, and since when. */
+export function sepaText(sepa: SepaMembership | null): string {
+  if (sepa === null) return 'nein, Zahlungen gehen als Auslandsüberweisung';
+  if (sepa.through !== null) return `ja, über das Land ${sepa.through}`;
+  if (sepa.since === null) return 'ja, schon vor 2019';
+  const payments = sepa.paymentsSince === null ? '' : `, Zahlungen seit ${when(sepa.paymentsSince)}`;
+  return `ja, seit ${when(sepa.since)}${payments}`;
+}
+
+/** `2019` stays, `2025-10` → „Oktober 2025“, `2024-11-21` → „dem 21. November 2024“ */
+function when(date: string): string {
+  if (date.length === 4) return date;
+  const words = WORDS_FOR[date.length === 7 ? 'month' : 'day'].format(new Date(date));
+  return date.length === 7 ? words : `dem ${words.replace('. ', '.\u00A0')}`;
+}

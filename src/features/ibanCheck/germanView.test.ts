@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import generated from '../../../data/banks/2026-09-07.generated.json' with { type: 'json' };
+import type { BankData } from '../../bankData/bankData.ts';
+import type { AccountNumber } from '../../domain/accountNumber.ts';
+import type { BankCode } from '../../domain/bankCode.ts';
+import { buildIban } from '../../domain/iban.ts';
+import { readBankDirectory } from '../../domain/readBankDirectory.ts';
+import { resolveIban } from '../../domain/resolveIban.ts';
+import { resolveIbanSteps } from '../../domain/resolveIbanSteps.ts';
+import { germanView } from './germanView.ts';
+
+const directory = readBankDirectory(generated);
+const bankData: Pick<BankData, 'resolve'> = {
+  resolve(bankCode, accountNumber) {
+    const resolution = resolveIban(directory, bankCode, accountNumber);
+    return { resolution, steps: resolveIbanSteps(resolution) };
+  },
+};
+
+function view(bankCode: string, accountNumber: string) {
+  const iban = buildIban(bankCode as BankCode, accountNumber.padStart(10, '0') as AccountNumber);
+  return germanView(iban, bankData);
+}
+
+test('an IBAN of Deutsche Bank that already carries the sub-account 00 is shown as right, with its bank', () => {
+  const { badge, tone, facts, notes, otherIban } = view('20070000', '123456600');
+  expect({ badge, tone, otherIban }).toEqual({ badge: 'Rechnerisch richtig', tone: 'good', otherIban: null });
+  expect(facts).toEqual([
+    ['Prüfziffern', '68 – richtig'],
+    ['Bank', 'Deutsche Bank'],
+    ['Ort', '20079 Hamburg'],
+    ['BIC', 'DEUTDEHHXXX'],
+    ['Kontoprüfung', 'rechnerisch richtig'],
+  ]);
+  expect(notes).toEqual(['Die Deutsche Bank hat eine eigene Regel für ihre IBANs. Diese IBAN passt dazu.']);
+});
+
+test('where the bank would form another IBAN, both may be right, and the other is shown', () => {
+  const { tone, notes, otherIban } = view('20070000', '1234566');
+  expect(tone).toBe('caution');
+  expect(otherIban).toBe('DE68200700000123456600');
+  expect(notes[0]).toContain('Unterkontonummer');
+  expect(notes.at(-1)).toContain('kann auch sie gelten');
+});
+
+describe('nothing is called wrong that may be right', () => {
+  test.each([
+    [
+      'a bank code for which the bank alone names IBANs',
+      '50040033',
+      '532013000',
+      'kann sie trotzdem richtig sein',
+    ],
+    ['an account number that does not pass its check', '37040044', '532113000', 'Ein Beweis ist es nicht'],
+    ['a bank code that the directory does not know', '12345678', '532013000', 'steht nicht im Verzeichnis'],
+    ['a rule on which the sources disagree', '57060000', '926192', 'Nach einer von zwei Lesarten'],
+  ])('%s', (_name, bankCode, accountNumber, words) => {
+    const { tone, notes } = view(bankCode, accountNumber);
+    expect(tone).toBe('caution');
+    expect(notes.join(' ')).toContain(words);
+  });
+});
+
+test('a bank code that is marked for deletion is named with its successor', () => {
+  const bank = directory.banks.find(
+    ({ successor, bankRule, accountCheckMethod }) =>
+      successor !== null && bankRule === '000000' && accountCheckMethod === '09',
+  );
+  const words = view(bank?.bankCode ?? '', '12345').notes.join(' ');
+  expect(words).toContain('zur Löschung vorgemerkt');
+  expect(words).toContain(bank?.successor);
+});

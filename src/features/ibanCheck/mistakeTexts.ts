@@ -1,0 +1,42 @@
+import type { Suggestion } from '../../domain/ibanTypos.ts';
+import type { Mistake } from '../../domain/ibanTyposMistakes.ts';
+import { enumeration } from './problemTexts.ts';
+
+/** What a suggestion does to the IBAN as given; places are counted from 1. */
+const mistakeTexts: Readonly<Record<Mistake, (suggestion: Suggestion, given: string) => string>> = {
+  'look-alike': (suggestion, given) => `${enumeration(exchanges(suggestion, given))} (sehen ähnlich aus)`,
+  'missing-country': () => 'DE vorn ergänzt',
+  swap: ({ changedAt }) => `Stellen ${enumeration(changedAt.slice(-2).map((place) => place + 1))} getauscht`,
+  'missing-double': (suggestion) => added(suggestion),
+  'missing-digit': (suggestion) => added(suggestion),
+  doubled: (suggestion, given) => leftOut(suggestion, given),
+  'extra-digit': (suggestion, given) => leftOut(suggestion, given),
+  'neighbouring-key': (suggestion, given) => `${replaced(suggestion, given)} (Nachbartaste)`,
+  'wrong-digit': (suggestion, given) => replaced(suggestion, given),
+  'wrong-country': (_suggestion, given) => `DE statt ${given.slice(0, 2)}`,
+};
+
+/** In a few German words, where a suggestion differs from what was given. */
+export function mistakeText(suggestion: Suggestion, given: string): string {
+  return mistakeTexts[suggestion.mistake](suggestion, given);
+}
+
+/** „0 statt O“, each pair once. */
+function exchanges({ iban, changedAt }: Suggestion, given: string): string[] {
+  return [...new Set(changedAt.map((place) => `${iban.charAt(place)} statt ${given.charAt(place)}`))];
+}
+
+function replaced(suggestion: Suggestion, given: string): string {
+  const place = suggestion.changedAt.at(-1) ?? 0;
+  return `${suggestion.iban.charAt(place)} statt ${given.charAt(place)} an Stelle ${place + 1}`;
+}
+
+function added({ iban, changedAt }: Suggestion): string {
+  const place = changedAt[0] ?? 0;
+  return `${iban.charAt(place)} an Stelle ${place + 1} ergänzt`;
+}
+
+function leftOut({ leftOutAt }: Suggestion, given: string): string {
+  const place = leftOutAt ?? 0;
+  return `${given.charAt(place)} an Stelle ${place + 1} weggelassen`;
+}

@@ -1,0 +1,44 @@
+import type { IbanProblem } from '../../domain/ibanCheck.ts';
+
+type Code = IbanProblem['code'];
+/** One sentence for each code; a code without a sentence does not compile. */
+type ProblemTexts = { readonly [C in Code]: (problem: Extract<IbanProblem, { code: C }>) => string };
+
+const problemTexts: ProblemTexts = {
+  'country-missing': () => 'Vorn fehlen die zwei Buchstaben für das Land, für Deutschland DE.',
+  'country-unknown': ({ country }) =>
+    `Mit ${country} beginnt keine IBAN: Dieses Kürzel steht nicht im IBAN-Register.`,
+  'too-short': ({ length, expected }) =>
+    `${length} statt ${expected} Zeichen: ${characters(expected - length)} zu wenig.`,
+  'too-long': ({ length, expected }) =>
+    `${length} statt ${expected} Zeichen: ${characters(length - expected)} zu viel.`,
+  'letters-for-digits': ({ places, letters }) =>
+    places.length === 1
+      ? `An Stelle ${places[0]} steht der Buchstabe ${letters}. Dort gehört eine Ziffer hin.`
+      : `An den Stellen ${enumeration(places)} stehen Buchstaben (${enumeration([...new Set(letters)])}). Dort gehören Ziffern hin.`,
+  'digits-for-letters': ({ places, digits }) =>
+    places.length === 1
+      ? `An Stelle ${places[0]} steht die Ziffer ${digits}. Dort gehört ein Buchstabe hin.`
+      : `An den Stellen ${enumeration(places)} stehen Ziffern (${enumeration([...new Set(digits)])}). Dort gehören Buchstaben hin.`,
+  'check-digits-impossible': ({ found, expected }) =>
+    `Die Prüfziffer ${found} gibt es nicht: Sie liegt immer zwischen 02 und 98.${expected === null ? '' : ` Hier müsste sie ${expected} sein.`}`,
+  'check-digits-wrong': ({ found, expected }) =>
+    `Prüfziffer müsste ${expected} sein, nicht ${found}. Oder eine der anderen Stellen ist falsch.`,
+  'creditor-identifier': () =>
+    'Das ist eine Gläubiger-Identifikationsnummer und keine IBAN. Sie sagt, wer eine Lastschrift einzieht, und nennt kein Konto.',
+};
+
+/** The German sentence for something that is wrong with an IBAN. */
+export function problemText(problem: IbanProblem): string {
+  // The table gives each code the sentence for its own problem; the compiler cannot follow that through the union.
+  return (problemTexts[problem.code] as (problem: IbanProblem) => string)(problem);
+}
+
+function characters(count: number): string {
+  return count === 1 ? 'ein Zeichen' : `${count}\u00A0Zeichen`;
+}
+
+/** „7, 9 und 10“ */
+export function enumeration(items: readonly (string | number)[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`;
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import type { IbanProblem } from '../../domain/ibanCheck.ts';
+import type { Suggestion } from '../../domain/ibanTypos.ts';
+import type { Mistake } from '../../domain/ibanTyposMistakes.ts';
+import { sepaText, structureText } from './countryTexts.ts';
+import { mistakeText } from './mistakeTexts.ts';
+import { problemText } from './problemTexts.ts';
+import { announcement } from './texts.ts';
+
+test.each<[string, IbanProblem, string]>([
+  [
+    'too short',
+    { code: 'too-short', length: 21, expected: 22 },
+    '21 statt 22 Zeichen: ein Zeichen zu wenig.',
+  ],
+  [
+    'too long',
+    { code: 'too-long', length: 24, expected: 22 },
+    '24 statt 22 Zeichen: 2\u00A0Zeichen zu viel.',
+  ],
+  [
+    'wrong check digits',
+    { code: 'check-digits-wrong', found: '14', expected: '41' },
+    'Prüfziffer müsste 41 sein, nicht 14. Oder eine der anderen Stellen ist falsch.',
+  ],
+  [
+    'check digits 00',
+    { code: 'check-digits-impossible', found: '00', expected: '89' },
+    'Die Prüfziffer 00 gibt es nicht: Sie liegt immer zwischen 02 und 98. Hier müsste sie 89 sein.',
+  ],
+  [
+    'several letters',
+    { code: 'letters-for-digits', places: [7, 9, 10], letters: 'OOI' },
+    'An den Stellen 7, 9 und 10 stehen Buchstaben (O und I). Dort gehören Ziffern hin.',
+  ],
+  [
+    'one digit among letters',
+    { code: 'digits-for-letters', places: [5], digits: '4' },
+    'An Stelle 5 steht die Ziffer 4. Dort gehört ein Buchstabe hin.',
+  ],
+])('%s is said exactly', (_name, problem, sentence) => {
+  expect(problemText(problem)).toBe(sentence);
+});
+
+describe('a suggestion says where it differs', () => {
+  const iban = 'DE89370400440532013000' as Suggestion['iban'];
+  test.each<[Mistake, string, number[], number | null, string]>([
+    ['look-alike', 'DE8937O4OO440532013000', [6, 8, 9], null, '0 statt O (sehen ähnlich aus)'],
+    ['swap', 'DE89370400440532031000', [17, 18], null, 'Stellen 18 und 19 getauscht'],
+    ['neighbouring-key', 'DE89370400440532013001', [21], null, '0 statt 1 an Stelle 22 (Nachbartaste)'],
+    ['missing-double', 'DE8937040044053201300', [19], null, '0 an Stelle 20 ergänzt'],
+    ['doubled', 'DE893704004405332013000', [], 15, '3 an Stelle 16 weggelassen'],
+    ['missing-country', '89370400440532013000', [0, 1], null, 'DE vorn ergänzt'],
+    ['wrong-country', 'FE89370400440532013000', [0], null, 'DE statt FE'],
+  ])('%s', (mistake, given, changedAt, leftOutAt, words) => {
+    expect(mistakeText({ iban, mistake, changedAt, leftOutAt }, given)).toBe(words);
+  });
+});
+
+test.each([
+  ['a member from the beginning', { since: null, paymentsSince: null, through: null }, 'ja, schon vor 2019'],
+  [
+    'a new member',
+    { since: '2024-11-21', paymentsSince: '2025-10', through: null },
+    'ja, seit dem 21.\u00A0November 2024, Zahlungen seit Oktober 2025',
+  ],
+  [
+    'a member of which the year is known',
+    { since: '2019', paymentsSince: null, through: null },
+    'ja, seit 2019',
+  ],
+  [
+    'a territory',
+    { since: null, paymentsSince: null, through: 'Vereinigtes Königreich' },
+    'ja, über das Land Vereinigtes Königreich',
+  ],
+  ['no member', null, 'nein, Zahlungen gehen als Auslandsüberweisung'],
+])('the single euro payments area: %s', (_name, sepa, words) => {
+  expect(sepaText(sepa)).toBe(words);
+});
+
+test('the structure of a country is told in words', () => {
+  expect(structureText('1a 10n 12c')).toBe(
+    '1\u00A0Buchstabe, 10\u00A0Ziffern, 12\u00A0Buchstaben oder Ziffern',
+  );
+});
+
+test('one result is announced by its verdict, several by their numbers', () => {
+  expect(announcement(1, 0)).toBe('Rechnerisch richtig.');
+  expect(announcement(0, 1)).toBe('So kann diese IBAN nicht stimmen.');
+  expect(announcement(2, 1)).toBe('3 IBANs gefunden, 2 rechnerisch richtig, 1 falsch.');
+});

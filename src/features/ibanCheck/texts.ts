@@ -1,0 +1,85 @@
+import type { BankVerdict } from '../../domain/ibanCheckBank.ts';
+
+/** The German words of „IBAN prüfen“. */
+export const texts = {
+  label: 'IBAN oder Text mit IBANs',
+  hint: 'Leerzeichen, Punkte und Zeilenumbrüche stören nicht.',
+  check: 'IBAN prüfen',
+  privacy: 'Bleibt auf Ihrem Gerät: Nichts wird gesendet oder gespeichert.',
+  howToVerify: 'So prüfen Sie das',
+  resultHeading: 'Ergebnis',
+  nothingFound:
+    'In diesem Text steht keine IBAN. Eine IBAN beginnt mit zwei Buchstaben für das Land und zwei Prüfziffern, zum Beispiel DE89.',
+  right: 'Rechnerisch richtig',
+  wrong: 'So kann diese IBAN nicht stimmen',
+  limits: 'Rechnerisch richtig; ob das Konto besteht, weiß nur die Bank.',
+  lookingUp: 'Die Bank wird noch nachgeschlagen …',
+  notLookedUp:
+    'Die Bank ließ sich nicht nachschlagen, weil das Bankverzeichnis nicht geladen werden konnte. Geprüft sind nur Länge, Zeichen und Prüfziffern.',
+  countryNotLoaded: 'Die Angaben zum Land ließen sich nicht laden. Geprüft sind nur Länge und Prüfziffern.',
+  copy: 'IBAN kopieren',
+  copied: 'Die IBAN ist kopiert, ohne Leerzeichen.',
+  copyRefused:
+    'Ihr Browser erlaubt das Kopieren nicht. Die IBAN ist jetzt markiert: Drücken Sie Strg\u00A0+\u00A0C (am Mac ⌘\u00A0+\u00A0C) oder tippen Sie lange darauf und wählen Sie „Kopieren“.',
+  giroCode: 'GiroCode erzeugen',
+  print: 'Drucken',
+  suggestions: 'Vielleicht ist gemeint:',
+  oneSuggestion: 'Vergleichen Sie mit dem Original, bevor Sie den Vorschlag übernehmen.',
+  moreSuggestions: 'Nur eine davon kann stimmen. Vergleichen Sie Zeichen für Zeichen mit dem Original.',
+  noSuggestion:
+    'Mit einem einzelnen Tippfehler lässt sich das nicht erklären. Vergleichen Sie jede Stelle mit dem Original.',
+  take: 'Diese prüfen',
+  facts: {
+    checkDigits: 'Prüfziffern',
+    bank: 'Bank',
+    place: 'Ort',
+    bic: 'BIC',
+    accountCheck: 'Kontoprüfung',
+    country: 'Land',
+    length: 'Länge',
+    structure: 'Aufbau danach',
+    sepa: 'SEPA-Raum',
+  },
+  parts: {
+    bank: 'Bankkennung',
+    branch: 'Filiale',
+    account: 'Konto (teils mit Prüfzeichen)',
+    rest: 'Weitere Stellen',
+  },
+} as const;
+
+/** The badge over a German IBAN that is arithmetically right. */
+export const verdictBadges: Readonly<Record<BankVerdict, string>> = {
+  'formed-by-bank': texts.right,
+  'formed-differently': 'Rechnerisch richtig, aber die Bank bildet heute eine andere IBAN',
+  disputed: 'Rechnerisch richtig, aber die Regel der Bank ist strittig',
+  'named-by-bank-alone': 'Rechnerisch richtig, bestätigen kann sie nur die Bank',
+  'account-does-not-fit': 'Prüfziffern richtig, Kontonummer fraglich',
+  'unknown-bank': 'Prüfziffern richtig, Bankleitzahl unbekannt',
+};
+
+/** Under the field while an IBAN is being typed. */
+export function characterCount(length: number, expected: number | undefined): string {
+  return expected === undefined ? `${length}\u00A0Zeichen` : `${length} von ${expected}\u00A0Zeichen`;
+}
+
+/** What a screen reader hears after each check. */
+export function announcement(right: number, wrong: number): string {
+  if (right + wrong === 1) return right === 1 ? `${texts.right}.` : `${texts.wrong}.`;
+  return `${right + wrong} IBANs gefunden, ${right} rechnerisch richtig, ${wrong} falsch.`;
+}
+
+export function position(number: number, count: number): string {
+  return `IBAN ${number} von ${count}`;
+}
+
+/** Where a text has more IBANs than the page shows. */
+export function notShown(count: number): string {
+  return `${count} weitere IBANs in diesem Text sind hier nicht gezeigt.`;
+}
+
+const DAY = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'UTC' });
+
+export function expired(validUntil: string): string {
+  return `Die Bankdaten galten bis ${DAY.format(new Date(`${validUntil}T00:00:00Z`))}. Neuere sind hier noch nicht eingespielt.`;
+}

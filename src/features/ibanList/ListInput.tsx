@@ -1,0 +1,136 @@
+import { FileUp } from 'lucide-react';
+import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import styles from './ListInput.module.css';
+import { texts } from './texts.ts';
+
+interface Props {
+  readonly isOpening: boolean;
+  /** A list from a file, or from text with the name that the page gives it. */
+  readonly onList: (source: Blob, name: string) => void;
+}
+
+/** A text field stays quick up to some ten thousand characters; more is read without being shown in it. */
+const LONGEST_SHOWN_TEXT = 20_000;
+
+const SAMPLE = [
+  'BLZ;Konto;Name',
+  '37040044;532013000;Anna Meyer',
+  '20070000;1234566;Bernd Schulz',
+  '10050000;135;Spendenkonto',
+  '37040044;2,1E+09;aus Excel gerundet',
+  '70150000.0;31120107;Clara Vogt',
+  '12345678;4711;Bank gelöscht',
+  '',
+].join('\n');
+
+/** Where the list comes from: pasted, chosen or dropped. */
+export function ListInput({ isOpening, onList }: Props) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+
+  // A file that was chosen before the script arrived.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the beginning
+  useEffect(() => {
+    const file = fileInput.current?.files?.[0];
+    if (file) onList(file, file.name);
+  }, []);
+
+  function read(text: string) {
+    onList(new Blob([text], { type: 'text/plain' }), texts.input.pasted);
+  }
+
+  function handlePaste(event: ClipboardEvent) {
+    const [file] = event.clipboardData.files;
+    const text = event.clipboardData.getData('text/plain');
+    if (text === '' && file) {
+      event.preventDefault();
+      onList(file, file.name);
+    } else if (text.length > LONGEST_SHOWN_TEXT) {
+      event.preventDefault();
+      read(text);
+    }
+  }
+
+  function handleDrop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    const [file] = event.dataTransfer.files;
+    const text = event.dataTransfer.getData('text/plain');
+    if (file) onList(file, file.name);
+    else if (text !== '') read(text);
+  }
+
+  return (
+    // The keyboard has the button; dropping is for the mouse alone.
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    <div
+      className={styles.input}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false);
+      }}
+      onDrop={handleDrop}
+    >
+      <div className={styles.file}>
+        <FileUp size={28} aria-hidden="true" />
+        <Button variant="outlined" onClick={() => fileInput.current?.click()} disabled={isOpening}>
+          {texts.input.choose}
+        </Button>
+        <input
+          ref={fileInput}
+          type="file"
+          hidden
+          aria-label={texts.input.choose}
+          accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            if (file) onList(file, file.name);
+            // The same file may be chosen again after it was corrected.
+            event.currentTarget.value = '';
+          }}
+        />
+        <p>{isOver ? texts.input.dropNow : texts.input.drop}</p>
+      </div>
+      <div className={styles.paste}>
+        <label htmlFor={id}>{texts.input.paste}</label>
+        <textarea
+          ref={field}
+          id={id}
+          rows={6}
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          placeholder={texts.input.placeholder}
+          onPaste={handlePaste}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          disabled={isOpening}
+          onClick={() => {
+            if (field.current) read(field.current.value);
+          }}
+        >
+          {isOpening ? texts.input.opening : texts.input.read}
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            if (field.current) field.current.value = SAMPLE;
+            field.current?.focus();
+          }}
+        >
+          {texts.input.sample}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { Download, TriangleAlert } from 'lucide-react';
+import { Button } from '../../ui/Button.tsx';
+import { PROBLEMS, ROW_OUTCOMES, type RowOutcome } from './convert/rowOutcome.ts';
+import { outcomeTexts } from './convert/rowTexts.ts';
+import type { Summary } from './convert/summary.ts';
+import styles from './ListResult.module.css';
+import { ResultTable } from './ResultTable.tsx';
+import {
+  count,
+  EXCEL_ROWS,
+  formulaNote,
+  longRowsNote,
+  repairedNote,
+  texts,
+  tooManyRowsForXlsx,
+} from './texts.ts';
+
+interface Props {
+  readonly summary: Summary;
+  readonly isSavingXlsx: boolean;
+  readonly onSaveCsv: () => void;
+  readonly onSaveXlsx: () => void;
+  readonly onAgain: () => void;
+}
+
+/** A sheet is built as texts in memory, 915 MB for this many rows in Node; where a browser gives up is not measured. */
+const XLSX_ROWS = 200_000;
+
+export function ListResult({ summary, isSavingXlsx, onSaveCsv, onSaveXlsx, onAgain }: Props) {
+  const { rowCount: rows, counts, repairedCount, formulaCount, longRowCount } = summary;
+  const isTooLongForXlsx = rows > Math.min(XLSX_ROWS, EXCEL_ROWS - 1);
+  const notes = [
+    repairedCount > 0 && repairedNote(repairedCount),
+    longRowCount > 0 && longRowsNote(longRowCount),
+    formulaCount > 0 && formulaNote(formulaCount),
+    isTooLongForXlsx && tooManyRowsForXlsx(rows, XLSX_ROWS),
+  ].filter((note) => note !== false);
+
+  return (
+    <div className={styles.result} data-result>
+      <dl className={styles.counts}>
+        {ROW_OUTCOMES.filter((outcome) => counts[outcome] > 0).map((outcome) => (
+          <div key={outcome} data-tone={toneOf(outcome)}>
+            <dt>{outcomeTexts[outcome]}</dt>
+            <dd>{count(counts[outcome])}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={`${styles.actions} no-print`}>
+        <Button variant="primary" onClick={onSaveCsv}>
+          <Download size={20} aria-hidden="true" />
+          {texts.result.saveCsv}
+        </Button>
+        {!isTooLongForXlsx && (
+          <Button variant="outlined" onClick={onSaveXlsx} disabled={isSavingXlsx}>
+            <Download size={20} aria-hidden="true" />
+            {isSavingXlsx ? texts.result.savingXlsx : texts.result.saveXlsx}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onAgain}>
+          {texts.result.again}
+        </Button>
+      </div>
+      <p className={styles.hint}>
+        {texts.result.csvHint} {texts.result.limits}
+      </p>
+      {notes.length > 0 && (
+        <div className={styles.notes}>
+          <TriangleAlert size={22} aria-hidden="true" />
+          <div>
+            {notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </div>
+        </div>
+      )}
+      {summary.problemRows.length > 0 ? (
+        <ResultTable
+          caption={texts.result.problemRows}
+          rows={summary.problemRows}
+          total={problemCount(summary)}
+        />
+      ) : (
+        <p>{texts.result.allFine}</p>
+      )}
+      <ResultTable caption={texts.result.firstRows} rows={summary.firstRows} total={rows} />
+    </div>
+  );
+}
+
+function toneOf(outcome: RowOutcome): 'good' | 'caution' {
+  return PROBLEMS.has(outcome) ? 'caution' : 'good';
+}
+
+function problemCount({ counts, repairedCount, problemRows }: Summary): number {
+  let sum = 0;
+  for (const outcome of PROBLEMS) sum += counts[outcome];
+  // A repaired row may be a problem too; then the larger number is not known.
+  return Math.max(sum, repairedCount, problemRows.length);
+}

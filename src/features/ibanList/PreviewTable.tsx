@@ -1,0 +1,60 @@
+import type { Columns } from './cells/columns.ts';
+import styles from './ScrollableTable.module.css';
+import { ScrollableTable } from './ScrollableTable.tsx';
+import { columnLetters, texts } from './texts.ts';
+import type { OpenedTable } from './worker/protocol.ts';
+
+/** The first rows as they were read, with a label over the columns that matter. */
+export function PreviewTable({
+  opened,
+  columns,
+}: {
+  readonly opened: OpenedTable;
+  readonly columns: Columns;
+}) {
+  const { rows, format, columnCount } = opened;
+  const header = format.hasHeader ? rows[0] : undefined;
+  const meanings = meaningsOf(columns);
+  const indexes = Array.from({ length: columnCount }, (_, index) => index);
+  return (
+    <ScrollableTable caption={texts.settings.preview}>
+      <thead>
+        <tr>
+          {indexes.map((index) => (
+            <th key={index} scope="col" data-matters={meanings.has(index) || undefined}>
+              <span className={styles.meaning}>{meanings.get(index) ?? columnLetters(index)}</span>
+              {header?.[index]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.slice(header ? 1 : 0).map((row, rowIndex) => (
+          // Rows have nothing but their place to be told apart by.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <tr key={rowIndex}>
+            {indexes.map((index) => (
+              <td key={index} data-matters={meanings.has(index) || undefined}>
+                {row[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </ScrollableTable>
+  );
+}
+
+function meaningsOf(columns: Columns): ReadonlyMap<number, string> {
+  switch (columns.kind) {
+    case 'accounts':
+      return new Map([
+        [columns.bankCode, 'Bankleitzahl'],
+        [columns.accountNumber, 'Kontonummer'],
+      ]);
+    case 'combined':
+      return new Map([[columns.cell, 'BLZ und Konto']]);
+    case 'ibans':
+      return new Map([[columns.iban, 'IBAN']]);
+  }
+}

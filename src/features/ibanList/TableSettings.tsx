@@ -1,0 +1,126 @@
+import { useId } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import type { Columns } from './cells/columns.ts';
+import { PreviewTable } from './PreviewTable.tsx';
+import { SelectField } from './SelectField.tsx';
+import styles from './TableSettings.module.css';
+import { type ChosenFormat, DELIMITERS, ENCODINGS } from './table/tableFormat.ts';
+import { columnLetters, delimiterTexts, encodingTexts, kindTexts, texts } from './texts.ts';
+import type { OpenedTable } from './worker/protocol.ts';
+
+interface Props {
+  readonly opened: OpenedTable;
+  readonly isSpreadsheet: boolean;
+  readonly chosen: ChosenFormat;
+  readonly columns: Columns;
+  readonly isOpening: boolean;
+  readonly onColumns: (columns: Columns) => void;
+  /** Reads the list again, with this set by hand. */
+  readonly onFormat: (chosen: ChosenFormat) => void;
+  readonly onStart: () => void;
+  readonly onBack: () => void;
+}
+
+/** What was recognised, for correction: columns first, because they are what may be wrong. */
+export function TableSettings({
+  opened,
+  isSpreadsheet,
+  chosen,
+  columns,
+  isOpening,
+  onColumns,
+  onFormat,
+  onStart,
+  onBack,
+}: Props) {
+  const { rows, columnCount } = opened;
+  const format = { ...opened.format, ...chosen };
+  const isSameColumn = columns.kind === 'accounts' && columns.bankCode === columns.accountNumber;
+  const header = opened.format.hasHeader ? (rows[0] ?? []) : [];
+  const headerId = useId();
+  const columnOptions = Array.from({ length: columnCount }, (_, index) => ({
+    value: String(index),
+    label: [columnLetters(index), header[index]?.trim()].filter(Boolean).join(': '),
+  }));
+  const columnField = (label: string, value: number, change: (index: number) => Columns) => (
+    <SelectField
+      label={label}
+      value={String(value)}
+      options={columnOptions}
+      onChange={(index) => onColumns(change(Number(index)))}
+    />
+  );
+
+  return (
+    <div className={styles.settings}>
+      {opened.columns === null && <p className={styles.warning}>{texts.settings.noColumns}</p>}
+      <div className={styles.fields}>
+        <SelectField
+          label={texts.settings.kind}
+          value={columns.kind}
+          options={Object.entries(kindTexts).map(([value, label]) => ({
+            value: value as Columns['kind'],
+            label,
+          }))}
+          onChange={(kind) => onColumns(columnsOfKind(kind, columnCount))}
+        />
+        {columns.kind === 'accounts' && (
+          <>
+            {columnField(texts.settings.bankCode, columns.bankCode, (bankCode) => ({ ...columns, bankCode }))}
+            {columnField(texts.settings.accountNumber, columns.accountNumber, (accountNumber) => ({
+              ...columns,
+              accountNumber,
+            }))}
+          </>
+        )}
+        {columns.kind === 'combined' &&
+          columnField(texts.settings.combined, columns.cell, (cell) => ({ kind: 'combined', cell }))}
+        {columns.kind === 'ibans' &&
+          columnField(texts.settings.iban, columns.iban, (iban) => ({ kind: 'ibans', iban }))}
+      </div>
+      <div className={styles.header}>
+        <input
+          id={headerId}
+          type="checkbox"
+          checked={format.hasHeader}
+          onChange={(event) => onFormat({ hasHeader: event.currentTarget.checked })}
+        />
+        <label htmlFor={headerId}>{texts.settings.header}</label>
+      </div>
+      {!isSpreadsheet && (
+        <details className={styles.format} open={opened.columns === null || undefined}>
+          <summary>{texts.settings.format}</summary>
+          <div className={styles.fields}>
+            <SelectField
+              label={texts.settings.delimiter}
+              value={format.delimiter}
+              options={DELIMITERS.map((value) => ({ value, label: delimiterTexts[value] }))}
+              onChange={(delimiter) => onFormat({ delimiter })}
+            />
+            <SelectField
+              label={texts.settings.encoding}
+              value={format.encoding}
+              options={ENCODINGS.map((value) => ({ value, label: encodingTexts[value] }))}
+              onChange={(encoding) => onFormat({ encoding })}
+            />
+          </div>
+        </details>
+      )}
+      <PreviewTable opened={opened} columns={columns} />
+      {isSameColumn && <p className={styles.warning}>{texts.settings.sameColumn}</p>}
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={onStart} disabled={isOpening || isSameColumn}>
+          {texts.settings.start[columns.kind]}
+        </Button>
+        <Button variant="outlined" onClick={onBack}>
+          {texts.settings.back}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function columnsOfKind(kind: Columns['kind'], columnCount: number): Columns {
+  if (kind === 'accounts') return { kind, bankCode: 0, accountNumber: Math.min(1, columnCount - 1) };
+  return kind === 'combined' ? { kind, cell: 0 } : { kind, iban: 0 };
+}

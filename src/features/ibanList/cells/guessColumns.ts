@@ -1,0 +1,92 @@
+import type { Columns } from './columns.ts';
+import { readAccountNumber } from './readAccountNumber.ts';
+import { readBankCode } from './readBankCode.ts';
+import { readCombined } from './readCombined.ts';
+import { readIban } from './readIban.ts';
+
+const WORDS = {
+  bankCode: /^(?:blz|bankleitzahl|bank[ -]?leitzahl|bank ?code|sort ?code)\b/i,
+  accountNumber: /^(?:konto|kto|kontonummer|konto[ -]?nr|kontonr|account)/i,
+  iban: /\biban\b/i,
+  combined: /(?:bankverbindung|konto ?\/ ?blz|blz ?\/ ?konto|kto.{0,6}blz|blz.{0,6}kto)/i,
+} as const;
+
+type Meaning = keyof typeof WORDS;
+
+/**
+ * Finds out which columns hold what, by the words in the header and, more than these, by the cells themselves.
+ *
+ * @param header empty where there is none
+ * @param rows rows of a sample, without the header
+ * @param isKnownBankCode whether the directory has a bank code; without a directory, any eight digits will do
+ * @returns null where no column looks like an account or an IBAN
+ */
+export function guessColumns(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  isKnownBankCode: (digits: string) => boolean,
+): Columns | null {
+  const width = Math.max(header.length, ...rows.map((row) => row.length));
+  const columns = Array.from({ length: width }, (_, index) => {
+    const cells = rows.map((row) => row[index]?.trim() ?? '').filter((cell) => cell !== '');
+    const name = header[index]?.trim() ?? '';
+    return { index, name, cells };
+  });
+  const best = (meaning: Meaning, fits: (cell: string) => number, except: readonly number[] = []) => {
+    const scored = columns
+      .filter(({ index }) => !except.includes(index))
+      .map(({ index, name, cells }) => {
+        const share = cells.reduce((sum, cell) => sum + fits(cell), 0) / Math.max(1, cells.length);
+        return { index, score: share + (WORDS[meaning].test(name) ? 0.6 : 0) };
+      });
+    return scored.sort((one, other) => other.score - one.score)[0] ?? { index: -1, score: 0 };
+  };
+
+  const combined = best('combined', (cell) => Number(isCombined(cell, isKnownBankCode)));
+  const bankCode = best('bankCode', (cell) => bankCodeLikeness(cell, isKnownBankCode));
+  const accountNumber = best('accountNumber', (cell) => accountNumberLikeness(cell), [bankCode.index]);
+  const iban = best('iban', (cell) => (readIban(cell) ? 1 : 0));
+  const accountsScore = Math.min(bankCode.score, accountNumber.score + 0.3);
+  if (
+    bankCode.score >= 0.5 &&
+    accountNumber.score >= 0.3 &&
+    accountsScore >= iban.score &&
+    accountsScore >= combined.score
+  )
+    return { kind: 'accounts', bankCode: bankCode.index, accountNumber: accountNumber.index };
+  if (iban.score >= 0.4 && iban.score >= combined.score) return { kind: 'ibans', iban: iban.index };
+  if (combined.score >= 0.4) return { kind: 'combined', cell: combined.index };
+  return null;
+}
+
+/** A header names columns and holds no numbers of accounts. */
+export function looksLikeHeader(
+  row: readonly string[],
+  isKnownBankCode: (digits: string) => boolean,
+): boolean {
+  if (Object.values(WORDS).some((word) => row.some((cell) => word.test(cell.trim()) && !/\d{4}/.test(cell))))
+    return true;
+  const hasNumbers = row.some(
+    (cell) => bankCodeLikeness(cell, isKnownBankCode) > 0 || readIban(cell) !== null || /\d{3}/.test(cell),
+  );
+  return (
+    !hasNumbers && row.some((cell) => cell.trim() !== '') && row.every((cell) => !/^\d/.test(cell.trim()))
+  );
+}
+
+function bankCodeLikeness(cell: string, isKnownBankCode: (digits: string) => boolean): number {
+  const { digits } = readBankCode(cell);
+  if (digits === null) return 0;
+  return isKnownBankCode(digits) ? 1 : 0.3;
+}
+
+function accountNumberLikeness(cell: string): number {
+  const read = readAccountNumber(cell);
+  if (read.digits === null) return read.problem === 'scientific' ? 0.8 : 0;
+  return read.digits.length >= 4 ? 1 : 0.3;
+}
+
+function isCombined(cell: string, isKnownBankCode: (digits: string) => boolean): boolean {
+  const { bankCode } = readCombined(cell, isKnownBankCode);
+  return bankCode !== null && isKnownBankCode(bankCode);
+}

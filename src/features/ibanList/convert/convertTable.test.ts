@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { describe, expect, test } from 'vitest';
+import { readBankDirectory } from '../../../domain/readBankDirectory.ts';
+import type { Columns } from '../cells/columns.ts';
+import type { Delimiter, Encoding, TableFormat } from '../table/tableFormat.ts';
+import { withoutFormula } from '../table/writeCell.ts';
+import { convertRow } from './convertRow.ts';
+import { convertTable } from './convertTable.ts';
+import { cellsOf } from './resultCells.ts';
+import { resultColumns } from './rowTexts.ts';
+
+const directory = readBankDirectory(
+  JSON.parse(
+    readFileSync(new URL('../../../../data/banks/2026-09-07.generated.json', import.meta.url), 'utf8'),
+  ),
+);
+const accounts: Columns = { kind: 'accounts', bankCode: 0, accountNumber: 1 };
+const plain: TableFormat = { encoding: 'utf-8', delimiter: ';', hasHeader: false, lineBreak: 'lf' };
+
+/** Converts a text and reads the result back with another reader than ours. */
+async function convertAndReadBack(
+  bytes: BlobPart,
+  format: TableFormat,
+  columns: Columns,
+  columnCount: number,
+): Promise<{ rows: string[][]; summary: Awaited<ReturnType<typeof convertTable>>['summary'] }> {
+  const table = { source: new Blob([bytes]), format, columnCount };
+  const { csv, summary } = await convertTable(directory, table, columns, () => undefined);
+  const text = await csv.text();
+  const raw = new Uint8Array(await csv.slice(0, 3).arrayBuffer());
+  expect([...raw]).toEqual([0xef, 0xbb, 0xbf]);
+  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { delimiter: ';', newline: '\r\n' });
+  expect(data.pop(), 'the last line ends with a line break').toEqual(['']);
+  return { rows: data, summary };
+}
+
+const encoders: Readonly<Record<Encoding, (text: string) => Uint8Array<ArrayBuffer>>> = {
+  'utf-8': (text) => new Uint8Array(Buffer.from(text, 'utf8')),
+  'windows-1252': (text) => new Uint8Array(Buffer.from(text, 'latin1')),
+  'utf-16le': (text) => new Uint8Array(Buffer.from(text, 'utf16le')),
+  'utf-16be': (text) => new Uint8Array(Buffer.from(text, 'utf16le').swap16()),
+};
+
+const someBank = fc.constantFrom(...directory.banks.map(({ bankCode }) => bankCode as string));
+const someAccount = fc.integer({ min: 0, max: 9_999_999_999 }).map(String);
+/** Characters that every one of the encodings has, the awkward ones more often. */
+const someText = fc
+  .array(
+    fc.constantFrom(...'abcäöüßÄÖÜ09 ', ';', ',', '\t', '|', '"', '\r\n', '\n', "'", '=', '+', '-', '@', '§'),
+    { maxLength: 12 },
+  )
+  .map((characters) => characters.join(''));
+
+function writtenLikeExcel(cell: string, delimiter: string): string {
+  const needsQuotes = cell.includes(delimiter) || /["\r\n]/.test(cell) || /^\s*"/.test(cell);
+  return needsQuotes ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+describe('no row is lost, moved or altered', () => {
+  test('in any file of any encoding, with quotes, line breaks and delimiters inside the cells', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.tuple(
+            fc.oneof({ weight: 5, arbitrary: someBank }, someText),
+            fc.oneof({ weight: 5, arbitrary: someAccount }, someText),
+            someText,
+            fc.constantFrom('Müller', '-12,50', '=1+1', 'Straße 3'),
+          ),
+          { minLength: 1, maxLength: 160 },
+        ),
+        fc.constantFrom<Encoding>('utf-8', 'windows-1252', 'utf-16le', 'utf-16be'),
+        fc.constantFrom<Delimiter>(';', ',', '\t', '|'),
+        fc.constantFrom('\n', '\r\n'),
+        fc.boolean(),
+        async (rows, encoding, delimiter, lineBreak, endsWithBreak) => {
+          const text =
+            rows
+              .map((row) => row.map((cell) => writtenLikeExcel(cell, delimiter)).join(delimiter))
+              .join(lineBreak) + (endsWithBreak ? lineBreak : '');
+          const format: TableFormat = { ...plain, encoding, delimiter };
+          const read = await convertAndReadBack(encoders[encoding](text), format, accounts, 4);
+          expect(read.rows).toEqual(
+            rows.map((row) => [
+              ...row.map(withoutFormula),
+              ...cellsOf(convertRow(directory, row, accounts)).map(withoutFormula),
+            ]),
+          );
+          expect(read.summary.rowCount).toBe(rows.length);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  test('the fast way of ordinary rows and the careful way write the same', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(someBank, someAccount, fc.constantFrom('Meyer', 'Ö', '', '-5', '+49 30 1')), {
+          minLength: 250,
+          maxLength: 400,
+        }),
+        async (rows) => {
+          const text = rows.map((row) => row.join(';')).join('\n');
+          const read = await convertAndReadBack(text, plain, accounts, 3);
+          expect(read.rows).toEqual(
+            rows.map((row) => [...row, ...cellsOf(convertRow(directory, row, accounts))]),
+          );
+          const total = Object.values(read.summary.counts).reduce((sum, count) => sum + count, 0);
+          expect(total).toBe(rows.length);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test('where rows lie across the pieces in which a large file is read', async () => {
+    const rows = Array.from({ length: 60_000 }, (_, index) => [
+      directory.banks[(index * 7) % directory.banks.length]?.bankCode ?? '',
+      String((index * 7_919_317) % 10_000_000_000),
+      index % 997 === 0 ? `Zeile\n"${index}"` : `Größe ${index}`,
+    ]);
+    const text = rows.map((row) => row.map((cell) => writtenLikeExcel(cell, ';')).join(';')).join('\r\n');
+    const read = await convertAndReadBack(text, plain, accounts, 3);
+    expect(read.rows.length).toBe(rows.length);
+    for (const [index, row] of rows.entries()) expect(read.rows[index]?.slice(0, 3)).toEqual(row);
+  });
+});
+
+describe('rows that are not as wide as the list', () => {
+  test('short ones are filled up, cells of long ones come behind the result', async () => {
+    const text = 'BLZ;Konto;Name\n37040044;532013000\n37040044;532013000;Meyer;noch;mehr\n';
+    const { rows, summary } = await convertAndReadBack(text, { ...plain, hasHeader: true }, accounts, 3);
+    expect(rows[0]).toEqual(['BLZ', 'Konto', 'Name', ...resultColumns]);
+    expect(rows[1]?.slice(0, 4)).toEqual(['37040044', '532013000', '', 'DE89370400440532013000']);
+    expect(rows[2]?.slice(0, 4)).toEqual(['37040044', '532013000', 'Meyer', 'DE89370400440532013000']);
+    expect(rows[2]?.slice(8)).toEqual(['noch', 'mehr']);
+    expect(summary).toMatchObject({ rowCount: 2, longRowCount: 1 });
+  });
+
+  test('empty rows stay where they are', async () => {
+    const { rows } = await convertAndReadBack('37040044;1\n\n37040044;2\n', plain, accounts, 2);
+    expect(rows.map((row) => row.slice(0, 2))).toEqual([
+      ['37040044', '1'],
+      ['', ''],
+      ['37040044', '2'],
+    ]);
+    expect(rows[1]?.[5]).toBe('leere Zeile');
+  });
+});
+
+test('a quote that is never closed swallows nothing', async () => {
+  const text = [
+    '37040044;532013000;"Zoll',
+    ...Array.from({ length: 300 }, (_, row) => `37040044;${row};x`),
+  ].join('\n');
+  const { rows } = await convertAndReadBack(text, plain, accounts, 3);
+  expect(rows.length).toBe(301);
+  expect(rows[0]?.[2]).toBe('"Zoll');
+});
+
+test('lines of an old Mac end with CR alone', async () => {
+  const { rows } = await convertAndReadBack(
+    '37040044;1\r37040044;2\r',
+    { ...plain, lineBreak: 'cr' },
+    accounts,
+    2,
+  );
+  expect(rows.map((row) => row[1])).toEqual(['1', '2']);
+});

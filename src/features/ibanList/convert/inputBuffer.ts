@@ -1,0 +1,51 @@
+/** Of what is worked off at a time: large enough for little overhead, small enough for a progress that moves. */
+export const PIECE_SIZE = 2 ** 20;
+
+const QUOTE = 34;
+
+/** What has been read and not yet worked off: one piece of the file, and the beginning of a row from the one before. */
+export class InputBuffer {
+  bytes = new Uint8Array(2 * PIECE_SIZE);
+  /** The same memory, four bytes at a time. */
+  words = new Int32Array(this.bytes.buffer);
+  view = new DataView(this.bytes.buffer);
+  end = 0;
+
+  /** Appends a piece, and behind it a line break that stops every search there, so that none has to look for the end. */
+  add(piece: Uint8Array, lineBreak: number): void {
+    const end = this.end + piece.length;
+    // Words are read up to three bytes beyond the end.
+    if (end + 4 > this.bytes.length) this.#grow(end + 4);
+    this.bytes.set(piece, this.end);
+    this.bytes[end] = lineBreak;
+    this.end = end;
+  }
+
+  /**
+   * The whole rows at the beginning, as a copy, where their end can be seen at a glance: without quotes, each line break
+   * ends a row. Null where it cannot.
+   */
+  takeRows(lineBreak: number): Uint8Array<ArrayBuffer> | null {
+    const read = this.bytes.subarray(0, this.end);
+    if (read.includes(QUOTE)) return null;
+    const length = read.lastIndexOf(lineBreak) + 1;
+    if (length === 0) return null;
+    const rows = this.bytes.slice(0, length);
+    this.drop(length);
+    return rows;
+  }
+
+  /** Forgets what has been worked off. */
+  drop(length: number): void {
+    this.bytes.copyWithin(0, length, this.end);
+    this.end -= length;
+  }
+
+  #grow(least: number): void {
+    const larger = new Uint8Array(4 * Math.ceil(Math.max(least, this.bytes.length * 2) / 4));
+    larger.set(this.bytes.subarray(0, this.end));
+    this.bytes = larger;
+    this.words = new Int32Array(larger.buffer);
+    this.view = new DataView(larger.buffer);
+  }
+}

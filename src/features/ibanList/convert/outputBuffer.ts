@@ -1,0 +1,35 @@
+const SIZE = 2 ** 21;
+/** So much is free at the beginning of each row, so that most rows need not ask. */
+export const FREE_FOR_A_ROW = 2 ** 16;
+
+/** Bytes on their way into a file, in pieces of two megabytes that leave the memory of the script when they are full. */
+export class OutputBuffer {
+  readonly bytes = new Uint8Array(SIZE);
+  readonly view = new DataView(this.bytes.buffer);
+  used = 0;
+  readonly #parts: Blob[] = [];
+  readonly #encoder = new TextEncoder();
+
+  /** Makes room for a row. */
+  makeRoom(): void {
+    if (this.used > SIZE - FREE_FOR_A_ROW) this.#flush();
+  }
+
+  write(text: string): void {
+    // A UTF-16 code unit takes at most three bytes.
+    if (text.length * 3 > SIZE - this.used) this.#flush();
+    if (text.length * 3 > SIZE) this.#parts.push(new Blob([text]));
+    else this.used += this.#encoder.encodeInto(text, this.bytes.subarray(this.used)).written;
+  }
+
+  /** All that was written since the last call. */
+  takeBlob(): Blob {
+    this.#flush();
+    return new Blob(this.#parts.splice(0));
+  }
+
+  #flush(): void {
+    if (this.used > 0) this.#parts.push(new Blob([this.bytes.subarray(0, this.used)]));
+    this.used = 0;
+  }
+}

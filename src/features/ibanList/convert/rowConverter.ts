@@ -1,0 +1,127 @@
+import type { BankDirectory } from '../../../domain/bankDirectory.ts';
+import type { Columns } from '../cells/columns.ts';
+import { isUtf8 } from '../table/isUtf8.ts';
+import { parseRow, type RowSyntax } from '../table/parseRow.ts';
+import type { TableFormat } from '../table/tableFormat.ts';
+import { withoutFormula, writtenCell } from '../table/writeCell.ts';
+import { convertRow } from './convertRow.ts';
+import { MORE, makeFastRows, SLOW } from './fastRows.ts';
+import type { InputBuffer } from './inputBuffer.ts';
+import { OutputBuffer } from './outputBuffer.ts';
+import { cellsOf } from './resultCells.ts';
+import { resultColumns } from './rowTexts.ts';
+import { emptySummary, isProblem, ROWS_TO_SHOW, type SummaryInProgress } from './summary.ts';
+
+/** How the rows of a list are to be converted. */
+export interface RowWork {
+  readonly format: TableFormat;
+  /** Of the list; rows with fewer cells are filled up, cells beyond it come behind the result. */
+  readonly columnCount: number;
+  readonly columns: Columns;
+}
+
+/** A text that began as UTF-8 and goes on otherwise: it is Windows-1252. */
+export class NotUtf8 extends Error {}
+
+export interface PieceResult {
+  readonly csv: Blob;
+  /** Without the header. */
+  readonly rows: number;
+}
+
+export interface RowConverter {
+  /** Of all pieces so far. */
+  readonly summary: SummaryInProgress;
+  /**
+   * Converts the whole rows of a piece and forgets them; what is left is the beginning of a row.
+   *
+   * @param isLast nothing follows: the last row may lack its line break
+   * @throws NotUtf8
+   */
+  convertPiece(piece: number, input: InputBuffer, isLast: boolean): PieceResult;
+}
+
+/** @param isFromTheBeginning the header, if there is one, and the first rows to show are among the rows */
+export function makeRowConverter(
+  directory: BankDirectory,
+  { format, columnCount, columns }: RowWork,
+  isFromTheBeginning: boolean,
+): RowConverter {
+  const syntax = syntaxOf(format);
+  const output = new OutputBuffer();
+  const summary = emptySummary();
+  const firstRows = isFromTheBeginning ? ROWS_TO_SHOW : 0;
+  const fastRows =
+    columns.kind === 'accounts'
+      ? makeFastRows(directory, output, summary, firstRows, syntax, columns, columnCount)
+      : null;
+  let isHeaderDue = isFromTheBeginning && format.hasHeader;
+
+  function writeRow(cells: readonly string[], quoted: readonly boolean[], result: readonly string[]): void {
+    const written = cells.map((cell, index) => {
+      if (withoutFormula(cell) !== cell) summary.formulaCount += 1;
+      return writtenCell(cell, quoted[index] ?? false);
+    });
+    while (written.length < columnCount) written.push('');
+    const appended = result.map((cell) => writtenCell(cell, false));
+    const line = [...written.slice(0, columnCount), ...appended, ...written.slice(columnCount)].join(';');
+    output.write(`${line}\r\n`);
+  }
+
+  function convertSlowly(
+    piece: number,
+    number: number,
+    cells: readonly string[],
+    quoted: readonly boolean[],
+  ): void {
+    const result = convertRow(directory, cells, columns);
+    summary.rowCount += 1;
+    summary.counts[result.outcome] += 1;
+    if (result.isRepaired) summary.repairedCount += 1;
+    if (cells.length > columnCount) summary.longRowCount += 1;
+    const row = { piece, number, cells, result };
+    if (summary.firstRows.length < firstRows) summary.firstRows.push(row);
+    if (summary.problemRows.length < ROWS_TO_SHOW && isProblem(result)) summary.problemRows.push(row);
+    writeRow(cells, quoted, cellsOf(result));
+  }
+
+  /** Works off all whole rows, and says where the first incomplete one begins. */
+  function convertRows(piece: number, input: InputBuffer, isLast: boolean): number {
+    const { bytes, end } = input;
+    const rowsBefore = summary.rowCount;
+    let position = 0;
+    while (position < end) {
+      output.makeRoom();
+      if (fastRows && !isHeaderDue) {
+        const next = fastRows(input, position, isLast);
+        if (next === MORE) return position;
+        if (next !== SLOW) {
+          position = next;
+          continue;
+        }
+      }
+      const row = parseRow(bytes, position, end, syntax, isLast);
+      if (row === null) return position;
+      position = row.next;
+      if (isHeaderDue) writeRow(row.cells, row.quoted, resultColumns);
+      else convertSlowly(piece, summary.rowCount - rowsBefore + 1, row.cells, row.quoted);
+      isHeaderDue = false;
+    }
+    return position;
+  }
+
+  return {
+    summary,
+    convertPiece(piece, input, isLast) {
+      const rowsBefore = summary.rowCount;
+      const consumed = convertRows(piece, input, isLast);
+      if (format.encoding === 'utf-8' && !isUtf8(input.bytes, input.words, consumed)) throw new NotUtf8();
+      input.drop(consumed);
+      return { csv: output.takeBlob(), rows: summary.rowCount - rowsBefore };
+    },
+  };
+}
+
+export function syntaxOf({ delimiter, lineBreak }: TableFormat): RowSyntax {
+  return { delimiter: delimiter.charCodeAt(0), lineBreak: lineBreak === 'cr' ? 13 : 10 };
+}

@@ -1,0 +1,69 @@
+import type { CellProblem, Repair } from '../cells/damage.ts';
+import type { RowOutcome } from './rowOutcome.ts';
+
+/** Column names of what is appended. */
+export const resultColumns = ['IBAN', 'BIC', 'Bank', 'Ergebnis', 'Grund'] as const;
+
+/** „Ergebnis“, in the file and on the page. */
+export const outcomeTexts: Readonly<Record<RowOutcome, string>> = {
+  computed: 'berechnet',
+  'computed-by-rule': 'nach Regel der Bank berechnet',
+  'account-doubtful': 'bitte prüfen',
+  'no-iban': 'keine IBAN',
+  'unknown-bank': 'Bank unbekannt',
+  unreadable: 'nicht lesbar',
+  'iban-right': 'IBAN rechnerisch richtig',
+  'iban-other': 'Bank nutzt andere IBAN',
+  'iban-wrong': 'IBAN falsch',
+  empty: 'leere Zeile',
+};
+
+/** „Grund“ where the number itself can be read. */
+export const reasonTexts = {
+  valid: () => 'Prüfziffer stimmt.',
+  unchecked: () => 'Kontonummer ohne Prüfziffer.',
+  invalid: (method: string) =>
+    `Die Kontonummer passt nicht zum Prüfverfahren ${method} der Bank: vielleicht ein Tippfehler.`,
+  unknownBank: (bankCode: string) =>
+    `Die Bankleitzahl ${bankCode} steht nicht im Verzeichnis der Bundesbank. Vielleicht ist sie gelöscht, oder eine Ziffer ist falsch.`,
+  ibanLength: (is: number, shouldBe: number) => `Die IBAN hat ${is} statt ${shouldBe} Zeichen.`,
+  ibanLetters: 'Nach DE dürfen nur Ziffern stehen.',
+  ibanCheckDigits: (is: string, shouldBe: string) =>
+    `Die Prüfziffer ist ${is}, müsste aber ${shouldBe} sein. Mindestens ein Zeichen ist falsch.`,
+  foreignRight: (country: string) =>
+    `Länge und Prüfziffer stimmen. Banken anderer Länder (${country}) stehen nicht in unserem Verzeichnis.`,
+  noSuchCountry: (country: string) => `${country} ist kein Land, das IBANs vergibt.`,
+  noIbanInCell: 'In der Zelle steht keine IBAN.',
+  ibanEmpty: 'Die Zelle mit der IBAN ist leer.',
+  ibanOther: (iban: string) => `Für diese Bankleitzahl und Kontonummer verwendet die Bank die IBAN ${iban}.`,
+} as const;
+
+/** „Grund“ where a cell cannot be read. */
+export const problemTexts: Readonly<Record<CellProblem, (cell: string) => string>> = {
+  'bank-code-missing': () => 'Die Bankleitzahl fehlt.',
+  'account-number-missing': () => 'Die Kontonummer fehlt.',
+  scientific: (cell) =>
+    `Die Tabellenkalkulation hat die Zahl auf ${cell} gerundet. Die letzten Ziffern sind verloren; nehmen Sie sie aus der ursprünglichen Liste.`,
+  'bank-code-short': (cell) =>
+    `Die Bankleitzahl ${cell} hat weniger als 8 Ziffern. An einer verlorenen Null am Anfang kann es nicht liegen, denn keine Bankleitzahl beginnt mit 0.`,
+  'bank-code-long': (cell) => `Die Bankleitzahl ${cell} hat mehr als 8 Ziffern.`,
+  'account-number-long': (cell) => `Die Kontonummer ${cell} hat mehr als 10 Ziffern.`,
+  'bank-code-not-digits': (cell) => `„${cell}“ ist keine Bankleitzahl: Sie besteht aus 8 Ziffern.`,
+  'account-number-not-digits': (cell) => `„${cell}“ ist keine Kontonummer: Sie besteht nur aus Ziffern.`,
+  'not-whole': (cell) => `„${cell}“ ist keine ganze Zahl.`,
+  'spreadsheet-error': (cell) => `In der Zelle steht der Fehler ${cell} einer Tabellenkalkulation.`,
+  'not-told-apart': (cell) => `Aus „${cell}“ lassen sich Bankleitzahl und Kontonummer nicht trennen.`,
+};
+
+/** What was repaired, as the beginning of a reason. */
+export const repairTexts: Readonly<Record<Repair, string>> = {
+  'text-mark': 'Apostroph oder Anführungszeichen entfernt.',
+  'decimal-zeros': 'Angehängte Dezimalstellen (,0) entfernt.',
+  thousands: 'Tausenderpunkte entfernt.',
+  'scientific-exact': 'Aus der Schreibweise mit E+ zurückgewandelt; alle Ziffern waren noch da.',
+  separators: 'Trennzeichen zwischen den Ziffern entfernt.',
+  words: 'Wörter vor der Zahl entfernt.',
+  'one-cell': 'Bankleitzahl und Kontonummer standen in einer Zelle und wurden getrennt.',
+  'zeros-in-front': 'Überzählige Nullen am Anfang entfernt.',
+  'iban-instead': 'In der Zelle stand schon eine IBAN; sie wurde geprüft.',
+};

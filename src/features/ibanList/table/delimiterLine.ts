@@ -1,0 +1,18 @@
+import { DELIMITERS, type Delimiter } from './tableFormat.ts';
+
+/** Excel's own first line that names the delimiter, `sep=;`. It is no row of the list. */
+const DELIMITER_LINE = /^sep=(.)\r?\n/i;
+
+export function delimiterLine(bytes: Uint8Array): Delimiter | null {
+  const delimiter = DELIMITER_LINE.exec(beginning(bytes))?.[1];
+  return DELIMITERS.find((known) => known === delimiter) ?? null;
+}
+
+/** How many bytes it takes, its line break included; 0 where there is none. */
+export function lengthOfDelimiterLine(bytes: Uint8Array): number {
+  return DELIMITER_LINE.exec(beginning(bytes))?.[0].length ?? 0;
+}
+
+function beginning(bytes: Uint8Array): string {
+  return String.fromCharCode(...bytes.subarray(0, 8));
+}

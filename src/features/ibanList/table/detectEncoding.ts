@@ -1,0 +1,52 @@
+import type { Encoding } from './tableFormat.ts';
+
+/**
+ * Recognises the encoding of a text by its first bytes.
+ *
+ * A byte order mark decides. Without one, UTF-16 shows by the zero bytes of its ASCII characters, and everything that
+ * is valid UTF-8 is UTF-8: texts in Windows-1252 with an umlaut are not valid UTF-8 (Unicode Standard, table 3-7).
+ *
+ * @param sample the beginning of the file; a character cut off at its end does no harm
+ * @returns null where the bytes are no text (a picture, a program, a PDF)
+ */
+export function detectEncoding(sample: Uint8Array): Encoding | null {
+  const [first = 0, second = 0, third = 0] = sample;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+  const utf16 = utf16WithoutMark(sample);
+  if (utf16 !== null) return utf16;
+  if (isBinary(sample)) return null;
+  return isUtf8(sample) ? 'utf-8' : 'windows-1252';
+}
+
+/** Digits, delimiters and line breaks have a zero byte in UTF-16: before the character (BE) or behind it (LE). */
+function utf16WithoutMark(sample: Uint8Array): Encoding | null {
+  const zeros = [0, 0];
+  for (let index = 0; index < sample.length; index += 1)
+    if (sample[index] === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  const many = sample.length / 4;
+  if (odd > many && even < odd / 16) return 'utf-16le';
+  if (even > many && odd < even / 16) return 'utf-16be';
+  return null;
+}
+
+/** Texts hold no control characters but tab, line feed, form feed and carriage return; a few strays are forgiven. */
+function isBinary(sample: Uint8Array): boolean {
+  if (String.fromCharCode(...sample.subarray(0, 5)) === '%PDF-') return true;
+  let controls = 0;
+  for (const byte of sample)
+    if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13) controls += 1;
+  return controls > sample.length / 200;
+}
+
+/** Whether the bytes are UTF-8, but for a character that the end may have cut off. */
+function isUtf8(sample: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(sample, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,28 @@
+/**
+ * Whether the bytes are well-formed UTF-8 (Unicode Standard, table 3-7). Most bytes of a list are ASCII and are looked
+ * at four at a time; decoding the text for the same answer would make a string of it, and takes ten times as long.
+ *
+ * @param words the same memory, from the same beginning
+ */
+export function isUtf8(bytes: Uint8Array, words: Int32Array, end: number): boolean {
+  let at = 0;
+  while (at < end) {
+    if ((at & 3) === 0) while (at + 4 <= end && ((words[at >> 2] as number) & 0x80808080) === 0) at += 4;
+    if (at >= end) return true;
+    const first = bytes[at] as number;
+    if (first < 0x80) {
+      at += 1;
+      continue;
+    }
+    const length = first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+    if (first < 0xc2 || first > 0xf4 || at + length > end) return false;
+    const second = bytes[at + 1] as number;
+    const least = first === 0xe0 ? 0xa0 : first === 0xf0 ? 0x90 : 0x80;
+    const most = first === 0xed ? 0x9f : first === 0xf4 ? 0x8f : 0xbf;
+    if (second < least || second > most) return false;
+    for (let next = at + 2; next < at + length; next += 1)
+      if (((bytes[next] as number) & 0xc0) !== 0x80) return false;
+    at += length;
+  }
+  return true;
+}

@@ -1,0 +1,18 @@
+/** How the bytes of a list become rows of cells. All of it is recognised, and the visitor can correct all of it. */
+export interface TableFormat {
+  readonly encoding: Encoding;
+  readonly delimiter: Delimiter;
+  /** The first row names the columns. */
+  readonly hasHeader: boolean;
+  /** Lines end with LF or CRLF; or, in files of old Macs, with CR alone. */
+  readonly lineBreak: 'lf' | 'cr';
+}
+
+export const ENCODINGS = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+export const DELIMITERS = [';', ',', '\t', '|'] as const;
+export type Delimiter = (typeof DELIMITERS)[number];
+
+/** What the visitor has set by hand; the rest is recognised. */
+export type ChosenFormat = Partial<TableFormat>;

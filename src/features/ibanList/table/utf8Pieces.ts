@@ -1,0 +1,31 @@
+import type { Encoding } from './tableFormat.ts';
+
+/**
+ * Reads a text in pieces as UTF-8, without its byte order mark. Pieces end anywhere. The browser's own stream reads
+ * ahead in pieces of its own choice, which takes a third of the time of asking for slices (measured in Chromium).
+ *
+ * @throws DOMException where the file was changed or removed since it was chosen
+ */
+export async function* utf8Pieces(
+  source: Blob,
+  encoding: Encoding,
+): AsyncGenerator<{ readonly bytes: Uint8Array; readonly bytesRead: number }> {
+  const decoder = encoding === 'utf-8' ? null : new TextDecoder(encoding);
+  const encoder = new TextEncoder();
+  const reader = source.stream().getReader();
+  let bytesRead = 0;
+  for (;;) {
+    const { done, value: raw } = await reader.read();
+    if (done) break;
+    const isFirst = bytesRead === 0;
+    bytesRead += raw.length;
+    if (decoder) yield { bytes: encoder.encode(decoder.decode(raw, { stream: true })), bytesRead };
+    else yield { bytes: isFirst ? withoutMark(raw) : raw, bytesRead };
+  }
+  // Half a character at the end of the file.
+  if (decoder) yield { bytes: encoder.encode(decoder.decode()), bytesRead };
+}
+
+function withoutMark(bytes: Uint8Array): Uint8Array {
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { writtenCell } from './writeCell.ts';
+
+describe('a cell that a spreadsheet would calculate gets an apostrophe', () => {
+  test.each([
+    ['a formula', '=1+1', "'=1+1"],
+    ['a call of another program', "+1+cmd|' /C calc'!A0", "'+1+cmd|' /C calc'!A0"],
+    ['a function of old spreadsheets', '@SUM(A1)', "'@SUM(A1)"],
+    ['a subtraction of cells', '-A1', "'-A1"],
+    ['two numbers with a sign between', '-2+3', "'-2+3"],
+    ['a full-width equals sign', '＝1+1', "'＝1+1"],
+    ['a tab in front', '\t=1', "'\t=1"],
+  ])('%s', (_name, cell, written) => {
+    expect(writtenCell(cell, false)).toBe(written);
+  });
+
+  test('also in quotes, and after a line break', () => {
+    expect(writtenCell('=HYPERLINK("x")', true)).toBe('"\'=HYPERLINK(""x"")"');
+    expect(writtenCell('\n=1', false)).toBe('"\'\n=1"');
+  });
+});
+
+describe('plain numbers and texts stay readable', () => {
+  test.each([
+    '-12,50',
+    '-1.234,56 €',
+    '+49 30 123456',
+    '-5 %',
+    '- 3',
+    'Müller-Lüdenscheidt',
+    'a=b',
+    "'schon da",
+  ])('%s', (cell) => {
+    expect(writtenCell(cell, false)).toBe(cell);
+  });
+});

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Papa from 'papaparse';
+import { describe, expect, test } from 'vitest';
+import { readBankDirectory } from '../../../domain/readBankDirectory.ts';
+import type { Columns } from '../cells/columns.ts';
+import { convertTable } from '../convert/convertTable.ts';
+import type { RowOutcome } from '../convert/rowOutcome.ts';
+import { failureOf, ListError } from './failure.ts';
+import { kindOf } from './kindOf.ts';
+import { openTable } from './openTable.ts';
+import { readSpreadsheet } from './readSpreadsheet.ts';
+
+interface Expected {
+  readonly about: string;
+  readonly failure?: string;
+  readonly encoding?: string;
+  readonly delimiter?: string;
+  readonly hasHeader?: boolean;
+  readonly columns?: Columns | null;
+  /** Outcome and IBAN of each row. */
+  readonly rows?: readonly (readonly [RowOutcome, string])[];
+}
+
+const folder = join(import.meta.dirname, '../../../../tests/fixtures/ibanList');
+const expected: Record<string, Expected> = JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8'));
+const directory = readBankDirectory(
+  JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../../../data/banks/2026-09-07.generated.json'), 'utf8'),
+  ),
+);
+
+/** What the worker does with a file that it is given. */
+async function open(name: string) {
+  const file = new Blob([await readFile(join(folder, name))]);
+  const kind = await kindOf(file);
+  if (kind !== 'text' && kind !== 'xlsx') throw new ListError(kind);
+  const source = kind === 'xlsx' ? await readSpreadsheet(file) : file;
+  return openTable(source, {}, (digits) => directory.find(digits) !== undefined);
+}
+
+test('each file of the folder is expected, and each expected one is there', async () => {
+  const files = (await readdir(folder)).filter(
+    (name) => !['.gitattributes', 'expected.json', 'README.md'].includes(name),
+  );
+  expect(files.sort()).toEqual(Object.keys(expected).sort());
+});
+
+describe('lists as people have them are understood', () => {
+  for (const [name, { about, failure, rows, ...recognised }] of Object.entries(expected)) {
+    if (failure !== undefined) {
+      test(`${name} is refused with its reason: ${about}`, async () => {
+        const error = await open(name).then(
+          () => null,
+          (reason: unknown) => reason,
+        );
+        expect(failureOf(error)).toBe(failure);
+      });
+      continue;
+    }
+    test(`${name}: ${about}`, async () => {
+      const opened = await open(name);
+      const { encoding, delimiter, hasHeader } = opened.format;
+      expect({ encoding, delimiter, hasHeader, columns: opened.columns }).toEqual(recognised);
+      if (rows === undefined || opened.columns === null) return;
+      const { csv, summary } = await convertTable(directory, opened, opened.columns, () => undefined);
+      const results = summary.firstRows.map(({ result }) => [result.outcome, result.iban]);
+      expect(results).toEqual(rows);
+      const text = (await csv.text()).replace(/^\uFEFF/, '');
+      const { data } = Papa.parse(text, { delimiter: ';', newline: '\r\n' });
+      expect(data.length, 'rows of the result, with the header and the end').toBe(
+        rows.length + (hasHeader ? 2 : 1),
+      );
+    });
+  }
+});

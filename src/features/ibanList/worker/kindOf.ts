@@ -1,0 +1,27 @@
+export type FileKind = 'text' | 'xlsx' | 'other-zip' | 'password-protected' | 'old-excel';
+
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+/** Compound File Binary: the old formats of Office, and the envelope of encrypted new ones ([MS-CFB], [MS-OFFCRYPTO]). */
+const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+
+/** Tells spreadsheets from texts by their first bytes. */
+export async function kindOf(source: Blob): Promise<FileKind> {
+  const bytes = new Uint8Array(await source.slice(0, 4096).arrayBuffer());
+  const startsWith = (signature: readonly number[]) =>
+    signature.every((byte, index) => bytes[index] === byte);
+  if (startsWith(ZIP)) return (await holds(source, 'xl/workbook', 'latin1')) ? 'xlsx' : 'other-zip';
+  if (startsWith(COMPOUND_FILE))
+    return (await holds(source, 'EncryptedPackage', 'utf16')) ? 'password-protected' : 'old-excel';
+  return 'text';
+}
+
+/** Names of files inside stand at the end of a ZIP, those of a compound file anywhere; both start within a megabyte. */
+async function holds(source: Blob, name: string, encoding: 'latin1' | 'utf16'): Promise<boolean> {
+  const decoder = new TextDecoder(encoding === 'latin1' ? 'windows-1252' : 'utf-16le');
+  const size = 2 ** 20;
+  const end = source.size - Math.min(size, source.size);
+  // Directory entries of a compound file are aligned to an even number of bytes.
+  for (const from of [0, end - (end % 2)])
+    if (decoder.decode(await source.slice(from, from + size).arrayBuffer()).includes(name)) return true;
+  return false;
+}

@@ -1,0 +1,64 @@
+import { type Conversion, convertTable, type Helper, type Table } from '../convert/convertTable.ts';
+import { NotUtf8 } from '../convert/rowConverter.ts';
+import { answerWith } from './answering.ts';
+import { ListError } from './failure.ts';
+import { kindOf } from './kindOf.ts';
+import { loadDirectory } from './loadDirectory.ts';
+import { openTable } from './openTable.ts';
+import { helperBehind, helpThrough } from './pieceHelper.ts';
+import type { Answer, ConvertRequest, Introduction, ListRequest } from './protocol.ts';
+
+/** The page hears of the progress at most ten times a second. */
+const PROGRESS_MS = 100;
+
+const helpers: Helper[] = [];
+
+answerWith((message: ListRequest | Introduction) => {
+  switch (message.type) {
+    case 'help':
+      helpThrough(message.port, () => loadDirectory(message.directories));
+      return null;
+    case 'helper':
+      helpers.push(helperBehind(message.port));
+      return null;
+    case 'open':
+      return open(message);
+    case 'convert':
+      return convert(message).then((conversion) => ({ type: 'converted', ...conversion }));
+  }
+});
+
+async function open({ source, chosen, directories }: ListRequest & { type: 'open' }): Promise<Answer> {
+  const kind = await kindOf(source);
+  if (kind === 'xlsx') return { type: 'is-xlsx' };
+  if (kind !== 'text') throw new ListError(kind);
+  const directory = await loadDirectory(directories);
+  const opened = await openTable(source, chosen, (digits) => directory.find(digits) !== undefined);
+  return { type: 'opened', opened };
+}
+
+async function convert(request: ConvertRequest): Promise<Conversion> {
+  const directory = await loadDirectory(request.directories);
+  const bytesTotal = request.source.size;
+  let last = performance.now();
+  const run = (table: Table) =>
+    convertTable(
+      directory,
+      table,
+      request.columns,
+      ({ bytesRead, rows }) => {
+        const now = performance.now();
+        if (now - last < PROGRESS_MS) return;
+        last = now;
+        postMessage({ type: 'progress', bytesRead, bytesTotal, rows } satisfies Answer);
+      },
+      helpers,
+    );
+  try {
+    return await run(request);
+  } catch (error) {
+    if (!(error instanceof NotUtf8)) throw error;
+    // The sample was UTF-8 as all ASCII is; the first umlaut came later, and it is one of Windows-1252.
+    return await run({ ...request, format: { ...request.format, encoding: 'windows-1252' } });
+  }
+}

@@ -1,0 +1,29 @@
+import type { AvailableDirectory } from '../../../bankData/bankData.ts';
+import type { BankDirectory } from '../../../domain/bankDirectory.ts';
+import { chooseDirectory } from '../../../domain/chooseDirectory.ts';
+import { readCompactDirectory } from '../../../domain/compactDirectory.ts';
+import { ListError } from './failure.ts';
+
+let loaded: Promise<BankDirectory> | null = null;
+
+/**
+ * Loads the directory of today, once for each worker. The request names a file and nothing else; the browser keeps it,
+ * so that a second worker gets it without the network.
+ *
+ * @throws ListError `no-directory`; the next call tries again
+ */
+export function loadDirectory(available: readonly AvailableDirectory[]): Promise<BankDirectory> {
+  loaded ??= load(available).catch(() => {
+    loaded = null;
+    throw new ListError('no-directory');
+  });
+  return loaded;
+}
+
+async function load(available: readonly AvailableDirectory[]): Promise<BankDirectory> {
+  const chosen = chooseDirectory(available, new Date());
+  if (!chosen) throw new Error('the site serves no bank directory');
+  const response = await fetch(chosen.directory.queryKey.join('/'));
+  if (!response.ok) throw new Error(`${response.status}`);
+  return readCompactDirectory(await response.json());
+}

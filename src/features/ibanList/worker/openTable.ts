@@ -1,0 +1,60 @@
+import { guessColumns, looksLikeHeader } from '../cells/guessColumns.ts';
+import { delimiterLine, lengthOfDelimiterLine } from '../table/delimiterLine.ts';
+import { detectDelimiter } from '../table/detectDelimiter.ts';
+import { detectEncoding } from '../table/detectEncoding.ts';
+import { parseRows } from '../table/parseRow.ts';
+import type { ChosenFormat, TableFormat } from '../table/tableFormat.ts';
+import { utf8Pieces } from '../table/utf8Pieces.ts';
+import { ListError } from './failure.ts';
+import type { OpenedTable } from './protocol.ts';
+
+/** Lists are recognised by so many bytes of their beginning. */
+const SAMPLE_SIZE = 2 ** 18;
+const ROWS_TO_GUESS_BY = 500;
+const ROWS_TO_SHOW = 10;
+export const LARGEST_FILE = 2 ** 30;
+
+/**
+ * Recognises how a text becomes a table, and which columns matter.
+ *
+ * @param chosen what the visitor has set by hand
+ * @throws ListError `empty`, `too-large` or `binary`
+ */
+export async function openTable(
+  source: Blob,
+  chosen: ChosenFormat,
+  isKnownBankCode: (digits: string) => boolean,
+): Promise<OpenedTable> {
+  if (source.size === 0) throw new ListError('empty');
+  if (source.size > LARGEST_FILE) throw new ListError('too-large');
+  const raw = new Uint8Array(await source.slice(0, SAMPLE_SIZE).arrayBuffer());
+  const encoding = chosen.encoding ?? detectEncoding(raw);
+  if (encoding === null) throw new ListError('binary');
+
+  const bytes = (await utf8Pieces(new Blob([raw]), encoding).next()).value?.bytes ?? new Uint8Array(0);
+  const isWhole = source.size <= SAMPLE_SIZE;
+  const text = bytes.subarray(lengthOfDelimiterLine(bytes));
+  const lineBreak = chosen.lineBreak ?? (text.includes(10) || !text.includes(13) ? 'lf' : 'cr');
+  const lineBreakByte = lineBreak === 'cr' ? 13 : 10;
+  const delimiter =
+    chosen.delimiter ??
+    delimiterLine(bytes) ??
+    detectDelimiter(text.subarray(0, SAMPLE_SIZE / 8), lineBreakByte);
+  const syntax = { delimiter: delimiter.charCodeAt(0), lineBreak: lineBreakByte };
+  let rows = parseRows(text, syntax, isWhole).map(({ cells }) => cells);
+  // A single row that is longer than the sample: show what there is of it.
+  if (rows.length === 0) rows = parseRows(text, syntax, true).map(({ cells }) => cells);
+  if (rows.every((cells) => cells.every((cell) => cell.trim() === ''))) throw new ListError('empty');
+
+  const [first = []] = rows;
+  const hasHeader = chosen.hasHeader ?? looksLikeHeader(first, isKnownBankCode);
+  const header = hasHeader ? first : [];
+  const format: TableFormat = { encoding, delimiter, hasHeader, lineBreak };
+  return {
+    source,
+    format,
+    columnCount: Math.max(...rows.map((cells) => cells.length)),
+    columns: guessColumns(header, rows.slice(hasHeader ? 1 : 0, ROWS_TO_GUESS_BY), isKnownBankCode),
+    rows: rows.slice(0, ROWS_TO_SHOW + (hasHeader ? 1 : 0)),
+  };
+}

@@ -1,0 +1,63 @@
+import type { AvailableDirectory } from '../../../bankData/bankData.ts';
+import type { Columns } from '../cells/columns.ts';
+import type { Summary } from '../convert/summary.ts';
+import type { ChosenFormat, TableFormat } from '../table/tableFormat.ts';
+import type { Failure } from './failure.ts';
+
+/** What the page asks of the worker for lists. It keeps nothing between two requests but the bank directory. */
+export type ListRequest =
+  | {
+      readonly type: 'open';
+      readonly directories: readonly AvailableDirectory[];
+      readonly source: Blob;
+      readonly chosen: ChosenFormat;
+    }
+  | ConvertRequest;
+
+export interface ConvertRequest {
+  readonly type: 'convert';
+  readonly directories: readonly AvailableDirectory[];
+  readonly source: Blob;
+  readonly format: TableFormat;
+  readonly columnCount: number;
+  readonly columns: Columns;
+}
+
+/** Before any request: two workers share the work through a port. */
+export type Introduction =
+  /** Pieces of a list will come through the port. */
+  | { readonly type: 'help'; readonly port: MessagePort; readonly directories: readonly AvailableDirectory[] }
+  /** Behind the port is a helper. */
+  | { readonly type: 'helper'; readonly port: MessagePort };
+
+/** What the page asks of the worker for spreadsheets, whose libraries are large and rarely needed. */
+export type SpreadsheetRequest =
+  | { readonly type: 'read-xlsx'; readonly source: Blob }
+  | { readonly type: 'write-xlsx'; readonly job: ConvertRequest };
+
+export type Answer =
+  | { readonly type: 'opened'; readonly opened: OpenedTable }
+  /** The list is a spreadsheet, to be read by the other worker. */
+  | { readonly type: 'is-xlsx' }
+  | { readonly type: 'xlsx-read'; readonly source: Blob }
+  | {
+      readonly type: 'progress';
+      readonly bytesRead: number;
+      readonly bytesTotal: number;
+      readonly rows: number;
+    }
+  | { readonly type: 'converted'; readonly csv: Blob; readonly summary: Summary }
+  | { readonly type: 'xlsx-written'; readonly xlsx: Blob }
+  | { readonly type: 'failed'; readonly failure: Failure };
+
+/** What was recognised in a list, with its first rows. */
+export interface OpenedTable {
+  /** The list as text: the file itself, or what was read out of a spreadsheet. */
+  readonly source: Blob;
+  readonly format: TableFormat;
+  readonly columnCount: number;
+  /** Null where no column looks like an account or an IBAN. */
+  readonly columns: Columns | null;
+  /** The first rows, header included. */
+  readonly rows: readonly (readonly string[])[];
+}
