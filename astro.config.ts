@@ -1,0 +1,32 @@
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import { defineConfig } from 'astro/config';
+import { contentSecurityPolicy } from './src/site/contentSecurityPolicy.ts';
+import { exactPolicy } from './src/site/exactPolicy.ts';
+import { placeholderWarning } from './src/site/placeholderWarning.ts';
+import { serviceWorker } from './src/site/serviceWorker.ts';
+import { site } from './src/site/site.config.ts';
+
+export default defineConfig({
+  site: site.url,
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  integrations: [
+    react(),
+    mdx(),
+    sitemap({ filter: (page) => !page.endsWith('/404') }),
+    placeholderWarning(),
+    exactPolicy(),
+    serviceWorker(),
+  ],
+  security: { csp: contentSecurityPolicy },
+  vite: {
+    css: { transformer: 'lightningcss' },
+    // The shell's script stands in the page, so that an article is one request; it is larger than Vite's 4 kB.
+    build: { cssMinify: 'lightningcss', assetsInlineLimit: 8192 },
+  },
+});

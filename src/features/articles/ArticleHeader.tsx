@@ -1,0 +1,37 @@
+import styles from './Article.module.css';
+import { germanDate } from './figures/germanDate.ts';
+
+interface Props {
+  readonly title: string;
+  readonly menuLabel: string;
+  /** YYYY-MM-DD */
+  readonly reviewed: string;
+  readonly minutes: number;
+  readonly summary: string;
+}
+
+/** Breadcrumb, headline, date of the review and „Kurz gesagt“. */
+export function ArticleHeader({ title, menuLabel, reviewed, minutes, summary }: Props) {
+  return (
+    <header className={styles.header}>
+      <nav aria-label="Sie sind hier" className="no-print">
+        <ol className={styles.breadcrumb}>
+          <li>
+            <a href="/">Startseite</a>
+          </li>
+          <li>Ratgeber</li>
+          <li aria-current="page">{menuLabel}</li>
+        </ol>
+      </nav>
+      <h1>{title}</h1>
+      <p className={styles.facts}>
+        Geprüft am <time dateTime={reviewed}>{germanDate(reviewed)}</time> · {minutes}
+        {'\u00A0'}Minuten Lesezeit
+      </p>
+      <div className={styles.summary}>
+        <p className={styles.summaryTitle}>Kurz gesagt</p>
+        <p>{summary}</p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,11 @@
+import styles from './Iban.module.css';
+
+/** An IBAN in running text: in groups of four, breaking only between them. */
+export function Iban({ value }: { readonly value: string }) {
+  const groups = value.replaceAll(/\s/g, '').match(/.{1,4}/g) ?? [];
+  return (
+    <span className={styles.iban} translate="no">
+      {groups.join(' ')}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import styles from './Article.module.css';
+
+/** Specification, chapter 3: the card of a related article. */
+export interface RelatedArticle {
+  readonly href: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+export function RelatedArticles({ articles }: { readonly articles: readonly RelatedArticle[] }) {
+  return (
+    <section className={`page ${styles.related} no-print`} aria-labelledby="verwandte-artikel">
+      <h2 id="verwandte-artikel">Verwandte Artikel</h2>
+      <ul className={styles.cards}>
+        {articles.map(({ href, title, description }) => (
+          <li key={href}>
+            <h3>
+              <a href={href}>{title}</a>
+            </h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from 'react';
+import styles from './TableFigure.module.css';
+
+/** A table of an article with its caption; on a narrow screen it scrolls by itself, also by keyboard. */
+export function TableFigure({
+  caption,
+  children,
+}: {
+  readonly caption: string;
+  readonly children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <figure className={styles.figure}>
+      <figcaption id={id}>{caption}</figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+      <section className={styles.scroller} aria-labelledby={id} tabIndex={0}>
+        {children}
+      </section>
+    </figure>
+  );
+}

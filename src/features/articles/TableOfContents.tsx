@@ -1,0 +1,24 @@
+import styles from './Article.module.css';
+
+interface Props {
+  readonly headings: readonly { readonly slug: string; readonly text: string }[];
+}
+
+export function TableOfContents({ headings }: Props) {
+  return (
+    <nav
+      className={`${styles.contents} no-print`}
+      aria-labelledby="inhaltsverzeichnis"
+      data-table-of-contents
+    >
+      <h2 id="inhaltsverzeichnis">Auf dieser Seite</h2>
+      <ul className={styles.contentsList}>
+        {headings.map(({ slug, text }) => (
+          <li key={slug}>
+            <a href={`#${slug}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { groupIban, ibanParts } from '../../../domain/iban.ts';
+import { FigureFrame } from './FigureFrame.tsx';
+import styles from './IbanAnatomy.module.css';
+import { sampleAccount } from './sampleAccount.ts';
+
+/**
+ * A German IBAN in its four parts, told apart by colour and by name.
+ *
+ * @param iban 22 characters without blanks; wrong check digits stop the build
+ */
+export function IbanAnatomy({ iban }: { iban: string }) {
+  const account = sampleAccount(iban.slice(4, 12), iban.slice(12));
+  if (account.iban !== iban) throw new Error(`${iban} should be ${account.iban}`);
+  const { country, checkDigits, bankCode, accountNumber } = ibanParts(account.iban);
+  const parts = [
+    { name: 'Land', length: '2 Buchstaben', digits: country, className: styles.country },
+    { name: 'Prüfziffern', length: '2 Ziffern', digits: checkDigits, className: styles.checkDigits },
+    { name: 'Bankleitzahl', length: '8 Ziffern', digits: groupIban(bankCode), className: styles.bankCode },
+    {
+      name: 'Kontonummer',
+      length: '10 Ziffern',
+      digits: groupIban(accountNumber),
+      className: styles.accountNumber,
+    },
+  ];
+  return (
+    <FigureFrame caption={`Die IBAN ${groupIban(account.iban)}, in ihre vier Teile zerlegt.`}>
+      <dl className={styles.parts}>
+        {parts.map((part) => (
+          <div key={part.name} className={`${styles.part} ${part.className}`}>
+            <dt className={styles.name}>
+              {part.name} <span className={styles.length}>{part.length}</span>
+            </dt>
+            <dd className={styles.digits}>{part.digits}</dd>
+          </div>
+        ))}
+      </dl>
+    </FigureFrame>
+  );
+}

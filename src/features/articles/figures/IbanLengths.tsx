@@ -1,0 +1,31 @@
+import { countries } from '../../../../data/sepaCountries.json';
+import { FigureFrame } from './FigureFrame.tsx';
+import styles from './IbanLengths.module.css';
+
+/** The SEPA countries by the number of characters of their IBANs, the shortest first. */
+export function IbanLengths() {
+  const lengths = [...new Set(countries.map(({ ibanLength }) => ibanLength))].sort((a, b) => a - b);
+  return (
+    <FigureFrame caption={`So lang ist die IBAN in den ${countries.length} SEPA-Staaten.`}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Stellen</th>
+            <th scope="col">Staaten</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lengths.map((length) => {
+            const members = countries.filter(({ ibanLength }) => ibanLength === length);
+            return (
+              <tr key={length}>
+                <th scope="row">{length}</th>
+                <td>{members.map(({ name }) => name).join(', ')}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </FigureFrame>
+  );
+}

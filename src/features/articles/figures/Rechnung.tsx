@@ -1,0 +1,24 @@
+import { groupIban } from '../../../domain/iban.ts';
+import styles from './Rechnung.module.css';
+import { type SampleAccount, sampleAccount } from './sampleAccount.ts';
+
+const shown = {
+  rest: ({ arithmetic }) => String(arithmetic.remainder),
+  prüfziffern: ({ arithmetic }) => arithmetic.checkDigits,
+  dividend: ({ arithmetic }) => arithmetic.dividend,
+  iban: ({ iban }) => groupIban(iban),
+} satisfies Record<string, (account: SampleAccount) => string>;
+
+interface Props {
+  /** Eight digits. */
+  bankCode: string;
+  /** One to ten digits. */
+  accountNumber: string;
+  /** The line of the calculation that stands in the sentence. */
+  zeigt: keyof typeof shown;
+}
+
+/** A number in the running text that is calculated when the page is built, so that no example can be wrong. */
+export function Rechnung({ bankCode, accountNumber, zeigt }: Props) {
+  return <span className={styles.number}>{shown[zeigt](sampleAccount(bankCode, accountNumber))}</span>;
+}

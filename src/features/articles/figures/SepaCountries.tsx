@@ -1,0 +1,56 @@
+import { asOf, countries } from '../../../../data/sepaCountries.json';
+import { germanDate } from './germanDate.ts';
+import styles from './SepaCountries.module.css';
+
+type Country = (typeof countries)[number];
+
+/** The two questions a payer asks of a country: does the IBAN alone suffice (EEA), and is the euro its currency? */
+const GROUPS = [
+  { name: 'Europäischer Wirtschaftsraum, mit dem Euro', eea: true, euro: true },
+  { name: 'Europäischer Wirtschaftsraum, mit anderer Währung', eea: true, euro: false },
+  { name: 'Außerhalb des EWR, mit dem Euro', eea: false, euro: true },
+  { name: 'Außerhalb des EWR, mit anderer Währung', eea: false, euro: false },
+];
+
+/** All SEPA countries with the date on which they joined; the length of their IBANs is in `IbanLengths`. */
+export function SepaCountries() {
+  return (
+    <figure className={styles.figure}>
+      <table className={styles.table}>
+        <caption>
+          Die {countries.length} SEPA-Länder, Stand {germanDate(asOf)}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Land</th>
+            <th scope="col">Dabei seit</th>
+          </tr>
+        </thead>
+        {GROUPS.map((group) => {
+          const members = countries.filter(({ eea, euro }) => eea === group.eea && euro === group.euro);
+          return (
+            <tbody key={group.name}>
+              <tr>
+                <th scope="rowgroup" colSpan={2} className={styles.group}>
+                  {group.name} ({members.length})
+                </th>
+              </tr>
+              {members.map((country) => (
+                <tr key={country.code}>
+                  <th scope="row">{country.name}</th>
+                  <td>{membership(country)}</td>
+                </tr>
+              ))}
+            </tbody>
+          );
+        })}
+      </table>
+    </figure>
+  );
+}
+
+function membership({ since, paymentsSince }: Country): string {
+  if (!since) return 'vor 2019';
+  const joined = germanDate(since);
+  return paymentsSince ? `${joined}, Zahlungen seit ${germanDate(paymentsSince)}` : joined;
+}

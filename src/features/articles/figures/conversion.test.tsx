@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, test } from 'vitest';
+import { remainderBy97 } from '../../../domain/checkDigits.ts';
+import { ConversionSteps } from './ConversionSteps.tsx';
+import { Rechnung } from './Rechnung.tsx';
+import { remainderByPieces } from './remainderByPieces.ts';
+
+const words = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('\u00a0', ' ');
+
+describe('The conversion step by step', () => {
+  const html = words(renderToStaticMarkup(<ConversionSteps bankCode="37040044" accountNumber="532013000" />));
+
+  it.each([
+    ['the padded account number', '0532013000'],
+    ['the number that is divided', '37040044 0532013000 131400'],
+    ['the check digits', '98 − 9 = 89'],
+    ['the IBAN of the banks’ own example', 'DE89 3704 0044 0532 0130 00'],
+  ])('shows %s', (_name, text) => {
+    expect(html).toContain(text);
+  });
+
+  it('writes check digits below ten with a zero in front', () => {
+    const text = words(renderToStaticMarkup(<ConversionSteps bankCode="37040044" accountNumber="24" />));
+    expect(text).toContain('98 − 96 = 2, zweistellig 02');
+    expect(text).toContain('DE02 3704 0044 0000 0000 24');
+  });
+
+  it('does not calculate with a bank code of seven digits', () => {
+    expect(() =>
+      renderToStaticMarkup(<ConversionSteps bankCode="3704004" accountNumber="532013000" />),
+    ).toThrow('Not a bank code');
+  });
+});
+
+describe('The division in pieces of six digits', () => {
+  it('carries each remainder to the next piece', () => {
+    const lines = remainderByPieces('370400440532013000131400');
+    expect(lines.map(({ carried, piece }) => carried + piece)).toEqual([
+      '370400',
+      '54440532',
+      '58013000',
+      '16131400',
+    ]);
+    expect(lines.at(-1)?.remainder).toBe(9);
+  });
+
+  test('ends in the remainder of the whole number, and each line is a division', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9]{1,30}$/), (digits) => {
+        const lines = remainderByPieces(digits);
+        expect(lines.at(-1)?.remainder).toBe(remainderBy97(digits));
+        for (const { carried, piece, quotient, remainder } of lines)
+          expect(quotient * 97 + remainder).toBe(Number(carried + piece));
+      }),
+    );
+  });
+});
+
+test.each([
+  ['rest', '9'],
+  ['prüfziffern', '89'],
+  ['dividend', '370400440532013000131400'],
+  ['iban', 'DE89 3704 0044 0532 0130 00'],
+] as const)('a calculated number in the text shows %s', (zeigt, text) => {
+  expect(
+    words(renderToStaticMarkup(<Rechnung bankCode="37040044" accountNumber="532013000" zeigt={zeigt} />)),
+  ).toBe(text);
+});

@@ -1,0 +1,29 @@
+/** One line of a division by 97 in pieces, as a person does it with a pocket calculator. */
+export interface RemainderPiece {
+  /** The remainder of the line before, empty on the first line. */
+  readonly carried: string;
+  /** The next digits of the long number. */
+  readonly piece: string;
+  /** `carried` and `piece` written together and divided by 97. */
+  readonly quotient: number;
+  readonly remainder: number;
+}
+
+/** Six digits and a remainder of two fill the eight places of a common pocket calculator. */
+const PIECE_LENGTH = 6;
+
+/**
+ * Divides a long number by 97 piece by piece; the remainder of the last line is the remainder of the whole number.
+ *
+ * @param digits any number of digits 0–9
+ */
+export function remainderByPieces(digits: string): RemainderPiece[] {
+  const lines: RemainderPiece[] = [];
+  for (let i = 0; i < digits.length; i += PIECE_LENGTH) {
+    const carried = String(lines.at(-1)?.remainder ?? '');
+    const piece = digits.slice(i, i + PIECE_LENGTH);
+    const number = Number(carried + piece);
+    lines.push({ carried, piece, quotient: Math.floor(number / 97), remainder: number % 97 });
+  }
+  return lines;
+}

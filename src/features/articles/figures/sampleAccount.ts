@@ -1,0 +1,28 @@
+import { type AccountNumber, parseAccountNumber } from '../../../domain/accountNumber.ts';
+import { type BankCode, parseBankCode } from '../../../domain/bankCode.ts';
+import { type CheckDigitArithmetic, checkDigitArithmetic } from '../../../domain/checkDigits.ts';
+import { buildIban, type Iban } from '../../../domain/iban.ts';
+
+export interface SampleAccount {
+  readonly bankCode: BankCode;
+  readonly accountNumber: AccountNumber;
+  readonly iban: Iban;
+  readonly arithmetic: CheckDigitArithmetic;
+}
+
+/**
+ * An account with which an article calculates. Throws where the article names a bank code or account number of wrong
+ * form, because then the page must not be built.
+ */
+export function sampleAccount(bankCodeText: string, accountNumberText: string): SampleAccount {
+  const bankCode = parseBankCode(bankCodeText);
+  const accountNumber = parseAccountNumber(accountNumberText);
+  if (!bankCode.ok || !accountNumber.ok)
+    throw new Error(`Not a bank code and account number: ${bankCodeText} / ${accountNumberText}`);
+  return {
+    bankCode: bankCode.value,
+    accountNumber: accountNumber.value,
+    iban: buildIban(bankCode.value, accountNumber.value),
+    arithmetic: checkDigitArithmetic(bankCode.value, accountNumber.value),
+  };
+}

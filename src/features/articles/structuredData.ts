@@ -1,0 +1,80 @@
+import { absoluteUrl } from '../../site/headTags.ts';
+import { site } from '../../site/site.config.ts';
+import { toolStructuredData } from '../../site/toolStructuredData.ts';
+
+const organization = { '@type': 'Organization', name: site.name, url: absoluteUrl('/') };
+
+interface ArticleFacts {
+  readonly path: string;
+  readonly menuLabel: string;
+  readonly title: string;
+  readonly description: string;
+  /** YYYY-MM-DD */
+  readonly published: string;
+  readonly reviewed: string;
+}
+
+/** schema.org for an article: the article itself and the way to it. */
+export function articleStructuredData({
+  path,
+  menuLabel,
+  title,
+  description,
+  published,
+  reviewed,
+}: ArticleFacts) {
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      headline: title,
+      description,
+      inLanguage: 'de',
+      datePublished: published,
+      dateModified: reviewed,
+      mainEntityOfPage: absoluteUrl(path),
+      image: absoluteUrl(`/vorschau${path}.png`),
+      author: organization,
+      publisher: organization,
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Startseite', item: absoluteUrl('/') },
+        { '@type': 'ListItem', position: 2, name: menuLabel, item: absoluteUrl(path) },
+      ],
+    },
+  ];
+}
+
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** schema.org for visible questions and answers. */
+export function faqStructuredData(questions: readonly Question[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** schema.org for the home page: the tool and who offers it. */
+export function homeStructuredData() {
+  return [
+    toolStructuredData('/', site.name, site.description),
+    {
+      '@context': 'https://schema.org',
+      ...organization,
+      email: site.operator.email,
+      telephone: site.operator.phone,
+    },
+  ];
+}

@@ -1,0 +1,17 @@
+/** Marks the entry of the section that is being read. Without a script the list works all the same. */
+export function enhanceTableOfContents(contents: HTMLElement): void {
+  const links = new Map(
+    [...contents.querySelectorAll('a')].map((link) => [decodeURI(link.hash.slice(1)), link]),
+  );
+  const headings = [...links.keys()].flatMap((id) => document.getElementById(id) ?? []);
+
+  const mark = () => {
+    const read = headings.findLast((heading) => heading.getBoundingClientRect().top < 160);
+    for (const [id, link] of links) {
+      if (read?.id === id) link.ariaCurrent = 'true';
+      else link.removeAttribute('aria-current');
+    }
+  };
+  window.addEventListener('scroll', mark, { passive: true });
+  mark();
+}

@@ -1,0 +1,10 @@
+/** The German words of the contact form; those of the notification are the specification's (chapter 7). */
+export const texts = {
+  name: 'Name',
+  email: 'E-Mail',
+  message: 'Nachricht',
+  send: 'Nachricht senden',
+  sentTitle: 'Nachricht gesendet',
+  sentText: 'Vielen Dank für Ihre Nachricht. Wir werden uns bald bei Ihnen melden.',
+  allRequired: 'Alle drei Felder sind nötig.',
+} as const;

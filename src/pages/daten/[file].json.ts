@@ -1,0 +1,12 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { compactFiles } from './_bankDirectories.ts';
+
+/** One static file for each directory: /daten/banken.<validFrom>.<hash8>.json */
+export const getStaticPaths = (() =>
+  compactFiles.map(({ available, text }) => ({
+    params: { file: available.queryKey[1].replace(/\.json$/, '') },
+    props: { text },
+  }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ text: string }> = ({ props }) =>
+  new Response(props.text, { headers: { 'Content-Type': 'application/json' } });

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { Validity } from '../../domain/chooseDirectory.ts';
+import { writeCompactDirectory } from '../../domain/compactDirectory.ts';
+import { readBankDirectory } from '../../domain/readBankDirectory.ts';
+
+/** A directory that the site serves, as pages hand it to an island. */
+export interface AvailableDirectory extends Validity {
+  /** Joined by `/` it is the address of the compact file (specification, chapter 7). */
+  readonly queryKey: readonly [folder: '/daten', fileName: string];
+}
+
+interface CompactFile {
+  readonly available: AvailableDirectory;
+  readonly text: string;
+}
+
+const generatedFiles = import.meta.glob<string>('../../../data/banks/*.generated.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The compact file of each generated directory; its name changes with its content, so it may be kept for ever. */
+export const compactFiles: readonly CompactFile[] = Object.values(generatedFiles).map(compactFile);
+
+/** All directories that the site serves; the browser picks one by `chooseDirectory`. */
+export function availableDirectories(): readonly AvailableDirectory[] {
+  return compactFiles.map((file) => file.available);
+}
+
+function compactFile(generatedText: string): CompactFile {
+  const directory = readBankDirectory(JSON.parse(generatedText));
+  const { validFrom, validUntil } = directory;
+  const text = JSON.stringify(writeCompactDirectory(directory));
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return {
+    available: { validFrom, validUntil, queryKey: ['/daten', `banken.${validFrom}.${hash}.json`] },
+    text,
+  };
+}
