@@ -1,0 +1,19 @@
+/**
+ * Builds the site into dist/: the pages, their compressed copies, the headers for static hosts.
+ *
+ * Usage: npm run build
+ */
+import { build } from 'astro';
+import { compress } from './compress.ts';
+import { writeHeadersFile } from './deployConfigs.ts';
+
+// Not through the command `astro build`, which reports its use to its makers.
+await build({});
+const { files, before, after } = await compress('dist');
+console.log(`Compressed ${files} files: ${kilobytes(before)} → ${kilobytes(after)} (brotli)`);
+// Last: a running `npm run serve` takes this file's time for the end of the build.
+await writeHeadersFile();
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

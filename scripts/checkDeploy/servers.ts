@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { placeholder } from '../deployConfigs/placeholder.ts';
+
+/** A real server program: how to let it judge its configuration, and how to run that on a port of this machine. */
+export interface ServerProgram {
+  name: string;
+  /** @param config the committed file; folder: a temporary one; dist: the site. @returns the two command lines. */
+  prepare(config: string, folder: string, dist: string, port: number): { judge: string[]; run: string[] };
+}
+
+const nginx: ServerProgram = {
+  name: 'nginx',
+  prepare(config, folder, dist, port) {
+    const server = config
+      .replaceAll(placeholder.root, dist)
+      .replace('listen 80;', `listen 127.0.0.1:${port};`)
+      .replace(/^ *listen \[::\]:80;\n/m, '');
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (kind) => `${kind}_temp_path ${join(folder, kind)};`,
+    );
+    const path = join(folder, 'nginx-main.conf');
+    writeFileSync(
+      path,
+      `daemon off; pid ${join(folder, 'nginx.pid')}; error_log stderr warn; events {}
+http { include ${nginxTypes()}; access_log off; ${temporary.join(' ')}
+${server}
+}`,
+    );
+    const command = ['nginx', '-p', folder, '-e', 'stderr', '-c', path];
+    return { judge: [...command, '-t'], run: command };
+  },
+};
+
+/** mime.types lies beside the configuration that this nginx was built for. */
+function nginxTypes(): string {
+  const built = spawnSync('nginx', ['-V'], { encoding: 'utf8' }).stderr;
+  return join(dirname(/--conf-path=(\S+)/.exec(built)?.[1] ?? '/etc/nginx/nginx.conf'), 'mime.types');
+}
+
+const caddy: ServerProgram = {
+  name: 'caddy',
+  prepare(config, folder, dist, port) {
+    const path = join(folder, 'Caddyfile');
+    const local = config
+      .replaceAll(placeholder.root, dist)
+      .replace(`${placeholder.host} {`, `http://127.0.0.1:${port} {`);
+    writeFileSync(path, `{\n\tadmin off\n}\n${local}`);
+    return {
+      judge: ['caddy', 'validate', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'],
+      run: ['caddy', 'run', '--adapter', 'caddyfile', '--config', path],
+    };
+  },
+};
+
+export const serverPrograms: readonly (ServerProgram & { config: string })[] = [
+  { ...nginx, config: 'deploy/nginx.conf' },
+  { ...caddy, config: 'deploy/Caddyfile' },
+];

@@ -1,0 +1,21 @@
+import { cacheControlFor, securityHeaders, strictTransportSecurity } from '../../src/site/headers.ts';
+
+/**
+ * @param paths every file of dist/, with slashes. Where two rules match one path these services join the values, so the
+ * rules for Cache-Control must not overlap: one for each page and file, and one for each folder.
+ */
+export function headersFile(paths: readonly string[]): string {
+  const targets = new Set(
+    paths
+      .filter((path) => !/\.(br|gz)$|^_headers$/.test(path))
+      .map((path) => `/${path}`.replace(/^\/([^/]+)\/.*$/, '/$1/*'))
+      .map((path) => path.replace(/\/index\.html$/, '/').replace(/\.html$/, ''))
+      .sort(),
+  );
+  const rule = (path: string, headers: Record<string, string>) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  return `${[
+    rule('/*', { ...securityHeaders, 'Strict-Transport-Security': strictTransportSecurity }),
+    ...[...targets].map((path) => rule(path, { 'Cache-Control': cacheControlFor(path.replace('*', 'x.y')) })),
+  ].join('\n\n')}\n`;
+}

@@ -1,0 +1,218 @@
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { securityHeaders } from '../src/site/headers.ts';
+import { ask } from './checkDeploy/ask.ts';
+import { sampleFiles, writeSampleSite } from './checkDeploy/sampleSite.ts';
+import { createSiteServer } from './siteServer.ts';
+
+let dist: string;
+let port: number;
+let server: ReturnType<typeof createSiteServer>;
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'site-'));
+  await writeSampleSite(dist);
+  server = createSiteServer(dist);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  port = (server.address() as AddressInfo).port;
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+  await rm(dist, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  ask(port, path, headers, method);
+
+describe('addresses', () => {
+  it.each([
+    ['/', 'index.html'],
+    ['/iban-aufbau', 'iban-aufbau.html'],
+    ['/iban-aufbau?von=start', 'iban-aufbau.html'],
+    ['/robots.txt', 'robots.txt'],
+    ['/_astro/shell.Ab12Cd34.js', '_astro/shell.Ab12Cd34.js'],
+  ] as const)('%s answers with %s', async (path, name) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.body.toString()).toBe(sampleFiles[name]);
+  });
+
+  it.each([
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/iban-aufbau.html', '/iban-aufbau'],
+    ['/iban-aufbau/', '/iban-aufbau'],
+    ['/iban-aufbau/?a=1&b=2', '/iban-aufbau?a=1&b=2'],
+    ['/iban-aufbau%2Ehtml', '/iban-aufbau'],
+  ])('%s leads for good to %s', async (path, location) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(308);
+    expect(answer.headers.location).toBe(location);
+  });
+
+  it.each([
+    '/gibt-es-nicht',
+    '/gibt-es-nicht/',
+    '/gibt-es-nicht.html',
+    '/404',
+    '/404.html',
+    '/404/',
+    '/_headers',
+    '/_headers/',
+    '/_headers#x',
+    '/index.html.br',
+    '/index.html.br/',
+    '/iban-aufbau.html/',
+    '/_astro/',
+    '/_astro/constructor',
+    '//example.com/',
+    '//example.com/iban-aufbau/',
+    '/..%2f..%2f..%2fetc%2fpasswd',
+    '/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+    '/../../../../etc/passwd',
+    '/..\\..\\etc\\passwd',
+    '/%00',
+  ])('%s is unknown', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.body.toString()).toBe(sampleFiles['404.html']);
+    expect(answer.headers['content-type']).toBe('text/html;charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['/%', '/%E0%A4%A', '/iban%ZZaufbau'])('%s is refused as not well-formed', async (path) => {
+    expect((await get(path)).status).toBe(400);
+    expect((await get('/')).status).toBe(200);
+  });
+});
+
+describe('compressed copies', () => {
+  it.each([
+    ['br', 'br', brotliDecompressSync],
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['zstd', undefined, (body: Buffer) => body],
+  ] as const)('to a browser that takes %s goes %s', async (accepted, sent, unpack) => {
+    for (const [path, name] of [
+      ['/iban-aufbau', 'iban-aufbau.html'],
+      ['/gibt-es-nicht', '404.html'],
+    ] as const) {
+      const answer = await get(path, { 'accept-encoding': accepted });
+      expect(answer.headers['content-encoding']).toBe(sent);
+      expect(answer.headers.vary).toBe('Accept-Encoding');
+      expect(answer.headers['content-type']).toBe('text/html;charset=utf-8');
+      expect(Number(answer.headers['content-length'])).toBe(answer.body.length);
+      expect(unpack(answer.body).toString()).toBe(sampleFiles[name]);
+    }
+  });
+});
+
+describe('methods', () => {
+  it.each(['/', '/gibt-es-nicht', '/iban-aufbau/'])(
+    'HEAD %s has the headers of GET and no body',
+    async (path) => {
+      const got = await get(path);
+      const answer = await get(path, {}, 'HEAD');
+      expect(answer.status).toBe(got.status);
+      expect(answer.headers['content-length']).toBe(got.headers['content-length']);
+      expect(answer.body.length).toBe(0);
+    },
+  );
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
+    '%s is refused and told what is allowed',
+    async (method) => {
+      const answer = await get('/', {}, method);
+      expect(answer.status).toBe(405);
+      expect(answer.headers.allow).toBe('GET, HEAD');
+    },
+  );
+});
+
+describe('headers', () => {
+  it.each([
+    ['/', 'GET'],
+    ['/_astro/shell.Ab12Cd34.js', 'GET'],
+    ['/robots.txt', 'GET'],
+    ['/iban-aufbau.html', 'GET'],
+    ['/gibt-es-nicht', 'GET'],
+    ['/%', 'GET'],
+    ['/', 'POST'],
+  ])('%s by %s carries the security headers', async (path, method) => {
+    const { headers } = await get(path, {}, method);
+    for (const [name, value] of Object.entries(securityHeaders))
+      expect(headers[name.toLowerCase()]).toBe(value);
+  });
+
+  it('does not promise TLS over plain http', async () => {
+    expect((await get('/')).headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it.each([
+    ['/', 'no-cache'],
+    ['/iban-aufbau', 'no-cache'],
+    ['/iban-aufbau/', 'no-cache'],
+    ['/_astro/shell.Ab12Cd34.js', 'public, max-age=31536000, immutable'],
+    ['/_astro/gone.js', 'no-cache'],
+    ['/robots.txt', 'public, max-age=3600, must-revalidate'],
+  ])('%s may be kept: %s', async (path, cacheControl) => {
+    expect((await get(path)).headers['cache-control']).toBe(cacheControl);
+  });
+
+  it('answers 304 without a body to the browser that has the page already', async () => {
+    const first = await get('/iban-aufbau', { 'accept-encoding': 'br' });
+    const again = await get('/iban-aufbau', {
+      'accept-encoding': 'br',
+      'if-none-match': String(first.headers.etag),
+    });
+    expect(again.status).toBe(304);
+    expect(again.body.length).toBe(0);
+    expect(again.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('sends a part where a part is asked for', async () => {
+    const answer = await get('/robots.txt', { range: 'bytes=0-3' });
+    expect(answer.status).toBe(206);
+    expect(answer.body.toString()).toBe('User');
+  });
+});
+
+describe('a server that goes on', () => {
+  it('survives a line that is no request', async () => {
+    const reply = await new Promise<string>((resolve, reject) => {
+      const socket = createConnection(port, '127.0.0.1', () => socket.write('Guten Tag\r\n\r\n'));
+      socket.on('data', (data) => resolve(data.toString()));
+      socket.on('error', reject);
+    });
+    expect(reply).toMatch(/^HTTP\/1\.1 400 /);
+    expect((await get('/')).status).toBe(200);
+  });
+
+  it('notices a new build', async () => {
+    await writeFile(join(dist, 'neu.html'), '<h1>Neu</h1>');
+    expect((await get('/neu')).status).toBe(404);
+    const later = new Date(Date.now() + 2000);
+    await utimes(join(dist, '_headers'), later, later);
+    expect((await get('/neu')).status).toBe(200);
+    await rm(join(dist, 'neu.html'));
+  });
+
+  it('asks for patience while the site is being built', async () => {
+    await rm(join(dist, 'index.html'));
+    const answer = await get('/');
+    expect(answer.status).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+    await writeFile(join(dist, 'index.html'), sampleFiles['index.html']);
+    expect((await get('/')).status).toBe(200);
+  });
+});
+
+it('does not start without a built site', () => {
+  expect(() => createSiteServer('/gibt/es/nicht')).toThrow('npm run build');
+});
