@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * A bank code of eight digits that no bank has (in no list of the Bundesbank): what the calculator makes of it is the
+ * plain formula of the specification, chapter 9.
+ */
+export const unknownBankCode = '12345678';
+
+/** The calculator as a visitor names its parts. */
+export function calculatorOn(page: Page) {
+  const result = page.getByRole('region', { name: 'Ergebnis' });
+  return {
+    bankCode: page.getByRole('textbox', { name: 'Bankleitzahl (BLZ)' }),
+    accountNumber: page.getByRole('textbox', { name: 'Kontonummer' }),
+    calculate: page.getByRole('button', { name: 'IBAN berechnen' }),
+    result,
+    /** The IBAN as it is shown, in groups of four. */
+    iban: (grouped: string) => result.getByText(grouped, { exact: true }).filter({ visible: true }).first(),
+    copy: result.getByRole('button', { name: 'IBAN kopieren' }),
+    /** What is said to screen readers, or to everybody. */
+    status: (text: RegExp) => result.getByRole('status').filter({ hasText: text }),
+    arithmetic: result.getByRole('group').filter({ hasText: 'Rechenweg ansehen' }),
+  };
+}
+
+export type Calculator = ReturnType<typeof calculatorOn>;
+
+/** Opens the home page and waits until its calculator has come to life. */
+export async function openCalculator(page: Page): Promise<Calculator> {
+  await page.goto('/');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  return calculatorOn(page);
+}
+
+export async function calculate(
+  calculator: Calculator,
+  bankCode: string,
+  accountNumber: string,
+): Promise<void> {
+  await calculator.bankCode.fill(bankCode);
+  await calculator.accountNumber.fill(accountNumber);
+  await calculator.calculate.click();
+}

@@ -1,0 +1,73 @@
+import { calculate, openCalculator, unknownBankCode } from './calculatorPage.ts';
+import { routes } from './siteRoutes.ts';
+import { expect, test } from './siteTest.ts';
+
+test('a bank code of 8 digits and an account number of up to 10 digits give a German IBAN', async ({
+  page,
+}) => {
+  const calculator = await openCalculator(page);
+  await calculate(calculator, '37040044', '0532013000');
+  await expect(calculator.iban('DE89 3704 0044 0532 0130 00')).toBeVisible();
+});
+
+test('the calculator says that nothing is sent or stored', async ({ page }) => {
+  const calculator = await openCalculator(page);
+  const promise = page.getByText(/Nichts wird gesendet oder gespeichert/);
+  await expect(promise).toBeVisible();
+  const [sentence, button] = await Promise.all([promise.boundingBox(), calculator.calculate.boundingBox()]);
+  const distance = (sentence?.y ?? Infinity) - ((button?.y ?? 0) + (button?.height ?? 0));
+  expect(Math.abs(distance), 'pixels between the button and the sentence').toBeLessThan(120);
+});
+
+test('the sentence leads to the way in which a visitor can check it', async ({ page }) => {
+  await openCalculator(page);
+  await page.getByRole('link', { name: 'So prüfen Sie das' }).click();
+  await expect(page.locator(':target')).toBeInViewport();
+});
+
+test('the calculation is done in the browser: no request leaves while typing and calculating', async ({
+  page,
+}) => {
+  const calculator = await openCalculator(page);
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) =>
+    requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
+  );
+  await calculator.bankCode.pressSequentially(unknownBankCode);
+  await calculator.accountNumber.pressSequentially('9876543210');
+  await calculator.calculate.click();
+  await expect(calculator.result).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  const { origin } = new URL(page.url());
+  for (const request of requests) {
+    // The site's own files, which are the same for every visitor.
+    expect(request).toMatch(new RegExp(`^GET ${origin}/(_astro|daten)/[^?]* $`));
+    expect(request).not.toContain(unknownBankCode);
+    expect(request).not.toContain('9876543210');
+  }
+});
+
+test('what was typed is stored nowhere', async ({ page, context }) => {
+  const calculator = await openCalculator(page);
+  await calculate(calculator, unknownBankCode, '9876543210');
+  await expect(calculator.result).toBeVisible();
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ 'gdpr-consent': 'declined' });
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+  expect(await context.cookies()).toEqual([]);
+  expect(page.url()).not.toContain('9876');
+});
+
+test('every page is written in German, from left to right', async ({ page }) => {
+  for (const path of routes) {
+    await page.goto(path);
+    await expect(page.locator('html'), path).toHaveAttribute('lang', 'de');
+    await expect(page.locator('html'), path).toHaveAttribute('dir', 'ltr');
+    const text = (await page.getByRole('main').textContent()) ?? '';
+    const germanWords = text.match(/\b(der|die|das|und|ist|nicht|eine?)\b/gi);
+    expect(germanWords?.length ?? 0, path).toBeGreaterThan(10);
+    expect(text, path).not.toMatch(/\b(the|and|with|lorem|ipsum|TODO)\b/);
+  }
+});

@@ -1,0 +1,63 @@
+import { routes, routesOfTheSitemap, unknownPath } from './siteRoutes.ts';
+import { expect, test } from './siteTest.ts';
+
+test('each of the ten routes and the legal notice answer with status 200 and one main heading', async ({
+  page,
+}) => {
+  for (const path of routes) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    expect(response?.headers()['content-type'], path).toMatch(/^text\/html/);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText([/\S/]);
+  }
+});
+
+test('the home page has a hero heading, the calculator under #rechner and a long article', async ({
+  page,
+}) => {
+  await page.goto('/#rechner');
+  await expect(page.getByRole('heading', { level: 1, name: /IBAN/ })).toBeAttached();
+  await expect(
+    page.locator('#rechner').getByRole('textbox', { name: 'Bankleitzahl (BLZ)' }),
+  ).toBeInViewport();
+  const words = ((await page.getByRole('main').textContent()) ?? '').split(/\s+/).length;
+  expect(words, 'words on the home page').toBeGreaterThan(600);
+});
+
+for (const path of [unknownPath, '/iban-aufbau/unterseite', '/kontakt.php', '/%C3%BCberweisung'])
+  test(`${path} is answered with status 404 and the page “Page Not Found”`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle(/^Page Not Found$/);
+    await expect(page.getByText('404 Page Not Found', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('Did you forget to add the page to the router?', { exact: true }),
+    ).toBeVisible();
+  });
+
+test('the 404 page leads on to the calculator and to the articles', async ({ page }) => {
+  await page.goto(unknownPath);
+  await page.getByRole('main').getByRole('link', { name: 'Zum IBAN-Rechner' }).click();
+  await expect(page).toHaveURL('/#rechner');
+});
+
+test('the sitemap lists every page that there is, and robots.txt leads to it', async ({ request }) => {
+  const listed = routesOfTheSitemap();
+  expect(listed).toEqual(expect.arrayContaining([...routes]));
+  for (const path of listed) expect((await request.get(path)).status(), path).toBe(200);
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toMatch(/^Sitemap: https:\/\/\S+\/sitemap-index\.xml$/m);
+  expect((await request.get('/sitemap-index.xml')).status()).toBe(200);
+});
+
+test('every icon and every address that the web manifest names is there', async ({ page, request }) => {
+  await page.goto('/');
+  const address = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await (await request.get(address ?? '')).json();
+  const icons = await page
+    .locator('link[rel~=icon], link[rel=apple-touch-icon]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(icons.length).toBeGreaterThan(0);
+  for (const file of [manifest.start_url, ...icons, ...manifest.icons.map(({ src }: { src: string }) => src)])
+    expect((await request.get(file)).status(), file).toBe(200);
+});

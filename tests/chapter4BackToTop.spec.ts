@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './siteTest.ts';
+
+const backToTop = (page: Page) => page.getByRole('button', { name: 'Nach oben' });
+const scrollPageTo = (page: Page, top: number) =>
+  page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
+
+/** All places at which the page stands from now on. */
+async function recordScrolling(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const places: number[] = [];
+    Object.assign(window, { placesOfTheTest: places });
+    addEventListener('scroll', () => places.push(scrollY));
+  });
+  return () => page.evaluate(() => (window as unknown as { placesOfTheTest: number[] }).placesOfTheTest);
+}
+
+test('the back-to-top button is hidden at 300 px of scrolling and visible at 301 px', async ({ page }) => {
+  await page.goto('/iban-aufbau');
+  await expect(backToTop(page)).toBeHidden();
+  await scrollPageTo(page, 301);
+  await expect(backToTop(page)).toBeVisible();
+  await scrollPageTo(page, 300);
+  await expect(backToTop(page)).toBeHidden();
+});
+
+test('the back-to-top button is there at once where the browser restores the place in the page', async ({
+  page,
+}) => {
+  await page.goto('/iban-aufbau#quellen');
+  await expect(backToTop(page)).toBeVisible();
+});
+
+test('„Nach oben“ scrolls smoothly to the top and hides the button', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/iban-aufbau');
+  await scrollPageTo(page, 1500);
+  const places = await recordScrolling(page);
+  await backToTop(page).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect((await places()).filter((place) => place > 0 && place < 1500).length).toBeGreaterThan(2);
+  await expect(backToTop(page)).toBeHidden();
+});
+
+test('„Nach oben“ jumps for visitors who want reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/iban-aufbau');
+  await scrollPageTo(page, 1500);
+  const places = await recordScrolling(page);
+  await backToTop(page).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect((await places()).filter((place) => place > 0 && place < 1500)).toEqual([]);
+});
+
+test('after „Nach oben“ by keyboard the focus is at the top of the page', async ({ page }) => {
+  await page.goto('/iban-aufbau');
+  await scrollPageTo(page, 1500);
+  await backToTop(page).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+});

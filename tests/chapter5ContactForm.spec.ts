@@ -1,0 +1,48 @@
+import type { Locator } from '@playwright/test';
+import { contactFormOn, openContactForm } from './contactPage.ts';
+import { expect, test } from './siteTest.ts';
+
+const isValid = (field: Locator) => field.evaluate((input: HTMLInputElement) => input.validity.valid);
+
+for (const missing of ['name', 'email', 'message'] as const)
+  test(`the browser asks for the missing field ${missing} and nothing is confirmed`, async ({ page }) => {
+    const form = await openContactForm(page);
+    const entered = { name: 'Erika Beispiel', email: 'erika@example.org', message: 'Guten Tag' };
+    for (const field of ['name', 'email', 'message'] as const)
+      if (field !== missing) await form[field].fill(entered[field]);
+    await form.send.click();
+
+    await expect(form[missing]).toBeFocused();
+    expect(await isValid(form[missing])).toBe(false);
+    await expect(page.getByText('Nachricht gesendet')).toHaveCount(0);
+    for (const field of ['name', 'email', 'message'] as const)
+      await expect(form[field]).toHaveValue(field === missing ? '' : entered[field]);
+  });
+
+test('the e-mail must look like one to the browser', async ({ page }) => {
+  const form = await openContactForm(page);
+  await expect(form.email).toHaveAttribute('type', 'email');
+  await form.name.fill('Erika Beispiel');
+  await form.message.fill('Guten Tag');
+  await form.email.fill('erika');
+  await form.send.click();
+  await expect(form.email).toBeFocused();
+  await expect(page.getByText('Nachricht gesendet')).toHaveCount(0);
+  await form.email.fill('erika@example.org');
+  await form.send.click();
+  await expect(form.notification).toBeVisible();
+});
+
+test('there are no other rules: one letter is enough for name and message', async ({ page }) => {
+  await page.goto('/kontakt');
+  const form = contactFormOn(page);
+  await form.name.fill('E');
+  await form.message.fill('?');
+  for (const field of [form.name, form.email, form.message]) {
+    await expect(field).not.toHaveAttribute('pattern');
+    await expect(field).not.toHaveAttribute('minlength');
+    await expect(field).not.toHaveAttribute('maxlength');
+  }
+  expect(await isValid(form.name)).toBe(true);
+  expect(await isValid(form.message)).toBe(true);
+});

@@ -1,0 +1,87 @@
+import { openCalculator, unknownBankCode } from './calculatorPage.ts';
+import { ibanFormula } from './ibanFormula.ts';
+import { insertions } from './insertions.ts';
+import { expect, test } from './siteTest.ts';
+
+const cases = [
+  { name: 'digits alone', text: '37040044', bankCode: '37040044', accountNumber: '37040044' },
+  { name: 'blanks', text: ' 3704 0044 ', bankCode: '37040044', accountNumber: '37040044' },
+  { name: 'an IBAN', text: 'DE89 3704-0044 0532', bankCode: '89370400', accountNumber: '8937040044' },
+  { name: 'punctuation', text: '532.013/000-7', bankCode: '53201300', accountNumber: '5320130007' },
+  { name: 'letters alone', text: 'Sparkasse', bankCode: '', accountNumber: '' },
+  { name: 'digits of other scripts', text: '٣٧٠٤３７０４1²³', bankCode: '1', accountNumber: '1' },
+  { name: 'signs and exponents', text: '-1.5e+3', bankCode: '153', accountNumber: '153' },
+  { name: 'more digits than fit', text: '123456789012', bankCode: '12345678', accountNumber: '1234567890' },
+  { name: 'zeros in front', text: '000123', bankCode: '000123', accountNumber: '000123' },
+] as const;
+
+for (const [way, insert] of Object.entries(insertions))
+  for (const field of ['bankCode', 'accountNumber'] as const)
+    test(`${way} into the field ${field} leaves digits alone, cut to its length`, async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const calculator = await openCalculator(page);
+      for (const { name, text, ...expected } of cases) {
+        await calculator[field].fill('');
+        await insert(calculator[field], text);
+        await expect(calculator[field], name).toHaveValue(expected[field]);
+      }
+    });
+
+test('the button is disabled unless there are exactly 8 and at least 1 digits', async ({ page }) => {
+  const { bankCode, accountNumber, calculate } = await openCalculator(page);
+  await expect(calculate).toBeDisabled();
+  for (const [first, second, isEnabled] of [
+    ['1234567', '1', false],
+    ['12345678', '', false],
+    ['12345678', '1', true],
+    ['12345678', '1234567890', true],
+    ['', '1234567890', false],
+    ['12345678', '0', true],
+    ['1234567', '1234567890', false],
+  ] as const) {
+    await bankCode.fill(first);
+    await accountNumber.fill(second);
+    await expect(calculate, `${first} and ${second}`).toBeEnabled({ enabled: isEnabled });
+  }
+});
+
+test('Enter does nothing while the input is too short, and no error message is shown', async ({ page }) => {
+  const calculator = await openCalculator(page);
+  for (const [first, second] of [
+    ['', ''],
+    ['1234567', '1'],
+    ['12345678', ''],
+  ] as const) {
+    await calculator.bankCode.fill(first);
+    await calculator.accountNumber.fill(second);
+    for (const field of [calculator.bankCode, calculator.accountNumber]) {
+      await field.press('Enter');
+      await expect(calculator.result).toBeHidden();
+      await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+    }
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.locator('#rechner').getByText(/fehler|ungültig|falsch/i)).toHaveCount(0);
+  }
+  await expect(page).toHaveURL('/');
+});
+
+test('a too short input leaves an earlier result alone', async ({ page }) => {
+  const calculator = await openCalculator(page);
+  await calculator.bankCode.fill(unknownBankCode);
+  await calculator.accountNumber.fill('1');
+  await calculator.accountNumber.press('Enter');
+  await calculator.bankCode.fill('1');
+  await calculator.bankCode.press('Enter');
+  await expect(calculator.iban(ibanFormula(unknownBankCode, '1').grouped)).toBeVisible();
+});
+
+test('the field itself tells neutrally how many digits stand in it', async ({ page }) => {
+  const { bankCode } = await openCalculator(page);
+  await bankCode.fill('1');
+  await expect(bankCode).toHaveAccessibleDescription(/\b1\sZiffer\b/);
+  await bankCode.fill('1234567');
+  await expect(bankCode).toHaveAccessibleDescription(/\b7\sZiffern\b/);
+});

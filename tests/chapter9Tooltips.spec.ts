@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { calculate, openCalculator, unknownBankCode } from './calculatorPage.ts';
+import { expect, test } from './siteTest.ts';
+
+const tooltipOn = (page: Page) => page.getByRole('tooltip', { name: 'Kopiert die IBAN ohne Leerzeichen' });
+
+/** A result whose copy button has its tooltip; the clock stands still. */
+async function resultWithTooltip(page: Page) {
+  await page.clock.install();
+  const calculator = await openCalculator(page);
+  // The first touch fetches the tooltips; a result that comes after them has them.
+  const fetched = page.waitForResponse(/\/_astro\/richTooltip\./);
+  await calculator.bankCode.hover();
+  await page.evaluate((script) => import(script), (await fetched).url());
+  await calculate(calculator, unknownBankCode, '1');
+  await expect(calculator.copy).toBeVisible();
+  await page.mouse.move(5, 300, { steps: 4 });
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  return calculator;
+}
+
+test('a tooltip comes when the pointer has rested for 700 ms', async ({ page }) => {
+  const { copy } = await resultWithTooltip(page);
+  await copy.hover();
+  await page.clock.runFor(690);
+  await expect(tooltipOn(page)).toHaveCount(0);
+  await page.clock.runFor(10);
+  await expect(tooltipOn(page)).toHaveCount(1);
+});
+
+test('a tooltip comes at once within 300 ms of the last one', async ({ page }) => {
+  const { copy } = await resultWithTooltip(page);
+  await copy.hover();
+  await page.clock.runFor(700);
+  await expect(tooltipOn(page)).toHaveCount(1);
+
+  await page.mouse.move(5, 300, { steps: 4 });
+  await expect(tooltipOn(page)).toHaveCount(0);
+  await page.clock.runFor(290);
+  await copy.hover();
+  await expect(tooltipOn(page)).toHaveCount(1);
+
+  await page.mouse.move(5, 300, { steps: 4 });
+  await expect(tooltipOn(page)).toHaveCount(0);
+  await page.clock.runFor(310);
+  await copy.hover();
+  await page.clock.runFor(300);
+  await expect(tooltipOn(page)).toHaveCount(0);
+});
+
+test('a tooltip comes with the keyboard focus and goes with Escape', async ({ page }) => {
+  const { copy, bankCode } = await resultWithTooltip(page);
+  await bankCode.focus();
+  for (
+    let stop = 0;
+    stop < 12 && !(await copy.evaluate((button) => button === document.activeElement));
+    stop++
+  )
+    await page.keyboard.press('Tab');
+  await expect(copy).toBeFocused();
+  await expect(tooltipOn(page)).toHaveCount(1);
+  await expect(copy).toHaveAccessibleDescription('Kopiert die IBAN ohne Leerzeichen');
+  await page.keyboard.press('Escape');
+  await expect(tooltipOn(page)).toHaveCount(0);
+});

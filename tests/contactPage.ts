@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+/** The contact form as a visitor names its parts, and the notification that answers it. */
+export function contactFormOn(page: Page) {
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  const email = page.getByRole('textbox', { name: 'E-Mail', exact: true });
+  const message = page.getByRole('textbox', { name: 'Nachricht', exact: true });
+  const send = page.getByRole('button', { name: 'Nachricht senden' });
+  const notifications = page.getByRole('region', { name: /^Benachrichtigungen/ });
+  return {
+    name,
+    email,
+    message,
+    send,
+    notifications,
+    notification: notifications.getByRole('listitem'),
+    async fillAndSend() {
+      await name.fill('Erika Beispiel');
+      await email.fill('erika@example.org');
+      await message.fill('Guten Tag, ich habe eine Frage.');
+      await send.click();
+    },
+  };
+}
+
+export const sentTitle = 'Nachricht gesendet';
+export const sentText = 'Vielen Dank für Ihre Nachricht. Wir werden uns bald bei Ihnen melden.';
+
+/** Opens the contact page and waits until everything it loads has arrived. */
+export async function openContactForm(page: Page) {
+  await page.goto('/kontakt');
+  await page.waitForLoadState('networkidle');
+  return contactFormOn(page);
+}

@@ -1,0 +1,56 @@
+import { expectedStops, isReadAfter, pressTab } from './keyboard.ts';
+import { routesOfTheSitemap, unknownPath } from './siteRoutes.ts';
+import { expect, test } from './siteTest.ts';
+
+for (const width of [320, 1280] as const)
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 720 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const path of [...routesOfTheSitemap(), unknownPath])
+      test(`on ${path} Tab reaches everything in the order of reading, with a visible focus`, async ({
+        page,
+      }) => {
+        await page.goto(path);
+        await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+        const stops = await expectedStops(page);
+        expect(stops.length).toBeGreaterThan(12);
+        for (const [place, stop] of stops.entries()) {
+          const { index, name, isMarked, isUncovered } = await pressTab(page);
+          expect(index, `${name} instead of ${stop.name}`).toBe(place);
+          expect(isMarked, `${name} shows the focus`).toBe(true);
+          expect(isUncovered, `${name} is not covered`).toBe(true);
+          const before = stops[place - 1];
+          if (before?.region === stop.region)
+            expect(isReadAfter(stop, before), `${name} is read after ${before.name}`).toBe(true);
+        }
+      });
+
+    test('the skip link is the first stop and leads past the menu', async ({ page }) => {
+      await page.goto('/iban-aufbau');
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: 'Zum Inhalt springen' });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+    });
+  });
+
+test.describe('before the consent', () => {
+  // So tall that nothing scrolls and „Nach oben“ stays away.
+  test.use({ consent: 'unanswered', viewport: { width: 1280, height: 3000 } });
+
+  test('Tab reaches the consent popup after the page, and its answers work by keyboard', async ({ page }) => {
+    await page.goto('/impressum');
+    for (const [place, stop] of (await expectedStops(page)).entries()) {
+      const { index, name, isMarked } = await pressTab(page);
+      expect(index, `${name} instead of ${stop.name}`).toBe(place);
+      expect(isMarked, `${name} shows the focus`).toBe(true);
+    }
+    await expect(page.getByRole('button', { name: 'Schließen' })).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: 'Akzeptieren' })).toBeHidden();
+  });
+});

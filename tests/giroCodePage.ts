@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { type Download, expect, type Page } from '@playwright/test';
+import jsQR from 'jsqr';
+
+/** The tool as a visitor names its parts. */
+export function giroCodeOn(page: Page) {
+  const code = page.getByRole('region', { name: 'GiroCode' });
+  return {
+    field: (label: string) => page.getByRole('textbox', { name: label, exact: true }),
+    way: (label: string) => page.getByRole('radio', { name: label }),
+    moreFields: page.getByText('Weitere Angaben'),
+    code,
+    picture: code.getByRole('img', { name: /^GiroCode für/ }),
+    savePng: code.getByRole('button', { name: 'PNG speichern' }),
+    saveSvg: code.getByRole('button', { name: 'SVG speichern' }),
+  };
+}
+
+export type GiroCodePage = ReturnType<typeof giroCodeOn>;
+
+/** Opens the page and waits until it has come to life. */
+export async function openGiroCode(page: Page): Promise<GiroCodePage> {
+  await page.goto('/girocode');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  return giroCodeOn(page);
+}
+
+export async function fill(tool: GiroCodePage, typed: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(typed)) await tool.field(label).fill(text);
+}
+
+/**
+ * Draws a picture as a browser shows it, on white, and reads it with a decoder that knows nothing of how it was made.
+ *
+ * @param width in pixels; without it that of the picture
+ */
+export async function readPicture(page: Page, picture: Buffer, type: string, width?: number) {
+  const drawn = await page.evaluate(
+    async ({ url, wanted }) => {
+      const image = new Image();
+      image.src = url;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = wanted ?? image.naturalWidth;
+      canvas.height = Math.round((canvas.width * image.naturalHeight) / image.naturalWidth);
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('no canvas');
+      context.fillStyle = '#fff';
+      context.fillRect(0, 0, canvas.width, canvas.height);
+      context.drawImage(image, 0, 0, canvas.width, canvas.height);
+      const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+      // One number a pixel is enough for black and white, and quicker to hand over.
+      let shades = '';
+      for (let at = 0; at < data.length; at += 4) shades += String.fromCharCode(data[at] ?? 0);
+      return { width: canvas.width, height: canvas.height, shades: btoa(shades) };
+    },
+    { url: `data:${type};base64,${picture.toString('base64')}`, wanted: width },
+  );
+  const shades = Buffer.from(drawn.shades, 'base64');
+  const pixels = new Uint8ClampedArray(shades.length * 4).fill(255);
+  shades.forEach((shade, index) => {
+    pixels.fill(shade, index * 4, index * 4 + 3);
+  });
+  const decoded = jsQR(pixels, drawn.width, drawn.height, { inversionAttempts: 'dontInvert' });
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(new Uint8Array(decoded?.binaryData ?? []));
+  return { width: drawn.width, lines: text.split('\n') };
+}
+
+export async function contentOf(download: Download): Promise<Buffer> {
+  return await readFile(await download.path());
+}

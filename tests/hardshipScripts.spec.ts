@@ -1,0 +1,120 @@
+import { calculate, calculatorOn, openCalculator, unknownBankCode } from './calculatorPage.ts';
+import { contactFormOn, sentText, sentTitle } from './contactPage.ts';
+import { ibanFormula } from './ibanFormula.ts';
+import { expect, test } from './siteTest.ts';
+
+const { grouped } = ibanFormula(unknownBankCode, '4711');
+
+test.describe('where scripts come late', () => {
+  test('what was typed before the calculator came to life is kept, cleaned and calculated', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const calculator = calculatorOn(page);
+    await calculator.bankCode.pressSequentially('1234 5678 9');
+    await calculator.accountNumber.pressSequentially('47-11x');
+    await expect(calculator.calculate).toBeDisabled();
+    await expect(calculator.bankCode).toHaveValue('1234 5678 9');
+
+    release();
+    await expect(calculator.bankCode).toHaveValue('12345678');
+    await expect(calculator.accountNumber).toHaveValue('4711');
+    await expect(calculator.accountNumber).toBeFocused();
+    await calculator.accountNumber.press('Enter');
+    await expect(calculator.iban(grouped)).toBeVisible();
+  });
+
+  test('the article is there and its links work while no script has come', async ({ page }) => {
+    await page.route('**/*.js', () => new Promise(() => {}));
+    await page.goto('/iban-aufbau', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'Ratgeber' }).hover();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Bankleitzahl' })).toBeVisible();
+  });
+});
+
+test.describe('in an old tab after a new deployment', () => {
+  test.use({ mayComplain: true });
+
+  for (const { gone, files } of [
+    { gone: 'the bank directory', files: /\/daten\// },
+    { gone: 'the tooltips', files: /\/_astro\/richTooltip\./ },
+    { gone: 'everything that it has not fetched yet', files: /\/(_astro|daten)\// },
+  ])
+    test(`the calculator shows the IBAN of the formula also when ${gone} is no longer on the server`, async ({
+      page,
+    }) => {
+      const calculator = await openCalculator(page);
+      const refused: string[] = [];
+      await page.route(files, (route) => {
+        refused.push(route.request().url());
+        return route.fulfill({ status: 404 });
+      });
+      await calculator.bankCode.hover();
+      await calculate(calculator, unknownBankCode, '4711');
+      const shown = page.locator('#rechner').getByText(grouped, { exact: true });
+      await expect(shown.filter({ visible: true }).first()).toBeVisible();
+      expect(refused.length, 'files that were asked for in vain').toBeGreaterThan(0);
+    });
+
+  test('the contact form confirms in its own place when the notifications are gone', async ({ page }) => {
+    const { notification, ...form } = contactFormOn(page);
+    // What the page asks for after it has loaded is no longer on the server.
+    await page.route('**/_astro/*.js', async (route) => {
+      const state = await route
+        .request()
+        .frame()
+        .evaluate(() => document.readyState);
+      if (state === 'complete') await route.fulfill({ status: 404 });
+      else await route.continue();
+    });
+    await page.goto('/kontakt');
+    await form.fillAndSend();
+    await expect(page.getByRole('status').filter({ hasText: sentTitle })).toHaveText(
+      `${sentTitle}. ${sentText}`,
+    );
+    await expect(notification).toHaveCount(0);
+    for (const field of [form.name, form.email, form.message]) await expect(field).toHaveValue('');
+  });
+});
+
+test.describe('where every script fails', () => {
+  test.use({ mayComplain: true });
+
+  for (const { path, labels } of [
+    { path: '/', labels: ['Bankleitzahl (BLZ)', 'Kontonummer'] },
+    { path: '/kontakt', labels: ['Name', 'E-Mail', 'Nachricht'] },
+  ])
+    test(`nothing that is typed on ${path} leaves the device`, async ({ page }) => {
+      // An island asks for its script a second time, with a query behind the name.
+      const script = /\.js(\?.*)?$/;
+      await page.route(script, (route) => route.abort());
+      await page.goto(path);
+      const requests: string[] = [];
+      page.on('request', (request) => {
+        const url = request.url();
+        const isOfThePage = script.test(url) || url.includes('/favicon.');
+        if (!isOfThePage || url.includes('12345678')) requests.push(url);
+      });
+      for (const label of labels)
+        await page.getByRole('textbox', { name: label, exact: true }).fill('12345678@example.org');
+      const send = page
+        .getByRole('main')
+        .getByRole('button', { name: /^(IBAN berechnen|Nachricht senden)$/ });
+      if (await send.isEnabled()) {
+        // The browser refuses to send the form. Nothing else happens, so there is nothing else to wait for.
+        const refusal = page.waitForEvent('console', (message) => message.text().includes('form-action'));
+        await send.click({ noWaitAfter: true });
+        await refusal;
+      }
+      expect(requests).toEqual([]);
+    });
+});

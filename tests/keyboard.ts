@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+
+/** An element at which the Tab key should stop, as the page is laid out before anyone has pressed it. */
+export interface Stop {
+  /** The element as a person may name it, for messages. */
+  readonly name: string;
+  /** The nearest region around it; within one, the stops follow each other as they are read. */
+  readonly region: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** How an element looks that has the focus. */
+export interface Focus {
+  /** Which of the expected stops it is; -1 if it is none. */
+  readonly index: number;
+  readonly name: string;
+  /** Whether it looks different because it has the focus. */
+  readonly isMarked: boolean;
+  /** Whether a part of it is to be seen and covered by nothing. */
+  readonly isUncovered: boolean;
+}
+
+/** The elements that the Tab key should reach, in the order of the document. */
+export function expectedStops(page: Page): Promise<Stop[]> {
+  return page.evaluate(() => {
+    const stops = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, textarea, select, summary, [tabindex]',
+      ),
+    ].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled, [inert] *') &&
+        // Of a group of radio buttons Tab reaches the chosen one alone; the arrow keys do the rest.
+        !element.matches('fieldset:has(:checked) input[type=radio]:not(:checked)') &&
+        element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
+    );
+    Object.assign(window, { stopsOfTheTest: stops });
+    const all = [...document.querySelectorAll('*')];
+    return stops.map((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const region = element.closest('nav, header, footer, form, section, article, aside, main');
+      const name = (element.ariaLabel || element.textContent || element.id).trim().slice(0, 60);
+      return {
+        name: `<${element.localName}> ${name}`,
+        region: all.indexOf(region ?? document.body),
+        left,
+        right,
+        top,
+        bottom,
+      };
+    });
+  });
+}
+
+/** Presses Tab once and tells where the focus is now. */
+export async function pressTab(page: Page): Promise<Focus> {
+  await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    const { stopsOfTheTest } = window as unknown as { stopsOfTheTest: HTMLElement[] };
+    const element = document.activeElement as HTMLElement;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const isOnTop = (x: number, y: number) => {
+      const above = document.elementFromPoint(x, y);
+      return above !== null && (element.contains(above) || above.contains(element));
+    };
+    const places = [0.1, 0.5, 0.9];
+    return {
+      index: stopsOfTheTest.indexOf(element),
+      name: `<${element.localName}> ${(element.textContent || element.id).trim().slice(0, 60)}`,
+      isMarked: (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none',
+      isUncovered: places.some((across) =>
+        places.some((down) => isOnTop(left + across * width, top + down * height)),
+      ),
+    };
+  });
+}
+
+/** Whether the second stop comes after the first for someone who reads lines from left to right. */
+export function isReadAfter(second: Stop, first: Stop): boolean {
+  const isBelow = second.top >= first.bottom - 1;
+  const isInTheSameLine = second.bottom > first.top && first.bottom > second.top;
+  const isInTheNextColumn = second.left >= first.right - 1;
+  return isBelow || isInTheNextColumn || (isInTheSameLine && second.left >= first.left);
+}

@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { elements } from './htmlElements.ts';
+import { importsOf, scriptGraph } from './scriptGraph.ts';
+
+/** Bytes as a browser receives them (brotli, the strongest), without fonts, pictures and data. */
+export interface PageWeight {
+  /** The address: /, /iban-aufbau … */
+  page: string;
+  /** The document with the styles that stand in it but without its scripts, and stylesheets if there are any. */
+  htmlAndCss: number;
+  /** The styles alone, those in the document compressed by themselves. */
+  css: number;
+  /** The scripts alone: those in the document compressed by themselves, and every file that loads with the page. */
+  javaScript: number;
+  /** The part of javaScript that stands in the document. */
+  inlineJavaScript: number;
+  /** The part of javaScript that is React: the islands' renderer and what that imports. */
+  react: number;
+  /** Script files that an import() fetches when they are needed. */
+  laterJavaScript: number;
+  /** All that is sent: the document as it is, stylesheets, and the script files that load with the page. */
+  total: number;
+}
+
+/** Every page of the built site. */
+export function pagesOf(dist: string): string[] {
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => `/${name.replace(/(^|\/)index\.html$|\.html$/, '')}`)
+    .sort();
+}
+
+export function pageWeight(dist: string, page: string): PageWeight {
+  const htmlPath = join(dist, page === '/' ? 'index.html' : `${page}.html`);
+  const html = readFileSync(htmlPath, 'utf8');
+  const scripts = elements(html, 'script').filter(({ attributes }) => isJavaScript(attributes.type));
+  const inlineScripts = scripts.filter(({ attributes }) => !attributes.src).map(({ content }) => content);
+  const inlineStyles = elements(html, 'style').map(({ content }) => content);
+  const islands = elements(html, 'astro-island').map(({ attributes }) => attributes);
+  const linked = (rel: string) =>
+    elements(html, 'link').flatMap(({ attributes }) => (attributes.rel === rel ? [attributes.href] : []));
+  const inlineImports = inlineScripts.map((script) => importsOf(script, page));
+
+  const files = scriptGraph(
+    dist,
+    defined([
+      ...scripts.map(({ attributes }) => attributes.src),
+      ...linked('modulepreload'),
+      ...islands.flatMap((island) => [island['component-url'], island['renderer-url']]),
+      ...inlineImports.flatMap(({ now }) => now),
+    ]),
+  );
+  const renderer = scriptGraph(dist, defined(islands.map((island) => island['renderer-url'])));
+  const calledLater = scriptGraph(
+    dist,
+    inlineImports.flatMap(({ later }) => later),
+  );
+  const later = new Set([...files.later, ...calledLater.now, ...calledLater.later]);
+
+  const weigh = (urls: Iterable<string>) =>
+    [...urls].reduce((sum, url) => sum + fileSize(join(dist, url)), 0);
+  const stylesheets = weigh(defined(linked('stylesheet')));
+  const scriptFiles = weigh(files.now);
+  const withoutScripts = inlineScripts.reduce((rest, script) => rest.replace(script, () => ''), html);
+  const inlineJavaScript = brotliSize(inlineScripts.join('\n'));
+  return {
+    page,
+    htmlAndCss: brotliSize(withoutScripts) + stylesheets,
+    css: brotliSize(inlineStyles.join('\n')) + stylesheets,
+    javaScript: inlineJavaScript + scriptFiles,
+    inlineJavaScript,
+    react: weigh(renderer.now),
+    laterJavaScript: weigh([...later].filter((url) => !files.now.includes(url))),
+    total: fileSize(htmlPath) + stylesheets + scriptFiles,
+  };
+}
+
+/** The data files that the site loads: the bank directory, one file for each period. */
+export function dataFilesOf(dist: string): { name: string; bytes: number }[] {
+  const folder = join(dist, 'daten');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => ({ name, bytes: fileSize(join(folder, name)) }));
+}
+
+function isJavaScript(type: string | undefined): boolean {
+  return type === undefined || type === 'module' || type === 'text/javascript';
+}
+
+function defined<T>(values: (T | undefined)[]): T[] {
+  return values.filter((value) => value !== undefined);
+}
+
+/** The size of the copy that the build wrote, if there is one: that is what is sent. */
+function fileSize(path: string): number {
+  return (
+    statSync(`${path}.br`, { throwIfNoEntry: false })?.size ?? brotliCompressSync(readFileSync(path)).length
+  );
+}
+
+function brotliSize(content: string): number {
+  return content.length === 0 ? 0 : brotliCompressSync(content).length;
+}

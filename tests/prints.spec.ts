@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { calculate, openCalculator, unknownBankCode } from './calculatorPage.ts';
+import { ibanFormula } from './ibanFormula.ts';
+import { expect, test } from './siteTest.ts';
+
+const expected = ibanFormula(unknownBankCode, '4711');
+
+async function calculatedResult(page: Page) {
+  const calculator = await openCalculator(page);
+  await calculate(calculator, unknownBankCode, '4711');
+  await expect(calculator.iban(expected.grouped)).toBeVisible();
+  return calculator;
+}
+
+test('a printed result shows the IBAN with its labels and the arithmetic', async ({ page }) => {
+  const calculator = await calculatedResult(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(calculator.iban(expected.grouped)).toBeVisible();
+  for (const label of ['Land', 'Prüfziffern', 'Bankleitzahl', 'Kontonummer'])
+    await expect(calculator.result.getByText(label, { exact: true })).toBeVisible();
+  for (const line of [expected.dividend, `98 − ${expected.remainder}`])
+    await expect(calculator.arithmetic.getByText(line)).toBeVisible();
+});
+
+test.describe('before the consent', () => {
+  test.use({ consent: 'unanswered' });
+
+  test('a printed result shows neither form nor menus nor consent popup nor buttons', async ({ page }) => {
+    const calculator = await calculatedResult(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(calculator.bankCode).toBeHidden();
+    await expect(calculator.accountNumber).toBeHidden();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByText('Auch ohne Internet nutzen?')).toBeHidden();
+  });
+});
+
+test('a printed result fits on one sheet', async ({ page }) => {
+  await calculatedResult(page);
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(sheets).toHaveLength(1);
+});
+
+test('print is black on white also in the dark colour scheme', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/iban-aufbau');
+  const colours = await page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.documentElement);
+    return { backgroundColor, color };
+  });
+  expect(colours).toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(29, 26, 23)' });
+});
+
+test('a printed article shows its text and its sources without the menus', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/iban-aufbau');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Quellen' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
+test('„Drucken“ opens the print dialog of the browser', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  const calculator = await calculatedResult(page);
+  await calculator.result.getByRole('button', { name: 'Drucken' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+});

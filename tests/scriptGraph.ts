@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+
+/** Script files of a build, as addresses: what loads at once with the given ones, and what an import() may load later. */
+export interface ScriptGraph {
+  now: readonly string[];
+  later: readonly string[];
+}
+
+export function scriptGraph(dist: string, entries: readonly string[]): ScriptGraph {
+  const now = new Set<string>();
+  const dynamic = new Set<string>();
+  const visit = (url: string) => {
+    if (now.has(url)) return;
+    now.add(url);
+    const imported = importsOf(readFileSync(join(dist, url), 'utf8'), url);
+    for (const other of imported.later) dynamic.add(other);
+    for (const other of imported.now) visit(other);
+  };
+  for (const url of entries) visit(url);
+  const beyond = [...dynamic].filter((url) => !now.has(url));
+  const later = beyond.length === 0 ? [] : whole(scriptGraph(dist, beyond));
+  return { now: [...now], later: later.filter((url) => !now.has(url)) };
+}
+
+function whole({ now, later }: ScriptGraph): string[] {
+  return [...now, ...later];
+}
+
+/**
+ * What a built script imports. A pattern is enough for what a bundler writes; a path that is none would not be found in
+ * dist/ and raise an error.
+ *
+ * @param from the script's address, against which ./ is resolved
+ */
+export function importsOf(script: string, from: string): ScriptGraph {
+  const found = (pattern: RegExp) =>
+    [...script.matchAll(pattern)]
+      .map(([, path = '']) => path)
+      .filter((path) => /^\.{0,2}\/.*\.js$/.test(path))
+      .map((path) => posix.resolve(posix.dirname(from), path));
+  return {
+    now: found(/\b(?:import|export)\s*(?:[\w$*{}\s,]+?\s*from\s*)?["'`]([^"'`]+)["'`]/g),
+    later: found(/\bimport\s*\(\s*["'`]([^"'`]+)["'`]/g),
+  };
+}

@@ -1,0 +1,261 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
+import { calculate, openCalculator } from './calculatorPage.ts';
+import { contentOf, fill, type GiroCodePage, giroCodeOn, openGiroCode, readPicture } from './giroCodePage.ts';
+import { expect, test } from './siteTest.ts';
+
+const typed = {
+  IBAN: 'DE89 3704 0044 0532 0130 00',
+  Empfängername: 'Bäckerei Größ & Söhne',
+  Betrag: '1.234,5 €',
+  Verwendungszweck: 'Brötchen für 🎂, 20 % Rabatt',
+};
+const lines = [
+  ...['BCD', '002', '1', 'SCT', '', 'Bäckerei Größ & Söhne', 'DE89370400440532013000', 'EUR1234.50', '', ''],
+  'Brötchen für 🎂, 20 % Rabatt',
+];
+
+/** What the code on the screen says, read from a picture of the screen. */
+async function linesOnScreen(page: Page, tool: GiroCodePage): Promise<string[]> {
+  await expect(tool.picture).toBeVisible();
+  return (await readPicture(page, await tool.picture.screenshot(), 'image/png')).lines;
+}
+
+/** A result in which the bank's IBAN is not the formula's. */
+async function resultOfDeutscheBank(page: Page) {
+  const calculator = await openCalculator(page);
+  await calculator.bankCode.focus();
+  await page.waitForLoadState('networkidle');
+  await calculate(calculator, '20070000', '1234566');
+  return calculator;
+}
+
+async function download(page: Page, press: () => Promise<void>) {
+  const [file] = await Promise.all([page.waitForEvent('download'), press()]);
+  return { name: file.suggestedFilename(), content: await contentOf(file) };
+}
+
+test('the PNG is at least 1,000 pixels wide and says every line as it was typed', async ({ page }) => {
+  const tool = await openGiroCode(page);
+  await fill(tool, typed);
+  const { name, content } = await download(page, () => tool.savePng.click());
+  expect(name).toBe('girocode.png');
+  const read = await readPicture(page, content, 'image/png');
+  expect(read.lines).toEqual(lines);
+  expect(read.width).toBeGreaterThanOrEqual(1000);
+});
+
+test('the SVG says the same, at any size', async ({ page }) => {
+  const tool = await openGiroCode(page);
+  await fill(tool, typed);
+  const { name, content } = await download(page, () => tool.saveSvg.click());
+  expect(name).toBe('girocode.svg');
+  for (const width of [300, 1200])
+    expect((await readPicture(page, content, 'image/svg+xml', width)).lines).toEqual(lines);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`with ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+
+    test('the code on the screen can be scanned, and the page stands up to axe', async ({ page }) => {
+      const tool = await openGiroCode(page);
+      await fill(tool, typed);
+      expect(await linesOnScreen(page, tool)).toEqual(lines);
+      await tool.moreFields.click();
+      await tool.field('Strukturierte Referenz').fill('RF12');
+      await tool.field('BIC').focus();
+      await expect(page.getByText('Das ist keine Referenz')).toBeVisible();
+      await expectNoViolations(page);
+    });
+  });
+
+test('the code follows what is typed, and an empty amount stays open', async ({ page }) => {
+  const tool = await openGiroCode(page);
+  await expect(tool.code).toContainText('Noch nötig: IBAN, Empfängername.');
+  await fill(tool, { IBAN: typed.IBAN, Empfängername: 'Tierheim' });
+  expect(await linesOnScreen(page, tool)).toEqual(lines.slice(0, 5).concat('Tierheim', lines[6] ?? ''));
+  await expect(tool.code).toContainText('ohne festen Betrag');
+  await tool.field('Betrag').fill('5');
+  await expect(tool.picture).toHaveAccessibleName('GiroCode für eine Zahlung an Tierheim, 5,00\u00A0€');
+  expect(await linesOnScreen(page, tool)).toContain('EUR5.00');
+});
+
+test('line breaks and invisible characters of a paste do not move a line', async ({ page }) => {
+  const tool = await openGiroCode(page);
+  await fill(tool, {
+    IBAN: '\uFEFFIBAN: DE89\u00A03704\u00A00044\u00A00532\u00A00130\u00A000 ',
+    Empfängername: 'Mu\u0308ller\u200B',
+    Verwendungszweck: 'Kunde 4711\r\n\r\nMai 2026\n',
+  });
+  expect(await linesOnScreen(page, tool)).toEqual([
+    ...['BCD', '002', '1', 'SCT', '', 'Müller', 'DE89370400440532013000', '', '', ''],
+    'Kunde 4711 Mai 2026',
+  ]);
+});
+
+test('bank code and account number become the IBAN that the bank uses', async ({ page }) => {
+  const tool = await openGiroCode(page);
+  await tool.way('Bankleitzahl und Kontonummer').check();
+  await fill(tool, { 'Bankleitzahl (BLZ)': '200 700 00', Kontonummer: '1234566', Empfängername: 'Erika' });
+  await expect(page.getByText('Das ist die IBAN der Bank.')).toBeVisible();
+  expect((await linesOnScreen(page, tool))[6]).toBe('DE68200700000123456600');
+});
+
+test('what is wrong stands beside its field, the other fields go on, and no code is shown', async ({
+  page,
+}) => {
+  const tool = await openGiroCode(page);
+  await fill(tool, { ...typed, IBAN: 'DE89 3704 0044 0532 0130 01', Betrag: 'zwölf' });
+  await tool.field('Verwendungszweck').focus();
+  await expect(tool.field('IBAN')).toHaveAccessibleDescription(/Die Prüfziffern passen nicht/);
+  await expect(tool.field('Betrag')).toHaveAccessibleDescription(/Diesen Betrag verstehen wir nicht/);
+  await expect(tool.field('Empfängername')).toHaveAccessibleDescription(/21 von 70/);
+  await expect(tool.code).toContainText('Noch zu ändern: IBAN, Betrag.');
+  await expect(tool.picture).toHaveCount(0);
+  await fill(tool, { IBAN: typed.IBAN, Betrag: typed.Betrag });
+  expect(await linesOnScreen(page, tool)).toEqual(lines);
+});
+
+test('lengths are counted while someone types', async ({ page }) => {
+  const tool = await openGiroCode(page);
+  await tool.field('Verwendungszweck').pressSequentially('Größe');
+  await expect(tool.field('Verwendungszweck')).toHaveAccessibleDescription(/5 von 140\sZeichen/);
+  await tool.field('Verwendungszweck').fill('x'.repeat(143));
+  await expect(tool.field('Verwendungszweck')).toHaveAccessibleDescription(/3\sZeichen zu viel/);
+});
+
+test('a country outside the European Economic Area asks for the BIC', async ({ page }) => {
+  const tool = await openGiroCode(page);
+  await fill(tool, { IBAN: 'CH93 0076 2011 6238 5295 7', Empfängername: 'Berner Verein' });
+  await expect(tool.field('BIC')).toHaveAccessibleDescription(/Dort muss der BIC mit in den Code/);
+  await tool.field('BIC').fill('kbbech22');
+  expect((await linesOnScreen(page, tool))[4]).toBe('KBBECH22');
+});
+
+test('everything can be done by keyboard alone', async ({ page }) => {
+  const tool = await openGiroCode(page);
+  await tool.way('IBAN').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tool.field('Kontonummer')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  for (const text of Object.values(typed)) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.insertText(text);
+  }
+  await expect(tool.picture).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(tool.moreFields).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(tool.savePng).toBeFocused();
+  const { content } = await download(page, () => page.keyboard.press('Enter'));
+  expect((await readPicture(page, content, 'image/png')).lines).toEqual(lines);
+});
+
+test.describe('on a phone 320 pixels wide', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+
+  test('nothing is cut, targets are large, and the code can be scanned', async ({ page }) => {
+    const tool = await openGiroCode(page);
+    await fill(tool, { ...typed, Empfängername: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenverein' });
+    await expect(tool.picture).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    for (const target of [tool.savePng, tool.saveSvg, tool.moreFields, tool.field('IBAN')])
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect((await linesOnScreen(page, tool))[6]).toBe(lines[6]);
+  });
+});
+
+test('on paper stands the card of the size A6 and nothing of the form', async ({ page }) => {
+  const tool = await openGiroCode(page);
+  await fill(tool, typed);
+  await expect(tool.picture).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(tool.field('IBAN')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Was ein GiroCode enthält' })).toBeHidden();
+  await expect(tool.savePng).toBeHidden();
+  for (const text of ['DE89 3704 0044 0532 0130 00', '1.234,50\u00A0€', 'Bäckerei Größ & Söhne'])
+    await expect(tool.code.getByText(text)).toBeVisible();
+  expect(await linesOnScreen(page, tool)).toEqual(lines);
+});
+
+test('nothing typed enters a request, an address or the storage, and it works without a network', async ({
+  page,
+  context,
+}) => {
+  const tool = await openGiroCode(page);
+  await tool.field('IBAN').focus();
+  // The touch has fetched what will be needed.
+  await expect(async () => {
+    expect(await page.evaluate(() => performance.getEntriesByType('resource').length)).toBeGreaterThan(2);
+  }).toPass();
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  context.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
+  await context.setOffline(true);
+  await fill(tool, typed);
+  expect(await linesOnScreen(page, tool)).toEqual(lines);
+  await download(page, () => tool.savePng.click());
+  await context.setOffline(false);
+  expect(requests.filter((url) => !/^(blob|data):/.test(url))).toEqual([]);
+  expect(page.url()).toMatch(/\/girocode$/);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toMatch(/DE89|3704|Bäckerei|1\.?234/);
+});
+
+test('a result of the calculator is one click away from its GiroCode, and leaves no trace in the address', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const calculator = await resultOfDeutscheBank(page);
+  await calculator.result.getByRole('link', { name: 'GiroCode erzeugen' }).click();
+  const tool = giroCodeOn(page);
+  await expect(tool.field('IBAN')).toHaveValue('DE68 2007 0000 0123 4566 00');
+  await expect(tool.field('Empfängername')).toBeFocused();
+  await expect(page).toHaveURL(/\/girocode$/);
+  await page.keyboard.insertText('Erika');
+  expect((await linesOnScreen(page, tool))[6]).toBe('DE68200700000123456600');
+  expect(requests.filter((url) => /1234566|2007/.test(url.replace(/:\d+\//, '/')))).toEqual([]);
+});
+
+test('an account for which the bank gives no IBAN has no way to a GiroCode', async ({ page }) => {
+  const calculator = await openCalculator(page);
+  // A bank code under IBAN-Regel 0001: no IBANs at all.
+  await calculate(calculator, '30150001', '1234567');
+  await expect(
+    calculator.result.getByText('Die Bank verwendet diese IBAN nicht', { exact: true }),
+  ).toBeVisible();
+  await expect(calculator.result.getByRole('link', { name: 'GiroCode erzeugen' })).toHaveCount(0);
+});
+
+test.describe('„Teilen“', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('is closed at first, says what it means, and its link brings the same result without staying in the address', async ({
+    page,
+    context,
+  }) => {
+    const calculator = await resultOfDeutscheBank(page);
+    const share = calculator.result.getByRole('button', { name: 'Teilen', expanded: false });
+    const copyLink = calculator.result.getByRole('button', { name: 'Link kopieren' });
+    await expect(share).toBeVisible();
+    await expect(copyLink).toBeHidden();
+    await share.click();
+    await expect(calculator.result.getByText(/Wer ihn bekommt, sieht beide/)).toBeVisible();
+    await copyLink.click();
+    await expect(calculator.result.getByText('Der Link ist kopiert.')).toBeAttached();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(link).pathname + new URL(link).search).toBe('/');
+    expect(new URL(link).hash).toBe('#blz=20070000&konto=1234566');
+
+    const other = await context.newPage();
+    const requests: string[] = [];
+    other.on('request', (request) => requests.push(request.url()));
+    await other.goto(link);
+    await expect(other.getByText('DE68 2007 0000 0123 4566 00').first()).toBeVisible();
+    await expect(other).toHaveURL(/\/$/);
+    expect(requests.filter((url) => url.includes('1234566'))).toEqual([]);
+  });
+});

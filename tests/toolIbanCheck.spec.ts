@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './siteTest.ts';
+
+const path = '/iban-pruefen';
+
+function paste(name: string): string {
+  return readFileSync(new URL(`fixtures/ibanCheck/${name}.txt`, import.meta.url), 'utf8');
+}
+
+function toolOn(page: Page) {
+  const result = page.getByRole('region', { name: 'Ergebnis' });
+  return {
+    field: page.getByRole('textbox', { name: 'IBAN oder Text mit IBANs' }),
+    check: page.getByRole('button', { name: 'IBAN prüfen' }),
+    result,
+    findings: result.getByRole('article'),
+    fact: (name: string) =>
+      result.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd'),
+  };
+}
+
+async function openTool(page: Page, address = path) {
+  await page.goto(address);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  return toolOn(page);
+}
+
+test('a messy German IBAN is taken apart: parts, bank, place, BIC and check digits', async ({ page }) => {
+  const tool = await openTool(page);
+  await tool.field.fill('IBAN: de89\u00A03704 0044\t0532-0130.00');
+  await tool.check.click();
+  await expect(tool.result.getByText('Rechnerisch richtig', { exact: true })).toBeVisible();
+  await expect(tool.result.getByRole('paragraph').getByText('3704 0044')).toBeVisible();
+  await expect(tool.fact('Prüfziffern')).toHaveText('89 – richtig');
+  await expect(tool.fact('Bank')).toHaveText('Commerzbank');
+  await expect(tool.fact('Ort')).toHaveText('50447 Köln');
+  await expect(tool.fact('BIC')).toHaveText('COBADEFFXXX');
+  await expect(
+    tool.result.getByText('Rechnerisch richtig; ob das Konto besteht, weiß nur die Bank.'),
+  ).toBeVisible();
+});
+
+test('an IBAN with the sub-account of the Deutsche Bank is not doubted', async ({ page }) => {
+  const tool = await openTool(page);
+  await tool.field.fill('DE68 2007 0000 0123 4566 00');
+  await expect(tool.result.getByText('Diese IBAN passt dazu.')).toBeVisible();
+  await expect(tool.result.getByRole('button', { name: 'Diese prüfen' })).toHaveCount(0);
+});
+
+test('Enter checks, and while an IBAN is being typed its characters are counted', async ({ page }) => {
+  const tool = await openTool(page);
+  await tool.field.pressSequentially('DE89 3704');
+  await expect(tool.field).toHaveAccessibleDescription('8 von 22 Zeichen');
+  await expect(tool.result).toHaveCount(0);
+  await tool.field.press('Enter');
+  await expect(tool.result.getByText('8 statt 22 Zeichen: 14 Zeichen zu wenig.')).toBeVisible();
+  await expect(tool.field).toHaveValue('DE89 3704');
+});
+
+test('every IBAN in a text gets its own result', async ({ page }) => {
+  const tool = await openTool(page);
+  await tool.field.fill(paste('two-in-one-text'));
+  await tool.check.click();
+  await expect(tool.findings).toHaveCount(2);
+  await expect(tool.findings.nth(0)).toContainText('Commerzbank');
+  await expect(tool.findings.nth(1)).toContainText('Deutsche Kreditbank');
+});
+
+test('the footer of an invoice gives its IBAN alone', async ({ page }) => {
+  const tool = await openTool(page);
+  await tool.field.fill(paste('invoice-footer'));
+  await tool.check.click();
+  await expect(tool.findings).toHaveCount(1);
+  await expect(tool.result.getByText('Rechnerisch richtig', { exact: true })).toBeVisible();
+});
+
+test('for a typing error the doctor offers what was meant, and applies nothing by itself', async ({
+  page,
+}) => {
+  const tool = await openTool(page);
+  const typed = paste('swapped-neighbours');
+  await tool.field.fill(typed);
+  await tool.check.click();
+  await expect(tool.result.getByText(/Prüfziffer müsste \d\d sein, nicht 89/)).toBeVisible();
+  const suggestion = tool.result.getByRole('listitem').filter({ hasText: 'Stellen 18 und 19 getauscht' });
+  await expect(suggestion).toContainText('DE89 3704 0044 0532 0130 00');
+  await expect(suggestion.locator('mark')).toHaveText(['1', '3']);
+  await expect(tool.field).toHaveValue(typed);
+  await suggestion.getByRole('button', { name: 'Diese prüfen' }).click();
+  await expect(tool.field).toHaveValue('DE89 3704 0044 0532 0130 00');
+  await expect(tool.result.getByText('Rechnerisch richtig', { exact: true })).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Rechnerisch richtig');
+});
+
+test('letters that look like digits are named and read as digits', async ({ page }) => {
+  const tool = await openTool(page);
+  await tool.field.fill(paste('letter-o-for-zero'));
+  await tool.check.click();
+  await expect(tool.result.getByText(/stehen Buchstaben \(O\)/)).toBeVisible();
+  await expect(tool.result.getByText('0 statt O (sehen ähnlich aus) · Commerzbank')).toBeVisible();
+});
+
+test('a foreign IBAN shows its country, its parts, and since when the country is in SEPA', async ({
+  page,
+}) => {
+  const tool = await openTool(page);
+  await tool.field.fill('AL47 2121 1009 0000 0002 3569 8741');
+  await tool.check.click();
+  await expect(tool.fact('Land')).toHaveText('Albanien (AL)');
+  await expect(tool.fact('Länge')).toHaveText('28 Zeichen');
+  await expect(tool.fact('SEPA-Raum')).toHaveText(
+    'ja, seit dem 21. November 2024, Zahlungen seit Oktober 2025',
+  );
+  await expect(tool.fact('Bankkennung')).toHaveText('212');
+  await expect(tool.fact('Filiale')).toHaveText('11009');
+});
+
+test('what is wrong with a foreign IBAN is said by the structure of its country', async ({ page }) => {
+  const tool = await openTool(page);
+  await tool.field.fill('GB82 W3ST 1234 5698 7654 32');
+  await tool.check.click();
+  await expect(tool.result.getByText('An Stelle 6 steht die Ziffer 3.')).toBeVisible();
+  await expect(tool.fact('Land')).toHaveText('Vereinigtes Königreich (GB)');
+});
+
+test('the result comes into view on a phone when the button is pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 560 });
+  const tool = await openTool(page);
+  await tool.field.fill(paste('swapped-neighbours'));
+  await tool.check.click();
+  await expect(tool.result.getByText('So kann diese IBAN nicht stimmen', { exact: true })).toBeInViewport();
+});
+
+test('a text without an IBAN is told so', async ({ page }) => {
+  const tool = await openTool(page);
+  await tool.field.fill(paste('no-iban'));
+  await tool.check.click();
+  await expect(
+    tool.result.getByText('In diesem Text steht keine IBAN.', { exact: false }).last(),
+  ).toBeVisible();
+});
+
+test('an IBAN is copied without blanks', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const tool = await openTool(page);
+  await tool.field.fill('DE89 3704 0044 0532 0130 00');
+  await tool.result.getByRole('button', { name: 'IBAN kopieren' }).click();
+  await expect(tool.result.getByText('Die IBAN ist kopiert')).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('DE89370400440532013000');
+});
+
+test('an IBAN that another page hands over is checked at once and leaves the address', async ({ page }) => {
+  const tool = await openTool(page, `${path}#iban=DE89370400440532013000`);
+  await expect(tool.field).toHaveValue('DE89 3704 0044 0532 0130 00');
+  await expect(tool.fact('Bank')).toHaveText('Commerzbank');
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test.describe('without the bank directory', () => {
+  test.use({ mayComplain: true });
+
+  test('length and check digits are checked all the same, and the page says what is missing', async ({
+    page,
+  }) => {
+    await page.route('**/daten/**', (route) => route.abort());
+    const tool = await openTool(page);
+    await tool.field.fill('DE89 3704 0044 0532 0130 00');
+    await tool.check.click();
+    await expect(tool.result.getByText('Rechnerisch richtig', { exact: true })).toBeVisible();
+    await expect(tool.result.getByText(/Die Bank ließ sich nicht nachschlagen/)).toBeVisible();
+  });
+});
+
+test('nothing of what is typed is sent', async ({ page }) => {
+  const tool = await openTool(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
+  await tool.field.fill(`${paste('swapped-neighbours')} GB82 WEST 1234 5698 7654 32`);
+  await tool.check.click();
+  await expect(tool.findings).toHaveCount(2);
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((request) => /3704|0310|WEST/.test(request))).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`results are accessible and fit a narrow screen (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 700 });
+    const tool = await openTool(page);
+    await tool.field.fill(
+      `${paste('foreign')}\n${paste('swapped-neighbours')}\n${paste('one-digit-missing')}`,
+    );
+    await tool.check.click();
+    await expect(tool.findings).toHaveCount(7);
+    await expect(tool.result.getByRole('button', { name: 'Diese prüfen' }).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
