@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from '@playwright/test';
+
+/**
+ * Watches the memory that the renderers of a browser have for themselves (RssAnon: what is not shared with other
+ * processes as files are), read from /proc, so on Linux alone.
+ *
+ * @returns what stops the watching and says the highest value in megabytes
+ */
+export async function watchMemory(browser: Browser): Promise<() => number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+  let peak = 0;
+  const look = () => {
+    for (const id of renderers) peak = Math.max(peak, anonymousMegabytes(id));
+  };
+  look();
+  const timer = setInterval(look, 10);
+  return () => {
+    clearInterval(timer);
+    look();
+    return peak;
+  };
+}
+
+function anonymousMegabytes(processId: number): number {
+  try {
+    const kilobytes = /^RssAnon:\s+(\d+) kB/m.exec(readFileSync(`/proc/${processId}/status`, 'utf8'))?.[1];
+    return Number(kilobytes ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}

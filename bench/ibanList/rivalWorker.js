@@ -1,0 +1,25 @@
+/**
+ * The list as one would convert it with the usual packages: papaparse reads the file, ibantools builds each IBAN, a Map
+ * finds bank and BIC, papaparse writes the result. It checks no account number and knows no rule of a bank: it has
+ * less to do than the worker of the site.
+ */
+importScripts('/bench/papaparse.js');
+
+addEventListener('message', async ({ data: { file, banks } }) => {
+  const { composeIBAN } = await import('/bench/ibantools.js');
+  const bankByCode = new Map(banks.map((bank) => [bank.bankCode, bank]));
+  Papa.parse(file, {
+    delimiter: ';',
+    skipEmptyLines: true,
+    complete({ data: [header, ...rows] }) {
+      const converted = rows.map((row) => {
+        const [bankCode, accountNumber] = row;
+        const bban = bankCode + accountNumber.padStart(10, '0');
+        const bank = bankByCode.get(bankCode);
+        return [...row, composeIBAN({ countryCode: 'DE', bban }), bank?.bic, bank?.name];
+      });
+      const text = Papa.unparse([[...header, 'IBAN', 'BIC', 'Bank'], ...converted], { delimiter: ';' });
+      postMessage({ blob: new Blob(['\uFEFF', text], { type: 'text/csv' }), rows: rows.length });
+    },
+  });
+});
