@@ -63,3 +63,36 @@ test('a tooltip comes with the keyboard focus and goes with Escape', async ({ pa
   await page.keyboard.press('Escape');
   await expect(tooltipOn(page)).toHaveCount(0);
 });
+
+test('a tooltip at the keyboard focus stays when the page moves, one under the pointer goes', async ({
+  page,
+}) => {
+  const { copy } = await resultWithTooltip(page);
+  await copy.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(tooltipOn(page)).toHaveCount(1);
+  await movePage(page, 40);
+  await expect(tooltipOn(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(tooltipOn(page)).toHaveCount(0);
+
+  await page.mouse.click(5, 300);
+  await copy.hover();
+  await page.clock.runFor(700);
+  await expect(tooltipOn(page)).toHaveCount(1);
+  await movePage(page, -40);
+  await expect(tooltipOn(page)).toHaveCount(0);
+});
+
+/** Returns when the page has told that it moved. */
+async function movePage(page: Page, top: number) {
+  await page.evaluate(
+    (top) =>
+      new Promise((resolve) => {
+        addEventListener('scroll', resolve, { once: true });
+        window.scrollBy({ top, behavior: 'instant' });
+      }),
+    top,
+  );
+}

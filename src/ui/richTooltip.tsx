@@ -1,5 +1,5 @@
 import { Tooltip } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import styles from './Tooltip.module.css';
 
 /** Specification, chapter 9. */
@@ -15,9 +15,20 @@ export function RichTooltipArea({ children }: { readonly children: ReactNode }) 
 }
 
 export function RichTooltip({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+
+  /** Radix closes on every scroll, but the page still glides when Tab has brought its target into view. */
+  function change(opens: boolean) {
+    const isMovedAlong = window.event?.type === 'scroll' && trigger.current?.matches(':focus-visible');
+    if (opens || !isMovedAlong) setIsOpen(opens);
+  }
+
   return (
-    <Tooltip.Root>
-      <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
+    <Tooltip.Root open={isOpen} onOpenChange={change}>
+      <Tooltip.Trigger ref={trigger} asChild>
+        {children}
+      </Tooltip.Trigger>
       <Tooltip.Portal>
         <Tooltip.Content className={styles.tooltip} sideOffset={6} collisionPadding={8}>
           {text}
