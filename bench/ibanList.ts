@@ -1,6 +1,6 @@
 /**
  * A list of 1,000,000 rows from File to Blob in Chromium: the worker of the built site beside papaparse + ibantools.
- * Each job gets a browser of its own; the contestants take turns, so that a busy machine troubles them alike. Then the
+ * Each job gets a browser of its own that has come to rest; the contestants take turns, so that a busy machine troubles them alike. Then the
  * same list through the page, for the longest frame. Build first: npm run build
  *
  * Usage: node bench/ibanList.ts     ROWS (default 1000000) and ROUNDS (default 3) change the size
@@ -11,6 +11,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
 import directoryFile from '../data/banks/2026-09-07.generated.json' with { type: 'json' };
 import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
@@ -88,6 +89,8 @@ async function run(browser: Browser, name: 'site' | 'rival'): Promise<Job> {
   const page = await browser.newPage();
   await page.goto(`${address}/bench/`);
   await page.locator('input').setInputFiles(list);
+  // A browser that has just started is busy with itself.
+  await setTimeout(2000);
   const stop = await watchMemory(browser);
   const job =
     name === 'site'

@@ -1,11 +1,4 @@
-import type { AvailableDirectory } from '../../bankData/bankData.ts';
-import type {
-  Answer,
-  ConvertRequest,
-  Introduction,
-  ListRequest,
-  SpreadsheetRequest,
-} from './worker/protocol.ts';
+import type { Answer, ConvertRequest, ListRequest, SpreadsheetRequest } from './worker/protocol.ts';
 
 type AnswerOf<Type extends Answer['type']> = Extract<Answer, { type: Type | 'failed' }>;
 type Progress = Extract<Answer, { type: 'progress' }>;
@@ -23,22 +16,15 @@ export interface ListWorkerClient {
   cancel(): void;
 }
 
-/** A smaller list is done before a second worker has started. */
-const SHARED_FROM_BYTES = 4e6;
-/** More share the work of reading, which one worker does for all, and the memory. */
-const MOST_HELPERS = 3;
-
 export function createListWorkerClient(): ListWorkerClient {
   let list: Worker | null = null;
-  let helpers: Worker[] = [];
   let spreadsheet: Worker | null = null;
   let giveUp: (() => void) | null = null;
 
   function endAll(): void {
-    for (const worker of [list, spreadsheet, ...helpers]) worker?.terminate();
+    for (const worker of [list, spreadsheet]) worker?.terminate();
     list = null;
     spreadsheet = null;
-    helpers = [];
   }
 
   function cancel(): void {
@@ -65,33 +51,18 @@ export function createListWorkerClient(): ListWorkerClient {
         else settle(data);
       };
       // A worker's script cannot be loaded, or it ran out of memory.
-      const fail = () => {
+      worker.onerror = () => {
         endAll();
         settle({ type: 'failed', failure: 'unexpected' });
       };
-      worker.onerror = fail;
-      for (const helper of helpers) helper.onerror = fail;
       worker.postMessage(request);
     });
   }
 
   function listWorker(): Worker {
     cancel();
-    list ??= startListWorker();
+    list ??= new Worker(new URL('./worker/listWorker.ts', import.meta.url), { type: 'module' });
     return list;
-  }
-
-  /** Starts the helpers while the visitor looks at the preview. */
-  function prepareHelpers(reader: Worker, size: number, directories: readonly AvailableDirectory[]): void {
-    if (helpers.length > 0 || size < SHARED_FROM_BYTES) return;
-    const count = Math.min(MOST_HELPERS, (navigator.hardwareConcurrency || 2) - 1);
-    for (let number = 0; number < count; number += 1) {
-      const helper = startListWorker();
-      const { port1, port2 } = new MessageChannel();
-      helper.postMessage({ type: 'help', port: port1, directories } satisfies Introduction, [port1]);
-      reader.postMessage({ type: 'helper', port: port2 } satisfies Introduction, [port2]);
-      helpers.push(helper);
-    }
   }
 
   function spreadsheetWorker(): Worker {
@@ -102,21 +73,9 @@ export function createListWorkerClient(): ListWorkerClient {
 
   return {
     cancel,
-    open(request) {
-      const worker = listWorker();
-      prepareHelpers(worker, request.source.size, request.directories);
-      return ask<'opened' | 'is-xlsx'>(worker, request);
-    },
-    convert(request, onProgress) {
-      const worker = listWorker();
-      prepareHelpers(worker, request.source.size, request.directories);
-      return ask<'converted'>(worker, request, onProgress);
-    },
+    open: (request) => ask<'opened' | 'is-xlsx'>(listWorker(), request),
+    convert: (request, onProgress) => ask<'converted'>(listWorker(), request, onProgress),
     readXlsx: (source) => ask<'xlsx-read'>(spreadsheetWorker(), { type: 'read-xlsx', source }),
     writeXlsx: (job) => ask<'xlsx-written'>(spreadsheetWorker(), { type: 'write-xlsx', job }),
   };
-}
-
-function startListWorker(): Worker {
-  return new Worker(new URL('./worker/listWorker.ts', import.meta.url), { type: 'module' });
 }

@@ -50,7 +50,6 @@ export function makeFastRows(
   directory: BankDirectory,
   output: OutputBuffer,
   summary: SummaryInProgress,
-  firstRows: number,
   { delimiter, lineBreak }: RowSyntax,
   columns: Columns & { kind: 'accounts' },
   columnCount: number,
@@ -68,7 +67,7 @@ export function makeFastRows(
 
   return (input, start, isLast) => {
     // Both tables of the page want the cells of their rows.
-    if (summary.firstRows.length < firstRows) return SLOW;
+    if (summary.firstRows.length < ROWS_TO_SHOW) return SLOW;
     const { bytes, end } = input;
     let at = start;
     let bankCode = 0;

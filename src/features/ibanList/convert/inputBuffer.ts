@@ -1,8 +1,6 @@
 /** Of what is worked off at a time: large enough for little overhead, small enough for a progress that moves. */
 export const PIECE_SIZE = 2 ** 20;
 
-const QUOTE = 34;
-
 /** What has been read and not yet worked off: one piece of the file, and the beginning of a row from the one before. */
 export class InputBuffer {
   bytes = new Uint8Array(2 * PIECE_SIZE);
@@ -19,20 +17,6 @@ export class InputBuffer {
     this.bytes.set(piece, this.end);
     this.bytes[end] = lineBreak;
     this.end = end;
-  }
-
-  /**
-   * The whole rows at the beginning, as a copy, where their end can be seen at a glance: without quotes, each line break
-   * ends a row. Null where it cannot.
-   */
-  takeRows(lineBreak: number): Uint8Array<ArrayBuffer> | null {
-    const read = this.bytes.subarray(0, this.end);
-    if (read.includes(QUOTE)) return null;
-    const length = read.lastIndexOf(lineBreak) + 1;
-    if (length === 0) return null;
-    const rows = this.bytes.slice(0, length);
-    this.drop(length);
-    return rows;
   }
 
   /** Forgets what has been worked off. */

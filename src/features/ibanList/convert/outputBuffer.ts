@@ -22,10 +22,10 @@ export class OutputBuffer {
     else this.used += this.#encoder.encodeInto(text, this.bytes.subarray(this.used)).written;
   }
 
-  /** All that was written since the last call. */
-  takeBlob(): Blob {
+  /** All that was written, as a file of this type. */
+  toBlob(type: string): Blob {
     this.#flush();
-    return new Blob(this.#parts.splice(0));
+    return new Blob(this.#parts, { type });
   }
 
   #flush(): void {

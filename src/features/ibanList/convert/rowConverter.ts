@@ -7,55 +7,47 @@ import { withoutFormula, writtenCell } from '../table/writeCell.ts';
 import { convertRow } from './convertRow.ts';
 import { MORE, makeFastRows, SLOW } from './fastRows.ts';
 import type { InputBuffer } from './inputBuffer.ts';
-import { OutputBuffer } from './outputBuffer.ts';
+import type { OutputBuffer } from './outputBuffer.ts';
 import { cellsOf } from './resultCells.ts';
 import { resultColumns } from './rowTexts.ts';
 import { emptySummary, isProblem, ROWS_TO_SHOW, type SummaryInProgress } from './summary.ts';
 
-/** How the rows of a list are to be converted. */
-export interface RowWork {
+/** How the rows of a list are written. */
+export interface RowShape {
   readonly format: TableFormat;
   /** Of the list; rows with fewer cells are filled up, cells beyond it come behind the result. */
   readonly columnCount: number;
-  readonly columns: Columns;
 }
 
 /** A text that began as UTF-8 and goes on otherwise: it is Windows-1252. */
 export class NotUtf8 extends Error {}
 
-export interface PieceResult {
-  readonly csv: Blob;
-  /** Without the header. */
-  readonly rows: number;
-}
-
 export interface RowConverter {
   /** Of all pieces so far. */
   readonly summary: SummaryInProgress;
   /**
-   * Converts the whole rows of a piece and forgets them; what is left is the beginning of a row.
+   * Converts the whole rows that have been read and forgets them; what is left is the beginning of a row.
    *
    * @param isLast nothing follows: the last row may lack its line break
    * @throws NotUtf8
    */
-  convertPiece(piece: number, input: InputBuffer, isLast: boolean): PieceResult;
+  convertPiece(input: InputBuffer, isLast: boolean): void;
 }
 
-/** @param isFromTheBeginning the header, if there is one, and the first rows to show are among the rows */
+/** Makes what converts the rows of a list, from its beginning, into the output. */
 export function makeRowConverter(
   directory: BankDirectory,
-  { format, columnCount, columns }: RowWork,
-  isFromTheBeginning: boolean,
+  { format, columnCount }: RowShape,
+  columns: Columns,
+  output: OutputBuffer,
 ): RowConverter {
   const syntax = syntaxOf(format);
-  const output = new OutputBuffer();
   const summary = emptySummary();
-  const firstRows = isFromTheBeginning ? ROWS_TO_SHOW : 0;
   const fastRows =
     columns.kind === 'accounts'
-      ? makeFastRows(directory, output, summary, firstRows, syntax, columns, columnCount)
+      ? makeFastRows(directory, output, summary, syntax, columns, columnCount)
       : null;
-  let isHeaderDue = isFromTheBeginning && format.hasHeader;
+  let isHeaderDue = format.hasHeader;
 
   function writeRow(cells: readonly string[], quoted: readonly boolean[], result: readonly string[]): void {
     const written = cells.map((cell, index) => {
@@ -68,27 +60,21 @@ export function makeRowConverter(
     output.write(`${line}\r\n`);
   }
 
-  function convertSlowly(
-    piece: number,
-    number: number,
-    cells: readonly string[],
-    quoted: readonly boolean[],
-  ): void {
+  function convertSlowly(cells: readonly string[], quoted: readonly boolean[]): void {
     const result = convertRow(directory, cells, columns);
     summary.rowCount += 1;
     summary.counts[result.outcome] += 1;
     if (result.isRepaired) summary.repairedCount += 1;
     if (cells.length > columnCount) summary.longRowCount += 1;
-    const row = { piece, number, cells, result };
-    if (summary.firstRows.length < firstRows) summary.firstRows.push(row);
+    const row = { number: summary.rowCount + Number(format.hasHeader), cells, result };
+    if (summary.firstRows.length < ROWS_TO_SHOW) summary.firstRows.push(row);
     if (summary.problemRows.length < ROWS_TO_SHOW && isProblem(result)) summary.problemRows.push(row);
     writeRow(cells, quoted, cellsOf(result));
   }
 
   /** Works off all whole rows, and says where the first incomplete one begins. */
-  function convertRows(piece: number, input: InputBuffer, isLast: boolean): number {
+  function convertRows(input: InputBuffer, isLast: boolean): number {
     const { bytes, end } = input;
-    const rowsBefore = summary.rowCount;
     let position = 0;
     while (position < end) {
       output.makeRoom();
@@ -104,7 +90,7 @@ export function makeRowConverter(
       if (row === null) return position;
       position = row.next;
       if (isHeaderDue) writeRow(row.cells, row.quoted, resultColumns);
-      else convertSlowly(piece, summary.rowCount - rowsBefore + 1, row.cells, row.quoted);
+      else convertSlowly(row.cells, row.quoted);
       isHeaderDue = false;
     }
     return position;
@@ -112,12 +98,10 @@ export function makeRowConverter(
 
   return {
     summary,
-    convertPiece(piece, input, isLast) {
-      const rowsBefore = summary.rowCount;
-      const consumed = convertRows(piece, input, isLast);
+    convertPiece(input, isLast) {
+      const consumed = convertRows(input, isLast);
       if (format.encoding === 'utf-8' && !isUtf8(input.bytes, input.words, consumed)) throw new NotUtf8();
       input.drop(consumed);
-      return { csv: output.takeBlob(), rows: summary.rowCount - rowsBefore };
     },
   };
 }

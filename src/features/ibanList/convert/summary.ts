@@ -24,19 +24,14 @@ export interface Summary {
   readonly problemRows: readonly RowToShow[];
 }
 
-/** A row to show that does not know yet how many rows stand before its piece of the list. */
-export interface RowOfPiece extends RowToShow {
-  readonly piece: number;
-}
-
 export interface SummaryInProgress extends Summary {
   rowCount: number;
   readonly counts: Record<RowOutcome, number>;
   repairedCount: number;
   longRowCount: number;
   formulaCount: number;
-  readonly firstRows: RowOfPiece[];
-  readonly problemRows: RowOfPiece[];
+  readonly firstRows: RowToShow[];
+  readonly problemRows: RowToShow[];
 }
 
 export function emptySummary(): SummaryInProgress {
@@ -54,39 +49,4 @@ export function emptySummary(): SummaryInProgress {
 /** Whether the page will show a row with this result for its problem. */
 export function isProblem(result: RowResult): boolean {
   return PROBLEMS.has(result.outcome) || result.isRepaired;
-}
-
-/**
- * Puts together what was counted in several workers.
- *
- * @param rowsByPiece how many rows each piece of the list has
- * @param headerRows 1 where the list has a header
- */
-export function mergeSummaries(
-  summaries: readonly SummaryInProgress[],
-  rowsByPiece: readonly number[],
-  headerRows: number,
-): Summary {
-  const merged = emptySummary();
-  let rows = headerRows;
-  const rowsBefore = rowsByPiece.map((count) => {
-    rows += count;
-    return rows - count;
-  });
-  const inOrder = (lists: readonly (readonly RowOfPiece[])[]) =>
-    lists
-      .flat()
-      .map(({ piece, ...row }) => ({ ...row, number: row.number + (rowsBefore[piece] ?? 0), piece }))
-      .sort((one, other) => one.number - other.number)
-      .slice(0, ROWS_TO_SHOW);
-  for (const summary of summaries) {
-    merged.rowCount += summary.rowCount;
-    merged.repairedCount += summary.repairedCount;
-    merged.longRowCount += summary.longRowCount;
-    merged.formulaCount += summary.formulaCount;
-    for (const outcome of ROW_OUTCOMES) merged.counts[outcome] += summary.counts[outcome];
-  }
-  merged.firstRows.push(...inOrder(summaries.map(({ firstRows }) => firstRows)));
-  merged.problemRows.push(...inOrder(summaries.map(({ problemRows }) => problemRows)));
-  return merged;
 }

@@ -1,31 +1,18 @@
-import { type Conversion, convertTable, type Helper, type Table } from '../convert/convertTable.ts';
+import { type Conversion, convertTable, type Table } from '../convert/convertTable.ts';
 import { NotUtf8 } from '../convert/rowConverter.ts';
 import { answerWith } from './answering.ts';
 import { ListError } from './failure.ts';
 import { kindOf } from './kindOf.ts';
 import { loadDirectory } from './loadDirectory.ts';
 import { openTable } from './openTable.ts';
-import { helperBehind, helpThrough } from './pieceHelper.ts';
-import type { Answer, ConvertRequest, Introduction, ListRequest } from './protocol.ts';
+import type { Answer, ConvertRequest, ListRequest } from './protocol.ts';
 
 /** The page hears of the progress at most ten times a second. */
 const PROGRESS_MS = 100;
 
-const helpers: Helper[] = [];
-
-answerWith((message: ListRequest | Introduction) => {
-  switch (message.type) {
-    case 'help':
-      helpThrough(message.port, () => loadDirectory(message.directories));
-      return null;
-    case 'helper':
-      helpers.push(helperBehind(message.port));
-      return null;
-    case 'open':
-      return open(message);
-    case 'convert':
-      return convert(message).then((conversion) => ({ type: 'converted', ...conversion }));
-  }
+answerWith(async (request: ListRequest): Promise<Answer> => {
+  if (request.type === 'open') return open(request);
+  return { type: 'converted', ...(await convert(request)) };
 });
 
 async function open({ source, chosen, directories }: ListRequest & { type: 'open' }): Promise<Answer> {
@@ -42,18 +29,12 @@ async function convert(request: ConvertRequest): Promise<Conversion> {
   const bytesTotal = request.source.size;
   let last = performance.now();
   const run = (table: Table) =>
-    convertTable(
-      directory,
-      table,
-      request.columns,
-      ({ bytesRead, rows }) => {
-        const now = performance.now();
-        if (now - last < PROGRESS_MS) return;
-        last = now;
-        postMessage({ type: 'progress', bytesRead, bytesTotal, rows } satisfies Answer);
-      },
-      helpers,
-    );
+    convertTable(directory, table, request.columns, ({ bytesRead, rows }) => {
+      const now = performance.now();
+      if (now - last < PROGRESS_MS) return;
+      last = now;
+      postMessage({ type: 'progress', bytesRead, bytesTotal, rows } satisfies Answer);
+    });
   try {
     return await run(request);
   } catch (error) {

@@ -8,7 +8,7 @@ let loaded: Promise<BankDirectory> | null = null;
 
 /**
  * Loads the directory of today, once for each worker. The request names a file and nothing else; the browser keeps it,
- * so that a second worker gets it without the network.
+ * so that the other worker gets it without the network.
  *
  * @throws ListError `no-directory`; the next call tries again
  */

@@ -23,13 +23,6 @@ export interface ConvertRequest {
   readonly columns: Columns;
 }
 
-/** Before any request: two workers share the work through a port. */
-export type Introduction =
-  /** Pieces of a list will come through the port. */
-  | { readonly type: 'help'; readonly port: MessagePort; readonly directories: readonly AvailableDirectory[] }
-  /** Behind the port is a helper. */
-  | { readonly type: 'helper'; readonly port: MessagePort };
-
 /** What the page asks of the worker for spreadsheets, whose libraries are large and rarely needed. */
 export type SpreadsheetRequest =
   | { readonly type: 'read-xlsx'; readonly source: Blob }
