@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const newest = readdirSync('data/banks')
+  .filter((name) => name.endsWith('.generated.json'))
+  .sort()
+  .at(-1);
+const { validFrom, validUntil, columns } = JSON.parse(readFileSync(`data/banks/${newest}`, 'utf8'));
+const aboutUs = readFileSync('content/seiten/ueber-uns.mdx', 'utf8').replaceAll('\u00A0', ' ');
+const bankCodeArticle = readFileSync('content/artikel/bankleitzahl.mdx', 'utf8').replaceAll('\u00A0', ' ');
+
+/** „7. September 2026“ */
+const german = (day: string) =>
+  new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+const withoutYear = (date: string) => date.replace(/ \d{4}$/, '');
+
+// Whoever imports the next directory is led to the sentences that name its dates.
+describe('the texts name the dates of the newest bank directory', () => {
+  test.each([
+    ['Über uns', aboutUs],
+    ['the article on bank codes', bankCodeArticle],
+  ])('%s: its validity', (_name, text) => {
+    expect(text).toContain(`vom ${withoutYear(german(validFrom))} bis zum ${german(validUntil)}`);
+  });
+
+  test.each([
+    ['Name und BIC der Bank', ['name', 'bic']],
+    ['Prüfverfahren der Kontonummern', ['accountCheckMethod']],
+    ['IBAN-Regel der Bank', ['bankRule']],
+    ['Postleitzahl, Ort, Löschung und Nachfolger', ['postcode', 'place', 'isMarkedForDeletion', 'successor']],
+  ])('Über uns: %s', (label, names) => {
+    for (const name of names) expect(aboutUs).toContain(`| ${label} | ${german(columns[name].asOf)} |`);
+  });
+});
