@@ -3,6 +3,7 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef
 import { flushSync } from 'react-dom';
 import type { Bank } from '../domain/bankDirectory.ts';
 import { Button } from '../ui/Button.tsx';
+import frame from '../ui/FieldFrame.module.css';
 import styles from './BankFinder.module.css';
 import { BankFinderEntry } from './BankFinderEntry.tsx';
 import { searchSummary, bankFinderTexts as texts } from './bankFinderTexts.ts';
@@ -124,6 +125,7 @@ export function BankFinder({
         <input
           ref={field}
           id={id}
+          className={frame.frame}
           type="text"
           autoComplete="off"
           autoCorrect="off"

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, type SyntheticEvent, useId } from 'react';
 import styles from './DigitsField.module.css';
+import frame from './FieldFrame.module.css';
 
 interface Props {
   readonly label: string;
@@ -48,6 +49,7 @@ export function DigitsField({
       <input
         ref={ref}
         id={id}
+        className={frame.frame}
         type="text"
         inputMode="numeric"
         autoComplete="off"

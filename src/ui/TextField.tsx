@@ -1,3 +1,4 @@
+import frame from './FieldFrame.module.css';
 import styles from './TextField.module.css';
 
 interface Props {
@@ -14,9 +15,9 @@ export function TextField({ id, label, type = 'text', autoComplete, isMultiline 
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {isMultiline ? (
-        <textarea id={id} rows={6} required />
+        <textarea id={id} className={frame.frame} rows={6} required />
       ) : (
-        <input id={id} type={type} autoComplete={autoComplete} required />
+        <input id={id} className={frame.frame} type={type} autoComplete={autoComplete} required />
       )}
     </div>
   );

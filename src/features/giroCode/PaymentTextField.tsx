@@ -1,4 +1,5 @@
 import { type ReactNode, type RefCallback, useId } from 'react';
+import frame from '../../ui/FieldFrame.module.css';
 import styles from './PaymentTextField.module.css';
 
 interface Props {
@@ -27,6 +28,7 @@ export function PaymentTextField(props: Props) {
   const attributes = {
     id,
     ref: inputRef,
+    className: frame.frame,
     autoComplete: 'off',
     'aria-describedby': `${id}-hint ${id}-problem ${id}-note`,
     'aria-invalid': problem !== null || undefined,

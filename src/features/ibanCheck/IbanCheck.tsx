@@ -7,6 +7,7 @@ import { findIbans } from '../../domain/ibanCheckFind.ts';
 import { ibanLengthOf } from '../../domain/ibanCheckLength.ts';
 import { takeHandOver } from '../../site/fragment.ts';
 import { Button } from '../../ui/Button.tsx';
+import frame from '../../ui/FieldFrame.module.css';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
 import { useFirstTouch } from '../../ui/useFirstTouch.ts';
@@ -103,6 +104,7 @@ export function IbanCheck({ directories }: Props) {
           <textarea
             ref={field}
             id="iban-text"
+            className={frame.frame}
             rows={2}
             autoCapitalize="characters"
             autoComplete="off"

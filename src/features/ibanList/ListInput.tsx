@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import frame from '../../ui/FieldFrame.module.css';
 import styles from './ListInput.module.css';
 import { texts } from './texts.ts';
 
@@ -103,6 +104,7 @@ export function ListInput({ isOpening, onList }: Props) {
         <textarea
           ref={field}
           id={id}
+          className={frame.frame}
           rows={6}
           spellCheck={false}
           autoComplete="off"
