@@ -9,6 +9,18 @@ type StepOf<C extends Code> = Extract<ResolutionStep, { code: C }>;
 /** One sentence for each code; a code without a sentence does not compile. */
 type StepTexts = { readonly [C in Code]: (step: StepOf<C>, bank: Bank | null) => string };
 
+/** Steps after which the bank's IBAN is not that of the plain formula. */
+export const CHANGING_STEPS = [
+  'account-replaced',
+  'sub-account-appended',
+  'zeros-appended',
+  'digits-moved',
+  'digit-dropped',
+  'digits-replaced',
+  'bank-code-replaced',
+  'successor',
+] as const satisfies readonly Code[];
+
 const NUMBER_WORDS = ['', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
 
 /** „siebenstellige“ for an account number of seven digits, zeros in front not counted. */

@@ -1,4 +1,4 @@
-import { Info, Printer, QrCode } from 'lucide-react';
+import { Printer, QrCode } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { BankFacts } from '../../bankData/BankFacts.tsx';
 import type { BankDataState } from '../../bankData/useBankData.ts';
@@ -9,6 +9,7 @@ import { buildIban, groupIban } from '../../domain/iban.ts';
 import { addressWith } from '../../site/fragment.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Notes } from '../../ui/Notes.tsx';
 import { TooltipArea } from '../../ui/Tooltip.tsx';
 import { Arithmetic } from './Arithmetic.tsx';
 import { actionTexts } from './actionTexts.ts';
@@ -62,17 +63,7 @@ export function Result({ calculation, bankData, isOutdated }: Props) {
       <TooltipArea>
         <IbanLine iban={iban} size="large" copyLabel={texts.copy} />
         {resolved && <BankFacts resolution={resolved.resolution} />}
-        {view && view.notes.length > 0 && (
-          <div className={styles.notes}>
-            <Info size={22} aria-hidden="true" />
-            <div>
-              {view.notes.map((note) => (
-                <p key={note}>{note}</p>
-              ))}
-              {view.formulaNote !== null && !resolved?.resolution.disputed && <p>{texts.whyDifferent}</p>}
-            </div>
-          </div>
-        )}
+        {view && <Notes notes={view.notes} />}
         {view?.formulaNote && (
           <IbanLine
             iban={formulaIban}

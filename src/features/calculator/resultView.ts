@@ -1,6 +1,6 @@
 import type { ResolvedIban } from '../../bankData/bankData.ts';
 import { bankInSentence } from '../../bankData/bankInSentence.ts';
-import { stepText } from '../../bankData/stepTexts.ts';
+import { CHANGING_STEPS, stepText } from '../../bankData/stepTexts.ts';
 import type { Iban } from '../../domain/iban.ts';
 import type { Outcome, Resolution } from '../../domain/resolveIban.ts';
 import type { ResolutionStep } from '../../domain/resolveIbanSteps.ts';
@@ -23,14 +23,7 @@ const NOTED: ReadonlySet<ResolutionStep['code']> = new Set([
   'unknown-bank',
   'rule-unknown',
   'no-iban',
-  'account-replaced',
-  'sub-account-appended',
-  'zeros-appended',
-  'digits-moved',
-  'digit-dropped',
-  'digits-replaced',
-  'bank-code-replaced',
-  'successor',
+  ...CHANGING_STEPS,
   'marked-for-deletion',
   'account-refused',
   'rule-disputed',
@@ -58,6 +51,8 @@ export function resultView({ resolution, steps }: ResolvedIban): ResultView {
   const notes = steps
     .filter((step) => NOTED.has(step.code) || (step.code === 'account-check' && step.verdict === 'invalid'))
     .map((step) => stepText(step, bank));
+  if (notes.length > 0 && iban !== formulaIban && !disputed)
+    notes.push('Deshalb weicht diese IBAN von der einfachen Formel ab.');
   return {
     iban,
     badge: badges[outcome](resolution),

@@ -22,7 +22,6 @@ export const texts = {
     'Nach der einfachen Formel. Bank, Sonderregel und Rechenweg ließen sich nicht laden. Laden Sie die Seite neu, sobald Sie wieder Verbindung haben.',
   copyFormula: 'Formel-IBAN kopieren',
   formula: 'Nach der einfachen Formel:',
-  whyDifferent: 'Deshalb weicht diese IBAN von der einfachen Formel ab.',
   formulaOnly: {
     loading: 'Nach der einfachen Formel. Die Regel der Bank wird noch nachgeschlagen …',
     failed:

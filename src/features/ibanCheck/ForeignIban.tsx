@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import type { BbanPart, IbanCountry } from '../../domain/ibanCheckCountries.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Facts } from '../../ui/Facts.tsx';
+import { Notes } from '../../ui/Notes.tsx';
 import { sepaText, structureText } from './countryTexts.ts';
 import { IbanActions } from './IbanActions.tsx';
 import { MarkedIban } from './MarkedIban.tsx';
-import { Notes } from './Notes.tsx';
 import { texts } from './texts.ts';
 
 interface Props {

@@ -5,10 +5,10 @@ import type { Iban } from '../../domain/iban.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { LabelledParts } from '../../ui/LabelledParts.tsx';
+import { Notes } from '../../ui/Notes.tsx';
 import { germanView } from './germanView.ts';
 import { IbanActions } from './IbanActions.tsx';
 import { IbanChoice } from './IbanChoice.tsx';
-import { Notes } from './Notes.tsx';
 import { texts } from './texts.ts';
 
 interface Props {

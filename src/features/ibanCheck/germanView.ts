@@ -1,7 +1,7 @@
 import { accountCheckLabel } from '../../bankData/accountCheckLabel.ts';
 import type { BankData } from '../../bankData/bankData.ts';
 import { bankAtBeginning } from '../../bankData/bankInSentence.ts';
-import { stepText } from '../../bankData/stepTexts.ts';
+import { CHANGING_STEPS, stepText } from '../../bankData/stepTexts.ts';
 import type { Iban } from '../../domain/iban.ts';
 import { type BankVerdict, ibanAtBank } from '../../domain/ibanCheckBank.ts';
 import type { Resolution } from '../../domain/resolveIban.ts';
@@ -23,17 +23,7 @@ export interface GermanView {
 /** Steps of a resolution that say something about the bank code or the account number as they stand in the IBAN. */
 const NOTED: Readonly<Record<BankVerdict, readonly ResolutionStep['code'][]>> = {
   'formed-by-bank': ['marked-for-deletion', 'rule-unknown'],
-  'formed-differently': [
-    'account-replaced',
-    'sub-account-appended',
-    'zeros-appended',
-    'digits-moved',
-    'digit-dropped',
-    'digits-replaced',
-    'bank-code-replaced',
-    'successor',
-    'marked-for-deletion',
-  ],
+  'formed-differently': [...CHANGING_STEPS, 'marked-for-deletion'],
   disputed: ['marked-for-deletion'],
   'named-by-bank-alone': ['successor', 'marked-for-deletion'],
   'account-does-not-fit': ['successor', 'marked-for-deletion'],

@@ -1,5 +1,6 @@
 import { Download, TriangleAlert } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
+import { Notes } from '../../ui/Notes.tsx';
 import { PROBLEMS, ROW_OUTCOMES, type RowOutcome } from './convert/rowOutcome.ts';
 import { outcomeTexts } from './convert/rowTexts.ts';
 import type { Summary } from './convert/summary.ts';
@@ -64,16 +65,7 @@ export function ListResult({ summary, isSavingXlsx, onSaveCsv, onSaveXlsx, onAga
       <p className={styles.hint}>
         {texts.result.csvHint} {texts.result.limits}
       </p>
-      {notes.length > 0 && (
-        <div className={styles.notes}>
-          <TriangleAlert size={22} aria-hidden="true" />
-          <div>
-            {notes.map((note) => (
-              <p key={note}>{note}</p>
-            ))}
-          </div>
-        </div>
-      )}
+      <Notes notes={notes} icon={<TriangleAlert size={22} aria-hidden="true" className={styles.caution} />} />
       {summary.problemRows.length > 0 ? (
         <ResultTable
           caption={texts.result.problemRows}
