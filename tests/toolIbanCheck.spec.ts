@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { ibanFormula } from './ibanFormula.ts';
 import { expect, test } from './siteTest.ts';
 
 const path = '/iban-pruefen';
@@ -48,6 +49,27 @@ test('an IBAN with the sub-account of the Deutsche Bank is not doubted', async (
   await expect(tool.result.getByText('Diese IBAN passt dazu.')).toBeVisible();
   await expect(tool.result.getByRole('button', { name: 'Diese prüfen' })).toHaveCount(0);
 });
+
+test('of a long text the first twenty IBANs are shown, and the way to the list is named', async ({
+  page,
+}) => {
+  const tool = await openTool(page);
+  await tool.field.fill(someIbans(23).join('\n'));
+  await tool.check.click();
+  await expect(tool.findings).toHaveCount(20);
+  await expect(
+    tool.result.getByText(/^3 weitere IBANs in diesem Text sind hier nicht gezeigt\./),
+  ).toBeVisible();
+  await expect(tool.result.getByRole('link', { name: 'das Werkzeug für Listen' })).toHaveAttribute(
+    'href',
+    '/iban-liste',
+  );
+});
+
+/** IBANs of one bank with account numbers that follow one another. */
+function someIbans(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => ibanFormula('37040044', String(index + 1)).iban);
+}
 
 test('Enter checks, and while an IBAN is being typed its characters are counted', async ({ page }) => {
   const tool = await openTool(page);

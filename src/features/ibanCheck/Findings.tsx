@@ -78,7 +78,13 @@ export function Findings({ found, bankData, onReplace }: Props) {
           )}
         </article>
       ))}
-      {found.length > MOST_SHOWN && <p className={styles.nothing}>{notShown(found.length - MOST_SHOWN)}</p>}
+      {found.length > MOST_SHOWN && (
+        <p className={styles.notShown}>
+          {notShown(found.length - MOST_SHOWN)} {texts.listBefore}
+          <a href="/iban-liste">{texts.list}</a>
+          {texts.listBehind}
+        </p>
+      )}
       {checks.length > 0 && (
         <div className={styles.more}>
           <Button variant="quiet" className={styles.print} onClick={() => print()}>

@@ -25,6 +25,9 @@ export const texts = {
   print: 'Drucken',
   suggestions: 'Vielleicht ist gemeint:',
   oneSuggestion: 'Vergleichen Sie mit dem Original, bevor Sie den Vorschlag übernehmen.',
+  listBefore: 'Viele IBANs auf einmal prüft ',
+  list: 'das Werkzeug für Listen',
+  listBehind: '.',
   moreSuggestions: 'Nur eine davon kann stimmen. Vergleichen Sie Zeichen für Zeichen mit dem Original.',
   noSuggestion:
     'Mit einem einzelnen Tippfehler lässt sich das nicht erklären. Vergleichen Sie jede Stelle mit dem Original.',
@@ -75,7 +78,9 @@ export function position(number: number, count: number): string {
 
 /** Where a text has more IBANs than the page shows. */
 export function notShown(count: number): string {
-  return `${count} weitere IBANs in diesem Text sind hier nicht gezeigt.`;
+  return count === 1
+    ? 'Eine weitere IBAN in diesem Text ist hier nicht gezeigt.'
+    : `${count} weitere IBANs in diesem Text sind hier nicht gezeigt.`;
 }
 
 const DAY = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'UTC' });

@@ -1,7 +1,7 @@
 import { Download, TriangleAlert } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { Notes } from '../../ui/Notes.tsx';
-import { PROBLEMS, ROW_OUTCOMES, type RowOutcome } from './convert/rowOutcome.ts';
+import { PROBLEMS, ROW_OUTCOMES, toneOf } from './convert/rowOutcome.ts';
 import { outcomeTexts } from './convert/rowTexts.ts';
 import type { Summary } from './convert/summary.ts';
 import styles from './ListResult.module.css';
@@ -78,10 +78,6 @@ export function ListResult({ summary, isSavingXlsx, onSaveCsv, onSaveXlsx, onAga
       <ResultTable caption={texts.result.firstRows} rows={summary.firstRows} total={rows} />
     </div>
   );
-}
-
-function toneOf(outcome: RowOutcome): 'good' | 'caution' {
-  return PROBLEMS.has(outcome) ? 'caution' : 'good';
 }
 
 function problemCount({ counts, repairedCount, problemRows }: Summary): number {

@@ -1,5 +1,5 @@
 import { groupIban } from '../../domain/iban.ts';
-import { PROBLEMS } from './convert/rowOutcome.ts';
+import { toneOf } from './convert/rowOutcome.ts';
 import { outcomeTexts } from './convert/rowTexts.ts';
 import type { RowToShow } from './convert/summary.ts';
 import { ScrollableTable } from './ScrollableTable.tsx';
@@ -35,7 +35,7 @@ export function ResultTable({ caption, rows, total }: Props) {
             <td>{count(number)}</td>
             <td data-cells>{cells.filter((cell) => cell.trim() !== '').join(' · ') || texts.result.none}</td>
             <td data-nowrap>{result.iban ? groupIban(result.iban) : texts.result.none}</td>
-            <td data-nowrap data-tone={PROBLEMS.has(result.outcome) ? 'caution' : 'good'}>
+            <td data-nowrap data-tone={toneOf(result.outcome)}>
               {outcomeTexts[result.outcome]}
             </td>
             <td data-long>{result.reason}</td>

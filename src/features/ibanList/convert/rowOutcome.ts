@@ -31,6 +31,12 @@ export const PROBLEMS: ReadonlySet<RowOutcome> = new Set<RowOutcome>([
   'iban-wrong',
 ]);
 
+/** How a result is coloured; its words say the same. */
+export function toneOf(outcome: RowOutcome): 'good' | 'caution' | 'neutral' {
+  if (outcome === 'empty') return 'neutral';
+  return PROBLEMS.has(outcome) ? 'caution' : 'good';
+}
+
 /** What is appended to a row. Texts are empty where there is nothing to say. */
 export interface RowResult {
   readonly outcome: RowOutcome;
