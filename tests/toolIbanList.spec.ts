@@ -103,7 +103,7 @@ test('what was recognised can be corrected: header, delimiter, encoding and colu
   await page.getByLabel('Trennzeichen').selectOption({ label: 'Komma ( , )' });
   await page.getByLabel('Was steht in der Liste?').selectOption({ label: 'BLZ und Konto, eine Spalte' });
   await page.getByLabel('Spalte mit beiden Angaben').selectOption('1');
-  await page.getByLabel('Die erste Zeile ist die Überschrift').check();
+  await page.getByLabel('Überschriften der Spalten').selectOption('in Zeile 1');
   await convert(page);
   const lines = await linesOf(await save(page, 'Als CSV speichern'));
   expect(lines[0]).toContain('Anna;"37040044;532013000";x;IBAN;');

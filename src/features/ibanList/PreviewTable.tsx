@@ -13,7 +13,7 @@ export function PreviewTable({
   readonly columns: Columns;
 }) {
   const { rows, format, columnCount } = opened;
-  const header = format.hasHeader ? rows[0] : undefined;
+  const header = rows[format.headerRow - 1];
   const meanings = meaningsOf(columns);
   const indexes = Array.from({ length: columnCount }, (_, index) => index);
   return (
@@ -29,7 +29,7 @@ export function PreviewTable({
         </tr>
       </thead>
       <tbody>
-        {rows.slice(header ? 1 : 0).map((row, rowIndex) => (
+        {rows.slice(format.headerRow).map((row, rowIndex) => (
           // Rows have nothing but their place to be told apart by.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <tr key={rowIndex}>

@@ -1,11 +1,10 @@
-import { useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import type { Columns } from './cells/columns.ts';
 import { PreviewTable } from './PreviewTable.tsx';
 import { SelectField } from './SelectField.tsx';
 import styles from './TableSettings.module.css';
 import { type ChosenFormat, DELIMITERS, ENCODINGS } from './table/tableFormat.ts';
-import { columnLetters, delimiterTexts, encodingTexts, kindTexts, texts } from './texts.ts';
+import { columnLetters, delimiterTexts, encodingTexts, headerRowText, kindTexts, texts } from './texts.ts';
 import type { OpenedTable } from './worker/protocol.ts';
 
 interface Props {
@@ -36,8 +35,7 @@ export function TableSettings({
   const { rows, columnCount } = opened;
   const format = { ...opened.format, ...chosen };
   const isSameColumn = columns.kind === 'accounts' && columns.bankCode === columns.accountNumber;
-  const header = opened.format.hasHeader ? (rows[0] ?? []) : [];
-  const headerId = useId();
+  const header = rows[opened.format.headerRow - 1] ?? [];
   const columnOptions = Array.from({ length: columnCount }, (_, index) => ({
     value: String(index),
     label: [columnLetters(index), header[index]?.trim()].filter(Boolean).join(': '),
@@ -77,15 +75,15 @@ export function TableSettings({
           columnField(texts.settings.combined, columns.cell, (cell) => ({ kind: 'combined', cell }))}
         {columns.kind === 'ibans' &&
           columnField(texts.settings.iban, columns.iban, (iban) => ({ kind: 'ibans', iban }))}
-      </div>
-      <div className={styles.header}>
-        <input
-          id={headerId}
-          type="checkbox"
-          checked={format.hasHeader}
-          onChange={(event) => onFormat({ hasHeader: event.currentTarget.checked })}
+        <SelectField
+          label={texts.settings.header}
+          value={String(format.headerRow)}
+          options={Array.from({ length: rows.length + 1 }, (_, row) => ({
+            value: String(row),
+            label: headerRowText(row),
+          }))}
+          onChange={(row) => onFormat({ headerRow: Number(row) })}
         />
-        <label htmlFor={headerId}>{texts.settings.header}</label>
       </div>
       {!isSpreadsheet && (
         <details className={styles.format} open={opened.columns === null || undefined}>
@@ -107,6 +105,7 @@ export function TableSettings({
         </details>
       )}
       <PreviewTable opened={opened} columns={columns} />
+      {opened.format.headerRow > 1 && <p className={styles.hint}>{texts.settings.titles}</p>}
       {isSameColumn && <p className={styles.warning}>{texts.settings.sameColumn}</p>}
       <div className={styles.actions}>
         <Button variant="primary" onClick={onStart} disabled={isOpening || isSameColumn}>

@@ -98,7 +98,8 @@ export const texts = {
     format: 'Falsch gelesen? Format ändern',
     delimiter: 'Trennzeichen',
     encoding: 'Zeichensatz',
-    header: 'Die erste Zeile ist die Überschrift',
+    header: 'Überschriften der Spalten',
+    titles: 'Die Zeilen über den Überschriften bleiben, wie sie sind.',
     noColumns:
       'In keiner Spalte haben wir Bankleitzahlen, Kontonummern oder IBANs erkannt. Wählen Sie unten die Spalten selbst aus, oder ändern Sie das Format. Ihre Liste ist unverändert.',
     sameColumn: 'Bankleitzahl und Kontonummer brauchen zwei verschiedene Spalten.',
@@ -152,6 +153,11 @@ export function formulaNote(cells: number): string {
 export function longRowsNote(rows: number): string {
   const which = rows === 1 ? '1\u00A0Zeile hat' : `${rowCount(rows)} haben`;
   return `${which} mehr Zellen als die Liste Spalten. Die überzähligen Zellen stehen hinter dem Ergebnis.`;
+}
+
+/** Which row names the columns; 0 for none. */
+export function headerRowText(row: number): string {
+  return row === 0 ? 'gibt es nicht' : `in Zeile${NBSP}${row}`;
 }
 
 /** `A`, `B` … `AA`: as spreadsheets name their columns. */

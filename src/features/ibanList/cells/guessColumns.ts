@@ -4,14 +4,15 @@ import { readBankCode } from './readBankCode.ts';
 import { readCombined } from './readCombined.ts';
 import { readIban } from './readIban.ts';
 
-const WORDS = {
+/** How people name the columns that matter. */
+export const COLUMN_NAMES = {
   bankCode: /^(?:blz|bankleitzahl|bank[ -]?leitzahl|bank ?code|sort ?code)\b/i,
   accountNumber: /^(?:konto|kto|kontonummer|konto[ -]?nr|kontonr|account)/i,
   iban: /\biban\b/i,
   combined: /(?:bankverbindung|konto ?\/ ?blz|blz ?\/ ?konto|kto.{0,6}blz|blz.{0,6}kto)/i,
 } as const;
 
-type Meaning = keyof typeof WORDS;
+type Meaning = keyof typeof COLUMN_NAMES;
 
 /**
  * Finds out which columns hold what, by the words in the header and, more than these, by the cells themselves.
@@ -37,7 +38,7 @@ export function guessColumns(
       .filter(({ index }) => !except.includes(index))
       .map(({ index, name, cells }) => {
         const share = cells.reduce((sum, cell) => sum + fits(cell), 0) / Math.max(1, cells.length);
-        return { index, score: share + (WORDS[meaning].test(name) ? 0.6 : 0) };
+        return { index, score: share + (COLUMN_NAMES[meaning].test(name) ? 0.6 : 0) };
       });
     return scored.sort((one, other) => other.score - one.score)[0] ?? { index: -1, score: 0 };
   };
@@ -59,22 +60,8 @@ export function guessColumns(
   return null;
 }
 
-/** A header names columns and holds no numbers of accounts. */
-export function looksLikeHeader(
-  row: readonly string[],
-  isKnownBankCode: (digits: string) => boolean,
-): boolean {
-  if (Object.values(WORDS).some((word) => row.some((cell) => word.test(cell.trim()) && !/\d{4}/.test(cell))))
-    return true;
-  const hasNumbers = row.some(
-    (cell) => bankCodeLikeness(cell, isKnownBankCode) > 0 || readIban(cell) !== null || /\d{3}/.test(cell),
-  );
-  return (
-    !hasNumbers && row.some((cell) => cell.trim() !== '') && row.every((cell) => !/^\d/.test(cell.trim()))
-  );
-}
-
-function bankCodeLikeness(cell: string, isKnownBankCode: (digits: string) => boolean): number {
+/** From 0 to 1. */
+export function bankCodeLikeness(cell: string, isKnownBankCode: (digits: string) => boolean): number {
   const { digits } = readBankCode(cell);
   if (digits === null) return 0;
   return isKnownBankCode(digits) ? 1 : 0.3;
@@ -86,7 +73,7 @@ function accountNumberLikeness(cell: string): number {
   return read.digits.length >= 4 ? 1 : 0.3;
 }
 
-function isCombined(cell: string, isKnownBankCode: (digits: string) => boolean): boolean {
+export function isCombined(cell: string, isKnownBankCode: (digits: string) => boolean): boolean {
   const { bankCode } = readCombined(cell, isKnownBankCode);
   return bankCode !== null && isKnownBankCode(bankCode);
 }

@@ -17,7 +17,7 @@ const directory = readBankDirectory(
   ),
 );
 const accounts: Columns = { kind: 'accounts', bankCode: 0, accountNumber: 1 };
-const plain: TableFormat = { encoding: 'utf-8', delimiter: ';', hasHeader: false, lineBreak: 'lf' };
+const plain: TableFormat = { encoding: 'utf-8', delimiter: ';', headerRow: 0, lineBreak: 'lf' };
 
 /** Converts a text and reads the result back with another reader than ours. */
 async function convertAndReadBack(
@@ -132,7 +132,7 @@ describe('no row is lost, moved or altered', () => {
 describe('rows that are not as wide as the list', () => {
   test('short ones are filled up, cells of long ones come behind the result', async () => {
     const text = 'BLZ;Konto;Name\n37040044;532013000\n37040044;532013000;Meyer;noch;mehr\n';
-    const { rows, summary } = await convertAndReadBack(text, { ...plain, hasHeader: true }, accounts, 3);
+    const { rows, summary } = await convertAndReadBack(text, { ...plain, headerRow: 1 }, accounts, 3);
     expect(rows[0]).toEqual(['BLZ', 'Konto', 'Name', ...resultColumns]);
     expect(rows[1]?.slice(0, 4)).toEqual(['37040044', '532013000', '', 'DE89370400440532013000']);
     expect(rows[2]?.slice(0, 4)).toEqual(['37040044', '532013000', 'Meyer', 'DE89370400440532013000']);

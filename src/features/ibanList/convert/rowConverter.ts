@@ -47,7 +47,7 @@ export function makeRowConverter(
     columns.kind === 'accounts'
       ? makeFastRows(directory, output, summary, syntax, columns, columnCount)
       : null;
-  let isHeaderDue = format.hasHeader;
+  let rowsWithoutResult = format.headerRow;
 
   function writeRow(cells: readonly string[], quoted: readonly boolean[], result: readonly string[]): void {
     const written = cells.map((cell, index) => {
@@ -66,7 +66,7 @@ export function makeRowConverter(
     summary.counts[result.outcome] += 1;
     if (result.isRepaired) summary.repairedCount += 1;
     if (cells.length > columnCount) summary.longRowCount += 1;
-    const row = { number: summary.rowCount + Number(format.hasHeader), cells, result };
+    const row = { number: summary.rowCount + format.headerRow, cells, result };
     if (summary.firstRows.length < ROWS_TO_SHOW) summary.firstRows.push(row);
     if (summary.problemRows.length < ROWS_TO_SHOW && isProblem(result)) summary.problemRows.push(row);
     writeRow(cells, quoted, cellsOf(result));
@@ -78,7 +78,7 @@ export function makeRowConverter(
     let position = 0;
     while (position < end) {
       output.makeRoom();
-      if (fastRows && !isHeaderDue) {
+      if (fastRows && rowsWithoutResult === 0) {
         const next = fastRows(input, position, isLast);
         if (next === MORE) return position;
         if (next !== SLOW) {
@@ -89,9 +89,11 @@ export function makeRowConverter(
       const row = parseRow(bytes, position, end, syntax, isLast);
       if (row === null) return position;
       position = row.next;
-      if (isHeaderDue) writeRow(row.cells, row.quoted, resultColumns);
-      else convertSlowly(row.cells, row.quoted);
-      isHeaderDue = false;
+      if (rowsWithoutResult === 0) convertSlowly(row.cells, row.quoted);
+      else {
+        writeRow(row.cells, row.quoted, rowsWithoutResult === 1 ? resultColumns : []);
+        rowsWithoutResult -= 1;
+      }
     }
     return position;
   }

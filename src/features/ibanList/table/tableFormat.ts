@@ -2,8 +2,8 @@
 export interface TableFormat {
   readonly encoding: Encoding;
   readonly delimiter: Delimiter;
-  /** The first row names the columns. */
-  readonly hasHeader: boolean;
+  /** The row that names the columns, counted from 1; what stands above it is a title. 0 where there is none. */
+  readonly headerRow: number;
   /** Lines end with LF or CRLF; or, in files of old Macs, with CR alone. */
   readonly lineBreak: 'lf' | 'cr';
 }

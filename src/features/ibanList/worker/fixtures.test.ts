@@ -17,7 +17,7 @@ interface Expected {
   readonly failure?: string;
   readonly encoding?: string;
   readonly delimiter?: string;
-  readonly hasHeader?: boolean;
+  readonly headerRow?: number;
   readonly columns?: Columns | null;
   /** Outcome and IBAN of each row. */
   readonly rows?: readonly (readonly [RowOutcome, string])[];
@@ -61,8 +61,8 @@ describe('lists as people have them are understood', () => {
     }
     test(`${name}: ${about}`, async () => {
       const opened = await open(name);
-      const { encoding, delimiter, hasHeader } = opened.format;
-      expect({ encoding, delimiter, hasHeader, columns: opened.columns }).toEqual(recognised);
+      const { encoding, delimiter, headerRow } = opened.format;
+      expect({ encoding, delimiter, headerRow, columns: opened.columns }).toEqual(recognised);
       if (rows === undefined || opened.columns === null) return;
       const { csv, summary } = await convertTable(directory, opened, opened.columns, () => undefined);
       const results = summary.firstRows.map(({ result }) => [result.outcome, result.iban]);
@@ -70,7 +70,7 @@ describe('lists as people have them are understood', () => {
       const text = (await csv.text()).replace(/^\uFEFF/, '');
       const { data } = Papa.parse(text, { delimiter: ';', newline: '\r\n' });
       expect(data.length, 'rows of the result, with the header and the end').toBe(
-        rows.length + (hasHeader ? 2 : 1),
+        headerRow + rows.length + 1,
       );
     });
   }

@@ -1,4 +1,5 @@
-import { guessColumns, looksLikeHeader } from '../cells/guessColumns.ts';
+import { findHeader } from '../cells/findHeader.ts';
+import { guessColumns } from '../cells/guessColumns.ts';
 import { delimiterLine, lengthOfDelimiterLine } from '../table/delimiterLine.ts';
 import { detectDelimiter } from '../table/detectDelimiter.ts';
 import { detectEncoding } from '../table/detectEncoding.ts';
@@ -46,15 +47,14 @@ export async function openTable(
   if (rows.length === 0) rows = parseRows(text, syntax, true).map(({ cells }) => cells);
   if (rows.every((cells) => cells.every((cell) => cell.trim() === ''))) throw new ListError('empty');
 
-  const [first = []] = rows;
-  const hasHeader = chosen.hasHeader ?? looksLikeHeader(first, isKnownBankCode);
-  const header = hasHeader ? first : [];
-  const format: TableFormat = { encoding, delimiter, hasHeader, lineBreak };
+  const headerRow = chosen.headerRow ?? findHeader(rows.slice(0, ROWS_TO_SHOW), isKnownBankCode);
+  const header = rows[headerRow - 1] ?? [];
+  const format: TableFormat = { encoding, delimiter, headerRow, lineBreak };
   return {
     source,
     format,
     columnCount: Math.max(...rows.map((cells) => cells.length)),
-    columns: guessColumns(header, rows.slice(hasHeader ? 1 : 0, ROWS_TO_GUESS_BY), isKnownBankCode),
-    rows: rows.slice(0, ROWS_TO_SHOW + (hasHeader ? 1 : 0)),
+    columns: guessColumns(header, rows.slice(headerRow, ROWS_TO_GUESS_BY), isKnownBankCode),
+    rows: rows.slice(0, ROWS_TO_SHOW + headerRow),
   };
 }

@@ -26,8 +26,12 @@ export async function writeSpreadsheet(
     true,
   );
   const sheet = rows.map(({ cells }, index) => {
-    const isHeader = format.hasHeader && index === 0;
-    const result = isHeader ? resultColumns : cellsOf(convertRow(directory, cells, columns));
+    const isHeader = index + 1 === format.headerRow;
+    const result = isHeader
+      ? resultColumns
+      : index < format.headerRow
+        ? []
+        : cellsOf(convertRow(directory, cells, columns));
     const fill = Array.from({ length: Math.max(0, columnCount - cells.length) }, () => '');
     return [...cells.slice(0, columnCount), ...fill, ...result, ...cells.slice(columnCount)].map((cell) =>
       cell === '' ? null : { value: withinExcel(cell), type: String, ...(isHeader && HEADER) },
@@ -37,7 +41,7 @@ export async function writeSpreadsheet(
   return writeXlsxFile(sheet, {
     sheet: 'IBAN-Liste',
     columns: widths.map((width) => ({ width })),
-    ...(format.hasHeader && { stickyRowsCount: 1 }),
+    ...(format.headerRow > 0 && { stickyRowsCount: format.headerRow }),
   }).toBlob();
 }
 

@@ -1,0 +1,49 @@
+import { bankCodeLikeness, COLUMN_NAMES, isCombined } from './guessColumns.ts';
+import { readIban } from './readIban.ts';
+
+type IsKnownBankCode = (digits: string) => boolean;
+
+/**
+ * Finds the row that names the columns. Titles and empty rows may stand above it, no account may.
+ *
+ * @param rows the first rows of a list
+ * @returns its number, counted from 1; 0 where there is none
+ */
+export function findHeader(rows: readonly (readonly string[])[], isKnownBankCode: IsKnownBankCode): number {
+  const firstAccount = rows.findIndex((row) => row.some((cell) => isAccount(cell, isKnownBankCode)));
+  const above = firstAccount === -1 ? rows : rows.slice(0, firstAccount);
+  const hasCells = above.map((row) => filledCells(row).length > 1);
+  const isNaming = above.map(namesColumns);
+  const isOfWords = above.map(holdsWordsAlone);
+  // A title may speak of accounts too, but it stands alone in its row.
+  const candidates = [
+    above.findIndex((_, index) => isNaming[index] && hasCells[index]),
+    isNaming.indexOf(true),
+    above.findIndex((_, index) => isOfWords[index] && hasCells[index]),
+    isOfWords.indexOf(true),
+  ];
+  return (candidates.find((index) => index !== -1) ?? -1) + 1;
+}
+
+function filledCells(row: readonly string[]): string[] {
+  return row.map((cell) => cell.trim()).filter((cell) => cell !== '');
+}
+
+function namesColumns(row: readonly string[]): boolean {
+  return filledCells(row).some(
+    (cell) => !/\d{4}/.test(cell) && Object.values(COLUMN_NAMES).some((name) => name.test(cell)),
+  );
+}
+
+function isAccount(cell: string, isKnownBankCode: IsKnownBankCode): boolean {
+  return (
+    bankCodeLikeness(cell, isKnownBankCode) === 1 ||
+    readIban(cell) !== null ||
+    isCombined(cell, isKnownBankCode)
+  );
+}
+
+function holdsWordsAlone(row: readonly string[]): boolean {
+  const cells = filledCells(row);
+  return cells.length > 0 && cells.every((cell) => !/^\d|\d{3}/.test(cell));
+}
