@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../scripts/siteServer.ts';
 import { calculate, openCalculator } from './calculatorPage.ts';
 import { contactFormOn, sentText } from './contactPage.ts';
+import { fill, openGiroCode } from './giroCodePage.ts';
 import { routes } from './siteRoutes.ts';
 import { expect, test } from './siteTest.ts';
 
@@ -57,6 +58,27 @@ test('after “accepted” the tools work without any network', async ({ browser
   const form = contactFormOn(page);
   await form.fillAndSend();
   await expect(form.notification).toContainText(sentText);
+
+  await page.goto('/iban-pruefen');
+  await page.getByRole('textbox', { name: 'IBAN oder Text mit IBANs' }).fill('DE89370400440532013000');
+  await page.getByRole('button', { name: 'IBAN prüfen' }).click();
+  await expect(page.getByText('Rechnerisch richtig', { exact: true })).toBeVisible();
+
+  await page.goto('/bank-suchen');
+  await page.getByRole('textbox', { name: 'Bank, Ort, PLZ, BLZ oder BIC' }).fill('37040044');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Commerzbank' })).toBeVisible();
+
+  const giroCode = await openGiroCode(page);
+  await fill(giroCode, { Empfängername: 'Anna Meyer', IBAN: 'DE89370400440532013000' });
+  await expect(giroCode.picture).toBeVisible();
+
+  await page.goto('/iban-liste');
+  await page.locator('input[type=file]').setInputFiles('tests/fixtures/ibanList/mitglieder.xlsx');
+  await page.getByRole('button', { name: 'Liste umrechnen' }).click();
+  await expect(page.getByRole('heading', { name: 'Ergebnis' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Als Excel-Datei (XLSX) speichern' }).click();
+  expect((await download).suggestedFilename()).toBe('mitglieder-IBAN.xlsx');
   await context.close();
 });
 
