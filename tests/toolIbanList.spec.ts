@@ -137,7 +137,7 @@ test('100,000 rows come back complete and in their order, and the page stays qui
   });
   await convert(page);
   const longTasks = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
-  // Showing the result draws two tables of 100 rows; nothing else may take long. The bench measures the times.
+  // Showing the result draws two tables; nothing else may take long. The bench measures the times.
   expect(longTasks.length).toBeLessThanOrEqual(3);
   const lines = await linesOf(await save(page, 'Als CSV speichern'));
   expect(lines).toHaveLength(100_002);

@@ -18,7 +18,7 @@ import { cellsOf } from './resultCells.ts';
 import { PROBLEMS } from './rowOutcome.ts';
 import { makeRuleSuffixes, type RuleResult } from './ruleSuffixes.ts';
 import { makeSuffixes, SuffixPool } from './suffixes.ts';
-import { ROWS_TO_SHOW, type SummaryInProgress } from './summary.ts';
+import { FIRST_ROWS, PROBLEM_ROWS, type SummaryInProgress } from './summary.ts';
 
 /** The row goes on behind the end of what has been read. */
 export const MORE = -1;
@@ -67,7 +67,7 @@ export function makeFastRows(
 
   return (input, start, isLast) => {
     // Both tables of the page want the cells of their rows.
-    if (summary.firstRows.length < ROWS_TO_SHOW) return SLOW;
+    if (summary.firstRows.length < FIRST_ROWS) return SLOW;
     const { bytes, end } = input;
     let at = start;
     let bankCode = 0;
@@ -157,7 +157,7 @@ export function makeFastRows(
         : appendByRule(byRule, o);
     }
     const isInvalid = verdict === BULK_INVALID || verdict === BULK_SUB_ACCOUNT_INVALID;
-    if (isInvalid && summary.problemRows.length < ROWS_TO_SHOW) return false;
+    if (isInvalid && summary.problemRows.length < PROBLEM_ROWS) return false;
     const isAppended = verdict === BULK_SUB_ACCOUNT_VALID || verdict === BULK_SUB_ACCOUNT_INVALID;
     const reasonPiece = isAppended
       ? subAccountPiece(index, verdict, missing)
@@ -204,7 +204,7 @@ export function makeFastRows(
   }
 
   function appendByRule({ iban, outcome, bankPiece, reasonPiece }: RuleResult, o: number): boolean {
-    if (PROBLEMS.has(outcome) && summary.problemRows.length < ROWS_TO_SHOW) return false;
+    if (PROBLEMS.has(outcome) && summary.problemRows.length < PROBLEM_ROWS) return false;
     out[o] = SEMICOLON;
     for (let place = 0; place < iban.length; place += 1) out[o + 1 + place] = iban.charCodeAt(place);
     output.used = pool.write(reasonPiece, view, pool.write(bankPiece, view, o + 1 + iban.length));
@@ -223,7 +223,7 @@ export function makeFastRows(
   ): boolean {
     const bankCode = textOf(bytes, bankCodeStart, bankCodeStart + BANK_CODE_LENGTH);
     const result = convertRow(directory, [bankCode, textOf(bytes, accountStart, accountEnd)], TWO_CELLS);
-    if (PROBLEMS.has(result.outcome) && summary.problemRows.length < ROWS_TO_SHOW) return false;
+    if (PROBLEMS.has(result.outcome) && summary.problemRows.length < PROBLEM_ROWS) return false;
     output.used = from;
     output.write(`;${cellsOf(result).map(writtenResult).join(';')}\r\n`);
     summary.rowCount += 1;

@@ -10,7 +10,7 @@ import type { InputBuffer } from './inputBuffer.ts';
 import type { OutputBuffer } from './outputBuffer.ts';
 import { cellsOf } from './resultCells.ts';
 import { resultColumns } from './rowTexts.ts';
-import { emptySummary, isProblem, ROWS_TO_SHOW, type SummaryInProgress } from './summary.ts';
+import { emptySummary, FIRST_ROWS, isProblem, PROBLEM_ROWS, type SummaryInProgress } from './summary.ts';
 
 /** How the rows of a list are written. */
 export interface RowShape {
@@ -67,8 +67,8 @@ export function makeRowConverter(
     if (result.isRepaired) summary.repairedCount += 1;
     if (cells.length > columnCount) summary.longRowCount += 1;
     const row = { number: summary.rowCount + format.headerRow, cells, result };
-    if (summary.firstRows.length < ROWS_TO_SHOW) summary.firstRows.push(row);
-    if (summary.problemRows.length < ROWS_TO_SHOW && isProblem(result)) summary.problemRows.push(row);
+    if (summary.firstRows.length < FIRST_ROWS) summary.firstRows.push(row);
+    if (summary.problemRows.length < PROBLEM_ROWS && isProblem(result)) summary.problemRows.push(row);
     writeRow(cells, quoted, cellsOf(result));
   }
 

@@ -1,7 +1,9 @@
 import { PROBLEMS, ROW_OUTCOMES, type RowOutcome, type RowResult } from './rowOutcome.ts';
 
-/** So many rows are shown on the page, of the first ones and of those with a problem. */
-export const ROWS_TO_SHOW = 100;
+/** So many of the first rows are shown on the page: enough to see whether the list was understood. */
+export const FIRST_ROWS = 20;
+/** So many of the rows that somebody should look at. */
+export const PROBLEM_ROWS = 100;
 
 export interface RowToShow {
   /** As a spreadsheet counts the rows of the list: from 1, the header included. */
