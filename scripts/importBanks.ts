@@ -4,7 +4,7 @@
  * Usage: npm run import-banks -- [--accept] [--dry-run] [--valid-from YYYY-MM-DD [--valid-until YYYY-MM-DD]] FILE…
  * Exit code: 0 imported, 1 refused, 2 wrong arguments
  */
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dayInGermany } from '../src/domain/chooseDirectory.ts';
 import { type ImportOptions, runImport } from './importBanks/runImport.ts';
@@ -47,7 +47,8 @@ function readArguments(args: string[]): ImportOptions | 0 | 2 {
     }
     if (positionals.length === 0) throw new Error('no file is given');
     return {
-      files: positionals,
+      // npm starts scripts in the repository's folder; INIT_CWD is the one in which the command was typed.
+      files: positionals.map((path) => resolve(process.env.INIT_CWD ?? '.', path)),
       accept: values.accept,
       isDryRun: values['dry-run'],
       validity: validity(values['valid-from'], values['valid-until'], positionals.length),

@@ -33,8 +33,8 @@ const ELLIPSIS = '…';
 export async function runLineByLine(command: LineCommand, args: readonly string[]): Promise<number> {
   // A last write can fail when nobody waits for it any more.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit(0);
+    if (error.code !== 'EPIPE') console.error(error.message);
+    process.exit(error.code === 'EPIPE' ? 0 : 1);
   });
   const input = readArguments(command, args);
   if (typeof input === 'number') return input;

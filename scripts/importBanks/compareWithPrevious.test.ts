@@ -42,7 +42,7 @@ test('a count that falls by more than 3 % is a surprise, one that falls by less 
 
 test('a count that rises by more than 3 % is a surprise', () => {
   expect(compareWithPrevious(records, before.slice(2)).surprises).toMatchObject([
-    { code: 'count', message: expect.stringContaining('59 bank codes after 57: +3.5 %') },
+    { code: 'count', message: expect.stringContaining('59 bank codes after 57: +3.51 %') },
   ]);
   expect(compareWithPrevious(records, before.slice(1)).surprises).toEqual([]);
 });
@@ -64,7 +64,27 @@ test('where one main record replaces another, the deleted one does not count', (
 test('a lost name is taken from the directory before; a new bank code without a name is left out', () => {
   const nameless = change(first.bankCode, { bank: { ...first, name: '' } });
   expect(compareWithPrevious(nameless, before).banks).toEqual(before);
-  expect(compareWithPrevious(nameless, []).banks).toEqual(before.slice(1));
+  const ofNewBank = compareWithPrevious(nameless, []);
+  expect(ofNewBank.banks).toEqual(before.slice(1));
+  expect(ofNewBank.surprises).toMatchObject([
+    { code: 'lost-name', message: expect.stringContaining(first.bankCode) },
+  ]);
+});
+
+test('a count that moves by 3 % and no more is no surprise', () => {
+  const bank = (number: number): MainRecord => ({
+    line: number,
+    isDeleted: false,
+    bank: { ...first, bankCode: String(10_000_000 + number) as Bank['bankCode'] },
+  });
+  const of = (count: number) => Array.from({ length: count }, (_, number) => bank(number));
+  const hundred = compareWithPrevious(of(100), []).banks;
+  expect(compareWithPrevious(of(103), hundred).surprises).toEqual([]);
+  expect(compareWithPrevious(of(104), hundred).surprises).toMatchObject([{ code: 'count' }]);
+});
+
+test('a file without any bank code is a surprise', () => {
+  expect(compareWithPrevious([], []).surprises).toMatchObject([{ code: 'count' }]);
 });
 
 test('the banks stand by rising bank code, however the file is ordered', () => {

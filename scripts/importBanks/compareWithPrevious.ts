@@ -3,7 +3,7 @@ import type { MainRecord } from './importedFile.ts';
 import type { Surprise } from './surprise.ts';
 
 /** Bank codes come and go by a few in a quarter; more means that a part of the file is missing or doubled. */
-const GREATEST_MOVE = 0.03;
+const GREATEST_MOVE_PERCENT = 3;
 
 /** Which of the main records make the new directory, by rising bank code, and what is odd about them as a whole. */
 export function compareWithPrevious(
@@ -26,18 +26,28 @@ export function compareWithPrevious(
     }
     const name = bank.name || previousByCode.get(bank.bankCode)?.name;
     if (name) banks.set(bank.bankCode, { ...bank, name });
+    else {
+      const message = `${bank.bankCode} has no name, nor had it one before (accepted: it is left out)`;
+      surprises.push({ code: 'lost-name', line, message });
+    }
   }
   for (const { bankCode, name } of previous) {
     if (banks.has(bankCode) || deleted.has(bankCode)) continue;
     const message = `${bankCode} ${name} is gone, and no deletion record says so (accepted: it is deleted)`;
     surprises.push({ code: 'vanished', message });
   }
-  const move = previous.length === 0 ? 0 : banks.size / previous.length - 1;
-  if (Math.abs(move) > GREATEST_MOVE) {
-    const percent = `${move > 0 ? '+' : '−'}${(Math.abs(move) * 100).toFixed(1)} %`;
-    const message = `${banks.size} bank codes after ${previous.length}: ${percent}, more than 3 % (accepted: so be it)`;
-    surprises.push({ code: 'count', message });
-  }
+  surprises.push(...surprisingCount(banks.size, previous.length));
   const sorted = [...banks.values()].sort((one, other) => (one.bankCode < other.bankCode ? -1 : 1));
   return { banks: sorted, surprises };
+}
+
+function surprisingCount(count: number, before: number): Surprise[] {
+  if (count === 0)
+    return [{ code: 'count', message: 'no bank code is in the file (accepted: the directory is empty)' }];
+  const move = count - before;
+  // In whole numbers: 103 / 100 - 1 is a little more than 0.03.
+  if (before === 0 || Math.abs(move) * 100 <= before * GREATEST_MOVE_PERCENT) return [];
+  const percent = `${move > 0 ? '+' : '−'}${((Math.abs(move) / before) * 100).toFixed(2)} %`;
+  const message = `${count} bank codes after ${before}: ${percent}, more than ${GREATEST_MOVE_PERCENT} % (accepted: so be it)`;
+  return [{ code: 'count', message }];
 }

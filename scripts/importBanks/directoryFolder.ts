@@ -15,9 +15,13 @@ export function generatedFile(folder: string, validFrom: string): string {
   return join(folder, `${validFrom}.generated.json`);
 }
 
-/** The newest directory that became valid on that day or before. */
+/**
+ * What a file of that day is compared with: the newest directory that became valid then or before; for a file that is
+ * older than all of them, the oldest.
+ */
 export function previousDirectory(folder: string, validFrom: string): BankDirectoryFile | undefined {
-  const day = generatedDays(folder).findLast((start) => start <= validFrom);
+  const days = generatedDays(folder);
+  const day = days.findLast((start) => start <= validFrom) ?? days[0];
   return day === undefined
     ? undefined
     : parseBankDirectoryFile(JSON.parse(readFileSync(generatedFile(folder, day), 'utf8')));

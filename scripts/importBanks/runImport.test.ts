@@ -59,6 +59,15 @@ test('the merged file that is kept beside the directory of September 2026 gives 
   );
 });
 
+test('a file that is older than all directories is compared with the oldest of them', () => {
+  expect(importFiles({ '2026-12-07.csv': officialCsv })).toBe(0);
+  const lines = officialCsv.toString('latin1').split('\r\n');
+  const half = Buffer.from(lines.slice(0, lines.length / 2).join('\r\n'), 'latin1');
+  expect(importFiles({ '2026-09-07.csv': half })).toBe(1);
+  expect(output()).toContain('is gone, and no deletion record says so');
+  expect(written()).toEqual(['2026-12-07.generated.json']);
+});
+
 test('an official file becomes a directory with the rules of the rule table, and says how old these are', () => {
   expect(importFiles({ 'blz-aktuell-csv-data.csv': officialCsv })).toBe(0);
   expect(written()).toEqual(['2026-09-07.generated.json']);
