@@ -75,18 +75,20 @@ const texts: StepTexts = {
   'bic-replaced': ({ to }, bank) => `${bankAtBeginning(bank)} nennt zu dieser IBAN den BIC ${to}.`,
   'account-check': ({ method, verdict, accountNumber }) =>
     ({
-      valid: `Die Kontonummer ${accountNumber} besteht das Prüfverfahren ${method} der Bank.`,
-      invalid: `Die Kontonummer ${accountNumber} passt nicht zum Prüfverfahren ${method} der Bank. Meist steckt ein Tippfehler dahinter; vergleichen Sie jede Ziffer.`,
-      unchecked: `Nach dem Prüfverfahren ${method} trägt die Kontonummer ${accountNumber} keine Prüfziffer. Tippfehler darin sind nicht zu erkennen.`,
+      valid: `Die Kontonummer ${written(accountNumber)} besteht das Prüfverfahren ${method} der Bank.`,
+      invalid: `Die Kontonummer ${written(accountNumber)} passt nicht zum Prüfverfahren ${method} der Bank. Meist steckt ein Tippfehler dahinter; vergleichen Sie jede Ziffer.`,
+      unchecked: `Nach dem Prüfverfahren ${method} trägt die Kontonummer ${written(accountNumber)} keine Prüfziffer. Tippfehler darin sind nicht zu erkennen.`,
     })[verdict],
   'account-check-waived': ({ accountNumber }) =>
-    `Die Kontonummer ${accountNumber} gilt nach der Regel der Bank ohne Prüfung als richtig.`,
+    `Die Kontonummer ${written(accountNumber)} gilt nach der Regel der Bank ohne Prüfung als richtig.`,
   'account-check-unknown': () =>
     'Nach welchem Verfahren die Bank ihre Kontonummern prüft, sagt das Verzeichnis nicht.',
   'account-refused': ({ reason }, bank) =>
-    reason === 'wrong-length'
-      ? `Kontonummern dieser Länge vergibt ${bankInSentence(bank)} nicht. Vergleichen Sie jede Ziffer.`
-      : `Kontonummern mit diesem Anfang vergibt ${bankInSentence(bank)} nicht. Vergleichen Sie jede Ziffer.`,
+    ({
+      'wrong-length': `Kontonummern dieser Länge vergibt ${bankInSentence(bank)} nicht. Vergleichen Sie jede Ziffer.`,
+      'unknown-account-range': `Kontonummern mit diesem Anfang vergibt ${bankInSentence(bank)} nicht. Vergleichen Sie jede Ziffer.`,
+      zero: 'Eine Kontonummer 0 vergibt keine Bank.',
+    })[reason],
   'iban-built': ({ iban }) => `Daraus ergibt sich die IBAN ${groupIban(iban)}.`,
   'rule-disputed': (_step, bank) =>
     `Die Quellen sind sich über die Regel dieser Bank nicht einig. Beide Ergebnisse stehen hier; welches gilt, weiß nur ${bankInSentence(bank)}. Fragen Sie dort nach.`,

@@ -239,6 +239,14 @@ test('a ten-digit account of HypoVereinsbank goes to the branch of its first thr
   });
 });
 
+test('there is no account 0, not even where nobody knows how the bank checks its accounts', () => {
+  expect(directory.find('12030030')?.accountCheckMethod).toBe(null);
+  const resolution = resolve('12030030', '0');
+  expect(resolution).toMatchObject({ outcome: 'invalid-account', bankIban: null });
+  expect(resolveIbanSteps(resolution).map(({ code }) => code)).toContain('account-refused');
+  expect(resolve('12030030', '1').outcome).toBe('standard');
+});
+
 test('the disputed rule of DZ Bank gives both readings', () => {
   const resolution = resolve('30060010', '1991182');
   expect(resolution).toMatchObject({

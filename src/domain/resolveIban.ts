@@ -8,6 +8,9 @@ import { bankRuleByNumber } from './bankRules/bankRuleByNumber.ts';
 import { buildIban } from './iban.ts';
 import { Resolution } from './resolution.ts';
 
+/** No bank has an account 0; every method refuses it, and so do we where the method is unknown. */
+const NO_ACCOUNT = '0000000000';
+
 export type { Outcome, Resolution } from './resolution.ts';
 
 /**
@@ -80,5 +83,6 @@ function verdictAfterRule(
 
 function verdict(bank: Bank | null, accountNumber: AccountNumber): AccountCheckVerdict {
   const method = bank?.accountCheckMethod ?? null;
-  return method === null ? 'unchecked' : checkAccount(method, accountNumber, bank?.bankCode);
+  if (method === null) return accountNumber === NO_ACCOUNT ? 'invalid' : 'unchecked';
+  return checkAccount(method, accountNumber, bank?.bankCode);
 }

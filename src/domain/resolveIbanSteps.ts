@@ -48,7 +48,7 @@ export type ResolutionStep =
   /** The bank has no account numbers like this one, whatever its check digit. */
   | {
       readonly code: 'account-refused';
-      readonly reason: 'wrong-length' | 'unknown-account-range';
+      readonly reason: 'wrong-length' | 'unknown-account-range' | 'zero';
       readonly accountNumber: AccountNumber;
       readonly rule: string;
     }
@@ -103,7 +103,10 @@ function accountCheckSteps({ accountCheck, ruleEffect }: Resolution, rule: strin
   if (accountTest === 'wrong-length' || accountTest === 'unknown-account-range')
     return [{ code: 'account-refused', reason: accountTest, accountNumber, rule }];
   if (accountTest === 'none') return [{ code: 'account-check-waived', accountNumber, rule }];
-  if (method === null) return [{ code: 'account-check-unknown', accountNumber }];
+  if (method === null)
+    return verdict === 'invalid'
+      ? [{ code: 'account-refused', reason: 'zero', accountNumber, rule }]
+      : [{ code: 'account-check-unknown', accountNumber }];
   return [{ code: 'account-check', method, verdict, accountNumber }];
 }
 

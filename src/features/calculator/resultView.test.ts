@@ -56,7 +56,7 @@ test.each([
     iban: 'DE66 7015 0000 0001 2345 67',
     badge: 'Bitte prüfen Sie die Kontonummer',
     tone: 'caution',
-    note: 'Die Kontonummer 0001234567 passt nicht zum Prüfverfahren 00 der Bank. Meist steckt ein Tippfehler dahinter; vergleichen Sie jede Ziffer.',
+    note: 'Die Kontonummer 1234567 passt nicht zum Prüfverfahren 00 der Bank. Meist steckt ein Tippfehler dahinter; vergleichen Sie jede Ziffer.',
     formulaNote: null,
   },
   {
