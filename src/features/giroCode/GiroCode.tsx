@@ -35,6 +35,10 @@ const EMPTY: PaymentInput = {
   hint: '',
   bic: '',
 };
+const ACCOUNT_LABELS: Readonly<Record<AccountWay, string>> = {
+  iban: texts.account.byIban,
+  bankCode: texts.account.byBankCode,
+};
 const MORE_FIELDS = ['reference', 'hint', 'purpose', 'bic'] as const;
 const CODE_FIELDS: ReadonlySet<PaymentField> = new Set(['iban', 'reference', 'purpose', 'bic']);
 
@@ -151,7 +155,7 @@ export function GiroCode({ directories }: Props) {
             {MORE_FIELDS.map((field) => paymentField(field))}
           </details>
         </form>
-        <GiroCodePreview result={result} code={code} />
+        <GiroCodePreview result={result} code={code} accountLabel={ACCOUNT_LABELS[way]} />
       </div>
       <PrivacyLine
         text={texts.privacy}

@@ -13,12 +13,14 @@ import type { QrState } from './useQrMatrix.ts';
 interface Props {
   readonly result: EpcPayload;
   readonly code: QrState;
+  /** The fields that stand for the IBAN. */
+  readonly accountLabel: string;
 }
 
 /** The code with what stands in it, or what is still needed; on paper it is a card of the size A6. */
-export function GiroCodePreview({ result, code }: Props) {
+export function GiroCodePreview({ result, code, accountLabel }: Props) {
   const isReady = result.ok && code.status === 'ready';
-  const state = stateText(result, code);
+  const state = stateText(result, code, accountLabel);
 
   // Said once it is on the page: a status that arrives together with its words is not read out.
   const [announcement, setAnnouncement] = useState('');
@@ -42,7 +44,7 @@ export function GiroCodePreview({ result, code }: Props) {
 
 function Card({ payment, code }: { payment: Payment; code: QrState & { status: 'ready' } }) {
   const amount = payment.cents === null ? texts.code.openAmount : germanAmount(payment.cents);
-  const special = charactersOutsideSepa(payment.name + payment.text + payment.hint);
+  const special = charactersOutsideSepa(payment.name + payment.text + payment.hint).filter(isVisible);
   const lines = [
     [texts.code.payee, payment.name],
     [texts.code.iban, groupIban(payment.iban)],
@@ -73,15 +75,15 @@ function Card({ payment, code }: { payment: Payment; code: QrState & { status: '
       {special.length > 0 && (
         <p className={styles.special}>
           <Info size={20} aria-hidden="true" />
-          <span>{texts.specialCharacters(inSentence(special))}</span>
+          <span>{texts.specialCharacters(inSentence(special), /[äöüß]/i.test(special.join('')))}</span>
         </p>
       )}
     </>
   );
 }
 
-function stateText(result: EpcPayload, code: QrState): string {
-  const { missing, wrong } = labelsOfProblems(result);
+function stateText(result: EpcPayload, code: QrState, accountLabel: string): string {
+  const { missing, wrong } = labelsOfProblems(result, accountLabel);
   if (!result.ok)
     return [
       texts.code.empty,
@@ -92,6 +94,11 @@ function stateText(result: EpcPayload, code: QrState): string {
       .join(' ');
   if (code.status === 'failed') return texts.code.failed;
   return code.status === 'ready' ? texts.code.ready : texts.code.loading;
+}
+
+/** What joins or varies the character before it, as in many emoji, cannot be shown alone. */
+function isVisible(character: string): boolean {
+  return !/^[\p{Cf}\p{M}]$/u.test(character);
 }
 
 /** „ä“, „ß“ und „€“; from the fifth on they are many. */

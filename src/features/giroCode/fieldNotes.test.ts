@@ -56,11 +56,23 @@ test('what is wrong in one field is not said at another', () => {
 });
 
 test('what is still to be filled is told apart from what is wrong', () => {
-  expect(labelsOfProblems(epcPayload({ ...input, iban: 'DE89', name: '', amount: '0' }))).toEqual({
+  expect(labelsOfProblems(epcPayload({ ...input, iban: 'DE89', name: '', amount: '0' }), 'IBAN')).toEqual({
     missing: ['IBAN', 'Empfängername'],
     wrong: ['Betrag'],
   });
-  expect(labelsOfProblems(epcPayload(input))).toEqual({ missing: [], wrong: [] });
+  expect(labelsOfProblems(epcPayload(input), 'IBAN')).toEqual({ missing: [], wrong: [] });
+});
+
+test('where bank code and account number stand for the IBAN, these are named', () => {
+  expect(labelsOfProblems(epcPayload({ ...input, iban: '' }), 'Bankleitzahl und Kontonummer')).toEqual({
+    missing: ['Bankleitzahl und Kontonummer'],
+    wrong: [],
+  });
+});
+
+test('a BIC that only some countries ask for is missing, not wrong', () => {
+  const swiss = epcPayload({ ...input, iban: 'CH9300762011623852957', bic: '' });
+  expect(labelsOfProblems(swiss, 'IBAN')).toEqual({ missing: ['BIC'], wrong: [] });
 });
 
 test.each([

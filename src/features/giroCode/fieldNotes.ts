@@ -54,16 +54,28 @@ export function noteText(field: PaymentField, typed: string): string {
   return limit > 0 ? characterCountText(count, limit) : '';
 }
 
-/** Labels of the fields that keep the code from being made: still to be filled, or to be changed. */
-export function labelsOfProblems(result: EpcPayload): {
+/**
+ * Labels of the fields that keep the code from being made: still to be filled, or to be changed.
+ *
+ * @param accountLabel of the fields that stand for the IBAN
+ */
+export function labelsOfProblems(
+  result: EpcPayload,
+  accountLabel: string,
+): {
   readonly missing: readonly string[];
   readonly wrong: readonly string[];
 } {
   const problems = result.ok ? [] : result.problems;
   const labelsWhere = (isWanted: (code: PaymentProblemCode) => boolean) => [
-    ...new Set(problems.filter(({ code }) => isWanted(code)).map(({ field }) => fieldTexts[field].label)),
+    ...new Set(
+      problems
+        .filter(({ code }) => isWanted(code))
+        .map(({ field }) => (field === 'iban' ? accountLabel : fieldTexts[field].label)),
+    ),
   ];
-  const isMissing = (code: PaymentProblemCode) => MISSING.has(code) || code === 'iban-too-short';
+  const isMissing = (code: PaymentProblemCode) =>
+    MISSING.has(code) || code === 'iban-too-short' || code === 'bic-missing';
   return { missing: labelsWhere(isMissing), wrong: labelsWhere((code) => !isMissing(code)) };
 }
 

@@ -39,8 +39,8 @@ export const texts = {
   saveSvg: 'SVG speichern',
   saveRefused: 'Ihr Browser konnte das Bild nicht erzeugen.',
   printCard: 'Karte drucken',
-  specialCharacters: (characters: string) =>
-    `Im Code stehen ${characters} richtig, als UTF-8. Sehr alte Apps und manche Terminals zeigen solche Zeichen falsch; dann hilft die einfache Schreibweise, etwa „ae“ statt „ä“.`,
+  specialCharacters: (characters: string, hasUmlaut: boolean) =>
+    `Im Code stehen ${characters} richtig, als UTF-8. Sehr alte Apps und manche Terminals zeigen solche Zeichen falsch; dann ${hasUmlaut ? 'hilft die einfache Schreibweise, etwa „ae“ statt „ä“' : 'lassen Sie sie besser weg'}.`,
 } as const;
 
 /** Labels of the fields and the few words beside them. */
@@ -65,7 +65,7 @@ export interface ProblemFacts {
 export const problemTexts: Readonly<Record<PaymentProblemCode, (facts: ProblemFacts) => string>> = {
   'iban-missing': () => 'Die IBAN fehlt noch.',
   'iban-unreadable': () =>
-    'So sieht keine IBAN aus: zwei Buchstaben für das Land, zwei Prüfziffern, dann in Deutschland 18\u00A0Ziffern.',
+    'So sieht keine IBAN aus: zwei Buchstaben für das Land, zwei Prüfziffern, dann in Deutschland 18\u00A0Ziffern. Steht irgendwo ein O statt der 0 oder ein I statt der 1?',
   'iban-creditor-identifier': () =>
     'Das ist eine Gläubiger-Identifikationsnummer für Lastschriften, keine IBAN.',
   'iban-not-sepa': () =>
@@ -90,7 +90,7 @@ export const problemTexts: Readonly<Record<PaymentProblemCode, (facts: ProblemFa
     'Zusammen ist der Text zu lang für einen GiroCode: Er fasst 331\u00A0Bytes. Umlaute zählen doppelt, Emojis vierfach.',
   'amount-unreadable': () => 'Diesen Betrag verstehen wir nicht. Schreiben Sie ihn zum Beispiel so: 1.234,56',
   'amount-ambiguous': () =>
-    'Drei Stellen hinter dem Zeichen: Sind Tausender oder Cent gemeint? Eindeutig sind 1234 oder 1,23.',
+    'Drei Stellen hinter dem Zeichen: Sind Tausender oder Cent gemeint? Eindeutig wäre zum Beispiel 1234 oder 1,23.',
   'amount-decimals': () => 'Ein Betrag hat höchstens zwei Stellen hinter dem Komma.',
   'amount-too-small': () => 'Der kleinste Betrag ist 0,01\u00A0€.',
   'amount-too-large': () => 'Der größte Betrag ist 999.999.999,99\u00A0€.',
