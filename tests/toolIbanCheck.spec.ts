@@ -50,6 +50,15 @@ test('an IBAN with the sub-account of the Deutsche Bank is not doubted', async (
   await expect(tool.result.getByRole('button', { name: 'Diese prüfen' })).toHaveCount(0);
 });
 
+test('a press without an IBAN says what is to be done, and the focus goes there', async ({ page }) => {
+  const tool = await openTool(page);
+  await tool.check.click();
+  await expect(tool.field).toBeFocused();
+  await expect(tool.field).toHaveAccessibleDescription('Tippen oder fügen Sie hier zuerst eine IBAN ein.');
+  await tool.field.pressSequentially('D');
+  await expect(tool.field).not.toHaveAccessibleDescription(/zuerst/);
+});
+
 test('of a long text the first twenty IBANs are shown, and the way to the list is named', async ({
   page,
 }) => {

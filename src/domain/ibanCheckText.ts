@@ -41,7 +41,32 @@ export function piecesOf(text: string): Piece[] {
     else if (gap === 'blank' && LINE_END.test(character)) gap = 'line';
   }
   finish();
-  return pieces;
+  return joinSpacedOut(pieces);
+}
+
+/** Fewer single characters in a row may be words or list marks. */
+const SHORTEST_SPACED_OUT = 8;
+
+/** Makes one piece of `D E 8 9 3 7 …`: so the fields of a form come that have a box for each character. */
+function joinSpacedOut(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (let index = 0; index < pieces.length; ) {
+    const first = pieces[index] as Piece;
+    let end = index + 1;
+    while (first.text.length === 1 && pieces[end]?.text.length === 1 && pieces[end]?.gap === 'blank')
+      end += 1;
+    if (end - index < SHORTEST_SPACED_OUT) joined.push(...pieces.slice(index, end));
+    else
+      joined.push({
+        text: pieces
+          .slice(index, end)
+          .map(({ text }) => text)
+          .join(''),
+        gap: first.gap,
+      });
+    index = end;
+  }
+  return joined;
 }
 
 /** U+FF01 to U+FF5E are the characters ! to ~ in full width. */

@@ -43,6 +43,7 @@ export function IbanCheck({ directories }: Props) {
 
   const found = useMemo(() => findIbans(input.text), [input.text]);
   const unfinished = input.isTyping ? unfinishedIban(found) : null;
+  const isAskedForNothing = !input.isTyping && input.text.trim() === '';
 
   function read(isTyping: boolean) {
     clearTimeout(timer.current);
@@ -85,6 +86,7 @@ export function IbanCheck({ directories }: Props) {
     event.preventDefault();
     mustReveal.current = true;
     read(false);
+    if (field.current?.value.trim() === '') field.current.focus();
   }
 
   /** Puts an IBAN in the place of another; the button that was pressed goes away, so the focus moves to the results. */
@@ -116,9 +118,9 @@ export function IbanCheck({ directories }: Props) {
             onKeyDown={handleKey}
           />
           <p id="iban-text-note" className={styles.note}>
-            {unfinished === null
-              ? texts.hint
-              : characterCount(unfinished.length, ibanLengthOf(unfinished.slice(0, 2)))}
+            {isAskedForNothing && texts.empty}
+            {!isAskedForNothing && unfinished === null && texts.hint}
+            {unfinished !== null && characterCount(unfinished.length, ibanLengthOf(unfinished.slice(0, 2)))}
           </p>
         </div>
         <Button type="submit" variant="primary" className={styles.check}>

@@ -4,6 +4,7 @@ import type { BankVerdict } from '../../domain/ibanCheckBank.ts';
 export const texts = {
   label: 'IBAN oder Text mit IBANs',
   hint: 'Leerzeichen, Punkte und Zeilenumbrüche stören nicht.',
+  empty: 'Tippen oder fügen Sie hier zuerst eine IBAN ein.',
   check: 'IBAN prüfen',
   privacy: 'Bleibt auf Ihrem Gerät: Nichts wird gesendet oder gespeichert.',
   howToVerify: 'So prüfen Sie das',
