@@ -30,6 +30,16 @@ for (const [way, insert] of Object.entries(insertions))
       }
     });
 
+test('digits that find no room in the account number are told, neutrally', async ({ page }) => {
+  const { accountNumber } = await openCalculator(page);
+  await accountNumber.fill('123456789012');
+  await expect(accountNumber).toHaveAccessibleDescription(
+    'bis zu 10 Ziffern Nur die ersten 10\u00A0Ziffern zählen, 2\u00A0mehr standen da.',
+  );
+  await accountNumber.press('Backspace');
+  await expect(accountNumber).toHaveAccessibleDescription('bis zu 10 Ziffern 9\u00A0Ziffern');
+});
+
 test('the button is disabled unless there are exactly 8 and at least 1 digits', async ({ page }) => {
   const { bankCode, accountNumber, calculate } = await openCalculator(page);
   await expect(calculate).toBeDisabled();

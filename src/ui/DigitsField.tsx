@@ -14,8 +14,8 @@ interface Props {
   readonly besideNote?: ReactNode;
   /** Keeps what may stay of the text; must not move characters. */
   readonly clean: (text: string) => string;
-  /** Called with the cleaned text after each change. */
-  readonly onChange: (cleaned: string) => void;
+  /** Called with the cleaned text after each change, and with what stood there before the cleaning. */
+  readonly onChange: (cleaned: string, given: string) => void;
   readonly ref?: Ref<HTMLInputElement>;
   readonly maximumLength: number;
 }
@@ -40,7 +40,12 @@ export function DigitsField({
   function handleInput(event: SyntheticEvent<HTMLInputElement>) {
     // While an input method composes, a changed value would break the composition; its end raises "input" again.
     if ((event.nativeEvent as InputEvent).isComposing) return;
-    onChange(cleanInPlace(event.currentTarget, clean));
+    change(event.currentTarget);
+  }
+
+  function change(input: HTMLInputElement) {
+    const given = input.value;
+    onChange(cleanInPlace(input, clean), given);
   }
 
   return (
@@ -59,7 +64,7 @@ export function DigitsField({
         aria-describedby={`${id}-hint ${id}-note`}
         size={maximumLength}
         onInput={handleInput}
-        onCompositionEnd={(event) => onChange(cleanInPlace(event.currentTarget, clean))}
+        onCompositionEnd={(event) => change(event.currentTarget)}
       />
       <div className={styles.below} data-lines={noteLines}>
         <div className={styles.note} id={`${id}-note`}>

@@ -43,7 +43,16 @@ export function Arithmetic({ calculation, resolved }: Props) {
           )}
         </li>
         {bankSteps.map((step) => (
-          <li key={step.code}>{stepText(step, resolved?.resolution.bank ?? null)}</li>
+          <li key={step.code}>
+            {stepText(step, resolved?.resolution.bank ?? null)}
+            {/* The sentence beside the result names no number; the arithmetic does. */}
+            {step.code === 'sub-account-appended' && (
+              <>
+                {' '}
+                Aus {step.from} wird <b>{step.to}</b>
+              </>
+            )}
+          </li>
         ))}
         <li>
           Bankleitzahl <b>{bankCode}</b> und Kontonummer <b>{accountNumber}</b> ergeben hintereinander 18

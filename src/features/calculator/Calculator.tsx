@@ -33,6 +33,7 @@ export function Calculator({ directories }: Props) {
   const resultPlace = useRef<HTMLDivElement>(null);
   const [bankCode, setBankCode] = useState('');
   const [accountNumber, setAccountNumber] = useState('');
+  const [digitsCut, setDigitsCut] = useState(0);
   const [calculation, setCalculation] = useState<Calculation | null>(null);
   const [isFindingBank, setIsFindingBank] = useState(false);
 
@@ -143,8 +144,15 @@ export function Calculator({ directories }: Props) {
           hint={texts.accountNumber.hint}
           maximumLength={ACCOUNT_NUMBER_LENGTH}
           clean={cleanAccountNumber}
-          onChange={setAccountNumber}
-          note={accountNumber !== '' && digitCount(accountNumber.length)}
+          onChange={(digits, given) => {
+            setAccountNumber(digits);
+            setDigitsCut(given.replace(/\D/g, '').length - digits.length);
+          }}
+          note={
+            digitsCut > 0
+              ? texts.accountNumber.cut(digitsCut)
+              : accountNumber !== '' && digitCount(accountNumber.length)
+          }
         />
         <Button type="submit" variant="primary" className={styles.calculate} disabled={!canCalculate}>
           {texts.calculate}

@@ -20,12 +20,12 @@ export function Share({ calculation: { bankCode, typed } }: { readonly calculati
   }, [copying]);
 
   return (
-    <div className={styles.share} data-open={isOpen || undefined}>
+    <div className={styles.share}>
       <Button variant="quiet" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
         <Share2 size={20} aria-hidden="true" />
         {actionTexts.share}
       </Button>
-      <div id={id} hidden={!isOpen}>
+      <div id={id} hidden={!isOpen} className={styles.opened}>
         <p>{actionTexts.shareMeaning}</p>
         <CopyButton
           label={actionTexts.copyLink}

@@ -1,7 +1,11 @@
 /** The German words of the calculator. */
 export const texts = {
   bankCode: { label: 'Bankleitzahl (BLZ)', hint: '8 Ziffern' },
-  accountNumber: { label: 'Kontonummer', hint: 'bis zu 10 Ziffern' },
+  accountNumber: {
+    label: 'Kontonummer',
+    hint: 'bis zu 10 Ziffern',
+    cut: (digits: number) => `Nur die ersten 10\u00A0Ziffern zählen, ${digits}\u00A0mehr standen da.`,
+  },
   findBank: {
     question: 'BLZ unbekannt?',
     open: 'Bank suchen',
