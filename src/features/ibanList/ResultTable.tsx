@@ -5,6 +5,16 @@ import type { RowToShow } from './convert/summary.ts';
 import { ScrollableTable } from './ScrollableTable.tsx';
 import { count, texts } from './texts.ts';
 
+const COLUMNS = {
+  row: texts.result.row,
+  cells: 'Aus Ihrer Liste',
+  iban: 'IBAN',
+  outcome: 'Ergebnis',
+  reason: 'Grund',
+  bank: 'Bank',
+  bic: 'BIC',
+} as const;
+
 interface Props {
   readonly caption: string;
   readonly rows: readonly RowToShow[];
@@ -19,10 +29,10 @@ export function ResultTable({ caption, rows, total }: Props) {
       ? `${caption} (${count(rows.length)} von ${count(total)})`
       : `${caption} (${count(total)})`;
   return (
-    <ScrollableTable caption={said}>
+    <ScrollableTable caption={said} hasRecords>
       <thead>
         <tr>
-          {[texts.result.row, 'Aus Ihrer Liste', 'IBAN', 'Ergebnis', 'Grund', 'Bank', 'BIC'].map((name) => (
+          {Object.values(COLUMNS).map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -32,15 +42,21 @@ export function ResultTable({ caption, rows, total }: Props) {
       <tbody>
         {rows.map(({ number, cells, result }) => (
           <tr key={number}>
-            <td>{count(number)}</td>
-            <td data-cells>{cells.filter((cell) => cell.trim() !== '').join(' · ') || texts.result.none}</td>
-            <td data-nowrap>{result.iban ? groupIban(result.iban) : texts.result.none}</td>
-            <td data-nowrap data-tone={toneOf(result.outcome)}>
+            <td data-name={COLUMNS.row}>{count(number)}</td>
+            <td data-name={COLUMNS.cells} data-cells>
+              {cells.filter((cell) => cell.trim() !== '').join(' · ') || texts.result.none}
+            </td>
+            <td data-name={COLUMNS.iban} data-nowrap>
+              {result.iban ? groupIban(result.iban) : texts.result.none}
+            </td>
+            <td data-name={COLUMNS.outcome} data-nowrap data-tone={toneOf(result.outcome)}>
               {outcomeTexts[result.outcome]}
             </td>
-            <td data-long>{result.reason}</td>
-            <td>{result.bank}</td>
-            <td>{result.bic}</td>
+            <td data-name={COLUMNS.reason} data-long>
+              {result.reason}
+            </td>
+            <td data-name={COLUMNS.bank}>{result.bank}</td>
+            <td data-name={COLUMNS.bic}>{result.bic}</td>
           </tr>
         ))}
       </tbody>

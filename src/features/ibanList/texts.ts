@@ -141,13 +141,16 @@ export const EXCEL_ROWS = 1_048_576;
 
 export function repairedNote(rows: number): string {
   return rows === 1
-    ? 'In 1\u00A0Zeile hatte eine Tabellenkalkulation eine Zahl verändert; sie ließ sich eindeutig wiederherstellen.'
-    : `In ${rowCount(rows)} hatte eine Tabellenkalkulation Zahlen verändert; sie ließen sich eindeutig wiederherstellen.`;
+    ? 'In 1\u00A0Zeile stand eine Nummer anders da als üblich, ließ sich aber eindeutig lesen. Was geändert wurde, steht unter „Grund“.'
+    : `In ${rowCount(rows)} standen Nummern anders da als üblich, ließen sich aber eindeutig lesen. Was geändert wurde, steht unter „Grund“.`;
 }
 
 export function formulaNote(cells: number): string {
-  const which = cells === 1 ? '1\u00A0Zelle beginnt' : `${count(cells)}${NBSP}Zellen beginnen`;
-  return `${which} wie eine Formel (=, +, -, @). In der CSV-Datei steht davor ein Apostroph, damit Excel nichts ausführt; in der XLSX-Datei bleiben sie, wie sie sind.`;
+  const [which, unchanged] =
+    cells === 1
+      ? ['1\u00A0Zelle beginnt', 'bleibt sie, wie sie ist']
+      : [`${count(cells)}${NBSP}Zellen beginnen`, 'bleiben sie, wie sie sind'];
+  return `${which} wie eine Formel (=, +, -, @). In der CSV-Datei steht davor ein Apostroph, damit Excel nichts ausführt; in der XLSX-Datei ${unchanged}.`;
 }
 
 export function longRowsNote(rows: number): string {

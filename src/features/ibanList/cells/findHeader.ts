@@ -22,7 +22,9 @@ export function findHeader(rows: readonly (readonly string[])[], isKnownBankCode
     above.findIndex((_, index) => isOfWords[index] && hasCells[index]),
     isOfWords.indexOf(true),
   ];
-  return (candidates.find((index) => index !== -1) ?? -1) + 1;
+  const header = candidates.find((index) => index !== -1) ?? -1;
+  // A list of a header alone would be no list.
+  return header + 1 < rows.length ? header + 1 : 0;
 }
 
 function filledCells(row: readonly string[]): string[] {

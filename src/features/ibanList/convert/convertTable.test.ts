@@ -140,6 +140,16 @@ describe('rows that are not as wide as the list', () => {
     expect(summary).toMatchObject({ rowCount: 2, longRowCount: 1 });
   });
 
+  test('a column that the list has already is told apart from that of the result', async () => {
+    const { rows } = await convertAndReadBack(
+      'BLZ;Konto;bank\n37040044;532013000;Meine\n',
+      { ...plain, headerRow: 1 },
+      accounts,
+      3,
+    );
+    expect(rows[0]?.slice(2)).toEqual(['bank', 'IBAN', 'BIC', 'Bank (neu)', 'Ergebnis', 'Grund']);
+  });
+
   test('empty rows stay where they are', async () => {
     const { rows } = await convertAndReadBack('37040044;1\n\n37040044;2\n', plain, accounts, 2);
     expect(rows.map((row) => row.slice(0, 2))).toEqual([

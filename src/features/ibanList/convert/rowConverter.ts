@@ -9,7 +9,7 @@ import { MORE, makeFastRows, SLOW } from './fastRows.ts';
 import type { InputBuffer } from './inputBuffer.ts';
 import type { OutputBuffer } from './outputBuffer.ts';
 import { cellsOf } from './resultCells.ts';
-import { resultColumns } from './rowTexts.ts';
+import { resultColumnsBeside } from './rowTexts.ts';
 import { emptySummary, FIRST_ROWS, isProblem, PROBLEM_ROWS, type SummaryInProgress } from './summary.ts';
 
 /** How the rows of a list are written. */
@@ -91,7 +91,7 @@ export function makeRowConverter(
       position = row.next;
       if (rowsWithoutResult === 0) convertSlowly(row.cells, row.quoted);
       else {
-        writeRow(row.cells, row.quoted, rowsWithoutResult === 1 ? resultColumns : []);
+        writeRow(row.cells, row.quoted, rowsWithoutResult === 1 ? resultColumnsBeside(row.cells) : []);
         rowsWithoutResult -= 1;
       }
     }

@@ -4,7 +4,7 @@ import type { Columns } from '../cells/columns.ts';
 import { convertRow } from '../convert/convertRow.ts';
 import type { Table } from '../convert/convertTable.ts';
 import { cellsOf } from '../convert/resultCells.ts';
-import { resultColumns } from '../convert/rowTexts.ts';
+import { resultColumnsBeside } from '../convert/rowTexts.ts';
 import { lengthOfDelimiterLine } from '../table/delimiterLine.ts';
 import { parseRows } from '../table/parseRow.ts';
 import { utf8Pieces } from '../table/utf8Pieces.ts';
@@ -28,7 +28,7 @@ export async function writeSpreadsheet(
   const sheet = rows.map(({ cells }, index) => {
     const isHeader = index + 1 === format.headerRow;
     const result = isHeader
-      ? resultColumns
+      ? resultColumnsBeside(cells)
       : index < format.headerRow
         ? []
         : cellsOf(convertRow(directory, cells, columns));
