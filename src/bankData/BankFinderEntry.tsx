@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { Bank, BankDirectory } from '../domain/bankDirectory.ts';
 import { addressWith } from '../site/fragment.ts';
-import buttonStyles from '../ui/Button.module.css';
 import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import styles from './BankFinder.module.css';
 import { BankFinderCode } from './BankFinderCode.tsx';
 import { bankCodeInGroups } from './bankCodeInGroups.ts';
@@ -43,14 +43,14 @@ export const BankFinderEntry = memo(function BankFinderEntry({ bank, directory, 
           {texts.choose}
         </Button>
       ) : (
-        <a
+        <ButtonLink
+          variant="outlined"
           data-choice
-          className={`${buttonStyles.button} ${styles.calculate}`}
           href={addressWith('/', { blz: bank.bankCode })}
           aria-label={withBank(texts.calculate)}
         >
           {texts.calculate}
-        </a>
+        </ButtonLink>
       )}
       {notes !== '' && <p className={styles.note}>{notes}</p>}
     </li>

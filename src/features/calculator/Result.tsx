@@ -9,6 +9,7 @@ import { buildIban, groupIban } from '../../domain/iban.ts';
 import { addressWith } from '../../site/fragment.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Notes } from '../../ui/Notes.tsx';
 import { TooltipArea } from '../../ui/Tooltip.tsx';
 import { Arithmetic } from './Arithmetic.tsx';
@@ -76,15 +77,15 @@ export function Result({ calculation, bankData, isOutdated }: Props) {
       </TooltipArea>
       <div className={styles.more}>
         <Arithmetic calculation={calculation} resolved={resolved} />
-        <Button variant="quiet" className={styles.print} onClick={() => print()}>
+        <Button variant="quiet" className={styles.action} onClick={() => print()}>
           <Printer size={20} aria-hidden="true" />
           {texts.print}
         </Button>
         {resolved && resolved.resolution.outcome !== 'no-iban' && (
-          <a href={addressWith('/girocode', { iban })} className={styles.giroCode}>
+          <ButtonLink variant="quiet" className={styles.action} href={addressWith('/girocode', { iban })}>
             <QrCode size={20} aria-hidden="true" />
             {actionTexts.giroCode}
-          </a>
+          </ButtonLink>
         )}
         <Share calculation={calculation} />
         {bankData.data && (

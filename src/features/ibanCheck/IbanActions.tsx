@@ -1,7 +1,6 @@
 import { QrCode } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { addressWith } from '../../site/fragment.ts';
-import { type NavigationEntry, tools } from '../../site/navigation.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import styles from './IbanActions.module.css';
 import { texts } from './texts.ts';
@@ -13,9 +12,6 @@ interface Props {
   /** Payment codes are for the single euro payments area alone. */
   readonly isInSepa: boolean;
 }
-
-const GIRO_CODE = '/girocode';
-const hasGiroCode = tools.some(({ href }: NavigationEntry) => href === GIRO_CODE);
 
 /** What one can do with an IBAN that is right. */
 export function IbanActions({ iban, place, isInSepa }: Props) {
@@ -30,8 +26,8 @@ export function IbanActions({ iban, place, isInSepa }: Props) {
     <>
       <div className={styles.actions}>
         <CopyButton label={texts.copy} text={iban} onCopied={() => setCopying('copied')} onRefused={select} />
-        {hasGiroCode && isInSepa && (
-          <a className={styles.link} href={addressWith(GIRO_CODE, { iban })}>
+        {isInSepa && (
+          <a className={styles.link} href={addressWith('/girocode', { iban })}>
             <QrCode size={20} aria-hidden="true" />
             {texts.giroCode}
           </a>

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import styles from './Button.module.css';
+
+interface Props extends ComponentProps<'a'> {
+  readonly variant: 'outlined' | 'quiet';
+}
+
+/** A link to another page that stands among buttons and looks like one. */
+export function ButtonLink({ variant, className, ...attributes }: Props) {
+  return (
+    <a
+      {...attributes}
+      data-variant={variant}
+      className={className ? `${styles.button} ${className}` : styles.button}
+    />
+  );
+}
