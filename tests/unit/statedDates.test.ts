@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { stepText } from '../../src/bankData/stepTexts.ts';
+import type { BankCode } from '../../src/domain/bankCode.ts';
+import { texts as calculatorTexts } from '../../src/features/calculator/texts.ts';
 
 const newest = readdirSync('data/banks')
   .filter((name) => name.endsWith('.generated.json'))
@@ -12,6 +15,9 @@ const bankCodeArticle = readFileSync('content/artikel/bankleitzahl.mdx', 'utf8')
 /** „7. September 2026“ */
 const german = (day: string) =>
   new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+/** „September 2026“ */
+const month = (day: string) =>
+  new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day));
 const withoutYear = (date: string) => date.replace(/ \d{4}$/, '');
 
 // Whoever imports the next directory is led to the sentences that name its dates.
@@ -30,5 +36,16 @@ describe('the texts name the dates of the newest bank directory', () => {
     ['Postleitzahl, Ort, Löschung und Nachfolger', ['postcode', 'place', 'isMarkedForDeletion', 'successor']],
   ])('Über uns: %s', (label, names) => {
     for (const name of names) expect(aboutUs).toContain(`| ${label} | ${german(columns[name].asOf)} |`);
+  });
+
+  test('the calculator: the dates below its arithmetic', () => {
+    expect(calculatorTexts.datesOfTheData.replaceAll('\u00A0', ' ')).toBe(
+      `Stand der Daten: Namen und BIC ${month(columns.name.asOf)}, Prüfverfahren ${month(columns.accountCheckMethod.asOf)}, Sonderregeln ${month(columns.bankRule.asOf)}, Orte und Löschvermerke ${month(columns.place.asOf)}.`,
+    );
+  });
+
+  test('all tools: the date of the rule table', () => {
+    const step = { code: 'rule-unknown', bankCode: '10000000' as BankCode } as const;
+    expect(stepText(step, null)).toContain(`Sonderregeln vom ${month(columns.bankRule.asOf)}.`);
   });
 });
