@@ -107,7 +107,7 @@ export function BankFinder({
     const index = entry && list.current ? [...list.current.children].indexOf(entry) : -1;
     const isInField = event.target === field.current;
     if (event.key === 'Escape') {
-      if (typed === '') onClose?.();
+      if (field.current?.value === '') onClose?.();
       else fill('');
     } else if (event.key === 'Enter' && isInField) focusEntry(0);
     else if (event.key === 'ArrowDown' && (isInField || index >= 0)) focusEntry(index + 1);
