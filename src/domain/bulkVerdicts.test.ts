@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import rule0005 from '../../data/bankRules/rule0005Commerzbank.json' with { type: 'json' };
+import { checkAccount } from './accountCheck/checkAccount.ts';
 import type { AccountNumber } from './accountNumber.ts';
+import { type Bank, makeBankDirectory } from './bankDirectory.ts';
 import {
   BULK_ASK,
   BULK_INVALID,
@@ -114,6 +116,59 @@ describe('a list gets the same answers as a single account', () => {
 
   test('for the account 0 of every bank', () => {
     for (const index of directory.banks.keys()) agrees(index, '0000000000');
+  });
+});
+
+describe('a method alone gives the verdicts of checkAccount', () => {
+  const bankWith = (accountCheckMethod: string): Bank => ({
+    ...(directory.banks[0] as Bank),
+    bankRule: '000000',
+    accountCheckMethod,
+    isMarkedForDeletion: false,
+    successor: null,
+  });
+  const methods = [
+    '00',
+    '01',
+    '06',
+    '09',
+    '10',
+    '13',
+    '20',
+    '28',
+    '32',
+    '34',
+    '38',
+    '63',
+    '76',
+    '88',
+    '99',
+    'E1',
+  ];
+
+  test.each(methods)('method %s', (method) => {
+    const bank = bankWith(method);
+    const alone = makeBulkVerdicts(makeBankDirectory('2026-09-07', '2026-12-06', [bank]));
+    let random = 3;
+    const seen = new Set<string>();
+    for (let time = 0; time < 4000; time += 1) {
+      random = (Math.imul(random, 1664525) + 1013904223) | 0;
+      const length = 1 + (time % 10);
+      const account = String((random >>> 0) * 7919)
+        .slice(-length)
+        .padStart(10, '0') as AccountNumber;
+      const verdict = alone.verdict(alone.indexOf(Number(bank.bankCode)), Uint8Array.from(account, Number));
+      const expected = checkAccount(method, account, bank.bankCode);
+      seen.add(expected);
+      expect(verdict === BULK_ASK ? 'ask' : CHECKS[verdict], account).toBe(expected);
+    }
+    expect(seen.size, 'accounts that pass and accounts that fail').toBeGreaterThan(method === '09' ? 0 : 1);
+  });
+
+  test('without a method it asks', () => {
+    const bank = { ...bankWith('00'), accountCheckMethod: null };
+    const alone = makeBulkVerdicts(makeBankDirectory('2026-09-07', '2026-12-06', [bank]));
+    expect(alone.verdict(0, Uint8Array.from('0000000001', Number))).toBe(BULK_ASK);
   });
 });
 

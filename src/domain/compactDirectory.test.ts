@@ -6,10 +6,12 @@ import { type CompactDirectory, readCompactDirectory, writeCompactDirectory } fr
 import { readBankDirectory } from './readBankDirectory.ts';
 
 const directory = readBankDirectory(JSON.parse(readFileSync('data/banks/2026-09-07.generated.json', 'utf8')));
-const text = JSON.stringify(writeCompactDirectory(directory));
+/** Written anew for each test, so that each of them tests the writing too. */
+const compactText = () => JSON.stringify(writeCompactDirectory(directory));
+const text = compactText();
 
 test('writing and reading the compact file keeps everything about every bank', () => {
-  const read = readCompactDirectory(JSON.parse(text));
+  const read = readCompactDirectory(JSON.parse(compactText()));
   expect(read).toMatchObject({ validFrom: '2026-09-07', validUntil: '2026-12-06' });
   expect(read.banks).toEqual(directory.banks);
   expect(read.banks).toHaveLength(3507);

@@ -27,7 +27,7 @@ export function parseAmount(
   const written = text
     .replace(/[’`´]/g, "'")
     .normalize('NFKC')
-    .replace(/^\s*(?:€|EUR\b|Euro\b)|(?:€|EUR|Euro)\s*$/gi, '')
+    .replace(/^\s*(?:€|Euro|EUR)|(?:€|Euro|EUR)\s*$/gi, '')
     .trim()
     .replace(/[.,]\s*[-–—]{1,2}$/, '');
   if (/^[-−–]\s*[\d.,' ]*\d/.test(written)) return { ok: false, code: 'amount-too-small' };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import generated from '../../data/banks/2026-09-07.generated.json' with { type: 'json' };
 import type { AccountNumber } from './accountNumber.ts';
 import type { BankCode } from './bankCode.ts';
@@ -35,6 +35,37 @@ test('seven digits of Deutsche Bank that end in the sub-account 00 are not taken
   expect(iban).toBe(formula('20070000', '1090000'));
   expect(resolve('20070000' as BankCode, '0001090000' as AccountNumber).outcome).toBe('changed');
   expect(ibanAtBank(iban as Iban, resolve).verdict).toBe('formed-by-bank');
+});
+
+describe('the account number is found that a rule has changed, also where the rule would change it again', () => {
+  test.each([
+    ['0020', '20070000', true],
+    ['0029', '51210800', false],
+    ['0036', '21050000', false],
+    ['0047', '10033300', false],
+    ['0049', '30060010', true],
+  ])('rule %s', (rule, bankCode, isChangedAgain) => {
+    expect(directory.find(bankCode)?.bankRule?.slice(0, 4)).toBe(rule);
+    let changed = 0;
+    let needed = 0;
+    let random = 5;
+    for (let time = 0; time < 6000; time += 1) {
+      random = (Math.imul(random, 1664525) + 1013904223) | 0;
+      const digits = String((random >>> 0) * 7919).slice(-(5 + (time % 6)));
+      const account = digits.padStart(10, '0') as AccountNumber;
+      const { bankIban, outcome, ruleEffect, disputed } = resolve(bankCode as BankCode, account);
+      if (outcome !== 'changed' || bankIban === null || ruleEffect.accountChange === null) continue;
+      changed += 1;
+      const found = ibanAtBank(bankIban, resolve);
+      const again = resolve(bankIban.slice(4, 12) as BankCode, bankIban.slice(12) as AccountNumber);
+      if (again.outcome === 'standard') continue;
+      needed += 1;
+      expect(found.verdict, account).toBe(disputed ? 'disputed' : 'formed-by-bank');
+      expect(found.resolution.bankIban, account).toBe(bankIban);
+    }
+    expect(changed).toBeGreaterThan(20);
+    expect(needed > 0, 'some would be changed again or refused').toBe(isChangedAgain);
+  });
 });
 
 const banksWithRule = directory.banks.filter(({ bankRule }) => bankRule !== '000000');

@@ -52,16 +52,15 @@ function verdictOn({ outcome, disputed }: Resolution): BankVerdict {
   return disputed ? 'disputed' : 'formed-differently';
 }
 
-/** The account numbers of which a rule can have made this one; each undoes one way in which rules change digits. */
+/**
+ * The account numbers of which a rule can have made this one, and would make yet another. What the other rules make is
+ * left alone by them.
+ */
 function accountsBeforeRule(accountNumber: AccountNumber): AccountNumber[] {
   const before: string[] = [];
   // The sub-account 00 was appended, or two zeros (rules 0005, 0020, 0047).
   if (accountNumber.endsWith('00')) before.push(`00${accountNumber.slice(0, 8)}`);
-  // 0nnnnnn000 of nnnnnn (rule 0036).
-  if (/^0\d{6}000$/.test(accountNumber)) before.push(`0000${accountNumber.slice(1, 7)}`);
   // The first four digits were put at the end (rule 0049).
   if (accountNumber.startsWith('9')) before.push(accountNumber.slice(6) + accountNumber.slice(0, 6));
-  // The 0 at position 4 was dropped (rule 0029).
-  if (accountNumber.startsWith('0')) before.push(`${accountNumber.slice(1, 4)}0${accountNumber.slice(4)}`);
   return before as AccountNumber[];
 }

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Bank } from './bankDirectory.ts';
+import { isNamedByCommerzbank, PLAN, planOf } from './bulkPlans.ts';
+import { readBankDirectory } from './readBankDirectory.ts';
+
+const directory = readBankDirectory(
+  JSON.parse(readFileSync(new URL('../../data/banks/2026-09-07.generated.json', import.meta.url), 'utf8')),
+);
+const someBank = directory.banks.find(({ bankRule }) => bankRule === '000000') as Bank;
+const planOfBank = (changed: Partial<Bank>) => planOf({ ...someBank, ...changed });
+const bankCode = (text: string) => text as Bank['bankCode'];
+
+describe('banks without a rule are judged by their method alone', () => {
+  test.each([
+    ['09', PLAN.unchecked],
+    ['00', PLAN.line],
+    ['06', PLAN.line],
+    ['13', PLAN.method13],
+    ['63', PLAN.method63],
+    ['76', PLAN.method76],
+    ['88', PLAN.method88],
+    ['99', PLAN.method99],
+    ['E1', PLAN.otherMethod],
+  ])('method %s', (accountCheckMethod, plan) => {
+    expect(planOfBank({ accountCheckMethod })).toBe(plan);
+  });
+
+  test.each<[string, Partial<Bank>]>([
+    ['without a known rule', { bankRule: null }],
+    ['without a known method', { accountCheckMethod: null }],
+    ['with a successor', { successor: bankCode('37040044') }],
+    ['marked for deletion', { isMarkedForDeletion: true }],
+    ['with a rule of its own', { bankRule: '001001' }],
+  ])('but not one %s', (_name, changed) => {
+    expect(planOfBank(changed)).toBe(PLAN.ask);
+  });
+});
+
+describe('the rules with the most bank codes have plans of their own', () => {
+  const commerzbank = { bankRule: '000503', bankCode: bankCode('37040044'), bic: 'COBADEFFXXX' };
+  test.each<[string, Partial<Bank>, number]>([
+    ['Commerzbank with method 13', { ...commerzbank, accountCheckMethod: '13' }, PLAN.commerzbank13],
+    ['Commerzbank with method 76', { ...commerzbank, accountCheckMethod: '76' }, PLAN.commerzbank76],
+    ['Commerzbank with method 09', { ...commerzbank, accountCheckMethod: '09' }, PLAN.unchecked],
+    ['Commerzbank with another method', { ...commerzbank, accountCheckMethod: '00' }, PLAN.ask],
+    [
+      'a Commerzbank whose BIC the rule replaces',
+      { ...commerzbank, accountCheckMethod: '13', bic: 'COBADEFF370' },
+      PLAN.ask,
+    ],
+    [
+      'comdirect, which keeps its BIC',
+      { ...commerzbank, accountCheckMethod: '13', bankCode: bankCode('20041111'), bic: 'COBADEHD001' },
+      PLAN.commerzbank13,
+    ],
+    [
+      'a former Dresdner Bank, which keeps its BIC',
+      { ...commerzbank, accountCheckMethod: '76', bankCode: bankCode('67280051'), bic: 'DRESDEFF672' },
+      PLAN.commerzbank76,
+    ],
+    [
+      'the Commerzbank that gives no IBANs',
+      { ...commerzbank, accountCheckMethod: '13', bankCode: bankCode('50040033') },
+      PLAN.ask,
+    ],
+    ['Deutsche Bank', { bankRule: '002002', accountCheckMethod: '63' }, PLAN.deutscheBank],
+    ['Deutsche Bank with another method', { bankRule: '002002', accountCheckMethod: 'C7' }, PLAN.ask],
+    ...['10020000', '50070010'].map((code): [string, Partial<Bank>, number] => [
+      `Deutsche Bank ${code}`,
+      { bankRule: '002002', accountCheckMethod: '63', bankCode: bankCode(code) },
+      PLAN.ask,
+    ]),
+    ['HypoVereinsbank', { bankRule: '003200', accountCheckMethod: '99' }, PLAN.hypoVereinsbank],
+    ['HypoVereinsbank with another method', { bankRule: '003200', accountCheckMethod: '00' }, PLAN.ask],
+  ])('%s', (_name, changed, plan) => {
+    expect(planOfBank(changed)).toBe(plan);
+  });
+});
+
+describe('accounts that Commerzbank’s rule names', () => {
+  const named = (account: string) => isNamedByCommerzbank(Uint8Array.from(account, Number));
+  test.each(['0998000000', '0999499999', '0990000000'])('%s may be blocked', (account) => {
+    expect(named(account)).toBe(true);
+  });
+  test.each(['1998000000', '0989999999', '0899000000', '9990000000', '0000000001'])(
+    '%s is not',
+    (account) => {
+      expect(named(account)).toBe(false);
+    },
+  );
+});
