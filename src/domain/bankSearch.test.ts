@@ -8,6 +8,27 @@ const directory = readBankDirectory(JSON.parse(readFileSync('data/banks/2026-09-
 const search = makeBankSearch(directory);
 const codesOf = (query: string, limit = 10) => search.find(query, limit).banks.map((bank) => bank.bankCode);
 
+describe('numbers', () => {
+  test.each<[string, string, number, readonly string[]]>([
+    ['a whole bank code is that bank alone', '37040044', 1, ['37040044']],
+    ['the beginning of one leads to all that begin so', '370400', 5, ['37040044', '37040060', '37040061']],
+    ['a whole postcode stands before bank codes', '50447', 3, ['37040044', '37040037', '37040048']],
+    ['the beginning of a bank code stands before that of a postcode', '504', 29, ['50400000']],
+    ['a bank code of nobody', '99999999', 0, []],
+    ['a BIC of eight characters means the head office first', 'DEUTDEDB', 177, ['38070724']],
+    ['a BIC of nobody', 'COBADEFF370', 0, []],
+    ['a name and a bank code', '12030000 dkb', 1, ['12030000']],
+    ['nothing but blanks', '   ', 0, []],
+    ['letters that no bank has', 'xyzxyz', 0, []],
+  ])('%s', (_name, query, count, first) => {
+    const result = search.find(query, 3);
+    expect(result.count).toBe(count);
+    expect(result.banks.map(({ bankCode }) => bankCode).slice(0, first.length)).toEqual(first);
+    expect(result.banks).toHaveLength(Math.min(count, 3));
+    expect(result.isApproximate && count > 0).toBe(false);
+  });
+});
+
 describe('the bank that is meant comes first', () => {
   test.each([
     ['name and place', 'sparkasse koeln', '37050198'],

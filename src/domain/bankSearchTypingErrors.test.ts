@@ -59,3 +59,45 @@ test('words of any length are compared', () => {
   expect(typingErrors('a'.repeat(100), 'a'.repeat(100), 2)).toBe(3);
   expect(typingErrors('a'.repeat(64), 'a'.repeat(100), 2)).toBe(0);
 });
+
+/** The same distance once more, by its definition and without short cuts. */
+function errorsByDefinition(typed: string, word: string): number {
+  const distance = (i: number, j: number): number => {
+    if (i === 0 || j === 0) return i + j;
+    const swapped = i > 1 && j > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1];
+    return Math.min(
+      distance(i - 1, j - 1) + Number(typed[i - 1] !== word[j - 1]),
+      distance(i - 1, j) + 1,
+      distance(i, j - 1) + 1,
+      swapped ? distance(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
+    );
+  };
+  return Math.min(...Array.from({ length: word.length + 1 }, (_, end) => distance(typed.length, end)));
+}
+
+test('for any two short words the count is that of the definition', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
+  fc.assert(
+    fc.property(word, word, fc.integer({ min: 0, max: 3 }), (typed, other, most) => {
+      expect(typingErrors(typed, other, most)).toBe(Math.min(errorsByDefinition(typed, other), most + 1));
+    }),
+    { numRuns: 600 },
+  );
+});
+
+test.each([
+  ['a'.repeat(64), 'a'.repeat(70), 0],
+  ['a'.repeat(65), 'a'.repeat(70), 3],
+  ['ab'.repeat(31), 'ab'.repeat(40), 0],
+])('words longer than the table are not compared beyond it (%#)', (typed, word, errors) => {
+  expect(typingErrors(typed, word, 2)).toBe(errors);
+});
+
+test('letters that are missing are counted, each once', () => {
+  const missing = (typed: string, word: string) => missingLetters(lettersOf(typed), lettersOf(word));
+  expect(missing('bank', 'bank')).toBe(0);
+  expect(missing('', 'bank')).toBe(0);
+  expect(missing('bank', '')).toBe(4);
+  expect(missing('abba', 'a')).toBe(1);
+  expect(missing('xyz', 'bank')).toBe(3);
+});

@@ -29,6 +29,74 @@ describe('messy pastes', () => {
   });
 });
 
+const RIGHT = 'DE89370400440532013000';
+const AUSTRIAN = 'AT611904300234573201';
+
+describe('where an IBAN begins and ends', () => {
+  test.each<[string, string[]]>([
+    [`IBAN${RIGHT}`, [RIGHT]],
+    [`iban${RIGHT.toLowerCase()}`, [RIGHT]],
+    ['IBAN', []],
+    ['IBAN DE', []],
+    ['DE 89 3704 0044 0532 0130 00', [RIGHT]],
+    ['DE. 89370400440532013000', [RIGHT]],
+    ['DE, 89370400440532013000', []],
+    ['DE89 3704 0044, 0532 0130 00', []],
+    [`${RIGHT}7`, [`${RIGHT}7`]],
+    [`${RIGHT} 7`, [RIGHT]],
+    [`${RIGHT}BIC COBADEFFXXX`, [RIGHT]],
+    [`${RIGHT}COBADEFFXXX`, [RIGHT]],
+    [`${RIGHT};${AUSTRIAN}`, [RIGHT, AUSTRIAN]],
+    [`${RIGHT} ${AUSTRIAN}`, [RIGHT, AUSTRIAN]],
+    [`${RIGHT}${AUSTRIAN}`, [RIGHT, AUSTRIAN]],
+    [`${RIGHT} ${RIGHT}`, [RIGHT]],
+    ['DE8937040044 0532013000 12,50 EUR', [RIGHT]],
+    ['DE8937040044\n0532013000\n12345', [RIGHT]],
+    ['DE89 3704 0044 0532 0130 00\nDE38672800517876218100', [RIGHT, 'DE38672800517876218100']],
+    ['NL91 ABNA 0417 1643 00', ['NL91ABNA0417164300']],
+    ['NL91ABNA0417164300 danke', ['NL91ABNA0417164300']],
+    ['MT84 MALT 0110 0001 2345 MTLC AST0 01S', ['MT84MALT011000012345MTLCAST001S']],
+    ['GB29 NWBK 6016 1331 9268 19 Danke', ['GB29NWBK60161331926819']],
+  ])('%j', (text, found) => {
+    expect(findIbans(text)).toEqual(found);
+  });
+});
+
+describe('what was meant to be an IBAN is found too, and nothing else', () => {
+  test.each<[string, string[]]>([
+    ['AT61 1904 3002 3457 3202', ['AT611904300234573202']],
+    ['ZZ61 1904 3002 3457 3202', ['ZZ611904300234573202']],
+    ['Text davor AT61 1904 3002 3457 3202 und danach', ['AT611904300234573202']],
+    ['Bitte an DE89 3704 0044 0532 0130 01 zahlen', ['DE89370400440532013001']],
+    ['Bitte an DE89 3704 0044 0532 0130 zahlen', ['DE893704004405320130']],
+    ['Konto DE89 3704 zahlen', []],
+    ['Rechnung DE123456789 vom 1.2.', []],
+    ['USt-IdNr. DE123456789', []],
+    ['DE123456789', ['DE123456789']],
+    ['IBAN: DE123456789', ['DE123456789']],
+    ['DE98ZZZ09999999999', ['DE98ZZZ09999999999']],
+    [`Gläubiger DE98ZZZ09999999999 IBAN ${RIGHT}`, [RIGHT]],
+    ['89370400440532013000', ['89370400440532013000']],
+    ['IBAN 89370400440532013000', ['89370400440532013000']],
+    ['FE89370400440532013000', ['FE89370400440532013000']],
+    ['DE8O 3704 0044', ['DE8O37040044']],
+    ['DEO9 3704 0044 0532 0130 00', ['DEO9370400440532013000']],
+    ['DE89 O7O4 OO44 OS32 OI3O OO', ['DE89O7O4OO44OS32OI3OOO']],
+    ['DE89 3704 0044 0532 SOLL', ['DE89370400440532']],
+    ['xDE89 37', []],
+    ['DE8937040044053201300', ['DE8937040044053201300']],
+    ['DE893704004405320130001', ['DE893704004405320130001']],
+    ['DE8937040044053201300012345678901234567890', []],
+    ['IBAN COBADEFF DE89 3704 0044 0532 0130 0', ['DE8937040044053201300']],
+    ['IBAN BIC X DE89 3704', ['DE893704']],
+    ['IBAN a b c DE89 3704 0044', []],
+    ['Konto 532013000 BLZ 37040044', []],
+    ['A1 B2 C3 D4', []],
+  ])('%j', (text, found) => {
+    expect(findIbans(text)).toEqual(found);
+  });
+});
+
 const digits = (length: number) =>
   fc
     .array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })

@@ -127,8 +127,9 @@ function continuesIban(piece: string, country: string, length: number, fits: boo
   if (beginsAnother && !fits) return false;
   if (piece.length > LONGEST_IBAN) return false;
   if (country !== 'DE') return fits || /\d/.test(piece) || (length <= 8 && piece.length <= 6);
-  const digits = piece.replace(/[^\d]/g, '').length;
-  return digits * 2 >= piece.length || /^[OIL]+$/.test(piece);
+  // O, I and their like stand for digits, but a word of such letters alone is a word.
+  const digits = piece.replace(/[^\dOILBSZG]/g, '').length;
+  return (/\d/.test(piece) && digits * 2 >= piece.length) || /^[OIL]+$/.test(piece);
 }
 
 /** Whether a number that may be wrong was meant to be an IBAN: by its label, its length, or because nothing else is there. */
