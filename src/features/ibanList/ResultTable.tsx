@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { groupIban } from '../../domain/iban.ts';
 import { toneOf } from './convert/rowOutcome.ts';
 import { outcomeTexts } from './convert/rowTexts.ts';
@@ -15,6 +16,9 @@ const COLUMNS = {
   bic: 'BIC',
 } as const;
 
+/** So many rows are drawn in a frame; a hundred at once would take longer than one. */
+const ROWS_PER_FRAME = 20;
+
 interface Props {
   readonly caption: string;
   readonly rows: readonly RowToShow[];
@@ -24,6 +28,12 @@ interface Props {
 
 /** Rows of the list with their result: outcome and reason first, because they are what one looks for. */
 export function ResultTable({ caption, rows, total }: Props) {
+  const [drawn, setDrawn] = useState(ROWS_PER_FRAME);
+  useEffect(() => {
+    if (drawn >= rows.length) return;
+    const frame = requestAnimationFrame(() => setDrawn(drawn + ROWS_PER_FRAME));
+    return () => cancelAnimationFrame(frame);
+  }, [drawn, rows.length]);
   const said =
     total > rows.length
       ? `${caption} (${count(rows.length)} von ${count(total)})`
@@ -40,7 +50,7 @@ export function ResultTable({ caption, rows, total }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ number, cells, result }) => (
+        {rows.slice(0, drawn).map(({ number, cells, result }) => (
           <tr key={number}>
             <td data-name={COLUMNS.row}>{count(number)}</td>
             <td data-name={COLUMNS.cells} data-cells>
