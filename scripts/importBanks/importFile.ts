@@ -1,6 +1,6 @@
 import type { Bank } from '../../src/domain/bankDirectory.ts';
 import type { Validity } from '../../src/domain/chooseDirectory.ts';
-import type { BankDirectoryFile } from '../../src/domain/readBankDirectory.ts';
+import { type BankDirectoryFile, everyColumn } from '../../src/domain/readBankDirectory.ts';
 import { compareWithPrevious } from './compareWithPrevious.ts';
 import { sha256 } from './directoryFileText.ts';
 import type { ImportedFile } from './importedFile.ts';
@@ -42,16 +42,5 @@ export function importFile(
 }
 
 function officialColumns(asOf: string, format: string): Columns {
-  const column = { asOf, source: `Bankleitzahlendatei of the Deutsche Bundesbank (${format})` };
-  return {
-    name: column,
-    shortName: column,
-    postcode: column,
-    place: column,
-    bic: column,
-    accountCheckMethod: column,
-    bankRule: column,
-    isMarkedForDeletion: column,
-    successor: column,
-  };
+  return everyColumn({ asOf, source: `Bankleitzahlendatei of the Deutsche Bundesbank (${format})` });
 }

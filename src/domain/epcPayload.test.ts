@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EPC_LIMITS, epcPayload, type PaymentInput } from './epcPayload.ts';
+import { EMPTY_PAYMENT, EPC_LIMITS, epcPayload, type PaymentInput } from './epcPayload.ts';
 
 interface Case {
   readonly name: string;
@@ -10,17 +10,7 @@ interface Case {
   readonly problems?: Readonly<Record<string, string>>;
 }
 
-const nothing: PaymentInput = {
-  iban: '',
-  name: '',
-  amount: '',
-  text: '',
-  reference: '',
-  purpose: '',
-  hint: '',
-  bic: '',
-};
-const simple: PaymentInput = { ...nothing, iban: 'DE89370400440532013000', name: 'Erika Mustermann' };
+const simple: PaymentInput = { ...EMPTY_PAYMENT, iban: 'DE89370400440532013000', name: 'Erika Mustermann' };
 
 const cases = JSON.parse(
   readFileSync(new URL('../../tests/fixtures/giroCode/cases.json', import.meta.url), 'utf8'),
@@ -28,7 +18,7 @@ const cases = JSON.parse(
 
 describe('as people type it', () => {
   test.each(cases)('$name', ({ typed, lines, problems }) => {
-    const result = epcPayload({ ...nothing, ...typed });
+    const result = epcPayload({ ...EMPTY_PAYMENT, ...typed });
     if (result.ok) expect(result.payload.split('\n')).toEqual(lines);
     else
       expect(Object.fromEntries(result.problems.map(({ field, code }) => [field, code]))).toEqual(problems);

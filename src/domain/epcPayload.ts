@@ -18,6 +18,18 @@ export interface PaymentInput {
   readonly bic: string;
 }
 
+/** Before anything is typed. */
+export const EMPTY_PAYMENT: PaymentInput = {
+  iban: '',
+  name: '',
+  amount: '',
+  text: '',
+  reference: '',
+  purpose: '',
+  hint: '',
+  bic: '',
+};
+
 export type PaymentField = keyof PaymentInput;
 
 export type PaymentProblemCode =

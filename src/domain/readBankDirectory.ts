@@ -22,15 +22,9 @@ const bank = z.strictObject({
   successor: z.nullable(bankCode),
 });
 
-/** Where a column came from and the day from which its entries were valid. */
-const column = z.strictObject({ asOf: day, source: z.string().min(1) });
-
-const bankDirectoryFile = z.strictObject({
-  validFrom: day,
-  validUntil: day,
-  /** The file that the importer read; sha256 of its bytes. */
-  source: z.strictObject({ file: z.string().min(1), sha256 }),
-  columns: z.strictObject({
+/** The same for every column of a directory but the bank code. */
+export function everyColumn<Column>(column: Column) {
+  return {
     name: column,
     shortName: column,
     postcode: column,
@@ -40,7 +34,18 @@ const bankDirectoryFile = z.strictObject({
     bankRule: column,
     isMarkedForDeletion: column,
     successor: column,
-  }),
+  };
+}
+
+/** Where a column came from and the day from which its entries were valid. */
+const column = z.strictObject({ asOf: day, source: z.string().min(1) });
+
+const bankDirectoryFile = z.strictObject({
+  validFrom: day,
+  validUntil: day,
+  /** The file that the importer read; sha256 of its bytes. */
+  source: z.strictObject({ file: z.string().min(1), sha256 }),
+  columns: z.strictObject(everyColumn(column)),
   /** sha256 of `JSON.stringify(banks)` in UTF-8. */
   banksSha256: sha256,
   banks: z.array(bank),

@@ -1,20 +1,16 @@
 import { ShieldCheck } from 'lucide-react';
 import styles from './PrivacyLine.module.css';
 
-interface Props {
-  readonly text: string;
-  /** Where the reader can check it. */
-  readonly linkText: string;
-  readonly href: string;
-}
+/** Where the home page says how anyone can verify it. */
+const HOW_TO_VERIFY = '/#so-prüfen-sie-dass-nichts-gesendet-wird';
 
 /** The line in a tool's card that says what happens to the input; results stand below it. */
-export function PrivacyLine({ text, linkText, href }: Props) {
+export function PrivacyLine({ text }: { readonly text: string }) {
   return (
     <p className={`${styles.privacy} no-print`}>
       <ShieldCheck size={20} aria-hidden="true" />
       <span>{text}</span>
-      <a href={href}>{linkText}</a>
+      <a href={HOW_TO_VERIFY}>So prüfen Sie das</a>
     </p>
   );
 }

@@ -24,11 +24,7 @@ export function BankSearch({ directories }: Props) {
       <div className={styles.finder}>
         <BankFinder bankData={bankData} onLoad={loadBankData} resultsAtOnce={20} />
       </div>
-      <PrivacyLine
-        text={texts.privacy}
-        linkText={texts.howToVerify}
-        href="/#so-prüfen-sie-dass-nichts-gesendet-wird"
-      />
+      <PrivacyLine text={texts.privacy} />
     </ToolCard>
   );
 }

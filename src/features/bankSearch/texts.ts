@@ -1,5 +1,4 @@
 /** The German words around the search for a bank on its own page. */
 export const texts = {
   privacy: 'Gesucht wird auf Ihrem Gerät: Nichts davon wird gesendet oder gespeichert.',
-  howToVerify: 'So prüfen Sie das',
 } as const;

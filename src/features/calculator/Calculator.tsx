@@ -158,11 +158,7 @@ export function Calculator({ directories }: Props) {
           {texts.calculate}
         </Button>
       </form>
-      <PrivacyLine
-        text={texts.privacy}
-        linkText={texts.howToVerify}
-        href="#so-prüfen-sie-dass-nichts-gesendet-wird"
-      />
+      <PrivacyLine text={texts.privacy} />
       <div ref={resultPlace} className={styles.result}>
         {calculation && resultModule === 'failed' && <PlainResult calculation={calculation} />}
         {calculation && resultModule !== null && resultModule !== 'failed' && (

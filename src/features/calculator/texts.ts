@@ -15,7 +15,6 @@ export const texts = {
   },
   calculate: 'IBAN berechnen',
   privacy: 'Bleibt auf Ihrem Gerät: Nichts wird gesendet oder gespeichert.',
-  howToVerify: 'So prüfen Sie das',
   copy: 'IBAN kopieren',
   copyHint: 'Kopiert die IBAN ohne Leerzeichen',
   copied: 'Die IBAN ist kopiert, ohne Leerzeichen.',

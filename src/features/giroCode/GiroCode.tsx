@@ -4,7 +4,7 @@ import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { useBankData } from '../../bankData/useBankData.ts';
 import { cleanAccountNumber } from '../../domain/accountNumber.ts';
 import { cleanBankCode } from '../../domain/bankCode.ts';
-import { epcPayload, type PaymentField, type PaymentInput } from '../../domain/epcPayload.ts';
+import { EMPTY_PAYMENT, epcPayload, type PaymentField } from '../../domain/epcPayload.ts';
 import { takeHandOver } from '../../site/fragment.ts';
 import { cleanInPlace } from '../../ui/DigitsField.tsx';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
@@ -25,16 +25,6 @@ interface Props {
   readonly directories: readonly AvailableDirectory[];
 }
 
-const EMPTY: PaymentInput = {
-  iban: '',
-  name: '',
-  amount: '',
-  text: '',
-  reference: '',
-  purpose: '',
-  hint: '',
-  bic: '',
-};
 const ACCOUNT_LABELS: Readonly<Record<AccountWay, string>> = {
   iban: texts.account.byIban,
   bankCode: texts.account.byBankCode,
@@ -50,7 +40,7 @@ export function GiroCode({ directories }: Props) {
   const accountNumberInput = useRef<HTMLInputElement>(null);
   const moreFields = useRef<HTMLDetailsElement>(null);
   const [way, setWay] = useState<AccountWay>('iban');
-  const [typed, setTyped] = useState(EMPTY);
+  const [typed, setTyped] = useState(EMPTY_PAYMENT);
   const [bankCode, setBankCode] = useState('');
   const [accountNumber, setAccountNumber] = useState('');
   const [left, setLeft] = useState<ReadonlySet<PaymentField>>(new Set());
@@ -86,7 +76,7 @@ export function GiroCode({ directories }: Props) {
     setBankCode(cleanInPlace(bankCodeInput.current, cleanBankCode));
     setAccountNumber(cleanInPlace(accountNumberInput.current, cleanAccountNumber));
     setTyped({
-      ...EMPTY,
+      ...EMPTY_PAYMENT,
       ...Object.fromEntries([...inputs.current].map(([field, { value }]) => [field, value])),
     });
   }, []);
@@ -157,11 +147,7 @@ export function GiroCode({ directories }: Props) {
         </form>
         <GiroCodePreview result={result} code={code} accountLabel={ACCOUNT_LABELS[way]} />
       </div>
-      <PrivacyLine
-        text={texts.privacy}
-        linkText={texts.howToVerify}
-        href="/#so-prüfen-sie-dass-nichts-gesendet-wird"
-      />
+      <PrivacyLine text={texts.privacy} />
     </ToolCard>
   );
 }

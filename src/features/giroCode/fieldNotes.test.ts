@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
-import { epcPayload, type PaymentField, type PaymentInput } from '../../domain/epcPayload.ts';
+import { EMPTY_PAYMENT, epcPayload, type PaymentField, type PaymentInput } from '../../domain/epcPayload.ts';
 import type { Cents } from '../../domain/epcPayloadAmount.ts';
 import { germanAmount, labelsOfProblems, noteText, problemText } from './fieldNotes.ts';
 
 const input: PaymentInput = {
+  ...EMPTY_PAYMENT,
   iban: 'DE89370400440532013000',
   name: 'Erika',
-  amount: '',
-  text: '',
-  reference: '',
-  purpose: '',
-  hint: '',
-  bic: '',
 };
 const nothingLeft: ReadonlySet<PaymentField> = new Set();
 

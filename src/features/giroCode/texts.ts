@@ -16,7 +16,6 @@ export const texts = {
   more: 'Weitere Angaben',
   moreHint: 'Für die meisten Zahlungen bleiben diese Felder leer.',
   privacy: 'Bleibt auf Ihrem Gerät: Nichts wird gesendet oder gespeichert.',
-  howToVerify: 'So prüfen Sie das',
   code: {
     heading: 'GiroCode',
     picture: (name: string, amount: string) => `GiroCode für eine Zahlung an ${name}, ${amount}`,

@@ -127,11 +127,7 @@ export function IbanCheck({ directories }: Props) {
           {texts.check}
         </Button>
       </form>
-      <PrivacyLine
-        text={texts.privacy}
-        linkText={texts.howToVerify}
-        href="/#so-prüfen-sie-dass-nichts-gesendet-wird"
-      />
+      <PrivacyLine text={texts.privacy} />
       <div ref={results} className={styles.results} tabIndex={-1}>
         {unfinished === null && input.text.trim() !== '' && (!input.isTyping || found.length > 0) && (
           <Findings found={found} bankData={bankData} onReplace={replace} />

@@ -7,7 +7,6 @@ export const texts = {
   empty: 'Tippen oder fügen Sie hier zuerst eine IBAN ein.',
   check: 'IBAN prüfen',
   privacy: 'Bleibt auf Ihrem Gerät: Nichts wird gesendet oder gespeichert.',
-  howToVerify: 'So prüfen Sie das',
   resultHeading: 'Ergebnis',
   nothingFound:
     'In diesem Text steht keine IBAN. Eine IBAN beginnt mit zwei Buchstaben für das Land und zwei Prüfziffern, zum Beispiel DE89.',

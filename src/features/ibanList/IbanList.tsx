@@ -63,11 +63,7 @@ export function IbanList({ directories }: { readonly directories: readonly Avail
           />
         )}
       </div>
-      <PrivacyLine
-        text={texts.privacy}
-        linkText={texts.howToVerify}
-        href="/#so-prüfen-sie-dass-nichts-gesendet-wird"
-      />
+      <PrivacyLine text={texts.privacy} />
     </ToolCard>
   );
 }

@@ -6,15 +6,7 @@ import { outcomeTexts } from './convert/rowTexts.ts';
 import type { Summary } from './convert/summary.ts';
 import styles from './ListResult.module.css';
 import { ResultTable } from './ResultTable.tsx';
-import {
-  count,
-  EXCEL_ROWS,
-  formulaNote,
-  longRowsNote,
-  repairedNote,
-  texts,
-  tooManyRowsForXlsx,
-} from './texts.ts';
+import { count, formulaNote, longRowsNote, repairedNote, texts, tooManyRowsForXlsx } from './texts.ts';
 
 interface Props {
   readonly summary: Summary;
@@ -29,7 +21,7 @@ const XLSX_ROWS = 100_000;
 
 export function ListResult({ summary, isSavingXlsx, onSaveCsv, onSaveXlsx, onAgain }: Props) {
   const { rowCount: rows, counts, repairedCount, formulaCount, longRowCount } = summary;
-  const isTooLongForXlsx = rows > Math.min(XLSX_ROWS, EXCEL_ROWS - 1);
+  const isTooLongForXlsx = rows > XLSX_ROWS;
   const notes = [
     repairedCount > 0 && repairedNote(repairedCount),
     longRowCount > 0 && longRowsNote(longRowCount),

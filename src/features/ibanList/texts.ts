@@ -67,15 +67,12 @@ export const failureTexts: Readonly<Record<Failure, string>> = {
     'Die Datei wurde geändert, verschoben oder gelöscht, während sie gelesen wurde. Schließen Sie sie in anderen Programmen und wählen Sie sie noch einmal. An der Datei selbst haben wir nichts verändert.',
   'no-directory':
     'Das Bankverzeichnis konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal; Ihre Liste ist noch da.',
-  'too-many-rows-for-xlsx':
-    'Für eine Excel-Datei hat die Liste zu viele Zeilen. Speichern Sie sie als CSV; die öffnet Excel auch.',
   unexpected:
     'Das hat nicht geklappt; vielleicht reicht der Arbeitsspeicher nicht. Versuchen Sie es noch einmal, oder teilen Sie die Liste auf. Ihre Datei ist unverändert.',
 };
 
 export const texts = {
   privacy: 'Bleibt auf Ihrem Gerät: Die Liste wird in Ihrem Browser gelesen, nicht hochgeladen.',
-  howToVerify: 'So prüfen Sie das',
   input: {
     heading: 'Liste einfügen oder Datei wählen',
     paste: 'Aus der Tabelle kopieren und hier einfügen',
@@ -137,7 +134,7 @@ export function tooManyRowsForXlsx(rows: number, limit: number): string {
 }
 
 /** Excel's specifications and limits: rows of a worksheet. */
-export const EXCEL_ROWS = 1_048_576;
+const EXCEL_ROWS = 1_048_576;
 
 export function repairedNote(rows: number): string {
   return rows === 1

@@ -13,7 +13,6 @@ export type Failure =
   /** The file was changed, moved or removed since it was chosen. */
   | 'file-changed'
   | 'no-directory'
-  | 'too-many-rows-for-xlsx'
   | 'unexpected';
 
 export class ListError extends Error {
