@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page } from '@playwright/test';
-import jsQR from 'jsqr';
+import { readQrCode } from './readQrCode.ts';
 
 /** The tool as a visitor names its parts. */
 export function giroCodeOn(page: Page) {
@@ -61,9 +61,8 @@ export async function readPicture(page: Page, picture: Buffer, type: string, wid
   shades.forEach((shade, index) => {
     pixels.fill(shade, index * 4, index * 4 + 3);
   });
-  const decoded = jsQR(pixels, drawn.width, drawn.height, { inversionAttempts: 'dontInvert' });
-  const text = new TextDecoder('utf-8', { fatal: true }).decode(new Uint8Array(decoded?.binaryData ?? []));
-  return { width: drawn.width, lines: text.split('\n') };
+  const decoded = await readQrCode(pixels, drawn.width, drawn.height);
+  return { width: drawn.width, lines: decoded?.text.split('\n') ?? [] };
 }
 
 export async function contentOf(download: Download): Promise<Buffer> {
