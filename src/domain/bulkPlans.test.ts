@@ -8,7 +8,7 @@ const directory = readBankDirectory(
   JSON.parse(readFileSync(new URL('../../data/banks/2026-09-07.generated.json', import.meta.url), 'utf8')),
 );
 const someBank = directory.banks.find(({ bankRule }) => bankRule === '000000') as Bank;
-const planOfBank = (changed: Partial<Bank>) => planOf({ ...someBank, ...changed });
+const planOfBank = (changed: Partial<Bank>) => planOf(directory, { ...someBank, ...changed }).plan;
 const bankCode = (text: string) => text as Bank['bankCode'];
 
 describe('banks without a rule are judged by their method alone', () => {
@@ -27,13 +27,46 @@ describe('banks without a rule are judged by their method alone', () => {
   });
 
   test.each<[string, Partial<Bank>]>([
-    ['without a known rule', { bankRule: null }],
-    ['without a known method', { accountCheckMethod: null }],
-    ['with a successor', { successor: bankCode('37040044') }],
-    ['marked for deletion', { isMarkedForDeletion: true }],
-    ['with a rule of its own', { bankRule: '001001' }],
-  ])('but not one %s', (_name, changed) => {
-    expect(planOfBank(changed)).toBe(PLAN.ask);
+    ['one whose rule is unknown', { bankRule: null }],
+    ['one that is marked for deletion', { isMarkedForDeletion: true }],
+  ])('%s as well', (_name, changed) => {
+    expect(planOfBank({ ...changed, accountCheckMethod: '13' })).toBe(PLAN.method13);
+  });
+
+  test('without a known method, nothing is checked', () => {
+    expect(planOfBank({ accountCheckMethod: null })).toBe(PLAN.unchecked);
+  });
+
+  test('but not one with a rule that looks at the account', () => {
+    expect(planOfBank({ bankRule: '001001' })).toBe(PLAN.ask);
+  });
+});
+
+describe('banks whose accounts all go to another bank code are judged by its method', () => {
+  test('the successor', () => {
+    const successor = directory.find('37040044') as Bank;
+    const plan = planOf(directory, { ...someBank, accountCheckMethod: '00', successor: successor.bankCode });
+    expect(plan).toEqual({ plan: PLAN.method13, resultingBank: successor });
+  });
+
+  test('the bank code of the rule, which comes before a successor', () => {
+    const oldenburg = directory.find('28020050') as Bank;
+    const bank = { ...someBank, bankRule: '003900', successor: bankCode('37040044') };
+    expect(planOf(directory, bank).resultingBank).toBe(oldenburg);
+  });
+
+  test('where the directory does not know it, it is asked for', () => {
+    expect(planOfBank({ successor: bankCode('99999999') })).toBe(PLAN.ask);
+  });
+});
+
+describe('bank codes without IBANs', () => {
+  test('have a plan of their own', () => {
+    expect(planOfBank({ bankRule: '000100' })).toBe(PLAN.noIbans);
+  });
+
+  test('but not without a method: that would have to be said too', () => {
+    expect(planOfBank({ bankRule: '000100', accountCheckMethod: null })).toBe(PLAN.ask);
   });
 });
 
@@ -47,7 +80,7 @@ describe('the rules with the most bank codes have plans of their own', () => {
     [
       'a Commerzbank whose BIC the rule replaces',
       { ...commerzbank, accountCheckMethod: '13', bic: 'COBADEFF370' },
-      PLAN.ask,
+      PLAN.commerzbank13,
     ],
     [
       'comdirect, which keeps its BIC',
@@ -62,6 +95,11 @@ describe('the rules with the most bank codes have plans of their own', () => {
     [
       'the Commerzbank that gives no IBANs',
       { ...commerzbank, accountCheckMethod: '13', bankCode: bankCode('50040033') },
+      PLAN.ask,
+    ],
+    [
+      'a Commerzbank with a successor',
+      { ...commerzbank, accountCheckMethod: '13', successor: bankCode('37040044') },
       PLAN.ask,
     ],
     ['Deutsche Bank', { bankRule: '002002', accountCheckMethod: '63' }, PLAN.deutscheBank],

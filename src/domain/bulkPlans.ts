@@ -1,17 +1,17 @@
 import rule0005 from '../../data/bankRules/rule0005Commerzbank.json' with { type: 'json' };
-import type { Bank } from './bankDirectory.ts';
+import type { Bank, BankDirectory } from './bankDirectory.ts';
+import { effectOnAllAccounts, NO_EFFECT } from './bankRules/bankRule.ts';
 import { bankRuleByNumber } from './bankRules/bankRuleByNumber.ts';
-import { standardRule } from './bankRules/standardRule.ts';
 import { lineOf } from './bulkAccountChecks.ts';
 
 /**
  * How the accounts of a bank are judged in a list: by its method alone, or by its rule and its method together. For
- * speed, the two rules with the most bank codes are written over digits; `bankRules/` remains the reference.
+ * speed, the rules with the most bank codes are written over digits; `bankRules/` remains the reference.
  */
 export const PLAN = {
   /** Ask `resolveIban`. */
   ask: 0,
-  /** Method 09. */
+  /** Method 09, or none that is known. */
   unchecked: 1,
   /** One line of `bulkAccountChecks.ts`. */
   line: 2,
@@ -29,6 +29,8 @@ export const PLAN = {
   hypoVereinsbank: 11,
   /** A rare method, by `checkAccount`. */
   otherMethod: 12,
+  /** No account of the bank code has an IBAN. */
+  noIbans: 13,
 } as const;
 
 const PLAN_BY_METHOD: Readonly<Record<string, number>> = {
@@ -40,19 +42,33 @@ const PLAN_BY_METHOD: Readonly<Record<string, number>> = {
   '99': PLAN.method99,
 };
 
-export function planOf(bank: Bank): number {
-  const { bankRule, accountCheckMethod: method } = bank;
-  if (bankRule === null || method === null || bank.successor !== null || bank.isMarkedForDeletion)
-    return PLAN.ask;
-  const rule = bankRuleByNumber(bankRule);
-  if (rule === standardRule) return planByMethod(method);
-  switch (bankRule.slice(0, 4)) {
+export interface BulkPlan {
+  readonly plan: number;
+  /** The bank whose bank code stands in the IBANs and whose method checks the accounts. */
+  readonly resultingBank: Bank;
+}
+
+export function planOf(directory: BankDirectory, bank: Bank): BulkPlan {
+  const rule = bank.bankRule === null ? undefined : bankRuleByNumber(bank.bankRule);
+  const effect = rule === undefined ? NO_EFFECT : effectOnAllAccounts(rule);
+  // A successor takes the place of a bank code that the rule leaves alone, whatever the rule does to the account.
+  if (effect === null)
+    return { plan: bank.successor === null ? planByRule(bank) : PLAN.ask, resultingBank: bank };
+  const bankCode = effect.bankCode ?? bank.successor ?? bank.bankCode;
+  const resultingBank = bankCode === bank.bankCode ? bank : directory.find(bankCode);
+  if (resultingBank === undefined) return { plan: PLAN.ask, resultingBank: bank };
+  if (effect.noIban === null) return { plan: planByMethod(resultingBank.accountCheckMethod), resultingBank };
+  // Without a method there is more to say than that there are no IBANs.
+  return { plan: bank.accountCheckMethod === null ? PLAN.ask : PLAN.noIbans, resultingBank };
+}
+
+function planByRule(bank: Bank): number {
+  const { bankRule, bankCode, accountCheckMethod: method } = bank;
+  switch (bankRule?.slice(0, 4)) {
     case '0005':
       return planOfCommerzbank(bank);
     case '0020':
-      return method === '63' && !['10020000', '50070010'].includes(bank.bankCode)
-        ? PLAN.deutscheBank
-        : PLAN.ask;
+      return method === '63' && !['10020000', '50070010'].includes(bankCode) ? PLAN.deutscheBank : PLAN.ask;
     case '0032':
       return method === '99' ? PLAN.hypoVereinsbank : PLAN.ask;
     default:
@@ -60,19 +76,15 @@ export function planOf(bank: Bank): number {
   }
 }
 
-function planByMethod(method: string): number {
+function planByMethod(method: string | null): number {
+  if (method === null) return PLAN.unchecked;
   return PLAN_BY_METHOD[method] ?? (lineOf(method) === -1 ? PLAN.otherMethod : PLAN.line);
 }
 
-/**
- * Bank codes with another BIC than the rule's are asked for, and of all others the accounts that are blocked or replaced
- * at any of them.
- */
-function planOfCommerzbank({ bankCode, accountCheckMethod: method, bic }: Bank): number {
-  const hasOtherBic = bankCode.charAt(3) === '4' && bankCode.charAt(4) !== '1' && bic !== 'COBADEFFXXX';
-  if (hasOtherBic) return PLAN.ask;
-  if (method === '09') return PLAN.unchecked;
+/** The accounts that are blocked or replaced at any bank code are asked for at all of them. */
+function planOfCommerzbank({ bankCode, accountCheckMethod: method }: Bank): number {
   if (bankCode === '50040033') return PLAN.ask;
+  if (method === '09') return PLAN.unchecked;
   if (method === '13') return PLAN.commerzbank13;
   return method === '76' ? PLAN.commerzbank76 : PLAN.ask;
 }
@@ -83,8 +95,9 @@ const REPLACED_BY_COMMERZBANK: ReadonlySet<number> = new Set(
 
 /** Rule 0005: some accounts are replaced, and 998 000 000 to 999 499 999 blocked, each at some bank codes. */
 export function isNamedByCommerzbank(account: Uint8Array): boolean {
-  if (account[0] === 0 && account[1] === 9 && account[2] === 9) return true;
+  if (account[0] !== 0) return false;
+  if (account[1] === 9 && account[2] === 9) return true;
   let number = 0;
-  for (let place = 0; place < 10; place += 1) number = number * 10 + (account[place] as number);
+  for (let place = 1; place < 10; place += 1) number = number * 10 + (account[place] as number);
   return REPLACED_BY_COMMERZBANK.has(number);
 }

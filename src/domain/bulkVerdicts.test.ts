@@ -8,6 +8,7 @@ import { type Bank, makeBankDirectory } from './bankDirectory.ts';
 import {
   BULK_ASK,
   BULK_INVALID,
+  BULK_NO_IBAN,
   BULK_SUB_ACCOUNT_INVALID,
   BULK_SUB_ACCOUNT_VALID,
   BULK_UNCHECKED,
@@ -29,7 +30,10 @@ const CHECKS = {
   [BULK_INVALID]: 'invalid',
   [BULK_SUB_ACCOUNT_VALID]: 'valid',
   [BULK_SUB_ACCOUNT_INVALID]: 'invalid',
+  [BULK_NO_IBAN]: null,
 } as const;
+
+const saidBefore = new Map<string, string>();
 
 /** Compares one row with `resolveIban`, and says whether the short answer was enough. */
 function agrees(index: number, accountNumber: string): boolean {
@@ -38,28 +42,38 @@ function agrees(index: number, accountNumber: string): boolean {
   const verdict = bulk.verdict(index, Uint8Array.from(accountNumber, Number));
   if (verdict === BULK_ASK) return false;
   const isAppended = verdict === BULK_SUB_ACCOUNT_VALID || verdict === BULK_SUB_ACCOUNT_INVALID;
-  const isInvalid = verdict === BULK_INVALID || verdict === BULK_SUB_ACCOUNT_INVALID;
   const resulting = (isAppended ? `${accountNumber.slice(2)}00` : accountNumber) as AccountNumber;
+  const resultingBankCode = String(bulk.resultingBankCodes[index]) as Bank['bankCode'];
   const resolution = resolveIban(directory, bank.bankCode, accountNumber as AccountNumber);
   expect({
-    outcome: resolution.outcome,
+    hasIban: resolution.outcome !== 'no-iban',
     iban: resolution.bankIbanIfAccountIsRight,
-    bic: resolution.bankBic,
-    bank: resolution.resultingBank,
-    verdict: resolution.accountCheck?.verdict,
-    method: resolution.accountCheck?.method,
-    steps: resolveIbanSteps(resolution).map(({ code }) => code),
+    verdict: verdict === BULK_NO_IBAN ? null : resolution.accountCheck?.verdict,
     account: accountNumber,
   }).toEqual({
-    outcome: isInvalid ? 'invalid-account' : isAppended ? 'changed' : 'standard',
-    iban: buildIban(bank.bankCode, resulting),
-    bic: bank.bic || null,
-    bank,
+    hasIban: verdict !== BULK_NO_IBAN,
+    iban: verdict === BULK_NO_IBAN ? null : buildIban(resultingBankCode, resulting),
     verdict: CHECKS[verdict],
-    method: bank.accountCheckMethod,
-    steps: [...(isAppended ? ['sub-account-appended'] : []), 'account-check', 'iban-built'],
     account: accountNumber,
   });
+  // What else is said is the same for all accounts of the bank with the same answer, and of the same length.
+  const length = isAppended ? String(Number(accountNumber)).length : 0;
+  const said = JSON.stringify({
+    outcome: resolution.outcome,
+    bic: resolution.bankBic,
+    bank: resolution.resultingBank?.bankCode,
+    method: resolution.accountCheck?.method,
+    steps: resolveIbanSteps(resolution).map((step) => ({
+      ...step,
+      ...('accountNumber' in step && { accountNumber: '' }),
+      ...('iban' in step && { iban: '' }),
+      ...(step.code === 'sub-account-appended' && { from: '', to: '' }),
+      ...(verdict === BULK_NO_IBAN && 'verdict' in step && { verdict: '' }),
+    })),
+  });
+  const key = `${index} ${verdict} ${length}`;
+  expect(said, `${bank.bankCode} ${accountNumber}`).toBe(saidBefore.get(key) ?? said);
+  saidBefore.set(key, said);
   return true;
 }
 
@@ -75,7 +89,7 @@ describe('a list gets the same answers as a single account', () => {
           short += Number(agrees(index, digits.padStart(10, '0')));
         }
     // Were every answer "ask", the comparison would prove nothing.
-    expect(short / (directory.banks.length * 10)).toBeGreaterThan(0.8);
+    expect(short / (directory.banks.length * 10)).toBeGreaterThan(0.9);
   });
 
   test('for accounts of five to seven digits of the banks that append a sub-account', () => {
@@ -165,10 +179,11 @@ describe('a method alone gives the verdicts of checkAccount', () => {
     expect(seen.size, 'accounts that pass and accounts that fail').toBeGreaterThan(method === '09' ? 0 : 1);
   });
 
-  test('without a method it asks', () => {
+  test('without a method nothing but the account 0 is refused', () => {
     const bank = { ...bankWith('00'), accountCheckMethod: null };
     const alone = makeBulkVerdicts(makeBankDirectory('2026-09-07', '2026-12-06', [bank]));
-    expect(alone.verdict(0, Uint8Array.from('0000000001', Number))).toBe(BULK_ASK);
+    expect(alone.verdict(0, Uint8Array.from('0000000001', Number))).toBe(BULK_UNCHECKED);
+    expect(alone.verdict(0, Uint8Array.from('0000000000', Number))).toBe(BULK_INVALID);
   });
 });
 

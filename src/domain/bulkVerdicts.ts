@@ -17,8 +17,10 @@ import {
 import { isNamedByCommerzbank, PLAN, planOf } from './bulkPlans.ts';
 
 /**
- * The short answers for a whole list. The first three say: the bank's IBAN is that of the plain formula, bank and BIC
- * are those of the bank code, and the account number has passed its check, carries no check digit, or has failed.
+ * The short answers for a whole list. The first three say: the bank's IBAN holds the account number as it is and the
+ * resulting bank code, and the account number has passed its check, carries no check digit, or has failed. What else
+ * there is to say, `resolveIban` says for one account as for all others of the bank with the same answer (and, where the
+ * sub-account is appended, of the same length).
  */
 export const BULK_VALID = 0;
 export const BULK_UNCHECKED = 1;
@@ -26,9 +28,11 @@ export const BULK_INVALID = 2;
 /** The bank appends the omitted sub-account 00 and nothing else; the account number has passed its check or failed. */
 export const BULK_SUB_ACCOUNT_VALID = 3;
 export const BULK_SUB_ACCOUNT_INVALID = 4;
+/** The bank gives no IBAN. */
+export const BULK_NO_IBAN = 5;
 /** There is more to say: ask `resolveIban`. */
-export const BULK_ASK = 5;
-export type BulkVerdict = 0 | 1 | 2 | 3 | 4 | 5;
+export const BULK_ASK = 6;
+export type BulkVerdict = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 const VERDICTS = { valid: BULK_VALID, unchecked: BULK_UNCHECKED, invalid: BULK_INVALID } as const;
 
@@ -36,6 +40,8 @@ const VERDICTS = { valid: BULK_VALID, unchecked: BULK_UNCHECKED, invalid: BULK_I
 export interface BulkVerdicts {
   /** The place of a bank code in `directory.banks`, or -1. */
   indexOf(bankCode: number): number;
+  /** The bank codes that stand in the IBANs, by index. */
+  readonly resultingBankCodes: Int32Array;
   /**
    * What becomes of an account; agrees with `resolveIban` in every case (bulkVerdicts.test.ts).
    *
@@ -58,16 +64,20 @@ export function makeBulkVerdicts(directory: BankDirectory): BulkVerdicts {
     slots[slot] = index;
   });
   // Arrays of numbers, one function for all: a function for each bank would be called ten times as slowly.
-  const plans = Uint8Array.from(banks, planOf);
-  const lines = Int8Array.from(banks, ({ accountCheckMethod }) => lineOf(accountCheckMethod ?? ''));
+  const plansOfBanks = banks.map((bank) => planOf(directory, bank));
+  const plans = Uint8Array.from(plansOfBanks, ({ plan }) => plan);
+  const resultingBanks = plansOfBanks.map(({ resultingBank }) => resultingBank);
+  const lines = Int8Array.from(resultingBanks, ({ accountCheckMethod }) => lineOf(accountCheckMethod ?? ''));
 
   function byOtherMethod(index: number, account: Uint8Array): BulkVerdict {
-    const { accountCheckMethod = null, bankCode } = banks[index] ?? {};
+    const { accountCheckMethod = null, bankCode } = resultingBanks[index] ?? {};
     if (accountCheckMethod === null) return BULK_ASK;
     return VERDICTS[checkAccount(accountCheckMethod, accountNumberText(account), bankCode)];
   }
 
   return {
+    resultingBankCodes: Int32Array.from(resultingBanks, ({ bankCode }) => Number(bankCode)),
+
     indexOf(bankCode) {
       for (let slot = firstSlot(bankCode); ; slot = (slot + 1) & mask) {
         const index = slots[slot] as number;
@@ -78,6 +88,7 @@ export function makeBulkVerdicts(directory: BankDirectory): BulkVerdicts {
     verdict(index, account) {
       const plan = plans[index] as number;
       if (plan === PLAN.ask) return BULK_ASK;
+      if (plan === PLAN.noIbans) return BULK_NO_IBAN;
       if (plan === PLAN.otherMethod) return byOtherMethod(index, account);
       if (isZero(account)) return plan === PLAN.deutscheBank ? BULK_ASK : BULK_INVALID;
       switch (plan) {
@@ -134,7 +145,7 @@ function byDeutscheBank(account: Uint8Array): BulkVerdict {
     const isUpToSixDigits = account[3] === 0;
     if (isUpToSixDigits && account[4] === 0 && account[5] === 0) return BULK_ASK;
     if (lacksSubAccount13(account)) return BULK_SUB_ACCOUNT_VALID;
-    if (isUpToSixDigits) return hasSubAccount13(account) ? BULK_ASK : BULK_SUB_ACCOUNT_INVALID;
+    if (isUpToSixDigits) return hasSubAccount13(account) ? BULK_NO_IBAN : BULK_SUB_ACCOUNT_INVALID;
   }
   return hasSubAccount13(account) ? BULK_VALID : BULK_INVALID;
 }

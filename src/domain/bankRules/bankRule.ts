@@ -10,6 +10,20 @@ import type { Bank } from '../bankDirectory.ts';
  */
 export type BankRule = (bank: Bank, accountNumber: AccountNumber) => RuleEffect;
 
+const effectsOnAllAccounts = new Map<BankRule, RuleEffect>();
+
+/** A rule that does the same to every account of a bank. */
+export function ruleForAllAccounts(effect: RuleEffect): BankRule {
+  const rule = () => effect;
+  effectsOnAllAccounts.set(rule, effect);
+  return rule;
+}
+
+/** What a rule does to every account of a bank; null where it depends on the bank or on the account. */
+export function effectOnAllAccounts(rule: BankRule): RuleEffect | null {
+  return effectsOnAllAccounts.get(rule) ?? null;
+}
+
 /** Why a rule allows no IBAN. */
 export type NoIbanReason =
   /** No account of the bank code takes part in payments. */
