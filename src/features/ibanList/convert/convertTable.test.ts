@@ -9,7 +9,8 @@ import { withoutFormula } from '../table/writeCell.ts';
 import { convertRow } from './convertRow.ts';
 import { convertTable } from './convertTable.ts';
 import { cellsOf } from './resultCells.ts';
-import { resultColumns } from './rowTexts.ts';
+import { ROW_OUTCOMES } from './rowOutcome.ts';
+import { outcomeTexts, resultColumns } from './rowTexts.ts';
 
 const directory = readBankDirectory(
   JSON.parse(
@@ -114,6 +115,37 @@ describe('no row is lost, moved or altered', () => {
       ),
       { numRuns: 60 },
     );
+  });
+
+  test('at every bank, for accounts of every length', async () => {
+    let random = 5;
+    const rows = Array.from({ length: 20 }, (_, time) =>
+      directory.banks.map(({ bankCode }) => {
+        random = (Math.imul(random, 1664525) + 1013904223) | 0;
+        return [bankCode, String((random >>> 0) * 7919).slice(-1 - (time % 10))];
+      }),
+    ).flat();
+    const read = await convertAndReadBack(rows.map((row) => row.join(';')).join('\n'), plain, accounts, 2);
+    const counts = new Map<string, number>();
+    for (const [index, row] of rows.entries()) {
+      const expected = [...row, ...cellsOf(convertRow(directory, row, accounts))];
+      expect(read.rows[index]?.join(';')).toBe(expected.join(';'));
+      counts.set(expected[5] ?? '', (counts.get(expected[5] ?? '') ?? 0) + 1);
+    }
+    expect(read.rows.length).toBe(rows.length);
+    for (const outcome of ROW_OUTCOMES)
+      expect(read.summary.counts[outcome], outcome).toBe(counts.get(outcomeTexts[outcome]) ?? 0);
+  });
+
+  test('at a bank whose accounts go to several bank codes by their first digits', async () => {
+    const banks = ['0031', '0032', '0033', '0034', '0035'].flatMap(
+      (rule) => directory.banks.find(({ bankRule }) => bankRule?.startsWith(rule)) ?? [],
+    );
+    const rows = banks.flatMap(({ bankCode }) =>
+      Array.from({ length: 1_000 }, (_, range) => [bankCode, `${String(range).padStart(3, '0')}1234567`]),
+    );
+    const read = await convertAndReadBack(rows.map((row) => row.join(';')).join('\n'), plain, accounts, 2);
+    expect(read.rows).toEqual(rows.map((row) => [...row, ...cellsOf(convertRow(directory, row, accounts))]));
   });
 
   test('where rows lie across the pieces in which a large file is read', async () => {

@@ -4,16 +4,15 @@ export const PIECE_SIZE = 2 ** 20;
 /** What has been read and not yet worked off: one piece of the file, and the beginning of a row from the one before. */
 export class InputBuffer {
   bytes = new Uint8Array(2 * PIECE_SIZE);
-  /** The same memory, four bytes at a time. */
-  words = new Int32Array(this.bytes.buffer);
+  /** The same memory, to read several bytes at a time. */
   view = new DataView(this.bytes.buffer);
   end = 0;
 
   /** Appends a piece, and behind it a line break that stops every search there, so that none has to look for the end. */
   add(piece: Uint8Array, lineBreak: number): void {
     const end = this.end + piece.length;
-    // Words are read up to three bytes beyond the end.
-    if (end + 4 > this.bytes.length) this.#grow(end + 4);
+    // Rows are copied up to seven bytes beyond the end.
+    if (end + 8 > this.bytes.length) this.#grow(end + 8);
     this.bytes.set(piece, this.end);
     this.bytes[end] = lineBreak;
     this.end = end;
@@ -26,10 +25,9 @@ export class InputBuffer {
   }
 
   #grow(least: number): void {
-    const larger = new Uint8Array(4 * Math.ceil(Math.max(least, this.bytes.length * 2) / 4));
+    const larger = new Uint8Array(Math.max(least, this.bytes.length * 2));
     larger.set(this.bytes.subarray(0, this.end));
     this.bytes = larger;
-    this.words = new Int32Array(larger.buffer);
     this.view = new DataView(larger.buffer);
   }
 }

@@ -5,7 +5,7 @@ import { parseRow, type RowSyntax } from '../table/parseRow.ts';
 import type { TableFormat } from '../table/tableFormat.ts';
 import { withoutFormula, writtenCell } from '../table/writeCell.ts';
 import { convertRow } from './convertRow.ts';
-import { MORE, makeFastRows, SLOW } from './fastRows.ts';
+import { makeFastRows } from './fastRows.ts';
 import type { InputBuffer } from './inputBuffer.ts';
 import type { OutputBuffer } from './outputBuffer.ts';
 import { cellsOf } from './resultCells.ts';
@@ -79,12 +79,8 @@ export function makeRowConverter(
     while (position < end) {
       output.makeRoom();
       if (fastRows && rowsWithoutResult === 0) {
-        const next = fastRows(input, position, isLast);
-        if (next === MORE) return position;
-        if (next !== SLOW) {
-          position = next;
-          continue;
-        }
+        position = fastRows(input, position, isLast);
+        if (position >= end) break;
       }
       const row = parseRow(bytes, position, end, syntax, isLast);
       if (row === null) return position;
@@ -102,7 +98,7 @@ export function makeRowConverter(
     summary,
     convertPiece(input, isLast) {
       const consumed = convertRows(input, isLast);
-      if (format.encoding === 'utf-8' && !isUtf8(input.bytes, input.words, consumed)) throw new NotUtf8();
+      if (format.encoding === 'utf-8' && !isUtf8(input.bytes, input.view, consumed)) throw new NotUtf8();
       input.drop(consumed);
     },
   };

@@ -1,100 +1,70 @@
-import type { BankDirectory } from '../../../domain/bankDirectory.ts';
-import { BULK_INVALID, BULK_VALID, type BulkVerdict } from '../../../domain/bulkVerdicts.ts';
-import { writtenCell } from '../table/writeCell.ts';
-import type { RowOutcome } from './rowOutcome.ts';
-import { outcomeTexts, reasonTexts } from './rowTexts.ts';
+import { bankInSentence } from '../../../bankData/bankInSentence.ts';
+import type { Bank, BankDirectory } from '../../../domain/bankDirectory.ts';
+import type { Resolution } from '../../../domain/resolution.ts';
+import { fromResolution } from './fromResolution.ts';
+import type { Pieces } from './pieces.ts';
+import { ROW_OUTCOMES } from './rowOutcome.ts';
+import { outcomeTexts } from './rowTexts.ts';
 
-const encoder = new TextEncoder();
+/** What stands behind the IBANs of a list: pieces for `;BIC;Bank` and for `;Ergebnis;Grund`, each made once. */
+export class Suffixes {
+  readonly #banks: readonly Bank[];
+  readonly #pieces: Pieces;
+  readonly #bankPieces = new Map<Bank, Map<string, number>>();
+  readonly #reasonPieces = new Map<string, number>();
+  readonly #outcomes: number[] = [];
+  readonly #groups = new Map<string, number>();
+  readonly #groupByBank: Int32Array;
 
-/**
- * Pieces of rows in bytes, each made once and then copied: `;BIC;Bank` and `;Ergebnis;Grund` with the line break. All lie in one array, four
- * bytes to a word: that copies four times as fast as byte by byte, and keeps like beside like in the processor's cache.
- */
-export class SuffixPool {
-  #words = new Int32Array(2 ** 17);
-  #used = 0;
-  readonly #starts: number[] = [];
-  readonly #lengths: number[] = [];
-
-  /** Keeps the cells, each with a semicolon in front, and gives the piece a number. */
-  add(cells: readonly string[], end: '' | '\r\n'): number {
-    const bytes = encoder.encode(`;${cells.map((cell) => writtenCell(cell, false)).join(';')}${end}`);
-    const count = Math.ceil(bytes.length / 4);
-    if (this.#used + count > this.#words.length) {
-      const larger = new Int32Array(this.#words.length * 2 + count);
-      larger.set(this.#words);
-      this.#words = larger;
-    }
-    const padded = new Uint8Array(count * 4);
-    padded.set(bytes);
-    const view = new DataView(padded.buffer);
-    for (let word = 0; word < count; word += 1)
-      this.#words[this.#used + word] = view.getInt32(word * 4, true);
-    this.#starts.push(this.#used);
-    this.#lengths.push(bytes.length);
-    this.#used += count;
-    return this.#starts.length - 1;
+  constructor({ banks }: BankDirectory, pieces: Pieces) {
+    this.#banks = banks;
+    this.#pieces = pieces;
+    this.#groupByBank = new Int32Array(banks.length).fill(-1);
   }
 
-  /** Writes a piece, and up to three bytes behind it that the next one overwrites. Returns where it ends. */
-  write(piece: number, view: DataView, at: number): number {
-    const start = this.#starts[piece] as number;
-    const length = this.#lengths[piece] as number;
-    const words = this.#words;
-    for (let word = 0; word * 4 < length; word += 1)
-      view.setInt32(at + word * 4, words[start + word] as number, true);
-    return at + length;
+  /** `;BIC;Bank`. Without an IBAN, there is no BIC to it. */
+  bankPiece({ resultingBank, bank, bankBic, noIbanReason }: Resolution): number {
+    const named = resultingBank ?? (bank as Bank);
+    const bic = noIbanReason === null ? (bankBic ?? '') : '';
+    const byBic = this.#bankPieces.get(named) ?? new Map<string, number>();
+    this.#bankPieces.set(named, byBic);
+    const piece = byBic.get(bic) ?? this.#pieces.add([bic, named.name], '');
+    byBic.set(bic, piece);
+    return piece;
   }
-}
 
-/** The numbers of the pieces of the result, by bank and by what became of the row; made when they are first needed. */
-export function makeSuffixes({ banks }: BankDirectory, pool: SuffixPool) {
-  const bankPieces = new Int32Array(banks.length).fill(-1);
-  const otherBankPieces = new Map<string, number>();
-  const reasonPieces = new Map<string, number>();
-  const verdictPieces = new Int32Array(banks.length * 3).fill(-1);
-
-  function reasonPiece(outcome: RowOutcome, reason: string): number {
+  /** `;Ergebnis;Grund` with the line break. */
+  reasonPiece(resolution: Resolution): number {
+    const { outcome, reason } = fromResolution(resolution);
     const key = outcome + reason;
-    const known = reasonPieces.get(key) ?? pool.add([outcomeTexts[outcome], reason], '\r\n');
-    reasonPieces.set(key, known);
-    return known;
+    const piece = this.#reasonPieces.get(key) ?? this.#pieces.add([outcomeTexts[outcome], reason], '\r\n');
+    this.#reasonPieces.set(key, piece);
+    this.#outcomes[piece] = ROW_OUTCOMES.indexOf(outcome);
+    return piece;
   }
 
-  return {
-    reasonPiece,
+  /** The place in `ROW_OUTCOMES`. */
+  outcomeOf(reasonPiece: number): number {
+    return this.#outcomes[reasonPiece] as number;
+  }
 
-    /** `;BIC;Bank` as the directory has them. */
-    bankPiece(bankIndex: number): number {
-      if (bankPieces[bankIndex] === -1) {
-        const { bic = '', name = '' } = banks[bankIndex] ?? {};
-        bankPieces[bankIndex] = pool.add([bic, name], '');
-      }
-      return bankPieces[bankIndex] as number;
-    },
+  /**
+   * A number for the words in which a bank is spoken of: the same for all that follow the same rule, check their accounts
+   * by the same method and have the same name in a sentence, unless their bank code or BIC is replaced or deleted.
+   */
+  wordsOf(bankIndex: number, { resultingBank, bankBic }: Resolution): number {
+    const bank = this.#banks[bankIndex] as Bank;
+    const isOrdinary = resultingBank === bank && !bank.isMarkedForDeletion && (bankBic ?? '') === bank.bic;
+    return isOrdinary ? this.#groupOf(bankIndex, bank) : this.#banks.length + bankIndex;
+  }
 
-    /** The same where a rule changes one of them. */
-    otherBankPiece(bic: string, name: string): number {
-      const key = bic + name;
-      const known = otherBankPieces.get(key) ?? pool.add([bic, name], '');
-      otherBankPieces.set(key, known);
-      return known;
-    },
-
-    /** `;Ergebnis;Grund` of an ordinary row. */
-    verdictPiece(bankIndex: number, verdict: BulkVerdict): number {
-      const place = bankIndex * 3 + verdict;
-      if (verdictPieces[place] === -1) {
-        const outcome = verdict === BULK_INVALID ? 'account-doubtful' : 'computed';
-        const reason = verdict === BULK_VALID ? 'valid' : verdict === BULK_INVALID ? 'invalid' : 'unchecked';
-        verdictPieces[place] = reasonPiece(
-          outcome,
-          reasonTexts[reason](banks[bankIndex]?.accountCheckMethod ?? ''),
-        );
-      }
-      return verdictPieces[place] as number;
-    },
-  };
+  #groupOf(bankIndex: number, bank: Bank): number {
+    const known = this.#groupByBank[bankIndex] as number;
+    if (known !== -1) return known;
+    const key = `${bank.bankRule} ${bank.accountCheckMethod} ${bankInSentence(bank)}`;
+    const group = this.#groups.get(key) ?? this.#groups.size;
+    this.#groups.set(key, group);
+    this.#groupByBank[bankIndex] = group;
+    return group;
+  }
 }
-
-export type Suffixes = ReturnType<typeof makeSuffixes>;

@@ -1,14 +1,16 @@
 /**
  * Whether the bytes are well-formed UTF-8 (Unicode Standard, table 3-7). Most bytes of a list are ASCII and are looked
- * at four at a time; decoding the text for the same answer would make a string of it, and takes ten times as long.
+ * at eight at a time; decoding the text for the same answer would make a string of it, and takes ten times as long.
  *
- * @param words the same memory, from the same beginning
+ * @param view the same memory, from the same beginning; it reaches at least seven bytes beyond the end
  */
-export function isUtf8(bytes: Uint8Array, words: Int32Array, end: number): boolean {
+export function isUtf8(bytes: Uint8Array, view: DataView, end: number): boolean {
   let at = 0;
   while (at < end) {
-    if ((at & 3) === 0) while (at + 4 <= end && ((words[at >> 2] as number) & 0x80808080) === 0) at += 4;
-    if (at >= end) return true;
+    if (((view.getInt32(at, true) | view.getInt32(at + 4, true)) & 0x80808080) === 0) {
+      at += 8;
+      continue;
+    }
     const first = bytes[at] as number;
     if (first < 0x80) {
       at += 1;

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { InputBuffer } from './inputBuffer.ts';
+import { OrdinaryRow } from './ordinaryRow.ts';
+
+const SEMICOLON = 59;
+const LF = 10;
+const CR = 13;
+
+/** The row `BLZ;Konto;Name` at the beginning of a text; null where it is none of the ordinary ones. */
+function read(text: string, { delimiter = SEMICOLON, lineBreak = LF, isLast = true } = {}) {
+  const input = new InputBuffer();
+  input.add(new TextEncoder().encode(text), lineBreak);
+  const row = new OrdinaryRow(
+    { delimiter, lineBreak },
+    { kind: 'accounts', bankCode: 0, accountNumber: 1 },
+    3,
+  );
+  if (!row.read(input, 0, isLast)) return null;
+  const { bankCode, accountStart, accountEnd, end, next } = row;
+  return { bankCode, account: text.slice(accountStart, accountEnd), cells: text.slice(0, end), next };
+}
+
+test('numbers and cells are found', () => {
+  expect(read('37040044;532013000;Meyer\n10010010;1;x\n')).toEqual({
+    bankCode: 37040044,
+    account: '532013000',
+    cells: '37040044;532013000;Meyer',
+    next: 25,
+  });
+  expect(read('99999999;1234567890;\r\nx')).toMatchObject({
+    bankCode: 99999999,
+    account: '1234567890',
+    next: 22,
+  });
+  expect(read('12345678\t1\ta\r', { delimiter: 9, lineBreak: CR })).toMatchObject({
+    bankCode: 12345678,
+    next: 13,
+  });
+});
+
+test('a bank code has eight digits and nothing else, whatever stands in their place', () => {
+  for (let place = 0; place < 8; place += 1)
+    for (let code = 1; code < 128; code += 1) {
+      const bankCode = `3704004${place}`;
+      const changed = bankCode.slice(0, place) + String.fromCharCode(code) + bankCode.slice(place + 1);
+      const isDigit = code >= 48 && code <= 57;
+      expect(read(`${changed};1;x\n`)?.bankCode ?? null, changed).toBe(isDigit ? Number(changed) : null);
+    }
+});
+
+test.each([
+  ['a bank code too short', '3704004;1;x\n'],
+  ['a bank code too long', '370400440;1;x\n'],
+  ['an account number too long', '37040044;12345678901;x\n'],
+  ['no account number', '37040044;;x\n'],
+  ['an account number with a blank', '37040044;1 2;x\n'],
+  ['a quote', '37040044;1;"x"\n'],
+  ['a quote inside', '37040044;1;x"\n'],
+  ['a formula', '37040044;1;=1+1\n'],
+  ['a full-width formula', '37040044;1;＝1\n'],
+  ['a cell too few', '37040044;1\n'],
+  ['a cell too many', '37040044;1;x;y\n'],
+  ['an empty row', '\n'],
+  ['a CR inside', '37040044;1;x\ry\n'],
+])('%s needs the careful way', (_name, text) => {
+  expect(read(text)).toBeNull();
+});
+
+test('a row that may go on behind what has been read is none yet', () => {
+  for (const text of ['37040044;532013000;Meyer', '37040044;532013000;Meyer\r', '37040044;53', '370'])
+    expect(read(text, { isLast: false })).toBeNull();
+  expect(read('37040044;532013000;Meyer', { isLast: true })).toMatchObject({ next: 24 });
+  expect(read('37040044;532013000;Meyer\n', { isLast: false })).toMatchObject({ next: 25 });
+});

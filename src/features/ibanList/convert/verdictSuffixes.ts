@@ -1,0 +1,57 @@
+import type { Bank, BankDirectory } from '../../../domain/bankDirectory.ts';
+import { accountNumberText, BULK_ASK, BULK_NO_IBAN, type BulkVerdict } from '../../../domain/bulkVerdicts.ts';
+import { resolveIban } from '../../../domain/resolveIban.ts';
+import type { Suffixes } from './suffixes.ts';
+
+/** More than an account number can have zeros in front. */
+const LENGTHS = 10;
+
+/** The suffixes of rows with a short verdict, by the place of the bank and the verdict. */
+export function makeVerdictSuffixes(directory: BankDirectory, suffixes: Suffixes) {
+  const { banks } = directory;
+  const bankPieces = new Int32Array(banks.length * 2).fill(-1);
+  const reasonPieces = new Int32Array(banks.length * BULK_ASK).fill(-1);
+  const subAccountPieces = new Int32Array(banks.length * BULK_ASK * LENGTHS).fill(-1);
+  const wordsByBank = new Int32Array(banks.length).fill(-1);
+  const reasonPieceByWords = new Map<number, number>();
+
+  const resolve = (index: number, account: Uint8Array) =>
+    resolveIban(directory, (banks[index] as Bank).bankCode, accountNumberText(account));
+
+  function findReasonPiece(index: number, verdict: BulkVerdict, zeros: number, account: Uint8Array): number {
+    if (wordsByBank[index] === -1) wordsByBank[index] = suffixes.wordsOf(index, resolve(index, account));
+    const key = ((wordsByBank[index] as number) * BULK_ASK + verdict) * LENGTHS + zeros;
+    let piece = reasonPieceByWords.get(key);
+    if (piece === undefined) {
+      piece = suffixes.reasonPiece(resolve(index, account));
+      reasonPieceByWords.set(key, piece);
+    }
+    return piece;
+  }
+
+  return {
+    /** @param account one that has the verdict */
+    bankPiece(index: number, verdict: BulkVerdict, account: Uint8Array): number {
+      const place = index * 2 + Number(verdict === BULK_NO_IBAN);
+      if (bankPieces[place] === -1) bankPieces[place] = suffixes.bankPiece(resolve(index, account));
+      return bankPieces[place] as number;
+    },
+
+    /** @param account one that has the verdict */
+    reasonPiece(index: number, verdict: BulkVerdict, account: Uint8Array): number {
+      const place = index * BULK_ASK + verdict;
+      if (reasonPieces[place] === -1) reasonPieces[place] = findReasonPiece(index, verdict, 0, account);
+      return reasonPieces[place] as number;
+    },
+
+    /** Where the sub-account is appended, the words name the length of the account number. */
+    subAccountReasonPiece(index: number, verdict: BulkVerdict, account: Uint8Array): number {
+      let zeros = 0;
+      while (account[zeros] === 0) zeros += 1;
+      const place = (index * BULK_ASK + verdict) * LENGTHS + zeros;
+      if (subAccountPieces[place] === -1)
+        subAccountPieces[place] = findReasonPiece(index, verdict, zeros, account);
+      return subAccountPieces[place] as number;
+    },
+  };
+}
