@@ -14,9 +14,13 @@ export async function* utf8Pieces(
   const encoder = new TextEncoder();
   const reader = source.stream().getReader();
   let bytesRead = 0;
+  let reading = reader.read();
   for (;;) {
-    const { done, value: raw } = await reader.read();
+    const { done, value: raw } = await reading;
     if (done) break;
+    // The next piece comes while this one is worked off.
+    reading = reader.read();
+    reading.catch(() => undefined);
     const isFirst = bytesRead === 0;
     bytesRead += raw.length;
     if (decoder) yield { bytes: encoder.encode(decoder.decode(raw, { stream: true })), bytesRead };

@@ -16,6 +16,8 @@ answerWith(async (request: ListRequest): Promise<Answer> => {
 });
 
 async function open({ source, chosen, directories }: ListRequest & { type: 'open' }): Promise<Answer> {
+  // Needed for a text alone, but then at once.
+  loadDirectory(directories).catch(() => undefined);
   const kind = await kindOf(source);
   if (kind === 'xlsx') return { type: 'is-xlsx' };
   if (kind !== 'text') throw new ListError(kind);

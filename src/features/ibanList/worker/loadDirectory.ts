@@ -21,9 +21,10 @@ export function loadDirectory(available: readonly AvailableDirectory[]): Promise
 }
 
 async function load(available: readonly AvailableDirectory[]): Promise<BankDirectory> {
-  const chosen = chooseDirectory(available, new Date());
-  if (!chosen) throw new Error('the site serves no bank directory');
-  const response = await fetch(chosen.directory.queryKey.join('/'));
+  // The site mostly serves a single one, and then the day of today need not be known.
+  const directory = available.length === 1 ? available[0] : chooseDirectory(available, new Date())?.directory;
+  if (!directory) throw new Error('the site serves no bank directory');
+  const response = await fetch(directory.queryKey.join('/'));
   if (!response.ok) throw new Error(`${response.status}`);
   return readCompactDirectory(await response.json());
 }

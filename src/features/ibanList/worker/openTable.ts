@@ -9,9 +9,10 @@ import { utf8Pieces } from '../table/utf8Pieces.ts';
 import { ListError } from './failure.ts';
 import type { OpenedTable } from './protocol.ts';
 
-/** Lists are recognised by so many bytes of their beginning. */
+/** Lists are recognised by so many bytes and rows of their beginning. */
 const SAMPLE_SIZE = 2 ** 18;
-const ROWS_TO_GUESS_BY = 500;
+const SAMPLE_ROWS = 2_000;
+const ROWS_TO_GUESS_BY = 200;
 const ROWS_TO_SHOW = 10;
 export const LARGEST_FILE = 2 ** 30;
 
@@ -42,9 +43,9 @@ export async function openTable(
     delimiterLine(bytes) ??
     detectDelimiter(text.subarray(0, SAMPLE_SIZE / 8), lineBreakByte);
   const syntax = { delimiter: delimiter.charCodeAt(0), lineBreak: lineBreakByte };
-  let rows = parseRows(text, syntax, isWhole).map(({ cells }) => cells);
+  let rows = parseRows(text, syntax, isWhole, SAMPLE_ROWS).map(({ cells }) => cells);
   // A single row that is longer than the sample: show what there is of it.
-  if (rows.length === 0) rows = parseRows(text, syntax, true).map(({ cells }) => cells);
+  if (rows.length === 0) rows = parseRows(text, syntax, true, SAMPLE_ROWS).map(({ cells }) => cells);
   if (rows.every((cells) => cells.every((cell) => cell.trim() === ''))) throw new ListError('empty');
 
   const headerRow = chosen.headerRow ?? findHeader(rows.slice(0, ROWS_TO_SHOW), isKnownBankCode);
