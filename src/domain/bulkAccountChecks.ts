@@ -45,9 +45,11 @@ LINES.forEach(([, procedure, positions, weights], line) => {
     checkDigits[line * SUMS + sum] = procedure.checkDigits[sum % procedure.divisor] ?? NO_CHECK_DIGIT;
 });
 
+const LINE_BY_NAME = new Map(LINES.map(([name], line) => [name, line]));
+
 /** The number of a line, by its name; -1 where a method has none. */
 export function lineOf(name: string): number {
-  return LINES.findIndex(([known]) => known === name);
+  return LINE_BY_NAME.get(name) ?? -1;
 }
 
 /** Whether the check digit is what the line asks for. Written out, because it is done for each row of a list. */

@@ -1,5 +1,8 @@
 import type { Encoding } from './tableFormat.ts';
 
+/** So many bytes show whether it is a text at all. */
+const BEGINNING = 2 ** 15;
+
 /**
  * Recognises the encoding of a text by its first bytes.
  *
@@ -14,9 +17,10 @@ export function detectEncoding(sample: Uint8Array): Encoding | null {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
-  const utf16 = utf16WithoutMark(sample);
+  const beginning = sample.subarray(0, BEGINNING);
+  const utf16 = utf16WithoutMark(beginning);
   if (utf16 !== null) return utf16;
-  if (isBinary(sample)) return null;
+  if (isBinary(beginning)) return null;
   return isUtf8(sample) ? 'utf-8' : 'windows-1252';
 }
 

@@ -30,6 +30,12 @@ export async function* utf8Pieces(
   if (decoder) yield { bytes: encoder.encode(decoder.decode()), bytesRead };
 }
 
+/** The beginning of a text as UTF-8, without its byte order mark. It may end inside a character. */
+export function asUtf8(beginning: Uint8Array, encoding: Encoding): Uint8Array {
+  if (encoding === 'utf-8') return withoutMark(beginning);
+  return new TextEncoder().encode(new TextDecoder(encoding).decode(beginning, { stream: true }));
+}
+
 function withoutMark(bytes: Uint8Array): Uint8Array {
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
 }

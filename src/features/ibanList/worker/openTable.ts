@@ -5,7 +5,7 @@ import { detectDelimiter } from '../table/detectDelimiter.ts';
 import { detectEncoding } from '../table/detectEncoding.ts';
 import { parseRows } from '../table/parseRow.ts';
 import type { ChosenFormat, TableFormat } from '../table/tableFormat.ts';
-import { utf8Pieces } from '../table/utf8Pieces.ts';
+import { asUtf8 } from '../table/utf8Pieces.ts';
 import { ListError } from './failure.ts';
 import type { OpenedTable } from './protocol.ts';
 
@@ -33,7 +33,7 @@ export async function openTable(
   const encoding = chosen.encoding ?? detectEncoding(raw);
   if (encoding === null) throw new ListError('binary');
 
-  const bytes = (await utf8Pieces(new Blob([raw]), encoding).next()).value?.bytes ?? new Uint8Array(0);
+  const bytes = asUtf8(raw, encoding);
   const isWhole = source.size <= SAMPLE_SIZE;
   const text = bytes.subarray(lengthOfDelimiterLine(bytes));
   const lineBreak = chosen.lineBreak ?? (text.includes(10) || !text.includes(13) ? 'lf' : 'cr');
