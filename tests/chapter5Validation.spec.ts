@@ -30,6 +30,32 @@ for (const [way, insert] of Object.entries(insertions))
       }
     });
 
+for (const field of ['bankCode', 'accountNumber'] as const)
+  test(`an IBAN in the field ${field} leads to its check, and the note goes with the next digit`, async ({
+    page,
+  }) => {
+    const calculator = await openCalculator(page);
+    const note = page.getByText('Das sieht nach einer IBAN aus.');
+    for (const text of [
+      'DE89 3704 0044 0532 0130 00',
+      'IBAN: at61 1904 3002 3457 3201',
+      'DE89370400440532013000',
+    ]) {
+      await calculator[field].fill(text);
+      await expect(note, text).toBeVisible();
+      await calculator[field].press('Backspace');
+      await expect(note, text).toBeHidden();
+    }
+    for (const text of ['37040044', 'BLZ 37040044', 'Konto 1234567890123', 'DE89 3704']) {
+      await calculator[field].fill(text);
+      await expect(note, text).toBeHidden();
+    }
+    await calculator[field].fill('DE89 3704 0044 0532 0130 00');
+    await note.getByRole('link', { name: 'IBAN prüfen' }).click();
+    await expect(page).toHaveURL('/iban-pruefen');
+    await expect(page.getByRole('textbox')).toHaveValue('DE89 3704 0044 0532 0130 00');
+  });
+
 test('digits that find no room in the account number are told, neutrally', async ({ page }) => {
   const { accountNumber } = await openCalculator(page);
   await accountNumber.fill('123456789012');

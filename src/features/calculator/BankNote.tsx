@@ -1,16 +1,25 @@
 import { Landmark } from 'lucide-react';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { BANK_CODE_LENGTH } from '../../domain/bankCode.ts';
+import { addressWith } from '../../site/fragment.ts';
 import styles from './BankNote.module.css';
 import { digitCount, texts } from './texts.ts';
 
 interface Props {
   readonly bankCode: string;
   readonly bankData: BankDataState;
+  /** What was put into one of the fields, where it looks like an IBAN. */
+  readonly iban: string | null;
 }
 
 /** Below the bank code: the count of its digits while it is typed, then the bank it belongs to. */
-export function BankNote({ bankCode, bankData }: Props) {
+export function BankNote({ bankCode, bankData, iban }: Props) {
+  if (iban !== null)
+    return (
+      <span role="status">
+        {texts.ibanGiven} <a href={addressWith('/iban-pruefen', { iban })}>{texts.checkIban}</a>
+      </span>
+    );
   const isComplete = bankCode.length === BANK_CODE_LENGTH;
   const bank = isComplete ? bankData.data?.directory.find(bankCode) : undefined;
   const isUnknown = isComplete && bankData.data !== null && bank === undefined;

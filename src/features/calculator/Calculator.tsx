@@ -34,6 +34,7 @@ export function Calculator({ directories }: Props) {
   const [bankCode, setBankCode] = useState('');
   const [accountNumber, setAccountNumber] = useState('');
   const [digitsCut, setDigitsCut] = useState(0);
+  const [givenIban, setGivenIban] = useState<string | null>(null);
   const [calculation, setCalculation] = useState<Calculation | null>(null);
   const [isFindingBank, setIsFindingBank] = useState(false);
 
@@ -97,6 +98,7 @@ export function Calculator({ directories }: Props) {
   function chooseBank({ bankCode }: Bank) {
     if (bankCodeField.current) bankCodeField.current.value = bankCode;
     setBankCode(bankCode);
+    setGivenIban(null);
     setIsFindingBank(false);
     accountNumberField.current?.focus();
   }
@@ -114,9 +116,12 @@ export function Calculator({ directories }: Props) {
           hint={texts.bankCode.hint}
           maximumLength={BANK_CODE_LENGTH}
           clean={cleanBankCode}
-          onChange={setBankCode}
+          onChange={(digits, given) => {
+            setBankCode(digits);
+            setGivenIban(ibanIn(given));
+          }}
           noteLines={2}
-          note={<BankNote bankCode={bankCode} bankData={bankData} />}
+          note={<BankNote bankCode={bankCode} bankData={bankData} iban={givenIban} />}
           besideNote={
             // Gone once the bank code is whole: then Tab leads on to the account number.
             bankCode.length < BANK_CODE_LENGTH && (
@@ -146,6 +151,7 @@ export function Calculator({ directories }: Props) {
           clean={cleanAccountNumber}
           onChange={(digits, given) => {
             setAccountNumber(digits);
+            setGivenIban(ibanIn(given));
             setDigitsCut(given.replace(/\D/g, '').length - digits.length);
           }}
           note={
@@ -167,6 +173,12 @@ export function Calculator({ directories }: Props) {
       </div>
     </ToolCard>
   );
+}
+
+/** An IBAN of any country (ISO 13616) that somebody put into a field for something else; null where it is none. */
+function ibanIn(given: string): string | null {
+  const characters = given.toUpperCase().replace(/[^A-Z\d]/g, '');
+  return /^(?:IBAN)?([A-Z]{2}\d{2}[A-Z\d]{11,30})$/.exec(characters)?.[1] ?? null;
 }
 
 /** What the fields say, or null where the bank code has not eight digits or the account number none. */

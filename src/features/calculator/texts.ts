@@ -30,6 +30,8 @@ export const texts = {
     failed:
       'Nach der einfachen Formel. Die Bank ließ sich nicht nachschlagen, weil das Bankverzeichnis nicht geladen werden konnte. Ob sie eine eigene Regel hat, ist deshalb offen.',
   },
+  ibanGiven: 'Das sieht nach einer IBAN aus.',
+  checkIban: 'IBAN\u00A0prüfen',
   unknownBank: 'Nicht im Verzeichnis der Bundesbank',
   datesOfTheData:
     'Stand der Daten: Namen und BIC September\u00A02026, Prüfverfahren Juni\u00A02026, Sonderregeln Dezember\u00A02025, Orte und Löschvermerke Juni\u00A02025.',
