@@ -10,6 +10,7 @@ import {
 import type { Columns } from '../cells/columns.ts';
 import type { RowSyntax } from '../table/parseRow.ts';
 import { writtenCell } from '../table/writeCell.ts';
+import { AccountDigits } from './accountDigits.ts';
 import { convertRow } from './convertRow.ts';
 import type { InputBuffer } from './inputBuffer.ts';
 import { OrdinaryRow } from './ordinaryRow.ts';
@@ -24,8 +25,6 @@ import { makeVerdictSuffixes } from './verdictSuffixes.ts';
 
 const SEMICOLON = 59;
 const ZERO = 48;
-const FOUR_ZEROS = 0x30303030;
-const ACCOUNT_LENGTH = 10;
 
 type FastRows = (input: InputBuffer, start: number, isLast: boolean) => number;
 
@@ -50,7 +49,7 @@ export function makeFastRows(
   const ruleSuffixOf = makeRuleSuffixes(directory, suffixes);
   const bankCodes = makeBankCodes(verdicts.resultingBankCodes);
   const { bytes: out, view } = output;
-  const account = new Uint8Array(ACCOUNT_LENGTH);
+  const account = new AccountDigits();
   const counts = new Int32Array(ROW_OUTCOMES.length);
   let wantsProblems = true;
 
@@ -65,7 +64,7 @@ export function makeFastRows(
       copyBytes(input.view, at, row.end - at, view, output.used);
       const behindCells = output.used + row.end - at;
       if (syntax.delimiter !== SEMICOLON) replaceDelimiters(output.used, behindCells);
-      if (!append(input.bytes, behindCells)) break;
+      if (!append(input, behindCells)) break;
       at = row.next;
     }
     if (at > start) count();
@@ -73,30 +72,22 @@ export function makeFastRows(
   };
 
   /** The cells are copied: here comes the result. False where the row needs the careful way after all. */
-  function append(bytes: Uint8Array, o: number): boolean {
-    let place = ACCOUNT_LENGTH;
-    for (let from = row.accountEnd; from > row.accountStart; ) {
-      from -= 1;
-      place -= 1;
-      account[place] = (bytes[from] as number) - ZERO;
-    }
-    while (place > 0) {
-      place -= 1;
-      account[place] = 0;
-    }
+  function append(input: InputBuffer, o: number): boolean {
+    const { digits } = account;
+    account.read(input.view, row.accountStart, row.accountEnd);
     const index = verdicts.indexOf(row.bankCode);
-    if (index === -1) return appendInWords(bytes, o);
-    const verdict = verdicts.verdict(index, account);
+    if (index === -1) return appendInWords(input.bytes, o);
+    const verdict = verdicts.verdict(index, digits);
     if (verdict === BULK_ASK) {
-      const byRule = ruleSuffixOf(index, accountNumberText(account));
-      return byRule === null ? appendInWords(bytes, o) : appendByRule(byRule, o);
+      const byRule = ruleSuffixOf(index, accountNumberText(digits));
+      return byRule === null ? appendInWords(input.bytes, o) : appendByRule(byRule, o);
     }
-    const bankPiece = ordinary.bankPiece(index, verdict, account);
+    const bankPiece = ordinary.bankPiece(index, verdict, digits);
     let reasonPiece: number;
     if (verdict === BULK_SUB_ACCOUNT_VALID || verdict === BULK_SUB_ACCOUNT_INVALID) {
-      reasonPiece = ordinary.subAccountReasonPiece(index, verdict, account);
-      appendSubAccount(account);
-    } else reasonPiece = ordinary.reasonPiece(index, verdict, account);
+      reasonPiece = ordinary.subAccountReasonPiece(index, verdict, digits);
+      account.appendSubAccount();
+    } else reasonPiece = ordinary.reasonPiece(index, verdict, digits);
     const outcome = suffixes.outcomeOf(reasonPiece);
     if (wantsProblems && PROBLEM_NUMBERS[outcome] === 1) return false;
     let behindIban = o + 1;
@@ -170,42 +161,22 @@ const PREFIX_WORDS = Int32Array.from({ length: 97 }, (_, remainder) => {
 });
 const ONES = Uint8Array.from({ length: 97 }, (_, remainder) => ZERO + ((98 - remainder) % 10));
 
-/** Writes `;DEnn`, bank code and account number: 23 bytes, and two more. Returns where the IBAN ends. */
+/** Writes `;DEnn`, bank code and account number: 23 bytes. Returns where the IBAN ends. */
 function writeIban(
   view: DataView,
   o: number,
   bankCodes: Int32Array,
   bankCode: number,
-  account: Uint8Array,
+  account: AccountDigits,
 ): number {
-  const d0 = account[0] as number;
-  const d1 = account[1] as number;
-  const d2 = account[2] as number;
-  const d3 = account[3] as number;
-  const d4 = account[4] as number;
-  const d5 = account[5] as number;
-  const d6 = account[6] as number;
-  const d7 = account[7] as number;
-  const d8 = account[8] as number;
-  const d9 = account[9] as number;
-  const high = d0 * 10_000 + d1 * 1_000 + d2 * 100 + d3 * 10 + d4;
-  const low = d5 * 10_000 + d6 * 1_000 + d7 * 100 + d8 * 10 + d9;
-  // Modulo 97: 10^6 is 27, 10^5 90, and 131400 62.
-  const remainder = ((bankCodes[bankCode + 2] as number) + (((high % 97) * 90 + low) % 97) * 27 + 62) % 97;
+  // Modulo 97: 10^6 is 27, and 131400 62.
+  const remainder = ((bankCodes[bankCode + 2] as number) + account.remainder * 27 + 62) % 97;
   view.setInt32(o, PREFIX_WORDS[remainder] as number, true);
   view.setUint8(o + 4, ONES[remainder] as number);
+  account.write(view, o + 13);
   view.setInt32(o + 5, bankCodes[bankCode] as number, true);
   view.setInt32(o + 9, bankCodes[bankCode + 1] as number, true);
-  view.setInt32(o + 13, FOUR_ZEROS + (d0 | (d1 << 8) | (d2 << 16) | (d3 << 24)), true);
-  view.setInt32(o + 17, FOUR_ZEROS + (d4 | (d5 << 8) | (d6 << 16) | (d7 << 24)), true);
-  view.setInt32(o + 21, FOUR_ZEROS + (d8 | (d9 << 8)), true);
   return o + 23;
-}
-
-function appendSubAccount(account: Uint8Array): void {
-  for (let place = 2; place < ACCOUNT_LENGTH; place += 1) account[place - 2] = account[place] as number;
-  account[8] = 0;
-  account[9] = 0;
 }
 
 function textOf(bytes: Uint8Array, from: number, to: number): string {

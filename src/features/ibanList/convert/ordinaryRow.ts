@@ -1,5 +1,6 @@
 import type { Columns } from '../cells/columns.ts';
 import type { RowSyntax } from '../table/parseRow.ts';
+import { numberOf } from './accountDigits.ts';
 import type { InputBuffer } from './inputBuffer.ts';
 import { FREE_FOR_A_ROW } from './outputBuffer.ts';
 
@@ -93,8 +94,7 @@ function fourDigits(word: number): number {
   const digits = word ^ 0x30303030;
   // Each digit is at most 9: neither it nor it plus 6 reaches the upper half of its byte.
   if (((digits | (digits + 0x06060606)) & 0xf0f0f0f0) !== 0) return -1;
-  const pairs = (Math.imul(digits, 10) + (digits >>> 8)) & 0x00ff00ff;
-  return (pairs & 0xff) * 100 + (pairs >>> 16);
+  return numberOf(digits);
 }
 
 /** A table that says 1 for these bytes. */
