@@ -13,8 +13,7 @@ export default defineConfig({
   outputDir: 'reports/playwright',
   workers: 2,
   fullyParallel: true,
-  // A busy machine can starve a browser for seconds. Which tests needed a second try is said at the end.
-  retries: 1,
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {

@@ -22,14 +22,14 @@ const playwright = written('playwright.json', {
 });
 const nothing = join(folder, 'gibt-es-nicht.json');
 
-it('adds the tests of both runners, and tells of those that passed only on a second try', () => {
-  expect(countTests(vitest, playwright)).toEqual({ passed: 121, secondTry: 1, failed: 11, skipped: 9 });
+it('adds the tests of both runners, and counts what passed only on a second try as failed', () => {
+  expect(countTests(vitest, playwright)).toEqual({ passed: 120, failed: 12, skipped: 9 });
 });
 
 it.each([
-  ['the browser tests', vitest, nothing, { passed: 20, secondTry: 0, failed: 1, skipped: 5 }],
-  ['the unit tests', nothing, playwright, { passed: 101, secondTry: 1, failed: 10, skipped: 4 }],
-  ['both', nothing, nothing, { passed: 0, secondTry: 0, failed: 0, skipped: 0 }],
+  ['the browser tests', vitest, nothing, { passed: 20, failed: 1, skipped: 5 }],
+  ['the unit tests', nothing, playwright, { passed: 100, failed: 11, skipped: 4 }],
+  ['both', nothing, nothing, { passed: 0, failed: 0, skipped: 0 }],
 ])('counts none for %s that did not run', (_which, first, second, counts) => {
   expect(countTests(first, second)).toEqual(counts);
 });
