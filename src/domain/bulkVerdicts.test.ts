@@ -82,12 +82,11 @@ describe('a list gets the same answers as a single account', () => {
     let random = 1;
     let short = 0;
     for (let index = 0; index < directory.banks.length; index += 1)
-      for (let length = 1; length <= 10; length += 1)
-        for (let time = 0; time < 1; time += 1) {
-          random = Math.imul(random, 1664525) + 1013904223;
-          const digits = String((random >>> 0) * 7919).slice(-length);
-          short += Number(agrees(index, digits.padStart(10, '0')));
-        }
+      for (let length = 1; length <= 10; length += 1) {
+        random = Math.imul(random, 1664525) + 1013904223;
+        const digits = String((random >>> 0) * 7919).slice(-length);
+        short += Number(agrees(index, digits.padStart(10, '0')));
+      }
     // Were every answer "ask", the comparison would prove nothing.
     expect(short / (directory.banks.length * 10)).toBeGreaterThan(0.9);
   });

@@ -4,6 +4,7 @@ import { useBankData } from '../../bankData/useBankData.ts';
 import { ACCOUNT_NUMBER_LENGTH, cleanAccountNumber, parseAccountNumber } from '../../domain/accountNumber.ts';
 import { BANK_CODE_LENGTH, cleanBankCode, parseBankCode } from '../../domain/bankCode.ts';
 import type { Bank } from '../../domain/bankDirectory.ts';
+import { readIban } from '../../domain/readIban.ts';
 import { takeHandOver } from '../../site/fragment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cleanInPlace, DigitsField } from '../../ui/DigitsField.tsx';
@@ -175,10 +176,13 @@ export function Calculator({ directories }: Props) {
   );
 }
 
-/** An IBAN of any country (ISO 13616) that somebody put into a field for something else; null where it is none. */
+/** Norway has the shortest IBANs. */
+const SHORTEST_IBAN = 15;
+
+/** An IBAN of any country that somebody put into a field for something else; null where it is none. */
 function ibanIn(given: string): string | null {
-  const characters = given.toUpperCase().replace(/[^A-Z\d]/g, '');
-  return /^(?:IBAN)?([A-Z]{2}\d{2}[A-Z\d]{11,30})$/.exec(characters)?.[1] ?? null;
+  const iban = readIban(given);
+  return iban !== null && iban.length >= SHORTEST_IBAN ? iban : null;
 }
 
 /** What the fields say, or null where the bank code has not eight digits or the account number none. */

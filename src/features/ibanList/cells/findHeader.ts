@@ -1,5 +1,5 @@
+import { readIban } from '../../../domain/readIban.ts';
 import { bankCodeLikeness, COLUMN_NAMES, isCombined } from './guessColumns.ts';
-import { readIban } from './readIban.ts';
 
 type IsKnownBankCode = (digits: string) => boolean;
 

@@ -1,8 +1,8 @@
+import { readIban } from '../../../domain/readIban.ts';
 import type { Columns } from './columns.ts';
 import { readAccountNumber } from './readAccountNumber.ts';
 import { readBankCode } from './readBankCode.ts';
 import { readCombined } from './readCombined.ts';
-import { readIban } from './readIban.ts';
 
 /** How people name the columns that matter. */
 export const COLUMN_NAMES = {

@@ -1,13 +1,13 @@
 import type { AccountNumber } from '../../../domain/accountNumber.ts';
 import type { BankCode } from '../../../domain/bankCode.ts';
 import type { BankDirectory } from '../../../domain/bankDirectory.ts';
+import { readIban } from '../../../domain/readIban.ts';
 import { resolveIban } from '../../../domain/resolveIban.ts';
 import type { Columns } from '../cells/columns.ts';
 import type { CellProblem, Repair } from '../cells/damage.ts';
 import { readAccountNumber } from '../cells/readAccountNumber.ts';
 import { readBankCode } from '../cells/readBankCode.ts';
 import { readCombined } from '../cells/readCombined.ts';
-import { readIban } from '../cells/readIban.ts';
 import { checkIban } from './checkIban.ts';
 import { fromResolution } from './fromResolution.ts';
 import type { RowOutcome, RowResult } from './rowOutcome.ts';

@@ -8,7 +8,7 @@ import {
   makeBulkVerdicts,
 } from '../../../domain/bulkVerdicts.ts';
 import type { Columns } from '../cells/columns.ts';
-import type { RowSyntax } from '../table/parseRow.ts';
+import { type RowSyntax, textOf } from '../table/parseRow.ts';
 import { writtenCell } from '../table/writeCell.ts';
 import { AccountDigits } from './accountDigits.ts';
 import { convertRow } from './convertRow.ts';
@@ -67,7 +67,7 @@ export function makeFastRows(
       if (!append(input, behindCells)) break;
       at = row.next;
     }
-    if (at > start) count();
+    if (at > start) addToSummary();
     return at;
   };
 
@@ -89,13 +89,12 @@ export function makeFastRows(
       account.appendSubAccount();
     } else reasonPiece = ordinary.reasonPiece(index, verdict, digits);
     const outcome = suffixes.outcomeOf(reasonPiece);
-    if (wantsProblems && PROBLEM_NUMBERS[outcome] === 1) return false;
+    if (isShownAsProblem(outcome)) return false;
     let behindIban = o + 1;
     if (verdict === BULK_NO_IBAN) out[o] = SEMICOLON;
     else behindIban = writeIban(view, o, bankCodes, index * BANK_CODE_WORDS, account);
     output.used = pieces.write(reasonPiece, view, pieces.write(bankPiece, view, behindIban));
-    counts[outcome] = (counts[outcome] as number) + 1;
-    return true;
+    return count(outcome);
   }
 
   function replaceDelimiters(from: number, to: number): void {
@@ -104,12 +103,11 @@ export function makeFastRows(
 
   function appendByRule({ iban, bankPiece, reasonPiece }: RuleResult, o: number): boolean {
     const outcome = suffixes.outcomeOf(reasonPiece);
-    if (wantsProblems && PROBLEM_NUMBERS[outcome] === 1) return false;
+    if (isShownAsProblem(outcome)) return false;
     out[o] = SEMICOLON;
     for (let place = 0; place < iban.length; place += 1) out[o + 1 + place] = iban.charCodeAt(place);
     output.used = pieces.write(reasonPiece, view, pieces.write(bankPiece, view, o + 1 + iban.length));
-    counts[outcome] = (counts[outcome] as number) + 1;
-    return true;
+    return count(outcome);
   }
 
   /** For the few rows with words of their own. */
@@ -117,15 +115,24 @@ export function makeFastRows(
     const bankCode = String(row.bankCode).padStart(8, '0');
     const accountNumber = textOf(bytes, row.accountStart, row.accountEnd);
     const result = convertRow(directory, [bankCode, accountNumber], TWO_CELLS);
-    if (wantsProblems && PROBLEMS.has(result.outcome)) return false;
+    const outcome = ROW_OUTCOMES.indexOf(result.outcome);
+    if (isShownAsProblem(outcome)) return false;
     output.used = o;
     output.write(`;${cellsOf(result).map(writtenResult).join(';')}\r\n`);
-    const outcome = ROW_OUTCOMES.indexOf(result.outcome);
+    return count(outcome);
+  }
+
+  /** The page shows the first problems with the cells of their rows. */
+  function isShownAsProblem(outcome: number): boolean {
+    return wantsProblems && PROBLEM_NUMBERS[outcome] === 1;
+  }
+
+  function count(outcome: number): true {
     counts[outcome] = (counts[outcome] as number) + 1;
     return true;
   }
 
-  function count(): void {
+  function addToSummary(): void {
     ROW_OUTCOMES.forEach((outcome, number) => {
       summary.counts[outcome] += counts[number] as number;
       summary.rowCount += counts[number] as number;
@@ -177,10 +184,4 @@ function writeIban(
   view.setInt32(o + 5, bankCodes[bankCode] as number, true);
   view.setInt32(o + 9, bankCodes[bankCode + 1] as number, true);
   return o + 23;
-}
-
-function textOf(bytes: Uint8Array, from: number, to: number): string {
-  let text = '';
-  for (let at = from; at < to; at += 1) text += String.fromCharCode(bytes[at] as number);
-  return text;
 }

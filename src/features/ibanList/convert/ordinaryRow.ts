@@ -21,7 +21,6 @@ const NEEDS_CARE = bytesOf('"=+-@\t', 0xef);
  */
 export class OrdinaryRow {
   bankCode = 0;
-  bankCodeStart = 0;
   accountStart = 0;
   accountEnd = 0;
   /** Behind the last cell. */
@@ -64,7 +63,6 @@ export class OrdinaryRow {
         const low = fourDigits(view.getInt32(at + 4, true));
         if (high < 0 || low < 0) return false;
         this.bankCode = high * 10_000 + low;
-        this.bankCodeStart = at;
         at += BANK_CODE_LENGTH;
       } else if (cell === this.#accountCell) {
         this.accountStart = at;

@@ -12,20 +12,16 @@ export function makeVerdictSuffixes(directory: BankDirectory, suffixes: Suffixes
   const bankPieces = new Int32Array(banks.length * 2).fill(-1);
   const reasonPieces = new Int32Array(banks.length * BULK_ASK).fill(-1);
   const subAccountPieces = new Int32Array(banks.length * BULK_ASK * LENGTHS).fill(-1);
-  const wordsByBank = new Int32Array(banks.length).fill(-1);
   const reasonPieceByWords = new Map<number, number>();
 
   const resolve = (index: number, account: Uint8Array) =>
     resolveIban(directory, (banks[index] as Bank).bankCode, accountNumberText(account));
 
   function findReasonPiece(index: number, verdict: BulkVerdict, zeros: number, account: Uint8Array): number {
-    if (wordsByBank[index] === -1) wordsByBank[index] = suffixes.wordsOf(index, resolve(index, account));
-    const key = ((wordsByBank[index] as number) * BULK_ASK + verdict) * LENGTHS + zeros;
-    let piece = reasonPieceByWords.get(key);
-    if (piece === undefined) {
-      piece = suffixes.reasonPiece(resolve(index, account));
-      reasonPieceByWords.set(key, piece);
-    }
+    const resolution = resolve(index, account);
+    const key = (suffixes.wordsOf(index, resolution) * BULK_ASK + verdict) * LENGTHS + zeros;
+    const piece = reasonPieceByWords.get(key) ?? suffixes.reasonPiece(resolution);
+    reasonPieceByWords.set(key, piece);
     return piece;
   }
 

@@ -116,7 +116,7 @@ function withoutCarriageReturn(
 }
 
 /** Cells are short: up to 24 ASCII characters are put together faster than decoded. */
-function textOf(bytes: Uint8Array, from: number, to: number): string {
+export function textOf(bytes: Uint8Array, from: number, to: number): string {
   if (to - from > 24) return decoder.decode(bytes.subarray(from, to));
   let text = '';
   for (let at = from; at < to; at += 1) {
