@@ -39,7 +39,7 @@ test('country, check digits, bank code and account number of the IBAN are told a
 for (const width of [320, 390, 1280])
   test(`at ${width} px each label stands below its part of the IBAN`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    // So that the page does not move between two measurements.
+    // The page may still move: part and label are measured at the same moment.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const calculator = await openCalculator(page);
     await calculate(calculator, unknownBankCode, '1234567890');
@@ -51,9 +51,10 @@ for (const width of [320, 390, 1280])
       ['Bankleitzahl', 4, 12],
       ['Kontonummer', 12, 22],
     ] as const) {
-      const part = await text?.evaluate(boxOfDigits, { from, to });
-      const below = await calculator.result.getByText(label, { exact: true }).boundingBox();
-      if (!part || !below) throw new Error(`${label} of ${iban} is not to be seen`);
+      const labelElement = await calculator.result.getByText(label, { exact: true }).elementHandle();
+      const boxes = await text?.evaluate(boxesOfPart, { from, to, labelElement });
+      if (!boxes?.below) throw new Error(`${label} of ${iban} is not to be seen`);
+      const { part, below } = boxes;
       expect(below.y, `${label} stands below`).toBeGreaterThanOrEqual(part.bottom - 12);
       expect(below.y, `${label} stands close`).toBeLessThan(part.bottom + 30);
       expect(Math.abs(below.x - part.left), `${label} begins where its part begins`).toBeLessThan(4);
@@ -108,8 +109,11 @@ test('nothing of the contact form is stored', async ({ page, context }) => {
   expect(await context.cookies()).toEqual([]);
 });
 
-/** Where the digits number `from` to `to` of a text stand, blanks not counted. */
-function boxOfDigits(text: Node, { from, to }: { from: number; to: number }) {
+/** Where the digits number `from` to `to` of a text stand, blanks not counted, and where their label does. */
+function boxesOfPart(
+  text: Node,
+  { from, to, labelElement }: { from: number; to: number; labelElement: Element | null },
+) {
   const range = document.createRange();
   const letters = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
   let count = 0;
@@ -123,5 +127,8 @@ function boxOfDigits(text: Node, { from, to }: { from: number; to: number }) {
     }
   }
   const { left, bottom } = range.getBoundingClientRect();
-  return { left, bottom };
+  return {
+    part: { left, bottom },
+    below: labelElement?.getBoundingClientRect().toJSON() as DOMRect | undefined,
+  };
 }
