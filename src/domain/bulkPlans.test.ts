@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { AccountNumber } from './accountNumber.ts';
 import type { Bank } from './bankDirectory.ts';
+import { bulkAccount } from './bulkAccount.ts';
 import { isNamedByCommerzbank, PLAN, planOf } from './bulkPlans.ts';
 import { readBankDirectory } from './readBankDirectory.ts';
 
@@ -14,14 +16,20 @@ const bankCode = (text: string) => text as Bank['bankCode'];
 describe('banks without a rule are judged by their method alone', () => {
   test.each([
     ['09', PLAN.unchecked],
-    ['00', PLAN.line],
-    ['06', PLAN.line],
+    ['00', PLAN.lines],
+    ['06', PLAN.lines],
+    ['91', PLAN.lines],
+    ['A2', PLAN.lines],
     ['13', PLAN.method13],
+    ['61', PLAN.method61],
     ['63', PLAN.method63],
     ['76', PLAN.method76],
     ['88', PLAN.method88],
     ['99', PLAN.method99],
+    // An addend, a check digit that repeats the digit before it, a condition.
     ['E1', PLAN.otherMethod],
+    ['16', PLAN.otherMethod],
+    ['D8', PLAN.otherMethod],
   ])('method %s', (accountCheckMethod, plan) => {
     expect(planOfBank({ accountCheckMethod })).toBe(plan);
   });
@@ -37,8 +45,9 @@ describe('banks without a rule are judged by their method alone', () => {
     expect(planOfBank({ accountCheckMethod: null })).toBe(PLAN.unchecked);
   });
 
-  test('but not one with a rule that looks at the account', () => {
-    expect(planOfBank({ bankRule: '001001' })).toBe(PLAN.ask);
+  test('one with a rule that looks at the account asks the rule first', () => {
+    expect(planOfBank({ bankRule: '001001' })).toBe(PLAN.rule);
+    expect(planOfBank({ bankRule: '001001', successor: bankCode('37040044') })).toBe(PLAN.ask);
   });
 });
 
@@ -46,7 +55,7 @@ describe('banks whose accounts all go to another bank code are judged by its met
   test('the successor', () => {
     const successor = directory.find('37040044') as Bank;
     const plan = planOf(directory, { ...someBank, accountCheckMethod: '00', successor: successor.bankCode });
-    expect(plan).toEqual({ plan: PLAN.method13, resultingBank: successor });
+    expect(plan).toEqual({ plan: PLAN.method13, rule: null, resultingBank: successor });
   });
 
   test('the bank code of the rule, which comes before a successor', () => {
@@ -76,7 +85,7 @@ describe('the rules with the most bank codes have plans of their own', () => {
     ['Commerzbank with method 13', { ...commerzbank, accountCheckMethod: '13' }, PLAN.commerzbank13],
     ['Commerzbank with method 76', { ...commerzbank, accountCheckMethod: '76' }, PLAN.commerzbank76],
     ['Commerzbank with method 09', { ...commerzbank, accountCheckMethod: '09' }, PLAN.unchecked],
-    ['Commerzbank with another method', { ...commerzbank, accountCheckMethod: '00' }, PLAN.ask],
+    ['Commerzbank with another method', { ...commerzbank, accountCheckMethod: '00' }, PLAN.rule],
     [
       'a Commerzbank whose BIC the rule replaces',
       { ...commerzbank, accountCheckMethod: '13', bic: 'COBADEFF370' },
@@ -95,7 +104,7 @@ describe('the rules with the most bank codes have plans of their own', () => {
     [
       'the Commerzbank that gives no IBANs',
       { ...commerzbank, accountCheckMethod: '13', bankCode: bankCode('50040033') },
-      PLAN.ask,
+      PLAN.rule,
     ],
     [
       'a Commerzbank with a successor',
@@ -103,21 +112,21 @@ describe('the rules with the most bank codes have plans of their own', () => {
       PLAN.ask,
     ],
     ['Deutsche Bank', { bankRule: '002002', accountCheckMethod: '63' }, PLAN.deutscheBank],
-    ['Deutsche Bank with another method', { bankRule: '002002', accountCheckMethod: 'C7' }, PLAN.ask],
+    ['Deutsche Bank with another method', { bankRule: '002002', accountCheckMethod: 'C7' }, PLAN.rule],
     ...['10020000', '50070010'].map((code): [string, Partial<Bank>, number] => [
       `Deutsche Bank ${code}`,
       { bankRule: '002002', accountCheckMethod: '63', bankCode: bankCode(code) },
-      PLAN.ask,
+      PLAN.rule,
     ]),
     ['HypoVereinsbank', { bankRule: '003200', accountCheckMethod: '99' }, PLAN.hypoVereinsbank],
-    ['HypoVereinsbank with another method', { bankRule: '003200', accountCheckMethod: '00' }, PLAN.ask],
+    ['HypoVereinsbank with another method', { bankRule: '003200', accountCheckMethod: '00' }, PLAN.rule],
   ])('%s', (_name, changed, plan) => {
     expect(planOfBank(changed)).toBe(plan);
   });
 });
 
 describe('accounts that Commerzbank’s rule names', () => {
-  const named = (account: string) => isNamedByCommerzbank(Uint8Array.from(account, Number));
+  const named = (account: string) => isNamedByCommerzbank(bulkAccount(account as AccountNumber));
   test.each(['0998000000', '0999499999', '0990000000'])('%s may be blocked', (account) => {
     expect(named(account)).toBe(true);
   });

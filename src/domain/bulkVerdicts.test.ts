@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import accountsWithoutCheck from '../../data/bankRules/accountsWithoutCheck.json' with { type: 'json' };
+import replacementAccounts from '../../data/bankRules/replacementAccounts.json' with { type: 'json' };
 import rule0005 from '../../data/bankRules/rule0005Commerzbank.json' with { type: 'json' };
+import movedAccounts from '../../data/bankRules/rule0052LandesbankBadenWuerttemberg.json' with {
+  type: 'json',
+};
 import { checkAccount } from './accountCheck/checkAccount.ts';
 import type { AccountNumber } from './accountNumber.ts';
 import { type Bank, makeBankDirectory } from './bankDirectory.ts';
+import { bulkAccount } from './bulkAccount.ts';
 import {
   BULK_ASK,
   BULK_INVALID,
@@ -39,7 +45,7 @@ const saidBefore = new Map<string, string>();
 function agrees(index: number, accountNumber: string): boolean {
   const bank = directory.banks[index];
   if (!bank) throw new Error('there is no such bank');
-  const verdict = bulk.verdict(index, Uint8Array.from(accountNumber, Number));
+  const verdict = bulk.verdict(index, bulkAccount(accountNumber as AccountNumber));
   if (verdict === BULK_ASK) return false;
   const isAppended = verdict === BULK_SUB_ACCOUNT_VALID || verdict === BULK_SUB_ACCOUNT_INVALID;
   const resulting = (isAppended ? `${accountNumber.slice(2)}00` : accountNumber) as AccountNumber;
@@ -102,7 +108,9 @@ describe('a list gets the same answers as a single account', () => {
         const account = digits.padStart(10, '0');
         agrees(index, account);
         agrees(index, `0${String(998_000_000 - 500_000 + ((random >>> 0) % 3_000_000))}`.slice(-10));
-        appended += Number(bulk.verdict(index, Uint8Array.from(account, Number)) === BULK_SUB_ACCOUNT_VALID);
+        appended += Number(
+          bulk.verdict(index, bulkAccount(account as AccountNumber)) === BULK_SUB_ACCOUNT_VALID,
+        );
       }
     }
     expect(appended).toBeGreaterThan(1000);
@@ -112,6 +120,19 @@ describe('a list gets the same answers as a single account', () => {
     const accounts = Object.values(rule0005.replacementAccounts).flatMap((replaced) => Object.keys(replaced));
     for (const [index, { bankRule }] of directory.banks.entries())
       if (bankRule?.startsWith('0005')) for (const account of accounts) agrees(index, account);
+  });
+
+  test('for the accounts that rules name, at each of their bank codes', () => {
+    const tables: Record<string, object | readonly string[]> = {
+      ...replacementAccounts,
+      ...accountsWithoutCheck,
+    };
+    for (const [index, { bankRule, bankCode }] of directory.banks.entries()) {
+      const table = tables[bankRule?.slice(0, 4) ?? ''] ?? {};
+      const moved = movedAccounts['0053'][bankCode as keyof (typeof movedAccounts)['0053']] ?? {};
+      const named = Array.isArray(table) ? table : Object.keys(table);
+      for (const account of [...named, ...Object.keys(moved)]) agrees(index, account);
+    }
   });
 
   test('for any bank and any account', () => {
@@ -140,26 +161,8 @@ describe('a method alone gives the verdicts of checkAccount', () => {
     isMarkedForDeletion: false,
     successor: null,
   });
-  const methods = [
-    '00',
-    '01',
-    '06',
-    '09',
-    '10',
-    '13',
-    '20',
-    '28',
-    '32',
-    '34',
-    '38',
-    '63',
-    '76',
-    '88',
-    '99',
-    'E1',
-  ];
-
-  test.each(methods)('method %s', (method) => {
+  const methods = new Set(directory.banks.map(({ accountCheckMethod }) => accountCheckMethod ?? '09'));
+  test.each([...methods].sort())('method %s', (method) => {
     const bank = bankWith(method);
     const alone = makeBulkVerdicts(makeBankDirectory('2026-09-07', '2026-12-06', [bank]));
     let random = 3;
@@ -170,7 +173,10 @@ describe('a method alone gives the verdicts of checkAccount', () => {
       const account = String((random >>> 0) * 7919)
         .slice(-length)
         .padStart(10, '0') as AccountNumber;
-      const verdict = alone.verdict(alone.indexOf(Number(bank.bankCode)), Uint8Array.from(account, Number));
+      const verdict = alone.verdict(
+        alone.indexOf(Number(bank.bankCode)),
+        bulkAccount(account as AccountNumber),
+      );
       const expected = checkAccount(method, account, bank.bankCode);
       seen.add(expected);
       expect(verdict === BULK_ASK ? 'ask' : CHECKS[verdict], account).toBe(expected);
@@ -181,8 +187,8 @@ describe('a method alone gives the verdicts of checkAccount', () => {
   test('without a method nothing but the account 0 is refused', () => {
     const bank = { ...bankWith('00'), accountCheckMethod: null };
     const alone = makeBulkVerdicts(makeBankDirectory('2026-09-07', '2026-12-06', [bank]));
-    expect(alone.verdict(0, Uint8Array.from('0000000001', Number))).toBe(BULK_UNCHECKED);
-    expect(alone.verdict(0, Uint8Array.from('0000000000', Number))).toBe(BULK_INVALID);
+    expect(alone.verdict(0, bulkAccount('0000000001' as AccountNumber))).toBe(BULK_UNCHECKED);
+    expect(alone.verdict(0, bulkAccount('0000000000' as AccountNumber))).toBe(BULK_INVALID);
   });
 });
 

@@ -1,9 +1,11 @@
 import { checkAccount } from './accountCheck/checkAccount.ts';
-import type { AccountNumber } from './accountNumber.ts';
-import type { BankDirectory } from './bankDirectory.ts';
+import type { Bank, BankDirectory } from './bankDirectory.ts';
+import { NO_EFFECT } from './bankRules/bankRule.ts';
+import type { BulkAccount } from './bulkAccount.ts';
 import {
   fits,
   fits13,
+  fits61,
   fits63,
   fits88,
   fits99,
@@ -12,9 +14,9 @@ import {
   isUnchecked99,
   lacksSubAccount13,
   lacksSubAccount76,
-  lineOf,
+  linesOf,
 } from './bulkAccountChecks.ts';
-import { isNamedByCommerzbank, PLAN, planOf } from './bulkPlans.ts';
+import { type BulkPlan, isNamedByCommerzbank, PLAN, planByMethod, planOf } from './bulkPlans.ts';
 
 /**
  * The short answers for a whole list. The first three say: the bank's IBAN holds the account number as it is and the
@@ -46,15 +48,14 @@ export interface BulkVerdicts {
    * What becomes of an account; agrees with `resolveIban` in every case (bulkVerdicts.test.ts).
    *
    * @param index from `indexOf`, not -1
-   * @param account ten digits as numbers 0–9, padded with zeros
    */
-  verdict(index: number, account: Uint8Array): BulkVerdict;
+  verdict(index: number, account: BulkAccount): BulkVerdict;
 }
 
 /** Prepares the banks of a directory for the work on lists. */
 export function makeBulkVerdicts(directory: BankDirectory): BulkVerdicts {
   const { banks } = directory;
-  const slots = new Int32Array(2 ** Math.ceil(Math.log2(banks.length * 4 + 1))).fill(-1);
+  const slots = new Int16Array(2 ** Math.ceil(Math.log2(banks.length * 2 + 1))).fill(-1);
   const numbers = Int32Array.from(banks, ({ bankCode }) => Number(bankCode));
   const mask = slots.length - 1;
   const firstSlot = (bankCode: number) => (Math.imul(bankCode, 0x9e3779b1) >>> 16) & mask;
@@ -67,12 +68,57 @@ export function makeBulkVerdicts(directory: BankDirectory): BulkVerdicts {
   const plansOfBanks = banks.map((bank) => planOf(directory, bank));
   const plans = Uint8Array.from(plansOfBanks, ({ plan }) => plan);
   const resultingBanks = plansOfBanks.map(({ resultingBank }) => resultingBank);
-  const lines = Int8Array.from(resultingBanks, ({ accountCheckMethod }) => lineOf(accountCheckMethod ?? ''));
+  const methodPlans = Uint8Array.from(resultingBanks, (bank) => planByMethod(bank.accountCheckMethod));
+  const lines = resultingBanks.map(({ accountCheckMethod }) => linesOf(accountCheckMethod ?? ''));
+  const firstLines = Uint8Array.from(lines, (lines) => lines?.first ?? 0);
+  const endsOfLines = Uint8Array.from(lines, (lines) => lines?.end ?? 0);
 
-  function byOtherMethod(index: number, account: Uint8Array): BulkVerdict {
+  function byRule(index: number, account: BulkAccount): BulkVerdict {
+    const { rule } = plansOfBanks[index] as BulkPlan;
+    const effect = rule?.(banks[index] as Bank, account.text);
+    if (effect === NO_EFFECT) return byPlan(methodPlans[index] as number, index, account);
+    return effect?.noIban === 'account-not-released' ? BULK_NO_IBAN : BULK_ASK;
+  }
+
+  function byOtherMethod(index: number, account: BulkAccount): BulkVerdict {
     const { accountCheckMethod = null, bankCode } = resultingBanks[index] ?? {};
     if (accountCheckMethod === null) return BULK_ASK;
-    return VERDICTS[checkAccount(accountCheckMethod, accountNumberText(account), bankCode)];
+    return VERDICTS[checkAccount(accountCheckMethod, account.text, bankCode)];
+  }
+
+  function byPlan(plan: number, index: number, account: BulkAccount): BulkVerdict {
+    if (account.isZero) return BULK_INVALID;
+    switch (plan) {
+      case PLAN.lines:
+        for (let line = firstLines[index] as number; line < (endsOfLines[index] as number); line += 1)
+          if (fits(line, account)) return BULK_VALID;
+        return BULK_INVALID;
+      case PLAN.unchecked:
+        return BULK_UNCHECKED;
+      case PLAN.method13:
+        return fits13(account) ? BULK_VALID : BULK_INVALID;
+      case PLAN.method61:
+        return fits61(account) ? BULK_VALID : BULK_INVALID;
+      case PLAN.method63:
+        return fits63(account) ? BULK_VALID : BULK_INVALID;
+      case PLAN.method76:
+        return hasSubAccount76(account) || lacksSubAccount76(account) ? BULK_VALID : BULK_INVALID;
+      case PLAN.method88:
+        return fits88(account) ? BULK_VALID : BULK_INVALID;
+      case PLAN.method99:
+        return byMethod99(account);
+      case PLAN.commerzbank13:
+        return byCommerzbank13(account);
+      case PLAN.commerzbank76:
+        if (isNamedByCommerzbank(account)) return BULK_ASK;
+        if (hasSubAccount76(account)) return BULK_VALID;
+        return lacksSubAccount76(account) ? BULK_SUB_ACCOUNT_VALID : BULK_INVALID;
+      case PLAN.hypoVereinsbank:
+        // Ten digits lie in a branch, accounts that begin with 08 are excluded.
+        return account.pair1 < 10 && account.pair1 !== 8 ? byMethod99(account) : BULK_ASK;
+      default:
+        return byOtherMethod(index, account);
+    }
   }
 
   return {
@@ -87,79 +133,47 @@ export function makeBulkVerdicts(directory: BankDirectory): BulkVerdicts {
 
     verdict(index, account) {
       const plan = plans[index] as number;
-      if (plan === PLAN.ask) return BULK_ASK;
-      if (plan === PLAN.noIbans) return BULK_NO_IBAN;
-      if (plan === PLAN.otherMethod) return byOtherMethod(index, account);
-      if (isZero(account)) return plan === PLAN.deutscheBank ? BULK_ASK : BULK_INVALID;
       switch (plan) {
-        case PLAN.line:
-          return fits(lines[index] as number, account) ? BULK_VALID : BULK_INVALID;
-        case PLAN.unchecked:
-          return BULK_UNCHECKED;
-        case PLAN.method13:
-          return fits13(account) ? BULK_VALID : BULK_INVALID;
-        case PLAN.method63:
-          return fits63(account) ? BULK_VALID : BULK_INVALID;
-        case PLAN.method76:
-          return hasSubAccount76(account) || lacksSubAccount76(account) ? BULK_VALID : BULK_INVALID;
-        case PLAN.method88:
-          return fits88(account) ? BULK_VALID : BULK_INVALID;
-        case PLAN.method99:
-          return byMethod99(account);
-        case PLAN.commerzbank13:
-          return byCommerzbank13(account);
-        case PLAN.commerzbank76:
-          if (isNamedByCommerzbank(account)) return BULK_ASK;
-          if (hasSubAccount76(account)) return BULK_VALID;
-          return lacksSubAccount76(account) ? BULK_SUB_ACCOUNT_VALID : BULK_INVALID;
+        case PLAN.ask:
+          return BULK_ASK;
+        case PLAN.noIbans:
+          return BULK_NO_IBAN;
         case PLAN.deutscheBank:
           return byDeutscheBank(account);
+        case PLAN.rule:
+          return byRule(index, account);
         default:
-          // HypoVereinsbank: ten digits lie in a branch, accounts that begin with 08 are excluded.
-          return account[0] === 0 && account[1] !== 8 ? byMethod99(account) : BULK_ASK;
+          return byPlan(plan, index, account);
       }
     },
   };
 }
 
-function byMethod99(account: Uint8Array): BulkVerdict {
+function byMethod99(account: BulkAccount): BulkVerdict {
   if (isUnchecked99(account)) return BULK_UNCHECKED;
   return fits99(account) ? BULK_VALID : BULK_INVALID;
 }
 
 /** Rule 0005: accounts of six and seven digits lack their sub-account. */
-function byCommerzbank13(account: Uint8Array): BulkVerdict {
+function byCommerzbank13(account: BulkAccount): BulkVerdict {
   if (isNamedByCommerzbank(account)) return BULK_ASK;
-  const isSixOrSevenDigits =
-    account[0] === 0 && account[1] === 0 && account[2] === 0 && (account[3] !== 0 || account[4] !== 0);
+  const { pair1, pair2, pair3 } = account;
+  const isSixOrSevenDigits = pair1 === 0 && pair2 < 10 && pair2 * 100 + pair3 >= 10;
   if (isSixOrSevenDigits)
     return lacksSubAccount13(account) ? BULK_SUB_ACCOUNT_VALID : BULK_SUB_ACCOUNT_INVALID;
   return fits13(account) ? BULK_VALID : BULK_INVALID;
 }
 
 /** Rule 0020: five and six digits always lack their sub-account, seven where they fit without it. */
-function byDeutscheBank(account: Uint8Array): BulkVerdict {
-  if (account[0] !== 0) return BULK_ASK;
-  const isUpToSevenDigits = account[1] === 0 && account[2] === 0;
+function byDeutscheBank(account: BulkAccount): BulkVerdict {
+  const { pair1, pair2, pair3 } = account;
+  if (pair1 >= 10) return BULK_ASK;
+  const isUpToSevenDigits = pair1 === 0 && pair2 < 10;
   if (isUpToSevenDigits) {
-    const isUpToSixDigits = account[3] === 0;
-    if (isUpToSixDigits && account[4] === 0 && account[5] === 0) return BULK_ASK;
+    const isUpToSixDigits = pair2 === 0;
+    if (isUpToSixDigits && pair3 === 0) return BULK_ASK;
     if (lacksSubAccount13(account)) return BULK_SUB_ACCOUNT_VALID;
     if (isUpToSixDigits) return hasSubAccount13(account) ? BULK_NO_IBAN : BULK_SUB_ACCOUNT_INVALID;
   }
   return hasSubAccount13(account) ? BULK_VALID : BULK_INVALID;
-}
-
-function isZero(account: Uint8Array): boolean {
-  for (let place = 9; place >= 0; place -= 1) if (account[place] !== 0) return false;
-  return true;
-}
-
-/** The account number as text. Joining characters one by one would take ten times as long. */
-export function accountNumberText(account: Uint8Array): AccountNumber {
-  // biome-ignore format: one line for each half
-  return String.fromCharCode(
-    48 + (account[0] as number), 48 + (account[1] as number), 48 + (account[2] as number), 48 + (account[3] as number), 48 + (account[4] as number),
-    48 + (account[5] as number), 48 + (account[6] as number), 48 + (account[7] as number), 48 + (account[8] as number), 48 + (account[9] as number),
-  ) as AccountNumber;
 }

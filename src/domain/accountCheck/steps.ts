@@ -20,11 +20,15 @@ export type AccountCheckVerdict = 'valid' | 'invalid' | 'unchecked';
  *
  * @param trace takes every calculation that was done, in its order, if somebody wants to see it
  */
-export type Step = (
-  account: AccountNumber,
-  bankCode: BankCode | undefined,
-  trace: Calculation[] | undefined,
-) => AccountCheckVerdict | undefined;
+export interface Step {
+  (
+    account: AccountNumber,
+    bankCode: BankCode | undefined,
+    trace: Calculation[] | undefined,
+  ): AccountCheckVerdict | undefined;
+  /** Where the step is nothing but these calculations, of which one has to fit. */
+  readonly calculations?: readonly Calculation[] | null;
+}
 
 /** The steps of a method („Varianten“), in the order in which the Bundesbank wants them tried. */
 export type Method = readonly Step[];
@@ -70,19 +74,31 @@ export function valid(condition: Condition): Step {
 
 /** „Berechnung, Ausnahmen und mögliche Ergebnisse entsprechen der Methode …“; its failure is not yet the end. */
 export function method(steps: Method): Step {
-  return (account, bankCode, trace) => {
+  const step: Step = (account, bankCode, trace) => {
     const verdict = tryInOrder(steps, account, bankCode, trace);
     return verdict === 'invalid' ? undefined : verdict;
   };
+  return Object.assign(step, { calculations: calculationsOf(steps) });
+}
+
+/** The calculations of which a method consists; null where it has conditions too. */
+export function calculationsOf(steps: Method): readonly Calculation[] | null {
+  const all: Calculation[] = [];
+  for (const { calculations } of steps) {
+    if (!calculations) return null;
+    all.push(...calculations);
+  }
+  return all;
 }
 
 function calculates(procedure: Procedure) {
-  return (positions: Positions, weights: string, addition?: Addition): Step => {
+  return (positions: Positions, weights: string, addition?: Addition) => {
     const line = calculation(procedure, positions, weights, addition);
-    return (account, _bankCode, trace) => {
+    const step: Step = (account, _bankCode, trace) => {
       trace?.push(line);
       return expectedCheckDigit(line, account) === digitAt(account, line.checkPosition) ? 'valid' : undefined;
     };
+    return Object.assign(step, { calculations: [line] });
   };
 }
 

@@ -1,143 +1,156 @@
 import type { BankDirectory } from '../../../domain/bankDirectory.ts';
+import { BulkAccount } from '../../../domain/bulkAccount.ts';
 import {
-  accountNumberText,
   BULK_ASK,
   BULK_NO_IBAN,
   BULK_SUB_ACCOUNT_INVALID,
   BULK_SUB_ACCOUNT_VALID,
-  makeBulkVerdicts,
 } from '../../../domain/bulkVerdicts.ts';
 import type { Columns } from '../cells/columns.ts';
 import { type RowSyntax, textOf } from '../table/parseRow.ts';
 import { writtenCell } from '../table/writeCell.ts';
-import { AccountDigits } from './accountDigits.ts';
+import { BANK_CODE_WORDS, type BankTables, bankTables } from './bankTables.ts';
 import { convertRow } from './convertRow.ts';
 import type { InputBuffer } from './inputBuffer.ts';
 import { OrdinaryRow } from './ordinaryRow.ts';
 import type { OutputBuffer } from './outputBuffer.ts';
-import { copyBytes, Pieces } from './pieces.ts';
+import { copyBytes } from './pieces.ts';
 import { cellsOf } from './resultCells.ts';
 import { PROBLEMS, ROW_OUTCOMES } from './rowOutcome.ts';
-import { makeRuleSuffixes, type RuleResult } from './ruleSuffixes.ts';
-import { Suffixes } from './suffixes.ts';
 import { FIRST_ROWS, PROBLEM_ROWS, type SummaryInProgress } from './summary.ts';
-import { makeVerdictSuffixes } from './verdictSuffixes.ts';
 
 const SEMICOLON = 59;
 const ZERO = 48;
 
-type FastRows = (input: InputBuffer, start: number, isLast: boolean) => number;
-
 /**
- * Makes the function that converts ordinary rows (`OrdinaryRow`). It copies the bytes of a row and appends bytes that were
- * made once for the bank; for most rows no text and no object comes into being. What it writes is what `convertTable`
- * would write (convertTable.test.ts). It returns where the first row begins that is not whole or needs the careful way.
+ * Converts ordinary rows (`OrdinaryRow`). It copies the bytes of a row and appends bytes that were made once for the
+ * bank; for most rows no text and no object comes into being. What it writes is what `convertTable` would write without
+ * it (convertTable.test.ts).
  */
-export function makeFastRows(
-  directory: BankDirectory,
-  output: OutputBuffer,
-  summary: SummaryInProgress,
-  syntax: RowSyntax,
-  columns: Columns & { kind: 'accounts' },
-  columnCount: number,
-): FastRows {
-  const row = new OrdinaryRow(syntax, columns, columnCount);
-  const verdicts = makeBulkVerdicts(directory);
-  const pieces = new Pieces();
-  const suffixes = new Suffixes(directory, pieces);
-  const ordinary = makeVerdictSuffixes(directory, suffixes);
-  const ruleSuffixOf = makeRuleSuffixes(directory, suffixes);
-  const bankCodes = makeBankCodes(verdicts.resultingBankCodes);
-  const { bytes: out, view } = output;
-  const account = new AccountDigits();
-  const counts = new Int32Array(ROW_OUTCOMES.length);
-  let wantsProblems = true;
+export class FastRows {
+  readonly #directory: BankDirectory;
+  readonly #tables: BankTables;
+  readonly #output: OutputBuffer;
+  readonly #summary: SummaryInProgress;
+  readonly #row: OrdinaryRow;
+  readonly #delimiter: number;
+  readonly #account = new BulkAccount();
+  readonly #counts = new Int32Array(ROW_OUTCOMES.length);
+  #wantsProblems = true;
 
-  return (input, start, isLast) => {
+  constructor(
+    directory: BankDirectory,
+    output: OutputBuffer,
+    summary: SummaryInProgress,
+    syntax: RowSyntax,
+    columns: Columns & { kind: 'accounts' },
+    columnCount: number,
+  ) {
+    this.#directory = directory;
+    this.#tables = bankTables(directory);
+    this.#output = output;
+    this.#summary = summary;
+    this.#row = new OrdinaryRow(syntax, columns, columnCount);
+    this.#delimiter = syntax.delimiter;
+  }
+
+  /**
+   * @param isLast nothing follows behind what has been read
+   * @returns where the first row begins that is not whole or needs the careful way
+   */
+  convert(input: InputBuffer, start: number, isLast: boolean): number {
     // Both tables of the page want the cells of their rows.
-    if (summary.firstRows.length < FIRST_ROWS) return start;
-    wantsProblems = summary.problemRows.length < PROBLEM_ROWS;
+    if (this.#summary.firstRows.length < FIRST_ROWS) return start;
+    this.#wantsProblems = this.#summary.problemRows.length < PROBLEM_ROWS;
+    const output = this.#output;
+    const row = this.#row;
     let at = start;
     while (at < input.end) {
       output.makeRoom();
       if (!row.read(input, at, isLast)) break;
-      copyBytes(input.view, at, row.end - at, view, output.used);
-      const behindCells = output.used + row.end - at;
-      if (syntax.delimiter !== SEMICOLON) replaceDelimiters(output.used, behindCells);
-      if (!append(input, behindCells)) break;
+      const length = row.end - at;
+      copyBytes(input.view, at, length, output.view, output.used);
+      const behindCells = output.used + length;
+      if (this.#delimiter !== SEMICOLON) this.#replaceDelimiters(output.used, behindCells);
+      if (!this.#append(input, behindCells)) break;
       at = row.next;
     }
-    if (at > start) addToSummary();
+    if (at > start) this.#addToSummary();
     return at;
-  };
+  }
 
   /** The cells are copied: here comes the result. False where the row needs the careful way after all. */
-  function append(input: InputBuffer, o: number): boolean {
-    const { digits } = account;
-    account.read(input.view, row.accountStart, row.accountEnd);
-    const index = verdicts.indexOf(row.bankCode);
-    if (index === -1) return appendInWords(input.bytes, o);
-    const verdict = verdicts.verdict(index, digits);
-    if (verdict === BULK_ASK) {
-      const byRule = ruleSuffixOf(index, accountNumberText(digits));
-      return byRule === null ? appendInWords(input.bytes, o) : appendByRule(byRule, o);
-    }
-    const bankPiece = ordinary.bankPiece(index, verdict, digits);
+  #append(input: InputBuffer, o: number): boolean {
+    const account = this.#account;
+    const { verdicts, ordinary, suffixes, pieces, bankCodes } = this.#tables;
+    const { view } = this.#output;
+    account.read(input.view, this.#row.accountStart, this.#row.accountEnd);
+    const index = verdicts.indexOf(this.#row.bankCode);
+    if (index === -1) return this.#appendInWords(input.bytes, o);
+    const verdict = verdicts.verdict(index, account);
+    if (verdict === BULK_ASK) return this.#appendByRule(input, index, o);
+    const bankPiece = ordinary.bankPiece(index, verdict, account);
     let reasonPiece: number;
     if (verdict === BULK_SUB_ACCOUNT_VALID || verdict === BULK_SUB_ACCOUNT_INVALID) {
-      reasonPiece = ordinary.subAccountReasonPiece(index, verdict, digits);
+      reasonPiece = ordinary.subAccountReasonPiece(index, verdict, account);
       account.appendSubAccount();
-    } else reasonPiece = ordinary.reasonPiece(index, verdict, digits);
+    } else reasonPiece = ordinary.reasonPiece(index, verdict, account);
     const outcome = suffixes.outcomeOf(reasonPiece);
-    if (isShownAsProblem(outcome)) return false;
+    if (this.#isShownAsProblem(outcome)) return false;
     let behindIban = o + 1;
-    if (verdict === BULK_NO_IBAN) out[o] = SEMICOLON;
+    if (verdict === BULK_NO_IBAN) view.setUint8(o, SEMICOLON);
     else behindIban = writeIban(view, o, bankCodes, index * BANK_CODE_WORDS, account);
-    output.used = pieces.write(reasonPiece, view, pieces.write(bankPiece, view, behindIban));
-    return count(outcome);
+    this.#output.used = pieces.write(reasonPiece, view, pieces.write(bankPiece, view, behindIban));
+    return this.#count(outcome);
   }
 
-  function replaceDelimiters(from: number, to: number): void {
-    for (let at = from; at < to; at += 1) if (out[at] === syntax.delimiter) out[at] = SEMICOLON;
+  #replaceDelimiters(from: number, to: number): void {
+    const { bytes } = this.#output;
+    for (let at = from; at < to; at += 1) if (bytes[at] === this.#delimiter) bytes[at] = SEMICOLON;
   }
 
-  function appendByRule({ iban, bankPiece, reasonPiece }: RuleResult, o: number): boolean {
+  #appendByRule(input: InputBuffer, index: number, o: number): boolean {
+    const { ruleSuffixOf, suffixes, pieces } = this.#tables;
+    const byRule = ruleSuffixOf(index, this.#account.text);
+    if (byRule === null) return this.#appendInWords(input.bytes, o);
+    const { iban, bankPiece, reasonPiece } = byRule;
     const outcome = suffixes.outcomeOf(reasonPiece);
-    if (isShownAsProblem(outcome)) return false;
-    out[o] = SEMICOLON;
-    for (let place = 0; place < iban.length; place += 1) out[o + 1 + place] = iban.charCodeAt(place);
-    output.used = pieces.write(reasonPiece, view, pieces.write(bankPiece, view, o + 1 + iban.length));
-    return count(outcome);
+    if (this.#isShownAsProblem(outcome)) return false;
+    const { bytes, view } = this.#output;
+    bytes[o] = SEMICOLON;
+    for (let place = 0; place < iban.length; place += 1) bytes[o + 1 + place] = iban.charCodeAt(place);
+    this.#output.used = pieces.write(reasonPiece, view, pieces.write(bankPiece, view, o + 1 + iban.length));
+    return this.#count(outcome);
   }
 
   /** For the few rows with words of their own. */
-  function appendInWords(bytes: Uint8Array, o: number): boolean {
-    const bankCode = String(row.bankCode).padStart(8, '0');
-    const accountNumber = textOf(bytes, row.accountStart, row.accountEnd);
-    const result = convertRow(directory, [bankCode, accountNumber], TWO_CELLS);
+  #appendInWords(bytes: Uint8Array, o: number): boolean {
+    const { bankCode, accountStart, accountEnd } = this.#row;
+    const cells = [String(bankCode).padStart(8, '0'), textOf(bytes, accountStart, accountEnd)];
+    const result = convertRow(this.#directory, cells, TWO_CELLS);
     const outcome = ROW_OUTCOMES.indexOf(result.outcome);
-    if (isShownAsProblem(outcome)) return false;
-    output.used = o;
-    output.write(`;${cellsOf(result).map(writtenResult).join(';')}\r\n`);
-    return count(outcome);
+    if (this.#isShownAsProblem(outcome)) return false;
+    this.#output.used = o;
+    this.#output.write(`;${cellsOf(result).map(writtenResult).join(';')}\r\n`);
+    return this.#count(outcome);
   }
 
   /** The page shows the first problems with the cells of their rows. */
-  function isShownAsProblem(outcome: number): boolean {
-    return wantsProblems && PROBLEM_NUMBERS[outcome] === 1;
+  #isShownAsProblem(outcome: number): boolean {
+    return this.#wantsProblems && PROBLEM_NUMBERS[outcome] === 1;
   }
 
-  function count(outcome: number): true {
-    counts[outcome] = (counts[outcome] as number) + 1;
+  #count(outcome: number): true {
+    this.#counts[outcome] = (this.#counts[outcome] as number) + 1;
     return true;
   }
 
-  function addToSummary(): void {
+  #addToSummary(): void {
     ROW_OUTCOMES.forEach((outcome, number) => {
-      summary.counts[outcome] += counts[number] as number;
-      summary.rowCount += counts[number] as number;
+      this.#summary.counts[outcome] += this.#counts[number] as number;
+      this.#summary.rowCount += this.#counts[number] as number;
     });
-    counts.fill(0);
+    this.#counts.fill(0);
   }
 }
 
@@ -146,20 +159,6 @@ const TWO_CELLS = { kind: 'accounts', bankCode: 0, accountNumber: 1 } as const;
 const PROBLEM_NUMBERS = Uint8Array.from(ROW_OUTCOMES, (outcome) => Number(PROBLEMS.has(outcome)));
 
 const writtenResult = (cell: string) => writtenCell(cell, false);
-
-const BANK_CODE_WORDS = 3;
-
-/** Of each bank code its eight digits as two words, and what it adds to the remainder: modulo 97, 10^16 is 62. */
-function makeBankCodes(bankCodes: Int32Array): Int32Array {
-  const table = new Int32Array(bankCodes.length * BANK_CODE_WORDS);
-  bankCodes.forEach((bankCode, index) => {
-    const digits = new DataView(new TextEncoder().encode(String(bankCode)).buffer);
-    table[index * BANK_CODE_WORDS] = digits.getInt32(0, true);
-    table[index * BANK_CODE_WORDS + 1] = digits.getInt32(4, true);
-    table[index * BANK_CODE_WORDS + 2] = (bankCode % 97) * 62;
-  });
-  return table;
-}
 
 /** `;DE` and the first check digit as one word, and the second one, by the remainder of the plain formula. */
 const PREFIX_WORDS = Int32Array.from({ length: 97 }, (_, remainder) => {
@@ -174,7 +173,7 @@ function writeIban(
   o: number,
   bankCodes: Int32Array,
   bankCode: number,
-  account: AccountDigits,
+  account: BulkAccount,
 ): number {
   // Modulo 97: 10^6 is 27, and 131400 62.
   const remainder = ((bankCodes[bankCode + 2] as number) + account.remainder * 27 + 62) % 97;

@@ -1,12 +1,11 @@
+import { countDigits, fourDigits } from '../../../domain/bulkAccount.ts';
 import type { Columns } from '../cells/columns.ts';
 import type { RowSyntax } from '../table/parseRow.ts';
-import { numberOf } from './accountDigits.ts';
 import type { InputBuffer } from './inputBuffer.ts';
 import { FREE_FOR_A_ROW } from './outputBuffer.ts';
 
 const LF = 10;
 const CR = 13;
-const ZERO = 48;
 const BANK_CODE_LENGTH = 8;
 const LONGEST_ACCOUNT_NUMBER = 10;
 /** Nothing is appended to a longer row without asking for room. */
@@ -65,11 +64,11 @@ export class OrdinaryRow {
         this.bankCode = high * 10_000 + low;
         at += BANK_CODE_LENGTH;
       } else if (cell === this.#accountCell) {
-        this.accountStart = at;
-        while (((bytes[at] as number) - ZERO) >>> 0 <= 9) at += 1;
-        this.accountEnd = at;
-        const length = at - this.accountStart;
+        const length = countDigits(view, at);
         if (length === 0 || length > LONGEST_ACCOUNT_NUMBER) return false;
+        this.accountStart = at;
+        at += length;
+        this.accountEnd = at;
       } else {
         if (NEEDS_CARE[bytes[at] as number] === 1) return false;
         while (stops[bytes[at] as number] === 0) at += 1;
@@ -85,14 +84,6 @@ export class OrdinaryRow {
     this.next = Math.min(at + 1, end);
     return this.end - start <= LONGEST_ROW;
   }
-}
-
-/** The number in four ASCII digits, read as one little-endian word; negative where one is no digit. */
-function fourDigits(word: number): number {
-  const digits = word ^ 0x30303030;
-  // Each digit is at most 9: neither it nor it plus 6 reaches the upper half of its byte.
-  if (((digits | (digits + 0x06060606)) & 0xf0f0f0f0) !== 0) return -1;
-  return numberOf(digits);
 }
 
 /** A table that says 1 for these bytes. */

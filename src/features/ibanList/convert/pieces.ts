@@ -4,7 +4,7 @@ const encoder = new TextEncoder();
 
 /**
  * Pieces of rows as bytes, each made once and then copied: `;BIC;Bank`, and `;Ergebnis;Grund` with the line break. All
- * lie in one array, and eight bytes are copied at a time.
+ * lie in one array, and sixteen bytes are copied at a time.
  */
 export class Pieces {
   #bytes = new Uint8Array(2 ** 20);
@@ -17,8 +17,8 @@ export class Pieces {
   /** Keeps the cells, each with a semicolon in front, and gives the piece a number. */
   add(cells: readonly string[], end: '' | '\r\n'): number {
     const text = `;${cells.map((cell) => writtenCell(cell, false)).join(';')}${end}`;
-    // A UTF-16 code unit takes at most three bytes, and the last copy reads up to seven bytes beyond the end.
-    this.#makeRoom(this.#used + 3 * text.length + 8);
+    // A UTF-16 code unit takes at most three bytes, and the last copy reads beyond the end.
+    this.#makeRoom(this.#used + 3 * text.length + COPIED_BEYOND);
     const piece = this.#count;
     this.#bounds[2 * piece] = this.#used;
     this.#used += encoder.encodeInto(text, this.#bytes.subarray(this.#used)).written;
@@ -27,7 +27,7 @@ export class Pieces {
     return piece;
   }
 
-  /** Writes a piece, and up to seven bytes behind it that the next one overwrites. Returns where it ends. */
+  /** Writes a piece, and bytes behind it that the next one overwrites. Returns where it ends. */
   write(piece: number, view: DataView, at: number): number {
     const start = this.#bounds[2 * piece] as number;
     const length = (this.#bounds[2 * piece + 1] as number) - start;
@@ -50,8 +50,18 @@ export class Pieces {
   }
 }
 
-/** Copies bytes eight at a time, and up to seven more behind them. For a few dozen, this is quicker than `set`. */
+/** So many bytes behind the last one may be read and written too. */
+export const COPIED_BEYOND = 16;
+
+/** Copies bytes sixteen at a time, and up to fifteen more behind them. For a few dozen, this is quicker than `set`. */
 export function copyBytes(from: DataView, start: number, length: number, to: DataView, at: number): void {
-  for (let offset = 0; offset < length; offset += 8)
-    to.setBigInt64(at + offset, from.getBigInt64(start + offset, true), true);
+  // Without `| 0`, each addition would be checked for an overflow.
+  const end = (start + length) | 0;
+  const shift = (at - start) | 0;
+  for (let next = start; next < end; next = (next + 16) | 0) {
+    const eight = from.getBigInt64(next, true);
+    const nextEight = from.getBigInt64((next + 8) | 0, true);
+    to.setBigInt64((next + shift) | 0, eight, true);
+    to.setBigInt64((next + shift + 8) | 0, nextEight, true);
+  }
 }

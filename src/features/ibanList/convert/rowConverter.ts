@@ -5,7 +5,7 @@ import { parseRow, type RowSyntax } from '../table/parseRow.ts';
 import type { TableFormat } from '../table/tableFormat.ts';
 import { withoutFormula, writtenCell } from '../table/writeCell.ts';
 import { convertRow } from './convertRow.ts';
-import { makeFastRows } from './fastRows.ts';
+import { FastRows } from './fastRows.ts';
 import type { InputBuffer } from './inputBuffer.ts';
 import type { OutputBuffer } from './outputBuffer.ts';
 import { cellsOf } from './resultCells.ts';
@@ -45,7 +45,7 @@ export function makeRowConverter(
   const summary = emptySummary();
   const fastRows =
     columns.kind === 'accounts'
-      ? makeFastRows(directory, output, summary, syntax, columns, columnCount)
+      ? new FastRows(directory, output, summary, syntax, columns, columnCount)
       : null;
   let rowsWithoutResult = format.headerRow;
 
@@ -79,7 +79,7 @@ export function makeRowConverter(
     while (position < end) {
       output.makeRoom();
       if (fastRows && rowsWithoutResult === 0) {
-        position = fastRows(input, position, isLast);
+        position = fastRows.convert(input, position, isLast);
         if (position >= end) break;
       }
       const row = parseRow(bytes, position, end, syntax, isLast);

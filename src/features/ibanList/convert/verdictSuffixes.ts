@@ -1,5 +1,6 @@
 import type { Bank, BankDirectory } from '../../../domain/bankDirectory.ts';
-import { accountNumberText, BULK_ASK, BULK_NO_IBAN, type BulkVerdict } from '../../../domain/bulkVerdicts.ts';
+import type { BulkAccount } from '../../../domain/bulkAccount.ts';
+import { BULK_ASK, BULK_NO_IBAN, type BulkVerdict } from '../../../domain/bulkVerdicts.ts';
 import { resolveIban } from '../../../domain/resolveIban.ts';
 import type { Suffixes } from './suffixes.ts';
 
@@ -14,10 +15,10 @@ export function makeVerdictSuffixes(directory: BankDirectory, suffixes: Suffixes
   const subAccountPieces = new Int32Array(banks.length * BULK_ASK * LENGTHS).fill(-1);
   const reasonPieceByWords = new Map<number, number>();
 
-  const resolve = (index: number, account: Uint8Array) =>
-    resolveIban(directory, (banks[index] as Bank).bankCode, accountNumberText(account));
+  const resolve = (index: number, account: BulkAccount) =>
+    resolveIban(directory, (banks[index] as Bank).bankCode, account.text);
 
-  function findReasonPiece(index: number, verdict: BulkVerdict, zeros: number, account: Uint8Array): number {
+  function findReasonPiece(index: number, verdict: BulkVerdict, zeros: number, account: BulkAccount): number {
     const resolution = resolve(index, account);
     const key = (suffixes.wordsOf(index, resolution) * BULK_ASK + verdict) * LENGTHS + zeros;
     const piece = reasonPieceByWords.get(key) ?? suffixes.reasonPiece(resolution);
@@ -27,23 +28,22 @@ export function makeVerdictSuffixes(directory: BankDirectory, suffixes: Suffixes
 
   return {
     /** @param account one that has the verdict */
-    bankPiece(index: number, verdict: BulkVerdict, account: Uint8Array): number {
+    bankPiece(index: number, verdict: BulkVerdict, account: BulkAccount): number {
       const place = index * 2 + Number(verdict === BULK_NO_IBAN);
       if (bankPieces[place] === -1) bankPieces[place] = suffixes.bankPiece(resolve(index, account));
       return bankPieces[place] as number;
     },
 
     /** @param account one that has the verdict */
-    reasonPiece(index: number, verdict: BulkVerdict, account: Uint8Array): number {
+    reasonPiece(index: number, verdict: BulkVerdict, account: BulkAccount): number {
       const place = index * BULK_ASK + verdict;
       if (reasonPieces[place] === -1) reasonPieces[place] = findReasonPiece(index, verdict, 0, account);
       return reasonPieces[place] as number;
     },
 
     /** Where the sub-account is appended, the words name the length of the account number. */
-    subAccountReasonPiece(index: number, verdict: BulkVerdict, account: Uint8Array): number {
-      let zeros = 0;
-      while (account[zeros] === 0) zeros += 1;
+    subAccountReasonPiece(index: number, verdict: BulkVerdict, account: BulkAccount): number {
+      const zeros = account.zerosInFront;
       const place = (index * BULK_ASK + verdict) * LENGTHS + zeros;
       if (subAccountPieces[place] === -1)
         subAccountPieces[place] = findReasonPiece(index, verdict, zeros, account);
