@@ -7,15 +7,15 @@
 export function isUtf8(bytes: Uint8Array, view: DataView, end: number): boolean {
   let at = 0;
   while (at < end) {
-    if (((view.getInt32(at, true) | view.getInt32(at + 4, true)) & 0x80808080) === 0) {
+    const four = view.getInt32(at, true) & NOT_ASCII;
+    const nextFour = view.getInt32(at + 4, true) & NOT_ASCII;
+    if ((four | nextFour) === 0) {
       at += 8;
       continue;
     }
+    at += four === 0 ? 4 + asciiBytes(nextFour) : asciiBytes(four);
+    if (at >= end) return true;
     const first = bytes[at] as number;
-    if (first < 0x80) {
-      at += 1;
-      continue;
-    }
     const length = first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
     if (first < 0xc2 || first > 0xf4 || at + length > end) return false;
     const second = bytes[at + 1] as number;
@@ -27,4 +27,11 @@ export function isUtf8(bytes: Uint8Array, view: DataView, end: number): boolean 
     at += length;
   }
   return true;
+}
+
+const NOT_ASCII = 0x80808080;
+
+/** How many bytes of ASCII come first in a little-endian word of which the highest bits of the bytes are left. */
+function asciiBytes(word: number): number {
+  return (31 - Math.clz32(word & -word)) >>> 3;
 }
