@@ -1,8 +1,8 @@
-const SIZE = 2 ** 21;
+const SIZE = 2 ** 24;
 /** So much is free at the beginning of each row, so that most rows need not ask. */
 export const FREE_FOR_A_ROW = 2 ** 16;
 
-/** Bytes on their way into a file, in pieces of two megabytes that leave the memory of the script when they are full. */
+/** Bytes on their way into a file, in pieces of 16 megabytes that leave the memory of the script when they are full. */
 export class OutputBuffer {
   readonly bytes = new Uint8Array(SIZE);
   readonly view = new DataView(this.bytes.buffer);
