@@ -1,6 +1,7 @@
 /**
  * A list of 1,000,000 rows from File to Blob in Chromium: the worker of the built site beside papaparse + ibantools.
- * Each job gets a browser of its own that has come to rest; the contestants take turns, so that a busy machine troubles them alike. Then the
+ * "site" and "rival" begin with a worker that is ready, as it is on the page when a visitor has found the file; "cold" is
+ * the site with a worker that is started for the job. Each job gets a browser of its own that has come to rest; the contestants take turns, so that a busy machine troubles them alike. Then the
  * same list through the page, for the longest frame. Build first: npm run build
  *
  * Usage: node bench/ibanList.ts     ROWS (default 1000000) and ROUNDS (default 3) change the size
@@ -30,6 +31,8 @@ interface Job {
   readonly bytes: number;
   readonly peak: number;
 }
+type Contestant = 'site' | 'rival';
+declare const prepare: (name: Contestant, workerPath: string, directories: object[]) => void;
 declare const jobs: {
   site(workerPath: string, directories: object[]): Promise<Omit<Job, 'peak'>>;
   rival(banks: object[]): Promise<Omit<Job, 'peak'>>;
@@ -63,10 +66,10 @@ const directories = [
 ];
 const browserOptions = { executablePath: findChromium(), args: [...chromiumArguments] };
 
-const results = { site: [] as Job[], rival: [] as Job[] };
+const results = { site: [] as Job[], cold: [] as Job[], rival: [] as Job[] };
 try {
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const name of ['site', 'rival'] as const)
+    for (const name of ['site', 'cold', 'rival'] as const)
       results[name].push(await withBrowser((browser) => run(browser, name)));
   report();
   console.log(await withBrowser((browser) => longestFrame(browser, `${address}/iban-liste`, list)));
@@ -85,19 +88,23 @@ async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>):
   }
 }
 
-async function run(browser: Browser, name: 'site' | 'rival'): Promise<Job> {
+async function run(browser: Browser, name: keyof typeof results): Promise<Job> {
   const page = await browser.newPage();
   await page.goto(`${address}/bench/`);
+  const contestant = name === 'rival' ? 'rival' : 'site';
+  const forSite = [workerPath, directories] as const;
+  if (name !== 'cold')
+    await page.evaluate(([worker, path, available]) => prepare(worker, path, available), [
+      contestant,
+      ...forSite,
+    ] as const);
   await page.locator('input').setInputFiles(list);
   // A browser that has just started is busy with itself.
   await setTimeout(2000);
   const stop = await watchMemory(browser);
   const job =
-    name === 'site'
-      ? await page.evaluate(([path, available]) => jobs.site(path, available), [
-          workerPath,
-          directories,
-        ] as const)
+    contestant === 'site'
+      ? await page.evaluate(([path, available]) => jobs.site(path, available), forSite)
       : await page.evaluate((all) => jobs.rival(all), [...banks]);
   if (job.rows !== ROWS) throw new Error(`${name} gave ${job.rows} rows`);
   const peak = stop();
@@ -111,8 +118,11 @@ async function run(browser: Browser, name: 'site' | 'rival'): Promise<Job> {
 function report(): void {
   const medianOf = (jobsOfOne: readonly Job[], value: (job: Job) => number) =>
     jobsOfOne.map(value).sort((one, other) => one - other)[Math.floor(jobsOfOne.length / 2)] ?? Number.NaN;
-  const ratio = (value: (job: Job) => number) =>
-    medianOf(results.rival, value) / medianOf(results.site, value);
-  console.log(`${ratio(({ ms }) => ms).toFixed(1)} times as fast as papaparse + ibantools (medians)`);
-  console.log(`1/${ratio(({ peak }) => peak).toFixed(1)} of their memory`);
+  const ratio = (name: 'site' | 'cold', value: (job: Job) => number) =>
+    (medianOf(results.rival, value) / medianOf(results[name], value)).toFixed(1);
+  console.log(`${ratio('site', ({ ms }) => ms)} times as fast as papaparse + ibantools (medians)`);
+  console.log(
+    `${ratio('cold', ({ ms }) => ms)} times where the worker of the site alone is started for the job`,
+  );
+  console.log(`1/${ratio('site', ({ peak }) => peak)} of their memory`);
 }

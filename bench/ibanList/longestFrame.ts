@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 
 /** Converts the list on the page as a visitor does, and says how long its longest frame was. */
@@ -5,6 +6,9 @@ export async function longestFrame(browser: Browser, address: string, list: stri
   const page = await browser.newPage();
   await page.addInitScript(() => localStorage.setItem('gdpr-consent', 'declined'));
   await page.goto(address);
+  await page.getByRole('button', { name: 'Datei wählen' }).hover();
+  // So long at least takes the dialogue in which the file is found.
+  await setTimeout(2000);
   await page.locator('input[type=file]').setInputFiles(list);
   const start = page.getByRole('button', { name: 'Liste umrechnen' });
   await start.waitFor();

@@ -4,9 +4,10 @@
  * less to do than the worker of the site.
  */
 importScripts('/bench/papaparse.js');
+const ibantools = import('/bench/ibantools.js');
 
 addEventListener('message', async ({ data: { file, banks } }) => {
-  const { composeIBAN } = await import('/bench/ibantools.js');
+  const { composeIBAN } = await ibantools;
   const bankByCode = new Map(banks.map((bank) => [bank.bankCode, bank]));
   Papa.parse(file, {
     delimiter: ';',

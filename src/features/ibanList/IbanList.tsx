@@ -37,7 +37,11 @@ export function IbanList({ directories }: { readonly directories: readonly Avail
         </p>
         {/* Kept while another step is shown: what was typed is still there on the way back. */}
         <div hidden={step.name !== 'input'}>
-          <ListInput isOpening={isBusy} onList={(source, name) => list.open({ source, name })} />
+          <ListInput
+            isOpening={isBusy}
+            onInterest={list.prepare}
+            onList={(source, name) => list.open({ source, name })}
+          />
         </div>
         {step.name === 'settings' && (
           <TableSettings

@@ -7,6 +7,8 @@ import { texts } from './texts.ts';
 
 interface Props {
   readonly isOpening: boolean;
+  /** The visitor turns to this step: a list will probably come. May be called often. */
+  readonly onInterest: () => void;
   /** A list from a file, or from text with the name that the page gives it. */
   readonly onList: (source: Blob, name: string) => void;
 }
@@ -26,7 +28,7 @@ const SAMPLE = [
 ].join('\n');
 
 /** Where the list comes from: pasted, chosen or dropped. */
-export function ListInput({ isOpening, onList }: Props) {
+export function ListInput({ isOpening, onInterest, onList }: Props) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
@@ -70,6 +72,9 @@ export function ListInput({ isOpening, onList }: Props) {
     <div
       className={styles.input}
       data-over={isOver || undefined}
+      onPointerEnter={onInterest}
+      onFocus={onInterest}
+      onDragEnter={onInterest}
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(true);

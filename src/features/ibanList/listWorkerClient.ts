@@ -1,3 +1,4 @@
+import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import type { Answer, ConvertRequest, ListRequest, SpreadsheetRequest } from './worker/protocol.ts';
 
 type AnswerOf<Type extends Answer['type']> = Extract<Answer, { type: Type | 'failed' }>;
@@ -5,6 +6,8 @@ type Progress = Extract<Answer, { type: 'progress' }>;
 
 /** The workers of the page. Each answer is null where the request was given up; a new one gives up the one before. */
 export interface ListWorkerClient {
+  /** A list will probably come: what can be done for it beforehand is done. */
+  prepare(directories: readonly AvailableDirectory[]): void;
   open(request: ListRequest & { type: 'open' }): Promise<AnswerOf<'opened' | 'is-xlsx'> | null>;
   convert(
     request: ConvertRequest,
@@ -59,9 +62,13 @@ export function createListWorkerClient(): ListWorkerClient {
     });
   }
 
+  function startListWorker(): Worker {
+    return new Worker(new URL('./worker/listWorker.ts', import.meta.url), { type: 'module' });
+  }
+
   function listWorker(): Worker {
     cancel();
-    list ??= new Worker(new URL('./worker/listWorker.ts', import.meta.url), { type: 'module' });
+    list ??= startListWorker();
     return list;
   }
 
@@ -72,6 +79,13 @@ export function createListWorkerClient(): ListWorkerClient {
   }
 
   return {
+    prepare(directories) {
+      if (list !== null) return;
+      list = startListWorker();
+      // A script that cannot be loaded now is asked for again when there is a list.
+      list.onerror = endAll;
+      list.postMessage({ type: 'prepare', directories } satisfies ListRequest);
+    },
     cancel,
     open: (request) => ask<'opened' | 'is-xlsx'>(listWorker(), request),
     convert: (request, onProgress) => ask<'converted'>(listWorker(), request, onProgress),

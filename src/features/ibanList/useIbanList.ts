@@ -122,6 +122,7 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
     step,
     isBusy,
     message,
+    prepare: () => worker.prepare(directories),
     open: (list: List) => void open(list, {}, null),
     changeFormat: (settings: Settings, change: ChosenFormat) =>
       void open(settings.list, { ...settings.chosen, ...change }, settings),

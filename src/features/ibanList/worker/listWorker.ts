@@ -1,3 +1,4 @@
+import type { AvailableDirectory } from '../../../bankData/bankData.ts';
 import { type Conversion, convertTable, type Table } from '../convert/convertTable.ts';
 import { NotUtf8 } from '../convert/rowConverter.ts';
 import { answerWith } from './answering.ts';
@@ -6,14 +7,29 @@ import { kindOf } from './kindOf.ts';
 import { loadDirectory } from './loadDirectory.ts';
 import { openTable } from './openTable.ts';
 import type { Answer, ConvertRequest, ListRequest } from './protocol.ts';
+import { warmUp } from './warmUp.ts';
 
 /** The page hears of the progress at most ten times a second. */
 const PROGRESS_MS = 100;
 
-answerWith(async (request: ListRequest): Promise<Answer> => {
+let hasList = false;
+
+answerWith(async (request: ListRequest): Promise<Answer | null> => {
+  if (request.type === 'prepare') {
+    prepare(request.directories);
+    return null;
+  }
+  hasList = true;
   if (request.type === 'open') return open(request);
   return { type: 'converted', ...(await convert(request)) };
 });
+
+/** Does what can be done before there is a list. What fails here fails again, and is said, when there is one. */
+async function prepare(directories: readonly AvailableDirectory[]): Promise<void> {
+  try {
+    await warmUp(await loadDirectory(directories), () => !hasList);
+  } catch {}
+}
 
 async function open({ source, chosen, directories }: ListRequest & { type: 'open' }): Promise<Answer> {
   // Needed for a text alone, but then at once.

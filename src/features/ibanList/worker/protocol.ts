@@ -4,8 +4,10 @@ import type { Summary } from '../convert/summary.ts';
 import type { ChosenFormat, TableFormat } from '../table/tableFormat.ts';
 import type { Failure } from './failure.ts';
 
-/** What the page asks of the worker for lists. It keeps nothing between two requests but the bank directory. */
+/** What the page asks of the worker for lists. Of a list, it keeps nothing between two requests. */
 export type ListRequest =
+  /** A list will come: what can be done beforehand is done. No answer follows. */
+  | { readonly type: 'prepare'; readonly directories: readonly AvailableDirectory[] }
   | {
       readonly type: 'open';
       readonly directories: readonly AvailableDirectory[];
