@@ -74,6 +74,8 @@ export function makeBulkVerdicts(directory: BankDirectory): BulkVerdicts {
   const endsOfLines = Uint8Array.from(lines, (lines) => lines?.end ?? 0);
 
   function byRule(index: number, account: BulkAccount): BulkVerdict {
+    // Where no method is known, there is more to say of the account 0 than of others without an IBAN.
+    if (account.isZero) return BULK_ASK;
     const { rule } = plansOfBanks[index] as BulkPlan;
     const effect = rule?.(banks[index] as Bank, account.text);
     if (effect === NO_EFFECT) return byPlan(methodPlans[index] as number, index, account);
