@@ -1,4 +1,5 @@
 import type { AccountNumber } from './accountNumber.ts';
+import { lowestZeroBytes } from './lowestBytes.ts';
 
 const FOUR_ZEROS = 0x30303030;
 const WORDS_LENGTH = 12;
@@ -70,8 +71,8 @@ export class BulkAccount {
 
   /** How many zeros stand in front, of the ten digits of an account number that is not 0. */
   get zerosInFront(): number {
-    if (this.#first !== 0) return zeroBytes(this.#first) - 2;
-    return this.#middle === 0 ? 6 + zeroBytes(this.#last) : 2 + zeroBytes(this.#middle);
+    if (this.#first !== 0) return lowestZeroBytes(this.#first) - 2;
+    return this.#middle === 0 ? 6 + lowestZeroBytes(this.#last) : 2 + lowestZeroBytes(this.#middle);
   }
 
   get isZero(): boolean {
@@ -141,19 +142,14 @@ function numberOf(digits: number): number {
   return (pairs & 0xff) * 100 + (pairs >>> 16);
 }
 
-/** How many of the lowest bytes of a word are 0. */
-function zeroBytes(word: number): number {
-  return (31 - Math.clz32(word & -word)) >>> 3;
-}
-
 /** How many ASCII digits stand from there on; more than eleven are counted as twelve. */
 export function countDigits(view: DataView, at: number): number {
   const first = notDigits(view.getInt32(at, true));
-  if (first !== 0) return zeroBytes(first);
+  if (first !== 0) return lowestZeroBytes(first);
   const middle = notDigits(view.getInt32(at + 4, true));
-  if (middle !== 0) return 4 + zeroBytes(middle);
+  if (middle !== 0) return 4 + lowestZeroBytes(middle);
   const last = notDigits(view.getInt32(at + 8, true));
-  return last === 0 ? 12 : 8 + zeroBytes(last);
+  return last === 0 ? 12 : 8 + lowestZeroBytes(last);
 }
 
 /** The number in four ASCII digits; negative where one is no digit. */

@@ -4,7 +4,7 @@ import type { Calculation } from './calculation.ts';
 import { METHODS_00_TO_49 } from './methods00to49.ts';
 import { METHODS_50_TO_99 } from './methods50to99.ts';
 import { METHODS_A0_TO_E4 } from './methodsA0toE4.ts';
-import { type AccountCheckVerdict, calculationsOf, type Method, tryInOrder, unchecked } from './steps.ts';
+import { type AccountCheckVerdict, calculationsOf, type Method, tryInOrder } from './steps.ts';
 
 const METHODS: ReadonlyMap<string, Method> = new Map(
   Object.entries<Method>({ ...METHODS_00_TO_49, ...METHODS_50_TO_99, ...METHODS_A0_TO_E4 }),
@@ -12,7 +12,8 @@ const METHODS: ReadonlyMap<string, Method> = new Map(
 
 /** The calculations of which one has to fit; null for a method that has conditions too, or is not assigned. */
 export function calculationsOfMethod(method: string): readonly Calculation[] | null {
-  return calculationsOf(METHODS.get(method) ?? [unchecked()]);
+  const steps = METHODS.get(method);
+  return steps === undefined ? null : calculationsOf(steps);
 }
 
 /** Whether the Bundesbank has assigned this name („Prüfzifferberechnungsmethode“, 00–E4 without 12). */

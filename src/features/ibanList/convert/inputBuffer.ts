@@ -1,8 +1,7 @@
+import { COPIED_BEYOND } from './pieces.ts';
+
 /** Of what is worked off at a time: large enough for little overhead, small enough for a progress that moves. */
 export const PIECE_SIZE = 2 ** 20;
-
-/** So many bytes can be read beyond the end: digits and rows are read several at a time. */
-const BEYOND = 16;
 
 /** What has been read and not yet worked off: one piece of the file, and the beginning of a row from the one before. */
 export class InputBuffer {
@@ -14,7 +13,9 @@ export class InputBuffer {
   /** Appends a piece, and behind it a line break that stops every search there, so that none has to look for the end. */
   add(piece: Uint8Array, lineBreak: number): void {
     const end = this.end + piece.length;
-    if (end + BEYOND > this.bytes.length) this.#grow(end + BEYOND);
+    // Rows are copied up to there; what else reads several bytes at a time stays within it.
+    const beyond = end + COPIED_BEYOND;
+    if (beyond > this.bytes.length) this.#grow(beyond);
     this.bytes.set(piece, this.end);
     this.bytes[end] = lineBreak;
     this.end = end;

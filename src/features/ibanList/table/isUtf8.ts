@@ -1,3 +1,5 @@
+import { lowestZeroBytes } from '../../../domain/lowestBytes.ts';
+
 /**
  * Whether the bytes are well-formed UTF-8 (Unicode Standard, table 3-7). Most bytes of a list are ASCII and are looked
  * at eight at a time; decoding the text for the same answer would make a string of it, and takes ten times as long.
@@ -13,7 +15,7 @@ export function isUtf8(bytes: Uint8Array, view: DataView, end: number): boolean 
       at += 8;
       continue;
     }
-    at += four === 0 ? 4 + asciiBytes(nextFour) : asciiBytes(four);
+    at += four === 0 ? 4 + lowestZeroBytes(nextFour) : lowestZeroBytes(four);
     if (at >= end) return true;
     const first = bytes[at] as number;
     const length = first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
@@ -29,9 +31,5 @@ export function isUtf8(bytes: Uint8Array, view: DataView, end: number): boolean 
   return true;
 }
 
+/** The highest bit of each of four bytes. */
 const NOT_ASCII = 0x80808080;
-
-/** How many bytes of ASCII come first in a little-endian word of which the highest bits of the bytes are left. */
-function asciiBytes(word: number): number {
-  return (31 - Math.clz32(word & -word)) >>> 3;
-}
