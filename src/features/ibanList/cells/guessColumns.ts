@@ -74,6 +74,6 @@ function accountNumberLikeness(cell: string): number {
 }
 
 export function isCombined(cell: string, isKnownBankCode: (digits: string) => boolean): boolean {
-  const { bankCode } = readCombined(cell, isKnownBankCode);
+  const { bankCode } = readCombined(cell, isKnownBankCode, true);
   return bankCode !== null && isKnownBankCode(bankCode);
 }

@@ -1,11 +1,19 @@
 import type { ReadDigits } from './damage.ts';
-import { readDigits } from './readDigits.ts';
+import { type Kind, readDigits } from './readDigits.ts';
 
 const BANK_CODE_LENGTH = 8;
 
+const KIND: Kind = {
+  missing: 'bank-code-missing',
+  notDigits: 'bank-code-not-digits',
+  label: /^(?:blz|bankleitzahl)[.:# -]*(?=\d)/i,
+  // 370 400 44, as forms print it, and 3704 0044, as an IBAN is grouped.
+  groups: /^(?:\d{3}([ .,'’/-])\d{3}\1\d{2}|\d{4} \d{4})$/u,
+};
+
 /** Reads a cell with a bank code: eight digits. */
 export function readBankCode(cell: string): ReadDigits {
-  const read = readDigits(cell, { missing: 'bank-code-missing', notDigits: 'bank-code-not-digits' });
+  const read = readDigits(cell, KIND);
   if (read.digits === null || read.digits.length === BANK_CODE_LENGTH) return read;
   return {
     digits: null,

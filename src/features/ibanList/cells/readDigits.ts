@@ -1,60 +1,86 @@
-import type { ReadDigits, Repair } from './damage.ts';
+import type { CellProblem, ReadDigits, Repair } from './damage.ts';
 
-/** Blanks of every kind, and the invisible characters that come along when text is copied. */
-const INVISIBLE = /[\s\u00A0\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]+/gu;
+/** Characters that cannot be seen, by the Unicode Standard: they come along when a text is copied and carry no digit. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu;
+/** Right-to-left override: the digits after it are shown in another order than they are stored. */
+const REVERSED = '\u202E';
+/** Blanks within a line. A line break between digits separates two things; a blank may just group them. */
+const BLANKS = /[ \u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]+/gu;
 const MARKS = /^(?:=\s*"([^"]*)"|['’‘´`]+(.*?)'?)$/u;
 const SCIENTIFIC = /^\+?(\d)(?:[.,](\d+))?e\+?(\d{1,3})$/i;
 const DECIMAL_ZEROS = /^(\d+)[.,]0{1,2}$/;
-const THOUSANDS = /^\d{1,3}(?:([.,'’])\d{3})(?:\1\d{3})*(?:[.,]00)?$/u;
+/**
+ * Groups of three digits, two separators or more, all the same: `532.013.000`. Hyphens and slashes set off additions. A single separator could be a decimal
+ * point (`12.000` is twelve with three decimals in English) or set off an addition (`135 001`), unless decimals
+ * written with another sign follow: `135.123,00`. The first group has four digits in `0532 013 000`.
+ */
+const THOUSANDS =
+  /^(?:\d{1,3}|0\d{3})(?:([ .,'’])\d{3}(?:\1\d{3})+(?:(?!\1)[.,]0{1,2})?|([ .,'’])\d{3}(?!\2)[.,]0{1,2})$/u;
 
-interface Problems {
-  readonly missing: 'bank-code-missing' | 'account-number-missing';
-  readonly notDigits: 'bank-code-not-digits' | 'account-number-not-digits';
+/** A longer text is no number, however it is written. */
+export const LONGEST_NUMBER_TEXT = 200;
+
+/** What differs between a bank code and an account number. */
+export interface Kind {
+  readonly missing: CellProblem;
+  readonly notDigits: CellProblem;
+  /** Words that may precede the number. */
+  readonly label: RegExp;
+  /** How it is grouped, besides thousands. */
+  readonly groups: RegExp | null;
 }
 
 /**
- * Reads the digits of a bank code or an account number out of a cell, whatever a spreadsheet has made of it. Blanks
- * between the digits are how people write such numbers, and not worth a word.
+ * Reads the number in a cell, whatever a spreadsheet has made of it. The text determines the digits or is refused:
+ * nothing but the number may be in the cell, and separators count only where they group the digits regularly.
  */
-export function readDigits(cell: string, { missing, notDigits }: Problems): ReadDigits {
-  let text = cell.replace(INVISIBLE, '');
+export function readDigits(cell: string, { missing, notDigits, label, groups }: Kind): ReadDigits {
+  if (cell.length > LONGEST_NUMBER_TEXT || cell.includes(REVERSED))
+    return { digits: null, problem: notDigits };
+  let text = cell.replace(INVISIBLE, '').trim();
   if (/^\d+$/.test(text)) return { digits: text, repairs: [] };
+  text = text.replace(BLANKS, ' ');
   const repairs: Repair[] = [];
   const marked = MARKS.exec(text);
   if (marked) {
-    text = marked[1] ?? marked[2] ?? '';
+    text = (marked[1] ?? marked[2] ?? '').trim();
     repairs.push('text-mark');
   }
   if (text === '' || /^[-–—.]+$/.test(text)) return { digits: null, problem: missing };
   if (text.startsWith('#')) return { digits: null, problem: 'spreadsheet-error' };
-  const unlabelled = text
-    .replace(/^(?:BLZ|Bankleitzahl|Kto|Konto(?:nummer|nr)?|Nr)[.:#-]*/i, '')
-    .replace(/^(?:Nr)?[.:]+/i, '');
-  if (unlabelled !== text) {
-    text = unlabelled;
-    repairs.push('words');
-  }
+  const unlabelled = text.replace(label, '');
+  if (unlabelled !== text) repairs.push('words');
+  return readPlain(unlabelled, notDigits, groups, repairs);
+}
+
+function readPlain(
+  text: string,
+  notDigits: CellProblem,
+  groups: RegExp | null,
+  before: readonly Repair[],
+): ReadDigits {
+  const read = (digits: string, ...repairs: readonly Repair[]): ReadDigits => ({
+    digits: digits.replace(/\D/g, ''),
+    repairs: [...before, ...repairs],
+  });
+  if (/^\d+$/.test(text)) return read(text);
   const scientific = SCIENTIFIC.exec(text);
   if (scientific) {
     const [, first = '', fraction = '', exponent = ''] = scientific;
     if (fraction.length > Number(exponent)) return { digits: null, problem: 'not-whole' };
     // A number with fewer digits than its exponent asks for was rounded, or ended in zeros: nobody knows which.
     if (fraction.length < Number(exponent)) return { digits: null, problem: 'scientific' };
-    return { digits: first + fraction, repairs: [...repairs, 'scientific-exact'] };
-  }
-  if (THOUSANDS.test(text)) {
-    text = text.replace(/[.,]00$/, '').replace(/\D/g, '');
-    repairs.push('thousands');
+    return read(first + fraction, 'scientific-exact');
   }
   const decimal = DECIMAL_ZEROS.exec(text);
-  if (decimal) {
-    text = decimal[1] ?? '';
-    repairs.push('decimal-zeros');
+  if (decimal) return read(decimal[1] ?? '', 'decimal-zeros');
+  if (groups?.test(text) || THOUSANDS.test(text)) {
+    const whole = THOUSANDS.test(text) ? text.replace(/[.,]0{1,2}$/, '') : text;
+    return read(
+      whole,
+      ...(/[.,'’]/u.test(text) ? ['thousands' as const] : /[/-]/.test(text) ? ['separators' as const] : []),
+    );
   }
-  if (/^\d+$/.test(text)) return { digits: text, repairs };
-  if (/^\d+[.,]\d+$/.test(text) && !/^\d{2,}[.]\d{2,}$/.test(text))
-    return { digits: null, problem: 'not-whole' };
-  if (/^\d[\d./\-–_ ]*\d$/.test(text))
-    return { digits: text.replace(/\D/g, ''), repairs: [...repairs, 'separators'] };
-  return { digits: null, problem: notDigits };
+  if (/^\d+[.,]\d+$/.test(text)) return { digits: null, problem: 'not-whole' };
+  return { digits: null, problem: /^\d[\d ./\-–_'’,]*\d$/u.test(text) ? 'unclear-separators' : notDigits };
 }

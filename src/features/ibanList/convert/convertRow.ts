@@ -20,7 +20,7 @@ export function convertRow(directory: BankDirectory, cells: readonly string[], c
     case 'accounts':
       return fromTwoCells(directory, cells[columns.bankCode] ?? '', cells[columns.accountNumber] ?? '');
     case 'combined':
-      return fromOneCell(directory, cells[columns.cell] ?? '', []);
+      return fromOneCell(directory, cells[columns.cell] ?? '');
     case 'ibans':
       return checkIban(directory, cells[columns.iban] ?? '');
   }
@@ -33,13 +33,18 @@ function fromTwoCells(directory: BankDirectory, bankCodeCell: string, accountNum
     const repairs = [...bankCode.repairs, ...accountNumber.repairs];
     return fromDigits(directory, bankCode.digits, accountNumber.digits, repairs);
   }
-  for (const cell of [accountNumberCell, bankCodeCell])
-    if (readIban(cell) !== null) return repaired(checkIban(directory, cell), ['iban-instead']);
-  // Both in one of the two cells, whatever stands in the other.
-  for (const cell of [bankCodeCell, accountNumberCell]) {
-    const both = readCombined(cell, (digits) => directory.find(digits) !== undefined);
-    if (both.bankCode !== null && directory.find(both.bankCode))
-      return fromOneCell(directory, cell, ['one-cell']);
+  const ibans = new Set([bankCodeCell, accountNumberCell].flatMap((cell) => readIban(cell) ?? []));
+  const [iban] = ibans;
+  if (ibans.size > 1) return unreadable('two-ibans', bankCodeCell);
+  if (iban !== undefined) return repaired(checkIban(directory, iban), ['iban-instead']);
+  const missing = [bankCode, accountNumber].map(
+    (read) => read.digits === null && read.problem.endsWith('-missing'),
+  );
+  // Both in one cell, only where the other is empty: a number there says that this one holds something else.
+  if (missing[0] !== missing[1]) {
+    const both = readCombined(missing[0] ? accountNumberCell : bankCodeCell, isKnownIn(directory), false);
+    if (both.bankCode !== null)
+      return fromDigits(directory, both.bankCode, both.accountNumber, ['one-cell', ...both.repairs]);
   }
   if (bankCode.digits === null) return unreadable(bankCode.problem, bankCodeCell);
   return accountNumber.digits === null
@@ -47,11 +52,15 @@ function fromTwoCells(directory: BankDirectory, bankCodeCell: string, accountNum
     : nothing('unreadable', '');
 }
 
-function fromOneCell(directory: BankDirectory, cell: string, repairs: readonly Repair[]): RowResult {
+function fromOneCell(directory: BankDirectory, cell: string): RowResult {
   if (readIban(cell) !== null) return repaired(checkIban(directory, cell), ['iban-instead']);
-  const both = readCombined(cell, (digits) => directory.find(digits) !== undefined);
+  const both = readCombined(cell, isKnownIn(directory), true);
   if (both.bankCode === null) return unreadable(both.problem, cell);
-  return fromDigits(directory, both.bankCode, both.accountNumber, [...repairs, ...both.repairs]);
+  return fromDigits(directory, both.bankCode, both.accountNumber, both.repairs);
+}
+
+function isKnownIn(directory: BankDirectory): (digits: string) => boolean {
+  return (digits) => directory.find(digits) !== undefined;
 }
 
 function fromDigits(
@@ -64,7 +73,8 @@ function fromDigits(
   return repaired(fromResolution(resolveIban(directory, bankCode as BankCode, account)), repairs);
 }
 
-function repaired(result: RowResult, repairs: readonly Repair[]): RowResult {
+/** Says before the reason what was repaired. */
+export function repaired(result: RowResult, repairs: readonly Repair[]): RowResult {
   if (repairs.length === 0) return result;
   const words = [...new Set(repairs)].map((repair) => repairTexts[repair]);
   return {
@@ -74,7 +84,8 @@ function repaired(result: RowResult, repairs: readonly Repair[]): RowResult {
   };
 }
 
-function unreadable(problem: CellProblem, cell: string): RowResult {
+/** A row whose numbers the text does not determine. */
+export function unreadable(problem: CellProblem, cell: string): RowResult {
   return nothing('unreadable', problemTexts[problem](shortened(cell)));
 }
 

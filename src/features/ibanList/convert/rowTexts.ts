@@ -48,6 +48,7 @@ export const reasonTexts = {
 export const problemTexts: Readonly<Record<CellProblem, (cell: string) => string>> = {
   'bank-code-missing': () => 'Die Bankleitzahl fehlt.',
   'account-number-missing': () => 'Die Kontonummer fehlt.',
+  'account-number-zero': () => 'Die Kontonummer besteht nur aus Nullen; vielleicht war die Zelle leer.',
   scientific: (cell) =>
     `Die Tabellenkalkulation hat die Zahl auf ${cell} gerundet. Die letzten Ziffern sind verloren; nehmen Sie sie aus der ursprünglichen Liste.`,
   'bank-code-short': (cell) =>
@@ -58,7 +59,16 @@ export const problemTexts: Readonly<Record<CellProblem, (cell: string) => string
   'account-number-not-digits': (cell) => `„${cell}“ ist keine Kontonummer: Sie besteht nur aus Ziffern.`,
   'not-whole': (cell) => `„${cell}“ ist keine ganze Zahl.`,
   'spreadsheet-error': (cell) => `In der Zelle steht der Fehler ${cell} einer Tabellenkalkulation.`,
-  'not-told-apart': (cell) => `Aus „${cell}“ lassen sich Bankleitzahl und Kontonummer nicht trennen.`,
+  'perhaps-rounded': (cell) =>
+    `„${cell}“ kann gerundet sein: Eine Tabellenkalkulation behält von einer Zahl nur 15\u00A0Ziffern. Schreiben Sie Bankleitzahl und Kontonummer in zwei Spalten.`,
+  'unclear-separators': (cell) =>
+    `In „${cell}“ ist nicht klar, ob alle Ziffern zur Nummer gehören. Wenn ja, schreiben Sie sie ohne Trennzeichen.`,
+  'not-told-apart': (cell) => `In „${cell}“ sind Bankleitzahl und Kontonummer nicht sicher zu erkennen.`,
+  'two-ibans': () => 'In der Zeile stehen zwei verschiedene IBANs.',
+  'cells-too-many': () =>
+    'Die Zeile hat mehr Zellen als die Liste Spalten. Vielleicht steht ein Trennzeichen mitten in einer Zelle, und die folgenden sind verrutscht.',
+  'cells-too-few': () =>
+    'Der Zeile fehlen Zellen, die in den anderen Zeilen gefüllt sind. Vielleicht fehlt ein Trennzeichen, und die Zellen sind verrutscht.',
 };
 
 /** What was repaired, as the beginning of a reason. */
@@ -69,7 +79,8 @@ export const repairTexts: Readonly<Record<Repair, string>> = {
   'scientific-exact': 'Aus der Schreibweise mit E+ zurückgewandelt; alle Ziffern waren noch da.',
   separators: 'Trennzeichen zwischen den Ziffern entfernt.',
   words: 'Wörter vor der Zahl entfernt.',
-  'one-cell': 'Bankleitzahl und Kontonummer standen in einer Zelle und wurden getrennt.',
+  'one-cell': 'Bankleitzahl und Kontonummer standen in einer Zelle.',
   'zeros-in-front': 'Überzählige Nullen am Anfang entfernt.',
+  encoding: 'Ein Zeichen war nicht in UTF-8 gespeichert; es wurde als Windows-1252 gelesen.',
   'iban-instead': 'In der Zelle stand schon eine IBAN; sie wurde geprüft.',
 };

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readBankDirectory } from '../../../domain/readBankDirectory.ts';
+import type { Columns } from '../cells/columns.ts';
+import { convertRow } from './convertRow.ts';
+import { type Cells, DAMAGES, Dice } from './damages.ts';
+
+const directory = readBankDirectory(
+  JSON.parse(
+    readFileSync(new URL('../../../../data/banks/2026-09-07.generated.json', import.meta.url), 'utf8'),
+  ),
+);
+const columns: Columns = { kind: 'accounts', bankCode: 0, accountNumber: 1 };
+const kinds = Object.keys(DAMAGES);
+const NAMES = ['Meyer', 'Anna Öztürk', 'Huber & Söhne', 'Schulz', 'TSV 1860', 'Haus 7'];
+
+function someRow(dice: Dice): Cells {
+  const length = dice.pick([3, 4, 5, 6, 7, 7, 8, 8, 9, 9, 9, 10, 10, 10]);
+  const account = String(1 + dice.roll(9)) + Array.from({ length: length - 1 }, () => dice.roll(10)).join('');
+  // Two bank codes side by side can be swapped without a trace.
+  if (directory.find(account)) return someRow(dice);
+  const { bankCode } = dice.pick(directory.banks);
+  return [bankCode, account, dice.pick(NAMES), String(10_000 + dice.roll(90_000))];
+}
+
+/** Converts damaged rows. @returns the rows that got another IBAN, and how many got the right one */
+function attack(count: number, damagesOf: (dice: Dice) => readonly string[]) {
+  const dice = new Dice(20_261_122);
+  const wrong: string[] = [];
+  let right = 0;
+  for (let time = 0; time < count; time += 1) {
+    const row = someRow(dice);
+    const names = damagesOf(dice);
+    const damaged = names.reduce<Cells>(
+      (cells, name) => (DAMAGES[name] as (typeof DAMAGES)[string])(cells, dice),
+      row,
+    );
+    const { iban } = convertRow(directory, damaged, columns);
+    if (iban === '') continue;
+    if (iban === convertRow(directory, row, columns).iban) right += 1;
+    else wrong.push(`${names.join(' + ')}: ${JSON.stringify(row)} → ${JSON.stringify(damaged)} → ${iban}`);
+  }
+  return { wrong, right };
+}
+
+test('there are at least thirty kinds of damage, and each changes a row', () => {
+  const dice = new Dice(1);
+  expect(kinds.length).toBeGreaterThanOrEqual(30);
+  for (const damage of Object.values(DAMAGES)) {
+    const rows = Array.from({ length: 20 }, () => someRow(dice));
+    expect(rows.some((row) => damage(row, dice).join(';') !== row.join(';'))).toBe(true);
+  }
+});
+
+test('a damaged row gets the IBAN of the undamaged one or none', () => {
+  const { wrong, right } = attack(60_000, (dice) => [dice.pick(kinds)]);
+  expect(wrong).toEqual([]);
+  // Refusing everything would be no answer.
+  expect(right).toBeGreaterThan(10_000);
+});
+
+test('a row damaged in two ways does so too', () => {
+  const { wrong, right } = attack(150_000, (dice) => [dice.pick(kinds), dice.pick(kinds)]);
+  expect(wrong).toEqual([]);
+  expect(right).toBeGreaterThan(5_000);
+});
