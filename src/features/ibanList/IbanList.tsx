@@ -60,6 +60,7 @@ export function IbanList({ directories }: { readonly directories: readonly Avail
         {step.name === 'done' && (
           <ListResult
             summary={step.summary}
+            headerRows={step.settings.opened.format.headerRow}
             isSavingXlsx={isBusy}
             onSaveCsv={() => list.saveCsv(step)}
             onSaveXlsx={() => list.saveXlsx(step)}

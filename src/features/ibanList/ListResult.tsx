@@ -6,10 +6,22 @@ import { outcomeTexts } from './convert/rowTexts.ts';
 import type { Summary } from './convert/summary.ts';
 import styles from './ListResult.module.css';
 import { ResultTable } from './ResultTable.tsx';
-import { count, formulaNote, longRowsNote, repairedNote, texts, tooManyRowsForXlsx } from './texts.ts';
+import {
+  count,
+  formulaNote,
+  innerLineBreaksNote,
+  linesNote,
+  longRowsNote,
+  mixedEncodingNote,
+  repairedNote,
+  texts,
+  tooManyRowsForXlsx,
+} from './texts.ts';
 
 interface Props {
   readonly summary: Summary;
+  /** Rows above the list: titles and the header. */
+  readonly headerRows: number;
   readonly isSavingXlsx: boolean;
   readonly onSaveCsv: () => void;
   readonly onSaveXlsx: () => void;
@@ -19,12 +31,15 @@ interface Props {
 /** A sheet is built in memory: Chromium takes 340 MB for 50,000 rows of three columns, 900 MB for 200,000. A phone has less. */
 const XLSX_ROWS = 100_000;
 
-export function ListResult({ summary, isSavingXlsx, onSaveCsv, onSaveXlsx, onAgain }: Props) {
+export function ListResult({ summary, headerRows, isSavingXlsx, onSaveCsv, onSaveXlsx, onAgain }: Props) {
   const { rowCount: rows, counts, repairedCount, formulaCount, longRowCount } = summary;
+  const { innerLineBreaks, mixedEncodingCount } = summary;
   const isTooLongForXlsx = rows > XLSX_ROWS;
   const notes = [
     repairedCount > 0 && repairedNote(repairedCount),
     longRowCount > 0 && longRowsNote(longRowCount),
+    innerLineBreaks > 0 && innerLineBreaksNote(innerLineBreaks),
+    mixedEncodingCount > 0 && mixedEncodingNote(mixedEncodingCount),
     formulaCount > 0 && formulaNote(formulaCount),
     isTooLongForXlsx && tooManyRowsForXlsx(rows, XLSX_ROWS),
   ].filter((note) => note !== false);
@@ -54,6 +69,7 @@ export function ListResult({ summary, isSavingXlsx, onSaveCsv, onSaveXlsx, onAga
           {texts.result.again}
         </Button>
       </div>
+      <p className={styles.hint}>{linesNote(summary, headerRows)}</p>
       <p className={styles.hint}>
         {texts.result.csvHint} {texts.result.limits}
       </p>

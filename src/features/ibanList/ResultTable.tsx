@@ -54,7 +54,7 @@ export function ResultTable({ caption, rows, total }: Props) {
           <tr key={number}>
             <td data-name={COLUMNS.row}>{count(number)}</td>
             <td data-name={COLUMNS.cells} data-cells>
-              {cells.filter((cell) => cell.trim() !== '').join(' · ') || texts.result.none}
+              {cells.join(' · ') || texts.result.none}
             </td>
             <td data-name={COLUMNS.iban} data-nowrap>
               {result.iban ? groupIban(result.iban) : texts.result.none}

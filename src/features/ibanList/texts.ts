@@ -1,4 +1,5 @@
 import type { Columns } from './cells/columns.ts';
+import type { Summary } from './convert/summary.ts';
 import type { Delimiter, Encoding } from './table/tableFormat.ts';
 import type { Failure } from './worker/failure.ts';
 
@@ -53,6 +54,12 @@ export const failureTexts: Readonly<Record<Failure, string>> = {
     'In der Liste steht nichts. Fügen Sie Zeilen mit Bankleitzahl und Kontonummer ein, oder wählen Sie eine andere Datei.',
   'too-large':
     'Die Datei ist größer als 1\u00A0GB. Teilen Sie sie bitte auf; ein Browser hält größere Dateien nicht zuverlässig im Griff.',
+  'too-many-columns':
+    'Die Liste hat mehr als 256\u00A0Spalten. Speichern Sie eine Kopie, die nur die nötigen Spalten enthält, und wählen Sie diese.',
+  'row-too-long':
+    'Eine Zeile ist länger als 4\u00A0MB. Vielleicht fehlen die Zeilenumbrüche, oder die Datei ist keine Liste. Umgerechnet wurde nichts; Ihre Datei ist unverändert.',
+  'rows-differ':
+    'Das Ergebnis hätte nicht so viele Zeilen wie Ihre Liste; deshalb geben wir es nicht aus. Bitte melden Sie uns diesen Fehler. Ihre Datei ist unverändert.',
   binary:
     'Diese Datei ist keine Liste, sondern zum Beispiel ein Bild oder ein PDF. Speichern Sie die Tabelle als CSV oder XLSX und wählen Sie diese Datei.',
   'old-excel':
@@ -138,8 +145,37 @@ const EXCEL_ROWS = 1_048_576;
 
 export function repairedNote(rows: number): string {
   return rows === 1
-    ? 'In 1\u00A0Zeile stand eine Nummer anders da als üblich, ließ sich aber eindeutig lesen. Was geändert wurde, steht unter „Grund“.'
-    : `In ${rowCount(rows)} standen Nummern anders da als üblich, ließen sich aber eindeutig lesen. Was geändert wurde, steht unter „Grund“.`;
+    ? 'In 1\u00A0Zeile war eine Nummer ungewöhnlich geschrieben. Wie wir sie gelesen haben, steht unter „Grund“.'
+    : `In ${rowCount(rows)} waren Nummern ungewöhnlich geschrieben. Wie wir sie gelesen haben, steht unter „Grund“.`;
+}
+
+/** Rows and the line breaks inside their cells, as the sum that shows that none is missing. */
+export function linesNote(
+  { rowCount: rows, lineCount, innerLineBreaks }: Summary,
+  headerRows: number,
+): string {
+  const parts = [
+    ...(headerRows > 0 ? [`${rowCount(headerRows)} mit Titel oder Überschriften`] : []),
+    rowCount(rows),
+    ...(innerLineBreaks > 0
+      ? [
+          `${count(innerLineBreaks)}${NBSP}${innerLineBreaks === 1 ? 'Zeilenumbruch' : 'Zeilenumbrüche'} in Zellen`,
+        ]
+      : []),
+  ];
+  const sum = parts.length > 1 ? ` = ${parts.join(' + ')}` : '';
+  return `Gelesen: ${rowCount(lineCount)}${sum}. Alle sind im Ergebnis.`;
+}
+
+export function innerLineBreaksNote(breaks: number): string {
+  const what = breaks === 1 ? 'ist 1\u00A0Zeilenumbruch' : `sind ${count(breaks)}${NBSP}Zeilenumbrüche`;
+  return `In Zellen, die in Anführungszeichen stehen, ${what}. Wenn Ihre Zellen keine Zeilenumbrüche haben, fehlt irgendwo ein Anführungszeichen.`;
+}
+
+export function mixedEncodingNote(rows: number): string {
+  const [which, were] =
+    rows === 1 ? ['1\u00A0Zeile enthält', 'wurden'] : [`${rowCount(rows)} enthalten`, 'wurden'];
+  return `${which} Zeichen, die nicht in UTF-8 gespeichert sind wie der Rest der Liste. Sie ${were} als Windows-1252 gelesen; sehen Sie die Umlaute dort an.`;
 }
 
 export function formulaNote(cells: number): string {
@@ -152,7 +188,7 @@ export function formulaNote(cells: number): string {
 
 export function longRowsNote(rows: number): string {
   const which = rows === 1 ? '1\u00A0Zeile hat' : `${rowCount(rows)} haben`;
-  return `${which} mehr Zellen als die Liste Spalten. Die überzähligen Zellen stehen hinter dem Ergebnis.`;
+  return `${which} mehr Zellen als die Liste Spalten. Die überzähligen Zellen sind noch da, hinter dem Ergebnis.`;
 }
 
 /** Which row names the columns; 0 for none. */

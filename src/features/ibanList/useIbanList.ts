@@ -86,6 +86,7 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
       source: opened.source,
       format: opened.format,
       columnCount: opened.columnCount,
+      filledColumns: opened.filledColumns,
       columns,
     };
     const began = performance.now();

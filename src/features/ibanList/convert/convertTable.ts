@@ -1,10 +1,12 @@
 import type { BankDirectory } from '../../../domain/bankDirectory.ts';
 import type { Columns } from '../cells/columns.ts';
 import { lengthOfDelimiterLine } from '../table/delimiterLine.ts';
+import { LineCounter } from '../table/lines.ts';
 import { utf8Pieces } from '../table/utf8Pieces.ts';
+import { ListError } from '../worker/failure.ts';
 import { InputBuffer, PIECE_SIZE } from './inputBuffer.ts';
 import { OutputBuffer } from './outputBuffer.ts';
-import { makeRowConverter, type RowShape, syntaxOf } from './rowConverter.ts';
+import { makeRowConverter, type RowShape } from './rowConverter.ts';
 import type { Summary } from './summary.ts';
 
 export interface Table extends RowShape {
@@ -28,7 +30,8 @@ const MARK = '\uFEFF';
  * Converts a whole list: every row keeps its cells and their order, and gets the result behind them. The answer is a
  * CSV for Excel: UTF-8 with byte order mark, semicolons, CRLF.
  *
- * @throws NotUtf8, or DOMException where the file was changed or removed since it was chosen
+ * @throws ListError `row-too-long`, or `rows-differ` where the result does not have every line of the list
+ * @throws DOMException where the file was changed or removed since it was chosen
  */
 export async function convertTable(
   directory: BankDirectory,
@@ -41,16 +44,33 @@ export async function convertTable(
   output.write(MARK);
   const converter = makeRowConverter(directory, table, columns, output);
   const input = new InputBuffer();
-  const { lineBreak } = syntaxOf(format);
+  const lines = new LineCounter();
   let isFirst = true;
   for await (const { bytes, bytesRead } of utf8Pieces(source, format.encoding)) {
     const start = isFirst ? lengthOfDelimiterLine(bytes) : 0;
     isFirst = false;
-    input.add(bytes.subarray(start), lineBreak);
+    const text = bytes.subarray(start);
+    lines.add(text);
+    input.add(text);
     if (input.end < PIECE_SIZE) continue;
     converter.convertPiece(input, false);
     onProgress({ bytesRead, rows: converter.summary.rowCount });
   }
   converter.convertPiece(input, true);
-  return { csv: output.toBlob(CSV_TYPE), summary: converter.summary };
+  const csv = output.toBlob(CSV_TYPE);
+  const { summary } = converter;
+  summary.lineCount = lines.count;
+  const rows = summary.rowCount + Math.min(format.headerRow, summary.lineCount);
+  checkLines(summary.lineCount, output.lineCount, rows + summary.innerLineBreaks);
+  return { csv, summary };
+}
+
+/**
+ * No line of a list may get lost: the list, the result and the rows with the line breaks inside their cells are counted
+ * each for itself.
+ *
+ * @throws ListError `rows-differ`
+ */
+export function checkLines(ofList: number, ofResult: number, ofRows: number): void {
+  if (ofList !== ofResult || ofList !== ofRows) throw new ListError('rows-differ');
 }

@@ -7,7 +7,8 @@ import {
   BULK_SUB_ACCOUNT_VALID,
 } from '../../../domain/bulkVerdicts.ts';
 import type { Columns } from '../cells/columns.ts';
-import { type RowSyntax, textOf } from '../table/parseRow.ts';
+import { decodeCell } from '../table/decodeCell.ts';
+import type { RowSyntax } from '../table/parseRow.ts';
 import { writtenCell } from '../table/writeCell.ts';
 import { BANK_CODE_WORDS, type BankTables, bankTables } from './bankTables.ts';
 import { convertRow } from './convertRow.ts';
@@ -44,21 +45,21 @@ export class FastRows {
     summary: SummaryInProgress,
     syntax: RowSyntax,
     columns: Columns & { kind: 'accounts' },
-    columnCount: number,
   ) {
     this.#directory = directory;
     this.#tables = bankTables(directory);
     this.#output = output;
     this.#summary = summary;
-    this.#row = new OrdinaryRow(syntax, columns, columnCount);
+    this.#row = new OrdinaryRow(syntax, columns);
     this.#delimiter = syntax.delimiter;
   }
 
   /**
    * @param isLast nothing follows behind what has been read
+   * @param limit rows that go beyond it need the careful way
    * @returns where the first row begins that is not whole or needs the careful way
    */
-  convert(input: InputBuffer, start: number, isLast: boolean): number {
+  convert(input: InputBuffer, start: number, isLast: boolean, limit: number): number {
     // Both tables of the page want the cells of their rows.
     if (this.#summary.firstRows.length < FIRST_ROWS) return start;
     this.#wantsProblems = this.#summary.problemRows.length < PROBLEM_ROWS;
@@ -67,7 +68,7 @@ export class FastRows {
     let at = start;
     while (at < input.end) {
       output.makeRoom();
-      if (!row.read(input, at, isLast)) break;
+      if (!row.read(input, at, isLast) || row.end > limit) break;
       const length = row.end - at;
       copyBytes(input.view, at, length, output.view, output.used);
       const behindCells = output.used + length;
@@ -126,7 +127,7 @@ export class FastRows {
   /** For the few rows with words of their own. */
   #appendInWords(bytes: Uint8Array, o: number): boolean {
     const { bankCode, accountStart, accountEnd } = this.#row;
-    const cells = [String(bankCode).padStart(8, '0'), textOf(bytes, accountStart, accountEnd)];
+    const cells = [String(bankCode).padStart(8, '0'), decodeCell(bytes, accountStart, accountEnd)];
     const result = convertRow(this.#directory, cells, TWO_CELLS);
     const outcome = ROW_OUTCOMES.indexOf(result.outcome);
     if (this.#isShownAsProblem(outcome)) return false;

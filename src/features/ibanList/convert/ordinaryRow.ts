@@ -6,13 +6,21 @@ import { FREE_FOR_A_ROW } from './outputBuffer.ts';
 
 const LF = 10;
 const CR = 13;
+const BLANK = 32;
+const ZERO = 48;
 const BANK_CODE_LENGTH = 8;
+/** Up to three digits may be the first group of a number that commas cut into cells. */
+const SHORTEST_ACCOUNT_NUMBER = 4;
 const LONGEST_ACCOUNT_NUMBER = 10;
 /** Nothing is appended to a longer row without asking for room. */
 const LONGEST_ROW = FREE_FOR_A_ROW / 2;
 
-/** At the beginning of a cell: what could be a quote or a formula. Non-ASCII bytes: 0xEF leads the full-width = + - @. */
-const NEEDS_CARE = bytesOf('"=+-@\t', 0xef);
+/**
+ * At the beginning of a cell, or after a character by which a spreadsheet may cut it: what could be a quote or a
+ * formula. The bytes beyond ASCII lead the full-width signs, and blanks and invisible characters before a sign.
+ */
+const NEEDS_CARE = bytesOf('"=+-@\t ', 0xc2, 0xcd, 0xd8, 0xe1, 0xe2, 0xe3, 0xef, 0xf0, 0xf3);
+const CUTS = bytesOf(',\t|');
 
 /**
  * Reads rows as nearly all rows are: without quotes and formulas, with as many cells as the list has columns, eight
@@ -27,23 +35,20 @@ export class OrdinaryRow {
   /** Where the next row begins. */
   next = 0;
   readonly #delimiter: number;
-  readonly #lineBreak: number;
   readonly #bankCodeCell: number;
   readonly #accountCell: number;
   readonly #columnCount: number;
   readonly #stops: Uint8Array;
 
   constructor(
-    { delimiter, lineBreak }: RowSyntax,
+    { delimiter, columnCount }: RowSyntax,
     { bankCode, accountNumber }: Columns & { kind: 'accounts' },
-    columnCount: number,
   ) {
     this.#delimiter = delimiter;
-    this.#lineBreak = lineBreak;
     this.#bankCodeCell = bankCode;
     this.#accountCell = accountNumber;
     this.#columnCount = columnCount;
-    this.#stops = bytesOf('";\r\n', delimiter);
+    this.#stops = bytesOf('";,\t|\r\n', delimiter);
   }
 
   /**
@@ -65,22 +70,30 @@ export class OrdinaryRow {
         at += BANK_CODE_LENGTH;
       } else if (cell === this.#accountCell) {
         const length = countDigits(view, at);
-        if (length === 0 || length > LONGEST_ACCOUNT_NUMBER) return false;
+        if (length < SHORTEST_ACCOUNT_NUMBER || length > LONGEST_ACCOUNT_NUMBER) return false;
         this.accountStart = at;
-        at += length;
-        this.accountEnd = at;
+        this.accountEnd = at + length;
+        while (bytes[at] === ZERO) at += 1;
+        if (at === this.accountEnd) return false;
+        at = this.accountEnd;
       } else {
         if (NEEDS_CARE[bytes[at] as number] === 1) return false;
-        while (stops[bytes[at] as number] === 0) at += 1;
+        for (;;) {
+          while (stops[bytes[at] as number] === 0) at += 1;
+          if (CUTS[bytes[at] as number] === 0 || bytes[at] === this.#delimiter) break;
+          at += 1;
+          while (bytes[at] === BLANK) at += 1;
+          if (NEEDS_CARE[bytes[at] as number] === 1) return false;
+        }
       }
       if (cell === lastCell) break;
       if (bytes[at] !== this.#delimiter) return false;
       at += 1;
     }
     this.end = at;
-    if (bytes[at] === CR && this.#lineBreak === LF && bytes[at + 1] === LF) at += 1;
-    // Behind the end stands a line break that the file has not.
-    if (bytes[at] !== this.#lineBreak || (at >= end && !isLast)) return false;
+    if (bytes[at] === CR && bytes[at + 1] === LF) at += 1;
+    // After the end is a line break that the file does not have.
+    if (bytes[at] !== LF || (at >= end && !isLast)) return false;
     this.next = Math.min(at + 1, end);
     return this.end - start <= LONGEST_ROW;
   }

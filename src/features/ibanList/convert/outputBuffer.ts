@@ -1,3 +1,5 @@
+import { LineCounter } from '../table/lines.ts';
+
 const SIZE = 2 ** 24;
 /** So much is free at the beginning of each row, so that most rows need not ask. */
 export const FREE_FOR_A_ROW = 2 ** 16;
@@ -9,6 +11,7 @@ export class OutputBuffer {
   used = 0;
   readonly #parts: Blob[] = [];
   readonly #encoder = new TextEncoder();
+  readonly #lines = new LineCounter();
 
   /** Makes room for a row. */
   makeRoom(): void {
@@ -18,8 +21,13 @@ export class OutputBuffer {
   write(text: string): void {
     // A UTF-16 code unit takes at most three bytes.
     if (text.length * 3 > SIZE - this.used) this.#flush();
-    if (text.length * 3 > SIZE) this.#parts.push(new Blob([text]));
+    if (text.length * 3 > SIZE) this.#push(this.#encoder.encode(text));
     else this.used += this.#encoder.encodeInto(text, this.bytes.subarray(this.used)).written;
+  }
+
+  /** Of what was written, once it is a file. */
+  get lineCount(): number {
+    return this.#lines.count;
   }
 
   /** All that was written, as a file of this type. */
@@ -29,7 +37,12 @@ export class OutputBuffer {
   }
 
   #flush(): void {
-    if (this.used > 0) this.#parts.push(new Blob([this.bytes.subarray(0, this.used)]));
+    if (this.used > 0) this.#push(this.bytes.subarray(0, this.used));
     this.used = 0;
+  }
+
+  #push(bytes: Uint8Array<ArrayBuffer>): void {
+    this.#lines.add(bytes);
+    this.#parts.push(new Blob([bytes]));
   }
 }

@@ -1,26 +1,37 @@
 import type { BankDirectory } from '../../../domain/bankDirectory.ts';
 import type { Columns } from '../cells/columns.ts';
-import { isUtf8 } from '../table/isUtf8.ts';
-import { parseRow, type RowSyntax } from '../table/parseRow.ts';
+import type { CellProblem } from '../cells/damage.ts';
+import { type ParsedRow, parseRow } from '../table/parseRow.ts';
 import type { TableFormat } from '../table/tableFormat.ts';
+import { firstNotUtf8 } from '../table/utf8.ts';
 import { withoutFormula, writtenCell } from '../table/writeCell.ts';
-import { convertRow } from './convertRow.ts';
+import { ListError } from '../worker/failure.ts';
+import { convertRow, repaired, unreadable } from './convertRow.ts';
 import { FastRows } from './fastRows.ts';
 import type { InputBuffer } from './inputBuffer.ts';
 import type { OutputBuffer } from './outputBuffer.ts';
 import { cellsOf } from './resultCells.ts';
 import { resultColumnsBeside } from './rowTexts.ts';
-import { emptySummary, FIRST_ROWS, isProblem, PROBLEM_ROWS, type SummaryInProgress } from './summary.ts';
+import {
+  emptySummary,
+  FIRST_ROWS,
+  isProblem,
+  PROBLEM_ROWS,
+  type SummaryInProgress,
+  shownCells,
+} from './summary.ts';
 
 /** How the rows of a list are written. */
 export interface RowShape {
   readonly format: TableFormat;
   /** Of the list; rows with fewer cells are filled up, cells beyond it come behind the result. */
   readonly columnCount: number;
+  /** Columns that are filled in every row of the sample. */
+  readonly filledColumns: readonly number[];
 }
 
-/** A text that began as UTF-8 and goes on otherwise: it is Windows-1252. */
-export class NotUtf8 extends Error {}
+/** A longer row is a file of another kind, or one without line breaks. */
+const LONGEST_ROW = 2 ** 22;
 
 export interface RowConverter {
   /** Of all pieces so far. */
@@ -29,7 +40,7 @@ export interface RowConverter {
    * Converts the whole rows that have been read and forgets them; what is left is the beginning of a row.
    *
    * @param isLast nothing follows: the last row may lack its line break
-   * @throws NotUtf8
+   * @throws ListError `row-too-long`
    */
   convertPiece(input: InputBuffer, isLast: boolean): void;
 }
@@ -37,16 +48,14 @@ export interface RowConverter {
 /** Makes what converts the rows of a list, from its beginning, into the output. */
 export function makeRowConverter(
   directory: BankDirectory,
-  { format, columnCount }: RowShape,
+  { format, columnCount, filledColumns }: RowShape,
   columns: Columns,
   output: OutputBuffer,
 ): RowConverter {
-  const syntax = syntaxOf(format);
+  const syntax = { delimiter: format.delimiter.charCodeAt(0), columnCount };
   const summary = emptySummary();
   const fastRows =
-    columns.kind === 'accounts'
-      ? new FastRows(directory, output, summary, syntax, columns, columnCount)
-      : null;
+    columns.kind === 'accounts' ? new FastRows(directory, output, summary, syntax, columns) : null;
   let rowsWithoutResult = format.headerRow;
 
   function writeRow(cells: readonly string[], quoted: readonly boolean[], result: readonly string[]): void {
@@ -60,32 +69,53 @@ export function makeRowConverter(
     output.write(`${line}\r\n`);
   }
 
-  function convertSlowly(cells: readonly string[], quoted: readonly boolean[]): void {
-    const result = convertRow(directory, cells, columns);
+  function convertSlowly({ cells, quoted }: ParsedRow, isMixed: boolean): void {
+    const problem = problemOfWidth(cells);
+    const converted = problem === null ? convertRow(directory, cells, columns) : unreadable(problem, '');
+    const result = isMixed ? repaired(converted, ['encoding']) : converted;
     summary.rowCount += 1;
     summary.counts[result.outcome] += 1;
-    if (result.isRepaired) summary.repairedCount += 1;
+    if (isMixed) summary.mixedEncodingCount += 1;
+    else if (result.isRepaired) summary.repairedCount += 1;
     if (cells.length > columnCount) summary.longRowCount += 1;
-    const row = { number: summary.rowCount + format.headerRow, cells, result };
-    if (summary.firstRows.length < FIRST_ROWS) summary.firstRows.push(row);
-    if (summary.problemRows.length < PROBLEM_ROWS && isProblem(result)) summary.problemRows.push(row);
+    const isFirst = summary.firstRows.length < FIRST_ROWS;
+    const isShownProblem = summary.problemRows.length < PROBLEM_ROWS && isProblem(result);
+    if (isFirst || isShownProblem) {
+      const row = { number: summary.rowCount + format.headerRow, cells: shownCells(cells), result };
+      if (isFirst) summary.firstRows.push(row);
+      if (isShownProblem) summary.problemRows.push(row);
+    }
     writeRow(cells, quoted, cellsOf(result));
+  }
+
+  /** Cells may have moved where a row is wider than the list, or lacks cells that all other rows have. */
+  function problemOfWidth(cells: readonly string[]): CellProblem | null {
+    const isFilled = (cell: string | undefined) => cell !== undefined && cell.trim() !== '';
+    if (cells.slice(columnCount).some(isFilled)) return 'cells-too-many';
+    const isShort = cells.length < columnCount && cells.some(isFilled);
+    return isShort && filledColumns.some((column) => !isFilled(cells[column])) ? 'cells-too-few' : null;
   }
 
   /** Works off all whole rows, and says where the first incomplete one begins. */
   function convertRows(input: InputBuffer, isLast: boolean): number {
-    const { bytes, end } = input;
+    const { bytes, view, end } = input;
+    const notUtf8From = (from: number) =>
+      format.encoding === 'utf-8' ? firstNotUtf8(bytes, view, from, end) : end;
     let position = 0;
+    let notUtf8 = notUtf8From(0);
     while (position < end) {
       output.makeRoom();
       if (fastRows && rowsWithoutResult === 0) {
-        position = fastRows.convert(input, position, isLast);
+        position = fastRows.convert(input, position, isLast, notUtf8);
         if (position >= end) break;
       }
       const row = parseRow(bytes, position, end, syntax, isLast);
       if (row === null) return position;
+      const isMixed = notUtf8 < row.next;
+      if (isMixed) notUtf8 = notUtf8From(row.next);
       position = row.next;
-      if (rowsWithoutResult === 0) convertSlowly(row.cells, row.quoted);
+      summary.innerLineBreaks += row.innerLineBreaks;
+      if (rowsWithoutResult === 0) convertSlowly(row, isMixed);
       else {
         writeRow(row.cells, row.quoted, rowsWithoutResult === 1 ? resultColumnsBeside(row.cells) : []);
         rowsWithoutResult -= 1;
@@ -97,13 +127,8 @@ export function makeRowConverter(
   return {
     summary,
     convertPiece(input, isLast) {
-      const consumed = convertRows(input, isLast);
-      if (format.encoding === 'utf-8' && !isUtf8(input.bytes, input.view, consumed)) throw new NotUtf8();
-      input.drop(consumed);
+      input.drop(convertRows(input, isLast));
+      if (input.end > LONGEST_ROW) throw new ListError('row-too-long');
     },
   };
-}
-
-export function syntaxOf({ delimiter, lineBreak }: TableFormat): RowSyntax {
-  return { delimiter: delimiter.charCodeAt(0), lineBreak: lineBreak === 'cr' ? 13 : 10 };
 }

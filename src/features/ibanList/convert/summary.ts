@@ -8,6 +8,7 @@ export const PROBLEM_ROWS = 100;
 export interface RowToShow {
   /** As a spreadsheet counts the rows of the list: from 1, the header included. */
   readonly number: number;
+  /** Not empty and shortened: a page draws long texts slowly. */
   readonly cells: readonly string[];
   readonly result: RowResult;
 }
@@ -16,7 +17,13 @@ export interface Summary {
   /** Without the header. */
   readonly rowCount: number;
   readonly counts: Readonly<Record<RowOutcome, number>>;
-  /** Rows with a number that a spreadsheet had damaged and that could be repaired. */
+  /** Of the file; rows and the line breaks inside their cells make the same sum. */
+  readonly lineCount: number;
+  /** Line breaks inside cells. */
+  readonly innerLineBreaks: number;
+  /** Rows with bytes that are no UTF-8 in a list that is. */
+  readonly mixedEncodingCount: number;
+  /** Rows with a number that is written in an unusual way, and was read. */
   readonly repairedCount: number;
   /** Rows with more cells than the list has columns. */
   readonly longRowCount: number;
@@ -28,6 +35,9 @@ export interface Summary {
 
 export interface SummaryInProgress extends Summary {
   rowCount: number;
+  lineCount: number;
+  innerLineBreaks: number;
+  mixedEncodingCount: number;
   readonly counts: Record<RowOutcome, number>;
   repairedCount: number;
   longRowCount: number;
@@ -39,6 +49,9 @@ export interface SummaryInProgress extends Summary {
 export function emptySummary(): SummaryInProgress {
   return {
     rowCount: 0,
+    lineCount: 0,
+    innerLineBreaks: 0,
+    mixedEncodingCount: 0,
     counts: Object.fromEntries(ROW_OUTCOMES.map((outcome) => [outcome, 0])) as Record<RowOutcome, number>,
     repairedCount: 0,
     longRowCount: 0,
@@ -51,4 +64,19 @@ export function emptySummary(): SummaryInProgress {
 /** Whether the page will show a row with this result for its problem. */
 export function isProblem(result: RowResult): boolean {
   return PROBLEMS.has(result.outcome) || result.isRepaired;
+}
+
+/** So many characters of a cell are shown, and so many cells of a row. */
+const SHOWN_CHARACTERS = 300;
+const SHOWN_CELLS = 20;
+
+/** The cells of a row as the page shows them. */
+export function shownCells(cells: readonly string[]): string[] {
+  const filled = cells.filter((cell) => cell.trim() !== '');
+  const shown = filled.slice(0, SHOWN_CELLS).map(shownCell);
+  return filled.length > SHOWN_CELLS ? [...shown, '…'] : shown;
+}
+
+export function shownCell(cell: string): string {
+  return cell.length > SHOWN_CHARACTERS ? `${cell.slice(0, SHOWN_CHARACTERS)}…` : cell;
 }

@@ -8,12 +8,12 @@ import type { Delimiter } from './tableFormat.ts';
  *
  * @param sample UTF-8
  */
-export function detectDelimiter(sample: Uint8Array, lineBreak: number): Delimiter {
+export function detectDelimiter(sample: Uint8Array): Delimiter {
   let best: Delimiter = ';';
   // What cuts but a few rows is part of a text, not a delimiter.
   let bestScore = 0.35;
   for (const delimiter of [';', '\t', '|', ','] as const) {
-    const rows = parseRows(sample, { delimiter: delimiter.charCodeAt(0), lineBreak }, true, 200);
+    const rows = parseRows(sample, { delimiter: delimiter.charCodeAt(0), columnCount: 0 }, true, 200);
     const filled = rows.filter(({ cells }) => cells.length > 1 || cells[0] !== '');
     const score = shareOfCommonWidth(filled.map(({ cells }) => cells.length));
     if (score > bestScore + 0.05) {

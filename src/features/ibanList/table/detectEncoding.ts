@@ -1,4 +1,5 @@
 import type { Encoding } from './tableFormat.ts';
+import { characterLength } from './utf8.ts';
 
 /** So many bytes show whether it is a text at all. */
 const BEGINNING = 2 ** 15;
@@ -6,8 +7,8 @@ const BEGINNING = 2 ** 15;
 /**
  * Recognises the encoding of a text by its first bytes.
  *
- * A byte order mark decides. Without one, UTF-16 shows by the zero bytes of its ASCII characters, and everything that
- * is valid UTF-8 is UTF-8: texts in Windows-1252 with an umlaut are not valid UTF-8 (Unicode Standard, table 3-7).
+ * A byte order mark decides. Without one, UTF-16 shows by the zero bytes of its ASCII characters, and UTF-8 by its
+ * characters of several bytes, which an umlaut of Windows-1252 almost never forms (Unicode Standard, table 3-7).
  *
  * @param sample the beginning of the file; a character cut off at its end does no harm
  * @returns null where the bytes are no text (a picture, a program, a PDF)
@@ -21,7 +22,7 @@ export function detectEncoding(sample: Uint8Array): Encoding | null {
   const utf16 = utf16WithoutMark(beginning);
   if (utf16 !== null) return utf16;
   if (isBinary(beginning)) return null;
-  return isUtf8(sample) ? 'utf-8' : 'windows-1252';
+  return isRatherUtf8(sample) ? 'utf-8' : 'windows-1252';
 }
 
 /** Digits, delimiters and line breaks have a zero byte in UTF-16: before the character (BE) or behind it (LE). */
@@ -45,12 +46,19 @@ function isBinary(sample: Uint8Array): boolean {
   return controls > sample.length / 200;
 }
 
-/** Whether the bytes are UTF-8, but for a character that the end may have cut off. */
-function isUtf8(sample: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(sample, { stream: true });
-    return true;
-  } catch {
-    return false;
+/**
+ * Whether more characters beyond ASCII are UTF-8 than not. A few bytes of another encoding in a text of UTF-8 are those
+ * of rows that came from another program.
+ */
+function isRatherUtf8(sample: Uint8Array): boolean {
+  let good = 0;
+  let bad = 0;
+  for (let at = 0; at < sample.length; ) {
+    const length = characterLength(sample, at, sample.length);
+    if (length > 1) good += 1;
+    // The last character may be cut off.
+    else if (length === 0 && at < sample.length - 3) bad += 1;
+    at += length || 1;
   }
+  return bad === 0 || good > bad;
 }

@@ -1,4 +1,6 @@
-/** How far a quoted cell may reach. Beyond it, a quote was no quote but an inch sign, say: Excel's cells end at 32 kB. */
+import { decodeCell } from './decodeCell.ts';
+
+/** How far a quoted cell may reach. A quote without its counterpart so far is no quote: Excel's cells end at 32 kB. */
 export const QUOTED_CELL_LIMIT = 2 ** 20;
 
 const QUOTE = 34;
@@ -6,32 +8,32 @@ const LF = 10;
 const CR = 13;
 const BLANK = 32;
 
-/** How rows and cells are parted. */
+/** How cells are separated. Rows end with LF, CRLF or CR, as they come. */
 export interface RowSyntax {
   /** One byte. */
   readonly delimiter: number;
-  /** One byte: LF (a CR before it belongs to it) or CR. */
-  readonly lineBreak: number;
+  /** Cells of an ordinary row; 0 while it is not known. */
+  readonly columnCount: number;
 }
 
 export interface ParsedRow {
   readonly cells: readonly string[];
-  /** Whether the cell stood in quotes. */
+  /** Whether the cell was in quotes. */
   readonly quoted: readonly boolean[];
+  /** Line breaks inside its cells. */
+  readonly innerLineBreaks: number;
   /** Where the next row begins. */
   readonly next: number;
 }
 
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-
 /**
  * Reads one row by RFC 4180: cells in quotes may hold delimiters, line breaks and doubled quotes.
  *
- * Real files break the rule, and nothing of them may be lost: a quote inside a cell stands for itself, as does one at
- * the beginning that is never closed; a quote closes its cell only where the cell can end (before a delimiter or a
- * line break, blanks between them are dropped).
+ * Real files break the rule, and nothing of them may be lost. A quote is an ordinary character inside a cell, and at
+ * its beginning where it is never closed, where other text follows the next quote (`"Alte Post" Inh. Huber`), or where
+ * whole rows of the list would be inside the cell.
  *
- * @param bytes UTF-8
+ * @param bytes text in which ASCII characters are single bytes (UTF-8 or Windows-1252)
  * @param end behind the last byte that has been read so far
  * @param isLast nothing follows behind `end`
  * @returns null where the row goes on behind `end`
@@ -45,26 +47,31 @@ export function parseRow(
 ): ParsedRow | null {
   const cells: string[] = [];
   const quoted: boolean[] = [];
+  let innerLineBreaks = 0;
   let position = start;
   for (;;) {
-    const closing =
-      bytes[position] === QUOTE && position < end ? closingQuote(bytes, position, end, syntax, isLast) : NONE;
+    const isQuote = bytes[position] === QUOTE && position < end;
+    const closing = isQuote ? closingQuote(bytes, position, end, syntax, cells.length, isLast) : NONE;
     if (closing === UNDECIDED) return null;
     let cellEnd: number;
     if (closing !== NONE) {
-      cells.push(textOf(bytes, position + 1, closing).replaceAll('""', '"'));
-      quoted.push(true);
-      cellEnd = endOfCell(bytes, closing + 1, end, syntax);
+      cells.push(decodeCell(bytes, position + 1, closing).replaceAll('""', '"'));
+      innerLineBreaks += countLineBreaks(bytes, position + 1, closing);
+      cellEnd = endOfCell(bytes, closing + 1, end, syntax.delimiter);
     } else {
-      cellEnd = endOfCell(bytes, position, end, syntax);
-      cells.push(
-        textOf(bytes, position, withoutCarriageReturn(bytes, position, cellEnd, end, syntax, isLast)),
-      );
-      quoted.push(false);
+      cellEnd = endOfCell(bytes, position, end, syntax.delimiter);
+      cells.push(decodeCell(bytes, position, cellEnd));
     }
-    if (cellEnd >= end) return isLast ? { cells, quoted, next: end } : null;
+    quoted.push(closing !== NONE);
+    if (cellEnd >= end) return isLast ? { cells, quoted, innerLineBreaks, next: end } : null;
     position = cellEnd + 1;
-    if (bytes[cellEnd] !== syntax.delimiter) return { cells, quoted, next: position };
+    if (bytes[cellEnd] === syntax.delimiter) continue;
+    if (bytes[cellEnd] === CR) {
+      // The LF that belongs to it may be the next byte of the file.
+      if (position >= end && !isLast) return null;
+      if (position < end && bytes[position] === LF) position += 1;
+    }
+    return { cells, quoted, innerLineBreaks, next: position };
   }
 }
 
@@ -77,8 +84,10 @@ function closingQuote(
   opening: number,
   end: number,
   syntax: RowSyntax,
+  cellsBefore: number,
   isLast: boolean,
 ): number {
+  const { delimiter } = syntax;
   const limit = Math.min(end, opening + QUOTED_CELL_LIMIT);
   for (let at = opening + 1; at < limit; at += 1) {
     if (bytes[at] !== QUOTE) continue;
@@ -86,45 +95,64 @@ function closingQuote(
       at += 1;
       continue;
     }
-    let behind = at + 1;
-    while (behind < end && bytes[behind] === BLANK && syntax.delimiter !== BLANK) behind += 1;
-    if (behind < end && bytes[behind] === CR && syntax.lineBreak === LF) behind += 1;
-    if (behind >= end) return isLast ? at : UNDECIDED;
-    if (bytes[behind] === syntax.delimiter || bytes[behind] === syntax.lineBreak) return at;
+    let next = at + 1;
+    while (next < end && bytes[next] === BLANK) next += 1;
+    if (next >= end && !isLast) return UNDECIDED;
+    if (next < end && bytes[next] !== delimiter && !isLineBreak(bytes[next])) return NONE;
+    return holdsRows(bytes, opening, at, end, syntax, cellsBefore, isLast);
   }
   return limit === end && end - opening < QUOTED_CELL_LIMIT && !isLast ? UNDECIDED : NONE;
 }
 
-function endOfCell(bytes: Uint8Array, from: number, end: number, syntax: RowSyntax): number {
+/**
+ * Whether a cell in quotes would swallow rows of the list: where its first and its last line, or one between them, has
+ * as many cells as a row. Then the quotes belong to the text of two different rows. @returns NONE then, or `closing`
+ */
+function holdsRows(
+  bytes: Uint8Array,
+  opening: number,
+  closing: number,
+  end: number,
+  { delimiter, columnCount }: RowSyntax,
+  cellsBefore: number,
+  isLast: boolean,
+): number {
+  if (columnCount < 2) return closing;
+  let cells = cellsBefore + 1;
+  let isFirstLine = true;
+  let firstIsRow = false;
+  for (let at = opening + 1; at < closing; at += 1) {
+    if (bytes[at] === delimiter) cells += 1;
+    else if (isLineBreak(bytes[at])) {
+      if (cells === columnCount && !isFirstLine) return NONE;
+      if (isFirstLine) firstIsRow = cells === columnCount;
+      isFirstLine = false;
+      cells = 1;
+    }
+  }
+  if (!firstIsRow) return closing;
+  let at = closing;
+  for (; at < end && !isLineBreak(bytes[at]); at += 1) if (bytes[at] === delimiter) cells += 1;
+  if (at >= end && !isLast) return UNDECIDED;
+  return cells === columnCount ? NONE : closing;
+}
+
+function isLineBreak(byte: number | undefined): boolean {
+  return byte === LF || byte === CR;
+}
+
+function endOfCell(bytes: Uint8Array, from: number, end: number, delimiter: number): number {
   let at = from;
-  while (at < end && bytes[at] !== syntax.delimiter && bytes[at] !== syntax.lineBreak) at += 1;
+  while (at < end && bytes[at] !== delimiter && bytes[at] !== LF && bytes[at] !== CR) at += 1;
   return at;
 }
 
-function withoutCarriageReturn(
-  bytes: Uint8Array,
-  cellStart: number,
-  cellEnd: number,
-  end: number,
-  syntax: RowSyntax,
-  isLast: boolean,
-): number {
-  const endsRow = cellEnd >= end ? isLast : bytes[cellEnd] === LF;
-  return syntax.lineBreak === LF && endsRow && cellEnd > cellStart && bytes[cellEnd - 1] === CR
-    ? cellEnd - 1
-    : cellEnd;
-}
-
-/** Cells are short: up to 24 ASCII characters are put together faster than decoded. */
-export function textOf(bytes: Uint8Array, from: number, to: number): string {
-  if (to - from > 24) return decoder.decode(bytes.subarray(from, to));
-  let text = '';
-  for (let at = from; at < to; at += 1) {
-    const byte = bytes[at] as number;
-    if (byte > 127) return decoder.decode(bytes.subarray(from, to));
-    text += String.fromCharCode(byte);
-  }
-  return text;
+/** LF, CRLF and CR each count once. */
+function countLineBreaks(bytes: Uint8Array, from: number, to: number): number {
+  let count = 0;
+  for (let at = from; at < to; at += 1)
+    if (bytes[at] === LF || (bytes[at] === CR && !(at + 1 < to && bytes[at + 1] === LF))) count += 1;
+  return count;
 }
 
 /** Reads all rows of a piece that holds whole rows, at most so many. */

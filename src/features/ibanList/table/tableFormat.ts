@@ -4,8 +4,6 @@ export interface TableFormat {
   readonly delimiter: Delimiter;
   /** The row that names the columns, counted from 1; what stands above it is a title. 0 where there is none. */
   readonly headerRow: number;
-  /** Lines end with LF or CRLF; or, in files of old Macs, with CR alone. */
-  readonly lineBreak: 'lf' | 'cr';
 }
 
 export const ENCODINGS = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be'] as const;

@@ -9,14 +9,23 @@ describe('a cell that a spreadsheet would calculate gets an apostrophe', () => {
     ['a subtraction of cells', '-A1', "'-A1"],
     ['two numbers with a sign between', '-2+3', "'-2+3"],
     ['a full-width equals sign', '＝1+1', "'＝1+1"],
-    ['a tab in front', '\t=1', "'\t=1"],
+    ['a tab in front', '\t=1', "'\t'=1"],
+    ['a formula after a comma, where the spreadsheet cuts at commas', 'x,=cmd|A0', "x,'=cmd|A0"],
+    ['a formula after a tab', 'x\t+A1', "x\t'+A1"],
+    ['a formula after a bar', 'x|@SUM(A1)', "x|'@SUM(A1)"],
+    ['blanks before the sign', ' \u00A0=1', "' \u00A0=1"],
+    ['a zero-width blank before the sign', '\u200B=1', "'\u200B=1"],
+    ['a byte order mark before the sign', '\uFEFF=1', "'\uFEFF=1"],
+    ['a mark of direction before the sign', '\u202E=1', "'\u202E=1"],
+    ['a quote before the sign', 'x,"=1"', '"x,\'""=1"""'],
   ])('%s', (_name, cell, written) => {
     expect(writtenCell(cell, false)).toBe(written);
   });
 
   test('also in quotes, and after a line break', () => {
     expect(writtenCell('=HYPERLINK("x")', true)).toBe('"\'=HYPERLINK(""x"")"');
-    expect(writtenCell('\n=1', false)).toBe('"\'\n=1"');
+    expect(writtenCell('\n=1', false)).toBe('"\'\n\'=1"');
+    expect(writtenCell('x\n=1', false)).toBe('"x\n\'=1"');
   });
 });
 
@@ -29,6 +38,8 @@ describe('plain numbers and texts stay readable', () => {
     '- 3',
     'Müller-Lüdenscheidt',
     'a=b',
+    'Preis 5,- €',
+    'Konto a, -5 %',
     "'schon da",
   ])('%s', (cell) => {
     expect(writtenCell(cell, false)).toBe(cell);

@@ -2,6 +2,10 @@
 export type Failure =
   | 'empty'
   | 'too-large'
+  | 'too-many-columns'
+  | 'row-too-long'
+  /** The result does not have as many lines as the list: a defect of ours. */
+  | 'rows-differ'
   /** A picture, a PDF, a program. */
   | 'binary'
   /** Excel's format of before 2007. */

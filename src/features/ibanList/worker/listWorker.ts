@@ -1,6 +1,5 @@
 import type { AvailableDirectory } from '../../../bankData/bankData.ts';
-import { type Conversion, convertTable, type Table } from '../convert/convertTable.ts';
-import { NotUtf8 } from '../convert/rowConverter.ts';
+import { type Conversion, convertTable } from '../convert/convertTable.ts';
 import { answerWith } from './answering.ts';
 import { ListError } from './failure.ts';
 import { kindOf } from './kindOf.ts';
@@ -46,18 +45,10 @@ async function convert(request: ConvertRequest): Promise<Conversion> {
   const directory = await loadDirectory(request.directories);
   const bytesTotal = request.source.size;
   let last = performance.now();
-  const run = (table: Table) =>
-    convertTable(directory, table, request.columns, ({ bytesRead, rows }) => {
-      const now = performance.now();
-      if (now - last < PROGRESS_MS) return;
-      last = now;
-      postMessage({ type: 'progress', bytesRead, bytesTotal, rows } satisfies Answer);
-    });
-  try {
-    return await run(request);
-  } catch (error) {
-    if (!(error instanceof NotUtf8)) throw error;
-    // The sample was UTF-8 as all ASCII is; the first umlaut came later, and it is one of Windows-1252.
-    return await run({ ...request, format: { ...request.format, encoding: 'windows-1252' } });
-  }
+  return convertTable(directory, request, request.columns, ({ bytesRead, rows }) => {
+    const now = performance.now();
+    if (now - last < PROGRESS_MS) return;
+    last = now;
+    postMessage({ type: 'progress', bytesRead, bytesTotal, rows } satisfies Answer);
+  });
 }

@@ -1,13 +1,15 @@
 import { findHeader } from '../cells/findHeader.ts';
 import { guessColumns } from '../cells/guessColumns.ts';
+import { shownCell } from '../convert/summary.ts';
 import { delimiterLine, lengthOfDelimiterLine } from '../table/delimiterLine.ts';
 import { detectDelimiter } from '../table/detectDelimiter.ts';
 import { detectEncoding } from '../table/detectEncoding.ts';
-import { parseRows } from '../table/parseRow.ts';
-import type { ChosenFormat, TableFormat } from '../table/tableFormat.ts';
+import { type ParsedRow, parseRows } from '../table/parseRow.ts';
+import type { ChosenFormat } from '../table/tableFormat.ts';
 import { asUtf8 } from '../table/utf8Pieces.ts';
 import { ListError } from './failure.ts';
 import type { OpenedTable } from './protocol.ts';
+import { tableShape } from './tableShape.ts';
 
 /** Lists are recognised by so many bytes and rows of their beginning. */
 const SAMPLE_SIZE = 2 ** 18;
@@ -15,12 +17,14 @@ const SAMPLE_ROWS = 2_000;
 const ROWS_TO_GUESS_BY = 200;
 const ROWS_TO_SHOW = 10;
 export const LARGEST_FILE = 2 ** 30;
+/** More cannot be shown, and no list of accounts has them. */
+const MOST_COLUMNS = 256;
 
 /**
  * Recognises how a text becomes a table, and which columns matter.
  *
  * @param chosen what the visitor has set by hand
- * @throws ListError `empty`, `too-large` or `binary`
+ * @throws ListError `empty`, `too-large`, `too-many-columns` or `binary`
  */
 export async function openTable(
   source: Blob,
@@ -36,26 +40,37 @@ export async function openTable(
   const bytes = asUtf8(raw, encoding);
   const isWhole = source.size <= SAMPLE_SIZE;
   const text = bytes.subarray(lengthOfDelimiterLine(bytes));
-  const lineBreak = chosen.lineBreak ?? (text.includes(10) || !text.includes(13) ? 'lf' : 'cr');
-  const lineBreakByte = lineBreak === 'cr' ? 13 : 10;
   const delimiter =
-    chosen.delimiter ??
-    delimiterLine(bytes) ??
-    detectDelimiter(text.subarray(0, SAMPLE_SIZE / 8), lineBreakByte);
-  const syntax = { delimiter: delimiter.charCodeAt(0), lineBreak: lineBreakByte };
-  let rows = parseRows(text, syntax, isWhole, SAMPLE_ROWS).map(({ cells }) => cells);
-  // A single row that is longer than the sample: show what there is of it.
-  if (rows.length === 0) rows = parseRows(text, syntax, true, SAMPLE_ROWS).map(({ cells }) => cells);
-  if (rows.every((cells) => cells.every((cell) => cell.trim() === ''))) throw new ListError('empty');
+    chosen.delimiter ?? delimiterLine(bytes) ?? detectDelimiter(text.subarray(0, SAMPLE_SIZE / 8));
+  const understand = (columnCount: number) => {
+    const rows = sampleOf(text, delimiter, columnCount, isWhole);
+    if (!rows.some(({ cells }) => cells.some((cell) => cell.trim() !== ''))) throw new ListError('empty');
+    const cells = rows.map((row) => row.cells);
+    const headerRow = chosen.headerRow ?? findHeader(cells.slice(0, ROWS_TO_SHOW), isKnownBankCode);
+    return { rows, cells, headerRow, ...tableShape(cells, headerRow, delimiter) };
+  };
+  let understood = understand(0);
+  // Only who knows the width of the list can tell a stray quote from one around a cell with line breaks.
+  if (understood.rows.some(({ innerLineBreaks }) => innerLineBreaks > 0))
+    understood = understand(understood.columnCount);
+  const { cells, headerRow, columnCount, filledColumns } = understood;
+  if (columnCount > MOST_COLUMNS) throw new ListError('too-many-columns');
 
-  const headerRow = chosen.headerRow ?? findHeader(rows.slice(0, ROWS_TO_SHOW), isKnownBankCode);
-  const header = rows[headerRow - 1] ?? [];
-  const format: TableFormat = { encoding, delimiter, headerRow, lineBreak };
+  const header = cells[headerRow - 1] ?? [];
+  const rowsToGuessBy = cells.slice(headerRow, ROWS_TO_GUESS_BY).map((row) => row.slice(0, columnCount));
   return {
     source,
-    format,
-    columnCount: Math.max(...rows.map((cells) => cells.length)),
-    columns: guessColumns(header, rows.slice(headerRow, ROWS_TO_GUESS_BY), isKnownBankCode),
-    rows: rows.slice(0, ROWS_TO_SHOW + headerRow),
+    format: { encoding, delimiter, headerRow },
+    columnCount,
+    filledColumns,
+    columns: guessColumns(header, rowsToGuessBy, isKnownBankCode),
+    rows: cells.slice(0, ROWS_TO_SHOW + headerRow).map((row) => row.slice(0, columnCount).map(shownCell)),
   };
+}
+
+function sampleOf(text: Uint8Array, delimiter: string, columnCount: number, isWhole: boolean): ParsedRow[] {
+  const syntax = { delimiter: delimiter.charCodeAt(0), columnCount };
+  const rows = parseRows(text, syntax, isWhole, SAMPLE_ROWS);
+  // A single row that is longer than the sample: show what there is of it.
+  return rows.length > 0 ? rows : parseRows(text, syntax, true, SAMPLE_ROWS);
 }

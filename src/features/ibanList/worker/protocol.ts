@@ -22,6 +22,7 @@ export interface ConvertRequest {
   readonly source: Blob;
   readonly format: TableFormat;
   readonly columnCount: number;
+  readonly filledColumns: readonly number[];
   readonly columns: Columns;
 }
 
@@ -50,9 +51,11 @@ export interface OpenedTable {
   /** The list as text: the file itself, or what was read out of a spreadsheet. */
   readonly source: Blob;
   readonly format: TableFormat;
+  /** Cells of an ordinary row. */
   readonly columnCount: number;
+  readonly filledColumns: readonly number[];
   /** Null where no column looks like an account or an IBAN. */
   readonly columns: Columns | null;
-  /** The first rows, header included. */
+  /** The first rows, header included, their cells shortened. */
   readonly rows: readonly (readonly string[])[];
 }

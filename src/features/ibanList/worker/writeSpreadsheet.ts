@@ -22,7 +22,7 @@ export async function writeSpreadsheet(
   const text = new Uint8Array(await new Blob(await pieces(table)).arrayBuffer());
   const rows = parseRows(
     text.subarray(lengthOfDelimiterLine(text)),
-    { delimiter: format.delimiter.charCodeAt(0), lineBreak: format.lineBreak === 'cr' ? 13 : 10 },
+    { delimiter: format.delimiter.charCodeAt(0), columnCount },
     true,
   );
   const sheet = rows.map(({ cells }, index) => {

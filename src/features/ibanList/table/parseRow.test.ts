@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { LineCounter } from './lines.ts';
+import { parseRow, parseRows } from './parseRow.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const read = (text: string, columnCount = 0) =>
+  parseRows(bytes(text), { delimiter: 59, columnCount }, true).map(({ cells }) => cells);
+
+test.each<[string, string, string[][]]>([
+  [
+    'a quote before other text is a character',
+    '"Alte Post" Inh. Huber;1;2\n3;4;5\n',
+    [
+      ['"Alte Post" Inh. Huber', '1', '2'],
+      ['3', '4', '5'],
+    ],
+  ],
+  [
+    'a quote that is never closed too',
+    '1;2;"5 Zoll\n3;4;5\n',
+    [
+      ['1', '2', '"5 Zoll'],
+      ['3', '4', '5'],
+    ],
+  ],
+  ['one inside a cell too', '1;5" Rohr;2\n', [['1', '5" Rohr', '2']]],
+  [
+    'quotes of two rows do not swallow what is between them',
+    '"a;1;2\nb;3;4\nc";5;6\n',
+    [
+      ['"a', '1', '2'],
+      ['b', '3', '4'],
+      ['c"', '5', '6'],
+    ],
+  ],
+  [
+    'nor in the last cell',
+    '1;2;"a\n3;4;b"\n',
+    [
+      ['1', '2', '"a'],
+      ['3', '4', 'b"'],
+    ],
+  ],
+  [
+    'a cell with a line break is one cell',
+    '"a\nb";1;2\nc;3;4\n',
+    [
+      ['a\nb', '1', '2'],
+      ['c', '3', '4'],
+    ],
+  ],
+  [
+    'also at the end of a row',
+    '1;2;"a\r\nb"\r\n3;4;c\r\n',
+    [
+      ['1', '2', 'a\r\nb'],
+      ['3', '4', 'c'],
+    ],
+  ],
+  ['also with delimiters in it', '1;"a;b\nc";2\n', [['1', 'a;b\nc', '2']]],
+  ['doubled quotes are quotes', '"a ""b""";1;2\n', [['a "b"', '1', '2']]],
+  [
+    'rows end with LF, CRLF and CR, as they come',
+    '1;2\r3;4\r\n5;6\n\r7;8',
+    [['1', '2'], ['3', '4'], ['5', '6'], [''], ['7', '8']],
+  ],
+])('%s', (_name, text, rows) => {
+  expect(read(text, 3)).toEqual(rows);
+});
+
+test('a CR at the end of what has been read may be half of a line break', () => {
+  const syntax = { delimiter: 59, columnCount: 0 };
+  expect(parseRow(bytes('1;2\r'), 0, 4, syntax, false)).toBeNull();
+  expect(parseRow(bytes('1;2\r'), 0, 4, syntax, true)?.next).toBe(4);
+  expect(parseRow(bytes('1;2\r\n'), 0, 5, syntax, false)?.next).toBe(5);
+});
+
+test('the line breaks inside the cells of a row are counted', () => {
+  const [row] = parseRows(bytes('"a\nb\r\nc\rd";"\n"\n'), { delimiter: 59, columnCount: 0 }, true);
+  expect(row?.innerLineBreaks).toBe(4);
+});
+
+test('a long list in which every row begins with a quote is read in one pass', () => {
+  const text = Array.from({ length: 60_000 }, (_, row) => `"Zoll ${row};37040044;532013000`).join('\n');
+  expect(read(text, 3).length).toBe(60_000);
+});
+
+test('lines are counted in pieces as in one', () => {
+  const text = 'a\r\nb\rc\n\nd\r\r\ne';
+  for (let size = 1; size <= text.length; size += 1) {
+    const counter = new LineCounter();
+    for (let from = 0; from < text.length; from += size) counter.add(bytes(text.slice(from, from + size)));
+    expect(counter.count, `pieces of ${size}`).toBe(7);
+  }
+});
