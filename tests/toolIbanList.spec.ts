@@ -183,3 +183,11 @@ test('nothing of the list is sent: after the page and its code, only the bank di
   for (const request of requests)
     expect(request).toMatch(/^GET \/(favicon\.svg|_astro\/[\w.-]+|daten\/banken\.[\w.-]+\.json)$/);
 });
+
+test('where two columns may hold the account numbers, the visitor is asked to look', async ({ page }) => {
+  await chooseFile(page, 'ohne.csv', '37040044;532013000;4711001\n20070000;1234566;4711002\n');
+  await expect(page.getByText('Mehrere Spalten sehen aus wie die mit den Kontonummern')).toBeVisible();
+  await chooseFile(page, 'mit.csv', 'BLZ;Konto;Mitglied\n37040044;532013000;4711001\n');
+  await expect(page.getByRole('columnheader', { name: 'Kontonummer Konto' })).toBeVisible();
+  await expect(page.getByText('Mehrere Spalten sehen aus wie die mit den Kontonummern')).toHaveCount(0);
+});

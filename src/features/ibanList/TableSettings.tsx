@@ -52,6 +52,7 @@ export function TableSettings({
   return (
     <div className={styles.settings}>
       {opened.columns === null && <p className={styles.warning}>{texts.settings.noColumns}</p>}
+      {opened.isUnclear && <p className={styles.warning}>{texts.settings.unclear}</p>}
       <div className={styles.fields}>
         <SelectField
           label={texts.settings.kind}

@@ -106,6 +106,8 @@ export const texts = {
     titles: 'Die Zeilen über den Überschriften bleiben, wie sie sind.',
     noColumns:
       'In keiner Spalte haben wir Bankleitzahlen, Kontonummern oder IBANs erkannt. Wählen Sie unten die Spalten selbst aus, oder ändern Sie das Format. Ihre Liste ist unverändert.',
+    unclear:
+      'Mehrere Spalten sehen aus wie die mit den Kontonummern oder den Bankleitzahlen. Bitte prüfen Sie, ob die richtigen ausgewählt sind.',
     sameColumn: 'Bankleitzahl und Kontonummer brauchen zwei verschiedene Spalten.',
     preview: 'Vorschau der ersten Zeilen',
     start: { accounts: 'Liste umrechnen', combined: 'Liste umrechnen', ibans: 'IBANs prüfen' },

@@ -14,19 +14,23 @@ export const COLUMN_NAMES = {
 
 type Meaning = keyof typeof COLUMN_NAMES;
 
+/** A column that is ahead of the next one by less could as well be the other. */
+const CLEAR_LEAD = 0.15;
+
 /**
  * Finds out which columns hold what, by the words in the header and, more than these, by the cells themselves.
  *
  * @param header empty where there is none
  * @param rows rows of a sample, without the header
  * @param isKnownBankCode whether the directory has a bank code; without a directory, any eight digits will do
- * @returns null where no column looks like an account or an IBAN
+ * @returns columns is null where no column looks like an account or an IBAN; isUnclear says that another column looks
+ *   as much like account numbers as the one that was chosen
  */
 export function guessColumns(
   header: readonly string[],
   rows: readonly (readonly string[])[],
   isKnownBankCode: (digits: string) => boolean,
-): Columns | null {
+): { readonly columns: Columns | null; readonly isUnclear: boolean } {
   const width = Math.max(header.length, ...rows.map((row) => row.length));
   const columns = Array.from({ length: width }, (_, index) => {
     const cells = rows.map((row) => row[index]?.trim() ?? '').filter((cell) => cell !== '');
@@ -40,7 +44,8 @@ export function guessColumns(
         const share = cells.reduce((sum, cell) => sum + fits(cell), 0) / Math.max(1, cells.length);
         return { index, score: share + (COLUMN_NAMES[meaning].test(name) ? 0.6 : 0) };
       });
-    return scored.sort((one, other) => other.score - one.score)[0] ?? { index: -1, score: 0 };
+    const [first = { index: -1, score: 0 }, second] = scored.sort((one, other) => other.score - one.score);
+    return { ...first, lead: first.score - (second?.score ?? 0) };
   };
 
   const combined = best('combined', (cell) => Number(isCombined(cell, isKnownBankCode)));
@@ -54,10 +59,13 @@ export function guessColumns(
     accountsScore >= iban.score &&
     accountsScore >= combined.score
   )
-    return { kind: 'accounts', bankCode: bankCode.index, accountNumber: accountNumber.index };
-  if (iban.score >= 0.4 && iban.score >= combined.score) return { kind: 'ibans', iban: iban.index };
-  if (combined.score >= 0.4) return { kind: 'combined', cell: combined.index };
-  return null;
+    return {
+      columns: { kind: 'accounts', bankCode: bankCode.index, accountNumber: accountNumber.index },
+      isUnclear: accountNumber.lead < CLEAR_LEAD || bankCode.lead < CLEAR_LEAD,
+    };
+  const found = (columns: Columns | null) => ({ columns, isUnclear: false });
+  if (iban.score >= 0.4 && iban.score >= combined.score) return found({ kind: 'ibans', iban: iban.index });
+  return found(combined.score >= 0.4 ? { kind: 'combined', cell: combined.index } : null);
 }
 
 /** From 0 to 1. */

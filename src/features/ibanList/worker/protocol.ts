@@ -56,6 +56,8 @@ export interface OpenedTable {
   readonly filledColumns: readonly number[];
   /** Null where no column looks like an account or an IBAN. */
   readonly columns: Columns | null;
+  /** Another column looks as much like the one with the account numbers or the bank codes. */
+  readonly isUnclear: boolean;
   /** The first rows, header included, their cells shortened. */
   readonly rows: readonly (readonly string[])[];
 }
