@@ -26,7 +26,7 @@ export interface RowShape {
   readonly format: TableFormat;
   /** Of the list; rows with fewer cells are filled up, cells beyond it come behind the result. */
   readonly columnCount: number;
-  /** Columns that are filled in every row of the sample. */
+  /** Columns that are filled in every whole row of the sample. */
   readonly filledColumns: readonly number[];
 }
 

@@ -47,7 +47,7 @@ export async function openTable(
     if (!rows.some(({ cells }) => cells.some((cell) => cell.trim() !== ''))) throw new ListError('empty');
     const cells = rows.map((row) => row.cells);
     const headerRow = chosen.headerRow ?? findHeader(cells.slice(0, ROWS_TO_SHOW), isKnownBankCode);
-    return { rows, cells, headerRow, ...tableShape(cells, headerRow, delimiter) };
+    return { rows, cells, headerRow, ...tableShape(rows, headerRow, delimiter) };
   };
   let understood = understand(0);
   // Only who knows the width of the list can tell a stray quote from one around a cell with line breaks.

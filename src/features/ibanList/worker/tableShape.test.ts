@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { parseRows } from '../table/parseRow.ts';
+import { tableShape } from './tableShape.ts';
+
+function shapeOf(text: string, headerRow: number, delimiter = ';') {
+  const syntax = { delimiter: delimiter.charCodeAt(0), columnCount: 0 };
+  return tableShape(parseRows(new TextEncoder().encode(text), syntax, true), headerRow, delimiter);
+}
+
+test('a list is as wide as its header', () => {
+  expect(shapeOf('BLZ;Konto;Name\n1;2;a\n1;2;b;c\n', 1).columnCount).toBe(3);
+});
+
+test('columns without a name count where all rows have them', () => {
+  expect(shapeOf('BLZ;Konto\n1;2;a\n1;2;b\n', 1).columnCount).toBe(3);
+});
+
+test('but not where commas may be inside the numbers', () => {
+  expect(shapeOf('BLZ,Konto\n37040044,532,013,000\n37040044,532,013,001\n', 1, ',').columnCount).toBe(2);
+});
+
+test('a row that a stray quote has made wider does not count', () => {
+  expect(shapeOf('BLZ;Konto;Name\n1;2;"a\n3;4;b";5;c\n', 1).columnCount).toBe(3);
+});
+
+test('without a header, a list is as wide as its common rows', () => {
+  const rows = '1;2;a\n'.repeat(9);
+  expect(shapeOf(`${rows}1;2;a;b\n`, 0).columnCount).toBe(3);
+  expect(shapeOf(`${rows}${'1;2;a;b\n'.repeat(3)}`, 0).columnCount).toBe(4);
+});
+
+test('columns that are filled in every whole row are known', () => {
+  expect(shapeOf('BLZ;Konto;Name\n1;2;a\n1;2;\n1\n', 1).filledColumns).toEqual([0, 1]);
+});
