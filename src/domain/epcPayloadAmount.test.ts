@@ -32,6 +32,11 @@ test.each<[string, string, number]>([
   ['German thousands and one decimal', '1.234,5', 123_450],
   ['two zeros in front', '00,50', 50],
   ['digits of full width', '１２,５０', 1250],
+  ['marks of direction and a soft hyphen', '\u206612,\u00AD50\u2069', 1250],
+  ['a point before three digits, which is thousands in German', '1.000', 100_000],
+  ['two commas, which can only part thousands', '1,000,000', 100_000_000],
+  ['English thousands with cents', '1,000.00', 100_000],
+  ['thousands parted by a blank, without cents', '1 000', 100_000],
 ])('%s: „%s“', (_name, text, cents) => {
   expect(parseAmount(text)).toEqual({ ok: true, cents });
 });
@@ -40,6 +45,37 @@ test.each<[string, string, AmountProblem]>([
   ['a word', 'zwölf', 'amount-unreadable'],
   ['another currency', '12,50 $', 'amount-unreadable'],
   ['two amounts', '12,50 13,50', 'amount-unreadable'],
+  ['a raised digit', '10²', 'amount-unreadable'],
+  ['a raised minus and digit', '10⁻²', 'amount-unreadable'],
+  ['a fraction', '½', 'amount-unreadable'],
+  ['a number and a fraction', '1½', 'amount-unreadable'],
+  ['a digit in a circle', '1②', 'amount-unreadable'],
+  ['a Roman numeral', 'Ⅻ', 'amount-unreadable'],
+  ['Arabic digits', '١٢', 'amount-unreadable'],
+  ['an Arabic digit among others', '1٢', 'amount-unreadable'],
+  ['bold digits of mathematics', '𝟏𝟐', 'amount-unreadable'],
+  ['digits that are shown in reverse order', '\u202E21', 'amount-unreadable'],
+  ['a combining mark', '1\u03360', 'amount-unreadable'],
+  ['the digit of a keyboard emoji', '1\uFE0F\u20E32', 'amount-unreadable'],
+  ['an exponent', '1e3', 'amount-unreadable'],
+  ['an exponent of a spreadsheet', '1,23E+05', 'amount-unreadable'],
+  ['a hexadecimal number', '0x10', 'amount-unreadable'],
+  ['a plus sign', '+5', 'amount-unreadable'],
+  ['two minus signs', '--5', 'amount-unreadable'],
+  ['minus zero', '-0', 'amount-too-small'],
+  ['a number behind the currency', '12 EUR 50', 'amount-unreadable'],
+  ['a line break in it', '12\n50', 'amount-unreadable'],
+  ['a tab in it', '1\t234', 'amount-unreadable'],
+  ['a letter O', '1O', 'amount-unreadable'],
+  ['a percent sign', '19%', 'amount-unreadable'],
+  ['a formula', '=12', 'amount-unreadable'],
+  ['brackets, which mean less than nothing', '(12,50)', 'amount-unreadable'],
+  ['a date', '01.02.2024', 'amount-unreadable'],
+  ['a time', '12:50', 'amount-unreadable'],
+  ['a zero byte', '1\u00002', 'amount-unreadable'],
+  ['half of a character', '1\uD8352', 'amount-unreadable'],
+  ['a comma before three digits', '1,000', 'amount-ambiguous'],
+  ['a tenth of a cent', '0,001', 'amount-ambiguous'],
   ['a blank that does not part thousands', '12 50', 'amount-unreadable'],
   ['groups of four', '1.2345.678', 'amount-unreadable'],
   ['two different signs of thousands', '1.234 567,00', 'amount-unreadable'],
@@ -72,6 +108,24 @@ test.each<[string, string, AmountProblem]>([
   ['a thousand million', '1.000.000.000', 'amount-too-large'],
 ])('%s is refused: „%s“', (_name, text, code) => {
   expect(parseAmount(text)).toEqual({ ok: false, code });
+});
+
+// Work that grew with the square of the length would never end within the time that a test has.
+test.each([
+  ['blanks', ' '.repeat(1_000_000)],
+  ['a minus sign and blanks', `-${' '.repeat(1_000_000)}x`],
+  ['a comma and blanks', `,${' '.repeat(1_000_000)}x`],
+  ['currencies', '€'.repeat(1_000_000)],
+  ['words for the currency and blanks', 'EUR '.repeat(250_000)],
+])('a megabyte of %s is refused', (_name, text) => {
+  expect(parseAmount(text)).toEqual({ ok: false, code: 'amount-unreadable' });
+});
+
+test.each([
+  ['digits', '1'.repeat(1_000_000)],
+  ['thousands', `1${'.111'.repeat(250_000)}`],
+])('a megabyte of %s is too much', (_name, text) => {
+  expect(parseAmount(text)).toEqual({ ok: false, code: 'amount-too-large' });
 });
 
 test('every amount comes back to the cent from its German, English and plain form', () => {

@@ -1,3 +1,5 @@
+import { withoutFullWidth, withoutInvisible } from './strayCharacters.ts';
+
 /** An amount of money in whole cents, 1 to 99,999,999,999: an integer that a number holds exactly. */
 export type Cents = number & { readonly brand: 'Cents' };
 
@@ -17,21 +19,24 @@ const GROUPED = /^\d{1,3}(?:([ .,'])\d{3})(?:\1\d{3})*$/;
 /**
  * Reads an amount as people in Germany type it: „12,50“, „1.234,56 €“, „12.5“, „EUR 1 234“, „12,–“, „,50“; also „1,234.56“.
  * The last of comma and point parts the cents; the other one, a blank or an apostrophe may part thousands. Decimal
- * digits are taken as text, so that no cent is lost to rounding.
+ * digits are taken as text, so that no cent is lost to rounding. What only looks like digits or stands above the line
+ * (²) is refused.
  *
  * @param text not empty
  */
 export function parseAmount(
   text: string,
 ): { readonly ok: true; readonly cents: Cents } | { readonly ok: false; readonly code: AmountProblem } {
-  const written = text
+  const written = withoutFullWidth(withoutInvisible(text))
     .replace(/[’`´]/g, "'")
-    .normalize('NFKC')
-    .replace(/^\s*(?:€|Euro|EUR)|(?:€|Euro|EUR)\s*$/gi, '')
+    .replace(/\p{Zs}/gu, ' ')
+    .trim()
+    .replace(/^(?:€|Euro|EUR)|(?:€|Euro|EUR)$/gi, '')
     .trim()
     .replace(/[.,]\s*[-–—]{1,2}$/, '');
-  if (/^[-−–]\s*[\d.,' ]*\d/.test(written)) return { ok: false, code: 'amount-too-small' };
-  if (!/^[\d.,' ]*$/.test(written) || !/\d/.test(written)) return { ok: false, code: 'amount-unreadable' };
+  if (!/^[-−–]?[\d.,' ]*$/.test(written) || !/\d/.test(written))
+    return { ok: false, code: 'amount-unreadable' };
+  if (/^[-−–]/.test(written)) return { ok: false, code: 'amount-too-small' };
 
   const parts = euroAndCents(written);
   if (typeof parts === 'string') return { ok: false, code: parts };

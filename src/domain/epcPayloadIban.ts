@@ -1,6 +1,7 @@
 import sepa from '../../data/sepaCountries.json' with { type: 'json' };
 import { checkIban, type IbanProblem } from './ibanCheck.ts';
 import { ibanLengthOf } from './ibanCheckLength.ts';
+import { withCapitals, withoutFullWidth, withoutInvisible } from './strayCharacters.ts';
 
 export type PayeeIbanProblem =
   | 'iban-missing'
@@ -61,10 +62,8 @@ export function readPayeeIban(text: string): PayeeIban {
 
 /** Without blanks, hyphens, small letters and the word IBAN in front: what people paste along. */
 function electronicForm(text: string): string {
-  return text
-    .replace(/[\s\p{Cf}\p{Pd}.:]/gu, '')
-    .toUpperCase()
-    .replace(/^IBAN/, '');
+  const bare = withoutFullWidth(withoutInvisible(text)).replace(/[\s\p{Pd}.:]/gu, '');
+  return withCapitals(bare).replace(/^IBAN/, '');
 }
 
 /** Gibraltar takes part through the United Kingdom but has IBANs of its own (SWIFT, IBAN Registry). */

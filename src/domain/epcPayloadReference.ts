@@ -1,4 +1,5 @@
 import { rightCheckDigits } from './ibanCheckDigits.ts';
+import { withCapitals, withoutInvisible } from './strayCharacters.ts';
 
 /**
  * Reads a creditor reference (ISO 11649): `RF`, two check digits, one to 21 letters and digits, by the same
@@ -7,7 +8,7 @@ import { rightCheckDigits } from './ibanCheckDigits.ts';
  * @returns the electronic form, or null where it is none or its check digits are wrong
  */
 export function parseCreditorReference(text: string): string | null {
-  const reference = text.replace(/\s/g, '').toUpperCase();
+  const reference = withCapitals(withoutInvisible(text).replace(/\s/g, ''));
   if (!/^RF\d{2}[A-Z0-9]{1,21}$/.test(reference)) return null;
   return rightCheckDigits(reference) === reference.slice(2, 4) ? reference : null;
 }

@@ -33,6 +33,9 @@ test.each([
   ['the line separator of Unicode', 'eins\u2028zwei', 'eins zwei'],
   ['protected and narrow blanks', '5\u00A0kg\u202FBrot', '5 kg Brot'],
   ['control characters', 'ei\u0000n\u0007s\u009F', 'eins'],
+  ['isolates of direction', '\u2068eins\u2069', 'eins'],
+  ['annotation marks', 'ei\uFFF9n\uFFFBs', 'eins'],
+  ['tags, in which words can be hidden', 'eins\u{E0061}\u{E007F}', 'eins'],
   ['half of an emoji', 'eins\uD83D', 'eins'],
   ['an umlaut in two pieces', 'u\u0308ber', 'über'],
   ['an umlaut in two pieces with something invisible between', 'u\u200B\u0308ber', 'über'],
@@ -50,6 +53,17 @@ test('whatever is pasted, one line without controls comes out, and cleaning it a
       expect(cleanLine(cleaned)).toBe(cleaned);
     }),
   );
+});
+
+// Work that grew with the square of the length would never end within the time that a test has.
+test.each([
+  ['blanks', ' '.repeat(1_000_000), ''],
+  ['line breaks', '\n'.repeat(1_000_000), ''],
+  ['blanks between two words', `a${' '.repeat(1_000_000)}b`, `a${' '.repeat(1_000_000)}b`],
+  ['tabs between two words', `a${'\t'.repeat(1_000_000)}b`, 'a b'],
+  ['blanks and line breaks', `a${' \n'.repeat(500_000)}b`, 'a b'],
+])('a megabyte of %s becomes one line', (_name, text, line) => {
+  expect(cleanLine(text) === line).toBe(true);
 });
 
 test('bytes are counted as an encoder writes them, characters as code points', () => {

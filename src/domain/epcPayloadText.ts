@@ -1,17 +1,24 @@
 /** The characters that every bank in the SEPA takes (EPC217-08, the basic Latin character set). */
 const BASIC_CHARACTERS = /^[A-Za-z0-9/?:().,'+ -]$/;
 
+/** Characters that show nothing, or that only change the order of others; U+200C and U+200D join letters and emoji. */
+const UNWANTED =
+  /[\p{Cc}\p{Cs}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
+
 /**
  * A typed or pasted text as one line of the payload, where a stray line break would move every line behind it: breaks
  * and tabs become one blank, other blanks become ordinary ones, control characters, byte order marks, soft hyphens,
- * marks of direction and halves of a character go. Letters with their accents apart (ü as u + ¨) are put together,
+ * marks of direction, tags and halves of a character go. Letters with their accents apart (ü as u + ¨) are put together,
  * because many apps cannot. The joiner inside emoji stays.
  */
 export function cleanLine(text: string): string {
   return text
-    .replace(/\s*[\n\r\t\v\f\u0085\u2028\u2029]\s*/g, ' ')
+    .split(/[\n\r\t\v\f\u0085\u2028\u2029]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ')
     .replace(/\p{Zs}/gu, ' ')
-    .replace(/[\p{Cc}\p{Cs}\u00AD\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/gu, '')
+    .replace(UNWANTED, '')
     .normalize('NFC')
     .trim();
 }

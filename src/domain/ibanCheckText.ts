@@ -1,3 +1,5 @@
+import { withoutFullWidth, withoutInvisible } from './strayCharacters.ts';
+
 /** What stands between a piece of text and the one before it. */
 type Gap =
   /** Nothing but blanks, hyphens, dots, slashes and characters that cannot be seen. */
@@ -13,13 +15,13 @@ export interface Piece {
   readonly gap: Gap;
 }
 
-/** Blanks of every kind, invisible characters, and what people write between the groups of a number. */
-const SEPARATOR =
-  /[\s\u00AD\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF.\-\u2010-\u2015\u2212\uFE58\uFE63\uFF0D_\u00B7\u2022|/]/;
+/** Blanks of every kind, and what people write between the groups of a number. */
+const SEPARATOR = /[\s.\-\u2010-\u2015\u2212\uFE58\uFE63_\u00B7\u2022|/]/;
 const LINE_END = /[\n\r\u2028\u2029]/;
 
-/** Takes any text apart, in one pass over its characters. Full-width letters and digits become ordinary ones. */
-export function piecesOf(text: string): Piece[] {
+/** Takes any text apart. Invisible characters count as blanks, full-width letters and digits as ordinary ones. */
+export function piecesOf(given: string): Piece[] {
+  const text = withoutFullWidth(withoutInvisible(given, ' '));
   const pieces: Piece[] = [];
   let gap: Gap = 'blank';
   let current = '';
@@ -30,9 +32,9 @@ export function piecesOf(text: string): Piece[] {
     gap = 'blank';
   };
   for (let index = 0; index < text.length; index += 1) {
-    const code = ordinary(text.charCodeAt(index));
+    const code = text.charCodeAt(index);
     if (isAlphanumeric(code)) {
-      current += String.fromCharCode(code);
+      current += text.charAt(index);
       continue;
     }
     finish();
@@ -67,11 +69,6 @@ function joinSpacedOut(pieces: readonly Piece[]): Piece[] {
     index = end;
   }
   return joined;
-}
-
-/** U+FF01 to U+FF5E are the characters ! to ~ in full width. */
-function ordinary(code: number): number {
-  return code >= 0xff01 && code <= 0xff5e ? code - 0xfee0 : code;
 }
 
 function isAlphanumeric(code: number): boolean {
