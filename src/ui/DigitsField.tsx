@@ -1,6 +1,9 @@
-import { type ReactNode, type Ref, type SyntheticEvent, useId } from 'react';
+import { type ReactNode, type Ref, type SyntheticEvent, useId, useState } from 'react';
 import styles from './DigitsField.module.css';
 import frame from './FieldFrame.module.css';
+
+/** A longer text would hold up the page while the browser puts it into the field, so it is cleaned before. */
+const LONGEST_INSERTION = 1000;
 
 interface Props {
   readonly label: string;
@@ -16,6 +19,12 @@ interface Props {
   readonly clean: (text: string) => string;
   /** Called with the cleaned text after each change, and with what stood there before the cleaning. */
   readonly onChange: (cleaned: string, given: string) => void;
+  /** What became of a text that was more than its digits, in words; null where nothing is to be said. */
+  readonly explain: (given: string, cleaned: string) => string | null;
+  /** The explanation stands above the note, not in its place. */
+  readonly keepsNote?: boolean;
+  /** A text that is pasted or dropped, as a whole. Returns what to say where it needs no more work, otherwise null. */
+  readonly onInsert?: (text: string) => string | null;
   readonly ref?: Ref<HTMLInputElement>;
   readonly maximumLength: number;
 }
@@ -32,20 +41,52 @@ export function DigitsField({
   besideNote,
   clean,
   onChange,
+  explain,
+  keepsNote = false,
+  onInsert,
   ref,
   maximumLength,
 }: Props) {
   const id = useId();
+  const [said, setSaid] = useState<string | null>(null);
+  const [last, setLast] = useState({ given: '', cleaned: '' });
+  // Here and not at the change, because the words may be loaded after it.
+  const explanation = said ?? explain(last.given, last.cleaned);
 
   function handleInput(event: SyntheticEvent<HTMLInputElement>) {
     // While an input method composes, a changed value would break the composition; its end raises "input" again.
-    if ((event.nativeEvent as InputEvent).isComposing) return;
-    change(event.currentTarget);
+    const { isComposing, inputType, data } = event.nativeEvent as InputEvent;
+    if (isComposing) return;
+    change(event.currentTarget, inputType === 'insertText' && data?.length === 1);
   }
 
-  function change(input: HTMLInputElement) {
+  /** @param isTyped whoever types sees each character that does not stay; only a whole text needs words */
+  function change(input: HTMLInputElement, isTyped = false) {
     const given = input.value;
-    onChange(cleanInPlace(input, clean), given);
+    const cleaned = cleanInPlace(input, clean);
+    noteChange(isTyped ? given.replace(/[^0-9]/g, '') : given, cleaned);
+    onChange(cleaned, given);
+  }
+
+  function noteChange(given: string, cleaned: string) {
+    setSaid(null);
+    setLast({ given, cleaned });
+  }
+
+  function insert(event: SyntheticEvent<HTMLInputElement>, text: string) {
+    const said = onInsert?.(text) ?? null;
+    // A field of one line would join the lines before anybody could see that there were two.
+    const isOneLine = !/[\r\n]/.test(text.trim());
+    if (said === null && isOneLine && text.length <= LONGEST_INSERTION) return;
+    event.preventDefault();
+    if (said !== null) return setSaid(said);
+    const input = event.currentTarget;
+    const [start, end] = [input.selectionStart ?? 0, input.selectionEnd ?? 0];
+    const given = input.value.slice(0, start) + text + input.value.slice(end);
+    input.setRangeText(clean(text), start, end, 'end');
+    const cleaned = cleanInPlace(input, clean);
+    noteChange(given, cleaned);
+    onChange(cleaned, given);
   }
 
   return (
@@ -64,16 +105,25 @@ export function DigitsField({
         aria-describedby={`${id}-hint ${id}-note`}
         size={maximumLength}
         onInput={handleInput}
+        onPaste={(event) => insert(event, event.clipboardData.getData('text'))}
+        onDrop={(event) => insert(event, event.dataTransfer.getData('text'))}
         onCompositionEnd={(event) => change(event.currentTarget)}
       />
       <div className={styles.below} data-lines={noteLines}>
         <div className={styles.note} id={`${id}-note`}>
-          {note}
+          <span role="status">{explanation}</span> {(explanation === null || keepsNote) && note}
         </div>
         {besideNote}
       </div>
     </div>
   );
+}
+
+/** Puts digits into a field as if they had been typed there. */
+export function putDigits(input: HTMLInputElement | null, digits: string): void {
+  if (input === null) return;
+  input.value = digits;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Cleans the value of a field without moving the caret away from the digit behind which it stands. */

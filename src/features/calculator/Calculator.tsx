@@ -7,7 +7,7 @@ import type { Bank } from '../../domain/bankDirectory.ts';
 import { readIban } from '../../domain/readIban.ts';
 import { takeHandOver } from '../../site/fragment.ts';
 import { Button } from '../../ui/Button.tsx';
-import { cleanInPlace, DigitsField } from '../../ui/DigitsField.tsx';
+import { cleanInPlace, DigitsField, putDigits } from '../../ui/DigitsField.tsx';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
 import { loadTooltips } from '../../ui/Tooltip.tsx';
@@ -34,7 +34,6 @@ export function Calculator({ directories }: Props) {
   const resultPlace = useRef<HTMLDivElement>(null);
   const [bankCode, setBankCode] = useState('');
   const [accountNumber, setAccountNumber] = useState('');
-  const [digitsCut, setDigitsCut] = useState(0);
   const [givenIban, setGivenIban] = useState<string | null>(null);
   const [calculation, setCalculation] = useState<Calculation | null>(null);
   const [isFindingBank, setIsFindingBank] = useState(false);
@@ -42,8 +41,11 @@ export function Calculator({ directories }: Props) {
   const [bankData, loadBankData] = useBankData(directories);
   const [resultModule, loadResult] = useModule(() => import('./Result.tsx'));
   const [findBankModule, loadFindBank] = useModule(() => import('./FindBank.tsx'));
+  const [insertedModule, loadInserted] = useModule(() => import('../../bankData/insertedNumbers.ts'));
+  const inserted = insertedModule === 'failed' ? null : insertedModule;
   useFirstTouch(card, () => {
     loadResult();
+    loadInserted();
     loadBankData();
     void loadTooltips();
   });
@@ -97,11 +99,19 @@ export function Calculator({ directories }: Props) {
   }
 
   function chooseBank({ bankCode }: Bank) {
-    if (bankCodeField.current) bankCodeField.current.value = bankCode;
-    setBankCode(bankCode);
-    setGivenIban(null);
+    putDigits(bankCodeField.current, bankCode);
     setIsFindingBank(false);
     accountNumberField.current?.focus();
+  }
+
+  function insert(text: string): string | null {
+    loadInserted();
+    return inserted?.takePair(text, bankData, bankCodeField.current, accountNumberField.current) ?? null;
+  }
+
+  /** Until the words are there, or where they cannot be had, the digits say enough. */
+  function digitsOnly(given: string, digits: string): string | null {
+    return given.trim() === digits ? null : texts.digitsOnly(digits);
   }
 
   const canCalculate = calculationOf(bankCode, accountNumber) !== null;
@@ -121,6 +131,11 @@ export function Calculator({ directories }: Props) {
             setBankCode(digits);
             setGivenIban(ibanIn(given));
           }}
+          explain={(given, digits) =>
+            ibanIn(given) === null ? (inserted?.bankCodeTaken ?? digitsOnly)(given, digits) : null
+          }
+          keepsNote
+          onInsert={insert}
           noteLines={2}
           note={<BankNote bankCode={bankCode} bankData={bankData} iban={givenIban} />}
           besideNote={
@@ -153,13 +168,10 @@ export function Calculator({ directories }: Props) {
           onChange={(digits, given) => {
             setAccountNumber(digits);
             setGivenIban(ibanIn(given));
-            setDigitsCut(given.replace(/\D/g, '').length - digits.length);
           }}
-          note={
-            digitsCut > 0
-              ? texts.accountNumber.cut(digitsCut)
-              : accountNumber !== '' && digitCount(accountNumber.length)
-          }
+          explain={inserted?.accountNumberTaken ?? digitsOnly}
+          onInsert={insert}
+          note={accountNumber !== '' && digitCount(accountNumber.length)}
         />
         <Button type="submit" variant="primary" className={styles.calculate} disabled={!canCalculate}>
           {texts.calculate}

@@ -4,8 +4,8 @@ export const texts = {
   accountNumber: {
     label: 'Kontonummer',
     hint: 'bis zu 10 Ziffern',
-    cut: (digits: number) => `Nur die ersten 10\u00A0Ziffern zählen, ${digits}\u00A0mehr standen da.`,
   },
+  digitsOnly: (digits: string) => `Übernommen sind nur Ziffern: ${digits}`,
   findBank: {
     question: 'BLZ unbekannt?',
     open: 'Bank suchen',

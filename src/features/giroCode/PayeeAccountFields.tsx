@@ -1,5 +1,6 @@
 import { Landmark } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
+import { accountNumberTaken, bankCodeTaken } from '../../bankData/insertedNumbers.ts';
 import { ACCOUNT_NUMBER_LENGTH, cleanAccountNumber } from '../../domain/accountNumber.ts';
 import { BANK_CODE_LENGTH, cleanBankCode } from '../../domain/bankCode.ts';
 import { groupIban } from '../../domain/iban.ts';
@@ -19,6 +20,8 @@ interface Props {
   readonly accountNumberRef: Ref<HTMLInputElement>;
   readonly onBankCode: (digits: string) => void;
   readonly onAccountNumber: (digits: string) => void;
+  /** A text that is pasted or dropped: what to say where it held both numbers, otherwise null. */
+  readonly onInsert: (text: string) => string | null;
   readonly account: PayeeAccount;
   /** Name of the bank whose code was typed; null where none is known. */
   readonly bankName: string | null;
@@ -58,6 +61,9 @@ export function PayeeAccountFields(props: Props) {
             maximumLength={BANK_CODE_LENGTH}
             clean={cleanBankCode}
             onChange={props.onBankCode}
+            explain={bankCodeTaken}
+            keepsNote
+            onInsert={props.onInsert}
             note={bankName !== null && <BankName name={bankName} />}
           />
           <DigitsField
@@ -67,6 +73,8 @@ export function PayeeAccountFields(props: Props) {
             maximumLength={ACCOUNT_NUMBER_LENGTH}
             clean={cleanAccountNumber}
             onChange={props.onAccountNumber}
+            explain={accountNumberTaken}
+            onInsert={props.onInsert}
           />
         </div>
         <p role="status" className={styles.resolved} data-code={account.code}>

@@ -1,0 +1,253 @@
+import { expect, test } from 'vitest';
+import { type AccountNumber, cleanAccountNumber } from './accountNumber.ts';
+import { type BankCode, cleanBankCode } from './bankCode.ts';
+import { parseAmount } from './epcPayloadAmount.ts';
+import { readPayeeIban } from './epcPayloadIban.ts';
+import { buildIban, groupIban } from './iban.ts';
+import { checkIban } from './ibanCheck.ts';
+import { findIbans } from './ibanCheckFind.ts';
+import { isPlainNumber } from './plainNumber.ts';
+import { readAccountPair } from './readAccountPair.ts';
+import { readIban } from './readIban.ts';
+
+/**
+ * What people and programs do to a number on its way. Each damage can be seen in the text or changes nothing; digits that
+ * are simply other digits afterwards are treated further below, because no reader can know.
+ */
+type Damage = (text: string, random: (limit: number) => number) => string;
+
+const insert =
+  (...choices: readonly string[]): Damage =>
+  (text, random) => {
+    const place = random(text.length + 1);
+    return text.slice(0, place) + choices[random(choices.length)] + text.slice(place);
+  };
+const around =
+  (...choices: readonly (readonly [string, string])[]): Damage =>
+  (text, random) => {
+    const [before, behind] = choices[random(choices.length)] as readonly [string, string];
+    return before + text + behind;
+  };
+/** One digit becomes what looks like it or means it. */
+const digitAs =
+  (ofDigit: (digit: number) => string): Damage =>
+  (text, random) => {
+    const places = [...text.matchAll(/\d/g)].map(({ index }) => index);
+    if (places.length === 0) return text;
+    const place = places[random(places.length)] as number;
+    return text.slice(0, place) + ofDigit(Number(text.charAt(place))) + text.slice(place + 1);
+  };
+const allDigitsAs =
+  (ofDigit: (digit: number) => string): Damage =>
+  (text) =>
+    text.replace(/\d/g, (digit) => ofDigit(Number(digit)));
+const from = (code: number) => (digit: number) => String.fromCodePoint(code + digit);
+
+const DAMAGES: Readonly<Record<string, Damage>> = {
+  'blanks around it': around([' ', ' '], ['\t', ''], ['\u00A0', '\u00A0'], ['', '\r\n']),
+  'isolates around it': around(['\u2068', '\u2069'], ['\u2066', '\u2069'], ['\u2067', '\u2069']),
+  'embeddings around it': around(['\u202A', '\u202C'], ['\u202D', '\u202C'], ['\u200E', '\u200E']),
+  'a turned direction': insert('\u202E'),
+  'a byte order mark': around(['\uFEFF', ''], ['', '\uFEFF']),
+  'quotes around it': around(['"', '"'], ['„', '“'], ["'", "'"], ['="', '"']),
+  'brackets around it': around(['(', ')'], ['[', ']'], ['<', '>']),
+  'a soft hyphen': insert('\u00AD'),
+  'a zero-width blank': insert('\u200B', '\u2060', '\uFEFF'),
+  'a joiner': insert('\u200C', '\u200D'),
+  'an annotation mark': insert('\uFFF9', '\uFFFA', '\uFFFB'),
+  'a tag': insert('\u{E0031}', '\u{E0030}', '\u{E007F}'),
+  'a selector': insert('\uFE0E', '\uFE0F'),
+  'a combining mark': insert('\u0301', '\u0336', '\u20E3'),
+  'a zero byte': insert('\0'),
+  'half of a character': insert('\uD83D', '\uDC00'),
+  'a replacement character': insert('\uFFFD', '?'),
+  'a control character': insert('\u0007', '\u001B', '\u0085', '\u009F'),
+  'raised digits': insert('²', '³', '¹', '⁰'),
+  'a fraction': insert('½', '⅓'),
+  'a digit in a circle': digitAs((digit) => (digit === 0 ? '⓪' : String.fromCodePoint(0x245f + digit))),
+  'a Roman numeral': digitAs((digit) => (digit === 0 ? 'N' : String.fromCodePoint(0x215f + digit))),
+  'a raised digit for a digit': digitAs((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(digit)),
+  'a full-width digit': digitAs(from(0xff10)),
+  'full-width digits': allDigitsAs(from(0xff10)),
+  'an Arabic digit': digitAs(from(0x0660)),
+  'Arabic digits': allDigitsAs(from(0x0660)),
+  'Persian digits': allDigitsAs(from(0x06f0)),
+  'Devanagari digits': allDigitsAs(from(0x0966)),
+  'bold digits of mathematics': allDigitsAs(from(0x1d7ce)),
+  'a letter that looks like the digit': digitAs((digit) => 'OlZEASGTBg'.charAt(digit)),
+  'capital letters that look like digits': allDigitsAs((digit) => 'OIZEASGTBQ'.charAt(digit)),
+  'an exponent': around(['', 'E+08'], ['', 'e3'], ['', 'E7']),
+  'a hexadecimal sign': around(['0x', ''], ['', 'h']),
+  'a percent sign': around(['', '%'], ['', ' %']),
+  'another currency': around(['$', ''], ['', ' USD'], ['', ' CHF'], ['£', '']),
+  'a word in front': around(['Konto ', ''], ['vom ', ''], ['x', '']),
+  'a word behind': around(['', ' fällig'], ['', 'x'], ['', ' EUR 50']),
+  'a footnote': around(['', '*'], ['', '¹'], ['', ' 1)']),
+  'a cell error': around(['', '#'], ['#NV', ''], ['', '#REF!']),
+};
+const KINDS = Object.keys(DAMAGES);
+
+/** The same numbers in each run. */
+function makeRandom(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+}
+const random = makeRandom(20_261_122);
+const digits = (length: number) => Array.from({ length }, () => random(10)).join('');
+
+/** Runs through all pairs of damages, `rounds` times. */
+function forEachPairOfDamages(
+  rounds: number,
+  make: () => string,
+  judge: (given: string, original: string) => void,
+): void {
+  for (let round = 0; round < rounds; round += 1)
+    for (const one of KINDS)
+      for (const other of KINDS) {
+        const original = make();
+        const once = (DAMAGES[one] as Damage)(original, random);
+        judge((DAMAGES[other] as Damage)(once, random), original);
+      }
+}
+
+const someIban = () =>
+  groupIban(buildIban(digits(8) as BankCode, digits(10) as AccountNumber)).replaceAll(
+    ' ',
+    [' ', '', '\u00A0', '-'][random(4)] ?? '',
+  );
+const whatItMeans = (text: string) => text.replace(/[^0-9A-Z]/g, '');
+
+/** The text as it reads when blanks, separators and what nobody sees are taken away, and nothing else. */
+function asWritten(text: string): string {
+  return text
+    .replace(/[\uFF10-\uFF19]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
+    .replace(/[\s\p{Cf}\p{Variation_Selector}.\p{Pd}_/|·•:'’"=,;]/gu, '')
+    .toUpperCase();
+}
+
+test('there are more than thirty kinds of damage', () => {
+  expect(KINDS.length).toBeGreaterThan(30);
+});
+
+test('what the check calls right is the undamaged IBAN', () => {
+  let found = 0;
+  forEachPairOfDamages(12, someIban, (given, original) => {
+    const right = findIbans(given).filter((iban) => checkIban(iban).problems.length === 0);
+    for (const iban of right) {
+      expect(iban, JSON.stringify(given)).toBe(whatItMeans(original));
+      expect(asWritten(given), JSON.stringify(given)).toContain(iban);
+      found += 1;
+    }
+  });
+  expect(found).toBeGreaterThan(1000);
+});
+
+test('the payee of a GiroCode has the undamaged IBAN, or none', () => {
+  let read = 0;
+  forEachPairOfDamages(12, someIban, (given, original) => {
+    const payee = readPayeeIban(given);
+    if (!payee.ok) return;
+    expect(payee.iban, JSON.stringify(given)).toBe(whatItMeans(original));
+    read += 1;
+  });
+  expect(read).toBeGreaterThan(1000);
+});
+
+test('an IBAN that is read out of a field or cell and right is the undamaged one', () => {
+  let read = 0;
+  forEachPairOfDamages(12, someIban, (given, original) => {
+    const iban = readIban(given);
+    if (iban === null || checkIban(iban).problems.length > 0) return;
+    expect(iban, JSON.stringify(given)).toBe(whatItMeans(original));
+    read += 1;
+  });
+  expect(read).toBeGreaterThan(1000);
+});
+
+const someAmount = () => {
+  const euro = String(1 + random(10 ** (1 + random(9)) - 1));
+  const cents = digits(2);
+  return random(2) === 0 ? `${euro},${cents}` : `${euro.replace(/\B(?=(?:\d{3})+$)/g, '.')},${cents} €`;
+};
+const centsOf = (amount: string) => Number(amount.replace(/\D/g, ''));
+
+test('a damaged amount is the undamaged one, or is refused', () => {
+  let read = 0;
+  forEachPairOfDamages(15, someAmount, (given, original) => {
+    const amount = parseAmount(given);
+    if (!amount.ok) return;
+    expect(amount.cents, JSON.stringify(given)).toBe(centsOf(original));
+    read += 1;
+  });
+  expect(read).toBeGreaterThan(1000);
+});
+
+/** The code of the bank in the latest pair. */
+let known = '';
+const somePair = () => {
+  const bankCode = `${1 + random(8)}${digits(7)}`;
+  const accountNumber = digits(4 + random(7));
+  const forms = [
+    `BLZ ${bankCode}, Konto ${accountNumber}`,
+    `Kontonummer: ${accountNumber}\nBLZ: ${bankCode.replace(/^(...)(...)/, '$1 $2 ')}`,
+    `${bankCode}\t${accountNumber}`,
+    `${accountNumber};${bankCode}`,
+  ];
+  known = bankCode;
+  return forms[random(forms.length)] as string;
+};
+
+test('a damaged pair of numbers is the undamaged one, or none', () => {
+  let read = 0;
+  forEachPairOfDamages(12, somePair, (given, original) => {
+    const isBankCode = (text: string) => text === known;
+    const pair = readAccountPair(given, isBankCode);
+    if (pair === null) return;
+    expect(pair, JSON.stringify(given)).toEqual(readAccountPair(original, isBankCode));
+    read += 1;
+  });
+  expect(read).toBeGreaterThan(1000);
+});
+
+test('digits that the filter leaves of a damaged number are the number, or the page says what became of it', () => {
+  let silent = 0;
+  forEachPairOfDamages(
+    12,
+    () => digits(4 + random(5)),
+    (given, original) => {
+      if (!isPlainNumber(given)) return;
+      expect(cleanAccountNumber(given), JSON.stringify(given)).toBe(original);
+      if (original.length === 8) expect(cleanBankCode(given)).toBe(original);
+      silent += 1;
+    },
+  );
+  expect(silent).toBeGreaterThan(1000);
+});
+
+// The check digits see every single wrong digit and every swap of neighbours. Of everything else one in 97 is a right
+// IBAN again, which no reader can tell from the one that was meant; but it is always one that the text itself spells.
+test('where digits were lost, added or changed, what is called right is spelt by the text, digit by digit', () => {
+  let found = 0;
+  for (let round = 0; round < 30_000; round += 1) {
+    const original = someIban();
+    const place = 4 + random(original.length - 4);
+    const changed = [
+      original.slice(0, place) + original.slice(place + 1 + random(3)),
+      original.slice(0, place) + digits(1 + random(3)) + original.slice(place),
+      original.slice(0, place) + digits(2) + original.slice(place + 2),
+      `${original} ${digits(1 + random(6))}`,
+      `${digits(1 + random(6))} ${original}`,
+      original + someIban(),
+    ][random(6)] as string;
+    const given = (DAMAGES[KINDS[random(KINDS.length)] as string] as Damage)(changed, random);
+    for (const iban of findIbans(given).filter((text) => checkIban(text).problems.length === 0)) {
+      expect(asWritten(given), JSON.stringify(given)).toContain(iban);
+      expect(asWritten(changed), JSON.stringify(given)).toContain(iban);
+      found += 1;
+    }
+  }
+  expect(found).toBeGreaterThan(1000);
+});

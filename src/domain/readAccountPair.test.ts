@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { readAccountPair } from './readAccountPair.ts';
+
+const isBankCode = (digits: string) => digits === '37040044' || digits === '10010010';
+const read = (text: string) => readAccountPair(text, isBankCode);
+const COMMERZBANK = { bankCode: '37040044', accountNumber: '532013000' };
+
+describe('a text that determines bank code and account number gives both', () => {
+  test.each([
+    ['labels and a comma', 'BLZ 37040044, Konto 532013000'],
+    ['labels on two lines', 'Bankleitzahl: 370 400 44\nKontonummer: 532 013 000'],
+    ['the account first', 'Kto.-Nr. 532013000 BLZ 370 400 44'],
+    ['the abbreviations of a letterhead', 'Commerzbank Köln · Kto 532013000 · BLZ 37040044'],
+    ['words behind', 'Konto: 532013000, BLZ: 37040044 (Commerzbank)'],
+    ['a slash between', 'BLZ 37040044 / Konto 532013000'],
+    ['labels of a form', 'Konto-Nr.=532013000;BLZ=37040044'],
+    ['two cells of a spreadsheet', '37040044\t532013000'],
+    ['two cells in the other order', '532013000\t37040044'],
+    ['two lines', '37040044\r\n532013000\r\n'],
+    ['a row of a CSV file', '37040044;532013000'],
+    ['a vertical bar', '37040044 | 532013000'],
+    ['a blank', '37040044 532013000'],
+    ['a bank code in groups before the account', '370 400 44 532013000'],
+    ['protected blanks and an invisible mark', '\uFEFF37040044\u00A0\u00A0532013000'],
+    ['isolates around the numbers', 'BLZ \u206837040044\u2069, Konto \u2068532013000\u2069'],
+    ['digits of full width', '３７０４００４４\t５３２０１３０００'],
+  ])('%s', (_name, text) => {
+    expect(read(text)).toEqual(COMMERZBANK);
+  });
+
+  test('a bank that the directory does not know counts where its code is labelled', () => {
+    expect(read('BLZ 99999999 Konto 1')).toEqual({ bankCode: '99999999', accountNumber: '1' });
+  });
+});
+
+describe('a text that leaves anything open gives neither', () => {
+  test.each([
+    ['one number', '37040044'],
+    ['nothing', ''],
+    ['a number that no bank has as its code', '12345678 532013000'],
+    ['two bank codes', '37040044 10010010'],
+    ['an account with its sub-account', '37040044 00'],
+    ['a third number', 'BLZ 37040044 Konto 532013000 Filiale 12'],
+    ['a date behind', '37040044;532013000;01.02.2024'],
+    ['a rounded account number', 'BLZ 37040044 Konto 5,32013E+08'],
+    ['a rounded account number in a cell', '37040044\t5,32013E+08'],
+    ['decimal places', 'BLZ 37040044 Konto 532013000,00'],
+    ['a slash alone', '37040044/532013000'],
+    ['a hyphen alone', '37040044-532013000'],
+    ['a comma alone', '37040044,532013000'],
+    ['a letter for the last digit', 'BLZ 37040044 Konto 53201300O'],
+    ['a letter for the first digit', 'BLZ 37040044 Konto I532013000'],
+    ['a letter behind the bank code', 'BLZ 37040044B Konto 532013000'],
+    ['a minus sign', 'BLZ 37040044 Konto -532013000'],
+    ['seven digits for the bank code', 'BLZ 3704004 Konto 532013000'],
+    ['eleven digits for the account', 'BLZ 37040044 Konto 53201300012'],
+    ['the same label twice', 'Konto 37040044 Konto 532013000'],
+    ['a balance', 'Kontostand 532013000 BLZ 37040044'],
+    ['a raised digit', 'BLZ 37040044 Konto 532013000²'],
+    ['Arabic digits', 'BLZ 37040044 Konto ٥٣٢'],
+    ['digits that are shown in reverse order', 'BLZ 37040044 Konto \u202E000310235'],
+    ['blanks that part more than groups', 'BLZ 37040044 Konto 19056 4711'],
+    ['groups everywhere and no label', '370 400 44 532 013 000'],
+    ['a whole letter', `${'x '.repeat(200)}BLZ 37040044 Konto 532013000`],
+  ])('%s', (_name, text) => {
+    expect(read(text)).toBeNull();
+  });
+});

@@ -1,0 +1,141 @@
+import { calculate, openCalculator, unknownBankCode } from './calculatorPage.ts';
+import { ibanFormula } from './ibanFormula.ts';
+import { insertions } from './insertions.ts';
+import { expect, test } from './siteTest.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const { pasting, dropping } = insertions;
+
+for (const [text, digits] of [
+  ['10779,00', '1077900'],
+  ['10779.00', '1077900'],
+  ['5,32013E+08', '53201308'],
+  ['01.02.2024', '01022024'],
+  ['1/2', '12'],
+  ['100-200', '100200'],
+  ['19056 / 4711', '190564711'],
+  ['10²', '10'],
+  ['-5', '5'],
+  ['53201300O', '53201300'],
+  ['12\n34', '1234'],
+] as const)
+  test(`it is said what the filter makes of ${JSON.stringify(text)}`, async ({ page }) => {
+    const { accountNumber } = await openCalculator(page);
+    const shown = text.replace('\n', ' ');
+    const sentence = page.getByRole('status').filter({ hasText: `Aus „${shown}“ wurde ${digits}:` });
+    for (const insert of [pasting, dropping]) {
+      await accountNumber.fill('');
+      await expect(sentence).toHaveCount(0);
+      await insert(accountNumber, text);
+      await expect(accountNumber).toHaveValue(digits);
+      // Dropping parts lines as the browser does.
+      if (insert === pasting || !text.includes('\n')) await expect(sentence).toBeVisible();
+    }
+    await accountNumber.press('End');
+    await accountNumber.press('Backspace');
+    await expect(sentence).toHaveCount(0);
+  });
+
+test('a number without any digit from 0 to 9, and one that is too long, are told too', async ({ page }) => {
+  const { bankCode, accountNumber } = await openCalculator(page);
+  await pasting(accountNumber, '٣٧٠٤');
+  await expect(accountNumber).toHaveAccessibleDescription(/In „٣٧٠٤“ steht keine Ziffer von 0 bis 9\./);
+  await pasting(accountNumber, '12345678901234567890');
+  await expect(accountNumber).toHaveAccessibleDescription(
+    /Nur die ersten 10\sZiffern zählen, 10\smehr standen da\./,
+  );
+  await pasting(bankCode, '370400441');
+  await expect(bankCode).toHaveAccessibleDescription(
+    /Nur die ersten 8\sZiffern zählen, 1\smehr standen da\./,
+  );
+  await pasting(bankCode, '37040044,5');
+  await expect(bankCode).toHaveAccessibleDescription(/Aus „37040044370400445?,5“/);
+});
+
+test('of a plain number nothing is said, whatever blanks and labels stand around it', async ({ page }) => {
+  const { bankCode } = await openCalculator(page);
+  const said = page.locator('#rechner').getByText(/^(Aus|In|Nur|Übernommen) /);
+  for (const text of [
+    '37040044',
+    '370 400 44',
+    ' 3704\u00A00044\n',
+    'BLZ: 370 400 44',
+    '\u206837040044\u2069',
+  ]) {
+    await bankCode.fill('');
+    await pasting(bankCode, text);
+    await expect(bankCode, text).toHaveValue('37040044');
+    await expect(said, text).toHaveCount(0);
+  }
+});
+
+test('typing is filtered without a word', async ({ page }) => {
+  const { accountNumber } = await openCalculator(page);
+  await accountNumber.pressSequentially('10779,00');
+  await expect(accountNumber).toHaveValue('1077900');
+  await expect(page.locator('#rechner').getByText(/^(Aus|In|Nur|Übernommen) /)).toHaveCount(0);
+});
+
+for (const [way, insert] of Object.entries({ pasting, dropping }))
+  for (const field of ['bankCode', 'accountNumber'] as const)
+    test(`${way} a text with both numbers into the field ${field} fills both fields`, async ({ page }) => {
+      const calculator = await openCalculator(page);
+      await calculator.bankCode.focus();
+      // The words and the bank directory come with the first touch.
+      await page.waitForLoadState('networkidle');
+      for (const text of [
+        'Konto: 532013000, BLZ: 370 400 44',
+        'Commerzbank Köln\nBankleitzahl 37040044\nKontonummer 532013000',
+        '37040044\t532013000',
+      ]) {
+        await calculator.bankCode.fill('1');
+        await calculator.accountNumber.fill('2');
+        await insert(calculator[field], text);
+        await expect(calculator.bankCode, text).toHaveValue('37040044');
+        await expect(calculator.accountNumber, text).toHaveValue('532013000');
+        await expect(
+          page.getByRole('status').filter({ hasText: 'Bankleitzahl und Kontonummer sind übernommen.' }),
+        ).toBeVisible();
+      }
+      await calculator.calculate.click();
+      await expect(calculator.iban(ibanFormula('37040044', '532013000').grouped)).toBeVisible();
+    });
+
+test('two numbers of which neither need be the bank code are left to the filter, and that is said', async ({
+  page,
+}) => {
+  const { bankCode, accountNumber } = await openCalculator(page);
+  await bankCode.focus();
+  await page.waitForLoadState('networkidle');
+  await pasting(bankCode, `${unknownBankCode}\t00`);
+  await expect(bankCode).toHaveValue(unknownBankCode);
+  await expect(bankCode).toHaveAccessibleDescription(/Aus „12345678 00“ wurde 12345678:/);
+  await expect(accountNumber).toHaveValue('');
+});
+
+test.describe('without the words', () => {
+  test.use({ mayComplain: true });
+
+  test('the digits that were taken are named all the same', async ({ page }) => {
+    await page.route('**/insertedNumbers*.js', (route) => route.abort());
+    const { accountNumber } = await openCalculator(page);
+    await pasting(accountNumber, '10779,00');
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Übernommen sind nur Ziffern: 1077900' }),
+    ).toBeVisible();
+  });
+});
+
+for (const [name, text, digits] of [
+  ['digits', '1'.repeat(1_000_000), '1111111111'],
+  ['letters and digits behind them', `${'A'.repeat(1_000_000)}4711`, '4711'],
+  ['line breaks', `${'\n'.repeat(1_000_000)}4711`, '4711'],
+] as const)
+  test(`a megabyte of ${name} is filtered, and the calculator goes on`, async ({ page }) => {
+    const calculator = await openCalculator(page);
+    await pasting(calculator.accountNumber, text);
+    await expect(calculator.accountNumber).toHaveValue(digits);
+    await calculate(calculator, unknownBankCode, '4711');
+    await expect(calculator.iban(ibanFormula(unknownBankCode, '4711').grouped)).toBeVisible();
+  });
