@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { bankSearchQueries } from './bankSearchQueries.ts';
 import { calculatorOn, openCalculator } from './calculatorPage.ts';
+import { insertions } from './insertions.ts';
 import { expect, test } from './siteTest.ts';
 
 /** The search for a bank as a visitor names its parts, on its own page or in the calculator. */
@@ -37,6 +38,34 @@ test('what people type and paste finds the bank that is meant', async ({ page })
       else await expect(first).toContainText(grouped(bankCode));
       await expect(finder.getByText(isApproximate)).toHaveCount(isSimilar ? 2 : 0, { timeout: 3000 });
     });
+});
+
+for (const [name, text] of [
+  ['blanks', `köln${' '.repeat(1_000_000)}`],
+  ['letters', `köln ${'sparkasse '.repeat(100_000)}`],
+] as const)
+  test(`a megabyte of ${name} is cut, the page says so and goes on`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { finder, field, first, status } = await openFinder(page);
+    await insertions.pasting(field, text);
+    const cut = /Gesucht wird nach den ersten 100\sZeichen; [\d.]+\smehr fanden keinen Platz\./;
+    await expect(finder.getByRole('paragraph').filter({ hasText: cut, visible: true }).first()).toBeVisible();
+    await expect(status).toContainText(cut);
+    await field.fill('370 400 44');
+    await expect(first).toContainText(grouped('37040044'));
+    await expect(status).not.toContainText(cut);
+  });
+
+test('what only looks like an IBAN is not called one', async ({ page }) => {
+  const { finder, field } = await openFinder(page);
+  await field.fill('DE89 3704 0044 0532 0130 00');
+  await expect(finder.getByText('Das ist eine IBAN; gesucht wird die Bankleitzahl darin.')).toBeVisible();
+  for (const seeming of ['DE89 3704 0044 0532 0130 01', 'DE89 3704 0044']) {
+    await field.fill(seeming);
+    await expect(
+      finder.getByText('Das sieht nach einer IBAN aus; gesucht wird die Bankleitzahl darin.'),
+    ).toBeVisible();
+  }
 });
 
 test('umlauts, order and a cut word do not matter', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { calculate, openCalculator } from './calculatorPage.ts';
 import { contentOf, fill, type GiroCodePage, giroCodeOn, openGiroCode, readPicture } from './giroCodePage.ts';
+import { insertions } from './insertions.ts';
 import { expect, test } from './siteTest.ts';
 
 const typed = {
@@ -115,6 +116,47 @@ test('what is wrong stands beside its field, the other fields go on, and no code
   await expect(tool.picture).toHaveCount(0);
   await fill(tool, { IBAN: typed.IBAN, Betrag: typed.Betrag });
   expect(await linesOnScreen(page, tool)).toEqual(lines);
+});
+
+test('an amount that is not written in plain digits is refused', async ({ page }) => {
+  const tool = await openGiroCode(page);
+  await fill(tool, typed);
+  for (const amount of ['10²', '1½', '1e3', '١٢', '1,000', '12 EUR 50', '--5']) {
+    await fill(tool, { Betrag: amount });
+    await tool.field('IBAN').focus();
+    await expect(tool.code, amount).toContainText('Noch zu ändern: Betrag.');
+    await expect(tool.field('Betrag'), amount).toHaveAttribute('aria-invalid', 'true');
+  }
+});
+
+for (const label of ['Empfängername', 'Betrag', 'Verwendungszweck', 'IBAN'])
+  test(`a megabyte of blanks in „${label}“ is cut, the page says so and goes on`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const tool = await openGiroCode(page);
+    await insertions.pasting(tool.field(label), `-${' '.repeat(1_000_000)}x`);
+    await expect(tool.field(label)).toHaveAccessibleDescription(
+      /Das Feld fasst 1\.000\sZeichen; 999\.002\sweitere fanden keinen Platz\./,
+    );
+    await fill(tool, typed);
+    expect(await linesOnScreen(page, tool)).toEqual(lines);
+  });
+
+test('both numbers of the account are taken out of one text, and a rounded one is told', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const tool = await openGiroCode(page);
+  await tool.way('Bankleitzahl und Kontonummer').check();
+  await insertions.pasting(tool.field('Kontonummer'), 'Konto 1234566\nBLZ 200 700 00');
+  await expect(tool.field('Bankleitzahl (BLZ)')).toHaveValue('20070000');
+  await expect(tool.field('Kontonummer')).toHaveValue('1234566');
+  await tool.field('Kontonummer').fill('');
+  await insertions.pasting(tool.field('Kontonummer'), '5,32013E+08');
+  await expect(tool.field('Kontonummer')).toHaveAccessibleDescription(/Aus „5,32013E\+08“ wurde 53201308:/);
 });
 
 test('lengths are counted while someone types', async ({ page }) => {

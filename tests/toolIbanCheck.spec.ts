@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ibanFormula } from './ibanFormula.ts';
+import { insertions } from './insertions.ts';
 import { expect, test } from './siteTest.ts';
 
 const path = '/iban-pruefen';
@@ -74,6 +75,46 @@ test('of a long text the first twenty IBANs are shown, and the way to the list i
     '/iban-liste',
   );
 });
+
+test('of a hundred IBANs all are counted, and wrong ones that are not shown are named', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const tool = await openTool(page);
+  const ibans = someIbans(100);
+  ibans[56] = 'DE89370400440532013001';
+  await insertions.pasting(tool.field, ibans.join('\n'));
+  await expect(tool.findings).toHaveCount(20);
+  await expect(tool.findings.first()).toHaveAccessibleName('IBAN 1 von 100');
+  const sum = '100 IBANs gefunden, 99 rechnerisch richtig, 1 falsch.';
+  await expect(tool.result.getByText(`${sum} Hier stehen die ersten 20 von 100.`)).toBeVisible();
+  await expect(tool.result.getByRole('status').filter({ hasText: sum })).toBeAttached();
+  await expect(
+    tool.result.getByText(
+      '80 weitere IBANs in diesem Text sind hier nicht gezeigt. Falsch ist davon Nummer 57.',
+    ),
+  ).toBeVisible();
+});
+
+for (const [name, text, length] of [
+  ['line breaks', '\n'.repeat(1_000_000), '990.000'],
+  ['letters', 'A'.repeat(1_000_000), '990.000'],
+  ['IBANs', 'DE89 3704 0044 0532 0130 00\r\n'.repeat(40_000), '1.110.000'],
+] as const)
+  test(`a megabyte of ${name} is cut, the page says so and goes on`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const tool = await openTool(page);
+    await insertions.pasting(tool.field, text);
+    const cut = page.getByRole('status').filter({
+      hasText: /^Das Feld fasst 10\.000\sZeichen\. Die letzten [\d.]+\sZeichen fanden keinen Platz/,
+    });
+    await expect(cut).toContainText(`Die letzten ${length}\u00A0Zeichen`);
+    await expect(cut.getByRole('link', { name: 'das Werkzeug für Listen' })).toBeVisible();
+    await tool.field.fill('DE89 3704 0044 0532 0130 00');
+    await expect(cut).toHaveCount(0);
+    await expect(tool.result.getByText('Rechnerisch richtig', { exact: true })).toBeVisible();
+  });
 
 /** IBANs of one bank with account numbers that follow one another. */
 function someIbans(count: number): string[] {

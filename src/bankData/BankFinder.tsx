@@ -2,11 +2,15 @@ import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Bank } from '../domain/bankDirectory.ts';
+import { LONGEST_QUERY } from '../domain/bankSearchTerms.ts';
+import { isGermanIban } from '../domain/iban.ts';
+import { readIban } from '../domain/readIban.ts';
 import { Button } from '../ui/Button.tsx';
 import frame from '../ui/FieldFrame.module.css';
+import { useRoom } from '../ui/useRoom.ts';
 import styles from './BankFinder.module.css';
 import { BankFinderEntry } from './BankFinderEntry.tsx';
-import { searchSummary, bankFinderTexts as texts } from './bankFinderTexts.ts';
+import { noRoom, searchSummary, bankFinderTexts as texts } from './bankFinderTexts.ts';
 import { searchedText } from './searchedText.ts';
 import type { BankDataState } from './useBankData.ts';
 import { validity } from './validity.ts';
@@ -47,6 +51,7 @@ export function BankFinder({
   const [typed, setTyped] = useState('');
   const [limit, setLimit] = useState(resultsAtOnce);
   const [said, setSaid] = useState('');
+  const room = useRoom(LONGEST_QUERY);
   const query = useDeferredValue(typed);
 
   const { data, status } = bankData;
@@ -74,7 +79,8 @@ export function BankFinder({
     data?.search.find('', 0);
   }, [data]);
 
-  const message = status === 'failed' ? texts.failed : summary;
+  const cut = room.missing > 0 ? noRoom(LONGEST_QUERY, room.missing) : '';
+  const message = status === 'failed' ? texts.failed : `${cut} ${summary}`.trim();
   useEffect(() => {
     const timer = setTimeout(() => setSaid(message), PAUSE_MS);
     return () => clearTimeout(timer);
@@ -133,7 +139,11 @@ export function BankFinder({
           spellCheck={false}
           enterKeyHint="search"
           aria-describedby={`${id}-hint`}
-          onInput={(event) => search(event.currentTarget.value)}
+          {...room.attributes}
+          onInput={(event) => {
+            room.noteInput(event);
+            search(event.currentTarget.value);
+          }}
         />
         {typed !== '' && (
           <button type="button" aria-label={texts.clear} onClick={() => fill('')}>
@@ -170,7 +180,12 @@ export function BankFinder({
           ))}
         </p>
       )}
-      {isFromIban && <p className={styles.summary}>{texts.fromIban}</p>}
+      {cut !== '' && <p className={styles.summary}>{cut}</p>}
+      {isFromIban && (
+        <p className={styles.summary}>
+          {isGermanIban(readIban(query) ?? '') ? texts.fromIban : texts.fromSeemingIban}
+        </p>
+      )}
       {summary !== '' && <p className={styles.summary}>{summary}</p>}
       {data && result && result.count > 0 && (
         <ul ref={list} className={styles.entries}>

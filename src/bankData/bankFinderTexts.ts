@@ -14,6 +14,7 @@ export const bankFinderTexts = {
     'Das Bankverzeichnis ließ sich nicht laden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   retry: 'Noch einmal laden',
   fromIban: 'Das ist eine IBAN; gesucht wird die Bankleitzahl darin.',
+  fromSeemingIban: 'Das sieht nach einer IBAN aus; gesucht wird die Bankleitzahl darin.',
   choose: 'BLZ übernehmen',
   calculate: 'Mit dieser BLZ rechnen',
   copy: (name: 'BLZ' | 'BIC', code: string) => `${name} ${code} kopieren`,
@@ -30,6 +31,11 @@ export const bankFinderTexts = {
 } as const;
 
 const COUNT = new Intl.NumberFormat('de-DE');
+
+/** Where more was pasted than the field takes. */
+export function noRoom(most: number, missing: number): string {
+  return `Gesucht wird nach den ersten ${most}\u00A0Zeichen; ${COUNT.format(missing)}\u00A0mehr fanden keinen Platz.`;
+}
 
 /** One sentence above the results: how many there are, or what to try instead. */
 export function searchSummary(text: string, { banks, count, isApproximate }: BankSearchResult): string {

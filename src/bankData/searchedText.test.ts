@@ -7,6 +7,7 @@ describe('of a German IBAN the bank code is looked for', () => {
     ['an IBAN without blanks', 'DE89370400440532013000'],
     ['small letters', 'de89370400440532013000'],
     ['its label in front', 'IBAN: DE89 3704 0044 0532 0130 00'],
+    ['isolates of direction', '\u2068DE89 3704 0044\u2069'],
     ['protected blanks', 'DE89\u00A03704\u00A00044\u00A00532\u00A00130\u00A000'],
     ['an IBAN cut short behind the bank code', 'DE89 3704 0044'],
   ])('%s', (_name, typed) => {
@@ -21,6 +22,10 @@ describe('everything else is looked for as it is', () => {
     ['a BIC', 'DEUTDEFFXXX'],
     ['an IBAN cut short within the bank code', 'DE89 3704 004'],
     ['an IBAN of another country', 'AT61 1904 3002 3457 3201'],
+    ['letters that only capitals would make', 'ﬁ89 3704 0044'],
+    ['a raised digit', 'DE89 3704 0044 0532²'],
+    ['Arabic digits', 'DE89 3704 ٠0044'],
+    ['two numbers', 'DE89 3704 0044, 0532'],
     ['an IBAN with a digit too many', 'DE89 3704 0044 0532 0130 000'],
   ])('%s', (_name, typed) => {
     expect(searchedText(typed)).toEqual({ text: typed, isFromIban: false });

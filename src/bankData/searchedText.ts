@@ -1,3 +1,5 @@
+import { withCapitals, withoutInvisible } from '../domain/strayCharacters.ts';
+
 /** A German IBAN, at least up to the end of its bank code; blanks and the word in front are gone. */
 const GERMAN_IBAN = /^(?:IBAN)?DE\d{2}(\d{8})\d{0,10}$/;
 
@@ -9,9 +11,8 @@ const LEGAL_FORM = /(?<![\p{L}\d])(?:e\.? ?g\.?|ag|gmbh|kgaa|kg|se|& ?co\.?)(?![
  * whole German IBAN.
  */
 export function searchedText(typed: string): { readonly text: string; readonly isFromIban: boolean } {
-  const bankCode = typed
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
+  const bankCode = withCapitals(withoutInvisible(typed))
+    .replace(/[\s.:\p{Pd}]/gu, '')
     .match(GERMAN_IBAN)?.[1];
   if (bankCode !== undefined) return { text: bankCode, isFromIban: true };
   const withoutLegalForm = typed.replace(LEGAL_FORM, ' ');

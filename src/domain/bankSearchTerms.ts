@@ -11,7 +11,7 @@ export interface SearchTerm {
 }
 
 /** Nobody types more; longer text was pasted by mistake. */
-const LONGEST_QUERY = 100;
+export const LONGEST_QUERY = 100;
 
 /** Words that say what a number is, not which bank is meant. */
 const LABELS = new Set(['blz', 'bic', 'plz', 'bankleitzahl']);

@@ -1,6 +1,11 @@
-import { type ReactNode, type RefCallback, useId } from 'react';
+import { type ReactNode, type RefCallback, type SyntheticEvent, useId } from 'react';
 import frame from '../../ui/FieldFrame.module.css';
+import { useRoom } from '../../ui/useRoom.ts';
 import styles from './PaymentTextField.module.css';
+import { noRoom } from './texts.ts';
+
+/** Many times what any field of a code may hold. */
+const MOST_CHARACTERS = 1000;
 
 interface Props {
   readonly label: string;
@@ -20,11 +25,17 @@ interface Props {
 
 /**
  * A field of the payment. The browser's own value is the truth, so that nothing typed before the script arrived is
- * lost. It has no name, and nothing is cut: whoever pastes too much sees how much that is.
+ * lost. It has no name. Whoever pastes more than a code can hold sees how much that is; what does not even find room in
+ * the field is counted too.
  */
 export function PaymentTextField(props: Props) {
   const { label, hint, note, problem, onInput, onLeave, inputRef, isMultiline, inputMode, isCode } = props;
   const id = useId();
+  const room = useRoom(MOST_CHARACTERS);
+  function handleInput(event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) {
+    room.noteInput(event);
+    onInput(event.currentTarget.value);
+  }
   const attributes = {
     id,
     ref: inputRef,
@@ -33,24 +44,22 @@ export function PaymentTextField(props: Props) {
     'aria-describedby': `${id}-hint ${id}-problem ${id}-note`,
     'aria-invalid': problem !== null || undefined,
     onBlur: onLeave,
+    onInput: handleInput,
+    ...room.attributes,
     ...(isCode && { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false }),
   };
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label> <span id={`${id}-hint`}>{hint}</span>
       {isMultiline ? (
-        <textarea {...attributes} rows={2} onInput={(event) => onInput(event.currentTarget.value)} />
+        <textarea {...attributes} rows={2} />
       ) : (
-        <input
-          {...attributes}
-          type="text"
-          inputMode={inputMode}
-          onInput={(event) => onInput(event.currentTarget.value)}
-        />
+        <input {...attributes} type="text" inputMode={inputMode} />
       )}
       <div className={styles.below}>
         <p id={`${id}-problem`} role="status" className={styles.problem}>
           {problem}
+          {room.missing > 0 && ` ${noRoom(MOST_CHARACTERS, room.missing)}`}
         </p>
         <p id={`${id}-note`} className={styles.note}>
           {note}

@@ -115,6 +115,13 @@ export function characterCountText(count: number, limit: number): string {
   return `${count} von ${limit}\u00A0Zeichen`;
 }
 
+const COUNT = new Intl.NumberFormat('de-DE');
+
+/** Where more was pasted than a field takes. */
+export function noRoom(most: number, missing: number): string {
+  return `Das Feld fasst ${COUNT.format(most)}\u00A0Zeichen; ${missing === 1 ? 'ein weiteres fand' : `${COUNT.format(missing)} weitere fanden`} keinen Platz.`;
+}
+
 function tooLong({ count, limit }: ProblemFacts): string {
   return `${count - limit}\u00A0Zeichen zu viel: ${count} statt höchstens ${limit}.`;
 }

@@ -8,7 +8,7 @@ import { useModule } from '../../ui/useModule.ts';
 import styles from './Findings.module.css';
 import { ForeignIban } from './ForeignIban.tsx';
 import { GermanIban } from './GermanIban.tsx';
-import { announcement, expired, notShown, position, texts } from './texts.ts';
+import { announcement, expired, notShown, onlyTheFirst, position, texts } from './texts.ts';
 import { WrongIban } from './WrongIban.tsx';
 
 interface Props {
@@ -29,14 +29,16 @@ export function Findings({ found, bankData, onReplace }: Props) {
     if (needsCountries) loadCountries();
   }, [needsCountries, loadCountries]);
 
-  const checks = found.slice(0, MOST_SHOWN).map((iban) => {
+  const all = found.map((iban) => {
     const code = iban.slice(0, 2);
     const country =
       countries === null || countries === 'failed' ? null : (countries.ibanCountry(code) ?? null);
     return { ...checkIban(iban, country?.structure), foreignCountry: code === 'DE' ? null : country };
   });
-  const right = checks.filter(({ problems }) => problems.length === 0).length;
-  const words = checks.length === 0 ? texts.nothingFound : announcement(right, checks.length - right);
+  const checks = all.slice(0, MOST_SHOWN);
+  const wrong = all.flatMap(({ problems }, index) => (problems.length > 0 ? [index + 1] : []));
+  const summary = announcement(all.length - wrong.length, wrong.length);
+  const words = all.length === 0 ? texts.nothingFound : summary;
 
   // Said once the result is on the page: a status that arrives together with its words is not read out.
   const [said, setSaid] = useState('');
@@ -48,9 +50,14 @@ export function Findings({ found, bankData, onReplace }: Props) {
         {said}
       </p>
       {checks.length === 0 && <p className={styles.nothing}>{texts.nothingFound}</p>}
+      {all.length > MOST_SHOWN && (
+        <p className={styles.summary}>
+          {summary} {onlyTheFirst(MOST_SHOWN, all.length)}
+        </p>
+      )}
       {checks.map((check, index) => (
-        <article key={check.text} className={styles.finding} aria-label={position(index + 1, checks.length)}>
-          {checks.length > 1 && <p className={styles.position}>{position(index + 1, checks.length)}</p>}
+        <article key={check.text} className={styles.finding} aria-label={position(index + 1, all.length)}>
+          {all.length > 1 && <p className={styles.position}>{position(index + 1, all.length)}</p>}
           {check.germanIban ? (
             <GermanIban
               iban={check.germanIban}
@@ -78,9 +85,13 @@ export function Findings({ found, bankData, onReplace }: Props) {
           )}
         </article>
       ))}
-      {found.length > MOST_SHOWN && (
+      {all.length > MOST_SHOWN && (
         <p className={styles.notShown}>
-          {notShown(found.length - MOST_SHOWN)} {texts.listBefore}
+          {notShown(
+            all.length - MOST_SHOWN,
+            wrong.filter((number) => number > MOST_SHOWN),
+          )}{' '}
+          {texts.listBefore}
           <a href="/iban-liste">{texts.list}</a>
           {texts.listBehind}
         </p>

@@ -11,9 +11,10 @@ import frame from '../../ui/FieldFrame.module.css';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
 import { useFirstTouch } from '../../ui/useFirstTouch.ts';
+import { useRoom } from '../../ui/useRoom.ts';
 import { Findings } from './Findings.tsx';
 import styles from './IbanCheck.module.css';
-import { characterCount, texts } from './texts.ts';
+import { characterCount, noRoom, texts } from './texts.ts';
 
 interface Props {
   /** The bank directories that the site serves; the visitor's day decides which one is loaded. */
@@ -29,6 +30,9 @@ interface Input {
 
 const PAUSE_IN_TYPING_MS = 150;
 
+/** Some 400 IBANs. With more the browser itself becomes slow: a megabyte of line breaks takes it half a minute to lay out. */
+const MOST_CHARACTERS = 10_000;
+
 /** A field for any text with IBANs in it, and below it all that can be said about each of them. */
 export function IbanCheck({ directories }: Props) {
   const card = useRef<HTMLDivElement>(null);
@@ -39,6 +43,7 @@ export function IbanCheck({ directories }: Props) {
   const mustReveal = useRef(false);
   const [input, setInput] = useState<Input>({ text: '', isTyping: true });
   const [bankData, loadBankData] = useBankData(directories);
+  const room = useRoom(MOST_CHARACTERS);
   useFirstTouch(card, loadBankData);
 
   const found = useMemo(() => findIbans(input.text), [input.text]);
@@ -70,6 +75,7 @@ export function IbanCheck({ directories }: Props) {
 
   function handleInput(event: SyntheticEvent<HTMLTextAreaElement>) {
     const { inputType } = event.nativeEvent as InputEvent;
+    room.noteInput(event);
     clearTimeout(timer.current);
     if (/^insertFrom(Paste|Drop)$/.test(inputType)) read(false);
     else timer.current = setTimeout(() => read(true), PAUSE_IN_TYPING_MS);
@@ -114,6 +120,7 @@ export function IbanCheck({ directories }: Props) {
             spellCheck={false}
             enterKeyHint="go"
             aria-describedby="iban-text-note"
+            {...room.attributes}
             onInput={handleInput}
             onKeyDown={handleKey}
           />
@@ -121,6 +128,15 @@ export function IbanCheck({ directories }: Props) {
             {isAskedForNothing && texts.empty}
             {!isAskedForNothing && unfinished === null && texts.hint}
             {unfinished !== null && characterCount(unfinished.length, ibanLengthOf(unfinished.slice(0, 2)))}
+          </p>
+          <p role="status" className={styles.note}>
+            {room.missing > 0 && (
+              <>
+                {noRoom(MOST_CHARACTERS, room.missing)} {texts.listBefore}
+                <a href="/iban-liste">{texts.list}</a>
+                {texts.listBehind}
+              </>
+            )}
           </p>
         </div>
         <Button type="submit" variant="primary" className={styles.check}>

@@ -1,4 +1,5 @@
 import type { BankVerdict } from '../../domain/ibanCheckBank.ts';
+import { enumeration } from './problemTexts.ts';
 
 /** The German words of „IBAN prüfen“. */
 export const texts = {
@@ -66,7 +67,14 @@ export function characterCount(length: number, expected: number | undefined): st
   return expected === undefined ? `${length}\u00A0Zeichen` : `${length} von ${expected}\u00A0Zeichen`;
 }
 
-/** What a screen reader hears after each check. */
+const COUNT = new Intl.NumberFormat('de-DE');
+
+/** Where more was pasted than the field takes. */
+export function noRoom(most: number, missing: number): string {
+  return `Das Feld fasst ${COUNT.format(most)}\u00A0Zeichen. ${missing === 1 ? 'Das letzte Zeichen fand' : `Die letzten ${COUNT.format(missing)}\u00A0Zeichen fanden`} keinen Platz und ${missing === 1 ? 'ist' : 'sind'} nicht geprüft.`;
+}
+
+/** What a screen reader hears after each check, and everybody reads where not all IBANs are shown. */
 export function announcement(right: number, wrong: number): string {
   if (right + wrong === 1) return right === 1 ? `${texts.right}.` : `${texts.wrong}.`;
   return `${right + wrong} IBANs gefunden, ${right} rechnerisch richtig, ${wrong} falsch.`;
@@ -76,12 +84,29 @@ export function position(number: number, count: number): string {
   return `IBAN ${number} von ${count}`;
 }
 
-/** Where a text has more IBANs than the page shows. */
-export function notShown(count: number): string {
-  return count === 1
-    ? 'Eine weitere IBAN in diesem Text ist hier nicht gezeigt.'
-    : `${count} weitere IBANs in diesem Text sind hier nicht gezeigt.`;
+/** Above the results, where a text has more IBANs than the page shows. */
+export function onlyTheFirst(shown: number, count: number): string {
+  return `Hier stehen die ersten ${shown} von ${count}.`;
 }
+
+/**
+ * Below them.
+ *
+ * @param wrong which of those that are not shown are wrong, counted from 1 in the whole text
+ */
+export function notShown(count: number, wrong: readonly number[]): string {
+  const sentence =
+    count === 1
+      ? 'Eine weitere IBAN in diesem Text ist hier nicht gezeigt.'
+      : `${count} weitere IBANs in diesem Text sind hier nicht gezeigt.`;
+  if (wrong.length === 0) return sentence;
+  const named = wrong.slice(0, MOST_NAMED).map((number) => `Nummer ${number}`);
+  if (wrong.length > MOST_NAMED) named.push(`${wrong.length - MOST_NAMED} mehr`);
+  return `${sentence} Falsch ${wrong.length === 1 ? 'ist' : 'sind'} davon ${enumeration(named)}.`;
+}
+
+/** More numbers in a row nobody reads. */
+const MOST_NAMED = 10;
 
 const DAY = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'UTC' });
 
