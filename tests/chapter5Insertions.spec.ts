@@ -136,6 +136,7 @@ for (const [name, text, digits] of [
     const calculator = await openCalculator(page);
     await pasting(calculator.accountNumber, text);
     await expect(calculator.accountNumber).toHaveValue(digits);
+    await expect(calculator.accountNumber).toHaveAccessibleDescription(new RegExp(`wurde ${digits}:`));
     await calculate(calculator, unknownBankCode, '4711');
     await expect(calculator.iban(ibanFormula(unknownBankCode, '4711').grouped)).toBeVisible();
   });

@@ -82,7 +82,8 @@ export function DigitsField({
     if (said !== null) return setSaid(said);
     const input = event.currentTarget;
     const [start, end] = [input.selectionStart ?? 0, input.selectionEnd ?? 0];
-    const given = input.value.slice(0, start) + text + input.value.slice(end);
+    const beginning = text.length > LONGEST_INSERTION ? `${text.slice(0, LONGEST_INSERTION)}…` : text;
+    const given = input.value.slice(0, start) + beginning + input.value.slice(end);
     input.setRangeText(clean(text), start, end, 'end');
     const cleaned = cleanInPlace(input, clean);
     noteChange(given, cleaned);
