@@ -17,10 +17,10 @@ import { readPayeeIban } from '../src/domain/epcPayloadIban.ts';
 import { cleanLine } from '../src/domain/epcPayloadText.ts';
 import { checkIban } from '../src/domain/ibanCheck.ts';
 import { findIbans } from '../src/domain/ibanCheckFind.ts';
-import { isPlainNumber } from '../src/domain/plainNumber.ts';
-import { readAccountPair } from '../src/domain/readAccountPair.ts';
 import { readBankDirectory } from '../src/domain/readBankDirectory.ts';
 import { readIban } from '../src/domain/readIban.ts';
+import { readAccountNumber } from '../src/domain/reading/readAccountNumber.ts';
+import { readPair } from '../src/domain/reading/readPair.ts';
 
 const MEGABYTE = 1_000_000;
 const filledWith = (text: string) => text.repeat(Math.ceil(MEGABYTE / text.length)).slice(0, MEGABYTE);
@@ -48,8 +48,8 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   line: cleanLine,
   payee: readPayeeIban,
   field: readIban,
-  pair: (text) => readAccountPair(text, () => true),
-  plain: isPlainNumber,
+  pair: (text) => readPair(text, () => true, true),
+  account: readAccountNumber,
   search: (text) => search.find(searchedText(text).text, 20),
 };
 

@@ -1,7 +1,9 @@
 import { ACCOUNT_NUMBER_LENGTH } from '../domain/accountNumber.ts';
 import { BANK_CODE_LENGTH } from '../domain/bankCode.ts';
-import { isPlainNumber } from '../domain/plainNumber.ts';
-import { readAccountPair } from '../domain/readAccountPair.ts';
+import { readAccountNumber } from '../domain/reading/readAccountNumber.ts';
+import { readBankCode } from '../domain/reading/readBankCode.ts';
+import type { ReadNumber } from '../domain/reading/readNumber.ts';
+import { readPair } from '../domain/reading/readPair.ts';
 import { putDigits } from '../ui/DigitsField.tsx';
 import type { BankDataState } from './useBankData.ts';
 
@@ -14,21 +16,19 @@ const LONGEST_SHOWN = 40;
  * @param given what was in the field before the cleaning
  */
 export function bankCodeTaken(given: string, digits: string): string | null {
-  return taken(given, digits, BANK_CODE_LENGTH);
+  return taken(given, digits, readBankCode(given), BANK_CODE_LENGTH);
 }
 
 /** The same for an account number. */
 export function accountNumberTaken(given: string, digits: string): string | null {
-  return taken(given, digits, ACCOUNT_NUMBER_LENGTH);
+  return taken(given, digits, readAccountNumber(given), ACCOUNT_NUMBER_LENGTH);
 }
 
-function taken(given: string, digits: string, most: number): string | null {
+function taken(given: string, digits: string, read: ReadNumber, most: number): string | null {
   const text = given.trim();
-  if (text === '') return null;
-  if (isPlainNumber(text)) {
-    const more = text.replace(/[^0-9]/g, '').length - digits.length;
-    return more > 0 ? `Nur die ersten ${most}\u00A0Ziffern zählen, ${more}\u00A0mehr standen da.` : null;
-  }
+  if (text === '' || text === digits || read.digits === digits) return null;
+  if (/^\d+$/.test(text))
+    return `Nur die ersten ${most}\u00A0Ziffern zählen, ${text.length - digits.length}\u00A0mehr standen da.`;
   // Without what is not seen: a mark of direction would turn the rest of the sentence around.
   const beginning = text.slice(0, LONGEST_SHOWN).replace(/\s/g, ' ').replace(/\p{C}/gu, '');
   const shown = text.length > LONGEST_SHOWN ? `${beginning}…` : beginning;
@@ -48,8 +48,8 @@ export function takePair(
   bankCode: HTMLInputElement | null,
   accountNumber: HTMLInputElement | null,
 ): string | null {
-  const pair = readAccountPair(text, (digits) => data?.directory.find(digits) !== undefined);
-  if (pair === null) return null;
+  const pair = readPair(text, (digits) => data?.directory.find(digits) !== undefined, true);
+  if (pair.bankCode === null) return null;
   putDigits(bankCode, pair.bankCode);
   putDigits(accountNumber, pair.accountNumber);
   return 'Bankleitzahl und Kontonummer sind übernommen.';

@@ -1,4 +1,4 @@
-import { withCapitals, withoutInvisible } from '../domain/strayCharacters.ts';
+import { withCapitals, withoutInvisible } from '../domain/reading/strayCharacters.ts';
 
 /** A German IBAN, at least up to the end of its bank code; blanks and the word in front are gone. */
 const GERMAN_IBAN = /^(?:IBAN)?DE\d{2}(\d{8})\d{0,10}$/;

@@ -2,7 +2,7 @@ import { type AmountProblem, type Cents, epcAmount, parseAmount } from './epcPay
 import { type PayeeIban, type PayeeIbanProblem, readPayeeIban } from './epcPayloadIban.ts';
 import { parseCreditorReference } from './epcPayloadReference.ts';
 import { characterCount, cleanLine, utf8ByteCount } from './epcPayloadText.ts';
-import { withCapitals, withoutInvisible } from './strayCharacters.ts';
+import { withCapitals, withoutInvisible } from './reading/strayCharacters.ts';
 
 /** EPC069-12, "Quick Response Code: Guidelines to Enable Data Capture for the Initiation of a SEPA Credit Transfer". */
 export const EPC_LIMITS = { name: 70, purpose: 4, text: 140, hint: 70, bytes: 331 } as const;

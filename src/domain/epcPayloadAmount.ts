@@ -1,4 +1,4 @@
-import { withoutFullWidth, withoutInvisible } from './strayCharacters.ts';
+import { withoutFullWidth, withoutInvisible } from './reading/strayCharacters.ts';
 
 /** An amount of money in whole cents, 1 to 99,999,999,999: an integer that a number holds exactly. */
 export type Cents = number & { readonly brand: 'Cents' };

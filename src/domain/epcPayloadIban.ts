@@ -1,7 +1,7 @@
 import sepa from '../../data/sepaCountries.json' with { type: 'json' };
 import { checkIban, type IbanProblem } from './ibanCheck.ts';
 import { ibanLengthOf } from './ibanCheckLength.ts';
-import { withCapitals, withoutFullWidth, withoutInvisible } from './strayCharacters.ts';
+import { withCapitals, withoutFullWidth, withoutInvisible } from './reading/strayCharacters.ts';
 
 export type PayeeIbanProblem =
   | 'iban-missing'

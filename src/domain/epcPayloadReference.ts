@@ -1,5 +1,5 @@
 import { rightCheckDigits } from './ibanCheckDigits.ts';
-import { withCapitals, withoutInvisible } from './strayCharacters.ts';
+import { withCapitals, withoutInvisible } from './reading/strayCharacters.ts';
 
 /**
  * Reads a creditor reference (ISO 11649): `RF`, two check digits, one to 21 letters and digits, by the same

@@ -1,4 +1,4 @@
-import { withoutFullWidth, withoutInvisible } from './strayCharacters.ts';
+import { withoutFullWidth, withoutInvisible } from './reading/strayCharacters.ts';
 
 /** What stands between a piece of text and the one before it. */
 type Gap =

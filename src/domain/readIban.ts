@@ -1,4 +1,4 @@
-import { withCapitals, withoutFullWidth, withoutInvisible } from './strayCharacters.ts';
+import { withCapitals, withoutFullWidth, withoutInvisible } from './reading/strayCharacters.ts';
 
 /**
  * Takes an IBAN out of a cell or a field: blanks of every kind, invisible characters, hyphens, quotes and the

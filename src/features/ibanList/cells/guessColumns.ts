@@ -1,8 +1,8 @@
 import { readIban } from '../../../domain/readIban.ts';
+import { readAccountNumber } from '../../../domain/reading/readAccountNumber.ts';
+import { readBankCode } from '../../../domain/reading/readBankCode.ts';
+import { readPair } from '../../../domain/reading/readPair.ts';
 import type { Columns } from './columns.ts';
-import { readAccountNumber } from './readAccountNumber.ts';
-import { readBankCode } from './readBankCode.ts';
-import { readCombined } from './readCombined.ts';
 
 /** How people name the columns that matter. */
 export const COLUMN_NAMES = {
@@ -82,6 +82,6 @@ function accountNumberLikeness(cell: string): number {
 }
 
 export function isCombined(cell: string, isKnownBankCode: (digits: string) => boolean): boolean {
-  const { bankCode } = readCombined(cell, isKnownBankCode, true);
+  const { bankCode } = readPair(cell, isKnownBankCode, true);
   return bankCode !== null && isKnownBankCode(bankCode);
 }

@@ -2,12 +2,12 @@ import type { AccountNumber } from '../../../domain/accountNumber.ts';
 import type { BankCode } from '../../../domain/bankCode.ts';
 import type { BankDirectory } from '../../../domain/bankDirectory.ts';
 import { readIban } from '../../../domain/readIban.ts';
+import { readAccountNumber } from '../../../domain/reading/readAccountNumber.ts';
+import { readBankCode } from '../../../domain/reading/readBankCode.ts';
+import { readPair } from '../../../domain/reading/readPair.ts';
 import { resolveIban } from '../../../domain/resolveIban.ts';
 import type { Columns } from '../cells/columns.ts';
-import type { CellProblem, Repair } from '../cells/damage.ts';
-import { readAccountNumber } from '../cells/readAccountNumber.ts';
-import { readBankCode } from '../cells/readBankCode.ts';
-import { readCombined } from '../cells/readCombined.ts';
+import type { Repair, RowProblem } from '../cells/damage.ts';
 import { checkIban } from './checkIban.ts';
 import { fromResolution } from './fromResolution.ts';
 import type { RowOutcome, RowResult } from './rowOutcome.ts';
@@ -42,7 +42,7 @@ function fromTwoCells(directory: BankDirectory, bankCodeCell: string, accountNum
   );
   // Both in one cell, only where the other is empty: a number there says that this one holds something else.
   if (missing[0] !== missing[1]) {
-    const both = readCombined(missing[0] ? accountNumberCell : bankCodeCell, isKnownIn(directory), false);
+    const both = readPair(missing[0] ? accountNumberCell : bankCodeCell, isKnownIn(directory), false);
     if (both.bankCode !== null)
       return fromDigits(directory, both.bankCode, both.accountNumber, ['one-cell', ...both.repairs]);
   }
@@ -54,7 +54,7 @@ function fromTwoCells(directory: BankDirectory, bankCodeCell: string, accountNum
 
 function fromOneCell(directory: BankDirectory, cell: string): RowResult {
   if (readIban(cell) !== null) return repaired(checkIban(directory, cell), ['iban-instead']);
-  const both = readCombined(cell, isKnownIn(directory), true);
+  const both = readPair(cell, isKnownIn(directory), true);
   if (both.bankCode === null) return unreadable(both.problem, cell);
   return fromDigits(directory, both.bankCode, both.accountNumber, both.repairs);
 }
@@ -85,7 +85,7 @@ export function repaired(result: RowResult, repairs: readonly Repair[]): RowResu
 }
 
 /** A row whose numbers the text does not determine. */
-export function unreadable(problem: CellProblem, cell: string): RowResult {
+export function unreadable(problem: RowProblem, cell: string): RowResult {
   return nothing('unreadable', problemTexts[problem](shortened(cell)));
 }
 

@@ -1,6 +1,6 @@
 import type { BankDirectory } from '../../../domain/bankDirectory.ts';
 import type { Columns } from '../cells/columns.ts';
-import type { CellProblem } from '../cells/damage.ts';
+import type { RowProblem } from '../cells/damage.ts';
 import { type ParsedRow, parseRow } from '../table/parseRow.ts';
 import type { TableFormat } from '../table/tableFormat.ts';
 import { firstNotUtf8 } from '../table/utf8.ts';
@@ -89,7 +89,7 @@ export function makeRowConverter(
   }
 
   /** Cells may have moved where a row is wider than the list, or lacks cells that all other rows have. */
-  function problemOfWidth(cells: readonly string[]): CellProblem | null {
+  function problemOfWidth(cells: readonly string[]): RowProblem | null {
     const isFilled = (cell: string | undefined) => cell !== undefined && cell.trim() !== '';
     if (cells.slice(columnCount).some(isFilled)) return 'cells-too-many';
     const isShort = cells.length < columnCount && cells.some(isFilled);

@@ -1,4 +1,4 @@
-import type { CellProblem, Repair } from '../cells/damage.ts';
+import type { Repair, RowProblem } from '../cells/damage.ts';
 import type { RowOutcome } from './rowOutcome.ts';
 
 /** Column names of what is appended. */
@@ -45,7 +45,7 @@ export const reasonTexts = {
 } as const;
 
 /** „Grund“ where a cell cannot be read. */
-export const problemTexts: Readonly<Record<CellProblem, (cell: string) => string>> = {
+export const problemTexts: Readonly<Record<RowProblem, (cell: string) => string>> = {
   'bank-code-missing': () => 'Die Bankleitzahl fehlt.',
   'account-number-missing': () => 'Die Kontonummer fehlt.',
   'account-number-zero': () => 'Die Kontonummer besteht nur aus Nullen; vielleicht war die Zelle leer.',

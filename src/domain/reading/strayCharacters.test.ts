@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { epcPayload } from './epcPayload.ts';
-import { readPayeeIban } from './epcPayloadIban.ts';
-import { parseCreditorReference } from './epcPayloadReference.ts';
-import { checkIban } from './ibanCheck.ts';
-import { findIbans } from './ibanCheckFind.ts';
-import { readIban } from './readIban.ts';
+import { epcPayload } from '../epcPayload.ts';
+import { readPayeeIban } from '../epcPayloadIban.ts';
+import { parseCreditorReference } from '../epcPayloadReference.ts';
+import { checkIban } from '../ibanCheck.ts';
+import { findIbans } from '../ibanCheckFind.ts';
+import { readIban } from '../readIban.ts';
 import { withCapitals } from './strayCharacters.ts';
 
 const IBAN = 'DE89370400440532013000';

@@ -1,10 +1,10 @@
 /**
- * Characters that nobody sees and that may go from a number without changing it: soft hyphens, joiners, marks and
- * isolates of direction, byte order marks, annotation marks, selectors of a variant, tags (Unicode, general category
- * Cf). U+202E is not among them: it turns digits around on the screen, so the eye reads another number than the text has.
+ * Characters that nobody sees and that a number can lose without changing: soft hyphens, joiners, marks and isolates of
+ * direction, byte order marks, selectors of a variant, tags, the ends of annotations (Unicode, Default_Ignorable_Code_Point
+ * and general category Cf). U+202E and U+FFFA are not among them: the first turns digits around on the screen, so the eye
+ * reads another number than the text has; after the second an annotation begins.
  */
-const INVISIBLE =
-  /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202D\u2060-\u2064\u2066-\u206F\p{Variation_Selector}\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
+const INVISIBLE = /(?!\u202E)[\p{Default_Ignorable_Code_Point}\uFFF9\uFFFB]/gu;
 
 /** The text without the characters that nobody sees; `instead` can hold their places. */
 export function withoutInvisible(text: string, instead = ''): string {

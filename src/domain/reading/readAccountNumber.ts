@@ -1,5 +1,5 @@
-import type { ReadDigits } from './damage.ts';
 import { type Kind, readDigits } from './readDigits.ts';
+import type { ReadNumber } from './readNumber.ts';
 
 const ACCOUNT_NUMBER_LENGTH = 10;
 
@@ -11,7 +11,7 @@ const KIND: Kind = {
 };
 
 /** Reads a cell with an account number: one to ten digits, zeros in front not counted. */
-export function readAccountNumber(cell: string): ReadDigits {
+export function readAccountNumber(cell: string): ReadNumber {
   const read = readDigits(cell, KIND);
   if (read.digits === null) return read;
   const significant = read.digits.replace(/^0+/, '');

@@ -1,7 +1,6 @@
-import type { CellProblem, ReadDigits, Repair } from './damage.ts';
+import type { NumberProblem, NumberRepair, ReadNumber } from './readNumber.ts';
+import { withoutFullWidth, withoutInvisible } from './strayCharacters.ts';
 
-/** Characters that cannot be seen, by the Unicode Standard: they come along when a text is copied and carry no digit. */
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu;
 /** Right-to-left override: the digits after it are shown in another order than they are stored. */
 const REVERSED = '\u202E';
 /** Blanks within a line. A line break between digits separates two things; a blank may just group them. */
@@ -22,8 +21,8 @@ export const LONGEST_NUMBER_TEXT = 200;
 
 /** What differs between a bank code and an account number. */
 export interface Kind {
-  readonly missing: CellProblem;
-  readonly notDigits: CellProblem;
+  readonly missing: NumberProblem;
+  readonly notDigits: NumberProblem;
   /** Words that may precede the number. */
   readonly label: RegExp;
   /** How it is grouped, besides thousands. */
@@ -34,13 +33,14 @@ export interface Kind {
  * Reads the number in a cell, whatever a spreadsheet has made of it. The text determines the digits or is refused:
  * nothing but the number may be in the cell, and separators count only where they group the digits regularly.
  */
-export function readDigits(cell: string, { missing, notDigits, label, groups }: Kind): ReadDigits {
+export function readDigits(cell: string, { missing, notDigits, label, groups }: Kind): ReadNumber {
+  if (/^\d+$/.test(cell)) return { digits: cell, repairs: [] };
   if (cell.length > LONGEST_NUMBER_TEXT || cell.includes(REVERSED))
     return { digits: null, problem: notDigits };
-  let text = cell.replace(INVISIBLE, '').trim();
+  let text = withoutFullWidth(withoutInvisible(cell)).trim();
   if (/^\d+$/.test(text)) return { digits: text, repairs: [] };
   text = text.replace(BLANKS, ' ');
-  const repairs: Repair[] = [];
+  const repairs: NumberRepair[] = [];
   const marked = MARKS.exec(text);
   if (marked) {
     text = (marked[1] ?? marked[2] ?? '').trim();
@@ -55,11 +55,11 @@ export function readDigits(cell: string, { missing, notDigits, label, groups }: 
 
 function readPlain(
   text: string,
-  notDigits: CellProblem,
+  notDigits: NumberProblem,
   groups: RegExp | null,
-  before: readonly Repair[],
-): ReadDigits {
-  const read = (digits: string, ...repairs: readonly Repair[]): ReadDigits => ({
+  before: readonly NumberRepair[],
+): ReadNumber {
+  const read = (digits: string, ...repairs: readonly NumberRepair[]): ReadNumber => ({
     digits: digits.replace(/\D/g, ''),
     repairs: [...before, ...repairs],
   });

@@ -1,5 +1,5 @@
-import type { ReadDigits } from './damage.ts';
 import { type Kind, readDigits } from './readDigits.ts';
+import type { ReadNumber } from './readNumber.ts';
 
 const BANK_CODE_LENGTH = 8;
 
@@ -12,7 +12,7 @@ const KIND: Kind = {
 };
 
 /** Reads a cell with a bank code: eight digits. */
-export function readBankCode(cell: string): ReadDigits {
+export function readBankCode(cell: string): ReadNumber {
   const read = readDigits(cell, KIND);
   if (read.digits === null || read.digits.length === BANK_CODE_LENGTH) return read;
   return {

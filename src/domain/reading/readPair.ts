@@ -1,18 +1,19 @@
-import type { CellProblem, Repair } from './damage.ts';
 import { readAccountNumber } from './readAccountNumber.ts';
 import { readBankCode } from './readBankCode.ts';
 import { LONGEST_NUMBER_TEXT } from './readDigits.ts';
+import type { NumberProblem, NumberRepair } from './readNumber.ts';
+import { withoutFullWidth, withoutInvisible } from './strayCharacters.ts';
 
-export type ReadCombined =
-  | { readonly bankCode: string; readonly accountNumber: string; readonly repairs: readonly Repair[] }
-  | { readonly bankCode: null; readonly problem: CellProblem };
+export type ReadPair =
+  | { readonly bankCode: string; readonly accountNumber: string; readonly repairs: readonly NumberRepair[] }
+  | { readonly bankCode: null; readonly problem: NumberProblem };
 
 type IsKnownBankCode = (digits: string) => boolean;
 /** Texts of a bank code and of an account number. */
 type Pair = readonly [string, string];
 
 const LABEL =
-  /(?:\b(?:blz|bankleitzahl)|(?<account>\b(?:kto|konto)\.?[ -]?(?:nr|nummer)?))(?![a-zäöüß])[.:# -]*/giu;
+  /(?:\b(?:blz|bankleitzahl)|(?<account>\b(?:kto|konto)\.?[ -]?(?:nr|nummer)?))(?![a-zäöüß])(?:[.:#=\s]|-(?!\d))*/giu;
 /** Both numbers side by side, with blanks between and within them. */
 const GROUPED_PAIR = /^(\d{8}|\d{3} \d{3} \d{2}) (\d+|\d{1,3}(?: \d{3}){2,})$/;
 const GROUPED_PAIR_REVERSED = /^(\d+|\d{1,3}(?: \d{3}){2,}) (\d{8}|\d{3} \d{3} \d{2})$/;
@@ -20,30 +21,26 @@ const GROUPED_PAIR_REVERSED = /^(\d+|\d{1,3}(?: \d{3}){2,}) (\d{8}|\d{3} \d{3} \
 const SHORTEST_UNLABELLED_ACCOUNT = 5;
 
 /**
- * Reads a cell that holds bank code and account number and nothing else with digits: `37040044/532013000`,
+ * Reads a text that holds bank code and account number and nothing else with digits: `37040044/532013000`,
  * `Kto. 532 013 000, BLZ 370 400 44`, `370400440532013001`. Labels decide; without them, one of the two numbers has to
  * be a bank code of the directory and the other not.
  *
- * @param isColumnOfPairs both are in one cell in other rows too. Elsewhere, what follows a bank code after a blank, a
- *   comma or a line break may be a branch or a date.
+ * @param isPair the text is meant to be both numbers. In a cell that should hold one of them, what follows a bank code
+ *   after a blank, a comma or a line break may be a branch or a date.
  */
-export function readCombined(
-  cell: string,
-  isKnownBankCode: IsKnownBankCode,
-  isColumnOfPairs: boolean,
-): ReadCombined {
-  if (cell.length > LONGEST_NUMBER_TEXT) return { bankCode: null, problem: 'not-told-apart' };
-  const labels = [...cell.matchAll(LABEL)];
-  if (labels.length > 0) return readLabelled(cell, labels);
-  const text = cell.trim();
+export function readPair(written: string, isKnownBankCode: IsKnownBankCode, isPair: boolean): ReadPair {
+  if (written.length > LONGEST_NUMBER_TEXT) return { bankCode: null, problem: 'not-told-apart' };
+  const text = withoutFullWidth(withoutInvisible(written)).trim();
+  const labels = [...text.matchAll(LABEL)];
+  if (labels.length > 0) return readLabelled(text, labels);
   if (!/\d/.test(text)) return { bankCode: null, problem: 'account-number-missing' };
   if (/^\d+$/.test(text)) return readOneNumber(text, isKnownBankCode);
-  const pairs = pairsOf(text, isColumnOfPairs ? [/[/|]/, /[;\t\n]/, /[:,] /, / [-–] /] : [/[/|]/]);
-  if (isColumnOfPairs && pairs.length === 0) pairs.push(...blankSeparatedPairs(text));
-  return onlyOne(pairs.flatMap(([one, other]) => readPair(one, other, isKnownBankCode)));
+  const pairs = pairsOf(text, isPair ? [/[/|]/, /[;\t\n]/, /[:,] /, / [-–] /] : [/[/|]/]);
+  if (isPair && pairs.length === 0) pairs.push(...blankSeparatedPairs(text));
+  return onlyOne(pairs.flatMap(([one, other]) => readUnlabelled(one, other, isKnownBankCode)));
 }
 
-function readLabelled(cell: string, labels: readonly RegExpExecArray[]): ReadCombined {
+function readLabelled(cell: string, labels: readonly RegExpExecArray[]): ReadPair {
   const [first, second] = labels;
   const isPair = first && second && labels.length === 2;
   if (!isPair || Boolean(first.groups?.account) === Boolean(second.groups?.account))
@@ -62,9 +59,9 @@ function readLabelled(cell: string, labels: readonly RegExpExecArray[]): ReadCom
 }
 
 /** A number at the beginning, then nothing but words and punctuation. */
-const NUMBER = /^(?<number>\d(?:[\d .,'’/-]*\d)?)(?:[\s,;/|().-][\p{L}\s,;/|().&-]*)?$/u;
+const NUMBER = /^(?<number>\d(?:[\d .,'’/-]*\d)?)(?:[\s,;/|().·-][\p{L}\s,;/|().&·-]*)?$/u;
 
-function missingOf(label: RegExpExecArray | undefined): CellProblem {
+function missingOf(label: RegExpExecArray | undefined): NumberProblem {
   return label?.groups?.account ? 'bank-code-missing' : 'account-number-missing';
 }
 
@@ -72,7 +69,7 @@ function after(cell: string, label: RegExpExecArray, end: number): string {
   return cell.slice(label.index + label[0].length, end);
 }
 
-function readBoth(bankCodeText: string, accountText: string): ReadCombined {
+function readBoth(bankCodeText: string, accountText: string): ReadPair {
   const bankCode = readBankCode(bankCodeText);
   const accountNumber = readAccountNumber(accountText);
   if (bankCode.digits === null) return { bankCode: null, problem: bankCode.problem };
@@ -85,12 +82,12 @@ function readBoth(bankCodeText: string, accountText: string): ReadCombined {
 }
 
 /** Eight digits and ten, without anything between. */
-function readOneNumber(digits: string, isKnownBankCode: IsKnownBankCode): ReadCombined {
+function readOneNumber(digits: string, isKnownBankCode: IsKnownBankCode): ReadPair {
   if (digits.length !== 18)
     return { bankCode: null, problem: digits.length <= 10 ? 'account-number-missing' : 'not-told-apart' };
   if (digits.endsWith('000')) return { bankCode: null, problem: 'perhaps-rounded' };
   if (isKnownBankCode(digits.slice(10))) return { bankCode: null, problem: 'not-told-apart' };
-  return onlyOne(readPair(digits.slice(0, 8), digits.slice(8), isKnownBankCode));
+  return onlyOne(readUnlabelled(digits.slice(0, 8), digits.slice(8), isKnownBankCode));
 }
 
 function pairsOf(text: string, separators: readonly RegExp[]): Pair[] {
@@ -115,11 +112,11 @@ function blankSeparatedPairs(text: string): Pair[] {
   ];
 }
 
-function readPair(
+function readUnlabelled(
   bankCodeText: string,
   accountText: string,
   isKnownBankCode: IsKnownBankCode,
-): ReadCombined[] {
+): ReadPair[] {
   const both = readBoth(bankCodeText, accountText);
   const isPair =
     both.bankCode !== null &&
@@ -128,7 +125,7 @@ function readPair(
   return isPair ? [both] : [];
 }
 
-function onlyOne(found: readonly ReadCombined[]): ReadCombined {
+function onlyOne(found: readonly ReadPair[]): ReadPair {
   const [first] = found;
   return first && found.length === 1 ? first : { bankCode: null, problem: 'not-told-apart' };
 }

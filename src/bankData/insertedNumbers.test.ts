@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { isPlainNumber } from './plainNumber.ts';
+import { cleanAccountNumber } from '../domain/accountNumber.ts';
+import { cleanBankCode } from '../domain/bankCode.ts';
+import { accountNumberTaken, bankCodeTaken } from './insertedNumbers.ts';
+
+/** Whether nothing has to be said of the digits that the filter leaves in the field for it. */
+const isSilent = (text: string, isBankCode = false) =>
+  isBankCode
+    ? bankCodeTaken(text, cleanBankCode(text)) === null
+    : accountNumberTaken(text, cleanAccountNumber(text)) === null;
 
 describe('the digits of a plain number are what was meant', () => {
   test.each([
@@ -7,25 +15,34 @@ describe('the digits of a plain number are what was meant', () => {
     ' 37040044 ',
     '370 400 44',
     '3704\u00A00044',
-    '532\u202F013\u202F000',
     'BLZ 37040044',
-    'BLZ: 370 400 44.',
-    'Konto-Nr.: 532013000',
-    'Meine Kontonummer: 532013000,',
-    '5 320 130',
     '\uFEFF37040044\u200B',
+  ])('bank code %j', (text) => {
+    expect(isSilent(text, true)).toBe(true);
+  });
+
+  test.each([
+    '532013000',
+    '532\u202F013\u202F000',
+    '532.013.000',
+    'Konto-Nr.: 532013000',
+    '5 320 130',
     '\u2068532013000\u2069',
     '532\u00AD013\u00AD000',
-    '12345678901234567890',
-  ])('%j', (text) => {
-    expect(isPlainNumber(text)).toBe(true);
+  ])('account number %j', (text) => {
+    expect(isSilent(text)).toBe(true);
   });
+});
+
+test('a number that is too long says how much of it counts', () => {
+  expect(accountNumberTaken('12345678901234567890', '1234567890')).toBe(
+    'Nur die ersten 10\u00A0Ziffern zählen, 10\u00A0mehr standen da.',
+  );
 });
 
 describe('of anything else the digits may be another number', () => {
   test.each([
     ...[
-      '',
       'Sparkasse',
       'EUR 50',
       'Filiale 12',
@@ -78,6 +95,6 @@ describe('of anything else the digits may be another number', () => {
       '"532"',
     ],
   ])('%j', (text) => {
-    expect(isPlainNumber(text)).toBe(false);
+    expect(isSilent(text)).toBe(false);
   });
 });
