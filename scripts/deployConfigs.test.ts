@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { securityHeaders } from '../src/site/headers.ts';
+import {
+  contentSecurityPolicyFor,
+  contentSecurityPolicyOtherwise,
+  securityHeaders,
+} from '../src/site/headers.ts';
 import { caddyConfig } from './deployConfigs/caddyConfig.ts';
 import { headersFile } from './deployConfigs/headersFile.ts';
 import { nginxConfig } from './deployConfigs/nginxConfig.ts';
@@ -35,7 +39,10 @@ describe('dist/_headers', () => {
   );
 
   it('says for each page and each folder once how long it may be kept', () => {
-    expect(Object.fromEntries([...rules].filter(([path]) => path !== '/*'))).toEqual({
+    const cacheControls = (headers: string[]) =>
+      headers.filter((header) => header.startsWith('Cache-Control'));
+    const ofPaths = [...rules].filter(([path]) => path !== '/*');
+    expect(Object.fromEntries(ofPaths.map(([path, headers]) => [path, cacheControls(headers)]))).toEqual({
       '/': ['Cache-Control: no-cache'],
       '/iban-aufbau': ['Cache-Control: no-cache'],
       '/sw.js': ['Cache-Control: no-cache'],
@@ -50,6 +57,20 @@ describe('dist/_headers', () => {
     const forAll = rules.get('/*') ?? [];
     for (const [name, value] of Object.entries(securityHeaders))
       expect(forAll).toContain(`${name}: ${value}`);
+    expect(forAll).toContain(`Content-Security-Policy: ${contentSecurityPolicyOtherwise}`);
     expect(forAll.join()).not.toContain('Cache-Control');
+  });
+
+  it('gives the scripts, and nothing else, the policy for scripts besides', () => {
+    const policies = [...rules].flatMap(([path, headers]) =>
+      headers.flatMap((header) =>
+        path !== '/*' && header.startsWith('Content-Security-Policy: ') ? [[path, header]] : [],
+      ),
+    );
+    const expected = `Content-Security-Policy: ${contentSecurityPolicyFor('/sw.js')}`;
+    expect(policies).toEqual([
+      ['/_astro/*', expected],
+      ['/sw.js', expected],
+    ]);
   });
 });

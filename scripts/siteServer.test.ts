@@ -1,10 +1,15 @@
-import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { securityHeaders } from '../src/site/headers.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  contentSecurityPolicyFor,
+  contentSecurityPolicyOtherwise,
+  securityHeaders,
+} from '../src/site/headers.ts';
 import { ask } from './checkDeploy/ask.ts';
 import { sampleFiles, writeSampleSite } from './checkDeploy/sampleSite.ts';
 import { createSiteServer } from './siteServer.ts';
@@ -98,6 +103,12 @@ describe('compressed copies', () => {
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['zstd', undefined, (body: Buffer) => body],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['br;q=0,gzip; q=0.0', undefined, (body: Buffer) => body],
+    ['*;q=0', undefined, (body: Buffer) => body],
+    ['*', 'br', brotliDecompressSync],
+    ['brotli', undefined, (body: Buffer) => body],
+    ['BR;Q=0.5', 'br', brotliDecompressSync],
   ] as const)('to a browser that takes %s goes %s', async (accepted, sent, unpack) => {
     for (const [path, name] of [
       ['/iban-aufbau', 'iban-aufbau.html'],
@@ -148,6 +159,25 @@ describe('headers', () => {
     const { headers } = await get(path, {}, method);
     for (const [name, value] of Object.entries(securityHeaders))
       expect(headers[name.toLowerCase()]).toBe(value);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+
+  it.each(['/_astro/shell.Ab12Cd34.js', '/sw.js'])(
+    '%s, which may become a worker, carries the policy for scripts',
+    async (path) => {
+      const policy = contentSecurityPolicyFor(path);
+      expect(policy).toContain("default-src 'none'; script-src 'self'; connect-src 'self'");
+      const { headers } = await get(path);
+      expect(headers['content-security-policy']).toBe(policy);
+      const again = await get(path, { 'if-none-match': String(headers.etag) });
+      expect(again.status).toBe(304);
+      expect(again.headers['content-security-policy']).toBe(policy);
+    },
+  );
+
+  it('sends the 404 page with the policy of a page also where a script is missing', async () => {
+    const { headers } = await get('/_astro/gone.js');
+    expect(headers['content-security-policy']).toBe(contentSecurityPolicyOtherwise);
   });
 
   it('does not promise TLS over plain http', async () => {
@@ -181,6 +211,27 @@ describe('headers', () => {
     expect(answer.status).toBe(206);
     expect(answer.body.toString()).toBe('User');
   });
+
+  // robots.txt has the 14 bytes “User-agent: *\n”.
+  it.each([
+    ['bytes=-5', 206, 't: *\n', 'bytes 9-13/14'],
+    ['bytes=-50', 206, 'User-agent: *\n', 'bytes 0-13/14'],
+    ['bytes=9-', 206, 't: *\n', 'bytes 9-13/14'],
+    ['bytes=0-0', 206, 'U', 'bytes 0-0/14'],
+    ['bytes=12-99', 206, '*\n', 'bytes 12-13/14'],
+    ['bytes=14-', 416, undefined, 'bytes */14'],
+    ['bytes=-0', 416, undefined, 'bytes */14'],
+    ['bytes=9-2', 200, 'User-agent: *\n', undefined],
+    ['bytes=0-0,2-3', 200, 'User-agent: *\n', undefined],
+    ['bytes=-', 200, 'User-agent: *\n', undefined],
+    ['bytes=a-b', 200, 'User-agent: *\n', undefined],
+  ])('to the range %s it answers %s', async (range, status, body, contentRange) => {
+    const answer = await get('/robots.txt', { range });
+    expect(answer.status).toBe(status);
+    if (body) expect(answer.body.toString()).toBe(body);
+    expect(answer.headers['content-range']).toBe(contentRange);
+    expect(Number(answer.headers['content-length'])).toBe(answer.body.length);
+  });
 });
 
 describe('a server that goes on', () => {
@@ -201,6 +252,85 @@ describe('a server that goes on', () => {
     await utimes(join(dist, '_headers'), later, later);
     expect((await get('/neu')).status).toBe(200);
     await rm(join(dist, 'neu.html'));
+  });
+
+  it('goes on while a build beneath it takes files away', async () => {
+    await rm(join(dist, '_astro'), { recursive: true });
+    expect((await get('/_astro/shell.Ab12Cd34.js')).status).toBe(200);
+    expect((await get('/')).status).toBe(200);
+    await writeSampleSite(dist);
+  });
+
+  it('answers every request, whatever its address and its headers, and lives on', async () => {
+    const pieces = fc.constantFrom(
+      'bytes=',
+      '-',
+      ',',
+      ';q=',
+      '0',
+      '9',
+      '99999999999999999999',
+      '.',
+      '*',
+      '"',
+      'W/',
+      ' ',
+      'br',
+      'gzip',
+      'identity',
+      '\t',
+      '%',
+      '/',
+      '..',
+      '\\',
+      '.html',
+      'index',
+      'iban-aufbau',
+      '?',
+      '#',
+      ':',
+      '[',
+      'constructor',
+      '__proto__',
+      '\xff',
+    ); // prettier-ignore
+    const anything = fc.array(fc.oneof(pieces, fc.string({ maxLength: 3 })), { maxLength: 8 });
+    const header = anything.map((parts) => parts.join('').replace(/[^\t\x20-\x7e\x80-\xff]/g, ''));
+    const target = anything.map((parts) => `/${parts.join('').replace(/[^\x21-\x7e]/g, '')}`);
+    const known = fc.constantFrom('/', '/iban-aufbau', '/robots.txt', '/_astro/shell.Ab12Cd34.js');
+    const ends = fc.tuple(fc.nat(20), fc.option(fc.nat(20)), fc.constantFrom('', ' ', ',1-2'));
+    const ranges = ends.map(([from, to, more]) => `bytes=${from}-${to ?? ''}${more}`);
+    const request = fc.record({
+      path: fc.oneof(target, known),
+      range: fc.oneof(header, ranges),
+      ifNoneMatch: header,
+      acceptEncoding: header,
+    });
+    const seen = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(request, async ({ path, range, ifNoneMatch, acceptEncoding }) => {
+        const headers = { range, 'if-none-match': ifNoneMatch, 'accept-encoding': acceptEncoding };
+        const { status = 0 } = await get(path, headers);
+        seen.add(status);
+        expect([200, 206, 304, 308, 400, 404, 416]).toContain(status);
+      }),
+      { numRuns: 3000, seed: 20261122 },
+    );
+    expect([...seen].sort()).toEqual([200, 206, 304, 308, 400, 404, 416]);
+    expect((await get('/')).status).toBe(200);
+  });
+
+  it('answers 500 where it fails itself, and lives on', async () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+    // A link to itself: the file system refuses to look at it.
+    await rm(join(dist, '_headers'));
+    await symlink('_headers', join(dist, '_headers'));
+    expect((await get('/')).status).toBe(500);
+    expect(complaint).toHaveBeenCalledOnce();
+    complaint.mockRestore();
+    await rm(join(dist, '_headers'));
+    await writeFile(join(dist, '_headers'), sampleFiles._headers);
+    expect((await get('/')).status).toBe(200);
   });
 
   it('asks for patience while the site is being built', async () => {

@@ -2,93 +2,64 @@
  * Answers for the built site as the web will see it: clean addresses, copies compressed at build time, 404 with its
  * status, the headers of src/site/headers.ts.
  */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join, sep } from 'node:path';
-import sirv from 'sirv';
-import { cacheControlFor, revalidate, securityHeaders } from '../src/site/headers.ts';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import {
+  cacheControlFor,
+  contentSecurityPolicyFor,
+  contentSecurityPolicyOtherwise,
+  revalidate,
+  securityHeaders,
+} from '../src/site/headers.ts';
+import { buildStamp, cleanPath, readSite, type Site, type SiteFile } from './siteServer/readSite.ts';
+import { hasAlready, partOf, takesEncoding } from './siteServer/requestHeaders.ts';
 
-/** Names that lie in dist/ for servers, not for visitors. The 404 page has no address of its own. */
-const notForVisitors = /\.(br|gz)$|^\/_headers$|^\/404(\.html)?$/;
+interface Answer {
+  status: number;
+  headers?: Record<string, string>;
+  body?: Buffer;
+}
 
 /** @throws Error, with a sentence for the person at the terminal, if `dist` holds no built site. */
 export function createSiteServer(dist: string): Server {
-  let site = loadSite(dist);
+  let site = readSite(dist);
   if (!site) throw new Error(`There is no built site in ${dist}. Build it first: npm run build`);
+  const answerTo = (request: IncomingMessage): Answer => {
+    try {
+      if (site?.stamp !== buildStamp(dist)) site = readSite(dist);
+      if (site) return answer(site, request);
+      return text(503, 'The site is being built. Try again in a moment.', { 'Retry-After': '5' });
+    } catch (error) {
+      console.error(error);
+      return text(500, 'The server failed on this request.');
+    }
+  };
   return createServer((request, response) => {
-    if (site?.stamp !== buildStamp(dist)) site = loadSite(dist);
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    if (site) answer(site, request, response);
-    else answerText(response, 503, 'The site is being built. Try again in a moment.', { 'Retry-After': '5' });
+    const { status, headers, body } = answerTo(request);
+    response.writeHead(status, {
+      ...securityHeaders,
+      'Content-Security-Policy': contentSecurityPolicyOtherwise,
+      'Cache-Control': revalidate,
+      ...(body ? { 'Content-Length': String(body.length) } : {}),
+      ...headers,
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
   });
 }
 
-interface Site {
-  stamp: string;
-  pages: ReadonlySet<string>;
-  notFoundPage: ReadonlyMap<Encoding, Buffer>;
-  files: ReturnType<typeof sirv>;
-}
-
-/** Changes with every build, so that a build beneath a running server is noticed; undefined while there is no site. */
-function buildStamp(dist: string): string | undefined {
-  const modified = (name: string) => statSync(join(dist, name), { throwIfNoEntry: false })?.mtimeMs;
-  const pagesWritten = modified('index.html');
-  return pagesWritten === undefined ? undefined : `${pagesWritten} ${modified('_headers')}`;
-}
-
-function loadSite(dist: string): Site | undefined {
-  const stamp = buildStamp(dist);
-  if (stamp === undefined) return undefined;
-  try {
-    return readSite(dist, stamp);
-  } catch (error) {
-    // A build is emptying the folder just now.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-function readSite(dist: string, stamp: string): Site {
-  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' });
-  return {
-    stamp,
-    pages: new Set(names.filter((name) => /\.html$/.test(name) && name !== '404.html').map(pageAddress)),
-    notFoundPage: loadNotFoundPage(dist, names),
-    files: sirv(dist, { etag: true, brotli: true, gzip: true, extensions: ['html'] }),
-  };
-}
-
-function pageAddress(name: string): string {
-  return cleanPath(`/${name.split(sep).join('/')}`);
-}
-
-/** /index.html → /, /a.html and /a/ and /a/index.html → /a */
-function cleanPath(path: string): string {
-  return path.replace(/(\/index)?(\.html|\/)$|\/index$/, '') || '/';
-}
-
-function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
+function answer(site: Site, request: IncomingMessage): Answer {
   const [rawPath = '/', query] = (request.url ?? '/').split(/[?#]/, 2);
   const path = decoded(rawPath);
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    answerText(response, 405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' });
-  } else if (path === undefined) {
-    answerText(response, 400, 'This address is not well-formed.');
-  } else if (cleanPath(path) !== path && site.pages.has(cleanPath(path))) {
-    const location = encodeURI(cleanPath(path)) + (query === undefined ? '' : `?${query}`);
-    answerText(response, 308, `Moved to ${location}`, { Location: location });
-  } else if (notForVisitors.test(path) || (path.endsWith('/') && path !== '/')) {
-    // sirv would take /name/ for /name, and so would answer one page at two addresses.
-    answerNotFound(site, request, response);
-  } else {
-    response.setHeader('Cache-Control', cacheControlFor(path));
-    response.setHeader('Vary', 'Accept-Encoding');
-    site.files(request, response, () => answerNotFound(site, request, response));
-  }
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return text(405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' });
+  if (path === undefined) return text(400, 'This address is not well-formed.');
+  const file = site.files.get(path);
+  if (file) return answerWith(file, path, request);
+  const page = cleanPath(path);
+  if (page === path || !site.files.has(page)) return notFound(site, request);
+  const location = encodeURI(page) + (query === undefined ? '' : `?${query}`);
+  return text(308, `Moved to ${location}`, { Location: location });
 }
 
-/** decodeURI, not decodeURIComponent: sirv decodes so, and the two must see the same path. */
 function decoded(path: string): string | undefined {
   try {
     return decodeURI(path);
@@ -97,49 +68,47 @@ function decoded(path: string): string | undefined {
   }
 }
 
-function answerText(
-  response: ServerResponse,
-  status: number,
-  text: string,
-  headers: Record<string, string> = {},
-): void {
-  response.writeHead(status, {
-    'Content-Type': 'text/plain;charset=utf-8',
-    'Cache-Control': revalidate,
-    ...headers,
-  });
-  response.end(`${text}\n`);
+function text(status: number, sentence: string, headers: Record<string, string> = {}): Answer {
+  const body = Buffer.from(`${sentence}\n`);
+  return { status, headers: { 'Content-Type': 'text/plain;charset=utf-8', ...headers }, body };
 }
 
-type Encoding = 'br' | 'gzip' | 'identity';
-const endings = new Map<Encoding, string>([
-  ['br', '.br'],
-  ['gzip', '.gz'],
-  ['identity', ''],
-]);
-
-function loadNotFoundPage(dist: string, names: string[]): Map<Encoding, Buffer> {
-  const page = new Map<Encoding, Buffer>();
-  for (const [encoding, ending] of endings) {
-    const name = `404.html${ending}`;
-    if (names.includes(name)) page.set(encoding, readFileSync(join(dist, name)));
-  }
-  return page;
+function answerWith(file: SiteFile, path: string, request: IncomingMessage): Answer {
+  const kept = {
+    'Content-Security-Policy': contentSecurityPolicyFor(path),
+    'Cache-Control': cacheControlFor(path),
+    ETag: file.etag,
+    Vary: 'Accept-Encoding',
+  };
+  if (hasAlready(request.headers['if-none-match'], file.etag)) return { status: 304, headers: kept };
+  const { headers, body } = copyFor(file, request);
+  // If-Range wants the rest of a copy that is the same byte for byte, and a weak ETag does not promise that.
+  const part = request.headers['if-range'] ? undefined : partOf(request.headers.range, body.length);
+  if (part === undefined)
+    return { status: 200, headers: { ...kept, ...headers, 'Accept-Ranges': 'bytes' }, body };
+  if (part === 'outside')
+    return text(416, 'There is no such part.', { 'Content-Range': `bytes */${body.length}` });
+  const [first, last] = part;
+  return {
+    status: 206,
+    headers: { ...kept, ...headers, 'Content-Range': `bytes ${first}-${last}/${body.length}` },
+    body: body.subarray(first, last + 1),
+  };
 }
 
-function answerNotFound(site: Site, request: IncomingMessage, response: ServerResponse): void {
-  const accepted = `${request.headers['accept-encoding'] ?? ''},identity`;
-  for (const [encoding, content] of site.notFoundPage) {
-    if (!accepted.includes(encoding)) continue;
-    response.writeHead(404, {
-      'Cache-Control': revalidate,
-      'Content-Length': content.length,
-      'Content-Type': 'text/html;charset=utf-8',
-      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
-      Vary: 'Accept-Encoding',
-    });
-    response.end(content);
-    return;
+function notFound(site: Site, request: IncomingMessage): Answer {
+  return site.notFoundPage
+    ? { status: 404, ...copyFor(site.notFoundPage, request) }
+    : text(404, '404 Page Not Found');
+}
+
+function copyFor(file: SiteFile, request: IncomingMessage): Required<Omit<Answer, 'status'>> {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const headers = { 'Content-Type': file.type, Vary: 'Accept-Encoding' };
+  for (const [encoding, body] of file.copies) {
+    if (encoding === 'identity') return { headers, body };
+    if (takesEncoding(accepted, encoding))
+      return { headers: { ...headers, 'Content-Encoding': encoding }, body };
   }
-  answerText(response, 404, '404 Page Not Found');
+  throw new Error('A file has no content.');
 }

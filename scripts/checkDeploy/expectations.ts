@@ -69,4 +69,6 @@ export const expectations: readonly Expectation[] = [
   unknown('/_astro/'),
   { path: '/', method: 'HEAD', status: 200 },
   { path: '/', method: 'POST', status: 405 },
+  { path: '/robots.txt', method: 'POST', status: 405, headers: { 'cache-control': revalidate } },
+  { path: '/%', status: 400 },
 ];

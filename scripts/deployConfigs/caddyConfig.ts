@@ -1,6 +1,8 @@
 import {
   cacheControlOtherwise,
   cacheRules,
+  contentSecurityPolicyOtherwise,
+  policyRules,
   revalidate,
   securityHeaders,
   strictTransportSecurity,
@@ -8,8 +10,9 @@ import {
 import { notice, placeholder } from './placeholder.ts';
 
 export function caddyConfig(): string {
-  const headers = Object.entries(securityHeaders).map(([name, value]) => `		${name} "${value}"`);
+  const headers = Object.entries(securityHeaders).map(([name, value]) => `		${name} \`${value}\``);
   const cacheMap = cacheRules.map(({ pattern, cacheControl }) => `		"~${pattern}" "${cacheControl}"`);
+  const policyMap = policyRules.map(({ pattern, policy }) => `		"~${pattern}" "${policy}"`);
   return `${notice}
 # Put the content of dist/ into ${placeholder.root} and your host for ${placeholder.host}; Caddy fetches a certificate for it by itself.
 
@@ -20,8 +23,13 @@ ${placeholder.host} {
 ${cacheMap.join('\n')}
 		default "${cacheControlOtherwise}"
 	}
+	map {path} {content_security_policy} {
+${policyMap.join('\n')}
+		default "${contentSecurityPolicyOtherwise}"
+	}
 	header {
 ${headers.join('\n')}
+		Content-Security-Policy {content_security_policy}
 		Cache-Control {cache_control}
 	}
 	@tls protocol https
@@ -33,6 +41,7 @@ ${headers.join('\n')}
 	@other not method GET HEAD
 	handle @other {
 		header Allow "GET, HEAD"
+		header Cache-Control ${revalidate}
 		respond 405
 	}
 
@@ -79,6 +88,7 @@ ${headers.join('\n')}
 	handle_errors {
 		rewrite * /404.html
 		header Cache-Control ${revalidate}
+		header Content-Security-Policy "${contentSecurityPolicyOtherwise}"
 		file_server {
 			precompressed br gzip
 		}

@@ -1,8 +1,15 @@
-import { cacheControlFor, securityHeaders, strictTransportSecurity } from '../../src/site/headers.ts';
+import {
+  cacheControlFor,
+  contentSecurityPolicyFor,
+  contentSecurityPolicyOtherwise,
+  securityHeaders,
+  strictTransportSecurity,
+} from '../../src/site/headers.ts';
 
 /**
  * @param paths every file of dist/, with slashes. Where two rules match one path these services join the values, so the
- * rules for Cache-Control must not overlap: one for each page and file, and one for each folder.
+ * rules for Cache-Control must not overlap: one for each page and file, and one for each folder. Two joined policies are
+ * two that hold at the same time.
  */
 export function headersFile(paths: readonly string[]): string {
   const targets = new Set(
@@ -14,8 +21,20 @@ export function headersFile(paths: readonly string[]): string {
   );
   const rule = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  const ruleFor = (path: string) => {
+    const example = path.replace('*', 'x.y');
+    const policy = contentSecurityPolicyFor(example);
+    return rule(path, {
+      'Cache-Control': cacheControlFor(example),
+      ...(policy === contentSecurityPolicyOtherwise ? {} : { 'Content-Security-Policy': policy }),
+    });
+  };
   return `${[
-    rule('/*', { ...securityHeaders, 'Strict-Transport-Security': strictTransportSecurity }),
-    ...[...targets].map((path) => rule(path, { 'Cache-Control': cacheControlFor(path.replace('*', 'x.y')) })),
+    rule('/*', {
+      ...securityHeaders,
+      'Content-Security-Policy': contentSecurityPolicyOtherwise,
+      'Strict-Transport-Security': strictTransportSecurity,
+    }),
+    ...[...targets].map(ruleFor),
   ].join('\n\n')}\n`;
 }

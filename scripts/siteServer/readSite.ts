@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, sep } from 'node:path';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A file with the copies that the build wrote beside it. */
+export interface SiteFile {
+  type: string;
+  etag: string;
+  copies: ReadonlyMap<Encoding, Buffer>;
+}
+
+/** A built site in memory: no file can vanish beneath an answer, and no answer waits for a disk. */
+export interface Site {
+  /** See `buildStamp`. */
+  stamp: string;
+  /** By address: a page without its ending, any other file by its name. */
+  files: ReadonlyMap<string, SiteFile>;
+  notFoundPage: SiteFile | undefined;
+}
+
+/** The copies of a file, the smallest first, and how their names end. */
+const endings: readonly (readonly [Encoding, string])[] = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+  ['identity', ''],
+];
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html;charset=utf-8',
+  '.js': 'text/javascript;charset=utf-8',
+  '.css': 'text/css;charset=utf-8',
+  '.txt': 'text/plain;charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'text/xml;charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+/** Changes with every build, so that a build beneath a running server is noticed; undefined while there is no site. */
+export function buildStamp(dist: string): string | undefined {
+  const modified = (name: string) => statSync(join(dist, name), { throwIfNoEntry: false })?.mtimeMs;
+  const pagesWritten = modified('index.html');
+  return pagesWritten === undefined ? undefined : `${pagesWritten} ${modified('_headers')}`;
+}
+
+/** @returns undefined where `dist` holds no built site, or a build is emptying the folder just now. */
+export function readSite(dist: string): Site | undefined {
+  const stamp = buildStamp(dist);
+  if (stamp === undefined) return undefined;
+  try {
+    const names = readdirSync(dist, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(join(dist, sep).length));
+    const files = new Map<string, SiteFile>();
+    for (const name of names) {
+      const path = `/${name.split(sep).join('/')}`;
+      // Files for the server, not for visitors.
+      if (!/\.(br|gz)$|^\/_headers$/.test(path)) files.set(addressOf(path), readFile(dist, name, names));
+    }
+    const notFoundPage = files.get('/404');
+    files.delete('/404');
+    return { stamp, files, notFoundPage };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function addressOf(path: string): string {
+  return path.endsWith('.html') ? cleanPath(path) : path;
+}
+
+/** /index.html → /, /a.html and /a/ and /a/index.html → /a */
+export function cleanPath(path: string): string {
+  return path.replace(/(\/index)?(\.html|\/)$|\/index$/, '') || '/';
+}
+
+function readFile(dist: string, name: string, names: readonly string[]): SiteFile {
+  const copies = new Map<Encoding, Buffer>();
+  for (const [encoding, ending] of endings)
+    if (names.includes(name + ending)) copies.set(encoding, readFileSync(join(dist, name + ending)));
+  const content = copies.get('identity') ?? Buffer.alloc(0);
+  return {
+    type: types[extname(name)] ?? 'application/octet-stream',
+    etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+    copies,
+  };
+}
