@@ -4,6 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { contentSecurityPolicy } from './src/site/contentSecurityPolicy.ts';
 import { exactPolicy } from './src/site/exactPolicy.ts';
+import { islandsWithoutUid } from './src/site/islandsWithoutUid.ts';
 import { placeholderWarning } from './src/site/placeholderWarning.ts';
 import { serviceWorker } from './src/site/serviceWorker.ts';
 import { site } from './src/site/site.config.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     sitemap({ filter: (page) => !page.endsWith('/404') }),
     placeholderWarning(),
     exactPolicy(),
+    islandsWithoutUid(),
     serviceWorker(),
   ],
   security: { csp: contentSecurityPolicy },
