@@ -1,25 +1,11 @@
-import type { AddressInfo } from 'node:net';
-import { createSiteServer } from '../scripts/siteServer.ts';
 import { calculate, openCalculator } from './calculatorPage.ts';
 import { contactFormOn, sentText } from './contactPage.ts';
 import { fill, openGiroCode } from './giroCodePage.ts';
+import { startServer } from './ownServer.ts';
 import { routes } from './siteRoutes.ts';
 import { expect, test } from './siteTest.ts';
 
 test.use({ consent: 'unanswered', mayComplain: true });
-
-/** A server of its own for a test that ends it: then there really is no network. */
-async function startServer() {
-  const server = createSiteServer('dist');
-  await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async end() {
-      server.closeAllConnections();
-      await new Promise((ended) => server.close(ended));
-    },
-  };
-}
 
 test('after “accepted” every page works without any network', async ({ page }) => {
   const server = await startServer();
@@ -89,4 +75,31 @@ test('after “declined” nothing is kept: without network there is no page', a
   await page.reload();
   await server.end();
   await expect(page.goto(`${server.address}/kontakt`)).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
+});
+
+test('without any network, unknown addresses show our page and odd spellings lead to the right one', async ({
+  page,
+}) => {
+  const server = await startServer();
+  await page.goto(`${server.address}/kontakt`);
+  await page.getByRole('button', { name: 'Akzeptieren' }).click();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await server.end();
+
+  for (const path of ['/gibt-es-nicht', '/gibt-es-nicht/', '/gibt-es-nicht.html', '/kontakt.php']) {
+    const response = await page.goto(server.address + path);
+    expect(response?.status(), path).toBe(404);
+    await expect(page.getByText('404 Page Not Found', { exact: true }), path).toBeVisible();
+  }
+  for (const [path, clean] of [
+    ['/iban-aufbau/', '/iban-aufbau'],
+    ['/iban-aufbau.html', '/iban-aufbau'],
+    ['/iban-aufbau/?von=start', '/iban-aufbau?von=start'],
+    ['/index.html', '/'],
+  ]) {
+    await page.goto(server.address + path);
+    await expect(page, path).toHaveURL(server.address + clean);
+    await expect(page.getByRole('heading', { level: 1, name: /IBAN/ }), path).toBeVisible();
+  }
 });

@@ -1,21 +1,43 @@
+import { CACHE_PREFIX } from '../site/offlineCache.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './ConsentControl.module.css';
 
 /**
- * On the privacy policy: what the visitor has answered, and the way to answer anew. Which of the sentences and buttons
- * shows is decided by `data-consent` of the root element (`consentPopup.ts`).
+ * On the privacy policy: what the visitor has answered, what the browser keeps, and the way to answer anew. Which of the
+ * sentences and buttons shows is decided by `data-consent` of the root element (`consentPopup.ts`) and by its `data-kept`
+ * (`keptOnDevice.ts`).
  */
 export function ConsentControl() {
   return (
-    <div className={`${styles.control} no-print`}>
+    <div className={`${styles.control} no-print`} data-cache-prefix={CACHE_PREFIX}>
       <div role="status">
         <p data-when="unknown">
-          Ihr Browser führt hier gerade keine Programme aus; deshalb ist auch nichts gespeichert.
+          Ihr Browser führt hier gerade keine Programme aus. Deshalb lässt sich nicht anzeigen, was
+          gespeichert ist.
         </p>
-        <p data-when="none">Sie haben noch nicht geantwortet: Auf Ihrem Gerät ist nichts gespeichert.</p>
-        <p data-when="declined">Sie haben nicht eingewilligt: Auf Ihrem Gerät liegt nur diese Antwort.</p>
+        <p data-when="none">
+          Sie haben noch nicht geantwortet.{' '}
+          <span data-kept="nothing">Auf Ihrem Gerät ist nichts gespeichert.</span>
+          <Leftovers />
+        </p>
+        <p data-when="declined">
+          Sie haben nicht eingewilligt.{' '}
+          <span data-kept="nothing">Auf Ihrem Gerät liegt nur diese Antwort.</span>
+          <Leftovers />
+        </p>
         <p data-when="accepted">
-          Sie haben eingewilligt: Ihr Browser hält diese Website für die Nutzung ohne Internet bereit.
+          Sie haben eingewilligt.{' '}
+          <span data-kept="all">
+            Diese Website liegt vollständig auf Ihrem Gerät, und Sie können sie ohne Internet nutzen.
+          </span>
+          <span data-kept="part">
+            Bisher liegt aber nur ein Teil dieser Website auf Ihrem Gerät. Bleibt es dabei, widerrufen Sie und
+            willigen Sie dann neu ein.
+          </span>
+          <span data-kept="nothing">
+            Ihr Browser hat diese Website aber nicht abgelegt. Ohne Internet können Sie sie deshalb nicht
+            nutzen. Beim nächsten Seitenaufruf versucht er es noch einmal.
+          </span>
         </p>
       </div>
       <Button className={styles.give} data-consent="accepted">
@@ -25,5 +47,18 @@ export function ConsentControl() {
         Einwilligung widerrufen
       </Button>
     </div>
+  );
+}
+
+function Leftovers() {
+  return (
+    <>
+      <span data-kept="part">
+        Auf Ihrem Gerät liegen noch Reste dieser Website. Der nächste Seitenaufruf löscht sie.
+      </span>
+      <span data-kept="all">
+        Auf Ihrem Gerät liegt diese Website aber noch. Der nächste Seitenaufruf löscht sie.
+      </span>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { applyConsent, type Consent, giveConsent, storedConsent } from './consent.ts';
+import { applyConsent, type Consent, giveConsent, removeUnlessAccepted, storedConsent } from './consent.ts';
 
 /**
  * Asks where no answer is stored, takes the answer from any button with `data-consent` (the popup's, and those of the
@@ -9,9 +9,8 @@ export function enhanceConsentPopup(popup: HTMLElement): void {
     document.documentElement.dataset.consent = consent ?? 'none';
     popup.hidden = consent !== null;
   };
-  const stored = storedConsent();
-  show(stored);
-  if (stored === 'accepted') void applyConsent(stored);
+  show(storedConsent());
+  void applyConsent();
 
   document.addEventListener('click', (event) => {
     const consent = (event.target as Element).closest<HTMLElement>('button[data-consent]')?.dataset.consent;
@@ -24,4 +23,6 @@ export function enhanceConsentPopup(popup: HTMLElement): void {
   });
   // Another tab has answered meanwhile.
   window.addEventListener('storage', () => show(storedConsent()));
+  // The service worker says that it has stored this site.
+  navigator.serviceWorker?.addEventListener('message', removeUnlessAccepted);
 }

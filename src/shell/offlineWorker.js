@@ -1,30 +1,18 @@
 // The service worker, started only after the visitor has accepted (shell/consent.ts). The build puts CACHE_PREFIX,
-// CACHE_NAME and PATHS in front of this text (site/serviceWorker.ts).
-/* global CACHE_PREFIX, CACHE_NAME, PATHS */
+// CACHE_NAME and FILES, the SHA-256 of each path's content, in front of this text (site/serviceWorker.ts).
+/* global CACHE_PREFIX, CACHE_NAME, FILES */
+
+/** After so many milliseconds without an answer a copy is better than waiting on. */
+const PATIENCE = 3000;
+
+/** The page for paths that do not exist. */
+const NOT_FOUND = '/404';
 
 // A new version waits until the last tab of the old one is closed (no skipWaiting): an open tab keeps the files that
 // belong to it, so a new deployment never pulls a script out from under a page.
-self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(CACHE_NAME)
-      .then((cache) => cache.addAll(PATHS.map((path) => new Request(path, { cache: 'no-cache' })))),
-  );
-});
+self.addEventListener('install', (event) => event.waitUntil(install()));
 
-self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) =>
-        Promise.all(
-          names
-            .filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE_NAME)
-            .map((name) => caches.delete(name)),
-        ),
-      ),
-  );
-});
+self.addEventListener('activate', (event) => event.waitUntil(removeOldVersions().then(tellPages)));
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -33,26 +21,78 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(isHashed(url.pathname) ? cacheFirst(request, url) : networkFirst(request, url));
 });
 
+// All files of this build or none.
+async function install() {
+  try {
+    const cache = await caches.open(CACHE_NAME);
+    const stored = await Promise.allSettled(
+      Object.entries(FILES).map(async ([path, hash]) => cache.put(path, await verified(path, hash))),
+    );
+    for (const { reason } of stored) if (reason) throw reason;
+    // The consent may be withdrawn meanwhile. Only a page knows, and removes the worker; so one must be there.
+    if ((await openPages()).length === 0) throw new Error('Every page has been closed.');
+  } catch (error) {
+    await caches.delete(CACHE_NAME);
+    throw error;
+  } finally {
+    await tellPages();
+  }
+}
+
+async function verified(path, hash) {
+  const answer = await fetch(path, { cache: 'no-cache', redirect: 'error' });
+  const content = await answer.arrayBuffer();
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+  if (btoa(String.fromCharCode(...digest)) !== hash)
+    throw new Error(`${path} is not the file of this build.`);
+  return new Response(content, { status: path === NOT_FOUND ? 404 : 200, headers: answer.headers });
+}
+
+async function removeOldVersions() {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE_NAME);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+function openPages() {
+  return self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+}
+
+// What the browser keeps has changed; shell/consent.ts looks whether it may.
+async function tellPages() {
+  for (const page of await openPages()) page.postMessage('kept');
+}
+
 // File names with a hash of their content never change what they hold.
 function isHashed(path) {
   return path.startsWith('/_astro/') || path.startsWith('/daten/');
 }
 
 async function cacheFirst(request, url) {
-  return (await stored(url)) ?? fetch(request);
+  return (await stored(url.pathname)) ?? fetch(request);
 }
 
 async function networkFirst(request, url) {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const answer = await stored(url);
-    if (answer) return answer;
-    throw error;
-  }
+  const network = fetch(request).catch(() => undefined);
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  const answer = await Promise.race([network, late]);
+  if (answer && answer.status < 500) return answer;
+  return (await keptFor(request, url)) ?? (await network) ?? (await notFound(request));
+}
+
+// The copy of what is asked for or, as from the server, the way from /name/ and /name.html to /name.
+async function keptFor(request, url) {
+  const copy = await stored(url.pathname);
+  if (copy || request.mode !== 'navigate') return copy;
+  const clean = url.pathname.replace(/(\/index)?(\.html|\/)$|\/index$/, '') || '/';
+  return (await stored(clean)) && Response.redirect(clean + url.search, 308);
+}
+
+async function notFound(request) {
+  return (request.mode === 'navigate' && (await stored(NOT_FOUND))) || Response.error();
 }
 
 // Looks in the caches of all versions: a tab of the version before may still ask for its own files.
-async function stored(url) {
-  return caches.match(url.pathname, { ignoreVary: true });
+async function stored(path) {
+  return caches.match(path, { ignoreVary: true });
 }

@@ -32,8 +32,8 @@ const scriptPolicy = [
 ].join('; ');
 
 /**
- * Everything that Chromium 156 can withhold from a page (document.featurePolicy.features()), less its client hints and
- * what every page needs. Copying needs clipboard-write.
+ * Everything that Chromium 156 can withhold from a page (document.featurePolicy.features()), less its client hints.
+ * Copying needs clipboard-write.
  */
 const withheld = [
   'accelerometer',
@@ -44,6 +44,7 @@ const withheld = [
   'captured-surface-control',
   'clipboard-read',
   'compute-pressure',
+  'cross-origin-isolated',
   'deferred-fetch',
   'deferred-fetch-minimal',
   'digital-credentials-create',

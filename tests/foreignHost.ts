@@ -1,0 +1,46 @@
+import { createSocket } from 'node:dgram';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A host that is not the site's: another port of this machine is another origin. It notes all that reaches it. */
+export interface ForeignHost {
+  /** Host and port. */
+  host: string;
+  /** A port of the same machine that listens to UDP. */
+  stunPort: number;
+  /** The paths that were asked for. */
+  requests: string[];
+  packets: number;
+  end(): Promise<void>;
+}
+
+export async function startForeignHost(): Promise<ForeignHost> {
+  const stun = createSocket('udp4');
+  await new Promise<void>((bound) => stun.bind(0, '127.0.0.1', bound));
+  const server = createServer((request, response) => {
+    own.requests.push(request.url ?? '');
+    response.writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/javascript' });
+    response.end('');
+  });
+  // A WebSocket asks to leave HTTP.
+  server.on('upgrade', (request, socket) => {
+    own.requests.push(request.url ?? '');
+    socket.destroy();
+  });
+  await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
+  const own: ForeignHost = {
+    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stunPort: stun.address().port,
+    requests: [],
+    packets: 0,
+    async end() {
+      stun.close();
+      server.closeAllConnections();
+      await new Promise((ended) => server.close(ended));
+    },
+  };
+  stun.on('message', () => {
+    own.packets += 1;
+  });
+  return own;
+}

@@ -1,0 +1,21 @@
+import { routes } from './siteRoutes.ts';
+import { expect, test } from './siteTest.ts';
+
+/** Chromium names the features that it knows; TypeScript does not know that it does. */
+interface FeaturePolicy {
+  features(): string[];
+  allowedFeatures(): string[];
+}
+
+test('a page may copy, and nothing else that a browser can withhold', async ({ page }) => {
+  for (const path of routes.slice(0, 2)) {
+    await page.goto(path);
+    const { known, allowed } = await page.evaluate(() => {
+      const { featurePolicy } = document as unknown as { featurePolicy: FeaturePolicy };
+      return { known: featurePolicy.features(), allowed: featurePolicy.allowedFeatures() };
+    });
+    expect(known.length).toBeGreaterThan(20);
+    // Client hints tell the server about the device only where the server asks for them; this one does not.
+    expect(allowed.filter((feature) => !feature.startsWith('ch-'))).toEqual(['clipboard-write']);
+  }
+});
