@@ -8,6 +8,7 @@ import { islandsWithoutUid } from './src/site/islandsWithoutUid.ts';
 import { placeholderWarning } from './src/site/placeholderWarning.ts';
 import { serviceWorker } from './src/site/serviceWorker.ts';
 import { site } from './src/site/site.config.ts';
+import { thirdPartyNotices } from './src/site/thirdPartyNotices.ts';
 
 export default defineConfig({
   site: site.url,
@@ -23,6 +24,8 @@ export default defineConfig({
     placeholderWarning(),
     exactPolicy(),
     islandsWithoutUid(),
+    thirdPartyNotices(),
+    // The last: it lists the files of the build.
     serviceWorker(),
   ],
   security: { csp: contentSecurityPolicy },

@@ -28,3 +28,46 @@ test('the policy of a page stands directly after its charset, before everything 
     expect(html.match(/http-equiv="content-security-policy"/g), page).toHaveLength(1);
   }
 });
+
+test('the licences of all packages that the site ships are there in full, for people and for machines', () => {
+  const notices = readFileSync(join(dist, 'lizenzen.txt'), 'utf8');
+  const named = [...notices.matchAll(/^={80}\n(\S+) (\S+) \((MIT|ISC|OFL-1\.1)\)\n={80}$/gm)].map(
+    ([, name, version]) => `${name}@${version}`,
+  );
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  for (const name of [
+    '@fontsource-variable/source-sans-3',
+    '@tanstack/react-query',
+    'astro',
+    'lucide-react',
+    'react',
+    'react-dom',
+    'read-excel-file',
+    'uqr',
+    'write-excel-file',
+  ]) {
+    // Of react-query the site uses the core only.
+    const shipped = name.replace('react-query', 'query-core');
+    expect(named, name).toContain(`${shipped}@${dependencies[name]}`);
+  }
+  expect(notices.match(/copyright/gi)?.length).toBeGreaterThanOrEqual(named.length);
+
+  const { components } = JSON.parse(readFileSync(join(dist, 'sbom.cdx.json'), 'utf8'));
+  expect(components.map(({ purl }: { purl: string }) => purl)).toEqual(
+    named.map((identifier) => `pkg:npm/${identifier.replace(/^@/, '%40')}`),
+  );
+});
+
+test('security.txt and the licences are served, and the legal notice leads to the licences', async ({
+  page,
+  request,
+}) => {
+  const securityTxt = await request.get('/.well-known/security.txt');
+  expect(securityTxt.status()).toBe(200);
+  expect(securityTxt.headers()['content-type']).toBe('text/plain;charset=utf-8');
+  expect(await securityTxt.text()).toMatch(/^Contact: mailto:.+\nExpires: 20\d\d-/m);
+  await page.goto('/impressum');
+  await page.getByRole('link', { name: 'Lizenzen' }).click();
+  await expect(page).toHaveURL('/lizenzen.txt');
+  await expect(page.getByText(/Permission is hereby granted/)).toBeVisible();
+});

@@ -40,13 +40,7 @@ export function PayeeAccountFields(props: Props) {
       <div className={styles.ways}>
         {(['iban', 'bankCode'] as const).map((each) => (
           <label key={each}>
-            <input
-              type="radio"
-              name={group}
-              checked={way === each}
-              onChange={() => onWay(each)}
-              autoComplete="off"
-            />
+            <input type="radio" name={group} checked={way === each} onChange={() => onWay(each)} />
             {each === 'iban' ? words.byIban : words.byBankCode}
           </label>
         ))}

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A package of which something is in the built site. */
+export interface ShippedPackage {
+  readonly name: string;
+  readonly version: string;
+  /** As in package.json, an SPDX identifier. */
+  readonly licence: string;
+  /** The text of the licence with its notice of copyright. */
+  readonly text: string;
+}
+
+/** In a bundler's licence: what follows is about the packages in its own published files, which stay at home. */
+const OF_OTHERS = '# Licenses of bundled dependencies';
+
+/** The folder of the package that a bundled module is from; undefined for the project's own. */
+export function packageFolder(moduleId: string): string | undefined {
+  return /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(moduleId)?.[1];
+}
+
+/** @throws where a package has no licence text: it must not be shipped without one. */
+export function readShippedPackages(folders: Iterable<string>): ShippedPackage[] {
+  const packages = [...folders].map(readPackage);
+  const identifier = ({ name, version }: ShippedPackage) => `${name}@${version}`;
+  const byIdentifier = new Map(packages.map((shipped) => [identifier(shipped), shipped]));
+  return [...byIdentifier].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, shipped]) => shipped);
+}
+
+function readPackage(folder: string): ShippedPackage {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)/i.test(entry));
+  if (!file || typeof license !== 'string')
+    throw new Error(`${folder} names no licence or has no text of it`);
+  const [text = ''] = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').split(OF_OTHERS);
+  return { name, version, licence: license, text: text.trim() };
+}
+
+export function noticesText(packages: readonly ShippedPackage[]): string {
+  const head =
+    'Diese Website enthält Programme und eine Schrift anderer. Hier stehen ihre Lizenzen im Wortlaut.';
+  const notice = ({ name, version, licence, text }: ShippedPackage) =>
+    `${'='.repeat(80)}\n${name} ${version} (${licence})\n${'='.repeat(80)}\n\n${text}`;
+  return `${[head, ...packages.map(notice)].join('\n\n')}\n`;
+}
+
+/** A list of what is in the built site for machines: CycloneDX 1.6 (https://cyclonedx.org/docs/1.6/json/), no time, no number. */
+export function billOfMaterials(
+  site: { name: string; version: string },
+  packages: readonly ShippedPackage[],
+): object {
+  return {
+    $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: { component: { type: 'application', ...site } },
+    components: packages.map(({ name, version, licence }) => {
+      const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
+      const [, group] = /^(@[^/]+)\//.exec(name) ?? [];
+      return {
+        type: 'library',
+        'bom-ref': purl,
+        ...(group ? { group } : {}),
+        name: name.replace(/^@[^/]+\//, ''),
+        version,
+        licenses: [{ license: { id: licence } }],
+        purl,
+      };
+    }),
+  };
+}
