@@ -22,7 +22,11 @@ export async function differences(port: number): Promise<string[]> {
       continue;
     }
     const policy = status === 200 ? contentSecurityPolicyFor(path) : contentSecurityPolicyOtherwise;
-    const expected = { ...securityHeaders, 'Content-Security-Policy': policy, ...headers };
+    const expected: Record<string, string | RegExp> = {
+      ...securityHeaders,
+      'Content-Security-Policy': policy,
+      ...headers,
+    };
     for (const [name, value] of Object.entries(expected)) {
       const sent = answer.headers[name.toLowerCase()];
       const agrees = value instanceof RegExp ? value.test(String(sent ?? '')) : sent === value;
