@@ -1,4 +1,5 @@
 import { calculate, openCalculator } from './calculatorPage.ts';
+import { readClipboard } from './clipboard.ts';
 import { openContactForm, sentText, sentTitle } from './contactPage.ts';
 import { expect, test } from './siteTest.ts';
 
@@ -40,7 +41,7 @@ test('the copy button puts the IBAN without spaces on the clipboard', async ({ p
   await calculate(calculator, '37040044', '532013000');
   await calculator.copy.click();
   await expect(calculator.status(/kopiert/)).toHaveCount(1);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('DE89370400440532013000');
+  expect(await readClipboard(page)).toBe('DE89370400440532013000');
 });
 
 test('the copy button copies what was calculated last', async ({ page, context }) => {
@@ -51,7 +52,7 @@ test('the copy button copies what was calculated last', async ({ page, context }
   await calculate(calculator, '37040044', '532013000');
   await expect(calculator.iban('DE89 3704 0044 0532 0130 00')).toBeVisible();
   await calculator.copy.click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('DE89370400440532013000');
+  await expect.poll(() => readClipboard(page)).toBe('DE89370400440532013000');
 });
 
 test('the only requests of a whole visit are GET requests for files of the site itself', async ({

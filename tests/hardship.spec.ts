@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { calculate, openCalculator, unknownBankCode } from './calculatorPage.ts';
+import { readClipboard } from './clipboard.ts';
 import { openContactForm, sentText } from './contactPage.ts';
 import { ibanFormula } from './ibanFormula.ts';
 import { expect, test } from './siteTest.ts';
@@ -94,7 +95,7 @@ test.describe('where the network goes away', () => {
     await expect(calculator.iban(grouped)).toBeVisible();
     await calculator.copy.click();
     await expect(calculator.status(/kopiert/)).toHaveCount(1);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(iban);
+    expect(await readClipboard(page)).toBe(iban);
   });
 
   test('an open contact form confirms and clears its fields', async ({ page, context }) => {

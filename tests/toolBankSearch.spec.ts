@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { bankSearchQueries } from './bankSearchQueries.ts';
 import { calculatorOn, openCalculator } from './calculatorPage.ts';
+import { readClipboard } from './clipboard.ts';
 import { insertions } from './insertions.ts';
 import { expect, test } from './siteTest.ts';
 
@@ -116,7 +117,7 @@ test('bank code and BIC are copied without blanks', async ({ page, context }) =>
     ['BIC COBADEFFXXX kopieren', 'COBADEFFXXX'],
   ] as const) {
     await first.getByRole('button', { name }).click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
+    await expect.poll(() => readClipboard(page)).toBe(copied);
   }
 });
 

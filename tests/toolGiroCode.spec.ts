@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { calculate, openCalculator } from './calculatorPage.ts';
+import { readClipboard } from './clipboard.ts';
 import { contentOf, fill, type GiroCodePage, giroCodeOn, openGiroCode, readPicture } from './giroCodePage.ts';
 import { insertions } from './insertions.ts';
 import { expect, test } from './siteTest.ts';
@@ -288,7 +289,7 @@ test.describe('„Teilen“', () => {
     await expect(calculator.result.getByText(/Wer ihn bekommt, sieht beide/)).toBeVisible();
     await copyLink.click();
     await expect(calculator.result.getByText('Der Link ist kopiert.')).toBeAttached();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const link = await readClipboard(page);
     expect(new URL(link).pathname + new URL(link).search).toBe('/');
     expect(new URL(link).hash).toBe('#blz=20070000&konto=1234566');
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { readClipboard } from './clipboard.ts';
 import { ibanFormula } from './ibanFormula.ts';
 import { insertions } from './insertions.ts';
 import { expect, test } from './siteTest.ts';
@@ -220,7 +221,7 @@ test('an IBAN is copied without blanks', async ({ page, context }) => {
   await tool.field.fill('DE89 3704 0044 0532 0130 00');
   await tool.result.getByRole('button', { name: 'IBAN kopieren' }).click();
   await expect(tool.result.getByText('Die IBAN ist kopiert')).toBeAttached();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('DE89370400440532013000');
+  expect(await readClipboard(page)).toBe('DE89370400440532013000');
 });
 
 test('an IBAN that another page hands over is checked at once and leaves the address', async ({ page }) => {
