@@ -1,10 +1,10 @@
-import styles from './Iban.module.css';
+import styles from './Number.module.css';
 
 /** An IBAN in running text: in groups of four, breaking only between them. */
 export function Iban({ value }: { readonly value: string }) {
   const groups = value.replaceAll(/\s/g, '').match(/.{1,4}/g) ?? [];
   return (
-    <span className={styles.iban} translate="no">
+    <span className={styles.number} translate="no">
       {groups.join(' ')}
     </span>
   );

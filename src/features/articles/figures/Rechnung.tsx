@@ -1,5 +1,5 @@
 import { groupIban } from '../../../domain/iban.ts';
-import styles from './Rechnung.module.css';
+import styles from '../Number.module.css';
 import { type SampleAccount, sampleAccount } from './sampleAccount.ts';
 
 const shown = {
