@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+import { calculate, calculatorOn } from './calculatorPage.ts';
+import { contactFormOn } from './contactPage.ts';
+import { giroCodeOn } from './giroCodePage.ts';
+import { ibanFormula } from './ibanFormula.ts';
+
+export interface Tool {
+  readonly name: string;
+  readonly path: string;
+  /** What is typed there and stands nowhere else on the site: written without blanks. */
+  readonly typed: readonly string[];
+  /** Types all of it and waits for what becomes of it. */
+  readonly use: (page: Page) => Promise<void>;
+}
+
+const bankCode = '37040044';
+
+/** Every place of the site at which somebody can type, each with numbers and words of its own. */
+export const everyTool: readonly Tool[] = [
+  {
+    name: 'the calculator',
+    path: '/',
+    typed: ['7315926408', ibanFormula(bankCode, '7315926408').iban, 'Quarzhausen'],
+    use: async (page) => {
+      const calculator = calculatorOn(page);
+      await page.getByRole('button', { name: 'Bank suchen' }).click();
+      await page.getByRole('textbox', { name: /^Bank, Ort/ }).fill('Quarzhausen');
+      await expect(page.getByText(/^Nichts (gefunden|passt genau)/).first()).toBeVisible();
+      await page.getByRole('main').getByRole('button', { name: 'Schließen', exact: true }).click();
+      await calculate(calculator, bankCode, '7315926408');
+      await expect(calculator.iban(ibanFormula(bankCode, '7315926408').grouped)).toBeVisible();
+      await calculator.result.getByText('Rechenweg ansehen').click();
+      await calculator.result.getByRole('button', { name: 'Teilen' }).click();
+    },
+  },
+  {
+    name: 'the check',
+    path: '/iban-pruefen',
+    typed: ['8426037', ibanFormula(bankCode, '8426037').iban],
+    use: async (page) => {
+      const field = page.getByRole('textbox', { name: 'IBAN oder Text mit IBANs' });
+      await field.fill(`Bitte an ${ibanFormula(bankCode, '8426037').grouped} zahlen`);
+      await page.getByRole('button', { name: 'IBAN prüfen' }).click();
+      await expect(page.getByRole('link', { name: 'GiroCode erzeugen' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Ergebnis' }).getByText('Commerzbank')).toBeVisible();
+    },
+  },
+  {
+    name: 'the bank search',
+    path: '/bank-suchen',
+    typed: ['Nixenbüttel', ibanFormula('20070000', '6193847').iban, '6193847'],
+    use: async (page) => {
+      const field = page.getByRole('textbox', { name: /^Bank, Ort/ });
+      await field.fill('Nixenbüttel');
+      await expect(page.getByText(/^Nichts (gefunden|passt genau)/).first()).toBeVisible();
+      await field.fill(ibanFormula('20070000', '6193847').grouped);
+      await expect(page.getByText(/^Das ist eine IBAN/)).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Mit dieser BLZ rechnen/ }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the list',
+    path: '/iban-liste',
+    typed: ['9537148', ibanFormula(bankCode, '9537148').iban, 'Zwirbelhuber'],
+    use: async (page) => {
+      await page
+        .getByRole('textbox', { name: 'Aus der Tabelle kopieren und hier einfügen' })
+        .fill(`BLZ;Konto;Name\n${bankCode};9537148;Zwirbelhuber`);
+      await page.getByRole('button', { name: 'Liste lesen' }).click();
+      await page.getByRole('button', { name: 'Liste umrechnen' }).click();
+      await expect(page.getByRole('heading', { name: 'Ergebnis' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the GiroCode',
+    path: '/girocode',
+    typed: ['5284019', ibanFormula(bankCode, '5284019').iban, 'Brezelmoser', '4713,57', 'Q-583920174'],
+    use: async (page) => {
+      const { field, picture } = giroCodeOn(page);
+      await field('IBAN').fill(ibanFormula(bankCode, '5284019').grouped);
+      await field('Empfängername').fill('Brezelmoser');
+      await field('Betrag').fill('4713,57');
+      await field('Verwendungszweck').fill('Rechnung Q-583920174');
+      await expect(picture).toBeVisible();
+    },
+  },
+  {
+    name: 'the contact form',
+    path: '/kontakt',
+    typed: ['Knödelmaier', 'knoedelmaier@example.org', 'Kontonummer3047192'],
+    use: async (page) => {
+      const form = contactFormOn(page);
+      await form.name.fill('Knödelmaier');
+      await form.email.fill('knoedelmaier@example.org');
+      await form.message.fill('Kontonummer 3047192');
+    },
+  },
+];
+
+/** Which of the words stand in the text, however they are written: with blanks, or as part of an address. */
+export function found(text: string, typed: readonly string[]): string[] {
+  const plain = text.replaceAll('%20', '').replaceAll(/[\s\u00A0+]/g, '');
+  return typed.filter((word) => plain.includes(word) || plain.includes(encodeURIComponent(word)));
+}
+
+/** Opens a page and waits until its tool, if it has one, has come to life. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
