@@ -1,3 +1,4 @@
+import type { QueryFunctionContext } from '@tanstack/react-query';
 import type { AccountNumber } from '../domain/accountNumber.ts';
 import type { BankCode } from '../domain/bankCode.ts';
 import type { BankDirectory } from '../domain/bankDirectory.ts';
@@ -6,7 +7,7 @@ import { chooseDirectory, type Validity } from '../domain/chooseDirectory.ts';
 import { readCompactDirectory } from '../domain/compactDirectory.ts';
 import { type Resolution, resolveIban } from '../domain/resolveIban.ts';
 import { type ResolutionStep, resolveIbanSteps } from '../domain/resolveIbanSteps.ts';
-import { createQueryClient } from './queryClient.ts';
+import { createQueryClient, getJson } from './queryClient.ts';
 
 /** A directory that the site serves: its validity, and the query key that is its address. */
 export interface AvailableDirectory extends Validity {
@@ -33,12 +34,19 @@ const queryClient = createQueryClient();
 /**
  * Loads the directory of today through the data-fetching default. The request names a file and nothing else.
  *
- * @throws where the file cannot be had or is damaged
+ * @param signal gives the request up, so that the next call sends a new one
+ * @throws where the file cannot be had or is damaged; the next call asks the server anew
  */
-export async function loadBankData(available: readonly AvailableDirectory[], now: Date): Promise<BankData> {
+export async function loadBankData(
+  available: readonly AvailableDirectory[],
+  now: Date,
+  signal: AbortSignal,
+): Promise<BankData> {
   const chosen = chooseDirectory(available, now);
   if (!chosen) throw new Error('the site serves no bank directory');
-  const directory = readCompactDirectory(await queryClient.query({ queryKey: chosen.directory.queryKey }));
+  const { queryKey } = chosen.directory;
+  signal.addEventListener('abort', () => void queryClient.cancelQueries({ queryKey }));
+  const directory = await queryClient.query({ queryKey, queryFn: readDirectory });
   return {
     directory,
     status: chosen.status,
@@ -48,6 +56,18 @@ export async function loadBankData(available: readonly AvailableDirectory[], now
     },
     search: searchWhenAsked(directory),
   };
+}
+
+let wasDamaged = false;
+
+/** Part of the query, so that a damaged file counts as a failed one and is not kept as the query's answer. */
+async function readDirectory(context: QueryFunctionContext): Promise<BankDirectory> {
+  // The browser keeps these files for a year: after a damaged one it must not give out its own copy.
+  const json = await getJson({ on401: 'throw', cache: wasDamaged ? 'reload' : 'default' })(context);
+  wasDamaged = true;
+  const directory = readCompactDirectory(json);
+  wasDamaged = false;
+  return directory;
 }
 
 /** Most visitors know their bank code: the index is built for those who search. */

@@ -1,4 +1,4 @@
-import { QueryClient, type QueryFunction } from '@tanstack/react-query';
+import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 
 /** What an answer 401 means to the caller: an error, or the empty result null. */
 type On401 = 'throw' | 'returnNull';
@@ -9,9 +9,15 @@ type On401 = 'throw' | 'returnNull';
  *
  * @throws Error with the text `status: body`, or `status: status text` where the body is empty (chapter 8)
  */
-export function getJson<Data>({ on401 }: { on401: On401 }): QueryFunction<Data | null> {
+export function getJson<Data>({
+  on401,
+  cache = 'default',
+}: {
+  on401: On401;
+  cache?: RequestCache;
+}): (context: QueryFunctionContext) => Promise<Data | null> {
   return async ({ queryKey, signal }) => {
-    const response = await fetch(queryKey.join('/'), { credentials: 'include', signal });
+    const response = await fetch(queryKey.join('/'), { credentials: 'include', cache, signal });
     if (response.status === 401 && on401 === 'returnNull') return null;
     if (!response.ok)
       throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { WAITING_LIMIT_MS } from '../../ui/waitingLimit.ts';
 import type { QrMatrix, qrMatrix } from './qrMatrix.ts';
 
 export type QrState =
@@ -7,7 +8,7 @@ export type QrState =
 
 /**
  * The payload as a QR code. The code that draws it is fetched at the first call of `prepare`, or with the first
- * payload; a failed load is tried again with the next payload.
+ * payload; a load that fails or takes too long is tried again with the next payload.
  */
 export function useQrMatrix(payload: string | null): readonly [QrState, () => void] {
   const [state, setState] = useState<QrState>({ status: 'none', matrix: null });
@@ -32,17 +33,19 @@ export function useQrMatrix(payload: string | null): readonly [QrState, () => vo
     let isCurrent = true;
     // What is on the screen stays until the next code is there: no flicker while someone types.
     setState((shown) => (shown.status === 'ready' ? shown : { status: 'loading', matrix: null }));
-    load().then(
-      (draw) => {
+    const fail = () => {
+      drawing.current = undefined;
+      if (isCurrent) setState({ status: 'failed', matrix: null });
+    };
+    const limit = setTimeout(fail, WAITING_LIMIT_MS);
+    load()
+      .then((draw) => {
         if (isCurrent) setState({ status: 'ready', matrix: draw(payload) });
-      },
-      () => {
-        drawing.current = undefined;
-        if (isCurrent) setState({ status: 'failed', matrix: null });
-      },
-    );
+      }, fail)
+      .finally(() => clearTimeout(limit));
     return () => {
       isCurrent = false;
+      clearTimeout(limit);
     };
   }, [payload, load]);
 

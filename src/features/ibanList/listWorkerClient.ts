@@ -4,6 +4,11 @@ import type { Answer, ConvertRequest, ListRequest, SpreadsheetRequest } from './
 type AnswerOf<Type extends Answer['type']> = Extract<Answer, { type: Type | 'failed' }>;
 type Progress = Extract<Answer, { type: 'progress' }>;
 
+/** After so long without a sign of life a worker, its script or the directory that it waits for is given up. */
+const SILENCE_LIMIT_MS = 30_000;
+/** Spreadsheets tell of no progress. */
+const SPREADSHEET_LIMIT_MS = 180_000;
+
 /** The workers of the page. Each answer is null where the request was given up; a new one gives up the one before. */
 export interface ListWorkerClient {
   /** A list will probably come: what can be done for it beforehand is done. */
@@ -42,7 +47,15 @@ export function createListWorkerClient(): ListWorkerClient {
     onProgress?: (progress: Progress) => void,
   ): Promise<AnswerOf<Type> | null> {
     return new Promise((resolve) => {
+      const giveUpSilent = () => {
+        endAll();
+        settle({ type: 'failed', failure: 'no-answer' });
+      };
+      const isList = worker === list;
+      const waitOn = () => setTimeout(giveUpSilent, isList ? SILENCE_LIMIT_MS : SPREADSHEET_LIMIT_MS);
+      let limit = waitOn();
       const settle = (answer: Answer | null) => {
+        clearTimeout(limit);
         giveUp = null;
         worker.onmessage = null;
         worker.onerror = null;
@@ -50,8 +63,10 @@ export function createListWorkerClient(): ListWorkerClient {
       };
       giveUp = () => settle(null);
       worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-        if (data.type === 'progress') onProgress?.(data);
-        else settle(data);
+        if (data.type !== 'progress') return settle(data);
+        clearTimeout(limit);
+        limit = waitOn();
+        onProgress?.(data);
       };
       // A worker's script cannot be loaded, or it ran out of memory.
       worker.onerror = () => {

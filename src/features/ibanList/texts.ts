@@ -74,6 +74,8 @@ export const failureTexts: Readonly<Record<Failure, string>> = {
     'Die Datei wurde geändert, verschoben oder gelöscht, während sie gelesen wurde. Schließen Sie sie in anderen Programmen und wählen Sie sie noch einmal. An der Datei selbst haben wir nichts verändert.',
   'no-directory':
     'Das Bankverzeichnis konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal; Ihre Liste ist noch da.',
+  'no-answer':
+    'Das dauert zu lange; wir haben abgebrochen. Prüfen Sie die Verbindung und versuchen Sie es noch einmal. Ihre Liste ist noch da.',
   unexpected:
     'Das hat nicht geklappt; vielleicht reicht der Arbeitsspeicher nicht. Versuchen Sie es noch einmal, oder teilen Sie die Liste auf. Ihre Datei ist unverändert.',
 };

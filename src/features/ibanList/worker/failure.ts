@@ -17,6 +17,8 @@ export type Failure =
   /** The file was changed, moved or removed since it was chosen. */
   | 'file-changed'
   | 'no-directory'
+  /** The page waited in vain: for the worker's script, the directory or the worker itself. */
+  | 'no-answer'
   | 'unexpected';
 
 export class ListError extends Error {
