@@ -6,10 +6,11 @@ import { texts } from './texts.ts';
 /**
  * The form of the specification (chapters 3, 5 and 7). The browser checks the fields; `contactForm.ts` answers.
  * The fields have no names and the pages forbid form targets, so that not even a form without its script sends anything.
+ * `autocomplete` is off for the message: otherwise browsers keep its text in the file of their open tabs.
  */
 export function ContactForm() {
   return (
-    <form className={styles.form} data-contact-form>
+    <form className={styles.form} autoComplete="off" data-contact-form>
       <p className={styles.hint}>{texts.allRequired}</p>
       <TextField id="kontakt-name" label={texts.name} type="text" autoComplete="name" />
       <TextField id="kontakt-email" label={texts.email} type="email" autoComplete="email" />

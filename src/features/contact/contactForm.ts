@@ -18,6 +18,8 @@ export function enhanceContactForm(
   if (document.readyState === 'complete') prepare();
   else window.addEventListener('load', prepare, { once: true });
 
+  for (const field of form.querySelectorAll('input')) keepOffTheDisk(field, form);
+
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     if (status) status.hidden = true;
@@ -30,4 +32,21 @@ export function enhanceContactForm(
       status.textContent = `${texts.sentTitle}. ${texts.sentText}`;
     }
   });
+}
+
+/**
+ * An empty field says what it is for, so that browsers can fill it in and assistive technology can tell. Once there is
+ * something in it, `autocomplete` is off: otherwise browsers write its text into the file of their open tabs.
+ */
+function keepOffTheDisk(field: HTMLInputElement, form: HTMLFormElement): void {
+  const purpose = field.autocomplete;
+  const update = () => {
+    field.autocomplete = field.value === '' ? purpose : 'off';
+  };
+  field.addEventListener('input', update);
+  // The event comes before the fields are emptied.
+  form.addEventListener('reset', () => {
+    field.autocomplete = purpose;
+  });
+  update();
 }
