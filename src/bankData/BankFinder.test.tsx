@@ -54,12 +54,13 @@ test('a bank that is typed is listed with place, bank code and BIC', async () =>
   expect(entry(0).getByText('COLSDE33XXX')).toBeTruthy();
 });
 
-test('a result leads to the calculator with its bank code behind the #', async () => {
+test('a result leads to the calculator and hands its bank code over by the name of the tab', async () => {
   const { user, field } = open();
   await user.type(field, '37040044');
-  expect(screen.getByRole('link', { name: /^Mit dieser BLZ rechnen: 370/ }).getAttribute('href')).toBe(
-    '/#blz=37040044',
-  );
+  const link = screen.getByRole('link', { name: /^Mit dieser BLZ rechnen: 370/ });
+  expect(link.getAttribute('href')).toBe('/');
+  await user.click(link);
+  expect(window.name).toBe('iban-rechner / 37040044');
 });
 
 test('where results are chosen, the chosen bank is handed on', async () => {

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Bank } from '../domain/bankDirectory.ts';
 import { LONGEST_QUERY } from '../domain/bankSearchTerms.ts';
@@ -14,6 +14,9 @@ import { noRoom, searchSummary, bankFinderTexts as texts } from './bankFinderTex
 import { searchedText } from './searchedText.ts';
 import type { BankDataState } from './useBankData.ts';
 import { validity } from './validity.ts';
+
+/** One search on a page; what was typed is found again by it after a restart. */
+const FIELD = 'bank-suche';
 
 /** A screen reader hears the count when the typing pauses, not with every key. */
 const PAUSE_MS = 700;
@@ -45,7 +48,6 @@ export function BankFinder({
   onClose,
   takesFocus = false,
 }: Props) {
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
@@ -125,12 +127,12 @@ export function BankFinder({
 
   return (
     <search className={styles.finder} aria-label={texts.landmark} onKeyDown={handleKey}>
-      <label htmlFor={id}>{texts.label}</label>
+      <label htmlFor={FIELD}>{texts.label}</label>
       <div className={styles.field}>
         <Search size={22} aria-hidden="true" />
         <input
           ref={field}
-          id={id}
+          id={FIELD}
           className={frame.frame}
           type="text"
           autoComplete="off"
@@ -138,7 +140,7 @@ export function BankFinder({
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          aria-describedby={`${id}-hint`}
+          aria-describedby={`${FIELD}-hint`}
           {...room.attributes}
           onInput={(event) => {
             room.noteInput(event);
@@ -151,7 +153,7 @@ export function BankFinder({
           </button>
         )}
       </div>
-      <p id={`${id}-hint`} hidden>
+      <p id={`${FIELD}-hint`} hidden>
         {texts.hint}
       </p>
       <p role="status" className="visually-hidden">
@@ -207,7 +209,7 @@ export function BankFinder({
       )}
       {data && (
         <p className={styles.validity}>
-          {validity(data.directory.validUntil, data.status)} · {texts.otherDates}
+          {`${validity(data.directory.validUntil, data.status)} · ${texts.otherDates}`}
         </p>
       )}
     </search>

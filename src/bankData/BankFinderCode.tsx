@@ -26,6 +26,7 @@ export function BankFinderCode({ name, shown, code, onCopied }: Props) {
       <span aria-hidden="true">{name}</span>
       <CopyButton
         variant="quiet"
+        translate="no"
         className={styles.code}
         label={shown}
         text={code}
@@ -41,7 +42,10 @@ export function BankFinderCode({ name, shown, code, onCopied }: Props) {
       />
       {isRefused && (
         <p className={styles.refused}>
-          {texts.copyRefused} <b ref={byHand}>{code}</b>
+          <span>{texts.copyRefused}</span>{' '}
+          <b ref={byHand} translate="no">
+            {code}
+          </b>
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Bank, BankDirectory } from '../domain/bankDirectory.ts';
-import { addressWith } from '../site/fragment.ts';
+import { handOverLink } from '../site/handOver.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import styles from './BankFinder.module.css';
@@ -46,7 +46,7 @@ export const BankFinderEntry = memo(function BankFinderEntry({ bank, directory, 
         <ButtonLink
           variant="outlined"
           data-choice
-          href={addressWith('/', { blz: bank.bankCode })}
+          {...handOverLink('/', bank.bankCode)}
           aria-label={withBank(texts.calculate)}
         >
           {texts.calculate}

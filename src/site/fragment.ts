@@ -1,31 +1,27 @@
 /**
- * What one page of this site hands to another, or a shared link brings along, stands in the fragment of the address
- * (behind the #): browsers keep it to themselves and send it to no server.
+ * A shared link brings bank code and account number in its fragment (after the #): browsers send that part of an
+ * address to no server. The browser that opens the link writes it into its history before any script of the page runs,
+ * so only „Teilen“ makes such an address; between the pages of this site `handOver.ts` passes things on.
  */
-export interface HandOver {
+export interface SharedAccount {
   /** Bank code and account number as typed. */
-  readonly blz?: string;
-  readonly konto?: string;
-  readonly iban?: string;
+  readonly blz: string;
+  readonly konto: string;
 }
 
-const KEYS = ['blz', 'konto', 'iban'] as const;
-
-/** `/girocode#iban=DE…`: an address of this site with a hand-over in its fragment. */
-export function addressWith(path: string, handOver: HandOver): string {
-  return `${path}#${new URLSearchParams(handOver as Record<string, string>)}`;
+/** `/#blz=…&konto=…`: the address of the calculator with an account in its fragment. */
+export function sharedAddress({ blz, konto }: SharedAccount): string {
+  return `/#${new URLSearchParams({ blz, konto })}`;
 }
 
 /**
- * Takes the hand-over out of the address and removes it there, so that it stays neither in the history nor in a
- * bookmark. Empty where the fragment is an ordinary anchor.
+ * Reads the account of a shared link and takes it out of the address and out of the tab's list of pages. The browser's
+ * own history keeps the link; no page can change that. Null where the fragment is an ordinary anchor.
  */
-export function takeHandOver(): HandOver {
+export function takeSharedAccount(): SharedAccount | null {
   const parameters = new URLSearchParams(location.hash.slice(1));
-  const entries = KEYS.flatMap((key) => {
-    const value = parameters.get(key);
-    return value === null ? [] : [[key, value] as const];
-  });
-  if (entries.length > 0) history.replaceState(history.state, '', location.pathname + location.search);
-  return Object.fromEntries(entries);
+  const blz = parameters.get('blz');
+  if (blz === null) return null;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  return { blz, konto: parameters.get('konto') ?? '' };
 }

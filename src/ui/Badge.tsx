@@ -13,7 +13,7 @@ export function Badge({ tone, text }: Props) {
   return (
     <p className={styles.badge} data-tone={tone}>
       <Sign size={18} aria-hidden="true" />
-      {text}
+      <span>{text}</span>
     </p>
   );
 }

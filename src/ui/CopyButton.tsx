@@ -36,7 +36,7 @@ export function CopyButton({ label, text, onCopied, onRefused, ...attributes }: 
   return (
     <Button {...attributes} onClick={copy} data-copied={isConfirming || undefined}>
       {isConfirming ? <Check size={20} aria-hidden="true" /> : <Copy size={20} aria-hidden="true" />}
-      {label}
+      <span>{label}</span>
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, type SyntheticEvent, useId, useState } from 'react';
+import { type ReactNode, type Ref, type SyntheticEvent, useState } from 'react';
 import styles from './DigitsField.module.css';
 import frame from './FieldFrame.module.css';
 
@@ -6,6 +6,8 @@ import frame from './FieldFrame.module.css';
 const LONGEST_INSERTION = 1000;
 
 interface Props {
+  /** Its own on the page, and always the same: what was typed is found again by it after a restart. */
+  readonly id: string;
   readonly label: string;
   /** A few words beside the label, such as the length. */
   readonly hint: string;
@@ -34,6 +36,7 @@ interface Props {
  * before hydration is lost; after each change it is cleaned in place and the caret stays behind the same digit.
  */
 export function DigitsField({
+  id,
   label,
   hint,
   note,
@@ -47,7 +50,6 @@ export function DigitsField({
   ref,
   maximumLength,
 }: Props) {
-  const id = useId();
   const [said, setSaid] = useState<string | null>(null);
   const [last, setLast] = useState({ given: '', cleaned: '' });
   // Here and not at the change, because the words may be loaded after it.

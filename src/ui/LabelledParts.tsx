@@ -24,7 +24,7 @@ export function LabelledParts({ parts, size = 'large', ref }: Props) {
   const runs = runsOf(parts);
   return (
     <div className={styles.parts} data-size={size}>
-      <p ref={ref}>
+      <p ref={ref} translate="no">
         {runs.map((run, index) => (
           <Fragment key={run[0]?.label}>
             {index > 0 && ' '}
@@ -45,7 +45,7 @@ export function LabelledParts({ parts, size = 'large', ref }: Props) {
             <span className={styles.run}>
               {run.map((part) => (
                 <span key={part.label} className={styles.part} data-tone={part.tone}>
-                  <span className={styles.ghost} aria-hidden="true">
+                  <span className={styles.ghost} aria-hidden="true" translate="no">
                     {part.text}
                   </span>
                   <span className={styles.label}>{part.label}</span>

@@ -3,6 +3,7 @@ import { BankFinder } from '../../bankData/BankFinder.tsx';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { useBankData } from '../../bankData/useBankData.ts';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
+import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
 import { useFirstTouch } from '../../ui/useFirstTouch.ts';
 import styles from './BankSearch.module.css';
@@ -14,7 +15,9 @@ interface Props {
 }
 
 /** The search for a bank on a page of its own; from each result it goes on to the calculator. */
-export function BankSearch({ directories }: Props) {
+export const BankSearch = restartable(BankSearchTool);
+
+function BankSearchTool({ directories }: Props) {
   const card = useRef<HTMLDivElement>(null);
   const [bankData, loadBankData] = useBankData(directories);
   useFirstTouch(card, loadBankData);

@@ -29,16 +29,17 @@ export function Arithmetic({ calculation, resolved }: Props) {
         <ChevronDown size={20} aria-hidden="true" />
         {texts.arithmetic}
       </summary>
-      <ol>
+      {/* Anew for each calculation: a page translator has taken the text nodes that React would change. */}
+      <ol key={`${calculation.bankCode} ${calculation.typed} ${resolved === null}`}>
         <li>
           {typed.length < 10 ? (
             <>
-              Die Kontonummer <b>{typed}</b> bekommt vorn Nullen, bis sie zehn Stellen hat:{' '}
-              <b>{calculation.accountNumber}</b>
+              Die Kontonummer <b translate="no">{typed}</b> bekommt vorn Nullen, bis sie zehn Stellen hat:{' '}
+              <b translate="no">{calculation.accountNumber}</b>
             </>
           ) : (
             <>
-              Die Kontonummer hat schon zehn Stellen: <b>{calculation.accountNumber}</b>
+              Die Kontonummer hat schon zehn Stellen: <b translate="no">{calculation.accountNumber}</b>
             </>
           )}
         </li>
@@ -49,28 +50,29 @@ export function Arithmetic({ calculation, resolved }: Props) {
             {step.code === 'sub-account-appended' && (
               <>
                 {' '}
-                Aus {step.from} wird <b>{step.to}</b>
+                Aus {step.from} wird <b translate="no">{step.to}</b>
               </>
             )}
           </li>
         ))}
         <li>
-          Bankleitzahl <b>{bankCode}</b> und Kontonummer <b>{accountNumber}</b> ergeben hintereinander 18
-          Stellen: <b>{lines.basicNumber}</b>
+          Bankleitzahl <b translate="no">{bankCode}</b> und Kontonummer <b translate="no">{accountNumber}</b>{' '}
+          ergeben hintereinander 18 Stellen: <b translate="no">{lines.basicNumber}</b>
         </li>
         <li>
           Dahinter kommt 131400. Darin steht 13 für D, 14 für E und 00 für die noch unbekannten Prüfziffern:{' '}
-          <b>{lines.dividend}</b>
+          <b translate="no">{lines.dividend}</b>
         </li>
         <li>
-          Diese Zahl wird durch 97 geteilt. Es bleibt der Rest <b>{lines.remainder}</b>
+          Diese Zahl wird durch 97 geteilt. Es bleibt der Rest <b translate="no">{lines.remainder}</b>
         </li>
         <li>
-          98 − {lines.remainder} = {lines.difference}. Die Prüfziffern sind <b>{lines.checkDigits}</b>
+          98 − {lines.remainder} = {lines.difference}. Die Prüfziffern sind{' '}
+          <b translate="no">{lines.checkDigits}</b>
         </li>
         <li>
           DE, Prüfziffern, Bankleitzahl und Kontonummer:{' '}
-          <b>{groupIban(buildIban(bankCode, accountNumber))}</b>
+          <b translate="no">{groupIban(buildIban(bankCode, accountNumber))}</b>
         </li>
       </ol>
       <p className={styles.dates}>{texts.datesOfTheData}</p>

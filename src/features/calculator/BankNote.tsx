@@ -1,7 +1,7 @@
 import { Landmark } from 'lucide-react';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { BANK_CODE_LENGTH } from '../../domain/bankCode.ts';
-import { addressWith } from '../../site/fragment.ts';
+import { handOverLink } from '../../site/handOver.ts';
 import styles from './BankNote.module.css';
 import { digitCount, texts } from './texts.ts';
 
@@ -17,7 +17,7 @@ export function BankNote({ bankCode, bankData, iban }: Props) {
   if (iban !== null)
     return (
       <span role="status">
-        {texts.ibanGiven} <a href={addressWith('/iban-pruefen', { iban })}>{texts.checkIban}</a>
+        <span>{texts.ibanGiven}</span> <a {...handOverLink('/iban-pruefen', iban)}>{texts.checkIban}</a>
       </span>
     );
   const isComplete = bankCode.length === BANK_CODE_LENGTH;
@@ -29,14 +29,11 @@ export function BankNote({ bankCode, bankData, iban }: Props) {
         {bank && (
           <>
             <Landmark size={20} aria-hidden="true" />
-            <span className={styles.name}>
-              {bank.name}
-              {bank.place && `, ${bank.place}`}
-            </span>
-            {bank.bic && <span className={styles.bic}>BIC {bank.bic}</span>}
+            <span className={styles.name}>{bank.place ? `${bank.name}, ${bank.place}` : bank.name}</span>
+            {bank.bic && <span className={styles.bic} translate="no">{`BIC ${bank.bic}`}</span>}
           </>
         )}
-        {isUnknown && texts.unknownBank}
+        {isUnknown && <span>{texts.unknownBank}</span>}
       </span>
       {!bank && !isUnknown && (
         <span>{bankCode === '' ? texts.findBank.question : digitCount(bankCode.length)}</span>

@@ -5,10 +5,12 @@ import { ACCOUNT_NUMBER_LENGTH, cleanAccountNumber, parseAccountNumber } from '.
 import { BANK_CODE_LENGTH, cleanBankCode, parseBankCode } from '../../domain/bankCode.ts';
 import type { Bank } from '../../domain/bankDirectory.ts';
 import { readIban } from '../../domain/readIban.ts';
-import { takeHandOver } from '../../site/fragment.ts';
+import { takeSharedAccount } from '../../site/fragment.ts';
+import { HANDED_BANK_CODE, takeHandOver } from '../../site/handOver.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cleanInPlace, DigitsField, putDigits } from '../../ui/DigitsField.tsx';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
+import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
 import { loadTooltips } from '../../ui/Tooltip.tsx';
 import { useFirstTouch } from '../../ui/useFirstTouch.ts';
@@ -26,7 +28,9 @@ interface Props {
 }
 
 /** The calculator of the specification (chapters 3 to 5): two fields, a button, and the result in the same card. */
-export function Calculator({ directories }: Props) {
+export const Calculator = restartable(CalculatorTool);
+
+function CalculatorTool({ directories }: Props) {
   const card = useRef<HTMLDivElement>(null);
   const bankCodeField = useRef<HTMLInputElement>(null);
   const accountNumberField = useRef<HTMLInputElement>(null);
@@ -50,22 +54,23 @@ export function Calculator({ directories }: Props) {
     void loadTooltips();
   });
 
-  // What was typed, or restored by the browser, before the script arrived; or what another page hands over.
+  // What was typed, or restored by the browser, before the script arrived; or what a link brings along.
   useEffect(() => {
     const [bankCodeInput, accountNumberInput] = [bankCodeField.current, accountNumberField.current];
     if (!bankCodeInput || !accountNumberInput) return;
-    const handedOver = takeHandOver();
-    if (handedOver.blz !== undefined) {
-      bankCodeInput.value = handedOver.blz;
-      accountNumberInput.value = handedOver.konto ?? '';
+    const blz = takeHandOver(HANDED_BANK_CODE);
+    const shared = takeSharedAccount();
+    if (shared !== null || blz !== null) {
+      bankCodeInput.value = shared?.blz ?? blz ?? '';
+      accountNumberInput.value = shared?.konto ?? '';
       card.current?.scrollIntoView({ block: 'nearest' });
-      (handedOver.konto === undefined ? accountNumberInput : bankCodeInput).focus({ preventScroll: true });
+      (shared === null ? accountNumberInput : bankCodeInput).focus({ preventScroll: true });
     }
     const typedBankCode = cleanInPlace(bankCodeInput, cleanBankCode);
     const typedAccountNumber = cleanInPlace(accountNumberInput, cleanAccountNumber);
     setBankCode(typedBankCode);
     setAccountNumber(typedAccountNumber);
-    if (handedOver.konto !== undefined) setCalculation(calculationOf(typedBankCode, typedAccountNumber));
+    if (shared !== null) setCalculation(calculationOf(typedBankCode, typedAccountNumber));
   }, []);
 
   // The first touch has begun this already; a new calculation tries again what may have failed.
@@ -123,6 +128,7 @@ export function Calculator({ directories }: Props) {
       <form className={styles.form} onSubmit={calculate} noValidate>
         <DigitsField
           ref={bankCodeField}
+          id="blz"
           label={texts.bankCode.label}
           hint={texts.bankCode.hint}
           maximumLength={BANK_CODE_LENGTH}
@@ -161,6 +167,7 @@ export function Calculator({ directories }: Props) {
         )}
         <DigitsField
           ref={accountNumberField}
+          id="konto"
           label={texts.accountNumber.label}
           hint={texts.accountNumber.hint}
           maximumLength={ACCOUNT_NUMBER_LENGTH}

@@ -30,7 +30,7 @@ export function FindBank({ bankData, onLoad, onChoose, onClose }: Props) {
       />
       <Button variant="quiet" className={styles.close} onClick={onClose}>
         <X size={20} aria-hidden="true" />
-        {texts.findBank.close}
+        <span>{texts.findBank.close}</span>
       </Button>
     </div>
   );

@@ -39,7 +39,11 @@ export function IbanLine({ iban, size, copyLabel, before, behind }: Props) {
           <LabelledParts ref={place} parts={ibanPartsToShow(iban)} />
         ) : (
           <div className={styles.small}>
-            <span>{before}</span> <p ref={place}>{groupIban(iban)}</p> <span>{behind}</span>
+            <span>{before}</span>{' '}
+            <p ref={place} translate="no">
+              {groupIban(iban)}
+            </p>{' '}
+            <span>{behind}</span>
           </div>
         )}
         <Tooltip text={texts.copyHint}>
@@ -53,8 +57,7 @@ export function IbanLine({ iban, size, copyLabel, before, behind }: Props) {
         </Tooltip>
       </div>
       <p ref={way} role="status" className={copying === 'refused' ? styles.refused : 'visually-hidden'}>
-        {copying === 'copied' && texts.copied}
-        {copying === 'refused' && texts.copyRefused}
+        {copying !== null && <span>{copying === 'copied' ? texts.copied : texts.copyRefused}</span>}
       </p>
     </>
   );

@@ -6,7 +6,7 @@ import { validity } from '../../bankData/validity.ts';
 import type { AccountNumber } from '../../domain/accountNumber.ts';
 import type { BankCode } from '../../domain/bankCode.ts';
 import { buildIban, groupIban } from '../../domain/iban.ts';
-import { addressWith } from '../../site/fragment.ts';
+import { handOverLink } from '../../site/handOver.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -79,12 +79,12 @@ export function Result({ calculation, bankData, isOutdated }: Props) {
         <Arithmetic calculation={calculation} resolved={resolved} />
         <Button variant="quiet" className={styles.action} onClick={() => print()}>
           <Printer size={20} aria-hidden="true" />
-          {texts.print}
+          <span>{texts.print}</span>
         </Button>
         {resolved && resolved.resolution.outcome !== 'no-iban' && (
-          <ButtonLink variant="quiet" className={styles.action} href={addressWith('/girocode', { iban })}>
+          <ButtonLink variant="quiet" className={styles.action} {...handOverLink('/girocode', iban)}>
             <QrCode size={20} aria-hidden="true" />
-            {actionTexts.giroCode}
+            <span>{actionTexts.giroCode}</span>
           </ButtonLink>
         )}
         <Share calculation={calculation} />

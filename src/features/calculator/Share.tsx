@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { addressWith } from '../../site/fragment.ts';
+import { sharedAddress } from '../../site/fragment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { actionTexts } from './actionTexts.ts';
@@ -13,7 +13,7 @@ export function Share({ calculation: { bankCode, typed } }: { readonly calculati
   const [isOpen, setIsOpen] = useState(false);
   const link = useRef<HTMLParagraphElement>(null);
   const [copying, setCopying] = useState<'copied' | 'refused' | null>(null);
-  const address = location.origin + addressWith('/', { blz: bankCode, konto: typed });
+  const address = location.origin + sharedAddress({ blz: bankCode, konto: typed });
 
   useEffect(() => {
     if (copying === 'refused' && link.current) getSelection()?.selectAllChildren(link.current);
@@ -23,7 +23,7 @@ export function Share({ calculation: { bankCode, typed } }: { readonly calculati
     <div className={styles.share}>
       <Button variant="quiet" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
         <Share2 size={20} aria-hidden="true" />
-        {actionTexts.share}
+        <span>{actionTexts.share}</span>
       </Button>
       <div id={id} hidden={!isOpen} className={styles.opened}>
         <p>{actionTexts.shareMeaning}</p>
@@ -34,11 +34,12 @@ export function Share({ calculation: { bankCode, typed } }: { readonly calculati
           onRefused={() => setCopying('refused')}
         />
         <p role="status" className={copying === 'refused' ? undefined : 'visually-hidden'}>
-          {copying === 'copied' && actionTexts.linkCopied}
-          {copying === 'refused' && actionTexts.linkRefused}
+          {copying !== null && (
+            <span>{copying === 'copied' ? actionTexts.linkCopied : actionTexts.linkRefused}</span>
+          )}
         </p>
         {copying === 'refused' && (
-          <p ref={link} className={styles.link}>
+          <p ref={link} className={styles.link} translate="no">
             {address}
           </p>
         )}

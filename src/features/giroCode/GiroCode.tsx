@@ -6,9 +6,10 @@ import { useBankData } from '../../bankData/useBankData.ts';
 import { cleanAccountNumber } from '../../domain/accountNumber.ts';
 import { cleanBankCode } from '../../domain/bankCode.ts';
 import { EMPTY_PAYMENT, epcPayload, type PaymentField } from '../../domain/epcPayload.ts';
-import { takeHandOver } from '../../site/fragment.ts';
+import { HANDED_IBAN, takeHandOver } from '../../site/handOver.ts';
 import { cleanInPlace } from '../../ui/DigitsField.tsx';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
+import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
 import { useFirstTouch } from '../../ui/useFirstTouch.ts';
 import { noteText, problemText } from './fieldNotes.ts';
@@ -34,7 +35,9 @@ const MORE_FIELDS = ['reference', 'hint', 'purpose', 'bic'] as const;
 const CODE_FIELDS: ReadonlySet<PaymentField> = new Set(['iban', 'reference', 'purpose', 'bic']);
 
 /** A payment as a QR code that banking apps read (EPC069-12): the form, and beside it the code as it comes about. */
-export function GiroCode({ directories }: Props) {
+export const GiroCode = restartable(GiroCodeTool);
+
+function GiroCodeTool({ directories }: Props) {
   const card = useRef<HTMLDivElement>(null);
   const inputs = useRef(new Map<PaymentField, HTMLInputElement | HTMLTextAreaElement>());
   const bankCodeInput = useRef<HTMLInputElement>(null);
@@ -62,18 +65,13 @@ export function GiroCode({ directories }: Props) {
 
   // What was typed, or restored by the browser, before the script arrived; or what another page hands over.
   useEffect(() => {
-    const handedOver = takeHandOver();
+    const iban = takeHandOver(HANDED_IBAN);
     const ibanInput = inputs.current.get('iban');
-    if (handedOver.iban !== undefined && ibanInput) {
-      ibanInput.value = handedOver.iban.replace(/(.{4})(?=.)/g, '$1 ');
+    if (iban !== null && ibanInput) {
+      ibanInput.value = iban.replace(/(.{4})(?=.)/g, '$1 ');
       inputs.current.get('name')?.focus({ preventScroll: true });
     }
     if (!bankCodeInput.current || !accountNumberInput.current) return;
-    if (handedOver.blz !== undefined) {
-      bankCodeInput.current.value = handedOver.blz;
-      accountNumberInput.current.value = handedOver.konto ?? '';
-      setWay('bankCode');
-    }
     setBankCode(cleanInPlace(bankCodeInput.current, cleanBankCode));
     setAccountNumber(cleanInPlace(accountNumberInput.current, cleanAccountNumber));
     setTyped({
@@ -92,6 +90,7 @@ export function GiroCode({ directories }: Props) {
     return (
       <PaymentTextField
         key={field}
+        id={`zahlung-${field}`}
         label={fieldTexts[field].label}
         hint={fieldTexts[field].hint}
         problem={problem}

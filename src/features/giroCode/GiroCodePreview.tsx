@@ -60,13 +60,21 @@ function Card({ payment, code }: { payment: Payment; code: QrState & { status: '
           <QrImage matrix={code.matrix} label={texts.code.picture(payment.name, amount)} />
         </div>
         <p className={styles.caption}>
-          <strong>{texts.code.heading}</strong> {texts.code.scan}
+          <strong>{texts.code.heading}</strong> <span>{texts.code.scan}</span>
         </p>
         <dl className={styles.lines}>
           {lines.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd
+                translate={
+                  name === texts.code.iban || name === texts.code.reference || name === 'BIC'
+                    ? 'no'
+                    : undefined
+                }
+              >
+                {value}
+              </dd>
             </div>
           ))}
         </dl>

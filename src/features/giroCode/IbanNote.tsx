@@ -7,15 +7,16 @@ import { texts } from './texts.ts';
 /** Below the IBAN: how much of it is there; once it is whole, the bank and what the check digits prove. */
 export function IbanNote({ typed, bankData }: { readonly typed: string; readonly bankData: BankDataState }) {
   const read = readPayeeIban(typed);
-  if (!read.ok) return noteText('iban', typed);
-  if (!read.iban.startsWith('DE') || bankData.data === null) return texts.account.onlyTheBankKnows;
+  if (!read.ok) return <span>{noteText('iban', typed)}</span>;
+  if (!read.iban.startsWith('DE') || bankData.data === null)
+    return <span>{texts.account.onlyTheBankKnows}</span>;
   const bankCode = read.iban.slice(4, 12);
   const bank = bankData.data.directory.find(bankCode);
-  if (bank === undefined) return texts.account.unknownBankCode(bankCode);
+  if (bank === undefined) return <span>{texts.account.unknownBankCode(bankCode)}</span>;
   return (
     <>
       <BankName name={bank.place ? `${bank.name}, ${bank.place}` : bank.name} />{' '}
-      {texts.account.onlyTheBankKnows}
+      <span>{texts.account.onlyTheBankKnows}</span>
     </>
   );
 }

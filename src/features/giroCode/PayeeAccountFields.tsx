@@ -40,8 +40,14 @@ export function PayeeAccountFields(props: Props) {
       <div className={styles.ways}>
         {(['iban', 'bankCode'] as const).map((each) => (
           <label key={each}>
-            <input type="radio" name={group} checked={way === each} onChange={() => onWay(each)} />
-            {each === 'iban' ? words.byIban : words.byBankCode}
+            <input
+              type="radio"
+              id={`konto-${each}`}
+              name={group}
+              checked={way === each}
+              onChange={() => onWay(each)}
+            />
+            <span>{each === 'iban' ? words.byIban : words.byBankCode}</span>
           </label>
         ))}
       </div>
@@ -50,6 +56,7 @@ export function PayeeAccountFields(props: Props) {
         <div className={styles.pair}>
           <DigitsField
             ref={props.bankCodeRef}
+            id="blz"
             label={words.bankCode.label}
             hint={words.bankCode.hint}
             maximumLength={BANK_CODE_LENGTH}
@@ -62,6 +69,7 @@ export function PayeeAccountFields(props: Props) {
           />
           <DigitsField
             ref={props.accountNumberRef}
+            id="konto"
             label={words.accountNumber.label}
             hint={words.accountNumber.hint}
             maximumLength={ACCOUNT_NUMBER_LENGTH}
@@ -72,7 +80,7 @@ export function PayeeAccountFields(props: Props) {
           />
         </div>
         <p role="status" className={styles.resolved} data-code={account.code}>
-          {account.iban && <strong>{groupIban(account.iban)}</strong>} {note}
+          {account.iban && <strong translate="no">{groupIban(account.iban)}</strong>} <span>{note}</span>
         </p>
       </div>
     </fieldset>
@@ -83,7 +91,7 @@ export function BankName({ name }: { readonly name: string }) {
   return (
     <span className={styles.bank}>
       <Landmark size={20} aria-hidden="true" />
-      {name}
+      <span>{name}</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefCallback, type SyntheticEvent, useId } from 'react';
+import type { ReactNode, RefCallback, SyntheticEvent } from 'react';
 import frame from '../../ui/FieldFrame.module.css';
 import { useRoom } from '../../ui/useRoom.ts';
 import styles from './PaymentTextField.module.css';
@@ -8,6 +8,7 @@ import { noRoom } from './texts.ts';
 const MOST_CHARACTERS = 1000;
 
 interface Props {
+  readonly id: string;
   readonly label: string;
   readonly hint: string;
   /** Below the field, neutral: a count, or how the input was understood. */
@@ -29,8 +30,8 @@ interface Props {
  * the field is counted too.
  */
 export function PaymentTextField(props: Props) {
-  const { label, hint, note, problem, onInput, onLeave, inputRef, isMultiline, inputMode, isCode } = props;
-  const id = useId();
+  const { id, label, hint, note, problem, onInput, onLeave, inputRef, isMultiline, inputMode, isCode } =
+    props;
   const room = useRoom(MOST_CHARACTERS);
   function handleInput(event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) {
     room.noteInput(event);

@@ -12,10 +12,10 @@ const KEEP_FILE_MS = 60_000;
 export function PictureButtons({ matrix }: { readonly matrix: QrMatrix }) {
   const [isRefused, setIsRefused] = useState(false);
 
-  async function savePng() {
+  async function savePicture(draw: () => Blob | Promise<Blob>, name: string) {
     setIsRefused(false);
     try {
-      save(await pngFile(matrix), 'girocode.png');
+      save(await draw(), name);
     } catch {
       setIsRefused(true);
     }
@@ -23,21 +23,25 @@ export function PictureButtons({ matrix }: { readonly matrix: QrMatrix }) {
 
   return (
     <div className={styles.buttons}>
-      <Button onClick={savePng}>
+      <Button onClick={() => savePicture(() => pngFile(matrix), 'girocode.png')}>
         <Download size={20} aria-hidden="true" />
-        {texts.savePng}
+        <span>{texts.savePng}</span>
       </Button>
-      <Button onClick={() => save(new Blob([svgFile(matrix)], { type: 'image/svg+xml' }), 'girocode.svg')}>
+      <Button onClick={() => savePicture(() => svgBlob(matrix), 'girocode.svg')}>
         <Download size={20} aria-hidden="true" />
-        {texts.saveSvg}
+        <span>{texts.saveSvg}</span>
       </Button>
       <Button onClick={() => print()}>
         <Printer size={20} aria-hidden="true" />
-        {texts.printCard}
+        <span>{texts.printCard}</span>
       </Button>
-      <p role="status">{isRefused && texts.saveRefused}</p>
+      <p role="status">{isRefused && <span>{texts.saveRefused}</span>}</p>
     </div>
   );
+}
+
+function svgBlob(matrix: QrMatrix): Blob {
+  return new Blob([svgFile(matrix)], { type: 'image/svg+xml' });
 }
 
 /** The file is made on this device and goes straight to the downloads. */

@@ -87,20 +87,22 @@ export function Findings({ found, bankData, onReplace }: Props) {
       ))}
       {all.length > MOST_SHOWN && (
         <p className={styles.notShown}>
-          {notShown(
-            all.length - MOST_SHOWN,
-            wrong.filter((number) => number > MOST_SHOWN),
-          )}{' '}
-          {texts.listBefore}
+          <span>
+            {notShown(
+              all.length - MOST_SHOWN,
+              wrong.filter((number) => number > MOST_SHOWN),
+            )}
+          </span>{' '}
+          <span>{texts.listBefore}</span>
           <a href="/iban-liste">{texts.list}</a>
-          {texts.listBehind}
+          <span>{texts.listBehind}</span>
         </p>
       )}
       {checks.length > 0 && (
         <div className={styles.more}>
           <Button variant="quiet" className={styles.print} onClick={() => print()}>
             <Printer size={20} aria-hidden="true" />
-            {texts.print}
+            <span>{texts.print}</span>
           </Button>
           {bankData.data?.status === 'expired' && <p>{expired(bankData.data.directory.validUntil)}</p>}
         </div>

@@ -1,6 +1,6 @@
 import { QrCode } from 'lucide-react';
 import { type RefObject, useState } from 'react';
-import { addressWith } from '../../site/fragment.ts';
+import { handOverLink } from '../../site/handOver.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import styles from './IbanActions.module.css';
 import { texts } from './texts.ts';
@@ -27,15 +27,14 @@ export function IbanActions({ iban, place, isInSepa }: Props) {
       <div className={styles.actions}>
         <CopyButton label={texts.copy} text={iban} onCopied={() => setCopying('copied')} onRefused={select} />
         {isInSepa && (
-          <a className={styles.link} href={addressWith('/girocode', { iban })}>
+          <a className={styles.link} {...handOverLink('/girocode', iban)}>
             <QrCode size={20} aria-hidden="true" />
-            {texts.giroCode}
+            <span>{texts.giroCode}</span>
           </a>
         )}
       </div>
       <p role="status" className={copying === 'refused' ? styles.refused : 'visually-hidden'}>
-        {copying === 'copied' && texts.copied}
-        {copying === 'refused' && texts.copyRefused}
+        {copying !== null && <span>{copying === 'copied' ? texts.copied : texts.copyRefused}</span>}
       </p>
     </>
   );

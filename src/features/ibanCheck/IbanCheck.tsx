@@ -5,10 +5,11 @@ import { groupIban } from '../../domain/iban.ts';
 import { checkIban } from '../../domain/ibanCheck.ts';
 import { findIbans } from '../../domain/ibanCheckFind.ts';
 import { ibanLengthOf } from '../../domain/ibanCheckLength.ts';
-import { takeHandOver } from '../../site/fragment.ts';
+import { HANDED_IBAN, takeHandOver } from '../../site/handOver.ts';
 import { Button } from '../../ui/Button.tsx';
 import frame from '../../ui/FieldFrame.module.css';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
+import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
 import { useFirstTouch } from '../../ui/useFirstTouch.ts';
 import { useRoom } from '../../ui/useRoom.ts';
@@ -34,7 +35,9 @@ const PAUSE_IN_TYPING_MS = 150;
 const MOST_CHARACTERS = 10_000;
 
 /** A field for any text with IBANs in it, and below it all that can be said about each of them. */
-export function IbanCheck({ directories }: Props) {
+export const IbanCheck = restartable(IbanCheckTool);
+
+function IbanCheckTool({ directories }: Props) {
   const card = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -60,8 +63,8 @@ export function IbanCheck({ directories }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life
   useEffect(() => {
     if (!field.current) return;
-    const { iban } = takeHandOver();
-    if (iban !== undefined) field.current.value = groupIban(iban);
+    const iban = takeHandOver(HANDED_IBAN);
+    if (iban !== null) field.current.value = groupIban(iban);
     if (field.current.value !== '') read(false);
     return () => clearTimeout(timer.current);
   }, []);
@@ -125,9 +128,11 @@ export function IbanCheck({ directories }: Props) {
             onKeyDown={handleKey}
           />
           <p id="iban-text-note" className={styles.note}>
-            {isAskedForNothing && texts.empty}
-            {!isAskedForNothing && unfinished === null && texts.hint}
-            {unfinished !== null && characterCount(unfinished.length, ibanLengthOf(unfinished.slice(0, 2)))}
+            {unfinished !== null
+              ? characterCount(unfinished.length, ibanLengthOf(unfinished.slice(0, 2)))
+              : isAskedForNothing
+                ? texts.empty
+                : texts.hint}
           </p>
           <p role="status" className={styles.note}>
             {room.missing > 0 && (

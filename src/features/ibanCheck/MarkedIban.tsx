@@ -14,7 +14,7 @@ interface Props {
 export function MarkedIban({ iban, marked = [], id, ref }: Props) {
   const groups = iban.match(/.{1,4}/g) ?? [];
   return (
-    <p ref={ref} id={id} className={styles.iban}>
+    <p ref={ref} id={id} className={styles.iban} translate="no">
       {groups.map((group, index) => (
         // The groups have no other name than their place.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
+import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
 import styles from './IbanList.module.css';
 import { JobProgress } from './JobProgress.tsx';
@@ -8,7 +9,7 @@ import { ListInput } from './ListInput.tsx';
 import { ListResult } from './ListResult.tsx';
 import { TableSettings } from './TableSettings.tsx';
 import { fileSize, rowCount, texts } from './texts.ts';
-import { type Step, useIbanList } from './useIbanList.ts';
+import { type List, type Step, useIbanList } from './useIbanList.ts';
 
 const HEADINGS = {
   input: texts.input.heading,
@@ -17,13 +18,33 @@ const HEADINGS = {
   done: texts.result.heading,
 } as const;
 
+/** The last list that was given: a restarted tool opens it again. */
+let lastList: List | null = null;
+
 /** A whole list, step by step. */
-export function IbanList({ directories }: { readonly directories: readonly AvailableDirectory[] }) {
+export const IbanList = restartable(IbanListTool);
+
+function IbanListTool({ directories }: { readonly directories: readonly AvailableDirectory[] }) {
   const list = useIbanList(directories);
   const { step, isBusy } = list;
   const isRunning = step.name === 'running';
   const heading = useFocusAtNewStep(step.name);
   useWarningBeforeLeaving(isRunning);
+
+  function open(given: List) {
+    lastList = given;
+    list.open(given);
+  }
+
+  function goBack() {
+    lastList = null;
+    list.goBack();
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the tool starts
+  useEffect(() => {
+    if (lastList) list.open(lastList);
+  }, []);
 
   return (
     <ToolCard aria-busy={isBusy || isRunning}>
@@ -40,7 +61,7 @@ export function IbanList({ directories }: { readonly directories: readonly Avail
           <ListInput
             isOpening={isBusy}
             onInterest={list.prepare}
-            onList={(source, name) => list.open({ source, name })}
+            onList={(source, name) => open({ source, name })}
           />
         </div>
         {step.name === 'settings' && (
@@ -53,7 +74,7 @@ export function IbanList({ directories }: { readonly directories: readonly Avail
             onColumns={(columns) => list.changeColumns(step.settings, columns)}
             onFormat={(change) => list.changeFormat(step.settings, change)}
             onStart={() => list.convert(step.settings)}
-            onBack={list.goBack}
+            onBack={goBack}
           />
         )}
         {isRunning && <JobProgress job={step.job} onCancel={() => list.cancel(step.settings)} />}
@@ -64,7 +85,7 @@ export function IbanList({ directories }: { readonly directories: readonly Avail
             isSavingXlsx={isBusy}
             onSaveCsv={() => list.saveCsv(step)}
             onSaveXlsx={() => list.saveXlsx(step)}
-            onAgain={list.goBack}
+            onAgain={goBack}
           />
         )}
       </div>
@@ -98,8 +119,8 @@ function ListName({ step }: { readonly step: Exclude<Step, { name: 'input' }> })
   const { list } = step.settings;
   return (
     <p className={styles.name}>
-      {list.name} · {fileSize(list.source.size)}
-      {step.name === 'done' && ` · ${rowCount(step.summary.rowCount)}`}
+      <span translate="no">{list.name}</span> <span>{`· ${fileSize(list.source.size)}`}</span>
+      {step.name === 'done' && <span>{` · ${rowCount(step.summary.rowCount)}`}</span>}
     </p>
   );
 }

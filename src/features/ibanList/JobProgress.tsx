@@ -30,7 +30,7 @@ export function JobProgress({ job, onCancel }: { readonly job: JobState; readonl
     <div className={styles.job}>
       <progress aria-label={texts.running.heading} max={100} value={percent} />
       <p className={styles.numbers}>
-        <span>{percent}&#x202F;%</span>
+        <span>{`${percent}\u202F%`}</span>
         <span>{rowCount(job.rows)}</span>
         {seconds > 0.2 && job.rows > 0 && <span>{texts.running.speed(Math.round(job.rows / seconds))}</span>}
         {share > 0.02 && seconds > 0.5 && <span>{timeLeft(seconds / share - seconds)}</span>}

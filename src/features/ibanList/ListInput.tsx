@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import frame from '../../ui/FieldFrame.module.css';
 import styles from './ListInput.module.css';
@@ -29,7 +29,6 @@ const SAMPLE = [
 
 /** Where the list comes from: pasted, chosen or dropped. */
 export function ListInput({ isOpening, onInterest, onList }: Props) {
-  const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -92,6 +91,7 @@ export function ListInput({ isOpening, onInterest, onList }: Props) {
         <input
           ref={fileInput}
           type="file"
+          autoComplete="off"
           hidden
           aria-label={texts.input.choose}
           accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
@@ -105,10 +105,10 @@ export function ListInput({ isOpening, onInterest, onList }: Props) {
         <p>{isOver ? texts.input.dropNow : texts.input.drop}</p>
       </div>
       <div className={styles.paste}>
-        <label htmlFor={id}>{texts.input.paste}</label>
+        <label htmlFor="liste">{texts.input.paste}</label>
         <textarea
           ref={field}
-          id={id}
+          id="liste"
           className={frame.frame}
           rows={6}
           spellCheck={false}

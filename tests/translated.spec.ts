@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { calculate, calculatorOn } from './calculatorPage.ts';
+import { contactFormOn, sentText, sentTitle } from './contactPage.ts';
+import { everyTool, open } from './everyTool.ts';
+import { giroCodeOn } from './giroCodePage.ts';
+import { ibanFormula } from './ibanFormula.ts';
+import { translate, translateHere } from './pageTranslator.ts';
+import { expect, test } from './siteTest.ts';
+
+async function openTranslated(page: Page, path: string) {
+  await open(page, path);
+  await translate(page);
+  await expect(page.locator('main font').first()).toBeAttached();
+}
+
+const results = [
+  { bankCode: '37040044', account: '532013000', iban: 'DE89 3704 0044 0532 0130 00', bank: 'Commerzbank' },
+  { bankCode: '20070000', account: '1234566', iban: 'DE68 2007 0000 0123 4566 00', bank: 'Deutsche Bank' },
+  { bankCode: '12345678', account: '4711', iban: ibanFormula('12345678', '4711').grouped, bank: null },
+  {
+    bankCode: '70150000',
+    account: '1111111',
+    iban: 'DE62 7015 0000 0020 2288 88',
+    bank: 'Stadtsparkasse München',
+  },
+];
+
+test('the calculator shows one result after the other, each with its own arithmetic', async ({ page }) => {
+  await openTranslated(page, '/');
+  const calculator = calculatorOn(page);
+  for (const { bankCode, account, iban, bank } of [...results, ...results.toReversed()]) {
+    await calculate(calculator, bankCode, account);
+    await expect(calculator.iban(iban)).toBeVisible();
+    await expect(calculator.status(new RegExp(iban))).toHaveCount(1);
+    if (bank) await expect(calculator.result.getByText(bank).first()).toBeVisible();
+    await expect(calculator.arithmetic).toContainText(account);
+    // The last line names the IBAN that stands on top, and the rest before it is that of its own calculation.
+    await expect(calculator.arithmetic.locator('li').last()).toContainText(iban);
+    const difference = 98 - Number(iban.slice(2, 4));
+    await expect(calculator.arithmetic).toContainText(`98 − ${difference} = `);
+  }
+});
+
+test('the fields of the calculator count, name the bank, recognise an IBAN and offer the search', async ({
+  page,
+}) => {
+  await openTranslated(page, '/');
+  const { bankCode, accountNumber } = calculatorOn(page);
+  const main = page.getByRole('main');
+  for (let round = 0; round < 2; round += 1) {
+    await bankCode.fill('3704');
+    await expect(main.getByText('4\u00A0Ziffern')).toBeVisible();
+    await bankCode.fill('37040044');
+    await expect(main.getByText('Commerzbank, Köln')).toBeVisible();
+    await bankCode.fill('12345678');
+    await expect(main.getByText('Nicht im Verzeichnis der Bundesbank')).toBeVisible();
+    await bankCode.fill('DE89370400440532013000');
+    await expect(main.getByText('Das sieht nach einer IBAN aus.')).toBeVisible();
+    await accountNumber.fill('12345678901');
+    await expect(main.getByText(/Nur die ersten 10/)).toBeVisible();
+    await accountNumber.fill('1');
+    await expect(main.getByText('1\u00A0Ziffer', { exact: true })).toBeVisible();
+    await accountNumber.fill('');
+    await bankCode.fill('');
+    await page.getByRole('button', { name: 'Bank suchen' }).click();
+    await page.getByRole('textbox', { name: /^Bank, Ort/ }).fill('Sparkasse');
+    await expect(main.getByText(/\d\sTreffer/)).toBeVisible();
+    await main.getByRole('button', { name: 'Schließen', exact: true }).click();
+  }
+});
+
+test('the check goes from one IBAN to the next, right, wrong and foreign', async ({ page }) => {
+  await openTranslated(page, '/iban-pruefen');
+  const field = page.getByRole('textbox', { name: 'IBAN oder Text mit IBANs' });
+  const result = page.getByRole('region', { name: 'Ergebnis' });
+  for (let round = 0; round < 2; round += 1) {
+    await field.fill('DE89 3704');
+    await expect(page.getByText('8 von 22\u00A0Zeichen')).toBeVisible();
+    await field.fill('DE89 3704 0044 0532 0130 00');
+    await expect(result.getByText('Commerzbank', { exact: true })).toBeVisible();
+    await result.getByRole('button', { name: 'IBAN kopieren' }).click();
+    await field.fill('DE98 3704 0044 0532 0130 00');
+    await expect(result.getByText('So kann diese IBAN nicht stimmen').first()).toBeVisible();
+    await field.fill('GB82 WEST 1234 5698 7654 32');
+    await expect(result.getByText('Vereinigtes Königreich', { exact: false }).first()).toBeVisible();
+    await field.fill('DE89 3704 0044 0532 0130 00 und AT61 1904 3002 3457 3201');
+    await expect(result.getByRole('article')).toHaveCount(2);
+    await field.fill('nichts davon');
+    await page.getByRole('button', { name: 'IBAN prüfen' }).click();
+    await expect(result.getByText(/^In diesem Text steht keine IBAN/).last()).toBeVisible();
+    await field.fill('');
+    await page.getByRole('button', { name: 'IBAN prüfen' }).click();
+    await expect(page.getByText('Tippen oder fügen Sie hier zuerst eine IBAN ein.')).toBeVisible();
+  }
+});
+
+test('the GiroCode is drawn, refused and drawn again', async ({ page }) => {
+  await openTranslated(page, '/girocode');
+  const { field, way, picture, code } = giroCodeOn(page);
+  for (let round = 0; round < 2; round += 1) {
+    await field('IBAN').fill('DE89 3704 0044');
+    await expect(page.getByText('12 von 22\u00A0Zeichen')).toBeVisible();
+    await field('IBAN').fill('DE89 3704 0044 0532 0130 00');
+    await expect(page.getByText('Commerzbank, Köln')).toBeVisible();
+    await field('Empfängername').fill('Bäckerei Huber');
+    await field('Betrag').fill('12,5');
+    await expect(page.getByText(/= 12,50/)).toBeVisible();
+    await expect(picture).toBeVisible();
+    await expect(code.getByText('12,50', { exact: false }).first()).toBeVisible();
+    await field('Betrag').fill('12,345');
+    await field('Betrag').blur();
+    await expect(page.getByText(/Drei Stellen hinter dem Zeichen/)).toBeVisible();
+    await expect(code.getByText(/Noch zu ändern: Betrag/).first()).toBeVisible();
+    await field('Betrag').fill('');
+    await way('Bankleitzahl und Kontonummer').check();
+    await field('Bankleitzahl (BLZ)').fill('20070000');
+    await field('Kontonummer').fill('1234566');
+    await expect(page.getByText('DE68 2007 0000 0123 4566 00').first()).toBeVisible();
+    await expect(page.getByText(/^Das ist die IBAN der Bank/)).toBeVisible();
+    await field('Bankleitzahl (BLZ)').fill('12345678');
+    await expect(page.getByText(/Geben Sie bitte die IBAN selbst ein/)).toBeVisible();
+    await expect(page.getByText(/^Das ist die IBAN der Bank/)).toHaveCount(0);
+    await way('IBAN').check();
+    await field('IBAN').fill('');
+    await field('Empfängername').fill('');
+  }
+});
+
+test('the bank search finds, finds nothing, and copies', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openTranslated(page, '/bank-suchen');
+  const field = page.getByRole('textbox', { name: /^Bank, Ort/ });
+  const entries = page.getByRole('search').getByRole('listitem');
+  for (let round = 0; round < 2; round += 1) {
+    await field.fill('Commerzbank Köln');
+    await expect(entries.first()).toContainText('Commerzbank');
+    await entries.first().getByRole('button', { name: /^BLZ/ }).click();
+    await field.fill('DE89370400440532013000');
+    await expect(page.getByText(/^Das ist eine IBAN/)).toBeVisible();
+    await field.fill('xqxqxqxq');
+    await expect(page.getByText(/^Nichts gefunden/).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Suche leeren' }).click();
+    await expect(page.getByText('Zum Beispiel:')).toBeVisible();
+  }
+});
+
+test('the list is read, converted, saved and read again', async ({ page }) => {
+  await openTranslated(page, '/iban-liste');
+  const field = page.getByRole('textbox', { name: 'Aus der Tabelle kopieren und hier einfügen' });
+  for (const rows of [1, 3]) {
+    await field.fill(`BLZ;Konto;Name\n${'37040044;532013000;Huber\n'.repeat(rows)}`);
+    await page.getByRole('button', { name: 'Liste lesen' }).click();
+    await expect(page.getByRole('cell', { name: 'Huber' }).first()).toBeVisible();
+    await page.getByLabel('Was steht in der Liste?').selectOption({ index: 2 });
+    await page.getByLabel('Was steht in der Liste?').selectOption({ index: 0 });
+    await page.getByRole('button', { name: 'Liste umrechnen' }).click();
+    await expect(page.getByRole('heading', { name: 'Ergebnis' })).toBeVisible();
+    await expect(page.getByText(`· ${rows === 1 ? '1\u00A0Zeile' : '3\u00A0Zeilen'}`)).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Als CSV speichern' }).click();
+    await download;
+    await page.getByRole('button', { name: 'Neue Liste' }).click();
+    await expect(field).toBeVisible();
+  }
+});
+
+test('the contact form confirms each message', async ({ page }) => {
+  await openTranslated(page, '/kontakt');
+  const form = contactFormOn(page);
+  for (let round = 0; round < 2; round += 1) {
+    await form.fillAndSend();
+    await expect(form.notification.getByText(sentTitle, { exact: true })).toBeVisible();
+    await expect(form.notification.getByText(sentText, { exact: true })).toBeVisible();
+    await expect(form.message).toHaveValue('');
+  }
+});
+
+test.describe('translated before the tools come to life', () => {
+  // React says in the console that the page is not as it was sent.
+  test.use({ mayComplain: true });
+
+  for (const tool of everyTool)
+    test(`${tool.name} works`, async ({ page }) => {
+      await page.addInitScript(`addEventListener('DOMContentLoaded', ${translateHere})`);
+      await open(page, tool.path);
+      await tool.use(page);
+    });
+});
