@@ -140,3 +140,11 @@ for (const [name, text, digits] of [
     await calculate(calculator, unknownBankCode, '4711');
     await expect(calculator.iban(ibanFormula(unknownBankCode, '4711').grouped)).toBeVisible();
   });
+
+test('a damaged link fills the fields, says what became of it, and calculates nothing', async ({ page }) => {
+  await page.goto('/#blz=37040044&konto=10779,00');
+  await expect(page.getByLabel('Kontonummer')).toHaveValue('1077900');
+  await expect(page.getByText('Aus „10779,00“ wurde 1077900')).toBeVisible();
+  await expect(page.locator('#rechner').getByText(/^DE\d\d /)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -1,5 +1,6 @@
 import { ACCOUNT_NUMBER_LENGTH } from '../domain/accountNumber.ts';
 import { BANK_CODE_LENGTH } from '../domain/bankCode.ts';
+import { readIban } from '../domain/readIban.ts';
 import { readAccountNumber } from '../domain/reading/readAccountNumber.ts';
 import { readBankCode } from '../domain/reading/readBankCode.ts';
 import type { ReadNumber } from '../domain/reading/readNumber.ts';
@@ -35,6 +36,15 @@ function taken(given: string, digits: string, read: ReadNumber, most: number): s
   return digits === ''
     ? `In „${shown}“ steht keine Ziffer von 0 bis 9.`
     : `Aus „${shown}“ wurde ${digits}: Es zählen nur Ziffern, höchstens ${most}.`;
+}
+
+/** Norway has the shortest IBANs. */
+const SHORTEST_IBAN = 15;
+
+/** An IBAN of any country that somebody put into a field for something else; null where it is none. */
+export function ibanIn(given: string): string | null {
+  const iban = readIban(given);
+  return iban !== null && iban.length >= SHORTEST_IBAN ? iban : null;
 }
 
 /**

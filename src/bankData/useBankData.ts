@@ -14,13 +14,11 @@ export type BankDataState =
 export function useBankData(available: readonly AvailableDirectory[]): readonly [BankDataState, () => void] {
   const [state, setState] = useState<BankDataState>({ status: 'waiting', data: null });
   const isUnderWay = useRef(false);
-  const hasFailed = useRef(false);
   const attempt = useRef(new AbortController());
 
   const load = useCallback(async () => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    hasFailed.current = false;
     setState({ status: 'loading', data: null });
     attempt.current.abort();
     attempt.current = new AbortController();
@@ -28,7 +26,6 @@ export function useBankData(available: readonly AvailableDirectory[]): readonly 
     const fail = () => {
       if (signal.aborted) return;
       isUnderWay.current = false;
-      hasFailed.current = true;
       setState({ status: 'failed', data: null });
     };
     const limit = setTimeout(fail, WAITING_LIMIT_MS);
@@ -37,7 +34,6 @@ export function useBankData(available: readonly AvailableDirectory[]): readonly 
       const data = await loadBankData(available, new Date(), signal);
       if (signal.aborted) return;
       isUnderWay.current = true;
-      hasFailed.current = false;
       setState({ status: 'ready', data });
     } catch {
       // No network, a new deployment without this file, or a damaged file: the formula works without it.
@@ -48,14 +44,10 @@ export function useBankData(available: readonly AvailableDirectory[]): readonly 
   }, [available]);
 
   useEffect(() => {
-    const retry = () => {
-      if (hasFailed.current) void load();
-    };
-    window.addEventListener('online', retry);
-    return () => {
-      window.removeEventListener('online', retry);
-    };
-  }, [load]);
+    if (state.status !== 'failed') return;
+    addEventListener('online', load);
+    return () => removeEventListener('online', load);
+  }, [state.status, load]);
 
   return [state, load];
 }

@@ -4,7 +4,7 @@
  * so only „Teilen“ makes such an address; between the pages of this site `handOver.ts` passes things on.
  */
 export interface SharedAccount {
-  /** Bank code and account number as typed. */
+  /** Bank code and account number as the link has them: whoever sent it may have damaged it. */
   readonly blz: string;
   readonly konto: string;
 }

@@ -4,7 +4,6 @@ import { useBankData } from '../../bankData/useBankData.ts';
 import { ACCOUNT_NUMBER_LENGTH, cleanAccountNumber, parseAccountNumber } from '../../domain/accountNumber.ts';
 import { BANK_CODE_LENGTH, cleanBankCode, parseBankCode } from '../../domain/bankCode.ts';
 import type { Bank } from '../../domain/bankDirectory.ts';
-import { readIban } from '../../domain/readIban.ts';
 import { takeSharedAccount } from '../../site/fragment.ts';
 import { HANDED_BANK_CODE, takeHandOver } from '../../site/handOver.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -38,7 +37,8 @@ function CalculatorTool({ directories }: Props) {
   const resultPlace = useRef<HTMLDivElement>(null);
   const [bankCode, setBankCode] = useState('');
   const [accountNumber, setAccountNumber] = useState('');
-  const [givenIban, setGivenIban] = useState<string | null>(null);
+  /** What was in the field of the latest change before it was cleaned. */
+  const [given, setGiven] = useState('');
   const [calculation, setCalculation] = useState<Calculation | null>(null);
   const [isFindingBank, setIsFindingBank] = useState(false);
 
@@ -61,8 +61,9 @@ function CalculatorTool({ directories }: Props) {
     const blz = takeHandOver(HANDED_BANK_CODE);
     const shared = takeSharedAccount();
     if (shared !== null || blz !== null) {
-      bankCodeInput.value = shared?.blz ?? blz ?? '';
-      accountNumberInput.value = shared?.konto ?? '';
+      // As if it had been pasted: of a damaged link, the fields say what became of it.
+      putDigits(bankCodeInput, shared?.blz ?? blz ?? '');
+      putDigits(accountNumberInput, shared?.konto ?? '');
       card.current?.scrollIntoView({ block: 'nearest' });
       (shared === null ? accountNumberInput : bankCodeInput).focus({ preventScroll: true });
     }
@@ -70,7 +71,8 @@ function CalculatorTool({ directories }: Props) {
     const typedAccountNumber = cleanInPlace(accountNumberInput, cleanAccountNumber);
     setBankCode(typedBankCode);
     setAccountNumber(typedAccountNumber);
-    if (shared !== null) setCalculation(calculationOf(typedBankCode, typedAccountNumber));
+    const isWhole = shared?.blz === typedBankCode && shared.konto === typedAccountNumber;
+    if (isWhole) setCalculation(calculationOf(typedBankCode, typedAccountNumber));
   }, []);
 
   // The first touch has begun this already; a new calculation tries again what may have failed.
@@ -119,6 +121,7 @@ function CalculatorTool({ directories }: Props) {
     return given.trim() === digits ? null : texts.digitsOnly(digits);
   }
 
+  const givenIban = inserted?.ibanIn(given) ?? null;
   const canCalculate = calculationOf(bankCode, accountNumber) !== null;
   const isOutdated =
     calculation !== null && (calculation.bankCode !== bankCode || calculation.typed !== accountNumber);
@@ -135,10 +138,10 @@ function CalculatorTool({ directories }: Props) {
           clean={cleanBankCode}
           onChange={(digits, given) => {
             setBankCode(digits);
-            setGivenIban(ibanIn(given));
+            setGiven(given);
           }}
           explain={(given, digits) =>
-            ibanIn(given) === null ? (inserted?.bankCodeTaken ?? digitsOnly)(given, digits) : null
+            givenIban === null ? (inserted?.bankCodeTaken ?? digitsOnly)(given, digits) : null
           }
           keepsNote
           onInsert={insert}
@@ -174,7 +177,7 @@ function CalculatorTool({ directories }: Props) {
           clean={cleanAccountNumber}
           onChange={(digits, given) => {
             setAccountNumber(digits);
-            setGivenIban(ibanIn(given));
+            setGiven(given);
           }}
           explain={inserted?.accountNumberTaken ?? digitsOnly}
           onInsert={insert}
@@ -193,15 +196,6 @@ function CalculatorTool({ directories }: Props) {
       </div>
     </ToolCard>
   );
-}
-
-/** Norway has the shortest IBANs. */
-const SHORTEST_IBAN = 15;
-
-/** An IBAN of any country that somebody put into a field for something else; null where it is none. */
-function ibanIn(given: string): string | null {
-  const iban = readIban(given);
-  return iban !== null && iban.length >= SHORTEST_IBAN ? iban : null;
 }
 
 /** What the fields say, or null where the bank code has not eight digits or the account number none. */
