@@ -16,8 +16,9 @@ interface Props {
 export function BankNote({ bankCode, bankData, iban }: Props) {
   if (iban !== null)
     return (
-      <span role="status">
-        <span>{texts.ibanGiven}</span> <a {...handOverLink('/iban-pruefen', iban)}>{texts.checkIban}</a>
+      // The key makes it go as a whole: a page translator has taken the text node that React would remove.
+      <span key="iban" role="status">
+        {texts.ibanGiven} <a {...handOverLink('/iban-pruefen', iban)}>{texts.checkIban}</a>
       </span>
     );
   const isComplete = bankCode.length === BANK_CODE_LENGTH;
