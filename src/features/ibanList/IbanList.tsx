@@ -56,6 +56,7 @@ function IbanListTool({ directories }: { readonly directories: readonly Availabl
         <p role="status" className={step.name === 'done' && !isBusy ? 'visually-hidden' : styles.message}>
           {list.message}
         </p>
+        {list.work && <JobProgress {...list.work} onCancel={list.cancelWork} />}
         {/* Kept while another step is shown: what was typed is still there on the way back. */}
         <div hidden={step.name !== 'input'}>
           <ListInput
@@ -67,17 +68,24 @@ function IbanListTool({ directories }: { readonly directories: readonly Availabl
         {step.name === 'settings' && (
           <TableSettings
             opened={step.settings.opened}
-            isSpreadsheet={step.settings.isSpreadsheet}
+            spreadsheet={step.settings.spreadsheet}
             chosen={step.settings.chosen}
             columns={step.settings.columns}
             isOpening={isBusy}
             onColumns={(columns) => list.changeColumns(step.settings, columns)}
             onFormat={(change) => list.changeFormat(step.settings, change)}
+            onSheet={(sheet) => list.changeSheet(step.settings, sheet)}
             onStart={() => list.convert(step.settings)}
             onBack={goBack}
           />
         )}
-        {isRunning && <JobProgress job={step.job} onCancel={() => list.cancel(step.settings)} />}
+        {isRunning && (
+          <JobProgress
+            name={texts.running.heading}
+            job={step.job}
+            onCancel={() => list.cancel(step.settings)}
+          />
+        )}
         {step.name === 'done' && (
           <ListResult
             summary={step.summary}

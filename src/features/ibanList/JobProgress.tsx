@@ -2,11 +2,9 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import styles from './JobProgress.module.css';
 import { rowCount, texts, timeLeft } from './texts.ts';
+import type { Progress } from './worker/protocol.ts';
 
-export interface JobState {
-  readonly bytesRead: number;
-  readonly bytesTotal: number;
-  readonly rows: number;
+export interface JobState extends Progress {
   /** Milliseconds since the job began. */
   readonly elapsed: number;
 }
@@ -14,7 +12,14 @@ export interface JobState {
 /** How often a screen reader hears of the progress. */
 const ANNOUNCEMENT_MS = 5000;
 
-export function JobProgress({ job, onCancel }: { readonly job: JobState; readonly onCancel: () => void }) {
+interface Props {
+  /** What is under way. */
+  readonly name: string;
+  readonly job: JobState;
+  readonly onCancel: () => void;
+}
+
+export function JobProgress({ name, job, onCancel }: Props) {
   const share = job.bytesTotal === 0 ? 0 : job.bytesRead / job.bytesTotal;
   const percent = Math.floor(share * 100);
   const seconds = job.elapsed / 1000;
@@ -28,10 +33,10 @@ export function JobProgress({ job, onCancel }: { readonly job: JobState; readonl
 
   return (
     <div className={styles.job}>
-      <progress aria-label={texts.running.heading} max={100} value={percent} />
+      <progress aria-label={name} max={100} value={percent} />
       <p className={styles.numbers}>
         <span>{`${percent}\u202F%`}</span>
-        <span>{rowCount(job.rows)}</span>
+        {job.rows > 0 && <span>{rowCount(job.rows)}</span>}
         {seconds > 0.2 && job.rows > 0 && <span>{texts.running.speed(Math.round(job.rows / seconds))}</span>}
         {share > 0.02 && seconds > 0.5 && <span>{timeLeft(seconds / share - seconds)}</span>}
       </p>

@@ -4,18 +4,30 @@ import { PreviewTable } from './PreviewTable.tsx';
 import { SelectField } from './SelectField.tsx';
 import styles from './TableSettings.module.css';
 import { type ChosenFormat, DELIMITERS, ENCODINGS } from './table/tableFormat.ts';
-import { columnLetters, delimiterTexts, encodingTexts, headerRowText, kindTexts, texts } from './texts.ts';
-import type { OpenedTable } from './worker/protocol.ts';
+import {
+  columnLetters,
+  delimiterTexts,
+  encodingTexts,
+  headerRowText,
+  kindTexts,
+  sheetLabel,
+  sheetsNote,
+  texts,
+  uncalculatedNote,
+} from './texts.ts';
+import type { OpenedSpreadsheet, OpenedTable } from './worker/protocol.ts';
 
 interface Props {
   readonly opened: OpenedTable;
-  readonly isSpreadsheet: boolean;
+  readonly spreadsheet: OpenedSpreadsheet | null;
   readonly chosen: ChosenFormat;
   readonly columns: Columns;
   readonly isOpening: boolean;
   readonly onColumns: (columns: Columns) => void;
   /** Reads the list again, with this set by hand. */
   readonly onFormat: (chosen: ChosenFormat) => void;
+  /** Reads another sheet of the same file. */
+  readonly onSheet: (sheet: number) => void;
   readonly onStart: () => void;
   readonly onBack: () => void;
 }
@@ -23,12 +35,13 @@ interface Props {
 /** What was recognised, for correction: columns first, because they are what may be wrong. */
 export function TableSettings({
   opened,
-  isSpreadsheet,
+  spreadsheet,
   chosen,
   columns,
   isOpening,
   onColumns,
   onFormat,
+  onSheet,
   onStart,
   onBack,
 }: Props) {
@@ -53,6 +66,23 @@ export function TableSettings({
     <div className={styles.settings}>
       {opened.columns === null && <p className={styles.warning}>{texts.settings.noColumns}</p>}
       {opened.isUnclear && <p className={styles.warning}>{texts.settings.unclear}</p>}
+      {spreadsheet !== null && spreadsheet.sheets.length > 1 && (
+        <div className={styles.fields}>
+          <SelectField
+            label={texts.settings.sheet}
+            value={String(spreadsheet.sheet)}
+            options={spreadsheet.sheets.map((sheet, index) => ({
+              value: String(index),
+              label: sheetLabel(sheet),
+            }))}
+            onChange={(sheet) => onSheet(Number(sheet))}
+          />
+          <p className={styles.hint}>{sheetsNote(spreadsheet.sheets.length)}</p>
+        </div>
+      )}
+      {spreadsheet !== null && spreadsheet.uncalculatedCount > 0 && (
+        <p className={styles.warning}>{uncalculatedNote(spreadsheet.uncalculatedCount)}</p>
+      )}
       <div className={styles.fields}>
         <SelectField
           label={texts.settings.kind}
@@ -86,7 +116,7 @@ export function TableSettings({
           onChange={(row) => onFormat({ headerRow: Number(row) })}
         />
       </div>
-      {!isSpreadsheet && (
+      {spreadsheet === null && (
         <details className={styles.format} open={opened.columns === null || undefined}>
           <summary>{texts.settings.format}</summary>
           <div className={styles.fields}>

@@ -1,12 +1,19 @@
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
-import type { Answer, ConvertRequest, ListRequest, SpreadsheetRequest } from './worker/protocol.ts';
+import type {
+  Answer,
+  ConvertRequest,
+  ListRequest,
+  Progress,
+  SpreadsheetRequest,
+  WriteRequest,
+} from './worker/protocol.ts';
 
 type AnswerOf<Type extends Answer['type']> = Extract<Answer, { type: Type | 'failed' }>;
-type Progress = Extract<Answer, { type: 'progress' }>;
+type OnProgress = (progress: Progress) => void;
 
 /** After so long without a sign of life a worker, its script or the directory that it waits for is given up. */
 const SILENCE_LIMIT_MS = 30_000;
-/** Spreadsheets tell of no progress. */
+/** Spreadsheets tell of progress while a sheet is read, but not while other parts are copied. */
 const SPREADSHEET_LIMIT_MS = 180_000;
 
 /** The workers of the page. Each answer is null where the request was given up; a new one gives up the one before. */
@@ -14,12 +21,12 @@ export interface ListWorkerClient {
   /** A list will probably come: what can be done for it beforehand is done. */
   prepare(directories: readonly AvailableDirectory[]): void;
   open(request: ListRequest & { type: 'open' }): Promise<AnswerOf<'opened' | 'is-xlsx'> | null>;
-  convert(
-    request: ConvertRequest,
-    onProgress: (progress: Progress) => void,
-  ): Promise<AnswerOf<'converted'> | null>;
-  readXlsx(source: Blob): Promise<AnswerOf<'xlsx-read'> | null>;
-  writeXlsx(job: ConvertRequest): Promise<AnswerOf<'xlsx-written'> | null>;
+  convert(request: ConvertRequest, onProgress: OnProgress): Promise<AnswerOf<'converted'> | null>;
+  readXlsx(
+    request: SpreadsheetRequest & { type: 'read-xlsx' },
+    onProgress: OnProgress,
+  ): Promise<AnswerOf<'xlsx-read'> | null>;
+  writeXlsx(request: WriteRequest, onProgress: OnProgress): Promise<AnswerOf<'xlsx-written'> | null>;
   /** Gives up what is under way, at once: the workers are ended, the next request gets new ones. */
   cancel(): void;
 }
@@ -44,7 +51,7 @@ export function createListWorkerClient(): ListWorkerClient {
   function ask<Type extends Answer['type']>(
     worker: Worker,
     request: ListRequest | SpreadsheetRequest,
-    onProgress?: (progress: Progress) => void,
+    onProgress?: OnProgress,
   ): Promise<AnswerOf<Type> | null> {
     return new Promise((resolve) => {
       const giveUpSilent = () => {
@@ -68,10 +75,10 @@ export function createListWorkerClient(): ListWorkerClient {
         limit = waitOn();
         onProgress?.(data);
       };
-      // A worker's script cannot be loaded, or it ran out of memory.
-      worker.onerror = () => {
+      worker.onerror = (event) => {
         endAll();
-        settle({ type: 'failed', failure: 'unexpected' });
+        // Only an error inside the script has a message; without one, the script itself was not there.
+        settle({ type: 'failed', failure: event.message === undefined ? 'no-script' : 'unexpected' });
       };
       worker.postMessage(request);
     });
@@ -104,7 +111,8 @@ export function createListWorkerClient(): ListWorkerClient {
     cancel,
     open: (request) => ask<'opened' | 'is-xlsx'>(listWorker(), request),
     convert: (request, onProgress) => ask<'converted'>(listWorker(), request, onProgress),
-    readXlsx: (source) => ask<'xlsx-read'>(spreadsheetWorker(), { type: 'read-xlsx', source }),
-    writeXlsx: (job) => ask<'xlsx-written'>(spreadsheetWorker(), { type: 'write-xlsx', job }),
+    readXlsx: (request, onProgress) => ask<'xlsx-read'>(spreadsheetWorker(), request, onProgress),
+    writeXlsx: (request, onProgress) =>
+      ask<'xlsx-written'>(spreadsheetWorker(), { type: 'write-xlsx', ...request }, onProgress),
   };
 }

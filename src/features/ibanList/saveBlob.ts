@@ -9,7 +9,12 @@ export function saveBlob(blob: Blob, fileName: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
+/** A workbook that is patched stays of its kind: Excel opens none with macros that is called .xlsx. */
+export function endingOfWorkbook(name: string): string {
+  return /\.(xls[xm]|xlt[xm])$/i.exec(name)?.[1] ?? 'xlsx';
+}
+
 /** `Mitglieder.csv` → `Mitglieder-IBAN.xlsx` */
-export function resultName(name: string, ending: 'csv' | 'xlsx'): string {
+export function resultName(name: string, ending: string): string {
   return `${name.replace(/\.[A-Za-z0-9]{1,5}$/, '')}-IBAN.${ending}`;
 }

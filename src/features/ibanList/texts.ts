@@ -2,6 +2,7 @@ import type { Columns } from './cells/columns.ts';
 import type { Summary } from './convert/summary.ts';
 import type { Delimiter, Encoding } from './table/tableFormat.ts';
 import type { Failure } from './worker/failure.ts';
+import type { SheetName } from './xlsx/openWorkbook.ts';
 
 const NBSP = '\u00A0';
 const germanNumber = new Intl.NumberFormat('de-DE');
@@ -70,12 +71,29 @@ export const failureTexts: Readonly<Record<Failure, string>> = {
     'Diese Excel-Datei ist beschädigt oder unvollständig. Öffnen Sie sie in Excel oder LibreOffice und speichern Sie sie neu, oder speichern Sie sie als CSV.',
   'other-zip':
     'Diese Datei ist ein Archiv oder ein anderes Format als XLSX, zum Beispiel ODS. Speichern Sie die Tabelle als XLSX oder CSV.',
+  'too-large-unpacked':
+    'Diese Excel-Datei ist ausgepackt größer, als ein Browser zuverlässig lesen kann. Speichern Sie das Tabellenblatt als CSV, oder teilen Sie es auf.',
+  'too-many-cells':
+    'Dieses Tabellenblatt hat mehr als 20\u00A0Millionen Zellen, wenn man alle Zeilen und Spalten bis zur letzten gefüllten Zelle zählt. Oft liegt das an einer einzelnen Zelle weit rechts oder weit unten: Leeren Sie diese, oder speichern Sie das Blatt als CSV.',
+  'empty-sheet':
+    'In diesem Tabellenblatt steht nichts. Wählen Sie ein anderes, oder wählen Sie eine andere Datei.',
+  'no-room-in-excel':
+    'Eine Excel-Tabelle fasst höchstens 1.048.576\u00A0Zeilen und 16.384\u00A0Spalten; für das Ergebnis fehlt der Platz. Speichern Sie es als CSV.',
+  'cell-too-long':
+    'Mindestens eine Zelle hat mehr als 32.767\u00A0Zeichen, und mehr fasst eine Zelle in Excel nicht. Speichern Sie das Ergebnis als CSV; dort fehlt nichts.',
+  'old-browser':
+    'Ihr Browser ist zu alt, um Excel-Dateien zu lesen oder zu schreiben. Nehmen Sie einen Browser ab dem Jahr\u00A02023, oder speichern Sie die Tabelle als CSV.',
+  html: 'Diese Datei ist eine Webseite (HTML), auch wenn ihr Name anders endet. Öffnen Sie sie in Excel oder LibreOffice und speichern Sie sie als XLSX oder CSV.',
+  xml: 'Diese Datei ist eine XML-Datei, zum Beispiel im XML-Format von Excel\u00A02003. Öffnen Sie sie in Excel oder LibreOffice und speichern Sie sie als XLSX oder CSV.',
+  json: 'Diese Datei hat das Format JSON und ist keine Tabelle. Wählen Sie eine Liste als CSV oder XLSX.',
   'file-changed':
     'Die Datei wurde geändert, verschoben oder gelöscht, während sie gelesen wurde. Schließen Sie sie in anderen Programmen und wählen Sie sie noch einmal. An der Datei selbst haben wir nichts verändert.',
   'no-directory':
     'Das Bankverzeichnis konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal; Ihre Liste ist noch da.',
   'no-answer':
     'Das dauert zu lange; wir haben abgebrochen. Prüfen Sie die Verbindung und versuchen Sie es noch einmal. Ihre Liste ist noch da.',
+  'no-script':
+    'Ein Teil dieser Seite ließ sich nicht laden. Vielleicht ist die Verbindung unterbrochen, oder es gibt inzwischen eine neue Fassung der Website. Laden Sie die Seite neu; eingefügten Text kopieren Sie bitte vorher. Ihre Datei ist unverändert.',
   unexpected:
     'Das hat nicht geklappt; vielleicht reicht der Arbeitsspeicher nicht. Versuchen Sie es noch einmal, oder teilen Sie die Liste auf. Ihre Datei ist unverändert.',
 };
@@ -101,6 +119,7 @@ export const texts = {
     accountNumber: 'Spalte mit der Kontonummer',
     combined: 'Spalte mit beiden Angaben',
     iban: 'Spalte mit der IBAN',
+    sheet: 'Tabellenblatt',
     format: 'Falsch gelesen? Format ändern',
     delimiter: 'Trennzeichen',
     encoding: 'Zeichensatz',
@@ -119,6 +138,7 @@ export const texts = {
     heading: 'Die Liste wird umgerechnet',
     cancel: 'Abbrechen',
     cancelled: 'Abgebrochen. Ihre Liste ist unverändert, und die Einstellungen sind noch da.',
+    workCancelled: 'Abgebrochen. Ihre Datei ist unverändert.',
     speed: (rows: number) => `${count(rows)}${NBSP}Zeilen je Sekunde`,
   },
   result: {
@@ -138,14 +158,10 @@ export const texts = {
   },
 } as const;
 
-export function tooManyRowsForXlsx(rows: number, limit: number): string {
-  return rows > EXCEL_ROWS - 1
-    ? `Eine Excel-Tabelle fasst höchstens ${count(EXCEL_ROWS)}${NBSP}Zeilen, Ihre Liste hat mehr. Speichern Sie sie als CSV.`
-    : `Eine XLSX-Datei erstellen wir im Browser bis etwa ${rowCount(limit)}. Speichern Sie diese Liste als CSV: Excel öffnet bis zu ${count(EXCEL_ROWS)}${NBSP}Zeilen daraus.`;
-}
-
 /** Excel's specifications and limits: rows of a worksheet. */
-const EXCEL_ROWS = 1_048_576;
+export const EXCEL_ROWS = 1_048_576;
+
+export const tooManyRowsForXlsx = `Eine Excel-Tabelle fasst höchstens ${count(EXCEL_ROWS)}${NBSP}Zeilen, Ihre Liste hat mehr. Speichern Sie sie als CSV.`;
 
 export function repairedNote(rows: number): string {
   return rows === 1
@@ -193,6 +209,21 @@ export function formulaNote(cells: number): string {
 export function longRowsNote(rows: number): string {
   const which = rows === 1 ? '1\u00A0Zeile hat' : `${rowCount(rows)} haben`;
   return `${which} mehr Zellen als die Liste Spalten. Die überzähligen Zellen sind noch da, hinter dem Ergebnis.`;
+}
+
+/** `März (ausgeblendet)` */
+export function sheetLabel({ name, isHidden }: SheetName): string {
+  return isHidden ? `${name} (ausgeblendet)` : name;
+}
+
+export function sheetsNote(sheets: number): string {
+  return `Die Datei hat ${count(sheets)}${NBSP}Tabellenblätter. Umgerechnet wird nur dieses; die anderen bleiben in der gespeicherten XLSX-Datei, wie sie sind.`;
+}
+
+export function uncalculatedNote(cells: number): string {
+  const which =
+    cells === 1 ? 'In 1\u00A0Zelle steht eine Formel' : `In ${count(cells)}${NBSP}Zellen stehen Formeln`;
+  return `${which} ohne gespeichertes Ergebnis. Hier gelten sie als leer. Öffnen Sie die Datei in Excel oder LibreOffice, speichern Sie sie und wählen Sie sie noch einmal.`;
 }
 
 /** Which row names the columns; 0 for none. */

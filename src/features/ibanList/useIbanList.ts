@@ -4,10 +4,12 @@ import type { Columns } from './cells/columns.ts';
 import type { Summary } from './convert/summary.ts';
 import type { JobState } from './JobProgress.tsx';
 import { createListWorkerClient } from './listWorkerClient.ts';
-import { resultName, saveBlob } from './saveBlob.ts';
+import { endingOfWorkbook, resultName, saveBlob } from './saveBlob.ts';
 import type { ChosenFormat } from './table/tableFormat.ts';
 import { failureTexts, rowCount, texts } from './texts.ts';
-import type { ConvertRequest, OpenedTable } from './worker/protocol.ts';
+import type { Failure } from './worker/failure.ts';
+import type { ConvertRequest, OpenedSpreadsheet, OpenedTable, Progress } from './worker/protocol.ts';
+import { SHEET_TEXT_FORMAT } from './xlsx/sheetTextFormat.ts';
 
 export interface List {
   readonly source: Blob;
@@ -17,8 +19,8 @@ export interface List {
 export interface Settings {
   readonly list: List;
   readonly opened: OpenedTable;
-  /** Read out of a spreadsheet: encoding and delimiter are no question. */
-  readonly isSpreadsheet: boolean;
+  /** Read out of a spreadsheet: encoding and delimiter are no question, but which sheet. */
+  readonly spreadsheet: OpenedSpreadsheet | null;
   readonly chosen: ChosenFormat;
   readonly columns: Columns;
 }
@@ -35,6 +37,18 @@ export type Step =
       readonly summary: Summary;
     };
 
+/** Work that leaves the step as it is: reading or writing a spreadsheet. */
+export interface Work {
+  readonly name: string;
+  readonly job: JobState;
+}
+
+/** What became of a list; null where it was given up. */
+type Opening =
+  | { readonly type: 'opened'; readonly opened: OpenedTable; readonly spreadsheet: OpenedSpreadsheet | null }
+  | { readonly type: 'failed'; readonly failure: Failure }
+  | null;
+
 const STANDARD_COLUMNS: Columns = { kind: 'accounts', bankCode: 0, accountNumber: 1 };
 
 /** The way of a list: given, understood, converted, saved. A worker does the work, so that the page stays quick. */
@@ -42,40 +56,67 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
   const [worker] = useState(createListWorkerClient);
   const [step, setStep] = useState<Step>({ name: 'input' });
   const [isBusy, setIsBusy] = useState(false);
+  const [work, setWork] = useState<Work | null>(null);
   const [message, setMessage] = useState('');
 
   useEffect(() => () => worker.cancel(), [worker]);
 
-  /** Opens a text, or the text that is read out of a spreadsheet. */
-  async function openWith(source: Blob, chosen: ChosenFormat) {
-    const answer = await worker.open({ type: 'open', directories, source, chosen });
-    if (answer?.type !== 'is-xlsx') return answer && { ...answer, isSpreadsheet: false };
-    const read = await worker.readXlsx(source);
-    if (read?.type !== 'xlsx-read') return read;
-    const opened = await worker.open({ type: 'open', directories, source: read.source, chosen });
-    // A spreadsheet inside a spreadsheet does not exist.
-    return opened?.type === 'is-xlsx' ? null : opened && { ...opened, isSpreadsheet: true };
+  function showWork(name: string): (progress: Progress) => void {
+    const began = performance.now();
+    return (progress) => setWork({ name, job: { ...progress, elapsed: performance.now() - began } });
   }
 
-  async function open(list: List, chosen: ChosenFormat, former: Settings | null) {
+  /** Opens a text, or the text that is read out of a spreadsheet. */
+  async function openWith(
+    source: Blob,
+    chosen: ChosenFormat,
+    spreadsheet: OpenedSpreadsheet | null,
+  ): Promise<Opening> {
+    const format = spreadsheet ? { ...chosen, ...SHEET_TEXT_FORMAT } : chosen;
+    const isSheetText = spreadsheet !== null;
+    const answer = await worker.open({ type: 'open', directories, source, isSheetText, chosen: format });
+    if (answer?.type === 'is-xlsx') return openSheet(source, null);
+    return answer?.type === 'opened' ? { ...answer, spreadsheet } : answer;
+  }
+
+  async function openSheet(source: Blob, sheet: number | null): Promise<Opening> {
+    const show = showWork(texts.input.opening);
+    const read = await worker.readXlsx({ type: 'read-xlsx', directories, source, sheet }, show);
+    if (read?.type !== 'xlsx-read') return read;
+    return openWith(read.text, {}, read);
+  }
+
+  async function open(
+    list: List,
+    chosen: ChosenFormat,
+    former: Settings | null,
+    how: () => Promise<Opening>,
+  ) {
     setIsBusy(true);
+    setWork(null);
     setMessage('');
-    // What the visitor chose stands there at once; what follows from it comes with the answer.
-    if (former) setStep({ name: 'settings', settings: { ...former, chosen } });
-    const answer = await openWith(former ? former.opened.source : list.source, chosen);
+    const answer = await how();
     if (answer === null) return;
     setIsBusy(false);
+    setWork(null);
     if (answer.type === 'failed') {
       setMessage(failureTexts[answer.failure]);
       return;
     }
-    const { opened } = answer;
-    const isSpreadsheet = former?.isSpreadsheet ?? answer.isSpreadsheet;
+    const { opened, spreadsheet } = answer;
     const columns =
       former && former.opened.columnCount === opened.columnCount
         ? former.columns
         : (opened.columns ?? STANDARD_COLUMNS);
-    setStep({ name: 'settings', settings: { list, opened, isSpreadsheet, chosen, columns } });
+    setStep({ name: 'settings', settings: { list, opened, spreadsheet, chosen, columns } });
+  }
+
+  function changeFormat(settings: Settings, change: ChosenFormat) {
+    const chosen = { ...settings.chosen, ...change };
+    // What the visitor chose stands there at once; what follows from it comes with the answer.
+    setStep({ name: 'settings', settings: { ...settings, chosen } });
+    const { list, opened, spreadsheet } = settings;
+    void open(list, chosen, settings, () => openWith(opened.source, chosen, spreadsheet));
   }
 
   async function convert(settings: Settings) {
@@ -106,15 +147,18 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
     setMessage(`${texts.result.heading}: ${rowCount(summary.rowCount)}`);
   }
 
-  async function saveXlsx(request: ConvertRequest, name: string) {
+  async function saveXlsx({ request, csv, settings: { list, spreadsheet } }: Step & { name: 'done' }) {
     setIsBusy(true);
     setMessage(texts.result.savingXlsx);
-    const answer = await worker.writeXlsx(request);
+    const from = spreadsheet && { source: list.source, sheet: spreadsheet.sheet };
+    const show = showWork(texts.result.savingXlsx);
+    const answer = await worker.writeXlsx({ list: request, csv, spreadsheet: from }, show);
     if (answer === null) return;
     setIsBusy(false);
+    setWork(null);
     if (answer.type === 'failed') setMessage(failureTexts[answer.failure]);
     else {
-      saveBlob(answer.xlsx, resultName(name, 'xlsx'));
+      saveBlob(answer.xlsx, resultName(list.name, spreadsheet ? endingOfWorkbook(list.name) : 'xlsx'));
       setMessage(texts.result.saved);
     }
   }
@@ -122,11 +166,13 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
   return {
     step,
     isBusy,
+    work,
     message,
     prepare: () => worker.prepare(directories),
-    open: (list: List) => void open(list, {}, null),
-    changeFormat: (settings: Settings, change: ChosenFormat) =>
-      void open(settings.list, { ...settings.chosen, ...change }, settings),
+    open: (list: List) => void open(list, {}, null, () => openWith(list.source, {}, null)),
+    changeFormat,
+    changeSheet: ({ list }: Settings, sheet: number) =>
+      void open(list, {}, null, () => openSheet(list.source, sheet)),
     changeColumns: (settings: Settings, columns: Columns) =>
       setStep({ name: 'settings', settings: { ...settings, columns } }),
     convert: (settings: Settings) => void convert(settings),
@@ -139,10 +185,18 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
       saveBlob(csv, resultName(settings.list.name, 'csv'));
       setMessage(texts.result.saved);
     },
-    saveXlsx: ({ request, settings }: Step & { name: 'done' }) => void saveXlsx(request, settings.list.name),
+    saveXlsx: (done: Step & { name: 'done' }) => void saveXlsx(done),
+    /** Gives up reading or writing a spreadsheet. */
+    cancelWork() {
+      worker.cancel();
+      setIsBusy(false);
+      setWork(null);
+      setMessage(texts.running.workCancelled);
+    },
     goBack() {
       worker.cancel();
       setIsBusy(false);
+      setWork(null);
       setMessage('');
       setStep({ name: 'input' });
     },

@@ -52,7 +52,8 @@ export function makeRowConverter(
   columns: Columns,
   output: OutputBuffer,
 ): RowConverter {
-  const syntax = { delimiter: format.delimiter.charCodeAt(0), columnCount };
+  const { isWellFormed } = format;
+  const syntax = { delimiter: format.delimiter.charCodeAt(0), columnCount, isWellFormed };
   const summary = emptySummary();
   const fastRows =
     columns.kind === 'accounts' ? new FastRows(directory, output, summary, syntax, columns) : null;

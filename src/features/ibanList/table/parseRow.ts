@@ -14,6 +14,8 @@ export interface RowSyntax {
   readonly delimiter: number;
   /** Cells of an ordinary row; 0 while it is not known. */
   readonly columnCount: number;
+  /** Every quote is one: a cell that looks like rows of the list is a cell. */
+  readonly isWellFormed?: boolean;
 }
 
 export interface ParsedRow {
@@ -113,11 +115,11 @@ function holdsRows(
   opening: number,
   closing: number,
   end: number,
-  { delimiter, columnCount }: RowSyntax,
+  { delimiter, columnCount, isWellFormed }: RowSyntax,
   cellsBefore: number,
   isLast: boolean,
 ): number {
-  if (columnCount < 2) return closing;
+  if (columnCount < 2 || isWellFormed) return closing;
   let cells = cellsBefore + 1;
   let isFirstLine = true;
   let firstIsRow = false;

@@ -4,6 +4,8 @@ export interface TableFormat {
   readonly delimiter: Delimiter;
   /** The row that names the columns, counted from 1; what stands above it is a title. 0 where there is none. */
   readonly headerRow: number;
+  /** The site wrote the text itself, out of a spreadsheet: every quote is one. */
+  readonly isWellFormed?: boolean;
 }
 
 export const ENCODINGS = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be'] as const;

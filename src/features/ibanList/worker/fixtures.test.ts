@@ -7,6 +7,7 @@ import { readBankDirectory } from '../../../domain/readBankDirectory.ts';
 import type { Columns } from '../cells/columns.ts';
 import { convertTable } from '../convert/convertTable.ts';
 import type { RowOutcome } from '../convert/rowOutcome.ts';
+import { SHEET_TEXT_FORMAT } from '../xlsx/sheetTextFormat.ts';
 import { failureOf, ListError } from './failure.ts';
 import { kindOf } from './kindOf.ts';
 import { openTable } from './openTable.ts';
@@ -36,8 +37,15 @@ async function open(name: string) {
   const file = new Blob([await readFile(join(folder, name))]);
   const kind = await kindOf(file);
   if (kind !== 'text' && kind !== 'xlsx') throw new ListError(kind);
-  const source = kind === 'xlsx' ? await readSpreadsheet(file) : file;
-  return openTable(source, {}, (digits) => directory.find(digits) !== undefined);
+  const isKnown = (digits: string) => directory.find(digits) !== undefined;
+  if (kind === 'text') return openTable(file, {}, isKnown);
+  const { text } = await readSpreadsheet(
+    file,
+    null,
+    async () => true,
+    () => undefined,
+  );
+  return openTable(text, SHEET_TEXT_FORMAT, isKnown);
 }
 
 test('each file of the folder is expected, and each expected one is there', async () => {

@@ -1,18 +1,45 @@
-export type FileKind = 'text' | 'xlsx' | 'other-zip' | 'password-protected' | 'old-excel';
+export type FileKind =
+  | 'text'
+  | 'xlsx'
+  | 'other-zip'
+  | 'password-protected'
+  | 'old-excel'
+  | 'html'
+  | 'xml'
+  | 'json';
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
+/** A ZIP file without any file in it. */
+const EMPTY_ZIP = [0x50, 0x4b, 0x05, 0x06];
 /** Compound File Binary: the old formats of Office, and the envelope of encrypted new ones ([MS-CFB], [MS-OFFCRYPTO]). */
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
-/** Tells spreadsheets from texts by their first bytes. */
+/** Tells spreadsheets from texts, and texts that are lists from those that are none, by their first bytes. */
 export async function kindOf(source: Blob): Promise<FileKind> {
   const bytes = new Uint8Array(await source.slice(0, 4096).arrayBuffer());
   const startsWith = (signature: readonly number[]) =>
     signature.every((byte, index) => bytes[index] === byte);
-  if (startsWith(ZIP)) return (await holds(source, 'xl/workbook', 'latin1')) ? 'xlsx' : 'other-zip';
+  if (startsWith(ZIP)) {
+    const isXlsx =
+      (await holds(source, 'xl/workbook', 'latin1')) || (await holds(source, 'xl\\workbook', 'latin1'));
+    // Excel's binary format.
+    return isXlsx && !(await holds(source, 'xl/workbook.bin', 'latin1')) ? 'xlsx' : 'other-zip';
+  }
+  if (startsWith(EMPTY_ZIP)) return 'other-zip';
   if (startsWith(COMPOUND_FILE))
     return (await holds(source, 'EncryptedPackage', 'utf16')) ? 'password-protected' : 'old-excel';
-  return 'text';
+  return kindOfText(bytes);
+}
+
+/** Programs save tables as web pages or XML and call them .xls; other texts are no tables at all. */
+function kindOfText(bytes: Uint8Array): FileKind {
+  // Zero bytes are half of each ASCII character in UTF-16; the first three are a mark at most.
+  const text = new TextDecoder('windows-1252').decode(bytes.filter((byte) => byte !== 0));
+  const beginning = text.replace(/^(?:ï»¿|ÿþ|þÿ)?\s*/, '');
+  if (/^[{[]\s*["{[\]}]/.test(beginning)) return 'json';
+  if (!beginning.startsWith('<')) return 'text';
+  if (/<(?:!doctype\s+html|html|head|meta|body|table|style|div)[\s>]/i.test(beginning)) return 'html';
+  return /^<\?xml\s|<\/[\w.:-]+>/i.test(beginning) ? 'xml' : 'text';
 }
 
 /** Names of files inside stand at the end of a ZIP, those of a compound file anywhere; both start within a megabyte. */

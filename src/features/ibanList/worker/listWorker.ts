@@ -30,10 +30,15 @@ async function prepare(directories: readonly AvailableDirectory[]): Promise<void
   } catch {}
 }
 
-async function open({ source, chosen, directories }: ListRequest & { type: 'open' }): Promise<Answer> {
+async function open({
+  source,
+  isSheetText,
+  chosen,
+  directories,
+}: ListRequest & { type: 'open' }): Promise<Answer> {
   // Needed for a text alone, but then at once.
   loadDirectory(directories).catch(() => undefined);
-  const kind = await kindOf(source);
+  const kind = isSheetText ? 'text' : await kindOf(source);
   if (kind === 'xlsx') return { type: 'is-xlsx' };
   if (kind !== 'text') throw new ListError(kind);
   const directory = await loadDirectory(directories);

@@ -51,7 +51,7 @@ export async function openTable(
   };
   let understood = understand(0);
   // Only who knows the width of the list can tell a stray quote from one around a cell with line breaks.
-  if (understood.rows.some(({ innerLineBreaks }) => innerLineBreaks > 0))
+  if (!chosen.isWellFormed && understood.rows.some(({ innerLineBreaks }) => innerLineBreaks > 0))
     understood = understand(understood.columnCount);
   const { cells, headerRow, columnCount, filledColumns } = understood;
   if (columnCount > MOST_COLUMNS) throw new ListError('too-many-columns');
@@ -60,7 +60,7 @@ export async function openTable(
   const rowsToGuessBy = cells.slice(headerRow, ROWS_TO_GUESS_BY).map((row) => row.slice(0, columnCount));
   return {
     source,
-    format: { encoding, delimiter, headerRow },
+    format: { encoding, delimiter, headerRow, isWellFormed: chosen.isWellFormed },
     columnCount,
     filledColumns,
     ...guessColumns(header, rowsToGuessBy, isKnownBankCode),

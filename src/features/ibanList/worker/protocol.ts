@@ -2,6 +2,7 @@ import type { AvailableDirectory } from '../../../bankData/bankData.ts';
 import type { Columns } from '../cells/columns.ts';
 import type { Summary } from '../convert/summary.ts';
 import type { ChosenFormat, TableFormat } from '../table/tableFormat.ts';
+import type { SheetName } from '../xlsx/openWorkbook.ts';
 import type { Failure } from './failure.ts';
 
 /** What the page asks of the worker for lists. Of a list, it keeps nothing between two requests. */
@@ -12,6 +13,8 @@ export type ListRequest =
       readonly type: 'open';
       readonly directories: readonly AvailableDirectory[];
       readonly source: Blob;
+      /** Read out of a spreadsheet: a text, whatever it begins with. */
+      readonly isSheetText: boolean;
       readonly chosen: ChosenFormat;
     }
   | ConvertRequest;
@@ -26,25 +29,52 @@ export interface ConvertRequest {
   readonly columns: Columns;
 }
 
-/** What the page asks of the worker for spreadsheets, whose libraries are large and rarely needed. */
+/** What the page asks of the worker for spreadsheets, which few lists need. */
 export type SpreadsheetRequest =
-  | { readonly type: 'read-xlsx'; readonly source: Blob }
-  | { readonly type: 'write-xlsx'; readonly job: ConvertRequest };
+  | {
+      readonly type: 'read-xlsx';
+      readonly directories: readonly AvailableDirectory[];
+      readonly source: Blob;
+      /** Counted from 0; null for the first sheet in which accounts are recognised. */
+      readonly sheet: number | null;
+    }
+  | ({ readonly type: 'write-xlsx' } & WriteRequest);
+
+export interface WriteRequest {
+  /** The list as text, as it was converted. */
+  readonly list: Pick<ConvertRequest, 'source' | 'format' | 'columnCount'>;
+  /** What the conversion gave. */
+  readonly csv: Blob;
+  /** Where the list came from; null where it was a text. */
+  readonly spreadsheet: { readonly source: Blob; readonly sheet: number } | null;
+}
 
 export type Answer =
   | { readonly type: 'opened'; readonly opened: OpenedTable }
   /** The list is a spreadsheet, to be read by the other worker. */
   | { readonly type: 'is-xlsx' }
-  | { readonly type: 'xlsx-read'; readonly source: Blob }
-  | {
-      readonly type: 'progress';
-      readonly bytesRead: number;
-      readonly bytesTotal: number;
-      readonly rows: number;
-    }
+  | ({ readonly type: 'xlsx-read' } & OpenedSpreadsheet)
+  | ({ readonly type: 'progress' } & Progress)
   | { readonly type: 'converted'; readonly csv: Blob; readonly summary: Summary }
   | { readonly type: 'xlsx-written'; readonly xlsx: Blob }
   | { readonly type: 'failed'; readonly failure: Failure };
+
+export interface Progress {
+  readonly bytesRead: number;
+  readonly bytesTotal: number;
+  readonly rows: number;
+}
+
+/** A sheet of a workbook, and what else the visitor could choose. */
+export interface OpenedSpreadsheet {
+  /** The sheet as text, as `SHEET_TEXT_FORMAT` says. */
+  readonly text: Blob;
+  readonly sheets: readonly SheetName[];
+  /** Which of them was read, counted from 0. */
+  readonly sheet: number;
+  /** Formulas whose result is not in the file. */
+  readonly uncalculatedCount: number;
+}
 
 /** What was recognised in a list, with its first rows. */
 export interface OpenedTable {

@@ -1,38 +1,70 @@
-import readXlsxFile from 'read-excel-file/universal';
+import type { CellContext } from '../xlsx/cellText.ts';
+import { openWorkbook, type Sheet, type Workbook } from '../xlsx/openWorkbook.ts';
+import { type OnRead, readCellContext, readSheet } from '../xlsx/readSheet.ts';
 import { ListError } from './failure.ts';
+import { LARGEST_FILE } from './openTable.ts';
+import type { OpenedSpreadsheet, Progress } from './protocol.ts';
+
+/** A sheet is recognised by so many of its rows. */
+const SAMPLE_ROWS = 200;
 
 /**
- * Reads the first sheet of an XLSX file that has any cells, and writes it as CSV. Numbers come as the file has them,
- * so that a number that was rounded can be told from one that was not; dates come as days.
+ * Reads a sheet of an XLSX file.
  *
- * @throws ListError `damaged-xlsx` or `empty`
+ * @param chosen the sheet that the visitor chose; null for the first one in which accounts are recognised, then for the
+ *   first one with cells. Hidden sheets come last.
+ * @param recognises whether a text holds accounts
+ * @throws ListError; DOMException where the file was changed or removed since it was chosen
  */
-export async function readSpreadsheet(source: Blob): Promise<Blob> {
-  const sheets = await readSheets(source);
-  const rows = sheets.find(({ data }) => data.length > 0)?.data;
-  if (rows === undefined) throw new ListError('empty');
-  const parts: string[] = [];
-  for (const row of rows) parts.push(`${row.map((cell) => csvCell(textOf(cell))).join(';')}\r\n`);
-  return new Blob(parts, { type: 'text/csv' });
+export async function readSpreadsheet(
+  source: Blob,
+  chosen: number | null,
+  recognises: (text: Blob) => Promise<boolean>,
+  onProgress: (progress: Progress) => void,
+): Promise<OpenedSpreadsheet> {
+  if (source.size > LARGEST_FILE) throw new ListError('too-large');
+  const workbook = await openWorkbook(source);
+  let bytesRead = 0;
+  const onRead: OnRead = (bytes, rows) => {
+    bytesRead += bytes;
+    onProgress({ bytesRead: Math.min(bytesRead, source.size), bytesTotal: source.size, rows });
+  };
+  const context = await readCellContext(workbook, onRead);
+  const { sheets } = workbook;
+  const index = chosen ?? (sheets.length > 1 ? await chooseSheet(workbook, context, recognises) : 0);
+  const sheet = sheets[index];
+  if (sheet === undefined) throw new ListError('empty');
+  const { text, rowCount, uncalculatedCount } = await readSheet(workbook, sheet, context, onRead);
+  if (rowCount === 0) throw new ListError(sheets.length > 1 ? 'empty-sheet' : 'empty');
+  const names = sheets.map(({ name, isHidden }) => ({ name, isHidden }));
+  return { text, sheets: names, sheet: index, uncalculatedCount };
 }
 
-async function readSheets(source: Blob) {
-  try {
-    return await readXlsxFile(source, { parseNumber: (text) => text, trim: false });
-  } catch (error) {
-    if (error instanceof DOMException) throw error;
-    throw new ListError('damaged-xlsx');
+async function chooseSheet(
+  workbook: Workbook,
+  context: CellContext,
+  recognises: (text: Blob) => Promise<boolean>,
+): Promise<number> {
+  const indexes = [...workbook.sheets.keys()];
+  const isHidden = (index: number) => workbook.sheets[index]?.isHidden ?? false;
+  let firstWithCells: number | null = null;
+  for (const index of [...indexes.filter((each) => !isHidden(each)), ...indexes.filter(isHidden)]) {
+    const sheet = workbook.sheets[index];
+    if (sheet === undefined) continue;
+    const { text, rowCount } = await readSample(workbook, sheet, context);
+    if (rowCount === 0) continue;
+    if (await recognises(text)) return index;
+    firstWithCells ??= index;
   }
+  return firstWithCells ?? 0;
 }
 
-function textOf(cell: unknown): string {
-  if (cell === null || cell === undefined) return '';
-  if (cell instanceof Date) return cell.toISOString().replace(/T00:00:00\.000Z$/, '');
-  if (typeof cell === 'boolean') return cell ? 'WAHR' : 'FALSCH';
-  return String(cell);
-}
-
-/** Not `writtenCell`: this text is read again, and must not hold an apostrophe that the sheet does not have. */
-function csvCell(text: string): string {
-  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+/** A sheet that cannot be read is none to propose; if it is chosen, the reason is said. */
+async function readSample(workbook: Workbook, sheet: Sheet, context: CellContext) {
+  try {
+    return await readSheet(workbook, sheet, context, () => undefined, SAMPLE_ROWS);
+  } catch (error) {
+    if (error instanceof ListError) return { text: new Blob(), rowCount: 0 };
+    throw error;
+  }
 }

@@ -1,58 +1,42 @@
-import writeXlsxFile from 'write-excel-file/universal';
-import type { BankDirectory } from '../../../domain/bankDirectory.ts';
-import type { Columns } from '../cells/columns.ts';
-import { convertRow } from '../convert/convertRow.ts';
-import type { Table } from '../convert/convertTable.ts';
-import { cellsOf } from '../convert/resultCells.ts';
-import { resultColumnsBeside } from '../convert/rowTexts.ts';
+import { resultColumns } from '../convert/rowTexts.ts';
 import { lengthOfDelimiterLine } from '../table/delimiterLine.ts';
-import { parseRows } from '../table/parseRow.ts';
 import { utf8Pieces } from '../table/utf8Pieces.ts';
+import { newWorkbook } from '../xlsx/newWorkbook.ts';
+import { patchWorkbook } from '../xlsx/patchWorkbook.ts';
+import { ResultRows } from '../xlsx/resultRows.ts';
+import type { Progress, WriteRequest } from './protocol.ts';
 
 /**
- * Converts a list once more, into an XLSX file. Its cells are texts, so that Excel neither rounds a number nor takes
- * anything for a formula; they need no apostrophe.
+ * Writes the result of a conversion as an XLSX file: into a copy of the spreadsheet that the list came from, or into a new
+ * one. What is appended comes from the CSV of the conversion, so that both files say the same.
+ *
+ * @throws ListError; DOMException where the file was changed or removed since it was chosen
  */
 export async function writeSpreadsheet(
-  directory: BankDirectory,
-  table: Table,
-  columns: Columns,
+  { list, csv, spreadsheet }: WriteRequest,
+  onProgress: (progress: Progress) => void,
 ): Promise<Blob> {
-  const { format, columnCount } = table;
-  const text = new Uint8Array(await new Blob(await pieces(table)).arrayBuffer());
-  const rows = parseRows(
-    text.subarray(lengthOfDelimiterLine(text)),
-    { delimiter: format.delimiter.charCodeAt(0), columnCount },
-    true,
-  );
-  const sheet = rows.map(({ cells }, index) => {
-    const isHeader = index + 1 === format.headerRow;
-    const result = isHeader
-      ? resultColumnsBeside(cells)
-      : index < format.headerRow
-        ? []
-        : cellsOf(convertRow(directory, cells, columns));
-    const fill = Array.from({ length: Math.max(0, columnCount - cells.length) }, () => '');
-    return [...cells.slice(0, columnCount), ...fill, ...result, ...cells.slice(columnCount)].map((cell) =>
-      cell === '' ? null : { value: withinExcel(cell), type: String, ...(isHeader && HEADER) },
+  const { format, columnCount } = list;
+  const bytes = new Uint8Array(await csv.arrayBuffer());
+  const results = new ResultRows(bytes, columnCount, columnCount + resultColumns.length);
+  if (spreadsheet === null) {
+    const text = new Uint8Array(await new Blob(await pieces(list)).arrayBuffer());
+    const rows = text.subarray(lengthOfDelimiterLine(text));
+    return newWorkbook({ bytes: rows, format, columnCount }, results, (bytesRead) =>
+      onProgress({ bytesRead, bytesTotal: rows.length, rows: 0 }),
     );
+  }
+  const { source, sheet } = spreadsheet;
+  // It is read twice: for where the new columns go, and for the copy.
+  const bytesTotal = 2 * source.size;
+  let bytesRead = 0;
+  return patchWorkbook(source, sheet, format.headerRow, results, (more) => {
+    bytesRead += more;
+    onProgress({ bytesRead, bytesTotal, rows: 0 });
   });
-  const widths = [...Array.from({ length: columnCount }, () => 16), 26, 14, 34, 26, 60];
-  return writeXlsxFile(sheet, {
-    sheet: 'IBAN-Liste',
-    columns: widths.map((width) => ({ width })),
-    ...(format.headerRow > 0 && { stickyRowsCount: format.headerRow }),
-  }).toBlob();
 }
 
-const HEADER = { fontWeight: 'bold' } as const;
-
-/** Excel's specification: a cell holds at most 32,767 characters; it refuses files with more. */
-function withinExcel(cell: string): string {
-  return cell.length > 32_767 ? `${cell.slice(0, 32_766)}…` : cell;
-}
-
-async function pieces({ source, format }: Table): Promise<BlobPart[]> {
+async function pieces({ source, format }: WriteRequest['list']): Promise<BlobPart[]> {
   const parts: BlobPart[] = [];
   for await (const { bytes } of utf8Pieces(source, format.encoding))
     parts.push(bytes as Uint8Array<ArrayBuffer>);

@@ -1,0 +1,96 @@
+import { parseRow } from '../table/parseRow.ts';
+import type { TableFormat } from '../table/tableFormat.ts';
+import { ListError } from '../worker/failure.ts';
+import { EXCEL_COLUMNS, EXCEL_ROWS } from './cellReference.ts';
+import type { ResultRows } from './resultRows.ts';
+import { columnWidth, RESULT_WIDTHS, textCell } from './sheetXml.ts';
+import { newEntry, packEntry, writeZip, XLSX_TYPE } from './writeZip.ts';
+
+/** A list that was a text: as UTF-8, and how it becomes a table. */
+export interface TextList {
+  readonly bytes: Uint8Array;
+  readonly format: TableFormat;
+  readonly columnCount: number;
+}
+
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const CONTENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+/** Numbers of the formats in `styles.xml`: text (Excel's „@“), so that a cell stays one when it is edited. */
+const TEXT = '1';
+const BOLD_TEXT = '2';
+
+/** The parts that any workbook of one sheet has (ECMA-376, part 1, 12.2). */
+const PARTS: Readonly<Record<string, string>> = {
+  '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${CONTENT}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${CONTENT}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${CONTENT}.styles+xml"/></Types>`,
+  '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="IBAN-Liste" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+  'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`,
+};
+
+/**
+ * Writes a list that was a text as an XLSX file. All its cells are texts, so that Excel neither rounds a number nor takes
+ * anything for a formula.
+ *
+ * @param results a result for each row of the list
+ * @throws ListError `no-room-in-excel` or `cell-too-long`
+ */
+export async function newWorkbook(
+  list: TextList,
+  results: ResultRows,
+  onRead: (bytesRead: number) => void,
+): Promise<Blob> {
+  const entries = [];
+  for (const [name, xml] of Object.entries(PARTS))
+    entries.push(await packEntry(newEntry(name), [DECLARATION + xml]));
+  const sheet = sheetXml(list, results, onRead);
+  entries.push(await packEntry(newEntry('xl/worksheets/sheet1.xml'), sheet));
+  return writeZip(entries, XLSX_TYPE);
+}
+
+const PIECE = 2 ** 18;
+
+function* sheetXml(
+  list: TextList,
+  results: ResultRows,
+  onRead: (bytesRead: number) => void,
+): Generator<string> {
+  const { headerRow } = list.format;
+  let xml = `${DECLARATION}<worksheet xmlns="${MAIN}">`;
+  if (headerRow > 0)
+    xml += `<sheetViews><sheetView workbookViewId="0"><pane ySplit="${headerRow}" topLeftCell="A${headerRow + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
+  const widths = [...Array.from({ length: list.columnCount }, () => 16), ...RESULT_WIDTHS];
+  if (widths.length > EXCEL_COLUMNS) throw new ListError('no-room-in-excel');
+  xml += `<cols>${widths.map((width, index) => columnWidth('', index + 1, width)).join('')}</cols><sheetData>`;
+  for (const { row, cells, position } of rowsOf(list, results)) {
+    const format = row === headerRow ? BOLD_TEXT : TEXT;
+    if (cells.length > EXCEL_COLUMNS || row > EXCEL_ROWS) throw new ListError('no-room-in-excel');
+    xml += `<row r="${row}">${cells.map((cell, index) => textCell('', index + 1, row, cell, format)).join('')}</row>`;
+    if (xml.length < PIECE) continue;
+    yield xml;
+    xml = '';
+    onRead(position);
+  }
+  yield `${xml}</sheetData></worksheet>`;
+}
+
+/** The rows of the list with their results; cells beyond the list's columns come after them, as in the CSV. */
+function* rowsOf({ bytes, format, columnCount }: TextList, results: ResultRows) {
+  const syntax = { delimiter: format.delimiter.charCodeAt(0), columnCount };
+  let position = 0;
+  for (let row = 1; position < bytes.length; row += 1) {
+    const parsed = parseRow(bytes, position, bytes.length, syntax, true);
+    const result = results.next();
+    if (parsed === null || result === null) throw new Error('the result has fewer rows than the list');
+    position = parsed.next;
+    const cells = parsed.cells.slice(0, columnCount);
+    while (cells.length < columnCount) cells.push('');
+    if (row >= format.headerRow) cells.push(...result);
+    cells.push(...parsed.cells.slice(columnCount));
+    yield { row, cells, position };
+  }
+  if (results.next() !== null) throw new Error('the result has more rows than the list');
+}

@@ -1,0 +1,81 @@
+import { ListError } from '../worker/failure.ts';
+import { partText } from './partText.ts';
+import { unpack } from './unpack.ts';
+import { XmlScanner, type XmlTag } from './xmlScanner.ts';
+import { attribute } from './xmlText.ts';
+import { readZipDirectory, type ZipEntry } from './zipDirectory.ts';
+
+/** The parts of a spreadsheet, in the order of the ZIP file. */
+export interface Package {
+  readonly source: Blob;
+  readonly entries: readonly ZipEntry[];
+}
+
+/** A gigabyte of XML makes 20 million cells; 256 MB of shared texts fit into the memory of a phone. */
+export const SHEET_LIMIT = 2 ** 30;
+export const SHARED_TEXTS_LIMIT = 2 ** 28;
+const SMALL_PART_LIMIT = 2 ** 25;
+
+export async function openPackage(source: Blob): Promise<Package> {
+  return { source, entries: await readZipDirectory(source) };
+}
+
+/** Names of parts do not depend on capitals (ECMA-376, part 2, 6.2.2.3). */
+export function findPart({ entries }: Package, name: string): ZipEntry | undefined {
+  return entries.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
+}
+
+/** The text of a part, piece by piece. */
+export function readPart(
+  { source }: Package,
+  entry: ZipEntry,
+  limit: number,
+  onRead?: (packedBytes: number) => void,
+): AsyncGenerator<string> {
+  return partText(unpack(source, entry, limit, onRead));
+}
+
+/** Reads a small part for its tags. */
+export async function scanPart(of: Package, entry: ZipEntry, tag: (tag: XmlTag) => void): Promise<void> {
+  const scanner = new XmlScanner({ tag, text: () => undefined });
+  for await (const text of readPart(of, entry, SMALL_PART_LIMIT)) scanner.write(text);
+  scanner.end();
+}
+
+/** `x:sheet` → `sheet` */
+export function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+export interface Relationship {
+  readonly id: string;
+  /** The last word of its type, which is the same in both editions of the standard: `worksheet`, `styles` … */
+  readonly kind: string;
+  /** The name of the part that it leads to. */
+  readonly target: string;
+}
+
+/** Where a part leads to; a part without a list of its own leads nowhere. The package itself has the name ''. */
+export async function readRelationships(of: Package, name: string): Promise<Relationship[]> {
+  const folderEnd = name.lastIndexOf('/') + 1;
+  const entry = findPart(of, `${name.slice(0, folderEnd)}_rels/${name.slice(folderEnd)}.rels`);
+  const found: Relationship[] = [];
+  if (entry)
+    await scanPart(of, entry, (tag) => {
+      if (localName(tag.name) !== 'Relationship' || tag.kind === 'close') return;
+      const target = attribute(tag, 'Target');
+      if (target === null || attribute(tag, 'TargetMode') === 'External') return;
+      const kind = attribute(tag, 'Type')?.split('/').at(-1) ?? '';
+      found.push({ id: attribute(tag, 'Id') ?? '', kind, target: resolve(name, target) });
+    });
+  return found;
+}
+
+/** Targets are addresses, relative to the part or from the root of the package. */
+function resolve(name: string, target: string): string {
+  try {
+    return decodeURIComponent(new URL(target, `http://package/${name}`).pathname.slice(1));
+  } catch {
+    throw new ListError('damaged-xlsx');
+  }
+}

@@ -1,0 +1,71 @@
+import { ListError } from '../worker/failure.ts';
+import { type Package, readPart, SHEET_LIMIT } from './openPackage.ts';
+import { openWorkbook } from './openWorkbook.ts';
+import type { ResultRows } from './resultRows.ts';
+import { SheetExtent } from './sheetExtent.ts';
+import { SheetPatcher } from './sheetPatcher.ts';
+import { SheetWalker } from './sheetWalker.ts';
+import { RESULT_WIDTHS } from './sheetXml.ts';
+import { copyEntry, packEntry, writeZip, XLSX_TYPE } from './writeZip.ts';
+import { XmlScanner } from './xmlScanner.ts';
+import type { ZipEntry } from './zipDirectory.ts';
+
+/**
+ * Adds the columns of the result to a sheet of an XLSX file. Every other part of the file is copied without being
+ * unpacked; of the sheet, everything but the new cells, their columns' widths and the bounds that name them.
+ *
+ * @param results a result for each row of the sheet's text (`SheetText`)
+ * @throws ListError; DOMException where the file was changed or removed since it was chosen
+ */
+export async function patchWorkbook(
+  source: Blob,
+  sheetIndex: number,
+  headerRow: number,
+  results: ResultRows,
+  onRead: (packedBytes: number) => void,
+): Promise<Blob> {
+  const workbook = await openWorkbook(source);
+  const sheet = workbook.sheets[sheetIndex]?.entry;
+  if (sheet === undefined) throw new ListError('file-changed');
+  const { prefix, extent } = await measure(workbook.package, sheet, onRead);
+  const firstColumn = extent.firstFreeColumn(RESULT_WIDTHS.length, Math.max(1, headerRow));
+  const patcher = new SheetPatcher({ prefix, firstColumn, headerRow, results });
+  const entries = [];
+  for (const entry of workbook.package.entries)
+    entries.push(
+      entry === sheet
+        ? await packEntry(entry, patch(workbook.package, entry, patcher, onRead))
+        : await copyEntry(source, entry),
+    );
+  return writeZip(entries, XLSX_TYPE);
+}
+
+async function measure(of: Package, sheet: ZipEntry, onRead: (packedBytes: number) => void) {
+  const extent = new SheetExtent();
+  const walker = new SheetWalker(extent);
+  const scanner = new XmlScanner(walker);
+  for await (const piece of readPart(of, sheet, SHEET_LIMIT, onRead)) scanner.write(piece);
+  scanner.end();
+  return { extent, prefix: walker.prefix };
+}
+
+async function* patch(
+  of: Package,
+  sheet: ZipEntry,
+  patcher: SheetPatcher,
+  onRead: (packedBytes: number) => void,
+): AsyncGenerator<string> {
+  const scanner = new XmlScanner(new SheetWalker(patcher));
+  let isFirst = true;
+  for await (const piece of readPart(of, sheet, SHEET_LIMIT, onRead)) {
+    const text = patcher.takePiece(scanner.write(piece));
+    yield isFirst ? inUtf8(text) : text;
+    isFirst = false;
+  }
+  yield patcher.takePiece(scanner.end());
+}
+
+/** A part in UTF-16 becomes one in UTF-8, and must not say otherwise. */
+function inUtf8(beginning: string): string {
+  return beginning.replace(/^(\uFEFF?<\?xml[^>]*encoding\s*=\s*["'])utf-16(?:le|be)?/i, '$1UTF-8');
+}

@@ -1,0 +1,60 @@
+import type { CellContext } from './cellText.ts';
+import { readPart, SHEET_LIMIT } from './openPackage.ts';
+import type { Sheet, Workbook } from './openWorkbook.ts';
+import { readSharedTexts } from './readSharedTexts.ts';
+import { readDateFormats } from './readStyles.ts';
+import { SheetRows } from './sheetRows.ts';
+import { SheetText } from './sheetText.ts';
+import { SheetWalker } from './sheetWalker.ts';
+import { XmlScanner } from './xmlScanner.ts';
+
+export interface ReadSheet {
+  /** As `SHEET_TEXT_FORMAT` says. */
+  readonly text: Blob;
+  readonly rowCount: number;
+  /** Formulas whose result is not in the file. */
+  readonly uncalculatedCount: number;
+}
+
+/** Called after each piece, with the packed bytes that were read since the last call. */
+export type OnRead = (packedBytes: number, rows: number) => void;
+
+export async function readCellContext(workbook: Workbook, onRead: OnRead): Promise<CellContext> {
+  return {
+    sharedTexts: await readSharedTexts(workbook.package, workbook.sharedTexts, (bytes) => onRead(bytes, 0)),
+    isDateFormat: await readDateFormats(workbook.package, workbook.styles),
+    countsFrom1904: workbook.countsFrom1904,
+  };
+}
+
+/**
+ * Reads a sheet as text. One whose first row is not the widest, below a title, say, is read again with the width known.
+ *
+ * @param enoughRows after so many, the rest is not read
+ * @throws ListError; DOMException where the file was changed or removed since it was chosen
+ */
+export async function readSheet(
+  workbook: Workbook,
+  sheet: Sheet,
+  context: CellContext,
+  onRead: OnRead,
+  enoughRows = Infinity,
+  width = 0,
+): Promise<ReadSheet> {
+  const text = new SheetText(width);
+  const rows = new SheetRows(context, (row, cells) => text.add(row, cells));
+  const scanner = new XmlScanner(new SheetWalker(rows));
+  let isWhole = true;
+  const pieces = readPart(workbook.package, sheet.entry, SHEET_LIMIT, (bytes) =>
+    onRead(bytes, rows.rowCount),
+  );
+  for await (const piece of pieces) {
+    scanner.write(piece);
+    isWhole = rows.rowCount < enoughRows;
+    if (!isWhole) break;
+  }
+  if (isWhole) scanner.end();
+  const { rowCount, columnCount, uncalculatedCount } = rows;
+  if (!text.isEven) return readSheet(workbook, sheet, context, onRead, enoughRows, columnCount);
+  return { text: text.toBlob(), rowCount, uncalculatedCount };
+}

@@ -1,0 +1,192 @@
+import { outcomeTexts } from '../convert/rowTexts.ts';
+import { columnName, readRange } from './cellReference.ts';
+import type { ResultRows } from './resultRows.ts';
+import type { SheetVisitor } from './sheetWalker.ts';
+import { columnWidth, RESULT_WIDTHS, textCell } from './sheetXml.ts';
+import { attributeStart, rawAttribute, type XmlTag } from './xmlScanner.ts';
+
+/** Where the new columns go, and what is in them. */
+export interface Patch {
+  readonly firstColumn: number;
+  /** Counted from 1; the rows above it get no result. */
+  readonly headerRow: number;
+  /** A result for each row from the first on, in their order. */
+  readonly results: ResultRows;
+  /** Of the sheet's elements, with its colon. */
+  readonly prefix: string;
+}
+
+/**
+ * Copies the XML of a sheet as it is, and adds the cells of the new columns to its rows. Where there is a cell already,
+ * it has no content, and keeps its format.
+ */
+export class SheetPatcher implements SheetVisitor {
+  readonly #patch: Patch;
+  readonly #lastColumn: number;
+  #out: string[] = [];
+  /** What is before this place of the piece is copied, or left out on purpose. */
+  #copied = 0;
+  #isLeavingOut = false;
+  #hasWidths = false;
+  #nextWidth: number;
+  #row = 0;
+  /** The new cells of this row, and the column of the first that is not yet written. */
+  #cells: readonly string[] = [];
+  #nextColumn = 0;
+  /** Of the last cell before the new ones. */
+  #format: string | null = null;
+
+  constructor(patch: Patch) {
+    this.#patch = patch;
+    this.#lastColumn = patch.firstColumn + RESULT_WIDTHS.length - 1;
+    this.#nextWidth = patch.firstColumn;
+  }
+
+  /** Ends a piece of XML and hands its copy over. */
+  takePiece(xml: string): string {
+    if (!this.#isLeavingOut) this.#out.push(xml.slice(this.#copied));
+    const text = this.#out.join('');
+    this.#out = [];
+    this.#copied = 0;
+    return text;
+  }
+
+  outside(name: string, tag: XmlTag): void {
+    if (name === 'dimension' && tag.kind !== 'close') this.#widenDimension(tag);
+    else if (name === 'col') this.#makeRoomInWidths(tag);
+    else if (name === 'cols' && tag.kind === 'close') this.#replace(tag, this.#newWidths());
+    if (name === 'cols') this.#hasWidths = true;
+  }
+
+  rowsStart(tag: XmlTag): void {
+    const { prefix } = this.#patch;
+    if (!this.#hasWidths) this.#replace(tag, `<${prefix}cols>${this.#newWidths()}</${prefix}cols>`);
+  }
+
+  rowStart(row: number, tag: XmlTag): void {
+    // Rows that the sheet does not have are empty.
+    for (this.#row += 1; this.#row < row; this.#row += 1) this.#patch.results.next();
+    this.#takeResult();
+    this.#format = null;
+    const spans = rawAttribute(tag, 'spans');
+    if (spans === null || this.#cells.length === 0) return;
+    this.#replaceAttribute(tag, 'spans', spans, `${spans.split(':')[0]}:${this.#lastColumn}`);
+  }
+
+  cellStart(column: number, tag: XmlTag): void {
+    if (column < this.#patch.firstColumn) {
+      this.#format = rawAttribute(tag, 's');
+      return;
+    }
+    const cells = this.#cellsBefore(column);
+    const text = this.#cells[column - this.#patch.firstColumn] ?? '';
+    if (text === '') {
+      this.#replace(tag, cells);
+      return;
+    }
+    const format = rawAttribute(tag, 's');
+    const cell = textCell(this.#patch.prefix, column, this.#row, text, format);
+    this.#nextColumn = column + 1;
+    this.#replace(tag, cells + cell);
+    this.#isLeavingOut = true;
+  }
+
+  cellEnd(_column: number, tag: XmlTag): void {
+    if (!this.#isLeavingOut) return;
+    this.#isLeavingOut = false;
+    this.#copied = tag.end;
+  }
+
+  rowEnd(_row: number, tag: XmlTag): void {
+    const cells = this.#cellsBefore(Infinity);
+    if (cells === '') return;
+    if (tag.kind === 'close') this.#replace(tag, cells);
+    // `<row r="4"/>`
+    else this.#replace(tag, `>${cells}</${tag.name}>`, tag.end - 2, tag.end);
+  }
+
+  rowsEnd(): void {
+    if (this.#patch.results.next() !== null) throw new Error('the result has more rows than the sheet');
+  }
+
+  #takeResult(): void {
+    const { headerRow, results, firstColumn } = this.#patch;
+    const result = results.next();
+    this.#cells = result === null || this.#row < headerRow || isOfEmptyRow(result) ? [] : result;
+    this.#nextColumn = firstColumn;
+  }
+
+  /** The new cells of this row that come before a column, and were not written yet. */
+  #cellsBefore(column: number): string {
+    const { firstColumn, headerRow, prefix } = this.#patch;
+    let cells = '';
+    const end = Math.min(column, firstColumn + this.#cells.length);
+    for (; this.#nextColumn < end; this.#nextColumn += 1) {
+      const text = this.#cells[this.#nextColumn - firstColumn] ?? '';
+      // New headings look like those beside them.
+      const format = this.#row === headerRow ? this.#format : null;
+      cells += textCell(prefix, this.#nextColumn, this.#row, text, format);
+    }
+    return cells;
+  }
+
+  /** The widths of the new columns, the first time. */
+  #newWidths(): string {
+    let widths = '';
+    for (; this.#nextWidth <= this.#lastColumn; this.#nextWidth += 1) {
+      const width = RESULT_WIDTHS[this.#nextWidth - this.#patch.firstColumn] as number;
+      widths += columnWidth(this.#patch.prefix, this.#nextWidth, width);
+    }
+    return widths;
+  }
+
+  /** Widths of the new columns may be set already, for all columns up to the last of Excel, say; or they are hidden. */
+  #makeRoomInWidths(tag: XmlTag): void {
+    // Written as an empty element, even where the file has `<col></col>`.
+    if (tag.kind === 'close') {
+      this.#replace(tag, '', tag.start, tag.end);
+      return;
+    }
+    const min = Number(rawAttribute(tag, 'min'));
+    const max = Number(rawAttribute(tag, 'max'));
+    const { firstColumn } = this.#patch;
+    const before = min < firstColumn ? withBounds(tag, min, Math.min(max, firstColumn - 1)) : '';
+    const after = max > this.#lastColumn ? withBounds(tag, Math.max(min, this.#lastColumn + 1), max) : '';
+    this.#replace(tag, before + (max < firstColumn ? '' : this.#newWidths()) + after, tag.start, tag.end);
+  }
+
+  #widenDimension(tag: XmlTag): void {
+    const written = rawAttribute(tag, 'ref') ?? '';
+    const range = readRange(written);
+    if (range === null) return;
+    const [first, last] = range;
+    const lastColumn = columnName(Math.max(this.#lastColumn, last.column));
+    const wide = `${columnName(first.column)}${first.row}:${lastColumn}${last.row}`;
+    this.#replaceAttribute(tag, 'ref', written, wide);
+  }
+
+  #replaceAttribute(tag: XmlTag, name: string, written: string, value: string): void {
+    const start = attributeStart(tag, name);
+    this.#replace(tag, value, start, start + written.length);
+  }
+
+  /** Copies up to a place, and puts a text in the place of what is from there to `end`. */
+  #replace({ xml, start }: XmlTag, text: string, from = start, end = from): void {
+    this.#out.push(xml.slice(this.#copied, from), text);
+    this.#copied = end;
+  }
+}
+
+/** Empty rows stay empty, as they are in the sheet; the CSV says of them that they are. */
+function isOfEmptyRow(result: readonly string[]): boolean {
+  return result.join('') === outcomeTexts.empty;
+}
+
+/** A tag `col` for some of its columns. */
+function withBounds({ xml, start, end, kind }: XmlTag, min: number, max: number): string {
+  const attributes = xml
+    .slice(start, end - (kind === 'empty' ? 2 : 1))
+    .replace(/(\smin\s*=\s*["'])[^"']*/, `$1${min}`)
+    .replace(/(\smax\s*=\s*["'])[^"']*/, `$1${max}`);
+  return `${attributes}/>`;
+}

@@ -1,0 +1,146 @@
+import { ListError } from '../worker/failure.ts';
+
+/** What a scanner finds, as places in the piece of XML that it is working on. */
+export interface XmlHandler {
+  tag(tag: XmlTag): void;
+  /** Text between tags, its entities not yet resolved unless it comes from a CDATA section. */
+  text(xml: string, start: number, end: number, isLiteral: boolean): void;
+}
+
+/** One object for all tags of a document: what is to be kept must be taken out of it at once. */
+export interface XmlTag {
+  readonly xml: string;
+  readonly start: number;
+  readonly end: number;
+  /** With its prefix. */
+  readonly name: string;
+  readonly kind: 'open' | 'close' | 'empty';
+}
+
+/** No tag and no text of a spreadsheet is as long: a cell ends at 32,767 characters. */
+export const LONGEST_TOKEN = 2 ** 20;
+
+const QUOTE = 34;
+const APOSTROPHE = 39;
+const GREATER = 62;
+const SLASH = 47;
+
+/**
+ * Cuts XML into tags and texts while it comes in, and says where each is, so that whatever is not to be changed can be
+ * copied as it is. It reads what parts of spreadsheets may hold (ECMA-376, part 2, annex F): no document type, and so no
+ * entities but the five of XML.
+ */
+export class XmlScanner {
+  readonly #handler: XmlHandler;
+  #rest = '';
+  #depth = 0;
+  #isBegun = false;
+  readonly #tag = { xml: '', start: 0, end: 0, name: '', kind: 'open' as XmlTag['kind'] };
+
+  constructor(handler: XmlHandler) {
+    this.#handler = handler;
+  }
+
+  /**
+   * Works off a piece and what the one before has left over.
+   *
+   * @returns what was worked off; the rest comes with the next piece
+   * @throws ListError `damaged-xlsx`
+   */
+  write(piece: string): string {
+    const xml = this.#rest === '' ? piece : this.#rest + piece;
+    let at = 0;
+    for (;;) {
+      const open = xml.indexOf('<', at);
+      if (open === -1) break;
+      if (open > at) this.#text(xml, at, open, false);
+      const end = this.#endOfMarkup(xml, open);
+      at = open;
+      if (end === -1) break;
+      at = end;
+    }
+    if (xml.length - at > LONGEST_TOKEN) throw new ListError('damaged-xlsx');
+    this.#rest = xml.slice(at);
+    return at === xml.length ? xml : xml.slice(0, at);
+  }
+
+  /** @throws ListError `damaged-xlsx` where the document is not complete */
+  end(): string {
+    if (!this.#isBegun || this.#depth !== 0 || this.#rest.trim() !== '') throw new ListError('damaged-xlsx');
+    return this.#rest;
+  }
+
+  /** Hands on the tag or section that begins here; -1 where it goes on in the next piece. */
+  #endOfMarkup(xml: string, start: number): number {
+    const second = xml.charCodeAt(start + 1);
+    if (second !== 33 && second !== 63) return this.#endOfTag(xml, start);
+    if (second === 63) return endAfter(xml, '?>', start + 2);
+    if (xml.startsWith('<!--', start)) return endAfter(xml, '-->', start + 4);
+    if (!xml.startsWith('<![CDATA[', start)) {
+      if (xml.length - start < 9) return -1;
+      throw new ListError('damaged-xlsx');
+    }
+    const end = endAfter(xml, ']]>', start + 9);
+    if (end !== -1) this.#text(xml, start + 9, end - 3, true);
+    return end;
+  }
+
+  #endOfTag(xml: string, start: number): number {
+    let at = start + 1;
+    let nameEnd = 0;
+    for (; at < xml.length; at += 1) {
+      const code = xml.charCodeAt(at);
+      if (code === GREATER) break;
+      if (code === QUOTE || code === APOSTROPHE) {
+        at = xml.indexOf(code === QUOTE ? '"' : "'", at + 1);
+        if (at === -1) return -1;
+      } else if (nameEnd === 0 && (code <= 32 || (code === SLASH && at > start + 1))) nameEnd = at;
+    }
+    if (at >= xml.length) return -1;
+    const isClose = xml.charCodeAt(start + 1) === SLASH;
+    const isEmpty = xml.charCodeAt(at - 1) === SLASH && !isClose;
+    const tag = this.#tag;
+    tag.xml = xml;
+    tag.start = start;
+    tag.end = at + 1;
+    tag.name = xml.slice(start + (isClose ? 2 : 1), nameEnd || at);
+    tag.kind = isClose ? 'close' : isEmpty ? 'empty' : 'open';
+    if (tag.name === '' || (this.#isBegun && this.#depth === 0)) throw new ListError('damaged-xlsx');
+    this.#isBegun = true;
+    this.#depth += isClose ? -1 : isEmpty ? 0 : 1;
+    this.#handler.tag(tag);
+    return at + 1;
+  }
+
+  #text(xml: string, start: number, end: number, isLiteral: boolean): void {
+    if (this.#depth > 0) this.#handler.text(xml, start, end, isLiteral);
+  }
+}
+
+function endAfter(xml: string, mark: string, from: number): number {
+  const at = xml.indexOf(mark, from);
+  return at === -1 ? -1 : at + mark.length;
+}
+
+/** The value of an attribute as it is written, or null. `name` is given with its prefix. */
+export function rawAttribute(tag: XmlTag, name: string): string | null {
+  const start = attributeStart(tag, name);
+  return start === -1 ? null : tag.xml.slice(start, tag.xml.indexOf(tag.xml.charAt(start - 1), start));
+}
+
+/** Where the value of an attribute begins, behind its quote; -1 where there is no such attribute. */
+export function attributeStart({ xml, start, end }: XmlTag, name: string): number {
+  for (let at = start; ; ) {
+    const equals = xml.indexOf('=', at);
+    if (equals === -1 || equals >= end) return -1;
+    let nameEnd = equals;
+    while (xml.charCodeAt(nameEnd - 1) <= 32) nameEnd -= 1;
+    let open = equals + 1;
+    while (xml.charCodeAt(open) <= 32) open += 1;
+    const quote = xml.charCodeAt(open);
+    if (quote !== QUOTE && quote !== APOSTROPHE) throw new ListError('damaged-xlsx');
+    const nameStart = nameEnd - name.length;
+    if (xml.startsWith(name, nameStart) && xml.charCodeAt(nameStart - 1) <= 32) return open + 1;
+    at = xml.indexOf(quote === QUOTE ? '"' : "'", open + 1) + 1;
+  }
+}

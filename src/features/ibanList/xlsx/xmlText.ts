@@ -1,0 +1,55 @@
+import { ListError } from '../worker/failure.ts';
+import { rawAttribute, type XmlTag } from './xmlScanner.ts';
+
+const ENTITIES = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
+
+/**
+ * Resolves the entities of XML.
+ *
+ * @throws ListError `damaged-xlsx` where there is another one
+ */
+export function resolveEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{1,8}));|&/gi, (_all, hex, decimal, name) => {
+    const code = hex ? Number.parseInt(hex, 16) : decimal ? Number(decimal) : null;
+    if (code !== null && code <= 0x10ffff) return String.fromCodePoint(code);
+    const character = ENTITIES.get(name);
+    if (character === undefined) throw new ListError('damaged-xlsx');
+    return character;
+  });
+}
+
+/** The value of an attribute, or null. */
+export function attribute(tag: XmlTag, name: string): string | null {
+  const raw = rawAttribute(tag, name);
+  return raw === null ? null : resolveEntities(raw);
+}
+
+/** `_x0041_` → `A`: characters that XML does not allow, and any others, may be written so (ECMA-376, part 1, 22.9.2.19). */
+export function unescapeCharacters(text: string): string {
+  if (!text.includes('_x')) return text;
+  return text.replace(/_x([0-9a-f]{4})_/gi, (_all, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+/** What XML 1.0 does not allow, and CR, which its readers turn into a line feed. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const NOT_IN_XML = /[\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
+/** An underscore that would begin an escape. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they will be escapes themselves
+const ESCAPE_START = /_(?=x[0-9a-f]{4}(?:[_\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]|\p{Surrogate}))/giu;
+
+/** A text as the content of a cell: whoever reads it gets exactly these characters. */
+export function cellContent(text: string): string {
+  return text
+    .replace(ESCAPE_START, '_x005F_')
+    .replace(NOT_IN_XML, (one) => `_x${one.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}

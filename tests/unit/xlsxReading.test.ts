@@ -1,0 +1,268 @@
+import { describe, expect, test } from 'vitest';
+import { failureOf } from '../../src/features/ibanList/worker/failure.ts';
+import { readSpreadsheet } from '../../src/features/ibanList/worker/readSpreadsheet.ts';
+import { rowXml, sheetXml, type WorkbookParts, workbookFile, workbookParts, zipFile } from '../xlsxFile.ts';
+
+const read = (file: Buffer<ArrayBuffer>, sheet: number | null = null) =>
+  readSpreadsheet(
+    new Blob([file]),
+    sheet,
+    async (text) => (await text.text()).includes('37040044'),
+    () => undefined,
+  );
+
+/** The lines of the text that a workbook is read as, without its mark. */
+async function linesOf(file: Buffer<ArrayBuffer>): Promise<string[]> {
+  const { text } = await read(file);
+  const written = await text.text();
+  expect(written.endsWith('\r\n')).toBe(true);
+  return written
+    .replace(/^\uFEFF/, '')
+    .split('\r\n')
+    .slice(0, -1);
+}
+
+const linesOfRows = (rows: string, more: Partial<WorkbookParts> = {}) =>
+  linesOf(workbookFile({ sheets: { Liste: rows }, ...more }));
+
+async function failure(file: Buffer<ArrayBuffer>, sheet: number | null = null): Promise<string> {
+  return read(file, sheet).then(
+    () => 'none',
+    (error) => failureOf(error),
+  );
+}
+
+describe('numbers are read with the digits that the spreadsheet has', () => {
+  test.each([
+    ['a double of Apache POI', '5.32013E8', '532013000'],
+    ['a bank code of Apache POI', '1.005E7', '10050000'],
+    ['a bank code whose digits are all there', '3.7040044E7', '37040044'],
+    ['a double of Java that is no exponent', '37040044.0', '37040044'],
+    ['an exponent with a plus', '5.32013E+08', '532013000'],
+    ['a small e', '5.32013e8', '532013000'],
+    ['plain digits', '532013000', '532013000'],
+    ['a negative number', '-1.5E3', '-1500'],
+    ['zero', '0.0', '0'],
+    ['15 digits', '123456789012345', '123456789012345'],
+    [
+      '16 digits: a spreadsheet keeps 15 of those that are typed in',
+      '3704004453201300',
+      '3.7040044532013E+15',
+    ],
+    ['18 digits, bank code and account number in one', '370400440532013000', '3.70400440532013E+17'],
+    ['17 digits with an exponent', '3.7040044532013008E16', '3.7040044532013E+16'],
+    ['a number that was rounded', '2.1E19', '2.1E+19'],
+    ['a number that is not whole', '532013000.5', '532013000.5'],
+    ['one that only almost is', '5.3201300000000006E8', '5.3201300000000006E8'],
+    ['a small one', '1.5E-3', '1.5E-3'],
+  ])('%s: %s', async (_name, written, text) => {
+    expect(await linesOfRows(`<row r="1"><c r="A1"><v>${written}</v></c></row>`)).toEqual([text]);
+  });
+});
+
+describe('cells are read as programs write them', () => {
+  test('rows and cells without their attribute r follow one another', async () => {
+    const rows =
+      '<row><c><v>1</v></c><c t="inlineStr"><is><t>b</t></is></c></row><row/><row><c r="B3"><v>2</v></c><c><v>3</v></c></row>';
+    expect(await linesOfRows(rows)).toEqual(['1;b;', '', ';2;3']);
+  });
+
+  test('shared, inline and rich texts, without the runs that say how they are pronounced', async () => {
+    const sharedTexts =
+      '<si><t>Müller &amp; Söhne</t></si><si><r><rPr><b/></rPr><t xml:space="preserve">Anna </t></r><r><t>Meyer</t></r><rPh sb="0" eb="1"><t>falsch</t></rPh><phoneticPr fontId="1"/></si><si/><si><t/></si><si><t><![CDATA[<&>]]></t></si>';
+    const cells = [0, 1, 2, 3, 4].map((index) => `<c t="s"><v>${index}</v></c>`).join('');
+    const rich =
+      '<c t="inlineStr"><is><r><t>x</t></r><r><t>&#121;&#x7A;</t></r><rPh sb="0" eb="1"><t>falsch</t></rPh></is></c>';
+    expect(await linesOfRows(`<row>${cells}${rich}</row>`, { sharedTexts })).toEqual([
+      'Müller & Söhne;Anna Meyer;;;<&>;xyz',
+    ]);
+  });
+
+  test('errors, truth values, texts of formulas, and escaped characters', async () => {
+    const rows =
+      '<row><c t="e"><v>#REF!</v></c><c t="b"><v>1</v></c><c t="b"><v>0</v></c><c t="str"><f>A1</f><v> a;b </v></c><c t="inlineStr"><is><t>_x0041_ _x005F_x0041_</t></is></c></row>';
+    expect(await linesOfRows(rows)).toEqual(['#REF!;WAHR;FALSCH;" a;b ";A _x0041_']);
+  });
+
+  test('quotes, line breaks and a first cell that looks like an order to Excel stay one cell', async () => {
+    const text = (content: string) => `<c t="inlineStr"><is><t>${content}</t></is></c>`;
+    const rows = `<row>${text('sep=,')}</row><row>${text('a&quot;b')}</row><row>${text('c\nd')}</row>`;
+    expect(await linesOfRows(rows)).toEqual(['"sep=,"', '"a""b"', '"c\nd"']);
+  });
+
+  test('prefixes, the strict edition, comments, single quotes and line breaks inside tags', async () => {
+    const xml = `<?xml version='1.0'?><!-- <row> --><x:worksheet xmlns:x='http://purl.oclc.org/ooxml/spreadsheetml/main' xmlns='urn:other'><row r="1"/><x:sheetData>
+      <x:row r='1' x:odd="a>b"><x:c\n r='A1'\n t='inlineStr'><x:is><x:t>a</x:t></x:is></x:c><c r="Z1"><v>9</v></c><x:c r='C1'><x:v>3</x:v></x:c></x:row></x:sheetData></x:worksheet>`;
+    expect(await linesOf(workbookFile({ sheets: { Liste: xml } }))).toEqual(['a;;3']);
+  });
+
+  test('a part in UTF-16', async () => {
+    const utf16 = Buffer.from(`\uFEFF${sheetXml(rowXml(1, ['Jörg', 37040044]))}`, 'utf16le');
+    const parts = workbookParts({ sheets: { Liste: '' } });
+    expect(await linesOf(zipFile({ ...parts, 'xl/worksheets/sheet1.xml': utf16 }))).toEqual([
+      'Jörg;37040044',
+    ]);
+  });
+
+  test('sizes after the data, targets from the root, names with other capitals', async () => {
+    const parts = workbookParts({ sheets: { Liste: rowXml(1, [37040044]) } });
+    const relationships = String(parts['xl/_rels/workbook.xml.rels']).replace(
+      '"worksheets/sheet1',
+      '"/xl/worksheets/Sheet1',
+    );
+    const file = zipFile({ ...parts, 'xl/_rels/workbook.xml.rels': relationships }, { hasDescriptors: true });
+    expect(await linesOf(file)).toEqual(['37040044']);
+  });
+
+  test('all rows are as wide as the widest, which may not be the first', async () => {
+    const rows = rowXml(1, ['Titel']) + rowXml(3, ['a', 'b', 'c']) + rowXml(4, [1, 2]);
+    expect(await linesOfRows(rows)).toEqual(['Titel;;', '', 'a;b;c', '1;2;']);
+  });
+
+  test('row n of the sheet is line n of the text; empty rows after the last are dropped, formatted ones too', async () => {
+    const rows = `${rowXml(3, ['a', 'b'])}<row r="5"><c r="A5" s="1"/><c r="B5"><v>2</v></c></row><row r="6" ht="30"><c r="XFD6" s="1"/></row><row r="1048576"><c r="A1048576" t="inlineStr"><is><t></t></is></c></row>`;
+    expect(await linesOfRows(rows, { formats: ['0'] })).toEqual(['', '', 'a;b', '', ';2']);
+  });
+});
+
+describe('dates are never digits', () => {
+  test.each([
+    ['a day', '43861', 'dd.mm.yyyy', false, '2020-01-31'],
+    ['a day with a time', '43861.5', 'yyyy-mm-dd hh:mm', false, '2020-01-31 12:00:00'],
+    ['a time', '0.75', 'hh:mm', false, '18:00:00'],
+    ['hours beyond a day', '1.5', '[h]:mm', false, '1900-01-01 12:00:00'],
+    ['a day before Excel’s 29 February 1900', '59', 'd.m.yy', false, '1900-02-28'],
+    ['a day in the calendar from 1904', '42399', 'dd.mm.yyyy', true, '2020-01-31'],
+    ['a day whose format has a language', '43861', '[$-407]d. mmmm yyyy', false, '2020-01-31'],
+    ['an amount', '43861', '#,##0.00 "Stück am Tag"', false, '43861'],
+    ['an amount in red', '43861', '[Red]0.00\\ \\d;[Blue]dd', false, '43861'],
+    ['a number with an exponent', '43861', '0.00E+00', false, '43861'],
+    [
+      'an account with the format of a date is too large for one',
+      '532013000',
+      'dd.mm.yyyy',
+      false,
+      '532013000',
+    ],
+  ])('%s: %s as %s', async (_name, value, code, is1904, text) => {
+    const rows = `<row><c s="1"><v>${value}</v></c></row>`;
+    expect(await linesOfRows(rows, { formats: [code], is1904 })).toEqual([text]);
+  });
+
+  test('formats that need no code, and cells of the type date', async () => {
+    const parts = workbookParts({
+      sheets: { Liste: '<row><c s="1"><v>43861</v></c><c t="d"><v>2020-01-31T00:00:00</v></c></row>' },
+      formats: ['0'],
+    });
+    const styles = String(parts['xl/styles.xml']).replace('<xf numFmtId="200"/>', '<xf numFmtId="14"/>');
+    expect(await linesOf(zipFile({ ...parts, 'xl/styles.xml': styles }))).toEqual(['2020-01-31;2020-01-31']);
+  });
+});
+
+describe('a formula without its result', () => {
+  const rows =
+    '<row r="1"><c r="A1"><f>1+1</f><v></v></c><c r="B1"><f>1+1</f></c><c r="C1" t="str"><f>""</f><v></v></c></row><row r="2"><c r="A2"><f>B2</f><v/></c></row>';
+
+  test('is counted, and its row does not vanish', async () => {
+    const { text, uncalculatedCount } = await read(workbookFile({ sheets: { Liste: rows } }));
+    expect(await text.text()).toBe('\r\n\r\n');
+    expect(uncalculatedCount).toBe(3);
+  });
+});
+
+describe('of several sheets', () => {
+  const sheets = {
+    Hinweise: rowXml(1, ['Bitte lesen']),
+    Alt: rowXml(1, [37040044, 1]),
+    Neu: rowXml(1, [37040044, 2]),
+    Leer: '',
+  };
+
+  test('the first is read in which accounts are recognised, hidden ones last', async () => {
+    expect((await read(workbookFile({ sheets }))).sheet).toBe(1);
+    const opened = await read(workbookFile({ sheets, hidden: ['Alt'] }));
+    expect(opened.sheet).toBe(2);
+    expect(opened.sheets.map(({ name, isHidden }) => `${name} ${isHidden}`)).toEqual([
+      'Hinweise false',
+      'Alt true',
+      'Neu false',
+      'Leer false',
+    ]);
+  });
+
+  test('the one that was chosen is read, and an empty one is said to be empty', async () => {
+    expect(await (await read(workbookFile({ sheets }), 0)).text.text()).toContain('Bitte lesen');
+    expect(await failure(workbookFile({ sheets }), 3)).toBe('empty-sheet');
+  });
+
+  test('without accounts in any, the first one with cells; one that cannot be read is passed over', async () => {
+    const broken = { Kaputt: '<row r="1"><c r="A9"/></row>', Leer: '', Text: rowXml(1, ['a']) };
+    expect((await read(workbookFile({ sheets: broken }))).sheet).toBe(2);
+    expect(await failure(workbookFile({ sheets: broken }), 0)).toBe('damaged-xlsx');
+  });
+});
+
+describe('what cannot be read is refused with its reason', () => {
+  test('a value in the last cell of Excel', async () => {
+    const rows = `${rowXml(1, [1])}<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>`;
+    expect(await failure(workbookFile({ sheets: { Liste: rows } }))).toBe('too-many-cells');
+  });
+
+  test('more unpacked bytes than the bound, whatever the directory of the ZIP file says', async () => {
+    const parts = workbookParts({ sheets: { Liste: rowXml(1, [1]) } });
+    const large = `${parts['xl/workbook.xml']}${`<!--${' '.repeat(2 ** 19)}-->`.repeat(70)}`;
+    const bomb = { ...parts, 'xl/workbook.xml': large };
+    expect(await failure(zipFile(bomb))).toBe('too-large-unpacked');
+    const claimedSizes = { 'xl/workbook.xml': 1000 };
+    expect(await failure(zipFile(bomb, { claimedSizes }))).toBe('too-large-unpacked');
+    const small = zipFile(parts, { claimedSizes });
+    expect(await failure(small), 'a size that is not the true one').toBe('damaged-xlsx');
+  });
+
+  const good = workbookParts({ sheets: { Liste: rowXml(1, [37040044]) } });
+  const withSheet = (rows: string) => zipFile({ ...good, 'xl/worksheets/sheet1.xml': sheetXml(rows) });
+  test.each([
+    ['rows that are not in their order', withSheet(rowXml(2, [1]) + rowXml(1, [1]))],
+    ['two rows of the same number', withSheet(rowXml(2, [1]) + rowXml(2, [1]))],
+    ['a cell in the wrong row', withSheet('<row r="1"><c r="A2"><v>1</v></c></row>')],
+    [
+      'two cells in the same place',
+      withSheet('<row r="1"><c r="A1"><v>1</v></c><c r="A1"><v>2</v></c></row>'),
+    ],
+    ['a cell beyond the last column', withSheet('<row r="1"><c r="XFE1"><v>1</v></c></row>')],
+    ['a shared text that is not there', withSheet('<row r="1"><c r="A1" t="s"><v>7</v></c></row>')],
+    ['an entity of its own', withSheet('<row r="1"><c r="A1" t="str"><v>&evil;</v></c></row>')],
+    [
+      'a document type',
+      zipFile({ ...good, 'xl/worksheets/sheet1.xml': '<!DOCTYPE worksheet []><worksheet/>' }),
+    ],
+    [
+      'XML that breaks off',
+      zipFile({ ...good, 'xl/worksheets/sheet1.xml': sheetXml(rowXml(1, [1])).slice(0, -20) }),
+    ],
+    ['no XML', zipFile({ ...good, 'xl/worksheets/sheet1.xml': 'PDF' })],
+    [
+      'bytes that are no UTF-8',
+      zipFile({ ...good, 'xl/worksheets/sheet1.xml': Buffer.from(sheetXml(rowXml(1, ['ä'])), 'latin1') }),
+    ],
+    ['a text without an end', withSheet(`<row><c t="str"><v>${'x'.repeat(2 ** 21)}</v></c></row>`)],
+    ['a ZIP file without a workbook', zipFile({ 'xl/workbook.xml': '' })],
+    ['an end that is cut off', zipFile(good).subarray(0, -30)],
+  ])('%s', async (_name, file) => {
+    expect(await failure(Buffer.from(file))).toBe('damaged-xlsx');
+  });
+
+  test('a changed byte inside a sheet, which its checksum tells', async () => {
+    const file = zipFile({
+      ...good,
+      'xl/worksheets/sheet1.bin': sheetXml(rowXml(1, [37040044])),
+      'xl/_rels/workbook.xml.rels': String(good['xl/_rels/workbook.xml.rels']).replace(
+        'sheet1.xml',
+        'sheet1.bin',
+      ),
+    });
+    expect(await failure(file)).toBe('none');
+    file[file.indexOf('37040044')] = 0x38;
+    expect(await failure(file)).toBe('damaged-xlsx');
+  });
+});

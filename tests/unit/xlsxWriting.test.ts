@@ -1,0 +1,375 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
+import Papa from 'papaparse';
+import { readSheet } from 'read-excel-file/node';
+import { describe, expect, test } from 'vitest';
+import { readBankDirectory } from '../../src/domain/readBankDirectory.ts';
+import { convertTable } from '../../src/features/ibanList/convert/convertTable.ts';
+import { failureOf } from '../../src/features/ibanList/worker/failure.ts';
+import { openTable } from '../../src/features/ibanList/worker/openTable.ts';
+import type { OpenedTable } from '../../src/features/ibanList/worker/protocol.ts';
+import { readSpreadsheet } from '../../src/features/ibanList/worker/readSpreadsheet.ts';
+import { writeSpreadsheet } from '../../src/features/ibanList/worker/writeSpreadsheet.ts';
+import { SHEET_TEXT_FORMAT } from '../../src/features/ibanList/xlsx/sheetTextFormat.ts';
+import {
+  readZip,
+  rowXml,
+  sheetXml,
+  type WorkbookParts,
+  workbookFile,
+  workbookParts,
+  zipFile,
+} from '../xlsxFile.ts';
+
+const directory = readBankDirectory(
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../data/banks/2026-09-07.generated.json'), 'utf8')),
+);
+const isKnown = (digits: string) => directory.find(digits) !== undefined;
+const { window } = new JSDOM();
+const IBAN = 'DE89370400440532013000';
+
+async function convert(opened: OpenedTable) {
+  const columns = opened.columns ?? { kind: 'accounts', bankCode: 0, accountNumber: 1 };
+  const { csv } = await convertTable(directory, opened, columns, () => undefined);
+  const { data } = Papa.parse<string[]>((await csv.text()).replace(/^\uFEFF/, ''), {
+    delimiter: ';',
+    newline: '\r\n',
+  });
+  return { csv, rows: data.slice(0, -1) };
+}
+
+/** Reads a workbook, converts its list and writes the result into it, as the page does. */
+async function throughTheTool(file: Buffer<ArrayBuffer>) {
+  const source = new Blob([file]);
+  const { text, sheet } = await readSpreadsheet(
+    source,
+    null,
+    async () => true,
+    () => undefined,
+  );
+  const opened = await openTable(text, SHEET_TEXT_FORMAT, isKnown);
+  const { csv, rows } = await convert(opened);
+  const xlsx = await writeSpreadsheet({ list: opened, csv, spreadsheet: { source, sheet } }, () => undefined);
+  const results = rows.map((row) => row.slice(opened.columnCount, opened.columnCount + 5));
+  return { xlsx: Buffer.from(await xlsx.arrayBuffer()), results, opened };
+}
+
+async function writeText(text: string, headerRow?: number) {
+  const source = new Blob([text]);
+  const opened = await openTable(source, { encoding: 'utf-8', headerRow }, isKnown);
+  const { csv, rows } = await convert(opened);
+  const xlsx = await writeSpreadsheet({ list: opened, csv, spreadsheet: null }, () => undefined);
+  return { xlsx: Buffer.from(await xlsx.arrayBuffer()), rows };
+}
+
+const part = (zip: Buffer, name = 'xl/worksheets/sheet1.xml') => String(readZip(zip).get(name)?.content);
+
+/** The cells of a sheet by their place, with everything that is written in them. */
+function cellsOf(xml: string): Map<string, Element> {
+  const document = new window.DOMParser().parseFromString(xml, 'application/xml');
+  expect(document.querySelector('parsererror')).toBeNull();
+  const cells = new Map<string, Element>();
+  let row = 0;
+  for (const rowElement of document.getElementsByTagNameNS('*', 'row')) {
+    row = Number(rowElement.getAttribute('r') ?? row + 1);
+    let column = 0;
+    for (const cell of rowElement.children) {
+      const letters = cell.getAttribute('r')?.replace(/\d/g, '');
+      column = letters
+        ? [...letters].reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 64, 0)
+        : column + 1;
+      const place = `${row}/${column}`;
+      expect(cells.has(place), place).toBe(false);
+      cells.set(place, cell);
+    }
+  }
+  return cells;
+}
+
+const HEADER = ['IBAN', 'BIC', 'Bank', 'Ergebnis', 'Grund'];
+
+describe('a list from a spreadsheet comes back in a copy of it', () => {
+  test('with values, formats, formulas, widths and merged cells as they were, and five columns more', async () => {
+    const rows = [
+      '<row r="1" spans="1:3" ht="30" customHeight="1"><c r="A1" s="2" t="inlineStr"><is><t>BLZ</t></is></c><c r="B1" s="2" t="inlineStr"><is><t>Konto</t></is></c><c r="C1" s="2" t="inlineStr"><is><t>Summe</t></is></c></row>',
+      '<row r="2" spans="1:3"><c r="A2" s="1"><v>3.7040044E7</v></c><c r="B2"><v>5.32013E8</v></c><c r="C2"><f>SUM(A2:B2)</f><v>569053044</v></c></row>',
+      '<row r="4"><c r="A4"><v>37040044</v></c><c r="D4" s="1"/><c r="J4" s="1"/></row>',
+    ].join('');
+    const before =
+      '<dimension ref="A1:C4"/><sheetViews><sheetView workbookViewId="0"/></sheetViews><cols><col min="1" max="1" width="20" customWidth="1"/><col min="3" max="16384" width="9" hidden="1"/></cols>';
+    const after =
+      '<autoFilter ref="A1:C4"/><mergeCells count="1"><mergeCell ref="A6:H6"/></mergeCells><extLst><ext uri="x"><c r="Z9"/></ext></extLst>';
+    const more = { 'xl/media/bild.bin': Buffer.from([1, 2, 3, 0, 255]), 'xl/calcChain.xml': '<calcChain/>' };
+    const file = workbookFile(
+      {
+        sheets: { Liste: sheetXml(rows, before, after.replace('A6:H6', 'A1:B1')), Rest: rowXml(1, ['x']) },
+        formats: ['0', '@'],
+        more,
+      },
+      { hasDescriptors: true },
+    );
+    const { xlsx } = await throughTheTool(file);
+    const xml = part(xlsx);
+    const text = (place: string, content: string, format = '') =>
+      `<c r="${place}"${format} t="inlineStr"><is><t>${content}</t></is></c>`;
+    expect(xml).toContain('<dimension ref="A1:H4"/>');
+    expect(xml).toContain(
+      '<cols><col min="1" max="1" width="20" customWidth="1"/><col min="3" max="3" width="9" hidden="1"/><col min="4" max="4" width="26" customWidth="1"/><col min="5" max="5" width="14" customWidth="1"/><col min="6" max="6" width="34" customWidth="1"/><col min="7" max="7" width="26" customWidth="1"/><col min="8" max="8" width="60" customWidth="1"/><col min="9" max="16384" width="9" hidden="1"/></cols>',
+    );
+    expect(xml).toContain(`<row r="1" spans="1:8" ht="30" customHeight="1">`);
+    for (const [column, name] of HEADER.entries())
+      expect(xml).toContain(text(`${'DEFGH'[column]}1`, name, ' s="2"'));
+    expect(xml).toContain(`<f>SUM(A2:B2)</f><v>569053044</v></c>${text('D2', IBAN)}`);
+    expect(xml, 'an empty row stays as it is').toContain('</row><row r="4">');
+    // D4 had a format and no content; it keeps the format where nothing is written into it.
+    expect(xml).toMatch(
+      /<c r="A4"><v>37040044<\/v><\/c><c r="D4" s="1"\/>.*<c r="H4".*<c r="J4" s="1"\/><\/row>/,
+    );
+    expect(xml.endsWith(`</sheetData>${after.replace('A6:H6', 'A1:B1')}</worksheet>`)).toBe(true);
+    const [old, written] = [readZip(file), readZip(xlsx)];
+    expect([...written.keys()]).toEqual([...old.keys()]);
+    for (const [name, { packed }] of old)
+      if (name !== 'xl/worksheets/sheet1.xml')
+        expect(written.get(name)?.packed.equals(packed), name).toBe(true);
+  });
+
+  test('the new columns come after everything that a merged region covers', async () => {
+    const rows = rowXml(1, ['BLZ', 'Konto']) + rowXml(2, [37040044, 532013000]);
+    const sheet = sheetXml(
+      rows,
+      '',
+      '<mergeCells><mergeCell ref="B2:D2"/><mergeCell ref="A1:Z1"/><mergeCell ref="F2:F9"/></mergeCells>',
+    );
+    const title = sheetXml(
+      rowXml(1, ['Titel']) + rowXml(2, ['BLZ', 'Konto']) + rowXml(3, [37040044, 532013000]),
+      '',
+      '<mergeCells><mergeCell ref="A1:Z1"/></mergeCells>',
+    );
+    expect(part((await throughTheTool(workbookFile({ sheets: { Liste: sheet } }))).xlsx)).toContain(
+      `<c r="AA2" t="inlineStr"><is><t>${IBAN}`,
+    );
+    expect(part((await throughTheTool(workbookFile({ sheets: { Liste: title } }))).xlsx)).toContain(
+      `<c r="C3" t="inlineStr"><is><t>${IBAN}`,
+    );
+  });
+
+  test('a sheet in UTF-16 with a prefix', async () => {
+    const xml = sheetXml(rowXml(1, [37040044, 532013000, 'Jörg']))
+      .replace('UTF-8', 'UTF-16')
+      .replace(/<(\/?)(?=[a-z])/g, '<$1x:')
+      .replace('xmlns=', 'xmlns:x=');
+    const parts = workbookParts({ sheets: { Liste: '' } });
+    const file = zipFile({ ...parts, 'xl/worksheets/sheet1.xml': Buffer.from(`\uFEFF${xml}`, 'utf16le') });
+    const written = part((await throughTheTool(file)).xlsx);
+    expect(written).toContain('encoding="UTF-8"');
+    expect(written).toContain('<x:is><x:t>Jörg</x:t></x:is></x:c><x:c r="D1" t="inlineStr"><x:is><x:t>DE89');
+    cellsOf(written.replace('\uFEFF', ''));
+  });
+
+  test('another program reads the old cells and the new ones', async () => {
+    const { xlsx } = await throughTheTool(
+      readFileSync(join(import.meta.dirname, '../fixtures/ibanList/mitglieder.xlsx')),
+    );
+    const rows = await readSheet(xlsx);
+    expect(rows[0]).toEqual(['Name', 'BLZ', 'Konto', 'seit', ...HEADER]);
+    expect(rows[1]?.slice(0, 5)).toEqual([
+      'Jörg',
+      37_040_044,
+      532_013_000,
+      new Date(Date.UTC(2020, 0, 31)),
+      IBAN,
+    ]);
+  });
+
+  test('a cell that looks like rows of the list is a cell, and each result finds its row', async () => {
+    const trap = 'x;"y&quot;\n37040044;1\n37040044;2\n&quot;z&quot;;3'.replace('"', '&quot;');
+    const rows = rowXml(1, ['BLZ', 'Konto']) + rowXml(2, [37040044, trap]) + rowXml(3, [37040044, 532013000]);
+    const { xlsx, results } = await throughTheTool(workbookFile({ sheets: { Liste: rows } }));
+    expect(results.map(([iban]) => iban)).toEqual(['IBAN', '', IBAN]);
+    expect(cellsOf(part(xlsx)).get('3/3')?.textContent).toBe(IBAN);
+  });
+
+  test('a sheet without room for five columns more is refused', async () => {
+    const sheet = (last: string) =>
+      sheetXml(
+        rowXml(1, [37040044, 532013000]),
+        '',
+        `<mergeCells><mergeCell ref="C1:${last}1"/></mergeCells>`,
+      );
+    const refused = await throughTheTool(workbookFile({ sheets: { Liste: sheet('XEZ') } })).catch(failureOf);
+    expect(refused).toBe('no-room-in-excel');
+    const { xlsx } = await throughTheTool(workbookFile({ sheets: { Liste: sheet('XEY') } }));
+    expect(part(xlsx)).toContain('<c r="XFD1"');
+  });
+});
+
+describe('any sheet', () => {
+  const blank = fc.constantFrom('', ' ', '\n  ');
+  const content = fc.constantFrom(
+    'Meyer &amp; Co',
+    '=1+1',
+    '_x0041_',
+    ' ä ',
+    '37040044 / 532013000',
+    'a;"b"',
+    'x\ny',
+    '',
+  );
+  const cell = fc.oneof(
+    fc
+      .constantFrom('37040044', '5.32013E8', '532013000', '2.1E19', '43861')
+      .map((value) => ({ type: '', inner: `<v>${value}</v>` })),
+    content.map((text) => ({
+      type: ' t="inlineStr"',
+      inner: `<is><t xml:space="preserve">${text}</t></is>`,
+    })),
+    fc.nat(2).map((index) => ({ type: ' t="s"', inner: `<v>${index}</v>` })),
+    fc.constantFrom(
+      { type: '', inner: '' },
+      { type: '', inner: '<f>1+1</f><v>2</v>' },
+      { type: '', inner: '<f t="shared" si="0"/>' },
+      { type: ' t="e"', inner: '<f>1/0</f><v>#DIV/0!</v>' },
+      { type: ' t="b"', inner: '<v>1</v>' },
+    ),
+  );
+  const placed = fc.record({
+    cell,
+    gap: fc.nat(2),
+    format: fc.constantFrom('', ' s="1"', ' s="2"'),
+    isNamed: fc.boolean(),
+  });
+  const row = fc.record({
+    cells: fc.array(placed, { maxLength: 6 }),
+    gap: fc.constantFrom(0, 0, 0, 1, 3),
+    isNamed: fc.boolean(),
+    attributes: fc.constantFrom('', ' spans="1:3"', ' ht="20" hidden="1"'),
+    between: blank,
+  });
+  const widths = fc.constantFrom(
+    '',
+    '<cols><col min="2" max="3" width="5"/></cols>',
+    '<cols><col min="1" max="16384" width="5" style="1"/></cols>',
+    '<cols><col min="4" max="4" width="7"></col><col min="6" max="20" width="8"/></cols>',
+  );
+  const merged = fc.constantFrom('', '<mergeCells count="1"><mergeCell ref="B2:H3"/></mergeCells>');
+
+  test('keeps each of its cells, and gets the result that the CSV has', async () => {
+    let results = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(row, { minLength: 1, maxLength: 30 }),
+        widths,
+        merged,
+        fc.boolean(),
+        async (rows, cols, merges, hasPrefix) => {
+          let number = 0;
+          const written = rows.map(({ cells, gap, isNamed, attributes, between }) => {
+            number += 1 + (isNamed ? gap : 0);
+            let column = 0;
+            const inside = cells.map(
+              ({ cell: { type, inner }, gap: skipped, format, isNamed: isNamedCell }) => {
+                column += 1 + (isNamedCell ? skipped : 0);
+                const name = isNamedCell ? ` r="${String.fromCharCode(64 + column)}${number}"` : '';
+                return `${between}<c${name}${format}${type}${inner === '' ? '/>' : `>${inner}</c>`}`;
+              },
+            );
+            const tag = `<row${isNamed ? ` r="${number}"` : ''}${attributes}`;
+            return cells.length === 0 ? `${tag}/>` : `${tag}>${inside.join('')}${between}</row>`;
+          });
+          const plain = sheetXml(written.join(''), `<dimension ref="A1"/>${cols}`, merges);
+          const xml = hasPrefix
+            ? plain
+                .replace(/<(\/?)(?=[a-z])/gi, '<$1x:')
+                .replaceAll('<?x:xml', '<?xml')
+                .replace('xmlns=', 'xmlns:x=')
+            : plain;
+          const sharedTexts = '<si><t>BLZ</t></si><si><t>37040044</t></si><si><t/></si>';
+          const parts: WorkbookParts = {
+            sheets: { Liste: xml },
+            sharedTexts,
+            formats: ['dd.mm.yyyy', '0000000000'],
+          };
+          const file = workbookFile(parts);
+          const through = await throughTheTool(file).catch((error) => {
+            expect(failureOf(error)).toBe('empty');
+            return null;
+          });
+          if (through === null) return;
+          const before = cellsOf(xml);
+          const after = cellsOf(part(through.xlsx));
+          let lastUsed = 0;
+          for (const [place, element] of before)
+            if (element.textContent !== '' || element.innerHTML.includes('f '))
+              lastUsed = Math.max(lastUsed, Number(place.split('/')[1]));
+          const { headerRow } = through.opened.format;
+          const isInTheWay = merges !== '' && headerRow <= 3 && lastUsed < 8;
+          const firstNew = isInTheWay ? 9 : lastUsed + 1;
+          for (const [place, element] of before) {
+            const now = after.get(place);
+            const [, column] = place.split('/').map(Number) as [number, number];
+            if (column < firstNew || column >= firstNew + 5)
+              expect(now?.outerHTML, place).toBe(element.outerHTML);
+            else {
+              expect(element.textContent, 'what was there had no content').toBe('');
+              expect(now?.getAttribute('s'), 'its format').toBe(element.getAttribute('s'));
+            }
+          }
+          for (const [index, result] of through.results.entries()) {
+            if (index + 1 < headerRow) continue;
+            for (const [column, text] of result.entries()) {
+              if (result.join('') === 'leere Zeile') continue;
+              if (text !== '') results += 1;
+              expect(after.get(`${index + 1}/${firstNew + column}`)?.textContent ?? '').toBe(text);
+            }
+          }
+          const ends = part(through.xlsx).split('sheetData>').at(-1);
+          expect(ends).toBe(xml.split('sheetData>').at(-1));
+        },
+      ),
+      { numRuns: 60 },
+    );
+    expect(results).toBeGreaterThan(300);
+  });
+});
+
+describe('a list that was a text becomes a workbook', () => {
+  test('with all cells as texts, beside the result of the conversion', async () => {
+    const { xlsx, rows } = await writeText(
+      'Titel\nBLZ;Konto;Notiz\n37040044;532013000;=1+1\n"37040044";;" a\nb "\n\n37040044;1;x;zu viel\n',
+    );
+    const read = await readSheet(xlsx, { trim: false });
+    expect(read.map((row) => row.map((cell) => cell ?? ''))).toEqual(
+      rows.map((row) => [...row.map((cell) => cell.replace(/^'=/, '=')), ...Array(9 - row.length).fill('')]),
+    );
+    expect(part(xlsx)).toContain('<pane ySplit="2" topLeftCell="A3"');
+    expect(part(xlsx)).not.toMatch(/<f>|<v>/);
+  });
+
+  test('texts that look like escapes, and characters that XML does not have, come back', async () => {
+    const strange = ['_x0041_', '_x000D_', 'a\u0001b', '_x0041\u0001', '<&>"', 'c\rd', '\uFFFE', '😀'];
+    const { xlsx } = await writeText(
+      `37040044;532013000;${strange.map((text) => `"${text.replace('"', '""')}"`).join(';')}\n`,
+      0,
+    );
+    const { text } = await readSpreadsheet(
+      new Blob([xlsx]),
+      null,
+      async () => true,
+      () => undefined,
+    );
+    const { data } = Papa.parse<string[]>(await text.text(), { delimiter: ';', newline: '\r\n' });
+    expect(data[0]?.slice(2, 2 + strange.length)).toEqual(strange);
+    expect(part(xlsx)).toContain('_x005F_x0041_');
+  });
+
+  test('what does not fit into Excel is refused, and nothing is cut off', async () => {
+    const long = 'x'.repeat(32_767);
+    const { xlsx } = await writeText(`37040044;532013000;${long}\n`);
+    expect(part(xlsx)).toContain(`<t>${long}</t>`);
+    expect(await writeText(`37040044;532013000;${long}x\n`).catch(failureOf)).toBe('cell-too-long');
+    const wide = `BLZ;Konto\n${'37040044;532013000\n'.repeat(9)}37040044;532013000${';'.repeat(16_380)}\n`;
+    expect(await writeText(wide).catch(failureOf)).toBe('no-room-in-excel');
+  });
+});
