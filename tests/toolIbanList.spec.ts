@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { readSheet } from 'read-excel-file/node';
 import { expect, test } from './siteTest.ts';
 
 const path = '/iban-liste';
@@ -84,17 +83,6 @@ test('a paste of 100,000 lines is read without passing through the field', async
   await convert(page);
   await expect(page.getByText('100.000 Zeilen', { exact: false }).first()).toBeVisible();
   await expect(field).toHaveValue('');
-});
-
-test('an XLSX file is read, and the result saved as one with texts instead of formulas', async ({ page }) => {
-  await chooseFile(page, 'mitglieder.xlsx');
-  await convert(page);
-  const download = await save(page, /XLSX/);
-  expect(download.suggestedFilename()).toBe('mitglieder-IBAN.xlsx');
-  const rows = await readSheet(await download.path());
-  expect(rows[0]).toEqual(['Name', 'BLZ', 'Konto', 'seit', 'IBAN', 'BIC', 'Bank', 'Ergebnis', 'Grund']);
-  expect(rows[1]?.slice(0, 5)).toEqual(['Jörg', '37040044', '532013000', '2020-01-31', IBAN]);
-  expect(rows).toHaveLength(5);
 });
 
 test('what was recognised can be corrected: header, delimiter, encoding and columns', async ({ page }) => {
