@@ -13,9 +13,8 @@ for (const island of document.querySelectorAll('astro-island[ssr]')) {
     article.href = '/iban-konvertierung';
     article.textContent = 'IBAN-Konvertierung';
     notice.append(
-      'Dieses Werkzeug ist noch nicht geladen. Kommt es nicht nach, laden Sie die Seite neu; die Felder sind danach leer. Wie Sie eine IBAN von Hand ausrechnen, zeigt der Artikel ',
+      'Dieses Werkzeug ist noch nicht geladen. Kommt es nicht, laden Sie die Seite neu; die Felder sind dann leer. Oder rechnen Sie selbst: ',
       article,
-      '.',
     );
   }, LATE_MS);
   new MutationObserver((_changes, observer) => {

@@ -23,8 +23,6 @@ interface Props {
   readonly onChange: (cleaned: string, given: string) => void;
   /** What became of a text that was more than its digits, in words; null where nothing is to be said. */
   readonly explain: (given: string, cleaned: string) => string | null;
-  /** The explanation stands above the note, not in its place. */
-  readonly keepsNote?: boolean;
   /** A text that is pasted or dropped, as a whole. Returns what to say where it needs no more work, otherwise null. */
   readonly onInsert?: (text: string) => string | null;
   readonly ref?: Ref<HTMLInputElement>;
@@ -45,7 +43,6 @@ export function DigitsField({
   clean,
   onChange,
   explain,
-  keepsNote = false,
   onInsert,
   ref,
   maximumLength,
@@ -114,7 +111,7 @@ export function DigitsField({
       />
       <div className={styles.below} data-lines={noteLines}>
         <div className={styles.note} id={`${id}-note`}>
-          <span role="status">{explanation}</span> {(explanation === null || keepsNote) && note}
+          <span role="status">{explanation}</span> {note}
         </div>
         {besideNote}
       </div>

@@ -44,8 +44,8 @@ class Restartable extends Component<{ readonly children: ReactNode }, State> {
     return (
       <div className="tool-note">
         <p role="status">
-          Dieses Werkzeug ist ausgefallen. Nach dem Neustart sind Ihre Eingaben wieder da. Fällt es noch
-          einmal aus, schalten Sie bitte die Übersetzung der Seite ab.
+          Dieses Werkzeug ist ausgefallen. Nach dem Neustart sind Ihre Eingaben wieder da. Fällt es wieder
+          aus, schalten Sie die Übersetzung der Seite ab.
         </p>
         <Button ref={this.button} onClick={() => this.setState({ hasFailed: false })}>
           Werkzeug neu starten

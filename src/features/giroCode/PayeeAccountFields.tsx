@@ -63,7 +63,6 @@ export function PayeeAccountFields(props: Props) {
             clean={cleanBankCode}
             onChange={props.onBankCode}
             explain={bankCodeTaken}
-            keepsNote
             onInsert={props.onInsert}
             note={bankName !== null && <BankName name={bankName} />}
           />
