@@ -1,0 +1,75 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** Text as a reader sees it: links without their address, blanks of all kinds alike. */
+function plain(text: string): string {
+  return text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\\u00A0/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+/** The rows of the table: page, sentence, tests as `file` title; `file` title. */
+const promises = read('docs/promises.md')
+  .split('\n')
+  .filter((line) => /^\| (\/|every page)/.test(line))
+  .map((line) => {
+    const [, , sentence = '', tests = ''] = line.split('|').map((cell) => cell.trim());
+    const held = [...tests.matchAll(/`([^`]+)` ([^`]+?)(?=; `|$)/g)].map(([, file = '', title = '']) => ({
+      file,
+      title,
+    }));
+    return { sentence, held };
+  });
+
+const pages = [
+  ...globSync('content/**/*.{mdx,json}', { cwd: root }),
+  ...globSync('src/**/*.{ts,tsx}', { cwd: root }),
+]
+  .filter((file) => !file.includes('.test.'))
+  .map((file) => plain(read(file)));
+
+test('the table has its rows', () => {
+  expect(promises.length).toBeGreaterThan(30);
+});
+
+describe('each promise', () => {
+  test.each(promises)('is on a page in these words: $sentence', ({ sentence }) => {
+    expect(pages.some((text) => text.includes(sentence))).toBe(true);
+  });
+
+  test.each(promises)('is held by tests that exist: $sentence', ({ held }) => {
+    expect(held.length).toBeGreaterThan(0);
+    for (const { file, title } of held) {
+      expect(existsSync(join(root, file)), file).toBe(true);
+      expect(plain(read(file)), file).toContain(title);
+    }
+  });
+});
+
+/** The parts of the pages in which every sentence is a promise. */
+const parts = {
+  'the first section of the privacy policy': sentencesOf(
+    /## Das Wichtigste zuerst\n([\s\S]*?)\n## /.exec(read('content/seiten/datenschutz.mdx'))?.[1] ?? '',
+  ).filter((sentence) => !sentence.startsWith('Wie jeder Webserver')),
+  'the lines below the tools': globSync('src/features/*/texts.ts', { cwd: root }).flatMap(
+    (file) => /privacy: '([^']+)'/.exec(read(file))?.[1] ?? [],
+  ),
+};
+
+function sentencesOf(text: string): string[] {
+  return plain(text.replace(/^- /gm, ''))
+    .split(/(?<=\.) /)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}
+
+for (const [part, sentences] of Object.entries(parts))
+  test(`every sentence of ${part} is in the table`, () => {
+    expect(sentences.length).toBeGreaterThan(3);
+    for (const sentence of sentences) expect(promises.map((promise) => promise.sentence)).toContain(sentence);
+  });
