@@ -42,9 +42,7 @@ test('the licences of all packages that the site ships are there in full, for pe
     'lucide-react',
     'react',
     'react-dom',
-    'read-excel-file',
     'uqr',
-    'write-excel-file',
   ]) {
     // Of react-query the site uses the core only.
     const shipped = name.replace('react-query', 'query-core');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { stepText } from '../../src/bankData/stepTexts.ts';
 import type { BankCode } from '../../src/domain/bankCode.ts';
-import { texts as calculatorTexts } from '../../src/features/calculator/texts.ts';
+import { resultTexts } from '../../src/features/calculator/resultTexts.ts';
 
 const newest = readdirSync('data/banks')
   .filter((name) => name.endsWith('.generated.json'))
@@ -39,7 +39,7 @@ describe('the texts name the dates of the newest bank directory', () => {
   });
 
   test('the calculator: the dates below its arithmetic', () => {
-    expect(calculatorTexts.datesOfTheData.replaceAll('\u00A0', ' ')).toBe(
+    expect(resultTexts.datesOfTheData.replaceAll('\u00A0', ' ')).toBe(
       `Stand der Daten: Namen und BIC ${month(columns.name.asOf)}, Prüfverfahren ${month(columns.accountCheckMethod.asOf)}, Sonderregeln ${month(columns.bankRule.asOf)}, Orte und Löschvermerke ${month(columns.place.asOf)}.`,
     );
   });

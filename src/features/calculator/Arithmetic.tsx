@@ -5,7 +5,7 @@ import { checkDigitArithmetic } from '../../domain/checkDigits.ts';
 import { buildIban, groupIban } from '../../domain/iban.ts';
 import styles from './Arithmetic.module.css';
 import type { Calculation } from './Result.tsx';
-import { texts } from './texts.ts';
+import { resultTexts } from './resultTexts.ts';
 
 interface Props {
   readonly calculation: Calculation;
@@ -27,7 +27,7 @@ export function Arithmetic({ calculation, resolved }: Props) {
     <details className={styles.arithmetic}>
       <summary>
         <ChevronDown size={20} aria-hidden="true" />
-        {texts.arithmetic}
+        {resultTexts.arithmetic}
       </summary>
       {/* Anew for each calculation: a page translator has taken the text nodes that React would change. */}
       <ol key={`${calculation.bankCode} ${calculation.typed} ${resolved === null}`}>
@@ -75,7 +75,7 @@ export function Arithmetic({ calculation, resolved }: Props) {
           <b translate="no">{groupIban(buildIban(bankCode, accountNumber))}</b>
         </li>
       </ol>
-      <p className={styles.dates}>{texts.datesOfTheData}</p>
+      <p className={styles.dates}>{resultTexts.datesOfTheData}</p>
     </details>
   );
 }

@@ -13,9 +13,9 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Notes } from '../../ui/Notes.tsx';
 import { TooltipArea } from '../../ui/Tooltip.tsx';
 import { Arithmetic } from './Arithmetic.tsx';
-import { actionTexts } from './actionTexts.ts';
 import { IbanLine } from './IbanLine.tsx';
 import styles from './Result.module.css';
+import { resultTexts } from './resultTexts.ts';
 import { resultView } from './resultView.ts';
 import { Share } from './Share.tsx';
 import { texts } from './texts.ts';
@@ -45,7 +45,7 @@ export function Result({ calculation, bankData, isOutdated }: Props) {
   // Said once the result is on the page: a status that arrives together with its words is not read out.
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    setAnnouncement(texts.announcement(groupIban(iban), view?.badge ?? null));
+    setAnnouncement(resultTexts.announcement(groupIban(iban), view?.badge ?? null));
   }, [iban, view?.badge]);
 
   return (
@@ -53,12 +53,12 @@ export function Result({ calculation, bankData, isOutdated }: Props) {
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
-      {isOutdated && <p className={styles.outdated}>{texts.outdated(bankCode, typed)}</p>}
+      {isOutdated && <p className={styles.outdated}>{resultTexts.outdated(bankCode, typed)}</p>}
       {view ? (
         <Badge tone={view.tone} text={view.badge} />
       ) : (
         <p className={styles.kind}>
-          {texts.formulaOnly[bankData.status === 'failed' ? 'failed' : 'loading']}
+          {resultTexts.formulaOnly[bankData.status === 'failed' ? 'failed' : 'loading']}
         </p>
       )}
       <TooltipArea>
@@ -69,8 +69,8 @@ export function Result({ calculation, bankData, isOutdated }: Props) {
           <IbanLine
             iban={formulaIban}
             size="small"
-            copyLabel={texts.copyFormula}
-            before={texts.formula}
+            copyLabel={resultTexts.copyFormula}
+            before={resultTexts.formula}
             behind={`· ${view.formulaNote}`}
           />
         )}
@@ -79,12 +79,12 @@ export function Result({ calculation, bankData, isOutdated }: Props) {
         <Arithmetic calculation={calculation} resolved={resolved} />
         <Button variant="quiet" className={styles.action} onClick={() => print()}>
           <Printer size={20} aria-hidden="true" />
-          <span>{texts.print}</span>
+          <span>{resultTexts.print}</span>
         </Button>
         {resolved && resolved.resolution.outcome !== 'no-iban' && (
           <ButtonLink variant="quiet" className={styles.action} {...handOverLink('/girocode', iban)}>
             <QrCode size={20} aria-hidden="true" />
-            <span>{actionTexts.giroCode}</span>
+            <span>{resultTexts.giroCode}</span>
           </ButtonLink>
         )}
         <Share calculation={calculation} />

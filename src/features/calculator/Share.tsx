@@ -3,8 +3,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { sharedAddress } from '../../site/fragment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { actionTexts } from './actionTexts.ts';
 import type { Calculation } from './Result.tsx';
+import { resultTexts } from './resultTexts.ts';
 import styles from './Share.module.css';
 
 /** A link that brings the same result, closed until someone asks for it, with what it means to pass it on. */
@@ -23,19 +23,19 @@ export function Share({ calculation: { bankCode, typed } }: { readonly calculati
     <div className={styles.share}>
       <Button variant="quiet" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
         <Share2 size={20} aria-hidden="true" />
-        <span>{actionTexts.share}</span>
+        <span>{resultTexts.share}</span>
       </Button>
       <div id={id} hidden={!isOpen} className={styles.opened}>
-        <p>{actionTexts.shareMeaning}</p>
+        <p>{resultTexts.shareMeaning}</p>
         <CopyButton
-          label={actionTexts.copyLink}
+          label={resultTexts.copyLink}
           text={address}
           onCopied={() => setCopying('copied')}
           onRefused={() => setCopying('refused')}
         />
         <p role="status" className={copying === 'refused' ? undefined : 'visually-hidden'}>
           {copying !== null && (
-            <span>{copying === 'copied' ? actionTexts.linkCopied : actionTexts.linkRefused}</span>
+            <span>{copying === 'copied' ? resultTexts.linkCopied : resultTexts.linkRefused}</span>
           )}
         </p>
         {copying === 'refused' && (

@@ -1,4 +1,4 @@
-/** The German words of the calculator. */
+/** The German words of the calculator before it has a result. */
 export const texts = {
   bankCode: { label: 'Bankleitzahl (BLZ)', hint: '8 Ziffern' },
   accountNumber: {
@@ -23,23 +23,9 @@ export const texts = {
   resultHeading: 'Ergebnis',
   plainResult:
     'Nach der einfachen Formel. Bank, Sonderregel und Rechenweg ließen sich nicht laden. Laden Sie die Seite neu, sobald Sie wieder Verbindung haben.',
-  copyFormula: 'Formel-IBAN kopieren',
-  formula: 'Nach der einfachen Formel:',
-  formulaOnly: {
-    loading: 'Nach der einfachen Formel. Die Regel der Bank wird noch nachgeschlagen …',
-    failed:
-      'Nach der einfachen Formel. Die Bank ließ sich nicht nachschlagen, weil das Bankverzeichnis nicht geladen werden konnte. Ob sie eine eigene Regel hat, ist deshalb offen.',
-  },
   ibanGiven: 'Das sieht nach einer IBAN aus.',
   checkIban: 'IBAN\u00A0prüfen',
   unknownBank: 'Nicht im Verzeichnis der Bundesbank',
-  datesOfTheData:
-    'Stand der Daten: Namen und BIC September\u00A02026, Prüfverfahren Juni\u00A02026, Sonderregeln Dezember\u00A02025, Orte und Löschvermerke Juni\u00A02025.',
-  announcement: (iban: string, badge: string | null) => `Ihre IBAN: ${iban}${badge ? `. ${badge}` : ''}`,
-  outdated: (bankCode: string, accountNumber: string) =>
-    `Dieses Ergebnis gehört zu Bankleitzahl ${bankCode} und Kontonummer ${accountNumber}. Für Ihre neue Eingabe drücken Sie noch einmal „IBAN berechnen“.`,
-  arithmetic: 'Rechenweg ansehen',
-  print: 'Drucken',
 } as const;
 
 /** "7 Ziffern", the neutral count under a field while someone types. */

@@ -1,0 +1,25 @@
+/** The German words of a result and of what can be done with it. They load with it. */
+export const resultTexts = {
+  copyFormula: 'Formel-IBAN kopieren',
+  formula: 'Nach der einfachen Formel:',
+  formulaOnly: {
+    loading: 'Nach der einfachen Formel. Die Regel der Bank wird noch nachgeschlagen …',
+    failed:
+      'Nach der einfachen Formel. Die Bank ließ sich nicht nachschlagen, weil das Bankverzeichnis nicht geladen werden konnte. Ob sie eine eigene Regel hat, ist deshalb offen.',
+  },
+  datesOfTheData:
+    'Stand der Daten: Namen und BIC September\u00A02026, Prüfverfahren Juni\u00A02026, Sonderregeln Dezember\u00A02025, Orte und Löschvermerke Juni\u00A02025.',
+  announcement: (iban: string, badge: string | null) => `Ihre IBAN: ${iban}${badge ? `. ${badge}` : ''}`,
+  outdated: (bankCode: string, accountNumber: string) =>
+    `Dieses Ergebnis gehört zu Bankleitzahl ${bankCode} und Kontonummer ${accountNumber}. Für Ihre neue Eingabe drücken Sie noch einmal „IBAN berechnen“.`,
+  arithmetic: 'Rechenweg ansehen',
+  print: 'Drucken',
+  giroCode: 'GiroCode erzeugen',
+  share: 'Teilen',
+  shareMeaning:
+    'Der Link enthält Bankleitzahl und Kontonummer: Wer ihn bekommt, sieht beide. Sie stehen hinter dem Zeichen # und gehen deshalb an keinen Server. Sie bleiben aber in der Nachricht, mit der Sie den Link verschicken, und im Verlauf jedes Browsers, der ihn öffnet: Diese Seite kann sie nur aus der Adresszeile nehmen, nicht aus dem Verlauf.',
+  copyLink: 'Link kopieren',
+  linkCopied: 'Der Link ist kopiert.',
+  linkRefused:
+    'Ihr Browser erlaubt das Kopieren nicht. Der Link ist jetzt markiert, Sie können ihn von Hand kopieren:',
+} as const;
