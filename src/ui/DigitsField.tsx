@@ -23,6 +23,8 @@ interface Props {
   readonly onChange: (cleaned: string, given: string) => void;
   /** What became of a text that was more than its digits, in words; null where nothing is to be said. */
   readonly explain: (given: string, cleaned: string) => string | null;
+  /** The explanation is above the note, not in its place. */
+  readonly keepsNote?: boolean;
   /** A text that is pasted or dropped, as a whole. Returns what to say where it needs no more work, otherwise null. */
   readonly onInsert?: (text: string) => string | null;
   readonly ref?: Ref<HTMLInputElement>;
@@ -43,6 +45,7 @@ export function DigitsField({
   clean,
   onChange,
   explain,
+  keepsNote = false,
   onInsert,
   ref,
   maximumLength,
@@ -111,7 +114,7 @@ export function DigitsField({
       />
       <div className={styles.below} data-lines={noteLines}>
         <div className={styles.note} id={`${id}-note`}>
-          <span role="status">{explanation}</span> {note}
+          <span role="status">{explanation}</span> {(explanation === null || keepsNote) && note}
         </div>
         {besideNote}
       </div>

@@ -143,6 +143,7 @@ function CalculatorTool({ directories }: Props) {
           explain={(given, digits) =>
             givenIban === null ? (inserted?.bankCodeTaken ?? digitsOnly)(given, digits) : null
           }
+          keepsNote
           onInsert={insert}
           noteLines={2}
           note={<BankNote bankCode={bankCode} bankData={bankData} iban={givenIban} />}

@@ -63,6 +63,7 @@ export function PayeeAccountFields(props: Props) {
             clean={cleanBankCode}
             onChange={props.onBankCode}
             explain={bankCodeTaken}
+            keepsNote
             onInsert={props.onInsert}
             note={bankName !== null && <BankName name={bankName} />}
           />
