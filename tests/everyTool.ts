@@ -107,4 +107,17 @@ export function found(text: string, typed: readonly string[]): string[] {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  // The attribute goes when React begins; a change of the page before it has finished would be a mismatch.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('astro-island')].every((island) => {
+      const key = Object.keys(island).find((name) => name.startsWith('__reactContainer$'));
+      const root = key && (island as never as Record<string, ReactRootFiber>)[key];
+      return root ? root.stateNode.current.memoizedState.isDehydrated === false : false;
+    }),
+  );
+}
+
+/** What React 19 keeps on the element of a root. */
+interface ReactRootFiber {
+  readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated: boolean } } };
 }

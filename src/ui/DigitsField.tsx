@@ -114,7 +114,8 @@ export function DigitsField({
       />
       <div className={styles.below} data-lines={noteLines}>
         <div className={styles.note} id={`${id}-note`}>
-          <span role="status">{explanation}</span> {(explanation === null || keepsNote) && note}
+          <span role="status">{explanation}</span>{' '}
+          <span>{(explanation === null || keepsNote) && note}</span>
         </div>
         {besideNote}
       </div>

@@ -59,8 +59,8 @@ export function PaymentTextField(props: Props) {
       )}
       <div className={styles.below}>
         <p id={`${id}-problem`} role="status" className={styles.problem}>
-          {problem}
-          {room.missing > 0 && ` ${noRoom(MOST_CHARACTERS, room.missing)}`}
+          <span>{problem}</span>
+          {room.missing > 0 && <span>{` ${noRoom(MOST_CHARACTERS, room.missing)}`}</span>}
         </p>
         <p id={`${id}-note`} className={styles.note}>
           {note}

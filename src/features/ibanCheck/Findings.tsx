@@ -52,7 +52,7 @@ export function Findings({ found, bankData, onReplace }: Props) {
       {checks.length === 0 && <p className={styles.nothing}>{texts.nothingFound}</p>}
       {all.length > MOST_SHOWN && (
         <p className={styles.summary}>
-          {summary} {onlyTheFirst(MOST_SHOWN, all.length)}
+          <span>{summary}</span> <span>{onlyTheFirst(MOST_SHOWN, all.length)}</span>
         </p>
       )}
       {checks.map((check, index) => (

@@ -137,9 +137,9 @@ function IbanCheckTool({ directories }: Props) {
           <p role="status" className={styles.note}>
             {room.missing > 0 && (
               <>
-                {noRoom(MOST_CHARACTERS, room.missing)} {texts.listBefore}
+                <span>{noRoom(MOST_CHARACTERS, room.missing)}</span> <span>{texts.listBefore}</span>
                 <a href="/iban-liste">{texts.list}</a>
-                {texts.listBehind}
+                <span>{texts.listBehind}</span>
               </>
             )}
           </p>
