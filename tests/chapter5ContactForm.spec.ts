@@ -1,6 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { contactFormOn, openContactForm } from './contactPage.ts';
+import { insertions } from './insertions.ts';
 import { expect, test } from './siteTest.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const isValid = (field: Locator) => field.evaluate((input: HTMLInputElement) => input.validity.valid);
 
@@ -45,4 +48,12 @@ test('there are no other rules: one letter is enough for name and message', asyn
   }
   expect(await isValid(form.name)).toBe(true);
   expect(await isValid(form.message)).toBe(true);
+});
+
+test('of a megabyte of lines the beginning is taken, and the page says so', async ({ page }) => {
+  await page.goto('/kontakt');
+  const form = contactFormOn(page);
+  await insertions.pasting(form.message, '1\n'.repeat(500_000));
+  await expect(form.message).toHaveValue('1\n'.repeat(5000));
+  await expect(page.getByText('Im Feld sind die ersten 10.000\u00A0Zeichen davon.')).toBeVisible();
 });

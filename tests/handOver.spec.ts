@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
 import { calculate, calculatorOn } from './calculatorPage.ts';
 import { open } from './everyTool.ts';
 import { giroCodeOn } from './giroCodePage.ts';
@@ -49,19 +53,19 @@ test('in another tab the same link leads to the empty tool, and this tab keeps n
 });
 
 for (const { what, given } of [
-  { what: 'something that is no IBAN', given: 'iban-rechner /girocode "><img/src=x>' },
+  { what: 'something that is no IBAN', given: '/girocode "><img/src=x>' },
   {
     what: 'an IBAN that was meant for another page',
-    given: 'iban-rechner /iban-pruefen DE89370400440532013000',
+    given: '/iban-pruefen DE89370400440532013000',
   },
-  { what: 'nothing but the mark', given: 'iban-rechner' },
+  { what: 'nothing but the address of this site', given: '' },
 ])
   test(`a tab to which a stranger has given ${what} as its name leads to the empty tool`, async ({
     page,
   }) => {
     await page.goto('/impressum');
     await page.evaluate((named) => {
-      window.name = named;
+      window.name = `${location.origin} ${named}`;
     }, given);
     await open(page, '/girocode');
     await expect(giroCodeOn(page).field('IBAN')).toHaveValue('');
@@ -87,4 +91,94 @@ test('no tool that something may be handed to is prepared in another place befor
     expect(rule.where.and[1].not.href_matches).toEqual(
       expect.arrayContaining(['/', '/girocode', '/iban-pruefen']),
     );
+});
+
+test.describe('a hand-over that comes to nothing', () => {
+  test.use({ mayComplain: true });
+
+  /** What a page of another site can read that is opened next in the same tab. */
+  async function nameElsewhere(page: Page): Promise<string> {
+    const other = createServer((_request, response) => {
+      response.setHeader('Content-Type', 'text/html').end('<title>elsewhere</title>');
+    }).listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    try {
+      await page.goto(`http://localhost:${(other.address() as AddressInfo).port}/`);
+      return await page.evaluate(() => window.name);
+    } finally {
+      other.close();
+      other.closeAllConnections();
+    }
+  }
+
+  async function handOverFrom(page: Page): Promise<void> {
+    await open(page, '/iban-pruefen');
+    await page.getByRole('textbox').fill(grouped);
+    await page.getByRole('link', { name: 'GiroCode erzeugen' }).click();
+  }
+
+  test('leaves no name where the script of the other tool is missing', async ({ page }) => {
+    await page.route('**/GiroCode.*.js', (route) => route.abort());
+    await handOverFrom(page);
+    await expect(page).toHaveURL('/girocode');
+    expect(await page.evaluate(() => window.name)).toBe('');
+    expect(await nameElsewhere(page)).toBe('');
+  });
+
+  test('leaves no name where the server has nothing to show', async ({ page }) => {
+    await page.route('**/girocode', (route) => route.fulfill({ status: 204 }));
+    const answered = page.waitForResponse('**/girocode');
+    await handOverFrom(page);
+    await answered;
+    expect(await nameElsewhere(page)).toBe('');
+  });
+
+  test('leaves no name where the server does not answer', async ({ page }) => {
+    await page.route('**/girocode', () => {});
+    const asked = page.waitForRequest('**/girocode');
+    await handOverFrom(page);
+    await asked;
+    expect(await nameElsewhere(page)).toBe('');
+  });
+
+  test('is taken back where the server answers once and then no more', async ({ page }) => {
+    let asked = 0;
+    await page.route('**/girocode', async (route) => {
+      asked += 1;
+      if (asked === 1) await route.continue();
+    });
+    const takenBack = page.waitForEvent('console', (message) => message.text() === 'taken back');
+    await page.addInitScript(() => {
+      let last = '';
+      setInterval(() => {
+        if (window.name === '' && last !== '') console.log('taken back');
+        last = window.name;
+      }, 10);
+    });
+    await handOverFrom(page);
+    await takenBack;
+    expect(asked).toBe(2);
+    expect(await nameElsewhere(page)).toBe('');
+  });
+});
+
+test('a shared link that is opened in a tab with the calculator brings its own account', async ({ page }) => {
+  await open(page, '/');
+  await calculate(calculatorOn(page), '37040044', '532013000');
+  await page.evaluate(() => {
+    location.href = '/#blz=20070000&konto=1234566';
+  });
+  await expect(calculatorOn(page).accountNumber).toHaveValue('1234566');
+  await expect(page.getByText('DE68 2007 0000 0123 4566 00').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test.describe('where the calculator does not come to life', () => {
+  test.use({ mayComplain: true });
+
+  test('a shared link leaves the address all the same', async ({ page }) => {
+    await page.route('**/Calculator.*.js', (route) => route.abort());
+    await page.goto('/#blz=37040044&konto=532013000');
+    await expect(page).toHaveURL(/\/$/);
+  });
 });

@@ -5,6 +5,7 @@ import { readAccountNumber } from '../domain/reading/readAccountNumber.ts';
 import { readBankCode } from '../domain/reading/readBankCode.ts';
 import type { ReadNumber } from '../domain/reading/readNumber.ts';
 import { readPair } from '../domain/reading/readPair.ts';
+import { handOverLink } from '../site/handOverLink.ts';
 import { putDigits } from '../ui/DigitsField.tsx';
 import type { BankDataState } from './useBankData.ts';
 
@@ -41,10 +42,10 @@ function taken(given: string, digits: string, read: ReadNumber, most: number): s
 /** Norway has the shortest IBANs. */
 const SHORTEST_IBAN = 15;
 
-/** An IBAN of any country that somebody put into a field for something else; null where it is none. */
-export function ibanIn(given: string): string | null {
+/** Leads an IBAN that somebody put into a field for something else to its check; null where it looks like none. */
+export function linkToCheck(given: string): ReturnType<typeof handOverLink> | null {
   const iban = readIban(given);
-  return iban !== null && iban.length >= SHORTEST_IBAN ? iban : null;
+  return iban !== null && iban.length >= SHORTEST_IBAN ? handOverLink('/iban-pruefen', iban) : null;
 }
 
 /**

@@ -16,7 +16,7 @@ export function ConsentControl() {
           gespeichert ist.
         </p>
         <p data-when="none">
-          Sie haben noch nicht geantwortet.{' '}
+          Sie haben noch nicht geantwortet, oder Ihr Browser hat die Antwort nicht gespeichert.{' '}
           <span data-kept="nothing">Auf Ihrem Gerät ist nichts gespeichert.</span>
           <Leftovers />
         </p>

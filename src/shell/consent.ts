@@ -18,6 +18,8 @@ export function storedConsent(): Consent | null {
 /** Stores the answer, as far as the browser allows it, and does what it asks for. */
 export function giveConsent(consent: Consent): void {
   try {
+    // First, because a full storage would keep the answer before: at least a withdrawal counts.
+    localStorage.removeItem(STORAGE_KEY);
     localStorage.setItem(STORAGE_KEY, consent);
   } catch {
     // A browser that stores nothing asks again on the next page, and keeps no page either.

@@ -16,13 +16,19 @@ export function enhanceConsentPopup(popup: HTMLElement): void {
     const consent = (event.target as Element).closest<HTMLElement>('button[data-consent]')?.dataset.consent;
     if (!consent) return;
     giveConsent(consent as Consent);
-    show(consent as Consent);
+    show(storedConsent());
+    // Also where the browser has stored nothing: until the next page.
+    popup.hidden = true;
   });
   popup.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') popup.querySelector<HTMLElement>('[data-consent="declined"]')?.click();
   });
-  // Another tab has answered meanwhile.
-  window.addEventListener('storage', () => show(storedConsent()));
+  // Another tab may have answered meanwhile, and what the browser keeps may have changed with it.
+  const lookAgain = () => {
+    show(storedConsent());
+    void removeUnlessAccepted();
+  };
+  for (const type of ['storage', 'pageshow']) addEventListener(type, lookAgain);
   // The service worker says that it has stored this site.
   navigator.serviceWorker?.addEventListener('message', removeUnlessAccepted);
 }

@@ -1,3 +1,5 @@
+import './sharedLink.ts';
+
 /** Most visitors have the tool after one second; after this many they should not go on typing into a dead form. */
 const LATE_MS = 8000;
 

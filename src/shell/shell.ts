@@ -1,3 +1,4 @@
+import './arrivals.ts';
 import { enhanceBackToTop } from './backToTop.ts';
 import { enhanceConsentPopup } from './consentPopup.ts';
 import { enhanceTopBar } from './topBar.ts';

@@ -9,19 +9,28 @@ export interface SharedAccount {
   readonly konto: string;
 }
 
+declare global {
+  interface Window {
+    /** What has been taken out of the address, until the calculator asks for it. */
+    arrivedHash?: string;
+  }
+}
+
 /** `/#blz=…&konto=…`: the address of the calculator with an account in its fragment. */
 export function sharedAddress({ blz, konto }: SharedAccount): string {
   return `/#${new URLSearchParams({ blz, konto })}`;
 }
 
 /**
- * Reads the account of a shared link and takes it out of the address and out of the tab's list of pages. The browser's
- * own history keeps the link; no page can change that. Null where the fragment is an ordinary anchor.
+ * Reads, once, the account of a shared link, which is taken out of the address and of the tab's list of pages as soon as
+ * the page is there (shell/sharedLink.ts). The browser's own history keeps the link; no page can change that. Null where
+ * the fragment is an ordinary anchor.
  */
 export function takeSharedAccount(): SharedAccount | null {
-  const parameters = new URLSearchParams(location.hash.slice(1));
+  const parameters = new URLSearchParams((window.arrivedHash ?? location.hash).slice(1));
   const blz = parameters.get('blz');
   if (blz === null) return null;
-  history.replaceState(history.state, '', location.pathname + location.search);
+  delete window.arrivedHash;
+  if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search);
   return { blz, konto: parameters.get('konto') ?? '' };
 }

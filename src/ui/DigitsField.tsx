@@ -114,8 +114,7 @@ export function DigitsField({
       />
       <div className={styles.below} data-lines={noteLines}>
         <div className={styles.note} id={`${id}-note`}>
-          <span role="status">{explanation}</span>{' '}
-          <span>{(explanation === null || keepsNote) && note}</span>
+          <span role="status">{explanation}</span> <span>{(explanation === null || keepsNote) && note}</span>
         </div>
         {besideNote}
       </div>

@@ -43,10 +43,7 @@ class Restartable extends Component<{ readonly children: ReactNode }, State> {
     if (!this.state.hasFailed) return this.props.children;
     return (
       <div className="tool-note">
-        <p role="status">
-          Dieses Werkzeug ist ausgefallen. Nach dem Neustart sind Ihre Eingaben wieder da. Fällt es wieder
-          aus, schalten Sie die Übersetzung der Seite ab.
-        </p>
+        <p role="status">Dieses Werkzeug ist ausgefallen. Nach dem Neustart sind Ihre Eingaben wieder da.</p>
         <Button ref={this.button} onClick={() => this.setState({ hasFailed: false })}>
           Werkzeug neu starten
         </Button>

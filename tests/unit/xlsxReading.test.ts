@@ -67,6 +67,15 @@ describe('cells are read as programs write them', () => {
     expect(await linesOfRows(rows)).toEqual(['1;b;', '', ';2;3']);
   });
 
+  test('a raised or deleted digit is none of the number', async () => {
+    const run = (text: string, format = '') => `<r>${format}<t>${text}</t></r>`;
+    const raised = '<rPr><vertAlign val="superscript"/></rPr>';
+    const deleted = '<rPr><strike/></rPr>';
+    const cell = (name: string, runs: string) => `<c r="${name}" t="inlineStr"><is>${runs}</is></c>`;
+    const rows = `<row r="1">${cell('A1', run('53201300') + run('1', raised))}${cell('B1', run('53201300') + run('1', deleted) + run('2'))}</row>`;
+    expect(await linesOfRows(rows)).toEqual(['532013001\u0336;532013001\u03362']);
+  });
+
   test('shared, inline and rich texts, without the runs that say how they are pronounced', async () => {
     const sharedTexts =
       '<si><t>Müller &amp; Söhne</t></si><si><r><rPr><b/></rPr><t xml:space="preserve">Anna </t></r><r><t>Meyer</t></r><rPh sb="0" eb="1"><t>falsch</t></rPh><phoneticPr fontId="1"/></si><si/><si><t/></si><si><t><![CDATA[<&>]]></t></si>';

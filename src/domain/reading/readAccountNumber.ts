@@ -6,8 +6,9 @@ const ACCOUNT_NUMBER_LENGTH = 10;
 const KIND: Kind = {
   missing: 'account-number-missing',
   notDigits: 'account-number-not-digits',
-  label: /^(?:kto|konto)\.?[ -]?(?:nr|nummer)?[.:# -]*(?=\d)/i,
-  groups: null,
+  label: /^(?:bank|giro)?(?:kto|konto)\.?[ -]?(?:nr|nummer)?(?:[.:#= ]|-(?!\d))*(?=\d)/i,
+  // As in an IBAN, whose ten digits are whole: 0532 0130 00.
+  groups: /^0\d{3} \d{4} \d{2}$/,
 };
 
 /** Reads a cell with an account number: one to ten digits, zeros in front not counted. */

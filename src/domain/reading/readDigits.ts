@@ -5,9 +5,10 @@ import { withoutFullWidth, withoutInvisible } from './strayCharacters.ts';
 const REVERSED = '\u202E';
 /** Blanks within a line. A line break between digits separates two things; a blank may just group them. */
 const BLANKS = /[ \u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]+/gu;
-const MARKS = /^(?:=\s*"([^"]*)"|['’‘´`]+(.*?)'?)$/u;
-const SCIENTIFIC = /^\+?(\d)(?:[.,](\d+))?e\+?(\d{1,3})$/i;
-const DECIMAL_ZEROS = /^(\d+)[.,]0{1,2}$/;
+const MARKS = /^(?:=\s*"([^"]*)"|['’‘´`]+(.*?)'?|[„“”"»«](.*)[“”"«»])$/u;
+/** Fewer digits with an exponent or with decimals are an amount rather than an account. */
+const SCIENTIFIC = /^\+?(\d)(?:[.,](\d{3,}))?e\+?(\d{1,3})$/i;
+const DECIMAL_ZEROS = /^(\d{4,})[.,]0{1,2}$/;
 /**
  * Groups of three digits, two separators or more, all the same: `532.013.000`. Hyphens and slashes set off additions. A single separator could be a decimal
  * point (`12.000` is twelve with three decimals in English) or set off an addition (`135 001`), unless decimals
@@ -43,13 +44,13 @@ export function readDigits(cell: string, { missing, notDigits, label, groups }: 
   const repairs: NumberRepair[] = [];
   const marked = MARKS.exec(text);
   if (marked) {
-    text = (marked[1] ?? marked[2] ?? '').trim();
+    text = (marked[1] ?? marked[2] ?? marked[3] ?? '').trim();
     repairs.push('text-mark');
   }
   if (text === '' || /^[-–—.]+$/.test(text)) return { digits: null, problem: missing };
   if (text.startsWith('#')) return { digits: null, problem: 'spreadsheet-error' };
-  const unlabelled = text.replace(label, '');
-  if (unlabelled !== text) repairs.push('words');
+  const unlabelled = text.replace(label, '').replace(/(?<=\d)[.,;]$/, '');
+  if (!unlabelled.startsWith(text.slice(0, 1))) repairs.push('words');
   return readPlain(unlabelled, notDigits, groups, repairs);
 }
 
@@ -67,6 +68,7 @@ function readPlain(
   const scientific = SCIENTIFIC.exec(text);
   if (scientific) {
     const [, first = '', fraction = '', exponent = ''] = scientific;
+    if (Number(exponent) < 3) return { digits: null, problem: notDigits };
     if (fraction.length > Number(exponent)) return { digits: null, problem: 'not-whole' };
     // A number with fewer digits than its exponent asks for was rounded, or ended in zeros: nobody knows which.
     if (fraction.length < Number(exponent)) return { digits: null, problem: 'scientific' };

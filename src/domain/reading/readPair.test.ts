@@ -28,6 +28,8 @@ describe('a text that determines bank code and account number gives both', () =>
     ['protected blanks and an invisible mark', '\uFEFF37040044\u00A0\u00A0532013000'],
     ['isolates around the numbers', 'BLZ \u206837040044\u2069, Konto \u2068532013000\u2069'],
     ['a slash', '37040044/532013000'],
+    ['labels before both', 'BLZ/Konto: 37040044/532013000'],
+    ['labels before both in the other order', 'Kto./BLZ: 532013000 / 37040044'],
     ['groups everywhere', '370 400 44 532 013 000'],
     ['zeros as decimal places', 'BLZ 37040044 Konto 532013000,00'],
     ['digits of full width', '３７０４００４４\t５３２０１３０００'],
@@ -66,6 +68,11 @@ describe('a text that leaves anything open gives neither', () => {
     ['Arabic digits', 'BLZ 37040044 Konto ٥٣٢'],
     ['digits that are shown in reverse order', 'BLZ 37040044 Konto \u202E000310235'],
     ['blanks that part more than groups', 'BLZ 37040044 Konto 19056 4711'],
+    ['digits that are masked', 'BLZ 37040044, Kto. 5320130 XXX'],
+    ['letters for digits in a group', 'BLZ 37040044 Kto 1 532 013 OOO'],
+    ['dots for digits', 'BLZ 37040044 Konto 12345 ...'],
+    ['words behind an account number', 'BLZ 37040044 Konto 532013 und weitere'],
+    ['a number without a label beside one with it', '532013000 BLZ 37040044'],
     ['a whole letter', `${'x '.repeat(200)}BLZ 37040044 Konto 532013000`],
   ])('%s', (_name, text) => {
     expect(read(text)).toBeNull();

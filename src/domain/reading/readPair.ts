@@ -13,7 +13,10 @@ type IsKnownBankCode = (digits: string) => boolean;
 type Pair = readonly [string, string];
 
 const LABEL =
-  /(?:\b(?:blz|bankleitzahl)|(?<account>\b(?:kto|konto)\.?[ -]?(?:nr|nummer)?))(?![a-zäöüß])(?:[.:#=\s]|-(?!\d))*/giu;
+  /(?:\b(?:blz|bankleitzahl)[ -]?(?:nr|nummer)?|(?<account>\b(?:bank|giro)?(?:kto|konto)\.?[ -]?(?:nr|nummer)?))(?![a-zäöüß])(?:[.:#=\s]|-(?!\d))*/giu;
+/** `BLZ/Konto: 37040044/532013000`: the directory says which is which. */
+const BOTH_LABELS =
+  /^(?:(?:blz|bankleitzahl)\s?\/\s?(?:kto|konto)|(?:kto|konto)\.?\s?\/\s?(?:blz|bankleitzahl))[\p{L}.:# -]*(?=\d)/iu;
 /** Both numbers side by side, with blanks between and within them. */
 const GROUPED_PAIR = /^(\d{8}|\d{3} \d{3} \d{2}) (\d+|\d{1,3}(?: \d{3}){2,})$/;
 const GROUPED_PAIR_REVERSED = /^(\d+|\d{1,3}(?: \d{3}){2,}) (\d{8}|\d{3} \d{3} \d{2})$/;
@@ -30,7 +33,7 @@ const SHORTEST_UNLABELLED_ACCOUNT = 5;
  */
 export function readPair(written: string, isKnownBankCode: IsKnownBankCode, isPair: boolean): ReadPair {
   if (written.length > LONGEST_NUMBER_TEXT) return { bankCode: null, problem: 'not-told-apart' };
-  const text = withoutFullWidth(withoutInvisible(written)).trim();
+  const text = withoutFullWidth(withoutInvisible(written)).trim().replace(BOTH_LABELS, '');
   const labels = [...text.matchAll(LABEL)];
   if (labels.length > 0) return readLabelled(text, labels);
   if (!/\d/.test(text)) return { bankCode: null, problem: 'account-number-missing' };
@@ -44,26 +47,27 @@ function readLabelled(cell: string, labels: readonly RegExpExecArray[]): ReadPai
   const [first, second] = labels;
   const isPair = first && second && labels.length === 2;
   if (!isPair || Boolean(first.groups?.account) === Boolean(second.groups?.account))
-    return { bankCode: null, problem: labels.length > 2 ? 'not-told-apart' : missingOf(first) };
+    return { bankCode: null, problem: 'not-told-apart' };
   const parts = [
     cell.slice(0, first.index),
     after(cell, first, second.index),
     after(cell, second, cell.length),
   ];
   const [before = '', one = '', other = ''] = parts;
-  const numbers = [one, other].map((part) => NUMBER.exec(part)?.groups?.number ?? '');
+  const numbers = [first, second].map((label, index) => {
+    const rest = label.groups?.account ? ACCOUNT : BANK_CODE;
+    return rest.exec(index === 0 ? one : other)?.groups?.number ?? '';
+  });
   // Digits elsewhere belong to something else.
   if (/\p{N}/u.test(before) || numbers.includes('')) return { bankCode: null, problem: 'not-told-apart' };
   const [leading = '', trailing = ''] = numbers;
   return first.groups?.account ? readBoth(trailing, leading) : readBoth(leading, trailing);
 }
 
-/** A number at the beginning, then nothing but words and punctuation. */
-const NUMBER = /^(?<number>\d(?:[\d .,'’/-]*\d)?)(?:[\s,;/|().·-][\p{L}\s,;/|().&·-]*)?$/u;
-
-function missingOf(label: RegExpExecArray | undefined): NumberProblem {
-  return label?.groups?.account ? 'bank-code-missing' : 'account-number-missing';
-}
+/** An account number at the beginning, then punctuation only: `5320130 XXX` and `12345 …` are parts of a number. */
+const ACCOUNT = /^(?<number>\d(?:[\d .,'’/-]*\d)?)[,.]?[\s;|/()·,–-]*$/u;
+/** A bank code shows by its eight digits that it is whole, so that words may follow. */
+const BANK_CODE = /^(?<number>\d(?:[\d .,'’/-]*\d)?)(?:[\s,;/|().·-][\p{L}\s,;/|().&·-]*)?$/u;
 
 function after(cell: string, label: RegExpExecArray, end: number): string {
   return cell.slice(label.index + label[0].length, end);

@@ -1,24 +1,24 @@
 import { Landmark } from 'lucide-react';
+import type { linkToCheck } from '../../bankData/insertedNumbers.ts';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { BANK_CODE_LENGTH } from '../../domain/bankCode.ts';
-import { handOverLink } from '../../site/handOver.ts';
 import styles from './BankNote.module.css';
 import { digitCount, texts } from './texts.ts';
 
 interface Props {
   readonly bankCode: string;
   readonly bankData: BankDataState;
-  /** What was put into one of the fields, where it looks like an IBAN. */
-  readonly iban: string | null;
+  /** Leads what was put into one of the fields to its check, where it looks like an IBAN. */
+  readonly checkLink: ReturnType<typeof linkToCheck>;
 }
 
 /** Below the bank code: the count of its digits while it is typed, then the bank it belongs to. */
-export function BankNote({ bankCode, bankData, iban }: Props) {
-  if (iban !== null)
+export function BankNote({ bankCode, bankData, checkLink }: Props) {
+  if (checkLink !== null)
     return (
       // The key makes it go as a whole: a page translator has taken the text node that React would remove.
       <span key="iban" role="status">
-        {texts.ibanGiven} <a {...handOverLink('/iban-pruefen', iban)}>{texts.checkIban}</a>
+        {texts.ibanGiven} <a {...checkLink}>{texts.checkIban}</a>
       </span>
     );
   const isComplete = bankCode.length === BANK_CODE_LENGTH;

@@ -54,25 +54,30 @@ function CalculatorTool({ directories }: Props) {
     void loadTooltips();
   });
 
-  // What was typed, or restored by the browser, before the script arrived; or what a link brings along.
+  // What was typed, or restored by the browser, before the script arrived; or what a link brings along, now or later.
   useEffect(() => {
     const [bankCodeInput, accountNumberInput] = [bankCodeField.current, accountNumberField.current];
     if (!bankCodeInput || !accountNumberInput) return;
-    const blz = takeHandOver(HANDED_BANK_CODE);
-    const shared = takeSharedAccount();
-    if (shared !== null || blz !== null) {
-      // As if it had been pasted: of a damaged link, the fields say what became of it.
-      putDigits(bankCodeInput, shared?.blz ?? blz ?? '');
-      putDigits(accountNumberInput, shared?.konto ?? '');
-      card.current?.scrollIntoView({ block: 'nearest' });
-      (shared === null ? accountNumberInput : bankCodeInput).focus({ preventScroll: true });
-    }
-    const typedBankCode = cleanInPlace(bankCodeInput, cleanBankCode);
-    const typedAccountNumber = cleanInPlace(accountNumberInput, cleanAccountNumber);
-    setBankCode(typedBankCode);
-    setAccountNumber(typedAccountNumber);
-    const isWhole = shared?.blz === typedBankCode && shared.konto === typedAccountNumber;
-    if (isWhole) setCalculation(calculationOf(typedBankCode, typedAccountNumber));
+    const arrive = () => {
+      const blz = takeHandOver(HANDED_BANK_CODE);
+      const shared = takeSharedAccount();
+      if (shared !== null || blz !== null) {
+        // As if it had been pasted: of a damaged link, the fields say what became of it.
+        putDigits(bankCodeInput, shared?.blz ?? blz ?? '');
+        putDigits(accountNumberInput, shared?.konto ?? '');
+        card.current?.scrollIntoView({ block: 'nearest' });
+        (shared === null ? accountNumberInput : bankCodeInput).focus({ preventScroll: true });
+      }
+      const typedBankCode = cleanInPlace(bankCodeInput, cleanBankCode);
+      const typedAccountNumber = cleanInPlace(accountNumberInput, cleanAccountNumber);
+      setBankCode(typedBankCode);
+      setAccountNumber(typedAccountNumber);
+      const isWhole = shared?.blz === typedBankCode && shared.konto === typedAccountNumber;
+      if (shared !== null) setCalculation(isWhole ? calculationOf(typedBankCode, typedAccountNumber) : null);
+    };
+    arrive();
+    addEventListener('arrival', arrive);
+    return () => removeEventListener('arrival', arrive);
   }, []);
 
   // The first touch has begun this already; a new calculation tries again what may have failed.
@@ -121,7 +126,7 @@ function CalculatorTool({ directories }: Props) {
     return given.trim() === digits ? null : texts.digitsOnly(digits);
   }
 
-  const givenIban = inserted?.ibanIn(given) ?? null;
+  const checkLink = inserted?.linkToCheck(given) ?? null;
   const canCalculate = calculationOf(bankCode, accountNumber) !== null;
   const isOutdated =
     calculation !== null && (calculation.bankCode !== bankCode || calculation.typed !== accountNumber);
@@ -141,12 +146,12 @@ function CalculatorTool({ directories }: Props) {
             setGiven(given);
           }}
           explain={(given, digits) =>
-            givenIban === null ? (inserted?.bankCodeTaken ?? digitsOnly)(given, digits) : null
+            checkLink === null ? (inserted?.bankCodeTaken ?? digitsOnly)(given, digits) : null
           }
           keepsNote
           onInsert={insert}
           noteLines={2}
-          note={<BankNote bankCode={bankCode} bankData={bankData} iban={givenIban} />}
+          note={<BankNote bankCode={bankCode} bankData={bankData} checkLink={checkLink} />}
           besideNote={
             // Gone once the bank code is whole: then Tab leads on to the account number.
             bankCode.length < BANK_CODE_LENGTH && (

@@ -19,19 +19,41 @@ export function enhanceContactForm(
   else window.addEventListener('load', prepare, { once: true });
 
   for (const field of form.querySelectorAll('input')) keepOffTheDisk(field, form);
+  const say = (text: string) => {
+    if (!status) return;
+    status.hidden = text === '';
+    status.textContent = text;
+  };
+  form.addEventListener('paste', (event) => say(boundInsertion(event, event.clipboardData)));
+  form.addEventListener('drop', (event) => say(boundInsertion(event, event.dataTransfer)));
 
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    if (status) status.hidden = true;
+    say('');
     form.reset();
     try {
       await notify({ title: texts.sentTitle, description: texts.sentText });
     } catch {
-      if (!status) return;
-      status.hidden = false;
-      status.textContent = `${texts.sentTitle}. ${texts.sentText}`;
+      say(`${texts.sentTitle}. ${texts.sentText}`);
     }
   });
+}
+
+/** A megabyte of lines would stop the page for seconds. */
+const LONGEST_INSERTION = 10_000;
+
+/** Puts the beginning of a very long text into the field. @returns what to say then, otherwise nothing */
+function boundInsertion(event: Event, data: DataTransfer | null): string {
+  const text = data?.getData('text/plain') ?? '';
+  if (text.length <= LONGEST_INSERTION) return '';
+  event.preventDefault();
+  const field = event.target as HTMLInputElement | HTMLTextAreaElement;
+  const [start, end] = field.type === 'email' ? [null, null] : [field.selectionStart, field.selectionEnd];
+  const beginning = text.slice(0, LONGEST_INSERTION);
+  if (start === null || end === null) field.value = beginning;
+  else field.setRangeText(beginning, start, end, 'end');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  return texts.onlyTheFirst;
 }
 
 /**

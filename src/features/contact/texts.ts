@@ -6,5 +6,6 @@ export const texts = {
   send: 'Nachricht senden',
   sentTitle: 'Nachricht gesendet',
   sentText: 'Vielen Dank für Ihre Nachricht. Wir werden uns bald bei Ihnen melden.',
+  onlyTheFirst: 'Der eingefügte Text war zu lang: Im Feld sind die ersten 10.000\u00A0Zeichen davon.',
   allRequired: 'Alle drei Felder sind nötig.',
 } as const;

@@ -42,12 +42,14 @@ export function PaymentTextField(props: Props) {
     ref: inputRef,
     className: frame.frame,
     autoComplete: 'off',
+    // Some browsers send what is typed to their maker to check its spelling.
+    spellCheck: false,
     'aria-describedby': `${id}-hint ${id}-problem ${id}-note`,
     'aria-invalid': problem !== null || undefined,
     onBlur: onLeave,
     onInput: handleInput,
     ...room.attributes,
-    ...(isCode && { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false }),
+    ...(isCode && { autoCapitalize: 'characters', autoCorrect: 'off' }),
   };
   return (
     <div className={styles.field}>

@@ -10,7 +10,9 @@ type IsKnownBankCode = (digits: string) => boolean;
  * @returns its number, counted from 1; 0 where there is none
  */
 export function findHeader(rows: readonly (readonly string[])[], isKnownBankCode: IsKnownBankCode): number {
-  const firstAccount = rows.findIndex((row) => row.some((cell) => isAccount(cell, isKnownBankCode)));
+  const firstAccount = rows.findIndex(
+    (row) => row.some((cell) => isAccount(cell, isKnownBankCode)) || holdsNumbers(row),
+  );
   const above = firstAccount === -1 ? rows : rows.slice(0, firstAccount);
   const hasCells = above.map((row) => filledCells(row).length > 1);
   const isNaming = above.map(namesColumns);
@@ -43,6 +45,11 @@ function isAccount(cell: string, isKnownBankCode: IsKnownBankCode): boolean {
     readIban(cell) !== null ||
     isCombined(cell, isKnownBankCode)
   );
+}
+
+/** Two numbers side by side are a row of the list, even where its bank is unknown. */
+function holdsNumbers(row: readonly string[]): boolean {
+  return row.filter((cell) => /^\s*\d{4,}\s*$/.test(cell)).length > 1;
 }
 
 function holdsWordsAlone(row: readonly string[]): boolean {

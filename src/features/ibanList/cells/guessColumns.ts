@@ -7,15 +7,16 @@ import type { Columns } from './columns.ts';
 /** How people name the columns that matter. */
 export const COLUMN_NAMES = {
   bankCode: /^(?:blz|bankleitzahl|bank[ -]?leitzahl|bank ?code|sort ?code)\b/i,
-  accountNumber: /^(?:konto|kto|kontonummer|konto[ -]?nr|kontonr|account)/i,
+  accountNumber:
+    /^(?:bank|giro)?[ -]?(?:konto|kto|account)(?!\s?(?:stand|art|auszug|inhaber|führ|bez|name|typ|währ|id\b))/i,
   iban: /\biban\b/i,
   combined: /(?:bankverbindung|konto ?\/ ?blz|blz ?\/ ?konto|kto.{0,6}blz|blz.{0,6}kto)/i,
 } as const;
 
 type Meaning = keyof typeof COLUMN_NAMES;
 
-/** A column that is ahead of the next one by less could as well be the other. */
-const CLEAR_LEAD = 0.15;
+/** From this share of cells on that look like it, a column may be the one that is wanted. */
+const LIKELY = 0.4;
 
 /**
  * Finds out which columns hold what, by the words in the header and, more than these, by the cells themselves.
@@ -37,15 +38,21 @@ export function guessColumns(
     const name = header[index]?.trim() ?? '';
     return { index, name, cells };
   });
+  /** Whether another column could be the one: two have the name of it, or none has it and two look like it. */
+  const isUnclear = (meaning: Meaning, fits: (cell: string) => number, except: readonly number[] = []) => {
+    const likely = columns.filter(
+      ({ index, cells }) => !except.includes(index) && shareOf(cells, fits) >= LIKELY,
+    );
+    const named = likely.filter(({ name }) => COLUMN_NAMES[meaning].test(name));
+    return named.length > 1 || (named.length === 0 && likely.length > 1);
+  };
   const best = (meaning: Meaning, fits: (cell: string) => number, except: readonly number[] = []) => {
     const scored = columns
       .filter(({ index }) => !except.includes(index))
       .map(({ index, name, cells }) => {
-        const share = cells.reduce((sum, cell) => sum + fits(cell), 0) / Math.max(1, cells.length);
-        return { index, score: share + (COLUMN_NAMES[meaning].test(name) ? 0.6 : 0) };
+        return { index, score: shareOf(cells, fits) + (COLUMN_NAMES[meaning].test(name) ? 0.6 : 0) };
       });
-    const [first = { index: -1, score: 0 }, second] = scored.sort((one, other) => other.score - one.score);
-    return { ...first, lead: first.score - (second?.score ?? 0) };
+    return scored.sort((one, other) => other.score - one.score)[0] ?? { index: -1, score: 0 };
   };
 
   const combined = best('combined', (cell) => Number(isCombined(cell, isKnownBankCode)));
@@ -61,11 +68,17 @@ export function guessColumns(
   )
     return {
       columns: { kind: 'accounts', bankCode: bankCode.index, accountNumber: accountNumber.index },
-      isUnclear: accountNumber.lead < CLEAR_LEAD || bankCode.lead < CLEAR_LEAD,
+      isUnclear:
+        isUnclear('accountNumber', accountNumberLikeness, [bankCode.index]) ||
+        isUnclear('bankCode', (cell) => Number(bankCodeLikeness(cell, isKnownBankCode) === 1)),
     };
   const found = (columns: Columns | null) => ({ columns, isUnclear: false });
   if (iban.score >= 0.4 && iban.score >= combined.score) return found({ kind: 'ibans', iban: iban.index });
   return found(combined.score >= 0.4 ? { kind: 'combined', cell: combined.index } : null);
+}
+
+function shareOf(cells: readonly string[], fits: (cell: string) => number): number {
+  return cells.reduce((sum, cell) => sum + fits(cell), 0) / Math.max(1, cells.length);
 }
 
 /** From 0 to 1. */

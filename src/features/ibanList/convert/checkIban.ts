@@ -1,6 +1,8 @@
 import type { BankDirectory } from '../../../domain/bankDirectory.ts';
 import { buildIban, GERMAN_IBAN_LENGTH, type Iban, ibanParts, isGermanIban } from '../../../domain/iban.ts';
+import { checkIban as checkIbanProblems } from '../../../domain/ibanCheck.ts';
 import { rightCheckDigits } from '../../../domain/ibanCheckDigits.ts';
+import { findIbans } from '../../../domain/ibanCheckFind.ts';
 import { ibanLengthOf } from '../../../domain/ibanCheckLength.ts';
 import { readIban } from '../../../domain/readIban.ts';
 import { resolveIban } from '../../../domain/resolveIban.ts';
@@ -13,7 +15,7 @@ import { reasonTexts } from './rowTexts.ts';
  * with the column must not meet it there. Nothing is corrected that nobody asked for.
  */
 export function checkIban(directory: BankDirectory, cell: string): RowResult {
-  const iban = readIban(cell);
+  const iban = theOnlyRightOne(cell) ?? readIban(cell);
   if (iban === null) return wrong(cell.trim() === '' ? reasonTexts.ibanEmpty : reasonTexts.noIbanInCell);
   if (!iban.startsWith('DE')) return checkForeignIban(iban);
   if (iban.length !== GERMAN_IBAN_LENGTH)
@@ -43,6 +45,18 @@ export function checkIban(directory: BankDirectory, cell: string): RowResult {
       return { ...found, outcome: 'unknown-bank', reason: reasonOf(resolution) };
   }
 }
+
+/** The IBAN of a cell that holds one right IBAN and other things too, such as the BIC. */
+function theOnlyRightOne(cell: string): string | null {
+  const found = cell.length > LONGEST_CELL ? [] : findIbans(cell);
+  const [iban] = found;
+  return iban !== undefined && found.length === 1 && checkIbanProblems(iban).problems.length === 0
+    ? iban
+    : null;
+}
+
+/** A longer text is a letter. */
+const LONGEST_CELL = 500;
 
 /** Of a foreign IBAN only length and check digits are looked at: its bank stands in no directory of ours. */
 function checkForeignIban(iban: string): RowResult {

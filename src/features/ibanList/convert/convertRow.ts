@@ -1,9 +1,11 @@
 import type { AccountNumber } from '../../../domain/accountNumber.ts';
 import type { BankCode } from '../../../domain/bankCode.ts';
 import type { BankDirectory } from '../../../domain/bankDirectory.ts';
+import { ibanLengthOf } from '../../../domain/ibanCheckLength.ts';
 import { readIban } from '../../../domain/readIban.ts';
 import { readAccountNumber } from '../../../domain/reading/readAccountNumber.ts';
 import { readBankCode } from '../../../domain/reading/readBankCode.ts';
+import type { ReadNumber } from '../../../domain/reading/readNumber.ts';
 import { readPair } from '../../../domain/reading/readPair.ts';
 import { resolveIban } from '../../../domain/resolveIban.ts';
 import type { Columns } from '../cells/columns.ts';
@@ -33,10 +35,13 @@ function fromTwoCells(directory: BankDirectory, bankCodeCell: string, accountNum
     const repairs = [...bankCode.repairs, ...accountNumber.repairs];
     return fromDigits(directory, bankCode.digits, accountNumber.digits, repairs);
   }
-  const ibans = new Set([bankCodeCell, accountNumberCell].flatMap((cell) => readIban(cell) ?? []));
+  const ibans = new Set([bankCodeCell, accountNumberCell].flatMap((cell) => ibanIn(cell) ?? []));
   const [iban] = ibans;
   if (ibans.size > 1) return unreadable('two-ibans', bankCodeCell);
-  if (iban !== undefined) return repaired(checkIban(directory, iban), ['iban-instead']);
+  if (iban !== undefined)
+    return contradicts(iban, bankCode, accountNumber)
+      ? unreadable('contradiction', '')
+      : repaired(checkIban(directory, iban), ['iban-instead']);
   const missing = [bankCode, accountNumber].map(
     (read) => read.digits === null && read.problem.endsWith('-missing'),
   );
@@ -52,8 +57,29 @@ function fromTwoCells(directory: BankDirectory, bankCodeCell: string, accountNum
     : nothing('unreadable', '');
 }
 
+/** Norway has the shortest IBANs. */
+const SHORTEST_IBAN = 15;
+
+/** An IBAN in a cell for something else; null also for `Nr. 532013000`, which has the form of a short one. */
+function ibanIn(cell: string): string | null {
+  const iban = readIban(cell);
+  const isMeant =
+    iban !== null && iban.length >= SHORTEST_IBAN && ibanLengthOf(iban.slice(0, 2)) !== undefined;
+  return isMeant ? iban : null;
+}
+
+/** Whether one of the two cells has a number that is not the IBAN's. */
+function contradicts(iban: string, bankCode: ReadNumber, accountNumber: ReadNumber): boolean {
+  const isGerman = iban.startsWith('DE');
+  return (
+    (bankCode.digits !== null && !(isGerman && iban.slice(4, 12) === bankCode.digits)) ||
+    (accountNumber.digits !== null &&
+      !(isGerman && iban.slice(12) === accountNumber.digits.padStart(10, '0')))
+  );
+}
+
 function fromOneCell(directory: BankDirectory, cell: string): RowResult {
-  if (readIban(cell) !== null) return repaired(checkIban(directory, cell), ['iban-instead']);
+  if (ibanIn(cell) !== null) return repaired(checkIban(directory, cell), ['iban-instead']);
   const both = readPair(cell, isKnownIn(directory), true);
   if (both.bankCode === null) return unreadable(both.problem, cell);
   return fromDigits(directory, both.bankCode, both.accountNumber, both.repairs);

@@ -19,7 +19,8 @@ const LONGEST_ROW = FREE_FOR_A_ROW / 2;
  * At the beginning of a cell, or after a character by which a spreadsheet may cut it: what could be a quote or a
  * formula. The bytes beyond ASCII lead the full-width signs, and blanks and invisible characters before a sign.
  */
-const NEEDS_CARE = bytesOf('"=+-@\t ', 0xc2, 0xcd, 0xd8, 0xe1, 0xe2, 0xe3, 0xef, 0xf0, 0xf3);
+const CONTROLS = Array.from({ length: 32 }, (_, code) => code).filter((code) => code !== 10 && code !== 13);
+const NEEDS_CARE = bytesOf('"=+-@ \u007F', ...CONTROLS, 0xc2, 0xcd, 0xd8, 0xe1, 0xe2, 0xe3, 0xef, 0xf0, 0xf3);
 const CUTS = bytesOf(',\t|');
 
 /**

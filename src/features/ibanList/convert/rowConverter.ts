@@ -89,9 +89,16 @@ export function makeRowConverter(
     writeRow(cells, quoted, cellsOf(result));
   }
 
+  function isNumberCut(cells: readonly string[]): boolean {
+    if (format.delimiter !== ',' || columns.kind !== 'accounts') return false;
+    const [account = '', next = ''] = cells.slice(columns.accountNumber);
+    return /^\s*\d{1,3}$/.test(account) && /^\d{3}\s*$/.test(next);
+  }
+
   /** Cells may have moved where a row is wider than the list, or lacks cells that all other rows have. */
   function problemOfWidth(cells: readonly string[]): RowProblem | null {
     const isFilled = (cell: string | undefined) => cell !== undefined && cell.trim() !== '';
+    if (isNumberCut(cells)) return 'number-cut';
     if (cells.slice(columnCount).some(isFilled)) return 'cells-too-many';
     const isShort = cells.length < columnCount && cells.some(isFilled);
     return isShort && filledColumns.some((column) => !isFilled(cells[column])) ? 'cells-too-few' : null;

@@ -65,6 +65,10 @@ export const problemTexts: Readonly<Record<RowProblem, (cell: string) => string>
     `In „${cell}“ ist nicht klar, ob alle Ziffern zur Nummer gehören. Wenn ja, schreiben Sie sie ohne Trennzeichen.`,
   'not-told-apart': (cell) => `In „${cell}“ sind Bankleitzahl und Kontonummer nicht sicher zu erkennen.`,
   'two-ibans': () => 'In der Zeile stehen zwei verschiedene IBANs.',
+  'number-cut': () =>
+    'Die Kontonummer ist vielleicht an Tausendertrennzeichen zerschnitten: Auf wenige Ziffern folgen Zellen mit je drei.',
+  contradiction: () =>
+    'In der Zeile steht eine IBAN, die zu einer anderen Bankleitzahl oder Kontonummer gehört.',
   'cells-too-many': () =>
     'Die Zeile hat mehr Zellen als die Liste Spalten. Vielleicht steht ein Trennzeichen mitten in einer Zelle, und die folgenden sind verrutscht.',
   'cells-too-few': () =>

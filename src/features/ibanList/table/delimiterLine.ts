@@ -1,7 +1,7 @@
 import { DELIMITERS, type Delimiter } from './tableFormat.ts';
 
 /** Excel's own first line that names the delimiter, `sep=;`. It is no row of the list. */
-const DELIMITER_LINE = /^sep=(.)\r?\n/i;
+const DELIMITER_LINE = /^"?sep=(.)"?(?:\r\n|\n|\r)/i;
 
 export function delimiterLine(bytes: Uint8Array): Delimiter | null {
   const delimiter = DELIMITER_LINE.exec(beginning(bytes))?.[1];
@@ -14,5 +14,5 @@ export function lengthOfDelimiterLine(bytes: Uint8Array): number {
 }
 
 function beginning(bytes: Uint8Array): string {
-  return String.fromCharCode(...bytes.subarray(0, 8));
+  return String.fromCharCode(...bytes.subarray(0, 10));
 }

@@ -43,7 +43,7 @@ function isBinary(sample: Uint8Array): boolean {
   let controls = 0;
   for (const byte of sample)
     if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13) controls += 1;
-  return controls > Math.max(3, sample.length / 200);
+  return controls > Math.max(8, sample.length / 50);
 }
 
 /**

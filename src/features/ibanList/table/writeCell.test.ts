@@ -8,6 +8,8 @@ describe('a cell that a spreadsheet would calculate gets an apostrophe', () => {
     ['a function of old spreadsheets', '@SUM(A1)', "'@SUM(A1)"],
     ['a subtraction of cells', '-A1', "'-A1"],
     ['two numbers with a sign between', '-2+3', "'-2+3"],
+    ['a control character before the sign', '\u0001=1', "'\u0001=1"],
+    ['a small equals sign', '﹦1', "'﹦1"],
     ['a full-width equals sign', '＝1+1', "'＝1+1"],
     ['a tab in front', '\t=1', "'\t'=1"],
     ['a formula after a comma, where the spreadsheet cuts at commas', 'x,=cmd|A0', "x,'=cmd|A0"],
@@ -44,4 +46,9 @@ describe('plain numbers and texts stay readable', () => {
   ])('%s', (cell) => {
     expect(writtenCell(cell, false)).toBe(cell);
   });
+});
+
+test('a long text of commas takes no longer than its length', () => {
+  const text = `+1${','.repeat(300_000)}x`;
+  expect(writtenCell(text, false)).toBe(text);
 });

@@ -16,16 +16,22 @@ export function writtenCell(text: string, isQuoted: boolean): string {
 /** The cell as it is shown in a spreadsheet without being calculated. */
 export function withoutFormula(text: string): string {
   if (!SIGN.test(text) && !/^[\t\r\n]/.test(text)) return text;
-  const parts = PLAIN_NUMBER.test(text) ? [text] : text.split(/(?<=[,;\t|\r\n])/);
+  const parts = isPlainNumber(text) ? [text] : text.split(/(?<=[,;\t|\r\n])/);
   return parts.map((part, index) => (isFormula(part, index === 0) ? `'${part}` : part)).join('');
 }
 
-const SIGN = /[=+\-@＝＋－＠]/;
+const SIGN = /[=+\-@＝＋－＠﹢﹣﹦﹫]/;
 /** Blanks, quotes and characters that cannot be seen do not keep a spreadsheet from calculating. */
-const FORMULA_START = /^[\s"\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]*[=+\-@＝＋－＠]/u;
+const FORMULA_START = /^[\s"\p{Cc}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]*[=+\-@＝＋－＠﹢﹣﹦﹫]/u;
+/** A longer text is no number. */
+const LONGEST_NUMBER = 40;
 const PLAIN_NUMBER = /^\s*[+-][ \u00A0]?(?:\d[\d., \u00A0]*)?(?:[€%]|EUR)?[,;\t|\r\n]*$/;
 
 function isFormula(part: string, isFirst: boolean): boolean {
   if (isFirst && /^[\t\r\n]/.test(part)) return true;
-  return FORMULA_START.test(part) && !PLAIN_NUMBER.test(part);
+  return FORMULA_START.test(part) && !isPlainNumber(part);
+}
+
+function isPlainNumber(text: string): boolean {
+  return text.length <= LONGEST_NUMBER && PLAIN_NUMBER.test(text);
 }

@@ -5,6 +5,9 @@ import { resolveEntities, unescapeCharacters } from './xmlText.ts';
 /** Excel's cells end at 32,767 characters, other programs' somewhat later; written in quotes, so many still fit a row. */
 const LONGEST_CELL = 2 ** 18;
 
+/** A combining stroke: a digit with it is no digit of a number. */
+const STROKE = '\u0336';
+
 /**
  * Collects the text of a cell from its elements: `v`, or `t` of a plain text, or of each run of a rich one, but not of the
  * runs that say how it is pronounced (`rPh`).
@@ -13,23 +16,29 @@ export class CellTextCollector {
   #raw = '';
   #isCollecting = false;
   #isPronunciation = false;
+  /** Raised, lowered or struck through: such a digit is a footnote or deleted. */
+  #isMarked = false;
 
   begin(): void {
     this.#raw = '';
     this.#isCollecting = false;
     this.#isPronunciation = false;
+    this.#isMarked = false;
   }
 
   tag(localName: string, kind: XmlTag['kind']): void {
     if (localName === 't' || localName === 'v')
       this.#isCollecting = kind === 'open' && !this.#isPronunciation;
     else if (localName === 'rPh') this.#isPronunciation = kind === 'open';
+    else if (localName === 'r') this.#isMarked = false;
+    else if (localName === 'vertAlign' || localName === 'strike') this.#isMarked = true;
   }
 
   add(xml: string, start: number, end: number, isLiteral: boolean): void {
     if (!this.#isCollecting) return;
     const piece = xml.slice(start, end);
-    this.#raw += isLiteral ? piece : resolveEntities(piece);
+    const text = isLiteral ? piece : resolveEntities(piece);
+    this.#raw += this.#isMarked ? text.replace(/\d/g, `$&${STROKE}`) : text;
     if (this.#raw.length > LONGEST_CELL) throw new ListError('damaged-xlsx');
   }
 

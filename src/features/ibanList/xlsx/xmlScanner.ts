@@ -141,6 +141,8 @@ export function attributeStart({ xml, start, end }: XmlTag, name: string): numbe
     if (quote !== QUOTE && quote !== APOSTROPHE) throw new ListError('damaged-xlsx');
     const nameStart = nameEnd - name.length;
     if (xml.startsWith(name, nameStart) && xml.charCodeAt(nameStart - 1) <= 32) return open + 1;
-    at = xml.indexOf(quote === QUOTE ? '"' : "'", open + 1) + 1;
+    const close = xml.indexOf(quote === QUOTE ? '"' : "'", open + 1);
+    if (close === -1 || close >= end) throw new ListError('damaged-xlsx');
+    at = close + 1;
   }
 }

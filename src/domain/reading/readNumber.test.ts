@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { readAccountNumber } from './readAccountNumber.ts';
+import { readBankCode } from './readBankCode.ts';
+
+describe('a bank code that a person would read is read', () => {
+  test.each([
+    '370 400 44',
+    '3704 0044',
+    '37.040.044',
+    'BLZ 37040044',
+    'BLZ-Nr. 37040044',
+    '„37040044“',
+    '37040044.',
+    '37040044 Commerzbank Köln',
+    'Commerzbank 370 400 44',
+    '37040044 (Commerzbank)',
+  ])('%s', (text) => {
+    expect(readBankCode(text)).toMatchObject({ digits: '37040044' });
+  });
+
+  test.each([
+    '37040044 (Filiale 12)',
+    '37040044-001',
+    '37040044X',
+    'Konto 37040044',
+    'Tel. 37040044',
+    '3704004',
+  ])('%s is none', (text) => {
+    expect(readBankCode(text).digits).toBeNull();
+  });
+});
+
+describe('an account number that a person would read is read', () => {
+  test.each([
+    ['532 013 000', '532013000'],
+    ['0532 0130 00', '0532013000'],
+    ['Girokonto: 532013000', '532013000'],
+    ['Kontonummer = 532013000', '532013000'],
+    ['„532013000“', '532013000'],
+    ['532013000.', '532013000'],
+    ['10779,00', '10779'],
+    ['5.32013000E+08', '532013000'],
+  ])('%s', (text, digits) => {
+    expect(readAccountNumber(text)).toMatchObject({ digits });
+  });
+
+  test.each([
+    ['an amount', '99,00'],
+    ['another amount', '12,0'],
+    ['a single digit with an exponent', '1E0'],
+    ['rounded', '5,32E+08'],
+    ['masked', '53201XXXX'],
+    ['a negative number', 'Konto -532013000'],
+    ['a part', '532013-000'],
+    ['two numbers', '135 12'],
+    ['zeros', '0000'],
+  ])('%s is none: %s', (_name, text) => {
+    expect(readAccountNumber(text).digits).toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+interface Press {
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+  preventDefault(): void;
+}
+
+/**
+ * The attributes of a link that brings a bank code or an IBAN along, in electronic form. It is an ordinary link: opened
+ * in another tab, or where no script runs, it leads to the empty tool.
+ */
+export function handOverLink(path: string, value: string) {
+  return {
+    href: path,
+    onClick: (press: Press) => {
+      // With one of these keys the link opens elsewhere or is saved, and this tab stays where it is.
+      if (press.ctrlKey || press.metaKey || press.shiftKey || press.altKey) return;
+      press.preventDefault();
+      void handOver(path, value);
+    },
+  };
+}
+
+/** Nobody waits longer for an answer; a change of pages that takes longer leads to the empty tool. */
+const PATIENCE_MS = 3000;
+
+async function handOver(path: string, value: string): Promise<void> {
+  const { status } = await fetch(path, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => ({
+    status: 0,
+  }));
+  if (status === 200) {
+    const takeBack = () => {
+      window.name = '';
+    };
+    window.name = `${location.origin} ${path} ${value}`;
+    setTimeout(takeBack, PATIENCE_MS);
+    addEventListener('pageshow', takeBack);
+  }
+  location.assign(path);
+}
