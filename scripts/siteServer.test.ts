@@ -41,6 +41,7 @@ describe('addresses', () => {
     ['/iban-aufbau', 'iban-aufbau.html'],
     ['/iban-aufbau?von=start', 'iban-aufbau.html'],
     ['/robots.txt', 'robots.txt'],
+    ['http://example.org/iban-aufbau', 'iban-aufbau.html'],
     ['/_astro/shell.Ab12Cd34.js', '_astro/shell.Ab12Cd34.js'],
   ] as const)('%s answers with %s', async (path, name) => {
     const answer = await get(path);
@@ -55,6 +56,7 @@ describe('addresses', () => {
     ['/iban-aufbau/', '/iban-aufbau'],
     ['/iban-aufbau/?a=1&b=2', '/iban-aufbau?a=1&b=2'],
     ['/iban-aufbau%2Ehtml', '/iban-aufbau'],
+    ['/iban-aufbau.html#x', '/iban-aufbau'],
   ])('%s leads for good to %s', async (path, location) => {
     const answer = await get(path);
     expect(answer.status).toBe(308);

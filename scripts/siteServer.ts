@@ -47,7 +47,9 @@ export function createSiteServer(dist: string): Server {
 }
 
 function answer(site: Site, request: IncomingMessage): Answer {
-  const [rawPath = '/', query] = (request.url ?? '/').split(/[?#]/, 2);
+  // An address may be written whole (RFC 9112, section 3.2.2). A fragment is not for servers.
+  const [target = '/'] = (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '').split('#');
+  const [rawPath = '/', query] = target.split('?', 2);
   const path = decoded(rawPath);
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return text(405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' });

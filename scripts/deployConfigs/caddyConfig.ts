@@ -45,6 +45,12 @@ ${headers.join('\n')}
 		respond 405
 	}
 
+	# No address of the site is written like this, and what it leads to would get the headers of another path.
+	@odd expression \`{uri}.matches("(?i)^[^?]*(%(00|2e|2f|5c)|//)")\`
+	handle @odd {
+		error 404
+	}
+
 	# Files for the server, not for visitors; the 404 page has no address of its own.
 	@hidden path *.br *.gz /_headers /404 /404.html
 	handle @hidden {
