@@ -108,3 +108,15 @@ test('of long cells the page shows the beginning, and the file keeps all', async
   await expect(page.getByRole('region', { name: 'Erste Zeilen' })).toContainText('Notiz …');
   for (const line of lines.slice(1, 21)) expect(line).toContain(note);
 });
+
+for (const width of [320, 360])
+  test(`at ${width} px the result does not scroll sideways`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await choose(
+      page,
+      'BLZ;Konto;Name\n37040044 (Filiale 12);532013000;A\n37040044;532013000;"Alte\nPost"\n',
+    );
+    await convertAndSave(page);
+    await expect(page.getByRole('cell', { name: 'DE89 3704 0044 0532 0130 00' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
