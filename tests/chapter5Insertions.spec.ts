@@ -8,8 +8,8 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 const { pasting, dropping } = insertions;
 
 for (const [text, digits] of [
-  ['10779,00', '1077900'],
-  ['10779.00', '1077900'],
+  ['10779,50', '1077950'],
+  ['10779.5', '107795'],
   ['5,32013E+08', '53201308'],
   ['01.02.2024', '01022024'],
   ['1/2', '12'],
@@ -35,6 +35,26 @@ for (const [text, digits] of [
     await accountNumber.press('End');
     await accountNumber.press('Backspace');
     await expect(sentence).toHaveCount(0);
+  });
+
+for (const [text, digits] of [
+  ['10779,00', '10779'],
+  ['5.32013000E+08', '532013000'],
+  ['1.234.567,00', '1234567'],
+] as const)
+  test(`${text} is read as a whole when it is pasted or dropped`, async ({ page }) => {
+    const { accountNumber } = await openCalculator(page);
+    // The reader loads at the first touch; these words are its own.
+    await pasting(accountNumber, '5,32E+08');
+    await expect(page.getByRole('status').filter({ hasText: 'Aus „5,32E+08“ wurde' })).toBeVisible();
+    for (const insert of [pasting, dropping]) {
+      await accountNumber.fill('');
+      await insert(accountNumber, text);
+      await expect(accountNumber).toHaveValue(digits);
+      await expect(accountNumber).toHaveAccessibleDescription(
+        new RegExp(`Übernommen ist ${digits}, gelesen aus`),
+      );
+    }
   });
 
 test('a number without any digit from 0 to 9, and one that is too long, are told too', async ({ page }) => {

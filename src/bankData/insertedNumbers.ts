@@ -49,19 +49,28 @@ export function linkToCheck(given: string): ReturnType<typeof handOverLink> | nu
 }
 
 /**
- * Fills two fields from one text, if it determines bank code and account number.
+ * Fills both fields from one text, if it determines bank code and account number; or the field that it was given to, if it
+ * determines a number that is not just its digits: `10779,00` is 10779.
  *
+ * @param input one of the two fields
  * @returns what to say then, otherwise null
  */
-export function takePair(
+export function takeNumbers(
   text: string,
+  input: HTMLInputElement,
   { data }: BankDataState,
   bankCode: HTMLInputElement | null,
   accountNumber: HTMLInputElement | null,
 ): string | null {
   const pair = readPair(text, (digits) => data?.directory.find(digits) !== undefined, true);
-  if (pair.bankCode === null) return null;
-  putDigits(bankCode, pair.bankCode);
-  putDigits(accountNumber, pair.accountNumber);
-  return 'Bankleitzahl und Kontonummer sind übernommen.';
+  if (pair.bankCode !== null) {
+    putDigits(bankCode, pair.bankCode);
+    putDigits(accountNumber, pair.accountNumber);
+    return 'Bankleitzahl und Kontonummer sind übernommen.';
+  }
+  const { digits } = input === bankCode ? readBankCode(text) : readAccountNumber(text);
+  const replacesAll = (input.selectionEnd ?? 0) - (input.selectionStart ?? 0) === input.value.length;
+  if (digits === null || !replacesAll || digits === text.replace(/[^0-9]/g, '')) return null;
+  putDigits(input, digits);
+  return `Übernommen ist ${digits}, gelesen aus „${text.trim()}“.`;
 }

@@ -26,7 +26,7 @@ interface Props {
   /** The explanation is above the note, not in its place. */
   readonly keepsNote?: boolean;
   /** A text that is pasted or dropped, as a whole. Returns what to say where it needs no more work, otherwise null. */
-  readonly onInsert?: (text: string) => string | null;
+  readonly onInsert?: (text: string, input: HTMLInputElement) => string | null;
   readonly ref?: Ref<HTMLInputElement>;
   readonly maximumLength: number;
 }
@@ -76,7 +76,7 @@ export function DigitsField({
   }
 
   function insert(event: SyntheticEvent<HTMLInputElement>, text: string) {
-    const said = onInsert?.(text) ?? null;
+    const said = onInsert?.(text, event.currentTarget) ?? null;
     // A field of one line would join the lines before anybody could see that there were two.
     const isOneLine = !/[\r\n]/.test(text.trim());
     if (said === null && isOneLine && text.length <= LONGEST_INSERTION) return;

@@ -116,9 +116,11 @@ function CalculatorTool({ directories }: Props) {
     accountNumberField.current?.focus();
   }
 
-  function insert(text: string): string | null {
+  function insert(text: string, input: HTMLInputElement): string | null {
     loadInserted();
-    return inserted?.takePair(text, bankData, bankCodeField.current, accountNumberField.current) ?? null;
+    return (
+      inserted?.takeNumbers(text, input, bankData, bankCodeField.current, accountNumberField.current) ?? null
+    );
   }
 
   /** Until the words are there, or where they cannot be had, the digits say enough. */

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
-import { takePair } from '../../bankData/insertedNumbers.ts';
+import { takeNumbers } from '../../bankData/insertedNumbers.ts';
 import { useBankData } from '../../bankData/useBankData.ts';
 import { cleanAccountNumber } from '../../domain/accountNumber.ts';
 import { cleanBankCode } from '../../domain/bankCode.ts';
@@ -130,7 +130,9 @@ function GiroCodeTool({ directories }: Props) {
             accountNumberRef={accountNumberInput}
             onBankCode={setBankCode}
             onAccountNumber={setAccountNumber}
-            onInsert={(text) => takePair(text, bankData, bankCodeInput.current, accountNumberInput.current)}
+            onInsert={(text, input) =>
+              takeNumbers(text, input, bankData, bankCodeInput.current, accountNumberInput.current)
+            }
             account={account}
             bankName={bankData.data?.directory.find(bankCode)?.name ?? null}
           />

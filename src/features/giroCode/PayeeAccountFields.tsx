@@ -21,7 +21,7 @@ interface Props {
   readonly onBankCode: (digits: string) => void;
   readonly onAccountNumber: (digits: string) => void;
   /** A text that is pasted or dropped: what to say where it held both numbers, otherwise null. */
-  readonly onInsert: (text: string) => string | null;
+  readonly onInsert: (text: string, input: HTMLInputElement) => string | null;
   readonly account: PayeeAccount;
   /** Name of the bank whose code was typed; null where none is known. */
   readonly bankName: string | null;
