@@ -124,3 +124,29 @@ test('the consent can also be given on /datenschutz, later', async ({ page }) =>
   expect(await storedAnswer(page)).toBe('accepted');
   await expect.poll(() => workers(page)).toBe(1);
 });
+
+test('a withdrawal in another tab is told in this one, with what the browser keeps then', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/datenschutz');
+  await popupOn(page).getByRole('button', { name: 'Akzeptieren' }).click();
+  await expect(page.getByText('Diese Website liegt vollständig auf Ihrem Gerät')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/datenschutz');
+  await other.getByRole('button', { name: 'Einwilligung widerrufen' }).click();
+  for (const tab of [other, page])
+    await expect(tab.getByText('Auf Ihrem Gerät liegt nur diese Antwort.')).toBeVisible();
+});
+
+test('where the browser stores no answer, the page does not say that it is stored', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/datenschutz');
+  await popupOn(page).getByRole('button', { name: 'Ablehnen' }).click();
+  await expect(popupOn(page)).toBeHidden();
+  await expect(page.getByText('oder Ihr Browser hat die Antwort nicht gespeichert')).toBeVisible();
+});

@@ -98,3 +98,13 @@ test('the look at traces finds a number wherever a page could leave it', async (
     .poll(() => traces.flatMap((trace) => found(trace, ['A7315926', 'B7315926', 'C7315926'])))
     .toEqual(['A7315926', 'B7315926', 'C7315926']);
 });
+
+for (const { name, path } of everyTool)
+  test(`no field of ${name} hands its text to a spelling service of the browser's maker`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const fields = page.locator('main :is(input:not([type=file], [type=radio]), textarea)');
+    expect(await fields.count()).toBeGreaterThan(0);
+    for (const field of await fields.all()) await expect(field).toHaveJSProperty('spellcheck', false);
+  });
