@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { calculate, calculatorOn } from './calculatorPage.ts';
 import { open } from './everyTool.ts';
 import { giroCodeOn } from './giroCodePage.ts';
@@ -142,10 +142,10 @@ test.describe('a hand-over that comes to nothing', () => {
   });
 
   test('is taken back where the server answers once and then no more', async ({ page }) => {
-    let asked = 0;
+    const requests: Route[] = [];
     await page.route('**/girocode', async (route) => {
-      asked += 1;
-      if (asked === 1) await route.continue();
+      requests.push(route);
+      if (requests.length === 1) await route.continue();
     });
     const takenBack = page.waitForEvent('console', (message) => message.text() === 'taken back');
     await page.addInitScript(() => {
@@ -157,7 +157,9 @@ test.describe('a hand-over that comes to nothing', () => {
     });
     await handOverFrom(page);
     await takenBack;
-    expect(asked).toBe(2);
+    expect(requests).toHaveLength(2);
+    // The page stays where it is.
+    await requests[1]?.fulfill({ status: 204 });
     expect(await nameElsewhere(page)).toBe('');
   });
 });

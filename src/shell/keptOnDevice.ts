@@ -11,8 +11,11 @@ async function lookUp(): Promise<Kept> {
   // A browser that withholds both keeps nothing. (Insecure origins do not have them at all.)
   if (!navigator.serviceWorker || !('caches' in window)) return 'nothing';
   const registration = await navigator.serviceWorker.getRegistration();
+  // A service worker that gives up tells the pages before its registration is gone.
+  registration?.installing?.addEventListener('statechange', show);
+  const isRegistered = Boolean(registration?.active ?? registration?.waiting ?? registration?.installing);
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
-  let kept: Kept = registration || names.length > 0 ? 'part' : 'nothing';
+  let kept: Kept = isRegistered || names.length > 0 ? 'part' : 'nothing';
   for (const name of names) {
     const files = await (await caches.open(name)).keys();
     // The name of a cache ends with the number of its files (site/offlineCache.ts).

@@ -4,7 +4,7 @@
  * sessionStorage in its profile folder (docs/decisions/0008-the-name-of-the-tab-hands-over.md). The name is
  * `origin path value`. It would go along to any other site that is opened in the tab. So it is set only once the server has
  * answered for the other page, every page of this site takes it out at once (shell/arrivals.ts), and a page that is still
- * there after PATIENCE_MS takes it back.
+ * there three seconds later takes it back.
  */
 
 declare global {

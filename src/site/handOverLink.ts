@@ -22,11 +22,13 @@ export function handOverLink(path: string, value: string) {
   };
 }
 
-/** Nobody waits longer for an answer; a change of pages that takes longer leads to the empty tool. */
-const PATIENCE_MS = 3000;
+/** Nobody waits longer for an answer. */
+const ANSWER_MS = 10_000;
+/** A change of pages that takes longer leads to the empty tool. */
+const CHANGE_MS = 3000;
 
 async function handOver(path: string, value: string): Promise<void> {
-  const { status } = await fetch(path, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => ({
+  const { status } = await fetch(path, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => ({
     status: 0,
   }));
   if (status === 200) {
@@ -34,7 +36,7 @@ async function handOver(path: string, value: string): Promise<void> {
       window.name = '';
     };
     window.name = `${location.origin} ${path} ${value}`;
-    setTimeout(takeBack, PATIENCE_MS);
+    setTimeout(takeBack, CHANGE_MS);
     addEventListener('pageshow', takeBack);
   }
   location.assign(path);

@@ -7,7 +7,7 @@ const REVERSED = '\u202E';
 const BLANKS = /[ \u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]+/gu;
 const MARKS = /^(?:=\s*"([^"]*)"|['’‘´`]+(.*?)'?|[„“”"»«](.*)[“”"«»])$/u;
 /** Fewer digits with an exponent or with decimals are an amount rather than an account. */
-const SCIENTIFIC = /^\+?(\d)(?:[.,](\d{3,}))?e\+?(\d{1,3})$/i;
+const SCIENTIFIC = /^\+?(\d)(?:[.,](\d+))?e\+?(\d{1,3})$/i;
 const DECIMAL_ZEROS = /^(\d{4,})[.,]0{1,2}$/;
 /**
  * Groups of three digits, two separators or more, all the same: `532.013.000`. Hyphens and slashes set off additions. A single separator could be a decimal

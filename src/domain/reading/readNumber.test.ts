@@ -44,7 +44,12 @@ describe('an account number that a person would read is read', () => {
     expect(readAccountNumber(text)).toMatchObject({ digits });
   });
 
+  test('a number that a spreadsheet has rounded is named so', () => {
+    expect(readAccountNumber('2.1E+19')).toEqual({ digits: null, problem: 'scientific' });
+  });
+
   test.each([
+    ['an amount with an exponent', '5,3E+1'],
     ['an amount', '99,00'],
     ['another amount', '12,0'],
     ['a single digit with an exponent', '1E0'],
