@@ -1,6 +1,6 @@
 import { ACCOUNT_NUMBER_LENGTH } from '../domain/accountNumber.ts';
 import { BANK_CODE_LENGTH } from '../domain/bankCode.ts';
-import { readIban } from '../domain/readIban.ts';
+import { readIban, SHORTEST_IBAN } from '../domain/readIban.ts';
 import { readAccountNumber } from '../domain/reading/readAccountNumber.ts';
 import { readBankCode } from '../domain/reading/readBankCode.ts';
 import type { ReadNumber } from '../domain/reading/readNumber.ts';
@@ -38,9 +38,6 @@ function taken(given: string, digits: string, read: ReadNumber, most: number): s
     ? `In „${shown}“ steht keine Ziffer von 0 bis 9.`
     : `Aus „${shown}“ wurde ${digits}: Es zählen nur Ziffern, höchstens ${most}.`;
 }
-
-/** Norway has the shortest IBANs. */
-const SHORTEST_IBAN = 15;
 
 /** Leads an IBAN that somebody put into a field for something else to its check; null where it looks like none. */
 export function linkToCheck(given: string): ReturnType<typeof handOverLink> | null {

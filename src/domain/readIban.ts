@@ -1,5 +1,8 @@
 import { withCapitals, withoutFullWidth, withoutInvisible } from './reading/strayCharacters.ts';
 
+/** Norway has the shortest IBANs. What has the form of a shorter one is something else: `NR 532013000`. */
+export const SHORTEST_IBAN = 15;
+
 /**
  * Takes an IBAN out of a cell or a field: blanks of every kind, invisible characters, hyphens, quotes and the
  * word „IBAN“ around it are dropped, and small letters become capitals.

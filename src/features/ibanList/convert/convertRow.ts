@@ -2,7 +2,7 @@ import type { AccountNumber } from '../../../domain/accountNumber.ts';
 import type { BankCode } from '../../../domain/bankCode.ts';
 import type { BankDirectory } from '../../../domain/bankDirectory.ts';
 import { ibanLengthOf } from '../../../domain/ibanCheckLength.ts';
-import { readIban } from '../../../domain/readIban.ts';
+import { readIban, SHORTEST_IBAN } from '../../../domain/readIban.ts';
 import { readAccountNumber } from '../../../domain/reading/readAccountNumber.ts';
 import { readBankCode } from '../../../domain/reading/readBankCode.ts';
 import type { ReadNumber } from '../../../domain/reading/readNumber.ts';
@@ -56,9 +56,6 @@ function fromTwoCells(directory: BankDirectory, bankCodeCell: string, accountNum
     ? unreadable(accountNumber.problem, accountNumberCell)
     : nothing('unreadable', '');
 }
-
-/** Norway has the shortest IBANs. */
-const SHORTEST_IBAN = 15;
 
 /** An IBAN in a cell for something else; null also for `Nr. 532013000`, which has the form of a short one. */
 function ibanIn(cell: string): string | null {
