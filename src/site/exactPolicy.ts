@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { rewritePages } from './rewritePages.ts';
 
 const POLICY = /(<meta http-equiv="content-security-policy" content=")([^"]*)(">)/;
 const CHARSET = /^<!DOCTYPE html><html[^>]*> ?<head><meta charset="utf-8">/;
@@ -15,20 +13,7 @@ const HASH = /'sha256-[A-Za-z0-9+/=]+'/g;
  * does not compress. And puts the policy directly after the charset: it governs only what comes after it.
  */
 export function exactPolicy(): AstroIntegration {
-  return {
-    name: 'exact-policy',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const root = fileURLToPath(dir);
-        const files = (await readdir(root, { recursive: true })).filter((file) => file.endsWith('.html'));
-        for (const file of files) {
-          const path = join(root, file);
-          const html = await readFile(path, 'utf8');
-          await writeFile(path, withExactPolicy(html, file));
-        }
-      },
-    },
-  };
+  return rewritePages('exact-policy', withExactPolicy);
 }
 
 /** @throws where a page holds an inline script or style that Astro's policy does not allow */
