@@ -94,6 +94,9 @@ for (const { path, use, kept } of tools)
     await expect(page.getByText(/^Dieses Werkzeug ist ausgefallen/)).toBeVisible();
 
     await page.evaluate(() => Reflect.deleteProperty(document, 'createElement'));
+    // Nothing but the key may wake the tool, and a pointer at rest over it would.
+    await page.mouse.move(0, 0);
     await restart.press('Enter');
+    await expect(page.locator('main :is(input, textarea)[id]').first()).toBeFocused();
     await kept(page);
   });

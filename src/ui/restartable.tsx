@@ -35,8 +35,12 @@ class Restartable extends Component<{ readonly children: ReactNode }, State> {
 
   override componentDidUpdate(_props: unknown, before: State) {
     if (this.state.hasFailed) this.button.current?.focus();
-    // The effects of the tool run after this: it finds the fields as if they had been filled before its script came.
-    else if (before.hasFailed) putBack(this.kept);
+    else if (before.hasFailed) {
+      // The effects of the tool run after this: it finds the fields as if they had been filled before its script came.
+      putBack(this.kept);
+      // The button is gone, and with the focus in it the tool loads what it needs, as at the first touch.
+      document.querySelector<HTMLElement>(FIELDS)?.focus();
+    }
   }
 
   override render() {
@@ -52,11 +56,13 @@ class Restartable extends Component<{ readonly children: ReactNode }, State> {
   }
 }
 
+const FIELDS = 'main :is(input, textarea)[id]';
+
 type Content = readonly Pick<HTMLInputElement, 'id' | 'value' | 'checked'>[];
 
 /** What is in the fields of the page's tool, and which radio buttons are chosen. */
 function contentOfFields(): Content {
-  const fields = document.querySelectorAll<HTMLInputElement>('main :is(input, textarea)[id]');
+  const fields = document.querySelectorAll<HTMLInputElement>(FIELDS);
   return [...fields].map(({ id, value, checked }) => ({ id, value, checked }));
 }
 
