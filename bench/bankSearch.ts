@@ -6,8 +6,8 @@
  * Usage: node bench/bankSearch.ts
  */
 import { readFileSync } from 'node:fs';
-import { makeBankSearch } from '../src/domain/bankSearch.ts';
-import { readBankDirectory } from '../src/domain/readBankDirectory.ts';
+import { makeBankSearch } from '../src/domain/bankSearch/bankSearch.ts';
+import { readBankDirectory } from '../src/domain/directory/generatedDirectory.ts';
 
 const QUERIES = [
   'sparkasse köln',

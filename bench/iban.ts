@@ -6,11 +6,11 @@ import { createRequire } from 'node:module';
 import fastIban from 'fast-iban';
 import * as ibantools from 'ibantools';
 import directoryFile from '../data/banks/2026-09-07.generated.json' with { type: 'json' };
-import type { AccountNumber } from '../src/domain/accountNumber.ts';
-import type { BankCode } from '../src/domain/bankCode.ts';
-import { buildIban, isGermanIban } from '../src/domain/iban.ts';
-import { readBankDirectory } from '../src/domain/readBankDirectory.ts';
-import { resolveIban } from '../src/domain/resolveIban.ts';
+import type { AccountNumber } from '../src/domain/account/accountNumber.ts';
+import type { BankCode } from '../src/domain/account/bankCode.ts';
+import { readBankDirectory } from '../src/domain/directory/generatedDirectory.ts';
+import { buildIban, isGermanIban } from '../src/domain/iban/iban.ts';
+import { resolveIban } from '../src/domain/resolve/resolveIban.ts';
 
 /** The package has no types of its own. */
 const iban = createRequire(import.meta.url)('iban') as {

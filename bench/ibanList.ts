@@ -17,7 +17,7 @@ import { type Browser, chromium } from '@playwright/test';
 import directoryFile from '../data/banks/2026-09-07.generated.json' with { type: 'json' };
 import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
 import { createSiteServer } from '../scripts/siteServer.ts';
-import { readBankDirectory } from '../src/domain/readBankDirectory.ts';
+import { readBankDirectory } from '../src/domain/directory/generatedDirectory.ts';
 import { longestFrame } from './ibanList/longestFrame.ts';
 import { makeList } from './ibanList/makeList.ts';
 import { watchMemory } from './ibanList/peakMemory.ts';

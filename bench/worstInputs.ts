@@ -11,14 +11,14 @@ import directoryFile from '../data/banks/2026-09-07.generated.json' with { type:
 import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
 import { createSiteServer } from '../scripts/siteServer.ts';
 import { searchedText } from '../src/bankData/searchedText.ts';
-import { makeBankSearch } from '../src/domain/bankSearch.ts';
-import { parseAmount } from '../src/domain/epcPayloadAmount.ts';
-import { readPayeeIban } from '../src/domain/epcPayloadIban.ts';
-import { cleanLine } from '../src/domain/epcPayloadText.ts';
-import { checkIban } from '../src/domain/ibanCheck.ts';
-import { findIbans } from '../src/domain/ibanCheckFind.ts';
-import { readBankDirectory } from '../src/domain/readBankDirectory.ts';
-import { readIban } from '../src/domain/readIban.ts';
+import { makeBankSearch } from '../src/domain/bankSearch/bankSearch.ts';
+import { readBankDirectory } from '../src/domain/directory/generatedDirectory.ts';
+import { parseAmount } from '../src/domain/giroCode/amount.ts';
+import { readPayeeIban } from '../src/domain/giroCode/payeeIban.ts';
+import { cleanLine } from '../src/domain/giroCode/text.ts';
+import { readIban } from '../src/domain/iban/readIban.ts';
+import { checkIban } from '../src/domain/ibanCheck/checkIban.ts';
+import { findIbans } from '../src/domain/ibanCheck/findIbans.ts';
 import { readAccountNumber } from '../src/domain/reading/readAccountNumber.ts';
 import { readPair } from '../src/domain/reading/readPair.ts';
 

@@ -1,9 +1,10 @@
 /**
  * Checks a list of account numbers by named check-digit methods: `npm run -s account-check -- [FILE]`.
  */
+
+import { parseAccountNumber } from '../src/domain/account/accountNumber.ts';
+import { parseBankCode } from '../src/domain/account/bankCode.ts';
 import { checkAccount, isAccountCheckMethod } from '../src/domain/accountCheck/checkAccount.ts';
-import { parseAccountNumber } from '../src/domain/accountNumber.ts';
-import { parseBankCode } from '../src/domain/bankCode.ts';
 import { cellsOf, runLineByLine } from './lineByLine.ts';
 
 const USAGE = `Usage: npm run -s account-check -- [FILE]

@@ -3,12 +3,12 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseAccountNumber } from '../src/domain/accountNumber.ts';
-import { parseBankCode } from '../src/domain/bankCode.ts';
-import type { BankDirectory } from '../src/domain/bankDirectory.ts';
-import { chooseDirectory } from '../src/domain/chooseDirectory.ts';
-import { readBankDirectory } from '../src/domain/readBankDirectory.ts';
-import { type Outcome, resolveIban } from '../src/domain/resolveIban.ts';
+import { parseAccountNumber } from '../src/domain/account/accountNumber.ts';
+import { parseBankCode } from '../src/domain/account/bankCode.ts';
+import type { BankDirectory } from '../src/domain/directory/bankDirectory.ts';
+import { chooseDirectory } from '../src/domain/directory/chooseDirectory.ts';
+import { readBankDirectory } from '../src/domain/directory/generatedDirectory.ts';
+import { type Outcome, resolveIban } from '../src/domain/resolve/resolveIban.ts';
 import { generatedDays, generatedFile } from './importBanks/directoryFolder.ts';
 import { cellsOf, runLineByLine } from './lineByLine.ts';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import type { AccountNumber } from '../../src/domain/account/accountNumber.ts';
 import { checkAccount } from '../../src/domain/accountCheck/checkAccount.ts';
-import type { AccountNumber } from '../../src/domain/accountNumber.ts';
-import type { Bank } from '../../src/domain/bankDirectory.ts';
+import type { Bank } from '../../src/domain/directory/bankDirectory.ts';
 
 const NAMES = [
   'Anna Müller',

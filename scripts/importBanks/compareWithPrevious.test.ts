@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Bank } from '../../src/domain/bankDirectory.ts';
+import type { Bank } from '../../src/domain/directory/bankDirectory.ts';
 import { compareWithPrevious } from './compareWithPrevious.ts';
 import { officialCsv } from './fixtures/excerpts.ts';
 import type { MainRecord } from './importedFile.ts';

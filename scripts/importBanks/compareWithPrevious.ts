@@ -1,4 +1,4 @@
-import type { Bank } from '../../src/domain/bankDirectory.ts';
+import type { Bank } from '../../src/domain/directory/bankDirectory.ts';
 import type { MainRecord } from './importedFile.ts';
 import type { Surprise } from './surprise.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readBankDirectory } from '../../src/domain/readBankDirectory.ts';
+import { readBankDirectory } from '../../src/domain/directory/generatedDirectory.ts';
 import { crossCheck } from './crossCheck.ts';
 
 const { banks } = readBankDirectory(JSON.parse(readFileSync('data/banks/2026-09-07.generated.json', 'utf8')));

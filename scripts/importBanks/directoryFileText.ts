@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Bank } from '../../src/domain/bankDirectory.ts';
-import type { BankDirectoryFile } from '../../src/domain/readBankDirectory.ts';
+import type { Bank } from '../../src/domain/directory/bankDirectory.ts';
+import type { BankDirectoryFile } from '../../src/domain/directory/generatedDirectory.ts';
 
 /** sha256 as 64 hexadecimal digits. */
 export function sha256(content: string | Uint8Array): string {

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BankDirectoryFile, parseBankDirectoryFile } from '../../src/domain/readBankDirectory.ts';
+import {
+  type BankDirectoryFile,
+  parseBankDirectoryFile,
+} from '../../src/domain/directory/generatedDirectory.ts';
 
 const FILE_NAME = /^(\d{4}-\d\d-\d\d)\.generated\.json$/;
 

@@ -1,6 +1,6 @@
-import type { Bank } from '../../src/domain/bankDirectory.ts';
-import type { Validity } from '../../src/domain/chooseDirectory.ts';
-import { type BankDirectoryFile, everyColumn } from '../../src/domain/readBankDirectory.ts';
+import type { Bank } from '../../src/domain/directory/bankDirectory.ts';
+import type { Validity } from '../../src/domain/directory/chooseDirectory.ts';
+import { type BankDirectoryFile, everyColumn } from '../../src/domain/directory/generatedDirectory.ts';
 import { compareWithPrevious } from './compareWithPrevious.ts';
 import { sha256 } from './directoryFileText.ts';
 import type { ImportedFile } from './importedFile.ts';

@@ -1,5 +1,5 @@
-import type { Bank } from '../../src/domain/bankDirectory.ts';
-import type { BankDirectoryFile } from '../../src/domain/readBankDirectory.ts';
+import type { Bank } from '../../src/domain/directory/bankDirectory.ts';
+import type { BankDirectoryFile } from '../../src/domain/directory/generatedDirectory.ts';
 import type { Surprise } from './surprise.ts';
 
 /** A main record (Merkmal 1): the one record of a bank code that counts for payments. */

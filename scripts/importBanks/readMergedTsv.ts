@@ -1,4 +1,4 @@
-import type { BankDirectoryFile } from '../../src/domain/readBankDirectory.ts';
+import type { BankDirectoryFile } from '../../src/domain/directory/generatedDirectory.ts';
 import type { ImportedFile, MainRecord } from './importedFile.ts';
 import { readRecord } from './readRecord.ts';
 import type { RecordFields } from './recordFields.ts';

@@ -1,5 +1,5 @@
+import type { BankCode } from '../../src/domain/account/bankCode.ts';
 import { isAccountCheckMethod } from '../../src/domain/accountCheck/checkAccount.ts';
-import type { BankCode } from '../../src/domain/bankCode.ts';
 import type { MainRecord } from './importedFile.ts';
 import { isKnownRule } from './isKnownRule.ts';
 import { FIELD_FORMS, type FieldName, KEY_FORMS, type RecordFields } from './recordFields.ts';

@@ -1,4 +1,4 @@
-import type { Bank } from '../../src/domain/bankDirectory.ts';
+import type { Bank } from '../../src/domain/directory/bankDirectory.ts';
 import { crossCheck } from './crossCheck.ts';
 import type { ImportedDirectory } from './importFile.ts';
 import type { Surprise } from './surprise.ts';

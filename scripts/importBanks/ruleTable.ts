@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Bank } from '../../src/domain/bankDirectory.ts';
-import type { BankDirectoryFile } from '../../src/domain/readBankDirectory.ts';
+import type { Bank } from '../../src/domain/directory/bankDirectory.ts';
+import type { BankDirectoryFile } from '../../src/domain/directory/generatedDirectory.ts';
 import { UnreadableFile } from './surprise.ts';
 
 const ruleTableFile = z.strictObject({

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readBankDirectory } from '../../src/domain/readBankDirectory.ts';
+import { readBankDirectory } from '../../src/domain/directory/generatedDirectory.ts';
 import { changed, extendedTxt, officialCsv, withMainRecord } from './fixtures/excerpts.ts';
 import { type ImportOptions, runImport } from './runImport.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Validity } from '../../src/domain/chooseDirectory.ts';
-import type { BankDirectoryFile } from '../../src/domain/readBankDirectory.ts';
+import type { Validity } from '../../src/domain/directory/chooseDirectory.ts';
+import type { BankDirectoryFile } from '../../src/domain/directory/generatedDirectory.ts';
 import { directoryFileText } from './directoryFileText.ts';
 import { generatedDays, generatedFile, previousDirectory } from './directoryFolder.ts';
 import { type ImportedDirectory, importFile } from './importFile.ts';

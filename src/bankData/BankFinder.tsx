@@ -1,10 +1,10 @@
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Bank } from '../domain/bankDirectory.ts';
-import { LONGEST_QUERY } from '../domain/bankSearchTerms.ts';
-import { isGermanIban } from '../domain/iban.ts';
-import { readIban } from '../domain/readIban.ts';
+import { LONGEST_QUERY } from '../domain/bankSearch/searchTerms.ts';
+import type { Bank } from '../domain/directory/bankDirectory.ts';
+import { isGermanIban } from '../domain/iban/iban.ts';
+import { readIban } from '../domain/iban/readIban.ts';
 import { Button } from '../ui/Button.tsx';
 import frame from '../ui/FieldFrame.module.css';
 import { useRoom } from '../ui/useRoom.ts';

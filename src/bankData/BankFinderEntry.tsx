@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Bank, BankDirectory } from '../domain/bankDirectory.ts';
+import type { Bank, BankDirectory } from '../domain/directory/bankDirectory.ts';
 import { handOverLink } from '../site/handOverLink.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';

@@ -1,4 +1,4 @@
-import type { BankCode } from '../domain/bankCode.ts';
+import type { BankCode } from '../domain/account/bankCode.ts';
 
 /** `370 400 44`: three, three and two digits (DIN 5008), with protected spaces. */
 export function bankCodeInGroups(bankCode: BankCode): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { writeCompactDirectory } from '../domain/compactDirectory.ts';
-import { readBankDirectory } from '../domain/readBankDirectory.ts';
+import { writeCompactDirectory } from '../domain/directory/compactDirectory.ts';
+import { readBankDirectory } from '../domain/directory/generatedDirectory.ts';
 import { loadBankData } from './bankData.ts';
 
 const directory = readBankDirectory(JSON.parse(readFileSync('data/banks/2026-09-07.generated.json', 'utf8')));

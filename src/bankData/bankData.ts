@@ -1,12 +1,12 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
-import type { AccountNumber } from '../domain/accountNumber.ts';
-import type { BankCode } from '../domain/bankCode.ts';
-import type { BankDirectory } from '../domain/bankDirectory.ts';
-import { type BankSearch, makeBankSearch } from '../domain/bankSearch.ts';
-import { chooseDirectory, type Validity } from '../domain/chooseDirectory.ts';
-import { readCompactDirectory } from '../domain/compactDirectory.ts';
-import { type Resolution, resolveIban } from '../domain/resolveIban.ts';
-import { type ResolutionStep, resolveIbanSteps } from '../domain/resolveIbanSteps.ts';
+import type { AccountNumber } from '../domain/account/accountNumber.ts';
+import type { BankCode } from '../domain/account/bankCode.ts';
+import { type BankSearch, makeBankSearch } from '../domain/bankSearch/bankSearch.ts';
+import type { BankDirectory } from '../domain/directory/bankDirectory.ts';
+import { chooseDirectory, type Validity } from '../domain/directory/chooseDirectory.ts';
+import { readCompactDirectory } from '../domain/directory/compactDirectory.ts';
+import { type Resolution, resolveIban } from '../domain/resolve/resolveIban.ts';
+import { type ResolutionStep, resolveIbanSteps } from '../domain/resolve/steps.ts';
 import { createQueryClient, getJson } from './queryClient.ts';
 
 /** A directory that the site serves: its validity, and the query key that is its address. */

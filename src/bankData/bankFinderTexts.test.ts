@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Bank } from '../domain/bankDirectory.ts';
+import type { Bank } from '../domain/directory/bankDirectory.ts';
 import { searchSummary } from './bankFinderTexts.ts';
 
 const summary = (shown: number, count: number, isApproximate = false) =>

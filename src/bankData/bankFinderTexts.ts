@@ -1,5 +1,5 @@
-import { BANK_CODE_LENGTH } from '../domain/bankCode.ts';
-import type { BankSearchResult } from '../domain/bankSearch.ts';
+import { BANK_CODE_LENGTH } from '../domain/account/bankCode.ts';
+import type { BankSearchResult } from '../domain/bankSearch/bankSearch.ts';
 
 /** The German words of the search for a bank. */
 export const bankFinderTexts = {

@@ -1,4 +1,4 @@
-import type { Bank } from '../domain/bankDirectory.ts';
+import type { Bank } from '../domain/directory/bankDirectory.ts';
 
 /** By the number of the IBAN-Regel: who stands behind it, as the subject of a sentence. */
 const BANK_BY_RULE: Readonly<Record<string, string>> = {

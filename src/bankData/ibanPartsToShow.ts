@@ -1,4 +1,4 @@
-import { groupIban, type Iban } from '../domain/iban.ts';
+import { groupIban, type Iban } from '../domain/iban/iban.ts';
 import type { Part } from '../ui/LabelledParts.tsx';
 
 /** The four parts of a German IBAN as they are shown: told apart by colour and by label. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cleanAccountNumber } from '../domain/accountNumber.ts';
-import { cleanBankCode } from '../domain/bankCode.ts';
+import { cleanAccountNumber } from '../domain/account/accountNumber.ts';
+import { cleanBankCode } from '../domain/account/bankCode.ts';
 import { accountNumberTaken, bankCodeTaken } from './insertedNumbers.ts';
 
 /** Whether nothing has to be said of the digits that the filter leaves in the field for it. */

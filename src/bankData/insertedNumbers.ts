@@ -1,6 +1,6 @@
-import { ACCOUNT_NUMBER_LENGTH } from '../domain/accountNumber.ts';
-import { BANK_CODE_LENGTH } from '../domain/bankCode.ts';
-import { readIban, SHORTEST_IBAN } from '../domain/readIban.ts';
+import { ACCOUNT_NUMBER_LENGTH } from '../domain/account/accountNumber.ts';
+import { BANK_CODE_LENGTH } from '../domain/account/bankCode.ts';
+import { readIban, SHORTEST_IBAN } from '../domain/iban/readIban.ts';
 import { readAccountNumber } from '../domain/reading/readAccountNumber.ts';
 import { readBankCode } from '../domain/reading/readBankCode.ts';
 import type { ReadNumber } from '../domain/reading/readNumber.ts';

@@ -1,7 +1,7 @@
-import type { Bank } from '../domain/bankDirectory.ts';
 import type { NoIbanReason } from '../domain/bankRules/bankRule.ts';
-import { groupIban } from '../domain/iban.ts';
-import type { ResolutionStep } from '../domain/resolveIbanSteps.ts';
+import type { Bank } from '../domain/directory/bankDirectory.ts';
+import { groupIban } from '../domain/iban/iban.ts';
+import type { ResolutionStep } from '../domain/resolve/steps.ts';
 import { bankAtBeginning, bankInSentence } from './bankInSentence.ts';
 
 type Code = ResolutionStep['code'];

@@ -6,7 +6,7 @@ it.each([
   ['/a/node_modules/@x/y/dist/z.mjs?url', '/a/node_modules/@x/y'],
   ['/a/node_modules/b/node_modules/c/d.js', '/a/node_modules/b/node_modules/c'],
   ['\0/a/node_modules/b/d.js?commonjs-module', '/a/node_modules/b'],
-  ['/a/src/domain/iban.ts', undefined],
+  ['/a/src/domain/iban/iban.ts', undefined],
 ])('%s is from the package in %s', (id, folder) => {
   expect(packageFolder(id)).toBe(folder);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EPC_LIMITS, epcPayload, type PaymentInput } from '../../src/domain/epcPayload.ts';
-import { epcAmount, parseAmount } from '../../src/domain/epcPayloadAmount.ts';
+import { epcAmount, parseAmount } from '../../src/domain/giroCode/amount.ts';
+import { EPC_LIMITS, epcPayload, type PaymentInput } from '../../src/domain/giroCode/payload.ts';
 import { type QrMatrix, QUIET_ZONE, qrMatrix } from '../../src/features/giroCode/qrMatrix.ts';
 import { readQrCode } from '../readQrCode.ts';
 
@@ -45,7 +45,7 @@ test('a decoder reads every line of any payment as it was meant, umlauts, € an
   await fc.assert(
     fc.asyncProperty(payments, async (input) => {
       const result = epcPayload(input);
-      // Too many bytes are refused, and epcPayload.test.ts proves that.
+      // Too many bytes are refused, and payload.test.ts proves that.
       if (!result.ok) return;
       const { payload, payment } = result;
       longest = Math.max(longest, new TextEncoder().encode(payload).length);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { stepText } from '../../src/bankData/stepTexts.ts';
-import type { BankCode } from '../../src/domain/bankCode.ts';
+import type { BankCode } from '../../src/domain/account/bankCode.ts';
 import { resultTexts } from '../../src/features/calculator/resultTexts.ts';
 
 const newest = readdirSync('data/banks')

@@ -5,7 +5,7 @@ import { JSDOM } from 'jsdom';
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
-import { readBankDirectory } from '../../src/domain/readBankDirectory.ts';
+import { readBankDirectory } from '../../src/domain/directory/generatedDirectory.ts';
 import { convertTable } from '../../src/features/ibanList/convert/convertTable.ts';
 import { failureOf } from '../../src/features/ibanList/worker/failure.ts';
 import { openTable } from '../../src/features/ibanList/worker/openTable.ts';

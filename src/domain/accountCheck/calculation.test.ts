@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AccountNumber } from '../accountNumber.ts';
+import type { AccountNumber } from '../account/accountNumber.ts';
 import { calculation, digitAt, expectedCheckDigit, weightedSum } from './calculation.ts';
 import { PROCEDURES } from './procedures.ts';
 

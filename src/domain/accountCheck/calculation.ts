@@ -1,4 +1,4 @@
-import type { AccountNumber } from '../accountNumber.ts';
+import type { AccountNumber } from '../account/accountNumber.ts';
 import { type Procedure, SAME_AS_DIGIT_BEFORE } from './procedures.ts';
 
 /** `4-9>10`: the digits at positions 4 to 9 (Stellen, 1 = left, 10 = right) give the check digit at position 10. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AccountNumber } from '../accountNumber.ts';
+import type { AccountNumber } from '../account/accountNumber.ts';
 import { checkAccount } from './checkAccount.ts';
 
 /** The Bundesbank's examples for methods that are more than one calculation, and numbers around their borders. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AccountNumber } from '../accountNumber.ts';
-import type { BankCode } from '../bankCode.ts';
+import type { AccountNumber } from '../account/accountNumber.ts';
+import type { BankCode } from '../account/bankCode.ts';
 import { checkAccount, isAccountCheckMethod } from './checkAccount.ts';
 
 const VECTORS = new URL('../../../tests/vectors/', import.meta.url);

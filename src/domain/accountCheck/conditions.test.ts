@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AccountNumber } from '../accountNumber.ts';
+import type { AccountNumber } from '../account/accountNumber.ts';
 import { between, type Condition, hasDigits, hasLength, hasOneOf, hasPairOf } from './conditions.ts';
 
 const cases: [string, Condition, string[], string[]][] = [

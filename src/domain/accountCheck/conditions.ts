@@ -1,4 +1,4 @@
-import { ACCOUNT_NUMBER_LENGTH, type AccountNumber } from '../accountNumber.ts';
+import { ACCOUNT_NUMBER_LENGTH, type AccountNumber } from '../account/accountNumber.ts';
 import { digitAt } from './calculation.ts';
 
 export type Condition = (account: AccountNumber) => boolean;

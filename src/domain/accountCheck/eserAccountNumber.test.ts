@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AccountNumber } from '../accountNumber.ts';
-import type { BankCode } from '../bankCode.ts';
+import type { AccountNumber } from '../account/accountNumber.ts';
+import type { BankCode } from '../account/bankCode.ts';
 import { checkAccount } from './checkAccount.ts';
 
 test.each([

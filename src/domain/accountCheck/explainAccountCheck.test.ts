@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AccountNumber, parseAccountNumber } from '../accountNumber.ts';
+import { type AccountNumber, parseAccountNumber } from '../account/accountNumber.ts';
 import { checkAccount } from './checkAccount.ts';
 import { explainAccountCheck } from './explainAccountCheck.ts';
 

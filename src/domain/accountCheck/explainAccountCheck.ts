@@ -1,5 +1,5 @@
-import type { AccountNumber } from '../accountNumber.ts';
-import type { BankCode } from '../bankCode.ts';
+import type { AccountNumber } from '../account/accountNumber.ts';
+import type { BankCode } from '../account/bankCode.ts';
 import { type Calculation, digitAt, expectedCheckDigit, weightedSum } from './calculation.ts';
 import { runMethod } from './checkAccount.ts';
 import { NO_CHECK_DIGIT, type ProcedureName } from './procedures.ts';

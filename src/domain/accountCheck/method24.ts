@@ -1,4 +1,4 @@
-import type { AccountNumber } from '../accountNumber.ts';
+import type { AccountNumber } from '../account/accountNumber.ts';
 import { digitAt } from './calculation.ts';
 import type { Step } from './steps.ts';
 

@@ -1,4 +1,4 @@
-import type { AccountNumber } from '../accountNumber.ts';
+import type { AccountNumber } from '../account/accountNumber.ts';
 import { digitAt } from './calculation.ts';
 import { hasLength } from './conditions.ts';
 import { remainderOfTerm } from './method24.ts';

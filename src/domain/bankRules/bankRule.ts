@@ -1,6 +1,6 @@
-import type { AccountNumber } from '../accountNumber.ts';
-import type { BankCode } from '../bankCode.ts';
-import type { Bank } from '../bankDirectory.ts';
+import type { AccountNumber } from '../account/accountNumber.ts';
+import type { BankCode } from '../account/bankCode.ts';
+import type { Bank } from '../directory/bankDirectory.ts';
 
 /**
  * One IBAN-Regel of the Deutsche Bundesbank: what a bank does before the plain formula.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseAccountNumber } from '../accountNumber.ts';
-import type { BankCode } from '../bankCode.ts';
-import type { Bank } from '../bankDirectory.ts';
+import { parseAccountNumber } from '../account/accountNumber.ts';
+import type { BankCode } from '../account/bankCode.ts';
+import type { Bank } from '../directory/bankDirectory.ts';
 import type { RuleEffect } from './bankRule.ts';
 import { bankRuleByNumber } from './bankRuleByNumber.ts';
 

@@ -1,4 +1,4 @@
-import type { AccountNumber } from '../accountNumber.ts';
+import type { AccountNumber } from '../account/accountNumber.ts';
 
 /**
  * Check-digit methods 13 and 63 at one place instead of two: six digits weighted 2, 1, 2, 1, 2, 1 from the right with

@@ -1,5 +1,5 @@
 import tables from '../../../data/bankRules/replacementBankCodes.json' with { type: 'json' };
-import type { BankCode } from '../bankCode.ts';
+import type { BankCode } from '../account/bankCode.ts';
 import { type BankRule, NO_EFFECT, ruleForAllAccounts } from './bankRule.ts';
 
 /** A rule by which all bank codes of an institute lead to one, with its BIC. */

@@ -1,6 +1,6 @@
 import table from '../../../data/bankRules/rule0005Commerzbank.json' with { type: 'json' };
-import type { AccountNumber } from '../accountNumber.ts';
-import type { Bank } from '../bankDirectory.ts';
+import type { AccountNumber } from '../account/accountNumber.ts';
+import type { Bank } from '../directory/bankDirectory.ts';
 import { type BankRule, NO_EFFECT, noIban, otherAccount, type RuleEffect } from './bankRule.ts';
 import { checkDigitFits } from './checkDigitFits.ts';
 

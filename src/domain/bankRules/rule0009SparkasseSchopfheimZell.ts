@@ -1,4 +1,4 @@
-import type { BankCode } from '../bankCode.ts';
+import type { BankCode } from '../account/bankCode.ts';
 import { type BankRule, NO_EFFECT, otherAccount, type RuleEffect } from './bankRule.ts';
 
 const TO_WIESENTAL: RuleEffect = { ...NO_EFFECT, bankCode: '68351557' as BankCode, bic: 'SOLADES1SFH' };

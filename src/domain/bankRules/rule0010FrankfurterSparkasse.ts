@@ -1,4 +1,4 @@
-import type { BankCode } from '../bankCode.ts';
+import type { BankCode } from '../account/bankCode.ts';
 import type { BankRule } from './bankRule.ts';
 import { replacementAccounts } from './replacementAccounts.ts';
 

@@ -1,5 +1,5 @@
+import type { AccountNumber } from '../account/accountNumber.ts';
 import { checkAccount } from '../accountCheck/checkAccount.ts';
-import type { AccountNumber } from '../accountNumber.ts';
 import { type BankRule, NO_EFFECT, noIban, otherAccount, type RuleEffect } from './bankRule.ts';
 import { checkDigitFits } from './checkDigitFits.ts';
 

@@ -1,4 +1,4 @@
-import type { BankCode } from '../bankCode.ts';
+import type { BankCode } from '../account/bankCode.ts';
 import { type BankRule, NO_EFFECT, type RuleEffect } from './bankRule.ts';
 
 const TO_ESSEN: RuleEffect = { ...NO_EFFECT, bankCode: '36020030' as BankCode, bic: 'NBAGDE3EXXX' };

@@ -1,8 +1,8 @@
 import accountRanges from '../../../data/bankRules/rule0031HypoVereinsbank.json' with { type: 'json' };
+import type { AccountNumber } from '../account/accountNumber.ts';
+import type { BankCode } from '../account/bankCode.ts';
 import { checkAccount } from '../accountCheck/checkAccount.ts';
-import type { AccountNumber } from '../accountNumber.ts';
-import type { BankCode } from '../bankCode.ts';
-import type { Bank } from '../bankDirectory.ts';
+import type { Bank } from '../directory/bankDirectory.ts';
 import { type BankRule, NO_EFFECT, noIban, otherAccount, type RuleEffect } from './bankRule.ts';
 import { replacementsOf } from './replacementAccounts.ts';
 

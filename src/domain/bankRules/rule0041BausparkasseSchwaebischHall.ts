@@ -1,4 +1,4 @@
-import type { BankCode } from '../bankCode.ts';
+import type { BankCode } from '../account/bankCode.ts';
 import { type BankRule, otherAccount, type RuleEffect } from './bankRule.ts';
 
 const COLLECTING_ACCOUNT: RuleEffect = {

@@ -1,4 +1,4 @@
-import type { AccountNumber } from '../accountNumber.ts';
+import type { AccountNumber } from '../account/accountNumber.ts';
 import { type BankRule, NO_EFFECT, noIban } from './bankRule.ts';
 
 /** Rule 0042 01: the Deutsche Bundesbank gives IBANs for certain accounts of 8 and 10 digits only. */

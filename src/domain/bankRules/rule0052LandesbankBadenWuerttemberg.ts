@@ -1,7 +1,7 @@
 import tables from '../../../data/bankRules/rule0052LandesbankBadenWuerttemberg.json' with { type: 'json' };
-import type { AccountNumber } from '../accountNumber.ts';
-import type { BankCode } from '../bankCode.ts';
-import type { Bank } from '../bankDirectory.ts';
+import type { AccountNumber } from '../account/accountNumber.ts';
+import type { BankCode } from '../account/bankCode.ts';
+import type { Bank } from '../directory/bankDirectory.ts';
 import { type BankRule, NO_EFFECT, noIban, otherAccount, type RuleEffect } from './bankRule.ts';
 
 const ACCOUNTS_OF_0052: AccountTable = tables['0052'];

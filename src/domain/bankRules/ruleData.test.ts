@@ -8,9 +8,9 @@ import landesbank from '../../../data/bankRules/rule0052LandesbankBadenWuerttemb
   type: 'json',
 };
 import directoryFile from '../../../data/banks/2026-09-07.generated.json' with { type: 'json' };
+import type { AccountNumber } from '../account/accountNumber.ts';
 import { checkAccount } from '../accountCheck/checkAccount.ts';
-import type { AccountNumber } from '../accountNumber.ts';
-import { readBankDirectory } from '../readBankDirectory.ts';
+import { readBankDirectory } from '../directory/generatedDirectory.ts';
 
 const BANK_CODE = /^[1-8]\d{7}$/;
 const ACCOUNT_NUMBER = /^\d{10}$/;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { AccountNumber } from '../accountNumber.ts';
-import type { BankCode } from '../bankCode.ts';
-import { parseAmount } from '../epcPayloadAmount.ts';
-import { readPayeeIban } from '../epcPayloadIban.ts';
-import { buildIban, groupIban } from '../iban.ts';
-import { checkIban } from '../ibanCheck.ts';
-import { findIbans } from '../ibanCheckFind.ts';
-import { readIban } from '../readIban.ts';
+import type { AccountNumber } from '../account/accountNumber.ts';
+import type { BankCode } from '../account/bankCode.ts';
+import { parseAmount } from '../giroCode/amount.ts';
+import { readPayeeIban } from '../giroCode/payeeIban.ts';
+import { buildIban, groupIban } from '../iban/iban.ts';
+import { readIban } from '../iban/readIban.ts';
+import { checkIban } from '../ibanCheck/checkIban.ts';
+import { findIbans } from '../ibanCheck/findIbans.ts';
 import { readAccountNumber } from './readAccountNumber.ts';
 import { readPair } from './readPair.ts';
 

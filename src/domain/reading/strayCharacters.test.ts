@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { epcPayload } from '../epcPayload.ts';
-import { readPayeeIban } from '../epcPayloadIban.ts';
-import { parseCreditorReference } from '../epcPayloadReference.ts';
-import { checkIban } from '../ibanCheck.ts';
-import { findIbans } from '../ibanCheckFind.ts';
-import { readIban } from '../readIban.ts';
+import { readPayeeIban } from '../giroCode/payeeIban.ts';
+import { epcPayload } from '../giroCode/payload.ts';
+import { parseCreditorReference } from '../giroCode/reference.ts';
+import { readIban } from '../iban/readIban.ts';
+import { checkIban } from '../ibanCheck/checkIban.ts';
+import { findIbans } from '../ibanCheck/findIbans.ts';
 import { withCapitals } from './strayCharacters.ts';
 
 const IBAN = 'DE89370400440532013000';

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { ResolvedIban } from '../../bankData/bankData.ts';
 import { stepText } from '../../bankData/stepTexts.ts';
-import { checkDigitArithmetic } from '../../domain/checkDigits.ts';
-import { buildIban, groupIban } from '../../domain/iban.ts';
+import { checkDigitArithmetic } from '../../domain/iban/checkDigitArithmetic.ts';
+import { buildIban, groupIban } from '../../domain/iban/iban.ts';
 import styles from './Arithmetic.module.css';
 import type { Calculation } from './Result.tsx';
 import { resultTexts } from './resultTexts.ts';

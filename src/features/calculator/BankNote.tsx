@@ -1,7 +1,7 @@
 import { Landmark } from 'lucide-react';
 import type { linkToCheck } from '../../bankData/insertedNumbers.ts';
 import type { BankDataState } from '../../bankData/useBankData.ts';
-import { BANK_CODE_LENGTH } from '../../domain/bankCode.ts';
+import { BANK_CODE_LENGTH } from '../../domain/account/bankCode.ts';
 import styles from './BankNote.module.css';
 import { digitCount, texts } from './texts.ts';
 

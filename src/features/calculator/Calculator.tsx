@@ -1,9 +1,13 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { useBankData } from '../../bankData/useBankData.ts';
-import { ACCOUNT_NUMBER_LENGTH, cleanAccountNumber, parseAccountNumber } from '../../domain/accountNumber.ts';
-import { BANK_CODE_LENGTH, cleanBankCode, parseBankCode } from '../../domain/bankCode.ts';
-import type { Bank } from '../../domain/bankDirectory.ts';
+import {
+  ACCOUNT_NUMBER_LENGTH,
+  cleanAccountNumber,
+  parseAccountNumber,
+} from '../../domain/account/accountNumber.ts';
+import { BANK_CODE_LENGTH, cleanBankCode, parseBankCode } from '../../domain/account/bankCode.ts';
+import type { Bank } from '../../domain/directory/bankDirectory.ts';
 import { takeSharedAccount } from '../../site/fragment.ts';
 import { HANDED_BANK_CODE, takeHandOver } from '../../site/handOver.ts';
 import { Button } from '../../ui/Button.tsx';

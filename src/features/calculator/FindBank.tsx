@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { BankFinder } from '../../bankData/BankFinder.tsx';
 import type { BankDataState } from '../../bankData/useBankData.ts';
-import type { Bank } from '../../domain/bankDirectory.ts';
+import type { Bank } from '../../domain/directory/bankDirectory.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './FindBank.module.css';
 import { texts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ibanPartsToShow } from '../../bankData/ibanPartsToShow.ts';
-import { groupIban, type Iban } from '../../domain/iban.ts';
+import { groupIban, type Iban } from '../../domain/iban/iban.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { LabelledParts } from '../../ui/LabelledParts.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';

@@ -1,4 +1,4 @@
-import { buildIban } from '../../domain/iban.ts';
+import { buildIban } from '../../domain/iban/iban.ts';
 import { IbanLine } from './IbanLine.tsx';
 import type { Calculation } from './Result.tsx';
 import { texts } from './texts.ts';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { accountCheckLabel } from '../../bankData/accountCheckLabel.ts';
-import { parseAccountNumber } from '../../domain/accountNumber.ts';
-import { parseBankCode } from '../../domain/bankCode.ts';
-import { groupIban } from '../../domain/iban.ts';
-import { readBankDirectory } from '../../domain/readBankDirectory.ts';
-import { resolveIban } from '../../domain/resolveIban.ts';
-import { resolveIbanSteps } from '../../domain/resolveIbanSteps.ts';
+import { parseAccountNumber } from '../../domain/account/accountNumber.ts';
+import { parseBankCode } from '../../domain/account/bankCode.ts';
+import { readBankDirectory } from '../../domain/directory/generatedDirectory.ts';
+import { groupIban } from '../../domain/iban/iban.ts';
+import { resolveIban } from '../../domain/resolve/resolveIban.ts';
+import { resolveIbanSteps } from '../../domain/resolve/steps.ts';
 import { resultView } from './resultView.ts';
 
 const directory = readBankDirectory(

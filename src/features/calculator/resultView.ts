@@ -1,9 +1,9 @@
 import type { ResolvedIban } from '../../bankData/bankData.ts';
 import { bankInSentence } from '../../bankData/bankInSentence.ts';
 import { CHANGING_STEPS, stepText } from '../../bankData/stepTexts.ts';
-import type { Iban } from '../../domain/iban.ts';
-import type { Outcome, Resolution } from '../../domain/resolveIban.ts';
-import type { ResolutionStep } from '../../domain/resolveIbanSteps.ts';
+import type { Iban } from '../../domain/iban/iban.ts';
+import type { Outcome, Resolution } from '../../domain/resolve/resolveIban.ts';
+import type { ResolutionStep } from '../../domain/resolve/steps.ts';
 
 /** What the page shows of a resolution, in its words. */
 export interface ResultView {

@@ -1,8 +1,8 @@
 import { Info, QrCode } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { EpcPayload, Payment } from '../../domain/epcPayload.ts';
-import { charactersOutsideSepa } from '../../domain/epcPayloadText.ts';
-import { groupIban } from '../../domain/iban.ts';
+import type { EpcPayload, Payment } from '../../domain/giroCode/payload.ts';
+import { charactersOutsideSepa } from '../../domain/giroCode/text.ts';
+import { groupIban } from '../../domain/iban/iban.ts';
 import { germanAmount, labelsOfProblems } from './fieldNotes.ts';
 import styles from './GiroCodePreview.module.css';
 import { PictureButtons } from './PictureButtons.tsx';

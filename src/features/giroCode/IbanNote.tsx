@@ -1,5 +1,5 @@
 import type { BankDataState } from '../../bankData/useBankData.ts';
-import { readPayeeIban } from '../../domain/epcPayloadIban.ts';
+import { readPayeeIban } from '../../domain/giroCode/payeeIban.ts';
 import { noteText } from './fieldNotes.ts';
 import { BankName } from './PayeeAccountFields.tsx';
 import { texts } from './texts.ts';

@@ -1,9 +1,9 @@
 import { Landmark } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { accountNumberTaken, bankCodeTaken } from '../../bankData/insertedNumbers.ts';
-import { ACCOUNT_NUMBER_LENGTH, cleanAccountNumber } from '../../domain/accountNumber.ts';
-import { BANK_CODE_LENGTH, cleanBankCode } from '../../domain/bankCode.ts';
-import { groupIban } from '../../domain/iban.ts';
+import { ACCOUNT_NUMBER_LENGTH, cleanAccountNumber } from '../../domain/account/accountNumber.ts';
+import { BANK_CODE_LENGTH, cleanBankCode } from '../../domain/account/bankCode.ts';
+import { groupIban } from '../../domain/iban/iban.ts';
 import { DigitsField } from '../../ui/DigitsField.tsx';
 import styles from './PayeeAccountFields.module.css';
 import type { PayeeAccount } from './payeeAccount.ts';

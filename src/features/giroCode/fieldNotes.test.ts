@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { EMPTY_PAYMENT, epcPayload, type PaymentField, type PaymentInput } from '../../domain/epcPayload.ts';
-import type { Cents } from '../../domain/epcPayloadAmount.ts';
+import type { Cents } from '../../domain/giroCode/amount.ts';
+import {
+  EMPTY_PAYMENT,
+  epcPayload,
+  type PaymentField,
+  type PaymentInput,
+} from '../../domain/giroCode/payload.ts';
 import { germanAmount, labelsOfProblems, noteText, problemText } from './fieldNotes.ts';
 
 const input: PaymentInput = {

@@ -1,13 +1,13 @@
+import { type Cents, epcAmount, parseAmount } from '../../domain/giroCode/amount.ts';
+import { payeeIbanLength } from '../../domain/giroCode/payeeIban.ts';
 import {
   EPC_LIMITS,
   type EpcPayload,
   type PaymentField,
   type PaymentInput,
   type PaymentProblemCode,
-} from '../../domain/epcPayload.ts';
-import { type Cents, epcAmount, parseAmount } from '../../domain/epcPayloadAmount.ts';
-import { payeeIbanLength } from '../../domain/epcPayloadIban.ts';
-import { characterCount, cleanLine } from '../../domain/epcPayloadText.ts';
+} from '../../domain/giroCode/payload.ts';
+import { characterCount, cleanLine } from '../../domain/giroCode/text.ts';
 import { characterCountText, fieldTexts, type ProblemFacts, problemTexts } from './texts.ts';
 
 /** Said at once, because the visitor can only be typing too much; all others wait until the field was left. */

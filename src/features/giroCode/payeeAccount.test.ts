@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { BankCode } from '../../domain/bankCode.ts';
-import { type Bank, makeBankDirectory } from '../../domain/bankDirectory.ts';
-import { resolveIban } from '../../domain/resolveIban.ts';
-import { resolveIbanSteps } from '../../domain/resolveIbanSteps.ts';
+import type { BankCode } from '../../domain/account/bankCode.ts';
+import { type Bank, makeBankDirectory } from '../../domain/directory/bankDirectory.ts';
+import { resolveIban } from '../../domain/resolve/resolveIban.ts';
+import { resolveIbanSteps } from '../../domain/resolve/steps.ts';
 import { type PayeeAccount, payeeAccount, type ResolvingState } from './payeeAccount.ts';
 
 const bank: Bank = {

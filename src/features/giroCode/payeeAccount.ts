@@ -1,8 +1,8 @@
 import type { BankData } from '../../bankData/bankData.ts';
 import type { BankDataState } from '../../bankData/useBankData.ts';
-import { parseAccountNumber } from '../../domain/accountNumber.ts';
-import { parseBankCode } from '../../domain/bankCode.ts';
-import type { Iban } from '../../domain/iban.ts';
+import { parseAccountNumber } from '../../domain/account/accountNumber.ts';
+import { parseBankCode } from '../../domain/account/bankCode.ts';
+import type { Iban } from '../../domain/iban/iban.ts';
 
 /** What becomes of a bank code and an account number on the way into a code that others will pay by. */
 export type PayeeAccount =

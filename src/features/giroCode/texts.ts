@@ -1,4 +1,4 @@
-import type { PaymentField, PaymentProblemCode } from '../../domain/epcPayload.ts';
+import type { PaymentField, PaymentProblemCode } from '../../domain/giroCode/payload.ts';
 import type { PayeeAccount } from './payeeAccount.ts';
 
 /** The German words of the GiroCode tool. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { ibanPartsToShow } from '../../bankData/ibanPartsToShow.ts';
 import type { BankDataState } from '../../bankData/useBankData.ts';
-import type { Iban } from '../../domain/iban.ts';
+import type { Iban } from '../../domain/iban/iban.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { LabelledParts } from '../../ui/LabelledParts.tsx';

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { useBankData } from '../../bankData/useBankData.ts';
-import { groupIban } from '../../domain/iban.ts';
-import { checkIban } from '../../domain/ibanCheck.ts';
-import { findIbans } from '../../domain/ibanCheckFind.ts';
-import { ibanLengthOf } from '../../domain/ibanCheckLength.ts';
+import { groupIban } from '../../domain/iban/iban.ts';
+import { ibanLengthOf } from '../../domain/iban/lengths.ts';
+import { checkIban } from '../../domain/ibanCheck/checkIban.ts';
+import { findIbans } from '../../domain/ibanCheck/findIbans.ts';
 import { HANDED_IBAN, takeHandOver } from '../../site/handOver.ts';
 import { Button } from '../../ui/Button.tsx';
 import frame from '../../ui/FieldFrame.module.css';

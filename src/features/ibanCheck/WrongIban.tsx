@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { BankDataState } from '../../bankData/useBankData.ts';
-import type { IbanCheck } from '../../domain/ibanCheck.ts';
-import type { IbanCountry } from '../../domain/ibanCheckCountries.ts';
-import { suggestIbans } from '../../domain/ibanTypos.ts';
+import type { IbanCountry } from '../../domain/iban/countries.ts';
+import type { IbanCheck } from '../../domain/ibanCheck/checkIban.ts';
+import { suggestIbans } from '../../domain/ibanCheck/suggestIbans.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { structureText } from './countryTexts.ts';

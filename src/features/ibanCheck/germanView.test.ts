@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import generated from '../../../data/banks/2026-09-07.generated.json' with { type: 'json' };
 import type { BankData } from '../../bankData/bankData.ts';
-import type { AccountNumber } from '../../domain/accountNumber.ts';
-import type { BankCode } from '../../domain/bankCode.ts';
-import { buildIban } from '../../domain/iban.ts';
-import { readBankDirectory } from '../../domain/readBankDirectory.ts';
-import { resolveIban } from '../../domain/resolveIban.ts';
-import { resolveIbanSteps } from '../../domain/resolveIbanSteps.ts';
+import type { AccountNumber } from '../../domain/account/accountNumber.ts';
+import type { BankCode } from '../../domain/account/bankCode.ts';
+import { readBankDirectory } from '../../domain/directory/generatedDirectory.ts';
+import { buildIban } from '../../domain/iban/iban.ts';
+import { resolveIban } from '../../domain/resolve/resolveIban.ts';
+import { resolveIbanSteps } from '../../domain/resolve/steps.ts';
 import { germanView } from './germanView.ts';
 
 const directory = readBankDirectory(generated);

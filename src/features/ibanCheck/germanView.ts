@@ -2,10 +2,10 @@ import { accountCheckLabel } from '../../bankData/accountCheckLabel.ts';
 import type { BankData } from '../../bankData/bankData.ts';
 import { bankAtBeginning } from '../../bankData/bankInSentence.ts';
 import { CHANGING_STEPS, stepText } from '../../bankData/stepTexts.ts';
-import type { Iban } from '../../domain/iban.ts';
-import { type BankVerdict, ibanAtBank } from '../../domain/ibanCheckBank.ts';
-import type { Resolution } from '../../domain/resolveIban.ts';
-import type { ResolutionStep } from '../../domain/resolveIbanSteps.ts';
+import type { Iban } from '../../domain/iban/iban.ts';
+import { type BankVerdict, ibanAtBank } from '../../domain/ibanCheck/ibanAtBank.ts';
+import type { Resolution } from '../../domain/resolve/resolveIban.ts';
+import type { ResolutionStep } from '../../domain/resolve/steps.ts';
 import { texts, verdictBadges } from './texts.ts';
 
 /** What the page says of a German IBAN that is arithmetically right, once the bank directory is there. */

@@ -1,5 +1,5 @@
-import type { Suggestion } from '../../domain/ibanTypos.ts';
-import type { Mistake } from '../../domain/ibanTyposMistakes.ts';
+import type { Mistake } from '../../domain/ibanCheck/mistakes.ts';
+import type { Suggestion } from '../../domain/ibanCheck/suggestIbans.ts';
 import { enumeration } from './problemTexts.ts';
 
 /** What a suggestion does to the IBAN as given; places are counted from 1. */

@@ -1,4 +1,4 @@
-import type { IbanProblem } from '../../domain/ibanCheck.ts';
+import type { IbanProblem } from '../../domain/ibanCheck/checkIban.ts';
 
 type Code = IbanProblem['code'];
 /** One sentence for each code; a code without a sentence does not compile. */

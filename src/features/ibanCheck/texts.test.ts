@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { IbanProblem } from '../../domain/ibanCheck.ts';
-import type { Suggestion } from '../../domain/ibanTypos.ts';
-import type { Mistake } from '../../domain/ibanTyposMistakes.ts';
+import type { IbanProblem } from '../../domain/ibanCheck/checkIban.ts';
+import type { Mistake } from '../../domain/ibanCheck/mistakes.ts';
+import type { Suggestion } from '../../domain/ibanCheck/suggestIbans.ts';
 import { sepaText, structureText } from './countryTexts.ts';
 import { mistakeText } from './mistakeTexts.ts';
 import { problemText } from './problemTexts.ts';

@@ -1,4 +1,4 @@
-import type { BankVerdict } from '../../domain/ibanCheckBank.ts';
+import type { BankVerdict } from '../../domain/ibanCheck/ibanAtBank.ts';
 import { enumeration } from './problemTexts.ts';
 
 /** The German words of „IBAN prüfen“. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { groupIban } from '../../domain/iban.ts';
+import { groupIban } from '../../domain/iban/iban.ts';
 import { toneOf } from './convert/rowOutcome.ts';
 import { outcomeTexts } from './convert/rowTexts.ts';
 import type { RowToShow } from './convert/summary.ts';

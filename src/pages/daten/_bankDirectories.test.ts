@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCompactDirectory } from '../../domain/compactDirectory.ts';
+import { readCompactDirectory } from '../../domain/directory/compactDirectory.ts';
 import { availableDirectories } from './_bankDirectories.ts';
 import { GET, getStaticPaths } from './[file].json.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Validity } from '../../domain/chooseDirectory.ts';
-import { writeCompactDirectory } from '../../domain/compactDirectory.ts';
-import { readBankDirectory } from '../../domain/readBankDirectory.ts';
+import type { Validity } from '../../domain/directory/chooseDirectory.ts';
+import { writeCompactDirectory } from '../../domain/directory/compactDirectory.ts';
+import { readBankDirectory } from '../../domain/directory/generatedDirectory.ts';
 
 /** A directory that the site serves, as pages hand it to an island. */
 export interface AvailableDirectory extends Validity {

@@ -1,4 +1,4 @@
-import { parseBankCode } from '../../../domain/bankCode.ts';
+import { parseBankCode } from '../../../domain/account/bankCode.ts';
 import styles from './BankCodeAnatomy.module.css';
 import { BankCodeBrackets } from './BankCodeBrackets.tsx';
 import { bankGroups } from './bankGroups.ts';

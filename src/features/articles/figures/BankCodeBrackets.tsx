@@ -1,4 +1,4 @@
-import type { BankCode } from '../../../domain/bankCode.ts';
+import type { BankCode } from '../../../domain/account/bankCode.ts';
 import styles from './BankCodeBrackets.module.css';
 
 const DIGIT_WIDTH = 32;

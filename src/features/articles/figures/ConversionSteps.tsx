@@ -1,5 +1,5 @@
-import { GERMANY_WITH_ZERO_CHECK_DIGITS } from '../../../domain/checkDigits.ts';
-import { groupIban } from '../../../domain/iban.ts';
+import { GERMANY_WITH_ZERO_CHECK_DIGITS } from '../../../domain/iban/checkDigitArithmetic.ts';
+import { groupIban } from '../../../domain/iban/iban.ts';
 import styles from './ConversionSteps.module.css';
 import { FigureFrame } from './FigureFrame.tsx';
 import { RemainderTable } from './RemainderTable.tsx';

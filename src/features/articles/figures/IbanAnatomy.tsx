@@ -1,4 +1,4 @@
-import { groupIban, ibanParts } from '../../../domain/iban.ts';
+import { groupIban, ibanParts } from '../../../domain/iban/iban.ts';
 import { FigureFrame } from './FigureFrame.tsx';
 import styles from './IbanAnatomy.module.css';
 import { sampleAccount } from './sampleAccount.ts';

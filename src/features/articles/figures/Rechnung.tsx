@@ -1,4 +1,4 @@
-import { groupIban } from '../../../domain/iban.ts';
+import { groupIban } from '../../../domain/iban/iban.ts';
 import styles from '../Number.module.css';
 import { type SampleAccount, sampleAccount } from './sampleAccount.ts';
 

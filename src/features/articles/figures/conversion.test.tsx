@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
-import { remainderBy97 } from '../../../domain/checkDigits.ts';
+import { remainderBy97 } from '../../../domain/iban/checkDigitArithmetic.ts';
 import { ConversionSteps } from './ConversionSteps.tsx';
 import { Rechnung } from './Rechnung.tsx';
 import { remainderByPieces } from './remainderByPieces.ts';

@@ -1,7 +1,10 @@
-import { type AccountNumber, parseAccountNumber } from '../../../domain/accountNumber.ts';
-import { type BankCode, parseBankCode } from '../../../domain/bankCode.ts';
-import { type CheckDigitArithmetic, checkDigitArithmetic } from '../../../domain/checkDigits.ts';
-import { buildIban, type Iban } from '../../../domain/iban.ts';
+import { type AccountNumber, parseAccountNumber } from '../../../domain/account/accountNumber.ts';
+import { type BankCode, parseBankCode } from '../../../domain/account/bankCode.ts';
+import {
+  type CheckDigitArithmetic,
+  checkDigitArithmetic,
+} from '../../../domain/iban/checkDigitArithmetic.ts';
+import { buildIban, type Iban } from '../../../domain/iban/iban.ts';
 
 export interface SampleAccount {
   readonly bankCode: BankCode;

@@ -1,4 +1,4 @@
-import { readIban } from '../../../domain/readIban.ts';
+import { readIban } from '../../../domain/iban/readIban.ts';
 import { bankCodeLikeness, COLUMN_NAMES, isCombined } from './guessColumns.ts';
 
 type IsKnownBankCode = (digits: string) => boolean;

@@ -1,4 +1,4 @@
-import { readIban } from '../../../domain/readIban.ts';
+import { readIban } from '../../../domain/iban/readIban.ts';
 import { readAccountNumber } from '../../../domain/reading/readAccountNumber.ts';
 import { readBankCode } from '../../../domain/reading/readBankCode.ts';
 import { readPair } from '../../../domain/reading/readPair.ts';

@@ -1,5 +1,5 @@
-import type { BankDirectory } from '../../../domain/bankDirectory.ts';
-import { type BulkVerdicts, makeBulkVerdicts } from '../../../domain/bulkVerdicts.ts';
+import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
+import { type BulkVerdicts, makeBulkVerdicts } from '../fast/bulkVerdicts.ts';
 import { Pieces } from './pieces.ts';
 import { makeRuleSuffixes } from './ruleSuffixes.ts';
 import { Suffixes } from './suffixes.ts';

@@ -1,11 +1,17 @@
-import type { BankDirectory } from '../../../domain/bankDirectory.ts';
-import { buildIban, GERMAN_IBAN_LENGTH, type Iban, ibanParts, isGermanIban } from '../../../domain/iban.ts';
-import { checkIban as checkIbanProblems } from '../../../domain/ibanCheck.ts';
-import { rightCheckDigits } from '../../../domain/ibanCheckDigits.ts';
-import { findIbans } from '../../../domain/ibanCheckFind.ts';
-import { ibanLengthOf } from '../../../domain/ibanCheckLength.ts';
-import { readIban } from '../../../domain/readIban.ts';
-import { resolveIban } from '../../../domain/resolveIban.ts';
+import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
+import {
+  buildIban,
+  GERMAN_IBAN_LENGTH,
+  type Iban,
+  ibanParts,
+  isGermanIban,
+} from '../../../domain/iban/iban.ts';
+import { ibanLengthOf } from '../../../domain/iban/lengths.ts';
+import { rightCheckDigits } from '../../../domain/iban/mod97.ts';
+import { readIban } from '../../../domain/iban/readIban.ts';
+import { checkIban as checkIbanProblems } from '../../../domain/ibanCheck/checkIban.ts';
+import { findIbans } from '../../../domain/ibanCheck/findIbans.ts';
+import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 import { reasonOf } from './reasonOf.ts';
 import type { RowResult } from './rowOutcome.ts';
 import { reasonTexts } from './rowTexts.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { readBankDirectory } from '../../../domain/readBankDirectory.ts';
+import { readBankDirectory } from '../../../domain/directory/generatedDirectory.ts';
 import type { Columns } from '../cells/columns.ts';
 import type { Delimiter, Encoding, TableFormat } from '../table/tableFormat.ts';
 import { withoutFormula } from '../table/writeCell.ts';

@@ -1,4 +1,4 @@
-import type { BankDirectory } from '../../../domain/bankDirectory.ts';
+import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import type { Columns } from '../cells/columns.ts';
 import { lengthOfDelimiterLine } from '../table/delimiterLine.ts';
 import { LineCounter } from '../table/lines.ts';

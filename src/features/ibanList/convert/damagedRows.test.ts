@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readBankDirectory } from '../../../domain/readBankDirectory.ts';
+import { readBankDirectory } from '../../../domain/directory/generatedDirectory.ts';
 import type { Columns } from '../cells/columns.ts';
 import { convertRow } from './convertRow.ts';
 import { type Cells, DAMAGES, Dice } from './damages.ts';

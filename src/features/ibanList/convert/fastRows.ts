@@ -1,12 +1,12 @@
-import type { BankDirectory } from '../../../domain/bankDirectory.ts';
-import { BulkAccount } from '../../../domain/bulkAccount.ts';
+import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
+import type { Columns } from '../cells/columns.ts';
+import { BulkAccount } from '../fast/bulkAccount.ts';
 import {
   BULK_ASK,
   BULK_NO_IBAN,
   BULK_SUB_ACCOUNT_INVALID,
   BULK_SUB_ACCOUNT_VALID,
-} from '../../../domain/bulkVerdicts.ts';
-import type { Columns } from '../cells/columns.ts';
+} from '../fast/bulkVerdicts.ts';
 import { decodeCell } from '../table/decodeCell.ts';
 import type { RowSyntax } from '../table/parseRow.ts';
 import { writtenCell } from '../table/writeCell.ts';

@@ -1,4 +1,4 @@
-import type { Outcome, Resolution } from '../../../domain/resolution.ts';
+import type { Outcome, Resolution } from '../../../domain/resolve/resolution.ts';
 import { reasonOf } from './reasonOf.ts';
 import type { RowOutcome, RowResult } from './rowOutcome.ts';
 

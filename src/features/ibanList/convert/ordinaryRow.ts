@@ -1,5 +1,5 @@
-import { countDigits, fourDigits } from '../../../domain/bulkAccount.ts';
 import type { Columns } from '../cells/columns.ts';
+import { countDigits, fourDigits } from '../fast/bulkAccount.ts';
 import type { RowSyntax } from '../table/parseRow.ts';
 import type { InputBuffer } from './inputBuffer.ts';
 import { FREE_FOR_A_ROW } from './outputBuffer.ts';

@@ -1,6 +1,6 @@
 import { stepText } from '../../../bankData/stepTexts.ts';
-import type { Resolution } from '../../../domain/resolution.ts';
-import { resolveIbanSteps } from '../../../domain/resolveIbanSteps.ts';
+import type { Resolution } from '../../../domain/resolve/resolution.ts';
+import { resolveIbanSteps } from '../../../domain/resolve/steps.ts';
 import { reasonTexts } from './rowTexts.ts';
 
 /** The sentences of the calculator, in its order; the check of an ordinary account is said in fewer words. */

@@ -1,7 +1,7 @@
-import type { AccountNumber } from '../../../domain/accountNumber.ts';
-import type { Bank, BankDirectory } from '../../../domain/bankDirectory.ts';
+import type { AccountNumber } from '../../../domain/account/accountNumber.ts';
 import type { AccountTest, NoIbanReason } from '../../../domain/bankRules/bankRule.ts';
-import { resolveIban } from '../../../domain/resolveIban.ts';
+import type { Bank, BankDirectory } from '../../../domain/directory/bankDirectory.ts';
+import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 import type { Suffixes } from './suffixes.ts';
 
 export interface RuleResult {

@@ -1,6 +1,6 @@
 import { bankInSentence } from '../../../bankData/bankInSentence.ts';
-import type { Bank, BankDirectory } from '../../../domain/bankDirectory.ts';
-import type { Resolution } from '../../../domain/resolution.ts';
+import type { Bank, BankDirectory } from '../../../domain/directory/bankDirectory.ts';
+import type { Resolution } from '../../../domain/resolve/resolution.ts';
 import { fromResolution } from './fromResolution.ts';
 import type { Pieces } from './pieces.ts';
 import { ROW_OUTCOMES } from './rowOutcome.ts';

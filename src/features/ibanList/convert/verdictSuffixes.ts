@@ -1,7 +1,7 @@
-import type { Bank, BankDirectory } from '../../../domain/bankDirectory.ts';
-import type { BulkAccount } from '../../../domain/bulkAccount.ts';
-import { BULK_ASK, BULK_NO_IBAN, type BulkVerdict } from '../../../domain/bulkVerdicts.ts';
-import { resolveIban } from '../../../domain/resolveIban.ts';
+import type { Bank, BankDirectory } from '../../../domain/directory/bankDirectory.ts';
+import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
+import type { BulkAccount } from '../fast/bulkAccount.ts';
+import { BULK_ASK, BULK_NO_IBAN, type BulkVerdict } from '../fast/bulkVerdicts.ts';
 import type { Suffixes } from './suffixes.ts';
 
 /** More than an account number can have zeros in front. */

@@ -1,4 +1,4 @@
-import { lowestZeroBytes } from '../../../domain/lowestBytes.ts';
+import { lowestZeroBytes } from '../fast/lowestBytes.ts';
 
 /**
  * Finds the first byte that is not part of a well-formed UTF-8 character (Unicode Standard, table 3-7). Most bytes of a

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { readBankDirectory } from '../../../domain/readBankDirectory.ts';
+import { readBankDirectory } from '../../../domain/directory/generatedDirectory.ts';
 import type { Columns } from '../cells/columns.ts';
 import { convertTable } from '../convert/convertTable.ts';
 import type { RowOutcome } from '../convert/rowOutcome.ts';

@@ -1,7 +1,7 @@
 import type { AvailableDirectory } from '../../../bankData/bankData.ts';
-import type { BankDirectory } from '../../../domain/bankDirectory.ts';
-import { chooseDirectory } from '../../../domain/chooseDirectory.ts';
-import { readCompactDirectory } from '../../../domain/compactDirectory.ts';
+import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
+import { chooseDirectory } from '../../../domain/directory/chooseDirectory.ts';
+import { readCompactDirectory } from '../../../domain/directory/compactDirectory.ts';
 import { ListError } from './failure.ts';
 
 let loaded: Promise<BankDirectory> | null = null;

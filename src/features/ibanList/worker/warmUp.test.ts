@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readBankDirectory } from '../../../domain/readBankDirectory.ts';
+import { readBankDirectory } from '../../../domain/directory/generatedDirectory.ts';
 import { convertTable } from '../convert/convertTable.ts';
 import { warmUp } from './warmUp.ts';
 

@@ -1,4 +1,4 @@
-import type { BankDirectory } from '../../../domain/bankDirectory.ts';
+import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { convertTable } from '../convert/convertTable.ts';
 import { openTable } from './openTable.ts';
 

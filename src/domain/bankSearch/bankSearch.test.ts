@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readBankDirectory } from '../directory/generatedDirectory.ts';
+import { makeBankSearch } from './bankSearch.ts';
+
+const directory = readBankDirectory(JSON.parse(readFileSync('data/banks/2026-09-07.generated.json', 'utf8')));
+const search = makeBankSearch(directory);
+const codesOf = (query: string, limit = 10) => search.find(query, limit).banks.map((bank) => bank.bankCode);
+
+describe('numbers', () => {
+  test.each<[string, string, number, readonly string[]]>([
+    ['a whole bank code is that bank alone', '37040044', 1, ['37040044']],
+    ['the beginning of one leads to all that begin so', '370400', 5, ['37040044', '37040060', '37040061']],
+    ['a whole postcode stands before bank codes', '50447', 3, ['37040044', '37040037', '37040048']],
+    ['the beginning of a bank code stands before that of a postcode', '504', 29, ['50400000']],
+    ['a bank code of nobody', '99999999', 0, []],
+    ['a BIC of eight characters means the head office first', 'DEUTDEDB', 177, ['38070724']],
+    ['a BIC of nobody', 'COBADEFF370', 0, []],
+    ['a name and a bank code', '12030000 dkb', 1, ['12030000']],
+    ['nothing but blanks', '   ', 0, []],
+    ['letters that no bank has', 'xyzxyz', 0, []],
+  ])('%s', (_name, query, count, first) => {
+    const result = search.find(query, 3);
+    expect(result.count).toBe(count);
+    expect(result.banks.map(({ bankCode }) => bankCode).slice(0, first.length)).toEqual(first);
+    expect(result.banks).toHaveLength(Math.min(count, 3));
+    expect(result.isApproximate && count > 0).toBe(false);
+  });
+});
+
+describe('the bank that is meant comes first', () => {
+  test.each([
+    ['name and place', 'sparkasse koeln', '37050198'],
+    ['place before name', 'köln sparkasse', '37050198'],
+    ['a name of two joined words', 'Sparkasse Bonn', '37050198'],
+    ['capitals', 'STADTSPARKASSE MÜNCHEN', '70150000'],
+    ['umlauts as ue', 'muenchner bank', '70190000'],
+    ['umlauts as u', 'munchner bank', '70190000'],
+    ['umlauts typed as letter and dots', 'mu\u0308nchner bank', '70190000'],
+    ['ß as ss', 'kreissparkasse gross gerau', '50852553'],
+    ['words cut short', 'spar mülh', '36250000'],
+    ['the abbreviation Spk', 'spk hannover', '25050180'],
+    ['the abbreviation SSK', 'ssk münchen', '70150000'],
+    ['the abbreviation VB', 'vb trier', '58660101'],
+    ['the abbreviation RB', 'rb mölln', '20069177'],
+    ['Sankt for St.', 'sankt blasien', '68052230'],
+    ['St for Sankt', 'st augustin', '38621500'],
+    ['two words in one', 'vrbank fulda', '53060180'],
+    ['one word in two', 'umwelt bank', '76035000'],
+    ['an everyday name', 'dkb', '12030000'],
+    ['name and number of a branch', 'BSK 1818', '10050000'],
+    ['postcode and name', '10559 postbank', '10010010'],
+    ['name and postcode', 'postbank 10559', '10010010'],
+    ['a bank code', '37040044', '37040044'],
+    ['a bank code in groups', '370 400 44', '37040044'],
+    ['a bank code in groups with protected spaces', '370\u00a0400\u00a044', '37040044'],
+    ['a bank code with its label', 'BLZ: 370 400 44', '37040044'],
+    ['a bank code and a name', 'commerzbank 37040044', '37040044'],
+    ['a BIC', 'BELADEBEXXX', '10050000'],
+    ['a BIC of eight characters', 'beladebe', '10050000'],
+    ['a BIC in groups', 'BELA DE BE', '10050000'],
+  ])('%s: „%s“', (_name, query, bankCode) => {
+    expect(codesOf(query)[0]).toBe(bankCode);
+    expect(search.find(query, 1).isApproximate).toBe(false);
+  });
+});
+
+describe('typing errors are forgiven where nothing else fits', () => {
+  test.each([
+    ['a missing letter', 'comerzbank', /^Commerzbank/],
+    ['an additional letter', 'commmerzbank', /^Commerzbank/],
+    ['a wrong letter', 'raiffeisenbenk', /Raiffeisenbank/],
+    ['swapped letters', 'volksbnak trier', /Volksbank Trier/],
+    ['two errors in a long word', 'comerzbnak', /^Commerzbank/],
+    ['errors in two words', 'sparkase hanover', /^Sparkasse Hannover/],
+    ['an error in a word that is cut short', 'deutche ban', /^Deutsche Bank/],
+    ['an error in the first letter', 'bolksbank trier', /Volksbank Trier/],
+  ])('%s: „%s“', (_name, query, name) => {
+    const result = search.find(query, 5);
+    expect(result.banks[0]?.name).toMatch(name);
+    expect(result.isApproximate).toBe(true);
+  });
+
+  test('one error is too many in a word of three letters', () => {
+    expect(search.find('vrx', 5).count).toBe(0);
+  });
+
+  test('what fits as it was typed is not mixed with what is only similar', () => {
+    const { banks, isApproximate } = search.find('mölln', 50);
+    expect(isApproximate).toBe(false);
+    for (const bank of banks) expect(`${bank.name} ${bank.place}`).toContain('Mölln');
+  });
+});
+
+describe('nothing is found', () => {
+  test.each([
+    ['for nothing', ''],
+    ['for blanks', ' \u00a0 '],
+    ['for punctuation', '–, .'],
+    ['for nonsense', 'nonsense'],
+    ['for a bank code of no bank', '99999999'],
+    ['for nine digits', '370400441'],
+    ['where only a part fits', 'sparkasse xyzxyz'],
+    ['where name and bank code belong to different banks', 'sparkasse 37040044'],
+  ])('%s', (_name, query) => {
+    expect(search.find(query, 10)).toEqual({ banks: [], count: 0, isApproximate: false });
+  });
+});
+
+test('a number is the beginning of bank codes and of postcodes', () => {
+  const { banks, count } = search.find('5066', 100);
+  expect(count).toBe(banks.length);
+  expect(count).toBeGreaterThan(1);
+  for (const { bankCode, postcode } of banks)
+    expect(bankCode.startsWith('5066') || postcode.startsWith('5066')).toBe(true);
+});
+
+test('a BIC that many bank codes share brings all of them', () => {
+  const shared = directory.banks.filter((bank) => bank.bic === 'COBADEFFXXX');
+  const { banks, count } = search.find('COBADEFFXXX', 1000);
+  expect(count).toBe(shared.length);
+  expect(new Set(banks)).toEqual(new Set(shared));
+});
+
+test('as many banks are given as asked for, and all are counted', () => {
+  const { banks, count } = search.find('commerzbank', 7);
+  expect(banks).toHaveLength(7);
+  expect(count).toBeGreaterThan(500);
+  expect(search.find('commerzbank', 5000).banks).toHaveLength(count);
+});
+
+test('a bank code that will be deleted comes after those that stay', () => {
+  const marks = search.find('sparkasse hannover', 10).banks.map((bank) => bank.isMarkedForDeletion);
+  expect(marks).toEqual([false, false, true]);
+});
+
+test('every bank is found by its bank code, and by its name with its place', () => {
+  for (const bank of directory.banks.filter((_bank, index) => index % 17 === 0)) {
+    expect(codesOf(bank.bankCode)).toEqual([bank.bankCode]);
+    expect(codesOf(`${bank.place} ${bank.name}`, 5000)).toContain(bank.bankCode);
+  }
+});
+
+test('no query is too strange', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 150 }), (query) => {
+      const { banks, count } = search.find(query, 10);
+      expect(banks.length).toBe(Math.min(count, 10));
+    }),
+  );
+});

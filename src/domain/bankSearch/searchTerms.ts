@@ -1,0 +1,55 @@
+import { meaningsOf, wordsOf } from './words.ts';
+
+/** A part of what was typed; a bank fits if it fits one of the readings. */
+export interface SearchTerm {
+  /** As the beginning of a word; more than one where a word is an abbreviation. */
+  readonly words: readonly string[];
+  /** As the beginning of a bank code or postcode. */
+  readonly digits?: string;
+  /** As the beginning of a BIC, in capitals. */
+  readonly bic?: string;
+}
+
+/** Nobody types more; longer text was pasted by mistake. */
+export const LONGEST_QUERY = 100;
+
+/** Words that say what a number is, not which bank is meant. */
+const LABELS = new Set(['blz', 'bic', 'plz', 'bankleitzahl']);
+
+/** Bank and country are the first six characters; fewer would be taken for beginnings of too many words. */
+const BIC_BEGINNING = /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{0,5}$/;
+
+/**
+ * Takes apart what was typed.
+ *
+ * @param isBankCodeBeginning decides whether `370 400 44` is one bank code or three numbers
+ */
+export function searchTerms(
+  query: string,
+  isBankCodeBeginning: (digits: string) => boolean | undefined,
+): SearchTerm[] {
+  const text = query.slice(0, LONGEST_QUERY);
+  const parts = wordsOf(joinBankCode(joinBic(text), isBankCodeBeginning));
+
+  const named = parts.filter((part) => !LABELS.has(part.toLowerCase()));
+  return (named.length > 0 ? named : parts).map(termOf);
+}
+
+/** Bank codes are written 370 400 44. */
+function joinBankCode(text: string, isBankCodeBeginning: (digits: string) => boolean | undefined): string {
+  return text.replace(/\d+(?:[\s./-]+\d+)+/g, (numbers) => {
+    const digits = numbers.replace(/\D/g, '');
+    return isBankCodeBeginning(digits) ? digits : numbers;
+  });
+}
+
+/** On paper a BIC may be parted by blanks: COBA DE FF XXX. */
+function joinBic(text: string): string {
+  return text.replace(/\b([a-z]{4}) (de) ([a-z0-9]{2})(?: ([a-z0-9]{3}))?\b/gi, '$1$2$3$4');
+}
+
+function termOf(part: string): SearchTerm {
+  if (/^\d+$/.test(part)) return { digits: part, words: [] };
+  const capitals = part.toUpperCase();
+  return { words: meaningsOf(part), bic: BIC_BEGINNING.test(capitals) ? capitals : undefined };
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type CompactDirectory, readCompactDirectory, writeCompactDirectory } from './compactDirectory.ts';
+import { readBankDirectory } from './generatedDirectory.ts';
+
+const directory = readBankDirectory(JSON.parse(readFileSync('data/banks/2026-09-07.generated.json', 'utf8')));
+/** Written anew for each test, so that each of them tests the writing too. */
+const compactText = () => JSON.stringify(writeCompactDirectory(directory));
+const text = compactText();
+
+test('writing and reading the compact file keeps everything about every bank', () => {
+  const read = readCompactDirectory(JSON.parse(compactText()));
+  expect(read).toMatchObject({ validFrom: '2026-09-07', validUntil: '2026-12-06' });
+  expect(read.banks).toEqual(directory.banks);
+  expect(read.banks).toHaveLength(3507);
+});
+
+test('the compact file has at most 60 kB when compressed', () => {
+  const compressed = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  expect(compressed.length).toBeLessThanOrEqual(60_000);
+});
+
+const damaged = (change: (compact: CompactDirectory & { columns: Record<string, unknown> }) => void) => {
+  const compact = JSON.parse(text);
+  change(compact);
+  return compact;
+};
+
+test.each([
+  ['nothing', null, 'another format'],
+  ['a text', 'Not found', 'another format'],
+  [
+    'a file of another format',
+    damaged((file) => Object.assign(file, { format: 'bank-directory-2' })),
+    'another format',
+  ],
+  [
+    'a file without its last day',
+    damaged((file) => Object.assign(file, { validUntil: undefined })),
+    'validity',
+  ],
+  ['a file without columns', damaged((file) => Object.assign(file, { columns: undefined })), 'column'],
+  ['a file without the names', damaged((file) => Object.assign(file.columns, { name: undefined })), 'column'],
+  ['a file with a list for the BICs', damaged((file) => Object.assign(file.columns, { bic: [] })), 'column'],
+  [
+    'a file with an empty column',
+    damaged((file) => Object.assign(file.columns, { bankRule: '' })),
+    'damaged',
+  ],
+])('%s is refused', (_name, file, reason) => {
+  expect(() => readCompactDirectory(file)).toThrow(`Compact directory: `);
+  expect(() => readCompactDirectory(file)).toThrow(reason);
+});
+
+test('a file is refused when any one character of it has changed or its end is missing', () => {
+  const columns = Object.keys(JSON.parse(text).columns) as (keyof CompactDirectory['columns'])[];
+  const place = fc.tuple(fc.constantFrom(...columns), fc.nat(), fc.boolean());
+  fc.assert(
+    fc.property(place, ([column, number, isCutOff]) => {
+      const file = damaged(({ columns }) => {
+        const before = columns[column];
+        const position = number % before.length;
+        const rest = isCutOff ? '' : `${before[position] === '7' ? '8' : '7'}${before.slice(position + 1)}`;
+        Object.assign(columns, { [column]: before.slice(0, position) + rest });
+      });
+      expect(() => readCompactDirectory(file)).toThrow('damaged');
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a name that holds a sign of the format is not written', () => {
+  const [first] = directory.banks;
+  if (!first) throw new Error('the directory is empty');
+  const banks = [{ ...first, name: 'Bank | Bank' }];
+  expect(() => writeCompactDirectory({ ...directory, banks })).toThrow(
+    'bank code 10000000 cannot be written',
+  );
+});

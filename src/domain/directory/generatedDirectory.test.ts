@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readBankDirectory } from './generatedDirectory.ts';
+
+const json = () => JSON.parse(readFileSync('data/banks/2026-09-07.generated.json', 'utf8'));
+
+test('the directory of September 2026 knows 3,507 bank codes and finds each of them', () => {
+  const directory = readBankDirectory(json());
+  expect(directory.banks).toHaveLength(3507);
+  expect(directory).toMatchObject({ validFrom: '2026-09-07', validUntil: '2026-12-06' });
+  for (const bank of directory.banks) expect(directory.find(bank.bankCode)).toBe(bank);
+});
+
+test('a bank code brings the whole bank', () => {
+  expect(readBankDirectory(json()).find('37040044')).toEqual({
+    bankCode: '37040044',
+    name: 'Commerzbank',
+    shortName: 'Commerzbank Köln',
+    postcode: '50447',
+    place: 'Köln',
+    bic: 'COBADEFFXXX',
+    accountCheckMethod: '13',
+    bankRule: '000503',
+    isMarkedForDeletion: false,
+    successor: null,
+  });
+});
+
+test('75 bank codes are marked for deletion, 34 have a successor, and each successor is a bank itself', () => {
+  const { banks, find } = readBankDirectory(json());
+  expect(banks.filter((bank) => bank.isMarkedForDeletion)).toHaveLength(75);
+  const successors = banks.flatMap((bank) => bank.successor ?? []);
+  expect(successors).toHaveLength(34);
+  expect(successors.filter((successor) => find(successor) === undefined)).toEqual([]);
+});
+
+test('the ten bank codes that are younger than the rule table have no rule', () => {
+  const young = readBankDirectory(json()).banks.filter((bank) => bank.bankRule === null);
+  expect(young.map((bank) => bank.bankCode)).toEqual([
+    '12030030',
+    '21050055',
+    '37020411',
+    '50120801',
+    '50215500',
+    '55010482',
+    '60030633',
+    '70013300',
+    '70022424',
+    '86021000',
+  ]);
+});
+
+test.each([
+  ['no text', ''],
+  ['a bank code of no bank', '37040045'],
+  ['a bank code with a digit too many', '370400440'],
+  ['letters', 'Sparkass'],
+  ['characters whose codes add up to a bank code', '3704003:'],
+])('%s finds no bank', (_name, bankCode) => {
+  expect(readBankDirectory(json()).find(bankCode)).toBeUndefined();
+});
+
+test.each([
+  ['a bank without a name', { name: '' }, 'name'],
+  ['a BIC of eight characters', { bic: 'COBADEFF' }, 'bic'],
+  ['a bank code of seven digits', { bankCode: '1000000' }, 'bankCode'],
+  ['a method of one character', { accountCheckMethod: '0' }, 'accountCheckMethod'],
+])('a file with %s is refused', (_name, change, field) => {
+  const file = json();
+  Object.assign(file.banks[0], change);
+  expect(() => readBankDirectory(file)).toThrow(`banks[0].${field}`);
+});
+
+test('a file whose bank codes do not rise is refused', () => {
+  const file = json();
+  file.banks[1].bankCode = file.banks[0].bankCode;
+  expect(() => readBankDirectory(file)).toThrow('bank code 10000000 does not follow 10000000');
+});
+
+test('the file names the sha256 of the file that it was made from, and of its banks', () => {
+  const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
+  const { source, banks, banksSha256 } = json();
+  expect(source.sha256).toBe(sha256(readFileSync(`data/banks/sources/${source.file}`)));
+  expect(banksSha256).toBe(sha256(JSON.stringify(banks)));
+});

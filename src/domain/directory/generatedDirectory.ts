@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { BankCode } from '../account/bankCode.ts';
+import { type Bank, type BankDirectory, makeBankDirectory } from './bankDirectory.ts';
+
+const day = z.iso.date();
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const bankCode = z
+  .string()
+  .regex(/^[1-8]\d{7}$/)
+  .transform((text) => text as BankCode);
+
+const bank = z.strictObject({
+  bankCode,
+  name: z.string().min(1),
+  shortName: z.string(),
+  postcode: z.string().regex(/^(\d{5})?$/),
+  place: z.string(),
+  bic: z.string().regex(/^([A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{5})?$/),
+  accountCheckMethod: z.nullable(z.string().regex(/^[0-9A-E]\d$/)),
+  bankRule: z.nullable(z.string().regex(/^\d{6}$/)),
+  isMarkedForDeletion: z.boolean(),
+  successor: z.nullable(bankCode),
+});
+
+/** The same for every column of a directory but the bank code. */
+export function everyColumn<Column>(column: Column) {
+  return {
+    name: column,
+    shortName: column,
+    postcode: column,
+    place: column,
+    bic: column,
+    accountCheckMethod: column,
+    bankRule: column,
+    isMarkedForDeletion: column,
+    successor: column,
+  };
+}
+
+/** Where a column came from and the day from which its entries were valid. */
+const column = z.strictObject({ asOf: day, source: z.string().min(1) });
+
+const bankDirectoryFile = z.strictObject({
+  validFrom: day,
+  validUntil: day,
+  /** The file that the importer read; sha256 of its bytes. */
+  source: z.strictObject({ file: z.string().min(1), sha256 }),
+  columns: z.strictObject(everyColumn(column)),
+  /** sha256 of `JSON.stringify(banks)` in UTF-8. */
+  banksSha256: sha256,
+  banks: z.array(bank),
+});
+
+/** `data/banks/<validFrom>.generated.json`: the directory with the origin of all it says. */
+export type BankDirectoryFile = z.infer<typeof bankDirectoryFile>;
+
+/**
+ * Checks the shape of a generated directory file.
+ *
+ * @param json the parsed content of `data/banks/<validFrom>.generated.json`
+ * @throws Error that names the first entries of wrong form
+ */
+export function parseBankDirectoryFile(json: unknown): BankDirectoryFile {
+  const parsed = bankDirectoryFile.safeParse(json);
+  if (!parsed.success) throw new Error(`Bank directory: ${z.prettifyError(parsed.error).slice(0, 2000)}`);
+  return parsed.data;
+}
+
+/**
+ * Makes the directory out of a generated file, for the command line, the build and tests; the browser reads the
+ * compact file instead (`readCompactDirectory`).
+ *
+ * @param json the parsed content of `data/banks/<validFrom>.generated.json`
+ * @throws Error where an entry has a wrong form or the bank codes do not rise
+ */
+export function readBankDirectory(json: unknown): BankDirectory {
+  const file = parseBankDirectoryFile(json);
+  return makeBankDirectory(file.validFrom, file.validUntil, file.banks satisfies readonly Bank[]);
+}

@@ -1,0 +1,75 @@
+import { withoutFullWidth, withoutInvisible } from '../reading/strayCharacters.ts';
+
+/** An amount of money in whole cents, 1 to 99,999,999,999: an integer that a number holds exactly. */
+export type Cents = number & { readonly brand: 'Cents' };
+
+export type AmountProblem =
+  | 'amount-unreadable'
+  /** „1,234“: three digits behind a comma are neither cents nor, in German, thousands. */
+  | 'amount-ambiguous'
+  | 'amount-decimals'
+  | 'amount-too-small'
+  | 'amount-too-large';
+
+/** EPC069-12, table of elements: 0.01 to 999999999.99. */
+const MAXIMUM_EURO_DIGITS = 9;
+
+const GROUPED = /^\d{1,3}(?:([ .,'])\d{3})(?:\1\d{3})*$/;
+
+/**
+ * Reads an amount as people in Germany type it: „12,50“, „1.234,56 €“, „12.5“, „EUR 1 234“, „12,–“, „,50“; also „1,234.56“.
+ * The last of comma and point parts the cents; the other one, a blank or an apostrophe may part thousands. Decimal
+ * digits are taken as text, so that no cent is lost to rounding. What only looks like digits or stands above the line
+ * (²) is refused.
+ *
+ * @param text not empty
+ */
+export function parseAmount(
+  text: string,
+): { readonly ok: true; readonly cents: Cents } | { readonly ok: false; readonly code: AmountProblem } {
+  const written = withoutFullWidth(withoutInvisible(text))
+    .replace(/[’`´]/g, "'")
+    .replace(/\p{Zs}/gu, ' ')
+    .trim()
+    .replace(/^(?:€|Euro|EUR)|(?:€|Euro|EUR)$/gi, '')
+    .trim()
+    .replace(/[.,]\s*[-–—]{1,2}$/, '');
+  if (!/^[-−–]?[\d.,' ]*$/.test(written) || !/\d/.test(written))
+    return { ok: false, code: 'amount-unreadable' };
+  if (/^[-−–]/.test(written)) return { ok: false, code: 'amount-too-small' };
+
+  const parts = euroAndCents(written);
+  if (typeof parts === 'string') return { ok: false, code: parts };
+  const euro = parts.euro.replace(/^0+/, '');
+  if (euro.length > MAXIMUM_EURO_DIGITS) return { ok: false, code: 'amount-too-large' };
+  const cents = Number(`${euro}${parts.cents.padEnd(2, '0')}`);
+  return cents === 0 ? { ok: false, code: 'amount-too-small' } : { ok: true, cents: cents as Cents };
+}
+
+/** `EUR1234.56`: the form of the payload, without separators of thousands, always with two decimals. */
+export function epcAmount(cents: Cents): string {
+  const digits = String(cents).padStart(3, '0');
+  return `EUR${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** Digits before and behind the sign that parts the cents, the thousands put together. */
+function euroAndCents(written: string): { euro: string; cents: string } | AmountProblem {
+  const decimalAt = Math.max(written.lastIndexOf(','), written.lastIndexOf('.'));
+  const sign = written[decimalAt];
+  const isAlone = written.indexOf(sign ?? '') === decimalAt && decimalAt >= 0;
+  const behind = written.slice(decimalAt + 1);
+  // „1.234“ and „1.234.567“ are thousands: nobody writes tenths of a cent, and in German the point parts thousands.
+  const isWhole =
+    decimalAt < 0 || !isAlone || (sign === '.' && /^[1-9][\d.' ]*$/.test(written) && GROUPED.test(written));
+  const euro = withoutSeparators(isWhole ? written : written.slice(0, decimalAt));
+  if (euro === null) return 'amount-unreadable';
+  if (isWhole) return { euro, cents: '' };
+  if (/^\d{0,2}$/.test(behind)) return { euro, cents: behind };
+  if (/^\d{3}$/.test(behind)) return 'amount-ambiguous';
+  return /^\d{4,}$/.test(behind) ? 'amount-decimals' : 'amount-unreadable';
+}
+
+function withoutSeparators(written: string): string | null {
+  if (/^\d*$/.test(written)) return written;
+  return GROUPED.test(written) ? written.replace(/\D/g, '') : null;
+}

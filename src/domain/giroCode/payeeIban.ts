@@ -1,0 +1,73 @@
+import sepa from '../../../data/sepaCountries.json' with { type: 'json' };
+import { ibanLengthOf } from '../iban/lengths.ts';
+import { checkIban, type IbanProblem } from '../ibanCheck/checkIban.ts';
+import { withCapitals, withoutFullWidth, withoutInvisible } from '../reading/strayCharacters.ts';
+
+export type PayeeIbanProblem =
+  | 'iban-missing'
+  | 'iban-unreadable'
+  | 'iban-creditor-identifier'
+  | 'iban-not-sepa'
+  | 'iban-too-short'
+  | 'iban-too-long'
+  | 'iban-check-digits';
+
+export type PayeeIban =
+  | {
+      readonly ok: true;
+      /** Electronic form: capitals, no blanks. */
+      readonly iban: string;
+      /** The country takes part in SEPA but is not in the European Economic Area. */
+      readonly needsBic: boolean;
+    }
+  | { readonly ok: false; readonly code: PayeeIbanProblem };
+
+const CODE_BY_PROBLEM: Readonly<Record<IbanProblem['code'], PayeeIbanProblem>> = {
+  'country-missing': 'iban-unreadable',
+  'country-unknown': 'iban-unreadable',
+  'too-short': 'iban-too-short',
+  'too-long': 'iban-too-long',
+  'letters-for-digits': 'iban-unreadable',
+  'digits-for-letters': 'iban-unreadable',
+  'check-digits-impossible': 'iban-check-digits',
+  'check-digits-wrong': 'iban-check-digits',
+  'creditor-identifier': 'iban-creditor-identifier',
+};
+
+/**
+ * How far an IBAN has been typed.
+ *
+ * @returns its characters without blanks, and how many it needs; `needed` is null where no country has such IBANs
+ */
+export function payeeIbanLength(text: string): { readonly typed: number; readonly needed: number | null } {
+  const iban = electronicForm(text);
+  return { typed: iban.length, needed: ibanLengthOf(iban.slice(0, 2)) ?? null };
+}
+
+/**
+ * Reads the IBAN to which a SEPA credit transfer goes, of Germany or any other country of SEPA, by `checkIban`. Whether
+ * the account exists, only the bank knows.
+ */
+export function readPayeeIban(text: string): PayeeIban {
+  const iban = electronicForm(text);
+  if (iban === '') return { ok: false, code: 'iban-missing' };
+  if (/[^A-Z0-9]/.test(iban)) return { ok: false, code: 'iban-unreadable' };
+  const [problem] = checkIban(iban).problems;
+  const country = sepaCountry(iban.slice(0, 2));
+  if (country === undefined && ibanLengthOf(iban.slice(0, 2)) !== undefined)
+    return { ok: false, code: 'iban-not-sepa' };
+  if (problem !== undefined) return { ok: false, code: CODE_BY_PROBLEM[problem.code] };
+  return { ok: true, iban, needsBic: !country?.eea };
+}
+
+/** Without blanks, hyphens, small letters and the word IBAN in front: what people paste along. */
+function electronicForm(text: string): string {
+  const bare = withoutFullWidth(withoutInvisible(text)).replace(/[\s\p{Pd}.:]/gu, '');
+  return withCapitals(bare).replace(/^IBAN/, '');
+}
+
+/** Gibraltar takes part through the United Kingdom but has IBANs of its own (SWIFT, IBAN Registry). */
+function sepaCountry(letters: string) {
+  const member = letters === 'GI' ? 'GB' : letters;
+  return sepa.countries.find(({ code }) => code === member);
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { EMPTY_PAYMENT, EPC_LIMITS, epcPayload, type PaymentInput } from './payload.ts';
+
+interface Case {
+  readonly name: string;
+  readonly typed: Partial<PaymentInput>;
+  readonly lines?: readonly string[];
+  readonly problems?: Readonly<Record<string, string>>;
+}
+
+const simple: PaymentInput = { ...EMPTY_PAYMENT, iban: 'DE89370400440532013000', name: 'Erika Mustermann' };
+
+const cases = JSON.parse(
+  readFileSync(new URL('../../../tests/fixtures/giroCode/cases.json', import.meta.url), 'utf8'),
+) as Case[];
+
+describe('as people type it', () => {
+  test.each(cases)('$name', ({ typed, lines, problems }) => {
+    const result = epcPayload({ ...EMPTY_PAYMENT, ...typed });
+    if (result.ok) expect(result.payload.split('\n')).toEqual(lines);
+    else
+      expect(Object.fromEntries(result.problems.map(({ field, code }) => [field, code]))).toEqual(problems);
+  });
+});
+
+test.each([
+  ['name', 70, 'name-too-long'],
+  ['text', 140, 'text-too-long'],
+  ['hint', 70, 'hint-too-long'],
+] as const)('%s may have %i characters and not one more, counted as characters', (field, limit, code) => {
+  expect(epcPayload({ ...simple, [field]: 'üu'.repeat(limit / 2) }).ok).toBe(true);
+  expect(epcPayload({ ...simple, [field]: 'üu'.repeat(limit / 2).concat('u') })).toEqual({
+    ok: false,
+    problems: [{ field, code }],
+  });
+});
+
+test('331 bytes are allowed, 332 are not, and the longest field is named', () => {
+  const bytesOf = (text: string, hint: string) => epcPayload({ ...simple, name: 'ü'.repeat(70), text, hint });
+  // Seven lines of 4 + 4 + 2 + 4 + 1 + 141 + 23 bytes, then amount, purpose and reference, each empty.
+  const rest = EPC_LIMITS.bytes - (4 + 4 + 2 + 4 + 1 + 141 + 23 + 3);
+  const full = bytesOf('ü'.repeat(Math.floor(rest / 2)) + 'u'.repeat(rest % 2), '');
+  expect(full.ok && new TextEncoder().encode(full.payload).length).toBe(331);
+  expect(bytesOf('ü'.repeat(Math.floor(rest / 2)) + 'u'.repeat((rest % 2) + 1), '')).toEqual({
+    ok: false,
+    problems: [{ field: 'text', code: 'too-many-bytes' }],
+  });
+});
+
+test('whatever is typed, a payload has its lines, no empty one at the end, and at most 331 bytes', () => {
+  const text = fc
+    .array(fc.constantFrom(...'aü€ \r\n\t\u2028\u00A0\u200B,.19'.split(''), '🎂'), { maxLength: 80 })
+    .map((characters) => characters.join(''));
+  fc.assert(
+    fc.property(fc.record({ name: text, amount: text, text, hint: text }), (typed) => {
+      const result = epcPayload({ ...simple, ...typed });
+      if (!result.ok) return;
+      const lines = result.payload.split('\n');
+      expect(lines.length).toBeGreaterThanOrEqual(7);
+      expect(lines.length).toBeLessThanOrEqual(12);
+      expect(lines.at(-1)).not.toBe('');
+      expect(result.payload).not.toMatch(/\r/);
+      expect(new TextEncoder().encode(result.payload).length).toBeLessThanOrEqual(EPC_LIMITS.bytes);
+    }),
+  );
+});

@@ -1,0 +1,133 @@
+import { withCapitals, withoutInvisible } from '../reading/strayCharacters.ts';
+import { type AmountProblem, type Cents, epcAmount, parseAmount } from './amount.ts';
+import { type PayeeIban, type PayeeIbanProblem, readPayeeIban } from './payeeIban.ts';
+import { parseCreditorReference } from './reference.ts';
+import { characterCount, cleanLine, utf8ByteCount } from './text.ts';
+
+/** EPC069-12, "Quick Response Code: Guidelines to Enable Data Capture for the Initiation of a SEPA Credit Transfer". */
+export const EPC_LIMITS = { name: 70, purpose: 4, text: 140, hint: 70, bytes: 331 } as const;
+
+/** What the form of a GiroCode holds, each field as it was typed; empty where nothing was. */
+export interface PaymentInput {
+  readonly iban: string;
+  readonly name: string;
+  readonly amount: string;
+  readonly text: string;
+  readonly reference: string;
+  readonly purpose: string;
+  readonly hint: string;
+  readonly bic: string;
+}
+
+/** Before anything is typed. */
+export const EMPTY_PAYMENT: PaymentInput = {
+  iban: '',
+  name: '',
+  amount: '',
+  text: '',
+  reference: '',
+  purpose: '',
+  hint: '',
+  bic: '',
+};
+
+export type PaymentField = keyof PaymentInput;
+
+export type PaymentProblemCode =
+  | PayeeIbanProblem
+  | AmountProblem
+  | 'name-missing'
+  | 'name-too-long'
+  | 'text-too-long'
+  | 'text-besides-reference'
+  | 'reference-wrong'
+  | 'purpose-wrong'
+  | 'hint-too-long'
+  | 'bic-wrong'
+  /** Outside the European Economic Area the IBAN alone is not enough. */
+  | 'bic-missing'
+  | 'too-many-bytes';
+
+export interface PaymentProblem {
+  readonly field: PaymentField;
+  readonly code: PaymentProblemCode;
+}
+
+/** The fields as they stand in the code. */
+export interface Payment {
+  readonly iban: string;
+  readonly name: string;
+  /** Null: whoever pays fills it in. */
+  readonly cents: Cents | null;
+  readonly text: string;
+  readonly reference: string;
+  readonly purpose: string;
+  readonly hint: string;
+  readonly bic: string;
+}
+
+export type EpcPayload =
+  | { readonly ok: true; readonly payment: Payment; readonly payload: string }
+  | { readonly ok: false; readonly problems: readonly PaymentProblem[] };
+
+/**
+ * The text of a GiroCode: EPC069-12 version 002, UTF-8, SEPA credit transfer. Lines end with LF alone, behind the last
+ * filled one comes nothing: stray characters and empty lines at the end are what apps stumble over.
+ *
+ * @returns the payload of at most 331 bytes, or all problems, each with its field
+ */
+export function epcPayload(input: PaymentInput): EpcPayload {
+  const problems: PaymentProblem[] = [];
+  const refuse = (field: PaymentField, code: PaymentProblemCode) => {
+    problems.push({ field, code });
+  };
+
+  const iban = readPayeeIban(input.iban);
+  if (!iban.ok) refuse('iban', iban.code);
+  const amount = input.amount.trim() === '' ? null : parseAmount(input.amount);
+  if (amount?.ok === false) refuse('amount', amount.code);
+  const payment: Payment = {
+    iban: iban.ok ? iban.iban : '',
+    name: cleanLine(input.name),
+    cents: amount?.ok ? amount.cents : null,
+    text: cleanLine(input.text),
+    reference: parseCreditorReference(input.reference) ?? '',
+    purpose: withCapitals(cleanLine(input.purpose)),
+    hint: cleanLine(input.hint),
+    bic: withCapitals(withoutInvisible(input.bic).replace(/\s/g, '')),
+  };
+
+  if (payment.name === '') refuse('name', 'name-missing');
+  for (const field of ['name', 'text', 'hint'] as const)
+    if (characterCount(payment[field]) > EPC_LIMITS[field]) refuse(field, `${field}-too-long`);
+  if (payment.reference === '' && input.reference.trim() !== '') refuse('reference', 'reference-wrong');
+  if (payment.reference !== '' && payment.text !== '') refuse('reference', 'text-besides-reference');
+  if (!/^[A-Z0-9]{0,4}$/.test(payment.purpose)) refuse('purpose', 'purpose-wrong');
+  const bicProblem = problemOfBic(payment.bic, iban);
+  if (bicProblem) refuse('bic', bicProblem);
+
+  const payload = payloadOf(payment);
+  if (problems.length === 0 && utf8ByteCount(payload) > EPC_LIMITS.bytes)
+    refuse(longestField(payment), 'too-many-bytes');
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, payment, payload };
+}
+
+function payloadOf({ iban, name, cents, text, reference, purpose, hint, bic }: Payment): string {
+  const amount = cents === null ? '' : epcAmount(cents);
+  return ['BCD', '002', '1', 'SCT', bic, name, iban, amount, purpose, reference, text, hint]
+    .join('\n')
+    .replace(/\n+$/, '');
+}
+
+/** ISO 9362: four characters of the institution, country, place, and three of a branch or none. */
+function problemOfBic(bic: string, iban: PayeeIban): 'bic-wrong' | 'bic-missing' | null {
+  if (bic === '') return iban.ok && iban.needsBic ? 'bic-missing' : null;
+  return /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(bic) ? null : 'bic-wrong';
+}
+
+/** Where shortening helps most. */
+function longestField(payment: Payment): 'text' | 'name' | 'hint' {
+  return (['text', 'name', 'hint'] as const).reduce((longest, field) =>
+    utf8ByteCount(payment[field]) > utf8ByteCount(payment[longest]) ? field : longest,
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { parseCreditorReference } from './reference.ts';
+
+test.each([
+  ['the example of ISO 11649', 'RF18539007547034', 'RF18539007547034'],
+  ['its written form in small letters', 'rf18 5390 0754 7034', 'RF18539007547034'],
+  ['letters in the reference', 'RF45G72UUR', 'RF45G72UUR'],
+])('%s is a creditor reference', (_name, text, reference) => {
+  expect(parseCreditorReference(text)).toBe(reference);
+});
+
+test.each([
+  ['wrong check digits', 'RF19539007547034'],
+  ['two digits swapped', 'RF18539007540734'],
+  ['an invoice number', 'RE-2026-0815'],
+  ['nothing behind the check digits', 'RF18'],
+  ['more than 25 characters', 'RF185390075470345390075470'],
+])('%s make it none', (_name, text) => {
+  expect(parseCreditorReference(text)).toBeNull();
+});

@@ -1,0 +1,90 @@
+import { countrySpecs } from 'ibantools';
+import { describe, expect, test } from 'vitest';
+import countries from '../../../data/ibanCountries.json' with { type: 'json' };
+import lengths from '../../../data/ibanCountries.lengths.json' with { type: 'json' };
+import sepaCountries from '../../../data/sepaCountries.json' with { type: 'json' };
+import { bbanParts, type IbanCountry, ibanCountry } from './countries.ts';
+import { ibanLengthOf } from './lengths.ts';
+
+const codes = Object.keys(countries);
+
+function known(code: string): IbanCountry {
+  const country = ibanCountry(code);
+  if (country === undefined) throw new Error(`${code} is missing`);
+  return country;
+}
+
+describe('the table of countries', () => {
+  test('has 89 countries, each with a length', () => {
+    expect(codes).toHaveLength(89);
+    expect(Object.keys(lengths)).toEqual(codes);
+  });
+
+  test.each(codes)('agrees with ibantools on %s', (code) => {
+    const spec = countrySpecs[code];
+    const { structure, bank, branch } = known(code);
+    expect(ibanLengthOf(code)).toBe(spec?.chars);
+    expect(structureOf(spec?.bban_regexp ?? '')).toBe(structure);
+    if (bank) expect(spec?.bank_identifier).toBe(`${bank[0]}-${bank[1] - 1}`);
+    if (branch) expect(spec?.branch_indentifier).toBe(`${branch[0]}-${branch[1] - 1}`);
+  });
+
+  test.each(codes)('has a structure as long as the IBANs of %s', (code) => {
+    const places = known(code).structure.split(' ');
+    expect(places.reduce((sum, run) => sum + Number.parseInt(run, 10), 4)).toBe(ibanLengthOf(code));
+  });
+
+  test('has every country of the single euro payments area under the same name and length', () => {
+    for (const { code, name, ibanLength } of sepaCountries.countries) {
+      expect(known(code)).toMatchObject({ name, sepa: { through: null } });
+      expect(ibanLengthOf(code)).toBe(ibanLength);
+    }
+    expect(codes.filter((code) => known(code).sepa !== null)).toHaveLength(42);
+  });
+});
+
+test.each([
+  ['Albania', 'AL', '2024-11-21'],
+  ['Montenegro', 'ME', '2024-11-21'],
+  ['Moldova', 'MD', '2025-03-06'],
+  ['North Macedonia', 'MK', '2025-03-06'],
+  ['Serbia', 'RS', '2025-05-22'],
+])(
+  '%s belongs to the single euro payments area, whatever the flag in the registry says',
+  (_name, code, since) => {
+    expect(known(code).sepa?.since).toBe(since);
+    expect(countrySpecs[code]?.SEPA).toBeFalsy();
+  },
+);
+
+test('Gibraltar belongs to it through the United Kingdom, Greenland and the Faroe Islands do not', () => {
+  expect(known('GI').sepa?.through).toBe('Vereinigtes Königreich');
+  expect(known('GL').sepa).toBeNull();
+  expect(known('FO').sepa).toBeNull();
+});
+
+test.each([
+  ['Britain', 'GB82WEST12345698765432', ['bank WEST', 'branch 123456', 'account 98765432']],
+  [
+    'Italy, with a check letter in front',
+    'IT60X0542811101000000123456',
+    ['rest X', 'bank 05428', 'branch 11101', 'account 000000123456'],
+  ],
+  ['Slovakia, where no part is recorded', 'SK3112000000198742637541', ['rest 12000000198742637541']],
+])('takes the national part apart: %s', (_name, iban, parts) => {
+  const taken = bbanParts(iban, known(iban.slice(0, 2)));
+  expect(taken.map(({ kind, text }) => `${kind} ${text}`)).toEqual(parts);
+  expect(taken.map(({ text }) => text).join('')).toBe(iban.slice(4));
+});
+
+/** „^[A-Z]{4}[0-9]{6}[0-9]{8}$“ → „4a 14n“. */
+function structureOf(pattern: string): string {
+  const runs: { kind: string; length: number }[] = [];
+  for (const [, set, length] of pattern.matchAll(/\[([^\]]+)\]\{(\d+)\}/g)) {
+    const kind = set === '0-9' ? 'n' : set === 'A-Z' ? 'a' : 'c';
+    const last = runs.at(-1);
+    if (last?.kind === kind) last.length += Number(length);
+    else runs.push({ kind, length: Number(length) });
+  }
+  return runs.map(({ kind, length }) => `${length}${kind}`).join(' ');
+}

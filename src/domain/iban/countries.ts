@@ -1,0 +1,86 @@
+import countries from '../../../data/ibanCountries.json' with { type: 'json' };
+import sepa from '../../../data/sepaCountries.json' with { type: 'json' };
+
+/** From the first place to the one behind the last, counted from 0 in the national part (BBAN). */
+type Range = readonly [from: number, to: number];
+
+/** What is recorded about the IBANs of a country. Loaded when a foreign IBAN turns up, and not before. */
+export interface IbanCountry {
+  /** German name. */
+  readonly name: string;
+  /** The national part in the notation of ISO 13616: „4a 14n“. */
+  readonly structure: string;
+  readonly bank: Range | null;
+  readonly branch: Range | null;
+  /** Null for a country outside the single euro payments area. */
+  readonly sepa: SepaMembership | null;
+}
+
+export interface SepaMembership {
+  /** A year, or a day as YYYY-MM-DD; null for members before 2019. */
+  readonly since: string | null;
+  /** First payments where they came later: a month or a day; otherwise null. */
+  readonly paymentsSince: string | null;
+  /** The state through which a territory belongs to it; otherwise null. */
+  readonly through: string | null;
+}
+
+/** Part of a foreign IBAN behind country and check digits. */
+export interface BbanPart {
+  readonly kind: 'bank' | 'branch' | 'account' | 'rest';
+  readonly text: string;
+}
+
+interface Entry {
+  readonly name: string;
+  readonly structure: string;
+  readonly bank?: readonly number[];
+  readonly branch?: readonly number[];
+  readonly sepaThrough?: string;
+}
+
+const ENTRIES: ReadonlyMap<string, Entry> = new Map(Object.entries<Entry>(countries));
+const SEPA = new Map(sepa.countries.map((country) => [country.code, country]));
+
+/** @param code two capital letters; undefined for a country without IBANs */
+export function ibanCountry(code: string): IbanCountry | undefined {
+  const entry = ENTRIES.get(code);
+  if (entry === undefined) return undefined;
+  const member = SEPA.get(entry.sepaThrough ?? code);
+  return {
+    name: entry.name,
+    structure: entry.structure,
+    bank: (entry.bank as unknown as Range | undefined) ?? null,
+    branch: (entry.branch as unknown as Range | undefined) ?? null,
+    sepa: member
+      ? {
+          since: member.since,
+          paymentsSince: member.paymentsSince,
+          through: entry.sepaThrough === undefined ? null : member.name,
+        }
+      : null,
+  };
+}
+
+/**
+ * Takes the national part of a foreign IBAN apart as far as its parts are recorded. What stands before the bank or
+ * between the parts is `rest`; what stands behind them is the account, in many countries with check digits.
+ *
+ * @param iban electronic form, of the length that its country has
+ */
+export function bbanParts(iban: string, country: IbanCountry): BbanPart[] {
+  const bban = iban.slice(4);
+  if (country.bank === null) return [{ kind: 'rest', text: bban }];
+  const parts: BbanPart[] = [];
+  let done = 0;
+  for (const [kind, range] of [
+    ['bank', country.bank],
+    ['branch', country.branch],
+  ] as const) {
+    if (range === null) continue;
+    if (range[0] > done) parts.push({ kind: 'rest', text: bban.slice(done, range[0]) });
+    parts.push({ kind, text: bban.slice(...range) });
+    done = range[1];
+  }
+  return done < bban.length ? [...parts, { kind: 'account', text: bban.slice(done) }] : parts;
+}

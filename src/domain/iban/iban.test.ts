@@ -1,0 +1,147 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type AccountNumber, parseAccountNumber } from '../account/accountNumber.ts';
+import { type BankCode, parseBankCode } from '../account/bankCode.ts';
+import { checkDigitArithmetic } from './checkDigitArithmetic.ts';
+import { buildIban, groupIban, ibanParts, isGermanIban } from './iban.ts';
+
+function read(bankCodeText: string, accountNumberText: string) {
+  const bankCode = parseBankCode(bankCodeText);
+  const accountNumber = parseAccountNumber(accountNumberText);
+  if (!bankCode.ok || !accountNumber.ok)
+    throw new Error('the test gives a bank code or account number of wrong form');
+  return [bankCode.value, accountNumber.value] as const;
+}
+
+test.each([
+  ['the example of the German banks', '37040044', '532013000', 'DE89370400440532013000'],
+  ['an account number of one digit', '37040044', '1', 'DE41370400440000000001'],
+  ['an account number of ten digits', '10010010', '9999999999', 'DE28100100109999999999'],
+])('%s gives its IBAN', (_name, bankCode, accountNumber, iban) => {
+  expect(buildIban(...read(bankCode, accountNumber))).toBe(iban);
+});
+
+test('the arithmetic that is shown ends in the check digits of the IBAN', () => {
+  const pair = read('37040044', '532013000');
+  expect(checkDigitArithmetic(...pair)).toEqual({
+    basicNumber: '370400440532013000',
+    dividend: '370400440532013000131400',
+    remainder: 9,
+    difference: 89,
+    checkDigits: '89',
+  });
+  expect(ibanParts(buildIban(...pair)).checkDigits).toBe('89');
+});
+
+test('an IBAN is written in groups of four, the last one shorter', () => {
+  expect(groupIban('DE89370400440532013000')).toBe('DE89 3704 0044 0532 0130 00');
+});
+
+test('an IBAN falls into country, check digits, bank code and account number', () => {
+  expect(ibanParts(buildIban(...read('37040044', '532013000')))).toEqual({
+    country: 'DE',
+    checkDigits: '89',
+    bankCode: '37040044',
+    accountNumber: '0532013000',
+  });
+});
+
+const anyBankCode = fc.integer({ min: 0, max: 99_999_999 }).map((number) => pad(number, 8) as BankCode);
+const anyAccountNumber = fc
+  .integer({ min: 0, max: 9_999_999_999 })
+  .map((number) => pad(number, 10) as AccountNumber);
+const anyIban = fc
+  .tuple(anyBankCode, anyAccountNumber)
+  .map(([bankCode, accountNumber]) => buildIban(bankCode, accountNumber));
+
+function pad(number: number, length: number): string {
+  return String(number).padStart(length, '0');
+}
+
+/** ISO 7064 mod 97-10 as the standard words it: first four characters to the end, letters as numbers, remainder 1. */
+function mod97AcceptsByTheBook(iban: string): boolean {
+  const moved = iban.slice(4) + iban.slice(0, 4);
+  return BigInt(moved.replace('D', '13').replace('E', '14')) % 97n === 1n;
+}
+
+function withCharacter(text: string, index: number, character: string): string {
+  return text.slice(0, index) + character + text.slice(index + 1);
+}
+
+test('every IBAN that is built is accepted by modulo 97, with check digits from 02 to 98', () => {
+  fc.assert(
+    fc.property(anyIban, (iban) => {
+      expect(mod97AcceptsByTheBook(iban)).toBe(true);
+      expect(isGermanIban(iban)).toBe(true);
+      expect(Number(iban.slice(2, 4))).toBeGreaterThanOrEqual(2);
+      expect(Number(iban.slice(2, 4))).toBeLessThanOrEqual(98);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('the IBAN is the one of the arithmetic that is shown', () => {
+  fc.assert(
+    fc.property(anyBankCode, anyAccountNumber, (bankCode, accountNumber) => {
+      const { checkDigits, dividend, remainder } = checkDigitArithmetic(bankCode, accountNumber);
+      expect(buildIban(bankCode, accountNumber)).toBe(`DE${checkDigits}${bankCode}${accountNumber}`);
+      expect(BigInt(dividend) % 97n).toBe(BigInt(remainder));
+    }),
+  );
+});
+
+test('every single wrong digit is noticed', () => {
+  fc.assert(
+    fc.property(
+      anyIban,
+      fc.integer({ min: 2, max: 21 }),
+      fc.integer({ min: 1, max: 9 }),
+      (iban, index, by) => {
+        const wrongDigit = String((Number(iban.charAt(index)) + by) % 10);
+        expect(isGermanIban(withCharacter(iban, index, wrongDigit))).toBe(false);
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+test('every swap of two unlike neighbours is noticed', () => {
+  fc.assert(
+    fc.property(anyIban, fc.integer({ min: 2, max: 20 }), (iban, index) => {
+      fc.pre(iban.charAt(index) !== iban.charAt(index + 1));
+      const swapped =
+        iban.slice(0, index) + iban.charAt(index + 1) + iban.charAt(index) + iban.slice(index + 2);
+      expect(isGermanIban(swapped)).toBe(false);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('padding and grouping can be undone', () => {
+  fc.assert(
+    fc.property(anyBankCode, fc.integer({ min: 0, max: 9_999_999_999 }), (bankCode, number) => {
+      const accountNumber = parseAccountNumber(String(number));
+      if (!accountNumber.ok) throw new Error('a number of up to ten digits is an account number');
+      expect(Number(accountNumber.value)).toBe(number);
+      const iban = buildIban(bankCode, accountNumber.value);
+      expect(groupIban(iban)).toMatch(/^(\w{4} ){5}\w\w$/);
+      expect(groupIban(iban).replaceAll(' ', '')).toBe(iban);
+      expect(ibanParts(iban)).toMatchObject({ bankCode, accountNumber: accountNumber.value });
+    }),
+  );
+});
+
+test.each([
+  ['too short', 'DE8937040044053201300'],
+  ['too long', 'DE893704004405320130000'],
+  ['of another country', 'AT89370400440532013000'],
+  ['in small letters', 'de89370400440532013000'],
+  ['with a letter among its digits', 'DE8937040044O532013000'],
+  ['with a character before 0 among its digits', 'DE89370400440532013/00'],
+  ['with wrong check digits', 'DE88370400440532013000'],
+  ['with the check digits 00 instead of 97', 'DE00370400440532000052'],
+  ['with the check digits 01 instead of 98', 'DE01370400440532000034'],
+  ['with the check digits 99 instead of 02', 'DE99370400440532000016'],
+])('a text %s is no German IBAN', (_name, text) => {
+  expect(isGermanIban(text)).toBe(false);
+});

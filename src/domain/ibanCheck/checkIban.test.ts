@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
+import { expect, test } from 'vitest';
+import type { AccountNumber } from '../account/accountNumber.ts';
+import type { BankCode } from '../account/bankCode.ts';
+import { buildIban } from '../iban/iban.ts';
+import { checkIban } from './checkIban.ts';
+
+test.each([
+  ['a right German IBAN', 'DE89370400440532013000', []],
+  ['one character missing', 'DE8937040044053201300', [{ code: 'too-short', length: 21, expected: 22 }]],
+  ['one character too much', 'DE893704004405320130000', [{ code: 'too-long', length: 23, expected: 22 }]],
+  [
+    'other check digits',
+    'DE98370400440532013000',
+    [{ code: 'check-digits-wrong', found: '98', expected: '89' }],
+  ],
+  [
+    'check digits 00',
+    'DE00370400440532013000',
+    [{ code: 'check-digits-impossible', found: '00', expected: '89' }],
+  ],
+  [
+    'check digits 99 that satisfy mod 97',
+    'DE99370400440532013014',
+    [{ code: 'check-digits-impossible', found: '99', expected: '02' }],
+  ],
+  [
+    'check digits 01 that satisfy mod 97',
+    'DE01370400440532013032',
+    [{ code: 'check-digits-impossible', found: '01', expected: '98' }],
+  ],
+  [
+    'a letter among the digits',
+    'DE8937O400440532013000',
+    [{ code: 'letters-for-digits', places: [7], letters: 'O' }],
+  ],
+  [
+    'a letter in the check digits',
+    'DEB9370400440532013000',
+    [{ code: 'letters-for-digits', places: [3], letters: 'B' }],
+  ],
+  ['a country without IBANs', 'US89370400440532013000', [{ code: 'country-unknown', country: 'US' }]],
+  ['no country', '89370400440532013000', [{ code: 'country-missing' }]],
+  ['a creditor identifier', 'DE98ZZZ09999999999', [{ code: 'creditor-identifier' }]],
+  ['a right British IBAN', 'GB82WEST12345698765432', []],
+  [
+    'a wrong British IBAN',
+    'GB82WEST12345698765433',
+    [{ code: 'check-digits-wrong', found: '82', expected: '55' }],
+  ],
+])('%s is named exactly', (_name, text, problems) => {
+  expect(checkIban(text).problems).toEqual(problems);
+});
+
+test('with the structure of a country, digits among its letters are named too', () => {
+  expect(checkIban('GB82W3ST12345698765432', '4a 14n').problems).toEqual([
+    { code: 'digits-for-letters', places: [6], digits: '3' },
+  ]);
+  expect(checkIban('GB82WEST1234569876543O', '4a 14n').problems).toEqual([
+    { code: 'letters-for-digits', places: [22], letters: 'O' },
+  ]);
+});
+
+const germanIban = fc
+  .tuple(fc.integer({ min: 10_000_000, max: 99_999_999 }), fc.integer({ min: 0, max: 9_999_999_999 }))
+  .map(([bankCode, account]) =>
+    buildIban(String(bankCode) as BankCode, String(account).padStart(10, '0') as AccountNumber),
+  );
+
+test('every German IBAN that the formula builds is judged right', () => {
+  fc.assert(
+    fc.property(germanIban, (iban) => {
+      expect(checkIban(iban)).toMatchObject({ germanIban: iban, problems: [] });
+    }),
+  );
+});
+
+test('with any single digit changed it is judged wrong', () => {
+  fc.assert(
+    fc.property(
+      germanIban,
+      fc.integer({ min: 2, max: 21 }),
+      fc.integer({ min: 1, max: 9 }),
+      (iban, place, by) => {
+        const digit = (Number(iban.charAt(place)) + by) % 10;
+        const wrong = iban.slice(0, place) + digit + iban.slice(place + 1);
+        expect(checkIban(wrong).problems).toHaveLength(1);
+      },
+    ),
+  );
+});
+
+test('of any 22 characters behind DE it accepts what an independent library accepts, but for impossible check digits', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^DE[0-9]{20}$/), (text) => {
+      const isRight = checkIban(text).problems.length === 0;
+      const isImpossible = /^DE(00|01|99)/.test(text);
+      expect(isRight).toBe(isValidIBAN(electronicFormatIBAN(text) ?? '') && !isImpossible);
+    }),
+  );
+});
+
+test('no text crashes it', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[A-Z0-9]{0,40}$/), (text) => {
+      expect(checkIban(text).text).toBe(text);
+    }),
+  );
+});

@@ -1,0 +1,112 @@
+import { GERMAN_IBAN_LENGTH, type Iban, isGermanIban } from '../iban/iban.ts';
+import { ibanLengthOf } from '../iban/lengths.ts';
+import { rightCheckDigits } from '../iban/mod97.ts';
+import { isCreditorIdentifier } from './findIbans.ts';
+
+/** One thing that is wrong with an IBAN. Places are counted from 1, as people count. */
+export type IbanProblem =
+  /** Digits from the start: the two letters of the country are missing. */
+  | { readonly code: 'country-missing' }
+  | { readonly code: 'country-unknown'; readonly country: string }
+  | { readonly code: 'too-short' | 'too-long'; readonly length: number; readonly expected: number }
+  /** Letters where the country has digits. */
+  | { readonly code: 'letters-for-digits'; readonly places: readonly number[]; readonly letters: string }
+  /** Digits where the country has letters. */
+  | { readonly code: 'digits-for-letters'; readonly places: readonly number[]; readonly digits: string }
+  /** 00, 01 or 99: no calculation gives them, even where they satisfy mod 97. */
+  | {
+      readonly code: 'check-digits-impossible';
+      readonly found: string;
+      /** Null where something else is wrong too, so that no right ones can be named. */
+      readonly expected: string | null;
+    }
+  | { readonly code: 'check-digits-wrong'; readonly found: string; readonly expected: string }
+  /** A German Gläubiger-Identifikationsnummer of the direct debit scheme, which begins like an IBAN. */
+  | { readonly code: 'creditor-identifier' };
+
+export interface IbanCheck {
+  /** As given to `checkIban`. */
+  readonly text: string;
+  /** Two letters; the first two characters, whatever they are. */
+  readonly country: string;
+  /** Set where the text is a German IBAN and arithmetically right. */
+  readonly germanIban: Iban | null;
+  /** Empty where the IBAN is arithmetically right. Whether the account exists, only the bank knows. */
+  readonly problems: readonly IbanProblem[];
+}
+
+/**
+ * Says exactly what is wrong with an IBAN (ISO 13616, ISO 7064 mod 97-10).
+ *
+ * @param text electronic form as `findIbans` gives it: capital letters and digits
+ * @param structure of the national part where it is known, in the notation of ISO 13616 („4a 14n“); without it the
+ *   characters of foreign IBANs are not checked one by one
+ */
+export function checkIban(text: string, structure?: string): IbanCheck {
+  const country = text.slice(0, 2);
+  const germanIban = isGermanIban(text) ? text : null;
+  const problems = germanIban === null ? problemsOf(text, country, structure) : [];
+  return { text, country, germanIban, problems };
+}
+
+function problemsOf(text: string, country: string, structure: string | undefined): IbanProblem[] {
+  if (isCreditorIdentifier(text)) return [{ code: 'creditor-identifier' }];
+  if (/^\d/.test(text)) return [{ code: 'country-missing' }];
+  const expected = ibanLengthOf(country);
+  if (expected === undefined) return [{ code: 'country-unknown', country }];
+  const { length } = text;
+  const problems: IbanProblem[] = [];
+  if (length !== expected)
+    problems.push({ code: length < expected ? 'too-short' : 'too-long', length, expected });
+  // Where a character is missing, those behind it stand at the wrong places, unless all have to be digits.
+  const isAligned = length === expected || country === 'DE';
+  problems.push(
+    ...wrongCharacters(text, country === 'DE' ? `${GERMAN_IBAN_LENGTH - 4}n` : structure, isAligned),
+  );
+  return [...problems, ...checkDigitProblems(text, problems.length > 0)];
+}
+
+function wrongCharacters(text: string, structure: string | undefined, isAligned: boolean): IbanProblem[] {
+  const kinds = `nn${isAligned && structure !== undefined ? kindsOf(structure) : ''}`;
+  const lettersAt: number[] = [];
+  const digitsAt: number[] = [];
+  for (let index = 2; index < text.length; index += 1) {
+    const isDigit = /\d/.test(text.charAt(index));
+    // What stands beyond the end of a German IBAN has to be digits too.
+    const kind = kinds.charAt(index - 2) || (text.startsWith('DE') ? 'n' : 'c');
+    if (kind === 'n' && !isDigit) lettersAt.push(index);
+    if (kind === 'a' && isDigit) digitsAt.push(index);
+  }
+  const charactersAt = (places: number[]) => places.map((place) => text.charAt(place)).join('');
+  const counted = (places: number[]) => places.map((place) => place + 1);
+  return [
+    ...(lettersAt.length > 0
+      ? [
+          {
+            code: 'letters-for-digits',
+            places: counted(lettersAt),
+            letters: charactersAt(lettersAt),
+          } as const,
+        ]
+      : []),
+    ...(digitsAt.length > 0
+      ? [{ code: 'digits-for-letters', places: counted(digitsAt), digits: charactersAt(digitsAt) } as const]
+      : []),
+  ];
+}
+
+/** „4a 2n“ → „aaaann“. */
+function kindsOf(structure: string): string {
+  return structure
+    .split(' ')
+    .map((run) => run.slice(-1).repeat(Number.parseInt(run, 10)))
+    .join('');
+}
+
+function checkDigitProblems(text: string, isWrongAlready: boolean): IbanProblem[] {
+  const found = text.slice(2, 4);
+  const expected = isWrongAlready ? null : rightCheckDigits(text);
+  if (found === '00' || found === '01' || found === '99')
+    return [{ code: 'check-digits-impossible', found, expected }];
+  return expected === null || found === expected ? [] : [{ code: 'check-digits-wrong', found, expected }];
+}

@@ -1,0 +1,240 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { AccountNumber } from '../account/accountNumber.ts';
+import type { BankCode } from '../account/bankCode.ts';
+import { buildIban, groupIban } from '../iban/iban.ts';
+import { checkIban } from './checkIban.ts';
+import { findIbans } from './findIbans.ts';
+
+const folder = new URL('../../../tests/fixtures/ibanCheck/', import.meta.url);
+const fixtures: Record<string, { why: string; finds: [string, string[]][] }> = JSON.parse(
+  readFileSync(new URL('expected.json', folder), 'utf8'),
+);
+
+describe('messy pastes', () => {
+  test('every paste has its expectation', () => {
+    const pastes = readdirSync(folder).filter((name) => name.endsWith('.txt'));
+    expect(pastes.sort()).toEqual(
+      Object.keys(fixtures)
+        .map((name) => `${name}.txt`)
+        .sort(),
+    );
+  });
+
+  test.each(Object.entries(fixtures))('%s', (name, { finds }) => {
+    const text = readFileSync(new URL(`${name}.txt`, folder), 'utf8');
+    const found = findIbans(text).map((iban) => [iban, checkIban(iban).problems.map(({ code }) => code)]);
+    expect(found).toEqual(finds);
+  });
+});
+
+const RIGHT = 'DE89370400440532013000';
+const AUSTRIAN = 'AT611904300234573201';
+
+describe('where an IBAN begins and ends', () => {
+  test.each<[string, string[]]>([
+    [`IBAN${RIGHT}`, [RIGHT]],
+    [`iban${RIGHT.toLowerCase()}`, [RIGHT]],
+    ['IBAN', []],
+    ['IBAN DE', []],
+    ['DE 89 3704 0044 0532 0130 00', [RIGHT]],
+    ['DE. 89370400440532013000', [RIGHT]],
+    ['DE, 89370400440532013000', []],
+    ['DE89 3704 0044, 0532 0130 00', []],
+    [`${RIGHT}7`, [`${RIGHT}7`]],
+    [`${RIGHT} 7`, [RIGHT]],
+    [`${RIGHT}BIC COBADEFFXXX`, [RIGHT]],
+    [`${RIGHT}COBADEFFXXX`, [RIGHT]],
+    [`${RIGHT};${AUSTRIAN}`, [RIGHT, AUSTRIAN]],
+    [`${RIGHT} ${AUSTRIAN}`, [RIGHT, AUSTRIAN]],
+    [`${RIGHT}${AUSTRIAN}`, [RIGHT, AUSTRIAN]],
+    [`${RIGHT} ${RIGHT}`, [RIGHT]],
+    ['DE8937040044 0532013000 12,50 EUR', [RIGHT]],
+    ['DE8937040044\n0532013000\n12345', [RIGHT]],
+    ['DE89 3704 0044 0532 0130 00\nDE38672800517876218100', [RIGHT, 'DE38672800517876218100']],
+    ['NL91 ABNA 0417 1643 00', ['NL91ABNA0417164300']],
+    ['NL91ABNA0417164300 danke', ['NL91ABNA0417164300']],
+    ['MT84 MALT 0110 0001 2345 MTLC AST0 01S', ['MT84MALT011000012345MTLCAST001S']],
+    ['GB29 NWBK 6016 1331 9268 19 Danke', ['GB29NWBK60161331926819']],
+  ])('%j', (text, found) => {
+    expect(findIbans(text)).toEqual(found);
+  });
+});
+
+describe('what was meant to be an IBAN is found too, and nothing else', () => {
+  test.each<[string, string[]]>([
+    ['AT61 1904 3002 3457 3202', ['AT611904300234573202']],
+    ['ZZ61 1904 3002 3457 3202', ['ZZ611904300234573202']],
+    ['Text davor AT61 1904 3002 3457 3202 und danach', ['AT611904300234573202']],
+    ['Bitte an DE89 3704 0044 0532 0130 01 zahlen', ['DE89370400440532013001']],
+    ['Bitte an DE89 3704 0044 0532 0130 zahlen', ['DE893704004405320130']],
+    ['Konto DE89 3704 zahlen', []],
+    ['Rechnung DE123456789 vom 1.2.', []],
+    ['USt-IdNr. DE123456789', []],
+    ['DE123456789', ['DE123456789']],
+    ['IBAN: DE123456789', ['DE123456789']],
+    ['DE98ZZZ09999999999', ['DE98ZZZ09999999999']],
+    [`Gläubiger DE98ZZZ09999999999 IBAN ${RIGHT}`, [RIGHT]],
+    ['89370400440532013000', ['89370400440532013000']],
+    ['IBAN 89370400440532013000', ['89370400440532013000']],
+    ['FE89370400440532013000', ['FE89370400440532013000']],
+    ['DE8O 3704 0044', ['DE8O37040044']],
+    ['DEO9 3704 0044 0532 0130 00', ['DEO9370400440532013000']],
+    ['DE89 O7O4 OO44 OS32 OI3O OO', ['DE89O7O4OO44OS32OI3OOO']],
+    ['DE89 3704 0044 0532 SOLL', ['DE89370400440532']],
+    ['xDE89 37', []],
+    ['DE8937040044053201300', ['DE8937040044053201300']],
+    ['DE893704004405320130001', ['DE893704004405320130001']],
+    ['DE8937040044053201300012345678901234567890', []],
+    ['IBAN COBADEFF DE89 3704 0044 0532 0130 0', ['DE8937040044053201300']],
+    ['IBAN BIC X DE89 3704', ['DE893704']],
+    ['IBAN a b c DE89 3704 0044', []],
+    ['Konto 532013000 BLZ 37040044', []],
+    ['A1 B2 C3 D4', []],
+  ])('%j', (text, found) => {
+    expect(findIbans(text)).toEqual(found);
+  });
+});
+
+describe('how far a wrong number reaches', () => {
+  test.each<[string, string[]]>([
+    ['an DE89 3704 0044 0532 0130 0\n12345 ab', ['DE8937040044053201300']],
+    ['an DE89 3704 0044 0532 0130 0 12345 ab', ['DE8937040044053201300']],
+    ['an DE89 3704 0044 0532 0130 0 12 ab', ['DE893704004405320130012']],
+    ['an DE89 3704 0044 0532 0130 0 1234 ab', ['DE89370400440532013001234']],
+    ['an DE89 3704 0044 0532 01\n3001 ab', ['DE89370400440532013001']],
+    ['an DE89 3704 0044 0532\n0130 01 ab', ['DE89370400440532013001']],
+    ['an DE89370400440532013001BIC ab', ['DE89370400440532013001']],
+    ['an DE89370400440532013001BI ab', ['DE89370400440532013001BI']],
+    ['an DE89BIC370400440532013001 ab', ['DE89BIC370400440532013001']],
+    ['AT611904300234573202BIC', ['AT611904300234573202BIC']],
+    ['an DE89370400440532013001123456789012 ab', ['DE89370400440532013001123456789012']],
+    ['an DE893704004405320130011234567890123 ab', []],
+    ['an DE89 3704 0044 0532 AT61 1904 3002 3457 3201', ['DE89370400440532', AUSTRIAN]],
+    ['an DE89 3704 0044 0532 01 A161 ab', ['DE8937040044053201A161']],
+    ['an DE89 3704 0044 0532 0130 DE', ['DE893704004405320130']],
+    ['DE89 12345678901234567890123456789012345 ab', []],
+    ['an DE89 3704 0044 0532 AB1C ab', ['DE89370400440532AB1C']],
+    ['an DE89 3704 0044 0532 OIL ab', ['DE89370400440532OIL']],
+    ['an DE89 3704 0044 0532 OILX ab', ['DE89370400440532']],
+    ['an GB28 NWBK 6016 1331 9268 19 bitte', ['GB28NWBK60161331926819']],
+    ['an GB28 NWBKAB 6016 1331 9268 ab', ['GB28NWBKAB601613319268']],
+    ['an GB28 NWBKABC 6016 1331 9268 ab', []],
+    ['an FR14 2004 1010 0505 0001 3M02 607', ['FR1420041010050500013M02607']],
+    ['an AT62 1904 3002 3457 3201 EUR 12', ['AT621904300234573201']],
+  ])('%j', (text, found) => {
+    expect(findIbans(text)).toEqual(found);
+  });
+});
+
+describe('in running text a wrong number needs a label or a length', () => {
+  test.each<[string, string[]]>([
+    ['Meine IBAN DE89 3704 fehlt', ['DE893704']],
+    ['Meine IBAN DE89 370 fehlt', []],
+    ['Meine IBAN lautet so: DE89 3704 0044 fehlt', ['DE8937040044']],
+    ['IBAN 1 2 DE89 3704 0044 fehlt', ['DE8937040044']],
+    ['IBAN 1 2 3 DE89 3704 0044 fehlt', []],
+    ['a b c IBAN DE89 3704', ['DE893704']],
+    ['a b c d DE89 3704', []],
+    ['Nr. DE1234567890 vom', []],
+    ['Nr. DE12345678901234 vom', ['DE12345678901234']],
+    ['Nr. XDE123456789 vom', []],
+    ['Nr. NO938601111794 vom', ['NO938601111794']],
+    ['Nr. NO93860111179 vom', []],
+    ['Nr. NO9386011117947 vom', ['NO9386011117947']],
+    ['an DE 89370400440532013001 ab', ['DE89370400440532013001']],
+    ['an DE, 89 3704 0044 0532 0130 00', []],
+    ['an DEX89370400440532013001 ab', []],
+    ['an DE8X370400440532013001 ab', []],
+    ['an DEOO370400440532013001 ab', []],
+    ['an DEO8370400440532013001 ab', ['DEO8370400440532013001']],
+    ['an DE8Z370400440532013001 ab', ['DE8Z370400440532013001']],
+  ])('%j', (text, found) => {
+    expect(findIbans(text)).toEqual(found);
+  });
+});
+
+describe('a number alone, without its country', () => {
+  test.each<[string, string[]]>([
+    ['8937040044053201300', []],
+    ['893704004405320130001234', ['893704004405320130001234']],
+    ['8937040044053201300012345', []],
+    ['8937 0400 4405 3201 3000', ['89370400440532013000']],
+    ['8937, 0400 4405 3201 3000', []],
+    ['ABCDEFGHIJ8937040044', []],
+    ['ABCDE370400440532013', ['ABCDE370400440532013']],
+  ])('%j', (text, found) => {
+    expect(findIbans(text)).toEqual(found);
+  });
+});
+
+const digits = (length: number) =>
+  fc
+    .array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
+    .map((list) => list.join(''));
+const germanIban = fc
+  .tuple(digits(8), digits(10))
+  .map(([bankCode, accountNumber]) => buildIban(bankCode as BankCode, accountNumber as AccountNumber));
+const blank = fc.constantFrom(
+  ' ',
+  '\u00A0',
+  '\u202F',
+  '\u2009',
+  '\u200B',
+  '\u2060',
+  '\uFEFF',
+  '\t',
+  '\n',
+  '-',
+  '.',
+);
+
+test('every German IBAN is found in any text around it, however its groups are separated', () => {
+  fc.assert(
+    fc.property(germanIban, blank, fc.string(), fc.string(), (iban, separator, before, behind) => {
+      const written = groupIban(iban).replaceAll(' ', separator);
+      expect(findIbans(`${before}; ${written}; ${behind}`)).toContain(iban);
+    }),
+  );
+});
+
+test('two German IBANs, one after the other, are both found in their order', () => {
+  fc.assert(
+    fc.property(germanIban, germanIban, blank, (one, other, separator) => {
+      fc.pre(one !== other);
+      expect(findIbans(groupIban(one) + separator + groupIban(other))).toEqual([one, other]);
+    }),
+  );
+});
+
+test('no text is too strange to be looked through', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+      for (const found of findIbans(text)) expect(checkIban(found).text).toBe(found);
+    }),
+  );
+});
+
+// Work that grew with the square of the length would never end within the time that a test has.
+test.each([
+  ['blanks', ' '.repeat(1_000_000), 0],
+  ['one word', 'A'.repeat(1_000_000), 0],
+  ['digits', '1'.repeat(1_000_000), 0],
+  ['labels', 'IBAN '.repeat(200_000), 0],
+  [
+    'one right IBAN, named once however often it stands there',
+    'DE89 3704 0044 0532 0130 00 '.repeat(37_000),
+    1,
+  ],
+])('a megabyte of %s is looked through', (_name, text, count) => {
+  expect(findIbans(text)).toHaveLength(count);
+});
+
+test.each([
+  ['beginnings of IBANs, glued', 'DE12'.repeat(250_000)],
+  ['beginnings of IBANs, apart', 'DE12 '.repeat(200_000)],
+  ['wrong IBANs', 'DE89 3704 0044 0532 0130 01 '.repeat(37_000)],
+])('a megabyte of %s is looked through, and nothing right found in it', (_name, text) => {
+  expect(findIbans(text).filter((found) => checkIban(found).problems.length === 0)).toEqual([]);
+});

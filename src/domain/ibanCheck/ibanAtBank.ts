@@ -1,0 +1,66 @@
+import type { AccountNumber } from '../account/accountNumber.ts';
+import type { BankCode } from '../account/bankCode.ts';
+import { type Iban, ibanParts } from '../iban/iban.ts';
+import type { Resolution } from '../resolve/resolveIban.ts';
+
+/** What can be said for certain about a German IBAN that is arithmetically right, by the directory and the bank's rule. */
+export type BankVerdict =
+  /** The bank forms just this IBAN from its account numbers. */
+  | 'formed-by-bank'
+  /** From this bank code and account number the bank would form another IBAN today. This one may still be in use. */
+  | 'formed-differently'
+  /** The sources disagree on the rule; by one of two readings the bank forms just this IBAN. */
+  | 'disputed'
+  /** By the rule nobody but the bank may name an IBAN for this account. */
+  | 'named-by-bank-alone'
+  /** The account number does not pass the bank's check. */
+  | 'account-does-not-fit'
+  /** The directory does not know the bank code. */
+  | 'unknown-bank';
+
+export interface IbanAtBank {
+  readonly verdict: BankVerdict;
+  /** The resolution that led to the verdict. */
+  readonly resolution: Resolution;
+}
+
+export type Resolve = (bankCode: BankCode, accountNumber: AccountNumber) => Resolution;
+
+/**
+ * Asks whether the bank of an IBAN would form it. Careful in one direction: the account number inside an IBAN may be
+ * what a rule has made of a shorter one already. Applied to it once more, the rule would change it again (rules 0020 and
+ * 0049) or refuse it, although the IBAN is right. So an account number is sought that leads to just this IBAN.
+ *
+ * @param resolve `resolveIban` on the directory of the day
+ */
+export function ibanAtBank(iban: Iban, resolve: Resolve): IbanAtBank {
+  const { bankCode, accountNumber } = ibanParts(iban);
+  const resolution = resolve(bankCode, accountNumber);
+  if (resolution.bank === null) return { verdict: 'unknown-bank', resolution };
+  if (resolution.outcome === 'standard') return { verdict: 'formed-by-bank', resolution };
+  for (const before of accountsBeforeRule(accountNumber)) {
+    const earlier = resolve(bankCode, before);
+    if (earlier.bankIban === iban)
+      return { verdict: earlier.disputed ? 'disputed' : 'formed-by-bank', resolution: earlier };
+  }
+  return { verdict: verdictOn(resolution), resolution };
+}
+
+function verdictOn({ outcome, disputed }: Resolution): BankVerdict {
+  if (outcome === 'invalid-account') return 'account-does-not-fit';
+  if (outcome === 'no-iban') return 'named-by-bank-alone';
+  return disputed ? 'disputed' : 'formed-differently';
+}
+
+/**
+ * The account numbers of which a rule can have made this one, and would make yet another. What the other rules make is
+ * left alone by them.
+ */
+function accountsBeforeRule(accountNumber: AccountNumber): AccountNumber[] {
+  const before: string[] = [];
+  // The sub-account 00 was appended, or two zeros (rules 0005, 0020, 0047).
+  if (accountNumber.endsWith('00')) before.push(`00${accountNumber.slice(0, 8)}`);
+  // The first four digits were put at the end (rule 0049).
+  if (accountNumber.startsWith('9')) before.push(accountNumber.slice(6) + accountNumber.slice(0, 6));
+  return before as AccountNumber[];
+}

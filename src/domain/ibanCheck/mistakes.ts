@@ -1,0 +1,130 @@
+import { GERMAN_IBAN_LENGTH } from '../iban/iban.ts';
+
+/** The mistakes that are looked for, the likeliest first. */
+export const MISTAKES = [
+  /** A letter was read or typed for the digit that it looks like. */
+  'look-alike',
+  /** The two letters of the country are missing. */
+  'missing-country',
+  /** Two neighbours changed places. */
+  'swap',
+  /** One of two or more equal digits in a row is missing. */
+  'missing-double',
+  /** A digit was typed twice. */
+  'doubled',
+  /** A neighbouring key of a number pad was hit. */
+  'neighbouring-key',
+  /** Any other digit. */
+  'wrong-digit',
+  /** A digit is missing. */
+  'missing-digit',
+  /** A digit is too much. */
+  'extra-digit',
+  /** Other letters than DE. */
+  'wrong-country',
+] as const;
+
+export type Mistake = (typeof MISTAKES)[number];
+
+/** What a German IBAN would be if one mistake were undone; not yet known to be right. */
+export interface Attempt {
+  readonly iban: string;
+  readonly mistake: Mistake;
+  /** Where it differs from what was given, as indices into `iban`; empty where a character was left out. */
+  readonly changedAt: readonly number[];
+  /** For `doubled` and `extra-digit`: the index in what was given of the character that was left out; else null. */
+  readonly leftOutAt: number | null;
+}
+
+/** The digit that a letter looks like. */
+const DIGIT_LIKE: Readonly<Record<string, string>> = {
+  O: '0',
+  I: '1',
+  L: '1',
+  Z: '2',
+  S: '5',
+  G: '6',
+  B: '8',
+};
+
+/** By digit: the keys beside and above each other on a number pad; a telephone has the same rows upside down. */
+const NEIGHBOURING_KEYS = ['12', '024', '01356', '26', '157', '2468', '2359', '48', '579', '68'] as const;
+const DIGITS = '0123456789';
+
+/** The country is not looked through digit by digit. */
+const FIRST_DIGIT = 2;
+
+/** Undoes, one at a time, each mistake by which a German IBAN can have become this text. */
+export function* mistakesIn(text: string): Generator<Attempt> {
+  if (/^\d{20}$/.test(text)) {
+    yield { iban: `DE${text}`, mistake: 'missing-country', changedAt: [0, 1], leftOutAt: null };
+    return;
+  }
+  const rest = text.slice(FIRST_DIGIT).replace(/[OILZSGB]/g, (letter) => DIGIT_LIKE[letter] ?? letter);
+  const iban = `DE${rest}`;
+  const letters = changes(text, iban);
+  if (!text.startsWith('DE')) {
+    const mistake = text.startsWith('ED') ? 'swap' : 'wrong-country';
+    if (iban.length === GERMAN_IBAN_LENGTH) yield { iban, mistake, changedAt: letters, leftOutAt: null };
+    return;
+  }
+  switch (iban.length) {
+    case GERMAN_IBAN_LENGTH - 1:
+      yield* missingDigits(iban);
+      break;
+    case GERMAN_IBAN_LENGTH:
+      if (letters.length > 0) yield { iban, mistake: 'look-alike', changedAt: letters, leftOutAt: null };
+      yield* swaps(iban, letters);
+      yield* wrongDigits(iban, letters);
+      break;
+    case GERMAN_IBAN_LENGTH + 1:
+      yield* extraDigits(iban);
+      break;
+  }
+}
+
+function* swaps(text: string, letters: readonly number[]): Generator<Attempt> {
+  for (let place = FIRST_DIGIT; place < text.length - 1; place += 1) {
+    const [one, other] = [text.charAt(place), text.charAt(place + 1)];
+    if (one === other) continue;
+    const iban = text.slice(0, place) + other + one + text.slice(place + 2);
+    yield { iban, mistake: 'swap', changedAt: [...letters, place, place + 1], leftOutAt: null };
+  }
+}
+
+function* wrongDigits(text: string, letters: readonly number[]): Generator<Attempt> {
+  for (let place = FIRST_DIGIT; place < text.length; place += 1) {
+    const typed = text.charAt(place);
+    for (const digit of DIGITS) {
+      if (digit === typed) continue;
+      const iban = text.slice(0, place) + digit + text.slice(place + 1);
+      const isNeighbour = NEIGHBOURING_KEYS[Number(typed)]?.includes(digit);
+      const mistake = isNeighbour ? 'neighbouring-key' : 'wrong-digit';
+      yield { iban, mistake, changedAt: [...letters, place], leftOutAt: null };
+    }
+  }
+}
+
+function* missingDigits(text: string): Generator<Attempt> {
+  for (let place = FIRST_DIGIT; place <= text.length; place += 1)
+    for (const digit of DIGITS) {
+      const iban = text.slice(0, place) + digit + text.slice(place);
+      const isDouble = digit === text.charAt(place - 1) || digit === text.charAt(place);
+      const mistake = isDouble ? 'missing-double' : 'missing-digit';
+      yield { iban, mistake, changedAt: [place], leftOutAt: null };
+    }
+}
+
+function* extraDigits(text: string): Generator<Attempt> {
+  for (let place = FIRST_DIGIT; place < text.length; place += 1) {
+    const iban = text.slice(0, place) + text.slice(place + 1);
+    const isDouble =
+      text.charAt(place) === text.charAt(place - 1) || text.charAt(place) === text.charAt(place + 1);
+    yield { iban, mistake: isDouble ? 'doubled' : 'extra-digit', changedAt: [], leftOutAt: place };
+  }
+}
+
+/** The places at which two texts of the same length differ. */
+function changes(one: string, other: string): number[] {
+  return [...other].flatMap((character, place) => (character === one.charAt(place) ? [] : [place]));
+}

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import generated from '../../../data/banks/2026-09-07.generated.json' with { type: 'json' };
+import type { AccountNumber } from '../account/accountNumber.ts';
+import type { BankCode } from '../account/bankCode.ts';
+import { readBankDirectory } from '../directory/generatedDirectory.ts';
+import { resolveIban } from '../resolve/resolveIban.ts';
+import { checkIban } from './checkIban.ts';
+import { suggestIbans } from './suggestIbans.ts';
+
+const directory = readBankDirectory(generated);
+const resolve = (bankCode: BankCode, accountNumber: AccountNumber) =>
+  resolveIban(directory, bankCode, accountNumber);
+
+test.each([
+  ['the letter O for every zero', 'DE8937O4OO44O532O13OOO', 'look-alike', [6, 8, 9, 12, 16, 19, 20, 21]],
+  ['B for 8 in the check digits', 'DEB9370400440532013000', 'look-alike', [2]],
+  ['S for 5 and I for 1', 'DE89370400440S320I3000', 'look-alike', [13, 17]],
+  ['neighbours swapped', 'DE89370400440532031000', 'swap', [17, 18]],
+  ['the letters of the country swapped', 'ED89370400440532013000', 'swap', [0, 1]],
+  ['the country missing', '89370400440532013000', 'missing-country', [0, 1]],
+  ['another country', 'FE89370400440532013000', 'wrong-country', [0]],
+  ['a zero of three missing', 'DE8937040044053201300', 'missing-double', [19]],
+  ['a single digit missing', 'DE8937040044053213000', 'missing-digit', [16]],
+  ['the key below', 'DE89370400440532013001', 'neighbouring-key', [21]],
+  ['a key far away', 'DE89370400440532013900', 'wrong-digit', [19]],
+])(
+  '%s: the right IBAN is offered first, with the place of the mistake',
+  (_name, text, mistake, changedAt) => {
+    expect(suggestIbans(text, resolve)[0]).toEqual({
+      iban: 'DE89370400440532013000',
+      mistake,
+      changedAt,
+      leftOutAt: null,
+    });
+  },
+);
+
+test('of a digit typed twice the second is left out', () => {
+  expect(suggestIbans('DE893704004405332013000', resolve)[0]).toMatchObject({
+    iban: 'DE89370400440532013000',
+    mistake: 'doubled',
+    changedAt: [],
+  });
+});
+
+describe('nothing is offered', () => {
+  test.each([
+    ['for foreign IBANs', 'GB82WEST12345698765433'],
+    ['where too much is missing', 'DE89370400440532'],
+    ['for a creditor identifier', 'DE98ZZZ09999999999'],
+    ['for nothing', ''],
+  ])('%s', (_name, text) => {
+    expect(suggestIbans(text, resolve)).toEqual([]);
+  });
+});
+
+/** Account numbers that pass the check of their bank, in the IBAN that the bank uses. */
+const bankIban = fc
+  .tuple(fc.constantFrom(...directory.banks), fc.integer({ min: 100_000, max: 9_999_999_999 }))
+  .map(
+    ([{ bankCode }, account]) =>
+      resolve(bankCode, String(account).padStart(10, '0') as AccountNumber).bankIban,
+  )
+  .filter((iban) => iban !== null);
+
+test('whatever single digit is wrong, the right IBAN is among at most five, all right and all of known banks', () => {
+  fc.assert(
+    fc.property(
+      bankIban,
+      fc.integer({ min: 2, max: 21 }),
+      fc.integer({ min: 1, max: 9 }),
+      (iban, place, by) => {
+        const digit = (Number(iban.charAt(place)) + by) % 10;
+        const wrong = iban.slice(0, place) + digit + iban.slice(place + 1);
+        const suggestions = suggestIbans(wrong, resolve);
+        expect(suggestions.length).toBeLessThanOrEqual(5);
+        for (const suggestion of suggestions) {
+          expect(checkIban(suggestion.iban).problems).toEqual([]);
+          expect(directory.find(suggestion.iban.slice(4, 12))).toBeDefined();
+        }
+        if (suggestions.length < 5) expect(suggestions.map((one) => one.iban)).toContain(iban);
+      },
+    ),
+  );
+});
+
+test('whichever neighbours are swapped, the right IBAN is among the suggestions', () => {
+  fc.assert(
+    fc.property(bankIban, fc.integer({ min: 2, max: 20 }), (iban, place) => {
+      const [one, other] = [iban.charAt(place), iban.charAt(place + 1)];
+      fc.pre(one !== other);
+      const wrong = iban.slice(0, place) + other + one + iban.slice(place + 2);
+      expect(suggestIbans(wrong, resolve).map((suggestion) => suggestion.iban)).toContain(iban);
+    }),
+  );
+});
+
+test('whichever digit is missing or typed twice, the right IBAN is among the suggestions, if they are less than five', () => {
+  fc.assert(
+    fc.property(bankIban, fc.integer({ min: 2, max: 21 }), fc.boolean(), (iban, place, isMissing) => {
+      const wrong = isMissing
+        ? iban.slice(0, place) + iban.slice(place + 1)
+        : iban.slice(0, place) + iban.charAt(place) + iban.slice(place);
+      const suggestions = suggestIbans(wrong, resolve).map((suggestion) => suggestion.iban);
+      if (suggestions.length < 5) expect(suggestions).toContain(iban);
+    }),
+  );
+});
+
+test('no text crashes the search, and none gets more than five suggestions', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^DE[0-9OILB]{19,21}$/), (text) => {
+      expect(suggestIbans(text, resolve).length).toBeLessThanOrEqual(5);
+    }),
+  );
+});

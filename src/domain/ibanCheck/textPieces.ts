@@ -1,0 +1,76 @@
+import { withoutFullWidth, withoutInvisible } from '../reading/strayCharacters.ts';
+
+/** What stands between a piece of text and the one before it. */
+type Gap =
+  /** Nothing but blanks, hyphens, dots, slashes and characters that cannot be seen. */
+  | 'blank'
+  /** The same, and the end of a line. */
+  | 'line'
+  /** Anything else: the two pieces cannot belong to one number. */
+  | 'break';
+
+/** Letters and digits without a gap between them, in upper case. */
+export interface Piece {
+  readonly text: string;
+  readonly gap: Gap;
+}
+
+/** Blanks of every kind, and what people write between the groups of a number. */
+const SEPARATOR = /[\s.\-\u2010-\u2015\u2212\uFE58\uFE63_\u00B7\u2022|/]/;
+const LINE_END = /[\n\r\u2028\u2029]/;
+
+/** Takes any text apart. Invisible characters count as blanks, full-width letters and digits as ordinary ones. */
+export function piecesOf(given: string): Piece[] {
+  const text = withoutFullWidth(withoutInvisible(given, ' '));
+  const pieces: Piece[] = [];
+  let gap: Gap = 'blank';
+  let current = '';
+  const finish = () => {
+    if (current === '') return;
+    pieces.push({ text: current.toUpperCase(), gap });
+    current = '';
+    gap = 'blank';
+  };
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (isAlphanumeric(code)) {
+      current += text.charAt(index);
+      continue;
+    }
+    finish();
+    const character = text.charAt(index);
+    if (!SEPARATOR.test(character)) gap = 'break';
+    else if (gap === 'blank' && LINE_END.test(character)) gap = 'line';
+  }
+  finish();
+  return joinSpacedOut(pieces);
+}
+
+/** Fewer single characters in a row may be words or list marks. */
+const SHORTEST_SPACED_OUT = 8;
+
+/** Makes one piece of `D E 8 9 3 7 …`: so the fields of a form come that have a box for each character. */
+function joinSpacedOut(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (let index = 0; index < pieces.length; ) {
+    const first = pieces[index] as Piece;
+    let end = index + 1;
+    while (first.text.length === 1 && pieces[end]?.text.length === 1 && pieces[end]?.gap === 'blank')
+      end += 1;
+    if (end - index < SHORTEST_SPACED_OUT) joined.push(...pieces.slice(index, end));
+    else
+      joined.push({
+        text: pieces
+          .slice(index, end)
+          .map(({ text }) => text)
+          .join(''),
+        gap: first.gap,
+      });
+    index = end;
+  }
+  return joined;
+}
+
+function isAlphanumeric(code: number): boolean {
+  return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
+}

@@ -1,0 +1,290 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import directoryFile from '../../../data/banks/2026-09-07.generated.json' with { type: 'json' };
+import { type AccountNumber, parseAccountNumber } from '../account/accountNumber.ts';
+import { type BankCode, parseBankCode } from '../account/bankCode.ts';
+import { type Bank, makeBankDirectory } from '../directory/bankDirectory.ts';
+import { readBankDirectory } from '../directory/generatedDirectory.ts';
+import { isGermanIban } from '../iban/iban.ts';
+import { resolveIban } from './resolveIban.ts';
+import { resolveIbanSteps } from './steps.ts';
+
+const directory = readBankDirectory(directoryFile);
+
+function resolve(bankCodeText: string, accountNumberText: string, banks = directory) {
+  const bankCode = parseBankCode(bankCodeText);
+  const accountNumber = parseAccountNumber(accountNumberText);
+  if (!bankCode.ok || !accountNumber.ok)
+    throw new Error('the test gives a bank code or account number of wrong form');
+  return resolveIban(banks, bankCode.value, accountNumber.value);
+}
+
+const BANK: Bank = {
+  bankCode: '20000001' as BankCode,
+  name: 'Beispielbank',
+  shortName: 'Beispielbank',
+  postcode: '20095',
+  place: 'Hamburg',
+  bic: 'BEISDEHHXXX',
+  accountCheckMethod: '00',
+  bankRule: '000000',
+  isMarkedForDeletion: false,
+  successor: null,
+};
+const OTHER_BANK: Bank = {
+  ...BANK,
+  bankCode: '20000002' as BankCode,
+  bic: 'NACHDEHHXXX',
+  accountCheckMethod: '01',
+};
+
+/** A directory of two banks, the first of them changed. */
+function withFirstBank(change: Partial<Bank>) {
+  return makeBankDirectory('2026-01-01', '2026-12-31', [{ ...BANK, ...change }, OTHER_BANK]);
+}
+
+test('a bank without a rule of its own uses the formula’s IBAN', () => {
+  expect(resolve('20000001', '1501824', withFirstBank({}))).toMatchObject({
+    outcome: 'standard',
+    bankIban: 'DE09200000010001501824',
+    formulaIban: 'DE09200000010001501824',
+    bankIbanIfAccountIsRight: 'DE09200000010001501824',
+    bankBic: 'BEISDEHHXXX',
+    rule: '000000',
+    isRuleUnknown: false,
+    noIbanReason: null,
+    accountCheck: { verdict: 'valid', method: '00', accountNumber: '0001501824' },
+    disputed: null,
+  });
+});
+
+test('Deutsche Bank appends the sub-account, so that its IBAN differs from the formula’s', () => {
+  const resolution = resolve('20070000', '1234566');
+  expect(resolution).toMatchObject({
+    outcome: 'changed',
+    formulaIban: 'DE84200700000001234566',
+    bankIban: 'DE68200700000123456600',
+    bankBic: 'DEUTDEHHXXX',
+    accountCheck: { verdict: 'valid', method: '63', accountNumber: '0123456600' },
+  });
+  expect(resolveIbanSteps(resolution)).toEqual([
+    { code: 'sub-account-appended', from: '0001234566', to: '0123456600', rule: '002002' },
+    { code: 'account-check', method: '63', verdict: 'valid', accountNumber: '0123456600' },
+    {
+      code: 'iban-built',
+      bankCode: '20070000',
+      accountNumber: '0123456600',
+      iban: 'DE68200700000123456600',
+    },
+  ]);
+});
+
+test('a rule that allows no IBAN still leaves the formula’s, and the account is checked as entered', () => {
+  const resolution = resolve('10000000', '12300578');
+  expect(resolution).toMatchObject({
+    outcome: 'no-iban',
+    formulaIban: 'DE55100000000012300578',
+    bankIban: null,
+    bankIbanIfAccountIsRight: null,
+    bankBic: 'MARKDEF1100',
+    noIbanReason: 'account-not-released',
+    accountCheck: { verdict: 'unchecked', method: '09', accountNumber: '0012300578' },
+  });
+  expect(resolveIbanSteps(resolution)).toEqual([
+    { code: 'no-iban', reason: 'account-not-released', rule: '004201' },
+    { code: 'account-check', method: '09', verdict: 'unchecked', accountNumber: '0012300578' },
+  ]);
+});
+
+test('an account number that fails its check gets no IBAN of the bank, but the one it would have', () => {
+  expect(resolve('20000001', '1501825', withFirstBank({}))).toMatchObject({
+    outcome: 'invalid-account',
+    bankIban: null,
+    bankIbanIfAccountIsRight: 'DE79200000010001501825',
+    accountCheck: { verdict: 'invalid', method: '00', accountNumber: '0001501825' },
+  });
+});
+
+test('an unknown bank code leaves the formula’s IBAN', () => {
+  const resolution = resolve('99999999', '1');
+  expect(resolution).toMatchObject({
+    outcome: 'unknown-bank',
+    bank: null,
+    bankIban: null,
+    bankIbanIfAccountIsRight: null,
+    bankBic: null,
+    resultingBank: null,
+    rule: null,
+    isRuleUnknown: false,
+    accountCheck: null,
+  });
+  expect(resolveIbanSteps(resolution)).toEqual([
+    { code: 'unknown-bank', bankCode: '99999999' },
+    {
+      code: 'iban-built',
+      bankCode: '99999999',
+      accountNumber: '0000000001',
+      iban: resolution.formulaIban,
+    },
+  ]);
+});
+
+test('the successor takes the place of a bank code that is marked for deletion, and checks the account', () => {
+  const banks = withFirstBank({ isMarkedForDeletion: true, successor: OTHER_BANK.bankCode });
+  const resolution = resolve('20000001', '378', banks);
+  expect(resolution).toMatchObject({
+    outcome: 'changed',
+    bankBic: 'NACHDEHHXXX',
+    resultingBankCode: '20000002',
+    resultingBank: { bankCode: '20000002' },
+    bank: { bankCode: '20000001' },
+    accountCheck: { verdict: 'valid', method: '01' },
+  });
+  expect(resolution.bankIban?.slice(4)).toBe('200000020000000378');
+  expect(resolveIbanSteps(resolution)[0]).toEqual({ code: 'successor', from: '20000001', to: '20000002' });
+});
+
+test('a rule that sets the bank code goes before the successor', () => {
+  const banks = withFirstBank({
+    isMarkedForDeletion: true,
+    successor: '20000003' as BankCode,
+    bankRule: '000800',
+  });
+  const resolution = resolve('20000001', '1', banks);
+  expect(resolution).toMatchObject({
+    resultingBankCode: '50020200',
+    resultingBank: null,
+    bankBic: 'BHFBDEFF500',
+    accountCheck: { verdict: 'unchecked', method: null },
+  });
+  expect(resolveIbanSteps(resolution)).toMatchObject([
+    { code: 'bank-code-replaced', from: '20000001', to: '50020200', rule: '000800', accountRange: null },
+    { code: 'bic-replaced', from: '', to: 'BHFBDEFF500', rule: '000800' },
+    { code: 'account-check-unknown', accountNumber: '0000000001' },
+    { code: 'iban-built' },
+  ]);
+});
+
+test('a bank code that is marked for deletion without a successor stays', () => {
+  const resolution = resolve('20000001', '1501824', withFirstBank({ isMarkedForDeletion: true }));
+  expect(resolution.outcome).toBe('standard');
+  expect(resolveIbanSteps(resolution)[0]).toEqual({ code: 'marked-for-deletion', bankCode: '20000001' });
+});
+
+test.each([
+  ['a bank younger than the rule table', null],
+  ['a rule younger than this program', '005800'],
+])('%s is taken for standard, and that is said', (_name, bankRule) => {
+  const resolution = resolve('20000001', '1501824', withFirstBank({ bankRule }));
+  expect(resolution).toMatchObject({ outcome: 'standard', isRuleUnknown: true });
+  expect(resolveIbanSteps(resolution)[0]).toEqual({ code: 'rule-unknown', bankCode: '20000001' });
+});
+
+test('a bank of which the check-digit method is not known leaves the account unchecked', () => {
+  const resolution = resolve('20000001', '1501825', withFirstBank({ accountCheckMethod: null }));
+  expect(resolution).toMatchObject({
+    outcome: 'standard',
+    accountCheck: { verdict: 'unchecked', method: null },
+  });
+  expect(resolveIbanSteps(resolution)[0]).toEqual({
+    code: 'account-check-unknown',
+    accountNumber: '0001501825',
+  });
+});
+
+test('a bank without BIC has none in the result', () => {
+  expect(resolve('20000001', '1501824', withFirstBank({ bic: '' })).bankBic).toBeNull();
+});
+
+test('an account whose check the rule waives is not checked', () => {
+  const resolution = resolve('35060190', '55111');
+  expect(resolution).toMatchObject({
+    outcome: 'standard',
+    accountCheck: { verdict: 'unchecked', method: null },
+  });
+  expect(resolveIbanSteps(resolution)[0]).toEqual({
+    code: 'account-check-waived',
+    accountNumber: '0000055111',
+    rule: '002600',
+  });
+});
+
+test('an account of a length that the bank does not have is refused without a method', () => {
+  const resolution = resolve('36020030', '99999');
+  expect(resolution).toMatchObject({
+    outcome: 'invalid-account',
+    accountCheck: { verdict: 'invalid', method: null },
+  });
+  expect(resolveIbanSteps(resolution)[0]).toEqual({
+    code: 'account-refused',
+    reason: 'wrong-length',
+    accountNumber: '0000099999',
+    rule: '002101',
+  });
+});
+
+test('a ten-digit account of HypoVereinsbank goes to the branch of its first three digits', () => {
+  const resolution = resolve('79020076', '1320815432');
+  expect(resolution).toMatchObject({
+    outcome: 'changed',
+    bankIban: 'DE69600202901320815432',
+    bankBic: 'HYVEDEMM473',
+  });
+  expect(resolveIbanSteps(resolution)[0]).toEqual({
+    code: 'bank-code-replaced',
+    from: '79020076',
+    to: '60020290',
+    rule: '003501',
+    accountRange: '132',
+  });
+});
+
+test('there is no account 0, not even where nobody knows how the bank checks its accounts', () => {
+  expect(directory.find('12030030')?.accountCheckMethod).toBe(null);
+  const resolution = resolve('12030030', '0');
+  expect(resolution).toMatchObject({ outcome: 'invalid-account', bankIban: null });
+  expect(resolveIbanSteps(resolution).map(({ code }) => code)).toContain('account-refused');
+  expect(resolve('12030030', '1').outcome).toBe('standard');
+});
+
+test('the disputed rule of DZ Bank gives both readings', () => {
+  const resolution = resolve('30060010', '1991182');
+  expect(resolution).toMatchObject({
+    outcome: 'changed',
+    bankIban: 'DE26300600109911820001',
+    disputed: { alternativeIban: 'DE19300600100001991182' },
+  });
+  expect(resolveIbanSteps(resolution).at(-1)).toEqual({
+    code: 'rule-disputed',
+    alternativeIban: 'DE19300600100001991182',
+    rule: '004901',
+  });
+});
+
+const anyBank = fc.constantFrom(...directory.banks);
+const anyAccountNumber = fc
+  .integer({ min: 1, max: 10 })
+  .chain((length) => fc.integer({ min: 0, max: 10 ** length - 1 }))
+  .map((number) => String(number).padStart(10, '0') as AccountNumber);
+
+test('no bank of the directory and no account number makes it fail', () => {
+  fc.assert(
+    fc.property(anyBank, anyAccountNumber, (bank, accountNumber) => {
+      const resolution = resolveIban(directory, bank.bankCode, accountNumber);
+      const { outcome, bankIban, bankIbanIfAccountIsRight, formulaIban } = resolution;
+      const { resultingBankCode, resultingAccountNumber } = resolution;
+      expect(isGermanIban(formulaIban)).toBe(true);
+      expect(bankIban === null).toBe(outcome === 'no-iban' || outcome === 'invalid-account');
+      expect(bankIban === formulaIban).toBe(outcome === 'standard');
+      expect(bankIbanIfAccountIsRight === null).toBe(outcome === 'no-iban');
+      expect(bankIban?.slice(4) ?? resultingBankCode + resultingAccountNumber).toBe(
+        resultingBankCode + resultingAccountNumber,
+      );
+      expect(bankIbanIfAccountIsRight === null || isGermanIban(bankIbanIfAccountIsRight)).toBe(true);
+      const codes = resolveIbanSteps(resolution).map((step) => step.code);
+      expect(codes.includes('iban-built')).toBe(outcome !== 'no-iban');
+      expect(new Set(codes).size).toBe(codes.length);
+    }),
+    { numRuns: 5000 },
+  );
+});

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import directoryFile from '../../../data/banks/2026-09-07.generated.json' with { type: 'json' };
+import type { AccountNumber } from '../account/accountNumber.ts';
+import type { BankCode } from '../account/bankCode.ts';
+import { readBankDirectory } from '../directory/generatedDirectory.ts';
+import { type Resolution, resolveIban } from './resolveIban.ts';
+
+/** Origin and meaning of the files: tests/vectors/README.md. */
+const FOLDER = new URL('../../../tests/vectors/', import.meta.url);
+const directory = readBankDirectory(directoryFile);
+
+type Row = Readonly<Record<string, string>>;
+type Column = 'outcome' | 'iban' | 'iban_if_account_is_right' | 'bic';
+
+function readRows(file: string): Row[] {
+  const [header = '', ...lines] = readFileSync(new URL(file, FOLDER), 'utf8').trimEnd().split('\n');
+  const columns = header.split('\t');
+  return lines.map((line) => {
+    const cells = line.split('\t');
+    return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
+  });
+}
+
+/** Cells in which we say something else than the row, or nothing (`*`), each with its reason. */
+const DECIDED = readRows('iban_decided.tsv');
+const DECISION = new Map(
+  DECIDED.map(({ file, blz, account, column, row_says, we_say }) => [
+    [file, blz, account, column, row_says].join(' '),
+    we_say,
+  ]),
+);
+const used = new Set<string>();
+
+function resolve(row: Row): Resolution {
+  return resolveIban(directory, row.blz as BankCode, row.account as AccountNumber);
+}
+
+/** The columns in which we differ from what a row says or, where it was decided otherwise, from the decision. */
+function differences(file: string, row: Row, expected: Partial<Record<Column, string>>): string[] {
+  const resolution = resolve(row);
+  const found: Record<Column, string> = {
+    outcome: resolution.bankIban === null ? resolution.outcome : 'iban',
+    iban: resolution.bankIban ?? '',
+    iban_if_account_is_right: resolution.bankIbanIfAccountIsRight ?? '',
+    bic: resolution.bankBic ?? '',
+  };
+  return (Object.keys(expected) as Column[]).flatMap((column) => {
+    const cell = [file, row.blz, row.account, column, expected[column]].join(' ');
+    const decision = DECISION.get(cell);
+    if (decision !== undefined) used.add(cell);
+    const value = decision ?? expected[column];
+    return value === found[column] || value === '*' ? [] : [`${cell} ≠ ${found[column]}`];
+  });
+}
+
+/** The status words of konto_check: tests/vectors/README.md. */
+function outcomeOf(status = ''): string {
+  if (status.startsWith('OK')) return 'iban';
+  if (status === 'NO_IBAN_CALCULATION') return 'no-iban';
+  return status === 'NOT_IMPLEMENTED' ? 'not known to konto_check 5.8' : 'invalid-account';
+}
+
+test('every random account gets the IBAN and BIC on which the implementations agree', () => {
+  const file = 'iban_random.tsv';
+  const rows = readRows(file);
+  expect(rows).toHaveLength(7445);
+  const found = rows.flatMap((row) => {
+    const outcome = outcomeOf(row.kc_status);
+    const ifRight = row.iban_without_account_check;
+    return differences(file, row, {
+      outcome,
+      bic: row.bic,
+      ...(outcome === 'iban' ? { iban: row.iban } : {}),
+      ...(ifRight === '' ? {} : { iban_if_account_is_right: ifRight }),
+    });
+  });
+  expect(found).toEqual([]);
+});
+
+test('every published case that still holds gets its IBAN and BIC, or none', () => {
+  const file = 'iban_published.tsv';
+  const rows = readRows(file).filter((row) => row.status === 'live-ok');
+  expect(rows).toHaveLength(2116);
+  // A case with an IBAN asks for it whether or not the account number passes its check.
+  const found = rows.flatMap((row) =>
+    differences(file, row, {
+      ...(row.expected === 'none' ? { iban: '' } : { iban_if_account_is_right: row.iban }),
+      ...(row.bic === '' ? {} : { bic: row.bic }),
+    }),
+  );
+  expect(found).toEqual([]);
+});
+
+test('every decision contradicts its row, is needed, counted and explained', () => {
+  expect(DECIDED.filter(({ row_says, we_say }) => row_says === we_say)).toEqual([]);
+  expect(used.size).toBe(DECIDED.length);
+  const readme = readFileSync(new URL('README.md', FOLDER), 'utf8');
+  const rowsByGroup = new Map<string, Set<string>>();
+  for (const { file, reason, blz, account } of DECIDED) {
+    const group = `| ${file} | ${reason} |`;
+    rowsByGroup.set(group, (rowsByGroup.get(group) ?? new Set()).add(`${blz} ${account}`));
+  }
+  const explained = [...rowsByGroup].map(([group, rows]) => `${group} ${rows.size} |`);
+  expect(explained.filter((line) => !readme.includes(line))).toEqual([]);
+  expect(readme.match(/^\| iban_(?:random|published)\.tsv \| [\w-]+ \|/gm)).toHaveLength(rowsByGroup.size);
+});
