@@ -2,13 +2,13 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { contentSecurityPolicy } from './src/site/contentSecurityPolicy.ts';
-import { exactPolicy } from './src/site/exactPolicy.ts';
-import { islandsWithoutUid } from './src/site/islandsWithoutUid.ts';
-import { placeholderWarning } from './src/site/placeholderWarning.ts';
-import { serviceWorker } from './src/site/serviceWorker.ts';
+import { contentSecurityPolicy } from './src/build/contentSecurityPolicy.ts';
+import { exactPolicy } from './src/build/exactPolicy.ts';
+import { islandsWithoutUid } from './src/build/islandsWithoutUid.ts';
+import { placeholderWarning } from './src/build/placeholderWarning.ts';
+import { serviceWorker } from './src/build/serviceWorker.ts';
+import { thirdPartyNotices } from './src/build/thirdPartyNotices.ts';
 import { site } from './src/site/site.config.ts';
-import { thirdPartyNotices } from './src/site/thirdPartyNotices.ts';
 
 export default defineConfig({
   site: site.url,

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Bank, BankDirectory } from '../domain/directory/bankDirectory.ts';
-import { handOverLink } from '../site/handOverLink.ts';
+import { handOverLink } from '../handOver/handOverLink.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import styles from './BankFinder.module.css';

@@ -5,7 +5,7 @@ import { readAccountNumber } from '../domain/reading/readAccountNumber.ts';
 import { readBankCode } from '../domain/reading/readBankCode.ts';
 import type { ReadNumber } from '../domain/reading/readNumber.ts';
 import { readPair } from '../domain/reading/readPair.ts';
-import { handOverLink } from '../site/handOverLink.ts';
+import { handOverLink } from '../handOver/handOverLink.ts';
 import { putDigits } from '../ui/DigitsField.tsx';
 import type { BankDataState } from './useBankData.ts';
 

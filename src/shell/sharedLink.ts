@@ -1,4 +1,4 @@
-import type {} from '../site/fragment.ts';
+import type {} from '../handOver/fragment.ts';
 
 /**
  * Takes a shared account out of the address before the calculator is there, and where it never comes: a bookmark would

@@ -8,8 +8,8 @@ import {
 } from '../../domain/account/accountNumber.ts';
 import { BANK_CODE_LENGTH, cleanBankCode, parseBankCode } from '../../domain/account/bankCode.ts';
 import type { Bank } from '../../domain/directory/bankDirectory.ts';
-import { takeSharedAccount } from '../../site/fragment.ts';
-import { HANDED_BANK_CODE, takeHandOver } from '../../site/handOver.ts';
+import { takeSharedAccount } from '../../handOver/fragment.ts';
+import { HANDED_BANK_CODE, takeHandOver } from '../../handOver/handOver.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cleanInPlace, DigitsField, putDigits } from '../../ui/DigitsField.tsx';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';

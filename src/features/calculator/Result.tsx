@@ -6,7 +6,7 @@ import { validity } from '../../bankData/validity.ts';
 import type { AccountNumber } from '../../domain/account/accountNumber.ts';
 import type { BankCode } from '../../domain/account/bankCode.ts';
 import { buildIban, groupIban } from '../../domain/iban/iban.ts';
-import { handOverLink } from '../../site/handOverLink.ts';
+import { handOverLink } from '../../handOver/handOverLink.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { sharedAddress } from '../../site/fragment.ts';
+import { sharedAddress } from '../../handOver/fragment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import type { Calculation } from './Result.tsx';

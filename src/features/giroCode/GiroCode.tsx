@@ -6,7 +6,7 @@ import { useBankData } from '../../bankData/useBankData.ts';
 import { cleanAccountNumber } from '../../domain/account/accountNumber.ts';
 import { cleanBankCode } from '../../domain/account/bankCode.ts';
 import { EMPTY_PAYMENT, epcPayload, type PaymentField } from '../../domain/giroCode/payload.ts';
-import { HANDED_IBAN, takeHandOver } from '../../site/handOver.ts';
+import { HANDED_IBAN, takeHandOver } from '../../handOver/handOver.ts';
 import { cleanInPlace } from '../../ui/DigitsField.tsx';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';

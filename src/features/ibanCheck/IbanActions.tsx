@@ -1,6 +1,6 @@
 import { QrCode } from 'lucide-react';
 import { type RefObject, useState } from 'react';
-import { handOverLink } from '../../site/handOverLink.ts';
+import { handOverLink } from '../../handOver/handOverLink.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import styles from './IbanActions.module.css';
 import { texts } from './texts.ts';

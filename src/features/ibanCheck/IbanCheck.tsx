@@ -5,7 +5,7 @@ import { groupIban } from '../../domain/iban/iban.ts';
 import { ibanLengthOf } from '../../domain/iban/lengths.ts';
 import { checkIban } from '../../domain/ibanCheck/checkIban.ts';
 import { findIbans } from '../../domain/ibanCheck/findIbans.ts';
-import { HANDED_IBAN, takeHandOver } from '../../site/handOver.ts';
+import { HANDED_IBAN, takeHandOver } from '../../handOver/handOver.ts';
 import { Button } from '../../ui/Button.tsx';
 import frame from '../../ui/FieldFrame.module.css';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';

@@ -1,9 +1,9 @@
 import { GERMANY_WITH_ZERO_CHECK_DIGITS } from '../../../domain/iban/checkDigitArithmetic.ts';
 import { groupIban } from '../../../domain/iban/iban.ts';
+import { sampleAccount } from '../../../prose/sampleAccount.ts';
 import styles from './ConversionSteps.module.css';
 import { FigureFrame } from './FigureFrame.tsx';
 import { RemainderTable } from './RemainderTable.tsx';
-import { sampleAccount } from './sampleAccount.ts';
 
 interface Props {
   /** Eight digits. */

@@ -1,7 +1,7 @@
 import { groupIban, ibanParts } from '../../../domain/iban/iban.ts';
+import { sampleAccount } from '../../../prose/sampleAccount.ts';
 import { FigureFrame } from './FigureFrame.tsx';
 import styles from './IbanAnatomy.module.css';
-import { sampleAccount } from './sampleAccount.ts';
 
 /**
  * A German IBAN in its four parts, told apart by colour and by name.

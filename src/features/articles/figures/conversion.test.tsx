@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { remainderBy97 } from '../../../domain/iban/checkDigitArithmetic.ts';
+import { Rechnung } from '../../../prose/WorkedExample.tsx';
 import { ConversionSteps } from './ConversionSteps.tsx';
-import { Rechnung } from './Rechnung.tsx';
 import { remainderByPieces } from './remainderByPieces.ts';
 
 const words = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('\u00a0', ' ');

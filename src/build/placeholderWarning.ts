@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { site } from './site.config.ts';
+import { site } from '../site/site.config.ts';
 
 /** Warns at each build while the operator of the site is still the fictitious one. */
 export function placeholderWarning(): AstroIntegration {

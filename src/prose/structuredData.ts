@@ -1,6 +1,6 @@
-import { absoluteUrl } from '../../site/headTags.ts';
-import { site } from '../../site/site.config.ts';
-import { toolStructuredData } from '../../site/toolStructuredData.ts';
+import { absoluteUrl } from '../site/headTags.ts';
+import { site } from '../site/site.config.ts';
+import { toolStructuredData } from './toolStructuredData.ts';
 
 const organization = { '@type': 'Organization', name: site.name, url: absoluteUrl('/') };
 

@@ -1,5 +1,5 @@
-import { groupIban } from '../../../domain/iban/iban.ts';
-import styles from '../Number.module.css';
+import { groupIban } from '../domain/iban/iban.ts';
+import styles from './Number.module.css';
 import { type SampleAccount, sampleAccount } from './sampleAccount.ts';
 
 const shown = {

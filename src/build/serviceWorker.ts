@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { CACHE_PREFIX, cacheName } from './offlineCache.ts';
+import { CACHE_PREFIX, cacheName } from '../site/offlineCache.ts';
 
 /** Not kept on the device: what no page needs. */
 const LEFT_OUT =

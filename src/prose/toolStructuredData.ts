@@ -1,4 +1,4 @@
-import { absoluteUrl } from './headTags.ts';
+import { absoluteUrl } from '../site/headTags.ts';
 
 /** schema.org for a tool: free, in the browser, in German. */
 export function toolStructuredData(path: string, name: string, description: string) {

@@ -1,10 +1,7 @@
-import { type AccountNumber, parseAccountNumber } from '../../../domain/account/accountNumber.ts';
-import { type BankCode, parseBankCode } from '../../../domain/account/bankCode.ts';
-import {
-  type CheckDigitArithmetic,
-  checkDigitArithmetic,
-} from '../../../domain/iban/checkDigitArithmetic.ts';
-import { buildIban, type Iban } from '../../../domain/iban/iban.ts';
+import { type AccountNumber, parseAccountNumber } from '../domain/account/accountNumber.ts';
+import { type BankCode, parseBankCode } from '../domain/account/bankCode.ts';
+import { type CheckDigitArithmetic, checkDigitArithmetic } from '../domain/iban/checkDigitArithmetic.ts';
+import { buildIban, type Iban } from '../domain/iban/iban.ts';
 
 export interface SampleAccount {
   readonly bankCode: BankCode;
