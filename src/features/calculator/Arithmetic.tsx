@@ -4,23 +4,21 @@ import { stepText } from '../../bankData/stepTexts.ts';
 import { checkDigitArithmetic } from '../../domain/iban/checkDigitArithmetic.ts';
 import { buildIban, groupIban } from '../../domain/iban/iban.ts';
 import styles from './Arithmetic.module.css';
-import type { Calculation } from './Result.tsx';
 import { resultTexts } from './resultTexts.ts';
+import type { TypedAccount } from './typedAccount.ts';
 
 interface Props {
-  readonly calculation: Calculation;
+  readonly account: TypedAccount;
   /** Null while nothing is known about the bank. */
   readonly resolved: ResolvedIban | null;
 }
 
-/** The calculation of the visitor's own number, line by line, with the steps that were really taken. */
-export function Arithmetic({ calculation, resolved }: Props) {
-  const { typed } = calculation;
+/** The calculation for the visitor's own number, line by line, with the steps that were really taken. */
+export function Arithmetic({ account, resolved }: Props) {
+  const { typed } = account;
   const usesBankNumbers = resolved !== null && resolved.resolution.bankIbanIfAccountIsRight !== null;
-  const bankCode = usesBankNumbers ? resolved.resolution.resultingBankCode : calculation.bankCode;
-  const accountNumber = usesBankNumbers
-    ? resolved.resolution.resultingAccountNumber
-    : calculation.accountNumber;
+  const bankCode = usesBankNumbers ? resolved.resolution.resultingBankCode : account.bankCode;
+  const accountNumber = usesBankNumbers ? resolved.resolution.resultingAccountNumber : account.accountNumber;
   const lines = checkDigitArithmetic(bankCode, accountNumber);
   const bankSteps = resolved?.steps.filter(({ code }) => code !== 'iban-built') ?? [];
   return (
@@ -29,17 +27,17 @@ export function Arithmetic({ calculation, resolved }: Props) {
         <ChevronDown size={20} aria-hidden="true" />
         {resultTexts.arithmetic}
       </summary>
-      {/* Anew for each calculation: a page translator has taken the text nodes that React would change. */}
-      <ol key={`${calculation.bankCode} ${calculation.typed} ${resolved === null}`}>
+      {/* New elements for each account: a page translator replaces the text nodes that React would change. */}
+      <ol key={`${account.bankCode} ${account.typed} ${resolved === null}`}>
         <li>
           {typed.length < 10 ? (
             <>
               Die Kontonummer <b translate="no">{typed}</b> bekommt vorn Nullen, bis sie zehn Stellen hat:{' '}
-              <b translate="no">{calculation.accountNumber}</b>
+              <b translate="no">{account.accountNumber}</b>
             </>
           ) : (
             <>
-              Die Kontonummer hat schon zehn Stellen: <b translate="no">{calculation.accountNumber}</b>
+              Die Kontonummer hat schon zehn Stellen: <b translate="no">{account.accountNumber}</b>
             </>
           )}
         </li>

@@ -1,12 +1,8 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { useBankData } from '../../bankData/useBankData.ts';
-import {
-  ACCOUNT_NUMBER_LENGTH,
-  cleanAccountNumber,
-  parseAccountNumber,
-} from '../../domain/account/accountNumber.ts';
-import { BANK_CODE_LENGTH, cleanBankCode, parseBankCode } from '../../domain/account/bankCode.ts';
+import { ACCOUNT_NUMBER_LENGTH, cleanAccountNumber } from '../../domain/account/accountNumber.ts';
+import { BANK_CODE_LENGTH, cleanBankCode } from '../../domain/account/bankCode.ts';
 import type { Bank } from '../../domain/directory/bankDirectory.ts';
 import { takeSharedAccount } from '../../handOver/fragment.ts';
 import { HANDED_BANK_CODE, takeHandOver } from '../../handOver/handOver.ts';
@@ -22,8 +18,8 @@ import { BankNote } from './BankNote.tsx';
 import styles from './Calculator.module.css';
 import { FindBankButton } from './FindBankButton.tsx';
 import { PlainResult } from './PlainResult.tsx';
-import type { Calculation } from './Result.tsx';
 import { digitCount, texts } from './texts.ts';
+import { type TypedAccount, typedAccount } from './typedAccount.ts';
 
 interface Props {
   /** The bank directories that the site serves; the visitor's day decides which one is loaded. */
@@ -43,7 +39,7 @@ function CalculatorTool({ directories }: Props) {
   const [accountNumber, setAccountNumber] = useState('');
   /** What was in the field of the latest change before it was cleaned. */
   const [given, setGiven] = useState('');
-  const [calculation, setCalculation] = useState<Calculation | null>(null);
+  const [account, setAccount] = useState<TypedAccount | null>(null);
   const [isFindingBank, setIsFindingBank] = useState(false);
 
   const [bankData, loadBankData] = useBankData(directories);
@@ -77,7 +73,7 @@ function CalculatorTool({ directories }: Props) {
       setBankCode(typedBankCode);
       setAccountNumber(typedAccountNumber);
       const isWhole = shared?.blz === typedBankCode && shared.konto === typedAccountNumber;
-      if (shared !== null) setCalculation(isWhole ? calculationOf(typedBankCode, typedAccountNumber) : null);
+      if (shared !== null) setAccount(isWhole ? typedAccount(typedBankCode, typedAccountNumber) : null);
     };
     arrive();
     addEventListener('arrival', arrive);
@@ -86,20 +82,20 @@ function CalculatorTool({ directories }: Props) {
 
   // The first touch has begun this already; a new calculation tries again what may have failed.
   useEffect(() => {
-    if (!calculation) return;
+    if (!account) return;
     loadResult();
     loadBankData();
-  }, [calculation, loadResult, loadBankData]);
+  }, [account, loadResult, loadBankData]);
 
-  const isShown = calculation !== null && resultModule !== null;
+  const isShown = account !== null && resultModule !== null;
   useEffect(() => {
-    if (isShown && calculation) resultPlace.current?.scrollIntoView({ block: 'nearest' });
-  }, [isShown, calculation]);
+    if (isShown && account) resultPlace.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown, account]);
 
   function calculate(event: SyntheticEvent) {
     event.preventDefault();
-    const next = calculationOf(bankCode, accountNumber);
-    if (next) setCalculation(next);
+    const next = typedAccount(bankCode, accountNumber);
+    if (next) setAccount(next);
   }
 
   function toggleFindBank() {
@@ -133,9 +129,8 @@ function CalculatorTool({ directories }: Props) {
   }
 
   const checkLink = inserted?.linkToCheck(given) ?? null;
-  const canCalculate = calculationOf(bankCode, accountNumber) !== null;
-  const isOutdated =
-    calculation !== null && (calculation.bankCode !== bankCode || calculation.typed !== accountNumber);
+  const canCalculate = typedAccount(bankCode, accountNumber) !== null;
+  const isOutdated = account !== null && (account.bankCode !== bankCode || account.typed !== accountNumber);
 
   return (
     <ToolCard ref={card}>
@@ -200,19 +195,11 @@ function CalculatorTool({ directories }: Props) {
       </form>
       <PrivacyLine text={texts.privacy} />
       <div ref={resultPlace} className={styles.result}>
-        {calculation && resultModule === 'failed' && <PlainResult calculation={calculation} />}
-        {calculation && resultModule !== null && resultModule !== 'failed' && (
-          <resultModule.Result calculation={calculation} bankData={bankData} isOutdated={isOutdated} />
+        {account && resultModule === 'failed' && <PlainResult account={account} />}
+        {account && resultModule !== null && resultModule !== 'failed' && (
+          <resultModule.Result account={account} bankData={bankData} isOutdated={isOutdated} />
         )}
       </div>
     </ToolCard>
   );
-}
-
-/** What the fields say, or null where the bank code has not eight digits or the account number none. */
-function calculationOf(bankCode: string, accountNumber: string): Calculation | null {
-  const parsedBankCode = parseBankCode(bankCode);
-  const parsedAccountNumber = parseAccountNumber(accountNumber);
-  if (!parsedBankCode.ok || !parsedAccountNumber.ok) return null;
-  return { bankCode: parsedBankCode.value, accountNumber: parsedAccountNumber.value, typed: accountNumber };
 }

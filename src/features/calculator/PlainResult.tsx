@@ -1,17 +1,13 @@
 import { buildIban } from '../../domain/iban/iban.ts';
 import { IbanLine } from './IbanLine.tsx';
-import type { Calculation } from './Result.tsx';
 import { texts } from './texts.ts';
+import type { TypedAccount } from './typedAccount.ts';
 
 /**
  * What is left where the result's own code cannot be fetched: the formula's IBAN, to be read and copied, and what to do
  * for the rest.
  */
-export function PlainResult({
-  calculation: { bankCode, accountNumber },
-}: {
-  readonly calculation: Calculation;
-}) {
+export function PlainResult({ account: { bankCode, accountNumber } }: { readonly account: TypedAccount }) {
   return (
     <section aria-label={texts.resultHeading} data-result>
       <p role="status">{texts.plainResult}</p>

@@ -3,8 +3,6 @@ import { useEffect, useState } from 'react';
 import { BankFacts } from '../../bankData/BankFacts.tsx';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { validity } from '../../bankData/validity.ts';
-import type { AccountNumber } from '../../domain/account/accountNumber.ts';
-import type { BankCode } from '../../domain/account/bankCode.ts';
 import { buildIban, groupIban } from '../../domain/iban/iban.ts';
 import { handOverLink } from '../../handOver/handOverLink.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -19,24 +17,18 @@ import { resultTexts } from './resultTexts.ts';
 import { resultView } from './resultView.ts';
 import { Share } from './Share.tsx';
 import { texts } from './texts.ts';
-
-export interface Calculation {
-  readonly bankCode: BankCode;
-  readonly accountNumber: AccountNumber;
-  /** The account number as the visitor typed it, without the zeros in front. */
-  readonly typed: string;
-}
+import type { TypedAccount } from './typedAccount.ts';
 
 interface Props {
-  readonly calculation: Calculation;
+  readonly account: TypedAccount;
   readonly bankData: BankDataState;
   /** The fields say something else by now. */
   readonly isOutdated: boolean;
 }
 
 /** The IBAN with all that is known about it. Without the bank directory: the formula's, and a sentence that says so. */
-export function Result({ calculation, bankData, isOutdated }: Props) {
-  const { bankCode, accountNumber, typed } = calculation;
+export function Result({ account, bankData, isOutdated }: Props) {
+  const { bankCode, accountNumber, typed } = account;
   const formulaIban = buildIban(bankCode, accountNumber);
   const resolved = bankData.data?.resolve(bankCode, accountNumber) ?? null;
   const view = resolved && resultView(resolved);
@@ -76,7 +68,7 @@ export function Result({ calculation, bankData, isOutdated }: Props) {
         )}
       </TooltipArea>
       <div className={styles.more}>
-        <Arithmetic calculation={calculation} resolved={resolved} />
+        <Arithmetic account={account} resolved={resolved} />
         <Button variant="quiet" className={styles.action} onClick={() => print()}>
           <Printer size={20} aria-hidden="true" />
           <span>{resultTexts.print}</span>
@@ -87,7 +79,7 @@ export function Result({ calculation, bankData, isOutdated }: Props) {
             <span>{resultTexts.giroCode}</span>
           </ButtonLink>
         )}
-        <Share calculation={calculation} />
+        <Share account={account} />
         {bankData.data && (
           <p className={styles.validity}>
             {validity(bankData.data.directory.validUntil, bankData.data.status)}

@@ -3,12 +3,12 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { sharedAddress } from '../../handOver/fragment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import type { Calculation } from './Result.tsx';
 import { resultTexts } from './resultTexts.ts';
 import styles from './Share.module.css';
+import type { TypedAccount } from './typedAccount.ts';
 
 /** A link that brings the same result, closed until someone asks for it, with what it means to pass it on. */
-export function Share({ calculation: { bankCode, typed } }: { readonly calculation: Calculation }) {
+export function Share({ account: { bankCode, typed } }: { readonly account: TypedAccount }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const link = useRef<HTMLParagraphElement>(null);

@@ -1,0 +1,22 @@
+import { type AccountNumber, parseAccountNumber } from '../../domain/account/accountNumber.ts';
+import { type BankCode, parseBankCode } from '../../domain/account/bankCode.ts';
+
+/** The account in the fields of the calculator. */
+export interface TypedAccount {
+  readonly bankCode: BankCode;
+  readonly accountNumber: AccountNumber;
+  /** The account number as the visitor typed it, without leading zeros. */
+  readonly typed: string;
+}
+
+/**
+ * @param bankCode content of the field
+ * @param accountNumber content of the field
+ * @returns null where the bank code does not have eight digits or the account number has none
+ */
+export function typedAccount(bankCode: string, accountNumber: string): TypedAccount | null {
+  const parsedBankCode = parseBankCode(bankCode);
+  const parsedAccountNumber = parseAccountNumber(accountNumber);
+  if (!parsedBankCode.ok || !parsedAccountNumber.ok) return null;
+  return { bankCode: parsedBankCode.value, accountNumber: parsedAccountNumber.value, typed: accountNumber };
+}
