@@ -1,5 +1,5 @@
 /**
- * Runs what must hold before a change lands: types, lint, floors, unused code, unit tests; then builds the site and
+ * Runs what must hold before a change lands: types, lint, layers, unused code, unit tests; then builds the site and
  * tests that in a browser.
  *
  * Usage: npm test           everything
@@ -21,7 +21,7 @@ const checks: readonly Step[] = [
   },
   { script: 'check:domain' },
   { script: 'check:lint' },
-  { script: 'check:floors' },
+  { script: 'check:layers' },
   { script: 'check:unused' },
 ];
 const siteSteps: readonly Step[] = [{ script: 'build' }, { script: 'test:browser' }];
