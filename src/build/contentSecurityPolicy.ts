@@ -8,8 +8,9 @@ function hashOf(text: string): `sha256-${string}` {
 }
 
 /**
- * The part of the Content Security Policy that stands in each page, because Astro adds the hashes of the scripts and
- * styles of that very page. What a meta element cannot carry (frame-ancestors) is in `headers.ts`.
+ * The part of the Content Security Policy that is in a meta element of each page. Astro adds the hashes of the scripts and
+ * styles of the whole site; `exactPolicy.ts` keeps those of the page. Directives that a meta element cannot carry
+ * (frame-ancestors) are in `headers.ts`.
  */
 export const contentSecurityPolicy: NonNullable<AstroUserConfig['security']>['csp'] = {
   algorithm: 'SHA-256',

@@ -8,9 +8,9 @@ const INLINE = /<(script|style)(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]
 const HASH = /'sha256-[A-Za-z0-9+/=]+'/g;
 
 /**
- * Keeps in each page's Content Security Policy the hashes of the scripts and styles that stand in that very page.
- * Astro lists those of the whole site on every page: allowing more than is needed, and costing half a kilobyte that
- * does not compress. And puts the policy directly after the charset: it governs only what comes after it.
+ * Reduces the Content Security Policy of each page to the hashes of that page's own inline scripts and styles. Astro lists
+ * those of the whole site on every page, which allows more than needed and costs half a kilobyte that does not compress.
+ * Also moves the policy directly after the charset, because a policy applies only to what follows it.
  */
 export function exactPolicy(): AstroIntegration {
   return rewritePages('exact-policy', withExactPolicy);
