@@ -2,7 +2,7 @@ import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'zod';
 
-/** Every slug of an article, so that a wrong one in "related" does not build. */
+/** All slugs of articles, so that a wrong one in "related" breaks the build. */
 const articleSlug = z.enum([
   'iban-aufbau',
   'sepa-ueberweisung',
@@ -15,9 +15,9 @@ const articleSlug = z.enum([
 const head = {
   /** The h1 of the page. */
   title: z.string().min(4),
-  /** What the browser's tab and a search engine show; at most 60 characters are shown whole. */
+  /** The title in the browser's tab and in search results, which show at most 60 characters. */
   documentTitle: z.string().min(10).max(60),
-  /** One or two sentences that say what the reader gets; search engines cut after about 155 characters. */
+  /** One or two sentences about what the reader gets; search engines cut after about 155 characters. */
   description: z.string().min(50).max(155),
   keywords: z.array(z.string().min(2)).min(4).max(8),
 };

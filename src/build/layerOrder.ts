@@ -1,5 +1,5 @@
 /**
- * The order of the cascade's layers. It stands in each page before all other styles, in an element of its own: the
- * bundler does not promise in which order it joins the style sheets.
+ * The order of the cascade layers. It is in a style element of its own before all other styles, because the bundler does
+ * not guarantee the order of the style sheets.
  */
 export const layerOrder = '@layer reset,tokens,base,ui,features,print;';

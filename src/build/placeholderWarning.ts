@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { site } from '../site/site.config.ts';
 
-/** Warns at each build while the operator of the site is still the fictitious one. */
+/** Warns at each build while the operator of the site is fictitious. */
 export function placeholderWarning(): AstroIntegration {
   return {
     name: 'placeholder-warning',

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { CACHE_PREFIX, cacheName } from '../site/offlineCache.ts';
 
-/** Not kept on the device: what no page needs. */
+/** Files that no page needs are not stored on the device. */
 const LEFT_OUT =
   /(^\.well-known\/.*|^sw\.js|^robots\.txt|^sbom\..*|^sitemap.*\.xml|^_headers|\.br|\.gz|^vorschau\/.*)$/;
 
 /**
- * Writes `sw.js`, the service worker that a visitor may allow: the files of this build with their SHA-256, then the code
- * of `src/shell/offlineWorker.js`.
+ * Writes the service worker `sw.js`: the files of this build with their SHA-256, followed by the code of
+ * `src/shell/offlineWorker.js`.
  */
 export function serviceWorker(): AstroIntegration {
   return {
@@ -47,7 +47,7 @@ function sha256(content: Buffer): string {
   return createHash('sha256').update(content).digest('base64');
 }
 
-/** The path under which a visitor asks for a built file: `/iban-aufbau` for iban-aufbau.html, `/` for index.html. */
+/** The path of a built file in a URL: `/iban-aufbau` for iban-aufbau.html, `/` for index.html. */
 function pathOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
 }

@@ -1,25 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A package of which something is in the built site. */
+/** A package whose code or fonts are in the built site. */
 export interface ShippedPackage {
   readonly name: string;
   readonly version: string;
-  /** As in package.json, an SPDX identifier. */
+  /** The SPDX identifier from package.json. */
   readonly licence: string;
-  /** The text of the licence with its notice of copyright. */
+  /** The licence text with its copyright notice. */
   readonly text: string;
 }
 
-/** In a bundler's licence: what follows is about the packages in its own published files, which stay at home. */
+/** After this line, a bundler's licence lists packages bundled into the bundler itself. They are not shipped. */
 const OF_OTHERS = '# Licenses of bundled dependencies';
 
-/** The folder of the package that a bundled module is from; undefined for the project's own. */
+/** The folder of the package that a bundled module belongs to; undefined for modules of the project. */
 export function packageFolder(moduleId: string): string | undefined {
   return /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(moduleId)?.[1];
 }
 
-/** @throws where a package has no licence text: it must not be shipped without one. */
+/** @throws if a package has no licence text, because it must not be shipped without one */
 export function readShippedPackages(folders: Iterable<string>): ShippedPackage[] {
   const packages = [...folders].map(readPackage);
   const identifier = ({ name, version }: ShippedPackage) => `${name}@${version}`;
@@ -44,7 +44,7 @@ export function noticesText(packages: readonly ShippedPackage[]): string {
   return `${[head, ...packages.map(notice)].join('\n\n')}\n`;
 }
 
-/** A list of what is in the built site for machines: CycloneDX 1.6 (https://cyclonedx.org/docs/1.6/json/), no time, no number. */
+/** The software bill of materials in CycloneDX 1.6 (https://cyclonedx.org/docs/1.6/json/), without time and serial number. */
 export function billOfMaterials(
   site: { name: string; version: string },
   packages: readonly ShippedPackage[],

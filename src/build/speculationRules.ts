@@ -1,7 +1,7 @@
 /**
- * Asks the browser to prepare a page of this site while the pointer rests on its link, so that it is there at the
- * click (Chromium; others ignore it). Only pages of this site, never data files, so nothing new leaves the device. Not
- * the tools to which another tool may hand something over: a page that was prepared elsewhere has not the tab's name.
+ * Asks Chromium to prerender a page of this site while the pointer rests on its link; other browsers ignore this. Data
+ * files are excluded. So are the tools that accept a number from another page: a prerendered page does not have the
+ * name of the tab.
  */
 export const speculationRules = JSON.stringify({
   prerender: [

@@ -9,11 +9,11 @@ import { billOfMaterials, noticesText, packageFolder, readShippedPackages } from
 type VitePlugin = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number];
 
 /**
- * Writes lizenzen.txt and sbom.cdx.json: the packages of which a part is in the built site, as the bundler itself knows
- * them, with their licences.
+ * Writes lizenzen.txt and sbom.cdx.json: the packages whose code is in the built site, as the bundler reports them, with
+ * their licences.
  */
 export function thirdPartyNotices(): AstroIntegration {
-  // Past the bundler Astro writes its islands' script into the pages, and Vite the loader of later scripts.
+  // The bundler does not report the script of Astro's islands and Vite's loader of dynamic imports.
   const astro = createRequire(import.meta.url).resolve('astro/package.json');
   const vite = createRequire(astro).resolve('vite/package.json');
   const folders = new Set([astro, vite].map((path) => dirname(path)));
@@ -24,7 +24,7 @@ export function thirdPartyNotices(): AstroIntegration {
         if (output.type !== 'chunk') continue;
         for (const [id, module] of Object.entries(output.modules)) {
           const folder = packageFolder(id);
-          // What renders the pages stays at home; the fonts that it names do not.
+          // The code that renders the pages is not shipped; the fonts that it names are.
           const isShipped =
             this.environment.name === 'client' ? module.renderedLength > 0 : /\.woff2(\?|$)/.test(id);
           if (folder && isShipped) folders.add(folder);

@@ -1,17 +1,17 @@
 /**
- * A shared link brings bank code and account number in its fragment (after the #): browsers send that part of an
- * address to no server. The browser that opens the link writes it into its history before any script of the page runs,
- * so only „Teilen“ makes such an address; between the pages of this site `handOver.ts` passes things on.
+ * A shared link contains bank code and account number in its fragment (after the #). Browsers do not send the fragment
+ * to any server, but they write it into their history before a script of the page can run. Only „Teilen“ makes such an
+ * address; between the pages of this site, `handOver.ts` passes numbers on.
  */
 export interface SharedAccount {
-  /** Bank code and account number as the link has them: whoever sent it may have damaged it. */
+  /** Bank code and account number as in the link, unchecked. */
   readonly blz: string;
   readonly konto: string;
 }
 
 declare global {
   interface Window {
-    /** What has been taken out of the address, until the calculator asks for it. */
+    /** The fragment that was removed from the address, until the calculator reads it. */
     arrivedHash?: string;
   }
 }
@@ -22,9 +22,9 @@ export function sharedAddress({ blz, konto }: SharedAccount): string {
 }
 
 /**
- * Reads, once, the account of a shared link, which is taken out of the address and of the tab's list of pages as soon as
- * the page is there (shell/sharedLink.ts). The browser's own history keeps the link; no page can change that. Null where
- * the fragment is an ordinary anchor.
+ * Returns the account of a shared link once, and null afterwards or if the fragment is an ordinary anchor.
+ * `shell/sharedLink.ts` has removed it from the address and the tab's session history. The browser's history still
+ * contains the link; no page can change that.
  */
 export function takeSharedAccount(): SharedAccount | null {
   const parameters = new URLSearchParams((window.arrivedHash ?? location.hash).slice(1));

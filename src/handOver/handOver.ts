@@ -1,25 +1,24 @@
 /*
- * What one tool of this site hands to another goes through the name of the tab (`window.name`): it survives a change
- * of pages in the same tab, and browsers keep it in memory only. Addresses end up in the browser's history file, and
- * sessionStorage in its profile folder (docs/decisions/0008-the-name-of-the-tab-hands-over.md). The name is
- * `origin path value`. It would go along to any other site that is opened in the tab. So it is set only once the server has
- * answered for the other page, every page of this site takes it out at once (shell/arrivals.ts), and a page that is still
- * there three seconds later takes it back.
+ * Tools pass numbers to each other in the name of the tab (`window.name`). It survives navigation in the same tab, and
+ * browsers keep it only in memory. They write addresses into the history file and sessionStorage into the profile folder
+ * (docs/decisions/0008-the-name-of-the-tab-hands-over.md). The format is `origin path value`. Another site that is opened
+ * in the tab could read the name. So it is set only after the server has answered for the target page, every page of this
+ * site clears it at once (shell/arrivals.ts), and a page that is still open three seconds later clears it again.
  */
 
 declare global {
   interface Window {
-    /** What has been taken out of the tab's name, until the tool asks for it. */
+    /** The name of the tab before it was cleared, until the tool reads it. */
     arrivedName?: string;
   }
 }
 
-/** The forms of what may be handed over: any page may have opened this tab and named it, so nothing else is taken. */
+/** The accepted formats. Any page may have opened and named this tab, so nothing else is taken. */
 export const HANDED_BANK_CODE = /^\d{8}$/;
-/** Also one with a mistake in it, on its way to be checked. */
+/** The IBAN may contain a mistake: the target may be the tool that checks it. */
 export const HANDED_IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{4,60}$/;
 
-/** Takes, once, what another page has handed to this one; null where there is nothing of the form. */
+/** Returns what another page has passed to this one, once; null if there is nothing in the accepted format. */
 export function takeHandOver(form: RegExp): string | null {
   const [origin, path, value = ''] = (window.arrivedName ?? window.name).split(' ');
   if (origin !== location.origin) return null;

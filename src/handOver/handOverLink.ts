@@ -7,14 +7,14 @@ interface Press {
 }
 
 /**
- * The attributes of a link that brings a bank code or an IBAN along, in electronic form. It is an ordinary link: opened
- * in another tab, or where no script runs, it leads to the empty tool.
+ * The attributes of a link that passes a bank code or an IBAN in electronic form. It is an ordinary link: in another tab,
+ * or without scripts, it leads to the empty tool.
  */
 export function handOverLink(path: string, value: string) {
   return {
     href: path,
     onClick: (press: Press) => {
-      // With one of these keys the link opens elsewhere or is saved, and this tab stays where it is.
+      // With one of these keys the link opens elsewhere or is saved, and this tab does not navigate.
       if (press.ctrlKey || press.metaKey || press.shiftKey || press.altKey) return;
       press.preventDefault();
       void handOver(path, value);
@@ -22,9 +22,9 @@ export function handOverLink(path: string, value: string) {
   };
 }
 
-/** Nobody waits longer for an answer. */
+/** The longest wait for an answer of the server. */
 const ANSWER_MS = 10_000;
-/** A change of pages that takes longer leads to the empty tool. */
+/** A navigation that takes longer leads to the empty tool. */
 const CHANGE_MS = 3000;
 
 async function handOver(path: string, value: string): Promise<void> {

@@ -3,7 +3,7 @@ export interface Notification {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** False from its dismissal on; it leaves the store only `REMOVAL_DELAY_MS` later. */
+  /** False after its dismissal; the store removes it `REMOVAL_DELAY_MS` later. */
   readonly isOpen: boolean;
 }
 
@@ -12,7 +12,7 @@ export const LIMIT = 1;
 /** Specification, chapter 9: from the dismissal to the removal. */
 export const REMOVAL_DELAY_MS = 1_000_000;
 
-/** The notifications, newest first, and whoever wants to know of changes. */
+/** The notifications, newest first, and the listeners for changes. */
 export function createNotificationStore() {
   let notifications: readonly Notification[] = [];
   let nextId = 1;
@@ -46,14 +46,14 @@ export function createNotificationStore() {
         listeners.delete(listener);
       };
     },
-    /** Shows a notification in the place of the one that is visible. Returns its id. */
+    /** Replaces the visible notification. Returns the id of the new one. */
     add(content: Pick<Notification, 'title' | 'description'>): string {
       const id = String(nextId++);
       set([{ ...content, id, isOpen: true }, ...notifications].slice(0, LIMIT));
       return id;
     },
     update,
-    /** Takes a notification off the screen and removes it after the delay. */
+    /** Hides a notification and removes it after the delay. */
     dismiss(id: string): void {
       update(id, { isOpen: false });
       if (!removals.has(id))

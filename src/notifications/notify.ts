@@ -3,17 +3,17 @@ import { createNotificationStore, type Notification } from './notificationStore.
 const store = createNotificationStore();
 let mounting: Promise<void> | undefined;
 
-/** Fetches the code that shows notifications, React and all; call it when one is likely to come. */
+/** Loads the code that shows notifications, including React. Call it when a notification is likely. */
 export function loadNotifications(): Promise<void> {
   mounting ??= import('./mountToaster.ts').then(({ mountToaster }) => mountToaster(store));
   return mounting;
 }
 
 /**
- * Shows a notification, from a React component or from a plain script alike.
+ * Shows a notification. React components and plain scripts can call it.
  *
- * @throws where the code for it cannot be loaded (no network, an old tab after a new deployment); the caller then
- *   says the same words in another place
+ * @throws if its code cannot be loaded (no network, an old tab after a new deployment); the caller then shows the words in
+ *   another place
  */
 export async function notify(content: Pick<Notification, 'title' | 'description'>): Promise<void> {
   try {

@@ -6,7 +6,7 @@ interface Props {
   readonly questions: readonly Question[];
 }
 
-/** Questions and their answers, all to be read without a click. */
+/** Questions and their answers, readable without a click. */
 export function Questions({ title, questions }: Props) {
   return (
     <section className={styles.questions} aria-labelledby="fragen">

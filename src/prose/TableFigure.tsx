@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './TableFigure.module.css';
 
-/** A table of an article with its caption; on a narrow screen it scrolls by itself, also by keyboard. */
+/** A table with its caption. On a narrow screen it scrolls sideways, by keyboard too. */
 export function TableFigure({
   caption,
   children,
@@ -13,7 +13,7 @@ export function TableFigure({
   return (
     <figure className={styles.figure}>
       <figcaption id={id}>{caption}</figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1) */}
       <section className={styles.scroller} aria-labelledby={id} tabIndex={0}>
         {children}
       </section>

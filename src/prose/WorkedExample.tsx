@@ -14,11 +14,11 @@ interface Props {
   bankCode: string;
   /** One to ten digits. */
   accountNumber: string;
-  /** The line of the calculation that stands in the sentence. */
+  /** The line of the calculation to show. */
   zeigt: keyof typeof shown;
 }
 
-/** A number in the running text that is calculated when the page is built, so that no example can be wrong. */
+/** A number in running text, calculated during the build, so that no example can be wrong. */
 export function Rechnung({ bankCode, accountNumber, zeigt }: Props) {
   return <span className={styles.number}>{shown[zeigt](sampleAccount(bankCode, accountNumber))}</span>;
 }

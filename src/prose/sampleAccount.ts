@@ -11,8 +11,9 @@ export interface SampleAccount {
 }
 
 /**
- * An account with which an article calculates. Throws where the article names a bank code or account number of wrong
- * form, because then the page must not be built.
+ * The account of a worked example.
+ *
+ * @throws if bank code or account number are malformed, because the page must not be built then
  */
 export function sampleAccount(bankCodeText: string, accountNumberText: string): SampleAccount {
   const bankCode = parseBankCode(bankCodeText);

@@ -14,7 +14,7 @@ interface ArticleFacts {
   readonly reviewed: string;
 }
 
-/** schema.org for an article: the article itself and the way to it. */
+/** schema.org for an article: the article and its breadcrumbs. */
 export function articleStructuredData({
   path,
   menuLabel,
@@ -66,7 +66,7 @@ export function faqStructuredData(questions: readonly Question[]) {
   };
 }
 
-/** schema.org for the home page: the tool and who offers it. */
+/** schema.org for the home page: the tool and its provider. */
 export function homeStructuredData() {
   return [
     toolStructuredData('/', site.name, site.description),

@@ -1,4 +1,4 @@
-/** Four groups of an IBAN as four dots: the mark of the site. Our own, and no bank's. */
+/** The site's own mark: four groups of an IBAN as four dots. It resembles no bank's logo. */
 export function Brand() {
   return (
     <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">

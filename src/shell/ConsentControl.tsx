@@ -3,9 +3,9 @@ import { Button } from '../ui/Button.tsx';
 import styles from './ConsentControl.module.css';
 
 /**
- * On the privacy policy: what the visitor has answered, what the browser keeps, and the way to answer anew. Which of the
- * sentences and buttons shows is decided by `data-consent` of the root element (`consentPopup.ts`) and by its `data-kept`
- * (`keptOnDevice.ts`).
+ * For the privacy policy: the visitor's answer, what the browser stores, and buttons to change the answer. The
+ * attributes `data-consent` (`consentPopup.ts`) and `data-kept` (`keptOnDevice.ts`) of the root element select the
+ * sentences and buttons to show.
  */
 export function ConsentControl() {
   return (

@@ -3,7 +3,7 @@ import styles from './Footer.module.css';
 
 interface Props {
   readonly siteName: string;
-  /** The year of the build; `shell.ts` puts the visitor's own in its place. */
+  /** The year of the build; `shell.ts` replaces it with the current year. */
   readonly year: number;
 }
 

@@ -10,7 +10,7 @@ const icons = {
   giroCode: QrCode,
 } as const;
 
-/** The way from one tool to the others, above each of them. */
+/** The links from each tool to the others. */
 export function ToolStrip({ path }: { readonly path: string }) {
   const entries: readonly ToolEntry[] = tools;
   return (

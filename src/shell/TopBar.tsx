@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * The sticky bar with its two menus, as markup that works without any script: the dropdown opens by CSS while the
- * pointer or the focus is in it, the mobile menu is a popover. `topBar.ts` adds what a script can do better.
+ * The sticky bar with its two menus. It works without a script: CSS opens the dropdown while it contains the pointer or
+ * the focus, and the mobile menu is a popover. `topBar.ts` adds Escape, touch and the right `aria-expanded`.
  */
 export function TopBar({ path, siteName }: Props) {
   const isInGuide = articles.some((article) => article.href === path);

@@ -11,7 +11,7 @@ export function enhanceBackToTop(button: HTMLButtonElement): void {
   button.addEventListener('click', () => {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
-    // The button is about to hide; the focus goes where the eye goes, to the first link of the page.
+    // The button will be hidden, so the focus moves to the first link of the page.
     document.querySelector<HTMLElement>('[data-top-bar] a')?.focus({ preventScroll: true });
   });
 }

@@ -5,7 +5,7 @@ export type Consent = 'accepted' | 'declined';
 
 const STORAGE_KEY = 'gdpr-consent';
 
-/** The stored answer; null where there is none or where the browser refuses any storage. */
+/** The stored answer; null if there is none or the browser refuses storage. */
 export function storedConsent(): Consent | null {
   try {
     const value = localStorage.getItem(STORAGE_KEY);
@@ -15,41 +15,41 @@ export function storedConsent(): Consent | null {
   }
 }
 
-/** Stores the answer, as far as the browser allows it, and does what it asks for. */
+/** Stores the answer if the browser allows it, and applies it. */
 export function giveConsent(consent: Consent): void {
   try {
-    // First, because a full storage would keep the answer before: at least a withdrawal counts.
+    // Removed first: if the storage is full, the previous answer would remain, and a withdrawal must take effect.
     localStorage.removeItem(STORAGE_KEY);
     localStorage.setItem(STORAGE_KEY, consent);
   } catch {
-    // A browser that stores nothing asks again on the next page, and keeps no page either.
+    // Without storage the popup appears again on the next page, and no page is stored.
   }
   void applyConsent();
 }
 
-/** Starts the service worker after "accepted"; removes it and what it stored otherwise. */
+/** Registers the service worker after "accepted"; otherwise removes it and what it stored. */
 export async function applyConsent(): Promise<void> {
   try {
     if (storedConsent() === 'accepted') await navigator.serviceWorker.register('/sw.js');
   } catch {
-    // Private windows and insecure origins have no service worker: the site works without it.
+    // Private windows and insecure origins have no service worker. The site works without it.
   }
-  // Again, because the answer may have changed while the service worker was loading.
+  // The answer may have changed while the service worker was loading.
   await removeUnlessAccepted();
 }
 
-/** What the browser keeps changes in here and in the service worker; each time "kept" is dispatched on the window. */
+/** Removes service worker and caches unless the answer is "accepted". Dispatches "kept" on the window afterwards. */
 export async function removeUnlessAccepted(): Promise<void> {
   try {
     if (storedConsent() !== 'accepted') {
       const registration = await navigator.serviceWorker.getRegistration();
-      // A service worker that is installing is removed only when it is done. It stores into the cache that it opened.
+      // A service worker that is installing is removed only after it has finished, and it may create a cache until then.
       await removeCaches();
       await registration?.unregister();
       await removeCaches();
     }
   } catch {
-    // No service worker, nothing stored.
+    // Without service worker and caches, nothing is stored.
   }
   dispatchEvent(new Event('kept'));
 }

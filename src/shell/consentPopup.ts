@@ -1,8 +1,8 @@
 import { applyConsent, type Consent, giveConsent, removeUnlessAccepted, storedConsent } from './consent.ts';
 
 /**
- * Asks where no answer is stored, takes the answer from any button with `data-consent` (the popup's, and those of the
- * privacy policy), and keeps it in `data-consent` of the root element, by which the privacy policy shows what holds.
+ * Shows the popup if no answer is stored. Any button with `data-consent` (in the popup and in the privacy policy) gives
+ * the answer. The root element's `data-consent` contains the stored answer; the privacy policy shows it.
  */
 export function enhanceConsentPopup(popup: HTMLElement): void {
   const show = (consent: Consent | null) => {
@@ -17,18 +17,18 @@ export function enhanceConsentPopup(popup: HTMLElement): void {
     if (!consent) return;
     giveConsent(consent as Consent);
     show(storedConsent());
-    // Also where the browser has stored nothing: until the next page.
+    // If the browser has stored nothing, the popup stays hidden until the next page.
     popup.hidden = true;
   });
   popup.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') popup.querySelector<HTMLElement>('[data-consent="declined"]')?.click();
   });
-  // Another tab may have answered meanwhile, and what the browser keeps may have changed with it.
+  // The answer may have changed in another tab, and with it what the browser stores.
   const lookAgain = () => {
     show(storedConsent());
     void removeUnlessAccepted();
   };
   for (const type of ['storage', 'pageshow']) addEventListener(type, lookAgain);
-  // The service worker says that it has stored this site.
+  // The service worker reports that it has stored this site.
   navigator.serviceWorker?.addEventListener('message', removeUnlessAccepted);
 }

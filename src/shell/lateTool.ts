@@ -1,16 +1,16 @@
 import './sharedLink.ts';
 
-/** Most visitors have the tool after one second; after this many they should not go on typing into a dead form. */
+/** Most visitors have the tool after one second. After this delay they should know that it does not work yet. */
 const LATE_MS = 8000;
 
-/** Says below a tool whose script has not come, or has failed, how to go on; gone again once the tool comes to life. */
+/** Shows a note below a tool whose script is late or has failed, and removes it when the tool is hydrated. */
 for (const island of document.querySelectorAll('astro-island[ssr]')) {
   const notice = document.createElement('p');
   notice.className = 'tool-note';
   notice.setAttribute('role', 'status');
   const lateness = setTimeout(() => {
     island.after(notice);
-    // Filled once it is on the page: a status that arrives together with its words is not read out.
+    // Filled after it is in the document: screen readers do not announce a status that is inserted with its text.
     const article = document.createElement('a');
     article.href = '/iban-konvertierung';
     article.textContent = 'IBAN-Konvertierung';

@@ -1,15 +1,15 @@
-// The service worker, started only after the visitor has accepted (shell/consent.ts). The build puts CACHE_PREFIX,
-// CACHE_NAME and FILES, the SHA-256 of each path's content, in front of this text (site/serviceWorker.ts).
+// The service worker, registered only with the visitor's consent (shell/consent.ts). The build prepends CACHE_PREFIX,
+// CACHE_NAME and FILES, the SHA-256 of each path's content (build/serviceWorker.ts).
 /* global CACHE_PREFIX, CACHE_NAME, FILES */
 
-/** After so many milliseconds without an answer a copy is better than waiting on. */
+/** Milliseconds to wait for the network before the stored copy is used. */
 const PATIENCE = 3000;
 
 /** The page for paths that do not exist. */
 const NOT_FOUND = '/404';
 
-// A new version waits until the last tab of the old one is closed (no skipWaiting): an open tab keeps the files that
-// belong to it, so a new deployment never pulls a script out from under a page.
+// A new version waits until the last tab of the old one is closed (no skipWaiting), so that a deployment never removes the
+// scripts of an open page.
 self.addEventListener('install', (event) => event.waitUntil(install()));
 
 self.addEventListener('activate', (event) => event.waitUntil(removeOldVersions().then(tellPages)));
@@ -21,7 +21,7 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(isHashed(url.pathname) ? cacheFirst(request, url) : networkFirst(request, url));
 });
 
-// All files of this build or none.
+// Stores all files of this build or none.
 async function install() {
   try {
     const cache = await caches.open(CACHE_NAME);
@@ -29,7 +29,7 @@ async function install() {
       Object.entries(FILES).map(async ([path, hash]) => cache.put(path, await verified(path, hash))),
     );
     for (const { reason } of stored) if (reason) throw reason;
-    // The consent may be withdrawn meanwhile. Only a page knows, and removes the worker; so one must be there.
+    // The consent may have been withdrawn. Only a page can know this and remove the worker, so one must be open.
     if ((await openPages()).length === 0) throw new Error('Every page has been closed.');
   } catch (error) {
     await caches.delete(CACHE_NAME);
@@ -58,12 +58,12 @@ function openPages() {
   return self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 }
 
-// What the browser keeps has changed; shell/consent.ts looks whether it may.
+// Tells the pages that the stored files have changed; shell/consent.ts checks whether they may be stored.
 async function tellPages() {
   for (const page of await openPages()) page.postMessage('kept');
 }
 
-// File names with a hash of their content never change what they hold.
+// The names of these files contain a hash of their content.
 function isHashed(path) {
   return path.startsWith('/_astro/') || path.startsWith('/daten/');
 }
@@ -80,7 +80,7 @@ async function networkFirst(request, url) {
   return (await keptFor(request, url)) ?? (await network) ?? (await notFound(request));
 }
 
-// The copy of what is asked for or, as from the server, the way from /name/ and /name.html to /name.
+// Returns the stored copy, or a redirect from /name/ and /name.html to /name, as the server does.
 async function keptFor(request, url) {
   const copy = await stored(url.pathname);
   if (copy || request.mode !== 'navigate') return copy;
@@ -92,7 +92,7 @@ async function notFound(request) {
   return (request.mode === 'navigate' && (await stored(NOT_FOUND))) || Response.error();
 }
 
-// Looks in the caches of all versions: a tab of the version before may still ask for its own files.
+// Searches the caches of all versions: a tab of the previous version may still request its own files.
 async function stored(path) {
   return caches.match(path, { ignoreVary: true });
 }

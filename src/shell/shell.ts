@@ -3,7 +3,7 @@ import { enhanceBackToTop } from './backToTop.ts';
 import { enhanceConsentPopup } from './consentPopup.ts';
 import { enhanceTopBar } from './topBar.ts';
 
-/** Brings the markup of the shell to life: every page loads this and nothing else. */
+/** Adds behaviour to the markup of the shell. Pages without a tool load no other script. */
 function enhance<Target extends HTMLElement>(selector: string, bringToLife: (target: Target) => void): void {
   for (const target of document.querySelectorAll<Target>(selector)) bringToLife(target);
 }

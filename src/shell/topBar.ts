@@ -1,6 +1,6 @@
 /**
- * Gives the top bar what CSS alone cannot: the true `aria-expanded` of the dropdown, Escape, click and touch, and a
- * mobile menu that closes when an entry is chosen, also when the entry leads to a place on the same page.
+ * Adds what CSS cannot do: the right `aria-expanded` of the dropdown, Escape, click and touch, and closing the mobile menu
+ * when an entry is chosen, even one that leads to a place on the same page.
  */
 export function enhanceTopBar(bar: HTMLElement): void {
   bar.dataset.enhanced = '';
@@ -14,7 +14,7 @@ export function enhanceTopBar(bar: HTMLElement): void {
 function enhanceDropdown(dropdown: HTMLElement): void {
   const button = dropdown.querySelector('button');
   if (!button) return;
-  // A click on a menu that the pointer has just opened must not close it again.
+  // A click on a menu that the pointer has just opened must not close it.
   let openedByPointer = false;
 
   const isOpen = () => button.ariaExpanded === 'true';

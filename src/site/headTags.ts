@@ -1,6 +1,6 @@
 import { site } from './site.config.ts';
 
-/** What a page says about itself in its head. */
+/** The data for the head of a page. */
 export interface PageHead {
   /** The path of the page as in the specification, "/" or "/iban-aufbau". */
   readonly path: string;
@@ -15,13 +15,13 @@ export interface PageHead {
   readonly reviewed?: string;
   /** Objects of schema.org, each with its own @context. */
   readonly structuredData?: readonly object[];
-  /** A page that no search engine should list, such as the one for unknown paths. */
+  /** True for pages that search engines should not list, such as the 404 page. */
   readonly isUnlisted?: boolean;
 }
 
 type MetaAttributes = { name: string; content: string } | { property: string; content: string };
 
-/** The absolute address of a path of this site. */
+/** The absolute URL of a path of this site. */
 export function absoluteUrl(path: string): string {
   return path === '/' ? `${site.url}/` : site.url + path;
 }

@@ -1,14 +1,13 @@
 /**
- * The response headers of the whole site, once: `scripts/serve.ts` sends them, `scripts/deployConfigs.ts` writes them
- * for Netlify, Cloudflare Pages, nginx and Caddy.
+ * The response headers of the site. `scripts/serve.ts` sends them, and `scripts/deployConfigs.ts` writes them for Netlify,
+ * Cloudflare Pages, nginx and Caddy.
  */
 
 /**
- * What no page can say of itself. The Content-Security-Policy proper (default-src 'none' and the hashes of the inline
- * scripts and styles) stands in a meta element of each page, where the build puts it: one header for all pages would have
- * to allow the scripts of all pages, and a policy per page cannot be written into a server's configuration by hand.
- * A meta element cannot carry frame-ancestors (https://www.w3.org/TR/CSP3/#meta-element), and it does not exist in
- * answers that are not HTML. Both policies hold at the same time; a browser does only what both allow.
+ * The part of the Content Security Policy that is the same for all pages. The main part (default-src 'none' and the
+ * hashes of inline scripts and styles) is in a meta element of each page: one header for all pages would have to allow the
+ * scripts of all pages. A meta element cannot carry frame-ancestors (https://www.w3.org/TR/CSP3/#meta-element) and does not
+ * exist in answers that are not HTML. Both policies apply; a browser allows only what both allow.
  */
 const pagePolicy = [
   "base-uri 'none'",
@@ -18,8 +17,8 @@ const pagePolicy = [
 ].join('; ');
 
 /**
- * A worker obeys the policy of its own script's answer, not that of the page that starts it
- * (https://www.w3.org/TR/CSP3/#fetch-integration). Without blob: a worker cannot start another outside this policy.
+ * A worker is subject to the policy of the response with its own script, not to that of the page that starts it
+ * (https://www.w3.org/TR/CSP3/#fetch-integration). Without blob:, a worker cannot start another one outside this policy.
  */
 const scriptPolicy = [
   "default-src 'none'",
@@ -32,8 +31,8 @@ const scriptPolicy = [
 ].join('; ');
 
 /**
- * Everything that Chromium 156 can withhold from a page (document.featurePolicy.features()), less its client hints.
- * Copying needs clipboard-write.
+ * All features of Chromium 156 (document.featurePolicy.features()) except client hints and clipboard-write, which copying
+ * needs.
  */
 const withheld = [
   'accelerometer',
@@ -95,13 +94,13 @@ const permissionsPolicy = [...withheld.map((feature) => `${feature}=()`), 'clipb
 );
 
 /**
- * No Content Security Policy covers WebRTC; in Chromium this header switches it off. It leaves the addresses to the
- * policies above: its own list would have to name every source that an article links to.
+ * No Content Security Policy covers WebRTC; in Chromium this header disables it. It allows all addresses, because its list
+ * would have to name every source that an article links to; the policies above restrict them.
  * https://wicg.github.io/connection-allowlists/
  */
 const connectionAllowlist = '("*://*:*/*");webrtc=block;redirects=allow';
 
-/** Sent with every answer: pages, assets, data, redirects and errors. */
+/** Sent with every response: pages, assets, data, redirects and errors. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Connection-Allowlist': connectionAllowlist,
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -112,15 +111,15 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 };
 
-/** Pages, redirects, errors and all that is no script. The Content-Security-Policy is sent with every answer, too. */
+/** The policy of every response that is not a script. */
 export const contentSecurityPolicyOtherwise = pagePolicy;
 
-/** First match wins, as in `cacheRules`. Whatever can become a worker is a script file. */
+/** First match wins, as in `cacheRules`. Only script files can become workers. */
 export const policyRules: readonly { pattern: string; policy: string }[] = [
   { pattern: '^/_astro/|\\.js$', policy: scriptPolicy },
 ];
 
-/** @param path as for `cacheControlFor`, of an answer with status 200 or 304; any other has the policy of a page. */
+/** @param path as for `cacheControlFor`, of a response with status 200 or 304; other responses have the policy of a page */
 export function contentSecurityPolicyFor(path: string): string {
   return (
     policyRules.find(({ pattern }) => new RegExp(pattern).test(path))?.policy ??
@@ -128,23 +127,23 @@ export function contentSecurityPolicyFor(path: string): string {
   );
 }
 
-/** Two years. Only over TLS: RFC 6797 section 7.2 forbids it in an answer over plain http, and browsers ignore it there. */
+/** Two years. Sent only over TLS: RFC 6797 section 7.2 forbids it over plain http. */
 export const strictTransportSecurity = 'max-age=63072000';
 
-/** Ask each time, with the ETag; mostly the answer is 304 without a body. */
+/** The browser revalidates with the ETag; the response is mostly 304 without a body. */
 export const revalidate = 'no-cache';
 const immutableForAYear = 'public, max-age=31536000, immutable';
 const oneHour = 'public, max-age=3600, must-revalidate';
 
 /**
- * First match wins. The patterns are text, in the part of the language that JavaScript, nginx (PCRE) and Caddy (RE2)
- * share. The names of files in _astro/ and daten/ change with their content, so they may be kept for ever.
+ * First match wins. The patterns use only syntax that JavaScript, nginx (PCRE) and Caddy (RE2) share. The names of files in
+ * _astro/ and daten/ change with their content, so browsers may keep them forever.
  */
 export const cacheRules: readonly { pattern: string; cacheControl: string }[] = [
   { pattern: '^/(_astro|daten)/', cacheControl: immutableForAYear },
   { pattern: '^/sw\\.js$', cacheControl: revalidate },
   { pattern: '\\.html$', cacheControl: revalidate },
-  // Pages have no ending in their address.
+  // Addresses of pages have no extension.
   { pattern: '/[^/.]*$', cacheControl: revalidate },
 ];
 

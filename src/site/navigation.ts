@@ -1,10 +1,10 @@
-/** A page as the menus name it. */
+/** A page with its label in the menus. */
 export interface NavigationEntry {
   readonly href: string;
   readonly label: string;
 }
 
-/** A tool has an icon besides. */
+/** A tool also has an icon. */
 export interface ToolEntry extends NavigationEntry {
   readonly icon: 'calculate' | 'check' | 'search' | 'list' | 'giroCode';
 }
@@ -30,7 +30,7 @@ export const articles = [
   { href: '/konto-sicherheit', label: 'Konto-Sicherheit' },
 ] as const satisfies readonly NavigationEntry[];
 
-/** What stands beside "Rechner" and "Ratgeber" in the top bar. */
+/** The entries of the top bar next to "Rechner" and "Ratgeber". */
 export const mainPages = [
   { href: '/datenschutz', label: 'Datenschutz' },
   { href: '/kontakt', label: 'Kontakt' },

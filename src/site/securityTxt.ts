@@ -1,5 +1,5 @@
 /**
- * How to report a weakness of this site (RFC 9116).
+ * How to report a vulnerability of this site (RFC 9116).
  *
  * @param today of the build. The text expires eleven to twelve months later, at the beginning of a month, so that two
  * builds of one day give the same text; the RFC recommends less than a year.

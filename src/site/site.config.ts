@@ -1,9 +1,9 @@
 /**
- * Who runs this site and where it stands. Everything here appears on the pages; fill it in before you publish.
+ * Operator and address of this site. Everything here appears on the pages; fill it in before you publish.
  *
- * The values below are fictitious on purpose: the domain ends in `.example` (RFC 2606), the telephone number lies in
- * the range that the Bundesnetzagentur keeps free for films and examples (030 23125 000–999), the person is the one
- * of German specimen documents. `isPlaceholder` marks them on the pages and makes the build warn.
+ * The values are deliberately fictitious: the domain ends in `.example` (RFC 2606), the telephone number is in the range
+ * that the Bundesnetzagentur reserves for films and examples (030 23125 000–999), and the person is the one of German
+ * specimen documents. `isPlaceholder` marks them on the pages and makes the build warn.
  */
 export const site = {
   name: 'IBAN-Rechner',
@@ -21,11 +21,11 @@ export const site = {
     country: 'Deutschland',
     email: 'kontakt@iban-rechner.example',
     phone: '+49 30 23125 123',
-    /** § 18 Abs. 2 MStV: who answers for the editorial content. */
+    /** § 18 Abs. 2 MStV: the person responsible for the editorial content. */
     editor: 'Erika Mustermann, Anschrift wie oben',
     /** Art. 77 DSGVO: the authority of the operator's Land. */
     supervisoryAuthority: 'Berliner Beauftragte für Datenschutz und Informationsfreiheit',
-    /** Who keeps the server and its log, as the privacy policy must name it. */
+    /** The host of the server and its log, whom the privacy policy must name. */
     host: 'Muster-Hosting GmbH, Musterstraße 2, 12345 Musterstadt',
     logRetentionDays: 7,
   },
