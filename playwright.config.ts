@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from './scripts/chromium.ts';
 
-// This file runs once more in every worker: what the first run found, the others read.
+// Every worker runs this file again and reads what the first run has found.
 process.env.CHROMIUM_FOUND ??= findChromium();
 process.env.TEST_PORT ??= freePort();
 const baseURL = `http://127.0.0.1:${process.env.TEST_PORT}`;

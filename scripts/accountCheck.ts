@@ -1,5 +1,5 @@
 /**
- * Checks a list of account numbers by named check-digit methods: `npm run -s account-check -- [FILE]`.
+ * Checks a list of account numbers, each by its check-digit method: `npm run -s account-check -- [FILE]`.
  */
 
 import { parseAccountNumber } from '../src/domain/account/accountNumber.ts';

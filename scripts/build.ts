@@ -7,11 +7,11 @@ import { build } from 'astro';
 import { compress } from './compress.ts';
 import { writeHeadersFile } from './deployConfigs.ts';
 
-// Not through the command `astro build`, which reports its use to its makers.
+// Not the command `astro build`, which sends telemetry.
 await build({});
 const { files, before, after } = await compress('dist');
 console.log(`Compressed ${files} files: ${kilobytes(before)} → ${kilobytes(after)} (brotli)`);
-// Last: a running `npm run serve` takes this file's time for the end of the build.
+// Last, because a running `npm run serve` takes this file's time as the end of the build.
 await writeHeadersFile();
 
 function kilobytes(bytes: number): string {

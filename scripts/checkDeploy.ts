@@ -1,6 +1,6 @@
 /**
- * Lets the real nginx and the real Caddy judge deploy/nginx.conf and deploy/Caddyfile, runs each of them, and
- * `npm run serve`, on a small site, and compares addresses, status, headers and bodies.
+ * Validates deploy/nginx.conf and deploy/Caddyfile with real nginx and Caddy, serves a small site with each of them and
+ * with `npm run serve`, and checks addresses, status, headers and bodies.
  *
  * Usage: npm run check-deploy     needs nginx and caddy, for example from Debian: apt-get install nginx-light caddy
  */
@@ -16,10 +16,10 @@ import { writeSampleSite } from './checkDeploy/sampleSite.ts';
 import { serverPrograms } from './checkDeploy/servers.ts';
 import { createSiteServer } from './siteServer.ts';
 
-// Debian keeps nginx where only root looks.
+// Debian installs nginx in a folder that is only in root's PATH.
 process.env.PATH += `${delimiter}/usr/sbin`;
 const folder = await mkdtemp(join(tmpdir(), 'check-deploy-'));
-// Caddy keeps its state below these; the check must leave no trace at home.
+// Caddy stores its state in these folders; the check must leave no trace in the home folder.
 const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
 try {
   process.exitCode = (await check()) ? 0 : 1;
@@ -30,7 +30,7 @@ try {
 async function check(): Promise<boolean> {
   const dist = join(folder, 'dist');
   await writeSampleSite(dist);
-  // mkdtemp makes a folder for this user alone; started by root, nginx reads as another.
+  // mkdtemp creates a folder that only this user may read; nginx, started by root, runs as another user.
   await chmod(folder, 0o755);
   let good = await checkOwnServer(dist);
   for (const program of serverPrograms) {

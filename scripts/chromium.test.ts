@@ -18,7 +18,7 @@ function program(name: string, script: string): string {
 
 describe.skipIf(process.platform === 'win32')('the browser of the tests', () => {
   const works = program('google-chrome', 'echo "Google Chrome 156.0"');
-  // What Ubuntu installs under this name.
+  // Ubuntu's stub for the snap.
   const stub = program('chromium-browser', 'echo "requires the chromium snap" >&2; exit 1');
 
   it('is the one that is named', () => {

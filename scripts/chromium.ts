@@ -12,9 +12,9 @@ import { chromium } from '@playwright/test';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Without these a browser on a closed network spends its time looking for its maker's hosts. */
+/** Without the --disable arguments a browser without network waits for its vendor's hosts. */
 export const chromiumArguments: readonly string[] = [
-  // A sandbox inside a root process needs rights that containers do not give.
+  // For root, the sandbox needs rights that containers lack.
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-quic',
@@ -24,7 +24,7 @@ export const chromiumArguments: readonly string[] = [
   '--disable-sync',
 ];
 
-/** @throws Error with a sentence that says what to do, if there is none and none can be installed. */
+/** @throws an Error that says what to do if there is no Chromium and none can be installed */
 export function findChromium(): string {
   const asked = process.env.CHROMIUM_PATH;
   const found = firstThatStarts(asked ? [asked] : candidates());
@@ -53,7 +53,7 @@ function candidates(): string[] {
   ].filter((path) => existsSync(path));
 }
 
-/** Being there is not enough: Ubuntu's chromium-browser is a stub that asks for a snap. */
+/** An existing file is not enough: Ubuntu's chromium-browser is a stub that asks for a snap. */
 function firstThatStarts(paths: string[]): string | undefined {
   return paths.find((path) => {
     // chrome.exe --version opens a window instead of printing.
@@ -86,7 +86,7 @@ function installFromPlaywright(): boolean {
 }
 
 function run(command: string, words: string[], env: Record<string, string>): boolean {
-  // To standard error: standard output is for the path alone.
+  // To standard error, because standard output contains only the path.
   const stdio = ['ignore', process.stderr, process.stderr] as const;
   const tenMinutes = 600_000;
   const { status } = spawnSync(command, words, {

@@ -1,6 +1,6 @@
 /**
- * Writes a brotli and a gzip copy beside every compressible file of dist/, so that no server compresses while a
- * visitor waits. The same input gives the same bytes (neither format is given a time or a name).
+ * Writes a brotli and a gzip copy of every compressible file in dist/, so that no server has to compress while a visitor
+ * waits. The same input gives the same bytes: neither copy contains a time or a name.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
-/** Below this a packet is a packet. */
+/** Smaller files fit into one packet anyway. */
 const smallestBytes = 256;
 
 const toBrotli = promisify(brotliCompress);
@@ -24,7 +24,7 @@ export function brotli(content: Buffer): Promise<Buffer> {
   });
 }
 
-/** @returns the number of files that got a smaller copy, and the bytes before and after (brotli) of these. */
+/** @returns the number of compressed files, and their total bytes before and after (brotli) */
 export async function compress(dist: string): Promise<{ files: number; before: number; after: number }> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const paths = entries

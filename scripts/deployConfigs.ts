@@ -1,6 +1,6 @@
 /**
- * Writes what servers need to send the headers of src/site/headers.ts: dist/_headers for Netlify and Cloudflare Pages
- * (part of every build), deploy/nginx.conf and deploy/Caddyfile (committed; a test compares them).
+ * Writes the configurations with which servers send the headers of src/site/headers.ts: dist/_headers for Netlify and
+ * Cloudflare Pages (part of every build), deploy/nginx.conf and deploy/Caddyfile (committed; a test compares them).
  *
  * Usage: npm run deploy-configs     writes the folder deploy/
  */

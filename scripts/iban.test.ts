@@ -63,7 +63,7 @@ test('one line comes out for each that goes in, each outcome with its cells', as
   ]);
 });
 
-/** Name, line as it comes in, row that goes out; all of them in one list, the byte order mark before its first line. */
+/** Name, input line, output row. All lines form one list, which begins with a byte order mark. */
 const ONE_LIST = [
   ['tabs part the cells, after a byte order mark', '\uFEFF20070000\t1234566\n', FIRST_ROW],
   ['semicolons part the cells', '20070000;1234566\n', FIRST_ROW],
@@ -207,7 +207,7 @@ describe('exit codes', () => {
 
 test('200,000 lines stream through little memory, in their order', async () => {
   const count = 200_000;
-  // All rows together take 25 MB; the program and its directory alone nearly fill this heap.
+  // All rows take 25 MB; the program and its directory nearly fill this heap.
   const child = start([], ['--max-old-space-size=40', '--max-semi-space-size=1']);
   const errors = text(child.stderr);
   let next = 0;

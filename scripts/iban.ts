@@ -1,5 +1,5 @@
 /**
- * Finds the IBANs of a list of bank codes and account numbers: `npm run -s iban -- [--json] [FILE]`.
+ * Resolves the IBANs of a list of bank codes and account numbers: `npm run -s iban -- [--json] [FILE]`.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ const COLUMNS = [
   'outcome',
 ] as const;
 
-/** An empty cell is an empty text. */
+/** The cells of a row; an empty cell is an empty string. */
 type Row = Readonly<Record<Exclude<(typeof COLUMNS)[number], 'outcome'>, string>> & {
   readonly outcome: Outcome | 'bad-input';
 };
@@ -103,7 +103,7 @@ function badInput(bankCodeText: string, accountText: string): Row {
   };
 }
 
-/** What is no bank code may hold anything; nothing in it may break the line or drive the terminal. */
+/** Invalid input may contain anything, so control characters are removed: they could break the line or control the terminal. */
 function printable(text: string): string {
   return text.replace(/\p{Cc}/gu, ' ').trim();
 }
@@ -112,7 +112,7 @@ function asCells(row: Row): string {
   return COLUMNS.map((column) => row[column]).join('\t');
 }
 
-/** Empty cells are null. */
+/** The same as a JSON object; empty cells are null. */
 function asJson(row: Row): string {
   return JSON.stringify(Object.fromEntries(COLUMNS.map((column) => [column, row[column] || null])));
 }

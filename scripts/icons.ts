@@ -1,5 +1,5 @@
 /**
- * Draws the icons of the site in `public/` from one drawing, the mark of `src/shell/Brand.tsx`. Run by hand when the mark changes:
+ * Draws the icons in `public/` from the mark of `src/shell/Brand.tsx`. Run it by hand when the mark changes:
  * `node scripts/icons.ts`.
  */
 import { writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ function png(size: number, radius = 7, inset = 0): Buffer {
   return new Resvg(mark({ size, radius, inset })).render().asPng();
 }
 
-/** An ICO file that holds one PNG (Windows Vista and later, every browser of today). */
+/** An ICO file that contains one PNG (Windows Vista and later, every current browser). */
 function ico(image: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -27,7 +27,7 @@ const root = join(import.meta.dirname, '..');
 const options = readArguments(process.argv.slice(2));
 process.exitCode = typeof options === 'number' ? options : runImport(options);
 
-/** The options, or the exit code where there is nothing to import. */
+/** The options, or the exit code if there is nothing to import. */
 function readArguments(args: string[]): ImportOptions | 0 | 2 {
   try {
     const { values, positionals } = parseArgs({
@@ -47,7 +47,7 @@ function readArguments(args: string[]): ImportOptions | 0 | 2 {
     }
     if (positionals.length === 0) throw new Error('no file is given');
     return {
-      // npm starts scripts in the repository's folder; INIT_CWD is the one in which the command was typed.
+      // npm starts scripts in the folder of the repository; INIT_CWD is the folder in which the user typed the command.
       files: positionals.map((path) => resolve(process.env.INIT_CWD ?? '.', path)),
       accept: values.accept,
       isDryRun: values['dry-run'],

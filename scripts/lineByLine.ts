@@ -3,35 +3,35 @@ import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 
-/** A command that writes one line for each line it reads. */
+/** A command that writes one line for each line that it reads. */
 export interface LineCommand {
   readonly usage: string;
   /** Boolean options besides --help. */
   readonly flags: readonly string[];
-  /** What is done with the lines, once the flags are known. */
+  /** Returns the conversion for the given flags. */
   readonly prepare: (flags: ReadonlySet<string>) => LineConversion;
 }
 
 export interface LineConversion {
-  /** Written first, where there is one. */
+  /** The first line of the output, if any. */
   readonly header: string | null;
-  /** One line without its end, to one line without its end; must not throw. */
+  /** Converts a line; both without line break. Must not throw. */
   readonly convert: (line: string) => string;
 }
 
-/** No line of use is longer; the rest of a longer one is left out, so that any input fits into memory. */
+/** Longer lines are cut, so that any input fits into memory. */
 const LONGEST_LINE = 1000;
-/** Stands for what was left out: the line must not be taken for a whole one. */
+/** Marks a cut line, so that it is not taken for a whole one. */
 const ELLIPSIS = '…';
 
 /**
  * Runs a command on FILE or standard input, in constant memory.
  *
- * @returns the exit code: 0, 1 where the file cannot be read, 2 where the arguments are wrong. A reader that closes the
- *   pipe early (`… | head`) has got what it wanted: 0
+ * @returns the exit code: 0, 1 if the file cannot be read, 2 if the arguments are wrong. Also 0 if the reader closes the
+ *   pipe early (`… | head`)
  */
 export async function runLineByLine(command: LineCommand, args: readonly string[]): Promise<number> {
-  // A last write can fail when nobody waits for it any more.
+  // A last write can fail after the end of the command.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') console.error(error.message);
     process.exit(error.code === 'EPIPE' ? 0 : 1);
@@ -40,7 +40,7 @@ export async function runLineByLine(command: LineCommand, args: readonly string[
   if (typeof input === 'number') return input;
   let file: FileHandle | undefined;
   try {
-    // npm starts scripts in the repository's folder; INIT_CWD is the one in which the command was typed.
+    // npm starts scripts in the folder of the repository; INIT_CWD is the folder in which the user typed the command.
     file =
       input.path === undefined ? undefined : await open(resolve(process.env.INIT_CWD ?? '.', input.path));
     const source = file?.createReadStream({ encoding: 'utf8' }) ?? process.stdin.setEncoding('utf8');
@@ -81,9 +81,9 @@ function readArguments(
   }
 }
 
-/** All lines of a chunk are written at once: a million writes of one line each would take most of the time. */
+/** Writes all lines of a chunk at once, because a million single writes would take most of the time. */
 async function* convertChunks(chunks: AsyncIterable<string>, { header, convert }: LineConversion) {
-  // What is left of the last line; null before the first chunk, so that nothing is written where nothing can be read.
+  // The incomplete last line; null before the first chunk, so that nothing is written if nothing can be read.
   let rest: string | null = null;
   const head = header === null ? '' : `${header}\n`;
   for await (const chunk of chunks) {
@@ -105,8 +105,8 @@ function withoutEnd(line: string): string {
 }
 
 /**
- * The cells of a line, without blanks around them: tabs, semicolons and commas part them. Empty cells at the end are
- * left out, because spreadsheets append them.
+ * The trimmed cells of a line, separated by tabs, semicolons or commas. Empty cells at the end are dropped, because
+ * spreadsheets append them.
  */
 export function cellsOf(line: string): string[] {
   const cells = line.split(/[\t;,]/).map((cell) => cell.trim());

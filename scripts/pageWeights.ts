@@ -1,5 +1,5 @@
 /**
- * Prints what each page of the built site weighs, in kB after brotli, fonts and pictures aside.
+ * Prints the weight of each page of the built site, in kB after brotli, without fonts and pictures.
  *
  * Usage: npm run page-weights
  */

@@ -1,9 +1,9 @@
 /**
- * Takes pictures of the built site, to be looked at: each page at three widths, light and dark, and printed; the home
- * page also with a result and with the question of the consent popup.
+ * Takes screenshots of the built site for review: each page at three widths, light, dark and printed; the home page also
+ * with a result and with the consent popup.
  *
  * Usage: npm run screenshots [-- /page …]     into reports/screenshots/, all pages if none is named
- *        npm run screenshots -- --readme      writes docs/screenshot.png alone
+ *        npm run screenshots -- --readme      writes only docs/screenshot.png
  */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -21,7 +21,7 @@ const a4Width = 794;
 interface Scene {
   name: string;
   page: string;
-  /** What is stored under gdpr-consent before the page opens; nothing makes the popup ask. */
+  /** The value of gdpr-consent before the page opens; without one the popup appears. */
   consent?: 'declined';
   prepare?: (page: Page) => Promise<void>;
 }
@@ -32,7 +32,7 @@ interface View {
   media?: 'print';
 }
 
-/** A bank whose own IBAN is not the formula's. */
+/** A bank whose IBAN differs from the plain formula's. */
 const withResult: Scene = {
   name: 'start-result',
   page: '/',
@@ -65,7 +65,7 @@ try {
 async function takeReadmePicture(from: Browser): Promise<void> {
   const page = await open(from, withResult, { width: 1280, colorScheme: 'light' });
   await page.setViewportSize({ width: 1280, height: 1160 });
-  // The pointer rests on the button and the page has moved to the result: back to where a visitor begins.
+  // The pointer is on the button and the page has scrolled to the result; undo both.
   await page.mouse.move(0, 0);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.screenshot({ path: 'docs/screenshot.png' });
@@ -93,7 +93,7 @@ function scenes(): Scene[] {
 async function take(from: Browser, scene: Scene, view: View, name: string): Promise<void> {
   const path = join(folder, `${name.replaceAll('/', '-')}.png`);
   const page = await open(from, scene, view);
-  // The popup stays where it is; a picture of the whole page would show it somewhere in the middle.
+  // The popup is fixed; a picture of the full page would show it in the middle.
   await page.screenshot({ path, fullPage: scene.consent !== undefined });
   await page.context().close();
   console.log(path);

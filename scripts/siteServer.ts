@@ -1,6 +1,6 @@
 /**
- * Answers for the built site as the web will see it: clean addresses, copies compressed at build time, 404 with its
- * status, the headers of src/site/headers.ts.
+ * Serves the built site as in production: clean URLs, the copies compressed by the build, the 404 page with its status,
+ * and the headers of src/site/headers.ts.
  */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import {
@@ -19,7 +19,7 @@ interface Answer {
   body?: Buffer;
 }
 
-/** @throws Error, with a sentence for the person at the terminal, if `dist` holds no built site. */
+/** @throws an Error with a sentence for the user if `dist` contains no built site */
 export function createSiteServer(dist: string): Server {
   let site = readSite(dist);
   if (!site) throw new Error(`There is no built site in ${dist}. Build it first: npm run build`);
@@ -47,7 +47,7 @@ export function createSiteServer(dist: string): Server {
 }
 
 function answer(site: Site, request: IncomingMessage): Answer {
-  // An address may be written whole (RFC 9112, section 3.2.2). A fragment is not for servers.
+  // The request target may be an absolute URL (RFC 9112, section 3.2.2). Fragments are not for servers.
   const [target = '/'] = (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '').split('#');
   const [rawPath = '/', query] = target.split('?', 2);
   const path = decoded(rawPath);
@@ -84,7 +84,7 @@ function answerWith(file: SiteFile, path: string, request: IncomingMessage): Ans
   };
   if (hasAlready(request.headers['if-none-match'], file.etag)) return { status: 304, headers: kept };
   const { headers, body } = copyFor(file, request);
-  // If-Range wants the rest of a copy that is the same byte for byte, and a weak ETag does not promise that.
+  // If-Range requires a byte-identical copy, which a weak ETag does not guarantee.
   const part = request.headers['if-range'] ? undefined : partOf(request.headers.range, body.length);
   if (part === undefined)
     return { status: 200, headers: { ...kept, ...headers, 'Accept-Ranges': 'bytes' }, body };

@@ -1,6 +1,5 @@
 /**
- * Runs what must hold before a change lands: types, lint, layers, unused code, unit tests; then builds the site and
- * tests that in a browser.
+ * Runs all checks: types, lint, layers, unused code and unit tests; then builds the site and tests it in a browser.
  *
  * Usage: npm test           everything
  *        npm run check      without build and browser

@@ -6,7 +6,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Not fetch: that tidies addresses, unpacks bodies and follows redirects, and these are what is looked at. */
+/** Sends a raw request. fetch would normalise the address, decompress the body and follow redirects. */
 export function ask(
   port: number,
   path: string,

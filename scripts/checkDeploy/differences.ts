@@ -8,7 +8,7 @@ import {
 import { type Answer, ask } from './ask.ts';
 import { expectations } from './expectations.ts';
 
-/** @returns a sentence for each answer of the server at 127.0.0.1:port that is not as it should be. */
+/** @returns a sentence for each response of the server at 127.0.0.1:port that differs from `expectations` */
 export async function differences(port: number): Promise<string[]> {
   const found: string[] = [];
   for (const { path, method = 'GET', status, body, headers } of expectations) {
@@ -17,7 +17,7 @@ export async function differences(port: number): Promise<string[]> {
     if (answer.status !== status) differs(`${answer.status} instead of ${status}`);
     if (body !== undefined && unpacked(answer) !== body) differs('another body');
     if (status === 400) {
-      // Some programs refuse such a request before they look into their configuration.
+      // Some servers refuse such a request before they apply their configuration.
       if (![undefined, revalidate].includes(answer.headers['cache-control'])) differs('it may be kept');
       continue;
     }

@@ -1,7 +1,7 @@
 import { cacheControlFor, revalidate } from '../../src/site/headers.ts';
 import { sampleFiles } from './sampleSite.ts';
 
-/** What every server must answer for the sample site, whatever program it is. */
+/** A request and the response that every server must give for the sample site. */
 export interface Expectation {
   path: string;
   method?: string;

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compress } from '../compress.ts';
 
-/** A site of a few files, each long enough to be compressed, on which the addresses and headers can be tried. */
+/** A small site to test addresses and headers with. Most files are long enough to be compressed. */
 export const sampleFiles = {
   'index.html': `<h1>Start</h1>${'Rechner '.repeat(100)}`,
   'iban-aufbau.html': `<h1>Aufbau der IBAN</h1>${'Prüfziffer '.repeat(100)}`,

@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { placeholder } from '../deployConfigs/placeholder.ts';
 
-/** A real server program: how to let it judge its configuration, and how to run that on a port of this machine. */
+/** A server program: how to validate its configuration, and how to run it on a local port. */
 export interface ServerProgram {
   name: string;
-  /** @param config the committed file; folder: a temporary one; dist: the site. @returns the two command lines. */
+  /** @param config text of the committed file @param folder a temporary folder @param dist the site @returns two command lines */
   prepare(config: string, folder: string, dist: string, port: number): { judge: string[]; run: string[] };
 }
 
@@ -33,7 +33,7 @@ ${server}
   },
 };
 
-/** mime.types lies beside the configuration that this nginx was built for. */
+/** mime.types is next to the default configuration of this nginx. */
 function nginxTypes(): string {
   const built = spawnSync('nginx', ['-V'], { encoding: 'utf8' }).stderr;
   return join(dirname(/--conf-path=(\S+)/.exec(built)?.[1] ?? '/etc/nginx/nginx.conf'), 'mime.types');

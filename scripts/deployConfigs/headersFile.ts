@@ -7,9 +7,8 @@ import {
 } from '../../src/site/headers.ts';
 
 /**
- * @param paths every file of dist/, with slashes. Where two rules match one path these services join the values, so the
- * rules for Cache-Control must not overlap: one for each page and file, and one for each folder. Two joined policies are
- * two that hold at the same time.
+ * @param paths every file of dist/, with slashes. If two rules match a path, these services join the values. So the rules for
+ * Cache-Control must not overlap: one for each page and file, and one for each folder. Two joined policies both apply.
  */
 export function headersFile(paths: readonly string[]): string {
   const targets = new Set(

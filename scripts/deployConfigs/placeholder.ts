@@ -1,4 +1,4 @@
-/** What the committed files say instead of a real host and folder, and where they come from. */
+/** The host and the folder in the committed files; replace them by real ones. */
 export const placeholder = { host: 'iban-rechner.example', root: '/srv/iban-rechner' };
 
 export const notice =

@@ -4,23 +4,23 @@ import { extname, join, sep } from 'node:path';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A file with the copies that the build wrote beside it. */
+/** A file with its compressed copies. */
 export interface SiteFile {
   type: string;
   etag: string;
   copies: ReadonlyMap<Encoding, Buffer>;
 }
 
-/** A built site in memory: no file can vanish beneath an answer, and no answer waits for a disk. */
+/** A built site in memory, so that no file disappears during a response. */
 export interface Site {
   /** See `buildStamp`. */
   stamp: string;
-  /** By address: a page without its ending, any other file by its name. */
+  /** By path: pages without extension, other files by their names. */
   files: ReadonlyMap<string, SiteFile>;
   notFoundPage: SiteFile | undefined;
 }
 
-/** The copies of a file, the smallest first, and how their names end. */
+/** The compressed copies of a file, the smallest first, with their extensions. */
 const endings: readonly (readonly [Encoding, string])[] = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -41,14 +41,14 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Changes with every build, so that a build beneath a running server is noticed; undefined while there is no site. */
+/** Changes with every build, so that a running server notices a new build; undefined while there is no site. */
 export function buildStamp(dist: string): string | undefined {
   const modified = (name: string) => statSync(join(dist, name), { throwIfNoEntry: false })?.mtimeMs;
   const pagesWritten = modified('index.html');
   return pagesWritten === undefined ? undefined : `${pagesWritten} ${modified('_headers')}`;
 }
 
-/** @returns undefined where `dist` holds no built site, or a build is emptying the folder just now. */
+/** @returns undefined if `dist` contains no built site or a build is just emptying the folder */
 export function readSite(dist: string): Site | undefined {
   const stamp = buildStamp(dist);
   if (stamp === undefined) return undefined;
@@ -59,7 +59,7 @@ export function readSite(dist: string): Site | undefined {
     const files = new Map<string, SiteFile>();
     for (const name of names) {
       const path = `/${name.split(sep).join('/')}`;
-      // Files for the server, not for visitors.
+      // These files are for servers, not for visitors.
       if (!/\.(br|gz)$|^\/_headers$/.test(path)) files.set(addressOf(path), readFile(dist, name, names));
     }
     const notFoundPage = files.get('/404');

@@ -1,4 +1,4 @@
-/** Whether an Accept-Encoding header takes a content coding (RFC 9110, section 12.5.3); `br;q=0` refuses it. */
+/** Whether an Accept-Encoding header accepts a content coding (RFC 9110, section 12.5.3); `br;q=0` refuses it. */
 export function takesEncoding(header: string, encoding: string): boolean {
   const weights = new Map(
     header.split(',').map((part) => {
@@ -10,7 +10,7 @@ export function takesEncoding(header: string, encoding: string): boolean {
   return (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
 }
 
-/** Whether the browser has this very file already. ETags are compared weakly (RFC 9110, section 13.1.2). */
+/** Whether the browser already has this version. ETags are compared weakly (RFC 9110, section 13.1.2). */
 export function hasAlready(ifNoneMatch: string | undefined, etag: string): boolean {
   const strong = (tag: string) => tag.trim().replace(/^W\//, '');
   return ifNoneMatch
@@ -18,12 +18,12 @@ export function hasAlready(ifNoneMatch: string | undefined, etag: string): boole
     : false;
 }
 
-/** First and last byte; both count. */
+/** First and last byte, inclusive. */
 export type Part = readonly [first: number, last: number];
 
 /**
- * The part of `size` bytes that a Range header asks for: undefined for the whole, because the header is missing, asks for
- * several parts or is no range (RFC 9110, section 14.2: ignore it); 'outside' where there is no such byte.
+ * The range of `size` bytes that a Range header asks for. Undefined means the whole file: the header is missing, malformed
+ * or asks for several ranges (RFC 9110, section 14.2). 'outside' means that the range contains no byte of the file.
  */
 export function partOf(range: string | undefined, size: number): Part | 'outside' | undefined {
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '') ?? [];

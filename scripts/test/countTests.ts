@@ -6,13 +6,13 @@ export interface TestCounts {
   skipped: number;
 }
 
-/** Adds what Vitest and Playwright wrote as JSON; a file that is not there means that the tests did not run. */
+/** Adds up the JSON reports of Vitest and Playwright. A missing file means that the tests did not run. */
 export function countTests(vitestPath: string, playwrightPath: string): TestCounts {
   const vitest = readJson(vitestPath);
   const playwright = readJson(playwrightPath)?.stats;
   return {
     passed: number(vitest?.numPassedTests) + number(playwright?.expected),
-    // A test that passed only on a second try has not passed.
+    // A test that passed only at the second attempt has failed.
     failed: number(vitest?.numFailedTests) + number(playwright?.unexpected) + number(playwright?.flaky),
     skipped: number(vitest?.numPendingTests) + number(vitest?.numTodoTests) + number(playwright?.skipped),
   };

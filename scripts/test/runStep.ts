@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 
-/** A script of package.json, and what is added to its command. */
+/** A script of package.json with additional arguments. */
 export interface Step {
   script: string;
   words?: readonly string[];
 }
 
-/** Runs two at a time and shows what a step printed only if it failed. @returns the steps that failed. */
+/** Runs two steps at a time and prints the output of failed ones. @returns the failed steps */
 export async function runBuffered(steps: readonly Step[]): Promise<Step[]> {
   const waiting = [...steps];
   const failed: Step[] = [];
@@ -19,7 +19,7 @@ export async function runBuffered(steps: readonly Step[]): Promise<Step[]> {
   return failed;
 }
 
-/** Runs one after the other, all output at once, and stops at the first that fails. @returns the one that failed. */
+/** Runs one step after the other with live output, and stops at the first failure. @returns the failed step */
 export async function runVisibly(steps: readonly Step[]): Promise<Step[]> {
   for (const step of steps) {
     console.log(`\n▸ ${step.script}`);
