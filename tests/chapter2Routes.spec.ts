@@ -24,6 +24,43 @@ test('the home page has a hero heading, the calculator under #rechner and a long
   expect(words, 'words on the home page').toBeGreaterThan(600);
 });
 
+/** What each article and page is about, by words that only its own text has at length. */
+const subjects = [
+  { path: '/iban-aufbau', words: ['Land', 'Prüfziffern', 'Bankleitzahl', 'Kontonummer'] },
+  { path: '/sepa-ueberweisung', words: ['SEPA', 'Überweisung'] },
+  { path: '/sparkasse-services', words: ['pushTAN', 'GiroCode', 'digital'] },
+  { path: '/konto-sicherheit', words: ['Passwort', 'TAN', 'Phishing'] },
+  { path: '/bankleitzahl', words: ['Bankleitzahl'] },
+  { path: '/iban-konvertierung', words: ['Bankleitzahl', 'Kontonummer', 'IBAN'] },
+] as const;
+
+for (const { path, words } of subjects)
+  test(`${path} treats its subject`, async ({ page }) => {
+    await page.goto(path);
+    const text = (await page.getByRole('article').textContent()) ?? '';
+    for (const word of words) expect(text.split(word).length - 1, word).toBeGreaterThanOrEqual(3);
+  });
+
+for (const { path, heading } of [
+  { path: '/datenschutz', heading: 'Datenschutz' },
+  { path: '/kontakt', heading: 'Kontakt' },
+  { path: '/ueber-uns', heading: 'Über uns' },
+  { path: '/impressum', heading: 'Impressum' },
+])
+  test(`${path} is the page „${heading}“`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+  });
+
+test('no route has parameters: a query changes nothing of a page', async ({ request }) => {
+  for (const path of routes) {
+    const page = await (await request.get(path)).text();
+    const withQuery = await request.get(`${path}?blz=37040044&seite=2`);
+    expect(withQuery.status(), path).toBe(200);
+    expect(await withQuery.text(), path).toBe(page);
+  }
+});
+
 for (const path of [unknownPath, '/iban-aufbau/unterseite', '/kontakt.php', '/%C3%BCberweisung'])
   test(`${path} is answered with status 404 and the page “Page Not Found”`, async ({ page }) => {
     const response = await page.goto(path);

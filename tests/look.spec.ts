@@ -1,0 +1,67 @@
+import type { Locator } from '@playwright/test';
+import { everyTool, open } from './everyTool.ts';
+import { expect, test } from './siteTest.ts';
+
+const colourOf = (element: Locator, property: 'backgroundColor' | 'borderTopColor') =>
+  element.evaluate((node, name) => getComputedStyle(node)[name], property);
+
+test('the page is white, and its one red button has a red of its own, not that of the savings banks', async ({
+  page,
+}) => {
+  await open(page, '/');
+  expect(await colourOf(page.locator('html'), 'backgroundColor')).toBe('rgb(255, 255, 255)');
+  await page.getByRole('textbox', { name: 'Bankleitzahl (BLZ)' }).fill('37040044');
+  await page.getByRole('textbox', { name: 'Kontonummer' }).fill('1');
+  const button = page.getByRole('button', { name: 'IBAN berechnen' });
+  await expect(button).toBeEnabled();
+  await expect.poll(() => colourOf(button, 'backgroundColor')).toBe('rgb(204, 0, 0)');
+});
+
+for (const { name, path } of everyTool)
+  test(`the fields of ${name} have a visible label and can be pasted into`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const fields = page.getByRole('main').getByRole('textbox');
+    expect(await fields.count()).toBeGreaterThan(0);
+    for (const field of await fields.all()) {
+      const label = await field.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? '');
+      expect(label).not.toBe('');
+      await expect(page.getByText(label, { exact: true }).first()).toBeVisible();
+      await expect(field, label).not.toHaveAttribute('pattern');
+      expect(await field.evaluate(refusesPaste), `${label} refuses to be pasted into`).toBe(false);
+    }
+  });
+
+/** Whether the field keeps the browser from pasting a text that it could take as it is. */
+function refusesPaste(field: HTMLElement): boolean {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', '1');
+  return !field.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  );
+}
+
+for (const [path, label] of [
+  ['/iban-pruefen', 'IBAN oder Text mit IBANs'],
+  ['/girocode', 'IBAN'],
+] as const)
+  test(`a phone offers letters for the IBAN on ${path}`, async ({ page }) => {
+    await open(page, path);
+    const field = page.getByRole('textbox', { name: label, exact: true });
+    await expect(field).toHaveAttribute('autocapitalize', 'characters');
+    await expect(field).not.toHaveAttribute('inputmode', /numeric|decimal/);
+  });
+
+for (const [width, height] of [
+  [1280, 720],
+  [390, 844],
+] as const)
+  test(`at ${width} × ${height} the fields of the calculator are in view without scrolling`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    for (const name of ['Bankleitzahl (BLZ)', 'Kontonummer'])
+      await expect(page.getByRole('textbox', { name })).toBeInViewport({ ratio: 1 });
+  });
