@@ -1,23 +1,45 @@
-import { openCalculator } from './calculatorPage.ts';
+import type { Page } from '@playwright/test';
+import { calculate, openCalculator, unknownBankCode } from './calculatorPage.ts';
 import { unknownPath } from './siteRoutes.ts';
 import { expect, test } from './siteTest.ts';
 
-test('the calculator has no error messages: nothing that is typed brings one', async ({ page }) => {
+const notFound = 'Nicht im Verzeichnis der Bundesbank';
+for (const [what, bankCode, accountNumber, lastWords] of [
+  ['zeros', '00000000', '0', notFound],
+  ['the largest numbers', '99999999', '9999999999', notFound],
+  ['an unknown bank code', unknownBankCode, '1', notFound],
+  [
+    'an account number that fails the check of its bank',
+    '20070000',
+    '1234567',
+    /passt nicht zum Prüfverfahren/,
+  ],
+] as const)
+  test(`the calculator has no error messages: not for ${what}`, async ({ page }) => {
+    const calculator = await openCalculator(page);
+    await calculate(calculator, bankCode, accountNumber);
+    await expect(calculator.result).toBeVisible();
+    await expect(page.locator('#rechner').getByText(lastWords).first()).toBeVisible();
+    await expectNoError(page);
+  });
+
+test('the calculator has no error messages: not for letters', async ({ page }) => {
   const calculator = await openCalculator(page);
-  for (const [first, second] of [
-    ['abc', 'xyz'],
-    ['00000000', '0'],
-    ['99999999', '9999999999'],
-    ['12345678', '0000000000'],
-  ] as const) {
-    await calculator.bankCode.fill(first);
-    await calculator.accountNumber.fill(second);
-    await calculator.accountNumber.press('Enter');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.locator('#rechner').getByText(/\bfehler/i)).toHaveCount(0);
-    await expect(page.locator('#rechner [aria-invalid=true]')).toHaveCount(0);
+  await calculator.bankCode.fill('abc');
+  await calculator.accountNumber.fill('xyz');
+  await calculator.accountNumber.press('Enter');
+  for (const field of [calculator.bankCode, calculator.accountNumber]) {
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveAccessibleDescription(/\S/);
   }
+  await expectNoError(page);
 });
+
+async function expectNoError(page: Page): Promise<void> {
+  const card = page.locator('#rechner');
+  expect(await card.getByText(/\bfehler/i).count()).toBe(0);
+  expect(await card.locator('[role=alert], [aria-invalid=true]').count()).toBe(0);
+}
 
 for (const path of [
   unknownPath,

@@ -18,9 +18,7 @@ test('the page is white, and its one red button has a red of its own, not that o
 });
 
 for (const { name, path } of everyTool)
-  test(`the fields of ${name} have a visible label and can be pasted into`, async ({
-    page,
-  }) => {
+  test(`the fields of ${name} have a visible label and can be pasted into`, async ({ page }) => {
     await open(page, path);
     const fields = page.getByRole('main').getByRole('textbox');
     expect(await fields.count()).toBeGreaterThan(0);
