@@ -89,27 +89,6 @@ test('the result is announced to screen readers without interrupting them', asyn
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('the contact form asks for name, e-mail and message, all of them required text', async ({ page }) => {
-  await page.goto('/kontakt');
-  for (const label of ['Name', 'E-Mail', 'Nachricht']) {
-    const field = page.getByRole('textbox', { name: label, exact: true });
-    await expect(field).toBeEditable();
-    await expect(field).toHaveAttribute('required');
-  }
-  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(3);
-});
-
-test('nothing of the contact form is stored', async ({ page, context }) => {
-  await page.goto('/kontakt');
-  for (const label of ['Name', 'Nachricht']) await page.getByRole('textbox', { name: label }).fill('Geheim');
-  await page.getByRole('textbox', { name: 'E-Mail' }).fill('geheim@example.org');
-  await page.getByRole('button', { name: 'Nachricht senden' }).click();
-  await expect(page.getByText('Nachricht gesendet', { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ 'gdpr-consent': 'declined' });
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  expect(await context.cookies()).toEqual([]);
-});
-
 /** Where the digits number `from` to `to` of a text stand, blanks not counted, and where their label does. */
 function boxesOfPart(
   text: Node,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { numberOfCaches, numberOfWorkers } from './keptOnDevice.ts';
 import { articles, routes } from './siteRoutes.ts';
 import { expect, test } from './siteTest.ts';
 
@@ -6,16 +7,13 @@ test.use({ consent: 'unanswered' });
 
 const popupOn = (page: Page) => page.getByRole('region', { name: 'Auch ohne Internet nutzen?' });
 const storedAnswer = (page: Page) => page.evaluate(() => localStorage.getItem('gdpr-consent'));
-const workers = (page: Page) =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-const numberOfCaches = (page: Page) => page.evaluate(async () => (await caches.keys()).length);
 
 test('every page asks for consent while no answer is stored', async ({ page }) => {
   for (const path of routes) {
     await page.goto(path);
     await expect(popupOn(page), path).toBeVisible();
     expect(await storedAnswer(page), path).toBeNull();
-    expect(await workers(page), path).toBe(0);
+    expect(await numberOfWorkers(page), path).toBe(0);
   }
 });
 
@@ -81,7 +79,7 @@ test('the popup does not keep a visitor from the calculator', async ({ page }) =
 test('“accepted” starts the service worker, which keeps every page on the device', async ({ page }) => {
   await page.goto('/');
   await popupOn(page).getByRole('button', { name: 'Akzeptieren' }).click();
-  await expect.poll(() => workers(page)).toBe(1);
+  await expect.poll(() => numberOfWorkers(page)).toBe(1);
   await page.evaluate(() => navigator.serviceWorker.ready);
   for (const path of routes)
     await expect
@@ -94,7 +92,7 @@ test('“declined” never starts a service worker and stores no page', async ({
   await popupOn(page).getByRole('button', { name: 'Ablehnen' }).click();
   for (const { path } of articles.slice(0, 2)) await page.goto(path);
   await page.waitForLoadState('networkidle');
-  expect(await workers(page)).toBe(0);
+  expect(await numberOfWorkers(page)).toBe(0);
   expect(await numberOfCaches(page)).toBe(0);
 });
 
@@ -112,7 +110,7 @@ test('withdrawing the consent on /datenschutz removes the service worker and all
   expect(await storedAnswer(page)).toBe('declined');
   await expect.poll(() => numberOfCaches(page)).toBe(0);
   await page.reload();
-  expect(await workers(page)).toBe(0);
+  expect(await numberOfWorkers(page)).toBe(0);
   expect(await numberOfCaches(page)).toBe(0);
 });
 
@@ -122,7 +120,7 @@ test('the consent can also be given on /datenschutz, later', async ({ page }) =>
   await popupOn(page).getByRole('button', { name: 'Ablehnen' }).click();
   await page.getByRole('button', { name: 'Einwilligung erteilen' }).click();
   expect(await storedAnswer(page)).toBe('accepted');
-  await expect.poll(() => workers(page)).toBe(1);
+  await expect.poll(() => numberOfWorkers(page)).toBe(1);
 });
 
 test('a withdrawal in another tab is told in this one, with what the browser keeps then', async ({

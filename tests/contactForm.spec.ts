@@ -1,11 +1,64 @@
 import type { Locator } from '@playwright/test';
-import { contactFormOn, openContactForm } from './contactPage.ts';
+import { contactFormOn, openContactForm, sentText, sentTitle } from './contactPage.ts';
 import { insertions } from './insertions.ts';
 import { expect, test } from './siteTest.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const isValid = (field: Locator) => field.evaluate((input: HTMLInputElement) => input.validity.valid);
+
+test('the contact form asks for name, e-mail and message, all of them required text', async ({ page }) => {
+  await page.goto('/kontakt');
+  for (const label of ['Name', 'E-Mail', 'Nachricht']) {
+    const field = page.getByRole('textbox', { name: label, exact: true });
+    await expect(field).toBeEditable();
+    await expect(field).toHaveAttribute('required');
+  }
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(3);
+});
+
+test('nothing of the contact form is stored', async ({ page, context }) => {
+  await page.goto('/kontakt');
+  for (const label of ['Name', 'Nachricht']) await page.getByRole('textbox', { name: label }).fill('Geheim');
+  await page.getByRole('textbox', { name: 'E-Mail' }).fill('geheim@example.org');
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await expect(page.getByText('Nachricht gesendet', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ 'gdpr-consent': 'declined' });
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('sending the contact form makes no request, confirms to the letter and clears the three fields', async ({
+  page,
+}) => {
+  const form = await openContactForm(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+  await form.fillAndSend();
+
+  await expect(form.notification.getByText(sentTitle, { exact: true })).toBeVisible();
+  await expect(form.notification.getByText(sentText, { exact: true })).toBeVisible();
+  for (const field of [form.name, form.email, form.message]) await expect(field).toHaveValue('');
+  await expect(page).toHaveURL('/kontakt');
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
+});
+
+test('Enter in a field sends the contact form like its button', async ({ page }) => {
+  const form = await openContactForm(page);
+  await form.message.fill('Guten Tag');
+  await form.name.fill('Erika Beispiel');
+  await form.email.fill('erika@example.org');
+  await form.email.press('Enter');
+  await expect(form.notification.getByText(sentTitle, { exact: true })).toBeVisible();
+  await expect(form.message).toHaveValue('');
+});
+
+test('the confirmation is read out by screen readers', async ({ page }) => {
+  const form = await openContactForm(page);
+  await form.fillAndSend();
+  await expect(page.getByRole('status').filter({ hasText: sentTitle })).toContainText(sentText);
+});
 
 for (const missing of ['name', 'email', 'message'] as const)
   test(`the browser asks for the missing field ${missing} and nothing is confirmed`, async ({ page }) => {

@@ -1,45 +1,22 @@
-import type { Page } from '@playwright/test';
-import { calculate, openCalculator, unknownBankCode } from './calculatorPage.ts';
 import { unknownPath } from './siteRoutes.ts';
 import { expect, test } from './siteTest.ts';
 
-const notFound = 'Nicht im Verzeichnis der Bundesbank';
-for (const [what, bankCode, accountNumber, lastWords] of [
-  ['zeros', '00000000', '0', notFound],
-  ['the largest numbers', '99999999', '9999999999', notFound],
-  ['an unknown bank code', unknownBankCode, '1', notFound],
-  [
-    'an account number that fails the check of its bank',
-    '20070000',
-    '1234567',
-    /passt nicht zum Prüfverfahren/,
-  ],
-] as const)
-  test(`the calculator has no error messages: not for ${what}`, async ({ page }) => {
-    const calculator = await openCalculator(page);
-    await calculate(calculator, bankCode, accountNumber);
-    await expect(calculator.result).toBeVisible();
-    await expect(page.locator('#rechner').getByText(lastWords).first()).toBeVisible();
-    await expectNoError(page);
+for (const path of [unknownPath, '/iban-aufbau/unterseite', '/kontakt.php', '/%C3%BCberweisung'])
+  test(`${path} is answered with status 404 and the page “Page Not Found”`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle(/^Page Not Found$/);
+    await expect(page.getByText('404 Page Not Found', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('Did you forget to add the page to the router?', { exact: true }),
+    ).toBeVisible();
   });
 
-test('the calculator has no error messages: not for letters', async ({ page }) => {
-  const calculator = await openCalculator(page);
-  await calculator.bankCode.fill('abc');
-  await calculator.accountNumber.fill('xyz');
-  await calculator.accountNumber.press('Enter');
-  for (const field of [calculator.bankCode, calculator.accountNumber]) {
-    await expect(field).toHaveValue('');
-    await expect(field).toHaveAccessibleDescription(/\S/);
-  }
-  await expectNoError(page);
+test('the 404 page leads on to the calculator and to the articles', async ({ page }) => {
+  await page.goto(unknownPath);
+  await page.getByRole('main').getByRole('link', { name: 'Zum IBAN-Rechner' }).click();
+  await expect(page).toHaveURL('/#rechner');
 });
-
-async function expectNoError(page: Page): Promise<void> {
-  const card = page.locator('#rechner');
-  expect(await card.getByText(/\bfehler/i).count()).toBe(0);
-  expect(await card.locator('[role=alert], [aria-invalid=true]').count()).toBe(0);
-}
 
 for (const path of [
   unknownPath,

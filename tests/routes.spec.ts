@@ -1,4 +1,4 @@
-import { routes, routesOfTheSitemap, unknownPath } from './siteRoutes.ts';
+import { routes, routesOfTheSitemap } from './siteRoutes.ts';
 import { expect, test } from './siteTest.ts';
 
 test('each of the ten routes and the legal notice answer with status 200 and one main heading', async ({
@@ -9,6 +9,18 @@ test('each of the ten routes and the legal notice answer with status 200 and one
     expect(response?.status(), path).toBe(200);
     expect(response?.headers()['content-type'], path).toMatch(/^text\/html/);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText([/\S/]);
+  }
+});
+
+test('every page is written in German, from left to right', async ({ page }) => {
+  for (const path of routes) {
+    await page.goto(path);
+    await expect(page.locator('html'), path).toHaveAttribute('lang', 'de');
+    await expect(page.locator('html'), path).toHaveAttribute('dir', 'ltr');
+    const text = (await page.getByRole('main').textContent()) ?? '';
+    const germanWords = text.match(/\b(der|die|das|und|ist|nicht|eine?)\b/gi);
+    expect(germanWords?.length ?? 0, path).toBeGreaterThan(10);
+    expect(text, path).not.toMatch(/\b(the|and|with|lorem|ipsum|TODO)\b/);
   }
 });
 
@@ -52,6 +64,12 @@ for (const { path, heading } of [
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
   });
 
+test('the contact page answers questions before they are asked', async ({ page }) => {
+  await page.goto('/kontakt');
+  const questions = page.getByRole('region', { name: /Frage/ });
+  expect(await questions.getByRole('heading', { level: 3 }).count()).toBeGreaterThan(0);
+});
+
 test('no route has parameters: a query changes nothing of a page', async ({ request }) => {
   for (const path of routes) {
     const page = await (await request.get(path)).text();
@@ -59,23 +77,6 @@ test('no route has parameters: a query changes nothing of a page', async ({ requ
     expect(withQuery.status(), path).toBe(200);
     expect(await withQuery.text(), path).toBe(page);
   }
-});
-
-for (const path of [unknownPath, '/iban-aufbau/unterseite', '/kontakt.php', '/%C3%BCberweisung'])
-  test(`${path} is answered with status 404 and the page “Page Not Found”`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(page).toHaveTitle(/^Page Not Found$/);
-    await expect(page.getByText('404 Page Not Found', { exact: true })).toBeVisible();
-    await expect(
-      page.getByText('Did you forget to add the page to the router?', { exact: true }),
-    ).toBeVisible();
-  });
-
-test('the 404 page leads on to the calculator and to the articles', async ({ page }) => {
-  await page.goto(unknownPath);
-  await page.getByRole('main').getByRole('link', { name: 'Zum IBAN-Rechner' }).click();
-  await expect(page).toHaveURL('/#rechner');
 });
 
 test('the sitemap lists every page that there is, and robots.txt leads to it', async ({ request }) => {

@@ -1,0 +1,96 @@
+import { calculate, openCalculator, unknownBankCode } from './calculatorPage.ts';
+import { readClipboard } from './clipboard.ts';
+import { ibanFormula } from './ibanFormula.ts';
+import { expect, test } from './siteTest.ts';
+
+const { grouped } = ibanFormula(unknownBankCode, '4711');
+
+test('the copy button puts the IBAN without spaces on the clipboard', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const calculator = await openCalculator(page);
+  await calculate(calculator, '37040044', '532013000');
+  await calculator.copy.click();
+  await expect(calculator.status(/kopiert/)).toHaveCount(1);
+  expect(await readClipboard(page)).toBe('DE89370400440532013000');
+});
+
+test('the copy button copies what was calculated last', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const calculator = await openCalculator(page);
+  await calculate(calculator, '37040044', '1');
+  await calculator.copy.click();
+  await calculate(calculator, '37040044', '532013000');
+  await expect(calculator.iban('DE89 3704 0044 0532 0130 00')).toBeVisible();
+  await calculator.copy.click();
+  await expect.poll(() => readClipboard(page)).toBe('DE89370400440532013000');
+});
+
+test('the copy button shows a check icon for 2,000 ms, then its own again', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  const calculator = await openCalculator(page);
+  await calculate(calculator, unknownBankCode, '11');
+  const check = calculator.copy.locator('svg.lucide-check');
+  await expect(check).toBeHidden();
+
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await calculator.copy.click();
+  await expect(check).toBeVisible();
+  await page.clock.runFor(1999);
+  await expect(check).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(check).toBeHidden();
+  await expect(calculator.copy.locator('svg.lucide-copy')).toBeVisible();
+});
+
+test('copying again keeps the check icon for another 2,000 ms', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  const calculator = await openCalculator(page);
+  await calculate(calculator, unknownBankCode, '11');
+  const check = calculator.copy.locator('svg.lucide-check');
+
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await calculator.copy.click();
+  await expect(check).toBeVisible();
+  await page.clock.runFor(1500);
+  await calculator.copy.click();
+  await expect(calculator.status(/kopiert/)).toHaveCount(1);
+  await page.clock.runFor(1500);
+  await expect(check).toBeVisible();
+  await page.clock.runFor(500);
+  await expect(check).toBeHidden();
+});
+
+test('a screen reader hears that the IBAN has been copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const calculator = await openCalculator(page);
+  await calculate(calculator, unknownBankCode, '11');
+  await calculator.copy.click();
+  await expect(calculator.status(/^Die IBAN ist kopiert, ohne Leerzeichen\.$/)).toHaveCount(1);
+  await expect(calculator.copy).toHaveAccessibleName('IBAN kopieren');
+});
+
+test.describe('where the clipboard is of no use', () => {
+  const hardships = {
+    'a refused clipboard': () => {
+      Clipboard.prototype.writeText = () =>
+        Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+    },
+    'a missing clipboard': () => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    },
+  };
+
+  for (const [hardship, arrange] of Object.entries(hardships))
+    test(`${hardship} leads to the selected IBAN and to the way to copy it by hand`, async ({ page }) => {
+      await page.addInitScript(arrange);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const calculator = await openCalculator(page);
+      await calculate(calculator, unknownBankCode, '4711');
+      await calculator.copy.click();
+      await expect(calculator.status(/Die IBAN ist jetzt markiert.*Strg\s\+\sC/)).toBeInViewport();
+      expect(await page.evaluate(() => String(getSelection()))).toBe(grouped);
+      await expect(calculator.copy.locator('svg.lucide-check')).toHaveCount(0);
+    });
+});
