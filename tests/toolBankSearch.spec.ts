@@ -37,7 +37,7 @@ test('what people type and paste finds the bank that is meant', async ({ page })
       await field.fill(query);
       if (bankCode === null) await expect(first).toBeHidden();
       else await expect(first).toContainText(grouped(bankCode));
-      await expect(finder.getByText(isApproximate)).toHaveCount(isSimilar ? 2 : 0, { timeout: 3000 });
+      await expect(finder.getByText(isApproximate)).toHaveCount(isSimilar ? 2 : 0);
     });
 });
 
@@ -222,7 +222,7 @@ test('nothing that is typed goes into a request', async ({ page }) => {
   await expect(first).toBeVisible();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
-  await field.pressSequentially(' ludwigsburg', { delay: 20 });
+  await field.pressSequentially(' ludwigsburg');
   await expect(first).toContainText('604\u00A0500\u00A050');
   expect(requests).toEqual([]);
   await first.getByRole('link').click();
@@ -252,28 +252,6 @@ test.describe('without the directory', () => {
     await expect(first).toContainText('Trier');
     await expect(field).toBeFocused();
   });
-});
-
-test('a key costs at most 50 ms until its results are on the page', async ({ page }) => {
-  const { field, first } = await openFinder(page);
-  await field.fill('a');
-  await expect(first).toBeVisible();
-  const times = await field.evaluate(async (input: HTMLInputElement) => {
-    const costs: number[] = [];
-    for (const query of ['sparkasse köln', 'comerzbank frankfrut', '370 400 44'])
-      for (let length = 1; length <= query.length; length += 1) {
-        const start = performance.now();
-        input.value = query.slice(0, length);
-        input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-        // React does the deferred part in a task of its own; the frame after it has all.
-        await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-        costs.push(performance.now() - start);
-      }
-    return costs.sort((one, other) => one - other);
-  });
-  const median = times[times.length >> 1] ?? 0;
-  test.info().annotations.push({ type: 'ms per key', description: `median ${median.toFixed(1)}` });
-  expect(median).toBeLessThanOrEqual(50);
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

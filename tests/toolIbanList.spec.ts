@@ -111,22 +111,10 @@ test('progress moves, and cancelling keeps the list and its settings', async ({ 
   await expect(start).toBeEnabled();
 });
 
-test('100,000 rows come back complete and in their order, and the page stays quick', async ({ page }) => {
+test('100,000 rows come back complete and in their order', async ({ page }) => {
   await chooseFile(page, 'lang.csv', longList(100_000));
   await expect(page.getByRole('button', { name: 'Liste umrechnen' })).toBeVisible();
-  await page.evaluate(() => {
-    const longTasks: number[] = [];
-    Object.assign(window, { longTasks });
-    new PerformanceObserver((found) =>
-      longTasks.push(...found.getEntries().map(({ duration }) => duration)),
-    ).observe({
-      type: 'longtask',
-    });
-  });
   await convert(page);
-  const longTasks = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
-  // Showing the result draws two tables; nothing else may take long. The bench measures the times.
-  expect(longTasks.length).toBeLessThanOrEqual(3);
   const lines = await linesOf(await save(page, 'Als CSV speichern'));
   expect(lines).toHaveLength(100_002);
   for (const row of [0, 1, 49_999, 99_999])
