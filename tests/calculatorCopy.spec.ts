@@ -72,7 +72,7 @@ test('a screen reader hears that the IBAN has been copied', async ({ page, conte
 });
 
 test.describe('where the clipboard is of no use', () => {
-  const hardships = {
+  const refusals = {
     'a refused clipboard': () => {
       Clipboard.prototype.writeText = () =>
         Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
@@ -82,8 +82,8 @@ test.describe('where the clipboard is of no use', () => {
     },
   };
 
-  for (const [hardship, arrange] of Object.entries(hardships))
-    test(`${hardship} leads to the selected IBAN and to the way to copy it by hand`, async ({ page }) => {
+  for (const [refusal, arrange] of Object.entries(refusals))
+    test(`${refusal} leads to the selected IBAN and to the way to copy it by hand`, async ({ page }) => {
       await page.addInitScript(arrange);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const calculator = await openCalculator(page);

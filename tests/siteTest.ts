@@ -5,7 +5,7 @@ export { expect };
 interface Options {
   /** What the visitor answered in the consent popup on an earlier visit. */
   consent: 'accepted' | 'declined' | 'unanswered';
-  /** For hardships in which the browser itself writes to the console, such as a missing network. */
+  /** For tests in which the browser itself writes to the console, for example without a network. */
   mayComplain: boolean;
 }
 

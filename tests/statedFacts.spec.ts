@@ -24,7 +24,7 @@ test('the articles say that the IBAN is mandatory since 2014, with a transition 
     await page.goto(path);
     texts.push((await page.getByRole('main').textContent()) ?? '');
   }
-  expect(texts.some((text) => /\b2014\b/.test(text) && /Februar\s2016\b/.test(text))).toBe(true);
+  expect(texts.some((text) => /1\.\sFebruar\s2014\b/.test(text) && /Februar\s2016\b/.test(text))).toBe(true);
 });
 
 test('the privacy policy carries the date October 2025', async ({ page }) => {

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
+import { open } from './everyTool.ts';
 import { expect, test } from './siteTest.ts';
 
 const IBAN = 'DE89 3704 0044 0532 0130 00';
 const WORKER = /\/_astro\/listWorker-/;
 const DIRECTORY = /\/daten\/banken\./;
 
-/** Moves the pointer to the card where a list is given, as often as it takes until the script has come. */
-async function turnToTheList(page: Page, isNoticed: () => boolean): Promise<void> {
-  await expect(async () => {
-    await page.mouse.move(0, 0);
-    await page.getByRole('button', { name: 'Datei wählen' }).hover();
-    await expect.poll(isNoticed, { timeout: 1000 }).toBe(true);
-  }).toPass();
+/** Opens the page, and moves the pointer to the card where a list is given. */
+async function turnToTheList(page: Page, beforeThat: () => void = () => {}): Promise<void> {
+  await open(page, '/iban-liste');
+  await page.waitForLoadState('networkidle');
+  beforeThat();
+  await page.getByRole('button', { name: 'Datei wählen' }).hover();
 }
 
 async function expectConverted(page: Page): Promise<void> {
@@ -25,9 +25,10 @@ test('what a list needs is loaded as soon as somebody turns to it, and not befor
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const isRequested = (file: RegExp) => requests.some((url) => file.test(url));
-  await page.goto('/iban-liste', { waitUntil: 'networkidle' });
-  expect(requests.filter((url) => WORKER.test(url) || DIRECTORY.test(url))).toEqual([]);
-  await turnToTheList(page, () => isRequested(WORKER) && isRequested(DIRECTORY));
+  await turnToTheList(page, () => {
+    expect(isRequested(WORKER) || isRequested(DIRECTORY)).toBe(false);
+  });
+  await expect.poll(() => isRequested(WORKER) && isRequested(DIRECTORY)).toBe(true);
   await expectConverted(page);
   expect(requests.filter((url) => DIRECTORY.test(url))).toHaveLength(1);
 });
@@ -45,8 +46,8 @@ test.describe('where that fails', () => {
         refused += 1;
         return route.abort();
       });
-      await page.goto('/iban-liste');
-      await turnToTheList(page, () => refused > 0);
+      await turnToTheList(page);
+      await expect.poll(() => refused).toBeGreaterThan(0);
       await page.unroute(files);
       await expectConverted(page);
     });
