@@ -12,7 +12,7 @@ const accounts = [
   { name: 'the largest numbers', bankCode: '99999999', accountNumber: '9999999999' },
 ];
 
-test('the IBAN follows the formula of the specification', async ({ page }) => {
+test('the IBAN follows the formula', async ({ page }) => {
   const calculator = await openCalculator(page);
   for (const { name, bankCode, accountNumber } of accounts) {
     const expected = ibanFormula(bankCode, accountNumber);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * A bank code of eight digits that no bank has (in no list of the Bundesbank): what the calculator makes of it is the
- * plain formula of the specification, chapter 9.
+ * plain formula (requirement 9.6).
  */
 export const unknownBankCode = '12345678';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The six articles of the specification, chapter 2, by the names that the menus give them. */
+/** The six articles (requirements 2.3 to 2.8) by the names that the menus give them. */
 export const articles = [
   { path: '/iban-aufbau', label: 'IBAN-Aufbau' },
   { path: '/sepa-ueberweisung', label: 'SEPA-Überweisung' },
@@ -17,7 +17,7 @@ export const mainPages = [
   { path: '/ueber-uns', label: 'Über uns' },
 ] as const;
 
-/** The ten routes of the specification and the legal notice that German law asks for. */
+/** The ten routes (requirements 2.2 to 2.11) and the legal notice that German law asks for. */
 export const routes = [
   '/',
   ...articles.map(({ path }) => path),

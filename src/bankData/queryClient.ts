@@ -4,10 +4,10 @@ import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 type On401 = 'throw' | 'returnNull';
 
 /**
- * The data-fetching default of the specification (chapter 7): GET to the segments of the query key joined with
- * slashes, with credentials, the answer read as JSON.
+ * The default of fetching data (requirement 7.5): GET to the segments of the query key joined with slashes, with
+ * credentials, the answer read as JSON.
  *
- * @throws Error with the text `status: body`, or `status: status text` where the body is empty (chapter 8)
+ * @throws Error with the text `status: body`, or `status: status text` where the body is empty (requirement 8.3)
  */
 export function getJson<Data>({
   on401,

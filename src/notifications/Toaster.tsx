@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { NotificationStore } from './notificationStore.ts';
 import styles from './Toaster.module.css';
 
-/** Specification, chapter 9. */
+/** Requirements 9.13, 9.14 and 9.15. */
 const DISPLAY_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 const HOTKEY = ['F8'];

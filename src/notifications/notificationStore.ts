@@ -1,4 +1,4 @@
-/** A notification (toast) as specified in chapters 4 and 9. */
+/** A notification (toast): requirement 4.9. */
 export interface Notification {
   readonly id: string;
   readonly title: string;
@@ -7,9 +7,9 @@ export interface Notification {
   readonly isOpen: boolean;
 }
 
-/** Specification, chapter 9: one visible at a time, the newest. */
+/** How many are visible at a time, the newest: requirement 9.11. */
 export const LIMIT = 1;
-/** Specification, chapter 9: from the dismissal to the removal. */
+/** From the dismissal to the removal: requirement 9.12. */
 export const REMOVAL_DELAY_MS = 1_000_000;
 
 /** The notifications, newest first, and the listeners for changes. */

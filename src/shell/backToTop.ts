@@ -1,4 +1,4 @@
-/** Specification, chapter 9: the button appears after scrolling more than this many pixels. */
+/** The button appears after scrolling more than this many pixels: requirement 9.10. */
 const THRESHOLD = 300;
 
 export function enhanceBackToTop(button: HTMLButtonElement): void {

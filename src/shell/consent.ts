@@ -1,6 +1,6 @@
 import { CACHE_PREFIX } from '../site/offlineCache.ts';
 
-/** The answer to the question of the consent popup (specification, chapters 3 and 4). */
+/** The answer to the question of the consent popup (requirements 3.8 and 4.5). */
 export type Consent = 'accepted' | 'declined';
 
 const STORAGE_KEY = 'gdpr-consent';

@@ -2,7 +2,7 @@ import { site } from './site.config.ts';
 
 /** The data for the head of a page. */
 export interface PageHead {
-  /** The path of the page as in the specification, "/" or "/iban-aufbau". */
+  /** The path of the page, "/" or "/iban-aufbau". */
   readonly path: string;
   /** At most 60 characters. */
   readonly documentTitle: string;

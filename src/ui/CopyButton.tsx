@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 
-/** Specification, chapter 9: how long the check icon stays. */
+/** How long the check icon stays: requirement 9.9. */
 const CONFIRMATION_MS = 2000;
 
 interface Props extends Omit<ComponentProps<typeof Button>, 'onClick' | 'children'> {

@@ -2,7 +2,7 @@ import { Tooltip } from 'radix-ui';
 import { type ReactNode, useRef, useState } from 'react';
 import styles from './Tooltip.module.css';
 
-/** Specification, chapter 9. */
+/** Requirements 9.19 and 9.20. */
 const DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 

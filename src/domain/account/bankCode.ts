@@ -5,7 +5,7 @@ export type BankCode = string & { readonly brand: 'BankCode' };
 
 export const BANK_CODE_LENGTH = 8;
 
-/** What stays of typed or pasted text: the digits 0–9, at most eight (specification, chapter 5). */
+/** What stays of typed or pasted text: the digits 0–9, at most eight (requirement 5.1). */
 export function cleanBankCode(text: string): string {
   return text.replace(/[^0-9]/g, '').slice(0, BANK_CODE_LENGTH);
 }

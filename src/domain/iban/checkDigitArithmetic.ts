@@ -16,7 +16,7 @@ export function remainderBy97(digits: string): number {
   return remainder;
 }
 
-/** One line after the other of the calculation in chapter 9 of the specification, for showing it. */
+/** The calculation of the check digits, line by line, for showing it (requirements 9.4 to 9.6). */
 export interface CheckDigitArithmetic {
   /** Bank code and padded account number: 18 digits. */
   readonly basicNumber: string;

@@ -17,7 +17,7 @@ const LETTER_D = 68;
 const LETTER_E = 69;
 
 /**
- * Builds the IBAN by the plain formula (ISO 13616; specification, chapter 9). It is not yet the IBAN that the bank
+ * Builds the IBAN by the plain formula (ISO 13616; requirements 9.3 to 9.6). It is not yet the IBAN that the bank
  * uses: that is `resolveIban`'s work.
  *
  * Written out because it is the innermost work of a whole list. Each digit of bank code + account number + 131400
@@ -78,7 +78,7 @@ export function isGermanIban(text: string): text is Iban {
   return text.startsWith(PREFIX_BY_REMAINDER[(remainder * 27 + 62) % 97] ?? '');
 }
 
-/** The paper form: groups of four, separated by one blank (specification, chapter 9). */
+/** The paper form: groups of four, separated by one blank (requirements 9.7 and 9.8). */
 export function groupIban(iban: string): string {
   return iban.replace(/(.{4})(?=.)/g, '$1 ');
 }

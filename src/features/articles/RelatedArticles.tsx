@@ -1,6 +1,6 @@
 import styles from './Article.module.css';
 
-/** Specification, chapter 3: the card of a related article. */
+/** The card of a related article: requirement 3.5. */
 export interface RelatedArticle {
   readonly href: string;
   readonly title: string;

@@ -26,7 +26,7 @@ interface Props {
   readonly directories: readonly AvailableDirectory[];
 }
 
-/** The calculator of the specification (chapters 3 to 5): two fields, a button, and the result in the same card. */
+/** Two fields, a button, and the result in the same card. */
 export const Calculator = restartable(CalculatorTool);
 
 function CalculatorTool({ directories }: Props) {

@@ -4,7 +4,7 @@ import styles from './ContactForm.module.css';
 import { texts } from './texts.ts';
 
 /**
- * The form of the specification (chapters 3, 5 and 7). The browser checks the fields; `contactForm.ts` answers.
+ * The browser checks the fields (requirement 5.6); `contactForm.ts` answers.
  * The fields have no names and the pages forbid form targets, so that not even a form without its script sends anything.
  * `autocomplete` is off for the message: otherwise browsers keep its text in the file of their open tabs.
  */

@@ -6,7 +6,7 @@ interface Notifications {
   readonly notify: (content: { title: string; description: string }) => Promise<void>;
 }
 
-/** Answers the contact form: a notification and empty fields, no request (specification, chapter 7). */
+/** Answers the contact form: a notification and empty fields, no request (requirements 7.2 and 7.3). */
 export function enhanceContactForm(
   form: HTMLFormElement,
   { loadNotifications, notify }: Notifications,

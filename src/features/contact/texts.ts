@@ -1,4 +1,4 @@
-/** The German words of the contact form; those of the notification are the specification's (chapter 7). */
+/** The German words of the contact form; requirement 7.3 sets those of the notification. */
 export const texts = {
   name: 'Name',
   email: 'E-Mail',

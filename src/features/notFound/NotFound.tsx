@@ -1,7 +1,7 @@
 import { articles, calculator } from '../../site/navigation.ts';
 import styles from './NotFound.module.css';
 
-/** The page for unknown paths. Its English words are the specification's (chapter 2). */
+/** The page for unknown paths. Requirement 2.12 sets its English words. */
 export function NotFound() {
   return (
     <section className={`page ${styles.notFound}`}>

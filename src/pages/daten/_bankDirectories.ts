@@ -5,7 +5,7 @@ import { readBankDirectory } from '../../domain/directory/generatedDirectory.ts'
 
 /** A directory that the site serves, as pages hand it to an island. */
 export interface AvailableDirectory extends Validity {
-  /** Joined by `/` it is the address of the compact file (specification, chapter 7). */
+  /** Joined by `/` it is the address of the compact file (requirement 7.5). */
   readonly queryKey: readonly [folder: '/daten', fileName: string];
 }
 
