@@ -14,7 +14,7 @@ const without = (...bankCodes: string[]) => records.filter(({ bank }) => !bankCo
 const change = (bankCode: string, changed: Partial<MainRecord>) =>
   records.map((record) => (record.bank.bankCode === bankCode ? { ...record, ...changed } : record));
 
-test('a deleted bank code is not in the directory, and that is no surprise', () => {
+test('a deleted bank code is not in the directory, and the file is accepted', () => {
   expect(before.map((bank) => bank.bankCode)).not.toContain(deleted);
   expect(before).toHaveLength(59);
   expect(compareWithPrevious(change(first.bankCode, { isDeleted: true }), before)).toMatchObject({
@@ -23,13 +23,13 @@ test('a deleted bank code is not in the directory, and that is no surprise', () 
   });
 });
 
-test('a bank code that is gone without a deletion record is a surprise', () => {
+test('a bank code that is gone without a deletion record makes the importer refuse the file', () => {
   expect(compareWithPrevious(without(first.bankCode), before).surprises).toEqual([
     { code: 'vanished', message: expect.stringContaining(`${first.bankCode} ${first.name} is gone`) },
   ]);
 });
 
-test('a count that falls by more than 3 % is a surprise, one that falls by less is not', () => {
+test('a count that falls by more than 3 % makes the importer refuse the file, one that falls by less does not', () => {
   const codes = ({ surprises }: ReturnType<typeof compareWithPrevious>) =>
     surprises.map((surprise) => surprise.code);
   expect(codes(compareWithPrevious(without(first.bankCode), before))).toEqual(['vanished']);
@@ -40,14 +40,14 @@ test('a count that falls by more than 3 % is a surprise, one that falls by less 
   ]);
 });
 
-test('a count that rises by more than 3 % is a surprise', () => {
+test('a count that rises by more than 3 % makes the importer refuse the file', () => {
   expect(compareWithPrevious(records, before.slice(2)).surprises).toMatchObject([
     { code: 'count', message: expect.stringContaining('59 bank codes after 57: +3.51 %') },
   ]);
   expect(compareWithPrevious(records, before.slice(1)).surprises).toEqual([]);
 });
 
-test('a second main record of a bank code is a surprise, and the first one counts', () => {
+test('a second main record of a bank code makes the importer refuse the file, and the first one counts', () => {
   const again = { line: 999, isDeleted: false, bank: { ...third, name: 'Another bank' } };
   const { banks, surprises } = compareWithPrevious([...records, again], before);
   expect(surprises).toEqual([
@@ -71,7 +71,7 @@ test('a lost name is taken from the directory before; a new bank code without a 
   ]);
 });
 
-test('a count that moves by 3 % and no more is no surprise', () => {
+test('a count that moves by 3 % and no more is accepted', () => {
   const bank = (number: number): MainRecord => ({
     line: number,
     isDeleted: false,
@@ -83,7 +83,7 @@ test('a count that moves by 3 % and no more is no surprise', () => {
   expect(compareWithPrevious(of(104), hundred).surprises).toMatchObject([{ code: 'count' }]);
 });
 
-test('a file without any bank code is a surprise', () => {
+test('a file without any bank code is refused', () => {
   expect(compareWithPrevious([], []).surprises).toMatchObject([{ code: 'count' }]);
 });
 

@@ -116,7 +116,7 @@ test('a refused file is explained, and nothing is written, not even the files be
   expect(written()).toEqual([]);
 });
 
-test('an accepted surprise is named and does not stop the import', () => {
+test('what is accepted all the same is named and does not stop the import', () => {
   const odd = withMainRecord(officialCsv, '50810900', '"09"', '"F0"');
   expect(importFiles({ '2026-09-07.csv': odd }, { accept: true })).toBe(0);
   expect(output()).toContain('1 surprise accepted');
@@ -157,7 +157,7 @@ test.each([
   expect(output()).toContain(reason);
 });
 
-test('an empty file is refused even if surprises are accepted', () => {
+test('an empty file is refused even with --accept', () => {
   expect(importFiles({ 'empty.csv': Buffer.from('') }, { accept: true })).toBe(1);
   expect(output()).toContain('the file is empty');
 });
