@@ -13,7 +13,7 @@ const home = '/';
 const contact = '/kontakt';
 const textPages = weights.filter(({ page }) => !toolPages.includes(page) && page !== contact);
 
-test('the pages are told apart', () => {
+test('the pages fall into text pages and tool pages', () => {
   expect(toolPages).toContain(home);
   expect(textPages.map(({ page }) => page)).toEqual(
     expect.arrayContaining([

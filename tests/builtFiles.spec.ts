@@ -19,7 +19,7 @@ test('no built file depends on the folder that it was built in', () => {
   for (const { page, html } of pages) expect(/<astro-island[^>]* uid=/.test(html), page).toBe(false);
 });
 
-test('the policy of a page stands directly after its charset, before everything that it governs', () => {
+test('the policy of a page follows directly after its charset, before everything that it governs', () => {
   expect(pages.length).toBeGreaterThan(15);
   for (const { page, html } of pages) {
     const head =

@@ -23,7 +23,7 @@ for (const { name, before, place, type, after } of [
   { name: 'a blank in front', before: '1234', place: 0, type: ['Space'], after: '|1234' },
   { name: 'a letter at the end', before: '1234', place: 4, type: ['x'], after: '1234|' },
   { name: 'a digit into a full field', before: '12345678', place: 3, type: ['9'], after: '1239|4567' },
-  { name: 'a digit behind a full field', before: '12345678', place: 8, type: ['9'], after: '12345678|' },
+  { name: 'a digit after a full field', before: '12345678', place: 8, type: ['9'], after: '12345678|' },
   { name: 'Backspace in the middle', before: '1234', place: 2, type: ['Backspace'], after: '1|34' },
   { name: 'Delete in the middle', before: '1234', place: 2, type: ['Delete'], after: '12|4' },
 ])
@@ -40,7 +40,7 @@ for (const { name, before, place, text, after } of [
   { name: 'too long for the rest', before: '1200', place: 2, text: '345 678 9', after: '12345678|' },
   { name: 'without any digit', before: '1200', place: 2, text: 'BLZ', after: '12|00' },
 ])
-  test(`the caret stands behind what was pasted into the middle: ${name}`, async ({ page, context }) => {
+  test(`the caret is after what was pasted into the middle: ${name}`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { bankCode } = await openCalculator(page);
     await bankCode.fill(before);

@@ -27,10 +27,8 @@ test('the calculator has no error messages: not for letters', async ({ page }) =
   await calculator.bankCode.fill('abc');
   await calculator.accountNumber.fill('xyz');
   await calculator.accountNumber.press('Enter');
-  for (const field of [calculator.bankCode, calculator.accountNumber]) {
-    await expect(field).toHaveValue('');
-    await expect(field).toHaveAccessibleDescription(/\S/);
-  }
+  for (const field of [calculator.bankCode, calculator.accountNumber]) await expect(field).toHaveValue('');
+  await expect(calculator.calculate).toBeDisabled();
   await expectNoError(page);
 });
 

@@ -17,7 +17,7 @@ const cases = [
 
 for (const [way, insert] of Object.entries(insertions))
   for (const field of ['bankCode', 'accountNumber'] as const)
-    test(`${way} into the field ${field} leaves digits alone, cut to its length`, async ({
+    test(`${way} into the field ${field} keeps only the digits, cut to the length of the field`, async ({
       page,
       context,
     }) => {
@@ -31,9 +31,7 @@ for (const [way, insert] of Object.entries(insertions))
     });
 
 for (const field of ['bankCode', 'accountNumber'] as const)
-  test(`an IBAN in the field ${field} leads to its check, and the note goes with the next digit`, async ({
-    page,
-  }) => {
+  test(`the field ${field} offers to check an IBAN, until the next key`, async ({ page }) => {
     const calculator = await openCalculator(page);
     const note = page.getByText('Das sieht nach einer IBAN aus.');
     for (const text of [
@@ -56,7 +54,7 @@ for (const field of ['bankCode', 'accountNumber'] as const)
     await expect(page.getByRole('textbox')).toHaveValue('DE89 3704 0044 0532 0130 00');
   });
 
-test('digits that find no room in the account number are told, neutrally', async ({ page }) => {
+test('digits that do not fit into the account number are mentioned without an error', async ({ page }) => {
   const { accountNumber } = await openCalculator(page);
   await accountNumber.fill('123456789012');
   await expect(accountNumber).toHaveAccessibleDescription(
@@ -114,7 +112,7 @@ test('a too short input leaves an earlier result alone', async ({ page }) => {
   await expect(calculator.iban(ibanFormula(unknownBankCode, '1').grouped)).toBeVisible();
 });
 
-test('the field itself tells neutrally how many digits stand in it', async ({ page }) => {
+test('the field counts the digits in it without an error', async ({ page }) => {
   const { bankCode } = await openCalculator(page);
   await bankCode.fill('1');
   await expect(bankCode).toHaveAccessibleDescription(/\b1\sZiffer\b/);

@@ -20,7 +20,7 @@ for (const [text, digits] of [
   ['53201300O', '53201300'],
   ['12\n34', '1234'],
 ] as const)
-  test(`it is said what the filter makes of ${JSON.stringify(text)}`, async ({ page }) => {
+  test(`the field explains what it made of ${JSON.stringify(text)}`, async ({ page }) => {
     const { accountNumber } = await openCalculator(page);
     const shown = text.replace('\n', ' ');
     const sentence = page.getByRole('status').filter({ hasText: `Aus „${shown}“ wurde ${digits}:` });
@@ -57,7 +57,9 @@ for (const [text, digits] of [
     }
   });
 
-test('a number without any digit from 0 to 9, and one that is too long, are told too', async ({ page }) => {
+test('a number without any digit from 0 to 9, and one that is too long, are explained too', async ({
+  page,
+}) => {
   const { bankCode, accountNumber } = await openCalculator(page);
   await pasting(accountNumber, '٣٧٠٤');
   await expect(accountNumber).toHaveAccessibleDescription(/In „٣٧٠٤“ steht keine Ziffer von 0 bis 9\./);
@@ -73,7 +75,7 @@ test('a number without any digit from 0 to 9, and one that is too long, are told
   await expect(bankCode).toHaveAccessibleDescription(/Aus „37040044370400445?,5“/);
 });
 
-test('of a plain number nothing is said, whatever blanks and labels stand around it', async ({ page }) => {
+test('a plain number is not explained, whatever blanks and labels surround it', async ({ page }) => {
   const { bankCode } = await openCalculator(page);
   const said = page.locator('#rechner').getByText(/^(Aus|In|Nur|Übernommen) /);
   for (const text of [
@@ -90,7 +92,7 @@ test('of a plain number nothing is said, whatever blanks and labels stand around
   }
 });
 
-test('typing is filtered without a word', async ({ page }) => {
+test('typing is filtered without an explanation', async ({ page }) => {
   const { accountNumber } = await openCalculator(page);
   await accountNumber.pressSequentially('10779,00');
   await expect(accountNumber).toHaveValue('1077900');
@@ -122,7 +124,7 @@ for (const [way, insert] of Object.entries({ pasting, dropping }))
       await expect(calculator.iban(ibanFormula('37040044', '532013000').grouped)).toBeVisible();
     });
 
-test('two numbers of which neither need be the bank code are left to the filter, and that is said', async ({
+test('two numbers of which neither need be the bank code are filtered, and the field explains it', async ({
   page,
 }) => {
   const { bankCode, accountNumber } = await openCalculator(page);
@@ -134,10 +136,10 @@ test('two numbers of which neither need be the bank code are left to the filter,
   await expect(accountNumber).toHaveValue('');
 });
 
-test.describe('without the words', () => {
+test.describe('without the script that explains', () => {
   test.use({ mayComplain: true });
 
-  test('the digits that were taken are named all the same', async ({ page }) => {
+  test('the field still names the digits that it took', async ({ page }) => {
     await page.route('**/insertedNumbers*.js', (route) => route.abort());
     const { accountNumber } = await openCalculator(page);
     await pasting(accountNumber, '10779,00');
@@ -152,7 +154,7 @@ for (const [name, text, digits] of [
   ['letters and digits behind them', `${'A'.repeat(1_000_000)}4711`, '4711'],
   ['line breaks', `${'\n'.repeat(1_000_000)}4711`, '4711'],
 ] as const)
-  test(`a megabyte of ${name} is filtered, and the calculator goes on`, async ({ page }) => {
+  test(`a megabyte of ${name} is filtered, and the calculator still works`, async ({ page }) => {
     const calculator = await openCalculator(page);
     await pasting(calculator.accountNumber, text);
     await expect(calculator.accountNumber).toHaveValue(digits);
@@ -161,7 +163,7 @@ for (const [name, text, digits] of [
     await expect(calculator.iban(ibanFormula(unknownBankCode, '4711').grouped)).toBeVisible();
   });
 
-test('a damaged link fills the fields, says what became of it, and calculates nothing', async ({ page }) => {
+test('a damaged link fills the fields, is explained, and calculates nothing', async ({ page }) => {
   await page.goto('/#blz=37040044&konto=10779,00');
   await expect(page.getByLabel('Kontonummer')).toHaveValue('1077900');
   await expect(page.getByText('Aus „10779,00“ wurde 1077900')).toBeVisible();

@@ -10,7 +10,7 @@ test('the calculator says that nothing is sent or stored', async ({ page }) => {
   expect(Math.abs(distance), 'pixels between the button and the sentence').toBeLessThan(120);
 });
 
-test('the sentence leads to the way in which a visitor can check it', async ({ page }) => {
+test('the sentence links to the instructions for checking it', async ({ page }) => {
   await openCalculator(page);
   await page.getByRole('link', { name: 'So prüfen Sie das' }).click();
   await expect(page.locator(':target')).toBeInViewport();

@@ -23,7 +23,7 @@ test('the IBAN is shown in groups of four, separated by spaces', async ({ page }
   await expect(calculator.iban(grouped)).toHaveText(grouped);
 });
 
-test('country, check digits, bank code and account number of the IBAN are told apart by label and by colour', async ({
+test('country, check digits, bank code and account number of the IBAN differ by label and by colour', async ({
   page,
 }) => {
   const calculator = await openCalculator(page);
@@ -38,7 +38,7 @@ test('country, check digits, bank code and account number of the IBAN are told a
 });
 
 for (const width of [320, 390, 1280])
-  test(`at ${width} px each label stands below its part of the IBAN`, async ({ page }) => {
+  test(`at ${width} px each label is below its part of the IBAN`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     // The page may still move: part and label are measured at the same moment.
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -6,10 +6,10 @@ import { expect, test } from './siteTest.ts';
 
 const { iban, grouped } = ibanFormula(unknownBankCode, '4711');
 
-test.describe('where the network goes away', () => {
+test.describe('without a network', () => {
   test.use({ mayComplain: true });
 
-  test('an open page that nobody has used yet still gives the IBAN of the formula', async ({
+  test('an open page that nobody has used yet still shows the IBAN of the formula', async ({
     page,
     context,
   }) => {
@@ -20,7 +20,7 @@ test.describe('where the network goes away', () => {
     await expect(shown.filter({ visible: true }).first()).toBeVisible();
   });
 
-  test('a calculator in use goes on calculating and copying', async ({ page, context }) => {
+  test('a calculator in use still calculates and copies', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const calculator = await openCalculator(page);
     await calculate(calculator, unknownBankCode, '11');

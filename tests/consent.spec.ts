@@ -21,7 +21,7 @@ for (const { width, height } of [
   { width: 1280, height: 720 },
   { width: 320, height: 640 },
 ])
-  test(`at ${width} px the popup stands at the lower left edge of the window`, async ({ page }) => {
+  test(`at ${width} px the popup is at the lower left edge of the window`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
     const box = await popupOn(page).boundingBox();
@@ -123,7 +123,7 @@ test('the consent can also be given on /datenschutz, later', async ({ page }) =>
   await expect.poll(() => numberOfWorkers(page)).toBe(1);
 });
 
-test('a withdrawal in another tab is told in this one, with what the browser keeps then', async ({
+test('a withdrawal in another tab updates this one, with what the browser still stores', async ({
   page,
   context,
 }) => {

@@ -7,7 +7,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const isValid = (field: Locator) => field.evaluate((input: HTMLInputElement) => input.validity.valid);
 
-test('the contact form asks for name, e-mail and message, all of them required text', async ({ page }) => {
+test('the contact form has required text fields for name, e-mail and message', async ({ page }) => {
   await page.goto('/kontakt');
   for (const label of ['Name', 'E-Mail', 'Nachricht']) {
     const field = page.getByRole('textbox', { name: label, exact: true });
@@ -28,7 +28,7 @@ test('nothing of the contact form is stored', async ({ page, context }) => {
   expect(await context.cookies()).toEqual([]);
 });
 
-test('sending the contact form makes no request, confirms to the letter and clears the three fields', async ({
+test('sending the contact form makes no request, shows the confirmation and clears the three fields', async ({
   page,
 }) => {
   const form = await openContactForm(page);
@@ -103,7 +103,7 @@ test('there are no other rules: one letter is enough for name and message', asyn
   expect(await isValid(form.message)).toBe(true);
 });
 
-test('of a megabyte of lines the beginning is taken, and the page says so', async ({ page }) => {
+test('only the beginning of a megabyte of lines is taken, and the page says so', async ({ page }) => {
   await page.goto('/kontakt');
   const form = contactFormOn(page);
   await insertions.pasting(form.message, '1\n'.repeat(500_000));

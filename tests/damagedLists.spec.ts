@@ -89,7 +89,7 @@ for (const [what, sentence, make] of [
     () => `BLZ;Konto${';'.repeat(16_382)}\n37040044;532013000${';'.repeat(16_382)}\n`,
   ],
 ] as const)
-  test(`${what} is refused with a sentence, and the page goes on`, async ({ page }) => {
+  test(`${what} is refused with a sentence, and the page still works`, async ({ page }) => {
     await choose(page, make());
     const start = page.getByRole('button', { name: 'Liste umrechnen' });
     const refusal = page.getByRole('status').filter({ hasText: sentence });
@@ -100,7 +100,7 @@ for (const [what, sentence, make] of [
     await expect(start).toBeEnabled();
   });
 
-test('of long cells the page shows the beginning, and the file keeps all', async ({ page }) => {
+test('the page shows the beginning of long cells, and the file keeps all of them', async ({ page }) => {
   const note = 'Notiz '.repeat(20_000);
   await choose(page, `BLZ;Konto;Notiz\n${`37040044;532013000;${note}\n`.repeat(20)}`);
   await expect(page.getByRole('cell', { name: /^Notiz .*…$/ }).first()).toBeVisible();

@@ -25,7 +25,7 @@ for (const width of [320, 1280] as const)
         }
       });
 
-    test('the skip link is the first stop and leads past the menu', async ({ page }) => {
+    test('the skip link is the first stop and skips the menu', async ({ page }) => {
       await page.goto('/iban-aufbau');
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: 'Zum Inhalt springen' });

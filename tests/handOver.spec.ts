@@ -81,9 +81,7 @@ test('the name that somebody else has given to the tab stays as it is', async ({
   expect(await page.evaluate(() => name)).toBe('window of a bank');
 });
 
-test('no tool that something may be handed to is prepared in another place before the click', async ({
-  page,
-}) => {
+test('no tool that may receive a hand-over is prerendered before the click', async ({ page }) => {
   await page.goto('/impressum');
   const rules = page.locator('script[type=speculationrules]');
   const { prerender } = JSON.parse((await rules.textContent()) ?? '');
@@ -93,7 +91,7 @@ test('no tool that something may be handed to is prepared in another place befor
     );
 });
 
-test.describe('a hand-over that comes to nothing', () => {
+test.describe('a hand-over that fails', () => {
   test.use({ mayComplain: true });
 
   /** What a page of another site can read that is opened next in the same tab. */
@@ -175,7 +173,7 @@ test('a shared link that is opened in a tab with the calculator brings its own a
   await expect(page).toHaveURL(/\/$/);
 });
 
-test.describe('where the calculator does not come to life', () => {
+test.describe('where the calculator does not start', () => {
   test.use({ mayComplain: true });
 
   test('a shared link leaves the address all the same', async ({ page }) => {

@@ -54,10 +54,7 @@ test('the home page carries FAQ structured data with 3 questions, word for word 
   );
 });
 
-test('the home page describes the calculator as a web application for machines', async ({
-  page,
-  request,
-}) => {
+test('the home page has structured data of a web application', async ({ page, request }) => {
   const head = await headAsServed(page, request, '/');
   const [application] = head.structuredData.filter((data) => data['@type'] === 'WebApplication');
   expect(application).toMatchObject({
@@ -68,10 +65,7 @@ test('the home page describes the calculator as a web application for machines',
 });
 
 for (const { path, label } of articles)
-  test(`${path} describes itself as an article with the way to it for machines`, async ({
-    page,
-    request,
-  }) => {
+  test(`${path} has structured data of an article and its breadcrumb`, async ({ page, request }) => {
     const head = await headAsServed(page, request, path);
     const ofType = (type: string) => head.structuredData.filter((data) => data['@type'] === type);
     expect(ofType('Article')).toEqual([

@@ -6,9 +6,7 @@ import { expect, test } from './siteTest.ts';
 const { grouped } = ibanFormula(unknownBankCode, '4711');
 
 test.describe('where scripts come late', () => {
-  test('what was typed before the calculator came to life is kept, cleaned and calculated', async ({
-    page,
-  }) => {
+  test('what was typed before the calculator started is kept, cleaned and calculated', async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -49,9 +47,7 @@ test.describe('in an old tab after a new deployment', () => {
     { gone: 'the tooltips', files: /\/_astro\/richTooltip\./ },
     { gone: 'everything that it has not fetched yet', files: /\/(_astro|daten)\// },
   ])
-    test(`the calculator shows the IBAN of the formula also when ${gone} is no longer on the server`, async ({
-      page,
-    }) => {
+    test(`the calculator still shows the IBAN of the formula without ${gone}`, async ({ page }) => {
       const calculator = await openCalculator(page);
       const refused: string[] = [];
       await page.route(files, (route) => {
@@ -65,7 +61,9 @@ test.describe('in an old tab after a new deployment', () => {
       expect(refused.length, 'files that were asked for in vain').toBeGreaterThan(0);
     });
 
-  test('the contact form confirms in its own place when the notifications are gone', async ({ page }) => {
+  test('without the script for notifications the contact form confirms below its button', async ({
+    page,
+  }) => {
     const { notification, ...form } = contactFormOn(page);
     // What the page asks for after it has loaded is no longer on the server.
     await page.route('**/_astro/*.js', async (route) => {

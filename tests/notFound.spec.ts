@@ -32,7 +32,7 @@ for (const path of [
     expect(await response.text()).toContain('404 Page Not Found');
   });
 
-test('search engines are asked not to list the 404 page', async ({ page }) => {
+test('the 404 page asks search engines not to list it', async ({ page }) => {
   await page.goto(unknownPath);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);

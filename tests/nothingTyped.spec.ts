@@ -83,7 +83,7 @@ for (const tool of everyTool)
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
   });
 
-test('the look at traces finds a number wherever a page could leave it', async ({ page, context }) => {
+test('the recorder finds a number wherever a page could leave it', async ({ page, context }) => {
   const traces: string[] = [];
   await context.exposeBinding('recordTrace', (_source, trace: string) => traces.push(trace));
   await context.addInitScript(recordTraces);
@@ -100,9 +100,7 @@ test('the look at traces finds a number wherever a page could leave it', async (
 });
 
 for (const { name, path } of everyTool)
-  test(`no field of ${name} hands its text to a spelling service of the browser's maker`, async ({
-    page,
-  }) => {
+  test(`no field of ${name} lets the browser send its text to a spelling service`, async ({ page }) => {
     await open(page, path);
     const fields = page.locator('main :is(input:not([type=file], [type=radio]), textarea)');
     expect(await fields.count()).toBeGreaterThan(0);

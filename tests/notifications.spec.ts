@@ -35,7 +35,7 @@ test('at most 1 notification is visible at a time, the newest', async ({ page })
   await expect(form.notification).toHaveCount(0);
 });
 
-test('the time stands still while the pointer rests on the notification', async ({ page }) => {
+test('the display time stops while the pointer is on the notification', async ({ page }) => {
   const { notification } = await notifiedWithStoppedClock(page);
   await notification.hover();
   await page.clock.runFor(20_000);
@@ -45,7 +45,7 @@ test('the time stands still while the pointer rests on the notification', async 
   await expect(notification).toBeHidden();
 });
 
-test('a notification dismissed stays away, also when its removal comes after 1,000,000 ms', async ({
+test('a dismissed notification stays away, and its removal after 1,000,000 ms removes no other', async ({
   page,
 }) => {
   const form = await notifiedWithStoppedClock(page);
@@ -67,7 +67,7 @@ test('„Schließen“ dismisses the notification', async ({ page }) => {
   await expect(form.notification).toBeHidden();
 });
 
-test('F8 brings the focus to the notifications, and Escape there dismisses', async ({ page }) => {
+test('F8 moves the focus to the notifications, and Escape there dismisses', async ({ page }) => {
   const form = await openContactForm(page);
   await form.fillAndSend();
   await expect(form.notification).toBeVisible();

@@ -78,7 +78,7 @@ test('after a visit to every tool, from one to the next and back, no file of the
   );
 });
 
-test('the search of the disk finds what addresses, storages and fields leave there', async ({ baseURL }) => {
+test('the search of the disk finds what addresses, storages and fields write there', async ({ baseURL }) => {
   await visitWithProfile(
     async (context) => {
       const page = context.pages()[0] ?? (await context.newPage());

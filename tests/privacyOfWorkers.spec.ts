@@ -78,7 +78,7 @@ const askServiceWorker = (page: Page) =>
       }),
   );
 
-test('the site has the workers that are attacked here', () => {
+test('the site has the workers that these tests attack', () => {
   expect(workers.map((name) => name.replace(/-.*/, '')).sort()).toEqual(['listWorker', 'spreadsheetWorker']);
 });
 
@@ -112,10 +112,7 @@ test('the service worker cannot send anything to a foreign host', async ({ page,
   await server.end();
 });
 
-test('the attack is a real one: without the policy of the answer it gets through', async ({
-  page,
-  foreign,
-}) => {
+test('without the policy of the answer the attack succeeds', async ({ page, foreign }) => {
   const server = createServer((request, response) => {
     const isScript = request.url === '/worker.js';
     response.writeHead(200, { 'Content-Type': isScript ? 'text/javascript' : 'text/html' });
@@ -204,7 +201,7 @@ test('a script of a page cannot reach a foreign host by WebRTC in this browser',
   await control.end();
 });
 
-test('no script of this site uses a way that no policy governs in every browser', () => {
+test('no script of this site uses a connection that the policy cannot block in every browser', () => {
   for (const name of readdirSync('dist/_astro').filter((file) => file.endsWith('.js'))) {
     const script = readFileSync(`dist/_astro/${name}`, 'utf8');
     expect(/RTCPeerConnection|WebTransport/.test(script), name).toBe(false);

@@ -64,7 +64,7 @@ for (const { path, heading } of [
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
   });
 
-test('the contact page answers questions before they are asked', async ({ page }) => {
+test('the contact page answers frequent questions', async ({ page }) => {
   await page.goto('/kontakt');
   const questions = page.getByRole('region', { name: /Frage/ });
   expect(await questions.getByRole('heading', { level: 3 }).count()).toBeGreaterThan(0);

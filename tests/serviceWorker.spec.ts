@@ -34,7 +34,7 @@ test.describe('a server in trouble, after “accepted”', () => {
     expect(waiting.length).toBeGreaterThan(0);
   });
 
-  test('an error of the server is passed on where there is no copy', async ({ page, server }) => {
+  test('an error of the server is passed on if there is no copy', async ({ page, server }) => {
     await accept(page, server);
     server.intervention = (_request, response) => {
       response.writeHead(503).end('Wartung');
@@ -45,7 +45,7 @@ test.describe('a server in trouble, after “accepted”', () => {
   });
 });
 
-test('a tab of the version before goes on after an update, and the new version follows it', async ({
+test('an open tab of the previous version still works after an update, and the new version replaces it', async ({
   browser,
 }) => {
   const site = copyOfTheSite();

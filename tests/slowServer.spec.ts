@@ -26,7 +26,7 @@ test.describe('where the server does not answer', () => {
 
   test.beforeEach(({ page }) => page.clock.install());
 
-  test('the calculator says after a while that the bank could not be looked up, and takes it when it comes', async ({
+  test('the calculator says after a while that the bank could not be looked up, and shows it when it arrives', async ({
     page,
   }) => {
     const { held, release } = await hold(page, directory);
@@ -41,7 +41,7 @@ test.describe('where the server does not answer', () => {
     await expect(calculator.iban('DE68 2007 0000 0123 4566 00')).toBeVisible();
   });
 
-  test('the calculator asks anew when it is pressed again', async ({ page }) => {
+  test('the calculator requests the directory again when the button is pressed again', async ({ page }) => {
     const { held } = await hold(page, directory);
     await open(page, '/');
     const calculator = calculatorOn(page);
@@ -74,7 +74,9 @@ test.describe('where the server does not answer', () => {
     await expect(page.getByText(/Die Bank ließ sich nicht nachschlagen/)).toBeVisible();
   });
 
-  test('the bank search says after a while that it could not load, and asks anew', async ({ page }) => {
+  test('the bank search says after a while that it could not load, and requests the directory again', async ({
+    page,
+  }) => {
     const { held, release } = await hold(page, directory);
     await open(page, '/bank-suchen');
     await page.getByRole('textbox').fill('Commerzbank Köln');
@@ -110,7 +112,7 @@ test.describe('where the server does not answer', () => {
     { missing: 'the bank directory', url: directory },
     { missing: "the worker's script", url: /\/_astro\/listWorker/ },
   ])
-    test(`the list gives up after a while when ${missing} does not come, and keeps what was pasted`, async ({
+    test(`the list gives up after a while when ${missing} does not arrive, and keeps what was pasted`, async ({
       page,
     }) => {
       const { held, release } = await hold(page, url);
@@ -129,7 +131,7 @@ test.describe('where the server does not answer', () => {
     });
 });
 
-test('„Noch einmal laden“ asks the server anew when the directory was damaged', async ({ page }) => {
+test('„Noch einmal laden“ requests the directory again when it was damaged', async ({ page }) => {
   let requests = 0;
   await page.route(directory, async (route) => {
     requests += 1;
@@ -147,7 +149,7 @@ test('„Noch einmal laden“ asks the server anew when the directory was damage
   expect(requests).toBe(2);
 });
 
-test.describe("where the tool's own script does not come", () => {
+test.describe("where the tool's own script does not arrive", () => {
   test.use({ mayComplain: true });
 
   const notice = (page: Page) => page.getByText(/^Dieses Werkzeug ist noch nicht geladen/);
@@ -155,7 +157,7 @@ test.describe("where the tool's own script does not come", () => {
   test.beforeEach(({ page }) => page.clock.install());
 
   for (const path of ['/', '/iban-pruefen', '/bank-suchen', '/iban-liste', '/girocode'])
-    test(`${path} says so after eight seconds, and no longer once it has come`, async ({ page }) => {
+    test(`${path} says so after eight seconds, and no longer once it has arrived`, async ({ page }) => {
       // From here on time passes only as the test says.
       await page.clock.pauseAt(Date.now() + 60_000);
       const { release } = await hold(page, '**/*.js');
@@ -173,7 +175,7 @@ test.describe("where the tool's own script does not come", () => {
       await expect(notice(page)).toHaveCount(0);
     });
 
-  test('a script that fails is told of in the same way', async ({ page }) => {
+  test('the same is said of a script that fails', async ({ page }) => {
     await page.route(/\/_astro\/Calculator\./, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("refused")' }),
     );
@@ -182,7 +184,7 @@ test.describe("where the tool's own script does not come", () => {
     await expect(notice(page)).toBeVisible();
   });
 
-  test('nothing is said where the script comes in time', async ({ page }) => {
+  test('nothing is said if the script arrives in time', async ({ page }) => {
     await open(page, '/');
     await page.clock.fastForward('01:00');
     await expect(notice(page)).toHaveCount(0);

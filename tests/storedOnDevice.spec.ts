@@ -40,7 +40,7 @@ test.describe('what the privacy policy says is on the device', () => {
       await expect(page.getByText(/liegt vollständig auf Ihrem Gerät/)).toBeVisible();
     });
 
-  test('nothing, where the browser has no room for it', async ({ page, server }) => {
+  test('nothing, where the browser has no space for it', async ({ page, server }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Storage.overrideQuotaForOrigin', { origin: server.address, quotaSize: 100_000 });
     await page.goto(`${server.address}/datenschutz`);
@@ -151,7 +151,7 @@ test('without a stored consent, each page removes what an earlier visit has left
   }
 });
 
-test('caches of others under the same address are left alone', async ({ page, server }) => {
+test('caches of other sites under the same address stay', async ({ page, server }) => {
   await page.goto(`${server.address}/kontakt`);
   await page.evaluate(() => caches.open('anderes'));
   await page.getByRole('button', { name: 'Ablehnen' }).click();

@@ -156,7 +156,7 @@ test('every German IBAN in the texts has the check digits that belong to it', ()
   expect(pages.flatMap(({ blocks }) => blocks).join(' ')).toContain('DE89 3704 0044 0532 0130 00');
 });
 
-test('every number called a bank code stands in the directory', async ({ page }) => {
+test('every number called a bank code is in the directory', async ({ page }) => {
   const named = new Set(
     pages.flatMap(({ blocks }) =>
       blocks.flatMap((text) =>

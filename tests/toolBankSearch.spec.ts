@@ -45,7 +45,7 @@ for (const [name, text] of [
   ['blanks', `köln${' '.repeat(1_000_000)}`],
   ['letters', `köln ${'sparkasse '.repeat(100_000)}`],
 ] as const)
-  test(`a megabyte of ${name} is cut, the page says so and goes on`, async ({ page, context }) => {
+  test(`a megabyte of ${name} is cut, the page says so and still works`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { finder, field, first, status } = await openFinder(page);
     await insertions.pasting(field, text);
@@ -133,7 +133,7 @@ test('“Mit dieser BLZ rechnen” fills the calculator, and the address keeps n
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('the keyboard alone leads from the field to the calculated IBAN', async ({ page }) => {
+test('the keyboard is enough from the field to the calculated IBAN', async ({ page }) => {
   const { field, results } = await openFinder(page);
   await field.focus();
   await page.keyboard.type('commerzbank köln');
@@ -204,9 +204,7 @@ test.describe('beside the bank code of the calculator', () => {
     await expect(button).toBeFocused();
   });
 
-  test('with the whole bank code the search is out of the way: Tab leads to the account number', async ({
-    page,
-  }) => {
+  test('with a complete bank code Tab skips the search and leads to the account number', async ({ page }) => {
     const calculator = await openCalculator(page);
     await calculator.bankCode.focus();
     await page.keyboard.type('37040044');

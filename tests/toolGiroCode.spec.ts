@@ -60,7 +60,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`with ${colorScheme} colours`, () => {
     test.use({ colorScheme });
 
-    test('the code on the screen can be scanned, and the page stands up to axe', async ({ page }) => {
+    test('the code on the screen can be scanned, and axe finds no violation', async ({ page }) => {
       const tool = await openGiroCode(page);
       await fill(tool, typed);
       expect(await linesOnScreen(page, tool)).toEqual(lines);
@@ -104,7 +104,7 @@ test('bank code and account number become the IBAN that the bank uses', async ({
   expect((await linesOnScreen(page, tool))[6]).toBe('DE68200700000123456600');
 });
 
-test('what is wrong stands beside its field, the other fields go on, and no code is shown', async ({
+test('what is wrong is said at its field, the other fields still work, and no code is shown', async ({
   page,
 }) => {
   const tool = await openGiroCode(page);
@@ -131,7 +131,7 @@ test('an amount that is not written in plain digits is refused', async ({ page }
 });
 
 for (const label of ['Empfängername', 'Betrag', 'Verwendungszweck', 'IBAN'])
-  test(`a megabyte of blanks in „${label}“ is cut, the page says so and goes on`, async ({
+  test(`a megabyte of blanks in „${label}“ is cut, the page says so and still works`, async ({
     page,
     context,
   }) => {
@@ -145,7 +145,7 @@ for (const label of ['Empfängername', 'Betrag', 'Verwendungszweck', 'IBAN'])
     expect(await linesOnScreen(page, tool)).toEqual(lines);
   });
 
-test('both numbers of the account are taken out of one text, and a rounded one is told', async ({
+test('both numbers of the account are read from one text, and a rounded one is named', async ({
   page,
   context,
 }) => {
@@ -176,7 +176,7 @@ test('a country outside the European Economic Area asks for the BIC', async ({ p
   expect((await linesOnScreen(page, tool))[4]).toBe('KBBECH22');
 });
 
-test('everything can be done by keyboard alone', async ({ page }) => {
+test('everything works by keyboard', async ({ page }) => {
   const tool = await openGiroCode(page);
   await tool.way('IBAN').focus();
   await page.keyboard.press('ArrowRight');
@@ -209,7 +209,7 @@ test.describe('on a phone 320 pixels wide', () => {
   });
 });
 
-test('on paper stands the card of the size A6 and nothing of the form', async ({ page }) => {
+test('the printout has the card of the size A6 and nothing of the form', async ({ page }) => {
   const tool = await openGiroCode(page);
   await fill(tool, typed);
   await expect(tool.picture).toBeVisible();
@@ -263,7 +263,7 @@ test('a result of the calculator is one click away from its GiroCode, and leaves
   expect(requests.filter((url) => /1234566|2007/.test(url.replace(/:\d+\//, '/')))).toEqual([]);
 });
 
-test('an account for which the bank gives no IBAN has no way to a GiroCode', async ({ page }) => {
+test('an account for which the bank gives no IBAN has no link to a GiroCode', async ({ page }) => {
   const calculator = await openCalculator(page);
   // A bank code under IBAN-Regel 0001: no IBANs at all.
   await calculate(calculator, '30150001', '1234567');

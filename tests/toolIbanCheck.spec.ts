@@ -30,7 +30,9 @@ async function openTool(page: Page) {
   return toolOn(page);
 }
 
-test('a messy German IBAN is taken apart: parts, bank, place, BIC and check digits', async ({ page }) => {
+test('a German IBAN in untidy text is split up: parts, bank, place, BIC and check digits', async ({
+  page,
+}) => {
   const tool = await openTool(page);
   await tool.field.fill('IBAN: de89\u00A03704 0044\t0532-0130.00');
   await tool.check.click();
@@ -52,7 +54,7 @@ test('an IBAN with the sub-account of the Deutsche Bank is not doubted', async (
   await expect(tool.result.getByRole('button', { name: 'Diese prüfen' })).toHaveCount(0);
 });
 
-test('a press without an IBAN says what is to be done, and the focus goes there', async ({ page }) => {
+test('pressing the button without an IBAN says what to do and focuses the field', async ({ page }) => {
   const tool = await openTool(page);
   await tool.check.click();
   await expect(tool.field).toBeFocused();
@@ -61,9 +63,7 @@ test('a press without an IBAN says what is to be done, and the focus goes there'
   await expect(tool.field).not.toHaveAccessibleDescription(/zuerst/);
 });
 
-test('of a long text the first twenty IBANs are shown, and the way to the list is named', async ({
-  page,
-}) => {
+test('the first twenty IBANs of a long text are shown, with a link to the list tool', async ({ page }) => {
   const tool = await openTool(page);
   await tool.field.fill(someIbans(23).join('\n'));
   await tool.check.click();
@@ -77,7 +77,7 @@ test('of a long text the first twenty IBANs are shown, and the way to the list i
   );
 });
 
-test('of a hundred IBANs all are counted, and wrong ones that are not shown are named', async ({
+test('all of a hundred IBANs are counted, and wrong ones that are not shown are named', async ({
   page,
   context,
 }) => {
@@ -103,7 +103,7 @@ for (const [name, text, length] of [
   ['letters', 'A'.repeat(1_000_000), '990.000'],
   ['IBANs', 'DE89 3704 0044 0532 0130 00\r\n'.repeat(40_000), '1.110.000'],
 ] as const)
-  test(`a megabyte of ${name} is cut, the page says so and goes on`, async ({ page, context }) => {
+  test(`a megabyte of ${name} is cut, the page says so and still works`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const tool = await openTool(page);
     await insertions.pasting(tool.field, text);
@@ -141,7 +141,7 @@ test('every IBAN in a text gets its own result', async ({ page }) => {
   await expect(tool.findings.nth(1)).toContainText('Deutsche Kreditbank');
 });
 
-test('the footer of an invoice gives its IBAN alone', async ({ page }) => {
+test('only the IBAN is found in the footer of an invoice', async ({ page }) => {
   const tool = await openTool(page);
   await tool.field.fill(paste('invoice-footer'));
   await tool.check.click();
@@ -149,9 +149,7 @@ test('the footer of an invoice gives its IBAN alone', async ({ page }) => {
   await expect(tool.result.getByText('Rechnerisch richtig', { exact: true })).toBeVisible();
 });
 
-test('for a typing error the doctor offers what was meant, and applies nothing by itself', async ({
-  page,
-}) => {
+test('for a typing error the check suggests corrections, and applies none by itself', async ({ page }) => {
   const tool = await openTool(page);
   const typed = paste('swapped-neighbours');
   await tool.field.fill(typed);
@@ -206,7 +204,7 @@ test('the result comes into view on a phone when the button is pressed', async (
   await expect(tool.result.getByText('So kann diese IBAN nicht stimmen', { exact: true })).toBeInViewport();
 });
 
-test('a text without an IBAN is told so', async ({ page }) => {
+test('a text without an IBAN is answered with a sentence', async ({ page }) => {
   const tool = await openTool(page);
   await tool.field.fill(paste('no-iban'));
   await tool.check.click();

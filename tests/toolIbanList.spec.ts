@@ -136,7 +136,7 @@ for (const [file, sentence] of [
   ['kaputt.xlsx', 'beschädigt oder unvollständig'],
   ['alt.xls', 'das alte Excel-Format XLS'],
 ] as const)
-  test(`${file} is refused with a sentence, and the page goes on`, async ({ page }) => {
+  test(`${file} is refused with a sentence, and the page still works`, async ({ page }) => {
     await chooseFile(page, file);
     await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible();
     await chooseFile(page, 'utf8-mit-bom.csv');
@@ -160,7 +160,7 @@ test('nothing of the list is sent: after the page and its code, only the bank di
     expect(request).toMatch(/^GET \/(favicon\.svg|_astro\/[\w.-]+|daten\/banken\.[\w.-]+\.json)$/);
 });
 
-test('where two columns may hold the account numbers, the visitor is asked to look', async ({ page }) => {
+test('where two columns may hold the account numbers, the visitor is asked to check', async ({ page }) => {
   await chooseFile(page, 'ohne.csv', '37040044;532013000;4711001\n20070000;1234566;4711002\n');
   await expect(page.getByText('Mehrere Spalten sehen aus wie die mit den Kontonummern')).toBeVisible();
   await chooseFile(page, 'mit.csv', 'BLZ;Konto;Mitglied\n37040044;532013000;4711001\n');

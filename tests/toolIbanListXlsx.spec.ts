@@ -40,7 +40,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/iban-liste');
 });
 
-test('an XLSX file is read, and comes back with its cells as they were and five columns more', async ({
+test('an XLSX file is read, and is returned with its cells unchanged and five more columns', async ({
   page,
 }) => {
   await page.locator('input[type=file]').setInputFiles('tests/fixtures/ibanList/mitglieder.xlsx');
@@ -74,7 +74,7 @@ test('a list that was a text is saved as a workbook of texts', async ({ page }) 
   expect(rows[1]?.slice(0, 4)).toEqual(['37040044', '532013000', '=1+1', IBAN]);
 });
 
-test('numbers of Java programs give the IBANs of the numbers', async ({ page }) => {
+test('numbers in the notation of Java are converted like other numbers', async ({ page }) => {
   const rows = '<row r="1"><c r="A1"><v>3.7040044E7</v></c><c r="B1"><v>5.32013E8</v></c></row>';
   await choose(page, 'poi.xlsx', workbookFile({ sheets: { Liste: rows } }));
   await convert(page);
@@ -82,9 +82,7 @@ test('numbers of Java programs give the IBANs of the numbers', async ({ page }) 
   await expect(page.getByText('In keiner Zeile ist uns etwas aufgefallen.')).toBeVisible();
 });
 
-test('of several sheets the one with accounts is shown, and another can be chosen and is the one that is saved', async ({
-  page,
-}) => {
+test('the sheet with accounts is shown first, and another one can be chosen and saved', async ({ page }) => {
   const sheets = {
     Hinweise: rowXml(1, ['Stand', 'Januar']),
     Alt: rowXml(1, [37040044, 532013000]),
@@ -131,7 +129,7 @@ test('formulas whose result is not in the file are named', async ({ page }) => {
   await expect(page.getByText('Die Kontonummer fehlt.').first()).toBeVisible();
 });
 
-test('reading a long spreadsheet shows its progress, and can be given up', async ({ page }) => {
+test('reading a long spreadsheet shows its progress and can be cancelled', async ({ page }) => {
   await choose(page, 'lang.xlsx', workbookFile({ sheets: { Liste: longSheet(200_000) } }));
   const progress = page.getByRole('progressbar', { name: 'Die Liste wird gelesen …' });
   await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0);
@@ -141,7 +139,7 @@ test('reading a long spreadsheet shows its progress, and can be given up', async
   await expect(page.getByRole('button', { name: 'Liste lesen' })).toBeEnabled();
 });
 
-test('saving a spreadsheet can be given up, and begun again', async ({ page }) => {
+test('saving a spreadsheet can be cancelled and started again', async ({ page }) => {
   await choose(page, 'lang.xlsx', workbookFile({ sheets: { Liste: longSheet(40_000) } }));
   await convert(page);
   const save = page.getByRole('button', { name: 'Als Excel-Datei (XLSX) speichern' });
@@ -182,7 +180,7 @@ for (const [name, content, sentence] of [
   ],
   ['liste.json', '[\n  {"blz": "37040044"}\n]', 'Diese Datei hat das Format JSON'],
 ] as const)
-  test(`${name} is refused with a sentence, and the page goes on`, async ({ page }) => {
+  test(`${name} is refused with a sentence, and the page still works`, async ({ page }) => {
     await choose(page, name, content as Buffer);
     await expect(status(page, sentence)).toBeVisible();
     await choose(page, 'gut.csv', '37040044;532013000\n', 'text/csv');

@@ -19,7 +19,7 @@ async function resultWithTooltip(page: Page) {
   return calculator;
 }
 
-test('a tooltip comes when the pointer has rested for 700 ms', async ({ page }) => {
+test('a tooltip appears when the pointer has rested for 700 ms', async ({ page }) => {
   const { copy } = await resultWithTooltip(page);
   await copy.hover();
   await page.clock.runFor(690);
@@ -28,7 +28,7 @@ test('a tooltip comes when the pointer has rested for 700 ms', async ({ page }) 
   await expect(tooltipOn(page)).toHaveCount(1);
 });
 
-test('a tooltip comes at once within 300 ms of the last one', async ({ page }) => {
+test('a tooltip appears at once within 300 ms of the last one', async ({ page }) => {
   const { copy } = await resultWithTooltip(page);
   await copy.hover();
   await page.clock.runFor(700);
@@ -48,7 +48,7 @@ test('a tooltip comes at once within 300 ms of the last one', async ({ page }) =
   await expect(tooltipOn(page)).toHaveCount(0);
 });
 
-test('a tooltip comes with the keyboard focus and goes with Escape', async ({ page }) => {
+test('a tooltip appears at the keyboard focus and disappears on Escape', async ({ page }) => {
   const { copy, bankCode } = await resultWithTooltip(page);
   await bankCode.focus();
   for (
@@ -64,7 +64,7 @@ test('a tooltip comes with the keyboard focus and goes with Escape', async ({ pa
   await expect(tooltipOn(page)).toHaveCount(0);
 });
 
-test('a tooltip at the keyboard focus stays when the page moves, one under the pointer goes', async ({
+test('a tooltip at the keyboard focus stays when the page scrolls, one under the pointer disappears', async ({
   page,
 }) => {
   const { copy } = await resultWithTooltip(page);

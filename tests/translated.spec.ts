@@ -175,7 +175,7 @@ test('the contact form confirms each message', async ({ page }) => {
   }
 });
 
-test.describe('translated before the tools come to life', () => {
+test.describe('translated before the tools start', () => {
   // React says in the console that the page is not as it was sent.
   test.use({ mayComplain: true });
 

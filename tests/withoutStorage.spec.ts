@@ -36,7 +36,7 @@ test.describe('where the browser refuses any storage', () => {
       await expect(popup(page)).toBeVisible();
     });
 
-  test('the privacy policy says the truth about what is stored, and the menus work', async ({ page }) => {
+  test('the privacy policy says correctly what is stored, and the menus work', async ({ page }) => {
     await page.goto('/datenschutz');
     await expect(page.getByText(/^Sie haben noch nicht geantwortet/)).toBeVisible();
     await page.getByRole('button', { name: 'Ratgeber' }).click();
