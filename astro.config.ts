@@ -8,6 +8,7 @@ import { islandsWithoutUid } from './src/build/islandsWithoutUid.ts';
 import { placeholderWarning } from './src/build/placeholderWarning.ts';
 import { serviceWorker } from './src/build/serviceWorker.ts';
 import { thirdPartyNotices } from './src/build/thirdPartyNotices.ts';
+import { tokenValues } from './src/build/tokenValues.ts';
 import { site } from './src/site/site.config.ts';
 
 export default defineConfig({
@@ -30,7 +31,10 @@ export default defineConfig({
   ],
   security: { csp: contentSecurityPolicy },
   vite: {
-    css: { transformer: 'lightningcss' },
+    css: {
+      transformer: 'lightningcss',
+      lightningcss: { drafts: { customMedia: true }, visitor: tokenValues() },
+    },
     // Larger than Vite's default of 4 kB, so that the shell's script is inlined and an article is one request.
     build: { cssMinify: 'lightningcss', assetsInlineLimit: 8192 },
   },

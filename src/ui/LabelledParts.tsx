@@ -5,14 +5,13 @@ export interface Part {
   /** What stands of the whole in this part; blanks inside never break a line. */
   readonly text: string;
   readonly label: string;
-  readonly tone: 'muted' | 'red' | 'petrol' | 'olive';
+  readonly tone: 'muted' | 'first' | 'second' | 'third';
   /** Whether a blank follows in the written form; without one the part sticks to the next. */
   readonly endsWithBlank: boolean;
 }
 
 interface Props {
   readonly parts: readonly Part[];
-  readonly size?: 'large' | 'medium';
   readonly ref?: Ref<HTMLParagraphElement>;
 }
 
@@ -20,10 +19,10 @@ interface Props {
  * A long number as ONE text, so that selecting it copies it as it is written, with a coloured bar and a label under
  * each part. The labels are a second layer over the text: the same parts, invisible, break at the same places.
  */
-export function LabelledParts({ parts, size = 'large', ref }: Props) {
+export function LabelledParts({ parts, ref }: Props) {
   const runs = runsOf(parts);
   return (
-    <div className={styles.parts} data-size={size}>
+    <div className={styles.parts}>
       <p ref={ref} translate="no">
         {runs.map((run, index) => (
           <Fragment key={run[0]?.label}>

@@ -24,6 +24,7 @@ export function BankCodeBrackets({ bankCode }: { bankCode: BankCode }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a digit is known by its place alone
           key={index}
           className={styles.digit}
+          fontSize={32}
           x={left(index) + DIGIT_WIDTH / 2}
           y={DIGITS_BASELINE}
         >
@@ -38,7 +39,7 @@ export function BankCodeBrackets({ bankCode }: { bankCode: BankCode }) {
         return (
           <g key={label} className={className}>
             <path className={styles.bracket} d={`M${start} ${edge}V${line}H${end}V${edge}`} />
-            <text className={styles.label} x={(start + end) / 2} y={isAbove ? 20 : 108}>
+            <text className={styles.label} fontSize={15} x={(start + end) / 2} y={isAbove ? 20 : 108}>
               {label}
             </text>
           </g>
