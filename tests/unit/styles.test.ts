@@ -1,0 +1,166 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readStyleSheet, type StyleSheet } from '../styleSheet.ts';
+
+const tokensFile = 'src/styles/tokens.css';
+const breakpointsFile = 'src/styles/breakpoints.css';
+
+const tokensCss = readFileSync(tokensFile, 'utf8');
+const tokenSheet = readStyleSheet(tokensCss);
+const [raw, meanings, shared] = tokensCss
+  .split(/^ {2}:root \{$/m)
+  .slice(1)
+  .map((text) => text.slice(0, text.indexOf('\n  }'))) as [string, string, string];
+const rawTokens = namesIn(raw);
+const otherTokens = [...namesIn(meanings), ...namesIn(shared)];
+const breakpoints = [...readFileSync(breakpointsFile, 'utf8').matchAll(/@custom-media (--[\w-]+)/g)].map(
+  nameOf,
+);
+
+const styleSheets = globSync('src/**/*.css')
+  .filter((file) => file !== tokensFile && file !== breakpointsFile)
+  .map((file) => ({ file, sheet: readStyleSheet(readFileSync(file, 'utf8')) }));
+
+/** Radix sets it on a notification that is swiped away. */
+const foreign = '--radix-toast-swipe-move-x';
+
+function namesIn(css: string): string[] {
+  return [...css.matchAll(/(--[\w-]+):/g)].map(nameOf);
+}
+
+function nameOf({ 1: name = '' }: RegExpExecArray): string {
+  return name;
+}
+
+function problemsOf(sheet: StyleSheet, file: string): string[] {
+  const known = [...rawTokens, ...otherTokens, ...sheet.defined, foreign];
+  const isImported = sheet.imports.some((url) => join(dirname(file), url) === breakpointsFile);
+  const isNeeded = sheet.breakpoints.size > 0;
+  return [
+    ...sheet.rawValues.map((name) => `raw value: ${name}`),
+    ...rawTokens.filter((name) => sheet.used.has(name)).map((name) => `raw token: ${name}`),
+    ...[...sheet.used].filter((name) => !known.includes(name)).map((name) => `unknown token: ${name}`),
+    ...otherTokens.filter((name) => sheet.defined.has(name)).map((name) => `token defined again: ${name}`),
+    ...[...sheet.breakpoints]
+      .filter((name) => !breakpoints.includes(name))
+      .map((name) => `unknown breakpoint: ${name}`),
+    ...(isNeeded && !isImported ? ['breakpoints.css is missing'] : []),
+    ...(isImported && !isNeeded ? ['breakpoints.css is imported for nothing'] : []),
+  ];
+}
+
+function unused(names: readonly string[], uses: readonly ReadonlySet<string>[]): string[] {
+  return names.filter((name) => !uses.some((used) => used.has(name)));
+}
+
+/** The colors of a source with six digits. */
+function colorsIn(source: string): string[] {
+  return [...source.matchAll(/["'](#(?:[\da-f]{3}|[\da-f]{6}))["']/gi)]
+    .map(nameOf)
+    .map((color) => color.toLowerCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'));
+}
+
+function otherColorsIn(source: string): string[] {
+  const black = '#000000';
+  return colorsIn(source).filter((color) => color !== black && !raw.includes(color));
+}
+
+describe('a component style', () => {
+  test.each(styleSheets)(
+    '$file has names for its colors, text sizes, radii and breakpoints',
+    ({ file, sheet }) => {
+      expect(problemsOf(sheet, file)).toEqual([]);
+    },
+  );
+
+  const withBreakpoints = '@import "../styles/breakpoints.css";';
+
+  test.each([
+    ['.a { color: #cc0000; }', 'raw value: color'],
+    ['.a { border: 1px solid red; }', 'raw value: color'],
+    ['.a { box-shadow: 0 0 0 2px var(--border), 0 0 1px rgb(0 0 0 / 0.2); }', 'raw value: color'],
+    ['.a { font-size: 1rem; }', 'raw value: font-size'],
+    ['.a { font-size: smaller; }', 'raw value: font-size'],
+    ['.a { font-size: calc(var(--font-note) + 1px); }', 'raw value: font-size'],
+    ['.a { font: 700 1rem/1 sans-serif; }', 'raw value: font'],
+    ['.a { border-radius: 0 0 var(--radius) 4px; }', 'raw value: border-radius'],
+    ['.a { border-end-end-radius: 1em; }', 'raw value: border-end-end-radius'],
+    ['.a { --size: 2rem; width: var(--size); }', 'raw value: --size'],
+    ['@media (max-width: 50rem) { .a { top: 0; } }', 'raw value: @media width'],
+    ['@media screen and (20rem <= height) { .a { top: 0; } }', 'raw value: @media height'],
+    ['.a { color: var(--red-2); }', 'raw token: --red-2'],
+    ['.a { color: var(--ink); }', 'unknown token: --ink'],
+    ['.a { --border: var(--text); }', 'token defined again: --border'],
+    [`${withBreakpoints} @media (--watch) { .a { top: 0; } }`, 'unknown breakpoint: --watch'],
+    ['@media not (--phone) { .a { top: 0; } }', 'breakpoints.css is missing'],
+    ['@import "./breakpoints.css"; @media (--phone) { .a { top: 0; } }', 'breakpoints.css is missing'],
+    [withBreakpoints, 'breakpoints.css is imported for nothing'],
+  ])('%s is refused', (css, problem) => {
+    expect(problemsOf(readStyleSheet(css), 'src/ui/a.module.css')).toEqual([problem]);
+  });
+
+  test.each([
+    '.a { color: CanvasText; background: none; border: 1px solid transparent; fill: currentcolor; }',
+    '.a { border-radius: 50%; } .b { border-radius: 0 0 var(--radius) var(--radius); }',
+    '.a { font-size: var(--font-note); } .b { font-size: inherit; } .c { font: inherit; }',
+    '.a { --tone: var(--danger); color: var(--tone); }',
+    '@media (forced-colors: active) { .a { top: 0; } } @media print { .a { top: 0; } }',
+    '@container (width >= 38rem) { .a { top: 0; } }',
+    `${withBreakpoints} @media screen and (--phone) { .a { top: 0; } }`,
+  ])('%s is accepted', (css) => {
+    expect(problemsOf(readStyleSheet(css), 'src/ui/a.module.css')).toEqual([]);
+  });
+});
+
+describe('tokens.css', () => {
+  const every = [tokenSheet, ...styleSheets.map(({ sheet }) => sheet)];
+
+  test('has three parts', () => {
+    for (const part of [raw, meanings, shared]) expect(namesIn(part)).not.toHaveLength(0);
+  });
+
+  test('refers to nothing from a raw value', () => {
+    expect(raw).not.toContain('var(');
+  });
+
+  test('takes the colors and text sizes of the second part from the first', () => {
+    expect(readStyleSheet(`:root {${meanings}}`).rawValues).not.toContain('color');
+    const fontSizes = [...meanings.matchAll(/--font-[\w-]+: (.+);/g)].map(nameOf);
+    expect(fontSizes).not.toHaveLength(0);
+    for (const value of fontSizes) expect(rawTokens.map((name) => `var(${name})`)).toContain(value);
+  });
+
+  test('uses no raw value in the third part', () => {
+    const { used, rawValues } = readStyleSheet(`:root {${shared}}`);
+    expect(rawTokens.filter((name) => used.has(name))).toEqual([]);
+    expect(rawValues).not.toContain('color');
+  });
+
+  test('has no token and no breakpoint that nothing uses', () => {
+    const tokenUses = every.map(({ used }) => used);
+    const breakpointUses = every.map(({ breakpoints: used }) => used);
+    expect(unused([...rawTokens, ...otherTokens], tokenUses)).toEqual([]);
+    expect(unused(breakpoints, breakpointUses)).toEqual([]);
+    expect(unused(['--spare'], [...tokenUses, ...breakpointUses])).toEqual(['--spare']);
+  });
+});
+
+describe('the color of a drawing, of the manifest or of the head', () => {
+  test('is one of tokens.css, which they cannot use', () => {
+    const files = globSync(['src/**/*.{ts,tsx}', 'scripts/icons.ts', 'public/*.svg']);
+    const sources = files
+      .filter((file) => !file.includes('.test.'))
+      .map((file) => readFileSync(file, 'utf8'));
+    expect(sources.flatMap(colorsIn)).not.toHaveLength(0);
+    expect(sources.flatMap(otherColorsIn)).toEqual([]);
+  });
+
+  test.each([
+    ['<path fill="#CC0000" stroke="#fff" />', []],
+    ["{ color: '#cc0001' }", ['#cc0001']],
+    ['fill="#f00"', ['#ff0000']],
+  ])('%s', (source, expected) => {
+    expect(otherColorsIn(source)).toEqual(expected);
+  });
+});
