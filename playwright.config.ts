@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from './scripts/chromium.ts';
+import { chromiumArguments, findChromium, findHeadlessShell } from './scripts/chromium.ts';
 
 // Every worker runs this file again and reads what the first run has found.
 process.env.CHROMIUM_FOUND ??= findChromium();
+process.env.HEADLESS_SHELL_FOUND ??= findHeadlessShell(process.env.CHROMIUM_FOUND);
 process.env.TEST_PORT ??= freePort();
 const baseURL = `http://127.0.0.1:${process.env.TEST_PORT}`;
 
@@ -20,7 +21,7 @@ export default defineConfig({
     baseURL,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    launchOptions: { executablePath: process.env.CHROMIUM_FOUND, args: [...chromiumArguments] },
+    launchOptions: { executablePath: process.env.HEADLESS_SHELL_FOUND, args: [...chromiumArguments] },
     screenshot: 'only-on-failure',
   },
   webServer: {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { findChromium } from './chromium.ts';
+import { findChromium, findHeadlessShell } from './chromium.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'chromium-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -35,5 +35,18 @@ describe.skipIf(process.platform === 'win32')('the browser of the tests', () => 
     vi.stubEnv('CHROMIUM_PATH', '');
     vi.stubEnv('PATH', folder);
     expect(findChromium()).toBe(works);
+  });
+
+  it('is the headless shell where there is one', () => {
+    vi.stubEnv('CHROMIUM_PATH', '');
+    vi.stubEnv('PATH', folder);
+    const shell = program('chromium-headless-shell', 'echo "Chromium 156.0"');
+    expect(findHeadlessShell(works)).toBe(shell);
+  });
+
+  it('is never the headless shell where another browser is named', () => {
+    vi.stubEnv('CHROMIUM_PATH', works);
+    vi.stubEnv('PATH', folder);
+    expect(findHeadlessShell(works)).toBe(works);
   });
 });

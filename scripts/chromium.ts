@@ -30,7 +30,7 @@ export function findChromium(): string {
   const found = firstThatStarts(asked ? [asked] : candidates());
   if (found) return found;
   if (asked) throw new Error(`CHROMIUM_PATH names ${asked}, and that does not start.`);
-  for (const install of [installFromDebian, installFromPlaywright]) {
+  for (const install of [() => installFromDebian('chromium'), installFromPlaywright]) {
     if (!install()) continue;
     const installed = firstThatStarts(candidates());
     if (installed) return installed;
@@ -42,11 +42,29 @@ export function findChromium(): string {
   );
 }
 
+/**
+ * Finds the headless shell: Chromium without the parts around the page. Tests take less than half the processor time in it.
+ *
+ * @param chromium the whole browser, for machines without the shell
+ * @returns the path of the shell, of the browser that $CHROMIUM_PATH names, or of `chromium`
+ */
+export function findHeadlessShell(chromium: string): string {
+  const search = () => firstThatStarts(inPath(['chromium-headless-shell', 'chrome-headless-shell']));
+  if (process.env.CHROMIUM_PATH) return chromium;
+  return search() ?? (installFromDebian('chromium-headless-shell') ? search() : undefined) ?? chromium;
+}
+
+function inPath(names: readonly string[]): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .filter((path) => existsSync(path));
+}
+
 function candidates(): string[] {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return [
-    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...inPath(names),
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     chromium.executablePath(),
@@ -72,11 +90,11 @@ function isExecutable(path: string): boolean {
   }
 }
 
-function installFromDebian(): boolean {
+function installFromDebian(name: string): boolean {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return false;
-  console.error('Installing Chromium with apt-get …');
+  console.error(`Installing ${name} with apt-get …`);
   const apt = (...words: string[]) => run('apt-get', words, { DEBIAN_FRONTEND: 'noninteractive' });
-  return apt('update') && apt('install', '--yes', '--no-install-recommends', 'chromium');
+  return apt('update') && apt('install', '--yes', '--no-install-recommends', name);
 }
 
 function installFromPlaywright(): boolean {
