@@ -49,7 +49,7 @@ const layers = {
 /** The files of each folder of the domain that other folders may import. */
 const entries = {
   account: ['accountNumber', 'bankCode'],
-  accountCheck: ['checkAccount', 'explainAccountCheck', 'calculation', 'procedures', 'steps'],
+  accountCheck: ['checkAccount', 'explainAccountCheck', 'methods'],
   bankRules: ['bankRule', 'bankRuleByNumber'],
   bankSearch: ['bankSearch', 'searchTerms'],
   directory: ['bankDirectory', 'chooseDirectory', 'compactDirectory', 'generatedDirectory'],

@@ -43,7 +43,7 @@ test.each([
   ['0 for the remainder 0', PROCEDURES.as01, '0000000000', 0],
   ['eleven minus the remainder', PROCEDURES.as06, '0000000030', 8],
   ['0 for the remainder 1', PROCEDURES.as06, '0000000010', 0],
-  ['no digit for the remainder 1', PROCEDURES.as02, '0000000010', -1],
+  ['no digit for the remainder 1', PROCEDURES.as02, '0000000010', undefined],
   ['the digit before for the remainder 1', PROCEDURES.as16, '0000000010', 1],
   ['seven minus the remainder', PROCEDURES.modulus7, '0000000030', 4],
 ])('the check digit is %s', (_name, procedure, text, checkDigit) => {

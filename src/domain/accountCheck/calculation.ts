@@ -1,5 +1,5 @@
 import type { AccountNumber } from '../account/accountNumber.ts';
-import { type Procedure, SAME_AS_DIGIT_BEFORE } from './procedures.ts';
+import type { Procedure } from './procedures.ts';
 
 /** `4-9>10`: the digits at positions 4 to 9 (Stellen, 1 = left, 10 = right) give the check digit at position 10. */
 export type Positions = `${number}-${number}>${number}`;
@@ -14,9 +14,7 @@ export interface Addition {
 /** One „Variante“: which digits, with which weights, by which procedure give the digit at which position. */
 export interface Calculation {
   readonly procedure: Procedure;
-  /** First and last position that may carry a weight, and the position of the check digit; 1–10. */
-  readonly from: number;
-  readonly to: number;
+  /** 1–10. */
   readonly checkPosition: number;
   /** The weight of position p is `weights[p]`. */
   readonly weights: Uint8Array;
@@ -44,7 +42,7 @@ export function calculation(
     const place = to - from + precededBy.length - i;
     sum += procedure.terms[Number(precededBy[i]) * weightOf(place)] as number;
   }
-  return { procedure, from, to, checkPosition, weights: byPosition, addend: sum };
+  return { procedure, checkPosition, weights: byPosition, addend: sum };
 }
 
 /** The digit at a position (1 = left … 10 = right). */
@@ -54,17 +52,20 @@ export function digitAt(account: AccountNumber, position: number): number {
 
 /** The sum of the weighted digits, of their digit sums or of their unit digits, as the procedure wants it. */
 export function weightedSum(line: Calculation, account: AccountNumber): number {
-  const { weights, from, to } = line;
-  const terms = line.procedure.terms;
+  const { terms } = line.procedure;
   let sum = line.addend;
-  for (let position = from; position <= to; position++)
-    sum += terms[(weights[position] as number) * digitAt(account, position)] as number;
+  for (let position = 1; position <= 10; position++)
+    sum += terms[(line.weights[position] as number) * digitAt(account, position)] as number;
   return sum;
 }
 
-/** The digit that has to stand at `checkPosition`; a number that is no digit if none fits. */
+/** The digit that has to be at `checkPosition`; `undefined` if none fits. */
 export function expectedCheckDigit(line: Calculation, account: AccountNumber): number | undefined {
   const { divisor, checkDigits } = line.procedure;
   const expected = checkDigits[weightedSum(line, account) % divisor];
-  return expected === SAME_AS_DIGIT_BEFORE ? digitAt(account, line.checkPosition - 1) : expected;
+  return expected === 'same-as-digit-before' ? digitAt(account, line.checkPosition - 1) : expected;
+}
+
+export function fits(line: Calculation, account: AccountNumber): boolean {
+  return expectedCheckDigit(line, account) === digitAt(account, line.checkPosition);
 }

@@ -2,12 +2,12 @@ import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
 import { digitAt } from './calculation.ts';
 import { hasLength } from './conditions.ts';
-import { only, type Step } from './steps.ts';
+import { type Algorithm, only, type Step, unchecked } from './steps.ts';
 
 /** From the right end of the old account number leftwards. */
 const WEIGHTS = [2, 4, 8, 5, 10, 9, 7, 3, 6, 1, 2, 4];
 
-/** The five digits of the old account number that stand in front of its check digit. */
+/** The five digits before the check digit of the old account number. */
 type Front = (bankCode: BankCode, account: AccountNumber) => string;
 
 /** BLZ XXX5BBBB, account XPXXXXXX: BBBBX. */
@@ -31,17 +31,18 @@ function isRightInOldSystem(front: string, account: AccountNumber): boolean {
   return sum % 11 === 10;
 }
 
-/** The methods know bank codes XXX5XXXX alone; without a bank code nothing can be calculated. */
-function oldSystem(front: Front): Step {
-  return (account, bankCode) => {
-    if (bankCode === undefined) return 'unchecked';
-    return bankCode[3] === '5' && isRightInOldSystem(front(bankCode, account), account) ? 'valid' : undefined;
-  };
+const isWithoutBankCode: Algorithm = (_account, bankCode) => bankCode === undefined;
+
+/** The methods only know bank codes XXX5XXXX; without a bank code nothing can be calculated. */
+function oldSystem(length: number, front: Front): Step {
+  const fits: Algorithm = (account, bankCode) =>
+    bankCode?.[3] === '5' && isRightInOldSystem(front(bankCode, account), account);
+  return only(hasLength(length), unchecked(isWithoutBankCode), fits);
 }
 
 /**
  * The calculation of methods 52 and 53 over the account number of the „ESER-Altsystem“, which is put together from
  * bank code and account number.
  */
-export const oldSystem52 = only(hasLength(8), oldSystem(frontFor52));
-export const oldSystem53 = only(hasLength(9), oldSystem(frontFor53));
+export const oldSystem52 = oldSystem(8, frontFor52);
+export const oldSystem53 = oldSystem(9, frontFor53);

@@ -1,9 +1,8 @@
 import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
 import { type Calculation, digitAt, expectedCheckDigit, weightedSum } from './calculation.ts';
-import { runMethod } from './checkAccount.ts';
-import { NO_CHECK_DIGIT, type ProcedureName } from './procedures.ts';
-import type { AccountCheckVerdict } from './steps.ts';
+import { type AccountCheckVerdict, checkAccount } from './checkAccount.ts';
+import type { ProcedureName } from './procedures.ts';
 
 /** One digit with its weight on the way into the sum. */
 export interface WeightedDigit {
@@ -48,9 +47,9 @@ export function explainAccountCheck(
   accountNumber: AccountNumber,
   bankCode?: BankCode,
 ): AccountCheckExplanation {
-  const trace: Calculation[] = [];
-  const verdict = runMethod(method, accountNumber, bankCode, trace);
-  return { verdict, variants: trace.map((line) => arithmetic(line, accountNumber)) };
+  const calculated: Calculation[] = [];
+  const verdict = checkAccount(method, accountNumber, bankCode, calculated);
+  return { verdict, variants: calculated.map((line) => arithmetic(line, accountNumber)) };
 }
 
 function arithmetic(line: Calculation, account: AccountNumber): AccountCheckArithmetic {
@@ -62,7 +61,6 @@ function arithmetic(line: Calculation, account: AccountNumber): AccountCheckArit
     digits.push({ position, digit, weight, product: digit * weight, term: terms[digit * weight] as number });
   });
   const sum = weightedSum(line, account);
-  const expected = expectedCheckDigit(line, account);
   return {
     procedure,
     digits,
@@ -70,7 +68,7 @@ function arithmetic(line: Calculation, account: AccountNumber): AccountCheckArit
     sum,
     divisor,
     remainder: sum % divisor,
-    expected: expected === NO_CHECK_DIGIT ? undefined : expected,
+    expected: expectedCheckDigit(line, account),
     given: digitAt(account, line.checkPosition),
     checkPosition: line.checkPosition,
   };

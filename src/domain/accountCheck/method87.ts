@@ -1,7 +1,7 @@
 import { digitAt } from './calculation.ts';
-import type { Step } from './steps.ts';
+import type { Algorithm } from './steps.ts';
 
-/** What the Bundesbank's routine writes over a digit before it works with it. */
+/** What replaces a digit before the Bundesbank's routine calculates with it. */
 const REPLACED = [5, 6, 2, 3, 4, 10, 1, 7, 8, 9];
 /** „TAB1“ and „TAB2“: the check digit by the sum modulo 5. */
 const TAB1 = [0, 4, 3, 2, 6];
@@ -13,7 +13,7 @@ const TAB2 = [7, 1, 5, 9, 8];
  * subtracted while they differ. The routine passes over zeros on the left; that changes nothing, because a 0 counts
  * 5 and only the sum modulo 5 matters.
  */
-export const method87A: Step = (account) => {
+export const method87A: Algorithm = (account) => {
   let turned = 0;
   let sum = 0;
   for (let position = 4; position <= 9; position++) {
@@ -27,5 +27,5 @@ export const method87A: Step = (account) => {
   const checkDigit = table[((sum % 5) + 5) % 5] as number;
   const given = digitAt(account, 10);
   const second = digitAt(account, 4) === 0 && given === (checkDigit + 5) % 10;
-  return given === checkDigit || second ? 'valid' : undefined;
+  return given === checkDigit || second;
 };

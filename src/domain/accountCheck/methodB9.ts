@@ -2,7 +2,7 @@ import type { AccountNumber } from '../account/accountNumber.ts';
 import { digitAt } from './calculation.ts';
 import { hasLength } from './conditions.ts';
 import { remainderOfTerm } from './method24.ts';
-import { type Method, only, type Step } from './steps.ts';
+import { type Algorithm, type Method, only } from './steps.ts';
 
 const WEIGHTS_OF_VARIANT_1 = [1, 3, 2, 1, 3, 2, 1];
 
@@ -19,16 +19,16 @@ function sumOfVariant2(account: AccountNumber): number {
   return sum;
 }
 
-/** The remainder is the check digit; if it is not, the remainder raised by 5 (less 10) may be. */
-function remainderOrFiveMore(sum: (account: AccountNumber) => number, divisor: number): Step {
+/** The check digit is the remainder, or the unit digit of the remainder raised by 5. */
+function remainderOrFiveMore(sum: (account: AccountNumber) => number, divisor: number): Algorithm {
   return (account) => {
     const remainder = sum(account) % divisor;
     const given = digitAt(account, 10);
-    return given === remainder || given === (remainder + 5) % 10 ? 'valid' : undefined;
+    return given === remainder || given === (remainder + 5) % 10;
   };
 }
 
-/** Method B9: numbers with exactly two and with exactly three zeros in front, all others are wrong. */
+/** Method B9: numbers of eight and of seven digits; all others are invalid. */
 export const methodB9: Method = [
   only(hasLength(8), remainderOrFiveMore(sumOfVariant1, 10)),
   only(hasLength(7), remainderOrFiveMore(sumOfVariant2, 11)),

@@ -1,4 +1,4 @@
-import { between, hasDigits, hasLength, hasOneOf } from './conditions.ts';
+import { between, hasLength, hasOneOf, startsWith } from './conditions.ts';
 import { iteratedTransformation } from './iteratedTransformation.ts';
 import { method24 } from './method24.ts';
 import {
@@ -19,6 +19,7 @@ import {
   only,
   unchecked,
 } from './steps.ts';
+import { PLAIN_ACCOUNTS } from './subAccount.ts';
 
 export const method00 = as00('1-9>10', '21');
 const method01 = as01('1-9>10', '371');
@@ -34,10 +35,10 @@ export const METHODS_00_TO_49 = {
   '06': [as06('1-9>10', '234567')],
   '07': [as02('1-9>10', '23456789A')],
   '08': [unchecked(between(1, 59_999)), method00],
-  '09': [unchecked()],
+  '09': ['unchecked'],
   '10': [as06('1-9>10', '23456789A')],
   '11': [as11('1-9>10', '23456789A')],
-  '13': [as00('2-7>8', '21'), also(hasDigits('00'), as00('4-9>10', '21'))],
+  '13': [...PLAIN_ACCOUNTS.given, also(startsWith('00'), ...PLAIN_ACCOUNTS.omitted)],
   '14': [as02('4-9>10', '234567')],
   '15': [as06('6-9>10', '2345')],
   '16': [as16('1-9>10', '234567')],
@@ -52,7 +53,7 @@ export const METHODS_00_TO_49 = {
   '24': [method24],
   // A check digit 0 out of remainder 1 is only allowed for „Arbeitsziffer“ 8 and 9.
   '25': [only(hasOneOf('89', 2), as06('2-9>10', '23456789')), as02('2-9>10', '23456789')],
-  '26': [only(hasDigits('00'), as06('3-9>10', '234567')), as06('1-7>8', '234567')],
+  '26': [only(startsWith('00'), as06('3-9>10', '234567')), as06('1-7>8', '234567')],
   '27': [only(hasLength(10), iteratedTransformation), method00],
   '28': [as06('1-7>8', '2345678')],
   '29': [iteratedTransformation],
@@ -71,7 +72,7 @@ export const METHODS_00_TO_49 = {
   '42': [as06('2-9>10', '23456789')],
   '43': [as01('1-9>10', '123456789')],
   '44': [as06('5-9>10', '2485A')],
-  '45': [unchecked(hasOneOf('0', 1)), unchecked(hasOneOf('1', 5)), unchecked(hasDigits('48')), method00],
+  '45': [unchecked(hasOneOf('0', 1)), unchecked(hasOneOf('1', 5)), unchecked(startsWith('48')), method00],
   '46': [as06('3-7>8', '23456')],
   '47': [as06('4-8>9', '23456')],
   '48': [as06('3-8>9', '234567')],

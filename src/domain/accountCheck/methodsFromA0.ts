@@ -1,4 +1,4 @@
-import { between, hasDigits, hasLength, hasOneOf } from './conditions.ts';
+import { between, hasLength, hasOneOf, hasPairOf, startsWith } from './conditions.ts';
 import { iteratedTransformation } from './iteratedTransformation.ts';
 import { methodB9 } from './methodB9.ts';
 import { METHODS_00_TO_49 } from './methods00to49.ts';
@@ -39,14 +39,14 @@ const CONSTANTS_OF_C6 = [
   '5499579',
 ];
 
-/** Methods A0–E4. Source: see `checkAccount`. */
-export const METHODS_A0_TO_E4 = {
+/** Methods from A0 on. Source: see `checkAccount`. */
+export const METHODS_FROM_A0 = {
   A0: [unchecked(hasLength(1, 3)), sameAs('37')],
   A1: [only(hasLength(8), as00('3-9>10', '21')), only(hasLength(10), as00('3-9>10', '21'))],
   A2: [sameAs('00'), sameAs('04')],
   A3: [sameAs('00'), sameAs('10')],
   A4: [
-    only(hasDigits('99', 3), as06('5-9>10', '23456'), sameAs('93')),
+    only(hasPairOf('99', 3), as06('5-9>10', '23456'), sameAs('93')),
     as06('4-9>10', '234567'),
     modulus7('4-9>10', '234567'),
     sameAs('93'),
@@ -70,7 +70,7 @@ export const METHODS_A0_TO_E4 = {
   B7: [
     only(between(1_000_000, 5_999_999), sameAs('01')),
     only(between(700_000_000, 899_999_999), sameAs('01')),
-    unchecked(),
+    'unchecked',
   ],
   B8: [
     sameAs('20'),
@@ -91,8 +91,8 @@ export const METHODS_A0_TO_E4 = {
     only(hasOneOf('14569', 1), iteratedTransformation),
     only(hasOneOf('3', 1), sameAs('00')),
     unchecked(between(30_000_000, 59_999_999)),
-    unchecked(hasDigits('70')),
-    unchecked(hasDigits('85')),
+    unchecked(startsWith('70')),
+    unchecked(startsWith('85')),
   ],
   C6: CONSTANTS_OF_C6.map((precededBy, digit) =>
     only(hasOneOf(String(digit), 1), as00('2-9>10', '21', { precededBy })),
@@ -100,13 +100,13 @@ export const METHODS_A0_TO_E4 = {
   C7: [sameAs('63'), sameAs('06')],
   C8: [sameAs('00'), sameAs('04'), sameAs('07')],
   C9: [sameAs('00'), sameAs('07')],
-  D0: [unchecked(hasDigits('57')), sameAs('20')],
+  D0: [unchecked(startsWith('57')), sameAs('20')],
   D1: [invalid(hasOneOf('8', 1)), as00('1-9>10', '21', { precededBy: '436338' })],
   D2: [sameAs('95'), sameAs('00'), sameAs('68')],
   D3: [sameAs('00'), sameAs('27')],
   D4: [invalid(hasOneOf('0', 1)), as00('1-9>10', '21', { precededBy: '428259' })],
   D5: [
-    only(hasDigits('99', 3), as06('3-9>10', '2345678')),
+    only(hasPairOf('99', 3), as06('3-9>10', '2345678')),
     as06('4-9>10', '234567'),
     modulus7('4-9>10', '234567'),
     as01('4-9>10', '234567'),

@@ -1,7 +1,9 @@
 /** No digit fits this remainder: the account number cannot be used. */
-export const NO_CHECK_DIGIT = -1;
+const NO_CHECK_DIGIT = undefined;
 /** At this remainder the check digit has to repeat the digit before it (methods 16, 23 and 35). */
-export const SAME_AS_DIGIT_BEFORE = -2;
+const SAME_AS_DIGIT_BEFORE = 'same-as-digit-before';
+
+type CheckDigit = number | typeof NO_CHECK_DIGIT | typeof SAME_AS_DIGIT_BEFORE;
 
 /** Whose wording the procedure follows („Berechnung und mögliche Ergebnisse entsprechen dem Verfahren …“). */
 export type ProcedureName =
@@ -34,8 +36,8 @@ export interface Procedure {
   /** What of a product (0–99) enters the sum, by product. */
   readonly terms: Uint8Array;
   readonly divisor: number;
-  /** The check digit by remainder: 0–9, `NO_CHECK_DIGIT` or `SAME_AS_DIGIT_BEFORE`. */
-  readonly checkDigits: readonly number[];
+  /** The check digit by remainder. */
+  readonly checkDigits: readonly CheckDigit[];
 }
 
 const product = (value: number) => value;
@@ -47,7 +49,7 @@ const unitDigit = (value: number) => value % 10;
 function procedure(
   name: ProcedureName,
   term: (product: number) => number,
-  checkDigits: readonly number[],
+  checkDigits: readonly CheckDigit[],
 ): Procedure {
   const terms = Uint8Array.from({ length: 100 }, (_, value) => term(value));
   return { name, terms, divisor: checkDigits.length, checkDigits };

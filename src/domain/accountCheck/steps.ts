@@ -1,105 +1,66 @@
 import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
-import {
-  type Addition,
-  type Calculation,
-  calculation,
-  digitAt,
-  expectedCheckDigit,
-  type Positions,
-} from './calculation.ts';
+import { type Addition, type Calculation, calculation, type Positions } from './calculation.ts';
 import type { Condition } from './conditions.ts';
 import { PROCEDURES, type Procedure } from './procedures.ts';
 
 /** `unchecked`: the method calculates nothing for this account number, because it carries no check digit. */
 export type AccountCheckVerdict = 'valid' | 'invalid' | 'unchecked';
 
-/**
- * One step of a method. `undefined` leaves the account number to the next step; an account number that no step
- * accepts is invalid.
- *
- * @param trace takes every calculation that was done, in its order, if somebody wants to see it
- */
-export interface Step {
-  (
-    account: AccountNumber,
-    bankCode: BankCode | undefined,
-    trace: Calculation[] | undefined,
-  ): AccountCheckVerdict | undefined;
-  /** Where the step is nothing but these calculations, of which one has to fit. */
-  readonly calculations?: readonly Calculation[] | null;
+/** A test that weights, remainders and conditions cannot express. Readers of the table call it with text. */
+export type Algorithm = (account: AccountNumber, bankCode: BankCode | undefined) => boolean;
+
+interface Branch {
+  readonly condition: Condition | Algorithm;
+  readonly steps: Method;
+  /** Whether an account number that none of the steps decides is invalid; otherwise the next step follows. */
+  readonly isFinal: boolean;
 }
 
-/** The steps of a method („Varianten“), in the order in which the Bundesbank wants them tried. */
+interface SameAs {
+  readonly method: Method;
+}
+
+/**
+ * A step decides an account number or leaves it to the next one. A calculation or an algorithm decides that the number
+ * is valid if it fits.
+ */
+export type Step = AccountCheckVerdict | Calculation | Algorithm | Branch | SameAs;
+
+/** The steps of a method („Varianten“), in the order of the Bundesbank. What no step decides is invalid. */
 export type Method = readonly Step[];
 
-/** Tries the steps in order. */
-export function tryInOrder(
-  steps: readonly Step[],
-  account: AccountNumber,
-  bankCode: BankCode | undefined,
-  trace: Calculation[] | undefined,
-): AccountCheckVerdict | undefined {
-  for (const step of steps) {
-    const verdict = step(account, bankCode, trace);
-    if (verdict !== undefined) return verdict;
-  }
-  return undefined;
+/** Only these steps decide account numbers that meet the condition. */
+export function only(condition: Condition | Algorithm, ...steps: Method): Branch {
+  return { condition, steps, isFinal: true };
 }
 
-/** Accounts that meet the condition are decided by these steps alone; without a step that accepts: invalid. */
-export function only(condition: Condition, ...steps: readonly Step[]): Step {
-  return (account, bankCode, trace) =>
-    condition(account) ? (tryInOrder(steps, account, bankCode, trace) ?? 'invalid') : undefined;
-}
-
-/** Accounts that meet the condition go through these steps too, and on to the next ones if they fail. */
-export function also(condition: Condition, ...steps: readonly Step[]): Step {
-  return (account, bankCode, trace) =>
-    condition(account) ? tryInOrder(steps, account, bankCode, trace) : undefined;
+/** These steps come first for account numbers that meet the condition, and then the next ones. */
+export function also(condition: Condition | Algorithm, ...steps: Method): Branch {
+  return { condition, steps, isFinal: false };
 }
 
 /** „gilt die Methode 09 (keine Prüfzifferberechnung)“. */
-export function unchecked(condition: Condition = () => true): Step {
-  return (account) => (condition(account) ? 'unchecked' : undefined);
+export function unchecked(condition: Condition | Algorithm): Branch {
+  return only(condition, 'unchecked');
 }
 
-export function invalid(condition: Condition): Step {
-  return (account) => (condition(account) ? 'invalid' : undefined);
+export function invalid(condition: Condition): Branch {
+  return only(condition, 'invalid');
 }
 
-export function valid(condition: Condition): Step {
-  return (account) => (condition(account) ? 'valid' : undefined);
+export function valid(condition: Condition): Branch {
+  return only(condition, 'valid');
 }
 
-/** „Berechnung, Ausnahmen und mögliche Ergebnisse entsprechen der Methode …“; its failure is not yet the end. */
-export function method(steps: Method): Step {
-  const step: Step = (account, bankCode, trace) => {
-    const verdict = tryInOrder(steps, account, bankCode, trace);
-    return verdict === 'invalid' ? undefined : verdict;
-  };
-  return Object.assign(step, { calculations: calculationsOf(steps) });
-}
-
-/** The calculations of which a method consists; null where it has conditions too. */
-export function calculationsOf(steps: Method): readonly Calculation[] | null {
-  const all: Calculation[] = [];
-  for (const { calculations } of steps) {
-    if (!calculations) return null;
-    all.push(...calculations);
-  }
-  return all;
+/** „Berechnung, Ausnahmen und mögliche Ergebnisse entsprechen der Methode …“; what it refuses goes to the next step. */
+export function method(steps: Method): SameAs {
+  return { method: steps };
 }
 
 function calculates(procedure: Procedure) {
-  return (positions: Positions, weights: string, addition?: Addition) => {
-    const line = calculation(procedure, positions, weights, addition);
-    const step: Step = (account, _bankCode, trace) => {
-      trace?.push(line);
-      return expectedCheckDigit(line, account) === digitAt(account, line.checkPosition) ? 'valid' : undefined;
-    };
-    return Object.assign(step, { calculations: [line] });
-  };
+  return (positions: Positions, weights: string, addition?: Addition) =>
+    calculation(procedure, positions, weights, addition);
 }
 
 /**
@@ -112,9 +73,8 @@ export const as02 = calculates(PROCEDURES.as02);
 export const as06 = calculates(PROCEDURES.as06);
 export const as11 = calculates(PROCEDURES.as11);
 export const as16 = calculates(PROCEDURES.as16);
-const as17WithoutAddend = calculates(PROCEDURES.as17);
 export const as17 = (positions: Positions, weights: string) =>
-  as17WithoutAddend(positions, weights, { addend: -1 });
+  calculation(PROCEDURES.as17, positions, weights, { addend: -1 });
 export const as21 = calculates(PROCEDURES.as21);
 export const as22 = calculates(PROCEDURES.as22);
 export const as31 = calculates(PROCEDURES.as31);

@@ -1,8 +1,8 @@
 import table from '../../../data/bankRules/rule0005Commerzbank.json' with { type: 'json' };
 import type { AccountNumber } from '../account/accountNumber.ts';
+import { followTable, SUB_ACCOUNT } from '../accountCheck/methods.ts';
 import type { Bank } from '../directory/bankDirectory.ts';
 import { type BankRule, NO_EFFECT, noIban, otherAccount, type RuleEffect } from './bankRule.ts';
-import { checkDigitFits } from './checkDigitFits.ts';
 
 const BLOCKED_BANK_CODES = new Set<string>(table.blockedRange.bankCodes);
 const REPLACEMENTS = new Map(
@@ -45,32 +45,19 @@ function isInBlockedRange(accountNumber: AccountNumber): boolean {
 /** Account numbers of 6 and 7 digits lack their sub-account: 00 is appended in any case. */
 function withSubAccountOfMethod13(accountNumber: AccountNumber): RuleEffect {
   if (accountNumber < '0000100000' || accountNumber > '0009999999') return NO_EFFECT;
-  // What is the check digit at position 8 with the sub-account stands at position 10 without it.
-  const accountTest = checkDigitFits(accountNumber, 10) ? 'passed' : 'failed';
+  const { omitted } = SUB_ACCOUNT.plain;
+  const accountTest = followTable(omitted, accountNumber) === 'valid' ? 'passed' : 'failed';
   return otherAccount(`${accountNumber.slice(2)}00`, 'sub-account-appended', accountTest);
 }
 
 /** The number as given comes first; only where it does not fit may the sub-account be missing. */
 function withSubAccountOfMethod76(accountNumber: AccountNumber): RuleEffect {
   if (accountNumber === '0000000000') return NO_EFFECT;
-  if (fitsMethod76(accountNumber)) return PASSED;
-  if (!accountNumber.startsWith('00')) return FAILED;
-  const withSubAccount = `${accountNumber.slice(2)}00`;
-  if (!fitsMethod76(withSubAccount)) return FAILED;
-  return otherAccount(withSubAccount, 'sub-account-appended', 'passed');
+  const { given, omitted } = SUB_ACCOUNT.withKind;
+  if (followTable(given, accountNumber) === 'valid') return PASSED;
+  if (!accountNumber.startsWith('00') || followTable(omitted, accountNumber) === 'invalid') return FAILED;
+  return otherAccount(`${accountNumber.slice(2)}00`, 'sub-account-appended', 'passed');
 }
 
 const PASSED: RuleEffect = { ...NO_EFFECT, accountTest: 'passed' };
 const FAILED: RuleEffect = { ...NO_EFFECT, accountTest: 'failed' };
-
-/**
- * Check-digit method 76 without its second try: account type 0, 4, 6, 7, 8 or 9 at position 1, weights 2 to 7 from
- * position 7 leftwards, the sum's remainder by 11 is the check digit at position 8 (a remainder of 10 fits none).
- */
-function fitsMethod76(accountNumber: string): boolean {
-  if (!'046789'.includes(accountNumber.charAt(0))) return false;
-  let sum = 0;
-  for (let position = 2; position <= 7; position += 1)
-    sum += (accountNumber.charCodeAt(position - 1) - 48) * (9 - position);
-  return sum % 11 === accountNumber.charCodeAt(7) - 48;
-}

@@ -1,7 +1,7 @@
 import type { AccountNumber } from '../account/accountNumber.ts';
 import { checkAccount } from '../accountCheck/checkAccount.ts';
+import { followTable, SUB_ACCOUNT } from '../accountCheck/methods.ts';
 import { type BankRule, NO_EFFECT, noIban, otherAccount, type RuleEffect } from './bankRule.ts';
-import { checkDigitFits } from './checkDigitFits.ts';
 
 const PASSED: RuleEffect = { ...NO_EFFECT, accountTest: 'passed' };
 const FAILED: RuleEffect = { ...NO_EFFECT, accountTest: 'failed' };
@@ -29,15 +29,20 @@ function byLength(accountNumber: AccountNumber): RuleEffect {
   if (accountNumber >= '1000000000') return WRONG_LENGTH;
   if (accountNumber < '0000010000') return noIban('account-too-short');
   if (accountNumber < '0001000000') return withFiveOrSixDigits(accountNumber);
-  if (accountNumber < '0010000000' && checkDigitFits(accountNumber, 10))
+  if (accountNumber < '0010000000' && fits('omitted', accountNumber))
     return withSubAccount(accountNumber, 'passed');
-  return checkDigitFits(accountNumber, 8) ? PASSED : FAILED;
+  return fits('given', accountNumber) ? PASSED : FAILED;
+}
+
+/** Whether the check digit fits if the sub-account is given, or if it is omitted. */
+function fits(subAccount: 'given' | 'omitted', accountNumber: AccountNumber): boolean {
+  return followTable(SUB_ACCOUNT.plain[subAccount], accountNumber) === 'valid';
 }
 
 /** Numbers of 5 and 6 digits never carry their sub-account. */
 function withFiveOrSixDigits(accountNumber: AccountNumber): RuleEffect {
-  if (checkDigitFits(accountNumber, 10)) return withSubAccount(accountNumber, 'passed');
-  if (checkDigitFits(accountNumber, 8)) return noIban('sub-account-does-not-fit');
+  if (fits('omitted', accountNumber)) return withSubAccount(accountNumber, 'passed');
+  if (fits('given', accountNumber)) return noIban('sub-account-does-not-fit');
   return withSubAccount(accountNumber, 'failed');
 }
 

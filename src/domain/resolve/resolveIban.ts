@@ -1,7 +1,7 @@
 import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
+import type { AccountCheckVerdict } from '../accountCheck/checkAccount.ts';
 import { checkAccount } from '../accountCheck/checkAccount.ts';
-import type { AccountCheckVerdict } from '../accountCheck/steps.ts';
 import { NO_EFFECT, type RuleEffect } from '../bankRules/bankRule.ts';
 import { bankRuleByNumber } from '../bankRules/bankRuleByNumber.ts';
 import type { Bank, BankDirectory } from '../directory/bankDirectory.ts';

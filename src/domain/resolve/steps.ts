@@ -1,6 +1,6 @@
 import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
-import type { AccountCheckVerdict } from '../accountCheck/steps.ts';
+import type { AccountCheckVerdict } from '../accountCheck/checkAccount.ts';
 import type { AccountChange, NoIbanReason } from '../bankRules/bankRule.ts';
 import type { Iban } from '../iban/iban.ts';
 import type { Resolution } from './resolveIban.ts';
