@@ -1,17 +1,33 @@
 import type { AccountNumber } from '../account/accountNumber.ts';
-import type { Procedure } from './procedures.ts';
+
+/** The check digit has to repeat the digit before it (methods 16, 23 and 35). */
+export const SAME_AS_DIGIT_BEFORE = 'same-as-digit-before';
+
+/** `undefined` if no digit fits the remainder. */
+export type CheckDigit = number | typeof SAME_AS_DIGIT_BEFORE | undefined;
+
+/** How products become a sum, and the remainder of the sum a check digit. */
+export interface Procedure {
+  /** The method whose text defines the procedure, if it is one („Berechnung und Ergebnisse entsprechen …“). */
+  readonly name: string;
+  /** What is added for a product from 0 to 99, by product. */
+  readonly terms: Uint8Array;
+  readonly divisor: number;
+  /** By remainder. */
+  readonly checkDigits: readonly CheckDigit[];
+}
 
 /** `4-9>10`: the digits at positions 4 to 9 (Stellen, 1 = left, 10 = right) give the check digit at position 10. */
 export type Positions = `${number}-${number}>${number}`;
 
-/** What goes into the sum besides the digits of the account number. */
+/** What is added to the sum besides the digits of the account number. */
 export interface Addition {
   readonly addend?: number;
-  /** Digits put in front of the positions; the weights run on over them. */
+  /** Digits before the first position; the weights continue over them. */
   readonly precededBy?: string;
 }
 
-/** One „Variante“: which digits, with which weights, by which procedure give the digit at which position. */
+/** One „Variante“: the digits, weights and procedure that give the check digit, and its position. */
 export interface Calculation {
   readonly procedure: Procedure;
   /** 1–10. */
@@ -22,10 +38,10 @@ export interface Calculation {
 }
 
 /**
- * Reads one line of the table of methods.
+ * Reads one line of a method's table.
  *
- * @param weights the „Gewichtung“ as the Bundesbank writes it: one character per position, from `to` leftwards,
- *   begun again when it is used up; A = 10, B = 11
+ * @param weights the „Gewichtung“ as the Bundesbank writes it: one character per position from the last one leftwards,
+ *   repeated as needed; A = 10, B = 11
  */
 export function calculation(
   procedure: Procedure,
@@ -50,7 +66,7 @@ export function digitAt(account: AccountNumber, position: number): number {
   return account.charCodeAt(position - 1) - 48;
 }
 
-/** The sum of the weighted digits, of their digit sums or of their unit digits, as the procedure wants it. */
+/** The sum of the weighted digits, of their digit sums or of their unit digits, depending on the procedure. */
 export function weightedSum(line: Calculation, account: AccountNumber): number {
   const { terms } = line.procedure;
   let sum = line.addend;
@@ -63,7 +79,7 @@ export function weightedSum(line: Calculation, account: AccountNumber): number {
 export function expectedCheckDigit(line: Calculation, account: AccountNumber): number | undefined {
   const { divisor, checkDigits } = line.procedure;
   const expected = checkDigits[weightedSum(line, account) % divisor];
-  return expected === 'same-as-digit-before' ? digitAt(account, line.checkPosition - 1) : expected;
+  return expected === SAME_AS_DIGIT_BEFORE ? digitAt(account, line.checkPosition - 1) : expected;
 }
 
 export function fits(line: Calculation, account: AccountNumber): boolean {

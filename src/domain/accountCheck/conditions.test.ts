@@ -21,7 +21,7 @@ const cases: [string, Condition, string[], string[]][] = [
     ['0010000000', '0999999999'],
     ['0009999999', '1000000000'],
   ],
-  ['digits are looked for at the beginning', startsWith('93'), ['9312345678'], ['0931234567', '9123456789']],
+  ['the first digits', startsWith('93'), ['9312345678'], ['0931234567', '9123456789']],
   [
     'one of several digits may stand at a position',
     hasOneOf('1236', 8),
@@ -29,7 +29,7 @@ const cases: [string, Condition, string[], string[]][] = [
     ['1236000000', '0000000400', '0000000010'],
   ],
   [
-    'pairs of digits stand alone or as a span',
+    'pairs of digits are listed one by one or as a span',
     hasPairOf('51 64-66', 1),
     ['5100000000', '6400000000', '6500000000', '6600000000'],
     ['5000000000', '5200000000', '6300000000', '6700000000', '0510000000'],

@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AccountNumber, parseAccountNumber } from '../account/accountNumber.ts';
-import { checkAccount } from './checkAccount.ts';
 import { explainAccountCheck } from './explainAccountCheck.ts';
 
 function account(text: string): AccountNumber {
@@ -43,7 +41,7 @@ describe('the arithmetic of the last variant follows the Bundesbank’s own exam
   });
 });
 
-test('the digits stand with position, weight, product and what is added of it', () => {
+test('each digit has its position, its weight, their product and the term that is added', () => {
   const { variants } = explainAccountCheck('13', account('123456600'));
   expect(variants).toEqual([
     {
@@ -67,7 +65,7 @@ test('the digits stand with position, weight, product and what is added of it', 
   ]);
 });
 
-test('variants that failed stand before the one that fits', () => {
+test('variants that fail come before the one that fits', () => {
   const { verdict, variants } = explainAccountCheck('51', account('1009588'));
   expect(verdict).toBe('valid');
   expect(variants.map((variant) => [variant.procedure, variant.expected === variant.given])).toEqual([
@@ -77,7 +75,7 @@ test('variants that failed stand before the one that fits', () => {
   ]);
 });
 
-test('a wrong account number shows every variant and what each would have wanted', () => {
+test('an invalid account number has every variant, with the check digit that each expects', () => {
   const { verdict, variants } = explainAccountCheck('90', account('1924592'));
   expect(verdict).toBe('invalid');
   expect(variants.map((variant) => [variant.procedure, variant.divisor, variant.given])).toEqual([
@@ -99,12 +97,12 @@ test('a remainder without check digit has no expected digit', () => {
   });
 });
 
-test('digits that the method puts in front of the number are in the addend', () => {
+test('the addend includes the digits that the method puts before the number', () => {
   // 436338 with the weights 2, 1, 2, 1, 2, 1: 8 + 3 + (1 + 2) + 3 + 6 + 8 = 31.
   expect(explainAccountCheck('D1', account('1')).variants[0]).toMatchObject({ addend: 31, sum: 31 });
 });
 
-test('method C6 puts another constant in front for every first digit', () => {
+test('method C6 has a constant for each first digit', () => {
   const addends = Array.from('0123456789', (digit) => {
     const { variants } = explainAccountCheck('C6', account(`${digit}000000001`));
     return variants.map((variant) => variant.addend);
@@ -133,9 +131,9 @@ test.each([
 });
 
 test.each([
-  ['49 in front', '54', '4964137395', '54'],
+  ['a first 49', '54', '4964137395', '54'],
   ['nine digits', '56', '290545005', '54'],
-  ['a 9 in front', '56', '9718304037', '56'],
+  ['a first 9', '56', '9718304037', '56'],
   ['seven digits', '89', '1098506', '89'],
 ])(
   'a number with %s by method %s is calculated by the procedure of its kind',
@@ -146,22 +144,7 @@ test.each([
   },
 );
 
-test('account numbers without check digit, and other methods than weights, have no arithmetic', () => {
+test('account numbers without a check digit have no arithmetic, and neither have algorithms', () => {
   expect(explainAccountCheck('09', account('1'))).toEqual({ verdict: 'unchecked', variants: [] });
   expect(explainAccountCheck('29', account('3145863029'))).toEqual({ verdict: 'valid', variants: [] });
-});
-
-test('the verdict is that of the check, and a fitting digit makes it valid', () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom('00', '02', '16', '50', '74', '76', '90', 'A4', 'C6', 'D9'),
-      fc.stringMatching(/^[0-9]{10}$/),
-      (method, text) => {
-        const { verdict, variants } = explainAccountCheck(method, account(text));
-        expect(verdict).toBe(checkAccount(method, account(text)));
-        const last = variants.at(-1);
-        if (last) expect(last.expected === last.given).toBe(verdict === 'valid');
-      },
-    ),
-  );
 });

@@ -2,9 +2,8 @@ import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
 import { type Calculation, digitAt, expectedCheckDigit, weightedSum } from './calculation.ts';
 import { type AccountCheckVerdict, checkAccount } from './checkAccount.ts';
-import type { ProcedureName } from './procedures.ts';
 
-/** One digit with its weight on the way into the sum. */
+/** One digit, its weight and what is added for it. */
 export interface WeightedDigit {
   /** 1 = left … 10 = right. */
   readonly position: number;
@@ -17,17 +16,17 @@ export interface WeightedDigit {
 
 /** The arithmetic of one variant, ready to be shown. */
 export interface AccountCheckArithmetic {
-  readonly procedure: ProcedureName;
+  readonly procedure: string;
   /** From left to right, without the positions that carry no weight. */
   readonly digits: readonly WeightedDigit[];
-  /** What enters the sum besides the terms: a constant, or the digits that the method puts in front; mostly 0. */
+  /** What is added besides the terms: a constant, or the terms of digits that the method prefixes; mostly 0. */
   readonly addend: number;
   readonly sum: number;
   readonly divisor: number;
   readonly remainder: number;
   /** The digit that the procedure gives, or `undefined` if no digit fits the remainder. */
   readonly expected: number | undefined;
-  /** The digit that stands in the account number, at `checkPosition` (1–10). */
+  /** The digit of the account number at `checkPosition` (1–10). */
   readonly given: number;
   readonly checkPosition: number;
 }
@@ -40,7 +39,7 @@ export interface AccountCheckExplanation {
 
 /**
  * Checks an account number like `checkAccount` and keeps the arithmetic of the variants that were tried. The methods
- * that do not work by weights and remainders (24, 29, 52, 53, 77, B9, 87 variant A) leave no arithmetic.
+ * that do not calculate with weights and remainders (24, 29, 52, 53, 77, B9, 87 variant A) leave no arithmetic.
  */
 export function explainAccountCheck(
   method: string,

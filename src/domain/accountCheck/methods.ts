@@ -8,6 +8,8 @@ import { METHODS_FROM_A0 } from './methodsFromA0.ts';
 import type { AccountCheckVerdict, Algorithm, Method } from './steps.ts';
 import { ACCOUNTS_WITH_KIND, PLAIN_ACCOUNTS, type SubAccountMethods } from './subAccount.ts';
 
+export type { Algorithm };
+
 /** One test of a method, and the row or the verdict that follows. Rows do not form circles. */
 export interface Row {
   readonly test: Calculation | Condition | Algorithm;

@@ -1,24 +1,8 @@
 import { between, hasLength, hasOneOf, startsWith } from './conditions.ts';
 import { iteratedTransformation } from './iteratedTransformation.ts';
 import { method24 } from './method24.ts';
-import {
-  also,
-  as00,
-  as01,
-  as02,
-  as06,
-  as11,
-  as16,
-  as17,
-  as21,
-  as22,
-  as31,
-  as35,
-  invalid,
-  type Method,
-  only,
-  unchecked,
-} from './steps.ts';
+import { as00, as01, as02, as06, as11, as16, as17, as21, as22, as31, as35 } from './procedures.ts';
+import { also, invalid, type Method, only, unchecked } from './steps.ts';
 import { PLAIN_ACCOUNTS } from './subAccount.ts';
 
 export const method00 = as00('1-9>10', '21');
@@ -46,12 +30,12 @@ export const METHODS_00_TO_49 = {
   '18': [as01('1-9>10', '3971')],
   '19': [as06('1-9>10', '234567891')],
   '20': [as06('1-9>10', '234567893')],
-  // The sum 0, which only the accounts 0 to 9 have, stays 0: none of them fits but 0.
+  // Only accounts 0 to 9 have the sum 0, which remains 0: of them, only 0 would fit.
   '21': [invalid(hasLength(1)), as21('1-9>10', '21')],
   '22': [as22('1-9>10', '31')],
   '23': [as16('1-6>7', '234567')],
   '24': [method24],
-  // A check digit 0 out of remainder 1 is only allowed for „Arbeitsziffer“ 8 and 9.
+  // Remainder 1 gives the check digit 0 only for „Arbeitsziffer“ 8 and 9.
   '25': [only(hasOneOf('89', 2), as06('2-9>10', '23456789')), as02('2-9>10', '23456789')],
   '26': [only(startsWith('00'), as06('3-9>10', '234567')), as06('1-7>8', '234567')],
   '27': [only(hasLength(10), iteratedTransformation), method00],

@@ -5,7 +5,6 @@ import { method77 } from './method77.ts';
 import { method87A } from './method87.ts';
 import { METHODS_00_TO_49 as FIRST, method00 } from './methods00to49.ts';
 import {
-  also,
   as00,
   as01,
   as02,
@@ -17,15 +16,11 @@ import {
   as89,
   as97,
   halfDecade,
-  invalid,
-  type Method,
   modulus7,
   modulus7DigitSums,
   modulus9,
-  only,
-  unchecked,
-  valid,
-} from './steps.ts';
+} from './procedures.ts';
+import { also, invalid, type Method, only, unchecked, valid } from './steps.ts';
 import { ACCOUNTS_WITH_KIND, PLAIN_ACCOUNTS } from './subAccount.ts';
 
 /** „Sachkonten“ have a 9 at position 3. */
@@ -40,7 +35,7 @@ const method93: Method = [
   as06('1-5>6', '23456'),
   modulus7('1-5>6', '23456'),
 ];
-/** Methods 61 and 65: positions 9 and 10 join the digits 1–7, on their right. */
+/** Methods 61 and 65: the calculation includes positions 9 and 10, to the right of positions 1–7. */
 const withKindOfAccount = as00('1-10>8', '2102121212');
 
 /**

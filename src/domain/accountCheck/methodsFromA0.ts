@@ -3,29 +3,15 @@ import { iteratedTransformation } from './iteratedTransformation.ts';
 import { methodB9 } from './methodB9.ts';
 import { METHODS_00_TO_49 } from './methods00to49.ts';
 import { ledgerAccounts, METHODS_50_TO_99 } from './methods50to99.ts';
-import {
-  also,
-  as00,
-  as01,
-  as06,
-  as17,
-  as31,
-  asD7,
-  invalid,
-  type Method,
-  method,
-  modulus7,
-  only,
-  type Step,
-  unchecked,
-} from './steps.ts';
+import { as00, as01, as06, as17, as31, asD7, modulus7 } from './procedures.ts';
+import { also, invalid, type Method, method, only, type Step, unchecked } from './steps.ts';
 
 const EARLIER = { ...METHODS_00_TO_49, ...METHODS_50_TO_99 };
 
 /** „Berechnung und mögliche Ergebnisse entsprechen der Methode …“. */
 const sameAs = (name: keyof typeof EARLIER): Step => method(EARLIER[name]);
 
-/** Method C6: the digits that stand in front of positions 2–9 in place of the digit at position 1. */
+/** Method C6: the digits that replace the digit at position 1, by that digit. */
 const CONSTANTS_OF_C6 = [
   '4451970',
   '4451981',
@@ -79,7 +65,7 @@ export const METHODS_FROM_A0 = {
     unchecked(between(9_010_000_000, 9_109_999_999)),
   ],
   B9: methodB9,
-  // Both are tried in any case; 20 comes first because 52 cannot be calculated without the bank code.
+  // The order does not matter; 20 comes first because 52 cannot be calculated without the bank code.
   C0: [sameAs('20'), also(hasLength(8), sameAs('52'))],
   C1: [only(hasOneOf('5', 1), as17('1-9>10', '12')), sameAs('17')],
   C2: [sameAs('22'), sameAs('00'), sameAs('04')],
@@ -116,7 +102,7 @@ export const METHODS_FROM_A0 = {
   D8: [only(hasLength(10), sameAs('00')), unchecked(hasLength(8))],
   D9: [sameAs('00'), sameAs('10'), sameAs('18')],
   E0: [as00('1-9>10', '21', { addend: 7 })],
-  // The digits count with their ASCII codes, 48 + digit, and the nine weights make 51.
+  // A digit counts as its ASCII code, which is 48 more; the sum of the nine weights is 51.
   E1: [as31('1-9>10', '123456BA9', { addend: 48 * 51 })],
   E2: [invalid(hasOneOf('6789', 1)), as00('1-9>10', '21', { precededBy: '438320' })],
   E3: [sameAs('00'), sameAs('21')],

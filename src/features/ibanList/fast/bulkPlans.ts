@@ -3,7 +3,6 @@ import { type BankRule, effectOnAllAccounts, NO_EFFECT } from '../../../domain/b
 import { bankRuleByNumber } from '../../../domain/bankRules/bankRuleByNumber.ts';
 import type { Bank, BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import type { BulkAccount } from './bulkAccount.ts';
-import { linesOf } from './bulkAccountChecks.ts';
 
 /**
  * How the accounts of a bank are judged in a list: by its method alone, or by its rule and its method together. For
@@ -12,40 +11,20 @@ import { linesOf } from './bulkAccountChecks.ts';
 export const PLAN = {
   /** Ask `resolveIban`. */
   ask: 0,
-  /** Method 09, or none that is known. */
-  unchecked: 1,
-  /** Lines of `bulkAccountChecks.ts`. */
-  lines: 2,
-  method13: 3,
-  method63: 4,
-  method76: 5,
-  method88: 6,
-  method99: 7,
+  /** By the method of the resulting bank. */
+  method: 1,
   /** Rule 0005 with method 13 and with method 76. */
-  commerzbank13: 8,
-  commerzbank76: 9,
+  commerzbank13: 2,
+  commerzbank76: 3,
   /** Rule 0020 with method 63. */
-  deutscheBank: 10,
+  deutscheBank: 4,
   /** Rule 0032 with method 99. */
-  hypoVereinsbank: 11,
-  /** A rare method, by `checkAccount`. */
-  otherMethod: 12,
+  hypoVereinsbank: 5,
   /** No account of the bank code has an IBAN. */
-  noIbans: 13,
+  noIbans: 6,
   /** Ask the rule; what it leaves alone is judged by the method. */
-  rule: 14,
-  method61: 15,
+  rule: 7,
 } as const;
-
-const PLAN_BY_METHOD: Readonly<Record<string, number>> = {
-  '09': PLAN.unchecked,
-  '13': PLAN.method13,
-  '61': PLAN.method61,
-  '63': PLAN.method63,
-  '76': PLAN.method76,
-  '88': PLAN.method88,
-  '99': PLAN.method99,
-};
 
 export interface BulkPlan {
   readonly plan: number;
@@ -69,8 +48,7 @@ export function planOf(directory: BankDirectory, bank: Bank): BulkPlan {
   const bankCode = newBankCode ?? bank.successor ?? bank.bankCode;
   const resultingBank = bankCode === bank.bankCode ? bank : directory.find(bankCode);
   if (resultingBank === undefined) return ask;
-  if (noIban === null)
-    return { plan: planByMethod(resultingBank.accountCheckMethod), rule: null, resultingBank };
+  if (noIban === null) return { plan: PLAN.method, rule: null, resultingBank };
   // Without a method there is more to say than that there are no IBANs.
   return bank.accountCheckMethod === null ? ask : { plan: PLAN.noIbans, rule: null, resultingBank };
 }
@@ -89,15 +67,10 @@ function planByRule(bank: Bank): number {
   }
 }
 
-export function planByMethod(method: string | null): number {
-  if (method === null) return PLAN.unchecked;
-  return PLAN_BY_METHOD[method] ?? (linesOf(method) === null ? PLAN.otherMethod : PLAN.lines);
-}
-
 /** The accounts that are blocked or replaced at any bank code are asked for at all of them. */
 function planOfCommerzbank({ bankCode, accountCheckMethod: method }: Bank): number {
   if (bankCode === '50040033') return PLAN.rule;
-  if (method === '09') return PLAN.unchecked;
+  if (method === '09') return PLAN.method;
   if (method === '13') return PLAN.commerzbank13;
   return method === '76' ? PLAN.commerzbank76 : PLAN.rule;
 }

@@ -1,22 +1,17 @@
-import { checkAccount } from '../../../domain/accountCheck/checkAccount.ts';
+import { SUB_ACCOUNT } from '../../../domain/accountCheck/methods.ts';
 import { NO_EFFECT } from '../../../domain/bankRules/bankRule.ts';
 import type { Bank, BankDirectory } from '../../../domain/directory/bankDirectory.ts';
-import type { BulkAccount } from './bulkAccount.ts';
 import {
-  fits,
-  fits13,
-  fits61,
-  fits63,
-  fits88,
-  fits99,
-  hasSubAccount13,
-  hasSubAccount76,
-  isUnchecked99,
-  lacksSubAccount13,
-  lacksSubAccount76,
-  linesOf,
-} from './bulkAccountChecks.ts';
-import { type BulkPlan, isNamedByCommerzbank, PLAN, planByMethod, planOf } from './bulkPlans.ts';
+  type AccountCheck,
+  accountCheckOf,
+  checkBy,
+  INVALID,
+  UNCHECKED,
+  VALID,
+  verdictOf,
+} from './accountChecks.ts';
+import type { BulkAccount } from './bulkAccount.ts';
+import { type BulkPlan, isNamedByCommerzbank, PLAN, planOf } from './bulkPlans.ts';
 
 /**
  * The short answers for a whole list. The first three say: the bank's IBAN holds the account number as it is and the
@@ -24,9 +19,9 @@ import { type BulkPlan, isNamedByCommerzbank, PLAN, planByMethod, planOf } from 
  * there is to say, `resolveIban` says for one account as for all others of the bank with the same answer (and, where the
  * sub-account is appended, of the same length).
  */
-export const BULK_VALID = 0;
-export const BULK_UNCHECKED = 1;
-export const BULK_INVALID = 2;
+export const BULK_VALID = VALID;
+export const BULK_UNCHECKED = UNCHECKED;
+export const BULK_INVALID = INVALID;
 /** The bank appends the omitted sub-account 00 and nothing else; the account number has passed its check or failed. */
 export const BULK_SUB_ACCOUNT_VALID = 3;
 export const BULK_SUB_ACCOUNT_INVALID = 4;
@@ -35,8 +30,6 @@ export const BULK_NO_IBAN = 5;
 /** There is more to say: ask `resolveIban`. */
 export const BULK_ASK = 6;
 export type BulkVerdict = 0 | 1 | 2 | 3 | 4 | 5 | 6;
-
-const VERDICTS = { valid: BULK_VALID, unchecked: BULK_UNCHECKED, invalid: BULK_INVALID } as const;
 
 /** What resolves the rows of a list without building an object or a text for each. */
 export interface BulkVerdicts {
@@ -69,58 +62,33 @@ export function makeBulkVerdicts(directory: BankDirectory): BulkVerdicts {
   const plansOfBanks = banks.map((bank) => planOf(directory, bank));
   const plans = Uint8Array.from(plansOfBanks, ({ plan }) => plan);
   const resultingBanks = plansOfBanks.map(({ resultingBank }) => resultingBank);
-  const methodPlans = Uint8Array.from(resultingBanks, (bank) => planByMethod(bank.accountCheckMethod));
-  const lines = resultingBanks.map(({ accountCheckMethod }) => linesOf(accountCheckMethod ?? ''));
-  const firstLines = Uint8Array.from(lines, (lines) => lines?.first ?? 0);
-  const endsOfLines = Uint8Array.from(lines, (lines) => lines?.end ?? 0);
+  const checks = resultingBanks.map(accountCheckOf);
 
   function byRule(index: number, account: BulkAccount): BulkVerdict {
     // Where no method is known, there is more to say of the account 0 than of others without an IBAN.
     if (account.isZero) return BULK_ASK;
     const { rule } = plansOfBanks[index] as BulkPlan;
     const effect = rule?.(banks[index] as Bank, account.text);
-    if (effect === NO_EFFECT) return byPlan(methodPlans[index] as number, index, account);
+    if (effect === NO_EFFECT) return verdictOf(checks[index] as AccountCheck, account);
     return effect?.noIban === 'account-not-released' ? BULK_NO_IBAN : BULK_ASK;
   }
 
-  function byOtherMethod(index: number, account: BulkAccount): BulkVerdict {
-    const { accountCheckMethod = null, bankCode } = resultingBanks[index] ?? {};
-    if (accountCheckMethod === null) return BULK_ASK;
-    return VERDICTS[checkAccount(accountCheckMethod, account.text, bankCode)];
-  }
-
-  function byPlan(plan: number, index: number, account: BulkAccount): BulkVerdict {
+  function byPlan(plan: number, check: AccountCheck, account: BulkAccount): BulkVerdict {
     if (account.isZero) return BULK_INVALID;
     switch (plan) {
-      case PLAN.lines:
-        for (let line = firstLines[index] as number; line < (endsOfLines[index] as number); line += 1)
-          if (fits(line, account)) return BULK_VALID;
-        return BULK_INVALID;
-      case PLAN.unchecked:
-        return BULK_UNCHECKED;
-      case PLAN.method13:
-        return fits13(account) ? BULK_VALID : BULK_INVALID;
-      case PLAN.method61:
-        return fits61(account) ? BULK_VALID : BULK_INVALID;
-      case PLAN.method63:
-        return fits63(account) ? BULK_VALID : BULK_INVALID;
-      case PLAN.method76:
-        return hasSubAccount76(account) || lacksSubAccount76(account) ? BULK_VALID : BULK_INVALID;
-      case PLAN.method88:
-        return fits88(account) ? BULK_VALID : BULK_INVALID;
-      case PLAN.method99:
-        return byMethod99(account);
       case PLAN.commerzbank13:
-        return byCommerzbank13(account);
+        return byCommerzbank13(check, account);
       case PLAN.commerzbank76:
         if (isNamedByCommerzbank(account)) return BULK_ASK;
-        if (hasSubAccount76(account)) return BULK_VALID;
-        return lacksSubAccount76(account) ? BULK_SUB_ACCOUNT_VALID : BULK_INVALID;
+        if (fits(WITH_KIND, account)) return BULK_VALID;
+        return account.pair1 === 0 && fits(WITH_KIND_OMITTED, account)
+          ? BULK_SUB_ACCOUNT_VALID
+          : BULK_INVALID;
       case PLAN.hypoVereinsbank:
         // Ten digits lie in a branch, accounts that begin with 08 are excluded.
-        return account.pair1 < 10 && account.pair1 !== 8 ? byMethod99(account) : BULK_ASK;
+        return account.pair1 < 10 && account.pair1 !== 8 ? verdictOf(check, account) : BULK_ASK;
       default:
-        return byOtherMethod(index, account);
+        return verdictOf(check, account);
     }
   }
 
@@ -146,25 +114,29 @@ export function makeBulkVerdicts(directory: BankDirectory): BulkVerdicts {
         case PLAN.rule:
           return byRule(index, account);
         default:
-          return byPlan(plan, index, account);
+          return byPlan(plan, checks[index] as AccountCheck, account);
       }
     },
   };
 }
 
-function byMethod99(account: BulkAccount): BulkVerdict {
-  if (isUnchecked99(account)) return BULK_UNCHECKED;
-  return fits99(account) ? BULK_VALID : BULK_INVALID;
+const PLAIN = checkBy(SUB_ACCOUNT.plain.given);
+const PLAIN_OMITTED = checkBy(SUB_ACCOUNT.plain.omitted);
+const WITH_KIND = checkBy(SUB_ACCOUNT.withKind.given);
+const WITH_KIND_OMITTED = checkBy(SUB_ACCOUNT.withKind.omitted);
+
+function fits(check: AccountCheck, account: BulkAccount): boolean {
+  return verdictOf(check, account) === VALID;
 }
 
 /** Rule 0005: accounts of six and seven digits lack their sub-account. */
-function byCommerzbank13(account: BulkAccount): BulkVerdict {
+function byCommerzbank13(check: AccountCheck, account: BulkAccount): BulkVerdict {
   if (isNamedByCommerzbank(account)) return BULK_ASK;
   const { pair1, pair2, pair3 } = account;
   const isSixOrSevenDigits = pair1 === 0 && pair2 < 10 && pair2 * 100 + pair3 >= 10;
   if (isSixOrSevenDigits)
-    return lacksSubAccount13(account) ? BULK_SUB_ACCOUNT_VALID : BULK_SUB_ACCOUNT_INVALID;
-  return fits13(account) ? BULK_VALID : BULK_INVALID;
+    return fits(PLAIN_OMITTED, account) ? BULK_SUB_ACCOUNT_VALID : BULK_SUB_ACCOUNT_INVALID;
+  return verdictOf(check, account);
 }
 
 /** Rule 0020: five and six digits always lack their sub-account, seven where they fit without it. */
@@ -175,8 +147,8 @@ function byDeutscheBank(account: BulkAccount): BulkVerdict {
   if (isUpToSevenDigits) {
     const isUpToSixDigits = pair2 === 0;
     if (isUpToSixDigits && pair3 === 0) return BULK_ASK;
-    if (lacksSubAccount13(account)) return BULK_SUB_ACCOUNT_VALID;
-    if (isUpToSixDigits) return hasSubAccount13(account) ? BULK_NO_IBAN : BULK_SUB_ACCOUNT_INVALID;
+    if (fits(PLAIN_OMITTED, account)) return BULK_SUB_ACCOUNT_VALID;
+    if (isUpToSixDigits) return fits(PLAIN, account) ? BULK_NO_IBAN : BULK_SUB_ACCOUNT_INVALID;
   }
-  return hasSubAccount13(account) ? BULK_VALID : BULK_INVALID;
+  return fits(PLAIN, account) ? BULK_VALID : BULK_INVALID;
 }
