@@ -8,9 +8,9 @@ import type { Delimiter, Encoding, TableFormat } from '../table/tableFormat.ts';
 import { withoutFormula } from '../table/writeCell.ts';
 import { convertRow } from './convertRow.ts';
 import { convertTable } from './convertTable.ts';
-import { cellsOf } from './resultCells.ts';
+import { RESULT_COLUMNS, resultCells } from './resultColumns.ts';
 import { ROW_OUTCOMES } from './rowOutcome.ts';
-import { outcomeTexts, resultColumns } from './rowTexts.ts';
+import { outcomeTexts } from './rowTexts.ts';
 
 const directory = readBankDirectory(
   JSON.parse(
@@ -88,7 +88,7 @@ describe('no row is lost, moved or altered', () => {
           expect(read.rows).toEqual(
             rows.map((row) => [
               ...row.map(withoutFormula),
-              ...cellsOf(convertRow(directory, row, accounts)).map(withoutFormula),
+              ...resultCells(convertRow(directory, row, accounts)).map(withoutFormula),
             ]),
           );
           expect(read.summary.rowCount).toBe(rows.length);
@@ -109,7 +109,7 @@ describe('no row is lost, moved or altered', () => {
           const text = rows.map((row) => row.join(';')).join('\n');
           const read = await convertAndReadBack(text, plain, accounts, 3);
           expect(read.rows).toEqual(
-            rows.map((row) => [...row, ...cellsOf(convertRow(directory, row, accounts))]),
+            rows.map((row) => [...row, ...resultCells(convertRow(directory, row, accounts))]),
           );
           const total = Object.values(read.summary.counts).reduce((sum, count) => sum + count, 0);
           expect(total).toBe(rows.length);
@@ -130,7 +130,7 @@ describe('no row is lost, moved or altered', () => {
     const read = await convertAndReadBack(rows.map((row) => row.join(';')).join('\n'), plain, accounts, 2);
     const counts = new Map<string, number>();
     for (const [index, row] of rows.entries()) {
-      const expected = [...row, ...cellsOf(convertRow(directory, row, accounts))];
+      const expected = [...row, ...resultCells(convertRow(directory, row, accounts))];
       expect(read.rows[index]?.join(';')).toBe(expected.join(';'));
       counts.set(expected[5] ?? '', (counts.get(expected[5] ?? '') ?? 0) + 1);
     }
@@ -147,7 +147,7 @@ describe('no row is lost, moved or altered', () => {
       Array.from({ length: 1_000 }, (_, range) => [bankCode, `${String(range).padStart(3, '0')}1234567`]),
     );
     const read = await convertAndReadBack(rows.map((row) => row.join(';')).join('\n'), plain, accounts, 2);
-    expect(read.rows).toEqual(rows.map((row) => [...row, ...cellsOf(convertRow(directory, row, accounts))]));
+    expect(read.rows).toEqual(rows.map((row) => [...row, ...resultCells(convertRow(directory, row, accounts))]));
   });
 
   test('where rows lie across the pieces in which a large file is read', async () => {
@@ -167,7 +167,7 @@ describe('rows that are not as wide as the list', () => {
   test('short ones are filled up, cells of long ones come behind the result', async () => {
     const text = 'BLZ;Konto;Name\n37040044;532013000\n37040044;532013000;Meyer;noch;mehr\n';
     const { rows, summary } = await convertAndReadBack(text, { ...plain, headerRow: 1 }, accounts, 3);
-    expect(rows[0]).toEqual(['BLZ', 'Konto', 'Name', ...resultColumns]);
+    expect(rows[0]).toEqual(['BLZ', 'Konto', 'Name', ...RESULT_COLUMNS.map(({ title }) => title)]);
     expect(rows[1]?.slice(0, 4)).toEqual(['37040044', '532013000', '', 'DE89370400440532013000']);
     expect(rows[2]?.slice(0, 4)).toEqual(['37040044', '532013000', 'Meyer', '']);
     expect(rows[2]?.[6]).toBe('nicht lesbar');

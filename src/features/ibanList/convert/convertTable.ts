@@ -61,7 +61,7 @@ export async function convertTable(
   const { summary } = converter;
   summary.lineCount = lines.count;
   const rows = summary.rowCount + Math.min(format.headerRow, summary.lineCount);
-  checkLines(summary.lineCount, output.lineCount, rows + summary.innerLineBreaks);
+  checkLines(summary.lineCount, output.lineBreaks, rows + summary.innerLineBreaks);
   return { csv, summary };
 }
 

@@ -1,4 +1,4 @@
-import { COPIED_BEYOND } from './pieces.ts';
+import { COPIED_BEYOND } from '../fast/copyBytes.ts';
 
 /** Of what is worked off at a time: large enough for little overhead, small enough for a progress that moves. */
 export const PIECE_SIZE = 2 ** 20;

@@ -1,4 +1,4 @@
-import { LineCounter } from '../table/lines.ts';
+import { countLineBreaks } from '../table/lines.ts';
 
 const SIZE = 2 ** 24;
 /** So much is free at the beginning of each row, so that most rows need not ask. */
@@ -9,9 +9,10 @@ export class OutputBuffer {
   readonly bytes = new Uint8Array(SIZE);
   readonly view = new DataView(this.bytes.buffer);
   used = 0;
+  /** Of all that was written. Whoever writes into `bytes` adds its own. */
+  lineBreaks = 0;
   readonly #parts: Blob[] = [];
   readonly #encoder = new TextEncoder();
-  readonly #lines = new LineCounter();
 
   /** Makes room for a row. */
   makeRoom(): void {
@@ -21,13 +22,15 @@ export class OutputBuffer {
   write(text: string): void {
     // A UTF-16 code unit takes at most three bytes.
     if (text.length * 3 > SIZE - this.used) this.#flush();
-    if (text.length * 3 > SIZE) this.#push(this.#encoder.encode(text));
-    else this.used += this.#encoder.encodeInto(text, this.bytes.subarray(this.used)).written;
-  }
-
-  /** Of what was written, once it is a file. */
-  get lineCount(): number {
-    return this.#lines.count;
+    if (text.length * 3 > SIZE) {
+      const bytes = this.#encoder.encode(text);
+      this.lineBreaks += countLineBreaks(bytes, 0, bytes.length);
+      this.#parts.push(new Blob([bytes]));
+      return;
+    }
+    const start = this.used;
+    this.used += this.#encoder.encodeInto(text, this.bytes.subarray(start)).written;
+    this.lineBreaks += countLineBreaks(this.bytes, start, this.used);
   }
 
   /** All that was written, as a file of this type. */
@@ -37,12 +40,7 @@ export class OutputBuffer {
   }
 
   #flush(): void {
-    if (this.used > 0) this.#push(this.bytes.subarray(0, this.used));
+    if (this.used > 0) this.#parts.push(new Blob([this.bytes.subarray(0, this.used)]));
     this.used = 0;
-  }
-
-  #push(bytes: Uint8Array<ArrayBuffer>): void {
-    this.#lines.add(bytes);
-    this.#parts.push(new Blob([bytes]));
   }
 }

@@ -7,11 +7,10 @@ import { firstNotUtf8 } from '../table/utf8.ts';
 import { withoutFormula, writtenCell } from '../table/writeCell.ts';
 import { ListError } from '../worker/failure.ts';
 import { convertRow, repaired, unreadable } from './convertRow.ts';
-import { FastRows } from './fastRows.ts';
+import { FastPath } from '../fast/fastPath.ts';
 import type { InputBuffer } from './inputBuffer.ts';
 import type { OutputBuffer } from './outputBuffer.ts';
-import { cellsOf } from './resultCells.ts';
-import { resultColumnsBeside } from './rowTexts.ts';
+import { resultCells, resultTitles } from './resultColumns.ts';
 import {
   emptySummary,
   FIRST_ROWS,
@@ -55,8 +54,8 @@ export function makeRowConverter(
   const { isWellFormed } = format;
   const syntax = { delimiter: format.delimiter.charCodeAt(0), columnCount, isWellFormed };
   const summary = emptySummary();
-  const fastRows =
-    columns.kind === 'accounts' ? new FastRows(directory, output, summary, syntax, columns) : null;
+  const fastPath =
+    columns.kind === 'accounts' ? new FastPath(directory, output, summary, syntax, columns) : null;
   let rowsWithoutResult = format.headerRow;
 
   function writeRow(cells: readonly string[], quoted: readonly boolean[], result: readonly string[]): void {
@@ -80,13 +79,14 @@ export function makeRowConverter(
     else if (result.isRepaired) summary.repairedCount += 1;
     if (cells.length > columnCount) summary.longRowCount += 1;
     const isFirst = summary.firstRows.length < FIRST_ROWS;
+    if (isProblem(result)) summary.problemCount += 1;
     const isShownProblem = summary.problemRows.length < PROBLEM_ROWS && isProblem(result);
     if (isFirst || isShownProblem) {
       const row = { number: summary.rowCount + format.headerRow, cells: shownCells(cells), result };
       if (isFirst) summary.firstRows.push(row);
       if (isShownProblem) summary.problemRows.push(row);
     }
-    writeRow(cells, quoted, cellsOf(result));
+    writeRow(cells, quoted, resultCells(result));
   }
 
   function isNumberCut(cells: readonly string[]): boolean {
@@ -113,8 +113,8 @@ export function makeRowConverter(
     let notUtf8 = notUtf8From(0);
     while (position < end) {
       output.makeRoom();
-      if (fastRows && rowsWithoutResult === 0) {
-        position = fastRows.convert(input, position, isLast, notUtf8);
+      if (fastPath && rowsWithoutResult === 0) {
+        position = fastPath.convert(input, position, isLast, notUtf8);
         if (position >= end) break;
       }
       const row = parseRow(bytes, position, end, syntax, isLast);
@@ -125,7 +125,7 @@ export function makeRowConverter(
       summary.innerLineBreaks += row.innerLineBreaks;
       if (rowsWithoutResult === 0) convertSlowly(row, isMixed);
       else {
-        writeRow(row.cells, row.quoted, rowsWithoutResult === 1 ? resultColumnsBeside(row.cells) : []);
+        writeRow(row.cells, row.quoted, rowsWithoutResult === 1 ? resultTitles(row.cells) : []);
         rowsWithoutResult -= 1;
       }
     }

@@ -1,15 +1,6 @@
 import type { Repair, RowProblem } from '../cells/damage.ts';
 import type { RowOutcome } from './rowOutcome.ts';
 
-/** Column names of what is appended. */
-export const resultColumns = ['IBAN', 'BIC', 'Bank', 'Ergebnis', 'Grund'] as const;
-
-/** The same beside the columns of a list; a name that the list has already gets an addition. */
-export function resultColumnsBeside(header: readonly string[]): string[] {
-  const known = new Set(header.map((name) => name.trim().toLowerCase()));
-  return resultColumns.map((name) => (known.has(name.toLowerCase()) ? `${name} (neu)` : name));
-}
-
 /** „Ergebnis“, in the file and on the page. */
 export const outcomeTexts: Readonly<Record<RowOutcome, string>> = {
   computed: 'berechnet',

@@ -30,6 +30,8 @@ export interface Summary {
   /** Cells that a spreadsheet would have taken for a formula. */
   readonly formulaCount: number;
   readonly firstRows: readonly RowToShow[];
+  /** Rows that somebody should look at; `problemRows` are the first of them. */
+  readonly problemCount: number;
   readonly problemRows: readonly RowToShow[];
 }
 
@@ -43,6 +45,7 @@ export interface SummaryInProgress extends Summary {
   longRowCount: number;
   formulaCount: number;
   readonly firstRows: RowToShow[];
+  problemCount: number;
   readonly problemRows: RowToShow[];
 }
 
@@ -57,6 +60,7 @@ export function emptySummary(): SummaryInProgress {
     longRowCount: 0,
     formulaCount: 0,
     firstRows: [],
+    problemCount: 0,
     problemRows: [],
   };
 }

@@ -1,7 +1,7 @@
 import type { BankCode } from '../../../domain/account/bankCode.ts';
 import { type Algorithm, METHODS, type Row, type Table } from '../../../domain/accountCheck/methods.ts';
 import type { Bank } from '../../../domain/directory/bankDirectory.ts';
-import type { BulkAccount } from './bulkAccount.ts';
+import type { AccountDigits } from './accountDigits.ts';
 
 /** The kinds of rows. The first three are verdicts and end a table. */
 export const VALID = 0;
@@ -126,13 +126,13 @@ export function checkBy(table: Table, bankCode?: BankCode): AccountCheck {
  *
  * @param account not 0, which is always invalid
  */
-export function verdictOf({ firstRow, bankCode }: AccountCheck, account: BulkAccount): 0 | 1 | 2 {
+export function verdictOf({ firstRow, bankCode }: AccountCheck, account: AccountDigits): 0 | 1 | 2 {
   let row = firstRow;
   while (row.kind > INVALID) row = (isMet(row, account, bankCode) ? row.ifMet : row.ifNot) as ListRow;
   return row.kind as 0 | 1 | 2;
 }
 
-function isMet(row: ListRow, account: BulkAccount, bankCode: BankCode | undefined): boolean {
+function isMet(row: ListRow, account: AccountDigits, bankCode: BankCode | undefined): boolean {
   switch (row.kind) {
     case CALCULATION:
       return fits(row, account);
@@ -145,7 +145,7 @@ function isMet(row: ListRow, account: BulkAccount, bankCode: BankCode | undefine
   }
 }
 
-function fits({ terms, checkDigits, position }: ListRow, account: BulkAccount): boolean {
+function fits({ terms, checkDigits, position }: ListRow, account: AccountDigits): boolean {
   const sum =
     (terms[account.pair1] as number) +
     (terms[100 + account.pair2] as number) +
@@ -157,7 +157,7 @@ function fits({ terms, checkDigits, position }: ListRow, account: BulkAccount): 
   return expected === given || (expected === SAME_AS_DIGIT_BEFORE && given === account.digit(position - 1));
 }
 
-function hasDigits({ position, length, allowed }: ListRow, account: BulkAccount): boolean {
+function hasDigits({ position, length, allowed }: ListRow, account: AccountDigits): boolean {
   let number = 0;
   for (let next = position; next < position + length; next += 1) number = number * 10 + account.digit(next);
   return allowed[number] === 1;

@@ -21,3 +21,11 @@ export class LineCounter {
     return this.#breaks + Number(isOpen);
   }
 }
+
+/** LF, CRLF and CR each count once. */
+export function countLineBreaks(bytes: Uint8Array, from: number, to: number): number {
+  let count = 0;
+  for (let at = from; at < to; at += 1)
+    if (bytes[at] === LF || (bytes[at] === CR && !(at + 1 < to && bytes[at + 1] === LF))) count += 1;
+  return count;
+}

@@ -1,4 +1,5 @@
 import { decodeCell } from './decodeCell.ts';
+import { countLineBreaks } from './lines.ts';
 
 /** How far a quoted cell may reach. A quote without its counterpart so far is no quote: Excel's cells end at 32 kB. */
 export const QUOTED_CELL_LIMIT = 2 ** 20;
@@ -147,14 +148,6 @@ function endOfCell(bytes: Uint8Array, from: number, end: number, delimiter: numb
   let at = from;
   while (at < end && bytes[at] !== delimiter && bytes[at] !== LF && bytes[at] !== CR) at += 1;
   return at;
-}
-
-/** LF, CRLF and CR each count once. */
-function countLineBreaks(bytes: Uint8Array, from: number, to: number): number {
-  let count = 0;
-  for (let at = from; at < to; at += 1)
-    if (bytes[at] === LF || (bytes[at] === CR && !(at + 1 < to && bytes[at + 1] === LF))) count += 1;
-  return count;
 }
 
 /** Reads all rows of a piece that holds whole rows, at most so many. */

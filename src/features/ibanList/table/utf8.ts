@@ -1,5 +1,3 @@
-import { lowestZeroBytes } from '../fast/lowestBytes.ts';
-
 /**
  * Finds the first byte that is not part of a well-formed UTF-8 character (Unicode Standard, table 3-7). Most bytes of a
  * list are ASCII and are looked at eight at a time; decoding the text for the same answer takes ten times as long.
@@ -10,14 +8,9 @@ import { lowestZeroBytes } from '../fast/lowestBytes.ts';
 export function firstNotUtf8(bytes: Uint8Array, view: DataView, from: number, end: number): number {
   let at = from;
   while (at < end) {
-    if (at + 8 <= end) {
-      const four = view.getInt32(at, true) & NOT_ASCII;
-      const nextFour = view.getInt32(at + 4, true) & NOT_ASCII;
-      if ((four | nextFour) === 0) {
-        at += 8;
-        continue;
-      }
-      at += four === 0 ? 4 + lowestZeroBytes(nextFour) : lowestZeroBytes(four);
+    if (at + 8 <= end && ((view.getInt32(at, true) | view.getInt32(at + 4, true)) & NOT_ASCII) === 0) {
+      at += 8;
+      continue;
     }
     const length = characterLength(bytes, at, end);
     if (length === 0) return at;

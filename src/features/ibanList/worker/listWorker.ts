@@ -1,4 +1,3 @@
-import type { AvailableDirectory } from '../../../bankData/bankData.ts';
 import { type Conversion, convertTable } from '../convert/convertTable.ts';
 import { answerWith } from './answering.ts';
 import { ListError } from './failure.ts';
@@ -6,29 +5,22 @@ import { kindOf } from './kindOf.ts';
 import { loadDirectory } from './loadDirectory.ts';
 import { openTable } from './openTable.ts';
 import type { Answer, ConvertRequest, ListRequest } from './protocol.ts';
-import { warmUp } from './warmUp.ts';
 
 /** The page hears of the progress at most ten times a second. */
 const PROGRESS_MS = 100;
 
-let hasList = false;
-
 answerWith(async (request: ListRequest): Promise<Answer | null> => {
-  if (request.type === 'prepare') {
-    prepare(request.directories);
-    return null;
+  switch (request.type) {
+    case 'prepare':
+      // Where it fails, it fails again when there is a list, and the page says so then.
+      loadDirectory(request.directories).catch(() => undefined);
+      return null;
+    case 'open':
+      return open(request);
+    case 'convert':
+      return { type: 'converted', ...(await convert(request)) };
   }
-  hasList = true;
-  if (request.type === 'open') return open(request);
-  return { type: 'converted', ...(await convert(request)) };
 });
-
-/** Does what can be done before there is a list. What fails here fails again, and is said, when there is one. */
-async function prepare(directories: readonly AvailableDirectory[]): Promise<void> {
-  try {
-    await warmUp(await loadDirectory(directories), () => !hasList);
-  } catch {}
-}
 
 async function open({
   source,

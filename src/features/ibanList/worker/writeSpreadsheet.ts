@@ -1,4 +1,4 @@
-import { resultColumns } from '../convert/rowTexts.ts';
+import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
 import { lengthOfDelimiterLine } from '../table/delimiterLine.ts';
 import { utf8Pieces } from '../table/utf8Pieces.ts';
 import { newWorkbook } from '../xlsx/newWorkbook.ts';
@@ -18,7 +18,7 @@ export async function writeSpreadsheet(
 ): Promise<Blob> {
   const { format, columnCount } = list;
   const bytes = new Uint8Array(await csv.arrayBuffer());
-  const results = new ResultRows(bytes, columnCount, columnCount + resultColumns.length);
+  const results = new ResultRows(bytes, columnCount, columnCount + RESULT_COLUMNS.length);
   if (spreadsheet === null) {
     const text = new Uint8Array(await new Blob(await pieces(list)).arrayBuffer());
     const rows = text.subarray(lengthOfDelimiterLine(text));

@@ -1,9 +1,10 @@
+import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
 import { parseRow } from '../table/parseRow.ts';
 import type { TableFormat } from '../table/tableFormat.ts';
 import { ListError } from '../worker/failure.ts';
 import { EXCEL_COLUMNS, EXCEL_ROWS } from './cellReference.ts';
 import type { ResultRows } from './resultRows.ts';
-import { columnWidth, RESULT_WIDTHS, textCell } from './sheetXml.ts';
+import { columnWidth, textCell } from './sheetXml.ts';
 import { newEntry, packEntry, writeZip, XLSX_TYPE } from './writeZip.ts';
 
 /** A list that was a text: as UTF-8, and how it becomes a table. */
@@ -62,7 +63,7 @@ function* sheetXml(
   let xml = `${DECLARATION}<worksheet xmlns="${MAIN}">`;
   if (headerRow > 0)
     xml += `<sheetViews><sheetView workbookViewId="0"><pane ySplit="${headerRow}" topLeftCell="A${headerRow + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
-  const widths = [...Array.from({ length: list.columnCount }, () => 16), ...RESULT_WIDTHS];
+  const widths = [...Array.from({ length: list.columnCount }, () => 16), ...RESULT_COLUMNS.map(({ width }) => width)];
   if (widths.length > EXCEL_COLUMNS) throw new ListError('no-room-in-excel');
   xml += `<cols>${widths.map((width, index) => columnWidth('', index + 1, width)).join('')}</cols><sheetData>`;
   for (const { row, cells, position } of rowsOf(list, results)) {

@@ -1,3 +1,4 @@
+import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
 import { ListError } from '../worker/failure.ts';
 import { type Package, readPart, SHEET_LIMIT } from './openPackage.ts';
 import { openWorkbook } from './openWorkbook.ts';
@@ -5,7 +6,6 @@ import type { ResultRows } from './resultRows.ts';
 import { SheetExtent } from './sheetExtent.ts';
 import { SheetPatcher } from './sheetPatcher.ts';
 import { SheetWalker } from './sheetWalker.ts';
-import { RESULT_WIDTHS } from './sheetXml.ts';
 import { copyEntry, packEntry, writeZip, XLSX_TYPE } from './writeZip.ts';
 import { XmlScanner } from './xmlScanner.ts';
 import type { ZipEntry } from './zipDirectory.ts';
@@ -28,7 +28,7 @@ export async function patchWorkbook(
   const sheet = workbook.sheets[sheetIndex]?.entry;
   if (sheet === undefined) throw new ListError('file-changed');
   const { prefix, extent } = await measure(workbook.package, sheet, onRead);
-  const firstColumn = extent.firstFreeColumn(RESULT_WIDTHS.length, Math.max(1, headerRow));
+  const firstColumn = extent.firstFreeColumn(RESULT_COLUMNS.length, Math.max(1, headerRow));
   const patcher = new SheetPatcher({ prefix, firstColumn, headerRow, results });
   const entries = [];
   for (const entry of workbook.package.entries)

@@ -1,8 +1,9 @@
+import { RESULT_COLUMNS, type ResultColumn } from '../convert/resultColumns.ts';
 import { outcomeTexts } from '../convert/rowTexts.ts';
 import { columnName, readRange } from './cellReference.ts';
 import type { ResultRows } from './resultRows.ts';
 import type { SheetVisitor } from './sheetWalker.ts';
-import { columnWidth, RESULT_WIDTHS, textCell } from './sheetXml.ts';
+import { columnWidth, textCell } from './sheetXml.ts';
 import { attributeStart, rawAttribute, type XmlTag } from './xmlScanner.ts';
 
 /** Where the new columns go, and what is in them. */
@@ -38,7 +39,7 @@ export class SheetPatcher implements SheetVisitor {
 
   constructor(patch: Patch) {
     this.#patch = patch;
-    this.#lastColumn = patch.firstColumn + RESULT_WIDTHS.length - 1;
+    this.#lastColumn = patch.firstColumn + RESULT_COLUMNS.length - 1;
     this.#nextWidth = patch.firstColumn;
   }
 
@@ -134,7 +135,7 @@ export class SheetPatcher implements SheetVisitor {
   #newWidths(): string {
     let widths = '';
     for (; this.#nextWidth <= this.#lastColumn; this.#nextWidth += 1) {
-      const width = RESULT_WIDTHS[this.#nextWidth - this.#patch.firstColumn] as number;
+      const { width } = RESULT_COLUMNS[this.#nextWidth - this.#patch.firstColumn] as ResultColumn;
       widths += columnWidth(this.#patch.prefix, this.#nextWidth, width);
     }
     return widths;

@@ -4,8 +4,6 @@ import { cellContent } from './xmlText.ts';
 
 /** Excel's specifications and limits: characters of a cell. It refuses files with more. */
 const LONGEST_TEXT = 32_767;
-/** Of the columns that the conversion appends. */
-export const RESULT_WIDTHS = [26, 14, 34, 26, 60] as const;
 
 /**
  * A cell with a text, which no program takes for a number or a formula; nothing where there is no text.

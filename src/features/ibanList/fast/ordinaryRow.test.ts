@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { InputBuffer } from './inputBuffer.ts';
+import { InputBuffer } from '../convert/inputBuffer.ts';
 import { OrdinaryRow } from './ordinaryRow.ts';
 
 const SEMICOLON = 59;

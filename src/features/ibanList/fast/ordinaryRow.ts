@@ -1,8 +1,7 @@
 import type { Columns } from '../cells/columns.ts';
-import { countDigits, fourDigits } from '../fast/bulkAccount.ts';
 import type { RowSyntax } from '../table/parseRow.ts';
-import type { InputBuffer } from './inputBuffer.ts';
-import { FREE_FOR_A_ROW } from './outputBuffer.ts';
+import type { InputBuffer } from '../convert/inputBuffer.ts';
+import { FREE_FOR_A_ROW } from '../convert/outputBuffer.ts';
 
 const LF = 10;
 const CR = 13;
@@ -58,25 +57,31 @@ export class OrdinaryRow {
    *
    * @param isLast nothing follows behind the end
    */
-  read({ bytes, view, end }: InputBuffer, start: number, isLast: boolean): boolean {
+  read({ bytes, end }: InputBuffer, start: number, isLast: boolean): boolean {
     const stops = this.#stops;
     const lastCell = this.#columnCount - 1;
     let at = start;
     for (let cell = 0; ; cell += 1) {
       if (cell === this.#bankCodeCell) {
-        const high = fourDigits(view.getInt32(at, true));
-        const low = fourDigits(view.getInt32(at + 4, true));
-        if (high < 0 || low < 0) return false;
-        this.bankCode = high * 10_000 + low;
-        at += BANK_CODE_LENGTH;
+        let bankCode = 0;
+        const cellEnd = at + BANK_CODE_LENGTH;
+        for (; at < cellEnd; at += 1) {
+          const digit = (bytes[at] as number) ^ ZERO;
+          if (digit > 9) return false;
+          bankCode = bankCode * 10 + digit;
+        }
+        this.bankCode = bankCode;
       } else if (cell === this.#accountCell) {
-        const length = countDigits(view, at);
-        if (length < SHORTEST_ACCOUNT_NUMBER || length > LONGEST_ACCOUNT_NUMBER) return false;
-        this.accountStart = at;
-        this.accountEnd = at + length;
-        while (bytes[at] === ZERO) at += 1;
-        if (at === this.accountEnd) return false;
-        at = this.accountEnd;
+        const cellStart = at;
+        let digits = 0;
+        while (((bytes[at] as number) ^ ZERO) <= 9) {
+          digits |= (bytes[at] as number) ^ ZERO;
+          at += 1;
+        }
+        if (digits === 0 || at - cellStart < SHORTEST_ACCOUNT_NUMBER || at - cellStart > LONGEST_ACCOUNT_NUMBER)
+          return false;
+        this.accountStart = cellStart;
+        this.accountEnd = at;
       } else {
         if (NEEDS_CARE[bytes[at] as number] === 1) return false;
         for (;;) {

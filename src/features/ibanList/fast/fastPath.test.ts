@@ -1,0 +1,187 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import accountsWithoutCheck from '../../../../data/bankRules/accountsWithoutCheck.json' with { type: 'json' };
+import replacementAccounts from '../../../../data/bankRules/replacementAccounts.json' with { type: 'json' };
+import rule0005 from '../../../../data/bankRules/rule0005Commerzbank.json' with { type: 'json' };
+import accountRanges from '../../../../data/bankRules/rule0031HypoVereinsbank.json' with { type: 'json' };
+import movedAccounts from '../../../../data/bankRules/rule0052LandesbankBadenWuerttemberg.json' with {
+  type: 'json',
+};
+import { isAccountCheckMethod } from '../../../domain/accountCheck/checkAccount.ts';
+import { bankRuleByNumber } from '../../../domain/bankRules/bankRuleByNumber.ts';
+import { type Bank, type BankDirectory, makeBankDirectory } from '../../../domain/directory/bankDirectory.ts';
+import { readBankDirectory } from '../../../domain/directory/generatedDirectory.ts';
+import { convertRow } from '../convert/convertRow.ts';
+import { InputBuffer } from '../convert/inputBuffer.ts';
+import { OutputBuffer } from '../convert/outputBuffer.ts';
+import { resultLine } from '../convert/resultColumns.ts';
+import { ROW_OUTCOMES } from '../convert/rowOutcome.ts';
+import { emptySummary, FIRST_ROWS, PROBLEM_ROWS } from '../convert/summary.ts';
+import { FastPath } from './fastPath.ts';
+
+const directory = readBankDirectory(
+  JSON.parse(
+    readFileSync(new URL('../../../../data/banks/2026-09-07.generated.json', import.meta.url), 'utf8'),
+  ),
+);
+const COLUMNS = { kind: 'accounts', bankCode: 0, accountNumber: 1 } as const;
+const someBank = directory.banks.find(({ bankRule }) => bankRule === '000000') as Bank;
+
+type Row = readonly [bankCode: string, accountNumber: string];
+
+/** A fast path for which the tables of the page are full. */
+function fastPathOf(banks: BankDirectory) {
+  const summary = emptySummary();
+  const result = convertRow(banks, [], COLUMNS);
+  for (let number = 0; number < FIRST_ROWS; number += 1)
+    summary.firstRows.push({ number, cells: [], result });
+  for (let number = 0; number < PROBLEM_ROWS; number += 1)
+    summary.problemRows.push({ number, cells: [], result });
+  const output = new OutputBuffer();
+  const syntax = { delimiter: ';'.charCodeAt(0), columnCount: 2 };
+  return { fastPath: new FastPath(banks, output, summary, syntax, COLUMNS), output, summary };
+}
+
+/** Converts each row by the fast path and compares what it writes with `convertRow`. Returns how many it converted. */
+async function convertAll(banks: BankDirectory, rows: readonly Row[]): Promise<number> {
+  const { fastPath, output, summary } = fastPathOf(banks);
+  const counts = Object.fromEntries(ROW_OUTCOMES.map((outcome) => [outcome, 0]));
+  const expected: string[] = [];
+  const input = new InputBuffer();
+  for (const row of rows) {
+    const line = new TextEncoder().encode(`${row.join(';')}\n`);
+    input.add(line);
+    if (fastPath.convert(input, 0, true, line.length) > 0) {
+      const result = convertRow(banks, row, COLUMNS);
+      counts[result.outcome] = (counts[result.outcome] ?? 0) + 1;
+      expected.push(row.join(';') + resultLine(result));
+    }
+    input.drop(input.end);
+  }
+  const written = (await output.toBlob('').text()).split(/(?<=\n)/);
+  for (const [index, line] of expected.entries()) if (written[index] !== line) expect(written[index]).toBe(line);
+  expect(written.filter((line) => line !== '').length).toBe(expected.length);
+  expect(output.lineBreaks).toBe(expected.length);
+  expect(summary.counts).toEqual(counts);
+  expect(summary.rowCount).toBe(expected.length);
+  return expected.length;
+}
+
+/** Always the same accounts of four to ten digits. */
+function accounts(count: number, seed: number): string[] {
+  let random = seed;
+  return Array.from({ length: count }, (_, index) => {
+    random = (Math.imul(random, 1_664_525) + 1_013_904_223) | 0;
+    return String(1_000_000_000_000 + (random >>> 0) * 7919).slice(-4 - (index % 7)).replace(/^0/, '1');
+  });
+}
+
+describe('the fast path writes what the careful one would write', () => {
+  test('at every bank code, for accounts of every length', async () => {
+    const rows = directory.banks.flatMap(({ bankCode }, index) =>
+      accounts(40, index + 1).map((account): Row => [bankCode, account]),
+    );
+    const converted = await convertAll(directory, rows);
+    // Were every row left to the careful path, the comparison would prove nothing.
+    expect(converted / rows.length).toBeGreaterThan(0.98);
+  });
+
+  const methods = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+    .flatMap((first) => [...'0123456789'].map((second) => first + second))
+    .filter(isAccountCheckMethod);
+  test.each(methods)('by method %s', async (accountCheckMethod) => {
+    // The methods that calculate with the bank code know those with a 5 at this place.
+    const bank = { ...someBank, bankCode: '13051172' as Bank['bankCode'], accountCheckMethod };
+    const rows = accounts(1_500, 7).map((account): Row => [bank.bankCode, account]);
+    const converted = await convertAll(makeBankDirectory('2026-09-07', '2026-12-06', [bank]), rows);
+    expect(converted).toBe(rows.length);
+  });
+
+  test('for every account that a rule names, and its neighbours, at each bank code of the rule', async () => {
+    const named = (table: object): string[] =>
+      Object.entries(table).flatMap(([key, value]) => {
+        const inside = typeof value === 'object' ? named(value) : [String(value)];
+        return [key, ...inside].filter((text) => /^\d{4,10}$/.test(text));
+      });
+    const ranges = Object.keys(accountRanges).map((range) => `${range}1234567`);
+    const { from, to } = rule0005.blockedRange;
+    const edges = [from, to].flatMap((edge) => [-1, 0, 1].map((step) => String(Number(edge) + step)));
+    const accountsOfRules: Readonly<Record<string, readonly string[]>> = {
+      ...Object.fromEntries(Object.entries(replacementAccounts).map(([rule, table]) => [rule, named(table)])),
+      ...Object.fromEntries(Object.entries(accountsWithoutCheck).map(([rule, table]) => [rule, named(table)])),
+      '0005': [...named(rule0005.replacementAccounts), ...edges],
+      ...Object.fromEntries(
+        ['0031', '0032', '0033', '0034', '0035'].map((rule) => [
+          rule,
+          [...ranges, ...named(replacementAccounts)],
+        ]),
+      ),
+      '0052': named(movedAccounts),
+      '0053': named(movedAccounts),
+    };
+    const rows = directory.banks.flatMap(({ bankCode, bankRule }) =>
+      (accountsOfRules[bankRule?.slice(0, 4) ?? ''] ?? []).flatMap((account): Row[] =>
+        [account, String(Number(account) + 1)].map((each) => [bankCode, each]),
+      ),
+    );
+    expect(rows.length).toBeGreaterThan(10_000);
+    expect(await convertAll(directory, rows)).toBeGreaterThan(5_000);
+  });
+
+  test.each<[string, Partial<Bank>]>([
+    ['no rule that is known', { bankRule: null }],
+    ['a rule of the future', { bankRule: '999900' }],
+    ['no method that is known', { accountCheckMethod: null }],
+    ['no BIC', { bic: '' }],
+    ['a mark for deletion', { isMarkedForDeletion: true }],
+    ['a successor', { successor: '37040044' as Bank['bankCode'] }],
+    ['a successor that is not in the directory', { successor: '99999999' as Bank['bankCode'] }],
+  ])('under every rule, at a bank with %s', async (_name, changed) => {
+    const rules = Array.from({ length: 60 }, (_, rule) => `${String(rule).padStart(4, '0')}01`).filter(
+      bankRuleByNumber,
+    );
+    for (const bankRule of rules) {
+      const bank = { ...someBank, bankRule, ...changed };
+      const banks = directory.banks.map((each) => (each === someBank ? bank : each));
+      const changedDirectory = makeBankDirectory('2026-09-07', '2026-12-06', banks);
+      const rows = accounts(150, 3).map((account): Row => [bank.bankCode, account]);
+      await convertAll(changedDirectory, rows);
+    }
+  });
+});
+
+test('rows that are shown on the page are left to the careful path', () => {
+  const { fastPath, summary } = fastPathOf(directory);
+  const input = new InputBuffer();
+  input.add(new TextEncoder().encode('37040044;532013000\n37040044;532013100\n'));
+  const from = (start: number) => fastPath.convert(input, start, true, input.end);
+  summary.problemRows.pop();
+  expect(from(0), 'up to the first problem').toBe(19);
+  summary.firstRows.pop();
+  expect(from(0)).toBe(0);
+});
+
+test('rows that may hold bytes of another encoding are left to the careful path', () => {
+  const { fastPath } = fastPathOf(directory);
+  const input = new InputBuffer();
+  input.add(new TextEncoder().encode('37040044;532013000\n37040044;532013000\n'));
+  expect(fastPath.convert(input, 0, true, 25)).toBe(19);
+});
+
+describe('the fast path knows no method and no rule by its number', () => {
+  const literals = (source: string) => {
+    const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+    return code.match(/(['"`])(?:[0-9A-E]\d|\d{4}(?:\d\d)?)\1|\brule0\d{3}|\b(?:method|fits)\d\d/gi) ?? [];
+  };
+  const files = readdirSync(import.meta.dirname).filter((name) => /(?<!\.test)\.ts$/.test(name));
+
+  test('such literals are found', () => {
+    const source = `if (method === '13' || rule === "0005" || bankRule === '000503') fits63(rule0020.json); // '99'`;
+    expect(literals(source)).toEqual(["'13'", '"0005"', "'000503'", 'fits63', 'rule0020']);
+  });
+
+  test.each(files)('%s has none', (name) => {
+    expect(literals(readFileSync(join(import.meta.dirname, name), 'utf8'))).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
+import type { Columns } from '../cells/columns.ts';
+import type { InputBuffer } from '../convert/inputBuffer.ts';
+import type { OutputBuffer } from '../convert/outputBuffer.ts';
+import { PROBLEMS, ROW_OUTCOMES } from '../convert/rowOutcome.ts';
+import { FIRST_ROWS, PROBLEM_ROWS, type SummaryInProgress } from '../convert/summary.ts';
+import type { RowSyntax } from '../table/parseRow.ts';
+import { AccountDigits } from './accountDigits.ts';
+import { copyBytes } from './copyBytes.ts';
+import { OrdinaryRow } from './ordinaryRow.ts';
+
+import { NONE, PreparedResults } from './preparedResults.ts';
+
+const SEMICOLON = 59;
+
+/**
+ * Converts ordinary rows (`OrdinaryRow`) from bytes to bytes: it copies the cells, then a result that was prepared for
+ * other accounts of the bank (`PreparedResults`), and writes the digits of the account and the check digits over it. Its
+ * output is the one of `convertRow` (fastPath.test.ts).
+ */
+export class FastPath {
+  readonly #results: PreparedResults;
+  readonly #output: OutputBuffer;
+  readonly #summary: SummaryInProgress;
+  readonly #row: OrdinaryRow;
+  readonly #delimiter: number;
+  readonly #account = new AccountDigits();
+  /** By index in `ROW_OUTCOMES`. */
+  readonly #counts = new Int32Array(ROW_OUTCOMES.length);
+
+  constructor(
+    directory: BankDirectory,
+    output: OutputBuffer,
+    summary: SummaryInProgress,
+    syntax: RowSyntax,
+    columns: Columns & { kind: 'accounts' },
+  ) {
+    this.#results = new PreparedResults(directory);
+    this.#output = output;
+    this.#summary = summary;
+    this.#row = new OrdinaryRow(syntax, columns);
+    this.#delimiter = syntax.delimiter;
+  }
+
+  /**
+   * Converts rows until one is not ordinary or not complete.
+   *
+   * @param isLast nothing follows after the input
+   * @param limit bytes from here on are not known to be UTF-8
+   * @returns where that row starts
+   */
+  convert(input: InputBuffer, start: number, isLast: boolean, limit: number): number {
+    // The page shows these rows with their cells.
+    if (this.#summary.firstRows.length < FIRST_ROWS) return start;
+    const showsProblems = this.#summary.problemRows.length < PROBLEM_ROWS;
+    const output = this.#output;
+    const row = this.#row;
+    const account = this.#account;
+    let at = start;
+    while (at < input.end && row.read(input, at, isLast) && row.end <= limit) {
+      account.read(input.bytes, row.accountStart, row.accountEnd);
+      const result = this.#results.find(row.bankCode, account);
+      if (result === NONE) break;
+      const outcome = this.#results.outcomeOf(result);
+      if (showsProblems && IS_PROBLEM[outcome] === 1) break;
+      output.makeRoom();
+      const length = row.end - at;
+      copyBytes(input.view, at, length, output.view, output.used);
+      if (this.#delimiter !== SEMICOLON) this.#replaceDelimiters(output.used, length);
+      output.used = this.#results.write(result, account, output.bytes, output.view, output.used + length);
+      this.#counts[outcome] = (this.#counts[outcome] as number) + 1;
+      at = row.next;
+    }
+    if (at > start) this.#addToSummary();
+    return at;
+  }
+
+  #replaceDelimiters(from: number, length: number): void {
+    const { bytes } = this.#output;
+    for (let at = from; at < from + length; at += 1)
+      if (bytes[at] === this.#delimiter) bytes[at] = SEMICOLON;
+  }
+
+  #addToSummary(): void {
+    ROW_OUTCOMES.forEach((outcome, index) => {
+      const count = this.#counts[index] as number;
+      this.#summary.counts[outcome] += count;
+      this.#summary.rowCount += count;
+      this.#output.lineBreaks += count;
+      if (PROBLEMS.has(outcome)) this.#summary.problemCount += count;
+    });
+    this.#counts.fill(0);
+  }
+}
+
+const IS_PROBLEM = Uint8Array.from(ROW_OUTCOMES, (outcome) => Number(PROBLEMS.has(outcome)));

@@ -1,0 +1,49 @@
+import { COPIED_BEYOND, copyBytes } from './copyBytes.ts';
+
+const encoder = new TextEncoder();
+
+/** Texts as bytes, one after the other in one array: each is encoded once and copied many times. */
+export class PreparedBytes {
+  #bytes = new Uint8Array(2 ** 20);
+  #view = new DataView(this.#bytes.buffer);
+  #used = 0;
+  /** Start and end of each text. */
+  #bounds = new Int32Array(2 ** 14);
+  readonly #numbers = new Map<string, number>();
+
+  /** Keeps a text, unless it is there already. Returns its number. */
+  add(text: string): number {
+    const known = this.#numbers.get(text);
+    if (known !== undefined) return known;
+    const number = this.#numbers.size;
+    this.#numbers.set(text, number);
+    // A UTF-16 code unit takes at most three bytes.
+    this.#grow(this.#used + 3 * text.length + COPIED_BEYOND, 2 * number + 2);
+    this.#bounds[2 * number] = this.#used;
+    this.#used += encoder.encodeInto(text, this.#bytes.subarray(this.#used)).written;
+    this.#bounds[2 * number + 1] = this.#used;
+    return number;
+  }
+
+  /** Writes a text, and up to fifteen bytes after it. Returns where it ends. */
+  write(number: number, to: DataView, at: number): number {
+    const start = this.#bounds[2 * number] as number;
+    const length = (this.#bounds[2 * number + 1] as number) - start;
+    copyBytes(this.#view, start, length, to, at);
+    return at + length;
+  }
+
+  #grow(bytes: number, bounds: number): void {
+    if (bytes > this.#bytes.length) {
+      const larger = new Uint8Array(2 * bytes);
+      larger.set(this.#bytes);
+      this.#bytes = larger;
+      this.#view = new DataView(larger.buffer);
+    }
+    if (bounds > this.#bounds.length) {
+      const larger = new Int32Array(2 * bounds);
+      larger.set(this.#bounds);
+      this.#bounds = larger;
+    }
+  }
+}

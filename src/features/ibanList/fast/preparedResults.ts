@@ -1,0 +1,155 @@
+import type { AccountNumber } from '../../../domain/account/accountNumber.ts';
+import {
+  type BankRule,
+  effectOnAllAccounts,
+  NO_EFFECT,
+  type RuleEffect,
+} from '../../../domain/bankRules/bankRule.ts';
+import { bankRuleByNumber } from '../../../domain/bankRules/bankRuleByNumber.ts';
+import type { Bank, BankDirectory } from '../../../domain/directory/bankDirectory.ts';
+import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
+import { fromResolution } from '../convert/fromResolution.ts';
+import { resultCells } from '../convert/resultColumns.ts';
+import { ROW_OUTCOMES } from '../convert/rowOutcome.ts';
+import { writtenCell } from '../table/writeCell.ts';
+import { type AccountCheck, accountCheckOf, INVALID, VALID, verdictOf } from './accountChecks.ts';
+import type { AccountDigits } from './accountDigits.ts';
+import { BankIndex } from './bankIndex.ts';
+import { PreparedBytes } from './preparedBytes.ts';
+
+const ZERO = 48;
+const VERDICTS = INVALID + 1;
+/** No result is prepared, or none can be; a result has no IBAN. */
+export const NONE = -1;
+/** These columns are the same for most accounts of a bank; those after them are the same at many banks. */
+const HEAD_COLUMNS = 3;
+
+/** Numbers of results by index of the bank; one array for each verdict and length of account numbers. */
+type ResultsOfEffect = Int32Array[];
+
+/**
+ * The results of a list's rows as bytes. Accounts of a bank that its rule treats alike and that get the same verdict have
+ * the same result but for the digits of the IBAN. `resolveIban` is asked for the first of them, the others share its answer.
+ *
+ * All arrays are of numbers, because objects for each bank would not fit into the processor's cache.
+ */
+export class PreparedResults {
+  readonly #directory: BankDirectory;
+  readonly #bankIndex: BankIndex;
+  readonly #checks: readonly AccountCheck[];
+  /** By index of the bank; null where the rule leaves every account alone. */
+  readonly #rules: readonly (BankRule | null)[];
+  readonly #byMethod: ResultsOfEffect = [];
+  /** By the reason for no IBAN, or by the account test of the rule. */
+  readonly #byEffect = new Map<string, ResultsOfEffect>([['by-method', this.#byMethod]]);
+  readonly #bytes = new PreparedBytes();
+  /** By number of the result: the texts in `#bytes`, and the index in `ROW_OUTCOMES`. */
+  readonly #heads: number[] = [];
+  readonly #tails: number[] = [];
+  readonly #outcomes: number[] = [];
+  /** The bank code of the IBAN modulo 97, or `NONE`. */
+  readonly #remainders: number[] = [];
+  /** The BIC that the rule prescribed. */
+  readonly #bics: (string | null)[] = [];
+
+  constructor(directory: BankDirectory) {
+    this.#directory = directory;
+    this.#bankIndex = new BankIndex(directory.banks.map(({ bankCode }) => Number(bankCode)));
+    const banks = directory.banks.map((bank) => {
+      const rule = bankRuleByNumber(bank.bankRule ?? '') ?? (() => NO_EFFECT);
+      const effect = bankRuleByNumber(bank.bankRule ?? '') ? effectOnAllAccounts(rule) : NO_EFFECT;
+      const resultingBank = directory.find(effect?.bankCode ?? bank.successor ?? bank.bankCode) ?? bank;
+      return { rule: effect?.noIban === null ? null : rule, check: accountCheckOf(resultingBank) };
+    });
+    this.#rules = banks.map(({ rule }) => rule);
+    this.#checks = banks.map(({ check }) => check);
+  }
+
+  /**
+   * The result of an account that is not 0.
+   *
+   * @param account gets the number that the rule puts in its place
+   * @returns its number; `NONE` where nothing can be shared: the bank is unknown, or the result names the account
+   */
+  find(bankCode: number, account: AccountDigits): number {
+    const bank = this.#bankIndex.find(bankCode);
+    if (bank === -1) return NONE;
+    const rule = this.#rules[bank] as BankRule | null;
+    if (rule !== null) return this.#findByRule(bank, rule, account);
+    const results = this.#resultsAt(this.#byMethod, verdictOf(this.#checks[bank] as AccountCheck, account));
+    if (results[bank] === NONE) results[bank] = this.#prepare(bank, account.text, null);
+    return results[bank] as number;
+  }
+
+  #findByRule(bank: number, rule: BankRule, account: AccountDigits): number {
+    const entered = account.text;
+    const effect = rule(this.#directory.banks[bank] as Bank, entered);
+    if (namesAccount(effect)) return NONE;
+    const { noIban, bic, accountNumber, accountTest } = effect;
+    let place = 0;
+    if (accountNumber !== null) {
+      // Where the rule appends something, the result names the length of the account number.
+      place = VERDICTS * account.length;
+      account.readText(accountNumber);
+    }
+    if (noIban === null && accountTest === 'by-method')
+      place += verdictOf(this.#checks[bank] as AccountCheck, account);
+    else if (noIban === null) place += accountTest === 'passed' ? VALID : INVALID;
+    const key = noIban ?? accountTest;
+    let ofEffect = this.#byEffect.get(key);
+    if (ofEffect === undefined) this.#byEffect.set(key, (ofEffect = []));
+    const results = this.#resultsAt(ofEffect, place);
+    if (results[bank] === NONE) results[bank] = this.#prepare(bank, entered, bic);
+    const result = results[bank] as number;
+    return this.#bics[result] === bic ? result : NONE;
+  }
+
+  #resultsAt(ofEffect: ResultsOfEffect, place: number): Int32Array {
+    while (ofEffect.length <= place) ofEffect.push(new Int32Array(this.#checks.length).fill(NONE));
+    return ofEffect[place] as Int32Array;
+  }
+
+  /** The first account of those that share a result is resolved. */
+  #prepare(bank: number, accountNumber: AccountNumber, bic: string | null): number {
+    const { bankCode } = this.#directory.banks[bank] as Bank;
+    const result = fromResolution(resolveIban(this.#directory, bankCode, accountNumber));
+    const resultingBankCode = result.iban.slice(4, 12);
+    const iban = result.iban === '' ? '' : `DE00${resultingBankCode}0000000000`;
+    const cells = resultCells({ ...result, iban }).map((cell) => writtenCell(cell, false));
+    this.#heads.push(this.#bytes.add(`;${cells.slice(0, HEAD_COLUMNS).join(';')}`));
+    this.#tails.push(this.#bytes.add(`;${cells.slice(HEAD_COLUMNS).join(';')}\r\n`));
+    this.#outcomes.push(ROW_OUTCOMES.indexOf(result.outcome));
+    this.#remainders.push(iban === '' ? NONE : Number(resultingBankCode) % 97);
+    return this.#bics.push(bic) - 1;
+  }
+
+  /** Index in `ROW_OUTCOMES`. */
+  outcomeOf(result: number): number {
+    return this.#outcomes[result] as number;
+  }
+
+  /** Writes a result with the number of an account. Returns where it ends. */
+  write(result: number, account: AccountDigits, bytes: Uint8Array, view: DataView, at: number): number {
+    const headEnd = this.#bytes.write(this.#heads[result] as number, view, at);
+    const end = this.#bytes.write(this.#tails[result] as number, view, headEnd);
+    const remainder = this.#remainders[result] as number;
+    if (remainder === NONE) return end;
+    // Modulo 97: bank code, account number and 131400 are one number, where 10^16 is 62, 10^6 is 27, and 131400 is 62.
+    const checkDigits = 98 - ((remainder * 62 + account.remainder * 27 + 62) % 97);
+    const tens = Math.floor(checkDigits / 10);
+    bytes[at + 3] = ZERO + tens;
+    bytes[at + 4] = ZERO + checkDigits - 10 * tens;
+    account.write(bytes, at + 13);
+    return end;
+  }
+}
+
+/** Whether the sentences about an effect name the account number itself, and not only the bank or a length. */
+function namesAccount({ accountChange, accountTest, bankCode, isDisputed }: RuleEffect): boolean {
+  return (
+    (accountChange !== null && accountChange !== 'sub-account-appended') ||
+    accountTest === 'none' ||
+    bankCode !== null ||
+    isDisputed
+  );
+}
