@@ -31,6 +31,8 @@ export default defineConfig({
   ],
   security: { csp: contentSecurityPolicy },
   vite: {
+    // The worker imports what spreadsheets need when the first one comes.
+    worker: { format: 'es' },
     css: {
       transformer: 'lightningcss',
       lightningcss: { drafts: { customMedia: true }, visitor: tokenValues() },

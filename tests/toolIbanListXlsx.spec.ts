@@ -111,7 +111,7 @@ test('a sheet may begin like a web page, and its heading may be chosen', async (
 });
 
 test('a browser that cannot unpack ZIP files says so', async ({ page }) => {
-  await page.route('**/spreadsheetWorker*.js', async (route) => {
+  await page.route('**/listWorker*.js', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `delete globalThis.DecompressionStream;${await response.text()}` });
   });
@@ -225,7 +225,7 @@ test.describe('with a script that is no longer there', () => {
   test.use({ mayComplain: true });
 
   test('as in a tab from before a new version, the reason is said', async ({ page }) => {
-    await page.route('**/spreadsheetWorker*.js', (route) =>
+    await page.route('**/spreadsheets-*.js', (route) =>
       route.fulfill({ status: 404, body: 'Not found' }),
     );
     await choose(page, 'liste.xlsx', workbookFile({ sheets: { Liste: rowXml(1, [37040044, 532013000]) } }));

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import styles from './JobProgress.module.css';
 import { rowCount, texts, timeLeft } from './texts.ts';
-import type { Progress } from './worker/protocol.ts';
+import type { Progress } from './convert/convertTable.ts';
 
 export interface JobState extends Progress {
   /** Milliseconds since the job began. */

@@ -1,118 +1,96 @@
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
-import type {
-  Answer,
-  ConvertRequest,
-  ListRequest,
-  Progress,
-  SpreadsheetRequest,
-  WriteRequest,
-} from './worker/protocol.ts';
+import type { Progress } from './convert/convertTable.ts';
+import type { Answer, ConvertRequest, ListRequest, OpenRequest, WriteRequest } from './worker/protocol.ts';
 
 type AnswerOf<Type extends Answer['type']> = Extract<Answer, { type: Type | 'failed' }>;
 type OnProgress = (progress: Progress) => void;
 
-/** After so long without a sign of life a worker, its script or the directory that it waits for is given up. */
+/** After so long without a message the worker, its script or the directory that it waits for is given up. */
 const SILENCE_LIMIT_MS = 30_000;
-/** Spreadsheets tell of progress while a sheet is read, but not while other parts are copied. */
+/** Parts of a spreadsheet are copied without a message. */
 const SPREADSHEET_LIMIT_MS = 180_000;
 
-/** The workers of the page. Each answer is null where the request was given up; a new one gives up the one before. */
+/** The worker of the page. Each answer is null where the request was given up; a new one gives up the one before. */
 export interface ListWorkerClient {
-  /** A list will probably come: what can be done for it beforehand is done. */
+  /** A list will probably come: the worker and the bank directory are loaded. */
   prepare(directories: readonly AvailableDirectory[]): void;
-  open(request: ListRequest & { type: 'open' }): Promise<AnswerOf<'opened' | 'is-xlsx'> | null>;
+  open(request: OpenRequest, onProgress: OnProgress): Promise<AnswerOf<'opened'> | null>;
   convert(request: ConvertRequest, onProgress: OnProgress): Promise<AnswerOf<'converted'> | null>;
-  readXlsx(
-    request: SpreadsheetRequest & { type: 'read-xlsx' },
-    onProgress: OnProgress,
-  ): Promise<AnswerOf<'xlsx-read'> | null>;
   writeXlsx(request: WriteRequest, onProgress: OnProgress): Promise<AnswerOf<'xlsx-written'> | null>;
-  /** Gives up what is under way, at once: the workers are ended, the next request gets new ones. */
+  /** Gives up what is under way, at once: the worker is ended, the next request gets a new one. */
   cancel(): void;
 }
 
 export function createListWorkerClient(): ListWorkerClient {
-  let list: Worker | null = null;
-  let spreadsheet: Worker | null = null;
+  let worker: Worker | null = null;
   let giveUp: (() => void) | null = null;
 
-  function endAll(): void {
-    for (const worker of [list, spreadsheet]) worker?.terminate();
-    list = null;
-    spreadsheet = null;
+  function start(): Worker {
+    return new Worker(new URL('./worker/listWorker.ts', import.meta.url), { type: 'module' });
+  }
+
+  function end(): void {
+    worker?.terminate();
+    worker = null;
   }
 
   function cancel(): void {
     if (giveUp === null) return;
-    endAll();
+    end();
     giveUp();
   }
 
   function ask<Type extends Answer['type']>(
-    worker: Worker,
-    request: ListRequest | SpreadsheetRequest,
-    onProgress?: OnProgress,
+    request: ListRequest,
+    onProgress: OnProgress,
   ): Promise<AnswerOf<Type> | null> {
+    cancel();
+    worker ??= start();
+    const asked = worker;
     return new Promise((resolve) => {
       const giveUpSilent = () => {
-        endAll();
+        end();
         settle({ type: 'failed', failure: 'no-answer' });
       };
-      const isList = worker === list;
-      const waitOn = () => setTimeout(giveUpSilent, isList ? SILENCE_LIMIT_MS : SPREADSHEET_LIMIT_MS);
-      let limit = waitOn();
+      const waitOn = (limit: number) => setTimeout(giveUpSilent, limit);
+      let waiting = waitOn(request.type === 'write-xlsx' ? SPREADSHEET_LIMIT_MS : SILENCE_LIMIT_MS);
       const settle = (answer: Answer | null) => {
-        clearTimeout(limit);
+        clearTimeout(waiting);
         giveUp = null;
-        worker.onmessage = null;
-        worker.onerror = null;
+        asked.onmessage = null;
+        asked.onerror = null;
+        // The browser may remember that a script was missing as long as the worker lives.
+        if (answer?.type === 'failed' && answer.failure === 'no-script') end();
         resolve(answer as AnswerOf<Type> | null);
       };
       giveUp = () => settle(null);
-      worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      asked.onmessage = ({ data }: MessageEvent<Answer>) => {
         if (data.type !== 'progress') return settle(data);
-        clearTimeout(limit);
-        limit = waitOn();
-        onProgress?.(data);
+        clearTimeout(waiting);
+        // Only spreadsheets have progress while they are opened.
+        waiting = waitOn(request.type === 'convert' ? SILENCE_LIMIT_MS : SPREADSHEET_LIMIT_MS);
+        onProgress(data);
       };
-      worker.onerror = (event) => {
-        endAll();
+      asked.onerror = (event) => {
+        end();
         // Only an error inside the script has a message; without one, the script itself was not there.
         settle({ type: 'failed', failure: event.message === undefined ? 'no-script' : 'unexpected' });
       };
-      worker.postMessage(request);
+      asked.postMessage(request);
     });
-  }
-
-  function startListWorker(): Worker {
-    return new Worker(new URL('./worker/listWorker.ts', import.meta.url), { type: 'module' });
-  }
-
-  function listWorker(): Worker {
-    cancel();
-    list ??= startListWorker();
-    return list;
-  }
-
-  function spreadsheetWorker(): Worker {
-    cancel();
-    spreadsheet ??= new Worker(new URL('./worker/spreadsheetWorker.ts', import.meta.url), { type: 'module' });
-    return spreadsheet;
   }
 
   return {
     prepare(directories) {
-      if (list !== null) return;
-      list = startListWorker();
+      if (worker !== null) return;
+      worker = start();
       // A script that cannot be loaded now is asked for again when there is a list.
-      list.onerror = endAll;
-      list.postMessage({ type: 'prepare', directories } satisfies ListRequest);
+      worker.onerror = end;
+      worker.postMessage({ type: 'prepare', directories } satisfies ListRequest);
     },
     cancel,
-    open: (request) => ask<'opened' | 'is-xlsx'>(listWorker(), request),
-    convert: (request, onProgress) => ask<'converted'>(listWorker(), request, onProgress),
-    readXlsx: (request, onProgress) => ask<'xlsx-read'>(spreadsheetWorker(), request, onProgress),
-    writeXlsx: (request, onProgress) =>
-      ask<'xlsx-written'>(spreadsheetWorker(), { type: 'write-xlsx', ...request }, onProgress),
+    open: (request, onProgress) => ask<'opened'>(request, onProgress),
+    convert: (request, onProgress) => ask<'converted'>(request, onProgress),
+    writeXlsx: (request, onProgress) => ask<'xlsx-written'>({ type: 'write-xlsx', ...request }, onProgress),
   };
 }

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import type { Columns } from './cells/columns.ts';
+import type { Progress } from './convert/convertTable.ts';
 import type { Summary } from './convert/summary.ts';
 import type { JobState } from './JobProgress.tsx';
 import { createListWorkerClient } from './listWorkerClient.ts';
 import { endingOfWorkbook, resultName, saveBlob } from './saveBlob.ts';
 import type { ChosenFormat } from './table/tableFormat.ts';
 import { failureTexts, rowCount, texts } from './texts.ts';
-import type { Failure } from './worker/failure.ts';
-import type { ConvertRequest, OpenedSpreadsheet, OpenedTable, Progress } from './worker/protocol.ts';
-import { SHEET_TEXT_FORMAT } from './xlsx/sheetTextFormat.ts';
+import type { ConvertRequest, OpenedSpreadsheet, OpenedTable, OpenRequest } from './worker/protocol.ts';
 
 export interface List {
   readonly source: Blob;
@@ -43,12 +42,6 @@ export interface Work {
   readonly job: JobState;
 }
 
-/** What became of a list; null where it was given up. */
-type Opening =
-  | { readonly type: 'opened'; readonly opened: OpenedTable; readonly spreadsheet: OpenedSpreadsheet | null }
-  | { readonly type: 'failed'; readonly failure: Failure }
-  | null;
-
 const STANDARD_COLUMNS: Columns = { kind: 'accounts', bankCode: 0, accountNumber: 1 };
 
 /** The way of a list: given, understood, converted, saved. A worker does the work, so that the page stays quick. */
@@ -66,36 +59,17 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
     return (progress) => setWork({ name, job: { ...progress, elapsed: performance.now() - began } });
   }
 
-  /** Opens a text, or the text that is read out of a spreadsheet. */
-  async function openWith(
-    source: Blob,
-    chosen: ChosenFormat,
-    spreadsheet: OpenedSpreadsheet | null,
-  ): Promise<Opening> {
-    const format = spreadsheet ? { ...chosen, ...SHEET_TEXT_FORMAT } : chosen;
-    const isSheetText = spreadsheet !== null;
-    const answer = await worker.open({ type: 'open', directories, source, isSheetText, chosen: format });
-    if (answer?.type === 'is-xlsx') return openSheet(source, null);
-    return answer?.type === 'opened' ? { ...answer, spreadsheet } : answer;
-  }
-
-  async function openSheet(source: Blob, sheet: number | null): Promise<Opening> {
-    const show = showWork(texts.input.opening);
-    const read = await worker.readXlsx({ type: 'read-xlsx', directories, source, sheet }, show);
-    if (read?.type !== 'xlsx-read') return read;
-    return openWith(read.text, {}, read);
-  }
-
+  /** @param former what was known of the list before; what the new answer does not say stays */
   async function open(
     list: List,
-    chosen: ChosenFormat,
+    request: Pick<OpenRequest, 'source' | 'sheet' | 'isSheetText' | 'chosen'>,
     former: Settings | null,
-    how: () => Promise<Opening>,
   ) {
     setIsBusy(true);
     setWork(null);
     setMessage('');
-    const answer = await how();
+    const show = showWork(texts.input.opening);
+    const answer = await worker.open({ type: 'open', directories, ...request }, show);
     if (answer === null) return;
     setIsBusy(false);
     setWork(null);
@@ -103,12 +77,18 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
       setMessage(failureTexts[answer.failure]);
       return;
     }
-    const { opened, spreadsheet } = answer;
+    const { opened } = answer;
+    const spreadsheet = answer.spreadsheet ?? former?.spreadsheet ?? null;
     const columns =
       former && former.opened.columnCount === opened.columnCount
         ? former.columns
         : (opened.columns ?? STANDARD_COLUMNS);
+    const { chosen } = request;
     setStep({ name: 'settings', settings: { list, opened, spreadsheet, chosen, columns } });
+  }
+
+  function openFile(list: List, sheet: number | null) {
+    void open(list, { source: list.source, sheet, isSheetText: false, chosen: {} }, null);
   }
 
   function changeFormat(settings: Settings, change: ChosenFormat) {
@@ -116,7 +96,9 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
     // What the visitor chose stands there at once; what follows from it comes with the answer.
     setStep({ name: 'settings', settings: { ...settings, chosen } });
     const { list, opened, spreadsheet } = settings;
-    void open(list, chosen, settings, () => openWith(opened.source, chosen, spreadsheet));
+    const isSheetText = spreadsheet !== null;
+    const request = { source: opened.source, sheet: null, isSheetText, chosen };
+    void open(list, request, settings);
   }
 
   async function convert(settings: Settings) {
@@ -131,7 +113,7 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
       columns,
     };
     const began = performance.now();
-    const show = (done: Omit<JobState, 'elapsed'>) =>
+    const show = (done: Progress) =>
       setStep({ name: 'running', settings, job: { ...done, elapsed: performance.now() - began } });
     setMessage('');
     show({ bytesRead: 0, bytesTotal: opened.source.size, rows: 0 });
@@ -169,10 +151,9 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
     work,
     message,
     prepare: () => worker.prepare(directories),
-    open: (list: List) => void open(list, {}, null, () => openWith(list.source, {}, null)),
+    open: (list: List) => openFile(list, null),
     changeFormat,
-    changeSheet: ({ list }: Settings, sheet: number) =>
-      void open(list, {}, null, () => openSheet(list.source, sheet)),
+    changeSheet: ({ list }: Settings, sheet: number) => openFile(list, sheet),
     changeColumns: (settings: Settings, columns: Columns) =>
       setStep({ name: 'settings', settings: { ...settings, columns } }),
     convert: (settings: Settings) => void convert(settings),

@@ -15,6 +15,7 @@ export interface Table extends RowShape {
 
 export interface Progress {
   readonly bytesRead: number;
+  readonly bytesTotal: number;
   readonly rows: number;
 }
 
@@ -54,7 +55,7 @@ export async function convertTable(
     input.add(text);
     if (input.end < PIECE_SIZE) continue;
     converter.convertPiece(input, false);
-    onProgress({ bytesRead, rows: converter.summary.rowCount });
+    onProgress({ bytesRead, bytesTotal: source.size, rows: converter.summary.rowCount });
   }
   converter.convertPiece(input, true);
   const csv = output.toBlob(CSV_TYPE);

@@ -1,51 +1,113 @@
-import { type Conversion, convertTable } from '../convert/convertTable.ts';
-import { answerWith } from './answering.ts';
-import { ListError } from './failure.ts';
+import { convertTable, type Progress } from '../convert/convertTable.ts';
+import type { ChosenFormat } from '../table/tableFormat.ts';
+import { SHEET_TEXT_FORMAT } from '../xlsx/sheetTextFormat.ts';
+import { type Failure, failureOf, ListError } from './failure.ts';
 import { kindOf } from './kindOf.ts';
 import { loadDirectory } from './loadDirectory.ts';
 import { openTable } from './openTable.ts';
-import type { Answer, ConvertRequest, ListRequest } from './protocol.ts';
+import type { Answer, ListRequest, OpenRequest } from './protocol.ts';
 
 /** The page hears of the progress at most ten times a second. */
 const PROGRESS_MS = 100;
 
-answerWith(async (request: ListRequest): Promise<Answer | null> => {
+addEventListener('message', async ({ data }: MessageEvent<ListRequest>) => {
+  try {
+    const answer = await work(data);
+    if (answer !== null) postMessage(answer);
+  } catch (error) {
+    postMessage({ type: 'failed', failure: await reasonOf(error, data) } satisfies Answer);
+  }
+});
+
+async function work(request: ListRequest): Promise<Answer | null> {
   switch (request.type) {
     case 'prepare':
-      // Where it fails, it fails again when there is a list, and the page says so then.
+      // Where it fails now, it fails again when there is a list, and the page says so then.
       loadDirectory(request.directories).catch(() => undefined);
       return null;
     case 'open':
       return open(request);
-    case 'convert':
-      return { type: 'converted', ...(await convert(request)) };
+    case 'convert': {
+      const directory = await loadDirectory(request.directories);
+      const conversion = await convertTable(directory, request, request.columns, tellProgress());
+      return { type: 'converted', ...conversion };
+    }
+    case 'write-xlsx': {
+      const { writeSpreadsheet } = await loadSpreadsheets();
+      return { type: 'xlsx-written', xlsx: await writeSpreadsheet(request, tellProgress()) };
+    }
   }
-});
-
-async function open({
-  source,
-  isSheetText,
-  chosen,
-  directories,
-}: ListRequest & { type: 'open' }): Promise<Answer> {
-  // Needed for a text alone, but then at once.
-  loadDirectory(directories).catch(() => undefined);
-  const kind = isSheetText ? 'text' : await kindOf(source);
-  if (kind === 'xlsx') return { type: 'is-xlsx' };
-  if (kind !== 'text') throw new ListError(kind);
-  const directory = await loadDirectory(directories);
-  const opened = await openTable(source, chosen, (digits) => directory.find(digits) !== undefined);
-  return { type: 'opened', opened };
 }
 
-async function convert(request: ConvertRequest): Promise<Conversion> {
-  const directory = await loadDirectory(request.directories);
-  const bytesTotal = request.source.size;
+async function open({ source, sheet, isSheetText, chosen, directories }: OpenRequest): Promise<Answer> {
+  // It loads while the first bytes are read. Where it fails, it fails below too.
+  loadDirectory(directories).catch(() => undefined);
+  const kind = isSheetText ? 'text' : await kindOf(source);
+  if (kind !== 'text' && kind !== 'xlsx') throw new ListError(kind);
+  const directory = await loadDirectory(directories);
+  const openText = (text: Blob, format: ChosenFormat) =>
+    openTable(text, format, (digits) => directory.find(digits) !== undefined);
+  if (kind === 'text') {
+    const format = isSheetText ? { ...chosen, ...SHEET_TEXT_FORMAT } : chosen;
+    return { type: 'opened', opened: await openText(source, format), spreadsheet: null };
+  }
+
+  const { readSpreadsheet } = await loadSpreadsheets();
+  const holdsAccounts = async (text: Blob) => {
+    try {
+      return (await openText(text, SHEET_TEXT_FORMAT)).columns !== null;
+    } catch (error) {
+      if (error instanceof ListError) return false;
+      throw error;
+    }
+  };
+  const { text, ...spreadsheet } = await readSpreadsheet(source, sheet, holdsAccounts, tellProgress());
+  return { type: 'opened', opened: await openText(text, SHEET_TEXT_FORMAT), spreadsheet };
+}
+
+/**
+ * Loads what few lists need.
+ *
+ * @throws ListError `old-browser`, or `no-script` where the script is not there
+ */
+async function loadSpreadsheets() {
+  if (!canUnpack()) throw new ListError('old-browser');
+  try {
+    return await import('./spreadsheets.ts');
+  } catch {
+    throw new ListError('no-script');
+  }
+}
+
+/** Chrome from 103, Safari from 16.4 and Firefox from 113 can, so each since May 2023. */
+function canUnpack(): boolean {
+  try {
+    new DecompressionStream('deflate-raw');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function tellProgress(): (progress: Progress) => void {
   let last = performance.now();
-  return convertTable(directory, request, request.columns, ({ bytesRead, rows }) => {
+  return (progress) => {
     const now = performance.now();
     if (now - last < PROGRESS_MS) return;
     last = now;
-    postMessage({ type: 'progress', bytesRead, bytesTotal, rows } satisfies Answer);
-  });
+    postMessage({ type: 'progress', ...progress } satisfies Answer);
+  };
+}
+
+/** A stream of a file that was changed fails without a reason; a request for one byte gives it. */
+async function reasonOf(error: unknown, request: ListRequest): Promise<Failure> {
+  const failure = failureOf(error);
+  if (failure !== 'unexpected' || request.type === 'prepare') return failure;
+  const { source } = request.type === 'write-xlsx' ? (request.spreadsheet ?? request.list) : request;
+  try {
+    await source.slice(0, 1).arrayBuffer();
+    return failure;
+  } catch (unreadable) {
+    return failureOf(unreadable);
+  }
 }

@@ -1,23 +1,28 @@
 import type { AvailableDirectory } from '../../../bankData/bankData.ts';
 import type { Columns } from '../cells/columns.ts';
-import type { Summary } from '../convert/summary.ts';
+import type { Conversion, Progress } from '../convert/convertTable.ts';
 import type { ChosenFormat, TableFormat } from '../table/tableFormat.ts';
 import type { SheetName } from '../xlsx/openWorkbook.ts';
 import type { Failure } from './failure.ts';
 
-/** What the page asks of the worker for lists. Of a list, it keeps nothing between two requests. */
+/** What the page asks of the worker, which keeps nothing of a list between two requests. */
 export type ListRequest =
-  /** A list will come: what can be done beforehand is done. No answer follows. */
+  /** A list will probably come: the bank directory is loaded. No answer follows. */
   | { readonly type: 'prepare'; readonly directories: readonly AvailableDirectory[] }
-  | {
-      readonly type: 'open';
-      readonly directories: readonly AvailableDirectory[];
-      readonly source: Blob;
-      /** Read out of a spreadsheet: a text, whatever it begins with. */
-      readonly isSheetText: boolean;
-      readonly chosen: ChosenFormat;
-    }
-  | ConvertRequest;
+  | OpenRequest
+  | ConvertRequest
+  | ({ readonly type: 'write-xlsx' } & WriteRequest);
+
+export interface OpenRequest {
+  readonly type: 'open';
+  readonly directories: readonly AvailableDirectory[];
+  readonly source: Blob;
+  /** Of a spreadsheet, counted from 0; null for the first sheet in which accounts are recognised. */
+  readonly sheet: number | null;
+  /** Read out of a spreadsheet: a text, whatever it begins with. */
+  readonly isSheetText: boolean;
+  readonly chosen: ChosenFormat;
+}
 
 export interface ConvertRequest {
   readonly type: 'convert';
@@ -29,17 +34,6 @@ export interface ConvertRequest {
   readonly columns: Columns;
 }
 
-/** What the page asks of the worker for spreadsheets, which few lists need. */
-export type SpreadsheetRequest =
-  | {
-      readonly type: 'read-xlsx';
-      readonly directories: readonly AvailableDirectory[];
-      readonly source: Blob;
-      /** Counted from 0; null for the first sheet in which accounts are recognised. */
-      readonly sheet: number | null;
-    }
-  | ({ readonly type: 'write-xlsx' } & WriteRequest);
-
 export interface WriteRequest {
   /** The list as text, as it was converted. */
   readonly list: Pick<ConvertRequest, 'source' | 'format' | 'columnCount'>;
@@ -50,25 +44,19 @@ export interface WriteRequest {
 }
 
 export type Answer =
-  | { readonly type: 'opened'; readonly opened: OpenedTable }
-  /** The list is a spreadsheet, to be read by the other worker. */
-  | { readonly type: 'is-xlsx' }
-  | ({ readonly type: 'xlsx-read' } & OpenedSpreadsheet)
+  /** `spreadsheet` is null where the list came as a text. */
+  | {
+      readonly type: 'opened';
+      readonly opened: OpenedTable;
+      readonly spreadsheet: OpenedSpreadsheet | null;
+    }
   | ({ readonly type: 'progress' } & Progress)
-  | { readonly type: 'converted'; readonly csv: Blob; readonly summary: Summary }
+  | ({ readonly type: 'converted' } & Conversion)
   | { readonly type: 'xlsx-written'; readonly xlsx: Blob }
   | { readonly type: 'failed'; readonly failure: Failure };
 
-export interface Progress {
-  readonly bytesRead: number;
-  readonly bytesTotal: number;
-  readonly rows: number;
-}
-
 /** A sheet of a workbook, and what else the visitor could choose. */
 export interface OpenedSpreadsheet {
-  /** The sheet as text, as `SHEET_TEXT_FORMAT` says. */
-  readonly text: Blob;
   readonly sheets: readonly SheetName[];
   /** Which of them was read, counted from 0. */
   readonly sheet: number;

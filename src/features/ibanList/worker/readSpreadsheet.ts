@@ -1,12 +1,18 @@
 import type { CellContext } from '../xlsx/cellText.ts';
 import { openWorkbook, type Sheet, type Workbook } from '../xlsx/openWorkbook.ts';
 import { type OnRead, readCellContext, readSheet } from '../xlsx/readSheet.ts';
+import type { Progress } from '../convert/convertTable.ts';
 import { ListError } from './failure.ts';
 import { LARGEST_FILE } from './openTable.ts';
-import type { OpenedSpreadsheet, Progress } from './protocol.ts';
+import type { OpenedSpreadsheet } from './protocol.ts';
 
 /** A sheet is recognised by so many of its rows. */
 const SAMPLE_ROWS = 200;
+
+interface ReadSpreadsheet extends OpenedSpreadsheet {
+  /** The sheet as text, as `SHEET_TEXT_FORMAT` says. */
+  readonly text: Blob;
+}
 
 /**
  * Reads a sheet of an XLSX file.
@@ -21,7 +27,7 @@ export async function readSpreadsheet(
   chosen: number | null,
   recognises: (text: Blob) => Promise<boolean>,
   onProgress: (progress: Progress) => void,
-): Promise<OpenedSpreadsheet> {
+): Promise<ReadSpreadsheet> {
   if (source.size > LARGEST_FILE) throw new ListError('too-large');
   const workbook = await openWorkbook(source);
   let bytesRead = 0;

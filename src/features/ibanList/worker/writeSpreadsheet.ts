@@ -1,10 +1,11 @@
+import type { Progress } from '../convert/convertTable.ts';
 import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
 import { lengthOfDelimiterLine } from '../table/delimiterLine.ts';
 import { utf8Pieces } from '../table/utf8Pieces.ts';
 import { newWorkbook } from '../xlsx/newWorkbook.ts';
 import { patchWorkbook } from '../xlsx/patchWorkbook.ts';
 import { ResultRows } from '../xlsx/resultRows.ts';
-import type { Progress, WriteRequest } from './protocol.ts';
+import type { WriteRequest } from './protocol.ts';
 
 /**
  * Writes the result of a conversion as an XLSX file: into a copy of the spreadsheet that the list came from, or into a new
