@@ -121,6 +121,13 @@ test('100,000 rows come back complete and in their order', async ({ page }) => {
     expect(lines[row + 1]).toMatch(new RegExp(`^37040044;${100_000 + row};Zeile ${row};DE`));
 });
 
+test('rows to look at are counted exactly, doubtful and repaired ones', async ({ page }) => {
+  const rows = '37040044;532013100\n'.repeat(90) + "37040044;'532013000\n".repeat(90);
+  await chooseFile(page, 'liste.csv', `BLZ;Konto\n${rows}`);
+  await convert(page);
+  await expect(page.getByRole('region', { name: 'Bitte ansehen (100 von 180)' })).toBeVisible();
+});
+
 test('umlauts that come late in a file of Windows-1252 are read right', async ({ page }) => {
   const buffer = Buffer.from(`${longList(20_000)}37040044;532013000;Jörg\n`, 'latin1');
   await page.locator('input[type=file]').setInputFiles({ name: 'spaet.csv', mimeType: 'text/csv', buffer });

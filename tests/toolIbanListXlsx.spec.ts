@@ -1,12 +1,13 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
+import { RESULT_COLUMNS } from '../src/features/ibanList/convert/resultColumns.ts';
 import { expect, test } from './siteTest.ts';
 import { readZip, rowXml, sheetXml, workbookFile } from './xlsxFile.ts';
 
 const IBAN = 'DE89370400440532013000';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const RESULT = ['IBAN', 'BIC', 'Bank', 'Ergebnis', 'Grund'];
+const RESULT = RESULT_COLUMNS.map(({ title }) => title);
 
 async function choose(page: Page, name: string, buffer: Buffer | string, mimeType = XLSX): Promise<void> {
   await page
@@ -225,9 +226,7 @@ test.describe('with a script that is no longer there', () => {
   test.use({ mayComplain: true });
 
   test('as in a tab from before a new version, the reason is said', async ({ page }) => {
-    await page.route('**/spreadsheets-*.js', (route) =>
-      route.fulfill({ status: 404, body: 'Not found' }),
-    );
+    await page.route('**/spreadsheets-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await choose(page, 'liste.xlsx', workbookFile({ sheets: { Liste: rowXml(1, [37040044, 532013000]) } }));
     await expect(status(page, 'Ein Teil dieser Seite ließ sich nicht laden.')).toBeVisible();
   });

@@ -7,11 +7,13 @@ import { readSheet } from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import { readBankDirectory } from '../../src/domain/directory/generatedDirectory.ts';
 import { convertTable } from '../../src/features/ibanList/convert/convertTable.ts';
+import { RESULT_COLUMNS } from '../../src/features/ibanList/convert/resultColumns.ts';
 import { failureOf } from '../../src/features/ibanList/worker/failure.ts';
 import { openTable } from '../../src/features/ibanList/worker/openTable.ts';
 import type { OpenedTable } from '../../src/features/ibanList/worker/protocol.ts';
 import { readSpreadsheet } from '../../src/features/ibanList/worker/readSpreadsheet.ts';
 import { writeSpreadsheet } from '../../src/features/ibanList/worker/writeSpreadsheet.ts';
+import { columnName, EXCEL_COLUMNS } from '../../src/features/ibanList/xlsx/cellReference.ts';
 import { SHEET_TEXT_FORMAT } from '../../src/features/ibanList/xlsx/sheetTextFormat.ts';
 import {
   readZip,
@@ -88,14 +90,16 @@ function cellsOf(xml: string): Map<string, Element> {
   return cells;
 }
 
-const HEADER = ['IBAN', 'BIC', 'Bank', 'Ergebnis', 'Grund'];
+const HEADER = RESULT_COLUMNS.map(({ title }) => title);
+/** Of the result, after so many columns of the list. */
+const lastColumnAfter = (columns: number) => columns + RESULT_COLUMNS.length;
 
 describe('a list from a spreadsheet comes back in a copy of it', () => {
-  test('with values, formats, formulas, widths and merged cells as they were, and five columns more', async () => {
+  test('with values, formats, formulas, widths and merged cells as they were, and the columns of the result', async () => {
     const rows = [
       '<row r="1" spans="1:3" ht="30" customHeight="1"><c r="A1" s="2" t="inlineStr"><is><t>BLZ</t></is></c><c r="B1" s="2" t="inlineStr"><is><t>Konto</t></is></c><c r="C1" s="2" t="inlineStr"><is><t>Summe</t></is></c></row>',
       '<row r="2" spans="1:3"><c r="A2" s="1"><v>3.7040044E7</v></c><c r="B2"><v>5.32013E8</v></c><c r="C2"><f>SUM(A2:B2)</f><v>569053044</v></c></row>',
-      '<row r="4"><c r="A4"><v>37040044</v></c><c r="D4" s="1"/><c r="J4" s="1"/></row>',
+      '<row r="4"><c r="A4"><v>37040044</v></c><c r="D4" s="1"/><c r="Z4" s="1"/></row>',
     ].join('');
     const before =
       '<dimension ref="A1:C4"/><sheetViews><sheetView workbookViewId="0"/></sheetViews><cols><col min="1" max="1" width="20" customWidth="1"/><col min="3" max="16384" width="9" hidden="1"/></cols>';
@@ -114,18 +118,22 @@ describe('a list from a spreadsheet comes back in a copy of it', () => {
     const xml = part(xlsx);
     const text = (place: string, content: string, format = '') =>
       `<c r="${place}"${format} t="inlineStr"><is><t>${content}</t></is></c>`;
-    expect(xml).toContain('<dimension ref="A1:H4"/>');
-    expect(xml).toContain(
-      '<cols><col min="1" max="1" width="20" customWidth="1"/><col min="3" max="3" width="9" hidden="1"/><col min="4" max="4" width="26" customWidth="1"/><col min="5" max="5" width="14" customWidth="1"/><col min="6" max="6" width="34" customWidth="1"/><col min="7" max="7" width="26" customWidth="1"/><col min="8" max="8" width="60" customWidth="1"/><col min="9" max="16384" width="9" hidden="1"/></cols>',
+    const last = lastColumnAfter(3);
+    expect(xml).toContain(`<dimension ref="A1:${columnName(last)}4"/>`);
+    const widths = RESULT_COLUMNS.map(
+      ({ width }, index) => `<col min="${4 + index}" max="${4 + index}" width="${width}" customWidth="1"/>`,
     );
-    expect(xml).toContain(`<row r="1" spans="1:8" ht="30" customHeight="1">`);
+    expect(xml).toContain(
+      `<cols><col min="1" max="1" width="20" customWidth="1"/><col min="3" max="3" width="9" hidden="1"/>${widths.join('')}<col min="${last + 1}" max="16384" width="9" hidden="1"/></cols>`,
+    );
+    expect(xml).toContain(`<row r="1" spans="1:${last}" ht="30" customHeight="1">`);
     for (const [column, name] of HEADER.entries())
-      expect(xml).toContain(text(`${'DEFGH'[column]}1`, name, ' s="2"'));
+      expect(xml).toContain(text(`${columnName(4 + column)}1`, name, ' s="2"'));
     expect(xml).toContain(`<f>SUM(A2:B2)</f><v>569053044</v></c>${text('D2', IBAN)}`);
     expect(xml, 'an empty row stays as it is').toContain('</row><row r="4">');
     // D4 had a format and no content; it keeps the format where nothing is written into it.
     expect(xml).toMatch(
-      /<c r="A4"><v>37040044<\/v><\/c><c r="D4" s="1"\/>.*<c r="H4".*<c r="J4" s="1"\/><\/row>/,
+      /<c r="A4"><v>37040044<\/v><\/c><c r="D4" s="1"\/>.*t="inlineStr".*<c r="Z4" s="1"\/><\/row>/,
     );
     expect(xml.endsWith(`</sheetData>${after.replace('A6:H6', 'A1:B1')}</worksheet>`)).toBe(true);
     const [old, written] = [readZip(file), readZip(xlsx)];
@@ -191,16 +199,20 @@ describe('a list from a spreadsheet comes back in a copy of it', () => {
     expect(cellsOf(part(xlsx)).get('3/3')?.textContent).toBe(IBAN);
   });
 
-  test('a sheet without room for five columns more is refused', async () => {
+  test('a sheet without room for the columns of the result is refused', async () => {
     const sheet = (last: string) =>
       sheetXml(
         rowXml(1, [37040044, 532013000]),
         '',
         `<mergeCells><mergeCell ref="C1:${last}1"/></mergeCells>`,
       );
-    const refused = await throughTheTool(workbookFile({ sheets: { Liste: sheet('XEZ') } })).catch(failureOf);
+    const refused = await throughTheTool(
+      workbookFile({ sheets: { Liste: sheet(columnName(EXCEL_COLUMNS - RESULT_COLUMNS.length + 1)) } }),
+    ).catch(failureOf);
     expect(refused).toBe('no-room-in-excel');
-    const { xlsx } = await throughTheTool(workbookFile({ sheets: { Liste: sheet('XEY') } }));
+    const { xlsx } = await throughTheTool(
+      workbookFile({ sheets: { Liste: sheet(columnName(EXCEL_COLUMNS - RESULT_COLUMNS.length)) } }),
+    );
     expect(part(xlsx)).toContain('<c r="XFD1"');
   });
 });

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import type { Progress } from './convert/convertTable.ts';
 import styles from './JobProgress.module.css';
 import { rowCount, texts, timeLeft } from './texts.ts';
-import type { Progress } from './convert/convertTable.ts';
 
 export interface JobState extends Progress {
   /** Milliseconds since the job began. */

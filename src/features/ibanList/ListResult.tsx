@@ -1,14 +1,13 @@
 import { Download, TriangleAlert } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { Notes } from '../../ui/Notes.tsx';
-import { PROBLEMS, ROW_OUTCOMES, toneOf } from './convert/rowOutcome.ts';
+import { ROW_OUTCOMES, toneOf } from './convert/rowOutcome.ts';
 import { outcomeTexts } from './convert/rowTexts.ts';
 import type { Summary } from './convert/summary.ts';
 import styles from './ListResult.module.css';
 import { ResultTable } from './ResultTable.tsx';
 import {
   count,
-  EXCEL_ROWS,
   formulaNote,
   innerLineBreaksNote,
   linesNote,
@@ -18,6 +17,7 @@ import {
   texts,
   tooManyRowsForXlsx,
 } from './texts.ts';
+import { EXCEL_ROWS } from './xlsx/cellReference.ts';
 
 interface Props {
   readonly summary: Summary;
@@ -76,7 +76,7 @@ export function ListResult({ summary, headerRows, isSavingXlsx, onSaveCsv, onSav
         <ResultTable
           caption={texts.result.problemRows}
           rows={summary.problemRows}
-          total={problemCount(summary)}
+          total={summary.problemCount}
         />
       ) : (
         <p>{texts.result.allFine}</p>
@@ -84,11 +84,4 @@ export function ListResult({ summary, headerRows, isSavingXlsx, onSaveCsv, onSav
       <ResultTable caption={texts.result.firstRows} rows={summary.firstRows} total={rows} />
     </div>
   );
-}
-
-function problemCount({ counts, repairedCount, problemRows }: Summary): number {
-  let sum = 0;
-  for (const outcome of PROBLEMS) sum += counts[outcome];
-  // A repaired row may be a problem too; then the larger number is not known.
-  return Math.max(sum, repairedCount, problemRows.length);
 }

@@ -1,20 +1,14 @@
 import { useEffect, useState } from 'react';
 import { groupIban } from '../../domain/iban/iban.ts';
-import { toneOf } from './convert/rowOutcome.ts';
-import { outcomeTexts } from './convert/rowTexts.ts';
+import { RESULT_COLUMNS, type ResultColumn } from './convert/resultColumns.ts';
+import { type RowResult, toneOf } from './convert/rowOutcome.ts';
 import type { RowToShow } from './convert/summary.ts';
 import { ScrollableTable } from './ScrollableTable.tsx';
 import { count, texts } from './texts.ts';
 
-const COLUMNS = {
-  row: texts.result.row,
-  cells: 'Aus Ihrer Liste',
-  iban: 'IBAN',
-  outcome: 'Ergebnis',
-  reason: 'Grund',
-  bank: 'Bank',
-  bic: 'BIC',
-} as const;
+const ROW = 'Zeile';
+const CELLS = 'Aus Ihrer Liste';
+const COLUMNS = RESULT_COLUMNS.toSorted((one, other) => one.placeOnPage - other.placeOnPage);
 
 /** So many rows are drawn in a frame; a hundred at once would take longer than one. */
 const ROWS_PER_FRAME = 20;
@@ -42,7 +36,7 @@ export function ResultTable({ caption, rows, total }: Props) {
     <ScrollableTable caption={said} hasRecords>
       <thead>
         <tr>
-          {Object.values(COLUMNS).map((name) => (
+          {[ROW, CELLS, ...COLUMNS.map(({ title }) => title)].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -52,24 +46,31 @@ export function ResultTable({ caption, rows, total }: Props) {
       <tbody>
         {rows.slice(0, drawn).map(({ number, cells, result }) => (
           <tr key={number}>
-            <td data-name={COLUMNS.row}>{count(number)}</td>
-            <td data-name={COLUMNS.cells} data-cells>
+            <td data-name={ROW}>{count(number)}</td>
+            <td data-name={CELLS} data-cells>
               {cells.join(' · ') || texts.result.none}
             </td>
-            <td data-name={COLUMNS.iban} data-nowrap>
-              {result.iban ? groupIban(result.iban) : texts.result.none}
-            </td>
-            <td data-name={COLUMNS.outcome} data-nowrap data-tone={toneOf(result.outcome)}>
-              {outcomeTexts[result.outcome]}
-            </td>
-            <td data-name={COLUMNS.reason} data-long>
-              {result.reason}
-            </td>
-            <td data-name={COLUMNS.bank}>{result.bank}</td>
-            <td data-name={COLUMNS.bic}>{result.bic}</td>
+            {COLUMNS.map((column) => (
+              <ResultCell key={column.title} column={column} result={result} />
+            ))}
           </tr>
         ))}
       </tbody>
     </ScrollableTable>
+  );
+}
+
+function ResultCell({ column, result }: { readonly column: ResultColumn; readonly result: RowResult }) {
+  const { title, cellOf, look } = column;
+  const text = cellOf(result);
+  return (
+    <td
+      data-name={title}
+      data-nowrap={look === 'iban' || look === 'outcome' || undefined}
+      data-tone={look === 'outcome' ? toneOf(result.outcome) : undefined}
+      data-long={look === 'long' || undefined}
+    >
+      {look === 'iban' ? groupIban(text) || texts.result.none : text}
+    </td>
   );
 }

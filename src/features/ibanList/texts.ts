@@ -1,7 +1,9 @@
 import type { Columns } from './cells/columns.ts';
+import { RESULT_COLUMNS } from './convert/resultColumns.ts';
 import type { Summary } from './convert/summary.ts';
 import type { Delimiter, Encoding } from './table/tableFormat.ts';
 import type { Failure } from './worker/failure.ts';
+import { EXCEL_ROWS } from './xlsx/cellReference.ts';
 import type { SheetName } from './xlsx/openWorkbook.ts';
 
 const NBSP = '\u00A0';
@@ -9,6 +11,25 @@ const germanNumber = new Intl.NumberFormat('de-DE');
 
 export function count(number: number): string {
   return germanNumber.format(number);
+}
+
+const NUMBER_WORDS = [
+  'zwei',
+  'drei',
+  'vier',
+  'fünf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zehn',
+  'elf',
+  'zwölf',
+];
+
+/** „fünf“: from two to twelve in a word, as is usual in texts. */
+function numberWord(number: number): string {
+  return NUMBER_WORDS[number - 2] ?? count(number);
 }
 
 export function rowCount(rows: number): string {
@@ -147,19 +168,15 @@ export const texts = {
     saveXlsx: 'Als Excel-Datei (XLSX) speichern',
     savingXlsx: 'Die Excel-Datei wird erstellt …',
     saved: 'Die Datei wird gespeichert.',
-    csvHint: 'CSV für Excel: UTF-8, Semikolon. Ihre Spalten bleiben, fünf kommen hinzu.',
+    csvHint: `CSV für Excel: UTF-8, Semikolon. Ihre Spalten bleiben, ${numberWord(RESULT_COLUMNS.length)} kommen hinzu.`,
     again: 'Neue Liste',
     firstRows: 'Erste Zeilen',
     problemRows: 'Bitte ansehen',
-    row: 'Zeile',
     allFine: 'In keiner Zeile ist uns etwas aufgefallen.',
     limits: 'Berechnet heißt: rechnerisch richtig. Ob es ein Konto gibt, weiß nur die Bank.',
     none: '–',
   },
 } as const;
-
-/** Excel's specifications and limits: rows of a worksheet. */
-export const EXCEL_ROWS = 1_048_576;
 
 export const tooManyRowsForXlsx = `Eine Excel-Tabelle fasst höchstens ${count(EXCEL_ROWS)}${NBSP}Zeilen, Ihre Liste hat mehr. Speichern Sie sie als CSV.`;
 

@@ -10,7 +10,7 @@ export interface ResultColumn {
   readonly cellOf: (result: RowResult) => string;
   /** Its place among the columns on the page, where outcome and reason come first. */
   readonly placeOnPage: number;
-  /** How its cells are set on the page. */
+  /** Set for a column whose cells look different on the page. */
   readonly look?: 'iban' | 'outcome' | 'long';
 }
 

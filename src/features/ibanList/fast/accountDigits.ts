@@ -45,7 +45,18 @@ export class AccountDigits {
 
   /** Ten characters at once: to join them one by one takes several times as long. */
   get text(): AccountNumber {
-    const a = this.#ascii as unknown as readonly [number, number, number, number, number, number, number, number, number, number];
+    const a = this.#ascii as unknown as readonly [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
     return String.fromCharCode(a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9]) as AccountNumber;
   }
 

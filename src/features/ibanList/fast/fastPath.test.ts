@@ -60,7 +60,8 @@ async function convertAll(banks: BankDirectory, rows: readonly Row[]): Promise<n
     input.drop(input.end);
   }
   const written = (await output.toBlob('').text()).split(/(?<=\n)/);
-  for (const [index, line] of expected.entries()) if (written[index] !== line) expect(written[index]).toBe(line);
+  for (const [index, line] of expected.entries())
+    if (written[index] !== line) expect(written[index]).toBe(line);
   expect(written.filter((line) => line !== '').length).toBe(expected.length);
   expect(output.lineBreaks).toBe(expected.length);
   expect(summary.counts).toEqual(counts);
@@ -73,7 +74,9 @@ function accounts(count: number, seed: number): string[] {
   let random = seed;
   return Array.from({ length: count }, (_, index) => {
     random = (Math.imul(random, 1_664_525) + 1_013_904_223) | 0;
-    return String(1_000_000_000_000 + (random >>> 0) * 7919).slice(-4 - (index % 7)).replace(/^0/, '1');
+    return String(1_000_000_000_000 + (random >>> 0) * 7919)
+      .slice(-4 - (index % 7))
+      .replace(/^0/, '1');
   });
 }
 
@@ -109,7 +112,9 @@ describe('the fast path writes what the careful one would write', () => {
     const edges = [from, to].flatMap((edge) => [-1, 0, 1].map((step) => String(Number(edge) + step)));
     const accountsOfRules: Readonly<Record<string, readonly string[]>> = {
       ...Object.fromEntries(Object.entries(replacementAccounts).map(([rule, table]) => [rule, named(table)])),
-      ...Object.fromEntries(Object.entries(accountsWithoutCheck).map(([rule, table]) => [rule, named(table)])),
+      ...Object.fromEntries(
+        Object.entries(accountsWithoutCheck).map(([rule, table]) => [rule, named(table)]),
+      ),
       '0005': [...named(rule0005.replacementAccounts), ...edges],
       ...Object.fromEntries(
         ['0031', '0032', '0033', '0034', '0035'].map((rule) => [

@@ -77,8 +77,7 @@ export class FastPath {
 
   #replaceDelimiters(from: number, length: number): void {
     const { bytes } = this.#output;
-    for (let at = from; at < from + length; at += 1)
-      if (bytes[at] === this.#delimiter) bytes[at] = SEMICOLON;
+    for (let at = from; at < from + length; at += 1) if (bytes[at] === this.#delimiter) bytes[at] = SEMICOLON;
   }
 
   #addToSummary(): void {

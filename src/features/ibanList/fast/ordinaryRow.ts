@@ -1,7 +1,7 @@
 import type { Columns } from '../cells/columns.ts';
-import type { RowSyntax } from '../table/parseRow.ts';
 import type { InputBuffer } from '../convert/inputBuffer.ts';
 import { FREE_FOR_A_ROW } from '../convert/outputBuffer.ts';
+import type { RowSyntax } from '../table/parseRow.ts';
 
 const LF = 10;
 const CR = 13;
@@ -78,7 +78,11 @@ export class OrdinaryRow {
           digits |= (bytes[at] as number) ^ ZERO;
           at += 1;
         }
-        if (digits === 0 || at - cellStart < SHORTEST_ACCOUNT_NUMBER || at - cellStart > LONGEST_ACCOUNT_NUMBER)
+        if (
+          digits === 0 ||
+          at - cellStart < SHORTEST_ACCOUNT_NUMBER ||
+          at - cellStart > LONGEST_ACCOUNT_NUMBER
+        )
           return false;
         this.accountStart = cellStart;
         this.accountEnd = at;

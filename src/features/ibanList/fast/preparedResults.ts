@@ -97,7 +97,10 @@ export class PreparedResults {
     else if (noIban === null) place += accountTest === 'passed' ? VALID : INVALID;
     const key = noIban ?? accountTest;
     let ofEffect = this.#byEffect.get(key);
-    if (ofEffect === undefined) this.#byEffect.set(key, (ofEffect = []));
+    if (ofEffect === undefined) {
+      ofEffect = [];
+      this.#byEffect.set(key, ofEffect);
+    }
     const results = this.#resultsAt(ofEffect, place);
     if (results[bank] === NONE) results[bank] = this.#prepare(bank, entered, bic);
     const result = results[bank] as number;

@@ -1,7 +1,7 @@
+import type { Progress } from '../convert/convertTable.ts';
 import type { CellContext } from '../xlsx/cellText.ts';
 import { openWorkbook, type Sheet, type Workbook } from '../xlsx/openWorkbook.ts';
 import { type OnRead, readCellContext, readSheet } from '../xlsx/readSheet.ts';
-import type { Progress } from '../convert/convertTable.ts';
 import { ListError } from './failure.ts';
 import { LARGEST_FILE } from './openTable.ts';
 import type { OpenedSpreadsheet } from './protocol.ts';

@@ -63,7 +63,10 @@ function* sheetXml(
   let xml = `${DECLARATION}<worksheet xmlns="${MAIN}">`;
   if (headerRow > 0)
     xml += `<sheetViews><sheetView workbookViewId="0"><pane ySplit="${headerRow}" topLeftCell="A${headerRow + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
-  const widths = [...Array.from({ length: list.columnCount }, () => 16), ...RESULT_COLUMNS.map(({ width }) => width)];
+  const widths = [
+    ...Array.from({ length: list.columnCount }, () => 16),
+    ...RESULT_COLUMNS.map(({ width }) => width),
+  ];
   if (widths.length > EXCEL_COLUMNS) throw new ListError('no-room-in-excel');
   xml += `<cols>${widths.map((width, index) => columnWidth('', index + 1, width)).join('')}</cols><sheetData>`;
   for (const { row, cells, position } of rowsOf(list, results)) {
