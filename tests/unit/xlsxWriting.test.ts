@@ -69,7 +69,7 @@ async function writeText(text: string, headerRow?: number) {
 const part = (zip: Buffer, name = 'xl/worksheets/sheet1.xml') => String(readZip(zip).get(name)?.content);
 
 /** The cells of a sheet by their place, with everything that is written in them. */
-function cellsOf(xml: string): Map<string, Element> {
+function cellsByPlace(xml: string): Map<string, Element> {
   const document = new window.DOMParser().parseFromString(xml, 'application/xml');
   expect(document.querySelector('parsererror')).toBeNull();
   const cells = new Map<string, Element>();
@@ -173,7 +173,7 @@ describe('a list from a spreadsheet comes back in a copy of it', () => {
     const written = part((await throughTheTool(file)).xlsx);
     expect(written).toContain('encoding="UTF-8"');
     expect(written).toContain('<x:is><x:t>Jörg</x:t></x:is></x:c><x:c r="D1" t="inlineStr"><x:is><x:t>DE89');
-    cellsOf(written.replace('\uFEFF', ''));
+    cellsByPlace(written.replace('\uFEFF', ''));
   });
 
   test('another program reads the old cells and the new ones', async () => {
@@ -196,7 +196,7 @@ describe('a list from a spreadsheet comes back in a copy of it', () => {
     const rows = rowXml(1, ['BLZ', 'Konto']) + rowXml(2, [37040044, trap]) + rowXml(3, [37040044, 532013000]);
     const { xlsx, results } = await throughTheTool(workbookFile({ sheets: { Liste: rows } }));
     expect(results.map(([iban]) => iban)).toEqual(['IBAN', '', IBAN]);
-    expect(cellsOf(part(xlsx)).get('3/3')?.textContent).toBe(IBAN);
+    expect(cellsByPlace(part(xlsx)).get('3/3')?.textContent).toBe(IBAN);
   });
 
   test('a sheet without room for the columns of the result is refused', async () => {
@@ -309,8 +309,8 @@ describe('any sheet', () => {
             return null;
           });
           if (through === null) return;
-          const before = cellsOf(xml);
-          const after = cellsOf(part(through.xlsx));
+          const before = cellsByPlace(xml);
+          const after = cellsByPlace(part(through.xlsx));
           let lastUsed = 0;
           for (const [place, element] of before)
             if (element.textContent !== '' || element.innerHTML.includes('f '))

@@ -15,7 +15,7 @@ import { useFirstTouch } from '../../ui/useFirstTouch.ts';
 import { useRoom } from '../../ui/useRoom.ts';
 import { Findings } from './Findings.tsx';
 import styles from './IbanCheck.module.css';
-import { characterCount, noRoom, texts } from './texts.ts';
+import { lengthText, noRoom, texts } from './texts.ts';
 
 interface Props {
   /** The bank directories that the site serves; the visitor's day decides which one is loaded. */
@@ -129,7 +129,7 @@ function IbanCheckTool({ directories }: Props) {
           />
           <p id="iban-text-note" className={styles.note}>
             {unfinished !== null
-              ? characterCount(unfinished.length, ibanLengthOf(unfinished.slice(0, 2)))
+              ? lengthText(unfinished.length, ibanLengthOf(unfinished.slice(0, 2)))
               : isAskedForNothing
                 ? texts.empty
                 : texts.hint}

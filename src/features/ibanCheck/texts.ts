@@ -63,7 +63,7 @@ export const verdictBadges: Readonly<Record<BankVerdict, string>> = {
 };
 
 /** Under the field while an IBAN is being typed. */
-export function characterCount(length: number, expected: number | undefined): string {
+export function lengthText(length: number, expected: number | undefined): string {
   return expected === undefined ? `${length}\u00A0Zeichen` : `${length} von ${expected}\u00A0Zeichen`;
 }
 

@@ -11,9 +11,9 @@ import { rightCheckDigits } from '../../../domain/iban/mod97.ts';
 import { readIban } from '../../../domain/iban/readIban.ts';
 import { checkIban as checkIbanProblems } from '../../../domain/ibanCheck/checkIban.ts';
 import { findIbans } from '../../../domain/ibanCheck/findIbans.ts';
-import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
+import { type Outcome, resolveIban } from '../../../domain/resolve/resolveIban.ts';
 import { reasonOf } from './reasonOf.ts';
-import type { RowResult } from './rowOutcome.ts';
+import { bareResult, type RowOutcome, type RowResult } from './rowOutcome.ts';
 import { reasonTexts } from './rowTexts.ts';
 
 /**
@@ -33,24 +33,26 @@ export function checkIban(directory: BankDirectory, cell: string): RowResult {
     return wrong(reasonTexts.ibanCheckDigits(checkDigits, shouldBe));
   }
   const resolution = resolveIban(directory, bankCode, accountNumber);
-  const found = { iban, bic: resolution.bankBic ?? '', bank: resolution.bank?.name ?? '', isRepaired: false };
-  switch (resolution.outcome) {
-    case 'standard':
-      return { ...found, outcome: 'iban-right', reason: reasonOf(resolution) };
-    case 'changed':
-      return {
-        ...found,
-        outcome: 'iban-other',
-        reason: `${reasonTexts.ibanOther(resolution.bankIban ?? '')} ${reasonOf(resolution)}`,
-      };
-    case 'invalid-account':
-      return { ...found, outcome: 'account-doubtful', reason: reasonOf(resolution) };
-    case 'no-iban':
-      return { ...found, outcome: 'no-iban', reason: reasonOf(resolution) };
-    case 'unknown-bank':
-      return { ...found, outcome: 'unknown-bank', reason: reasonOf(resolution) };
-  }
+  const outcome = OUTCOMES[resolution.outcome];
+  const reason = reasonOf(resolution);
+  return {
+    outcome,
+    iban,
+    bic: resolution.bankBic ?? '',
+    bank: resolution.bank?.name ?? '',
+    reason:
+      outcome === 'iban-other' ? `${reasonTexts.ibanOther(resolution.bankIban ?? '')} ${reason}` : reason,
+    isRepaired: false,
+  };
 }
+
+const OUTCOMES: Readonly<Record<Outcome, RowOutcome>> = {
+  standard: 'iban-right',
+  changed: 'iban-other',
+  'invalid-account': 'account-doubtful',
+  'no-iban': 'no-iban',
+  'unknown-bank': 'unknown-bank',
+};
 
 /** The IBAN of a cell that holds one right IBAN and other things too, such as the BIC. */
 function theOnlyRightOne(cell: string): string | null {
@@ -72,17 +74,10 @@ function checkForeignIban(iban: string): RowResult {
   if (iban.length !== length) return wrong(reasonTexts.ibanLength(iban.length, length));
   const shouldBe = rightCheckDigits(iban);
   return iban.slice(2, 4) === shouldBe
-    ? {
-        outcome: 'iban-right',
-        iban,
-        bic: '',
-        bank: '',
-        reason: reasonTexts.foreignRight(country),
-        isRepaired: false,
-      }
+    ? { ...bareResult('iban-right', reasonTexts.foreignRight(country)), iban }
     : wrong(reasonTexts.ibanCheckDigits(iban.slice(2, 4), shouldBe));
 }
 
 function wrong(reason: string): RowResult {
-  return { outcome: 'iban-wrong', iban: '', bic: '', bank: '', reason, isRepaired: false };
+  return bareResult('iban-wrong', reason);
 }

@@ -12,12 +12,12 @@ import type { Columns } from '../cells/columns.ts';
 import type { Repair, RowProblem } from '../cells/damage.ts';
 import { checkIban } from './checkIban.ts';
 import { fromResolution } from './fromResolution.ts';
-import type { RowOutcome, RowResult } from './rowOutcome.ts';
+import { bareResult, type RowResult } from './rowOutcome.ts';
 import { problemTexts, repairTexts } from './rowTexts.ts';
 
 /** Finds what is to be appended to a row. Every row gets an answer; none throws. */
 export function convertRow(directory: BankDirectory, cells: readonly string[], columns: Columns): RowResult {
-  if (cells.every((cell) => cell.trim() === '')) return nothing('empty', '');
+  if (cells.every((cell) => cell.trim() === '')) return bareResult('empty', '');
   switch (columns.kind) {
     case 'accounts':
       return fromTwoCells(directory, cells[columns.bankCode] ?? '', cells[columns.accountNumber] ?? '');
@@ -54,7 +54,7 @@ function fromTwoCells(directory: BankDirectory, bankCodeCell: string, accountNum
   if (bankCode.digits === null) return unreadable(bankCode.problem, bankCodeCell);
   return accountNumber.digits === null
     ? unreadable(accountNumber.problem, accountNumberCell)
-    : nothing('unreadable', '');
+    : bareResult('unreadable', '');
 }
 
 /** An IBAN in a cell for something else; null also for `Nr. 532013000`, which has the form of a short one. */
@@ -109,15 +109,11 @@ export function repaired(result: RowResult, repairs: readonly Repair[]): RowResu
 
 /** A row whose numbers the text does not determine. */
 export function unreadable(problem: RowProblem, cell: string): RowResult {
-  return nothing('unreadable', problemTexts[problem](shortened(cell)));
+  return bareResult('unreadable', problemTexts[problem](shortened(cell)));
 }
 
 /** A cell may hold a whole letter; its first words are enough to find it. */
 function shortened(cell: string): string {
   const text = cell.replace(/\s+/g, ' ').trim();
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
-}
-
-function nothing(outcome: RowOutcome, reason: string): RowResult {
-  return { outcome, iban: '', bic: '', bank: '', reason, isRepaired: false };
 }

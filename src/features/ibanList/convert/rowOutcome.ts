@@ -47,3 +47,8 @@ export interface RowResult {
   /** A number was damaged by a spreadsheet, and could be repaired without guessing. */
   readonly isRepaired: boolean;
 }
+
+/** A result without an IBAN or a bank. */
+export function bareResult(outcome: RowOutcome, reason: string): RowResult {
+  return { outcome, iban: '', bic: '', bank: '', reason, isRepaired: false };
+}
