@@ -1,4 +1,3 @@
-import type { BankCode } from '../../../domain/account/bankCode.ts';
 import { type Algorithm, METHODS, type Row, type Table } from '../../../domain/accountCheck/methods.ts';
 import type { Bank } from '../../../domain/directory/bankDirectory.ts';
 import type { AccountDigits } from './accountDigits.ts';
@@ -106,33 +105,30 @@ function checkDigitsOf({ procedure, addend }: Calculation): Int8Array {
   return checkDigits;
 }
 
-/** How account numbers are checked. */
-export interface AccountCheck {
-  readonly firstRow: ListRow;
-  readonly bankCode: BankCode | undefined;
+/** How account numbers are checked; without a known method they remain unchecked. Banks of one method share it. */
+export function accountCheckOf({ accountCheckMethod }: Pick<Bank, 'accountCheckMethod'>): AccountCheck {
+  return rowOf(METHODS.get(accountCheckMethod ?? '') ?? 'unchecked');
 }
 
-/** Without a known method, account numbers remain unchecked. */
-export function accountCheckOf({ accountCheckMethod, bankCode }: Bank): AccountCheck {
-  return checkBy(METHODS.get(accountCheckMethod ?? '') ?? 'unchecked', bankCode);
-}
-
-export function checkBy(table: Table, bankCode?: BankCode): AccountCheck {
-  return { firstRow: rowOf(table), bankCode };
-}
+export type AccountCheck = ListRow;
 
 /**
  * The verdict of `checkAccount`, without a text unless a row is an algorithm.
  *
+ * @param bank the one whose method is applied
  * @param account not 0, which is always invalid
  */
-export function verdictOf({ firstRow, bankCode }: AccountCheck, account: AccountDigits): 0 | 1 | 2 {
+export function verdictOf(
+  firstRow: AccountCheck,
+  bank: Pick<Bank, 'bankCode'>,
+  account: AccountDigits,
+): 0 | 1 | 2 {
   let row = firstRow;
-  while (row.kind > INVALID) row = (isMet(row, account, bankCode) ? row.ifMet : row.ifNot) as ListRow;
+  while (row.kind > INVALID) row = (isMet(row, bank, account) ? row.ifMet : row.ifNot) as ListRow;
   return row.kind as 0 | 1 | 2;
 }
 
-function isMet(row: ListRow, account: AccountDigits, bankCode: BankCode | undefined): boolean {
+function isMet(row: ListRow, bank: Pick<Bank, 'bankCode'>, account: AccountDigits): boolean {
   switch (row.kind) {
     case CALCULATION:
       return fits(row, account);
@@ -141,7 +137,7 @@ function isMet(row: ListRow, account: AccountDigits, bankCode: BankCode | undefi
     case RANGE:
       return account.number >= row.from && account.number <= row.to;
     default:
-      return row.algorithm(account.text, bankCode);
+      return row.algorithm(account.text, bank.bankCode);
   }
 }
 

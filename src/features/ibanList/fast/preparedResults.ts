@@ -24,6 +24,12 @@ export const NONE = -1;
 /** These columns are the same for most accounts of a bank; those after them are the same at many banks. */
 const HEAD_COLUMNS = 3;
 
+/** The fields of a result: two texts of `PreparedBytes`, the index in `ROW_OUTCOMES`, the bank code of the IBAN modulo 97. */
+const FIELDS = 4;
+const TAIL = 1;
+const OUTCOME = 2;
+const REMAINDER = 3;
+
 /** Numbers of results by index of the bank; one array for each verdict and length of account numbers. */
 type ResultsOfEffect = Int32Array[];
 
@@ -36,6 +42,7 @@ type ResultsOfEffect = Int32Array[];
 export class PreparedResults {
   readonly #directory: BankDirectory;
   readonly #bankIndex: BankIndex;
+  readonly #resultingBanks: readonly Bank[];
   readonly #checks: readonly AccountCheck[];
   /** By index of the bank; null where the rule leaves every account alone. */
   readonly #rules: readonly (BankRule | null)[];
@@ -43,13 +50,9 @@ export class PreparedResults {
   /** By the reason for no IBAN, or by the account test of the rule. */
   readonly #byEffect = new Map<string, ResultsOfEffect>([['by-method', this.#byMethod]]);
   readonly #bytes = new PreparedBytes();
-  /** By number of the result: the texts in `#bytes`, and the index in `ROW_OUTCOMES`. */
-  readonly #heads: number[] = [];
-  readonly #tails: number[] = [];
-  readonly #outcomes: number[] = [];
-  /** The bank code of the IBAN modulo 97, or `NONE`. */
-  readonly #remainders: number[] = [];
-  /** The BIC that the rule prescribed. */
+  /** `FIELDS` numbers for each result. */
+  readonly #fields: number[] = [];
+  /** The BIC that the rule prescribed, by number of the result. */
   readonly #bics: (string | null)[] = [];
 
   constructor(directory: BankDirectory) {
@@ -59,10 +62,11 @@ export class PreparedResults {
       const rule = bankRuleByNumber(bank.bankRule ?? '') ?? (() => NO_EFFECT);
       const effect = bankRuleByNumber(bank.bankRule ?? '') ? effectOnAllAccounts(rule) : NO_EFFECT;
       const resultingBank = directory.find(effect?.bankCode ?? bank.successor ?? bank.bankCode) ?? bank;
-      return { rule: effect?.noIban === null ? null : rule, check: accountCheckOf(resultingBank) };
+      return { rule: effect?.noIban === null ? null : rule, resultingBank };
     });
     this.#rules = banks.map(({ rule }) => rule);
-    this.#checks = banks.map(({ check }) => check);
+    this.#resultingBanks = banks.map(({ resultingBank }) => resultingBank);
+    this.#checks = this.#resultingBanks.map(accountCheckOf);
   }
 
   /**
@@ -76,7 +80,7 @@ export class PreparedResults {
     if (bank === -1) return NONE;
     const rule = this.#rules[bank] as BankRule | null;
     if (rule !== null) return this.#findByRule(bank, rule, account);
-    const results = this.#resultsAt(this.#byMethod, verdictOf(this.#checks[bank] as AccountCheck, account));
+    const results = this.#resultsAt(this.#byMethod, this.#verdict(bank, account));
     if (results[bank] === NONE) results[bank] = this.#prepare(bank, account.text, null);
     return results[bank] as number;
   }
@@ -92,8 +96,7 @@ export class PreparedResults {
       place = VERDICTS * account.length;
       account.readText(accountNumber);
     }
-    if (noIban === null && accountTest === 'by-method')
-      place += verdictOf(this.#checks[bank] as AccountCheck, account);
+    if (noIban === null && accountTest === 'by-method') place += this.#verdict(bank, account);
     else if (noIban === null) place += accountTest === 'passed' ? VALID : INVALID;
     const key = noIban ?? accountTest;
     let ofEffect = this.#byEffect.get(key);
@@ -105,6 +108,10 @@ export class PreparedResults {
     if (results[bank] === NONE) results[bank] = this.#prepare(bank, entered, bic);
     const result = results[bank] as number;
     return this.#bics[result] === bic ? result : NONE;
+  }
+
+  #verdict(bank: number, account: AccountDigits): number {
+    return verdictOf(this.#checks[bank] as AccountCheck, this.#resultingBanks[bank] as Bank, account);
   }
 
   #resultsAt(ofEffect: ResultsOfEffect, place: number): Int32Array {
@@ -119,23 +126,27 @@ export class PreparedResults {
     const resultingBankCode = result.iban.slice(4, 12);
     const iban = result.iban === '' ? '' : `DE00${resultingBankCode}0000000000`;
     const cells = resultCells({ ...result, iban }).map((cell) => writtenCell(cell, false));
-    this.#heads.push(this.#bytes.add(`;${cells.slice(0, HEAD_COLUMNS).join(';')}`));
-    this.#tails.push(this.#bytes.add(`;${cells.slice(HEAD_COLUMNS).join(';')}\r\n`));
-    this.#outcomes.push(ROW_OUTCOMES.indexOf(result.outcome));
-    this.#remainders.push(iban === '' ? NONE : Number(resultingBankCode) % 97);
+    this.#fields.push(
+      this.#bytes.add(`;${cells.slice(0, HEAD_COLUMNS).join(';')}`),
+      this.#bytes.add(`;${cells.slice(HEAD_COLUMNS).join(';')}\r\n`),
+      ROW_OUTCOMES.indexOf(result.outcome),
+      iban === '' ? NONE : Number(resultingBankCode) % 97,
+    );
     return this.#bics.push(bic) - 1;
   }
 
   /** Index in `ROW_OUTCOMES`. */
   outcomeOf(result: number): number {
-    return this.#outcomes[result] as number;
+    return this.#fields[result * FIELDS + OUTCOME] as number;
   }
 
   /** Writes a result with the number of an account. Returns where it ends. */
   write(result: number, account: AccountDigits, bytes: Uint8Array, view: DataView, at: number): number {
-    const headEnd = this.#bytes.write(this.#heads[result] as number, view, at);
-    const end = this.#bytes.write(this.#tails[result] as number, view, headEnd);
-    const remainder = this.#remainders[result] as number;
+    const fields = this.#fields;
+    const field = result * FIELDS;
+    const headEnd = this.#bytes.write(fields[field] as number, view, at);
+    const end = this.#bytes.write(fields[field + TAIL] as number, view, headEnd);
+    const remainder = fields[field + REMAINDER] as number;
     if (remainder === NONE) return end;
     // Modulo 97: bank code, account number and 131400 are one number, where 10^16 is 62, 10^6 is 27, and 131400 is 62.
     const checkDigits = 98 - ((remainder * 62 + account.remainder * 27 + 62) % 97);
