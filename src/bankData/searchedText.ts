@@ -1,7 +1,8 @@
+import { withoutIbanLabel } from '../domain/iban/label.ts';
 import { withCapitals, withoutInvisible } from '../domain/reading/strayCharacters.ts';
 
-/** A German IBAN, at least up to the end of its bank code; blanks and the word in front are gone. */
-const GERMAN_IBAN = /^(?:IBAN)?DE\d{2}(\d{8})\d{0,10}$/;
+/** A German IBAN, at least up to the end of its bank code. */
+const GERMAN_IBAN = /^DE\d{2}(\d{8})\d{0,10}$/;
 
 /** Letterheads have them, the directory's names mostly do not. */
 const LEGAL_FORM = /(?<![\p{L}\d])(?:e\.? ?g\.?|ag|gmbh|kgaa|kg|se|& ?co\.?)(?![\p{L}\d])/giu;
@@ -11,7 +12,7 @@ const LEGAL_FORM = /(?<![\p{L}\d])(?:e\.? ?g\.?|ag|gmbh|kgaa|kg|se|& ?co\.?)(?![
  * whole German IBAN.
  */
 export function searchedText(typed: string): { readonly text: string; readonly isFromIban: boolean } {
-  const bankCode = withCapitals(withoutInvisible(typed))
+  const bankCode = withoutIbanLabel(withCapitals(withoutInvisible(typed)))
     .replace(/[\s.:\p{Pd}]/gu, '')
     .match(GERMAN_IBAN)?.[1];
   if (bankCode !== undefined) return { text: bankCode, isFromIban: true };

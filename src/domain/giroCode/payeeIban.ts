@@ -1,4 +1,5 @@
 import sepa from '../../../data/sepaCountries.json' with { type: 'json' };
+import { withoutIbanLabel } from '../iban/label.ts';
 import { ibanLengthOf } from '../iban/lengths.ts';
 import { checkIban, type IbanProblem } from '../ibanCheck/checkIban.ts';
 import { withCapitals, withoutFullWidth, withoutInvisible } from '../reading/strayCharacters.ts';
@@ -60,10 +61,10 @@ export function readPayeeIban(text: string): PayeeIban {
   return { ok: true, iban, needsBic: !country?.eea };
 }
 
-/** Without blanks, hyphens, small letters and the word IBAN in front: what people paste along. */
+/** Without a label, blanks, hyphens and small letters. */
 function electronicForm(text: string): string {
-  const bare = withoutFullWidth(withoutInvisible(text)).replace(/[\s\p{Pd}.:]/gu, '');
-  return withCapitals(bare).replace(/^IBAN/, '');
+  const plain = withCapitals(withoutFullWidth(withoutInvisible(text)));
+  return withoutIbanLabel(plain).replace(/[\s\p{Pd}.:]/gu, '');
 }
 
 /** Gibraltar takes part through the United Kingdom but has IBANs of its own (SWIFT, IBAN Registry). */

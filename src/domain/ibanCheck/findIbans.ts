@@ -31,9 +31,8 @@ export function findIbans(text: string): string[] {
   let index = 0;
   let offset = 0;
   while (index < pieces.length) {
-    const start = offset || labelLength(pieces[index]);
-    const candidate = candidateAt(pieces, index, start);
-    if (candidate && isMeant(candidate, pieces, index, start)) {
+    const candidate = candidateAt(pieces, index, offset);
+    if (candidate && isMeant(candidate, pieces, index)) {
       found.add(candidate.text);
       const isAtEnd = candidate.used === pieces[candidate.lastPiece]?.text.length;
       index = isAtEnd ? candidate.lastPiece + 1 : candidate.lastPiece;
@@ -48,11 +47,6 @@ export function findIbans(text: string): string[] {
     if (whole !== null) found.add(whole);
   }
   return [...found];
-}
-
-/** „IBANDE89…“ without a blank. */
-function labelLength(piece: Piece | undefined): number {
-  return piece?.text.startsWith('IBAN') && piece.text.length > 4 ? 4 : 0;
 }
 
 function candidateAt(pieces: readonly Piece[], index: number, offset: number): Candidate | null {
@@ -133,10 +127,9 @@ function continuesIban(piece: string, country: string, length: number, fits: boo
 }
 
 /** Whether a number that may be wrong was meant to be an IBAN: by its label, its length, or because nothing else is there. */
-function isMeant(candidate: Candidate, pieces: readonly Piece[], index: number, offset: number): boolean {
+function isMeant(candidate: Candidate, pieces: readonly Piece[], index: number): boolean {
   if (candidate.isRight) return true;
-  const isLabelled =
-    offset === 4 || pieces.slice(Math.max(0, index - 3), index).some(({ text }) => text === 'IBAN');
+  const isLabelled = pieces.slice(Math.max(0, index - 3), index).some(({ text }) => text === 'IBAN');
   const isWhole = candidate.lastPiece === pieces.length - 1 && (index === 0 || (isLabelled && index <= 3));
   const { text } = candidate;
   if (isWhole) return true;

@@ -1,3 +1,4 @@
+import { withPlainIbanLabels } from '../iban/label.ts';
 import { withoutFullWidth, withoutInvisible } from '../reading/strayCharacters.ts';
 
 /** What stands between a piece of text and the one before it. */
@@ -21,7 +22,7 @@ const LINE_END = /[\n\r\u2028\u2029]/;
 
 /** Takes any text apart. Invisible characters count as blanks, full-width letters and digits as ordinary ones. */
 export function piecesOf(given: string): Piece[] {
-  const text = withoutFullWidth(withoutInvisible(given, ' '));
+  const text = withPlainIbanLabels(withoutFullWidth(withoutInvisible(given, ' ')));
   const pieces: Piece[] = [];
   let gap: Gap = 'blank';
   let current = '';

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { searchedText } from '../../src/bankData/searchedText.ts';
+import { readPayeeIban } from '../../src/domain/giroCode/payeeIban.ts';
+import { readIban } from '../../src/domain/iban/readIban.ts';
+import { findIbans } from '../../src/domain/ibanCheck/findIbans.ts';
+
+const GERMAN = 'DE89370400440532013000';
+const NORWEGIAN = 'NO9386011117947';
+
+/** What people write before an IBAN. */
+const LABELS = [
+  'IBAN ',
+  'iban ',
+  'IBAN',
+  'IBAN: ',
+  'IBAN:',
+  'IBAN =',
+  'IBAN – ',
+  ' IBAN\t',
+  'IBAN\u00A0',
+  'I\u00ADBAN ',
+  'ＩＢＡＮ ',
+  'IBAN-Nr. ',
+  'IBAN-Nr.',
+  'IBAN-Nr.: ',
+  'IBAN Nr.: ',
+  'IBAN Nr: ',
+  'IBANNR ',
+  'IBAN-Nummer: ',
+  'IBAN number ',
+  'IBAN No. ',
+  'IBAN no: ',
+  'IBAN nº ',
+  'IBAN nº: ',
+  'IBAN Nº',
+  'IBAN n° ',
+  'IBAN № ',
+];
+
+/** Every reader of an IBAN, and how it gives what it has read. */
+const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  readIban,
+  readPayeeIban: (text) => {
+    const read = readPayeeIban(text);
+    return read.ok && read.iban;
+  },
+  findIbans: (text) => findIbans(text).join(),
+};
+
+describe.each(Object.entries(READERS))('%s', (_name, read) => {
+  test.each(LABELS)('reads an IBAN after %j', (label) => {
+    expect(read(`${label}${GERMAN}`)).toBe(GERMAN);
+    expect(read(`${label}DE89 3704 0044 0532 0130 00`)).toBe(GERMAN);
+    expect(read(`${label}NO93 8601 1117 947`)).toBe(NORWEGIAN);
+    expect(read(`${label}no 93 8601 1117 947`)).toBe(NORWEGIAN);
+  });
+});
+
+test.each(['XIBAN ', 'IBAN Nrn. ', 'IBANX ', 'Nr. '])('%j is no label', (label) => {
+  expect(readIban(`${label}DE89 3704`)).not.toBe('DE893704');
+  expect(readPayeeIban(`${label}${GERMAN}`)).toMatchObject({ ok: false });
+});
+
+// The search drops no full-width characters: they are no letters of the directory's names either.
+test.each(LABELS.filter((label) => !label.startsWith('Ｉ')))(
+  'the search for a bank finds the bank code of an IBAN after %j',
+  (label) => {
+    expect(searchedText(`${label}DE89 3704 0044 0532 0130 00`)).toEqual({
+      text: '37040044',
+      isFromIban: true,
+    });
+  },
+);
+
+test('a wrong IBAN after a label with a number word is found in running text', () => {
+  expect(findIbans('Meine IBAN-Nr. ist neu. IBAN Nr.: DE89 3704 fehlt')).toEqual(['DE893704']);
+  expect(findIbans('IBAN Nr.: 89370400440532013000')).toEqual(['89370400440532013000']);
+});
