@@ -8,7 +8,8 @@ import { parseBankCode } from '../src/domain/account/bankCode.ts';
 import type { BankDirectory } from '../src/domain/directory/bankDirectory.ts';
 import { chooseDirectory } from '../src/domain/directory/chooseDirectory.ts';
 import { readBankDirectory } from '../src/domain/directory/generatedDirectory.ts';
-import { type Outcome, resolveIban } from '../src/domain/resolve/resolveIban.ts';
+import type { Outcome } from '../src/domain/resolve/resolution.ts';
+import { resolveIban } from '../src/domain/resolve/resolveIban.ts';
 import { generatedDays, generatedFile } from './importBanks/directoryFolder.ts';
 import { cellsOf, runLineByLine } from './lineByLine.ts';
 

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readBankDirectory } from '../../src/domain/directory/generatedDirectory.ts';
+import { newestDirectory } from '../../tests/bankDirectory.ts';
 import { crossCheck } from './crossCheck.ts';
 
-const { banks } = readBankDirectory(JSON.parse(readFileSync('data/banks/2026-09-07.generated.json', 'utf8')));
+const { banks } = newestDirectory();
 
 test('names and BICs of September 2026 are those of bankdata-germany', () => {
   expect(crossCheck(banks, '2026-09-07')).toEqual({ quarter: 'from 2026-09-07', differences: [] });

@@ -1,7 +1,7 @@
 import type { BankCode } from '../../src/domain/account/bankCode.ts';
 import { isAccountCheckMethod } from '../../src/domain/accountCheck/checkAccount.ts';
+import { isKnownRule } from '../../src/domain/bankRules/registry.ts';
 import type { MainRecord } from './importedFile.ts';
-import { isKnownRule } from './isKnownRule.ts';
 import { FIELD_FORMS, type FieldName, KEY_FORMS, type RecordFields } from './recordFields.ts';
 import type { Surprise } from './surprise.ts';
 

@@ -1,4 +1,4 @@
-import type { Resolution } from '../domain/resolve/resolveIban.ts';
+import type { Resolution } from '../domain/resolve/resolution.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { accountCheckLabel } from './accountCheckLabel.ts';
 import styles from './BankFacts.module.css';

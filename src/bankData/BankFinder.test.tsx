@@ -1,20 +1,21 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { newestDirectory } from '../../tests/bankDirectory.ts';
+import { takesPayments } from '../domain/bankRules/registry.ts';
 import { makeBankSearch } from '../domain/bankSearch/bankSearch.ts';
 import type { Bank } from '../domain/directory/bankDirectory.ts';
-import { readBankDirectory } from '../domain/directory/generatedDirectory.ts';
 import { BankFinder } from './BankFinder.tsx';
 import type { BankData } from './bankData.ts';
 import type { BankDataState } from './useBankData.ts';
 
-const directory = readBankDirectory(JSON.parse(readFileSync('data/banks/2026-09-07.generated.json', 'utf8')));
+const directory = newestDirectory();
 const data: BankData = {
   directory,
   status: 'valid',
   search: makeBankSearch(directory),
+  takesPayments: ({ bankRule }) => takesPayments(bankRule),
   resolve: () => {
     throw new Error('the search calculates nothing');
   },

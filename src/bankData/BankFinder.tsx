@@ -195,7 +195,7 @@ export function BankFinder({
             <BankFinderEntry
               key={bank.bankCode}
               bank={bank}
-              directory={data.directory}
+              data={data}
               onChoose={onChoose}
               onCopied={setSaid}
             />

@@ -1,29 +1,27 @@
 import { memo } from 'react';
-import type { Bank, BankDirectory } from '../domain/directory/bankDirectory.ts';
+import type { Bank } from '../domain/directory/bankDirectory.ts';
 import { handOverLink } from '../handOver/handOverLink.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import styles from './BankFinder.module.css';
 import { BankFinderCode } from './BankFinderCode.tsx';
 import { bankCodeInGroups } from './bankCodeInGroups.ts';
+import type { BankData } from './bankData.ts';
 import { bankFinderTexts as texts } from './bankFinderTexts.ts';
-
-/** IBAN-Regel 0001: the bank code is not meant for payments of customers. */
-const WITHOUT_IBANS = '000100';
 
 interface Props {
   readonly bank: Bank;
-  readonly directory: BankDirectory;
+  readonly data: BankData;
   readonly onChoose?: (bank: Bank) => void;
   /** Called with the sentence to say. */
   readonly onCopied: (sentence: string) => void;
 }
 
 /** A bank that was found, with what one may want of it. */
-export const BankFinderEntry = memo(function BankFinderEntry({ bank, directory, onChoose, onCopied }: Props) {
+export const BankFinderEntry = memo(function BankFinderEntry({ bank, data, onChoose, onCopied }: Props) {
   const bankCode = bankCodeInGroups(bank.bankCode);
   const place = `${bank.postcode} ${bank.place}`.trim();
-  const notes = notesOn(bank, directory);
+  const notes = notesOn(bank, data);
   // Each link and button says which bank it belongs to, for those who go from one to the next.
   const withBank = (action: string) => `${action}: ${bankCode}, ${bank.name}`;
   return (
@@ -57,7 +55,8 @@ export const BankFinderEntry = memo(function BankFinderEntry({ bank, directory, 
   );
 });
 
-function notesOn({ isMarkedForDeletion, successor, bankRule }: Bank, directory: BankDirectory): string {
+function notesOn(bank: Bank, { directory, takesPayments }: BankData): string {
+  const { isMarkedForDeletion, successor } = bank;
   const notes: string[] = [];
   if (isMarkedForDeletion)
     notes.push(
@@ -66,6 +65,6 @@ function notesOn({ isMarkedForDeletion, successor, bankRule }: Bank, directory: 
         ? texts.noSuccessor
         : `${texts.successor(bankCodeInGroups(successor), directory.find(successor)?.name)}.`,
     );
-  if (bankRule === WITHOUT_IBANS) notes.push(texts.withoutIbans);
+  if (!takesPayments(bank)) notes.push(texts.withoutIbans);
   return notes.join(' ');
 }

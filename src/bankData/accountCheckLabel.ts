@@ -1,4 +1,4 @@
-import type { Resolution } from '../domain/resolve/resolveIban.ts';
+import type { Resolution } from '../domain/resolve/resolution.ts';
 
 /** „Kontoprüfung“ in a few words. */
 export function accountCheckLabel({ accountCheck, ruleEffect }: Resolution): string | null {

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
+import { newestDirectory } from '../../tests/bankDirectory.ts';
 import { writeCompactDirectory } from '../domain/directory/compactDirectory.ts';
-import { readBankDirectory } from '../domain/directory/generatedDirectory.ts';
 import { loadBankData } from './bankData.ts';
 
-const directory = readBankDirectory(JSON.parse(readFileSync('data/banks/2026-09-07.generated.json', 'utf8')));
+const directory = newestDirectory();
 const right = JSON.stringify(writeCompactDirectory(directory));
 const damaged = right.replace('Commerzbank', 'Kommerzbank');
 const available = [

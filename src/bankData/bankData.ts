@@ -1,12 +1,13 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
 import type { AccountNumber } from '../domain/account/accountNumber.ts';
 import type { BankCode } from '../domain/account/bankCode.ts';
+import { takesPayments } from '../domain/bankRules/registry.ts';
 import { type BankSearch, makeBankSearch } from '../domain/bankSearch/bankSearch.ts';
-import type { BankDirectory } from '../domain/directory/bankDirectory.ts';
+import type { Bank, BankDirectory } from '../domain/directory/bankDirectory.ts';
 import { chooseDirectory, type Validity } from '../domain/directory/chooseDirectory.ts';
 import { readCompactDirectory } from '../domain/directory/compactDirectory.ts';
-import { type Resolution, resolveIban } from '../domain/resolve/resolveIban.ts';
-import { type ResolutionStep, resolveIbanSteps } from '../domain/resolve/steps.ts';
+import type { Resolution } from '../domain/resolve/resolution.ts';
+import { resolveIban } from '../domain/resolve/resolveIban.ts';
 import { createQueryClient, getJson } from './queryClient.ts';
 
 /** A directory that the site serves: its validity, and the query key that is its address. */
@@ -14,17 +15,13 @@ export interface AvailableDirectory extends Validity {
   readonly queryKey: readonly string[];
 }
 
-/** What becomes of a bank code and an account number, and how. */
-export interface ResolvedIban {
-  readonly resolution: Resolution;
-  readonly steps: readonly ResolutionStep[];
-}
-
 export interface BankData {
   readonly directory: BankDirectory;
   /** Whether today lies in the time for which the directory is valid. */
   readonly status: 'valid' | 'expired' | 'not-yet-valid';
-  readonly resolve: (bankCode: BankCode, accountNumber: AccountNumber) => ResolvedIban;
+  readonly resolve: (bankCode: BankCode, accountNumber: AccountNumber) => Resolution;
+  /** False for a bank code without IBANs. */
+  readonly takesPayments: (bank: Bank) => boolean;
   /** Over the same directory; its index is built by the first search. */
   readonly search: BankSearch;
 }
@@ -50,10 +47,8 @@ export async function loadBankData(
   return {
     directory,
     status: chosen.status,
-    resolve(bankCode, accountNumber) {
-      const resolution = resolveIban(directory, bankCode, accountNumber);
-      return { resolution, steps: resolveIbanSteps(resolution) };
-    },
+    resolve: (bankCode, accountNumber) => resolveIban(directory, bankCode, accountNumber),
+    takesPayments: ({ bankRule }) => takesPayments(bankRule),
     search: searchWhenAsked(directory),
   };
 }

@@ -1,13 +1,12 @@
 import type { NoIbanReason } from '../domain/bankRules/bankRule.ts';
-import type { Bank } from '../domain/directory/bankDirectory.ts';
 import { groupIban } from '../domain/iban/iban.ts';
-import type { ResolutionStep } from '../domain/resolve/steps.ts';
-import { bankAtBeginning, bankInSentence } from './bankInSentence.ts';
+import type { ResolutionStep } from '../domain/resolve/resolution.ts';
+import { bankAtBeginning, bankInSentence, type NamedBank } from './bankInSentence.ts';
 
 type Code = ResolutionStep['code'];
 type StepOf<C extends Code> = Extract<ResolutionStep, { code: C }>;
 /** One sentence for each code; a code without a sentence does not compile. */
-type StepTexts = { readonly [C in Code]: (step: StepOf<C>, bank: Bank | null) => string };
+type StepTexts = { readonly [C in Code]: (step: StepOf<C>, bank: NamedBank) => string };
 
 /** Steps after which the bank's IBAN is not that of the plain formula. */
 export const CHANGING_STEPS = [
@@ -33,7 +32,7 @@ function written(account: string): string {
   return account.replace(/^0+(?=.)/, '');
 }
 
-const noIbanTexts: Readonly<Record<NoIbanReason, (bank: Bank | null) => string>> = {
+const noIbanTexts: Readonly<Record<NoIbanReason, (bank: NamedBank) => string>> = {
   'bank-code-without-ibans': () =>
     'Zu dieser Bankleitzahl gibt es keine IBAN: Sie ist nicht für den Zahlungsverkehr von Kundinnen und Kunden bestimmt.',
   'account-excluded': (bank) => `Für diese Kontonummer gibt ${bankInSentence(bank)} keine IBAN aus.`,
@@ -94,8 +93,8 @@ const texts: StepTexts = {
     `Die Quellen sind sich über die Regel dieser Bank nicht einig. Beide Ergebnisse stehen hier; welches gilt, weiß nur ${bankInSentence(bank)}. Fragen Sie dort nach.`,
 };
 
-/** The German sentence for a step of `resolveIbanSteps`. */
-export function stepText(step: ResolutionStep, bank: Bank | null): string {
+/** The German sentence for a step of a resolution. */
+export function stepText(step: ResolutionStep, bank: NamedBank): string {
   // The table gives each code the sentence for its own step; the compiler cannot follow that through the union.
-  return (texts[step.code] as (step: ResolutionStep, bank: Bank | null) => string)(step, bank);
+  return (texts[step.code] as (step: ResolutionStep, bank: NamedBank) => string)(step, bank);
 }

@@ -46,6 +46,8 @@ describe('the texts name the dates of the newest bank directory', () => {
 
   test('all tools: the date of the rule table', () => {
     const step = { code: 'rule-unknown', bankCode: '10000000' as BankCode } as const;
-    expect(stepText(step, null)).toContain(`Sonderregeln vom ${month(columns.bankRule.asOf)}.`);
+    expect(stepText(step, { bank: null, ruleHolder: null })).toContain(
+      `Sonderregeln vom ${month(columns.bankRule.asOf)}.`,
+    );
   });
 });

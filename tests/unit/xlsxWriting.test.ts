@@ -5,7 +5,6 @@ import { JSDOM } from 'jsdom';
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
-import { readBankDirectory } from '../../src/domain/directory/generatedDirectory.ts';
 import { convertTable } from '../../src/features/ibanList/convert/convertTable.ts';
 import { RESULT_COLUMNS } from '../../src/features/ibanList/convert/resultColumns.ts';
 import { failureOf } from '../../src/features/ibanList/worker/failure.ts';
@@ -15,6 +14,7 @@ import { readSpreadsheet } from '../../src/features/ibanList/worker/readSpreadsh
 import { writeSpreadsheet } from '../../src/features/ibanList/worker/writeSpreadsheet.ts';
 import { columnName, EXCEL_COLUMNS } from '../../src/features/ibanList/xlsx/cellReference.ts';
 import { SHEET_TEXT_FORMAT } from '../../src/features/ibanList/xlsx/sheetTextFormat.ts';
+import { newestDirectory } from '../bankDirectory.ts';
 import {
   readZip,
   rowXml,
@@ -25,9 +25,7 @@ import {
   zipFile,
 } from '../xlsxFile.ts';
 
-const directory = readBankDirectory(
-  JSON.parse(readFileSync(join(import.meta.dirname, '../../data/banks/2026-09-07.generated.json'), 'utf8')),
-);
+const directory = newestDirectory();
 const isKnown = (digits: string) => directory.find(digits) !== undefined;
 const { window } = new JSDOM();
 const IBAN = 'DE89370400440532013000';

@@ -3,7 +3,7 @@ import type { BankCode } from '../account/bankCode.ts';
 import type { Bank } from '../directory/bankDirectory.ts';
 
 /**
- * One IBAN-Regel of the Deutsche Bundesbank: what a bank does before the plain formula.
+ * One IBAN-Regel of the Deutsche Bundesbank: what a bank changes before the plain formula.
  *
  * @param bank the bank of the bank code as entered
  * @param accountNumber the account number as entered, ten digits
@@ -19,7 +19,7 @@ export function ruleForAllAccounts(effect: RuleEffect): BankRule {
   return rule;
 }
 
-/** What a rule does to every account of a bank; null where it depends on the bank or on the account. */
+/** What a rule does to every account of a bank; null if that depends on the bank or on the account. */
 export function effectOnAllAccounts(rule: BankRule): RuleEffect | null {
   return effectsOnAllAccounts.get(rule) ?? null;
 }
@@ -28,20 +28,20 @@ export function effectOnAllAccounts(rule: BankRule): RuleEffect | null {
 export type NoIbanReason =
   /** No account of the bank code takes part in payments. */
   | 'bank-code-without-ibans'
-  /** The account lies in a range that the bank has excluded, or is excluded by itself. */
+  /** The bank has excluded the account, or a range that contains it. */
   | 'account-excluded'
-  /** The bank has released certain accounts only, and this is none of them. */
+  /** The bank has released certain accounts only, and not this one. */
   | 'account-not-released'
   /** The account number has fewer digits than the bank gives IBANs for. */
   | 'account-too-short'
-  /** The account number fits as it stands but not with the sub-account 00 that the bank appends. */
+  /** The account number passes its check as entered, but not with the sub-account 00 that the bank appends. */
   | 'sub-account-does-not-fit'
-  /** The account fits an older check-digit method only, for which the bank gives no IBANs. */
+  /** The account number passes an older check-digit method only, for which the bank gives no IBANs. */
   | 'account-of-older-method';
 
 /** In which way a rule changes an account number. */
 export type AccountChange =
-  /** Another account stands behind a short, easily remembered one (donation accounts). */
+  /** A short, easily remembered number is replaced by that of the account (donation accounts). */
   | 'account-replaced'
   /** The omitted sub-account 00 is appended. */
   | 'sub-account-appended'
@@ -58,34 +58,34 @@ export type AccountChange =
 export type AccountTest =
   /** By the method of the resulting bank code, on the resulting account. */
   | 'by-method'
-  /** Not at all: the rule says so. */
+  /** Not at all, by the rule. */
   | 'none'
-  /** The rule has checked it itself, with the bank's method: right, or wrong. */
+  /** The rule itself has checked it by the bank's method. */
   | 'passed'
   | 'failed'
-  /** Wrong whatever its check digit: the bank has no account numbers of this length. */
+  /** Wrong whatever its check digit is: the bank has no account numbers of this length. */
   | 'wrong-length'
-  /** Wrong whatever its check digit: the bank has no account range of these first digits. */
+  /** Wrong whatever its check digit is: no account range of the bank has these first digits. */
   | 'unknown-account-range';
 
 export interface RuleEffect {
-  /** Null where the rule allows an IBAN. */
+  /** Null if the rule allows an IBAN. */
   readonly noIban: NoIbanReason | null;
-  /** The account number for the IBAN; null where it stays. */
+  /** The account number for the IBAN; null if it stays. */
   readonly accountNumber: AccountNumber | null;
   readonly accountChange: AccountChange | null;
-  /** The bank code for the IBAN; null where the rule leaves it alone, so that a successor may take its place. */
+  /** The bank code for the IBAN; null if the rule does not set it, so that a successor may replace it. */
   readonly bankCode: BankCode | null;
-  /** The first three digits (Kontokreis) that led to the bank code; null where nothing of this kind did. */
+  /** The first three digits (Kontokreis) that decided the bank code, otherwise null. */
   readonly accountRange: string | null;
-  /** Null where the BIC is that of the resulting bank code. */
+  /** Null if the BIC is that of the resulting bank code. */
   readonly bic: string | null;
   readonly accountTest: AccountTest;
   /** The sources disagree on the rule; the other reading is the plain formula. */
   readonly isDisputed: boolean;
 }
 
-/** The rule has nothing to say: the plain formula holds. */
+/** The rule changes nothing: the plain formula holds. */
 export const NO_EFFECT: RuleEffect = {
   noIban: null,
   accountNumber: null,
@@ -102,7 +102,7 @@ export function noIban(reason: NoIbanReason): RuleEffect {
   return { ...NO_EFFECT, noIban: reason };
 }
 
-/** The rule puts another account number in the place of the one entered. */
+/** The rule replaces the account number. */
 export function otherAccount(
   accountNumber: string,
   accountChange: AccountChange,
@@ -110,3 +110,6 @@ export function otherAccount(
 ): RuleEffect {
   return { ...NO_EFFECT, accountNumber: accountNumber as AccountNumber, accountChange, accountTest };
 }
+
+/** The rule of most banks: the plain formula. */
+export const standardRule = ruleForAllAccounts(NO_EFFECT);

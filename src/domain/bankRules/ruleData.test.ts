@@ -7,14 +7,13 @@ import hypoVereinsbank from '../../../data/bankRules/rule0031HypoVereinsbank.jso
 import landesbank from '../../../data/bankRules/rule0052LandesbankBadenWuerttemberg.json' with {
   type: 'json',
 };
-import directoryFile from '../../../data/banks/2026-09-07.generated.json' with { type: 'json' };
+import { newestDirectory } from '../../../tests/bankDirectory.ts';
 import type { AccountNumber } from '../account/accountNumber.ts';
 import { checkAccount } from '../accountCheck/checkAccount.ts';
-import { readBankDirectory } from '../directory/generatedDirectory.ts';
 
 const BANK_CODE = /^[1-8]\d{7}$/;
 const ACCOUNT_NUMBER = /^\d{10}$/;
-const directory = readBankDirectory(directoryFile);
+const directory = newestDirectory();
 
 /** Every table of accounts: the rule, the bank code where it matters, the account and its replacement. */
 const REPLACEMENTS = [

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readBankDirectory } from '../directory/generatedDirectory.ts';
+import { newestDirectory } from '../../../tests/bankDirectory.ts';
 import { makeBankSearch } from './bankSearch.ts';
 
-const directory = readBankDirectory(JSON.parse(readFileSync('data/banks/2026-09-07.generated.json', 'utf8')));
+const directory = newestDirectory();
 const search = makeBankSearch(directory);
 const codesOf = (query: string, limit = 10) => search.find(query, limit).banks.map((bank) => bank.bankCode);
 

@@ -1,3 +1,4 @@
+import { takesPayments } from '../bankRules/registry.ts';
 import type { Bank, BankDirectory } from '../directory/bankDirectory.ts';
 import { firstNotBefore, makeBankSearchIndex, noteBeginnings, noteMisspelt } from './searchIndex.ts';
 import { type SearchTerm, searchTerms } from './searchTerms.ts';
@@ -101,7 +102,6 @@ export function makeBankSearch({ banks }: BankDirectory): BankSearch {
 /** What makes a bank more likely than another that fits as well: still in use, its own name, a short one. */
 function standing({ isMarkedForDeletion, name, bankRule }: Bank): number {
   const isFormer = /-alt-|\bvormals\b/.test(name);
-  const takesPayments = bankRule !== '000100';
   const brevity = 3 - Math.min(3, Math.floor(name.length / 16));
-  return (isMarkedForDeletion ? 0 : 16) + (isFormer ? 0 : 8) + (takesPayments ? 4 : 0) + brevity;
+  return (isMarkedForDeletion ? 0 : 16) + (isFormer ? 0 : 8) + (takesPayments(bankRule) ? 4 : 0) + brevity;
 }

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { newestDirectory } from '../../../tests/bankDirectory.ts';
 import { type CompactDirectory, readCompactDirectory, writeCompactDirectory } from './compactDirectory.ts';
-import { readBankDirectory } from './generatedDirectory.ts';
 
-const directory = readBankDirectory(JSON.parse(readFileSync('data/banks/2026-09-07.generated.json', 'utf8')));
+const directory = newestDirectory();
 /** Written anew for each test, so that each of them tests the writing too. */
 const compactText = () => JSON.stringify(writeCompactDirectory(directory));
 const text = compactText();

@@ -1,7 +1,7 @@
 import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
 import { type Iban, ibanParts } from '../iban/iban.ts';
-import type { Resolution } from '../resolve/resolveIban.ts';
+import type { Resolution } from '../resolve/resolution.ts';
 
 /** What can be said for certain about a German IBAN that is arithmetically right, by the directory and the bank's rule. */
 export type BankVerdict =

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import generated from '../../../data/banks/2026-09-07.generated.json' with { type: 'json' };
+import { newestDirectory } from '../../../tests/bankDirectory.ts';
 import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
-import { readBankDirectory } from '../directory/generatedDirectory.ts';
 import { resolveIban } from '../resolve/resolveIban.ts';
 import { checkIban } from './checkIban.ts';
 import { suggestIbans } from './suggestIbans.ts';
 
-const directory = readBankDirectory(generated);
+const directory = newestDirectory();
 const resolve = (bankCode: BankCode, accountNumber: AccountNumber) =>
   resolveIban(directory, bankCode, accountNumber);
 

@@ -1,7 +1,7 @@
 import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
 import type { AccountCheckVerdict } from '../accountCheck/checkAccount.ts';
-import type { NoIbanReason, RuleEffect } from '../bankRules/bankRule.ts';
+import type { AccountChange, NoIbanReason, RuleEffect } from '../bankRules/bankRule.ts';
 import type { Bank } from '../directory/bankDirectory.ts';
 import type { Iban } from '../iban/iban.ts';
 
@@ -17,124 +17,111 @@ export type Outcome =
   /** The directory does not know the bank code. */
   | 'unknown-bank';
 
-/** What became of the check digit in the account number. */
+/** The result of the check digit in the account number. */
 export interface AccountCheck {
   readonly verdict: AccountCheckVerdict;
-  /** Prüfzifferverfahren "00"…"E4"; null where none was applied. */
+  /** Prüfzifferverfahren "00"…"E4"; null if none was applied. */
   readonly method: string | null;
-  /** The account number that was checked: after the rule, or as entered where there is no IBAN. */
+  /** The account number that was checked: after the rule, or as entered if there is no IBAN. */
   readonly accountNumber: AccountNumber;
 }
 
-/**
- * All that is known about a bank code and an account number; `resolveIbanSteps` tells how it came about. What follows
- * from other facts is worked out when it is asked for, because a list of a million rows asks for little of it.
- */
-export class Resolution {
+/** All that is known about a bank code and an account number. */
+export interface Resolution {
+  readonly outcome: Outcome;
   /** As entered. */
   readonly bankCode: BankCode;
   /** As entered. */
   readonly accountNumber: AccountNumber;
   /** By the plain formula; exists in every case. */
   readonly formulaIban: Iban;
-  /** The bank of the bank code as entered; null where the directory does not know it. */
-  readonly bank: Bank | null;
-  /** What the rule did; `resolveIbanSteps` puts it in order. */
-  readonly ruleEffect: RuleEffect;
-  /** The bank is younger than the rule table (or its rule than this program): the plain formula is assumed. */
-  readonly isRuleUnknown: boolean;
-  /** The bank after rule and successor; null where the directory does not know it. */
-  readonly resultingBank: Bank | null;
-  /** By the formula, of the numbers after rule and successor. */
-  private readonly resultingIban: Iban;
-  /** Null where the bank is unknown. */
-  private readonly verdict: AccountCheckVerdict | null;
-
-  constructor(
-    bankCode: BankCode,
-    accountNumber: AccountNumber,
-    formulaIban: Iban,
-    bank: Bank | null,
-    ruleEffect: RuleEffect,
-    isRuleUnknown: boolean,
-    resultingBank: Bank | null,
-    resultingIban: Iban,
-    verdict: AccountCheckVerdict | null,
-  ) {
-    this.bankCode = bankCode;
-    this.accountNumber = accountNumber;
-    this.formulaIban = formulaIban;
-    this.bank = bank;
-    this.ruleEffect = ruleEffect;
-    this.isRuleUnknown = isRuleUnknown;
-    this.resultingBank = resultingBank;
-    this.resultingIban = resultingIban;
-    this.verdict = verdict;
-  }
-
-  get outcome(): Outcome {
-    if (this.verdict === null) return 'unknown-bank';
-    if (this.ruleEffect.noIban !== null) return 'no-iban';
-    if (this.verdict === 'invalid') return 'invalid-account';
-    return this.resultingIban === this.formulaIban ? 'standard' : 'changed';
-  }
-
   /** The IBAN that the bank uses; null for `no-iban`, `invalid-account` and `unknown-bank`. */
-  get bankIban(): Iban | null {
-    return this.verdict === 'invalid' ? null : this.bankIbanIfAccountIsRight;
-  }
-
+  readonly bankIban: Iban | null;
   /**
    * For `invalid-account` the IBAN that the bank would use if the account number were right after all (several
    * libraries have rejected real accounts); otherwise the same as `bankIban`.
    */
-  get bankIbanIfAccountIsRight(): Iban | null {
-    return this.bank === null || this.ruleEffect.noIban !== null ? null : this.resultingIban;
-  }
-
-  /** Eleven characters; null where the bank is unknown or has none. */
-  get bankBic(): string | null {
-    return this.ruleEffect.bic ?? (this.resultingBank?.bic || null);
-  }
-
+  readonly bankIbanIfAccountIsRight: Iban | null;
+  /** Eleven characters; null if the bank is unknown or has none. */
+  readonly bankBic: string | null;
+  /** The bank of the bank code as entered; null if the directory does not know it. */
+  readonly bank: Bank | null;
+  /** IBAN-Regel of the bank code as entered, six digits; null if it is unknown. */
+  readonly rule: string | null;
+  /** The bank that has the rule, as a sentence names it; null for a rule without a holder of its own. */
+  readonly ruleHolder: string | null;
+  /** The bank is younger than the rule table (or its rule than this program): the plain formula is assumed. */
+  readonly isRuleUnknown: boolean;
+  readonly ruleEffect: RuleEffect;
+  /** Only for `no-iban`, otherwise null. */
+  readonly noIbanReason: NoIbanReason | null;
   /** The bank code after rule and successor. */
-  get resultingBankCode(): BankCode {
-    return this.ruleEffect.bankCode ?? this.bank?.successor ?? this.bankCode;
-  }
-
+  readonly resultingBankCode: BankCode;
   /** The account number after the rule. */
-  get resultingAccountNumber(): AccountNumber {
-    return this.ruleEffect.accountNumber ?? this.accountNumber;
-  }
-
-  /** IBAN-Regel of the bank code as entered, six digits; null where it is unknown. */
-  get rule(): string | null {
-    return this.bank?.bankRule ?? null;
-  }
-
-  /** Set for `no-iban` alone. */
-  get noIbanReason(): NoIbanReason | null {
-    return this.ruleEffect.noIban;
-  }
-
-  /** Null where the bank is unknown. */
-  get accountCheck(): AccountCheck | null {
-    if (this.verdict === null || this.bank === null) return null;
-    const { verdict, bank, resultingBank, resultingAccountNumber } = this;
-    const { noIban, accountTest } = this.ruleEffect;
-    if (noIban !== null)
-      return { verdict, method: bank.accountCheckMethod, accountNumber: this.accountNumber };
-    if (accountTest === 'by-method') {
-      const method = resultingBank?.accountCheckMethod ?? null;
-      return { verdict, method, accountNumber: resultingAccountNumber };
-    }
-    const isByRule = accountTest === 'passed' || accountTest === 'failed';
-    const method = isByRule ? bank.accountCheckMethod : null;
-    return { verdict, method, accountNumber: resultingAccountNumber };
-  }
-
-  /** Set where the sources disagree on the rule (docs/decisions/0004): the visitor should ask the bank. */
-  get disputed(): { readonly alternativeIban: Iban } | null {
-    return this.ruleEffect.isDisputed ? { alternativeIban: this.formulaIban } : null;
-  }
+  readonly resultingAccountNumber: AccountNumber;
+  /** The bank after rule and successor; null if the directory does not know it. */
+  readonly resultingBank: Bank | null;
+  /** Null if the bank is unknown. */
+  readonly accountCheck: AccountCheck | null;
+  /** Set if the sources disagree on the rule (docs/decisions/0004): the visitor should ask the bank. */
+  readonly disputed: { readonly alternativeIban: Iban } | null;
+  /** What was done, in order. */
+  readonly steps: readonly ResolutionStep[];
 }
+
+/** One thing that was done on the way to the bank's IBAN. The page has one German sentence per `code`. */
+export type ResolutionStep =
+  /** The directory does not know the bank code; only the plain formula is left. */
+  | { readonly code: 'unknown-bank'; readonly bankCode: BankCode }
+  /** The bank is younger than the rule table, or its rule than this program: the plain formula is assumed. */
+  | { readonly code: 'rule-unknown'; readonly bankCode: BankCode }
+  /** The rule allows no IBAN; after this only the account number as entered was checked. */
+  | { readonly code: 'no-iban'; readonly reason: NoIbanReason; readonly rule: string }
+  /** The rule changed the account number; the code says how. */
+  | {
+      readonly code: AccountChange;
+      readonly from: AccountNumber;
+      readonly to: AccountNumber;
+      readonly rule: string;
+    }
+  /** The rule replaced the bank code; `accountRange` is set if the first three digits decided (Kontokreis). */
+  | {
+      readonly code: 'bank-code-replaced';
+      readonly from: BankCode;
+      readonly to: BankCode;
+      readonly rule: string;
+      readonly accountRange: string | null;
+    }
+  /** The bank code is marked for deletion, and its successor replaced it. */
+  | { readonly code: 'successor'; readonly from: BankCode; readonly to: BankCode }
+  /** The bank code is marked for deletion, and no successor replaced it. */
+  | { readonly code: 'marked-for-deletion'; readonly bankCode: BankCode }
+  /** The rule prescribes another BIC than the directory has for the resulting bank code. */
+  | { readonly code: 'bic-replaced'; readonly from: string; readonly to: string; readonly rule: string }
+  /** The account number was checked; `verdict` is `unchecked` if it carries no check digit by this method. */
+  | {
+      readonly code: 'account-check';
+      readonly method: string;
+      readonly verdict: AccountCheckVerdict;
+      readonly accountNumber: AccountNumber;
+    }
+  /** By the rule, this account number is right without a check. */
+  | { readonly code: 'account-check-waived'; readonly accountNumber: AccountNumber; readonly rule: string }
+  /** The directory does not give the method of the bank. */
+  | { readonly code: 'account-check-unknown'; readonly accountNumber: AccountNumber }
+  /** The bank has no account numbers like this one, whatever its check digit is. */
+  | {
+      readonly code: 'account-refused';
+      readonly reason: 'wrong-length' | 'unknown-account-range' | 'zero';
+      readonly accountNumber: AccountNumber;
+      readonly rule: string;
+    }
+  /** The check digits were calculated, from the numbers as the steps above have left them. */
+  | {
+      readonly code: 'iban-built';
+      readonly bankCode: BankCode;
+      readonly accountNumber: AccountNumber;
+      readonly iban: Iban;
+    }
+  /** The sources disagree on the rule; by the other reading the IBAN is this one. Only the bank knows. */
+  | { readonly code: 'rule-disputed'; readonly alternativeIban: Iban; readonly rule: string };

@@ -1,15 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import directoryFile from '../../../data/banks/2026-09-07.generated.json' with { type: 'json' };
+import { newestDirectory } from '../../../tests/bankDirectory.ts';
 import { type AccountNumber, parseAccountNumber } from '../account/accountNumber.ts';
 import { type BankCode, parseBankCode } from '../account/bankCode.ts';
 import { type Bank, makeBankDirectory } from '../directory/bankDirectory.ts';
-import { readBankDirectory } from '../directory/generatedDirectory.ts';
 import { isGermanIban } from '../iban/iban.ts';
 import { resolveIban } from './resolveIban.ts';
-import { resolveIbanSteps } from './steps.ts';
 
-const directory = readBankDirectory(directoryFile);
+const directory = newestDirectory();
 
 function resolve(bankCodeText: string, accountNumberText: string, banks = directory) {
   const bankCode = parseBankCode(bankCodeText);
@@ -67,7 +65,7 @@ test('Deutsche Bank appends the sub-account, so that its IBAN differs from the f
     bankBic: 'DEUTDEHHXXX',
     accountCheck: { verdict: 'valid', method: '63', accountNumber: '0123456600' },
   });
-  expect(resolveIbanSteps(resolution)).toEqual([
+  expect(resolution.steps).toEqual([
     { code: 'sub-account-appended', from: '0001234566', to: '0123456600', rule: '002002' },
     { code: 'account-check', method: '63', verdict: 'valid', accountNumber: '0123456600' },
     {
@@ -90,7 +88,7 @@ test('a rule that allows no IBAN still leaves the formula’s, and the account i
     noIbanReason: 'account-not-released',
     accountCheck: { verdict: 'unchecked', method: '09', accountNumber: '0012300578' },
   });
-  expect(resolveIbanSteps(resolution)).toEqual([
+  expect(resolution.steps).toEqual([
     { code: 'no-iban', reason: 'account-not-released', rule: '004201' },
     { code: 'account-check', method: '09', verdict: 'unchecked', accountNumber: '0012300578' },
   ]);
@@ -118,7 +116,7 @@ test('an unknown bank code leaves the formula’s IBAN', () => {
     isRuleUnknown: false,
     accountCheck: null,
   });
-  expect(resolveIbanSteps(resolution)).toEqual([
+  expect(resolution.steps).toEqual([
     { code: 'unknown-bank', bankCode: '99999999' },
     {
       code: 'iban-built',
@@ -141,7 +139,7 @@ test('the successor takes the place of a bank code that is marked for deletion, 
     accountCheck: { verdict: 'valid', method: '01' },
   });
   expect(resolution.bankIban?.slice(4)).toBe('200000020000000378');
-  expect(resolveIbanSteps(resolution)[0]).toEqual({ code: 'successor', from: '20000001', to: '20000002' });
+  expect(resolution.steps[0]).toEqual({ code: 'successor', from: '20000001', to: '20000002' });
 });
 
 test('a rule that sets the bank code goes before the successor', () => {
@@ -157,7 +155,7 @@ test('a rule that sets the bank code goes before the successor', () => {
     bankBic: 'BHFBDEFF500',
     accountCheck: { verdict: 'unchecked', method: null },
   });
-  expect(resolveIbanSteps(resolution)).toMatchObject([
+  expect(resolution.steps).toMatchObject([
     { code: 'bank-code-replaced', from: '20000001', to: '50020200', rule: '000800', accountRange: null },
     { code: 'bic-replaced', from: '', to: 'BHFBDEFF500', rule: '000800' },
     { code: 'account-check-unknown', accountNumber: '0000000001' },
@@ -168,7 +166,7 @@ test('a rule that sets the bank code goes before the successor', () => {
 test('a bank code that is marked for deletion without a successor stays', () => {
   const resolution = resolve('20000001', '1501824', withFirstBank({ isMarkedForDeletion: true }));
   expect(resolution.outcome).toBe('standard');
-  expect(resolveIbanSteps(resolution)[0]).toEqual({ code: 'marked-for-deletion', bankCode: '20000001' });
+  expect(resolution.steps[0]).toEqual({ code: 'marked-for-deletion', bankCode: '20000001' });
 });
 
 test.each([
@@ -177,7 +175,7 @@ test.each([
 ])('%s is taken for standard, and that is said', (_name, bankRule) => {
   const resolution = resolve('20000001', '1501824', withFirstBank({ bankRule }));
   expect(resolution).toMatchObject({ outcome: 'standard', isRuleUnknown: true });
-  expect(resolveIbanSteps(resolution)[0]).toEqual({ code: 'rule-unknown', bankCode: '20000001' });
+  expect(resolution.steps[0]).toEqual({ code: 'rule-unknown', bankCode: '20000001' });
 });
 
 test('a bank of which the check-digit method is not known leaves the account unchecked', () => {
@@ -186,7 +184,7 @@ test('a bank of which the check-digit method is not known leaves the account unc
     outcome: 'standard',
     accountCheck: { verdict: 'unchecked', method: null },
   });
-  expect(resolveIbanSteps(resolution)[0]).toEqual({
+  expect(resolution.steps[0]).toEqual({
     code: 'account-check-unknown',
     accountNumber: '0001501825',
   });
@@ -202,7 +200,7 @@ test('an account whose check the rule waives is not checked', () => {
     outcome: 'standard',
     accountCheck: { verdict: 'unchecked', method: null },
   });
-  expect(resolveIbanSteps(resolution)[0]).toEqual({
+  expect(resolution.steps[0]).toEqual({
     code: 'account-check-waived',
     accountNumber: '0000055111',
     rule: '002600',
@@ -215,7 +213,7 @@ test('an account of a length that the bank does not have is refused without a me
     outcome: 'invalid-account',
     accountCheck: { verdict: 'invalid', method: null },
   });
-  expect(resolveIbanSteps(resolution)[0]).toEqual({
+  expect(resolution.steps[0]).toEqual({
     code: 'account-refused',
     reason: 'wrong-length',
     accountNumber: '0000099999',
@@ -230,7 +228,7 @@ test('a ten-digit account of HypoVereinsbank goes to the branch of its first thr
     bankIban: 'DE69600202901320815432',
     bankBic: 'HYVEDEMM473',
   });
-  expect(resolveIbanSteps(resolution)[0]).toEqual({
+  expect(resolution.steps[0]).toEqual({
     code: 'bank-code-replaced',
     from: '79020076',
     to: '60020290',
@@ -243,7 +241,7 @@ test('there is no account 0, not even where nobody knows how the bank checks its
   expect(directory.find('12030030')?.accountCheckMethod).toBe(null);
   const resolution = resolve('12030030', '0');
   expect(resolution).toMatchObject({ outcome: 'invalid-account', bankIban: null });
-  expect(resolveIbanSteps(resolution).map(({ code }) => code)).toContain('account-refused');
+  expect(resolution.steps.map(({ code }) => code)).toContain('account-refused');
   expect(resolve('12030030', '1').outcome).toBe('standard');
 });
 
@@ -254,7 +252,7 @@ test('the disputed rule of DZ Bank gives both readings', () => {
     bankIban: 'DE26300600109911820001',
     disputed: { alternativeIban: 'DE19300600100001991182' },
   });
-  expect(resolveIbanSteps(resolution).at(-1)).toEqual({
+  expect(resolution.steps.at(-1)).toEqual({
     code: 'rule-disputed',
     alternativeIban: 'DE19300600100001991182',
     rule: '004901',
@@ -281,7 +279,7 @@ test('no bank of the directory and no account number makes it fail', () => {
         resultingBankCode + resultingAccountNumber,
       );
       expect(bankIbanIfAccountIsRight === null || isGermanIban(bankIbanIfAccountIsRight)).toBe(true);
-      const codes = resolveIbanSteps(resolution).map((step) => step.code);
+      const codes = resolution.steps.map((step) => step.code);
       expect(codes.includes('iban-built')).toBe(outcome !== 'no-iban');
       expect(new Set(codes).size).toBe(codes.length);
     }),

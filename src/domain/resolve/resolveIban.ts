@@ -3,86 +3,100 @@ import type { BankCode } from '../account/bankCode.ts';
 import type { AccountCheckVerdict } from '../accountCheck/checkAccount.ts';
 import { checkAccount } from '../accountCheck/checkAccount.ts';
 import { NO_EFFECT, type RuleEffect } from '../bankRules/bankRule.ts';
-import { bankRuleByNumber } from '../bankRules/bankRuleByNumber.ts';
+import { registeredRule } from '../bankRules/registry.ts';
 import type { Bank, BankDirectory } from '../directory/bankDirectory.ts';
 import { buildIban } from '../iban/iban.ts';
-import { Resolution } from './resolution.ts';
+import type { AccountCheck, Outcome, Resolution } from './resolution.ts';
+import { stepsOf } from './steps.ts';
 
-/** No bank has an account 0; every method refuses it, and so do we where the method is unknown. */
+/** No bank has an account 0; every method refuses it, and so does this program if the method is unknown. */
 const NO_ACCOUNT = '0000000000';
-
-export type { Outcome, Resolution } from './resolution.ts';
 
 /**
  * Finds the IBAN that the bank uses, in the order of work of the Bundesbank's IBAN-Regeln: the bank of the bank code;
  * its rule, which may refuse, or replace the account number, the bank code or the BIC; the successor of a bank code
- * that is marked for deletion, where the rule left the bank code alone; the account check by the method of the
- * resulting bank code, unless the rule decides it; ISO 7064 mod 97-10.
+ * that is marked for deletion, unless the rule has set the bank code; the account check by the method of the resulting
+ * bank code, unless the rule decides it; ISO 7064 mod 97-10.
  *
- * Never throws and never withholds the formula's IBAN: what speaks against it is said beside it.
+ * Never throws. The formula's IBAN is always part of the result.
  */
 export function resolveIban(
   directory: BankDirectory,
   bankCode: BankCode,
   accountNumber: AccountNumber,
 ): Resolution {
-  const formulaIban = buildIban(bankCode, accountNumber);
-  const bank = directory.find(bankCode);
-  if (bank === undefined)
-    return new Resolution(
-      bankCode,
-      accountNumber,
-      formulaIban,
-      null,
-      NO_EFFECT,
-      false,
-      null,
-      formulaIban,
-      null,
-    );
+  const bank = directory.find(bankCode) ?? null;
+  const registered = registeredRule(bank?.bankRule ?? null);
+  const effect = bank === null ? NO_EFFECT : (registered?.rule(bank, accountNumber) ?? NO_EFFECT);
+  const resultingBankCode = effect.bankCode ?? bank?.successor ?? bankCode;
+  const resultingAccountNumber = effect.accountNumber ?? accountNumber;
+  const resultingBank = resultingBankCode === bankCode ? bank : (directory.find(resultingBankCode) ?? null);
+  const accountCheck =
+    bank === null ? null : accountCheckOf(bank, accountNumber, effect, resultingBank, resultingAccountNumber);
 
-  const rule = bank.bankRule === null ? undefined : bankRuleByNumber(bank.bankRule);
-  const effect = rule === undefined ? NO_EFFECT : rule(bank, accountNumber);
-  const newBankCode = effect.bankCode ?? bank.successor ?? bankCode;
-  const newAccountNumber = effect.accountNumber ?? accountNumber;
-  const newBank = newBankCode === bankCode ? bank : (directory.find(newBankCode) ?? null);
-  const isUnchanged = newBankCode === bankCode && newAccountNumber === accountNumber;
-  return new Resolution(
+  const formulaIban = buildIban(bankCode, accountNumber);
+  const bankIbanIfAccountIsRight =
+    bank === null || effect.noIban !== null ? null : buildIban(resultingBankCode, resultingAccountNumber);
+  const facts = {
+    outcome: outcomeOf(accountCheck, effect, bankIbanIfAccountIsRight === formulaIban),
     bankCode,
     accountNumber,
     formulaIban,
+    bankIban: accountCheck?.verdict === 'invalid' ? null : bankIbanIfAccountIsRight,
+    bankIbanIfAccountIsRight,
+    bankBic: effect.bic ?? (resultingBank?.bic || null),
     bank,
-    effect,
-    rule === undefined,
-    newBank,
-    isUnchanged ? formulaIban : buildIban(newBankCode, newAccountNumber),
-    effect.noIban === null
-      ? verdictAfterRule(effect, newBank, newAccountNumber)
-      : verdict(bank, accountNumber),
-  );
+    rule: bank?.bankRule ?? null,
+    ruleHolder: registered?.holder ?? null,
+    isRuleUnknown: bank !== null && registered === undefined,
+    ruleEffect: effect,
+    noIbanReason: effect.noIban,
+    resultingBankCode,
+    resultingAccountNumber,
+    resultingBank,
+    accountCheck,
+    disputed: effect.isDisputed ? { alternativeIban: formulaIban } : null,
+  };
+  return { ...facts, steps: stepsOf(facts) };
 }
 
-function verdictAfterRule(
-  { accountTest }: RuleEffect,
-  bank: Bank | null,
+function outcomeOf(accountCheck: AccountCheck | null, effect: RuleEffect, isFormulaIban: boolean): Outcome {
+  if (accountCheck === null) return 'unknown-bank';
+  if (effect.noIban !== null) return 'no-iban';
+  if (accountCheck.verdict === 'invalid') return 'invalid-account';
+  return isFormulaIban ? 'standard' : 'changed';
+}
+
+function accountCheckOf(
+  bank: Bank,
+  entered: AccountNumber,
+  { noIban, accountTest }: RuleEffect,
+  resultingBank: Bank | null,
   accountNumber: AccountNumber,
-): AccountCheckVerdict {
+): AccountCheck {
+  if (noIban !== null) return checkByMethod(bank, entered);
   switch (accountTest) {
     case 'by-method':
-      return verdict(bank, accountNumber);
+      return checkByMethod(resultingBank, accountNumber);
     case 'none':
-      return 'unchecked';
+      return { verdict: 'unchecked', method: null, accountNumber };
     case 'passed':
-      return 'valid';
+      return { verdict: 'valid', method: bank.accountCheckMethod, accountNumber };
     case 'failed':
+      return { verdict: 'invalid', method: bank.accountCheckMethod, accountNumber };
     case 'wrong-length':
     case 'unknown-account-range':
-      return 'invalid';
+      return { verdict: 'invalid', method: null, accountNumber };
   }
 }
 
-function verdict(bank: Bank | null, accountNumber: AccountNumber): AccountCheckVerdict {
+function checkByMethod(bank: Bank | null, accountNumber: AccountNumber): AccountCheck {
   const method = bank?.accountCheckMethod ?? null;
-  if (method === null) return accountNumber === NO_ACCOUNT ? 'invalid' : 'unchecked';
-  return checkAccount(method, accountNumber, bank?.bankCode);
+  const verdict =
+    method !== null
+      ? checkAccount(method, accountNumber, bank?.bankCode)
+      : accountNumber === NO_ACCOUNT
+        ? 'invalid'
+        : 'unchecked';
+  return { verdict, method, accountNumber };
 }

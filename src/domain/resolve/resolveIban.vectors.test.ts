@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import directoryFile from '../../../data/banks/2026-09-07.generated.json' with { type: 'json' };
+import { newestDirectory } from '../../../tests/bankDirectory.ts';
 import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
-import { readBankDirectory } from '../directory/generatedDirectory.ts';
-import { type Resolution, resolveIban } from './resolveIban.ts';
+import type { Resolution } from './resolution.ts';
+import { resolveIban } from './resolveIban.ts';
 
 /** Origin and meaning of the files: tests/vectors/README.md. */
 const FOLDER = new URL('../../../tests/vectors/', import.meta.url);
-const directory = readBankDirectory(directoryFile);
+const directory = newestDirectory();
 
 type Row = Readonly<Record<string, string>>;
 type Column = 'outcome' | 'iban' | 'iban_if_account_is_right' | 'bic';

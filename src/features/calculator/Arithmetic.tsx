@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import type { ResolvedIban } from '../../bankData/bankData.ts';
 import { stepText } from '../../bankData/stepTexts.ts';
 import { checkDigitArithmetic } from '../../domain/iban/checkDigitArithmetic.ts';
 import { buildIban, groupIban } from '../../domain/iban/iban.ts';
+import type { Resolution } from '../../domain/resolve/resolution.ts';
 import styles from './Arithmetic.module.css';
 import { resultTexts } from './resultTexts.ts';
 import type { TypedAccount } from './typedAccount.ts';
@@ -10,17 +10,16 @@ import type { TypedAccount } from './typedAccount.ts';
 interface Props {
   readonly account: TypedAccount;
   /** Null while nothing is known about the bank. */
-  readonly resolved: ResolvedIban | null;
+  readonly resolution: Resolution | null;
 }
 
 /** The calculation for the visitor's own number, line by line, with the steps that were really taken. */
-export function Arithmetic({ account, resolved }: Props) {
+export function Arithmetic({ account, resolution }: Props) {
   const { typed } = account;
-  const usesBankNumbers = resolved !== null && resolved.resolution.bankIbanIfAccountIsRight !== null;
-  const bankCode = usesBankNumbers ? resolved.resolution.resultingBankCode : account.bankCode;
-  const accountNumber = usesBankNumbers ? resolved.resolution.resultingAccountNumber : account.accountNumber;
+  const usesBankNumbers = resolution !== null && resolution.bankIbanIfAccountIsRight !== null;
+  const bankCode = usesBankNumbers ? resolution.resultingBankCode : account.bankCode;
+  const accountNumber = usesBankNumbers ? resolution.resultingAccountNumber : account.accountNumber;
   const lines = checkDigitArithmetic(bankCode, accountNumber);
-  const bankSteps = resolved?.steps.filter(({ code }) => code !== 'iban-built') ?? [];
   return (
     <details className={styles.arithmetic}>
       <summary>
@@ -28,7 +27,7 @@ export function Arithmetic({ account, resolved }: Props) {
         {resultTexts.arithmetic}
       </summary>
       {/* New elements for each account: a page translator replaces the text nodes that React would change. */}
-      <ol key={`${account.bankCode} ${account.typed} ${resolved === null}`}>
+      <ol key={`${account.bankCode} ${account.typed} ${resolution === null}`}>
         <li>
           {typed.length < 10 ? (
             <>
@@ -41,18 +40,20 @@ export function Arithmetic({ account, resolved }: Props) {
             </>
           )}
         </li>
-        {bankSteps.map((step) => (
-          <li key={step.code}>
-            {stepText(step, resolved?.resolution.bank ?? null)}
-            {/* The sentence beside the result names no number; the arithmetic does. */}
-            {step.code === 'sub-account-appended' && (
-              <>
-                {' '}
-                Aus {step.from} wird <b translate="no">{step.to}</b>
-              </>
-            )}
-          </li>
-        ))}
+        {resolution?.steps
+          .filter(({ code }) => code !== 'iban-built')
+          .map((step) => (
+            <li key={step.code}>
+              {stepText(step, resolution)}
+              {/* The sentence beside the result names no number; the arithmetic does. */}
+              {step.code === 'sub-account-appended' && (
+                <>
+                  {' '}
+                  Aus {step.from} wird <b translate="no">{step.to}</b>
+                </>
+              )}
+            </li>
+          ))}
         <li>
           Bankleitzahl <b translate="no">{bankCode}</b> und Kontonummer <b translate="no">{accountNumber}</b>{' '}
           ergeben hintereinander 18 Stellen: <b translate="no">{lines.basicNumber}</b>

@@ -30,8 +30,8 @@ interface Props {
 export function Result({ account, bankData, isOutdated }: Props) {
   const { bankCode, accountNumber, typed } = account;
   const formulaIban = buildIban(bankCode, accountNumber);
-  const resolved = bankData.data?.resolve(bankCode, accountNumber) ?? null;
-  const view = resolved && resultView(resolved);
+  const resolution = bankData.data?.resolve(bankCode, accountNumber) ?? null;
+  const view = resolution && resultView(resolution);
   const iban = view?.iban ?? formulaIban;
 
   // Said once the result is on the page: a status that arrives together with its words is not read out.
@@ -55,7 +55,7 @@ export function Result({ account, bankData, isOutdated }: Props) {
       )}
       <TooltipArea>
         <IbanLine iban={iban} size="large" copyLabel={texts.copy} />
-        {resolved && <BankFacts resolution={resolved.resolution} />}
+        {resolution && <BankFacts resolution={resolution} />}
         {view && <Notes notes={view.notes} />}
         {view?.formulaNote && (
           <IbanLine
@@ -68,12 +68,12 @@ export function Result({ account, bankData, isOutdated }: Props) {
         )}
       </TooltipArea>
       <div className={styles.more}>
-        <Arithmetic account={account} resolved={resolved} />
+        <Arithmetic account={account} resolution={resolution} />
         <Button variant="quiet" className={styles.action} onClick={() => print()}>
           <Printer size={20} aria-hidden="true" />
           <span>{resultTexts.print}</span>
         </Button>
-        {resolved && resolved.resolution.outcome !== 'no-iban' && (
+        {resolution && resolution.outcome !== 'no-iban' && (
           <ButtonLink variant="quiet" className={styles.action} {...handOverLink('/girocode', iban)}>
             <QrCode size={20} aria-hidden="true" />
             <span>{resultTexts.giroCode}</span>

@@ -1,9 +1,7 @@
-import type { ResolvedIban } from '../../bankData/bankData.ts';
 import { bankInSentence } from '../../bankData/bankInSentence.ts';
 import { CHANGING_STEPS, stepText } from '../../bankData/stepTexts.ts';
 import type { Iban } from '../../domain/iban/iban.ts';
-import type { Outcome, Resolution } from '../../domain/resolve/resolveIban.ts';
-import type { ResolutionStep } from '../../domain/resolve/steps.ts';
+import type { Outcome, Resolution, ResolutionStep } from '../../domain/resolve/resolution.ts';
 
 /** What the page shows of a resolution, in its words. */
 export interface ResultView {
@@ -36,26 +34,26 @@ const badges: Readonly<Record<Outcome, (resolution: Resolution) => string>> = {
       ? 'Nach der einfachen Formel'
       : 'So rechnet auch die Bank: nach der einfachen Formel';
   },
-  changed: ({ bank, disputed }) =>
-    disputed
+  changed: (resolution) =>
+    resolution.disputed
       ? 'Wahrscheinlich die IBAN der Bank'
-      : `Empfohlen: So führt ${bankInSentence(bank)} dieses Konto`,
+      : `Empfohlen: So führt ${bankInSentence(resolution)} dieses Konto`,
   'no-iban': () => 'Die Bank verwendet diese IBAN nicht',
   'invalid-account': () => 'Bitte prüfen Sie die Kontonummer',
   'unknown-bank': () => 'Bankleitzahl nicht im Verzeichnis',
 };
 
-export function resultView({ resolution, steps }: ResolvedIban): ResultView {
-  const { outcome, formulaIban, bankIban, bankIbanIfAccountIsRight, bank, disputed } = resolution;
+export function resultView(resolution: Resolution): ResultView {
+  const { formulaIban, bankIban, bankIbanIfAccountIsRight, disputed, steps } = resolution;
   const iban = bankIban ?? bankIbanIfAccountIsRight ?? formulaIban;
   const notes = steps
     .filter((step) => NOTED.has(step.code) || (step.code === 'account-check' && step.verdict === 'invalid'))
-    .map((step) => stepText(step, bank));
+    .map((step) => stepText(step, resolution));
   if (notes.length > 0 && iban !== formulaIban && !disputed)
     notes.push('Deshalb weicht diese IBAN von der einfachen Formel ab.');
   return {
     iban,
-    badge: badges[outcome](resolution),
+    badge: badges[resolution.outcome](resolution),
     tone: isWithoutDoubt(resolution) ? 'good' : 'caution',
     notes,
     formulaNote:

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { BankCode } from '../../domain/account/bankCode.ts';
 import { type Bank, makeBankDirectory } from '../../domain/directory/bankDirectory.ts';
 import { resolveIban } from '../../domain/resolve/resolveIban.ts';
-import { resolveIbanSteps } from '../../domain/resolve/steps.ts';
 import { type PayeeAccount, payeeAccount, type ResolvingState } from './payeeAccount.ts';
 
 const bank: Bank = {
@@ -23,10 +22,7 @@ function withBank(change: Partial<Bank>): ResolvingState {
   return {
     status: 'ready',
     data: {
-      resolve(bankCode, accountNumber) {
-        const resolution = resolveIban(directory, bankCode, accountNumber);
-        return { resolution, steps: resolveIbanSteps(resolution) };
-      },
+      resolve: (bankCode, accountNumber) => resolveIban(directory, bankCode, accountNumber),
     },
   };
 }

@@ -33,7 +33,7 @@ export function payeeAccount(
   if (bankData.data === null)
     return { code: bankData.status === 'failed' ? 'directory-failed' : 'directory-loading', iban: null };
 
-  const { resolution } = bankData.data.resolve(parsedBankCode.value, parsedAccountNumber.value);
+  const resolution = bankData.data.resolve(parsedBankCode.value, parsedAccountNumber.value);
   const iban = resolution.bankIbanIfAccountIsRight;
   if (resolution.outcome === 'unknown-bank') return { code: 'unknown-bank', iban: null };
   if (iban === null) return { code: 'no-iban', iban: null };

@@ -24,10 +24,7 @@ interface Props {
 /** An IBAN that is wrong: where, why, and which ones may have been meant. */
 export function WrongIban({ check: { text, problems }, country, bankData, onReplace }: Props) {
   const { data } = bankData;
-  const suggestions = useMemo(
-    () => (data ? suggestIbans(text, (...account) => data.resolve(...account).resolution) : []),
-    [text, data],
-  );
+  const suggestions = useMemo(() => (data ? suggestIbans(text, data.resolve) : []), [text, data]);
   const isGerman = text.startsWith('DE') && problems[0]?.code !== 'creditor-identifier';
   const marked = problems.flatMap((problem) =>
     'places' in problem

@@ -1,20 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import generated from '../../../data/banks/2026-09-07.generated.json' with { type: 'json' };
+import { newestDirectory } from '../../../tests/bankDirectory.ts';
 import type { BankData } from '../../bankData/bankData.ts';
 import type { AccountNumber } from '../../domain/account/accountNumber.ts';
 import type { BankCode } from '../../domain/account/bankCode.ts';
-import { readBankDirectory } from '../../domain/directory/generatedDirectory.ts';
 import { buildIban } from '../../domain/iban/iban.ts';
 import { resolveIban } from '../../domain/resolve/resolveIban.ts';
-import { resolveIbanSteps } from '../../domain/resolve/steps.ts';
 import { germanView } from './germanView.ts';
 
-const directory = readBankDirectory(generated);
+const directory = newestDirectory();
 const bankData: Pick<BankData, 'resolve'> = {
-  resolve(bankCode, accountNumber) {
-    const resolution = resolveIban(directory, bankCode, accountNumber);
-    return { resolution, steps: resolveIbanSteps(resolution) };
-  },
+  resolve: (bankCode, accountNumber) => resolveIban(directory, bankCode, accountNumber),
 };
 
 function view(bankCode: string, accountNumber: string) {

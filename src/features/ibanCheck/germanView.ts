@@ -4,8 +4,7 @@ import { bankAtBeginning } from '../../bankData/bankInSentence.ts';
 import { CHANGING_STEPS, stepText } from '../../bankData/stepTexts.ts';
 import type { Iban } from '../../domain/iban/iban.ts';
 import { type BankVerdict, ibanAtBank } from '../../domain/ibanCheck/ibanAtBank.ts';
-import type { Resolution } from '../../domain/resolve/resolveIban.ts';
-import type { ResolutionStep } from '../../domain/resolve/steps.ts';
+import type { Resolution, ResolutionStep } from '../../domain/resolve/resolution.ts';
 import { texts, verdictBadges } from './texts.ts';
 
 /** What the page says of a German IBAN that is arithmetically right, once the bank directory is there. */
@@ -32,10 +31,10 @@ const NOTED: Readonly<Record<BankVerdict, readonly ResolutionStep['code'][]>> = 
 
 /** Only what is certain: an IBAN that a bank has given out is right, whatever its rule would make of its digits. */
 const verdictNotes: Readonly<Record<BankVerdict, (resolution: Resolution) => string | null>> = {
-  'formed-by-bank': ({ rule, bank }) =>
-    rule === null || rule.startsWith('0000')
+  'formed-by-bank': (resolution) =>
+    resolution.ruleHolder === null
       ? null
-      : `${bankAtBeginning(bank)} hat eine eigene Regel für ihre IBANs. Diese IBAN passt dazu.`,
+      : `${bankAtBeginning(resolution)} hat eine eigene Regel für ihre IBANs. Diese IBAN passt dazu.`,
   'formed-differently': () =>
     'Aus dieser Bankleitzahl und Kontonummer würde die Bank heute die folgende IBAN bilden. Hat die Bank selbst die geprüfte IBAN genannt, kann auch sie gelten. Fragen Sie im Zweifel nach.',
   disputed: () =>
@@ -51,10 +50,12 @@ const verdictNotes: Readonly<Record<BankVerdict, (resolution: Resolution) => str
 };
 
 export function germanView(iban: Iban, { resolve }: Pick<BankData, 'resolve'>): GermanView {
-  const { verdict, resolution } = ibanAtBank(iban, (...account) => resolve(...account).resolution);
+  const { verdict, resolution } = ibanAtBank(iban, resolve);
   const { bank, bankCode, accountNumber } = resolution;
   const { steps } = resolve(bankCode, accountNumber);
-  const notes = steps.filter(({ code }) => NOTED[verdict].includes(code)).map((step) => stepText(step, bank));
+  const notes = steps
+    .filter(({ code }) => NOTED[verdict].includes(code))
+    .map((step) => stepText(step, resolution));
   const verdictNote = verdictNotes[verdict](resolution);
   // The rule may lead to another bank code; what stands in the IBAN itself keeps the directory's BIC then.
   const bic = resolution.resultingBankCode === bankCode ? resolution.bankBic : bank?.bic;

@@ -1,18 +1,15 @@
 import { stepText } from '../../../bankData/stepTexts.ts';
 import type { Resolution } from '../../../domain/resolve/resolution.ts';
-import { resolveIbanSteps } from '../../../domain/resolve/steps.ts';
 import { reasonTexts } from './rowTexts.ts';
 
 /** The sentences of the calculator, in its order; the check of an ordinary account is said in fewer words. */
 export function reasonOf(resolution: Resolution): string {
   if (resolution.bank === null) return reasonTexts.unknownBank(resolution.bankCode);
-  return resolveIbanSteps(resolution)
+  return resolution.steps
     .filter(({ code }) => code !== 'iban-built')
     .filter(({ code }) => code !== 'account-check' || resolution.noIbanReason === null)
     .map((step) =>
-      step.code === 'account-check'
-        ? reasonTexts[step.verdict](step.method)
-        : stepText(step, resolution.bank),
+      step.code === 'account-check' ? reasonTexts[step.verdict](step.method) : stepText(step, resolution),
     )
     .join(' ');
 }

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { newestDirectory } from '../../../tests/bankDirectory.ts';
+import { isKnownRule, registeredRule, takesPayments } from './registry.ts';
+
+test('the rules 0000 to 0057 are registered, and no other', () => {
+  const numbers = Array.from({ length: 100 }, (_, number) => String(number).padStart(4, '0'));
+  const registered = numbers.filter((number) => registeredRule(`${number}00`) !== undefined);
+  expect(registered).toEqual(numbers.slice(0, 58));
+  expect(registeredRule(null)).toBeUndefined();
+});
+
+test('every rule in the directory is registered in the version that the bank has', () => {
+  const rules = new Set(newestDirectory().banks.flatMap(({ bankRule }) => bankRule ?? []));
+  expect([...rules].filter((rule) => !isKnownRule(rule))).toEqual([]);
+});
+
+test('the newest rule table holds known rules only', () => {
+  const folder = new URL('../../../data/bankRules/', import.meta.url);
+  const [newest = ''] = readdirSync(folder)
+    .filter((name) => name.startsWith('rulesByBankCode.'))
+    .sort()
+    .reverse();
+  const { ruleByBankCode } = JSON.parse(readFileSync(new URL(newest, folder), 'utf8'));
+  expect(Object.values<string>(ruleByBankCode).filter((rule) => !isKnownRule(rule))).toEqual([]);
+});
+
+test('of a rule only the registered version is known', () => {
+  const versions = Array.from({ length: 100 }, (_, version) => String(version).padStart(2, '0'));
+  expect(versions.filter((version) => isKnownRule(`0005${version}`))).toEqual(['03']);
+  expect(isKnownRule('005800')).toBe(false);
+});
+
+test.each([
+  ['000100', false],
+  ['000000', true],
+  ['000503', true],
+  ['005800', true],
+  [null, true],
+])('a bank code with rule %s takes part in payments: %s', (rule, expected) => {
+  expect(takesPayments(rule)).toBe(expected);
+});
