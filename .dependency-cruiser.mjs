@@ -55,7 +55,7 @@ const entries = {
   bankSearch: ['bankSearch', 'searchTerms'],
   directory: ['bankDirectory', 'chooseDirectory', 'compactDirectory', 'generatedDirectory'],
   giroCode: ['payload', 'amount', 'payeeIban', 'text'],
-  iban: ['iban', 'label', 'readIban', 'countries', 'lengths', 'mod97', 'checkDigitArithmetic'],
+  iban: ['iban', 'readIban', 'lengths', 'countries', 'sepa'],
   ibanCheck: ['checkIban', 'findIbans', 'ibanAtBank', 'mistakes', 'suggestIbans'],
   reading: ['readPair', 'readNumber', 'readBankCode', 'readAccountNumber', 'strayCharacters'],
   resolve: ['resolveIban', 'resolution'],

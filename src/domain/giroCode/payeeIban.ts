@@ -1,6 +1,6 @@
-import sepa from '../../../data/sepaCountries.json' with { type: 'json' };
-import { withoutIbanLabel } from '../iban/label.ts';
 import { ibanLengthOf } from '../iban/lengths.ts';
+import { withoutIbanLabel } from '../iban/readIban.ts';
+import { sepaCountryOf } from '../iban/sepa.ts';
 import { checkIban, type IbanProblem } from '../ibanCheck/checkIban.ts';
 import { withCapitals, withoutFullWidth, withoutInvisible } from '../reading/strayCharacters.ts';
 
@@ -54,7 +54,7 @@ export function readPayeeIban(text: string): PayeeIban {
   if (iban === '') return { ok: false, code: 'iban-missing' };
   if (/[^A-Z0-9]/.test(iban)) return { ok: false, code: 'iban-unreadable' };
   const [problem] = checkIban(iban).problems;
-  const country = sepaCountry(iban.slice(0, 2));
+  const country = sepaCountryOf(iban.slice(0, 2));
   if (country === undefined && ibanLengthOf(iban.slice(0, 2)) !== undefined)
     return { ok: false, code: 'iban-not-sepa' };
   if (problem !== undefined) return { ok: false, code: CODE_BY_PROBLEM[problem.code] };
@@ -65,10 +65,4 @@ export function readPayeeIban(text: string): PayeeIban {
 function electronicForm(text: string): string {
   const plain = withCapitals(withoutFullWidth(withoutInvisible(text)));
   return withoutIbanLabel(plain).replace(/[\s\p{Pd}.:]/gu, '');
-}
-
-/** Gibraltar takes part through the United Kingdom but has IBANs of its own (SWIFT, IBAN Registry). */
-function sepaCountry(letters: string) {
-  const member = letters === 'GI' ? 'GB' : letters;
-  return sepa.countries.find(({ code }) => code === member);
 }

@@ -2,9 +2,9 @@ import { countrySpecs } from 'ibantools';
 import { describe, expect, test } from 'vitest';
 import countries from '../../../data/ibanCountries.json' with { type: 'json' };
 import lengths from '../../../data/ibanCountries.lengths.json' with { type: 'json' };
-import sepaCountries from '../../../data/sepaCountries.json' with { type: 'json' };
 import { bbanParts, type IbanCountry, ibanCountry } from './countries.ts';
 import { ibanLengthOf } from './lengths.ts';
+import { sepaCountries, sepaCountryCount, sepaCountryOf } from './sepa.ts';
 
 const codes = Object.keys(countries);
 
@@ -30,16 +30,14 @@ describe('the table of countries', () => {
   });
 
   test.each(codes)('has a structure as long as the IBANs of %s', (code) => {
-    const places = known(code).structure.split(' ');
-    expect(places.reduce((sum, run) => sum + Number.parseInt(run, 10), 4)).toBe(ibanLengthOf(code));
+    const runs = known(code).structure.split(' ');
+    expect(runs.reduce((sum, run) => sum + Number.parseInt(run, 10), 4)).toBe(ibanLengthOf(code));
   });
 
-  test('has every country of the single euro payments area under the same name and length', () => {
-    for (const { code, name, ibanLength } of sepaCountries.countries) {
-      expect(known(code)).toMatchObject({ name, sepa: { through: null } });
-      expect(ibanLengthOf(code)).toBe(ibanLength);
-    }
-    expect(codes.filter((code) => known(code).sepa !== null)).toHaveLength(42);
+  test('has every country and territory of the single euro payments area', () => {
+    const members = sepaCountries.flatMap(({ code, territories = [] }) => [code, ...territories]);
+    expect(new Set(members).size).toBe(members.length);
+    expect(codes.filter((code) => known(code).sepa !== null)).toEqual(members.sort());
   });
 });
 
@@ -57,8 +55,32 @@ test.each([
   },
 );
 
+test('the countries of the single euro payments area are in the German order of their names', () => {
+  const names = sepaCountries.map(({ code }) => known(code).name);
+  expect(names).toEqual([...names].sort(new Intl.Collator('de').compare));
+});
+
+test.each([
+  ['2019-12-31', 36],
+  ['2024-11-20', 36],
+  ['2024-11-21', 38],
+  ['2025-03-06', 40],
+  [undefined, 41],
+])('on %s the single euro payments area has %i countries', (day, count) => {
+  expect(sepaCountryCount(day)).toBe(count);
+});
+
+test.each([
+  ['belong to the European Economic Area', sepaCountries.filter(({ eea }) => eea), 30],
+  ['belong to the euro area', sepaCountries.filter(({ eea, euro }) => eea && euro), 21],
+  ['use the euro without belonging to it', sepaCountries.filter(({ eea, euro }) => !eea && euro), 5],
+])('as many countries %s as the treaties say', (_name, countries, count) => {
+  expect(countries).toHaveLength(count);
+});
+
 test('Gibraltar belongs to it through the United Kingdom, Greenland and the Faroe Islands do not', () => {
   expect(known('GI').sepa?.through).toBe('Vereinigtes Königreich');
+  expect(sepaCountryOf('GI')?.code).toBe('GB');
   expect(known('GL').sepa).toBeNull();
   expect(known('FO').sepa).toBeNull();
 });

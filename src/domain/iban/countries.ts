@@ -1,10 +1,10 @@
 import countries from '../../../data/ibanCountries.json' with { type: 'json' };
-import sepa from '../../../data/sepaCountries.json' with { type: 'json' };
+import { type SepaCountry, sepaCountryOf } from './sepa.ts';
 
-/** From the first place to the one behind the last, counted from 0 in the national part (BBAN). */
+/** First position and the position after the last, counted from 0 in the national part (BBAN). */
 type Range = readonly [from: number, to: number];
 
-/** What is recorded about the IBANs of a country. Loaded when a foreign IBAN turns up, and not before. */
+/** What is recorded about the IBANs of a country. */
 export interface IbanCountry {
   /** German name. */
   readonly name: string;
@@ -16,16 +16,12 @@ export interface IbanCountry {
   readonly sepa: SepaMembership | null;
 }
 
-export interface SepaMembership {
-  /** A year, or a day as YYYY-MM-DD; null for members before 2019. */
-  readonly since: string | null;
-  /** First payments where they came later: a month or a day; otherwise null. */
-  readonly paymentsSince: string | null;
-  /** The state through which a territory belongs to it; otherwise null. */
+export interface SepaMembership extends Pick<SepaCountry, 'since' | 'paymentsSince'> {
+  /** German name of the country through which a territory belongs to it; otherwise null. */
   readonly through: string | null;
 }
 
-/** Part of a foreign IBAN behind country and check digits. */
+/** Part of a foreign IBAN after country and check digits. */
 export interface BbanPart {
   readonly kind: 'bank' | 'branch' | 'account' | 'rest';
   readonly text: string;
@@ -36,35 +32,34 @@ interface Entry {
   readonly structure: string;
   readonly bank?: readonly number[];
   readonly branch?: readonly number[];
-  readonly sepaThrough?: string;
 }
 
 const ENTRIES: ReadonlyMap<string, Entry> = new Map(Object.entries<Entry>(countries));
-const SEPA = new Map(sepa.countries.map((country) => [country.code, country]));
 
 /** @param code two capital letters; undefined for a country without IBANs */
 export function ibanCountry(code: string): IbanCountry | undefined {
   const entry = ENTRIES.get(code);
   if (entry === undefined) return undefined;
-  const member = SEPA.get(entry.sepaThrough ?? code);
   return {
     name: entry.name,
     structure: entry.structure,
     bank: (entry.bank as unknown as Range | undefined) ?? null,
     branch: (entry.branch as unknown as Range | undefined) ?? null,
-    sepa: member
-      ? {
-          since: member.since,
-          paymentsSince: member.paymentsSince,
-          through: entry.sepaThrough === undefined ? null : member.name,
-        }
-      : null,
+    sepa: membershipOf(code),
   };
 }
 
+function membershipOf(code: string): SepaMembership | null {
+  const country = sepaCountryOf(code);
+  if (country === undefined) return null;
+  const { since, paymentsSince } = country;
+  const through = country.code === code ? null : (ENTRIES.get(country.code)?.name ?? null);
+  return { since, paymentsSince, through };
+}
+
 /**
- * Takes the national part of a foreign IBAN apart as far as its parts are recorded. What stands before the bank or
- * between the parts is `rest`; what stands behind them is the account, in many countries with check digits.
+ * Splits the national part of a foreign IBAN into the parts that are recorded. What comes before the bank or between the
+ * parts is `rest`; what comes after them is the account, in many countries with check digits.
  *
  * @param iban electronic form, of the length that its country has
  */

@@ -1,9 +1,15 @@
-import { countries } from '../../../../data/sepaCountries.json';
+import { ibanCountry } from '../../../domain/iban/countries.ts';
+import { ibanLengthOf } from '../../../domain/iban/lengths.ts';
+import { sepaCountries } from '../../../domain/iban/sepa.ts';
 import { FigureFrame } from './FigureFrame.tsx';
 import styles from './IbanLengths.module.css';
 
 /** The SEPA countries by the number of characters of their IBANs, the shortest first. */
 export function IbanLengths() {
+  const countries = sepaCountries.map(({ code }) => ({
+    name: ibanCountry(code)?.name,
+    ibanLength: ibanLengthOf(code) ?? 0,
+  }));
   const lengths = [...new Set(countries.map(({ ibanLength }) => ibanLength))].sort((a, b) => a - b);
   return (
     <FigureFrame caption={`So lang ist die IBAN in den ${countries.length} SEPA-Staaten.`}>

@@ -1,8 +1,7 @@
-import { asOf, countries } from '../../../../data/sepaCountries.json';
+import { ibanCountry } from '../../../domain/iban/countries.ts';
+import { type SepaCountry, sepaAsOf, sepaCountries, sepaCountryCount } from '../../../domain/iban/sepa.ts';
 import { germanDate } from './germanDate.ts';
 import styles from './SepaCountries.module.css';
-
-type Country = (typeof countries)[number];
 
 /** The two questions a payer asks of a country: does the IBAN alone suffice (EEA), and is the euro its currency? */
 const GROUPS = [
@@ -18,7 +17,7 @@ export function SepaCountries() {
     <figure className={styles.figure}>
       <table className={styles.table}>
         <caption>
-          Die {countries.length} SEPA-Länder, Stand {germanDate(asOf)}
+          Die {sepaCountryCount()} SEPA-Länder, Stand {germanDate(sepaAsOf)}
         </caption>
         <thead>
           <tr>
@@ -27,7 +26,7 @@ export function SepaCountries() {
           </tr>
         </thead>
         {GROUPS.map((group) => {
-          const members = countries.filter(({ eea, euro }) => eea === group.eea && euro === group.euro);
+          const members = sepaCountries.filter(({ eea, euro }) => eea === group.eea && euro === group.euro);
           return (
             <tbody key={group.name}>
               <tr>
@@ -37,7 +36,7 @@ export function SepaCountries() {
               </tr>
               {members.map((country) => (
                 <tr key={country.code}>
-                  <th scope="row">{country.name}</th>
+                  <th scope="row">{ibanCountry(country.code)?.name}</th>
                   <td>{membership(country)}</td>
                 </tr>
               ))}
@@ -49,7 +48,7 @@ export function SepaCountries() {
   );
 }
 
-function membership({ since, paymentsSince }: Country): string {
+function membership({ since, paymentsSince }: SepaCountry): string {
   if (!since) return 'vor 2019';
   const joined = germanDate(since);
   return paymentsSince ? `${joined}, Zahlungen seit ${germanDate(paymentsSince)}` : joined;
