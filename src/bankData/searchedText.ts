@@ -1,4 +1,4 @@
-import { withoutIbanLabel } from '../domain/iban/label.ts';
+import { withoutIbanLabel } from '../domain/iban/readIban.ts';
 import { withCapitals, withoutInvisible } from '../domain/reading/strayCharacters.ts';
 
 /** A German IBAN, at least up to the end of its bank code. */

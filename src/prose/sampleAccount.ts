@@ -1,7 +1,11 @@
 import { type AccountNumber, parseAccountNumber } from '../domain/account/accountNumber.ts';
 import { type BankCode, parseBankCode } from '../domain/account/bankCode.ts';
-import { type CheckDigitArithmetic, checkDigitArithmetic } from '../domain/iban/checkDigitArithmetic.ts';
-import { buildIban, type Iban } from '../domain/iban/iban.ts';
+import {
+  buildIban,
+  type CheckDigitArithmetic,
+  checkDigitArithmetic,
+  type Iban,
+} from '../domain/iban/iban.ts';
 
 export interface SampleAccount {
   readonly bankCode: BankCode;

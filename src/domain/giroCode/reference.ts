@@ -1,4 +1,4 @@
-import { rightCheckDigits } from '../iban/mod97.ts';
+import { rightCheckDigits } from '../iban/iban.ts';
 import { withCapitals, withoutInvisible } from '../reading/strayCharacters.ts';
 
 /**

@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type AccountNumber, parseAccountNumber } from '../account/accountNumber.ts';
 import { type BankCode, parseBankCode } from '../account/bankCode.ts';
-import { checkDigitArithmetic } from './checkDigitArithmetic.ts';
-import { buildIban, groupIban, ibanParts, isGermanIban } from './iban.ts';
+import { buildIban, checkDigitArithmetic, groupIban, ibanParts, isGermanIban } from './iban.ts';
 
 function read(bankCodeText: string, accountNumberText: string) {
   const bankCode = parseBankCode(bankCodeText);

@@ -1,5 +1,4 @@
 import { withCapitals, withoutFullWidth, withoutInvisible } from '../reading/strayCharacters.ts';
-import { withoutIbanLabel } from './label.ts';
 
 /** Norway has the shortest IBANs. What has the form of a shorter one is something else: `NR 532013000`. */
 export const SHORTEST_IBAN = 15;
@@ -14,4 +13,21 @@ export function readIban(written: string): string | null {
   const plain = withCapitals(withoutFullWidth(withoutInvisible(written))).replace(/^[\s'’"=]+/u, '');
   const text = withoutIbanLabel(plain).replace(/[\s'’"=:.,;_/-]+/gu, '');
   return /^[A-Z]{2}\d{2}[A-Z0-9]{4,}$/.test(text) ? text : null;
+}
+
+/**
+ * The label before an IBAN: the word, perhaps a word for “number”, and what separates it from the number. `NO` and two
+ * digits are the beginning of a Norwegian IBAN. A label may touch the IBAN, but no other word.
+ */
+const LABEL =
+  /(?<![A-Z\d])IBAN(?:[\s.\p{Pd}]{0,3}(?:NUMMER|NUMBER|NR|NO(?![\s.\p{Pd}]{0,3}\d)|N[º°]|№))?(?![A-Z](?![A-Z]\s?(?:\d[\dOILBSZG]|[OILBSZG]\d)))[\s.:=\p{Pd}]*/giu;
+
+/** The text without the label at its beginning. */
+export function withoutIbanLabel(text: string): string {
+  return text.trimStart().replace(LABEL, (label, at) => (at === 0 ? '' : label));
+}
+
+/** The text with `IBAN` and a blank for each label in it. */
+export function withPlainIbanLabels(text: string): string {
+  return text.replace(LABEL, 'IBAN ');
 }

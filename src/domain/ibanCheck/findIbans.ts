@@ -1,6 +1,5 @@
-import { isGermanIban } from '../iban/iban.ts';
+import { isGermanIban, rightCheckDigits } from '../iban/iban.ts';
 import { ibanLengthOf, LONGEST_IBAN } from '../iban/lengths.ts';
-import { rightCheckDigits } from '../iban/mod97.ts';
 import { type Piece, piecesOf } from './textPieces.ts';
 
 /** So much more than its country allows, a number may have and still be taken for a mistyped IBAN. */

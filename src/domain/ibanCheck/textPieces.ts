@@ -1,4 +1,4 @@
-import { withPlainIbanLabels } from '../iban/label.ts';
+import { withPlainIbanLabels } from '../iban/readIban.ts';
 import { withoutFullWidth, withoutInvisible } from '../reading/strayCharacters.ts';
 
 /** What stands between a piece of text and the one before it. */

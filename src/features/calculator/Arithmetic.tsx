@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { stepText } from '../../bankData/stepTexts.ts';
-import { checkDigitArithmetic } from '../../domain/iban/checkDigitArithmetic.ts';
-import { buildIban, groupIban } from '../../domain/iban/iban.ts';
+import { buildIban, checkDigitArithmetic, groupIban } from '../../domain/iban/iban.ts';
 import type { Resolution } from '../../domain/resolve/resolution.ts';
 import styles from './Arithmetic.module.css';
 import { resultTexts } from './resultTexts.ts';

@@ -1,5 +1,4 @@
-import { GERMANY_WITH_ZERO_CHECK_DIGITS } from '../../../domain/iban/checkDigitArithmetic.ts';
-import { groupIban } from '../../../domain/iban/iban.ts';
+import { GERMANY_WITH_ZERO_CHECK_DIGITS, groupIban } from '../../../domain/iban/iban.ts';
 import { sampleAccount } from '../../../prose/sampleAccount.ts';
 import styles from './ConversionSteps.module.css';
 import { FigureFrame } from './FigureFrame.tsx';

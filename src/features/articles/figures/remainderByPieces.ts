@@ -1,3 +1,5 @@
+import { remainderBy97 } from '../../../domain/iban/iban.ts';
+
 /** One line of a division by 97 in pieces, as a person does it with a pocket calculator. */
 export interface RemainderPiece {
   /** The remainder of the line before, empty on the first line. */
@@ -22,8 +24,8 @@ export function remainderByPieces(digits: string): RemainderPiece[] {
   for (let i = 0; i < digits.length; i += PIECE_LENGTH) {
     const carried = String(lines.at(-1)?.remainder ?? '');
     const piece = digits.slice(i, i + PIECE_LENGTH);
-    const number = Number(carried + piece);
-    lines.push({ carried, piece, quotient: Math.floor(number / 97), remainder: number % 97 });
+    const remainder = remainderBy97(carried + piece);
+    lines.push({ carried, piece, quotient: (Number(carried + piece) - remainder) / 97, remainder });
   }
   return lines;
 }

@@ -5,9 +5,9 @@ import {
   type Iban,
   ibanParts,
   isGermanIban,
+  rightCheckDigits,
 } from '../../../domain/iban/iban.ts';
 import { ibanLengthOf } from '../../../domain/iban/lengths.ts';
-import { rightCheckDigits } from '../../../domain/iban/mod97.ts';
 import { readIban } from '../../../domain/iban/readIban.ts';
 import { checkIban as checkIbanProblems } from '../../../domain/ibanCheck/checkIban.ts';
 import { findIbans } from '../../../domain/ibanCheck/findIbans.ts';
