@@ -6,7 +6,7 @@
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { dayInGermany } from '../src/domain/directory/chooseDirectory.ts';
+import { dayInGermany } from '../src/domain/directory/bankDirectory.ts';
 import { type ImportOptions, runImport } from './importBanks/runImport.ts';
 import { isDay, lastDayOf } from './importBanks/validityCalendar.ts';
 

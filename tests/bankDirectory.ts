@@ -29,7 +29,7 @@ export const exampleBank: Bank = {
   name: 'Beispielbank',
   shortName: 'Beispielbank',
   postcode: '20095',
-  place: 'Hamburg',
+  town: 'Hamburg',
   bic: 'BEISDEHHXXX',
   accountCheckMethod: '00',
   bankRule: '000000',

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import type { Bank } from '../../src/domain/directory/bankDirectory.ts';
-import { dayInGermany } from '../../src/domain/directory/chooseDirectory.ts';
+import { type Bank, dayInGermany } from '../../src/domain/directory/bankDirectory.ts';
 
 const nameAndBic = z.record(z.string(), z.array(z.string()));
 const nextQuarter = z.object({ valid: z.string(), remove: z.array(z.string()), upsert: nameAndBic });

@@ -1,5 +1,4 @@
-import type { Bank } from '../../src/domain/directory/bankDirectory.ts';
-import type { Validity } from '../../src/domain/directory/chooseDirectory.ts';
+import type { Bank, Validity } from '../../src/domain/directory/bankDirectory.ts';
 import { type BankDirectoryFile, everyColumn } from '../../src/domain/directory/generatedDirectory.ts';
 import { compareWithPrevious } from './compareWithPrevious.ts';
 import { sha256 } from './directoryFileText.ts';

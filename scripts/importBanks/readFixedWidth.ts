@@ -7,7 +7,7 @@ const LENGTH = 168;
 /** With the IBAN rule as fourteenth field; the Bundesbank gives it only to registered users of its ExtraNet. */
 const EXTENDED_LENGTH = 174;
 
-/** Reads the TXT file: one record on a line, each field at its place. */
+/** Reads the TXT file: one record on a line, each field at its position. */
 export function readFixedWidth(lines: readonly string[]): ImportedFile {
   const count = (length: number) => lines.filter((line) => line.length === length).length;
   const length = count(EXTENDED_LENGTH) > count(LENGTH) ? EXTENDED_LENGTH : LENGTH;
@@ -40,10 +40,10 @@ function cutFields(line: string): RecordFields {
   const at = (first: number, last: number) => line.slice(first - 1, last).trimEnd();
   return {
     bankCode: at(1, 8),
-    feature: at(9, 9),
+    recordType: at(9, 9),
     name: at(10, 67),
     postcode: at(68, 72),
-    place: at(73, 107),
+    town: at(73, 107),
     shortName: at(108, 134),
     pan: at(135, 139),
     bic: at(140, 150),

@@ -29,7 +29,7 @@ const SCHWIFTY = 'schwifty, generated_de.json of 2026-07-02, made from the Bankl
 const NOT_ALWAYS_KNOWN = [
   'shortName',
   'postcode',
-  'place',
+  'town',
   'accountCheckMethod',
   'deletionMark',
   'successor',
@@ -68,10 +68,10 @@ function mergedFields(cells: readonly string[]): RecordFields {
   const cell = (column: (typeof COLUMNS)[number]) => cells[COLUMNS.indexOf(column)] ?? '';
   return {
     bankCode: cell('blz'),
-    feature: '1',
+    recordType: '1',
     name: cell('name'),
     postcode: cell('plz'),
-    place: cell('place'),
+    town: cell('place'),
     shortName: cell('short'),
     pan: '',
     bic: cell('bic'),
@@ -84,19 +84,19 @@ function mergedFields(cells: readonly string[]): RecordFields {
 }
 
 function mergedHeader(dates: RegExpExecArray): ImportedFile['header'] {
-  const [, validFrom = '', validUntil = '', method = '', placeDay = '', rule = ''] = dates;
+  const [, validFrom = '', validUntil = '', method = '', townDay = '', rule = ''] = dates;
   const names = { asOf: validFrom, source: BANKDATA };
-  const places = { asOf: placeDay, source: CSV_2025 };
+  const towns = { asOf: townDay, source: CSV_2025 };
   const columns: BankDirectoryFile['columns'] = {
     name: names,
     shortName: { asOf: '2026-06-08', source: SCHWIFTY },
-    postcode: places,
-    place: places,
+    postcode: towns,
+    town: towns,
     bic: names,
     accountCheckMethod: { asOf: method, source: SCHWIFTY },
     bankRule: { asOf: rule, source: 'filled in by the rule table' },
-    isMarkedForDeletion: places,
-    successor: places,
+    isMarkedForDeletion: towns,
+    successor: towns,
   };
   return { validFrom, validUntil, columns };
 }

@@ -40,14 +40,14 @@ export function readRecord(
     name: fields.name,
     shortName: text('shortName'),
     postcode: text('postcode'),
-    place: text('place'),
+    town: text('town'),
     bic: text('bic'),
     accountCheckMethod: knownMethod(fields.bankCode, text('accountCheckMethod'), report),
     bankRule: fields.bankRule === undefined ? null : knownRule(fields.bankCode, fields.bankRule, report),
     isMarkedForDeletion: text('deletionMark') === '1',
     successor: text('successor').replace('00000000', '') as BankCode | '',
   };
-  if (fields.feature === '2') return undefined;
+  if (fields.recordType === '2') return undefined;
   return { line, isDeleted: fields.changeMark === 'D', bank: { ...bank, successor: bank.successor || null } };
 }
 

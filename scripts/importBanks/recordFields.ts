@@ -2,14 +2,14 @@
 export const KEY_FORMS = {
   bankCode: /^[1-8]\d{7}$/,
   /** Merkmal: 1 main record, 2 branch. */
-  feature: /^[12]$/,
+  recordType: /^[12]$/,
   /** Added, deleted, modified, unchanged. */
   changeMark: /^[ADMU]$/,
 } as const;
 
 export const FIELD_FORMS = {
   postcode: /^\d{5}$/,
-  place: /./,
+  town: /./,
   shortName: /./,
   /** Institute number for primary account numbers; the site does not use it. */
   pan: /^(\d{5})?$/,
@@ -34,10 +34,10 @@ export type FieldName = keyof RecordFields;
 /** The fields in the order of the official files (Merkblatt Bankleitzahlendatei of the Deutsche Bundesbank). */
 export const OFFICIAL_ORDER = [
   'bankCode',
-  'feature',
+  'recordType',
   'name',
   'postcode',
-  'place',
+  'town',
   'shortName',
   'pan',
   'bic',

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Validity } from '../../src/domain/directory/chooseDirectory.ts';
+import type { Validity } from '../../src/domain/directory/bankDirectory.ts';
 import type { BankDirectoryFile } from '../../src/domain/directory/generatedDirectory.ts';
 import { directoryFileText } from './directoryFileText.ts';
 import { generatedDays, generatedFile, previousDirectory } from './directoryFolder.ts';

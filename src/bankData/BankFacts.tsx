@@ -9,7 +9,7 @@ export function BankFacts({ resolution }: { readonly resolution: Resolution }) {
   if (bank === null) return null;
   const facts = [
     ['Bank', bank.name],
-    ['Ort', `${bank.postcode} ${bank.place}`.trim()],
+    ['Ort', `${bank.postcode} ${bank.town}`.trim()],
     ['BIC', resolution.bankBic ?? ''],
     ['Kontoprüfung', accountCheckLabel(resolution) ?? ''],
   ] as const;

@@ -20,7 +20,7 @@ interface Props {
 /** A bank that was found, with what one may want of it. */
 export const BankFinderEntry = memo(function BankFinderEntry({ bank, data, onChoose, onCopied }: Props) {
   const bankCode = bankCodeInGroups(bank.bankCode);
-  const place = `${bank.postcode} ${bank.place}`.trim();
+  const place = `${bank.postcode} ${bank.town}`.trim();
   const notes = notesOn(bank, data);
   // Each link and button says which bank it belongs to, for those who go from one to the next.
   const withBank = (action: string) => `${action}: ${bankCode}, ${bank.name}`;

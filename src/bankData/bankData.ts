@@ -3,22 +3,27 @@ import type { AccountNumber } from '../domain/account/accountNumber.ts';
 import type { BankCode } from '../domain/account/bankCode.ts';
 import { takesPayments } from '../domain/bankRules/registry.ts';
 import { type BankSearch, makeBankSearch } from '../domain/bankSearch/bankSearch.ts';
-import type { Bank, BankDirectory } from '../domain/directory/bankDirectory.ts';
-import { chooseDirectory, type Validity } from '../domain/directory/chooseDirectory.ts';
+import {
+  type Bank,
+  type BankDirectory,
+  chooseDirectory,
+  type DirectoryStatus,
+  type Validity,
+} from '../domain/directory/bankDirectory.ts';
 import { readCompactDirectory } from '../domain/directory/compactDirectory.ts';
 import type { Resolution } from '../domain/resolve/resolution.ts';
 import { resolveIban } from '../domain/resolve/resolveIban.ts';
 import { createQueryClient, getJson } from './queryClient.ts';
 
-/** A directory that the site serves: its validity, and the query key that is its address. */
+/** A directory that the site serves. */
 export interface AvailableDirectory extends Validity {
+  /** Joined by `/`, the address of its compact file (specification, chapter 7). */
   readonly queryKey: readonly string[];
 }
 
 export interface BankData {
   readonly directory: BankDirectory;
-  /** Whether today lies in the time for which the directory is valid. */
-  readonly status: 'valid' | 'expired' | 'not-yet-valid';
+  readonly status: DirectoryStatus;
   readonly resolve: (bankCode: BankCode, accountNumber: AccountNumber) => Resolution;
   /** False for a bank code without IBANs. */
   readonly takesPayments: (bank: Bank) => boolean;

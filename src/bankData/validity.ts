@@ -1,3 +1,5 @@
+import type { DirectoryStatus } from '../domain/directory/bankDirectory.ts';
+
 const DAY = new Intl.DateTimeFormat('de-DE', {
   day: '2-digit',
   month: '2-digit',
@@ -5,8 +7,8 @@ const DAY = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'UTC',
 });
 
-/** Until when the bank directory is valid; once that day has passed, it says so. */
-export function validity(validUntil: string, status: 'valid' | 'expired' | 'not-yet-valid'): string {
+/** Until when the bank directory is valid, or was. */
+export function validity(validUntil: string, status: DirectoryStatus): string {
   const day = DAY.format(new Date(`${validUntil}T00:00:00Z`));
   return status === 'expired'
     ? `Die Bankdaten galten bis ${day}. Neuere sind hier noch nicht eingespielt.`

@@ -40,7 +40,7 @@ describe('the texts name the dates of the newest bank directory', () => {
 
   test('the calculator: the dates below its arithmetic', () => {
     expect(resultTexts.datesOfTheData.replaceAll('\u00A0', ' ')).toBe(
-      `Stand der Daten: Namen und BIC ${month(columns.name.asOf)}, Prüfverfahren ${month(columns.accountCheckMethod.asOf)}, Sonderregeln ${month(columns.bankRule.asOf)}, Orte und Löschvermerke ${month(columns.place.asOf)}.`,
+      `Stand der Daten: Namen und BIC ${month(columns.name.asOf)}, Prüfverfahren ${month(columns.accountCheckMethod.asOf)}, Sonderregeln ${month(columns.bankRule.asOf)}, Orte und Löschvermerke ${month(columns.town.asOf)}.`,
     );
   });
 

@@ -30,8 +30,8 @@ describe('numbers', () => {
 
 describe('the bank that is meant comes first', () => {
   test.each([
-    ['name and place', 'sparkasse koeln', '37050198'],
-    ['place before name', 'köln sparkasse', '37050198'],
+    ['name and town', 'sparkasse koeln', '37050198'],
+    ['town before name', 'köln sparkasse', '37050198'],
     ['a name of two joined words', 'Sparkasse Bonn', '37050198'],
     ['capitals', 'STADTSPARKASSE MÜNCHEN', '70150000'],
     ['umlauts as ue', 'muenchner bank', '70190000'],
@@ -88,7 +88,7 @@ describe('typing errors are forgiven where nothing else fits', () => {
   test('what fits as it was typed is not mixed with what is only similar', () => {
     const { banks, isApproximate } = search.find('mölln', 50);
     expect(isApproximate).toBe(false);
-    for (const bank of banks) expect(`${bank.name} ${bank.place}`).toContain('Mölln');
+    for (const bank of banks) expect(`${bank.name} ${bank.town}`).toContain('Mölln');
   });
 });
 
@@ -134,10 +134,10 @@ test('a bank code that will be deleted comes after those that stay', () => {
   expect(marks).toEqual([false, false, true]);
 });
 
-test('every bank is found by its bank code, and by its name with its place', () => {
+test('every bank is found by its bank code, and by its name with its town', () => {
   for (const bank of directory.banks.filter((_bank, index) => index % 17 === 0)) {
     expect(codesOf(bank.bankCode)).toEqual([bank.bankCode]);
-    expect(codesOf(`${bank.place} ${bank.name}`, 5000)).toContain(bank.bankCode);
+    expect(codesOf(`${bank.town} ${bank.name}`, 5000)).toContain(bank.bankCode);
   }
 });
 

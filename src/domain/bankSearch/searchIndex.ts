@@ -3,7 +3,7 @@ import { forgivenErrors, lettersOf, missingLetters, typingErrors } from './typin
 import { EVERYDAY_NAMES, fold, innerWordsOf, meaningsOf, wordsOf } from './words.ts';
 
 /** How much a word says about a bank, by where it stands. */
-const WEIGHT = { firstOfName: 4, name: 3, place: 3, inner: 3, shortName: 1 } as const;
+const WEIGHT = { firstOfName: 4, name: 3, town: 3, inner: 3, shortName: 1 } as const;
 
 /** A found word counts more when it was typed in full. */
 const WHOLE_WORD = 4;
@@ -32,11 +32,11 @@ export function makeBankSearchIndex(banks: readonly Bank[]): BankSearchIndex {
     for (const [index, word] of words.entries())
       for (const meaning of meanings(word)) add(meaning, bank, index === 0 ? firstWeight : weight);
   };
-  for (const [bank, { bankCode, name, shortName, place }] of banks.entries()) {
+  for (const [bank, { bankCode, name, shortName, town }] of banks.entries()) {
     const nameWords = wordsOf(name);
     addWords(nameWords, bank, WEIGHT.firstOfName, WEIGHT.name);
     addWords(wordsOf(EVERYDAY_NAMES.get(bankCode) ?? ''), bank, WEIGHT.name, WEIGHT.name);
-    addWords(wordsOf(place), bank, WEIGHT.place, WEIGHT.place);
+    addWords(wordsOf(town), bank, WEIGHT.town, WEIGHT.town);
     addWords(wordsOf(shortName), bank, WEIGHT.shortName, WEIGHT.shortName);
     for (const word of nameWords) for (const inner of innerWords(word)) add(inner, bank, WEIGHT.inner);
     // `VR Bank` and `DZ Bank` are often written in one word.
@@ -69,7 +69,7 @@ export function noteBeginnings(
     notePostings(postings[index] ?? [], words[index] === beginning ? WHOLE_WORD : 0, scores);
 }
 
-/** The same for words that begin like `typed` but for a few typing errors; each of them costs more than any place. */
+/** The same for words that begin like `typed` but for a few typing errors; each of them costs more than any town. */
 export function noteMisspelt(index: BankSearchIndex, typed: string, scores: Uint8Array): void {
   const most = forgivenErrors(typed);
   if (most === 0) {

@@ -55,9 +55,9 @@ test.each([
 
 test('a file is refused when any one character of it has changed or its end is missing', () => {
   const columns = Object.keys(JSON.parse(text).columns) as (keyof CompactDirectory['columns'])[];
-  const place = fc.tuple(fc.constantFrom(...columns), fc.nat(), fc.boolean());
+  const town = fc.tuple(fc.constantFrom(...columns), fc.nat(), fc.boolean());
   fc.assert(
-    fc.property(place, ([column, number, isCutOff]) => {
+    fc.property(town, ([column, number, isCutOff]) => {
       const file = damaged(({ columns }) => {
         const before = columns[column];
         const position = number % before.length;

@@ -20,7 +20,7 @@ export interface CompactDirectory {
   readonly columns: {
     /** Each bank code as its distance from the one before. */
     readonly bankCode: string;
-    readonly place: string;
+    readonly town: string;
     readonly name: string;
     readonly shortName: string;
     readonly postcode: string;
@@ -38,7 +38,7 @@ type Columns = CompactDirectory['columns'];
 const WIDTHS = { postcode: 5, bic: 11, accountCheckMethod: 2, bankRule: 6 } as const;
 const COLUMNS: readonly (keyof Columns)[] = [
   'bankCode',
-  'place',
+  'town',
   'name',
   'shortName',
   'postcode',
@@ -60,9 +60,9 @@ export function writeCompactDirectory({ validFrom, validUntil, banks }: BankDire
     banks.map((bank) => (bank[field] ?? '').padEnd(WIDTHS[field])).join('');
   const columns: Columns = {
     bankCode: list((bank, index) => Number(bank.bankCode) - Number(banks[index - 1]?.bankCode ?? 0)),
-    place: list((bank) => bank.place),
-    name: list((bank) => shortenName(bank.name, bank.place)),
-    shortName: list((bank) => shortenShortName(bank.shortName, bank.name, bank.place)),
+    town: list((bank) => bank.town),
+    name: list((bank) => shortenName(bank.name, bank.town)),
+    shortName: list((bank) => shortenShortName(bank.shortName, bank.name, bank.town)),
     postcode: fixed('postcode'),
     bic: fixed('bic'),
     accountCheckMethod: fixed('accountCheckMethod'),
@@ -88,7 +88,7 @@ export function writeCompactDirectory({ validFrom, validUntil, banks }: BankDire
 export function readCompactDirectory(json: unknown): BankDirectory {
   const { validFrom, validUntil, columns } = checkedCompactDirectory(json);
   const distances = columns.bankCode.split('|');
-  const places = columns.place.split('|');
+  const towns = columns.town.split('|');
   const names = columns.name.split('|');
   const shortNames = columns.shortName.split('|');
   const marked = new Set(columns.markedForDeletion.split('|'));
@@ -102,14 +102,14 @@ export function readCompactDirectory(json: unknown): BankDirectory {
   const banks = distances.map((distance, index): Bank => {
     number += Number(distance);
     const bankCode = String(number) as BankCode;
-    const place = places[index] ?? '';
-    const name = expandName(names[index] ?? '', place);
+    const town = towns[index] ?? '';
+    const name = expandName(names[index] ?? '', town);
     return {
       bankCode,
       name,
-      shortName: expandShortName(shortNames[index] ?? '', name, place),
+      shortName: expandShortName(shortNames[index] ?? '', name, town),
       postcode: cut('postcode', index),
-      place,
+      town,
       bic: cut('bic', index),
       accountCheckMethod: cut('accountCheckMethod', index) || null,
       bankRule: cut('bankRule', index) || null,

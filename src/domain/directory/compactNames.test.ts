@@ -7,9 +7,9 @@ describe('a name', () => {
     ['Sparkasse Hannover', '', 'Sparkasse Hannover'],
     ['Volksbank', 'Berlin', 'Volksbank'],
     ['$& Bank', 'Bank', '$& ~'],
-  ])('%s in “%s” is kept as %s, and comes back', (name, place, text) => {
-    expect(shortenName(name, place)).toBe(text);
-    expect(expandName(text, place)).toBe(name);
+  ])('%s in “%s” is kept as %s, and comes back', (name, town, text) => {
+    expect(shortenName(name, town)).toBe(text);
+    expect(expandName(text, town)).toBe(name);
   });
 });
 
@@ -24,8 +24,8 @@ describe('a short name', () => {
     ['Köln Deutsche', 'Deutsche Bank Köln', '', '=2 Deutsche'],
     ['Commerzbank (West)', 'Commerzbank vormals West', 'Essen', '= (West)'],
     ['VB-Essen', 'Volksbank', 'Essen', 'VB-~'],
-  ])('“%s” of %s in “%s” is kept as “%s”, and comes back', (shortName, name, place, text) => {
-    expect(shortenShortName(shortName, name, place)).toBe(text);
-    expect(expandShortName(text, name, place)).toBe(shortName);
+  ])('“%s” of %s in “%s” is kept as “%s”, and comes back', (shortName, name, town, text) => {
+    expect(shortenShortName(shortName, name, town)).toBe(text);
+    expect(expandShortName(text, name, town)).toBe(shortName);
   });
 });

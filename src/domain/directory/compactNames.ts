@@ -1,28 +1,28 @@
-const PLACE = '~';
+const TOWN = '~';
 const SAME_WORD = '=';
 const NONE = '!';
 
-/** A name with its place left out: „Sparkasse Hannover“ of Hannover is `Sparkasse ~`. */
-export function shortenName(name: string, place: string): string {
-  return place === '' ? name : name.replace(place, () => PLACE);
+/** A name with its town left out: „Sparkasse Hannover“ of Hannover is `Sparkasse ~`. */
+export function shortenName(name: string, town: string): string {
+  return town === '' ? name : name.replace(town, () => TOWN);
 }
 
-export function expandName(text: string, place: string): string {
-  return text.replace(PLACE, () => place);
+export function expandName(text: string, town: string): string {
+  return text.replace(TOWN, () => town);
 }
 
 /**
- * A short name said by the name and place that are already there: `=` stands for the next word of the name, `=1`
- * for the one after it, `~` for the place. Empty where name and short name are alike, `!` where there is none.
+ * A short name said by the name and town that are already there: `=` stands for the next word of the name, `=1`
+ * for the one after it, `~` for the town. Empty where name and short name are alike, `!` where there is none.
  */
-export function shortenShortName(shortName: string, name: string, place: string): string {
+export function shortenShortName(shortName: string, name: string, town: string): string {
   if (shortName === name) return '';
   if (shortName === '') return NONE;
   const nameWords = name.split(' ');
   let next = 0;
-  const withoutPlace =
-    place !== '' && shortName.endsWith(place) ? shortName.slice(0, -place.length) + PLACE : shortName;
-  return withoutPlace
+  const withoutTown =
+    town !== '' && shortName.endsWith(town) ? shortName.slice(0, -town.length) + TOWN : shortName;
+  return withoutTown
     .split(' ')
     .map((word) => {
       const found = nameWords.indexOf(word, next);
@@ -34,7 +34,7 @@ export function shortenShortName(shortName: string, name: string, place: string)
     .join(' ');
 }
 
-export function expandShortName(text: string, name: string, place: string): string {
+export function expandShortName(text: string, name: string, town: string): string {
   if (text === '') return name;
   if (text === NONE) return '';
   const nameWords = name.split(' ');
@@ -46,7 +46,7 @@ export function expandShortName(text: string, name: string, place: string): stri
         next += Number(word.slice(1)) + 1;
         return nameWords[next - 1];
       }
-      return word.endsWith(PLACE) ? word.slice(0, -1) + place : word;
+      return word.endsWith(TOWN) ? word.slice(0, -1) + town : word;
     })
     .join(' ');
 }

@@ -18,7 +18,7 @@ test('a bank code brings the whole bank', () => {
     name: 'Commerzbank',
     shortName: 'Commerzbank Köln',
     postcode: '50447',
-    place: 'Köln',
+    town: 'Köln',
     bic: 'COBADEFFXXX',
     accountCheckMethod: '13',
     bankRule: '000503',

@@ -22,7 +22,7 @@ const BANK: Bank = {
   name: 'Beispielbank',
   shortName: 'Beispielbank',
   postcode: '20095',
-  place: 'Hamburg',
+  town: 'Hamburg',
   bic: 'BEISDEHHXXX',
   accountCheckMethod: '00',
   bankRule: '000000',

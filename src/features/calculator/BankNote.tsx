@@ -30,7 +30,7 @@ export function BankNote({ bankCode, bankData, checkLink }: Props) {
         {bank && (
           <>
             <Landmark size={20} aria-hidden="true" />
-            <span className={styles.name}>{bank.place ? `${bank.name}, ${bank.place}` : bank.name}</span>
+            <span className={styles.name}>{bank.town ? `${bank.name}, ${bank.town}` : bank.name}</span>
             {bank.bic && <span className={styles.bic} translate="no">{`BIC ${bank.bic}`}</span>}
           </>
         )}

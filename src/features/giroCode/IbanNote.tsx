@@ -15,7 +15,7 @@ export function IbanNote({ typed, bankData }: { readonly typed: string; readonly
   if (bank === undefined) return <span>{texts.account.unknownBankCode(bankCode)}</span>;
   return (
     <>
-      <BankName name={bank.place ? `${bank.name}, ${bank.place}` : bank.name} />{' '}
+      <BankName name={bank.town ? `${bank.name}, ${bank.town}` : bank.name} />{' '}
       <span>{texts.account.onlyTheBankKnows}</span>
     </>
   );

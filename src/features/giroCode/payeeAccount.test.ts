@@ -9,7 +9,7 @@ const bank: Bank = {
   name: 'Beispielbank',
   shortName: 'Beispielbank',
   postcode: '20095',
-  place: 'Hamburg',
+  town: 'Hamburg',
   bic: 'BEISDEHHXXX',
   accountCheckMethod: '63',
   bankRule: '002000',

@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { BankDataState } from '../../bankData/useBankData.ts';
+import { validity } from '../../bankData/validity.ts';
 import { ibanLengthOf } from '../../domain/iban/lengths.ts';
 import { checkIban } from '../../domain/ibanCheck/checkIban.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,7 +9,7 @@ import { useModule } from '../../ui/useModule.ts';
 import styles from './Findings.module.css';
 import { ForeignIban } from './ForeignIban.tsx';
 import { GermanIban } from './GermanIban.tsx';
-import { announcement, expired, notShown, onlyTheFirst, position, texts } from './texts.ts';
+import { announcement, notShown, onlyTheFirst, position, texts } from './texts.ts';
 import { WrongIban } from './WrongIban.tsx';
 
 interface Props {
@@ -104,7 +105,9 @@ export function Findings({ found, bankData, onReplace }: Props) {
             <Printer size={20} aria-hidden="true" />
             <span>{texts.print}</span>
           </Button>
-          {bankData.data?.status === 'expired' && <p>{expired(bankData.data.directory.validUntil)}</p>}
+          {bankData.data?.status === 'expired' && (
+            <p>{validity(bankData.data.directory.validUntil, bankData.data.status)}</p>
+          )}
         </div>
       )}
     </section>

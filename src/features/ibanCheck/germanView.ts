@@ -62,7 +62,7 @@ export function germanView(iban: Iban, { resolve }: Pick<BankData, 'resolve'>): 
   const facts = [
     [texts.facts.checkDigits, `${iban.slice(2, 4)} – richtig`],
     [texts.facts.bank, bank?.name ?? ''],
-    [texts.facts.place, bank ? `${bank.postcode} ${bank.place}`.trim() : ''],
+    [texts.facts.town, bank ? `${bank.postcode} ${bank.town}`.trim() : ''],
     [texts.facts.bic, bic ?? ''],
     [texts.facts.accountCheck, accountCheckLabel(resolution) ?? ''],
   ] as const;

@@ -36,7 +36,7 @@ export const texts = {
   facts: {
     checkDigits: 'Prüfziffern',
     bank: 'Bank',
-    place: 'Ort',
+    town: 'Ort',
     bic: 'BIC',
     accountCheck: 'Kontoprüfung',
     country: 'Land',
@@ -107,9 +107,3 @@ export function notShown(count: number, wrong: readonly number[]): string {
 
 /** More numbers in a row nobody reads. */
 const MOST_NAMED = 10;
-
-const DAY = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'UTC' });
-
-export function expired(validUntil: string): string {
-  return `Die Bankdaten galten bis ${DAY.format(new Date(`${validUntil}T00:00:00Z`))}. Neuere sind hier noch nicht eingespielt.`;
-}

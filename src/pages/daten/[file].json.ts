@@ -3,8 +3,8 @@ import { compactFiles } from './_bankDirectories.ts';
 
 /** One static file for each directory: /daten/banken.<validFrom>.<hash8>.json */
 export const getStaticPaths = (() =>
-  compactFiles.map(({ available, text }) => ({
-    params: { file: available.queryKey[1].replace(/\.json$/, '') },
+  compactFiles.map(({ name, text }) => ({
+    params: { file: name },
     props: { text },
   }))) satisfies GetStaticPaths;
 

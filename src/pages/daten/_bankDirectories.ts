@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Validity } from '../../domain/directory/chooseDirectory.ts';
+import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { writeCompactDirectory } from '../../domain/directory/compactDirectory.ts';
 import { readBankDirectory } from '../../domain/directory/generatedDirectory.ts';
 
-/** A directory that the site serves, as pages hand it to an island. */
-export interface AvailableDirectory extends Validity {
-  /** Joined by `/` it is the address of the compact file (requirement 7.5). */
-  readonly queryKey: readonly [folder: '/daten', fileName: string];
-}
-
 interface CompactFile {
   readonly available: AvailableDirectory;
+  /** Without `.json`. */
+  readonly name: string;
   readonly text: string;
 }
 
@@ -33,8 +29,10 @@ function compactFile(generatedText: string): CompactFile {
   const { validFrom, validUntil } = directory;
   const text = JSON.stringify(writeCompactDirectory(directory));
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const name = `banken.${validFrom}.${hash}`;
   return {
-    available: { validFrom, validUntil, queryKey: ['/daten', `banken.${validFrom}.${hash}.json`] },
+    available: { validFrom, validUntil, queryKey: ['/daten', `${name}.json`] },
+    name,
     text,
   };
 }

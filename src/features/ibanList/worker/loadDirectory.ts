@@ -1,6 +1,5 @@
 import type { AvailableDirectory } from '../../../bankData/bankData.ts';
-import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
-import { chooseDirectory } from '../../../domain/directory/chooseDirectory.ts';
+import { type BankDirectory, chooseDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { readCompactDirectory } from '../../../domain/directory/compactDirectory.ts';
 import { ListError } from './failure.ts';
 

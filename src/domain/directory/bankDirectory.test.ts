@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseDirectory, dayInGermany } from './chooseDirectory.ts';
+import { chooseDirectory, dayInGermany } from './bankDirectory.ts';
 
 const september = { validFrom: '2026-09-07', validUntil: '2026-12-06' };
 const december = { validFrom: '2026-12-07', validUntil: '2027-03-07' };
