@@ -32,7 +32,7 @@ const payments = fc.record<PaymentInput>({
   text: words(140),
   reference: fc.constant(''),
   purpose: fc.constantFrom('', 'CHAR'),
-  hint: words(70),
+  originatorInformation: words(70),
   bic: fc.constantFrom('', 'COBADEFFXXX'),
 });
 
@@ -53,7 +53,13 @@ test('a decoder reads every line of any payment as it was meant, umlauts, € an
       const amount = parseAmount(input.amount);
       const lines = [
         ...['BCD', '002', '1', 'SCT', input.bic, payment.name, input.iban],
-        ...[amount.ok ? epcAmount(amount.cents) : '', input.purpose, '', payment.text, payment.hint],
+        ...[
+          amount.ok ? epcAmount(amount.cents) : '',
+          input.purpose,
+          '',
+          payment.text,
+          payment.originatorInformation,
+        ],
       ];
       while (lines.at(-1) === '') lines.pop();
       expect(decoded?.text.split('\n')).toEqual(lines);

@@ -28,7 +28,7 @@ describe('as people type it', () => {
 test.each([
   ['name', 70, 'name-too-long'],
   ['text', 140, 'text-too-long'],
-  ['hint', 70, 'hint-too-long'],
+  ['originatorInformation', 70, 'originatorInformation-too-long'],
 ] as const)('%s may have %i characters and not one more, counted as characters', (field, limit, code) => {
   expect(epcPayload({ ...simple, [field]: 'üu'.repeat(limit / 2) }).ok).toBe(true);
   expect(epcPayload({ ...simple, [field]: 'üu'.repeat(limit / 2).concat('u') })).toEqual({
@@ -38,7 +38,8 @@ test.each([
 });
 
 test('331 bytes are allowed, 332 are not, and the longest field is named', () => {
-  const bytesOf = (text: string, hint: string) => epcPayload({ ...simple, name: 'ü'.repeat(70), text, hint });
+  const bytesOf = (text: string, originatorInformation: string) =>
+    epcPayload({ ...simple, name: 'ü'.repeat(70), text, originatorInformation });
   // Seven lines of 4 + 4 + 2 + 4 + 1 + 141 + 23 bytes, then amount, purpose and reference, each empty.
   const rest = EPC_LIMITS.bytes - (4 + 4 + 2 + 4 + 1 + 141 + 23 + 3);
   const full = bytesOf('ü'.repeat(Math.floor(rest / 2)) + 'u'.repeat(rest % 2), '');
@@ -54,7 +55,7 @@ test('whatever is typed, a payload has its lines, no empty one at the end, and a
     .array(fc.constantFrom(...'aü€ \r\n\t\u2028\u00A0\u200B,.19'.split(''), '🎂'), { maxLength: 80 })
     .map((characters) => characters.join(''));
   fc.assert(
-    fc.property(fc.record({ name: text, amount: text, text, hint: text }), (typed) => {
+    fc.property(fc.record({ name: text, amount: text, text, originatorInformation: text }), (typed) => {
       const result = epcPayload({ ...simple, ...typed });
       if (!result.ok) return;
       const lines = result.payload.split('\n');

@@ -5,7 +5,7 @@ import { parseCreditorReference } from './reference.ts';
 import { characterCount, cleanLine, utf8ByteCount } from './text.ts';
 
 /** EPC069-12, "Quick Response Code: Guidelines to Enable Data Capture for the Initiation of a SEPA Credit Transfer". */
-export const EPC_LIMITS = { name: 70, purpose: 4, text: 140, hint: 70, bytes: 331 } as const;
+export const EPC_LIMITS = { name: 70, purpose: 4, text: 140, originatorInformation: 70, bytes: 331 } as const;
 
 /** What the form of a GiroCode holds, each field as it was typed; empty where nothing was. */
 export interface PaymentInput {
@@ -15,7 +15,7 @@ export interface PaymentInput {
   readonly text: string;
   readonly reference: string;
   readonly purpose: string;
-  readonly hint: string;
+  readonly originatorInformation: string;
   readonly bic: string;
 }
 
@@ -27,7 +27,7 @@ export const EMPTY_PAYMENT: PaymentInput = {
   text: '',
   reference: '',
   purpose: '',
-  hint: '',
+  originatorInformation: '',
   bic: '',
 };
 
@@ -42,7 +42,7 @@ export type PaymentProblemCode =
   | 'text-besides-reference'
   | 'reference-wrong'
   | 'purpose-wrong'
-  | 'hint-too-long'
+  | 'originatorInformation-too-long'
   | 'bic-wrong'
   /** Outside the European Economic Area the IBAN alone is not enough. */
   | 'bic-missing'
@@ -62,7 +62,7 @@ export interface Payment {
   readonly text: string;
   readonly reference: string;
   readonly purpose: string;
-  readonly hint: string;
+  readonly originatorInformation: string;
   readonly bic: string;
 }
 
@@ -93,12 +93,12 @@ export function epcPayload(input: PaymentInput): EpcPayload {
     text: cleanLine(input.text),
     reference: parseCreditorReference(input.reference) ?? '',
     purpose: withCapitals(cleanLine(input.purpose)),
-    hint: cleanLine(input.hint),
+    originatorInformation: cleanLine(input.originatorInformation),
     bic: withCapitals(withoutInvisible(input.bic).replace(/\s/g, '')),
   };
 
   if (payment.name === '') refuse('name', 'name-missing');
-  for (const field of ['name', 'text', 'hint'] as const)
+  for (const field of ['name', 'text', 'originatorInformation'] as const)
     if (characterCount(payment[field]) > EPC_LIMITS[field]) refuse(field, `${field}-too-long`);
   if (payment.reference === '' && input.reference.trim() !== '') refuse('reference', 'reference-wrong');
   if (payment.reference !== '' && payment.text !== '') refuse('reference', 'text-besides-reference');
@@ -112,9 +112,18 @@ export function epcPayload(input: PaymentInput): EpcPayload {
   return problems.length > 0 ? { ok: false, problems } : { ok: true, payment, payload };
 }
 
-function payloadOf({ iban, name, cents, text, reference, purpose, hint, bic }: Payment): string {
+function payloadOf({
+  iban,
+  name,
+  cents,
+  text,
+  reference,
+  purpose,
+  originatorInformation,
+  bic,
+}: Payment): string {
   const amount = cents === null ? '' : epcAmount(cents);
-  return ['BCD', '002', '1', 'SCT', bic, name, iban, amount, purpose, reference, text, hint]
+  return ['BCD', '002', '1', 'SCT', bic, name, iban, amount, purpose, reference, text, originatorInformation]
     .join('\n')
     .replace(/\n+$/, '');
 }
@@ -126,8 +135,8 @@ function problemOfBic(bic: string, iban: PayeeIban): 'bic-wrong' | 'bic-missing'
 }
 
 /** Where shortening helps most. */
-function longestField(payment: Payment): 'text' | 'name' | 'hint' {
-  return (['text', 'name', 'hint'] as const).reduce((longest, field) =>
+function longestField(payment: Payment): 'text' | 'name' | 'originatorInformation' {
+  return (['text', 'name', 'originatorInformation'] as const).reduce((longest, field) =>
     utf8ByteCount(payment[field]) > utf8ByteCount(payment[longest]) ? field : longest,
   );
 }

@@ -33,12 +33,12 @@ test.each([
   [
     'a letter among the digits',
     'DE8937O400440532013000',
-    [{ code: 'letters-for-digits', places: [7], letters: 'O' }],
+    [{ code: 'letters-for-digits', positions: [7], letters: 'O' }],
   ],
   [
     'a letter in the check digits',
     'DEB9370400440532013000',
-    [{ code: 'letters-for-digits', places: [3], letters: 'B' }],
+    [{ code: 'letters-for-digits', positions: [3], letters: 'B' }],
   ],
   ['a country without IBANs', 'US89370400440532013000', [{ code: 'country-unknown', country: 'US' }]],
   ['no country', '89370400440532013000', [{ code: 'country-missing' }]],
@@ -55,10 +55,10 @@ test.each([
 
 test('with the structure of a country, digits among its letters are named too', () => {
   expect(checkIban('GB82W3ST12345698765432', '4a 14n').problems).toEqual([
-    { code: 'digits-for-letters', places: [6], digits: '3' },
+    { code: 'digits-for-letters', positions: [6], digits: '3' },
   ]);
   expect(checkIban('GB82WEST1234569876543O', '4a 14n').problems).toEqual([
-    { code: 'letters-for-digits', places: [22], letters: 'O' },
+    { code: 'letters-for-digits', positions: [22], letters: 'O' },
   ]);
 });
 
@@ -82,9 +82,9 @@ test('with any single digit changed it is judged wrong', () => {
       germanIban,
       fc.integer({ min: 2, max: 21 }),
       fc.integer({ min: 1, max: 9 }),
-      (iban, place, by) => {
-        const digit = (Number(iban.charAt(place)) + by) % 10;
-        const wrong = iban.slice(0, place) + digit + iban.slice(place + 1);
+      (iban, position, by) => {
+        const digit = (Number(iban.charAt(position)) + by) % 10;
+        const wrong = iban.slice(0, position) + digit + iban.slice(position + 1);
         expect(checkIban(wrong).problems).toHaveLength(1);
       },
     ),

@@ -9,9 +9,9 @@ export type IbanProblem =
   | { readonly code: 'country-unknown'; readonly country: string }
   | { readonly code: 'too-short' | 'too-long'; readonly length: number; readonly expected: number }
   /** Letters where the country has digits. */
-  | { readonly code: 'letters-for-digits'; readonly places: readonly number[]; readonly letters: string }
+  | { readonly code: 'letters-for-digits'; readonly positions: readonly number[]; readonly letters: string }
   /** Digits where the country has letters. */
-  | { readonly code: 'digits-for-letters'; readonly places: readonly number[]; readonly digits: string }
+  | { readonly code: 'digits-for-letters'; readonly positions: readonly number[]; readonly digits: string }
   /** 00, 01 or 99: no calculation gives them, even where they satisfy mod 97. */
   | {
       readonly code: 'check-digits-impossible';
@@ -57,7 +57,7 @@ function problemsOf(text: string, country: string, structure: string | undefined
   const problems: IbanProblem[] = [];
   if (length !== expected)
     problems.push({ code: length < expected ? 'too-short' : 'too-long', length, expected });
-  // Where a character is missing, those behind it stand at the wrong places, unless all have to be digits.
+  // Where a character is missing, those behind it stand at the wrong positions, unless all have to be digits.
   const isAligned = length === expected || country === 'DE';
   problems.push(
     ...wrongCharacters(text, country === 'DE' ? `${GERMAN_IBAN_LENGTH - 4}n` : structure, isAligned),
@@ -76,20 +76,26 @@ function wrongCharacters(text: string, structure: string | undefined, isAligned:
     if (kind === 'n' && !isDigit) lettersAt.push(index);
     if (kind === 'a' && isDigit) digitsAt.push(index);
   }
-  const charactersAt = (places: number[]) => places.map((place) => text.charAt(place)).join('');
-  const counted = (places: number[]) => places.map((place) => place + 1);
+  const charactersAt = (positions: number[]) => positions.map((position) => text.charAt(position)).join('');
+  const counted = (positions: number[]) => positions.map((position) => position + 1);
   return [
     ...(lettersAt.length > 0
       ? [
           {
             code: 'letters-for-digits',
-            places: counted(lettersAt),
+            positions: counted(lettersAt),
             letters: charactersAt(lettersAt),
           } as const,
         ]
       : []),
     ...(digitsAt.length > 0
-      ? [{ code: 'digits-for-letters', places: counted(digitsAt), digits: charactersAt(digitsAt) } as const]
+      ? [
+          {
+            code: 'digits-for-letters',
+            positions: counted(digitsAt),
+            digits: charactersAt(digitsAt),
+          } as const,
+        ]
       : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { isGermanIban, rightCheckDigits } from '../iban/iban.ts';
 import { ibanLengthOf, LONGEST_IBAN } from '../iban/lengths.ts';
-import { type Piece, piecesOf } from './textPieces.ts';
+import { type Token, tokensOf } from './tokens.ts';
 
 /** So much more than its country allows, a number may have and still be taken for a mistyped IBAN. */
 const SURPLUS = 12;
@@ -11,8 +11,8 @@ const SHORTEST_AFTER_LABEL = 8;
 /** Something in a text that is an IBAN or was meant to be one. */
 interface Candidate {
   readonly text: string;
-  /** The piece in which it ends, and behind how many of its characters. */
-  readonly lastPiece: number;
+  /** The token in which it ends, and behind how many of its characters. */
+  readonly lastToken: number;
   readonly used: number;
   readonly isRight: boolean;
 }
@@ -25,16 +25,16 @@ interface Candidate {
  * @returns electronic form: capital letters and digits; `checkIban` says which of them are right
  */
 export function findIbans(text: string): string[] {
-  const pieces = piecesOf(text);
+  const tokens = tokensOf(text);
   const found = new Set<string>();
   let index = 0;
   let offset = 0;
-  while (index < pieces.length) {
-    const candidate = candidateAt(pieces, index, offset);
-    if (candidate && isMeant(candidate, pieces, index)) {
+  while (index < tokens.length) {
+    const candidate = candidateAt(tokens, index, offset);
+    if (candidate && isMeant(candidate, tokens, index)) {
       found.add(candidate.text);
-      const isAtEnd = candidate.used === pieces[candidate.lastPiece]?.text.length;
-      index = isAtEnd ? candidate.lastPiece + 1 : candidate.lastPiece;
+      const isAtEnd = candidate.used === tokens[candidate.lastToken]?.text.length;
+      index = isAtEnd ? candidate.lastToken + 1 : candidate.lastToken;
       offset = isAtEnd ? 0 : candidate.used;
     } else {
       index += 1;
@@ -42,44 +42,44 @@ export function findIbans(text: string): string[] {
     }
   }
   if (found.size === 0) {
-    const whole = wholeText(pieces);
+    const whole = wholeText(tokens);
     if (whole !== null) found.add(whole);
   }
   return [...found];
 }
 
-function candidateAt(pieces: readonly Piece[], index: number, offset: number): Candidate | null {
-  if (!beginsLikeIban(pieces, index, offset)) return null;
-  const country = pieces[index]?.text.slice(offset, offset + 2) ?? '';
+function candidateAt(tokens: readonly Token[], index: number, offset: number): Candidate | null {
+  if (!beginsLikeIban(tokens, index, offset)) return null;
+  const country = tokens[index]?.text.slice(offset, offset + 2) ?? '';
   const length = ibanLengthOf(country);
-  const exact = length === undefined ? null : rightOfLength(pieces, index, offset, length);
-  return exact ?? asFarAsItSeems(pieces, index, offset, length ?? LONGEST_IBAN);
+  const exact = length === undefined ? null : rightOfLength(tokens, index, offset, length);
+  return exact ?? asFarAsItSeems(tokens, index, offset, length ?? LONGEST_IBAN);
 }
 
 /** Two letters, then two digits, of which one may be a letter that looks like a digit; perhaps with a blank between. */
-function beginsLikeIban(pieces: readonly Piece[], index: number, offset: number): boolean {
-  const first = pieces[index]?.text.slice(offset, offset + 4) ?? '';
-  const next = pieces[index + 1];
+function beginsLikeIban(tokens: readonly Token[], index: number, offset: number): boolean {
+  const first = tokens[index]?.text.slice(offset, offset + 4) ?? '';
+  const next = tokens[index + 1];
   const head = first.length === 2 && next && next.gap !== 'break' ? first + next.text.slice(0, 2) : first;
   return /^[A-Z]{2}(\d[\dOILBSZG]|[OILBSZG]\d)$/.test(head);
 }
 
 /** Just so many characters, if their check digits are right and no further digit follows at once. */
 function rightOfLength(
-  pieces: readonly Piece[],
+  tokens: readonly Token[],
   index: number,
   offset: number,
   length: number,
 ): Candidate | null {
   let text = '';
-  for (let at = index; at < pieces.length && (at === index || pieces[at]?.gap !== 'break'); at += 1) {
-    const piece = pieces[at]?.text ?? '';
+  for (let at = index; at < tokens.length && (at === index || tokens[at]?.gap !== 'break'); at += 1) {
+    const token = tokens[at]?.text ?? '';
     const from = at === index ? offset : 0;
-    const used = Math.min(piece.length, from + length - text.length);
-    text += piece.slice(from, used);
+    const used = Math.min(token.length, from + length - text.length);
+    text += token.slice(from, used);
     if (text.length < length) continue;
-    const isRight = hasRightCheckDigits(text) && !/^\d/.test(piece.slice(used, used + 1));
-    return isRight ? { text, lastPiece: at, used, isRight } : null;
+    const isRight = hasRightCheckDigits(text) && !/^\d/.test(token.slice(used, used + 1));
+    return isRight ? { text, lastToken: at, used, isRight } : null;
   }
   return null;
 }
@@ -88,64 +88,64 @@ function hasRightCheckDigits(text: string): boolean {
   return text.startsWith('DE') ? isGermanIban(text) : rightCheckDigits(text) === text.slice(2, 4);
 }
 
-/** As many pieces as seem to belong to it, right or not. */
+/** As many tokens as seem to belong to it, right or not. */
 function asFarAsItSeems(
-  pieces: readonly Piece[],
+  tokens: readonly Token[],
   index: number,
   offset: number,
   length: number,
 ): Candidate | null {
-  let text = pieces[index]?.text.slice(offset, offset + length + SURPLUS + 1) ?? '';
+  let text = tokens[index]?.text.slice(offset, offset + length + SURPLUS + 1) ?? '';
   const country = text.slice(0, 2);
   let last = index;
-  for (let at = index + 1; at < pieces.length && text.length < length; at += 1) {
-    const piece = pieces[at] as Piece;
+  for (let at = index + 1; at < tokens.length && text.length < length; at += 1) {
+    const token = tokens[at] as Token;
     const isAlmostWhole = text.length >= length - 3;
-    const fits = text.length + piece.text.length === length;
-    if (piece.gap === 'break' || !continuesIban(piece.text, country, text.length, fits)) break;
-    if (isAlmostWhole && !fits && (piece.gap === 'line' || text.length + piece.text.length > length + 3))
+    const fits = text.length + token.text.length === length;
+    if (token.gap === 'break' || !continuesIban(token.text, country, text.length, fits)) break;
+    if (isAlmostWhole && !fits && (token.gap === 'line' || text.length + token.text.length > length + 3))
       break;
-    text += piece.text.slice(0, length + SURPLUS + 1);
+    text += token.text.slice(0, length + SURPLUS + 1);
     last = at;
   }
-  const used = pieces[last]?.text.length ?? 0;
+  const used = tokens[last]?.text.length ?? 0;
   const meant = country === 'DE' && text.length > length ? text.replace(/[A-Z]{3,}$/, '') : text;
   if (meant.length > length + SURPLUS) return null;
-  return { text: meant, lastPiece: last, used, isRight: false };
+  return { text: meant, lastToken: last, used, isRight: false };
 }
 
-/** Whether a piece can be the next of an IBAN: more digits than letters in Germany, some digit elsewhere. */
-function continuesIban(piece: string, country: string, length: number, fits: boolean): boolean {
-  const beginsAnother = /^[A-Z]{2}\d\d/.test(piece) && ibanLengthOf(piece.slice(0, 2)) !== undefined;
+/** Whether a token can be the next of an IBAN: more digits than letters in Germany, some digit elsewhere. */
+function continuesIban(token: string, country: string, length: number, fits: boolean): boolean {
+  const beginsAnother = /^[A-Z]{2}\d\d/.test(token) && ibanLengthOf(token.slice(0, 2)) !== undefined;
   if (beginsAnother && !fits) return false;
-  if (piece.length > LONGEST_IBAN) return false;
-  if (country !== 'DE') return fits || /\d/.test(piece) || (length <= 8 && piece.length <= 6);
+  if (token.length > LONGEST_IBAN) return false;
+  if (country !== 'DE') return fits || /\d/.test(token) || (length <= 8 && token.length <= 6);
   // O, I and their like stand for digits, but a word of such letters alone is a word.
-  const digits = piece.replace(/[^\dOILBSZG]/g, '').length;
-  return (/\d/.test(piece) && digits * 2 >= piece.length) || /^[OIL]+$/.test(piece);
+  const digits = token.replace(/[^\dOILBSZG]/g, '').length;
+  return (/\d/.test(token) && digits * 2 >= token.length) || /^[OIL]+$/.test(token);
 }
 
 /** Whether a number that may be wrong was meant to be an IBAN: by its label, its length, or because nothing else is there. */
-function isMeant(candidate: Candidate, pieces: readonly Piece[], index: number): boolean {
+function isMeant(candidate: Candidate, tokens: readonly Token[], index: number): boolean {
   if (candidate.isRight) return true;
-  const isLabelled = pieces.slice(Math.max(0, index - 3), index).some(({ text }) => text === 'IBAN');
-  const isWhole = candidate.lastPiece === pieces.length - 1 && (index === 0 || (isLabelled && index <= 3));
+  const isLabelled = tokens.slice(Math.max(0, index - 3), index).some(({ text }) => text === 'IBAN');
+  const isWhole = candidate.lastToken === tokens.length - 1 && (index === 0 || (isLabelled && index <= 3));
   const { text } = candidate;
   if (isWhole) return true;
   if (isLabelled) return text.length >= SHORTEST_AFTER_LABEL;
   // DE and nine digits: the VAT number, which stands on every invoice.
-  const isVatNumber = /^DE\d{9}$/.test(pieces[index]?.text ?? '');
+  const isVatNumber = /^DE\d{9}$/.test(tokens[index]?.text ?? '');
   const length = ibanLengthOf(text.slice(0, 2));
   const isLongEnough = length !== undefined && text.length >= Math.min(SHORTEST_IN_TEXT, length - 1);
   return isLongEnough && !isVatNumber && !isCreditorIdentifier(text);
 }
 
 /** A text that is nothing but one number in which the country is missing or mistyped. */
-function wholeText(pieces: readonly Piece[]): string | null {
-  if (pieces.length > 12 || pieces.some(({ gap, text }) => gap === 'break' || text.length > LONGEST_IBAN))
+function wholeText(tokens: readonly Token[]): string | null {
+  if (tokens.length > 12 || tokens.some(({ gap, text }) => gap === 'break' || text.length > LONGEST_IBAN))
     return null;
-  const text = pieces
-    .map((piece) => piece.text)
+  const text = tokens
+    .map((token) => token.text)
     .join('')
     .replace(/^IBAN/, '');
   const digits = text.replace(/[^\d]/g, '').length;

@@ -20,7 +20,11 @@ test.each<[string, string, Record<string, number>]>([
     'DE8937O400440532013000',
     { 'look-alike': 1, swap: 15, 'wrong-digit': 130, 'neighbouring-key': 50 },
   ],
-  ['19 digits: 10 digits at 20 places', RIGHT.slice(0, -1), { 'missing-digit': 165, 'missing-double': 35 }],
+  [
+    '19 digits: 10 digits at 20 positions',
+    RIGHT.slice(0, -1),
+    { 'missing-digit': 165, 'missing-double': 35 },
+  ],
   ['21 digits, 7 of them in runs of two and three', `${RIGHT}1`, { 'extra-digit': 14, doubled: 7 }],
   ['20 digits without a country', RIGHT.slice(2), { 'missing-country': 1 }],
   ['21 digits without a country', `${RIGHT.slice(2)}1`, {}],
@@ -59,8 +63,8 @@ describe('each attempt undoes one mistake', () => {
     const doubles = attempts.filter(({ mistake }) => mistake === 'missing-double');
     expect(doubles).toHaveLength(2 * 19);
     for (const { iban, changedAt } of doubles) {
-      const [place = 0] = changedAt;
-      expect([iban.charAt(place - 1), iban.charAt(place + 1)]).toContain(iban.charAt(place));
+      const [position = 0] = changedAt;
+      expect([iban.charAt(position - 1), iban.charAt(position + 1)]).toContain(iban.charAt(position));
     }
   });
 

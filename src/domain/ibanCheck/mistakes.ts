@@ -84,47 +84,48 @@ export function* mistakesIn(text: string): Generator<Attempt> {
 }
 
 function* swaps(text: string, letters: readonly number[]): Generator<Attempt> {
-  for (let place = FIRST_DIGIT; place < text.length - 1; place += 1) {
-    const [one, other] = [text.charAt(place), text.charAt(place + 1)];
+  for (let position = FIRST_DIGIT; position < text.length - 1; position += 1) {
+    const [one, other] = [text.charAt(position), text.charAt(position + 1)];
     if (one === other) continue;
-    const iban = text.slice(0, place) + other + one + text.slice(place + 2);
-    yield { iban, mistake: 'swap', changedAt: [...letters, place, place + 1], leftOutAt: null };
+    const iban = text.slice(0, position) + other + one + text.slice(position + 2);
+    yield { iban, mistake: 'swap', changedAt: [...letters, position, position + 1], leftOutAt: null };
   }
 }
 
 function* wrongDigits(text: string, letters: readonly number[]): Generator<Attempt> {
-  for (let place = FIRST_DIGIT; place < text.length; place += 1) {
-    const typed = text.charAt(place);
+  for (let position = FIRST_DIGIT; position < text.length; position += 1) {
+    const typed = text.charAt(position);
     for (const digit of DIGITS) {
       if (digit === typed) continue;
-      const iban = text.slice(0, place) + digit + text.slice(place + 1);
+      const iban = text.slice(0, position) + digit + text.slice(position + 1);
       const isNeighbour = NEIGHBOURING_KEYS[Number(typed)]?.includes(digit);
       const mistake = isNeighbour ? 'neighbouring-key' : 'wrong-digit';
-      yield { iban, mistake, changedAt: [...letters, place], leftOutAt: null };
+      yield { iban, mistake, changedAt: [...letters, position], leftOutAt: null };
     }
   }
 }
 
 function* missingDigits(text: string): Generator<Attempt> {
-  for (let place = FIRST_DIGIT; place <= text.length; place += 1)
+  for (let position = FIRST_DIGIT; position <= text.length; position += 1)
     for (const digit of DIGITS) {
-      const iban = text.slice(0, place) + digit + text.slice(place);
-      const isDouble = digit === text.charAt(place - 1) || digit === text.charAt(place);
+      const iban = text.slice(0, position) + digit + text.slice(position);
+      const isDouble = digit === text.charAt(position - 1) || digit === text.charAt(position);
       const mistake = isDouble ? 'missing-double' : 'missing-digit';
-      yield { iban, mistake, changedAt: [place], leftOutAt: null };
+      yield { iban, mistake, changedAt: [position], leftOutAt: null };
     }
 }
 
 function* extraDigits(text: string): Generator<Attempt> {
-  for (let place = FIRST_DIGIT; place < text.length; place += 1) {
-    const iban = text.slice(0, place) + text.slice(place + 1);
+  for (let position = FIRST_DIGIT; position < text.length; position += 1) {
+    const iban = text.slice(0, position) + text.slice(position + 1);
     const isDouble =
-      text.charAt(place) === text.charAt(place - 1) || text.charAt(place) === text.charAt(place + 1);
-    yield { iban, mistake: isDouble ? 'doubled' : 'extra-digit', changedAt: [], leftOutAt: place };
+      text.charAt(position) === text.charAt(position - 1) ||
+      text.charAt(position) === text.charAt(position + 1);
+    yield { iban, mistake: isDouble ? 'doubled' : 'extra-digit', changedAt: [], leftOutAt: position };
   }
 }
 
-/** The places at which two texts of the same length differ. */
+/** The positions at which two texts of the same length differ. */
 function changes(one: string, other: string): number[] {
-  return [...other].flatMap((character, place) => (character === one.charAt(place) ? [] : [place]));
+  return [...other].flatMap((character, position) => (character === one.charAt(position) ? [] : [position]));
 }

@@ -24,7 +24,7 @@ test.each([
   ['the key below', 'DE89370400440532013001', 'neighbouring-key', [21]],
   ['a key far away', 'DE89370400440532013900', 'wrong-digit', [19]],
 ])(
-  '%s: the right IBAN is offered first, with the place of the mistake',
+  '%s: the right IBAN is offered first, with the position of the mistake',
   (_name, text, mistake, changedAt) => {
     expect(suggestIbans(text, resolve)[0]).toEqual({
       iban: 'DE89370400440532013000',
@@ -69,9 +69,9 @@ test('whatever single digit is wrong, the right IBAN is among at most five, all 
       bankIban,
       fc.integer({ min: 2, max: 21 }),
       fc.integer({ min: 1, max: 9 }),
-      (iban, place, by) => {
-        const digit = (Number(iban.charAt(place)) + by) % 10;
-        const wrong = iban.slice(0, place) + digit + iban.slice(place + 1);
+      (iban, position, by) => {
+        const digit = (Number(iban.charAt(position)) + by) % 10;
+        const wrong = iban.slice(0, position) + digit + iban.slice(position + 1);
         const suggestions = suggestIbans(wrong, resolve);
         expect(suggestions.length).toBeLessThanOrEqual(5);
         for (const suggestion of suggestions) {
@@ -86,10 +86,10 @@ test('whatever single digit is wrong, the right IBAN is among at most five, all 
 
 test('whichever neighbours are swapped, the right IBAN is among the suggestions', () => {
   fc.assert(
-    fc.property(bankIban, fc.integer({ min: 2, max: 20 }), (iban, place) => {
-      const [one, other] = [iban.charAt(place), iban.charAt(place + 1)];
+    fc.property(bankIban, fc.integer({ min: 2, max: 20 }), (iban, position) => {
+      const [one, other] = [iban.charAt(position), iban.charAt(position + 1)];
       fc.pre(one !== other);
-      const wrong = iban.slice(0, place) + other + one + iban.slice(place + 2);
+      const wrong = iban.slice(0, position) + other + one + iban.slice(position + 2);
       expect(suggestIbans(wrong, resolve).map((suggestion) => suggestion.iban)).toContain(iban);
     }),
   );
@@ -97,10 +97,10 @@ test('whichever neighbours are swapped, the right IBAN is among the suggestions'
 
 test('whichever digit is missing or typed twice, the right IBAN is among the suggestions, if they are less than five', () => {
   fc.assert(
-    fc.property(bankIban, fc.integer({ min: 2, max: 21 }), fc.boolean(), (iban, place, isMissing) => {
+    fc.property(bankIban, fc.integer({ min: 2, max: 21 }), fc.boolean(), (iban, position, isMissing) => {
       const wrong = isMissing
-        ? iban.slice(0, place) + iban.slice(place + 1)
-        : iban.slice(0, place) + iban.charAt(place) + iban.slice(place);
+        ? iban.slice(0, position) + iban.slice(position + 1)
+        : iban.slice(0, position) + iban.charAt(position) + iban.slice(position);
       const suggestions = suggestIbans(wrong, resolve).map((suggestion) => suggestion.iban);
       if (suggestions.length < 5) expect(suggestions).toContain(iban);
     }),

@@ -19,8 +19,8 @@ type Damage = (text: string, random: (limit: number) => number) => string;
 const insert =
   (...choices: readonly string[]): Damage =>
   (text, random) => {
-    const place = random(text.length + 1);
-    return text.slice(0, place) + choices[random(choices.length)] + text.slice(place);
+    const position = random(text.length + 1);
+    return text.slice(0, position) + choices[random(choices.length)] + text.slice(position);
   };
 const around =
   (...choices: readonly (readonly [string, string])[]): Damage =>
@@ -32,10 +32,10 @@ const around =
 const digitAs =
   (ofDigit: (digit: number) => string): Damage =>
   (text, random) => {
-    const places = [...text.matchAll(/\d/g)].map(({ index }) => index);
-    if (places.length === 0) return text;
-    const place = places[random(places.length)] as number;
-    return text.slice(0, place) + ofDigit(Number(text.charAt(place))) + text.slice(place + 1);
+    const positions = [...text.matchAll(/\d/g)].map(({ index }) => index);
+    if (positions.length === 0) return text;
+    const position = positions[random(positions.length)] as number;
+    return text.slice(0, position) + ofDigit(Number(text.charAt(position))) + text.slice(position + 1);
   };
 const allDigitsAs =
   (ofDigit: (digit: number) => string): Damage =>
@@ -234,11 +234,11 @@ test('where digits were lost, added or changed, what is called right is spelt by
   let found = 0;
   for (let round = 0; round < 30_000; round += 1) {
     const original = someIban();
-    const place = 4 + random(original.length - 4);
+    const position = 4 + random(original.length - 4);
     const changed = [
-      original.slice(0, place) + original.slice(place + 1 + random(3)),
-      original.slice(0, place) + digits(1 + random(3)) + original.slice(place),
-      original.slice(0, place) + digits(2) + original.slice(place + 2),
+      original.slice(0, position) + original.slice(position + 1 + random(3)),
+      original.slice(0, position) + digits(1 + random(3)) + original.slice(position),
+      original.slice(0, position) + digits(2) + original.slice(position + 2),
       `${original} ${digits(1 + random(6))}`,
       `${digits(1 + random(6))} ${original}`,
       original + someIban(),

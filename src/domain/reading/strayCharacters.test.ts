@@ -88,7 +88,7 @@ test('only a to z become capitals', () => {
 });
 
 test('no letter is made up for a BIC, a purpose or a reference', () => {
-  const typed = { iban: IBAN, name: 'Erika', amount: '', text: '', reference: '', hint: '' };
+  const typed = { iban: IBAN, name: 'Erika', amount: '', text: '', reference: '', originatorInformation: '' };
   const problems = (fields: object) => {
     const payload = epcPayload({ ...typed, bic: '', purpose: '', ...fields });
     return payload.ok ? [] : payload.problems.map(({ code }) => code);

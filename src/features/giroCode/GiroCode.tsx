@@ -31,7 +31,7 @@ const ACCOUNT_LABELS: Readonly<Record<AccountWay, string>> = {
   iban: texts.account.byIban,
   bankCode: texts.account.byBankCode,
 };
-const MORE_FIELDS = ['reference', 'hint', 'purpose', 'bic'] as const;
+const MORE_FIELDS = ['reference', 'originatorInformation', 'purpose', 'bic'] as const;
 const CODE_FIELDS: ReadonlySet<PaymentField> = new Set(['iban', 'reference', 'purpose', 'bic']);
 
 /** A payment as a QR code that banking apps read (EPC069-12): the form, and beside it the code as it comes about. */

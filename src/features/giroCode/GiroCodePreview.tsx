@@ -44,7 +44,9 @@ export function GiroCodePreview({ result, code, accountLabel }: Props) {
 
 function Card({ payment, code }: { payment: Payment; code: QrState & { status: 'ready' } }) {
   const amount = payment.cents === null ? texts.code.openAmount : germanAmount(payment.cents);
-  const special = charactersOutsideSepa(payment.name + payment.text + payment.hint).filter(isVisible);
+  const special = charactersOutsideSepa(payment.name + payment.text + payment.originatorInformation).filter(
+    isVisible,
+  );
   const lines = [
     [texts.code.payee, payment.name],
     [texts.code.iban, groupIban(payment.iban)],

@@ -16,7 +16,7 @@ const IMMEDIATE: ReadonlySet<PaymentProblemCode> = new Set([
   'iban-not-sepa',
   'name-too-long',
   'text-too-long',
-  'hint-too-long',
+  'originatorInformation-too-long',
   'text-besides-reference',
   'bic-missing',
   'too-many-bytes',
@@ -90,6 +90,7 @@ function factsOf(field: PaymentField, typed: string): ProblemFacts {
     const { typed: count, needed } = payeeIbanLength(typed);
     return { count, limit: needed ?? 0 };
   }
-  const limit = field === 'name' || field === 'text' || field === 'hint' ? EPC_LIMITS[field] : 0;
+  const limit =
+    field === 'name' || field === 'text' || field === 'originatorInformation' ? EPC_LIMITS[field] : 0;
   return { count: characterCount(cleanLine(typed)), limit };
 }

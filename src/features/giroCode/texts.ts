@@ -50,7 +50,7 @@ export const fieldTexts: Readonly<Record<PaymentField, { readonly label: string;
   text: { label: 'Verwendungszweck', hint: 'kann leer bleiben' },
   reference: { label: 'Strukturierte Referenz', hint: 'beginnt mit RF, statt Verwendungszweck' },
   purpose: { label: 'Zweckschlüssel', hint: 'vier Zeichen, etwa CHAR für Spenden' },
-  hint: { label: 'Hinweis an die zahlende Person', hint: 'wird nicht mit überwiesen' },
+  originatorInformation: { label: 'Hinweis an die zahlende Person', hint: 'wird nicht mit überwiesen' },
   bic: { label: 'BIC', hint: 'nur außerhalb des EWR nötig' },
 };
 
@@ -76,7 +76,7 @@ export const problemTexts: Readonly<Record<PaymentProblemCode, (facts: ProblemFa
   'name-missing': () => 'Der Empfängername fehlt noch.',
   'name-too-long': tooLong,
   'text-too-long': tooLong,
-  'hint-too-long': tooLong,
+  'originatorInformation-too-long': tooLong,
   'text-besides-reference': () =>
     'Eine Überweisung trägt entweder eine Referenz oder einen Verwendungszweck. Leeren Sie eines der beiden Felder.',
   'reference-wrong': () =>

@@ -27,8 +27,8 @@ export function WrongIban({ check: { text, problems }, country, bankData, onRepl
   const suggestions = useMemo(() => (data ? suggestIbans(text, data.resolve) : []), [text, data]);
   const isGerman = text.startsWith('DE') && problems[0]?.code !== 'creditor-identifier';
   const marked = problems.flatMap((problem) =>
-    'places' in problem
-      ? problem.places.map((place) => place - 1)
+    'positions' in problem
+      ? problem.positions.map((position) => position - 1)
       : problem.code === 'check-digits-impossible'
         ? [2, 3]
         : [],

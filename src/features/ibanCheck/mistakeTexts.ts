@@ -2,11 +2,12 @@ import type { Mistake } from '../../domain/ibanCheck/mistakes.ts';
 import type { Suggestion } from '../../domain/ibanCheck/suggestIbans.ts';
 import { enumeration } from './problemTexts.ts';
 
-/** What a suggestion does to the IBAN as given; places are counted from 1. */
+/** What a suggestion does to the IBAN as given; positions are counted from 1. */
 const mistakeTexts: Readonly<Record<Mistake, (suggestion: Suggestion, given: string) => string>> = {
   'look-alike': (suggestion, given) => `${enumeration(exchanges(suggestion, given))} (sehen ähnlich aus)`,
   'missing-country': () => 'DE vorn ergänzt',
-  swap: ({ changedAt }) => `Stellen ${enumeration(changedAt.slice(-2).map((place) => place + 1))} getauscht`,
+  swap: ({ changedAt }) =>
+    `Stellen ${enumeration(changedAt.slice(-2).map((position) => position + 1))} getauscht`,
   'missing-double': (suggestion) => added(suggestion),
   'missing-digit': (suggestion) => added(suggestion),
   doubled: (suggestion, given) => leftOut(suggestion, given),
@@ -23,20 +24,22 @@ export function mistakeText(suggestion: Suggestion, given: string): string {
 
 /** „0 statt O“, each pair once. */
 function exchanges({ iban, changedAt }: Suggestion, given: string): string[] {
-  return [...new Set(changedAt.map((place) => `${iban.charAt(place)} statt ${given.charAt(place)}`))];
+  return [
+    ...new Set(changedAt.map((position) => `${iban.charAt(position)} statt ${given.charAt(position)}`)),
+  ];
 }
 
 function replaced(suggestion: Suggestion, given: string): string {
-  const place = suggestion.changedAt.at(-1) ?? 0;
-  return `${suggestion.iban.charAt(place)} statt ${given.charAt(place)} an Stelle ${place + 1}`;
+  const position = suggestion.changedAt.at(-1) ?? 0;
+  return `${suggestion.iban.charAt(position)} statt ${given.charAt(position)} an Stelle ${position + 1}`;
 }
 
 function added({ iban, changedAt }: Suggestion): string {
-  const place = changedAt[0] ?? 0;
-  return `${iban.charAt(place)} an Stelle ${place + 1} ergänzt`;
+  const position = changedAt[0] ?? 0;
+  return `${iban.charAt(position)} an Stelle ${position + 1} ergänzt`;
 }
 
 function leftOut({ leftOutAt }: Suggestion, given: string): string {
-  const place = leftOutAt ?? 0;
-  return `${given.charAt(place)} an Stelle ${place + 1} weggelassen`;
+  const position = leftOutAt ?? 0;
+  return `${given.charAt(position)} an Stelle ${position + 1} weggelassen`;
 }

@@ -12,14 +12,14 @@ const problemTexts: ProblemTexts = {
     `${length} statt ${expected} Zeichen: ${characters(expected - length)} zu wenig.`,
   'too-long': ({ length, expected }) =>
     `${length} statt ${expected} Zeichen: ${characters(length - expected)} zu viel.`,
-  'letters-for-digits': ({ places, letters }) =>
-    places.length === 1
-      ? `An Stelle ${places[0]} steht der Buchstabe ${letters}. Dort gehört eine Ziffer hin.`
-      : `An den Stellen ${enumeration(places)} stehen Buchstaben (${enumeration([...new Set(letters)])}). Dort gehören Ziffern hin.`,
-  'digits-for-letters': ({ places, digits }) =>
-    places.length === 1
-      ? `An Stelle ${places[0]} steht die Ziffer ${digits}. Dort gehört ein Buchstabe hin.`
-      : `An den Stellen ${enumeration(places)} stehen Ziffern (${enumeration([...new Set(digits)])}). Dort gehören Buchstaben hin.`,
+  'letters-for-digits': ({ positions, letters }) =>
+    positions.length === 1
+      ? `An Stelle ${positions[0]} steht der Buchstabe ${letters}. Dort gehört eine Ziffer hin.`
+      : `An den Stellen ${enumeration(positions)} stehen Buchstaben (${enumeration([...new Set(letters)])}). Dort gehören Ziffern hin.`,
+  'digits-for-letters': ({ positions, digits }) =>
+    positions.length === 1
+      ? `An Stelle ${positions[0]} steht die Ziffer ${digits}. Dort gehört ein Buchstabe hin.`
+      : `An den Stellen ${enumeration(positions)} stehen Ziffern (${enumeration([...new Set(digits)])}). Dort gehören Buchstaben hin.`,
   'check-digits-impossible': ({ found, expected }) =>
     `Die Prüfziffer ${found} gibt es nicht: Sie liegt immer zwischen 02 und 98.${expected === null ? '' : ` Hier müsste sie ${expected} sein.`}`,
   'check-digits-wrong': ({ found, expected }) =>

@@ -30,12 +30,12 @@ test.each<[string, IbanProblem, string]>([
   ],
   [
     'several letters',
-    { code: 'letters-for-digits', places: [7, 9, 10], letters: 'OOI' },
+    { code: 'letters-for-digits', positions: [7, 9, 10], letters: 'OOI' },
     'An den Stellen 7, 9 und 10 stehen Buchstaben (O und I). Dort gehören Ziffern hin.',
   ],
   [
     'one digit among letters',
-    { code: 'digits-for-letters', places: [5], digits: '4' },
+    { code: 'digits-for-letters', positions: [5], digits: '4' },
     'An Stelle 5 steht die Ziffer 4. Dort gehört ein Buchstabe hin.',
   ],
 ])('%s is said exactly', (_name, problem, sentence) => {

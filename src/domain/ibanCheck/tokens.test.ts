@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { piecesOf } from './textPieces.ts';
+import { tokensOf } from './tokens.ts';
 
-/** `a|b` for a blank between two pieces, `a/b` for the end of a line, `a#b` for anything else. */
+/** `a|b` for a blank between two tokens, `a/b` for the end of a line, `a#b` for anything else. */
 function inSigns(text: string): string {
   const signs = { blank: '|', line: '/', break: '#' };
-  return piecesOf(text)
-    .map((piece, index) => (index === 0 && piece.gap === 'blank' ? '' : signs[piece.gap]) + piece.text)
+  return tokensOf(text)
+    .map((token, index) => (index === 0 && token.gap === 'blank' ? '' : signs[token.gap]) + token.text)
     .join('');
 }
 

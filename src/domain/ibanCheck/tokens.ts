@@ -1,17 +1,17 @@
 import { withPlainIbanLabels } from '../iban/readIban.ts';
 import { withoutFullWidth, withoutInvisible } from '../reading/strayCharacters.ts';
 
-/** What stands between a piece of text and the one before it. */
+/** What stands between a token of text and the one before it. */
 type Gap =
   /** Nothing but blanks, hyphens, dots, slashes and characters that cannot be seen. */
   | 'blank'
   /** The same, and the end of a line. */
   | 'line'
-  /** Anything else: the two pieces cannot belong to one number. */
+  /** Anything else: the two tokens cannot belong to one number. */
   | 'break';
 
 /** Letters and digits without a gap between them, in upper case. */
-export interface Piece {
+export interface Token {
   readonly text: string;
   readonly gap: Gap;
 }
@@ -21,14 +21,14 @@ const SEPARATOR = /[\s.\-\u2010-\u2015\u2212\uFE58\uFE63_\u00B7\u2022|/]/;
 const LINE_END = /[\n\r\u2028\u2029]/;
 
 /** Takes any text apart. Invisible characters count as blanks, full-width letters and digits as ordinary ones. */
-export function piecesOf(given: string): Piece[] {
+export function tokensOf(given: string): Token[] {
   const text = withPlainIbanLabels(withoutFullWidth(withoutInvisible(given, ' ')));
-  const pieces: Piece[] = [];
+  const tokens: Token[] = [];
   let gap: Gap = 'blank';
   let current = '';
   const finish = () => {
     if (current === '') return;
-    pieces.push({ text: current.toUpperCase(), gap });
+    tokens.push({ text: current.toUpperCase(), gap });
     current = '';
     gap = 'blank';
   };
@@ -44,24 +44,24 @@ export function piecesOf(given: string): Piece[] {
     else if (gap === 'blank' && LINE_END.test(character)) gap = 'line';
   }
   finish();
-  return joinSpacedOut(pieces);
+  return joinSpacedOut(tokens);
 }
 
 /** Fewer single characters in a row may be words or list marks. */
 const SHORTEST_SPACED_OUT = 8;
 
-/** Makes one piece of `D E 8 9 3 7 …`: so the fields of a form come that have a box for each character. */
-function joinSpacedOut(pieces: readonly Piece[]): Piece[] {
-  const joined: Piece[] = [];
-  for (let index = 0; index < pieces.length; ) {
-    const first = pieces[index] as Piece;
+/** Makes one token of `D E 8 9 3 7 …`: so the fields of a form come that have a box for each character. */
+function joinSpacedOut(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  for (let index = 0; index < tokens.length; ) {
+    const first = tokens[index] as Token;
     let end = index + 1;
-    while (first.text.length === 1 && pieces[end]?.text.length === 1 && pieces[end]?.gap === 'blank')
+    while (first.text.length === 1 && tokens[end]?.text.length === 1 && tokens[end]?.gap === 'blank')
       end += 1;
-    if (end - index < SHORTEST_SPACED_OUT) joined.push(...pieces.slice(index, end));
+    if (end - index < SHORTEST_SPACED_OUT) joined.push(...tokens.slice(index, end));
     else
       joined.push({
-        text: pieces
+        text: tokens
           .slice(index, end)
           .map(({ text }) => text)
           .join(''),
