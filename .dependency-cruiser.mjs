@@ -47,17 +47,23 @@ const layers = {
   'src/site': [],
 };
 
-/** The files of each folder of the domain that other folders may import. */
+/** The files of each folder of the domain that other folders may import. A third one has its reason beside it. */
 const entries = {
   account: ['accountNumber', 'bankCode'],
   accountCheck: ['checkAccount', 'explainAccountCheck', 'methods'],
   bankRules: ['bankRule', 'registry'],
   bankSearch: ['bankSearch', 'searchTerms'],
-  directory: ['bankDirectory', 'chooseDirectory', 'compactDirectory', 'generatedDirectory'],
+  // `lengths` is small and always loaded, `countries` only for a foreign IBAN, `sepa` for payments.
+  countries: ['lengths', 'countries', 'sepa'],
+  // The two formats: browsers read the compact file without zod, scripts and the build the generated one.
+  directory: ['bankDirectory', 'compactDirectory', 'generatedDirectory'],
+  // Beside the whole payload, the form speaks of single fields while they are typed.
   giroCode: ['payload', 'amount', 'payeeIban', 'text'],
-  iban: ['iban', 'readIban', 'lengths', 'countries', 'sepa'],
-  ibanCheck: ['checkIban', 'findIbans', 'ibanAtBank', 'mistakes', 'suggestIbans'],
-  reading: ['readPair', 'readNumber', 'readBankCode', 'readAccountNumber', 'strayCharacters'],
+  iban: ['iban', 'readIban'],
+  // One file for each question: which IBANs, are they right, would the bank form them, what was meant?
+  ibanCheck: ['findIbans', 'checkIban', 'ibanAtBank', 'suggestIbans'],
+  // All readers of the domain drop the same stray characters.
+  reading: ['readNumber', 'readPair', 'strayCharacters'],
   resolve: ['resolveIban', 'resolution'],
 };
 

@@ -19,7 +19,7 @@ import { cleanLine } from '../src/domain/giroCode/text.ts';
 import { readIban } from '../src/domain/iban/readIban.ts';
 import { checkIban } from '../src/domain/ibanCheck/checkIban.ts';
 import { findIbans } from '../src/domain/ibanCheck/findIbans.ts';
-import { readAccountNumber } from '../src/domain/reading/readAccountNumber.ts';
+import { readAccountNumber } from '../src/domain/reading/readNumber.ts';
 import { readPair } from '../src/domain/reading/readPair.ts';
 
 const MEGABYTE = 1_000_000;

@@ -1,9 +1,7 @@
 import { ACCOUNT_NUMBER_LENGTH } from '../domain/account/accountNumber.ts';
 import { BANK_CODE_LENGTH } from '../domain/account/bankCode.ts';
 import { readIban, SHORTEST_IBAN } from '../domain/iban/readIban.ts';
-import { readAccountNumber } from '../domain/reading/readAccountNumber.ts';
-import { readBankCode } from '../domain/reading/readBankCode.ts';
-import type { ReadNumber } from '../domain/reading/readNumber.ts';
+import { type ReadNumber, readAccountNumber, readBankCode } from '../domain/reading/readNumber.ts';
 import { readPair } from '../domain/reading/readPair.ts';
 import { handOverLink } from '../handOver/handOverLink.ts';
 import { putDigits } from '../ui/DigitsField.tsx';

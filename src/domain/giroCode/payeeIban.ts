@@ -1,6 +1,6 @@
-import { ibanLengthOf } from '../iban/lengths.ts';
+import { ibanLengthOf } from '../countries/lengths.ts';
+import { sepaCountryOf } from '../countries/sepa.ts';
 import { withoutIbanLabel } from '../iban/readIban.ts';
-import { sepaCountryOf } from '../iban/sepa.ts';
 import { checkIban, type IbanProblem } from '../ibanCheck/checkIban.ts';
 import { withCapitals, withoutFullWidth, withoutInvisible } from '../reading/strayCharacters.ts';
 

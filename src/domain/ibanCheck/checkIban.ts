@@ -1,5 +1,5 @@
+import { ibanLengthOf } from '../countries/lengths.ts';
 import { GERMAN_IBAN_LENGTH, type Iban, isGermanIban, rightCheckDigits } from '../iban/iban.ts';
-import { ibanLengthOf } from '../iban/lengths.ts';
 import { isCreditorIdentifier } from './findIbans.ts';
 
 /** One thing that is wrong with an IBAN. Places are counted from 1, as people count. */

@@ -1,5 +1,5 @@
+import { ibanLengthOf, LONGEST_IBAN } from '../countries/lengths.ts';
 import { isGermanIban, rightCheckDigits } from '../iban/iban.ts';
-import { ibanLengthOf, LONGEST_IBAN } from '../iban/lengths.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** So much more than its country allows, a number may have and still be taken for a mistyped IBAN. */

@@ -7,7 +7,7 @@ import { buildIban, groupIban } from '../iban/iban.ts';
 import { readIban } from '../iban/readIban.ts';
 import { checkIban } from '../ibanCheck/checkIban.ts';
 import { findIbans } from '../ibanCheck/findIbans.ts';
-import { readAccountNumber } from './readAccountNumber.ts';
+import { readAccountNumber } from './readNumber.ts';
 import { readPair } from './readPair.ts';
 
 /**

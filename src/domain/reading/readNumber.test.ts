@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAccountNumber } from './readAccountNumber.ts';
-import { readBankCode } from './readBankCode.ts';
+import { readAccountNumber, readBankCode } from './readNumber.ts';
 
 describe('a bank code that a person would read is read', () => {
   test.each([

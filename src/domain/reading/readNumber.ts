@@ -1,3 +1,7 @@
+import { ACCOUNT_NUMBER_LENGTH } from '../account/accountNumber.ts';
+import { BANK_CODE_LENGTH } from '../account/bankCode.ts';
+import { withoutFullWidth, withoutInvisible } from './strayCharacters.ts';
+
 /** How a number was written that could be read, because the text determines it. */
 export type NumberRepair =
   /** `'37040044`, `="37040044"`: marks that keep a spreadsheet from taking a text for a number. */
@@ -41,3 +45,139 @@ export type NumberProblem =
 export type ReadNumber =
   | { readonly digits: string; readonly repairs: readonly NumberRepair[] }
   | { readonly digits: null; readonly problem: NumberProblem };
+
+const BANK_CODE: Kind = {
+  missing: 'bank-code-missing',
+  notDigits: 'bank-code-not-digits',
+  label: /^(?:blz|bankleitzahl)[ -]?(?:nr|nummer)?(?:[.:#= ]|-(?!\d))*(?=\d)/i,
+  // 370 400 44, as forms print it, and 3704 0044, as an IBAN is grouped.
+  groups: /^(?:\d{3}([ .,'’/-])\d{3}\1\d{2}|\d{4} \d{4})$/u,
+};
+
+/** Words before or after eight digits, or 370 400 44, are the name of the bank: `37040044 Commerzbank Köln`. */
+const WITH_WORDS =
+  /^(?!.*\b(?:kto|konto|iban|tel|fax|plz))(?:\p{L}{3}[\p{L} .,&-]*[ :,(])?(?<number>\d{8}|\d{3} \d{3} \d{2})(?:[ ,(]+\p{L}{3}[\p{L} .,&-]*\)?)?$/iu;
+
+/** Reads a cell with a bank code: eight digits. */
+export function readBankCode(cell: string): ReadNumber {
+  const read = readDigits(
+    cell.length > LONGEST_NUMBER_TEXT ? cell : cell.replace(WITH_WORDS, '$<number>'),
+    BANK_CODE,
+  );
+  if (read.digits === null || read.digits.length === BANK_CODE_LENGTH) return read;
+  return {
+    digits: null,
+    problem: read.digits.length < BANK_CODE_LENGTH ? 'bank-code-short' : 'bank-code-long',
+  };
+}
+
+const ACCOUNT_NUMBER: Kind = {
+  missing: 'account-number-missing',
+  notDigits: 'account-number-not-digits',
+  label: /^(?:bank|giro)?(?:kto|konto)\.?[ -]?(?:nr|nummer)?(?:[.:#= ]|-(?!\d))*(?=\d)/i,
+  // As in an IBAN, whose ten digits are whole: 0532 0130 00.
+  groups: /^0\d{3} \d{4} \d{2}$/,
+};
+
+/** Reads a cell with an account number: one to ten digits, zeros in front not counted. */
+export function readAccountNumber(cell: string): ReadNumber {
+  const read = readDigits(cell, ACCOUNT_NUMBER);
+  if (read.digits === null) return read;
+  const significant = read.digits.replace(/^0+/, '');
+  // A formula that points at an empty cell gives 0.
+  if (significant === '') return { digits: null, problem: 'account-number-zero' };
+  if (read.digits.length <= ACCOUNT_NUMBER_LENGTH) return read;
+  return significant.length <= ACCOUNT_NUMBER_LENGTH
+    ? {
+        digits: significant.padStart(ACCOUNT_NUMBER_LENGTH, '0'),
+        repairs: [...read.repairs, 'zeros-in-front'],
+      }
+    : { digits: null, problem: 'account-number-long' };
+}
+
+/** Right-to-left override: the digits after it are shown in another order than they are stored. */
+const REVERSED = '\u202E';
+/** Blanks within a line. A line break between digits separates two things; a blank may just group them. */
+const BLANKS = /[ \u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]+/gu;
+const MARKS = /^(?:=\s*"([^"]*)"|['’‘´`]+(.*?)'?|[„“”"»«](.*)[“”"«»])$/u;
+/** Fewer digits with an exponent or with decimals are an amount rather than an account. */
+const SCIENTIFIC = /^\+?(\d)(?:[.,](\d+))?e\+?(\d{1,3})$/i;
+const DECIMAL_ZEROS = /^(\d{4,})[.,]0{1,2}$/;
+/**
+ * Groups of three digits, two separators or more, all the same: `532.013.000`. Hyphens and slashes set off additions. A
+ * single separator could be a decimal point (`12.000` is twelve with three decimals in English) or set off an addition
+ * (`135 001`), unless decimals written with another sign follow: `135.123,00`. The first group has four digits in
+ * `0532 013 000`.
+ */
+const THOUSANDS =
+  /^(?:\d{1,3}|0\d{3})(?:([ .,'’])\d{3}(?:\1\d{3})+(?:(?!\1)[.,]0{1,2})?|([ .,'’])\d{3}(?!\2)[.,]0{1,2})$/u;
+
+/** A longer text is no number, however it is written. */
+export const LONGEST_NUMBER_TEXT = 200;
+
+/** What differs between a bank code and an account number. */
+interface Kind {
+  readonly missing: NumberProblem;
+  readonly notDigits: NumberProblem;
+  /** Words that may precede the number. */
+  readonly label: RegExp;
+  /** How it is grouped, besides thousands. */
+  readonly groups: RegExp | null;
+}
+
+/**
+ * Reads the number in a cell, whatever a spreadsheet has made of it. The text determines the digits or is refused:
+ * nothing but the number may be in the cell, and separators count only where they group the digits regularly.
+ */
+function readDigits(cell: string, { missing, notDigits, label, groups }: Kind): ReadNumber {
+  if (/^\d+$/.test(cell)) return { digits: cell, repairs: [] };
+  if (cell.length > LONGEST_NUMBER_TEXT || cell.includes(REVERSED))
+    return { digits: null, problem: notDigits };
+  let text = withoutFullWidth(withoutInvisible(cell)).trim();
+  if (/^\d+$/.test(text)) return { digits: text, repairs: [] };
+  text = text.replace(BLANKS, ' ');
+  const repairs: NumberRepair[] = [];
+  const marked = MARKS.exec(text);
+  if (marked) {
+    text = (marked[1] ?? marked[2] ?? marked[3] ?? '').trim();
+    repairs.push('text-mark');
+  }
+  if (text === '' || /^[-–—.]+$/.test(text)) return { digits: null, problem: missing };
+  if (text.startsWith('#')) return { digits: null, problem: 'spreadsheet-error' };
+  const unlabelled = text.replace(label, '').replace(/(?<=\d)[.,;]$/, '');
+  if (!unlabelled.startsWith(text.slice(0, 1))) repairs.push('words');
+  return readPlain(unlabelled, notDigits, groups, repairs);
+}
+
+function readPlain(
+  text: string,
+  notDigits: NumberProblem,
+  groups: RegExp | null,
+  before: readonly NumberRepair[],
+): ReadNumber {
+  const read = (digits: string, ...repairs: readonly NumberRepair[]): ReadNumber => ({
+    digits: digits.replace(/\D/g, ''),
+    repairs: [...before, ...repairs],
+  });
+  if (/^\d+$/.test(text)) return read(text);
+  const scientific = SCIENTIFIC.exec(text);
+  if (scientific) {
+    const [, first = '', fraction = '', exponent = ''] = scientific;
+    if (Number(exponent) < 3) return { digits: null, problem: notDigits };
+    if (fraction.length > Number(exponent)) return { digits: null, problem: 'not-whole' };
+    // A number with fewer digits than its exponent asks for was rounded, or ended in zeros: nobody knows which.
+    if (fraction.length < Number(exponent)) return { digits: null, problem: 'scientific' };
+    return read(first + fraction, 'scientific-exact');
+  }
+  const decimal = DECIMAL_ZEROS.exec(text);
+  if (decimal) return read(decimal[1] ?? '', 'decimal-zeros');
+  if (groups?.test(text) || THOUSANDS.test(text)) {
+    const whole = THOUSANDS.test(text) ? text.replace(/[.,]0{1,2}$/, '') : text;
+    return read(
+      whole,
+      ...(/[.,'’]/u.test(text) ? ['thousands' as const] : /[/-]/.test(text) ? ['separators' as const] : []),
+    );
+  }
+  if (/^\d+[.,]\d+$/.test(text)) return { digits: null, problem: 'not-whole' };
+  return { digits: null, problem: /^\d[\d ./\-–_'’,]*\d$/u.test(text) ? 'unclear-separators' : notDigits };
+}

@@ -1,7 +1,10 @@
-import { readAccountNumber } from './readAccountNumber.ts';
-import { readBankCode } from './readBankCode.ts';
-import { LONGEST_NUMBER_TEXT } from './readDigits.ts';
-import type { NumberProblem, NumberRepair } from './readNumber.ts';
+import {
+  LONGEST_NUMBER_TEXT,
+  type NumberProblem,
+  type NumberRepair,
+  readAccountNumber,
+  readBankCode,
+} from './readNumber.ts';
 import { withoutFullWidth, withoutInvisible } from './strayCharacters.ts';
 
 export type ReadPair =

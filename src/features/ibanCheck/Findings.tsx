@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { validity } from '../../bankData/validity.ts';
-import { ibanLengthOf } from '../../domain/iban/lengths.ts';
+import { ibanLengthOf } from '../../domain/countries/lengths.ts';
 import { checkIban } from '../../domain/ibanCheck/checkIban.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useModule } from '../../ui/useModule.ts';
@@ -24,7 +24,7 @@ const MOST_SHOWN = 20;
 
 /** One result for each IBAN that was found. */
 export function Findings({ found, bankData, onReplace }: Props) {
-  const [countries, loadCountries] = useModule(() => import('../../domain/iban/countries.ts'));
+  const [countries, loadCountries] = useModule(() => import('../../domain/countries/countries.ts'));
   const needsCountries = found.some((iban) => !iban.startsWith('DE') && ibanLengthOf(iban.slice(0, 2)));
   useEffect(() => {
     if (needsCountries) loadCountries();

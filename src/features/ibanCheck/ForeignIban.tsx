@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { BbanPart, IbanCountry } from '../../domain/iban/countries.ts';
+import type { BbanPart, IbanCountry } from '../../domain/countries/countries.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Notes } from '../../ui/Notes.tsx';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { useBankData } from '../../bankData/useBankData.ts';
+import { ibanLengthOf } from '../../domain/countries/lengths.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
-import { ibanLengthOf } from '../../domain/iban/lengths.ts';
 import { checkIban } from '../../domain/ibanCheck/checkIban.ts';
 import { findIbans } from '../../domain/ibanCheck/findIbans.ts';
 import { HANDED_IBAN, takeHandOver } from '../../handOver/handOver.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { BankDataState } from '../../bankData/useBankData.ts';
-import type { IbanCountry } from '../../domain/iban/countries.ts';
+import type { IbanCountry } from '../../domain/countries/countries.ts';
 import type { IbanCheck } from '../../domain/ibanCheck/checkIban.ts';
 import { suggestIbans } from '../../domain/ibanCheck/suggestIbans.ts';
 import { Badge } from '../../ui/Badge.tsx';

@@ -1,4 +1,4 @@
-import type { SepaMembership } from '../../domain/iban/countries.ts';
+import type { SepaMembership } from '../../domain/countries/countries.ts';
 
 const UNITS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   n: ['Ziffer', 'Ziffern'],

@@ -1,9 +1,10 @@
-import type { Mistake } from '../../domain/ibanCheck/mistakes.ts';
 import type { Suggestion } from '../../domain/ibanCheck/suggestIbans.ts';
 import { enumeration } from './problemTexts.ts';
 
 /** What a suggestion does to the IBAN as given; positions are counted from 1. */
-const mistakeTexts: Readonly<Record<Mistake, (suggestion: Suggestion, given: string) => string>> = {
+const mistakeTexts: Readonly<
+  Record<Suggestion['mistake'], (suggestion: Suggestion, given: string) => string>
+> = {
   'look-alike': (suggestion, given) => `${enumeration(exchanges(suggestion, given))} (sehen ähnlich aus)`,
   'missing-country': () => 'DE vorn ergänzt',
   swap: ({ changedAt }) =>

@@ -1,6 +1,6 @@
-import { ibanCountry } from '../../../domain/iban/countries.ts';
-import { ibanLengthOf } from '../../../domain/iban/lengths.ts';
-import { sepaCountries } from '../../../domain/iban/sepa.ts';
+import { ibanCountry } from '../../../domain/countries/countries.ts';
+import { ibanLengthOf } from '../../../domain/countries/lengths.ts';
+import { sepaCountries } from '../../../domain/countries/sepa.ts';
 import { FigureFrame } from './FigureFrame.tsx';
 import styles from './IbanLengths.module.css';
 

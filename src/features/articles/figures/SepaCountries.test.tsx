@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { ibanCountry } from '../../../domain/iban/countries.ts';
-import { sepaCountries } from '../../../domain/iban/sepa.ts';
+import { ibanCountry } from '../../../domain/countries/countries.ts';
+import { sepaCountries } from '../../../domain/countries/sepa.ts';
 import { SepaCountries } from './SepaCountries.tsx';
 
 it('The SEPA countries all stand in the table, with their date as exactly as it is known', () => {

@@ -1,5 +1,10 @@
-import { ibanCountry } from '../../../domain/iban/countries.ts';
-import { type SepaCountry, sepaAsOf, sepaCountries, sepaCountryCount } from '../../../domain/iban/sepa.ts';
+import { ibanCountry } from '../../../domain/countries/countries.ts';
+import {
+  type SepaCountry,
+  sepaAsOf,
+  sepaCountries,
+  sepaCountryCount,
+} from '../../../domain/countries/sepa.ts';
 import { germanDate } from './germanDate.ts';
 import styles from './SepaCountries.module.css';
 

@@ -1,6 +1,5 @@
 import { readIban } from '../../../domain/iban/readIban.ts';
-import { readAccountNumber } from '../../../domain/reading/readAccountNumber.ts';
-import { readBankCode } from '../../../domain/reading/readBankCode.ts';
+import { readAccountNumber, readBankCode } from '../../../domain/reading/readNumber.ts';
 import { readPair } from '../../../domain/reading/readPair.ts';
 import type { Columns } from './columns.ts';
 

@@ -1,3 +1,4 @@
+import { ibanLengthOf } from '../../../domain/countries/lengths.ts';
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import {
   buildIban,
@@ -7,7 +8,6 @@ import {
   isGermanIban,
   rightCheckDigits,
 } from '../../../domain/iban/iban.ts';
-import { ibanLengthOf } from '../../../domain/iban/lengths.ts';
 import { readIban } from '../../../domain/iban/readIban.ts';
 import { checkIban as checkIbanProblems } from '../../../domain/ibanCheck/checkIban.ts';
 import { findIbans } from '../../../domain/ibanCheck/findIbans.ts';

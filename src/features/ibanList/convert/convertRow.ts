@@ -1,11 +1,9 @@
 import type { AccountNumber } from '../../../domain/account/accountNumber.ts';
 import type { BankCode } from '../../../domain/account/bankCode.ts';
+import { ibanLengthOf } from '../../../domain/countries/lengths.ts';
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
-import { ibanLengthOf } from '../../../domain/iban/lengths.ts';
 import { readIban, SHORTEST_IBAN } from '../../../domain/iban/readIban.ts';
-import { readAccountNumber } from '../../../domain/reading/readAccountNumber.ts';
-import { readBankCode } from '../../../domain/reading/readBankCode.ts';
-import type { ReadNumber } from '../../../domain/reading/readNumber.ts';
+import { type ReadNumber, readAccountNumber, readBankCode } from '../../../domain/reading/readNumber.ts';
 import { readPair } from '../../../domain/reading/readPair.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 import type { Columns } from '../cells/columns.ts';
