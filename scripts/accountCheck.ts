@@ -26,8 +26,8 @@ function verdictOf(line: string): string {
   const [methodText = '', accountText = '', bankCodeText] = cells;
   const method = methodText.toUpperCase();
   const accountNumber = parseAccountNumber(accountText);
-  if (cells.length > 3 || !isAccountCheckMethod(method) || !accountNumber.ok) return 'bad-input';
-  if (bankCodeText === undefined) return checkAccount(method, accountNumber.value);
+  if (cells.length > 3 || !isAccountCheckMethod(method) || accountNumber === null) return 'bad-input';
+  if (bankCodeText === undefined) return checkAccount(method, accountNumber);
   const bankCode = parseBankCode(bankCodeText);
-  return bankCode.ok ? checkAccount(method, accountNumber.value, bankCode.value) : 'bad-input';
+  return bankCode === null ? 'bad-input' : checkAccount(method, accountNumber, bankCode);
 }

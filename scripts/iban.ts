@@ -74,8 +74,9 @@ function rowOf(directory: BankDirectory, line: string): Row {
   const [bankCodeText = '', accountText = ''] = cells;
   const bankCode = parseBankCode(bankCodeText);
   const accountNumber = parseAccountNumber(accountText);
-  if (cells.length !== 2 || !bankCode.ok || !accountNumber.ok) return badInput(bankCodeText, accountText);
-  const resolution = resolveIban(directory, bankCode.value, accountNumber.value);
+  if (cells.length !== 2 || bankCode === null || accountNumber === null)
+    return badInput(bankCodeText, accountText);
+  const resolution = resolveIban(directory, bankCode, accountNumber);
   return {
     bank_code: bankCodeText,
     account: accountText,

@@ -9,8 +9,9 @@ import { exampleBank } from './bankDirectory.ts';
 export function effectInWords(bankRule: string, accountNumber: string, bank: Partial<Bank> = {}): string {
   const registered = registeredRule(bankRule);
   const account = parseAccountNumber(accountNumber);
-  if (registered === undefined || !account.ok) throw new Error('the test names no rule or no account number');
-  return inWords(registered.rule({ ...exampleBank, bankRule, ...bank }, account.value));
+  if (registered === undefined || account === null)
+    throw new Error('the test names no rule or no account number');
+  return inWords(registered.rule({ ...exampleBank, bankRule, ...bank }, account));
 }
 
 function inWords(ruleEffect: RuleEffect): string {

@@ -22,12 +22,12 @@ export interface SampleAccount {
 export function sampleAccount(bankCodeText: string, accountNumberText: string): SampleAccount {
   const bankCode = parseBankCode(bankCodeText);
   const accountNumber = parseAccountNumber(accountNumberText);
-  if (!bankCode.ok || !accountNumber.ok)
+  if (bankCode === null || accountNumber === null)
     throw new Error(`Not a bank code and account number: ${bankCodeText} / ${accountNumberText}`);
   return {
-    bankCode: bankCode.value,
-    accountNumber: accountNumber.value,
-    iban: buildIban(bankCode.value, accountNumber.value),
-    arithmetic: checkDigitArithmetic(bankCode.value, accountNumber.value),
+    bankCode,
+    accountNumber,
+    iban: buildIban(bankCode, accountNumber),
+    arithmetic: checkDigitArithmetic(bankCode, accountNumber),
   };
 }

@@ -1,27 +1,19 @@
-import type { Parsed } from './parsed.ts';
-
 /** Kontonummer in the form in which an IBAN holds it: ten digits, padded with zeros on the left, as text. */
 export type AccountNumber = string & { readonly brand: 'AccountNumber' };
 
 export const ACCOUNT_NUMBER_LENGTH = 10;
 
-/** What stays of typed or pasted text: the digits 0–9, at most ten (requirement 5.2). */
+/** The digits 0–9 of typed or pasted text, at most ten (specification, chapter 5). */
 export function cleanAccountNumber(text: string): string {
   return text.replace(/[^0-9]/g, '').slice(0, ACCOUNT_NUMBER_LENGTH);
 }
 
 /**
- * Reads an account number and pads it to ten digits (requirement 9.2).
+ * Reads an account number and pads it to ten digits (specification, chapter 9).
  *
  * @param text one to ten digits 0–9 and nothing else; clean typed text with `cleanAccountNumber` first
- * @returns the padded account number, or the problem `account-number-length` or `account-number-not-digits`
+ * @returns null for any other text
  */
-export function parseAccountNumber(
-  text: string,
-): Parsed<AccountNumber, 'account-number-length' | 'account-number-not-digits'> {
-  if (/[^0-9]/.test(text))
-    return { ok: false, problems: [{ field: 'accountNumber', code: 'account-number-not-digits' }] };
-  if (text.length < 1 || text.length > ACCOUNT_NUMBER_LENGTH)
-    return { ok: false, problems: [{ field: 'accountNumber', code: 'account-number-length' }] };
-  return { ok: true, value: text.padStart(ACCOUNT_NUMBER_LENGTH, '0') as AccountNumber };
+export function parseAccountNumber(text: string): AccountNumber | null {
+  return /^\d{1,10}$/.test(text) ? (text.padStart(ACCOUNT_NUMBER_LENGTH, '0') as AccountNumber) : null;
 }

@@ -12,9 +12,9 @@ const directory = newestDirectory();
 function resolve(bankCodeText: string, accountNumberText: string, banks = directory) {
   const bankCode = parseBankCode(bankCodeText);
   const accountNumber = parseAccountNumber(accountNumberText);
-  if (!bankCode.ok || !accountNumber.ok)
+  if (bankCode === null || accountNumber === null)
     throw new Error('the test gives a bank code or account number of wrong form');
-  return resolveIban(banks, bankCode.value, accountNumber.value);
+  return resolveIban(banks, bankCode, accountNumber);
 }
 
 const BANK: Bank = {

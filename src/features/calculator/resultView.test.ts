@@ -12,9 +12,9 @@ const directory = newestDirectory();
 function resolved(bankCodeText: string, accountNumberText: string) {
   const bankCode = parseBankCode(bankCodeText);
   const accountNumber = parseAccountNumber(accountNumberText);
-  if (!bankCode.ok || !accountNumber.ok)
+  if (bankCode === null || accountNumber === null)
     throw new Error('the test gives a bank code or account number of wrong form');
-  return resolveIban(directory, bankCode.value, accountNumber.value);
+  return resolveIban(directory, bankCode, accountNumber);
 }
 
 test.each([

@@ -17,6 +17,6 @@ export interface TypedAccount {
 export function typedAccount(bankCode: string, accountNumber: string): TypedAccount | null {
   const parsedBankCode = parseBankCode(bankCode);
   const parsedAccountNumber = parseAccountNumber(accountNumber);
-  if (!parsedBankCode.ok || !parsedAccountNumber.ok) return null;
-  return { bankCode: parsedBankCode.value, accountNumber: parsedAccountNumber.value, typed: accountNumber };
+  if (parsedBankCode === null || parsedAccountNumber === null) return null;
+  return { bankCode: parsedBankCode, accountNumber: parsedAccountNumber, typed: accountNumber };
 }

@@ -29,11 +29,11 @@ export function payeeAccount(
 ): PayeeAccount {
   const parsedBankCode = parseBankCode(bankCode);
   const parsedAccountNumber = parseAccountNumber(accountNumber);
-  if (!parsedBankCode.ok || !parsedAccountNumber.ok) return { code: 'incomplete', iban: null };
+  if (parsedBankCode === null || parsedAccountNumber === null) return { code: 'incomplete', iban: null };
   if (bankData.data === null)
     return { code: bankData.status === 'failed' ? 'directory-failed' : 'directory-loading', iban: null };
 
-  const resolution = bankData.data.resolve(parsedBankCode.value, parsedAccountNumber.value);
+  const resolution = bankData.data.resolve(parsedBankCode, parsedAccountNumber);
   const iban = resolution.bankIbanIfAccountIsRight;
   if (resolution.outcome === 'unknown-bank') return { code: 'unknown-bank', iban: null };
   if (iban === null) return { code: 'no-iban', iban: null };

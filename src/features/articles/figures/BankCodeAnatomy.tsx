@@ -17,7 +17,7 @@ interface Props {
 export function BankCodeAnatomy({ bankCode, place, bank }: Props) {
   const parsed = parseBankCode(bankCode);
   const area = clearingAreas[Number(bankCode[0]) as keyof typeof clearingAreas];
-  if (!parsed.ok || !area) throw new Error(`Not a bank code: ${bankCode}`);
+  if (parsed === null || !area) throw new Error(`Not a bank code: ${bankCode}`);
   const group = bankGroups[Number(bankCode[3]) as keyof typeof bankGroups];
   const meanings = [
     { digits: bankCode.slice(0, 1), position: 'Stelle 1', name: 'Clearinggebiet', says: area.join(', ') },
@@ -32,7 +32,7 @@ export function BankCodeAnatomy({ bankCode, place, bank }: Props) {
   ];
   return (
     <FigureFrame caption={`Die Bankleitzahl der ${bank}, Ziffer für Ziffer.`}>
-      <BankCodeBrackets bankCode={parsed.value} />
+      <BankCodeBrackets bankCode={parsed} />
       <dl className={styles.meanings}>
         {meanings.map(({ digits, position, name, says }) => (
           <div key={position} className={styles.meaning}>
