@@ -114,9 +114,9 @@ describe('what is odd about a line is said, with its number', () => {
     ],
     [
       'an IBAN rule from the future',
-      extendedTxt((bankCode) => (bankCode === '58560294' ? '005800' : '000000')),
+      extendedTxt((bankCode) => (bankCode === '58560294' ? '999900' : '000000')),
       'unknown-rule',
-      'rule 005800',
+      'rule 999900',
     ],
     [
       'a new version of an IBAN rule',

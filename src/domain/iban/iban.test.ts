@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type AccountNumber, parseAccountNumber } from '../account/accountNumber.ts';
 import { type BankCode, parseBankCode } from '../account/bankCode.ts';

@@ -1,9 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AccountNumber } from '../account/accountNumber.ts';
-import type { BankCode } from '../account/bankCode.ts';
-import { buildIban, groupIban } from '../iban/iban.ts';
 import { checkIban } from './checkIban.ts';
 import { findIbans } from './findIbans.ts';
 
@@ -167,74 +163,4 @@ describe('a number alone, without its country', () => {
   ])('%j', (text, found) => {
     expect(findIbans(text)).toEqual(found);
   });
-});
-
-const digits = (length: number) =>
-  fc
-    .array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
-    .map((list) => list.join(''));
-const germanIban = fc
-  .tuple(digits(8), digits(10))
-  .map(([bankCode, accountNumber]) => buildIban(bankCode as BankCode, accountNumber as AccountNumber));
-const blank = fc.constantFrom(
-  ' ',
-  '\u00A0',
-  '\u202F',
-  '\u2009',
-  '\u200B',
-  '\u2060',
-  '\uFEFF',
-  '\t',
-  '\n',
-  '-',
-  '.',
-);
-
-test('every German IBAN is found in any text around it, however its groups are separated', () => {
-  fc.assert(
-    fc.property(germanIban, blank, fc.string(), fc.string(), (iban, separator, before, behind) => {
-      const written = groupIban(iban).replaceAll(' ', separator);
-      expect(findIbans(`${before}; ${written}; ${behind}`)).toContain(iban);
-    }),
-  );
-});
-
-test('two German IBANs, one after the other, are both found in their order', () => {
-  fc.assert(
-    fc.property(germanIban, germanIban, blank, (one, other, separator) => {
-      fc.pre(one !== other);
-      expect(findIbans(groupIban(one) + separator + groupIban(other))).toEqual([one, other]);
-    }),
-  );
-});
-
-test('no text is too strange to be looked through', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
-      for (const found of findIbans(text)) expect(checkIban(found).text).toBe(found);
-    }),
-  );
-});
-
-// Work that grew with the square of the length would never end within the time that a test has.
-test.each([
-  ['blanks', ' '.repeat(1_000_000), 0],
-  ['one word', 'A'.repeat(1_000_000), 0],
-  ['digits', '1'.repeat(1_000_000), 0],
-  ['labels', 'IBAN '.repeat(200_000), 0],
-  [
-    'one right IBAN, named once however often it stands there',
-    'DE89 3704 0044 0532 0130 00 '.repeat(37_000),
-    1,
-  ],
-])('a megabyte of %s is looked through', (_name, text, count) => {
-  expect(findIbans(text)).toHaveLength(count);
-});
-
-test.each([
-  ['beginnings of IBANs, glued', 'DE12'.repeat(250_000)],
-  ['beginnings of IBANs, apart', 'DE12 '.repeat(200_000)],
-  ['wrong IBANs', 'DE89 3704 0044 0532 0130 01 '.repeat(37_000)],
-])('a megabyte of %s is looked through, and nothing right found in it', (_name, text) => {
-  expect(findIbans(text).filter((found) => checkIban(found).problems.length === 0)).toEqual([]);
 });
