@@ -17,7 +17,7 @@ import { createQueryClient, getJson } from './queryClient.ts';
 
 /** A directory that the site serves. */
 export interface AvailableDirectory extends Validity {
-  /** Joined by `/`, the address of its compact file (specification, chapter 7). */
+  /** Joined by `/`, the address of its compact file (requirement 7.5). */
   readonly queryKey: readonly string[];
 }
 

@@ -3,13 +3,13 @@ export type AccountNumber = string & { readonly brand: 'AccountNumber' };
 
 export const ACCOUNT_NUMBER_LENGTH = 10;
 
-/** The digits 0–9 of typed or pasted text, at most ten (specification, chapter 5). */
+/** The digits 0–9 of typed or pasted text, at most ten (requirement 5.2). */
 export function cleanAccountNumber(text: string): string {
   return text.replace(/[^0-9]/g, '').slice(0, ACCOUNT_NUMBER_LENGTH);
 }
 
 /**
- * Reads an account number and pads it to ten digits (specification, chapter 9).
+ * Reads an account number and pads it to ten digits (requirement 9.2).
  *
  * @param text one to ten digits 0–9 and nothing else; clean typed text with `cleanAccountNumber` first
  * @returns null for any other text

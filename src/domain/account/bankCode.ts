@@ -3,7 +3,7 @@ export type BankCode = string & { readonly brand: 'BankCode' };
 
 export const BANK_CODE_LENGTH = 8;
 
-/** The digits 0–9 of typed or pasted text, at most eight (specification, chapter 5). */
+/** The digits 0–9 of typed or pasted text, at most eight (requirement 5.1). */
 export function cleanBankCode(text: string): string {
   return text.replace(/[^0-9]/g, '').slice(0, BANK_CODE_LENGTH);
 }

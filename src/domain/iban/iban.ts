@@ -39,7 +39,7 @@ function twoDigits(number: number): string {
 }
 
 /**
- * Builds the IBAN by the plain formula (ISO 13616; specification, chapter 9). The bank may use another one
+ * Builds the IBAN by the plain formula (ISO 13616; requirements 9.3 to 9.6). The bank may use another one
  * (`resolveIban`).
  */
 export function buildIban(bankCode: BankCode, accountNumber: AccountNumber): Iban {
@@ -57,7 +57,7 @@ export function isGermanIban(text: string): text is Iban {
   return /^DE\d{20}$/.test(text) && rightCheckDigits(text) === text.slice(2, 4);
 }
 
-/** The print format of ISO 13616: groups of four, separated by one blank (specification, chapter 9). */
+/** The print format of ISO 13616: groups of four, separated by one blank (requirements 9.7 and 9.8). */
 export function groupIban(iban: string): string {
   return iban.replace(/(.{4})(?=.)/g, '$1 ');
 }
@@ -79,7 +79,7 @@ export function ibanParts(iban: Iban): IbanParts {
   };
 }
 
-/** The calculation of the check digits line by line (specification, chapter 9), for showing it. */
+/** The calculation of the check digits line by line, for showing it (requirements 9.4 to 9.6). */
 export interface CheckDigitArithmetic {
   /** Bank code and padded account number: 18 digits. */
   readonly basicNumber: string;
