@@ -5,9 +5,8 @@
  *
  * Usage: node bench/bankSearch.ts
  */
-import { readFileSync } from 'node:fs';
 import { makeBankSearch } from '../src/domain/bankSearch/bankSearch.ts';
-import { readBankDirectory } from '../src/domain/directory/generatedDirectory.ts';
+import { newestDirectory } from '../tests/bankDirectory.ts';
 
 const QUERIES = [
   'sparkasse köln',
@@ -22,8 +21,7 @@ const QUERIES = [
 ];
 const ROUNDS = 40;
 
-const file = new URL('../data/banks/2026-09-07.generated.json', import.meta.url);
-const directory = readBankDirectory(JSON.parse(readFileSync(file, 'utf8')));
+const directory = newestDirectory();
 const keyStrokes = QUERIES.flatMap((query) => [...query].map((_, index) => query.slice(0, index + 1)));
 
 const processorTime = (work: () => void) => {

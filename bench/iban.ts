@@ -5,12 +5,11 @@
 import { createRequire } from 'node:module';
 import fastIban from 'fast-iban';
 import * as ibantools from 'ibantools';
-import directoryFile from '../data/banks/2026-09-07.generated.json' with { type: 'json' };
 import type { AccountNumber } from '../src/domain/account/accountNumber.ts';
 import type { BankCode } from '../src/domain/account/bankCode.ts';
-import { readBankDirectory } from '../src/domain/directory/generatedDirectory.ts';
 import { buildIban, isGermanIban } from '../src/domain/iban/iban.ts';
 import { resolveIban } from '../src/domain/resolve/resolveIban.ts';
+import { newestDirectory } from '../tests/bankDirectory.ts';
 
 /** The package has no types of its own. */
 const iban = createRequire(import.meta.url)('iban') as {
@@ -35,7 +34,7 @@ interface Contestant {
   readonly call: (sample: Sample) => number;
 }
 
-const directory = readBankDirectory(directoryFile);
+const directory = newestDirectory();
 const samples = makeSamples(directory.banks.map((bank) => bank.bankCode));
 
 /** Bank codes of the directory with account numbers of every length, the same in each run. */

@@ -14,10 +14,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
-import directoryFile from '../data/banks/2026-09-07.generated.json' with { type: 'json' };
 import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
 import { createSiteServer } from '../scripts/siteServer.ts';
-import { readBankDirectory } from '../src/domain/directory/generatedDirectory.ts';
+import { newestDirectory } from '../tests/bankDirectory.ts';
 import { longestFrame } from './ibanList/longestFrame.ts';
 import { makeList } from './ibanList/makeList.ts';
 import { watchMemory } from './ibanList/peakMemory.ts';
@@ -38,7 +37,7 @@ declare const jobs: {
   rival(banks: object[]): Promise<Omit<Job, 'peak'>>;
 };
 
-const { banks, validFrom, validUntil } = readBankDirectory(directoryFile);
+const { banks, validFrom, validUntil } = newestDirectory();
 const folder = mkdtempSync(join(tmpdir(), 'iban-list-'));
 const list = join(folder, 'list.csv');
 makeList(list, banks, ROWS);

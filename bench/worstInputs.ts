@@ -7,12 +7,10 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { type Browser, chromium } from '@playwright/test';
-import directoryFile from '../data/banks/2026-09-07.generated.json' with { type: 'json' };
 import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
 import { createSiteServer } from '../scripts/siteServer.ts';
 import { searchedText } from '../src/bankData/searchedText.ts';
 import { makeBankSearch } from '../src/domain/bankSearch/bankSearch.ts';
-import { readBankDirectory } from '../src/domain/directory/generatedDirectory.ts';
 import { parseAmount } from '../src/domain/giroCode/amount.ts';
 import { readPayeeIban } from '../src/domain/giroCode/payeeIban.ts';
 import { cleanLine } from '../src/domain/giroCode/text.ts';
@@ -21,6 +19,7 @@ import { checkIban } from '../src/domain/ibanCheck/checkIban.ts';
 import { findIbans } from '../src/domain/ibanCheck/findIbans.ts';
 import { readAccountNumber } from '../src/domain/reading/readNumber.ts';
 import { readPair } from '../src/domain/reading/readPair.ts';
+import { newestDirectory } from '../tests/bankDirectory.ts';
 
 const MEGABYTE = 1_000_000;
 const filledWith = (text: string) => text.repeat(Math.ceil(MEGABYTE / text.length)).slice(0, MEGABYTE);
@@ -41,7 +40,7 @@ const INPUTS: Readonly<Record<string, string>> = {
   'invisible characters': filledWith('\u200B\u2068'),
 };
 
-const search = makeBankSearch(readBankDirectory(directoryFile));
+const search = makeBankSearch(newestDirectory());
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   check: (text) => findIbans(text).map((iban) => checkIban(iban)),
   amount: parseAmount,

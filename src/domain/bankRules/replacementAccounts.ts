@@ -1,7 +1,7 @@
 import tables from '../../../data/bankRules/replacementAccounts.json' with { type: 'json' };
 import { type BankRule, NO_EFFECT, otherAccount } from './bankRule.ts';
 
-/** A rule that is no more than a table of accounts, each with the account that takes its place. */
+/** A rule that is no more than a table of accounts, each with the account that replaces it. */
 export function replacementAccounts(rule: keyof typeof tables): BankRule {
   const replacements = replacementsOf(rule);
   return (_bank, accountNumber) => {

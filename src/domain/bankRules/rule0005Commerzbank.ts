@@ -50,7 +50,7 @@ function withSubAccountOfMethod13(accountNumber: AccountNumber): RuleEffect {
   return otherAccount(`${accountNumber.slice(2)}00`, 'sub-account-appended', accountTest);
 }
 
-/** The number as given comes first; only where it does not fit may the sub-account be missing. */
+/** The number as given comes first; only if it does not fit may the sub-account be missing. */
 function withSubAccountOfMethod76(accountNumber: AccountNumber): RuleEffect {
   if (accountNumber === '0000000000') return NO_EFFECT;
   const { given, omitted } = SUB_ACCOUNT.withKind;

@@ -14,7 +14,7 @@ export interface BankSearchResult {
 
 export interface BankSearch {
   /**
-   * Finds banks by name, place, postcode, bank code or BIC, in any order and spelling of umlauts; words, numbers and
+   * Finds banks by name, town, postcode, bank code or BIC, in any order and spelling of umlauts; words, numbers and
    * BICs may be cut short. All that is typed must fit.
    *
    * @param query what was typed, `sparkasse koeln`, `370 400 44`, `10559 postbank`

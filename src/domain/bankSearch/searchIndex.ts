@@ -2,7 +2,7 @@ import type { Bank } from '../directory/bankDirectory.ts';
 import { forgivenErrors, lettersOf, missingLetters, typingErrors } from './typingErrors.ts';
 import { EVERYDAY_NAMES, fold, innerWordsOf, meaningsOf, wordsOf } from './words.ts';
 
-/** How much a word says about a bank, by where it stands. */
+/** The weight of a word, by the column in which it occurs. */
 const WEIGHT = { firstOfName: 4, name: 3, town: 3, inner: 3, shortName: 1 } as const;
 
 /** A found word counts more when it was typed in full. */
@@ -15,7 +15,7 @@ type Postings = number[];
 export interface BankSearchIndex {
   readonly words: readonly string[];
   readonly postings: readonly Postings[];
-  /** Which letters occur in each word: most misspelt words can be told apart by them alone. */
+  /** Which letters occur in each word: they suffice to tell most misspelt words apart. */
   readonly letters: Uint32Array;
 }
 
@@ -59,7 +59,7 @@ function remember(ofWord: (word: string) => string[]): (word: string) => string[
   };
 }
 
-/** Notes for each bank how well it fits a word that begins like `beginning`, where it fits better than noted. */
+/** Notes for each bank how well it fits a word that begins like `beginning`, if it fits better than noted. */
 export function noteBeginnings(
   { words, postings }: BankSearchIndex,
   beginning: string,
@@ -69,7 +69,7 @@ export function noteBeginnings(
     notePostings(postings[index] ?? [], words[index] === beginning ? WHOLE_WORD : 0, scores);
 }
 
-/** The same for words that begin like `typed` but for a few typing errors; each of them costs more than any town. */
+/** The same for words that begin like `typed` but for a few typing errors; each of them costs more than any weight. */
 export function noteMisspelt(index: BankSearchIndex, typed: string, scores: Uint8Array): void {
   const most = forgivenErrors(typed);
   if (most === 0) {
@@ -93,7 +93,7 @@ function notePostings(postings: Postings, bonus: number, scores: Uint8Array): vo
   }
 }
 
-/** The first position in a sorted list whose entry does not stand before `text`. */
+/** The index of the first entry in a sorted list that does not come before `text`. */
 export function firstNotBefore(sorted: readonly string[], text: string): number {
   let low = 0;
   let high = sorted.length;

@@ -2,7 +2,7 @@ import { meaningsOf, wordsOf } from './words.ts';
 
 /** A part of what was typed; a bank fits if it fits one of the readings. */
 export interface SearchTerm {
-  /** As the beginning of a word; more than one where a word is an abbreviation. */
+  /** As the beginning of a word; more than one if a word is an abbreviation. */
   readonly words: readonly string[];
   /** As the beginning of a bank code or postcode. */
   readonly digits?: string;
@@ -13,7 +13,7 @@ export interface SearchTerm {
 /** Nobody types more; longer text was pasted by mistake. */
 export const LONGEST_QUERY = 100;
 
-/** Words that say what a number is, not which bank is meant. */
+/** Words that name the kind of a number, not a bank. */
 const LABELS = new Set(['blz', 'bic', 'plz', 'bankleitzahl']);
 
 /** Bank and country are the first six characters; fewer would be taken for beginnings of too many words. */
@@ -43,7 +43,7 @@ function joinBankCode(text: string, isBankCodeBeginning: (digits: string) => boo
   });
 }
 
-/** On paper a BIC may be parted by blanks: COBA DE FF XXX. */
+/** On paper a BIC may be separated by blanks: COBA DE FF XXX. */
 function joinBic(text: string): string {
   return text.replace(/\b([a-z]{4}) (de) ([a-z0-9]{2})(?: ([a-z0-9]{3}))?\b/gi, '$1$2$3$4');
 }

@@ -35,7 +35,7 @@ const ABBREVIATIONS = new Map(
   }).map(([abbreviation, word]) => [fold(abbreviation), fold(word)]),
 );
 
-/** Names by which everybody knows a bank, and which the Bankleitzahlendatei does not say. */
+/** Everyday names of banks that are not in the Bankleitzahlendatei. */
 export const EVERYDAY_NAMES: ReadonlyMap<string, string> = new Map([
   ['12030000', 'DKB'],
   ['25050000', 'NordLB'],
@@ -58,7 +58,7 @@ export function meaningsOf(word: string): string[] {
   return meaning === undefined ? [folded] : [folded, meaning];
 }
 
-/** Further words that stand in a word, folded: `Bonn` in `KölnBonn`, `Sparkasse` in `Kreissparkasse`. */
+/** Further words within a word, folded: `Bonn` in `KölnBonn`, `Sparkasse` in `Kreissparkasse`. */
 export function innerWordsOf(word: string): string[] {
   const folded = fold(word);
   const halves = SECOND_HALVES.filter((half) => folded.length > half.length && folded.endsWith(half));

@@ -5,8 +5,8 @@ import { expandName, expandShortName, shortenName, shortenShortName } from './co
 const FORMAT = 'bank-directory-1';
 
 /**
- * The bank directory as the browser loads it. Each column is one string, because compression then finds like beside
- * like. Entries of changing length are parted by `|`; entries of fixed length stand side by side, blanks where one is
+ * The bank directory as the browser loads it. Each column is one string, because compression then finds like next to
+ * like. Entries of changing length are separated by `|`; entries of fixed length follow each other, blanks if one is
  * absent.
  */
 export interface CompactDirectory {
@@ -52,7 +52,7 @@ const COLUMNS: readonly (keyof Columns)[] = [
 /**
  * Writes the compact form.
  *
- * @throws Error where reading it again would not give the same banks (a separator inside a name)
+ * @throws Error if reading it again would not give the same banks (a separator inside a name)
  */
 export function writeCompactDirectory({ validFrom, validUntil, banks }: BankDirectory): CompactDirectory {
   const list = (entry: (bank: Bank, index: number) => string | number) => banks.map(entry).join('|');
@@ -83,7 +83,7 @@ export function writeCompactDirectory({ validFrom, validUntil, banks }: BankDire
  * Reads the compact form.
  *
  * @param json the parsed file, from wherever it came
- * @throws Error where it is not such a file, or one that was cut off or damaged
+ * @throws Error if it is not such a file, or one that was cut off or damaged
  */
 export function readCompactDirectory(json: unknown): BankDirectory {
   const { validFrom, validUntil, columns } = checkedCompactDirectory(json);

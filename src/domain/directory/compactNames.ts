@@ -12,8 +12,8 @@ export function expandName(text: string, town: string): string {
 }
 
 /**
- * A short name said by the name and town that are already there: `=` stands for the next word of the name, `=1`
- * for the one after it, `~` for the town. Empty where name and short name are alike, `!` where there is none.
+ * A short name in terms of the name and the town: `=` is the next word of the name, `=1`
+ * for the one after it, `~` for the town. Empty if name and short name are alike, `!` if there is none.
  */
 export function shortenShortName(shortName: string, name: string, town: string): string {
   if (shortName === name) return '';

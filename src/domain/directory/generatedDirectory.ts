@@ -51,7 +51,7 @@ const bankDirectoryFile = z.strictObject({
   banks: z.array(bank),
 });
 
-/** `data/banks/<validFrom>.generated.json`: the directory with the origin of all it says. */
+/** `data/banks/<validFrom>.generated.json`: the directory with the origin of its columns. */
 export type BankDirectoryFile = z.infer<typeof bankDirectoryFile>;
 
 /**
@@ -71,7 +71,7 @@ export function parseBankDirectoryFile(json: unknown): BankDirectoryFile {
  * compact file instead (`readCompactDirectory`).
  *
  * @param json the parsed content of `data/banks/<validFrom>.generated.json`
- * @throws Error where an entry has a wrong form or the bank codes do not rise
+ * @throws Error if an entry has a wrong form or the bank codes do not rise
  */
 export function readBankDirectory(json: unknown): BankDirectory {
   const file = parseBankDirectoryFile(json);

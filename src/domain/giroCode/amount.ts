@@ -5,7 +5,7 @@ export type Cents = number & { readonly brand: 'Cents' };
 
 export type AmountProblem =
   | 'amount-unreadable'
-  /** „1,234“: three digits behind a comma are neither cents nor, in German, thousands. */
+  /** „1,234“: three digits after a comma are neither cents nor, in German, thousands. */
   | 'amount-ambiguous'
   | 'amount-decimals'
   | 'amount-too-small'
@@ -19,7 +19,7 @@ const GROUPED = /^\d{1,3}(?:([ .,'])\d{3})(?:\1\d{3})*$/;
 /**
  * Reads an amount as people in Germany type it: „12,50“, „1.234,56 €“, „12.5“, „EUR 1 234“, „12,–“, „,50“; also „1,234.56“.
  * The last of comma and point parts the cents; the other one, a blank or an apostrophe may part thousands. Decimal
- * digits are taken as text, so that no cent is lost to rounding. What only looks like digits or stands above the line
+ * digits are taken as text, so that no cent is lost to rounding. What only looks like digits or is raised
  * (²) is refused.
  *
  * @param text not empty
@@ -52,13 +52,13 @@ export function epcAmount(cents: Cents): string {
   return `EUR${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Digits before and behind the sign that parts the cents, the thousands put together. */
+/** The digits before and after the decimal separator, without separators of thousands. */
 function euroAndCents(written: string): { euro: string; cents: string } | AmountProblem {
   const decimalAt = Math.max(written.lastIndexOf(','), written.lastIndexOf('.'));
   const sign = written[decimalAt];
   const isAlone = written.indexOf(sign ?? '') === decimalAt && decimalAt >= 0;
   const behind = written.slice(decimalAt + 1);
-  // „1.234“ and „1.234.567“ are thousands: nobody writes tenths of a cent, and in German the point parts thousands.
+  // „1.234“ and „1.234.567“ are thousands: there are no tenths of a cent, and in German the point separates thousands.
   const isWhole =
     decimalAt < 0 || !isAlone || (sign === '.' && /^[1-9][\d.' ]*$/.test(written) && GROUPED.test(written));
   const euro = withoutSeparators(isWhole ? written : written.slice(0, decimalAt));

@@ -38,7 +38,7 @@ const CODE_BY_PROBLEM: Readonly<Record<IbanProblem['code'], PayeeIbanProblem>> =
 /**
  * How far an IBAN has been typed.
  *
- * @returns its characters without blanks, and how many it needs; `needed` is null where no country has such IBANs
+ * @returns its characters without blanks, and how many it needs; `needed` is null if no country has such IBANs
  */
 export function payeeIbanLength(text: string): { readonly typed: number; readonly needed: number | null } {
   const iban = electronicForm(text);

@@ -7,7 +7,7 @@ import { characterCount, cleanLine, utf8ByteCount } from './text.ts';
 /** EPC069-12, "Quick Response Code: Guidelines to Enable Data Capture for the Initiation of a SEPA Credit Transfer". */
 export const EPC_LIMITS = { name: 70, purpose: 4, text: 140, originatorInformation: 70, bytes: 331 } as const;
 
-/** What the form of a GiroCode holds, each field as it was typed; empty where nothing was. */
+/** What the form of a GiroCode holds, each field as it was typed; empty if nothing was. */
 export interface PaymentInput {
   readonly iban: string;
   readonly name: string;
@@ -44,7 +44,7 @@ export type PaymentProblemCode =
   | 'purpose-wrong'
   | 'originatorInformation-too-long'
   | 'bic-wrong'
-  /** Outside the European Economic Area the IBAN alone is not enough. */
+  /** Outside the European Economic Area the IBAN is not enough. */
   | 'bic-missing'
   | 'too-many-bytes';
 
@@ -53,7 +53,7 @@ export interface PaymentProblem {
   readonly code: PaymentProblemCode;
 }
 
-/** The fields as they stand in the code. */
+/** The fields as they are in the code. */
 export interface Payment {
   readonly iban: string;
   readonly name: string;
@@ -71,8 +71,8 @@ export type EpcPayload =
   | { readonly ok: false; readonly problems: readonly PaymentProblem[] };
 
 /**
- * The text of a GiroCode: EPC069-12 version 002, UTF-8, SEPA credit transfer. Lines end with LF alone, behind the last
- * filled one comes nothing: stray characters and empty lines at the end are what apps stumble over.
+ * The text of a GiroCode: EPC069-12 version 002, UTF-8, SEPA credit transfer. Lines end with LF, and nothing follows the
+ * last filled one, because apps stumble over stray characters and empty lines at the end.
  *
  * @returns the payload of at most 331 bytes, or all problems, each with its field
  */

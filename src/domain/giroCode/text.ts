@@ -6,7 +6,7 @@ const UNWANTED =
   /[\p{Cc}\p{Cs}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
 
 /**
- * A typed or pasted text as one line of the payload, where a stray line break would move every line behind it: breaks
+ * A typed or pasted text as one line of the payload, where a stray line break would move every line after it: breaks
  * and tabs become one blank, other blanks become ordinary ones, control characters, byte order marks, soft hyphens,
  * marks of direction, tags and halves of a character go. Letters with their accents apart (ü as u + ¨) are put together,
  * because many apps cannot. The joiner inside emoji stays.

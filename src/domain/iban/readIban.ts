@@ -7,7 +7,7 @@ export const SHORTEST_IBAN = 15;
  * Reads the IBAN in a cell or a field. Drops its label, blanks of every kind, invisible characters, hyphens and quotes, and
  * makes capitals of small letters.
  *
- * @returns null where the text does not look like an IBAN: two letters, two digits, and more
+ * @returns null if the text does not look like an IBAN: two letters, two digits, and more
  */
 export function readIban(written: string): string | null {
   const plain = withCapitals(withoutFullWidth(withoutInvisible(written))).replace(/^[\s'’"=]+/u, '');

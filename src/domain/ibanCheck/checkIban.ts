@@ -12,11 +12,11 @@ export type IbanProblem =
   | { readonly code: 'letters-for-digits'; readonly positions: readonly number[]; readonly letters: string }
   /** Digits where the country has letters. */
   | { readonly code: 'digits-for-letters'; readonly positions: readonly number[]; readonly digits: string }
-  /** 00, 01 or 99: no calculation gives them, even where they satisfy mod 97. */
+  /** 00, 01 or 99: no calculation gives them, even if they satisfy mod 97. */
   | {
       readonly code: 'check-digits-impossible';
       readonly found: string;
-      /** Null where something else is wrong too, so that no right ones can be named. */
+      /** Null if something else is wrong too, so that no right ones can be named. */
       readonly expected: string | null;
     }
   | { readonly code: 'check-digits-wrong'; readonly found: string; readonly expected: string }
@@ -28,9 +28,9 @@ export interface IbanCheck {
   readonly text: string;
   /** Two letters; the first two characters, whatever they are. */
   readonly country: string;
-  /** Set where the text is a German IBAN and arithmetically right. */
+  /** Set if the text is a German IBAN and arithmetically right. */
   readonly germanIban: Iban | null;
-  /** Empty where the IBAN is arithmetically right. Whether the account exists, only the bank knows. */
+  /** Empty if the IBAN is arithmetically right. Only the bank knows whether the account exists. */
   readonly problems: readonly IbanProblem[];
 }
 
@@ -38,7 +38,7 @@ export interface IbanCheck {
  * Says exactly what is wrong with an IBAN (ISO 13616, ISO 7064 mod 97-10).
  *
  * @param text electronic form as `findIbans` gives it: capital letters and digits
- * @param structure of the national part where it is known, in the notation of ISO 13616 („4a 14n“); without it the
+ * @param structure of the national part if it is known, in the notation of ISO 13616 („4a 14n“); without it the
  *   characters of foreign IBANs are not checked one by one
  */
 export function checkIban(text: string, structure?: string): IbanCheck {
@@ -57,7 +57,7 @@ function problemsOf(text: string, country: string, structure: string | undefined
   const problems: IbanProblem[] = [];
   if (length !== expected)
     problems.push({ code: length < expected ? 'too-short' : 'too-long', length, expected });
-  // Where a character is missing, those behind it stand at the wrong positions, unless all have to be digits.
+  // If a character is missing, those after it are at wrong positions, which matters unless all have to be digits.
   const isAligned = length === expected || country === 'DE';
   problems.push(
     ...wrongCharacters(text, country === 'DE' ? `${GERMAN_IBAN_LENGTH - 4}n` : structure, isAligned),
@@ -71,7 +71,7 @@ function wrongCharacters(text: string, structure: string | undefined, isAligned:
   const digitsAt: number[] = [];
   for (let index = 2; index < text.length; index += 1) {
     const isDigit = /\d/.test(text.charAt(index));
-    // What stands beyond the end of a German IBAN has to be digits too.
+    // A German IBAN that is too long has to go on with digits.
     const kind = kinds.charAt(index - 2) || (text.startsWith('DE') ? 'n' : 'c');
     if (kind === 'n' && !isDigit) lettersAt.push(index);
     if (kind === 'a' && isDigit) digitsAt.push(index);

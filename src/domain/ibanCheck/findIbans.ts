@@ -11,7 +11,7 @@ const SHORTEST_AFTER_LABEL = 8;
 /** Something in a text that is an IBAN or was meant to be one. */
 interface Candidate {
   readonly text: string;
-  /** The token in which it ends, and behind how many of its characters. */
+  /** The token in which it ends, and after how many of its characters. */
   readonly lastToken: number;
   readonly used: number;
   readonly isRight: boolean;
@@ -19,7 +19,7 @@ interface Candidate {
 
 /**
  * Finds all IBANs in a text, right ones and mistyped ones, in their order, each once: with blanks of any kind, hyphens
- * or dots between the groups, over the ends of lines, behind „IBAN:“, in the middle of an invoice. The work grows with
+ * or dots between the groups, over the ends of lines, after „IBAN:“, in the middle of an invoice. The work grows with
  * the length of the text and no faster.
  *
  * @returns electronic form: capital letters and digits; `checkIban` says which of them are right
@@ -120,7 +120,7 @@ function continuesIban(token: string, country: string, length: number, fits: boo
   if (beginsAnother && !fits) return false;
   if (token.length > LONGEST_IBAN) return false;
   if (country !== 'DE') return fits || /\d/.test(token) || (length <= 8 && token.length <= 6);
-  // O, I and their like stand for digits, but a word of such letters alone is a word.
+  // O, I and their like stand for digits, but a word of nothing but such letters is a word.
   const digits = token.replace(/[^\dOILBSZG]/g, '').length;
   return (/\d/.test(token) && digits * 2 >= token.length) || /^[OIL]+$/.test(token);
 }
@@ -133,7 +133,7 @@ function isMeant(candidate: Candidate, tokens: readonly Token[], index: number):
   const { text } = candidate;
   if (isWhole) return true;
   if (isLabelled) return text.length >= SHORTEST_AFTER_LABEL;
-  // DE and nine digits: the VAT number, which stands on every invoice.
+  // DE and nine digits: the VAT number on every invoice.
   const isVatNumber = /^DE\d{9}$/.test(tokens[index]?.text ?? '');
   const length = ibanLengthOf(text.slice(0, 2));
   const isLongEnough = length !== undefined && text.length >= Math.min(SHORTEST_IN_TEXT, length - 1);

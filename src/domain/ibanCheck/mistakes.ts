@@ -30,7 +30,7 @@ export type Mistake = (typeof MISTAKES)[number];
 export interface Attempt {
   readonly iban: string;
   readonly mistake: Mistake;
-  /** Where it differs from what was given, as indices into `iban`; empty where a character was left out. */
+  /** Where it differs from what was given, as indices into `iban`; empty if a character was left out. */
   readonly changedAt: readonly number[];
   /** For `doubled` and `extra-digit`: the index in what was given of the character that was left out; else null. */
   readonly leftOutAt: number | null;

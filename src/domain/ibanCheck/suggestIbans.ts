@@ -15,7 +15,7 @@ const MOST_SUGGESTIONS = 5;
  *
  * @param text electronic form that is no right IBAN: capital letters and digits
  * @param resolve `resolveIban` on the directory of the day
- * @returns the likeliest first, at most five; empty for foreign IBANs, and where more than one thing is wrong
+ * @returns the likeliest first, at most five; empty for foreign IBANs, and if more than one thing is wrong
  */
 export function suggestIbans(text: string, resolve: Resolve): Suggestion[] {
   const best = new Map<Iban, { suggestion: Suggestion; rank: number }>();

@@ -1,7 +1,7 @@
 import { withPlainIbanLabels } from '../iban/readIban.ts';
 import { withoutFullWidth, withoutInvisible } from '../reading/strayCharacters.ts';
 
-/** What stands between a token of text and the one before it. */
+/** What separates a token from the one before it. */
 type Gap =
   /** Nothing but blanks, hyphens, dots, slashes and characters that cannot be seen. */
   | 'blank'

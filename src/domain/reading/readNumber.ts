@@ -37,7 +37,7 @@ export type NumberProblem =
   /** `12,5` or `#BEZUG!` */
   | 'not-whole'
   | 'spreadsheet-error'
-  /** `135 12`, `01.02.2024`: nobody knows whether all digits belong to the number. */
+  /** `135 12`, `01.02.2024`: unclear whether all digits belong to the number. */
   | 'unclear-separators'
   /** Bank code and account number in one text, but not to be told apart. */
   | 'not-told-apart';
@@ -127,7 +127,7 @@ interface Kind {
 
 /**
  * Reads the number in a cell, whatever a spreadsheet has made of it. The text determines the digits or is refused:
- * nothing but the number may be in the cell, and separators count only where they group the digits regularly.
+ * nothing but the number may be in the cell, and separators count only if they group the digits regularly.
  */
 function readDigits(cell: string, { missing, notDigits, label, groups }: Kind): ReadNumber {
   if (/^\d+$/.test(cell)) return { digits: cell, repairs: [] };
@@ -165,7 +165,7 @@ function readPlain(
     const [, first = '', fraction = '', exponent = ''] = scientific;
     if (Number(exponent) < 3) return { digits: null, problem: notDigits };
     if (fraction.length > Number(exponent)) return { digits: null, problem: 'not-whole' };
-    // A number with fewer digits than its exponent asks for was rounded, or ended in zeros: nobody knows which.
+    // A number with fewer digits than its exponent asks for was rounded, or ended in zeros, and the text does not tell which.
     if (fraction.length < Number(exponent)) return { digits: null, problem: 'scientific' };
     return read(first + fraction, 'scientific-exact');
   }

@@ -17,7 +17,7 @@ type Pair = readonly [string, string];
 
 const LABEL =
   /(?:\b(?:blz|bankleitzahl)[ -]?(?:nr|nummer)?|(?<account>\b(?:bank|giro)?(?:kto|konto)\.?[ -]?(?:nr|nummer)?))(?![a-zäöüß])(?:[.:#=\s]|-(?!\d))*/giu;
-/** `BLZ/Konto: 37040044/532013000`: the directory says which is which. */
+/** `BLZ/Konto: 37040044/532013000`: the directory decides which is which. */
 const BOTH_LABELS =
   /^(?:(?:blz|bankleitzahl)\s?\/\s?(?:kto|konto)|(?:kto|konto)\.?\s?\/\s?(?:blz|bankleitzahl))[\p{L}.:# -]*(?=\d)/iu;
 /** Both numbers side by side, with blanks between and within them. */

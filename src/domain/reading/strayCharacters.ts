@@ -1,12 +1,12 @@
 /**
- * Characters that nobody sees and that a number can lose without changing: soft hyphens, joiners, marks and isolates of
+ * Invisible characters that a number can lose without changing: soft hyphens, joiners, marks and isolates of
  * direction, byte order marks, selectors of a variant, tags, the ends of annotations (Unicode, Default_Ignorable_Code_Point
  * and general category Cf). U+202E and U+FFFA are not among them: the first turns digits around on the screen, so the eye
  * reads another number than the text has; after the second an annotation begins.
  */
 const INVISIBLE = /(?!\u202E)[\p{Default_Ignorable_Code_Point}\uFFF9\uFFFB]/gu;
 
-/** The text without the characters that nobody sees; `instead` can hold their places. */
+/** The text without invisible characters, or with `instead` for each of them. */
 export function withoutInvisible(text: string, instead = ''): string {
   return text.replace(INVISIBLE, instead);
 }
@@ -20,7 +20,7 @@ export function withoutFullWidth(text: string): string {
 
 /**
  * Capitals for a to z and for no other letter: `toUpperCase` would also make SS of ß, FI of the ligature ﬁ and I of the
- * dotless ı, and so letters that nobody wrote.
+ * dotless ı: letters that are not in the text.
  */
 export function withCapitals(text: string): string {
   return text.replace(/[a-z]+/g, (letters) => letters.toUpperCase());

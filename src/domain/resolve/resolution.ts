@@ -77,7 +77,7 @@ export type ResolutionStep =
   | { readonly code: 'rule-unknown'; readonly bankCode: BankCode }
   /** The rule allows no IBAN; after this only the account number as entered was checked. */
   | { readonly code: 'no-iban'; readonly reason: NoIbanReason; readonly rule: string }
-  /** The rule changed the account number; the code says how. */
+  /** The rule changed the account number in the way that the code names. */
   | {
       readonly code: AccountChange;
       readonly from: AccountNumber;
