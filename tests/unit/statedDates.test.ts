@@ -1,14 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { stepText } from '../../src/bankData/stepTexts.ts';
 import type { BankCode } from '../../src/domain/account/bankCode.ts';
 import { resultTexts } from '../../src/features/calculator/resultTexts.ts';
+import { newestDirectoryFile } from '../bankDirectory.ts';
 
-const newest = readdirSync('data/banks')
-  .filter((name) => name.endsWith('.generated.json'))
-  .sort()
-  .at(-1);
-const { validFrom, validUntil, columns } = JSON.parse(readFileSync(`data/banks/${newest}`, 'utf8'));
+const { validFrom, validUntil, columns } = newestDirectoryFile();
 const aboutUs = readFileSync('content/seiten/ueber-uns.mdx', 'utf8').replaceAll('\u00A0', ' ');
 const bankCodeArticle = readFileSync('content/artikel/bankleitzahl.mdx', 'utf8').replaceAll('\u00A0', ' ');
 
@@ -33,7 +30,7 @@ describe('the texts name the dates of the newest bank directory', () => {
     ['Name und BIC der Bank', ['name', 'bic']],
     ['Prüfverfahren der Kontonummern', ['accountCheckMethod']],
     ['IBAN-Regel der Bank', ['bankRule']],
-    ['Postleitzahl, Ort, Löschung und Nachfolger', ['postcode', 'place', 'isMarkedForDeletion', 'successor']],
+    ['Postleitzahl, Ort, Löschung und Nachfolger', ['postcode', 'town', 'isMarkedForDeletion', 'successor']],
   ])('Über uns: %s', (label, names) => {
     for (const name of names) expect(aboutUs).toContain(`| ${label} | ${german(columns[name].asOf)} |`);
   });
