@@ -1,6 +1,5 @@
 import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
-import type { AccountCheckVerdict } from '../accountCheck/checkAccount.ts';
 import { checkAccount } from '../accountCheck/checkAccount.ts';
 import { NO_EFFECT, type RuleEffect } from '../bankRules/bankRule.ts';
 import { registeredRule } from '../bankRules/registry.ts';

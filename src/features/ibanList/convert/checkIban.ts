@@ -11,7 +11,8 @@ import {
 import { readIban } from '../../../domain/iban/readIban.ts';
 import { checkIban as checkIbanProblems } from '../../../domain/ibanCheck/checkIban.ts';
 import { findIbans } from '../../../domain/ibanCheck/findIbans.ts';
-import { type Outcome, resolveIban } from '../../../domain/resolve/resolveIban.ts';
+import type { Outcome } from '../../../domain/resolve/resolution.ts';
+import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 import { reasonOf } from './reasonOf.ts';
 import { bareResult, type RowOutcome, type RowResult } from './rowOutcome.ts';
 import { reasonTexts } from './rowTexts.ts';

@@ -9,7 +9,7 @@ import movedAccounts from '../../../../data/bankRules/rule0052LandesbankBadenWue
   type: 'json',
 };
 import { METHODS } from '../../../domain/accountCheck/methods.ts';
-import { bankRuleByNumber } from '../../../domain/bankRules/bankRuleByNumber.ts';
+import { registeredRule } from '../../../domain/bankRules/registry.ts';
 import { type Bank, type BankDirectory, makeBankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { readBankDirectory } from '../../../domain/directory/generatedDirectory.ts';
 import { convertRow } from '../convert/convertRow.ts';
@@ -131,7 +131,7 @@ describe('the fast path writes what the careful one would write', () => {
     ['a successor that is not in the directory', { successor: '99999999' as Bank['bankCode'] }],
   ])('under every rule, at a bank with %s', async (_name, changed) => {
     const rules = Array.from({ length: 60 }, (_, rule) => `${String(rule).padStart(4, '0')}01`).filter(
-      bankRuleByNumber,
+      registeredRule,
     );
     for (const bankRule of rules) {
       const bank = { ...someBank, bankRule, ...changed };

@@ -2,10 +2,10 @@ import type { AccountNumber } from '../../../domain/account/accountNumber.ts';
 import {
   type BankRule,
   effectOnAllAccounts,
-  NO_EFFECT,
   type RuleEffect,
+  standardRule,
 } from '../../../domain/bankRules/bankRule.ts';
-import { bankRuleByNumber } from '../../../domain/bankRules/bankRuleByNumber.ts';
+import { registeredRule } from '../../../domain/bankRules/registry.ts';
 import type { Bank, BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 import { fromResolution } from '../convert/fromResolution.ts';
@@ -59,8 +59,8 @@ export class PreparedResults {
     this.#directory = directory;
     this.#bankIndex = new BankIndex(directory.banks.map(({ bankCode }) => Number(bankCode)));
     const banks = directory.banks.map((bank) => {
-      const rule = bankRuleByNumber(bank.bankRule ?? '') ?? (() => NO_EFFECT);
-      const effect = bankRuleByNumber(bank.bankRule ?? '') ? effectOnAllAccounts(rule) : NO_EFFECT;
+      const rule = registeredRule(bank.bankRule)?.rule ?? standardRule;
+      const effect = effectOnAllAccounts(rule);
       const resultingBank = directory.find(effect?.bankCode ?? bank.successor ?? bank.bankCode) ?? bank;
       return { rule: effect?.noIban === null ? null : rule, resultingBank };
     });
