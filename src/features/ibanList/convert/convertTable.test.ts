@@ -121,7 +121,7 @@ describe('no row is lost, moved or altered', () => {
       expect(read.summary.counts[outcome], outcome).toBe(counts.get(outcomeTexts[outcome]) ?? 0);
   });
 
-  test('where rows lie across the pieces in which a large file is read', async () => {
+  test('where rows lie across the chunks in which a large file is read', async () => {
     const rows = Array.from({ length: 60_000 }, (_, index) => [
       directory.banks[(index * 7) % directory.banks.length]?.bankCode ?? '',
       String((index * 7_919_317) % 10_000_000_000),

@@ -2,9 +2,9 @@ import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import type { Columns } from '../cells/columns.ts';
 import { lengthOfDelimiterLine } from '../table/delimiterLine.ts';
 import { LineCounter } from '../table/lines.ts';
-import { utf8Pieces } from '../table/utf8Pieces.ts';
+import { utf8Chunks } from '../table/utf8Chunks.ts';
 import { ListError } from '../worker/failure.ts';
-import { InputBuffer, PIECE_SIZE } from './inputBuffer.ts';
+import { CHUNK_SIZE, InputBuffer } from './inputBuffer.ts';
 import { OutputBuffer } from './outputBuffer.ts';
 import { makeRowConverter, type RowShape } from './rowConverter.ts';
 import type { Summary } from './summary.ts';
@@ -47,17 +47,17 @@ export async function convertTable(
   const input = new InputBuffer();
   const lines = new LineCounter();
   let isFirst = true;
-  for await (const { bytes, bytesRead } of utf8Pieces(source, format.encoding)) {
+  for await (const { bytes, bytesRead } of utf8Chunks(source, format.encoding)) {
     const start = isFirst ? lengthOfDelimiterLine(bytes) : 0;
     isFirst = false;
     const text = bytes.subarray(start);
     lines.add(text);
     input.add(text);
-    if (input.end < PIECE_SIZE) continue;
-    converter.convertPiece(input, false);
+    if (input.end < CHUNK_SIZE) continue;
+    converter.convertChunk(input, false);
     onProgress({ bytesRead, bytesTotal: source.size, rows: converter.summary.rowCount });
   }
-  converter.convertPiece(input, true);
+  converter.convertChunk(input, true);
   const csv = output.toBlob(CSV_TYPE);
   const { summary } = converter;
   summary.lineCount = lines.count;

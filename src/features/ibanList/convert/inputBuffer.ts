@@ -1,29 +1,29 @@
 import { COPIED_BEYOND } from '../fast/copyBytes.ts';
 
-/** Of what is worked off at a time: large enough for little overhead, small enough for a progress that moves. */
-export const PIECE_SIZE = 2 ** 20;
+/** Bytes that are converted at a time: many enough for little overhead, few enough for a progress that moves. */
+export const CHUNK_SIZE = 2 ** 20;
 
 const LF = 10;
 
-/** What has been read and not yet worked off: one piece of the file, and the beginning of a row from the one before. */
+/** Bytes that are read and not yet converted: a chunk of the file, after the start of a row from the chunk before. */
 export class InputBuffer {
-  bytes = new Uint8Array(2 * PIECE_SIZE);
-  /** The same memory, to read several bytes at a time. */
+  bytes = new Uint8Array(2 * CHUNK_SIZE);
+  /** The same memory, for reading several bytes at a time. */
   view = new DataView(this.bytes.buffer);
   end = 0;
 
-  /** Appends a piece, and after it a line break that stops every search there, so that none has to look for the end. */
-  add(piece: Uint8Array): void {
-    const end = this.end + piece.length;
-    // Rows are copied up to there; what else reads several bytes at a time stays within it.
+  /** Appends a chunk, and after it a line break, at which every scan stops without a comparison with the end. */
+  add(chunk: Uint8Array): void {
+    const end = this.end + chunk.length;
+    // `copyBytes` reads up to there.
     const beyond = end + COPIED_BEYOND;
     if (beyond > this.bytes.length) this.#grow(beyond);
-    this.bytes.set(piece, this.end);
+    this.bytes.set(chunk, this.end);
     this.bytes[end] = LF;
     this.end = end;
   }
 
-  /** Forgets what has been worked off. */
+  /** Removes bytes that are converted. */
   drop(length: number): void {
     this.bytes.copyWithin(0, length, this.end);
     this.end -= length;

@@ -1,20 +1,20 @@
 import { countLineBreaks } from '../table/lines.ts';
 
 const SIZE = 2 ** 24;
-/** So much is free at the beginning of each row, so that most rows need not ask. */
+/** So many bytes are free after `makeRoom`. */
 export const FREE_FOR_A_ROW = 2 ** 16;
 
-/** Bytes on their way into a file, in pieces of 16 megabytes that leave the memory of the script when they are full. */
+/** Collects the bytes of a file. Each 16 megabytes become a Blob and leave the memory of the script. */
 export class OutputBuffer {
   readonly bytes = new Uint8Array(SIZE);
   readonly view = new DataView(this.bytes.buffer);
   used = 0;
-  /** Of all that was written. Whoever writes into `bytes` adds its own. */
+  /** How many line breaks were written. The caller counts those that it writes into `bytes`. */
   lineBreaks = 0;
   readonly #parts: Blob[] = [];
   readonly #encoder = new TextEncoder();
 
-  /** Makes room for a row. */
+  /** Makes room for an ordinary row. */
   makeRoom(): void {
     if (this.used > SIZE - FREE_FOR_A_ROW) this.#flush();
   }
@@ -33,7 +33,7 @@ export class OutputBuffer {
     this.lineBreaks += countLineBreaks(this.bytes, start, this.used);
   }
 
-  /** All that was written, as a file of this type. */
+  /** Everything that was written, as a file of this type. */
   toBlob(type: string): Blob {
     this.#flush();
     return new Blob(this.#parts, { type });

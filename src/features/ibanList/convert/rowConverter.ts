@@ -20,31 +20,31 @@ import {
   shownCells,
 } from './summary.ts';
 
-/** How the rows of a list are written. */
+/** How the rows of a list are built. */
 export interface RowShape {
   readonly format: TableFormat;
-  /** Of the list; rows with fewer cells are filled up, cells beyond it come behind the result. */
+  /** Of the list. Shorter rows are filled up with empty cells; the further cells of longer rows follow the result. */
   readonly columnCount: number;
   /** Columns that are filled in every whole row of the sample. */
   readonly filledColumns: readonly number[];
 }
 
-/** A longer row is a file of another kind, or one without line breaks. */
+/** In bytes. A file with a longer row is of another kind, or has no line breaks. */
 const LONGEST_ROW = 2 ** 22;
 
 export interface RowConverter {
-  /** Of all pieces so far. */
+  /** Of all chunks so far. */
   readonly summary: SummaryInProgress;
   /**
-   * Converts the whole rows that have been read and forgets them; what is left is the beginning of a row.
+   * Converts the complete rows of the input and removes them; the start of a row remains.
    *
-   * @param isLast nothing follows: the last row may lack its line break
+   * @param isLast nothing follows: the last row need not end with a line break
    * @throws ListError `row-too-long`
    */
-  convertPiece(input: InputBuffer, isLast: boolean): void;
+  convertChunk(input: InputBuffer, isLast: boolean): void;
 }
 
-/** Makes what converts the rows of a list, from its beginning, into the output. */
+/** Makes the converter of one list. It writes into the output. */
 export function makeRowConverter(
   directory: BankDirectory,
   { format, columnCount, filledColumns }: RowShape,
@@ -104,7 +104,7 @@ export function makeRowConverter(
     return isShort && filledColumns.some((column) => !isFilled(cells[column])) ? 'cells-too-few' : null;
   }
 
-  /** Works off all whole rows, and says where the first incomplete one begins. */
+  /** Converts all complete rows. Returns where the first incomplete one starts. */
   function convertRows(input: InputBuffer, isLast: boolean): number {
     const { bytes, view, end } = input;
     const notUtf8From = (from: number) =>
@@ -134,7 +134,7 @@ export function makeRowConverter(
 
   return {
     summary,
-    convertPiece(input, isLast) {
+    convertChunk(input, isLast) {
       input.drop(convertRows(input, isLast));
       if (input.end > LONGEST_ROW) throw new ListError('row-too-long');
     },

@@ -8,31 +8,31 @@ const CR = 13;
 const BLANK = 32;
 const ZERO = 48;
 const BANK_CODE_LENGTH = 8;
-/** Up to three digits may be the first group of a number that commas cut into cells. */
+/** Up to three digits may be the first group of a number that commas have cut into cells. */
 const SHORTEST_ACCOUNT_NUMBER = 4;
 const LONGEST_ACCOUNT_NUMBER = 10;
-/** Nothing is appended to a longer row without asking for room. */
+/** In bytes. A longer row, with its result, might not fit after `makeRoom`. */
 const LONGEST_ROW = FREE_FOR_A_ROW / 2;
 
 /**
- * At the beginning of a cell, or after a character by which a spreadsheet may cut it: what could be a quote or a
- * formula. The bytes beyond ASCII lead the full-width signs, and blanks and invisible characters before a sign.
+ * Bytes with which a quote or a formula may start (`writeCell.ts`), at the start of a cell or after a character at which
+ * a spreadsheet may cut it. The ones beyond ASCII start full-width signs, blanks and invisible characters.
  */
 const CONTROLS = Array.from({ length: 32 }, (_, code) => code).filter((code) => code !== 10 && code !== 13);
 const NEEDS_CARE = bytesOf('"=+-@ \u007F', ...CONTROLS, 0xc2, 0xcd, 0xd8, 0xe1, 0xe2, 0xe3, 0xef, 0xf0, 0xf3);
 const CUTS = bytesOf(',\t|');
 
 /**
- * Reads rows as nearly all rows are: without quotes and formulas, with as many cells as the list has columns, eight
- * digits of bank code, one to ten of account number. Texts are not made of them.
+ * Reads an ordinary row, as nearly all rows are: no quotes and no formulas, as many cells as the list has columns, a bank
+ * code of eight digits and an account number of four to ten, not 0. It makes no texts.
  */
 export class OrdinaryRow {
   bankCode = 0;
   accountStart = 0;
   accountEnd = 0;
-  /** Behind the last cell. */
+  /** After the last cell. */
   end = 0;
-  /** Where the next row begins. */
+  /** Where the next row starts. */
   next = 0;
   readonly #delimiter: number;
   readonly #bankCodeCell: number;
@@ -52,10 +52,9 @@ export class OrdinaryRow {
   }
 
   /**
-   * Reads the row that begins there. False where it goes on behind the end of what has been read, or is another than
-   * described above.
+   * Reads the row that starts there. Returns false where it is not ordinary, or not complete.
    *
-   * @param isLast nothing follows behind the end
+   * @param isLast nothing follows after the input
    */
   read({ bytes, end }: InputBuffer, start: number, isLast: boolean): boolean {
     const stops = this.#stops;
@@ -72,20 +71,14 @@ export class OrdinaryRow {
         }
         this.bankCode = bankCode;
       } else if (cell === this.#accountCell) {
-        const cellStart = at;
-        let digits = 0;
-        while (((bytes[at] as number) ^ ZERO) <= 9) {
-          digits |= (bytes[at] as number) ^ ZERO;
-          at += 1;
-        }
-        if (
-          digits === 0 ||
-          at - cellStart < SHORTEST_ACCOUNT_NUMBER ||
-          at - cellStart > LONGEST_ACCOUNT_NUMBER
-        )
-          return false;
-        this.accountStart = cellStart;
+        this.accountStart = at;
+        while (bytes[at] === ZERO) at += 1;
+        const firstDigit = at;
+        while (((bytes[at] as number) ^ ZERO) <= 9) at += 1;
         this.accountEnd = at;
+        const length = at - this.accountStart;
+        if (at === firstDigit || length < SHORTEST_ACCOUNT_NUMBER || length > LONGEST_ACCOUNT_NUMBER)
+          return false;
       } else {
         if (NEEDS_CARE[bytes[at] as number] === 1) return false;
         for (;;) {
@@ -102,14 +95,14 @@ export class OrdinaryRow {
     }
     this.end = at;
     if (bytes[at] === CR && bytes[at + 1] === LF) at += 1;
-    // After the end is a line break that the file does not have.
+    // The line break after the end is not one of the file.
     if (bytes[at] !== LF || (at >= end && !isLast)) return false;
     this.next = Math.min(at + 1, end);
     return this.end - start <= LONGEST_ROW;
   }
 }
 
-/** A table that says 1 for these bytes. */
+/** A table with 1 for these bytes and 0 for all others. */
 function bytesOf(characters: string, ...more: readonly number[]): Uint8Array {
   const table = new Uint8Array(256);
   for (const character of characters) table[character.charCodeAt(0)] = 1;

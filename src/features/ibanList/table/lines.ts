@@ -1,7 +1,7 @@
 const LF = 10;
 const CR = 13;
 
-/** Counts the lines of a text that comes in pieces. A line ends with LF, CRLF or CR; the last one need not end. */
+/** Counts the lines of a text that comes in chunks. A line ends with LF, CRLF or CR; the last one need not end. */
 export class LineCounter {
   #breaks = 0;
   #last = -1;

@@ -150,7 +150,7 @@ function endOfCell(bytes: Uint8Array, from: number, end: number, delimiter: numb
   return at;
 }
 
-/** Reads all rows of a piece that holds whole rows, at most so many. */
+/** Reads all complete rows, at most so many. */
 export function parseRows(
   bytes: Uint8Array,
   syntax: RowSyntax,

@@ -6,7 +6,7 @@ import { detectDelimiter } from '../table/detectDelimiter.ts';
 import { detectEncoding } from '../table/detectEncoding.ts';
 import { type ParsedRow, parseRows } from '../table/parseRow.ts';
 import type { ChosenFormat } from '../table/tableFormat.ts';
-import { asUtf8 } from '../table/utf8Pieces.ts';
+import { asUtf8 } from '../table/utf8Chunks.ts';
 import { ListError } from './failure.ts';
 import type { OpenedTable } from './protocol.ts';
 import { tableShape } from './tableShape.ts';

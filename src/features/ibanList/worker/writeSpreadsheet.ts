@@ -1,7 +1,7 @@
 import type { Progress } from '../convert/convertTable.ts';
 import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
 import { lengthOfDelimiterLine } from '../table/delimiterLine.ts';
-import { utf8Pieces } from '../table/utf8Pieces.ts';
+import { utf8Chunks } from '../table/utf8Chunks.ts';
 import { newWorkbook } from '../xlsx/newWorkbook.ts';
 import { patchWorkbook } from '../xlsx/patchWorkbook.ts';
 import { ResultRows } from '../xlsx/resultRows.ts';
@@ -21,7 +21,7 @@ export async function writeSpreadsheet(
   const bytes = new Uint8Array(await csv.arrayBuffer());
   const results = new ResultRows(bytes, columnCount, columnCount + RESULT_COLUMNS.length);
   if (spreadsheet === null) {
-    const text = new Uint8Array(await new Blob(await pieces(list)).arrayBuffer());
+    const text = new Uint8Array(await new Blob(await chunksOf(list)).arrayBuffer());
     const rows = text.subarray(lengthOfDelimiterLine(text));
     return newWorkbook({ bytes: rows, format, columnCount }, results, (bytesRead) =>
       onProgress({ bytesRead, bytesTotal: rows.length, rows: 0 }),
@@ -37,9 +37,9 @@ export async function writeSpreadsheet(
   });
 }
 
-async function pieces({ source, format }: WriteRequest['list']): Promise<BlobPart[]> {
+async function chunksOf({ source, format }: WriteRequest['list']): Promise<BlobPart[]> {
   const parts: BlobPart[] = [];
-  for await (const { bytes } of utf8Pieces(source, format.encoding))
+  for await (const { bytes } of utf8Chunks(source, format.encoding))
     parts.push(bytes as Uint8Array<ArrayBuffer>);
   return parts;
 }

@@ -1,12 +1,12 @@
 import type { Encoding } from './tableFormat.ts';
 
 /**
- * Reads a text in pieces as UTF-8, without its byte order mark. Pieces end anywhere. The browser's own stream reads
- * ahead in pieces of its own choice, which takes a third of the time of asking for slices (measured in Chromium).
+ * Reads a text in chunks as UTF-8, without its byte order mark. Chunks end anywhere. The browser's own stream reads
+ * ahead and chooses their size, which takes a third of the time that slices take (measured in Chromium).
  *
  * @throws DOMException where the file was changed or removed since it was chosen
  */
-export async function* utf8Pieces(
+export async function* utf8Chunks(
   source: Blob,
   encoding: Encoding,
 ): AsyncGenerator<{ readonly bytes: Uint8Array; readonly bytesRead: number }> {
@@ -18,7 +18,7 @@ export async function* utf8Pieces(
   for (;;) {
     const { done, value: raw } = await reading;
     if (done) break;
-    // The next piece comes while this one is worked off.
+    // The next chunk arrives while this one is converted.
     reading = reader.read();
     reading.catch(() => undefined);
     const isFirst = bytesRead === 0;
@@ -26,7 +26,7 @@ export async function* utf8Pieces(
     if (decoder) yield { bytes: encoder.encode(decoder.decode(raw, { stream: true })), bytesRead };
     else yield { bytes: isFirst ? withoutMark(raw) : raw, bytesRead };
   }
-  // Half a character at the end of the file.
+  // The file may end inside a character.
   if (decoder) yield { bytes: encoder.encode(decoder.decode()), bytesRead };
 }
 
