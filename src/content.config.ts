@@ -22,8 +22,8 @@ const head = {
   keywords: z.array(z.string().min(2)).min(4).max(8),
 };
 
-const artikel = defineCollection({
-  loader: glob({ base: './content/artikel', pattern: '*.mdx' }),
+const articles = defineCollection({
+  loader: glob({ base: './content/articles', pattern: '*.mdx' }),
   schema: z
     .strictObject({
       ...head,
@@ -49,8 +49,8 @@ const artikel = defineCollection({
     }),
 });
 
-const seiten = defineCollection({
-  loader: glob({ base: './content/seiten', pattern: '*.mdx' }),
+const pages = defineCollection({
+  loader: glob({ base: './content/pages', pattern: '*.mdx' }),
   schema: z.union([z.strictObject(head), z.strictObject({ title: z.literal('Startseite') })]),
 });
 
@@ -70,9 +70,9 @@ const faq = defineCollection({
   loader: questions('content/faq.json'),
   schema: question.extend({ id: z.string() }),
 });
-const kontaktFragen = defineCollection({
-  loader: questions('content/kontaktFragen.json'),
+const contactQuestions = defineCollection({
+  loader: questions('content/contactQuestions.json'),
   schema: question.extend({ id: z.string() }),
 });
 
-export const collections = { artikel, seiten, faq, kontaktFragen };
+export const collections = { articles, pages, faq, contactQuestions };

@@ -15,10 +15,10 @@ interface Props {
   /** One to ten digits. */
   accountNumber: string;
   /** The line of the calculation to show. */
-  zeigt: keyof typeof shown;
+  shows: keyof typeof shown;
 }
 
 /** A number in running text, calculated during the build, so that no example can be wrong. */
-export function Rechnung({ bankCode, accountNumber, zeigt }: Props) {
-  return <span className={styles.number}>{shown[zeigt](sampleAccount(bankCode, accountNumber))}</span>;
+export function WorkedExample({ bankCode, accountNumber, shows }: Props) {
+  return <span className={styles.number}>{shown[shows](sampleAccount(bankCode, accountNumber))}</span>;
 }

@@ -35,7 +35,7 @@ describe('each promise', () => {
 /** The parts of the pages in which every sentence is a promise. */
 const parts = {
   'the first section of the privacy policy': sentencesOf(
-    /## Das Wichtigste zuerst\n([\s\S]*?)\n## /.exec(read('content/seiten/datenschutz.mdx'))?.[1] ?? '',
+    /## Das Wichtigste zuerst\n([\s\S]*?)\n## /.exec(read('content/pages/datenschutz.mdx'))?.[1] ?? '',
   ).filter((sentence) => !sentence.startsWith('Wie jeder Webserver')),
   'the lines below the tools': globSync('src/features/*/texts.ts', { cwd: root }).flatMap(
     (file) => /privacy: '([^']+)'/.exec(read(file))?.[1] ?? [],

@@ -6,8 +6,8 @@ import { resultTexts } from '../../src/features/calculator/resultTexts.ts';
 import { newestDirectoryFile } from '../bankDirectory.ts';
 
 const { validFrom, validUntil, columns } = newestDirectoryFile();
-const aboutUs = readFileSync('content/seiten/ueber-uns.mdx', 'utf8').replaceAll('\u00A0', ' ');
-const bankCodeArticle = readFileSync('content/artikel/bankleitzahl.mdx', 'utf8').replaceAll('\u00A0', ' ');
+const aboutUs = readFileSync('content/pages/ueber-uns.mdx', 'utf8').replaceAll('\u00A0', ' ');
+const bankCodeArticle = readFileSync('content/articles/bankleitzahl.mdx', 'utf8').replaceAll('\u00A0', ' ');
 
 /** „7. September 2026“ */
 const german = (day: string) =>

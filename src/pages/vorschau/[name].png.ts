@@ -4,7 +4,7 @@ import { previewImage } from '../../features/preview/previewImage.ts';
 
 /** One social picture per page, made from its title. */
 export async function getStaticPaths() {
-  const pages = [...(await getCollection('artikel')), ...(await getCollection('seiten'))];
+  const pages = [...(await getCollection('articles')), ...(await getCollection('pages'))];
   return [
     { params: { name: 'start' }, props: { title: 'Aus Bankleitzahl und Kontonummer wird Ihre IBAN' } },
     { params: { name: '404' }, props: { title: 'Diese Seite gibt es nicht' } },

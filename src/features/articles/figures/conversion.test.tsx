@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
-import { Rechnung } from '../../../prose/WorkedExample.tsx';
+import { WorkedExample } from '../../../prose/WorkedExample.tsx';
 import { ConversionSteps } from './ConversionSteps.tsx';
 import { remainderByPieces } from './remainderByPieces.ts';
 
@@ -57,12 +57,14 @@ describe('The division in pieces of six digits', () => {
 });
 
 test.each([
-  ['rest', '9'],
-  ['prüfziffern', '89'],
+  ['remainder', '9'],
+  ['checkDigits', '89'],
   ['dividend', '370400440532013000131400'],
   ['iban', 'DE89 3704 0044 0532 0130 00'],
-] as const)('a calculated number in the text shows %s', (zeigt, text) => {
+] as const)('a calculated number in the text shows %s', (shows, text) => {
   expect(
-    words(renderToStaticMarkup(<Rechnung bankCode="37040044" accountNumber="532013000" zeigt={zeigt} />)),
+    words(
+      renderToStaticMarkup(<WorkedExample bankCode="37040044" accountNumber="532013000" shows={shows} />),
+    ),
   ).toBe(text);
 });
