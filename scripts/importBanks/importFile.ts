@@ -1,5 +1,5 @@
-import type { Bank, Validity } from '../../src/domain/directory/bankDirectory.ts';
-import { type BankDirectoryFile, everyColumn } from '../../src/domain/directory/generatedDirectory.ts';
+import { type Bank, everyColumn, type Validity } from '../../src/domain/directory/bankDirectory.ts';
+import type { BankDirectoryFile } from '../../src/domain/directory/generatedDirectory.ts';
 import { compareWithPrevious } from './compareWithPrevious.ts';
 import { sha256 } from './directoryFileText.ts';
 import type { ImportedFile } from './importedFile.ts';

@@ -209,7 +209,7 @@ export function BankFinder({
       )}
       {data && (
         <p className={styles.validity}>
-          {`${validity(data.directory.validUntil, data.status)} · ${texts.otherDates}`}
+          {`${validity(data)} · ${texts.placesAsOf(data.directory.columnDates.town)}`}
         </p>
       )}
     </search>

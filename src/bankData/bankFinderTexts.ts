@@ -1,5 +1,6 @@
 import { BANK_CODE_LENGTH } from '../domain/account/bankCode.ts';
 import type { BankSearchResult } from '../domain/bankSearch/bankSearch.ts';
+import { germanMonth } from '../ui/germanDate.ts';
 
 /** The German words of the search for a bank. */
 export const bankFinderTexts = {
@@ -27,7 +28,7 @@ export const bankFinderTexts = {
   noSuccessor: 'Eine Nachfolgerin nennt das Verzeichnis nicht.',
   withoutIbans: 'Zu dieser Bankleitzahl gibt es keine IBAN.',
   more: (count: number) => (count === 1 ? 'Einen weiteren anzeigen' : `${count}\u00A0weitere anzeigen`),
-  otherDates: 'Orte und Löschvermerke: Stand Juni\u00A02025',
+  placesAsOf: (day: string) => `Orte und Löschvermerke: Stand ${germanMonth(day)}`,
 } as const;
 
 const COUNT = new Intl.NumberFormat('de-DE');

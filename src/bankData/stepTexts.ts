@@ -1,6 +1,7 @@
 import type { NoIbanReason } from '../domain/bankRules/bankRule.ts';
 import { groupIban } from '../domain/iban/iban.ts';
 import type { ResolutionStep } from '../domain/resolve/resolution.ts';
+import { germanMonth } from '../ui/germanDate.ts';
 import { bankAtBeginning, bankInSentence, type NamedBank } from './bankInSentence.ts';
 
 type Code = ResolutionStep['code'];
@@ -48,8 +49,8 @@ const noIbanTexts: Readonly<Record<NoIbanReason, (bank: NamedBank) => string>> =
 const texts: StepTexts = {
   'unknown-bank': ({ bankCode }) =>
     `Die Bankleitzahl ${bankCode} steht nicht im Verzeichnis der Bundesbank. Vielleicht ist sie gelöscht, oder eine Ziffer ist falsch. Hier sehen Sie nur das Ergebnis der einfachen Formel.`,
-  'rule-unknown': () =>
-    'Regel unbekannt, einfache Formel angenommen: Diese Bankleitzahl ist jünger als unsere Tabelle der Sonderregeln vom Dezember 2025.',
+  'rule-unknown': ({ rulesAsOf }) =>
+    `Regel unbekannt, einfache Formel angenommen: Diese Bankleitzahl ist jünger als unsere Tabelle der Sonderregeln vom ${germanMonth(rulesAsOf)}.`,
   'no-iban': ({ reason }, bank) => noIbanTexts[reason](bank),
   'account-replaced': ({ from, to }, bank) =>
     `${bankAtBeginning(bank)} führt die Kontonummer ${written(from)} in der IBAN als ${written(to)}.`,

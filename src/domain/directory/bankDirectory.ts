@@ -26,23 +26,44 @@ export interface Validity {
   readonly validUntil: string;
 }
 
+/** For each column of a directory the day from which its entries were valid, as YYYY-MM-DD. */
+export type ColumnDates = Readonly<Record<Exclude<keyof Bank, 'bankCode'>, string>>;
+
 export interface BankDirectory extends Validity {
+  readonly columnDates: ColumnDates;
   /** All banks, by rising bank code. */
   readonly banks: readonly Bank[];
   /** The bank of a bank code; undefined if the directory does not know it. */
   find(bankCode: string): Bank | undefined;
 }
 
+/** The same for every column of a directory but the bank code. */
+export function everyColumn<Column>(column: Column) {
+  return {
+    name: column,
+    shortName: column,
+    postcode: column,
+    town: column,
+    bic: column,
+    accountCheckMethod: column,
+    bankRule: column,
+    isMarkedForDeletion: column,
+    successor: column,
+  };
+}
+
 /**
  * @param validFrom first day of validity, YYYY-MM-DD
  * @param validUntil last day of validity, YYYY-MM-DD
  * @param banks by rising bank code, none twice
+ * @param columnDates needed if not all columns are as old as the directory
  * @throws Error if the bank codes do not rise: the file was not made by the importer
  */
 export function makeBankDirectory(
   validFrom: string,
   validUntil: string,
   banks: readonly Bank[],
+  columnDates: ColumnDates = everyColumn(validFrom),
 ): BankDirectory {
   banks.forEach(({ bankCode }, index) => {
     const previous = banks[index - 1]?.bankCode ?? '';
@@ -50,7 +71,7 @@ export function makeBankDirectory(
       throw new Error(`Bank directory: bank code ${bankCode} does not follow ${previous}`);
   });
   const byBankCode = new Map<string, Bank>(banks.map((bank) => [bank.bankCode, bank]));
-  return { validFrom, validUntil, banks, find: (bankCode) => byBankCode.get(bankCode) };
+  return { validFrom, validUntil, columnDates, banks, find: (bankCode) => byBankCode.get(bankCode) };
 }
 
 /** Whether today is in, after or before the time in which a directory is valid. */

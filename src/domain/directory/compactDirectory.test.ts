@@ -12,6 +12,7 @@ const text = compactText();
 test('writing and reading the compact file keeps everything about every bank', () => {
   const read = readCompactDirectory(JSON.parse(compactText()));
   expect(read).toMatchObject({ validFrom: '2026-09-07', validUntil: '2026-12-06' });
+  expect(read.columnDates).toEqual(directory.columnDates);
   expect(read.banks).toEqual(directory.banks);
   expect(read.banks).toHaveLength(3507);
 });
@@ -32,13 +33,19 @@ test.each([
   ['a text', 'Not found', 'another format'],
   [
     'a file of another format',
-    damaged((file) => Object.assign(file, { format: 'bank-directory-2' })),
+    damaged((file) => Object.assign(file, { format: 'bank-directory-1' })),
     'another format',
   ],
   [
     'a file without its last day',
     damaged((file) => Object.assign(file, { validUntil: undefined })),
     'validity',
+  ],
+  ['a file without dates', damaged((file) => Object.assign(file, { columnDates: undefined })), 'date'],
+  [
+    'a file without the date of the names',
+    damaged((file) => Object.assign(file, { columnDates: { ...file.columnDates, name: '' } })),
+    'date',
   ],
   ['a file without columns', damaged((file) => Object.assign(file, { columns: undefined })), 'column'],
   ['a file without the names', damaged((file) => Object.assign(file.columns, { name: undefined })), 'column'],

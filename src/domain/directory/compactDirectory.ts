@@ -1,8 +1,14 @@
 import type { BankCode } from '../account/bankCode.ts';
-import { type Bank, type BankDirectory, makeBankDirectory } from './bankDirectory.ts';
+import {
+  type Bank,
+  type BankDirectory,
+  type ColumnDates,
+  everyColumn,
+  makeBankDirectory,
+} from './bankDirectory.ts';
 import { expandName, expandShortName, shortenName, shortenShortName } from './compactNames.ts';
 
-const FORMAT = 'bank-directory-1';
+const FORMAT = 'bank-directory-2';
 
 /**
  * The bank directory as the browser loads it. Each column is one string, because compression then finds like next to
@@ -15,6 +21,7 @@ export interface CompactDirectory {
   readonly validFrom: string;
   /** YYYY-MM-DD */
   readonly validUntil: string;
+  readonly columnDates: ColumnDates;
   /** Of all columns: a file that was cut off or damaged on its way is refused. */
   readonly checksum: number;
   readonly columns: {
@@ -54,7 +61,8 @@ const COLUMNS: readonly (keyof Columns)[] = [
  *
  * @throws Error if reading it again would not give the same banks (a separator inside a name)
  */
-export function writeCompactDirectory({ validFrom, validUntil, banks }: BankDirectory): CompactDirectory {
+export function writeCompactDirectory(directory: BankDirectory): CompactDirectory {
+  const { validFrom, validUntil, columnDates, banks } = directory;
   const list = (entry: (bank: Bank, index: number) => string | number) => banks.map(entry).join('|');
   const fixed = (field: keyof typeof WIDTHS) =>
     banks.map((bank) => (bank[field] ?? '').padEnd(WIDTHS[field])).join('');
@@ -72,7 +80,8 @@ export function writeCompactDirectory({ validFrom, validUntil, banks }: BankDire
       .flatMap((bank) => (bank.successor ? `${bank.bankCode}>${bank.successor}` : []))
       .join('|'),
   };
-  const compact = { format: FORMAT, validFrom, validUntil, checksum: checksum(columns), columns } as const;
+  const head = { format: FORMAT, validFrom, validUntil, columnDates } as const;
+  const compact = { ...head, checksum: checksum(columns), columns };
   const readAgain = readCompactDirectory(compact).banks;
   const changed = banks.find((bank, index) => JSON.stringify(bank) !== JSON.stringify(readAgain[index]));
   if (changed) throw new Error(`Compact directory: bank code ${changed.bankCode} cannot be written`);
@@ -86,7 +95,7 @@ export function writeCompactDirectory({ validFrom, validUntil, banks }: BankDire
  * @throws Error if it is not such a file, or one that was cut off or damaged
  */
 export function readCompactDirectory(json: unknown): BankDirectory {
-  const { validFrom, validUntil, columns } = checkedCompactDirectory(json);
+  const { validFrom, validUntil, columnDates, columns } = checkedCompactDirectory(json);
   const distances = columns.bankCode.split('|');
   const towns = columns.town.split('|');
   const names = columns.name.split('|');
@@ -117,16 +126,19 @@ export function readCompactDirectory(json: unknown): BankDirectory {
       successor: successors.get(bankCode) ?? null,
     };
   });
-  return makeBankDirectory(validFrom, validUntil, banks);
+  return makeBankDirectory(validFrom, validUntil, banks, columnDates);
 }
 
 function checkedCompactDirectory(json: unknown): CompactDirectory {
   const compact = json as Partial<CompactDirectory> | null;
   const refuse = (reason: string) => new Error(`Compact directory: ${reason}`);
   if (typeof compact !== 'object' || compact?.format !== FORMAT) throw refuse('the file has another format');
-  const { validFrom, validUntil, columns } = compact;
-  const day = /^\d{4}-\d\d-\d\d$/;
-  if (!day.test(String(validFrom)) || !day.test(String(validUntil))) throw refuse('its validity is missing');
+  const { validFrom, validUntil, columnDates, columns } = compact;
+  const isDay = (day: unknown) => /^\d{4}-\d\d-\d\d$/.test(String(day));
+  if (!isDay(validFrom) || !isDay(validUntil)) throw refuse('its validity is missing');
+  const datedColumns = Object.keys(everyColumn(null)) as (keyof ColumnDates)[];
+  if (!datedColumns.every((column) => isDay(columnDates?.[column])))
+    throw refuse('the date of a column is missing');
   if (!columns || COLUMNS.some((column) => typeof columns[column] !== 'string'))
     throw refuse('a column is missing');
   if (checksum(columns) !== compact.checksum) throw refuse('it was damaged on its way');

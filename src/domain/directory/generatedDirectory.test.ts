@@ -12,6 +12,22 @@ test('the directory of September 2026 knows 3,507 bank codes and finds each of t
   for (const bank of directory.banks) expect(directory.find(bank.bankCode)).toBe(bank);
 });
 
+test('the directory says how old each of its columns is', () => {
+  const file = json();
+  file.columns.place.asOf = '2019-03-04';
+  expect(readBankDirectory(file).columnDates).toEqual({
+    name: '2026-09-07',
+    shortName: '2026-06-08',
+    postcode: '2025-06-09',
+    place: '2019-03-04',
+    bic: '2026-09-07',
+    accountCheckMethod: '2026-06-08',
+    bankRule: '2025-12-08',
+    isMarkedForDeletion: '2025-06-09',
+    successor: '2025-06-09',
+  });
+});
+
 test('a bank code brings the whole bank', () => {
   expect(readBankDirectory(json()).find('37040044')).toEqual({
     bankCode: '37040044',

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import type { BankCode } from '../account/bankCode.ts';
-import { type Bank, type BankDirectory, makeBankDirectory } from './bankDirectory.ts';
+import {
+  type Bank,
+  type BankDirectory,
+  type ColumnDates,
+  everyColumn,
+  makeBankDirectory,
+} from './bankDirectory.ts';
 
 const day = z.iso.date();
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -21,21 +27,6 @@ const bank = z.strictObject({
   isMarkedForDeletion: z.boolean(),
   successor: z.nullable(bankCode),
 });
-
-/** The same for every column of a directory but the bank code. */
-export function everyColumn<Column>(column: Column) {
-  return {
-    name: column,
-    shortName: column,
-    postcode: column,
-    town: column,
-    bic: column,
-    accountCheckMethod: column,
-    bankRule: column,
-    isMarkedForDeletion: column,
-    successor: column,
-  };
-}
 
 /** Where a column came from and the day from which its entries were valid. */
 const column = z.strictObject({ asOf: day, source: z.string().min(1) });
@@ -74,6 +65,8 @@ export function parseBankDirectoryFile(json: unknown): BankDirectoryFile {
  * @throws Error if an entry has a wrong form or the bank codes do not rise
  */
 export function readBankDirectory(json: unknown): BankDirectory {
-  const file = parseBankDirectoryFile(json);
-  return makeBankDirectory(file.validFrom, file.validUntil, file.banks satisfies readonly Bank[]);
+  const { validFrom, validUntil, columns, banks } = parseBankDirectoryFile(json);
+  const dates = Object.entries(columns).map(([name, { asOf }]) => [name, asOf]);
+  const columnDates: ColumnDates = Object.fromEntries(dates);
+  return makeBankDirectory(validFrom, validUntil, banks satisfies readonly Bank[], columnDates);
 }

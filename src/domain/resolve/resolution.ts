@@ -2,7 +2,7 @@ import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
 import type { AccountCheckVerdict } from '../accountCheck/checkAccount.ts';
 import type { AccountChange, NoIbanReason, RuleEffect } from '../bankRules/bankRule.ts';
-import type { Bank } from '../directory/bankDirectory.ts';
+import type { Bank, ColumnDates } from '../directory/bankDirectory.ts';
 import type { Iban } from '../iban/iban.ts';
 
 export type Outcome =
@@ -65,6 +65,8 @@ export interface Resolution {
   readonly accountCheck: AccountCheck | null;
   /** Set if the sources disagree on the rule (docs/decisions/0004): the visitor should ask the bank. */
   readonly disputed: { readonly alternativeIban: Iban } | null;
+  /** The age of the data from which all this follows. */
+  readonly columnDates: ColumnDates;
   /** What was done, in order. */
   readonly steps: readonly ResolutionStep[];
 }
@@ -73,8 +75,11 @@ export interface Resolution {
 export type ResolutionStep =
   /** The directory does not know the bank code; only the plain formula is left. */
   | { readonly code: 'unknown-bank'; readonly bankCode: BankCode }
-  /** The bank is younger than the rule table, or its rule than this program: the plain formula is assumed. */
-  | { readonly code: 'rule-unknown'; readonly bankCode: BankCode }
+  /**
+   * The bank is younger than the rule table, or its rule than this program: the plain formula is assumed. `rulesAsOf` is
+   * the day from which the table was valid, YYYY-MM-DD.
+   */
+  | { readonly code: 'rule-unknown'; readonly bankCode: BankCode; readonly rulesAsOf: string }
   /** The rule allows no IBAN; after this only the account number as entered was checked. */
   | { readonly code: 'no-iban'; readonly reason: NoIbanReason; readonly rule: string }
   /** The rule changed the account number in the way that the code names. */

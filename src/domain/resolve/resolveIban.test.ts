@@ -118,7 +118,11 @@ test.each([
 ])('%s is taken for standard, and that is said', (_name, bankRule) => {
   const resolution = resolve('20000001', '1501824', withFirstBank({ bankRule }));
   expect(resolution).toMatchObject({ outcome: 'standard', isRuleUnknown: true });
-  expect(resolution.steps[0]).toEqual({ code: 'rule-unknown', bankCode: '20000001' });
+  expect(resolution.steps[0]).toEqual({
+    code: 'rule-unknown',
+    bankCode: '20000001',
+    rulesAsOf: '2026-01-01',
+  });
 });
 
 test('a bank of which the check-digit method is not known leaves the account unchecked', () => {

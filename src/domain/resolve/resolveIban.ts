@@ -55,6 +55,7 @@ export function resolveIban(
     resultingBank,
     accountCheck,
     disputed: effect.isDisputed ? { alternativeIban: formulaIban } : null,
+    columnDates: directory.columnDates,
   };
   return { ...facts, steps: stepsOf(facts) };
 }

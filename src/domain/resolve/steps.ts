@@ -8,7 +8,8 @@ export function stepsOf(resolution: Facts): readonly ResolutionStep[] {
   if (bank === null) return [{ code: 'unknown-bank', bankCode }, ibanBuilt(resolution)];
   const rule = bank.bankRule ?? '';
   const steps: ResolutionStep[] = [];
-  if (isRuleUnknown) steps.push({ code: 'rule-unknown', bankCode });
+  if (isRuleUnknown)
+    steps.push({ code: 'rule-unknown', bankCode, rulesAsOf: resolution.columnDates.bankRule });
   if (noIbanReason !== null) steps.push({ code: 'no-iban', reason: noIbanReason, rule });
   steps.push(...accountNumberSteps(resolution, rule), ...bankCodeSteps(resolution, rule));
   steps.push(...bicSteps(resolution, rule), ...accountCheckSteps(resolution, rule));

@@ -1,5 +1,5 @@
+import { germanDate } from '../../ui/germanDate.ts';
 import styles from './Article.module.css';
-import { germanDate } from './figures/germanDate.ts';
 
 interface Props {
   readonly title: string;

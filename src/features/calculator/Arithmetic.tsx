@@ -73,7 +73,7 @@ export function Arithmetic({ account, resolution }: Props) {
           <b translate="no">{groupIban(buildIban(bankCode, accountNumber))}</b>
         </li>
       </ol>
-      <p className={styles.dates}>{resultTexts.datesOfTheData}</p>
+      {resolution && <p className={styles.dates}>{resultTexts.datesOfTheData(resolution.columnDates)}</p>}
     </details>
   );
 }

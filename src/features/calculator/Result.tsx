@@ -80,11 +80,7 @@ export function Result({ account, bankData, isOutdated }: Props) {
           </ButtonLink>
         )}
         <Share account={account} />
-        {bankData.data && (
-          <p className={styles.validity}>
-            {validity(bankData.data.directory.validUntil, bankData.data.status)}
-          </p>
-        )}
+        {bankData.data && <p className={styles.validity}>{validity(bankData.data)}</p>}
       </div>
     </section>
   );

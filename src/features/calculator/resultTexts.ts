@@ -1,3 +1,6 @@
+import type { ColumnDates } from '../../domain/directory/bankDirectory.ts';
+import { germanMonth } from '../../ui/germanDate.ts';
+
 /** The German words of a result and of what can be done with it. They load with it. */
 export const resultTexts = {
   copyFormula: 'Formel-IBAN kopieren',
@@ -7,8 +10,8 @@ export const resultTexts = {
     failed:
       'Nach der einfachen Formel. Die Bank ließ sich nicht nachschlagen, weil das Bankverzeichnis nicht geladen werden konnte. Ob sie eine eigene Regel hat, ist deshalb offen.',
   },
-  datesOfTheData:
-    'Stand der Daten: Namen und BIC September\u00A02026, Prüfverfahren Juni\u00A02026, Sonderregeln Dezember\u00A02025, Orte und Löschvermerke Juni\u00A02025.',
+  datesOfTheData: ({ name, accountCheckMethod, bankRule, place }: ColumnDates) =>
+    `Stand der Daten: Namen und BIC ${germanMonth(name)}, Prüfverfahren ${germanMonth(accountCheckMethod)}, Sonderregeln ${germanMonth(bankRule)}, Orte und Löschvermerke ${germanMonth(place)}.`,
   announcement: (iban: string, badge: string | null) => `Ihre IBAN: ${iban}${badge ? `. ${badge}` : ''}`,
   outdated: (bankCode: string, accountNumber: string) =>
     `Dieses Ergebnis gehört zu Bankleitzahl ${bankCode} und Kontonummer ${accountNumber}. Für Ihre neue Eingabe drücken Sie noch einmal „IBAN berechnen“.`,

@@ -105,9 +105,7 @@ export function Findings({ found, bankData, onReplace }: Props) {
             <Printer size={20} aria-hidden="true" />
             <span>{texts.print}</span>
           </Button>
-          {bankData.data?.status === 'expired' && (
-            <p>{validity(bankData.data.directory.validUntil, bankData.data.status)}</p>
-          )}
+          {bankData.data?.status === 'expired' && <p>{validity(bankData.data)}</p>}
         </div>
       )}
     </section>

@@ -1,4 +1,5 @@
 import type { SepaMembership } from '../../domain/countries/countries.ts';
+import { germanDate } from '../../ui/germanDate.ts';
 
 const UNITS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   n: ['Ziffer', 'Ziffern'],
@@ -18,11 +19,6 @@ export function structureText(structure: string): string {
     .join(', ');
 }
 
-const WORDS_FOR = {
-  day: new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
-  month: new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-};
-
 /** Whether a country is in the single euro payments area, and since when. */
 export function sepaText(sepa: SepaMembership | null): string {
   if (sepa === null) return 'nein, Zahlungen gehen als Auslandsüberweisung';
@@ -32,9 +28,7 @@ export function sepaText(sepa: SepaMembership | null): string {
   return `ja, seit ${when(sepa.since)}${payments}`;
 }
 
-/** `2019` stays, `2025-10` → „Oktober 2025“, `2024-11-21` → „dem 21. November 2024“ */
+/** `2024-11-21` → „dem 21. November 2024“; a month or a year needs no article. */
 function when(date: string): string {
-  if (date.length === 4) return date;
-  const words = WORDS_FOR[date.length === 7 ? 'month' : 'day'].format(new Date(date));
-  return date.length === 7 ? words : `dem ${words.replace('. ', '.\u00A0')}`;
+  return date.length > '2024-11'.length ? `dem ${germanDate(date)}` : germanDate(date);
 }

@@ -5,7 +5,7 @@ import {
   sepaCountries,
   sepaCountryCount,
 } from '../../../domain/countries/sepa.ts';
-import { germanDate } from './germanDate.ts';
+import { germanDate } from '../../../ui/germanDate.ts';
 import styles from './SepaCountries.module.css';
 
 /** The two questions a payer asks of a country: does the IBAN alone suffice (EEA), and is the euro its currency? */

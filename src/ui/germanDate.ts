@@ -1,0 +1,37 @@
+/**
+ * Writes a date in German words, as precisely as it is known.
+ *
+ * @param date `2026-05-05`, `2026-05` or `2026`
+ * @returns `5. Mai 2026` (the first space does not break), `Mai 2026` or `2026`
+ */
+export function germanDate(date: string): string {
+  const [year, month, day] = date.split('-');
+  if (month === undefined) return date;
+  const monthAndYear = `${MONTHS[Number(month) - 1]} ${year}`;
+  return day === undefined ? monthAndYear : `${Number(day)}.\u00a0${monthAndYear}`;
+}
+
+/** The month of a day: `2026-05-05` → `Mai 2026`. */
+export function germanMonth(day: string): string {
+  return germanDate(day.slice(0, 7));
+}
+
+/** `2026-05-05` → `05.05.2026` */
+export function germanDayInDigits(day: string): string {
+  return day.split('-').reverse().join('.');
+}
+
+const MONTHS = [
+  'Januar',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
+];
