@@ -37,13 +37,13 @@ const layers = {
     'src/styles',
     'data',
   ],
-  'src/prose': ['src/ui', 'src/domain', 'src/site', 'src/styles', 'data'],
+  'src/prose': ['src/bankData', 'src/ui', 'src/domain', 'src/site', 'src/styles', 'data'],
   'src/notifications': ['src/ui', 'src/styles'],
   'src/handOver': [],
   'src/bankData': ['src/handOver', 'src/ui', 'src/domain', 'src/site', 'data'],
   'src/ui': ['src/styles'],
   'src/domain': ['data'],
-  'src/build': ['src/site'],
+  'src/build': ['src/prose', 'src/site'],
   'src/site': [],
 };
 

@@ -3,8 +3,10 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { contentSecurityPolicy } from './src/build/contentSecurityPolicy.ts';
+import { dataInTexts } from './src/build/dataInTexts.ts';
 import { exactPolicy } from './src/build/exactPolicy.ts';
 import { islandsWithoutUid } from './src/build/islandsWithoutUid.ts';
+import { joinedStyles } from './src/build/joinedStyles.ts';
 import { placeholderWarning } from './src/build/placeholderWarning.ts';
 import { serviceWorker } from './src/build/serviceWorker.ts';
 import { thirdPartyNotices } from './src/build/thirdPartyNotices.ts';
@@ -23,6 +25,7 @@ export default defineConfig({
     mdx(),
     sitemap({ filter: (page) => !page.endsWith('/404') }),
     placeholderWarning(),
+    joinedStyles(),
     exactPolicy(),
     islandsWithoutUid(),
     thirdPartyNotices(),
@@ -31,6 +34,7 @@ export default defineConfig({
   ],
   security: { csp: contentSecurityPolicy },
   vite: {
+    plugins: [dataInTexts()],
     // The worker imports what spreadsheets need when the first one comes.
     worker: { format: 'es' },
     css: {

@@ -2,16 +2,6 @@ import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'zod';
 
-/** All slugs of articles, so that a wrong one in "related" breaks the build. */
-const articleSlug = z.enum([
-  'iban-aufbau',
-  'sepa-ueberweisung',
-  'sparkasse-services',
-  'konto-sicherheit',
-  'bankleitzahl',
-  'iban-konvertierung',
-]);
-
 const head = {
   /** The h1 of the page. */
   title: z.string().min(4),
@@ -27,13 +17,13 @@ const articles = defineCollection({
   schema: z
     .strictObject({
       ...head,
-      /** Day of the first publication and of the last review of the facts, as YYYY-MM-DD. */
+      /** The days of the first publication and of the last review of the facts, YYYY-MM-DD. */
       published: z.coerce.date(),
       reviewed: z.coerce.date(),
       /** „Kurz gesagt“: the answer in two or three sentences. */
       summary: z.string().min(80).max(420),
-      /** The four cards „Verwandte Artikel“, the most helpful first. */
-      related: z.array(articleSlug).length(4),
+      /** File names of the four articles under „Verwandte Artikel“, the most helpful first. */
+      related: z.array(z.string()).length(4),
       sources: z
         .array(
           z.strictObject({
@@ -51,7 +41,11 @@ const articles = defineCollection({
 
 const pages = defineCollection({
   loader: glob({ base: './content/pages', pattern: '*.mdx' }),
-  schema: z.union([z.strictObject(head), z.strictObject({ title: z.literal('Startseite') })]),
+  schema: z.strictObject({
+    ...head,
+    /** The sentence below the h1 of a tool. */
+    lead: z.string().min(20).optional(),
+  }),
 });
 
 const question = z.strictObject({ question: z.string().min(10).endsWith('?'), answer: z.string().min(40) });

@@ -3,8 +3,8 @@ import styles from './Number.module.css';
 import { type SampleAccount, sampleAccount } from './sampleAccount.ts';
 
 const shown = {
-  rest: ({ arithmetic }) => String(arithmetic.remainder),
-  prüfziffern: ({ arithmetic }) => arithmetic.checkDigits,
+  remainder: ({ arithmetic }) => String(arithmetic.remainder),
+  checkDigits: ({ arithmetic }) => arithmetic.checkDigits,
   dividend: ({ arithmetic }) => arithmetic.dividend,
   iban: ({ iban }) => groupIban(iban),
 } satisfies Record<string, (account: SampleAccount) => string>;

@@ -20,7 +20,7 @@ export const tools = [
   { href: '/girocode', label: 'GiroCode', icon: 'giroCode' },
 ] as const satisfies readonly ToolEntry[];
 
-/** The six articles, in the order in which the menus list them. */
+/** The articles, in the order of the menus. */
 export const articles = [
   { href: '/iban-aufbau', label: 'IBAN-Aufbau' },
   { href: '/iban-konvertierung', label: 'IBAN-Konvertierung' },

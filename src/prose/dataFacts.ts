@@ -1,0 +1,103 @@
+import ibanLengths from '../../data/ibanCountries.lengths.json' with { type: 'json' };
+import sepa from '../../data/sepaCountries.json' with { type: 'json' };
+import { generatedDirectories } from '../bankData/generatedDirectories.ts';
+import type { Bank, BankDirectory, ColumnDates } from '../domain/directory/bankDirectory.ts';
+import { articles } from '../site/navigation.ts';
+import { germanDate, germanMonth } from '../ui/germanDate.ts';
+
+/** The attributes of a fact as a text gives them: `<DataDate column="name" />`. */
+export type Attributes = Readonly<Record<string, string>>;
+
+/** Numbers and dates that the data determine, as German texts write them. The names are those of the elements. */
+export const dataFacts: Readonly<Record<string, (attributes: Attributes) => string>> = {
+  /** „rund <BankCodeCount /> Bankleitzahlen“: to the hundred. */
+  BankCodeCount: () => germanCount(Math.round(banks().length / 100) * 100),
+  /** The bank codes whose rule has one of these numbers, such as `0001`, `0020 0032-0035`; by default all but 0000. */
+  OwnRuleCount: ({ rules = OWN_RULES, except = '' }) =>
+    germanCount(bankCodesWithRules(rules) - bankCodesWithRules(except)),
+  /** „rund <OwnRulePercent /> Prozent der Bankleitzahlen“ */
+  OwnRulePercent: () => String(Math.round((bankCodesWithRules(OWN_RULES) / banks().length) * 100)),
+  HighestRule: () => banks().reduce((highest, bank) => maximum(highest, ruleOf(bank)), ''),
+  MarkedForDeletionCount: () => germanCount(countOf(({ isMarkedForDeletion }) => isMarkedForDeletion)),
+  /** „rund <SavingsBankCount /> Bankleitzahlen tragen das Wort Sparkasse im Namen“: to the ten. */
+  SavingsBankCount: () => germanCount(Math.round(countOf(({ name }) => /sparkasse/i.test(name)) / 10) * 10),
+  /** „mehr als <CommerzbankCount />“: the hundred below. */
+  CommerzbankCount: () => germanCount(Math.floor((bankCodesWithRules('0005') - 1) / 100) * 100),
+  /** „vom 7. September bis zum 6. Dezember 2026“ */
+  DirectoryValidity: () => germanPeriod(newest().validFrom, newest().validUntil),
+  /** The first day of the directory after the newest. */
+  NextDirectoryDate: () => germanDate(dayAfter(newest().validUntil)),
+  /** The day from which the entries of a column were valid; with `precision="month"` its month. */
+  DataDate: ({ column = '', precision }) => {
+    const day = newest().columnDates[column as keyof ColumnDates];
+    if (day === undefined) throw new Error(`The bank directory has no column “${column}”`);
+    return precision === 'month' ? germanMonth(day) : germanDate(day);
+  },
+  IbanCountryCount: () => String(Object.keys(ibanLengths).length),
+  SepaCount: () => String(sepa.countries.length),
+  /** The month for which the list of SEPA countries was compared with its sources. */
+  SepaMonth: () => germanMonth(sepa.asOf),
+  /** The countries that have joined after the 36 of 2019. */
+  SepaNewcomers: () => enumeration.format(newcomers.map(({ name }) => name)),
+  SepaNewcomerCount: () => inWords(newcomers.length),
+  /** At the beginning of a sentence. */
+  ArticleCount: () => inWords(articles.length).replace(/^./, (letter) => letter.toUpperCase()),
+};
+
+const enumeration = new Intl.ListFormat('de-DE');
+const newcomers = sepa.countries
+  .filter(({ since }) => since !== null && since > '2020')
+  .sort((one, other) => ((one.since ?? '') < (other.since ?? '') ? -1 : 1));
+
+function newest(): BankDirectory {
+  const directory = generatedDirectories.at(-1);
+  if (!directory) throw new Error('There is no bank directory in data/banks');
+  return directory;
+}
+
+function banks(): readonly Bank[] {
+  return newest().banks;
+}
+
+function countOf(isCounted: (bank: Bank) => boolean): number {
+  return banks().filter(isCounted).length;
+}
+
+/** The number of the rule, four digits; empty where it is unknown. */
+function ruleOf({ bankRule }: Bank): string {
+  return bankRule?.slice(0, 4) ?? '';
+}
+
+const OWN_RULES = '0001-9999';
+
+function bankCodesWithRules(rules: string): number {
+  const ranges = rules.split(' ').map((range) => range.split('-'));
+  const isCounted = (rule: string) =>
+    ranges.some(([first = '', last = first]) => rule >= first && rule <= last);
+  return countOf((bank) => ruleOf(bank) !== '' && isCounted(ruleOf(bank)));
+}
+
+function maximum(one: string, other: string): string {
+  return one > other ? one : other;
+}
+
+function germanCount(count: number): string {
+  return count.toLocaleString('de-DE');
+}
+
+function germanPeriod(from: string, until: string): string {
+  const first = germanDate(from);
+  const isOneYear = from.slice(0, 4) === until.slice(0, 4);
+  return `vom ${isOneYear ? first.replace(/ \d{4}$/, '') : first} bis zum ${germanDate(until)}`;
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+}
+
+const NUMBERS = 'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
+
+/** As German texts write small numbers. */
+function inWords(number: number): string {
+  return NUMBERS[number] ?? germanCount(number);
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { countries } from '../../data/sepaCountries.json';
+import { generatedDirectories } from '../bankData/generatedDirectories.ts';
+import { fillIn, fillInAll } from './fillIn.ts';
+
+describe('A text', () => {
+  it('gets the facts of the data, in headings and attributes too', () => {
+    const text = `## <SepaCount /> Länder\n<T caption="ab <DataDate column='name' precision='month' />">`;
+    const filled = fillIn(text);
+    expect(filled).toContain(`## ${countries.length} Länder`);
+    expect(filled).toMatch(/<T caption="ab \p{L}+ \d{4}">/u);
+  });
+
+  it('keeps the elements that are no facts', () => {
+    const text = '<Iban value="DE89" /> <TableFigure caption="a">b</TableFigure> 1 < 2';
+    expect(fillIn(text)).toBe(text);
+  });
+
+  it('is refused with the date of a column that does not exist', () => {
+    expect(() => fillIn('<DataDate column="colour" />')).toThrow('colour');
+  });
+});
+
+describe('Frontmatter', () => {
+  it('is filled in at all depths, and its dates stay dates', () => {
+    const published = new Date('2026-11-20');
+    const data = {
+      published,
+      keywords: ['<SepaCount />'],
+      sources: [{ title: '<SepaCount />', minutes: 3 }],
+    };
+    const count = String(countries.length);
+    expect(fillInAll(data)).toEqual({
+      published,
+      keywords: [count],
+      sources: [{ title: count, minutes: 3 }],
+    });
+  });
+
+  it.each(['<SepaCuont />', '<SepaCount>', '<b>41</b>'])('is refused with %s', (text) => {
+    expect(() => fillInAll({ title: text })).toThrow('No fact of the data');
+  });
+});
+
+describe('The facts', () => {
+  const newest = generatedDirectories.at(-1);
+
+  it('are those of the newest directory', () => {
+    expect(generatedDirectories.every(({ validFrom }) => validFrom <= (newest?.validFrom ?? ''))).toBe(true);
+    const marked = newest?.banks.filter(({ isMarkedForDeletion }) => isMarkedForDeletion);
+    expect(fillIn('<MarkedForDeletionCount />')).toBe(String(marked?.length));
+  });
+
+  it('count the rules in parts that make up the whole', () => {
+    const count = (attributes: string) =>
+      Number(fillIn(`<OwnRuleCount ${attributes} />`.replace('  ', ' ')).replace('.', ''));
+    const parts = count('rules="0005"') + count('rules="0020"') + count('rules="0032-0035"');
+    expect(count('rules="0005"')).toBeGreaterThan(0);
+    expect(parts + count('except="0005 0020 0032-0035"')).toBe(count(''));
+  });
+
+  it('say the first day after the directory, and its period with the year of the first day where it is another', () => {
+    expect(fillIn('<NextDirectoryDate />')).toMatch(/^\d+\.\u00a0\p{L}+ \d{4}$/u);
+    expect(fillIn('<DirectoryValidity />')).toMatch(
+      /^vom \d+\.\u00a0\p{L}+( \d{4})? bis zum \d+\.\u00a0\p{L}+ \d{4}$/u,
+    );
+  });
+
+  it('name the newcomers to SEPA in the order in which they joined', () => {
+    expect(fillIn('<SepaNewcomers />')).toMatch(/^Albanien, Montenegro, Moldau, Nordmazedonien/);
+  });
+});
