@@ -40,6 +40,8 @@ export const dataFacts: Readonly<Record<string, (attributes: Attributes) => stri
   /** The countries that have joined after the 36 of 2019. */
   SepaNewcomers: () => enumeration.format(newcomers.map(({ name }) => name)),
   SepaNewcomerCount: () => inWords(newcomers.length),
+  /** The rows of a table in Markdown, one for each day: day, countries, first payments, number of countries since then. */
+  SepaNewcomerRows: () => newcomerDays.map(newcomerRow).join('\n'),
   /** At the beginning of a sentence. */
   ArticleCount: () => inWords(articles.length).replace(/^./, (letter) => letter.toUpperCase()),
 };
@@ -48,6 +50,25 @@ const enumeration = new Intl.ListFormat('de-DE');
 const newcomers = sepa.countries
   .filter(({ since }) => since !== null && since > '2020')
   .sort((one, other) => ((one.since ?? '') < (other.since ?? '') ? -1 : 1));
+
+const newcomerDays = [...new Set(newcomers.map(({ since }) => since ?? ''))];
+
+function newcomerRow(day: string): string {
+  const joined = newcomers.filter(({ since }) => since === day);
+  const payments = joined.map(({ paymentsSince, onlyTransfers }) =>
+    paymentsSince === null
+      ? '–'
+      : `${germanDate(paymentsSince)}${onlyTransfers ? ', nur Überweisungen' : ''}`,
+  );
+  const later = newcomers.filter(({ since }) => (since ?? '') > day).length;
+  const cells = [
+    germanDate(day),
+    joined.map(({ name }) => name).join(', '),
+    [...new Set(payments)].join('; '),
+    sepa.countries.length - later,
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
 
 function newest(): BankDirectory {
   const directory = generatedDirectories.at(-1);

@@ -66,6 +66,13 @@ describe('The facts', () => {
     );
   });
 
+  it('tell the newcomers to SEPA day by day, up to the number of today', () => {
+    const rows = fillIn('<SepaNewcomerRows />').split('\n');
+    expect(rows[0]).toBe('| 21.\u00a0November 2024 | Albanien, Montenegro | Oktober 2025 | 38 |');
+    expect(rows[2]).toBe('| 22.\u00a0Mai 2025 | Serbien | 5.\u00a0Mai 2026, nur Überweisungen | 41 |');
+    expect(rows.at(-1)).toMatch(new RegExp(` ${countries.length} \\|$`));
+  });
+
   it('name the newcomers to SEPA in the order in which they joined', () => {
     expect(fillIn('<SepaNewcomers />')).toMatch(/^Albanien, Montenegro, Moldau, Nordmazedonien/);
   });
