@@ -2,11 +2,12 @@ import type { AstroIntegration } from 'astro';
 import { transform } from 'lightningcss';
 import { rewritePages } from './rewritePages.ts';
 
-const ADJACENT_STYLES = /(?:<style>(?:(?!<\/style>)[\s\S])*<\/style>){2,}/g;
+const ADJACENT_STYLES = /(?:<style>(?:(?!<\/style>)[\s\S])*<\/style>)+/g;
 
 /**
- * Makes one style element of several that follow each other: Astro gives those of the components that an MDX file imports
- * an element of their own, and each element costs a hash in the page's policy. It runs before `exactPolicy`.
+ * Joins the style elements that follow each other, and in them the blocks of the same layer. Astro gives the styles of
+ * components that an MDX file imports elements of their own, and each element costs a hash in the page's policy. Must run
+ * before `exactPolicy`.
  */
 export function joinedStyles(): AstroIntegration {
   return rewritePages('joined-styles', (html) =>
@@ -17,8 +18,6 @@ export function joinedStyles(): AstroIntegration {
   );
 }
 
-/** Neighbouring blocks of the same layer become one. */
 function minified(css: string): string {
-  const { code } = transform({ filename: 'page.css', code: Buffer.from(css), minify: true });
-  return code.toString();
+  return transform({ filename: 'page.css', code: Buffer.from(css), minify: true }).code.toString();
 }

@@ -1,12 +1,25 @@
 import { expect, test } from 'vitest';
 import { readCompactDirectory } from '../../domain/directory/compactDirectory.ts';
-import { availableDirectories } from './_bankDirectories.ts';
+import { availableDirectories, currentDirectories } from './_bankDirectories.ts';
 import { GET, getStaticPaths } from './[file].json.ts';
 
-test('the site serves the directory of September 2026 under a name that changes with its content', () => {
-  const [directory] = availableDirectories();
-  expect(directory).toMatchObject({ validFrom: '2026-09-07', validUntil: '2026-12-06' });
-  expect(directory?.queryKey.join('/')).toMatch(/^\/daten\/banken\.2026-09-07\.[0-9a-f]{8}\.json$/);
+test('the site serves each directory under a name that changes with its content', () => {
+  const directories = availableDirectories();
+  expect(directories).not.toHaveLength(0);
+  for (const { validFrom, queryKey } of directories)
+    expect(queryKey.join('/')).toMatch(new RegExp(`^/daten/banken\\.${validFrom}\\.[0-9a-f]{8}\\.json$`));
+});
+
+test.each([
+  ['in the first quarter', '2026-09-08', ['2026-09-07', '2026-12-07']],
+  ['in the second', '2026-12-08', ['2026-12-07']],
+  ['after both, the last', '2027-06-01', ['2026-12-07']],
+])('the site serves the directory of today and those to come: %s', (_name, day, served) => {
+  const all = [
+    { validFrom: '2026-09-07', validUntil: '2026-12-06' },
+    { validFrom: '2026-12-07', validUntil: '2027-03-07' },
+  ];
+  expect(currentDirectories(all, new Date(day)).map(({ validFrom }) => validFrom)).toEqual(served);
 });
 
 test('each address that a page hands to an island is built, and answers with its directory', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { generatedDirectories } from '../../bankData/generatedDirectories.ts';
 import type { BankDirectory } from '../../domain/directory/bankDirectory.ts';
+import { chooseDirectory, type Validity } from '../../domain/directory/chooseDirectory.ts';
 import { writeCompactDirectory } from '../../domain/directory/compactDirectory.ts';
 
 interface CompactFile {
@@ -11,12 +12,26 @@ interface CompactFile {
   readonly text: string;
 }
 
-/** The compact file of each generated directory; its name changes with its content, so it may be kept for ever. */
-export const compactFiles: readonly CompactFile[] = generatedDirectories.map(compactFile);
+/**
+ * The compact files of the directory for the day of the build and of those to come: each page lists them. The name of a
+ * file changes with its content, so it may be kept for ever.
+ */
+export const compactFiles: readonly CompactFile[] = currentDirectories(generatedDirectories, new Date()).map(
+  compactFile,
+);
 
 /** All directories that the site serves; the browser picks one by `chooseDirectory`. */
 export function availableDirectories(): readonly AvailableDirectory[] {
   return compactFiles.map((file) => file.available);
+}
+
+/** The directories that a browser may pick now or later. */
+export function currentDirectories<Directory extends Validity>(
+  all: readonly Directory[],
+  now: Date,
+): Directory[] {
+  const today = chooseDirectory(all, now)?.directory.validFrom ?? '';
+  return all.filter(({ validFrom }) => validFrom >= today);
 }
 
 function compactFile(directory: BankDirectory): CompactFile {
