@@ -186,6 +186,8 @@ describe('what is copied', () => {
   });
 
   test('where the browser refuses, the number is selected for copying by hand', async () => {
+    // jsdom has no layout.
+    Element.prototype.scrollIntoView = vi.fn();
     const { user, field } = open();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await user.type(field, '37040044');

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
 import { CopyButton } from '../ui/CopyButton.tsx';
+import { copyRefused } from '../ui/texts.ts';
+import { useCopy } from '../ui/useCopy.ts';
 import styles from './BankFinder.module.css';
 import { bankFinderTexts as texts } from './bankFinderTexts.ts';
 
@@ -9,17 +10,16 @@ interface Props {
   readonly shown: string;
   /** As it is copied. */
   readonly code: string;
+  /** Called with the sentence for screen readers. */
   readonly onCopied: (sentence: string) => void;
 }
 
-/** Bank code or BIC: a press copies it. Where the browser refuses, it is selected for copying by hand. */
+/** A bank code or BIC on a button that copies it. If the browser refuses, the code appears as text, selected. */
 export function BankFinderCode({ name, shown, code, onCopied }: Props) {
-  const byHand = useRef<HTMLElement>(null);
-  const [isRefused, setIsRefused] = useState(false);
-
-  useEffect(() => {
-    if (isRefused && byHand.current) getSelection()?.selectAllChildren(byHand.current);
-  }, [isRefused]);
+  const refused = copyRefused(`${name} ${shown}`);
+  const copying = useCopy<HTMLElement>(code, (isRefused) =>
+    onCopied(isRefused ? refused : texts.copied(name, shown)),
+  );
 
   return (
     <div>
@@ -29,21 +29,13 @@ export function BankFinderCode({ name, shown, code, onCopied }: Props) {
         translate="no"
         className={styles.code}
         label={shown}
-        text={code}
+        copying={copying}
         aria-label={texts.copy(name, shown)}
-        onCopied={() => {
-          setIsRefused(false);
-          onCopied(texts.copied(name, shown));
-        }}
-        onRefused={() => {
-          setIsRefused(true);
-          onCopied(texts.copyRefused);
-        }}
       />
-      {isRefused && (
-        <p className={styles.refused}>
-          <span>{texts.copyRefused}</span>{' '}
-          <b ref={byHand} translate="no">
+      {copying.outcome === 'refused' && (
+        <p ref={copying.message} className={styles.refused}>
+          <span>{refused}</span>{' '}
+          <b ref={copying.place} translate="no">
             {code}
           </b>
         </p>

@@ -20,8 +20,6 @@ export const bankFinderTexts = {
   calculate: 'Mit dieser BLZ rechnen',
   copy: (name: 'BLZ' | 'BIC', code: string) => `${name} ${code} kopieren`,
   copied: (name: 'BLZ' | 'BIC', code: string) => `${name} ${code} ist kopiert.`,
-  copyRefused:
-    'Ihr Browser erlaubt das Kopieren nicht. Drücken Sie Strg\u00A0+\u00A0C (am Mac ⌘\u00A0+\u00A0C) oder tippen Sie lange auf die markierte Angabe:',
   markedForDeletion: 'Zur Löschung vorgemerkt.',
   successor: (bankCode: string, name: string | undefined) =>
     `Nachfolgerin: ${bankCode}${name === undefined ? '' : `, ${name}`}`,

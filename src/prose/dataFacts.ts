@@ -3,12 +3,13 @@ import sepa from '../../data/sepaCountries.json' with { type: 'json' };
 import { generatedDirectories } from '../bankData/generatedDirectories.ts';
 import type { Bank, BankDirectory, ColumnDates } from '../domain/directory/bankDirectory.ts';
 import { articles } from '../site/navigation.ts';
+import { CACHE_PREFIX } from '../site/offlineCache.ts';
 import { germanDate, germanMonth } from '../ui/germanDate.ts';
 
 /** The attributes of a fact as a text gives them: `<DataDate column="name" />`. */
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Numbers and dates that the data determine, as German texts write them. The names are those of the elements. */
+/** Numbers, dates and names that data and code determine, as German texts write them. The keys name the elements. */
 export const dataFacts: Readonly<Record<string, (attributes: Attributes) => string>> = {
   /** „rund <BankCodeCount /> Bankleitzahlen“: to the hundred. */
   BankCodeCount: () => germanCount(Math.round(banks().length / 100) * 100),
@@ -42,6 +43,8 @@ export const dataFacts: Readonly<Record<string, (attributes: Attributes) => stri
   SepaNewcomerCount: () => inWords(newcomers.length),
   /** The rows of a table in Markdown, one for each day: day, countries, first payments, number of countries since then. */
   SepaNewcomerRows: () => newcomerDays.map(newcomerRow).join('\n'),
+  /** The beginning of the name of each cache of the service worker. */
+  CachePrefix: () => CACHE_PREFIX,
   /** At the beginning of a sentence. */
   ArticleCount: () => inWords(articles.length).replace(/^./, (letter) => letter.toUpperCase()),
 };

@@ -1,8 +1,9 @@
 import { ShieldCheck } from 'lucide-react';
 import styles from './PrivacyLine.module.css';
+import { HOW_TO_VERIFY } from './texts.ts';
 
 /** Where the home page says how anyone can verify it. */
-const HOW_TO_VERIFY = '/#so-prüfen-sie-dass-nichts-gesendet-wird';
+const VERIFICATION = '/#so-prüfen-sie-dass-nichts-gesendet-wird';
 
 /** The line in a tool's card that says what happens to the input; results stand below it. */
 export function PrivacyLine({ text }: { readonly text: string }) {
@@ -10,7 +11,7 @@ export function PrivacyLine({ text }: { readonly text: string }) {
     <p className={`${styles.privacy} no-print`}>
       <ShieldCheck size={20} aria-hidden="true" />
       <span>{text}</span>
-      <a href={HOW_TO_VERIFY}>So prüfen Sie das</a>
+      <a href={VERIFICATION}>{HOW_TO_VERIFY}</a>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { Component, type ComponentType, createRef, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
+import { RESTART_TOOL, TOOL_FAILED } from './texts.ts';
 
 interface State {
   readonly hasFailed: boolean;
@@ -47,9 +48,9 @@ class Restartable extends Component<{ readonly children: ReactNode }, State> {
     if (!this.state.hasFailed) return this.props.children;
     return (
       <div className="tool-note">
-        <p role="status">Dieses Werkzeug ist ausgefallen. Nach dem Neustart sind Ihre Eingaben wieder da.</p>
+        <p role="status">{TOOL_FAILED}</p>
         <Button ref={this.button} onClick={() => this.setState({ hasFailed: false })}>
-          Werkzeug neu starten
+          {RESTART_TOOL}
         </Button>
       </div>
     );

@@ -1,24 +1,21 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
  * Calls back once, when the visitor turns to an element: the pointer enters it, a finger touches it, or the focus
- * arrives. The time to load what will be needed in a moment, and nothing before.
+ * arrives. This is the time to load what the visitor needs next.
  */
 export function useFirstTouch(element: RefObject<HTMLElement | null>, onFirstTouch: () => void): void {
-  // The first callback counts; it is called once, so that a later one would never be heard.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const touch = useEffectEvent(onFirstTouch);
   useEffect(() => {
-    const target = element.current;
-    if (!target) return;
     const waiting = new AbortController();
+    const { signal } = waiting;
     const touched = () => {
       waiting.abort();
-      onFirstTouch();
+      touch();
     };
-    if (target.contains(document.activeElement)) touched();
-    else
-      for (const type of ['pointerenter', 'touchstart', 'focusin'])
-        target.addEventListener(type, touched, { signal: waiting.signal, passive: true });
+    for (const type of ['pointerenter', 'touchstart', 'focusin'])
+      element.current?.addEventListener(type, touched, { signal, passive: true });
+    if (element.current?.contains(document.activeElement)) touched();
     return () => waiting.abort();
-  }, []);
+  }, [element]);
 }

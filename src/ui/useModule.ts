@@ -2,13 +2,15 @@ import { useCallback, useRef, useState } from 'react';
 import { WAITING_LIMIT_MS } from './waitingLimit.ts';
 
 /**
- * Code that is fetched when it is about to be needed: null until it is there, `failed` where it cannot be had (no
- * network, a server that does not answer, or an old tab after a new deployment). Each call of the returned function
- * tries again after a failure; code that arrives after all takes the place of `failed`.
+ * Code that is fetched shortly before it is needed.
+ *
+ * @returns the code, null until it is there; a function that fetches it, and tries again after a failure; and whether it
+ *   could not be fetched (no network, a server that does not answer, or an old tab after a new deployment), which is no
+ *   longer so if it arrives after all
  */
 export function useModule<Module>(
   load: () => Promise<Module>,
-): readonly [Module | 'failed' | null, () => void] {
+): readonly [module: Module | null, start: () => void, hasFailed: boolean] {
   const [module, setModule] = useState<Module | 'failed' | null>(null);
   const isUnderWay = useRef(false);
   const latestLoad = useRef(load);
@@ -28,5 +30,5 @@ export function useModule<Module>(
     }, fail);
   }, []);
 
-  return [module, start];
+  return module === 'failed' ? [null, start, true] : [module, start, false];
 }

@@ -43,10 +43,9 @@ function CalculatorTool({ directories }: Props) {
   const [isFindingBank, setIsFindingBank] = useState(false);
 
   const [bankData, loadBankData] = useBankData(directories);
-  const [resultModule, loadResult] = useModule(() => import('./Result.tsx'));
-  const [findBankModule, loadFindBank] = useModule(() => import('./FindBank.tsx'));
-  const [insertedModule, loadInserted] = useModule(() => import('../../bankData/insertedNumbers.ts'));
-  const inserted = insertedModule === 'failed' ? null : insertedModule;
+  const [result, loadResult, hasResultFailed] = useModule(() => import('./Result.tsx'));
+  const [findBank, loadFindBank, hasFindBankFailed] = useModule(() => import('./FindBank.tsx'));
+  const [inserted, loadInserted] = useModule(() => import('../../bankData/insertedNumbers.ts'));
   useFirstTouch(card, () => {
     loadResult();
     loadInserted();
@@ -87,7 +86,7 @@ function CalculatorTool({ directories }: Props) {
     loadBankData();
   }, [account, loadResult, loadBankData]);
 
-  const isShown = account !== null && resultModule !== null;
+  const isShown = account !== null && (result !== null || hasResultFailed);
   useEffect(() => {
     if (isShown && account) resultPlace.current?.scrollIntoView({ block: 'nearest' });
   }, [isShown, account]);
@@ -99,7 +98,7 @@ function CalculatorTool({ directories }: Props) {
   }
 
   function toggleFindBank() {
-    if (isFindingBank && findBankModule !== 'failed') return closeFindBank();
+    if (isFindingBank && !hasFindBankFailed) return closeFindBank();
     loadFindBank();
     loadBankData();
     setIsFindingBank(true);
@@ -160,12 +159,11 @@ function CalculatorTool({ directories }: Props) {
             )
           }
         />
-        {isFindingBank && findBankModule !== null && (
+        {isFindingBank && (findBank || hasFindBankFailed) && (
           <div className={styles.findBank}>
-            {findBankModule === 'failed' ? (
-              <p role="status">{texts.findBank.failed}</p>
-            ) : (
-              <findBankModule.FindBank
+            {hasFindBankFailed && <p role="status">{texts.findBank.failed}</p>}
+            {findBank && (
+              <findBank.FindBank
                 bankData={bankData}
                 onLoad={loadBankData}
                 onChoose={chooseBank}
@@ -195,10 +193,8 @@ function CalculatorTool({ directories }: Props) {
       </form>
       <PrivacyLine text={texts.privacy} />
       <div ref={resultPlace} className={styles.result}>
-        {account && resultModule === 'failed' && <PlainResult account={account} />}
-        {account && resultModule !== null && resultModule !== 'failed' && (
-          <resultModule.Result account={account} bankData={bankData} isOutdated={isOutdated} />
-        )}
+        {account && hasResultFailed && <PlainResult account={account} />}
+        {account && result && <result.Result account={account} bankData={bankData} isOutdated={isOutdated} />}
       </div>
     </ToolCard>
   );

@@ -1,10 +1,10 @@
 import { Printer, QrCode } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { BankFacts } from '../../bankData/BankFacts.tsx';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { validity } from '../../bankData/validity.ts';
 import { buildIban, groupIban } from '../../domain/iban/iban.ts';
 import { handOverLink } from '../../handOver/handOverLink.ts';
+import { Announcement } from '../../ui/Announcement.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -34,17 +34,9 @@ export function Result({ account, bankData, isOutdated }: Props) {
   const view = resolution && resultView(resolution);
   const iban = view?.iban ?? formulaIban;
 
-  // Said once the result is on the page: a status that arrives together with its words is not read out.
-  const [announcement, setAnnouncement] = useState('');
-  useEffect(() => {
-    setAnnouncement(resultTexts.announcement(groupIban(iban), view?.badge ?? null));
-  }, [iban, view?.badge]);
-
   return (
     <section aria-label={texts.resultHeading} data-result>
-      <p role="status" className="visually-hidden">
-        {announcement}
-      </p>
+      <Announcement text={resultTexts.announcement(groupIban(iban), view?.badge ?? null)} />
       {isOutdated && <p className={styles.outdated}>{resultTexts.outdated(bankCode, typed)}</p>}
       {view ? (
         <Badge tone={view.tone} text={view.badge} />
@@ -63,7 +55,7 @@ export function Result({ account, bankData, isOutdated }: Props) {
             size="small"
             copyLabel={resultTexts.copyFormula}
             before={resultTexts.formula}
-            behind={`· ${view.formulaNote}`}
+            after={`· ${view.formulaNote}`}
           />
         )}
       </TooltipArea>

@@ -1,8 +1,10 @@
 import { Share2 } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { sharedAddress } from '../../handOver/fragment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { CopyMessage } from '../../ui/CopyMessage.tsx';
+import { useCopy } from '../../ui/useCopy.ts';
 import { resultTexts } from './resultTexts.ts';
 import styles from './Share.module.css';
 import type { TypedAccount } from './typedAccount.ts';
@@ -11,13 +13,8 @@ import type { TypedAccount } from './typedAccount.ts';
 export function Share({ account: { bankCode, typed } }: { readonly account: TypedAccount }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const link = useRef<HTMLParagraphElement>(null);
-  const [copying, setCopying] = useState<'copied' | 'refused' | null>(null);
   const address = location.origin + sharedAddress({ blz: bankCode, konto: typed });
-
-  useEffect(() => {
-    if (copying === 'refused' && link.current) getSelection()?.selectAllChildren(link.current);
-  }, [copying]);
+  const copying = useCopy(address);
 
   return (
     <div className={styles.share}>
@@ -27,19 +24,10 @@ export function Share({ account: { bankCode, typed } }: { readonly account: Type
       </Button>
       <div id={id} hidden={!isOpen} className={styles.opened}>
         <p>{resultTexts.shareMeaning}</p>
-        <CopyButton
-          label={resultTexts.copyLink}
-          text={address}
-          onCopied={() => setCopying('copied')}
-          onRefused={() => setCopying('refused')}
-        />
-        <p role="status" className={copying === 'refused' ? undefined : 'visually-hidden'}>
-          {copying !== null && (
-            <span>{copying === 'copied' ? resultTexts.linkCopied : resultTexts.linkRefused}</span>
-          )}
-        </p>
-        {copying === 'refused' && (
-          <p ref={link} className={styles.link} translate="no">
+        <CopyButton label={resultTexts.copyLink} copying={copying} />
+        <CopyMessage copying={copying} texts={resultTexts.link} />
+        {copying.outcome === 'refused' && (
+          <p ref={copying.place} className={styles.link} translate="no">
             {address}
           </p>
         )}

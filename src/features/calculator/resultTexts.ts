@@ -1,5 +1,6 @@
 import type { ColumnDates } from '../../domain/directory/bankDirectory.ts';
 import { germanMonth } from '../../ui/germanDate.ts';
+import { copyRefused } from '../../ui/texts.ts';
 
 /** The German words of a result and of what can be done with it. They load with it. */
 export const resultTexts = {
@@ -22,7 +23,5 @@ export const resultTexts = {
   shareMeaning:
     'Der Link enthält Bankleitzahl und Kontonummer: Wer ihn bekommt, sieht beide. Sie stehen hinter dem Zeichen # und gehen deshalb an keinen Server. Sie bleiben aber in der Nachricht, mit der Sie den Link verschicken, und im Verlauf jedes Browsers, der ihn öffnet: Diese Seite kann sie nur aus der Adresszeile nehmen, nicht aus dem Verlauf.',
   copyLink: 'Link kopieren',
-  linkCopied: 'Der Link ist kopiert.',
-  linkRefused:
-    'Ihr Browser erlaubt das Kopieren nicht. Der Link ist jetzt markiert, Sie können ihn von Hand kopieren:',
+  link: { copied: 'Der Link ist kopiert.', copyRefused: copyRefused('Der Link') },
 } as const;

@@ -1,3 +1,5 @@
+import { copyRefused } from '../../ui/texts.ts';
+
 /** The German words of the calculator before it has a result. */
 export const texts = {
   bankCode: { label: 'Bankleitzahl (BLZ)', hint: '8 Ziffern' },
@@ -18,8 +20,7 @@ export const texts = {
   copy: 'IBAN kopieren',
   copyHint: 'Kopiert die IBAN ohne Leerzeichen',
   copied: 'Die IBAN ist kopiert, ohne Leerzeichen.',
-  copyRefused:
-    'Ihr Browser erlaubt das Kopieren nicht. Die IBAN ist jetzt markiert: Drücken Sie Strg\u00A0+\u00A0C (am Mac ⌘\u00A0+\u00A0C) oder tippen Sie lange darauf und wählen Sie „Kopieren“.',
+  copyRefused: copyRefused('Die IBAN'),
   resultHeading: 'Ergebnis',
   plainResult:
     'Nach der einfachen Formel. Bank, Sonderregel und Rechenweg ließen sich nicht laden. Laden Sie die Seite neu, sobald Sie wieder Verbindung haben.',

@@ -1,8 +1,8 @@
 import { Info, QrCode } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import type { EpcPayload, Payment } from '../../domain/giroCode/payload.ts';
 import { charactersOutsideSepa } from '../../domain/giroCode/text.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
+import { Announcement } from '../../ui/Announcement.tsx';
 import { germanAmount, labelsOfProblems } from './fieldNotes.ts';
 import styles from './GiroCodePreview.module.css';
 import { PictureButtons } from './PictureButtons.tsx';
@@ -22,10 +22,6 @@ export function GiroCodePreview({ result, code, accountLabel }: Props) {
   const isReady = result.ok && code.status === 'ready';
   const state = stateText(result, code, accountLabel);
 
-  // Said once it is on the page: a status that arrives together with its words is not read out.
-  const [announcement, setAnnouncement] = useState('');
-  useEffect(() => setAnnouncement(state), [state]);
-
   return (
     <section className={styles.preview} aria-label={texts.code.heading} data-result={isReady || undefined}>
       {!isReady && (
@@ -34,9 +30,7 @@ export function GiroCodePreview({ result, code, accountLabel }: Props) {
           <p>{state}</p>
         </div>
       )}
-      <p role="status" className="visually-hidden">
-        {announcement}
-      </p>
+      <Announcement text={state} />
       {isReady && <Card payment={result.payment} code={code} />}
     </section>
   );

@@ -1,13 +1,11 @@
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { saveBlob } from '../../ui/saveBlob.ts';
 import styles from './PictureButtons.module.css';
 import type { QrMatrix } from './qrMatrix.ts';
 import { pngFile, svgFile } from './qrPicture.ts';
 import { texts } from './texts.ts';
-
-/** Long enough for every browser to have begun the download. */
-const KEEP_FILE_MS = 60_000;
 
 export function PictureButtons({ matrix }: { readonly matrix: QrMatrix }) {
   const [isRefused, setIsRefused] = useState(false);
@@ -15,7 +13,7 @@ export function PictureButtons({ matrix }: { readonly matrix: QrMatrix }) {
   async function savePicture(draw: () => Blob | Promise<Blob>, name: string) {
     setIsRefused(false);
     try {
-      save(await draw(), name);
+      saveBlob(await draw(), name);
     } catch {
       setIsRefused(true);
     }
@@ -42,13 +40,4 @@ export function PictureButtons({ matrix }: { readonly matrix: QrMatrix }) {
 
 function svgBlob(matrix: QrMatrix): Blob {
   return new Blob([svgFile(matrix)], { type: 'image/svg+xml' });
-}
-
-/** The file is made on this device and goes straight to the downloads. */
-function save(file: Blob, name: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEEP_FILE_MS);
 }

@@ -1,9 +1,10 @@
 import { Printer } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { validity } from '../../bankData/validity.ts';
 import { ibanLengthOf } from '../../domain/countries/lengths.ts';
 import { checkIban } from '../../domain/ibanCheck/checkIban.ts';
+import { Announcement } from '../../ui/Announcement.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useModule } from '../../ui/useModule.ts';
 import styles from './Findings.module.css';
@@ -24,7 +25,7 @@ const MOST_SHOWN = 20;
 
 /** One result for each IBAN that was found. */
 export function Findings({ found, bankData, onReplace }: Props) {
-  const [countries, loadCountries] = useModule(() => import('../../domain/countries/countries.ts'));
+  const [countries, loadCountries, hasFailed] = useModule(() => import('../../domain/countries/countries.ts'));
   const needsCountries = found.some((iban) => !iban.startsWith('DE') && ibanLengthOf(iban.slice(0, 2)));
   useEffect(() => {
     if (needsCountries) loadCountries();
@@ -32,24 +33,16 @@ export function Findings({ found, bankData, onReplace }: Props) {
 
   const all = found.map((iban) => {
     const code = iban.slice(0, 2);
-    const country =
-      countries === null || countries === 'failed' ? null : (countries.ibanCountry(code) ?? null);
+    const country = countries?.ibanCountry(code) ?? null;
     return { ...checkIban(iban, country?.structure), foreignCountry: code === 'DE' ? null : country };
   });
   const checks = all.slice(0, MOST_SHOWN);
   const wrong = all.flatMap(({ problems }, index) => (problems.length > 0 ? [index + 1] : []));
   const summary = announcement(all.length - wrong.length, wrong.length);
-  const words = all.length === 0 ? texts.nothingFound : summary;
-
-  // Said once the result is on the page: a status that arrives together with its words is not read out.
-  const [said, setSaid] = useState('');
-  useEffect(() => setSaid(words), [words]);
 
   return (
     <section aria-label={texts.resultHeading} data-result className={styles.findings}>
-      <p role="status" className="visually-hidden">
-        {said}
-      </p>
+      <Announcement text={all.length === 0 ? texts.nothingFound : summary} />
       {checks.length === 0 && <p className={styles.nothing}>{texts.nothingFound}</p>}
       {all.length > MOST_SHOWN && (
         <p className={styles.summary}>
@@ -69,12 +62,8 @@ export function Findings({ found, bankData, onReplace }: Props) {
             <ForeignIban
               iban={check.text}
               country={check.foreignCountry}
-              parts={
-                check.foreignCountry === null || countries === null || countries === 'failed'
-                  ? []
-                  : countries.bbanParts(check.text, check.foreignCountry)
-              }
-              hasFailed={countries === 'failed'}
+              parts={(check.foreignCountry && countries?.bbanParts(check.text, check.foreignCountry)) ?? []}
+              hasFailed={hasFailed}
             />
           ) : (
             <WrongIban

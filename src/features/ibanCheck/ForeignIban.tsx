@@ -1,8 +1,8 @@
-import { useRef } from 'react';
 import type { BbanPart, IbanCountry } from '../../domain/countries/countries.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Notes } from '../../ui/Notes.tsx';
+import { useCopy } from '../../ui/useCopy.ts';
 import { sepaText, structureText } from './countryTexts.ts';
 import { IbanActions } from './IbanActions.tsx';
 import { MarkedIban } from './MarkedIban.tsx';
@@ -18,12 +18,12 @@ interface Props {
 
 /** An IBAN of another country that is arithmetically right. */
 export function ForeignIban({ iban, country, parts, hasFailed }: Props) {
-  const place = useRef<HTMLParagraphElement>(null);
+  const copying = useCopy(iban);
   const named = parts.filter(({ kind }) => kind !== 'rest' || parts.length > 1);
   return (
     <>
       <Badge tone="good" text={texts.right} />
-      <MarkedIban ref={place} iban={iban} />
+      <MarkedIban ref={copying.place} iban={iban} />
       {country && (
         <>
           <Facts
@@ -44,7 +44,7 @@ export function ForeignIban({ iban, country, parts, hasFailed }: Props) {
       )}
       {hasFailed && <Notes notes={[texts.countryNotLoaded]} />}
       <p>{texts.limits}</p>
-      <IbanActions iban={iban} place={place} isInSepa={country?.sepa != null} />
+      <IbanActions iban={iban} copying={copying} isInSepa={country?.sepa != null} />
     </>
   );
 }

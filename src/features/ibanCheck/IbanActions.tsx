@@ -1,31 +1,25 @@
 import { QrCode } from 'lucide-react';
-import { type RefObject, useState } from 'react';
 import { handOverLink } from '../../handOver/handOverLink.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { CopyMessage } from '../../ui/CopyMessage.tsx';
+import type { Copying } from '../../ui/useCopy.ts';
 import styles from './IbanActions.module.css';
 import { texts } from './texts.ts';
 
 interface Props {
   readonly iban: string;
-  /** Where the IBAN stands: it is selected if the browser refuses the clipboard. */
-  readonly place: RefObject<HTMLElement | null>;
-  /** Payment codes are for the single euro payments area alone. */
+  /** Its place is the element that shows the IBAN. */
+  readonly copying: Copying;
+  /** Payment codes are for the single euro payments area only. */
   readonly isInSepa: boolean;
 }
 
 /** What one can do with an IBAN that is right. */
-export function IbanActions({ iban, place, isInSepa }: Props) {
-  const [copying, setCopying] = useState<'copied' | 'refused' | null>(null);
-
-  function select() {
-    if (place.current) getSelection()?.selectAllChildren(place.current);
-    setCopying('refused');
-  }
-
+export function IbanActions({ iban, copying, isInSepa }: Props) {
   return (
     <>
       <div className={styles.actions}>
-        <CopyButton label={texts.copy} text={iban} onCopied={() => setCopying('copied')} onRefused={select} />
+        <CopyButton label={texts.copy} copying={copying} />
         {isInSepa && (
           <a className={styles.link} {...handOverLink('/girocode', iban)}>
             <QrCode size={20} aria-hidden="true" />
@@ -33,9 +27,7 @@ export function IbanActions({ iban, place, isInSepa }: Props) {
           </a>
         )}
       </div>
-      <p role="status" className={copying === 'refused' ? styles.refused : 'visually-hidden'}>
-        {copying !== null && <span>{copying === 'copied' ? texts.copied : texts.copyRefused}</span>}
-      </p>
+      <CopyMessage copying={copying} texts={texts} className={styles.refused} />
     </>
   );
 }

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { useBankData } from '../../bankData/useBankData.ts';
 import { ibanLengthOf } from '../../domain/countries/lengths.ts';
@@ -25,8 +33,10 @@ interface Props {
 /** What is in the field, and how it got there. */
 interface Input {
   readonly text: string;
-  /** The visitor is still typing: that something is missing is no mistake yet. */
+  /** The visitor is still typing: what is missing is no mistake yet. */
   readonly isTyping: boolean;
+  /** After a deliberate step the results come into view; during typing the page does not move. */
+  readonly isToBeRevealed: boolean;
 }
 
 const PAUSE_IN_TYPING_MS = 150;
@@ -43,8 +53,7 @@ function IbanCheckTool({ directories }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const mustReveal = useRef(false);
-  const [input, setInput] = useState<Input>({ text: '', isTyping: true });
+  const [input, setInput] = useState<Input>({ text: '', isTyping: true, isToBeRevealed: false });
   const [bankData, loadBankData] = useBankData(directories);
   const room = useRoom(MOST_CHARACTERS);
   useFirstTouch(card, loadBankData);
@@ -53,35 +62,34 @@ function IbanCheckTool({ directories }: Props) {
   const unfinished = input.isTyping ? unfinishedIban(found) : null;
   const isAskedForNothing = !input.isTyping && input.text.trim() === '';
 
-  function read(isTyping: boolean) {
+  function read(how: { isTyping?: boolean; isToBeRevealed?: boolean } = {}) {
     clearTimeout(timer.current);
     loadBankData();
-    setInput({ text: field.current?.value ?? '', isTyping });
+    setInput({ text: field.current?.value ?? '', isTyping: false, isToBeRevealed: false, ...how });
   }
 
-  // What was typed, or restored by the browser, before the script arrived; or what another page hands over.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life
-  useEffect(() => {
+  const readWhatIsThere = useEffectEvent(() => {
     if (!field.current) return;
     const iban = takeHandOver(HANDED_IBAN);
     if (iban !== null) field.current.value = groupIban(iban);
-    if (field.current.value !== '') read(false);
+    if (field.current.value !== '') read();
+  });
+  // What was typed, or restored by the browser, before the script arrived; or what another page hands over.
+  useEffect(() => {
+    readWhatIsThere();
     return () => clearTimeout(timer.current);
   }, []);
 
-  // Only after a deliberate step: while someone types, the page stays where it is.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the results change with the input
   useEffect(() => {
-    if (mustReveal.current) results.current?.scrollIntoView({ block: 'nearest' });
-    mustReveal.current = false;
+    if (input.isToBeRevealed) results.current?.scrollIntoView({ block: 'nearest' });
   }, [input]);
 
   function handleInput(event: SyntheticEvent<HTMLTextAreaElement>) {
     const { inputType } = event.nativeEvent as InputEvent;
     room.noteInput(event);
     clearTimeout(timer.current);
-    if (/^insertFrom(Paste|Drop)$/.test(inputType)) read(false);
-    else timer.current = setTimeout(() => read(true), PAUSE_IN_TYPING_MS);
+    if (/^insertFrom(Paste|Drop)$/.test(inputType)) read();
+    else timer.current = setTimeout(() => read({ isTyping: true }), PAUSE_IN_TYPING_MS);
   }
 
   /** An IBAN is one line; Shift and Enter still make a new one. */
@@ -93,8 +101,7 @@ function IbanCheckTool({ directories }: Props) {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    mustReveal.current = true;
-    read(false);
+    read({ isToBeRevealed: true });
     if (field.current?.value.trim() === '') field.current.focus();
   }
 
@@ -102,8 +109,7 @@ function IbanCheckTool({ directories }: Props) {
   function replace(given: string, chosen: string) {
     if (!field.current) return;
     field.current.value = found.map((iban) => groupIban(iban === given ? chosen : iban)).join('\n');
-    mustReveal.current = true;
-    read(false);
+    read({ isToBeRevealed: true });
     results.current?.focus({ preventScroll: true });
   }
 

@@ -1,4 +1,5 @@
 import type { BankVerdict } from '../../domain/ibanCheck/ibanAtBank.ts';
+import { copyRefused } from '../../ui/texts.ts';
 import { enumeration } from './problemTexts.ts';
 
 /** The German words of „IBAN prüfen“. */
@@ -20,8 +21,7 @@ export const texts = {
   countryNotLoaded: 'Die Angaben zum Land ließen sich nicht laden. Geprüft sind nur Länge und Prüfziffern.',
   copy: 'IBAN kopieren',
   copied: 'Die IBAN ist kopiert, ohne Leerzeichen.',
-  copyRefused:
-    'Ihr Browser erlaubt das Kopieren nicht. Die IBAN ist jetzt markiert: Drücken Sie Strg\u00A0+\u00A0C (am Mac ⌘\u00A0+\u00A0C) oder tippen Sie lange darauf und wählen Sie „Kopieren“.',
+  copyRefused: copyRefused('Die IBAN'),
   giroCode: 'GiroCode erzeugen',
   print: 'Drucken',
   suggestions: 'Vielleicht ist gemeint:',

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
@@ -41,10 +41,10 @@ function IbanListTool({ directories }: { readonly directories: readonly Availabl
     list.goBack();
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the tool starts
-  useEffect(() => {
+  const openLastList = useEffectEvent(() => {
     if (lastList) list.open(lastList);
-  }, []);
+  });
+  useEffect(() => openLastList(), []);
 
   return (
     <ToolCard aria-busy={isBusy || isRunning}>
@@ -102,14 +102,14 @@ function IbanListTool({ directories }: { readonly directories: readonly Availabl
   );
 }
 
-/** Who works by keyboard or screen reader is taken to the new step. */
+/** Takes whoever works by keyboard or screen reader to the new step. */
 function useFocusAtNewStep(name: Step['name']) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const isFirstStep = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each new step, and at no other time
+  const shown = useRef(name);
   useEffect(() => {
-    if (isFirstStep.current) isFirstStep.current = false;
-    else heading.current?.focus();
+    if (shown.current === name) return;
+    shown.current = name;
+    heading.current?.focus();
   }, [name]);
   return heading;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import type { Progress } from './convert/convertTable.ts';
 import styles from './JobProgress.module.css';
@@ -9,7 +9,7 @@ export interface JobState extends Progress {
   readonly elapsed: number;
 }
 
-/** How often a screen reader hears of the progress. */
+/** How often screen readers get the progress. */
 const ANNOUNCEMENT_MS = 5000;
 
 interface Props {
@@ -23,13 +23,9 @@ export function JobProgress({ name, job, onCancel }: Props) {
   const share = job.bytesTotal === 0 ? 0 : job.bytesRead / job.bytesTotal;
   const percent = Math.floor(share * 100);
   const seconds = job.elapsed / 1000;
-  const [announced, setAnnounced] = useState('');
-  const announcement = `${percent} Prozent`;
-  const due = Math.floor(job.elapsed / ANNOUNCEMENT_MS);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said now and then, not at every change
-  useEffect(() => {
-    if (due > 0) setAnnounced(announcement);
-  }, [due]);
+  const [announced, setAnnounced] = useState({ number: 0, percent: 0 });
+  const number = Math.floor(job.elapsed / ANNOUNCEMENT_MS);
+  if (number > announced.number) setAnnounced({ number, percent });
 
   return (
     <div className={styles.job}>
@@ -41,7 +37,7 @@ export function JobProgress({ name, job, onCancel }: Props) {
         {share > 0.02 && seconds > 0.5 && <span>{timeLeft(seconds / share - seconds)}</span>}
       </p>
       <p role="status" className="visually-hidden">
-        {announced}
+        {announced.number > 0 && `${announced.percent} Prozent`}
       </p>
       <Button variant="outlined" onClick={onCancel}>
         {texts.running.cancel}

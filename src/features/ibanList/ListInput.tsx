@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import frame from '../../ui/FieldFrame.module.css';
 import styles from './ListInput.module.css';
@@ -33,12 +33,12 @@ export function ListInput({ isOpening, onInterest, onList }: Props) {
   const fileInput = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
 
-  // A file that was chosen before the script arrived.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the beginning
-  useEffect(() => {
+  const readFileChosenBefore = useEffectEvent(() => {
     const file = fileInput.current?.files?.[0];
     if (file) onList(file, file.name);
-  }, []);
+  });
+  // The file may have been chosen before the script arrived.
+  useEffect(() => readFileChosenBefore(), []);
 
   function read(text: string) {
     onList(new Blob([text], { type: 'text/plain' }), texts.input.pasted);

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
+import { saveBlob } from '../../ui/saveBlob.ts';
 import type { Columns } from './cells/columns.ts';
 import type { Progress } from './convert/convertTable.ts';
 import type { Summary } from './convert/summary.ts';
 import type { JobState } from './JobProgress.tsx';
 import { createListWorkerClient } from './listWorkerClient.ts';
-import { endingOfWorkbook, resultName, saveBlob } from './saveBlob.ts';
+import { endingOfWorkbook, resultName } from './resultName.ts';
 import type { ChosenFormat } from './table/tableFormat.ts';
 import { failureTexts, rowCount, texts } from './texts.ts';
 import type { ConvertRequest, OpenedSpreadsheet, OpenedTable, OpenRequest } from './worker/protocol.ts';

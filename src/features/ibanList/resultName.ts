@@ -1,0 +1,9 @@
+/** A workbook that is patched keeps its kind: Excel does not open one with macros that is named .xlsx. */
+export function endingOfWorkbook(name: string): string {
+  return /\.(xls[xm]|xlt[xm])$/i.exec(name)?.[1] ?? 'xlsx';
+}
+
+/** `Mitglieder.csv` → `Mitglieder-IBAN.xlsx` */
+export function resultName(name: string, ending: string): string {
+  return `${name.replace(/\.[A-Za-z0-9]{1,5}$/, '')}-IBAN.${ending}`;
+}
