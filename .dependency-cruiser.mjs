@@ -1,5 +1,5 @@
 /**
- * The layers of the code: pages → layouts → shell → features → prose, notifications, handOver, bankData → ui and
+ * The layers of the code: pages → layouts → shell → features → prose, notifications → bankData → handOver, ui and
  * domain → site. An import goes down, never up, and never from one feature into another.
  * `tests/unit/layers.test.ts` breaks each rule once.
  */

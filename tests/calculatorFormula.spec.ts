@@ -1,4 +1,3 @@
-import sepa from '../data/sepaCountries.json' with { type: 'json' };
 import { calculate, openCalculator, unknownBankCode } from './calculatorPage.ts';
 import { ibanFormula } from './ibanFormula.ts';
 import { expect, test } from './siteTest.ts';

@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import sepa from '../data/sepaCountries.json' with { type: 'json' };
 import { type PageText, readPage } from './pageText.ts';
 import { articles, routes, routesOfTheSitemap } from './siteRoutes.ts';
 import { expect, test } from './siteTest.ts';

@@ -1,4 +1,3 @@
-import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LONGEST_QUERY } from '../domain/bankSearch/searchTerms.ts';
@@ -6,26 +5,23 @@ import type { Bank } from '../domain/directory/bankDirectory.ts';
 import { isGermanIban } from '../domain/iban/iban.ts';
 import { readIban } from '../domain/iban/readIban.ts';
 import { Button } from '../ui/Button.tsx';
-import frame from '../ui/FieldFrame.module.css';
 import { useRoom } from '../ui/useRoom.ts';
 import styles from './BankFinder.module.css';
-import { BankFinderEntry } from './BankFinderEntry.tsx';
+import { BankFinderField } from './BankFinderField.tsx';
+import { BankFinderResults } from './BankFinderResults.tsx';
 import { noRoom, searchSummary, bankFinderTexts as texts } from './bankFinderTexts.ts';
 import { searchedText } from './searchedText.ts';
 import type { BankDataState } from './useBankData.ts';
 import { validity } from './validity.ts';
 
-/** One search on a page; what was typed is found again by it after a restart. */
-const FIELD = 'bank-suche';
-
-/** A screen reader hears the count when the typing pauses, not with every key. */
+/** Screen readers get the count when the typing pauses, not after every key. */
 const PAUSE_MS = 700;
 
 interface Props {
   readonly bankData: BankDataState;
   /** Loads the directory; after a failure it tries again. */
   readonly onLoad: () => void;
-  /** So many results at first, and with each „weitere anzeigen“. */
+  /** How many results appear at first, and with each „weitere anzeigen“. */
   readonly resultsAtOnce: number;
   /** What a result is for. Without it, each result links to the calculator. */
   readonly onChoose?: (bank: Bank) => void;
@@ -36,9 +32,9 @@ interface Props {
 }
 
 /**
- * A field, and below it the banks that fit what is typed. The field is a plain one and the results a plain list: each
- * holds several things to do, which the options of a combobox may not. Enter or the arrow down goes to the first
- * result, the arrows on to the others, Escape empties the field. Nothing that is typed leaves this component.
+ * A field, and below it the banks that fit what is typed. It is a text field with a list, because each result has several
+ * controls, which the options of a combobox must not have. Enter or arrow down moves to the first result, the arrows move
+ * between the results, Escape empties the field. Nothing that is typed leaves this component.
  */
 export function BankFinder({
   bankData,
@@ -127,35 +123,13 @@ export function BankFinder({
 
   return (
     <search className={styles.finder} aria-label={texts.landmark} onKeyDown={handleKey}>
-      <label htmlFor={FIELD}>{texts.label}</label>
-      <div className={styles.field}>
-        <Search size={22} aria-hidden="true" />
-        <input
-          ref={field}
-          id={FIELD}
-          className={frame.frame}
-          type="text"
-          autoComplete="off"
-          autoCorrect="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          aria-describedby={`${FIELD}-hint`}
-          {...room.attributes}
-          onInput={(event) => {
-            room.noteInput(event);
-            search(event.currentTarget.value);
-          }}
-        />
-        {typed !== '' && (
-          <button type="button" aria-label={texts.clear} onClick={() => fill('')}>
-            <X size={22} aria-hidden="true" />
-          </button>
-        )}
-      </div>
-      <p id={`${FIELD}-hint`} hidden>
-        {texts.hint}
-      </p>
+      <BankFinderField
+        ref={field}
+        isFilled={typed !== ''}
+        room={room}
+        onSearch={search}
+        onClear={() => fill('')}
+      />
       <p role="status" className="visually-hidden">
         {said}
       </p>
@@ -189,23 +163,16 @@ export function BankFinder({
         </p>
       )}
       {summary !== '' && <p className={styles.summary}>{summary}</p>}
-      {data && result && result.count > 0 && (
-        <ul ref={list} className={styles.entries}>
-          {result.banks.map((bank) => (
-            <BankFinderEntry
-              key={bank.bankCode}
-              bank={bank}
-              data={data}
-              onChoose={onChoose}
-              onCopied={setSaid}
-            />
-          ))}
-        </ul>
-      )}
-      {result && result.banks.length < result.count && (
-        <Button onClick={showMore}>
-          {texts.more(Math.min(resultsAtOnce, result.count - result.banks.length))}
-        </Button>
+      {data && result && (
+        <BankFinderResults
+          ref={list}
+          data={data}
+          result={result}
+          resultsAtOnce={resultsAtOnce}
+          onChoose={onChoose}
+          onCopied={setSaid}
+          onMore={showMore}
+        />
       )}
       {data && (
         <p className={styles.validity}>

@@ -3,6 +3,7 @@ import { Toast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import type { NotificationStore } from './notificationStore.ts';
 import styles from './Toaster.module.css';
+import { texts } from './texts.ts';
 
 /** Requirements 9.13, 9.14 and 9.15. */
 const DISPLAY_MS = 5000;
@@ -13,7 +14,7 @@ export function Toaster({ store }: { readonly store: NotificationStore }) {
   const notifications = useSyncExternalStore(store.subscribe, store.getNotifications);
   return (
     <Toast.Provider
-      label="Benachrichtigung"
+      label={texts.notification}
       duration={DISPLAY_MS}
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD_PX}
@@ -31,11 +32,11 @@ export function Toaster({ store }: { readonly store: NotificationStore }) {
           <Toast.Description className={styles.description}>{description}</Toast.Description>
           <Toast.Close className={styles.close}>
             <X size={20} aria-hidden="true" />
-            <span className="visually-hidden">Schließen</span>
+            <span className="visually-hidden">{texts.close}</span>
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport className={styles.viewport} hotkey={HOTKEY} label="Benachrichtigungen ({hotkey})" />
+      <Toast.Viewport className={styles.viewport} hotkey={HOTKEY} label={texts.notifications} />
     </Toast.Provider>
   );
 }

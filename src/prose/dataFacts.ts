@@ -1,6 +1,7 @@
 import ibanLengths from '../../data/ibanCountries.lengths.json' with { type: 'json' };
-import sepa from '../../data/sepaCountries.json' with { type: 'json' };
 import { generatedDirectories } from '../bankData/generatedDirectories.ts';
+import { ibanCountry } from '../domain/countries/countries.ts';
+import { type SepaCountry, sepaAsOf, sepaCountries, sepaCountryCount } from '../domain/countries/sepa.ts';
 import type { Bank, BankDirectory, ColumnDates } from '../domain/directory/bankDirectory.ts';
 import { articles } from '../site/navigation.ts';
 import { CACHE_PREFIX } from '../site/offlineCache.ts';
@@ -35,11 +36,11 @@ export const dataFacts: Readonly<Record<string, (attributes: Attributes) => stri
     return precision === 'month' ? germanMonth(day) : germanDate(day);
   },
   IbanCountryCount: () => String(Object.keys(ibanLengths).length),
-  SepaCount: () => String(sepa.countries.length),
+  SepaCount: () => String(sepaCountryCount()),
   /** The month for which the list of SEPA countries was compared with its sources. */
-  SepaMonth: () => germanMonth(sepa.asOf),
+  SepaMonth: () => germanMonth(sepaAsOf),
   /** The countries that have joined after the 36 of 2019. */
-  SepaNewcomers: () => enumeration.format(newcomers.map(({ name }) => name)),
+  SepaNewcomers: () => enumeration.format(newcomers.map(nameOf)),
   SepaNewcomerCount: () => inWords(newcomers.length),
   /** The rows of a table in Markdown, one for each day: day, countries, first payments, number of countries since then. */
   SepaNewcomerRows: () => newcomerDays.map(newcomerRow).join('\n'),
@@ -50,11 +51,15 @@ export const dataFacts: Readonly<Record<string, (attributes: Attributes) => stri
 };
 
 const enumeration = new Intl.ListFormat('de-DE');
-const newcomers = sepa.countries
+const newcomers = sepaCountries
   .filter(({ since }) => since !== null && since > '2020')
   .sort((one, other) => ((one.since ?? '') < (other.since ?? '') ? -1 : 1));
 
 const newcomerDays = [...new Set(newcomers.map(({ since }) => since ?? ''))];
+
+function nameOf({ code }: SepaCountry): string {
+  return ibanCountry(code)?.name ?? code;
+}
 
 function newcomerRow(day: string): string {
   const joined = newcomers.filter(({ since }) => since === day);
@@ -63,12 +68,11 @@ function newcomerRow(day: string): string {
       ? '–'
       : `${germanDate(paymentsSince)}${onlyTransfers ? ', nur Überweisungen' : ''}`,
   );
-  const later = newcomers.filter(({ since }) => (since ?? '') > day).length;
   const cells = [
     germanDate(day),
-    joined.map(({ name }) => name).join(', '),
+    joined.map(nameOf).join(', '),
     [...new Set(payments)].join('; '),
-    sepa.countries.length - later,
+    sepaCountryCount(day),
   ];
   return `| ${cells.join(' | ')} |`;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Specification, chapter 9: how long the button confirms. */
+/** How long the button confirms: requirement 9.9. */
 const CONFIRMATION_MS = 2000;
 
 /** What a `CopyButton` and the elements around it need. */

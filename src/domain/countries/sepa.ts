@@ -10,6 +10,8 @@ export interface SepaCountry {
   readonly since: string | null;
   /** First payments, if they came later: a month or a day; otherwise null. */
   readonly paymentsSince: string | null;
+  /** The country takes part with credit transfers only, not with direct debits. */
+  readonly onlyTransfers?: boolean;
   readonly euro: boolean;
   /** Member of the European Economic Area, where the IBAN alone must be enough for a transfer. */
   readonly eea: boolean;

@@ -7,7 +7,7 @@ import { germanAmount, labelsOfProblems } from './fieldNotes.ts';
 import styles from './GiroCodePreview.module.css';
 import { PictureButtons } from './PictureButtons.tsx';
 import { QrImage } from './QrImage.tsx';
-import { texts } from './texts.ts';
+import { inSentence, texts } from './texts.ts';
 import type { QrState } from './useQrMatrix.ts';
 
 interface Props {
@@ -103,13 +103,4 @@ function stateText(result: EpcPayload, code: QrState, accountLabel: string): str
 /** What joins or varies the character before it, as in many emoji, cannot be shown alone. */
 function isVisible(character: string): boolean {
   return !/^[\p{Cf}\p{M}]$/u.test(character);
-}
-
-/** „ä“, „ß“ und „€“; from the fifth on they are many. */
-function inSentence(characters: readonly string[]): string {
-  const quoted = characters.slice(0, 4).map((character) => `„${character}“`);
-  if (characters.length > 4) quoted.push('andere');
-  return quoted.length === 1
-    ? `das Zeichen ${quoted[0]}`
-    : `${quoted.slice(0, -1).join(', ')} und ${quoted.at(-1)}`;
 }

@@ -125,3 +125,12 @@ export function noRoom(most: number, missing: number): string {
 function tooLong({ count, limit }: ProblemFacts): string {
   return `${count - limit}\u00A0Zeichen zu viel: ${count} statt höchstens ${limit}.`;
 }
+
+/** „ä“, „ß“ und „€“; from the fifth on they are many. */
+export function inSentence(characters: readonly string[]): string {
+  const quoted = characters.slice(0, 4).map((character) => `„${character}“`);
+  if (characters.length > 4) quoted.push('andere');
+  return quoted.length === 1
+    ? `das Zeichen ${quoted[0]}`
+    : `${quoted.slice(0, -1).join(', ')} und ${quoted.at(-1)}`;
+}

@@ -25,7 +25,9 @@ const MOST_SHOWN = 20;
 
 /** One result for each IBAN that was found. */
 export function Findings({ found, bankData, onReplace }: Props) {
-  const [countries, loadCountries, hasFailed] = useModule(() => import('../../domain/countries/countries.ts'));
+  const [countries, loadCountries, hasFailed] = useModule(
+    () => import('../../domain/countries/countries.ts'),
+  );
   const needsCountries = found.some((iban) => !iban.startsWith('DE') && ibanLengthOf(iban.slice(0, 2)));
   useEffect(() => {
     if (needsCountries) loadCountries();

@@ -29,13 +29,13 @@ export function ForeignIban({ iban, country, parts, hasFailed }: Props) {
           <Facts
             facts={[
               [texts.facts.country, `${country.name} (${iban.slice(0, 2)})`],
-              [texts.facts.length, `${iban.length} Zeichen`],
+              [texts.facts.length, texts.characters(iban.length)],
               [texts.facts.sepa, sepaText(country.sepa)],
             ]}
           />
           <Facts
             facts={[
-              [texts.facts.checkDigits, `${iban.slice(2, 4)} – richtig`],
+              [texts.facts.checkDigits, texts.rightCheckDigits(iban.slice(2, 4))],
               [texts.facts.structure, structureText(country.structure)],
               ...named.map(({ kind, text }) => [texts.parts[kind], text] as const),
             ]}

@@ -60,7 +60,7 @@ export function germanView(iban: Iban, { resolve }: Pick<BankData, 'resolve'>): 
   // The rule may lead to another bank code; what stands in the IBAN itself keeps the directory's BIC then.
   const bic = resolution.resultingBankCode === bankCode ? resolution.bankBic : bank?.bic;
   const facts = [
-    [texts.facts.checkDigits, `${iban.slice(2, 4)} – richtig`],
+    [texts.facts.checkDigits, texts.rightCheckDigits(iban.slice(2, 4))],
     [texts.facts.bank, bank?.name ?? ''],
     [texts.facts.town, bank ? `${bank.postcode} ${bank.town}`.trim() : ''],
     [texts.facts.bic, bic ?? ''],

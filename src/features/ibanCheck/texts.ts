@@ -33,6 +33,8 @@ export const texts = {
   noSuggestion:
     'Mit einem einzelnen Tippfehler lässt sich das nicht erklären. Vergleichen Sie jede Stelle mit dem Original.',
   take: 'Diese prüfen',
+  characters: (count: number) => `${count} Zeichen`,
+  rightCheckDigits: (digits: string) => `${digits} – richtig`,
   facts: {
     checkDigits: 'Prüfziffern',
     bank: 'Bank',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import type { Progress } from './convert/convertTable.ts';
 import styles from './JobProgress.module.css';
-import { rowCount, texts, timeLeft } from './texts.ts';
+import { percentDone, rowCount, texts, timeLeft } from './texts.ts';
 
 export interface JobState extends Progress {
   /** Milliseconds since the job began. */
@@ -37,7 +37,7 @@ export function JobProgress({ name, job, onCancel }: Props) {
         {share > 0.02 && seconds > 0.5 && <span>{timeLeft(seconds / share - seconds)}</span>}
       </p>
       <p role="status" className="visually-hidden">
-        {announced.number > 0 && `${announced.percent} Prozent`}
+        {announced.number > 0 && percentDone(announced.percent)}
       </p>
       <Button variant="outlined" onClick={onCancel}>
         {texts.running.cancel}

@@ -16,17 +16,6 @@ interface Props {
 /** A text field stays quick up to some ten thousand characters; more is read without being shown in it. */
 const LONGEST_SHOWN_TEXT = 20_000;
 
-const SAMPLE = [
-  'BLZ;Konto;Name',
-  '37040044;532013000;Anna Meyer',
-  '20070000;1234566;Bernd Schulz',
-  '10050000;135;Spendenkonto',
-  '37040044;2,1E+09;aus Excel gerundet',
-  '70150000.0;31120107;Clara Vogt',
-  '12345678;4711;Bank gelöscht',
-  '',
-].join('\n');
-
 /** Where the list comes from: pasted, chosen or dropped. */
 export function ListInput({ isOpening, onInterest, onList }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -131,7 +120,7 @@ export function ListInput({ isOpening, onInterest, onList }: Props) {
         <Button
           variant="quiet"
           onClick={() => {
-            if (field.current) field.current.value = SAMPLE;
+            if (field.current) field.current.value = texts.input.sampleList;
             field.current?.focus();
           }}
         >

@@ -46,15 +46,16 @@ export function PreviewTable({
 }
 
 function meaningsOf(columns: Columns): ReadonlyMap<number, string> {
+  const { meanings } = texts.settings;
   switch (columns.kind) {
     case 'accounts':
       return new Map([
-        [columns.bankCode, 'Bankleitzahl'],
-        [columns.accountNumber, 'Kontonummer'],
+        [columns.bankCode, meanings.bankCode],
+        [columns.accountNumber, meanings.accountNumber],
       ]);
     case 'combined':
-      return new Map([[columns.cell, 'BLZ und Konto']]);
+      return new Map([[columns.cell, meanings.both]]);
     case 'ibans':
-      return new Map([[columns.iban, 'IBAN']]);
+      return new Map([[columns.iban, meanings.iban]]);
   }
 }

@@ -6,8 +6,7 @@ import type { RowToShow } from './convert/summary.ts';
 import { ScrollableTable } from './ScrollableTable.tsx';
 import { count, texts } from './texts.ts';
 
-const ROW = 'Zeile';
-const CELLS = 'Aus Ihrer Liste';
+const { row: ROW, cells: CELLS } = texts.result.columns;
 const COLUMNS = RESULT_COLUMNS.toSorted((one, other) => one.placeOnPage - other.placeOnPage);
 
 /** So many rows are drawn in a frame; a hundred at once would take longer than one. */

@@ -44,6 +44,11 @@ export function fileSize(bytes: number): string {
   return `${new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 }).format(value)}${NBSP}${unit}`;
 }
 
+/** What screen readers get of the progress. */
+export function percentDone(percent: number): string {
+  return `${percent} Prozent`;
+}
+
 /** „noch etwa 12 Sekunden“ */
 export function timeLeft(seconds: number): string {
   if (seconds < 1.5) return 'gleich fertig';
@@ -129,6 +134,16 @@ export const texts = {
     drop: 'oder Datei hierher ziehen: CSV, TXT oder XLSX',
     dropNow: 'Loslassen, um die Datei zu lesen',
     sample: 'Beispiel einsetzen',
+    sampleList: [
+      'BLZ;Konto;Name',
+      '37040044;532013000;Anna Meyer',
+      '20070000;1234566;Bernd Schulz',
+      '10050000;135;Spendenkonto',
+      '37040044;2,1E+09;aus Excel gerundet',
+      '70150000.0;31120107;Clara Vogt',
+      '12345678;4711;Bank gelöscht',
+      '',
+    ].join('\n'),
     read: 'Liste lesen',
     opening: 'Die Liste wird gelesen …',
     pasted: 'Eingefügte Liste',
@@ -152,6 +167,7 @@ export const texts = {
       'Mehrere Spalten sehen aus wie die mit den Kontonummern oder den Bankleitzahlen. Bitte prüfen Sie, ob die richtigen ausgewählt sind.',
     sameColumn: 'Bankleitzahl und Kontonummer brauchen zwei verschiedene Spalten.',
     preview: 'Vorschau der ersten Zeilen',
+    meanings: { bankCode: 'Bankleitzahl', accountNumber: 'Kontonummer', both: 'BLZ und Konto', iban: 'IBAN' },
     start: { accounts: 'Liste umrechnen', combined: 'Liste umrechnen', ibans: 'IBANs prüfen' },
     back: 'Andere Liste',
   },
@@ -172,6 +188,7 @@ export const texts = {
     again: 'Neue Liste',
     firstRows: 'Erste Zeilen',
     problemRows: 'Bitte ansehen',
+    columns: { row: 'Zeile', cells: 'Aus Ihrer Liste' },
     allFine: 'In keiner Zeile ist uns etwas aufgefallen.',
     limits: 'Berechnet heißt: rechnerisch richtig. Ob es ein Konto gibt, weiß nur die Bank.',
     none: '–',

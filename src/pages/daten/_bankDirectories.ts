@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { generatedDirectories } from '../../bankData/generatedDirectories.ts';
 import type { BankDirectory } from '../../domain/directory/bankDirectory.ts';
-import { chooseDirectory, type Validity } from '../../domain/directory/chooseDirectory.ts';
+import { chooseDirectory, type Validity } from '../../domain/directory/bankDirectory.ts';
 import { writeCompactDirectory } from '../../domain/directory/compactDirectory.ts';
 
 interface CompactFile {

@@ -1,0 +1,54 @@
+import { Search, X } from 'lucide-react';
+import type { Ref } from 'react';
+import frame from '../ui/FieldFrame.module.css';
+import type { useRoom } from '../ui/useRoom.ts';
+import styles from './BankFinder.module.css';
+import { bankFinderTexts as texts } from './bankFinderTexts.ts';
+
+/** There is one search on a page; a restarted tool finds by it what was typed. */
+const FIELD = 'bank-suche';
+
+interface Props {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly isFilled: boolean;
+  readonly room: ReturnType<typeof useRoom>;
+  readonly onSearch: (typed: string) => void;
+  readonly onClear: () => void;
+}
+
+/** The field of the search with its label and the button that empties it. */
+export function BankFinderField({ ref, isFilled, room, onSearch, onClear }: Props) {
+  return (
+    <>
+      <label htmlFor={FIELD}>{texts.label}</label>
+      <div className={styles.field}>
+        <Search size={22} aria-hidden="true" />
+        <input
+          ref={ref}
+          id={FIELD}
+          className={frame.frame}
+          type="text"
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          aria-describedby={`${FIELD}-hint`}
+          {...room.attributes}
+          onInput={(event) => {
+            room.noteInput(event);
+            onSearch(event.currentTarget.value);
+          }}
+        />
+        {isFilled && (
+          <button type="button" aria-label={texts.clear} onClick={onClear}>
+            <X size={22} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      <p id={`${FIELD}-hint`} hidden>
+        {texts.hint}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+/** The German words around the facts of a bank. */
+export const bankFactsTexts = {
+  bank: 'Bank',
+  town: 'Ort',
+  bic: 'BIC',
+  accountCheck: 'Kontoprüfung',
+  limits: 'Ob es dieses Konto gibt, weiß nur die Bank.',
+} as const;
