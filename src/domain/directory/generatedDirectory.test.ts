@@ -14,12 +14,12 @@ test('the directory of September 2026 knows 3,507 bank codes and finds each of t
 
 test('the directory says how old each of its columns is', () => {
   const file = json();
-  file.columns.place.asOf = '2019-03-04';
+  file.columns.town.asOf = '2019-03-04';
   expect(readBankDirectory(file).columnDates).toEqual({
     name: '2026-09-07',
     shortName: '2026-06-08',
     postcode: '2025-06-09',
-    place: '2019-03-04',
+    town: '2019-03-04',
     bic: '2026-09-07',
     accountCheckMethod: '2026-06-08',
     bankRule: '2025-12-08',
