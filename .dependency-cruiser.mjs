@@ -95,10 +95,7 @@ export default {
       name: 'bank-data-through-domain',
       comment: 'Bank data is read through the domain, which checks it',
       severity: 'error',
-      from: {
-        path: '^src/',
-        pathNot: ['^src/(domain|bankData)/', '^src/features/ibanList/fast/bulkPlans.ts', test],
-      },
+      from: { path: '^src/', pathNot: ['^src/(domain|bankData)/', test] },
       to: { path: '^data/(banks|bankRules)/' },
     },
     {
