@@ -7,12 +7,20 @@ export class LineCounter {
   #last = -1;
 
   add(bytes: Uint8Array): void {
-    if (bytes.length === 0) return;
-    for (let at = bytes.indexOf(LF); at !== -1; at = bytes.indexOf(LF, at + 1)) this.#breaks += 1;
-    for (let at = bytes.indexOf(CR); at !== -1; at = bytes.indexOf(CR, at + 1))
-      if (at + 1 < bytes.length && bytes[at + 1] !== LF) this.#breaks += 1;
-    if (this.#last === CR && bytes[0] !== LF) this.#breaks += 1;
-    this.#last = bytes[bytes.length - 1] as number;
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+    let previous = this.#last;
+    for (let at = 0; at < bytes.length; ) {
+      if (previous !== CR && at + 4 <= bytes.length && !hasControl(view.getInt32(at, true))) {
+        previous = -1;
+        at += 4;
+        continue;
+      }
+      const byte = bytes[at] as number;
+      if (byte === LF || previous === CR) this.#breaks += 1;
+      previous = byte;
+      at += 1;
+    }
+    this.#last = bytes.at(-1) ?? this.#last;
   }
 
   /** Of all that was added. */
@@ -20,6 +28,11 @@ export class LineCounter {
     const isOpen = this.#last !== -1 && this.#last !== LF;
     return this.#breaks + Number(isOpen);
   }
+}
+
+/** Whether one of four bytes is below 16, as LF and CR are. Most words of a list have none. */
+function hasControl(word: number): boolean {
+  return ((word - 0x10101010) & ~word & 0x80808080) !== 0;
 }
 
 /** LF, CRLF and CR each count once. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LineCounter } from './lines.ts';
 import { parseRow, parseRows } from './parseRow.ts';
@@ -92,4 +93,18 @@ test('lines are counted in chunks as in one', () => {
     for (let from = 0; from < text.length; from += size) counter.add(bytes(text.slice(from, from + size)));
     expect(counter.count, `chunks of ${size}`).toBe(7);
   }
+});
+
+test('lines of any bytes are counted as a split at line breaks counts them', () => {
+  const characters = fc.constantFrom('\r', '\n', 'a', 'Ö', '\t', '\u0000', '\u000B', '€');
+  const texts = fc.array(characters, { minLength: 1, maxLength: 40 }).map((all) => all.join(''));
+  fc.assert(
+    fc.property(fc.array(texts, { minLength: 1, maxLength: 4 }), (chunks) => {
+      const counter = new LineCounter();
+      for (const chunk of chunks) counter.add(bytes(chunk));
+      const lines = chunks.join('').split(/\r\n|\r|\n/);
+      expect(counter.count).toBe(lines.at(-1) === '' ? lines.length - 1 : lines.length);
+    }),
+    { numRuns: 3_000 },
+  );
 });
