@@ -23,6 +23,11 @@ export function newestDirectory(): BankDirectory {
   return directory;
 }
 
+/** The bank directory of a quarter. For cases that were collected in that quarter: a newer directory may not know their banks. */
+export function directoryFrom(validFrom: string): BankDirectory {
+  return readBankDirectory(JSON.parse(readFileSync(join(folder, `${validFrom}.generated.json`), 'utf8')));
+}
+
 /** A bank of the standard rule whose accounts are checked by method 00. */
 export const exampleBank: Bank = {
   bankCode: '20000000' as BankCode,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { newestDirectory } from '../../tests/bankDirectory.ts';
+import { directoryFrom } from '../../tests/bankDirectory.ts';
 import { crossCheck } from './crossCheck.ts';
 
-const { banks } = newestDirectory();
+const { banks } = directoryFrom('2026-09-07');
 
 test('names and BICs of September 2026 are those of bankdata-germany', () => {
   expect(crossCheck(banks, '2026-09-07')).toEqual({ quarter: 'from 2026-09-07', differences: [] });

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { newestDirectory } from '../../tests/bankDirectory.ts';
+import { directoryFrom } from '../../tests/bankDirectory.ts';
 import { takesPayments } from '../domain/bankRules/registry.ts';
 import { makeBankSearch } from '../domain/bankSearch/bankSearch.ts';
 import type { Bank } from '../domain/directory/bankDirectory.ts';
@@ -10,7 +10,7 @@ import { BankFinder } from './BankFinder.tsx';
 import type { BankData } from './bankData.ts';
 import type { BankDataState } from './useBankData.ts';
 
-const directory = newestDirectory();
+const directory = directoryFrom('2026-09-07');
 const data: BankData = {
   directory,
   status: 'valid',

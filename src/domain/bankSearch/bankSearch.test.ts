@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newestDirectory } from '../../../tests/bankDirectory.ts';
+import { directoryFrom } from '../../../tests/bankDirectory.ts';
 import { makeBankSearch } from './bankSearch.ts';
 
-const directory = newestDirectory();
+const directory = directoryFrom('2026-09-07');
 const search = makeBankSearch(directory);
 const codesOf = (query: string, limit = 10) => search.find(query, limit).banks.map((bank) => bank.bankCode);
 

@@ -11,10 +11,10 @@ const text = compactText();
 
 test('writing and reading the compact file keeps everything about every bank', () => {
   const read = readCompactDirectory(JSON.parse(compactText()));
-  expect(read).toMatchObject({ validFrom: '2026-09-07', validUntil: '2026-12-06' });
+  const { validFrom, validUntil } = directory;
+  expect(read).toMatchObject({ validFrom, validUntil });
   expect(read.columnDates).toEqual(directory.columnDates);
   expect(read.banks).toEqual(directory.banks);
-  expect(read.banks).toHaveLength(3507);
 });
 
 test('the compact file has at most 60 kB when compressed', () => {

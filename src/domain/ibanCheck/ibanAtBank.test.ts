@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newestDirectory } from '../../../tests/bankDirectory.ts';
+import { directoryFrom } from '../../../tests/bankDirectory.ts';
 import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
 import { buildIban, type Iban } from '../iban/iban.ts';
 import { resolveIban } from '../resolve/resolveIban.ts';
 import { ibanAtBank } from './ibanAtBank.ts';
 
-const directory = newestDirectory();
+const directory = directoryFrom('2026-09-07');
 const resolve = (bankCode: BankCode, accountNumber: AccountNumber) =>
   resolveIban(directory, bankCode, accountNumber);
 

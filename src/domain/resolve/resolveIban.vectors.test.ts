@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { newestDirectory } from '../../../tests/bankDirectory.ts';
+import { directoryFrom } from '../../../tests/bankDirectory.ts';
 import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
 import type { Resolution } from './resolution.ts';
@@ -8,7 +8,7 @@ import { resolveIban } from './resolveIban.ts';
 
 /** Origin and meaning of the files: tests/vectors/README.md. */
 const FOLDER = new URL('../../../tests/vectors/', import.meta.url);
-const directory = newestDirectory();
+const directory = directoryFrom('2026-09-07');
 
 type Row = Readonly<Record<string, string>>;
 type Column = 'outcome' | 'iban' | 'iban_if_account_is_right' | 'bic';

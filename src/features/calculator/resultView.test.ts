@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newestDirectory } from '../../../tests/bankDirectory.ts';
+import { directoryFrom } from '../../../tests/bankDirectory.ts';
 import { accountCheckLabel } from '../../bankData/accountCheckLabel.ts';
 import { parseAccountNumber } from '../../domain/account/accountNumber.ts';
 import { parseBankCode } from '../../domain/account/bankCode.ts';
@@ -7,7 +7,7 @@ import { groupIban } from '../../domain/iban/iban.ts';
 import { resolveIban } from '../../domain/resolve/resolveIban.ts';
 import { resultView } from './resultView.ts';
 
-const directory = newestDirectory();
+const directory = directoryFrom('2026-09-07');
 
 function resolved(bankCodeText: string, accountNumberText: string) {
   const bankCode = parseBankCode(bankCodeText);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newestDirectory } from '../../../tests/bankDirectory.ts';
+import { directoryFrom } from '../../../tests/bankDirectory.ts';
 import type { BankData } from '../../bankData/bankData.ts';
 import type { AccountNumber } from '../../domain/account/accountNumber.ts';
 import type { BankCode } from '../../domain/account/bankCode.ts';
@@ -7,7 +7,7 @@ import { buildIban } from '../../domain/iban/iban.ts';
 import { resolveIban } from '../../domain/resolve/resolveIban.ts';
 import { germanView } from './germanView.ts';
 
-const directory = newestDirectory();
+const directory = directoryFrom('2026-09-07');
 const bankData: Pick<BankData, 'resolve'> = {
   resolve: (bankCode, accountNumber) => resolveIban(directory, bankCode, accountNumber),
 };
