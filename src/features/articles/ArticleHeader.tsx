@@ -10,7 +10,7 @@ interface Props {
   readonly summary: string;
 }
 
-/** Breadcrumb, headline, date of the review and „Kurz gesagt“. */
+/** Breadcrumb, headline, review date and „Kurz gesagt“. */
 export function ArticleHeader({ title, menuLabel, reviewed, minutes, summary }: Props) {
   return (
     <header className={styles.header}>

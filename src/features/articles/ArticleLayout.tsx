@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Header and text on the left; on a wide screen the table of contents stays beside them. */
+/** Header and text on the left. On a wide screen the table of contents is beside them. */
 export function ArticleLayout({ header, contents, children }: Props) {
   return (
     <article className={`page ${styles.layout}`}>

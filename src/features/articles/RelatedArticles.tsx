@@ -1,6 +1,6 @@
 import styles from './Article.module.css';
 
-/** The card of a related article: requirement 3.5. */
+/** The card of a related article (requirement 3.5). */
 export interface RelatedArticle {
   readonly href: string;
   readonly title: string;

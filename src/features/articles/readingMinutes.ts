@@ -1,7 +1,7 @@
-/** Adults read about 240 German words of expository text in a minute; numbers and tables slow them down. */
+/** Adults read about 240 German words of expository text per minute. Numbers and tables are slower. */
 const WORDS_PER_MINUTE = 220;
 
-/** @param text the source of an article; its few words of markup count too, except imports */
+/** @param text MDX source of an article; its markup is counted as words, its imports are not */
 export function readingMinutes(text: string): number {
   const prose = text.replace(/^import .*$/gm, '');
   const words = prose.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;

@@ -1,4 +1,4 @@
-/** Marks the entry of the section that is being read. Without a script the list works all the same. */
+/** Marks the entry of the current section. The list also works without the script. */
 export function enhanceTableOfContents(contents: HTMLElement): void {
   const links = new Map(
     [...contents.querySelectorAll('a')].map((link) => [decodeURI(link.hash.slice(1)), link]),

@@ -8,12 +8,12 @@ import { FigureFrame } from './FigureFrame.tsx';
 interface Props {
   /** Eight digits; the first one 1–8. */
   bankCode: string;
-  /** The place of the Bundesbank's branch for the first three digits, and the bank: both as the caption names them. */
+  /** Town of the Bundesbank branch for the first three digits, and name of the bank, both as printed in the caption. */
   place: string;
   bank: string;
 }
 
-/** The digits of a bank code and what each group of them says. */
+/** The digits of a bank code with the meaning of each group. */
 export function BankCodeAnatomy({ bankCode, place, bank }: Props) {
   const parsed = parseBankCode(bankCode);
   const area = clearingAreas[Number(bankCode[0]) as keyof typeof clearingAreas];

@@ -5,7 +5,7 @@ const DIGIT_WIDTH = 32;
 const GROUP_GAP = 8;
 const DIGITS_BASELINE = 70;
 
-/** Left edge of a digit; a bank code is written in groups of 3, 3 and 2. */
+/** Left edge of a digit. A bank code is written in groups of 3, 3 and 2. */
 const left = (index: number) => 4 + index * DIGIT_WIDTH + Math.floor(index / 3) * GROUP_GAP;
 
 const brackets = [
@@ -15,13 +15,13 @@ const brackets = [
   { from: 4, to: 7, label: 'eigene Nummer', isAbove: false, className: styles.own },
 ];
 
-/** The digits with named brackets. A picture only: the list below it says the same in words. */
+/** The digits with named brackets. Hidden from screen readers: the list below contains the same information. */
 export function BankCodeBrackets({ bankCode }: { bankCode: BankCode }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 284 128" aria-hidden="true">
       {[...bankCode].map((digit, index) => (
         <text
-          // biome-ignore lint/suspicious/noArrayIndexKey: a digit is known by its place alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: a digit has no key except its position
           key={index}
           className={styles.digit}
           fontSize={32}

@@ -3,7 +3,7 @@ import styles from './ClearingAreas.module.css';
 import { clearingAreas } from './clearingAreas.ts';
 import { FigureFrame } from './FigureFrame.tsx';
 
-/** The eight clearing areas as tiles, on a wide screen placed as on a map. */
+/** The eight clearing areas as tiles, arranged as on a map if the screen is wide enough. */
 export function ClearingAreas() {
   return (
     <FigureFrame caption="Die acht Clearinggebiete, grob wie auf der Landkarte. Mit 0 oder 9 beginnt keine Bankleitzahl.">

@@ -7,11 +7,11 @@ import { RemainderTable } from './RemainderTable.tsx';
 interface Props {
   /** Eight digits. */
   bankCode: string;
-  /** One to ten digits, without the zeros in front. */
+  /** One to ten digits, without leading zeros. */
   accountNumber: string;
 }
 
-/** The way from bank code and account number to the IBAN by the formula, each line calculated. */
+/** The steps from bank code and account number to the IBAN by the plain formula, calculated during the build. */
 export function ConversionSteps({ bankCode, accountNumber }: Props) {
   const account = sampleAccount(bankCode, accountNumber);
   const { dividend, remainder, difference, checkDigits } = account.arithmetic;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './FigureFrame.module.css';
 
-/** The frame around a drawn figure, with the sentence below it. */
+/** Frame and caption of a drawn figure. */
 export function FigureFrame({ caption, children }: { caption: ReactNode; children: ReactNode }) {
   return (
     <figure className={styles.frame}>

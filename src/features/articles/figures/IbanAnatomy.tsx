@@ -4,7 +4,7 @@ import { FigureFrame } from './FigureFrame.tsx';
 import styles from './IbanAnatomy.module.css';
 
 /**
- * A German IBAN in its four parts, told apart by colour and by name.
+ * A German IBAN in its four parts, marked by colour and name.
  *
  * @param iban 22 characters without blanks; wrong check digits stop the build
  */

@@ -4,7 +4,7 @@ import { sepaCountries } from '../../../domain/countries/sepa.ts';
 import { FigureFrame } from './FigureFrame.tsx';
 import styles from './IbanLengths.module.css';
 
-/** The SEPA countries by the number of characters of their IBANs, the shortest first. */
+/** The SEPA countries grouped by the length of their IBANs, in ascending order. */
 export function IbanLengths() {
   const countries = sepaCountries.map(({ code }) => ({
     name: ibanCountry(code)?.name,

@@ -35,7 +35,7 @@ const ANSWERS: readonly Answer[] = [
   },
 ];
 
-/** The four answers of the Empfängerüberprüfung and what to do next (Art. 5c of Regulation (EU) No 260/2012). */
+/** The four results of the Empfängerüberprüfung and what to do next (Art. 5c of Regulation (EU) No 260/2012). */
 export function PayeeCheckAnswers() {
   return (
     <FigureFrame caption="Die vier Antworten der Empfängerüberprüfung. Die Wörter, Farben oder Zeichen dafür wählt jede Bank selbst.">

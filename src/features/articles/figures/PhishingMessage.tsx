@@ -1,7 +1,7 @@
 import { FigureFrame } from './FigureFrame.tsx';
 import styles from './PhishingMessage.module.css';
 
-/** What gives the message away; the numbers in the message follow this order. */
+/** The signs of phishing, in the order of their numbers in the message. */
 const SIGNS = [
   {
     name: 'Der Absender',

@@ -1,7 +1,7 @@
 import styles from './RemainderTable.module.css';
 import { remainderByPieces } from './remainderByPieces.ts';
 
-/** The division by 97 in pieces of six digits, each remainder written in front of the next piece. */
+/** The division by 97 in pieces of six digits. Each remainder is written in front of the next piece. */
 export function RemainderTable({ dividend }: { dividend: string }) {
   return (
     <table className={styles.table}>

@@ -8,7 +8,7 @@ import {
 import { germanDate } from '../../../ui/germanDate.ts';
 import styles from './SepaCountries.module.css';
 
-/** The two questions a payer asks of a country: does the IBAN alone suffice (EEA), and is the euro its currency? */
+/** A payer has two questions about a country: Is the IBAN enough (EEA), and is the euro its currency? */
 const GROUPS = [
   { name: 'Europäischer Wirtschaftsraum, mit dem Euro', eea: true, euro: true },
   { name: 'Europäischer Wirtschaftsraum, mit anderer Währung', eea: true, euro: false },
@@ -16,7 +16,7 @@ const GROUPS = [
   { name: 'Außerhalb des EWR, mit anderer Währung', eea: false, euro: false },
 ];
 
-/** All SEPA countries with the date on which they joined; the length of their IBANs is in `IbanLengths`. */
+/** All SEPA countries with the date on which they joined. `IbanLengths` shows the length of their IBANs. */
 export function SepaCountries() {
   return (
     <figure className={styles.figure}>

@@ -5,7 +5,7 @@ import styles from './TanMethods.module.css';
 interface Method {
   readonly name: string;
   readonly facts: readonly { readonly question: string; readonly answer: string }[];
-  /** Decoration, drawn in a box of 96 by 64. */
+  /** Decorative drawing with a view box of 96 by 64. */
   readonly drawing: ReactNode;
 }
 
@@ -53,7 +53,7 @@ const METHODS: readonly Method[] = [
   },
 ];
 
-/** The two ways in which a savings bank lets its customers approve an order, and the one that has ended. */
+/** The two methods that savings banks offer to approve an order, and the discontinued one. */
 export function TanMethods() {
   return (
     <FigureFrame caption="pushTAN und chipTAN im Vergleich">

@@ -5,7 +5,7 @@ interface Way {
   readonly name: string;
   readonly ordered: string;
   readonly arrives: string;
-  /** Which bars of the style sheet draw the way, from the order to the latest arrival. */
+  /** Classes of the bars from the order to the latest arrival. */
   readonly bars: readonly ('sameDay' | 'untilMonday' | 'waiting' | 'afterWaiting' | 'untilTuesday')[];
 }
 
@@ -38,7 +38,10 @@ const WAYS: readonly Way[] = [
   },
 ];
 
-/** How long a transfer in euro may take, over a weekend, and what remains once it has been sent (§§ 675n, 675p, 675s BGB). */
+/**
+ * How long a transfer in euro may take over a weekend, and what can be done after it was sent (§§ 675n, 675p, 675s
+ * BGB).
+ */
 export function TransferTimeline() {
   return (
     <FigureFrame caption="So lange darf eine Überweisung in Euro höchstens dauern. Im Beispiel sind Montag bis Freitag Geschäftstage, kein Feiertag fällt dazwischen, und der Annahmeschluss liegt am Freitagnachmittag.">

@@ -1,4 +1,6 @@
-/** What the fourth digit of a bank code says (Merkblatt Bankleitzahlendatei of the Deutsche Bundesbank, 3 March 2014). */
+/**
+ * Meaning of the fourth digit of a bank code (Merkblatt Bankleitzahlendatei of the Deutsche Bundesbank, 3 March 2014).
+ */
 export const bankGroups = {
   0: 'Deutsche Bundesbank',
   1: 'Postbank und sonstige Institute',

@@ -1,6 +1,6 @@
 /**
  * The eight clearing areas by the first digit of the bank code (Merkblatt Bankleitzahlendatei of the Deutsche
- * Bundesbank, 3 March 2014); no bank code begins with 0 or 9.
+ * Bundesbank, 3 March 2014). No bank code begins with 0 or 9.
  */
 export const clearingAreas = {
   1: ['Berlin', 'Brandenburg', 'Mecklenburg-Vorpommern'],

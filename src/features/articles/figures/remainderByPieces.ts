@@ -1,21 +1,21 @@
 import { remainderBy97 } from '../../../domain/iban/iban.ts';
 
-/** One line of a division by 97 in pieces, as a person does it with a pocket calculator. */
+/** One line of a division by 97 in pieces, as done with a pocket calculator. */
 export interface RemainderPiece {
-  /** The remainder of the line before, empty on the first line. */
+  /** Remainder of the previous line; empty in the first line. */
   readonly carried: string;
   /** The next digits of the long number. */
   readonly piece: string;
-  /** `carried` and `piece` written together and divided by 97. */
+  /** `carried` followed by `piece`, divided by 97. */
   readonly quotient: number;
   readonly remainder: number;
 }
 
-/** Six digits and a remainder of two fill the eight places of a common pocket calculator. */
+/** Six digits and a remainder of two digits fill the eight digits of a common pocket calculator. */
 const PIECE_LENGTH = 6;
 
 /**
- * Divides a long number by 97 piece by piece; the remainder of the last line is the remainder of the whole number.
+ * Divides a long number by 97 piece by piece. The remainder of the last line is the remainder of the whole number.
  *
  * @param digits any number of digits 0–9
  */
