@@ -8,11 +8,11 @@ import type { TypedAccount } from './typedAccount.ts';
 
 interface Props {
   readonly account: TypedAccount;
-  /** Null while nothing is known about the bank. */
+  /** Null if the bank is unknown or the directory is not loaded. */
   readonly resolution: Resolution | null;
 }
 
-/** The calculation for the visitor's own number, line by line, with the steps that were really taken. */
+/** The calculation for the visitor's account, line by line, with the steps that were applied. */
 export function Arithmetic({ account, resolution }: Props) {
   const { typed } = account;
   const usesBankNumbers = resolution !== null && resolution.bankIbanIfAccountIsRight !== null;
@@ -25,7 +25,8 @@ export function Arithmetic({ account, resolution }: Props) {
         <ChevronDown size={20} aria-hidden="true" />
         {resultTexts.arithmetic}
       </summary>
-      {/* New elements for each account: a page translator replaces the text nodes that React would change. */}
+      {/* A new key for each account renders new elements: page translators replace the text nodes that React would
+          update. */}
       <ol key={`${account.bankCode} ${account.typed} ${resolution === null}`}>
         <li>
           {typed.length < 10 ? (
@@ -44,7 +45,7 @@ export function Arithmetic({ account, resolution }: Props) {
           .map((step) => (
             <li key={step.code}>
               {stepText(step, resolution)}
-              {/* The sentence beside the result names no number; the arithmetic does. */}
+              {/* The sentence beside the result contains no number, so the numbers are given here. */}
               {step.code === 'sub-account-appended' && (
                 <>
                   {' '}

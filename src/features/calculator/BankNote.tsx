@@ -8,15 +8,15 @@ import { digitCount, texts } from './texts.ts';
 interface Props {
   readonly bankCode: string;
   readonly bankData: BankDataState;
-  /** Leads what was put into one of the fields to its check, where it looks like an IBAN. */
+  /** Link to the IBAN check if one of the fields contains an IBAN; else null. */
   readonly checkLink: ReturnType<typeof linkToCheck>;
 }
 
-/** Below the bank code: the count of its digits while it is typed, then the bank it belongs to. */
+/** Note below the bank code: the number of digits during typing, then the bank. */
 export function BankNote({ bankCode, bankData, checkLink }: Props) {
   if (checkLink !== null)
     return (
-      // The key makes it go as a whole: a page translator has taken the text node that React would remove.
+      // The key replaces the whole element: a page translator may have removed the text node that React would remove.
       <span key="iban" role="status">
         {texts.ibanGiven} <a {...checkLink}>{texts.checkIban}</a>
       </span>

@@ -22,7 +22,7 @@ import { digitCount, texts } from './texts.ts';
 import { type TypedAccount, typedAccount } from './typedAccount.ts';
 
 interface Props {
-  /** The bank directories that the site serves; the visitor's day decides which one is loaded. */
+  /** The bank directories on the server. The current date decides which one is loaded. */
   readonly directories: readonly AvailableDirectory[];
 }
 
@@ -37,7 +37,7 @@ function CalculatorTool({ directories }: Props) {
   const resultPlace = useRef<HTMLDivElement>(null);
   const [bankCode, setBankCode] = useState('');
   const [accountNumber, setAccountNumber] = useState('');
-  /** What was in the field of the latest change before it was cleaned. */
+  /** Content of the last changed field before it was cleaned. */
   const [given, setGiven] = useState('');
   const [account, setAccount] = useState<TypedAccount | null>(null);
   const [isFindingBank, setIsFindingBank] = useState(false);
@@ -53,7 +53,7 @@ function CalculatorTool({ directories }: Props) {
     void loadTooltips();
   });
 
-  // What was typed, or restored by the browser, before the script arrived; or what a link brings along, now or later.
+  // Reads input from before hydration (typed or restored by the browser) and numbers from a link, now or later.
   useEffect(() => {
     const [bankCodeInput, accountNumberInput] = [bankCodeField.current, accountNumberField.current];
     if (!bankCodeInput || !accountNumberInput) return;
@@ -61,7 +61,7 @@ function CalculatorTool({ directories }: Props) {
       const blz = takeHandOver(HANDED_BANK_CODE);
       const shared = takeSharedAccount();
       if (shared !== null || blz !== null) {
-        // As if it had been pasted: of a damaged link, the fields say what became of it.
+        // Handled like a paste: if the link is damaged, the fields show what was kept.
         putDigits(bankCodeInput, shared?.blz ?? blz ?? '');
         putDigits(accountNumberInput, shared?.konto ?? '');
         card.current?.scrollIntoView({ block: 'nearest' });
@@ -79,7 +79,7 @@ function CalculatorTool({ directories }: Props) {
     return () => removeEventListener('arrival', arrive);
   }, []);
 
-  // The first touch has begun this already; a new calculation tries again what may have failed.
+  // The first touch has already started loading. A new calculation retries after a failure.
   useEffect(() => {
     if (!account) return;
     loadResult();
@@ -122,7 +122,7 @@ function CalculatorTool({ directories }: Props) {
     );
   }
 
-  /** Until the words are there, or where they cannot be had, the digits say enough. */
+  /** Replaces the longer explanation until its code is loaded. */
   function digitsOnly(given: string, digits: string): string | null {
     return given.trim() === digits ? null : texts.digitsOnly(digits);
   }
@@ -153,7 +153,7 @@ function CalculatorTool({ directories }: Props) {
           noteLines={2}
           note={<BankNote bankCode={bankCode} bankData={bankData} checkLink={checkLink} />}
           besideNote={
-            // Gone once the bank code is whole: then Tab leads on to the account number.
+            // Removed once the bank code is complete, so that Tab moves on to the account number.
             bankCode.length < BANK_CODE_LENGTH && (
               <FindBankButton ref={findBankButton} isOpen={isFindingBank} onPress={toggleFindBank} />
             )

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import styles from './FindBank.module.css';
 import { texts } from './texts.ts';
 
-/** Few, so that the fields of the calculator stay near. */
+/** Only a few, so that the fields of the calculator remain in view. */
 const RESULTS_AT_ONCE = 5;
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The search for a bank, opened below the bank code of the calculator. */
+/** The bank search inside the calculator, opened below the bank code. */
 export function FindBank({ bankData, onLoad, onChoose, onClose }: Props) {
   return (
     <div className={styles.panel}>

@@ -9,7 +9,7 @@ interface Props {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** For those who do not know their bank code. */
+/** Opens the search for visitors who do not know their bank code. */
 export function FindBankButton({ isOpen, onPress, ref }: Props) {
   return (
     <Button ref={ref} variant="quiet" aria-expanded={isOpen} onClick={onPress}>

@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 
 interface Props {
   readonly iban: Iban;
-  /** `large`: the result, in its parts; `small`: one line of text with a remark before and after it. */
+  /** `large`: the result in its parts; `small`: one line of text with a remark before and after it. */
   readonly size: 'large' | 'small';
   readonly copyLabel: string;
   readonly before?: string;

@@ -4,8 +4,8 @@ import { texts } from './texts.ts';
 import type { TypedAccount } from './typedAccount.ts';
 
 /**
- * What is left where the result's own code cannot be fetched: the formula's IBAN, to be read and copied, and what to do
- * for the rest.
+ * Fallback if the code of the result cannot be loaded: the IBAN by the plain formula with a copy button, and advice
+ * how to get the complete result.
  */
 export function PlainResult({ account: { bankCode, accountNumber } }: { readonly account: TypedAccount }) {
   return (

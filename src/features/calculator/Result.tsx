@@ -22,11 +22,14 @@ import type { TypedAccount } from './typedAccount.ts';
 interface Props {
   readonly account: TypedAccount;
   readonly bankData: BankDataState;
-  /** The fields say something else by now. */
+  /** The fields have changed since this result. */
   readonly isOutdated: boolean;
 }
 
-/** The IBAN with all that is known about it. Without the bank directory: the formula's, and a sentence that says so. */
+/**
+ * The IBAN with all that is known about it. Without the bank directory: the IBAN by the plain formula, and a
+ * sentence that explains this.
+ */
 export function Result({ account, bankData, isOutdated }: Props) {
   const { bankCode, accountNumber, typed } = account;
   const formulaIban = buildIban(bankCode, accountNumber);

@@ -9,7 +9,7 @@ import { resultTexts } from './resultTexts.ts';
 import styles from './Share.module.css';
 import type { TypedAccount } from './typedAccount.ts';
 
-/** A link that brings the same result, closed until someone asks for it, with what it means to pass it on. */
+/** A link to the same result. It is shown on request only, with a note on what the link reveals. */
 export function Share({ account: { bankCode, typed } }: { readonly account: TypedAccount }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -2,7 +2,7 @@ import type { ColumnDates } from '../../domain/directory/bankDirectory.ts';
 import { germanMonth } from '../../ui/germanDate.ts';
 import { copyRefused } from '../../ui/texts.ts';
 
-/** The German words of a result and of what can be done with it. They load with it. */
+/** The German words of a result and its actions. They are loaded with the result. */
 export const resultTexts = {
   copyFormula: 'Formel-IBAN kopieren',
   formula: 'Nach der einfachen Formel:',

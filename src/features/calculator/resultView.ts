@@ -3,20 +3,20 @@ import { CHANGING_STEPS, stepText } from '../../bankData/stepTexts.ts';
 import type { Iban } from '../../domain/iban/iban.ts';
 import type { Outcome, Resolution, ResolutionStep } from '../../domain/resolve/resolution.ts';
 
-/** What the page shows of a resolution, in its words. */
+/** Words and IBAN that the page shows for a resolution. */
 export interface ResultView {
-  /** The IBAN that stands large on top. */
+  /** The IBAN in large type at the top. */
   readonly iban: Iban;
   readonly badge: string;
-  /** `good`: the bank's own IBAN; `caution`: look twice. Never by colour alone: the badge says it. */
+  /** `good`: the bank's own IBAN; `caution`: check it. The badge has the same meaning in words. */
   readonly tone: 'good' | 'caution';
-  /** Why the result is as it is, sentence by sentence; empty where there is nothing to say. */
+  /** Why the result is as it is, one sentence each; empty if there is nothing to explain. */
   readonly notes: readonly string[];
-  /** What is said of the plain formula's IBAN below, where it is another one than on top; else null. */
+  /** Remark on the plain formula's IBAN if it differs from the one at the top; else null. */
   readonly formulaNote: string | null;
 }
 
-/** Steps that belong beside the result; the others are told in the arithmetic alone. */
+/** Steps that are explained beside the result. The arithmetic explains the others. */
 const NOTED: ReadonlySet<ResolutionStep['code']> = new Set([
   'unknown-bank',
   'rule-unknown',
@@ -61,14 +61,14 @@ export function resultView(resolution: Resolution): ResultView {
   };
 }
 
-/** The bank's own IBAN, and nothing that speaks against it. */
+/** The result is the bank's own IBAN and nothing speaks against it. */
 function isWithoutDoubt(resolution: Resolution): boolean {
   const { outcome, isRuleUnknown, disputed } = resolution;
   if (outcome !== 'standard' && outcome !== 'changed') return false;
   return !isRuleUnknown && disputed === null && !isWithoutSuccessor(resolution);
 }
 
-/** The bank code will be deleted, and nobody says which one takes its place. */
+/** The bank code will be deleted and no successor is published. */
 function isWithoutSuccessor({ bank, bankCode, resultingBankCode }: Resolution): boolean {
   return (bank?.isMarkedForDeletion ?? false) && resultingBankCode === bankCode;
 }

@@ -29,7 +29,7 @@ export const texts = {
   unknownBank: 'Nicht im Verzeichnis der Bundesbank',
 } as const;
 
-/** "7 Ziffern", the neutral count under a field while someone types. */
+/** „7 Ziffern“: the neutral count below a field during typing. */
 export function digitCount(count: number): string {
   return count === 1 ? '1\u00A0Ziffer' : `${count}\u00A0Ziffern`;
 }

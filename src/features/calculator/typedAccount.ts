@@ -12,7 +12,7 @@ export interface TypedAccount {
 /**
  * @param bankCode content of the field
  * @param accountNumber content of the field
- * @returns null where the bank code does not have eight digits or the account number has none
+ * @returns null if the bank code does not have eight digits or the account number is empty
  */
 export function typedAccount(bankCode: string, accountNumber: string): TypedAccount | null {
   const parsedBankCode = parseBankCode(bankCode);
