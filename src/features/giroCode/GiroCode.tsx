@@ -23,7 +23,7 @@ import { fieldTexts, texts } from './texts.ts';
 import { useQrMatrix } from './useQrMatrix.ts';
 
 interface Props {
-  /** The bank directories that the site serves; the visitor's day decides which one is loaded. */
+  /** The bank directories on the server. The current date decides which one is loaded. */
   readonly directories: readonly AvailableDirectory[];
 }
 
@@ -34,7 +34,7 @@ const ACCOUNT_LABELS: Readonly<Record<AccountWay, string>> = {
 const MORE_FIELDS = ['reference', 'originatorInformation', 'purpose', 'bic'] as const;
 const CODE_FIELDS: ReadonlySet<PaymentField> = new Set(['iban', 'reference', 'purpose', 'bic']);
 
-/** A payment as a QR code that banking apps read (EPC069-12): the form, and beside it the code as it comes about. */
+/** A payment as a QR code for banking apps (EPC069-12): the form, and beside it a preview of the code. */
 export const GiroCode = restartable(GiroCodeTool);
 
 function GiroCodeTool({ directories }: Props) {
@@ -63,7 +63,7 @@ function GiroCodeTool({ directories }: Props) {
     prepareDrawing();
   });
 
-  // What was typed, or restored by the browser, before the script arrived; or what another page hands over.
+  // Reads input from before hydration (typed or restored by the browser) and numbers from another page.
   useEffect(() => {
     const iban = takeHandOver(HANDED_IBAN);
     const ibanInput = inputs.current.get('iban');

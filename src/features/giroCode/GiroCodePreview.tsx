@@ -13,11 +13,11 @@ import type { QrState } from './useQrMatrix.ts';
 interface Props {
   readonly result: EpcPayload;
   readonly code: QrState;
-  /** The fields that stand for the IBAN. */
+  /** Label of the fields for the payee's account. */
   readonly accountLabel: string;
 }
 
-/** The code with what stands in it, or what is still needed; on paper it is a card of the size A6. */
+/** The code with its content, or the fields that are missing. In print it is a card of size A6. */
 export function GiroCodePreview({ result, code, accountLabel }: Props) {
   const isReady = result.ok && code.status === 'ready';
   const state = stateText(result, code, accountLabel);
@@ -100,7 +100,7 @@ function stateText(result: EpcPayload, code: QrState, accountLabel: string): str
   return code.status === 'ready' ? texts.code.ready : texts.code.loading;
 }
 
-/** What joins or varies the character before it, as in many emoji, cannot be shown alone. */
+/** Characters that modify or join the previous one, as in many emoji, cannot be shown separately. */
 function isVisible(character: string): boolean {
   return !/^[\p{Cf}\p{M}]$/u.test(character);
 }

@@ -4,7 +4,7 @@ import { noteText } from './fieldNotes.ts';
 import { BankName } from './PayeeAccountFields.tsx';
 import { texts } from './texts.ts';
 
-/** Below the IBAN: how much of it is there; once it is whole, the bank and what the check digits prove. */
+/** Note below the IBAN: the number of characters, then the bank and the result of the check digits. */
 export function IbanNote({ typed, bankData }: { readonly typed: string; readonly bankData: BankDataState }) {
   const read = readPayeeIban(typed);
   if (!read.ok) return <span>{noteText('iban', typed)}</span>;

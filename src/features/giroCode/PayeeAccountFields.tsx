@@ -9,7 +9,7 @@ import styles from './PayeeAccountFields.module.css';
 import type { PayeeAccount } from './payeeAccount.ts';
 import { payeeAccountTexts, texts } from './texts.ts';
 
-/** How the payee's account is given. */
+/** How the payee's account is entered. */
 export type AccountWay = 'iban' | 'bankCode';
 
 interface Props {
@@ -20,17 +20,20 @@ interface Props {
   readonly accountNumberRef: Ref<HTMLInputElement>;
   readonly onBankCode: (digits: string) => void;
   readonly onAccountNumber: (digits: string) => void;
-  /** A text that is pasted or dropped: what to say where it held both numbers, otherwise null. */
+  /** Handles a text that was pasted or dropped. Returns a sentence if it contained both numbers, else null. */
   readonly onInsert: (text: string, input: HTMLInputElement) => string | null;
   readonly account: PayeeAccount;
-  /** Name of the bank whose code was typed; null where none is known. */
+  /** Name of the bank for the typed bank code; null if unknown. */
   readonly bankName: string | null;
 }
 
-/** The payee's account: an IBAN, or the old pair that is resolved to the bank's IBAN. What was typed stays either way. */
+/**
+ * The payee's account: an IBAN, or bank code and account number, which are resolved to the bank's IBAN. Switching keeps
+ * the input of both.
+ */
 export function PayeeAccountFields(props: Props) {
   const { way, onWay, ibanField, account, bankName } = props;
-  // The browser needs a name to make one group of the two, for the arrow keys.
+  // A common name makes one radio group, which the arrow keys need.
   const group = useId();
   const words = texts.account;
   const note = payeeAccountTexts[account.code];

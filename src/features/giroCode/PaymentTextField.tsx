@@ -4,19 +4,19 @@ import { useRoom } from '../../ui/useRoom.ts';
 import styles from './PaymentTextField.module.css';
 import { noRoom } from './texts.ts';
 
-/** Many times what any field of a code may hold. */
+/** Many times the longest field of a code. */
 const MOST_CHARACTERS = 1000;
 
 interface Props {
   readonly id: string;
   readonly label: string;
   readonly hint: string;
-  /** Below the field, neutral: a count, or how the input was understood. */
+  /** Neutral note below the field: a count, or how the input was understood. */
   readonly note: ReactNode;
-  /** What is wrong; read out when it appears. Null where nothing is. */
+  /** The error message, announced when it appears; null if there is none. */
   readonly problem: string | null;
   readonly onInput: (text: string) => void;
-  /** The field was left. */
+  /** Called on blur. */
   readonly onLeave: () => void;
   readonly inputRef: RefCallback<HTMLInputElement | HTMLTextAreaElement>;
   readonly isMultiline?: boolean;
@@ -25,9 +25,8 @@ interface Props {
 }
 
 /**
- * A field of the payment. The browser's own value is the truth, so that nothing typed before the script arrived is
- * lost. It has no name. Whoever pastes more than a code can hold sees how much that is; what does not even find room in
- * the field is counted too.
+ * A field of the payment. It is uncontrolled, so that input from before hydration is kept, and has no name. It accepts
+ * more than a code can hold, so that the note can show the excess; text beyond `maxLength` is counted too.
  */
 export function PaymentTextField(props: Props) {
   const { id, label, hint, note, problem, onInput, onLeave, inputRef, isMultiline, inputMode, isCode } =
@@ -42,7 +41,7 @@ export function PaymentTextField(props: Props) {
     ref: inputRef,
     className: frame.frame,
     autoComplete: 'off',
-    // Some browsers send what is typed to their maker to check its spelling.
+    // Some browsers send the input to their vendor for the spell check.
     spellCheck: false,
     'aria-describedby': `${id}-hint ${id}-problem ${id}-note`,
     'aria-invalid': problem !== null || undefined,

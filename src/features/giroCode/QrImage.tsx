@@ -7,7 +7,7 @@ interface Props {
   readonly label: string;
 }
 
-/** Black on white also in the dark: scanners look for dark on light. */
+/** Black on white in dark mode too: scanners expect dark on light. */
 export function QrImage({ matrix, label }: Props) {
   const size = matrix.length;
   return (

@@ -10,7 +10,7 @@ import {
 import { characterCount, cleanLine } from '../../domain/giroCode/text.ts';
 import { characterCountText, fieldTexts, type ProblemFacts, problemTexts } from './texts.ts';
 
-/** Said at once, because the visitor can only be typing too much; all others wait until the field was left. */
+/** Shown at once, because only too much input causes them. The others wait until the field loses focus. */
 const IMMEDIATE: ReadonlySet<PaymentProblemCode> = new Set([
   'iban-too-long',
   'iban-not-sepa',
@@ -22,10 +22,10 @@ const IMMEDIATE: ReadonlySet<PaymentProblemCode> = new Set([
   'too-many-bytes',
 ]);
 
-/** An empty field is no mistake beside the field; it is listed where the code will be. */
+/** An empty field has no error of its own; the preview lists it as missing. */
 const MISSING: ReadonlySet<PaymentProblemCode> = new Set(['iban-missing', 'name-missing']);
 
-/** What is wrong with a field, in words; null where nothing is or the visitor is still at it. */
+/** The error message of a field; null if there is none or the visitor is still typing. */
 export function problemText(
   result: EpcPayload,
   field: PaymentField,
@@ -39,7 +39,7 @@ export function problemText(
     : null;
 }
 
-/** What stands below a field while it is typed: its length, or the amount as it was understood. */
+/** The note below a field during typing: its length, or the amount as understood. */
 export function noteText(field: PaymentField, typed: string): string {
   if (typed.trim() === '') return '';
   if (field === 'amount') {
@@ -55,9 +55,9 @@ export function noteText(field: PaymentField, typed: string): string {
 }
 
 /**
- * Labels of the fields that keep the code from being made: still to be filled, or to be changed.
+ * Labels of the fields that are empty or wrong, so that no code can be made.
  *
- * @param accountLabel of the fields that stand for the IBAN
+ * @param accountLabel label of the fields for the payee's account
  */
 export function labelsOfProblems(
   result: EpcPayload,

@@ -4,7 +4,7 @@ import { parseAccountNumber } from '../../domain/account/accountNumber.ts';
 import { parseBankCode } from '../../domain/account/bankCode.ts';
 import type { Iban } from '../../domain/iban/iban.ts';
 
-/** What becomes of a bank code and an account number on the way into a code that others will pay by. */
+/** Result of resolving a bank code and an account number for a code that others will pay with. */
 export type PayeeAccount =
   | { readonly code: 'bank-iban' | 'account-check-failed' | 'rule-uncertain'; readonly iban: Iban }
   | {
@@ -19,8 +19,8 @@ export interface ResolvingState {
 }
 
 /**
- * The IBAN that the bank uses, by all its rules. The plain formula's IBAN is no substitute here: whoever scans the
- * code does not see that it is one. A failed account check warns only, because real accounts have failed it.
+ * The IBAN that the bank uses by all its rules. The plain formula is no fallback here, because whoever scans the
+ * code could not see it. A failed account check is only a warning, because some existing accounts fail it.
  */
 export function payeeAccount(
   bankCode: string,

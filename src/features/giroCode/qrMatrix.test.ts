@@ -5,7 +5,7 @@ import { svgPath } from './qrPicture.ts';
 const ADDITIONAL_MODULES_PER_VERSION = 4;
 
 test('the error correction is M, as the format information in the code says', () => {
-  // ISO/IEC 18004, 7.9: the two uppermost bits, row 8 beside the left finder pattern, under the mask 10…; M is 00.
+  // ISO/IEC 18004, 7.9: the two highest bits, row 8 beside the left finder pattern, under the mask 10…; M is 00.
   const matrix = qrMatrix('BCD\n002\n1\nSCT');
   const row = matrix[QUIET_ZONE + 8] ?? [];
   expect([row[QUIET_ZONE], row[QUIET_ZONE + 1]]).toEqual([true, false]);

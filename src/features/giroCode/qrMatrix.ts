@@ -1,19 +1,19 @@
 import { encode } from 'uqr';
 
-/** Rows of modules, true for dark, with the quiet zone around. */
+/** Rows of modules, true for dark, including the quiet zone. */
 export type QrMatrix = readonly (readonly boolean[])[];
 
-/** Modules of white that scanners need around a code (ISO/IEC 18004). */
+/** White modules around a code, required by scanners (ISO/IEC 18004). */
 export const QUIET_ZONE = 4;
 
 /**
- * The payload as a QR code as EPC069-12 wants it: error correction M, at most version 13, bytes in UTF-8. Without an
- * ECI header: the payload names its character set itself, and many scanners stumble over the header.
+ * Encodes the payload as a QR code by EPC069-12: error correction M, at most version 13, bytes in UTF-8. There is no
+ * ECI header: the payload names its character set, and many scanners cannot read the header.
  *
  * @param payload at most 331 bytes
  */
 export function qrMatrix(payload: string): QrMatrix {
-  // Numbers, not text: for text the encoder would choose its mode by itself.
+  // Bytes instead of a string: for a string the encoder would choose the mode itself.
   const bytes = [...new TextEncoder().encode(payload)];
   return encode(bytes, { ecc: 'M', boostEcc: false, maxVersion: 13, border: QUIET_ZONE }).data;
 }

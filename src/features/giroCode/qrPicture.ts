@@ -1,13 +1,13 @@
 import type { QrMatrix } from './qrMatrix.ts';
 
-/** One line of dark modules, in modules from the top left corner. */
+/** A horizontal bar of dark modules, in modules from the top left corner. */
 interface Bar {
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }
 
-/** Dark modules side by side are drawn as one bar, so that no hairline shows between them. */
+/** Adjacent dark modules are drawn as one bar, so that no hairlines appear between them. */
 function bars(matrix: QrMatrix): Bar[] {
   const found: Bar[] = [];
   matrix.forEach((row, y) => {
@@ -30,7 +30,7 @@ export function svgPath(matrix: QrMatrix): string {
     .join('');
 }
 
-/** A whole SVG file, four centimetres wide, black on white. */
+/** A complete SVG file, four centimetres wide, black on white. */
 export function svgFile(matrix: QrMatrix): string {
   const size = matrix.length;
   return [
@@ -42,13 +42,13 @@ export function svgFile(matrix: QrMatrix): string {
   ].join('\n');
 }
 
-/** Wide enough for print: at four centimetres about 630 dots per inch. */
+/** Pixels. At four centimetres this is about 630 dpi, enough for print. */
 const MINIMUM_PNG_WIDTH = 1000;
 
 /**
  * A PNG file, black on white, at least 1,000 pixels wide, each module a whole number of pixels.
  *
- * @throws where the browser gives no canvas to draw on
+ * @throws Error if the browser has no canvas
  */
 export async function pngFile(matrix: QrMatrix): Promise<Blob> {
   const scale = Math.ceil(MINIMUM_PNG_WIDTH / matrix.length);

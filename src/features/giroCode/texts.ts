@@ -42,7 +42,7 @@ export const texts = {
     `Im Code stehen ${characters} richtig, als UTF-8. Sehr alte Apps und manche Terminals zeigen solche Zeichen falsch; dann ${hasUmlaut ? 'hilft die einfache Schreibweise, etwa „ae“ statt „ä“' : 'lassen Sie sie besser weg'}.`,
 } as const;
 
-/** Labels of the fields and the few words beside them. */
+/** Labels and hints of the fields. */
 export const fieldTexts: Readonly<Record<PaymentField, { readonly label: string; readonly hint: string }>> = {
   iban: { label: 'IBAN', hint: 'aus Deutschland oder einem anderen SEPA-Land' },
   name: { label: 'Empfängername', hint: 'wie beim Konto hinterlegt' },
@@ -55,12 +55,12 @@ export const fieldTexts: Readonly<Record<PaymentField, { readonly label: string;
 };
 
 export interface ProblemFacts {
-  /** Characters that the field holds, and that it should or may hold. */
+  /** Number of characters in the field, and the required or maximum number. */
   readonly count: number;
   readonly limit: number;
 }
 
-/** A sentence for each code; a code without one does not compile. */
+/** One sentence per code; a code without one does not compile. */
 export const problemTexts: Readonly<Record<PaymentProblemCode, (facts: ProblemFacts) => string>> = {
   'iban-missing': () => 'Die IBAN fehlt noch.',
   'iban-unreadable': () =>
@@ -95,7 +95,7 @@ export const problemTexts: Readonly<Record<PaymentProblemCode, (facts: ProblemFa
   'amount-too-large': () => 'Der größte Betrag ist 999.999.999,99\u00A0€.',
 };
 
-/** What becomes of a bank code and an account number; null where nothing is to be said. */
+/** What became of a bank code and an account number; null if there is nothing to say. */
 export const payeeAccountTexts: Readonly<Record<PayeeAccount['code'], string | null>> = {
   incomplete: null,
   'directory-loading': 'Die Bank wird nachgeschlagen …',
@@ -117,7 +117,7 @@ export function characterCountText(count: number, limit: number): string {
 
 const COUNT = new Intl.NumberFormat('de-DE');
 
-/** Where more was pasted than a field takes. */
+/** Shown if more was pasted than the field accepts. */
 export function noRoom(most: number, missing: number): string {
   return `Das Feld fasst ${COUNT.format(most)}\u00A0Zeichen; ${missing === 1 ? 'ein weiteres fand' : `${COUNT.format(missing)} weitere fanden`} keinen Platz.`;
 }
@@ -126,7 +126,7 @@ function tooLong({ count, limit }: ProblemFacts): string {
   return `${count - limit}\u00A0Zeichen zu viel: ${count} statt höchstens ${limit}.`;
 }
 
-/** „ä“, „ß“ und „€“; from the fifth on they are many. */
+/** „ä“, „ß“ und „€“; five or more are shortened. */
 export function inSentence(characters: readonly string[]): string {
   const quoted = characters.slice(0, 4).map((character) => `„${character}“`);
   if (characters.length > 4) quoted.push('andere');

@@ -7,8 +7,8 @@ export type QrState =
   | { readonly status: 'ready'; readonly matrix: QrMatrix };
 
 /**
- * The payload as a QR code. The code that draws it is fetched at the first call of `prepare`, or with the first
- * payload; a load that fails or takes too long is tried again with the next payload.
+ * The payload as a QR code. The encoder is loaded at the first call of `prepare` or with the first payload. After a
+ * failure or timeout, the next payload tries again.
  */
 export function useQrMatrix(payload: string | null): readonly [QrState, () => void] {
   const [state, setState] = useState<QrState>({ status: 'none', matrix: null });
@@ -18,7 +18,7 @@ export function useQrMatrix(payload: string | null): readonly [QrState, () => vo
     drawing.current ??= import('./qrMatrix.ts').then((module) => module.qrMatrix);
     return drawing.current;
   }, []);
-  // A failure shows when a payload is there to be drawn.
+  // A failure is shown once there is a payload to encode.
   const prepare = useCallback(() => {
     load().catch(() => {
       drawing.current = undefined;
@@ -31,7 +31,7 @@ export function useQrMatrix(payload: string | null): readonly [QrState, () => vo
       return;
     }
     let isCurrent = true;
-    // What is on the screen stays until the next code is there: no flicker while someone types.
+    // Keeps the previous code until the next one is ready, so that nothing flickers during typing.
     setState((shown) => (shown.status === 'ready' ? shown : { status: 'loading', matrix: null }));
     const fail = () => {
       drawing.current = undefined;
