@@ -14,13 +14,13 @@ import { announcement, notShown, onlyTheFirst, position, texts } from './texts.t
 import { WrongIban } from './WrongIban.tsx';
 
 interface Props {
-  /** As `findIbans` found them. */
+  /** As returned by `findIbans`. */
   readonly found: readonly string[];
   readonly bankData: BankDataState;
   readonly onReplace: (given: string, chosen: string) => void;
 }
 
-/** For long lists there is a tool of its own. */
+/** The list tool handles more. */
 const MOST_SHOWN = 20;
 
 /** One result for each IBAN that was found. */

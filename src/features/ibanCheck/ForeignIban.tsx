@@ -10,13 +10,13 @@ import { texts } from './texts.ts';
 
 interface Props {
   readonly iban: string;
-  /** Null while the table of countries is not there. */
+  /** Null until the table of countries is loaded. */
   readonly country: IbanCountry | null;
   readonly parts: readonly BbanPart[];
   readonly hasFailed: boolean;
 }
 
-/** An IBAN of another country that is arithmetically right. */
+/** An IBAN of another country with correct check digits and length. */
 export function ForeignIban({ iban, country, parts, hasFailed }: Props) {
   const copying = useCopy(iban);
   const named = parts.filter(({ kind }) => kind !== 'rest' || parts.length > 1);

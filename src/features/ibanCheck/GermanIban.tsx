@@ -17,7 +17,7 @@ interface Props {
   readonly onReplace: (chosen: string) => void;
 }
 
-/** A German IBAN that is arithmetically right: its parts, its bank, and whether the bank would form it. */
+/** A German IBAN with correct check digits: its parts, its bank, and whether the bank would form the same IBAN. */
 export function GermanIban({ iban, bankData, onReplace }: Props) {
   const copying = useCopy(iban);
   const view = bankData.data && germanView(iban, bankData.data);

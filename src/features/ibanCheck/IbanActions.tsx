@@ -8,13 +8,13 @@ import { texts } from './texts.ts';
 
 interface Props {
   readonly iban: string;
-  /** Its place is the element that shows the IBAN. */
+  /** Its `place` is the element that shows the IBAN. */
   readonly copying: Copying;
-  /** Payment codes are for the single euro payments area only. */
+  /** Payment codes work inside the single euro payments area only. */
   readonly isInSepa: boolean;
 }
 
-/** What one can do with an IBAN that is right. */
+/** The actions for a correct IBAN. */
 export function IbanActions({ iban, copying, isInSepa }: Props) {
   return (
     <>

@@ -26,25 +26,25 @@ import styles from './IbanCheck.module.css';
 import { lengthText, noRoom, texts } from './texts.ts';
 
 interface Props {
-  /** The bank directories that the site serves; the visitor's day decides which one is loaded. */
+  /** The bank directories on the server. The current date decides which one is loaded. */
   readonly directories: readonly AvailableDirectory[];
 }
 
-/** What is in the field, and how it got there. */
+/** Content of the field and how it was entered. */
 interface Input {
   readonly text: string;
-  /** The visitor is still typing: what is missing is no mistake yet. */
+  /** The visitor is still typing, so that missing characters are not an error yet. */
   readonly isTyping: boolean;
-  /** After a deliberate step the results come into view; during typing the page does not move. */
+  /** Scrolls to the results after a deliberate step. During typing the page does not move. */
   readonly isToBeRevealed: boolean;
 }
 
 const PAUSE_IN_TYPING_MS = 150;
 
-/** Some 400 IBANs. With more the browser itself becomes slow: a megabyte of line breaks takes it half a minute to lay out. */
+/** Some 400 IBANs. More would slow down the browser: it takes half a minute to lay out a megabyte of line breaks. */
 const MOST_CHARACTERS = 10_000;
 
-/** A field for any text with IBANs in it, and below it all that can be said about each of them. */
+/** A field for any text that contains IBANs, with the results for each of them below. */
 export const IbanCheck = restartable(IbanCheckTool);
 
 function IbanCheckTool({ directories }: Props) {
@@ -74,7 +74,7 @@ function IbanCheckTool({ directories }: Props) {
     if (iban !== null) field.current.value = groupIban(iban);
     if (field.current.value !== '') read();
   });
-  // What was typed, or restored by the browser, before the script arrived; or what another page hands over.
+  // Reads input from before hydration (typed or restored by the browser) and an IBAN from another page.
   useEffect(() => {
     readWhatIsThere();
     return () => clearTimeout(timer.current);
@@ -92,7 +92,7 @@ function IbanCheckTool({ directories }: Props) {
     else timer.current = setTimeout(() => read({ isTyping: true }), PAUSE_IN_TYPING_MS);
   }
 
-  /** An IBAN is one line; Shift and Enter still make a new one. */
+  /** Enter checks the input, because an IBAN is one line. Shift+Enter inserts a line break. */
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -105,7 +105,7 @@ function IbanCheckTool({ directories }: Props) {
     if (field.current?.value.trim() === '') field.current.focus();
   }
 
-  /** Puts an IBAN in the place of another; the button that was pressed goes away, so the focus moves to the results. */
+  /** Replaces an IBAN with another. The pressed button disappears, so the focus moves to the results. */
   function replace(given: string, chosen: string) {
     if (!field.current) return;
     field.current.value = found.map((iban) => groupIban(iban === given ? chosen : iban)).join('\n');
@@ -164,7 +164,7 @@ function IbanCheckTool({ directories }: Props) {
   );
 }
 
-/** The only IBAN in the field, if it is still too short or its country cannot be told yet. */
+/** The only IBAN in the field, if it is still too short or its country is not known yet. */
 function unfinishedIban(found: readonly string[]): string | null {
   const [only, another] = found;
   if (only === undefined || another !== undefined) return null;

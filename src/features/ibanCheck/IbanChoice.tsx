@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 
 interface Props {
   readonly iban: string;
-  /** Where it differs from what was given, in words, and the bank; null where the text around it says so. */
+  /** How it differs from the input, and its bank; null if the surrounding text explains it. */
   readonly remark: string | null;
   readonly marked?: readonly number[];
   readonly onChoose: (iban: string) => void;

@@ -10,13 +10,13 @@ interface Props {
   readonly ref?: Ref<HTMLParagraphElement>;
 }
 
-/** An IBAN in groups of four, one text that breaks between the groups only; some characters may be marked. */
+/** An IBAN in groups of four, as one text that breaks between the groups only. Some characters may be marked. */
 export function MarkedIban({ iban, marked = [], id, ref }: Props) {
   const groups = iban.match(/.{1,4}/g) ?? [];
   return (
     <p ref={ref} id={id} className={styles.iban} translate="no">
       {groups.map((group, index) => (
-        // The groups have no other name than their place.
+        // A group has no key except its position.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <Fragment key={index}>
           {index > 0 && ' '}

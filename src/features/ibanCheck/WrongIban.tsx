@@ -15,13 +15,13 @@ import styles from './WrongIban.module.css';
 
 interface Props {
   readonly check: IbanCheck;
-  /** Null for German ones, and while the table of countries is not there. */
+  /** Null for German IBANs, and until the table of countries is loaded. */
   readonly country: IbanCountry | null;
   readonly bankData: BankDataState;
   readonly onReplace: (chosen: string) => void;
 }
 
-/** An IBAN that is wrong: where, why, and which ones may have been meant. */
+/** A wrong IBAN: where, why, and which IBANs may have been meant. */
 export function WrongIban({ check: { text, problems }, country, bankData, onReplace }: Props) {
   const { data } = bankData;
   const suggestions = useMemo(() => (data ? suggestIbans(text, data.resolve) : []), [text, data]);

@@ -19,7 +19,7 @@ export function structureText(structure: string): string {
     .join(', ');
 }
 
-/** Whether a country is in the single euro payments area, and since when. */
+/** Whether a country belongs to the single euro payments area, and since when. */
 export function sepaText(sepa: SepaMembership | null): string {
   if (sepa === null) return 'nein, Zahlungen gehen als Auslandsüberweisung';
   if (sepa.through !== null) return `ja, über das Land ${sepa.through}`;
@@ -28,7 +28,7 @@ export function sepaText(sepa: SepaMembership | null): string {
   return `ja, seit ${when(sepa.since)}${payments}`;
 }
 
-/** `2024-11-21` → „dem 21. November 2024“; a month or a year needs no article. */
+/** `2024-11-21` → „dem 21. November 2024“; a month or a year gets no article. */
 function when(date: string): string {
   return date.length > '2024-11'.length ? `dem ${germanDate(date)}` : germanDate(date);
 }

@@ -7,7 +7,7 @@ import { type BankVerdict, ibanAtBank } from '../../domain/ibanCheck/ibanAtBank.
 import type { Resolution, ResolutionStep } from '../../domain/resolve/resolution.ts';
 import { texts, verdictBadges } from './texts.ts';
 
-/** What the page says of a German IBAN that is arithmetically right, once the bank directory is there. */
+/** The result for a German IBAN with correct check digits, once the bank directory is loaded. */
 export interface GermanView {
   readonly verdict: BankVerdict;
   readonly badge: string;
@@ -15,11 +15,11 @@ export interface GermanView {
   /** Name and value. */
   readonly facts: readonly (readonly [string, string])[];
   readonly notes: readonly string[];
-  /** The IBAN that the bank would form today, where that is another one. */
+  /** The IBAN that the bank would form today, if it differs. */
   readonly otherIban: Iban | null;
 }
 
-/** Steps of a resolution that say something about the bank code or the account number as they stand in the IBAN. */
+/** Steps of a resolution that concern the bank code or account number inside the IBAN. */
 const NOTED: Readonly<Record<BankVerdict, readonly ResolutionStep['code'][]>> = {
   'formed-by-bank': ['marked-for-deletion', 'rule-unknown'],
   'formed-differently': [...CHANGING_STEPS, 'marked-for-deletion'],
@@ -29,7 +29,7 @@ const NOTED: Readonly<Record<BankVerdict, readonly ResolutionStep['code'][]>> = 
   'unknown-bank': [],
 };
 
-/** Only what is certain: an IBAN that a bank has given out is right, whatever its rule would make of its digits. */
+/** States only what is certain: an IBAN that a bank has issued is valid, whatever its rule returns. */
 const verdictNotes: Readonly<Record<BankVerdict, (resolution: Resolution) => string | null>> = {
   'formed-by-bank': (resolution) =>
     resolution.ruleHolder === null
@@ -57,7 +57,7 @@ export function germanView(iban: Iban, { resolve }: Pick<BankData, 'resolve'>): 
     .filter(({ code }) => NOTED[verdict].includes(code))
     .map((step) => stepText(step, resolution));
   const verdictNote = verdictNotes[verdict](resolution);
-  // The rule may lead to another bank code; what stands in the IBAN itself keeps the directory's BIC then.
+  // If the rule leads to another bank code, the IBAN's own bank code keeps the BIC of the directory.
   const bic = resolution.resultingBankCode === bankCode ? resolution.bankBic : bank?.bic;
   const facts = [
     [texts.facts.checkDigits, texts.rightCheckDigits(iban.slice(2, 4))],

@@ -1,7 +1,7 @@
 import type { Suggestion } from '../../domain/ibanCheck/suggestIbans.ts';
 import { enumeration } from './problemTexts.ts';
 
-/** What a suggestion does to the IBAN as given; positions are counted from 1. */
+/** How a suggestion changes the given IBAN. Positions are counted from 1. */
 const mistakeTexts: Readonly<
   Record<Suggestion['mistake'], (suggestion: Suggestion, given: string) => string>
 > = {
@@ -18,7 +18,7 @@ const mistakeTexts: Readonly<
   'wrong-country': (_suggestion, given) => `DE statt ${given.slice(0, 2)}`,
 };
 
-/** In a few German words, where a suggestion differs from what was given. */
+/** How a suggestion differs from the input, in a few German words. */
 export function mistakeText(suggestion: Suggestion, given: string): string {
   return mistakeTexts[suggestion.mistake](suggestion, given);
 }

@@ -1,7 +1,7 @@
 import type { IbanProblem } from '../../domain/ibanCheck/checkIban.ts';
 
 type Code = IbanProblem['code'];
-/** One sentence for each code; a code without a sentence does not compile. */
+/** One sentence per code; a code without a sentence does not compile. */
 type ProblemTexts = { readonly [C in Code]: (problem: Extract<IbanProblem, { code: C }>) => string };
 
 const problemTexts: ProblemTexts = {
@@ -28,9 +28,9 @@ const problemTexts: ProblemTexts = {
     'Das ist eine Gläubiger-Identifikationsnummer und keine IBAN. Sie sagt, wer eine Lastschrift einzieht, und nennt kein Konto.',
 };
 
-/** The German sentence for something that is wrong with an IBAN. */
+/** The German sentence for a problem of an IBAN. */
 export function problemText(problem: IbanProblem): string {
-  // The table gives each code the sentence for its own problem; the compiler cannot follow that through the union.
+  // The table maps each code to the sentence for the same problem. The compiler cannot follow that through the union.
   return (problemTexts[problem.code] as (problem: IbanProblem) => string)(problem);
 }
 

@@ -54,7 +54,7 @@ export const texts = {
   },
 } as const;
 
-/** The badge over a German IBAN that is arithmetically right. */
+/** The badge of a German IBAN with correct check digits. */
 export const verdictBadges: Readonly<Record<BankVerdict, string>> = {
   'formed-by-bank': texts.right,
   'formed-differently': 'Rechnerisch richtig, aber die Bank bildet heute eine andere IBAN',
@@ -64,19 +64,19 @@ export const verdictBadges: Readonly<Record<BankVerdict, string>> = {
   'unknown-bank': 'Prüfziffern richtig, Bankleitzahl unbekannt',
 };
 
-/** Under the field while an IBAN is being typed. */
+/** Shown below the field during typing. */
 export function lengthText(length: number, expected: number | undefined): string {
   return expected === undefined ? `${length}\u00A0Zeichen` : `${length} von ${expected}\u00A0Zeichen`;
 }
 
 const COUNT = new Intl.NumberFormat('de-DE');
 
-/** Where more was pasted than the field takes. */
+/** Shown if more was pasted than the field accepts. */
 export function noRoom(most: number, missing: number): string {
   return `Das Feld fasst ${COUNT.format(most)}\u00A0Zeichen. ${missing === 1 ? 'Das letzte Zeichen fand' : `Die letzten ${COUNT.format(missing)}\u00A0Zeichen fanden`} keinen Platz und ${missing === 1 ? 'ist' : 'sind'} nicht geprüft.`;
 }
 
-/** What a screen reader hears after each check, and everybody reads where not all IBANs are shown. */
+/** Announced to screen readers after each check, and shown to everybody if some IBANs are omitted. */
 export function announcement(right: number, wrong: number): string {
   if (right + wrong === 1) return right === 1 ? `${texts.right}.` : `${texts.wrong}.`;
   return `${right + wrong} IBANs gefunden, ${right} rechnerisch richtig, ${wrong} falsch.`;
@@ -86,15 +86,15 @@ export function position(number: number, count: number): string {
   return `IBAN ${number} von ${count}`;
 }
 
-/** Above the results, where a text has more IBANs than the page shows. */
+/** Shown above the results if the text has more IBANs than the page shows. */
 export function onlyTheFirst(shown: number, count: number): string {
   return `Hier stehen die ersten ${shown} von ${count}.`;
 }
 
 /**
- * Below them.
+ * Shown below the results.
  *
- * @param wrong which of those that are not shown are wrong, counted from 1 in the whole text
+ * @param wrong which of the omitted IBANs are wrong, counted from 1 in the whole text
  */
 export function notShown(count: number, wrong: readonly number[]): string {
   const sentence =
@@ -107,5 +107,5 @@ export function notShown(count: number, wrong: readonly number[]): string {
   return `${sentence} Falsch ${wrong.length === 1 ? 'ist' : 'sind'} davon ${enumeration(named)}.`;
 }
 
-/** More numbers in a row nobody reads. */
+/** A longer enumeration is not readable. */
 const MOST_NAMED = 10;
