@@ -3,7 +3,7 @@ import { site } from '../../site/site.config.ts';
 import styles from './ContactDetails.module.css';
 import { PlaceholderNote } from './PlaceholderNote.tsx';
 
-/** How to reach the operator, from the site configuration. */
+/** The contact details of the operator, from the site configuration. */
 export function ContactDetails() {
   const { email, phone } = site.operator;
   return (

@@ -4,9 +4,9 @@ import styles from './ContactForm.module.css';
 import { texts } from './texts.ts';
 
 /**
- * The browser checks the fields (requirement 5.6); `contactForm.ts` answers.
- * The fields have no names and the pages forbid form targets, so that not even a form without its script sends anything.
- * `autocomplete` is off for the message: otherwise browsers keep its text in the file of their open tabs.
+ * The browser validates the fields (requirement 5.6); `contactForm.ts` handles the submission. The fields have no names
+ * and the pages forbid form targets, so that the form sends nothing even without its script. `autocomplete` is off for
+ * the message, because browsers otherwise store its text in their session file.
  */
 export function ContactForm() {
   return (

@@ -1,7 +1,7 @@
 import { site } from '../../site/site.config.ts';
 import { PlaceholderNote } from './PlaceholderNote.tsx';
 
-/** Name, address and ways of contact of who runs the site (§ 5 DDG, § 18 MStV). */
+/** Name, address and contact details of the operator (§ 5 DDG, § 18 MStV). */
 export function Operator() {
   const { name, street, postcode, place, country, email, phone } = site.operator;
   return (

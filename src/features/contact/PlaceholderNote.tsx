@@ -1,7 +1,7 @@
 import { site } from '../../site/site.config.ts';
 import styles from './PlaceholderNote.module.css';
 
-/** Marks the operator's details while they are the fictitious ones of `site.config.ts`. */
+/** Marks the operator's details as fictitious as long as `site.config.ts` contains placeholders. */
 export function PlaceholderNote() {
   if (!site.operator.isPlaceholder) return null;
   return (

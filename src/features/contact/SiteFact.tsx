@@ -3,7 +3,7 @@ import { site } from '../../site/site.config.ts';
 const { editor, supervisoryAuthority, host, logRetentionDays } = site.operator;
 const facts = { editor, supervisoryAuthority, host, logRetentionDays } as const;
 
-/** A fact of the site configuration in a sentence of a legal page. */
+/** A value of the site configuration inside a sentence of a legal page. */
 export function SiteFact({ name }: { readonly name: keyof typeof facts }) {
   return <>{facts[name]}</>;
 }

@@ -1,19 +1,21 @@
 import { texts } from './texts.ts';
 
-/** How the page shows notifications; the form itself does not care. */
+/** Shows a notification. The page decides how. */
 interface Notifications {
   readonly loadNotifications: () => Promise<void>;
   readonly notify: (content: { title: string; description: string }) => Promise<void>;
 }
 
-/** Answers the contact form: a notification and empty fields, no request (requirements 7.2 and 7.3). */
+/**
+ * Handles the contact form: shows a notification and empties the fields, sends no request (requirements 7.2 and 7.3).
+ */
 export function enhanceContactForm(
   form: HTMLFormElement,
   { loadNotifications, notify }: Notifications,
 ): void {
   const status = form.querySelector<HTMLElement>('[data-contact-status]');
 
-  // The notification's code comes before it is needed, so that sending itself asks the network for nothing.
+  // Loads the code of the notification early, so that submitting causes no request.
   const prepare = () => void loadNotifications().catch(() => undefined);
   if (document.readyState === 'complete') prepare();
   else window.addEventListener('load', prepare, { once: true });
@@ -39,10 +41,10 @@ export function enhanceContactForm(
   });
 }
 
-/** A megabyte of lines would stop the page for seconds. */
+/** A megabyte of lines would block the page for seconds. */
 const LONGEST_INSERTION = 10_000;
 
-/** Puts the beginning of a very long text into the field. @returns what to say then, otherwise nothing */
+/** Inserts only the beginning of a very long text. @returns the message for the visitor, `''` if nothing was cut */
 function boundInsertion(event: Event, data: DataTransfer | null): string {
   const text = data?.getData('text/plain') ?? '';
   if (text.length <= LONGEST_INSERTION) return '';
@@ -57,8 +59,8 @@ function boundInsertion(event: Event, data: DataTransfer | null): string {
 }
 
 /**
- * An empty field says what it is for, so that browsers can fill it in and assistive technology can tell. Once there is
- * something in it, `autocomplete` is off: otherwise browsers write its text into the file of their open tabs.
+ * An empty field has its `autocomplete` purpose, for autofill and assistive technology. A filled field has
+ * `autocomplete="off"`, because browsers otherwise store its text in their session file.
  */
 function keepOffTheDisk(field: HTMLInputElement, form: HTMLFormElement): void {
   const purpose = field.autocomplete;
@@ -66,7 +68,7 @@ function keepOffTheDisk(field: HTMLInputElement, form: HTMLFormElement): void {
     field.autocomplete = field.value === '' ? purpose : 'off';
   };
   field.addEventListener('input', update);
-  // The event comes before the fields are emptied.
+  // The event is raised before the fields are emptied.
   form.addEventListener('reset', () => {
     field.autocomplete = purpose;
   });
