@@ -10,11 +10,11 @@ import styles from './BankSearch.module.css';
 import { texts } from './texts.ts';
 
 interface Props {
-  /** The bank directories that the site serves; the visitor's day decides which one is loaded. */
+  /** The bank directories on the server. The current date decides which one is loaded. */
   readonly directories: readonly AvailableDirectory[];
 }
 
-/** The search for a bank on a page of its own; from each result it goes on to the calculator. */
+/** The bank search on its own page. Each result links to the calculator. */
 export const BankSearch = restartable(BankSearchTool);
 
 function BankSearchTool({ directories }: Props) {

@@ -1,4 +1,4 @@
-/** The German words around the search for a bank on its own page. */
+/** The German words of the page „Bank suchen“. */
 export const texts = {
   privacy: 'Gesucht wird auf Ihrem Gerät: Nichts davon wird gesendet oder gespeichert.',
 } as const;

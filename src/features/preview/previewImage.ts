@@ -4,11 +4,11 @@ import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { site } from '../../site/site.config.ts';
 
-/** The size that the social networks ask for. */
+/** The size that social networks recommend. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 
-/** Opens a package's file where npm has put it; the bundled build has no folder of its own to start from. */
+/** Resolves files of packages from the working directory, because the bundled code is not next to `node_modules`. */
 const packages = createRequire(`${process.cwd()}/package.json`);
 const fonts = Promise.all(
   ([400, 700] as const).map(async (weight) => ({
@@ -21,7 +21,7 @@ const fonts = Promise.all(
   })),
 );
 
-/** A box for satori, which lays out plain objects of the shape of React elements. */
+/** An element for satori, which accepts plain objects shaped like React elements. */
 function box(style: Record<string, string | number>, children: unknown) {
   return { type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } };
 }
@@ -42,7 +42,7 @@ const mark = box(
   [row, row],
 );
 
-/** The social picture of a page: its title in the look of the site, as PNG. */
+/** The social preview image of a page as PNG: its title in the design of the site. */
 export async function previewImage(title: string): Promise<Uint8Array> {
   const card = box(
     {
