@@ -4,7 +4,7 @@ import { accountCheckLabel } from './accountCheckLabel.ts';
 import styles from './BankFacts.module.css';
 import { bankFactsTexts as texts } from './bankFactsTexts.ts';
 
-/** Bank, place, BIC and the verdict on the account number. */
+/** Bank, town, BIC and the result of the account check. */
 export function BankFacts({ resolution }: { readonly resolution: Resolution }) {
   const bank = resolution.resultingBank ?? resolution.bank;
   if (bank === null) return null;

@@ -14,27 +14,27 @@ import { searchedText } from './searchedText.ts';
 import type { BankDataState } from './useBankData.ts';
 import { validity } from './validity.ts';
 
-/** Screen readers get the count when the typing pauses, not after every key. */
+/** Screen readers get the count after a pause in typing, not after every key. */
 const PAUSE_MS = 700;
 
 interface Props {
   readonly bankData: BankDataState;
-  /** Loads the directory; after a failure it tries again. */
+  /** Loads the directory, or retries after a failure. */
   readonly onLoad: () => void;
-  /** How many results appear at first, and with each „weitere anzeigen“. */
+  /** Number of results shown at first and added by „weitere anzeigen“. */
   readonly resultsAtOnce: number;
-  /** What a result is for. Without it, each result links to the calculator. */
+  /** Called with the chosen bank. Without it, each result links to the calculator. */
   readonly onChoose?: (bank: Bank) => void;
-  /** Escape in the empty field. */
+  /** Called on Escape in the empty field. */
   readonly onClose?: () => void;
-  /** The focus goes to the field at once, because the visitor has just asked for it. */
+  /** Focuses the field at once, because the visitor has just opened the search. */
   readonly takesFocus?: boolean;
 }
 
 /**
- * A field, and below it the banks that fit what is typed. It is a text field with a list, because each result has several
- * controls, which the options of a combobox must not have. Enter or arrow down moves to the first result, the arrows move
- * between the results, Escape empties the field. Nothing that is typed leaves this component.
+ * A search field with the matching banks below it. It is a text field with a list, because each result has several
+ * controls, which the options of a combobox must not have. Enter or arrow down moves to the first result, the arrows
+ * move between the results, Escape empties the field. The input never leaves this component.
  */
 export function BankFinder({
   bankData,
@@ -63,7 +63,7 @@ export function BankFinder({
 
   useEffect(() => {
     if (!field.current) return;
-    // What was typed, or restored by the browser, before the script arrived.
+    // Reads input from before hydration (typed or restored by the browser).
     setTyped(field.current.value);
     if (takesFocus) field.current.focus();
   }, [takesFocus]);
@@ -73,7 +73,7 @@ export function BankFinder({
   }, [typed, status, onLoad]);
 
   useEffect(() => {
-    // So that the first key does not have to wait for the index.
+    // Builds the index early, so that the first key does not wait for it.
     data?.search.find('', 0);
   }, [data]);
 
@@ -100,7 +100,7 @@ export function BankFinder({
   }
 
   function showMore() {
-    // At once, so that the focus can go to the first that is new: the button moves away.
+    // Rendered synchronously, so that the first new result exists when it gets the focus. The button moves away.
     flushSync(() => setLimit(limit + resultsAtOnce));
     focusEntry(limit);
   }

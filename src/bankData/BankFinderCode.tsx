@@ -10,11 +10,11 @@ interface Props {
   readonly shown: string;
   /** As it is copied. */
   readonly code: string;
-  /** Called with the sentence for screen readers. */
+  /** Called with the announcement for screen readers. */
   readonly onCopied: (sentence: string) => void;
 }
 
-/** A bank code or BIC on a button that copies it. If the browser refuses, the code appears as text, selected. */
+/** A button that copies a bank code or BIC. If the browser refuses, the code is shown as selected text. */
 export function BankFinderCode({ name, shown, code, onCopied }: Props) {
   const refused = copyRefused(`${name} ${shown}`);
   const copying = useCopy<HTMLElement>(code, (isRefused) =>

@@ -13,16 +13,16 @@ interface Props {
   readonly bank: Bank;
   readonly data: BankData;
   readonly onChoose?: (bank: Bank) => void;
-  /** Called with the sentence to say. */
+  /** Called with the announcement for screen readers. */
   readonly onCopied: (sentence: string) => void;
 }
 
-/** A bank that was found, with what one may want of it. */
+/** A bank that was found, with its actions. */
 export const BankFinderEntry = memo(function BankFinderEntry({ bank, data, onChoose, onCopied }: Props) {
   const bankCode = bankCodeInGroups(bank.bankCode);
   const place = `${bank.postcode} ${bank.town}`.trim();
   const notes = notesOn(bank, data);
-  // Each link and button says which bank it belongs to, for those who go from one to the next.
+  // Each link and button names its bank for visitors who navigate by controls.
   const withBank = (action: string) => `${action}: ${bankCode}, ${bank.name}`;
   return (
     <li>

@@ -5,7 +5,7 @@ import type { useRoom } from '../ui/useRoom.ts';
 import styles from './BankFinder.module.css';
 import { bankFinderTexts as texts } from './bankFinderTexts.ts';
 
-/** There is one search on a page; a restarted tool finds by it what was typed. */
+/** A page has only one search. A constant id lets a restarted tool restore the input. */
 const FIELD = 'bank-suche';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** The field of the search with its label and the button that empties it. */
+/** The search field with its label and the button that empties it. */
 export function BankFinderField({ ref, isFilled, room, onSearch, onClear }: Props) {
   return (
     <>

@@ -11,15 +11,15 @@ interface Props {
   readonly ref: Ref<HTMLUListElement>;
   readonly data: BankData;
   readonly result: BankSearchResult;
-  /** How many more the button shows. */
+  /** Number of results that the button adds. */
   readonly resultsAtOnce: number;
   readonly onChoose?: (bank: Bank) => void;
-  /** Called with the sentence for screen readers. */
+  /** Called with the announcement for screen readers. */
   readonly onCopied: (sentence: string) => void;
   readonly onMore: () => void;
 }
 
-/** The banks that were found, and the button for more. */
+/** The banks that were found, and a button for more. */
 export function BankFinderResults({ ref, data, result, resultsAtOnce, onChoose, onCopied, onMore }: Props) {
   const { banks, count } = result;
   return (

@@ -1,6 +1,6 @@
 import type { Resolution } from '../domain/resolve/resolution.ts';
 
-/** „Kontoprüfung“ in a few words. */
+/** The fact „Kontoprüfung“ in a few words. */
 export function accountCheckLabel({ accountCheck, ruleEffect }: Resolution): string | null {
   if (accountCheck === null) return null;
   if (ruleEffect.accountTest === 'none') return 'laut Bank ohne Prüfung richtig';

@@ -15,9 +15,9 @@ import type { Resolution } from '../domain/resolve/resolution.ts';
 import { resolveIban } from '../domain/resolve/resolveIban.ts';
 import { createQueryClient, getJson } from './queryClient.ts';
 
-/** A directory that the site serves. */
+/** A directory on the server. */
 export interface AvailableDirectory extends Validity {
-  /** Joined by `/`, the address of its compact file (requirement 7.5). */
+  /** Joined by `/`, the URL path of its compact file (requirement 7.5). */
   readonly queryKey: readonly string[];
 }
 
@@ -25,19 +25,19 @@ export interface BankData {
   readonly directory: BankDirectory;
   readonly status: DirectoryStatus;
   readonly resolve: (bankCode: BankCode, accountNumber: AccountNumber) => Resolution;
-  /** False for a bank code without IBANs. */
+  /** False for a bank code that has no IBANs. */
   readonly takesPayments: (bank: Bank) => boolean;
-  /** Over the same directory; its index is built by the first search. */
+  /** Searches the same directory. The first search builds the index. */
   readonly search: BankSearch;
 }
 
 const queryClient = createQueryClient();
 
 /**
- * Loads the directory of today through the data-fetching default. The request names a file and nothing else.
+ * Loads today's directory through the data-fetching default. The request contains only the name of the file.
  *
- * @param signal gives the request up, so that the next call sends a new one
- * @throws where the file cannot be had or is damaged; the next call asks the server anew
+ * @param signal cancels the request, so that the next call sends a new one
+ * @throws Error if the file is unavailable or damaged; the next call fetches it again
  */
 export async function loadBankData(
   available: readonly AvailableDirectory[],
@@ -60,9 +60,9 @@ export async function loadBankData(
 
 let wasDamaged = false;
 
-/** Part of the query, so that a damaged file counts as a failed one and is not kept as the query's answer. */
+/** Runs inside the query, so that a damaged file fails the query and is not cached. */
 async function readDirectory(context: QueryFunctionContext): Promise<BankDirectory> {
-  // The browser keeps these files for a year: after a damaged one it must not give out its own copy.
+  // The browser caches these files for a year. After a damaged file it must not reuse its copy.
   const json = await getJson({ on401: 'throw', cache: wasDamaged ? 'reload' : 'default' })(context);
   wasDamaged = true;
   const directory = readCompactDirectory(json);
@@ -70,7 +70,7 @@ async function readDirectory(context: QueryFunctionContext): Promise<BankDirecto
   return directory;
 }
 
-/** Most visitors know their bank code: the index is built for those who search. */
+/** Most visitors know their bank code, so the index is built by the first search. */
 function searchWhenAsked(directory: BankDirectory): BankSearch {
   let search: BankSearch | undefined;
   return {

@@ -1,4 +1,4 @@
-/** The German words around the facts of a bank. */
+/** The German words for the facts of a bank. */
 export const bankFactsTexts = {
   bank: 'Bank',
   town: 'Ort',

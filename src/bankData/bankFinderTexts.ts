@@ -2,7 +2,7 @@ import { BANK_CODE_LENGTH } from '../domain/account/bankCode.ts';
 import type { BankSearchResult } from '../domain/bankSearch/bankSearch.ts';
 import { germanMonth } from '../ui/germanDate.ts';
 
-/** The German words of the search for a bank. */
+/** The German words of the bank search. */
 export const bankFinderTexts = {
   landmark: 'Suche nach einer Bank',
   label: 'Bank, Ort, PLZ, BLZ oder BIC',
@@ -31,12 +31,12 @@ export const bankFinderTexts = {
 
 const COUNT = new Intl.NumberFormat('de-DE');
 
-/** Where more was pasted than the field takes. */
+/** Shown if more was pasted than the field accepts. */
 export function noRoom(most: number, missing: number): string {
   return `Gesucht wird nach den ersten ${most}\u00A0Zeichen; ${COUNT.format(missing)}\u00A0mehr fanden keinen Platz.`;
 }
 
-/** One sentence above the results: how many there are, or what to try instead. */
+/** One sentence above the results: their number, or what to try instead. */
 export function searchSummary(text: string, { banks, count, isApproximate }: BankSearchResult): string {
   if (count === 0) return nothingFound(text);
   const shown = banks.length < count ? `, ${banks.length}\u00A0davon hier` : '';

@@ -5,7 +5,7 @@ import { readBankDirectory } from '../domain/directory/generatedDirectory.ts';
 
 const folder = join(process.cwd(), 'data/banks');
 
-/** The generated directories in `data/banks`, oldest first. For the build only: browsers load the compact files. */
+/** The generated directories in `data/banks`, oldest first. Only for the build: browsers load the compact files. */
 export const generatedDirectories: readonly BankDirectory[] = readdirSync(folder)
   .filter((name) => name.endsWith('.generated.json'))
   .sort()

@@ -1,7 +1,7 @@
 import { groupIban, type Iban } from '../domain/iban/iban.ts';
 import type { Part } from '../ui/LabelledParts.tsx';
 
-/** The four parts of a German IBAN as they are shown: told apart by colour and by label. */
+/** The four parts of a German IBAN with their labels and colours. */
 export function ibanPartsToShow(iban: Iban): Part[] {
   const written = groupIban(iban);
   return [

@@ -3,7 +3,7 @@ import { cleanAccountNumber } from '../domain/account/accountNumber.ts';
 import { cleanBankCode } from '../domain/account/bankCode.ts';
 import { accountNumberTaken, bankCodeTaken } from './insertedNumbers.ts';
 
-/** Whether nothing has to be said of the digits that the filter leaves in the field for it. */
+/** Whether the digits that the filter keeps need no explanation. */
 const isSilent = (text: string, isBankCode = false) =>
   isBankCode
     ? bankCodeTaken(text, cleanBankCode(text)) === null

@@ -7,19 +7,20 @@ import { handOverLink } from '../handOver/handOverLink.ts';
 import { putDigits } from '../ui/DigitsField.tsx';
 import type { BankDataState } from './useBankData.ts';
 
-/** So much of what was given is repeated. */
+/** Number of characters of the input that an explanation repeats. */
 const LONGEST_SHOWN = 40;
 
 /**
- * What became of a text in the field for a bank code, in words; null where the digits are just the number that was given.
+ * Explains in German how a text was cleaned in the field for a bank code. Returns null if the digits are just the given
+ * number.
  *
- * @param given what was in the field before the cleaning
+ * @param given content of the field before it was cleaned
  */
 export function bankCodeTaken(given: string, digits: string): string | null {
   return taken(given, digits, readBankCode(given), BANK_CODE_LENGTH);
 }
 
-/** The same for an account number. */
+/** Same, for an account number. */
 export function accountNumberTaken(given: string, digits: string): string | null {
   return taken(given, digits, readAccountNumber(given), ACCOUNT_NUMBER_LENGTH);
 }
@@ -29,7 +30,7 @@ function taken(given: string, digits: string, read: ReadNumber, most: number): s
   if (text === '' || text === digits || read.digits === digits) return null;
   if (/^\d+$/.test(text))
     return `Nur die ersten ${most}\u00A0Ziffern zählen, ${text.length - digits.length}\u00A0mehr standen da.`;
-  // Without what is not seen: a mark of direction would turn the rest of the sentence around.
+  // Without invisible characters: a direction mark would reverse the rest of the sentence.
   const beginning = text.slice(0, LONGEST_SHOWN).replace(/\s/g, ' ').replace(/\p{C}/gu, '');
   const shown = text.length > LONGEST_SHOWN ? `${beginning}…` : beginning;
   return digits === ''
@@ -37,18 +38,18 @@ function taken(given: string, digits: string, read: ReadNumber, most: number): s
     : `Aus „${shown}“ wurde ${digits}: Es zählen nur Ziffern, höchstens ${most}.`;
 }
 
-/** Leads an IBAN that somebody put into a field for something else to its check; null where it looks like none. */
+/** Links an IBAN in a field for another number to the IBAN check. Returns null if the text is no IBAN. */
 export function linkToCheck(given: string): ReturnType<typeof handOverLink> | null {
   const iban = readIban(given);
   return iban !== null && iban.length >= SHORTEST_IBAN ? handOverLink('/iban-pruefen', iban) : null;
 }
 
 /**
- * Fills both fields from one text, if it determines bank code and account number; or the field that it was given to, if it
+ * Fills both fields if the text determines bank code and account number. Fills only the given field if the text
  * determines a number that is not just its digits: `10779,00` is 10779.
  *
  * @param input one of the two fields
- * @returns what to say then, otherwise null
+ * @returns the sentence to show, or null if neither was filled
  */
 export function takeNumbers(
   text: string,

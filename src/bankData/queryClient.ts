@@ -1,13 +1,13 @@
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 
-/** What an answer 401 means to the caller: an error, or the empty result null. */
+/** Result of a 401 response: an error or null. */
 type On401 = 'throw' | 'returnNull';
 
 /**
- * The default of fetching data (requirement 7.5): GET to the segments of the query key joined with slashes, with
- * credentials, the answer read as JSON.
+ * Fetches data by default (requirement 7.5): GET to the segments of the query key joined with slashes, with
+ * credentials. Returns the response parsed as JSON.
  *
- * @throws Error with the text `status: body`, or `status: status text` where the body is empty (requirement 8.3)
+ * @throws Error `status: body`, or `status: status text` if the body is empty (requirement 8.3)
  */
 export function getJson<Data>({
   on401,
@@ -25,7 +25,7 @@ export function getJson<Data>({
   };
 }
 
-/** The client by which the tools load the site's own data files. Nothing that a visitor types goes into a query. */
+/** Query client of the tools for the site's own data files. Input of visitors never becomes part of a query. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

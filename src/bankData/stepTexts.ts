@@ -6,10 +6,10 @@ import { bankAtBeginning, bankInSentence, type NamedBank } from './bankInSentenc
 
 type Code = ResolutionStep['code'];
 type StepOf<C extends Code> = Extract<ResolutionStep, { code: C }>;
-/** One sentence for each code; a code without a sentence does not compile. */
+/** One sentence per code; a code without a sentence does not compile. */
 type StepTexts = { readonly [C in Code]: (step: StepOf<C>, bank: NamedBank) => string };
 
-/** Steps after which the bank's IBAN is not that of the plain formula. */
+/** Steps that make the bank's IBAN differ from that of the plain formula. */
 export const CHANGING_STEPS = [
   'account-replaced',
   'sub-account-appended',
@@ -23,12 +23,12 @@ export const CHANGING_STEPS = [
 
 const NUMBER_WORDS = ['', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
 
-/** „siebenstellige“ for an account number of seven digits, zeros in front not counted. */
+/** „siebenstellige“ for an account number of seven digits, leading zeros not counted. */
 function ofLength(account: string): string {
   return `${NUMBER_WORDS[written(account).length]}stellige`;
 }
 
-/** As people write an account number: without the zeros in front. */
+/** Account number as people write it, without leading zeros. */
 function written(account: string): string {
   return account.replace(/^0+(?=.)/, '');
 }
@@ -96,6 +96,6 @@ const texts: StepTexts = {
 
 /** The German sentence for a step of a resolution. */
 export function stepText(step: ResolutionStep, bank: NamedBank): string {
-  // The table gives each code the sentence for its own step; the compiler cannot follow that through the union.
+  // The table maps each code to the sentence for the same step. The compiler cannot follow that through the union.
   return (texts[step.code] as (step: ResolutionStep, bank: NamedBank) => string)(step, bank);
 }

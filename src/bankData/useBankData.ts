@@ -7,9 +7,9 @@ export type BankDataState =
   | { readonly status: 'ready'; readonly data: BankData };
 
 /**
- * The bank directory with the code that uses it, both fetched at the first call of `load`: when the visitor turns to
- * the tool, so that who only reads pays nothing for it. A load that fails or takes too long is tried again at the next
- * call, and when the network comes back; what arrives late is taken all the same.
+ * The bank directory and the code that uses it. Both are loaded at the first call of `load`, when the visitor starts to
+ * use the tool, so that readers of the page load nothing. After a failure or timeout, the next call or the `online`
+ * event retries. A response after the timeout is still used.
  */
 export function useBankData(available: readonly AvailableDirectory[]): readonly [BankDataState, () => void] {
   const [state, setState] = useState<BankDataState>({ status: 'waiting', data: null });
@@ -36,7 +36,7 @@ export function useBankData(available: readonly AvailableDirectory[]): readonly 
       isUnderWay.current = true;
       setState({ status: 'ready', data });
     } catch {
-      // No network, a new deployment without this file, or a damaged file: the formula works without it.
+      // No network, a new deployment without this file, or a damaged file: the formula works without the directory.
       fail();
     } finally {
       clearTimeout(limit);

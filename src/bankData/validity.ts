@@ -1,7 +1,7 @@
 import { germanDayInDigits } from '../ui/germanDate.ts';
 import type { BankData } from './bankData.ts';
 
-/** Until when the bank directory is valid, or was. */
+/** Until when the bank directory is or was valid. */
 export function validity({ directory, status }: Pick<BankData, 'directory' | 'status'>): string {
   const day = germanDayInDigits(directory.validUntil);
   return status === 'expired'
