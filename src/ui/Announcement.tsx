@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Tells screen readers a text. It arrives after its element, because they do not read a status that comes with its text. */
+/**
+ * Announces a text to screen readers. The text follows its element, because a status that is rendered with its text is
+ * not read.
+ */
 export function Announcement({ text }: { readonly text: string }) {
   const [said, setSaid] = useState('');
   useEffect(() => setSaid(text), [text]);

@@ -2,7 +2,7 @@ import { Check, TriangleAlert } from 'lucide-react';
 import styles from './Badge.module.css';
 
 interface Props {
-  /** `good`: nothing speaks against it; `caution`: look twice. Never by colour alone: sign and words say it too. */
+  /** `good`: nothing speaks against it; `caution`: check it. Icon and words have the same meaning as the colour. */
   readonly tone: 'good' | 'caution';
   readonly text: string;
 }

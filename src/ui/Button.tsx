@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
 interface Props extends ComponentProps<'button'> {
-  /** `primary`: the one thing to do on the screen; `outlined`: everything else; `quiet`: of little weight. */
+  /** `primary`: the main action of the screen; `outlined`: all other actions; `quiet`: minor actions. */
   readonly variant?: 'primary' | 'outlined' | 'quiet';
 }
 

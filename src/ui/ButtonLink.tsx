@@ -5,7 +5,7 @@ interface Props extends ComponentProps<'a'> {
   readonly variant: 'outlined' | 'quiet';
 }
 
-/** A link to another page that stands among buttons and looks like one. */
+/** A link to another page that is styled as a button. */
 export function ButtonLink({ variant, className, ...attributes }: Props) {
   return (
     <a

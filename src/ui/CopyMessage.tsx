@@ -3,15 +3,15 @@ import type { Copying } from './useCopy.ts';
 interface Props {
   readonly copying: Pick<Copying, 'outcome' | 'message'>;
   readonly texts: {
-    /** After a success; only screen readers get it, because the button shows it. */
+    /** After a success. Only for screen readers, because the button shows it too. */
     readonly copied: string;
     readonly copyRefused: string;
   };
-  /** Of the sentence after a refusal. */
+  /** Class of the sentence after a refusal. */
   readonly className?: string;
 }
 
-/** Says what became of the copying. */
+/** Reports whether the text was copied. */
 export function CopyMessage({ copying: { outcome, message }, texts, className }: Props) {
   const isRefused = outcome === 'refused';
   return (

@@ -2,38 +2,40 @@ import { type ReactNode, type Ref, type SyntheticEvent, useState } from 'react';
 import styles from './DigitsField.module.css';
 import frame from './FieldFrame.module.css';
 
-/** A longer text would hold up the page while the browser puts it into the field, so it is cleaned before. */
+/** Characters. A longer text would block the page while the browser inserts it, so it is cleaned before. */
 const LONGEST_INSERTION = 1000;
 
 interface Props {
-  /** Its own on the page, and always the same: what was typed is found again by it after a restart. */
+  /** Unique on the page and constant: a restarted tool restores the input by it. */
   readonly id: string;
   readonly label: string;
-  /** A few words beside the label, such as the length. */
+  /** A few words beside the label, for example the length. */
   readonly hint: string;
-  /** What stands below the field; it is read out together with it. */
+  /** Shown below the field and part of its description for screen readers. */
   readonly note?: ReactNode;
-  /** So many lines are kept free for the note. */
+  /** Number of lines reserved for the note. */
   readonly noteLines?: 1 | 2;
-  /** Stands at the end of the note's line, without being read out with the field: a button. */
+  /** A button at the end of the note's line. It is not part of the description. */
   readonly besideNote?: ReactNode;
-  /** Keeps what may stay of the text; must not move characters. */
+  /** Removes characters that are not allowed. It must not reorder characters. */
   readonly clean: (text: string) => string;
-  /** Called with the cleaned text after each change, and with what stood there before the cleaning. */
+  /** Called after each change, with the content of the field after and before cleaning. */
   readonly onChange: (cleaned: string, given: string) => void;
-  /** What became of a text that was more than its digits, in words; null where nothing is to be said. */
+  /** Explains how a text with more than digits was cleaned; null if there is nothing to say. */
   readonly explain: (given: string, cleaned: string) => string | null;
-  /** The explanation is above the note, not in its place. */
+  /** Shows the explanation above the note instead of replacing it. */
   readonly keepsNote?: boolean;
-  /** A text that is pasted or dropped, as a whole. Returns what to say where it needs no more work, otherwise null. */
+  /**
+   * Handles a whole text that was pasted or dropped. Returns the sentence to show if it was handled, otherwise null.
+   */
   readonly onInsert?: (text: string, input: HTMLInputElement) => string | null;
   readonly ref?: Ref<HTMLInputElement>;
   readonly maximumLength: number;
 }
 
 /**
- * A field for a number that is text, such as a code. The browser's own value is the truth, so that nothing typed
- * before hydration is lost; after each change it is cleaned in place and the caret stays behind the same digit.
+ * A field for a number that is text, for example a bank code. It is uncontrolled, so that input from before hydration
+ * is kept. After each change it is cleaned in place, and the caret stays after the same digit.
  */
 export function DigitsField({
   id,
@@ -52,17 +54,17 @@ export function DigitsField({
 }: Props) {
   const [said, setSaid] = useState<string | null>(null);
   const [last, setLast] = useState({ given: '', cleaned: '' });
-  // Here and not at the change, because the words may be loaded after it.
+  // Computed during rendering, because the texts may be loaded after the change.
   const explanation = said ?? explain(last.given, last.cleaned);
 
   function handleInput(event: SyntheticEvent<HTMLInputElement>) {
-    // While an input method composes, a changed value would break the composition; its end raises "input" again.
+    // Changing the value would break the composition of an input method. Its end raises another "input".
     const { isComposing, inputType, data } = event.nativeEvent as InputEvent;
     if (isComposing) return;
     change(event.currentTarget, inputType === 'insertText' && data?.length === 1);
   }
 
-  /** @param isTyped whoever types sees each character that does not stay; only a whole text needs words */
+  /** @param isTyped visitors see that a typed character is removed; only an inserted text needs an explanation */
   function change(input: HTMLInputElement, isTyped = false) {
     const given = input.value;
     const cleaned = cleanInPlace(input, clean);
@@ -77,7 +79,7 @@ export function DigitsField({
 
   function insert(event: SyntheticEvent<HTMLInputElement>, text: string) {
     const said = onInsert?.(text, event.currentTarget) ?? null;
-    // A field of one line would join the lines before anybody could see that there were two.
+    // A single-line field would join the lines before `clean` could see them.
     const isOneLine = !/[\r\n]/.test(text.trim());
     if (said === null && isOneLine && text.length <= LONGEST_INSERTION) return;
     event.preventDefault();
@@ -122,14 +124,14 @@ export function DigitsField({
   );
 }
 
-/** Puts digits into a field as if they had been typed there. */
+/** Puts digits into a field and raises "input", as if they had been typed. */
 export function putDigits(input: HTMLInputElement | null, digits: string): void {
   if (input === null) return;
   input.value = digits;
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Cleans the value of a field without moving the caret away from the digit behind which it stands. */
+/** Cleans the value of a field. The caret stays after the same digit. */
 export function cleanInPlace(input: HTMLInputElement, clean: (text: string) => string): string {
   const cleaned = clean(input.value);
   if (cleaned !== input.value) {

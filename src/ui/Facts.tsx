@@ -1,6 +1,6 @@
 import styles from './Facts.module.css';
 
-/** Names and values side by side. */
+/** A list of names and values. */
 export function Facts({ facts }: { readonly facts: readonly (readonly [name: string, value: string])[] }) {
   return (
     <dl className={styles.facts}>

@@ -2,11 +2,11 @@ import { Fragment, type Ref } from 'react';
 import styles from './LabelledParts.module.css';
 
 export interface Part {
-  /** What stands of the whole in this part; blanks inside never break a line. */
+  /** Text of this part. Lines do not break at blanks inside it. */
   readonly text: string;
   readonly label: string;
   readonly tone: 'muted' | 'first' | 'second' | 'third';
-  /** Whether a blank follows in the written form; without one the part sticks to the next. */
+  /** Whether the written form has a blank after this part. Without one, lines do not break there. */
   readonly endsWithBlank: boolean;
 }
 
@@ -16,8 +16,9 @@ interface Props {
 }
 
 /**
- * A long number as ONE text, so that selecting it copies it as it is written, with a coloured bar and a label under
- * each part. The labels are a second layer over the text: the same parts, invisible, break at the same places.
+ * A long number as ONE text, so that selecting it copies it as written, with a coloured bar and a label under each
+ * part. The labels are a second layer over the text: it contains the same parts, invisible, and breaks at the same
+ * positions.
  */
 export function LabelledParts({ parts, ref }: Props) {
   const runs = runsOf(parts);
@@ -58,7 +59,7 @@ export function LabelledParts({ parts, ref }: Props) {
   );
 }
 
-/** Parts that must not be torn apart at the end of a line. */
+/** Groups parts that must stay on one line. */
 function runsOf(parts: readonly Part[]): Part[][] {
   const runs: Part[][] = [[]];
   for (const part of parts) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a visitor reads whose browser runs no scripts. */
+/** Shown to visitors whose browser runs no scripts. */
 export function NoScriptNote({ children }: { readonly children: ReactNode }) {
   return (
     <noscript>

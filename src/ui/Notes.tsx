@@ -4,11 +4,11 @@ import styles from './Notes.module.css';
 
 interface Props {
   readonly notes: readonly string[];
-  /** In place of the letter i. */
+  /** Replaces the info icon. */
   readonly icon?: ReactNode;
 }
 
-/** Sentences that belong beside a result; nothing where there is nothing to say. */
+/** Sentences beside a result. Renders nothing if there are none. */
 export function Notes({ notes, icon = <Info size={22} aria-hidden="true" /> }: Props) {
   if (notes.length === 0) return null;
   return (

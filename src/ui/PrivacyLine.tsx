@@ -2,10 +2,10 @@ import { ShieldCheck } from 'lucide-react';
 import styles from './PrivacyLine.module.css';
 import { HOW_TO_VERIFY } from './texts.ts';
 
-/** Where the home page says how anyone can verify it. */
+/** The section of the home page that explains how to verify it. */
 const VERIFICATION = '/#so-prüfen-sie-dass-nichts-gesendet-wird';
 
-/** The line in a tool's card that says what happens to the input; results stand below it. */
+/** The line in a tool's card that explains what happens to the input. Results are below it. */
 export function PrivacyLine({ text }: { readonly text: string }) {
   return (
     <p className={`${styles.privacy} no-print`}>

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * A required field of a form that the browser checks. Some browsers send what is typed to their maker to check its
- * spelling; not from here.
+ * A required form field that the browser validates. The spell check is off, because some browsers send the text to
+ * their vendor for it.
  */
 export function TextField({ id, label, type = 'text', autoComplete, isMultiline = false }: Props) {
   return (

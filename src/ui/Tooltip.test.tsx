@@ -20,7 +20,7 @@ function Area({ withSecond }: { readonly withSecond: boolean }) {
   );
 }
 
-// The order of the tests matters: once the code is there, it stays.
+// The order of the tests matters, because loaded code stays loaded.
 test('an element that comes after the code of the tooltips, into an area that came before it, is shown', async () => {
   const { rerender } = render(<Area withSecond={false} />);
   await loadTooltips();

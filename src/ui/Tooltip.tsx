@@ -3,21 +3,21 @@ import type * as RichTooltip from './richTooltip.tsx';
 
 let rich: typeof RichTooltip | undefined;
 
-/** What the area around has: tooltips inside must not be richer than it, or they would miss its delays. */
+/** The code that the surrounding area was rendered with. A tooltip needs the area's provider for its delays. */
 const AreaContext = createContext<typeof RichTooltip | undefined>(undefined);
 
-/** Fetches the tooltips' code; call it when the visitor begins to use something that has some. */
+/** Loads the code of the tooltips. Call it when the visitor starts to use something that has tooltips. */
 export async function loadTooltips(): Promise<void> {
   try {
     rich = await import('./richTooltip.tsx');
   } catch {
-    // No network, or a newer deployment: everything works without tooltips.
+    // No network or a newer deployment: everything works without tooltips.
   }
 }
 
-/** Around a region with tooltips: they share their delays. */
+/** A region whose tooltips share their delays. */
 export function TooltipArea({ children }: { readonly children: ReactNode }) {
-  // What is on the screen stays as it is when the code arrives later: a change would tear the focus away.
+  // Elements on the page stay as they are when the code is loaded later: re-mounting would lose the focus.
   const [loaded] = useState(() => rich);
   return (
     <AreaContext value={loaded}>
@@ -32,7 +32,7 @@ interface TooltipProps {
   readonly children: ReactNode;
 }
 
-/** A short explanation while the pointer rests on an element or the focus is on it; never the only place of a fact. */
+/** A short explanation on hover and focus. Its content is also available elsewhere. */
 export function Tooltip({ text, children }: TooltipProps) {
   const loaded = useContext(AreaContext);
   return loaded ? <loaded.RichTooltip text={text}>{children}</loaded.RichTooltip> : children;

@@ -1,5 +1,5 @@
 /**
- * Writes a date in German words, as precisely as it is known.
+ * Formats a date in German with the precision it has.
  *
  * @param date `2026-05-05`, `2026-05` or `2026`
  * @returns `5. Mai 2026` (the first space does not break), `Mai 2026` or `2026`

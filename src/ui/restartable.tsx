@@ -6,7 +6,7 @@ interface State {
   readonly hasFailed: boolean;
 }
 
-/** The tool inside a boundary: an error while it draws leaves a button that starts it again, and all that was typed. */
+/** Wraps a tool in an error boundary. After an error during rendering, a button restarts the tool with its input. */
 export function restartable<Props extends object>(Tool: ComponentType<Props>) {
   return function RestartableTool(props: Props) {
     return (
@@ -17,7 +17,10 @@ export function restartable<Props extends object>(Tool: ComponentType<Props>) {
   };
 }
 
-/** React has error boundaries as classes only (https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary). */
+/**
+ * Error boundaries must be classes:
+ * https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary
+ */
 class Restartable extends Component<{ readonly children: ReactNode }, State> {
   static getDerivedStateFromError(): State {
     return { hasFailed: true };
@@ -25,10 +28,10 @@ class Restartable extends Component<{ readonly children: ReactNode }, State> {
 
   override state: State = { hasFailed: false };
   private readonly button = createRef<HTMLButtonElement>();
-  /** What is in the fields before the first drawing, which may be the one that fails. */
+  /** Content of the fields before the first rendering, which may be the one that fails. */
   private kept = typeof document === 'undefined' ? [] : contentOfFields();
 
-  /** The last moment at which the fields of the failed tool are still on the page. */
+  /** Runs while the fields of the failed tool are still on the page. */
   override getSnapshotBeforeUpdate(_props: unknown, before: State) {
     if (this.state.hasFailed && !before.hasFailed) this.kept = contentOfFields();
     return null;
@@ -37,9 +40,9 @@ class Restartable extends Component<{ readonly children: ReactNode }, State> {
   override componentDidUpdate(_props: unknown, before: State) {
     if (this.state.hasFailed) this.button.current?.focus();
     else if (before.hasFailed) {
-      // The effects of the tool run after this: it finds the fields as if they had been filled before its script came.
+      // The effects of the tool run after this and find the fields as if they had been filled before hydration.
       putBack(this.kept);
-      // The button is gone, and with the focus in it the tool loads what it needs, as at the first touch.
+      // The pressed button is gone. Focus in a field makes the tool load what it needs, as at the first touch.
       document.querySelector<HTMLElement>(FIELDS)?.focus();
     }
   }
@@ -61,7 +64,7 @@ const FIELDS = 'main :is(input, textarea)[id]';
 
 type Content = readonly Pick<HTMLInputElement, 'id' | 'value' | 'checked'>[];
 
-/** What is in the fields of the page's tool, and which radio buttons are chosen. */
+/** Content of the tool's fields, and which radio buttons are checked. */
 function contentOfFields(): Content {
   const fields = document.querySelectorAll<HTMLInputElement>(FIELDS);
   return [...fields].map(({ id, value, checked }) => ({ id, value, checked }));

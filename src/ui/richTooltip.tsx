@@ -18,7 +18,7 @@ export function RichTooltip({ text, children }: { readonly text: string; readonl
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
 
-  /** Radix closes on every scroll, but the page still glides when Tab has brought its target into view. */
+  /** Radix closes on every scroll. After Tab the page may still scroll smoothly to the focused element. */
   function change(opens: boolean) {
     const isMovedAlong = window.event?.type === 'scroll' && trigger.current?.matches(':focus-visible');
     if (opens || !isMovedAlong) setIsOpen(opens);

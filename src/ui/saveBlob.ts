@@ -1,7 +1,7 @@
-/** The browser reads the file after the click; a large one takes a while. */
+/** Browsers read the file after the click; a large file takes a while. */
 const KEEP_FILE_MS = 60_000;
 
-/** Has the browser save a file; whether it asks for a place depends on its settings. */
+/** Downloads a file. The browser's settings decide whether it asks for a folder. */
 export function saveBlob(blob: Blob, fileName: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

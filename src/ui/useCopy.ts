@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How long the button confirms: requirement 9.9. */
+/** How long the button confirms (requirement 9.9). */
 const CONFIRMATION_MS = 2000;
 
-/** What a `CopyButton` and the elements around it need. */
+/** State and actions that a `CopyButton` and the elements around it share. */
 export interface Copying<Place extends HTMLElement = HTMLParagraphElement> {
   /**
-   * `confirmed`: copied within the last two seconds; `refused`: the browser has no clipboard or denies it. Null before the
-   * first attempt and during each.
+   * `confirmed`: copied within the last two seconds; `copied`: copied earlier; `refused`: the browser has no clipboard
+   * or denies access. Null before the first attempt and during each.
    */
   readonly outcome: 'confirmed' | 'copied' | 'refused' | null;
   readonly copy: () => void;
-  /** The element that shows the text: after a refusal it is selected, so that the text can be copied by hand. */
+  /** The element that shows the text. It is selected after a refusal, so that the text can be copied by hand. */
   readonly place: RefObject<Place | null>;
-  /** The sentence that says so; it is scrolled into view. */
+  /** The sentence that reports a refusal. It is scrolled into view. */
   readonly message: RefObject<HTMLParagraphElement | null>;
 }
 
@@ -37,11 +37,11 @@ export function useCopy<Place extends HTMLElement = HTMLParagraphElement>(
   }, [outcome]);
 
   async function copy() {
-    // Each attempt begins anew: a second refusal selects the text again.
+    // Resets the outcome, so that a second refusal selects the text again.
     setOutcome(null);
     let isRefused = false;
     try {
-      // Missing on pages without https: the TypeError is a refusal too.
+      // Undefined on pages without https. The TypeError counts as a refusal.
       await navigator.clipboard.writeText(text);
     } catch {
       isRefused = true;

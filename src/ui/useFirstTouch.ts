@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls back once, when the visitor turns to an element: the pointer enters it, a finger touches it, or the focus
- * arrives. This is the time to load what the visitor needs next.
+ * Calls back once, at the first hover, touch or focus of an element. This is the time to load what the visitor needs
+ * next.
  */
 export function useFirstTouch(element: RefObject<HTMLElement | null>, onFirstTouch: () => void): void {
   const touch = useEffectEvent(onFirstTouch);

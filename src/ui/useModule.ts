@@ -2,11 +2,11 @@ import { useCallback, useRef, useState } from 'react';
 import { WAITING_LIMIT_MS } from './waitingLimit.ts';
 
 /**
- * Code that is fetched shortly before it is needed.
+ * Loads code shortly before it is needed.
  *
- * @returns the code, null until it is there; a function that fetches it, and tries again after a failure; and whether it
- *   could not be fetched (no network, a server that does not answer, or an old tab after a new deployment), which is no
- *   longer so if it arrives after all
+ * @returns the code, or null until it is loaded; a function that loads it and retries after a failure; whether loading
+ *   failed or timed out (no network, no response, or an old tab after a new deployment). A module that arrives after
+ *   the timeout is still used.
  */
 export function useModule<Module>(
   load: () => Promise<Module>,

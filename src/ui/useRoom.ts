@@ -3,12 +3,12 @@ import { type ClipboardEvent, type DragEvent, type SyntheticEvent, useState } fr
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Keeps a field to a length, so that no paste holds up the page. The browser cuts what is pasted or dropped; here it is
- * counted, so that the page can say it.
+ * Limits the length of a field, so that pasting does not block the page. The browser cuts the text; this hook counts
+ * the characters that were cut.
  *
- * @param most characters that the field takes
- * @returns `missing`: how many characters of the last insertion found no room; attributes for the field; and what to
- *   call at the beginning of its `onInput`
+ * @param most characters that the field accepts
+ * @returns `missing`: characters of the last insertion that were cut; `attributes` for the field; `noteInput`, to be
+ *   called at the beginning of its `onInput`
  */
 export function useRoom(most: number) {
   const [missing, setMissing] = useState(0);
@@ -28,7 +28,7 @@ export function useRoom(most: number) {
         count(field, dataTransfer.getData('text'), 0),
     },
     noteInput: ({ currentTarget: field, nativeEvent }: SyntheticEvent<Field>) => {
-      // A program that fills in a field does not keep to its length.
+      // Autofill may ignore `maxLength`.
       const tooMuch = field.value.length - most;
       if (tooMuch > 0) {
         field.value = field.value.slice(0, most);

@@ -1,2 +1,2 @@
-/** Nobody should look at „wird geladen …“ for longer. What arrives later is still welcome. */
+/** The longest time that „wird geladen …“ is shown. A later response is still used. */
 export const WAITING_LIMIT_MS = 15_000;
