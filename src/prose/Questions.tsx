@@ -6,7 +6,7 @@ interface Props {
   readonly questions: readonly Question[];
 }
 
-/** Questions and their answers, readable without a click. */
+/** Questions with their answers, visible without a click. */
 export function Questions({ title, questions }: Props) {
   return (
     <section className={styles.questions} aria-labelledby="fragen">

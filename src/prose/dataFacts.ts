@@ -7,29 +7,31 @@ import { articles } from '../site/navigation.ts';
 import { CACHE_PREFIX } from '../site/offlineCache.ts';
 import { germanDate, germanMonth } from '../ui/germanDate.ts';
 
-/** The attributes of a fact as a text gives them: `<DataDate column="name" />`. */
+/** The attributes of a fact's element in a text: `<DataDate column="name" />`. */
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Numbers, dates and names that data and code determine, as German texts write them. The keys name the elements. */
+/** Numbers, dates and names from data and code in German format. The keys are the names of the elements. */
 export const dataFacts: Readonly<Record<string, (attributes: Attributes) => string>> = {
-  /** „rund <BankCodeCount /> Bankleitzahlen“: to the hundred. */
+  /** „rund <BankCodeCount /> Bankleitzahlen“: rounded to the hundred. */
   BankCodeCount: () => germanCount(Math.round(banks().length / 100) * 100),
-  /** The bank codes whose rule has one of these numbers, such as `0001`, `0020 0032-0035`; by default all but 0000. */
+  /**
+   * Number of bank codes whose rule is one of `rules`, for example `0001` or `0020 0032-0035`. By default all but 0000.
+   */
   OwnRuleCount: ({ rules = OWN_RULES, except = '' }) =>
     germanCount(bankCodesWithRules(rules) - bankCodesWithRules(except)),
   /** „rund <OwnRulePercent /> Prozent der Bankleitzahlen“ */
   OwnRulePercent: () => String(Math.round((bankCodesWithRules(OWN_RULES) / banks().length) * 100)),
   HighestRule: () => banks().reduce((highest, bank) => maximum(highest, ruleOf(bank)), ''),
   MarkedForDeletionCount: () => germanCount(countOf(({ isMarkedForDeletion }) => isMarkedForDeletion)),
-  /** „rund <SavingsBankCount /> Bankleitzahlen tragen das Wort Sparkasse im Namen“: to the ten. */
+  /** „rund <SavingsBankCount /> Bankleitzahlen tragen das Wort Sparkasse im Namen“: rounded to the ten. */
   SavingsBankCount: () => germanCount(Math.round(countOf(({ name }) => /sparkasse/i.test(name)) / 10) * 10),
-  /** „mehr als <CommerzbankCount />“: the hundred below. */
+  /** „mehr als <CommerzbankCount />“: the next lower hundred. */
   CommerzbankCount: () => germanCount(Math.floor((bankCodesWithRules('0005') - 1) / 100) * 100),
   /** „vom 7. September bis zum 6. Dezember 2026“ */
   DirectoryValidity: () => germanPeriod(newest().validFrom, newest().validUntil),
-  /** The first day of the directory after the newest. */
+  /** The day after the last day of the newest directory. */
   NextDirectoryDate: () => germanDate(dayAfter(newest().validUntil)),
-  /** The day from which the entries of a column were valid; with `precision="month"` its month. */
+  /** The day from which the entries of a column are valid; with `precision="month"` only its month. */
   DataDate: ({ column = '', precision }) => {
     const day = newest().columnDates[column as keyof ColumnDates];
     if (day === undefined) throw new Error(`The bank directory has no column “${column}”`);
@@ -37,16 +39,16 @@ export const dataFacts: Readonly<Record<string, (attributes: Attributes) => stri
   },
   IbanCountryCount: () => String(Object.keys(ibanLengths).length),
   SepaCount: () => String(sepaCountryCount()),
-  /** The month for which the list of SEPA countries was compared with its sources. */
+  /** The month in which the list of SEPA countries was compared with its sources. */
   SepaMonth: () => germanMonth(sepaAsOf),
-  /** The countries that have joined after the 36 of 2019. */
+  /** The countries that joined after the 36 of 2019. */
   SepaNewcomers: () => enumeration.format(newcomers.map(nameOf)),
   SepaNewcomerCount: () => inWords(newcomers.length),
-  /** The rows of a table in Markdown, one for each day: day, countries, first payments, number of countries since then. */
+  /** Rows of a Markdown table, one per day: day, countries, first payments, number of countries since then. */
   SepaNewcomerRows: () => newcomerDays.map(newcomerRow).join('\n'),
-  /** The beginning of the name of each cache of the service worker. */
+  /** The prefix of the names of the service worker's caches. */
   CachePrefix: () => CACHE_PREFIX,
-  /** At the beginning of a sentence. */
+  /** For the beginning of a sentence. */
   ArticleCount: () => inWords(articles.length).replace(/^./, (letter) => letter.toUpperCase()),
 };
 
@@ -91,7 +93,7 @@ function countOf(isCounted: (bank: Bank) => boolean): number {
   return banks().filter(isCounted).length;
 }
 
-/** The number of the rule, four digits; empty where it is unknown. */
+/** The number of the rule, four digits; empty if unknown. */
 function ruleOf({ bankRule }: Bank): string {
   return bankRule?.slice(0, 4) ?? '';
 }
@@ -125,7 +127,7 @@ function dayAfter(day: string): string {
 
 const NUMBERS = 'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
 
-/** As German texts write small numbers. */
+/** Small numbers in words, as usual in German texts. */
 function inWords(number: number): string {
   return NUMBERS[number] ?? germanCount(number);
 }

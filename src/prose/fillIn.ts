@@ -2,7 +2,7 @@ import { type Attributes, dataFacts } from './dataFacts.ts';
 
 const ELEMENT = /<([A-Z]\w*)((?:\s+\w+=(?:"[^"]*"|'[^']*'))*)\s*\/>/g;
 
-/** Puts the facts of the data in the place of their elements, such as `<SepaCount />`. Other elements stay. */
+/** Replaces elements, for example `<SepaCount />`, with their facts of the data. Other elements stay. */
 export function fillIn(text: string): string {
   return text.replace(ELEMENT, (element, name: string, attributes: string) =>
     Object.hasOwn(dataFacts, name) ? (dataFacts[name]?.(attributesOf(attributes)) ?? '') : element,
@@ -12,7 +12,7 @@ export function fillIn(text: string): string {
 /**
  * Fills in every text of a page's frontmatter or of a JSON file.
  *
- * @throws Error where an element is no fact of the data: these texts are no markup
+ * @throws Error if an element is no fact of the data, because these texts are not markup
  */
 export function fillInAll<Value>(value: Value): Value {
   if (typeof value === 'string') return filledIn(value) as Value;

@@ -2,9 +2,9 @@ import { getEntry, render } from 'astro:content';
 import { fillInAll } from './fillIn.ts';
 
 /**
- * The frontmatter of a page with the facts of the data in it, and its text.
+ * The frontmatter of a page with the facts of the data filled in, and its content.
  *
- * @param name file name in content/pages, and path of the page
+ * @param name file name in content/pages and path of the page
  */
 export async function pageEntry(name: string) {
   const entry = await getEntry('pages', name);

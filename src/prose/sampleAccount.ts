@@ -17,7 +17,7 @@ export interface SampleAccount {
 /**
  * The account of a worked example.
  *
- * @throws if bank code or account number are malformed, because the page must not be built then
+ * @throws Error if bank code or account number are malformed, which stops the build
  */
 export function sampleAccount(bankCodeText: string, accountNumberText: string): SampleAccount {
   const bankCode = parseBankCode(bankCodeText);

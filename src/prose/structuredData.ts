@@ -14,7 +14,7 @@ interface ArticleFacts {
   readonly reviewed: string;
 }
 
-/** schema.org for an article: the article and its breadcrumbs. */
+/** schema.org data of an article: the article and its breadcrumbs. */
 export function articleStructuredData({
   path,
   menuLabel,
@@ -53,7 +53,7 @@ export interface Question {
   readonly answer: string;
 }
 
-/** schema.org for visible questions and answers. */
+/** schema.org data of visible questions and answers. */
 export function faqStructuredData(questions: readonly Question[]) {
   return {
     '@context': 'https://schema.org',
@@ -66,7 +66,7 @@ export function faqStructuredData(questions: readonly Question[]) {
   };
 }
 
-/** schema.org for the home page: the tool and its provider. */
+/** schema.org data of the home page: the tool and its provider. */
 export function homeStructuredData() {
   return [
     toolStructuredData('/', site.name, site.description),

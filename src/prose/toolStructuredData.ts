@@ -1,6 +1,6 @@
 import { absoluteUrl } from '../site/headTags.ts';
 
-/** schema.org for a tool: free, in the browser, in German. */
+/** schema.org data of a tool: free, in the browser, in German. */
 export function toolStructuredData(path: string, name: string, description: string) {
   return {
     '@context': 'https://schema.org',

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { compactFiles } from './_bankDirectories.ts';
 
-/** One static file for each directory: /daten/banken.<validFrom>.<hash8>.json */
+/** One static file per directory: /daten/banken.<validFrom>.<hash8>.json */
 export const getStaticPaths = (() =>
   compactFiles.map(({ name, text }) => ({
     params: { file: name },

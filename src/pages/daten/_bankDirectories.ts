@@ -13,14 +13,14 @@ interface CompactFile {
 }
 
 /**
- * The compact files of the directory for the day of the build and of those to come: each page lists them. The name of a
- * file changes with its content, so it may be kept for ever.
+ * The compact files of the directories that are valid on the day of the build or later. Every page lists them. The name
+ * of a file contains a hash of its content, so that browsers can cache it permanently.
  */
 export const compactFiles: readonly CompactFile[] = currentDirectories(generatedDirectories, new Date()).map(
   compactFile,
 );
 
-/** All directories that the site serves; the browser picks one by `chooseDirectory`. */
+/** All directories on the server. The browser picks one with `chooseDirectory`. */
 export function availableDirectories(): readonly AvailableDirectory[] {
   return compactFiles.map((file) => file.available);
 }
@@ -39,6 +39,6 @@ function compactFile(directory: BankDirectory): CompactFile {
   const text = JSON.stringify(writeCompactDirectory(directory));
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const name = `banken.${validFrom}.${hash}`;
-  // Joined by `/`, the query key is the address of the file (requirement 7.5).
+  // Joined by `/`, the query key is the URL path of the file (requirement 7.5).
   return { name, available: { validFrom, validUntil, queryKey: ['/daten', `${name}.json`] }, text };
 }

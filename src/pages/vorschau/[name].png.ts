@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 import { previewImage } from '../../features/preview/previewImage.ts';
 import { fillInAll } from '../../prose/fillIn.ts';
 
-/** One social picture for each page, made from its title. */
+/** One social preview image per page, made from its title. */
 export async function getStaticPaths() {
   const pages = [...(await getCollection('articles')), ...(await getCollection('pages'))];
   return pages.map(({ id, data }) => ({ params: { name: id }, props: { title: fillInAll(data.title) } }));
