@@ -18,10 +18,10 @@ const HEADINGS = {
   done: texts.result.heading,
 } as const;
 
-/** The last list that was given: a restarted tool opens it again. */
+/** The latest list. A restarted tool opens it again. */
 let lastList: List | null = null;
 
-/** A whole list, step by step. */
+/** Converts a whole list in steps. */
 export const IbanList = restartable(IbanListTool);
 
 function IbanListTool({ directories }: { readonly directories: readonly AvailableDirectory[] }) {
@@ -57,7 +57,7 @@ function IbanListTool({ directories }: { readonly directories: readonly Availabl
           {list.message}
         </p>
         {list.work && <JobProgress {...list.work} onCancel={list.cancelWork} />}
-        {/* Kept while another step is shown: what was typed is still there on the way back. */}
+        {/* Stays mounted while another step is shown, so that the input is still there on return. */}
         <div hidden={step.name !== 'input'}>
           <ListInput
             isOpening={isBusy}
@@ -102,7 +102,7 @@ function IbanListTool({ directories }: { readonly directories: readonly Availabl
   );
 }
 
-/** Takes whoever works by keyboard or screen reader to the new step. */
+/** Moves the focus to the new step for keyboard and screen reader users. */
 function useFocusAtNewStep(name: Step['name']) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(name);

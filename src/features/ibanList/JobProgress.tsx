@@ -5,15 +5,15 @@ import styles from './JobProgress.module.css';
 import { percentDone, rowCount, texts, timeLeft } from './texts.ts';
 
 export interface JobState extends Progress {
-  /** Milliseconds since the job began. */
+  /** Milliseconds since the start of the job. */
   readonly elapsed: number;
 }
 
-/** How often screen readers get the progress. */
+/** Interval of progress announcements for screen readers. */
 const ANNOUNCEMENT_MS = 5000;
 
 interface Props {
-  /** What is under way. */
+  /** Name of the job. */
   readonly name: string;
   readonly job: JobState;
   readonly onCancel: () => void;

@@ -7,16 +7,16 @@ import { texts } from './texts.ts';
 
 interface Props {
   readonly isOpening: boolean;
-  /** The visitor turns to this step: a list will probably come. May be called often. */
+  /** The visitor starts to use this step, so a list is likely. May be called often. */
   readonly onInterest: () => void;
-  /** A list from a file, or from text with the name that the page gives it. */
+  /** A list from a file, or from text with a name given by the page. */
   readonly onList: (source: Blob, name: string) => void;
 }
 
-/** A text field stays quick up to some ten thousand characters; more is read without being shown in it. */
+/** A text field is fast up to some ten thousand characters. A longer text is read without being shown in it. */
 const LONGEST_SHOWN_TEXT = 20_000;
 
-/** Where the list comes from: pasted, chosen or dropped. */
+/** The source of the list: pasted, chosen or dropped. */
 export function ListInput({ isOpening, onInterest, onList }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
@@ -26,7 +26,7 @@ export function ListInput({ isOpening, onInterest, onList }: Props) {
     const file = fileInput.current?.files?.[0];
     if (file) onList(file, file.name);
   });
-  // The file may have been chosen before the script arrived.
+  // The file may have been chosen before hydration.
   useEffect(() => readFileChosenBefore(), []);
 
   function read(text: string) {
@@ -55,7 +55,7 @@ export function ListInput({ isOpening, onInterest, onList }: Props) {
   }
 
   return (
-    // The keyboard has the button; dropping is for the mouse alone.
+    // Dropping is for the mouse only; the button works by keyboard.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div
       className={styles.input}
@@ -87,7 +87,7 @@ export function ListInput({ isOpening, onInterest, onList }: Props) {
           onChange={(event) => {
             const file = event.currentTarget.files?.[0];
             if (file) onList(file, file.name);
-            // The same file may be chosen again after it was corrected.
+            // The same file may be chosen again after a correction.
             event.currentTarget.value = '';
           }}
         />

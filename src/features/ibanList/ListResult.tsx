@@ -21,7 +21,7 @@ import { EXCEL_ROWS } from './xlsx/cellReference.ts';
 
 interface Props {
   readonly summary: Summary;
-  /** Rows above the list: titles and the header. */
+  /** Number of rows above the list: titles and the header. */
   readonly headerRows: number;
   readonly isSavingXlsx: boolean;
   readonly onSaveCsv: () => void;

@@ -4,7 +4,7 @@ import { ScrollableTable } from './ScrollableTable.tsx';
 import { columnLetters, texts } from './texts.ts';
 import type { OpenedTable } from './worker/protocol.ts';
 
-/** The first rows as they were read, with a label over the columns that matter. */
+/** The first rows as parsed, with a label above the columns that are used. */
 export function PreviewTable({
   opened,
   columns,
@@ -30,7 +30,7 @@ export function PreviewTable({
       </thead>
       <tbody>
         {rows.slice(format.headerRow).map((row, rowIndex) => (
-          // Rows have nothing but their place to be told apart by.
+          // A row has no key except its position.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <tr key={rowIndex}>
             {indexes.map((index) => (

@@ -9,17 +9,17 @@ import { count, texts } from './texts.ts';
 const { row: ROW, cells: CELLS } = texts.result.columns;
 const COLUMNS = RESULT_COLUMNS.toSorted((one, other) => one.placeOnPage - other.placeOnPage);
 
-/** So many rows are drawn in a frame; a hundred at once would take longer than one. */
+/** Rows rendered per frame. Rendering a hundred at once would take longer than a frame. */
 const ROWS_PER_FRAME = 20;
 
 interface Props {
   readonly caption: string;
   readonly rows: readonly RowToShow[];
-  /** How many there are in the list; not all are shown. */
+  /** Number of such rows in the list; not all are shown. */
   readonly total: number;
 }
 
-/** Rows of the list with their result: outcome and reason first, because they are what one looks for. */
+/** Rows of the list with their result. Outcome and reason come first, because visitors look for them. */
 export function ResultTable({ caption, rows, total }: Props) {
   const [drawn, setDrawn] = useState(ROWS_PER_FRAME);
   useEffect(() => {

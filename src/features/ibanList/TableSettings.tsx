@@ -24,7 +24,7 @@ interface Props {
   readonly columns: Columns;
   readonly isOpening: boolean;
   readonly onColumns: (columns: Columns) => void;
-  /** Reads the list again, with this set by hand. */
+  /** Reads the list again with this setting. */
   readonly onFormat: (chosen: ChosenFormat) => void;
   /** Reads another sheet of the same file. */
   readonly onSheet: (sheet: number) => void;
@@ -32,7 +32,7 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** What was recognised, for correction: columns first, because they are what may be wrong. */
+/** The detected settings, for correction. Columns come first, because they are the most likely to be wrong. */
 export function TableSettings({
   opened,
   spreadsheet,

@@ -5,19 +5,21 @@ import type { Answer, ConvertRequest, ListRequest, OpenRequest, WriteRequest } f
 type AnswerOf<Type extends Answer['type']> = Extract<Answer, { type: Type | 'failed' }>;
 type OnProgress = (progress: Progress) => void;
 
-/** After so long without a message the worker, its script or the directory that it waits for is given up. */
+/** Timeout without a message from the worker. It covers loading its script and the directory. */
 const SILENCE_LIMIT_MS = 30_000;
-/** Parts of a spreadsheet are copied without a message. */
+/** Longer, because parts of a spreadsheet are copied without a message. */
 const SPREADSHEET_LIMIT_MS = 180_000;
 
-/** The worker of the page. Each answer is null where the request was given up; a new one gives up the one before. */
+/**
+ * Client of the list worker. Each request resolves to null if it was cancelled; a new request cancels the previous one.
+ */
 export interface ListWorkerClient {
-  /** A list will probably come: the worker and the bank directory are loaded. */
+  /** Loads the worker and the bank directory, because a list is likely. */
   prepare(directories: readonly AvailableDirectory[]): void;
   open(request: OpenRequest, onProgress: OnProgress): Promise<AnswerOf<'opened'> | null>;
   convert(request: ConvertRequest, onProgress: OnProgress): Promise<AnswerOf<'converted'> | null>;
   writeXlsx(request: WriteRequest, onProgress: OnProgress): Promise<AnswerOf<'xlsx-written'> | null>;
-  /** Gives up what is under way, at once: the worker is ended, the next request gets a new one. */
+  /** Cancels the current request at once: terminates the worker. The next request starts a new one. */
   cancel(): void;
 }
 
@@ -59,7 +61,7 @@ export function createListWorkerClient(): ListWorkerClient {
         giveUp = null;
         asked.onmessage = null;
         asked.onerror = null;
-        // The browser may remember that a script was missing as long as the worker lives.
+        // A worker may cache that an import failed, so the next request needs a new worker.
         if (answer?.type === 'failed' && answer.failure === 'no-script') end();
         resolve(answer as AnswerOf<Type> | null);
       };
@@ -67,13 +69,13 @@ export function createListWorkerClient(): ListWorkerClient {
       asked.onmessage = ({ data }: MessageEvent<Answer>) => {
         if (data.type !== 'progress') return settle(data);
         clearTimeout(waiting);
-        // Only spreadsheets have progress while they are opened.
+        // Only spreadsheets report progress while they are opened.
         waiting = waitOn(request.type === 'convert' ? SILENCE_LIMIT_MS : SPREADSHEET_LIMIT_MS);
         onProgress(data);
       };
       asked.onerror = (event) => {
         end();
-        // Only an error inside the script has a message; without one, the script itself was not there.
+        // Only an error inside the script has a message. Without one, the script could not be loaded.
         settle({ type: 'failed', failure: event.message === undefined ? 'no-script' : 'unexpected' });
       };
       asked.postMessage(request);
@@ -84,7 +86,7 @@ export function createListWorkerClient(): ListWorkerClient {
     prepare(directories) {
       if (worker !== null) return;
       worker = start();
-      // A script that cannot be loaded now is asked for again when there is a list.
+      // If the script cannot be loaded now, the next request loads it again.
       worker.onerror = end;
       worker.postMessage({ type: 'prepare', directories } satisfies ListRequest);
     },

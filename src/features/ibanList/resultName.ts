@@ -1,4 +1,4 @@
-/** A workbook that is patched keeps its kind: Excel does not open one with macros that is named .xlsx. */
+/** A patched workbook keeps its extension: Excel does not open a workbook with macros as .xlsx. */
 export function endingOfWorkbook(name: string): string {
   return /\.(xls[xm]|xlt[xm])$/i.exec(name)?.[1] ?? 'xlsx';
 }

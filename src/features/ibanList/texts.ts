@@ -27,7 +27,7 @@ const NUMBER_WORDS = [
   'zwölf',
 ];
 
-/** „fünf“: from two to twelve in a word, as is usual in texts. */
+/** „fünf“: two to twelve in words, as usual in texts. */
 function numberWord(number: number): string {
   return NUMBER_WORDS[number - 2] ?? count(number);
 }
@@ -36,7 +36,7 @@ export function rowCount(rows: number): string {
   return rows === 1 ? `1${NBSP}Zeile` : `${count(rows)}${NBSP}Zeilen`;
 }
 
-/** Size of a file as people read it: „35,2 MB“. */
+/** File size: „35,2 MB“. */
 export function fileSize(bytes: number): string {
   if (bytes < 1000) return `${bytes}${NBSP}Byte`;
   const [value, unit] =
@@ -44,7 +44,7 @@ export function fileSize(bytes: number): string {
   return `${new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 }).format(value)}${NBSP}${unit}`;
 }
 
-/** What screen readers get of the progress. */
+/** Progress announcement for screen readers. */
 export function percentDone(percent: number): string {
   return `${percent} Prozent`;
 }
@@ -203,7 +203,7 @@ export function repairedNote(rows: number): string {
     : `In ${rowCount(rows)} waren Nummern ungewöhnlich geschrieben. Wie wir sie gelesen haben, steht unter „Grund“.`;
 }
 
-/** Rows and the line breaks inside their cells, as the sum that shows that none is missing. */
+/** Rows plus line breaks inside their cells, as a sum that shows that no line is missing. */
 export function linesNote(
   { rowCount: rows, lineCount, innerLineBreaks }: Summary,
   headerRows: number,
@@ -260,12 +260,12 @@ export function uncalculatedNote(cells: number): string {
   return `${which} ohne gespeichertes Ergebnis. Hier gelten sie als leer. Öffnen Sie die Datei in Excel oder LibreOffice, speichern Sie sie und wählen Sie sie noch einmal.`;
 }
 
-/** Which row names the columns; 0 for none. */
+/** The row that names the columns; 0 for none. */
 export function headerRowText(row: number): string {
   return row === 0 ? 'gibt es nicht' : `in Zeile${NBSP}${row}`;
 }
 
-/** `A`, `B` … `AA`: as spreadsheets name their columns. */
+/** Names of columns as in spreadsheets: `A`, `B` … `AA`. */
 export function columnLetters(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26));
   return index < 26 ? letter : columnLetters(Math.floor(index / 26) - 1) + letter;

@@ -19,7 +19,7 @@ export interface List {
 export interface Settings {
   readonly list: List;
   readonly opened: OpenedTable;
-  /** Read out of a spreadsheet: encoding and delimiter are no question, but which sheet. */
+  /** Set if the list is from a spreadsheet: the visitor can choose the sheet, but not encoding and delimiter. */
   readonly spreadsheet: OpenedSpreadsheet | null;
   readonly chosen: ChosenFormat;
   readonly columns: Columns;
@@ -37,7 +37,7 @@ export type Step =
       readonly summary: Summary;
     };
 
-/** Work that leaves the step as it is: reading or writing a spreadsheet. */
+/** A job that does not change the step: reading or writing a spreadsheet. */
 export interface Work {
   readonly name: string;
   readonly job: JobState;
@@ -45,7 +45,9 @@ export interface Work {
 
 const STANDARD_COLUMNS: Columns = { kind: 'accounts', bankCode: 0, accountNumber: 1 };
 
-/** The way of a list: given, understood, converted, saved. A worker does the work, so that the page stays quick. */
+/**
+ * The states of a list: input, settings, conversion, result. A worker does the work, so that the page stays responsive.
+ */
 export function useIbanList(directories: readonly AvailableDirectory[]) {
   const [worker] = useState(createListWorkerClient);
   const [step, setStep] = useState<Step>({ name: 'input' });
@@ -60,7 +62,7 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
     return (progress) => setWork({ name, job: { ...progress, elapsed: performance.now() - began } });
   }
 
-  /** @param former what was known of the list before; what the new answer does not say stays */
+  /** @param former previous settings; they are kept if the new response does not contain them */
   async function open(
     list: List,
     request: Pick<OpenRequest, 'source' | 'sheet' | 'isSheetText' | 'chosen'>,
@@ -94,7 +96,7 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
 
   function changeFormat(settings: Settings, change: ChosenFormat) {
     const chosen = { ...settings.chosen, ...change };
-    // What the visitor chose stands there at once; what follows from it comes with the answer.
+    // Shows the visitor's choice at once. The response adds what follows from it.
     setStep({ name: 'settings', settings: { ...settings, chosen } });
     const { list, opened, spreadsheet } = settings;
     const isSheetText = spreadsheet !== null;
@@ -168,7 +170,7 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
       setMessage(texts.result.saved);
     },
     saveXlsx: (done: Step & { name: 'done' }) => void saveXlsx(done),
-    /** Gives up reading or writing a spreadsheet. */
+    /** Cancels reading or writing a spreadsheet. */
     cancelWork() {
       worker.cancel();
       setIsBusy(false);

@@ -1,7 +1,7 @@
-/** Which cells of a row say what, as positions from 0. */
+/** The columns that are used, as indices from 0. */
 export type Columns =
   | { readonly kind: 'accounts'; readonly bankCode: number; readonly accountNumber: number }
-  /** Bank code and account number stand in one cell, in any order and form. */
+  /** Bank code and account number are in one cell, in any order and form. */
   | { readonly kind: 'combined'; readonly cell: number }
   /** IBANs to check. */
   | { readonly kind: 'ibans'; readonly iban: number };

@@ -5,9 +5,9 @@ export type Repair =
   | NumberRepair
   /** Bank code and account number were in one cell. */
   | 'one-cell'
-  /** Characters of the row were not stored in the encoding of the list. */
+  /** Some bytes of the row are not in the encoding of the list. */
   | 'encoding'
-  /** An IBAN was in place of bank code or account number; it was checked. */
+  /** A cell for bank code or account number contained an IBAN, which was checked. */
   | 'iban-instead';
 
 /** Why a row cannot be read. */
@@ -15,11 +15,13 @@ export type RowProblem =
   | NumberProblem
   /** Two different IBANs where bank code and account number should be. */
   | 'two-ibans'
-  /** `37040044,532,013,000`: the commas in a number have become delimiters. */
+  /** `37040044,532,013,000`: the commas inside a number were read as delimiters. */
   | 'number-cut'
-  /** A bank code or an account number next to an IBAN that has another one. */
+  /** A bank code or account number differs from the one in the IBAN next to it. */
   | 'contradiction'
-  /** More cells than the list has columns: a delimiter is inside a cell, and what follows it has moved. */
+  /**
+   * The row has more cells than the list has columns: a delimiter is inside a cell and has shifted the following cells.
+   */
   | 'cells-too-many'
-  /** Columns that are filled in all other rows are missing: a delimiter was lost. */
+  /** The row lacks columns that are filled in all other rows: a delimiter was lost. */
   | 'cells-too-few';

@@ -4,10 +4,10 @@ import { bankCodeLikeness, COLUMN_NAMES, isCombined } from './guessColumns.ts';
 type IsKnownBankCode = (digits: string) => boolean;
 
 /**
- * Finds the row that names the columns. Titles and empty rows may stand above it, no account may.
+ * Finds the row that names the columns. Titles and empty rows may precede it, accounts may not.
  *
  * @param rows the first rows of a list
- * @returns its number, counted from 1; 0 where there is none
+ * @returns the number of the row, counted from 1; 0 if there is none
  */
 export function findHeader(rows: readonly (readonly string[])[], isKnownBankCode: IsKnownBankCode): number {
   const firstAccount = rows.findIndex(
@@ -17,7 +17,7 @@ export function findHeader(rows: readonly (readonly string[])[], isKnownBankCode
   const hasCells = above.map((row) => filledCells(row).length > 1);
   const isNaming = above.map(namesColumns);
   const isOfWords = above.map(holdsWordsAlone);
-  // A title may speak of accounts too, but it stands alone in its row.
+  // A title may contain the same words, but it is the only cell of its row.
   const candidates = [
     above.findIndex((_, index) => isNaming[index] && hasCells[index]),
     isNaming.indexOf(true),
@@ -25,7 +25,7 @@ export function findHeader(rows: readonly (readonly string[])[], isKnownBankCode
     isOfWords.indexOf(true),
   ];
   const header = candidates.find((index) => index !== -1) ?? -1;
-  // A list of a header alone would be no list.
+  // A list needs at least one row besides the header.
   return header + 1 < rows.length ? header + 1 : 0;
 }
 
@@ -47,7 +47,7 @@ function isAccount(cell: string, isKnownBankCode: IsKnownBankCode): boolean {
   );
 }
 
-/** Two numbers side by side are a row of the list, even where its bank is unknown. */
+/** Two adjacent numbers are a row of the list, even if the bank is unknown. */
 function holdsNumbers(row: readonly string[]): boolean {
   return row.filter((cell) => /^\s*\d{4,}\s*$/.test(cell)).length > 1;
 }

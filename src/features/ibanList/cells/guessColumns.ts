@@ -3,7 +3,7 @@ import { readAccountNumber, readBankCode } from '../../../domain/reading/readNum
 import { readPair } from '../../../domain/reading/readPair.ts';
 import type { Columns } from './columns.ts';
 
-/** How people name the columns that matter. */
+/** Common names of the columns that are used. */
 export const COLUMN_NAMES = {
   bankCode: /^(?:blz|bankleitzahl|bank[ -]?leitzahl|bank ?code|sort ?code)\b/i,
   accountNumber:
@@ -14,17 +14,17 @@ export const COLUMN_NAMES = {
 
 type Meaning = keyof typeof COLUMN_NAMES;
 
-/** From this share of cells on that look like it, a column may be the one that is wanted. */
+/** Minimum share of matching cells in a column. */
 const LIKELY = 0.4;
 
 /**
- * Finds out which columns hold what, by the words in the header and, more than these, by the cells themselves.
+ * Guesses the columns from the words in the header and, with more weight, from the cells.
  *
- * @param header empty where there is none
+ * @param header empty if there is none
  * @param rows rows of a sample, without the header
- * @param isKnownBankCode whether the directory has a bank code; without a directory, any eight digits will do
- * @returns columns is null where no column looks like an account or an IBAN; isUnclear says that another column looks
- *   as much like account numbers as the one that was chosen
+ * @param isKnownBankCode whether the directory has a bank code; without a directory, any eight digits match
+ * @returns `columns` is null if no column looks like an account or an IBAN; `isUnclear` is true if another column looks
+ *   as much like account numbers as the chosen one
  */
 export function guessColumns(
   header: readonly string[],
@@ -37,7 +37,7 @@ export function guessColumns(
     const name = header[index]?.trim() ?? '';
     return { index, name, cells };
   });
-  /** Whether another column could be the one: two have the name of it, or none has it and two look like it. */
+  /** Whether another column fits as well: two have a matching name, or none has one and two have matching cells. */
   const isUnclear = (meaning: Meaning, fits: (cell: string) => number, except: readonly number[] = []) => {
     const likely = columns.filter(
       ({ index, cells }) => !except.includes(index) && shareOf(cells, fits) >= LIKELY,

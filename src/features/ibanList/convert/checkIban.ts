@@ -18,8 +18,8 @@ import { bareResult, type RowOutcome, type RowResult } from './rowOutcome.ts';
 import { reasonTexts } from './rowTexts.ts';
 
 /**
- * Checks an IBAN and finds its bank. A right one comes back in its electronic form, a wrong one does not: whoever goes on
- * with the column must not meet it there. Nothing is corrected that nobody asked for.
+ * Checks an IBAN and finds its bank. Returns a correct IBAN in its electronic form, but no wrong one, because the
+ * column is used for payments. Does not correct an IBAN.
  */
 export function checkIban(directory: BankDirectory, cell: string): RowResult {
   const iban = theOnlyRightOne(cell) ?? readIban(cell);
@@ -55,7 +55,7 @@ const OUTCOMES: Readonly<Record<Outcome, RowOutcome>> = {
   'unknown-bank': 'unknown-bank',
 };
 
-/** The IBAN of a cell that holds one right IBAN and other things too, such as the BIC. */
+/** The IBAN of a cell that contains one correct IBAN and other text, for example the BIC. */
 function theOnlyRightOne(cell: string): string | null {
   const found = cell.length > LONGEST_CELL ? [] : findIbans(cell);
   const [iban] = found;
@@ -64,10 +64,10 @@ function theOnlyRightOne(cell: string): string | null {
     : null;
 }
 
-/** A longer text is a letter. */
+/** Characters. A longer text is a letter. */
 const LONGEST_CELL = 500;
 
-/** Of a foreign IBAN only length and check digits are looked at: its bank stands in no directory of ours. */
+/** For a foreign IBAN, only length and check digits are checked: the directory has no foreign banks. */
 function checkForeignIban(iban: string): RowResult {
   const country = iban.slice(0, 2);
   const length = ibanLengthOf(country);

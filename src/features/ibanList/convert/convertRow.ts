@@ -13,7 +13,7 @@ import { fromResolution } from './fromResolution.ts';
 import { bareResult, type RowResult } from './rowOutcome.ts';
 import { problemTexts, repairTexts } from './rowTexts.ts';
 
-/** Finds what is to be appended to a row. Every row gets an answer; none throws. */
+/** Returns the cells to append to a row. Every row gets a result; no row throws. */
 export function convertRow(directory: BankDirectory, cells: readonly string[], columns: Columns): RowResult {
   if (cells.every((cell) => cell.trim() === '')) return bareResult('empty', '');
   switch (columns.kind) {
@@ -43,7 +43,7 @@ function fromTwoCells(directory: BankDirectory, bankCodeCell: string, accountNum
   const missing = [bankCode, accountNumber].map(
     (read) => read.digits === null && read.problem.endsWith('-missing'),
   );
-  // Both in one cell, only where the other is empty: a number there says that this one holds something else.
+  // Reads both from one cell only if the other is empty: a number there means that this cell contains something else.
   if (missing[0] !== missing[1]) {
     const both = readPair(missing[0] ? accountNumberCell : bankCodeCell, isKnownIn(directory), false);
     if (both.bankCode !== null)
@@ -55,7 +55,7 @@ function fromTwoCells(directory: BankDirectory, bankCodeCell: string, accountNum
     : bareResult('unreadable', '');
 }
 
-/** An IBAN in a cell for something else; null also for `Nr. 532013000`, which has the form of a short one. */
+/** An IBAN in a cell for another number; null also for `Nr. 532013000`, which has the form of a short IBAN. */
 function ibanIn(cell: string): string | null {
   const iban = readIban(cell);
   const isMeant =
@@ -63,7 +63,7 @@ function ibanIn(cell: string): string | null {
   return isMeant ? iban : null;
 }
 
-/** Whether one of the two cells has a number that is not the IBAN's. */
+/** Whether one of the two cells has a number that differs from the IBAN's. */
 function contradicts(iban: string, bankCode: ReadNumber, accountNumber: ReadNumber): boolean {
   const isGerman = iban.startsWith('DE');
   return (
@@ -94,7 +94,7 @@ function fromDigits(
   return repaired(fromResolution(resolveIban(directory, bankCode as BankCode, account)), repairs);
 }
 
-/** Says before the reason what was repaired. */
+/** Puts the repairs before the reason. */
 export function repaired(result: RowResult, repairs: readonly Repair[]): RowResult {
   if (repairs.length === 0) return result;
   const words = [...new Set(repairs)].map((repair) => repairTexts[repair]);
@@ -105,12 +105,12 @@ export function repaired(result: RowResult, repairs: readonly Repair[]): RowResu
   };
 }
 
-/** A row whose numbers the text does not determine. */
+/** Result of a row whose numbers cannot be determined. */
 export function unreadable(problem: RowProblem, cell: string): RowResult {
   return bareResult('unreadable', problemTexts[problem](shortened(cell)));
 }
 
-/** A cell may hold a whole letter; its first words are enough to find it. */
+/** A cell may contain a whole letter. Its first words are enough to find it. */
 function shortened(cell: string): string {
   const text = cell.replace(/\s+/g, ' ').trim();
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;

@@ -22,7 +22,7 @@ const titles = RESULT_COLUMNS.map(({ title }) => title);
 const OUTCOME = titles.indexOf('Ergebnis');
 const plain: TableFormat = { encoding: 'utf-8', delimiter: ';', headerRow: 0 };
 
-/** Converts a text and reads the result back with another reader than ours. */
+/** Converts a text and parses the result with an independent CSV parser. */
 async function convertAndReadBack(
   bytes: BlobPart,
   format: TableFormat,
@@ -48,14 +48,14 @@ const encoders: Readonly<Record<Encoding, (text: string) => Uint8Array<ArrayBuff
 
 const someBank = fc.constantFrom(...directory.banks.map(({ bankCode }) => bankCode as string));
 const someAccount = fc.integer({ min: 0, max: 9_999_999_999 }).map(String);
-/** Characters that every one of the encodings has, the awkward ones more often. */
+/** Characters that exist in each of the encodings; difficult ones occur more often. */
 const someText = fc
   .array(
     fc.constantFrom(...'abcäöüßÄÖÜ09 ', ';', ',', '\t', '|', '"', '\r\n', '\n', "'", '=', '+', '-', '@', '§'),
     { maxLength: 12 },
   )
   .map((characters) => characters.join(''))
-  // With both, a line of a cell can look like a row of the list: then its quotes are taken for stray ones.
+  // With both, a line of a cell can look like a row of the list, so that its quotes are taken as ordinary characters.
   .map((text) => (/[\r\n]/.test(text) ? text.replace(/[;,\t|]/g, ' ') : text));
 
 function writtenLikeExcel(cell: string, delimiter: string): string {

@@ -28,11 +28,11 @@ const CSV_TYPE = 'text/csv;charset=utf-8';
 const MARK = '\uFEFF';
 
 /**
- * Converts a whole list: every row keeps its cells and their order, and gets the result behind them. The answer is a
- * CSV for Excel: UTF-8 with byte order mark, semicolons, CRLF.
+ * Converts a whole list. Every row keeps its cells in their order, and the result follows them. Returns a CSV for
+ * Excel: UTF-8 with byte order mark, semicolons, CRLF.
  *
- * @throws ListError `row-too-long`, or `rows-differ` where the result does not have every line of the list
- * @throws DOMException where the file was changed or removed since it was chosen
+ * @throws ListError `row-too-long`, or `rows-differ` if the result lacks lines of the list
+ * @throws DOMException if the file was changed or removed after it was chosen
  */
 export async function convertTable(
   directory: BankDirectory,
@@ -67,8 +67,7 @@ export async function convertTable(
 }
 
 /**
- * No line of a list may get lost: the list, the result and the rows with the line breaks inside their cells are counted
- * each for itself.
+ * Checks that no line was lost. List, result, and rows plus line breaks inside cells are counted independently.
  *
  * @throws ListError `rows-differ`
  */

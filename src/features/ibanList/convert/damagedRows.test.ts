@@ -17,7 +17,7 @@ const NAMES = ['Meyer', 'Anna Öztürk', 'Huber & Söhne', 'Schulz', 'TSV 1860',
 function someRow(dice: Dice): Cells {
   const length = dice.pick([3, 4, 5, 6, 7, 7, 8, 8, 9, 9, 9, 10, 10, 10]);
   const account = String(1 + dice.roll(9)) + Array.from({ length: length - 1 }, () => dice.roll(10)).join('');
-  // Two bank codes side by side can be swapped without a trace.
+  // Two adjacent bank codes can be swapped without a trace.
   if (directory.find(account)) return someRow(dice);
   const { bankCode } = dice.pick(directory.banks);
   return [bankCode, account, dice.pick(NAMES), String(10_000 + dice.roll(90_000))];
@@ -55,7 +55,7 @@ test('there are at least thirty kinds of damage, and each changes a row', () => 
 test('a damaged row gets the IBAN of the undamaged one or none', () => {
   const { wrong, right } = attack(60_000, (dice) => [dice.pick(kinds)]);
   expect(wrong).toEqual([]);
-  // Refusing everything would be no answer.
+  // Rejecting every row would be useless.
   expect(right).toBeGreaterThan(10_000);
 });
 

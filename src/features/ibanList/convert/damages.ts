@@ -1,6 +1,6 @@
 /** What happens to the cells of a row between two programs or two people. For tests. */
 
-/** A source of numbers that is the same in every run. */
+/** A reproducible source of random numbers. */
 export class Dice {
   #state: number;
 
@@ -25,7 +25,7 @@ export type Damage = (cells: Cells, dice: Dice) => Cells;
 
 type Change = (text: string, dice: Dice) => string;
 
-/** An empty cell stays so: a number from elsewhere in place of the right one is a number like any other. */
+/** An empty cell stays empty, because nobody can detect that a valid number comes from another row. */
 const ifNumber = (change: Change) => (text: string, dice: Dice) =>
   /\d/.test(text) ? change(text, dice) : text;
 /** Spreadsheets change numbers, not texts. */
@@ -37,7 +37,7 @@ const onBankCode =
 const onAccount =
   (change: Change): Damage =>
   ([bankCode, account, name, member], dice) => [bankCode, ifNumber(change)(account, dice), name, member];
-/** On the bank code or the account number. */
+/** Applies to the bank code or the account number, at random. */
 const onNumber =
   (change: Change): Damage =>
   (cells, dice) =>
@@ -52,7 +52,7 @@ const replacedDigit = (by: (digit: string, dice: Dice) => string) => (text: stri
   return text.slice(0, place) + by(text.charAt(place), dice) + text.slice(place + 1);
 };
 
-/** `532013000` with so many digits after the point, as spreadsheets and programs write it. */
+/** `532013000` in exponential notation with that many decimal places, as spreadsheets and programs write it. */
 function exponential(text: string, digits: number, dice: Dice): string {
   const number = Number(text.replace(/\D/g, ''));
   const [mantissa = '', exponent = ''] = number.toExponential(digits).split('e+');
@@ -141,8 +141,8 @@ const CONTROLS = [
 ];
 
 /**
- * Kinds of damage by name. Not among them is what leaves a plain number: an account number that somebody cut off or
- * rounded to zeros is a number like any other, and so is a short number grouped with three more digits.
+ * Kinds of damage by name. Damage that leaves a plausible number is excluded, because nobody can detect it: a number
+ * that was cut off or rounded, or a short number followed by a group of three more digits.
  */
 export const DAMAGES: Readonly<Record<string, Damage>> = {
   'words after the bank code': onBankCode((text, dice) => text + dice.pick(WORDS)),

@@ -11,8 +11,8 @@ const OUTCOMES: Readonly<Record<Outcome, RowOutcome>> = {
 };
 
 /**
- * What a list says about a bank code and an account number. Where the check digit does not fit, the IBAN is given all
- * the same, for comparison; where the bank is unknown or allows none, none is.
+ * The result of a bank code and an account number. If the account check fails, the IBAN is included for comparison. If
+ * the bank is unknown or has no IBANs, there is no IBAN.
  */
 export function fromResolution(resolution: Resolution): RowResult {
   return {

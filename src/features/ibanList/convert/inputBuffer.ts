@@ -1,18 +1,18 @@
 import { COPIED_BEYOND } from '../fast/copyBytes.ts';
 
-/** Bytes that are converted at a time: many enough for little overhead, few enough for a progress that moves. */
+/** Bytes converted at a time: enough for little overhead, few enough for smooth progress. */
 export const CHUNK_SIZE = 2 ** 20;
 
 const LF = 10;
 
-/** Bytes that are read and not yet converted: a chunk of the file, after the start of a row from the chunk before. */
+/** Bytes that are read but not converted: a chunk of the file, preceded by the incomplete row of the previous chunk. */
 export class InputBuffer {
   bytes = new Uint8Array(2 * CHUNK_SIZE);
-  /** The same memory, for reading several bytes at a time. */
+  /** View of the same memory for reading several bytes at a time. */
   view = new DataView(this.bytes.buffer);
   end = 0;
 
-  /** Appends a chunk, and after it a line break, at which every scan stops without a comparison with the end. */
+  /** Appends a chunk, followed by a line break that stops every scan without a comparison with the end. */
   add(chunk: Uint8Array): void {
     const end = this.end + chunk.length;
     // `copyBytes` reads up to there.
@@ -23,7 +23,7 @@ export class InputBuffer {
     this.end = end;
   }
 
-  /** Removes bytes that are converted. */
+  /** Removes converted bytes. */
   drop(length: number): void {
     this.bytes.copyWithin(0, length, this.end);
     this.end -= length;

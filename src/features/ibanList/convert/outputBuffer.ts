@@ -1,15 +1,15 @@
 import { countLineBreaks } from '../table/lines.ts';
 
 const SIZE = 2 ** 24;
-/** So many bytes are free after `makeRoom`. */
+/** Bytes that are free after `makeRoom`. */
 export const FREE_FOR_A_ROW = 2 ** 16;
 
-/** Collects the bytes of a file. Each 16 megabytes become a Blob and leave the memory of the script. */
+/** Collects the bytes of a file. Each 16 MB become a Blob, so that they are not kept in the memory of the script. */
 export class OutputBuffer {
   readonly bytes = new Uint8Array(SIZE);
   readonly view = new DataView(this.bytes.buffer);
   used = 0;
-  /** How many line breaks were written. The caller counts those that it writes into `bytes`. */
+  /** Number of line breaks written. The caller counts those that it writes into `bytes`. */
   lineBreaks = 0;
   readonly #parts: Blob[] = [];
   readonly #encoder = new TextEncoder();
@@ -33,7 +33,7 @@ export class OutputBuffer {
     this.lineBreaks += countLineBreaks(this.bytes, start, this.used);
   }
 
-  /** Everything that was written, as a file of this type. */
+  /** All written bytes as a file of this type. */
   toBlob(type: string): Blob {
     this.#flush();
     return new Blob(this.#parts, { type });

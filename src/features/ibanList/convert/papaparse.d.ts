@@ -1,4 +1,4 @@
-/** The package has no types of its own; this is what the tests use of it to read a result back. */
+/** The package has no types. These cover what the tests use to parse a result. */
 declare module 'papaparse' {
   const Papa: {
     parse<Row>(text: string, options: { delimiter: string; newline: string }): { readonly data: Row[] };

@@ -2,7 +2,7 @@ import { stepText } from '../../../bankData/stepTexts.ts';
 import type { Resolution } from '../../../domain/resolve/resolution.ts';
 import { reasonTexts } from './rowTexts.ts';
 
-/** The sentences of the calculator, in its order; the check of an ordinary account is said in fewer words. */
+/** The sentences of the calculator, in its order. A passed or failed account check gets a shorter sentence. */
 export function reasonOf(resolution: Resolution): string {
   if (resolution.bank === null) return reasonTexts.unknownBank(resolution.bankCode);
   return resolution.steps

@@ -5,12 +5,12 @@ import { outcomeTexts } from './rowTexts.ts';
 /** A column that is appended to a list: in the CSV, in the XLSX and on the page. */
 export interface ResultColumn {
   readonly title: string;
-  /** In a spreadsheet, in characters. */
+  /** Width in a spreadsheet, in characters. */
   readonly width: number;
   readonly cellOf: (result: RowResult) => string;
-  /** Its place among the columns on the page, where outcome and reason come first. */
+  /** Position on the page, where outcome and reason come first. */
   readonly placeOnPage: number;
-  /** Set for a column whose cells look different on the page. */
+  /** Set for a column that is formatted differently on the page. */
   readonly look?: 'iban' | 'outcome' | 'long';
 }
 
@@ -28,7 +28,7 @@ export const RESULT_COLUMNS: readonly ResultColumn[] = [
   { title: 'Grund', width: 60, cellOf: ({ reason }) => reason, placeOnPage: 3, look: 'long' },
 ];
 
-/** The titles next to the columns of a list; one that the list already has gets an addition. */
+/** The titles to append to a header. A title that the list already has gets a suffix. */
 export function resultTitles(header: readonly string[]): string[] {
   const known = new Set(header.map((name) => name.trim().toLowerCase()));
   return RESULT_COLUMNS.map(({ title }) => (known.has(title.toLowerCase()) ? `${title} (neu)` : title));

@@ -20,31 +20,34 @@ import {
   shownCells,
 } from './summary.ts';
 
-/** How the rows of a list are built. */
+/** The shape of the rows of a list. */
 export interface RowShape {
   readonly format: TableFormat;
-  /** Of the list. Shorter rows are filled up with empty cells; the further cells of longer rows follow the result. */
+  /**
+   * Number of columns of the list. Shorter rows are padded with empty cells; extra cells of longer rows follow the
+   * result.
+   */
   readonly columnCount: number;
-  /** Columns that are filled in every whole row of the sample. */
+  /** Columns that are filled in every complete row of the sample. */
   readonly filledColumns: readonly number[];
 }
 
-/** In bytes. A file with a longer row is of another kind, or has no line breaks. */
+/** In bytes. A file with a longer row is no list or has no line breaks. */
 const LONGEST_ROW = 2 ** 22;
 
 export interface RowConverter {
   /** Of all chunks so far. */
   readonly summary: SummaryInProgress;
   /**
-   * Converts the complete rows of the input and removes them; the start of a row remains.
+   * Converts the complete rows of the input and removes them. An incomplete row remains.
    *
-   * @param isLast nothing follows: the last row need not end with a line break
+   * @param isLast the input is complete, so that the last row needs no line break
    * @throws ListError `row-too-long`
    */
   convertChunk(input: InputBuffer, isLast: boolean): void;
 }
 
-/** Makes the converter of one list. It writes into the output. */
+/** Makes the converter of a list, which writes to `output`. */
 export function makeRowConverter(
   directory: BankDirectory,
   { format, columnCount, filledColumns }: RowShape,
@@ -95,7 +98,7 @@ export function makeRowConverter(
     return /^\s*\d{1,3}$/.test(account) && /^\d{3}\s*$/.test(next);
   }
 
-  /** Cells may have moved where a row is wider than the list, or lacks cells that all other rows have. */
+  /** Cells may be shifted if a row is wider than the list or lacks cells that all other rows have. */
   function problemOfWidth(cells: readonly string[]): RowProblem | null {
     const isFilled = (cell: string | undefined) => cell !== undefined && cell.trim() !== '';
     if (isNumberCut(cells)) return 'number-cut';
@@ -104,7 +107,7 @@ export function makeRowConverter(
     return isShort && filledColumns.some((column) => !isFilled(cells[column])) ? 'cells-too-few' : null;
   }
 
-  /** Converts all complete rows. Returns where the first incomplete one starts. */
+  /** Converts all complete rows. Returns the start of the first incomplete row. */
   function convertRows(input: InputBuffer, isLast: boolean): number {
     const { bytes, view, end } = input;
     const notUtf8From = (from: number) =>

@@ -2,15 +2,15 @@
 export const ROW_OUTCOMES = [
   /** The IBAN of the plain formula is the bank's. */
   'computed',
-  /** The bank's IBAN is another than that of the plain formula. */
+  /** The bank's IBAN differs from that of the plain formula. */
   'computed-by-rule',
-  /** The account number does not pass its check: the IBAN is given, but somebody should look at it. */
+  /** The account check failed. The row has an IBAN, but needs to be checked. */
   'account-doubtful',
   'no-iban',
   'unknown-bank',
   /** A cell is damaged or empty. */
   'unreadable',
-  /** An IBAN was checked and is arithmetically right. */
+  /** An IBAN was checked; its check digits and length are correct. */
   'iban-right',
   /** An IBAN was checked; the bank uses another one for this account. */
   'iban-other',
@@ -21,7 +21,7 @@ export const ROW_OUTCOMES = [
 
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 
-/** Somebody should look at these rows. */
+/** Rows with these outcomes need attention. */
 export const PROBLEMS: ReadonlySet<RowOutcome> = new Set<RowOutcome>([
   'account-doubtful',
   'no-iban',
@@ -31,20 +31,20 @@ export const PROBLEMS: ReadonlySet<RowOutcome> = new Set<RowOutcome>([
   'iban-wrong',
 ]);
 
-/** How a result is coloured; its words say the same. */
+/** The colour of a result. Its words have the same meaning. */
 export function toneOf(outcome: RowOutcome): 'good' | 'caution' | 'neutral' {
   if (outcome === 'empty') return 'neutral';
   return PROBLEMS.has(outcome) ? 'caution' : 'good';
 }
 
-/** What is appended to a row. Texts are empty where there is nothing to say. */
+/** The cells that are appended to a row. A text is empty if there is nothing to report. */
 export interface RowResult {
   readonly outcome: RowOutcome;
   readonly iban: string;
   readonly bic: string;
   readonly bank: string;
   readonly reason: string;
-  /** A number was damaged by a spreadsheet, and could be repaired without guessing. */
+  /** A spreadsheet had damaged a number, which was repaired without guessing. */
   readonly isRepaired: boolean;
 }
 

@@ -15,7 +15,7 @@ export const outcomeTexts: Readonly<Record<RowOutcome, string>> = {
   empty: 'leere Zeile',
 };
 
-/** „Grund“ where the number itself can be read. */
+/** „Grund“ if the number itself can be read. */
 export const reasonTexts = {
   valid: () => 'Prüfziffer stimmt.',
   unchecked: () => 'Kontonummer ohne Prüfziffer.',
@@ -35,7 +35,7 @@ export const reasonTexts = {
   ibanOther: (iban: string) => `Für diese Bankleitzahl und Kontonummer verwendet die Bank die IBAN ${iban}.`,
 } as const;
 
-/** „Grund“ where a cell cannot be read. */
+/** „Grund“ if a cell cannot be read. */
 export const problemTexts: Readonly<Record<RowProblem, (cell: string) => string>> = {
   'bank-code-missing': () => 'Die Bankleitzahl fehlt.',
   'account-number-missing': () => 'Die Kontonummer fehlt.',

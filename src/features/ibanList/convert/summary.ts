@@ -1,14 +1,14 @@
 import { PROBLEMS, ROW_OUTCOMES, type RowOutcome, type RowResult } from './rowOutcome.ts';
 
-/** So many of the first rows are shown on the page: enough to see whether the list was understood. */
+/** Number of first rows on the page, enough to see whether the list was understood. */
 export const FIRST_ROWS = 20;
-/** So many of the rows that somebody should look at. */
+/** Number of rows on the page that need attention. */
 export const PROBLEM_ROWS = 100;
 
 export interface RowToShow {
-  /** As a spreadsheet counts the rows of the list: from 1, the header included. */
+  /** Row number as in a spreadsheet: from 1, including the header. */
   readonly number: number;
-  /** Not empty and shortened: a page draws long texts slowly. */
+  /** The cells that are not empty, shortened because long texts render slowly. */
   readonly cells: readonly string[];
   readonly result: RowResult;
 }
@@ -17,20 +17,20 @@ export interface Summary {
   /** Without the header. */
   readonly rowCount: number;
   readonly counts: Readonly<Record<RowOutcome, number>>;
-  /** Of the file; rows and the line breaks inside their cells make the same sum. */
+  /** Lines of the file: equal to the rows plus the line breaks inside their cells. */
   readonly lineCount: number;
   /** Line breaks inside cells. */
   readonly innerLineBreaks: number;
-  /** Rows with bytes that are no UTF-8 in a list that is. */
+  /** Rows with bytes that are not UTF-8, in a list in UTF-8. */
   readonly mixedEncodingCount: number;
-  /** Rows with a number that is written in an unusual way, and was read. */
+  /** Rows with a number in an unusual notation that could be read. */
   readonly repairedCount: number;
   /** Rows with more cells than the list has columns. */
   readonly longRowCount: number;
-  /** Cells that a spreadsheet would have taken for a formula. */
+  /** Cells that a spreadsheet would have executed as a formula. */
   readonly formulaCount: number;
   readonly firstRows: readonly RowToShow[];
-  /** Rows that somebody should look at; `problemRows` are the first of them. */
+  /** Rows that need attention; `problemRows` are the first of them. */
   readonly problemCount: number;
   readonly problemRows: readonly RowToShow[];
 }
@@ -65,12 +65,12 @@ export function emptySummary(): SummaryInProgress {
   };
 }
 
-/** Whether the page will show a row with this result for its problem. */
+/** Whether a row with this result counts as a problem. */
 export function isProblem(result: RowResult): boolean {
   return PROBLEMS.has(result.outcome) || result.isRepaired;
 }
 
-/** So many characters of a cell are shown, and so many cells of a row. */
+/** Maximum characters of a cell, and maximum cells of a row. */
 const SHOWN_CHARACTERS = 300;
 const SHOWN_CELLS = 20;
 

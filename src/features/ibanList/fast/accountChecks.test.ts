@@ -8,7 +8,7 @@ import { accountCheckOf, verdictOf } from './accountChecks.ts';
 import { AccountDigits } from './accountDigits.ts';
 
 const VERDICTS = ['valid', 'unchecked', 'invalid'];
-/** A bank code of the form that methods 52 and 53 know. */
+/** A bank code in the form that methods 52 and 53 support. */
 const BANK_CODE = '13051172' as Bank['bankCode'];
 
 function rowsOf(table: Table, found = new Set<Row>()): Set<Row> {
@@ -30,15 +30,15 @@ function replaced(account: string, position: number, digits: string): string {
   return account.slice(0, position - 1) + digits + account.slice(position - 1 + digits.length);
 }
 
-/** The accounts with every number of so many digits from a position on. */
+/** Replaces `length` digits from a position on with every possible number. */
 function variants(accounts: readonly string[], position: number, length: number): string[] {
   const numbers = Array.from({ length: 10 ** length }, (_, number) => String(number).padStart(length, '0'));
   return accounts.flatMap((account) => numbers.map((digits) => replaced(account, position, digits)));
 }
 
 /**
- * Random accounts of each length and both sides of the ends of each range; some of them with all digits that a
- * condition tests; all of these with all check digits.
+ * Random accounts of each length and accounts around the bounds of each range. Some of them get all digits that a
+ * condition tests; all of these get all check digits.
  */
 function accountsFor(rows: Iterable<Row>): AccountNumber[] {
   const tests = Array.from(rows, ({ test }) => test).filter((test) => typeof test === 'object');

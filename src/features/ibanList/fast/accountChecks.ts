@@ -11,23 +11,29 @@ const DIGITS = 4;
 const RANGE = 5;
 const ALGORITHM = 6;
 
-/** Greater than any sum of ten products, of which the greatest is nine times eleven. */
+/** Greater than any sum of ten products. The greatest product is nine times eleven. */
 const SUMS = 1024;
 const NO_CHECK_DIGIT = -1;
 const SAME_AS_DIGIT_BEFORE = -2;
 
-/** A row of a method's table in numbers. All rows have all properties: the loop reads objects of one shape fastest. */
+/**
+ * A row of a method's table as numbers. All rows have all properties, because a loop is fastest over objects of one
+ * shape.
+ */
 interface ListRow {
   readonly kind: number;
   readonly ifMet: ListRow | null;
   readonly ifNot: ListRow | null;
   /** Position of the check digit, or of the first digit of a condition. */
   readonly position: number;
-  /** Of a calculation: what two digits add to the sum, at a hundred times the index of the pair plus its number. */
+  /**
+   * For a calculation: what a pair of digits adds to the sum. The index is a hundred times the index of the pair plus
+   * its number.
+   */
   readonly terms: Uint8Array;
-  /** Of a calculation: the check digit by sum. */
+  /** For a calculation: the check digit by sum. */
   readonly checkDigits: Int8Array;
-  /** Of a condition: how many digits, and 1 for each number that they may form. */
+  /** For a condition: the number of digits, and a table with 1 for each allowed number. */
   readonly length: number;
   readonly allowed: Uint8Array;
   readonly from: number;
@@ -105,7 +111,9 @@ function checkDigitsOf({ procedure, addend }: Calculation): Int8Array {
   return checkDigits;
 }
 
-/** How account numbers are checked; without a known method they remain unchecked. Banks of one method share it. */
+/**
+ * The compiled account checks. Banks with the same method share one; an account of an unknown method remains unchecked.
+ */
 export function accountCheckOf({ accountCheckMethod }: Pick<Bank, 'accountCheckMethod'>): AccountCheck {
   return rowOf(METHODS.get(accountCheckMethod ?? '') ?? 'unchecked');
 }
@@ -113,9 +121,9 @@ export function accountCheckOf({ accountCheckMethod }: Pick<Bank, 'accountCheckM
 export type AccountCheck = ListRow;
 
 /**
- * The verdict of `checkAccount`, without a text unless a row is an algorithm.
+ * The same verdict as `checkAccount`, without making a string unless a row is an algorithm.
  *
- * @param bank the one whose method is applied
+ * @param bank the bank whose method is applied
  * @param account not 0, which is always invalid
  */
 export function verdictOf(

@@ -2,7 +2,7 @@ import type { AccountNumber } from '../../../domain/account/accountNumber.ts';
 
 const ZERO = 48;
 
-/** The account number of a row: ten digits, padded with zeros on the left. One object serves all rows of a list. */
+/** The account number of a row: ten digits, padded with leading zeros. One object is reused for all rows of a list. */
 export class AccountDigits {
   /** The digits at positions 1 and 2, 3 and 4, 5 and 6, 7 and 8, 9 and 10, each pair as a number from 0 to 99. */
   pair1 = 0;
@@ -10,7 +10,7 @@ export class AccountDigits {
   pair3 = 0;
   pair4 = 0;
   pair5 = 0;
-  /** An array, because a typed one takes ten times as long to become a text. */
+  /** A plain array, because converting a typed array to a string takes ten times as long. */
   readonly #ascii: number[] = Array(10).fill(ZERO);
 
   /** Reads one to ten ASCII digits. */
@@ -48,7 +48,7 @@ export class AccountDigits {
     return String.fromCharCode(...this.#ascii) as AccountNumber;
   }
 
-  /** Without the zeros on the left. */
+  /** Number of digits without leading zeros. */
   get length(): number {
     let zeros = 0;
     while (this.#ascii[zeros] === ZERO) zeros += 1;

@@ -1,7 +1,4 @@
-/**
- * Finds the index of a bank code. A `Map` does the same, but its memory is ten times as large and does not fit into the
- * processor's nearest cache.
- */
+/** Finds the index of a bank code. A `Map` would need ten times the memory, which does not fit into the L1 cache. */
 export class BankIndex {
   readonly #bankCodes: Int32Array;
   readonly #slots: Int16Array;
@@ -12,12 +9,12 @@ export class BankIndex {
     for (const [index, bankCode] of bankCodes.entries()) this.#slots[this.#slotOf(bankCode)] = index;
   }
 
-  /** -1 where there is none. */
+  /** Returns -1 if there is none. */
   find(bankCode: number): number {
     return this.#slots[this.#slotOf(bankCode)] as number;
   }
 
-  /** The slot of a bank code, or the free one where it would be. */
+  /** The slot of a bank code, or the free slot for it. */
   #slotOf(bankCode: number): number {
     const last = this.#slots.length - 1;
     for (let slot = (Math.imul(bankCode, 0x9e3779b1) >>> 16) & last; ; slot = (slot + 1) & last) {

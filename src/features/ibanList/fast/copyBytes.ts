@@ -1,7 +1,7 @@
-/** So many bytes after the last one may be read and overwritten. */
+/** Bytes after the last one that may be read and overwritten. */
 export const COPIED_BEYOND = 16;
 
-/** Copies bytes sixteen at a time, up to fifteen too many. For some dozens of bytes this is quicker than `set`. */
+/** Copies bytes sixteen at a time, up to fifteen too many. For some dozens of bytes this is faster than `set`. */
 export function copyBytes(from: DataView, start: number, length: number, to: DataView, at: number): void {
   // Without `| 0`, each addition would be checked for an overflow.
   const end = (start + length) | 0;

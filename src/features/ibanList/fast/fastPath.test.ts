@@ -30,7 +30,7 @@ const someBank = directory.banks.find(({ bankRule }) => bankRule === '000000') a
 
 type Row = readonly [bankCode: string, accountNumber: string];
 
-/** A fast path for which the tables of the page are full. */
+/** A fast path that has already filled the tables of the page. */
 function fastPathOf(banks: BankDirectory) {
   const summary = emptySummary();
   const result = convertRow(banks, [], COLUMNS);
@@ -43,7 +43,9 @@ function fastPathOf(banks: BankDirectory) {
   return { fastPath: new FastPath(banks, output, summary, syntax, COLUMNS), output, summary };
 }
 
-/** Converts each row by the fast path and compares what it writes with `convertRow`. Returns how many it converted. */
+/**
+ * Converts each row by the fast path and compares the output with `convertRow`. Returns the number of converted rows.
+ */
 async function convertAll(banks: BankDirectory, rows: readonly Row[]): Promise<number> {
   const { fastPath, output, summary } = fastPathOf(banks);
   const counts = Object.fromEntries(ROW_OUTCOMES.map((outcome) => [outcome, 0]));
@@ -69,7 +71,7 @@ async function convertAll(banks: BankDirectory, rows: readonly Row[]): Promise<n
   return expected.length;
 }
 
-/** Always the same accounts of four to ten digits. */
+/** The same accounts in every run, with four to ten digits. */
 function accounts(count: number, seed: number): string[] {
   let random = seed;
   return Array.from({ length: count }, (_, index) => {
@@ -86,13 +88,13 @@ describe('the fast path writes what the careful one would write', () => {
       accounts(40, index + 1).map((account): Row => [bankCode, account]),
     );
     const converted = await convertAll(directory, rows);
-    // Were every row left to the careful path, the comparison would prove nothing.
+    // If the fast path converted no row, the comparison would prove nothing.
     expect(converted / rows.length).toBeGreaterThan(0.98);
   });
 
   test('by every method', async () => {
     for (const accountCheckMethod of METHODS.keys()) {
-      // The methods that calculate with the bank code know those with a 5 at this place.
+      // The methods that calculate with the bank code require a 5 at this position.
       const bank = { ...someBank, bankCode: '13051172' as Bank['bankCode'], accountCheckMethod };
       const rows = accounts(1_000, 7).map((account): Row => [bank.bankCode, account]);
       const converted = await convertAll(makeBankDirectory('2026-09-07', '2026-12-06', [bank]), rows);

@@ -14,9 +14,9 @@ import { NONE, PreparedResults } from './preparedResults.ts';
 const SEMICOLON = 59;
 
 /**
- * Converts ordinary rows (`OrdinaryRow`) from bytes to bytes: it copies the cells, then a result that was prepared for
- * other accounts of the bank (`PreparedResults`), and writes the digits of the account and the check digits over it. Its
- * output is the one of `convertRow` (fastPath.test.ts).
+ * Converts ordinary rows (`OrdinaryRow`) from bytes to bytes. It copies the cells and a result that was prepared for
+ * other accounts of the bank (`PreparedResults`), then overwrites the account number and the check digits in it. The
+ * output equals that of `convertRow` (fastPath.test.ts).
  */
 export class FastPath {
   readonly #results: PreparedResults;
@@ -43,11 +43,11 @@ export class FastPath {
   }
 
   /**
-   * Converts rows until one is not ordinary or not complete.
+   * Converts rows until one is not ordinary or incomplete.
    *
    * @param isLast nothing follows after the input
    * @param limit bytes from here on are not known to be UTF-8
-   * @returns where that row starts
+   * @returns the start of that row
    */
   convert(input: InputBuffer, start: number, isLast: boolean, limit: number): number {
     // The page shows these rows with their cells.

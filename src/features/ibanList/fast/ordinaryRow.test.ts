@@ -4,7 +4,7 @@ import { OrdinaryRow } from './ordinaryRow.ts';
 
 const SEMICOLON = 59;
 
-/** The row `BLZ;Konto;Name` at the beginning of a text; null where it is none of the ordinary ones. */
+/** The row `BLZ;Konto;Name` at the beginning of a text; null if it is not ordinary. */
 function read(text: string, { delimiter = SEMICOLON, isLast = true } = {}) {
   const input = new InputBuffer();
   input.add(new TextEncoder().encode(text));

@@ -8,23 +8,23 @@ const CR = 13;
 const BLANK = 32;
 const ZERO = 48;
 const BANK_CODE_LENGTH = 8;
-/** Up to three digits may be the first group of a number that commas have cut into cells. */
+/** Up to three digits may be the first group of a number that was split into cells at its commas. */
 const SHORTEST_ACCOUNT_NUMBER = 4;
 const LONGEST_ACCOUNT_NUMBER = 10;
-/** In bytes. A longer row, with its result, might not fit after `makeRoom`. */
+/** In bytes. A longer row and its result might not fit after `makeRoom`. */
 const LONGEST_ROW = FREE_FOR_A_ROW / 2;
 
 /**
- * Bytes with which a quote or a formula may start (`writeCell.ts`), at the start of a cell or after a character at which
- * a spreadsheet may cut it. The ones beyond ASCII start full-width signs, blanks and invisible characters.
+ * Bytes that may start a quote or a formula (`writeCell.ts`), at the start of a cell or after a character at which a
+ * spreadsheet may split it. Those beyond ASCII are lead bytes of full-width signs, blanks and invisible characters.
  */
 const CONTROLS = Array.from({ length: 32 }, (_, code) => code).filter((code) => code !== 10 && code !== 13);
 const NEEDS_CARE = bytesOf('"=+-@ \u007F', ...CONTROLS, 0xc2, 0xcd, 0xd8, 0xe1, 0xe2, 0xe3, 0xef, 0xf0, 0xf3);
 const CUTS = bytesOf(',\t|');
 
 /**
- * Reads an ordinary row, as nearly all rows are: no quotes and no formulas, as many cells as the list has columns, a bank
- * code of eight digits and an account number of four to ten, not 0. It makes no texts.
+ * Reads an ordinary row, which nearly all rows are: no quotes or formulas, as many cells as the list has columns, a
+ * bank code of eight digits and an account number of four to ten digits, not 0. It makes no strings.
  */
 export class OrdinaryRow {
   bankCode = 0;
@@ -32,7 +32,7 @@ export class OrdinaryRow {
   accountEnd = 0;
   /** After the last cell. */
   end = 0;
-  /** Where the next row starts. */
+  /** Start of the next row. */
   next = 0;
   readonly #delimiter: number;
   readonly #bankCodeCell: number;
@@ -52,7 +52,7 @@ export class OrdinaryRow {
   }
 
   /**
-   * Reads the row that starts there. Returns false where it is not ordinary, or not complete.
+   * Reads the row at a position. Returns false if it is not ordinary or incomplete.
    *
    * @param isLast nothing follows after the input
    */
@@ -95,7 +95,7 @@ export class OrdinaryRow {
     }
     this.end = at;
     if (bytes[at] === CR && bytes[at + 1] === LF) at += 1;
-    // The line break after the end is not one of the file.
+    // The line break at the end of the buffer is not part of the file.
     if (bytes[at] !== LF || (at >= end && !isLast)) return false;
     this.next = Math.min(at + 1, end);
     return this.end - start <= LONGEST_ROW;

@@ -2,7 +2,7 @@ import { COPIED_BEYOND, copyBytes } from './copyBytes.ts';
 
 const encoder = new TextEncoder();
 
-/** Texts as bytes, one after the other in one array: each is encoded once and copied many times. */
+/** Texts as bytes, one after the other in one array. Each is encoded once and copied many times. */
 export class PreparedBytes {
   #bytes = new Uint8Array(2 ** 20);
   #view = new DataView(this.#bytes.buffer);
@@ -11,7 +11,7 @@ export class PreparedBytes {
   #bounds = new Int32Array(2 ** 14);
   readonly #numbers = new Map<string, number>();
 
-  /** Keeps a text, unless it is there already. Returns its number. */
+  /** Adds a text unless it exists. Returns its number. */
   add(text: string): number {
     const known = this.#numbers.get(text);
     if (known !== undefined) return known;
@@ -25,7 +25,7 @@ export class PreparedBytes {
     return number;
   }
 
-  /** Writes a text, and up to fifteen bytes after it. Returns where it ends. */
+  /** Writes a text, and up to fifteen bytes after it. Returns its end. */
   write(number: number, to: DataView, at: number): number {
     const start = this.#bounds[2 * number] as number;
     const length = (this.#bounds[2 * number + 1] as number) - start;

@@ -19,32 +19,35 @@ import { PreparedBytes } from './preparedBytes.ts';
 
 const ZERO = 48;
 const VERDICTS = INVALID + 1;
-/** No result is prepared, or none can be; a result has no IBAN. */
+/** A result is not prepared yet or cannot be prepared, or it has no IBAN. */
 export const NONE = -1;
-/** These columns are the same for most accounts of a bank; those after them are the same at many banks. */
+/** These columns are the same for most accounts of a bank. The columns after them are the same for many banks. */
 const HEAD_COLUMNS = 3;
 
-/** The fields of a result: two texts of `PreparedBytes`, the index in `ROW_OUTCOMES`, the bank code of the IBAN modulo 97. */
+/**
+ * The fields of a result: two texts of `PreparedBytes`, the index in `ROW_OUTCOMES`, the bank code of the IBAN modulo
+ * 97.
+ */
 const FIELDS = 4;
 const TAIL = 1;
 const OUTCOME = 2;
 const REMAINDER = 3;
 
-/** Numbers of results by index of the bank; one array for each verdict and length of account numbers. */
+/** Numbers of results by index of the bank: one array for each verdict and length of account numbers. */
 type ResultsOfEffect = Int32Array[];
 
 /**
- * The results of a list's rows as bytes. Accounts of a bank that its rule treats alike and that get the same verdict have
- * the same result but for the digits of the IBAN. `resolveIban` is asked for the first of them, the others share its answer.
+ * The results of rows as bytes. Accounts of a bank with the same effect of its rule and the same verdict have the same
+ * result except for the digits of the IBAN. `resolveIban` resolves the first of them; the others share its result.
  *
- * All arrays are of numbers, because objects for each bank would not fit into the processor's cache.
+ * All arrays contain numbers, because objects for each bank would not fit into the processor's cache.
  */
 export class PreparedResults {
   readonly #directory: BankDirectory;
   readonly #bankIndex: BankIndex;
   readonly #resultingBanks: readonly Bank[];
   readonly #checks: readonly AccountCheck[];
-  /** By index of the bank; null where the rule leaves every account alone. */
+  /** By index of the bank; null if the rule changes no account. */
   readonly #rules: readonly (BankRule | null)[];
   readonly #byMethod: ResultsOfEffect = [];
   /** By the reason for no IBAN, or by the account test of the rule. */
@@ -52,7 +55,7 @@ export class PreparedResults {
   readonly #bytes = new PreparedBytes();
   /** `FIELDS` numbers for each result. */
   readonly #fields: number[] = [];
-  /** The BIC that the rule prescribed, by number of the result. */
+  /** The BIC that the rule prescribes, by number of the result. */
   readonly #bics: (string | null)[] = [];
 
   constructor(directory: BankDirectory) {
@@ -70,10 +73,11 @@ export class PreparedResults {
   }
 
   /**
-   * The result of an account that is not 0.
+   * Finds the result of an account that is not 0.
    *
-   * @param account gets the number that the rule puts in its place
-   * @returns its number; `NONE` where nothing can be shared: the bank is unknown, or the result names the account
+   * @param account is set to the account number that the rule substitutes
+   * @returns the number of the result; `NONE` if it cannot be shared, because the bank is unknown or the result
+   *   contains the account number
    */
   find(bankCode: number, account: AccountDigits): number {
     const bank = this.#bankIndex.find(bankCode);
@@ -92,7 +96,7 @@ export class PreparedResults {
     const { noIban, bic, accountNumber, accountTest } = effect;
     let place = 0;
     if (accountNumber !== null) {
-      // Where the rule appends something, the result names the length of the account number.
+      // If the rule appends digits, the result mentions the length of the account number.
       place = VERDICTS * account.length;
       account.readText(accountNumber);
     }
@@ -119,7 +123,7 @@ export class PreparedResults {
     return ofEffect[place] as Int32Array;
   }
 
-  /** The first account of those that share a result is resolved. */
+  /** Resolves the first account of those that share a result. */
   #prepare(bank: number, accountNumber: AccountNumber, bic: string | null): number {
     const { bankCode } = this.#directory.banks[bank] as Bank;
     const result = fromResolution(resolveIban(this.#directory, bankCode, accountNumber));
@@ -140,7 +144,7 @@ export class PreparedResults {
     return this.#fields[result * FIELDS + OUTCOME] as number;
   }
 
-  /** Writes a result with the number of an account. Returns where it ends. */
+  /** Writes a result with the number of an account. Returns its end. */
   write(result: number, account: AccountDigits, bytes: Uint8Array, view: DataView, at: number): number {
     const fields = this.#fields;
     const field = result * FIELDS;
@@ -158,7 +162,7 @@ export class PreparedResults {
   }
 }
 
-/** Whether the sentences about an effect name the account number itself, and not only the bank or a length. */
+/** Whether the sentences about an effect contain the account number, not only the bank or a length. */
 function namesAccount({ accountChange, accountTest, bankCode, isDisputed }: RuleEffect): boolean {
   return (
     (accountChange !== null && accountChange !== 'sub-account-appended') ||

@@ -1,6 +1,6 @@
 import { decodeText } from './utf8.ts';
 
-/** The text of a cell. Cells are short: up to 24 ASCII characters are put together faster than decoded. */
+/** The text of a cell. Up to 24 ASCII characters are concatenated, which is faster than decoding. */
 export function decodeCell(bytes: Uint8Array, from: number, to: number): string {
   if (to - from > 24) return decodeText(bytes.subarray(from, to));
   let text = '';

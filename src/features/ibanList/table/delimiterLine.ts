@@ -1,6 +1,6 @@
 import { DELIMITERS, type Delimiter } from './tableFormat.ts';
 
-/** Excel's own first line that names the delimiter, `sep=;`. It is no row of the list. */
+/** Excel's optional first line that names the delimiter, `sep=;`. It is not a row of the list. */
 const DELIMITER_LINE = /^"?sep=(.)"?(?:\r\n|\n|\r)/i;
 
 export function delimiterLine(bytes: Uint8Array): Delimiter | null {
@@ -8,7 +8,7 @@ export function delimiterLine(bytes: Uint8Array): Delimiter | null {
   return DELIMITERS.find((known) => known === delimiter) ?? null;
 }
 
-/** How many bytes it takes, its line break included; 0 where there is none. */
+/** Its length in bytes, including its line break; 0 if there is none. */
 export function lengthOfDelimiterLine(bytes: Uint8Array): number {
   return DELIMITER_LINE.exec(beginning(bytes))?.[0].length ?? 0;
 }

@@ -2,15 +2,15 @@ import { parseRows } from './parseRow.ts';
 import type { Delimiter } from './tableFormat.ts';
 
 /**
- * Recognises the delimiter: the one that cuts the most rows into the same number of cells, more than one. Where two
- * do so equally well, the order ; tab | , decides, because commas stand in names and amounts too. A list of a single
- * column has none; `;` is the answer then.
+ * Detects the delimiter: the one that splits the most rows into the same number of cells, more than one. If several do
+ * so equally well, the first of ; tab | , is returned, because names and amounts contain commas too. Returns `;` for a
+ * list of a single column.
  *
  * @param sample UTF-8
  */
 export function detectDelimiter(sample: Uint8Array): Delimiter {
   let best: Delimiter = ';';
-  // What cuts but a few rows is part of a text, not a delimiter.
+  // A character that splits only a few rows is part of a text.
   let bestScore = 0.35;
   for (const delimiter of [';', '\t', '|', ','] as const) {
     const rows = parseRows(sample, { delimiter: delimiter.charCodeAt(0), columnCount: 0 }, true, 200);
@@ -24,7 +24,7 @@ export function detectDelimiter(sample: Uint8Array): Delimiter {
   return best;
 }
 
-/** How many of the rows have the most frequent width above 1, from 0 to 1. */
+/** Share of the rows that have the most frequent width above 1, from 0 to 1. */
 function shareOfCommonWidth(widths: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const width of widths) if (width > 1) counts.set(width, (counts.get(width) ?? 0) + 1);

@@ -1,17 +1,17 @@
 import type { Encoding } from './tableFormat.ts';
 import { characterLength } from './utf8.ts';
 
-/** So many bytes show whether it is a text at all. */
+/** Number of bytes that show whether the file is a text. */
 const BEGINNING = 2 ** 15;
 
 /**
- * Recognises the encoding of a text by its first bytes.
+ * Detects the encoding of a text from its first bytes.
  *
- * A byte order mark decides. Without one, UTF-16 shows by the zero bytes of its ASCII characters, and UTF-8 by its
- * characters of several bytes, which an umlaut of Windows-1252 almost never forms (Unicode Standard, table 3-7).
+ * A byte order mark decides. Without one, UTF-16 is detected by the zero bytes of ASCII characters, and UTF-8 by its
+ * multi-byte characters, which umlauts in Windows-1252 almost never form (Unicode Standard, table 3-7).
  *
- * @param sample the beginning of the file; a character cut off at its end does no harm
- * @returns null where the bytes are no text (a picture, a program, a PDF)
+ * @param sample the beginning of the file; its last character may be incomplete
+ * @returns null if the bytes are not a text (a picture, a program, a PDF)
  */
 export function detectEncoding(sample: Uint8Array): Encoding | null {
   const [first = 0, second = 0, third = 0] = sample;
@@ -25,7 +25,7 @@ export function detectEncoding(sample: Uint8Array): Encoding | null {
   return isRatherUtf8(sample) ? 'utf-8' : 'windows-1252';
 }
 
-/** Digits, delimiters and line breaks have a zero byte in UTF-16: before the character (BE) or behind it (LE). */
+/** Digits, delimiters and line breaks have a zero byte in UTF-16: before the character (BE) or after it (LE). */
 function utf16WithoutMark(sample: Uint8Array): Encoding | null {
   const zeros = [0, 0];
   for (let index = 0; index < sample.length; index += 1)
@@ -37,7 +37,9 @@ function utf16WithoutMark(sample: Uint8Array): Encoding | null {
   return null;
 }
 
-/** Texts hold no control characters but tab, line feed, form feed and carriage return; a few strays are forgiven. */
+/**
+ * Texts contain no control characters except tab, line feed, form feed and carriage return; a few others are tolerated.
+ */
 function isBinary(sample: Uint8Array): boolean {
   if (String.fromCharCode(...sample.subarray(0, 5)) === '%PDF-') return true;
   let controls = 0;
@@ -47,8 +49,8 @@ function isBinary(sample: Uint8Array): boolean {
 }
 
 /**
- * Whether more characters beyond ASCII are UTF-8 than not. A few bytes of another encoding in a text of UTF-8 are those
- * of rows that came from another program.
+ * Whether most characters beyond ASCII are UTF-8. A few other bytes in a UTF-8 text belong to rows from another
+ * program.
  */
 function isRatherUtf8(sample: Uint8Array): boolean {
   let good = 0;
@@ -56,7 +58,7 @@ function isRatherUtf8(sample: Uint8Array): boolean {
   for (let at = 0; at < sample.length; ) {
     const length = characterLength(sample, at, sample.length);
     if (length > 1) good += 1;
-    // The last character may be cut off.
+    // The last character may be incomplete.
     else if (length === 0 && at < sample.length - 3) bad += 1;
     at += length || 1;
   }

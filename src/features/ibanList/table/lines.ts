@@ -1,7 +1,7 @@
 const LF = 10;
 const CR = 13;
 
-/** Counts the lines of a text that comes in chunks. A line ends with LF, CRLF or CR; the last one need not end. */
+/** Counts the lines of a text that arrives in chunks. A line ends with LF, CRLF or CR; the last one may have no end. */
 export class LineCounter {
   #breaks = 0;
   #last = -1;
@@ -23,7 +23,7 @@ export class LineCounter {
     this.#last = bytes.at(-1) ?? this.#last;
   }
 
-  /** Of all that was added. */
+  /** Number of lines of all chunks. */
   get count(): number {
     const isOpen = this.#last !== -1 && this.#last !== LF;
     return this.#breaks + Number(isOpen);

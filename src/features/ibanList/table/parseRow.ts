@@ -1,7 +1,10 @@
 import { decodeCell } from './decodeCell.ts';
 import { countLineBreaks } from './lines.ts';
 
-/** How far a quoted cell may reach. A quote without its counterpart so far is no quote: Excel's cells end at 32 kB. */
+/**
+ * Maximum length of a quoted cell in bytes; Excel's cells have at most 32 kB. A quote without a closing quote within
+ * this limit is an ordinary character.
+ */
 export const QUOTED_CELL_LIMIT = 2 ** 20;
 
 const QUOTE = 34;
@@ -9,37 +12,37 @@ const LF = 10;
 const CR = 13;
 const BLANK = 32;
 
-/** How cells are separated. Rows end with LF, CRLF or CR, as they come. */
+/** How cells are separated. Rows end with LF, CRLF or CR. */
 export interface RowSyntax {
   /** One byte. */
   readonly delimiter: number;
-  /** Cells of an ordinary row; 0 while it is not known. */
+  /** Cells of an ordinary row; 0 if unknown. */
   readonly columnCount: number;
-  /** Every quote is one: a cell that looks like rows of the list is a cell. */
+  /** All quotes are valid, so that a quoted cell may contain lines that look like rows. */
   readonly isWellFormed?: boolean;
 }
 
 export interface ParsedRow {
   readonly cells: readonly string[];
-  /** Whether the cell was in quotes. */
+  /** Whether each cell was quoted. */
   readonly quoted: readonly boolean[];
   /** Line breaks inside its cells. */
   readonly innerLineBreaks: number;
-  /** Where the next row begins. */
+  /** Start of the next row. */
   readonly next: number;
 }
 
 /**
- * Reads one row by RFC 4180: cells in quotes may hold delimiters, line breaks and doubled quotes.
+ * Reads one row by RFC 4180: quoted cells may contain delimiters, line breaks and doubled quotes.
  *
- * Real files break the rule, and nothing of them may be lost. A quote is an ordinary character inside a cell, and at
- * its beginning where it is never closed, where other text follows the next quote (`"Alte Post" Inh. Huber`), or where
- * whole rows of the list would be inside the cell.
+ * Many files violate this, and nothing in them may be lost. A quote is an ordinary character inside a cell. At the
+ * beginning of a cell, it is one if it is never closed, if other text follows the closing quote (`"Alte Post" Inh.
+ * Huber`), or if the cell would contain whole rows of the list.
  *
  * @param bytes text in which ASCII characters are single bytes (UTF-8 or Windows-1252)
- * @param end behind the last byte that has been read so far
- * @param isLast nothing follows behind `end`
- * @returns null where the row goes on behind `end`
+ * @param end position after the last byte that has been read
+ * @param isLast nothing follows after `end`
+ * @returns null if the row continues after `end`
  */
 export function parseRow(
   bytes: Uint8Array,
@@ -70,7 +73,7 @@ export function parseRow(
     position = cellEnd + 1;
     if (bytes[cellEnd] === syntax.delimiter) continue;
     if (bytes[cellEnd] === CR) {
-      // The LF that belongs to it may be the next byte of the file.
+      // The LF of a CRLF may be the next byte of the file.
       if (position >= end && !isLast) return null;
       if (position < end && bytes[position] === LF) position += 1;
     }
@@ -81,7 +84,7 @@ export function parseRow(
 const NONE = -1;
 const UNDECIDED = -2;
 
-/** Where the quote that opened at `opening` closes. */
+/** Position of the quote that closes the one at `opening`. */
 function closingQuote(
   bytes: Uint8Array,
   opening: number,
@@ -108,8 +111,8 @@ function closingQuote(
 }
 
 /**
- * Whether a cell in quotes would swallow rows of the list: where its first and its last line, or one between them, has
- * as many cells as a row. Then the quotes belong to the text of two different rows. @returns NONE then, or `closing`
+ * Whether a quoted cell would contain rows of the list: its first or last line, or one between them, has as many cells
+ * as a row. Then the two quotes belong to different rows. @returns NONE in this case, otherwise `closing`
  */
 function holdsRows(
   bytes: Uint8Array,
@@ -150,7 +153,7 @@ function endOfCell(bytes: Uint8Array, from: number, end: number, delimiter: numb
   return at;
 }
 
-/** Reads all complete rows, at most so many. */
+/** Reads all complete rows, up to a maximum number. */
 export function parseRows(
   bytes: Uint8Array,
   syntax: RowSyntax,

@@ -1,10 +1,10 @@
-/** How the bytes of a list become rows of cells. All of it is recognised, and the visitor can correct all of it. */
+/** How the bytes of a list become rows of cells. All of it is detected, and the visitor can correct all of it. */
 export interface TableFormat {
   readonly encoding: Encoding;
   readonly delimiter: Delimiter;
-  /** The row that names the columns, counted from 1; what stands above it is a title. 0 where there is none. */
+  /** The row that names the columns, counted from 1; 0 if there is none. The rows above it are titles. */
   readonly headerRow: number;
-  /** The site wrote the text itself, out of a spreadsheet: every quote is one. */
+  /** The site has written the text from a spreadsheet, so that all quotes are valid. */
   readonly isWellFormed?: boolean;
 }
 
@@ -14,5 +14,5 @@ export type Encoding = (typeof ENCODINGS)[number];
 export const DELIMITERS = [';', ',', '\t', '|'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** What the visitor has set by hand; the rest is recognised. */
+/** The visitor's settings. The rest is detected. */
 export type ChosenFormat = Partial<TableFormat>;

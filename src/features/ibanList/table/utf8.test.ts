@@ -19,7 +19,7 @@ function decodes(bytes: readonly number[]): boolean {
 }
 
 test('agrees with the decoder of the platform on any bytes', () => {
-  // Bytes at the borders of table 3-7 of the Unicode Standard, among ASCII.
+  // Bytes at the bounds of table 3-7 of the Unicode Standard, among ASCII.
   const borders = [
     0x80, 0x8f, 0x90, 0x9f, 0xa0, 0xbf, 0xc0, 0xc1, 0xc2, 0xdf, 0xe0, 0xe1, 0xec, 0xed, 0xee, 0xef,
   ];

@@ -1,9 +1,9 @@
 /**
  * Finds the first byte that is not part of a well-formed UTF-8 character (Unicode Standard, table 3-7). Most bytes of a
- * list are ASCII and are looked at eight at a time; decoding the text for the same answer takes ten times as long.
+ * list are ASCII and are checked eight at a time; decoding the text for this takes ten times as long.
  *
- * @param view the same memory, from the same beginning
- * @returns its position; `end` where all bytes from `from` are UTF-8
+ * @param view the same memory, with the same start
+ * @returns its position; `end` if all bytes from `from` are UTF-8
  */
 export function firstNotUtf8(bytes: Uint8Array, view: DataView, from: number, end: number): number {
   let at = from;
@@ -22,7 +22,7 @@ export function firstNotUtf8(bytes: Uint8Array, view: DataView, from: number, en
 /** The highest bit of each of four bytes. */
 const NOT_ASCII = 0x80808080;
 
-/** How many bytes the character takes; 0 where it is no UTF-8 or goes on behind the end. */
+/** Length of the character in bytes; 0 if it is not UTF-8 or continues after the end. */
 export function characterLength(bytes: Uint8Array, at: number, end: number): number {
   const first = bytes[at] as number;
   if (first < 0x80) return 1;
@@ -41,8 +41,8 @@ const utf8 = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true });
 const windows1252 = new TextDecoder('windows-1252');
 
 /**
- * Decodes UTF-8. Bytes that are none are read as Windows-1252, each for itself: lists are put together from several
- * programs, and a file that was cut off ends inside a character.
+ * Decodes UTF-8. Each invalid byte is decoded as Windows-1252, because some lists are merged from several programs, and
+ * a truncated file may end inside a character.
  */
 export function decodeText(bytes: Uint8Array): string {
   try {

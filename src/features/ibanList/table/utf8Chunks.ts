@@ -1,10 +1,10 @@
 import type { Encoding } from './tableFormat.ts';
 
 /**
- * Reads a text in chunks as UTF-8, without its byte order mark. Chunks end anywhere. The browser's own stream reads
- * ahead and chooses their size, which takes a third of the time that slices take (measured in Chromium).
+ * Reads a text in chunks as UTF-8, without its byte order mark. Chunks end at any byte. The browser's stream reads ahead
+ * and chooses their size; it takes a third of the time of slices (measured in Chromium).
  *
- * @throws DOMException where the file was changed or removed since it was chosen
+ * @throws DOMException if the file was changed or removed after it was chosen
  */
 export async function* utf8Chunks(
   source: Blob,
@@ -18,7 +18,7 @@ export async function* utf8Chunks(
   for (;;) {
     const { done, value: raw } = await reading;
     if (done) break;
-    // The next chunk arrives while this one is converted.
+    // Reads the next chunk while this one is converted.
     reading = reader.read();
     reading.catch(() => undefined);
     const isFirst = bytesRead === 0;

@@ -23,7 +23,7 @@ const put = (line: string, place: number, what: string) => line.slice(0, place) 
 const starts = (line: string, delimiter: string) =>
   [...line].flatMap((character, place) => (character === delimiter ? [place + 1] : []));
 
-/** Becomes an ü of Windows-1252 when the text becomes bytes. */
+/** Becomes an ü of Windows-1252 when the text is encoded. */
 const FOREIGN_BYTE = '\uE000';
 
 type Damage = (lines: string[], index: number, delimiter: string, dice: Dice) => void;
@@ -33,7 +33,7 @@ const onLine =
     lines[index] = change(lines[index] ?? '', delimiter, dice);
   };
 
-/** What happens to lines of a text between two programs. Lines carry their line break. */
+/** What happens to lines of a text between two programs. Each line includes its line break. */
 const DAMAGES: Readonly<Record<string, Damage>> = {
   'a quote at the beginning of a cell': onLine((line, delimiter, dice) =>
     put(line, dice.pick([0, ...starts(line, delimiter)]), '"'),
@@ -144,7 +144,7 @@ describe('a damaged file', () => {
         const iban = cells[4] ?? '';
         if (iban === '') continue;
         const members = cells.join(' ').match(/m\d{6}/g) ?? [];
-        // A row without its member number came from some row of this file.
+        // A row without its member number still comes from some row of this file.
         const possible =
           members.length > 0 ? members.map((member) => ibanOf.get(member)) : [...ibanOf.values()];
         if (possible.includes(iban)) right += 1;

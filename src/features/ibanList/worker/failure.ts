@@ -1,40 +1,40 @@
-/** Why a list cannot be read or a result not be written. The page has one German sentence for each. */
+/** Why a list cannot be read or a result cannot be written. The page has one German sentence for each. */
 export type Failure =
   | 'empty'
   | 'too-large'
   | 'too-many-columns'
   | 'row-too-long'
-  /** The result does not have as many lines as the list: a defect of ours. */
+  /** The result does not have as many lines as the list, which is a bug. */
   | 'rows-differ'
   /** A picture, a PDF, a program. */
   | 'binary'
-  /** Excel's format of before 2007. */
+  /** Excel's format before 2007. */
   | 'old-excel'
   | 'password-protected'
   | 'damaged-xlsx'
-  /** Parts of a spreadsheet that unpack to more than can be read here. */
+  /** Parts of a spreadsheet are too large after unpacking. */
   | 'too-large-unpacked'
-  /** A sheet of more rows times columns than can be read here, mostly for a stray cell far away. */
+  /** A sheet has too many rows times columns, mostly because of a stray cell far away. */
   | 'too-many-cells'
-  /** Of several sheets, the one that was chosen. */
+  /** The chosen one of several sheets is empty. */
   | 'empty-sheet'
-  /** Excel has no room for so many rows, for five more columns, or for so long a text in a cell. */
+  /** The result exceeds Excel's limits: rows, five more columns, or the length of a cell. */
   | 'no-room-in-excel'
   | 'cell-too-long'
   /** The browser cannot unpack ZIP files. */
   | 'old-browser'
   /** An OpenDocument table or another kind of ZIP file. */
   | 'other-zip'
-  /** Formats that are neither lists nor XLSX, though their names often say so. */
+  /** Formats that are neither lists nor XLSX, although their file names often end so. */
   | 'html'
   | 'xml'
   | 'json'
-  /** The file was changed, moved or removed since it was chosen. */
+  /** The file was changed, moved or removed after it was chosen. */
   | 'file-changed'
   | 'no-directory'
-  /** The page waited in vain: for the worker's script, the directory or the worker itself. */
+  /** Timeout while waiting for the worker's script, the directory or the worker itself. */
   | 'no-answer'
-  /** A script of the page is not there: the network is gone, or the site has a new version. */
+  /** A script could not be loaded: there is no network, or the site has a new version. */
   | 'no-script'
   | 'unexpected';
 
@@ -47,7 +47,7 @@ export class ListError extends Error {
   }
 }
 
-/** What an error means to the visitor. */
+/** Maps an error to a failure. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof ListError) return error.failure;
   if (error instanceof DOMException && (error.name === 'NotReadableError' || error.name === 'NotFoundError'))

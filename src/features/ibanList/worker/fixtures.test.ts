@@ -32,7 +32,7 @@ const directory = readBankDirectory(
   ),
 );
 
-/** What the worker does with a file that it is given. */
+/** The result of the worker for a file. */
 async function open(name: string) {
   const file = new Blob([await readFile(join(folder, name))]);
   const kind = await kindOf(file);

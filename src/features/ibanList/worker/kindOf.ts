@@ -9,12 +9,14 @@ export type FileKind =
   | 'json';
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
-/** A ZIP file without any file in it. */
+/** A ZIP file without entries. */
 const EMPTY_ZIP = [0x50, 0x4b, 0x05, 0x06];
-/** Compound File Binary: the old formats of Office, and the envelope of encrypted new ones ([MS-CFB], [MS-OFFCRYPTO]). */
+/**
+ * Compound File Binary: the old formats of Office, and the container of encrypted new ones ([MS-CFB], [MS-OFFCRYPTO]).
+ */
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
-/** Tells spreadsheets from texts, and texts that are lists from those that are none, by their first bytes. */
+/** Detects the kind of a file from its first bytes, and from the names inside ZIP and compound files. */
 export async function kindOf(source: Blob): Promise<FileKind> {
   const bytes = new Uint8Array(await source.slice(0, 4096).arrayBuffer());
   const startsWith = (signature: readonly number[]) =>
@@ -31,9 +33,9 @@ export async function kindOf(source: Blob): Promise<FileKind> {
   return kindOfText(bytes);
 }
 
-/** Programs save tables as web pages or XML and call them .xls; other texts are no tables at all. */
+/** Programs save tables as web pages or XML with the extension .xls. JSON is never a list. */
 function kindOfText(bytes: Uint8Array): FileKind {
-  // Zero bytes are half of each ASCII character in UTF-16; the first three are a mark at most.
+  // Half of each ASCII character in UTF-16 is a zero byte. The first three characters may be a byte order mark.
   const text = new TextDecoder('windows-1252').decode(bytes.filter((byte) => byte !== 0));
   const beginning = text.replace(/^(?:ï»¿|ÿþ|þÿ)?\s*/, '');
   if (/^[{[]\s*["{[\]}]/.test(beginning)) return 'json';
@@ -42,7 +44,10 @@ function kindOfText(bytes: Uint8Array): FileKind {
   return /^<\?xml\s|<\/[\w.:-]+>/i.test(beginning) ? 'xml' : 'text';
 }
 
-/** Names of files inside stand at the end of a ZIP, those of a compound file anywhere; both start within a megabyte. */
+/**
+ * Whether the first or the last megabyte of a file contains a name. A ZIP file lists its names at the end, a compound
+ * file anywhere, mostly within the first megabyte.
+ */
 async function holds(source: Blob, name: string, encoding: 'latin1' | 'utf16'): Promise<boolean> {
   const decoder = new TextDecoder(encoding === 'latin1' ? 'windows-1252' : 'utf-16le');
   const size = 2 ** 20;

@@ -7,7 +7,7 @@ import { loadDirectory } from './loadDirectory.ts';
 import { openTable } from './openTable.ts';
 import type { Answer, ListRequest, OpenRequest } from './protocol.ts';
 
-/** The page hears of the progress at most ten times a second. */
+/** The page gets the progress at most ten times a second. */
 const PROGRESS_MS = 100;
 
 addEventListener('message', async ({ data }: MessageEvent<ListRequest>) => {
@@ -22,7 +22,7 @@ addEventListener('message', async ({ data }: MessageEvent<ListRequest>) => {
 async function work(request: ListRequest): Promise<Answer | null> {
   switch (request.type) {
     case 'prepare':
-      // Where it fails now, it fails again when there is a list, and the page says so then.
+      // A failure is ignored here. If it persists, the request with the list reports it.
       loadDirectory(request.directories).catch(() => undefined);
       return null;
     case 'open':
@@ -40,7 +40,7 @@ async function work(request: ListRequest): Promise<Answer | null> {
 }
 
 async function open({ source, sheet, isSheetText, chosen, directories }: OpenRequest): Promise<Answer> {
-  // It loads while the first bytes are read. Where it fails, it fails below too.
+  // Loads while the first bytes are read. A failure is reported below.
   loadDirectory(directories).catch(() => undefined);
   const kind = isSheetText ? 'text' : await kindOf(source);
   if (kind !== 'text' && kind !== 'xlsx') throw new ListError(kind);
@@ -66,9 +66,9 @@ async function open({ source, sheet, isSheetText, chosen, directories }: OpenReq
 }
 
 /**
- * Loads what few lists need.
+ * Loads code that few lists need.
  *
- * @throws ListError `old-browser`, or `no-script` where the script is not there
+ * @throws ListError `old-browser`, or `no-script` if the script cannot be loaded
  */
 async function loadSpreadsheets() {
   if (!canUnpack()) throw new ListError('old-browser');
@@ -79,7 +79,7 @@ async function loadSpreadsheets() {
   }
 }
 
-/** Chrome from 103, Safari from 16.4 and Firefox from 113 can, so each since May 2023. */
+/** Supported by Chrome from 103, Safari from 16.4 and Firefox from 113, so by all since May 2023. */
 function canUnpack(): boolean {
   try {
     new DecompressionStream('deflate-raw');
@@ -99,7 +99,7 @@ function tellProgress(): (progress: Progress) => void {
   };
 }
 
-/** A stream of a file that was changed fails without a reason; a request for one byte gives it. */
+/** A stream of a changed file fails without a reason. Reading one byte throws it. */
 async function reasonOf(error: unknown, request: ListRequest): Promise<Failure> {
   const failure = failureOf(error);
   if (failure !== 'unexpected' || request.type === 'prepare') return failure;

@@ -6,8 +6,8 @@ import { ListError } from './failure.ts';
 let loaded: Promise<BankDirectory> | null = null;
 
 /**
- * Loads the directory of today, once for each worker. The request names a file and nothing else; the browser keeps it,
- * so that the other worker gets it without the network.
+ * Loads today's directory, once per worker. The request contains only the name of the file. The browser caches it, so
+ * that the next worker needs no network.
  *
  * @throws ListError `no-directory`; the next call tries again
  */
@@ -20,7 +20,7 @@ export function loadDirectory(available: readonly AvailableDirectory[]): Promise
 }
 
 async function load(available: readonly AvailableDirectory[]): Promise<BankDirectory> {
-  // The site mostly serves a single one, and then the day of today need not be known.
+  // Usually the site has only one directory, so that the date is not needed.
   const directory = available.length === 1 ? available[0] : chooseDirectory(available, new Date())?.directory;
   if (!directory) throw new Error('the site serves no bank directory');
   const response = await fetch(directory.queryKey.join('/'));

@@ -11,19 +11,19 @@ import { ListError } from './failure.ts';
 import type { OpenedTable } from './protocol.ts';
 import { tableShape } from './tableShape.ts';
 
-/** Lists are recognised by so many bytes and rows of their beginning. */
+/** Bytes and rows from which a list is detected. */
 const SAMPLE_SIZE = 2 ** 18;
 const SAMPLE_ROWS = 2_000;
 const ROWS_TO_GUESS_BY = 200;
 const ROWS_TO_SHOW = 10;
 export const LARGEST_FILE = 2 ** 30;
-/** More cannot be shown, and no list of accounts has them. */
+/** No list of accounts has more columns, and the page cannot show more. */
 const MOST_COLUMNS = 256;
 
 /**
- * Recognises how a text becomes a table, and which columns matter.
+ * Detects how a text becomes a table, and which columns are used.
  *
- * @param chosen what the visitor has set by hand
+ * @param chosen the visitor's settings
  * @throws ListError `empty`, `too-large`, `too-many-columns` or `binary`
  */
 export async function openTable(
@@ -50,7 +50,7 @@ export async function openTable(
     return { rows, cells, headerRow, ...tableShape(rows, headerRow, delimiter) };
   };
   let understood = understand(0);
-  // Only who knows the width of the list can tell a stray quote from one around a cell with line breaks.
+  // Only with a known width can the parser tell a stray quote from one around a cell with line breaks.
   if (!chosen.isWellFormed && understood.rows.some(({ innerLineBreaks }) => innerLineBreaks > 0))
     understood = understand(understood.columnCount);
   const { cells, headerRow, columnCount, filledColumns } = understood;
@@ -71,6 +71,6 @@ export async function openTable(
 function sampleOf(text: Uint8Array, delimiter: string, columnCount: number, isWhole: boolean): ParsedRow[] {
   const syntax = { delimiter: delimiter.charCodeAt(0), columnCount };
   const rows = parseRows(text, syntax, isWhole, SAMPLE_ROWS);
-  // A single row that is longer than the sample: show what there is of it.
+  // A single row that is longer than the sample: shows its beginning.
   return rows.length > 0 ? rows : parseRows(text, syntax, true, SAMPLE_ROWS);
 }

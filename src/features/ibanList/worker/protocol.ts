@@ -5,9 +5,9 @@ import type { ChosenFormat, TableFormat } from '../table/tableFormat.ts';
 import type { SheetName } from '../xlsx/openWorkbook.ts';
 import type { Failure } from './failure.ts';
 
-/** What the page asks of the worker, which keeps nothing of a list between two requests. */
+/** Requests to the worker, which keeps nothing of a list between two requests. */
 export type ListRequest =
-  /** A list will probably come: the bank directory is loaded. No answer follows. */
+  /** Loads the bank directory, because a list is likely. There is no response. */
   | { readonly type: 'prepare'; readonly directories: readonly AvailableDirectory[] }
   | OpenRequest
   | ConvertRequest
@@ -17,9 +17,9 @@ export interface OpenRequest {
   readonly type: 'open';
   readonly directories: readonly AvailableDirectory[];
   readonly source: Blob;
-  /** Of a spreadsheet, counted from 0; null for the first sheet in which accounts are recognised. */
+  /** The sheet of a spreadsheet, counted from 0; null for the first sheet in which accounts are detected. */
   readonly sheet: number | null;
-  /** Read out of a spreadsheet: a text, whatever it begins with. */
+  /** The text was extracted from a spreadsheet, so its kind is not detected again. */
   readonly isSheetText: boolean;
   readonly chosen: ChosenFormat;
 }
@@ -37,14 +37,14 @@ export interface ConvertRequest {
 export interface WriteRequest {
   /** The list as text, as it was converted. */
   readonly list: Pick<ConvertRequest, 'source' | 'format' | 'columnCount'>;
-  /** What the conversion gave. */
+  /** The result of the conversion. */
   readonly csv: Blob;
-  /** Where the list came from; null where it was a text. */
+  /** The source of the list; null if it was a text. */
   readonly spreadsheet: { readonly source: Blob; readonly sheet: number } | null;
 }
 
 export type Answer =
-  /** `spreadsheet` is null where the list came as a text. */
+  /** `spreadsheet` is null if the list is a text. */
   | {
       readonly type: 'opened';
       readonly opened: OpenedTable;
@@ -55,27 +55,27 @@ export type Answer =
   | { readonly type: 'xlsx-written'; readonly xlsx: Blob }
   | { readonly type: 'failed'; readonly failure: Failure };
 
-/** A sheet of a workbook, and what else the visitor could choose. */
+/** The sheets of a workbook and the one that was read. */
 export interface OpenedSpreadsheet {
   readonly sheets: readonly SheetName[];
-  /** Which of them was read, counted from 0. */
+  /** Index of the sheet that was read, from 0. */
   readonly sheet: number;
-  /** Formulas whose result is not in the file. */
+  /** Number of formulas without a stored result. */
   readonly uncalculatedCount: number;
 }
 
-/** What was recognised in a list, with its first rows. */
+/** The detected settings of a list, with its first rows. */
 export interface OpenedTable {
-  /** The list as text: the file itself, or what was read out of a spreadsheet. */
+  /** The list as text: the file itself, or the text of a sheet. */
   readonly source: Blob;
   readonly format: TableFormat;
   /** Cells of an ordinary row. */
   readonly columnCount: number;
   readonly filledColumns: readonly number[];
-  /** Null where no column looks like an account or an IBAN. */
+  /** Null if no column looks like an account or an IBAN. */
   readonly columns: Columns | null;
-  /** Another column looks as much like the one with the account numbers or the bank codes. */
+  /** Another column looks as much like account numbers or bank codes as the chosen one. */
   readonly isUnclear: boolean;
-  /** The first rows, header included, their cells shortened. */
+  /** The first rows including the header, with shortened cells. */
   readonly rows: readonly (readonly string[])[];
 }

@@ -6,21 +6,21 @@ import { ListError } from './failure.ts';
 import { LARGEST_FILE } from './openTable.ts';
 import type { OpenedSpreadsheet } from './protocol.ts';
 
-/** A sheet is recognised by so many of its rows. */
+/** Rows from which a sheet is detected. */
 const SAMPLE_ROWS = 200;
 
 interface ReadSpreadsheet extends OpenedSpreadsheet {
-  /** The sheet as text, as `SHEET_TEXT_FORMAT` says. */
+  /** The sheet as text, in `SHEET_TEXT_FORMAT`. */
   readonly text: Blob;
 }
 
 /**
  * Reads a sheet of an XLSX file.
  *
- * @param chosen the sheet that the visitor chose; null for the first one in which accounts are recognised, then for the
- *   first one with cells. Hidden sheets come last.
- * @param recognises whether a text holds accounts
- * @throws ListError; DOMException where the file was changed or removed since it was chosen
+ * @param chosen the visitor's sheet; null for the first one in which accounts are detected, else the first one with
+ *   cells. Hidden sheets come last.
+ * @param recognises whether a text contains accounts
+ * @throws ListError; DOMException if the file was changed or removed after it was chosen
  */
 export async function readSpreadsheet(
   source: Blob,
@@ -65,7 +65,7 @@ async function chooseSheet(
   return firstWithCells ?? 0;
 }
 
-/** A sheet that cannot be read is none to propose; if it is chosen, the reason is said. */
+/** Skips a sheet that cannot be read. If the visitor chooses it, the reason is shown. */
 async function readSample(workbook: Workbook, sheet: Sheet, context: CellContext) {
   try {
     return await readSheet(workbook, sheet, context, () => undefined, SAMPLE_ROWS);

@@ -1,3 +1,3 @@
-/** What the worker needs for spreadsheets only. It is loaded when the first one comes. */
+/** Code for spreadsheets only. The worker loads it with the first one. */
 export { readSpreadsheet } from './readSpreadsheet.ts';
 export { writeSpreadsheet } from './writeSpreadsheet.ts';

@@ -8,10 +8,10 @@ import { ResultRows } from '../xlsx/resultRows.ts';
 import type { WriteRequest } from './protocol.ts';
 
 /**
- * Writes the result of a conversion as an XLSX file: into a copy of the spreadsheet that the list came from, or into a new
- * one. What is appended comes from the CSV of the conversion, so that both files say the same.
+ * Writes the result of a conversion as an XLSX file: into a copy of the source spreadsheet, or into a new one. The
+ * appended cells come from the CSV, so that both files have the same content.
  *
- * @throws ListError; DOMException where the file was changed or removed since it was chosen
+ * @throws ListError; DOMException if the file was changed or removed after it was chosen
  */
 export async function writeSpreadsheet(
   { list, csv, spreadsheet }: WriteRequest,
@@ -28,7 +28,7 @@ export async function writeSpreadsheet(
     );
   }
   const { source, sheet } = spreadsheet;
-  // It is read twice: for where the new columns go, and for the copy.
+  // The sheet is read twice: for the position of the new columns, and for the copy.
   const bytesTotal = 2 * source.size;
   let bytesRead = 0;
   return patchWorkbook(source, sheet, format.headerRow, results, (more) => {

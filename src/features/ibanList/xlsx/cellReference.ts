@@ -1,4 +1,4 @@
-/** Excel's specifications and limits: rows and columns of a worksheet. */
+/** Excel specifications and limits: rows and columns of a worksheet. */
 export const EXCEL_ROWS = 1_048_576;
 export const EXCEL_COLUMNS = 16_384;
 
@@ -8,7 +8,7 @@ export interface CellPlace {
   readonly column: number;
 }
 
-/** `B3` → row 3, column 2; null where there is no such cell. */
+/** `B3` → row 3, column 2; null if there is no such cell. */
 export function readReference(reference: string): CellPlace | null {
   const [, letters = '', digits = ''] = /^([A-Z]{1,3})([1-9]\d{0,6})$/.exec(reference) ?? [];
   let column = 0;
@@ -17,7 +17,7 @@ export function readReference(reference: string): CellPlace | null {
   return column === 0 || column > EXCEL_COLUMNS || row > EXCEL_ROWS ? null : { row, column };
 }
 
-/** `A1:D5`, or a single cell, as its first and last cell. */
+/** `A1:D5` or a single cell, as its first and last cell. */
 export function readRange(range: string): readonly [CellPlace, CellPlace] | null {
   const [from = '', to = from] = range.split(':');
   const first = readReference(from);

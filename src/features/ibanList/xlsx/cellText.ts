@@ -1,14 +1,14 @@
-/** A cell of a sheet as the file has it. */
+/** A cell of a sheet as stored in the file. */
 export interface RawCell {
   /** The attribute `t`. */
   readonly type: string;
-  /** The number of its format, the attribute `s`. */
+  /** The index of its format, the attribute `s`. */
   readonly format: number;
-  /** The text inside, resolved; '' where there is none. */
+  /** The text inside, with entities resolved; '' if there is none. */
   readonly content: string;
 }
 
-/** What a workbook says once for all cells. */
+/** Settings of a workbook that apply to all cells. */
 export interface CellContext {
   readonly sharedTexts: readonly string[];
   readonly isDateFormat: readonly boolean[];
@@ -16,10 +16,10 @@ export interface CellContext {
 }
 
 /**
- * What is read in a cell (ECMA-376, part 1, 18.18.11). Numbers come with all their digits, dates as ISO 8601 writes
- * them, errors as they are.
+ * The value of a cell as text (ECMA-376, part 1, 18.18.11). Numbers have all their digits, dates are in ISO 8601,
+ * errors are unchanged.
  *
- * @returns null where a cell points at a shared text that does not exist
+ * @returns null if a cell refers to a shared string that does not exist
  */
 export function cellText({ type, format, content }: RawCell, context: CellContext): string | null {
   if (type === 'inlineStr' || type === 'str') return content;
@@ -41,13 +41,13 @@ export function cellText({ type, format, content }: RawCell, context: CellContex
   }
 }
 
-/** A spreadsheet keeps 15 digits of a number that is typed in. */
+/** Spreadsheets store 15 digits of a typed number. */
 const DIGITS_KEPT = 15;
 
 /**
- * A number in full digits, where it is whole and has no more digits than a spreadsheet keeps: Java programs write
- * 532013000 as `5.32013E8`. One with more digits may have lost the last ones, however it is written, and gets an
- * exponent, so that nobody takes it for the number that once was typed.
+ * A number in full digits, if it is an integer with no more digits than a spreadsheet stores: Java programs write
+ * 532013000 as `5.32013E8`. A longer one may have lost its last digits. It gets an exponent, so that it is not taken
+ * for the original number.
  */
 export function numberText(written: string): string {
   const [, sign = '', whole, fraction = '', exponent = '0'] =
@@ -71,12 +71,12 @@ function trailingZeros(digits: string): number {
 /** 31 December 9999, the last day of a spreadsheet. */
 const LAST_DAY = 2_958_465;
 
-/** The date or time that a number shows; null where it is none, and the number is shown. */
+/** The date or time that a number represents; null if it is none, and the number is shown. */
 function dateText(written: string, countsFrom1904: boolean): string | null {
   const number = Number(written);
   if (!(number >= 0 && number < LAST_DAY + 1)) return null;
   const days = countsFrom1904 ? number + 1462 : number;
-  // Excel's first calendar has a 29 February 1900, its day 60; before it, all days are one later.
+  // Excel's 1900 date system has a 29 February 1900 as day 60, so all days before it are one later.
   const start = Date.UTC(1899, 11, days < 60 ? 31 : 30);
   const iso = new Date(start + Math.round(days * 86_400) * 1000).toISOString();
   const [day = '', time = ''] = iso.slice(0, -'.000Z'.length).split('T');

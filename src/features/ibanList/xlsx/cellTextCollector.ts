@@ -2,21 +2,23 @@ import { ListError } from '../worker/failure.ts';
 import type { XmlTag } from './xmlScanner.ts';
 import { resolveEntities, unescapeCharacters } from './xmlText.ts';
 
-/** Excel's cells end at 32,767 characters, other programs' somewhat later; written in quotes, so many still fit a row. */
+/**
+ * Maximum characters of a cell. Excel allows 32,767, other programs slightly more. Quoted, this still fits into a row.
+ */
 const LONGEST_CELL = 2 ** 18;
 
-/** A combining stroke: a digit with it is no digit of a number. */
+/** Combining stroke: a digit before it is crossed out and not part of a number. */
 const STROKE = '\u0336';
 
 /**
- * Collects the text of a cell from its elements: `v`, or `t` of a plain text, or of each run of a rich one, but not of the
- * runs that say how it is pronounced (`rPh`).
+ * Collects the text of a cell from its elements: `v`, or `t` of a plain string or of each run of a rich one, but not of
+ * phonetic runs (`rPh`).
  */
 export class CellTextCollector {
   #raw = '';
   #isCollecting = false;
   #isPronunciation = false;
-  /** Raised, lowered or struck through: such a digit is a footnote or deleted. */
+  /** Superscript, subscript or strikethrough. Such a digit is a footnote or deleted. */
   #isMarked = false;
 
   begin(): void {

@@ -1,7 +1,7 @@
-/** CRC-32 as ZIP files have it (APPNOTE.TXT 4.4.7), with four tables, so that four bytes are taken at a time. */
+/** CRC-32 of ZIP files (APPNOTE.TXT 4.4.7), with four tables, so that four bytes are processed at a time. */
 const TABLES = makeTables();
 
-/** The checksum of what came before with these bytes after it; 0 is that of nothing. */
+/** Continues a checksum with these bytes; start with 0. */
 export function crc32(bytes: Uint8Array, before = 0): number {
   const [one, two, three, four] = TABLES;
   const end = bytes.length - (bytes.length % 4);

@@ -7,7 +7,7 @@ import type { ResultRows } from './resultRows.ts';
 import { columnWidth, textCell } from './sheetXml.ts';
 import { newEntry, packEntry, writeZip, XLSX_TYPE } from './writeZip.ts';
 
-/** A list that was a text: as UTF-8, and how it becomes a table. */
+/** A list that was a text: its content in UTF-8 and its format. */
 export interface TextList {
   readonly bytes: Uint8Array;
   readonly format: TableFormat;
@@ -19,11 +19,11 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const CONTENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-/** Numbers of the formats in `styles.xml`: text (Excel's „@“), so that a cell stays one when it is edited. */
+/** Indices of the formats in `styles.xml`: text (Excel's „@“), so that a cell stays a text when it is edited. */
 const TEXT = '1';
 const BOLD_TEXT = '2';
 
-/** The parts that any workbook of one sheet has (ECMA-376, part 1, 12.2). */
+/** The parts of every workbook with one sheet (ECMA-376, part 1, 12.2). */
 const PARTS: Readonly<Record<string, string>> = {
   '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${CONTENT}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${CONTENT}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${CONTENT}.styles+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -33,8 +33,7 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes a list that was a text as an XLSX file. All its cells are texts, so that Excel neither rounds a number nor takes
- * anything for a formula.
+ * Writes a text list as an XLSX file. All cells are texts, so that Excel neither rounds numbers nor executes formulas.
  *
  * @param results a result for each row of the list
  * @throws ListError `no-room-in-excel` or `cell-too-long`
@@ -81,7 +80,7 @@ function* sheetXml(
   yield `${xml}</sheetData></worksheet>`;
 }
 
-/** The rows of the list with their results; cells beyond the list's columns come after them, as in the CSV. */
+/** The rows of the list with their results. Extra cells of longer rows follow them, as in the CSV. */
 function* rowsOf({ bytes, format, columnCount }: TextList, results: ResultRows) {
   const syntax = { delimiter: format.delimiter.charCodeAt(0), columnCount };
   let position = 0;

@@ -11,7 +11,7 @@ export interface Package {
   readonly entries: readonly ZipEntry[];
 }
 
-/** A gigabyte of XML makes 20 million cells; 256 MB of shared texts fit into the memory of a phone. */
+/** A gigabyte of XML contains 20 million cells; 256 MB of shared strings fit into the memory of a phone. */
 export const SHEET_LIMIT = 2 ** 30;
 export const SHARED_TEXTS_LIMIT = 2 ** 28;
 const SMALL_PART_LIMIT = 2 ** 25;
@@ -20,7 +20,7 @@ export async function openPackage(source: Blob): Promise<Package> {
   return { source, entries: await readZipDirectory(source) };
 }
 
-/** Names of parts do not depend on capitals (ECMA-376, part 2, 6.2.2.3). */
+/** Part names are case-insensitive (ECMA-376, part 2, 6.2.2.3). */
 export function findPart({ entries }: Package, name: string): ZipEntry | undefined {
   return entries.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
 }
@@ -35,7 +35,7 @@ export function readPart(
   return partText(unpack(source, entry, limit, onRead));
 }
 
-/** Reads a small part for its tags. */
+/** Reads the tags of a small part. */
 export async function scanPart(of: Package, entry: ZipEntry, tag: (tag: XmlTag) => void): Promise<void> {
   const scanner = new XmlScanner({ tag, text: () => undefined });
   for await (const text of readPart(of, entry, SMALL_PART_LIMIT)) scanner.write(text);
@@ -49,13 +49,13 @@ export function localName(name: string): string {
 
 export interface Relationship {
   readonly id: string;
-  /** The last word of its type, which is the same in both editions of the standard: `worksheet`, `styles` … */
+  /** The last segment of its type, which is the same in both editions of the standard: `worksheet`, `styles` … */
   readonly kind: string;
-  /** The name of the part that it leads to. */
+  /** The name of the target part. */
   readonly target: string;
 }
 
-/** Where a part leads to; a part without a list of its own leads nowhere. The package itself has the name ''. */
+/** The relationships of a part, none if it has no relationships part. The package itself has the name ''. */
 export async function readRelationships(of: Package, name: string): Promise<Relationship[]> {
   const folderEnd = name.lastIndexOf('/') + 1;
   const entry = findPart(of, `${name.slice(0, folderEnd)}_rels/${name.slice(folderEnd)}.rels`);
@@ -71,7 +71,7 @@ export async function readRelationships(of: Package, name: string): Promise<Rela
   return found;
 }
 
-/** Targets are addresses, relative to the part or from the root of the package. */
+/** Targets are URLs, relative to the part or to the root of the package. */
 function resolve(name: string, target: string): string {
   try {
     return decodeURIComponent(new URL(target, `http://package/${name}`).pathname.slice(1));

@@ -10,7 +10,7 @@ import {
 import { attribute } from './xmlText.ts';
 import type { ZipEntry } from './zipDirectory.ts';
 
-/** A worksheet as the visitor knows it. */
+/** A worksheet as shown to the visitor. */
 export interface SheetName {
   readonly name: string;
   readonly isHidden: boolean;
@@ -22,18 +22,18 @@ export interface Sheet extends SheetName {
 
 export interface Workbook {
   readonly package: Package;
-  /** The worksheets in their order, without sheets of charts. */
+  /** The worksheets in their order, without chart sheets. */
   readonly sheets: readonly Sheet[];
   readonly sharedTexts: ZipEntry | undefined;
   readonly styles: ZipEntry | undefined;
-  /** Days are counted from 1904, as Excel for the Mac once did. */
+  /** Whether days are counted from 1904, as in old versions of Excel for Mac. */
   readonly countsFrom1904: boolean;
 }
 
 /**
  * Opens an XLSX file and finds its sheets.
  *
- * @throws ListError; DOMException where the file was changed or removed since it was chosen
+ * @throws ListError; DOMException if the file was changed or removed after it was chosen
  */
 export async function openWorkbook(source: Blob): Promise<Workbook> {
   const opened = await openPackage(source);

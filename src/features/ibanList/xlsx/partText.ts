@@ -1,8 +1,8 @@
 import { ListError } from '../worker/failure.ts';
 
 /**
- * Decodes a part of a spreadsheet: UTF-8 or UTF-16 (ECMA-376, part 2, annex F), told apart by the first bytes as XML 1.0
- * (annex F) says. No character is replaced.
+ * Decodes a part of a spreadsheet: UTF-8 or UTF-16 (ECMA-376, part 2, annex F), detected from the first bytes by XML
+ * 1.0, annex F. Invalid bytes are an error and are not replaced.
  *
  * @throws ListError `damaged-xlsx`
  */

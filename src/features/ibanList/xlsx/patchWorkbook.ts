@@ -11,11 +11,11 @@ import { XmlScanner } from './xmlScanner.ts';
 import type { ZipEntry } from './zipDirectory.ts';
 
 /**
- * Adds the columns of the result to a sheet of an XLSX file. Every other part of the file is copied without being
- * unpacked; of the sheet, everything but the new cells, their columns' widths and the bounds that name them.
+ * Adds the columns of the result to a sheet of an XLSX file. All other parts are copied without being unpacked. The
+ * sheet is copied except for the new cells, the widths of their columns and the ranges that include them.
  *
  * @param results a result for each row of the sheet's text (`SheetText`)
- * @throws ListError; DOMException where the file was changed or removed since it was chosen
+ * @throws ListError; DOMException if the file was changed or removed after it was chosen
  */
 export async function patchWorkbook(
   source: Blob,
@@ -65,7 +65,7 @@ async function* patch(
   yield patcher.takePiece(scanner.end());
 }
 
-/** A part in UTF-16 becomes one in UTF-8, and must not say otherwise. */
+/** A UTF-16 part is written as UTF-8, so its XML declaration must not name UTF-16. */
 function inUtf8(beginning: string): string {
   return beginning.replace(/^(\uFEFF?<\?xml[^>]*encoding\s*=\s*["'])utf-16(?:le|be)?/i, '$1UTF-8');
 }

@@ -3,7 +3,7 @@ import { localName, type Package, readPart, SHARED_TEXTS_LIMIT } from './openPac
 import { XmlScanner } from './xmlScanner.ts';
 import type { ZipEntry } from './zipDirectory.ts';
 
-/** Reads the texts that the cells of a workbook share, in their order. */
+/** Reads the shared strings of a workbook, in their order. */
 export async function readSharedTexts(
   of: Package,
   entry: ZipEntry | undefined,

@@ -9,14 +9,14 @@ import { SheetWalker } from './sheetWalker.ts';
 import { XmlScanner } from './xmlScanner.ts';
 
 export interface ReadSheet {
-  /** As `SHEET_TEXT_FORMAT` says. */
+  /** In `SHEET_TEXT_FORMAT`. */
   readonly text: Blob;
   readonly rowCount: number;
-  /** Formulas whose result is not in the file. */
+  /** Number of formulas without a stored result. */
   readonly uncalculatedCount: number;
 }
 
-/** Called after each piece, with the packed bytes that were read since the last call. */
+/** Called after each piece, with the number of packed bytes read since the last call. */
 export type OnRead = (packedBytes: number, rows: number) => void;
 
 export async function readCellContext(workbook: Workbook, onRead: OnRead): Promise<CellContext> {
@@ -28,10 +28,11 @@ export async function readCellContext(workbook: Workbook, onRead: OnRead): Promi
 }
 
 /**
- * Reads a sheet as text. One whose first row is not the widest, below a title, say, is read again with the width known.
+ * Reads a sheet as text. If its first row is not the widest, for example below a title, it is read again with the width
+ * known.
  *
- * @param enoughRows after so many, the rest is not read
- * @throws ListError; DOMException where the file was changed or removed since it was chosen
+ * @param enoughRows number of rows after which reading stops
+ * @throws ListError; DOMException if the file was changed or removed after it was chosen
  */
 export async function readSheet(
   workbook: Workbook,

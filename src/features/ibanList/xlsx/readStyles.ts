@@ -3,9 +3,9 @@ import { attribute } from './xmlText.ts';
 import type { ZipEntry } from './zipDirectory.ts';
 
 /**
- * Reads which of a workbook's cell formats show a number as a date or a time.
+ * Finds the cell formats of a workbook that show a number as a date or a time.
  *
- * @returns by the number of the format (the attribute `s` of a cell)
+ * @returns by index of the format (the attribute `s` of a cell)
  */
 export async function readDateFormats(of: Package, styles: ZipEntry | undefined): Promise<boolean[]> {
   const codes = new Map<string, string>();
@@ -26,15 +26,15 @@ export async function readDateFormats(of: Package, styles: ZipEntry | undefined)
   });
 }
 
-/** ECMA-376, part 1, 18.8.30: dates and times that need no code, those of East Asian editions included. */
+/** ECMA-376, part 1, 18.8.30: built-in formats of dates and times, including those of East Asian editions. */
 function isBuiltInDate(id: number): boolean {
   return (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 }
 
-/** Whether the part of a code that shows positive numbers has a letter of a date: d m y h s, or Japanese e and g. */
+/** Whether the section of a format code for positive numbers contains a date letter: d m y h s, or Japanese e and g. */
 export function isDateCode(code: string): boolean {
   const bare = code
-    // Texts, single characters that stand for themselves, widths and fillings.
+    // Quoted texts, escaped characters, widths and fill characters.
     .replace(/"[^"]*"?|\\.|[_*]./gsu, '')
     // Colours, conditions and currencies; but [h], [mm] and [ss] are times.
     .replace(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '')

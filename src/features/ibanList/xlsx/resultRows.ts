@@ -4,21 +4,21 @@ const SYNTAX = { delimiter: ';'.charCodeAt(0), columnCount: 0, isWellFormed: tru
 /** The byte order mark in UTF-8. */
 const MARK_LENGTH = 3;
 
-/** The cells that the conversion appended, row by row, out of the CSV that it wrote: one conversion, two files. */
+/** Reads the appended cells row by row from the CSV of the conversion, so that both files have the same content. */
 export class ResultRows {
   readonly #csv: Uint8Array;
   readonly #from: number;
   readonly #to: number;
   #at = MARK_LENGTH;
 
-  /** @param from the first of the wanted cells of each row, counted from 0; `to` is the first that is not wanted */
+  /** @param from index of the first cell of each row to return, from 0; `to` is the index after the last one */
   constructor(csv: Uint8Array, from: number, to: number) {
     this.#csv = csv;
     this.#from = from;
     this.#to = to;
   }
 
-  /** The wanted cells of the next row; null after the last. */
+  /** These cells of the next row; null after the last row. */
   next(): readonly string[] | null {
     if (this.#at >= this.#csv.length) return null;
     const row = parseRow(this.#csv, this.#at, this.#csv.length, SYNTAX, true);

@@ -4,7 +4,7 @@ import type { SheetVisitor } from './sheetWalker.ts';
 import type { XmlTag } from './xmlScanner.ts';
 import { attribute } from './xmlText.ts';
 
-/** Finds out where in a sheet there is room for more columns. */
+/** Finds the free columns of a sheet. */
 export class SheetExtent implements SheetVisitor {
   #lastColumn = 0;
   readonly #merged: (readonly [CellPlace, CellPlace])[] = [];
@@ -36,8 +36,8 @@ export class SheetExtent implements SheetVisitor {
   }
 
   /**
-   * The first of so many columns after the last used one. No merged region from this row on reaches into them: it would
-   * hide what is written there.
+   * The first of `count` free columns after the last used one. No merged region from this row on overlaps them, because
+   * it would hide their content.
    *
    * @throws ListError `no-room-in-excel`
    */

@@ -6,35 +6,35 @@ import type { SheetVisitor } from './sheetWalker.ts';
 import { columnWidth, textCell } from './sheetXml.ts';
 import { attributeStart, rawAttribute, type XmlTag } from './xmlScanner.ts';
 
-/** Where the new columns go, and what is in them. */
+/** Position and content of the new columns. */
 export interface Patch {
   readonly firstColumn: number;
-  /** Counted from 1; the rows above it get no result. */
+  /** Counted from 1. The rows above it get no result. */
   readonly headerRow: number;
   /** A result for each row from the first on, in their order. */
   readonly results: ResultRows;
-  /** Of the sheet's elements, with its colon. */
+  /** Namespace prefix of the sheet's elements, with its colon. */
   readonly prefix: string;
 }
 
 /**
- * Copies the XML of a sheet as it is, and adds the cells of the new columns to its rows. Where there is a cell already,
- * it has no content, and keeps its format.
+ * Copies the XML of a sheet and adds the cells of the new columns to its rows. An existing cell in these columns is
+ * empty and keeps its format.
  */
 export class SheetPatcher implements SheetVisitor {
   readonly #patch: Patch;
   readonly #lastColumn: number;
   #out: string[] = [];
-  /** What is before this place of the piece is copied, or left out on purpose. */
+  /** Everything before this position of the piece is copied or omitted on purpose. */
   #copied = 0;
   #isLeavingOut = false;
   #hasWidths = false;
   #nextWidth: number;
   #row = 0;
-  /** The new cells of this row, and the column of the first that is not yet written. */
+  /** The new cells of this row, and the column of the first one that is not written yet. */
   #cells: readonly string[] = [];
   #nextColumn = 0;
-  /** Of the last cell before the new ones. */
+  /** Format of the last cell before the new ones. */
   #format: string | null = null;
 
   constructor(patch: Patch) {
@@ -43,7 +43,7 @@ export class SheetPatcher implements SheetVisitor {
     this.#nextWidth = patch.firstColumn;
   }
 
-  /** Ends a piece of XML and hands its copy over. */
+  /** Ends a piece of XML and returns its copy. */
   takePiece(xml: string): string {
     if (!this.#isLeavingOut) this.#out.push(xml.slice(this.#copied));
     const text = this.#out.join('');
@@ -117,21 +117,21 @@ export class SheetPatcher implements SheetVisitor {
     this.#nextColumn = firstColumn;
   }
 
-  /** The new cells of this row that come before a column, and were not written yet. */
+  /** Writes the remaining new cells of this row before a column. */
   #cellsBefore(column: number): string {
     const { firstColumn, headerRow, prefix } = this.#patch;
     let cells = '';
     const end = Math.min(column, firstColumn + this.#cells.length);
     for (; this.#nextColumn < end; this.#nextColumn += 1) {
       const text = this.#cells[this.#nextColumn - firstColumn] ?? '';
-      // New headings look like those beside them.
+      // New headings look like the adjacent ones.
       const format = this.#row === headerRow ? this.#format : null;
       cells += textCell(prefix, this.#nextColumn, this.#row, text, format);
     }
     return cells;
   }
 
-  /** The widths of the new columns, the first time. */
+  /** The widths of the new columns. Written once. */
   #newWidths(): string {
     let widths = '';
     for (; this.#nextWidth <= this.#lastColumn; this.#nextWidth += 1) {
@@ -141,9 +141,9 @@ export class SheetPatcher implements SheetVisitor {
     return widths;
   }
 
-  /** Widths of the new columns may be set already, for all columns up to the last of Excel, say; or they are hidden. */
+  /** An existing `col` may include the new columns, for example all columns up to Excel's last, or hide them. */
   #makeRoomInWidths(tag: XmlTag): void {
-    // Written as an empty element, even where the file has `<col></col>`.
+    // Written as an empty element, even if the file has `<col></col>`.
     if (tag.kind === 'close') {
       this.#replace(tag, '', tag.start, tag.end);
       return;
@@ -171,19 +171,19 @@ export class SheetPatcher implements SheetVisitor {
     this.#replace(tag, value, start, start + written.length);
   }
 
-  /** Copies up to a place, and puts a text in the place of what is from there to `end`. */
+  /** Copies up to a position and replaces the text from there to `end`. */
   #replace({ xml, start }: XmlTag, text: string, from = start, end = from): void {
     this.#out.push(xml.slice(this.#copied, from), text);
     this.#copied = end;
   }
 }
 
-/** Empty rows stay empty, as they are in the sheet; the CSV says of them that they are. */
+/** Empty rows stay empty in the sheet. The CSV reports them as empty. */
 function isOfEmptyRow(result: readonly string[]): boolean {
   return result.join('') === outcomeTexts.empty;
 }
 
-/** A tag `col` for some of its columns. */
+/** A `col` tag for some of its columns. */
 function withBounds({ xml, start, end, kind }: XmlTag, min: number, max: number): string {
   const attributes = xml
     .slice(start, end - (kind === 'empty' ? 2 : 1))

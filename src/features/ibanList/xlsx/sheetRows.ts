@@ -4,19 +4,19 @@ import { CellTextCollector } from './cellTextCollector.ts';
 import type { SheetVisitor } from './sheetWalker.ts';
 import { rawAttribute, type XmlTag } from './xmlScanner.ts';
 
-/** Rows times columns. What is larger has a stray cell far away, or is no list. */
+/** Rows times columns. A larger sheet has a stray cell far away, or is not a list. */
 export const MOST_CELLS = 20_000_000;
 
 /**
- * Collects the texts of a sheet's cells, row by row. A cell that has neither a text nor a formula does not count: what
- * was only formatted makes no sheet larger.
+ * Collects the texts of a sheet's cells, row by row. A cell with neither text nor formula is ignored, so that formatted
+ * cells do not make a sheet larger.
  */
 export class SheetRows implements SheetVisitor {
   /** The last row with a cell that counts. */
   rowCount = 0;
-  /** The last column of such a cell. */
+  /** The last column with a cell that counts. */
   columnCount = 0;
-  /** Formulas whose result is not in the file. */
+  /** Number of formulas without a stored result. */
   uncalculatedCount = 0;
   readonly #context: CellContext;
   readonly #onRow: (row: number, cells: readonly string[]) => void;
@@ -29,7 +29,7 @@ export class SheetRows implements SheetVisitor {
   #hasFormula = false;
   #hasValue = false;
 
-  /** @param onRow is called for each row that counts, in their order, with the cells up to the last that has a text */
+  /** @param onRow called in order for each row that counts, with the cells up to the last one with a text */
   constructor(context: CellContext, onRow: (row: number, cells: readonly string[]) => void) {
     this.#context = context;
     this.#onRow = onRow;
@@ -70,7 +70,7 @@ export class SheetRows implements SheetVisitor {
     const text = cellText({ type, format: this.#format, content: this.#collector.text }, this.#context);
     if (text === null) throw new ListError('damaged-xlsx');
     if (text === '' && !this.#hasFormula) return;
-    // A formula may have an empty text as its result.
+    // The result of a formula may be an empty text.
     if (text === '' && !(type === 'str' && this.#hasValue)) this.uncalculatedCount += 1;
     this.#counts = true;
     this.columnCount = Math.max(this.columnCount, column);

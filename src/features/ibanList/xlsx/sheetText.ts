@@ -1,9 +1,9 @@
 import { OutputBuffer } from '../convert/outputBuffer.ts';
 
 /**
- * A sheet as text for the conversion. Line n of it is row n of the sheet, so that the results find their rows again;
- * empty rows are empty lines. All others are as wide as the widest before them: no cell of a sheet has moved, and a row
- * of another width would look as if.
+ * A sheet as text for the conversion. Line n is row n of the sheet, so that results can be assigned to rows; empty rows
+ * are empty lines. All other rows are padded to the widest row before them, because a different width would look like
+ * shifted cells.
  */
 export class SheetText {
   readonly #output = new OutputBuffer();
@@ -11,10 +11,10 @@ export class SheetText {
   #width: number;
   #firstWidth = 0;
 
-  /** @param width of the widest row, if it is known */
+  /** @param width cells of the widest row; 0 if unknown */
   constructor(width: number) {
     this.#width = width;
-    // With a mark of our own, one that a cell begins with is content.
+    // With this byte order mark, one at the start of the first cell is read as content.
     this.#output.write('\uFEFF');
   }
 
@@ -38,8 +38,8 @@ export class SheetText {
 }
 
 /**
- * Not `writtenCell`: this text is read again, and must not hold an apostrophe that the sheet does not have. `sep=,` in
- * quotes is a cell, without them it would be an order to whoever reads the text.
+ * `writtenCell` is not used here, because this text is parsed again and must not contain apostrophes that the sheet
+ * does not have. `sep=,` in quotes is a cell; unquoted it would set the delimiter.
  */
 function csvCell(text: string): string {
   return /[";\r\n]|^sep=/i.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -1,2 +1,2 @@
-/** How `SheetText` writes a sheet. Nothing of it is left to be recognised. */
+/** The format of `SheetText`. None of it needs to be detected. */
 export const SHEET_TEXT_FORMAT = { encoding: 'utf-8', delimiter: ';', isWellFormed: true } as const;

@@ -3,7 +3,7 @@ import { EXCEL_COLUMNS, EXCEL_ROWS, readReference } from './cellReference.ts';
 import { rawAttribute, type XmlHandler, type XmlTag } from './xmlScanner.ts';
 import { attribute } from './xmlText.ts';
 
-/** What is done at the rows and cells of a sheet. An empty element is begun and ended by the same tag. */
+/** Callbacks for the rows and cells of a sheet. An empty element begins and ends with the same tag. */
 export interface SheetVisitor {
   /** A tag before or after the rows, by its name without prefix. */
   outside?(name: string, tag: XmlTag): void;
@@ -26,15 +26,15 @@ const NAMESPACES = [
 ];
 
 /**
- * Walks over the XML of a sheet and says which row and which cell it is at. Both may lack their attribute `r`; they
- * follow the one before then. Rows or cells that are not in their order are damage: programs differ in what they make of it.
+ * Walks over the XML of a sheet and reports rows and cells. Without an attribute `r`, a row or cell follows the
+ * previous one. Rows or cells in the wrong order are damage, because programs interpret them differently.
  *
  * @throws ListError `damaged-xlsx`
  */
 export class SheetWalker implements XmlHandler {
   readonly #visitor: SheetVisitor;
   #at: 'beginning' | 'outside' | 'rows' | 'row' | 'cell' = 'beginning';
-  /** With its colon; '' where the elements have none. */
+  /** With its colon; '' if the elements have none. */
   #prefix = '';
   #row = 0;
   #column = 0;

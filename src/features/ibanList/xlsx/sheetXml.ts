@@ -2,14 +2,14 @@ import { ListError } from '../worker/failure.ts';
 import { columnName } from './cellReference.ts';
 import { cellContent } from './xmlText.ts';
 
-/** Excel's specifications and limits: characters of a cell. It refuses files with more. */
+/** Excel specifications and limits: characters of a cell. Excel rejects files with more. */
 const LONGEST_TEXT = 32_767;
 
 /**
- * A cell with a text, which no program takes for a number or a formula; nothing where there is no text.
+ * A cell with a text that no program reads as a number or a formula; '' if the text is empty.
  *
- * @param prefix of the elements, with its colon
- * @param format the number of its format as it is written, or null
+ * @param prefix namespace prefix of the elements, with its colon
+ * @param format the index of its format as written, or null
  * @throws ListError `cell-too-long`
  */
 export function textCell(

@@ -2,16 +2,16 @@ import { ListError } from '../worker/failure.ts';
 import { crc32 } from './crc32.ts';
 import type { ZipEntry } from './zipDirectory.ts';
 
-/** Deflate packs at most 1:1032: a piece of this size gives no more than 17 MB at a time, whatever it holds. */
+/** The maximum ratio of Deflate is 1:1032, so a piece of this size unpacks to at most 17 MB. */
 const PIECE = 2 ** 14;
 const READ_AT_A_TIME = 2 ** 20;
 
 /**
- * Unpacks a file of a ZIP file, piece by piece. The size is counted while it grows: what the directory says of it may be
- * false. The checksum is compared at the end.
+ * Unpacks an entry of a ZIP file, piece by piece. The size is counted during unpacking, because the one in the
+ * directory may be false. The checksum is compared at the end.
  *
- * @throws ListError `too-large-unpacked` or `damaged-xlsx`; DOMException where the file was changed or removed since
- *   it was chosen
+ * @throws ListError `too-large-unpacked` or `damaged-xlsx`; DOMException if the file was changed or removed after it
+ *   was chosen
  */
 export async function* unpack(
   source: Blob,
@@ -52,7 +52,7 @@ async function* unpackUnchecked(
       yield value;
     }
   } catch (error) {
-    // What the file itself cannot give is the reason; without one, its bytes are no deflated data.
+    // An error while reading the file takes precedence. Otherwise the bytes are not valid Deflate data.
     if (readError instanceof DOMException || readError instanceof ListError) throw readError;
     throw error instanceof DOMException ? error : new ListError('damaged-xlsx');
   } finally {
@@ -66,7 +66,7 @@ async function feed(
   onRead: (bytes: number) => void,
 ): Promise<void> {
   const writer = writable.getWriter();
-  // Each error is met where the result is read.
+  // Errors are thrown where the output is read.
   writer.closed.catch(() => undefined);
   try {
     for await (const piece of pieces)
@@ -83,7 +83,7 @@ async function feed(
   }
 }
 
-/** The bytes of an entry as they lie in the ZIP file. */
+/** The bytes of an entry as stored in the ZIP file. */
 export async function* readPacked(
   source: Blob,
   entry: ZipEntry,

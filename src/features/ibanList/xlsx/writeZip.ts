@@ -3,37 +3,37 @@ import { crc32 } from './crc32.ts';
 import { readPacked } from './unpack.ts';
 import type { ZipEntry } from './zipDirectory.ts';
 
-/** A file on its way into a ZIP file: packed, with what its headers say. */
+/** A packed file and the values for its headers. */
 interface Packed extends Omit<ZipEntry, 'headerOffset' | 'name'> {
   readonly data: Blob;
 }
 
-/** What is larger would need ZIP64. */
+/** Larger values would require ZIP64. */
 const LARGEST_ENTRY = 0xfffffffe;
-/** 1 January 1980, midnight: the first time that a ZIP file can name. */
+/** 1 January 1980, midnight: the earliest time in a ZIP file. */
 const NO_TIME = 0x00210000;
 /** Bit 11: the name is UTF-8. */
 const UTF8_NAME = 0x0800;
 
 /**
- * Copies an entry without unpacking it. The bytes are taken now, so that the result does not depend on a file that may
- * change before it is saved.
+ * Copies an entry without unpacking it. The bytes are read now, because the source file may change before the result is
+ * saved.
  */
 export async function copyEntry(source: Blob, entry: ZipEntry): Promise<Packed> {
   const parts: Blob[] = [];
   for await (const piece of readPacked(source, entry)) parts.push(new Blob([piece]));
-  // Bit 3 says that sizes follow the data; here they are in the header.
+  // Bit 3: sizes follow the data. Here they are in the header.
   return { ...entry, flags: entry.flags & ~8, data: new Blob(parts) };
 }
 
-/** Packs texts that come piece by piece. In memory there is never more than a piece. */
+/** Packs texts piece by piece. At most one piece is in memory. */
 export async function packEntry(
   of: { readonly rawName: Uint8Array; readonly flags: number },
   pieces: AsyncIterable<string> | Iterable<string>,
 ): Promise<Packed> {
   const { readable, writable } = new CompressionStream('deflate-raw');
   const data = toBlob(readable);
-  // Where packing fails, writing fails too, and that is the error to tell.
+  // If packing fails, writing fails too, with the error to report.
   data.catch(() => undefined);
   const writer = writable.getWriter();
   const encoder = new TextEncoder();
@@ -94,7 +94,7 @@ export function writeZip(entries: readonly Packed[], type: string): Blob {
   return new Blob([...parts, ...directory, end.buffer], { type });
 }
 
-/** What the header of a file and its entry in the directory have in common (APPNOTE.TXT 4.3.7, 4.3.12). */
+/** The common fields of a file's header and its directory entry (APPNOTE.TXT 4.3.7, 4.3.12). */
 function header(signature: number, entry: Packed, length: number) {
   if (entry.size > LARGEST_ENTRY) throw new ListError('too-large-unpacked');
   const bytes = new Uint8Array(length + entry.rawName.length);
@@ -118,7 +118,7 @@ function header(signature: number, entry: Packed, length: number) {
   return { bytes, view };
 }
 
-/** Blobs of a megabyte leave the memory of the script. */
+/** Blobs of a megabyte are not kept in the memory of the script. */
 async function toBlob(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Blob> {
   const parts: Blob[] = [];
   let waiting: Uint8Array<ArrayBuffer>[] = [];

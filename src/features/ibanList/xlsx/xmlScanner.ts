@@ -1,13 +1,13 @@
 import { ListError } from '../worker/failure.ts';
 
-/** What a scanner finds, as places in the piece of XML that it is working on. */
+/** Callbacks of the scanner. Positions are relative to the current piece of XML. */
 export interface XmlHandler {
   tag(tag: XmlTag): void;
-  /** Text between tags, its entities not yet resolved unless it comes from a CDATA section. */
+  /** Text between tags. Its entities are not resolved, except that text of a CDATA section is literal. */
   text(xml: string, start: number, end: number, isLiteral: boolean): void;
 }
 
-/** One object for all tags of a document: what is to be kept must be taken out of it at once. */
+/** One object is reused for all tags of a document, so values must be copied at once. */
 export interface XmlTag {
   readonly xml: string;
   readonly start: number;
@@ -17,7 +17,7 @@ export interface XmlTag {
   readonly kind: 'open' | 'close' | 'empty';
 }
 
-/** No tag and no text of a spreadsheet is as long: a cell ends at 32,767 characters. */
+/** No tag or text of a spreadsheet is as long: a cell has at most 32,767 characters. */
 export const LONGEST_TOKEN = 2 ** 20;
 
 const QUOTE = 34;
@@ -26,9 +26,9 @@ const GREATER = 62;
 const SLASH = 47;
 
 /**
- * Cuts XML into tags and texts while it comes in, and says where each is, so that whatever is not to be changed can be
- * copied as it is. It reads what parts of spreadsheets may hold (ECMA-376, part 2, annex F): no document type, and so no
- * entities but the five of XML.
+ * Splits XML into tags and texts while it arrives, with their positions, so that unchanged XML can be copied. It
+ * supports what parts of spreadsheets may contain (ECMA-376, part 2, annex F): no document type, so only the five
+ * entities of XML.
  */
 export class XmlScanner {
   readonly #handler: XmlHandler;
@@ -42,9 +42,9 @@ export class XmlScanner {
   }
 
   /**
-   * Works off a piece and what the one before has left over.
+   * Processes a piece together with the rest of the previous one.
    *
-   * @returns what was worked off; the rest comes with the next piece
+   * @returns the XML that was processed; the rest is kept for the next piece
    * @throws ListError `damaged-xlsx`
    */
   write(piece: string): string {
@@ -64,13 +64,13 @@ export class XmlScanner {
     return at === xml.length ? xml : xml.slice(0, at);
   }
 
-  /** @throws ListError `damaged-xlsx` where the document is not complete */
+  /** @throws ListError `damaged-xlsx` if the document is incomplete */
   end(): string {
     if (!this.#isBegun || this.#depth !== 0 || this.#rest.trim() !== '') throw new ListError('damaged-xlsx');
     return this.#rest;
   }
 
-  /** Hands on the tag or section that begins here; -1 where it goes on in the next piece. */
+  /** Reports the tag or section that begins here. Returns -1 if it continues in the next piece. */
   #endOfMarkup(xml: string, start: number): number {
     const second = xml.charCodeAt(start + 1);
     if (second !== 33 && second !== 63) return this.#endOfTag(xml, start);
@@ -122,13 +122,13 @@ function endAfter(xml: string, mark: string, from: number): number {
   return at === -1 ? -1 : at + mark.length;
 }
 
-/** The value of an attribute as it is written, or null. `name` is given with its prefix. */
+/** The value of an attribute as written, or null. `name` includes its prefix. */
 export function rawAttribute(tag: XmlTag, name: string): string | null {
   const start = attributeStart(tag, name);
   return start === -1 ? null : tag.xml.slice(start, tag.xml.indexOf(tag.xml.charAt(start - 1), start));
 }
 
-/** Where the value of an attribute begins, behind its quote; -1 where there is no such attribute. */
+/** Start of an attribute's value, after its quote; -1 if there is no such attribute. */
 export function attributeStart({ xml, start, end }: XmlTag, name: string): number {
   for (let at = start; ; ) {
     const equals = xml.indexOf('=', at);

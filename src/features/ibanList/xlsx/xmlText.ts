@@ -12,7 +12,7 @@ const ENTITIES = new Map([
 /**
  * Resolves the entities of XML.
  *
- * @throws ListError `damaged-xlsx` where there is another one
+ * @throws ListError `damaged-xlsx` if there is an unknown one
  */
 export function resolveEntities(text: string): string {
   if (!text.includes('&')) return text;
@@ -31,20 +31,20 @@ export function attribute(tag: XmlTag, name: string): string | null {
   return raw === null ? null : resolveEntities(raw);
 }
 
-/** `_x0041_` → `A`: characters that XML does not allow, and any others, may be written so (ECMA-376, part 1, 22.9.2.19). */
+/** `_x0041_` → `A`: the escape for characters that XML does not allow, and any others (ECMA-376, part 1, 22.9.2.19). */
 export function unescapeCharacters(text: string): string {
   if (!text.includes('_x')) return text;
   return text.replace(/_x([0-9a-f]{4})_/gi, (_all, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
-/** What XML 1.0 does not allow, and CR, which its readers turn into a line feed. */
+/** Characters that XML 1.0 does not allow, and CR, which XML parsers convert to a line feed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const NOT_IN_XML = /[\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 /** An underscore that would begin an escape. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they will be escapes themselves
 const ESCAPE_START = /_(?=x[0-9a-f]{4}(?:[_\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]|\p{Surrogate}))/giu;
 
-/** A text as the content of a cell: whoever reads it gets exactly these characters. */
+/** Escapes a text as the content of a cell, so that reading it returns exactly these characters. */
 export function cellContent(text: string): string {
   return text
     .replace(ESCAPE_START, '_x005F_')

@@ -1,14 +1,14 @@
 import { ListError } from '../worker/failure.ts';
 
-/** A file inside a ZIP file, as the directory at its end describes it. None of it is to be trusted. */
+/** An entry of a ZIP file as its directory describes it. None of it is trusted. */
 export interface ZipEntry {
   readonly name: string;
-  /** The name as it is written: another program may read it otherwise. */
+  /** The name as stored: another program may decode it differently. */
   readonly rawName: Uint8Array;
   readonly flags: number;
   /** 0: stored, 8: deflated. */
   readonly method: number;
-  /** Time and date as they are written. */
+  /** Time and date as stored. */
   readonly modified: number;
   readonly crc: number;
   readonly packedSize: number;
@@ -17,7 +17,7 @@ export interface ZipEntry {
   readonly headerOffset: number;
 }
 
-/** Of the end record with the longest comment, and of the record of ZIP64 before it. */
+/** Maximum bytes of the end record with its comment, and of the ZIP64 record before it. */
 const LONGEST_END = 22 + 65_535 + 20;
 const END = 0x06054b50;
 const END64 = 0x06064b50;
@@ -28,9 +28,9 @@ const MOST_BYTES = 2 ** 24;
 const MOST_ENTRIES = 65_534;
 
 /**
- * Reads the directory of a ZIP file (APPNOTE.TXT 4.3.12 to 4.3.16, ZIP64 included).
+ * Reads the directory of a ZIP file (APPNOTE.TXT 4.3.12 to 4.3.16, including ZIP64).
  *
- * @throws ListError `damaged-xlsx`, or DOMException where the file was changed or removed since it was chosen
+ * @throws ListError `damaged-xlsx`, or DOMException if the file was changed or removed after it was chosen
  */
 export async function readZipDirectory(source: Blob): Promise<ZipEntry[]> {
   const { offset, size } = await findDirectory(source);
@@ -48,7 +48,7 @@ export async function readZipDirectory(source: Blob): Promise<ZipEntry[]> {
     at = next;
   }
   const names = new Set(entries.map(({ name }) => name.toLowerCase()));
-  // Of two parts of the same name, programs take one or the other.
+  // If two parts have the same name, programs differ in which one they read.
   if (at !== size || names.size < entries.length || entries.length > MOST_ENTRIES)
     throw new ListError('damaged-xlsx');
   return entries;
@@ -66,12 +66,12 @@ function entryAt(
     const value = view.getUint32(position, true);
     return value === 0xffffffff ? (large.shift() ?? value) : value;
   };
-  // The large numbers come in this order, and only those that do not fit.
+  // Only the values that do not fit are stored here, in this order.
   const size = number(at + 24);
   const packedSize = number(at + 20);
   const headerOffset = number(at + 42);
   return {
-    // Some programs of Windows write backslashes.
+    // Some Windows programs write backslashes.
     name: new TextDecoder().decode(rawName).replaceAll('\\', '/'),
     rawName,
     flags: view.getUint16(at + 8, true),
