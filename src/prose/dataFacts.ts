@@ -15,7 +15,7 @@ export const dataFacts: Readonly<Record<string, (attributes: Attributes) => stri
   /** „rund <BankCodeCount /> Bankleitzahlen“: rounded to the hundred. */
   BankCodeCount: () => germanCount(Math.round(banks().length / 100) * 100),
   /**
-   * Number of bank codes whose rule is one of `rules`, for example `0001` or `0020 0032-0035`. By default all but 0000.
+   * Number of bank codes whose rule is one of `rules`, for example `0001` or `0020 0032-0035`; default: all but 0000.
    */
   OwnRuleCount: ({ rules = OWN_RULES, except = '' }) =>
     germanCount(bankCodesWithRules(rules) - bankCodesWithRules(except)),

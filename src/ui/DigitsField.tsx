@@ -25,9 +25,7 @@ interface Props {
   readonly explain: (given: string, cleaned: string) => string | null;
   /** Shows the explanation above the note instead of replacing it. */
   readonly keepsNote?: boolean;
-  /**
-   * Handles a whole text that was pasted or dropped. Returns the sentence to show if it was handled, otherwise null.
-   */
+  /** Handles a whole text that was pasted or dropped. Returns the sentence to show, or null if it was not handled. */
   readonly onInsert?: (text: string, input: HTMLInputElement) => string | null;
   readonly ref?: Ref<HTMLInputElement>;
   readonly maximumLength: number;

@@ -6,9 +6,7 @@ interface Notifications {
   readonly notify: (content: { title: string; description: string }) => Promise<void>;
 }
 
-/**
- * Handles the contact form: shows a notification and empties the fields, sends no request (requirements 7.2 and 7.3).
- */
+/** Shows a notification and empties the fields on submit. Sends no request (requirements 7.2 and 7.3). */
 export function enhanceContactForm(
   form: HTMLFormElement,
   { loadNotifications, notify }: Notifications,

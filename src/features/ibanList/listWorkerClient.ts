@@ -10,9 +10,7 @@ const SILENCE_LIMIT_MS = 30_000;
 /** Longer, because parts of a spreadsheet are copied without a message. */
 const SPREADSHEET_LIMIT_MS = 180_000;
 
-/**
- * Client of the list worker. Each request resolves to null if it was cancelled; a new request cancels the previous one.
- */
+/** Client of the list worker. A new request cancels the previous one, which resolves to null. */
 export interface ListWorkerClient {
   /** Loads the worker and the bank directory, because a list is likely. */
   prepare(directories: readonly AvailableDirectory[]): void;

@@ -45,9 +45,7 @@ export interface Work {
 
 const STANDARD_COLUMNS: Columns = { kind: 'accounts', bankCode: 0, accountNumber: 1 };
 
-/**
- * The states of a list: input, settings, conversion, result. A worker does the work, so that the page stays responsive.
- */
+/** The steps of a list: input, settings, conversion, result. A worker keeps the page responsive. */
 export function useIbanList(directories: readonly AvailableDirectory[]) {
   const [worker] = useState(createListWorkerClient);
   const [step, setStep] = useState<Step>({ name: 'input' });

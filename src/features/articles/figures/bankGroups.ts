@@ -1,6 +1,4 @@
-/**
- * Meaning of the fourth digit of a bank code (Merkblatt Bankleitzahlendatei of the Deutsche Bundesbank, 3 March 2014).
- */
+/** The fourth digit of a bank code (Merkblatt Bankleitzahlendatei of the Deutsche Bundesbank, 3 March 2014). */
 export const bankGroups = {
   0: 'Deutsche Bundesbank',
   1: 'Postbank und sonstige Institute',

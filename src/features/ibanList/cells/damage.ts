@@ -19,9 +19,7 @@ export type RowProblem =
   | 'number-cut'
   /** A bank code or account number differs from the one in the IBAN next to it. */
   | 'contradiction'
-  /**
-   * The row has more cells than the list has columns: a delimiter is inside a cell and has shifted the following cells.
-   */
+  /** The row has more cells than the list has columns: a delimiter inside a cell has shifted the next cells. */
   | 'cells-too-many'
   /** The row lacks columns that are filled in all other rows: a delimiter was lost. */
   | 'cells-too-few';

@@ -111,9 +111,7 @@ function checkDigitsOf({ procedure, addend }: Calculation): Int8Array {
   return checkDigits;
 }
 
-/**
- * The compiled account checks. Banks with the same method share one; an account of an unknown method remains unchecked.
- */
+/** The compiled account checks. Banks with the same method share one. Unknown methods check nothing. */
 export function accountCheckOf({ accountCheckMethod }: Pick<Bank, 'accountCheckMethod'>): AccountCheck {
   return rowOf(METHODS.get(accountCheckMethod ?? '') ?? 'unchecked');
 }

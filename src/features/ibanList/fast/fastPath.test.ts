@@ -43,9 +43,7 @@ function fastPathOf(banks: BankDirectory) {
   return { fastPath: new FastPath(banks, output, summary, syntax, COLUMNS), output, summary };
 }
 
-/**
- * Converts each row by the fast path and compares the output with `convertRow`. Returns the number of converted rows.
- */
+/** Converts rows by the fast path and compares the output with `convertRow`. Returns the number of converted rows. */
 async function convertAll(banks: BankDirectory, rows: readonly Row[]): Promise<number> {
   const { fastPath, output, summary } = fastPathOf(banks);
   const counts = Object.fromEntries(ROW_OUTCOMES.map((outcome) => [outcome, 0]));

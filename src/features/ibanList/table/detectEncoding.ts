@@ -37,9 +37,7 @@ function utf16WithoutMark(sample: Uint8Array): Encoding | null {
   return null;
 }
 
-/**
- * Texts contain no control characters except tab, line feed, form feed and carriage return; a few others are tolerated.
- */
+/** Texts contain few control characters except tab, line feed, form feed and carriage return. */
 function isBinary(sample: Uint8Array): boolean {
   if (String.fromCharCode(...sample.subarray(0, 5)) === '%PDF-') return true;
   let controls = 0;

@@ -11,9 +11,7 @@ export type FileKind =
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 /** A ZIP file without entries. */
 const EMPTY_ZIP = [0x50, 0x4b, 0x05, 0x06];
-/**
- * Compound File Binary: the old formats of Office, and the container of encrypted new ones ([MS-CFB], [MS-OFFCRYPTO]).
- */
+/** Compound File Binary: old formats of Office, and the container of encrypted new ones ([MS-CFB], [MS-OFFCRYPTO]). */
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
 /** Detects the kind of a file from its first bytes, and from the names inside ZIP and compound files. */

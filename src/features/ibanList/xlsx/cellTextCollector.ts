@@ -2,9 +2,7 @@ import { ListError } from '../worker/failure.ts';
 import type { XmlTag } from './xmlScanner.ts';
 import { resolveEntities, unescapeCharacters } from './xmlText.ts';
 
-/**
- * Maximum characters of a cell. Excel allows 32,767, other programs slightly more. Quoted, this still fits into a row.
- */
+/** Maximum characters of a cell. Excel allows 32,767, other programs slightly more. Quoted, this fits into a row. */
 const LONGEST_CELL = 2 ** 18;
 
 /** Combining stroke: a digit before it is crossed out and not part of a number. */
