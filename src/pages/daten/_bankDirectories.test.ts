@@ -25,7 +25,7 @@ test.each([
 test('each address that a page hands to an island is built, and answers with its directory', async () => {
   const paths = getStaticPaths();
   for (const [index, directory] of availableDirectories().entries()) {
-    expect(`${paths[index]?.params.file}.json`).toBe(directory.queryKey[1]);
+    expect([`/daten/${paths[index]?.params.file}.json`]).toEqual(directory.queryKey);
     const response = await GET({ props: paths[index]?.props } as never);
     expect(readCompactDirectory(await response.json())).toMatchObject({ validFrom: directory.validFrom });
   }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { generatedDirectories } from '../../bankData/generatedDirectories.ts';
-import type { BankDirectory } from '../../domain/directory/bankDirectory.ts';
-import { chooseDirectory, type Validity } from '../../domain/directory/bankDirectory.ts';
+import { type BankDirectory, chooseDirectory, type Validity } from '../../domain/directory/bankDirectory.ts';
 import { writeCompactDirectory } from '../../domain/directory/compactDirectory.ts';
 
 interface CompactFile {
@@ -39,6 +38,6 @@ function compactFile(directory: BankDirectory): CompactFile {
   const text = JSON.stringify(writeCompactDirectory(directory));
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const name = `banken.${validFrom}.${hash}`;
-  // Joined by `/`, the query key is the URL path of the file (requirement 7.5).
-  return { name, available: { validFrom, validUntil, queryKey: ['/daten', `${name}.json`] }, text };
+  // The segments of the query key joined by `/` are the address (requirement 7.5). One segment costs each page the fewest bytes.
+  return { name, available: { validFrom, validUntil, queryKey: [`/daten/${name}.json`] }, text };
 }
