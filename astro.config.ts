@@ -13,24 +13,6 @@ import { thirdPartyNotices } from './src/build/thirdPartyNotices.ts';
 import { tokenValues } from './src/build/tokenValues.ts';
 import { site } from './src/site/site.config.ts';
 
-/**
- * Keeps the scripts of the home page small: names and hashes of files do not compress well, and a script lists those that it
- * loads. So small modules that are needed together are one file, and a name has 36 bits of the hash instead of 48.
- */
-const scripts = {
-  entryFileNames: '_astro/[name].[hash:6].js',
-  chunkFileNames: '_astro/[name].[hash:6].js',
-  codeSplitting: {
-    groups: [
-      { name: 'react', test: /node_modules\/react\//, priority: 1 },
-      {
-        name: 'tool',
-        test: /src\/ui\/(Copy|Digits|Labelled|Privacy|ToolCard|restartable|texts|useCopy|useFirst|useModule)/,
-      },
-    ],
-  },
-};
-
 export default defineConfig({
   site: site.url,
   output: 'static',
@@ -52,7 +34,6 @@ export default defineConfig({
   ],
   security: { csp: contentSecurityPolicy },
   vite: {
-    environments: { client: { build: { rolldownOptions: { output: scripts } } } },
     plugins: [dataInTexts()],
     // The worker imports what spreadsheets need when the first one comes.
     worker: { format: 'es' },
