@@ -108,7 +108,7 @@ describe('every method', () => {
 
   test('tells a name of a method from other text', () => {
     expect(METHODS.filter((method) => !isAccountCheckMethod(method))).toEqual([]);
-    for (const text of ['12', '', '0', '000', 'ZZ', 'E5', 'a0', '__proto__', 'constructor'])
+    for (const text of ['12', '', '0', '000', 'ZZ', 'a0', '__proto__', 'constructor'])
       expect(isAccountCheckMethod(text)).toBe(false);
   });
 

@@ -1,3 +1,4 @@
+import { IBAN_COPIED } from '../../bankData/copyTexts.ts';
 import { copyRefused } from '../../ui/texts.ts';
 
 /** The German words of the calculator before it has a result. */
@@ -19,7 +20,7 @@ export const texts = {
   privacy: 'Bleibt auf Ihrem Gerät: Nichts wird gesendet oder gespeichert.',
   copy: 'IBAN kopieren',
   copyHint: 'Kopiert die IBAN ohne Leerzeichen',
-  copied: 'Die IBAN ist kopiert, ohne Leerzeichen.',
+  copied: IBAN_COPIED,
   copyRefused: copyRefused('Die IBAN'),
   resultHeading: 'Ergebnis',
   plainResult:

@@ -1,3 +1,4 @@
+import { IBAN_COPIED } from '../../bankData/copyTexts.ts';
 import type { BankVerdict } from '../../domain/ibanCheck/ibanAtBank.ts';
 import { copyRefused } from '../../ui/texts.ts';
 import { enumeration } from './problemTexts.ts';
@@ -20,7 +21,7 @@ export const texts = {
     'Die Bank ließ sich nicht nachschlagen, weil das Bankverzeichnis nicht geladen werden konnte. Geprüft sind nur Länge, Zeichen und Prüfziffern.',
   countryNotLoaded: 'Die Angaben zum Land ließen sich nicht laden. Geprüft sind nur Länge und Prüfziffern.',
   copy: 'IBAN kopieren',
-  copied: 'Die IBAN ist kopiert, ohne Leerzeichen.',
+  copied: IBAN_COPIED,
   copyRefused: copyRefused('Die IBAN'),
   giroCode: 'GiroCode erzeugen',
   print: 'Drucken',

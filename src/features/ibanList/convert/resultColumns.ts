@@ -14,6 +14,11 @@ export interface ResultColumn {
   readonly look?: 'iban' | 'outcome' | 'long';
 }
 
+/**
+ * In the order of the file. The IBAN is the first, because the fast path writes its digits at fixed offsets; a new column
+ * comes after the first three (`HEAD_COLUMNS` in `fast/preparedResults.ts`). Its cell must not depend on the account number,
+ * because the fast path writes one result for many accounts.
+ */
 export const RESULT_COLUMNS: readonly ResultColumn[] = [
   { title: 'IBAN', width: 26, cellOf: ({ iban }) => iban, placeOnPage: 1, look: 'iban' },
   { title: 'BIC', width: 14, cellOf: ({ bic }) => bic, placeOnPage: 5 },
