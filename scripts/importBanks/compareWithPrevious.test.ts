@@ -19,19 +19,19 @@ test('a deleted bank code is not in the directory, and the file is accepted', ()
   expect(before).toHaveLength(59);
   expect(compareWithPrevious(change(first.bankCode, { isDeleted: true }), before)).toMatchObject({
     banks: before.slice(1),
-    surprises: [],
+    anomalies: [],
   });
 });
 
 test('a bank code that is gone without a deletion record makes the importer refuse the file', () => {
-  expect(compareWithPrevious(without(first.bankCode), before).surprises).toEqual([
+  expect(compareWithPrevious(without(first.bankCode), before).anomalies).toEqual([
     { code: 'vanished', message: expect.stringContaining(`${first.bankCode} ${first.name} is gone`) },
   ]);
 });
 
 test('a count that falls by more than 3 % makes the importer refuse the file, one that falls by less does not', () => {
-  const codes = ({ surprises }: ReturnType<typeof compareWithPrevious>) =>
-    surprises.map((surprise) => surprise.code);
+  const codes = ({ anomalies }: ReturnType<typeof compareWithPrevious>) =>
+    anomalies.map((anomaly) => anomaly.code);
   expect(codes(compareWithPrevious(without(first.bankCode), before))).toEqual(['vanished']);
   expect(codes(compareWithPrevious(without(first.bankCode, second.bankCode), before))).toEqual([
     'vanished',
@@ -41,16 +41,16 @@ test('a count that falls by more than 3 % makes the importer refuse the file, on
 });
 
 test('a count that rises by more than 3 % makes the importer refuse the file', () => {
-  expect(compareWithPrevious(records, before.slice(2)).surprises).toMatchObject([
+  expect(compareWithPrevious(records, before.slice(2)).anomalies).toMatchObject([
     { code: 'count', message: expect.stringContaining('59 bank codes after 57: +3.51 %') },
   ]);
-  expect(compareWithPrevious(records, before.slice(1)).surprises).toEqual([]);
+  expect(compareWithPrevious(records, before.slice(1)).anomalies).toEqual([]);
 });
 
 test('a second main record of a bank code makes the importer refuse the file, and the first one counts', () => {
   const again = { line: 999, isDeleted: false, bank: { ...third, name: 'Another bank' } };
-  const { banks, surprises } = compareWithPrevious([...records, again], before);
-  expect(surprises).toEqual([
+  const { banks, anomalies } = compareWithPrevious([...records, again], before);
+  expect(anomalies).toEqual([
     { code: 'duplicate', line: 999, message: expect.stringContaining(third.bankCode) },
   ]);
   expect(banks).toEqual(before);
@@ -58,7 +58,7 @@ test('a second main record of a bank code makes the importer refuse the file, an
 
 test('where one main record replaces another, the deleted one does not count', () => {
   const gone = { line: 999, isDeleted: true, bank: { ...third, name: 'Former bank' } };
-  expect(compareWithPrevious([gone, ...records], before)).toEqual({ banks: before, surprises: [] });
+  expect(compareWithPrevious([gone, ...records], before)).toEqual({ banks: before, anomalies: [] });
 });
 
 test('a lost name is taken from the directory before; a new bank code without a name is left out', () => {
@@ -66,7 +66,7 @@ test('a lost name is taken from the directory before; a new bank code without a 
   expect(compareWithPrevious(nameless, before).banks).toEqual(before);
   const ofNewBank = compareWithPrevious(nameless, []);
   expect(ofNewBank.banks).toEqual(before.slice(1));
-  expect(ofNewBank.surprises).toMatchObject([
+  expect(ofNewBank.anomalies).toMatchObject([
     { code: 'lost-name', message: expect.stringContaining(first.bankCode) },
   ]);
 });
@@ -79,12 +79,12 @@ test('a count that moves by 3 % and no more is accepted', () => {
   });
   const of = (count: number) => Array.from({ length: count }, (_, number) => bank(number));
   const hundred = compareWithPrevious(of(100), []).banks;
-  expect(compareWithPrevious(of(103), hundred).surprises).toEqual([]);
-  expect(compareWithPrevious(of(104), hundred).surprises).toMatchObject([{ code: 'count' }]);
+  expect(compareWithPrevious(of(103), hundred).anomalies).toEqual([]);
+  expect(compareWithPrevious(of(104), hundred).anomalies).toMatchObject([{ code: 'count' }]);
 });
 
 test('a file without any bank code is refused', () => {
-  expect(compareWithPrevious([], []).surprises).toMatchObject([{ code: 'count' }]);
+  expect(compareWithPrevious([], []).anomalies).toMatchObject([{ code: 'count' }]);
 });
 
 test('the banks stand by rising bank code, however the file is ordered', () => {

@@ -1,6 +1,6 @@
 import type { Bank } from '../../src/domain/directory/bankDirectory.ts';
+import type { Anomaly } from './anomaly.ts';
 import type { MainRecord } from './importedFile.ts';
-import type { Surprise } from './surprise.ts';
 
 /** Bank codes come and go by a few in a quarter; more means that a part of the file is missing or doubled. */
 const GREATEST_MOVE_PERCENT = 3;
@@ -9,8 +9,8 @@ const GREATEST_MOVE_PERCENT = 3;
 export function compareWithPrevious(
   mainRecords: readonly MainRecord[],
   previous: readonly Bank[],
-): { banks: Bank[]; surprises: Surprise[] } {
-  const surprises: Surprise[] = [];
+): { banks: Bank[]; anomalies: Anomaly[] } {
+  const anomalies: Anomaly[] = [];
   const previousByCode = new Map<string, Bank>(previous.map((bank) => [bank.bankCode, bank]));
   const deleted = new Set<string>(
     mainRecords.filter((record) => record.isDeleted).map(({ bank }) => bank.bankCode),
@@ -21,27 +21,27 @@ export function compareWithPrevious(
     if (isDeleted) continue;
     if (banks.has(bank.bankCode)) {
       const message = `${bank.bankCode} has a second main record (accepted: the first one counts)`;
-      surprises.push({ code: 'duplicate', line, message });
+      anomalies.push({ code: 'duplicate', line, message });
       continue;
     }
     const name = bank.name || previousByCode.get(bank.bankCode)?.name;
     if (name) banks.set(bank.bankCode, { ...bank, name });
     else {
       const message = `${bank.bankCode} has no name, nor had it one before (accepted: it is left out)`;
-      surprises.push({ code: 'lost-name', line, message });
+      anomalies.push({ code: 'lost-name', line, message });
     }
   }
   for (const { bankCode, name } of previous) {
     if (banks.has(bankCode) || deleted.has(bankCode)) continue;
     const message = `${bankCode} ${name} is gone, and no deletion record says so (accepted: it is deleted)`;
-    surprises.push({ code: 'vanished', message });
+    anomalies.push({ code: 'vanished', message });
   }
-  surprises.push(...surprisingCount(banks.size, previous.length));
+  anomalies.push(...unusualCount(banks.size, previous.length));
   const sorted = [...banks.values()].sort((one, other) => (one.bankCode < other.bankCode ? -1 : 1));
-  return { banks: sorted, surprises };
+  return { banks: sorted, anomalies };
 }
 
-function surprisingCount(count: number, before: number): Surprise[] {
+function unusualCount(count: number, before: number): Anomaly[] {
   if (count === 0)
     return [{ code: 'count', message: 'no bank code is in the file (accepted: the directory is empty)' }];
   const move = count - before;

@@ -1,10 +1,10 @@
 import { type Bank, everyColumn, type Validity } from '../../src/domain/directory/bankDirectory.ts';
 import type { BankDirectoryFile } from '../../src/domain/directory/generatedDirectory.ts';
+import type { Anomaly } from './anomaly.ts';
 import { compareWithPrevious } from './compareWithPrevious.ts';
 import { sha256 } from './directoryFileText.ts';
 import type { ImportedFile } from './importedFile.ts';
 import { joinRule, type RuleTable } from './ruleTable.ts';
-import type { Surprise } from './surprise.ts';
 
 type Columns = BankDirectoryFile['columns'];
 
@@ -12,7 +12,7 @@ export interface ImportedDirectory {
   /** Everything of the generated file but the banks. */
   readonly head: Omit<BankDirectoryFile, 'banksSha256' | 'banks'>;
   readonly banks: readonly Bank[];
-  readonly surprises: readonly Surprise[];
+  readonly anomalies: readonly Anomaly[];
 }
 
 /**
@@ -32,12 +32,12 @@ export function importFile(
   const compared = compareWithPrevious(file.mainRecords, previous);
   const columns = file.header?.columns ?? officialColumns(validity.validFrom, file.format);
   const head = { ...validity, source: { file: source.name, sha256: sha256(source.bytes) } };
-  const surprises = [...file.surprises, ...compared.surprises];
-  if (file.hasBankRules) return { head: { ...head, columns }, banks: compared.banks, surprises };
+  const anomalies = [...file.anomalies, ...compared.anomalies];
+  if (file.hasBankRules) return { head: { ...head, columns }, banks: compared.banks, anomalies };
 
   const bankRule = { asOf: ruleTable.validFrom, source: `data/bankRules/${ruleTable.fileName}` };
   const banks = compared.banks.map((bank) => joinRule(bank, ruleTable));
-  return { head: { ...head, columns: { ...columns, bankRule } }, banks, surprises };
+  return { head: { ...head, columns: { ...columns, bankRule } }, banks, anomalies };
 }
 
 function officialColumns(asOf: string, format: string): Columns {

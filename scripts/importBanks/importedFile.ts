@@ -1,6 +1,6 @@
 import type { Bank } from '../../src/domain/directory/bankDirectory.ts';
 import type { BankDirectoryFile } from '../../src/domain/directory/generatedDirectory.ts';
-import type { Surprise } from './surprise.ts';
+import type { Anomaly } from './anomaly.ts';
 
 /** A main record (Merkmal 1): the one record of a bank code that counts for payments. */
 export interface MainRecord {
@@ -16,7 +16,7 @@ export interface MainRecord {
 export interface ImportedFile {
   readonly format: string;
   readonly mainRecords: readonly MainRecord[];
-  readonly surprises: readonly Surprise[];
+  readonly anomalies: readonly Anomaly[];
   /** The file says the IBAN rule of each bank code; otherwise the rule table does. */
   readonly hasBankRules: boolean;
   /** Only a merged file says when it is valid and how old its columns are. */

@@ -1,7 +1,7 @@
+import type { Anomaly } from './anomaly.ts';
 import type { ImportedFile, MainRecord } from './importedFile.ts';
 import { readRecord } from './readRecord.ts';
 import { OFFICIAL_ORDER, type RecordFields } from './recordFields.ts';
-import type { Surprise } from './surprise.ts';
 
 const HEADER =
   'Bankleitzahl;Merkmal;Bezeichnung;PLZ;Ort;Kurzbezeichnung;PAN;BIC;Prüfzifferberechnungsmethode;Datensatznummer;Änderungskennzeichen;Bankleitzahllöschung;Nachfolge-Bankleitzahl';
@@ -13,9 +13,9 @@ export function isCsv(firstLine: string): boolean {
 /** Reads the CSV file: semicolons, fields in quotes or not, names of the fields in the first line. */
 export function readCsv([header = '', ...lines]: readonly string[]): ImportedFile {
   const mainRecords: MainRecord[] = [];
-  const surprises: Surprise[] = [];
+  const anomalies: Anomaly[] = [];
   if (splitLine(header).join(';') !== HEADER)
-    surprises.push({
+    anomalies.push({
       code: 'header',
       line: 1,
       message: `the names of the fields are not the official ones: ${header.slice(0, 200)} (accepted: the fields count in the official order)`,
@@ -25,14 +25,14 @@ export function readCsv([header = '', ...lines]: readonly string[]): ImportedFil
     const cells = splitLine(text);
     if (cells.length !== OFFICIAL_ORDER.length) {
       const message = `${cells.length} fields instead of ${OFFICIAL_ORDER.length} (accepted: the line is left out)`;
-      surprises.push({ code: 'field-count', line, message });
+      anomalies.push({ code: 'field-count', line, message });
       continue;
     }
     const fields = Object.fromEntries(OFFICIAL_ORDER.map((field, column) => [field, cells[column]?.trim()]));
-    const record = readRecord(fields as unknown as RecordFields, line, surprises);
+    const record = readRecord(fields as unknown as RecordFields, line, anomalies);
     if (record) mainRecords.push(record);
   }
-  return { format: 'CSV', mainRecords, surprises, hasBankRules: false };
+  return { format: 'CSV', mainRecords, anomalies, hasBankRules: false };
 }
 
 /**

@@ -1,7 +1,7 @@
+import { type Anomaly, UnreadableFile } from './anomaly.ts';
 import type { ImportedFile, MainRecord } from './importedFile.ts';
 import { readRecord } from './readRecord.ts';
 import type { RecordFields } from './recordFields.ts';
-import { type Surprise, UnreadableFile } from './surprise.ts';
 
 const LENGTH = 168;
 /** With the IBAN rule as fourteenth field; the Bundesbank gives it only to registered users of its ExtraNet. */
@@ -16,21 +16,21 @@ export function readFixedWidth(lines: readonly string[]): ImportedFile {
       `no line has ${LENGTH} or ${EXTENDED_LENGTH} characters (the first has ${lines[0]?.length}), and it is no CSV`,
     );
   const mainRecords: MainRecord[] = [];
-  const surprises: Surprise[] = [];
+  const anomalies: Anomaly[] = [];
   for (const [index, text] of lines.entries()) {
     const line = index + 1;
     if (text.length !== length) {
       const message = `${text.length} characters instead of ${length} (accepted: the line is left out)`;
-      surprises.push({ code: 'line-length', line, message });
+      anomalies.push({ code: 'line-length', line, message });
       continue;
     }
-    const record = readRecord(cutFields(text), line, surprises);
+    const record = readRecord(cutFields(text), line, anomalies);
     if (record) mainRecords.push(record);
   }
   return {
     format: `TXT, ${length} characters`,
     mainRecords,
-    surprises,
+    anomalies,
     hasBankRules: length === EXTENDED_LENGTH,
   };
 }

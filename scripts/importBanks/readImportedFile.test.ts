@@ -14,7 +14,7 @@ describe('an official file is read as it was published', () => {
     expect(imported.format).toBe(format);
     expect(imported.mainRecords).toHaveLength(60);
     expect(imported.mainRecords.filter((record) => record.isDeleted)).toHaveLength(1);
-    expect(imported.surprises).toEqual([]);
+    expect(imported.anomalies).toEqual([]);
   });
 
   test('a record of the TXT gives each field, umlauts included', () => {
@@ -173,10 +173,10 @@ describe('what is odd about a line is said, with its number', () => {
       'not the official ones',
     ],
   ])('%s', (_name, file, code, message) => {
-    const { surprises } = readImportedFile(file);
-    expect(surprises.map((surprise) => surprise.code)).toContain(code);
-    expect(surprises.map((surprise) => surprise.message).join('\n')).toContain(message);
-    expect(surprises.every((surprise) => (surprise.line ?? 0) > 0)).toBe(true);
+    const { anomalies } = readImportedFile(file);
+    expect(anomalies.map((anomaly) => anomaly.code)).toContain(code);
+    expect(anomalies.map((anomaly) => anomaly.message).join('\n')).toContain(message);
+    expect(anomalies.every((anomaly) => (anomaly.line ?? 0) > 0)).toBe(true);
   });
 });
 
@@ -189,8 +189,8 @@ describe('another encoding is noticed, because an editor may have changed more t
     ],
     ['Windows-1252', withMainRecord(officialCsv, '50961312', 'Raiffeisenbank ', 'Raiffeisenbank \x96 ')],
   ])('%s', (encoding, file) => {
-    const { surprises, mainRecords } = readImportedFile(file);
-    expect(surprises).toMatchObject([
+    const { anomalies, mainRecords } = readImportedFile(file);
+    expect(anomalies).toMatchObject([
       { code: 'encoding', message: expect.stringContaining(`in ${encoding}`) },
     ]);
     expect(mainRecords).toHaveLength(60);

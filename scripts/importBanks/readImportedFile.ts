@@ -1,8 +1,8 @@
+import { type Anomaly, UnreadableFile } from './anomaly.ts';
 import type { ImportedFile } from './importedFile.ts';
 import { isCsv, readCsv } from './readCsv.ts';
 import { readFixedWidth } from './readFixedWidth.ts';
 import { isMergedTsv, readMergedTsv } from './readMergedTsv.ts';
-import { type Surprise, UnreadableFile } from './surprise.ts';
 
 /**
  * Recognises the format of a file and reads it.
@@ -18,12 +18,12 @@ export function readImportedFile(bytes: Buffer): ImportedFile {
   if (bytes.includes(0)) throw new UnreadableFile('the file is in UTF-16 or no text at all');
   if (isMergedTsv(bytes.toString('latin1', 0, 100))) return readMergedTsv(linesOf(bytes.toString('utf8')));
 
-  const { text, surprises } = decode(bytes);
+  const { text, anomalies } = decode(bytes);
   const lines = linesOf(text);
   const [firstLine = ''] = lines;
   if (firstLine.startsWith('<')) throw new UnreadableFile('the file is XML: take the TXT or CSV file');
   const file = isCsv(firstLine) ? readCsv(lines) : readFixedWidth(lines);
-  return { ...file, surprises: [...surprises, ...file.surprises] };
+  return { ...file, anomalies: [...anomalies, ...file.anomalies] };
 }
 
 function linesOf(text: string): string[] {
@@ -37,19 +37,19 @@ function linesOf(text: string): string[] {
  * The official files are ISO-8859-1. Other encodings are a sign that the file went through an editor or a
  * spreadsheet, which may have changed more than the encoding.
  */
-function decode(bytes: Buffer): { text: string; surprises: Surprise[] } {
-  const surprise = (encoding: string): Surprise => ({
+function decode(bytes: Buffer): { text: string; anomalies: Anomaly[] } {
+  const anomaly = (encoding: string): Anomaly => ({
     code: 'encoding',
     message: `the file is in ${encoding} instead of ISO-8859-1 (accepted: it is read as ${encoding})`,
   });
   const isAscii = bytes.every((byte) => byte < 0x80);
-  if (isAscii) return { text: bytes.toString('latin1'), surprises: [] };
+  if (isAscii) return { text: bytes.toString('latin1'), anomalies: [] };
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { text, surprises: [surprise('UTF-8')] };
+    return { text, anomalies: [anomaly('UTF-8')] };
   } catch {
     const hasControls = bytes.some((byte) => byte >= 0x80 && byte < 0xa0);
-    if (!hasControls) return { text: bytes.toString('latin1'), surprises: [] };
-    return { text: new TextDecoder('windows-1252').decode(bytes), surprises: [surprise('Windows-1252')] };
+    if (!hasControls) return { text: bytes.toString('latin1'), anomalies: [] };
+    return { text: new TextDecoder('windows-1252').decode(bytes), anomalies: [anomaly('Windows-1252')] };
   }
 }

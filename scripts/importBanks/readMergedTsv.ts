@@ -1,8 +1,8 @@
 import type { BankDirectoryFile } from '../../src/domain/directory/generatedDirectory.ts';
+import { type Anomaly, UnreadableFile } from './anomaly.ts';
 import type { ImportedFile, MainRecord } from './importedFile.ts';
 import { readRecord } from './readRecord.ts';
 import type { RecordFields } from './recordFields.ts';
-import { type Surprise, UnreadableFile } from './surprise.ts';
 
 const COLUMNS = [
   'blz',
@@ -49,19 +49,19 @@ export function readMergedTsv([header = '', names, ...lines]: readonly string[])
   if (!dates || names !== COLUMNS.join('\t'))
     throw new UnreadableFile('the merged file has another header or other columns than this program knows');
   const mainRecords: MainRecord[] = [];
-  const surprises: Surprise[] = [];
+  const anomalies: Anomaly[] = [];
   for (const [index, text] of lines.entries()) {
     const line = index + 3;
     const cells = text.split('\t');
     if (cells.length !== COLUMNS.length) {
       const message = `${cells.length} fields instead of ${COLUMNS.length} (accepted: the line is left out)`;
-      surprises.push({ code: 'field-count', line, message });
+      anomalies.push({ code: 'field-count', line, message });
       continue;
     }
-    const record = readRecord(mergedFields(cells), line, surprises, NOT_ALWAYS_KNOWN);
+    const record = readRecord(mergedFields(cells), line, anomalies, NOT_ALWAYS_KNOWN);
     if (record) mainRecords.push(record);
   }
-  return { format: 'merged TSV', mainRecords, surprises, hasBankRules: false, header: mergedHeader(dates) };
+  return { format: 'merged TSV', mainRecords, anomalies, hasBankRules: false, header: mergedHeader(dates) };
 }
 
 function mergedFields(cells: readonly string[]): RecordFields {

@@ -1,27 +1,27 @@
 import type { BankCode } from '../../src/domain/account/bankCode.ts';
 import { isAccountCheckMethod } from '../../src/domain/accountCheck/checkAccount.ts';
 import { isKnownRule } from '../../src/domain/bankRules/registry.ts';
+import type { Anomaly } from './anomaly.ts';
 import type { MainRecord } from './importedFile.ts';
 import { FIELD_FORMS, type FieldName, KEY_FORMS, type RecordFields } from './recordFields.ts';
-import type { Surprise } from './surprise.ts';
 
-/** Collects the surprises of one line. */
-type Report = (code: Surprise['code'], message: string) => void;
+/** Collects the anomalies of one line. */
+type Report = (code: Anomaly['code'], message: string) => void;
 
 /**
  * Reads one record and checks each of its fields.
  *
- * @param surprises takes what is odd
+ * @param anomalies takes what is odd
  * @param mayBeEmpty fields that this kind of file may leave empty
  * @returns the main record; nothing for a branch and for a record that cannot be used
  */
 export function readRecord(
   fields: RecordFields,
   line: number,
-  surprises: Surprise[],
+  anomalies: Anomaly[],
   mayBeEmpty: readonly FieldName[] = [],
 ): MainRecord | undefined {
-  const report: Report = (code, message) => surprises.push({ code, line, message });
+  const report: Report = (code, message) => anomalies.push({ code, line, message });
   if (!hasKeys(fields, report)) return undefined;
 
   const text = (field: keyof typeof FIELD_FORMS) => {

@@ -1,21 +1,21 @@
 import type { Bank } from '../../src/domain/directory/bankDirectory.ts';
+import type { Anomaly } from './anomaly.ts';
 import { crossCheck } from './crossCheck.ts';
 import type { ImportedDirectory } from './importFile.ts';
-import type { Surprise } from './surprise.ts';
 
 /** A file of the wrong kind is odd in every line; nobody reads more than the first few. */
 const LINES_PER_KIND = 20;
 
-/** Why a file is refused, or what is accepted about it: a line for each surprise. */
-export function refusal(path: string, surprises: readonly Surprise[], isAccepted: boolean): string {
-  const kinds = Map.groupBy(surprises, (surprise) => surprise.code);
+/** Why a file is refused, or what is accepted about it: a line for each anomaly. */
+export function refusal(path: string, anomalies: readonly Anomaly[], isAccepted: boolean): string {
+  const kinds = Map.groupBy(anomalies, (anomaly) => anomaly.code);
   const lines = [...kinds.values()].flatMap((kind) => [
     ...kind
       .slice(0, LINES_PER_KIND)
       .map(({ line, message }) => (line === undefined ? `  ${message}` : `  line ${line}: ${message}`)),
     ...(kind.length > LINES_PER_KIND ? [`  … and ${kind.length - LINES_PER_KIND} more of this kind`] : []),
   ]);
-  const what = surprises.length === 1 ? '1 surprise' : `${surprises.length} surprises`;
+  const what = anomalies.length === 1 ? '1 anomaly' : `${anomalies.length} anomalies`;
   const head = isAccepted
     ? `${path}: ${what} accepted`
     : `${path}: refused because of ${what}; look at them, then --accept goes on`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Bank } from '../../src/domain/directory/bankDirectory.ts';
 import type { BankDirectoryFile } from '../../src/domain/directory/generatedDirectory.ts';
-import { UnreadableFile } from './surprise.ts';
+import { UnreadableFile } from './anomaly.ts';
 
 const ruleTableFile = z.strictObject({
   validFrom: z.iso.date(),

@@ -111,7 +111,7 @@ test('files of two quarters are imported in one run, the second compared with th
 test('a refused file is explained, and nothing is written, not even the files before it', () => {
   const next = changed(officialCsv, (line) => (line.startsWith('"50810900"') ? undefined : line));
   expect(importFiles({ '2026-09-07.csv': officialCsv, '2026-12-07.csv': next })).toBe(1);
-  expect(output()).toContain('2026-12-07.csv: refused because of 1 surprise');
+  expect(output()).toContain('2026-12-07.csv: refused because of 1 anomaly');
   expect(output()).toContain('50810900 Deutsche Bausparkasse Badenia (ehem. DBS Bausparkasse) is gone');
   expect(written()).toEqual([]);
 });
@@ -119,7 +119,7 @@ test('a refused file is explained, and nothing is written, not even the files be
 test('what is accepted all the same is named and does not stop the import', () => {
   const odd = withMainRecord(officialCsv, '50810900', '"09"', '"F0"');
   expect(importFiles({ '2026-09-07.csv': odd }, { accept: true })).toBe(0);
-  expect(output()).toContain('1 surprise accepted');
+  expect(output()).toContain('1 anomaly accepted');
   expect(output()).toContain('50810900 has the unknown check-digit method F0');
   expect(directory('2026-09-07').find('50810900')?.accountCheckMethod).toBeNull();
 });

@@ -2,18 +2,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Validity } from '../../src/domain/directory/bankDirectory.ts';
 import type { BankDirectoryFile } from '../../src/domain/directory/generatedDirectory.ts';
+import { type Anomaly, UnreadableFile } from './anomaly.ts';
 import { directoryFileText } from './directoryFileText.ts';
 import { generatedDays, generatedFile, previousDirectory } from './directoryFolder.ts';
 import { type ImportedDirectory, importFile } from './importFile.ts';
 import { readImportedFile } from './readImportedFile.ts';
 import { refusal, report } from './report.ts';
 import { readRuleTable, ruleTableText } from './ruleTable.ts';
-import { type Surprise, UnreadableFile } from './surprise.ts';
 import { isTooEarly, validityOf } from './validityCalendar.ts';
 
 export interface ImportOptions {
   readonly files: readonly string[];
-  /** Go on in spite of surprises. */
+  /** Go on in spite of anomalies. */
   readonly accept: boolean;
   /** Check and compare, but write nothing. */
   readonly isDryRun: boolean;
@@ -43,8 +43,8 @@ export function runImport(options: ImportOptions): 0 | 1 {
   for (const path of options.files) {
     try {
       const file = prepareFile(path, prepared, options);
-      if (file.surprises.length > 0) {
-        options.printError(refusal(path, file.surprises, options.accept));
+      if (file.anomalies.length > 0) {
+        options.printError(refusal(path, file.anomalies, options.accept));
         if (!options.accept) return 1;
       }
       options.print(file.report);
@@ -75,14 +75,14 @@ function prepareFile(path: string, prepared: readonly PreparedFile[], options: I
   );
   return {
     ...imported,
-    surprises: [...imported.surprises, ...validitySurprise(validFrom, options)],
+    anomalies: [...imported.anomalies, ...validityAnomaly(validFrom, options)],
     hasBankRules: file.hasBankRules,
     report: report(path, file.format, imported, previous),
   };
 }
 
 /** Nobody gave the day, so it may be wrong, as when the file of this quarter is imported for a second time. */
-function validitySurprise(validFrom: string, { validity, today }: ImportOptions): Surprise[] {
+function validityAnomaly(validFrom: string, { validity, today }: ImportOptions): Anomaly[] {
   if (validity || !isTooEarly(validFrom, today)) return [];
   const message = `a file that becomes valid on ${validFrom} cannot have come out yet; --valid-from says the right day (accepted: it is taken for that file)`;
   return [{ code: 'validity', message }];

@@ -1,5 +1,5 @@
 /** Something in a file that a Bankleitzahlendatei does not usually hold. The import stops unless it is accepted. */
-export interface Surprise {
+export interface Anomaly {
   readonly code:
     | 'encoding'
     | 'header'
