@@ -1,7 +1,6 @@
 /**
- * Measures the bank search as a visitor meets it: each key stroke of some queries over the whole directory. What is
- * done once is measured in time of the processor, which a busy machine does not lengthen, and what is done often by the
- * median of the clock.
+ * Measures the bank search: each keystroke of some queries over the whole directory. Work that is done once is measured in
+ * processor time, which other processes do not increase much. Repeated work is measured by the median of the clock time.
  *
  * Usage: node bench/bankSearch.ts
  */

@@ -1,6 +1,6 @@
 /**
- * Measures the bank search on its page of the built site in Chromium: from the input event of a key to the frame that
- * shows its results. A key should cost 50 ms at most. Build first: npm run build
+ * Measures the bank search on the built site in Chromium, from the input event of a key to the frame that shows the
+ * results. A key should take 50 ms at most. Build first: npm run build
  *
  * Usage: node bench/bankSearchPage.ts
  */
@@ -36,14 +36,14 @@ try {
   site.closeAllConnections();
 }
 
-/** Types each text into the field of the page; milliseconds until its results have been drawn. */
+/** Types each text into the field of the page. @returns milliseconds until the results are drawn */
 async function costsOfKeys(field: HTMLElement | SVGElement, texts: string[]): Promise<number[]> {
   const costs: number[] = [];
   for (const text of texts) {
     const start = performance.now();
     (field as HTMLInputElement).value = text;
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    // React does the deferred part in a task of its own; the frame after it has all.
+    // React renders the deferred part in a separate task; the frame after it shows all results.
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
     costs.push(performance.now() - start);
   }

@@ -1,6 +1,6 @@
 /**
- * Speed of formula, full resolution and validation beside ibantools, fast-iban and iban: `node bench/iban.ts`.
- * All contestants take turns within one run, so that a busy machine troubles them alike; medians are printed.
+ * Compares formula, full resolution and validation with ibantools, fast-iban and iban: `node bench/iban.ts`.
+ * All packages take turns within one run, so that other processes affect them equally. Prints medians.
  */
 import { createRequire } from 'node:module';
 import fastIban from 'fast-iban';
@@ -11,7 +11,7 @@ import { buildIban, isGermanIban } from '../src/domain/iban/iban.ts';
 import { resolveIban } from '../src/domain/resolve/resolveIban.ts';
 import { newestDirectory } from '../tests/bankDirectory.ts';
 
-/** The package has no types of its own. */
+/** The package contains no types. */
 const iban = createRequire(import.meta.url)('iban') as {
   fromBBAN(country: string, bban: string): string;
   isValid(iban: string): boolean;
@@ -27,7 +27,7 @@ interface Sample {
   readonly iban: string;
 }
 
-/** One contestant: does one call and gives a number out of the result, so that no work can be left out. */
+/** One candidate: makes one call and returns a number from the result, so that the compiler cannot skip the work. */
 interface Contestant {
   readonly task: string;
   readonly name: string;
@@ -37,7 +37,7 @@ interface Contestant {
 const directory = newestDirectory();
 const samples = makeSamples(directory.banks.map((bank) => bank.bankCode));
 
-/** Bank codes of the directory with account numbers of every length, the same in each run. */
+/** Bank codes of the directory with account numbers of every length; the same in each run. */
 function makeSamples(bankCodes: readonly BankCode[]): Sample[] {
   let state = 1;
   const random = (limit: number) => {
@@ -56,7 +56,7 @@ function makeSamples(bankCodes: readonly BankCode[]): Sample[] {
   });
 }
 
-/** A string of its own in memory, as if cut out of a line that was read, not a lazy join of two. */
+/** A flat string in memory, like one from a file, not a lazy concatenation. */
 function flat<Text extends string>(text: Text): Text {
   return Buffer.from(text, 'latin1').toString('latin1') as Text;
 }
@@ -86,7 +86,7 @@ const CONTESTANTS: readonly Contestant[] = [
   { task: 'validation', name: 'ibantools', call: (s) => Number(ibantools.isValidIBAN(s.iban)) },
 ];
 
-/** Nanoseconds per call of one round over all samples. */
+/** @returns nanoseconds per call in one round over all samples */
 function time({ call }: Contestant): number {
   let sum = 0;
   const start = process.hrtime.bigint();

@@ -1,8 +1,9 @@
 /**
- * A list of 1,000,000 rows from File to Blob in Chromium: the worker of the built site beside papaparse + ibantools.
- * "site" and "rival" begin with a worker that is ready, as it is on the page when a visitor has found the file; "cold" is
- * the site with a worker that is started for the job. Each job gets a browser of its own that has come to rest; the contestants take turns, so that a busy machine troubles them alike. Then the
- * same list through the page, for the longest frame. Build first: npm run build
+ * A list of 1,000,000 rows from File to Blob in Chromium: the worker of the built site compared with papaparse and
+ * ibantools. "site" and "rival" begin with a worker that is ready, as it is on the page when a visitor has found the file.
+ * "cold" is the site with a worker that is started for the job. Each job gets its own browser, which is idle before the job
+ * starts. The candidates take turns, so that other processes affect them equally. Then the same list is converted on the
+ * page, to measure the longest frame. Build first: npm run build
  *
  * Usage: node bench/ibanList.ts     ROWS (default 1000000) and ROUNDS (default 3) change the size
  */
@@ -98,7 +99,7 @@ async function run(browser: Browser, name: keyof typeof results): Promise<Job> {
       ...forSite,
     ] as const);
   await page.locator('input').setInputFiles(list);
-  // A browser that has just started is busy with itself.
+  // A browser that has just started is still initialising.
   await setTimeout(2000);
   const stop = await watchMemory(browser);
   const job =

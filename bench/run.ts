@@ -1,6 +1,6 @@
 /**
- * Runs every other file of this folder, one after the other, each in a process of its own so that none inherits the
- * compiled code and the heap of the one before.
+ * Runs every other file of this folder one after the other, each in its own process, so that none starts with the compiled
+ * code and the heap of the previous one.
  *
  * Usage: npm run bench [-- NAME…]     names without .ts
  */

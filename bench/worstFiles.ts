@@ -1,9 +1,10 @@
 /**
- * The worst lists through the page of the built site in Chromium: how long reading, converting and saving take, how much
- * memory the renderer has for itself at most (the workers live in it), and how long the page did not answer at most.
- * Texts without line breaks or with stray quotes, large spreadsheets, bombs, a cell far away. Build first: npm run build
+ * Converts the worst lists on the built site in Chromium. Measures the time of reading, converting and saving, the peak of
+ * the renderer's private memory (which includes the workers), and the longest time in which the page did not respond. The
+ * lists are texts without line breaks or with stray quotes, large spreadsheets, ZIP bombs and a sheet with a distant cell.
+ * Build first: npm run build
  *
- * Usage: node bench/worstFiles.ts [WORD]     only the files whose names hold the word
+ * Usage: node bench/worstFiles.ts [WORD]     only the files whose names contain the word
  */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -19,7 +20,7 @@ import { watchMemory } from './ibanList/peakMemory.ts';
 const SHEET = 'xl/worksheets/sheet1.xml';
 const MEGABYTE = 10 ** 6;
 
-/** Rows of this many cells: a bank code, an account number, and texts. */
+/** Rows with this many cells: a bank code, an account number, and texts. */
 function* rows(count: number, columns: number): Generator<string> {
   const texts = Array.from(
     { length: columns - 2 },
@@ -38,7 +39,7 @@ function* repeated(piece: string, megabytes: number): Generator<string> {
   for (let size = 0; size < megabytes * MEGABYTE; size += piece.length) yield piece;
 }
 
-/** Empty cells with a format, row by row: nothing to keep, but much to walk over. */
+/** Empty cells with a format in every row: no content, but a lot of XML. */
 function* formattedCells(megabytes: number): Generator<string> {
   const names = Array.from({ length: 26 }, (_, column) => String.fromCharCode(65 + column));
   let size = 0;
@@ -189,7 +190,7 @@ function watchFrames(): void {
   }).observe({ type: 'longtask' });
 }
 
-/** Waits until the list is understood or refused, and gives the sentence. */
+/** Waits until the list is recognised or refused. @returns the sentence on the page */
 async function ended(page: Page): Promise<string> {
   const understood = page.getByRole('heading', { name: 'So haben wir die Liste verstanden' });
   const refused = page.getByRole('status').filter({ hasText: /\.$/ }).first();

@@ -1,6 +1,6 @@
 /**
- * A megabyte of the worst texts: what each reader needs for it in Node, and how long a page of the built site stands
- * still when it is pasted into a field there. Build first: npm run build
+ * Measures a megabyte of the worst texts: the time of each reader in Node, and how long a page of the built site is blocked
+ * when the text is pasted into a field. Build first: npm run build
  *
  * Usage: node bench/worstInputs.ts
  */
@@ -99,7 +99,7 @@ try {
   site.closeAllConnections();
 }
 
-/** Pastes as a visitor does and says how long at most the page answered nothing until it had drawn the result. */
+/** Pastes as a visitor does. @returns the longest time in which the page did not respond until it had drawn the result */
 async function standstill(browser: Browser, url: string, label: string, text: string): Promise<number> {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   try {
@@ -125,7 +125,7 @@ async function standstill(browser: Browser, url: string, label: string, text: st
       Object.assign(window, { turns });
     });
     await page.keyboard.press('ControlOrMeta+v');
-    // Two frames: the first draws what the paste changed, the second comes when it is done.
+    // Two frames: the first draws the change, the second starts after it is drawn.
     await page.evaluate(
       () =>
         new Promise((resolve) => {

@@ -15,7 +15,7 @@ const USAGE = `Usage: npm run import-banks -- [options] FILE…
 Reads Bankleitzahlendateien as the Deutsche Bundesbank publishes them (TXT of 168 characters, CSV, or the extended
 TXT of 174 characters) and writes data/banks/<first day of validity>.generated.json for each.
 
-  --accept                   go on in spite of anomalies
+  --accept                   import the files in spite of anomalies
   --dry-run                  check and compare, but write nothing
   --valid-from YYYY-MM-DD    first day of validity, for a single file. Without it: a day of validity in the file's name,
                              “aktuell” (this quarter) or “neu” (the next) in the name, or the quarter after the newest

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 
-/** Converts the list on the page as a visitor does, and says how long its longest frame was. */
+/** Converts the list on the page as a visitor does. @returns the duration of the longest frame */
 export async function longestFrame(browser: Browser, address: string, list: string): Promise<string> {
   const page = await browser.newPage();
   await page.addInitScript(() => localStorage.setItem('gdpr-consent', 'declined'));
   await page.goto(address);
   await page.getByRole('button', { name: 'Datei wählen' }).hover();
-  // So long at least takes the dialogue in which the file is found.
+  // The file dialog takes at least this long.
   await setTimeout(2000);
   await page.locator('input[type=file]').setInputFiles(list);
   const start = page.getByRole('button', { name: 'Liste umrechnen' });

@@ -13,8 +13,8 @@ const NAMES = [
 ];
 
 /**
- * Writes a list `BLZ;Konto;Name` as associations and firms have them: every bank code of the directory, account numbers
- * of 6 to 10 digits, of which 97 in 100 pass the check of their bank. The same list in each run.
+ * Writes a list `BLZ;Konto;Name` like those of associations and companies: every bank code of the directory, account
+ * numbers of 6 to 10 digits, of which 97 in 100 pass the check of their bank. The same list in each run.
  */
 export function makeList(path: string, banks: readonly Bank[], rows: number): void {
   let state = 1;

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 
 /**
- * Watches the memory that the renderers of a browser have for themselves (RssAnon: what is not shared with other
- * processes as files are), read from /proc, so on Linux alone.
+ * Watches the private memory of the renderers of a browser (RssAnon, without shared files). It is read from /proc, so this
+ * works only on Linux.
  *
- * @returns what stops the watching and says the highest value in megabytes
+ * @returns a function that stops watching and returns the highest value in megabytes
  */
 export async function watchMemory(browser: Browser): Promise<() => number> {
   const session = await browser.newBrowserCDPSession();

@@ -1,7 +1,7 @@
 /**
- * The list as one would convert it with the usual packages: papaparse reads the file, ibantools builds each IBAN, a Map
- * finds bank and BIC, papaparse writes the result. It checks no account number and knows no rule of a bank: it has
- * less to do than the worker of the site.
+ * Converts the list with common packages: papaparse reads the file, ibantools builds each IBAN, a Map finds bank and BIC,
+ * papaparse writes the result. It checks no account numbers and applies no bank rules, so it does less work than the worker
+ * of the site.
  */
 importScripts('/bench/papaparse.js');
 const ibantools = import('/bench/ibantools.js');

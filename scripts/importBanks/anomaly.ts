@@ -1,4 +1,4 @@
-/** Something in a file that a Bankleitzahlendatei does not usually hold. The import stops unless it is accepted. */
+/** Something that a Bankleitzahlendatei does not usually contain. The import stops unless anomalies are accepted. */
 export interface Anomaly {
   readonly code:
     | 'encoding'
@@ -13,11 +13,11 @@ export interface Anomaly {
     | 'vanished'
     | 'count'
     | 'validity';
-  /** The line of the file, counted from 1; left out where the whole file is meant. */
+  /** The line of the file, counted from 1; undefined if the anomaly concerns the whole file. */
   readonly line?: number;
-  /** What is odd, and in brackets what `--accept` makes of it. */
+  /** The anomaly, and in brackets the effect of `--accept`. */
   readonly message: string;
 }
 
-/** A file that cannot be imported at all, whatever is accepted; the message says why. */
+/** A file that cannot be imported even with `--accept`; the message gives the reason. */
 export class UnreadableFile extends Error {}

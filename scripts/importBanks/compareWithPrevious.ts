@@ -2,10 +2,10 @@ import type { Bank } from '../../src/domain/directory/bankDirectory.ts';
 import type { Anomaly } from './anomaly.ts';
 import type { MainRecord } from './importedFile.ts';
 
-/** Bank codes come and go by a few in a quarter; more means that a part of the file is missing or doubled. */
+/** Only a few bank codes change in a quarter. A greater change means that part of the file is missing or duplicated. */
 const GREATEST_MOVE_PERCENT = 3;
 
-/** Which of the main records make the new directory, by rising bank code, and what is odd about them as a whole. */
+/** @returns the banks of the new directory, sorted by bank code, and the anomalies of the main records as a whole */
 export function compareWithPrevious(
   mainRecords: readonly MainRecord[],
   previous: readonly Bank[],
@@ -27,7 +27,7 @@ export function compareWithPrevious(
     const name = bank.name || previousByCode.get(bank.bankCode)?.name;
     if (name) banks.set(bank.bankCode, { ...bank, name });
     else {
-      const message = `${bank.bankCode} has no name, nor had it one before (accepted: it is left out)`;
+      const message = `${bank.bankCode} has no name and had none before (accepted: it is omitted)`;
       anomalies.push({ code: 'lost-name', line, message });
     }
   }
@@ -45,9 +45,9 @@ function unusualCount(count: number, before: number): Anomaly[] {
   if (count === 0)
     return [{ code: 'count', message: 'no bank code is in the file (accepted: the directory is empty)' }];
   const move = count - before;
-  // In whole numbers: 103 / 100 - 1 is a little more than 0.03.
+  // With integers, because 103 / 100 - 1 is slightly more than 0.03.
   if (before === 0 || Math.abs(move) * 100 <= before * GREATEST_MOVE_PERCENT) return [];
   const percent = `${move > 0 ? '+' : '−'}${((Math.abs(move) / before) * 100).toFixed(2)} %`;
-  const message = `${count} bank codes after ${before}: ${percent}, more than ${GREATEST_MOVE_PERCENT} % (accepted: so be it)`;
+  const message = `${count} bank codes after ${before}: ${percent}, more than ${GREATEST_MOVE_PERCENT} % (accepted: the new count is used)`;
   return [{ code: 'count', message }];
 }

@@ -10,9 +10,9 @@ const nextQuarter = z.object({ valid: z.string(), remove: z.array(z.string()), u
 type NamesAndBics = z.infer<typeof nameAndBic>;
 
 /**
- * Compares names and BICs with those that the package `bankdata-germany` made from the same official files.
+ * Compares names and BICs with those of the package `bankdata-germany`, which is made from the same official files.
  *
- * @param validFrom picks the package's current or next quarter
+ * @param validFrom selects the current or the next quarter of the package
  * @returns the quarter that was compared (`before YYYY-MM-DD` or `from YYYY-MM-DD`) and a sentence for each difference
  */
 export function crossCheck(
@@ -35,7 +35,7 @@ export function crossCheck(
   return { quarter, differences };
 }
 
-/** The package gives its data out by day of use only for single banks; its two files hold them all. */
+/** The API of the package returns only single banks, so its two data files are read. */
 function packageData(validFrom: string): { quarter: string; namesAndBics: NamesAndBics } {
   const main = createRequire(import.meta.url).resolve('bankdata-germany');
   const read = (name: string) => JSON.parse(readFileSync(join(dirname(main), 'data', name), 'utf8'));

@@ -7,7 +7,7 @@ export function sha256(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** The generated file: JSON with one bank on a line, so that the difference of two quarters can be read. */
+/** The generated file: JSON with one bank per line, so that the diff of two quarters is readable. */
 export function directoryFileText(
   head: Omit<BankDirectoryFile, 'banksSha256' | 'banks'>,
   banks: readonly Bank[],

@@ -7,7 +7,7 @@ import {
 
 const FILE_NAME = /^(\d{4}-\d\d-\d\d)\.generated\.json$/;
 
-/** The days from which the generated directories of a folder are valid, rising. */
+/** The first days of validity of the generated directories in a folder, in ascending order. */
 export function generatedDays(folder: string): string[] {
   return readdirSync(folder)
     .flatMap((name) => FILE_NAME.exec(name)?.[1] ?? [])
@@ -19,8 +19,8 @@ export function generatedFile(folder: string, validFrom: string): string {
 }
 
 /**
- * What a file of that day is compared with: the newest directory that became valid then or before; for a file that is
- * older than all of them, the oldest.
+ * The directory with which a file is compared: the newest one that is valid from `validFrom` or earlier, otherwise the
+ * oldest one.
  */
 export function previousDirectory(folder: string, validFrom: string): BankDirectoryFile | undefined {
   const days = generatedDays(folder);

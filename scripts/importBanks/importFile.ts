@@ -9,18 +9,18 @@ import { joinRule, type RuleTable } from './ruleTable.ts';
 type Columns = BankDirectoryFile['columns'];
 
 export interface ImportedDirectory {
-  /** Everything of the generated file but the banks. */
+  /** The generated file without the banks. */
   readonly head: Omit<BankDirectoryFile, 'banksSha256' | 'banks'>;
   readonly banks: readonly Bank[];
   readonly anomalies: readonly Anomaly[];
 }
 
 /**
- * Makes a directory out of a file that was read.
+ * Creates a directory from a parsed file.
  *
- * @param source name and bytes of the file, for the record of origin
- * @param previous the banks of the directory before, empty for the first one
- * @param ruleTable says the IBAN rules where the file does not
+ * @param source name and bytes of the file, recorded as its origin
+ * @param previous the banks of the previous directory, empty for the first one
+ * @param ruleTable gives the IBAN rules if the file does not
  */
 export function importFile(
   file: ImportedFile,

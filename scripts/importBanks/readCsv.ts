@@ -10,7 +10,7 @@ export function isCsv(firstLine: string): boolean {
   return firstLine.includes(';');
 }
 
-/** Reads the CSV file: semicolons, fields in quotes or not, names of the fields in the first line. */
+/** Reads the CSV file: semicolons, optional quotes, field names in the first line. */
 export function readCsv([header = '', ...lines]: readonly string[]): ImportedFile {
   const mainRecords: MainRecord[] = [];
   const anomalies: Anomaly[] = [];
@@ -18,13 +18,13 @@ export function readCsv([header = '', ...lines]: readonly string[]): ImportedFil
     anomalies.push({
       code: 'header',
       line: 1,
-      message: `the names of the fields are not the official ones: ${header.slice(0, 200)} (accepted: the fields count in the official order)`,
+      message: `the names of the fields are not the official ones: ${header.slice(0, 200)} (accepted: the fields are read in the official order)`,
     });
   for (const [index, text] of lines.entries()) {
     const line = index + 2;
     const cells = splitLine(text);
     if (cells.length !== OFFICIAL_ORDER.length) {
-      const message = `${cells.length} fields instead of ${OFFICIAL_ORDER.length} (accepted: the line is left out)`;
+      const message = `${cells.length} fields instead of ${OFFICIAL_ORDER.length} (accepted: the line is omitted)`;
       anomalies.push({ code: 'field-count', line, message });
       continue;
     }
@@ -36,8 +36,8 @@ export function readCsv([header = '', ...lines]: readonly string[]): ImportedFil
 }
 
 /**
- * Parts a line at the semicolons that stand outside of quotes; `""` inside quotes is one quote. Where the quotes are
- * wrong, the rest of the line is one cell, so that the number of cells is wrong too.
+ * Splits a line at the semicolons outside of quotes; `""` inside quotes is one quote. If the quotes are wrong, the rest of
+ * the line is one cell, so that the number of cells is also wrong.
  */
 function splitLine(line: string): string[] {
   const cell = /(?:"((?:[^"]|"")*)"|([^";]*));/y;

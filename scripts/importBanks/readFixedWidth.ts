@@ -4,23 +4,23 @@ import { readRecord } from './readRecord.ts';
 import type { RecordFields } from './recordFields.ts';
 
 const LENGTH = 168;
-/** With the IBAN rule as fourteenth field; the Bundesbank gives it only to registered users of its ExtraNet. */
+/** With the IBAN rule as fourteenth field; available only to registered users of the Bundesbank's ExtraNet. */
 const EXTENDED_LENGTH = 174;
 
-/** Reads the TXT file: one record on a line, each field at its position. */
+/** Reads the TXT file: one record per line, each field at a fixed position. */
 export function readFixedWidth(lines: readonly string[]): ImportedFile {
   const count = (length: number) => lines.filter((line) => line.length === length).length;
   const length = count(EXTENDED_LENGTH) > count(LENGTH) ? EXTENDED_LENGTH : LENGTH;
   if (count(length) === 0)
     throw new UnreadableFile(
-      `no line has ${LENGTH} or ${EXTENDED_LENGTH} characters (the first has ${lines[0]?.length}), and it is no CSV`,
+      `no line has ${LENGTH} or ${EXTENDED_LENGTH} characters (the first has ${lines[0]?.length}), and the file is not a CSV`,
     );
   const mainRecords: MainRecord[] = [];
   const anomalies: Anomaly[] = [];
   for (const [index, text] of lines.entries()) {
     const line = index + 1;
     if (text.length !== length) {
-      const message = `${text.length} characters instead of ${length} (accepted: the line is left out)`;
+      const message = `${text.length} characters instead of ${length} (accepted: the line is omitted)`;
       anomalies.push({ code: 'line-length', line, message });
       continue;
     }
@@ -36,7 +36,7 @@ export function readFixedWidth(lines: readonly string[]): ImportedFile {
 }
 
 function cutFields(line: string): RecordFields {
-  /** First and last position as the official description counts them. */
+  /** First and last position as in the official description, counted from 1. */
   const at = (first: number, last: number) => line.slice(first - 1, last).trimEnd();
   return {
     bankCode: at(1, 8),

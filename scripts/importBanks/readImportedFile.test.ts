@@ -213,7 +213,7 @@ describe('a file that cannot be a Bankleitzahlendatei is refused as a whole', ()
     [
       'a merged file of another kind',
       Buffer.from('# merged working directory of tomorrow\n'),
-      'another header',
+      'an unknown header',
     ],
   ])('%s', (_name, file, reason) => {
     expect(() => readImportedFile(file)).toThrow(reason);

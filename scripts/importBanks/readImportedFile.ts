@@ -7,7 +7,7 @@ import { isMergedTsv, readMergedTsv } from './readMergedTsv.ts';
 /**
  * Recognises the format of a file and reads it.
  *
- * @throws UnreadableFile where the file is empty or of no known format
+ * @throws UnreadableFile if the file is empty or its format is unknown
  */
 export function readImportedFile(bytes: Buffer): ImportedFile {
   if (bytes.length === 0) throw new UnreadableFile('the file is empty');
@@ -15,13 +15,13 @@ export function readImportedFile(bytes: Buffer): ImportedFile {
     throw new UnreadableFile(
       'the file is a ZIP archive or an Excel workbook: unpack the TXT or CSV file first',
     );
-  if (bytes.includes(0)) throw new UnreadableFile('the file is in UTF-16 or no text at all');
+  if (bytes.includes(0)) throw new UnreadableFile('the file is in UTF-16 or is not text');
   if (isMergedTsv(bytes.toString('latin1', 0, 100))) return readMergedTsv(linesOf(bytes.toString('utf8')));
 
   const { text, anomalies } = decode(bytes);
   const lines = linesOf(text);
   const [firstLine = ''] = lines;
-  if (firstLine.startsWith('<')) throw new UnreadableFile('the file is XML: take the TXT or CSV file');
+  if (firstLine.startsWith('<')) throw new UnreadableFile('the file is XML: use the TXT or CSV file');
   const file = isCsv(firstLine) ? readCsv(lines) : readFixedWidth(lines);
   return { ...file, anomalies: [...anomalies, ...file.anomalies] };
 }
@@ -29,13 +29,13 @@ export function readImportedFile(bytes: Buffer): ImportedFile {
 function linesOf(text: string): string[] {
   const lines = text.split(/\r?\n/);
   while (lines.at(-1)?.trim() === '') lines.pop();
-  if (lines.length === 0) throw new UnreadableFile('the file holds nothing but empty lines');
+  if (lines.length === 0) throw new UnreadableFile('the file contains only empty lines');
   return lines;
 }
 
 /**
- * The official files are ISO-8859-1. Other encodings are a sign that the file went through an editor or a
- * spreadsheet, which may have changed more than the encoding.
+ * The official files are ISO-8859-1. Another encoding indicates that an editor or a spreadsheet has saved the
+ * file and may have changed more than the encoding.
  */
 function decode(bytes: Buffer): { text: string; anomalies: Anomaly[] } {
   const anomaly = (encoding: string): Anomaly => ({

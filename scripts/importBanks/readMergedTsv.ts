@@ -17,7 +17,7 @@ const COLUMNS = [
   'successor',
 ] as const;
 
-/** The first line says how old the columns are, because they come from files of different quarters. */
+/** The first line gives the dates of the columns, because they come from files of different quarters. */
 const HEADER =
   /^# merged working directory.*; name\+BIC valid (\S+)\.\.(\S+), method (\S+), PLZ\/place\/deletion notice\/successor (\S+), IBAN rule (\S+) \(default 000000\)$/;
 
@@ -25,7 +25,7 @@ const CSV_2025 = 'Bankleitzahlendatei of the Deutsche Bundesbank (CSV), valid 20
 const BANKDATA = 'bankdata-germany 2.2602.0, made from the Bankleitzahlendatei';
 const SCHWIFTY = 'schwifty, generated_de.json of 2026-07-02, made from the Bankleitzahlendatei';
 
-/** Fields that no source says for the bank codes that are younger than the newest complete official file. */
+/** Fields that no source gives for bank codes that are newer than the newest complete official file. */
 const NOT_ALWAYS_KNOWN = [
   'shortName',
   'postcode',
@@ -40,21 +40,21 @@ export function isMergedTsv(firstLine: string): boolean {
 }
 
 /**
- * Reads the directory that was put together from public sources while no complete official file was at hand
- * (`data/README.md`). Its column of rules fills up with 000000, so it is not read: the rule table knows better
- * for which bank codes it can speak.
+ * Reads the directory that was compiled from public sources while no complete official file was available
+ * (`data/README.md`). Its column of rules is not read because it uses 000000 as a default; the rule table distinguishes
+ * “no rule” from “not known”.
  */
 export function readMergedTsv([header = '', names, ...lines]: readonly string[]): ImportedFile {
   const dates = HEADER.exec(header);
   if (!dates || names !== COLUMNS.join('\t'))
-    throw new UnreadableFile('the merged file has another header or other columns than this program knows');
+    throw new UnreadableFile('the merged file has an unknown header or unknown columns');
   const mainRecords: MainRecord[] = [];
   const anomalies: Anomaly[] = [];
   for (const [index, text] of lines.entries()) {
     const line = index + 3;
     const cells = text.split('\t');
     if (cells.length !== COLUMNS.length) {
-      const message = `${cells.length} fields instead of ${COLUMNS.length} (accepted: the line is left out)`;
+      const message = `${cells.length} fields instead of ${COLUMNS.length} (accepted: the line is omitted)`;
       anomalies.push({ code: 'field-count', line, message });
       continue;
     }

@@ -5,15 +5,15 @@ import type { Anomaly } from './anomaly.ts';
 import type { MainRecord } from './importedFile.ts';
 import { FIELD_FORMS, type FieldName, KEY_FORMS, type RecordFields } from './recordFields.ts';
 
-/** Collects the anomalies of one line. */
+/** Adds an anomaly of the current line. */
 type Report = (code: Anomaly['code'], message: string) => void;
 
 /**
  * Reads one record and checks each of its fields.
  *
- * @param anomalies takes what is odd
- * @param mayBeEmpty fields that this kind of file may leave empty
- * @returns the main record; nothing for a branch and for a record that cannot be used
+ * @param anomalies the anomalies of the record are added to it
+ * @param mayBeEmpty fields that may be empty in this kind of file
+ * @returns the main record; undefined for a branch and for an unusable record
  */
 export function readRecord(
   fields: RecordFields,
@@ -34,7 +34,10 @@ export function readRecord(
   text('pan');
   text('recordNumber');
   if (fields.name === '')
-    report('lost-name', `${fields.bankCode} has no name (accepted: the name in the file before stays)`);
+    report(
+      'lost-name',
+      `${fields.bankCode} has no name (accepted: it keeps the name of the previous directory)`,
+    );
   const bank = {
     bankCode: fields.bankCode as BankCode,
     name: fields.name,
@@ -56,7 +59,7 @@ function hasKeys(fields: RecordFields, report: Report): boolean {
     (key) => !KEY_FORMS[key].test(fields[key]),
   );
   for (const key of wrong)
-    report('wrong-field', `${key} is “${fields[key]}” (accepted: the record is left out)`);
+    report('wrong-field', `${key} is “${fields[key]}” (accepted: the record is omitted)`);
   return wrong.length === 0;
 }
 

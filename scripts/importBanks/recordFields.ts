@@ -1,4 +1,4 @@
-/** Nobody knows without these which bank code a record means or whether it still counts. */
+/** Without these fields it is unknown which bank code a record describes and whether it still exists. */
 export const KEY_FORMS = {
   bankCode: /^[1-8]\d{7}$/,
   /** Merkmal: 1 main record, 2 branch. */
@@ -11,7 +11,7 @@ export const FIELD_FORMS = {
   postcode: /^\d{5}$/,
   town: /./,
   shortName: /./,
-  /** Institute number for primary account numbers; the site does not use it. */
+  /** Institution number for primary account numbers; the site does not use it. */
   pan: /^(\d{5})?$/,
   bic: /^([A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{5})?$/,
   accountCheckMethod: /^[0-9A-Z]\d$/,
@@ -21,7 +21,7 @@ export const FIELD_FORMS = {
   successor: /^(00000000|[1-8]\d{7})$/,
 } as const;
 
-/** The fields of one record as text, without the blanks that fill them up. */
+/** The fields of one record as text, without the padding spaces. */
 export type RecordFields = Readonly<
   Record<keyof typeof KEY_FORMS | keyof typeof FIELD_FORMS | 'name', string>
 > & {

@@ -3,10 +3,10 @@ import type { Anomaly } from './anomaly.ts';
 import { crossCheck } from './crossCheck.ts';
 import type { ImportedDirectory } from './importFile.ts';
 
-/** A file of the wrong kind is odd in every line; nobody reads more than the first few. */
+/** A file of the wrong kind has an anomaly in every line; the first few are enough. */
 const LINES_PER_KIND = 20;
 
-/** Why a file is refused, or what is accepted about it: a line for each anomaly. */
+/** The reasons why a file is refused, or the accepted anomalies: a line for each. */
 export function refusal(path: string, anomalies: readonly Anomaly[], isAccepted: boolean): string {
   const kinds = Map.groupBy(anomalies, (anomaly) => anomaly.code);
   const lines = [...kinds.values()].flatMap((kind) => [
@@ -22,7 +22,7 @@ export function refusal(path: string, anomalies: readonly Anomaly[], isAccepted:
   return [head, ...lines].join('\n');
 }
 
-/** What a file holds, what has changed since the directory before, and where bankdata-germany differs. */
+/** The content of a file, the changes since the previous directory, and the differences from bankdata-germany. */
 export function report(
   path: string,
   format: string,

@@ -14,7 +14,7 @@ const ruleTableFile = z.strictObject({
 
 export type RuleTableFile = z.infer<typeof ruleTableFile>;
 
-/** Which IBAN rule each bank code had on a day; the public files of the Bundesbank do not say it. */
+/** The IBAN rule of each bank code on a day; the public files of the Bundesbank do not contain it. */
 export interface RuleTable extends RuleTableFile {
   readonly fileName: string;
 }
@@ -22,7 +22,7 @@ export interface RuleTable extends RuleTableFile {
 const FILE_NAME = /^rulesByBankCode\.(\d{4}-\d\d-\d\d)\.json$/;
 
 /**
- * The newest rule table that was valid on a day, or else the oldest: the age of the rules stands in the directory.
+ * Returns the newest rule table that was valid on a day, or the oldest one. The directory records the date of the rules.
  *
  * @param folder `data/bankRules`
  * @param day YYYY-MM-DD
@@ -36,12 +36,12 @@ export function readRuleTable(folder: string, day: string): RuleTable {
   return { fileName, ...ruleTableFile.parse(JSON.parse(readFileSync(join(folder, fileName), 'utf8'))) };
 }
 
-/** A bank code that is younger than the table gets no rule: that it has none is likely, but nobody said so. */
+/** A bank code that is newer than the table gets null: it probably has no rule, but no source confirms it. */
 export function joinRule(bank: Bank, table: RuleTable): Bank {
   return { ...bank, bankRule: table.ruleByBankCode[bank.bankCode] ?? null };
 }
 
-/** The rule table that an extended file brings with it, for the public files of the quarters to come. */
+/** The rule table from an extended file, for the public files of later quarters. */
 export function ruleTableText(
   head: Pick<BankDirectoryFile, 'validFrom' | 'validUntil' | 'source'>,
   banks: readonly Bank[],

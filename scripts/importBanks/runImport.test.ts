@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Imports files of the given names and contents; names say the quarter (2026-09-07 comes before 2026-12-07). */
+/** Imports files with the given names and contents. A name gives the quarter (2026-09-07 is before 2026-12-07). */
 function importFiles(files: Record<string, Buffer>, options: Partial<ImportOptions> = {}) {
   const paths = Object.entries(files).map(([name, content]) => {
     const path = join(folder, 'in', name);
@@ -139,7 +139,7 @@ test('given days of validity come before those of the name', () => {
 test('a file that would become valid in a quarter or more is refused unless its day is given', () => {
   expect(importFiles({ '2026-12-07.csv': officialCsv })).toBe(0);
   expect(importFiles({ 'BLZ.csv': officialCsv })).toBe(1);
-  expect(output()).toContain('valid on 2027-03-08 cannot have come out yet');
+  expect(output()).toContain('valid on 2027-03-08 cannot have been published yet');
 });
 
 test('a file of which every line is odd is refused in a few lines', () => {

@@ -13,11 +13,11 @@ import { isTooEarly, validityOf } from './validityCalendar.ts';
 
 export interface ImportOptions {
   readonly files: readonly string[];
-  /** Go on in spite of anomalies. */
+  /** Import the files in spite of anomalies. */
   readonly accept: boolean;
   /** Check and compare, but write nothing. */
   readonly isDryRun: boolean;
-  /** For a single file; otherwise `validityOf` says it. */
+  /** For a single file; otherwise `validityOf` determines it. */
   readonly validity?: Validity;
   readonly banksFolder: string;
   readonly rulesFolder: string;
@@ -29,12 +29,12 @@ export interface ImportOptions {
 
 interface PreparedFile extends ImportedDirectory {
   readonly hasBankRules: boolean;
-  /** What the file holds and what has changed. */
+  /** The content of the file and its changes. */
   readonly report: string;
 }
 
 /**
- * Imports the files, in the order given, or none of them if one is refused.
+ * Imports the files in the given order, or none of them if one is refused.
  *
  * @returns the exit code: 0 done, 1 refused
  */
@@ -81,10 +81,10 @@ function prepareFile(path: string, prepared: readonly PreparedFile[], options: I
   };
 }
 
-/** Nobody gave the day, so it may be wrong, as when the file of this quarter is imported for a second time. */
+/** The day was not given but derived, so it may be wrong, for example if the file of this quarter is imported a second time. */
 function validityAnomaly(validFrom: string, { validity, today }: ImportOptions): Anomaly[] {
   if (validity || !isTooEarly(validFrom, today)) return [];
-  const message = `a file that becomes valid on ${validFrom} cannot have come out yet; --valid-from says the right day (accepted: it is taken for that file)`;
+  const message = `a file that becomes valid on ${validFrom} cannot have been published yet; give the right day with --valid-from (accepted: this day is used)`;
   return [{ code: 'validity', message }];
 }
 
@@ -96,7 +96,7 @@ function readBytes(path: string): Buffer {
   }
 }
 
-/** A file that is imported in the same run counts as already written. */
+/** A file that is imported in the same run is treated as already written. */
 function previousOf(
   validFrom: string,
   prepared: readonly PreparedFile[],

@@ -26,23 +26,23 @@ export function validityDayAfter(day: string): string {
   return next;
 }
 
-/** The last day of a file: the next one becomes valid on the day after. */
+/** The last day of validity of a file: the day before the next file becomes valid. */
 export function lastDayOf(validFrom: string): string {
   return dayOf(Date.parse(validityDayAfter(validFrom)) - DAY);
 }
 
-/** Whether `text` is a day of the calendar, as YYYY-MM-DD. */
+/** Whether `text` is an existing day, as YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(time) && dayOf(time) === text;
 }
 
 /**
- * When a file is valid that does not say it itself, as the official ones do not.
+ * The validity of a file that does not contain it, such as the official ones.
  *
- * @param fileName a day of validity in it counts (`…_2026-12-07.csv`, `BLZ_20261207.txt`), or else `aktuell` and `neu`,
- *   as the Bundesbank names the files of this quarter and of the next (`blz-neu-csv-data.csv`)
- * @param newest first day of the newest directory at hand; a file with another name is taken to be the one after it
+ * @param fileName may contain a day of validity (`…_2026-12-07.csv`, `BLZ_20261207.txt`), or `aktuell` or `neu`, the names
+ *   that the Bundesbank uses for the files of this quarter and of the next (`blz-neu-csv-data.csv`)
+ * @param newest first day of the newest imported directory; a file with any other name is treated as the next one
  * @param today YYYY-MM-DD
  */
 export function validityOf(fileName: string, newest: string | undefined, today: string): Validity {
@@ -64,10 +64,10 @@ function quarterInName(fileName: string, today: string): string | undefined {
   return [...validityDays(year - 1), ...validityDays(year)].findLast((day) => day <= today);
 }
 
-/** The files come out about a month before they become valid. */
+/** The files are published about a month before they become valid. */
 const DAYS_AHEAD = 45;
 
-/** Whether a file that becomes valid on `validFrom` cannot have come out by `today`. */
+/** Whether a file that is valid from `validFrom` cannot have been published by `today`. */
 export function isTooEarly(validFrom: string, today: string): boolean {
   return Date.parse(validFrom) - Date.parse(today) > DAYS_AHEAD * DAY;
 }
