@@ -4,7 +4,7 @@
  * `tests/unit/layers.test.ts` breaks each rule once.
  */
 
-/** `site-without-tools` says who may import `tests`: the tests beside the code use its helpers. */
+/** `tests` is missing because `site-without-tools` defines who may import it: unit tests use its helpers. */
 const project = '^(src|data|content|scripts|bench)/';
 const test = '\\.test\\.tsx?$';
 
@@ -47,7 +47,7 @@ const layers = {
   'src/site': [],
 };
 
-/** The files of each folder of the domain that other folders may import. A third one has its reason beside it. */
+/** The files of each folder of the domain that other folders may import. A comment gives the reason for more than two. */
 const entries = {
   account: ['accountNumber', 'bankCode'],
   accountCheck: ['checkAccount', 'explainAccountCheck', 'methods'],
@@ -57,10 +57,10 @@ const entries = {
   countries: ['lengths', 'countries', 'sepa'],
   // The two formats: browsers read the compact file without zod, scripts and the build the generated one.
   directory: ['bankDirectory', 'compactDirectory', 'generatedDirectory'],
-  // Beside the whole payload, the form speaks of single fields while they are typed.
+  // In addition to the payload, the form checks single fields while the user types.
   giroCode: ['payload', 'amount', 'payeeIban', 'text'],
   iban: ['iban', 'readIban'],
-  // One file for each question: which IBANs, are they right, would the bank form them, what was meant?
+  // One file for each task: find IBANs, check them, compare them with those of the bank, suggest corrections.
   ibanCheck: ['findIbans', 'checkIban', 'ibanAtBank', 'suggestIbans'],
   // All readers of the domain drop the same stray characters.
   reading: ['readNumber', 'readPair', 'strayCharacters'],
@@ -114,7 +114,7 @@ export default {
     },
   ],
   options: {
-    // Types count: who names a type from above depends on what is above.
+    // Imports of types count: a file that uses a type of a higher layer depends on that layer.
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     moduleSystems: ['es6', 'cjs'],

@@ -35,7 +35,7 @@ export default defineConfig({
   security: { csp: contentSecurityPolicy },
   vite: {
     plugins: [dataInTexts()],
-    // The worker imports what spreadsheets need when the first one comes.
+    // The worker imports the code for spreadsheets when it gets the first spreadsheet.
     worker: { format: 'es' },
     css: {
       transformer: 'lightningcss',

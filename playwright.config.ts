@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium, findHeadlessShell } from './scripts/chromium.ts';
 
-// Every worker runs this file again and reads what the first run has found.
+// Every worker runs this file again and uses the result of the first run.
 process.env.CHROMIUM_FOUND ??= findChromium();
 process.env.HEADLESS_SHELL_FOUND ??= findHeadlessShell(process.env.CHROMIUM_FOUND);
 process.env.TEST_PORT ??= freePort();

@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'],
     environment: 'node',
     setupFiles: 'tests/fastCheckSeed.ts',
-    // Properties over every bank take their time on a loaded machine; a hanging test still ends.
+    // Property tests over every bank are slow on a busy machine. A hanging test still ends.
     testTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },

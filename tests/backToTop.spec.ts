@@ -5,7 +5,7 @@ const backToTop = (page: Page) => page.getByRole('button', { name: 'Nach oben' }
 const scrollPageTo = (page: Page, top: number) =>
   page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
 
-/** All places at which the page stands from now on. */
+/** Records all scroll positions of the page from now on. */
 async function recordScrolling(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const places: number[] = [];

@@ -6,7 +6,7 @@ import { readBankDirectory } from '../src/domain/directory/generatedDirectory.ts
 
 const folder = 'data/banks';
 
-/** The parsed `data/banks/<day>.generated.json` of the newest day; a new object for each call. */
+/** The parsed `data/banks/<day>.generated.json` of the newest quarter; a new object for each call. */
 export function newestDirectoryFile() {
   const [newest] = readdirSync(folder)
     .filter((name) => name.endsWith('.generated.json'))
@@ -17,7 +17,7 @@ export function newestDirectoryFile() {
 
 let directory: BankDirectory | undefined;
 
-/** The newest bank directory in the repository. A test that needs one certain bank makes a directory of its own. */
+/** The newest bank directory in the repository. A test that needs a specific bank creates its own directory. */
 export function newestDirectory(): BankDirectory {
   directory ??= readBankDirectory(newestDirectoryFile());
   return directory;

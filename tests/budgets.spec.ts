@@ -9,7 +9,7 @@ const pages = pagesOf(dist);
 const weights = pages.map((page) => pageWeight(dist, page));
 const toolPages = weights.filter(({ react }) => react > 0).map(({ page }) => page);
 const home = '/';
-/** It answers the form with a notification, the code for which it fetches when it has loaded. */
+/** It loads the code of notifications after the page, to confirm the form. */
 const contact = '/kontakt';
 const textPages = weights.filter(({ page }) => !toolPages.includes(page) && page !== contact);
 
@@ -63,7 +63,7 @@ test('a browser that opens the home page and leaves it untouched fetches at most
   });
   await page.goto(home);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  // What waits for a timer or an idle moment begins now.
+  // Everything that waits for a timer or an idle period starts now.
   await page.clock.runFor('10:00');
   await waitUntilAllHaveRun(page, scripts);
 
@@ -75,7 +75,7 @@ test('a browser that opens the home page and leaves it untouched fetches at most
   expect(sum).toBeLessThanOrEqual(75 * kB);
 });
 
-/** Returns when each script has run with all that it imports, and none of them has asked for another. */
+/** Returns after each script and its imports have run and none of them has requested another one. */
 async function waitUntilAllHaveRun(page: Page, scripts: readonly Request[]): Promise<void> {
   for (let known = 0; known < scripts.length; ) {
     known = scripts.length;

@@ -44,7 +44,7 @@ test('the licences of all packages that the site ships are there in full, for pe
     'react-dom',
     'uqr',
   ]) {
-    // Of react-query the site uses the core only.
+    // The site uses only the core of react-query.
     const shipped = name.replace('react-query', 'query-core');
     expect(named, name).toContain(`${shipped}@${dependencies[name]}`);
   }

@@ -3,7 +3,7 @@ import { openCalculator } from './calculatorPage.ts';
 import { insertions } from './insertions.ts';
 import { expect, test } from './siteTest.ts';
 
-/** The value with a bar where the caret stands: "123|45". */
+/** The value with a bar at the position of the caret: "123|45". */
 const valueWithCaret = (field: Locator) =>
   field.evaluate((input: HTMLInputElement) => {
     const caret = input.selectionStart ?? 0;

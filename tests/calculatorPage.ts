@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * A bank code of eight digits that no bank has (in no list of the Bundesbank): what the calculator makes of it is the
- * plain formula (requirement 9.6).
+ * A bank code of eight digits that no bank has (it is in no list of the Bundesbank). The calculator applies the plain
+ * formula to it (requirement 9.6).
  */
 export const unknownBankCode = '12345678';
 
-/** The calculator as a visitor names its parts. */
+/** The parts of the calculator by their visible names. */
 export function calculatorOn(page: Page) {
   const result = page.getByRole('region', { name: 'Ergebnis' });
   return {
@@ -14,10 +14,10 @@ export function calculatorOn(page: Page) {
     accountNumber: page.getByRole('textbox', { name: 'Kontonummer' }),
     calculate: page.getByRole('button', { name: 'IBAN berechnen' }),
     result,
-    /** The IBAN as it is shown, in groups of four. */
+    /** The displayed IBAN, in groups of four. */
     iban: (grouped: string) => result.getByText(grouped, { exact: true }).filter({ visible: true }).first(),
     copy: result.getByRole('button', { name: 'IBAN kopieren' }),
-    /** What is said to screen readers, or to everybody. */
+    /** A status message, for screen readers or for everybody. */
     status: (text: RegExp) => result.getByRole('status').filter({ hasText: text }),
     arithmetic: result.getByRole('group').filter({ hasText: 'Rechenweg ansehen' }),
   };
@@ -25,7 +25,7 @@ export function calculatorOn(page: Page) {
 
 export type Calculator = ReturnType<typeof calculatorOn>;
 
-/** Opens the home page and waits until its calculator has come to life. */
+/** Opens the home page and waits until its calculator is hydrated. */
 export async function openCalculator(page: Page): Promise<Calculator> {
   await page.goto('/');
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);

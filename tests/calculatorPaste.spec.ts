@@ -29,7 +29,7 @@ for (const [text, digits] of [
       await expect(sentence).toHaveCount(0);
       await insert(accountNumber, text);
       await expect(accountNumber).toHaveValue(digits);
-      // Dropping parts lines as the browser does.
+      // When text is dropped, the browser itself handles the line break.
       if (insert === pasting || !text.includes('\n')) await expect(sentence).toBeVisible();
     }
     await accountNumber.press('End');
@@ -44,7 +44,7 @@ for (const [text, digits] of [
 ] as const)
   test(`${text} is read as a whole when it is pasted or dropped`, async ({ page }) => {
     const { accountNumber } = await openCalculator(page);
-    // The reader loads at the first touch; these words are its own.
+    // The reader loads on the first interaction. This message shows that it is loaded.
     await pasting(accountNumber, '5,32E+08');
     await expect(page.getByRole('status').filter({ hasText: 'Aus „5,32E+08“ wurde' })).toBeVisible();
     for (const insert of [pasting, dropping]) {
@@ -104,7 +104,7 @@ for (const [way, insert] of Object.entries({ pasting, dropping }))
     test(`${way} a text with both numbers into the field ${field} fills both fields`, async ({ page }) => {
       const calculator = await openCalculator(page);
       await calculator.bankCode.focus();
-      // The words and the bank directory come with the first touch.
+      // The texts and the bank directory load on the first interaction.
       await page.waitForLoadState('networkidle');
       for (const text of [
         'Konto: 532013000, BLZ: 370 400 44',

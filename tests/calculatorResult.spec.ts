@@ -40,7 +40,7 @@ test('country, check digits, bank code and account number of the IBAN differ by 
 for (const width of [320, 390, 1280])
   test(`at ${width} px each label is below its part of the IBAN`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    // The page may still move: part and label are measured at the same moment.
+    // The layout may still change, so part and label are measured at the same time.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const calculator = await openCalculator(page);
     await calculate(calculator, unknownBankCode, '1234567890');
@@ -89,7 +89,7 @@ test('the result is announced to screen readers without interrupting them', asyn
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-/** Where the digits number `from` to `to` of a text stand, blanks not counted, and where their label does. */
+/** The positions of the digits `from` to `to` of a text, not counting spaces, and of their label. */
 function boxesOfPart(
   text: Node,
   { from, to, labelElement }: { from: number; to: number; labelElement: Element | null },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What lies on the clipboard, read from a page beside this one: the pages of the site must not read it. */
+/** The content of the clipboard, read in another page, because the pages of the site may not read it. */
 export async function readClipboard(page: Page): Promise<string> {
   const beside = await page.context().newPage();
   const address = new URL('/zwischenablage', page.url()).href;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The contact form as a visitor names its parts, and the notification that answers it. */
+/** The parts of the contact form by their visible names, and its notification. */
 export function contactFormOn(page: Page) {
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   const email = page.getByRole('textbox', { name: 'E-Mail', exact: true });
@@ -26,7 +26,7 @@ export function contactFormOn(page: Page) {
 export const sentTitle = 'Nachricht gesendet';
 export const sentText = 'Vielen Dank für Ihre Nachricht. Wir werden uns bald bei Ihnen melden.';
 
-/** Opens the contact page and waits until everything it loads has arrived. */
+/** Opens the contact page and waits until everything is loaded. */
 export async function openContactForm(page: Page) {
   await page.goto('/kontakt');
   await page.waitForLoadState('networkidle');

@@ -3,8 +3,8 @@ import type { BankCode } from '../src/domain/account/bankCode.ts';
 import { buildIban, groupIban } from '../src/domain/iban/iban.ts';
 
 /**
- * What people and programs do to a number on its way. Each damage can be seen in the text or changes nothing; digits that
- * are simply other digits afterwards are treated further below, because no reader can know.
+ * Damage to a number by people and programs. Each damage is visible in the text or does not change the number. Digits that
+ * become other plain digits are handled separately below, because no reader can detect them.
  */
 type Damage = (text: string, random: (limit: number) => number) => string;
 
@@ -20,7 +20,7 @@ const around =
     const [before, behind] = choices[random(choices.length)] as readonly [string, string];
     return before + text + behind;
   };
-/** One digit becomes what looks like it or means it. */
+/** Replaces one digit with a character that looks like it or has its value. */
 const digitAs =
   (ofDigit: (digit: number) => string): Damage =>
   (text, random) => {
@@ -79,7 +79,7 @@ export const DAMAGES: Readonly<Record<string, Damage>> = {
 };
 export const KINDS = Object.keys(DAMAGES);
 
-/** The same numbers in each run. */
+/** A pseudo-random generator with the same numbers in each run. */
 function makeRandom(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -112,7 +112,7 @@ export const someIban = () =>
   );
 export const whatItMeans = (text: string) => text.replace(/[^0-9A-Z]/g, '');
 
-/** The text as it reads when blanks, separators and what nobody sees are taken away, and nothing else. */
+/** The text without spaces, separators and invisible characters; nothing else is removed. */
 export function asWritten(text: string): string {
   return text
     .replace(/[\uFF10-\uFF19]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))

@@ -5,9 +5,9 @@ import { openContactForm } from './contactPage.ts';
 import { routesOfTheSitemap, unknownPath } from './siteRoutes.ts';
 import { expect, test } from './siteTest.ts';
 
-// That no page writes to the console, breaks its policy or asks a foreign host is part of every test: siteTest.ts.
+// siteTest.ts checks in every test that no page writes to the console, violates its policy or contacts a foreign host.
 
-/** How many pixels a page can be scrolled to the side. */
+/** By how many pixels a page can be scrolled horizontally. */
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

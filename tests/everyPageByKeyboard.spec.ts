@@ -39,7 +39,7 @@ for (const width of [320, 1280] as const)
   });
 
 test.describe('before the consent', () => {
-  // So tall that nothing scrolls and „Nach oben“ stays away.
+  // So tall that nothing scrolls and „Nach oben“ stays hidden.
   test.use({ consent: 'unanswered', viewport: { width: 1280, height: 3000 } });
 
   test('Tab reaches the consent popup after the page, and its answers work by keyboard', async ({ page }) => {

@@ -17,7 +17,7 @@ async function doubleTheBaseFont(page: Page) {
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
 }
 
-/** Whether nothing is in front of the field in use; of a field with several lines, in front of its first. */
+/** Whether nothing covers the focused field; for a field with several lines, its first line. */
 const isUncovered = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement as HTMLElement;

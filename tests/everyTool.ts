@@ -7,15 +7,15 @@ import { ibanFormula } from './ibanFormula.ts';
 export interface Tool {
   readonly name: string;
   readonly path: string;
-  /** What is typed there and stands nowhere else on the site: written without blanks. */
+  /** Typed texts that occur nowhere else on the site, without spaces. */
   readonly typed: readonly string[];
-  /** Types all of it and waits for what becomes of it. */
+  /** Types all of them and waits for the result. */
   readonly use: (page: Page) => Promise<void>;
 }
 
 const bankCode = '37040044';
 
-/** Every place of the site at which somebody can type, each with numbers and words of its own. */
+/** Every page with an input, each with its own numbers and words. */
 export const everyTool: readonly Tool[] = [
   {
     name: 'the calculator',
@@ -97,17 +97,17 @@ export const everyTool: readonly Tool[] = [
   },
 ];
 
-/** Which of the words stand in the text, however they are written: with blanks, or as part of an address. */
+/** Returns the words that the text contains, also with spaces or as part of a URL. */
 export function found(text: string, typed: readonly string[]): string[] {
   const plain = text.replaceAll('%20', '').replaceAll(/[\s\u00A0+]/g, '');
   return typed.filter((word) => plain.includes(word) || plain.includes(encodeURIComponent(word)));
 }
 
-/** Opens a page and waits until its tool, if it has one, has come to life. */
+/** Opens a page and waits until its tool, if it has one, is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  // The attribute goes when React begins; a change of the page before it has finished would be a mismatch.
+  // The attribute is removed when React starts. Changing the page before React has finished would be a mismatch.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('astro-island')].every((island) => {
       const key = Object.keys(island).find((name) => name.startsWith('__reactContainer$'));
@@ -117,7 +117,7 @@ export async function open(page: Page, path: string): Promise<void> {
   );
 }
 
-/** What React 19 keeps on the element of a root. */
+/** The internal state of React 19 on a root element. */
 interface ReactRootFiber {
   readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated: boolean } } };
 }

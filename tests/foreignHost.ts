@@ -2,13 +2,13 @@ import { createSocket } from 'node:dgram';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A host that is not the site's: another port of this machine is another origin. It notes all that reaches it. */
+/** A foreign host: another port of this machine is another origin. It records everything that reaches it. */
 export interface ForeignHost {
   /** Host and port. */
   host: string;
-  /** A port of the same machine that listens to UDP. */
+  /** A UDP port of the same machine. */
   stunPort: number;
-  /** The paths that were asked for. */
+  /** The requested paths. */
   requests: string[];
   packets: number;
   end(): Promise<void>;
@@ -22,7 +22,7 @@ export async function startForeignHost(): Promise<ForeignHost> {
     response.writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/javascript' });
     response.end('');
   });
-  // A WebSocket asks to leave HTTP.
+  // A WebSocket starts with an upgrade request.
   server.on('upgrade', (request, socket) => {
     own.requests.push(request.url ?? '');
     socket.destroy();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page } from '@playwright/test';
 import { readQrCode } from './readQrCode.ts';
 
-/** The tool as a visitor names its parts. */
+/** The parts of the tool by their visible names. */
 export function giroCodeOn(page: Page) {
   const code = page.getByRole('region', { name: 'GiroCode' });
   return {
@@ -18,7 +18,7 @@ export function giroCodeOn(page: Page) {
 
 export type GiroCodePage = ReturnType<typeof giroCodeOn>;
 
-/** Opens the page and waits until it has come to life. */
+/** Opens the page and waits until it is hydrated. */
 export async function openGiroCode(page: Page): Promise<GiroCodePage> {
   await page.goto('/girocode');
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
@@ -30,9 +30,9 @@ export async function fill(tool: GiroCodePage, typed: Readonly<Record<string, st
 }
 
 /**
- * Draws a picture as a browser shows it, on white, and reads it with a decoder that knows nothing of how it was made.
+ * Draws a picture on white as a browser shows it, and reads it with an independent decoder.
  *
- * @param width in pixels; without it that of the picture
+ * @param width in pixels; by default that of the picture
  */
 export async function readPicture(page: Page, picture: Buffer, type: string, width?: number) {
   const drawn = await page.evaluate(
@@ -49,7 +49,7 @@ export async function readPicture(page: Page, picture: Buffer, type: string, wid
       context.fillRect(0, 0, canvas.width, canvas.height);
       context.drawImage(image, 0, 0, canvas.width, canvas.height);
       const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-      // One number a pixel is enough for black and white, and quicker to hand over.
+      // One number per pixel is enough for black and white and faster to transfer.
       let shades = '';
       for (let at = 0; at < data.length; at += 4) shades += String.fromCharCode(data[at] ?? 0);
       return { width: canvas.width, height: canvas.height, shades: btoa(shades) };

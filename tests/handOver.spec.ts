@@ -156,7 +156,7 @@ test.describe('a hand-over that fails', () => {
     try {
       let requests = 0;
       server.intervention = ({ url }) => url === '/girocode' && ++requests === 2;
-      // The page itself goes on to the other site: Playwright can wait forever for a navigation without an answer.
+      // The page navigates by itself, because Playwright would wait for a navigation without a response until the timeout.
       await page.addInitScript((address) => {
         let last = '';
         setInterval(() => {

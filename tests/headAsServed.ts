@@ -3,14 +3,14 @@ import type { APIRequestContext, Page } from '@playwright/test';
 interface StructuredData {
   readonly '@context': string;
   readonly '@type': string;
-  /** Of a FAQPage: its questions. */
+  /** The questions of a FAQPage. */
   readonly mainEntity?: readonly {
     readonly name: string;
     readonly acceptedAnswer: { readonly text: string };
   }[];
 }
 
-/** What a page says about itself in the HTML as served; nothing of it runs. */
+/** The metadata of a page in the HTML as served; no script runs. */
 export async function headAsServed(page: Page, request: APIRequestContext, path: string) {
   const response = await request.get(path);
   const head = await page.evaluate(

@@ -4,7 +4,7 @@ export interface HtmlElement {
   content: string;
 }
 
-/** Enough for what a build writes: attribute values in quotes, scripts and styles to their closing tag. */
+/** Sufficient for the output of the build: attribute values in quotes, scripts and styles up to their closing tag. */
 export function elements(html: string, name: string): HtmlElement[] {
   const content = name === 'script' || name === 'style' ? `([\\s\\S]*?)</${name}>` : '()';
   const pattern = new RegExp(`<${name}(?![\\w-])((?:[^>"']|"[^"]*"|'[^']*')*)>${content}`, 'g');

@@ -1,4 +1,4 @@
-/** The formula (requirements 9.2 to 9.8) once more and by other means than the site's own: with BigInt. */
+/** An independent implementation of the formula (requirements 9.2 to 9.8) with BigInt. */
 export function ibanFormula(bankCode: string, accountNumber: string) {
   const padded = accountNumber.padStart(10, '0');
   const basicNumber = bankCode + padded;

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** The ways in which text gets into a field, each as the browser itself does it. */
+/** The ways of entering text into a field, each as the browser does it. */
 export const insertions = {
   typing: async (field: Locator, text: string) => {
     await field.pressSequentially(text);
@@ -26,7 +26,7 @@ export const insertions = {
     await browser.detach();
   },
 
-  /** A browser or a password manager sets the value and tells of it by an event. */
+  /** A browser or a password manager sets the value and dispatches an event. */
   'filling in automatically': async (field: Locator, text: string) => {
     await field.evaluate((input: HTMLInputElement, value) => {
       input.value = value;
@@ -35,7 +35,7 @@ export const insertions = {
     }, text);
   },
 
-  /** As a keyboard for Chinese or Japanese does it. */
+  /** Like a keyboard for Chinese or Japanese. */
   'composing with an input method': async (field: Locator, text: string) => {
     await field.focus();
     const browser = await field.page().context().newCDPSession(field.page());

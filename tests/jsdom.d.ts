@@ -1,4 +1,4 @@
-/** As much of jsdom's API as the tests use; the package has no types of its own. */
+/** The part of jsdom's API that the tests use; the package contains no types. */
 declare module 'jsdom' {
   export class JSDOM {
     readonly window: Window & typeof globalThis;

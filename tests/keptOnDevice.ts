@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { type OwnServer, startServer } from './ownServer.ts';
 import { test as siteTest } from './siteTest.ts';
 
-/** A test with a server of its own, which it may disturb or end. */
+/** A test with its own server, which it may disturb or stop. */
 export const test = siteTest.extend<{ server: OwnServer }>({
   server: async ({ browserName: _ }, use) => {
     const server = await startServer();
@@ -15,7 +15,7 @@ export const numberOfCaches = (page: Page) => page.evaluate(async () => (await c
 export const numberOfWorkers = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-/** Accepts on /datenschutz and waits until everything is on the device; the next page is the service worker's. */
+/** Accepts on /datenschutz and waits until everything is stored; the service worker serves the next page. */
 export async function accept(page: Page, server: OwnServer): Promise<void> {
   await page.goto(`${server.address}/datenschutz`);
   await page.getByRole('button', { name: 'Akzeptieren' }).click();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** An element at which the Tab key should stop, as the page is laid out before anyone has pressed it. */
+/** An element at which the Tab key should stop, in the layout before the first key press. */
 export interface Stop {
-  /** The element as a person may name it, for messages. */
+  /** A readable name of the element, for messages. */
   readonly name: string;
-  /** The nearest region around it; within one, the stops follow each other as they are read. */
+  /** The nearest region around it; within a region, the stops are in reading order. */
   readonly region: number;
   readonly left: number;
   readonly right: number;
@@ -12,14 +12,14 @@ export interface Stop {
   readonly bottom: number;
 }
 
-/** How an element looks that has the focus. */
+/** The appearance of the focused element. */
 export interface Focus {
-  /** Which of the expected stops it is; -1 if it is none. */
+  /** The index in the expected stops; -1 if it is not one of them. */
   readonly index: number;
   readonly name: string;
-  /** Whether it looks different because it has the focus. */
+  /** Whether the focus changes its appearance. */
   readonly isMarked: boolean;
-  /** Whether a part of it is to be seen and covered by nothing. */
+  /** Whether a part of it is visible and not covered. */
   readonly isUncovered: boolean;
 }
 
@@ -34,7 +34,7 @@ export function expectedStops(page: Page): Promise<Stop[]> {
       (element) =>
         element.tabIndex >= 0 &&
         !element.matches(':disabled, [inert] *') &&
-        // Of a group of radio buttons Tab reaches the chosen one alone; the arrow keys do the rest.
+        // Tab reaches only the selected radio button of a group; the arrow keys reach the others.
         !element.matches('fieldset:has(:checked) input[type=radio]:not(:checked)') &&
         element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
     );
@@ -56,7 +56,7 @@ export function expectedStops(page: Page): Promise<Stop[]> {
   });
 }
 
-/** Presses Tab once and tells where the focus is now. */
+/** Presses Tab once and returns the focused element. */
 export async function pressTab(page: Page): Promise<Focus> {
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
@@ -80,7 +80,7 @@ export async function pressTab(page: Page): Promise<Focus> {
   });
 }
 
-/** Whether the second stop comes after the first for someone who reads lines from left to right. */
+/** Whether the second stop comes after the first when lines are read from left to right. */
 export function isReadAfter(second: Stop, first: Stop): boolean {
   const isBelow = second.top >= first.bottom - 1;
   const isInTheSameLine = second.bottom > first.top && first.bottom > second.top;

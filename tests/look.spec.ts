@@ -31,7 +31,7 @@ for (const { name, path } of everyTool)
     }
   });
 
-/** Whether the field keeps the browser from pasting a text that it could take as it is. */
+/** Whether the field prevents the browser from pasting a text that needs no change. */
 function refusesPaste(field: HTMLElement): boolean {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', '1');

@@ -65,7 +65,7 @@ test.describe('in an old tab after a new deployment', () => {
     page,
   }) => {
     const { notification, ...form } = contactFormOn(page);
-    // What the page asks for after it has loaded is no longer on the server.
+    // Files that the page requests after loading are no longer on the server.
     await page.route('**/_astro/*.js', async (route) => {
       const state = await route
         .request()
@@ -92,7 +92,7 @@ test.describe('where every script fails', () => {
     { path: '/kontakt', labels: ['Name', 'E-Mail', 'Nachricht'], button: 'Nachricht senden' },
   ])
     test(`nothing that is typed on ${path} leaves the device`, async ({ page }) => {
-      // An island asks for its script a second time, with a query behind the name.
+      // An island requests its script a second time, with a query after the name.
       const script = /\.js(\?.*)?$/;
       await page.route(script, (route) => route.abort());
       await page.goto(path);
@@ -105,12 +105,12 @@ test.describe('where every script fails', () => {
       for (const label of labels)
         await page.getByRole('textbox', { name: label, exact: true }).fill('12345678@example.org');
       const send = page.getByRole('main').getByRole('button', { name: button });
-      // As served, the calculator cannot be sent at all; not even then may its form send itself.
+      // As served, the form of the calculator cannot be submitted. Even a forced submission must not be sent.
       if (path === '/') await expect(send).toBeDisabled();
       await send.evaluate((element: HTMLButtonElement) => {
         element.disabled = false;
       });
-      // The browser refuses to send the form. Nothing else happens, so there is nothing else to wait for.
+      // The browser refuses to submit the form. Nothing else happens, so there is no other event to wait for.
       const refusal = page.waitForEvent('console', (message) => message.text().includes('form-action'));
       await send.click({ noWaitAfter: true });
       await refusal;

@@ -64,7 +64,7 @@ test('without JavaScript there is no consent popup, because nothing could be sto
 });
 
 test.describe('the contact form', () => {
-  // The policy forbids the form to send itself, and the browser says so on the console.
+  // The policy forbids submitting the form, and the browser reports this on the console.
   test.use({ mayComplain: true });
 
   test('without JavaScript the contact form sends nothing', async ({ page }) => {

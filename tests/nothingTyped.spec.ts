@@ -1,7 +1,7 @@
 import { everyTool, found, open } from './everyTool.ts';
 import { expect, test } from './siteTest.ts';
 
-/** Writes down everything that a page puts somewhere: in addresses, titles, storage or the console. */
+/** Records everything that a page writes to addresses, titles, storage or the console. */
 function recordTraces() {
   const record = (...traces: unknown[]) => {
     for (const trace of traces) void (window as unknown as Recorder).recordTrace(describe(trace));
@@ -52,7 +52,7 @@ for (const tool of everyTool)
     await context.exposeBinding('recordTrace', (_source, trace: string) => traces.push(trace));
     await context.addInitScript(recordTraces);
     context.on('request', (request) => {
-      // A file that is made on the device has an address of its own, which is no request.
+      // A file that is created on the device has a blob: address, which is not a request.
       traces.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers()));
     });
     context.on('console', (message) => traces.push(message.text()));
@@ -72,7 +72,7 @@ for (const tool of everyTool)
           { ...sessionStorage },
           (await indexedDB.databases()).map(({ name }) => name),
           await caches.keys(),
-          // Where the links of the page lead: a click puts that into the history.
+          // The targets of the links: a click writes them into the history.
           [...document.links].map(({ href }) => href),
         ]),
       ),

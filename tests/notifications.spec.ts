@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { openContactForm } from './contactPage.ts';
 import { expect, test } from './siteTest.ts';
 
-/** The contact form with a clock that stands still after the first notification has come. */
+/** The contact form with a clock that is stopped after the first notification appears. */
 async function notifiedWithStoppedClock(page: Page) {
   await page.clock.install();
   const form = await openContactForm(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await form.fillAndSend();
   await expect(form.notification).toBeVisible();
-  // The pointer and the focus leave it alone: both would hold the time.
+  // The pointer and the focus are elsewhere, because both would pause the timer.
   await page.mouse.move(5, 300);
   return form;
 }
@@ -28,7 +28,7 @@ test('at most 1 notification is visible at a time, the newest', async ({ page })
   await form.fillAndSend();
   await expect(form.notification).toHaveCount(1);
   await page.mouse.move(5, 300);
-  // The second has its own 5,000 ms.
+  // The second one has its own 5,000 ms.
   await page.clock.runFor(4000);
   await expect(form.notification).toHaveCount(1);
   await page.clock.runFor(1100);
@@ -55,7 +55,7 @@ test('a dismissed notification stays away, and its removal after 1,000,000 ms re
   await expect(form.notification).toBeHidden();
   await form.fillAndSend();
   await expect(form.notification).toHaveCount(1);
-  // The removal of the first must not take the second away.
+  // Removing the first one must not remove the second one.
   await page.clock.runFor(1500);
   await expect(form.notification).toHaveCount(1);
 });
@@ -79,7 +79,7 @@ test('F8 moves the focus to the notifications, and Escape there dismisses', asyn
   await expect(form.notification).toBeHidden();
 });
 
-/** Draws the notification sideways with the pointer. */
+/** Drags the notification sideways with the pointer. */
 async function swipe(page: Page, by: number): Promise<void> {
   const form = await openContactForm(page);
   await form.fillAndSend();

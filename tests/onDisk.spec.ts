@@ -6,7 +6,7 @@ import { ibanFormula } from './ibanFormula.ts';
 import { placesOnDisk, visitWithProfile } from './profileOnDisk.ts';
 import { expect, test } from './siteTest.ts';
 
-/** An IBAN also stands in groups of four, and its last digits may stand without the others. */
+/** An IBAN can also be stored in groups of four, and its last digits without the others. */
 function written(word: string): string[] {
   if (!/^DE\d{20}$/.test(word)) return [word];
   const groups = word.match(/.{1,4}/g) ?? [];

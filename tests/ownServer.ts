@@ -5,17 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSiteServer } from '../scripts/siteServer.ts';
 
-/** What a test may do in place of the site's server: true where it has taken over the answer. */
+/** A handler that a test installs in front of the site's server; returns true if it answers the request. */
 type Intervention = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 export interface OwnServer {
   address: string;
-  /** Called for every request; undefined leaves all to the site. */
+  /** Called for every request; undefined if the site answers all of them. */
   intervention: Intervention | undefined;
   end(): Promise<void>;
 }
 
-/** A server of its own for a test that ends or disturbs it: then there really is no network. */
+/** A separate server for a test that stops or disturbs it, so that there is really no network. */
 export async function startServer(dist = 'dist'): Promise<OwnServer> {
   const site = createSiteServer(dist);
   const server = createServer((request, response) => {

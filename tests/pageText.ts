@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What a reader and a search engine get of a page, read out of the built site in a browser. */
+/** The content of a page for readers and search engines, read from the built site in a browser. */
 export interface PageText {
   readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly keywords: string;
-  /** Each block of visible text of the main part, with its white space folded. */
+  /** Each block of visible text in the main part, with collapsed white space. */
   readonly blocks: readonly string[];
   readonly headings: readonly { readonly level: number; readonly text: string }[];
   readonly ids: readonly string[];

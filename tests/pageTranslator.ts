@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Translates the page in the way of Google Translate, which is what Chrome has built in: each text node, now and later,
- * is thrown away for `<font><font>text</font></font>`. The words stay the same, so that tests can go on asking for them.
+ * Translates the page like Google Translate in Chrome: it replaces each text node, now and later, with
+ * `<font><font>text</font></font>`. The words stay the same, so that tests can still find them.
  */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(translateHere);

@@ -8,19 +8,19 @@ import { importsOf, scriptGraph } from './scriptGraph.ts';
 export interface PageWeight {
   /** The address: /, /iban-aufbau … */
   page: string;
-  /** The document with the styles that stand in it but without its scripts, and stylesheets if there are any. */
+  /** The document with its inline styles but without its scripts, plus stylesheets if there are any. */
   htmlAndCss: number;
-  /** The styles alone, those in the document compressed by themselves. */
+  /** Only the styles; the inline ones are compressed separately. */
   css: number;
-  /** The scripts alone: those in the document compressed by themselves, and every file that loads with the page. */
+  /** Only the scripts: the inline ones, compressed separately, and every file that loads with the page. */
   javaScript: number;
-  /** The part of javaScript that stands in the document. */
+  /** The inline part of javaScript. */
   inlineJavaScript: number;
-  /** The part of javaScript that is React: the islands' renderer and what that imports. */
+  /** The part of javaScript that is React: the renderer of the islands and its imports. */
   react: number;
-  /** Script files that an import() fetches when they are needed. */
+  /** Script files that an import() loads on demand. */
   laterJavaScript: number;
-  /** All that is sent: the document as it is, stylesheets, and the script files that load with the page. */
+  /** All transferred bytes: the document, stylesheets, and the script files that load with the page. */
   total: number;
 }
 
@@ -94,7 +94,7 @@ function defined<T>(values: (T | undefined)[]): T[] {
   return values.filter((value) => value !== undefined);
 }
 
-/** The size of the copy that the build wrote, if there is one: that is what is sent. */
+/** The size of the compressed copy that the build wrote, if there is one, because the server sends that one. */
 function fileSize(path: string): number {
   return (
     statSync(`${path}.br`, { throwIfNoEntry: false })?.size ?? brotliCompressSync(readFileSync(path)).length

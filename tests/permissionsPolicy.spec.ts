@@ -1,7 +1,7 @@
 import { routes } from './siteRoutes.ts';
 import { expect, test } from './siteTest.ts';
 
-/** Chromium names the features that it knows; TypeScript does not know that it does. */
+/** Chromium lists the features that it supports; the types of TypeScript lack this API. */
 interface FeaturePolicy {
   features(): string[];
   allowedFeatures(): string[];
@@ -15,7 +15,7 @@ test('a page may copy, and nothing else that a browser can withhold', async ({ p
       return { known: featurePolicy.features(), allowed: featurePolicy.allowedFeatures() };
     });
     expect(known.length).toBeGreaterThan(20);
-    // Client hints tell the server about the device only where the server asks for them; this one does not.
+    // Client hints are sent only if the server requests them; this one does not.
     expect(allowed.filter((feature) => !feature.startsWith('ch-'))).toEqual(['clipboard-write']);
   }
 });

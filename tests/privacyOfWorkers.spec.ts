@@ -23,7 +23,7 @@ test.use({ consent: 'unanswered', mayComplain: true });
 
 const workers = readdirSync('dist/_astro').filter((name) => /Worker-[\w-]+\.js$/.test(name));
 
-/** Script text that tries every way out that a worker has, when it is sent "attack", and answers with how each ended. */
+/** A script that tries every way to send data from a worker when it receives "attack", and replies with each result. */
 function attack(host: string): string {
   return `
 self.addEventListener('message', async (event) => {
@@ -179,13 +179,13 @@ test('a script of a page cannot reach a foreign host by WebRTC in this browser',
       const connection = new RTCPeerConnection({ iceServers: [{ urls: `stun:127.0.0.1:${stunPort}` }] });
       connection.createDataChannel('way out');
       await connection.setLocalDescription(await connection.createOffer());
-      // Kept, so that no collector of garbage ends it.
+      // Stored, so that it is not garbage-collected.
       Object.assign(window, { connection });
     }, port);
   await page.goto('/');
   await connect(page, foreign.stunPort);
 
-  // Without the header the packets arrive, and those of the first page would have come before them.
+  // Without the header the packets arrive. Packets of the first page would have arrived earlier.
   const control = await startForeignHost();
   const other = await page.context().newPage();
   await other.route('**/kontakt', async (route) => {

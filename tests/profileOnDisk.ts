@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { chromiumArguments } from '../scripts/chromium.ts';
 
-/** A visit with a browser that keeps its profile; then the browser is closed and `look` reads what it has left. */
+/** A visit with a browser that keeps its profile. After the browser is closed, `look` reads the profile. */
 export async function visitWithProfile(
   visit: (context: BrowserContext) => Promise<void>,
   look: (profile: string) => void,
@@ -26,8 +26,8 @@ export async function visitWithProfile(
 }
 
 /**
- * Every place in a file of the profile at which one of the words stands, as text of one or two bytes a character. The
- * browser's databases are searched as files: what SQLite or LevelDB has deleted is mostly still in them.
+ * Every occurrence of one of the words in a file of the profile, as text with one or two bytes per character. The
+ * databases of the browser are searched as files, because they mostly still contain what SQLite or LevelDB has deleted.
  */
 export function placesOnDisk(profile: string, words: readonly string[]): string[] {
   const files = readdirSync(profile, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -5,7 +5,7 @@ for (const path of routesOfTheSitemap())
   test(`${path} is public: no login, no secret, no cookie`, async ({ page, context }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
-    // `headers()` would leave cookies out.
+    // `headers()` would omit cookies.
     const headers = await response?.allHeaders();
     expect(headers).toHaveProperty('content-type');
     expect(headers).not.toHaveProperty('set-cookie');

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
-// Left to itself, the reader would fetch its binary from another host.
+// By default the reader would fetch its binary from another host.
 const binary = readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(binary).buffer } });
 
 /**
- * What a scanner that knows nothing of how a code was made reads in its picture.
+ * Reads the text of a QR code from its picture with an independent scanner.
  *
- * @param pixels four bytes each, as a canvas has them
- * @returns null where the picture shows no QR code or several
+ * @param pixels four bytes each, as in a canvas
+ * @returns null if the picture shows no QR code or several
  */
 export async function readQrCode(pixels: Uint8ClampedArray<ArrayBuffer>, width: number, height: number) {
   const image: ImageData = { data: pixels, width, height, colorSpace: 'srgb' };

@@ -4,10 +4,10 @@ import { open } from './everyTool.ts';
 import { giroCodeOn } from './giroCodePage.ts';
 import { expect, test } from './siteTest.ts';
 
-// React tells the console of the error.
+// React logs the error on the console.
 test.use({ mayComplain: true });
 
-/** The browser refuses to make the elements that only results have, as a broken extension may do it. */
+/** The browser refuses to create elements that only results use, as with a broken extension. */
 function breakResults() {
   const createElement = Document.prototype.createElement;
   document.createElement = (name: string) => {
@@ -94,7 +94,7 @@ for (const { path, use, kept } of tools)
     await expect(page.getByText(/^Dieses Werkzeug ist ausgefallen/)).toBeVisible();
 
     await page.evaluate(() => Reflect.deleteProperty(document, 'createElement'));
-    // Nothing but the key may wake the tool, and a pointer at rest over it would.
+    // Only the key may start the tool; a pointer over it would also start it.
     await page.mouse.move(0, 0);
     await restart.press('Enter');
     await expect(page.locator('main :is(input, textarea)[id]').first()).toBeFocused();

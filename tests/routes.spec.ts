@@ -36,7 +36,7 @@ test('the home page has a hero heading, the calculator under #rechner and a long
   expect(words, 'words on the home page').toBeGreaterThan(600);
 });
 
-/** What each article and page is about, by words that only its own text has at length. */
+/** The subject of each article, given by words that are frequent in its text. */
 const subjects = [
   { path: '/iban-aufbau', words: ['Land', 'Prüfziffern', 'Bankleitzahl', 'Kontonummer'] },
   { path: '/sepa-ueberweisung', words: ['SEPA', 'Überweisung'] },

@@ -5,7 +5,7 @@ import { registeredRule } from '../src/domain/bankRules/registry.ts';
 import type { Bank } from '../src/domain/directory/bankDirectory.ts';
 import { exampleBank } from './bankDirectory.ts';
 
-/** What a rule does to an account of a bank, in few words; an empty text if it does nothing. */
+/** A short description of what a rule does to an account of a bank; empty if it does nothing. */
 export function effectInWords(bankRule: string, accountNumber: string, bank: Partial<Bank> = {}): string {
   const registered = registeredRule(bankRule);
   const account = parseAccountNumber(accountNumber);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** Script files of a build, as addresses: what loads at once with the given ones, and what an import() may load later. */
+/** Script files of a build, as URLs: those that load with the given ones, and those that an import() may load later. */
 export interface ScriptGraph {
   now: readonly string[];
   later: readonly string[];
@@ -28,10 +28,10 @@ function whole({ now, later }: ScriptGraph): string[] {
 }
 
 /**
- * What a built script imports. A pattern is enough for what a bundler writes; a path that is none would not be found in
- * dist/ and raise an error.
+ * The imports of a built script. A regular expression is enough for the output of the bundler; a wrong match would not be
+ * found in dist/ and would throw.
  *
- * @param from the script's address, against which ./ is resolved
+ * @param from the URL of the script, against which ./ is resolved
  */
 export function importsOf(script: string, from: string): ScriptGraph {
   const found = (pattern: RegExp) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The six articles (requirements 2.3 to 2.8) by the names that the menus give them. */
+/** The six articles (requirements 2.3 to 2.8) by their names in the menus. */
 export const articles = [
   { path: '/iban-aufbau', label: 'IBAN-Aufbau' },
   { path: '/sepa-ueberweisung', label: 'SEPA-Überweisung' },
@@ -10,14 +10,14 @@ export const articles = [
   { path: '/iban-konvertierung', label: 'IBAN-Konvertierung' },
 ] as const;
 
-/** The three links beside „Rechner“ and „Ratgeber“. */
+/** The three links next to „Rechner“ and „Ratgeber“. */
 export const mainPages = [
   { path: '/datenschutz', label: 'Datenschutz' },
   { path: '/kontakt', label: 'Kontakt' },
   { path: '/ueber-uns', label: 'Über uns' },
 ] as const;
 
-/** The ten routes (requirements 2.2 to 2.11) and the legal notice that German law asks for. */
+/** The ten routes (requirements 2.2 to 2.11) and the legal notice that German law requires. */
 export const routes = [
   '/',
   ...articles.map(({ path }) => path),
@@ -25,10 +25,10 @@ export const routes = [
   '/impressum',
 ] as const;
 
-/** A path that no page has. */
+/** A path without a page. */
 export const unknownPath = '/gibt-es-nicht';
 
-/** What the built site itself says that it consists of. */
+/** The pages that the sitemap of the built site lists. */
 export function routesOfTheSitemap(): string[] {
   return locations('/sitemap-index.xml').flatMap(locations);
 }

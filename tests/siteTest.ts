@@ -3,15 +3,15 @@ import { test as base, expect } from '@playwright/test';
 export { expect };
 
 interface Options {
-  /** What the visitor answered in the consent popup on an earlier visit. */
+  /** The visitor's answer to the consent popup on an earlier visit. */
   consent: 'accepted' | 'declined' | 'unanswered';
   /** For tests in which the browser itself writes to the console, for example without a network. */
   mayComplain: boolean;
 }
 
 /**
- * The test of Playwright for this site: the visitor has answered the consent popup (unless said otherwise), and every
- * test also fails if a page writes to the console, breaks its Content Security Policy or asks a foreign host.
+ * The Playwright test for this site. The visitor has answered the consent popup, unless the test sets another value. Every
+ * test also fails if a page writes to the console, violates its Content Security Policy or contacts a foreign host.
  */
 export const test = base.extend<Options & { quietPages: undefined }>({
   consent: ['declined', { option: true }],

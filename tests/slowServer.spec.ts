@@ -7,7 +7,7 @@ import { expect, test } from './siteTest.ts';
 
 const directory = '**/daten/**';
 
-/** Requests that get no answer until they are let go. */
+/** Requests that get no response until they are released. */
 async function hold(page: Page, url: string | RegExp) {
   const held: Route[] = [];
   let isReleased = false;
@@ -158,7 +158,7 @@ test.describe("where the tool's own script does not arrive", () => {
 
   for (const path of ['/', '/iban-pruefen', '/bank-suchen', '/iban-liste', '/girocode'])
     test(`${path} says so after eight seconds, and no longer once it has arrived`, async ({ page }) => {
-      // From here on time passes only as the test says.
+      // From here on the test controls the clock.
       await page.clock.pauseAt(Date.now() + 60_000);
       const { release } = await hold(page, '**/*.js');
       await page.goto(path, { waitUntil: 'commit' });

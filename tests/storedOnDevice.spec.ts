@@ -80,7 +80,7 @@ test.describe('what the privacy policy says is on the device', () => {
 });
 
 test.describe('the consent withdrawn while the service worker is still loading', () => {
-  /** Holds back every answer whose path begins so, until it is called. */
+  /** Delays every response whose path starts with `path`, until `release` is called. */
   function holdBack(server: OwnServer, path: string) {
     const held: (() => void)[] = [];
     let isOpen = false;

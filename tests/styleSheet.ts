@@ -1,8 +1,8 @@
 import { type Declaration, transform } from 'lightningcss';
 
-/** What a style sheet uses and defines by name, and where it writes a value that should have a name. */
+/** The names that a style sheet uses and defines, and the values that should have a name. */
 export interface StyleSheet {
-  /** One line each: color, text size, radius, width or height of the window, value of an own property. */
+  /** One line each: color, text size, radius, width or height of the window, value of a custom property. */
   readonly rawValues: readonly string[];
   /** Names of custom properties, with the two hyphens. */
   readonly used: ReadonlySet<string>;
@@ -37,7 +37,7 @@ export function readStyleSheet(css: string): StyleSheet {
       Declaration(declaration) {
         const { name, isParsed } = nameOf(declaration);
         if (name.startsWith('--')) defined.add(name);
-        // A value with var() or a keyword for all properties is not parsed.
+        // Lightning CSS does not parse a value with var() or a CSS-wide keyword.
         const isFontSize = (name === 'font-size' || name === 'font') && isParsed;
         const mustBeNamed = /^(font|font-size|--.*|.*radius)$/.test(name);
         if (isFontSize || (mustBeNamed && hasLength(declaration))) rawValues.push(name);
@@ -62,7 +62,7 @@ function nameOf(declaration: Declaration): { name: string; isParsed: boolean } {
   return { name: declaration.property, isParsed: true };
 }
 
-/** Zero and a share of the box (50 % is a circle) need no name. */
+/** Zero and a percentage of the box (50 % is a circle) need no name. */
 function hasLength(declaration: Declaration): boolean {
   return /"unit":"[^"]+","value":(?!0[},])/.test(JSON.stringify(declaration));
 }

@@ -41,7 +41,7 @@ test('each page has one h1 and skips no heading level', () => {
   ).toEqual([]);
 });
 
-/** Something to read that is no page, such as the licences. */
+/** A readable file that is not a page, such as the licences. */
 function isBuiltFile(path: string): boolean {
   return statSync(`dist${path}`, { throwIfNoEntry: false })?.isFile() ?? false;
 }

@@ -6,7 +6,7 @@ import { readClipboard } from './clipboard.ts';
 import { insertions } from './insertions.ts';
 import { expect, test } from './siteTest.ts';
 
-/** The search for a bank as a visitor names its parts, on its own page or in the calculator. */
+/** The parts of the bank search by their visible names, on its own page or in the calculator. */
 function finderOn(page: Page) {
   const finder = page.getByRole('search', { name: 'Suche nach einer Bank' });
   const results = finder.getByRole('listitem');
@@ -25,7 +25,7 @@ async function openFinder(page: Page) {
   return finderOn(page);
 }
 
-/** `370 400 44`, as it stands on the page. */
+/** `370 400 44`, as the page shows it. */
 const grouped = (bankCode: string) => bankCode.replace(/^(...)(...)/, '$1\u00A0$2\u00A0');
 
 const isApproximate = /Nichts passt genau; ähnlich/;
@@ -166,7 +166,7 @@ test.describe('beside the bank code of the calculator', () => {
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     const parts = finderOn(page);
-    // The search is fetched by the press; it takes the focus when it is there.
+    // The click loads the search, which takes the focus after loading.
     await expect(parts.field).toBeFocused();
     return { calculator, button, ...parts };
   }

@@ -17,13 +17,13 @@ const lines = [
   'Brötchen für 🎂, 20 % Rabatt',
 ];
 
-/** What the code on the screen says, read from a picture of the screen. */
+/** The content of the code on the screen, read from a screenshot. */
 async function linesOnScreen(page: Page, tool: GiroCodePage): Promise<string[]> {
   await expect(tool.picture).toBeVisible();
   return (await readPicture(page, await tool.picture.screenshot(), 'image/png')).lines;
 }
 
-/** A result in which the bank's IBAN is not the formula's. */
+/** A result in which the bank's IBAN differs from the formula. */
 async function resultOfDeutscheBank(page: Page) {
   const calculator = await openCalculator(page);
   await calculator.bankCode.focus();
@@ -229,7 +229,7 @@ test('nothing typed enters a request, an address or the storage, and it works wi
 }) => {
   const tool = await openGiroCode(page);
   await tool.field('IBAN').focus();
-  // The touch has fetched what will be needed.
+  // The first interaction has loaded everything that is needed later.
   await expect(async () => {
     expect(await page.evaluate(() => performance.getEntriesByType('resource').length)).toBeGreaterThan(2);
   }).toPass();

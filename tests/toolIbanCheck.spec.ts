@@ -117,7 +117,7 @@ for (const [name, text, length] of [
     await expect(tool.result.getByText('Rechnerisch richtig', { exact: true })).toBeVisible();
   });
 
-/** IBANs of one bank with account numbers that follow one another. */
+/** IBANs of one bank with consecutive account numbers. */
 function someIbans(count: number): string[] {
   return Array.from({ length: count }, (_, index) => ibanFormula('37040044', String(index + 1)).iban);
 }

@@ -34,7 +34,7 @@ async function linesOf(download: Download): Promise<string[]> {
   return text.slice(1).split('\r\n');
 }
 
-/** Rows of one bank, so that nothing but their number makes the work long. */
+/** Rows of one bank, so that the time depends only on their number. */
 function longList(rows: number): string {
   const lines = Array.from({ length: rows }, (_, row) => `37040044;${100_000 + row};Zeile ${row}`);
   return `BLZ;Konto;Name\n${lines.join('\n')}\n`;
@@ -99,7 +99,7 @@ test('what was recognised can be corrected: header, delimiter, encoding and colu
 });
 
 test('progress moves, and cancelling keeps the list and its settings', async ({ page }) => {
-  // Quoted cells take the careful way: long enough for a click, on a quick machine too.
+  // Quoted cells do not take the fast path, which gives enough time for a click on a fast machine, too.
   await chooseFile(page, 'lang.csv', longList(500_000).replaceAll(/Zeile \d+/g, '"$&"'));
   const start = page.getByRole('button', { name: 'Liste umrechnen' });
   await start.click();

@@ -6,7 +6,7 @@ const IBAN = 'DE89 3704 0044 0532 0130 00';
 const WORKER = /\/_astro\/listWorker-/;
 const DIRECTORY = /\/daten\/banken\./;
 
-/** Opens the page, and moves the pointer to the card where a list is given. */
+/** Opens the page and moves the pointer to the card that accepts a list. */
 async function turnToTheList(page: Page, beforeThat: () => void = () => {}): Promise<void> {
   await open(page, '/iban-liste');
   await page.waitForLoadState('networkidle');

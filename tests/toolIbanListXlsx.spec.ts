@@ -30,7 +30,7 @@ async function saveXlsx(page: Page): Promise<Download> {
 
 const status = (page: Page, sentence: string) => page.getByRole('status').filter({ hasText: sentence });
 
-/** Rows of one bank, so that nothing but their number makes the work long. */
+/** Rows of one bank, so that the time depends only on their number. */
 function longSheet(rows: number): string {
   return sheetXml(
     Array.from({ length: rows }, (_, row) => rowXml(row + 1, [37040044, 100_000 + row, 'Zeile'])).join(''),

@@ -4,11 +4,11 @@ import { expect, test } from './siteTest.ts';
 
 const tooltipOn = (page: Page) => page.getByRole('tooltip', { name: 'Kopiert die IBAN ohne Leerzeichen' });
 
-/** A result whose copy button has its tooltip; the clock stands still. */
+/** A result whose copy button has its tooltip; the clock is stopped. */
 async function resultWithTooltip(page: Page) {
   await page.clock.install();
   const calculator = await openCalculator(page);
-  // The first touch fetches the tooltips; a result that comes after them has them.
+  // The first interaction loads the tooltips; a result after that has them.
   const fetched = page.waitForResponse(/\/_astro\/richTooltip\./);
   await calculator.bankCode.hover();
   await page.evaluate((script) => import(script), (await fetched).url());
@@ -85,7 +85,7 @@ test('a tooltip at the keyboard focus stays when the page scrolls, one under the
   await expect(tooltipOn(page)).toHaveCount(0);
 });
 
-/** Returns when the page has told that it moved. */
+/** Returns after the page has reported that it scrolled. */
 async function movePage(page: Page, top: number) {
   await page.evaluate(
     (top) =>

@@ -34,7 +34,7 @@ test('the calculator shows one result after the other, each with its own arithme
     await expect(calculator.status(new RegExp(iban))).toHaveCount(1);
     if (bank) await expect(calculator.result.getByText(bank).first()).toBeVisible();
     await expect(calculator.arithmetic).toContainText(account);
-    // The last line names the IBAN that stands on top, and the rest before it is that of its own calculation.
+    // The last line contains the IBAN of the result, and the lines before it are those of its own calculation.
     await expect(calculator.arithmetic.locator('li').last()).toContainText(iban);
     const difference = 98 - Number(iban.slice(2, 4));
     await expect(calculator.arithmetic).toContainText(`98 − ${difference} = `);
@@ -176,7 +176,7 @@ test('the contact form confirms each message', async ({ page }) => {
 });
 
 test.describe('translated before the tools start', () => {
-  // React says in the console that the page is not as it was sent.
+  // React logs that the page differs from the served HTML.
   test.use({ mayComplain: true });
 
   for (const tool of everyTool)

@@ -11,7 +11,7 @@ test.describe('where the browser refuses any storage', () => {
 
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
-      // As Chromium does it with „Alle Cookies blockieren“.
+      // Like Chromium with „Alle Cookies blockieren“.
       for (const storage of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, storage, {
           get() {

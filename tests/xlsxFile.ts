@@ -1,15 +1,15 @@
 import { constants, crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 
-/** Writes and reads XLSX files for tests with nothing of the site's own code, so that one may judge the other. */
+/** Writes and reads XLSX files for tests without the code of the site, so that it can check that code. */
 
-/** What is too long for one text comes piece by piece. */
+/** Content that is too long for one string is given in chunks. */
 type Content = string | Uint8Array | Iterable<string>;
 type Parts = Readonly<Record<string, Content>>;
 
 interface ZipOptions {
-  /** As programs do that write while they do not yet know the size: sizes follow the data. */
+  /** Like programs that stream their output: the sizes are written after the data. */
   readonly hasDescriptors?: boolean;
-  /** What the directory says of the unpacked size of a part in place of the truth. */
+  /** A false unpacked size for the directory. */
   readonly claimedSizes?: Readonly<Record<string, number>>;
 }
 
@@ -70,7 +70,7 @@ function pack(content: Content, isStored: boolean): { packed: Buffer; size: numb
   for (const piece of largePieces(content)) {
     size += piece.length;
     crc = crc32(piece, crc);
-    // Blocks that end at a byte may be put one after the other.
+    // Blocks that end at a byte boundary can be concatenated.
     packed.push(deflateRawSync(piece, { finishFlush: constants.Z_SYNC_FLUSH }));
   }
   return { packed: Buffer.concat([...packed, deflateRawSync('')]), size, crc };
@@ -95,7 +95,7 @@ interface ZipPart {
   readonly content: Buffer;
 }
 
-/** The files of a ZIP file by their names, as they are packed and unpacked. */
+/** The files of a ZIP file by their names, packed and unpacked. */
 export function readZip(zip: Buffer): Map<string, ZipPart> {
   const parts = new Map<string, ZipPart>();
   const end = zip.lastIndexOf('PK\x05\x06');
@@ -123,12 +123,12 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 
 export interface WorkbookParts {
-  /** The XML of each sheet by its name, or only what is inside `sheetData`. */
+  /** The XML of each sheet by its name, or only the content of `sheetData`. */
   readonly sheets: Readonly<Record<string, string>>;
   readonly hidden?: readonly string[];
-  /** What is inside `sst`. */
+  /** The content of `sst`. */
   readonly sharedTexts?: string;
-  /** Codes of formats; cell format n + 1 has the n-th. */
+  /** Format codes; cell format n + 1 uses the n-th. */
   readonly formats?: readonly string[];
   readonly is1904?: boolean;
   readonly more?: Parts;
@@ -191,7 +191,7 @@ export function workbookFile(parts: WorkbookParts, options?: ZipOptions): Buffer
   return zipFile(workbookParts(parts), options);
 }
 
-/** A row of numbers and texts, as most programs write it. */
+/** A row of numbers and texts in the form that most programs write. */
 export function rowXml(row: number, cells: readonly (string | number)[]): string {
   const written = cells.map((cell, index) => {
     const reference = `${String.fromCharCode(65 + index)}${row}`;

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-/** The numbers inside these sentences are elements of their own. */
+/** The numbers in these sentences are separate elements. */
 const SENTENCES_WITH_ELEMENTS = ['src/features/calculator/Arithmetic.tsx'];
-/** The code of tools; what is rendered in the build only (articles, contact, shell) is prose and holds its own words. */
+/** The code of tools. Code that is rendered only in the build (articles, contact, shell) is prose with its own texts. */
 const components = globSync(
   'src/{bankData,ui,notifications,features/{bankSearch,calculator,giroCode,ibanCheck,ibanList}}/**/*.tsx',
   { cwd: root },
 ).filter((file) => !file.includes('.test.') && !SENTENCES_WITH_ELEMENTS.includes(file));
 
-/** Words between tags, and strings with a letter or a quotation mark that only German has. */
+/** Words between tags, and strings with a letter or a quotation mark that occurs only in German. */
 const WORDS = [
   />\s*([^<>{}()=;&|?:]*\p{L}{3,}[^<>{}()=;&|?:]*)<\//gu,
   /(['`][^'`\n]*[äöüÄÖÜß„“][^'`\n]*['`])/gu,

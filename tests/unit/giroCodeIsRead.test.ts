@@ -8,7 +8,7 @@ import { readQrCode } from '../readQrCode.ts';
 const PIXELS_PER_MODULE = 4;
 const MODULES_OF_VERSION_13 = 69;
 
-/** What a camera would see of the code, read by a decoder that knows nothing of how it was made. */
+/** The content of the code, read from its picture by an independent decoder. */
 function decode(matrix: QrMatrix) {
   const width = matrix.length * PIXELS_PER_MODULE;
   const pixels = new Uint8ClampedArray(width * width * 4).fill(255);
@@ -45,7 +45,7 @@ test('a decoder reads every line of any payment as it was meant, umlauts, € an
   await fc.assert(
     fc.asyncProperty(payments, async (input) => {
       const result = epcPayload(input);
-      // Too many bytes are refused, and payload.test.ts proves that.
+      // Too many bytes are refused, which payload.test.ts checks.
       if (!result.ok) return;
       const { payload, payment } = result;
       longest = Math.max(longest, new TextEncoder().encode(payload).length);
@@ -78,7 +78,7 @@ test('a payload of 331 bytes fits version 13 and is read back', async () => {
 });
 
 test('a payload of capitals and digits goes as bytes too, without a header for the character set', async () => {
-  // ISO/IEC 18004, table 7: version 1-M holds 20 characters in the alphanumeric mode, and 14 bytes.
+  // ISO/IEC 18004, table 7: version 1-M has a capacity of 20 alphanumeric characters or 14 bytes.
   const payload = 'BCD 002 1 SCT 18 CHA';
   expect(await decode(qrMatrix(payload))).toEqual({ text: payload, version: 2, namesCharacterSet: false });
 });

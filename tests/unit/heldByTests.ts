@@ -5,7 +5,7 @@ import ts from 'typescript';
 export const root = join(import.meta.dirname, '../..');
 export const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Text as a reader sees it: links without their address, blanks of all kinds alike. */
+/** The visible text: links without their URL, all kinds of spaces as one space. */
 export function plain(text: string): string {
   return text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -14,10 +14,10 @@ export function plain(text: string): string {
 }
 
 /**
- * Reads the cell of a table that names tests: `file` title; `file` title. A file without a title stands for all tests
+ * Reads the cell of a table that names tests: `file` title; `file` title. A file without a title means all tests
  * in it.
  *
- * @returns what is wrong with it; nothing where all these tests exist
+ * @returns the problems; empty if all these tests exist
  */
 export function problemsOfTests(cell: string): string[] {
   const held = [...cell.matchAll(/`([^`]+)`(?: ([^`]+?))?(?=; `|$)/g)];
@@ -30,7 +30,7 @@ export function problemsOfTests(cell: string): string[] {
 
 const known = new Map<string, readonly string[]>();
 
-/** The titles of the tests of a file and of their groups, as its source has them: `${path}` stays as it is. */
+/** The titles of the tests of a file and of their groups, as in its source: `${path}` is not evaluated. */
 function titlesOf(file: string): readonly string[] {
   const titles = known.get(file) ?? titlesIn(ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest));
   known.set(file, titles);

@@ -7,7 +7,7 @@ import { findIbans } from '../../src/domain/ibanCheck/findIbans.ts';
 const GERMAN = 'DE89370400440532013000';
 const NORWEGIAN = 'NO9386011117947';
 
-/** What people write before an IBAN. */
+/** Labels that people write before an IBAN. */
 const LABELS = [
   'IBAN ',
   'iban ',
@@ -37,7 +37,7 @@ const LABELS = [
   'IBAN № ',
 ];
 
-/** Every reader of an IBAN, and how it gives what it has read. */
+/** Every reader of an IBAN, and how it returns the result. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   readIban,
   readPayeeIban: (text) => {
@@ -61,7 +61,7 @@ test.each(['XIBAN ', 'IBAN Nrn. ', 'IBANX ', 'Nr. '])('%j is no label', (label) 
   expect(readPayeeIban(`${label}${GERMAN}`)).toMatchObject({ ok: false });
 });
 
-// The search drops no full-width characters: they are no letters of the directory's names either.
+// The search does not normalise full-width characters, because the names in the directory contain none.
 test.each(LABELS.filter((label) => !label.startsWith('Ｉ')))(
   'the search for a bank finds the bank code of an IBAN after %j',
   (label) => {

@@ -7,7 +7,7 @@ import config from '../../.dependency-cruiser.mjs';
 
 const rules = (config.forbidden ?? []).map(({ name }) => String(name));
 
-/** For each rule a file that breaks it by its only import. */
+/** For each rule a file whose only import violates it. */
 const broken: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'layer-pages': ['src/pages/a.ts', 'data/facts.ts'],
   'layer-layouts': ['src/layouts/a.ts', 'src/pages/target.ts'],

@@ -22,7 +22,7 @@ const styleSheets = globSync('src/**/*.css')
   .filter((file) => file !== tokensFile && file !== breakpointsFile)
   .map((file) => ({ file, sheet: readStyleSheet(readFileSync(file, 'utf8')) }));
 
-/** Radix sets it on a notification that is swiped away. */
+/** Radix sets it on a notification that is swiped. */
 const foreign = '--radix-toast-swipe-move-x';
 
 function namesIn(css: string): string[] {

@@ -11,7 +11,7 @@ const read = (file: Buffer<ArrayBuffer>, sheet: number | null = null) =>
     () => undefined,
   );
 
-/** The lines of the text that a workbook is read as, without its mark. */
+/** The lines of the text of a workbook, without the byte order mark. */
 async function linesOf(file: Buffer<ArrayBuffer>): Promise<string[]> {
   const { text } = await read(file);
   const written = await text.text();

@@ -40,7 +40,7 @@ async function convert(opened: OpenedTable) {
   return { csv, rows: data.slice(0, -1) };
 }
 
-/** Reads a workbook, converts its list and writes the result into it, as the page does. */
+/** Like the page: reads a workbook, converts its list and writes the result into it. */
 async function throughTheTool(file: Buffer<ArrayBuffer>) {
   const source = new Blob([file]);
   const { text, sheet } = await readSpreadsheet(
@@ -66,7 +66,7 @@ async function writeText(text: string, headerRow?: number) {
 
 const part = (zip: Buffer, name = 'xl/worksheets/sheet1.xml') => String(readZip(zip).get(name)?.content);
 
-/** The cells of a sheet by their place, with everything that is written in them. */
+/** The cells of a sheet by their reference, with their whole XML. */
 function cellsByPlace(xml: string): Map<string, Element> {
   const document = new window.DOMParser().parseFromString(xml, 'application/xml');
   expect(document.querySelector('parsererror')).toBeNull();
@@ -89,7 +89,7 @@ function cellsByPlace(xml: string): Map<string, Element> {
 }
 
 const HEADER = RESULT_COLUMNS.map(({ title }) => title);
-/** Of the result, after so many columns of the list. */
+/** The last column of the result, for a list with `columns` columns. */
 const lastColumnAfter = (columns: number) => columns + RESULT_COLUMNS.length;
 
 describe('a list from a spreadsheet comes back in a copy of it', () => {
@@ -129,7 +129,7 @@ describe('a list from a spreadsheet comes back in a copy of it', () => {
       expect(xml).toContain(text(`${columnName(4 + column)}1`, name, ' s="2"'));
     expect(xml).toContain(`<f>SUM(A2:B2)</f><v>569053044</v></c>${text('D2', IBAN)}`);
     expect(xml, 'an empty row stays as it is').toContain('</row><row r="4">');
-    // D4 had a format and no content; it keeps the format where nothing is written into it.
+    // D4 had a format and no content; it keeps the format if no result is written into it.
     expect(xml).toMatch(
       /<c r="A4"><v>37040044<\/v><\/c><c r="D4" s="1"\/>.*t="inlineStr".*<c r="Z4" s="1"\/><\/row>/,
     );
@@ -350,7 +350,7 @@ describe('a list that was a text becomes a workbook', () => {
       'Titel\nBLZ;Konto;Notiz\n37040044;532013000;=1+1\n"37040044";;" a\nb "\n\n37040044;1;x;zu viel\n',
     );
     const read = await readSheet(xlsx, { trim: false });
-    // One row has a cell more than the list and its result.
+    // One row has one more cell than the list and its result.
     const width = lastColumnAfter(3) + 1;
     expect(read.map((row) => row.map((cell) => cell ?? ''))).toEqual(
       rows.map((row) => [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { attributeStart, XmlScanner, type XmlTag } from '../../src/features/ibanList/xlsx/xmlScanner.ts';
 
-/** Asks each tag of a document for an attribute that it may not have. */
+/** Reads an attribute of each tag that the tag may not have. */
 function scan(xml: string): void {
   const scanner = new XmlScanner({
     tag: (tag: XmlTag) => void attributeStart(tag, 'missing'),
