@@ -18,7 +18,7 @@ export function refusal(path: string, anomalies: readonly Anomaly[], isAccepted:
   const what = anomalies.length === 1 ? '1 anomaly' : `${anomalies.length} anomalies`;
   const head = isAccepted
     ? `${path}: ${what} accepted`
-    : `${path}: refused because of ${what}; look at them, then --accept goes on`;
+    : `${path}: refused because of ${what}; check them, then import with --accept`;
   return [head, ...lines].join('\n');
 }
 
