@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { readBankDirectory } from '../../../domain/directory/generatedDirectory.ts';
+import { newestDirectory } from '../../../../tests/bankDirectory.ts';
 import type { Columns } from '../cells/columns.ts';
 import type { Delimiter, Encoding, TableFormat } from '../table/tableFormat.ts';
 import { withoutFormula } from '../table/writeCell.ts';
@@ -12,11 +11,7 @@ import { RESULT_COLUMNS, resultCells } from './resultColumns.ts';
 import { ROW_OUTCOMES } from './rowOutcome.ts';
 import { outcomeTexts } from './rowTexts.ts';
 
-const directory = readBankDirectory(
-  JSON.parse(
-    readFileSync(new URL('../../../../data/banks/2026-09-07.generated.json', import.meta.url), 'utf8'),
-  ),
-);
+const directory = newestDirectory();
 const accounts: Columns = { kind: 'accounts', bankCode: 0, accountNumber: 1 };
 const titles = RESULT_COLUMNS.map(({ title }) => title);
 const OUTCOME = titles.indexOf('Ergebnis');

@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readBankDirectory } from '../../../domain/directory/generatedDirectory.ts';
+import { newestDirectory } from '../../../../tests/bankDirectory.ts';
 import type { Columns } from '../cells/columns.ts';
 import { convertRow } from './convertRow.ts';
 import { type Cells, DAMAGES, Dice } from './damages.ts';
 
-const directory = readBankDirectory(
-  JSON.parse(
-    readFileSync(new URL('../../../../data/banks/2026-09-07.generated.json', import.meta.url), 'utf8'),
-  ),
-);
+const directory = newestDirectory();
 const columns: Columns = { kind: 'accounts', bankCode: 0, accountNumber: 1 };
 const kinds = Object.keys(DAMAGES);
 const NAMES = ['Meyer', 'Anna Öztürk', 'Huber & Söhne', 'Schulz', 'TSV 1860', 'Haus 7'];

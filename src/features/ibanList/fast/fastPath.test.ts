@@ -8,10 +8,10 @@ import accountRanges from '../../../../data/bankRules/rule0031HypoVereinsbank.js
 import movedAccounts from '../../../../data/bankRules/rule0052LandesbankBadenWuerttemberg.json' with {
   type: 'json',
 };
+import { newestDirectory } from '../../../../tests/bankDirectory.ts';
 import { METHODS } from '../../../domain/accountCheck/methods.ts';
 import { registeredRule } from '../../../domain/bankRules/registry.ts';
 import { type Bank, type BankDirectory, makeBankDirectory } from '../../../domain/directory/bankDirectory.ts';
-import { readBankDirectory } from '../../../domain/directory/generatedDirectory.ts';
 import { convertRow } from '../convert/convertRow.ts';
 import { InputBuffer } from '../convert/inputBuffer.ts';
 import { OutputBuffer } from '../convert/outputBuffer.ts';
@@ -20,11 +20,7 @@ import { ROW_OUTCOMES } from '../convert/rowOutcome.ts';
 import { emptySummary, FIRST_ROWS, PROBLEM_ROWS } from '../convert/summary.ts';
 import { FastPath } from './fastPath.ts';
 
-const directory = readBankDirectory(
-  JSON.parse(
-    readFileSync(new URL('../../../../data/banks/2026-09-07.generated.json', import.meta.url), 'utf8'),
-  ),
-);
+const directory = newestDirectory();
 const COLUMNS = { kind: 'accounts', bankCode: 0, accountNumber: 1 } as const;
 const someBank = directory.banks.find(({ bankRule }) => bankRule === '000000') as Bank;
 

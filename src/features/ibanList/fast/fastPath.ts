@@ -8,7 +8,6 @@ import type { RowSyntax } from '../table/parseRow.ts';
 import { AccountDigits } from './accountDigits.ts';
 import { copyBytes } from './copyBytes.ts';
 import { OrdinaryRow } from './ordinaryRow.ts';
-
 import { NONE, PreparedResults } from './preparedResults.ts';
 
 const SEMICOLON = 59;

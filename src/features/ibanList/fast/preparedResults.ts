@@ -24,10 +24,7 @@ export const NONE = -1;
 /** These columns are the same for most accounts of a bank. The columns after them are the same for many banks. */
 const HEAD_COLUMNS = 3;
 
-/**
- * The fields of a result: two texts of `PreparedBytes`, the index in `ROW_OUTCOMES`, the bank code of the IBAN modulo
- * 97.
- */
+/** The fields of a result: two texts of `PreparedBytes`, index in `ROW_OUTCOMES`, bank code of the IBAN modulo 97. */
 const FIELDS = 4;
 const TAIL = 1;
 const OUTCOME = 2;

@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { readBankDirectory } from '../../../domain/directory/generatedDirectory.ts';
+import { newestDirectory } from '../../../../tests/bankDirectory.ts';
 import type { Columns } from '../cells/columns.ts';
 import { convertRow } from '../convert/convertRow.ts';
 import { checkLines, convertTable } from '../convert/convertTable.ts';
 import { Dice } from '../convert/damages.ts';
 import { openTable } from './openTable.ts';
 
-const directory = readBankDirectory(
-  JSON.parse(
-    readFileSync(new URL('../../../../data/banks/2026-09-07.generated.json', import.meta.url), 'utf8'),
-  ),
-);
+const directory = newestDirectory();
 const columns: Columns = { kind: 'accounts', bankCode: 1, accountNumber: 2 };
 const NAMES = ['Meyer', 'Öztürk', 'Huber & Söhne', 'Groß', 'TSV 1860', 'O’Neill'];
 

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { readBankDirectory } from '../../../domain/directory/generatedDirectory.ts';
+import { directoryFrom } from '../../../../tests/bankDirectory.ts';
 import type { Columns } from '../cells/columns.ts';
 import { convertTable } from '../convert/convertTable.ts';
 import type { RowOutcome } from '../convert/rowOutcome.ts';
@@ -26,11 +26,7 @@ interface Expected {
 
 const folder = join(import.meta.dirname, '../../../../tests/fixtures/ibanList');
 const expected: Record<string, Expected> = JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8'));
-const directory = readBankDirectory(
-  JSON.parse(
-    readFileSync(join(import.meta.dirname, '../../../../data/banks/2026-09-07.generated.json'), 'utf8'),
-  ),
-);
+const directory = directoryFrom('2026-09-07');
 
 /** The result of the worker for a file. */
 async function open(name: string) {
