@@ -18,7 +18,7 @@ export type Failure =
   | 'too-many-cells'
   /** The chosen one of several sheets is empty. */
   | 'empty-sheet'
-  /** The result exceeds Excel's limits: rows, five more columns, or the length of a cell. */
+  /** The result exceeds Excel's limits: rows, the new columns, or the length of a cell. */
   | 'no-room-in-excel'
   | 'cell-too-long'
   /** The browser cannot unpack ZIP files. */
