@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { calculate, openCalculator } from './calculatorPage.ts';
 import { everyTool, open } from './everyTool.ts';
 import { expect, test } from './siteTest.ts';
 
@@ -63,3 +64,24 @@ for (const [width, height] of [
     for (const name of ['Bankleitzahl (BLZ)', 'Kontonummer'])
       await expect(page.getByRole('textbox', { name })).toBeInViewport({ ratio: 1 });
   });
+
+test.describe('in forced colors', () => {
+  test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 768, height: 800 } });
+
+  test('every part of the IBAN is visible', async ({ page }) => {
+    const calculator = await openCalculator(page);
+    await calculate(calculator, '20070000', '1234566');
+    const parts = calculator.result.locator('p [data-label]');
+    await expect(parts).toHaveCount(4);
+    for (const part of await parts.all()) {
+      const clip = (await part.boundingBox()) ?? undefined;
+      const shown = await page.screenshot({ clip });
+      await part.evaluate((element) => {
+        element.style.visibility = 'hidden';
+      });
+      expect(shown.equals(await page.screenshot({ clip })), `${await part.textContent()} is visible`).toBe(
+        false,
+      );
+    }
+  });
+});
