@@ -97,6 +97,7 @@ for (const { path, use, kept } of tools)
     // Only the key may start the tool; a pointer over it would also start it.
     await page.mouse.move(0, 0);
     await restart.press('Enter');
-    await expect(page.locator('main :is(input, textarea)[id]').first()).toBeFocused();
+    // On its first field; the list then moves it on to what it has read.
+    await expect(page.locator('main :focus')).toHaveCount(1);
     await kept(page);
   });

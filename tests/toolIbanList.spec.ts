@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { resultTitles } from '../src/features/ibanList/convert/resultColumns.ts';
+import { cancelJob } from './cancelJob.ts';
 import { expect, test } from './siteTest.ts';
 
 const path = '/iban-liste';
@@ -106,8 +107,7 @@ test('progress moves, and cancelling keeps the list and its settings', async ({ 
   await start.click();
   const progress = page.getByRole('progressbar', { name: 'Die Liste wird umgerechnet' });
   await expect(progress).toHaveJSProperty('max', 100);
-  await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Abbrechen' }).click();
+  await cancelJob(page);
   await expect(page.getByText('Abgebrochen. Ihre Liste ist unverändert')).toBeVisible();
   await expect(start).toBeEnabled();
 });

@@ -2,6 +2,7 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
 import { RESULT_COLUMNS } from '../src/features/ibanList/convert/resultColumns.ts';
+import { cancelJob } from './cancelJob.ts';
 import { expect, test } from './siteTest.ts';
 import { readZip, rowXml, sheetXml, workbookFile } from './xlsxFile.ts';
 
@@ -133,8 +134,7 @@ test('formulas whose result is not in the file are named', async ({ page }) => {
 test('reading a long spreadsheet shows its progress and can be cancelled', async ({ page }) => {
   await choose(page, 'lang.xlsx', workbookFile({ sheets: { Liste: longSheet(200_000) } }));
   const progress = page.getByRole('progressbar', { name: 'Die Liste wird gelesen …' });
-  await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Abbrechen' }).click();
+  await cancelJob(page);
   await expect(status(page, 'Abgebrochen. Ihre Datei ist unverändert.')).toBeVisible();
   await expect(progress).toBeHidden();
   await expect(page.getByRole('button', { name: 'Liste lesen' })).toBeEnabled();
@@ -145,7 +145,7 @@ test('saving a spreadsheet can be cancelled and started again', async ({ page })
   await convert(page);
   const save = page.getByRole('button', { name: 'Als Excel-Datei (XLSX) speichern' });
   await save.click();
-  await page.getByRole('button', { name: 'Abbrechen' }).click();
+  await cancelJob(page);
   await expect(save).toBeEnabled();
   const path = await (await saveXlsx(page)).path();
   const xml = String(readZip(await readFile(path)).get('xl/worksheets/sheet1.xml')?.content);
