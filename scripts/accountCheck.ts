@@ -11,7 +11,7 @@ const USAGE = `Usage: npm run -s account-check -- [FILE]
 
 Reads lines “method<tab>account number[<tab>bank code]” from FILE or standard input (semicolons and commas part them as
 well) and writes one word for each, in their order: valid, invalid, unchecked (the account number carries no check
-digit by this method) or bad-input. The methods are the Prüfzifferberechnungsmethoden 00 to E4 of the Deutsche
+digit by this method) or bad-input. The methods are the Prüfzifferberechnungsmethoden of the Deutsche
 Bundesbank; 52, 53, B6 and C0 need the bank code.
 
 Exit code: 0, 1 where FILE cannot be read, 2 where the arguments are wrong`;

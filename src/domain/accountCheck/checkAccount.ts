@@ -6,7 +6,7 @@ import type { AccountCheckVerdict } from './steps.ts';
 
 export type { AccountCheckVerdict };
 
-/** Whether the Bundesbank has assigned this name („Prüfzifferberechnungsmethode“, 00–E4 without 12). */
+/** Whether the Bundesbank has assigned this name („Prüfzifferberechnungsmethode“). */
 export function isAccountCheckMethod(text: string): boolean {
   return METHODS.has(text);
 }
@@ -16,7 +16,7 @@ export function isAccountCheckMethod(text: string): boolean {
  *
  * Source: Deutsche Bundesbank, „Prüfzifferberechnungsmethoden zur Prüfung von Kontonummern auf ihre Richtigkeit“.
  *
- * @param method two characters, `00` to `E4`
+ * @param method two characters, such as `00` or `A3`
  * @param accountNumber ten digits, padded with zeros
  * @param bankCode only methods 52, 53, B6 and C0 need it, because they calculate with the bank code too
  * @param calculated takes every calculation that was tried, in its order

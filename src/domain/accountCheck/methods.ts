@@ -17,10 +17,10 @@ export interface Row {
   readonly ifNot: Table;
 }
 
-/** The first row of a method; a verdict where the method tests nothing. */
+/** The first row of a method; a verdict if the method tests nothing. */
 export type Table = Row | AccountCheckVerdict;
 
-/** The tables of all methods by their names, `00` to `E4`. */
+/** The tables of all methods by their names. */
 export const METHODS: ReadonlyMap<string, Table> = new Map(
   Object.entries<Method>({ ...METHODS_00_TO_49, ...METHODS_50_TO_99, ...METHODS_FROM_A0 }).map(
     ([name, steps]) => [name, tableOf(steps)],

@@ -11,7 +11,7 @@ export interface Bank {
   readonly town: string;
   /** Eleven characters; empty if the bank code has none. */
   readonly bic: string;
-  /** Prüfzifferverfahren "00"…"E4"; null if the sources do not say. */
+  /** Prüfzifferverfahren, two characters; null if the sources do not say. */
   readonly accountCheckMethod: string | null;
   /** IBAN-Regel as six digits, rule and version ("000503"); null for a bank code younger than the rule table. */
   readonly bankRule: string | null;

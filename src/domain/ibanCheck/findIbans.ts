@@ -120,7 +120,7 @@ function continuesIban(token: string, country: string, length: number, fits: boo
   if (beginsAnother && !fits) return false;
   if (token.length > LONGEST_IBAN) return false;
   if (country !== 'DE') return fits || /\d/.test(token) || (length <= 8 && token.length <= 6);
-  // O, I and their like stand for digits, but a word of nothing but such letters is a word.
+  // Letters that look like digits count as digits. Without any digit, only O, I and L continue an IBAN.
   const digits = token.replace(/[^\dOILBSZG]/g, '').length;
   return (/\d/.test(token) && digits * 2 >= token.length) || /^[OIL]+$/.test(token);
 }

@@ -20,7 +20,7 @@ export type Outcome =
 /** The result of the check digit in the account number. */
 export interface AccountCheck {
   readonly verdict: AccountCheckVerdict;
-  /** Prüfzifferverfahren "00"…"E4"; null if none was applied. */
+  /** Prüfzifferverfahren, two characters; null if none was applied. */
   readonly method: string | null;
   /** The account number that was checked: after the rule, or as entered if there is no IBAN. */
   readonly accountNumber: AccountNumber;

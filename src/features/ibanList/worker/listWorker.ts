@@ -15,7 +15,7 @@ addEventListener('message', async ({ data }: MessageEvent<ListRequest>) => {
     const answer = await work(data);
     if (answer !== null) postMessage(answer);
   } catch (error) {
-    postMessage({ type: 'failed', failure: await reasonOf(error, data) } satisfies Answer);
+    postMessage({ type: 'failed', failure: await failureOfRequest(error, data) } satisfies Answer);
   }
 });
 
@@ -100,7 +100,7 @@ function tellProgress(): (progress: Progress) => void {
 }
 
 /** A stream of a changed file fails without a reason. Reading one byte throws it. */
-async function reasonOf(error: unknown, request: ListRequest): Promise<Failure> {
+async function failureOfRequest(error: unknown, request: ListRequest): Promise<Failure> {
   const failure = failureOf(error);
   if (failure !== 'unexpected' || request.type === 'prepare') return failure;
   const { source } = request.type === 'write-xlsx' ? (request.spreadsheet ?? request.list) : request;
