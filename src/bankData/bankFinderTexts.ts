@@ -1,6 +1,7 @@
 import { BANK_CODE_LENGTH } from '../domain/account/bankCode.ts';
 import type { BankSearchResult } from '../domain/bankSearch/bankSearch.ts';
 import { germanMonth } from '../ui/germanDate.ts';
+import { germanCount } from '../ui/germanNumber.ts';
 
 /** The German words of the bank search. */
 export const bankFinderTexts = {
@@ -29,11 +30,9 @@ export const bankFinderTexts = {
   placesAsOf: (day: string) => `Orte und Löschvermerke: Stand ${germanMonth(day)}`,
 } as const;
 
-const COUNT = new Intl.NumberFormat('de-DE');
-
 /** Shown if more was pasted than the field accepts. */
 export function noRoom(most: number, missing: number): string {
-  return `Gesucht wird nach den ersten ${most}\u00A0Zeichen; ${COUNT.format(missing)}\u00A0mehr fanden keinen Platz.`;
+  return `Gesucht wird nach den ersten ${most}\u00A0Zeichen; ${germanCount(missing)}\u00A0mehr fanden keinen Platz.`;
 }
 
 /** One sentence above the results: their number, or what to try instead. */
@@ -43,8 +42,8 @@ export function searchSummary(text: string, { banks, count, isApproximate }: Ban
   if (isApproximate)
     return count === 1
       ? 'Nichts passt genau; ähnlich ist ein Eintrag:'
-      : `Nichts passt genau; ähnlich sind ${COUNT.format(count)}\u00A0Einträge${shown}:`;
-  return `${COUNT.format(count)}\u00A0Treffer${shown}`;
+      : `Nichts passt genau; ähnlich sind ${germanCount(count)}\u00A0Einträge${shown}:`;
+  return `${germanCount(count)}\u00A0Treffer${shown}`;
 }
 
 function nothingFound(text: string): string {

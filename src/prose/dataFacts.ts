@@ -6,6 +6,7 @@ import type { Bank, BankDirectory, ColumnDates } from '../domain/directory/bankD
 import { articles } from '../site/navigation.ts';
 import { CACHE_PREFIX } from '../site/offlineCache.ts';
 import { germanDate, germanMonth } from '../ui/germanDate.ts';
+import { germanCount, germanCountInWords } from '../ui/germanNumber.ts';
 
 /** The attributes of a fact's element in a text: `<DataDate column="name" />`. */
 export type Attributes = Readonly<Record<string, string>>;
@@ -43,13 +44,13 @@ export const dataFacts: Readonly<Record<string, (attributes: Attributes) => stri
   SepaMonth: () => germanMonth(sepaAsOf),
   /** The countries that joined after the 36 of 2019. */
   SepaNewcomers: () => enumeration.format(newcomers.map(nameOf)),
-  SepaNewcomerCount: () => inWords(newcomers.length),
+  SepaNewcomerCount: () => germanCountInWords(newcomers.length),
   /** Rows of a Markdown table, one per day: day, countries, first payments, number of countries since then. */
   SepaNewcomerRows: () => newcomerDays.map(newcomerRow).join('\n'),
   /** The prefix of the names of the service worker's caches. */
   CachePrefix: () => CACHE_PREFIX,
   /** For the beginning of a sentence. */
-  ArticleCount: () => inWords(articles.length).replace(/^./, (letter) => letter.toUpperCase()),
+  ArticleCount: () => germanCountInWords(articles.length).replace(/^./, (letter) => letter.toUpperCase()),
 };
 
 const enumeration = new Intl.ListFormat('de-DE');
@@ -111,10 +112,6 @@ function maximum(one: string, other: string): string {
   return one > other ? one : other;
 }
 
-function germanCount(count: number): string {
-  return count.toLocaleString('de-DE');
-}
-
 function germanPeriod(from: string, until: string): string {
   const first = germanDate(from);
   const isOneYear = from.slice(0, 4) === until.slice(0, 4);
@@ -123,11 +120,4 @@ function germanPeriod(from: string, until: string): string {
 
 function dayAfter(day: string): string {
   return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
-}
-
-const NUMBERS = 'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
-
-/** Small numbers in words, as usual in German texts. */
-function inWords(number: number): string {
-  return NUMBERS[number] ?? germanCount(number);
 }

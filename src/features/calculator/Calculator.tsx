@@ -18,7 +18,7 @@ import { BankNote } from './BankNote.tsx';
 import styles from './Calculator.module.css';
 import { FindBankButton } from './FindBankButton.tsx';
 import { PlainResult } from './PlainResult.tsx';
-import { digitCount, texts } from './texts.ts';
+import { digitCount, digitsOnly, texts } from './texts.ts';
 import { type TypedAccount, typedAccount } from './typedAccount.ts';
 
 interface Props {
@@ -120,11 +120,6 @@ function CalculatorTool({ directories }: Props) {
     return (
       inserted?.takeNumbers(text, input, bankData, bankCodeField.current, accountNumberField.current) ?? null
     );
-  }
-
-  /** Replaces the longer explanation until its code is loaded. */
-  function digitsOnly(given: string, digits: string): string | null {
-    return given.trim() === digits ? null : texts.digitsOnly(digits);
   }
 
   const checkLink = inserted?.linkToCheck(given) ?? null;

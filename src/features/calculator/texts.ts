@@ -8,7 +8,6 @@ export const texts = {
     label: 'Kontonummer',
     hint: 'bis zu 10 Ziffern',
   },
-  digitsOnly: (digits: string) => `Übernommen sind nur Ziffern: ${digits}`,
   findBank: {
     question: 'BLZ unbekannt?',
     open: 'Bank suchen',
@@ -33,4 +32,9 @@ export const texts = {
 /** „7 Ziffern“: the neutral count below a field during typing. */
 export function digitCount(count: number): string {
   return count === 1 ? '1\u00A0Ziffer' : `${count}\u00A0Ziffern`;
+}
+
+/** Replaces the longer explanation of an insertion until its code is loaded. */
+export function digitsOnly(given: string, digits: string): string | null {
+  return given.trim() === digits ? null : `Übernommen sind nur Ziffern: ${digits}`;
 }

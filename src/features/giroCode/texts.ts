@@ -1,4 +1,5 @@
 import type { PaymentField, PaymentProblemCode } from '../../domain/giroCode/payload.ts';
+import { germanCount } from '../../ui/germanNumber.ts';
 import type { PayeeAccount } from './payeeAccount.ts';
 
 /** The German words of the GiroCode tool. */
@@ -115,11 +116,9 @@ export function characterCountText(count: number, limit: number): string {
   return `${count} von ${limit}\u00A0Zeichen`;
 }
 
-const COUNT = new Intl.NumberFormat('de-DE');
-
 /** Shown if more was pasted than the field accepts. */
 export function noRoom(most: number, missing: number): string {
-  return `Das Feld fasst ${COUNT.format(most)}\u00A0Zeichen; ${missing === 1 ? 'ein weiteres fand' : `${COUNT.format(missing)} weitere fanden`} keinen Platz.`;
+  return `Das Feld fasst ${germanCount(most)}\u00A0Zeichen; ${missing === 1 ? 'ein weiteres fand' : `${germanCount(missing)} weitere fanden`} keinen Platz.`;
 }
 
 function tooLong({ count, limit }: ProblemFacts): string {

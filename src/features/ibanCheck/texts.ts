@@ -1,5 +1,6 @@
 import { IBAN_COPIED } from '../../bankData/copyTexts.ts';
 import type { BankVerdict } from '../../domain/ibanCheck/ibanAtBank.ts';
+import { germanCount } from '../../ui/germanNumber.ts';
 import { copyRefused } from '../../ui/texts.ts';
 import { enumeration } from './problemTexts.ts';
 
@@ -70,11 +71,9 @@ export function lengthText(length: number, expected: number | undefined): string
   return expected === undefined ? `${length}\u00A0Zeichen` : `${length} von ${expected}\u00A0Zeichen`;
 }
 
-const COUNT = new Intl.NumberFormat('de-DE');
-
 /** Shown if more was pasted than the field accepts. */
 export function noRoom(most: number, missing: number): string {
-  return `Das Feld fasst ${COUNT.format(most)}\u00A0Zeichen. ${missing === 1 ? 'Das letzte Zeichen fand' : `Die letzten ${COUNT.format(missing)}\u00A0Zeichen fanden`} keinen Platz und ${missing === 1 ? 'ist' : 'sind'} nicht geprüft.`;
+  return `Das Feld fasst ${germanCount(most)}\u00A0Zeichen. ${missing === 1 ? 'Das letzte Zeichen fand' : `Die letzten ${germanCount(missing)}\u00A0Zeichen fanden`} keinen Platz und ${missing === 1 ? 'ist' : 'sind'} nicht geprüft.`;
 }
 
 /** Announced to screen readers after each check, and shown to everybody if some IBANs are omitted. */

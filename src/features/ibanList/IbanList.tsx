@@ -7,8 +7,9 @@ import styles from './IbanList.module.css';
 import { JobProgress } from './JobProgress.tsx';
 import { ListInput } from './ListInput.tsx';
 import { ListResult } from './ListResult.tsx';
+import { fileSize, rowCount } from './quantityTexts.ts';
 import { TableSettings } from './TableSettings.tsx';
-import { fileSize, rowCount, texts } from './texts.ts';
+import { texts } from './texts.ts';
 import { type List, type Step, useIbanList } from './useIbanList.ts';
 
 const HEADINGS = {

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import type { Progress } from './convert/convertTable.ts';
 import styles from './JobProgress.module.css';
-import { percentDone, rowCount, texts, timeLeft } from './texts.ts';
+import { percentDone, rowCount, timeLeft } from './quantityTexts.ts';
+import { texts } from './texts.ts';
 
 export interface JobState extends Progress {
   /** Milliseconds since the start of the job. */

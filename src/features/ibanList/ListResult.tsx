@@ -1,22 +1,22 @@
 import { Download, TriangleAlert } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
+import { germanCount } from '../../ui/germanNumber.ts';
 import { Notes } from '../../ui/Notes.tsx';
 import { ROW_OUTCOMES, toneOf } from './convert/rowOutcome.ts';
 import { outcomeTexts } from './convert/rowTexts.ts';
 import type { Summary } from './convert/summary.ts';
 import styles from './ListResult.module.css';
-import { ResultTable } from './ResultTable.tsx';
 import {
-  count,
   formulaNote,
   innerLineBreaksNote,
   linesNote,
   longRowsNote,
   mixedEncodingNote,
   repairedNote,
-  texts,
   tooManyRowsForXlsx,
-} from './texts.ts';
+} from './noteTexts.ts';
+import { ResultTable } from './ResultTable.tsx';
+import { texts } from './texts.ts';
 import { EXCEL_ROWS } from './xlsx/cellReference.ts';
 
 interface Props {
@@ -48,7 +48,7 @@ export function ListResult({ summary, headerRows, isSavingXlsx, onSaveCsv, onSav
         {ROW_OUTCOMES.filter((outcome) => counts[outcome] > 0).map((outcome) => (
           <div key={outcome} data-tone={toneOf(outcome)}>
             <dt>{outcomeTexts[outcome]}</dt>
-            <dd>{count(counts[outcome])}</dd>
+            <dd>{germanCount(counts[outcome])}</dd>
           </div>
         ))}
       </dl>

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { groupIban } from '../../domain/iban/iban.ts';
+import { germanCount } from '../../ui/germanNumber.ts';
 import { RESULT_COLUMNS, type ResultColumn } from './convert/resultColumns.ts';
 import { type RowResult, toneOf } from './convert/rowOutcome.ts';
 import type { RowToShow } from './convert/summary.ts';
 import { ScrollableTable } from './ScrollableTable.tsx';
-import { count, texts } from './texts.ts';
+import { texts } from './texts.ts';
 
 const { row: ROW, cells: CELLS } = texts.result.columns;
 const COLUMNS = RESULT_COLUMNS.toSorted((one, other) => one.placeOnPage - other.placeOnPage);
@@ -29,8 +30,8 @@ export function ResultTable({ caption, rows, total }: Props) {
   }, [drawn, rows.length]);
   const said =
     total > rows.length
-      ? `${caption} (${count(rows.length)} von ${count(total)})`
-      : `${caption} (${count(total)})`;
+      ? `${caption} (${germanCount(rows.length)} von ${germanCount(total)})`
+      : `${caption} (${germanCount(total)})`;
   return (
     <ScrollableTable caption={said} hasRecords>
       <thead>
@@ -45,7 +46,7 @@ export function ResultTable({ caption, rows, total }: Props) {
       <tbody>
         {rows.slice(0, drawn).map(({ number, cells, result }) => (
           <tr key={number}>
-            <td data-name={ROW}>{count(number)}</td>
+            <td data-name={ROW}>{germanCount(number)}</td>
             <td data-name={CELLS} data-cells>
               {cells.join(' · ') || texts.result.none}
             </td>

@@ -1,60 +1,9 @@
+import { germanCount, germanCountInWords } from '../../ui/germanNumber.ts';
 import type { Columns } from './cells/columns.ts';
 import { RESULT_COLUMNS } from './convert/resultColumns.ts';
-import type { Summary } from './convert/summary.ts';
+import { NBSP } from './quantityTexts.ts';
 import type { Delimiter, Encoding } from './table/tableFormat.ts';
 import type { Failure } from './worker/failure.ts';
-import { EXCEL_ROWS } from './xlsx/cellReference.ts';
-import type { SheetName } from './xlsx/openWorkbook.ts';
-
-const NBSP = '\u00A0';
-const germanNumber = new Intl.NumberFormat('de-DE');
-
-export function count(number: number): string {
-  return germanNumber.format(number);
-}
-
-const NUMBER_WORDS = [
-  'zwei',
-  'drei',
-  'vier',
-  'fünf',
-  'sechs',
-  'sieben',
-  'acht',
-  'neun',
-  'zehn',
-  'elf',
-  'zwölf',
-];
-
-/** „fünf“: two to twelve in words, as usual in texts. */
-function numberWord(number: number): string {
-  return NUMBER_WORDS[number - 2] ?? count(number);
-}
-
-export function rowCount(rows: number): string {
-  return rows === 1 ? `1${NBSP}Zeile` : `${count(rows)}${NBSP}Zeilen`;
-}
-
-/** File size: „35,2 MB“. */
-export function fileSize(bytes: number): string {
-  if (bytes < 1000) return `${bytes}${NBSP}Byte`;
-  const [value, unit] =
-    bytes < 1e6 ? [bytes / 1e3, 'kB'] : bytes < 1e9 ? [bytes / 1e6, 'MB'] : [bytes / 1e9, 'GB'];
-  return `${new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 }).format(value)}${NBSP}${unit}`;
-}
-
-/** Progress announcement for screen readers. */
-export function percentDone(percent: number): string {
-  return `${percent} Prozent`;
-}
-
-/** „noch etwa 12 Sekunden“ */
-export function timeLeft(seconds: number): string {
-  if (seconds < 1.5) return 'gleich fertig';
-  if (seconds < 90) return `noch etwa ${Math.round(seconds)}${NBSP}Sekunden`;
-  return `noch etwa ${Math.round(seconds / 60)}${NBSP}Minuten`;
-}
 
 export const encodingTexts: Readonly<Record<Encoding, string>> = {
   'utf-8': 'UTF-8',
@@ -176,7 +125,7 @@ export const texts = {
     cancel: 'Abbrechen',
     cancelled: 'Abgebrochen. Ihre Liste ist unverändert, und die Einstellungen sind noch da.',
     workCancelled: 'Abgebrochen. Ihre Datei ist unverändert.',
-    speed: (rows: number) => `${count(rows)}${NBSP}Zeilen je Sekunde`,
+    speed: (rows: number) => `${germanCount(rows)}${NBSP}Zeilen je Sekunde`,
   },
   result: {
     heading: 'Ergebnis',
@@ -184,7 +133,7 @@ export const texts = {
     saveXlsx: 'Als Excel-Datei (XLSX) speichern',
     savingXlsx: 'Die Excel-Datei wird erstellt …',
     saved: 'Die Datei wird gespeichert.',
-    csvHint: `CSV für Excel: UTF-8, Semikolon. Ihre Spalten bleiben, ${numberWord(RESULT_COLUMNS.length)} kommen hinzu.`,
+    csvHint: `CSV für Excel: UTF-8, Semikolon. Ihre Spalten bleiben, ${germanCountInWords(RESULT_COLUMNS.length)} kommen hinzu.`,
     again: 'Neue Liste',
     firstRows: 'Erste Zeilen',
     problemRows: 'Bitte ansehen',
@@ -194,71 +143,6 @@ export const texts = {
     none: '–',
   },
 } as const;
-
-export const tooManyRowsForXlsx = `Eine Excel-Tabelle fasst höchstens ${count(EXCEL_ROWS)}${NBSP}Zeilen, Ihre Liste hat mehr. Speichern Sie sie als CSV.`;
-
-export function repairedNote(rows: number): string {
-  return rows === 1
-    ? 'In 1\u00A0Zeile war eine Nummer ungewöhnlich geschrieben. Wie wir sie gelesen haben, steht unter „Grund“.'
-    : `In ${rowCount(rows)} waren Nummern ungewöhnlich geschrieben. Wie wir sie gelesen haben, steht unter „Grund“.`;
-}
-
-/** Rows plus line breaks inside their cells, as a sum that shows that no line is missing. */
-export function linesNote(
-  { rowCount: rows, lineCount, innerLineBreaks }: Summary,
-  headerRows: number,
-): string {
-  const parts = [
-    ...(headerRows > 0 ? [`${rowCount(headerRows)} mit Titel oder Überschriften`] : []),
-    rowCount(rows),
-    ...(innerLineBreaks > 0
-      ? [
-          `${count(innerLineBreaks)}${NBSP}${innerLineBreaks === 1 ? 'Zeilenumbruch' : 'Zeilenumbrüche'} in Zellen`,
-        ]
-      : []),
-  ];
-  const sum = parts.length > 1 ? ` = ${parts.join(' + ')}` : '';
-  return `Gelesen: ${rowCount(lineCount)}${sum}. Alle sind im Ergebnis.`;
-}
-
-export function innerLineBreaksNote(breaks: number): string {
-  const what = breaks === 1 ? 'ist 1\u00A0Zeilenumbruch' : `sind ${count(breaks)}${NBSP}Zeilenumbrüche`;
-  return `In Zellen, die in Anführungszeichen stehen, ${what}. Wenn Ihre Zellen keine Zeilenumbrüche haben, fehlt irgendwo ein Anführungszeichen.`;
-}
-
-export function mixedEncodingNote(rows: number): string {
-  const [which, were] =
-    rows === 1 ? ['1\u00A0Zeile enthält', 'wurden'] : [`${rowCount(rows)} enthalten`, 'wurden'];
-  return `${which} Zeichen, die nicht in UTF-8 gespeichert sind wie der Rest der Liste. Sie ${were} als Windows-1252 gelesen; sehen Sie die Umlaute dort an.`;
-}
-
-export function formulaNote(cells: number): string {
-  const [which, unchanged] =
-    cells === 1
-      ? ['1\u00A0Zelle beginnt', 'bleibt sie, wie sie ist']
-      : [`${count(cells)}${NBSP}Zellen beginnen`, 'bleiben sie, wie sie sind'];
-  return `${which} wie eine Formel (=, +, -, @). In der CSV-Datei steht davor ein Apostroph, damit Excel nichts ausführt; in der XLSX-Datei ${unchanged}.`;
-}
-
-export function longRowsNote(rows: number): string {
-  const which = rows === 1 ? '1\u00A0Zeile hat' : `${rowCount(rows)} haben`;
-  return `${which} mehr Zellen als die Liste Spalten. Die überzähligen Zellen sind noch da, hinter dem Ergebnis.`;
-}
-
-/** `März (ausgeblendet)` */
-export function sheetLabel({ name, isHidden }: SheetName): string {
-  return isHidden ? `${name} (ausgeblendet)` : name;
-}
-
-export function sheetsNote(sheets: number): string {
-  return `Die Datei hat ${count(sheets)}${NBSP}Tabellenblätter. Umgerechnet wird nur dieses; die anderen bleiben in der gespeicherten XLSX-Datei, wie sie sind.`;
-}
-
-export function uncalculatedNote(cells: number): string {
-  const which =
-    cells === 1 ? 'In 1\u00A0Zelle steht eine Formel' : `In ${count(cells)}${NBSP}Zellen stehen Formeln`;
-  return `${which} ohne gespeichertes Ergebnis. Hier gelten sie als leer. Öffnen Sie die Datei in Excel oder LibreOffice, speichern Sie sie und wählen Sie sie noch einmal.`;
-}
 
 /** The row that names the columns; 0 for none. */
 export function headerRowText(row: number): string {

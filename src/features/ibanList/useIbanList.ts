@@ -6,9 +6,10 @@ import type { Progress } from './convert/convertTable.ts';
 import type { Summary } from './convert/summary.ts';
 import type { JobState } from './JobProgress.tsx';
 import { createListWorkerClient } from './listWorkerClient.ts';
+import { rowCount } from './quantityTexts.ts';
 import { endingOfWorkbook, resultName } from './resultName.ts';
 import type { ChosenFormat } from './table/tableFormat.ts';
-import { failureTexts, rowCount, texts } from './texts.ts';
+import { failureTexts, texts } from './texts.ts';
 import type { ConvertRequest, OpenedSpreadsheet, OpenedTable, OpenRequest } from './worker/protocol.ts';
 
 export interface List {

@@ -1,0 +1,71 @@
+import { germanCount } from '../../ui/germanNumber.ts';
+import type { Summary } from './convert/summary.ts';
+import { NBSP, rowCount } from './quantityTexts.ts';
+import { EXCEL_ROWS } from './xlsx/cellReference.ts';
+import type { SheetName } from './xlsx/openWorkbook.ts';
+
+export const tooManyRowsForXlsx = `Eine Excel-Tabelle fasst höchstens ${germanCount(EXCEL_ROWS)}${NBSP}Zeilen, Ihre Liste hat mehr. Speichern Sie sie als CSV.`;
+
+export function repairedNote(rows: number): string {
+  return rows === 1
+    ? 'In 1\u00A0Zeile war eine Nummer ungewöhnlich geschrieben. Wie wir sie gelesen haben, steht unter „Grund“.'
+    : `In ${rowCount(rows)} waren Nummern ungewöhnlich geschrieben. Wie wir sie gelesen haben, steht unter „Grund“.`;
+}
+
+/** Rows plus line breaks inside their cells, as a sum that shows that no line is missing. */
+export function linesNote(
+  { rowCount: rows, lineCount, innerLineBreaks }: Summary,
+  headerRows: number,
+): string {
+  const parts = [
+    ...(headerRows > 0 ? [`${rowCount(headerRows)} mit Titel oder Überschriften`] : []),
+    rowCount(rows),
+    ...(innerLineBreaks > 0
+      ? [
+          `${germanCount(innerLineBreaks)}${NBSP}${innerLineBreaks === 1 ? 'Zeilenumbruch' : 'Zeilenumbrüche'} in Zellen`,
+        ]
+      : []),
+  ];
+  const sum = parts.length > 1 ? ` = ${parts.join(' + ')}` : '';
+  return `Gelesen: ${rowCount(lineCount)}${sum}. Alle sind im Ergebnis.`;
+}
+
+export function innerLineBreaksNote(breaks: number): string {
+  const what = breaks === 1 ? 'ist 1\u00A0Zeilenumbruch' : `sind ${germanCount(breaks)}${NBSP}Zeilenumbrüche`;
+  return `In Zellen, die in Anführungszeichen stehen, ${what}. Wenn Ihre Zellen keine Zeilenumbrüche haben, fehlt irgendwo ein Anführungszeichen.`;
+}
+
+export function mixedEncodingNote(rows: number): string {
+  const which = `${rowCount(rows)} ${rows === 1 ? 'enthält' : 'enthalten'}`;
+  return `${which} Zeichen, die nicht in UTF-8 gespeichert sind wie der Rest der Liste. Sie wurden als Windows-1252 gelesen; sehen Sie die Umlaute dort an.`;
+}
+
+export function formulaNote(cells: number): string {
+  const [which, unchanged] =
+    cells === 1
+      ? ['1\u00A0Zelle beginnt', 'bleibt sie, wie sie ist']
+      : [`${germanCount(cells)}${NBSP}Zellen beginnen`, 'bleiben sie, wie sie sind'];
+  return `${which} wie eine Formel (=, +, -, @). In der CSV-Datei steht davor ein Apostroph, damit Excel nichts ausführt; in der XLSX-Datei ${unchanged}.`;
+}
+
+export function longRowsNote(rows: number): string {
+  const which = rows === 1 ? '1\u00A0Zeile hat' : `${rowCount(rows)} haben`;
+  return `${which} mehr Zellen als die Liste Spalten. Die überzähligen Zellen sind noch da, hinter dem Ergebnis.`;
+}
+
+/** `März (ausgeblendet)` */
+export function sheetLabel({ name, isHidden }: SheetName): string {
+  return isHidden ? `${name} (ausgeblendet)` : name;
+}
+
+export function sheetsNote(sheets: number): string {
+  return `Die Datei hat ${germanCount(sheets)}${NBSP}Tabellenblätter. Umgerechnet wird nur dieses; die anderen bleiben in der gespeicherten XLSX-Datei, wie sie sind.`;
+}
+
+export function uncalculatedNote(cells: number): string {
+  const which =
+    cells === 1
+      ? 'In 1\u00A0Zelle steht eine Formel'
+      : `In ${germanCount(cells)}${NBSP}Zellen stehen Formeln`;
+  return `${which} ohne gespeichertes Ergebnis. Hier gelten sie als leer. Öffnen Sie die Datei in Excel oder LibreOffice, speichern Sie sie und wählen Sie sie noch einmal.`;
+}

@@ -1,0 +1,13 @@
+const FORMAT = new Intl.NumberFormat('de-DE');
+
+/** „1.048.576“ */
+export function germanCount(count: number): string {
+  return FORMAT.format(count);
+}
+
+const WORDS = 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
+
+/** Two to twelve in words, as usual in German texts; other numbers in digits. */
+export function germanCountInWords(count: number): string {
+  return WORDS[count - 2] ?? germanCount(count);
+}
