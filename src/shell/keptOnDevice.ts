@@ -15,13 +15,16 @@ async function lookUp(): Promise<Kept> {
   registration?.installing?.addEventListener('statechange', show);
   const isRegistered = Boolean(registration?.active ?? registration?.waiting ?? registration?.installing);
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
-  let kept: Kept = isRegistered || names.length > 0 ? 'part' : 'nothing';
+  let kept: Kept = isRegistered ? 'part' : 'nothing';
   for (const name of names) {
     const files = await (await caches.open(name)).keys();
+    // If the cache was deleted in the meantime, open() has created it again. A service worker that is installing has an
+    // empty cache too, and then there is a registration.
+    const isLeftOver = files.length === 0 && !(await navigator.serviceWorker.getRegistration());
+    if (isLeftOver || root.dataset.consent !== 'accepted') await caches.delete(name);
     // The name of a cache ends with the number of its files (site/offlineCache.ts).
-    if (registration?.active && name.endsWith(`-${files.length}`)) kept = 'all';
-    // If the consent was withdrawn in the meantime, open() has created the cache again.
-    if (root.dataset.consent !== 'accepted') await caches.delete(name);
+    else if (registration?.active && name.endsWith(`-${files.length}`)) kept = 'all';
+    else if (kept === 'nothing') kept = 'part';
   }
   return kept;
 }
