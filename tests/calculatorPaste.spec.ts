@@ -1,4 +1,5 @@
-import { calculate, openCalculator, unknownBankCode } from './calculatorPage.ts';
+import type { Route } from '@playwright/test';
+import { calculate, calculatorOn, openCalculator, unknownBankCode } from './calculatorPage.ts';
 import { ibanFormula } from './ibanFormula.ts';
 import { insertions } from './insertions.ts';
 import { expect, test } from './siteTest.ts';
@@ -169,4 +170,15 @@ test('a damaged link fills the fields, is explained, and calculates nothing', as
   await expect(page.getByText('Aus „10779,00“ wurde 1077900')).toBeVisible();
   await expect(page.locator('#rechner').getByText(/^DE\d\d /)).toHaveCount(0);
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('a text from before the script arrived is explained like any other', async ({ page }) => {
+  const scripts: Route[] = [];
+  await page.route('**/Calculator.*.js', (route) => void scripts.push(route));
+  await page.goto('/', { waitUntil: 'commit' });
+  const { bankCode } = calculatorOn(page);
+  await bankCode.fill('DE98370400440532013000');
+  await expect.poll(() => scripts.length).toBe(1);
+  await scripts[0]?.continue();
+  await expect(page.getByRole('status').getByRole('link', { name: /^IBAN\sprüfen$/ })).toBeVisible();
 });

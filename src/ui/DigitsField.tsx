@@ -130,7 +130,7 @@ export function putDigits(input: HTMLInputElement | null, digits: string): void 
 }
 
 /** Cleans the value of a field. The caret stays after the same digit. */
-export function cleanInPlace(input: HTMLInputElement, clean: (text: string) => string): string {
+function cleanInPlace(input: HTMLInputElement, clean: (text: string) => string): string {
   const cleaned = clean(input.value);
   if (cleaned !== input.value) {
     const caret = clean(input.value.slice(0, input.selectionStart ?? input.value.length)).length;

@@ -7,7 +7,7 @@ import type { Bank } from '../../domain/directory/bankDirectory.ts';
 import { takeSharedAccount } from '../../handOver/fragment.ts';
 import { HANDED_BANK_CODE, takeHandOver } from '../../handOver/handOver.ts';
 import { Button } from '../../ui/Button.tsx';
-import { cleanInPlace, DigitsField, putDigits } from '../../ui/DigitsField.tsx';
+import { DigitsField, putDigits } from '../../ui/DigitsField.tsx';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
@@ -60,19 +60,17 @@ function CalculatorTool({ directories }: Props) {
     const arrive = () => {
       const blz = takeHandOver(HANDED_BANK_CODE);
       const shared = takeSharedAccount();
-      if (shared !== null || blz !== null) {
-        // Handled like a paste: if the link is damaged, the fields show what was kept.
-        putDigits(bankCodeInput, shared?.blz ?? blz ?? '');
-        putDigits(accountNumberInput, shared?.konto ?? '');
+      const given = shared ?? (blz === null ? null : { blz, konto: '' });
+      // Handled like a paste: the fields show what was kept of a damaged link or of other characters.
+      putDigits(accountNumberInput, given?.konto ?? accountNumberInput.value);
+      putDigits(bankCodeInput, given?.blz ?? bankCodeInput.value);
+      if (given) {
         card.current?.scrollIntoView({ block: 'nearest' });
         (shared === null ? accountNumberInput : bankCodeInput).focus({ preventScroll: true });
       }
-      const typedBankCode = cleanInPlace(bankCodeInput, cleanBankCode);
-      const typedAccountNumber = cleanInPlace(accountNumberInput, cleanAccountNumber);
-      setBankCode(typedBankCode);
-      setAccountNumber(typedAccountNumber);
-      const isWhole = shared?.blz === typedBankCode && shared.konto === typedAccountNumber;
-      if (shared !== null) setAccount(isWhole ? typedAccount(typedBankCode, typedAccountNumber) : null);
+      if (shared === null) return;
+      const isWhole = shared.blz === bankCodeInput.value && shared.konto === accountNumberInput.value;
+      setAccount(isWhole ? typedAccount(shared.blz, shared.konto) : null);
     };
     arrive();
     addEventListener('arrival', arrive);

@@ -1,3 +1,4 @@
+import { ibanCopyTexts } from '../../bankData/ibanCopyTexts.ts';
 import { ibanPartsToShow } from '../../bankData/ibanPartsToShow.ts';
 import { groupIban, type Iban } from '../../domain/iban/iban.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -38,7 +39,7 @@ export function IbanLine({ iban, size, copyLabel, before, after }: Props) {
           <CopyButton label={copyLabel} variant={size === 'large' ? 'outlined' : 'quiet'} copying={copying} />
         </Tooltip>
       </div>
-      <CopyMessage copying={copying} texts={texts} className={styles.refused} />
+      <CopyMessage copying={copying} texts={ibanCopyTexts} className={styles.refused} />
     </>
   );
 }

@@ -1,6 +1,3 @@
-import { IBAN_COPIED } from '../../bankData/copyTexts.ts';
-import { copyRefused } from '../../ui/texts.ts';
-
 /** The German words of the calculator before it has a result. */
 export const texts = {
   bankCode: { label: 'Bankleitzahl (BLZ)', hint: '8 Ziffern' },
@@ -19,8 +16,6 @@ export const texts = {
   privacy: 'Bleibt auf Ihrem Gerät: Nichts wird gesendet oder gespeichert.',
   copy: 'IBAN kopieren',
   copyHint: 'Kopiert die IBAN ohne Leerzeichen',
-  copied: IBAN_COPIED,
-  copyRefused: copyRefused('Die IBAN'),
   resultHeading: 'Ergebnis',
   plainResult:
     'Nach der einfachen Formel. Bank, Sonderregel und Rechenweg ließen sich nicht laden. Laden Sie die Seite neu, sobald Sie wieder Verbindung haben.',

@@ -3,11 +3,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { takeNumbers } from '../../bankData/insertedNumbers.ts';
 import { useBankData } from '../../bankData/useBankData.ts';
-import { cleanAccountNumber } from '../../domain/account/accountNumber.ts';
-import { cleanBankCode } from '../../domain/account/bankCode.ts';
 import { EMPTY_PAYMENT, epcPayload, type PaymentField } from '../../domain/giroCode/payload.ts';
 import { HANDED_IBAN, takeHandOver } from '../../handOver/handOver.ts';
-import { cleanInPlace } from '../../ui/DigitsField.tsx';
+import { putDigits } from '../../ui/DigitsField.tsx';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
@@ -72,8 +70,7 @@ function GiroCodeTool({ directories }: Props) {
       inputs.current.get('name')?.focus({ preventScroll: true });
     }
     if (!bankCodeInput.current || !accountNumberInput.current) return;
-    setBankCode(cleanInPlace(bankCodeInput.current, cleanBankCode));
-    setAccountNumber(cleanInPlace(accountNumberInput.current, cleanAccountNumber));
+    for (const input of [bankCodeInput.current, accountNumberInput.current]) putDigits(input, input.value);
     setTyped({
       ...EMPTY_PAYMENT,
       ...Object.fromEntries([...inputs.current].map(([field, { value }]) => [field, value])),

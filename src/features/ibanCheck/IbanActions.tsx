@@ -1,4 +1,5 @@
 import { QrCode } from 'lucide-react';
+import { ibanCopyTexts } from '../../bankData/ibanCopyTexts.ts';
 import { handOverLink } from '../../handOver/handOverLink.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { CopyMessage } from '../../ui/CopyMessage.tsx';
@@ -27,7 +28,7 @@ export function IbanActions({ iban, copying, isInSepa }: Props) {
           </a>
         )}
       </div>
-      <CopyMessage copying={copying} texts={texts} className={styles.refused} />
+      <CopyMessage copying={copying} texts={ibanCopyTexts} className={styles.refused} />
     </>
   );
 }

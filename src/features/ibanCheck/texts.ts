@@ -1,7 +1,5 @@
-import { IBAN_COPIED } from '../../bankData/copyTexts.ts';
 import type { BankVerdict } from '../../domain/ibanCheck/ibanAtBank.ts';
 import { germanCount } from '../../ui/germanNumber.ts';
-import { copyRefused } from '../../ui/texts.ts';
 import { enumeration } from './problemTexts.ts';
 
 /** The German words of „IBAN prüfen“. */
@@ -22,8 +20,6 @@ export const texts = {
     'Die Bank ließ sich nicht nachschlagen, weil das Bankverzeichnis nicht geladen werden konnte. Geprüft sind nur Länge, Zeichen und Prüfziffern.',
   countryNotLoaded: 'Die Angaben zum Land ließen sich nicht laden. Geprüft sind nur Länge und Prüfziffern.',
   copy: 'IBAN kopieren',
-  copied: IBAN_COPIED,
-  copyRefused: copyRefused('Die IBAN'),
   giroCode: 'GiroCode erzeugen',
   print: 'Drucken',
   suggestions: 'Vielleicht ist gemeint:',
