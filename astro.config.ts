@@ -9,6 +9,7 @@ import { islandsWithoutUid } from './src/build/islandsWithoutUid.ts';
 import { joinedStyles } from './src/build/joinedStyles.ts';
 import { placeholderWarning } from './src/build/placeholderWarning.ts';
 import { serviceWorker } from './src/build/serviceWorker.ts';
+import { subsetFont } from './src/build/subsetFont.ts';
 import { thirdPartyNotices } from './src/build/thirdPartyNotices.ts';
 import { tokenValues } from './src/build/tokenValues.ts';
 import { site } from './src/site/site.config.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     mdx(),
     sitemap({ filter: (page) => !page.endsWith('/404') }),
     placeholderWarning(),
+    subsetFont(),
     joinedStyles(),
     exactPolicy(),
     islandsWithoutUid(),
