@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { startTool } from './startTool.ts';
 
 /**
  * A bank code of eight digits that no bank has (it is in no list of the Bundesbank). The calculator applies the plain
@@ -28,7 +29,7 @@ export type Calculator = ReturnType<typeof calculatorOn>;
 /** Opens the home page and waits until its calculator is hydrated. */
 export async function openCalculator(page: Page): Promise<Calculator> {
   await page.goto('/');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await startTool(page);
   return calculatorOn(page);
 }
 

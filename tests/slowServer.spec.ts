@@ -4,6 +4,7 @@ import { open } from './everyTool.ts';
 import { giroCodeOn } from './giroCodePage.ts';
 import { ibanFormula } from './ibanFormula.ts';
 import { expect, test } from './siteTest.ts';
+import { touchTool } from './startTool.ts';
 
 const directory = '**/daten/**';
 
@@ -164,6 +165,7 @@ test.describe("where the tool's own script does not arrive", () => {
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('contentinfo')).toBeAttached();
       await expect(page.locator('[data-top-bar][data-enhanced]')).toBeAttached();
+      await touchTool(page);
       await page.clock.fastForward(7900);
       await expect(notice(page)).toHaveCount(0);
       await page.clock.fastForward(200);
@@ -180,6 +182,7 @@ test.describe("where the tool's own script does not arrive", () => {
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("refused")' }),
     );
     await page.goto('/');
+    await touchTool(page);
     await page.clock.fastForward('00:09');
     await expect(notice(page)).toBeVisible();
   });

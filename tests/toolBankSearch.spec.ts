@@ -3,6 +3,7 @@ import { expectNoViolations } from './axe.ts';
 import { bankSearchQueries } from './bankSearchQueries.ts';
 import { calculatorOn, openCalculator } from './calculatorPage.ts';
 import { readClipboard } from './clipboard.ts';
+import { open } from './everyTool.ts';
 import { insertions } from './insertions.ts';
 import { expect, test } from './siteTest.ts';
 
@@ -20,8 +21,7 @@ function finderOn(page: Page) {
 }
 
 async function openFinder(page: Page) {
-  await page.goto('/bank-suchen');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await open(page, '/bank-suchen');
   return finderOn(page);
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readClipboard } from './clipboard.ts';
+import { open } from './everyTool.ts';
 import { ibanFormula } from './ibanFormula.ts';
 import { insertions } from './insertions.ts';
 import { expect, test } from './siteTest.ts';
@@ -25,8 +26,7 @@ function toolOn(page: Page) {
 }
 
 async function openTool(page: Page) {
-  await page.goto(path);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await open(page, path);
   return toolOn(page);
 }
 

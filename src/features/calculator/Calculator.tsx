@@ -12,8 +12,8 @@ import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
 import { loadTooltips } from '../../ui/Tooltip.tsx';
-import { useFirstTouch } from '../../ui/useFirstTouch.ts';
 import { useModule } from '../../ui/useModule.ts';
+import { useStart } from '../../ui/useStart.ts';
 import { BankNote } from './BankNote.tsx';
 import styles from './Calculator.module.css';
 import { FindBankButton } from './FindBankButton.tsx';
@@ -46,7 +46,7 @@ function CalculatorTool({ directories }: Props) {
   const [result, loadResult, hasResultFailed] = useModule(() => import('./Result.tsx'));
   const [findBank, loadFindBank, hasFindBankFailed] = useModule(() => import('./FindBank.tsx'));
   const [inserted, loadInserted] = useModule(() => import('../../bankData/insertedNumbers.ts'));
-  useFirstTouch(card, () => {
+  useStart(() => {
     loadResult();
     loadInserted();
     loadBankData();

@@ -1,3 +1,4 @@
+import { fetchAhead } from '../../ui/fetchAhead.ts';
 import { texts } from './texts.ts';
 
 /** Shows a notification. The page decides how. */
@@ -13,10 +14,10 @@ export function enhanceContactForm(
 ): void {
   const status = form.querySelector<HTMLElement>('[data-contact-status]');
 
-  // Loads the code of the notification early, so that submitting causes no request.
+  // Loads the code of the notification when the visitor begins to write, so that submitting causes no request.
   const prepare = () => void loadNotifications().catch(() => undefined);
-  if (document.readyState === 'complete') prepare();
-  else window.addEventListener('load', prepare, { once: true });
+  form.addEventListener('focusin', prepare, { once: true });
+  fetchAhead(form.dataset.files);
 
   for (const field of form.querySelectorAll('input')) keepOffTheDisk(field, form);
   const say = (text: string) => {

@@ -19,8 +19,8 @@ import frame from '../../ui/FieldFrame.module.css';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
-import { useFirstTouch } from '../../ui/useFirstTouch.ts';
 import { useRoom } from '../../ui/useRoom.ts';
+import { useStart } from '../../ui/useStart.ts';
 import { Findings } from './Findings.tsx';
 import styles from './IbanCheck.module.css';
 import { lengthText, noRoom, texts } from './texts.ts';
@@ -56,7 +56,7 @@ function IbanCheckTool({ directories }: Props) {
   const [input, setInput] = useState<Input>({ text: '', isTyping: true, isToBeRevealed: false });
   const [bankData, loadBankData] = useBankData(directories);
   const room = useRoom(MOST_CHARACTERS);
-  useFirstTouch(card, loadBankData);
+  useStart(loadBankData);
 
   const found = useMemo(() => findIbans(input.text), [input.text]);
   const unfinished = input.isTyping ? unfinishedIban(found) : null;
