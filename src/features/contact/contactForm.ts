@@ -18,6 +18,11 @@ export function enhanceContactForm(
   if (document.readyState === 'complete') prepare();
   else window.addEventListener('load', prepare, { once: true });
 
+  // From now on nothing floats over the form: `shell/toolInUse.ts` does this for the tools.
+  form.addEventListener('focusin', () => document.documentElement.toggleAttribute('data-in-use', true), {
+    once: true,
+  });
+
   for (const field of form.querySelectorAll('input')) keepOffTheDisk(field, form);
   const say = (text: string) => {
     if (!status) return;
