@@ -4,7 +4,7 @@ import styles from './BackToTop.module.css';
 /** In the top bar, where it covers nothing. Hidden until `backToTop.ts` finds the page scrolled by more than 300 px. */
 export function BackToTop() {
   return (
-    <button type="button" className={styles.button} hidden data-back-to-top>
+    <button type="button" className={`${styles.button} no-print`} hidden data-back-to-top>
       <ArrowUp size={22} aria-hidden="true" />
       <span className="visually-hidden">Nach oben</span>
     </button>

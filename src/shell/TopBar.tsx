@@ -1,4 +1,4 @@
-import { ChevronDown, List, X } from 'lucide-react';
+import { ChevronDown, Menu, X } from 'lucide-react';
 import { articles, calculator, furtherTools, mainPages, type NavigationEntry } from '../site/navigation.ts';
 import { BackToTop } from './BackToTop.tsx';
 import { Brand } from './Brand.tsx';
@@ -31,7 +31,7 @@ export function TopBar({ path, siteName }: Props) {
           </ul>
         </nav>
         <button type="button" className={styles.toggle} popoverTarget="mobiles-menu">
-          <List size={22} aria-hidden="true" className={styles.whenClosed} />
+          <Menu size={22} aria-hidden="true" className={styles.whenClosed} />
           <X size={22} aria-hidden="true" className={styles.whenOpen} />
           Menü
         </button>
