@@ -1,3 +1,4 @@
+import { filledEmail } from './emailAddress.ts';
 import { texts } from './texts.ts';
 
 /** Shows a notification. The page decides how. */
@@ -29,6 +30,7 @@ export function enhanceContactForm(
     status.hidden = text === '';
     status.textContent = text;
   };
+  openAsEmail(form, say);
   form.addEventListener('paste', (event) => say(boundInsertion(event, event.clipboardData)));
   form.addEventListener('drop', (event) => say(boundInsertion(event, event.dataTransfer)));
 
@@ -41,6 +43,24 @@ export function enhanceContactForm(
     } catch {
       say(`${texts.sentTitle}. ${texts.sentText}`);
     }
+  });
+}
+
+/** Puts what was typed into the link to the mail program when it is pressed (requirement 10.27). */
+function openAsEmail(form: HTMLFormElement, say: (text: string) => void): void {
+  const link = form.querySelector<HTMLAnchorElement>('[data-contact-email]');
+  if (!link) return;
+  const recipient = link.href;
+  link.addEventListener('click', () => {
+    const [name = '', email = '', text = ''] = [
+      ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
+    ].map((field) => field.value.trim());
+    const filled = filledEmail(recipient, { name, email, text });
+    say(filled === null ? texts.tooLongForEmail : '');
+    link.href = filled ?? recipient;
+  });
+  form.addEventListener('reset', () => {
+    link.href = recipient;
   });
 }
 
