@@ -110,7 +110,7 @@ function CalculatorTool({ directories }: Props) {
   function chooseBank({ bankCode }: Bank) {
     putDigits(bankCodeField.current, bankCode);
     setIsFindingBank(false);
-    accountNumberField.current?.focus();
+    return accountNumberField.current;
   }
 
   function insert(text: string, input: HTMLInputElement): string | null {
