@@ -182,7 +182,7 @@ test('a foreign IBAN shows its country, its parts, and since when the country is
   await expect(tool.fact('Land')).toHaveText('Albanien (AL)');
   await expect(tool.fact('Länge')).toHaveText('28 Zeichen');
   await expect(tool.fact('SEPA-Raum')).toHaveText(
-    'ja, seit dem 21. November 2024, Zahlungen seit Oktober 2025',
+    'ja, seit dem 21. November\u00a02024, Zahlungen seit Oktober\u00a02025',
   );
   await expect(tool.fact('Bankkennung')).toHaveText('212');
   await expect(tool.fact('Filiale')).toHaveText('11009');

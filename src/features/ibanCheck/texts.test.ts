@@ -62,7 +62,7 @@ test.each([
   [
     'a new member',
     { since: '2024-11-21', paymentsSince: '2025-10', through: null },
-    'ja, seit dem 21.\u00A0November 2024, Zahlungen seit Oktober 2025',
+    'ja, seit dem 21.\u00A0November\u00a02024, Zahlungen seit Oktober\u00a02025',
   ],
   [
     'a member of which the year is known',
