@@ -9,7 +9,7 @@ export const resultTexts = {
   formulaOnly: {
     loading: 'Nach der einfachen Formel. Die Regel der Bank wird noch nachgeschlagen …',
     failed:
-      'Nach der einfachen Formel. Die Bank ließ sich nicht nachschlagen, weil das Bankverzeichnis nicht geladen werden konnte. Ob sie eine eigene Regel hat, ist deshalb offen.',
+      'Nach der einfachen Formel. Die Bank ließ sich nicht nachschlagen, weil das Bankverzeichnis nicht geladen werden konnte. Ob sie eine eigene Regel hat, ist deshalb offen. Um es noch einmal zu versuchen, drücken Sie noch einmal „IBAN berechnen“.',
   },
   datesOfTheData: ({ name, accountCheckMethod, bankRule, town }: ColumnDates) =>
     `Stand der Daten: Namen und BIC ${germanMonth(name)}, Prüfverfahren ${germanMonth(accountCheckMethod)}, Sonderregeln ${germanMonth(bankRule)}, Orte und Löschvermerke ${germanMonth(town)}.`,
