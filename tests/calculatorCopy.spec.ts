@@ -71,6 +71,18 @@ test('a screen reader hears that the IBAN has been copied', async ({ page, conte
   await expect(calculator.copy).toHaveAccessibleName('IBAN kopieren');
 });
 
+test('„Die IBAN ist kopiert“ is not said of the next IBAN', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const calculator = await openCalculator(page);
+  await calculate(calculator, unknownBankCode, '11');
+  await calculator.copy.click();
+  await expect(calculator.status(/^Die IBAN ist kopiert/)).toHaveCount(1);
+  await calculate(calculator, unknownBankCode, '12');
+  await expect(calculator.iban(ibanFormula(unknownBankCode, '12').grouped)).toBeVisible();
+  await expect(calculator.status(/^Die IBAN ist kopiert/)).toHaveCount(0);
+  await expect(calculator.copy.locator('svg.lucide-check')).toHaveCount(0);
+});
+
 test.describe('where the clipboard is of no use', () => {
   const refusals = {
     'a refused clipboard': () => {
@@ -93,4 +105,27 @@ test.describe('where the clipboard is of no use', () => {
       expect(await page.evaluate(() => String(getSelection()))).toBe(grouped);
       await expect(calculator.copy.locator('svg.lucide-check')).toHaveCount(0);
     });
+
+  for (const [refusal, arrange] of Object.entries(refusals))
+    test(`after ${refusal} another press selects the IBAN again`, async ({ page }) => {
+      await page.addInitScript(arrange);
+      const calculator = await openCalculator(page);
+      await calculate(calculator, unknownBankCode, '4711');
+      await calculator.copy.click();
+      await expect(calculator.status(/jetzt markiert/)).toBeVisible();
+      await page.evaluate(() => getSelection()?.removeAllRanges());
+      await calculator.copy.click();
+      await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(grouped);
+    });
+
+  test('the sentence about a refusal does not stay beside the next IBAN', async ({ page }) => {
+    await page.addInitScript(refusals['a refused clipboard']);
+    const calculator = await openCalculator(page);
+    await calculate(calculator, unknownBankCode, '4711');
+    await calculator.copy.click();
+    await expect(calculator.status(/jetzt markiert/)).toBeVisible();
+    await calculate(calculator, unknownBankCode, '4712');
+    await expect(calculator.iban(ibanFormula(unknownBankCode, '4712').grouped)).toBeVisible();
+    await expect(calculator.status(/jetzt markiert/)).toHaveCount(0);
+  });
 });
