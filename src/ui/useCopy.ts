@@ -17,12 +17,17 @@ export interface Copying<Place extends HTMLElement = HTMLParagraphElement> {
   readonly message: RefObject<HTMLParagraphElement | null>;
 }
 
-/** @param onAttempt called after each attempt */
+/**
+ * @param onAttempt called after each attempt
+ * @param sharedPlace for a text that is shown where another one is
+ */
 export function useCopy<Place extends HTMLElement = HTMLParagraphElement>(
   text: string,
   onAttempt?: (isRefused: boolean) => void,
+  sharedPlace?: RefObject<Place | null>,
 ): Copying<Place> {
-  const place = useRef<Place>(null);
+  const ownPlace = useRef<Place>(null);
+  const place = sharedPlace ?? ownPlace;
   const message = useRef<HTMLParagraphElement>(null);
   // A new object for each attempt, so that a second refusal selects the text again.
   const [attempt, setAttempt] = useState<{ text: string; outcome: Copying['outcome'] } | null>(null);
@@ -35,7 +40,7 @@ export function useCopy<Place extends HTMLElement = HTMLParagraphElement>(
     if (attempt?.outcome !== 'confirmed') return;
     const timer = setTimeout(() => setAttempt({ ...attempt, outcome: 'copied' }), CONFIRMATION_MS);
     return () => clearTimeout(timer);
-  }, [attempt]);
+  }, [attempt, place]);
 
   async function copy() {
     setAttempt(null);
