@@ -8,6 +8,7 @@ import { exactPolicy } from './src/build/exactPolicy.ts';
 import { islandFiles } from './src/build/islandFiles.ts';
 import { islandsWithoutUid } from './src/build/islandsWithoutUid.ts';
 import { joinedStyles } from './src/build/joinedStyles.ts';
+import { lateStyles } from './src/build/lateStyles.ts';
 import { placeholderWarning } from './src/build/placeholderWarning.ts';
 import { scriptFiles } from './src/build/scriptFiles.ts';
 import { serviceWorker } from './src/build/serviceWorker.ts';
@@ -41,7 +42,7 @@ export default defineConfig({
   ],
   security: { csp: contentSecurityPolicy },
   vite: {
-    plugins: [dataInTexts()],
+    plugins: [dataInTexts(), lateStyles()],
     environments: { client: { build: { rolldownOptions: { output: scriptFiles } } } },
     // The worker imports the code for spreadsheets when it gets the first spreadsheet.
     worker: { format: 'es' },

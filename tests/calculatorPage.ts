@@ -9,6 +9,7 @@ export const unknownBankCode = '12345678';
 
 /** The parts of the calculator by their visible names. */
 export function calculatorOn(page: Page) {
+  const card = page.locator('#rechner');
   const result = page.getByRole('region', { name: 'Ergebnis' });
   return {
     bankCode: page.getByRole('textbox', { name: 'Bankleitzahl (BLZ)' }),
@@ -18,8 +19,11 @@ export function calculatorOn(page: Page) {
     /** The displayed IBAN, in groups of four. */
     iban: (grouped: string) => result.getByText(grouped, { exact: true }).filter({ visible: true }).first(),
     copy: result.getByRole('button', { name: 'IBAN kopieren' }),
+    copyAsWritten: result.getByRole('button', { name: 'IBAN mit Leerzeichen kopieren' }),
+    heading: (name: string) => result.getByRole('heading', { level: 2, name, exact: true }),
+    restart: result.getByRole('button', { name: 'Neue Berechnung' }),
     /** A status message, for screen readers or for everybody. */
-    status: (text: RegExp) => result.getByRole('status').filter({ hasText: text }),
+    status: (text: RegExp) => card.getByRole('status').filter({ hasText: text }),
     arithmetic: result.getByRole('group').filter({ hasText: 'Rechenweg ansehen' }),
   };
 }

@@ -54,6 +54,24 @@ test.describe('where the server does not answer', () => {
     await expect.poll(() => held.length).toBe(2);
   });
 
+  test('the calculator does not request the directory again by itself when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    const { held } = await hold(page, directory);
+    await open(page, '/');
+    const calculator = calculatorOn(page);
+    await calculate(calculator, '20070000', '1234566');
+    await expect.poll(() => held.length).toBe(1);
+    await page.clock.fastForward('00:15');
+    await expect(calculator.result.getByText(/Die Bank ließ sich nicht nachschlagen/)).toBeVisible();
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await page.clock.fastForward('00:15');
+    await expect(calculator.result.getByText(/drücken Sie noch einmal „IBAN berechnen“/)).toBeVisible();
+    expect(held).toHaveLength(1);
+  });
+
   test('the calculator shows the plain result when the code for more does not come', async ({ page }) => {
     const { release } = await hold(page, /\/_astro\/Result\./);
     await open(page, '/');
