@@ -131,6 +131,26 @@ test('formulas whose result is not in the file are named', async ({ page }) => {
   await expect(page.getByText('Die Kontonummer fehlt.').first()).toBeVisible();
 });
 
+test('the worker says that a list is a spreadsheet before it reads it, because that may take long', async ({
+  page,
+}) => {
+  await page.evaluate(() => {
+    const { Worker } = window;
+    window.Worker = class extends Worker {
+      constructor(...given: ConstructorParameters<typeof Worker>) {
+        super(...given);
+        const said: string[] = [];
+        Object.assign(window, { said });
+        this.addEventListener('message', ({ data }) => said.push(data.type));
+      }
+    };
+  });
+  const sheets = { Hinweise: rowXml(1, ['Stand']), Liste: rowXml(1, [37040044, 532013000]) };
+  await choose(page, 'liste.xlsx', workbookFile({ sheets }));
+  await expect(page.getByLabel('Tabellenblatt')).toHaveValue('1');
+  expect(await page.evaluate(() => Reflect.get(window, 'said'))).toEqual(['spreadsheet', 'opened']);
+});
+
 test('reading a long spreadsheet shows its progress and can be cancelled', async ({ page }) => {
   await choose(page, 'lang.xlsx', workbookFile({ sheets: { Liste: longSheet(200_000) } }));
   const progress = page.getByRole('progressbar', { name: 'Die Liste wird gelesen …' });

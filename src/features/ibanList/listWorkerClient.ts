@@ -7,7 +7,7 @@ type OnProgress = (progress: Progress) => void;
 
 /** Timeout without a message from the worker. It covers loading its script and the directory. */
 const SILENCE_LIMIT_MS = 30_000;
-/** Longer, because parts of a spreadsheet are copied without a message. */
+/** Longer, because parts of a spreadsheet are unpacked and copied without a message. */
 const SPREADSHEET_LIMIT_MS = 180_000;
 
 /** Client of the list worker. A new request cancels the previous one, which resolves to null. */
@@ -52,8 +52,9 @@ export function createListWorkerClient(): ListWorkerClient {
         end();
         settle({ type: 'failed', failure: 'no-answer' });
       };
-      const waitOn = (limit: number) => setTimeout(giveUpSilent, limit);
-      let waiting = waitOn(request.type === 'write-xlsx' ? SPREADSHEET_LIMIT_MS : SILENCE_LIMIT_MS);
+      const waitOn = (milliseconds: number) => setTimeout(giveUpSilent, milliseconds);
+      let limit = request.type === 'write-xlsx' ? SPREADSHEET_LIMIT_MS : SILENCE_LIMIT_MS;
+      let waiting = waitOn(limit);
       const settle = (answer: Answer | null) => {
         clearTimeout(waiting);
         giveUp = null;
@@ -65,11 +66,11 @@ export function createListWorkerClient(): ListWorkerClient {
       };
       giveUp = () => settle(null);
       asked.onmessage = ({ data }: MessageEvent<Answer>) => {
-        if (data.type !== 'progress') return settle(data);
+        if (data.type !== 'progress' && data.type !== 'spreadsheet') return settle(data);
+        if (data.type === 'spreadsheet') limit = SPREADSHEET_LIMIT_MS;
+        else onProgress(data);
         clearTimeout(waiting);
-        // Only spreadsheets report progress while they are opened.
-        waiting = waitOn(request.type === 'convert' ? SILENCE_LIMIT_MS : SPREADSHEET_LIMIT_MS);
-        onProgress(data);
+        waiting = waitOn(limit);
       };
       asked.onerror = (event) => {
         end();

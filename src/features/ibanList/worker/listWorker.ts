@@ -53,6 +53,7 @@ async function open({ source, sheet, isSheetText, chosen, directories }: OpenReq
   }
 
   const { readSpreadsheet } = await loadSpreadsheets();
+  postMessage({ type: 'spreadsheet' } satisfies Answer);
   const holdsAccounts = async (text: Blob) => {
     try {
       return (await openText(text, SHEET_TEXT_FORMAT)).columns !== null;

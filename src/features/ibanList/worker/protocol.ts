@@ -51,6 +51,8 @@ export type Answer =
       readonly spreadsheet: OpenedSpreadsheet | null;
     }
   | ({ readonly type: 'progress' } & Progress)
+  /** The list is a spreadsheet, and its code is loaded: what follows may take long without a message. */
+  | { readonly type: 'spreadsheet' }
   | ({ readonly type: 'converted' } & Conversion)
   | { readonly type: 'xlsx-written'; readonly xlsx: Blob }
   | { readonly type: 'failed'; readonly failure: Failure };
