@@ -90,10 +90,13 @@ function IbanListTool({ directories }: { readonly directories: readonly Availabl
         {step.name === 'done' && (
           <ListResult
             summary={step.summary}
-            headerRows={step.settings.opened.format.headerRow}
-            isSavingXlsx={isBusy}
+            list={step.list}
+            index={step.index}
+            isSpreadsheet={step.settings.spreadsheet !== null}
+            isSaving={isBusy}
             onSaveCsv={() => list.saveCsv(step)}
             onSaveXlsx={() => list.saveXlsx(step)}
+            onSaveProblems={() => list.saveProblems(step)}
             onAgain={goBack}
           />
         )}

@@ -1,9 +1,7 @@
 import { Download, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { germanCount } from '../../ui/germanNumber.ts';
 import { Notes } from '../../ui/Notes.tsx';
-import { ROW_OUTCOMES, toneOf } from './convert/rowOutcome.ts';
-import { outcomeTexts } from './convert/rowTexts.ts';
 import type { Summary } from './convert/summary.ts';
 import styles from './ListResult.module.css';
 import {
@@ -15,23 +13,34 @@ import {
   repairedNote,
   tooManyRowsForXlsx,
 } from './noteTexts.ts';
-import { ResultTable } from './ResultTable.tsx';
+import { OutcomeTiles } from './OutcomeTiles.tsx';
+import { RowWindow } from './RowWindow.tsx';
+import { filterCounts, filterCountsOf, type RowFilter } from './rows/rowFilter.ts';
+import type { RowIndex } from './rows/rowIndex.ts';
+import type { ConvertedList } from './rows/scanRows.ts';
 import { texts } from './texts.ts';
 import { EXCEL_ROWS } from './xlsx/cellReference.ts';
 
 interface Props {
   readonly summary: Summary;
-  /** Number of rows above the list: titles and the header. */
-  readonly headerRows: number;
-  readonly isSavingXlsx: boolean;
+  readonly list: ConvertedList;
+  /** Null until the rows are indexed. */
+  readonly index: RowIndex | null;
+  /** The list came as XLSX. */
+  readonly isSpreadsheet: boolean;
+  readonly isSaving: boolean;
   readonly onSaveCsv: () => void;
   readonly onSaveXlsx: () => void;
+  readonly onSaveProblems: () => void;
   readonly onAgain: () => void;
 }
 
-export function ListResult({ summary, headerRows, isSavingXlsx, onSaveCsv, onSaveXlsx, onAgain }: Props) {
-  const { rowCount: rows, counts, repairedCount, formulaCount, longRowCount } = summary;
+export function ListResult({ summary, list, index, isSpreadsheet, isSaving, ...actions }: Props) {
+  const { rowCount: rows, repairedCount, formulaCount, longRowCount } = summary;
   const { innerLineBreaks, mixedEncodingCount } = summary;
+  const counts = index ? filterCounts(index.classes) : filterCountsOf(summary);
+  const hasProblems = counts.has('problems');
+  const [filter, setFilter] = useState<RowFilter>(hasProblems ? 'problems' : 'all');
   const isTooLongForXlsx = rows > EXCEL_ROWS;
   const notes = [
     repairedCount > 0 && repairedNote(repairedCount),
@@ -41,47 +50,55 @@ export function ListResult({ summary, headerRows, isSavingXlsx, onSaveCsv, onSav
     formulaCount > 0 && formulaNote(formulaCount),
     isTooLongForXlsx && tooManyRowsForXlsx,
   ].filter((note) => note !== false);
+  const isXlsxFirst = isSpreadsheet && !isTooLongForXlsx;
+  const saveCsv = (
+    <Button
+      key="csv"
+      variant={isXlsxFirst ? 'outlined' : 'primary'}
+      onClick={actions.onSaveCsv}
+      disabled={isSaving}
+    >
+      <Download size={20} aria-hidden="true" />
+      {texts.result.saveCsv}
+    </Button>
+  );
+  const saveXlsx = !isTooLongForXlsx && (
+    <Button
+      key="xlsx"
+      variant={isXlsxFirst ? 'primary' : 'outlined'}
+      onClick={actions.onSaveXlsx}
+      disabled={isSaving}
+    >
+      <Download size={20} aria-hidden="true" />
+      {isSaving ? texts.result.savingXlsx : texts.result.saveXlsx}
+    </Button>
+  );
 
   return (
     <div className={styles.result} data-result>
-      <dl className={styles.counts}>
-        {ROW_OUTCOMES.filter((outcome) => counts[outcome] > 0).map((outcome) => (
-          <div key={outcome} data-tone={toneOf(outcome)}>
-            <dt>{outcomeTexts[outcome]}</dt>
-            <dd>{germanCount(counts[outcome])}</dd>
-          </div>
-        ))}
-      </dl>
+      <OutcomeTiles counts={counts} chosen={filter} onChoose={setFilter} />
       <div className={`${styles.actions} no-print`}>
-        <Button variant="primary" onClick={onSaveCsv}>
-          <Download size={20} aria-hidden="true" />
-          {texts.result.saveCsv}
-        </Button>
-        {!isTooLongForXlsx && (
-          <Button variant="outlined" onClick={onSaveXlsx} disabled={isSavingXlsx}>
-            <Download size={20} aria-hidden="true" />
-            {isSavingXlsx ? texts.result.savingXlsx : texts.result.saveXlsx}
+        {isXlsxFirst ? [saveXlsx, saveCsv] : [saveCsv, saveXlsx]}
+        {hasProblems && (
+          <Button onClick={actions.onSaveProblems} disabled={isSaving}>
+            {texts.result.saveProblems}
           </Button>
         )}
-        <Button variant="quiet" onClick={onAgain}>
+        <Button variant="quiet" onClick={actions.onAgain}>
           {texts.result.again}
         </Button>
       </div>
-      <p className={styles.hint}>{linesNote(summary, headerRows)}</p>
+      <p className={styles.hint}>{linesNote(summary, list.headerRow)}</p>
       <p className={styles.hint}>
         {texts.result.csvHint} {texts.result.limits}
       </p>
       <Notes notes={notes} icon={<TriangleAlert size={22} aria-hidden="true" className={styles.caution} />} />
-      {summary.problemRows.length > 0 ? (
-        <ResultTable
-          caption={texts.result.problemRows}
-          rows={summary.problemRows}
-          total={summary.problemCount}
-        />
+      {!hasProblems && <p>{texts.result.allFine}</p>}
+      {index ? (
+        <RowWindow key={filter} list={list} index={index} filter={filter} />
       ) : (
-        <p>{texts.result.allFine}</p>
+        <p>{texts.result.reading}</p>
       )}
-      <ResultTable caption={texts.result.firstRows} rows={summary.firstRows} total={rows} />
     </div>
   );
 }

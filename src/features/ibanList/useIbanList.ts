@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { saveBlob } from '../../ui/saveBlob.ts';
 import type { Columns } from './cells/columns.ts';
@@ -6,10 +6,13 @@ import type { Progress } from './convert/convertTable.ts';
 import type { Summary } from './convert/summary.ts';
 import type { JobState } from './JobProgress.tsx';
 import { createListWorkerClient } from './listWorkerClient.ts';
-import { rowCount } from './quantityTexts.ts';
-import { endingOfWorkbook, resultName } from './resultName.ts';
+import { summaryInWords } from './quantityTexts.ts';
+import { endingOfWorkbook, problemsName, resultName } from './resultName.ts';
+import type { RowIndex } from './rows/rowIndex.ts';
+import type { ConvertedList } from './rows/scanRows.ts';
 import type { ChosenFormat } from './table/tableFormat.ts';
 import { failureTexts, texts } from './texts.ts';
+import type { Failure } from './worker/failure.ts';
 import type { ConvertRequest, OpenedSpreadsheet, OpenedTable, OpenRequest } from './worker/protocol.ts';
 
 export interface List {
@@ -34,9 +37,13 @@ export type Step =
       readonly name: 'done';
       readonly settings: Settings;
       readonly request: ConvertRequest;
-      readonly csv: Blob;
+      readonly list: ConvertedList;
       readonly summary: Summary;
+      /** Null until the rows are indexed. */
+      readonly index: RowIndex | null;
     };
+
+type Done = Step & { name: 'done' };
 
 /** A job that does not change the step: reading or writing a spreadsheet. */
 export interface Work {
@@ -53,6 +60,7 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
   const [isBusy, setIsBusy] = useState(false);
   const [work, setWork] = useState<Work | null>(null);
   const [message, setMessage] = useState('');
+  const indexing = useRef(Promise.resolve());
 
   useEffect(() => () => worker.cancel(), [worker]);
 
@@ -127,24 +135,62 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
       return;
     }
     const { csv, summary } = answer;
-    setStep({ name: 'done', settings, request, csv, summary });
-    setMessage(`${texts.result.heading}: ${rowCount(summary.rowCount)}`);
+    const list = {
+      csv,
+      columnCount: opened.columnCount,
+      headerRow: opened.format.headerRow,
+      rowCount: summary.rowCount,
+    };
+    setStep({ name: 'done', settings, request, list, summary, index: null });
+    setMessage(summaryInWords(summary));
+    indexing.current = index(list);
   }
 
-  async function saveXlsx({ request, csv, settings: { list, spreadsheet } }: Step & { name: 'done' }) {
+  /** Needs a fraction of the time of the conversion. A request before its end would cancel it. */
+  async function index(list: ConvertedList) {
+    const answer = await worker.index(list);
+    if (answer?.type === 'failed') setMessage(failureTexts[answer.failure]);
+    if (answer?.type === 'indexed')
+      setStep((step) =>
+        step.name === 'done' && step.list === list ? { ...step, index: answer.index } : step,
+      );
+  }
+
+  /** Writes a file and saves it. @param write is null if the visitor has cancelled it */
+  async function save(
+    name: string,
+    saying: string,
+    write: (show: (progress: Progress) => void) => Promise<Blob | Failure | null>,
+  ) {
     setIsBusy(true);
-    setMessage(texts.result.savingXlsx);
-    const from = spreadsheet && { source: list.source, sheet: spreadsheet.sheet };
-    const show = showWork(texts.result.savingXlsx);
-    const answer = await worker.writeXlsx({ list: request, csv, spreadsheet: from }, show);
-    if (answer === null) return;
+    setMessage(saying);
+    await indexing.current;
+    const written = await write(showWork(saying));
+    if (written === null) return;
     setIsBusy(false);
     setWork(null);
-    if (answer.type === 'failed') setMessage(failureTexts[answer.failure]);
+    if (typeof written === 'string') setMessage(failureTexts[written]);
     else {
-      saveBlob(answer.xlsx, resultName(list.name, spreadsheet ? endingOfWorkbook(list.name) : 'xlsx'));
+      saveBlob(written, name);
       setMessage(texts.result.saved);
     }
+  }
+
+  function saveXlsx({ request, list: { csv }, settings: { list, spreadsheet } }: Done) {
+    const name = resultName(list.name, spreadsheet ? endingOfWorkbook(list.name) : 'xlsx');
+    const from = spreadsheet && { source: list.source, sheet: spreadsheet.sheet };
+    void save(name, texts.result.savingXlsx, async (show) => {
+      const answer = await worker.writeXlsx({ list: request, csv, spreadsheet: from }, show);
+      return answer && (answer.type === 'failed' ? answer.failure : answer.xlsx);
+    });
+  }
+
+  function saveProblems({ list, index, settings }: Done) {
+    void save(problemsName(settings.list.name), texts.result.savingCsv, async () => {
+      const classes = index?.classes ?? null;
+      const answer = await worker.writeRows({ list, classes, corrected: new Map() });
+      return answer && (answer.type === 'failed' ? answer.failure : answer.csv);
+    });
   }
 
   return {
@@ -164,11 +210,12 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
       setStep({ name: 'settings', settings });
       setMessage(texts.running.cancelled);
     },
-    saveCsv({ csv, settings }: Step & { name: 'done' }) {
-      saveBlob(csv, resultName(settings.list.name, 'csv'));
+    saveCsv({ list, settings }: Done) {
+      saveBlob(list.csv, resultName(settings.list.name, 'csv'));
       setMessage(texts.result.saved);
     },
-    saveXlsx: (done: Step & { name: 'done' }) => void saveXlsx(done),
+    saveXlsx,
+    saveProblems,
     /** Cancels reading or writing a spreadsheet. */
     cancelWork() {
       worker.cancel();

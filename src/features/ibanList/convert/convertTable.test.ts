@@ -177,19 +177,3 @@ test('lines of an old Mac end with CR alone', async () => {
   const { rows } = await convertAndReadBack('37040044;1\r37040044;2\r', plain, accounts, 2);
   expect(rows.map((row) => row[1])).toEqual(['1', '2']);
 });
-
-test('rows to look at are counted once, whether they are a problem, repaired or both', async () => {
-  const doubtful = '37040044;532013100;x\n';
-  const repaired = "37040044;'532013000;x\n";
-  const text = `${doubtful.repeat(90)}${repaired.repeat(90)}37040044;'532013100;x\n37040044;532013000;x\n`;
-  const { summary } = await convertAndReadBack(text, plain, accounts, 3);
-  expect(summary.counts['account-doubtful']).toBe(91);
-  expect(summary.repairedCount).toBe(91);
-  expect(summary.problemCount).toBe(181);
-});
-
-test('rows after the ones that the page shows are counted too', async () => {
-  const { summary } = await convertAndReadBack('37040044;532013100;x\n'.repeat(1_000), plain, accounts, 3);
-  expect(summary.problemRows.length).toBe(100);
-  expect(summary.problemCount).toBe(1_000);
-});

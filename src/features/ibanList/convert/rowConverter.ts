@@ -11,14 +11,7 @@ import { convertRow, repaired, unreadable } from './convertRow.ts';
 import type { InputBuffer } from './inputBuffer.ts';
 import type { OutputBuffer } from './outputBuffer.ts';
 import { resultCells, resultTitles } from './resultColumns.ts';
-import {
-  emptySummary,
-  FIRST_ROWS,
-  isProblem,
-  PROBLEM_ROWS,
-  type SummaryInProgress,
-  shownCells,
-} from './summary.ts';
+import { emptySummary, type SummaryInProgress } from './summary.ts';
 
 /** The shape of the rows of a list. */
 export interface RowShape {
@@ -81,14 +74,6 @@ export function makeRowConverter(
     if (isMixed) summary.mixedEncodingCount += 1;
     else if (result.isRepaired) summary.repairedCount += 1;
     if (cells.length > columnCount) summary.longRowCount += 1;
-    const isFirst = summary.firstRows.length < FIRST_ROWS;
-    if (isProblem(result)) summary.problemCount += 1;
-    const isShownProblem = summary.problemRows.length < PROBLEM_ROWS && isProblem(result);
-    if (isFirst || isShownProblem) {
-      const row = { number: summary.rowCount + format.headerRow, cells: shownCells(cells), result };
-      if (isFirst) summary.firstRows.push(row);
-      if (isShownProblem) summary.problemRows.push(row);
-    }
     writeRow(cells, quoted, resultCells(result));
   }
 

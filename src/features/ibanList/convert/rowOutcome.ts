@@ -21,15 +21,23 @@ export const ROW_OUTCOMES = [
 
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 
-/** Rows with these outcomes need attention. */
-export const PROBLEMS: ReadonlySet<RowOutcome> = new Set<RowOutcome>([
-  'account-doubtful',
-  'no-iban',
-  'unknown-bank',
+/** Rows with these outcomes need attention, the worst first. */
+const WORST_FIRST = [
   'unreadable',
-  'iban-other',
   'iban-wrong',
-]);
+  'unknown-bank',
+  'no-iban',
+  'account-doubtful',
+  'iban-other',
+] as const satisfies readonly RowOutcome[];
+
+export const PROBLEMS: ReadonlySet<RowOutcome> = new Set<RowOutcome>(WORST_FIRST);
+
+/** All outcomes, those that need attention first. */
+export const SEVERITY: readonly RowOutcome[] = [
+  ...WORST_FIRST,
+  ...ROW_OUTCOMES.filter((outcome) => !PROBLEMS.has(outcome)),
+];
 
 /** The colour of a result. Its words have the same meaning. */
 export function toneOf(outcome: RowOutcome): 'good' | 'caution' | 'neutral' {

@@ -1,4 +1,6 @@
 import { convertTable, type Progress } from '../convert/convertTable.ts';
+import { indexRows } from '../rows/rowIndex.ts';
+import { writeRows } from '../rows/writeRows.ts';
 import type { ChosenFormat } from '../table/tableFormat.ts';
 import { SHEET_TEXT_FORMAT } from '../xlsx/sheetTextFormat.ts';
 import { type Failure, failureOf, ListError } from './failure.ts';
@@ -13,11 +15,16 @@ const PROGRESS_MS = 100;
 addEventListener('message', async ({ data }: MessageEvent<ListRequest>) => {
   try {
     const answer = await work(data);
-    if (answer !== null) postMessage(answer);
+    if (answer !== null) postMessage(answer, { transfer: transferred(answer) });
   } catch (error) {
     postMessage({ type: 'failed', failure: await failureOfRequest(error, data) } satisfies Answer);
   }
 });
+
+/** Moved to the page instead of copied. */
+function transferred(answer: Answer): Transferable[] {
+  return answer.type === 'indexed' ? [answer.index.starts.buffer, answer.index.classes.buffer] : [];
+}
 
 async function work(request: ListRequest): Promise<Answer | null> {
   switch (request.type) {
@@ -32,6 +39,10 @@ async function work(request: ListRequest): Promise<Answer | null> {
       const conversion = await convertTable(directory, request, request.columns, tellProgress());
       return { type: 'converted', ...conversion };
     }
+    case 'index':
+      return { type: 'indexed', index: await indexRows(request.list) };
+    case 'write-rows':
+      return { type: 'rows-written', csv: await writeRows(request) };
     case 'write-xlsx': {
       const { writeSpreadsheet } = await loadSpreadsheets();
       return { type: 'xlsx-written', xlsx: await writeSpreadsheet(request, tellProgress()) };
@@ -104,11 +115,15 @@ function tellProgress(): (progress: Progress) => void {
 async function failureOfRequest(error: unknown, request: ListRequest): Promise<Failure> {
   const failure = failureOf(error);
   if (failure !== 'unexpected' || request.type === 'prepare') return failure;
-  const { source } = request.type === 'write-xlsx' ? (request.spreadsheet ?? request.list) : request;
   try {
-    await source.slice(0, 1).arrayBuffer();
+    await sourceOf(request).slice(0, 1).arrayBuffer();
     return failure;
   } catch (unreadable) {
     return failureOf(unreadable);
   }
+}
+
+function sourceOf(request: Exclude<ListRequest, { type: 'prepare' }>): Blob {
+  if (request.type === 'write-xlsx') return (request.spreadsheet ?? request.list).source;
+  return 'source' in request ? request.source : request.list.csv;
 }

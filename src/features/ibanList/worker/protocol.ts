@@ -1,6 +1,9 @@
 import type { AvailableDirectory } from '../../../bankData/bankData.ts';
 import type { Columns } from '../cells/columns.ts';
 import type { Conversion, Progress } from '../convert/convertTable.ts';
+import type { RowIndex } from '../rows/rowIndex.ts';
+import type { ConvertedList } from '../rows/scanRows.ts';
+import type { RowsToWrite } from '../rows/writeRows.ts';
 import type { ChosenFormat, TableFormat } from '../table/tableFormat.ts';
 import type { SheetName } from '../xlsx/openWorkbook.ts';
 import type { Failure } from './failure.ts';
@@ -11,6 +14,8 @@ export type ListRequest =
   | { readonly type: 'prepare'; readonly directories: readonly AvailableDirectory[] }
   | OpenRequest
   | ConvertRequest
+  | { readonly type: 'index'; readonly list: ConvertedList }
+  | ({ readonly type: 'write-rows' } & RowsToWrite)
   | ({ readonly type: 'write-xlsx' } & WriteRequest);
 
 export interface OpenRequest {
@@ -54,6 +59,8 @@ export type Answer =
   /** The list is a spreadsheet, and its code is loaded: what follows may take long without a message. */
   | { readonly type: 'spreadsheet' }
   | ({ readonly type: 'converted' } & Conversion)
+  | { readonly type: 'indexed'; readonly index: RowIndex }
+  | { readonly type: 'rows-written'; readonly csv: Blob }
   | { readonly type: 'xlsx-written'; readonly xlsx: Blob }
   | { readonly type: 'failed'; readonly failure: Failure };
 

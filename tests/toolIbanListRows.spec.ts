@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './siteTest.ts';
+import { rowXml, workbookFile } from './xlsxFile.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const MIXED = [
+  'BLZ;Konto;Name',
+  '37040044;532013000;Anna',
+  '37040044;532013100;Doris',
+  '12345678;4711;Emil',
+  "37040044;'532013001;Fritz",
+  '3704004;1;Gerda',
+  '37040044;532013002;Hans',
+  '',
+].join('\n');
+
+const rowsOf = (page: Page) => page.locator('[data-result] tr[aria-rowindex]:has(td)');
+const tile = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function convert(page: Page, name: string, content: string | Buffer, mimeType = 'text/csv') {
+  const buffer = Buffer.from(content as string);
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+  await page.getByRole('button', { name: 'Liste umrechnen' }).click();
+  await expect(rowsOf(page).first()).toBeVisible({ timeout: 60_000 });
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/iban-liste');
+});
+
+test('the outcome of a list is announced in numbers', async ({ page }) => {
+  await convert(page, 'liste.csv', MIXED);
+  const said = page.getByRole('status').filter({ hasText: '6\u00A0Zeilen: 3 berechnet, 3 bitte ansehen' });
+  await expect(said).toHaveCount(1);
+});
+
+test('the rows to look at come the worst first, and each tile shows its rows', async ({ page }) => {
+  await convert(page, 'liste.csv', MIXED);
+  await expect(page.getByRole('heading', { name: 'Bitte ansehen (3)' })).toBeVisible();
+  await expect(rowsOf(page)).toContainText([/^6.*Gerda/, /^4.*Emil/, /^3.*Doris/]);
+  await tile(page, '1 Bank unbekannt').click();
+  await expect(tile(page, '1 Bank unbekannt')).toHaveAttribute('aria-pressed', 'true');
+  await expect(rowsOf(page)).toContainText(['Emil']);
+  await tile(page, '1 ungewöhnlich geschrieben').click();
+  await expect(rowsOf(page)).toContainText(['Apostroph oder Anführungszeichen entfernt.']);
+  await tile(page, '6 Alle Zeilen').click();
+  await expect(page.getByRole('region', { name: 'Alle Zeilen (6)' })).toBeVisible();
+  await expect(rowsOf(page)).toContainText(['Anna', 'Doris', 'Emil', 'Fritz', 'Gerda', 'Hans']);
+});
+
+test('a million rows are scrolled by keyboard from the first to the last, and few of them are drawn', async ({
+  page,
+}) => {
+  const lines = Array.from({ length: 1_000_000 }, (_, row) => `37040044;532013000;n${row}`);
+  await convert(page, 'lang.csv', `BLZ;Konto;Name\n${lines.join('\n')}\n`);
+  const box = page.getByRole('region', { name: 'Alle Zeilen (1.000.000)' });
+  await box.focus();
+  await page.keyboard.press('End');
+  await expect(page.getByText('37040044 · 532013000 · n999999')).toBeInViewport();
+  expect(await rowsOf(page).count()).toBeLessThan(100);
+  await page.keyboard.press('PageUp');
+  await expect(page.getByText('37040044 · 532013000 · n999990')).toBeInViewport();
+  await page.keyboard.press('Home');
+  await expect(page.getByText('37040044 · 532013000 · n0', { exact: true })).toBeInViewport();
+  await page.keyboard.press('PageDown');
+  await expect(page.getByText('37040044 · 532013000 · n8', { exact: true })).toBeInViewport();
+  await box.evaluate((element) => element.scrollTo(0, element.scrollHeight / 2));
+  const rowInTheMiddle = () =>
+    box.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('tr')?.textContent;
+    });
+  await expect.poll(rowInTheMiddle).toMatch(/ · n(49|50)\d{4}D/);
+});
+
+for (const width of [320, 360, 768, 1280])
+  test(`no cell of the result is cut off at ${width} px, and the page does not scroll sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await convert(page, 'liste.csv', MIXED);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await tile(page, '6 Alle Zeilen').click();
+    const box = page.getByRole('region', { name: 'Alle Zeilen' });
+    const bank = box.getByText('COBADEFFXXX · Commerzbank').first();
+    await bank.scrollIntoViewIfNeeded();
+    await expect(bank).toBeInViewport({ ratio: 1 });
+    const overflowing = await box.evaluate((element) =>
+      [element, ...element.querySelectorAll('td, td *')]
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+    expect(overflowing).toEqual([]);
+  });
+
+test('only the rows to look at can be saved, with the header', async ({ page }) => {
+  await convert(page, 'mitglieder.csv', MIXED);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Nur auffällige Zeilen (CSV)' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('mitglieder-bitte-ansehen.csv');
+  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  expect(lines.map((line) => line.split(';')[2])).toEqual(['Name', 'Doris', 'Emil', 'Gerda', undefined]);
+});
+
+test('the format that was brought is the first button to save, and the red one', async ({ page }) => {
+  const buttons = page.locator('[data-result] button').filter({ hasText: 'speichern' });
+  await convert(page, 'liste.csv', MIXED);
+  await expect(buttons).toHaveText(['Als CSV speichern', 'Als Excel-Datei (XLSX) speichern']);
+  await expect(buttons.first()).toHaveAttribute('data-variant', 'primary');
+  await page.getByRole('button', { name: 'Neue Liste' }).click();
+  const sheets = { Liste: rowXml(1, ['BLZ', 'Konto']) + rowXml(2, [37040044, 532013000]) };
+  await convert(page, 'liste.xlsx', workbookFile({ sheets }), XLSX);
+  await expect(buttons).toHaveText(['Als Excel-Datei (XLSX) speichern', 'Als CSV speichern']);
+  await expect(buttons.first()).toHaveAttribute('data-variant', 'primary');
+  await expect(buttons.last()).toHaveAttribute('data-variant', 'outlined');
+});
+
+test('on a phone the buttons of a result are equally wide', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await convert(page, 'liste.csv', MIXED);
+  const widths = await page
+    .locator('[data-result] button:not([aria-pressed])')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().width));
+  expect(widths.length).toBeGreaterThan(3);
+  expect(new Set(widths).size).toBe(1);
+});
