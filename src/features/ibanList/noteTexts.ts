@@ -8,8 +8,8 @@ export const tooManyRowsForXlsx = `Eine Excel-Tabelle fasst höchstens ${germanC
 
 export function repairedNote(rows: number): string {
   return rows === 1
-    ? 'In 1\u00A0Zeile war eine Nummer ungewöhnlich geschrieben. Wie wir sie gelesen haben, steht unter „Grund“.'
-    : `In ${rowCount(rows)} waren Nummern ungewöhnlich geschrieben. Wie wir sie gelesen haben, steht unter „Grund“.`;
+    ? 'In 1\u00A0Zeile war eine Nummer ungewöhnlich geschrieben. Wie wir sie gelesen haben, steht dort im Grund.'
+    : `In ${rowCount(rows)} waren Nummern ungewöhnlich geschrieben. Wie wir sie gelesen haben, steht dort im Grund.`;
 }
 
 /** Rows plus line breaks inside their cells, as a sum that shows that no line is missing. */

@@ -140,7 +140,7 @@ export const texts = {
     again: 'Neue Liste',
     saveProblems: 'Nur auffällige Zeilen (CSV)',
     filter: 'Welche Zeilen sollen zu sehen sein?',
-    columns: { row: 'Zeile', cells: 'Aus Ihrer Liste', account: 'IBAN und Bank', outcome: 'Ergebnis' },
+    columns: { row: 'Zeile', cells: 'Ihre Liste', account: 'IBAN', outcome: 'Ergebnis' },
     reading: 'Die Zeilen werden gelesen …',
     unreadable:
       'Diese Zeilen ließen sich nicht aus dem Ergebnis lesen. Speichern Sie es, und beginnen Sie neu.',
