@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { readSheet } from 'read-excel-file/node';
 import { expect, test } from './siteTest.ts';
 import { rowXml, workbookFile } from './xlsxFile.ts';
 
@@ -105,6 +106,72 @@ test('only the rows to look at can be saved, with the header', async ({ page }) 
   expect(lines.map((line) => line.split(';')[2])).toEqual(['Name', 'Doris', 'Emil', 'Gerda', undefined]);
 });
 
+test('a sum line and a repeated header are named and need no attention', async ({ page }) => {
+  await convert(page, 'liste.csv', `${MIXED}BLZ;Konto;Name\nSumme;;570,46\n`);
+  await expect(page.getByRole('heading', { name: 'Bitte ansehen (3)' })).toBeVisible();
+  await tile(page, '1 Summenzeile').click();
+  await expect(rowsOf(page)).toContainText(['Wegen „Summe“ halten wir das für eine Summe.']);
+  await tile(page, '1 Überschrift').click();
+  await expect(rowsOf(page)).toContainText(['Hier stehen noch einmal die Namen der Spalten.']);
+});
+
+test.describe('a row is corrected in place', () => {
+  const gerda = (page: Page) => rowsOf(page).filter({ hasText: 'Gerda' });
+
+  async function correct(page: Page): Promise<void> {
+    await gerda(page).getByRole('button', { name: 'Zeile 6 berichtigen' }).click();
+    await expect(page.getByLabel('Bankleitzahl')).toBeFocused();
+    await expect(page.getByLabel('Bankleitzahl')).toHaveValue('3704004');
+    await expect(page.getByLabel('Kontonummer')).toHaveValue('1');
+    await page.getByLabel('Bankleitzahl').fill('37040044');
+    await page.getByLabel('Kontonummer').fill('532013000');
+    await page.keyboard.press('Enter');
+  }
+
+  test('and converted again: its tile changes, it is announced, and it can be taken back', async ({
+    page,
+  }) => {
+    await convert(page, 'liste.csv', MIXED);
+    await correct(page);
+    await expect(gerda(page)).toContainText(
+      'berechnetVon Hand berichtigt: BLZ 37040044, Konto 532013000. Prüfziffer stimmt.',
+    );
+    await expect(gerda(page)).toContainText('DE89 3704 0044 0532 0130 00');
+    const said = page
+      .getByRole('status')
+      .filter({ hasText: 'Zeile 6: berechnet, DE89 3704 0044 0532 0130 00' });
+    await expect(said).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Zeile 6 berichtigen' })).toBeFocused();
+    await expect(tile(page, '2 Bitte ansehen')).toBeVisible();
+    await expect(tile(page, '4 berechnet')).toBeVisible();
+    await gerda(page).getByRole('button', { name: 'Zurücknehmen: Zeile 6' }).click();
+    await expect(gerda(page)).toContainText('nicht lesbar');
+    await expect(tile(page, '3 Bitte ansehen')).toBeVisible();
+  });
+
+  for (const [format, button] of [
+    ['CSV', 'Als CSV speichern'],
+    ['XLSX', 'Als Excel-Datei (XLSX) speichern'],
+  ] as const)
+    test(`and is saved with its new result behind its own cells: ${format}`, async ({ page }) => {
+      await convert(page, 'liste.csv', MIXED);
+      await correct(page);
+      await expect(page.getByText('1\u00A0Zeile ist von Hand berichtigt.')).toBeVisible();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: button }).click(),
+      ]);
+      const path = await download.path();
+      const rows =
+        format === 'XLSX'
+          ? await readSheet(path)
+          : (await readFile(path, 'utf8')).split('\r\n').map((line) => line.split(';'));
+      expect(rows[5]?.slice(0, 4)).toEqual(['3704004', '1', 'Gerda', 'DE89370400440532013000']);
+      expect(rows[5]?.[7]).toContain('Von Hand berichtigt: BLZ 37040044, Konto 532013000.');
+      expect(rows[2]?.slice(0, 3)).toEqual(['37040044', '532013100', 'Doris']);
+    });
+});
+
 test('the format that was brought is the first button to save, and the red one', async ({ page }) => {
   const buttons = page.locator('[data-result] button').filter({ hasText: 'speichern' });
   await convert(page, 'liste.csv', MIXED);
@@ -122,7 +189,7 @@ test('on a phone the buttons of a result are equally wide', async ({ page }) => 
   await page.setViewportSize({ width: 360, height: 740 });
   await convert(page, 'liste.csv', MIXED);
   const widths = await page
-    .locator('[data-result] button:not([aria-pressed])')
+    .locator('[data-result] button[data-variant]')
     .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().width));
   expect(widths.length).toBeGreaterThan(3);
   expect(new Set(widths).size).toBe(1);

@@ -8,9 +8,10 @@ import { JobProgress } from './JobProgress.tsx';
 import { ListInput } from './ListInput.tsx';
 import { ListResult } from './ListResult.tsx';
 import { fileSize, rowCount } from './quantityTexts.ts';
+import type { List, Step } from './steps.ts';
 import { TableSettings } from './TableSettings.tsx';
 import { texts } from './texts.ts';
-import { type List, type Step, useIbanList } from './useIbanList.ts';
+import { useIbanList } from './useIbanList.ts';
 
 const HEADINGS = {
   input: texts.input.heading,
@@ -92,6 +93,13 @@ function IbanListTool({ directories }: { readonly directories: readonly Availabl
             summary={step.summary}
             list={step.list}
             index={step.index}
+            correction={{
+              columns: step.request.columns,
+              corrected: step.corrected,
+              isBusy,
+              onCorrect: (...row) => list.correct(step, ...row),
+              onUndo: list.undoCorrection,
+            }}
             isSpreadsheet={step.settings.spreadsheet !== null}
             isSaving={isBusy}
             onSaveCsv={() => list.saveCsv(step)}

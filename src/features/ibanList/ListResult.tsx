@@ -5,6 +5,7 @@ import { Notes } from '../../ui/Notes.tsx';
 import type { Summary } from './convert/summary.ts';
 import styles from './ListResult.module.css';
 import {
+  correctedNote,
   formulaNote,
   innerLineBreaksNote,
   linesNote,
@@ -19,6 +20,7 @@ import { filterCounts, filterCountsOf, type RowFilter } from './rows/rowFilter.t
 import type { RowIndex } from './rows/rowIndex.ts';
 import type { ConvertedList } from './rows/scanRows.ts';
 import { texts } from './texts.ts';
+import type { CorrectionActions } from './useRowCorrections.ts';
 import { EXCEL_ROWS } from './xlsx/cellReference.ts';
 
 interface Props {
@@ -26,6 +28,7 @@ interface Props {
   readonly list: ConvertedList;
   /** Null until the rows are indexed. */
   readonly index: RowIndex | null;
+  readonly correction: CorrectionActions;
   /** The list came as XLSX. */
   readonly isSpreadsheet: boolean;
   readonly isSaving: boolean;
@@ -35,7 +38,7 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-export function ListResult({ summary, list, index, isSpreadsheet, isSaving, ...actions }: Props) {
+export function ListResult({ summary, list, index, correction, isSpreadsheet, isSaving, ...actions }: Props) {
   const { rowCount: rows, repairedCount, formulaCount, longRowCount } = summary;
   const { innerLineBreaks, mixedEncodingCount } = summary;
   const counts = index ? filterCounts(index.classes) : filterCountsOf(summary);
@@ -43,6 +46,7 @@ export function ListResult({ summary, list, index, isSpreadsheet, isSaving, ...a
   const [filter, setFilter] = useState<RowFilter>(hasProblems ? 'problems' : 'all');
   const isTooLongForXlsx = rows > EXCEL_ROWS;
   const notes = [
+    correction.corrected.size > 0 && correctedNote(correction.corrected.size),
     repairedCount > 0 && repairedNote(repairedCount),
     longRowCount > 0 && longRowsNote(longRowCount),
     innerLineBreaks > 0 && innerLineBreaksNote(innerLineBreaks),
@@ -95,7 +99,7 @@ export function ListResult({ summary, list, index, isSpreadsheet, isSaving, ...a
       <Notes notes={notes} icon={<TriangleAlert size={22} aria-hidden="true" className={styles.caution} />} />
       {!hasProblems && <p>{texts.result.allFine}</p>}
       {index ? (
-        <RowWindow key={filter} list={list} index={index} filter={filter} />
+        <RowWindow key={filter} list={list} index={index} filter={filter} correction={correction} />
       ) : (
         <p>{texts.result.reading}</p>
       )}

@@ -4,6 +4,7 @@ import { type RowToShow, readRows } from './rows/readRows.ts';
 import { BLOCK, type RowIndex } from './rows/rowIndex.ts';
 import type { ConvertedList } from './rows/scanRows.ts';
 import { texts } from './texts.ts';
+import type { Corrections } from './useRowCorrections.ts';
 
 interface Props {
   readonly ref: Ref<HTMLTableSectionElement>;
@@ -12,11 +13,13 @@ interface Props {
   /** The numbers of its rows. */
   readonly rows: readonly number[];
   readonly list: ConvertedList;
+  /** As it was made: corrections do not change what is in the file. */
   readonly index: RowIndex;
+  readonly corrections: Corrections;
 }
 
 /** Some rows of the result, read when they come into view. */
-export function RowBlock({ ref, block, rows, list, index }: Props) {
+export function RowBlock({ ref, block, rows, list, index, corrections }: Props) {
   const [read, setRead] = useState<readonly RowToShow[] | 'failed' | null>(null);
   const wanted = rows.join();
   useEffect(() => {
@@ -34,7 +37,13 @@ export function RowBlock({ ref, block, rows, list, index }: Props) {
     <tbody ref={ref} data-index={block}>
       {Array.isArray(read) ? (
         read.map((row, place) => (
-          <RowLine key={row.row} row={row} headerRow={list.headerRow} place={block * BLOCK + place} />
+          <RowLine
+            key={row.row}
+            row={row}
+            headerRow={list.headerRow}
+            place={block * BLOCK + place}
+            corrections={corrections}
+          />
         ))
       ) : (
         <tr>

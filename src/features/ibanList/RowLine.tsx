@@ -1,5 +1,6 @@
 import { groupIban } from '../../domain/iban/iban.ts';
 import { germanCount } from '../../ui/germanNumber.ts';
+import { CorrectableOutcome } from './CorrectableOutcome.tsx';
 import { RESULT_COLUMNS, type ResultColumn } from './convert/resultColumns.ts';
 import { type RowResult, toneOf } from './convert/rowOutcome.ts';
 import { outcomeTexts } from './convert/rowTexts.ts';
@@ -7,6 +8,7 @@ import { shownCells } from './convert/summary.ts';
 import styles from './RowWindow.module.css';
 import type { RowToShow } from './rows/readRows.ts';
 import { texts } from './texts.ts';
+import type { Corrections } from './useRowCorrections.ts';
 
 const { columns, none } = texts.result;
 const LINES = Object.groupBy(RESULT_COLUMNS, ({ cellOnPage }) => cellOnPage);
@@ -17,19 +19,27 @@ interface Props {
   readonly headerRow: number;
   /** Its place among the rows of the filter, from 0. */
   readonly place: number;
+  readonly corrections: Corrections;
 }
 
 /** A row with its result: what belongs to the account in one cell, the outcome with its reason in another. */
-export function RowLine({ row: { row, cells, result }, headerRow, place }: Props) {
+export function RowLine({ row: read, headerRow, place, corrections }: Props) {
+  const { row, cells } = read;
+  const result = corrections.of(row)?.result ?? read.result;
+  const number = row + headerRow + 1;
   return (
     <tr aria-rowindex={place + 2}>
-      <td data-name={columns.row}>{germanCount(row + headerRow + 1)}</td>
+      <td data-name={columns.row}>{germanCount(number)}</td>
       <td data-name={columns.cells}>{shownCells(cells).join(' · ') || none}</td>
       <td data-name={columns.account}>
         <Lines of={LINES.account} result={result} />
       </td>
       <td data-name={columns.outcome}>
-        <Lines of={LINES.outcome} result={result} />
+        <div className={styles.lines}>
+          <CorrectableOutcome row={read} number={number} corrections={corrections}>
+            <Lines of={LINES.outcome} result={result} />
+          </CorrectableOutcome>
+        </div>
       </td>
     </tr>
   );

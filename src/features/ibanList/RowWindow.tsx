@@ -8,6 +8,7 @@ import { BLOCK, type RowIndex } from './rows/rowIndex.ts';
 import type { ConvertedList } from './rows/scanRows.ts';
 import { TallScroller } from './rows/tallScroller.ts';
 import { filterHeading, texts } from './texts.ts';
+import { type CorrectionActions, useRowCorrections } from './useRowCorrections.ts';
 
 /** Pixels that a row takes before it has been measured: as a line of the table, and as a record on a small screen. */
 const ESTIMATE = { line: 92, record: 230 };
@@ -17,13 +18,15 @@ interface Props {
   readonly index: RowIndex;
   /** Fixed: the rows stay while the visitor corrects them. Another filter needs another window (`key`). */
   readonly filter: RowFilter;
+  readonly correction: CorrectionActions;
 }
 
 /**
  * A window over all rows of a filter. Only the rows in view are read from the result and drawn, in blocks of `BLOCK`.
  */
-export function RowWindow({ list, index, filter }: Props) {
+export function RowWindow({ list, index, filter, correction }: Props) {
   const heading = useId();
+  const corrections = useRowCorrections(correction);
   const table = useRef<HTMLTableElement>(null);
   const scroller = useRef<TallScroller>(null);
   const [lead, setLead] = useState(0);
@@ -114,6 +117,7 @@ export function RowWindow({ list, index, filter }: Props) {
               rows={rowsOf(block)}
               list={list}
               index={index}
+              corrections={corrections}
             />
           ))}
           <Space height={below} />

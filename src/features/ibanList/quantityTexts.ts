@@ -1,5 +1,5 @@
 import { germanCount } from '../../ui/germanNumber.ts';
-import { PROBLEMS } from './convert/rowOutcome.ts';
+import { NO_ACCOUNTS, PROBLEMS } from './convert/rowOutcome.ts';
 import { countOf, type Summary } from './convert/summary.ts';
 
 /** Before a unit, so that number and unit stay on one line. */
@@ -15,7 +15,7 @@ export function summaryInWords(summary: Summary): string {
     [countOf(summary, ['computed', 'computed-by-rule']), 'berechnet'],
     [summary.counts['iban-right'], summary.counts['iban-right'] === 1 ? 'IBAN richtig' : 'IBANs richtig'],
     [countOf(summary, PROBLEMS), 'bitte ansehen'],
-    [summary.counts.empty, 'leer'],
+    [countOf(summary, NO_ACCOUNTS), 'ohne Konto'],
   ] as const;
   const said = parts.filter(([count]) => count > 0).map(([count, what]) => `${germanCount(count)} ${what}`);
   return `${rowCount(summary.rowCount)}: ${said.join(', ')}`;

@@ -148,7 +148,23 @@ export const texts = {
     limits: 'Berechnet heißt: rechnerisch richtig. Ob es ein Konto gibt, weiß nur die Bank.',
     none: '–',
   },
+  correction: {
+    correct: 'Berichtigen',
+    correctRow: (row: string) => `Zeile ${row} berichtigen`,
+    convert: 'Neu umrechnen',
+    close: 'Schließen',
+    undo: 'Zurücknehmen',
+    undone: 'Die Zeile ist wieder, wie sie war.',
+    undoRow: (row: string) => `Zurücknehmen: Zeile ${row}`,
+  },
 } as const;
+
+/** The fields of a row that is corrected, in the order of `usedColumns`. */
+export const correctionLabels: Readonly<Record<Columns['kind'], readonly string[]>> = {
+  accounts: ['Bankleitzahl', 'Kontonummer'],
+  combined: ['Bankleitzahl und Kontonummer'],
+  ibans: ['IBAN'],
+};
 
 /** The tiles of a result, and the headings of the rows behind them. */
 export const filterTexts: Readonly<Record<RowFilter, string>> = {

@@ -1,55 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
-import { saveBlob } from '../../ui/saveBlob.ts';
 import type { Columns } from './cells/columns.ts';
 import type { Progress } from './convert/convertTable.ts';
-import type { Summary } from './convert/summary.ts';
-import type { JobState } from './JobProgress.tsx';
 import { createListWorkerClient } from './listWorkerClient.ts';
 import { summaryInWords } from './quantityTexts.ts';
-import { endingOfWorkbook, problemsName, resultName } from './resultName.ts';
-import type { RowIndex } from './rows/rowIndex.ts';
 import type { ConvertedList } from './rows/scanRows.ts';
+import type { List, Settings, Step, Work } from './steps.ts';
 import type { ChosenFormat } from './table/tableFormat.ts';
 import { failureTexts, texts } from './texts.ts';
-import type { Failure } from './worker/failure.ts';
-import type { ConvertRequest, OpenedSpreadsheet, OpenedTable, OpenRequest } from './worker/protocol.ts';
-
-export interface List {
-  readonly source: Blob;
-  readonly name: string;
-}
-
-export interface Settings {
-  readonly list: List;
-  readonly opened: OpenedTable;
-  /** Set if the list is from a spreadsheet: the visitor can choose the sheet, but not encoding and delimiter. */
-  readonly spreadsheet: OpenedSpreadsheet | null;
-  readonly chosen: ChosenFormat;
-  readonly columns: Columns;
-}
-
-export type Step =
-  | { readonly name: 'input' }
-  | { readonly name: 'settings'; readonly settings: Settings }
-  | { readonly name: 'running'; readonly settings: Settings; readonly job: JobState }
-  | {
-      readonly name: 'done';
-      readonly settings: Settings;
-      readonly request: ConvertRequest;
-      readonly list: ConvertedList;
-      readonly summary: Summary;
-      /** Null until the rows are indexed. */
-      readonly index: RowIndex | null;
-    };
-
-type Done = Step & { name: 'done' };
-
-/** A job that does not change the step: reading or writing a spreadsheet. */
-export interface Work {
-  readonly name: string;
-  readonly job: JobState;
-}
+import { useResultActions } from './useResultActions.ts';
+import type { ConvertRequest, OpenRequest } from './worker/protocol.ts';
 
 const STANDARD_COLUMNS: Columns = { kind: 'accounts', bankCode: 0, accountNumber: 1 };
 
@@ -141,7 +101,7 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
       headerRow: opened.format.headerRow,
       rowCount: summary.rowCount,
     };
-    setStep({ name: 'done', settings, request, list, summary, index: null });
+    setStep({ name: 'done', settings, request, list, summary, index: null, corrected: new Map() });
     setMessage(summaryInWords(summary));
     indexing.current = index(list);
   }
@@ -156,42 +116,7 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
       );
   }
 
-  /** Writes a file and saves it. @param write is null if the visitor has cancelled it */
-  async function save(
-    name: string,
-    saying: string,
-    write: (show: (progress: Progress) => void) => Promise<Blob | Failure | null>,
-  ) {
-    setIsBusy(true);
-    setMessage(saying);
-    await indexing.current;
-    const written = await write(showWork(saying));
-    if (written === null) return;
-    setIsBusy(false);
-    setWork(null);
-    if (typeof written === 'string') setMessage(failureTexts[written]);
-    else {
-      saveBlob(written, name);
-      setMessage(texts.result.saved);
-    }
-  }
-
-  function saveXlsx({ request, list: { csv }, settings: { list, spreadsheet } }: Done) {
-    const name = resultName(list.name, spreadsheet ? endingOfWorkbook(list.name) : 'xlsx');
-    const from = spreadsheet && { source: list.source, sheet: spreadsheet.sheet };
-    void save(name, texts.result.savingXlsx, async (show) => {
-      const answer = await worker.writeXlsx({ list: request, csv, spreadsheet: from }, show);
-      return answer && (answer.type === 'failed' ? answer.failure : answer.xlsx);
-    });
-  }
-
-  function saveProblems({ list, index, settings }: Done) {
-    void save(problemsName(settings.list.name), texts.result.savingCsv, async () => {
-      const classes = index?.classes ?? null;
-      const answer = await worker.writeRows({ list, classes, corrected: new Map() });
-      return answer && (answer.type === 'failed' ? answer.failure : answer.csv);
-    });
-  }
+  const result = useResultActions({ worker, indexing, setStep, setIsBusy, setWork, setMessage, showWork });
 
   return {
     step,
@@ -210,12 +135,7 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
       setStep({ name: 'settings', settings });
       setMessage(texts.running.cancelled);
     },
-    saveCsv({ list, settings }: Done) {
-      saveBlob(list.csv, resultName(settings.list.name, 'csv'));
-      setMessage(texts.result.saved);
-    },
-    saveXlsx,
-    saveProblems,
+    ...result,
     /** Cancels reading or writing a spreadsheet. */
     cancelWork() {
       worker.cancel();

@@ -152,6 +152,18 @@ describe('rows that are not as wide as the list', () => {
     expect(rows[0]?.slice(2)).toEqual(['bank', ...expected]);
   });
 
+  test('a sum line may be short; it and a repeated header stay where they are', async () => {
+    const text = 'BLZ;Konto;Name\n37040044;532013000;A\nBLZ;Konto;Name\n37040044;532013001;B\nSumme\n';
+    const format = { ...plain, headerRow: 1 };
+    const source = new Blob([text]);
+    const table = { source, format, columnCount: 3, filledColumns: [0, 1, 2] };
+    const { csv, summary } = await convertTable(directory, table, accounts, () => undefined);
+    expect(summary.counts).toMatchObject({ computed: 2, 'header-again': 1, 'sum-line': 1, unreadable: 0 });
+    const lines = (await csv.text()).split('\r\n');
+    expect(lines[2]).toMatch(/^BLZ;Konto;Name;;;;Überschrift;/);
+    expect(lines[4]).toMatch(/^Summe;;;;;;Summenzeile;/);
+  });
+
   test('empty rows stay where they are', async () => {
     const { rows } = await convertAndReadBack('37040044;1\n\n37040044;2\n', plain, accounts, 2);
     expect(rows.map((row) => row.slice(0, 2))).toEqual([

@@ -7,7 +7,7 @@ import type { TableFormat } from '../table/tableFormat.ts';
 import { firstNotUtf8 } from '../table/utf8.ts';
 import { withoutFormula, writtenCell } from '../table/writeCell.ts';
 import { ListError } from '../worker/failure.ts';
-import { convertRow, repaired, unreadable } from './convertRow.ts';
+import { convertRow, lineWithoutAccount, repaired, unreadable } from './convertRow.ts';
 import type { InputBuffer } from './inputBuffer.ts';
 import type { OutputBuffer } from './outputBuffer.ts';
 import { resultCells, resultTitles } from './resultColumns.ts';
@@ -67,7 +67,10 @@ export function makeRowConverter(
 
   function convertSlowly({ cells, quoted }: ParsedRow, isMixed: boolean): void {
     const problem = problemOfWidth(cells);
-    const converted = problem === null ? convertRow(directory, cells, columns) : unreadable(problem, '');
+    const converted =
+      problem === null
+        ? convertRow(directory, cells, columns)
+        : (lineWithoutAccount(cells, columns) ?? unreadable(problem, ''));
     const result = isMixed ? repaired(converted, ['encoding']) : converted;
     summary.rowCount += 1;
     summary.counts[result.outcome] += 1;

@@ -17,6 +17,10 @@ export const ROW_OUTCOMES = [
   'iban-wrong',
   /** A row without any content. */
   'empty',
+  /** `Summe;;1.234,50`: no account. */
+  'sum-line',
+  /** The names of the columns once more, as on each page of a printed list. */
+  'header-again',
 ] as const;
 
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
@@ -39,9 +43,16 @@ export const SEVERITY: readonly RowOutcome[] = [
   ...ROW_OUTCOMES.filter((outcome) => !PROBLEMS.has(outcome)),
 ];
 
+/** Rows with these outcomes are not about an account. */
+export const NO_ACCOUNTS: ReadonlySet<RowOutcome> = new Set<RowOutcome>([
+  'empty',
+  'sum-line',
+  'header-again',
+]);
+
 /** The colour of a result. Its words have the same meaning. */
 export function toneOf(outcome: RowOutcome): 'good' | 'caution' | 'neutral' {
-  if (outcome === 'empty') return 'neutral';
+  if (NO_ACCOUNTS.has(outcome)) return 'neutral';
   return PROBLEMS.has(outcome) ? 'caution' : 'good';
 }
 
