@@ -172,6 +172,21 @@ test.describe('a row is corrected in place', () => {
     });
 });
 
+test('where the bank code is missing, the bank that the row names is offered and not applied', async ({
+  page,
+}) => {
+  await convert(page, 'liste.csv', 'BLZ;Konto;Bank\n37040044;532013000;x\n;1900440400;Sparkasse KölnBonn\n');
+  await expect(rowsOf(page)).toContainText(['Die Bankleitzahl fehlt.']);
+  await page.getByRole('button', { name: 'Zeile 3 berichtigen' }).click();
+  await expect(page.getByText('Zu „Sparkasse KölnBonn“ passt im Verzeichnis:')).toBeVisible();
+  await expect(page.getByLabel('Bankleitzahl')).toHaveValue('');
+  await page.getByRole('button', { name: /^Sparkasse KölnBonn, Köln: BLZ/ }).click();
+  await expect(page.getByLabel('Bankleitzahl')).toHaveValue('37050198');
+  await expect(rowsOf(page)).toContainText(['Die Bankleitzahl fehlt.']);
+  await page.getByRole('button', { name: 'Neu umrechnen' }).click();
+  await expect(rowsOf(page)).toContainText(['Von Hand berichtigt: BLZ 37050198, Konto 1900440400.']);
+});
+
 test('the format that was brought is the first button to save, and the red one', async ({ page }) => {
   const buttons = page.locator('[data-result] button').filter({ hasText: 'speichern' });
   await convert(page, 'liste.csv', MIXED);
@@ -193,4 +208,23 @@ test('on a phone the buttons of a result are equally wide', async ({ page }) => 
     .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().width));
   expect(widths.length).toBeGreaterThan(3);
   expect(new Set(widths).size).toBe(1);
+});
+
+test.describe('without the code for the rows', () => {
+  test.use({ mayComplain: true });
+
+  test('the result can be saved, and the rows are shown as soon as it can be had', async ({ page }) => {
+    await page.route(/\/RowWindow/, (route) => route.abort());
+    const buffer = Buffer.from(MIXED);
+    await page.locator('input[type=file]').setInputFiles({ name: 'liste.csv', mimeType: 'text/csv', buffer });
+    await page.getByRole('button', { name: 'Liste umrechnen' }).click();
+    await expect(page.getByText('Die Ansicht der Zeilen ließ sich nicht laden.')).toBeVisible();
+    await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Als CSV speichern' }).click(),
+    ]);
+    await page.unroute(/\/RowWindow/);
+    await page.getByRole('button', { name: 'Noch einmal laden' }).click();
+    await expect(rowsOf(page).first()).toBeVisible();
+  });
 });

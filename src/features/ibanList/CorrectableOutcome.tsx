@@ -61,6 +61,9 @@ export function CorrectableOutcome({ row, number, corrections, children }: Props
         <RowCorrection
           kind={columns.kind}
           values={editing.values}
+          findBanks={
+            columns.kind === 'accounts' && isEmpty(values[0]) ? () => corrections.findBanks(row.cells) : null
+          }
           isBusy={isBusy}
           onChange={(changed) => corrections.edit({ row: row.row, values: changed })}
           onConvert={() => {
@@ -72,6 +75,10 @@ export function CorrectableOutcome({ row, number, corrections, children }: Props
       )}
     </>
   );
+}
+
+function isEmpty(value: string | undefined): boolean {
+  return value === undefined || value.trim() === '';
 }
 
 function valuesOf({ cells }: RowToShow, columns: readonly number[], correction: Correction | undefined) {

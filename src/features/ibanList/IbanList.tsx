@@ -99,6 +99,7 @@ function IbanListTool({ directories }: { readonly directories: readonly Availabl
               isBusy,
               onCorrect: (...row) => list.correct(step, ...row),
               onUndo: list.undoCorrection,
+              onFindBanks: (cells) => list.findBanks(step, cells),
             }}
             isSpreadsheet={step.settings.spreadsheet !== null}
             isSaving={isBusy}

@@ -1,7 +1,8 @@
 import { Download, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Notes } from '../../ui/Notes.tsx';
+import { useModule } from '../../ui/useModule.ts';
 import type { Summary } from './convert/summary.ts';
 import styles from './ListResult.module.css';
 import {
@@ -15,7 +16,6 @@ import {
   tooManyRowsForXlsx,
 } from './noteTexts.ts';
 import { OutcomeTiles } from './OutcomeTiles.tsx';
-import { RowWindow } from './RowWindow.tsx';
 import { filterCounts, filterCountsOf, type RowFilter } from './rows/rowFilter.ts';
 import type { RowIndex } from './rows/rowIndex.ts';
 import type { ConvertedList } from './rows/scanRows.ts';
@@ -44,6 +44,8 @@ export function ListResult({ summary, list, index, correction, isSpreadsheet, is
   const counts = index ? filterCounts(index.classes) : filterCountsOf(summary);
   const hasProblems = counts.has('problems');
   const [filter, setFilter] = useState<RowFilter>(hasProblems ? 'problems' : 'all');
+  const [rowWindow, loadWindow, hasFailed] = useModule(() => import('./RowWindow.tsx'));
+  useEffect(loadWindow, [loadWindow]);
   const isTooLongForXlsx = rows > EXCEL_ROWS;
   const notes = [
     correction.corrected.size > 0 && correctedNote(correction.corrected.size),
@@ -98,10 +100,16 @@ export function ListResult({ summary, list, index, correction, isSpreadsheet, is
       </p>
       <Notes notes={notes} icon={<TriangleAlert size={22} aria-hidden="true" className={styles.caution} />} />
       {!hasProblems && <p>{texts.result.allFine}</p>}
-      {index ? (
-        <RowWindow key={filter} list={list} index={index} filter={filter} correction={correction} />
+      {hasFailed && (
+        <div className={styles.failed}>
+          <p role="status">{texts.result.windowFailed}</p>
+          <Button onClick={loadWindow}>{texts.result.retry}</Button>
+        </div>
+      )}
+      {index && rowWindow ? (
+        <rowWindow.RowWindow key={filter} list={list} index={index} filter={filter} correction={correction} />
       ) : (
-        <p>{texts.result.reading}</p>
+        !hasFailed && <p>{texts.result.reading}</p>
       )}
     </div>
   );

@@ -2,7 +2,14 @@ import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import type { Progress } from './convert/convertTable.ts';
 import type { ConvertedList } from './rows/scanRows.ts';
 import type { RowsToWrite } from './rows/writeRows.ts';
-import type { Answer, ConvertRequest, ListRequest, OpenRequest, WriteRequest } from './worker/protocol.ts';
+import type {
+  Answer,
+  ConvertRequest,
+  FindBanksRequest,
+  ListRequest,
+  OpenRequest,
+  WriteRequest,
+} from './worker/protocol.ts';
 
 type AnswerOf<Type extends Answer['type']> = Extract<Answer, { type: Type | 'failed' }>;
 type OnProgress = (progress: Progress) => void;
@@ -25,6 +32,7 @@ export interface ListWorkerClient {
   convert(request: ConvertRequest, onProgress: OnProgress): Promise<AnswerOf<'converted'> | null>;
   index(list: ConvertedList): Promise<AnswerOf<'indexed'> | null>;
   writeRows(rows: RowsToWrite): Promise<AnswerOf<'rows-written'> | null>;
+  findBanks(request: FindBanksRequest): Promise<AnswerOf<'banks-found'> | null>;
   writeXlsx(request: WriteRequest, onProgress: OnProgress): Promise<AnswerOf<'xlsx-written'> | null>;
   /** Cancels the current request at once: terminates the worker. The next request starts a new one. */
   cancel(): void;
@@ -103,6 +111,7 @@ export function createListWorkerClient(): ListWorkerClient {
     convert: (request, onProgress) => ask<'converted'>(request, onProgress),
     index: (list) => ask<'indexed'>({ type: 'index', list }, () => undefined),
     writeRows: (rows) => ask<'rows-written'>({ type: 'write-rows', ...rows }, () => undefined),
+    findBanks: (request) => ask<'banks-found'>(request, () => undefined),
     writeXlsx: (request, onProgress) => ask<'xlsx-written'>({ type: 'write-xlsx', ...request }, onProgress),
   };
 }

@@ -142,6 +142,9 @@ export const texts = {
     filter: 'Welche Zeilen sollen zu sehen sein?',
     columns: { row: 'Zeile', cells: 'Ihre Liste', account: 'IBAN', outcome: 'Ergebnis' },
     reading: 'Die Zeilen werden gelesen …',
+    windowFailed:
+      'Die Ansicht der Zeilen ließ sich nicht laden. Das Ergebnis ist vollständig; Sie können es speichern.',
+    retry: 'Noch einmal laden',
     unreadable:
       'Diese Zeilen ließen sich nicht aus dem Ergebnis lesen. Speichern Sie es, und beginnen Sie neu.',
     allFine: 'In keiner Zeile ist uns etwas aufgefallen.',
@@ -152,6 +155,8 @@ export const texts = {
     correct: 'Berichtigen',
     correctRow: (row: string) => `Zeile ${row} berichtigen`,
     convert: 'Neu umrechnen',
+    banksByName: (name: string) => `Zu „${name}“ passt im Verzeichnis:`,
+    bank: (name: string, town: string, bankCode: string) => `${name}, ${town}: BLZ${NBSP}${bankCode}`,
     close: 'Schließen',
     undo: 'Zurücknehmen',
     undone: 'Die Zeile ist wieder, wie sie war.',

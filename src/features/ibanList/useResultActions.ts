@@ -11,6 +11,7 @@ import { classOf, type RowIndex } from './rows/rowIndex.ts';
 import type { Done, Step, Work } from './steps.ts';
 import { failureTexts, texts } from './texts.ts';
 import type { Failure } from './worker/failure.ts';
+import type { BanksByName } from './worker/findBanks.ts';
 
 interface Of {
   readonly worker: ListWorkerClient;
@@ -110,6 +111,13 @@ export function useResultActions({
     });
   }
 
+  /** The banks that the cells of a row name; null if there are none, or if they cannot be looked up now. */
+  async function findBanks({ request }: Done, cells: readonly string[]): Promise<BanksByName | null> {
+    const { directories } = request;
+    const answer = await worker.findBanks({ type: 'find-banks', directories, cells });
+    return answer?.type === 'banks-found' ? answer.found : null;
+  }
+
   function undoCorrection(row: number) {
     setStep((now) => {
       const correction = now.name === 'done' && now.corrected.get(row);
@@ -126,6 +134,7 @@ export function useResultActions({
     saveXlsx,
     saveProblems,
     correct: (...given: Parameters<typeof correct>) => void correct(...given),
+    findBanks,
     undoCorrection,
   };
 }

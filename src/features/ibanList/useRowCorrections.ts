@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Columns } from './cells/columns.ts';
 import type { Correction } from './rows/correctRow.ts';
+import type { BanksByName } from './worker/findBanks.ts';
 
 /** A row that is being corrected. Its values are kept while it is scrolled out of view. */
 export interface EditedRow {
@@ -16,6 +17,7 @@ export interface CorrectionActions {
   /** @param number row number as in a spreadsheet */
   readonly onCorrect: (row: number, number: number, values: readonly string[]) => void;
   readonly onUndo: (row: number) => void;
+  readonly onFindBanks: (cells: readonly string[]) => Promise<BanksByName | null>;
 }
 
 export interface Corrections {
@@ -26,6 +28,7 @@ export interface Corrections {
   readonly edit: (edited: EditedRow | null) => void;
   readonly convert: CorrectionActions['onCorrect'];
   readonly undo: CorrectionActions['onUndo'];
+  readonly findBanks: CorrectionActions['onFindBanks'];
 }
 
 /** The corrections of a list, and the row that is being corrected: one at a time. */
@@ -35,6 +38,7 @@ export function useRowCorrections({
   isBusy,
   onCorrect,
   onUndo,
+  onFindBanks,
 }: CorrectionActions): Corrections {
   const [editing, edit] = useState<EditedRow | null>(null);
   return {
@@ -48,5 +52,7 @@ export function useRowCorrections({
       onCorrect(row, number, values);
     },
     undo: onUndo,
+    // A request would cancel the writing of a file.
+    findBanks: async (cells) => (isBusy ? null : onFindBanks(cells)),
   };
 }

@@ -43,6 +43,13 @@ async function work(request: ListRequest): Promise<Answer | null> {
       return { type: 'indexed', index: await indexRows(request.list) };
     case 'write-rows':
       return { type: 'rows-written', csv: await writeRows(request) };
+    case 'find-banks': {
+      const [directory, { findBanks }] = await Promise.all([
+        loadDirectory(request.directories),
+        loadScript(() => import('./findBanks.ts')),
+      ]);
+      return { type: 'banks-found', found: findBanks(directory, request.cells) };
+    }
     case 'write-xlsx': {
       const { writeSpreadsheet } = await loadSpreadsheets();
       return { type: 'xlsx-written', xlsx: await writeSpreadsheet(request, tellProgress()) };
@@ -77,15 +84,20 @@ async function open({ source, sheet, isSheetText, chosen, directories }: OpenReq
   return { type: 'opened', opened: await openText(text, SHEET_TEXT_FORMAT), spreadsheet };
 }
 
+/** @throws ListError `old-browser`, or `no-script` if the script cannot be loaded */
+async function loadSpreadsheets() {
+  if (!canUnpack()) throw new ListError('old-browser');
+  return loadScript(() => import('./spreadsheets.ts'));
+}
+
 /**
  * Loads code that few lists need.
  *
- * @throws ListError `old-browser`, or `no-script` if the script cannot be loaded
+ * @throws ListError `no-script`
  */
-async function loadSpreadsheets() {
-  if (!canUnpack()) throw new ListError('old-browser');
+async function loadScript<Script>(load: () => Promise<Script>): Promise<Script> {
   try {
-    return await import('./spreadsheets.ts');
+    return await load();
   } catch {
     throw new ListError('no-script');
   }
@@ -114,7 +126,7 @@ function tellProgress(): (progress: Progress) => void {
 /** A stream of a changed file fails without a reason. Reading one byte throws it. */
 async function failureOfRequest(error: unknown, request: ListRequest): Promise<Failure> {
   const failure = failureOf(error);
-  if (failure !== 'unexpected' || request.type === 'prepare') return failure;
+  if (failure !== 'unexpected' || request.type === 'prepare' || request.type === 'find-banks') return failure;
   try {
     await sourceOf(request).slice(0, 1).arrayBuffer();
     return failure;
@@ -123,7 +135,7 @@ async function failureOfRequest(error: unknown, request: ListRequest): Promise<F
   }
 }
 
-function sourceOf(request: Exclude<ListRequest, { type: 'prepare' }>): Blob {
+function sourceOf(request: Exclude<ListRequest, { type: 'prepare' | 'find-banks' }>): Blob {
   if (request.type === 'write-xlsx') return (request.spreadsheet ?? request.list).source;
   return 'source' in request ? request.source : request.list.csv;
 }

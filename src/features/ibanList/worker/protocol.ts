@@ -7,6 +7,7 @@ import type { RowsToWrite } from '../rows/writeRows.ts';
 import type { ChosenFormat, TableFormat } from '../table/tableFormat.ts';
 import type { SheetName } from '../xlsx/openWorkbook.ts';
 import type { Failure } from './failure.ts';
+import type { BanksByName } from './findBanks.ts';
 
 /** Requests to the worker, which keeps nothing of a list between two requests. */
 export type ListRequest =
@@ -16,7 +17,8 @@ export type ListRequest =
   | ConvertRequest
   | { readonly type: 'index'; readonly list: ConvertedList }
   | ({ readonly type: 'write-rows' } & RowsToWrite)
-  | ({ readonly type: 'write-xlsx' } & WriteRequest);
+  | ({ readonly type: 'write-xlsx' } & WriteRequest)
+  | FindBanksRequest;
 
 export interface OpenRequest {
   readonly type: 'open';
@@ -37,6 +39,13 @@ export interface ConvertRequest {
   readonly columnCount: number;
   readonly filledColumns: readonly number[];
   readonly columns: Columns;
+}
+
+/** Looks for the bank that the cells of a row name. */
+export interface FindBanksRequest {
+  readonly type: 'find-banks';
+  readonly directories: readonly AvailableDirectory[];
+  readonly cells: readonly string[];
 }
 
 export interface WriteRequest {
@@ -62,6 +71,7 @@ export type Answer =
   | { readonly type: 'indexed'; readonly index: RowIndex }
   | { readonly type: 'rows-written'; readonly csv: Blob }
   | { readonly type: 'xlsx-written'; readonly xlsx: Blob }
+  | { readonly type: 'banks-found'; readonly found: BanksByName | null }
   | { readonly type: 'failed'; readonly failure: Failure };
 
 /** The sheets of a workbook and the one that was read. */
