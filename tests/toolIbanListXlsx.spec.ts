@@ -268,6 +268,7 @@ test.describe('a file that is changed after it was chosen', () => {
       await appendFile(path, ' ');
       await page.getByRole('button', { name: 'Als Excel-Datei (XLSX) speichern' }).click();
       await expect(status(page, changed)).toBeVisible();
+      await expect(status(page, changed)).not.toHaveClass(/visually-hidden/);
     });
 });
 

@@ -10,7 +10,7 @@ import { ListResult } from './ListResult.tsx';
 import { fileSize, rowCount } from './quantityTexts.ts';
 import type { List, Step } from './steps.ts';
 import { TableSettings } from './TableSettings.tsx';
-import { texts } from './texts.ts';
+import { failureTexts, texts } from './texts.ts';
 import { useIbanList } from './useIbanList.ts';
 
 const HEADINGS = {
@@ -19,6 +19,8 @@ const HEADINGS = {
   running: texts.running.heading,
   done: texts.result.heading,
 } as const;
+
+const FAILURES: ReadonlySet<string> = new Set(Object.values(failureTexts));
 
 /** The latest list. A restarted tool opens it again. */
 let lastList: List | null = null;
@@ -30,6 +32,8 @@ function IbanListTool({ directories }: { readonly directories: readonly Availabl
   const list = useIbanList(directories);
   const { step, isBusy } = list;
   const isRunning = step.name === 'running';
+  // The result itself shows what is announced, but not why a file could not be written.
+  const isSeenAnyway = step.name === 'done' && !isBusy && !FAILURES.has(list.message);
   const heading = useFocusAtNewStep(step.name);
   useWarningBeforeLeaving(isRunning);
 
@@ -55,7 +59,7 @@ function IbanListTool({ directories }: { readonly directories: readonly Availabl
           {HEADINGS[step.name]}
         </h2>
         {step.name !== 'input' && <ListName step={step} />}
-        <p role="status" className={step.name === 'done' && !isBusy ? 'visually-hidden' : styles.message}>
+        <p role="status" className={isSeenAnyway ? 'visually-hidden' : styles.message}>
           {list.message}
         </p>
         {list.work && <JobProgress {...list.work} onCancel={list.cancelWork} />}

@@ -1,5 +1,5 @@
 import { Download, TriangleAlert } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Notes } from '../../ui/Notes.tsx';
 import { useModule } from '../../ui/useModule.ts';
@@ -41,7 +41,10 @@ interface Props {
 export function ListResult({ summary, list, index, correction, isSpreadsheet, isSaving, ...actions }: Props) {
   const { rowCount: rows, repairedCount, formulaCount, longRowCount } = summary;
   const { innerLineBreaks, mixedEncodingCount } = summary;
-  const counts = index ? filterCounts(index.classes) : filterCountsOf(summary);
+  const counts = useMemo(
+    () => (index ? filterCounts(index.classes) : filterCountsOf(summary)),
+    [index, summary],
+  );
   const hasProblems = counts.has('problems');
   const [filter, setFilter] = useState<RowFilter>(hasProblems ? 'problems' : 'all');
   const [rowWindow, loadWindow, hasFailed] = useModule(() => import('./RowWindow.tsx'));
