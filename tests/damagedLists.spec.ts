@@ -105,7 +105,7 @@ test('the page shows the beginning of long cells, and the file keeps all of them
   await choose(page, `BLZ;Konto;Notiz\n${`37040044;532013000;${note}\n`.repeat(20)}`);
   await expect(page.getByRole('cell', { name: /^Notiz .*…$/ }).first()).toBeVisible();
   const lines = await convertAndSave(page);
-  await expect(page.getByRole('region', { name: 'Erste Zeilen' })).toContainText('Notiz …');
+  await expect(page.getByRole('region', { name: 'Alle Zeilen' })).toContainText('Notiz …');
   for (const line of lines.slice(1, 21)) expect(line).toContain(note);
 });
 
@@ -117,6 +117,7 @@ for (const width of [320, 360])
       'BLZ;Konto;Name\n37040044 (Filiale 12);532013000;A\n37040044;532013000;"Alte\nPost"\n',
     );
     await convertAndSave(page);
+    await page.getByRole('button', { name: '2 Alle Zeilen' }).click();
     await expect(page.getByRole('cell', { name: 'DE89 3704 0044 0532 0130 00' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });

@@ -128,7 +128,8 @@ test('rows to look at are counted exactly, doubtful and repaired ones', async ({
   const rows = '37040044;532013100\n'.repeat(90) + "37040044;'532013000\n".repeat(90);
   await chooseFile(page, 'liste.csv', `BLZ;Konto\n${rows}`);
   await convert(page);
-  await expect(page.getByRole('region', { name: 'Bitte ansehen (100 von 180)' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Bitte ansehen (90)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '90 ungewöhnlich geschrieben' })).toBeVisible();
 });
 
 test('umlauts that come late in a file of Windows-1252 are read right', async ({ page }) => {

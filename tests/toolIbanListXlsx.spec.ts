@@ -68,6 +68,35 @@ test('an XLSX file is read, and is returned with its cells unchanged and the col
     if (!name.includes('sheet1.xml')) expect(after?.get(name)?.packed.equals(packed), name).toBe(true);
 });
 
+test('amounts of an XLSX file stay numbers in their format, with their sum, and have a comma in the CSV', async ({
+  page,
+}) => {
+  const amount = (place: string, written: string) => `<c r="${place}" s="1"><v>${written}</v></c>`;
+  const head = rowXml(1, ['BLZ', 'Konto', 'Betrag']);
+  const account = '<c r="A2"><v>37040044</v></c><c r="B2"><v>532013000</v></c>';
+  const sum = '<row r="4"><c r="C4" s="1"><f>SUM(C2:C2)</f><v>500.19</v></c></row>';
+  const widths = '<cols><col min="1" max="3" width="23.5" customWidth="1"/></cols>';
+  const rows = `${head}<row r="2">${account}${amount('C2', '500.19')}</row>${sum}`;
+  const sheets = { Liste: sheetXml(rows, widths), Rest: rowXml(1, ['x', 1.5]) };
+  await choose(page, 'beitrag.xlsx', workbookFile({ sheets, formats: ['#,##0.00'] }));
+  await convert(page);
+  const path = await (await saveXlsx(page)).path();
+  const [before, after] = [workbookFile({ sheets, formats: ['#,##0.00'] }), await readFile(path)].map(
+    readZip,
+  );
+  const xml = String(after?.get('xl/worksheets/sheet1.xml')?.content);
+  for (const part of [amount('C2', '500.19'), sum.slice(13, -6), 'min="1" max="3" width="23.5"'])
+    expect(xml).toContain(part);
+  expect(xml).toContain('<c r="D2" t="inlineStr">');
+  for (const name of ['xl/worksheets/sheet2.xml', 'xl/styles.xml'])
+    expect(after?.get(name)?.content.equals(before?.get(name)?.content ?? Buffer.of()), name).toBe(true);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Als CSV speichern' }).click(),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).toContain(`37040044;532013000;500,19;${IBAN};`);
+});
+
 test('a list that was a text is saved as a workbook of texts', async ({ page }) => {
   await choose(page, 'liste.csv', 'BLZ;Konto;Notiz\n37040044;532013000;=1+1\n', 'text/csv');
   await convert(page);
@@ -129,6 +158,26 @@ test('formulas whose result is not in the file are named', async ({ page }) => {
   ).toBeVisible();
   await convert(page);
   await expect(page.getByText('Die Kontonummer fehlt.').first()).toBeVisible();
+});
+
+test('the worker says that a list is a spreadsheet before it reads it, because that may take long', async ({
+  page,
+}) => {
+  await page.evaluate(() => {
+    const { Worker } = window;
+    window.Worker = class extends Worker {
+      constructor(...given: ConstructorParameters<typeof Worker>) {
+        super(...given);
+        const said: string[] = [];
+        Object.assign(window, { said });
+        this.addEventListener('message', ({ data }) => said.push(data.type));
+      }
+    };
+  });
+  const sheets = { Hinweise: rowXml(1, ['Stand']), Liste: rowXml(1, [37040044, 532013000]) };
+  await choose(page, 'liste.xlsx', workbookFile({ sheets }));
+  await expect(page.getByLabel('Tabellenblatt')).toHaveValue('1');
+  expect(await page.evaluate(() => Reflect.get(window, 'said'))).toEqual(['spreadsheet', 'opened']);
 });
 
 test('reading a long spreadsheet shows its progress and can be cancelled', async ({ page }) => {
@@ -219,6 +268,7 @@ test.describe('a file that is changed after it was chosen', () => {
       await appendFile(path, ' ');
       await page.getByRole('button', { name: 'Als Excel-Datei (XLSX) speichern' }).click();
       await expect(status(page, changed)).toBeVisible();
+      await expect(status(page, changed)).not.toHaveClass(/visually-hidden/);
     });
 });
 

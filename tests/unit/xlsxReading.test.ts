@@ -1,6 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readAccountNumber, readBankCode } from '../../src/domain/reading/readNumber.ts';
+import { readPair } from '../../src/domain/reading/readPair.ts';
 import { failureOf } from '../../src/features/ibanList/worker/failure.ts';
 import { readSpreadsheet } from '../../src/features/ibanList/worker/readSpreadsheet.ts';
+import { numberText } from '../../src/features/ibanList/xlsx/cellText.ts';
 import { rowXml, sheetXml, type WorkbookParts, workbookFile, workbookParts, zipFile } from '../xlsxFile.ts';
 
 const read = (file: Buffer<ArrayBuffer>, sheet: number | null = null) =>
@@ -52,12 +56,29 @@ describe('numbers are read with the digits that the spreadsheet has', () => {
     ['18 digits, bank code and account number in one', '370400440532013000', '3.70400440532013E+17'],
     ['17 digits with an exponent', '3.7040044532013008E16', '3.7040044532013E+16'],
     ['a number that was rounded', '2.1E19', '2.1E+19'],
-    ['a number that is not whole', '532013000.5', '532013000.5'],
-    ['one that only almost is', '5.3201300000000006E8', '5.3201300000000006E8'],
-    ['a small one', '1.5E-3', '1.5E-3'],
+    ['a number that is not whole', '532013000.5', '532013000,5'],
+    ['one that only almost is', '5.3201300000000006E8', '532013000,00000006'],
+    ['one that is whole but for rounding', '532013000.000000001', '532013000.000000001'],
+    ['an amount, with the comma of a German spreadsheet', '500.19', '500,19'],
+    ['an amount with the digits of its double', '-1.1000000000000001', '-1,1'],
+    ['an amount of Apache POI', '5.0019E2', '500,19'],
+    ['a small one', '1.5E-3', '0,0015'],
+    ['one that needs an exponent', '1.5E-9', '1.5E-9'],
   ])('%s: %s', async (_name, written, text) => {
     expect(await linesOfRows(`<row r="1"><c r="A1"><v>${written}</v></c></row>`)).toEqual([text]);
   });
+});
+
+test('a number with decimals is taken for no bank code and no account number', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 10 ** 9 }), fc.nat({ max: 10 ** 4 }), (whole, decimals) => {
+      const text = numberText(`${whole}.${decimals}1`);
+      expect(text).toBe(`${whole},${decimals}1`);
+      for (const read of [readBankCode(text), readAccountNumber(text)]) expect(read.digits).toBe(null);
+      for (const isExpected of [true, false])
+        expect(readPair(text, () => true, isExpected).bankCode).toBe(null);
+    }),
+  );
 });
 
 describe('cells are read as programs write them', () => {

@@ -8,9 +8,10 @@ import { JobProgress } from './JobProgress.tsx';
 import { ListInput } from './ListInput.tsx';
 import { ListResult } from './ListResult.tsx';
 import { fileSize, rowCount } from './quantityTexts.ts';
+import type { List, Step } from './steps.ts';
 import { TableSettings } from './TableSettings.tsx';
-import { texts } from './texts.ts';
-import { type List, type Step, useIbanList } from './useIbanList.ts';
+import { failureTexts, texts } from './texts.ts';
+import { useIbanList } from './useIbanList.ts';
 
 const HEADINGS = {
   input: texts.input.heading,
@@ -18,6 +19,8 @@ const HEADINGS = {
   running: texts.running.heading,
   done: texts.result.heading,
 } as const;
+
+const FAILURES: ReadonlySet<string> = new Set(Object.values(failureTexts));
 
 /** The latest list. A restarted tool opens it again. */
 let lastList: List | null = null;
@@ -29,6 +32,8 @@ function IbanListTool({ directories }: { readonly directories: readonly Availabl
   const list = useIbanList(directories);
   const { step, isBusy } = list;
   const isRunning = step.name === 'running';
+  // The result itself shows what is announced, but not why a file could not be written.
+  const isSeenAnyway = step.name === 'done' && !isBusy && !FAILURES.has(list.message);
   const heading = useFocusAtNewStep(step.name);
   useWarningBeforeLeaving(isRunning);
 
@@ -54,7 +59,7 @@ function IbanListTool({ directories }: { readonly directories: readonly Availabl
           {HEADINGS[step.name]}
         </h2>
         {step.name !== 'input' && <ListName step={step} />}
-        <p role="status" className={step.name === 'done' && !isBusy ? 'visually-hidden' : styles.message}>
+        <p role="status" className={isSeenAnyway ? 'visually-hidden' : styles.message}>
           {list.message}
         </p>
         {list.work && <JobProgress {...list.work} onCancel={list.cancelWork} />}
@@ -90,10 +95,21 @@ function IbanListTool({ directories }: { readonly directories: readonly Availabl
         {step.name === 'done' && (
           <ListResult
             summary={step.summary}
-            headerRows={step.settings.opened.format.headerRow}
-            isSavingXlsx={isBusy}
+            list={step.list}
+            index={step.index}
+            correction={{
+              columns: step.request.columns,
+              corrected: step.corrected,
+              isBusy,
+              onCorrect: (...row) => list.correct(step, ...row),
+              onUndo: list.undoCorrection,
+              onFindBanks: (cells) => list.findBanks(step, cells),
+            }}
+            isSpreadsheet={step.settings.spreadsheet !== null}
+            isSaving={isBusy}
             onSaveCsv={() => list.saveCsv(step)}
             onSaveXlsx={() => list.saveXlsx(step)}
+            onSaveProblems={() => list.saveProblems(step)}
             onAgain={goBack}
           />
         )}

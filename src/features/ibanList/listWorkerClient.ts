@@ -1,14 +1,28 @@
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import type { Progress } from './convert/convertTable.ts';
-import type { Answer, ConvertRequest, ListRequest, OpenRequest, WriteRequest } from './worker/protocol.ts';
+import type { ConvertedList } from './rows/scanRows.ts';
+import type { RowsToWrite } from './rows/writeRows.ts';
+import type {
+  Answer,
+  ConvertRequest,
+  FindBanksRequest,
+  ListRequest,
+  OpenRequest,
+  WriteRequest,
+} from './worker/protocol.ts';
 
 type AnswerOf<Type extends Answer['type']> = Extract<Answer, { type: Type | 'failed' }>;
 type OnProgress = (progress: Progress) => void;
 
 /** Timeout without a message from the worker. It covers loading its script and the directory. */
 const SILENCE_LIMIT_MS = 30_000;
-/** Longer, because parts of a spreadsheet are copied without a message. */
-const SPREADSHEET_LIMIT_MS = 180_000;
+/** For whole files that are read or written without a message, and for spreadsheets, whose parts are. */
+const LONG_SILENCE_MS = 180_000;
+
+/** Whether the worker may work for long on a request without a message. */
+function isSilent({ type }: ListRequest): boolean {
+  return type === 'write-xlsx' || type === 'index' || type === 'write-rows';
+}
 
 /** Client of the list worker. A new request cancels the previous one, which resolves to null. */
 export interface ListWorkerClient {
@@ -16,6 +30,9 @@ export interface ListWorkerClient {
   prepare(directories: readonly AvailableDirectory[]): void;
   open(request: OpenRequest, onProgress: OnProgress): Promise<AnswerOf<'opened'> | null>;
   convert(request: ConvertRequest, onProgress: OnProgress): Promise<AnswerOf<'converted'> | null>;
+  index(list: ConvertedList): Promise<AnswerOf<'indexed'> | null>;
+  writeRows(rows: RowsToWrite): Promise<AnswerOf<'rows-written'> | null>;
+  findBanks(request: FindBanksRequest): Promise<AnswerOf<'banks-found'> | null>;
   writeXlsx(request: WriteRequest, onProgress: OnProgress): Promise<AnswerOf<'xlsx-written'> | null>;
   /** Cancels the current request at once: terminates the worker. The next request starts a new one. */
   cancel(): void;
@@ -52,8 +69,9 @@ export function createListWorkerClient(): ListWorkerClient {
         end();
         settle({ type: 'failed', failure: 'no-answer' });
       };
-      const waitOn = (limit: number) => setTimeout(giveUpSilent, limit);
-      let waiting = waitOn(request.type === 'write-xlsx' ? SPREADSHEET_LIMIT_MS : SILENCE_LIMIT_MS);
+      const waitOn = (milliseconds: number) => setTimeout(giveUpSilent, milliseconds);
+      let limit = isSilent(request) ? LONG_SILENCE_MS : SILENCE_LIMIT_MS;
+      let waiting = waitOn(limit);
       const settle = (answer: Answer | null) => {
         clearTimeout(waiting);
         giveUp = null;
@@ -65,11 +83,11 @@ export function createListWorkerClient(): ListWorkerClient {
       };
       giveUp = () => settle(null);
       asked.onmessage = ({ data }: MessageEvent<Answer>) => {
-        if (data.type !== 'progress') return settle(data);
+        if (data.type !== 'progress' && data.type !== 'spreadsheet') return settle(data);
+        if (data.type === 'spreadsheet') limit = LONG_SILENCE_MS;
+        else onProgress(data);
         clearTimeout(waiting);
-        // Only spreadsheets report progress while they are opened.
-        waiting = waitOn(request.type === 'convert' ? SILENCE_LIMIT_MS : SPREADSHEET_LIMIT_MS);
-        onProgress(data);
+        waiting = waitOn(limit);
       };
       asked.onerror = (event) => {
         end();
@@ -91,6 +109,9 @@ export function createListWorkerClient(): ListWorkerClient {
     cancel,
     open: (request, onProgress) => ask<'opened'>(request, onProgress),
     convert: (request, onProgress) => ask<'converted'>(request, onProgress),
+    index: (list) => ask<'indexed'>({ type: 'index', list }, () => undefined),
+    writeRows: (rows) => ask<'rows-written'>({ type: 'write-rows', ...rows }, () => undefined),
+    findBanks: (request) => ask<'banks-found'>(request, () => undefined),
     writeXlsx: (request, onProgress) => ask<'xlsx-written'>({ type: 'write-xlsx', ...request }, onProgress),
   };
 }

@@ -1,4 +1,7 @@
+import { groupIban } from '../../domain/iban/iban.ts';
 import { germanCount } from '../../ui/germanNumber.ts';
+import type { RowResult } from './convert/rowOutcome.ts';
+import { outcomeTexts } from './convert/rowTexts.ts';
 import type { Summary } from './convert/summary.ts';
 import { NBSP, rowCount } from './quantityTexts.ts';
 import { EXCEL_ROWS } from './xlsx/cellReference.ts';
@@ -8,8 +11,19 @@ export const tooManyRowsForXlsx = `Eine Excel-Tabelle fasst höchstens ${germanC
 
 export function repairedNote(rows: number): string {
   return rows === 1
-    ? 'In 1\u00A0Zeile war eine Nummer ungewöhnlich geschrieben. Wie wir sie gelesen haben, steht unter „Grund“.'
-    : `In ${rowCount(rows)} waren Nummern ungewöhnlich geschrieben. Wie wir sie gelesen haben, steht unter „Grund“.`;
+    ? 'In 1\u00A0Zeile war eine Nummer ungewöhnlich geschrieben. Wie wir sie gelesen haben, steht dort im Grund.'
+    : `In ${rowCount(rows)} waren Nummern ungewöhnlich geschrieben. Wie wir sie gelesen haben, steht dort im Grund.`;
+}
+
+export function correctedNote(rows: number): string {
+  const which = rows === 1 ? '1\u00A0Zeile ist' : `${rowCount(rows)} sind`;
+  return `${which} von Hand berichtigt. Ihre eigenen Spalten bleiben in der gespeicherten Datei, wie sie sind; die berichtigten Nummern stehen im Grund.`;
+}
+
+/** `Zeile 4: berechnet, DE89 3704 …` */
+export function correctedOutcome(row: number, { outcome, iban, reason }: RowResult): string {
+  const details = iban === '' ? reason : groupIban(iban);
+  return `Zeile ${germanCount(row)}: ${outcomeTexts[outcome]}, ${details}`;
 }
 
 /** Rows plus line breaks inside their cells, as a sum that shows that no line is missing. */

@@ -7,3 +7,8 @@ export function endingOfWorkbook(name: string): string {
 export function resultName(name: string, ending: string): string {
   return `${name.replace(/\.[A-Za-z0-9]{1,5}$/, '')}-IBAN.${ending}`;
 }
+
+/** `Mitglieder.csv` → `Mitglieder-bitte-ansehen.csv` */
+export function problemsName(name: string): string {
+  return resultName(name, 'csv').replace(/-IBAN\.csv$/, '-bitte-ansehen.csv');
+}

@@ -1,7 +1,9 @@
 import { germanCount, germanCountInWords } from '../../ui/germanNumber.ts';
 import type { Columns } from './cells/columns.ts';
 import { RESULT_COLUMNS } from './convert/resultColumns.ts';
+import { outcomeTexts } from './convert/rowTexts.ts';
 import { NBSP } from './quantityTexts.ts';
+import type { RowFilter } from './rows/rowFilter.ts';
 import type { Delimiter, Encoding } from './table/tableFormat.ts';
 import type { Failure } from './worker/failure.ts';
 
@@ -132,17 +134,56 @@ export const texts = {
     saveCsv: 'Als CSV speichern',
     saveXlsx: 'Als Excel-Datei (XLSX) speichern',
     savingXlsx: 'Die Excel-Datei wird erstellt …',
+    savingCsv: 'Die Datei wird erstellt …',
     saved: 'Die Datei wird gespeichert.',
     csvHint: `CSV für Excel: UTF-8, Semikolon. Ihre Spalten bleiben, ${germanCountInWords(RESULT_COLUMNS.length)} kommen hinzu.`,
     again: 'Neue Liste',
-    firstRows: 'Erste Zeilen',
-    problemRows: 'Bitte ansehen',
-    columns: { row: 'Zeile', cells: 'Aus Ihrer Liste' },
+    saveProblems: 'Nur auffällige Zeilen (CSV)',
+    filter: 'Welche Zeilen sollen zu sehen sein?',
+    columns: { row: 'Zeile', cells: 'Ihre Liste', account: 'IBAN', outcome: 'Ergebnis' },
+    reading: 'Die Zeilen werden gelesen …',
+    windowFailed:
+      'Die Ansicht der Zeilen ließ sich nicht laden. Das Ergebnis ist vollständig; Sie können es speichern.',
+    retry: 'Noch einmal laden',
+    unreadable:
+      'Diese Zeilen ließen sich nicht aus dem Ergebnis lesen. Speichern Sie es, und beginnen Sie neu.',
     allFine: 'In keiner Zeile ist uns etwas aufgefallen.',
     limits: 'Berechnet heißt: rechnerisch richtig. Ob es ein Konto gibt, weiß nur die Bank.',
     none: '–',
   },
+  correction: {
+    correct: 'Berichtigen',
+    correctRow: (row: string) => `Zeile ${row} berichtigen`,
+    convert: 'Neu umrechnen',
+    banksByName: (name: string) => `Zu „${name}“ passt im Verzeichnis:`,
+    bank: (name: string, town: string, bankCode: string) => `${name}, ${town}: BLZ${NBSP}${bankCode}`,
+    close: 'Schließen',
+    undo: 'Zurücknehmen',
+    undone: 'Die Zeile ist wieder, wie sie war.',
+    undoRow: (row: string) => `Zurücknehmen: Zeile ${row}`,
+  },
 } as const;
+
+/** The fields of a row that is corrected, in the order of `usedColumns`. */
+export const correctionLabels: Readonly<Record<Columns['kind'], readonly string[]>> = {
+  accounts: ['Bankleitzahl', 'Kontonummer'],
+  combined: ['Bankleitzahl und Kontonummer'],
+  ibans: ['IBAN'],
+};
+
+/** The tiles of a result, and the headings of the rows behind them. */
+export const filterTexts: Readonly<Record<RowFilter, string>> = {
+  all: 'Alle Zeilen',
+  problems: 'Bitte ansehen',
+  repaired: 'ungewöhnlich geschrieben',
+  ...outcomeTexts,
+};
+
+/** `Bitte ansehen (2)` */
+export function filterHeading(filter: RowFilter, count: number): string {
+  const text = filterTexts[filter];
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)} (${germanCount(count)})`;
+}
 
 /** The row that names the columns; 0 for none. */
 export function headerRowText(row: number): string {

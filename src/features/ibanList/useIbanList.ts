@@ -1,48 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
-import { saveBlob } from '../../ui/saveBlob.ts';
 import type { Columns } from './cells/columns.ts';
 import type { Progress } from './convert/convertTable.ts';
-import type { Summary } from './convert/summary.ts';
-import type { JobState } from './JobProgress.tsx';
 import { createListWorkerClient } from './listWorkerClient.ts';
-import { rowCount } from './quantityTexts.ts';
-import { endingOfWorkbook, resultName } from './resultName.ts';
+import { summaryInWords } from './quantityTexts.ts';
+import type { ConvertedList } from './rows/scanRows.ts';
+import type { List, Settings, Step, Work } from './steps.ts';
 import type { ChosenFormat } from './table/tableFormat.ts';
 import { failureTexts, texts } from './texts.ts';
-import type { ConvertRequest, OpenedSpreadsheet, OpenedTable, OpenRequest } from './worker/protocol.ts';
-
-export interface List {
-  readonly source: Blob;
-  readonly name: string;
-}
-
-export interface Settings {
-  readonly list: List;
-  readonly opened: OpenedTable;
-  /** Set if the list is from a spreadsheet: the visitor can choose the sheet, but not encoding and delimiter. */
-  readonly spreadsheet: OpenedSpreadsheet | null;
-  readonly chosen: ChosenFormat;
-  readonly columns: Columns;
-}
-
-export type Step =
-  | { readonly name: 'input' }
-  | { readonly name: 'settings'; readonly settings: Settings }
-  | { readonly name: 'running'; readonly settings: Settings; readonly job: JobState }
-  | {
-      readonly name: 'done';
-      readonly settings: Settings;
-      readonly request: ConvertRequest;
-      readonly csv: Blob;
-      readonly summary: Summary;
-    };
-
-/** A job that does not change the step: reading or writing a spreadsheet. */
-export interface Work {
-  readonly name: string;
-  readonly job: JobState;
-}
+import { useResultActions } from './useResultActions.ts';
+import type { ConvertRequest, OpenRequest } from './worker/protocol.ts';
 
 const STANDARD_COLUMNS: Columns = { kind: 'accounts', bankCode: 0, accountNumber: 1 };
 
@@ -53,6 +20,7 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
   const [isBusy, setIsBusy] = useState(false);
   const [work, setWork] = useState<Work | null>(null);
   const [message, setMessage] = useState('');
+  const indexing = useRef(Promise.resolve());
 
   useEffect(() => () => worker.cancel(), [worker]);
 
@@ -127,25 +95,28 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
       return;
     }
     const { csv, summary } = answer;
-    setStep({ name: 'done', settings, request, csv, summary });
-    setMessage(`${texts.result.heading}: ${rowCount(summary.rowCount)}`);
+    const list = {
+      csv,
+      columnCount: opened.columnCount,
+      headerRow: opened.format.headerRow,
+      rowCount: summary.rowCount,
+    };
+    setStep({ name: 'done', settings, request, list, summary, index: null, corrected: new Map() });
+    setMessage(summaryInWords(summary));
+    indexing.current = index(list);
   }
 
-  async function saveXlsx({ request, csv, settings: { list, spreadsheet } }: Step & { name: 'done' }) {
-    setIsBusy(true);
-    setMessage(texts.result.savingXlsx);
-    const from = spreadsheet && { source: list.source, sheet: spreadsheet.sheet };
-    const show = showWork(texts.result.savingXlsx);
-    const answer = await worker.writeXlsx({ list: request, csv, spreadsheet: from }, show);
-    if (answer === null) return;
-    setIsBusy(false);
-    setWork(null);
-    if (answer.type === 'failed') setMessage(failureTexts[answer.failure]);
-    else {
-      saveBlob(answer.xlsx, resultName(list.name, spreadsheet ? endingOfWorkbook(list.name) : 'xlsx'));
-      setMessage(texts.result.saved);
-    }
+  /** Needs a fraction of the time of the conversion. A request before its end would cancel it. */
+  async function index(list: ConvertedList) {
+    const answer = await worker.index(list);
+    if (answer?.type === 'failed') setMessage(failureTexts[answer.failure]);
+    if (answer?.type === 'indexed')
+      setStep((step) =>
+        step.name === 'done' && step.list === list ? { ...step, index: answer.index } : step,
+      );
   }
+
+  const result = useResultActions({ worker, indexing, setStep, setIsBusy, setWork, setMessage, showWork });
 
   return {
     step,
@@ -164,11 +135,7 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
       setStep({ name: 'settings', settings });
       setMessage(texts.running.cancelled);
     },
-    saveCsv({ csv, settings }: Step & { name: 'done' }) {
-      saveBlob(csv, resultName(settings.list.name, 'csv'));
-      setMessage(texts.result.saved);
-    },
-    saveXlsx: (done: Step & { name: 'done' }) => void saveXlsx(done),
+    ...result,
     /** Cancels reading or writing a spreadsheet. */
     cancelWork() {
       worker.cancel();

@@ -5,3 +5,15 @@ export type Columns =
   | { readonly kind: 'combined'; readonly cell: number }
   /** IBANs to check. */
   | { readonly kind: 'ibans'; readonly iban: number };
+
+/** The columns of a list that are used, in the order in which they are asked for. */
+export function usedColumns(columns: Columns): readonly number[] {
+  switch (columns.kind) {
+    case 'accounts':
+      return [columns.bankCode, columns.accountNumber];
+    case 'combined':
+      return [columns.cell];
+    case 'ibans':
+      return [columns.iban];
+  }
+}

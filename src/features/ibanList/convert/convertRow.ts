@@ -6,16 +6,33 @@ import { readIban, SHORTEST_IBAN } from '../../../domain/iban/readIban.ts';
 import { type ReadNumber, readAccountNumber, readBankCode } from '../../../domain/reading/readNumber.ts';
 import { readPair } from '../../../domain/reading/readPair.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
-import type { Columns } from '../cells/columns.ts';
+import { type Columns, usedColumns } from '../cells/columns.ts';
 import type { Repair, RowProblem } from '../cells/damage.ts';
+import { namesColumnsAgain, sumWord } from '../cells/otherLines.ts';
 import { checkIban } from './checkIban.ts';
 import { fromResolution } from './fromResolution.ts';
-import { bareResult, type RowResult } from './rowOutcome.ts';
-import { problemTexts, repairTexts } from './rowTexts.ts';
+import { bareResult, type RowOutcome, type RowResult } from './rowOutcome.ts';
+import { problemTexts, reasonTexts, repairTexts } from './rowTexts.ts';
 
 /** Returns the cells to append to a row. Every row gets a result; no row throws. */
 export function convertRow(directory: BankDirectory, cells: readonly string[], columns: Columns): RowResult {
   if (cells.every((cell) => cell.trim() === '')) return bareResult('empty', '');
+  const result = convertFilledRow(directory, cells, columns);
+  return WITHOUT_NUMBERS.has(result.outcome) ? (lineWithoutAccount(cells, columns) ?? result) : result;
+}
+
+/** Rows with these outcomes may be a sum or a header. A number that could be read is never one. */
+const WITHOUT_NUMBERS: ReadonlySet<RowOutcome> = new Set<RowOutcome>(['unreadable', 'iban-wrong']);
+
+/** The result of a sum or of the header once more; null for any other row. */
+export function lineWithoutAccount(cells: readonly string[], columns: Columns): RowResult | null {
+  const used = usedColumns(columns).map((column) => cells[column] ?? '');
+  if (namesColumnsAgain(used)) return bareResult('header-again', reasonTexts.headerAgain);
+  const word = sumWord(cells, used);
+  return word === null ? null : bareResult('sum-line', reasonTexts.sumLine(word));
+}
+
+function convertFilledRow(directory: BankDirectory, cells: readonly string[], columns: Columns): RowResult {
   switch (columns.kind) {
     case 'accounts':
       return fromTwoCells(directory, cells[columns.bankCode] ?? '', cells[columns.accountNumber] ?? '');

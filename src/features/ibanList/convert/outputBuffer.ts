@@ -33,6 +33,18 @@ export class OutputBuffer {
     this.lineBreaks += countLineBreaks(this.bytes, start, this.used);
   }
 
+  /** Writes bytes of UTF-8. */
+  writeBytes(bytes: Uint8Array): void {
+    this.lineBreaks += countLineBreaks(bytes, 0, bytes.length);
+    for (let from = 0; from < bytes.length; ) {
+      if (this.used === SIZE) this.#flush();
+      const piece = bytes.subarray(from, from + SIZE - this.used);
+      this.bytes.set(piece, this.used);
+      this.used += piece.length;
+      from += piece.length;
+    }
+  }
+
   /** All written bytes as a file of this type. */
   toBlob(type: string): Blob {
     this.#flush();

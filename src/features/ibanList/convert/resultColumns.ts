@@ -8,10 +8,10 @@ export interface ResultColumn {
   /** Width in a spreadsheet, in characters. */
   readonly width: number;
   readonly cellOf: (result: RowResult) => string;
-  /** Position on the page, where outcome and reason come first. */
-  readonly placeOnPage: number;
+  /** The cell of the page's table that has this text as one of its lines: that of the account or that of the outcome. */
+  readonly cellOnPage: 'account' | 'outcome';
   /** Set for a column that is formatted differently on the page. */
-  readonly look?: 'iban' | 'outcome' | 'long';
+  readonly look?: 'iban' | 'outcome' | 'reason';
 }
 
 /**
@@ -20,17 +20,17 @@ export interface ResultColumn {
  * because the fast path writes one result for many accounts.
  */
 export const RESULT_COLUMNS: readonly ResultColumn[] = [
-  { title: 'IBAN', width: 26, cellOf: ({ iban }) => iban, placeOnPage: 1, look: 'iban' },
-  { title: 'BIC', width: 14, cellOf: ({ bic }) => bic, placeOnPage: 5 },
-  { title: 'Bank', width: 34, cellOf: ({ bank }) => bank, placeOnPage: 4 },
+  { title: 'IBAN', width: 26, cellOf: ({ iban }) => iban, cellOnPage: 'account', look: 'iban' },
+  { title: 'BIC', width: 14, cellOf: ({ bic }) => bic, cellOnPage: 'account' },
+  { title: 'Bank', width: 34, cellOf: ({ bank }) => bank, cellOnPage: 'account' },
   {
     title: 'Ergebnis',
     width: 26,
     cellOf: ({ outcome }) => outcomeTexts[outcome],
-    placeOnPage: 2,
+    cellOnPage: 'outcome',
     look: 'outcome',
   },
-  { title: 'Grund', width: 60, cellOf: ({ reason }) => reason, placeOnPage: 3, look: 'long' },
+  { title: 'Grund', width: 60, cellOf: ({ reason }) => reason, cellOnPage: 'outcome', look: 'reason' },
 ];
 
 /** The titles to append to a header. A title that the list already has gets a suffix. */

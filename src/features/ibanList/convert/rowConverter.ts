@@ -7,18 +7,11 @@ import type { TableFormat } from '../table/tableFormat.ts';
 import { firstNotUtf8 } from '../table/utf8.ts';
 import { withoutFormula, writtenCell } from '../table/writeCell.ts';
 import { ListError } from '../worker/failure.ts';
-import { convertRow, repaired, unreadable } from './convertRow.ts';
+import { convertRow, lineWithoutAccount, repaired, unreadable } from './convertRow.ts';
 import type { InputBuffer } from './inputBuffer.ts';
 import type { OutputBuffer } from './outputBuffer.ts';
 import { resultCells, resultTitles } from './resultColumns.ts';
-import {
-  emptySummary,
-  FIRST_ROWS,
-  isProblem,
-  PROBLEM_ROWS,
-  type SummaryInProgress,
-  shownCells,
-} from './summary.ts';
+import { emptySummary, type SummaryInProgress } from './summary.ts';
 
 /** The shape of the rows of a list. */
 export interface RowShape {
@@ -74,21 +67,16 @@ export function makeRowConverter(
 
   function convertSlowly({ cells, quoted }: ParsedRow, isMixed: boolean): void {
     const problem = problemOfWidth(cells);
-    const converted = problem === null ? convertRow(directory, cells, columns) : unreadable(problem, '');
+    const converted =
+      problem === null
+        ? convertRow(directory, cells, columns)
+        : (lineWithoutAccount(cells, columns) ?? unreadable(problem, ''));
     const result = isMixed ? repaired(converted, ['encoding']) : converted;
     summary.rowCount += 1;
     summary.counts[result.outcome] += 1;
     if (isMixed) summary.mixedEncodingCount += 1;
     else if (result.isRepaired) summary.repairedCount += 1;
     if (cells.length > columnCount) summary.longRowCount += 1;
-    const isFirst = summary.firstRows.length < FIRST_ROWS;
-    if (isProblem(result)) summary.problemCount += 1;
-    const isShownProblem = summary.problemRows.length < PROBLEM_ROWS && isProblem(result);
-    if (isFirst || isShownProblem) {
-      const row = { number: summary.rowCount + format.headerRow, cells: shownCells(cells), result };
-      if (isFirst) summary.firstRows.push(row);
-      if (isShownProblem) summary.problemRows.push(row);
-    }
     writeRow(cells, quoted, resultCells(result));
   }
 

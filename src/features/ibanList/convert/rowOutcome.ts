@@ -17,23 +17,42 @@ export const ROW_OUTCOMES = [
   'iban-wrong',
   /** A row without any content. */
   'empty',
+  /** `Summe;;1.234,50`: no account. */
+  'sum-line',
+  /** The names of the columns once more, as on each page of a printed list. */
+  'header-again',
 ] as const;
 
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 
-/** Rows with these outcomes need attention. */
-export const PROBLEMS: ReadonlySet<RowOutcome> = new Set<RowOutcome>([
-  'account-doubtful',
-  'no-iban',
-  'unknown-bank',
+/** Rows with these outcomes need attention, the worst first. */
+const WORST_FIRST = [
   'unreadable',
-  'iban-other',
   'iban-wrong',
+  'unknown-bank',
+  'no-iban',
+  'account-doubtful',
+  'iban-other',
+] as const satisfies readonly RowOutcome[];
+
+export const PROBLEMS: ReadonlySet<RowOutcome> = new Set<RowOutcome>(WORST_FIRST);
+
+/** All outcomes, those that need attention first. */
+export const SEVERITY: readonly RowOutcome[] = [
+  ...WORST_FIRST,
+  ...ROW_OUTCOMES.filter((outcome) => !PROBLEMS.has(outcome)),
+];
+
+/** Rows with these outcomes are not about an account. */
+export const NO_ACCOUNTS: ReadonlySet<RowOutcome> = new Set<RowOutcome>([
+  'empty',
+  'sum-line',
+  'header-again',
 ]);
 
 /** The colour of a result. Its words have the same meaning. */
 export function toneOf(outcome: RowOutcome): 'good' | 'caution' | 'neutral' {
-  if (outcome === 'empty') return 'neutral';
+  if (NO_ACCOUNTS.has(outcome)) return 'neutral';
   return PROBLEMS.has(outcome) ? 'caution' : 'good';
 }
 

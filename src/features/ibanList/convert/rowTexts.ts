@@ -1,3 +1,4 @@
+import type { Columns } from '../cells/columns.ts';
 import type { Repair, RowProblem } from '../cells/damage.ts';
 import type { RowOutcome } from './rowOutcome.ts';
 
@@ -13,6 +14,8 @@ export const outcomeTexts: Readonly<Record<RowOutcome, string>> = {
   'iban-other': 'Bank nutzt andere IBAN',
   'iban-wrong': 'IBAN falsch',
   empty: 'leere Zeile',
+  'sum-line': 'Summenzeile',
+  'header-again': 'Überschrift',
 };
 
 /** „Grund“ if the number itself can be read. */
@@ -31,6 +34,8 @@ export const reasonTexts = {
     `Länge und Prüfziffer stimmen. Banken anderer Länder (${country}) stehen nicht in unserem Verzeichnis.`,
   noSuchCountry: (country: string) => `${country} ist kein Land, das IBANs vergibt.`,
   noIbanInCell: 'In der Zelle steht keine IBAN.',
+  sumLine: (word: string) => `Wegen „${word}“ halten wir das für eine Summe. Die Zeile bleibt, wie sie ist.`,
+  headerAgain: 'Hier stehen noch einmal die Namen der Spalten. Die Zeile bleibt, wie sie ist.',
   ibanEmpty: 'Die Zelle mit der IBAN ist leer.',
   ibanOther: (iban: string) => `Für diese Bankleitzahl und Kontonummer verwendet die Bank die IBAN ${iban}.`,
 } as const;
@@ -65,6 +70,17 @@ export const problemTexts: Readonly<Record<RowProblem, (cell: string) => string>
   'cells-too-few': () =>
     'Der Zeile fehlen Zellen, die in den anderen Zeilen gefüllt sind. Vielleicht fehlt ein Trennzeichen, und die Zellen sind verrutscht.',
 };
+
+/** The beginning of the reason of a row that the visitor has corrected: the cells of the list stay as they are. */
+export function correctedReason(columns: Columns, values: readonly string[]): string {
+  const [first = '', second = ''] = values.map((value) => value.trim());
+  const what = {
+    accounts: `BLZ ${first}, Konto ${second}`,
+    combined: `„${first}“`,
+    ibans: `IBAN ${first}`,
+  }[columns.kind];
+  return `Von Hand berichtigt: ${what}.`;
+}
 
 /** What was repaired, as the beginning of a reason. */
 export const repairTexts: Readonly<Record<Repair, string>> = {

@@ -1,17 +1,4 @@
-import { PROBLEMS, ROW_OUTCOMES, type RowOutcome, type RowResult } from './rowOutcome.ts';
-
-/** Number of first rows on the page, enough to see whether the list was understood. */
-export const FIRST_ROWS = 20;
-/** Number of rows on the page that need attention. */
-export const PROBLEM_ROWS = 100;
-
-export interface RowToShow {
-  /** Row number as in a spreadsheet: from 1, including the header. */
-  readonly number: number;
-  /** The cells that are not empty, shortened because long texts render slowly. */
-  readonly cells: readonly string[];
-  readonly result: RowResult;
-}
+import { ROW_OUTCOMES, type RowOutcome } from './rowOutcome.ts';
 
 export interface Summary {
   /** Without the header. */
@@ -29,10 +16,6 @@ export interface Summary {
   readonly longRowCount: number;
   /** Cells that a spreadsheet would have executed as a formula. */
   readonly formulaCount: number;
-  readonly firstRows: readonly RowToShow[];
-  /** Rows that need attention; `problemRows` are the first of them. */
-  readonly problemCount: number;
-  readonly problemRows: readonly RowToShow[];
 }
 
 export interface SummaryInProgress extends Summary {
@@ -44,9 +27,6 @@ export interface SummaryInProgress extends Summary {
   repairedCount: number;
   longRowCount: number;
   formulaCount: number;
-  readonly firstRows: RowToShow[];
-  problemCount: number;
-  readonly problemRows: RowToShow[];
 }
 
 export function emptySummary(): SummaryInProgress {
@@ -59,15 +39,14 @@ export function emptySummary(): SummaryInProgress {
     repairedCount: 0,
     longRowCount: 0,
     formulaCount: 0,
-    firstRows: [],
-    problemCount: 0,
-    problemRows: [],
   };
 }
 
-/** Whether a row with this result counts as a problem. */
-export function isProblem(result: RowResult): boolean {
-  return PROBLEMS.has(result.outcome) || result.isRepaired;
+/** Number of rows with one of these outcomes. */
+export function countOf({ counts }: Summary, outcomes: Iterable<RowOutcome>): number {
+  let count = 0;
+  for (const outcome of outcomes) count += counts[outcome];
+  return count;
 }
 
 /** Maximum characters of a cell, and maximum cells of a row. */

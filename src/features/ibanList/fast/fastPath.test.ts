@@ -17,7 +17,7 @@ import { InputBuffer } from '../convert/inputBuffer.ts';
 import { OutputBuffer } from '../convert/outputBuffer.ts';
 import { resultLine } from '../convert/resultColumns.ts';
 import { ROW_OUTCOMES } from '../convert/rowOutcome.ts';
-import { emptySummary, FIRST_ROWS, PROBLEM_ROWS } from '../convert/summary.ts';
+import { emptySummary } from '../convert/summary.ts';
 import { FastPath } from './fastPath.ts';
 
 const directory = newestDirectory();
@@ -26,14 +26,8 @@ const someBank = directory.banks.find(({ bankRule }) => bankRule === '000000') a
 
 type Row = readonly [bankCode: string, accountNumber: string];
 
-/** A fast path that has already filled the tables of the page. */
 function fastPathOf(banks: BankDirectory) {
   const summary = emptySummary();
-  const result = convertRow(banks, [], COLUMNS);
-  for (let number = 0; number < FIRST_ROWS; number += 1)
-    summary.firstRows.push({ number, cells: [], result });
-  for (let number = 0; number < PROBLEM_ROWS; number += 1)
-    summary.problemRows.push({ number, cells: [], result });
   const output = new OutputBuffer();
   const syntax = { delimiter: ';'.charCodeAt(0), columnCount: 2 };
   return { fastPath: new FastPath(banks, output, summary, syntax, COLUMNS), output, summary };
@@ -136,17 +130,6 @@ describe('the fast path writes what the careful one would write', () => {
       await convertAll(changedDirectory, rows);
     }
   });
-});
-
-test('rows that are shown on the page are left to the careful path', () => {
-  const { fastPath, summary } = fastPathOf(directory);
-  const input = new InputBuffer();
-  input.add(new TextEncoder().encode('37040044;532013000\n37040044;532013100\n'));
-  const from = (start: number) => fastPath.convert(input, start, true, input.end);
-  summary.problemRows.pop();
-  expect(from(0), 'up to the first problem').toBe(19);
-  summary.firstRows.pop();
-  expect(from(0)).toBe(0);
 });
 
 test('rows that may hold bytes of another encoding are left to the careful path', () => {

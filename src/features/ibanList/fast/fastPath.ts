@@ -2,8 +2,8 @@ import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import type { Columns } from '../cells/columns.ts';
 import type { InputBuffer } from '../convert/inputBuffer.ts';
 import type { OutputBuffer } from '../convert/outputBuffer.ts';
-import { PROBLEMS, ROW_OUTCOMES } from '../convert/rowOutcome.ts';
-import { FIRST_ROWS, PROBLEM_ROWS, type SummaryInProgress } from '../convert/summary.ts';
+import { ROW_OUTCOMES } from '../convert/rowOutcome.ts';
+import type { SummaryInProgress } from '../convert/summary.ts';
 import type { RowSyntax } from '../table/parseRow.ts';
 import { AccountDigits } from './accountDigits.ts';
 import { copyBytes } from './copyBytes.ts';
@@ -49,9 +49,6 @@ export class FastPath {
    * @returns the start of that row
    */
   convert(input: InputBuffer, start: number, isLast: boolean, limit: number): number {
-    // The page shows these rows with their cells.
-    if (this.#summary.firstRows.length < FIRST_ROWS) return start;
-    const showsProblems = this.#summary.problemRows.length < PROBLEM_ROWS;
     const output = this.#output;
     const row = this.#row;
     const account = this.#account;
@@ -61,7 +58,6 @@ export class FastPath {
       const result = this.#results.find(row.bankCode, account);
       if (result === NONE) break;
       const outcome = this.#results.outcomeOf(result);
-      if (showsProblems && IS_PROBLEM[outcome] === 1) break;
       output.makeRoom();
       const length = row.end - at;
       copyBytes(input.view, at, length, output.view, output.used);
@@ -85,10 +81,7 @@ export class FastPath {
       this.#summary.counts[outcome] += count;
       this.#summary.rowCount += count;
       this.#output.lineBreaks += count;
-      if (PROBLEMS.has(outcome)) this.#summary.problemCount += count;
     });
     this.#counts.fill(0);
   }
 }
-
-const IS_PROBLEM = Uint8Array.from(ROW_OUTCOMES, (outcome) => Number(PROBLEMS.has(outcome)));

@@ -5,6 +5,7 @@ import type { Columns } from '../cells/columns.ts';
 import { convertRow } from '../convert/convertRow.ts';
 import { checkLines, convertTable } from '../convert/convertTable.ts';
 import { Dice } from '../convert/damages.ts';
+import { allRows } from '../rows/allRows.ts';
 import { openTable } from './openTable.ts';
 
 const directory = newestDirectory();
@@ -175,8 +176,8 @@ describe('what is recognised in a list', () => {
     openTable(new Blob([text]), {}, (digits) => directory.find(digits) !== undefined);
   const ibansOf = async (text: string) => {
     const opened = await open(text);
-    const { summary } = await convertTable(directory, opened, opened.columns ?? columns, () => undefined);
-    return summary.firstRows.map(({ result }) => result.iban);
+    const conversion = await convertTable(directory, opened, opened.columns ?? columns, () => undefined);
+    return (await allRows(conversion, opened)).map(({ result }) => result.iban);
   };
 
   test('commas inside numbers do not make account numbers of their beginnings', async () => {

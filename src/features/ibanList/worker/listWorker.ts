@@ -1,4 +1,6 @@
 import { convertTable, type Progress } from '../convert/convertTable.ts';
+import { indexRows } from '../rows/rowIndex.ts';
+import { writeRows } from '../rows/writeRows.ts';
 import type { ChosenFormat } from '../table/tableFormat.ts';
 import { SHEET_TEXT_FORMAT } from '../xlsx/sheetTextFormat.ts';
 import { type Failure, failureOf, ListError } from './failure.ts';
@@ -13,11 +15,16 @@ const PROGRESS_MS = 100;
 addEventListener('message', async ({ data }: MessageEvent<ListRequest>) => {
   try {
     const answer = await work(data);
-    if (answer !== null) postMessage(answer);
+    if (answer !== null) postMessage(answer, { transfer: transferred(answer) });
   } catch (error) {
     postMessage({ type: 'failed', failure: await failureOfRequest(error, data) } satisfies Answer);
   }
 });
+
+/** Moved to the page instead of copied. */
+function transferred(answer: Answer): Transferable[] {
+  return answer.type === 'indexed' ? [answer.index.starts.buffer, answer.index.classes.buffer] : [];
+}
 
 async function work(request: ListRequest): Promise<Answer | null> {
   switch (request.type) {
@@ -31,6 +38,17 @@ async function work(request: ListRequest): Promise<Answer | null> {
       const directory = await loadDirectory(request.directories);
       const conversion = await convertTable(directory, request, request.columns, tellProgress());
       return { type: 'converted', ...conversion };
+    }
+    case 'index':
+      return { type: 'indexed', index: await indexRows(request.list) };
+    case 'write-rows':
+      return { type: 'rows-written', csv: await writeRows(request) };
+    case 'find-banks': {
+      const [directory, { findBanks }] = await Promise.all([
+        loadDirectory(request.directories),
+        loadScript(() => import('./findBanks.ts')),
+      ]);
+      return { type: 'banks-found', found: findBanks(directory, request.cells) };
     }
     case 'write-xlsx': {
       const { writeSpreadsheet } = await loadSpreadsheets();
@@ -53,6 +71,7 @@ async function open({ source, sheet, isSheetText, chosen, directories }: OpenReq
   }
 
   const { readSpreadsheet } = await loadSpreadsheets();
+  postMessage({ type: 'spreadsheet' } satisfies Answer);
   const holdsAccounts = async (text: Blob) => {
     try {
       return (await openText(text, SHEET_TEXT_FORMAT)).columns !== null;
@@ -65,15 +84,20 @@ async function open({ source, sheet, isSheetText, chosen, directories }: OpenReq
   return { type: 'opened', opened: await openText(text, SHEET_TEXT_FORMAT), spreadsheet };
 }
 
+/** @throws ListError `old-browser`, or `no-script` if the script cannot be loaded */
+async function loadSpreadsheets() {
+  if (!canUnpack()) throw new ListError('old-browser');
+  return loadScript(() => import('./spreadsheets.ts'));
+}
+
 /**
  * Loads code that few lists need.
  *
- * @throws ListError `old-browser`, or `no-script` if the script cannot be loaded
+ * @throws ListError `no-script`
  */
-async function loadSpreadsheets() {
-  if (!canUnpack()) throw new ListError('old-browser');
+async function loadScript<Script>(load: () => Promise<Script>): Promise<Script> {
   try {
-    return await import('./spreadsheets.ts');
+    return await load();
   } catch {
     throw new ListError('no-script');
   }
@@ -102,12 +126,16 @@ function tellProgress(): (progress: Progress) => void {
 /** A stream of a changed file fails without a reason. Reading one byte throws it. */
 async function failureOfRequest(error: unknown, request: ListRequest): Promise<Failure> {
   const failure = failureOf(error);
-  if (failure !== 'unexpected' || request.type === 'prepare') return failure;
-  const { source } = request.type === 'write-xlsx' ? (request.spreadsheet ?? request.list) : request;
+  if (failure !== 'unexpected' || request.type === 'prepare' || request.type === 'find-banks') return failure;
   try {
-    await source.slice(0, 1).arrayBuffer();
+    await sourceOf(request).slice(0, 1).arrayBuffer();
     return failure;
   } catch (unreadable) {
     return failureOf(unreadable);
   }
+}
+
+function sourceOf(request: Exclude<ListRequest, { type: 'prepare' | 'find-banks' }>): Blob {
+  if (request.type === 'write-xlsx') return (request.spreadsheet ?? request.list).source;
+  return 'source' in request ? request.source : request.list.csv;
 }

@@ -1,9 +1,13 @@
 import type { AvailableDirectory } from '../../../bankData/bankData.ts';
 import type { Columns } from '../cells/columns.ts';
 import type { Conversion, Progress } from '../convert/convertTable.ts';
+import type { RowIndex } from '../rows/rowIndex.ts';
+import type { ConvertedList } from '../rows/scanRows.ts';
+import type { RowsToWrite } from '../rows/writeRows.ts';
 import type { ChosenFormat, TableFormat } from '../table/tableFormat.ts';
 import type { SheetName } from '../xlsx/openWorkbook.ts';
 import type { Failure } from './failure.ts';
+import type { BanksByName } from './findBanks.ts';
 
 /** Requests to the worker, which keeps nothing of a list between two requests. */
 export type ListRequest =
@@ -11,7 +15,10 @@ export type ListRequest =
   | { readonly type: 'prepare'; readonly directories: readonly AvailableDirectory[] }
   | OpenRequest
   | ConvertRequest
-  | ({ readonly type: 'write-xlsx' } & WriteRequest);
+  | { readonly type: 'index'; readonly list: ConvertedList }
+  | ({ readonly type: 'write-rows' } & RowsToWrite)
+  | ({ readonly type: 'write-xlsx' } & WriteRequest)
+  | FindBanksRequest;
 
 export interface OpenRequest {
   readonly type: 'open';
@@ -34,6 +41,13 @@ export interface ConvertRequest {
   readonly columns: Columns;
 }
 
+/** Looks for the bank that the cells of a row name. */
+export interface FindBanksRequest {
+  readonly type: 'find-banks';
+  readonly directories: readonly AvailableDirectory[];
+  readonly cells: readonly string[];
+}
+
 export interface WriteRequest {
   /** The list as text, as it was converted. */
   readonly list: Pick<ConvertRequest, 'source' | 'format' | 'columnCount'>;
@@ -51,8 +65,13 @@ export type Answer =
       readonly spreadsheet: OpenedSpreadsheet | null;
     }
   | ({ readonly type: 'progress' } & Progress)
+  /** The list is a spreadsheet, and its code is loaded: what follows may take long without a message. */
+  | { readonly type: 'spreadsheet' }
   | ({ readonly type: 'converted' } & Conversion)
+  | { readonly type: 'indexed'; readonly index: RowIndex }
+  | { readonly type: 'rows-written'; readonly csv: Blob }
   | { readonly type: 'xlsx-written'; readonly xlsx: Blob }
+  | { readonly type: 'banks-found'; readonly found: BanksByName | null }
   | { readonly type: 'failed'; readonly failure: Failure };
 
 /** The sheets of a workbook and the one that was read. */

@@ -16,8 +16,8 @@ export interface CellContext {
 }
 
 /**
- * The value of a cell as text (ECMA-376, part 1, 18.18.11). Numbers have all their digits, dates are in ISO 8601,
- * errors are unchanged.
+ * The value of a cell as text (ECMA-376, part 1, 18.18.11). Numbers have all their digits and a decimal comma, dates are
+ * in ISO 8601, errors are unchanged.
  *
  * @returns null if a cell refers to a shared string that does not exist
  */
@@ -56,12 +56,22 @@ export function numberText(written: string): string {
   const digits = (whole + fraction).replace(/^0+/, '').replace(/0+$/, '');
   const zeros = Number(exponent) - fraction.length + trailingZeros(whole + fraction);
   if (digits === '') return '0';
-  if (zeros < 0) return written;
+  if (zeros < 0) return decimalText(written);
   if (digits.length + zeros > DIGITS_KEPT)
     return Number(written)
       .toExponential(DIGITS_KEPT - 1)
       .replace(/\.?0*e/, 'E');
   return `${sign === '-' ? '-' : ''}${digits}${'0'.repeat(zeros)}`;
+}
+
+/**
+ * A number with decimals as German spreadsheets read it, because a list from a sheet can be saved as CSV: they take
+ * `500.19` for a text and `1.12` for a date. It stays as the file has it if it needs an exponent, or if it is a whole
+ * number but for rounding. No reader takes either for a bank code or an account number.
+ */
+function decimalText(written: string): string {
+  const shortest = String(Number(written));
+  return /^-?\d+\.\d+$/.test(shortest) ? shortest.replace('.', ',') : written;
 }
 
 function trailingZeros(digits: string): number {

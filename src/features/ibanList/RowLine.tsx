@@ -1,0 +1,65 @@
+import { groupIban } from '../../domain/iban/iban.ts';
+import { germanCount } from '../../ui/germanNumber.ts';
+import { CorrectableOutcome } from './CorrectableOutcome.tsx';
+import { RESULT_COLUMNS, type ResultColumn } from './convert/resultColumns.ts';
+import { type RowResult, toneOf } from './convert/rowOutcome.ts';
+import { outcomeTexts } from './convert/rowTexts.ts';
+import { shownCells } from './convert/summary.ts';
+import styles from './RowWindow.module.css';
+import type { RowToShow } from './rows/readRows.ts';
+import { texts } from './texts.ts';
+import type { Corrections } from './useRowCorrections.ts';
+
+const { columns, none } = texts.result;
+const LINES = Object.groupBy(RESULT_COLUMNS, ({ cellOnPage }) => cellOnPage);
+
+interface Props {
+  readonly row: RowToShow;
+  /** Number of rows above the list. */
+  readonly headerRow: number;
+  /** Its place among the rows of the filter, from 0. */
+  readonly place: number;
+  readonly corrections: Corrections;
+}
+
+/** A row with its result: what belongs to the account in one cell, the outcome with its reason in another. */
+export function RowLine({ row: read, headerRow, place, corrections }: Props) {
+  const { row, cells } = read;
+  const result = corrections.of(row)?.result ?? read.result;
+  const number = row + headerRow + 1;
+  return (
+    <tr aria-rowindex={place + 2}>
+      <td data-name={columns.row}>{germanCount(number)}</td>
+      <td data-name={columns.cells}>{shownCells(cells).join(' · ') || none}</td>
+      <td data-name={columns.account}>
+        <Lines of={LINES.account} result={result} />
+      </td>
+      <td data-name={columns.outcome}>
+        <div className={styles.lines}>
+          <CorrectableOutcome row={read} number={number} corrections={corrections}>
+            <Lines of={LINES.outcome} result={result} />
+          </CorrectableOutcome>
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+/** The text with its own look, and below it the others. */
+function Lines({ of = [], result }: { readonly of?: readonly ResultColumn[]; readonly result: RowResult }) {
+  const others = of.filter(({ look }) => look === undefined || look === 'reason');
+  return (
+    <div className={styles.lines}>
+      {of.some(({ look }) => look === 'iban') && <span data-iban>{groupIban(result.iban) || none}</span>}
+      {of.some(({ look }) => look === 'outcome') && (
+        <span data-tone={toneOf(result.outcome)}>{outcomeTexts[result.outcome]}</span>
+      )}
+      <span>
+        {others
+          .map(({ cellOf }) => cellOf(result))
+          .filter((text) => text !== '')
+          .join(' · ')}
+      </span>
+    </div>
+  );
+}

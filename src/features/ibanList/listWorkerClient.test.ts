@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createListWorkerClient } from './listWorkerClient.ts';
+import type { Answer, OpenRequest } from './worker/protocol.ts';
+
+/** A worker that says only what a test makes it say. */
+class SilentWorker {
+  static latest: SilentWorker;
+  onmessage: ((event: { data: Answer }) => void) | null = null;
+  onerror = null;
+  postMessage = () => undefined;
+  terminate = () => undefined;
+
+  constructor() {
+    SilentWorker.latest = this;
+  }
+
+  say(data: Answer): void {
+    this.onmessage?.({ data });
+  }
+}
+
+const request: OpenRequest = {
+  type: 'open',
+  directories: [],
+  source: new Blob(),
+  sheet: null,
+  isSheetText: false,
+  chosen: {},
+};
+const tooLong = { type: 'failed', failure: 'no-answer' };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('Worker', SilentWorker);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Opens a list. @returns its answers so far */
+function open(): unknown[] {
+  const answers: unknown[] = [];
+  void createListWorkerClient()
+    .open(request, () => undefined)
+    .then((answer) => answers.push(answer));
+  return answers;
+}
+
+test('a list of which nothing is heard is given up after half a minute', async () => {
+  const answers = open();
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(answers).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(answers).toEqual([tooLong]);
+});
+
+test('a spreadsheet has three minutes from when it is recognised, and again after each progress', async () => {
+  const answers = open();
+  await vi.advanceTimersByTimeAsync(29_000);
+  SilentWorker.latest.say({ type: 'spreadsheet' });
+  await vi.advanceTimersByTimeAsync(179_000);
+  SilentWorker.latest.say({ type: 'progress', bytesRead: 1, bytesTotal: 2, rows: 0 });
+  await vi.advanceTimersByTimeAsync(179_999);
+  expect(answers).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(answers).toEqual([tooLong]);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { newestDirectory } from '../../../../tests/bankDirectory.ts';
+import type { Columns } from '../cells/columns.ts';
+import { convertRow } from '../convert/convertRow.ts';
+import { convertTable } from '../convert/convertTable.ts';
+import { correctedList, onlyResult } from './correctRow.ts';
+
+const directory = newestDirectory();
+
+test.each<[Columns, readonly string[]]>([
+  [{ kind: 'accounts', bankCode: 3, accountNumber: 1 }, ['37040044', '532013000']],
+  [{ kind: 'accounts', bankCode: 3, accountNumber: 1 }, ['370 400 44', '"; DROP']],
+  [{ kind: 'combined', cell: 5 }, ['37040044;532013000']],
+  [{ kind: 'ibans', iban: 2 }, ['DE89 3704 0044 0532 0130 00']],
+  [{ kind: 'ibans', iban: 2 }, ['DE88 3704 0044 0532 0130 00']],
+])('a corrected row gets the result that it would have in a list: %j, %j', async (columns, values) => {
+  const request = correctedList(
+    {
+      type: 'convert',
+      directories: [],
+      source: new Blob(),
+      format: { encoding: 'windows-1252', delimiter: '\t', headerRow: 3 },
+      columnCount: 9,
+      filledColumns: [8],
+      columns,
+    },
+    values,
+  );
+  const { csv } = await convertTable(directory, request, request.columns, () => undefined);
+  const { columns: first } = request;
+  expect(await onlyResult(csv, values.length)).toEqual(convertRow(directory, values, first));
+});

@@ -1,0 +1,46 @@
+import type { Columns } from '../cells/columns.ts';
+import type { RowResult } from '../convert/rowOutcome.ts';
+import type { ConvertRequest } from '../worker/protocol.ts';
+import { readRows } from './readRows.ts';
+import { indexRows } from './rowIndex.ts';
+
+/** What a visitor has typed for a row, and its result. The cells of the list stay as they are. */
+export interface Correction {
+  /** In the order of `usedColumns`. */
+  readonly values: readonly string[];
+  readonly result: RowResult;
+  /** The class of the row before (`RowIndex`). */
+  readonly classBefore: number;
+}
+
+/** A list of one row with these values in the used columns: it is converted like any other. */
+export function correctedList(request: ConvertRequest, values: readonly string[]): ConvertRequest {
+  const cells = values.map((value) => `"${value.replaceAll('"', '""')}"`);
+  return {
+    ...request,
+    source: new Blob([`${cells.join(';')}\r\n`]),
+    format: { encoding: 'utf-8', delimiter: ';', headerRow: 0, isWellFormed: true },
+    columnCount: values.length,
+    filledColumns: [],
+    columns: firstColumns(request.columns),
+  };
+}
+
+function firstColumns({ kind }: Columns): Columns {
+  switch (kind) {
+    case 'accounts':
+      return { kind, bankCode: 0, accountNumber: 1 };
+    case 'combined':
+      return { kind, cell: 0 };
+    case 'ibans':
+      return { kind, iban: 0 };
+  }
+}
+
+/** The result of a list of one row. */
+export async function onlyResult(csv: Blob, columnCount: number): Promise<RowResult> {
+  const list = { csv, columnCount, headerRow: 0, rowCount: 1 };
+  const [row] = await readRows(list, await indexRows(list), [0]);
+  if (row === undefined) throw new Error('a corrected row has no result');
+  return row.result;
+}

@@ -1,0 +1,50 @@
+import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
+import type { RowResult } from '../convert/rowOutcome.ts';
+import { parseRows } from '../table/parseRow.ts';
+import { BLOCK, isRepaired, outcomeOf, type RowIndex } from './rowIndex.ts';
+import type { ConvertedList } from './scanRows.ts';
+
+export interface RowToShow {
+  /** From 0, without the rows above the list. */
+  readonly row: number;
+  /** The cells of the list as they are in the CSV. */
+  readonly cells: readonly string[];
+  readonly result: RowResult;
+}
+
+/** Reads some rows of a result, in this order. @throws DOMException if the browser has lost the file */
+export async function readRows(
+  { csv, columnCount }: ConvertedList,
+  { starts, classes }: RowIndex,
+  rows: readonly number[],
+): Promise<RowToShow[]> {
+  const blocks = new Map<number, Promise<string[][]>>();
+  for (const row of rows) {
+    const block = Math.floor(row / BLOCK);
+    if (!blocks.has(block)) blocks.set(block, readBlock(csv.slice(starts[block], starts[block + 1])));
+  }
+  return Promise.all(
+    rows.map(async (row) => {
+      const cells = (await blocks.get(Math.floor(row / BLOCK)))?.[row % BLOCK] ?? [];
+      const result = resultOf(
+        cells.slice(columnCount, columnCount + RESULT_COLUMNS.length),
+        classes[row] ?? 0,
+      );
+      const extra = cells.slice(columnCount + RESULT_COLUMNS.length);
+      return { row, cells: [...cells.slice(0, columnCount), ...extra], result };
+    }),
+  );
+}
+
+const SYNTAX = { delimiter: ';'.charCodeAt(0), columnCount: 0, isWellFormed: true };
+
+async function readBlock(part: Blob): Promise<string[][]> {
+  const bytes = new Uint8Array(await part.arrayBuffer());
+  return parseRows(bytes, SYNTAX, true).map(({ cells }) => [...cells]);
+}
+
+/** The result that `resultCells` has written. */
+export function resultOf(cells: readonly string[], ofRow: number): RowResult {
+  const [iban = '', bic = '', bank = '', , reason = ''] = cells;
+  return { outcome: outcomeOf(ofRow), iban, bic, bank, reason, isRepaired: isRepaired(ofRow) };
+}

@@ -1,0 +1,91 @@
+import { PROBLEMS, type RowOutcome, SEVERITY } from '../convert/rowOutcome.ts';
+import { countOf, type Summary } from '../convert/summary.ts';
+import { isRepaired, outcomeOf } from './rowIndex.ts';
+
+/** Which rows the page shows. */
+export type RowFilter =
+  | 'all'
+  /** Those that need attention, the worst first. */
+  | 'problems'
+  /** Those that were read although a number is in an unusual notation, and that need no attention. */
+  | 'repaired'
+  | RowOutcome;
+
+/** The number of rows of each filter that has some, in the order of the tiles. */
+export type FilterCounts = ReadonlyMap<RowFilter, number>;
+
+export function filterCounts(classes: Uint8Array): FilterCounts {
+  const ofClass = new Uint32Array(256);
+  for (const ofRow of classes) ofClass[ofRow] = (ofClass[ofRow] as number) + 1;
+  return countsBy((filter) => {
+    const fits = testOf(filter);
+    return ofClass.reduce((sum, count, ofRow) => (count > 0 && fits(ofRow) ? sum + count : sum), 0);
+  });
+}
+
+/** The same from the summary of a conversion, until its rows are indexed: without the repaired ones. */
+export function filterCountsOf(summary: Summary): FilterCounts {
+  return countsBy((filter) => {
+    if (filter === 'all') return summary.rowCount;
+    if (filter === 'problems') return countOf(summary, PROBLEMS);
+    return filter === 'repaired' ? 0 : summary.counts[filter];
+  });
+}
+
+function countsBy(count: (filter: RowFilter) => number): FilterCounts {
+  const counts = FILTERS.map((filter) => [filter, count(filter)] as const);
+  return new Map(counts.filter(([filter, count]) => count > 0 || filter === 'all'));
+}
+
+const FILTERS: readonly RowFilter[] = [
+  'all',
+  'problems',
+  ...SEVERITY.slice(0, PROBLEMS.size),
+  'repaired',
+  ...SEVERITY.slice(PROBLEMS.size),
+];
+
+function testOf(filter: RowFilter): (ofRow: number) => boolean {
+  switch (filter) {
+    case 'all':
+      return () => true;
+    case 'problems':
+      return isProblem;
+    case 'repaired':
+      return (ofRow) => isRepaired(ofRow) && !isProblem(ofRow);
+    default:
+      return (ofRow) => outcomeOf(ofRow) === filter;
+  }
+}
+
+/** @param ofRow its class (`RowIndex`) */
+export function isProblem(ofRow: number): boolean {
+  return PROBLEMS.has(outcomeOf(ofRow));
+}
+
+/** The rows of a filter, the worst first, then in their order. Null for all rows in their order. */
+export function filteredRows(classes: Uint8Array, filter: RowFilter): Uint32Array | null {
+  if (filter === 'all') return null;
+  const fits = testOf(filter);
+  const rank = Uint8Array.from({ length: 256 }, (_, ofRow) =>
+    outcomeOf(ofRow) !== undefined && fits(ofRow) ? SEVERITY.indexOf(outcomeOf(ofRow)) : NOT_SHOWN,
+  );
+  // A counting sort: where the rows of each rank begin.
+  const next = new Uint32Array(SEVERITY.length + 1);
+  for (const ofRow of classes) {
+    const place = rank[ofRow] as number;
+    if (place !== NOT_SHOWN) next[place + 1] = (next[place + 1] as number) + 1;
+  }
+  for (let place = 1; place < next.length; place += 1)
+    next[place] = (next[place] as number) + (next[place - 1] as number);
+  const rows = new Uint32Array(next.at(-1) ?? 0);
+  for (let row = 0; row < classes.length; row += 1) {
+    const place = rank[classes[row] as number] as number;
+    if (place === NOT_SHOWN) continue;
+    rows[next[place] as number] = row;
+    next[place] = (next[place] as number) + 1;
+  }
+  return rows;
+}
+
+const NOT_SHOWN = 255;

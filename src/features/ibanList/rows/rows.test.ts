@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { describe, expect, test } from 'vitest';
+import { newestDirectory } from '../../../../tests/bankDirectory.ts';
+import { convertTable } from '../convert/convertTable.ts';
+import { RESULT_COLUMNS, resultLine } from '../convert/resultColumns.ts';
+import { bareResult, PROBLEMS, type RowOutcome, SEVERITY } from '../convert/rowOutcome.ts';
+import { outcomeTexts } from '../convert/rowTexts.ts';
+import { readRows } from './readRows.ts';
+import { filterCounts, filteredRows } from './rowFilter.ts';
+import { indexRows } from './rowIndex.ts';
+import type { ConvertedList } from './scanRows.ts';
+import { writeRows } from './writeRows.ts';
+
+const directory = newestDirectory();
+const OUTCOME = RESULT_COLUMNS.findIndex(({ title }) => title === 'Ergebnis');
+const KINDS: Readonly<Record<string, string>> = {
+  computed: '37040044;532013000;Anna',
+  repaired: "37040044;'532013000;Anna",
+  doubtful: '37040044;532013100;"Anna; geb. ""Meyer"""',
+  doubtfulAndRepaired: "37040044;'532013100;=1+1",
+  unknown: '12345678;4711;"Anna\nMeyer"',
+  unreadable: '3704004;1;ä',
+  long: '37040044;532013000;Anna;noch;mehr',
+  empty: '',
+};
+
+async function convert(rows: readonly string[]): Promise<ConvertedList> {
+  const format = { encoding: 'utf-8', delimiter: ';', headerRow: 1 } as const;
+  const source = new Blob([`BLZ;Konto;Name\n${rows.join('\n')}\n`]);
+  const table = { source, format, columnCount: 3, filledColumns: [] };
+  const columns = { kind: 'accounts', bankCode: 0, accountNumber: 1 } as const;
+  const { csv, summary } = await convertTable(directory, table, columns, () => undefined);
+  return { csv, columnCount: 3, headerRow: 1, rowCount: summary.rowCount };
+}
+
+/** The cells of a result as an independent parser reads them, without the header. */
+async function parsed(csv: Blob): Promise<string[][]> {
+  const text = (await csv.text()).replace(/^\uFEFF/, '');
+  const { data } = Papa.parse<string[]>(text, { delimiter: ';', newline: '\r\n' });
+  return data.slice(1, -1);
+}
+
+const some = fc.array(fc.constantFrom(...Object.values(KINDS)), { minLength: 1, maxLength: 90 });
+const withoutMarks = (cells: readonly string[]) => cells.map((cell) => cell.replace(/^'(?==)/, ''));
+
+describe('a window over all rows', () => {
+  test('reads any row from the finished file, with its cells and its result', async () => {
+    await fc.assert(
+      fc.asyncProperty(some, fc.array(fc.nat(), { maxLength: 20 }), async (kinds, places) => {
+        const list = await convert(kinds);
+        const expected = await parsed(list.csv);
+        const wanted = places.map((place) => place % kinds.length);
+        const rows = await readRows(list, await indexRows(list), wanted);
+        expect(rows.map(({ row }) => row)).toEqual(wanted);
+        for (const { row, cells, result } of rows) {
+          const [own = [], result5 = [], extra = []] = [
+            expected[row]?.slice(0, 3),
+            expected[row]?.slice(3, 8),
+            expected[row]?.slice(8),
+          ];
+          expect(withoutMarks(cells)).toEqual(withoutMarks([...own, ...extra]));
+          expect(RESULT_COLUMNS.map(({ cellOf }) => cellOf(result))).toEqual(result5);
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('shows the rows that need attention the worst first, each once, and harmless repairs apart', async () => {
+    await fc.assert(
+      fc.asyncProperty(some, async (kinds) => {
+        const list = await convert(kinds);
+        const { classes } = await indexRows(list);
+        const outcomes = (await parsed(list.csv)).map((cells) => cells[3 + OUTCOME]);
+        const severity = (row: number) =>
+          SEVERITY.findIndex((outcome) => outcomeTexts[outcome] === outcomes[row]);
+        const problems = [...kinds.keys()].filter((row) =>
+          [...PROBLEMS].some((outcome) => outcomeTexts[outcome] === outcomes[row]),
+        );
+        const shown = [...(filteredRows(classes, 'problems') ?? [])];
+        expect(shown).toEqual(problems.sort((one, other) => severity(one) - severity(other) || one - other));
+        const repaired = [...(filteredRows(classes, 'repaired') ?? [])];
+        expect(repaired).toEqual([...kinds.keys()].filter((row) => kinds[row] === KINDS.repaired));
+        const counts = filterCounts(classes);
+        expect(counts.get('all')).toBe(kinds.length);
+        expect(counts.get('problems') ?? 0).toBe(problems.length);
+        expect(filteredRows(classes, 'all')).toBe(null);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('keeps a byte for each row, and a position for every sixteenth', async () => {
+    const list = await convert(
+      Array.from({ length: 100_000 }, (_, row) => `37040044;${532_013_000 + row};x`),
+    );
+    const { starts, classes } = await indexRows(list);
+    expect(classes.byteLength).toBe(100_000);
+    expect(starts.length).toBe(100_000 / 16 + 1);
+    expect(starts.at(-1)).toBe(list.csv.size);
+  });
+});
+
+describe('a result that is written again', () => {
+  test('with only the rows that need attention has each of them as it was, and the header', async () => {
+    await fc.assert(
+      fc.asyncProperty(some, async (kinds) => {
+        const list = await convert(kinds);
+        const { classes } = await indexRows(list);
+        const csv = await writeRows({ list, classes, corrected: new Map() });
+        const isWanted = ([, , , , , , outcome]: string[]) =>
+          [...PROBLEMS].some((each) => outcomeTexts[each] === outcome);
+        expect(await parsed(csv)).toEqual((await parsed(list.csv)).filter(isWanted));
+        expect((await csv.text()).slice(0, 20)).toBe((await list.csv.text()).slice(0, 20));
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('with a corrected row has its new result behind its own cells, and all else as it was', async () => {
+    const kinds = Object.values(KINDS);
+    const list = await convert(kinds);
+    const result = {
+      ...bareResult('computed' satisfies RowOutcome, 'Neu; „so“'),
+      iban: 'DE89370400440532013000',
+    };
+    for (const row of kinds.keys()) {
+      const csv = await writeRows({ list, classes: null, corrected: new Map([[row, resultLine(result)]]) });
+      const [before, after] = [await parsed(list.csv), await parsed(csv)];
+      const expected = before.map((cells, index) =>
+        index === row
+          ? [
+              ...cells.slice(0, 3),
+              'DE89370400440532013000',
+              '',
+              '',
+              'berechnet',
+              'Neu; „so“',
+              ...cells.slice(8),
+            ]
+          : cells,
+      );
+      expect(after).toEqual(expected);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import type { Columns } from './cells/columns.ts';
+import type { Summary } from './convert/summary.ts';
+import type { JobState } from './JobProgress.tsx';
+import type { Correction } from './rows/correctRow.ts';
+import type { RowIndex } from './rows/rowIndex.ts';
+import type { ConvertedList } from './rows/scanRows.ts';
+import type { ChosenFormat } from './table/tableFormat.ts';
+import type { ConvertRequest, OpenedSpreadsheet, OpenedTable } from './worker/protocol.ts';
+
+export interface List {
+  readonly source: Blob;
+  readonly name: string;
+}
+
+export interface Settings {
+  readonly list: List;
+  readonly opened: OpenedTable;
+  /** Set if the list is from a spreadsheet: the visitor can choose the sheet, but not encoding and delimiter. */
+  readonly spreadsheet: OpenedSpreadsheet | null;
+  readonly chosen: ChosenFormat;
+  readonly columns: Columns;
+}
+
+export type Step =
+  | { readonly name: 'input' }
+  | { readonly name: 'settings'; readonly settings: Settings }
+  | { readonly name: 'running'; readonly settings: Settings; readonly job: JobState }
+  | {
+      readonly name: 'done';
+      readonly settings: Settings;
+      readonly request: ConvertRequest;
+      readonly list: ConvertedList;
+      readonly summary: Summary;
+      /** Null until the rows are indexed. */
+      readonly index: RowIndex | null;
+      readonly corrected: ReadonlyMap<number, Correction>;
+    };
+
+export type Done = Step & { name: 'done' };
+
+/** A job that does not change the step: reading or writing a spreadsheet. */
+export interface Work {
+  readonly name: string;
+  readonly job: JobState;
+}

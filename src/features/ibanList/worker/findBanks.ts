@@ -1,0 +1,38 @@
+import { makeBankSearch } from '../../../domain/bankSearch/bankSearch.ts';
+import { LONGEST_QUERY } from '../../../domain/bankSearch/searchTerms.ts';
+import type { Bank, BankDirectory } from '../../../domain/directory/bankDirectory.ts';
+
+/** Banks that fit a cell of a row. */
+export interface BanksByName {
+  /** The cell. */
+  readonly name: string;
+  readonly banks: readonly Pick<Bank, 'bankCode' | 'name' | 'town'>[];
+}
+
+/** A name that fits more banks does not determine one: `Commerzbank`. */
+const MOST_BANKS = 6;
+
+/**
+ * Finds the bank that a row names, for a row without a bank code. It is only offered: a visitor has to choose it.
+ *
+ * @returns null if no cell is the name of a few banks
+ */
+export function findBanks(directory: BankDirectory, cells: readonly string[]): BanksByName | null {
+  const search = makeBankSearch(directory);
+  for (const cell of cells) {
+    const name = cell.replace(/\s+/g, ' ').trim();
+    if (!/\p{L}{3}/u.test(name) || name.length > LONGEST_QUERY) continue;
+    const { banks, count, isApproximate } = search.find(name, MOST_BANKS);
+    if (isApproximate || count === 0 || count > MOST_BANKS) continue;
+    const named = banks.filter((bank) => sharesWord(bank.name, name));
+    if (named.length > 0)
+      return { name, banks: named.map(({ bankCode, name, town }) => ({ bankCode, name, town })) };
+  }
+  return null;
+}
+
+/** A town alone names no bank. */
+function sharesWord(bankName: string, cell: string): boolean {
+  const words = cell.toLowerCase().split(/[^\p{L}\d]+/u);
+  return words.some((word) => word.length >= 3 && bankName.toLowerCase().includes(word));
+}
