@@ -86,3 +86,13 @@ test.describe('in forced colors', () => {
     }
   });
 });
+
+for (const { path } of everyTool.filter(({ path }) => path !== '/kontakt'))
+  test(`at 1920 px the text of ${path} is in the middle under the card`, async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await open(page, path);
+    const box = await page.getByRole('main').locator('.below-tool').boundingBox();
+    if (!box) throw new Error('there is no text');
+    expect(box.x + box.width / 2).toBeCloseTo(1920 / 2, 0);
+    expect(box.width).toBeLessThan(1000);
+  });

@@ -99,3 +99,18 @@ test('every icon and every address that the web manifest names is there', async 
   for (const file of [manifest.start_url, ...icons, ...manifest.icons.map(({ src }: { src: string }) => src)])
     expect((await request.get(file)).status(), file).toBe(200);
 });
+
+test('/konto-sicherheit names the TAN methods, the end of smsTAN, and passwords with passkeys and managers', async ({
+  page,
+}) => {
+  await page.goto('/konto-sicherheit');
+  const article = page.getByRole('main');
+  for (const method of ['pushTAN', 'chipTAN', 'photoTAN', 'smsTAN'])
+    await expect(article.getByRole('listitem').getByText(method, { exact: false }).first()).toBeVisible();
+  await expect(
+    article.getByText(/Die TAN kam als SMS\. Die Sparkassen haben das nacheinander beendet/),
+  ).toBeVisible();
+  await expect(
+    article.getByRole('heading', { name: 'Passwörter, Passkeys und Passwort-Manager', level: 2 }),
+  ).toBeVisible();
+});
