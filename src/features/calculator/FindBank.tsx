@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { flushSync } from 'react-dom';
 import { BankFinder } from '../../bankData/BankFinder.tsx';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import type { Bank } from '../../domain/directory/bankDirectory.ts';
@@ -12,19 +13,28 @@ const RESULTS_AT_ONCE = 5;
 interface Props {
   readonly bankData: BankDataState;
   readonly onLoad: () => void;
-  readonly onChoose: (bank: Bank) => void;
+  /** Takes the bank and closes the search. Returns the field to fill in next. */
+  readonly onChoose: (bank: Bank) => HTMLElement | null;
   readonly onClose: () => void;
 }
 
 /** The bank search inside the calculator, opened below the bank code. */
 export function FindBank({ bankData, onLoad, onChoose, onClose }: Props) {
+  function choose(bank: Bank) {
+    // Closed first: the field moves up by the height of the results.
+    const next = flushSync(() => onChoose(bank));
+    next?.focus({ preventScroll: true });
+    // The middle of the window: the bank above the field stays in view.
+    next?.scrollIntoView({ block: isInView(next) ? 'nearest' : 'center' });
+  }
+
   return (
     <div className={styles.panel}>
       <BankFinder
         bankData={bankData}
         onLoad={onLoad}
         resultsAtOnce={RESULTS_AT_ONCE}
-        onChoose={onChoose}
+        onChoose={choose}
         onClose={onClose}
         takesFocus
       />
@@ -34,4 +44,9 @@ export function FindBank({ bankData, onLoad, onChoose, onClose }: Props) {
       </Button>
     </div>
   );
+}
+
+function isInView(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
 }
