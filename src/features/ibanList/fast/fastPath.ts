@@ -49,25 +49,29 @@ export class FastPath {
    * @returns the start of that row
    */
   convert(input: InputBuffer, start: number, isLast: boolean, limit: number): number {
-    const output = this.#output;
-    const row = this.#row;
-    const account = this.#account;
     let at = start;
-    while (at < input.end && row.read(input, at, isLast) && row.end <= limit) {
-      account.read(input.bytes, row.accountStart, row.accountEnd);
-      const result = this.#results.find(row.bankCode, account);
-      if (result === NONE) break;
-      const outcome = this.#results.outcomeOf(result);
-      output.makeRoom();
-      const length = row.end - at;
-      copyBytes(input.view, at, length, output.view, output.used);
-      if (this.#delimiter !== SEMICOLON) this.#replaceDelimiters(output.used, length);
-      output.used = this.#results.write(result, account, output.bytes, output.view, output.used + length);
-      this.#counts[outcome] = (this.#counts[outcome] as number) + 1;
-      at = row.next;
-    }
+    for (let next = at; next !== NONE; next = this.#convertRow(input, at, isLast, limit)) at = next;
     if (at > start) this.#addToSummary();
     return at;
+  }
+
+  /** A function of its own, because a chunk is one loop, and an engine optimizes functions that are called often. */
+  #convertRow(input: InputBuffer, at: number, isLast: boolean, limit: number): number {
+    const row = this.#row;
+    if (at >= input.end || !row.read(input, at, isLast) || row.end > limit) return NONE;
+    const account = this.#account;
+    account.read(input.bytes, row.accountStart, row.accountEnd);
+    const result = this.#results.find(row.bankCode, account);
+    if (result === NONE) return NONE;
+    const outcome = this.#results.outcomeOf(result);
+    const output = this.#output;
+    output.makeRoom();
+    const length = row.end - at;
+    copyBytes(input.view, at, length, output.view, output.used);
+    if (this.#delimiter !== SEMICOLON) this.#replaceDelimiters(output.used, length);
+    output.used = this.#results.write(result, account, output.bytes, output.view, output.used + length);
+    this.#counts[outcome] = (this.#counts[outcome] as number) + 1;
+    return row.next;
   }
 
   #replaceDelimiters(from: number, length: number): void {
