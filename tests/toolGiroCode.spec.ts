@@ -19,7 +19,8 @@ const lines = [
 
 /** The content of the code on the screen, read from a screenshot. */
 async function linesOnScreen(page: Page, tool: GiroCodePage): Promise<string[]> {
-  await expect(tool.picture).toBeVisible();
+  // Below the bar of the site nothing can be scanned.
+  await tool.picture.evaluate((picture) => picture.scrollIntoView({ block: 'center' }));
   return (await readPicture(page, await tool.picture.screenshot(), 'image/png')).lines;
 }
 
@@ -117,6 +118,28 @@ test('what is wrong is said at its field, the other fields still work, and no co
   await expect(tool.picture).toHaveCount(0);
   await fill(tool, { IBAN: typed.IBAN, Betrag: typed.Betrag });
   expect(await linesOnScreen(page, tool)).toEqual(lines);
+});
+
+test('what is wrong and what is doubtful differ in colour and in sign', async ({ page }) => {
+  const tool = await openGiroCode(page);
+  await fill(tool, { IBAN: 'DE89 3704 0044 0532 0130 01', Empfängername: 'Erika' });
+  const wrong = page.locator('[data-tone=wrong]').filter({ hasText: 'Die Prüfziffern passen nicht.' });
+  await expect(wrong).toBeVisible();
+  const signOf = async (sentence: typeof wrong) => ({
+    colour: await sentence.evaluate((element) => getComputedStyle(element).color),
+    drawing: await sentence.locator('svg').innerHTML(),
+  });
+  const ofWrong = await signOf(wrong);
+  await tool.way('Bankleitzahl und Kontonummer').check();
+  // The Commerzbank checks this number by method 13.
+  await fill(tool, { 'Bankleitzahl (BLZ)': '37040044', Kontonummer: '512013000' });
+  const doubtful = page
+    .locator('[data-tone=doubtful]')
+    .filter({ hasText: 'Die Kontonummer passt nicht zum Prüfverfahren der Bank.' });
+  await expect(doubtful).toBeVisible();
+  const ofDoubtful = await signOf(doubtful);
+  expect(ofDoubtful.colour).not.toBe(ofWrong.colour);
+  expect(ofDoubtful.drawing).not.toBe(ofWrong.drawing);
 });
 
 test('an amount that is not written in plain digits is refused', async ({ page }) => {
