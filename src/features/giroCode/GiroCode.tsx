@@ -17,6 +17,7 @@ import { IbanNote } from './IbanNote.tsx';
 import { type AccountWay, PayeeAccountFields } from './PayeeAccountFields.tsx';
 import { PaymentTextField } from './PaymentTextField.tsx';
 import { payeeAccount } from './payeeAccount.ts';
+import { ReadyBar } from './ReadyBar.tsx';
 import { fieldTexts, texts } from './texts.ts';
 import { useQrMatrix } from './useQrMatrix.ts';
 
@@ -41,18 +42,23 @@ function GiroCodeTool({ directories }: Props) {
   const bankCodeInput = useRef<HTMLInputElement>(null);
   const accountNumberInput = useRef<HTMLInputElement>(null);
   const moreFields = useRef<HTMLDetailsElement>(null);
+  const preview = useRef<HTMLElement>(null);
   const [way, setWay] = useState<AccountWay>('iban');
   const [typed, setTyped] = useState(EMPTY_PAYMENT);
   const [bankCode, setBankCode] = useState('');
   const [accountNumber, setAccountNumber] = useState('');
   const [left, setLeft] = useState<ReadonlySet<PaymentField>>(new Set());
+  const [leaves, setLeaves] = useState(0);
   const [bankData, loadBankData] = useBankData(directories);
 
   const account = useMemo(
     () => payeeAccount(bankCode, accountNumber, bankData),
     [bankCode, accountNumber, bankData],
   );
-  const input = way === 'iban' ? typed : { ...typed, iban: account.iban ?? '' };
+  const input = useMemo(
+    () => (way === 'iban' ? typed : { ...typed, iban: account.iban ?? '' }),
+    [way, typed, account],
+  );
   const result = epcPayload(input);
   const [code, prepareDrawing] = useQrMatrix(result.ok ? result.payload : null);
 
@@ -113,39 +119,50 @@ function GiroCodeTool({ directories }: Props) {
   return (
     <ToolCard ref={card} className={styles.card} data-giro-code>
       <div className={styles.columns}>
-        <form
-          className={styles.form}
-          autoComplete="off"
-          onSubmit={(event) => event.preventDefault()}
-          noValidate
-        >
-          <PayeeAccountFields
-            way={way}
-            onWay={setWay}
-            ibanField={paymentField('iban')}
-            bankCodeRef={bankCodeInput}
-            accountNumberRef={accountNumberInput}
-            onBankCode={setBankCode}
-            onAccountNumber={setAccountNumber}
-            onInsert={(text, input) =>
-              takeNumbers(text, input, bankData, bankCodeInput.current, accountNumberInput.current)
-            }
-            account={account}
-            bankName={bankData.data?.directory.find(bankCode)?.name ?? null}
-          />
-          {paymentField('name')}
-          {paymentField('amount')}
-          {paymentField('text', true)}
-          <details ref={moreFields} className={styles.more}>
-            <summary>
-              <ChevronDown size={20} aria-hidden="true" />
-              {texts.more}
-            </summary>
-            <p>{texts.moreHint}</p>
-            {MORE_FIELDS.map((field) => paymentField(field))}
-          </details>
-        </form>
-        <GiroCodePreview result={result} code={code} accountLabel={ACCOUNT_LABELS[way]} />
+        <div>
+          <form
+            className={styles.form}
+            autoComplete="off"
+            onSubmit={(event) => event.preventDefault()}
+            onBlur={() => setLeaves((count) => count + 1)}
+            noValidate
+          >
+            <PayeeAccountFields
+              way={way}
+              onWay={setWay}
+              ibanField={paymentField('iban')}
+              bankCodeRef={bankCodeInput}
+              accountNumberRef={accountNumberInput}
+              onBankCode={setBankCode}
+              onAccountNumber={setAccountNumber}
+              onInsert={(text, input) =>
+                takeNumbers(text, input, bankData, bankCodeInput.current, accountNumberInput.current)
+              }
+              account={account}
+              bankName={bankData.data?.directory.find(bankCode)?.name ?? null}
+            />
+            {paymentField('name')}
+            {paymentField('amount')}
+            {paymentField('text', true)}
+            <details ref={moreFields} className={styles.more}>
+              <summary>
+                <ChevronDown size={20} aria-hidden="true" />
+                {texts.more}
+              </summary>
+              <p>{texts.moreHint}</p>
+              {MORE_FIELDS.map((field) => paymentField(field))}
+            </details>
+          </form>
+          <ReadyBar isReady={result.ok && code.status === 'ready'} region={preview} />
+        </div>
+        <GiroCodePreview
+          ref={preview}
+          result={result}
+          code={code}
+          accountLabel={ACCOUNT_LABELS[way]}
+          input={input}
+          leaves={leaves}
+        />
       </div>
       <PrivacyLine text={texts.privacy} />
     </ToolCard>

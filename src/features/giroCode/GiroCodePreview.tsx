@@ -1,12 +1,13 @@
 import { Info, QrCode } from 'lucide-react';
+import type { Ref } from 'react';
 import type { EpcPayload, Payment } from '../../domain/giroCode/payload.ts';
 import { charactersOutsideSepa } from '../../domain/giroCode/text.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
-import { Announcement } from '../../ui/Announcement.tsx';
 import { germanAmount, labelsOfProblems } from './fieldNotes.ts';
 import styles from './GiroCodePreview.module.css';
 import { PictureButtons } from './PictureButtons.tsx';
 import { QrImage } from './QrImage.tsx';
+import { SettledAnnouncement } from './SettledAnnouncement.tsx';
 import { inSentence, texts } from './texts.ts';
 import type { QrState } from './useQrMatrix.ts';
 
@@ -15,23 +16,36 @@ interface Props {
   readonly code: QrState;
   /** Label of the fields for the payee's account. */
   readonly accountLabel: string;
+  /** Changes with every input. */
+  readonly input: object;
+  /** How often a field has lost the focus. */
+  readonly leaves: number;
+  readonly ref: Ref<HTMLElement>;
 }
 
 /** The code with its content, or the fields that are missing. In print it is a card of size A6. */
-export function GiroCodePreview({ result, code, accountLabel }: Props) {
+export function GiroCodePreview({ result, code, accountLabel, input, leaves, ref }: Props) {
   const isReady = result.ok && code.status === 'ready';
   const state = stateText(result, code, accountLabel);
 
   return (
-    <section className={styles.preview} aria-label={texts.code.heading} data-result={isReady || undefined}>
-      {!isReady && (
-        <div className={styles.empty}>
-          <QrCode size={56} strokeWidth={1.25} aria-hidden="true" />
-          <p>{state}</p>
-        </div>
-      )}
-      <Announcement text={state} />
-      {isReady && <Card payment={result.payment} code={code} />}
+    <section
+      ref={ref}
+      className={styles.preview}
+      aria-label={texts.code.heading}
+      data-result={isReady || undefined}
+      tabIndex={-1}
+    >
+      <div className={styles.stay}>
+        {!isReady && (
+          <div className={styles.empty}>
+            <QrCode size={56} strokeWidth={1.25} aria-hidden="true" />
+            <p>{state}</p>
+          </div>
+        )}
+        <SettledAnnouncement text={state} input={input} leaves={leaves} />
+        {isReady && <Card payment={result.payment} code={code} />}
+      </div>
     </section>
   );
 }

@@ -21,6 +21,7 @@ export const texts = {
     heading: 'GiroCode',
     picture: (name: string, amount: string) => `GiroCode für eine Zahlung an ${name}, ${amount}`,
     ready: 'Der GiroCode ist fertig.',
+    see: 'GiroCode fertig – ansehen',
     empty: 'Hier entsteht der GiroCode.',
     missing: (fields: string) => `Noch nötig: ${fields}.`,
     wrong: (fields: string) => `Noch zu ändern: ${fields}.`,
