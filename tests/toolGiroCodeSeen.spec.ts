@@ -75,6 +75,11 @@ for (const { width, consent } of [
       await tool.field('Empfängername').pressSequentially(typed.Empfängername);
       await expect(seeCode).toBeInViewport({ ratio: 1 });
       await expect(tool.picture).not.toBeInViewport({ ratio: 0.5 });
+      await expect(async () => {
+        const field = await tool.field('Empfängername').boundingBox();
+        const bar = await seeCode.boundingBox();
+        expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+      }).toPass();
       await seeCode.click();
       await expect(tool.picture).toBeInViewport({ ratio: 0.9 });
       await expect(tool.code).toBeFocused();

@@ -25,7 +25,13 @@ export function ReadyBar({ isReady, region }: Props) {
     return () => observer.disconnect();
   }, [isReady, region]);
 
-  if (!isReady || isSeen) return null;
+  const isShown = isReady && !isSeen;
+  // The bar may appear over the field in which someone is typing.
+  useEffect(() => {
+    if (isShown) document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [isShown]);
+
+  if (!isShown) return null;
 
   function show() {
     region.current?.focus({ preventScroll: true });
