@@ -205,13 +205,15 @@ test('everything works by keyboard', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(tool.field('Kontonummer')).toBeVisible();
   await page.keyboard.press('ArrowLeft');
-  for (const text of Object.values(typed)) {
+  for (const text of [...Object.values(typed), 'Überschrift']) {
     await page.keyboard.press('Tab');
     await page.keyboard.insertText(text);
   }
   await expect(tool.picture).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(tool.moreFields).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(tool.code.getByRole('button', { name: 'Bild kopieren' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(tool.savePng).toBeFocused();
   const { content } = await download(page, () => page.keyboard.press('Enter'));

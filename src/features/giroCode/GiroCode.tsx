@@ -3,13 +3,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { takeNumbers } from '../../bankData/insertedNumbers.ts';
 import { useBankData } from '../../bankData/useBankData.ts';
-import { EMPTY_PAYMENT, epcPayload, type PaymentField } from '../../domain/giroCode/payload.ts';
 import { HANDED_IBAN, takeHandOver } from '../../handOver/handOver.ts';
 import { putDigits } from '../../ui/DigitsField.tsx';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
 import { useFirstTouch } from '../../ui/useFirstTouch.ts';
+import { type CardField, checkCard, EMPTY_CARD } from './card.ts';
 import { noteText, problemText } from './fieldNotes.ts';
 import styles from './GiroCode.module.css';
 import { GiroCodePreview } from './GiroCodePreview.tsx';
@@ -31,23 +31,23 @@ const ACCOUNT_LABELS: Readonly<Record<AccountWay, string>> = {
   bankCode: texts.account.byBankCode,
 };
 const MORE_FIELDS = ['reference', 'originatorInformation', 'purpose', 'bic'] as const;
-const CODE_FIELDS: ReadonlySet<PaymentField> = new Set(['iban', 'reference', 'purpose', 'bic']);
+const CODE_FIELDS: ReadonlySet<CardField> = new Set(['iban', 'reference', 'purpose', 'bic']);
 
 /** A payment as a QR code for banking apps (EPC069-12): the form, and beside it a preview of the code. */
 export const GiroCode = restartable(GiroCodeTool);
 
 function GiroCodeTool({ directories }: Props) {
   const card = useRef<HTMLDivElement>(null);
-  const inputs = useRef(new Map<PaymentField, HTMLInputElement | HTMLTextAreaElement>());
+  const inputs = useRef(new Map<CardField, HTMLInputElement | HTMLTextAreaElement>());
   const bankCodeInput = useRef<HTMLInputElement>(null);
   const accountNumberInput = useRef<HTMLInputElement>(null);
   const moreFields = useRef<HTMLDetailsElement>(null);
   const preview = useRef<HTMLElement>(null);
   const [way, setWay] = useState<AccountWay>('iban');
-  const [typed, setTyped] = useState(EMPTY_PAYMENT);
+  const [typed, setTyped] = useState(EMPTY_CARD);
   const [bankCode, setBankCode] = useState('');
   const [accountNumber, setAccountNumber] = useState('');
-  const [left, setLeft] = useState<ReadonlySet<PaymentField>>(new Set());
+  const [left, setLeft] = useState<ReadonlySet<CardField>>(new Set());
   const [leaves, setLeaves] = useState(0);
   const [bankData, loadBankData] = useBankData(directories);
 
@@ -59,7 +59,7 @@ function GiroCodeTool({ directories }: Props) {
     () => (way === 'iban' ? typed : { ...typed, iban: account.iban ?? '' }),
     [way, typed, account],
   );
-  const result = epcPayload(input);
+  const result = checkCard(input);
   const [code, prepareDrawing] = useQrMatrix(result.ok ? result.payload : null);
 
   useFirstTouch(card, () => {
@@ -78,7 +78,7 @@ function GiroCodeTool({ directories }: Props) {
     if (!bankCodeInput.current || !accountNumberInput.current) return;
     for (const input of [bankCodeInput.current, accountNumberInput.current]) putDigits(input, input.value);
     setTyped({
-      ...EMPTY_PAYMENT,
+      ...EMPTY_CARD,
       ...Object.fromEntries([...inputs.current].map(([field, { value }]) => [field, value])),
     });
   }, []);
@@ -88,7 +88,7 @@ function GiroCodeTool({ directories }: Props) {
     if (needsMore && moreFields.current) moreFields.current.open = true;
   }, [needsMore]);
 
-  function paymentField(field: PaymentField, isMultiline = false) {
+  function paymentField(field: CardField, isMultiline = false) {
     const problem = problemText(result, field, input, left);
     return (
       <PaymentTextField
@@ -144,6 +144,7 @@ function GiroCodeTool({ directories }: Props) {
             {paymentField('name')}
             {paymentField('amount')}
             {paymentField('text', true)}
+            {paymentField('headline')}
             <details ref={moreFields} className={styles.more}>
               <summary>
                 <ChevronDown size={20} aria-hidden="true" />

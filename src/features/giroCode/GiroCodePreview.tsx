@@ -1,8 +1,8 @@
 import { Info, QrCode } from 'lucide-react';
 import type { Ref } from 'react';
-import type { EpcPayload, Payment } from '../../domain/giroCode/payload.ts';
 import { charactersOutsideSepa } from '../../domain/giroCode/text.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
+import type { Card, CheckedCard } from './card.ts';
 import { germanAmount, labelsOfProblems } from './fieldNotes.ts';
 import styles from './GiroCodePreview.module.css';
 import { PictureButtons } from './PictureButtons.tsx';
@@ -12,7 +12,7 @@ import { inSentence, texts } from './texts.ts';
 import type { QrState } from './useQrMatrix.ts';
 
 interface Props {
-  readonly result: EpcPayload;
+  readonly result: CheckedCard;
   readonly code: QrState;
   /** Label of the fields for the payee's account. */
   readonly accountLabel: string;
@@ -44,13 +44,14 @@ export function GiroCodePreview({ result, code, accountLabel, input, leaves, ref
           </div>
         )}
         <SettledAnnouncement text={state} input={input} leaves={leaves} />
-        {isReady && <Card payment={result.payment} code={code} />}
+        {isReady && <FinishedCard card={result} code={code} />}
       </div>
     </section>
   );
 }
 
-function Card({ payment, code }: { payment: Payment; code: QrState & { status: 'ready' } }) {
+function FinishedCard({ card, code }: { card: Card; code: QrState & { status: 'ready' } }) {
+  const { payment, headline } = card;
   const amount = payment.cents === null ? texts.code.openAmount : germanAmount(payment.cents);
   const special = charactersOutsideSepa(payment.name + payment.text + payment.originatorInformation).filter(
     isVisible,
@@ -67,6 +68,7 @@ function Card({ payment, code }: { payment: Payment; code: QrState & { status: '
     <>
       <div className={styles.card}>
         <div className={styles.picture}>
+          {headline !== '' && <p className={styles.headline}>{headline}</p>}
           <QrImage matrix={code.matrix} label={texts.code.picture(payment.name, amount)} />
         </div>
         <p className={styles.caption}>
@@ -89,7 +91,7 @@ function Card({ payment, code }: { payment: Payment; code: QrState & { status: '
           ))}
         </dl>
       </div>
-      <PictureButtons matrix={code.matrix} />
+      <PictureButtons matrix={code.matrix} headline={headline} />
       {special.length > 0 && (
         <p className={styles.special}>
           <Info size={20} aria-hidden="true" />
@@ -100,7 +102,7 @@ function Card({ payment, code }: { payment: Payment; code: QrState & { status: '
   );
 }
 
-function stateText(result: EpcPayload, code: QrState, accountLabel: string): string {
+function stateText(result: CheckedCard, code: QrState, accountLabel: string): string {
   const { missing, wrong } = labelsOfProblems(result, accountLabel);
   if (!result.ok)
     return [

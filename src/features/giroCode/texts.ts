@@ -1,5 +1,5 @@
-import type { PaymentField, PaymentProblemCode } from '../../domain/giroCode/payload.ts';
 import { germanCount } from '../../ui/germanNumber.ts';
+import type { CardField, CardProblemCode } from './card.ts';
 import type { PayeeAccount } from './payeeAccount.ts';
 
 /** The German words of the GiroCode tool. */
@@ -36,6 +36,10 @@ export const texts = {
     reference: 'Referenz',
     scan: 'Mit der Banking-App scannen, prüfen, freigeben.',
   },
+  copyPicture: 'Bild kopieren',
+  copied: 'Das Bild ist kopiert.',
+  copyRefused:
+    'Ihr Browser erlaubt es nicht, Bilder zu kopieren. Speichern Sie es stattdessen mit „PNG speichern“.',
   savePng: 'PNG speichern',
   saveSvg: 'SVG speichern',
   saveRefused: 'Ihr Browser konnte das Bild nicht erzeugen.',
@@ -45,7 +49,7 @@ export const texts = {
 } as const;
 
 /** Labels and hints of the fields. */
-export const fieldTexts: Readonly<Record<PaymentField, { readonly label: string; readonly hint: string }>> = {
+export const fieldTexts: Readonly<Record<CardField, { readonly label: string; readonly hint: string }>> = {
   iban: { label: 'IBAN', hint: 'aus Deutschland oder einem anderen SEPA-Land' },
   name: { label: 'Empfängername', hint: 'wie beim Konto hinterlegt' },
   amount: { label: 'Betrag', hint: 'in Euro, kann leer bleiben' },
@@ -53,6 +57,7 @@ export const fieldTexts: Readonly<Record<PaymentField, { readonly label: string;
   reference: { label: 'Strukturierte Referenz', hint: 'beginnt mit RF, statt Verwendungszweck' },
   purpose: { label: 'Zweckschlüssel', hint: 'vier Zeichen, etwa CHAR für Spenden' },
   originatorInformation: { label: 'Hinweis an die zahlende Person', hint: 'wird nicht mit überwiesen' },
+  headline: { label: 'Überschrift', hint: 'steht nur über dem Code, kann leer bleiben' },
   bic: { label: 'BIC', hint: 'nur außerhalb des EWR nötig' },
 };
 
@@ -63,7 +68,7 @@ export interface ProblemFacts {
 }
 
 /** One sentence per code; a code without one does not compile. */
-export const problemTexts: Readonly<Record<PaymentProblemCode, (facts: ProblemFacts) => string>> = {
+export const problemTexts: Readonly<Record<CardProblemCode, (facts: ProblemFacts) => string>> = {
   'iban-missing': () => 'Die IBAN fehlt noch.',
   'iban-unreadable': () =>
     'So sieht keine IBAN aus: zwei Buchstaben für das Land, zwei Prüfziffern, dann in Deutschland 18\u00A0Ziffern. Steht irgendwo ein O statt der 0 oder ein I statt der 1?',
@@ -79,6 +84,7 @@ export const problemTexts: Readonly<Record<PaymentProblemCode, (facts: ProblemFa
   'name-too-long': tooLong,
   'text-too-long': tooLong,
   'originatorInformation-too-long': tooLong,
+  'headline-too-long': tooLong,
   'text-besides-reference': () =>
     'Eine Überweisung trägt entweder eine Referenz oder einen Verwendungszweck. Leeren Sie eines der beiden Felder.',
   'reference-wrong': () =>
