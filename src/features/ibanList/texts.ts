@@ -1,8 +1,8 @@
+import type { Delimiter, Encoding } from '../../table/tableFormat.ts';
 import { germanCount, germanCountInWords } from '../../ui/germanNumber.ts';
 import type { Columns } from './cells/columns.ts';
 import { RESULT_COLUMNS } from './convert/resultColumns.ts';
 import { NBSP } from './quantityTexts.ts';
-import type { Delimiter, Encoding } from './table/tableFormat.ts';
 import type { Failure } from './worker/failure.ts';
 
 export const encodingTexts: Readonly<Record<Encoding, string>> = {

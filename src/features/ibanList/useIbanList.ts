@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
+import type { ChosenFormat } from '../../table/tableFormat.ts';
 import { saveBlob } from '../../ui/saveBlob.ts';
 import type { Columns } from './cells/columns.ts';
 import type { Progress } from './convert/convertTable.ts';
@@ -8,7 +9,6 @@ import type { JobState } from './JobProgress.tsx';
 import { createListWorkerClient } from './listWorkerClient.ts';
 import { rowCount } from './quantityTexts.ts';
 import { endingOfWorkbook, resultName } from './resultName.ts';
-import type { ChosenFormat } from './table/tableFormat.ts';
 import { failureTexts, texts } from './texts.ts';
 import type { ConvertRequest, OpenedSpreadsheet, OpenedTable, OpenRequest } from './worker/protocol.ts';
 

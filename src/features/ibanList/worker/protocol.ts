@@ -1,7 +1,7 @@
 import type { AvailableDirectory } from '../../../bankData/bankData.ts';
+import type { ChosenFormat, TableFormat } from '../../../table/tableFormat.ts';
 import type { Columns } from '../cells/columns.ts';
 import type { Conversion, Progress } from '../convert/convertTable.ts';
-import type { ChosenFormat, TableFormat } from '../table/tableFormat.ts';
 import type { SheetName } from '../xlsx/openWorkbook.ts';
 import type { Failure } from './failure.ts';
 
