@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { takeNumbers } from '../../bankData/insertedNumbers.ts';
 import { useBankData } from '../../bankData/useBankData.ts';
@@ -18,6 +19,7 @@ import { type AccountWay, PayeeAccountFields } from './PayeeAccountFields.tsx';
 import { PaymentTextField } from './PaymentTextField.tsx';
 import { payeeAccount } from './payeeAccount.ts';
 import { ReadyBar } from './ReadyBar.tsx';
+import { SeriesSection } from './SeriesSection.tsx';
 import { fieldTexts, texts } from './texts.ts';
 import { useQrMatrix } from './useQrMatrix.ts';
 
@@ -49,6 +51,7 @@ function GiroCodeTool({ directories }: Props) {
   const [accountNumber, setAccountNumber] = useState('');
   const [left, setLeft] = useState<ReadonlySet<CardField>>(new Set());
   const [leaves, setLeaves] = useState(0);
+  const [isSeriesPrinted, setIsSeriesPrinted] = useState(false);
   const [bankData, loadBankData] = useBankData(directories);
 
   const account = useMemo(
@@ -163,8 +166,18 @@ function GiroCodeTool({ directories }: Props) {
           accountLabel={ACCOUNT_LABELS[way]}
           input={input}
           leaves={leaves}
+          onPrint={() => {
+            flushSync(() => setIsSeriesPrinted(false));
+            print();
+          }}
         />
       </div>
+      <SeriesSection
+        form={input}
+        bankData={bankData}
+        isPrinted={isSeriesPrinted}
+        onPrinted={setIsSeriesPrinted}
+      />
       <PrivacyLine text={texts.privacy} />
     </ToolCard>
   );

@@ -20,11 +20,12 @@ interface Props {
   readonly input: object;
   /** How often a field has lost the focus. */
   readonly leaves: number;
+  readonly onPrint: () => void;
   readonly ref: Ref<HTMLElement>;
 }
 
 /** The code with its content, or the fields that are missing. In print it is a card of size A6. */
-export function GiroCodePreview({ result, code, accountLabel, input, leaves, ref }: Props) {
+export function GiroCodePreview({ result, code, accountLabel, input, leaves, onPrint, ref }: Props) {
   const isReady = result.ok && code.status === 'ready';
   const state = stateText(result, code, accountLabel);
 
@@ -44,13 +45,19 @@ export function GiroCodePreview({ result, code, accountLabel, input, leaves, ref
           </div>
         )}
         <SettledAnnouncement text={state} input={input} leaves={leaves} />
-        {isReady && <FinishedCard card={result} code={code} />}
+        {isReady && <FinishedCard card={result} code={code} onPrint={onPrint} />}
       </div>
     </section>
   );
 }
 
-function FinishedCard({ card, code }: { card: Card; code: QrState & { status: 'ready' } }) {
+interface FinishedCardProps {
+  readonly card: Card;
+  readonly code: QrState & { status: 'ready' };
+  readonly onPrint: () => void;
+}
+
+function FinishedCard({ card, code, onPrint }: FinishedCardProps) {
   const { payment, headline } = card;
   const amount = payment.cents === null ? texts.code.openAmount : germanAmount(payment.cents);
   const special = charactersOutsideSepa(payment.name + payment.text + payment.originatorInformation).filter(
@@ -91,7 +98,7 @@ function FinishedCard({ card, code }: { card: Card; code: QrState & { status: 'r
           ))}
         </dl>
       </div>
-      <PictureButtons matrix={code.matrix} headline={headline} />
+      <PictureButtons matrix={code.matrix} headline={headline} onPrint={onPrint} />
       {special.length > 0 && (
         <p className={styles.special}>
           <Info size={20} aria-hidden="true" />

@@ -14,9 +14,10 @@ interface Props {
   readonly matrix: QrMatrix;
   /** Part of every picture; empty for none. */
   readonly headline: string;
+  readonly onPrint: () => void;
 }
 
-export function PictureButtons({ matrix, headline }: Props) {
+export function PictureButtons({ matrix, headline, onPrint }: Props) {
   const [isRefused, setIsRefused] = useState(false);
   const copying = useCopyPicture(() => pngFile(matrix, headline));
 
@@ -40,7 +41,7 @@ export function PictureButtons({ matrix, headline }: Props) {
         <Download size={20} aria-hidden="true" />
         <span>{texts.saveSvg}</span>
       </Button>
-      <Button onClick={() => print()}>
+      <Button onClick={onPrint}>
         <Printer size={20} aria-hidden="true" />
         <span>{texts.printCard}</span>
       </Button>

@@ -106,7 +106,11 @@ export async function pngFile(matrix: QrMatrix, headline: string): Promise<Blob>
   });
   for (const { x, y, width } of bars(matrix))
     context.fillRect(x * scale, top + y * scale, width * scale, scale);
-  return await new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/png');
   });
+  // Safari limits the memory of all canvases together.
+  canvas.width = canvas.height = 0;
+  if (blob === null) throw new Error('no picture');
+  return blob;
 }

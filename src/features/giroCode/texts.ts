@@ -44,6 +44,15 @@ export const texts = {
   saveSvg: 'SVG speichern',
   saveRefused: 'Ihr Browser konnte das Bild nicht erzeugen.',
   printCard: 'Karte drucken',
+  series: {
+    summary: 'Viele GiroCodes aus einer Liste',
+    label: 'Liste einfügen',
+    hint: 'Eine Zeile je Karte, am besten mit Überschriften: Empfängername, IBAN, Betrag, Verwendungszweck. Aus einer Tabelle kopiert, als CSV oder als Ergebnis von „Liste umrechnen“.',
+    placeholder:
+      'Empfängername;IBAN;Betrag;Verwendungszweck\nTierheim Musterstadt;DE89 3704 0044 0532 0130 00;12,50;Spende',
+    failed:
+      'Der Teil der Seite, der die Karten macht, ließ sich nicht laden. Ihre Liste ist noch da; prüfen Sie die Verbindung und ändern Sie dann irgendein Zeichen.',
+  },
   specialCharacters: (characters: string, hasUmlaut: boolean) =>
     `Im Code stehen ${characters} richtig, als UTF-8. Sehr alte Apps und manche Terminals zeigen solche Zeichen falsch; dann ${hasUmlaut ? 'hilft die einfache Schreibweise, etwa „ae“ statt „ä“' : 'lassen Sie sie besser weg'}.`,
 } as const;

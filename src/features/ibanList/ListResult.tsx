@@ -71,6 +71,9 @@ export function ListResult({ summary, headerRows, isSavingXlsx, onSaveCsv, onSav
       <p className={styles.hint}>
         {texts.result.csvHint} {texts.result.limits}
       </p>
+      <p className={`${styles.hint} no-print`}>
+        {texts.result.series} <a href="/girocode#kartenserie">{texts.result.seriesLink}</a>
+      </p>
       <Notes notes={notes} icon={<TriangleAlert size={22} aria-hidden="true" className={styles.caution} />} />
       {summary.problemRows.length > 0 ? (
         <ResultTable

@@ -134,6 +134,8 @@ export const texts = {
     savingXlsx: 'Die Excel-Datei wird erstellt …',
     saved: 'Die Datei wird gespeichert.',
     csvHint: `CSV für Excel: UTF-8, Semikolon. Ihre Spalten bleiben, ${germanCountInWords(RESULT_COLUMNS.length)} kommen hinzu.`,
+    series: 'Für einen GiroCode je Zeile speichern Sie das Ergebnis als CSV und wählen es dort aus:',
+    seriesLink: 'Viele GiroCodes aus einer Liste',
     again: 'Neue Liste',
     firstRows: 'Erste Zeilen',
     problemRows: 'Bitte ansehen',
