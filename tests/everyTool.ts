@@ -85,7 +85,7 @@ export const everyTool: readonly Tool[] = [
       await field('Betrag').fill('4713,57');
       await field('Verwendungszweck').fill('Rechnung Q-583920174');
       await expect(picture).toBeVisible();
-      await page.getByText('Viele GiroCodes aus einer Liste').click();
+      await page.getByText('Viele GiroCodes aus einer Liste', { exact: true }).click();
       await field('Liste einfügen').fill(
         `Empfängername;IBAN\nZimtgruber;${ibanFormula(bankCode, '8361947').iban}`,
       );

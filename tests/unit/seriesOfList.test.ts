@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isColumnName } from '../../src/features/giroCode/series/seriesColumns.ts';
+import { isColumnName } from '../../src/features/giroCode/series/columnNames.ts';
 import { GOOD_OUTCOMES } from '../../src/features/giroCode/series/seriesTexts.ts';
 import { RESULT_COLUMNS } from '../../src/features/ibanList/convert/resultColumns.ts';
 import { ROW_OUTCOMES, toneOf } from '../../src/features/ibanList/convert/rowOutcome.ts';

@@ -4,12 +4,13 @@ import type { BankDataState } from '../../../bankData/useBankData.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { CardInput } from '../card.ts';
 import { FieldSentence } from '../FieldSentence.tsx';
+import { SERIES_FIELDS } from './columnNames.ts';
 import { readListFile } from './readListFile.ts';
 import { readSeries } from './readSeries.ts';
 import styles from './Series.module.css';
 import { SeriesColumnFields } from './SeriesColumnFields.tsx';
 import { SeriesResult } from './SeriesResult.tsx';
-import { findColumns, SERIES_FIELDS, type SeriesColumns } from './seriesColumns.ts';
+import { findColumns, type SeriesColumns } from './seriesColumns.ts';
 import { seriesTexts as texts } from './seriesTexts.ts';
 import { useCheckedSeries } from './useCheckedSeries.ts';
 

@@ -2,9 +2,10 @@ import { useId } from 'react';
 import frame from '../../../ui/FieldFrame.module.css';
 import type { CardInput } from '../card.ts';
 import { fieldTexts } from '../texts.ts';
+import { SERIES_FIELDS, type SeriesField } from './columnNames.ts';
 import type { SeriesTable } from './readSeries.ts';
 import styles from './Series.module.css';
-import { SERIES_FIELDS, type SeriesColumns, type SeriesField, type Source } from './seriesColumns.ts';
+import type { SeriesColumns, Source } from './seriesColumns.ts';
 import { seriesTexts as texts } from './seriesTexts.ts';
 
 interface Props {

@@ -1,6 +1,7 @@
 import { type Card, type CardInput, type CardProblem, checkCard } from '../card.ts';
+import { SERIES_FIELDS } from './columnNames.ts';
 import type { SeriesRow, SeriesTable } from './readSeries.ts';
-import { SERIES_FIELDS, type SeriesColumns } from './seriesColumns.ts';
+import type { SeriesColumns } from './seriesColumns.ts';
 
 export type Refusal =
   | { readonly code: 'cells'; readonly is: number; readonly shouldBe: number }

@@ -2,7 +2,7 @@ import { readPayeeIban } from '../../../domain/giroCode/payeeIban.ts';
 import { delimiterLine, lengthOfDelimiterLine } from '../../../table/delimiterLine.ts';
 import { detectDelimiter } from '../../../table/detectDelimiter.ts';
 import { type ParsedRow, parseRows } from '../../../table/parseRow.ts';
-import { isColumnName } from './seriesColumns.ts';
+import { isColumnName } from './columnNames.ts';
 
 export interface SeriesRow {
   /** The line in which the row begins, counted from 1. */

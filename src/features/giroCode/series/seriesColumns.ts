@@ -1,31 +1,15 @@
 import { readPayeeIban } from '../../../domain/giroCode/payeeIban.ts';
+import { COLUMN_NAMES, SERIES_FIELDS, type SeriesField } from './columnNames.ts';
 import type { SeriesTable } from './readSeries.ts';
-
-/** The fields of a card that a list may contain. All others are those of the form. */
-export const SERIES_FIELDS = ['name', 'iban', 'amount', 'text', 'headline', 'bic'] as const;
-export type SeriesField = (typeof SERIES_FIELDS)[number];
 
 /** The index of a column; `form`: as in the form, the same for all cards; `ask`: the list does not determine it. */
 export type Source = number | 'form' | 'ask';
 export type SeriesColumns = Readonly<Record<SeriesField, Source>>;
 
-const NAMES: Readonly<Record<SeriesField, RegExp>> = {
-  name: /^(?:empfänger|empfaenger|zahlungsempf|konto-?inhaber|begünstigt|name\b)/i,
-  iban: /\biban\b/i,
-  amount: /^(?:betrag|summe)\b/i,
-  text: /^(?:verwendungszweck|zahlungszweck|zweck|vwz)\b/i,
-  headline: /^überschrift\b/i,
-  bic: /^(?:bic|swift)\b/i,
-};
-
 /** Whoever has no such column does not miss it. */
 const RARE: ReadonlySet<SeriesField> = new Set(['headline', 'bic']);
 
 const ROWS_TO_GUESS_BY = 50;
-
-export function isColumnName(cell: string): boolean {
-  return Object.values(NAMES).some((name) => name.test(cell.trim()));
-}
 
 /**
  * Finds the columns by their names, and the IBANs also by their cells. Where two columns fit, or none but others are
@@ -33,7 +17,8 @@ export function isColumnName(cell: string): boolean {
  */
 export function findColumns({ header, rows, width }: SeriesTable): SeriesColumns {
   const indexes = Array.from({ length: width }, (_, index) => index);
-  const fitting = (field: SeriesField) => indexes.filter((index) => NAMES[field].test(header?.[index] ?? ''));
+  const fitting = (field: SeriesField) =>
+    indexes.filter((index) => COLUMN_NAMES[field].test(header?.[index] ?? ''));
   const found = Object.fromEntries(SERIES_FIELDS.map((field) => [field, fitting(field)])) as Record<
     SeriesField,
     number[]
