@@ -1,5 +1,5 @@
 /**
- * The layers of the code: pages → layouts → shell → features → prose, notifications → bankData → handOver, ui and
+ * The layers of the code: pages → layouts → shell → features → prose, notifications → bankData → handOver, table, ui and
  * domain → site. An import goes down, never up, and never from one feature into another.
  * `tests/unit/layers.test.ts` breaks each rule once.
  */
@@ -31,6 +31,7 @@ const layers = {
     'src/notifications',
     'src/handOver',
     'src/bankData',
+    'src/table',
     'src/ui',
     'src/domain',
     'src/site',
@@ -40,6 +41,7 @@ const layers = {
   'src/prose': ['src/bankData', 'src/ui', 'src/domain', 'src/site', 'src/styles', 'data'],
   'src/notifications': ['src/ui', 'src/styles'],
   'src/handOver': [],
+  'src/table': [],
   'src/bankData': ['src/handOver', 'src/ui', 'src/domain', 'src/site', 'data'],
   'src/ui': ['src/styles'],
   'src/domain': ['data'],

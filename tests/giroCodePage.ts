@@ -63,7 +63,18 @@ export async function readPicture(page: Page, picture: Buffer, type: string, wid
     pixels.fill(shade, index * 4, index * 4 + 3);
   });
   const decoded = await readQrCode(pixels, drawn.width, drawn.height);
-  return { width: drawn.width, lines: decoded?.text.split('\n') ?? [] };
+  return {
+    width: drawn.width,
+    height: drawn.height,
+    lines: decoded?.text.split('\n') ?? [],
+    /** Whether something is drawn where a code alone is white. */
+    darkAbove: hasDarkAbove(shades, drawn.width),
+  };
+}
+
+/** A code alone has four white modules at the top, in these tests of at most 41: more than 9 % of its width. */
+function hasDarkAbove(shades: Buffer, width: number): boolean {
+  return shades.subarray(0, Math.floor(width * 0.09) * width).some((shade) => shade < 128);
 }
 
 export async function contentOf(download: Download): Promise<Buffer> {

@@ -19,7 +19,8 @@ const lines = [
 
 /** The content of the code on the screen, read from a screenshot. */
 async function linesOnScreen(page: Page, tool: GiroCodePage): Promise<string[]> {
-  await expect(tool.picture).toBeVisible();
+  // Below the bar of the site nothing can be scanned.
+  await tool.picture.evaluate((picture) => picture.scrollIntoView({ block: 'center' }));
   return (await readPicture(page, await tool.picture.screenshot(), 'image/png')).lines;
 }
 
@@ -119,6 +120,28 @@ test('what is wrong is said at its field, the other fields still work, and no co
   expect(await linesOnScreen(page, tool)).toEqual(lines);
 });
 
+test('what is wrong and what is doubtful differ in colour and in sign', async ({ page }) => {
+  const tool = await openGiroCode(page);
+  await fill(tool, { IBAN: 'DE89 3704 0044 0532 0130 01', Empfängername: 'Erika' });
+  const wrong = page.locator('[data-tone=wrong]').filter({ hasText: 'Die Prüfziffern passen nicht.' });
+  await expect(wrong).toBeVisible();
+  const signOf = async (sentence: typeof wrong) => ({
+    colour: await sentence.evaluate((element) => getComputedStyle(element).color),
+    drawing: await sentence.locator('svg').innerHTML(),
+  });
+  const ofWrong = await signOf(wrong);
+  await tool.way('Bankleitzahl und Kontonummer').check();
+  // The Commerzbank checks this number by method 13.
+  await fill(tool, { 'Bankleitzahl (BLZ)': '37040044', Kontonummer: '512013000' });
+  const doubtful = page
+    .locator('[data-tone=doubtful]')
+    .filter({ hasText: 'Die Kontonummer passt nicht zum Prüfverfahren der Bank.' });
+  await expect(doubtful).toBeVisible();
+  const ofDoubtful = await signOf(doubtful);
+  expect(ofDoubtful.colour).not.toBe(ofWrong.colour);
+  expect(ofDoubtful.drawing).not.toBe(ofWrong.drawing);
+});
+
 test('an amount that is not written in plain digits is refused', async ({ page }) => {
   const tool = await openGiroCode(page);
   await fill(tool, typed);
@@ -182,13 +205,15 @@ test('everything works by keyboard', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(tool.field('Kontonummer')).toBeVisible();
   await page.keyboard.press('ArrowLeft');
-  for (const text of Object.values(typed)) {
+  for (const text of [...Object.values(typed), 'Überschrift']) {
     await page.keyboard.press('Tab');
     await page.keyboard.insertText(text);
   }
   await expect(tool.picture).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(tool.moreFields).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(tool.code.getByRole('button', { name: 'Bild kopieren' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(tool.savePng).toBeFocused();
   const { content } = await download(page, () => page.keyboard.press('Enter'));

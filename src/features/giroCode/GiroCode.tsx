@@ -1,15 +1,16 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { takeNumbers } from '../../bankData/insertedNumbers.ts';
 import { useBankData } from '../../bankData/useBankData.ts';
-import { EMPTY_PAYMENT, epcPayload, type PaymentField } from '../../domain/giroCode/payload.ts';
 import { HANDED_IBAN, takeHandOver } from '../../handOver/handOver.ts';
 import { putDigits } from '../../ui/DigitsField.tsx';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
 import { useStart } from '../../ui/useStart.ts';
+import { type CardField, checkCard, EMPTY_CARD } from './card.ts';
 import { noteText, problemText } from './fieldNotes.ts';
 import styles from './GiroCode.module.css';
 import { GiroCodePreview } from './GiroCodePreview.tsx';
@@ -17,6 +18,8 @@ import { IbanNote } from './IbanNote.tsx';
 import { type AccountWay, PayeeAccountFields } from './PayeeAccountFields.tsx';
 import { PaymentTextField } from './PaymentTextField.tsx';
 import { payeeAccount } from './payeeAccount.ts';
+import { ReadyBar } from './ReadyBar.tsx';
+import { SeriesSection } from './SeriesSection.tsx';
 import { fieldTexts, texts } from './texts.ts';
 import { useQrMatrix } from './useQrMatrix.ts';
 
@@ -30,30 +33,36 @@ const ACCOUNT_LABELS: Readonly<Record<AccountWay, string>> = {
   bankCode: texts.account.byBankCode,
 };
 const MORE_FIELDS = ['reference', 'originatorInformation', 'purpose', 'bic'] as const;
-const CODE_FIELDS: ReadonlySet<PaymentField> = new Set(['iban', 'reference', 'purpose', 'bic']);
+const CODE_FIELDS: ReadonlySet<CardField> = new Set(['iban', 'reference', 'purpose', 'bic']);
 
 /** A payment as a QR code for banking apps (EPC069-12): the form, and beside it a preview of the code. */
 export const GiroCode = restartable(GiroCodeTool);
 
 function GiroCodeTool({ directories }: Props) {
   const card = useRef<HTMLDivElement>(null);
-  const inputs = useRef(new Map<PaymentField, HTMLInputElement | HTMLTextAreaElement>());
+  const inputs = useRef(new Map<CardField, HTMLInputElement | HTMLTextAreaElement>());
   const bankCodeInput = useRef<HTMLInputElement>(null);
   const accountNumberInput = useRef<HTMLInputElement>(null);
   const moreFields = useRef<HTMLDetailsElement>(null);
+  const preview = useRef<HTMLElement>(null);
   const [way, setWay] = useState<AccountWay>('iban');
-  const [typed, setTyped] = useState(EMPTY_PAYMENT);
+  const [typed, setTyped] = useState(EMPTY_CARD);
   const [bankCode, setBankCode] = useState('');
   const [accountNumber, setAccountNumber] = useState('');
-  const [left, setLeft] = useState<ReadonlySet<PaymentField>>(new Set());
+  const [left, setLeft] = useState<ReadonlySet<CardField>>(new Set());
+  const [leaves, setLeaves] = useState(0);
+  const [isSeriesPrinted, setIsSeriesPrinted] = useState(false);
   const [bankData, loadBankData] = useBankData(directories);
 
   const account = useMemo(
     () => payeeAccount(bankCode, accountNumber, bankData),
     [bankCode, accountNumber, bankData],
   );
-  const input = way === 'iban' ? typed : { ...typed, iban: account.iban ?? '' };
-  const result = epcPayload(input);
+  const input = useMemo(
+    () => (way === 'iban' ? typed : { ...typed, iban: account.iban ?? '' }),
+    [way, typed, account],
+  );
+  const result = checkCard(input);
   const [code, prepareDrawing] = useQrMatrix(result.ok ? result.payload : null);
 
   useStart(() => {
@@ -72,7 +81,7 @@ function GiroCodeTool({ directories }: Props) {
     if (!bankCodeInput.current || !accountNumberInput.current) return;
     for (const input of [bankCodeInput.current, accountNumberInput.current]) putDigits(input, input.value);
     setTyped({
-      ...EMPTY_PAYMENT,
+      ...EMPTY_CARD,
       ...Object.fromEntries([...inputs.current].map(([field, { value }]) => [field, value])),
     });
   }, []);
@@ -82,7 +91,7 @@ function GiroCodeTool({ directories }: Props) {
     if (needsMore && moreFields.current) moreFields.current.open = true;
   }, [needsMore]);
 
-  function paymentField(field: PaymentField, isMultiline = false) {
+  function paymentField(field: CardField, isMultiline = false) {
     const problem = problemText(result, field, input, left);
     return (
       <PaymentTextField
@@ -113,40 +122,62 @@ function GiroCodeTool({ directories }: Props) {
   return (
     <ToolCard ref={card} className={styles.card} data-giro-code>
       <div className={styles.columns}>
-        <form
-          className={styles.form}
-          autoComplete="off"
-          onSubmit={(event) => event.preventDefault()}
-          noValidate
-        >
-          <PayeeAccountFields
-            way={way}
-            onWay={setWay}
-            ibanField={paymentField('iban')}
-            bankCodeRef={bankCodeInput}
-            accountNumberRef={accountNumberInput}
-            onBankCode={setBankCode}
-            onAccountNumber={setAccountNumber}
-            onInsert={(text, input) =>
-              takeNumbers(text, input, bankData, bankCodeInput.current, accountNumberInput.current)
-            }
-            account={account}
-            bankName={bankData.data?.directory.find(bankCode)?.name ?? null}
-          />
-          {paymentField('name')}
-          {paymentField('amount')}
-          {paymentField('text', true)}
-          <details ref={moreFields} className={styles.more}>
-            <summary>
-              <ChevronDown size={20} aria-hidden="true" />
-              {texts.more}
-            </summary>
-            <p>{texts.moreHint}</p>
-            {MORE_FIELDS.map((field) => paymentField(field))}
-          </details>
-        </form>
-        <GiroCodePreview result={result} code={code} accountLabel={ACCOUNT_LABELS[way]} />
+        <div>
+          <form
+            className={styles.form}
+            autoComplete="off"
+            onSubmit={(event) => event.preventDefault()}
+            onBlur={() => setLeaves((count) => count + 1)}
+            noValidate
+          >
+            <PayeeAccountFields
+              way={way}
+              onWay={setWay}
+              ibanField={paymentField('iban')}
+              bankCodeRef={bankCodeInput}
+              accountNumberRef={accountNumberInput}
+              onBankCode={setBankCode}
+              onAccountNumber={setAccountNumber}
+              onInsert={(text, input) =>
+                takeNumbers(text, input, bankData, bankCodeInput.current, accountNumberInput.current)
+              }
+              account={account}
+              bankName={bankData.data?.directory.find(bankCode)?.name ?? null}
+            />
+            {paymentField('name')}
+            {paymentField('amount')}
+            {paymentField('text', true)}
+            {paymentField('headline')}
+            <details ref={moreFields} className={styles.more}>
+              <summary>
+                <ChevronDown size={20} aria-hidden="true" />
+                {texts.more}
+              </summary>
+              <p>{texts.moreHint}</p>
+              {MORE_FIELDS.map((field) => paymentField(field))}
+            </details>
+          </form>
+          <ReadyBar isReady={result.ok && code.status === 'ready'} region={preview} />
+        </div>
+        <GiroCodePreview
+          ref={preview}
+          result={result}
+          code={code}
+          accountLabel={ACCOUNT_LABELS[way]}
+          input={input}
+          leaves={leaves}
+          onPrint={() => {
+            flushSync(() => setIsSeriesPrinted(false));
+            print();
+          }}
+        />
       </div>
+      <SeriesSection
+        form={input}
+        bankData={bankData}
+        isPrinted={isSeriesPrinted}
+        onPrinted={setIsSeriesPrinted}
+      />
       <PrivacyLine text={texts.privacy} />
     </ToolCard>
   );

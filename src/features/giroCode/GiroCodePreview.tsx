@@ -1,42 +1,64 @@
 import { Info, QrCode } from 'lucide-react';
-import type { EpcPayload, Payment } from '../../domain/giroCode/payload.ts';
+import type { Ref } from 'react';
 import { charactersOutsideSepa } from '../../domain/giroCode/text.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
-import { Announcement } from '../../ui/Announcement.tsx';
+import type { Card, CheckedCard } from './card.ts';
 import { germanAmount, labelsOfProblems } from './fieldNotes.ts';
 import styles from './GiroCodePreview.module.css';
 import { PictureButtons } from './PictureButtons.tsx';
 import { QrImage } from './QrImage.tsx';
+import { SettledAnnouncement } from './SettledAnnouncement.tsx';
 import { inSentence, texts } from './texts.ts';
 import type { QrState } from './useQrMatrix.ts';
 
 interface Props {
-  readonly result: EpcPayload;
+  readonly result: CheckedCard;
   readonly code: QrState;
   /** Label of the fields for the payee's account. */
   readonly accountLabel: string;
+  /** Changes with every input. */
+  readonly input: object;
+  /** How often a field has lost the focus. */
+  readonly leaves: number;
+  readonly onPrint: () => void;
+  readonly ref: Ref<HTMLElement>;
 }
 
 /** The code with its content, or the fields that are missing. In print it is a card of size A6. */
-export function GiroCodePreview({ result, code, accountLabel }: Props) {
+export function GiroCodePreview({ result, code, accountLabel, input, leaves, onPrint, ref }: Props) {
   const isReady = result.ok && code.status === 'ready';
   const state = stateText(result, code, accountLabel);
 
   return (
-    <section className={styles.preview} aria-label={texts.code.heading} data-result={isReady || undefined}>
-      {!isReady && (
-        <div className={styles.empty}>
-          <QrCode size={56} strokeWidth={1.25} aria-hidden="true" />
-          <p>{state}</p>
-        </div>
-      )}
-      <Announcement text={state} />
-      {isReady && <Card payment={result.payment} code={code} />}
+    <section
+      ref={ref}
+      className={styles.preview}
+      aria-label={texts.code.heading}
+      data-result={isReady || undefined}
+      tabIndex={-1}
+    >
+      <div className={styles.stay}>
+        {!isReady && (
+          <div className={styles.empty}>
+            <QrCode size={56} strokeWidth={1.25} aria-hidden="true" />
+            <p>{state}</p>
+          </div>
+        )}
+        <SettledAnnouncement text={state} input={input} leaves={leaves} />
+        {isReady && <FinishedCard card={result} code={code} onPrint={onPrint} />}
+      </div>
     </section>
   );
 }
 
-function Card({ payment, code }: { payment: Payment; code: QrState & { status: 'ready' } }) {
+interface FinishedCardProps {
+  readonly card: Card;
+  readonly code: QrState & { status: 'ready' };
+  readonly onPrint: () => void;
+}
+
+function FinishedCard({ card, code, onPrint }: FinishedCardProps) {
+  const { payment, headline } = card;
   const amount = payment.cents === null ? texts.code.openAmount : germanAmount(payment.cents);
   const special = charactersOutsideSepa(payment.name + payment.text + payment.originatorInformation).filter(
     isVisible,
@@ -53,6 +75,7 @@ function Card({ payment, code }: { payment: Payment; code: QrState & { status: '
     <>
       <div className={styles.card}>
         <div className={styles.picture}>
+          {headline !== '' && <p className={styles.headline}>{headline}</p>}
           <QrImage matrix={code.matrix} label={texts.code.picture(payment.name, amount)} />
         </div>
         <p className={styles.caption}>
@@ -75,7 +98,7 @@ function Card({ payment, code }: { payment: Payment; code: QrState & { status: '
           ))}
         </dl>
       </div>
-      <PictureButtons matrix={code.matrix} />
+      <PictureButtons matrix={code.matrix} headline={headline} onPrint={onPrint} />
       {special.length > 0 && (
         <p className={styles.special}>
           <Info size={20} aria-hidden="true" />
@@ -86,7 +109,7 @@ function Card({ payment, code }: { payment: Payment; code: QrState & { status: '
   );
 }
 
-function stateText(result: EpcPayload, code: QrState, accountLabel: string): string {
+function stateText(result: CheckedCard, code: QrState, accountLabel: string): string {
   const { missing, wrong } = labelsOfProblems(result, accountLabel);
   if (!result.ok)
     return [

@@ -1,5 +1,6 @@
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { readPayeeIban } from '../../domain/giroCode/payeeIban.ts';
+import { FieldSentence } from './FieldSentence.tsx';
 import { noteText } from './fieldNotes.ts';
 import { BankName } from './PayeeAccountFields.tsx';
 import { texts } from './texts.ts';
@@ -12,7 +13,8 @@ export function IbanNote({ typed, bankData }: { readonly typed: string; readonly
     return <span>{texts.account.onlyTheBankKnows}</span>;
   const bankCode = read.iban.slice(4, 12);
   const bank = bankData.data.directory.find(bankCode);
-  if (bank === undefined) return <span>{texts.account.unknownBankCode(bankCode)}</span>;
+  if (bank === undefined)
+    return <FieldSentence tone="doubtful">{texts.account.unknownBankCode(bankCode)}</FieldSentence>;
   return (
     <>
       <BankName name={bank.town ? `${bank.name}, ${bank.town}` : bank.name} />{' '}

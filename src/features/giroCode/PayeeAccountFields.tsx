@@ -5,8 +5,9 @@ import { ACCOUNT_NUMBER_LENGTH, cleanAccountNumber } from '../../domain/account/
 import { BANK_CODE_LENGTH, cleanBankCode } from '../../domain/account/bankCode.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
 import { DigitsField } from '../../ui/DigitsField.tsx';
+import { FieldSentence } from './FieldSentence.tsx';
 import styles from './PayeeAccountFields.module.css';
-import type { PayeeAccount } from './payeeAccount.ts';
+import { type PayeeAccount, toneOf } from './payeeAccount.ts';
 import { payeeAccountTexts, texts } from './texts.ts';
 
 /** How the payee's account is entered. */
@@ -37,6 +38,7 @@ export function PayeeAccountFields(props: Props) {
   const group = useId();
   const words = texts.account;
   const note = payeeAccountTexts[account.code];
+  const tone = toneOf(account.code);
   return (
     <fieldset className={styles.account}>
       <legend>{words.legend}</legend>
@@ -82,8 +84,9 @@ export function PayeeAccountFields(props: Props) {
             onInsert={props.onInsert}
           />
         </div>
-        <p role="status" className={styles.resolved} data-code={account.code}>
-          {account.iban && <strong translate="no">{groupIban(account.iban)}</strong>} <span>{note}</span>
+        <p role="status" className={styles.resolved}>
+          {account.iban && <strong translate="no">{groupIban(account.iban)}</strong>}{' '}
+          {tone === null ? <span>{note}</span> : <FieldSentence tone={tone}>{note}</FieldSentence>}
         </p>
       </div>
     </fieldset>

@@ -1,6 +1,7 @@
 import type { ReactNode, RefCallback, SyntheticEvent } from 'react';
 import frame from '../../ui/FieldFrame.module.css';
 import { useRoom } from '../../ui/useRoom.ts';
+import { FieldSentence } from './FieldSentence.tsx';
 import styles from './PaymentTextField.module.css';
 import { noRoom } from './texts.ts';
 
@@ -59,9 +60,11 @@ export function PaymentTextField(props: Props) {
         <input {...attributes} type="text" inputMode={inputMode} />
       )}
       <div className={styles.below}>
-        <p id={`${id}-problem`} role="status" className={styles.problem}>
-          <span>{problem}</span>
-          {room.missing > 0 && <span>{` ${noRoom(MOST_CHARACTERS, room.missing)}`}</span>}
+        <p id={`${id}-problem`} role="status">
+          {problem !== null && <FieldSentence tone="wrong">{problem}</FieldSentence>}
+          {room.missing > 0 && (
+            <FieldSentence tone="doubtful">{noRoom(MOST_CHARACTERS, room.missing)}</FieldSentence>
+          )}
         </p>
         <p id={`${id}-note`} className={styles.note}>
           {note}

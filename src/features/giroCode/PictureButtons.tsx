@@ -1,14 +1,25 @@
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { CopyMessage } from '../../ui/CopyMessage.tsx';
 import { saveBlob } from '../../ui/saveBlob.ts';
 import styles from './PictureButtons.module.css';
 import type { QrMatrix } from './qrMatrix.ts';
 import { pngFile, svgFile } from './qrPicture.ts';
 import { texts } from './texts.ts';
+import { useCopyPicture } from './useCopyPicture.ts';
 
-export function PictureButtons({ matrix }: { readonly matrix: QrMatrix }) {
+interface Props {
+  readonly matrix: QrMatrix;
+  /** Part of every picture; empty for none. */
+  readonly headline: string;
+  readonly onPrint: () => void;
+}
+
+export function PictureButtons({ matrix, headline, onPrint }: Props) {
   const [isRefused, setIsRefused] = useState(false);
+  const copying = useCopyPicture(() => pngFile(matrix, headline));
 
   async function savePicture(draw: () => Blob | Promise<Blob>, name: string) {
     setIsRefused(false);
@@ -21,23 +32,25 @@ export function PictureButtons({ matrix }: { readonly matrix: QrMatrix }) {
 
   return (
     <div className={styles.buttons}>
-      <Button onClick={() => savePicture(() => pngFile(matrix), 'girocode.png')}>
+      <CopyButton label={texts.copyPicture} copying={copying} />
+      <Button onClick={() => savePicture(() => pngFile(matrix, headline), 'girocode.png')}>
         <Download size={20} aria-hidden="true" />
         <span>{texts.savePng}</span>
       </Button>
-      <Button onClick={() => savePicture(() => svgBlob(matrix), 'girocode.svg')}>
+      <Button onClick={() => savePicture(() => svgBlob(matrix, headline), 'girocode.svg')}>
         <Download size={20} aria-hidden="true" />
         <span>{texts.saveSvg}</span>
       </Button>
-      <Button onClick={() => print()}>
+      <Button onClick={onPrint}>
         <Printer size={20} aria-hidden="true" />
         <span>{texts.printCard}</span>
       </Button>
+      <CopyMessage copying={copying} texts={texts} className={styles.refused} />
       <p role="status">{isRefused && <span>{texts.saveRefused}</span>}</p>
     </div>
   );
 }
 
-function svgBlob(matrix: QrMatrix): Blob {
-  return new Blob([svgFile(matrix)], { type: 'image/svg+xml' });
+function svgBlob(matrix: QrMatrix, headline: string): Blob {
+  return new Blob([svgFile(matrix, headline)], { type: 'image/svg+xml' });
 }

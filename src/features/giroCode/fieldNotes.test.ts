@@ -1,26 +1,21 @@
 import { expect, test } from 'vitest';
 import type { Cents } from '../../domain/giroCode/amount.ts';
-import {
-  EMPTY_PAYMENT,
-  epcPayload,
-  type PaymentField,
-  type PaymentInput,
-} from '../../domain/giroCode/payload.ts';
+import { type CardField, type CardInput, checkCard, EMPTY_CARD } from './card.ts';
 import { germanAmount, labelsOfProblems, noteText, problemText } from './fieldNotes.ts';
 
-const input: PaymentInput = {
-  ...EMPTY_PAYMENT,
+const input: CardInput = {
+  ...EMPTY_CARD,
   iban: 'DE89370400440532013000',
   name: 'Erika',
 };
-const nothingLeft: ReadonlySet<PaymentField> = new Set();
+const nothingLeft: ReadonlySet<CardField> = new Set();
 
-function problemOf(field: PaymentField, typed: string, left: ReadonlySet<PaymentField> = new Set([field])) {
+function problemOf(field: CardField, typed: string, left: ReadonlySet<CardField> = new Set([field])) {
   const changed = { ...input, [field]: typed };
-  return problemText(epcPayload(changed), field, changed, left);
+  return problemText(checkCard(changed), field, changed, left);
 }
 
-test.each<[PaymentField, string, string]>([
+test.each<[CardField, string, string]>([
   ['iban', 'DE89 3704', '8 von 22\u00A0Zeichen'],
   ['iban', 'at61 1904', '8 von 20\u00A0Zeichen'],
   ['iban', 'D', ''],
@@ -45,6 +40,23 @@ test('too much text is named at once, with how much that is', () => {
   );
 });
 
+test('a headline that is too long is named at once, and there is no card', () => {
+  expect(problemOf('headline', 'x'.repeat(61), nothingLeft)).toBe(
+    '1\u00A0Zeichen zu viel: 61 statt höchstens 60.',
+  );
+  expect(labelsOfProblems(checkCard({ ...input, headline: 'x'.repeat(61) }), 'IBAN').wrong).toEqual([
+    'Überschrift',
+  ]);
+});
+
+test('a headline does not change the code', () => {
+  const plain = checkCard(input);
+  const withHeadline = checkCard({ ...input, headline: ' Beitrag\t2026 ' });
+  if (!plain.ok || !withHeadline.ok) throw new Error('refused');
+  expect(withHeadline.payload).toBe(plain.payload);
+  expect(withHeadline.headline).toBe('Beitrag 2026');
+});
+
 test('an empty field is never called wrong', () => {
   expect(problemOf('name', '')).toBeNull();
   expect(problemOf('iban', '')).toBeNull();
@@ -52,26 +64,26 @@ test('an empty field is never called wrong', () => {
 
 test('what is wrong in one field is not said at another', () => {
   const changed = { ...input, amount: 'zwölf' };
-  expect(problemText(epcPayload(changed), 'name', changed, new Set(['name', 'amount']))).toBeNull();
+  expect(problemText(checkCard(changed), 'name', changed, new Set(['name', 'amount']))).toBeNull();
 });
 
 test('what is still to be filled is told apart from what is wrong', () => {
-  expect(labelsOfProblems(epcPayload({ ...input, iban: 'DE89', name: '', amount: '0' }), 'IBAN')).toEqual({
+  expect(labelsOfProblems(checkCard({ ...input, iban: 'DE89', name: '', amount: '0' }), 'IBAN')).toEqual({
     missing: ['IBAN', 'Empfängername'],
     wrong: ['Betrag'],
   });
-  expect(labelsOfProblems(epcPayload(input), 'IBAN')).toEqual({ missing: [], wrong: [] });
+  expect(labelsOfProblems(checkCard(input), 'IBAN')).toEqual({ missing: [], wrong: [] });
 });
 
 test('where bank code and account number stand for the IBAN, these are named', () => {
-  expect(labelsOfProblems(epcPayload({ ...input, iban: '' }), 'Bankleitzahl und Kontonummer')).toEqual({
+  expect(labelsOfProblems(checkCard({ ...input, iban: '' }), 'Bankleitzahl und Kontonummer')).toEqual({
     missing: ['Bankleitzahl und Kontonummer'],
     wrong: [],
   });
 });
 
 test('a BIC that only some countries ask for is missing, not wrong', () => {
-  const swiss = epcPayload({ ...input, iban: 'CH9300762011623852957', bic: '' });
+  const swiss = checkCard({ ...input, iban: 'CH9300762011623852957', bic: '' });
   expect(labelsOfProblems(swiss, 'IBAN')).toEqual({ missing: ['BIC'], wrong: [] });
 });
 

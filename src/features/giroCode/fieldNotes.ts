@@ -1,36 +1,48 @@
 import { type Cents, epcAmount, parseAmount } from '../../domain/giroCode/amount.ts';
 import { payeeIbanLength } from '../../domain/giroCode/payeeIban.ts';
-import {
-  EPC_LIMITS,
-  type EpcPayload,
-  type PaymentField,
-  type PaymentInput,
-  type PaymentProblemCode,
-} from '../../domain/giroCode/payload.ts';
+import { EPC_LIMITS } from '../../domain/giroCode/payload.ts';
 import { characterCount, cleanLine } from '../../domain/giroCode/text.ts';
+import {
+  type CardField,
+  type CardInput,
+  type CardProblem,
+  type CardProblemCode,
+  HEADLINE_LIMIT,
+} from './card.ts';
 import { characterCountText, fieldTexts, type ProblemFacts, problemTexts } from './texts.ts';
 
+/** A checked card or payment. */
+type Checked = { readonly ok: true } | { readonly ok: false; readonly problems: readonly CardProblem[] };
+
 /** Shown at once, because only too much input causes them. The others wait until the field loses focus. */
-const IMMEDIATE: ReadonlySet<PaymentProblemCode> = new Set([
+const IMMEDIATE: ReadonlySet<CardProblemCode> = new Set([
   'iban-too-long',
   'iban-not-sepa',
   'name-too-long',
   'text-too-long',
   'originatorInformation-too-long',
+  'headline-too-long',
   'text-besides-reference',
   'bic-missing',
   'too-many-bytes',
 ]);
 
 /** An empty field has no error of its own; the preview lists it as missing. */
-const MISSING: ReadonlySet<PaymentProblemCode> = new Set(['iban-missing', 'name-missing']);
+const MISSING: ReadonlySet<CardProblemCode> = new Set(['iban-missing', 'name-missing']);
+
+const LIMITS: Partial<Readonly<Record<CardField, number>>> = {
+  name: EPC_LIMITS.name,
+  text: EPC_LIMITS.text,
+  originatorInformation: EPC_LIMITS.originatorInformation,
+  headline: HEADLINE_LIMIT,
+};
 
 /** The error message of a field; null if there is none or the visitor is still typing. */
 export function problemText(
-  result: EpcPayload,
-  field: PaymentField,
-  input: PaymentInput,
-  left: ReadonlySet<PaymentField>,
+  result: Checked,
+  field: CardField,
+  input: CardInput,
+  left: ReadonlySet<CardField>,
 ): string | null {
   const problem = result.ok ? undefined : result.problems.find((candidate) => candidate.field === field);
   if (problem === undefined || MISSING.has(problem.code)) return null;
@@ -40,7 +52,7 @@ export function problemText(
 }
 
 /** The note below a field during typing: its length, or the amount as understood. */
-export function noteText(field: PaymentField, typed: string): string {
+export function noteText(field: CardField, typed: string): string {
   if (typed.trim() === '') return '';
   if (field === 'amount') {
     const amount = parseAmount(typed);
@@ -60,21 +72,21 @@ export function noteText(field: PaymentField, typed: string): string {
  * @param accountLabel label of the fields for the payee's account
  */
 export function labelsOfProblems(
-  result: EpcPayload,
+  result: Checked,
   accountLabel: string,
 ): {
   readonly missing: readonly string[];
   readonly wrong: readonly string[];
 } {
   const problems = result.ok ? [] : result.problems;
-  const labelsWhere = (isWanted: (code: PaymentProblemCode) => boolean) => [
+  const labelsWhere = (isWanted: (code: CardProblemCode) => boolean) => [
     ...new Set(
       problems
         .filter(({ code }) => isWanted(code))
         .map(({ field }) => (field === 'iban' ? accountLabel : fieldTexts[field].label)),
     ),
   ];
-  const isMissing = (code: PaymentProblemCode) =>
+  const isMissing = (code: CardProblemCode) =>
     MISSING.has(code) || code === 'iban-too-short' || code === 'bic-missing';
   return { missing: labelsWhere(isMissing), wrong: labelsWhere((code) => !isMissing(code)) };
 }
@@ -85,12 +97,10 @@ export function germanAmount(cents: Cents): string {
   return `${euro.replace(/\B(?=(?:\d{3})+$)/g, '.')},${decimals}\u00A0€`;
 }
 
-function factsOf(field: PaymentField, typed: string): ProblemFacts {
+function factsOf(field: CardField, typed: string): ProblemFacts {
   if (field === 'iban') {
     const { typed: count, needed } = payeeIbanLength(typed);
     return { count, limit: needed ?? 0 };
   }
-  const limit =
-    field === 'name' || field === 'text' || field === 'originatorInformation' ? EPC_LIMITS[field] : 0;
-  return { count: characterCount(cleanLine(typed)), limit };
+  return { count: characterCount(cleanLine(typed)), limit: LIMITS[field] ?? 0 };
 }

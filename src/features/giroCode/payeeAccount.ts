@@ -40,3 +40,20 @@ export function payeeAccount(
   if (resolution.outcome === 'invalid-account') return { code: 'account-check-failed', iban };
   return { code: resolution.disputed || resolution.isRuleUnknown ? 'rule-uncertain' : 'bank-iban', iban };
 }
+
+/** `wrong`: there is no IBAN for these numbers; `doubtful`: check them first; null: neither. */
+export function toneOf(code: PayeeAccount['code']): 'wrong' | 'doubtful' | null {
+  switch (code) {
+    case 'unknown-bank':
+    case 'no-iban':
+      return 'wrong';
+    case 'directory-failed':
+    case 'account-check-failed':
+    case 'rule-uncertain':
+      return 'doubtful';
+    case 'incomplete':
+    case 'directory-loading':
+    case 'bank-iban':
+      return null;
+  }
+}

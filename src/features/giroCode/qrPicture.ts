@@ -1,3 +1,4 @@
+import { HEADLINE_FONT, type Headline, setHeadline } from './headlineLines.ts';
 import type { QrMatrix } from './qrMatrix.ts';
 
 /** A horizontal bar of dark modules, in modules from the top left corner. */
@@ -30,16 +31,51 @@ export function svgPath(matrix: QrMatrix): string {
     .join('');
 }
 
-/** A complete SVG file, four centimetres wide, black on white. */
-export function svgFile(matrix: QrMatrix): string {
+/**
+ * A complete SVG file, four centimetres wide, black on white.
+ *
+ * @param headline printed above the code; empty for none
+ * @throws Error if the browser has no canvas
+ */
+export function svgFile(matrix: QrMatrix, headline: string): string {
   const size = matrix.length;
+  const { lines, fontSize, lineHeight, height } = headlineOver(matrix, headline);
+  const top = Math.ceil(height);
+  const texts = lines.map(
+    (line, index) =>
+      `<text x="${size / 2}" y="${(lineHeight * (index + 1.2)).toFixed(2)}">${escaped(line)}</text>`,
+  );
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="4cm" height="4cm" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="4cm" height="${((4 * (size + top)) / size).toFixed(3)}cm" viewBox="0 0 ${size} ${size + top}">`,
     '<title>GiroCode</title>',
-    `<path fill="#fff" d="M0 0h${size}v${size}H0z"/>`,
-    `<path fill="#000" d="${svgPath(matrix)}"/>`,
+    `<path fill="#fff" d="M0 0h${size}v${size + top}H0z"/>`,
+    ...(lines.length > 0
+      ? [
+          `<g fill="#000" font-family="${escaped(HEADLINE_FONT)}" font-size="${fontSize.toFixed(2)}" font-weight="700" text-anchor="middle">`,
+          ...texts,
+          '</g>',
+        ]
+      : []),
+    `<path fill="#000" shape-rendering="crispEdges" transform="translate(0 ${top})" d="${svgPath(matrix)}"/>`,
     '</svg>\n',
   ].join('\n');
+}
+
+/** In modules. */
+function headlineOver(matrix: QrMatrix, headline: string): Headline {
+  if (headline === '') return setHeadline('', matrix.length, () => 0);
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.font = `700 100px ${HEADLINE_FONT}`;
+  return setHeadline(headline, matrix.length, (text) => context.measureText(text).width / 100);
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }
 
 /** Pixels. At four centimetres this is about 630 dpi, enough for print. */
@@ -48,19 +84,33 @@ const MINIMUM_PNG_WIDTH = 1000;
 /**
  * A PNG file, black on white, at least 1,000 pixels wide, each module a whole number of pixels.
  *
+ * @param headline printed above the code; empty for none
  * @throws Error if the browser has no canvas
  */
-export async function pngFile(matrix: QrMatrix): Promise<Blob> {
+export async function pngFile(matrix: QrMatrix, headline: string): Promise<Blob> {
   const scale = Math.ceil(MINIMUM_PNG_WIDTH / matrix.length);
+  const { lines, fontSize, lineHeight, height } = headlineOver(matrix, headline);
+  const top = Math.ceil(height) * scale;
   const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = matrix.length * scale;
+  canvas.width = matrix.length * scale;
+  canvas.height = canvas.width + top;
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new Error('no canvas');
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.fillStyle = '#000';
-  for (const { x, y, width } of bars(matrix)) context.fillRect(x * scale, y * scale, width * scale, scale);
-  return await new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
+  context.font = `700 ${fontSize * scale}px ${HEADLINE_FONT}`;
+  context.textAlign = 'center';
+  lines.forEach((line, index) => {
+    context.fillText(line, canvas.width / 2, lineHeight * (index + 1.2) * scale);
   });
+  for (const { x, y, width } of bars(matrix))
+    context.fillRect(x * scale, top + y * scale, width * scale, scale);
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/png');
+  });
+  // Safari limits the memory of all canvases together.
+  canvas.width = canvas.height = 0;
+  if (blob === null) throw new Error('no picture');
+  return blob;
 }

@@ -1,5 +1,5 @@
-import type { PaymentField, PaymentProblemCode } from '../../domain/giroCode/payload.ts';
 import { germanCount } from '../../ui/germanNumber.ts';
+import type { CardField, CardProblemCode } from './card.ts';
 import type { PayeeAccount } from './payeeAccount.ts';
 
 /** The German words of the GiroCode tool. */
@@ -21,6 +21,7 @@ export const texts = {
     heading: 'GiroCode',
     picture: (name: string, amount: string) => `GiroCode für eine Zahlung an ${name}, ${amount}`,
     ready: 'Der GiroCode ist fertig.',
+    see: 'GiroCode fertig – ansehen',
     empty: 'Hier entsteht der GiroCode.',
     missing: (fields: string) => `Noch nötig: ${fields}.`,
     wrong: (fields: string) => `Noch zu ändern: ${fields}.`,
@@ -35,16 +36,29 @@ export const texts = {
     reference: 'Referenz',
     scan: 'Mit der Banking-App scannen, prüfen, freigeben.',
   },
+  copyPicture: 'Bild kopieren',
+  copied: 'Das Bild ist kopiert.',
+  copyRefused:
+    'Ihr Browser erlaubt es nicht, Bilder zu kopieren. Speichern Sie es stattdessen mit „PNG speichern“.',
   savePng: 'PNG speichern',
   saveSvg: 'SVG speichern',
   saveRefused: 'Ihr Browser konnte das Bild nicht erzeugen.',
   printCard: 'Karte drucken',
+  series: {
+    summary: 'Viele GiroCodes aus einer Liste',
+    label: 'Liste einfügen',
+    hint: 'Eine Zeile je Karte, am besten mit Überschriften: Empfängername, IBAN, Betrag, Verwendungszweck. Aus einer Tabelle kopiert, als CSV oder als Ergebnis von „Liste umrechnen“.',
+    placeholder:
+      'Empfängername;IBAN;Betrag;Verwendungszweck\nTierheim Musterstadt;DE89 3704 0044 0532 0130 00;12,50;Spende',
+    failed:
+      'Der Teil der Seite, der die Karten macht, ließ sich nicht laden. Ihre Liste ist noch da; prüfen Sie die Verbindung und ändern Sie dann irgendein Zeichen.',
+  },
   specialCharacters: (characters: string, hasUmlaut: boolean) =>
     `Im Code stehen ${characters} richtig, als UTF-8. Sehr alte Apps und manche Terminals zeigen solche Zeichen falsch; dann ${hasUmlaut ? 'hilft die einfache Schreibweise, etwa „ae“ statt „ä“' : 'lassen Sie sie besser weg'}.`,
 } as const;
 
 /** Labels and hints of the fields. */
-export const fieldTexts: Readonly<Record<PaymentField, { readonly label: string; readonly hint: string }>> = {
+export const fieldTexts: Readonly<Record<CardField, { readonly label: string; readonly hint: string }>> = {
   iban: { label: 'IBAN', hint: 'aus Deutschland oder einem anderen SEPA-Land' },
   name: { label: 'Empfängername', hint: 'wie beim Konto hinterlegt' },
   amount: { label: 'Betrag', hint: 'in Euro, kann leer bleiben' },
@@ -52,6 +66,7 @@ export const fieldTexts: Readonly<Record<PaymentField, { readonly label: string;
   reference: { label: 'Strukturierte Referenz', hint: 'beginnt mit RF, statt Verwendungszweck' },
   purpose: { label: 'Zweckschlüssel', hint: 'vier Zeichen, etwa CHAR für Spenden' },
   originatorInformation: { label: 'Hinweis an die zahlende Person', hint: 'wird nicht mit überwiesen' },
+  headline: { label: 'Überschrift', hint: 'steht nur über dem Code, kann leer bleiben' },
   bic: { label: 'BIC', hint: 'nur außerhalb des EWR nötig' },
 };
 
@@ -62,7 +77,7 @@ export interface ProblemFacts {
 }
 
 /** One sentence per code; a code without one does not compile. */
-export const problemTexts: Readonly<Record<PaymentProblemCode, (facts: ProblemFacts) => string>> = {
+export const problemTexts: Readonly<Record<CardProblemCode, (facts: ProblemFacts) => string>> = {
   'iban-missing': () => 'Die IBAN fehlt noch.',
   'iban-unreadable': () =>
     'So sieht keine IBAN aus: zwei Buchstaben für das Land, zwei Prüfziffern, dann in Deutschland 18\u00A0Ziffern. Steht irgendwo ein O statt der 0 oder ein I statt der 1?',
@@ -78,6 +93,7 @@ export const problemTexts: Readonly<Record<PaymentProblemCode, (facts: ProblemFa
   'name-too-long': tooLong,
   'text-too-long': tooLong,
   'originatorInformation-too-long': tooLong,
+  'headline-too-long': tooLong,
   'text-besides-reference': () =>
     'Eine Überweisung trägt entweder eine Referenz oder einen Verwendungszweck. Leeren Sie eines der beiden Felder.',
   'reference-wrong': () =>

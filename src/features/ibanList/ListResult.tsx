@@ -101,6 +101,9 @@ export function ListResult({ summary, list, index, correction, isSpreadsheet, is
       <p className={styles.hint}>
         {texts.result.csvHint} {texts.result.limits}
       </p>
+      <p className={`${styles.hint} no-print`}>
+        {texts.result.series} <a href="/girocode#kartenserie">{texts.result.seriesLink}</a>
+      </p>
       <Notes notes={notes} icon={<TriangleAlert size={22} aria-hidden="true" className={styles.caution} />} />
       {!hasProblems && <p>{texts.result.allFine}</p>}
       {hasFailed && (

@@ -1,10 +1,10 @@
+import { type ChosenFormat, DELIMITERS, ENCODINGS } from '../../table/tableFormat.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Columns } from './cells/columns.ts';
 import { sheetLabel, sheetsNote, uncalculatedNote } from './noteTexts.ts';
 import { PreviewTable } from './PreviewTable.tsx';
 import { SelectField } from './SelectField.tsx';
 import styles from './TableSettings.module.css';
-import { type ChosenFormat, DELIMITERS, ENCODINGS } from './table/tableFormat.ts';
 import { columnLetters, delimiterTexts, encodingTexts, headerRowText, kindTexts, texts } from './texts.ts';
 import type { OpenedSpreadsheet, OpenedTable } from './worker/protocol.ts';
 

@@ -1,10 +1,10 @@
+import type { ChosenFormat } from '../../table/tableFormat.ts';
 import type { Columns } from './cells/columns.ts';
 import type { Summary } from './convert/summary.ts';
 import type { JobState } from './JobProgress.tsx';
 import type { Correction } from './rows/correctRow.ts';
 import type { RowIndex } from './rows/rowIndex.ts';
 import type { ConvertedList } from './rows/scanRows.ts';
-import type { ChosenFormat } from './table/tableFormat.ts';
 import type { ConvertRequest, OpenedSpreadsheet, OpenedTable } from './worker/protocol.ts';
 
 export interface List {

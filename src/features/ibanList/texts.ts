@@ -1,10 +1,10 @@
+import type { Delimiter, Encoding } from '../../table/tableFormat.ts';
 import { germanCount, germanCountInWords } from '../../ui/germanNumber.ts';
 import type { Columns } from './cells/columns.ts';
 import { RESULT_COLUMNS } from './convert/resultColumns.ts';
 import { outcomeTexts } from './convert/rowTexts.ts';
 import { NBSP } from './quantityTexts.ts';
 import type { RowFilter } from './rows/rowFilter.ts';
-import type { Delimiter, Encoding } from './table/tableFormat.ts';
 import type { Failure } from './worker/failure.ts';
 
 export const encodingTexts: Readonly<Record<Encoding, string>> = {
@@ -137,6 +137,8 @@ export const texts = {
     savingCsv: 'Die Datei wird erstellt …',
     saved: 'Die Datei wird gespeichert.',
     csvHint: `CSV für Excel: UTF-8, Semikolon. Ihre Spalten bleiben, ${germanCountInWords(RESULT_COLUMNS.length)} kommen hinzu.`,
+    series: 'Für einen GiroCode je Zeile speichern Sie das Ergebnis als CSV und wählen es dort aus:',
+    seriesLink: 'Viele GiroCodes aus einer Liste',
     again: 'Neue Liste',
     saveProblems: 'Nur auffällige Zeilen (CSV)',
     filter: 'Welche Zeilen sollen zu sehen sein?',

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
+import type { ChosenFormat } from '../../table/tableFormat.ts';
 import type { Columns } from './cells/columns.ts';
 import type { Progress } from './convert/convertTable.ts';
 import { createListWorkerClient } from './listWorkerClient.ts';
 import { summaryInWords } from './quantityTexts.ts';
 import type { ConvertedList } from './rows/scanRows.ts';
 import type { List, Settings, Step, Work } from './steps.ts';
-import type { ChosenFormat } from './table/tableFormat.ts';
 import { failureTexts, texts } from './texts.ts';
 import { useResultActions } from './useResultActions.ts';
 import type { ConvertRequest, OpenRequest } from './worker/protocol.ts';

@@ -1,8 +1,8 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
+import { lengthOfDelimiterLine } from '../../../table/delimiterLine.ts';
+import { LineCounter } from '../../../table/lines.ts';
+import { utf8Chunks } from '../../../table/utf8Chunks.ts';
 import type { Columns } from '../cells/columns.ts';
-import { lengthOfDelimiterLine } from '../table/delimiterLine.ts';
-import { LineCounter } from '../table/lines.ts';
-import { utf8Chunks } from '../table/utf8Chunks.ts';
 import { ListError } from '../worker/failure.ts';
 import { CHUNK_SIZE, InputBuffer } from './inputBuffer.ts';
 import { OutputBuffer } from './outputBuffer.ts';

@@ -1,4 +1,4 @@
-import { countLineBreaks } from '../table/lines.ts';
+import { countLineBreaks } from '../../../table/lines.ts';
 
 const SIZE = 2 ** 24;
 /** Bytes that are free after `makeRoom`. */

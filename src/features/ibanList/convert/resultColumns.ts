@@ -1,4 +1,4 @@
-import { writtenCell } from '../table/writeCell.ts';
+import { writtenCell } from '../../../table/writeCell.ts';
 import type { RowResult } from './rowOutcome.ts';
 import { outcomeTexts } from './rowTexts.ts';
 

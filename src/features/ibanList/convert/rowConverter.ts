@@ -1,11 +1,11 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
+import { type ParsedRow, parseRow } from '../../../table/parseRow.ts';
+import type { TableFormat } from '../../../table/tableFormat.ts';
+import { firstNotUtf8 } from '../../../table/utf8.ts';
+import { withoutFormula, writtenCell } from '../../../table/writeCell.ts';
 import type { Columns } from '../cells/columns.ts';
 import type { RowProblem } from '../cells/damage.ts';
 import { FastPath } from '../fast/fastPath.ts';
-import { type ParsedRow, parseRow } from '../table/parseRow.ts';
-import type { TableFormat } from '../table/tableFormat.ts';
-import { firstNotUtf8 } from '../table/utf8.ts';
-import { withoutFormula, writtenCell } from '../table/writeCell.ts';
 import { ListError } from '../worker/failure.ts';
 import { convertRow, lineWithoutAccount, repaired, unreadable } from './convertRow.ts';
 import type { InputBuffer } from './inputBuffer.ts';

@@ -1,10 +1,10 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
+import type { RowSyntax } from '../../../table/parseRow.ts';
 import type { Columns } from '../cells/columns.ts';
 import type { InputBuffer } from '../convert/inputBuffer.ts';
 import type { OutputBuffer } from '../convert/outputBuffer.ts';
 import { ROW_OUTCOMES } from '../convert/rowOutcome.ts';
 import type { SummaryInProgress } from '../convert/summary.ts';
-import type { RowSyntax } from '../table/parseRow.ts';
 import { AccountDigits } from './accountDigits.ts';
 import { copyBytes } from './copyBytes.ts';
 import { OrdinaryRow } from './ordinaryRow.ts';

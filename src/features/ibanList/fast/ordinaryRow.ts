@@ -1,7 +1,7 @@
+import type { RowSyntax } from '../../../table/parseRow.ts';
 import type { Columns } from '../cells/columns.ts';
 import type { InputBuffer } from '../convert/inputBuffer.ts';
 import { FREE_FOR_A_ROW } from '../convert/outputBuffer.ts';
-import type { RowSyntax } from '../table/parseRow.ts';
 
 const LF = 10;
 const CR = 13;

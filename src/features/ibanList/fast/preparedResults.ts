@@ -8,10 +8,10 @@ import {
 import { registeredRule } from '../../../domain/bankRules/registry.ts';
 import type { Bank, BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
+import { writtenCell } from '../../../table/writeCell.ts';
 import { fromResolution } from '../convert/fromResolution.ts';
 import { resultCells } from '../convert/resultColumns.ts';
 import { ROW_OUTCOMES } from '../convert/rowOutcome.ts';
-import { writtenCell } from '../table/writeCell.ts';
 import { type AccountCheck, accountCheckOf, INVALID, VALID, verdictOf } from './accountChecks.ts';
 import type { AccountDigits } from './accountDigits.ts';
 import { BankIndex } from './bankIndex.ts';

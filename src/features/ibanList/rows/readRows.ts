@@ -1,6 +1,6 @@
+import { parseRows } from '../../../table/parseRow.ts';
 import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
 import type { RowResult } from '../convert/rowOutcome.ts';
-import { parseRows } from '../table/parseRow.ts';
 import { BLOCK, isRepaired, outcomeOf, type RowIndex } from './rowIndex.ts';
 import type { ConvertedList } from './scanRows.ts';
 

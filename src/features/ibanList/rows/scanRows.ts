@@ -1,5 +1,5 @@
+import { utf8Chunks } from '../../../table/utf8Chunks.ts';
 import { InputBuffer } from '../convert/inputBuffer.ts';
-import { utf8Chunks } from '../table/utf8Chunks.ts';
 import { RowScanner } from './rowScanner.ts';
 
 /** The result of a conversion. */

@@ -1,7 +1,7 @@
+import type { ChosenFormat } from '../../../table/tableFormat.ts';
 import { convertTable, type Progress } from '../convert/convertTable.ts';
 import { indexRows } from '../rows/rowIndex.ts';
 import { writeRows } from '../rows/writeRows.ts';
-import type { ChosenFormat } from '../table/tableFormat.ts';
 import { SHEET_TEXT_FORMAT } from '../xlsx/sheetTextFormat.ts';
 import { type Failure, failureOf, ListError } from './failure.ts';
 import { kindOf } from './kindOf.ts';

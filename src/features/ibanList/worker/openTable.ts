@@ -1,12 +1,12 @@
+import { delimiterLine, lengthOfDelimiterLine } from '../../../table/delimiterLine.ts';
+import { detectDelimiter } from '../../../table/detectDelimiter.ts';
+import { detectEncoding } from '../../../table/detectEncoding.ts';
+import { type ParsedRow, parseRows } from '../../../table/parseRow.ts';
+import type { ChosenFormat } from '../../../table/tableFormat.ts';
+import { asUtf8 } from '../../../table/utf8Chunks.ts';
 import { findHeader } from '../cells/findHeader.ts';
 import { guessColumns } from '../cells/guessColumns.ts';
 import { shownCell } from '../convert/summary.ts';
-import { delimiterLine, lengthOfDelimiterLine } from '../table/delimiterLine.ts';
-import { detectDelimiter } from '../table/detectDelimiter.ts';
-import { detectEncoding } from '../table/detectEncoding.ts';
-import { type ParsedRow, parseRows } from '../table/parseRow.ts';
-import type { ChosenFormat } from '../table/tableFormat.ts';
-import { asUtf8 } from '../table/utf8Chunks.ts';
 import { ListError } from './failure.ts';
 import type { OpenedTable } from './protocol.ts';
 import { tableShape } from './tableShape.ts';

@@ -1,10 +1,10 @@
 import type { AvailableDirectory } from '../../../bankData/bankData.ts';
+import type { ChosenFormat, TableFormat } from '../../../table/tableFormat.ts';
 import type { Columns } from '../cells/columns.ts';
 import type { Conversion, Progress } from '../convert/convertTable.ts';
 import type { RowIndex } from '../rows/rowIndex.ts';
 import type { ConvertedList } from '../rows/scanRows.ts';
 import type { RowsToWrite } from '../rows/writeRows.ts';
-import type { ChosenFormat, TableFormat } from '../table/tableFormat.ts';
 import type { SheetName } from '../xlsx/openWorkbook.ts';
 import type { Failure } from './failure.ts';
 import type { BanksByName } from './findBanks.ts';

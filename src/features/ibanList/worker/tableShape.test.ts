@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRows } from '../table/parseRow.ts';
+import { parseRows } from '../../../table/parseRow.ts';
 import { tableShape } from './tableShape.ts';
 
 function shapeOf(text: string, headerRow: number, delimiter = ';') {

@@ -1,4 +1,4 @@
-import type { ParsedRow } from '../table/parseRow.ts';
+import type { ParsedRow } from '../../../table/parseRow.ts';
 
 export interface TableShape {
   /** Cells of an ordinary row. Cells of longer rows may be shifted. */

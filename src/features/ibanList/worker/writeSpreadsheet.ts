@@ -1,7 +1,7 @@
+import { lengthOfDelimiterLine } from '../../../table/delimiterLine.ts';
+import { utf8Chunks } from '../../../table/utf8Chunks.ts';
 import type { Progress } from '../convert/convertTable.ts';
 import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
-import { lengthOfDelimiterLine } from '../table/delimiterLine.ts';
-import { utf8Chunks } from '../table/utf8Chunks.ts';
 import { newWorkbook } from '../xlsx/newWorkbook.ts';
 import { patchWorkbook } from '../xlsx/patchWorkbook.ts';
 import { ResultRows } from '../xlsx/resultRows.ts';

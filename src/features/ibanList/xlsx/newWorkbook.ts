@@ -1,6 +1,6 @@
+import { parseRow } from '../../../table/parseRow.ts';
+import type { TableFormat } from '../../../table/tableFormat.ts';
 import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
-import { parseRow } from '../table/parseRow.ts';
-import type { TableFormat } from '../table/tableFormat.ts';
 import { ListError } from '../worker/failure.ts';
 import { EXCEL_COLUMNS, EXCEL_ROWS } from './cellReference.ts';
 import type { ResultRows } from './resultRows.ts';

@@ -1,4 +1,4 @@
-import { parseRow } from '../table/parseRow.ts';
+import { parseRow } from '../../../table/parseRow.ts';
 
 const SYNTAX = { delimiter: ';'.charCodeAt(0), columnCount: 0, isWellFormed: true };
 /** The byte order mark in UTF-8. */

@@ -1,0 +1,58 @@
+import { groupIban } from '../../../domain/iban/iban.ts';
+import { germanAmount } from '../fieldNotes.ts';
+import { QrImage } from '../QrImage.tsx';
+import { texts } from '../texts.ts';
+import styles from './PrintedCards.module.css';
+import type { DrawnCard } from './useSeriesJob.ts';
+
+const CARDS_IN_A_ROW = 2;
+
+/** The cards of a series on sheets, with lines to cut along. Shown only in print. */
+export function PrintedCards({ cards }: { readonly cards: readonly DrawnCard[] }) {
+  const rows = Array.from({ length: Math.ceil(cards.length / CARDS_IN_A_ROW) }, (_, row) =>
+    cards.slice(row * CARDS_IN_A_ROW, (row + 1) * CARDS_IN_A_ROW),
+  );
+  return (
+    <div className={styles.sheets} data-result data-printed-series>
+      {rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change their order
+        <div key={index} className={styles.row}>
+          {row.map((drawn, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <PrintedCard key={place} drawn={drawn} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function PrintedCard({ drawn: { card, matrix } }: { readonly drawn: DrawnCard }) {
+  const { payment, headline } = card;
+  const amount = payment.cents === null ? texts.code.openAmount : germanAmount(payment.cents);
+  const lines = [
+    [texts.code.payee, payment.name],
+    [texts.code.iban, groupIban(payment.iban)],
+    [texts.code.amount, amount],
+    [texts.code.text, payment.text],
+    [texts.code.reference, groupIban(payment.reference)],
+  ].filter(([, value]) => value !== '');
+  return (
+    <div className={styles.card}>
+      {headline !== '' && <p className={styles.headline}>{headline}</p>}
+      <div className={styles.picture}>
+        <QrImage matrix={matrix} label={texts.code.picture(payment.name, amount)} />
+      </div>
+      <dl>
+        {lines.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd translate={name === texts.code.iban || name === texts.code.reference ? 'no' : undefined}>
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

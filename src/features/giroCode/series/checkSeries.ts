@@ -1,0 +1,96 @@
+import { type Card, type CardInput, type CardProblem, checkCard } from '../card.ts';
+import { SERIES_FIELDS } from './columnNames.ts';
+import type { SeriesRow, SeriesTable } from './readSeries.ts';
+import type { SeriesColumns } from './seriesColumns.ts';
+
+export type Refusal =
+  | { readonly code: 'cells'; readonly is: number; readonly shouldBe: number }
+  | { readonly code: 'fields'; readonly input: CardInput; readonly problems: readonly CardProblem[] };
+
+/** A card can be made, but should be looked at. */
+export type Doubt =
+  | { readonly code: 'unknown-bank-code'; readonly bankCode: string }
+  /** The list tool has marked the row. */
+  | { readonly code: 'outcome'; readonly outcome: string; readonly reason: string };
+
+export interface CheckedSeries {
+  readonly cards: readonly Card[];
+  readonly refused: readonly { readonly line: number; readonly refusal: Refusal }[];
+  readonly doubtful: readonly { readonly line: number; readonly name: string; readonly doubt: Doubt }[];
+}
+
+interface Settings {
+  readonly columns: SeriesColumns;
+  /** The fields that the list does not contain. */
+  readonly form: CardInput;
+  /** Null until the bank directory is loaded. */
+  readonly isKnownBankCode: ((bankCode: string) => boolean) | null;
+  /** Outcomes of the list tool that raise no doubt. */
+  readonly goodOutcomes: readonly string[];
+}
+
+/** The page stays responsive between two chunks. */
+const ROWS_AT_A_TIME = 100;
+
+/**
+ * Checks each row like the form. A row is either a card or refused with its reasons.
+ *
+ * @throws the reason of `signal` if it is aborted
+ */
+export async function checkSeries(
+  table: SeriesTable,
+  settings: Settings,
+  signal: AbortSignal,
+): Promise<CheckedSeries> {
+  const cards: Card[] = [];
+  const refused: CheckedSeries['refused'][number][] = [];
+  const doubtful: CheckedSeries['doubtful'][number][] = [];
+  for (const [index, row] of table.rows.entries()) {
+    if (index % ROWS_AT_A_TIME === ROWS_AT_A_TIME - 1) await pause();
+    signal.throwIfAborted();
+    const { line, cells } = row;
+    if (cells.length !== table.width) {
+      refused.push({ line, refusal: { code: 'cells', is: cells.length, shouldBe: table.width } });
+      continue;
+    }
+    const input = inputOf(row, settings);
+    const checked = checkCard(input);
+    if (!checked.ok) {
+      refused.push({ line, refusal: { code: 'fields', input, problems: checked.problems } });
+      continue;
+    }
+    cards.push(checked);
+    for (const doubt of doubtsOf(checked, row, table.header ?? [], settings))
+      doubtful.push({ line, name: checked.payment.name, doubt });
+  }
+  return { cards, refused, doubtful };
+}
+
+/** Gives the browser time to react to the visitor. */
+export function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+function inputOf({ cells }: SeriesRow, { columns, form }: Settings): CardInput {
+  const ofList = SERIES_FIELDS.map((field) => {
+    const source = columns[field];
+    return [field, typeof source === 'number' ? (cells[source] ?? '') : form[field]];
+  });
+  return { ...form, ...Object.fromEntries(ofList) };
+}
+
+function doubtsOf(
+  { payment }: Card,
+  { cells }: SeriesRow,
+  header: readonly string[],
+  { isKnownBankCode, goodOutcomes }: Settings,
+): Doubt[] {
+  const doubts: Doubt[] = [];
+  const bankCode = payment.iban.slice(4, 12);
+  if (payment.iban.startsWith('DE') && isKnownBankCode?.(bankCode) === false)
+    doubts.push({ code: 'unknown-bank-code', bankCode });
+  const outcome = cells[header.findLastIndex((name) => /^Ergebnis(?: \(neu\))?$/.test(name))] ?? '';
+  const reason = cells[header.findLastIndex((name) => /^Grund(?: \(neu\))?$/.test(name))] ?? '';
+  if (outcome !== '' && !goodOutcomes.includes(outcome)) doubts.push({ code: 'outcome', outcome, reason });
+  return doubts;
+}

@@ -1,0 +1,61 @@
+import { readPayeeIban } from '../../../domain/giroCode/payeeIban.ts';
+import { delimiterLine, lengthOfDelimiterLine } from '../../../table/delimiterLine.ts';
+import { detectDelimiter } from '../../../table/detectDelimiter.ts';
+import { type ParsedRow, parseRows } from '../../../table/parseRow.ts';
+import { isColumnName } from './columnNames.ts';
+
+export interface SeriesRow {
+  /** The line in which the row begins, counted from 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+export interface SeriesTable {
+  /** Null if the first row is a card. */
+  readonly header: readonly string[] | null;
+  /** Without the header and without empty rows. */
+  readonly rows: readonly SeriesRow[];
+  readonly emptyCount: number;
+  /** Cells of the first row. All rows need as many. */
+  readonly width: number;
+}
+
+/** From which the delimiter is detected. */
+const SAMPLE_SIZE = 2 ** 15;
+
+/** Reads a text as a table. Nothing is left out: each row is the header, a row or empty. */
+export function readSeries(text: string): SeriesTable {
+  const all = new TextEncoder().encode(text.replace(/^\uFEFF/, ''));
+  const start = lengthOfDelimiterLine(all);
+  const bytes = all.subarray(start);
+  const delimiter = delimiterLine(all) ?? detectDelimiter(bytes.subarray(0, SAMPLE_SIZE));
+  const parse = (columnCount: number) =>
+    parseRows(bytes, { delimiter: delimiter.charCodeAt(0), columnCount }, true);
+  // Only with a known width can the parser tell a stray quote from one around a cell with line breaks.
+  const width = firstFilled(parse(0))?.cells.length ?? 0;
+  const rows: SeriesRow[] = [];
+  let line = start > 0 ? 2 : 1;
+  let rowCount = 0;
+  for (const { cells, innerLineBreaks } of parse(width)) {
+    if (!isEmpty(cells)) rows.push({ line, cells: cells.map((cell) => cell.trim()) });
+    line += 1 + innerLineBreaks;
+    rowCount += 1;
+  }
+  const emptyCount = rowCount - rows.length;
+  const [first, ...others] = rows;
+  return first !== undefined && isHeader(first.cells)
+    ? { header: first.cells, rows: others, emptyCount, width }
+    : { header: null, rows, emptyCount, width };
+}
+
+function firstFilled(rows: readonly ParsedRow[]): ParsedRow | undefined {
+  return rows.find(({ cells }) => !isEmpty(cells));
+}
+
+function isEmpty(cells: readonly string[]): boolean {
+  return cells.every((cell) => cell.trim() === '');
+}
+
+function isHeader(cells: readonly string[]): boolean {
+  return cells.some(isColumnName) && !cells.some((cell) => readPayeeIban(cell).ok);
+}

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { EMPTY_CARD } from '../card.ts';
+import { checkSeries } from './checkSeries.ts';
+import { readSeries } from './readSeries.ts';
+import { findColumns, type SeriesColumns } from './seriesColumns.ts';
+import { doubtText, GOOD_OUTCOMES, refusalText, sumText } from './seriesTexts.ts';
+
+const IBAN = 'DE89 3704 0044 0532 0130 00';
+const HEADER = 'Name;IBAN;Betrag;Verwendungszweck';
+
+async function checked(text: string, form = EMPTY_CARD, columns?: SeriesColumns) {
+  const table = readSeries(text);
+  const settings = {
+    columns: columns ?? findColumns(table),
+    form,
+    isKnownBankCode: (bankCode: string) => bankCode === '37040044',
+    goodOutcomes: GOOD_OUTCOMES,
+  };
+  return await checkSeries(table, settings, new AbortController().signal);
+}
+
+async function reasonOf(row: string): Promise<string> {
+  const { cards, refused } = await checked(`${HEADER}\n${row}`);
+  expect(cards).toEqual([]);
+  return refused.map(({ refusal }) => refusalText(refusal)).join('\n');
+}
+
+test('each row becomes the card that the form would make of it', async () => {
+  const { cards, refused, doubtful } = await checked(
+    `${HEADER}\nErika;${IBAN};12,50;Beitrag 2026\nTierheim;de89370400440532013000;;`,
+  );
+  expect(refused).toEqual([]);
+  expect(doubtful).toEqual([]);
+  expect(cards.map(({ payload }) => payload.split('\n'))).toEqual([
+    ['BCD', '002', '1', 'SCT', '', 'Erika', IBAN.replaceAll(' ', ''), 'EUR12.50', '', '', 'Beitrag 2026'],
+    ['BCD', '002', '1', 'SCT', '', 'Tierheim', IBAN.replaceAll(' ', '')],
+  ]);
+});
+
+test.each([
+  ['tabs', `Name\tIBAN\tBetrag\tVerwendungszweck\nErika\t${IBAN}\t1\tx`],
+  ['commas', `Name,IBAN,Betrag,Verwendungszweck\n"Erika",${IBAN},"1,00",x`],
+  ["Excel's line for the delimiter", `sep=;\r\n${HEADER}\r\nErika;${IBAN};1;x\r\n`],
+  ['quotes and a line break in a cell', `${HEADER}\n"Erika";${IBAN};1;"x\nx"`],
+])('a list with %s is read', async (_, text) => {
+  const { cards, refused } = await checked(text);
+  expect(refused).toEqual([]);
+  expect(cards).toHaveLength(1);
+  expect(cards[0]?.payment).toMatchObject({ name: 'Erika', cents: 100 });
+});
+
+describe('a row that cannot become a card is refused with its reason:', () => {
+  test.each([
+    ['a wrong IBAN', `Erika;DE89370400440532013001;1;x`, /^IBAN: Die Prüfziffern passen nicht/],
+    ['no IBAN', 'Erika;;1;x', /^IBAN fehlt\.$/],
+    ['no name', `;${IBAN};1;x`, /^Empfängername fehlt\.$/],
+    [
+      'a name of 71 characters',
+      `${'x'.repeat(71)};${IBAN};1;x`,
+      /^Empfängername: 1\s.*71 statt höchstens 70/,
+    ],
+    ['a text of 141 characters', `Erika;${IBAN};1;${'x'.repeat(141)}`, /^Verwendungszweck: 1\s/],
+    ['an amount that may be thousands or cents', `Erika;${IBAN};1,234;x`, /^Betrag: Drei Stellen/],
+    ['an amount of nothing', `Erika;${IBAN};0;x`, /^Betrag: Der kleinste Betrag/],
+    ['a country outside SEPA', 'Erika;BR1800360305000010009795493C1;1;x', /^IBAN: Dieses Land gehört nicht/],
+    ['a Swiss IBAN without a BIC', 'Erika;CH9300762011623852957;1;x', /^BIC: /],
+    ['a missing delimiter', `Erika;${IBAN};2026`, /^Die Zeile hat 3\sZellen statt 4/],
+    ['a delimiter in a cell', `Erika;${IBAN};1;x;y`, /^Die Zeile hat 5\sZellen statt 4/],
+    ['two errors', `;${IBAN};zwölf;x`, /^Betrag: .*Empfängername fehlt\.$/],
+  ])('%s', async (_, row, reason) => {
+    expect(await reasonOf(row)).toMatch(reason);
+  });
+});
+
+test('no row gets lost: cards, refused and empty rows are all rows, with the lines that an editor shows', async () => {
+  const text = `${HEADER}\n"Erika";${IBAN};1;"x\nx"\n\nErika;falsch;1;x\n;;;\nErika;${IBAN};2;y\n`;
+  const { cards, refused } = await checked(text);
+  expect(cards).toHaveLength(2);
+  expect(refused.map(({ line }) => line)).toEqual([5]);
+  expect(readSeries(text).emptyCount).toBe(2);
+  expect(sumText(2, 1, 2)).toBe('2\u00A0Karten, 1\u00A0Zeile ohne Karte, 2\u00A0leere Zeilen.');
+});
+
+test('what the list does not contain comes from the form', async () => {
+  const form = { ...EMPTY_CARD, iban: IBAN, name: 'Verein', text: 'Beitrag' };
+  const columns = {
+    ...findColumns(readSeries('Überschrift;Betrag\nErika;12')),
+    iban: 'form',
+    name: 'form',
+    text: 'form',
+  } as const;
+  const { cards } = await checked('Überschrift;Betrag\nErika;12\nMax;15', form, columns);
+  expect(
+    cards.map(({ headline, payment: { name, cents, text } }) => ({ headline, name, cents, text })),
+  ).toEqual([
+    { headline: 'Erika', name: 'Verein', cents: 1200, text: 'Beitrag' },
+    { headline: 'Max', name: 'Verein', cents: 1500, text: 'Beitrag' },
+  ]);
+});
+
+describe('the columns', () => {
+  test('are found by their names', () => {
+    const table = readSeries(
+      `Nr.;BIC;Kontoinhaber;IBAN;Betrag in €;Überschrift;Verwendungszweck\n1;;E;${IBAN};1;;x`,
+    );
+    expect(findColumns(table)).toEqual({ bic: 1, name: 2, iban: 3, amount: 4, headline: 5, text: 6 });
+  });
+
+  test('of a list without names are asked for, except for the only one with IBANs', () => {
+    expect(findColumns(readSeries(`Erika;${IBAN};12;x`))).toMatchObject({
+      name: 'ask',
+      iban: 1,
+      amount: 'ask',
+      text: 'ask',
+      headline: 'form',
+    });
+  });
+
+  test('are asked for where two fit', () => {
+    const table = readSeries(`Name;IBAN;IBAN (neu);Betrag;Zweck\nErika;${IBAN};${IBAN};1;x`);
+    expect(findColumns(table)).toMatchObject({ name: 0, iban: 'ask', amount: 3 });
+  });
+
+  test('with the names of members are not taken for the payee', () => {
+    expect(findColumns(readSeries('Name;Betrag\nErika;12')).name).toBe('ask');
+  });
+});
+
+test('a bank code that is not in the directory and a doubt of the list tool are said, and the card is made', async () => {
+  const text = `Name;IBAN;BIC;Bank;Ergebnis;Grund\nErika;${IBAN};;;bitte prüfen;Vielleicht ein Tippfehler.\nMax;${IBAN};;;berechnet;Prüfziffer stimmt.\nEva;DE02120300000000202051;;;;`;
+  const form = EMPTY_CARD;
+  const columns = { ...findColumns(readSeries(text)), amount: 'form', text: 'form' } as const;
+  const { cards, doubtful } = await checked(text, form, columns);
+  expect(cards).toHaveLength(3);
+  expect(doubtful.map(({ line, doubt }) => [line, doubtText(doubt)])).toEqual([
+    [2, 'In der Liste steht „bitte prüfen“. Vielleicht ein Tippfehler.'],
+    [4, expect.stringMatching(/Die Bankleitzahl 12030000 steht aber nicht im Verzeichnis/)],
+  ]);
+});
+
+test('a series can be cancelled', async () => {
+  const abort = new AbortController();
+  const table = readSeries(`${HEADER}\n${`Erika;${IBAN};1;x\n`.repeat(500)}`);
+  const settings = {
+    columns: findColumns(table),
+    form: EMPTY_CARD,
+    isKnownBankCode: null,
+    goodOutcomes: GOOD_OUTCOMES,
+  };
+  const check = checkSeries(table, settings, abort.signal);
+  abort.abort();
+  await expect(check).rejects.toThrow('aborted');
+});

@@ -1,0 +1,41 @@
+import { readPayeeIban } from '../../../domain/giroCode/payeeIban.ts';
+import { COLUMN_NAMES, SERIES_FIELDS, type SeriesField } from './columnNames.ts';
+import type { SeriesTable } from './readSeries.ts';
+
+/** The index of a column; `form`: as in the form, the same for all cards; `ask`: the list does not determine it. */
+export type Source = number | 'form' | 'ask';
+export type SeriesColumns = Readonly<Record<SeriesField, Source>>;
+
+/** Whoever has no such column does not miss it. */
+const RARE: ReadonlySet<SeriesField> = new Set(['headline', 'bic']);
+
+const ROWS_TO_GUESS_BY = 50;
+
+/**
+ * Finds the columns by their names, and the IBANs also by their cells. Where two columns fit, or none but others are
+ * left, the visitor is asked: a wrong column would be a wrong payment.
+ */
+export function findColumns({ header, rows, width }: SeriesTable): SeriesColumns {
+  const indexes = Array.from({ length: width }, (_, index) => index);
+  const fitting = (field: SeriesField) =>
+    indexes.filter((index) => COLUMN_NAMES[field].test(header?.[index] ?? ''));
+  const found = Object.fromEntries(SERIES_FIELDS.map((field) => [field, fitting(field)])) as Record<
+    SeriesField,
+    number[]
+  >;
+  if (header === null) {
+    const sample = rows.slice(0, ROWS_TO_GUESS_BY);
+    found.iban = indexes.filter((index) => sample.some(({ cells }) => readPayeeIban(cells[index] ?? '').ok));
+  }
+  // Without IBANs in the list, a name is rather that of the person who pays.
+  if (found.iban.length === 0)
+    found.name = found.name.filter((index) => !/^name\b/i.test(header?.[index] ?? ''));
+  const used = new Set(Object.values(found).flat());
+  const areOthersLeft = indexes.some((index) => !used.has(index));
+  const sourceOf = (field: SeriesField): Source => {
+    const [column, ...others] = found[field];
+    if (column !== undefined) return others.length === 0 ? column : 'ask';
+    return areOthersLeft && !RARE.has(field) ? 'ask' : 'form';
+  };
+  return Object.fromEntries(SERIES_FIELDS.map((field) => [field, sourceOf(field)])) as SeriesColumns;
+}

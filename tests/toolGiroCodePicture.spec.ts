@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { readClipboardPicture } from './clipboard.ts';
+import { contentOf, fill, type GiroCodePage, openGiroCode, readPicture } from './giroCodePage.ts';
+import { expect, test } from './siteTest.ts';
+
+const typed = { IBAN: 'DE89 3704 0044 0532 0130 00', Empfängername: 'Erika', Betrag: '12,50' };
+const lines = ['BCD', '002', '1', 'SCT', '', 'Erika', 'DE89370400440532013000', 'EUR12.50'];
+const headline = 'Beitrag <2026> & Spende';
+
+async function save(page: Page, tool: GiroCodePage, kind: 'png' | 'svg') {
+  const button = kind === 'png' ? tool.savePng : tool.saveSvg;
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  const type = kind === 'png' ? 'image/png' : 'image/svg+xml';
+  return await readPicture(page, await contentOf(file), type, 1200);
+}
+
+for (const kind of ['png', 'svg'] as const)
+  test(`the headline is above the code in the ${kind}, and not in the code`, async ({ page }) => {
+    const tool = await openGiroCode(page);
+    await fill(tool, typed);
+    const plain = await save(page, tool, kind);
+    expect(plain).toMatchObject({ lines, height: 1200, darkAbove: false });
+    await tool.field('Überschrift').fill(headline);
+    await expect(tool.code.getByText(headline)).toBeVisible();
+    const headed = await save(page, tool, kind);
+    expect(headed.lines).toEqual(lines);
+    expect(headed.height).toBeGreaterThan(1200);
+    expect(headed.darkAbove).toBe(true);
+  });
+
+test('a headline that is too long is refused at its field', async ({ page }) => {
+  const tool = await openGiroCode(page);
+  await fill(tool, { ...typed, Überschrift: 'x'.repeat(61) });
+  await expect(tool.field('Überschrift')).toHaveAccessibleDescription(/1\sZeichen zu viel/);
+  await expect(tool.code).toContainText('Noch zu ändern: Überschrift.');
+});
+
+test.describe('with access to the clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('„Bild kopieren“ puts the picture with its headline into the clipboard', async ({ page }) => {
+    const tool = await openGiroCode(page);
+    await fill(tool, { ...typed, Überschrift: headline });
+    await tool.code.getByRole('button', { name: 'Bild kopieren' }).click();
+    await expect(tool.code.getByText('Das Bild ist kopiert.')).toBeAttached();
+    const copied = await readPicture(page, await readClipboardPicture(page), 'image/png', 1200);
+    expect(copied).toMatchObject({ lines, darkAbove: true });
+  });
+});
+
+const refusals = {
+  'a browser that refuses to copy pictures': () => {
+    Clipboard.prototype.write = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+  },
+  'a browser that cannot copy pictures': () => {
+    Object.defineProperty(window, 'ClipboardItem', { value: undefined });
+  },
+};
+for (const [refusal, arrange] of Object.entries(refusals))
+  test(`${refusal} leads to the file instead`, async ({ page }) => {
+    await page.addInitScript(arrange);
+    const tool = await openGiroCode(page);
+    await fill(tool, typed);
+    await tool.code.getByRole('button', { name: 'Bild kopieren' }).click();
+    await expect(tool.code.getByText(/erlaubt es nicht, Bilder zu kopieren/)).toBeInViewport();
+    expect((await save(page, tool, 'png')).lines).toEqual(lines);
+  });
