@@ -3,7 +3,7 @@ import type { UserConfig } from 'vite';
 type Output = NonNullable<NonNullable<UserConfig['build']>['rolldownOptions']>['output'];
 
 /** Components, icons, hand-over, formatting of an IBAN, and the parts of a tool that its later files use as well. */
-const COMMON = /src[\\/](ui|features|handOver|domain[\\/](account|iban))[\\/]|lucide-react/;
+const COMMON = /src[\\/](ui|handOver|domain[\\/](account|iban))[\\/]|lucide-react/;
 const BANK = /(src[\\/](bankData|domain)|data)[\\/]/;
 const shared = { tags: ['$initial' as const], minShareCount: 2 };
 
