@@ -1,5 +1,6 @@
 import { ACCOUNT_NUMBER_LENGTH } from '../account/accountNumber.ts';
 import { BANK_CODE_LENGTH } from '../account/bankCode.ts';
+import { bankCodeAmongWords } from './bankCodeAmongWords.ts';
 import { withoutFullWidth, withoutInvisible } from './strayCharacters.ts';
 
 /** How a number was written that could be read, because the text determines it. */
@@ -14,7 +15,7 @@ export type NumberRepair =
   | 'scientific-exact'
   /** `370-400-44` */
   | 'separators'
-  /** A label before the number: `BLZ 37040044`. */
+  /** A label before the number, or the name of the bank beside it: `BLZ 37040044`, `37040044 Commerzbank`. */
   | 'words'
   /** More than ten digits, the first of them zeros. */
   | 'zeros-in-front';
@@ -54,17 +55,13 @@ const BANK_CODE: Kind = {
   groups: /^(?:\d{3}([ .,'’/-])\d{3}\1\d{2}|\d{4} \d{4})$/u,
 };
 
-/** Words before or after eight digits, or 370 400 44, are the name of the bank: `37040044 Commerzbank Köln`. */
-const WITH_WORDS =
-  /^(?!.*\b(?:kto|konto|iban|tel|fax|plz))(?:\p{L}{3}[\p{L} .,&-]*[ :,(])?(?<number>\d{8}|\d{3} \d{3} \d{2})(?:[ ,(]+\p{L}{3}[\p{L} .,&-]*\)?)?$/iu;
-
 /** Reads a cell with a bank code: eight digits. */
 export function readBankCode(cell: string): ReadNumber {
-  const read = readDigits(
-    cell.length > LONGEST_NUMBER_TEXT ? cell : cell.replace(WITH_WORDS, '$<number>'),
-    BANK_CODE,
-  );
-  if (read.digits === null || read.digits.length === BANK_CODE_LENGTH) return read;
+  const amongWords = cell.length > LONGEST_NUMBER_TEXT ? null : bankCodeAmongWords(cell);
+  const read = readDigits(amongWords ?? cell, BANK_CODE);
+  if (read.digits === null) return read;
+  if (read.digits.length === BANK_CODE_LENGTH)
+    return amongWords === null ? read : { ...read, repairs: ['words', ...read.repairs] };
   return {
     digits: null,
     problem: read.digits.length < BANK_CODE_LENGTH ? 'bank-code-short' : 'bank-code-long',
