@@ -1,3 +1,5 @@
+import { BANK_CODE_LABEL } from './labels.ts';
+
 /** A word that only the name of a bank has: `Commerzbank`, `VR-Bank`, `Sparkasse`. `Bankkonto` and `Banking` are others. */
 const BANK_WORD =
   /(?:bank|banken|bankhaus|bankverein|banque|banco|sparkassen?|(?:darlehns|raiffeisen)kasse|raiffeisenbk|spk|diba)(?!\p{L})|(?<!\p{L})(?:unicredit|hsbc|bnp|helaba|kfw|warburg|berenberg|comdirect|solaris|n26|bunq|qonto|oddo)(?!\p{L})/iu;
@@ -7,8 +9,10 @@ const OTHER_WORD =
   /konto|kto|nummer|nr(?!\p{L})|(?<!\p{L})(?:tel|telefon|(?:tele)?fax|fon|handy|plz|hrb|hra|euro?|usd|chf|gbp|iban|bic|swift|kein|keine|ref)(?!\p{L})|(?<!\p{L})(?:mobil|postfach|betrag|summe|saldo|kunde|mitglied|vertrag|rechnung|beleg|depot|karte|datum|vom|nicht|ohne|falsch|statt)/iu;
 
 /** `Commerzbank Köln, BLZ 37040044`, `37040044 (Commerzbank)`: words before and after eight digits, or 370 400 44. */
-const AMONG_WORDS =
-  /^(?:(?<before>\p{L}[\p{L} .,&+-]*?)[ :,(]+)??(?<label>(?:blz|bankleitzahl)(?:[ -]?(?:nr|nummer))?[.:#= ]*)?(?<number>\d{8}|\d{3} \d{3} \d{2})(?:[ ,(]+(?<after>\p{L}{2}[\p{L} .,&-]*)\)?)?$/iu;
+const AMONG_WORDS = new RegExp(
+  `^(?:(?<before>\\p{L}[\\p{L} .,&+-]*?)[ :,(]+)??(?<label>${BANK_CODE_LABEL}[.:#= ]*)?(?<number>\\d{8}|\\d{3} \\d{3} \\d{2})(?:[ ,(]+(?<after>\\p{L}{2}[\\p{L} .,&-]*)\\)?)?$`,
+  'iu',
+);
 
 /** Whether words name a bank, and nothing else that has a number. */
 export function namesBank(words: string): boolean {

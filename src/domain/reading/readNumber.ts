@@ -1,6 +1,7 @@
 import { ACCOUNT_NUMBER_LENGTH } from '../account/accountNumber.ts';
 import { BANK_CODE_LENGTH } from '../account/bankCode.ts';
 import { bankCodeAmongWords } from './bankCodeAmongWords.ts';
+import { ACCOUNT_LABEL, AFTER_LABEL, BANK_CODE_LABEL } from './labels.ts';
 import { withoutFullWidth, withoutInvisible } from './strayCharacters.ts';
 
 /** How a number was written that could be read, because the text determines it. */
@@ -50,7 +51,7 @@ export type ReadNumber =
 const BANK_CODE: Kind = {
   missing: 'bank-code-missing',
   notDigits: 'bank-code-not-digits',
-  label: /^(?:blz|bankleitzahl)[ -]?(?:nr|nummer)?(?:[.:#= ]|-(?!\d))*(?=\d)/i,
+  label: new RegExp(`^${BANK_CODE_LABEL}${AFTER_LABEL}(?=\\d)`, 'iu'),
   // 370 400 44, as forms print it, and 3704 0044, as an IBAN is grouped.
   groups: /^(?:\d{3}([ .,'’/-])\d{3}\1\d{2}|\d{4} \d{4})$/u,
 };
@@ -71,7 +72,7 @@ export function readBankCode(cell: string): ReadNumber {
 const ACCOUNT_NUMBER: Kind = {
   missing: 'account-number-missing',
   notDigits: 'account-number-not-digits',
-  label: /^(?:bank|giro)?(?:kto|konto)\.?[ -]?(?:nr|nummer)?(?:[.:#= ]|-(?!\d))*(?=\d)/i,
+  label: new RegExp(`^${ACCOUNT_LABEL}${AFTER_LABEL}(?=\\d)`, 'iu'),
   // As in an IBAN, whose ten digits are whole: 0532 0130 00.
   groups: /^0\d{3} \d{4} \d{2}$/,
 };
