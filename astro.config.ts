@@ -7,6 +7,7 @@ import { dataInTexts } from './src/build/dataInTexts.ts';
 import { exactPolicy } from './src/build/exactPolicy.ts';
 import { islandsWithoutUid } from './src/build/islandsWithoutUid.ts';
 import { joinedStyles } from './src/build/joinedStyles.ts';
+import { loadedChunks } from './src/build/loadedChunks.ts';
 import { placeholderWarning } from './src/build/placeholderWarning.ts';
 import { serviceWorker } from './src/build/serviceWorker.ts';
 import { thirdPartyNotices } from './src/build/thirdPartyNotices.ts';
@@ -34,7 +35,7 @@ export default defineConfig({
   ],
   security: { csp: contentSecurityPolicy },
   vite: {
-    plugins: [dataInTexts()],
+    plugins: [dataInTexts(), loadedChunks()],
     // The worker imports the code for spreadsheets when it gets the first spreadsheet.
     worker: { format: 'es' },
     css: {
