@@ -29,8 +29,8 @@ export interface PartsOfText {
   readonly knownCodes: readonly Part[];
   /** Numbers without a label that may be account numbers. */
   readonly candidates: readonly Part[];
-  /** Of a bank in the directory. */
-  readonly bic: string | null;
+  /** Of banks in the directory, each once. */
+  readonly bics: readonly string[];
   readonly bankName: string | null;
 }
 
@@ -44,7 +44,7 @@ const MOST_BANK_CODES = 6;
 
 /** Says what the parts of a text mean together. */
 export function meaningOf(parts: PartsOfText, banks: Banks): MeaningOfText {
-  const { text, ibans, labelled, knownCodes, bic, bankName } = parts;
+  const { text, ibans, labelled, knownCodes, bics, bankName } = parts;
   const inOrder = [...labelled, ...knownCodes.map((code) => ({ ...code, kind: 'bankCode' as const }))].sort(
     (one, other) => one.start - other.start,
   );
@@ -55,11 +55,11 @@ export function meaningOf(parts: PartsOfText, banks: Banks): MeaningOfText {
   const digitsOf = (wanted: NumberKind) => [
     ...new Set(inOrder.flatMap(({ kind, digits }) => (kind === wanted ? (digits ?? []) : []))),
   ];
-  const codesOfBic = bic === null || hasLabel('bankCode') ? [] : banks.bankCodesOf(bic);
+  const codesOfBic = hasLabel('bankCode') ? [] : bics.flatMap(banks.bankCodesOf);
   const fewCodesOfBic = codesOfBic.length <= MOST_BANK_CODES ? codesOfBic : [];
   const written = digitsOf('bankCode');
   const bankCodes = written.length > 0 ? written : fewCodesOfBic;
-  const bank = bankCodes.length > 0 || hasLabel('bankCode') ? null : (bic ?? bankName);
+  const bank = bankCodes.length > 0 || hasLabel('bankCode') ? null : (bics[0] ?? bankName);
 
   const accountNumbers = digitsOf('accountNumber');
   if (accountNumbers.length > 0)
@@ -68,7 +68,7 @@ export function meaningOf(parts: PartsOfText, banks: Banks): MeaningOfText {
   const possible = hasLabel('accountNumber') ? [] : parts.candidates.map(({ digits }) => digits);
   if (bankCodes.length > 0) {
     const alone = combine(bankCodes, [null]);
-    const isNamed = hasLabel('bankCode') || bic !== null || isOnlyBank(parts);
+    const isNamed = hasLabel('bankCode') || bics.length > 0 || isOnlyBank(parts);
     return {
       ...certainIfOne([...combine(bankCodes, possible), ...alone]),
       ...(isNamed ? {} : { isSure: false }),

@@ -94,7 +94,7 @@ function partsOf(written: string, banks: KnownBanks): PartsOfText {
     labelled,
     knownCodes,
     candidates: possibleAccountNumbers(rest),
-    bic: bics[0]?.bic ?? null,
+    bics: [...new Set(bics.map(({ bic }) => bic))],
     bankName: bankNameIn(rest),
   };
 }

@@ -10,6 +10,8 @@ import { texts } from './texts.ts';
 const RESULTS_AT_ONCE = 5;
 
 interface Props {
+  /** What to search for at first; empty for nothing. */
+  readonly name: string;
   readonly bankData: BankDataState;
   readonly onLoad: () => void;
   readonly onChoose: (bank: Bank) => void;
@@ -17,12 +19,13 @@ interface Props {
 }
 
 /** The bank search inside the calculator, opened below the bank code. */
-export function FindBank({ bankData, onLoad, onChoose, onClose }: Props) {
+export function FindBank({ name, bankData, onLoad, onChoose, onClose }: Props) {
   return (
     <div className={styles.panel}>
       <BankFinder
         bankData={bankData}
         onLoad={onLoad}
+        name={name}
         resultsAtOnce={RESULTS_AT_ONCE}
         onChoose={onChoose}
         onClose={onClose}
