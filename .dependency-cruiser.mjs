@@ -49,7 +49,8 @@ const layers = {
 
 /** The files of each folder of the domain that other folders may import. A comment gives the reason for more than two. */
 const entries = {
-  account: ['accountNumber', 'bankCode'],
+  // One file for each number.
+  account: ['accountNumber', 'bankCode', 'bic'],
   accountCheck: ['checkAccount', 'explainAccountCheck', 'methods'],
   bankRules: ['bankRule', 'registry'],
   bankSearch: ['bankSearch', 'searchTerms'],

@@ -1,11 +1,12 @@
 /**
- * Prints the weight of each page of the built site, in kB after brotli, without fonts and pictures.
+ * Prints the weight of each page of the built site, in kB after brotli, without pictures.
  *
  * Usage: npm run page-weights
  */
 import { dataFilesOf, type PageWeight, pagesOf, pageWeight } from '../tests/pageWeight.ts';
 
 const columns: readonly [string, (weight: PageWeight) => number][] = [
+  ['untouched', ({ beforeTouch }) => beforeTouch],
   ['HTML + CSS', ({ htmlAndCss }) => htmlAndCss],
   ['(CSS)', ({ css }) => css],
   ['JavaScript', ({ javaScript }) => javaScript],

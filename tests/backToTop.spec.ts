@@ -52,11 +52,39 @@ test('„Nach oben“ jumps for visitors who want reduced motion', async ({ page
   expect((await places()).filter((place) => place > 0 && place < 1500)).toEqual([]);
 });
 
-test('after „Nach oben“ by keyboard the focus is at the top of the page', async ({ page }) => {
+test('after „Nach oben“ the focus is at the beginning of the page, where it marks nothing', async ({
+  page,
+}) => {
   await page.goto('/iban-aufbau');
   await scrollPageTo(page, 1500);
   await backToTop(page).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+  await expect(page.locator('body')).toBeFocused();
+  await expect(page.locator('body')).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();
 });
+
+for (const width of [320, 360, 768, 1280, 1920])
+  test(`at ${width} px the button is in the top bar and covers nothing of it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/iban-aufbau');
+    await scrollPageTo(page, 500);
+    await expect(backToTop(page)).toBeInViewport({ ratio: 1 });
+    const bar = page.getByRole('banner');
+    const boxes = await bar
+      .locator('a, button')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+    const barBox = await bar.boundingBox();
+    for (const [place, { left, right, top, bottom }] of boxes.entries()) {
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(bottom).toBeLessThanOrEqual(barBox?.height ?? 0);
+      expect(right).toBeLessThanOrEqual(width);
+      expect(left).toBeGreaterThanOrEqual(boxes[place - 1]?.right ?? 0);
+    }
+    // The name of the site is shown in full.
+    const name = bar.getByRole('link', { name: /Startseite/ }).locator('span');
+    expect(await name.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+  });

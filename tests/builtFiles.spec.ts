@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { charactersOfSubset } from '../src/build/subsetFont.ts';
+import { newestDirectory } from './bankDirectory.ts';
 import { pagesOf } from './pageWeight.ts';
 
 const dist = 'dist';
@@ -13,7 +15,7 @@ const pages = pagesOf(dist).map((page) => ({
 }));
 
 test('no built file depends on the folder that it was built in', () => {
-  expect(files.length).toBeGreaterThan(80);
+  expect(files.length).toBeGreaterThan(60);
   for (const file of files) expect(readFileSync(file).includes(process.cwd()), file).toBe(false);
   // Astro computes this attribute from the absolute path of the component.
   for (const { page, html } of pages) expect(/<astro-island[^>]* uid=/.test(html), page).toBe(false);
@@ -28,6 +30,27 @@ test('the policy of a page follows directly after its charset, before everything
     expect(html.match(/http-equiv="content-security-policy"/g), page).toHaveLength(1);
   }
 });
+
+test('the font that every page loads has the characters of the pages and of the names of banks', async () => {
+  const characters = new Set(charactersOfSubset(readFileSync('src/styles/fonts.css', 'utf8')));
+  // The system draws these: they are in no Latin file of the font.
+  for (const character of '\n\r\t') characters.add(character);
+  for (const { page, html } of pages) {
+    const text = textOf(html);
+    expect(text.length).toBeGreaterThan(500);
+    expect(
+      [...new Set(text)].filter((character) => !characters.has(character)),
+      page,
+    ).toEqual([]);
+  }
+  const names = newestDirectory().banks.map(({ name, town, shortName }) => name + town + shortName);
+  expect([...new Set(names.join(''))].filter((character) => !characters.has(character))).toEqual([]);
+});
+
+/** The text of a page; character references stand for characters of ASCII. */
+function textOf(html: string): string {
+  return html.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>|<[^>]*>/g, '');
+}
 
 test('the licences of all packages that the site ships are there in full, for people and for machines', () => {
   const notices = readFileSync(join(dist, 'lizenzen.txt'), 'utf8');

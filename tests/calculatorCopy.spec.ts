@@ -68,7 +68,64 @@ test('a screen reader hears that the IBAN has been copied', async ({ page, conte
   await calculate(calculator, unknownBankCode, '11');
   await calculator.copy.click();
   await expect(calculator.status(/^Die IBAN ist kopiert, ohne Leerzeichen\.$/)).toHaveCount(1);
+});
+
+test('the copy button says „Kopiert“ for the 2,000 ms, then „IBAN kopieren“ again', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  const calculator = await openCalculator(page);
+  await calculate(calculator, '37040044', '532013000');
+  await expect(calculator.copy).toHaveText('IBAN kopieren');
+  const { width } = (await calculator.copy.boundingBox()) ?? {};
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await calculator.copy.click();
+  await expect(calculator.copy).toHaveText('Kopiert');
+  await expect(calculator.copy).toHaveAccessibleName('IBAN kopieren: Kopiert');
+  expect((await calculator.copy.boundingBox())?.width).toBe(width);
+  await page.clock.runFor(1999);
+  await expect(calculator.copy).toHaveText('Kopiert');
+  await page.clock.runFor(1);
+  await expect(calculator.copy).toHaveText('IBAN kopieren');
   await expect(calculator.copy).toHaveAccessibleName('IBAN kopieren');
+});
+
+test('„mit Leerzeichen“ copies the IBAN in groups of four, for a letter', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const calculator = await openCalculator(page);
+  await calculate(calculator, '37040044', '532013000');
+  await expect(calculator.copyAsWritten).toHaveText('mit Leerzeichen');
+  await calculator.copyAsWritten.click();
+  await expect(calculator.status(/^Die IBAN ist kopiert, mit Leerzeichen\.$/)).toHaveCount(1);
+  await expect(calculator.copyAsWritten).toHaveText('Kopiert');
+  expect(await readClipboard(page)).toBe('DE89 3704 0044 0532 0130 00');
+});
+
+test('the copy button is 56 px high and right beside the IBAN', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const calculator = await openCalculator(page);
+  await calculate(calculator, '37040044', '532013000');
+  await expect(calculator.copy).toBeVisible();
+  const iban = await calculator.iban('DE89 3704 0044 0532 0130 00').boundingBox();
+  const button = await calculator.copy.boundingBox();
+  if (!iban || !button) throw new Error('the IBAN or its button is not to be seen');
+  expect(button.height).toBe(56);
+  expect(button.x - iban.x - iban.width).toBeLessThan(48);
+  expect(Math.abs(button.y - iban.y)).toBeLessThan(16);
+});
+
+test('„Die IBAN ist kopiert“ is not said of the next IBAN', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const calculator = await openCalculator(page);
+  await calculate(calculator, unknownBankCode, '11');
+  await calculator.copy.click();
+  await expect(calculator.status(/^Die IBAN ist kopiert/)).toHaveCount(1);
+  await calculate(calculator, unknownBankCode, '12');
+  await expect(calculator.iban(ibanFormula(unknownBankCode, '12').grouped)).toBeVisible();
+  await expect(calculator.status(/^Die IBAN ist kopiert/)).toHaveCount(0);
+  await expect(calculator.copy.locator('svg.lucide-check')).toHaveCount(0);
 });
 
 test.describe('where the clipboard is of no use', () => {
@@ -93,4 +150,27 @@ test.describe('where the clipboard is of no use', () => {
       expect(await page.evaluate(() => String(getSelection()))).toBe(grouped);
       await expect(calculator.copy.locator('svg.lucide-check')).toHaveCount(0);
     });
+
+  for (const [refusal, arrange] of Object.entries(refusals))
+    test(`after ${refusal} another press selects the IBAN again`, async ({ page }) => {
+      await page.addInitScript(arrange);
+      const calculator = await openCalculator(page);
+      await calculate(calculator, unknownBankCode, '4711');
+      await calculator.copy.click();
+      await expect(calculator.status(/jetzt markiert/)).toBeVisible();
+      await page.evaluate(() => getSelection()?.removeAllRanges());
+      await calculator.copy.click();
+      await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(grouped);
+    });
+
+  test('the sentence about a refusal does not stay beside the next IBAN', async ({ page }) => {
+    await page.addInitScript(refusals['a refused clipboard']);
+    const calculator = await openCalculator(page);
+    await calculate(calculator, unknownBankCode, '4711');
+    await calculator.copy.click();
+    await expect(calculator.status(/jetzt markiert/)).toBeVisible();
+    await calculate(calculator, unknownBankCode, '4712');
+    await expect(calculator.iban(ibanFormula(unknownBankCode, '4712').grouped)).toBeVisible();
+    await expect(calculator.status(/jetzt markiert/)).toHaveCount(0);
+  });
 });

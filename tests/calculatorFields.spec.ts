@@ -115,7 +115,22 @@ test('a too short input leaves an earlier result alone', async ({ page }) => {
 test('the field counts the digits in it without an error', async ({ page }) => {
   const { bankCode } = await openCalculator(page);
   await bankCode.fill('1');
-  await expect(bankCode).toHaveAccessibleDescription(/\b1\sZiffer\b/);
+  await expect(bankCode).toHaveAccessibleDescription(/Es fehlen noch 7\sZiffern/);
   await bankCode.fill('1234567');
-  await expect(bankCode).toHaveAccessibleDescription(/\b7\sZiffern\b/);
+  await expect(bankCode).toHaveAccessibleDescription(/Es fehlt noch 1\sZiffer$/);
+});
+
+test('Enter says what is missing to a screen reader, and nothing more once it is there', async ({ page }) => {
+  const { bankCode, accountNumber, status, calculate } = await openCalculator(page);
+  await accountNumber.fill('1');
+  await bankCode.fill('1234');
+  await bankCode.press('Enter');
+  await expect(status(/^Es fehlen noch 4\sZiffern der Bankleitzahl\.$/)).toHaveCount(1);
+  await expect(calculate).toBeDisabled();
+  await bankCode.fill(unknownBankCode);
+  await expect(status(/Es fehl/)).toHaveCount(0);
+  await accountNumber.fill('');
+  await accountNumber.press('Enter');
+  await expect(status(/^Es fehlt noch die Kontonummer\.$/)).toHaveCount(1);
+  await expect(calculate).toBeDisabled();
 });

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { startTool } from './startTool.ts';
 
 /**
  * A bank code of eight digits that no bank has (it is in no list of the Bundesbank). The calculator applies the plain
@@ -8,6 +9,7 @@ export const unknownBankCode = '12345678';
 
 /** The parts of the calculator by their visible names. */
 export function calculatorOn(page: Page) {
+  const card = page.locator('#rechner');
   const result = page.getByRole('region', { name: 'Ergebnis' });
   return {
     bankCode: page.getByRole('textbox', { name: 'Bankleitzahl (BLZ)' }),
@@ -17,8 +19,11 @@ export function calculatorOn(page: Page) {
     /** The displayed IBAN, in groups of four. */
     iban: (grouped: string) => result.getByText(grouped, { exact: true }).filter({ visible: true }).first(),
     copy: result.getByRole('button', { name: 'IBAN kopieren' }),
+    copyAsWritten: result.getByRole('button', { name: 'IBAN mit Leerzeichen kopieren' }),
+    heading: (name: string) => result.getByRole('heading', { level: 2, name, exact: true }),
+    restart: result.getByRole('button', { name: 'Neue Berechnung' }),
     /** A status message, for screen readers or for everybody. */
-    status: (text: RegExp) => result.getByRole('status').filter({ hasText: text }),
+    status: (text: RegExp) => card.getByRole('status').filter({ hasText: text }),
     arithmetic: result.getByRole('group').filter({ hasText: 'Rechenweg ansehen' }),
   };
 }
@@ -28,7 +33,7 @@ export type Calculator = ReturnType<typeof calculatorOn>;
 /** Opens the home page and waits until its calculator is hydrated. */
 export async function openCalculator(page: Page): Promise<Calculator> {
   await page.goto('/');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await startTool(page);
   return calculatorOn(page);
 }
 

@@ -1,5 +1,5 @@
-import type { Route } from '@playwright/test';
 import { calculate, calculatorOn, openCalculator, unknownBankCode } from './calculatorPage.ts';
+import { holdScripts } from './holdScripts.ts';
 import { ibanFormula } from './ibanFormula.ts';
 import { insertions } from './insertions.ts';
 import { expect, test } from './siteTest.ts';
@@ -172,12 +172,10 @@ test('a damaged link fills the fields, is explained, and calculates nothing', as
 });
 
 test('a text from before the script arrived is explained like any other', async ({ page }) => {
-  const scripts: Route[] = [];
-  await page.route('**/Calculator.*.js', (route) => void scripts.push(route));
+  const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const { bankCode } = calculatorOn(page);
   await bankCode.fill('DE98370400440532013000');
-  await expect.poll(() => scripts.length).toBe(1);
-  await scripts[0]?.continue();
+  release();
   await expect(page.getByRole('status').getByRole('link', { name: /^IBAN\sprüfen$/ })).toBeVisible();
 });

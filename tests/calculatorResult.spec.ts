@@ -27,7 +27,7 @@ test('country, check digits, bank code and account number of the IBAN differ by 
   page,
 }) => {
   const calculator = await openCalculator(page);
-  await calculate(calculator, unknownBankCode, '4711');
+  await calculate(calculator, '37040044', '532013000');
   const colours: string[] = [];
   for (const label of ['Land', 'Prüfziffern', 'Bankleitzahl', 'Kontonummer']) {
     const part = calculator.result.getByText(label, { exact: true });
@@ -43,8 +43,8 @@ for (const width of [320, 390, 1280])
     // The layout may still change, so part and label are measured at the same time.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const calculator = await openCalculator(page);
-    await calculate(calculator, unknownBankCode, '1234567890');
-    const { iban, grouped } = ibanFormula(unknownBankCode, '1234567890');
+    await calculate(calculator, '37040044', '1234567890');
+    const { iban, grouped } = ibanFormula('37040044', '1234567890');
     const text = await calculator.iban(grouped).elementHandle();
     for (const [label, from, to] of [
       ['Land', 0, 2],
@@ -85,8 +85,103 @@ test('three clicks on the IBAN select the whole of it and nothing else', async (
 test('the result is announced to screen readers without interrupting them', async ({ page }) => {
   const calculator = await openCalculator(page);
   await calculate(calculator, '37040044', '532013000');
-  await expect(calculator.status(/^Ihre IBAN: DE89 3704 0044 0532 0130 00\b/)).toHaveCount(1);
+  await expect(
+    calculator.status(/^Ihre IBAN, Commerzbank: DE89 3704 0044 0532 0130 00\. So rechnet auch die Bank/),
+  ).toHaveCount(1);
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('the announcement uses an element that has been on the page, empty, from the start', async ({
+  page,
+}) => {
+  const calculator = await openCalculator(page);
+  const status = page.locator('#rechner form > [role=status]');
+  await expect(status).toBeEmpty();
+  await status.evaluate((element) => element.setAttribute('data-from-the-start', ''));
+  await calculate(calculator, '70150000', '1234567');
+  await expect(page.locator('[data-from-the-start]')).toHaveText(
+    /^Ihre IBAN, Stadtsparkasse München: DE66 .*\. Bitte prüfen Sie die Kontonummer\. .* passt nicht zum Prüfverfahren/,
+  );
+});
+
+test('the result has a heading and names the input, the bank code in the groups of a letterhead', async ({
+  page,
+}) => {
+  const calculator = await openCalculator(page);
+  await calculate(calculator, '37040044', '532013000');
+  await expect(calculator.heading('Ihre IBAN')).toBeVisible();
+  await expect(
+    calculator.result.getByText('für Bankleitzahl 370\u00a0400\u00a044 und Kontonummer 532013000'),
+  ).toBeVisible();
+  await expect(calculator.result.getByText(/Empfängerüberprüfung/)).toBeVisible();
+});
+
+test('the groups of the IBAN have the same distance, and DE68 is one group', async ({ page }) => {
+  const calculator = await openCalculator(page);
+  await calculate(calculator, '20070000', '1234566');
+  const text = calculator.iban('DE68 2007 0000 0123 4566 00');
+  const gaps = await text.evaluate(gapsBetweenCharacters);
+  const between = [3, 7, 11, 15, 19].map((place) => gaps[place] ?? 0);
+  expect(Math.max(...between) - Math.min(...between)).toBeLessThan(1);
+  expect(Math.min(...between)).toBeGreaterThan(6);
+  for (const [place, gap] of gaps.entries())
+    if (place % 4 !== 3) expect(gap, `behind character ${place + 1}`).toBeLessThan(2);
+});
+
+for (const width of [320, 360])
+  test(`at ${width} px the IBAN breaks in the middle`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const calculator = await openCalculator(page);
+    await calculate(calculator, '20070000', '1234566');
+    const gaps = await calculator.iban('DE68 2007 0000 0123 4566 00').evaluate(gapsBetweenCharacters);
+    expect(gaps.flatMap((gap, place) => (gap < -50 ? [place] : []))).toEqual([11]);
+  });
+
+for (const [what, bankCode, accountNumber, verdict, cause] of [
+  [
+    'an unknown bank code',
+    unknownBankCode,
+    '4711',
+    'Bankleitzahl nicht im Verzeichnis',
+    /steht nicht im Verzeichnis/,
+  ],
+  [
+    'an account without an IBAN',
+    '76026000',
+    '1',
+    'Die Bank verwendet diese IBAN nicht',
+    /gibt die norisbank keine IBAN aus/,
+  ],
+] as const)
+  test(`${what} gives the reason first, below it the IBAN of the formula in small type, and no way to use it by mistake`, async ({
+    page,
+  }) => {
+    const calculator = await openCalculator(page);
+    await calculate(calculator, bankCode, accountNumber);
+    const { grouped } = ibanFormula(bankCode, accountNumber);
+    await expect(calculator.heading('IBAN nur nach der Formel')).toBeVisible();
+    const reason = calculator.result.getByText(cause).filter({ visible: true });
+    const iban = calculator.iban(grouped);
+    await expect(calculator.result.getByText(verdict, { exact: true })).toBeVisible();
+    expect((await reason.boundingBox())?.y).toBeLessThan((await iban.boundingBox())?.y ?? 0);
+    expect(await iban.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize))).toBeLessThan(
+      20,
+    );
+    await expect(calculator.result.getByRole('button', { name: 'Formel-IBAN kopieren' })).toBeVisible();
+    await expect(calculator.result.getByRole('link', { name: 'GiroCode erzeugen' })).toHaveCount(0);
+    await expect(calculator.result.getByRole('button', { name: 'Teilen' })).toHaveCount(0);
+    await expect(calculator.status(new RegExp(`^${verdict}\\. .*${grouped}$`))).toHaveCount(1);
+  });
+
+test('a doubt is one box at the top with its cause and the numbers as entered', async ({ page }) => {
+  const calculator = await openCalculator(page);
+  await calculate(calculator, '70150000', '1234567');
+  const box = calculator.result.locator('[data-tone=caution]');
+  await expect(box).toContainText('Bitte prüfen Sie die Kontonummer');
+  await expect(box).toContainText('passt nicht zum Prüfverfahren 00');
+  await expect(box).toContainText('Eingegeben: Bankleitzahl 701\u00a0500\u00a000 und Kontonummer 1234567');
+  const causes = calculator.result.getByText(/passt nicht zum Prüfverfahren/);
+  await expect(causes.filter({ visible: true })).toHaveCount(1);
 });
 
 /** The positions of the digits `from` to `to` of a text, not counting spaces, and of their label. */
@@ -111,4 +206,21 @@ function boxesOfPart(
     part: { left, bottom },
     below: labelElement?.getBoundingClientRect().toJSON() as DOMRect | undefined,
   };
+}
+
+/** The distance in pixels from each character to the next, not counting spaces. */
+function gapsBetweenCharacters(text: Node): number[] {
+  const boxes: DOMRect[] = [];
+  const letters = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+  while (letters.nextNode()) {
+    const node = letters.currentNode as Text;
+    for (let place = 0; place < node.length; place++) {
+      if (/\s/.test(node.data[place] ?? ' ')) continue;
+      const range = document.createRange();
+      range.setStart(node, place);
+      range.setEnd(node, place + 1);
+      boxes.push(range.getBoundingClientRect());
+    }
+  }
+  return boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? 0));
 }

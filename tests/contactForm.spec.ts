@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { contactFormOn, openContactForm, sentText, sentTitle } from './contactPage.ts';
 import { insertions } from './insertions.ts';
 import { expect, test } from './siteTest.ts';
@@ -109,4 +109,47 @@ test('only the beginning of a megabyte of lines is taken, and the page says so',
   await insertions.pasting(form.message, '1\n'.repeat(500_000));
   await expect(form.message).toHaveValue('1\n'.repeat(5000));
   await expect(page.getByText('Im Feld sind die ersten 10.000\u00A0Zeichen davon.')).toBeVisible();
+});
+
+test.describe('„Als E-Mail öffnen“', () => {
+  /** Presses it and returns the address that the browser would give to the mail program. */
+  async function pressOn(page: Page) {
+    const link = page.getByRole('main').getByRole('link', { name: 'Als E-Mail öffnen' });
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
+    await link.click();
+    return new URL((await link.getAttribute('href')) ?? '');
+  }
+
+  test('opens an e-mail with the text filled in, and keeps it in the form', async ({ page }) => {
+    const form = await openContactForm(page);
+    await form.name.fill('Erika Beispiel');
+    await form.email.fill('erika@example.org');
+    await form.message.fill('Guten Tag,\nich habe 1 & 2 Fragen.');
+    const { protocol, searchParams } = await pressOn(page);
+    expect(protocol).toBe('mailto:');
+    expect(searchParams.get('subject')).toBe('Nachricht zum IBAN-Rechner von Erika Beispiel');
+    expect(searchParams.get('body')).toBe(
+      'Guten Tag,\r\nich habe 1 & 2 Fragen.\r\n\r\nErika Beispiel\r\nerika@example.org',
+    );
+    await expect(form.message).toHaveValue('Guten Tag,\nich habe 1 & 2 Fragen.');
+    await form.send.click();
+    await expect(form.notification.getByText(sentTitle, { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Als E-Mail öffnen' })).not.toHaveAttribute('href', /Fragen/);
+  });
+
+  test('says that a very long text must be copied, and loses nothing of it', async ({ page }) => {
+    const form = await openContactForm(page);
+    await form.message.fill('lang '.repeat(600));
+    expect((await pressOn(page)).search).toBe('');
+    await expect(
+      page.getByText(/^Ihr Text ist zu lang, um ihn dem E-Mail-Programm zu übergeben/),
+    ).toBeVisible();
+    await expect(form.message).toHaveValue('lang '.repeat(600));
+  });
+
+  test('is named above the form as the way to send the text', async ({ page }) => {
+    await page.goto('/kontakt');
+    const sentence = 'Das Formular zeigt nur eine Bestätigung; senden Sie den Text mit „Als E-Mail öffnen“.';
+    await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+  });
 });

@@ -26,9 +26,11 @@ export function contactFormOn(page: Page) {
 export const sentTitle = 'Nachricht gesendet';
 export const sentText = 'Vielen Dank für Ihre Nachricht. Wir werden uns bald bei Ihnen melden.';
 
-/** Opens the contact page and waits until everything is loaded. */
+/** Opens the contact page, begins to write, and waits until everything is loaded. */
 export async function openContactForm(page: Page) {
   await page.goto('/kontakt');
+  const form = contactFormOn(page);
+  await form.name.focus();
   await page.waitForLoadState('networkidle');
-  return contactFormOn(page);
+  return form;
 }

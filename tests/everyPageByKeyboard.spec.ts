@@ -1,3 +1,4 @@
+import { open } from './everyTool.ts';
 import { expectedStops, isReadAfter, pressTab } from './keyboard.ts';
 import { routesOfTheSitemap, unknownPath } from './siteRoutes.ts';
 import { expect, test } from './siteTest.ts';
@@ -10,8 +11,7 @@ for (const width of [320, 1280] as const)
       test(`on ${path} Tab reaches everything in the order of reading, with a visible focus`, async ({
         page,
       }) => {
-        await page.goto(path);
-        await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+        await open(page, path);
         const stops = await expectedStops(page);
         expect(stops.length).toBeGreaterThan(12);
         for (const [place, stop] of stops.entries()) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { calculate, calculatorOn } from './calculatorPage.ts';
+import { isUncovered } from './covered.ts';
 import { everyTool, open } from './everyTool.ts';
 import { expectedStops, pressTab } from './keyboard.ts';
 import { routesOfTheSitemap, unknownPath } from './siteRoutes.ts';
@@ -16,20 +17,6 @@ async function doubleTheBaseFont(page: Page) {
   await browser.send('Page.enable');
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
 }
-
-/** Whether nothing covers the focused field; for a field with several lines, its first line. */
-const isUncovered = (page: Page) =>
-  page.evaluate(() => {
-    const field = document.activeElement as HTMLElement;
-    const { left, top, width, height } = field.getBoundingClientRect();
-    const heights = field.localName === 'textarea' ? [0.1] : [0.1, 0.5, 0.9];
-    return [0.05, 0.5, 0.95].every((across) =>
-      heights.every((down) => {
-        const above = document.elementFromPoint(left + across * width, top + down * height);
-        return above !== null && field.contains(above);
-      }),
-    );
-  });
 
 async function expectFieldsUncovered(page: Page) {
   for (const field of await page.getByRole('main').getByRole('textbox').all()) {

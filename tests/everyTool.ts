@@ -3,6 +3,7 @@ import { calculate, calculatorOn } from './calculatorPage.ts';
 import { contactFormOn } from './contactPage.ts';
 import { giroCodeOn } from './giroCodePage.ts';
 import { ibanFormula } from './ibanFormula.ts';
+import { startTool } from './startTool.ts';
 
 export interface Tool {
   readonly name: string;
@@ -106,7 +107,7 @@ export function found(text: string, typed: readonly string[]): string[] {
 /** Opens a page and waits until its tool, if it has one, is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await startTool(page);
   // The attribute is removed when React starts. Changing the page before React has finished would be a mismatch.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('astro-island')].every((island) => {

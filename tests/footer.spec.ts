@@ -1,10 +1,10 @@
-import { articles, routes, unknownPath } from './siteRoutes.ts';
+import { articles, furtherTools, routes, unknownPath } from './siteRoutes.ts';
 import { expect, test } from './siteTest.ts';
 
 test('every page has the footer with its four columns', async ({ page }) => {
   for (const path of [...routes, unknownPath]) {
     await page.goto(path);
-    const headings = page.getByRole('contentinfo').getByRole('heading');
+    const headings = page.getByRole('contentinfo').getByRole('heading', { level: 2 });
     await expect(headings, path).toHaveText([/IBAN/, 'Ratgeber', 'Weitere Artikel', 'Rechtliches']);
     const tops = await headings.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
     expect(new Set(tops).size, `${path}: the columns stand side by side`).toBe(1);
@@ -49,3 +49,22 @@ test('the copyright line shows the year of the visitor, not that of the build', 
   await page.goto('/');
   await expect(page.getByRole('contentinfo').getByText(/^© 2031 /)).toBeVisible();
 });
+
+test('the tools in the column of the description have a heading', async ({ page }) => {
+  await page.goto('/');
+  const tools = page.getByRole('contentinfo').getByRole('navigation', { name: 'Werkzeuge' });
+  await expect(tools.getByRole('heading', { name: 'Werkzeuge', level: 3 })).toBeVisible();
+  for (const { path, label } of furtherTools)
+    await expect(tools.getByRole('link', { name: label })).toHaveAttribute('href', path);
+});
+
+for (const width of [360, 768])
+  test(`at ${width} px no column of the footer is alone in its row`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/');
+    const tops = await page
+      .getByRole('contentinfo')
+      .getByRole('navigation')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    for (const top of tops) expect(tops.filter((other) => other === top).length).toBeGreaterThan(1);
+  });

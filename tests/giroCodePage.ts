@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { type Download, expect, type Page } from '@playwright/test';
+import type { Download, Page } from '@playwright/test';
 import { readQrCode } from './readQrCode.ts';
+import { startTool } from './startTool.ts';
 
 /** The parts of the tool by their visible names. */
 export function giroCodeOn(page: Page) {
@@ -21,7 +22,7 @@ export type GiroCodePage = ReturnType<typeof giroCodeOn>;
 /** Opens the page and waits until it is hydrated. */
 export async function openGiroCode(page: Page): Promise<GiroCodePage> {
   await page.goto('/girocode');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await startTool(page);
   return giroCodeOn(page);
 }
 

@@ -7,6 +7,7 @@ import { open } from './everyTool.ts';
 import { giroCodeOn } from './giroCodePage.ts';
 import { startServer } from './ownServer.ts';
 import { expect, test } from './siteTest.ts';
+import { startTool } from './startTool.ts';
 
 const grouped = 'DE89 3704 0044 0532 0130 00';
 
@@ -23,7 +24,7 @@ test('an IBAN goes from the check to the GiroCode in the same tab, once, and thr
   await expect(page).toHaveURL('/girocode');
   expect(await page.evaluate(() => name)).toBe('');
   await page.reload();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await startTool(page);
   await expect(field('IBAN')).toHaveValue('');
 });
 

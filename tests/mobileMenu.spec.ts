@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { articles, mainPages } from './siteRoutes.ts';
+import { articles, furtherTools, mainPages } from './siteRoutes.ts';
 import { expect, test } from './siteTest.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -50,8 +50,21 @@ test('the mobile menu shows the same items as the top bar', async ({ page }) => 
   await expect(entry('Rechner')).toHaveAttribute('href', '/#rechner');
   for (const { path, label } of [...articles, ...mainPages])
     await expect(entry(label)).toHaveAttribute('href', path);
-  await expect(menu.getByRole('link')).toHaveCount(1 + articles.length + mainPages.length);
   await expect(menu.getByText('Ratgeber', { exact: true })).toBeVisible();
+});
+
+test('the mobile menu leads to every tool, below the items of the top bar', async ({ page }) => {
+  await page.goto('/');
+  const { menu, button, entry } = mobileMenuOn(page);
+  await button.tap();
+  const addresses = menu.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect((await addresses).slice(-furtherTools.length)).toEqual(furtherTools.map(({ path }) => path));
+  expect(await addresses).toHaveLength(1 + articles.length + mainPages.length + furtherTools.length);
+  await expect(menu.getByRole('list', { name: 'Werkzeuge' })).toBeVisible();
+  await entry('Liste umrechnen').tap();
+  await expect(page).toHaveURL('/iban-liste');
+  await button.tap();
+  await expect(entry('Liste umrechnen')).toHaveAttribute('aria-current', 'page');
 });
 
 test('choosing an item closes the menu and opens the page', async ({ page }) => {
@@ -93,6 +106,6 @@ test('a menu that is longer than the screen scrolls by itself', async ({ page })
   await page.goto('/');
   const { button, entry } = mobileMenuOn(page);
   await button.tap();
-  await entry('Über uns').scrollIntoViewIfNeeded();
-  await expect(entry('Über uns')).toBeInViewport({ ratio: 1 });
+  await entry('GiroCode').scrollIntoViewIfNeeded();
+  await expect(entry('GiroCode')).toBeInViewport({ ratio: 1 });
 });

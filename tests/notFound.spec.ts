@@ -1,4 +1,4 @@
-import { unknownPath } from './siteRoutes.ts';
+import { articles, furtherTools, unknownPath } from './siteRoutes.ts';
 import { expect, test } from './siteTest.ts';
 
 for (const path of [unknownPath, '/iban-aufbau/unterseite', '/kontakt.php', '/%C3%BCberweisung'])
@@ -12,10 +12,24 @@ for (const path of [unknownPath, '/iban-aufbau/unterseite', '/kontakt.php', '/%C
     ).toBeVisible();
   });
 
-test('the 404 page leads on to the calculator and to the articles', async ({ page }) => {
+test('the 404 page leads on to every tool and to the articles', async ({ page }) => {
   await page.goto(unknownPath);
-  await page.getByRole('main').getByRole('link', { name: 'Zum IBAN-Rechner' }).click();
-  await expect(page).toHaveURL('/#rechner');
+  const ways = page.getByRole('main').getByRole('link');
+  const addresses = await ways.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(addresses.sort()).toEqual(['/', ...[...furtherTools, ...articles].map(({ path }) => path)].sort());
+  await page.getByRole('main').getByRole('link', { name: 'IBAN berechnen' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the 404 page says first and largest in German that the page does not exist', async ({ page }) => {
+  await page.goto(unknownPath);
+  const heading = page.getByRole('heading', { level: 1, name: 'Diese Seite gibt es nicht' });
+  const english = page.getByText('404 Page Not Found', { exact: true });
+  const sizeOf = (text: typeof heading) =>
+    text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(await sizeOf(english)).toBeLessThan((await sizeOf(heading)) / 1.5);
+  expect((await heading.boundingBox())?.y).toBeLessThan((await english.boundingBox())?.y ?? 0);
+  expect(await english.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en');
 });
 
 for (const path of [

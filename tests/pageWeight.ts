@@ -1,18 +1,20 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { importsOf, scriptGraph } from '../src/build/scriptGraph.ts';
 import { elements } from './htmlElements.ts';
-import { importsOf, scriptGraph } from './scriptGraph.ts';
 
-/** Bytes as a browser receives them (brotli, the strongest), without fonts, pictures and data. */
+/** Bytes as a browser receives them (brotli, the strongest), without pictures and data. */
 export interface PageWeight {
   /** The address: /, /iban-aufbau … */
   page: string;
+  /** All that is fetched before the visitor touches anything: document, stylesheets, scripts and font. */
+  beforeTouch: number;
   /** The document with its inline styles but without its scripts, plus stylesheets if there are any. */
   htmlAndCss: number;
   /** Only the styles; the inline ones are compressed separately. */
   css: number;
-  /** Only the scripts: the inline ones, compressed separately, and every file that loads with the page. */
+  /** Only the scripts: the inline ones, compressed separately, the files of the page, and those of its tool. */
   javaScript: number;
   /** The inline part of javaScript. */
   inlineJavaScript: number;
@@ -20,7 +22,7 @@ export interface PageWeight {
   react: number;
   /** Script files that an import() loads on demand. */
   laterJavaScript: number;
-  /** All transferred bytes: the document, stylesheets, and the script files that load with the page. */
+  /** The document, stylesheets, and the script files of the page and its tool. */
   total: number;
 }
 
@@ -43,15 +45,13 @@ export function pageWeight(dist: string, page: string): PageWeight {
     elements(html, 'link').flatMap(({ attributes }) => (attributes.rel === rel ? [attributes.href] : []));
   const inlineImports = inlineScripts.map((script) => importsOf(script, page));
 
-  const files = scriptGraph(
-    dist,
-    defined([
-      ...scripts.map(({ attributes }) => attributes.src),
-      ...linked('modulepreload'),
-      ...islands.flatMap((island) => [island['component-url'], island['renderer-url']]),
-      ...inlineImports.flatMap(({ now }) => now),
-    ]),
-  );
+  const ofPage = defined([
+    ...scripts.map(({ attributes }) => attributes.src),
+    ...linked('modulepreload'),
+    ...inlineImports.flatMap(({ now }) => now),
+  ]);
+  const ofTool = defined(islands.flatMap((island) => [island['component-url'], island['renderer-url']]));
+  const files = scriptGraph(dist, [...ofPage, ...ofTool]);
   const renderer = scriptGraph(dist, defined(islands.map((island) => island['renderer-url'])));
   const calledLater = scriptGraph(
     dist,
@@ -63,10 +63,12 @@ export function pageWeight(dist: string, page: string): PageWeight {
     [...urls].reduce((sum, url) => sum + fileSize(join(dist, url)), 0);
   const stylesheets = weigh(defined(linked('stylesheet')));
   const scriptFiles = weigh(files.now);
+  const fonts = weigh(defined(linked('preload')));
   const withoutScripts = inlineScripts.reduce((rest, script) => rest.replace(script, () => ''), html);
   const inlineJavaScript = brotliSize(inlineScripts.join('\n'));
   return {
     page,
+    beforeTouch: fileSize(htmlPath) + stylesheets + weigh(scriptGraph(dist, ofPage).now) + fonts,
     htmlAndCss: brotliSize(withoutScripts) + stylesheets,
     css: brotliSize(inlineStyles.join('\n')) + stylesheets,
     javaScript: inlineJavaScript + scriptFiles,
@@ -96,6 +98,7 @@ function defined<T>(values: (T | undefined)[]): T[] {
 
 /** The size of the compressed copy that the build wrote, if there is one, because the server sends that one. */
 function fileSize(path: string): number {
+  if (path.endsWith('.woff2')) return statSync(path).size;
   return (
     statSync(`${path}.br`, { throwIfNoEntry: false })?.size ?? brotliCompressSync(readFileSync(path)).length
   );

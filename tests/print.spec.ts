@@ -12,12 +12,42 @@ async function calculatedResult(page: Page) {
   return calculator;
 }
 
-test('a printed result shows the IBAN with its labels and the arithmetic', async ({ page }) => {
-  const calculator = await calculatedResult(page);
+test('a printed result shows the IBAN with its labels, the input and the dates, but no closed arithmetic', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-22T12:00:00');
+  const calculator = await openCalculator(page);
+  await calculate(calculator, '37040044', '532013000');
+  const iban = calculator.iban('DE89 3704 0044 0532 0130 00');
+  await expect(iban).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(calculator.iban(expected.grouped)).toBeVisible();
+  await expect(iban).toBeVisible();
   for (const label of ['Land', 'Prüfziffern', 'Bankleitzahl', 'Kontonummer'])
     await expect(calculator.result.getByText(label, { exact: true })).toBeVisible();
+  for (const line of [
+    'für Bankleitzahl 370\u00a0400\u00a044 und Kontonummer 532013000',
+    'Gedruckt am 22.11.2026',
+    /^Bankdaten gültig bis \d\d\.\d\d\.\d{4}$/,
+    /^Stand der Daten: Namen und BIC/,
+  ])
+    await expect(calculator.result.getByText(line).filter({ visible: true })).toHaveCount(1);
+  await expect(calculator.arithmetic).toBeHidden();
+});
+
+test('the printed date is that of printing, not that of the result', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-22T12:00:00');
+  const calculator = await calculatedResult(page);
+  await page.clock.setFixedTime('2026-11-24T12:00:00');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect(calculator.result.getByText('Gedruckt am 24.11.2026')).toBeVisible();
+});
+
+test('an arithmetic that the visitor has opened is printed, on the same sheet', async ({ page }) => {
+  const calculator = await calculatedResult(page);
+  await calculator.arithmetic.getByText('Rechenweg ansehen').click();
+  expect(await sheets(page)).toBe(1);
+  await page.emulateMedia({ media: 'print' });
   for (const line of [expected.dividend, `98 − ${expected.remainder}`])
     await expect(calculator.arithmetic.getByText(line)).toBeVisible();
 });
@@ -39,8 +69,7 @@ test.describe('before the consent', () => {
 
 test('a printed result fits on one sheet', async ({ page }) => {
   await calculatedResult(page);
-  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
-  expect(sheets).toHaveLength(1);
+  expect(await sheets(page)).toBe(1);
 });
 
 test('print is black on white also in the dark colour scheme', async ({ page }) => {
@@ -70,3 +99,8 @@ test('„Drucken“ opens the print dialog of the browser', async ({ page }) => 
   await calculator.result.getByRole('button', { name: 'Drucken' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed');
 });
+
+async function sheets(page: Page): Promise<number> {
+  const file = (await page.pdf({ format: 'A4' })).toString('latin1');
+  return file.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { type ForeignHost, startForeignHost } from './foreignHost.ts';
 import { copyOfTheSite, startServer } from './ownServer.ts';
 import { expect, test as siteTest } from './siteTest.ts';
+import { startTool } from './startTool.ts';
 
 const test = siteTest.extend<{ foreign: ForeignHost; site: ReturnType<typeof copyOfTheSite> }>({
   foreign: async ({ browserName: _ }, use) => {
@@ -163,6 +164,7 @@ test('a script of a page cannot send anything to a foreign host', async ({ page,
     await route.fulfill({ response: answer, body: ways + (await answer.text()) });
   });
   await page.goto(`${baseURL}/`);
+  await startTool(page);
   await page.waitForFunction(() => 'attack' in window);
   const ended = await page.evaluate(() => (window as unknown as { attack(): Promise<object> }).attack());
   expect(Object.keys(ended)).toHaveLength(11);

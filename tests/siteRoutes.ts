@@ -17,6 +17,14 @@ export const mainPages = [
   { path: '/ueber-uns', label: 'Über uns' },
 ] as const;
 
+/** The tools besides the calculator by their names in the menus. */
+export const furtherTools = [
+  { path: '/iban-pruefen', label: 'IBAN prüfen' },
+  { path: '/bank-suchen', label: 'Bank suchen' },
+  { path: '/iban-liste', label: 'Liste umrechnen' },
+  { path: '/girocode', label: 'GiroCode' },
+] as const;
+
 /** The ten routes (requirements 2.2 to 2.11) and the legal notice that German law requires. */
 export const routes = [
   '/',

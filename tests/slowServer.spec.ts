@@ -4,6 +4,7 @@ import { open } from './everyTool.ts';
 import { giroCodeOn } from './giroCodePage.ts';
 import { ibanFormula } from './ibanFormula.ts';
 import { expect, test } from './siteTest.ts';
+import { touchTool } from './startTool.ts';
 
 const directory = '**/daten/**';
 
@@ -51,6 +52,24 @@ test.describe('where the server does not answer', () => {
     await expect(calculator.result.getByText(/Die Bank ließ sich nicht nachschlagen/)).toBeVisible();
     await calculator.calculate.click();
     await expect.poll(() => held.length).toBe(2);
+  });
+
+  test('the calculator does not request the directory again by itself when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    const { held } = await hold(page, directory);
+    await open(page, '/');
+    const calculator = calculatorOn(page);
+    await calculate(calculator, '20070000', '1234566');
+    await expect.poll(() => held.length).toBe(1);
+    await page.clock.fastForward('00:15');
+    await expect(calculator.result.getByText(/Die Bank ließ sich nicht nachschlagen/)).toBeVisible();
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await page.clock.fastForward('00:15');
+    await expect(calculator.result.getByText(/drücken Sie noch einmal „IBAN berechnen“/)).toBeVisible();
+    expect(held).toHaveLength(1);
   });
 
   test('the calculator shows the plain result when the code for more does not come', async ({ page }) => {
@@ -164,6 +183,7 @@ test.describe("where the tool's own script does not arrive", () => {
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('contentinfo')).toBeAttached();
       await expect(page.locator('[data-top-bar][data-enhanced]')).toBeAttached();
+      await touchTool(page);
       await page.clock.fastForward(7900);
       await expect(notice(page)).toHaveCount(0);
       await page.clock.fastForward(200);
@@ -180,6 +200,7 @@ test.describe("where the tool's own script does not arrive", () => {
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("refused")' }),
     );
     await page.goto('/');
+    await touchTool(page);
     await page.clock.fastForward('00:09');
     await expect(notice(page)).toBeVisible();
   });

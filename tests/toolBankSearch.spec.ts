@@ -3,6 +3,7 @@ import { expectNoViolations } from './axe.ts';
 import { bankSearchQueries } from './bankSearchQueries.ts';
 import { calculatorOn, openCalculator } from './calculatorPage.ts';
 import { readClipboard } from './clipboard.ts';
+import { open } from './everyTool.ts';
 import { insertions } from './insertions.ts';
 import { expect, test } from './siteTest.ts';
 
@@ -20,8 +21,7 @@ function finderOn(page: Page) {
 }
 
 async function openFinder(page: Page) {
-  await page.goto('/bank-suchen');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await open(page, '/bank-suchen');
   return finderOn(page);
 }
 
@@ -161,6 +161,16 @@ test('the keyboard is enough from the field to the calculated IBAN', async ({ pa
   await expect(calculator.iban('DE89 3704 0044 0532 0130 00')).toBeVisible();
 });
 
+/** Waits until the page has not moved for ten frames. */
+const scrollingEnds = (page: Page) =>
+  page.evaluate(async () => {
+    for (let [still, place] = [0, scrollY]; still < 10; ) {
+      await new Promise(requestAnimationFrame);
+      still = scrollY === place ? still + 1 : 0;
+      place = scrollY;
+    }
+  });
+
 test.describe('beside the bank code of the calculator', () => {
   async function openFinderInCalculator(page: Page) {
     const calculator = await openCalculator(page);
@@ -186,6 +196,25 @@ test.describe('beside the bank code of the calculator', () => {
     await page.keyboard.type('1900158');
     await expect(calculator.calculate).toBeEnabled();
   });
+
+  for (const width of [320, 360, 1280])
+    test(`at ${width} px the page shows the field that gets the focus from a chosen bank`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      const { calculator, results } = await openFinderInCalculator(page);
+      await page.keyboard.type('sparkasse');
+      await expect(results).toHaveCount(5);
+      await results
+        .first()
+        .getByRole('button', { name: /^BLZ übernehmen/ })
+        .click();
+      await expect(calculator.accountNumber).toBeFocused();
+      await scrollingEnds(page);
+      await expect(calculator.accountNumber).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText('Kontonummer', { exact: true }).first()).toBeInViewport({ ratio: 1 });
+    });
 
   test('nothing above the results moves while someone types', async ({ page }) => {
     const { calculator, field, first } = await openFinderInCalculator(page);

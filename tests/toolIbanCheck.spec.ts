@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { unknownBankCode } from './calculatorPage.ts';
 import { readClipboard } from './clipboard.ts';
+import { open } from './everyTool.ts';
 import { ibanFormula } from './ibanFormula.ts';
 import { insertions } from './insertions.ts';
 import { expect, test } from './siteTest.ts';
@@ -18,15 +20,18 @@ function toolOn(page: Page) {
     field: page.getByRole('textbox', { name: 'IBAN oder Text mit IBANs' }),
     check: page.getByRole('button', { name: 'IBAN prüfen' }),
     result,
+    said: (text: string | RegExp) => page.locator('form > [role=status]').filter({ hasText: text }),
     findings: result.getByRole('article'),
     fact: (name: string) =>
-      result.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd'),
+      result
+        .getByRole('term')
+        .filter({ hasText: new RegExp(`^${name}$`) })
+        .locator('xpath=following-sibling::dd'),
   };
 }
 
 async function openTool(page: Page) {
-  await page.goto(path);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await open(page, path);
   return toolOn(page);
 }
 
@@ -90,7 +95,7 @@ test('all of a hundred IBANs are counted, and wrong ones that are not shown are 
   await expect(tool.findings.first()).toHaveAccessibleName('IBAN 1 von 100');
   const sum = '100 IBANs gefunden, 99 rechnerisch richtig, 1 falsch.';
   await expect(tool.result.getByText(`${sum} Hier stehen die ersten 20 von 100.`)).toBeVisible();
-  await expect(tool.result.getByRole('status').filter({ hasText: sum })).toBeAttached();
+  await expect(tool.said(sum)).toBeAttached();
   await expect(
     tool.result.getByText(
       '80 weitere IBANs in diesem Text sind hier nicht gezeigt. Falsch ist davon Nummer 57.',
@@ -154,15 +159,91 @@ test('for a typing error the check suggests corrections, and applies none by its
   const typed = paste('swapped-neighbours');
   await tool.field.fill(typed);
   await tool.check.click();
-  await expect(tool.result.getByText(/Prüfziffer müsste \d\d sein, nicht 89/)).toBeVisible();
+  await expect(tool.result.getByText(/^Mindestens eine Stelle ist falsch/)).toBeVisible();
+  const rightDigits = tool.result.getByText(
+    /^Stimmen alle anderen Stellen, müsste die Prüfziffer \d\d sein, nicht 89\.$/,
+  );
   const suggestion = tool.result.getByRole('listitem').filter({ hasText: 'Stellen 18 und 19 getauscht' });
   await expect(suggestion).toContainText('DE89 3704 0044 0532 0130 00');
   await expect(suggestion.locator('mark')).toHaveText(['1', '3']);
+  expect((await rightDigits.boundingBox())?.y).toBeGreaterThan((await suggestion.boundingBox())?.y ?? 0);
   await expect(tool.field).toHaveValue(typed);
   await suggestion.getByRole('button', { name: 'Diese prüfen' }).click();
   await expect(tool.field).toHaveValue('DE89 3704 0044 0532 0130 00');
   await expect(tool.result.getByText('Rechnerisch richtig', { exact: true })).toBeVisible();
   await expect(page.locator(':focus')).toContainText('Rechnerisch richtig');
+});
+
+test('a wrong IBAN and a doubtful one differ in words, icon and frame, not only in colour', async ({
+  page,
+}) => {
+  const tool = await openTool(page);
+  const look = async (tone: string) => {
+    const box = tool.result.locator(`[data-tone=${tone}]`);
+    await expect(box).toBeVisible();
+    return {
+      icon: await box.locator('svg').first().getAttribute('class'),
+      frame: await box.evaluate((element) => getComputedStyle(element).borderTopStyle),
+    };
+  };
+  await tool.field.fill(paste('swapped-neighbours'));
+  await tool.check.click();
+  await expect(tool.result.locator('[data-tone=wrong]')).toContainText(
+    /^So kann diese IBAN nicht stimmen.*Mindestens eine Stelle ist falsch/,
+  );
+  const wrong = await look('wrong');
+  await tool.field.fill(ibanFormula(unknownBankCode, '4711').iban);
+  await expect(tool.result.locator('[data-tone=caution]')).toContainText(
+    /^Prüfziffern richtig, Bankleitzahl unbekannt.*steht nicht im Verzeichnis/,
+  );
+  const doubtful = await look('caution');
+  expect(wrong.icon).not.toBe(doubtful.icon);
+  expect(wrong.frame).toBe('solid');
+  expect(doubtful.frame).toBe('none');
+});
+
+test('a right IBAN is announced with its bank, and the page says what to do next', async ({ page }) => {
+  const tool = await openTool(page);
+  const status = page.locator('form > [role=status]');
+  await expect(status).toBeEmpty();
+  await status.evaluate((element) => element.setAttribute('data-from-the-start', ''));
+  await tool.field.fill('DE89 3704 0044 0532 0130 00');
+  await expect(page.locator('[data-from-the-start]')).toHaveText('Rechnerisch richtig. Bank: Commerzbank.');
+  await expect(tool.result.getByRole('heading', { level: 2, name: 'Ergebnis' })).toBeVisible();
+  await expect(tool.fact('Bankleitzahl')).toHaveText('370\u00a0400\u00a044');
+  await expect(tool.result.getByText(/Empfängerüberprüfung/)).toBeVisible();
+});
+
+test('a wrong IBAN is announced with its cause and the number of suggestions', async ({ page }) => {
+  const tool = await openTool(page);
+  await tool.field.fill(paste('swapped-neighbours'));
+  await expect(
+    tool.said(/^So kann diese IBAN nicht stimmen\. Mindestens eine Stelle ist falsch: .* Vorschl(ag|äge)\.$/),
+  ).toHaveCount(1);
+});
+
+test('at 360 px an IBAN breaks in the middle, not before its last two digits', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const tool = await openTool(page);
+  await tool.field.fill(paste('swapped-neighbours'));
+  const halves = tool.result
+    .getByRole('listitem')
+    .filter({ hasText: 'getauscht' })
+    .locator('[translate=no] > span');
+  await expect(halves).toHaveText(['DE89 3704 0044', '0532 0130 00']);
+  const [first, second] = await Promise.all([halves.first().boundingBox(), halves.last().boundingBox()]);
+  expect(second?.y).toBeGreaterThan(first?.y ?? 0);
+  expect(second?.height).toBe(first?.height);
+});
+
+test('a printed check shows its date and that of the bank data', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-22T12:00:00');
+  const tool = await openTool(page);
+  await tool.field.fill('DE89 3704 0044 0532 0130 00');
+  await expect(tool.fact('Bank')).toHaveText('Commerzbank');
+  await page.emulateMedia({ media: 'print' });
+  await expect(tool.result.getByText('Gedruckt am 22.11.2026')).toBeVisible();
+  await expect(tool.result.getByText('Bankdaten gültig bis 06.12.2026')).toBeVisible();
 });
 
 test('letters that look like digits are named and read as digits', async ({ page }) => {
@@ -182,7 +263,7 @@ test('a foreign IBAN shows its country, its parts, and since when the country is
   await expect(tool.fact('Land')).toHaveText('Albanien (AL)');
   await expect(tool.fact('Länge')).toHaveText('28 Zeichen');
   await expect(tool.fact('SEPA-Raum')).toHaveText(
-    'ja, seit dem 21. November 2024, Zahlungen seit Oktober 2025',
+    'ja, seit dem 21. November\u00a02024, Zahlungen seit Oktober\u00a02025',
   );
   await expect(tool.fact('Bankkennung')).toHaveText('212');
   await expect(tool.fact('Filiale')).toHaveText('11009');

@@ -3,6 +3,7 @@ import type { Download, Page } from '@playwright/test';
 import { resultTitles } from '../src/features/ibanList/convert/resultColumns.ts';
 import { cancelJob } from './cancelJob.ts';
 import { expect, test } from './siteTest.ts';
+import { startTool } from './startTool.ts';
 
 const path = '/iban-liste';
 const IBAN = 'DE89370400440532013000';
@@ -76,6 +77,7 @@ test('a list that was typed or pasted is read, and its damaged rows are named', 
 });
 
 test('a paste of 100,000 lines is read without passing through the field', async ({ page }) => {
+  await startTool(page);
   const field = page.getByLabel('Aus der Tabelle kopieren und hier einfügen');
   await field.evaluate((element, text) => {
     const clipboardData = new DataTransfer();

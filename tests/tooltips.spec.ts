@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { calculate, openCalculator, unknownBankCode } from './calculatorPage.ts';
+import { calculate, calculatorOn, openCalculator, unknownBankCode } from './calculatorPage.ts';
 import { expect, test } from './siteTest.ts';
 
 const tooltipOn = (page: Page) => page.getByRole('tooltip', { name: 'Kopiert die IBAN ohne Leerzeichen' });
@@ -62,6 +62,32 @@ test('a tooltip appears at the keyboard focus and disappears on Escape', async (
   await expect(copy).toHaveAccessibleDescription('Kopiert die IBAN ohne Leerzeichen');
   await page.keyboard.press('Escape');
   await expect(tooltipOn(page)).toHaveCount(0);
+});
+
+test('the result of a shared link has its tooltip too, although both come at the same time', async ({
+  page,
+}) => {
+  const fetched = page.waitForResponse(/\/_astro\/richTooltip\./);
+  await page.goto('/#blz=37040044&konto=532013000');
+  const { copy } = calculatorOn(page);
+  await expect(copy).toBeVisible();
+  await page.evaluate((script) => import(script), (await fetched).url());
+  await expect(copy).toHaveAttribute('data-state', 'closed');
+  await copy.hover();
+  await expect(tooltipOn(page)).toHaveCount(1);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('no tooltip covers what a touch of the button has changed', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { copy, status } = await resultWithTooltip(page);
+    await copy.tap();
+    await expect(status(/^Die IBAN ist kopiert/)).toHaveCount(1);
+    await page.clock.runFor(700);
+    await expect(tooltipOn(page)).toHaveCount(0);
+  });
 });
 
 test('a tooltip at the keyboard focus stays when the page scrolls, one under the pointer disappears', async ({

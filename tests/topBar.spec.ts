@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { articles, mainPages } from './siteRoutes.ts';
+import { articles, furtherTools, mainPages } from './siteRoutes.ts';
 import { expect, test } from './siteTest.ts';
 
 /** The dropdown „Ratgeber“ of the wide top bar. */
@@ -70,6 +70,45 @@ test('the dropdown „Ratgeber“ lists exactly the six articles', async ({ page
   const entries = bar.getByRole('list').getByRole('list').getByRole('link');
   const paths = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(paths.sort()).toEqual(articles.map(({ path }) => path as string).sort());
+});
+
+for (const width of [870, 1280])
+  test(`at ${width} px a dropdown „Werkzeuge“ leads to every tool besides the calculator`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/iban-aufbau');
+    const bar = page.getByRole('navigation', { name: 'Hauptmenü' });
+    await bar.getByRole('button', { name: 'Werkzeuge' }).hover();
+    for (const { path, label } of furtherTools) {
+      const entry = bar.getByRole('link', { name: label, exact: true });
+      await expect(entry).toHaveAttribute('href', path);
+      await expect(entry).toBeInViewport({ ratio: 1 });
+    }
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+    await bar.getByRole('link', { name: 'GiroCode', exact: true }).click();
+    await expect(page).toHaveURL('/girocode');
+    await bar.getByRole('button', { name: 'Werkzeuge' }).hover();
+    await expect(bar.getByRole('link', { name: 'GiroCode', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+test.describe('in forced colors', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('only the current entry of the top bar is underlined', async ({ page }) => {
+    await page.goto('/kontakt');
+    const entries = page.getByRole('navigation', { name: 'Hauptmenü' }).locator('> ul > li > *:first-child');
+    const underlined = await entries.evaluateAll((all) =>
+      all
+        .filter((entry) => Number.parseFloat(getComputedStyle(entry).borderBlockEndWidth) > 0)
+        .map((entry) => entry.textContent),
+    );
+    expect(underlined).toEqual(['Kontakt']);
+  });
 });
 
 test('the dropdown opens on hover and closes when the pointer leaves', async ({ page }) => {

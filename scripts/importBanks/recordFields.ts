@@ -1,3 +1,5 @@
+import { BIC_OF_DIRECTORY } from '../../src/domain/account/bic.ts';
+
 /** Without these fields it is unknown which bank code a record describes and whether it still exists. */
 export const KEY_FORMS = {
   bankCode: /^[1-8]\d{7}$/,
@@ -13,7 +15,7 @@ export const FIELD_FORMS = {
   shortName: /./,
   /** Institution number for primary account numbers; the site does not use it. */
   pan: /^(\d{5})?$/,
-  bic: /^([A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{5})?$/,
+  bic: BIC_OF_DIRECTORY,
   accountCheckMethod: /^[0-9A-Z]\d$/,
   recordNumber: /^\d{6}$/,
   /** 1: the bank code will be deleted. */

@@ -1,23 +1,33 @@
 import type { Resolution } from '../domain/resolve/resolution.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { accountCheckLabel } from './accountCheckLabel.ts';
-import styles from './BankFacts.module.css';
-import { bankFactsTexts as texts } from './bankFactsTexts.ts';
+import styles from './BankFacts.module.css?late';
+import { nextStep, bankFactsTexts as texts } from './bankFactsTexts.ts';
 
-/** Bank, town, BIC and the result of the account check. */
-export function BankFacts({ resolution }: { readonly resolution: Resolution }) {
+interface Props {
+  readonly resolution: Resolution;
+  /** A doubt is explained elsewhere, once. */
+  readonly isDoubtful: boolean;
+}
+
+/** Bank, town, BIC and the result of the account check, and what to do next if nothing speaks against the account. */
+export function BankFacts({ resolution, isDoubtful }: Props) {
   const bank = resolution.resultingBank ?? resolution.bank;
   if (bank === null) return null;
   const facts = [
     [texts.bank, bank.name],
     [texts.town, `${bank.postcode} ${bank.town}`.trim()],
     [texts.bic, resolution.bankBic ?? ''],
-    [texts.accountCheck, accountCheckLabel(resolution) ?? ''],
+    [texts.accountCheck, (!isDoubtful && accountCheckLabel(resolution)) || ''],
   ] as const;
   return (
     <>
       <Facts facts={facts.filter(([, value]) => value !== '')} />
-      <p className={styles.limits}>{texts.limits}</p>
+      {!isDoubtful && (
+        <p className={styles.limits}>
+          <span>{texts.limits}</span> <span>{nextStep}</span>
+        </p>
+      )}
     </>
   );
 }

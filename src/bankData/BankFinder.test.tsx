@@ -229,7 +229,9 @@ describe('the directory is not there', () => {
   });
 });
 
-test('until when the data are valid stands below', () => {
-  open();
+test('until when the data are valid is said below the results', async () => {
+  const { user, field } = open();
+  expect(screen.queryByText(/Bankdaten gültig/)).toBeNull();
+  await user.type(field, 'trier');
   expect(screen.getByText(/Bankdaten gültig bis 06\.12\.2026/)).toBeTruthy();
 });

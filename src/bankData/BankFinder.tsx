@@ -178,7 +178,8 @@ export function BankFinder({
           onMore={showMore}
         />
       )}
-      {data && (
+      {/* Not below the empty field: the page would move when the data arrive. */}
+      {data && !isEmpty && (
         <p className={styles.validity}>
           {`${validity(data)} · ${texts.placesAsOf(data.directory.columnDates.town)}`}
         </p>

@@ -1,7 +1,16 @@
 import { copyRefused } from '../ui/texts.ts';
 
-/** What every tool says after an attempt to copy an IBAN. */
+/** What every tool says about copying an IBAN. */
 export const ibanCopyTexts = {
+  copy: 'IBAN kopieren',
+  hint: 'Kopiert die IBAN ohne Leerzeichen',
+  confirmed: 'Kopiert',
   copied: 'Die IBAN ist kopiert, ohne Leerzeichen.',
   copyRefused: copyRefused('Die IBAN'),
+  asWritten: {
+    label: 'mit Leerzeichen',
+    name: 'IBAN mit Leerzeichen kopieren',
+    copied: 'Die IBAN ist kopiert, mit Leerzeichen.',
+    copyRefused: copyRefused('Die IBAN'),
+  },
 };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { WAITING_LIMIT_MS } from '../ui/waitingLimit.ts';
 import type { AvailableDirectory, BankData } from './bankData.ts';
 
@@ -8,8 +8,8 @@ export type BankDataState =
 
 /**
  * The bank directory and the code that uses it. Both are loaded at the first call of `load`, when the visitor starts to
- * use the tool, so that readers of the page load nothing. After a failure or timeout, the next call or the `online`
- * event retries. A response after the timeout is still used.
+ * use the tool, so that readers of the page load nothing. After a failure or timeout, the next call retries; nothing else
+ * does (requirement 9.17). A response after the timeout is still used.
  */
 export function useBankData(available: readonly AvailableDirectory[]): readonly [BankDataState, () => void] {
   const [state, setState] = useState<BankDataState>({ status: 'waiting', data: null });
@@ -42,12 +42,6 @@ export function useBankData(available: readonly AvailableDirectory[]): readonly 
       clearTimeout(limit);
     }
   }, [available]);
-
-  useEffect(() => {
-    if (state.status !== 'failed') return;
-    addEventListener('online', load);
-    return () => removeEventListener('online', load);
-  }, [state.status, load]);
 
   return [state, load];
 }

@@ -6,7 +6,8 @@ import type { AstroIntegration } from 'astro';
 /** A build step that changes the HTML of every built page. */
 export function rewritePages(
   name: string,
-  rewrite: (html: string, file: string) => string,
+  /** @param root the folder of the built site */
+  rewrite: (html: string, file: string, root: string) => string,
 ): AstroIntegration {
   return {
     name,
@@ -16,7 +17,7 @@ export function rewritePages(
         const files = (await readdir(root, { recursive: true })).filter((file) => file.endsWith('.html'));
         for (const file of files) {
           const path = join(root, file);
-          await writeFile(path, rewrite(await readFile(path, 'utf8'), file));
+          await writeFile(path, rewrite(await readFile(path, 'utf8'), file, root));
         }
       },
     },

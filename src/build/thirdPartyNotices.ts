@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroUserConfig } from 'astro';
 import { billOfMaterials, noticesText, packageFolder, readShippedPackages } from './shippedPackages.ts';
@@ -17,17 +17,22 @@ export function thirdPartyNotices(): AstroIntegration {
   const astro = createRequire(import.meta.url).resolve('astro/package.json');
   const vite = createRequire(astro).resolve('vite/package.json');
   const folders = new Set([astro, vite].map((path) => dirname(path)));
+  const noteFolderOf = (file: string) => {
+    const folder = packageFolder(file);
+    if (folder) folders.add(folder);
+  };
   const noteFiles: VitePlugin = {
     name: 'third-party-notices',
     generateBundle(_options, bundle) {
       for (const output of Object.values(bundle)) {
-        if (output.type !== 'chunk') continue;
+        if (output.type === 'asset') {
+          // Files that styles name, such as fonts.
+          for (const name of output.originalFileNames) noteFolderOf(resolve(name));
+          continue;
+        }
         for (const [id, module] of Object.entries(output.modules)) {
-          const folder = packageFolder(id);
-          // The code that renders the pages is not shipped; the fonts that it names are.
-          const isShipped =
-            this.environment.name === 'client' ? module.renderedLength > 0 : /\.woff2(\?|$)/.test(id);
-          if (folder && isShipped) folders.add(folder);
+          // The code that renders the pages is not shipped.
+          if (this.environment.name === 'client' && module.renderedLength > 0) noteFolderOf(id);
         }
       }
     },

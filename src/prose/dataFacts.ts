@@ -115,7 +115,7 @@ function maximum(one: string, other: string): string {
 function germanPeriod(from: string, until: string): string {
   const first = germanDate(from);
   const isOneYear = from.slice(0, 4) === until.slice(0, 4);
-  return `vom ${isOneYear ? first.replace(/ \d{4}$/, '') : first} bis zum ${germanDate(until)}`;
+  return `vom ${isOneYear ? first.replace(/\u00a0\d{4}$/, '') : first} bis zum ${germanDate(until)}`;
 }
 
 function dayAfter(day: string): string {

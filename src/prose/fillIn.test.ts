@@ -8,7 +8,7 @@ describe('A text', () => {
     const text = `## <SepaCount /> Länder\n<T caption="ab <DataDate column='name' precision='month' />">`;
     const filled = fillIn(text);
     expect(filled).toContain(`## ${countries.length} Länder`);
-    expect(filled).toMatch(/<T caption="ab \p{L}+ \d{4}">/u);
+    expect(filled).toMatch(/<T caption="ab \p{L}+\u00a0\d{4}">/u);
   });
 
   it('keeps the elements that are no facts', () => {
@@ -60,16 +60,18 @@ describe('The facts', () => {
   });
 
   it('say the first day after the directory, and its period with the year of the first day where it is another', () => {
-    expect(fillIn('<NextDirectoryDate />')).toMatch(/^\d+\.\u00a0\p{L}+ \d{4}$/u);
+    expect(fillIn('<NextDirectoryDate />')).toMatch(/^\d+\.\u00a0\p{L}+\u00a0\d{4}$/u);
     expect(fillIn('<DirectoryValidity />')).toMatch(
-      /^vom \d+\.\u00a0\p{L}+( \d{4})? bis zum \d+\.\u00a0\p{L}+ \d{4}$/u,
+      /^vom \d+\.\u00a0\p{L}+(\u00a0\d{4})? bis zum \d+\.\u00a0\p{L}+\u00a0\d{4}$/u,
     );
   });
 
   it('tell the newcomers to SEPA day by day, up to the number of today', () => {
     const rows = fillIn('<SepaNewcomerRows />').split('\n');
-    expect(rows[0]).toBe('| 21.\u00a0November 2024 | Albanien, Montenegro | Oktober 2025 | 38 |');
-    expect(rows[2]).toBe('| 22.\u00a0Mai 2025 | Serbien | 5.\u00a0Mai 2026, nur Überweisungen | 41 |');
+    expect(rows[0]).toBe('| 21.\u00a0November\u00a02024 | Albanien, Montenegro | Oktober\u00a02025 | 38 |');
+    expect(rows[2]).toBe(
+      '| 22.\u00a0Mai\u00a02025 | Serbien | 5.\u00a0Mai\u00a02026, nur Überweisungen | 41 |',
+    );
     expect(rows.at(-1)).toMatch(new RegExp(` ${countries.length} \\|$`));
   });
 

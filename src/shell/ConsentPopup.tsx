@@ -13,7 +13,7 @@ export function ConsentPopup() {
     >
       <h2 id="einwilligung-titel">Auch ohne Internet nutzen?</h2>
       <p>
-        Dann legt Ihr Browser diese Website auf Ihrem Gerät ab. Cookies oder Statistik gibt es hier nicht.{' '}
+        {'Dann legt Ihr Browser diese Website auf Ihrem Gerät ab, ohne Cookies. '}
         <a href="/datenschutz">Datenschutz</a>
       </p>
       <div className={styles.answers}>

@@ -13,22 +13,16 @@ export function Footer({ siteName, year }: Props) {
   return (
     <footer className={`${styles.footer} no-print`}>
       <div className={`page ${styles.columns}`}>
-        <div className={styles.about}>
-          <h2>{siteName}</h2>
-          <p>
-            Rechnet aus Bankleitzahl und Kontonummer die IBAN aus – in Ihrem Browser. Was Sie eingeben,
-            verlässt Ihr Gerät nicht.
-          </p>
-          <p>Unabhängiges Angebot, keine Sparkasse.</p>
-          {tools.length > 1 && (
-            <ul className={styles.links}>
-              {tools.map((tool) => (
-                <li key={tool.href}>
-                  <a href={tool.href}>{tool.label}</a>
-                </li>
-              ))}
-            </ul>
-          )}
+        <div className={styles.first}>
+          <div className={styles.about}>
+            <h2>{siteName}</h2>
+            <p>
+              Rechnet aus Bankleitzahl und Kontonummer die IBAN aus – in Ihrem Browser. Was Sie eingeben,
+              verlässt Ihr Gerät nicht.
+            </p>
+            <p>Unabhängiges Angebot, keine Sparkasse.</p>
+          </div>
+          <LinkColumn title="Werkzeuge" heading="h3" entries={tools} />
         </div>
         <LinkColumn title="Ratgeber" entries={articles.slice(0, half)} />
         <LinkColumn title="Weitere Artikel" entries={articles.slice(half)} />
@@ -43,14 +37,17 @@ export function Footer({ siteName, year }: Props) {
 
 function LinkColumn({
   title,
+  heading: Heading = 'h2',
   entries,
 }: {
   readonly title: string;
+  /** `h3` inside the column of the site's description. */
+  readonly heading?: 'h2' | 'h3';
   readonly entries: readonly NavigationEntry[];
 }) {
   return (
     <nav aria-label={title}>
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       <ul className={styles.links}>
         {entries.map((entry) => (
           <li key={entry.href}>

@@ -1,6 +1,17 @@
-import { Calculator, List, QrCode, Search, ShieldCheck } from 'lucide-react';
+import { Calculator, createLucideIcon, List, Search, ShieldCheck } from 'lucide-react';
 import { type ToolEntry, tools } from '../site/navigation.ts';
 import styles from './ToolStrip.module.css';
+
+/** Lucide's own icon of a QR code has 13 paths, each of which the home page would carry. */
+const QrCode = createLucideIcon('qr', [
+  [
+    'path',
+    {
+      key: 'all',
+      d: 'M3 3h6v6H3zM15 3h6v6h-6zM3 15h6v6H3zM15 15h.01M21 15h.01M18 18h.01M15 21h.01M21 21h-2',
+    },
+  ],
+]);
 
 const icons = {
   calculate: Calculator,

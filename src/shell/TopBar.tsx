@@ -1,5 +1,6 @@
-import { ChevronDown, List, X } from 'lucide-react';
-import { articles, calculator, mainPages, type NavigationEntry } from '../site/navigation.ts';
+import { ChevronDown, Menu, X } from 'lucide-react';
+import { articles, calculator, furtherTools, mainPages, type NavigationEntry } from '../site/navigation.ts';
+import { BackToTop } from './BackToTop.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './TopBar.module.css';
 
@@ -13,7 +14,6 @@ interface Props {
  * the focus, and the mobile menu is a popover. `topBar.ts` adds Escape, touch and the right `aria-expanded`.
  */
 export function TopBar({ path, siteName }: Props) {
-  const isInGuide = articles.some((article) => article.href === path);
   return (
     <header className={styles.bar} data-top-bar>
       <div className={`page ${styles.inside}`}>
@@ -21,28 +21,17 @@ export function TopBar({ path, siteName }: Props) {
           <Brand />
           <span>{siteName}</span>
         </a>
+        <BackToTop />
         <nav className={styles.wide} aria-label="Hauptmenü">
           <ul className={styles.entries}>
             <MenuItems entries={[calculator]} path={path} />
-            <li className={styles.dropdown} data-dropdown>
-              <button
-                type="button"
-                aria-expanded="false"
-                aria-controls="ratgeber-menu"
-                data-current={isInGuide || undefined}
-              >
-                Ratgeber
-                <ChevronDown size={18} aria-hidden="true" />
-              </button>
-              <ul className={styles.menu} id="ratgeber-menu">
-                <MenuItems entries={articles} path={path} />
-              </ul>
-            </li>
+            <Dropdown title="Ratgeber" entries={articles} path={path} />
             <MenuItems entries={mainPages} path={path} />
+            <Dropdown title="Werkzeuge" entries={furtherTools} path={path} />
           </ul>
         </nav>
         <button type="button" className={styles.toggle} popoverTarget="mobiles-menu">
-          <List size={22} aria-hidden="true" className={styles.whenClosed} />
+          <Menu size={22} aria-hidden="true" className={styles.whenClosed} />
           <X size={22} aria-hidden="true" className={styles.whenOpen} />
           Menü
         </button>
@@ -50,28 +39,53 @@ export function TopBar({ path, siteName }: Props) {
       <nav className={styles.narrow} id="mobiles-menu" popover="auto" aria-label="Menü">
         <ul className={styles.list}>
           <MenuItems entries={[calculator]} path={path} />
-          <li>
-            <span className={styles.group} id="mobiles-menu-ratgeber">
-              Ratgeber
-            </span>
-            <ul className={styles.list} aria-labelledby="mobiles-menu-ratgeber">
-              <MenuItems entries={articles} path={path} />
-            </ul>
-          </li>
+          <Group title="Ratgeber" entries={articles} path={path} />
           <MenuItems entries={mainPages} path={path} />
+          <Group title="Werkzeuge" entries={furtherTools} path={path} />
         </ul>
       </nav>
     </header>
   );
 }
 
-function MenuItems({
-  entries,
-  path,
-}: {
+interface EntriesProps {
   readonly entries: readonly NavigationEntry[];
   readonly path: string;
-}) {
+}
+
+interface GroupProps extends EntriesProps {
+  readonly title: string;
+}
+
+/** Some entries of the wide menu behind a button. */
+function Dropdown({ title, entries, path }: GroupProps) {
+  const hasCurrent = entries.some(({ href }) => href === path);
+  return (
+    <li className={styles.dropdown} data-dropdown>
+      <button type="button" aria-expanded="false" data-current={hasCurrent || undefined}>
+        {title}
+        <ChevronDown size={18} aria-hidden="true" />
+      </button>
+      <ul className={styles.menu}>
+        <MenuItems entries={entries} path={path} />
+      </ul>
+    </li>
+  );
+}
+
+/** Some entries of the mobile menu below their name. */
+function Group({ title, entries, path }: GroupProps) {
+  return (
+    <li>
+      <span className={styles.group}>{title}</span>
+      <ul className={styles.list} aria-label={title}>
+        <MenuItems entries={entries} path={path} />
+      </ul>
+    </li>
+  );
+}
+
+function MenuItems({ entries, path }: EntriesProps) {
   return entries.map((entry) => {
     const isCurrent = entry.href === path || (entry === calculator && path === '/');
     return (

@@ -20,6 +20,9 @@ export const tools = [
   { href: '/girocode', label: 'GiroCode', icon: 'giroCode' },
 ] as const satisfies readonly ToolEntry[];
 
+/** The tools besides the calculator, which has its own entry in the menus. */
+export const furtherTools = tools.slice(1);
+
 /** The articles, in the order of the menus. */
 export const articles = [
   { href: '/iban-aufbau', label: 'IBAN-Aufbau' },

@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
 interface Props extends ComponentProps<'a'> {
-  readonly variant: 'outlined' | 'quiet';
+  readonly variant: 'primary' | 'outlined' | 'quiet';
 }
 
-/** A link to another page that is styled as a button. */
+/** A link that is styled as a button. */
 export function ButtonLink({ variant, className, ...attributes }: Props) {
   return (
     <a

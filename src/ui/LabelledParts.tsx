@@ -1,11 +1,13 @@
 import { Fragment, type Ref } from 'react';
-import styles from './LabelledParts.module.css';
+import styles from './LabelledParts.module.css?late';
 
 export interface Part {
   /** Text of this part. Lines do not break at blanks inside it. */
   readonly text: string;
   readonly label: string;
   readonly tone: 'muted' | 'first' | 'second' | 'third';
+  /** The label is one line lower, because it is wider than the part and the next part has a label too. */
+  readonly hasLowLabel?: boolean;
   /** Whether the written form has a blank after this part. Without one, lines do not break there. */
   readonly endsWithBlank: boolean;
 }
@@ -30,7 +32,7 @@ export function LabelledParts({ parts, ref }: Props) {
             {index > 0 && ' '}
             <span className={styles.run}>
               {run.map((part) => (
-                <span key={part.label} className={styles.part} data-label={part.label}>
+                <span key={part.label} className={styles.part} data-low={part.hasLowLabel}>
                   {part.text}
                 </span>
               ))}
@@ -44,7 +46,12 @@ export function LabelledParts({ parts, ref }: Props) {
             {index > 0 && ' '}
             <span className={styles.run}>
               {run.map((part) => (
-                <span key={part.label} className={styles.part} data-tone={part.tone}>
+                <span
+                  key={part.label}
+                  className={styles.part}
+                  data-low={part.hasLowLabel}
+                  data-tone={part.tone}
+                >
                   <span className={styles.ghost} aria-hidden="true" translate="no">
                     {part.text}
                   </span>

@@ -1,7 +1,9 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import type * as RichTooltip from './richTooltip.tsx';
 
 let rich: typeof RichTooltip | undefined;
+/** Areas that were rendered before the code arrived. */
+const waiting = new Set<() => void>();
 
 /** The code that the surrounding area was rendered with. A tooltip needs the area's provider for its delays. */
 const AreaContext = createContext<typeof RichTooltip | undefined>(undefined);
@@ -10,18 +12,38 @@ const AreaContext = createContext<typeof RichTooltip | undefined>(undefined);
 export async function loadTooltips(): Promise<void> {
   try {
     rich = await import('./richTooltip.tsx');
+    for (const area of waiting) area();
   } catch {
     // No network or a newer deployment: everything works without tooltips.
   }
 }
 
-/** A region whose tooltips share their delays. */
+/**
+ * A region whose tooltips share their delays. When their code arrives later, its content is rendered anew: what has state
+ * belongs outside. An element with the focus stays until it loses the focus.
+ */
 export function TooltipArea({ children }: { readonly children: ReactNode }) {
-  // Elements on the page stay as they are when the code is loaded later: re-mounting would lose the focus.
-  const [loaded] = useState(() => rich);
+  const area = useRef<HTMLDivElement>(null);
+  const [loaded, setLoaded] = useState(() => rich);
+  useEffect(() => {
+    if (loaded) return;
+    const update = () => {
+      if (rich && !area.current?.contains(document.activeElement)) setLoaded(() => rich);
+    };
+    // The focus has left when the event is over.
+    const updateLater = () => setTimeout(update);
+    const element = area.current;
+    element?.addEventListener('focusout', updateLater);
+    waiting.add(update);
+    update();
+    return () => {
+      element?.removeEventListener('focusout', updateLater);
+      waiting.delete(update);
+    };
+  }, [loaded]);
   return (
     <AreaContext value={loaded}>
-      {loaded ? <loaded.RichTooltipArea>{children}</loaded.RichTooltipArea> : children}
+      <div ref={area}>{loaded ? <loaded.RichTooltipArea>{children}</loaded.RichTooltipArea> : children}</div>
     </AreaContext>
   );
 }

@@ -2,12 +2,12 @@
  * Formats a date in German with the precision it has.
  *
  * @param date `2026-05-05`, `2026-05` or `2026`
- * @returns `5. Mai 2026` (the first space does not break), `Mai 2026` or `2026`
+ * @returns `5. Mai 2026`, `Mai 2026` or `2026`; the spaces do not break
  */
 export function germanDate(date: string): string {
   const [year, month, day] = date.split('-');
   if (month === undefined) return date;
-  const monthAndYear = `${MONTHS[Number(month) - 1]} ${year}`;
+  const monthAndYear = `${MONTHS[Number(month) - 1]}\u00a0${year}`;
   return day === undefined ? monthAndYear : `${Number(day)}.\u00a0${monthAndYear}`;
 }
 

@@ -1,4 +1,4 @@
-import { Component, type ComponentType, createRef, type ReactNode } from 'react';
+import { Component, type ComponentType, createRef, type ReactNode, useEffect } from 'react';
 import { Button } from './Button.tsx';
 import { RESTART_TOOL, TOOL_FAILED } from './texts.ts';
 
@@ -9,6 +9,10 @@ interface State {
 /** Wraps a tool in an error boundary. After an error during rendering, a button restarts the tool with its input. */
 export function restartable<Props extends object>(Tool: ComponentType<Props>) {
   return function RestartableTool(props: Props) {
+    // After all effects of the tool. `shell/wantedTool.ts` repeats what was pressed before.
+    useEffect(() => {
+      dispatchEvent(new Event('tool-ready'));
+    }, []);
     return (
       <Restartable>
         <Tool {...props} />

@@ -18,10 +18,15 @@ export function RichTooltip({ text, children }: { readonly text: string; readonl
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
 
-  /** Radix closes on every scroll. After Tab the page may still scroll smoothly to the focused element. */
+  /**
+   * Radix closes on every scroll. After Tab the page may still scroll smoothly to the focused element. It opens on every
+   * focus, also on that by a touch, where the tooltip would cover what the touch has changed.
+   */
   function change(opens: boolean) {
-    const isMovedAlong = window.event?.type === 'scroll' && trigger.current?.matches(':focus-visible');
-    if (opens || !isMovedAlong) setIsOpen(opens);
+    const isFocusVisible = trigger.current?.matches(':focus-visible');
+    const isMovedAlong = window.event?.type === 'scroll' && isFocusVisible;
+    const isTouched = /^focus/.test(window.event?.type ?? '') && !isFocusVisible;
+    if (opens ? !isTouched : !isMovedAlong) setIsOpen(opens);
   }
 
   return (

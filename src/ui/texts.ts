@@ -8,3 +8,8 @@ export function copyRefused(what: string): string {
 export const HOW_TO_VERIFY = 'So prüfen Sie das';
 export const TOOL_FAILED = 'Dieses Werkzeug ist ausgefallen. Nach dem Neustart sind Ihre Eingaben wieder da.';
 export const RESTART_TOOL = 'Werkzeug neu starten';
+
+/** @param day `22.11.2026` */
+export function printedOn(day: string): string {
+  return `Gedruckt am ${day}`;
+}

@@ -17,28 +17,33 @@ export interface Copying<Place extends HTMLElement = HTMLParagraphElement> {
   readonly message: RefObject<HTMLParagraphElement | null>;
 }
 
-/** @param onAttempt called after each attempt */
+/**
+ * @param onAttempt called after each attempt
+ * @param sharedPlace for a text that is shown where another one is
+ */
 export function useCopy<Place extends HTMLElement = HTMLParagraphElement>(
   text: string,
   onAttempt?: (isRefused: boolean) => void,
+  sharedPlace?: RefObject<Place | null>,
 ): Copying<Place> {
-  const place = useRef<Place>(null);
+  const ownPlace = useRef<Place>(null);
+  const place = sharedPlace ?? ownPlace;
   const message = useRef<HTMLParagraphElement>(null);
-  const [outcome, setOutcome] = useState<Copying['outcome']>(null);
+  // A new object for each attempt, so that a second refusal selects the text again.
+  const [attempt, setAttempt] = useState<{ text: string; outcome: Copying['outcome'] } | null>(null);
 
   useEffect(() => {
-    if (outcome === 'refused') {
+    if (attempt?.outcome === 'refused') {
       if (place.current) getSelection()?.selectAllChildren(place.current);
       message.current?.scrollIntoView({ block: 'nearest' });
     }
-    if (outcome !== 'confirmed') return;
-    const timer = setTimeout(() => setOutcome('copied'), CONFIRMATION_MS);
+    if (attempt?.outcome !== 'confirmed') return;
+    const timer = setTimeout(() => setAttempt({ ...attempt, outcome: 'copied' }), CONFIRMATION_MS);
     return () => clearTimeout(timer);
-  }, [outcome]);
+  }, [attempt, place]);
 
   async function copy() {
-    // Resets the outcome, so that a second refusal selects the text again.
-    setOutcome(null);
+    setAttempt(null);
     let isRefused = false;
     try {
       // Undefined on pages without https. The TypeError counts as a refusal.
@@ -46,9 +51,11 @@ export function useCopy<Place extends HTMLElement = HTMLParagraphElement>(
     } catch {
       isRefused = true;
     }
-    setOutcome(isRefused ? 'refused' : 'confirmed');
+    setAttempt({ text, outcome: isRefused ? 'refused' : 'confirmed' });
     onAttempt?.(isRefused);
   }
 
+  // Nothing has happened yet to another text.
+  const outcome = attempt?.text === text ? attempt.outcome : null;
   return { outcome, copy, place, message };
 }

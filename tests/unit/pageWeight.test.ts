@@ -20,8 +20,9 @@ const scripts = {
   'unused.js': 'alert("nobody imports this")',
 };
 const shell = 'document.title = "Hülle";';
+const font = Buffer.from('compressed already');
 const style = 'h1 { color: red }';
-const text = `<!doctype html><style>${style}</style><h1>Titel</h1>
+const text = `<!doctype html><link rel="preload" href="/_astro/font.woff2" as="font"><style>${style}</style><h1>Titel</h1>
 <script type="application/ld+json">{"@type":"Article","text":"${'lang '.repeat(99)}"}</script>
 <script type="module">${shell}</script>`;
 const tool = `${text}<astro-island uid="a" component-url="/_astro/tool.js" renderer-url="/_astro/client.js" props="{&quot;a&quot;:&quot;>&quot;}"></astro-island>`;
@@ -29,6 +30,7 @@ const tool = `${text}<astro-island uid="a" component-url="/_astro/tool.js" rende
 beforeAll(() => {
   mkdirSync(join(dist, '_astro'));
   for (const [name, content] of Object.entries(scripts)) writeFileSync(join(dist, '_astro', name), content);
+  writeFileSync(join(dist, '_astro/font.woff2'), font);
   writeFileSync(join(dist, 'index.html'), tool);
   writeFileSync(join(dist, 'text.html'), text);
 });
@@ -46,6 +48,7 @@ it('finds every page', () => {
 it('weighs a page of text: its document, and what of it is styles and scripts', () => {
   expect(pageWeight(dist, '/text')).toEqual({
     page: '/text',
+    beforeTouch: brotli(text) + font.length,
     htmlAndCss: brotli(withoutScript(text)),
     css: brotli(style),
     javaScript: brotli(shell),
@@ -60,6 +63,7 @@ it('weighs a tool with all that its island imports, and apart from it what it fe
   const atOnce = files('tool.js', 'react.js', 'client.js', 'preload.js', 'circle.js');
   expect(pageWeight(dist, '/')).toEqual({
     page: '/',
+    beforeTouch: brotli(tool) + font.length,
     htmlAndCss: brotli(withoutScript(tool)),
     css: brotli(style),
     javaScript: brotli(shell) + atOnce,

@@ -1,3 +1,4 @@
+import { withBranch } from '../account/bic.ts';
 import { takesPayments } from '../bankRules/registry.ts';
 import type { Bank, BankDirectory } from '../directory/bankDirectory.ts';
 import { firstNotBefore, makeBankSearchIndex, noteBeginnings, noteMisspelt } from './searchIndex.ts';
@@ -45,7 +46,7 @@ export function makeBankSearch({ banks }: BankDirectory): BankSearch {
   }
 
   function noteBic(beginning: string, scores: Uint8Array): void {
-    const whole = beginning.length === 8 ? `${beginning}XXX` : beginning;
+    const whole = withBranch(beginning);
     for (const [bank, { bic }] of banks.entries())
       if (bic.startsWith(beginning)) scores[bank] = bic === whole ? SCORE.exactCode : SCORE.beginningOfCode;
   }

@@ -1,3 +1,4 @@
+import { BIC_BEGINNING } from '../account/bic.ts';
 import { meaningsOf, wordsOf } from './words.ts';
 
 /** A part of what was typed; a bank fits if it fits one of the readings. */
@@ -17,7 +18,6 @@ export const LONGEST_QUERY = 100;
 const LABELS = new Set(['blz', 'bic', 'plz', 'bankleitzahl']);
 
 /** Bank and country are the first six characters; fewer would be taken for beginnings of too many words. */
-const BIC_BEGINNING = /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{0,5}$/;
 
 /**
  * Takes apart what was typed.

@@ -1,4 +1,5 @@
 import type { BankCode } from '../account/bankCode.ts';
+import { BIC_OF_DIRECTORY_LENGTH } from '../account/bic.ts';
 import {
   type Bank,
   type BankDirectory,
@@ -42,7 +43,7 @@ export interface CompactDirectory {
 }
 
 type Columns = CompactDirectory['columns'];
-const WIDTHS = { postcode: 5, bic: 11, accountCheckMethod: 2, bankRule: 6 } as const;
+const WIDTHS = { postcode: 5, bic: BIC_OF_DIRECTORY_LENGTH, accountCheckMethod: 2, bankRule: 6 } as const;
 const COLUMNS: readonly (keyof Columns)[] = [
   'bankCode',
   'town',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BankCode } from '../account/bankCode.ts';
+import { BIC_OF_DIRECTORY } from '../account/bic.ts';
 import {
   type Bank,
   type BankDirectory,
@@ -21,8 +22,8 @@ const bank = z.strictObject({
   shortName: z.string(),
   postcode: z.string().regex(/^(\d{5})?$/),
   town: z.string(),
-  bic: z.string().regex(/^([A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{5})?$/),
-  accountCheckMethod: z.nullable(z.string().regex(/^[0-9A-E]\d$/)),
+  bic: z.string().regex(BIC_OF_DIRECTORY),
+  accountCheckMethod: z.nullable(z.string().regex(/^[0-9A-Z]\d$/)),
   bankRule: z.nullable(z.string().regex(/^\d{6}$/)),
   isMarkedForDeletion: z.boolean(),
   successor: z.nullable(bankCode),

@@ -1,3 +1,4 @@
+import { BIC } from '../account/bic.ts';
 import { withCapitals, withoutInvisible } from '../reading/strayCharacters.ts';
 import { type AmountProblem, type Cents, epcAmount, parseAmount } from './amount.ts';
 import { type PayeeIban, type PayeeIbanProblem, readPayeeIban } from './payeeIban.ts';
@@ -128,10 +129,9 @@ function payloadOf({
     .replace(/\n+$/, '');
 }
 
-/** ISO 9362: four characters of the institution, country, place, and three of a branch or none. */
 function problemOfBic(bic: string, iban: PayeeIban): 'bic-wrong' | 'bic-missing' | null {
   if (bic === '') return iban.ok && iban.needsBic ? 'bic-missing' : null;
-  return /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(bic) ? null : 'bic-wrong';
+  return BIC.test(bic) ? null : 'bic-wrong';
 }
 
 /** Where shortening helps most. */

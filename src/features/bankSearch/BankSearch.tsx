@@ -5,7 +5,7 @@ import { useBankData } from '../../bankData/useBankData.ts';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
-import { useFirstTouch } from '../../ui/useFirstTouch.ts';
+import { useStart } from '../../ui/useStart.ts';
 import styles from './BankSearch.module.css';
 import { texts } from './texts.ts';
 
@@ -20,7 +20,7 @@ export const BankSearch = restartable(BankSearchTool);
 function BankSearchTool({ directories }: Props) {
   const card = useRef<HTMLDivElement>(null);
   const [bankData, loadBankData] = useBankData(directories);
-  useFirstTouch(card, loadBankData);
+  useStart(loadBankData);
 
   return (
     <ToolCard ref={card}>

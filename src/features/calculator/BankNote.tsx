@@ -3,7 +3,7 @@ import type { linkToCheck } from '../../bankData/insertedNumbers.ts';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { BANK_CODE_LENGTH } from '../../domain/account/bankCode.ts';
 import styles from './BankNote.module.css';
-import { digitCount, texts } from './texts.ts';
+import { missingDigits, texts } from './texts.ts';
 
 interface Props {
   readonly bankCode: string;
@@ -12,7 +12,7 @@ interface Props {
   readonly checkLink: ReturnType<typeof linkToCheck>;
 }
 
-/** Note below the bank code: the number of digits during typing, then the bank. */
+/** Note below the bank code: the number of missing digits during typing, then the bank. */
 export function BankNote({ bankCode, bankData, checkLink }: Props) {
   if (checkLink !== null)
     return (
@@ -37,7 +37,9 @@ export function BankNote({ bankCode, bankData, checkLink }: Props) {
         {isUnknown && <span>{texts.unknownBank}</span>}
       </span>
       {!bank && !isUnknown && (
-        <span>{bankCode === '' ? texts.findBank.question : digitCount(bankCode.length)}</span>
+        <span>
+          {bankCode === '' ? texts.findBank.question : missingDigits(BANK_CODE_LENGTH - bankCode.length)}
+        </span>
       )}
     </>
   );

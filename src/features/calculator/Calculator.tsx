@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { useBankData } from '../../bankData/useBankData.ts';
 import { ACCOUNT_NUMBER_LENGTH, cleanAccountNumber } from '../../domain/account/accountNumber.ts';
@@ -12,14 +12,14 @@ import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
 import { loadTooltips } from '../../ui/Tooltip.tsx';
-import { useFirstTouch } from '../../ui/useFirstTouch.ts';
 import { useModule } from '../../ui/useModule.ts';
+import { useStart } from '../../ui/useStart.ts';
 import { BankNote } from './BankNote.tsx';
 import styles from './Calculator.module.css';
 import { FindBankButton } from './FindBankButton.tsx';
 import type { FilteredInsertion } from './insertion/Insertion.tsx';
 import { PlainResult } from './PlainResult.tsx';
-import { digitCount, digitsOnly, texts } from './texts.ts';
+import { digitCount, digitsOnly, missing, texts } from './texts.ts';
 import { type TypedAccount, typedAccount } from './typedAccount.ts';
 
 interface Props {
@@ -44,12 +44,14 @@ function CalculatorTool({ directories }: Props) {
   /** The text to search a bank for; null while the search is closed. */
   const [soughtBank, setSoughtBank] = useState<string | null>(null);
   const [filtered, setFiltered] = useState<FilteredInsertion | null>(null);
+  /** For screen readers. Its element is on the page from the start: one that comes with its text is not read. */
+  const [said, setSaid] = useState('');
 
   const [bankData, loadBankData] = useBankData(directories);
   const [result, loadResult, hasResultFailed] = useModule(() => import('./Result.tsx'));
   const [findBank, loadFindBank, hasFindBankFailed] = useModule(() => import('./FindBank.tsx'));
   const [inserted, loadInserted] = useModule(() => import('./insertion/Insertion.tsx'));
-  useFirstTouch(card, () => {
+  useStart(() => {
     loadResult();
     loadInserted();
     loadBankData();
@@ -98,6 +100,18 @@ function CalculatorTool({ directories }: Props) {
     if (next) setAccount(next);
   }
 
+  /** A form whose button is disabled is not submitted on Enter. */
+  function sayWhatIsMissing({ key, target }: KeyboardEvent) {
+    const isInField = target === bankCodeField.current || target === accountNumberField.current;
+    if (key === 'Enter' && isInField) setSaid(missing(bankCode, accountNumber));
+  }
+
+  function restart() {
+    for (const field of [accountNumberField, bankCodeField]) putDigits(field.current, '');
+    setAccount(null);
+    bankCodeField.current?.focus();
+  }
+
   function openFindBank(name: string) {
     loadFindBank();
     loadBankData();
@@ -112,7 +126,7 @@ function CalculatorTool({ directories }: Props) {
   function chooseBank({ bankCode }: Bank) {
     putDigits(bankCodeField.current, bankCode);
     setSoughtBank(null);
-    accountNumberField.current?.focus();
+    return accountNumberField.current;
   }
 
   /** Called only for a text that is not read as a whole, or not yet. */
@@ -127,7 +141,7 @@ function CalculatorTool({ directories }: Props) {
 
   return (
     <ToolCard ref={card}>
-      <form className={styles.form} onSubmit={calculate} noValidate>
+      <form className={styles.form} onSubmit={calculate} onKeyDown={sayWhatIsMissing} noValidate>
         <DigitsField
           ref={bankCodeField}
           id="blz"
@@ -138,6 +152,7 @@ function CalculatorTool({ directories }: Props) {
           onChange={(digits, given) => {
             setBankCode(digits);
             setGiven(given);
+            setSaid('');
           }}
           explain={(given, digits) =>
             checkLink === null ? (inserted?.bankCodeTaken ?? digitsOnly)(given, digits) : null
@@ -184,6 +199,7 @@ function CalculatorTool({ directories }: Props) {
           onChange={(digits, given) => {
             setAccountNumber(digits);
             setGiven(given);
+            setSaid('');
           }}
           explain={inserted?.accountNumberTaken ?? digitsOnly}
           onInsert={insert}
@@ -199,14 +215,30 @@ function CalculatorTool({ directories }: Props) {
             onSearch={openFindBank}
           />
         )}
-        <Button type="submit" variant="primary" className={styles.calculate} disabled={!canCalculate}>
+        <Button
+          type="submit"
+          variant={isShown && !isOutdated ? 'outlined' : 'primary'}
+          className={styles.calculate}
+          disabled={!canCalculate}
+        >
           {texts.calculate}
         </Button>
+        <p role="status" className="visually-hidden">
+          {said}
+        </p>
       </form>
       <PrivacyLine text={texts.privacy} />
       <div ref={resultPlace} className={styles.result}>
-        {account && hasResultFailed && <PlainResult account={account} />}
-        {account && result && <result.Result account={account} bankData={bankData} isOutdated={isOutdated} />}
+        {account && hasResultFailed && <PlainResult account={account} onAnnounce={setSaid} />}
+        {account && result && (
+          <result.Result
+            account={account}
+            bankData={bankData}
+            isOutdated={isOutdated}
+            onAnnounce={setSaid}
+            onRestart={restart}
+          />
+        )}
       </div>
     </ToolCard>
   );

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { flushSync } from 'react-dom';
 import { BankFinder } from '../../bankData/BankFinder.tsx';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import type { Bank } from '../../domain/directory/bankDirectory.ts';
@@ -14,12 +15,21 @@ interface Props {
   readonly name: string;
   readonly bankData: BankDataState;
   readonly onLoad: () => void;
-  readonly onChoose: (bank: Bank) => void;
+  /** Takes the bank and closes the search. Returns the field to fill in next. */
+  readonly onChoose: (bank: Bank) => HTMLElement | null;
   readonly onClose: () => void;
 }
 
 /** The bank search inside the calculator, opened below the bank code. */
 export function FindBank({ name, bankData, onLoad, onChoose, onClose }: Props) {
+  function choose(bank: Bank) {
+    // Closed first: the field moves up by the height of the results.
+    const next = flushSync(() => onChoose(bank));
+    next?.focus({ preventScroll: true });
+    // The middle of the window: the bank above the field stays in view.
+    next?.scrollIntoView({ block: isInView(next) ? 'nearest' : 'center' });
+  }
+
   return (
     <div className={styles.panel}>
       <BankFinder
@@ -27,7 +37,7 @@ export function FindBank({ name, bankData, onLoad, onChoose, onClose }: Props) {
         onLoad={onLoad}
         name={name}
         resultsAtOnce={RESULTS_AT_ONCE}
-        onChoose={onChoose}
+        onChoose={choose}
         onClose={onClose}
         takesFocus
       />
@@ -37,4 +47,9 @@ export function FindBank({ name, bankData, onLoad, onChoose, onClose }: Props) {
       </Button>
     </div>
   );
+}
+
+function isInView(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
 }

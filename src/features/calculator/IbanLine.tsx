@@ -1,45 +1,25 @@
-import { ibanCopyTexts } from '../../bankData/ibanCopyTexts.ts';
+import { IbanCopyButtons, IbanCopyMessages } from '../../bankData/IbanCopyButtons.tsx';
 import { ibanPartsToShow } from '../../bankData/ibanPartsToShow.ts';
-import { groupIban, type Iban } from '../../domain/iban/iban.ts';
-import { CopyButton } from '../../ui/CopyButton.tsx';
-import { CopyMessage } from '../../ui/CopyMessage.tsx';
+import type { IbanCopying } from '../../bankData/useIbanCopy.ts';
+import type { Iban } from '../../domain/iban/iban.ts';
 import { LabelledParts } from '../../ui/LabelledParts.tsx';
-import { Tooltip } from '../../ui/Tooltip.tsx';
-import { useCopy } from '../../ui/useCopy.ts';
-import styles from './IbanLine.module.css';
-import { texts } from './texts.ts';
+import styles from './IbanLine.module.css?late';
 
 interface Props {
   readonly iban: Iban;
-  /** `large`: the result in its parts; `small`: one line of text with a remark before and after it. */
-  readonly size: 'large' | 'small';
-  readonly copyLabel: string;
-  readonly before?: string;
-  readonly after?: string;
+  readonly copying: IbanCopying;
+  readonly isOutdated: boolean;
 }
 
-/** An IBAN with its copy button. */
-export function IbanLine({ iban, size, copyLabel, before, after }: Props) {
-  const copying = useCopy(iban);
+/** The IBAN of the result in its parts, with its copy buttons beside it. */
+export function IbanLine({ iban, copying, isOutdated }: Props) {
   return (
     <>
-      <div className={styles.line} data-size={size}>
-        {size === 'large' ? (
-          <LabelledParts ref={copying.place} parts={ibanPartsToShow(iban)} />
-        ) : (
-          <div className={styles.small}>
-            <span>{before}</span>{' '}
-            <p ref={copying.place} translate="no">
-              {groupIban(iban)}
-            </p>{' '}
-            <span>{after}</span>
-          </div>
-        )}
-        <Tooltip text={texts.copyHint}>
-          <CopyButton label={copyLabel} variant={size === 'large' ? 'outlined' : 'quiet'} copying={copying} />
-        </Tooltip>
+      <div className={styles.line}>
+        <LabelledParts ref={copying.place} parts={ibanPartsToShow(iban)} />
+        <IbanCopyButtons copying={copying} isPrimary={!isOutdated} />
       </div>
-      <CopyMessage copying={copying} texts={ibanCopyTexts} className={styles.refused} />
+      <IbanCopyMessages copying={copying} />
     </>
   );
 }

@@ -1,18 +1,21 @@
-import { Printer, QrCode } from 'lucide-react';
+import { Printer, QrCode, RotateCcw } from 'lucide-react';
+import { useEffect } from 'react';
 import { BankFacts } from '../../bankData/BankFacts.tsx';
 import type { BankDataState } from '../../bankData/useBankData.ts';
+import { useIbanCopy } from '../../bankData/useIbanCopy.ts';
 import { validity } from '../../bankData/validity.ts';
 import { buildIban, groupIban } from '../../domain/iban/iban.ts';
 import { handOverLink } from '../../handOver/handOverLink.ts';
-import { Announcement } from '../../ui/Announcement.tsx';
-import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Notes } from '../../ui/Notes.tsx';
+import { PrintDate } from '../../ui/PrintDate.tsx';
 import { TooltipArea } from '../../ui/Tooltip.tsx';
+import { Verdict } from '../../ui/Verdict.tsx';
 import { Arithmetic } from './Arithmetic.tsx';
+import { FormulaLine } from './FormulaLine.tsx';
 import { IbanLine } from './IbanLine.tsx';
-import styles from './Result.module.css';
+import styles from './Result.module.css?late';
 import { resultTexts } from './resultTexts.ts';
 import { resultView } from './resultView.ts';
 import { Share } from './Share.tsx';
@@ -24,59 +27,90 @@ interface Props {
   readonly bankData: BankDataState;
   /** The fields have changed since this result. */
   readonly isOutdated: boolean;
+  /** Called with the sentence for screen readers as soon as it is final. */
+  readonly onAnnounce: (sentence: string) => void;
+  /** Empties the fields. */
+  readonly onRestart: () => void;
 }
 
 /**
  * The IBAN with all that is known about it. Without the bank directory: the IBAN by the plain formula, and a
  * sentence that explains this.
  */
-export function Result({ account, bankData, isOutdated }: Props) {
+export function Result({ account, bankData, isOutdated, onAnnounce, onRestart }: Props) {
   const { bankCode, accountNumber, typed } = account;
   const formulaIban = buildIban(bankCode, accountNumber);
   const resolution = bankData.data?.resolve(bankCode, accountNumber) ?? null;
   const view = resolution && resultView(resolution);
   const iban = view?.iban ?? formulaIban;
+  const hasFailed = bankData.status === 'failed';
+  const isFormulaOnly = view?.isFormulaOnly ?? false;
+  const isDoubtful = view !== null && view.tone !== 'good';
+  // Outside the area of the tooltips, which is rendered anew when their code arrives.
+  const copying = useIbanCopy(iban);
+  const formulaCopying = useIbanCopy(formulaIban);
+
+  const announcement = view
+    ? resultTexts.announcement(groupIban(iban), resolution?.resultingBank ?? resolution?.bank ?? null, view)
+    : hasFailed
+      ? resultTexts.announcedFormula(groupIban(iban))
+      : '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same numbers calculated again are announced again
+  useEffect(() => onAnnounce(announcement), [announcement, account, onAnnounce]);
 
   return (
-    <section aria-label={texts.resultHeading} data-result>
-      <Announcement text={resultTexts.announcement(groupIban(iban), view?.badge ?? null)} />
-      {isOutdated && <p className={styles.outdated}>{resultTexts.outdated(bankCode, typed)}</p>}
-      {view ? (
-        <Badge tone={view.tone} text={view.badge} />
-      ) : (
-        <p className={styles.kind}>
-          {resultTexts.formulaOnly[bankData.status === 'failed' ? 'failed' : 'loading']}
+    <section aria-label={texts.resultHeading} data-result className={styles.result}>
+      <h2>{isFormulaOnly ? resultTexts.formulaHeading : resultTexts.heading}</h2>
+      {isOutdated ? (
+        <p className={styles.outdated}>
+          <strong>{resultTexts.outdated(bankCode, typed)}</strong> <span>{resultTexts.calculateAgain}</span>
         </p>
+      ) : (
+        !isDoubtful && <p className={styles.input}>{resultTexts.input(bankCode, typed)}</p>
+      )}
+      {view ? (
+        <Verdict tone={view.tone} text={view.badge}>
+          {isDoubtful && (
+            <>
+              {view.notes.map((note) => (
+                <p key={note}>{note}</p>
+              ))}
+              <p>{resultTexts.given(bankCode, typed)}</p>
+            </>
+          )}
+        </Verdict>
+      ) : (
+        <p className={styles.kind}>{resultTexts.formulaOnly[hasFailed ? 'failed' : 'loading']}</p>
       )}
       <TooltipArea>
-        <IbanLine iban={iban} size="large" copyLabel={texts.copy} />
-        {resolution && <BankFacts resolution={resolution} />}
-        {view && <Notes notes={view.notes} />}
-        {view?.formulaNote && (
-          <IbanLine
-            iban={formulaIban}
-            size="small"
-            copyLabel={resultTexts.copyFormula}
-            before={resultTexts.formula}
-            after={`· ${view.formulaNote}`}
-          />
+        {!isFormulaOnly && <IbanLine iban={iban} copying={copying} isOutdated={isOutdated} />}
+        {resolution && <BankFacts resolution={resolution} isDoubtful={isDoubtful} />}
+        {view && !isDoubtful && <Notes notes={view.notes} />}
+        {view && (isFormulaOnly || view.formulaNote !== null) && (
+          <FormulaLine iban={formulaIban} copying={formulaCopying} remark={view.formulaNote} />
         )}
       </TooltipArea>
       <div className={styles.more}>
         <Arithmetic account={account} resolution={resolution} />
+        <Button variant="quiet" className={styles.action} onClick={onRestart}>
+          <RotateCcw size={20} aria-hidden="true" />
+          <span>{resultTexts.restart}</span>
+        </Button>
         <Button variant="quiet" className={styles.action} onClick={() => print()}>
           <Printer size={20} aria-hidden="true" />
           <span>{resultTexts.print}</span>
         </Button>
-        {resolution && resolution.outcome !== 'no-iban' && (
+        {resolution && !isFormulaOnly && (
           <ButtonLink variant="quiet" className={styles.action} {...handOverLink('/girocode', iban)}>
             <QrCode size={20} aria-hidden="true" />
             <span>{resultTexts.giroCode}</span>
           </ButtonLink>
         )}
-        <Share account={account} />
+        {!isFormulaOnly && <Share account={account} />}
         {bankData.data && <p className={styles.validity}>{validity(bankData.data)}</p>}
       </div>
+      {resolution && <p className={styles.dates}>{resultTexts.datesOfTheData(resolution.columnDates)}</p>}
+      <PrintDate />
     </section>
   );
 }

@@ -1,12 +1,13 @@
 import { Share2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import { ibanCopyTexts } from '../../bankData/ibanCopyTexts.ts';
 import { sharedAddress } from '../../handOver/fragment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { CopyMessage } from '../../ui/CopyMessage.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
 import { resultTexts } from './resultTexts.ts';
-import styles from './Share.module.css';
+import styles from './Share.module.css?late';
 import type { TypedAccount } from './typedAccount.ts';
 
 /** A link to the same result. It is shown on request only, with a note on what the link reveals. */
@@ -24,7 +25,7 @@ export function Share({ account: { bankCode, typed } }: { readonly account: Type
       </Button>
       <div id={id} hidden={!isOpen} className={styles.opened}>
         <p>{resultTexts.shareMeaning}</p>
-        <CopyButton label={resultTexts.copyLink} copying={copying} />
+        <CopyButton label={resultTexts.copyLink} copiedLabel={ibanCopyTexts.confirmed} copying={copying} />
         <CopyMessage copying={copying} texts={resultTexts.link} />
         {copying.outcome === 'refused' && (
           <p ref={copying.place} className={styles.link} translate="no">

@@ -10,6 +10,6 @@ it('says how old the data are, column by column', () => {
     town: '2025-06-09',
   };
   expect(resultTexts.datesOfTheData(dates)).toBe(
-    'Stand der Daten: Namen und BIC September 2026, Prüfverfahren Juni 2026, Sonderregeln Dezember 2025, Orte und Löschvermerke Juni 2025.',
+    'Stand der Daten: Namen und BIC September\u00a02026, Prüfverfahren Juni\u00a02026, Sonderregeln Dezember\u00a02025, Orte und Löschvermerke Juni\u00a02025.',
   );
 });

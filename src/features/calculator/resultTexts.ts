@@ -1,21 +1,38 @@
-import type { ColumnDates } from '../../domain/directory/bankDirectory.ts';
+import { bankCodeInGroups } from '../../bankData/bankCodeInGroups.ts';
+import type { BankCode } from '../../domain/account/bankCode.ts';
+import type { Bank, ColumnDates } from '../../domain/directory/bankDirectory.ts';
 import { germanMonth } from '../../ui/germanDate.ts';
 import { copyRefused } from '../../ui/texts.ts';
+import type { ResultView } from './resultView.ts';
 
 /** The German words of a result and its actions. They are loaded with the result. */
 export const resultTexts = {
+  heading: 'Ihre IBAN',
+  formulaHeading: 'IBAN nur nach der Formel',
   copyFormula: 'Formel-IBAN kopieren',
   formula: 'Nach der einfachen Formel:',
   formulaOnly: {
     loading: 'Nach der einfachen Formel. Die Regel der Bank wird noch nachgeschlagen …',
     failed:
-      'Nach der einfachen Formel. Die Bank ließ sich nicht nachschlagen, weil das Bankverzeichnis nicht geladen werden konnte. Ob sie eine eigene Regel hat, ist deshalb offen.',
+      'Nach der einfachen Formel. Die Bank ließ sich nicht nachschlagen, weil das Bankverzeichnis nicht geladen werden konnte. Ob sie eine eigene Regel hat, ist deshalb offen. Um es noch einmal zu versuchen, drücken Sie noch einmal „IBAN berechnen“.',
   },
   datesOfTheData: ({ name, accountCheckMethod, bankRule, town }: ColumnDates) =>
     `Stand der Daten: Namen und BIC ${germanMonth(name)}, Prüfverfahren ${germanMonth(accountCheckMethod)}, Sonderregeln ${germanMonth(bankRule)}, Orte und Löschvermerke ${germanMonth(town)}.`,
-  announcement: (iban: string, badge: string | null) => `Ihre IBAN: ${iban}${badge ? `. ${badge}` : ''}`,
-  outdated: (bankCode: string, accountNumber: string) =>
-    `Dieses Ergebnis gehört zu Bankleitzahl ${bankCode} und Kontonummer ${accountNumber}. Für Ihre neue Eingabe drücken Sie noch einmal „IBAN berechnen“.`,
+  /** What somebody would say who reads the result aloud. */
+  announcement: (iban: string, bank: Bank | null, { badge, notes, tone, isFormulaOnly }: ResultView) => {
+    const cause = tone === 'good' ? '' : ` ${notes.join(' ')}`;
+    if (isFormulaOnly) return `${badge}.${cause} Nach der einfachen Formel: ${iban}`;
+    return `Ihre IBAN${bank === null ? '' : `, ${bank.name}`}: ${iban}. ${badge}.${cause}`;
+  },
+  announcedFormula: (iban: string) =>
+    `IBAN nach der einfachen Formel: ${iban}. Die Bank ließ sich nicht nachschlagen.`,
+  input: (bankCode: BankCode, accountNumber: string) => `für ${accountInWords(bankCode, accountNumber)}`,
+  given: (bankCode: BankCode, accountNumber: string) =>
+    `Eingegeben: ${accountInWords(bankCode, accountNumber)}`,
+  outdated: (bankCode: BankCode, accountNumber: string) =>
+    `Ergebnis zu ${accountInWords(bankCode, accountNumber)}.`,
+  calculateAgain: 'Die Felder enthalten inzwischen etwas anderes: Drücken Sie noch einmal „IBAN berechnen“.',
+  restart: 'Neue Berechnung',
   arithmetic: 'Rechenweg ansehen',
   print: 'Drucken',
   giroCode: 'GiroCode erzeugen',
@@ -25,3 +42,8 @@ export const resultTexts = {
   copyLink: 'Link kopieren',
   link: { copied: 'Der Link ist kopiert.', copyRefused: copyRefused('Der Link') },
 } as const;
+
+/** With the bank code in the groups in which letters print it. */
+function accountInWords(bankCode: BankCode, accountNumber: string): string {
+  return `Bankleitzahl ${bankCodeInGroups(bankCode)} und Kontonummer ${accountNumber}`;
+}

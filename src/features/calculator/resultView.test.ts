@@ -58,7 +58,8 @@ test.each([
     name: 'a bank code for which no IBAN may be calculated',
     pair: ['50040033', '1'],
     badge: 'Die Bank verwendet diese IBAN nicht',
-    tone: 'caution',
+    tone: 'wrong',
+    isFormulaOnly: true,
     formulaNote: null,
   },
   {
@@ -74,18 +75,33 @@ test.each([
     pair: ['99999999', '1'],
     badge: 'Bankleitzahl nicht im Verzeichnis',
     tone: 'caution',
+    isFormulaOnly: true,
     formulaNote: null,
   },
 ])(
   '$name is told in words',
-  ({ pair: [bankCode = '', accountNumber = ''], iban, badge, tone, note, formulaNote }) => {
+  ({
+    pair: [bankCode = '', accountNumber = ''],
+    iban,
+    badge,
+    tone,
+    isFormulaOnly = false,
+    note,
+    formulaNote,
+  }) => {
     const result = resolved(bankCode, accountNumber);
     const view = resultView(result);
-    expect(view).toMatchObject({ badge, tone, formulaNote });
+    expect(view).toMatchObject({ badge, tone, isFormulaOnly, formulaNote });
     if (iban) expect(groupIban(view.iban)).toBe(iban);
     if (note) expect(view.notes).toContain(note);
   },
 );
+
+test('a short account number of the norisbank gets no IBAN of the bank, only that of the formula', () => {
+  const { isFormulaOnly, tone, notes } = resultView(resolved('76026000', '1'));
+  expect({ isFormulaOnly, tone }).toEqual({ isFormulaOnly: true, tone: 'wrong' });
+  expect(notes).toEqual(['Für so kurze Kontonummern gibt die norisbank keine IBAN aus.']);
+});
 
 test('a disputed rule shows both readings and sends the visitor to the bank', () => {
   const view = resultView(resolved('30060010', '1991182'));

@@ -2,14 +2,17 @@ import { bankInSentence } from '../../bankData/bankInSentence.ts';
 import { CHANGING_STEPS, stepText } from '../../bankData/stepTexts.ts';
 import type { Iban } from '../../domain/iban/iban.ts';
 import type { Outcome, Resolution, ResolutionStep } from '../../domain/resolve/resolution.ts';
+import type { Tone } from '../../ui/Verdict.tsx';
 
 /** Words and IBAN that the page shows for a resolution. */
 export interface ResultView {
-  /** The IBAN in large type at the top. */
+  /** The IBAN in large type at the top, unless `isFormulaOnly`. */
   readonly iban: Iban;
+  /** The bank is unknown or uses no such IBAN: only the plain formula gives one, and it is not recommended. */
+  readonly isFormulaOnly: boolean;
   readonly badge: string;
-  /** `good`: the bank's own IBAN; `caution`: check it. The badge has the same meaning in words. */
-  readonly tone: 'good' | 'caution';
+  /** `good`: the bank's own IBAN; `caution`: check it; `wrong`: no IBAN of the bank. The badge says the same. */
+  readonly tone: Tone;
   /** Why the result is as it is, one sentence each; empty if there is nothing to explain. */
   readonly notes: readonly string[];
   /** Remark on the plain formula's IBAN if it differs from the one at the top; else null. */
@@ -44,7 +47,7 @@ const badges: Readonly<Record<Outcome, (resolution: Resolution) => string>> = {
 };
 
 export function resultView(resolution: Resolution): ResultView {
-  const { formulaIban, bankIban, bankIbanIfAccountIsRight, disputed, steps } = resolution;
+  const { formulaIban, bankIban, bankIbanIfAccountIsRight, disputed, outcome, steps } = resolution;
   const iban = bankIban ?? bankIbanIfAccountIsRight ?? formulaIban;
   const notes = steps
     .filter((step) => NOTED.has(step.code) || (step.code === 'account-check' && step.verdict === 'invalid'))
@@ -53,8 +56,9 @@ export function resultView(resolution: Resolution): ResultView {
     notes.push('Deshalb weicht diese IBAN von der einfachen Formel ab.');
   return {
     iban,
-    badge: badges[resolution.outcome](resolution),
-    tone: isWithoutDoubt(resolution) ? 'good' : 'caution',
+    badge: badges[outcome](resolution),
+    tone: isWithoutDoubt(resolution) ? 'good' : outcome === 'no-iban' ? 'wrong' : 'caution',
+    isFormulaOnly: outcome === 'no-iban' || outcome === 'unknown-bank',
     notes,
     formulaNote:
       iban === formulaIban ? null : disputed ? 'nach der anderen Lesart' : 'von der Bank nicht verwendet',

@@ -1,3 +1,5 @@
+import { BANK_CODE_LENGTH } from '../../domain/account/bankCode.ts';
+
 /** The German words of the calculator before it has a result. */
 export const texts = {
   bankCode: { label: 'Bankleitzahl (BLZ)', hint: '8 Ziffern' },
@@ -14,8 +16,6 @@ export const texts = {
   },
   calculate: 'IBAN berechnen',
   privacy: 'Bleibt auf Ihrem Gerät: Nichts wird gesendet oder gespeichert.',
-  copy: 'IBAN kopieren',
-  copyHint: 'Kopiert die IBAN ohne Leerzeichen',
   resultHeading: 'Ergebnis',
   plainResult:
     'Nach der einfachen Formel. Bank, Sonderregel und Rechenweg ließen sich nicht laden. Laden Sie die Seite neu, sobald Sie wieder Verbindung haben.',
@@ -24,7 +24,19 @@ export const texts = {
   unknownBank: 'Nicht im Verzeichnis der Bundesbank',
 } as const;
 
-/** „7 Ziffern“: the neutral count below a field during typing. */
+/** What is still missing before the button works; '' if nothing is. It is announced on Enter. */
+export function missing(bankCode: string, accountNumber: string): string {
+  const count = BANK_CODE_LENGTH - bankCode.length;
+  if (count > 0) return `${missingDigits(count)} der Bankleitzahl.`;
+  return accountNumber === '' ? 'Es fehlt noch die Kontonummer.' : '';
+}
+
+/** „Es fehlen noch 4 Ziffern“: the neutral count below the bank code during typing. */
+export function missingDigits(count: number): string {
+  return `Es ${count === 1 ? 'fehlt' : 'fehlen'} noch ${digitCount(count)}`;
+}
+
+/** „7 Ziffern“: the neutral count below the account number during typing. */
 export function digitCount(count: number): string {
   return count === 1 ? '1\u00A0Ziffer' : `${count}\u00A0Ziffern`;
 }

@@ -1,3 +1,5 @@
+import { fetchAhead } from '../../ui/fetchAhead.ts';
+import { filledEmail } from './emailAddress.ts';
 import { texts } from './texts.ts';
 
 /** Shows a notification. The page decides how. */
@@ -13,10 +15,15 @@ export function enhanceContactForm(
 ): void {
   const status = form.querySelector<HTMLElement>('[data-contact-status]');
 
-  // Loads the code of the notification early, so that submitting causes no request.
+  // Loads the code of the notification when the visitor begins to write, so that submitting causes no request.
   const prepare = () => void loadNotifications().catch(() => undefined);
-  if (document.readyState === 'complete') prepare();
-  else window.addEventListener('load', prepare, { once: true });
+  form.addEventListener('focusin', prepare, { once: true });
+  fetchAhead(form.dataset.files);
+
+  // From now on nothing floats over the form: `shell/toolInUse.ts` does this for the tools.
+  form.addEventListener('focusin', () => document.documentElement.toggleAttribute('data-in-use', true), {
+    once: true,
+  });
 
   for (const field of form.querySelectorAll('input')) keepOffTheDisk(field, form);
   const say = (text: string) => {
@@ -24,6 +31,7 @@ export function enhanceContactForm(
     status.hidden = text === '';
     status.textContent = text;
   };
+  openAsEmail(form, say);
   form.addEventListener('paste', (event) => say(boundInsertion(event, event.clipboardData)));
   form.addEventListener('drop', (event) => say(boundInsertion(event, event.dataTransfer)));
 
@@ -36,6 +44,24 @@ export function enhanceContactForm(
     } catch {
       say(`${texts.sentTitle}. ${texts.sentText}`);
     }
+  });
+}
+
+/** Puts what was typed into the link to the mail program when it is pressed (requirement 10.27). */
+function openAsEmail(form: HTMLFormElement, say: (text: string) => void): void {
+  const link = form.querySelector<HTMLAnchorElement>('[data-contact-email]');
+  if (!link) return;
+  const recipient = link.href;
+  link.addEventListener('click', () => {
+    const [name = '', email = '', text = ''] = [
+      ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
+    ].map((field) => field.value.trim());
+    const filled = filledEmail(recipient, { name, email, text });
+    say(filled === null ? texts.tooLongForEmail : '');
+    link.href = filled ?? recipient;
+  });
+  form.addEventListener('reset', () => {
+    link.href = recipient;
   });
 }
 

@@ -4,8 +4,15 @@ export const texts = {
   email: 'E-Mail',
   message: 'Nachricht',
   send: 'Nachricht senden',
+  openAsEmail: 'Als E-Mail öffnen',
+  tooLongForEmail:
+    'Ihr Text ist zu lang, um ihn dem E-Mail-Programm zu übergeben. Kopieren Sie ihn aus dem Feld in die E-Mail.',
   sentTitle: 'Nachricht gesendet',
   sentText: 'Vielen Dank für Ihre Nachricht. Wir werden uns bald bei Ihnen melden.',
   onlyTheFirst: 'Der eingefügte Text war zu lang: Im Feld sind die ersten 10.000\u00A0Zeichen davon.',
   allRequired: 'Alle drei Felder sind nötig.',
 } as const;
+
+export function emailSubject(name: string): string {
+  return name === '' ? 'Nachricht zum IBAN-Rechner' : `Nachricht zum IBAN-Rechner von ${name}`;
+}

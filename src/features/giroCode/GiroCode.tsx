@@ -9,7 +9,7 @@ import { putDigits } from '../../ui/DigitsField.tsx';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
-import { useFirstTouch } from '../../ui/useFirstTouch.ts';
+import { useStart } from '../../ui/useStart.ts';
 import { noteText, problemText } from './fieldNotes.ts';
 import styles from './GiroCode.module.css';
 import { GiroCodePreview } from './GiroCodePreview.tsx';
@@ -56,7 +56,7 @@ function GiroCodeTool({ directories }: Props) {
   const result = epcPayload(input);
   const [code, prepareDrawing] = useQrMatrix(result.ok ? result.payload : null);
 
-  useFirstTouch(card, () => {
+  useStart(() => {
     loadBankData();
     prepareDrawing();
   });

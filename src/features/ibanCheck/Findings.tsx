@@ -1,16 +1,27 @@
 import { Printer } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { validity } from '../../bankData/validity.ts';
 import { ibanLengthOf } from '../../domain/countries/lengths.ts';
-import { checkIban } from '../../domain/ibanCheck/checkIban.ts';
-import { Announcement } from '../../ui/Announcement.tsx';
+import { checkIban, type IbanCheck } from '../../domain/ibanCheck/checkIban.ts';
+import { suggestIbans } from '../../domain/ibanCheck/suggestIbans.ts';
 import { Button } from '../../ui/Button.tsx';
+import { PrintDate } from '../../ui/PrintDate.tsx';
 import { useModule } from '../../ui/useModule.ts';
-import styles from './Findings.module.css';
+import styles from './Findings.module.css?late';
 import { ForeignIban } from './ForeignIban.tsx';
 import { GermanIban } from './GermanIban.tsx';
-import { announcement, notShown, onlyTheFirst, position, texts } from './texts.ts';
+import { germanView } from './germanView.ts';
+import { problemText } from './problemTexts.ts';
+import {
+  announcement,
+  announcementOfRight,
+  announcementOfWrong,
+  notShown,
+  onlyTheFirst,
+  position,
+  texts,
+} from './texts.ts';
 import { WrongIban } from './WrongIban.tsx';
 
 interface Props {
@@ -18,13 +29,15 @@ interface Props {
   readonly found: readonly string[];
   readonly bankData: BankDataState;
   readonly onReplace: (given: string, chosen: string) => void;
+  /** Called with the sentence for screen readers as soon as it is final. */
+  readonly onAnnounce: (sentence: string) => void;
 }
 
 /** The list tool handles more. */
 const MOST_SHOWN = 20;
 
 /** One result for each IBAN that was found. */
-export function Findings({ found, bankData, onReplace }: Props) {
+export function Findings({ found, bankData, onReplace, onAnnounce }: Props) {
   const [countries, loadCountries, hasFailed] = useModule(
     () => import('../../domain/countries/countries.ts'),
   );
@@ -41,10 +54,20 @@ export function Findings({ found, bankData, onReplace }: Props) {
   const checks = all.slice(0, MOST_SHOWN);
   const wrong = all.flatMap(({ problems }, index) => (problems.length > 0 ? [index + 1] : []));
   const summary = announcement(all.length - wrong.length, wrong.length);
+  const [only, another] = found;
+  const saidOfOne = useMemo(
+    () => (only ? wordsFor(checkIban(only), bankData) : texts.nothingFound),
+    [only, bankData],
+  );
+  const said = another === undefined ? saidOfOne : summary;
+  useEffect(() => {
+    onAnnounce(said);
+    return () => onAnnounce('');
+  }, [said, onAnnounce]);
 
   return (
     <section aria-label={texts.resultHeading} data-result className={styles.findings}>
-      <Announcement text={all.length === 0 ? texts.nothingFound : summary} />
+      <h2>{texts.resultHeading}</h2>
       {checks.length === 0 && <p className={styles.nothing}>{texts.nothingFound}</p>}
       {all.length > MOST_SHOWN && (
         <p className={styles.summary}>
@@ -96,9 +119,24 @@ export function Findings({ found, bankData, onReplace }: Props) {
             <Printer size={20} aria-hidden="true" />
             <span>{texts.print}</span>
           </Button>
-          {bankData.data?.status === 'expired' && <p>{validity(bankData.data)}</p>}
+          {bankData.data && (
+            <p className={bankData.data.status === 'expired' ? undefined : styles.printOnly}>
+              {validity(bankData.data)}
+            </p>
+          )}
         </div>
       )}
+      <PrintDate />
     </section>
   );
+}
+
+/** What somebody would say about a single IBAN; '' as long as its bank is looked up. */
+function wordsFor({ text, problems, germanIban }: IbanCheck, { data, status }: BankDataState): string {
+  if (data === null && status !== 'failed') return '';
+  if (problems.length > 0)
+    return announcementOfWrong(problems.map(problemText), data ? suggestIbans(text, data.resolve).length : 0);
+  if (germanIban === null || data === null) return announcementOfRight(texts.right, null);
+  const { badge, facts } = germanView(germanIban, data);
+  return announcementOfRight(badge, facts.find(([name]) => name === texts.facts.bank)?.[1] ?? null);
 }

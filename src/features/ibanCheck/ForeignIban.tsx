@@ -1,8 +1,9 @@
+import { nextStep } from '../../bankData/bankFactsTexts.ts';
+import { useIbanCopy } from '../../bankData/useIbanCopy.ts';
 import type { BbanPart, IbanCountry } from '../../domain/countries/countries.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Notes } from '../../ui/Notes.tsx';
-import { useCopy } from '../../ui/useCopy.ts';
+import { Verdict } from '../../ui/Verdict.tsx';
 import { sepaText, structureText } from './countryTexts.ts';
 import { IbanActions } from './IbanActions.tsx';
 import { MarkedIban } from './MarkedIban.tsx';
@@ -18,11 +19,11 @@ interface Props {
 
 /** An IBAN of another country with correct check digits and length. */
 export function ForeignIban({ iban, country, parts, hasFailed }: Props) {
-  const copying = useCopy(iban);
+  const copying = useIbanCopy(iban);
   const named = parts.filter(({ kind }) => kind !== 'rest' || parts.length > 1);
   return (
     <>
-      <Badge tone="good" text={texts.right} />
+      <Verdict tone="good" text={texts.right} />
       <MarkedIban ref={copying.place} iban={iban} />
       {country && (
         <>
@@ -43,7 +44,9 @@ export function ForeignIban({ iban, country, parts, hasFailed }: Props) {
         </>
       )}
       {hasFailed && <Notes notes={[texts.countryNotLoaded]} />}
-      <p>{texts.limits}</p>
+      <p>
+        <span>{texts.limits}</span> {country?.sepa != null && <span>{nextStep}</span>}
+      </p>
       <IbanActions iban={iban} copying={copying} isInSepa={country?.sepa != null} />
     </>
   );

@@ -1,16 +1,14 @@
 import { QrCode } from 'lucide-react';
-import { ibanCopyTexts } from '../../bankData/ibanCopyTexts.ts';
+import { IbanCopyButtons, IbanCopyMessages } from '../../bankData/IbanCopyButtons.tsx';
+import type { IbanCopying } from '../../bankData/useIbanCopy.ts';
 import { handOverLink } from '../../handOver/handOverLink.ts';
-import { CopyButton } from '../../ui/CopyButton.tsx';
-import { CopyMessage } from '../../ui/CopyMessage.tsx';
-import type { Copying } from '../../ui/useCopy.ts';
-import styles from './IbanActions.module.css';
+import styles from './IbanActions.module.css?late';
 import { texts } from './texts.ts';
 
 interface Props {
   readonly iban: string;
   /** Its `place` is the element that shows the IBAN. */
-  readonly copying: Copying;
+  readonly copying: IbanCopying;
   /** Payment codes work inside the single euro payments area only. */
   readonly isInSepa: boolean;
 }
@@ -20,7 +18,7 @@ export function IbanActions({ iban, copying, isInSepa }: Props) {
   return (
     <>
       <div className={styles.actions}>
-        <CopyButton label={texts.copy} copying={copying} />
+        <IbanCopyButtons copying={copying} isPrimary={false} />
         {isInSepa && (
           <a className={styles.link} {...handOverLink('/girocode', iban)}>
             <QrCode size={20} aria-hidden="true" />
@@ -28,7 +26,7 @@ export function IbanActions({ iban, copying, isInSepa }: Props) {
           </a>
         )}
       </div>
-      <CopyMessage copying={copying} texts={ibanCopyTexts} className={styles.refused} />
+      <IbanCopyMessages copying={copying} />
     </>
   );
 }

@@ -19,8 +19,8 @@ import frame from '../../ui/FieldFrame.module.css';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
-import { useFirstTouch } from '../../ui/useFirstTouch.ts';
 import { useRoom } from '../../ui/useRoom.ts';
+import { useStart } from '../../ui/useStart.ts';
 import { Findings } from './Findings.tsx';
 import styles from './IbanCheck.module.css';
 import { lengthText, noRoom, texts } from './texts.ts';
@@ -54,9 +54,11 @@ function IbanCheckTool({ directories }: Props) {
   const results = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [input, setInput] = useState<Input>({ text: '', isTyping: true, isToBeRevealed: false });
+  /** For screen readers. Its element is on the page from the start: one that comes with its text is not read. */
+  const [said, setSaid] = useState('');
   const [bankData, loadBankData] = useBankData(directories);
   const room = useRoom(MOST_CHARACTERS);
-  useFirstTouch(card, loadBankData);
+  useStart(loadBankData);
 
   const found = useMemo(() => findIbans(input.text), [input.text]);
   const unfinished = input.isTyping ? unfinishedIban(found) : null;
@@ -153,11 +155,14 @@ function IbanCheckTool({ directories }: Props) {
         <Button type="submit" variant="primary" className={styles.check}>
           {texts.check}
         </Button>
+        <p role="status" className="visually-hidden">
+          {said}
+        </p>
       </form>
       <PrivacyLine text={texts.privacy} />
       <div ref={results} className={styles.results} tabIndex={-1}>
         {unfinished === null && input.text.trim() !== '' && (!input.isTyping || found.length > 0) && (
-          <Findings found={found} bankData={bankData} onReplace={replace} />
+          <Findings found={found} bankData={bankData} onReplace={replace} onAnnounce={setSaid} />
         )}
       </div>
     </ToolCard>

@@ -3,15 +3,15 @@ import type { BankDataState } from '../../bankData/useBankData.ts';
 import type { IbanCountry } from '../../domain/countries/countries.ts';
 import type { IbanCheck } from '../../domain/ibanCheck/checkIban.ts';
 import { suggestIbans } from '../../domain/ibanCheck/suggestIbans.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { Facts } from '../../ui/Facts.tsx';
+import { Verdict } from '../../ui/Verdict.tsx';
 import { structureText } from './countryTexts.ts';
 import { IbanChoice } from './IbanChoice.tsx';
 import { MarkedIban } from './MarkedIban.tsx';
 import { mistakeText } from './mistakeTexts.ts';
-import { problemText } from './problemTexts.ts';
+import { problemText, rightCheckDigitsText } from './problemTexts.ts';
 import { texts } from './texts.ts';
-import styles from './WrongIban.module.css';
+import styles from './WrongIban.module.css?late';
 
 interface Props {
   readonly check: IbanCheck;
@@ -26,6 +26,7 @@ export function WrongIban({ check: { text, problems }, country, bankData, onRepl
   const { data } = bankData;
   const suggestions = useMemo(() => (data ? suggestIbans(text, data.resolve) : []), [text, data]);
   const isGerman = text.startsWith('DE') && problems[0]?.code !== 'creditor-identifier';
+  const rightCheckDigits = rightCheckDigitsText(problems);
   const marked = problems.flatMap((problem) =>
     'positions' in problem
       ? problem.positions.map((position) => position - 1)
@@ -35,13 +36,14 @@ export function WrongIban({ check: { text, problems }, country, bankData, onRepl
   );
   return (
     <>
-      <Badge tone="caution" text={texts.wrong} />
+      <Verdict tone="wrong" text={texts.wrong}>
+        <ul className={styles.problems}>
+          {problems.map((problem) => (
+            <li key={problem.code}>{problemText(problem)}</li>
+          ))}
+        </ul>
+      </Verdict>
       <MarkedIban iban={text} marked={marked} />
-      <ul className={styles.problems}>
-        {problems.map((problem) => (
-          <li key={problem.code}>{problemText(problem)}</li>
-        ))}
-      </ul>
       {country && (
         <Facts
           facts={[
@@ -52,7 +54,7 @@ export function WrongIban({ check: { text, problems }, country, bankData, onRepl
       )}
       {suggestions.length > 0 && (
         <div className={styles.suggestions}>
-          <h2>{texts.suggestions}</h2>
+          <h3>{texts.suggestions}</h3>
           <ul>
             {suggestions.map((suggestion) => (
               <li key={suggestion.iban}>
@@ -71,6 +73,7 @@ export function WrongIban({ check: { text, problems }, country, bankData, onRepl
           <p>{suggestions.length === 1 ? texts.oneSuggestion : texts.moreSuggestions}</p>
         </div>
       )}
+      {rightCheckDigits !== null && <p className={styles.none}>{rightCheckDigits}</p>}
       {isGerman && data && suggestions.length === 0 && <p className={styles.none}>{texts.noSuggestion}</p>}
       {isGerman && bankData.status === 'failed' && <p className={styles.none}>{texts.notLookedUp}</p>}
     </>

@@ -22,6 +22,7 @@ test('an IBAN of Deutsche Bank that already carries the sub-account 00 is shown 
   expect({ badge, tone, otherIban }).toEqual({ badge: 'Rechnerisch richtig', tone: 'good', otherIban: null });
   expect(facts).toEqual([
     ['Prüfziffern', '68 – richtig'],
+    ['Bankleitzahl', '200\u00a0700\u00a000'],
     ['Bank', 'Deutsche Bank'],
     ['Ort', '20079 Hamburg'],
     ['BIC', 'DEUTDEHHXXX'],

@@ -1,17 +1,19 @@
 import { accountCheckLabel } from '../../bankData/accountCheckLabel.ts';
+import { bankCodeInGroups } from '../../bankData/bankCodeInGroups.ts';
 import type { BankData } from '../../bankData/bankData.ts';
 import { bankAtBeginning } from '../../bankData/bankInSentence.ts';
 import { CHANGING_STEPS, stepText } from '../../bankData/stepTexts.ts';
 import type { Iban } from '../../domain/iban/iban.ts';
 import { type BankVerdict, ibanAtBank } from '../../domain/ibanCheck/ibanAtBank.ts';
 import type { Resolution, ResolutionStep } from '../../domain/resolve/resolution.ts';
+import type { Tone } from '../../ui/Verdict.tsx';
 import { texts, verdictBadges } from './texts.ts';
 
 /** The result for a German IBAN with correct check digits, once the bank directory is loaded. */
 export interface GermanView {
   readonly verdict: BankVerdict;
   readonly badge: string;
-  readonly tone: 'good' | 'caution';
+  readonly tone: Tone;
   /** Name and value. */
   readonly facts: readonly (readonly [string, string])[];
   readonly notes: readonly string[];
@@ -61,6 +63,7 @@ export function germanView(iban: Iban, { resolve }: Pick<BankData, 'resolve'>): 
   const bic = resolution.resultingBankCode === bankCode ? resolution.bankBic : bank?.bic;
   const facts = [
     [texts.facts.checkDigits, texts.rightCheckDigits(iban.slice(2, 4))],
+    [texts.facts.bankCode, bankCodeInGroups(bankCode)],
     [texts.facts.bank, bank?.name ?? ''],
     [texts.facts.town, bank ? `${bank.postcode} ${bank.town}`.trim() : ''],
     [texts.facts.bic, bic ?? ''],

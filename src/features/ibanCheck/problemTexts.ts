@@ -22,8 +22,7 @@ const problemTexts: ProblemTexts = {
       : `An den Stellen ${enumeration(positions)} stehen Ziffern (${enumeration([...new Set(digits)])}). Dort gehören Buchstaben hin.`,
   'check-digits-impossible': ({ found, expected }) =>
     `Die Prüfziffer ${found} gibt es nicht: Sie liegt immer zwischen 02 und 98.${expected === null ? '' : ` Hier müsste sie ${expected} sein.`}`,
-  'check-digits-wrong': ({ found, expected }) =>
-    `Prüfziffer müsste ${expected} sein, nicht ${found}. Oder eine der anderen Stellen ist falsch.`,
+  'check-digits-wrong': () => 'Mindestens eine Stelle ist falsch: Die Prüfziffern passen nicht zum Rest.',
   'creditor-identifier': () =>
     'Das ist eine Gläubiger-Identifikationsnummer und keine IBAN. Sie sagt, wer eine Lastschrift einzieht, und nennt kein Konto.',
 };
@@ -32,6 +31,13 @@ const problemTexts: ProblemTexts = {
 export function problemText(problem: IbanProblem): string {
   // The table maps each code to the sentence for the same problem. The compiler cannot follow that through the union.
   return (problemTexts[problem.code] as (problem: IbanProblem) => string)(problem);
+}
+
+/** The check digits that the other digits would give. It comes last, because the typing error is rarely in them. */
+export function rightCheckDigitsText(problems: readonly IbanProblem[]): string | null {
+  const problem = problems.find(({ code }) => code === 'check-digits-wrong');
+  if (problem?.code !== 'check-digits-wrong') return null;
+  return `Stimmen alle anderen Stellen, müsste die Prüfziffer ${problem.expected} sein, nicht ${problem.found}.`;
 }
 
 function characters(count: number): string {

@@ -4,8 +4,8 @@ import type { Mistake } from '../../domain/ibanCheck/mistakes.ts';
 import type { Suggestion } from '../../domain/ibanCheck/suggestIbans.ts';
 import { sepaText, structureText } from './countryTexts.ts';
 import { mistakeText } from './mistakeTexts.ts';
-import { problemText } from './problemTexts.ts';
-import { announcement } from './texts.ts';
+import { problemText, rightCheckDigitsText } from './problemTexts.ts';
+import { announcement, announcementOfRight, announcementOfWrong } from './texts.ts';
 
 test.each<[string, IbanProblem, string]>([
   [
@@ -21,7 +21,7 @@ test.each<[string, IbanProblem, string]>([
   [
     'wrong check digits',
     { code: 'check-digits-wrong', found: '14', expected: '41' },
-    'Prüfziffer müsste 41 sein, nicht 14. Oder eine der anderen Stellen ist falsch.',
+    'Mindestens eine Stelle ist falsch: Die Prüfziffern passen nicht zum Rest.',
   ],
   [
     'check digits 00',
@@ -40,6 +40,14 @@ test.each<[string, IbanProblem, string]>([
   ],
 ])('%s is said exactly', (_name, problem, sentence) => {
   expect(problemText(problem)).toBe(sentence);
+});
+
+test('the check digits that the other digits would give are said apart from the problem', () => {
+  const problem = { code: 'check-digits-wrong', found: '14', expected: '41' } as const;
+  expect(rightCheckDigitsText([problem])).toBe(
+    'Stimmen alle anderen Stellen, müsste die Prüfziffer 41 sein, nicht 14.',
+  );
+  expect(rightCheckDigitsText([{ code: 'too-short', length: 21, expected: 22 }])).toBeNull();
 });
 
 describe('a suggestion says where it differs', () => {
@@ -62,7 +70,7 @@ test.each([
   [
     'a new member',
     { since: '2024-11-21', paymentsSince: '2025-10', through: null },
-    'ja, seit dem 21.\u00A0November 2024, Zahlungen seit Oktober 2025',
+    'ja, seit dem 21.\u00A0November\u00a02024, Zahlungen seit Oktober\u00a02025',
   ],
   [
     'a member of which the year is known',
@@ -86,7 +94,12 @@ test('the structure of a country is told in words', () => {
 });
 
 test('one result is announced by its verdict, several by their numbers', () => {
-  expect(announcement(1, 0)).toBe('Rechnerisch richtig.');
-  expect(announcement(0, 1)).toBe('So kann diese IBAN nicht stimmen.');
+  expect(announcementOfRight('Rechnerisch richtig', 'Commerzbank')).toBe(
+    'Rechnerisch richtig. Bank: Commerzbank.',
+  );
+  expect(announcementOfRight('Rechnerisch richtig', null)).toBe('Rechnerisch richtig.');
+  expect(announcementOfWrong(['Mindestens eine Stelle ist falsch.'], 1)).toBe(
+    'So kann diese IBAN nicht stimmen. Mindestens eine Stelle ist falsch. Ein Vorschlag.',
+  );
   expect(announcement(2, 1)).toBe('3 IBANs gefunden, 2 rechnerisch richtig, 1 falsch.');
 });

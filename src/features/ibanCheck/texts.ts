@@ -17,9 +17,8 @@ export const texts = {
   limits: 'Rechnerisch richtig; ob das Konto besteht, weiß nur die Bank.',
   lookingUp: 'Die Bank wird noch nachgeschlagen …',
   notLookedUp:
-    'Die Bank ließ sich nicht nachschlagen, weil das Bankverzeichnis nicht geladen werden konnte. Geprüft sind nur Länge, Zeichen und Prüfziffern.',
+    'Die Bank ließ sich nicht nachschlagen, weil das Bankverzeichnis nicht geladen werden konnte. Geprüft sind nur Länge, Zeichen und Prüfziffern. Um es noch einmal zu versuchen, drücken Sie „IBAN prüfen“.',
   countryNotLoaded: 'Die Angaben zum Land ließen sich nicht laden. Geprüft sind nur Länge und Prüfziffern.',
-  copy: 'IBAN kopieren',
   giroCode: 'GiroCode erzeugen',
   print: 'Drucken',
   suggestions: 'Vielleicht ist gemeint:',
@@ -27,7 +26,7 @@ export const texts = {
   listBefore: 'Viele IBANs auf einmal prüft ',
   list: 'das Werkzeug für Listen',
   listBehind: '.',
-  moreSuggestions: 'Nur eine davon kann stimmen. Vergleichen Sie Zeichen für Zeichen mit dem Original.',
+  moreSuggestions: 'Höchstens eine davon stimmt. Vergleichen Sie Zeichen für Zeichen mit dem Original.',
   noSuggestion:
     'Mit einem einzelnen Tippfehler lässt sich das nicht erklären. Vergleichen Sie jede Stelle mit dem Original.',
   take: 'Diese prüfen',
@@ -35,6 +34,7 @@ export const texts = {
   rightCheckDigits: (digits: string) => `${digits} – richtig`,
   facts: {
     checkDigits: 'Prüfziffern',
+    bankCode: 'Bankleitzahl',
     bank: 'Bank',
     town: 'Ort',
     bic: 'BIC',
@@ -72,9 +72,19 @@ export function noRoom(most: number, missing: number): string {
   return `Das Feld fasst ${germanCount(most)}\u00A0Zeichen. ${missing === 1 ? 'Das letzte Zeichen fand' : `Die letzten ${germanCount(missing)}\u00A0Zeichen fanden`} keinen Platz und ${missing === 1 ? 'ist' : 'sind'} nicht geprüft.`;
 }
 
-/** Announced to screen readers after each check, and shown to everybody if some IBANs are omitted. */
+/** What is announced to screen readers if there is only one IBAN and it is right. */
+export function announcementOfRight(verdict: string, bank: string | null): string {
+  return bank === null ? `${verdict}.` : `${verdict}. ${texts.facts.bank}: ${bank}.`;
+}
+
+/** Same, if it is wrong. */
+export function announcementOfWrong(causes: readonly string[], suggestions: number): string {
+  const found = ['', 'Ein Vorschlag.'][suggestions] ?? `${suggestions}\u00A0Vorschläge.`;
+  return `${texts.wrong}. ${causes.join(' ')} ${found}`.trim();
+}
+
+/** Announced to screen readers after each check of several IBANs, and shown to everybody if some are omitted. */
 export function announcement(right: number, wrong: number): string {
-  if (right + wrong === 1) return right === 1 ? `${texts.right}.` : `${texts.wrong}.`;
   return `${right + wrong} IBANs gefunden, ${right} rechnerisch richtig, ${wrong} falsch.`;
 }
 

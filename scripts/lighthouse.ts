@@ -1,0 +1,80 @@
+/**
+ * Runs Lighthouse on every page of the built site, and on its floor: the same text as plain HTML. Page and floor take turns,
+ * so that other processes affect both. Prints the medians. Exits with 1 if a page exceeds a bound.
+ *
+ * Usage: npm run lighthouse [-- PATH…]     ROUNDS (default 5)
+ */
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pagesOf } from '../tests/pageWeight.ts';
+import { floorPage } from './lighthouse/floorPage.ts';
+import { type Measurement, measure } from './lighthouse/measure.ts';
+import { createSiteServer } from './siteServer.ts';
+
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
+const FLOOR = '/floor';
+/** Largest contentful paint as a multiple of the floor; blocking time in milliseconds beyond the floor. */
+const BOUNDS = { lcp: 1.25, tbt: 60, cls: 0 };
+
+const dist = 'dist';
+const wanted = process.argv.slice(2);
+const pages = pagesOf(dist).filter((page) => (wanted.length === 0 ? page !== '/404' : wanted.includes(page)));
+const site = createSiteServer(dist);
+const server = createServer((request, response) => {
+  const path = request.url ?? '/';
+  if (!path.startsWith(FLOOR)) return void site.emit('request', request, response);
+  const page = path.slice(FLOOR.length);
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.end(floorPage(readFileSync(join(dist, page === '/' ? 'index.html' : `${page}.html`), 'utf8')));
+}).listen(0, '127.0.0.1');
+await once(server, 'listening');
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+console.log(
+  'page                     score a11y  bp seo    FCP    LCP  ratio   TBT  beyond    CLS     kB  requests',
+);
+for (const page of pages) {
+  const ours: Measurement[] = [];
+  const floors: Measurement[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    floors.push(await measure(`${origin}${FLOOR}${page}`));
+    ours.push(await measure(`${origin}${page}`));
+  }
+  report(page, ours, floors);
+}
+server.close();
+server.closeAllConnections();
+
+function report(page: string, ours: readonly Measurement[], floors: readonly Measurement[]): void {
+  const median = (all: readonly Measurement[], value: (one: Measurement) => number) =>
+    all.map(value).sort((one, other) => one - other)[Math.floor(all.length / 2)] ?? Number.NaN;
+  const score = (name: string) => median(ours, ({ scores }) => scores[name] ?? 0);
+  const lcp = median(ours, (one) => one.lcp);
+  const ratio = lcp / median(floors, (one) => one.lcp);
+  const tbt = median(ours, (one) => one.tbt);
+  const beyond = tbt - median(floors, (one) => one.tbt);
+  const cls = median(ours, (one) => one.cls);
+  const isOver = ratio > BOUNDS.lcp || beyond > BOUNDS.tbt || cls > BOUNDS.cls;
+  if (isOver) process.exitCode = 1;
+  console.log(
+    [
+      page.padEnd(24),
+      String(score('performance')).padStart(5),
+      ...['accessibility', 'best-practices', 'seo'].map((name) => String(score(name)).padStart(3)),
+      median(ours, ({ fcp }) => fcp)
+        .toFixed(0)
+        .padStart(6),
+      lcp.toFixed(0).padStart(6),
+      ratio.toFixed(2).padStart(6),
+      tbt.toFixed(0).padStart(5),
+      beyond.toFixed(0).padStart(7),
+      cls.toFixed(3).padStart(6),
+      (median(ours, ({ bytes }) => bytes) / 1000).toFixed(1).padStart(6),
+      String(median(ours, ({ requests }) => requests)).padStart(9),
+      isOver ? '  over its bound' : '',
+    ].join(' '),
+  );
+}

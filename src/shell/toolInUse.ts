@@ -1,0 +1,14 @@
+/**
+ * Marks the root element while a tool that was used is in view: nothing may float over it then (requirement 10.22). The
+ * consent popup moves to the end of the page.
+ */
+const tool = document.querySelector('.place');
+for (const type of ['focusin', 'pointerdown', 'drop'])
+  tool?.addEventListener(
+    type,
+    () =>
+      new IntersectionObserver(([entry]) =>
+        document.documentElement.toggleAttribute('data-in-use', entry?.isIntersecting),
+      ).observe(tool),
+    { once: true },
+  );

@@ -1,0 +1,103 @@
+import type { ClientDirective } from 'astro';
+import { fetchAhead } from '../ui/fetchAhead.ts';
+
+/** Most visitors have the tool within a second. After this delay they should know that it does not work yet. */
+const LATE_MS = 8000;
+const USES = ['pointerover', 'focusin', 'input', 'dragenter'];
+/** Uses that need the tool's code. They are kept, and repeated when it runs. */
+const KEPT = ['click', 'dragover', 'drop'];
+
+/**
+ * Hydrates a tool when the visitor begins to use it: React costs a slow phone half a second, which nobody needs who only
+ * reads. Until then the card is complete HTML. The last press and dropped files are repeated
+ * when the tool is ready. Text and chosen files need no care, because tools read their fields when they start.
+ */
+const hydrateWhenWanted: ClientDirective = (load, _options, island) => {
+  let repeat = () => {};
+  let isWanted = false;
+
+  const want = async () => {
+    if (isWanted) return;
+    isWanted = true;
+    for (const type of USES) island.removeEventListener(type, want);
+    const removeNotice = announceIfLate(island);
+    // `restartable` raises it after all effects of the tool.
+    addEventListener(
+      'tool-ready',
+      () => {
+        removeNotice();
+        for (const type of KEPT) island.removeEventListener(type, keep, true);
+        repeat();
+      },
+      { once: true },
+    );
+    const hydrate = await load();
+    await hydrate();
+  };
+
+  const keep = (event: Event) => {
+    const again = repetitionOf(event);
+    if (!again) return;
+    // React may already listen, and would answer twice.
+    event.stopImmediatePropagation();
+    event.preventDefault();
+    repeat = again;
+    void want();
+  };
+
+  for (const type of USES) island.addEventListener(type, want, { passive: true });
+  for (const type of KEPT) island.addEventListener(type, keep, true);
+  // A link of a visitor or another page may bring numbers, and the browser may restore fields and the focus.
+  addEventListener('arrival', () => void want());
+  addEventListener('pageshow', () => {
+    if (window.arrivedHash || window.arrivedName || island.matches(':focus-within') || hasInput(island))
+      void want();
+    else fetchAhead(island.dataset.files, () => !isWanted);
+  });
+};
+
+export default hydrateWhenWanted;
+
+/** How to repeat an event when the tool is ready; null for an event that the browser handles alone. */
+function repetitionOf(event: Event): (() => void) | null {
+  const target = event.target as HTMLElement;
+  if (!(event instanceof DragEvent)) {
+    const button = target.closest('button');
+    return button && (() => button.click());
+  }
+  const files = event.dataTransfer?.files ?? [];
+  if (!event.dataTransfer?.types.includes('Files')) return null;
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  // A file that is dragged over the page must be accepted, or the browser would leave the page and show it.
+  return () =>
+    target.dispatchEvent(new DragEvent(event.type, { bubbles: true, cancelable: true, dataTransfer }));
+}
+
+function hasInput(island: HTMLElement): boolean {
+  return [...island.querySelectorAll<HTMLInputElement>('input, textarea')].some((field) =>
+    field.type === 'radio' ? field.checked !== field.defaultChecked : field.value !== field.defaultValue,
+  );
+}
+
+/** Shows a note below a tool whose script is late or has failed. @returns a function that removes it */
+function announceIfLate(island: HTMLElement): () => void {
+  const notice = document.createElement('p');
+  notice.className = 'tool-note';
+  notice.setAttribute('role', 'status');
+  const lateness = setTimeout(() => {
+    island.after(notice);
+    // Filled after it is in the document: screen readers do not announce a status that is inserted with its text.
+    const article = document.createElement('a');
+    article.href = '/iban-konvertierung';
+    article.textContent = 'IBAN-Konvertierung';
+    notice.append(
+      'Dieses Werkzeug ist noch nicht geladen. Kommt es nicht, laden Sie die Seite neu; die Felder sind dann leer. Oder rechnen Sie selbst: ',
+      article,
+    );
+  }, LATE_MS);
+  return () => {
+    clearTimeout(lateness);
+    notice.remove();
+  };
+}

@@ -1,0 +1,30 @@
+import { Check, OctagonX, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './Verdict.module.css?late';
+
+/** `good`: nothing speaks against it; `caution`: it may be right, check it; `wrong`: it cannot be right. */
+export type Tone = 'good' | 'caution' | 'wrong';
+
+interface Props {
+  readonly tone: Tone;
+  /** Icon, frame and words have the same meaning as the colour. */
+  readonly text: string;
+  /** The causes, in paragraphs, in the same box. */
+  readonly children?: ReactNode;
+}
+
+const SIGNS = { good: Check, caution: TriangleAlert, wrong: OctagonX };
+
+/** The verdict in a few words, with its causes. */
+export function Verdict({ tone, text, children }: Props) {
+  const Sign = SIGNS[tone];
+  return (
+    <div className={styles.verdict} data-tone={tone}>
+      <Sign size={tone === 'good' ? 18 : 22} aria-hidden="true" />
+      <div>
+        <p className={styles.title}>{text}</p>
+        {children && <div className={styles.causes}>{children}</div>}
+      </div>
+    </div>
+  );
+}

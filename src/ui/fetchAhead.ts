@@ -1,0 +1,21 @@
+/** Until then the page may still be painting, and what it shows comes first. */
+const QUIET_MS = 2000;
+
+/**
+ * Fetches script files into the browser's cache, without running them, once the page is idle, unless the visitor saves data.
+ *
+ * @param files paths, separated by blanks (`src/build/islandFiles.ts`)
+ * @param isDue asked when the browser is idle
+ */
+export function fetchAhead(files = '', isDue: () => boolean = () => true): void {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  const start = () => {
+    if (!isDue()) return;
+    for (const file of files.split(' ').filter(Boolean))
+      fetch(file, { priority: 'low' })
+        .then((response) => response.blob())
+        .catch(() => undefined);
+  };
+  // Safari has no idle callbacks.
+  setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(start) : start()), QUIET_MS);
+}

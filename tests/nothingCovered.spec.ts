@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { calculate, calculatorOn } from './calculatorPage.ts';
+import { coveredPoints, isUncovered } from './covered.ts';
+import { everyTool, open } from './everyTool.ts';
+import { expect, test } from './siteTest.ts';
+
+const popupOn = (page: Page) => page.getByRole('region', { name: 'Auch ohne Internet nutzen?' });
+const scrollPageTo = (page: Page, top: number) =>
+  page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
+
+/** The distance of the popup to the left and lower edges of the window. */
+async function toTheCorner(page: Page): Promise<{ left: number; below: number }> {
+  return popupOn(page).evaluate((popup) => {
+    const { left, bottom } = popup.getBoundingClientRect();
+    return { left, below: innerHeight - bottom };
+  });
+}
+
+for (const [consent, width, height] of [
+  ['unanswered', 320, 640],
+  ['unanswered', 360, 740],
+  ['unanswered', 320, 256],
+  ['unanswered', 1280, 900],
+  ['declined', 360, 740],
+  ['declined', 320, 256],
+] as const)
+  test.describe(`at ${width} × ${height}, consent ${consent}`, () => {
+    test.use({
+      consent,
+      viewport: { width, height },
+      hasTouch: true,
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+
+    for (const tool of everyTool)
+      test(`nothing covers a field in use or a fresh result of ${tool.name}`, async ({ page }) => {
+        await open(page, tool.path);
+        const fields = page.getByRole('main').getByRole('textbox');
+        await fields.first().tap();
+        await expect.poll(() => coveredPoints(page)).toBe(0);
+        for (const field of await fields.all()) {
+          await field.tap();
+          await expect.poll(() => isUncovered(page)).toBe(true);
+        }
+        await tool.use(page);
+        const end = await page
+          .locator('main .place, main form')
+          .first()
+          .evaluate((card) => {
+            return card.getBoundingClientRect().bottom + scrollY;
+          });
+        for (let top = 0; top < end; top += height / 2) {
+          await scrollPageTo(page, top);
+          await expect.poll(() => coveredPoints(page), `scrolled by ${top}`).toBe(0);
+        }
+      });
+  });
+
+test.describe('the consent popup', () => {
+  test.use({ consent: 'unanswered', contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const height of [720, 800, 900])
+    test(`does not cover the card of the calculator at 1280 × ${height}, before it is used`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height });
+      await open(page, '/');
+      await expect(popupOn(page)).toBeInViewport({ ratio: 1 });
+      expect(await coveredPoints(page)).toBe(0);
+    });
+
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 720],
+  ] as const)
+    test(`at ${width} px moves to the end of the page while the calculator is in use, and back`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, '/');
+      expect(await toTheCorner(page)).toEqual({ left: 16, below: 16 });
+      const calculator = calculatorOn(page);
+      await calculate(calculator, '37040044', '532013000');
+      await expect(calculator.iban('DE89 3704 0044 0532 0130 00')).toBeInViewport();
+      await expect(popupOn(page)).not.toBeInViewport();
+
+      await page.getByRole('heading', { name: 'Häufige Fragen' }).scrollIntoViewIfNeeded();
+      await expect(popupOn(page)).toBeInViewport({ ratio: 1 });
+      expect(await toTheCorner(page)).toEqual({ left: 16, below: 16 });
+    });
+
+  test('keeps its place and both answers at the end of the page', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, '/kontakt');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).click();
+    await popupOn(page).scrollIntoViewIfNeeded();
+    expect((await toTheCorner(page)).left).toBe(16);
+    await popupOn(page).getByRole('button', { name: 'Ablehnen' }).click();
+    await expect(popupOn(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,115 @@
+import { calculatorOn } from './calculatorPage.ts';
+import { holdScripts } from './holdScripts.ts';
+import { expect, test } from './siteTest.ts';
+import { startTool } from './startTool.ts';
+
+const tools = ['/', '/iban-pruefen', '/bank-suchen', '/iban-liste', '/girocode'];
+
+test.describe('a tool that nobody uses', () => {
+  for (const path of tools)
+    test(`runs no script on ${path}, but has its files at hand`, async ({ page }) => {
+      await page.clock.install();
+      const files = page.locator('astro-island').getAttribute('data-files');
+      const fetched = new Map<string, string>();
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.endsWith('.js')) fetched.set(pathname, request.resourceType());
+      });
+      await page.goto(path);
+      await page.clock.runFor('00:10');
+      const names = (await files)?.split(' ') ?? [];
+      expect(names.length).toBeGreaterThan(2);
+      await expect.poll(() => [...fetched.keys()].sort()).toEqual(names.toSorted());
+      expect(new Set(fetched.values()), 'fetched as data, not run').toEqual(new Set(['fetch']));
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(1);
+    });
+
+  test('fetches nothing where the visitor saves data', async ({ page }) => {
+    await page.clock.install();
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    const scripts: string[] = [];
+    page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
+    await page.goto('/');
+    await page.clock.runFor('10:00');
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+  });
+});
+
+test.describe('what is done before the script is there', () => {
+  test('is answered once: the last button that was pressed', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const open = page.getByRole('button', { name: 'Bank suchen' });
+    await open.click();
+    await expect(page.getByRole('textbox', { name: /^Bank, Ort/ })).toHaveCount(0);
+    release();
+    await expect(page.getByRole('textbox', { name: /^Bank, Ort/ })).toBeVisible();
+  });
+
+  test('is answered: a file that was dropped', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/iban-liste', { waitUntil: 'commit' });
+    const zone = page.getByRole('button', { name: 'Datei wählen' });
+    const isRefused = await zone.evaluate((element) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['BLZ;Konto\n37040044;532013000'], 'mitglieder.csv'));
+      const raise = (type: string) =>
+        element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+      raise('dragenter');
+      return !raise('dragover') && !raise('drop');
+    });
+    expect(isRefused, 'the browser does not open the file itself').toBe(true);
+    release();
+    await expect(page.getByRole('heading', { name: 'So haben wir die Liste verstanden' })).toBeVisible();
+    await expect(page.getByText('mitglieder.csv')).toBeVisible();
+  });
+
+  test('is kept: the focus and the text in the field', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const { bankCode, accountNumber, calculate } = calculatorOn(page);
+    await bankCode.fill('37040044');
+    await accountNumber.fill('532013000');
+    release();
+    await expect(calculate).toBeEnabled();
+    await expect(accountNumber).toBeFocused();
+    await expect(bankCode).toHaveValue('37040044');
+  });
+});
+
+test.describe('a tool starts at once', () => {
+  test('where the browser has restored a field', async ({ page }) => {
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        const field = document.querySelector<HTMLInputElement>('#blz');
+        if (field) field.value = '37040044';
+      }),
+    );
+    await page.goto('/');
+    await expect(page.getByText(/^Commerzbank/).first()).toBeVisible();
+  });
+
+  test('where a link brings an account', async ({ page }) => {
+    await page.goto('/#blz=37040044&konto=532013000');
+    await expect(calculatorOn(page).iban('DE89 3704 0044 0532 0130 00')).toBeVisible();
+  });
+});
+
+for (const path of tools)
+  test(`nothing moves on ${path} when the tool starts`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main *')].map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [element.tagName, x, y, width, height].join(' ');
+        }),
+      );
+    const before = await places();
+    await startTool(page);
+    expect(await places()).toEqual(before);
+  });

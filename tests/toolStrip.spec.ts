@@ -1,0 +1,43 @@
+import { open } from './everyTool.ts';
+import { furtherTools } from './siteRoutes.ts';
+import { expect, test } from './siteTest.ts';
+
+const paths = ['/', ...furtherTools.map(({ path }) => path)];
+
+for (const path of paths)
+  test(`at 768 px the tool strip of ${path} is one line that shows every tool`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await open(page, path);
+    const strip = page.getByRole('main').getByRole('navigation', { name: 'Werkzeuge' });
+    const links = await strip.getByRole('link').all();
+    expect(links).toHaveLength(paths.length);
+    const boxes = await Promise.all(links.map((link) => link.boundingBox()));
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+    // The last 32 px fade.
+    for (const box of boxes) expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(768 - 32);
+  });
+
+for (const width of [320, 360])
+  test(`at ${width} px the tool strip scrolls inside the page and fades at its end`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, '/');
+    const strip = page.getByRole('main').getByRole('navigation', { name: 'Werkzeuge' });
+    await expect(strip).toHaveCSS('mask-image', /^linear-gradient\(/);
+    const last = strip.getByRole('link').last();
+    await strip.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+    // The end of the last entry is before the fade.
+    const { right } = await last.evaluate((link) => link.getBoundingClientRect());
+    expect(right).toBeLessThanOrEqual(width - 16);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+  });
+
+for (const width of [360, 768, 1280])
+  test(`at ${width} px „Bank suchen“ follows its question`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, '/');
+    const question = await page.getByText('BLZ unbekannt?', { exact: true }).boundingBox();
+    const button = await page.getByRole('button', { name: 'Bank suchen' }).boundingBox();
+    if (!question || !button) throw new Error('one of them is missing');
+    expect(button.x - (question.x + question.width)).toBeLessThanOrEqual(24);
+  });
