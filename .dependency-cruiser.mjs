@@ -65,8 +65,8 @@ const entries = {
   iban: ['iban', 'readIban'],
   // One file for each task: find IBANs, check them, compare them with those of the bank, suggest corrections.
   ibanCheck: ['findIbans', 'checkIban', 'ibanAtBank', 'suggestIbans'],
-  // All readers of the domain drop the same stray characters.
-  reading: ['readNumber', 'readPair', 'strayCharacters'],
+  // One file for a number, a pair and any text; all readers of the domain drop the same stray characters.
+  reading: ['readNumber', 'readPair', 'readText', 'strayCharacters'],
   resolve: ['resolveIban', 'resolution'],
 };
 

@@ -52,9 +52,8 @@ for (const [text, digits] of [
       await accountNumber.fill('');
       await insert(accountNumber, text);
       await expect(accountNumber).toHaveValue(digits);
-      await expect(accountNumber).toHaveAccessibleDescription(
-        new RegExp(`Übernommen ist ${digits}, gelesen aus`),
-      );
+      const sentence = `Übernommen: Kontonummer ${digits}, gelesen aus „${text}“.`;
+      await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible();
     }
   });
 
@@ -118,7 +117,7 @@ for (const [way, insert] of Object.entries({ pasting, dropping }))
         await expect(calculator.bankCode, text).toHaveValue('37040044');
         await expect(calculator.accountNumber, text).toHaveValue('532013000');
         await expect(
-          page.getByRole('status').filter({ hasText: 'Bankleitzahl und Kontonummer sind übernommen.' }),
+          page.getByRole('status').filter({ hasText: 'Übernommen: BLZ 37040044 und Kontonummer 532013000.' }),
         ).toBeVisible();
       }
       await calculator.calculate.click();
@@ -141,7 +140,7 @@ test.describe('without the script that explains', () => {
   test.use({ mayComplain: true });
 
   test('the field still names the digits that it took', async ({ page }) => {
-    await page.route('**/insertedNumbers*.js', (route) => route.abort());
+    await page.route('**/Insertion*.js', (route) => route.abort());
     const { accountNumber } = await openCalculator(page);
     await pasting(accountNumber, '10779,00');
     await expect(

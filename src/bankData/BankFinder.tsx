@@ -18,6 +18,8 @@ import { validity } from './validity.ts';
 const PAUSE_MS = 700;
 
 interface Props {
+  /** What to search for at first. */
+  readonly name?: string;
   readonly bankData: BankDataState;
   /** Loads the directory, or retries after a failure. */
   readonly onLoad: () => void;
@@ -37,6 +39,7 @@ interface Props {
  * move between the results, Escape empties the field. The input never leaves this component.
  */
 export function BankFinder({
+  name = '',
   bankData,
   onLoad,
   resultsAtOnce,
@@ -125,6 +128,7 @@ export function BankFinder({
     <search className={styles.finder} aria-label={texts.landmark} onKeyDown={handleKey}>
       <BankFinderField
         ref={field}
+        initial={name}
         isFilled={typed !== ''}
         room={room}
         onSearch={search}

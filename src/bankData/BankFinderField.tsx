@@ -9,6 +9,7 @@ import { bankFinderTexts as texts } from './bankFinderTexts.ts';
 const FIELD = 'bank-suche';
 
 interface Props {
+  readonly initial: string;
   readonly ref: Ref<HTMLInputElement>;
   readonly isFilled: boolean;
   readonly room: ReturnType<typeof useRoom>;
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** The search field with its label and the button that empties it. */
-export function BankFinderField({ ref, isFilled, room, onSearch, onClear }: Props) {
+export function BankFinderField({ initial, ref, isFilled, room, onSearch, onClear }: Props) {
   return (
     <>
       <label htmlFor={FIELD}>{texts.label}</label>
@@ -26,6 +27,7 @@ export function BankFinderField({ ref, isFilled, room, onSearch, onClear }: Prop
         <input
           ref={ref}
           id={FIELD}
+          defaultValue={initial}
           className={frame.frame}
           type="text"
           autoComplete="off"

@@ -25,8 +25,8 @@ interface Props {
   readonly explain: (given: string, cleaned: string) => string | null;
   /** Shows the explanation above the note instead of replacing it. */
   readonly keepsNote?: boolean;
-  /** Handles a whole text that was pasted or dropped. Returns the sentence to show, or null if it was not handled. */
-  readonly onInsert?: (text: string, input: HTMLInputElement) => string | null;
+  /** Handles a whole text that was pasted or dropped. Returns the sentence to show, or nothing if it was not handled. */
+  readonly onInsert?: (text: string, input: HTMLInputElement) => string | null | undefined;
   readonly ref?: Ref<HTMLInputElement>;
   readonly maximumLength: number;
 }

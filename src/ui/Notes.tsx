@@ -6,10 +6,12 @@ interface Props {
   readonly notes: readonly string[];
   /** Replaces the info icon. */
   readonly icon?: ReactNode;
+  /** What can be done, below the sentences. */
+  readonly children?: ReactNode;
 }
 
 /** Sentences beside a result. Renders nothing if there are none. */
-export function Notes({ notes, icon = <Info size={22} aria-hidden="true" /> }: Props) {
+export function Notes({ notes, icon = <Info size={22} aria-hidden="true" />, children }: Props) {
   if (notes.length === 0) return null;
   return (
     <div className={styles.notes}>
@@ -18,6 +20,7 @@ export function Notes({ notes, icon = <Info size={22} aria-hidden="true" /> }: P
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
+        {children}
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
 import { ACCOUNT_NUMBER_LENGTH } from '../account/accountNumber.ts';
 import { BANK_CODE_LENGTH } from '../account/bankCode.ts';
+import { bankCodeAmongWords } from './bankCodeAmongWords.ts';
+import { ACCOUNT_LABEL, AFTER_LABEL, BANK_CODE_LABEL } from './labels.ts';
 import { withoutFullWidth, withoutInvisible } from './strayCharacters.ts';
 
 /** How a number was written that could be read, because the text determines it. */
@@ -14,7 +16,7 @@ export type NumberRepair =
   | 'scientific-exact'
   /** `370-400-44` */
   | 'separators'
-  /** A label before the number: `BLZ 37040044`. */
+  /** A label before the number, or the name of the bank beside it: `BLZ 37040044`, `37040044 Commerzbank`. */
   | 'words'
   /** More than ten digits, the first of them zeros. */
   | 'zeros-in-front';
@@ -49,22 +51,18 @@ export type ReadNumber =
 const BANK_CODE: Kind = {
   missing: 'bank-code-missing',
   notDigits: 'bank-code-not-digits',
-  label: /^(?:blz|bankleitzahl)[ -]?(?:nr|nummer)?(?:[.:#= ]|-(?!\d))*(?=\d)/i,
+  label: new RegExp(`^${BANK_CODE_LABEL}${AFTER_LABEL}(?=\\d)`, 'iu'),
   // 370 400 44, as forms print it, and 3704 0044, as an IBAN is grouped.
   groups: /^(?:\d{3}([ .,'’/-])\d{3}\1\d{2}|\d{4} \d{4})$/u,
 };
 
-/** Words before or after eight digits, or 370 400 44, are the name of the bank: `37040044 Commerzbank Köln`. */
-const WITH_WORDS =
-  /^(?!.*\b(?:kto|konto|iban|tel|fax|plz))(?:\p{L}{3}[\p{L} .,&-]*[ :,(])?(?<number>\d{8}|\d{3} \d{3} \d{2})(?:[ ,(]+\p{L}{3}[\p{L} .,&-]*\)?)?$/iu;
-
 /** Reads a cell with a bank code: eight digits. */
 export function readBankCode(cell: string): ReadNumber {
-  const read = readDigits(
-    cell.length > LONGEST_NUMBER_TEXT ? cell : cell.replace(WITH_WORDS, '$<number>'),
-    BANK_CODE,
-  );
-  if (read.digits === null || read.digits.length === BANK_CODE_LENGTH) return read;
+  const amongWords = cell.length > LONGEST_NUMBER_TEXT ? null : bankCodeAmongWords(cell);
+  const read = readDigits(amongWords ?? cell, BANK_CODE);
+  if (read.digits === null) return read;
+  if (read.digits.length === BANK_CODE_LENGTH)
+    return amongWords === null ? read : { ...read, repairs: ['words', ...read.repairs] };
   return {
     digits: null,
     problem: read.digits.length < BANK_CODE_LENGTH ? 'bank-code-short' : 'bank-code-long',
@@ -74,7 +72,7 @@ export function readBankCode(cell: string): ReadNumber {
 const ACCOUNT_NUMBER: Kind = {
   missing: 'account-number-missing',
   notDigits: 'account-number-not-digits',
-  label: /^(?:bank|giro)?(?:kto|konto)\.?[ -]?(?:nr|nummer)?(?:[.:#= ]|-(?!\d))*(?=\d)/i,
+  label: new RegExp(`^${ACCOUNT_LABEL}${AFTER_LABEL}(?=\\d)`, 'iu'),
   // As in an IBAN, whose ten digits are whole: 0532 0130 00.
   groups: /^0\d{3} \d{4} \d{2}$/,
 };

@@ -1,3 +1,4 @@
+import { ACCOUNT_LABEL, AFTER_LABEL, BANK_CODE_LABEL } from './labels.ts';
 import {
   LONGEST_NUMBER_TEXT,
   type NumberProblem,
@@ -15,8 +16,10 @@ type IsKnownBankCode = (digits: string) => boolean;
 /** Texts of a bank code and of an account number. */
 type Pair = readonly [string, string];
 
-const LABEL =
-  /(?:\b(?:blz|bankleitzahl)[ -]?(?:nr|nummer)?|(?<account>\b(?:bank|giro)?(?:kto|konto)\.?[ -]?(?:nr|nummer)?))(?![a-zäöüß])(?:[.:#=\s]|-(?!\d))*/giu;
+const LABEL = new RegExp(
+  `(?:\\b${BANK_CODE_LABEL}|(?<account>\\b${ACCOUNT_LABEL}))(?![a-zäöüß])${AFTER_LABEL}`,
+  'giu',
+);
 /** `BLZ/Konto: 37040044/532013000`: the directory decides which is which. */
 const BOTH_LABELS =
   /^(?:(?:blz|bankleitzahl)\s?\/\s?(?:kto|konto)|(?:kto|konto)\.?\s?\/\s?(?:blz|bankleitzahl))[\p{L}.:# -]*(?=\d)/iu;

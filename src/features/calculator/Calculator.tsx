@@ -17,6 +17,7 @@ import { useStart } from '../../ui/useStart.ts';
 import { BankNote } from './BankNote.tsx';
 import styles from './Calculator.module.css';
 import { FindBankButton } from './FindBankButton.tsx';
+import type { FilteredInsertion } from './insertion/Insertion.tsx';
 import { PlainResult } from './PlainResult.tsx';
 import { digitCount, digitsOnly, missing, texts } from './texts.ts';
 import { type TypedAccount, typedAccount } from './typedAccount.ts';
@@ -40,14 +41,16 @@ function CalculatorTool({ directories }: Props) {
   /** Content of the last changed field before it was cleaned. */
   const [given, setGiven] = useState('');
   const [account, setAccount] = useState<TypedAccount | null>(null);
-  const [isFindingBank, setIsFindingBank] = useState(false);
+  /** The text to search a bank for; null while the search is closed. */
+  const [soughtBank, setSoughtBank] = useState<string | null>(null);
+  const [filtered, setFiltered] = useState<FilteredInsertion | null>(null);
   /** For screen readers. Its element is on the page from the start: one that comes with its text is not read. */
   const [said, setSaid] = useState('');
 
   const [bankData, loadBankData] = useBankData(directories);
   const [result, loadResult, hasResultFailed] = useModule(() => import('./Result.tsx'));
   const [findBank, loadFindBank, hasFindBankFailed] = useModule(() => import('./FindBank.tsx'));
-  const [inserted, loadInserted] = useModule(() => import('../../bankData/insertedNumbers.ts'));
+  const [inserted, loadInserted] = useModule(() => import('./insertion/Insertion.tsx'));
   useStart(() => {
     loadResult();
     loadInserted();
@@ -109,29 +112,27 @@ function CalculatorTool({ directories }: Props) {
     bankCodeField.current?.focus();
   }
 
-  function toggleFindBank() {
-    if (isFindingBank && !hasFindBankFailed) return closeFindBank();
+  function openFindBank(name: string) {
     loadFindBank();
     loadBankData();
-    setIsFindingBank(true);
+    setSoughtBank(name);
   }
 
   function closeFindBank() {
-    setIsFindingBank(false);
+    setSoughtBank(null);
     (findBankButton.current ?? bankCodeField.current)?.focus();
   }
 
   function chooseBank({ bankCode }: Bank) {
     putDigits(bankCodeField.current, bankCode);
-    setIsFindingBank(false);
+    setSoughtBank(null);
     return accountNumberField.current;
   }
 
-  function insert(text: string, input: HTMLInputElement): string | null {
+  /** Called only for a text that is not read as a whole, or not yet. */
+  function insert(text: string, input: HTMLInputElement): undefined {
     loadInserted();
-    return (
-      inserted?.takeNumbers(text, input, bankData, bankCodeField.current, accountNumberField.current) ?? null
-    );
+    setFiltered({ text, input, before: { bankCode, accountNumber } });
   }
 
   const checkLink = inserted?.linkToCheck(given) ?? null;
@@ -163,15 +164,23 @@ function CalculatorTool({ directories }: Props) {
           besideNote={
             // Removed once the bank code is complete, so that Tab moves on to the account number.
             bankCode.length < BANK_CODE_LENGTH && (
-              <FindBankButton ref={findBankButton} isOpen={isFindingBank} onPress={toggleFindBank} />
+              <FindBankButton
+                ref={findBankButton}
+                isOpen={soughtBank !== null}
+                onPress={() =>
+                  soughtBank === null || hasFindBankFailed ? openFindBank('') : closeFindBank()
+                }
+              />
             )
           }
         />
-        {isFindingBank && (findBank || hasFindBankFailed) && (
+        {soughtBank !== null && (findBank || hasFindBankFailed) && (
           <div className={styles.findBank}>
             {hasFindBankFailed && <p role="status">{texts.findBank.failed}</p>}
             {findBank && (
               <findBank.FindBank
+                key={soughtBank}
+                name={soughtBank}
                 bankData={bankData}
                 onLoad={loadBankData}
                 onChoose={chooseBank}
@@ -196,6 +205,16 @@ function CalculatorTool({ directories }: Props) {
           onInsert={insert}
           note={accountNumber !== '' && digitCount(accountNumber.length)}
         />
+        {inserted && (
+          <inserted.Insertion
+            className={styles.inserted}
+            card={card}
+            fields={[bankCodeField, accountNumberField]}
+            bankData={bankData}
+            filtered={filtered}
+            onSearch={openFindBank}
+          />
+        )}
         <Button
           type="submit"
           variant={isShown && !isOutdated ? 'outlined' : 'primary'}

@@ -11,6 +11,8 @@ import { texts } from './texts.ts';
 const RESULTS_AT_ONCE = 5;
 
 interface Props {
+  /** What to search for at first; empty for nothing. */
+  readonly name: string;
   readonly bankData: BankDataState;
   readonly onLoad: () => void;
   /** Takes the bank and closes the search. Returns the field to fill in next. */
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** The bank search inside the calculator, opened below the bank code. */
-export function FindBank({ bankData, onLoad, onChoose, onClose }: Props) {
+export function FindBank({ name, bankData, onLoad, onChoose, onClose }: Props) {
   function choose(bank: Bank) {
     // Closed first: the field moves up by the height of the results.
     const next = flushSync(() => onChoose(bank));
@@ -33,6 +35,7 @@ export function FindBank({ bankData, onLoad, onChoose, onClose }: Props) {
       <BankFinder
         bankData={bankData}
         onLoad={onLoad}
+        name={name}
         resultsAtOnce={RESULTS_AT_ONCE}
         onChoose={choose}
         onClose={onClose}

@@ -89,7 +89,7 @@ export const repairTexts: Readonly<Record<Repair, string>> = {
   thousands: 'Tausenderpunkte entfernt.',
   'scientific-exact': 'Aus der Schreibweise mit E+ zurückgewandelt; alle Ziffern waren noch da.',
   separators: 'Trennzeichen zwischen den Ziffern entfernt.',
-  words: 'Wörter vor der Zahl entfernt.',
+  words: 'Wörter neben der Zahl weggelassen.',
   'one-cell': 'Bankleitzahl und Kontonummer standen in einer Zelle.',
   'zeros-in-front': 'Überzählige Nullen am Anfang entfernt.',
   encoding: 'Ein Zeichen war nicht in UTF-8 gespeichert; es wurde als Windows-1252 gelesen.',

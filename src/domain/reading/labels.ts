@@ -1,0 +1,6 @@
+/** Labels of the two numbers, as sources of regular expressions with the flags `iu`. Nothing may stand before them. */
+export const BANK_CODE_LABEL = '(?:blz|bankleitzahl|bank[ -]leitzahl)[ -]?(?:nr|nummer)?';
+export const ACCOUNT_LABEL =
+  '(?:bank|giro|spenden|geschäfts|postbank|postgiro)?(?:kto|konto)\\.?[ -]?(?:nr|nummer)?';
+/** What may separate a label from its number. */
+export const AFTER_LABEL = '(?:[.:#=\\s]|-(?!\\d))*';

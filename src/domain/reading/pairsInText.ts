@@ -1,0 +1,49 @@
+import type { NumberKind } from './labelledNumbers.ts';
+
+interface Found {
+  readonly kind: NumberKind;
+  readonly digits: string | null;
+  readonly start: number;
+}
+
+/** A bank code and an account number that belong together. */
+export interface Account {
+  readonly bankCode: string;
+  readonly accountNumber: string;
+}
+
+/**
+ * Says which bank code belongs to which account number: one bank code in each line with its account numbers, or both in
+ * turn. If the text does not say it, each bank code may belong to each account number.
+ *
+ * @param found in the order of the text
+ */
+export function pairsInText(text: string, found: readonly Found[]): Account[] {
+  const rows: Found[][] = [];
+  for (const number of found) {
+    const line = text.slice(0, number.start).split('\n').length;
+    rows[line] = [...(rows[line] ?? []), number];
+  }
+  const lines = rows.filter((row) => row !== undefined);
+  if (lines.every((row) => of('bankCode', row).length === 1 && row.length > 1))
+    return lines.flatMap(everyPair);
+  const isInTurn =
+    found.length % 2 === 0 && found.every(({ kind }, index) => kind === found[index % 2]?.kind);
+  if (isInTurn && found[0]?.kind !== found[1]?.kind)
+    return Array.from({ length: found.length / 2 }, (_, pair) => found.slice(pair * 2, pair * 2 + 2)).flatMap(
+      everyPair,
+    );
+  return everyPair(found);
+}
+
+function of(wanted: NumberKind, found: readonly Found[]): readonly Found[] {
+  return found.filter(({ kind }) => kind === wanted);
+}
+
+function everyPair(found: readonly Found[]): Account[] {
+  return of('bankCode', found).flatMap(({ digits: bankCode }) =>
+    of('accountNumber', found).flatMap(({ digits: accountNumber }) =>
+      bankCode === null || accountNumber === null ? [] : [{ bankCode, accountNumber }],
+    ),
+  );
+}

@@ -1,0 +1,111 @@
+import { takeIbans } from './ibansInText.ts';
+import { labelledNumbers } from './labelledNumbers.ts';
+import { markRead, READ, statements } from './markedText.ts';
+import { type MeaningOfText, meaningOf, type Numbers, type PartsOfText } from './meaningOfText.ts';
+import { bankNameIn, bicsIn, knownBankCodes, possibleAccountNumbers } from './otherParts.ts';
+import type { Account } from './pairsInText.ts';
+import { readPair } from './readPair.ts';
+import { withoutFullWidth, withoutInvisible } from './strayCharacters.ts';
+
+/** A part of the text that was meant to be a number of the account and is not read. */
+export interface Refusal {
+  readonly text: string;
+  readonly problem: 'bank-code' | 'account-number' | 'iban-wrong' | 'iban-foreign';
+}
+
+export interface TextReading extends MeaningOfText {
+  /** The right German IBAN in the text, if it has just one. */
+  readonly iban: string | null;
+  readonly refused: readonly Refusal[];
+  /** Everything else with digits in it: `Tel. 0221 123456`. */
+  readonly unread: readonly string[];
+}
+
+/** What the reader asks the bank directory. */
+export interface KnownBanks {
+  readonly isBankCode: (digits: string) => boolean;
+  /** @param bic eleven characters */
+  readonly bankCodesOf: (bic: string) => readonly string[];
+  /** The IBAN that the bank uses if the account number is right; null if it has none. */
+  readonly ibanOf: (account: Account) => string | null;
+}
+
+/** Characters. A longer text is not read. */
+const LONGEST_TEXT = 5000;
+const REVERSED = '\u202E';
+const NOTHING: TextReading = { meanings: [], isSure: false, bank: null, iban: null, refused: [], unread: [] };
+
+/**
+ * Reads what a visitor has copied: a line of a letterhead, the foot of an invoice, an IBAN, the name of a bank with an
+ * account number. What `readPair` reads is read in the same way; beyond that, other things may stand beside the numbers.
+ *
+ * Labels and IBANs decide, and without a label the bank code of a bank. A number without a label is only offered. What
+ * has a label and cannot be read is refused, and everything else with digits is named. Each digit of a meaning is in the
+ * text.
+ */
+export function readText(written: string, banks: KnownBanks): TextReading {
+  if (written.length > LONGEST_TEXT || written.includes(REVERSED)) return NOTHING;
+  const pair = readPair(written, banks.isBankCode, true);
+  if (pair.bankCode !== null) return { ...NOTHING, meanings: [pair], isSure: true };
+
+  const parts = partsOf(plainText(written), banks);
+  const { text, ibans, labelled } = parts;
+  const refused: Refusal[] = [
+    ...ibans.flatMap(({ iban, problem }) => (problem === null ? [] : [{ text: iban, problem }])),
+    ...labelled.flatMap(({ kind, digits, start, end }) => {
+      const problem = kind === 'bankCode' ? ('bank-code' as const) : ('account-number' as const);
+      return digits === null ? [{ text: text.slice(start, end), problem }] : [];
+    }),
+  ];
+  const meaning = meaningOf(parts, banks);
+  if (meaning.meanings.length === 0 && meaning.bank === null && refused.length === 0) return NOTHING;
+  const rightOnes = ibans.filter(({ account }) => account !== null);
+  return {
+    ...meaning,
+    isSure: meaning.isSure && refused.length === 0,
+    iban: rightOnes.length === 1 ? (rightOnes[0]?.iban ?? null) : null,
+    refused,
+    unread: unreadIn(parts, meaning.meanings),
+  };
+}
+
+/** With one kind of blank and one kind of line end. */
+function plainText(written: string): string {
+  return withoutFullWidth(withoutInvisible(written))
+    .replaceAll(READ, ' ')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .trim();
+}
+
+function partsOf(written: string, banks: KnownBanks): PartsOfText {
+  const { rest: text, ibans } = takeIbans(written);
+  const labelled = labelledNumbers(text);
+  const withoutLabelled = markAll(text, labelled);
+  const hasLabelledCode = labelled.some(({ kind }) => kind === 'bankCode');
+  const knownCodes = hasLabelledCode ? [] : knownBankCodes(withoutLabelled, banks.isBankCode);
+  const withoutCodes = markAll(withoutLabelled, knownCodes);
+  const bics = bicsIn(withoutCodes).filter(({ bic }) => banks.bankCodesOf(bic).length > 0);
+  const rest = markAll(withoutCodes, bics);
+  return {
+    text: markAll(text, bics),
+    ibans,
+    labelled,
+    knownCodes,
+    candidates: possibleAccountNumbers(rest),
+    bics: [...new Set(bics.map(({ bic }) => bic))],
+    bankName: bankNameIn(rest),
+  };
+}
+
+function unreadIn({ text, labelled, knownCodes, candidates }: PartsOfText, meanings: readonly Numbers[]) {
+  const isUsed = ({ digits }: { readonly digits: string | null }) =>
+    digits === null || meanings.some((meaning) => Object.values(meaning).includes(digits));
+  const rest = markAll(text, [...labelled, ...knownCodes, ...candidates].filter(isUsed));
+  return [...new Set(statements(rest).filter((part) => /\p{N}/u.test(part)))];
+}
+
+function markAll(text: string, parts: readonly { readonly start: number; readonly end: number }[]): string {
+  return parts.reduce((marked, { start, end }) => markRead(marked, start, end), text);
+}

@@ -1,0 +1,165 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { BankDataState } from '../../../bankData/useBankData.ts';
+import { putDigits } from '../../../ui/DigitsField.tsx';
+import { InsertionNote } from './InsertionNote.tsx';
+import { digitsIn, type InsertionReading, type Numbers, readInsertion } from './readInsertion.ts';
+import type { Fields, Shown } from './shown.ts';
+import { useTypedName } from './useTypedName.ts';
+
+export { accountNumberTaken, bankCodeTaken, linkToCheck } from '../../../bankData/insertedNumbers.ts';
+
+type Field = RefObject<HTMLInputElement | null>;
+
+/** An insertion that a field has already taken as it takes anything, because this code or the directory was not there. */
+export interface FilteredInsertion {
+  readonly text: string;
+  readonly input: HTMLInputElement;
+  /** Content of both fields before it. */
+  readonly before: Fields;
+}
+
+interface Props {
+  readonly className: string | undefined;
+  readonly card: RefObject<HTMLElement | null>;
+  readonly fields: readonly [bankCode: Field, accountNumber: Field];
+  readonly bankData: BankDataState;
+  readonly filtered: FilteredInsertion | null;
+  readonly onSearch: (name: string) => void;
+}
+
+/**
+ * Reads a text that is pasted or dropped into one of both fields as a whole, fills both, and says so below them; a name
+ * typed into the bank code leads to the bank search. Loaded at the first touch of the calculator.
+ */
+export function Insertion({
+  className,
+  card,
+  fields: [bankCodeField, accountNumberField],
+  bankData,
+  filtered,
+  onSearch,
+}: Props) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [name, forgetName] = useTypedName(bankCodeField);
+  const isOwnChange = useRef(false);
+  const lastField = useRef<HTMLInputElement>(null);
+  const done = useRef<FilteredInsertion>(null);
+
+  const content = (): Fields => ({
+    bankCode: bankCodeField.current?.value ?? '',
+    accountNumber: accountNumberField.current?.value ?? '',
+  });
+
+  function put({ bankCode, accountNumber }: Partial<Fields>) {
+    isOwnChange.current = true;
+    if (bankCode !== undefined) putDigits(bankCodeField.current, bankCode);
+    if (accountNumber !== undefined) putDigits(accountNumberField.current, accountNumber);
+    isOwnChange.current = false;
+  }
+
+  function fill(numbers: Numbers, reading: InsertionReading, before: Fields) {
+    // A field whose number cannot be read must not keep a number that belongs to another account.
+    const isRefused = (problem: string) => reading.refused.some((refusal) => refusal.problem === problem);
+    put({
+      bankCode: numbers.bankCode ?? (isRefused('bank-code') ? '' : undefined),
+      accountNumber: numbers.accountNumber ?? (isRefused('account-number') ? '' : undefined),
+    });
+    setShown({ kind: 'taken', reading, numbers, before });
+  }
+
+  function take(
+    { text, input, before }: FilteredInsertion,
+    replacesAll: boolean,
+    bankData: BankDataState,
+  ): boolean {
+    const field = input === bankCodeField.current ? 'bankCode' : 'accountNumber';
+    const reading = readInsertion({ text, field, replacesAll }, bankData);
+    if (reading === null) return false;
+    lastField.current = input;
+    const [numbers] = reading.meanings;
+    if (reading.isSure && numbers) fill(numbers, reading, before);
+    else {
+      put(before);
+      setShown({ kind: 'question', reading });
+    }
+    return true;
+  }
+
+  const insert = useEffectEvent((event: Event, transfer: DataTransfer | null) => {
+    const input = event.target;
+    const isField = input === bankCodeField.current || input === accountNumberField.current;
+    if (!isField || !(input instanceof HTMLInputElement) || transfer === null) return;
+    const replacesAll = (input.selectionEnd ?? 0) - (input.selectionStart ?? 0) === input.value.length;
+    if (!take({ text: transfer.getData('text'), input, before: content() }, replacesAll, bankData)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    input.focus({ preventScroll: true });
+  });
+
+  const noteChange = useEffectEvent(() => {
+    if (!isOwnChange.current) setShown(null);
+  });
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === 'z';
+    if (isUndo && shown?.kind === 'taken') undo();
+    else if (event.key === 'Enter' && name !== null && event.target === bankCodeField.current) search(name);
+    else return;
+    event.preventDefault();
+  });
+
+  useEffect(() => {
+    const listening = new AbortController();
+    // Before the fields see it, so that they take nothing that is read as a whole.
+    const options = { signal: listening.signal, capture: true };
+    card.current?.addEventListener('paste', (event) => insert(event, event.clipboardData), options);
+    card.current?.addEventListener('drop', (event) => insert(event, event.dataTransfer), options);
+    card.current?.addEventListener('keydown', (event) => handleKey(event), options);
+    for (const field of [bankCodeField, accountNumberField])
+      field.current?.addEventListener('input', () => noteChange(), options);
+    return () => listening.abort();
+  }, [card, bankCodeField, accountNumberField]);
+
+  // This code or the directory arrives after an insertion: reads it if the visitor has changed nothing since.
+  const takeLate = useEffectEvent((late: FilteredInsertion, data: BankDataState) => {
+    const { text, input, before } = late;
+    const [field, other] =
+      input === bankCodeField.current
+        ? (['bankCode', 'accountNumber'] as const)
+        : (['accountNumber', 'bankCode'] as const);
+    const now = content();
+    const isUnchanged = now[other] === before[other] && now[field] === digitsIn(text).slice(0, input.size);
+    if (!isUnchanged || take(late, true, data)) done.current = late;
+  });
+  useEffect(() => {
+    if (filtered !== null && filtered !== done.current) takeLate(filtered, bankData);
+  }, [filtered, bankData]);
+
+  function undo() {
+    if (shown?.kind !== 'taken') return;
+    put(shown.before);
+    setShown({ kind: 'undone' });
+    lastField.current?.focus({ preventScroll: true });
+  }
+
+  function search(bank: string) {
+    forgetName();
+    onSearch(bank);
+  }
+
+  return (
+    <InsertionNote
+      className={className}
+      shown={shown}
+      name={name}
+      directory={bankData.data?.directory ?? null}
+      onChoose={(numbers) => shown?.kind === 'question' && fill(numbers, shown.reading, content())}
+      onUndo={undo}
+      onDismiss={() => {
+        setShown(null);
+        lastField.current?.focus({ preventScroll: true });
+      }}
+      onSearchBank={search}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { linkToCheck } from '../../../bankData/insertedNumbers.ts';
+import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Notes } from '../../../ui/Notes.tsx';
+import {
+  choiceText,
+  leftText,
+  moreChoicesText,
+  takenText,
+  insertionTexts as texts,
+} from './insertionTexts.ts';
+import type { Numbers } from './readInsertion.ts';
+import type { Shown } from './shown.ts';
+
+/** More choices are no choice. */
+const MOST_CHOICES = 8;
+
+interface Props {
+  /** Its place in the form. */
+  readonly className: string | undefined;
+  readonly shown: Shown | null;
+  /** Letters that were typed into the bank code. */
+  readonly name: string | null;
+  readonly directory: BankDirectory | null;
+  readonly onChoose: (numbers: Numbers) => void;
+  readonly onUndo: () => void;
+  readonly onDismiss: () => void;
+  readonly onSearchBank: (name: string) => void;
+}
+
+/** One line about a text that was read as a whole, with what can be done about it. */
+export function InsertionNote({
+  className,
+  shown,
+  name,
+  directory,
+  onChoose,
+  onUndo,
+  onDismiss,
+  onSearchBank,
+}: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (shown !== null) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
+
+  const reading = shown?.kind === 'taken' || shown?.kind === 'question' ? shown.reading : null;
+  const choices = shown?.kind === 'question' ? shown.reading.meanings : [];
+  const bank = reading?.bank ?? (shown === null ? name : null);
+  const iban =
+    reading?.iban ?? reading?.refused.find(({ problem }) => problem.startsWith('iban'))?.text ?? null;
+  const checkLink = iban === null ? null : linkToCheck(iban);
+  const sentences = sentencesOf(shown, name);
+
+  return (
+    <>
+      {/* Here before its text, because a status that is rendered with its text is not read. */}
+      <p role="status" className="visually-hidden">
+        {sentences.join(' ')}
+      </p>
+      {sentences.length > 0 && (
+        <div ref={place} className={className}>
+          <Notes notes={sentences}>
+            {choices.slice(0, MOST_CHOICES).map((numbers) => (
+              <p key={`${numbers.bankCode}/${numbers.accountNumber}`}>
+                <Button onClick={() => onChoose(numbers)}>
+                  {choiceText(numbers, directory?.find(numbers.bankCode ?? ''))}
+                </Button>
+              </p>
+            ))}
+            {choices.length > MOST_CHOICES && (
+              <p>
+                <a href="/iban-liste">{texts.list}</a>
+              </p>
+            )}
+            {bank !== null && (
+              <p>
+                <Button onClick={() => onSearchBank(bank)}>{texts.searchBank(bank)}</Button>
+              </p>
+            )}
+            {shown?.kind === 'taken' && (
+              <p>
+                <Button onClick={onUndo}>
+                  <Undo2 size={18} aria-hidden="true" />
+                  {texts.undo}
+                </Button>
+              </p>
+            )}
+            {checkLink !== null && (
+              <p>
+                <a {...checkLink}>{texts.checkIban}</a>
+              </p>
+            )}
+            {choices.length > 0 && (
+              <Button variant="quiet" onClick={onDismiss}>
+                {texts.none}
+              </Button>
+            )}
+          </Notes>
+        </div>
+      )}
+    </>
+  );
+}
+
+function sentencesOf(shown: Shown | null, name: string | null): string[] {
+  if (shown === null) return name === null ? [] : [texts.onlyDigits];
+  if (shown.kind === 'undone') return [texts.undone];
+  const { reading } = shown;
+  const left = leftText(reading);
+  if (shown.kind === 'taken') return [takenText(shown.numbers, reading), ...left];
+  const { length } = reading.meanings;
+  if (length > MOST_CHOICES) return [texts.question, moreChoicesText(length, MOST_CHOICES), ...left];
+  if (length > 0) return [texts.question, ...left];
+  return reading.refused.length > 0 ? [...left, texts.nothingTaken] : [texts.noBankCode, ...left];
+}

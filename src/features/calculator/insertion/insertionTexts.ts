@@ -1,0 +1,84 @@
+import type { Bank } from '../../../domain/directory/bankDirectory.ts';
+import { groupIban, type Iban, ibanParts } from '../../../domain/iban/iban.ts';
+import type { Refusal } from '../../../domain/reading/readText.ts';
+import type { InsertionReading, Numbers } from './readInsertion.ts';
+
+/** The German words about a text that was pasted or dropped. */
+export const insertionTexts = {
+  landmark: 'Eingefügter Text',
+  undo: 'Rückgängig',
+  undone: 'Die Felder sind wieder wie vorher.',
+  question: 'Der Text ist nicht eindeutig. Was soll in die Felder?',
+  none: 'Nichts davon',
+  nothingTaken: 'Die Felder sind unverändert.',
+  checkIban: 'IBAN\u00A0prüfen',
+  list: 'Viele Konten auf einmal: IBAN-Liste',
+  noBankCode: 'Im Text steht keine Bankleitzahl, aber vielleicht eine Bank.',
+  onlyDigits: 'In dieses Feld passen nur Ziffern. Nach dem Namen der Bank können Sie suchen.',
+  searchBank: (name: string) => `Bank „${name}“ suchen`,
+} as const;
+
+/** Numbers of the input that a sentence repeats, and characters of each. */
+const MOST_SHOWN = 3;
+const LONGEST_SHOWN = 40;
+
+/** `BLZ 37040044 und Kontonummer 532013000` */
+function numbersText({ bankCode, accountNumber }: Numbers): string {
+  const words = [
+    ...(bankCode === null ? [] : [`BLZ ${bankCode}`]),
+    ...(accountNumber === null ? [] : [`Kontonummer ${accountNumber}`]),
+  ];
+  return words.join(' und ');
+}
+
+/** One sentence about what the fields hold now. */
+export function takenText(numbers: Numbers, { iban, from }: InsertionReading): string {
+  const isOfIban = iban !== null && ibanParts(iban as Iban).accountNumber === numbers.accountNumber;
+  const ofIban = isOfIban ? `, gelesen aus der IBAN ${groupIban(iban as Iban)}` : '';
+  const source = from === null ? ofIban : `, gelesen aus ${quoted(from)}`;
+  return `Übernommen: ${numbersText(numbers)}${source}.`;
+}
+
+/** What a choice fills in, and the bank if it is known. */
+export function choiceText(numbers: Numbers, bank: Bank | undefined): string {
+  const isWhole = numbers.bankCode !== null && numbers.accountNumber !== null;
+  const text = `${isWhole ? '' : 'Nur '}${numbersText(numbers)}`;
+  return bank === undefined ? text : `${text}: ${bank.name}${bank.town === '' ? '' : `, ${bank.town}`}`;
+}
+
+/** Shown if a text has more meanings than there are choices. */
+export function moreChoicesText(count: number, shown: number): string {
+  return `Der Text hat ${count} mögliche Lesarten; hier sind die ersten ${shown}.`;
+}
+
+/** Sentences about what was not taken, and why. */
+export function leftText({ refused, unread }: InsertionReading): string[] {
+  return [...refused.map(refusalText), ...(unread.length === 0 ? [] : [unreadText(unread)])];
+}
+
+function refusalText({ text, problem }: Refusal): string {
+  switch (problem) {
+    case 'bank-code':
+      return `Nicht sicher zu lesen ist die Bankleitzahl in ${quoted(text)}.`;
+    case 'account-number':
+      return `Nicht sicher zu lesen ist die Kontonummer in ${quoted(text)}.`;
+    case 'iban-wrong':
+      return `Die IBAN ${groupIban(text as Iban)} enthält einen Fehler.`;
+    case 'iban-foreign':
+      return `Die IBAN ${groupIban(text as Iban)} ist keine deutsche; sie enthält keine BLZ.`;
+  }
+}
+
+function unreadText(parts: readonly string[]): string {
+  const shown = parts.slice(0, MOST_SHOWN).map(quoted);
+  const more = parts.length - shown.length;
+  const rest =
+    more === 0 ? '' : more === 1 ? ' und eine weitere Stelle' : ` und ${more}\u00A0weitere Stellen`;
+  return `Nicht übernommen: ${shown.join(', ')}${rest}.`;
+}
+
+/** Without invisible characters: a mark of direction would turn the rest of the sentence around. */
+function quoted(text: string): string {
+  const line = text.replace(/\s+/g, ' ').replace(/\p{C}/gu, '');
+  return `„${line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)}…` : line}“`;
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { newestDirectory } from '../../../../tests/bankDirectory.ts';
+import type { BankData } from '../../../bankData/bankData.ts';
+import type { BankDataState } from '../../../bankData/useBankData.ts';
+import { makeBankSearch } from '../../../domain/bankSearch/bankSearch.ts';
+import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
+import { choiceText, leftText, takenText } from './insertionTexts.ts';
+import { type FieldName, readInsertion } from './readInsertion.ts';
+
+const directory = newestDirectory();
+const data: BankData = {
+  directory,
+  status: 'valid',
+  resolve: (bankCode, accountNumber) => resolveIban(directory, bankCode, accountNumber),
+  takesPayments: () => true,
+  search: makeBankSearch(directory),
+};
+const READY: BankDataState = { status: 'ready', data };
+const LOADING: BankDataState = { status: 'loading', data: null };
+const read = (
+  text: string,
+  field: FieldName = 'bankCode',
+  replacesAll = true,
+  state: BankDataState = READY,
+) => readInsertion({ text, field, replacesAll }, state);
+
+describe('a field takes as it takes anything', () => {
+  test.each<[string, FieldName, string]>([
+    ['a bank code', 'bankCode', '37040044'],
+    ['its beginning', 'bankCode', ' 3704 '],
+    ['a bank code in groups', 'bankCode', '370 400 44'],
+    ['a bank code with its label', 'bankCode', 'BLZ: 370 400 44'],
+    ['a bank code beside its bank', 'bankCode', '37040044 Commerzbank Köln'],
+    ['more digits than fit', 'bankCode', '370400441'],
+    ['an account number', 'accountNumber', '532013000'],
+    ['eight digits that are a bank code', 'accountNumber', '37040044'],
+    ['an account number with its label', 'accountNumber', 'Kto-Nr. 532 013 000'],
+    ['an amount', 'accountNumber', '10779,50'],
+    ['a part of an IBAN', 'bankCode', 'DE89 3704-0044 0532'],
+    ['two numbers without a bank code', 'bankCode', '12345678 00'],
+    ['digits of other scripts', 'accountNumber', '٣٧٠٤'],
+    ['the name of a person in the account number', 'accountNumber', 'Max Muster'],
+    ['nothing', 'bankCode', ''],
+  ])('%s', (_name, field, text) => {
+    expect(read(text, field)).toBeNull();
+  });
+});
+
+test('a number in the wrong field goes to its own', () => {
+  expect(read('Kto. 532013000', 'bankCode')?.meanings).toEqual([
+    { bankCode: null, accountNumber: '532013000' },
+  ]);
+  expect(read('BLZ 37040044', 'accountNumber')?.meanings).toEqual([
+    { bankCode: '37040044', accountNumber: null },
+  ]);
+});
+
+test('a labelled number is read as a whole beside other digits of the field', () => {
+  expect(read('BLZ 37040044', 'bankCode', false)).toMatchObject({ isSure: true });
+  expect(read('10779,00', 'accountNumber', false)).toBeNull();
+  expect(read('10779,00', 'accountNumber')).toMatchObject({ isSure: true, from: '10779,00' });
+});
+
+test('while the directory is loading, only a pair that needs none is read', () => {
+  expect(read('Kto. 532013000 BLZ 37040044', 'bankCode', true, LOADING)).toMatchObject({ isSure: true });
+  for (const text of ['532013000 / 37040044', 'Kto. 532013000', 'Commerzbank'])
+    expect(read(text, 'bankCode', true, LOADING), text).toBeNull();
+});
+
+test('words in the bank code are searched for', () => {
+  expect(read('Köln')?.bank).toBe('Köln');
+  expect(read(' Commerzbank\nKöln ', 'accountNumber')?.bank).toBe('Commerzbank');
+});
+
+test('the sentences name the numbers, where they are from, and what is left', () => {
+  const iban = read('IBAN DE89 3704 0044 0532 0130 00, Tel. 0221 1, HRB 2, Fax 3, Nr. 4, Seite 5');
+  if (iban === null) throw new Error('the text is read');
+  const [numbers] = iban.meanings;
+  if (numbers === undefined) throw new Error('the text has a meaning');
+  expect(takenText(numbers, iban)).toBe(
+    'Übernommen: BLZ 37040044 und Kontonummer 0532013000, gelesen aus der IBAN DE89 3704 0044 0532 0130 00.',
+  );
+  expect(leftText(iban)).toEqual([
+    'Nicht übernommen: „Tel. 0221 1“, „HRB 2“, „Fax 3“ und 2\u00A0weitere Stellen.',
+  ]);
+  expect(choiceText(numbers, directory.find('37040044'))).toBe(
+    'BLZ 37040044 und Kontonummer 0532013000: Commerzbank, Köln',
+  );
+  expect(choiceText({ bankCode: null, accountNumber: '42' }, undefined)).toBe('Nur Kontonummer 42');
+});
+
+test('each refusal has its sentence', () => {
+  const left = (text: string) => {
+    const reading = read(text);
+    return reading === null ? [] : leftText(reading);
+  };
+  expect(left('BLZ 3704OO44 Kto 53201XXX')).toEqual([
+    'Nicht sicher zu lesen ist die Bankleitzahl in „BLZ 3704OO44“.',
+    'Nicht sicher zu lesen ist die Kontonummer in „Kto 53201XXX“.',
+  ]);
+  expect(left('DE98 3704 0044 0532 0130 00')).toEqual([
+    'Die IBAN DE98 3704 0044 0532 0130 00 enthält einen Fehler.',
+  ]);
+  expect(left('AT61 1904 3002 3457 3201')).toEqual([
+    'Die IBAN AT61 1904 3002 3457 3201 ist keine deutsche; sie enthält keine BLZ.',
+  ]);
+  expect(left(`BLZ 37040044 K0nto ${'1'.repeat(50)}`)).toEqual([
+    `Nicht übernommen: „K0nto ${'1'.repeat(34)}…“.`,
+  ]);
+});

@@ -1,0 +1,76 @@
+import type { BankDataState } from '../../../bankData/useBankData.ts';
+import type { AccountNumber } from '../../../domain/account/accountNumber.ts';
+import type { BankCode } from '../../../domain/account/bankCode.ts';
+import { readAccountNumber, readBankCode } from '../../../domain/reading/readNumber.ts';
+import { type KnownBanks, readText, type TextReading } from '../../../domain/reading/readText.ts';
+
+export type FieldName = 'bankCode' | 'accountNumber';
+
+/** A text that was pasted or dropped into a field. */
+export interface Insertion {
+  readonly text: string;
+  readonly field: FieldName;
+  /** All that was in the field is selected, so that the text takes its place. */
+  readonly replacesAll: boolean;
+}
+
+/** The reading of a whole text; `from` is the text of a number that was written in an unusual way. */
+export type InsertionReading = TextReading & { readonly from: string | null };
+
+/** One meaning of a text. A number that is null is not in it. */
+export type Numbers = InsertionReading['meanings'][number];
+
+const READ = { bankCode: readBankCode, accountNumber: readAccountNumber } as const;
+/** Characters of a name that is worth searching for. */
+export const SHORTEST_NAME = 3;
+const LONGEST_NAME = 100;
+
+/**
+ * Reads what was inserted.
+ *
+ * @returns null if the field takes the text as it takes anything: it keeps the digits and cuts them to its length
+ */
+export function readInsertion(
+  insertion: Insertion,
+  { data, status }: BankDataState,
+): InsertionReading | null {
+  const { text, field, replacesAll } = insertion;
+  if (/^\d*$/.test(text.trim()) && text.trim().length !== 18) return null;
+  const number = READ[field](text);
+  const filtered = digitsIn(text);
+  const reading = { ...readText(text, knownBanks(data)), from: null };
+  const [meaning, other] = reading.meanings;
+  const isPair = meaning !== undefined && meaning.bankCode !== null && meaning.accountNumber !== null;
+  // The directory may still say more about the numbers.
+  if ((status === 'waiting' || status === 'loading') && !(reading.isSure && isPair)) return null;
+  const isJustThisNumber =
+    number.digits === filtered &&
+    !isPair &&
+    other === undefined &&
+    (meaning?.[field] ?? filtered) === filtered;
+  if (isJustThisNumber && replacesAll) return null;
+  if (reading.meanings.length > 0 || reading.refused.length > 0) return reading;
+  const name = text.trim().replace(/\s+/g, ' ');
+  const mayBeBank = field === 'bankCode' && !/\p{N}/u.test(name) && name.length <= LONGEST_NAME;
+  const bank =
+    reading.bank ?? (mayBeBank && new RegExp(`\\p{L}{${SHORTEST_NAME}}`, 'u').test(name) ? name : null);
+  if (bank !== null) return { ...reading, bank };
+  if (number.digits === null || number.digits === filtered || !replacesAll) return null;
+  const both = { bankCode: null, accountNumber: null };
+  return { ...reading, meanings: [{ ...both, [field]: number.digits }], isSure: true, from: text.trim() };
+}
+
+/** What a field keeps of a text before it cuts it to its length. */
+export function digitsIn(text: string): string {
+  return text.replace(/[^0-9]/g, '');
+}
+
+function knownBanks(data: BankDataState['data']): KnownBanks {
+  return {
+    isBankCode: (digits) => data?.directory.find(digits) !== undefined,
+    bankCodesOf: (bic) =>
+      data?.directory.banks.filter((bank) => bank.bic === bic).map(({ bankCode }) => bankCode) ?? [],
+    ibanOf: ({ bankCode, accountNumber }) =>
+      data?.resolve(bankCode as BankCode, accountNumber as AccountNumber).bankIbanIfAccountIsRight ?? null,
+  };
+}

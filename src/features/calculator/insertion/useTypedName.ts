@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { SHORTEST_NAME } from './readInsertion.ts';
+
+/**
+ * The letters that a visitor types into a field that keeps only digits.
+ *
+ * @returns the name, or null while there are too few letters for one; a function that forgets it
+ */
+export function useTypedName(
+  field: RefObject<HTMLInputElement | null>,
+): readonly [name: string | null, forget: () => void] {
+  const [typed, setTyped] = useState('');
+
+  useEffect(() => {
+    const add = (text: string | null) =>
+      setTyped((before) =>
+        text === null || /[^\p{L}\p{M} .&'’-]/u.test(text) ? '' : (before + text).trimStart(),
+      );
+    const listening = new AbortController();
+    const { signal } = listening;
+    field.current?.addEventListener(
+      'beforeinput',
+      ({ isComposing, inputType, data }) => {
+        if (isComposing || inputType.includes('Composition')) return;
+        if (inputType === 'deleteContentBackward') setTyped((before) => before.slice(0, -1));
+        else add(inputType === 'insertText' ? data : null);
+      },
+      { signal },
+    );
+    field.current?.addEventListener('compositionend', ({ data }) => add(data), { signal });
+    field.current?.addEventListener('focus', () => setTyped(''), { signal });
+    return () => listening.abort();
+  }, [field]);
+
+  const name = typed.trim();
+  return [name.length >= SHORTEST_NAME ? name : null, () => setTyped('')];
+}

@@ -1,0 +1,214 @@
+import type { Page, Route } from '@playwright/test';
+import { type Calculator, openCalculator } from './calculatorPage.ts';
+import { insertions } from './insertions.ts';
+import { expect, test } from './siteTest.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const { pasting, dropping } = insertions;
+const FOOT = `Muster GmbH · Musterstraße 1 · 50667 Köln · Tel. 0221 123456
+Commerzbank Köln · BLZ 370 400 44 · Konto 532 013 000
+IBAN DE89 3704 0044 0532 0130 00 · BIC COBADEFFXXX · HRB 12345`;
+const TWO_ACCOUNTS = `Sparkasse KölnBonn BLZ 370 501 98 Konto 1234567
+Commerzbank Köln BLZ 370 400 44 Konto 532013000`;
+
+/** Opens the calculator and waits until the reader and the directory are there, which load at the first touch. */
+async function openReader(page: Page): Promise<Calculator> {
+  const calculator = await openCalculator(page);
+  await calculator.bankCode.focus();
+  await page.waitForLoadState('networkidle');
+  return calculator;
+}
+const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+const button = (page: Page, name: string | RegExp) => page.locator('#rechner').getByRole('button', { name });
+
+async function expectFields({ bankCode, accountNumber }: Calculator, ...values: readonly [string, string]) {
+  await expect(bankCode).toHaveValue(values[0]);
+  await expect(accountNumber).toHaveValue(values[1]);
+}
+
+for (const [way, insert] of Object.entries({ pasting, dropping }))
+  for (const field of ['bankCode', 'accountNumber'] as const) {
+    test(`${way} a whole foot of a letter into the field ${field} fills both, and names what is not read`, async ({
+      page,
+    }) => {
+      const calculator = await openReader(page);
+      await insert(calculator[field], FOOT);
+      await expectFields(calculator, '37040044', '532013000');
+      await expect(said(page, 'Übernommen: BLZ 37040044 und Kontonummer 532013000')).toContainText(
+        'Nicht übernommen: „Musterstraße 1“, „50667 Köln“, „Tel. 0221 123456“ und eine weitere Stelle.',
+      );
+      await expect(calculator.calculate).toBeEnabled();
+    });
+
+    test(`${way} into the field ${field} is taken back by one press, or by Ctrl+Z`, async ({ page }) => {
+      const calculator = await openReader(page);
+      for (const takeBack of [
+        () => button(page, 'Rückgängig').click(),
+        () => calculator[field].press('ControlOrMeta+z'),
+      ]) {
+        await calculator.bankCode.fill('100');
+        await calculator.accountNumber.fill('0042');
+        await insert(calculator[field], 'Kto. 532013000 BLZ 37040044');
+        await expectFields(calculator, '37040044', '532013000');
+        await takeBack();
+        await expectFields(calculator, '100', '0042');
+        await expect(said(page, 'Die Felder sind wieder wie vorher.')).toBeVisible();
+        await expect(calculator[field]).toBeFocused();
+      }
+    });
+  }
+
+test('of several accounts the visitor chooses; until then the fields stay as they are', async ({ page }) => {
+  const calculator = await openReader(page);
+  await calculator.accountNumber.fill('42');
+  await pasting(calculator.bankCode, TWO_ACCOUNTS);
+  await expect(said(page, 'Der Text ist nicht eindeutig. Was soll in die Felder?')).toBeVisible();
+  await expectFields(calculator, '', '42');
+  await button(page, /^BLZ 37050198 und Kontonummer 1234567: Sparkasse KölnBonn/).click();
+  await expectFields(calculator, '37050198', '1234567');
+  await button(page, 'Rückgängig').click();
+  await expectFields(calculator, '', '42');
+
+  await pasting(calculator.bankCode, TWO_ACCOUNTS);
+  await button(page, 'Nichts davon').click();
+  await expectFields(calculator, '', '42');
+  await expect(button(page, /^BLZ/)).toHaveCount(0);
+});
+
+test('what is typed after an insertion removes its note', async ({ page }) => {
+  const calculator = await openReader(page);
+  await pasting(calculator.bankCode, 'Kto. 532013000 BLZ 37040044');
+  await expect(button(page, 'Rückgängig')).toBeVisible();
+  await calculator.accountNumber.press('End');
+  await calculator.accountNumber.press('Backspace');
+  await expect(button(page, 'Rückgängig')).toHaveCount(0);
+  await expectFields(calculator, '37040044', '53201300');
+});
+
+test('a number that cannot be read for sure is refused, and its field keeps no other', async ({ page }) => {
+  const calculator = await openReader(page);
+  await calculator.bankCode.fill('10010010');
+  await pasting(calculator.accountNumber, 'BLZ 3704OO44 Kto 532013000');
+  await expect(said(page, 'Nicht sicher zu lesen ist die Bankleitzahl in „BLZ 3704OO44“.')).toBeVisible();
+  await expectFields(calculator, '10010010', '');
+  await button(page, 'Nur Kontonummer 532013000').click();
+  await expectFields(calculator, '', '532013000');
+});
+
+test('an IBAN fills both fields and can be checked; a wrong one fills none', async ({ page }) => {
+  const calculator = await openReader(page);
+  await pasting(calculator.accountNumber, 'IBAN: DE89 3704 0044 0532 0130 00');
+  await expectFields(calculator, '37040044', '0532013000');
+  await expect(said(page, 'gelesen aus der IBAN DE89 3704 0044 0532 0130 00')).toBeVisible();
+  await pasting(calculator.bankCode, 'DE98 3704 0044 0532 0130 00');
+  await expectFields(calculator, '37040044', '0532013000');
+  await expect(said(page, 'Die IBAN DE98 3704 0044 0532 0130 00 enthält einen Fehler')).toBeVisible();
+  await page.locator('#rechner').getByRole('link', { name: 'IBAN prüfen' }).click();
+  await expect(page).toHaveURL('/iban-pruefen');
+  await expect(page.getByRole('textbox')).toHaveValue('DE98 3704 0044 0532 0130 00');
+});
+
+test('a BIC with one bank code fills it in', async ({ page }) => {
+  const calculator = await openReader(page);
+  await pasting(calculator.bankCode, 'COLSDE33XXX');
+  await expectFields(calculator, '37050198', '');
+});
+
+test('the name of a bank with an account number fills the number and leads to the search', async ({
+  page,
+}) => {
+  const calculator = await openReader(page);
+  await pasting(calculator.bankCode, 'Sparkasse KölnBonn, Konto 1234567');
+  await expectFields(calculator, '', '1234567');
+  await button(page, 'Bank „Sparkasse KölnBonn“ suchen').click();
+  const search = page.getByRole('search');
+  await expect(search.getByRole('textbox')).toHaveValue('Sparkasse KölnBonn');
+  await search
+    .getByRole('button', { name: /BLZ übernehmen/ })
+    .first()
+    .click();
+  await expectFields(calculator, '37050198', '1234567');
+});
+
+for (const press of ['button', 'Enter'] as const)
+  test(`a name that is typed into the bank code leads to the search: ${press}`, async ({ page }) => {
+    const calculator = await openReader(page);
+    await calculator.bankCode.pressSequentially('Sparkasse Kölnx');
+    await calculator.bankCode.press('Backspace');
+    await expect(calculator.bankCode).toHaveValue('');
+    await expect(said(page, 'In dieses Feld passen nur Ziffern.')).toBeVisible();
+    if (press === 'Enter') await calculator.bankCode.press('Enter');
+    else await button(page, 'Bank „Sparkasse Köln“ suchen').click();
+    const field = page.getByRole('search').getByRole('textbox');
+    await expect(field).toHaveValue('Sparkasse Köln');
+    await expect(field).toBeFocused();
+    await expect(page.getByRole('search').getByText('Sparkasse KölnBonn').first()).toBeVisible();
+  });
+
+test('typing digits after letters withdraws the offer to search', async ({ page }) => {
+  const calculator = await openReader(page);
+  await calculator.bankCode.pressSequentially('Köln');
+  await expect(button(page, 'Bank „Köln“ suchen')).toBeVisible();
+  await calculator.bankCode.press('3');
+  await expect(button(page, 'Bank „Köln“ suchen')).toHaveCount(0);
+  await expect(calculator.bankCode).toHaveValue('3');
+});
+
+test('many accounts lead to the list', async ({ page }) => {
+  const calculator = await openReader(page);
+  const lines = Array.from({ length: 12 }, (_, line) => `BLZ 37040044 Konto ${532013000 + line}`);
+  await pasting(calculator.bankCode, lines.join('\n'));
+  await expect(said(page, 'Der Text hat 12 mögliche Lesarten; hier sind die ersten 8.')).toBeVisible();
+  await expect(button(page, /^BLZ 37040044 und/)).toHaveCount(8);
+  await expect(page.locator('#rechner').getByRole('link', { name: /IBAN-Liste/ })).toBeVisible();
+});
+
+test('a text that is pasted before the reader is there is read when it arrives', async ({ page }) => {
+  const scripts: Route[] = [];
+  await page.route('**/Insertion*.js', (route) => void scripts.push(route));
+  const calculator = await openCalculator(page);
+  await calculator.accountNumber.fill('42');
+  await pasting(calculator.bankCode, 'Kto. 532013000 BLZ 37040044');
+  await expectFields(calculator, '53201300', '42');
+  await expect.poll(() => scripts.length).toBe(1);
+  await scripts[0]?.continue();
+  await expectFields(calculator, '37040044', '532013000');
+  await button(page, 'Rückgängig').click();
+  await expectFields(calculator, '', '42');
+});
+
+test('a text that was changed before the reader is there stays as it is', async ({ page }) => {
+  const scripts: Route[] = [];
+  await page.route('**/Insertion*.js', (route) => void scripts.push(route));
+  const calculator = await openCalculator(page);
+  await pasting(calculator.bankCode, 'Kto. 532013000 BLZ 37040044');
+  await calculator.bankCode.press('Backspace');
+  await expect.poll(() => scripts.length).toBe(1);
+  await scripts[0]?.continue();
+  await page.waitForLoadState('networkidle');
+  await expectFields(calculator, '5320130', '');
+});
+
+test.describe('without the reader', () => {
+  test.use({ mayComplain: true });
+
+  test('the field keeps the digits and says so', async ({ page }) => {
+    await page.route('**/Insertion*.js', (route) => route.abort());
+    const { bankCode } = await openCalculator(page);
+    await pasting(bankCode, 'Kto. 532013000 BLZ 37040044');
+    await expect(bankCode).toHaveValue('53201300');
+    await expect(said(page, 'Übernommen sind nur Ziffern: 53201300')).toBeVisible();
+  });
+
+  test('and without the directory, labels are still read', async ({ page }) => {
+    await page.route('**/daten/*.json', (route) => route.abort());
+    const calculator = await openCalculator(page);
+    await pasting(calculator.bankCode, 'Kto. 532013000 BLZ 37040044');
+    await expectFields(calculator, '37040044', '532013000');
+    await calculator.bankCode.fill('');
+    await calculator.accountNumber.fill('');
+    await pasting(calculator.accountNumber, 'Kto. 532013000, Tel. 0221 123456');
+    await expectFields(calculator, '', '532013000');
+  });
+});
