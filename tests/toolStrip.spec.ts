@@ -32,6 +32,17 @@ for (const width of [320, 360])
     expect(scrollWidth).toBe(clientWidth);
   });
 
+for (const width of [320, 360])
+  test(`at ${width} px the tool strip scrolls to an entry that gets the focus`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, '/');
+    const strip = page.getByRole('main').getByRole('navigation', { name: 'Werkzeuge' });
+    for (const link of await strip.getByRole('link').all()) {
+      await link.focus();
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+  });
+
 for (const width of [360, 768, 1280])
   test(`at ${width} px „Bank suchen“ follows its question`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });

@@ -3,7 +3,7 @@
  * consent popup moves to the end of the page.
  */
 const tool = document.querySelector('.place');
-for (const type of ['focusin', 'pointerdown', 'drop'])
+for (const type of ['focusin', 'pointerdown'])
   tool?.addEventListener(
     type,
     () =>

@@ -1,5 +1,8 @@
-/** On a phone the strip scrolls sideways. This scrolls to the current tool. */
-for (const strip of document.querySelectorAll<HTMLElement>('[data-tool-strip]')) {
-  const current = strip.querySelector<HTMLElement>('[aria-current]');
-  if (current) strip.scrollLeft = current.offsetLeft - strip.clientWidth / 4;
-}
+/** On a narrow screen the strip scrolls sideways. This scrolls to the current tool and to an entry that gets the focus. */
+const strip = document.querySelector('[data-tool-strip]') as HTMLElement;
+const show = (entry: EventTarget | null) => {
+  strip.scrollLeft = (entry as HTMLElement).offsetLeft - strip.clientWidth / 4;
+};
+show(strip.querySelector('[aria-current]'));
+// Chromium does not scroll to an entry of which it shows a few pixels.
+strip.addEventListener('focusin', (event) => show(event.target));

@@ -18,26 +18,20 @@ function enhanceDropdown(dropdown: HTMLElement): void {
   let openedByPointer = false;
 
   const isOpen = () => button.ariaExpanded === 'true';
-  const open = () => {
-    button.ariaExpanded = 'true';
+  const open = (isOpened = true, byPointer = false) => {
+    button.ariaExpanded = String(isOpened);
+    openedByPointer = byPointer;
   };
-  const close = () => {
-    button.ariaExpanded = 'false';
-    openedByPointer = false;
-  };
+  const close = () => open(false);
 
   dropdown.addEventListener('pointerenter', (event) => {
-    if (event.pointerType !== 'mouse' || isOpen()) return;
-    openedByPointer = true;
-    open();
+    if (event.pointerType === 'mouse' && !isOpen()) open(true, true);
   });
   dropdown.addEventListener('pointerleave', (event) => {
     if (event.pointerType === 'mouse' && openedByPointer) close();
   });
   button.addEventListener('click', () => {
-    if (isOpen() && !openedByPointer) close();
-    else open();
-    openedByPointer = false;
+    open(!isOpen() || openedByPointer);
   });
   dropdown.addEventListener('focusout', (event) => {
     if (!dropdown.contains(event.relatedTarget as Node | null)) close();
