@@ -63,8 +63,10 @@ for (const colorScheme of ['light', 'dark'] as const)
 
     test('the code on the screen can be scanned, and axe finds no violation', async ({ page }) => {
       const tool = await openGiroCode(page);
-      await fill(tool, typed);
+      await fill(tool, { ...typed, Überschrift: 'Rechnung 7' });
       expect(await linesOnScreen(page, tool)).toEqual(lines);
+      // The code is not drawn while a field is wrong.
+      await expectNoViolations(page);
       await tool.moreFields.click();
       await tool.field('Strukturierte Referenz').fill('RF12');
       await tool.field('BIC').focus();

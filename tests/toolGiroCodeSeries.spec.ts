@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contentOf, openGiroCode, readPicture } from './giroCodePage.ts';
+import { insertions } from './insertions.ts';
 import { expect, test } from './siteTest.ts';
 import { readZip } from './xlsxFile.ts';
 
@@ -28,6 +29,18 @@ async function openSeries(page: Page) {
     saveZip: page.getByRole('button', { name: 'PNG-Bilder als ZIP speichern' }),
     printCards: page.getByRole('button', { name: 'Karten drucken' }),
   };
+}
+
+async function chooseFile(page: Page, name: string, buffer: Buffer): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'CSV-Datei wählen' }).click(),
+  ]);
+  await chooser.setFiles({ name, mimeType: 'text/csv', buffer });
+}
+
+function longList(rows: number): string {
+  return [HEADER, ...Array.from({ length: rows }, () => `Erika;${IBAN};1;x;`)].join('\n');
 }
 
 async function filesOf(page: Page, press: () => Promise<void>) {
@@ -91,13 +104,9 @@ test('a CSV file in an old encoding is read, and a spreadsheet is refused with t
   page,
 }) => {
   const series = await openSeries(page);
-  const choose = async (name: string, buffer: Buffer) => {
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), series.choose.click()]);
-    await chooser.setFiles({ name, mimeType: 'text/csv', buffer });
-  };
-  await choose('liste.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0]));
+  await chooseFile(page, 'liste.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0]));
   await expect(page.getByText(/Diese Datei ist kein Text\. Speichern Sie die Tabelle als CSV/)).toBeVisible();
-  await choose('liste.csv', Buffer.from(`${HEADER}\r\nGröß;${IBAN};1;x;\r\n`, 'latin1'));
+  await chooseFile(page, 'liste.csv', Buffer.from(`${HEADER}\r\nGröß;${IBAN};1;x;\r\n`, 'latin1'));
   await expect(page.getByText('1\u00A0Karte.')).toBeVisible();
   await expect(page.getByText(/Diese Datei ist kein Text/)).toHaveCount(0);
   await expect(series.list).toHaveValue(/Größ/);
@@ -105,7 +114,7 @@ test('a CSV file in an old encoding is read, and a spreadsheet is refused with t
 
 test('a thousand cards show their progress and can be cancelled, and the list stays', async ({ page }) => {
   const series = await openSeries(page);
-  await series.list.fill([HEADER, ...Array.from({ length: 1000 }, () => `Erika;${IBAN};1;x;`)].join('\n'));
+  await chooseFile(page, 'liste.csv', Buffer.from(longList(1000)));
   await expect(page.getByText('1.000\u00A0Karten.')).toBeVisible();
   await series.saveZip.click();
   const progress = page.getByRole('progressbar', { name: 'Die Karten werden gezeichnet' });
@@ -114,6 +123,23 @@ test('a thousand cards show their progress and can be cancelled, and the list st
   await expect(page.getByText('Abgebrochen. Ihre Liste ist noch da.')).toBeVisible();
   await expect(progress).toHaveCount(0);
   await expect(series.list).toHaveValue(/^Empfängername;IBAN/);
+});
+
+test.describe('with access to the clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('a long list is pasted at the cursor at once, not line by line by the browser', async ({ page }) => {
+    const series = await openSeries(page);
+    await series.list.fill('\nErika');
+    await series.list.press('ControlOrMeta+Home');
+    await series.list.evaluate((field) =>
+      field.addEventListener('beforeinput', () => field.setAttribute('data-by-browser', '')),
+    );
+    await insertions.pasting(series.list, longList(1000).replaceAll('\n', '\r\n'));
+    await expect(page.getByText('1.000\u00A0Karten, 1\u00A0Zeile ohne Karte.')).toBeVisible();
+    await expect(series.list).toHaveValue(`${longList(1000)}\nErika`);
+    await expect(series.list).not.toHaveAttribute('data-by-browser');
+  });
 });
 
 test('the result of the list tool becomes a series, and what it has marked is named', async ({ page }) => {
@@ -128,11 +154,7 @@ test('the result of the list tool becomes a series, and what it has marked is na
   const [csv] = await Promise.all([page.waitForEvent('download'), save.click()]);
   const content = await contentOf(csv);
   await page.getByRole('link', { name: 'Viele GiroCodes aus einer Liste' }).click();
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'CSV-Datei wählen' }).click(),
-  ]);
-  await chooser.setFiles({ name: 'liste.csv', mimeType: 'text/csv', buffer: content });
+  await chooseFile(page, 'liste.csv', content);
   for (const label of ['Betrag', 'Verwendungszweck'])
     await page.getByRole('combobox', { name: label, exact: true }).selectOption('form');
   await expect(page.getByText('2\u00A0Karten, 1\u00A0Zeile ohne Karte.')).toBeVisible();
@@ -142,7 +164,7 @@ test('the result of the list tool becomes a series, and what it has marked is na
 
 test('more rows than the page can hold are refused as a whole', async ({ page }) => {
   const series = await openSeries(page);
-  await series.list.fill([HEADER, ...Array.from({ length: 2001 }, () => `E;${IBAN};1;x;`)].join('\n'));
+  await chooseFile(page, 'liste.csv', Buffer.from(longList(2001)));
   await expect(
     page.getByText(/Die Liste hat 2\.001\sZeilen\. Auf einmal gehen höchstens 2\.000/),
   ).toBeVisible();

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { takeNumbers } from '../../bankData/insertedNumbers.ts';
 import { useBankData } from '../../bankData/useBankData.ts';
@@ -52,6 +51,11 @@ function GiroCodeTool({ directories }: Props) {
   const [left, setLeft] = useState<ReadonlySet<CardField>>(new Set());
   const [leaves, setLeaves] = useState(0);
   const [isSeriesPrinted, setIsSeriesPrinted] = useState(false);
+  const [printings, setPrintings] = useState(0);
+  // The cards of a series are off the page now.
+  useEffect(() => {
+    if (printings > 0) print();
+  }, [printings]);
   const [bankData, loadBankData] = useBankData(directories);
 
   const account = useMemo(
@@ -167,8 +171,8 @@ function GiroCodeTool({ directories }: Props) {
           input={input}
           leaves={leaves}
           onPrint={() => {
-            flushSync(() => setIsSeriesPrinted(false));
-            print();
+            setIsSeriesPrinted(false);
+            setPrintings((count) => count + 1);
           }}
         />
       </div>

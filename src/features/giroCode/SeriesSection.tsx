@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import frame from '../../ui/FieldFrame.module.css';
 import { useModule } from '../../ui/useModule.ts';
@@ -10,6 +10,7 @@ import { noRoom, texts } from './texts.ts';
 
 /** More than the rows of a series need. */
 const MOST_CHARACTERS = 1_000_000;
+const LONG_TEXT = 10_000;
 
 interface Props {
   /** The form above. It has what the list does not contain. */
@@ -34,6 +35,19 @@ export function SeriesSection({ form, bankData, isPrinted, onPrinted }: Props) {
     setText(field.current.value);
     if (field.current.value !== '' || location.hash === `#${details.current.id}`) details.current.open = true;
   }, []);
+
+  /** Browsers insert a long pasted text line by line, in seconds. Setting the value takes milliseconds. */
+  function pasteLong(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const pasted = event.clipboardData.getData('text').replace(/\r\n?/g, '\n');
+    const target = event.currentTarget;
+    if (pasted.length < LONG_TEXT) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd, value } = target;
+    const place = MOST_CHARACTERS - value.length + selectionEnd - selectionStart;
+    target.setRangeText(pasted.slice(0, place), selectionStart, selectionEnd, 'end');
+    setText(target.value);
+    load();
+  }
 
   return (
     <details
@@ -64,6 +78,10 @@ export function SeriesSection({ form, bankData, isPrinted, onPrinted }: Props) {
           placeholder={texts.series.placeholder}
           aria-describedby="kartenliste-hint"
           {...room.attributes}
+          onPaste={(event) => {
+            room.attributes.onPaste(event);
+            pasteLong(event);
+          }}
           onInput={(event) => {
             room.noteInput(event);
             setText(event.currentTarget.value);
