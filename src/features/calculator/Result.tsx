@@ -61,12 +61,10 @@ export function Result({ account, bankData, isOutdated, onAnnounce, onRestart }:
   return (
     <section aria-label={texts.resultHeading} data-result className={styles.result}>
       <h2>{isFormulaOnly ? resultTexts.formulaHeading : resultTexts.heading}</h2>
-      {isOutdated ? (
+      {isOutdated && (
         <p className={styles.outdated}>
           <strong>{resultTexts.outdated(bankCode, typed)}</strong> <span>{resultTexts.calculateAgain}</span>
         </p>
-      ) : (
-        !isDoubtful && <p className={styles.input}>{resultTexts.input(bankCode, typed)}</p>
       )}
       {view ? (
         <Verdict tone={view.tone} text={view.badge}>
@@ -84,6 +82,7 @@ export function Result({ account, bankData, isOutdated, onAnnounce, onRestart }:
       )}
       <TooltipArea>
         {!isFormulaOnly && <IbanLine iban={iban} copying={copying} isOutdated={isOutdated} />}
+        {!isDoubtful && !isOutdated && <p className={styles.input}>{resultTexts.input(bankCode, typed)}</p>}
         {resolution && <BankFacts resolution={resolution} isDoubtful={isDoubtful} />}
         {view && !isDoubtful && <Notes notes={view.notes} />}
         {view && (isFormulaOnly || view.formulaNote !== null) && (
