@@ -163,7 +163,12 @@ for (const [what, bankCode, accountNumber, verdict, cause] of [
     const reason = calculator.result.getByText(cause).filter({ visible: true });
     const iban = calculator.iban(grouped);
     await expect(calculator.result.getByText(verdict, { exact: true })).toBeVisible();
-    expect((await reason.boundingBox())?.y).toBeLessThan((await iban.boundingBox())?.y ?? 0);
+    const ibanElement = await iban.elementHandle();
+    const isAbove = await reason.evaluate(
+      (text, iban) => text.getBoundingClientRect().bottom <= (iban?.getBoundingClientRect().top ?? 0),
+      ibanElement,
+    );
+    expect(isAbove, 'the reason is above the IBAN').toBe(true);
     expect(await iban.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize))).toBeLessThan(
       20,
     );
