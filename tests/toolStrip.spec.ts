@@ -8,7 +8,7 @@ for (const path of paths)
   test(`at 768 px the tool strip of ${path} is one line that shows every tool`, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await open(page, path);
-    const strip = page.getByRole('main').getByRole('navigation', { name: 'Werkzeuge' });
+    const strip = page.getByRole('main').getByRole('navigation', { name: 'Werkzeugleiste' });
     const links = await strip.getByRole('link').all();
     expect(links).toHaveLength(paths.length);
     const boxes = await Promise.all(links.map((link) => link.boundingBox()));
@@ -21,7 +21,7 @@ for (const width of [320, 360])
   test(`at ${width} px the tool strip scrolls inside the page and fades at its end`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await open(page, '/');
-    const strip = page.getByRole('main').getByRole('navigation', { name: 'Werkzeuge' });
+    const strip = page.getByRole('main').getByRole('navigation', { name: 'Werkzeugleiste' });
     await expect(strip).toHaveCSS('mask-image', /^linear-gradient\(/);
     const last = strip.getByRole('link').last();
     await strip.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
@@ -36,7 +36,7 @@ for (const width of [320, 360])
   test(`at ${width} px the tool strip scrolls to an entry that gets the focus`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await open(page, '/');
-    const strip = page.getByRole('main').getByRole('navigation', { name: 'Werkzeuge' });
+    const strip = page.getByRole('main').getByRole('navigation', { name: 'Werkzeugleiste' });
     for (const link of await strip.getByRole('link').all()) {
       await link.focus();
       await expect(link).toBeInViewport({ ratio: 1 });

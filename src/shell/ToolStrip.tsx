@@ -25,7 +25,7 @@ const icons = {
 export function ToolStrip({ path }: { readonly path: string }) {
   const entries: readonly ToolEntry[] = tools;
   return (
-    <nav className={`${styles.strip} no-print`} aria-label="Werkzeuge" data-tool-strip>
+    <nav className={`${styles.strip} no-print`} aria-label="Werkzeugleiste" data-tool-strip>
       <ul className={styles.entries}>
         {entries.map(({ href, label, icon }) => {
           const Icon = icons[icon];
