@@ -17,8 +17,12 @@ const data: BankData = {
 };
 const READY: BankDataState = { status: 'ready', data };
 const LOADING: BankDataState = { status: 'loading', data: null };
-const read = (text: string, field: FieldName = 'bankCode', replacesAll = true, state: BankDataState = READY) =>
-  readInsertion({ text, field, replacesAll }, state);
+const read = (
+  text: string,
+  field: FieldName = 'bankCode',
+  replacesAll = true,
+  state: BankDataState = READY,
+) => readInsertion({ text, field, replacesAll }, state);
 
 describe('a field takes as it takes anything', () => {
   test.each<[string, FieldName, string]>([
