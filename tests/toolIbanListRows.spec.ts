@@ -53,6 +53,8 @@ test('the rows to look at come the worst first, and each tile shows its rows', a
 test('a million rows are scrolled by keyboard from the first to the last, and few of them are drawn', async ({
   page,
 }) => {
+  // On a busy machine a million rows take half a minute.
+  test.setTimeout(120_000);
   const lines = Array.from({ length: 1_000_000 }, (_, row) => `37040044;532013000;n${row}`);
   await convert(page, 'lang.csv', `BLZ;Konto;Name\n${lines.join('\n')}\n`);
   const box = page.getByRole('region', { name: 'Alle Zeilen (1.000.000)' });
