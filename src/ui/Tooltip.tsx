@@ -20,30 +20,32 @@ export async function loadTooltips(): Promise<void> {
 
 /**
  * A region whose tooltips share their delays. When their code arrives later, its content is rendered anew: what has state
- * belongs outside. An element with the focus stays until it loses the focus.
+ * belongs outside, and text that may be selected too. An element with the focus stays until it loses the focus.
  */
 export function TooltipArea({ children }: { readonly children: ReactNode }) {
-  const area = useRef<HTMLDivElement>(null);
+  const hasFocus = useRef(false);
   const [loaded, setLoaded] = useState(() => rich);
   useEffect(() => {
     if (loaded) return;
     const update = () => {
-      if (rich && !area.current?.contains(document.activeElement)) setLoaded(() => rich);
+      if (!hasFocus.current) setLoaded(() => rich);
     };
-    // The focus has left when the event is over.
-    const updateLater = () => setTimeout(update);
-    const element = area.current;
-    element?.addEventListener('focusout', updateLater);
     waiting.add(update);
     update();
-    return () => {
-      element?.removeEventListener('focusout', updateLater);
-      waiting.delete(update);
-    };
+    return () => void waiting.delete(update);
   }, [loaded]);
+
+  function noteFocus(isInside: boolean) {
+    hasFocus.current = isInside;
+    if (!isInside) setLoaded(() => rich);
+  }
+
   return (
     <AreaContext value={loaded}>
-      <div ref={area}>{loaded ? <loaded.RichTooltipArea>{children}</loaded.RichTooltipArea> : children}</div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notes the focus, also of portals */}
+      <div onFocus={() => noteFocus(true)} onBlur={() => noteFocus(false)}>
+        {loaded ? <loaded.RichTooltipArea>{children}</loaded.RichTooltipArea> : children}
+      </div>
     </AreaContext>
   );
 }

@@ -1,4 +1,5 @@
-import { IbanCopyButtons, IbanCopyMessages } from '../../bankData/IbanCopyButtons.tsx';
+import type { Ref } from 'react';
+import { IbanCopyMessages } from '../../bankData/IbanCopyButtons.tsx';
 import { ibanPartsToShow } from '../../bankData/ibanPartsToShow.ts';
 import type { IbanCopying } from '../../bankData/useIbanCopy.ts';
 import type { Iban } from '../../domain/iban/iban.ts';
@@ -8,16 +9,17 @@ import styles from './IbanLine.module.css?late';
 interface Props {
   readonly iban: Iban;
   readonly copying: IbanCopying;
-  readonly isOutdated: boolean;
+  /** The place for the copy buttons. */
+  readonly buttons: Ref<HTMLDivElement>;
 }
 
-/** The IBAN of the result in its parts, with its copy buttons beside it. */
-export function IbanLine({ iban, copying, isOutdated }: Props) {
+/** The IBAN of the result in its parts, with the place for its copy buttons beside it. */
+export function IbanLine({ iban, copying, buttons }: Props) {
   return (
     <>
       <div className={styles.line}>
         <LabelledParts ref={copying.place} parts={ibanPartsToShow(iban)} />
-        <IbanCopyButtons copying={copying} isPrimary={!isOutdated} />
+        <div ref={buttons} />
       </div>
       <IbanCopyMessages copying={copying} />
     </>

@@ -1,5 +1,5 @@
 import { Printer, QrCode, RotateCcw } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { BankFacts } from '../../bankData/BankFacts.tsx';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { useIbanCopy } from '../../bankData/useIbanCopy.ts';
@@ -10,12 +10,12 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Notes } from '../../ui/Notes.tsx';
 import { PrintDate } from '../../ui/PrintDate.tsx';
-import { TooltipArea } from '../../ui/Tooltip.tsx';
 import { Verdict } from '../../ui/Verdict.tsx';
 import { Arithmetic } from './Arithmetic.tsx';
 import { FormulaLine } from './FormulaLine.tsx';
 import { IbanLine } from './IbanLine.tsx';
 import styles from './Result.module.css?late';
+import { ResultCopyButtons } from './ResultCopyButtons.tsx';
 import { resultTexts } from './resultTexts.ts';
 import { resultView } from './resultView.ts';
 import { Share } from './Share.tsx';
@@ -46,7 +46,8 @@ export function Result({ account, bankData, isOutdated, onAnnounce, onRestart }:
   const hasFailed = bankData.status === 'failed';
   const isFormulaOnly = view?.isFormulaOnly ?? false;
   const isDoubtful = view !== null && view.tone !== 'good';
-  // Outside the area of the tooltips, which is rendered anew when their code arrives.
+  const [mainPlace, setMainPlace] = useState<HTMLElement | null>(null);
+  const [formulaPlace, setFormulaPlace] = useState<HTMLElement | null>(null);
   const copying = useIbanCopy(iban);
   const formulaCopying = useIbanCopy(formulaIban);
 
@@ -80,15 +81,23 @@ export function Result({ account, bankData, isOutdated, onAnnounce, onRestart }:
       ) : (
         <p className={styles.kind}>{resultTexts.formulaOnly[hasFailed ? 'failed' : 'loading']}</p>
       )}
-      <TooltipArea>
-        {!isFormulaOnly && <IbanLine iban={iban} copying={copying} isOutdated={isOutdated} />}
-        {!isDoubtful && !isOutdated && <p className={styles.input}>{resultTexts.input(bankCode, typed)}</p>}
-        {resolution && <BankFacts resolution={resolution} isDoubtful={isDoubtful} />}
-        {view && !isDoubtful && <Notes notes={view.notes} />}
-        {view && (isFormulaOnly || view.formulaNote !== null) && (
-          <FormulaLine iban={formulaIban} copying={formulaCopying} remark={view.formulaNote} />
-        )}
-      </TooltipArea>
+      {!isFormulaOnly && <IbanLine iban={iban} copying={copying} buttons={setMainPlace} />}
+      {!isDoubtful && !isOutdated && <p className={styles.input}>{resultTexts.input(bankCode, typed)}</p>}
+      {resolution && <BankFacts resolution={resolution} isDoubtful={isDoubtful} />}
+      {view && !isDoubtful && <Notes notes={view.notes} />}
+      {view && (isFormulaOnly || view.formulaNote !== null) && (
+        <FormulaLine
+          iban={formulaIban}
+          copying={formulaCopying}
+          remark={view.formulaNote}
+          button={setFormulaPlace}
+        />
+      )}
+      <ResultCopyButtons
+        main={{ place: mainPlace, copying }}
+        formula={{ place: formulaPlace, copying: formulaCopying }}
+        isOutdated={isOutdated}
+      />
       <div className={styles.more}>
         <Arithmetic account={account} resolution={resolution} />
         <Button variant="quiet" className={styles.action} onClick={onRestart}>
