@@ -119,6 +119,18 @@ test('the copy button is 56 px high and right beside the IBAN', async ({ page })
   expect(Math.abs(above)).toBeLessThan(16);
 });
 
+test('„Die IBAN ist kopiert“ is not said of the next IBAN', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const calculator = await openCalculator(page);
+  await calculate(calculator, unknownBankCode, '11');
+  await calculator.copy.click();
+  await expect(calculator.status(/^Die IBAN ist kopiert/)).toHaveCount(1);
+  await calculate(calculator, unknownBankCode, '12');
+  await expect(calculator.iban(ibanFormula(unknownBankCode, '12').grouped)).toBeVisible();
+  await expect(calculator.status(/^Die IBAN ist kopiert/)).toHaveCount(0);
+  await expect(calculator.copy.locator('svg.lucide-check')).toHaveCount(0);
+});
+
 test.describe('where the clipboard is of no use', () => {
   const refusals = {
     'a refused clipboard': () => {
