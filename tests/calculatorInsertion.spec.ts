@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { type Calculator, openCalculator } from './calculatorPage.ts';
+import { type Calculator, calculatorOn, openCalculator } from './calculatorPage.ts';
+import { holdScripts } from './holdScripts.ts';
 import { insertions } from './insertions.ts';
 import { expect, test } from './siteTest.ts';
 
@@ -212,3 +213,18 @@ test.describe('without the reader', () => {
     await expectFields(calculator, '', '532013000');
   });
 });
+
+for (const field of ['bankCode', 'accountNumber'] as const)
+  test(`a text from before the calculator started, in the field ${field}, is read as a whole too`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const calculator = calculatorOn(page);
+    await calculator[field].fill('Kto. 532013000 BLZ 37040044');
+    release();
+    await expectFields(calculator, '37040044', '532013000');
+    await expect(said(page, 'Übernommen: BLZ 37040044 und Kontonummer 532013000')).toBeVisible();
+    await button(page, 'Rückgängig').click();
+    await expectFields(calculator, '', '');
+  });

@@ -27,6 +27,21 @@ interface Props {
   readonly directories: readonly AvailableDirectory[];
 }
 
+/**
+ * A text in one field, from before hydration, with more digits than the field holds: it is read as a whole, or the rest of
+ * its digits would be lost.
+ */
+function textWithMore(...fields: readonly [HTMLInputElement, HTMLInputElement]): FilteredInsertion | null {
+  const input = fields.find(({ value, size }) => value.replace(/\D/g, '').length > size);
+  if (!input) return null;
+  const [bankCode, accountNumber] = fields.map((field) => (field === input ? '' : field.value));
+  return {
+    text: input.value,
+    input,
+    before: { bankCode: bankCode ?? '', accountNumber: accountNumber ?? '' },
+  };
+}
+
 /** Two fields, a button, and the result in the same card. */
 export const Calculator = restartable(CalculatorTool);
 
@@ -66,9 +81,11 @@ function CalculatorTool({ directories }: Props) {
       const blz = takeHandOver(HANDED_BANK_CODE);
       const shared = takeSharedAccount();
       const given = shared ?? (blz === null ? null : { blz, konto: '' });
+      const early = given ? null : textWithMore(bankCodeInput, accountNumberInput);
       // Handled like a paste: the fields show what was kept of a damaged link or of other characters.
       putDigits(accountNumberInput, given?.konto ?? accountNumberInput.value);
       putDigits(bankCodeInput, given?.blz ?? bankCodeInput.value);
+      if (early) setFiltered(early);
       if (given) {
         card.current?.scrollIntoView({ block: 'nearest' });
         (shared === null ? accountNumberInput : bankCodeInput).focus({ preventScroll: true });
