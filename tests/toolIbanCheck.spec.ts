@@ -304,7 +304,7 @@ test('an IBAN is copied without blanks', async ({ page, context }) => {
 });
 
 test('an IBAN that another page hands over is checked at once', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   await page.getByRole('textbox', { name: 'Bankleitzahl (BLZ)' }).fill('DE89370400440532013000');
   await page
     .getByRole('status')
