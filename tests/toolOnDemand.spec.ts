@@ -98,6 +98,11 @@ test.describe('a tool starts at once', () => {
   });
 });
 
+test('a tool starts at once where a link leads to a part of it', async ({ page }) => {
+  await page.goto('/girocode#kartenserie');
+  await expect(page.getByRole('button', { name: 'CSV-Datei wählen' })).toBeVisible();
+});
+
 for (const path of tools)
   test(`nothing moves on ${path} when the tool starts`, async ({ page }) => {
     await page.goto(path);

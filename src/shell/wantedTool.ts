@@ -47,10 +47,15 @@ const hydrateWhenWanted: ClientDirective = (load, _options, island) => {
 
   for (const type of USES) island.addEventListener(type, want, { passive: true });
   for (const type of KEPT) island.addEventListener(type, keep, true);
-  // A link of a visitor or another page may bring numbers, and the browser may restore fields and the focus.
+  // A link may bring numbers or lead to a part of the tool, and the browser may restore fields and the focus.
   addEventListener('arrival', () => void want());
   addEventListener('pageshow', () => {
-    if (window.arrivedHash || window.arrivedName || island.matches(':focus-within') || hasInput(island))
+    if (
+      window.arrivedHash ||
+      window.arrivedName ||
+      island.matches(':is(:focus-within, :has(:target))') ||
+      hasInput(island)
+    )
       void want();
     else fetchAhead(island.dataset.files, () => !isWanted);
   });
