@@ -3,9 +3,6 @@ import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { useBankData } from '../../bankData/useBankData.ts';
 import { ACCOUNT_NUMBER_LENGTH, cleanAccountNumber } from '../../domain/account/accountNumber.ts';
 import { BANK_CODE_LENGTH, cleanBankCode } from '../../domain/account/bankCode.ts';
-import type { Bank } from '../../domain/directory/bankDirectory.ts';
-import { takeSharedAccount } from '../../handOver/fragment.ts';
-import { HANDED_BANK_CODE, takeHandOver } from '../../handOver/handOver.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DigitsField, putDigits } from '../../ui/DigitsField.tsx';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
@@ -21,25 +18,12 @@ import type { FilteredInsertion } from './insertion/Insertion.tsx';
 import { PlainResult } from './PlainResult.tsx';
 import { digitCount, digitsOnly, missing, texts } from './texts.ts';
 import { type TypedAccount, typedAccount } from './typedAccount.ts';
+import { useArrivals } from './useArrivals.ts';
+import { useFindBank } from './useFindBank.ts';
 
 interface Props {
   /** The bank directories on the server. The current date decides which one is loaded. */
   readonly directories: readonly AvailableDirectory[];
-}
-
-/**
- * A text in one field, from before hydration, with more digits than the field holds: it is read as a whole, or the rest of
- * its digits would be lost.
- */
-function textWithMore(...fields: readonly [HTMLInputElement, HTMLInputElement]): FilteredInsertion | null {
-  const input = fields.find(({ value, size }) => value.replace(/\D/g, '').length > size);
-  if (!input) return null;
-  const [bankCode, accountNumber] = fields.map((field) => (field === input ? '' : field.value));
-  return {
-    text: input.value,
-    input,
-    before: { bankCode: bankCode ?? '', accountNumber: accountNumber ?? '' },
-  };
 }
 
 /** Two fields, a button, and the result in the same card. */
@@ -49,22 +33,19 @@ function CalculatorTool({ directories }: Props) {
   const card = useRef<HTMLDivElement>(null);
   const bankCodeField = useRef<HTMLInputElement>(null);
   const accountNumberField = useRef<HTMLInputElement>(null);
-  const findBankButton = useRef<HTMLButtonElement>(null);
   const resultPlace = useRef<HTMLDivElement>(null);
   const [bankCode, setBankCode] = useState('');
   const [accountNumber, setAccountNumber] = useState('');
   /** Content of the last changed field before it was cleaned. */
   const [given, setGiven] = useState('');
   const [account, setAccount] = useState<TypedAccount | null>(null);
-  /** The text to search a bank for; null while the search is closed. */
-  const [soughtBank, setSoughtBank] = useState<string | null>(null);
   const [filtered, setFiltered] = useState<FilteredInsertion | null>(null);
   /** For screen readers. Its element is on the page from the start: one that comes with its text is not read. */
   const [said, setSaid] = useState('');
 
   const [bankData, loadBankData] = useBankData(directories);
   const [result, loadResult, hasResultFailed] = useModule(() => import('./Result.tsx'));
-  const [findBank, loadFindBank, hasFindBankFailed] = useModule(() => import('./FindBank.tsx'));
+  const findBank = useFindBank([bankCodeField, accountNumberField], loadBankData);
   const [inserted, loadInserted] = useModule(() => import('./insertion/Insertion.tsx'));
   useStart(() => {
     loadResult();
@@ -73,33 +54,14 @@ function CalculatorTool({ directories }: Props) {
     void loadTooltips();
   });
 
-  // Reads input from before hydration (typed or restored by the browser) and numbers from a link, now or later.
-  useEffect(() => {
-    const [bankCodeInput, accountNumberInput] = [bankCodeField.current, accountNumberField.current];
-    if (!bankCodeInput || !accountNumberInput) return;
-    const arrive = () => {
-      const blz = takeHandOver(HANDED_BANK_CODE);
-      const shared = takeSharedAccount();
-      const given = shared ?? (blz === null ? null : { blz, konto: '' });
-      const early = given ? null : textWithMore(bankCodeInput, accountNumberInput);
-      // Handled like a paste: the fields show what was kept of a damaged link or of other characters.
-      putDigits(accountNumberInput, given?.konto ?? accountNumberInput.value);
-      putDigits(bankCodeInput, given?.blz ?? bankCodeInput.value);
-      if (early) setFiltered(early);
-      if (given) {
-        card.current?.scrollIntoView({ block: 'nearest' });
-        (shared === null ? accountNumberInput : bankCodeInput).focus({ preventScroll: true });
-      }
-      if (shared === null) return;
-      const isWhole = shared.blz === bankCodeInput.value && shared.konto === accountNumberInput.value;
-      setAccount(isWhole ? typedAccount(shared.blz, shared.konto) : null);
-    };
-    arrive();
-    addEventListener('arrival', arrive);
-    return () => removeEventListener('arrival', arrive);
-  }, []);
+  useArrivals({
+    card,
+    fields: [bankCodeField, accountNumberField],
+    onShared: setAccount,
+    onEarlyText: setFiltered,
+  });
 
-  // The first touch has already started loading. A new calculation retries after a failure.
+  // Loading began when the tool started. A new calculation retries after a failure.
   useEffect(() => {
     if (!account) return;
     loadResult();
@@ -127,23 +89,6 @@ function CalculatorTool({ directories }: Props) {
     for (const field of [accountNumberField, bankCodeField]) putDigits(field.current, '');
     setAccount(null);
     bankCodeField.current?.focus();
-  }
-
-  function openFindBank(name: string) {
-    loadFindBank();
-    loadBankData();
-    setSoughtBank(name);
-  }
-
-  function closeFindBank() {
-    setSoughtBank(null);
-    (findBankButton.current ?? bankCodeField.current)?.focus();
-  }
-
-  function chooseBank({ bankCode }: Bank) {
-    putDigits(bankCodeField.current, bankCode);
-    setSoughtBank(null);
-    return accountNumberField.current;
   }
 
   /** Called only for a text that is not read as a whole, or not yet. */
@@ -182,26 +127,24 @@ function CalculatorTool({ directories }: Props) {
             // Removed once the bank code is complete, so that Tab moves on to the account number.
             bankCode.length < BANK_CODE_LENGTH && (
               <FindBankButton
-                ref={findBankButton}
-                isOpen={soughtBank !== null}
-                onPress={() =>
-                  soughtBank === null || hasFindBankFailed ? openFindBank('') : closeFindBank()
-                }
+                ref={findBank.button}
+                isOpen={findBank.name !== null}
+                onPress={findBank.toggle}
               />
             )
           }
         />
-        {soughtBank !== null && (findBank || hasFindBankFailed) && (
+        {findBank.name !== null && (findBank.module || findBank.hasFailed) && (
           <div className={styles.findBank}>
-            {hasFindBankFailed && <p role="status">{texts.findBank.failed}</p>}
-            {findBank && (
-              <findBank.FindBank
-                key={soughtBank}
-                name={soughtBank}
+            {findBank.hasFailed && <p role="status">{texts.findBank.failed}</p>}
+            {findBank.module && (
+              <findBank.module.FindBank
+                key={findBank.name}
+                name={findBank.name}
                 bankData={bankData}
                 onLoad={loadBankData}
-                onChoose={chooseBank}
-                onClose={closeFindBank}
+                onChoose={findBank.choose}
+                onClose={findBank.close}
               />
             )}
           </div>
@@ -229,7 +172,7 @@ function CalculatorTool({ directories }: Props) {
             fields={[bankCodeField, accountNumberField]}
             bankData={bankData}
             filtered={filtered}
-            onSearch={openFindBank}
+            onSearch={findBank.open}
           />
         )}
         <Button

@@ -1,0 +1,66 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { takeSharedAccount } from '../../handOver/fragment.ts';
+import { HANDED_BANK_CODE, takeHandOver } from '../../handOver/handOver.ts';
+import { putDigits } from '../../ui/DigitsField.tsx';
+import type { FilteredInsertion } from './insertion/Insertion.tsx';
+import { type TypedAccount, typedAccount } from './typedAccount.ts';
+
+interface Arrivals {
+  readonly card: RefObject<HTMLElement | null>;
+  readonly fields: readonly [
+    bankCode: RefObject<HTMLInputElement | null>,
+    accountNumber: RefObject<HTMLInputElement | null>,
+  ];
+  /** A link brought an account; null if it was damaged, so that nothing is calculated. */
+  readonly onShared: (account: TypedAccount | null) => void;
+  /** A field had a text from before the tool started that it cannot hold. */
+  readonly onEarlyText: (text: FilteredInsertion) => void;
+}
+
+/** Puts into the fields what is there before the tool starts (typed or restored by the browser) or what a link brings later. */
+export function useArrivals({
+  card,
+  fields: [bankCodeField, accountNumberField],
+  onShared,
+  onEarlyText,
+}: Arrivals): void {
+  const arrive = useEffectEvent(() => {
+    const [bankCodeInput, accountNumberInput] = [bankCodeField.current, accountNumberField.current];
+    if (!bankCodeInput || !accountNumberInput) return;
+    const blz = takeHandOver(HANDED_BANK_CODE);
+    const shared = takeSharedAccount();
+    const given = shared ?? (blz === null ? null : { blz, konto: '' });
+    const early = given ? null : textWithMore(bankCodeInput, accountNumberInput);
+    // Handled like a paste: the fields show what was kept of a damaged link or of other characters.
+    putDigits(accountNumberInput, given?.konto ?? accountNumberInput.value);
+    putDigits(bankCodeInput, given?.blz ?? bankCodeInput.value);
+    if (early) onEarlyText(early);
+    if (given) {
+      card.current?.scrollIntoView({ block: 'nearest' });
+      (shared === null ? accountNumberInput : bankCodeInput).focus({ preventScroll: true });
+    }
+    if (shared === null) return;
+    const isWhole = shared.blz === bankCodeInput.value && shared.konto === accountNumberInput.value;
+    onShared(isWhole ? typedAccount(shared.blz, shared.konto) : null);
+  });
+  useEffect(() => {
+    const listen = () => arrive();
+    listen();
+    addEventListener('arrival', listen);
+    return () => removeEventListener('arrival', listen);
+  }, []);
+}
+
+/**
+ * A text in one field with more digits than the field holds: it is read as a whole, or the rest of its digits would be lost.
+ */
+function textWithMore(...fields: readonly [HTMLInputElement, HTMLInputElement]): FilteredInsertion | null {
+  const input = fields.find(({ value, size }) => value.replace(/\D/g, '').length > size);
+  if (!input) return null;
+  const [bankCode, accountNumber] = fields.map((field) => (field === input ? '' : field.value));
+  return {
+    text: input.value,
+    input,
+    before: { bankCode: bankCode ?? '', accountNumber: accountNumber ?? '' },
+  };
+}
