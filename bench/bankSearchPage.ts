@@ -9,6 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
 import { createSiteServer } from '../scripts/siteServer.ts';
+import { startTool } from '../tests/startTool.ts';
 
 const QUERIES = ['sparkasse köln', 'comerzbank frankfrut', '370 400 44'];
 const ROUNDS = 5;
@@ -20,7 +21,7 @@ try {
   const page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/bank-suchen`);
   const field = page.getByRole('textbox', { name: 'Bank, Ort, PLZ, BLZ oder BIC', exact: true });
-  await page.locator('astro-island:not([ssr])').first().waitFor();
+  await startTool(page);
   await field.fill('a');
   await page.getByRole('search').getByRole('listitem').first().waitFor();
   const keys = Array.from({ length: ROUNDS }, () => QUERIES).flatMap((queries) =>

@@ -20,6 +20,7 @@ import { findIbans } from '../src/domain/ibanCheck/findIbans.ts';
 import { readAccountNumber } from '../src/domain/reading/readNumber.ts';
 import { readPair } from '../src/domain/reading/readPair.ts';
 import { newestDirectory } from '../tests/bankDirectory.ts';
+import { startTool } from '../tests/startTool.ts';
 
 const MEGABYTE = 1_000_000;
 const filledWith = (text: string) => text.repeat(Math.ceil(MEGABYTE / text.length)).slice(0, MEGABYTE);
@@ -106,7 +107,7 @@ async function standstill(browser: Browser, url: string, label: string, text: st
     const page = await context.newPage();
     await page.addInitScript(() => localStorage.setItem('gdpr-consent', 'declined'));
     await page.goto(url);
-    await page.locator('astro-island:not([ssr])').first().waitFor();
+    await startTool(page);
     const field = page.getByRole('textbox', { name: label, exact: true });
     await field.focus();
     await page.waitForLoadState('networkidle');

@@ -228,3 +228,29 @@ for (const field of ['bankCode', 'accountNumber'] as const)
     await button(page, 'Rückgängig').click();
     await expectFields(calculator, '', '');
   });
+
+for (const text of [
+  '1,23457E+09',
+  '37040044,532013000',
+  '37O40044/532013000',
+  '370400440532013000',
+  '12\n34567890123',
+])
+  test(`${JSON.stringify(text)} is no number for sure: the page says so, and one press takes it back`, async ({
+    page,
+  }) => {
+    const calculator = await openReader(page);
+    for (const takeBack of [
+      () => button(page, 'Rückgängig').click(),
+      () => calculator.accountNumber.press('ControlOrMeta+z'),
+    ]) {
+      await calculator.bankCode.fill('50010517');
+      await calculator.accountNumber.fill('7654321');
+      await calculator.accountNumber.press('ControlOrMeta+a');
+      await pasting(calculator.accountNumber, text);
+      await expect(said(page, /^Der Text war nicht sicher zu lesen\./)).toBeVisible();
+      await takeBack();
+      await expectFields(calculator, '50010517', '7654321');
+      await expect(said(page, 'Die Felder sind wieder wie vorher.')).toBeVisible();
+    }
+  });

@@ -80,6 +80,29 @@ test.describe('what is done before the script is there', () => {
   });
 });
 
+test.describe('what is chosen or sent before the script is there', () => {
+  test('is kept: the way of entering an account for a GiroCode', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/girocode', { waitUntil: 'commit' });
+    const byBankCode = page.getByRole('radio', { name: 'Bankleitzahl und Kontonummer' });
+    await byBankCode.check();
+    release();
+    await expect(page.getByRole('textbox', { name: 'Kontonummer' })).toBeVisible();
+    await expect(byBankCode).toBeChecked();
+  });
+
+  test('is answered: Enter after both numbers', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const calculator = calculatorOn(page);
+    await calculator.bankCode.fill('37040044');
+    await calculator.accountNumber.fill('532013000');
+    await calculator.accountNumber.press('Enter');
+    release();
+    await expect(calculator.iban('DE89 3704 0044 0532 0130 00')).toBeVisible();
+  });
+});
+
 test.describe('a tool starts at once', () => {
   test('where the browser has restored a field', async ({ page }) => {
     await page.addInitScript(() =>

@@ -5,12 +5,12 @@ import { fetchAhead } from '../ui/fetchAhead.ts';
 const LATE_MS = 8000;
 const USES = ['pointerover', 'focusin', 'input', 'dragenter'];
 /** Uses that need the tool's code. They are kept, and repeated when it runs. */
-const KEPT = ['click', 'dragover', 'drop'];
+const KEPT = ['click', 'keydown', 'dragover', 'drop'];
 
 /**
  * Hydrates a tool when the visitor begins to use it: React costs a slow phone half a second, which nobody needs who only
- * reads. Until then the card is complete HTML. The last press and dropped files are repeated
- * when the tool is ready. Text and chosen files need no care, because tools read their fields when they start.
+ * reads. Until then the card is complete HTML. The last press, Enter in a form, dropped files and chosen radio buttons are
+ * repeated when the tool is ready. Text and chosen files need no care, because tools read their fields when they start.
  */
 const hydrateWhenWanted: ClientDirective = (load, _options, island) => {
   let repeat = () => {};
@@ -21,17 +21,26 @@ const hydrateWhenWanted: ClientDirective = (load, _options, island) => {
     isWanted = true;
     for (const type of USES) island.removeEventListener(type, want);
     const removeNotice = announceIfLate(island);
+    let chosen: HTMLInputElement[] = [];
     // `restartable` raises it after all effects of the tool.
     addEventListener(
       'tool-ready',
       () => {
         removeNotice();
         for (const type of KEPT) island.removeEventListener(type, keep, true);
-        repeat();
+        // What the tool has read of its fields is rendered by then.
+        setTimeout(() => {
+          for (const radio of chosen) chooseAgain(radio);
+          repeat();
+        });
       },
       { once: true },
     );
     const hydrate = await load();
+    // Hydration resets them.
+    chosen = [...island.querySelectorAll<HTMLInputElement>('[type=radio]')].filter(
+      ({ checked, defaultChecked }) => checked && !defaultChecked,
+    );
     await hydrate();
   };
 
@@ -66,6 +75,11 @@ export default hydrateWhenWanted;
 /** How to repeat an event when the tool is ready; null for an event that the browser handles alone. */
 function repetitionOf(event: Event): (() => void) | null {
   const target = event.target as HTMLElement;
+  if (event instanceof KeyboardEvent) {
+    // A form whose button is still disabled is not submitted.
+    const form = event.key === 'Enter' && target instanceof HTMLInputElement ? target.form : null;
+    return form && (() => form.requestSubmit());
+  }
   if (!(event instanceof DragEvent)) {
     const button = target.closest('button');
     return button && (() => button.click());
@@ -77,6 +91,12 @@ function repetitionOf(event: Event): (() => void) | null {
   // A file that is dragged over the page must be accepted, or the browser would leave the page and show it.
   return () =>
     target.dispatchEvent(new DragEvent(event.type, { bubbles: true, cancelable: true, dataTransfer }));
+}
+
+/** A radio button that is already checked raises no event. */
+function chooseAgain(radio: HTMLInputElement): void {
+  radio.checked = false;
+  radio.click();
 }
 
 function hasInput(island: HTMLElement): boolean {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { accountNumberTaken, bankCodeTaken } from '../../../bankData/insertedNumbers.ts';
 import type { BankDataState } from '../../../bankData/useBankData.ts';
 import { putDigits } from '../../../ui/DigitsField.tsx';
 import { InsertionNote } from './InsertionNote.tsx';
@@ -85,12 +86,24 @@ export function Insertion({
     return true;
   }
 
+  function offerUndo({ text, input, before }: FilteredInsertion) {
+    const explain = input === bankCodeField.current ? bankCodeTaken : accountNumberTaken;
+    if (explain(text, input.value) === null) return;
+    lastField.current = input;
+    setShown({ kind: 'filtered', before });
+  }
+
   const insert = useEffectEvent((event: Event, transfer: DataTransfer | null) => {
     const input = event.target;
     const isField = input === bankCodeField.current || input === accountNumberField.current;
     if (!isField || !(input instanceof HTMLInputElement) || transfer === null) return;
     const replacesAll = (input.selectionEnd ?? 0) - (input.selectionStart ?? 0) === input.value.length;
-    if (!take({ text: transfer.getData('text'), input, before: content() }, replacesAll, bankData)) return;
+    const insertion = { text: transfer.getData('text'), input, before: content() };
+    if (!take(insertion, replacesAll, bankData)) {
+      // Once the field has taken what it takes of the text.
+      setTimeout(() => offerUndo(insertion));
+      return;
+    }
     event.preventDefault();
     event.stopPropagation();
     input.focus({ preventScroll: true });
@@ -102,7 +115,7 @@ export function Insertion({
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === 'z';
-    if (isUndo && shown?.kind === 'taken') undo();
+    if (isUndo && (shown?.kind === 'taken' || shown?.kind === 'filtered')) undo();
     else if (event.key === 'Enter' && name !== null && event.target === bankCodeField.current) search(name);
     else return;
     event.preventDefault();
@@ -136,7 +149,7 @@ export function Insertion({
   }, [filtered, bankData]);
 
   function undo() {
-    if (shown?.kind !== 'taken') return;
+    if (shown?.kind !== 'taken' && shown?.kind !== 'filtered') return;
     put(shown.before);
     setShown({ kind: 'undone' });
     lastField.current?.focus({ preventScroll: true });

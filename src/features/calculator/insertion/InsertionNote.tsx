@@ -80,7 +80,7 @@ export function InsertionNote({
                 <Button onClick={() => onSearchBank(bank)}>{texts.searchBank(bank)}</Button>
               </p>
             )}
-            {shown?.kind === 'taken' && (
+            {(shown?.kind === 'taken' || shown?.kind === 'filtered') && (
               <p>
                 <Button onClick={onUndo}>
                   <Undo2 size={18} aria-hidden="true" />
@@ -108,6 +108,7 @@ export function InsertionNote({
 function sentencesOf(shown: Shown | null, name: string | null): string[] {
   if (shown === null) return name === null ? [] : [texts.onlyDigits];
   if (shown.kind === 'undone') return [texts.undone];
+  if (shown.kind === 'filtered') return [texts.filtered];
   const { reading } = shown;
   const left = leftText(reading);
   if (shown.kind === 'taken') return [takenText(shown.numbers, reading), ...left];

@@ -7,6 +7,8 @@ import type { InsertionReading, Numbers } from './readInsertion.ts';
 export const insertionTexts = {
   landmark: 'Eingefügter Text',
   undo: 'Rückgängig',
+  filtered:
+    'Der Text war nicht sicher zu lesen. Im Feld stehen nur seine Ziffern; vergleichen Sie sie mit dem Original.',
   undone: 'Die Felder sind wieder wie vorher.',
   question: 'Der Text ist nicht eindeutig. Was soll in die Felder?',
   none: 'Nichts davon',

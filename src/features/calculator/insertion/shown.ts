@@ -12,5 +12,7 @@ export type Shown =
       /** What undoing restores. */
       readonly before: Fields;
     }
+  /** The field has kept digits of a text that is no number for sure. */
+  | { readonly kind: 'filtered'; readonly before: Fields }
   | { readonly kind: 'question'; readonly reading: InsertionReading }
   | { readonly kind: 'undone' };
