@@ -254,3 +254,14 @@ for (const text of [
       await expect(said(page, 'Die Felder sind wieder wie vorher.')).toBeVisible();
     }
   });
+
+test('a number that was in the other field before is named, since it may belong to another account', async ({
+  page,
+}) => {
+  const calculator = await openReader(page);
+  await calculator.bankCode.fill('50010517');
+  await calculator.accountNumber.fill('7654321');
+  await pasting(calculator.bankCode, 'KT0 532013000 BLZ 37040044');
+  await expectFields(calculator, '37040044', '7654321');
+  await expect(said(page, /Die Kontonummer 7654321 stand schon im Feld\./)).toBeVisible();
+});

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Notes } from '../../../ui/Notes.tsx';
 import {
   choiceText,
+  keptText,
   leftText,
   moreChoicesText,
   takenText,
@@ -111,7 +112,10 @@ function sentencesOf(shown: Shown | null, name: string | null): string[] {
   if (shown.kind === 'filtered') return [texts.filtered];
   const { reading } = shown;
   const left = leftText(reading);
-  if (shown.kind === 'taken') return [takenText(shown.numbers, reading), ...left];
+  if (shown.kind === 'taken') {
+    const kept = keptText(shown.numbers, shown.before);
+    return [takenText(shown.numbers, reading), ...(kept === null ? [] : [kept]), ...left];
+  }
   const { length } = reading.meanings;
   if (length > MOST_CHOICES) return [texts.question, moreChoicesText(length, MOST_CHOICES), ...left];
   if (length > 0) return [texts.question, ...left];

@@ -2,6 +2,7 @@ import type { Bank } from '../../../domain/directory/bankDirectory.ts';
 import { groupIban, type Iban, ibanParts } from '../../../domain/iban/iban.ts';
 import type { Refusal } from '../../../domain/reading/readText.ts';
 import type { InsertionReading, Numbers } from './readInsertion.ts';
+import type { Fields } from './shown.ts';
 
 /** The German words about a text that was pasted or dropped. */
 export const insertionTexts = {
@@ -39,6 +40,15 @@ export function takenText(numbers: Numbers, { iban, from }: InsertionReading): s
   const ofIban = isOfIban ? `, gelesen aus der IBAN ${groupIban(iban as Iban)}` : '';
   const source = from === null ? ofIban : `, gelesen aus ${quoted(from)}`;
   return `Übernommen: ${numbersText(numbers)}${source}.`;
+}
+
+/** The other field keeps what it had: it may belong to another account. Null if it was empty or is filled too. */
+export function keptText(numbers: Numbers, before: Fields): string | null {
+  if (numbers.bankCode === null && before.bankCode !== '')
+    return `Die Bankleitzahl ${before.bankCode} stand schon im Feld. Vergleichen Sie, ob sie dazugehört.`;
+  if (numbers.accountNumber === null && before.accountNumber !== '')
+    return `Die Kontonummer ${before.accountNumber} stand schon im Feld. Vergleichen Sie, ob sie dazugehört.`;
+  return null;
 }
 
 /** What a choice fills in, and the bank if it is known. */
