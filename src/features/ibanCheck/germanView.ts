@@ -42,7 +42,7 @@ const verdictNotes: Readonly<Record<BankVerdict, (resolution: Resolution) => str
   disputed: () =>
     'Die Quellen sind sich über die Regel dieser Bank nicht einig. Nach einer von zwei Lesarten bildet sie genau diese IBAN. Fragen Sie im Zweifel bei ihr nach.',
   'named-by-bank-alone': () =>
-    'Die Regel der Bank lässt aus dieser Bankleitzahl und Kontonummer keine IBAN berechnen. Hat die Bank selbst die IBAN genannt, kann sie trotzdem richtig sein.',
+    'Die Regel der Bank lässt aus dieser Bankleitzahl und Kontonummer keine IBAN berechnen. Hat die Bank selbst die IBAN genannt, kann sie trotzdem richtig sein. Fragen Sie nach, bevor Sie Geld überweisen.',
   'account-does-not-fit': ({ accountCheck }) =>
     accountCheck?.method == null
       ? 'Kontonummern wie diese vergibt die Bank nach ihrer Regel nicht. Das kommt vor, wenn eine IBAN aus einer falschen Kontonummer berechnet wurde. Ein Beweis ist es nicht.'
