@@ -145,11 +145,31 @@ test.describe('a row is corrected in place', () => {
     await expect(said).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Zeile 6 berichtigen' })).toBeFocused();
     await expect(tile(page, '2 Bitte ansehen')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Bitte ansehen (2)' })).toBeVisible();
     await expect(tile(page, '4 berechnet')).toBeVisible();
     await gerda(page).getByRole('button', { name: 'Zurücknehmen: Zeile 6' }).click();
     await expect(gerda(page)).toContainText('nicht lesbar');
     await expect(tile(page, '3 Bitte ansehen')).toBeVisible();
   });
+
+  for (const width of [360, 1280])
+    test(`in a form that is in view when it is opened by keyboard at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const lines = Array.from({ length: 30 }, (_, row) => `3704004;${row};n${row}`);
+      await convert(page, 'liste.csv', `BLZ;Konto;Name\n37040044;532013000;Anna\n${lines.join('\n')}\n`);
+      const box = page.getByRole('region', { name: 'Bitte ansehen' });
+      await box.focus();
+      for (let row = 1; row <= 9; row++) {
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        for (const part of [
+          page.getByLabel('Bankleitzahl'),
+          page.getByRole('button', { name: 'Neu umrechnen' }),
+        ])
+          await expect(part).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press('Escape');
+      }
+    });
 
   for (const [format, button] of [
     ['CSV', 'Als CSV speichern'],

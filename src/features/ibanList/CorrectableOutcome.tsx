@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { germanCount } from '../../ui/germanNumber.ts';
 import { usedColumns } from './cells/columns.ts';
 import { PROBLEMS } from './convert/rowOutcome.ts';
@@ -20,10 +21,17 @@ interface Props {
 /** The outcome of a row. If it needs attention, its numbers can be corrected and converted again in place. */
 export function CorrectableOutcome({ row, number, corrections, children }: Props) {
   const opener = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const { columns, isBusy, editing } = corrections;
   const correction = corrections.of(row.row);
   const isOpen = editing?.row === row.row;
   const values = valuesOf(row, usedColumns(columns), correction);
+
+  /** Only here, and not when the form is drawn again: that happens when its row is scrolled back into view. */
+  function open() {
+    flushSync(() => corrections.edit({ row: row.row, values }));
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }
 
   function close() {
     corrections.edit(null);
@@ -40,7 +48,7 @@ export function CorrectableOutcome({ row, number, corrections, children }: Props
           type="button"
           aria-expanded={isOpen}
           aria-label={texts.correction.correctRow(germanCount(number))}
-          onClick={() => corrections.edit(isOpen ? null : { row: row.row, values })}
+          onClick={() => (isOpen ? corrections.edit(null) : open())}
         >
           {texts.correction.correct}
         </button>
@@ -59,6 +67,7 @@ export function CorrectableOutcome({ row, number, corrections, children }: Props
       </span>
       {isOpen && (
         <RowCorrection
+          ref={form}
           kind={columns.kind}
           values={editing.values}
           findBanks={

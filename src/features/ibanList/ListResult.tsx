@@ -113,7 +113,14 @@ export function ListResult({ summary, list, index, correction, isSpreadsheet, is
         </div>
       )}
       {index && rowWindow ? (
-        <rowWindow.RowWindow key={filter} list={list} index={index} filter={filter} correction={correction} />
+        <rowWindow.RowWindow
+          key={filter}
+          list={list}
+          index={index}
+          filter={filter}
+          fitting={counts.get(filter) ?? 0}
+          correction={correction}
+        />
       ) : (
         !hasFailed && <p>{texts.result.reading}</p>
       )}

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type Ref, type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { bankCodeInGroups } from '../../bankData/bankCodeInGroups.ts';
 import { Button } from '../../ui/Button.tsx';
 import frame from '../../ui/FieldFrame.module.css';
@@ -8,6 +8,7 @@ import { correctionLabels, texts } from './texts.ts';
 import type { BanksByName } from './worker/findBanks.ts';
 
 interface Props {
+  readonly ref: Ref<HTMLFormElement>;
   readonly kind: Columns['kind'];
   readonly values: readonly string[];
   /** Looks for the bank that the row names; null if the row has a bank code. */
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** The numbers of a row, to be typed anew. */
-export function RowCorrection({ kind, values, findBanks, isBusy, onChange, onConvert, onClose }: Props) {
+export function RowCorrection({ ref, kind, values, findBanks, isBusy, onChange, onConvert, onClose }: Props) {
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
@@ -39,6 +40,7 @@ export function RowCorrection({ kind, values, findBanks, isBusy, onChange, onCon
 
   return (
     <form
+      ref={ref}
       className={`${styles.form} no-print`}
       onSubmit={convert}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}

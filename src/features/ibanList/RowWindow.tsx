@@ -18,13 +18,15 @@ interface Props {
   readonly index: RowIndex;
   /** Fixed: the rows stay while the visitor corrects them. Another filter needs another window (`key`). */
   readonly filter: RowFilter;
+  /** Rows that fit the filter now: corrected ones may no longer fit and still be shown. */
+  readonly fitting: number;
   readonly correction: CorrectionActions;
 }
 
 /**
  * A window over all rows of a filter. Only the rows in view are read from the result and drawn, in blocks of `BLOCK`.
  */
-export function RowWindow({ list, index, filter, correction }: Props) {
+export function RowWindow({ list, index, filter, fitting, correction }: Props) {
   const heading = useId();
   const corrections = useRowCorrections(correction);
   const table = useRef<HTMLTableElement>(null);
@@ -86,7 +88,7 @@ export function RowWindow({ list, index, filter, correction }: Props) {
 
   return (
     <div className={styles.window}>
-      <h3 id={heading}>{filterHeading(filter, count)}</h3>
+      <h3 id={heading}>{filterHeading(filter, fitting)}</h3>
       <section
         ref={observe}
         className={styles.box}
