@@ -6,9 +6,10 @@ import { readIban, SHORTEST_IBAN } from '../../../domain/iban/readIban.ts';
 import { type ReadNumber, readAccountNumber, readBankCode } from '../../../domain/reading/readNumber.ts';
 import { readPair } from '../../../domain/reading/readPair.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
+import { namesColumnsAgain, sumWord } from '../../../table/otherLines.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
 import type { Repair, RowProblem } from '../cells/damage.ts';
-import { namesColumnsAgain, sumWord } from '../cells/otherLines.ts';
+import { COLUMN_NAMES } from '../cells/guessColumns.ts';
 import { checkIban } from './checkIban.ts';
 import { fromResolution } from './fromResolution.ts';
 import { bareResult, type RowOutcome, type RowResult } from './rowOutcome.ts';
@@ -27,7 +28,8 @@ const WITHOUT_NUMBERS: ReadonlySet<RowOutcome> = new Set<RowOutcome>(['unreadabl
 /** The result of a sum or of the header once more; null for any other row. */
 export function lineWithoutAccount(cells: readonly string[], columns: Columns): RowResult | null {
   const used = usedColumns(columns).map((column) => cells[column] ?? '');
-  if (namesColumnsAgain(used)) return bareResult('header-again', reasonTexts.headerAgain);
+  if (namesColumnsAgain(used, Object.values(COLUMN_NAMES)))
+    return bareResult('header-again', reasonTexts.headerAgain);
   const word = sumWord(cells, used);
   return word === null ? null : bareResult('sum-line', reasonTexts.sumLine(word));
 }

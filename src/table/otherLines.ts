@@ -1,5 +1,3 @@
-import { COLUMN_NAMES } from './guessColumns.ts';
-
 /** The whole cell, perhaps with a colon, a currency or a number: `Summe:`, `Gesamtsumme EUR`, `Summe Seite 2`. */
 const SUM =
   /^(?:(?:zwischen|gesamt|end|teil|kontroll)?summen?|gesamt(?:betrag)?|total|insgesamt|übertrag|saldo|anzahl(?: der)?(?: posten| zahlungen| datensätze)?)(?: (?:seite )?\d{1,4}| eur| €| betrag)?\s*:?$/i;
@@ -14,8 +12,7 @@ export function sumWord(cells: readonly string[], used: readonly string[]): stri
   return cells.map((cell) => cell.trim()).find((cell) => SUM.test(cell)) ?? null;
 }
 
-/** Whether each of the cells that are used has the name of a column, as in `BLZ;Konto`. */
-export function namesColumnsAgain(used: readonly string[]): boolean {
-  const names = Object.values(COLUMN_NAMES);
+/** Whether each of the cells that are used has one of the names of columns, as in `BLZ;Konto`. */
+export function namesColumnsAgain(used: readonly string[], names: readonly RegExp[]): boolean {
   return used.every((cell) => !/\d/.test(cell) && names.some((name) => name.test(cell.trim())));
 }
