@@ -1,3 +1,4 @@
+import { sumWord } from '../../../table/otherLines.ts';
 import { type Card, type CardInput, type CardProblem, checkCard } from '../card.ts';
 import { SERIES_FIELDS } from './columnNames.ts';
 import type { SeriesRow, SeriesTable } from './readSeries.ts';
@@ -5,6 +6,8 @@ import type { SeriesColumns } from './seriesColumns.ts';
 
 export type Refusal =
   | { readonly code: 'cells'; readonly is: number; readonly shouldBe: number }
+  /** The row looks like a sum of the others: its card would ask for all of it. */
+  | { readonly code: 'sum-line'; readonly word: string }
   | { readonly code: 'fields'; readonly input: CardInput; readonly problems: readonly CardProblem[] };
 
 /** A card can be made, but should be looked at. */
@@ -51,6 +54,12 @@ export async function checkSeries(
     const { line, cells } = row;
     if (cells.length !== table.width) {
       refused.push({ line, refusal: { code: 'cells', is: cells.length, shouldBe: table.width } });
+      continue;
+    }
+    const { iban } = settings.columns;
+    const word = sumWord(cells, typeof iban === 'number' ? [cells[iban] ?? ''] : []);
+    if (word !== null) {
+      refused.push({ line, refusal: { code: 'sum-line', word } });
       continue;
     }
     const input = inputOf(row, settings);

@@ -37,6 +37,22 @@ test('each row becomes the card that the form would make of it', async () => {
   ]);
 });
 
+test('a sum line becomes no card: it would ask one person for all of it', async () => {
+  const list = 'Mitglied;Betrag;Verwendungszweck\nAnna;12,50;Beitrag\nBernd;20,00;Beitrag\nSumme;32,50;';
+  const form = { ...EMPTY_CARD, name: 'Verein', iban: IBAN };
+  const columns = {
+    ...findColumns(readSeries(list)),
+    name: 'form',
+    iban: 'form',
+    reference: 'form',
+  } as const;
+  const { cards, refused } = await checked(list, form, columns);
+  expect(cards.map(({ payment }) => payment.cents)).toEqual([1250, 2000]);
+  expect(refused.map(({ line, refusal }) => [line, refusalText(refusal)])).toEqual([
+    [4, expect.stringContaining('„Summe“ klingt nach einer Summenzeile.')],
+  ]);
+});
+
 test.each([
   ['tabs', `Name\tIBAN\tBetrag\tVerwendungszweck\nErika\t${IBAN}\t1\tx`],
   ['commas', `Name,IBAN,Betrag,Verwendungszweck\n"Erika",${IBAN},"1,00",x`],

@@ -54,6 +54,8 @@ export function sumText(cards: number, refused: number, empty: number): string {
 export function refusalText(refusal: Refusal): string {
   if (refusal.code === 'cells')
     return `Die Zeile hat ${counted(refusal.is, 'Zelle', 'Zellen')} statt ${refusal.shouldBe}. Vielleicht fehlt ein Trennzeichen, oder eines steht mitten in einer Zelle.`;
+  if (refusal.code === 'sum-line')
+    return `„${refusal.word}“ klingt nach einer Summenzeile. Ist es doch eine Zahlung, erzeugen Sie den Code oben im Formular.`;
   const { input, problems } = refusal;
   return problems
     .map((problem) => {
