@@ -56,7 +56,10 @@ test('after a visit to every tool, from one to the next and back, no file of the
         .click();
       await expect(calculatorOn(page).bankCode).toHaveValue('20070000');
       await calculatorOn(page).bankCode.fill(toolNamed('the bank search').typed[1] ?? '');
-      await page.getByRole('link', { name: 'IBAN prüfen', exact: true }).last().click();
+      await page
+        .locator('#rechner')
+        .getByRole('link', { name: /^IBAN\sprüfen$/ })
+        .click();
       await expect(page).toHaveURL(at('/iban-pruefen'));
 
       for (const { name } of everyTool.slice(3)) {
