@@ -1,6 +1,6 @@
 /**
- * Runs Lighthouse on every page of the built site, and on its floor: the same text as plain HTML. Page and floor take turns,
- * so that other processes affect both. Prints the medians. Exits with 1 if a page exceeds a bound.
+ * Runs Lighthouse on every page of the built site and on its baseline, which is the same text as plain HTML. Page and
+ * baseline take turns, so that other processes affect both. Prints the medians. Exits with 1 if a page exceeds a bound.
  *
  * Usage: npm run lighthouse [-- PATH…]     ROUNDS (default 5)
  */
@@ -10,13 +10,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pagesOf } from '../tests/pageWeight.ts';
-import { floorPage } from './lighthouse/floorPage.ts';
+import { baselinePage } from './lighthouse/baselinePage.ts';
 import { type Measurement, measure } from './lighthouse/measure.ts';
 import { createSiteServer } from './siteServer.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
-const FLOOR = '/floor';
-/** Largest contentful paint as a multiple of the floor; blocking time in milliseconds beyond the floor. */
+const BASELINE = '/baseline';
+/** `lcp`: multiple of the baseline's largest contentful paint. `tbt`: blocking time in ms, minus that of the baseline. */
 const BOUNDS = { lcp: 1.25, tbt: 60, cls: 0 };
 
 const dist = 'dist';
@@ -25,10 +25,10 @@ const pages = pagesOf(dist).filter((page) => (wanted.length === 0 ? page !== '/4
 const site = createSiteServer(dist);
 const server = createServer((request, response) => {
   const path = request.url ?? '/';
-  if (!path.startsWith(FLOOR)) return void site.emit('request', request, response);
-  const page = path.slice(FLOOR.length);
+  if (!path.startsWith(BASELINE)) return void site.emit('request', request, response);
+  const page = path.slice(BASELINE.length);
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.end(floorPage(readFileSync(join(dist, page === '/' ? 'index.html' : `${page}.html`), 'utf8')));
+  response.end(baselinePage(readFileSync(join(dist, page === '/' ? 'index.html' : `${page}.html`), 'utf8')));
 }).listen(0, '127.0.0.1');
 await once(server, 'listening');
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -38,24 +38,24 @@ console.log(
 );
 for (const page of pages) {
   const ours: Measurement[] = [];
-  const floors: Measurement[] = [];
+  const baselines: Measurement[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    floors.push(await measure(`${origin}${FLOOR}${page}`));
+    baselines.push(await measure(`${origin}${BASELINE}${page}`));
     ours.push(await measure(`${origin}${page}`));
   }
-  report(page, ours, floors);
+  report(page, ours, baselines);
 }
 server.close();
 server.closeAllConnections();
 
-function report(page: string, ours: readonly Measurement[], floors: readonly Measurement[]): void {
+function report(page: string, ours: readonly Measurement[], baselines: readonly Measurement[]): void {
   const median = (all: readonly Measurement[], value: (one: Measurement) => number) =>
     all.map(value).sort((one, other) => one - other)[Math.floor(all.length / 2)] ?? Number.NaN;
   const score = (name: string) => median(ours, ({ scores }) => scores[name] ?? 0);
   const lcp = median(ours, (one) => one.lcp);
-  const ratio = lcp / median(floors, (one) => one.lcp);
+  const ratio = lcp / median(baselines, (one) => one.lcp);
   const tbt = median(ours, (one) => one.tbt);
-  const beyond = tbt - median(floors, (one) => one.tbt);
+  const beyond = tbt - median(baselines, (one) => one.tbt);
   const cls = median(ours, (one) => one.cls);
   const isOver = ratio > BOUNDS.lcp || beyond > BOUNDS.tbt || cls > BOUNDS.cls;
   if (isOver) process.exitCode = 1;

@@ -67,12 +67,12 @@ export async function readPicture(page: Page, picture: Buffer, type: string, wid
     width: drawn.width,
     height: drawn.height,
     lines: decoded?.text.split('\n') ?? [],
-    /** Whether something is drawn where a code alone is white. */
+    /** Whether something is drawn in the part that is white in a code without a headline. */
     darkAbove: hasDarkAbove(shades, drawn.width),
   };
 }
 
-/** A code alone has four white modules at the top, in these tests of at most 41: more than 9 % of its width. */
+/** A code without a headline has four white modules at the top, in these tests of at most 41: more than 9 % of its width. */
 function hasDarkAbove(shades: Buffer, width: number): boolean {
   return shades.subarray(0, Math.floor(width * 0.09) * width).some((shade) => shade < 128);
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { chromiumArguments, findChromium } from '../chromium.ts';
@@ -16,13 +18,23 @@ export interface Measurement {
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
+/** Lighthouse has to know the port before the browser starts. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
 /**
  * Runs Lighthouse with its mobile profile (simulated slow 4G, processor slowed four times) in a browser of its own.
  *
  * @throws Error if Lighthouse could not measure the page
  */
 export async function measure(address: string): Promise<Measurement> {
-  const port = 9200 + Math.floor(Math.random() * 700);
+  const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: [...chromiumArguments, `--remote-debugging-port=${port}`],

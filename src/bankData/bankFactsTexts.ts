@@ -7,6 +7,6 @@ export const bankFactsTexts = {
   limits: 'Ob es dieses Konto gibt, weiß nur die Bank.',
 } as const;
 
-/** What to do with an IBAN against which nothing speaks: the payer's bank compares the name since October 2025. */
+/** Advice for an IBAN without objections: since October 2025 the payer's bank compares the name. */
 export const nextStep =
   'Bevor Sie eine Überweisung freigeben, zeigt Ihre Bank, ob der Name zur IBAN passt (Empfängerüberprüfung): Achten Sie auf ihre Antwort.';

@@ -2,7 +2,7 @@ import { Calculator, createLucideIcon, List, Search, ShieldCheck } from 'lucide-
 import { type ToolEntry, tools } from '../site/navigation.ts';
 import styles from './ToolStrip.module.css';
 
-/** Lucide's own icon of a QR code has 13 paths, each of which the home page would carry. */
+/** Lucide's QR code icon has 13 paths, which the home page would have to include. */
 const QrCode = createLucideIcon('qr', [
   [
     'path',

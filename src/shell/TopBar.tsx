@@ -57,7 +57,7 @@ interface GroupProps extends EntriesProps {
   readonly title: string;
 }
 
-/** Some entries of the wide menu behind a button. */
+/** Entries of the wide menu that a button opens. */
 function Dropdown({ title, entries, path }: GroupProps) {
   const hasCurrent = entries.some(({ href }) => href === path);
   return (

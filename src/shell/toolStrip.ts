@@ -4,5 +4,5 @@ const show = (entry: EventTarget | null) => {
   strip.scrollLeft = (entry as HTMLElement).offsetLeft - strip.clientWidth / 4;
 };
 show(strip.querySelector('[aria-current]'));
-// Chromium does not scroll to an entry of which it shows a few pixels.
+// Chromium does not scroll to an entry if a few pixels of it are visible.
 strip.addEventListener('focusin', (event) => show(event.target));

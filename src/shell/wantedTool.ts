@@ -8,9 +8,9 @@ const USES = ['pointerover', 'focusin', 'input', 'dragenter'];
 const KEPT = ['click', 'keydown', 'dragover', 'drop'];
 
 /**
- * Hydrates a tool when the visitor begins to use it: React costs a slow phone half a second, which nobody needs who only
- * reads. Until then the card is complete HTML. The last press, Enter in a form, dropped files and chosen radio buttons are
- * repeated when the tool is ready. Text and chosen files need no care, because tools read their fields when they start.
+ * Hydrates a tool when the visitor begins to use it: React costs a slow phone half a second, and visitors who only read do
+ * not need it. Until then the card is complete HTML. The last press, Enter in a form, dropped files and chosen radio buttons
+ * are repeated when the tool is ready. Text and chosen files need no care, because tools read their fields when they start.
  */
 const hydrateWhenWanted: ClientDirective = (load, _options, island) => {
   let repeat = () => {};
@@ -28,7 +28,7 @@ const hydrateWhenWanted: ClientDirective = (load, _options, island) => {
       () => {
         removeNotice();
         for (const type of KEPT) island.removeEventListener(type, keep, true);
-        // What the tool has read of its fields is rendered by then.
+        // By then the tool has rendered the input that it read from its fields.
         setTimeout(() => {
           for (const radio of chosen) chooseAgain(radio);
           repeat();

@@ -20,11 +20,11 @@ export function namesBank(words: string): boolean {
 }
 
 /**
- * The bank code in `37040044 Commerzbank Köln`. Words alone do not make eight digits a bank code: they have its label
- * directly before them, or the words name a bank. What is before a label has to name a bank too: `keine BLZ 37040044`.
+ * Reads the bank code in `37040044 Commerzbank Köln`. Eight digits among words are a bank code only if its label is
+ * directly before them or if the words name a bank. Words before a label must name a bank, too: `keine BLZ 37040044` is none.
  *
  * @param cell a short text
- * @returns null if there are no words, or if they do not say that the number is a bank code
+ * @returns null if there are no words, or if they do not identify the number as a bank code
  */
 export function bankCodeAmongWords(cell: string): string | null {
   const { before = '', label = '', number, after = '' } = AMONG_WORDS.exec(cell)?.groups ?? {};

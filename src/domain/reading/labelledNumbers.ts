@@ -4,10 +4,10 @@ import { readAccountNumber, readBankCode } from './readNumber.ts';
 
 export type NumberKind = 'bankCode' | 'accountNumber';
 
-/** A label and the number behind it, which may be impossible to read. */
+/** A label and the number after it, which may be unreadable. */
 export interface LabelledNumber {
   readonly kind: NumberKind;
-  /** null if the text does not determine the digits: a letter among them, a part that is masked, two numbers. */
+  /** Null if the text does not determine the digits: a letter among them, a part that is masked, two numbers. */
   readonly digits: string | null;
   /** Of the label and the number, in the text. */
   readonly start: number;
@@ -66,7 +66,7 @@ export function labelledNumbers(text: string): LabelledNumber[] {
   return found;
 }
 
-/** Whether a label without a number stands in the same line, with nothing between it and the next label. */
+/** Whether a label without a number is on the same line as the next label, with nothing between them. */
 function isBeside(text: string, empty: RegExpExecArray, next: number): boolean {
   const afterLabel = text.slice(empty.index + empty[0].length, next);
   return !text.slice(empty.index, next).includes('\n') && !/[\p{L}\p{N}]/u.test(afterLabel);

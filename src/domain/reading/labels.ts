@@ -1,4 +1,4 @@
-/** Labels of the two numbers, as sources of regular expressions with the flags `iu`. Nothing may stand before them. */
+/** Labels of the two numbers, as sources of regular expressions with the flags `iu`. They match at the start of a word. */
 export const BANK_CODE_LABEL = '(?:blz|bankleitzahl|bank[ -]leitzahl)[ -]?(?:nr|nummer)?';
 export const ACCOUNT_LABEL =
   '(?:bank|giro|spenden|geschäfts|postbank|postgiro)?(?:kto|konto)\\.?[ -]?(?:nr|nummer)?';

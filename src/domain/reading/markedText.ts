@@ -1,7 +1,7 @@
 /** Stands for what has been read. No number and no word goes on across it. */
 export const READ = '\uFFFC';
 
-/** Between these, a text says something else: the ends of lines, `·`, `|`, `;`, a comma, brackets, a dash. */
+/** What separates statements: the end of a line, `·`, `|`, `;`, a comma, a bracket or a dash. */
 const BETWEEN = new RegExp(`[\\n${READ}·|;•()[\\]]|,(?= |$)| [–—-] |\\s/\\s`, 'u');
 
 /** The text with the part from `start` to `end` marked as read; all positions stay. */
@@ -9,7 +9,7 @@ export function markRead(text: string, start: number, end: number): string {
   return text.slice(0, start) + READ.repeat(end - start) + text.slice(end);
 }
 
-/** What a text says one after the other: `Tel. 0221 123456`, `HRB 12345`. */
+/** Splits a text into its separate statements: `Tel. 0221 123456`, `HRB 12345`. */
 export function statements(text: string): string[] {
   return text
     .split(BETWEEN)
@@ -17,7 +17,7 @@ export function statements(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** The words between what is said before and a position. */
+/** The words between the previous statement and a position. */
 export function wordsBefore(text: string, position: number): string {
   return text.slice(0, position).split(BETWEEN).at(-1) ?? '';
 }

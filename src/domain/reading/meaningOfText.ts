@@ -42,7 +42,7 @@ interface Banks {
 /** A BIC with more bank codes than this is no choice; the bank has to be searched for. */
 const MOST_BANK_CODES = 6;
 
-/** Says what the parts of a text mean together. */
+/** Determines the meaning of a text from its parts. */
 export function meaningOf(parts: PartsOfText, banks: Banks): MeaningOfText {
   const { text, ibans, labelled, knownCodes, bics, bankName } = parts;
   const inOrder = [...labelled, ...knownCodes.map((code) => ({ ...code, kind: 'bankCode' as const }))].sort(

@@ -18,7 +18,7 @@ const ACCOUNT_NUMBER =
   /(?<![\p{L}\p{N}.,/+-]|\d )(?!\d{5} \p{Lu})(?:\d{1,3}(?: \d{3}){2,3}|\d{5,10})(?![\p{L}\p{N}]|[.,/-]\d| \d| ?(?:€|eur|%))/giu;
 const BIC = /(?<![A-Z0-9])[A-Z]{4}DE[A-Z0-9]{2}(?:[A-Z0-9]{3})?(?![A-Z0-9])/g;
 
-/** Bank codes of banks that stand in the text without a label. */
+/** The unlabelled bank codes of a text that belong to a bank. */
 export function knownBankCodes(text: string, isBankCode: (digits: string) => boolean): Part[] {
   return numbers(text, BANK_CODE).filter(({ digits }) => isBankCode(digits));
 }

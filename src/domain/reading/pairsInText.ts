@@ -13,8 +13,8 @@ export interface Account {
 }
 
 /**
- * Says which bank code belongs to which account number: one bank code in each line with its account numbers, or both in
- * turn. If the text does not say it, each bank code may belong to each account number.
+ * Matches bank codes with account numbers. Either each line has one bank code and its account numbers, or the two kinds
+ * alternate. In any other text, every bank code may belong to every account number.
  *
  * @param found in the order of the text
  */

@@ -45,7 +45,7 @@ describe.each(Object.entries(FORMS))('%s', (_name, write) => {
   });
 });
 
-/** Whether the digits stand in the text, in this order and with nothing but separators between them. */
+/** Whether the text contains the digits in this order, with only separators between them. */
 function spells(text: string, number: string): boolean {
   const plain = text.replace(/[\uFF10-\uFF19]/g, (digit) =>
     String.fromCharCode(digit.charCodeAt(0) - 0xfee0),

@@ -37,11 +37,11 @@ const NOTHING: TextReading = { meanings: [], isSure: false, bank: null, iban: nu
 
 /**
  * Reads what a visitor has copied: a line of a letterhead, the foot of an invoice, an IBAN, the name of a bank with an
- * account number. What `readPair` reads is read in the same way; beyond that, other things may stand beside the numbers.
+ * account number. It reads everything that `readPair` reads, and the text may also contain other things.
  *
- * Labels and IBANs decide, and without a label the bank code of a bank. A number without a label is only offered. What
- * has a label and cannot be read is refused, and everything else with digits is named. Each digit of a meaning is in the
- * text.
+ * Labels, IBANs and the bank codes of known banks determine the meaning. Any other number without a label is only offered.
+ * A labelled number that cannot be read is refused, and everything else with digits is listed as unread. A meaning
+ * contains only digits that are in the text.
  */
 export function readText(written: string, banks: KnownBanks): TextReading {
   if (written.length > LONGEST_TEXT || written.includes(REVERSED)) return NOTHING;

@@ -14,6 +14,7 @@ import { useStart } from '../../ui/useStart.ts';
 import { BankNote } from './BankNote.tsx';
 import styles from './Calculator.module.css';
 import { FindBankButton } from './FindBankButton.tsx';
+import { FindBankPlace } from './FindBankPlace.tsx';
 import type { FilteredInsertion } from './insertion/Insertion.tsx';
 import { PlainResult } from './PlainResult.tsx';
 import { digitCount, digitsOnly, missing, texts } from './texts.ts';
@@ -134,21 +135,7 @@ function CalculatorTool({ directories }: Props) {
             )
           }
         />
-        {findBank.name !== null && (findBank.module || findBank.hasFailed) && (
-          <div className={styles.findBank}>
-            {findBank.hasFailed && <p role="status">{texts.findBank.failed}</p>}
-            {findBank.module && (
-              <findBank.module.FindBank
-                key={findBank.name}
-                name={findBank.name}
-                bankData={bankData}
-                onLoad={loadBankData}
-                onChoose={findBank.choose}
-                onClose={findBank.close}
-              />
-            )}
-          </div>
-        )}
+        <FindBankPlace findBank={findBank} bankData={bankData} onLoad={loadBankData} />
         <DigitsField
           ref={accountNumberField}
           id="konto"

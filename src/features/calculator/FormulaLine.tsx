@@ -9,7 +9,7 @@ import { resultTexts } from './resultTexts.ts';
 interface Props {
   readonly iban: Iban;
   readonly copying: IbanCopying;
-  /** What the bank says about it; null if that is said above. */
+  /** The bank's statement about it; null if it is shown above. */
   readonly remark: string | null;
   /** The place for the copy button. */
   readonly button: Ref<HTMLDivElement>;

@@ -18,7 +18,7 @@ export const resultTexts = {
   },
   datesOfTheData: ({ name, accountCheckMethod, bankRule, town }: ColumnDates) =>
     `Stand der Daten: Namen und BIC ${germanMonth(name)}, Prüfverfahren ${germanMonth(accountCheckMethod)}, Sonderregeln ${germanMonth(bankRule)}, Orte und Löschvermerke ${germanMonth(town)}.`,
-  /** What somebody would say who reads the result aloud. */
+  /** The result as a person would read it aloud. */
   announcement: (iban: string, bank: Bank | null, { badge, notes, tone, isFormulaOnly }: ResultView) => {
     const cause = tone === 'good' ? '' : ` ${notes.join(' ')}`;
     if (isFormulaOnly) return `${badge}.${cause} Nach der einfachen Formel: ${iban}`;

@@ -17,7 +17,7 @@ interface Arrivals {
   readonly onEarlyText: (text: FilteredInsertion) => void;
 }
 
-/** Puts into the fields what is there before the tool starts (typed or restored by the browser) or what a link brings later. */
+/** Fills the fields with input from before the tool started (typed, or restored by the browser) and with the numbers of a link. */
 export function useArrivals({
   card,
   fields: [bankCodeField, accountNumberField],

@@ -5,6 +5,8 @@ import { useModule } from '../../ui/useModule.ts';
 
 type Field = RefObject<HTMLInputElement | null>;
 
+export type FindBankState = ReturnType<typeof useFindBank>;
+
 /** The bank search inside the calculator: open or closed, and its code, which is loaded when it is opened. */
 export function useFindBank(
   [bankCodeField, accountNumberField]: readonly [Field, Field],

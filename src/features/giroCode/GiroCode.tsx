@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { takeNumbers } from '../../bankData/insertedNumbers.ts';
 import { useBankData } from '../../bankData/useBankData.ts';
+import { groupIban } from '../../domain/iban/iban.ts';
 import { HANDED_IBAN, takeHandOver } from '../../handOver/handOver.ts';
 import { putDigits } from '../../ui/DigitsField.tsx';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
@@ -79,7 +80,7 @@ function GiroCodeTool({ directories }: Props) {
     const iban = takeHandOver(HANDED_IBAN);
     const ibanInput = inputs.current.get('iban');
     if (iban !== null && ibanInput) {
-      ibanInput.value = iban.replace(/(.{4})(?=.)/g, '$1 ');
+      ibanInput.value = groupIban(iban);
       inputs.current.get('name')?.focus({ preventScroll: true });
     }
     if (!bankCodeInput.current || !accountNumberInput.current) return;

@@ -1,10 +1,10 @@
 import { Info, QrCode } from 'lucide-react';
 import type { Ref } from 'react';
 import { charactersOutsideSepa } from '../../domain/giroCode/text.ts';
-import { groupIban } from '../../domain/iban/iban.ts';
 import type { Card, CheckedCard } from './card.ts';
-import { germanAmount, labelsOfProblems } from './fieldNotes.ts';
+import { labelsOfProblems } from './fieldNotes.ts';
 import styles from './GiroCodePreview.module.css';
+import { amountText, PaymentLines } from './PaymentLines.tsx';
 import { PictureButtons } from './PictureButtons.tsx';
 import { QrImage } from './QrImage.tsx';
 import { SettledAnnouncement } from './SettledAnnouncement.tsx';
@@ -59,44 +59,20 @@ interface FinishedCardProps {
 
 function FinishedCard({ card, code, onPrint }: FinishedCardProps) {
   const { payment, headline } = card;
-  const amount = payment.cents === null ? texts.code.openAmount : germanAmount(payment.cents);
   const special = charactersOutsideSepa(payment.name + payment.text + payment.originatorInformation).filter(
     isVisible,
   );
-  const lines = [
-    [texts.code.payee, payment.name],
-    [texts.code.iban, groupIban(payment.iban)],
-    ['BIC', payment.bic],
-    [texts.code.amount, amount],
-    [texts.code.text, payment.text],
-    [texts.code.reference, groupIban(payment.reference)],
-  ].filter(([, value]) => value !== '');
   return (
     <>
       <div className={styles.card}>
         <div className={styles.picture}>
           {headline !== '' && <p className={styles.headline}>{headline}</p>}
-          <QrImage matrix={code.matrix} label={texts.code.picture(payment.name, amount)} />
+          <QrImage matrix={code.matrix} label={texts.code.picture(payment.name, amountText(payment))} />
         </div>
         <p className={styles.caption}>
           <strong>{texts.code.heading}</strong> <span>{texts.code.scan}</span>
         </p>
-        <dl className={styles.lines}>
-          {lines.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd
-                translate={
-                  name === texts.code.iban || name === texts.code.reference || name === 'BIC'
-                    ? 'no'
-                    : undefined
-                }
-              >
-                {value}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <PaymentLines payment={payment} className={styles.lines} />
       </div>
       <PictureButtons matrix={code.matrix} headline={headline} onPrint={onPrint} />
       {special.length > 0 && (

@@ -10,7 +10,7 @@ import { characterCount, cleanLine } from '../../domain/giroCode/text.ts';
 /** More would be taller than the code itself. */
 export const HEADLINE_LIMIT = 60;
 
-/** A payment, and what is printed above its code. The headline is not part of the code. */
+/** A payment with the headline that is printed above its code. The code does not contain the headline. */
 export interface CardInput extends PaymentInput {
   readonly headline: string;
 }

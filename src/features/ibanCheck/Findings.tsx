@@ -131,7 +131,7 @@ export function Findings({ found, bankData, onReplace, onAnnounce }: Props) {
   );
 }
 
-/** What somebody would say about a single IBAN; '' as long as its bank is looked up. */
+/** The result of a single IBAN as a person would say it; '' while its bank is being looked up. */
 function wordsFor({ text, problems, germanIban }: IbanCheck, { data, status }: BankDataState): string {
   if (data === null && status !== 'failed') return '';
   if (problems.length > 0)

@@ -13,7 +13,7 @@ interface Props {
   /** The numbers of its rows. */
   readonly rows: readonly number[];
   readonly list: ConvertedList;
-  /** As it was made: corrections do not change what is in the file. */
+  /** The original result: corrections do not change its file. */
   readonly index: RowIndex;
   readonly corrections: Corrections;
 }

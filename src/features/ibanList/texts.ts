@@ -173,7 +173,7 @@ export const correctionLabels: Readonly<Record<Columns['kind'], readonly string[
   ibans: ['IBAN'],
 };
 
-/** The tiles of a result, and the headings of the rows behind them. */
+/** The tiles of a result, and the headings of the rows that they show. */
 export const filterTexts: Readonly<Record<RowFilter, string>> = {
   all: 'Alle Zeilen',
   problems: 'Bitte ansehen',

@@ -1,5 +1,4 @@
-import { groupIban } from '../../../domain/iban/iban.ts';
-import { germanAmount } from '../fieldNotes.ts';
+import { amountText, PaymentLines } from '../PaymentLines.tsx';
 import { QrImage } from '../QrImage.tsx';
 import { texts } from '../texts.ts';
 import styles from './PrintedCards.module.css';
@@ -29,30 +28,13 @@ export function PrintedCards({ cards }: { readonly cards: readonly DrawnCard[] }
 
 export function PrintedCard({ drawn: { card, matrix } }: { readonly drawn: DrawnCard }) {
   const { payment, headline } = card;
-  const amount = payment.cents === null ? texts.code.openAmount : germanAmount(payment.cents);
-  const lines = [
-    [texts.code.payee, payment.name],
-    [texts.code.iban, groupIban(payment.iban)],
-    [texts.code.amount, amount],
-    [texts.code.text, payment.text],
-    [texts.code.reference, groupIban(payment.reference)],
-  ].filter(([, value]) => value !== '');
   return (
     <div className={styles.card}>
       {headline !== '' && <p className={styles.headline}>{headline}</p>}
       <div className={styles.picture}>
-        <QrImage matrix={matrix} label={texts.code.picture(payment.name, amount)} />
+        <QrImage matrix={matrix} label={texts.code.picture(payment.name, amountText(payment))} />
       </div>
-      <dl>
-        {lines.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd translate={name === texts.code.iban || name === texts.code.reference ? 'no' : undefined}>
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <PaymentLines payment={payment} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ interface Props {
   readonly rows: readonly { readonly line: number; readonly text: string }[];
 }
 
-/** Lines of the list, each with what is to be said about it. */
+/** Lines of the list, each with a remark. */
 export function RowList({ caption, tone, rows }: Props) {
   const id = useId();
   return (

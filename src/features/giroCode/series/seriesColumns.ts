@@ -12,8 +12,8 @@ const RARE: ReadonlySet<SeriesField> = new Set(['headline', 'bic']);
 const ROWS_TO_GUESS_BY = 50;
 
 /**
- * Finds the columns by their names, and the IBANs also by their cells. Where two columns fit, or none but others are
- * left, the visitor is asked: a wrong column would be a wrong payment.
+ * Finds the columns by their names, and the IBANs also by their cells. If two columns fit, or if
+ * none fits and other columns remain, the visitor is asked, because a wrong column would be a wrong payment.
  */
 export function findColumns({ header, rows, width }: SeriesTable): SeriesColumns {
   const indexes = Array.from({ length: width }, (_, index) => index);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ScrolledBox, TALLEST, TallScroller } from './tallScroller.ts';
 
-/** A box as a browser has it: it cannot scroll beyond its ends, and it says when it has scrolled. */
+/** A scrolling box like that of a browser: it stops at its ends and raises an event after scrolling. */
 class Box extends EventTarget {
   readonly clientHeight = 500;
   readonly clientWidth = 1000;

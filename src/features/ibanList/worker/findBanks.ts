@@ -31,7 +31,7 @@ export function findBanks(directory: BankDirectory, cells: readonly string[]): B
   return null;
 }
 
-/** A town alone names no bank. */
+/** The name of a town is not the name of a bank. */
 function sharesWord(bankName: string, cell: string): boolean {
   const words = cell.toLowerCase().split(/[^\p{L}\d]+/u);
   return words.some((word) => word.length >= 3 && bankName.toLowerCase().includes(word));

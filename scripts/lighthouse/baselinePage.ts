@@ -2,7 +2,7 @@
  * The text of a page as plain HTML, without styles, scripts, fonts, pictures and attributes: no page with this text can be
  * faster.
  */
-export function floorPage(html: string): string {
+export function baselinePage(html: string): string {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
   const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? '';
   const text = body
