@@ -103,6 +103,33 @@ test.describe('what is chosen or sent before the script is there', () => {
   });
 });
 
+test.describe('where the script could not be loaded', () => {
+  test.use({ mayComplain: true });
+
+  test('the next press tries again', async ({ page }) => {
+    let isDown = true;
+    const failed: string[] = [];
+    await page.route(/\/_astro\/Calculator\..*\.js/, (route) => {
+      if (!isDown) return route.continue();
+      failed.push(route.request().url());
+      return route.abort();
+    });
+    await page.goto('/');
+    const open = page.getByRole('button', { name: 'Bank suchen' });
+    const hasFailed = page
+      .locator('astro-island')
+      .evaluate(
+        (island) => new Promise((resolve) => island.addEventListener('astro:hydration-error', resolve)),
+      );
+    await open.click();
+    await hasFailed;
+    expect(failed.length).toBeGreaterThan(0);
+    isDown = false;
+    await open.click();
+    await expect(page.getByRole('textbox', { name: /^Bank, Ort/ })).toBeVisible();
+  });
+});
+
 test.describe('a tool starts at once', () => {
   test('where the browser has restored a field', async ({ page }) => {
     await page.addInitScript(() =>

@@ -1,6 +1,6 @@
 import { copyRefused } from '../ui/texts.ts';
 
-/** What every tool says about copying an IBAN. */
+/** Texts about copying an IBAN, shared by all tools. */
 export const ibanCopyTexts = {
   copy: 'IBAN kopieren',
   hint: 'Kopiert die IBAN ohne Leerzeichen',

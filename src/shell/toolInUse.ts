@@ -7,8 +7,8 @@ for (const type of ['focusin', 'pointerdown'])
   tool?.addEventListener(
     type,
     () =>
-      new IntersectionObserver(([entry]) =>
-        document.documentElement.toggleAttribute('data-in-use', entry?.isIntersecting),
+      new IntersectionObserver((entries) =>
+        document.documentElement.toggleAttribute('data-in-use', entries.at(-1)?.isIntersecting),
       ).observe(tool),
     { once: true },
   );

@@ -14,28 +14,14 @@ const KEPT = ['click', 'keydown', 'dragover', 'drop'];
  */
 const hydrateWhenWanted: ClientDirective = (load, _options, island) => {
   let repeat = () => {};
+  let chosen: HTMLInputElement[] = [];
   let isWanted = false;
+  let removeNotice: (() => void) | null = null;
 
   const want = async () => {
     if (isWanted) return;
     isWanted = true;
-    for (const type of USES) island.removeEventListener(type, want);
-    const removeNotice = announceIfLate(island);
-    let chosen: HTMLInputElement[] = [];
-    // `restartable` raises it after all effects of the tool.
-    addEventListener(
-      'tool-ready',
-      () => {
-        removeNotice();
-        for (const type of KEPT) island.removeEventListener(type, keep, true);
-        // By then the tool has rendered the input that it read from its fields.
-        setTimeout(() => {
-          for (const radio of chosen) chooseAgain(radio);
-          repeat();
-        });
-      },
-      { once: true },
-    );
+    removeNotice ??= announceIfLate(island);
     const hydrate = await load();
     // Hydration resets them.
     chosen = [...island.querySelectorAll<HTMLInputElement>('[type=radio]')].filter(
@@ -54,6 +40,23 @@ const hydrateWhenWanted: ClientDirective = (load, _options, island) => {
     void want();
   };
 
+  const finish = () => {
+    removeNotice?.();
+    for (const type of USES) island.removeEventListener(type, want);
+    for (const type of KEPT) island.removeEventListener(type, keep, true);
+    // By then the tool has rendered the input that it read from its fields.
+    setTimeout(() => {
+      for (const radio of chosen) chooseAgain(radio);
+      repeat();
+    });
+  };
+
+  // `restartable` raises it after all effects of the tool.
+  addEventListener('tool-ready', finish, { once: true });
+  // Without a network, for example. The next use tries again.
+  island.addEventListener('astro:hydration-error', () => {
+    isWanted = false;
+  });
   for (const type of USES) island.addEventListener(type, want, { passive: true });
   for (const type of KEPT) island.addEventListener(type, keep, true);
   // A link may bring numbers or lead to a part of the tool, and the browser may restore fields and the focus.

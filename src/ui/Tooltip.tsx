@@ -43,7 +43,13 @@ export function TooltipArea({ children }: { readonly children: ReactNode }) {
   return (
     <AreaContext value={loaded}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notes the focus, also of portals */}
-      <div onFocus={() => noteFocus(true)} onBlur={() => noteFocus(false)}>
+      <div
+        onFocus={() => noteFocus(true)}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // Within the area, the focus only moves on.
+          if (!currentTarget.contains(relatedTarget)) noteFocus(false);
+        }}
+      >
         {loaded ? <loaded.RichTooltipArea>{children}</loaded.RichTooltipArea> : children}
       </div>
     </AreaContext>

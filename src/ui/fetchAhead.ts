@@ -1,4 +1,4 @@
-/** Until then the page may still be painting, and what it shows comes first. */
+/** A delay, so that fetching ahead does not compete with the first paint. */
 const QUIET_MS = 2000;
 
 /**

@@ -4,7 +4,7 @@ import { BANK_CODE_LABEL } from './labels.ts';
 const BANK_WORD =
   /(?:bank|banken|bankhaus|bankverein|banque|banco|sparkassen?|(?:darlehns|raiffeisen)kasse|raiffeisenbk|spk|diba)(?!\p{L})|(?<!\p{L})(?:unicredit|hsbc|bnp|helaba|kfw|warburg|berenberg|comdirect|solaris|n26|bunq|qonto|oddo)(?!\p{L})/iu;
 
-/** A word that says that the number is another one, or none: `Kundennummer`, `Postfach`, `Mobil`, `nicht`. */
+/** A word showing that the number is not a bank code: `Kundennummer`, `Postfach`, `Mobil`, `nicht`. */
 const OTHER_WORD =
   /konto|kto|nummer|nr(?!\p{L})|(?<!\p{L})(?:tel|telefon|(?:tele)?fax|fon|handy|plz|hrb|hra|euro?|usd|chf|gbp|iban|bic|swift|kein|keine|ref)(?!\p{L})|(?<!\p{L})(?:mobil|postfach|betrag|summe|saldo|kunde|mitglied|vertrag|rechnung|beleg|depot|karte|datum|vom|nicht|ohne|falsch|statt)/iu;
 

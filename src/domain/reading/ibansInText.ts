@@ -1,18 +1,20 @@
 import { ibanLengthOf } from '../countries/lengths.ts';
-import { GERMAN_IBAN_LENGTH, type Iban, ibanParts, isGermanIban, rightCheckDigits } from '../iban/iban.ts';
+import { ibanParts } from '../iban/iban.ts';
+import { checkIban } from '../ibanCheck/checkIban.ts';
 import { findIbans, isCreditorIdentifier } from '../ibanCheck/findIbans.ts';
 import { markRead } from './markedText.ts';
+import type { Account } from './pairsInText.ts';
 
 /** An IBAN in a text. */
 export interface IbanInText {
   readonly iban: string;
   /** Bank code and account number; null for a foreign IBAN and for a wrong one. */
-  readonly account: { readonly bankCode: string; readonly accountNumber: string } | null;
+  readonly account: Account | null;
   readonly problem: 'iban-wrong' | 'iban-foreign' | null;
 }
 
-/** A text with fewer characters was not meant to be a whole German IBAN. */
-const NEARLY_WHOLE = GERMAN_IBAN_LENGTH - 2;
+/** A text that lacks more characters was not meant to be a whole IBAN. */
+const MOST_MISSING = 2;
 const BETWEEN_GROUPS = '[\\s.\\-\\u2010-\\u2015\\u2212_·•|/]*';
 
 /**
@@ -35,16 +37,11 @@ export function takeIbans(text: string): { readonly rest: string; readonly ibans
   return { rest, ibans };
 }
 
-function judge(iban: string): IbanInText | null {
-  if (isGermanIban(iban)) {
-    const { bankCode, accountNumber } = ibanParts(iban as Iban);
-    return { iban, account: { bankCode, accountNumber }, problem: null };
-  }
-  const length = ibanLengthOf(iban.slice(0, 2));
-  if (!/^[A-Z]{2}/.test(iban) || length === undefined || isCreditorIdentifier(iban)) return null;
-  if (iban.startsWith('DE'))
-    return iban.length < NEARLY_WHOLE ? null : { iban, account: null, problem: 'iban-wrong' };
-  const isRight = iban.length === length && rightCheckDigits(iban) === iban.slice(2, 4);
-  if (isRight) return { iban, account: null, problem: 'iban-foreign' };
-  return iban.length < length - 2 ? null : { iban, account: null, problem: 'iban-wrong' };
+function judge(text: string): IbanInText | null {
+  const { country, germanIban, problems } = checkIban(text);
+  if (germanIban !== null) return { iban: text, account: ibanParts(germanIban), problem: null };
+  const length = ibanLengthOf(country);
+  if (length === undefined || isCreditorIdentifier(text)) return null;
+  if (problems.length === 0) return { iban: text, account: null, problem: 'iban-foreign' };
+  return text.length < length - MOST_MISSING ? null : { iban: text, account: null, problem: 'iban-wrong' };
 }

@@ -20,14 +20,14 @@ const LABEL = new RegExp(
 );
 /** After a number comes one of these, or nothing. */
 const END = `(?=[\\s${READ};:|·•()[\\]/.,"“”„'’–—-]|$)`;
-/** Eight digits are whole by themselves, so that anything may follow but more of the same number. */
+/** Eight digits are complete, so anything may follow except more digits. */
 const BANK_CODE = new RegExp(
   `^(?:\\d{8}|\\d{3}([ .,'’/-])\\d{3}\\1\\d{2}|\\d{4} \\d{4}|\\d{2}\\.\\d{3}\\.\\d{3})${END}(?![.,-]\\d)`,
   'u',
 );
 /** Digits, each with at most one separator before it. */
 const ACCOUNT_NUMBER = new RegExp(`^\\d(?:[ .,'’/-]?\\d)*${END}`, 'u');
-/** More of an account number: letters for digits, what masks digits, a sub-account, digits in the next line. */
+/** The number continues: letters used as digits, masking characters, a sub-account, digits on the next line. */
 const MORE_OF_IT = new RegExp(
   [
     `^[ .,]?(?!${BANK_CODE_LABEL})(?:[oilbszx*_#?]+(?!\\p{L})|\\.{2}|…)`,
@@ -45,8 +45,8 @@ const ATTEMPT = new RegExp(
 );
 
 /**
- * Finds labels with numbers in any text, in their order. A label without a number is none, and neither is one that may
- * be the heading of a column: `Konto BLZ`, and both numbers in the next line.
+ * Finds labels with numbers in any text, in their order. Ignores labels without a number, and labels that may be column
+ * headings: `Konto BLZ`, with both numbers on the next line.
  *
  * @param text without invisible characters, with single blanks
  */

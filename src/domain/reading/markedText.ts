@@ -1,4 +1,4 @@
-/** Stands for what has been read. No number and no word goes on across it. */
+/** Placeholder for text that has been read. No number or word continues across it. */
 export const READ = '\uFFFC';
 
 /** What separates statements: the end of a line, `·`, `|`, `;`, a comma, a bracket or a dash. */

@@ -1,3 +1,4 @@
+import { withBranch } from '../account/bic.ts';
 import { namesBank } from './bankCodeAmongWords.ts';
 import { READ, statements, wordsBefore } from './markedText.ts';
 
@@ -41,7 +42,7 @@ export function bicsIn(
   text: string,
 ): { readonly bic: string; readonly start: number; readonly end: number }[] {
   return [...text.matchAll(BIC)].map(({ index: start, 0: written }) => ({
-    bic: written.padEnd(11, 'X'),
+    bic: withBranch(written),
     start,
     end: start + written.length,
   }));

@@ -19,12 +19,8 @@ export interface Account {
  * @param found in the order of the text
  */
 export function pairsInText(text: string, found: readonly Found[]): Account[] {
-  const rows: Found[][] = [];
-  for (const number of found) {
-    const line = text.slice(0, number.start).split('\n').length;
-    rows[line] = [...(rows[line] ?? []), number];
-  }
-  const lines = rows.filter((row) => row !== undefined);
+  const lineOf = ({ start }: Found) => text.slice(0, start).split('\n').length;
+  const lines = [...new Set(found.map(lineOf))].map((line) => found.filter((one) => lineOf(one) === line));
   if (lines.every((row) => of('bankCode', row).length === 1 && row.length > 1))
     return lines.flatMap(everyPair);
   const isInTurn =

@@ -15,7 +15,7 @@ interface Props {
   readonly button: Ref<HTMLDivElement>;
 }
 
-/** The IBAN by the plain formula where the bank uses another one or none: small, so that nobody takes it for the result. */
+/** The IBAN of the plain formula, shown small if the bank uses another one or none, so that it is not mistaken for the result. */
 export function FormulaLine({ iban, copying, remark, button }: Props) {
   return (
     <>

@@ -56,7 +56,7 @@ export function Result({ account, bankData, isOutdated, onAnnounce, onRestart }:
     : hasFailed
       ? resultTexts.announcedFormula(groupIban(iban))
       : '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same numbers calculated again are announced again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change empties the announcement; the same result after it is announced again
   useEffect(() => onAnnounce(announcement), [announcement, account, onAnnounce]);
 
   return (

@@ -15,15 +15,14 @@ export function enhanceContactForm(
 ): void {
   const status = form.querySelector<HTMLElement>('[data-contact-status]');
 
-  // Loads the code of the notification when the visitor begins to write, so that submitting causes no request.
-  const prepare = () => void loadNotifications().catch(() => undefined);
-  form.addEventListener('focusin', prepare, { once: true });
+  const begin = () => {
+    // Loads the code of the notification, so that submitting causes no request.
+    loadNotifications().catch(() => undefined);
+    // From now on nothing floats over the form: `shell/toolInUse.ts` does this for the tools.
+    document.documentElement.toggleAttribute('data-in-use', true);
+  };
+  form.addEventListener('focusin', begin, { once: true });
   fetchAhead(form.dataset.files);
-
-  // From now on nothing floats over the form: `shell/toolInUse.ts` does this for the tools.
-  form.addEventListener('focusin', () => document.documentElement.toggleAttribute('data-in-use', true), {
-    once: true,
-  });
 
   for (const field of form.querySelectorAll('input')) keepOffTheDisk(field, form);
   const say = (text: string) => {

@@ -11,7 +11,7 @@ export { accountNumberTaken, bankCodeTaken, linkToCheck } from '../../../bankDat
 
 type Field = RefObject<HTMLInputElement | null>;
 
-/** An insertion that a field has already taken as it takes anything, because this code or the directory was not there. */
+/** Pasted text that a field has already filtered, because this code or the directory was not loaded yet. */
 export interface FilteredInsertion {
   readonly text: string;
   readonly input: HTMLInputElement;
@@ -30,7 +30,7 @@ interface Props {
 
 /**
  * Reads a text that is pasted or dropped into one of both fields as a whole, fills both, and says so below them; a name
- * typed into the bank code leads to the bank search. Loaded at the first touch of the calculator.
+ * typed into the bank code leads to the bank search. Loaded when the calculator starts.
  */
 export function Insertion({
   className,
@@ -100,7 +100,7 @@ export function Insertion({
     const replacesAll = (input.selectionEnd ?? 0) - (input.selectionStart ?? 0) === input.value.length;
     const insertion = { text: transfer.getData('text'), input, before: content() };
     if (!take(insertion, replacesAll, bankData)) {
-      // Once the field has taken what it takes of the text.
+      // After the field has filtered the text.
       setTimeout(() => offerUndo(insertion));
       return;
     }
@@ -114,7 +114,7 @@ export function Insertion({
   });
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === 'z';
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
     if (isUndo && (shown?.kind === 'taken' || shown?.kind === 'filtered')) undo();
     else if (event.key === 'Enter' && name !== null && event.target === bankCodeField.current) search(name);
     else return;
@@ -127,9 +127,10 @@ export function Insertion({
     const options = { signal: listening.signal, capture: true };
     card.current?.addEventListener('paste', (event) => insert(event, event.clipboardData), options);
     card.current?.addEventListener('drop', (event) => insert(event, event.dataTransfer), options);
-    card.current?.addEventListener('keydown', (event) => handleKey(event), options);
-    for (const field of [bankCodeField, accountNumberField])
+    for (const field of [bankCodeField, accountNumberField]) {
+      field.current?.addEventListener('keydown', (event) => handleKey(event), options);
       field.current?.addEventListener('input', () => noteChange(), options);
+    }
     return () => listening.abort();
   }, [card, bankCodeField, accountNumberField]);
 

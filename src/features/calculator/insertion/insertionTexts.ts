@@ -6,7 +6,6 @@ import type { Fields } from './shown.ts';
 
 /** The German words about a text that was pasted or dropped. */
 export const insertionTexts = {
-  landmark: 'Eingefügter Text',
   undo: 'Rückgängig',
   filtered:
     'Der Text war nicht sicher zu lesen. Im Feld stehen nur seine Ziffern; vergleichen Sie sie mit dem Original.',

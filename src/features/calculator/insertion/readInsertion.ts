@@ -20,7 +20,7 @@ export type InsertionReading = TextReading & { readonly from: string | null };
 /** One meaning of a text. A number that is null is not in it. */
 export type Numbers = InsertionReading['meanings'][number];
 
-const READ = { bankCode: readBankCode, accountNumber: readAccountNumber } as const;
+const READERS = { bankCode: readBankCode, accountNumber: readAccountNumber } as const;
 /** Characters of a name that is worth searching for. */
 export const SHORTEST_NAME = 3;
 const LONGEST_NAME = 100;
@@ -28,7 +28,7 @@ const LONGEST_NAME = 100;
 /**
  * Reads what was inserted.
  *
- * @returns null if the field takes the text as it takes anything: it keeps the digits and cuts them to its length
+ * @returns null if the field should handle the text itself: it keeps the digits and cuts them to its length
  */
 export function readInsertion(
   insertion: Insertion,
@@ -36,7 +36,7 @@ export function readInsertion(
 ): InsertionReading | null {
   const { text, field, replacesAll } = insertion;
   if (/^\d*$/.test(text.trim()) && text.trim().length !== 18) return null;
-  const number = READ[field](text);
+  const number = READERS[field](text);
   const filtered = digitsIn(text);
   const reading = { ...readText(text, knownBanks(data)), from: null };
   const [meaning, other] = reading.meanings;

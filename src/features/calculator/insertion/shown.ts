@@ -9,10 +9,10 @@ export type Shown =
       readonly kind: 'taken';
       readonly reading: InsertionReading;
       readonly numbers: Numbers;
-      /** What undoing restores. */
+      /** Restored by undo. */
       readonly before: Fields;
     }
-  /** The field has kept digits of a text that is no number for sure. */
+  /** The field has kept only the digits of a text that may not be one number. */
   | { readonly kind: 'filtered'; readonly before: Fields }
   | { readonly kind: 'question'; readonly reading: InsertionReading }
   | { readonly kind: 'undone' };
