@@ -4,7 +4,7 @@ import { newestDirectory } from '../../../../tests/bankDirectory.ts';
 import type { Columns } from '../cells/columns.ts';
 import { convertRow } from '../convert/convertRow.ts';
 import { checkLines, convertTable } from '../convert/convertTable.ts';
-import { Dice } from '../convert/damages.ts';
+import { Dice } from '../convert/damages/dice.ts';
 import { allRows } from '../rows/allRows.ts';
 import { openTable } from './openTable.ts';
 
