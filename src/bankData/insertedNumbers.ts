@@ -30,12 +30,15 @@ function taken(given: string, digits: string, read: ReadNumber, most: number): s
   if (text === '' || text === digits || read.digits === digits) return null;
   if (/^\d+$/.test(text))
     return `Nur die ersten ${most}\u00A0Ziffern zählen, ${text.length - digits.length}\u00A0mehr standen da.`;
-  // Without invisible characters: a direction mark would reverse the rest of the sentence.
-  const beginning = text.slice(0, LONGEST_SHOWN).replace(/\s/g, ' ').replace(/\p{C}/gu, '');
-  const shown = text.length > LONGEST_SHOWN ? `${beginning}…` : beginning;
   return digits === ''
-    ? `In „${shown}“ steht keine Ziffer von 0 bis 9.`
-    : `Aus „${shown}“ wurde ${digits}: Es zählen nur Ziffern, höchstens ${most}.`;
+    ? `In ${quoted(text)} steht keine Ziffer von 0 bis 9.`
+    : `Aus ${quoted(text)} wurde ${digits}: Es zählen nur Ziffern, höchstens ${most}.`;
+}
+
+/** The beginning of a text in quotes. Without invisible characters: a direction mark would reverse the rest of the sentence. */
+export function quoted(text: string): string {
+  const beginning = text.slice(0, LONGEST_SHOWN).replace(/\s/g, ' ').replace(/\p{C}/gu, '');
+  return `„${beginning}${text.length > LONGEST_SHOWN ? '…' : ''}“`;
 }
 
 /** Links an IBAN in a field for another number to the IBAN check. Returns null if the text is no IBAN. */

@@ -1,3 +1,4 @@
+import { quoted } from '../../../bankData/insertedNumbers.ts';
 import type { Bank } from '../../../domain/directory/bankDirectory.ts';
 import { groupIban, type Iban, ibanParts } from '../../../domain/iban/iban.ts';
 import type { Refusal } from '../../../domain/reading/readText.ts';
@@ -20,9 +21,8 @@ export const insertionTexts = {
   searchBank: (name: string) => `Bank „${name}“ suchen`,
 } as const;
 
-/** Numbers of the input that a sentence repeats, and characters of each. */
+/** Numbers of the input that a sentence repeats. */
 const MOST_SHOWN = 3;
-const LONGEST_SHOWN = 40;
 
 /** `BLZ 37040044 und Kontonummer 532013000` */
 function numbersText({ bankCode, accountNumber }: Numbers): string {
@@ -86,10 +86,4 @@ function unreadText(parts: readonly string[]): string {
   const rest =
     more === 0 ? '' : more === 1 ? ' und eine weitere Stelle' : ` und ${more}\u00A0weitere Stellen`;
   return `Nicht übernommen: ${shown.join(', ')}${rest}.`;
-}
-
-/** Without invisible characters: a mark of direction would turn the rest of the sentence around. */
-function quoted(text: string): string {
-  const line = text.replace(/\s+/g, ' ').replace(/\p{C}/gu, '');
-  return `„${line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)}…` : line}“`;
 }
