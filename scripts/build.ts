@@ -1,9 +1,10 @@
 /**
- * Builds the site into dist/: the pages, their compressed copies, the headers for static hosts.
+ * Builds the site into dist/: the pages, their compressed copies, checksums, the headers for static hosts.
  *
  * Usage: npm run build
  */
 import { build } from 'astro';
+import { writeChecksums } from './checksums.ts';
 import { compress } from './compress.ts';
 import { writeHeadersFile } from './deployConfigs.ts';
 
@@ -11,6 +12,7 @@ import { writeHeadersFile } from './deployConfigs.ts';
 await build({});
 const { files, before, after } = await compress('dist');
 console.log(`Compressed ${files} files: ${kilobytes(before)} → ${kilobytes(after)} (brotli)`);
+await writeChecksums('dist');
 // Last, because a running `npm run serve` takes this file's time as the end of the build.
 await writeHeadersFile();
 

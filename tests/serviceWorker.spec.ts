@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { calculate, openCalculator } from './calculatorPage.ts';
-import { accept, numberOfCaches, test } from './keptOnDevice.ts';
+import { accept, expectNothingKept, numberOfCaches, test } from './keptOnDevice.ts';
 import { copyOfTheSite, startServer } from './ownServer.ts';
 import { expect } from './siteTest.ts';
 
@@ -43,6 +43,23 @@ test.describe('a server in trouble, after “accepted”', () => {
     const response = await page.goto(`${server.address}/gibt-es-nicht`);
     expect(response?.status()).toBe(503);
   });
+});
+
+test('no file is kept if a single one is not that of the build', async ({ page, server }) => {
+  let foreign = 0;
+  server.intervention = (request, response) => {
+    if (request.url !== '/iban-aufbau' || request.headers['sec-fetch-dest'] === 'document') return false;
+    foreign += 1;
+    response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8' }).end('<p>Ihre IBAN: DE00</p>');
+    return true;
+  };
+  await page.goto(`${server.address}/datenschutz`);
+  await page.getByRole('button', { name: 'Akzeptieren' }).click();
+  await expect.poll(() => foreign).toBeGreaterThan(0);
+  await expectNothingKept(page);
+  server.intervention = undefined;
+  await page.getByRole('link', { name: 'IBAN-Aufbau' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /IBAN/ })).toBeVisible();
 });
 
 test('an open tab of the previous version still works after an update, and the new version replaces it', async ({

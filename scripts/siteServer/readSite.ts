@@ -58,9 +58,8 @@ export function readSite(dist: string): Site | undefined {
       .map((entry) => join(entry.parentPath, entry.name).slice(join(dist, sep).length));
     const files = new Map<string, SiteFile>();
     for (const name of names) {
-      const path = `/${name.split(sep).join('/')}`;
-      // These files are for servers, not for visitors.
-      if (!/\.(br|gz)$|^\/_headers$/.test(path)) files.set(addressOf(path), readFile(dist, name, names));
+      const path = name.split(sep).join('/');
+      if (isForVisitors(path)) files.set(addressOf(path), readFile(dist, name, names));
     }
     const notFoundPage = files.get('/404');
     files.delete('/404');
@@ -71,8 +70,14 @@ export function readSite(dist: string): Site | undefined {
   }
 }
 
-function addressOf(path: string): string {
-  return path.endsWith('.html') ? cleanPath(path) : path;
+/** Not so the compressed copies and the headers for static hosts. @param path below dist/, with slashes */
+export function isForVisitors(path: string): boolean {
+  return !/\.(br|gz)$|^_headers$/.test(path);
+}
+
+/** index.html → /, a.html → /a, a.png → /a.png. @param path below dist/, with slashes */
+export function addressOf(path: string): string {
+  return path.endsWith('.html') ? cleanPath(`/${path}`) : `/${path}`;
 }
 
 /** /index.html → /, /a.html and /a/ and /a/index.html → /a */

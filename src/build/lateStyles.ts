@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, relative, resolve, sep } from 'node:path';
 import type { AstroUserConfig } from 'astro';
 import { transform } from 'lightningcss';
 import { tokenValues } from './tokenValues.ts';
@@ -41,7 +41,8 @@ export function lateStylesCode(file: string, isInBrowser: boolean): string {
     readFileSync(resolve(dirname(file), path), 'utf8'),
   );
   const { code, exports = {} } = transform({
-    filename: file,
+    // The names of the classes depend on it: relative, so that every folder builds the same files.
+    filename: relative('', file).split(sep).join('/'),
     code: Buffer.from(css),
     minify: true,
     cssModules: true,

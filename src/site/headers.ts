@@ -103,6 +103,7 @@ const connectionAllowlist = '("*://*:*/*");webrtc=block;redirects=allow';
 /** Sent with every response: pages, assets, data, redirects and errors. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Connection-Allowlist': connectionAllowlist,
+  'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': permissionsPolicy,

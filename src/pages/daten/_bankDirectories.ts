@@ -3,6 +3,7 @@ import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { generatedDirectories } from '../../bankData/generatedDirectories.ts';
 import { type BankDirectory, chooseDirectory, type Validity } from '../../domain/directory/bankDirectory.ts';
 import { writeCompactDirectory } from '../../domain/directory/compactDirectory.ts';
+import { buildDate } from '../../site/buildDate.ts';
 
 interface CompactFile {
   readonly available: AvailableDirectory;
@@ -15,7 +16,7 @@ interface CompactFile {
  * The compact files of the directories that are valid on the day of the build or later. Every page lists them. The name
  * of a file contains a hash of its content, so that browsers can cache it permanently.
  */
-export const compactFiles: readonly CompactFile[] = currentDirectories(generatedDirectories, new Date()).map(
+export const compactFiles: readonly CompactFile[] = currentDirectories(generatedDirectories, buildDate()).map(
   compactFile,
 );
 
