@@ -62,7 +62,12 @@ export function BankFinder({
     () => (isEmpty || data === null ? null : data.search.find(text, limit)),
     [data, isEmpty, text, limit],
   );
-  const summary = result ? searchSummary(text, result) : !isEmpty && status !== 'failed' ? texts.loading : '';
+  const summary =
+    result && data
+      ? searchSummary(text, result, data.directory.columnDates)
+      : !isEmpty && status !== 'failed'
+        ? texts.loading
+        : '';
 
   useEffect(() => {
     if (!field.current) return;
