@@ -1,6 +1,7 @@
 import { quoted } from '../../../bankData/insertedNumbers.ts';
 import type { Bank } from '../../../domain/directory/bankDirectory.ts';
 import { groupIban, type Iban, ibanParts } from '../../../domain/iban/iban.ts';
+import { isCalendarDate } from '../../../domain/reading/calendarDate.ts';
 import type { Refusal } from '../../../domain/reading/readText.ts';
 import type { InsertionReading, Numbers } from './readInsertion.ts';
 import type { Fields } from './shown.ts';
@@ -8,8 +9,7 @@ import type { Fields } from './shown.ts';
 /** The German words about a text that was pasted or dropped. */
 export const insertionTexts = {
   undo: 'Rückgängig',
-  filtered:
-    'Der Text war nicht sicher zu lesen. Im Feld stehen nur seine Ziffern; vergleichen Sie sie mit dem Original.',
+  filtered: 'Der Text war nicht sicher zu lesen. Vergleichen Sie die Ziffern im Feld mit dem Original.',
   undone: 'Die Felder sind wieder wie vorher.',
   question: 'Der Text ist nicht eindeutig. Was soll in die Felder?',
   none: 'Nichts davon',
@@ -50,6 +50,12 @@ export function keptText(numbers: Numbers, before: Fields): string | null {
   return null;
 }
 
+/** Why a text is not clear: a number in it may be a date. Null if none may. */
+export function dateText(meanings: readonly Numbers[]): string | null {
+  const number = meanings.map(({ accountNumber }) => accountNumber ?? '').find(isCalendarDate);
+  return number === undefined ? null : `${number} kann eine Kontonummer oder ein Datum sein.`;
+}
+
 /** What a choice fills in, and the bank if it is known. */
 export function choiceText(numbers: Numbers, bank: Bank | undefined): string {
   const isWhole = numbers.bankCode !== null && numbers.accountNumber !== null;
@@ -59,7 +65,7 @@ export function choiceText(numbers: Numbers, bank: Bank | undefined): string {
 
 /** Shown if a text has more meanings than there are choices. */
 export function moreChoicesText(count: number, shown: number): string {
-  return `Der Text hat ${count} mögliche Lesarten; hier sind die ersten ${shown}.`;
+  return `Der Text hat ${count}\u00A0mögliche Lesarten. Angezeigt werden die ersten ${shown}.`;
 }
 
 /** Sentences about what was not taken, and why. */

@@ -3,9 +3,10 @@ import { newestDirectory } from '../../../../tests/bankDirectory.ts';
 import type { BankData } from '../../../bankData/bankData.ts';
 import type { BankDataState } from '../../../bankData/useBankData.ts';
 import { makeBankSearch } from '../../../domain/bankSearch/bankSearch.ts';
+import type { NumberKind } from '../../../domain/reading/readText.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 import { choiceText, leftText, takenText } from './insertionTexts.ts';
-import { type FieldName, readInsertion } from './readInsertion.ts';
+import { readInsertion } from './readInsertion.ts';
 
 const directory = newestDirectory();
 const data: BankData = {
@@ -19,13 +20,13 @@ const READY: BankDataState = { status: 'ready', data };
 const LOADING: BankDataState = { status: 'loading', data: null };
 const read = (
   text: string,
-  field: FieldName = 'bankCode',
+  field: NumberKind = 'bankCode',
   replacesAll = true,
   state: BankDataState = READY,
 ) => readInsertion({ text, field, replacesAll }, state);
 
 describe('a field takes as it takes anything', () => {
-  test.each<[string, FieldName, string]>([
+  test.each<[string, NumberKind, string]>([
     ['a bank code', 'bankCode', '37040044'],
     ['its beginning', 'bankCode', ' 3704 '],
     ['a bank code in groups', 'bankCode', '370 400 44'],
