@@ -80,7 +80,7 @@ test.each([
   [
     'a territory',
     { since: null, paymentsSince: null, through: 'Vereinigtes Königreich' },
-    'ja, über das Land Vereinigtes Königreich',
+    'ja, als Gebiet von: Vereinigtes Königreich',
   ],
   ['no member', null, 'nein, Zahlungen gehen als Auslandsüberweisung'],
 ])('the single euro payments area: %s', (_name, sepa, words) => {
@@ -94,12 +94,15 @@ test('the structure of a country is told in words', () => {
 });
 
 test('one result is announced by its verdict, several by their numbers', () => {
-  expect(announcementOfRight('Rechnerisch richtig', 'Commerzbank')).toBe(
-    'Rechnerisch richtig. Bank: Commerzbank.',
+  expect(announcementOfRight('Rechnerisch richtig', 'Commerzbank', [])).toBe(
+    'Diese IBAN ist rechnerisch richtig. Bank: Commerzbank.',
   );
-  expect(announcementOfRight('Rechnerisch richtig', null)).toBe('Rechnerisch richtig.');
+  expect(announcementOfRight('Rechnerisch richtig', null, [])).toBe('Diese IBAN ist rechnerisch richtig.');
+  expect(announcementOfRight('Prüfziffern richtig, Bankleitzahl unbekannt', null, ['Fragen Sie nach.'])).toBe(
+    'Prüfziffern richtig, Bankleitzahl unbekannt. Fragen Sie nach.',
+  );
   expect(announcementOfWrong(['Mindestens eine Stelle ist falsch.'], 1)).toBe(
-    'So kann diese IBAN nicht stimmen. Mindestens eine Stelle ist falsch. Ein Vorschlag.',
+    'So kann diese IBAN nicht stimmen. Mindestens eine Stelle ist falsch. Es gibt einen Vorschlag.',
   );
-  expect(announcement(2, 1)).toBe('3 IBANs gefunden, 2 rechnerisch richtig, 1 falsch.');
+  expect(announcement(2, 1)).toBe('3\u00A0IBANs gefunden: 2 rechnerisch richtig, 1 falsch.');
 });
