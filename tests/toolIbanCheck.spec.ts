@@ -64,7 +64,7 @@ test('pressing the button without an IBAN says what to do and focuses the field'
   const tool = await openTool(page);
   await tool.check.click();
   await expect(tool.field).toBeFocused();
-  await expect(tool.field).toHaveAccessibleDescription('Tippen oder fügen Sie hier zuerst eine IBAN ein.');
+  await expect(tool.field).toHaveAccessibleDescription('Geben Sie hier zuerst eine IBAN ein.');
   await tool.field.pressSequentially('D');
   await expect(tool.field).not.toHaveAccessibleDescription(/zuerst/);
 });
@@ -162,7 +162,7 @@ test('for a typing error the check suggests corrections, and applies none by its
   await tool.check.click();
   await expect(tool.result.getByText(/^Mindestens eine Stelle ist falsch/)).toBeVisible();
   const rightDigits = tool.result.getByText(
-    /^Stimmen alle anderen Stellen, müsste die Prüfziffer \d\d sein, nicht 89\.$/,
+    /^Stimmen alle anderen Stellen, müssten die Prüfziffern \d\d lauten, nicht 89\.$/,
   );
   const suggestion = tool.result.getByRole('listitem').filter({ hasText: 'Stellen 18 und 19 getauscht' });
   await expect(suggestion).toContainText('DE89 3704 0044 0532 0130 00');

@@ -90,7 +90,7 @@ test('the check goes from one IBAN to the next, right, wrong and foreign', async
     await expect(result.getByText(/^In diesem Text steht keine IBAN/).last()).toBeVisible();
     await field.fill('');
     await page.getByRole('button', { name: 'IBAN prüfen' }).click();
-    await expect(page.getByText('Tippen oder fügen Sie hier zuerst eine IBAN ein.')).toBeVisible();
+    await expect(page.getByText('Geben Sie hier zuerst eine IBAN ein.')).toBeVisible();
   }
 });
 

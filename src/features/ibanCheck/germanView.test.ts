@@ -36,7 +36,7 @@ test('where the bank would form another IBAN, both may be right, and the other i
   expect(tone).toBe('caution');
   expect(otherIban).toBe('DE68200700000123456600');
   expect(notes[0]).toContain('Unterkontonummer');
-  expect(notes.at(-1)).toContain('kann auch sie gelten');
+  expect(notes.at(-1)).toContain('kann auch diese gelten');
 });
 
 describe('nothing is called wrong that may be right', () => {
@@ -47,7 +47,7 @@ describe('nothing is called wrong that may be right', () => {
       '532013000',
       'kann sie trotzdem richtig sein',
     ],
-    ['an account number that does not pass its check', '37040044', '532113000', 'Ein Beweis ist es nicht'],
+    ['an account number that does not pass its check', '37040044', '532113000', 'Ein Beweis ist das nicht'],
     [
       'a bank code that the directory does not know',
       '12345678',

@@ -6,7 +6,7 @@ import { enumeration } from './problemTexts.ts';
 export const texts = {
   label: 'IBAN oder Text mit IBANs',
   hint: 'Leerzeichen, Punkte und Zeilenumbrüche stören nicht.',
-  empty: 'Tippen oder fügen Sie hier zuerst eine IBAN ein.',
+  empty: 'Geben Sie hier zuerst eine IBAN ein.',
   check: 'IBAN prüfen',
   privacy: 'Bleibt auf Ihrem Gerät: Nichts wird gesendet oder gespeichert.',
   resultHeading: 'Ergebnis',

@@ -16,7 +16,7 @@ export const insertionTexts = {
   nothingTaken: 'Die Felder sind unverändert.',
   checkIban: 'IBAN\u00A0prüfen',
   list: 'Viele Konten auf einmal: IBAN-Liste',
-  noBankCode: 'Im Text steht keine Bankleitzahl, aber vielleicht eine Bank.',
+  noBankCode: 'Im Text steht keine Bankleitzahl, aber vielleicht der Name einer Bank.',
   onlyDigits: 'In dieses Feld passen nur Ziffern. Nach dem Namen der Bank können Sie suchen.',
   searchBank: (name: string) => `Bank „${name}“ suchen`,
 } as const;
@@ -44,9 +44,9 @@ export function takenText(numbers: Numbers, { iban, from }: InsertionReading): s
 /** The other field keeps what it had: it may belong to another account. Null if it was empty or is filled too. */
 export function keptText(numbers: Numbers, before: Fields): string | null {
   if (numbers.bankCode === null && before.bankCode !== '')
-    return `Die Bankleitzahl ${before.bankCode} stand schon im Feld. Vergleichen Sie, ob sie dazugehört.`;
+    return `Die Bankleitzahl ${before.bankCode} stand schon im Feld. Prüfen Sie, ob sie dazugehört.`;
   if (numbers.accountNumber === null && before.accountNumber !== '')
-    return `Die Kontonummer ${before.accountNumber} stand schon im Feld. Vergleichen Sie, ob sie dazugehört.`;
+    return `Die Kontonummer ${before.accountNumber} stand schon im Feld. Prüfen Sie, ob sie dazugehört.`;
   return null;
 }
 
@@ -76,13 +76,13 @@ export function leftText({ refused, unread }: InsertionReading): string[] {
 function refusalText({ text, problem }: Refusal): string {
   switch (problem) {
     case 'bank-code':
-      return `Nicht sicher zu lesen ist die Bankleitzahl in ${quoted(text)}.`;
+      return `Die Bankleitzahl in ${quoted(text)} ist nicht sicher zu lesen.`;
     case 'account-number':
-      return `Nicht sicher zu lesen ist die Kontonummer in ${quoted(text)}.`;
+      return `Die Kontonummer in ${quoted(text)} ist nicht sicher zu lesen.`;
     case 'iban-wrong':
       return `Die IBAN ${groupIban(text as Iban)} enthält einen Fehler.`;
     case 'iban-foreign':
-      return `Die IBAN ${groupIban(text as Iban)} ist keine deutsche; sie enthält keine BLZ.`;
+      return `Die IBAN ${groupIban(text as Iban)} ist keine deutsche und enthält keine BLZ.`;
   }
 }
 

@@ -96,14 +96,14 @@ test('each refusal has its sentence', () => {
     return reading === null ? [] : leftText(reading);
   };
   expect(left('BLZ 3704OO44 Kto 53201XXX')).toEqual([
-    'Nicht sicher zu lesen ist die Bankleitzahl in „BLZ 3704OO44“.',
-    'Nicht sicher zu lesen ist die Kontonummer in „Kto 53201XXX“.',
+    'Die Bankleitzahl in „BLZ 3704OO44“ ist nicht sicher zu lesen.',
+    'Die Kontonummer in „Kto 53201XXX“ ist nicht sicher zu lesen.',
   ]);
   expect(left('DE98 3704 0044 0532 0130 00')).toEqual([
     'Die IBAN DE98 3704 0044 0532 0130 00 enthält einen Fehler.',
   ]);
   expect(left('AT61 1904 3002 3457 3201')).toEqual([
-    'Die IBAN AT61 1904 3002 3457 3201 ist keine deutsche; sie enthält keine BLZ.',
+    'Die IBAN AT61 1904 3002 3457 3201 ist keine deutsche und enthält keine BLZ.',
   ]);
   expect(left(`BLZ 37040044 K0nto ${'1'.repeat(50)}`)).toEqual([
     `Nicht übernommen: „K0nto ${'1'.repeat(34)}…“.`,
