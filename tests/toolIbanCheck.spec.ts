@@ -208,6 +208,13 @@ test('the result of a chosen IBAN comes into view and is announced, among many o
   await expect(tool.findings).toHaveCount(3);
   await expect(tool.findings.first()).toBeFocused();
   await expect(tool.findings.first().getByText('Rechnerisch richtig', { exact: true })).toBeInViewport();
+
+  // Typing does not move the page to it again.
+  await tool.field.press('End');
+  await tool.field.pressSequentially(' AT61 1904 3002 3457 3201');
+  await expect(tool.findings).toHaveCount(4);
+  await expect(tool.field).toBeFocused();
+  await expect(tool.field).toBeInViewport();
 });
 
 test('pressing the button again announces the result again, and nothing else does', async ({ page }) => {

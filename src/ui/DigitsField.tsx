@@ -118,7 +118,9 @@ export function DigitsField({
       <div className={styles.below} data-lines={noteLines}>
         <div className={styles.note} id={`${id}-note`}>
           {/* A new element each time, so that the same sentence is announced again. */}
-          <span role="status">{explanation !== null && <span key={last.turn}>{explanation}</span>}</span>{' '}
+          <span role="status">
+            <span key={last.turn}>{explanation}</span>
+          </span>{' '}
           <span>{(explanation === null || keepsNote) && note}</span>
         </div>
         {besideNote}

@@ -131,9 +131,9 @@ function isMeant(candidate: Candidate, tokens: readonly Token[], index: number):
   const isLabelled = tokens.slice(Math.max(0, index - 3), index).some(({ text }) => text === 'IBAN');
   const isWhole = candidate.lastToken === tokens.length - 1 && (index === 0 || (isLabelled && index <= 3));
   const { text } = candidate;
-  const isVat = isVatNumberAt(tokens, index);
-  if (isWhole) return isLabelled || !isVat;
+  if (isWhole) return isLabelled || !isVatNumber(tokens.map((token) => token.text).join(' '));
   if (isLabelled) return text.length >= SHORTEST_AFTER_LABEL;
+  const isVat = isVatNumber(tokens[index]?.text ?? '');
   const length = ibanLengthOf(text.slice(0, 2));
   const isLongEnough = length !== undefined && text.length >= Math.min(SHORTEST_IN_TEXT, length - 1);
   return isLongEnough && !isVat && !isCreditorIdentifier(text);
@@ -152,21 +152,12 @@ function wholeText(tokens: readonly Token[]): string | null {
   return (hasLength && digits >= 15) || isCreditorIdentifier(text) ? text : null;
 }
 
-/** Whether a text is a German Umsatzsteuer-Identifikationsnummer and nothing else. */
-export function isVatNumber(text: string): boolean {
-  const tokens = tokensOf(text);
-  return (
-    isVatNumberAt(tokens, 0) && tokens.map((token) => token.text).join('').length === 'DE123456789'.length
-  );
-}
-
 /**
- * The VAT number on every invoice, DE and nine digits: in one piece, behind DE, or in threes. An IBAN that is being typed
- * is written in fours.
+ * Whether a text is a German Umsatzsteuer-Identifikationsnummer and nothing else: DE and nine digits, also in threes. An
+ * IBAN that is being typed is written in fours.
  */
-function isVatNumberAt(tokens: readonly Token[], index: number): boolean {
-  const written = tokens.slice(index, index + 4).map(({ text }) => text);
-  return /^(?:DE\d{9}|DE \d{9}|DE ?\d{3} \d{3} \d{3})(?: |$)/.test(written.join(' '));
+export function isVatNumber(text: string): boolean {
+  return /^DE ?(\d{9}|\d{3} \d{3} \d{3})$/i.test(text.trim());
 }
 
 /** A German Gläubiger-Identifikationsnummer: DE, check digits, three letters (mostly ZZZ), 0 and ten digits. */

@@ -92,15 +92,16 @@ function IbanCheckTool({ directories }: Props) {
   }, []);
 
   const { asked, chosen } = input;
-  useEffect(() => {
-    if (asked === 0) return;
+  const reveal = useEffectEvent(() => {
+    const result = results.current?.querySelector<HTMLElement>(`[data-iban="${chosen}"]`);
     // The pressed button is gone, so its focus moves to the result of the chosen IBAN.
-    const result =
-      chosen === null ? null : results.current?.querySelector<HTMLElement>(`[data-iban="${chosen}"]`);
     result?.focus({ preventScroll: true });
     if (result) result.scrollIntoView();
     else results.current?.scrollIntoView({ block: 'nearest' });
-  }, [asked, chosen]);
+  });
+  useEffect(() => {
+    if (asked > 0) reveal();
+  }, [asked]);
 
   function handleInput(event: SyntheticEvent<HTMLTextAreaElement>) {
     const { inputType } = event.nativeEvent as InputEvent;
