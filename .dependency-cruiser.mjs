@@ -66,7 +66,7 @@ const entries = {
   // One file for each task: find IBANs, check them, compare them with those of the bank, suggest corrections.
   ibanCheck: ['findIbans', 'checkIban', 'ibanAtBank', 'suggestIbans'],
   // One file for a number, a pair and any text; all readers of the domain drop the same stray characters.
-  reading: ['readNumber', 'readPair', 'readText', 'strayCharacters'],
+  reading: ['calendarDate', 'readNumber', 'readPair', 'readText', 'strayCharacters'],
   resolve: ['resolveIban', 'resolution'],
 };
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { calculate, openCalculator, unknownBankCode } from './calculatorPage.ts';
 import { expect, test } from './siteTest.ts';
 
-const notFound = 'Nicht im Verzeichnis der Bundesbank';
+const notFound = /^Nicht in unseren Bankdaten \(Stand/;
 for (const [what, bankCode, accountNumber, lastWords] of [
   ['zeros', '00000000', '0', notFound],
   ['the largest numbers', '99999999', '9999999999', notFound],

@@ -58,7 +58,7 @@ test('digits that do not fit into the account number are mentioned without an er
   const { accountNumber } = await openCalculator(page);
   await accountNumber.fill('123456789012');
   await expect(accountNumber).toHaveAccessibleDescription(
-    'bis zu 10 Ziffern Nur die ersten 10\u00A0Ziffern zählen, 2\u00A0mehr standen da.',
+    'bis zu 10 Ziffern Nur die ersten 10\u00A0Ziffern zählen, 2\u00A0weitere haben wir entfernt.',
   );
   await accountNumber.press('Backspace');
   await expect(accountNumber).toHaveAccessibleDescription('bis zu 10 Ziffern 9\u00A0Ziffern');

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { countAnnouncements } from './announcements.ts';
 import { type Calculator, calculatorOn, openCalculator } from './calculatorPage.ts';
 import { holdScripts } from './holdScripts.ts';
 import { insertions } from './insertions.ts';
@@ -77,6 +78,27 @@ test('of several accounts the visitor chooses; until then the fields stay as the
   await expect(button(page, /^BLZ/)).toHaveCount(0);
 });
 
+test('a number that may be a date is not taken, but asked for', async ({ page }) => {
+  const calculator = await openReader(page);
+  await pasting(calculator.bankCode, '01012024 37040044');
+  await expect(said(page, '01012024 kann eine Kontonummer oder ein Datum sein.')).toBeVisible();
+  await expectFields(calculator, '', '');
+  await button(page, /^BLZ 37040044 und Kontonummer 01012024/).click();
+  await expectFields(calculator, '37040044', '01012024');
+});
+
+test('a text that is inserted again is announced again, and each time once', async ({ page }) => {
+  const calculator = await openReader(page);
+  const times = await countAnnouncements(page);
+  for (const count of [1, 2]) {
+    await calculator.bankCode.press('ControlOrMeta+a');
+    await pasting(calculator.bankCode, 'Kto. 532013000 BLZ 37040044');
+    await expect.poll(times).toBe(count);
+    await page.waitForLoadState('networkidle');
+    expect(await times()).toBe(count);
+  }
+});
+
 test('what is typed after an insertion removes its note', async ({ page }) => {
   const calculator = await openReader(page);
   await pasting(calculator.bankCode, 'Kto. 532013000 BLZ 37040044');
@@ -91,7 +113,7 @@ test('a number that cannot be read for sure is refused, and its field keeps no o
   const calculator = await openReader(page);
   await calculator.bankCode.fill('10010010');
   await pasting(calculator.accountNumber, 'BLZ 3704OO44 Kto 532013000');
-  await expect(said(page, 'Nicht sicher zu lesen ist die Bankleitzahl in „BLZ 3704OO44“.')).toBeVisible();
+  await expect(said(page, 'Die Bankleitzahl in „BLZ 3704OO44“ ist nicht sicher zu lesen.')).toBeVisible();
   await expectFields(calculator, '10010010', '');
   await button(page, 'Nur Kontonummer 532013000').click();
   await expectFields(calculator, '', '532013000');
@@ -160,7 +182,9 @@ test('many accounts lead to the list', async ({ page }) => {
   const calculator = await openReader(page);
   const lines = Array.from({ length: 12 }, (_, line) => `BLZ 37040044 Konto ${532013000 + line}`);
   await pasting(calculator.bankCode, lines.join('\n'));
-  await expect(said(page, 'Der Text hat 12 mögliche Lesarten; hier sind die ersten 8.')).toBeVisible();
+  await expect(
+    said(page, /^.*Der Text hat 12\smögliche Lesarten\. Angezeigt werden die ersten 8\./),
+  ).toBeVisible();
   await expect(button(page, /^BLZ 37040044 und/)).toHaveCount(8);
   await expect(page.locator('#rechner').getByRole('link', { name: /IBAN-Liste/ })).toBeVisible();
 });

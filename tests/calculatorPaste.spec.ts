@@ -65,11 +65,11 @@ test('a number without any digit from 0 to 9, and one that is too long, are expl
   await expect(accountNumber).toHaveAccessibleDescription(/In „٣٧٠٤“ steht keine Ziffer von 0 bis 9\./);
   await pasting(accountNumber, '12345678901234567890');
   await expect(accountNumber).toHaveAccessibleDescription(
-    /Nur die ersten 10\sZiffern zählen, 10\smehr standen da\./,
+    /Nur die ersten 10\sZiffern zählen, 10\sweitere haben wir entfernt\./,
   );
   await pasting(bankCode, '370400441');
   await expect(bankCode).toHaveAccessibleDescription(
-    /Nur die ersten 8\sZiffern zählen, 1\smehr standen da\./,
+    /Nur die ersten 8\sZiffern zählen, eine weitere haben wir entfernt\./,
   );
   await pasting(bankCode, '37040044,5');
   await expect(bankCode).toHaveAccessibleDescription(/Aus „37040044370400445?,5“/);

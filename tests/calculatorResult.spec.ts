@@ -1,3 +1,4 @@
+import { countAnnouncements } from './announcements.ts';
 import { calculate, openCalculator, unknownBankCode } from './calculatorPage.ts';
 import { readClipboard } from './clipboard.ts';
 import { ibanFormula } from './ibanFormula.ts';
@@ -7,8 +8,8 @@ test('the calculator asks for a bank code of 8 digits and an account number of u
   page,
 }) => {
   const { bankCode, accountNumber } = await openCalculator(page);
-  await expect(bankCode).toHaveAccessibleDescription(/8 Ziffern/);
-  await expect(accountNumber).toHaveAccessibleDescription(/bis zu 10 Ziffern/);
+  await expect(bankCode).toHaveAccessibleDescription(/8\sZiffern/);
+  await expect(accountNumber).toHaveAccessibleDescription(/bis zu 10\sZiffern/);
   for (const field of [bankCode, accountNumber]) {
     await expect(field).toHaveAttribute('type', 'text');
     await expect(field).toHaveAttribute('inputmode', 'numeric');
@@ -86,7 +87,9 @@ test('the result is announced to screen readers without interrupting them', asyn
   const calculator = await openCalculator(page);
   await calculate(calculator, '37040044', '532013000');
   await expect(
-    calculator.status(/^Ihre IBAN, Commerzbank: DE89 3704 0044 0532 0130 00\. So rechnet auch die Bank/),
+    calculator.status(
+      /^Ihre IBAN lautet DE89 3704 0044 0532 0130 00\. Bank: Commerzbank\. So rechnet auch die Bank/,
+    ),
   ).toHaveCount(1);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
@@ -102,8 +105,17 @@ test('the announcement uses an element that has been on the page, empty, from th
   });
   await calculate(calculator, '70150000', '1234567');
   await expect(page.locator('[data-from-the-start]').filter({ hasText: /./ })).toHaveText(
-    /^Ihre IBAN, Stadtsparkasse München: DE66 .*\. Bitte prüfen Sie die Kontonummer\. .* passt nicht zum Prüfverfahren/,
+    /^Ihre IBAN lautet DE66 .*\. Bank: Stadtsparkasse München\. Bitte prüfen Sie die Kontonummer\. .* passt nicht zum Prüfverfahren/,
   );
+});
+
+test('a calculation that is pressed again is announced again', async ({ page }) => {
+  const calculator = await openCalculator(page);
+  await calculate(calculator, '37040044', '532013000');
+  await expect(calculator.status(/^Ihre IBAN lautet/)).toHaveCount(1);
+  const times = await countAnnouncements(page);
+  await calculator.calculate.click();
+  await expect.poll(times).toBe(1);
 });
 
 test('the result has a heading and names the input, the bank code in the groups of a letterhead', async ({
@@ -144,8 +156,8 @@ for (const [what, bankCode, accountNumber, verdict, cause] of [
     'an unknown bank code',
     unknownBankCode,
     '4711',
-    'Bankleitzahl nicht im Verzeichnis',
-    /steht nicht im Verzeichnis/,
+    'Bankleitzahl nicht in unseren Bankdaten',
+    /steht nicht in unseren Bankdaten/,
   ],
   [
     'an account without an IBAN',
@@ -177,7 +189,9 @@ for (const [what, bankCode, accountNumber, verdict, cause] of [
     await expect(calculator.result.getByRole('button', { name: 'Formel-IBAN kopieren' })).toBeVisible();
     await expect(calculator.result.getByRole('link', { name: 'GiroCode erzeugen' })).toHaveCount(0);
     await expect(calculator.result.getByRole('button', { name: 'Teilen' })).toHaveCount(0);
-    await expect(calculator.status(new RegExp(`^${verdict}\\. .*${grouped}$`))).toHaveCount(1);
+    await expect(calculator.status(new RegExp(`^${verdict}\\. .*wäre die IBAN ${grouped}\\.$`))).toHaveCount(
+      1,
+    );
   });
 
 test('a doubt is one box at the top with its cause and the numbers as entered', async ({ page }) => {

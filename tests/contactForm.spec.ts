@@ -108,7 +108,7 @@ test('only the beginning of a megabyte of lines is taken, and the page says so',
   const form = contactFormOn(page);
   await insertions.pasting(form.message, '1\n'.repeat(500_000));
   await expect(form.message).toHaveValue('1\n'.repeat(5000));
-  await expect(page.getByText('Im Feld sind die ersten 10.000\u00A0Zeichen davon.')).toBeVisible();
+  await expect(page.getByText('Im Feld stehen nur die ersten 10.000\u00A0Zeichen.')).toBeVisible();
 });
 
 test.describe('„Als E-Mail öffnen“', () => {

@@ -14,16 +14,20 @@ export const isUncovered = (page: Page) =>
     );
   });
 
-/** How many points of a grid over the card of the tool, below the top bar, show the consent popup or „Nach oben“. */
-export const coveredPoints = (page: Page) =>
-  page.evaluate(() => {
-    const card = document.querySelector('main .place, main form')?.getBoundingClientRect();
-    if (!card) throw new Error('the page has no tool');
+/**
+ * How many points of a grid over a part of the page, below the top bar, show the consent popup or „Nach oben“.
+ *
+ * @param parts selector; the card of the tool if it is not given
+ */
+export const coveredPoints = (page: Page, parts = 'main .place, main form:not(.place form)') =>
+  page.locator(parts).evaluateAll((elements) => {
+    if (elements.length === 0) throw new Error('the page has no such part');
     const barEnd = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     let covered = 0;
-    for (let x = Math.max(card.left, 0); x < Math.min(card.right, innerWidth); x += 8)
-      for (let y = Math.max(card.top, barEnd, 0); y < Math.min(card.bottom, innerHeight); y += 8)
-        if (document.elementFromPoint(x, y)?.closest('[data-consent-popup], [data-back-to-top]'))
-          covered += 1;
+    for (const { left, right, top, bottom } of elements.map((element) => element.getBoundingClientRect()))
+      for (let x = Math.max(left, 0); x < Math.min(right, innerWidth); x += 8)
+        for (let y = Math.max(top, barEnd, 0); y < Math.min(bottom, innerHeight); y += 8)
+          if (document.elementFromPoint(x, y)?.closest('[data-consent-popup], [data-back-to-top]'))
+            covered += 1;
     return covered;
   });

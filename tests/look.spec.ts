@@ -95,4 +95,6 @@ for (const { path } of everyTool.filter(({ path }) => path !== '/kontakt'))
     if (!box) throw new Error('there is no text');
     expect(box.x + box.width / 2).toBeCloseTo(1920 / 2, 0);
     expect(box.width).toBeLessThan(1000);
+    const card = await page.getByRole('main').locator('.place').boundingBox();
+    expect(card?.width).toBeGreaterThan(1920 * 0.6);
   });

@@ -60,7 +60,7 @@ test('without JavaScript there is no consent popup, because nothing could be sto
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Akzeptieren' })).toBeHidden();
   await page.goto('/datenschutz');
-  await expect(page.getByText(/führt hier gerade keine Programme aus/)).toBeVisible();
+  await expect(page.getByText(/^JavaScript ist abgeschaltet\. Was früher gespeichert wurde/)).toBeVisible();
 });
 
 test.describe('the contact form', () => {

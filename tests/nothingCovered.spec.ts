@@ -70,15 +70,37 @@ test.describe('the consent popup', () => {
     });
 
   for (const [width, height] of [
+    [320, 640],
     [360, 740],
-    [1280, 720],
+  ] as const)
+    test(`hides neither field of the calculator, nor its label, on the first sight at ${width} × ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, '/');
+      await expect(popupOn(page)).toBeInViewport({ ratio: 1 });
+      expect(
+        await page.locator('#rechner label, #rechner input').evaluateAll((parts) =>
+          parts.map((part) => {
+            const { left, right, top, bottom } = part.getBoundingClientRect();
+            const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+            return seen === part && bottom <= innerHeight;
+          }),
+        ),
+      ).toEqual([true, true, true, true]);
+      expect(await coveredPoints(page, '#blz, #konto')).toBe(0);
+    });
+
+  for (const [width, height, edge] of [
+    [360, 740, 0],
+    [1280, 720, 16],
   ] as const)
     test(`at ${width} px moves to the end of the page while the calculator is in use, and back`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
       await open(page, '/');
-      expect(await toTheCorner(page)).toEqual({ left: 16, below: 16 });
+      expect(await toTheCorner(page)).toEqual({ left: edge, below: edge });
       const calculator = calculatorOn(page);
       await calculate(calculator, '37040044', '532013000');
       await expect(calculator.iban('DE89 3704 0044 0532 0130 00')).toBeInViewport();
@@ -86,7 +108,7 @@ test.describe('the consent popup', () => {
 
       await page.getByRole('heading', { name: 'Häufige Fragen' }).scrollIntoViewIfNeeded();
       await expect(popupOn(page)).toBeInViewport({ ratio: 1 });
-      expect(await toTheCorner(page)).toEqual({ left: 16, below: 16 });
+      expect(await toTheCorner(page)).toEqual({ left: edge, below: edge });
     });
 
   test('keeps its place and both answers at the end of the page', async ({ page }) => {
@@ -94,7 +116,7 @@ test.describe('the consent popup', () => {
     await open(page, '/kontakt');
     await page.getByRole('textbox', { name: 'Name', exact: true }).click();
     await popupOn(page).scrollIntoViewIfNeeded();
-    expect((await toTheCorner(page)).left).toBe(16);
+    expect((await toTheCorner(page)).left).toBe(0);
     await popupOn(page).getByRole('button', { name: 'Ablehnen' }).click();
     await expect(popupOn(page)).toBeHidden();
   });

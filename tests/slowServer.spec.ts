@@ -68,7 +68,7 @@ test.describe('where the server does not answer', () => {
     await context.setOffline(true);
     await context.setOffline(false);
     await page.clock.fastForward('00:15');
-    await expect(calculator.result.getByText(/drücken Sie noch einmal „IBAN berechnen“/)).toBeVisible();
+    await expect(calculator.result.getByText(/drücken Sie noch einmal auf „IBAN berechnen“/)).toBeVisible();
     expect(held).toHaveLength(1);
   });
 

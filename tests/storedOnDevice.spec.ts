@@ -32,7 +32,7 @@ test.describe('what the privacy policy says is on the device', () => {
       };
       await page.getByRole('button', { name: 'Akzeptieren' }).click();
       await expect.poll(() => disturbed).toBeGreaterThan(0);
-      await expect(page.getByText(/hat diese Website aber nicht abgelegt/)).toBeVisible();
+      await expect(page.getByText(/hat diese Website aber nicht gespeichert/)).toBeVisible();
       await expectNothingKept(page);
 
       server.intervention = undefined;
@@ -45,7 +45,7 @@ test.describe('what the privacy policy says is on the device', () => {
     await session.send('Storage.overrideQuotaForOrigin', { origin: server.address, quotaSize: 100_000 });
     await page.goto(`${server.address}/datenschutz`);
     await page.getByRole('button', { name: 'Akzeptieren' }).click();
-    await expect(page.getByText(/hat diese Website aber nicht abgelegt/)).toBeVisible();
+    await expect(page.getByText(/hat diese Website aber nicht gespeichert/)).toBeVisible();
     await expectNothingKept(page);
   });
 
@@ -75,12 +75,12 @@ test.describe('what the privacy policy says is on the device', () => {
       for (const name of await caches.keys()) await caches.delete(name);
     });
     await page.reload();
-    await expect(page.getByText(/hat diese Website aber nicht abgelegt/)).toBeVisible();
+    await expect(page.getByText(/hat diese Website aber nicht gespeichert/)).toBeVisible();
 
     // A page that looked into a cache at the moment of its removal has created it again, without files.
     await page.evaluate(() => caches.open('iban-rechner-0123456789ab-76'));
     await page.reload();
-    await expect(page.getByText(/hat diese Website aber nicht abgelegt/)).toBeVisible();
+    await expect(page.getByText(/hat diese Website aber nicht gespeichert/)).toBeVisible();
     await expectNothingKept(page);
   });
 });

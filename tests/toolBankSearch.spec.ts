@@ -28,7 +28,7 @@ async function openFinder(page: Page) {
 /** `370 400 44`, as the page shows it. */
 const grouped = (bankCode: string) => bankCode.replace(/^(...)(...)/, '$1\u00A0$2\u00A0');
 
-const isApproximate = /Nichts passt genau; ähnlich/;
+const isApproximate = /Kein genauer Treffer\. .*ähnliche/;
 
 test('what people type and paste finds the bank that is meant', async ({ page }) => {
   const { finder, field, first } = await openFinder(page);
@@ -49,7 +49,7 @@ for (const [name, text] of [
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { finder, field, first, status } = await openFinder(page);
     await insertions.pasting(field, text);
-    const cut = /Gesucht wird nach den ersten 100\sZeichen; [\d.]+\smehr fanden keinen Platz\./;
+    const cut = /Gesucht wird nach den ersten 100\sZeichen\. [\d.]+\sweitere haben wir entfernt\./;
     await expect(finder.getByRole('paragraph').filter({ hasText: cut, visible: true }).first()).toBeVisible();
     await expect(status).toContainText(cut);
     await field.fill('370 400 44');
@@ -60,11 +60,11 @@ for (const [name, text] of [
 test('what only looks like an IBAN is not called one', async ({ page }) => {
   const { finder, field } = await openFinder(page);
   await field.fill('DE89 3704 0044 0532 0130 00');
-  await expect(finder.getByText('Das ist eine IBAN; gesucht wird die Bankleitzahl darin.')).toBeVisible();
+  await expect(finder.getByText('Das ist eine IBAN. Gesucht wird die Bankleitzahl darin.')).toBeVisible();
   for (const seeming of ['DE89 3704 0044 0532 0130 01', 'DE89 3704 0044']) {
     await field.fill(seeming);
     await expect(
-      finder.getByText('Das sieht nach einer IBAN aus; gesucht wird die Bankleitzahl darin.'),
+      finder.getByText('Das sieht nach einer IBAN aus. Gesucht wird die Bankleitzahl darin.'),
     ).toBeVisible();
   }
 });

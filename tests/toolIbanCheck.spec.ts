@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { countAnnouncements } from './announcements.ts';
 import { unknownBankCode } from './calculatorPage.ts';
 import { readClipboard } from './clipboard.ts';
 import { open } from './everyTool.ts';
@@ -56,14 +57,14 @@ test('an IBAN with the sub-account of the Deutsche Bank is not doubted', async (
   const tool = await openTool(page);
   await tool.field.fill('DE68 2007 0000 0123 4566 00');
   await expect(tool.result.getByText('Diese IBAN passt dazu.')).toBeVisible();
-  await expect(tool.result.getByRole('button', { name: 'Diese prüfen' })).toHaveCount(0);
+  await expect(tool.result.getByRole('button', { name: /^Diese\sIBAN prüfen$/ })).toHaveCount(0);
 });
 
 test('pressing the button without an IBAN says what to do and focuses the field', async ({ page }) => {
   const tool = await openTool(page);
   await tool.check.click();
   await expect(tool.field).toBeFocused();
-  await expect(tool.field).toHaveAccessibleDescription('Tippen oder fügen Sie hier zuerst eine IBAN ein.');
+  await expect(tool.field).toHaveAccessibleDescription('Geben Sie hier zuerst eine IBAN ein.');
   await tool.field.pressSequentially('D');
   await expect(tool.field).not.toHaveAccessibleDescription(/zuerst/);
 });
@@ -74,7 +75,7 @@ test('the first twenty IBANs of a long text are shown, with a link to the list t
   await tool.check.click();
   await expect(tool.findings).toHaveCount(20);
   await expect(
-    tool.result.getByText(/^3 weitere IBANs in diesem Text sind hier nicht gezeigt\./),
+    tool.result.getByText(/^3\sweitere IBANs aus diesem Text werden hier nicht angezeigt\./),
   ).toBeVisible();
   await expect(tool.result.getByRole('link', { name: 'das Werkzeug für Listen' })).toHaveAttribute(
     'href',
@@ -92,13 +93,13 @@ test('all of a hundred IBANs are counted, and wrong ones that are not shown are 
   ibans[56] = 'DE89370400440532013001';
   await insertions.pasting(tool.field, ibans.join('\n'));
   await expect(tool.findings).toHaveCount(20);
-  await expect(tool.findings.first()).toHaveAccessibleName('IBAN 1 von 100');
-  const sum = '100 IBANs gefunden, 99 rechnerisch richtig, 1 falsch.';
-  await expect(tool.result.getByText(`${sum} Hier stehen die ersten 20 von 100.`)).toBeVisible();
+  await expect(tool.findings.first()).toHaveAccessibleName(/^IBAN\s1 von 100$/);
+  const sum = '100\u00A0IBANs gefunden: 99 rechnerisch richtig, 1 falsch.';
+  await expect(tool.result.getByText(`${sum} Angezeigt werden die ersten 20.`)).toBeVisible();
   await expect(tool.said(sum)).toBeAttached();
   await expect(
     tool.result.getByText(
-      '80 weitere IBANs in diesem Text sind hier nicht gezeigt. Falsch ist davon Nummer 57.',
+      '80\u00A0weitere IBANs aus diesem Text werden hier nicht angezeigt. Falsch ist davon Nummer\u00A057.',
     ),
   ).toBeVisible();
 });
@@ -161,17 +162,83 @@ test('for a typing error the check suggests corrections, and applies none by its
   await tool.check.click();
   await expect(tool.result.getByText(/^Mindestens eine Stelle ist falsch/)).toBeVisible();
   const rightDigits = tool.result.getByText(
-    /^Stimmen alle anderen Stellen, müsste die Prüfziffer \d\d sein, nicht 89\.$/,
+    /^Stimmen alle anderen Stellen, müssten die Prüfziffern \d\d lauten, nicht 89\.$/,
   );
   const suggestion = tool.result.getByRole('listitem').filter({ hasText: 'Stellen 18 und 19 getauscht' });
   await expect(suggestion).toContainText('DE89 3704 0044 0532 0130 00');
   await expect(suggestion.locator('mark')).toHaveText(['1', '3']);
   expect((await rightDigits.boundingBox())?.y).toBeGreaterThan((await suggestion.boundingBox())?.y ?? 0);
   await expect(tool.field).toHaveValue(typed);
-  await suggestion.getByRole('button', { name: 'Diese prüfen' }).click();
+  await suggestion.getByRole('button', { name: /^Diese\sIBAN prüfen$/ }).click();
   await expect(tool.field).toHaveValue('DE89 3704 0044 0532 0130 00');
   await expect(tool.result.getByText('Rechnerisch richtig', { exact: true })).toBeVisible();
   await expect(page.locator(':focus')).toContainText('Rechnerisch richtig');
+});
+
+for (const [name, iban, reason] of [
+  ['an unknown bank code', ibanFormula(unknownBankCode, '4711').iban, /steht nicht in unseren Bankdaten/],
+  ['a short account number of the norisbank', 'DE92760260000000000001', /Für so kurze Kontonummern gibt/],
+] as const)
+  test(`no GiroCode is offered for ${name}: the reason comes first`, async ({ page }) => {
+    const tool = await openTool(page);
+    await tool.field.fill(iban);
+    await expect(tool.result.locator('[data-tone=caution]')).toContainText(reason);
+    await expect(tool.said(reason)).toBeAttached();
+    await expect(tool.result.getByRole('button', { name: 'IBAN kopieren' })).toBeVisible();
+    await expect(tool.result.getByRole('link', { name: 'GiroCode erzeugen' })).toHaveCount(0);
+    await tool.field.fill('DE89 3704 0044 0532 0130 00');
+    await expect(tool.result.getByRole('link', { name: 'GiroCode erzeugen' })).toBeVisible();
+  });
+
+test('the result of a chosen IBAN comes into view and is announced, among many others too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const tool = await openTool(page);
+  const others = ['DE89 3704 0044 0532 0130 00', 'DE68 2007 0000 0123 4566 00'];
+  await tool.field.fill([...others, paste('swapped-neighbours'), 'GB82 WEST 1234 5698 7654 32'].join('\n'));
+  await tool.check.click();
+  await expect(tool.findings).toHaveCount(4);
+  await tool.result
+    .getByRole('listitem')
+    .filter({ hasText: 'Stellen 18 und 19 getauscht' })
+    .getByRole('button', { name: /^Diese\sIBAN prüfen$/ })
+    .click();
+  await expect(tool.said('Diese IBAN ist rechnerisch richtig. Bank: Commerzbank.')).toBeAttached();
+  await expect(tool.findings).toHaveCount(3);
+  await expect(tool.findings.first()).toBeFocused();
+  await expect(tool.findings.first().getByText('Rechnerisch richtig', { exact: true })).toBeInViewport();
+
+  // Typing does not move the page to it again.
+  await tool.field.press('End');
+  await tool.field.pressSequentially(' AT61 1904 3002 3457 3201');
+  await expect(tool.findings).toHaveCount(4);
+  await expect(tool.field).toBeFocused();
+  await expect(tool.field).toBeInViewport();
+});
+
+test('pressing the button again announces the result again, and nothing else does', async ({ page }) => {
+  const tool = await openTool(page);
+  await tool.field.fill('DE89 3704 0044 0532 0130 00');
+  await expect(tool.said(/rechnerisch richtig/)).toBeAttached();
+  const times = await countAnnouncements(page);
+  await tool.field.press('End');
+  await tool.field.pressSequentially(' ');
+  await tool.check.click();
+  await expect.poll(times).toBe(1);
+  await tool.check.click();
+  await expect.poll(times).toBe(2);
+});
+
+test('a VAT number is called one, and its digits are counted while it could become an IBAN', async ({
+  page,
+}) => {
+  const tool = await openTool(page);
+  await tool.field.pressSequentially('DE123456789');
+  await expect(tool.field).toHaveAccessibleDescription('11 von 22 Zeichen');
+  await tool.field.press('Enter');
+  await expect(tool.result.getByText(/^Das ist eine Umsatzsteuer-Identifikationsnummer/)).toBeVisible();
+  await expect(tool.said(/^Das ist eine Umsatzsteuer-Identifikationsnummer/)).toBeAttached();
 });
 
 test('a wrong IBAN and a doubtful one differ in words, icon and frame, not only in colour', async ({
@@ -194,7 +261,7 @@ test('a wrong IBAN and a doubtful one differ in words, icon and frame, not only 
   const wrong = await look('wrong');
   await tool.field.fill(ibanFormula(unknownBankCode, '4711').iban);
   await expect(tool.result.locator('[data-tone=caution]')).toContainText(
-    /^Prüfziffern richtig, Bankleitzahl unbekannt.*steht nicht im Verzeichnis/,
+    /^Prüfziffern richtig, Bankleitzahl unbekannt.*steht nicht in unseren Bankdaten \(Stand/,
   );
   const doubtful = await look('caution');
   expect(wrong.icon).not.toBe(doubtful.icon);
@@ -208,7 +275,9 @@ test('a right IBAN is announced with its bank, and the page says what to do next
   await expect(status).toBeEmpty();
   await status.evaluate((element) => element.setAttribute('data-from-the-start', ''));
   await tool.field.fill('DE89 3704 0044 0532 0130 00');
-  await expect(page.locator('[data-from-the-start]')).toHaveText('Rechnerisch richtig. Bank: Commerzbank.');
+  await expect(page.locator('[data-from-the-start]')).toHaveText(
+    'Diese IBAN ist rechnerisch richtig. Bank: Commerzbank.',
+  );
   await expect(tool.result.getByRole('heading', { level: 2, name: 'Ergebnis' })).toBeVisible();
   await expect(tool.fact('Bankleitzahl')).toHaveText('370\u00a0400\u00a044');
   await expect(tool.result.getByText(/Empfängerüberprüfung/)).toBeVisible();
@@ -218,7 +287,9 @@ test('a wrong IBAN is announced with its cause and the number of suggestions', a
   const tool = await openTool(page);
   await tool.field.fill(paste('swapped-neighbours'));
   await expect(
-    tool.said(/^So kann diese IBAN nicht stimmen\. Mindestens eine Stelle ist falsch: .* Vorschl(ag|äge)\.$/),
+    tool.said(
+      /^So kann diese IBAN nicht stimmen\. Mindestens eine Stelle ist falsch: .* Es gibt (einen Vorschlag|\d\sVorschläge)\.$/,
+    ),
   ).toHaveCount(1);
 });
 
@@ -351,7 +422,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     );
     await tool.check.click();
     await expect(tool.findings).toHaveCount(7);
-    await expect(tool.result.getByRole('button', { name: 'Diese prüfen' }).first()).toBeVisible();
+    await expect(tool.result.getByRole('button', { name: /^Diese\sIBAN prüfen$/ }).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);

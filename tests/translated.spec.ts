@@ -53,7 +53,7 @@ test('the fields of the calculator count, name the bank, recognise an IBAN and o
     await bankCode.fill('37040044');
     await expect(main.getByText('Commerzbank, Köln')).toBeVisible();
     await bankCode.fill('12345678');
-    await expect(main.getByText('Nicht im Verzeichnis der Bundesbank')).toBeVisible();
+    await expect(main.getByText(/^Nicht in unseren Bankdaten/)).toBeVisible();
     await bankCode.fill('DE89370400440532013000');
     await expect(main.getByText('Das sieht nach einer IBAN aus.')).toBeVisible();
     await accountNumber.fill('12345678901');
@@ -90,7 +90,7 @@ test('the check goes from one IBAN to the next, right, wrong and foreign', async
     await expect(result.getByText(/^In diesem Text steht keine IBAN/).last()).toBeVisible();
     await field.fill('');
     await page.getByRole('button', { name: 'IBAN prüfen' }).click();
-    await expect(page.getByText('Tippen oder fügen Sie hier zuerst eine IBAN ein.')).toBeVisible();
+    await expect(page.getByText('Geben Sie hier zuerst eine IBAN ein.')).toBeVisible();
   }
 });
 

@@ -59,7 +59,7 @@ test('examples are offered while the field is empty, and one press searches', as
 test('similar names are shown as such where nothing fits', async () => {
   const { user, field } = openBankFinder();
   await user.type(field, 'volksbnak trier');
-  expect(screen.getByText(/^Nichts passt genau; ähnlich/)).toBeTruthy();
+  expect(screen.getByText(/^Kein genauer Treffer\. .*ähnliche/)).toBeTruthy();
   expect(entry(0).getByText(/Volksbank Trier/)).toBeTruthy();
 });
 
@@ -80,7 +80,7 @@ describe('what speaks against a bank code is said', () => {
       /vorgemerkt\. Nachfolgerin: 250.501.80, Sparkasse Hannover\./,
     ],
     ['marked for deletion, without successor', '18062758', /vorgemerkt\. Eine Nachfolgerin nennt/],
-    ['no IBANs', '10060198', /gibt es keine IBAN/],
+    ['no IBANs', '10060198', /ist keine IBAN-Berechnung vorgesehen/],
   ])('%s', async (_name, bankCode, note) => {
     const { user, field } = openBankFinder();
     await user.type(field, bankCode);

@@ -4,6 +4,7 @@ import { LONGEST_QUERY } from '../domain/bankSearch/searchTerms.ts';
 import type { Bank } from '../domain/directory/bankDirectory.ts';
 import { isGermanIban } from '../domain/iban/iban.ts';
 import { readIban } from '../domain/iban/readIban.ts';
+import { Announcement, useAnnouncement } from '../ui/Announcement.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useRoom } from '../ui/useRoom.ts';
 import styles from './BankFinder.module.css';
@@ -51,7 +52,7 @@ export function BankFinder({
   const list = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
   const [limit, setLimit] = useState(resultsAtOnce);
-  const [said, setSaid] = useState('');
+  const [said, say] = useAnnouncement();
   const room = useRoom(LONGEST_QUERY);
   const query = useDeferredValue(typed);
 
@@ -62,7 +63,12 @@ export function BankFinder({
     () => (isEmpty || data === null ? null : data.search.find(text, limit)),
     [data, isEmpty, text, limit],
   );
-  const summary = result ? searchSummary(text, result) : !isEmpty && status !== 'failed' ? texts.loading : '';
+  const summary =
+    result && data
+      ? searchSummary(text, result, data.directory.columnDates)
+      : !isEmpty && status !== 'failed'
+        ? texts.loading
+        : '';
 
   useEffect(() => {
     if (!field.current) return;
@@ -83,9 +89,9 @@ export function BankFinder({
   const cut = room.missing > 0 ? noRoom(LONGEST_QUERY, room.missing) : '';
   const message = status === 'failed' ? texts.failed : `${cut} ${summary}`.trim();
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(message), PAUSE_MS);
+    const timer = setTimeout(() => say(message), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [message]);
+  }, [message, say]);
 
   function search(query: string) {
     setTyped(query);
@@ -134,9 +140,7 @@ export function BankFinder({
         onSearch={search}
         onClear={() => fill('')}
       />
-      <p role="status" className="visually-hidden">
-        {said}
-      </p>
+      <Announcement said={said} />
       {status === 'failed' && (
         <div className={styles.failed}>
           <p>{texts.failed}</p>
@@ -174,7 +178,7 @@ export function BankFinder({
           result={result}
           resultsAtOnce={resultsAtOnce}
           onChoose={onChoose}
-          onCopied={setSaid}
+          onCopied={say}
           onMore={showMore}
         />
       )}

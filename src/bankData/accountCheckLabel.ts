@@ -3,7 +3,7 @@ import type { Resolution } from '../domain/resolve/resolution.ts';
 /** The fact „Kontoprüfung“ in a few words. */
 export function accountCheckLabel({ accountCheck, ruleEffect }: Resolution): string | null {
   if (accountCheck === null) return null;
-  if (ruleEffect.accountTest === 'none') return 'laut Bank ohne Prüfung richtig';
+  if (ruleEffect.accountTest === 'none') return 'von der Bank nicht geprüft';
   const { verdict, method } = accountCheck;
   if (verdict === 'valid') return 'rechnerisch richtig';
   if (verdict === 'invalid')

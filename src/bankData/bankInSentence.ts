@@ -4,14 +4,21 @@ import type { Resolution } from '../domain/resolve/resolution.ts';
 export type NamedBank = Pick<Resolution, 'bank' | 'ruleHolder'>;
 
 /** The bank as the subject of a sentence, in lower case: „die Deutsche Bank“, or „die Bank“ without a `ruleHolder`. */
-export function bankInSentence({ bank, ruleHolder }: NamedBank): string {
-  // norisbank has its own name, but uses the rule of Deutsche Bank, to whose group it belongs.
-  if (/norisbank/i.test(bank?.name ?? '')) return 'die norisbank';
-  return `die ${ruleHolder ?? 'Bank'}`;
+export function bankInSentence(named: NamedBank): string {
+  return `die ${nameOf(named)}`;
 }
 
 /** Same, at the beginning of a sentence. */
 export function bankAtBeginning(named: NamedBank): string {
-  const words = bankInSentence(named);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return `Die ${nameOf(named)}`;
+}
+
+/** „der Deutschen Bank“: an adjective before the noun is inflected, „Berliner“ and „Frankfurter“ are not. */
+export function ofBank(named: NamedBank): string {
+  return `der ${nameOf(named).replace(/^(\p{Lu}\p{Ll}+(?:sch|igt)e)(?= )/u, '$1n')}`;
+}
+
+function nameOf({ bank, ruleHolder }: NamedBank): string {
+  // norisbank has its own name, but uses the rule of Deutsche Bank, to whose group it belongs.
+  return /norisbank/i.test(bank?.name ?? '') ? 'norisbank' : (ruleHolder ?? 'Bank');
 }

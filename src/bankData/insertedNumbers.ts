@@ -29,10 +29,14 @@ function taken(given: string, digits: string, read: ReadNumber, most: number): s
   const text = given.trim();
   if (text === '' || text === digits || read.digits === digits) return null;
   if (/^\d+$/.test(text))
-    return `Nur die ersten ${most}\u00A0Ziffern zählen, ${text.length - digits.length}\u00A0mehr standen da.`;
+    return `Nur die ersten ${most}\u00A0Ziffern zählen, ${removed(text.length - digits.length)} haben wir entfernt.`;
   return digits === ''
     ? `In ${quoted(text)} steht keine Ziffer von 0 bis 9.`
     : `Aus ${quoted(text)} wurde ${digits}: Es zählen nur Ziffern, höchstens ${most}.`;
+}
+
+function removed(count: number): string {
+  return count === 1 ? 'eine weitere' : `${count}\u00A0weitere`;
 }
 
 /** The beginning of a text in quotes. Without invisible characters: a direction mark would reverse the rest of the sentence. */

@@ -1,13 +1,16 @@
 import type { NoIbanReason } from '../domain/bankRules/bankRule.ts';
 import { groupIban } from '../domain/iban/iban.ts';
-import type { ResolutionStep } from '../domain/resolve/resolution.ts';
+import type { Resolution, ResolutionStep } from '../domain/resolve/resolution.ts';
 import { germanMonth } from '../ui/germanDate.ts';
 import { bankAtBeginning, bankInSentence, type NamedBank } from './bankInSentence.ts';
+import { unknownBankSentence } from './unknownBankTexts.ts';
 
 type Code = ResolutionStep['code'];
 type StepOf<C extends Code> = Extract<ResolutionStep, { code: C }>;
+/** The bank, and how old its data are. */
+type DatedBank = NamedBank & Pick<Resolution, 'columnDates'>;
 /** One sentence per code; a code without a sentence does not compile. */
-type StepTexts = { readonly [C in Code]: (step: StepOf<C>, bank: NamedBank) => string };
+type StepTexts = { readonly [C in Code]: (step: StepOf<C>, bank: DatedBank) => string };
 
 /** Steps that make the bank's IBAN differ from that of the plain formula. */
 export const CHANGING_STEPS = [
@@ -34,8 +37,7 @@ function written(account: string): string {
 }
 
 const noIbanTexts: Readonly<Record<NoIbanReason, (bank: NamedBank) => string>> = {
-  'bank-code-without-ibans': () =>
-    'Zu dieser Bankleitzahl gibt es keine IBAN: Sie ist nicht für den Zahlungsverkehr von Kundinnen und Kunden bestimmt.',
+  'bank-code-without-ibans': () => 'Für diese Bankleitzahl ist keine IBAN-Berechnung vorgesehen.',
   'account-excluded': (bank) => `Für diese Kontonummer gibt ${bankInSentence(bank)} keine IBAN aus.`,
   'account-not-released': (bank) =>
     `${bankAtBeginning(bank)} gibt nur für bestimmte Kontonummern eine IBAN aus. Diese gehört nicht dazu.`,
@@ -47,10 +49,10 @@ const noIbanTexts: Readonly<Record<NoIbanReason, (bank: NamedBank) => string>> =
 };
 
 const texts: StepTexts = {
-  'unknown-bank': ({ bankCode }) =>
-    `Die Bankleitzahl ${bankCode} steht nicht im Verzeichnis der Bundesbank. Vielleicht ist sie gelöscht, oder eine Ziffer ist falsch. Hier sehen Sie nur das Ergebnis der einfachen Formel.`,
+  'unknown-bank': ({ bankCode }, { columnDates }) =>
+    `${unknownBankSentence(`Die Bankleitzahl ${bankCode}`, columnDates)} Hier sehen Sie nur das Ergebnis der einfachen Formel.`,
   'rule-unknown': ({ rulesAsOf }) =>
-    `Regel unbekannt, einfache Formel angenommen: Diese Bankleitzahl ist jünger als unsere Tabelle der Sonderregeln vom ${germanMonth(rulesAsOf)}.`,
+    `Regel unbekannt, einfache Formel angenommen: Diese Bankleitzahl ist neuer als unsere Tabelle der Sonderregeln vom ${germanMonth(rulesAsOf)}.`,
   'no-iban': ({ reason }, bank) => noIbanTexts[reason](bank),
   'account-replaced': ({ from, to }, bank) =>
     `${bankAtBeginning(bank)} führt die Kontonummer ${written(from)} in der IBAN als ${written(to)}.`,
@@ -77,7 +79,7 @@ const texts: StepTexts = {
     ({
       valid: `Die Kontonummer ${written(accountNumber)} besteht das Prüfverfahren ${method} der Bank.`,
       invalid: `Die Kontonummer ${written(accountNumber)} passt nicht zum Prüfverfahren ${method} der Bank. Meist steckt ein Tippfehler dahinter; vergleichen Sie jede Ziffer.`,
-      unchecked: `Nach dem Prüfverfahren ${method} trägt die Kontonummer ${written(accountNumber)} keine Prüfziffer. Tippfehler darin sind nicht zu erkennen.`,
+      unchecked: `Nach dem Prüfverfahren ${method} enthält die Kontonummer ${written(accountNumber)} keine Prüfziffer. Tippfehler darin sind nicht zu erkennen.`,
     })[verdict],
   'account-check-waived': ({ accountNumber }) =>
     `Die Kontonummer ${written(accountNumber)} gilt nach der Regel der Bank ohne Prüfung als richtig.`,
@@ -95,7 +97,7 @@ const texts: StepTexts = {
 };
 
 /** The German sentence for a step of a resolution. */
-export function stepText(step: ResolutionStep, bank: NamedBank): string {
+export function stepText(step: ResolutionStep, bank: DatedBank): string {
   // The table maps each code to the sentence for the same step. The compiler cannot follow that through the union.
-  return (texts[step.code] as (step: ResolutionStep, bank: NamedBank) => string)(step, bank);
+  return (texts[step.code] as (step: ResolutionStep, bank: DatedBank) => string)(step, bank);
 }

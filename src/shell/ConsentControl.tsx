@@ -12,8 +12,7 @@ export function ConsentControl() {
     <div className={`${styles.control} no-print`} data-cache-prefix={CACHE_PREFIX}>
       <div role="status">
         <p data-when="unknown">
-          Ihr Browser führt hier gerade keine Programme aus. Deshalb lässt sich nicht anzeigen, was
-          gespeichert ist.
+          JavaScript ist abgeschaltet. Was früher gespeichert wurde, löschen Sie in den Browsereinstellungen.
         </p>
         <p data-when="none">
           Sie haben noch nicht geantwortet, oder Ihr Browser hat die Antwort nicht gespeichert.{' '}
@@ -31,11 +30,11 @@ export function ConsentControl() {
             Diese Website liegt vollständig auf Ihrem Gerät, und Sie können sie ohne Internet nutzen.
           </span>
           <span data-kept="part">
-            Bisher liegt aber nur ein Teil dieser Website auf Ihrem Gerät. Bleibt es dabei, widerrufen Sie und
-            willigen Sie dann neu ein.
+            Bisher ist aber nur ein Teil dieser Website gespeichert. Bleibt es dabei, widerrufen Sie Ihre
+            Einwilligung, und erteilen Sie sie noch einmal.
           </span>
           <span data-kept="nothing">
-            Ihr Browser hat diese Website aber nicht abgelegt. Ohne Internet können Sie sie deshalb nicht
+            Ihr Browser hat diese Website aber nicht gespeichert. Ohne Internet können Sie sie deshalb nicht
             nutzen. Beim nächsten Seitenaufruf versucht er es noch einmal.
           </span>
         </p>

@@ -11,15 +11,15 @@ export function ConsentPopup() {
       hidden
       data-consent-popup
     >
-      <h2 id="einwilligung-titel">Auch ohne Internet nutzen?</h2>
-      <p>
-        {'Dann legt Ihr Browser diese Website auf Ihrem Gerät ab, ohne Cookies. '}
-        <a href="/datenschutz">Datenschutz</a>
-      </p>
-      <div className={styles.answers}>
-        <Button data-consent="accepted">Akzeptieren</Button>
-        <Button data-consent="declined">Ablehnen</Button>
+      <div className={styles.question}>
+        <h2 id="einwilligung-titel">Auch ohne Internet nutzen?</h2>{' '}
+        <p>
+          {'Dann speichert Ihr Browser diese Website auf Ihrem Gerät, ohne Cookies. '}
+          <a href="/datenschutz">Datenschutz</a>
+        </p>
       </div>
+      <Button data-consent="accepted">Akzeptieren</Button>
+      <Button data-consent="declined">Ablehnen</Button>
       <button type="button" className={styles.close} data-consent="declined">
         <X size={20} aria-hidden="true" />
         <span className="visually-hidden">Schließen</span>

@@ -17,7 +17,7 @@ export function Footer({ siteName, year }: Props) {
           <div className={styles.about}>
             <h2>{siteName}</h2>
             <p>
-              Rechnet aus Bankleitzahl und Kontonummer die IBAN aus – in Ihrem Browser. Was Sie eingeben,
+              Berechnet aus Bankleitzahl und Kontonummer die IBAN, direkt in Ihrem Browser. Was Sie eingeben,
               verlässt Ihr Gerät nicht.
             </p>
             <p>Unabhängiges Angebot, keine Sparkasse.</p>

@@ -120,7 +120,7 @@ function announceIfLate(island: HTMLElement): () => void {
     article.href = '/iban-konvertierung';
     article.textContent = 'IBAN-Konvertierung';
     notice.append(
-      'Dieses Werkzeug ist noch nicht geladen. Kommt es nicht, laden Sie die Seite neu; die Felder sind dann leer. Oder rechnen Sie selbst: ',
+      'Dieses Werkzeug ist noch nicht geladen. Dauert es zu lange, laden Sie die Seite neu; die Felder sind dann leer. Oder rechnen Sie selbst: ',
       article,
     );
   }, LATE_MS);

@@ -1,6 +1,9 @@
-import { type ReactNode, type Ref, type SyntheticEvent, useState } from 'react';
+import { type ReactNode, type Ref, type RefObject, type SyntheticEvent, useState } from 'react';
 import styles from './DigitsField.module.css';
 import frame from './FieldFrame.module.css';
+
+/** Where a tool keeps the input of a field. */
+export type FieldRef = RefObject<HTMLInputElement | null>;
 
 /** Characters. A longer text would block the page while the browser inserts it, so it is cleaned before. */
 const LONGEST_INSERTION = 1000;
@@ -51,7 +54,7 @@ export function DigitsField({
   maximumLength,
 }: Props) {
   const [said, setSaid] = useState<string | null>(null);
-  const [last, setLast] = useState({ given: '', cleaned: '' });
+  const [last, setLast] = useState({ given: '', cleaned: '', turn: 0 });
   // Computed during rendering, because the texts may be loaded after the change.
   const explanation = said ?? explain(last.given, last.cleaned);
 
@@ -72,7 +75,7 @@ export function DigitsField({
 
   function noteChange(given: string, cleaned: string) {
     setSaid(null);
-    setLast({ given, cleaned });
+    setLast(({ turn }) => ({ given, cleaned, turn: turn + 1 }));
   }
 
   function insert(event: SyntheticEvent<HTMLInputElement>, text: string) {
@@ -114,7 +117,11 @@ export function DigitsField({
       />
       <div className={styles.below} data-lines={noteLines}>
         <div className={styles.note} id={`${id}-note`}>
-          <span role="status">{explanation}</span> <span>{(explanation === null || keepsNote) && note}</span>
+          {/* A new element each time, so that the same sentence is announced again. */}
+          <span role="status">
+            <span key={last.turn}>{explanation}</span>
+          </span>{' '}
+          <span>{(explanation === null || keepsNote) && note}</span>
         </div>
         {besideNote}
       </div>

@@ -56,8 +56,9 @@ const RULES: Readonly<Record<string, RegisteredRule>> = {
   '0012': { version: '01', holder: 'Landesbank Hessen-Thüringen', rule: replacementBankCode('0012') },
   '0013': { version: '01', holder: 'Landesbank Hessen-Thüringen', rule: replacementBankCode('0013') },
   '0014': { version: '00', holder: 'Deutsche Apotheker- und Ärztebank', rule: replacementBankCode('0014') },
-  '0015': { version: '01', holder: 'Pax-Bank', rule: replacementAccounts('0015') },
-  '0016': { version: '00', holder: 'Kölner Bank', rule: replacementAccounts('0016') },
+  '0015': { version: '01', holder: 'Pax-Bank für Kirche und Caritas', rule: replacementAccounts('0015') },
+  // The Kölner Bank has become part of it.
+  '0016': { version: '00', holder: 'Volksbank Köln Bonn', rule: replacementAccounts('0016') },
   '0017': { version: '00', holder: 'Volksbank Köln Bonn', rule: replacementAccounts('0017') },
   '0018': { version: '00', holder: 'Aachener Bank', rule: replacementAccounts('0018') },
   '0019': { version: '00', holder: 'Bethmann Bank', rule: replacementBankCode('0019') },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkIban } from './checkIban.ts';
-import { findIbans } from './findIbans.ts';
+import { findIbans, isVatNumber } from './findIbans.ts';
 
 const folder = new URL('../../../tests/fixtures/ibanCheck/', import.meta.url);
 const fixtures: Record<string, { why: string; finds: [string, string[]][] }> = JSON.parse(
@@ -68,7 +68,6 @@ describe('what was meant to be an IBAN is found too, and nothing else', () => {
     ['Konto DE89 3704 zahlen', []],
     ['Rechnung DE123456789 vom 1.2.', []],
     ['USt-IdNr. DE123456789', []],
-    ['DE123456789', ['DE123456789']],
     ['IBAN: DE123456789', ['DE123456789']],
     ['DE98ZZZ09999999999', ['DE98ZZZ09999999999']],
     [`Gläubiger DE98ZZZ09999999999 IBAN ${RIGHT}`, [RIGHT]],
@@ -162,5 +161,28 @@ describe('a number alone, without its country', () => {
     ['ABCDE370400440532013', ['ABCDE370400440532013']],
   ])('%j', (text, found) => {
     expect(findIbans(text)).toEqual(found);
+  });
+});
+
+describe('a German VAT number is no IBAN, alone or among other words', () => {
+  test.each([
+    'DE123456789',
+    'DE 123456789',
+    'DE 123 456 789',
+    'DE123 456 789',
+    'USt-IdNr. DE123456789',
+    'de123456789',
+  ])('%s', (text) => {
+    expect(findIbans(text)).toEqual([]);
+    expect(isVatNumber(text)).toBe(!text.startsWith('USt'));
+  });
+
+  test.each([
+    ['DE12 3456 789', 'an IBAN of which the end is missing'],
+    ['IBAN: DE123456789', 'it is labelled'],
+    ['DE1234567890', 'it has ten digits'],
+  ])('%s may be one: %s', (text) => {
+    expect(findIbans(text)).toHaveLength(1);
+    expect(isVatNumber(text)).toBe(false);
   });
 });

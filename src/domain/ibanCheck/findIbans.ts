@@ -131,13 +131,12 @@ function isMeant(candidate: Candidate, tokens: readonly Token[], index: number):
   const isLabelled = tokens.slice(Math.max(0, index - 3), index).some(({ text }) => text === 'IBAN');
   const isWhole = candidate.lastToken === tokens.length - 1 && (index === 0 || (isLabelled && index <= 3));
   const { text } = candidate;
-  if (isWhole) return true;
+  if (isWhole) return isLabelled || !isVatNumber(tokens.map((token) => token.text).join(' '));
   if (isLabelled) return text.length >= SHORTEST_AFTER_LABEL;
-  // DE and nine digits: the VAT number on every invoice.
-  const isVatNumber = /^DE\d{9}$/.test(tokens[index]?.text ?? '');
+  const isVat = isVatNumber(tokens[index]?.text ?? '');
   const length = ibanLengthOf(text.slice(0, 2));
   const isLongEnough = length !== undefined && text.length >= Math.min(SHORTEST_IN_TEXT, length - 1);
-  return isLongEnough && !isVatNumber && !isCreditorIdentifier(text);
+  return isLongEnough && !isVat && !isCreditorIdentifier(text);
 }
 
 /** A text that is nothing but one number in which the country is missing or mistyped. */
@@ -151,6 +150,14 @@ function wholeText(tokens: readonly Token[]): string | null {
   const digits = text.replace(/[^\d]/g, '').length;
   const hasLength = text.length >= 20 && text.length <= 24;
   return (hasLength && digits >= 15) || isCreditorIdentifier(text) ? text : null;
+}
+
+/**
+ * Whether a text is a German Umsatzsteuer-Identifikationsnummer and nothing else: DE and nine digits, also in threes. An
+ * IBAN that is being typed is written in fours.
+ */
+export function isVatNumber(text: string): boolean {
+  return /^DE ?(\d{9}|\d{3} \d{3} \d{3})$/i.test(text.trim());
 }
 
 /** A German Gläubiger-Identifikationsnummer: DE, check digits, three letters (mostly ZZZ), 0 and ten digits. */

@@ -1,4 +1,5 @@
 import { namesBank } from './bankCodeAmongWords.ts';
+import { isCalendarDate } from './calendarDate.ts';
 import type { IbanInText } from './ibansInText.ts';
 import type { LabelledNumber, NumberKind } from './labelledNumbers.ts';
 import type { Part } from './otherParts.ts';
@@ -75,7 +76,8 @@ export function meaningOf(parts: PartsOfText, banks: Banks): MeaningOfText {
     };
   }
   const meanings = bank === null ? [] : combine([null], possible);
-  return { meanings, isSure: meanings.length === 1 && isOnlyBank(parts), bank };
+  const isSure = meanings.length === 1 && isOnlyBank(parts) && !possible.some(isCalendarDate);
+  return { meanings, isSure, bank };
 }
 
 function certainIfOne(meanings: readonly Numbers[]): MeaningOfText {

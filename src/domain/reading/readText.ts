@@ -1,11 +1,15 @@
+import { isCalendarDate } from './calendarDate.ts';
 import { takeIbans } from './ibansInText.ts';
 import { labelledNumbers } from './labelledNumbers.ts';
+import { ACCOUNT_LABEL } from './labels.ts';
 import { markRead, READ, statements } from './markedText.ts';
 import { type MeaningOfText, meaningOf, type Numbers, type PartsOfText } from './meaningOfText.ts';
 import { bankNameIn, bicsIn, knownBankCodes, possibleAccountNumbers } from './otherParts.ts';
 import type { Account } from './pairsInText.ts';
 import { readPair } from './readPair.ts';
 import { withoutFullWidth, withoutInvisible } from './strayCharacters.ts';
+
+export type { NumberKind } from './labelledNumbers.ts';
 
 /** A part of the text that was meant to be a number of the account and is not read. */
 export interface Refusal {
@@ -32,6 +36,7 @@ export interface KnownBanks {
 
 /** Characters. A longer text is not read. */
 const LONGEST_TEXT = 5000;
+const HAS_ACCOUNT_LABEL = new RegExp(`(?<!\\p{L})${ACCOUNT_LABEL}(?!\\p{L})`, 'iu');
 const REVERSED = '\u202E';
 const NOTHING: TextReading = { meanings: [], isSure: false, bank: null, iban: null, refused: [], unread: [] };
 
@@ -46,7 +51,7 @@ const NOTHING: TextReading = { meanings: [], isSure: false, bank: null, iban: nu
 export function readText(written: string, banks: KnownBanks): TextReading {
   if (written.length > LONGEST_TEXT || written.includes(REVERSED)) return NOTHING;
   const pair = readPair(written, banks.isBankCode, true);
-  if (pair.bankCode !== null) return { ...NOTHING, meanings: [pair], isSure: true };
+  if (pair.bankCode !== null) return { ...NOTHING, ...meaningOfPair(pair, HAS_ACCOUNT_LABEL.test(written)) };
 
   const parts = partsOf(plainText(written), banks);
   const { text, ibans, labelled } = parts;
@@ -67,6 +72,13 @@ export function readText(written: string, banks: KnownBanks): TextReading {
     refused,
     unread: unreadIn(parts, meaning.meanings),
   };
+}
+
+/** An account number may look like a date, and a date like an account number: without a label the visitor is asked. */
+function meaningOfPair({ bankCode, accountNumber }: Account, hasLabel: boolean) {
+  const pair = { bankCode, accountNumber };
+  const isSure = hasLabel || !isCalendarDate(accountNumber);
+  return { meanings: isSure ? [pair] : [pair, { bankCode, accountNumber: null }], isSure };
 }
 
 /** With one kind of blank and one kind of line end. */

@@ -56,7 +56,7 @@ export function Arithmetic({ account, resolution }: Props) {
           ))}
         <li>
           Bankleitzahl <b translate="no">{bankCode}</b> und Kontonummer <b translate="no">{accountNumber}</b>{' '}
-          ergeben hintereinander 18 Stellen: <b translate="no">{lines.basicNumber}</b>
+          ergeben hintereinander 18{'\u00A0'}Stellen: <b translate="no">{lines.basicNumber}</b>
         </li>
         <li>
           Dahinter kommt 131400. Darin steht 13 für D, 14 für E und 00 für die noch unbekannten Prüfziffern:{' '}

@@ -1,5 +1,6 @@
 import { Landmark } from 'lucide-react';
 import type { linkToCheck } from '../../bankData/insertedNumbers.ts';
+import { unknownBank } from '../../bankData/unknownBankTexts.ts';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { BANK_CODE_LENGTH } from '../../domain/account/bankCode.ts';
 import styles from './BankNote.module.css';
@@ -23,7 +24,6 @@ export function BankNote({ bankCode, bankData, checkLink }: Props) {
     );
   const isComplete = bankCode.length === BANK_CODE_LENGTH;
   const bank = isComplete ? bankData.data?.directory.find(bankCode) : undefined;
-  const isUnknown = isComplete && bankData.data !== null && bank === undefined;
   return (
     <>
       <span role="status" className={styles.bank}>
@@ -34,9 +34,11 @@ export function BankNote({ bankCode, bankData, checkLink }: Props) {
             {bank.bic && <span className={styles.bic} translate="no">{`BIC ${bank.bic}`}</span>}
           </>
         )}
-        {isUnknown && <span>{texts.unknownBank}</span>}
+        {isComplete && !bank && bankData.data && (
+          <span>{unknownBank(bankData.data.directory.columnDates)}</span>
+        )}
       </span>
-      {!bank && !isUnknown && (
+      {!isComplete && (
         <span>
           {bankCode === '' ? texts.findBank.question : missingDigits(BANK_CODE_LENGTH - bankCode.length)}
         </span>

@@ -3,6 +3,7 @@ import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { useBankData } from '../../bankData/useBankData.ts';
 import { ACCOUNT_NUMBER_LENGTH, cleanAccountNumber } from '../../domain/account/accountNumber.ts';
 import { BANK_CODE_LENGTH, cleanBankCode } from '../../domain/account/bankCode.ts';
+import { Announcement, useAnnouncement } from '../../ui/Announcement.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DigitsField, putDigits } from '../../ui/DigitsField.tsx';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
@@ -41,8 +42,7 @@ function CalculatorTool({ directories }: Props) {
   const [given, setGiven] = useState('');
   const [account, setAccount] = useState<TypedAccount | null>(null);
   const [filtered, setFiltered] = useState<FilteredInsertion | null>(null);
-  /** For screen readers. Its element is on the page from the start: one that comes with its text is not read. */
-  const [said, setSaid] = useState('');
+  const [said, say] = useAnnouncement();
 
   const [bankData, loadBankData] = useBankData(directories);
   const [result, loadResult, hasResultFailed] = useModule(() => import('./Result.tsx'));
@@ -83,13 +83,19 @@ function CalculatorTool({ directories }: Props) {
   /** A form whose button is disabled is not submitted on Enter. */
   function sayWhatIsMissing({ key, target }: KeyboardEvent) {
     const isInField = target === bankCodeField.current || target === accountNumberField.current;
-    if (key === 'Enter' && isInField) setSaid(missing(bankCode, accountNumber));
+    if (key === 'Enter' && isInField) say(missing(bankCode, accountNumber));
   }
 
   function restart() {
     for (const field of [accountNumberField, bankCodeField]) putDigits(field.current, '');
     setAccount(null);
     bankCodeField.current?.focus();
+  }
+
+  function change(setDigits: (digits: string) => void, digits: string, given: string) {
+    setDigits(digits);
+    setGiven(given);
+    say('');
   }
 
   /** Called only for a text that is not read as a whole, or not yet. */
@@ -112,11 +118,7 @@ function CalculatorTool({ directories }: Props) {
           hint={texts.bankCode.hint}
           maximumLength={BANK_CODE_LENGTH}
           clean={cleanBankCode}
-          onChange={(digits, given) => {
-            setBankCode(digits);
-            setGiven(given);
-            setSaid('');
-          }}
+          onChange={(digits, given) => change(setBankCode, digits, given)}
           explain={(given, digits) =>
             checkLink === null ? (inserted?.bankCodeTaken ?? digitsOnly)(given, digits) : null
           }
@@ -143,11 +145,7 @@ function CalculatorTool({ directories }: Props) {
           hint={texts.accountNumber.hint}
           maximumLength={ACCOUNT_NUMBER_LENGTH}
           clean={cleanAccountNumber}
-          onChange={(digits, given) => {
-            setAccountNumber(digits);
-            setGiven(given);
-            setSaid('');
-          }}
+          onChange={(digits, given) => change(setAccountNumber, digits, given)}
           explain={inserted?.accountNumberTaken ?? digitsOnly}
           onInsert={insert}
           note={accountNumber !== '' && digitCount(accountNumber.length)}
@@ -170,19 +168,17 @@ function CalculatorTool({ directories }: Props) {
         >
           {texts.calculate}
         </Button>
-        <p role="status" className="visually-hidden">
-          {said}
-        </p>
+        <Announcement said={said} />
       </form>
       <PrivacyLine text={texts.privacy} />
       <div ref={resultPlace} className={styles.result}>
-        {account && hasResultFailed && <PlainResult account={account} onAnnounce={setSaid} />}
+        {account && hasResultFailed && <PlainResult account={account} onAnnounce={say} />}
         {account && result && (
           <result.Result
             account={account}
             bankData={bankData}
             isOutdated={isOutdated}
-            onAnnounce={setSaid}
+            onAnnounce={say}
             onRestart={restart}
           />
         )}

@@ -18,10 +18,12 @@ interface Props {
  * Fallback if the code of the result cannot be loaded: the IBAN by the plain formula with a copy button, and advice
  * how to get the complete result.
  */
-export function PlainResult({ account: { bankCode, accountNumber }, onAnnounce }: Props) {
+export function PlainResult({ account, onAnnounce }: Props) {
+  const { bankCode, accountNumber } = account;
   const iban = buildIban(bankCode, accountNumber);
   const copying = useCopy(iban);
-  useEffect(() => onAnnounce(texts.plainResult), [onAnnounce]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next calculation is announced again
+  useEffect(() => onAnnounce(texts.plainResult), [account, onAnnounce]);
   return (
     <section aria-label={texts.resultHeading} data-result>
       <p>{texts.plainResult}</p>

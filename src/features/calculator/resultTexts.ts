@@ -14,31 +14,32 @@ export const resultTexts = {
   formulaOnly: {
     loading: 'Nach der einfachen Formel. Die Regel der Bank wird noch nachgeschlagen …',
     failed:
-      'Nach der einfachen Formel. Die Bank ließ sich nicht nachschlagen, weil das Bankverzeichnis nicht geladen werden konnte. Ob sie eine eigene Regel hat, ist deshalb offen. Um es noch einmal zu versuchen, drücken Sie noch einmal „IBAN berechnen“.',
+      'Nach der einfachen Formel. Die Bank ließ sich nicht nachschlagen, weil das Bankverzeichnis nicht geladen werden konnte. Ob sie eine eigene Regel hat, ist deshalb offen. Um es noch einmal zu versuchen, drücken Sie noch einmal auf „IBAN berechnen“.',
   },
   datesOfTheData: ({ name, accountCheckMethod, bankRule, town }: ColumnDates) =>
     `Stand der Daten: Namen und BIC ${germanMonth(name)}, Prüfverfahren ${germanMonth(accountCheckMethod)}, Sonderregeln ${germanMonth(bankRule)}, Orte und Löschvermerke ${germanMonth(town)}.`,
   /** The result as a person would read it aloud. */
   announcement: (iban: string, bank: Bank | null, { badge, notes, tone, isFormulaOnly }: ResultView) => {
     const cause = tone === 'good' ? '' : ` ${notes.join(' ')}`;
-    if (isFormulaOnly) return `${badge}.${cause} Nach der einfachen Formel: ${iban}`;
-    return `Ihre IBAN${bank === null ? '' : `, ${bank.name}`}: ${iban}. ${badge}.${cause}`;
+    if (isFormulaOnly) return `${badge}.${cause} Nach der einfachen Formel wäre die IBAN ${iban}.`;
+    return `Ihre IBAN lautet ${iban}.${bank === null ? '' : ` Bank: ${bank.name}.`} ${badge}.${cause}`;
   },
   announcedFormula: (iban: string) =>
-    `IBAN nach der einfachen Formel: ${iban}. Die Bank ließ sich nicht nachschlagen.`,
+    `Nach der einfachen Formel lautet die IBAN ${iban}. Die Bank ließ sich nicht nachschlagen.`,
   input: (bankCode: BankCode, accountNumber: string) => `für ${accountInWords(bankCode, accountNumber)}`,
   given: (bankCode: BankCode, accountNumber: string) =>
     `Eingegeben: ${accountInWords(bankCode, accountNumber)}`,
   outdated: (bankCode: BankCode, accountNumber: string) =>
     `Ergebnis zu ${accountInWords(bankCode, accountNumber)}.`,
-  calculateAgain: 'Die Felder enthalten inzwischen etwas anderes: Drücken Sie noch einmal „IBAN berechnen“.',
+  calculateAgain:
+    'Die Felder enthalten inzwischen etwas anderes: Drücken Sie noch einmal auf „IBAN berechnen“.',
   restart: 'Neue Berechnung',
   arithmetic: 'Rechenweg ansehen',
   print: 'Drucken',
   giroCode: 'GiroCode erzeugen',
   share: 'Teilen',
   shareMeaning:
-    'Der Link enthält Bankleitzahl und Kontonummer: Wer ihn bekommt, sieht beide. Sie stehen hinter dem Zeichen # und gehen deshalb an keinen Server. Sie bleiben aber in der Nachricht, mit der Sie den Link verschicken, und im Verlauf jedes Browsers, der ihn öffnet: Diese Seite kann sie nur aus der Adresszeile nehmen, nicht aus dem Verlauf.',
+    'Der Link enthält Bankleitzahl und Kontonummer: Wer ihn bekommt, sieht beide. Sie stehen hinter dem Zeichen # und gehen deshalb an keinen Server. Sie bleiben aber in der Nachricht, mit der Sie den Link verschicken, und im Verlauf jedes Browsers, der ihn öffnet: Diese Seite kann sie nur aus der Adresszeile entfernen, nicht aus dem Verlauf.',
   copyLink: 'Link kopieren',
   link: { copied: 'Der Link ist kopiert.', copyRefused: copyRefused('Der Link') },
 } as const;

@@ -31,7 +31,7 @@ test.each([
     name: 'the Deutsche Bank, which appends a sub-account',
     pair: ['20070000', '1234566'],
     iban: 'DE68 2007 0000 0123 4566 00',
-    badge: 'Empfohlen: So führt die Deutsche Bank dieses Konto',
+    badge: 'Empfohlen: IBAN nach der Regel der Deutschen Bank',
     tone: 'good',
     note: 'Die Deutsche Bank hängt an siebenstellige Kontonummern die Unterkontonummer\u00A000 an.',
     formulaNote: 'von der Bank nicht verwendet',
@@ -40,7 +40,7 @@ test.each([
     name: 'a donation account of the Stadtsparkasse München',
     pair: ['70150000', '1111111'],
     iban: 'DE62 7015 0000 0020 2288 88',
-    badge: 'Empfohlen: So führt die Stadtsparkasse München dieses Konto',
+    badge: 'Empfohlen: IBAN nach der Regel der Stadtsparkasse München',
     tone: 'good',
     note: 'Die Stadtsparkasse München führt die Kontonummer 1111111 in der IBAN als 20228888.',
     formulaNote: 'von der Bank nicht verwendet',
@@ -73,7 +73,7 @@ test.each([
   {
     name: 'a bank code that the directory does not know',
     pair: ['99999999', '1'],
-    badge: 'Bankleitzahl nicht im Verzeichnis',
+    badge: 'Bankleitzahl nicht in unseren Bankdaten',
     tone: 'caution',
     isFormulaOnly: true,
     formulaNote: null,
@@ -96,6 +96,18 @@ test.each([
     if (note) expect(view.notes).toContain(note);
   },
 );
+
+test('a bank code that its successor replaces has no rule to name', () => {
+  const bank = directory.banks.find(
+    ({ successor, bankRule, accountCheckMethod }) =>
+      successor !== null && bankRule === '000000' && accountCheckMethod === '09',
+  );
+  const { badge, tone } = resultView(resolved(bank?.bankCode ?? '', '12345'));
+  expect({ badge, tone }).toEqual({
+    badge: 'Empfohlen: IBAN mit der Bankleitzahl der Nachfolgerin',
+    tone: 'good',
+  });
+});
 
 test('a short account number of the norisbank gets no IBAN of the bank, only that of the formula', () => {
   const { isFormulaOnly, tone, notes } = resultView(resolved('76026000', '1'));

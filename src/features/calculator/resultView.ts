@@ -1,4 +1,4 @@
-import { bankInSentence } from '../../bankData/bankInSentence.ts';
+import { ofBank } from '../../bankData/bankInSentence.ts';
 import { CHANGING_STEPS, stepText } from '../../bankData/stepTexts.ts';
 import type { Iban } from '../../domain/iban/iban.ts';
 import type { Outcome, Resolution, ResolutionStep } from '../../domain/resolve/resolution.ts';
@@ -37,14 +37,21 @@ const badges: Readonly<Record<Outcome, (resolution: Resolution) => string>> = {
       ? 'Nach der einfachen Formel'
       : 'So rechnet auch die Bank: nach der einfachen Formel';
   },
-  changed: (resolution) =>
-    resolution.disputed
-      ? 'Wahrscheinlich die IBAN der Bank'
-      : `Empfohlen: So führt ${bankInSentence(resolution)} dieses Konto`,
+  changed: (resolution) => {
+    if (resolution.disputed) return 'Wahrscheinlich die IBAN der Bank';
+    const isByRule = resolution.steps.some(({ code }) => code !== 'successor' && isChange(code));
+    return isByRule
+      ? `Empfohlen: IBAN nach der Regel ${ofBank(resolution)}`
+      : 'Empfohlen: IBAN mit der Bankleitzahl der Nachfolgerin';
+  },
   'no-iban': () => 'Die Bank verwendet diese IBAN nicht',
   'invalid-account': () => 'Bitte prüfen Sie die Kontonummer',
-  'unknown-bank': () => 'Bankleitzahl nicht im Verzeichnis',
+  'unknown-bank': () => 'Bankleitzahl nicht in unseren Bankdaten',
 };
+
+function isChange(code: ResolutionStep['code']): boolean {
+  return (CHANGING_STEPS as readonly string[]).includes(code);
+}
 
 export function resultView(resolution: Resolution): ResultView {
   const { formulaIban, bankIban, bankIbanIfAccountIsRight, disputed, outcome, steps } = resolution;

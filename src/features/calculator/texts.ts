@@ -1,18 +1,19 @@
+import { ACCOUNT_NUMBER_LENGTH } from '../../domain/account/accountNumber.ts';
 import { BANK_CODE_LENGTH } from '../../domain/account/bankCode.ts';
 
 /** The German words of the calculator before it has a result. */
 export const texts = {
-  bankCode: { label: 'Bankleitzahl (BLZ)', hint: '8 Ziffern' },
+  bankCode: { label: 'Bankleitzahl (BLZ)', hint: `${BANK_CODE_LENGTH}\u00A0Ziffern` },
   accountNumber: {
     label: 'Kontonummer',
-    hint: 'bis zu 10 Ziffern',
+    hint: `bis zu ${ACCOUNT_NUMBER_LENGTH}\u00A0Ziffern`,
   },
   findBank: {
     question: 'BLZ unbekannt?',
     open: 'Bank suchen',
     close: 'Schließen',
     failed:
-      'Die Suche ließ sich nicht laden. Prüfen Sie die Verbindung und drücken Sie noch einmal „Bank suchen“.',
+      'Die Suche ließ sich nicht laden. Prüfen Sie die Verbindung, und drücken Sie noch einmal auf „Bank suchen“.',
   },
   calculate: 'IBAN berechnen',
   privacy: 'Bleibt auf Ihrem Gerät: Nichts wird gesendet oder gespeichert.',
@@ -21,7 +22,6 @@ export const texts = {
     'Nach der einfachen Formel. Bank, Sonderregel und Rechenweg ließen sich nicht laden. Laden Sie die Seite neu, sobald Sie wieder Verbindung haben.',
   ibanGiven: 'Das sieht nach einer IBAN aus.',
   checkIban: 'IBAN\u00A0prüfen',
-  unknownBank: 'Nicht im Verzeichnis der Bundesbank',
 } as const;
 
 /** What is still missing before the button works; '' if nothing is. It is announced on Enter. */

@@ -1,16 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { takeSharedAccount } from '../../handOver/fragment.ts';
 import { HANDED_BANK_CODE, takeHandOver } from '../../handOver/handOver.ts';
-import { putDigits } from '../../ui/DigitsField.tsx';
+import { type FieldRef, putDigits } from '../../ui/DigitsField.tsx';
 import type { FilteredInsertion } from './insertion/Insertion.tsx';
 import { type TypedAccount, typedAccount } from './typedAccount.ts';
 
 interface Arrivals {
   readonly card: RefObject<HTMLElement | null>;
-  readonly fields: readonly [
-    bankCode: RefObject<HTMLInputElement | null>,
-    accountNumber: RefObject<HTMLInputElement | null>,
-  ];
+  readonly fields: readonly [bankCode: FieldRef, accountNumber: FieldRef];
   /** A link brought an account; null if it was damaged, so that nothing is calculated. */
   readonly onShared: (account: TypedAccount | null) => void;
   /** A field had a text from before the tool started that it cannot hold. */

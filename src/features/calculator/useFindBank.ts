@@ -1,15 +1,13 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Bank } from '../../domain/directory/bankDirectory.ts';
-import { putDigits } from '../../ui/DigitsField.tsx';
+import { type FieldRef, putDigits } from '../../ui/DigitsField.tsx';
 import { useModule } from '../../ui/useModule.ts';
-
-type Field = RefObject<HTMLInputElement | null>;
 
 export type FindBankState = ReturnType<typeof useFindBank>;
 
 /** The bank search inside the calculator: open or closed, and its code, which is loaded when it is opened. */
 export function useFindBank(
-  [bankCodeField, accountNumberField]: readonly [Field, Field],
+  [bankCodeField, accountNumberField]: readonly [FieldRef, FieldRef],
   onOpen: () => void,
 ) {
   const button = useRef<HTMLButtonElement>(null);

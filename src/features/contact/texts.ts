@@ -9,8 +9,8 @@ export const texts = {
     'Ihr Text ist zu lang, um ihn dem E-Mail-Programm zu übergeben. Kopieren Sie ihn aus dem Feld in die E-Mail.',
   sentTitle: 'Nachricht gesendet',
   sentText: 'Vielen Dank für Ihre Nachricht. Wir werden uns bald bei Ihnen melden.',
-  onlyTheFirst: 'Der eingefügte Text war zu lang: Im Feld sind die ersten 10.000\u00A0Zeichen davon.',
-  allRequired: 'Alle drei Felder sind nötig.',
+  onlyTheFirst: 'Der eingefügte Text war zu lang: Im Feld stehen nur die ersten 10.000\u00A0Zeichen.',
+  allRequired: 'Bitte füllen Sie alle drei Felder aus.',
 } as const;
 
 export function emailSubject(name: string): string {

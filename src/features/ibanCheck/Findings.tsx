@@ -3,31 +3,27 @@ import { useEffect, useMemo } from 'react';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { validity } from '../../bankData/validity.ts';
 import { ibanLengthOf } from '../../domain/countries/lengths.ts';
-import { checkIban, type IbanCheck } from '../../domain/ibanCheck/checkIban.ts';
-import { suggestIbans } from '../../domain/ibanCheck/suggestIbans.ts';
+import { checkIban } from '../../domain/ibanCheck/checkIban.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PrintDate } from '../../ui/PrintDate.tsx';
 import { useModule } from '../../ui/useModule.ts';
 import styles from './Findings.module.css?late';
 import { ForeignIban } from './ForeignIban.tsx';
 import { GermanIban } from './GermanIban.tsx';
-import { germanView } from './germanView.ts';
-import { problemText } from './problemTexts.ts';
-import {
-  announcement,
-  announcementOfRight,
-  announcementOfWrong,
-  notShown,
-  onlyTheFirst,
-  position,
-  texts,
-} from './texts.ts';
+import { announcementOf, judgeIban } from './judgeIban.ts';
+import { announcement, notShown, onlyTheFirst, position, texts } from './texts.ts';
 import { WrongIban } from './WrongIban.tsx';
 
 interface Props {
   /** As returned by `findIbans`. */
   readonly found: readonly string[];
+  /** Said where nothing is found. */
+  readonly nothing: string;
   readonly bankData: BankDataState;
+  /** Counts how often the visitor has asked for a result. */
+  readonly asked: number;
+  /** The IBAN that the visitor has just put in the place of another: its result is announced. */
+  readonly chosen: string | null;
   readonly onReplace: (given: string, chosen: string) => void;
   /** Called with the sentence for screen readers as soon as it is final. */
   readonly onAnnounce: (sentence: string) => void;
@@ -37,74 +33,89 @@ interface Props {
 const MOST_SHOWN = 20;
 
 /** One result for each IBAN that was found. */
-export function Findings({ found, bankData, onReplace, onAnnounce }: Props) {
+export function Findings({ found, nothing, bankData, asked, chosen, onReplace, onAnnounce }: Props) {
   const [countries, loadCountries, hasFailed] = useModule(
     () => import('../../domain/countries/countries.ts'),
   );
-  const needsCountries = found.some((iban) => !iban.startsWith('DE') && ibanLengthOf(iban.slice(0, 2)));
+  const needsCountries = found.some(isForeign);
   useEffect(() => {
     if (needsCountries) loadCountries();
   }, [needsCountries, loadCountries]);
 
-  const all = found.map((iban) => {
-    const code = iban.slice(0, 2);
-    const country = countries?.ibanCountry(code) ?? null;
-    return { ...checkIban(iban, country?.structure), foreignCountry: code === 'DE' ? null : country };
-  });
-  const checks = all.slice(0, MOST_SHOWN);
-  const wrong = all.flatMap(({ problems }, index) => (problems.length > 0 ? [index + 1] : []));
-  const summary = announcement(all.length - wrong.length, wrong.length);
-  const [only, another] = found;
-  const saidOfOne = useMemo(
-    () => (only ? wordsFor(checkIban(only), bankData) : texts.nothingFound),
-    [only, bankData],
+  const { data, status } = bankData;
+  const judged = useMemo(
+    () =>
+      found
+        .slice(0, MOST_SHOWN)
+        .map((iban) =>
+          judgeIban(iban, isForeign(iban) ? (countries?.ibanCountry(iban.slice(0, 2)) ?? null) : null, data),
+        ),
+    [found, countries, data],
   );
-  const said = another === undefined ? saidOfOne : summary;
+  const wrong = useMemo(() => {
+    const others = found
+      .slice(MOST_SHOWN)
+      .map((iban) => checkIban(iban, countries?.ibanCountry(iban.slice(0, 2))?.structure));
+    return [...judged, ...others].flatMap(({ problems }, index) => (problems.length > 0 ? [index + 1] : []));
+  }, [found, judged, countries]);
+  const summary = announcement(found.length - wrong.length, wrong.length);
+
+  const isFinal =
+    (data !== null || status === 'failed') && (!needsCountries || countries !== null || hasFailed);
+  const spoken = judged.find(({ text }) => text === chosen) ?? (found.length === 1 ? judged[0] : undefined);
+  const said = !isFinal ? '' : spoken ? announcementOf(spoken) : found.length === 0 ? nothing : summary;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for again is announced again
   useEffect(() => {
     onAnnounce(said);
     return () => onAnnounce('');
-  }, [said, onAnnounce]);
+  }, [said, asked, onAnnounce]);
 
   return (
     <section aria-label={texts.resultHeading} data-result className={styles.findings}>
       <h2>{texts.resultHeading}</h2>
-      {checks.length === 0 && <p className={styles.nothing}>{texts.nothingFound}</p>}
-      {all.length > MOST_SHOWN && (
+      {found.length === 0 && <p className={styles.nothing}>{nothing}</p>}
+      {found.length > MOST_SHOWN && (
         <p className={styles.summary}>
-          <span>{summary}</span> <span>{onlyTheFirst(MOST_SHOWN, all.length)}</span>
+          <span>{summary}</span> <span>{onlyTheFirst(MOST_SHOWN)}</span>
         </p>
       )}
-      {checks.map((check, index) => (
-        <article key={check.text} className={styles.finding} aria-label={position(index + 1, all.length)}>
-          {all.length > 1 && <p className={styles.position}>{position(index + 1, all.length)}</p>}
-          {check.germanIban ? (
+      {judged.map((iban, index) => (
+        <article
+          key={iban.text}
+          tabIndex={-1}
+          className={styles.finding}
+          aria-label={position(index + 1, found.length)}
+          data-iban={iban.text}
+        >
+          {found.length > 1 && <p className={styles.position}>{position(index + 1, found.length)}</p>}
+          {iban.germanIban ? (
             <GermanIban
-              iban={check.germanIban}
-              bankData={bankData}
-              onReplace={(chosen) => onReplace(check.text, chosen)}
+              iban={iban.germanIban}
+              view={iban.view}
+              hasFailed={status === 'failed'}
+              onReplace={(chosen) => onReplace(iban.text, chosen)}
             />
-          ) : check.problems.length === 0 ? (
+          ) : iban.problems.length === 0 ? (
             <ForeignIban
-              iban={check.text}
-              country={check.foreignCountry}
-              parts={(check.foreignCountry && countries?.bbanParts(check.text, check.foreignCountry)) ?? []}
+              iban={iban.text}
+              country={iban.country}
+              parts={(iban.country && countries?.bbanParts(iban.text, iban.country)) ?? []}
               hasFailed={hasFailed}
             />
           ) : (
             <WrongIban
-              check={check}
-              country={check.foreignCountry}
+              judged={iban}
               bankData={bankData}
-              onReplace={(chosen) => onReplace(check.text, chosen)}
+              onReplace={(chosen) => onReplace(iban.text, chosen)}
             />
           )}
         </article>
       ))}
-      {all.length > MOST_SHOWN && (
+      {found.length > MOST_SHOWN && (
         <p className={styles.notShown}>
           <span>
             {notShown(
-              all.length - MOST_SHOWN,
+              found.length - MOST_SHOWN,
               wrong.filter((number) => number > MOST_SHOWN),
             )}
           </span>{' '}
@@ -113,16 +124,14 @@ export function Findings({ found, bankData, onReplace, onAnnounce }: Props) {
           <span>{texts.listBehind}</span>
         </p>
       )}
-      {checks.length > 0 && (
+      {found.length > 0 && (
         <div className={styles.more}>
           <Button variant="quiet" className={styles.print} onClick={() => print()}>
             <Printer size={20} aria-hidden="true" />
             <span>{texts.print}</span>
           </Button>
-          {bankData.data && (
-            <p className={bankData.data.status === 'expired' ? undefined : styles.printOnly}>
-              {validity(bankData.data)}
-            </p>
+          {data && (
+            <p className={data.status === 'expired' ? undefined : styles.printOnly}>{validity(data)}</p>
           )}
         </div>
       )}
@@ -131,12 +140,7 @@ export function Findings({ found, bankData, onReplace, onAnnounce }: Props) {
   );
 }
 
-/** The result of a single IBAN as a person would say it; '' while its bank is being looked up. */
-function wordsFor({ text, problems, germanIban }: IbanCheck, { data, status }: BankDataState): string {
-  if (data === null && status !== 'failed') return '';
-  if (problems.length > 0)
-    return announcementOfWrong(problems.map(problemText), data ? suggestIbans(text, data.resolve).length : 0);
-  if (germanIban === null || data === null) return announcementOfRight(texts.right, null);
-  const { badge, facts } = germanView(germanIban, data);
-  return announcementOfRight(badge, facts.find(([name]) => name === texts.facts.bank)?.[1] ?? null);
+/** An IBAN of a country that has IBANs, and not of Germany. */
+function isForeign(iban: string): boolean {
+  return !iban.startsWith('DE') && ibanLengthOf(iban.slice(0, 2)) !== undefined;
 }

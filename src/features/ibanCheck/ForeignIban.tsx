@@ -47,7 +47,7 @@ export function ForeignIban({ iban, country, parts, hasFailed }: Props) {
       <p>
         <span>{texts.limits}</span> {country?.sepa != null && <span>{nextStep}</span>}
       </p>
-      <IbanActions iban={iban} copying={copying} isInSepa={country?.sepa != null} />
+      <IbanActions iban={iban} copying={copying} isForPayments={country?.sepa != null} />
     </>
   );
 }

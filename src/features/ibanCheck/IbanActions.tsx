@@ -9,17 +9,17 @@ interface Props {
   readonly iban: string;
   /** Its `place` is the element that shows the IBAN. */
   readonly copying: IbanCopying;
-  /** Payment codes work inside the single euro payments area only. */
-  readonly isInSepa: boolean;
+  /** Payment codes work inside the single euro payments area only, and only a known bank is paid to. */
+  readonly isForPayments: boolean;
 }
 
 /** The actions for a correct IBAN. */
-export function IbanActions({ iban, copying, isInSepa }: Props) {
+export function IbanActions({ iban, copying, isForPayments }: Props) {
   return (
     <>
       <div className={styles.actions}>
         <IbanCopyButtons copying={copying} isPrimary={false} />
-        {isInSepa && (
+        {isForPayments && (
           <a className={styles.link} {...handOverLink('/girocode', iban)}>
             <QrCode size={20} aria-hidden="true" />
             <span>{texts.giroCode}</span>

@@ -12,8 +12,9 @@ import { useBankData } from '../../bankData/useBankData.ts';
 import { ibanLengthOf } from '../../domain/countries/lengths.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
 import { checkIban } from '../../domain/ibanCheck/checkIban.ts';
-import { findIbans } from '../../domain/ibanCheck/findIbans.ts';
+import { findIbans, isVatNumber } from '../../domain/ibanCheck/findIbans.ts';
 import { HANDED_IBAN, takeHandOver } from '../../handOver/handOver.ts';
+import { Announcement, useAnnouncement } from '../../ui/Announcement.tsx';
 import { Button } from '../../ui/Button.tsx';
 import frame from '../../ui/FieldFrame.module.css';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
@@ -35,8 +36,10 @@ interface Input {
   readonly text: string;
   /** The visitor is still typing, so that missing characters are not an error yet. */
   readonly isTyping: boolean;
-  /** Scrolls to the results after a deliberate step. During typing the page does not move. */
-  readonly isToBeRevealed: boolean;
+  /** How often the visitor has asked for a result. Then the page scrolls to it; during typing it does not move. */
+  readonly asked: number;
+  /** The IBAN that the visitor has just put in the place of another; else null. */
+  readonly chosen: string | null;
 }
 
 const PAUSE_IN_TYPING_MS = 150;
@@ -53,21 +56,27 @@ function IbanCheckTool({ directories }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [input, setInput] = useState<Input>({ text: '', isTyping: true, isToBeRevealed: false });
-  /** For screen readers. Its element is on the page from the start: one that comes with its text is not read. */
-  const [said, setSaid] = useState('');
+  const [input, setInput] = useState<Input>({ text: '', isTyping: true, asked: 0, chosen: null });
+  const [said, say] = useAnnouncement();
   const [bankData, loadBankData] = useBankData(directories);
   const room = useRoom(MOST_CHARACTERS);
   useStart(loadBankData);
 
   const found = useMemo(() => findIbans(input.text), [input.text]);
-  const unfinished = input.isTyping ? unfinishedIban(found) : null;
+  const isVat = isVatNumber(input.text);
+  const unfinished = input.isTyping ? (isVat ? input.text.replace(/\s/g, '') : unfinishedIban(found)) : null;
   const isAskedForNothing = !input.isTyping && input.text.trim() === '';
 
-  function read(how: { isTyping?: boolean; isToBeRevealed?: boolean } = {}) {
+  function read(isTyping = false) {
     clearTimeout(timer.current);
     loadBankData();
-    setInput({ text: field.current?.value ?? '', isTyping: false, isToBeRevealed: false, ...how });
+    setInput(({ asked }) => ({ text: field.current?.value ?? '', isTyping, asked, chosen: null }));
+  }
+
+  /** @param chosen the IBAN whose result is to be shown; null for the whole result */
+  function ask(chosen: string | null = null) {
+    read();
+    setInput((input) => ({ ...input, asked: input.asked + 1, chosen }));
   }
 
   const readWhatIsThere = useEffectEvent(() => {
@@ -82,16 +91,24 @@ function IbanCheckTool({ directories }: Props) {
     return () => clearTimeout(timer.current);
   }, []);
 
+  const { asked, chosen } = input;
+  const reveal = useEffectEvent(() => {
+    const result = results.current?.querySelector<HTMLElement>(`[data-iban="${chosen}"]`);
+    // The pressed button is gone, so its focus moves to the result of the chosen IBAN.
+    result?.focus({ preventScroll: true });
+    if (result) result.scrollIntoView();
+    else results.current?.scrollIntoView({ block: 'nearest' });
+  });
   useEffect(() => {
-    if (input.isToBeRevealed) results.current?.scrollIntoView({ block: 'nearest' });
-  }, [input]);
+    if (asked > 0) reveal();
+  }, [asked]);
 
   function handleInput(event: SyntheticEvent<HTMLTextAreaElement>) {
     const { inputType } = event.nativeEvent as InputEvent;
     room.noteInput(event);
     clearTimeout(timer.current);
     if (/^insertFrom(Paste|Drop)$/.test(inputType)) read();
-    else timer.current = setTimeout(() => read({ isTyping: true }), PAUSE_IN_TYPING_MS);
+    else timer.current = setTimeout(() => read(true), PAUSE_IN_TYPING_MS);
   }
 
   /** Enter checks the input, because an IBAN is one line. Shift+Enter inserts a line break. */
@@ -103,16 +120,15 @@ function IbanCheckTool({ directories }: Props) {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    read({ isToBeRevealed: true });
+    ask();
     if (field.current?.value.trim() === '') field.current.focus();
   }
 
-  /** Replaces an IBAN with another. The pressed button disappears, so the focus moves to the results. */
+  /** Replaces an IBAN with another. */
   function replace(given: string, chosen: string) {
     if (!field.current) return;
     field.current.value = found.map((iban) => groupIban(iban === given ? chosen : iban)).join('\n');
-    read({ isToBeRevealed: true });
-    results.current?.focus({ preventScroll: true });
+    ask(chosen);
   }
 
   return (
@@ -155,14 +171,20 @@ function IbanCheckTool({ directories }: Props) {
         <Button type="submit" variant="primary" className={styles.check}>
           {texts.check}
         </Button>
-        <p role="status" className="visually-hidden">
-          {said}
-        </p>
+        <Announcement said={said} />
       </form>
       <PrivacyLine text={texts.privacy} />
-      <div ref={results} className={styles.results} tabIndex={-1}>
+      <div ref={results} className={styles.results}>
         {unfinished === null && input.text.trim() !== '' && (!input.isTyping || found.length > 0) && (
-          <Findings found={found} bankData={bankData} onReplace={replace} onAnnounce={setSaid} />
+          <Findings
+            found={found}
+            nothing={isVat ? texts.vatNumber : texts.nothingFound}
+            bankData={bankData}
+            asked={asked}
+            chosen={chosen}
+            onReplace={replace}
+            onAnnounce={say}
+          />
         )}
       </div>
     </ToolCard>

@@ -1,12 +1,9 @@
-import { useMemo } from 'react';
 import type { BankDataState } from '../../bankData/useBankData.ts';
-import type { IbanCountry } from '../../domain/countries/countries.ts';
-import type { IbanCheck } from '../../domain/ibanCheck/checkIban.ts';
-import { suggestIbans } from '../../domain/ibanCheck/suggestIbans.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Verdict } from '../../ui/Verdict.tsx';
 import { structureText } from './countryTexts.ts';
 import { IbanChoice } from './IbanChoice.tsx';
+import type { JudgedIban } from './judgeIban.ts';
 import { MarkedIban } from './MarkedIban.tsx';
 import { mistakeText } from './mistakeTexts.ts';
 import { problemText, rightCheckDigitsText } from './problemTexts.ts';
@@ -14,17 +11,14 @@ import { texts } from './texts.ts';
 import styles from './WrongIban.module.css?late';
 
 interface Props {
-  readonly check: IbanCheck;
-  /** Null for German IBANs, and until the table of countries is loaded. */
-  readonly country: IbanCountry | null;
+  readonly judged: JudgedIban;
   readonly bankData: BankDataState;
   readonly onReplace: (chosen: string) => void;
 }
 
 /** A wrong IBAN: where, why, and which IBANs may have been meant. */
-export function WrongIban({ check: { text, problems }, country, bankData, onReplace }: Props) {
+export function WrongIban({ judged: { text, problems, country, suggestions }, bankData, onReplace }: Props) {
   const { data } = bankData;
-  const suggestions = useMemo(() => (data ? suggestIbans(text, data.resolve) : []), [text, data]);
   const isGerman = text.startsWith('DE') && problems[0]?.code !== 'creditor-identifier';
   const rightCheckDigits = rightCheckDigitsText(problems);
   const marked = problems.flatMap((problem) =>

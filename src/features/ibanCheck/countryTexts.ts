@@ -21,8 +21,8 @@ export function structureText(structure: string): string {
 
 /** Whether a country belongs to the single euro payments area, and since when. */
 export function sepaText(sepa: SepaMembership | null): string {
-  if (sepa === null) return 'nein, Zahlungen gehen als Auslandsüberweisung';
-  if (sepa.through !== null) return `ja, über das Land ${sepa.through}`;
+  if (sepa === null) return 'nein, Zahlungen dorthin sind Auslandsüberweisungen';
+  if (sepa.through !== null) return `ja, als Gebiet von: ${sepa.through}`;
   if (sepa.since === null) return 'ja, schon vor 2019';
   const payments = sepa.paymentsSince === null ? '' : `, Zahlungen seit ${when(sepa.paymentsSince)}`;
   return `ja, seit ${when(sepa.since)}${payments}`;

@@ -3,6 +3,7 @@ import { bankCodeInGroups } from '../../bankData/bankCodeInGroups.ts';
 import type { BankData } from '../../bankData/bankData.ts';
 import { bankAtBeginning } from '../../bankData/bankInSentence.ts';
 import { CHANGING_STEPS, stepText } from '../../bankData/stepTexts.ts';
+import { unknownBankSentence } from '../../bankData/unknownBankTexts.ts';
 import type { Iban } from '../../domain/iban/iban.ts';
 import { type BankVerdict, ibanAtBank } from '../../domain/ibanCheck/ibanAtBank.ts';
 import type { Resolution, ResolutionStep } from '../../domain/resolve/resolution.ts';
@@ -19,6 +20,8 @@ export interface GermanView {
   readonly notes: readonly string[];
   /** The IBAN that the bank would form today, if it differs. */
   readonly otherIban: Iban | null;
+  /** The bank is known and computes IBANs for such accounts, so that a payment to it may be prepared. */
+  readonly isForPayments: boolean;
 }
 
 /** Steps of a resolution that concern the bank code or account number inside the IBAN. */
@@ -26,7 +29,7 @@ const NOTED: Readonly<Record<BankVerdict, readonly ResolutionStep['code'][]>> = 
   'formed-by-bank': ['marked-for-deletion', 'rule-unknown'],
   'formed-differently': [...CHANGING_STEPS, 'marked-for-deletion'],
   disputed: ['marked-for-deletion'],
-  'named-by-bank-alone': ['successor', 'marked-for-deletion'],
+  'named-by-bank-alone': ['no-iban', 'successor', 'marked-for-deletion'],
   'account-does-not-fit': ['successor', 'marked-for-deletion'],
   'unknown-bank': [],
 };
@@ -38,17 +41,17 @@ const verdictNotes: Readonly<Record<BankVerdict, (resolution: Resolution) => str
       ? null
       : `${bankAtBeginning(resolution)} hat eine eigene Regel für ihre IBANs. Diese IBAN passt dazu.`,
   'formed-differently': () =>
-    'Aus dieser Bankleitzahl und Kontonummer würde die Bank heute die folgende IBAN bilden. Hat die Bank selbst die geprüfte IBAN genannt, kann auch sie gelten. Fragen Sie im Zweifel nach.',
+    'Aus dieser Bankleitzahl und Kontonummer würde die Bank heute eine andere IBAN bilden; sie steht weiter unten. Hat die Bank selbst die geprüfte IBAN genannt, kann auch diese gelten. Fragen Sie im Zweifel nach.',
   disputed: () =>
     'Die Quellen sind sich über die Regel dieser Bank nicht einig. Nach einer von zwei Lesarten bildet sie genau diese IBAN. Fragen Sie im Zweifel bei ihr nach.',
   'named-by-bank-alone': () =>
-    'Die Regel der Bank lässt aus dieser Bankleitzahl und Kontonummer keine IBAN berechnen. Hat die Bank selbst die IBAN genannt, kann sie trotzdem richtig sein. Fragen Sie nach, bevor Sie Geld überweisen.',
+    'Hat die Bank selbst diese IBAN genannt, kann sie trotzdem richtig sein. Fragen Sie nach, bevor Sie Geld überweisen.',
   'account-does-not-fit': ({ accountCheck }) =>
     accountCheck?.method == null
-      ? 'Kontonummern wie diese vergibt die Bank nach ihrer Regel nicht. Das kommt vor, wenn eine IBAN aus einer falschen Kontonummer berechnet wurde. Ein Beweis ist es nicht.'
-      : `Die Kontonummer passt nicht zum Prüfverfahren ${accountCheck.method} der Bank, obwohl die Prüfziffer der IBAN stimmt. Das kommt vor, wenn eine IBAN aus einer vertippten Kontonummer berechnet wurde. Ein Beweis ist es nicht.`,
-  'unknown-bank': ({ bankCode }) =>
-    `Die Bankleitzahl ${bankCode} steht nicht im Verzeichnis der Bundesbank. Vielleicht ist sie gelöscht oder ganz neu. Fragen Sie nach, bevor Sie Geld überweisen.`,
+      ? 'Kontonummern wie diese vergibt die Bank nach ihrer Regel nicht. Das kommt vor, wenn eine IBAN aus einer falschen Kontonummer berechnet wurde. Ein Beweis ist das nicht.'
+      : `Die Kontonummer passt nicht zum Prüfverfahren ${accountCheck.method} der Bank, obwohl die Prüfziffern der IBAN stimmen. Das kommt vor, wenn eine IBAN aus einer vertippten Kontonummer berechnet wurde. Ein Beweis ist das nicht.`,
+  'unknown-bank': ({ bankCode, columnDates }) =>
+    `${unknownBankSentence(`Die Bankleitzahl ${bankCode}`, columnDates)} Fragen Sie nach, bevor Sie Geld überweisen.`,
 };
 
 export function germanView(iban: Iban, { resolve }: Pick<BankData, 'resolve'>): GermanView {
@@ -75,6 +78,7 @@ export function germanView(iban: Iban, { resolve }: Pick<BankData, 'resolve'>): 
     tone: verdict === 'formed-by-bank' && !resolution.isRuleUnknown ? 'good' : 'caution',
     facts: facts.filter(([, value]) => value !== ''),
     notes: verdictNote === null ? notes : [...notes, verdictNote],
+    isForPayments: verdict !== 'unknown-bank' && verdict !== 'named-by-bank-alone',
     otherIban: verdict === 'formed-differently' ? resolution.bankIban : null,
   };
 }

@@ -32,15 +32,15 @@ function exchanges({ iban, changedAt }: Suggestion, given: string): string[] {
 
 function replaced(suggestion: Suggestion, given: string): string {
   const position = suggestion.changedAt.at(-1) ?? 0;
-  return `${suggestion.iban.charAt(position)} statt ${given.charAt(position)} an Stelle ${position + 1}`;
+  return `${suggestion.iban.charAt(position)} statt ${given.charAt(position)} an Stelle\u00A0${position + 1}`;
 }
 
 function added({ iban, changedAt }: Suggestion): string {
   const position = changedAt[0] ?? 0;
-  return `${iban.charAt(position)} an Stelle ${position + 1} ergänzt`;
+  return `${iban.charAt(position)} an Stelle\u00A0${position + 1} ergänzt`;
 }
 
 function leftOut({ leftOutAt }: Suggestion, given: string): string {
   const position = leftOutAt ?? 0;
-  return `${given.charAt(position)} an Stelle ${position + 1} weggelassen`;
+  return `${given.charAt(position)} an Stelle\u00A0${position + 1} weggelassen`;
 }

@@ -9,19 +9,19 @@ const problemTexts: ProblemTexts = {
   'country-unknown': ({ country }) =>
     `Mit ${country} beginnt keine IBAN: Dieses Kürzel steht nicht im IBAN-Register.`,
   'too-short': ({ length, expected }) =>
-    `${length} statt ${expected} Zeichen: ${characters(expected - length)} zu wenig.`,
+    `${length} statt ${expected}\u00A0Zeichen: ${characters(expected - length)} zu wenig.`,
   'too-long': ({ length, expected }) =>
-    `${length} statt ${expected} Zeichen: ${characters(length - expected)} zu viel.`,
+    `${length} statt ${expected}\u00A0Zeichen: ${characters(length - expected)} zu viel.`,
   'letters-for-digits': ({ positions, letters }) =>
     positions.length === 1
-      ? `An Stelle ${positions[0]} steht der Buchstabe ${letters}. Dort gehört eine Ziffer hin.`
+      ? `An Stelle\u00A0${positions[0]} steht der Buchstabe ${letters}. Dort gehört eine Ziffer hin.`
       : `An den Stellen ${enumeration(positions)} stehen Buchstaben (${enumeration([...new Set(letters)])}). Dort gehören Ziffern hin.`,
   'digits-for-letters': ({ positions, digits }) =>
     positions.length === 1
-      ? `An Stelle ${positions[0]} steht die Ziffer ${digits}. Dort gehört ein Buchstabe hin.`
+      ? `An Stelle\u00A0${positions[0]} steht die Ziffer ${digits}. Dort gehört ein Buchstabe hin.`
       : `An den Stellen ${enumeration(positions)} stehen Ziffern (${enumeration([...new Set(digits)])}). Dort gehören Buchstaben hin.`,
   'check-digits-impossible': ({ found, expected }) =>
-    `Die Prüfziffer ${found} gibt es nicht: Sie liegt immer zwischen 02 und 98.${expected === null ? '' : ` Hier müsste sie ${expected} sein.`}`,
+    `Die Prüfziffern ${found} gibt es nicht: Sie liegen immer zwischen 02 und 98.${expected === null ? '' : ` Hier müssten sie ${expected} lauten.`}`,
   'check-digits-wrong': () => 'Mindestens eine Stelle ist falsch: Die Prüfziffern passen nicht zum Rest.',
   'creditor-identifier': () =>
     'Das ist eine Gläubiger-Identifikationsnummer und keine IBAN. Sie sagt, wer eine Lastschrift einzieht, und nennt kein Konto.',
@@ -37,7 +37,7 @@ export function problemText(problem: IbanProblem): string {
 export function rightCheckDigitsText(problems: readonly IbanProblem[]): string | null {
   const problem = problems.find(({ code }) => code === 'check-digits-wrong');
   if (problem?.code !== 'check-digits-wrong') return null;
-  return `Stimmen alle anderen Stellen, müsste die Prüfziffer ${problem.expected} sein, nicht ${problem.found}.`;
+  return `Stimmen alle anderen Stellen, müssten die Prüfziffern ${problem.expected} lauten, nicht ${problem.found}.`;
 }
 
 function characters(count: number): string {

@@ -11,12 +11,12 @@ test.each<[string, IbanProblem, string]>([
   [
     'too short',
     { code: 'too-short', length: 21, expected: 22 },
-    '21 statt 22 Zeichen: ein Zeichen zu wenig.',
+    '21 statt 22\u00A0Zeichen: ein Zeichen zu wenig.',
   ],
   [
     'too long',
     { code: 'too-long', length: 24, expected: 22 },
-    '24 statt 22 Zeichen: 2\u00A0Zeichen zu viel.',
+    '24 statt 22\u00A0Zeichen: 2\u00A0Zeichen zu viel.',
   ],
   [
     'wrong check digits',
@@ -26,7 +26,7 @@ test.each<[string, IbanProblem, string]>([
   [
     'check digits 00',
     { code: 'check-digits-impossible', found: '00', expected: '89' },
-    'Die Prüfziffer 00 gibt es nicht: Sie liegt immer zwischen 02 und 98. Hier müsste sie 89 sein.',
+    'Die Prüfziffern 00 gibt es nicht: Sie liegen immer zwischen 02 und 98. Hier müssten sie 89 lauten.',
   ],
   [
     'several letters',
@@ -36,7 +36,7 @@ test.each<[string, IbanProblem, string]>([
   [
     'one digit among letters',
     { code: 'digits-for-letters', positions: [5], digits: '4' },
-    'An Stelle 5 steht die Ziffer 4. Dort gehört ein Buchstabe hin.',
+    'An Stelle\u00A05 steht die Ziffer 4. Dort gehört ein Buchstabe hin.',
   ],
 ])('%s is said exactly', (_name, problem, sentence) => {
   expect(problemText(problem)).toBe(sentence);
@@ -45,7 +45,7 @@ test.each<[string, IbanProblem, string]>([
 test('the check digits that the other digits would give are said apart from the problem', () => {
   const problem = { code: 'check-digits-wrong', found: '14', expected: '41' } as const;
   expect(rightCheckDigitsText([problem])).toBe(
-    'Stimmen alle anderen Stellen, müsste die Prüfziffer 41 sein, nicht 14.',
+    'Stimmen alle anderen Stellen, müssten die Prüfziffern 41 lauten, nicht 14.',
   );
   expect(rightCheckDigitsText([{ code: 'too-short', length: 21, expected: 22 }])).toBeNull();
 });
@@ -55,9 +55,9 @@ describe('a suggestion says where it differs', () => {
   test.each<[Mistake, string, number[], number | null, string]>([
     ['look-alike', 'DE8937O4OO440532013000', [6, 8, 9], null, '0 statt O (sehen ähnlich aus)'],
     ['swap', 'DE89370400440532031000', [17, 18], null, 'Stellen 18 und 19 getauscht'],
-    ['neighbouring-key', 'DE89370400440532013001', [21], null, '0 statt 1 an Stelle 22 (Nachbartaste)'],
-    ['missing-double', 'DE8937040044053201300', [19], null, '0 an Stelle 20 ergänzt'],
-    ['doubled', 'DE893704004405332013000', [], 15, '3 an Stelle 16 weggelassen'],
+    ['neighbouring-key', 'DE89370400440532013001', [21], null, '0 statt 1 an Stelle\u00A022 (Nachbartaste)'],
+    ['missing-double', 'DE8937040044053201300', [19], null, '0 an Stelle\u00A020 ergänzt'],
+    ['doubled', 'DE893704004405332013000', [], 15, '3 an Stelle\u00A016 weggelassen'],
     ['missing-country', '89370400440532013000', [0, 1], null, 'DE vorn ergänzt'],
     ['wrong-country', 'FE89370400440532013000', [0], null, 'DE statt FE'],
   ])('%s', (mistake, given, changedAt, leftOutAt, words) => {
@@ -80,9 +80,9 @@ test.each([
   [
     'a territory',
     { since: null, paymentsSince: null, through: 'Vereinigtes Königreich' },
-    'ja, über das Land Vereinigtes Königreich',
+    'ja, als Gebiet von: Vereinigtes Königreich',
   ],
-  ['no member', null, 'nein, Zahlungen gehen als Auslandsüberweisung'],
+  ['no member', null, 'nein, Zahlungen dorthin sind Auslandsüberweisungen'],
 ])('the single euro payments area: %s', (_name, sepa, words) => {
   expect(sepaText(sepa)).toBe(words);
 });
@@ -94,12 +94,15 @@ test('the structure of a country is told in words', () => {
 });
 
 test('one result is announced by its verdict, several by their numbers', () => {
-  expect(announcementOfRight('Rechnerisch richtig', 'Commerzbank')).toBe(
-    'Rechnerisch richtig. Bank: Commerzbank.',
+  expect(announcementOfRight('Rechnerisch richtig', 'Commerzbank', [])).toBe(
+    'Diese IBAN ist rechnerisch richtig. Bank: Commerzbank.',
   );
-  expect(announcementOfRight('Rechnerisch richtig', null)).toBe('Rechnerisch richtig.');
+  expect(announcementOfRight('Rechnerisch richtig', null, [])).toBe('Diese IBAN ist rechnerisch richtig.');
+  expect(announcementOfRight('Prüfziffern richtig, Bankleitzahl unbekannt', null, ['Fragen Sie nach.'])).toBe(
+    'Prüfziffern richtig, Bankleitzahl unbekannt. Fragen Sie nach.',
+  );
   expect(announcementOfWrong(['Mindestens eine Stelle ist falsch.'], 1)).toBe(
-    'So kann diese IBAN nicht stimmen. Mindestens eine Stelle ist falsch. Ein Vorschlag.',
+    'So kann diese IBAN nicht stimmen. Mindestens eine Stelle ist falsch. Es gibt einen Vorschlag.',
   );
-  expect(announcement(2, 1)).toBe('3 IBANs gefunden, 2 rechnerisch richtig, 1 falsch.');
+  expect(announcement(2, 1)).toBe('3\u00A0IBANs gefunden: 2 rechnerisch richtig, 1 falsch.');
 });

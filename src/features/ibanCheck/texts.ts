@@ -6,10 +6,12 @@ import { enumeration } from './problemTexts.ts';
 export const texts = {
   label: 'IBAN oder Text mit IBANs',
   hint: 'Leerzeichen, Punkte und Zeilenumbrüche stören nicht.',
-  empty: 'Tippen oder fügen Sie hier zuerst eine IBAN ein.',
+  empty: 'Geben Sie hier zuerst eine IBAN ein.',
   check: 'IBAN prüfen',
   privacy: 'Bleibt auf Ihrem Gerät: Nichts wird gesendet oder gespeichert.',
   resultHeading: 'Ergebnis',
+  vatNumber:
+    'Das ist eine Umsatzsteuer-Identifikationsnummer (USt-IdNr.) und keine IBAN: Sie besteht aus DE und neun Ziffern und nennt kein Konto.',
   nothingFound:
     'In diesem Text steht keine IBAN. Eine IBAN beginnt mit zwei Buchstaben für das Land und zwei Prüfziffern, zum Beispiel DE89.',
   right: 'Rechnerisch richtig',
@@ -17,11 +19,11 @@ export const texts = {
   limits: 'Rechnerisch richtig; ob das Konto besteht, weiß nur die Bank.',
   lookingUp: 'Die Bank wird noch nachgeschlagen …',
   notLookedUp:
-    'Die Bank ließ sich nicht nachschlagen, weil das Bankverzeichnis nicht geladen werden konnte. Geprüft sind nur Länge, Zeichen und Prüfziffern. Um es noch einmal zu versuchen, drücken Sie „IBAN prüfen“.',
+    'Die Bank ließ sich nicht nachschlagen, weil das Bankverzeichnis nicht geladen werden konnte. Geprüft sind nur Länge, Zeichen und Prüfziffern. Um es noch einmal zu versuchen, drücken Sie auf „IBAN prüfen“.',
   countryNotLoaded: 'Die Angaben zum Land ließen sich nicht laden. Geprüft sind nur Länge und Prüfziffern.',
   giroCode: 'GiroCode erzeugen',
   print: 'Drucken',
-  suggestions: 'Vielleicht ist gemeint:',
+  suggestions: 'Meinten Sie:',
   oneSuggestion: 'Vergleichen Sie mit dem Original, bevor Sie den Vorschlag übernehmen.',
   listBefore: 'Viele IBANs auf einmal prüft ',
   list: 'das Werkzeug für Listen',
@@ -29,8 +31,8 @@ export const texts = {
   moreSuggestions: 'Höchstens eine davon stimmt. Vergleichen Sie Zeichen für Zeichen mit dem Original.',
   noSuggestion:
     'Mit einem einzelnen Tippfehler lässt sich das nicht erklären. Vergleichen Sie jede Stelle mit dem Original.',
-  take: 'Diese prüfen',
-  characters: (count: number) => `${count} Zeichen`,
+  take: 'Diese\u00A0IBAN prüfen',
+  characters: (count: number) => `${count}\u00A0Zeichen`,
   rightCheckDigits: (digits: string) => `${digits} – richtig`,
   facts: {
     checkDigits: 'Prüfziffern',
@@ -41,7 +43,7 @@ export const texts = {
     accountCheck: 'Kontoprüfung',
     country: 'Land',
     length: 'Länge',
-    structure: 'Aufbau danach',
+    structure: 'Aufbau ab Stelle\u00A05',
     sepa: 'SEPA-Raum',
   },
   parts: {
@@ -72,29 +74,34 @@ export function noRoom(most: number, missing: number): string {
   return `Das Feld fasst ${germanCount(most)}\u00A0Zeichen. ${missing === 1 ? 'Das letzte Zeichen fand' : `Die letzten ${germanCount(missing)}\u00A0Zeichen fanden`} keinen Platz und ${missing === 1 ? 'ist' : 'sind'} nicht geprüft.`;
 }
 
-/** What is announced to screen readers if there is only one IBAN and it is right. */
-export function announcementOfRight(verdict: string, bank: string | null): string {
-  return bank === null ? `${verdict}.` : `${verdict}. ${texts.facts.bank}: ${bank}.`;
+/** What is announced to screen readers if there is only one IBAN and it is right: a doubt with its causes. */
+export function announcementOfRight(verdict: string, bank: string | null, causes: readonly string[]): string {
+  const sentences = [
+    verdict === texts.right ? 'Diese IBAN ist rechnerisch richtig.' : `${verdict}.`,
+    ...(bank === null ? [] : [`${texts.facts.bank}: ${bank}.`]),
+    ...causes,
+  ];
+  return sentences.join(' ');
 }
 
 /** Same, if it is wrong. */
 export function announcementOfWrong(causes: readonly string[], suggestions: number): string {
-  const found = ['', 'Ein Vorschlag.'][suggestions] ?? `${suggestions}\u00A0Vorschläge.`;
+  const found = ['', 'Es gibt einen Vorschlag.'][suggestions] ?? `Es gibt ${suggestions}\u00A0Vorschläge.`;
   return `${texts.wrong}. ${causes.join(' ')} ${found}`.trim();
 }
 
 /** Announced to screen readers after each check of several IBANs, and shown to everybody if some are omitted. */
 export function announcement(right: number, wrong: number): string {
-  return `${right + wrong} IBANs gefunden, ${right} rechnerisch richtig, ${wrong} falsch.`;
+  return `${right + wrong}\u00A0IBANs gefunden: ${right} rechnerisch richtig, ${wrong} falsch.`;
 }
 
 export function position(number: number, count: number): string {
-  return `IBAN ${number} von ${count}`;
+  return `IBAN\u00A0${number} von ${count}`;
 }
 
 /** Shown above the results if the text has more IBANs than the page shows. */
-export function onlyTheFirst(shown: number, count: number): string {
-  return `Hier stehen die ersten ${shown} von ${count}.`;
+export function onlyTheFirst(shown: number): string {
+  return `Angezeigt werden die ersten ${shown}.`;
 }
 
 /**
@@ -105,11 +112,11 @@ export function onlyTheFirst(shown: number, count: number): string {
 export function notShown(count: number, wrong: readonly number[]): string {
   const sentence =
     count === 1
-      ? 'Eine weitere IBAN in diesem Text ist hier nicht gezeigt.'
-      : `${count} weitere IBANs in diesem Text sind hier nicht gezeigt.`;
+      ? 'Eine weitere IBAN aus diesem Text wird hier nicht angezeigt.'
+      : `${count}\u00A0weitere IBANs aus diesem Text werden hier nicht angezeigt.`;
   if (wrong.length === 0) return sentence;
-  const named = wrong.slice(0, MOST_NAMED).map((number) => `Nummer ${number}`);
-  if (wrong.length > MOST_NAMED) named.push(`${wrong.length - MOST_NAMED} mehr`);
+  const named = wrong.slice(0, MOST_NAMED).map((number) => `Nummer\u00A0${number}`);
+  if (wrong.length > MOST_NAMED) named.push(`${wrong.length - MOST_NAMED}\u00A0weitere`);
   return `${sentence} Falsch ${wrong.length === 1 ? 'ist' : 'sind'} davon ${enumeration(named)}.`;
 }
 

@@ -1,15 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { accountNumberTaken, bankCodeTaken } from '../../../bankData/insertedNumbers.ts';
 import type { BankDataState } from '../../../bankData/useBankData.ts';
-import { putDigits } from '../../../ui/DigitsField.tsx';
+import { type FieldRef, putDigits } from '../../../ui/DigitsField.tsx';
 import { InsertionNote } from './InsertionNote.tsx';
 import { digitsIn, type InsertionReading, type Numbers, readInsertion } from './readInsertion.ts';
 import type { Fields, Shown } from './shown.ts';
 import { useTypedName } from './useTypedName.ts';
 
 export { accountNumberTaken, bankCodeTaken, linkToCheck } from '../../../bankData/insertedNumbers.ts';
-
-type Field = RefObject<HTMLInputElement | null>;
 
 /** Pasted text that a field has already filtered, because this code or the directory was not loaded yet. */
 export interface FilteredInsertion {
@@ -22,7 +20,7 @@ export interface FilteredInsertion {
 interface Props {
   readonly className: string | undefined;
   readonly card: RefObject<HTMLElement | null>;
-  readonly fields: readonly [bankCode: Field, accountNumber: Field];
+  readonly fields: readonly [bankCode: FieldRef, accountNumber: FieldRef];
   readonly bankData: BankDataState;
   readonly filtered: FilteredInsertion | null;
   readonly onSearch: (name: string) => void;

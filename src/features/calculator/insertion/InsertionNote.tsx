@@ -2,10 +2,12 @@ import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { linkToCheck } from '../../../bankData/insertedNumbers.ts';
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
+import { Announcement, useAnnouncement } from '../../../ui/Announcement.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Notes } from '../../../ui/Notes.tsx';
 import {
   choiceText,
+  dateText,
   keptText,
   leftText,
   moreChoicesText,
@@ -54,13 +56,14 @@ export function InsertionNote({
     reading?.iban ?? reading?.refused.find(({ problem }) => problem.startsWith('iban'))?.text ?? null;
   const checkLink = iban === null ? null : linkToCheck(iban);
   const sentences = sentencesOf(shown, name);
+  const sentence = sentences.join(' ');
+  const [said, say] = useAnnouncement();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same text, inserted again, is announced again
+  useEffect(() => say(sentence), [sentence, shown, say]);
 
   return (
     <>
-      {/* Here before its text, because a status that is rendered with its text is not read. */}
-      <p role="status" className="visually-hidden">
-        {sentences.join(' ')}
-      </p>
+      <Announcement said={said} />
       {sentences.length > 0 && (
         <div ref={place} className={className}>
           <Notes notes={sentences}>
@@ -117,7 +120,8 @@ function sentencesOf(shown: Shown | null, name: string | null): string[] {
     return [takenText(shown.numbers, reading), ...(kept === null ? [] : [kept]), ...left];
   }
   const { length } = reading.meanings;
+  const date = dateText(reading.meanings);
   if (length > MOST_CHOICES) return [texts.question, moreChoicesText(length, MOST_CHOICES), ...left];
-  if (length > 0) return [texts.question, ...left];
+  if (length > 0) return [...(date === null ? [] : [date]), texts.question, ...left];
   return reading.refused.length > 0 ? [...left, texts.nothingTaken] : [texts.noBankCode, ...left];
 }

@@ -1,6 +1,7 @@
 import { quoted } from '../../../bankData/insertedNumbers.ts';
 import type { Bank } from '../../../domain/directory/bankDirectory.ts';
 import { groupIban, type Iban, ibanParts } from '../../../domain/iban/iban.ts';
+import { isCalendarDate } from '../../../domain/reading/calendarDate.ts';
 import type { Refusal } from '../../../domain/reading/readText.ts';
 import type { InsertionReading, Numbers } from './readInsertion.ts';
 import type { Fields } from './shown.ts';
@@ -8,15 +9,14 @@ import type { Fields } from './shown.ts';
 /** The German words about a text that was pasted or dropped. */
 export const insertionTexts = {
   undo: 'Rückgängig',
-  filtered:
-    'Der Text war nicht sicher zu lesen. Im Feld stehen nur seine Ziffern; vergleichen Sie sie mit dem Original.',
+  filtered: 'Der Text war nicht sicher zu lesen. Vergleichen Sie die Ziffern im Feld mit dem Original.',
   undone: 'Die Felder sind wieder wie vorher.',
   question: 'Der Text ist nicht eindeutig. Was soll in die Felder?',
   none: 'Nichts davon',
   nothingTaken: 'Die Felder sind unverändert.',
   checkIban: 'IBAN\u00A0prüfen',
   list: 'Viele Konten auf einmal: IBAN-Liste',
-  noBankCode: 'Im Text steht keine Bankleitzahl, aber vielleicht eine Bank.',
+  noBankCode: 'Im Text steht keine Bankleitzahl, aber vielleicht der Name einer Bank.',
   onlyDigits: 'In dieses Feld passen nur Ziffern. Nach dem Namen der Bank können Sie suchen.',
   searchBank: (name: string) => `Bank „${name}“ suchen`,
 } as const;
@@ -44,10 +44,16 @@ export function takenText(numbers: Numbers, { iban, from }: InsertionReading): s
 /** The other field keeps what it had: it may belong to another account. Null if it was empty or is filled too. */
 export function keptText(numbers: Numbers, before: Fields): string | null {
   if (numbers.bankCode === null && before.bankCode !== '')
-    return `Die Bankleitzahl ${before.bankCode} stand schon im Feld. Vergleichen Sie, ob sie dazugehört.`;
+    return `Die Bankleitzahl ${before.bankCode} stand schon im Feld. Prüfen Sie, ob sie dazugehört.`;
   if (numbers.accountNumber === null && before.accountNumber !== '')
-    return `Die Kontonummer ${before.accountNumber} stand schon im Feld. Vergleichen Sie, ob sie dazugehört.`;
+    return `Die Kontonummer ${before.accountNumber} stand schon im Feld. Prüfen Sie, ob sie dazugehört.`;
   return null;
+}
+
+/** Why a text is not clear: a number in it may be a date. Null if none may. */
+export function dateText(meanings: readonly Numbers[]): string | null {
+  const number = meanings.map(({ accountNumber }) => accountNumber ?? '').find(isCalendarDate);
+  return number === undefined ? null : `${number} kann eine Kontonummer oder ein Datum sein.`;
 }
 
 /** What a choice fills in, and the bank if it is known. */
@@ -59,7 +65,7 @@ export function choiceText(numbers: Numbers, bank: Bank | undefined): string {
 
 /** Shown if a text has more meanings than there are choices. */
 export function moreChoicesText(count: number, shown: number): string {
-  return `Der Text hat ${count} mögliche Lesarten; hier sind die ersten ${shown}.`;
+  return `Der Text hat ${count}\u00A0mögliche Lesarten. Angezeigt werden die ersten ${shown}.`;
 }
 
 /** Sentences about what was not taken, and why. */
@@ -70,13 +76,13 @@ export function leftText({ refused, unread }: InsertionReading): string[] {
 function refusalText({ text, problem }: Refusal): string {
   switch (problem) {
     case 'bank-code':
-      return `Nicht sicher zu lesen ist die Bankleitzahl in ${quoted(text)}.`;
+      return `Die Bankleitzahl in ${quoted(text)} ist nicht sicher zu lesen.`;
     case 'account-number':
-      return `Nicht sicher zu lesen ist die Kontonummer in ${quoted(text)}.`;
+      return `Die Kontonummer in ${quoted(text)} ist nicht sicher zu lesen.`;
     case 'iban-wrong':
       return `Die IBAN ${groupIban(text as Iban)} enthält einen Fehler.`;
     case 'iban-foreign':
-      return `Die IBAN ${groupIban(text as Iban)} ist keine deutsche; sie enthält keine BLZ.`;
+      return `Die IBAN ${groupIban(text as Iban)} ist keine deutsche und enthält keine BLZ.`;
   }
 }
 

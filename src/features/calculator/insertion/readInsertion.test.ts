@@ -3,9 +3,10 @@ import { newestDirectory } from '../../../../tests/bankDirectory.ts';
 import type { BankData } from '../../../bankData/bankData.ts';
 import type { BankDataState } from '../../../bankData/useBankData.ts';
 import { makeBankSearch } from '../../../domain/bankSearch/bankSearch.ts';
+import type { NumberKind } from '../../../domain/reading/readText.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 import { choiceText, leftText, takenText } from './insertionTexts.ts';
-import { type FieldName, readInsertion } from './readInsertion.ts';
+import { readInsertion } from './readInsertion.ts';
 
 const directory = newestDirectory();
 const data: BankData = {
@@ -19,13 +20,13 @@ const READY: BankDataState = { status: 'ready', data };
 const LOADING: BankDataState = { status: 'loading', data: null };
 const read = (
   text: string,
-  field: FieldName = 'bankCode',
+  field: NumberKind = 'bankCode',
   replacesAll = true,
   state: BankDataState = READY,
 ) => readInsertion({ text, field, replacesAll }, state);
 
 describe('a field takes as it takes anything', () => {
-  test.each<[string, FieldName, string]>([
+  test.each<[string, NumberKind, string]>([
     ['a bank code', 'bankCode', '37040044'],
     ['its beginning', 'bankCode', ' 3704 '],
     ['a bank code in groups', 'bankCode', '370 400 44'],
@@ -95,14 +96,14 @@ test('each refusal has its sentence', () => {
     return reading === null ? [] : leftText(reading);
   };
   expect(left('BLZ 3704OO44 Kto 53201XXX')).toEqual([
-    'Nicht sicher zu lesen ist die Bankleitzahl in „BLZ 3704OO44“.',
-    'Nicht sicher zu lesen ist die Kontonummer in „Kto 53201XXX“.',
+    'Die Bankleitzahl in „BLZ 3704OO44“ ist nicht sicher zu lesen.',
+    'Die Kontonummer in „Kto 53201XXX“ ist nicht sicher zu lesen.',
   ]);
   expect(left('DE98 3704 0044 0532 0130 00')).toEqual([
     'Die IBAN DE98 3704 0044 0532 0130 00 enthält einen Fehler.',
   ]);
   expect(left('AT61 1904 3002 3457 3201')).toEqual([
-    'Die IBAN AT61 1904 3002 3457 3201 ist keine deutsche; sie enthält keine BLZ.',
+    'Die IBAN AT61 1904 3002 3457 3201 ist keine deutsche und enthält keine BLZ.',
   ]);
   expect(left(`BLZ 37040044 K0nto ${'1'.repeat(50)}`)).toEqual([
     `Nicht übernommen: „K0nto ${'1'.repeat(34)}…“.`,

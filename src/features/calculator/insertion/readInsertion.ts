@@ -2,14 +2,17 @@ import type { BankDataState } from '../../../bankData/useBankData.ts';
 import type { AccountNumber } from '../../../domain/account/accountNumber.ts';
 import type { BankCode } from '../../../domain/account/bankCode.ts';
 import { readAccountNumber, readBankCode } from '../../../domain/reading/readNumber.ts';
-import { type KnownBanks, readText, type TextReading } from '../../../domain/reading/readText.ts';
-
-export type FieldName = 'bankCode' | 'accountNumber';
+import {
+  type KnownBanks,
+  type NumberKind,
+  readText,
+  type TextReading,
+} from '../../../domain/reading/readText.ts';
 
 /** A text that was pasted or dropped into a field. */
 export interface Insertion {
   readonly text: string;
-  readonly field: FieldName;
+  readonly field: NumberKind;
   /** All that was in the field is selected, so that the text takes its place. */
   readonly replacesAll: boolean;
 }

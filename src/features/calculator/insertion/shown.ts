@@ -1,7 +1,8 @@
-import type { FieldName, InsertionReading, Numbers } from './readInsertion.ts';
+import type { NumberKind } from '../../../domain/reading/readText.ts';
+import type { InsertionReading, Numbers } from './readInsertion.ts';
 
 /** Content of both fields. */
-export type Fields = Readonly<Record<FieldName, string>>;
+export type Fields = Readonly<Record<NumberKind, string>>;
 
 /** What the note below the fields says. */
 export type Shown =

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { FieldRef } from '../../../ui/DigitsField.tsx';
 import { SHORTEST_NAME } from './readInsertion.ts';
 
 /**
@@ -6,9 +7,7 @@ import { SHORTEST_NAME } from './readInsertion.ts';
  *
  * @returns the name, or null while there are too few letters for one; a function that forgets it
  */
-export function useTypedName(
-  field: RefObject<HTMLInputElement | null>,
-): readonly [name: string | null, forget: () => void] {
+export function useTypedName(field: FieldRef): readonly [name: string | null, forget: () => void] {
   const [typed, setTyped] = useState('');
 
   useEffect(() => {

@@ -1,0 +1,26 @@
+import { useCallback, useState } from 'react';
+
+interface Said {
+  readonly sentence: string;
+  /** Counts up, so that a sentence that is said once more is announced once more. */
+  readonly turn: number;
+}
+
+/** A sentence for `Announcement`, empty at first, and a function that says another, or the same again. */
+export function useAnnouncement(): readonly [Said, (sentence: string) => void] {
+  const [said, setSaid] = useState<Said>({ sentence: '', turn: 0 });
+  const say = useCallback((sentence: string) => setSaid(({ turn }) => ({ sentence, turn: turn + 1 })), []);
+  return [said, say];
+}
+
+/**
+ * Read by screen readers only. It must be on the page before it says anything, because a status that comes with its text
+ * is not read.
+ */
+export function Announcement({ said: { sentence, turn } }: { readonly said: Said }) {
+  return (
+    <p role="status" className="visually-hidden">
+      <span key={turn}>{sentence}</span>
+    </p>
+  );
+}
