@@ -1,9 +1,9 @@
-import type { Conversion } from '../convert/convertTable.ts';
-import type { RowShape } from '../convert/rowConverter.ts';
-import { type RowToShow, readRows } from './readRows.ts';
-import { indexRows } from './rowIndex.ts';
+import type { Conversion } from '../src/features/ibanList/convert/convertTable.ts';
+import type { RowShape } from '../src/features/ibanList/convert/rowConverter.ts';
+import { type RowToShow, readRows } from '../src/features/ibanList/rows/readRows.ts';
+import { indexRows } from '../src/features/ibanList/rows/rowIndex.ts';
 
-/** All rows of a result. For tests: a list may have a million. */
+/** All rows of a result. Only for tests, because a list may have a million. */
 export async function allRows(
   { csv, summary }: Conversion,
   { format, columnCount }: Pick<RowShape, 'format' | 'columnCount'>,

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Columns } from './cells/columns.ts';
 import type { Correction } from './rows/correctRow.ts';
+import type { RowToShow } from './rows/readRows.ts';
 import type { BanksByName } from './worker/findBanks.ts';
 
 /** A row that is being corrected. Its values are kept while it is scrolled out of view. */
@@ -17,7 +18,10 @@ export interface CorrectionActions {
   /** @param number row number as in a spreadsheet */
   readonly onCorrect: (row: number, number: number, values: readonly string[]) => void;
   readonly onUndo: (row: number) => void;
-  readonly onFindBanks: (cells: readonly string[]) => Promise<BanksByName | null>;
+  /** The banks that the cells of each row name; null if they cannot be looked up now. */
+  readonly onFindBanks: (
+    rows: readonly (readonly string[])[],
+  ) => Promise<readonly (BanksByName | null)[] | null>;
 }
 
 export interface Corrections {
@@ -28,19 +32,31 @@ export interface Corrections {
   readonly edit: (edited: EditedRow | null) => void;
   readonly convert: CorrectionActions['onCorrect'];
   readonly undo: CorrectionActions['onUndo'];
-  readonly findBanks: CorrectionActions['onFindBanks'];
+  /** Looks up the banks that rows without a bank code name, once for each row. */
+  readonly findBanks: (rows: readonly RowToShow[]) => void;
+  readonly banksOf: (row: number) => BanksByName | undefined;
 }
 
 /** The corrections of a list, and the row that is being corrected: one at a time. */
-export function useRowCorrections({
-  columns,
-  corrected,
-  isBusy,
-  onCorrect,
-  onUndo,
-  onFindBanks,
-}: CorrectionActions): Corrections {
+export function useRowCorrections({ corrected, onCorrect, onUndo, ...list }: CorrectionActions): Corrections {
+  const { columns, isBusy, onFindBanks } = list;
   const [editing, edit] = useState<EditedRow | null>(null);
+  const [banks, setBanks] = useState<ReadonlyMap<number, BanksByName>>(new Map());
+  const searched = useRef(new Set<number>());
+
+  async function findBanks(rows: readonly RowToShow[]) {
+    const wanted = rows.filter((row) => !searched.current.has(row.row) && lacksBankCode(row, columns));
+    if (wanted.length === 0) return;
+    for (const { row } of wanted) searched.current.add(row);
+    const found = await onFindBanks(wanted.map(({ cells }) => cells));
+    if (found === null) for (const { row } of wanted) searched.current.delete(row);
+    const added = wanted.flatMap(({ row }, place) => {
+      const banksOfRow = found?.[place];
+      return banksOfRow ? [[row, banksOfRow] as const] : [];
+    });
+    if (added.length > 0) setBanks((known) => new Map([...known, ...added]));
+  }
+
   return {
     columns,
     isBusy,
@@ -52,7 +68,12 @@ export function useRowCorrections({
       onCorrect(row, number, values);
     },
     undo: onUndo,
-    // A request would cancel the writing of a file.
-    findBanks: async (cells) => (isBusy ? null : onFindBanks(cells)),
+    findBanks: (rows) => void findBanks(rows),
+    banksOf: (row) => banks.get(row),
   };
+}
+
+function lacksBankCode({ cells, result }: RowToShow, columns: Columns): boolean {
+  if (columns.kind !== 'accounts' || result.outcome !== 'unreadable') return false;
+  return (cells[columns.bankCode] ?? '').trim() === '';
 }

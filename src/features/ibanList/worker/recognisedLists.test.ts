@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { allRows } from '../../../../tests/allRows.ts';
 import { newestDirectory } from '../../../../tests/bankDirectory.ts';
 import type { Columns } from '../cells/columns.ts';
 import { convertTable } from '../convert/convertTable.ts';
-import { allRows } from '../rows/allRows.ts';
 import { openTable } from './openTable.ts';
 
 const directory = newestDirectory();
