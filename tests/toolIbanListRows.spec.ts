@@ -189,7 +189,7 @@ test.describe('a row is corrected in place', () => {
           ? await readSheet(path)
           : (await readFile(path, 'utf8')).split('\r\n').map((line) => line.split(';'));
       expect(rows[5]?.slice(0, 4)).toEqual(['3704004', '1', 'Gerda', 'DE89370400440532013000']);
-      expect(rows[5]?.[7]).toContain('Von Hand berichtigt: BLZ 37040044, Konto 532013000.');
+      expect(rows[5]?.[7]).toContain('Von Hand berichtigt: BLZ\u00A037040044, Konto\u00A0532013000.');
       expect(rows[2]?.slice(0, 3)).toEqual(['37040044', '532013100', 'Doris']);
     });
 });
