@@ -26,7 +26,7 @@ export const reasonTexts = {
     `Die Kontonummer passt nicht zum Prüfverfahren\u00A0${method} der Bank: vielleicht ein Tippfehler.`,
   /** @param asOf day of the bank data: `7. September 2026` */
   unknownBank: (bankCode: string, asOf: string) =>
-    `Die Bankleitzahl ${bankCode} steht nicht in unseren Bankdaten (Stand ${asOf}). Vielleicht ist sie gelöscht oder neuer, oder eine Ziffer ist falsch.`,
+    `Die Bankleitzahl ${bankCode} steht nicht in unseren Bankdaten (Stand ${asOf}). Vielleicht ist sie gelöscht oder neuer als diese Daten, oder eine Ziffer ist falsch.`,
   ibanLength: (is: number, shouldBe: number) => `Die IBAN hat ${is} statt ${shouldBe}\u00A0Zeichen.`,
   ibanLetters: 'Nach DE dürfen nur Ziffern stehen.',
   ibanCheckDigits: (is: string, shouldBe: string) =>
