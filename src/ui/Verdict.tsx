@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { TONE_SIGNS } from './toneSigns.ts';
+import { TONE_SIGNS, type Tone } from './tone.ts';
 import styles from './Verdict.module.css?late';
 
-/** `good`: nothing speaks against it; `caution`: it may be right, check it; `wrong`: it cannot be right. */
-export type Tone = 'good' | 'caution' | 'wrong';
+export type { Tone };
 
 interface Props {
   readonly tone: Tone;

@@ -1,4 +1,4 @@
-import { TONE_SIGNS } from '../../ui/toneSigns.ts';
+import { TONE_SIGNS } from '../../ui/tone.ts';
 import type { RowTone } from './convert/rowOutcome.ts';
 
 /** The sign of an outcome that is beside its words; none if the row is not about an account. */
