@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Columns } from './cells/columns.ts';
 import type { Correction } from './rows/correctRow.ts';
 import type { RowToShow } from './rows/readRows.ts';
+import { type FindBanks, useBanksByName } from './useBanksByName.ts';
 import type { BanksByName } from './worker/findBanks.ts';
 
 /** A row that is being corrected. Its values are kept while it is scrolled out of view. */
@@ -18,10 +19,7 @@ export interface CorrectionActions {
   /** @param number row number as in a spreadsheet */
   readonly onCorrect: (row: number, number: number, values: readonly string[]) => void;
   readonly onUndo: (row: number) => void;
-  /** The banks that the cells of each row name; null if they cannot be looked up now. */
-  readonly onFindBanks: (
-    rows: readonly (readonly string[])[],
-  ) => Promise<readonly (BanksByName | null)[] | null>;
+  readonly onFindBanks: FindBanks;
 }
 
 export interface Corrections {
@@ -41,22 +39,7 @@ export interface Corrections {
 export function useRowCorrections({ corrected, onCorrect, onUndo, ...list }: CorrectionActions): Corrections {
   const { columns, isBusy, onFindBanks } = list;
   const [editing, edit] = useState<EditedRow | null>(null);
-  const [banks, setBanks] = useState<ReadonlyMap<number, BanksByName>>(new Map());
-  const searched = useRef(new Set<number>());
-
-  async function findBanks(rows: readonly RowToShow[]) {
-    const wanted = rows.filter((row) => !searched.current.has(row.row) && lacksBankCode(row, columns));
-    if (wanted.length === 0) return;
-    for (const { row } of wanted) searched.current.add(row);
-    const found = await onFindBanks(wanted.map(({ cells }) => cells));
-    if (found === null) for (const { row } of wanted) searched.current.delete(row);
-    const added = wanted.flatMap(({ row }, place) => {
-      const banksOfRow = found?.[place];
-      return banksOfRow ? [[row, banksOfRow] as const] : [];
-    });
-    if (added.length > 0) setBanks((known) => new Map([...known, ...added]));
-  }
-
+  const { banks, lookUp } = useBanksByName(columns, onFindBanks);
   return {
     columns,
     isBusy,
@@ -68,12 +51,7 @@ export function useRowCorrections({ corrected, onCorrect, onUndo, ...list }: Cor
       onCorrect(row, number, values);
     },
     undo: onUndo,
-    findBanks: (rows) => void findBanks(rows),
+    findBanks: (rows) => void lookUp(rows),
     banksOf: (row) => banks.get(row),
   };
-}
-
-function lacksBankCode({ cells, result }: RowToShow, columns: Columns): boolean {
-  if (columns.kind !== 'accounts' || result.outcome !== 'unreadable') return false;
-  return (cells[columns.bankCode] ?? '').trim() === '';
 }

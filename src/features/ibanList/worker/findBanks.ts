@@ -22,8 +22,17 @@ export function findBanks(
   directory: BankDirectory,
   rows: readonly (readonly string[])[],
 ): (BanksByName | null)[] {
-  const search = makeBankSearch(directory);
+  const search = searchIn(directory);
   return rows.map((cells) => banksOf(search, cells));
+}
+
+/** Making a search takes longer than to search. */
+const searches = new WeakMap<BankDirectory, BankSearch>();
+
+function searchIn(directory: BankDirectory): BankSearch {
+  const search = searches.get(directory) ?? makeBankSearch(directory);
+  searches.set(directory, search);
+  return search;
 }
 
 function banksOf(search: BankSearch, cells: readonly string[]): BanksByName | null {
