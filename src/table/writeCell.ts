@@ -10,7 +10,11 @@
  */
 export function writtenCell(text: string, isQuoted: boolean): string {
   const harmless = withoutFormula(text);
-  return isQuoted || /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return isQuoted || /[";\r\n]/.test(harmless) ? quotedCell(harmless) : harmless;
+}
+
+export function quotedCell(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
 }
 
 /** The cell with an apostrophe wherever a spreadsheet would calculate. */

@@ -1,9 +1,8 @@
-import { Check, OctagonX, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { TONE_SIGNS, type Tone } from './tone.ts';
 import styles from './Verdict.module.css?late';
 
-/** `good`: nothing speaks against it; `caution`: it may be right, check it; `wrong`: it cannot be right. */
-export type Tone = 'good' | 'caution' | 'wrong';
+export type { Tone };
 
 interface Props {
   readonly tone: Tone;
@@ -13,11 +12,9 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-const SIGNS = { good: Check, caution: TriangleAlert, wrong: OctagonX };
-
 /** The verdict in a few words, with its causes. */
 export function Verdict({ tone, text, children }: Props) {
-  const Sign = SIGNS[tone];
+  const Sign = TONE_SIGNS[tone];
   return (
     <div className={styles.verdict} data-tone={tone}>
       <Sign size={tone === 'good' ? 18 : 22} aria-hidden="true" />

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { germanCount } from '../../ui/germanNumber.ts';
+import { BankOffer } from './BankOffer.tsx';
 import { usedColumns } from './cells/columns.ts';
 import { PROBLEMS } from './convert/rowOutcome.ts';
 import { RowCorrection } from './RowCorrection.tsx';
 import styles from './RowWindow.module.css';
-import type { Correction } from './rows/correctRow.ts';
 import type { RowToShow } from './rows/readRows.ts';
 import { texts } from './texts.ts';
 import type { Corrections } from './useRowCorrections.ts';
@@ -21,16 +21,20 @@ interface Props {
 /** The outcome of a row. If it needs attention, its numbers can be corrected and converted again in place. */
 export function CorrectableOutcome({ row, number, corrections, children }: Props) {
   const opener = useRef<HTMLButtonElement>(null);
-  const form = useRef<HTMLFormElement>(null);
+  const first = useRef<HTMLInputElement>(null);
   const { columns, isBusy, editing } = corrections;
   const correction = corrections.of(row.row);
   const isOpen = editing?.row === row.row;
-  const values = valuesOf(row, usedColumns(columns), correction);
+  const offered = correction ? undefined : corrections.banksOf(row.row);
+  const values = isOpen
+    ? editing.values
+    : (correction?.values ?? usedColumns(columns).map((column) => row.cells[column] ?? ''));
 
   /** Only here, and not when the form is drawn again: that happens when its row is scrolled back into view. */
-  function open() {
-    flushSync(() => corrections.edit({ row: row.row, values }));
-    form.current?.scrollIntoView({ block: 'nearest' });
+  function open(filledIn: readonly string[]) {
+    flushSync(() => corrections.edit({ row: row.row, values: filledIn }));
+    first.current?.focus({ preventScroll: true });
+    first.current?.form?.scrollIntoView({ block: 'nearest' });
   }
 
   function close() {
@@ -42,13 +46,14 @@ export function CorrectableOutcome({ row, number, corrections, children }: Props
   return (
     <>
       {children}
+      {offered && <BankOffer offered={offered} onChoose={(bankCode) => open(values.with(0, bankCode))} />}
       <span className={`${styles.correct} no-print`}>
         <button
           ref={opener}
           type="button"
           aria-expanded={isOpen}
           aria-label={texts.correction.correctRow(germanCount(number))}
-          onClick={() => (isOpen ? corrections.edit(null) : open())}
+          onClick={() => (isOpen ? corrections.edit(null) : open(values))}
         >
           {texts.correction.correct}
         </button>
@@ -67,16 +72,13 @@ export function CorrectableOutcome({ row, number, corrections, children }: Props
       </span>
       {isOpen && (
         <RowCorrection
-          ref={form}
+          first={first}
           kind={columns.kind}
-          values={editing.values}
-          findBanks={
-            columns.kind === 'accounts' && isEmpty(values[0]) ? () => corrections.findBanks(row.cells) : null
-          }
+          values={values}
           isBusy={isBusy}
           onChange={(changed) => corrections.edit({ row: row.row, values: changed })}
           onConvert={() => {
-            corrections.convert(row.row, number, editing.values);
+            corrections.convert(row.row, number, values);
             opener.current?.focus();
           }}
           onClose={close}
@@ -84,12 +86,4 @@ export function CorrectableOutcome({ row, number, corrections, children }: Props
       )}
     </>
   );
-}
-
-function isEmpty(value: string | undefined): boolean {
-  return value === undefined || value.trim() === '';
-}
-
-function valuesOf({ cells }: RowToShow, columns: readonly number[], correction: Correction | undefined) {
-  return correction?.values ?? columns.map((column) => cells[column] ?? '');
 }

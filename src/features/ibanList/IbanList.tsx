@@ -10,7 +10,7 @@ import { ListResult } from './ListResult.tsx';
 import { fileSize, rowCount } from './quantityTexts.ts';
 import type { List, Step } from './steps.ts';
 import { TableSettings } from './TableSettings.tsx';
-import { failureTexts, texts } from './texts.ts';
+import { texts } from './texts.ts';
 import { useIbanList } from './useIbanList.ts';
 
 const HEADINGS = {
@@ -19,8 +19,6 @@ const HEADINGS = {
   running: texts.running.heading,
   done: texts.result.heading,
 } as const;
-
-const FAILURES: ReadonlySet<string> = new Set(Object.values(failureTexts));
 
 /** The latest list. A restarted tool opens it again. */
 let lastList: List | null = null;
@@ -33,7 +31,7 @@ function IbanListTool({ directories }: { readonly directories: readonly Availabl
   const { step, isBusy } = list;
   const isRunning = step.name === 'running';
   // The result itself shows what is announced, but not why a file could not be written.
-  const isSeenAnyway = step.name === 'done' && !isBusy && !FAILURES.has(list.message);
+  const isSeenAnyway = step.name === 'done' && !isBusy && !list.message.isFailure;
   const heading = useFocusAtNewStep(step.name);
   useWarningBeforeLeaving(isRunning);
 
@@ -60,7 +58,7 @@ function IbanListTool({ directories }: { readonly directories: readonly Availabl
         </h2>
         {step.name !== 'input' && <ListName step={step} />}
         <p role="status" className={isSeenAnyway ? 'visually-hidden' : styles.message}>
-          {list.message}
+          {list.message.text}
         </p>
         {list.work && <JobProgress {...list.work} onCancel={list.cancelWork} />}
         {/* Stays mounted while another step is shown, so that the input is still there on return. */}
@@ -97,13 +95,14 @@ function IbanListTool({ directories }: { readonly directories: readonly Availabl
             summary={step.summary}
             list={step.list}
             index={step.index}
+            onIndex={() => list.indexAgain(step)}
             correction={{
               columns: step.request.columns,
               corrected: step.corrected,
               isBusy,
               onCorrect: (...row) => list.correct(step, ...row),
-              onUndo: list.undoCorrection,
-              onFindBanks: (cells) => list.findBanks(step, cells),
+              onUndo: (row) => list.undoCorrection(step, row),
+              onFindBanks: (rows) => list.findBanks(step, rows),
             }}
             isSpreadsheet={step.settings.spreadsheet !== null}
             isSaving={isBusy}

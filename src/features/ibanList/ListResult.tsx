@@ -16,18 +16,18 @@ import {
   tooManyRowsForXlsx,
 } from './noteTexts.ts';
 import { OutcomeTiles } from './OutcomeTiles.tsx';
-import { filterCounts, filterCountsOf, type RowFilter } from './rows/rowFilter.ts';
+import { currentClasses, filterCounts, filterCountsOf, type RowFilter } from './rows/rowFilter.ts';
 import type { RowIndex } from './rows/rowIndex.ts';
 import type { ConvertedList } from './rows/scanRows.ts';
 import { texts } from './texts.ts';
-import type { CorrectionActions } from './useRowCorrections.ts';
+import { type CorrectionActions, useRowCorrections } from './useRowCorrections.ts';
 import { EXCEL_ROWS } from './xlsx/cellReference.ts';
 
 interface Props {
   readonly summary: Summary;
   readonly list: ConvertedList;
   /** Null until the rows are indexed. */
-  readonly index: RowIndex | null;
+  readonly index: RowIndex | 'failed' | null;
   readonly correction: CorrectionActions;
   /** The list came as XLSX. */
   readonly isSpreadsheet: boolean;
@@ -35,29 +35,42 @@ interface Props {
   readonly onSaveCsv: () => void;
   readonly onSaveXlsx: () => void;
   readonly onSaveProblems: () => void;
+  /** Indexes the rows again. */
+  readonly onIndex: () => void;
   readonly onAgain: () => void;
 }
 
 export function ListResult({ summary, list, index, correction, isSpreadsheet, isSaving, ...actions }: Props) {
   const { rowCount: rows, repairedCount, formulaCount, longRowCount } = summary;
   const { innerLineBreaks, mixedEncodingCount } = summary;
+  const { corrected } = correction;
+  const corrections = useRowCorrections(correction);
+  const made = index === 'failed' ? null : index;
+  const classes = useMemo(() => made && currentClasses(made, corrected), [made, corrected]);
   const counts = useMemo(
-    () => (index ? filterCounts(index.classes) : filterCountsOf(summary)),
-    [index, summary],
+    () => (classes ? filterCounts(classes) : filterCountsOf(summary)),
+    [classes, summary],
   );
   const hasProblems = counts.has('problems');
   const [filter, setFilter] = useState<RowFilter>(hasProblems ? 'problems' : 'all');
-  const [rowWindow, loadWindow, hasFailed] = useModule(() => import('./RowWindow.tsx'));
+  const [rowWindow, loadWindow, hasLoadFailed] = useModule(() => import('./RowWindow.tsx'));
   useEffect(loadWindow, [loadWindow]);
+  const hasFailed = hasLoadFailed || index === 'failed';
+  function retry() {
+    if (hasLoadFailed) loadWindow();
+    if (index === 'failed') actions.onIndex();
+  }
   const isTooLongForXlsx = rows > EXCEL_ROWS;
-  const notes = [
-    correction.corrected.size > 0 && correctedNote(correction.corrected.size),
-    repairedCount > 0 && repairedNote(repairedCount),
+  const doubts = [
     longRowCount > 0 && longRowsNote(longRowCount),
     innerLineBreaks > 0 && innerLineBreaksNote(innerLineBreaks),
     mixedEncodingCount > 0 && mixedEncodingNote(mixedEncodingCount),
-    formulaCount > 0 && formulaNote(formulaCount),
     isTooLongForXlsx && tooManyRowsForXlsx,
+  ].filter((note) => note !== false);
+  const notes = [
+    corrected.size > 0 && correctedNote(corrected.size),
+    repairedCount > 0 && repairedNote(repairedCount),
+    formulaCount > 0 && formulaNote(formulaCount),
   ].filter((note) => note !== false);
   const isXlsxFirst = isSpreadsheet && !isTooLongForXlsx;
   const saveCsv = (
@@ -104,22 +117,27 @@ export function ListResult({ summary, list, index, correction, isSpreadsheet, is
       <p className={`${styles.hint} no-print`}>
         {texts.result.series} <a href="/girocode#kartenserie">{texts.result.seriesLink}</a>
       </p>
-      <Notes notes={notes} icon={<TriangleAlert size={22} aria-hidden="true" className={styles.caution} />} />
-      {!hasProblems && <p>{texts.result.allFine}</p>}
+      <Notes
+        notes={doubts}
+        icon={<TriangleAlert size={22} aria-hidden="true" className={styles.caution} />}
+      />
+      <Notes notes={notes} />
+      {!hasProblems && <p>{corrected.size > 0 ? texts.result.allCorrected : texts.result.allFine}</p>}
       {hasFailed && (
         <div className={styles.failed}>
           <p role="status">{texts.result.windowFailed}</p>
-          <Button onClick={loadWindow}>{texts.result.retry}</Button>
+          <Button onClick={retry}>{texts.result.retry}</Button>
         </div>
       )}
-      {index && rowWindow ? (
+      {made && classes && rowWindow ? (
         <rowWindow.RowWindow
           key={filter}
           list={list}
-          index={index}
+          index={made}
+          classes={classes}
           filter={filter}
           fitting={counts.get(filter) ?? 0}
-          correction={correction}
+          corrections={corrections}
         />
       ) : (
         !hasFailed && <p>{texts.result.reading}</p>

@@ -1,5 +1,6 @@
 import { germanCount } from '../../ui/germanNumber.ts';
-import { toneOf } from './convert/rowOutcome.ts';
+import { type RowTone, toneOf } from './convert/rowOutcome.ts';
+import { OutcomeSign } from './OutcomeSign.tsx';
 import styles from './OutcomeTiles.module.css';
 import type { FilterCounts, RowFilter } from './rows/rowFilter.ts';
 import { filterTexts, texts } from './texts.ts';
@@ -24,14 +25,18 @@ export function OutcomeTiles({ counts, chosen, onChoose }: Props) {
           aria-pressed={filter === chosen}
           onClick={() => onChoose(filter)}
         >
-          <span className={styles.count}>{germanCount(count)}</span> <span>{filterTexts[filter]}</span>
+          <span className={styles.count}>
+            {germanCount(count)}
+            <OutcomeSign tone={toneOfFilter(filter)} size={20} />
+          </span>{' '}
+          <span>{filterTexts[filter]}</span>
         </button>
       ))}
     </div>
   );
 }
 
-function toneOfFilter(filter: RowFilter): ReturnType<typeof toneOf> {
+function toneOfFilter(filter: RowFilter): RowTone {
   if (filter === 'all') return 'neutral';
   if (filter === 'problems') return 'caution';
   return filter === 'repaired' ? 'good' : toneOf(filter);

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { RowLine } from './RowLine.tsx';
 import { type RowToShow, readRows } from './rows/readRows.ts';
 import { BLOCK, type RowIndex } from './rows/rowIndex.ts';
@@ -13,19 +13,25 @@ interface Props {
   /** The numbers of its rows. */
   readonly rows: readonly number[];
   readonly list: ConvertedList;
-  /** The original result: corrections do not change its file. */
   readonly index: RowIndex;
   readonly corrections: Corrections;
+  /** Pixels that the block takes until it is read. */
+  readonly estimate: number;
 }
 
 /** Some rows of the result, read when they come into view. */
-export function RowBlock({ ref, block, rows, list, index, corrections }: Props) {
+export function RowBlock({ ref, block, rows, list, index, corrections, estimate }: Props) {
   const [read, setRead] = useState<readonly RowToShow[] | 'failed' | null>(null);
+  const findBanks = useEffectEvent(corrections.findBanks);
   const wanted = rows.join();
   useEffect(() => {
     let isWanted = true;
     readRows(list, index, wanted.split(',').map(Number)).then(
-      (found) => isWanted && setRead(found),
+      (found) => {
+        if (!isWanted) return;
+        setRead(found);
+        findBanks(found);
+      },
       () => isWanted && setRead('failed'),
     );
     return () => {
@@ -47,7 +53,9 @@ export function RowBlock({ ref, block, rows, list, index, corrections }: Props) 
         ))
       ) : (
         <tr>
-          <td colSpan={4}>{read === 'failed' ? texts.result.unreadable : texts.result.reading}</td>
+          <td colSpan={4} style={{ height: estimate }}>
+            {read === 'failed' ? texts.result.unreadable : texts.result.reading}
+          </td>
         </tr>
       )}
     </tbody>

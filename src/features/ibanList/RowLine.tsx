@@ -1,10 +1,11 @@
-import { groupIban } from '../../domain/iban/iban.ts';
+import { GroupsOfFour } from '../../ui/GroupsOfFour.tsx';
 import { germanCount } from '../../ui/germanNumber.ts';
 import { CorrectableOutcome } from './CorrectableOutcome.tsx';
 import { RESULT_COLUMNS, type ResultColumn } from './convert/resultColumns.ts';
 import { type RowResult, toneOf } from './convert/rowOutcome.ts';
 import { outcomeTexts } from './convert/rowTexts.ts';
 import { shownCells } from './convert/summary.ts';
+import { OutcomeSign } from './OutcomeSign.tsx';
 import styles from './RowWindow.module.css';
 import type { RowToShow } from './rows/readRows.ts';
 import { texts } from './texts.ts';
@@ -50,9 +51,14 @@ function Lines({ of = [], result }: { readonly of?: readonly ResultColumn[]; rea
   const others = of.filter(({ look }) => look === undefined || look === 'reason');
   return (
     <div className={styles.lines}>
-      {of.some(({ look }) => look === 'iban') && <span data-iban>{groupIban(result.iban) || none}</span>}
+      {of.some(({ look }) => look === 'iban') && (
+        <span data-iban>{result.iban === '' ? none : <GroupsOfFour text={result.iban} />}</span>
+      )}
       {of.some(({ look }) => look === 'outcome') && (
-        <span data-tone={toneOf(result.outcome)}>{outcomeTexts[result.outcome]}</span>
+        <span data-tone={toneOf(result.outcome)}>
+          <OutcomeSign tone={toneOf(result.outcome)} size={16} />
+          {outcomeTexts[result.outcome]}
+        </span>
       )}
       <span>
         {others

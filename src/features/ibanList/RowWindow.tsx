@@ -8,7 +8,7 @@ import { BLOCK, type RowIndex } from './rows/rowIndex.ts';
 import type { ConvertedList } from './rows/scanRows.ts';
 import { TallScroller } from './rows/tallScroller.ts';
 import { filterHeading, texts } from './texts.ts';
-import { type CorrectionActions, useRowCorrections } from './useRowCorrections.ts';
+import type { Corrections } from './useRowCorrections.ts';
 
 /** Pixels that a row takes before it has been measured: as a line of the table, and as a record on a small screen. */
 const ESTIMATE = { line: 92, record: 230 };
@@ -16,28 +16,30 @@ const ESTIMATE = { line: 92, record: 230 };
 interface Props {
   readonly list: ConvertedList;
   readonly index: RowIndex;
+  /** The classes of all rows with those of the corrected ones. */
+  readonly classes: RowIndex['classes'];
   /** Fixed: the rows stay while the visitor corrects them. Another filter needs another window (`key`). */
   readonly filter: RowFilter;
   /** Rows that fit the filter now: corrected ones may no longer fit and still be shown. */
   readonly fitting: number;
-  readonly correction: CorrectionActions;
+  readonly corrections: Corrections;
 }
 
 /**
  * A window over all rows of a filter. Only the rows in view are read from the result and drawn, in blocks of `BLOCK`.
  */
-export function RowWindow({ list, index, filter, fitting, correction }: Props) {
+export function RowWindow({ list, index, classes, filter, fitting, corrections }: Props) {
   const heading = useId();
-  const corrections = useRowCorrections(correction);
   const table = useRef<HTMLTableElement>(null);
   const scroller = useRef<TallScroller>(null);
   const [lead, setLead] = useState(0);
   /** After „End“, until the visitor scrolls: the end moves as its rows are measured. */
   const isAtEnd = useRef(false);
   const [headHeight, setHeadHeight] = useState(0);
-  const [rows] = useState(() => filteredRows(index.classes, filter));
+  const [rows] = useState(() => filteredRows(classes, filter));
   const count = rows?.length ?? index.classes.length;
 
+  const estimate = BLOCK * (headHeight > 0 ? ESTIMATE.line : ESTIMATE.record);
   const observe = useCallback((box: HTMLElement | null) => {
     if (box === null) return;
     const made = new TallScroller(box, () => flushSync(() => setLead(made.lead)));
@@ -48,7 +50,7 @@ export function RowWindow({ list, index, filter, fitting, correction }: Props) {
   const virtualizer = useVirtualizer({
     count: Math.ceil(count / BLOCK),
     getScrollElement: () => scroller.current as Element | null,
-    estimateSize: () => BLOCK * (headHeight > 0 ? ESTIMATE.line : ESTIMATE.record),
+    estimateSize: () => estimate,
     observeElementRect,
     scrollMargin: headHeight,
     overscan: 1,
@@ -120,6 +122,7 @@ export function RowWindow({ list, index, filter, fitting, correction }: Props) {
               list={list}
               index={index}
               corrections={corrections}
+              estimate={estimate}
             />
           ))}
           <Space height={below} />
@@ -140,7 +143,7 @@ function Space({ height }: { readonly height: number }) {
   );
 }
 
-/** The library would observe the scroller itself, which is not an element. */
+/** The scroller observes its box. The library can observe only elements, and the scroller is none. */
 function observeElementRect(
   { scrollElement }: { readonly scrollElement: Element | null },
   onRect: (rect: { width: number; height: number }) => void,

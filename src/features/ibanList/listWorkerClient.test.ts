@@ -67,3 +67,31 @@ test('a spreadsheet has three minutes from when it is recognised, and again afte
   await vi.advanceTimersByTimeAsync(1);
   expect(answers).toEqual([tooLong]);
 });
+
+test('a request waits for the one before it, and both are answered', async () => {
+  const client = createListWorkerClient();
+  const answers: unknown[] = [];
+  const search = { type: 'find-banks', directories: [], rows: [] } as const;
+  for (const _ of [1, 2]) void client.findBanks(search).then((answer) => answers.push(answer));
+  await vi.advanceTimersByTimeAsync(29_999);
+  SilentWorker.latest.say({ type: 'banks-found', found: [] });
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(answers).toEqual([{ type: 'banks-found', found: [] }]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(answers).toEqual([{ type: 'banks-found', found: [] }, tooLong]);
+});
+
+test('a cancelled request ends with those that wait for it, and the next one is answered', async () => {
+  const client = createListWorkerClient();
+  const answers: unknown[] = [];
+  const search = { type: 'find-banks', directories: [], rows: [] } as const;
+  for (const _ of [1, 2]) void client.findBanks(search).then((answer) => answers.push(answer));
+  await vi.advanceTimersByTimeAsync(1);
+  client.cancel();
+  void client.findBanks(search).then((answer) => answers.push(answer));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(answers).toEqual([null, null]);
+  SilentWorker.latest.say({ type: 'banks-found', found: [] });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(answers).toEqual([null, null, { type: 'banks-found', found: [] }]);
+});

@@ -24,23 +24,26 @@ function isSilent({ type }: ListRequest): boolean {
   return type === 'write-xlsx' || type === 'index' || type === 'write-rows';
 }
 
-/** Client of the list worker. A new request cancels the previous one, which resolves to null. */
+/** Client of the list worker. A request waits for the one before it, and resolves to null if it is cancelled. */
 export interface ListWorkerClient {
   /** Loads the worker and the bank directory, because a list is likely. */
   prepare(directories: readonly AvailableDirectory[]): void;
+  /** Cancels all requests before: another list, or the list in another format, is wanted. */
   open(request: OpenRequest, onProgress: OnProgress): Promise<AnswerOf<'opened'> | null>;
   convert(request: ConvertRequest, onProgress: OnProgress): Promise<AnswerOf<'converted'> | null>;
   index(list: ConvertedList): Promise<AnswerOf<'indexed'> | null>;
   writeRows(rows: RowsToWrite): Promise<AnswerOf<'rows-written'> | null>;
   findBanks(request: FindBanksRequest): Promise<AnswerOf<'banks-found'> | null>;
   writeXlsx(request: WriteRequest, onProgress: OnProgress): Promise<AnswerOf<'xlsx-written'> | null>;
-  /** Cancels the current request at once: terminates the worker. The next request starts a new one. */
+  /** Cancels the current request at once, which terminates the worker, and those that wait for it. */
   cancel(): void;
 }
 
 export function createListWorkerClient(): ListWorkerClient {
   let worker: Worker | null = null;
   let giveUp: (() => void) | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+  let cancelling = new AbortController();
 
   function start(): Worker {
     return new Worker(new URL('./worker/listWorker.ts', import.meta.url), { type: 'module' });
@@ -52,6 +55,8 @@ export function createListWorkerClient(): ListWorkerClient {
   }
 
   function cancel(): void {
+    cancelling.abort();
+    cancelling = new AbortController();
     if (giveUp === null) return;
     end();
     giveUp();
@@ -61,7 +66,16 @@ export function createListWorkerClient(): ListWorkerClient {
     request: ListRequest,
     onProgress: OnProgress,
   ): Promise<AnswerOf<Type> | null> {
-    cancel();
+    const { signal } = cancelling;
+    const answer = last.then(() => (signal.aborted ? null : send<Type>(request, onProgress)));
+    last = Promise.allSettled([answer]);
+    return answer;
+  }
+
+  function send<Type extends Answer['type']>(
+    request: ListRequest,
+    onProgress: OnProgress,
+  ): Promise<AnswerOf<Type> | null> {
     worker ??= start();
     const asked = worker;
     return new Promise((resolve) => {
@@ -107,7 +121,10 @@ export function createListWorkerClient(): ListWorkerClient {
       worker.postMessage({ type: 'prepare', directories } satisfies ListRequest);
     },
     cancel,
-    open: (request, onProgress) => ask<'opened'>(request, onProgress),
+    open(request, onProgress) {
+      cancel();
+      return ask<'opened'>(request, onProgress);
+    },
     convert: (request, onProgress) => ask<'converted'>(request, onProgress),
     index: (list) => ask<'indexed'>({ type: 'index', list }, () => undefined),
     writeRows: (rows) => ask<'rows-written'>({ type: 'write-rows', ...rows }, () => undefined),

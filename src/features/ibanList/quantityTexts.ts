@@ -9,7 +9,7 @@ export function rowCount(rows: number): string {
   return rows === 1 ? `1${NBSP}Zeile` : `${germanCount(rows)}${NBSP}Zeilen`;
 }
 
-/** `6 Zeilen: 3 berechnet, 3 bitte ansehen` */
+/** „6 Zeilen: 3 berechnet, 3 bitte ansehen“ */
 export function summaryInWords(summary: Summary): string {
   const parts = [
     [countOf(summary, ['computed', 'computed-by-rule']), 'berechnet'],
@@ -17,7 +17,9 @@ export function summaryInWords(summary: Summary): string {
     [countOf(summary, PROBLEMS), 'bitte ansehen'],
     [countOf(summary, NO_ACCOUNTS), 'ohne Konto'],
   ] as const;
-  const said = parts.filter(([count]) => count > 0).map(([count, what]) => `${germanCount(count)} ${what}`);
+  const said = parts
+    .filter(([count]) => count > 0)
+    .map(([count, what]) => `${germanCount(count)}${NBSP}${what}`);
   return `${rowCount(summary.rowCount)}: ${said.join(', ')}`;
 }
 
@@ -31,7 +33,7 @@ export function fileSize(bytes: number): string {
 
 /** Progress announcement for screen readers. */
 export function percentDone(percent: number): string {
-  return `${percent} Prozent`;
+  return `${percent}${NBSP}Prozent`;
 }
 
 /** „noch etwa 12 Sekunden“ */

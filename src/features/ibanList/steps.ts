@@ -31,12 +31,19 @@ export type Step =
       readonly request: ConvertRequest;
       readonly list: ConvertedList;
       readonly summary: Summary;
-      /** Null until the rows are indexed. */
-      readonly index: RowIndex | null;
+      /** The index of the result as it was converted; null until it is made. */
+      readonly index: RowIndex | 'failed' | null;
       readonly corrected: ReadonlyMap<number, Correction>;
     };
 
 export type Done = Step & { name: 'done' };
+
+/** The text of the status line. */
+export interface Message {
+  readonly text: string;
+  /** Why something could not be done: it stays visible. */
+  readonly isFailure: boolean;
+}
 
 /** A job that does not change the step: reading or writing a spreadsheet. */
 export interface Work {

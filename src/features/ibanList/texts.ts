@@ -31,7 +31,7 @@ export const failureTexts: Readonly<Record<Failure, string>> = {
   empty:
     'In der Liste steht nichts. Fügen Sie Zeilen mit Bankleitzahl und Kontonummer ein, oder wählen Sie eine andere Datei.',
   'too-large':
-    'Die Datei ist größer als 1\u00A0GB. Teilen Sie sie bitte auf; ein Browser hält größere Dateien nicht zuverlässig im Griff.',
+    'Die Datei ist größer als 1\u00A0GB. Teilen Sie sie bitte auf; ein Browser kann größere Dateien nicht zuverlässig verarbeiten.',
   'too-many-columns':
     'Die Liste hat mehr als 256\u00A0Spalten. Speichern Sie eine Kopie, die nur die nötigen Spalten enthält, und wählen Sie diese.',
   'row-too-long':
@@ -84,7 +84,7 @@ export const texts = {
     choose: 'Datei wählen',
     drop: 'oder Datei hierher ziehen: CSV, TXT oder XLSX',
     dropNow: 'Loslassen, um die Datei zu lesen',
-    sample: 'Beispiel einsetzen',
+    sample: 'Beispiel einfügen',
     sampleList: [
       'BLZ;Konto;Name',
       '37040044;532013000;Anna Meyer',
@@ -150,6 +150,7 @@ export const texts = {
     unreadable:
       'Diese Zeilen ließen sich nicht aus dem Ergebnis lesen. Speichern Sie es, und beginnen Sie neu.',
     allFine: 'In keiner Zeile ist uns etwas aufgefallen.',
+    allCorrected: 'Alle auffälligen Zeilen sind berichtigt.',
     limits: 'Berechnet heißt: rechnerisch richtig. Ob es ein Konto gibt, weiß nur die Bank.',
     none: '–',
   },
@@ -157,7 +158,8 @@ export const texts = {
     correct: 'Berichtigen',
     correctRow: (row: string) => `Zeile ${row} berichtigen`,
     convert: 'Neu umrechnen',
-    banksByName: (name: string) => `Zu „${name}“ passt im Verzeichnis:`,
+    banksByName: (name: string) => `Zu „${name}“ passt:`,
+    wait: 'Die Datei wird gerade erstellt. Danach können Sie neu umrechnen.',
     bank: (name: string, town: string, bankCode: string) => `${name}, ${town}: BLZ${NBSP}${bankCode}`,
     close: 'Schließen',
     undo: 'Zurücknehmen',
@@ -181,8 +183,9 @@ export const filterTexts: Readonly<Record<RowFilter, string>> = {
   ...outcomeTexts,
 };
 
-/** `Bitte ansehen (2)` */
+/** `Bitte ansehen (2)`; of rows that no longer fit the filter since they were corrected: `Eben bearbeitete Zeilen` */
 export function filterHeading(filter: RowFilter, count: number): string {
+  if (count === 0) return 'Eben bearbeitete Zeilen';
   const text = filterTexts[filter];
   return `${text.charAt(0).toUpperCase()}${text.slice(1)} (${germanCount(count)})`;
 }

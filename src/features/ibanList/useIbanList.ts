@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import type { ChosenFormat } from '../../table/tableFormat.ts';
 import type { Columns } from './cells/columns.ts';
 import type { Progress } from './convert/convertTable.ts';
 import { createListWorkerClient } from './listWorkerClient.ts';
 import { summaryInWords } from './quantityTexts.ts';
-import type { ConvertedList } from './rows/scanRows.ts';
-import type { List, Settings, Step, Work } from './steps.ts';
+import type { List, Message, Settings, Step, Work } from './steps.ts';
 import { failureTexts, texts } from './texts.ts';
+import { useLatestState } from './useLatestState.ts';
 import { useResultActions } from './useResultActions.ts';
+import type { Failure } from './worker/failure.ts';
 import type { ConvertRequest, OpenRequest } from './worker/protocol.ts';
 
 const STANDARD_COLUMNS: Columns = { kind: 'accounts', bankCode: 0, accountNumber: 1 };
@@ -16,13 +17,20 @@ const STANDARD_COLUMNS: Columns = { kind: 'accounts', bankCode: 0, accountNumber
 /** The steps of a list: input, settings, conversion, result. A worker keeps the page responsive. */
 export function useIbanList(directories: readonly AvailableDirectory[]) {
   const [worker] = useState(createListWorkerClient);
-  const [step, setStep] = useState<Step>({ name: 'input' });
+  const [step, latest, setStep] = useLatestState<Step>({ name: 'input' });
   const [isBusy, setIsBusy] = useState(false);
   const [work, setWork] = useState<Work | null>(null);
-  const [message, setMessage] = useState('');
-  const indexing = useRef(Promise.resolve());
+  const [message, setMessage] = useState<Message>({ text: '', isFailure: false });
 
   useEffect(() => () => worker.cancel(), [worker]);
+
+  function say(text: string): void {
+    setMessage({ text, isFailure: false });
+  }
+
+  function sayFailure(failure: Failure): void {
+    setMessage({ text: failureTexts[failure], isFailure: true });
+  }
 
   function showWork(name: string): (progress: Progress) => void {
     const began = performance.now();
@@ -37,14 +45,14 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
   ) {
     setIsBusy(true);
     setWork(null);
-    setMessage('');
+    say('');
     const show = showWork(texts.input.opening);
     const answer = await worker.open({ type: 'open', directories, ...request }, show);
     if (answer === null) return;
     setIsBusy(false);
     setWork(null);
     if (answer.type === 'failed') {
-      setMessage(failureTexts[answer.failure]);
+      sayFailure(answer.failure);
       return;
     }
     const { opened } = answer;
@@ -85,12 +93,12 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
     const began = performance.now();
     const show = (done: Progress) =>
       setStep({ name: 'running', settings, job: { ...done, elapsed: performance.now() - began } });
-    setMessage('');
+    say('');
     show({ bytesRead: 0, bytesTotal: opened.source.size, rows: 0 });
     const answer = await worker.convert(request, show);
     if (answer === null) return;
     if (answer.type === 'failed') {
-      setMessage(failureTexts[answer.failure]);
+      sayFailure(answer.failure);
       setStep({ name: 'settings', settings });
       return;
     }
@@ -102,21 +110,20 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
       rowCount: summary.rowCount,
     };
     setStep({ name: 'done', settings, request, list, summary, index: null, corrected: new Map() });
-    setMessage(summaryInWords(summary));
-    indexing.current = index(list);
+    say(summaryInWords(summary));
+    result.index(list);
   }
 
-  /** Needs a fraction of the time of the conversion. A request before its end would cancel it. */
-  async function index(list: ConvertedList) {
-    const answer = await worker.index(list);
-    if (answer?.type === 'failed') setMessage(failureTexts[answer.failure]);
-    if (answer?.type === 'indexed')
-      setStep((step) =>
-        step.name === 'done' && step.list === list ? { ...step, index: answer.index } : step,
-      );
-  }
-
-  const result = useResultActions({ worker, indexing, setStep, setIsBusy, setWork, setMessage, showWork });
+  const result = useResultActions({
+    worker,
+    latest,
+    setStep,
+    setIsBusy,
+    setWork,
+    say,
+    sayFailure,
+    showWork,
+  });
 
   return {
     step,
@@ -133,7 +140,7 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
     cancel(settings: Settings) {
       worker.cancel();
       setStep({ name: 'settings', settings });
-      setMessage(texts.running.cancelled);
+      say(texts.running.cancelled);
     },
     ...result,
     /** Cancels reading or writing a spreadsheet. */
@@ -141,13 +148,13 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
       worker.cancel();
       setIsBusy(false);
       setWork(null);
-      setMessage(texts.running.workCancelled);
+      say(texts.running.workCancelled);
     },
     goBack() {
       worker.cancel();
       setIsBusy(false);
       setWork(null);
-      setMessage('');
+      say('');
       setStep({ name: 'input' });
     },
   };

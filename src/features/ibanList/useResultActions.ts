@@ -1,75 +1,73 @@
-import type { Dispatch, RefObject, SetStateAction } from 'react';
+import { type RefObject, useRef } from 'react';
 import { saveBlob } from '../../ui/saveBlob.ts';
 import type { Progress } from './convert/convertTable.ts';
-import { resultLine } from './convert/resultColumns.ts';
 import { correctedReason } from './convert/rowTexts.ts';
 import type { ListWorkerClient } from './listWorkerClient.ts';
 import { correctedOutcome } from './noteTexts.ts';
 import { endingOfWorkbook, problemsName, resultName } from './resultName.ts';
 import { correctedList, onlyResult } from './rows/correctRow.ts';
-import { classOf, type RowIndex } from './rows/rowIndex.ts';
+import type { ConvertedList } from './rows/scanRows.ts';
 import type { Done, Step, Work } from './steps.ts';
-import { failureTexts, texts } from './texts.ts';
+import { texts } from './texts.ts';
 import type { Failure } from './worker/failure.ts';
-import type { BanksByName } from './worker/findBanks.ts';
 
 interface Of {
   readonly worker: ListWorkerClient;
-  /** Ends when the rows are indexed. A request before that would cancel it. */
-  readonly indexing: RefObject<Promise<void>>;
-  readonly setStep: Dispatch<SetStateAction<Step>>;
+  readonly latest: RefObject<Step>;
+  readonly setStep: (step: Step) => void;
   readonly setIsBusy: (isBusy: boolean) => void;
   readonly setWork: (work: Work | null) => void;
-  readonly setMessage: (message: string) => void;
+  readonly say: (text: string) => void;
+  readonly sayFailure: (failure: Failure) => void;
   readonly showWork: (name: string) => (progress: Progress) => void;
 }
 
-/** What a visitor can do with a result: save it, and correct rows. */
-export function useResultActions({
-  worker,
-  indexing,
-  setStep,
-  setIsBusy,
-  setWork,
-  setMessage,
-  showWork,
-}: Of) {
-  /** Writes a file and saves it. @param write is null if the visitor has cancelled it */
-  async function save(
-    name: string,
-    saying: string,
-    write: (show: (progress: Progress) => void) => Promise<Blob | Failure | null>,
-  ) {
-    setIsBusy(true);
-    setMessage(saying);
-    await indexing.current;
-    const written = await write(showWork(saying));
-    if (written === null) return;
-    setIsBusy(false);
-    setWork(null);
-    if (typeof written === 'string') setMessage(failureTexts[written]);
-    else {
-      saveBlob(written, name);
-      setMessage(texts.result.saved);
-    }
+type Write = (now: Done, show: (progress: Progress) => void) => Promise<Blob | Failure | null>;
+
+/** What a visitor can do with a result: look at its rows, save it and correct rows. */
+export function useResultActions({ worker, latest, setStep, say, sayFailure, ...job }: Of) {
+  /** Ends when all corrections so far are converted. */
+  const correcting = useRef<Promise<unknown>>(Promise.resolve());
+
+  /** The result as it is now; null if the visitor has left it. */
+  function now(list: ConvertedList): Done | null {
+    const { current } = latest;
+    return current.name === 'done' && current.list === list ? current : null;
+  }
+
+  /** Takes a fraction of the time of the conversion. */
+  async function index(list: ConvertedList) {
+    const answer = await worker.index(list);
+    const done = now(list);
+    if (done) setStep({ ...done, index: answer?.type === 'indexed' ? answer.index : 'failed' });
+  }
+
+  /** Saves a file with all corrections so far. `write` returns null if the visitor has cancelled it. */
+  async function save({ list }: Done, name: string, saying: string, write: Write) {
+    job.setIsBusy(true);
+    say(saying);
+    await correcting.current;
+    const done = now(list);
+    const written = done && (await write(done, job.showWork(saying)));
+    if (written === null || !now(list)) return;
+    job.setIsBusy(false);
+    job.setWork(null);
+    if (typeof written === 'string') return sayFailure(written);
+    saveBlob(written, name);
+    say(texts.result.saved);
   }
 
   /** The result with the corrected rows. */
-  async function writeRows({ list, corrected, index }: Done, isAll: boolean): Promise<Blob | Failure | null> {
-    if (isAll && corrected.size === 0) return list.csv;
-    const lines = new Map([...corrected].map(([row, { result }]) => [row, resultLine(result)]));
-    const classes = isAll ? null : (index?.classes ?? null);
-    const answer = await worker.writeRows({ list, classes, corrected: lines });
+  async function writeRows({ list, corrected }: Done, isOnlyProblems: boolean) {
+    if (!isOnlyProblems && corrected.size === 0) return list.csv;
+    const results = new Map([...corrected].map(([row, { result }]) => [row, result]));
+    const answer = await worker.writeRows({ list, isOnlyProblems, corrected: results });
     return answer && (answer.type === 'failed' ? answer.failure : answer.csv);
   }
 
   function saveCsv(done: Done) {
     const name = resultName(done.settings.list.name, 'csv');
-    if (done.corrected.size === 0) {
-      saveBlob(done.list.csv, name);
-      return setMessage(texts.result.saved);
-    }
-    void save(name, texts.result.savingCsv, () => writeRows(done, true));
+    void save(done, name, texts.result.savingCsv, (latestDone) => writeRows(latestDone, false));
   }
 
   function saveXlsx(done: Done) {
@@ -77,8 +75,8 @@ export function useResultActions({
     const { list, spreadsheet } = settings;
     const name = resultName(list.name, spreadsheet ? endingOfWorkbook(list.name) : 'xlsx');
     const from = spreadsheet && { source: list.source, sheet: spreadsheet.sheet };
-    void save(name, texts.result.savingXlsx, async (show) => {
-      const csv = await writeRows(done, true);
+    void save(done, name, texts.result.savingXlsx, async (latestDone, show) => {
+      const csv = await writeRows(latestDone, false);
       if (!(csv instanceof Blob)) return csv;
       const answer = await worker.writeXlsx({ list: request, csv, spreadsheet: from }, show);
       return answer && (answer.type === 'failed' ? answer.failure : answer.xlsx);
@@ -87,61 +85,53 @@ export function useResultActions({
 
   function saveProblems(done: Done) {
     const name = problemsName(done.settings.list.name);
-    void save(name, texts.result.savingCsv, () => writeRows(done, false));
+    void save(done, name, texts.result.savingCsv, (latestDone) => writeRows(latestDone, true));
   }
 
   /** Converts a row with the numbers that the visitor has typed. */
   async function correct({ request, list }: Done, row: number, number: number, values: readonly string[]) {
     const answer = await worker.convert(correctedList(request, values), () => undefined);
-    if (answer === null) return;
-    if (answer.type === 'failed') return setMessage(failureTexts[answer.failure]);
+    if (answer === null || !now(list)) return;
+    if (answer.type === 'failed') return sayFailure(answer.failure);
     const converted = await onlyResult(answer.csv, values.length);
+    const done = now(list);
+    if (!done) return;
     const reason = `${correctedReason(request.columns, values)} ${converted.reason}`.trim();
     const result = { ...converted, reason };
-    setMessage(correctedOutcome(number, result));
-    setStep((now) => {
-      if (now.name !== 'done' || now.list !== list) return now;
-      const classBefore = now.corrected.get(row)?.classBefore ?? now.index?.classes[row] ?? 0;
-      const corrected = new Map(now.corrected).set(row, { values, result, classBefore });
-      return {
-        ...now,
-        corrected,
-        index: withClass(now.index, row, classOf(result.outcome, result.isRepaired)),
-      };
-    });
+    setStep({ ...done, corrected: new Map(done.corrected).set(row, { values, result }) });
+    say(correctedOutcome(number, result));
   }
 
-  /** The banks that the cells of a row name; null if there are none, or if they cannot be looked up now. */
-  async function findBanks({ request }: Done, cells: readonly string[]): Promise<BanksByName | null> {
+  /** The banks that each of some rows names; null if they cannot be looked up now. */
+  async function findBanks({ request }: Done, rows: readonly (readonly string[])[]) {
     const { directories } = request;
-    const answer = await worker.findBanks({ type: 'find-banks', directories, cells });
+    const answer = await worker.findBanks({ type: 'find-banks', directories, rows });
     return answer?.type === 'banks-found' ? answer.found : null;
   }
 
-  function undoCorrection(row: number) {
-    setStep((now) => {
-      const correction = now.name === 'done' && now.corrected.get(row);
-      if (now.name !== 'done' || !correction) return now;
-      const corrected = new Map(now.corrected);
-      corrected.delete(row);
-      return { ...now, corrected, index: withClass(now.index, row, correction.classBefore) };
-    });
-    setMessage(texts.correction.undone);
+  function undoCorrection({ list }: Done, row: number) {
+    const done = now(list);
+    if (!done) return;
+    const corrected = new Map(done.corrected);
+    corrected.delete(row);
+    setStep({ ...done, corrected });
+    say(texts.correction.undone);
   }
 
   return {
+    index: (list: ConvertedList) => void index(list),
+    indexAgain(done: Done) {
+      setStep({ ...done, index: null });
+      void index(done.list);
+    },
     saveCsv,
     saveXlsx,
     saveProblems,
-    correct: (...given: Parameters<typeof correct>) => void correct(...given),
+    correct(...given: Parameters<typeof correct>) {
+      const corrected = correct(...given).catch(() => sayFailure('unexpected'));
+      correcting.current = Promise.all([correcting.current, corrected]);
+    },
     findBanks,
     undoCorrection,
   };
-}
-
-function withClass(index: RowIndex | null, row: number, ofRow: number): RowIndex | null {
-  if (index === null) return null;
-  const classes = index.classes.slice();
-  classes[row] = ofRow;
-  return { ...index, classes };
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Columns } from './cells/columns.ts';
 import type { Correction } from './rows/correctRow.ts';
+import type { RowToShow } from './rows/readRows.ts';
+import { type FindBanks, useBanksByName } from './useBanksByName.ts';
 import type { BanksByName } from './worker/findBanks.ts';
 
 /** A row that is being corrected. Its values are kept while it is scrolled out of view. */
@@ -17,7 +19,7 @@ export interface CorrectionActions {
   /** @param number row number as in a spreadsheet */
   readonly onCorrect: (row: number, number: number, values: readonly string[]) => void;
   readonly onUndo: (row: number) => void;
-  readonly onFindBanks: (cells: readonly string[]) => Promise<BanksByName | null>;
+  readonly onFindBanks: FindBanks;
 }
 
 export interface Corrections {
@@ -28,19 +30,16 @@ export interface Corrections {
   readonly edit: (edited: EditedRow | null) => void;
   readonly convert: CorrectionActions['onCorrect'];
   readonly undo: CorrectionActions['onUndo'];
-  readonly findBanks: CorrectionActions['onFindBanks'];
+  /** Looks up the banks that rows without a bank code name, once for each row. */
+  readonly findBanks: (rows: readonly RowToShow[]) => void;
+  readonly banksOf: (row: number) => BanksByName | undefined;
 }
 
 /** The corrections of a list, and the row that is being corrected: one at a time. */
-export function useRowCorrections({
-  columns,
-  corrected,
-  isBusy,
-  onCorrect,
-  onUndo,
-  onFindBanks,
-}: CorrectionActions): Corrections {
+export function useRowCorrections({ corrected, onCorrect, onUndo, ...list }: CorrectionActions): Corrections {
+  const { columns, isBusy, onFindBanks } = list;
   const [editing, edit] = useState<EditedRow | null>(null);
+  const { banks, lookUp } = useBanksByName(columns, onFindBanks);
   return {
     columns,
     isBusy,
@@ -52,7 +51,7 @@ export function useRowCorrections({
       onCorrect(row, number, values);
     },
     undo: onUndo,
-    // A request would cancel the writing of a file.
-    findBanks: async (cells) => (isBusy ? null : onFindBanks(cells)),
+    findBanks: (rows) => void lookUp(rows),
+    banksOf: (row) => banks.get(row),
   };
 }

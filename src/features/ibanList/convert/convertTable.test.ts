@@ -152,6 +152,20 @@ describe('rows that are not as wide as the list', () => {
     expect(rows[0]?.slice(2)).toEqual(['bank', ...expected]);
   });
 
+  test('a title above the header is filled up too, so that all rows are equally wide', async () => {
+    const text = 'Mitglieder\n\nBLZ;Konto;Name\n37040044;532013000;A\n';
+    const { rows } = await convertAndReadBack(text, { ...plain, headerRow: 3 }, accounts, 3);
+    expect(rows.map((row) => row.length)).toEqual(Array.from(rows, () => 3 + titles.length));
+    expect(rows[0]?.join('')).toBe('Mitglieder');
+    expect(rows[1]?.join('')).toBe('');
+  });
+
+  test('a saved list that is converted again has its columns told apart once more', async () => {
+    const text = 'BLZ;Konto;Bank;Bank (neu)\n37040044;532013000;a;b\n';
+    const { rows } = await convertAndReadBack(text, { ...plain, headerRow: 1 }, accounts, 4);
+    expect(rows[0]?.slice(2, 7)).toEqual(['Bank', 'Bank (neu)', 'IBAN', 'BIC', 'Bank (neu 2)']);
+  });
+
   test('a sum line may be short; it and a repeated header stay where they are', async () => {
     const text = 'BLZ;Konto;Name\n37040044;532013000;A\nBLZ;Konto;Name\n37040044;532013001;B\nSumme\n';
     const format = { ...plain, headerRow: 1 };

@@ -33,11 +33,19 @@ export const RESULT_COLUMNS: readonly ResultColumn[] = [
   { title: 'Grund', width: 60, cellOf: ({ reason }) => reason, cellOnPage: 'outcome', look: 'reason' },
 ];
 
-/** The titles to append to a header. A title that the list already has gets a suffix. */
+/** The titles to append to a header. A title that the list already has gets a suffix: `Bank (neu)`, `Bank (neu 2)`. */
 export function resultTitles(header: readonly string[]): string[] {
   const known = new Set(header.map((name) => name.trim().toLowerCase()));
-  return RESULT_COLUMNS.map(({ title }) => (known.has(title.toLowerCase()) ? `${title} (neu)` : title));
+  return RESULT_COLUMNS.map(({ title }) => {
+    let told = title;
+    for (let copy = 1; known.has(told.toLowerCase()); copy += 1)
+      told = copy === 1 ? `${title} (neu)` : `${title} (neu ${copy})`;
+    return told;
+  });
 }
+
+/** The cells to append to a row above the header, so that all rows are equally wide. */
+export const NO_RESULT: readonly string[] = RESULT_COLUMNS.map(() => '');
 
 export function resultCells(result: RowResult): string[] {
   return RESULT_COLUMNS.map(({ cellOf }) => cellOf(result));

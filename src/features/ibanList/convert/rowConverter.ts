@@ -10,7 +10,7 @@ import { ListError } from '../worker/failure.ts';
 import { convertRow, lineWithoutAccount, repaired, unreadable } from './convertRow.ts';
 import type { InputBuffer } from './inputBuffer.ts';
 import type { OutputBuffer } from './outputBuffer.ts';
-import { resultCells, resultTitles } from './resultColumns.ts';
+import { NO_RESULT, resultCells, resultTitles } from './resultColumns.ts';
 import { emptySummary, type SummaryInProgress } from './summary.ts';
 
 /** The shape of the rows of a list. */
@@ -116,7 +116,7 @@ export function makeRowConverter(
       summary.innerLineBreaks += row.innerLineBreaks;
       if (rowsWithoutResult === 0) convertSlowly(row, isMixed);
       else {
-        writeRow(row.cells, row.quoted, rowsWithoutResult === 1 ? resultTitles(row.cells) : []);
+        writeRow(row.cells, row.quoted, rowsWithoutResult === 1 ? resultTitles(row.cells) : NO_RESULT);
         rowsWithoutResult -= 1;
       }
     }

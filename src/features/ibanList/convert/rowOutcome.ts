@@ -50,9 +50,15 @@ export const NO_ACCOUNTS: ReadonlySet<RowOutcome> = new Set<RowOutcome>([
   'header-again',
 ]);
 
-/** The colour of a result. Its words have the same meaning. */
-export function toneOf(outcome: RowOutcome): 'good' | 'caution' | 'neutral' {
+/** The cells cannot be right as they are. Other rows that need attention may be. */
+const WRONG: ReadonlySet<RowOutcome> = new Set<RowOutcome>(['unreadable', 'iban-wrong']);
+
+/** The colour and the sign of a result. Its words have the same meaning. */
+export type RowTone = 'good' | 'caution' | 'wrong' | 'neutral';
+
+export function toneOf(outcome: RowOutcome): RowTone {
   if (NO_ACCOUNTS.has(outcome)) return 'neutral';
+  if (WRONG.has(outcome)) return 'wrong';
   return PROBLEMS.has(outcome) ? 'caution' : 'good';
 }
 

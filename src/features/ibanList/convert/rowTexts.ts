@@ -23,16 +23,17 @@ export const reasonTexts = {
   valid: () => 'Prüfziffer stimmt.',
   unchecked: () => 'Kontonummer ohne Prüfziffer.',
   invalid: (method: string) =>
-    `Die Kontonummer passt nicht zum Prüfverfahren ${method} der Bank: vielleicht ein Tippfehler.`,
-  unknownBank: (bankCode: string) =>
-    `Die Bankleitzahl ${bankCode} steht nicht im Verzeichnis der Bundesbank. Vielleicht ist sie gelöscht, oder eine Ziffer ist falsch.`,
-  ibanLength: (is: number, shouldBe: number) => `Die IBAN hat ${is} statt ${shouldBe} Zeichen.`,
+    `Die Kontonummer passt nicht zum Prüfverfahren\u00A0${method} der Bank: vielleicht ein Tippfehler.`,
+  /** @param asOf day of the bank data: `7. September 2026` */
+  unknownBank: (bankCode: string, asOf: string) =>
+    `Die Bankleitzahl ${bankCode} steht nicht in unseren Bankdaten (Stand ${asOf}). Vielleicht ist sie gelöscht oder neuer als diese Daten, oder eine Ziffer ist falsch.`,
+  ibanLength: (is: number, shouldBe: number) => `Die IBAN hat ${is} statt ${shouldBe}\u00A0Zeichen.`,
   ibanLetters: 'Nach DE dürfen nur Ziffern stehen.',
   ibanCheckDigits: (is: string, shouldBe: string) =>
-    `Die Prüfziffer ist ${is}, müsste aber ${shouldBe} sein. Mindestens ein Zeichen ist falsch.`,
+    `Die Prüfziffern sind ${is}, müssten aber ${shouldBe} sein. Mindestens ein Zeichen ist falsch.`,
   foreignRight: (country: string) =>
-    `Länge und Prüfziffer stimmen. Banken anderer Länder (${country}) stehen nicht in unserem Verzeichnis.`,
-  noSuchCountry: (country: string) => `${country} ist kein Land, das IBANs vergibt.`,
+    `Länge und Prüfziffern stimmen. Banken anderer Länder (${country}) stehen nicht in unseren Bankdaten.`,
+  noSuchCountry: (country: string) => `${country} ist kein Land mit IBAN.`,
   noIbanInCell: 'In der Zelle steht keine IBAN.',
   sumLine: (word: string) => `Wegen „${word}“ halten wir das für eine Summe. Die Zeile bleibt, wie sie ist.`,
   headerAgain: 'Hier stehen noch einmal die Namen der Spalten. Die Zeile bleibt, wie sie ist.',
@@ -48,10 +49,10 @@ export const problemTexts: Readonly<Record<RowProblem, (cell: string) => string>
   scientific: (cell) =>
     `Die Tabellenkalkulation hat die Zahl auf ${cell} gerundet. Die letzten Ziffern sind verloren; nehmen Sie sie aus der ursprünglichen Liste.`,
   'bank-code-short': (cell) =>
-    `Die Bankleitzahl ${cell} hat weniger als 8 Ziffern. An einer verlorenen Null am Anfang kann es nicht liegen, denn keine Bankleitzahl beginnt mit 0.`,
-  'bank-code-long': (cell) => `Die Bankleitzahl ${cell} hat mehr als 8 Ziffern.`,
-  'account-number-long': (cell) => `Die Kontonummer ${cell} hat mehr als 10 Ziffern.`,
-  'bank-code-not-digits': (cell) => `„${cell}“ ist keine Bankleitzahl: Sie besteht aus 8 Ziffern.`,
+    `Die Bankleitzahl ${cell} hat weniger als 8\u00A0Ziffern. An einer verlorenen Null am Anfang kann es nicht liegen, denn keine Bankleitzahl beginnt mit 0.`,
+  'bank-code-long': (cell) => `Die Bankleitzahl ${cell} hat mehr als 8\u00A0Ziffern.`,
+  'account-number-long': (cell) => `Die Kontonummer ${cell} hat mehr als 10\u00A0Ziffern.`,
+  'bank-code-not-digits': (cell) => `„${cell}“ ist keine Bankleitzahl: Sie besteht aus 8\u00A0Ziffern.`,
   'account-number-not-digits': (cell) => `„${cell}“ ist keine Kontonummer: Sie besteht nur aus Ziffern.`,
   'not-whole': (cell) => `„${cell}“ ist keine ganze Zahl.`,
   'spreadsheet-error': (cell) => `In der Zelle steht der Fehler ${cell} einer Tabellenkalkulation.`,
@@ -75,9 +76,9 @@ export const problemTexts: Readonly<Record<RowProblem, (cell: string) => string>
 export function correctedReason(columns: Columns, values: readonly string[]): string {
   const [first = '', second = ''] = values.map((value) => value.trim());
   const what = {
-    accounts: `BLZ ${first}, Konto ${second}`,
+    accounts: `BLZ\u00A0${first}, Konto\u00A0${second}`,
     combined: `„${first}“`,
-    ibans: `IBAN ${first}`,
+    ibans: `IBAN\u00A0${first}`,
   }[columns.kind];
   return `Von Hand berichtigt: ${what}.`;
 }

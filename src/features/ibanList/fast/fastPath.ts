@@ -42,7 +42,7 @@ export class FastPath {
   }
 
   /**
-   * Converts rows until one is not ordinary or incomplete.
+   * Converts rows up to the first one that is not ordinary or not complete.
    *
    * @param isLast nothing follows after the input
    * @param limit bytes from here on are not known to be UTF-8
@@ -55,7 +55,7 @@ export class FastPath {
     return at;
   }
 
-  /** A function of its own, because a chunk is one loop, and an engine optimizes functions that are called often. */
+  /** A separate function, because engines optimize a function that is called often sooner than one long loop. */
   #convertRow(input: InputBuffer, at: number, isLast: boolean, limit: number): number {
     const row = this.#row;
     if (at >= input.end || !row.read(input, at, isLast) || row.end > limit) return NONE;

@@ -10,6 +10,7 @@ const directory = newestDirectory();
 test.each<[Columns, readonly string[]]>([
   [{ kind: 'accounts', bankCode: 3, accountNumber: 1 }, ['37040044', '532013000']],
   [{ kind: 'accounts', bankCode: 3, accountNumber: 1 }, ['370 400 44', '"; DROP']],
+  [{ kind: 'accounts', bankCode: 3, accountNumber: 1 }, ['=37040044', '+532013000']],
   [{ kind: 'combined', cell: 5 }, ['37040044;532013000']],
   [{ kind: 'ibans', iban: 2 }, ['DE89 3704 0044 0532 0130 00']],
   [{ kind: 'ibans', iban: 2 }, ['DE88 3704 0044 0532 0130 00']],

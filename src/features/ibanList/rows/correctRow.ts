@@ -1,3 +1,4 @@
+import { quotedCell } from '../../../table/writeCell.ts';
 import type { Columns } from '../cells/columns.ts';
 import type { RowResult } from '../convert/rowOutcome.ts';
 import type { ConvertRequest } from '../worker/protocol.ts';
@@ -9,16 +10,13 @@ export interface Correction {
   /** In the order of `usedColumns`. */
   readonly values: readonly string[];
   readonly result: RowResult;
-  /** The class of the row before (`RowIndex`). */
-  readonly classBefore: number;
 }
 
 /** A list of one row with these values in the used columns: it is converted like any other. */
 export function correctedList(request: ConvertRequest, values: readonly string[]): ConvertRequest {
-  const cells = values.map((value) => `"${value.replaceAll('"', '""')}"`);
   return {
     ...request,
-    source: new Blob([`${cells.join(';')}\r\n`]),
+    source: new Blob([`${values.map(quotedCell).join(';')}\r\n`]),
     format: { encoding: 'utf-8', delimiter: ';', headerRow: 0, isWellFormed: true },
     columnCount: values.length,
     filledColumns: [],

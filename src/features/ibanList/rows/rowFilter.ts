@@ -1,6 +1,7 @@
 import { PROBLEMS, type RowOutcome, SEVERITY } from '../convert/rowOutcome.ts';
 import { countOf, type Summary } from '../convert/summary.ts';
-import { isRepaired, outcomeOf } from './rowIndex.ts';
+import type { Correction } from './correctRow.ts';
+import { classOf, isRepaired, outcomeOf, type RowIndex } from './rowIndex.ts';
 
 /** Which rows the page shows. */
 export type RowFilter =
@@ -10,6 +11,17 @@ export type RowFilter =
   /** Those that were read although a number is in an unusual notation, and that need no attention. */
   | 'repaired'
   | RowOutcome;
+
+/** The classes of all rows with those of the corrected ones. */
+export function currentClasses(
+  { classes }: RowIndex,
+  corrected: ReadonlyMap<number, Correction>,
+): RowIndex['classes'] {
+  if (corrected.size === 0) return classes;
+  const current = classes.slice();
+  for (const [row, { result }] of corrected) current[row] = classOf(result.outcome, result.isRepaired);
+  return current;
+}
 
 /** The number of rows of each filter that has some, in the order of the tiles. */
 export type FilterCounts = ReadonlyMap<RowFilter, number>;
@@ -58,8 +70,7 @@ function testOf(filter: RowFilter): (ofRow: number) => boolean {
   }
 }
 
-/** @param ofRow its class (`RowIndex`) */
-export function isProblem(ofRow: number): boolean {
+function isProblem(ofRow: number): boolean {
   return PROBLEMS.has(outcomeOf(ofRow));
 }
 

@@ -1,5 +1,6 @@
 import { ROW_OUTCOMES, type RowOutcome } from '../convert/rowOutcome.ts';
 import { outcomeTexts, repairTexts } from '../convert/rowTexts.ts';
+import type { RowScanner } from './rowScanner.ts';
 import { type ConvertedList, scanRows } from './scanRows.ts';
 
 /** Rows that are read and shown together. */
@@ -39,10 +40,15 @@ export async function indexRows(list: ConvertedList): Promise<RowIndex> {
     if (row < 0) return;
     if (row % BLOCK === 0) starts[row / BLOCK] = position;
     if (row === list.rowCount - 1) starts[starts.length - 1] = position + scanner.next - start;
-    const outcome = outcomeAt(bytes, scanner.outcomeStart, scanner.outcomeEnd);
-    classes[row] = outcome + (isRepairAt(bytes, scanner.reasonStart) ? REPAIRED : 0);
+    classes[row] = classAt(bytes, scanner);
   });
   return { starts, classes };
+}
+
+/** The class of the row that was scanned last. */
+export function classAt(bytes: Uint8Array, scanner: RowScanner): number {
+  const outcome = outcomeAt(bytes, scanner.outcomeStart, scanner.outcomeEnd);
+  return outcome + (isRepairAt(bytes, scanner.reasonStart) ? REPAIRED : 0);
 }
 
 const encoder = new TextEncoder();

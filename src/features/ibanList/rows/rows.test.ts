@@ -3,11 +3,11 @@ import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { newestDirectory } from '../../../../tests/bankDirectory.ts';
 import { convertTable } from '../convert/convertTable.ts';
-import { RESULT_COLUMNS, resultLine } from '../convert/resultColumns.ts';
+import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
 import { bareResult, PROBLEMS, type RowOutcome, SEVERITY } from '../convert/rowOutcome.ts';
 import { outcomeTexts } from '../convert/rowTexts.ts';
 import { readRows } from './readRows.ts';
-import { filterCounts, filteredRows } from './rowFilter.ts';
+import { currentClasses, filterCounts, filteredRows } from './rowFilter.ts';
 import { indexRows } from './rowIndex.ts';
 import type { ConvertedList } from './scanRows.ts';
 import { writeRows } from './writeRows.ts';
@@ -102,13 +102,38 @@ describe('a window over all rows', () => {
   });
 });
 
+describe('a result with corrected rows', () => {
+  test('is counted and written by what is true of them now', async () => {
+    const list = await convert(Object.values(KINDS));
+    const rowOf = (kind: string) => Object.keys(KINDS).indexOf(kind);
+    const corrected = new Map([
+      [rowOf('doubtful'), { values: [], result: bareResult('computed', 'Neu') }],
+      [rowOf('computed'), { values: [], result: bareResult('unreadable', 'Neu') }],
+    ]);
+    const index = await indexRows(list);
+    const before = filterCounts(index.classes);
+    const now = filterCounts(currentClasses(index, corrected));
+    expect([before.get('account-doubtful'), now.get('account-doubtful')]).toEqual([2, 1]);
+    expect([before.get('unreadable'), now.get('unreadable')]).toEqual([2, 3]);
+    const results = new Map([...corrected].map(([row, { result }]) => [row, result]));
+    const csv = await writeRows({ list, isOnlyProblems: true, corrected: results });
+    const outcomes = (await parsed(csv)).map((cells) => cells[3 + OUTCOME]);
+    expect(outcomes).toEqual([
+      'nicht lesbar',
+      'bitte prüfen',
+      'Bank unbekannt',
+      'nicht lesbar',
+      'nicht lesbar',
+    ]);
+  });
+});
+
 describe('a result that is written again', () => {
   test('with only the rows that need attention has each of them as it was, and the header', async () => {
     await fc.assert(
       fc.asyncProperty(some, async (kinds) => {
         const list = await convert(kinds);
-        const { classes } = await indexRows(list);
-        const csv = await writeRows({ list, classes, corrected: new Map() });
+        const csv = await writeRows({ list, isOnlyProblems: true, corrected: new Map() });
         const isWanted = ([, , , , , , outcome]: string[]) =>
           [...PROBLEMS].some((each) => outcomeTexts[each] === outcome);
         expect(await parsed(csv)).toEqual((await parsed(list.csv)).filter(isWanted));
@@ -126,7 +151,7 @@ describe('a result that is written again', () => {
       iban: 'DE89370400440532013000',
     };
     for (const row of kinds.keys()) {
-      const csv = await writeRows({ list, classes: null, corrected: new Map([[row, resultLine(result)]]) });
+      const csv = await writeRows({ list, isOnlyProblems: false, corrected: new Map([[row, result]]) });
       const [before, after] = [await parsed(list.csv), await parsed(csv)];
       const expected = before.map((cells, index) =>
         index === row

@@ -54,6 +54,22 @@ describe('content that is taller than a browser can lay out', () => {
     }
   });
 
+  test.each(['wheel', 'touchmove'])('skips nothing however fast it is scrolled: %s', (hand) => {
+    const { box, scroller } = scrollerOf(MILLION_ROWS);
+    box.scroll(4_000_000);
+    const before = scroller.scrollTop;
+    box.dispatchEvent(new Event(hand));
+    for (let step = 1; step <= 3; step += 1) {
+      box.scroll(box.scrollTop + 900);
+      // The list has scrolled by itself before, because it has measured its rows.
+      box.dispatchEvent(new Event('scrollend'));
+      expect(scroller.scrollTop).toBeCloseTo(before + step * 900, 3);
+    }
+    box.dispatchEvent(new Event('pointerdown'));
+    box.scroll((TALLEST - 500) / 4);
+    expect(scroller.scrollTop).toBeCloseTo((MILLION_ROWS - 500) / 4, 0);
+  });
+
   test('jumps with the scroll bar to the same share, and to both ends exactly', () => {
     const { box, scroller } = scrollerOf(MILLION_ROWS);
     box.scroll((TALLEST - 500) / 2);

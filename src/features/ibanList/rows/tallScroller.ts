@@ -7,6 +7,8 @@ export const TALLEST = 8_000_000;
 /** Pixels from an end. There, both positions are as far from it. */
 const NEAR = 10_000;
 
+const BY_HAND = ['wheel', 'touchmove'];
+
 /** The part of an element that is needed here. */
 export interface ScrolledBox extends EventTarget {
   scrollTop: number;
@@ -19,9 +21,9 @@ export interface ScrolledBox extends EventTarget {
  * A scrolling box whose content may be taller than a browser can lay out. To the virtual list it looks like the box,
  * with the scroll position in the whole content.
  *
- * The box itself is as tall as the content or `TALLEST`. Small steps move both positions alike, so that the wheel, the
- * keys and a finger scroll as they always do. A jump, for example with the scroll bar, goes to the same share of the
- * content. `lead` is the difference between the two positions.
+ * The box itself is as tall as the content or `TALLEST`. The wheel, a finger and small steps, for example of the keys,
+ * move both positions alike, so that no row is skipped. Any other jump, for example with the scroll bar, goes to the same
+ * share of the content. `lead` is the difference between the two positions.
  */
 export class TallScroller extends EventTarget {
   /** Height of the content. */
@@ -30,6 +32,8 @@ export class TallScroller extends EventTarget {
   readonly #box: ScrolledBox;
   readonly #onLead: () => void;
   #top: number;
+  /** The wheel or a finger scrolls, at any speed. Neither goes as far as `NEAR` in a frame. */
+  #isByHand = false;
 
   /** @param onLead called when `lead` has changed; the content has to move in the same frame */
   constructor(box: ScrolledBox, onLead: () => void) {
@@ -43,11 +47,22 @@ export class TallScroller extends EventTarget {
   listen(): () => void {
     const scroll = () => this.#handleScroll();
     const scrollEnd = () => this.#handleScrollEnd();
+    const beginByHand = () => {
+      this.#isByHand = true;
+    };
+    // A pointer that comes down may drag the scroll bar. A finger that scrolls moves after that.
+    const endByHand = () => {
+      this.#isByHand = false;
+    };
     this.#box.addEventListener('scroll', scroll, { passive: true });
     this.#box.addEventListener('scrollend', scrollEnd);
+    for (const type of BY_HAND) this.#box.addEventListener(type, beginByHand, { passive: true });
+    this.#box.addEventListener('pointerdown', endByHand);
     return () => {
       this.#box.removeEventListener('scroll', scroll);
       this.#box.removeEventListener('scrollend', scrollEnd);
+      for (const type of BY_HAND) this.#box.removeEventListener(type, beginByHand);
+      this.#box.removeEventListener('pointerdown', endByHand);
     };
   }
 
@@ -132,7 +147,8 @@ export class TallScroller extends EventTarget {
 
   #handleScroll(): void {
     const top = this.#box.scrollTop;
-    const isStep = this.#isStep(top - this.#top);
+    const distance = Math.abs(top - this.#top);
+    const isStep = this.#isByHand ? distance <= NEAR : this.#isStep(distance);
     this.#top = top;
     if (this.total <= TALLEST) this.#setLead(0);
     else if (!isStep) this.#setLead(this.#inContent(top) - top);

@@ -4,12 +4,12 @@ import { findBanks } from './findBanks.ts';
 
 const directory = newestDirectory();
 const codes = (...cells: string[]) =>
-  findBanks(directory, cells)?.banks.map(({ bankCode }) => bankCode as string);
+  findBanks(directory, [cells])[0]?.banks.map(({ bankCode }) => bankCode as string);
 
 test('a bank is found by the name in a row, in whichever cell it is', () => {
   expect(codes('', '4711', 'Anna Meyer', 'Sparkasse KölnBonn')).toEqual(['37050198']);
   expect(codes('sparkasse koelnbonn')).toEqual(['37050198']);
-  expect(findBanks(directory, ['x', ' Sparkasse  KölnBonn '])?.name).toBe('Sparkasse KölnBonn');
+  expect(findBanks(directory, [['x', ' Sparkasse  KölnBonn ']])[0]?.name).toBe('Sparkasse KölnBonn');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { makeBankSearch } from '../../../domain/bankSearch/bankSearch.ts';
+import { type BankSearch, makeBankSearch } from '../../../domain/bankSearch/bankSearch.ts';
 import { LONGEST_QUERY } from '../../../domain/bankSearch/searchTerms.ts';
 import type { Bank, BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 
@@ -13,12 +13,29 @@ export interface BanksByName {
 const MOST_BANKS = 6;
 
 /**
- * Finds the bank that a row names, for a row without a bank code. It is only offered: a visitor has to choose it.
+ * Finds the banks that rows without a bank code name. They are only offered: a visitor has to choose one.
  *
- * @returns null if no cell is the name of a few banks
+ * @param rows the cells of each row
+ * @returns null for a row if none of its cells is the name of a few banks
  */
-export function findBanks(directory: BankDirectory, cells: readonly string[]): BanksByName | null {
-  const search = makeBankSearch(directory);
+export function findBanks(
+  directory: BankDirectory,
+  rows: readonly (readonly string[])[],
+): (BanksByName | null)[] {
+  const search = searchIn(directory);
+  return rows.map((cells) => banksOf(search, cells));
+}
+
+/** Making a search takes longer than to search. */
+const searches = new WeakMap<BankDirectory, BankSearch>();
+
+function searchIn(directory: BankDirectory): BankSearch {
+  const search = searches.get(directory) ?? makeBankSearch(directory);
+  searches.set(directory, search);
+  return search;
+}
+
+function banksOf(search: BankSearch, cells: readonly string[]): BanksByName | null {
   for (const cell of cells) {
     const name = cell.replace(/\s+/g, ' ').trim();
     if (!/\p{L}{3}/u.test(name) || name.length > LONGEST_QUERY) continue;

@@ -48,7 +48,7 @@ async function work(request: ListRequest): Promise<Answer | null> {
         loadDirectory(request.directories),
         loadScript(() => import('./findBanks.ts')),
       ]);
-      return { type: 'banks-found', found: findBanks(directory, request.cells) };
+      return { type: 'banks-found', found: findBanks(directory, request.rows) };
     }
     case 'write-xlsx': {
       const { writeSpreadsheet } = await loadSpreadsheets();

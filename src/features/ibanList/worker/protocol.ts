@@ -45,7 +45,8 @@ export interface ConvertRequest {
 export interface FindBanksRequest {
   readonly type: 'find-banks';
   readonly directories: readonly AvailableDirectory[];
-  readonly cells: readonly string[];
+  /** The cells of each row. */
+  readonly rows: readonly (readonly string[])[];
 }
 
 export interface WriteRequest {
@@ -71,7 +72,7 @@ export type Answer =
   | { readonly type: 'indexed'; readonly index: RowIndex }
   | { readonly type: 'rows-written'; readonly csv: Blob }
   | { readonly type: 'xlsx-written'; readonly xlsx: Blob }
-  | { readonly type: 'banks-found'; readonly found: BanksByName | null }
+  | { readonly type: 'banks-found'; readonly found: readonly (BanksByName | null)[] }
   | { readonly type: 'failed'; readonly failure: Failure };
 
 /** The sheets of a workbook and the one that was read. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { allRows } from '../../../../tests/allRows.ts';
 import { newestDirectory } from '../../../../tests/bankDirectory.ts';
 import type { Columns } from '../cells/columns.ts';
 import { convertTable } from '../convert/convertTable.ts';
-import { allRows } from '../rows/allRows.ts';
 import { openTable } from './openTable.ts';
 
 const directory = newestDirectory();
@@ -16,6 +16,22 @@ describe('what is recognised in a list', () => {
     const conversion = await convertTable(directory, opened, opened.columns ?? columns, () => undefined);
     return (await allRows(conversion, opened)).map(({ result }) => result.iban);
   };
+
+  test.each([
+    ['Mitglieder 2026\n\nBLZ;Konto;Name\n37040044;532013000;Anna\n37040044;532013100;Doris\n', 3],
+    ['"Mitglieder; 2026"\nIBAN;Name\nDE89370400440532013000;Anna\nDE88370400440532013000;Doris\n', 2],
+  ])(
+    'a result that was saved is read as it was written, with a title above it: %j',
+    async (text, headerRow) => {
+      const opened = await open(text);
+      const { csv } = await convertTable(directory, opened, opened.columns ?? columns, () => undefined);
+      const again = await open(await csv.text());
+      expect(again.format).toMatchObject({ encoding: 'utf-8', delimiter: ';', headerRow });
+      expect([again.columns, again.isUnclear]).toEqual([opened.columns, false]);
+      expect(again.columnCount).toBe(opened.columnCount + 5);
+      expect(await ibansOf(await csv.text())).toEqual(await ibansOf(text));
+    },
+  );
 
   test('commas inside numbers do not make account numbers of their beginnings', async () => {
     const rows = '37040044,1,234,567\n37040044,532,013,000\n';

@@ -91,8 +91,7 @@ function* rowsOf({ bytes, format, columnCount }: TextList, results: ResultRows) 
     position = parsed.next;
     const cells = parsed.cells.slice(0, columnCount);
     while (cells.length < columnCount) cells.push('');
-    if (row >= format.headerRow) cells.push(...result);
-    cells.push(...parsed.cells.slice(columnCount));
+    cells.push(...result, ...parsed.cells.slice(columnCount));
     yield { row, cells, position };
   }
   if (results.next() !== null) throw new Error('the result has more rows than the list');

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import type { Columns } from './cells/columns.ts';
+import type { RowToShow } from './rows/readRows.ts';
+import { BLOCK } from './rows/rowIndex.ts';
+import type { BanksByName } from './worker/findBanks.ts';
+
+/** The banks that the cells of each row name; null if they cannot be looked up now. */
+export type FindBanks = (
+  rows: readonly (readonly string[])[],
+) => Promise<readonly (BanksByName | null)[] | null>;
+
+/** About as many rows as are drawn. Others have been scrolled out of view, and are looked up when they come back. */
+const MOST_WAITING = 4 * BLOCK;
+
+/** The banks that rows without a bank code name. One request at a time, so that a correction waits for one at most. */
+export function useBanksByName(columns: Columns, findBanks: FindBanks) {
+  const [banks, setBanks] = useState<ReadonlyMap<number, BanksByName>>(new Map());
+  const searched = useRef(new Set<number>());
+  const waiting = useRef<RowToShow[]>([]);
+  const isSearching = useRef(false);
+
+  async function search(rows: readonly RowToShow[]): Promise<void> {
+    for (const { row } of rows) searched.current.add(row);
+    const found = await findBanks(rows.map(({ cells }) => cells));
+    if (found === null) {
+      // Something was cancelled: they are looked up when they come into view again.
+      for (const { row } of rows) searched.current.delete(row);
+      waiting.current = [];
+      return;
+    }
+    const added = rows.flatMap(({ row }, place) => {
+      const banksOfRow = found[place];
+      return banksOfRow ? [[row, banksOfRow] as const] : [];
+    });
+    if (added.length > 0) setBanks((known) => new Map([...known, ...added]));
+  }
+
+  /** Looks up rows that have come into view, each once. */
+  async function lookUp(rows: readonly RowToShow[]): Promise<void> {
+    waiting.current = [...waiting.current, ...rows.filter((row) => lacksBankCode(row, columns))].slice(
+      -MOST_WAITING,
+    );
+    if (isSearching.current) return;
+    isSearching.current = true;
+    while (waiting.current.length > 0) {
+      const latest = waiting.current.splice(-BLOCK).filter(({ row }) => !searched.current.has(row));
+      if (latest.length > 0) await search(latest);
+    }
+    isSearching.current = false;
+  }
+
+  return { banks, lookUp };
+}
+
+function lacksBankCode({ cells, result }: RowToShow, columns: Columns): boolean {
+  if (columns.kind !== 'accounts' || result.outcome !== 'unreadable') return false;
+  return (cells[columns.bankCode] ?? '').trim() === '';
+}

@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { failNextIndex, hold, release, requestTypes, watchListRequests } from './listRequests.ts';
+import { expect, test } from './siteTest.ts';
+
+const LIST = [
+  'BLZ;Konto;Name',
+  '37040044;532013000;Anna',
+  '3704004;1;Gerda',
+  ';1900440400;Sparkasse KölnBonn',
+  '',
+].join('\n');
+
+const rowOf = (page: Page, name: string) =>
+  page.locator('[data-result] tr[aria-rowindex]:has(td)').filter({ hasText: name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function start(page: Page, content = LIST): Promise<void> {
+  const file = { name: 'liste.csv', mimeType: 'text/csv', buffer: Buffer.from(content) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await button(page, 'Liste umrechnen').click();
+  await expect(page.getByRole('heading', { name: 'Ergebnis', exact: true })).toBeVisible();
+}
+
+async function correct(page: Page, row: number): Promise<void> {
+  await button(page, `Zeile ${row} berichtigen`).click();
+  await page.getByLabel('Bankleitzahl').fill('37040044');
+  await page.getByLabel('Kontonummer').fill('532013000');
+  await page.keyboard.press('Enter');
+}
+
+async function saved(page: Page, name: string, act: () => Promise<void>) {
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click().then(act)]);
+  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  return { name: download.suggestedFilename(), cells: lines.map((line) => line.split(';')) };
+}
+
+test.beforeEach(async ({ page }) => {
+  await watchListRequests(page);
+  await page.goto('/iban-liste');
+});
+
+test('no correction is lost while another one is converted and a bank is looked up', async ({ page }) => {
+  await start(page);
+  await expect(rowOf(page, 'Gerda')).toBeVisible();
+  await hold(page, 'convert');
+  await correct(page, 3);
+  await button(page, 'Zeile 4 berichtigen').click();
+  await release(page);
+  await expect(page.getByText('Zu „Sparkasse KölnBonn“ passt:')).toBeVisible();
+  await expect(rowOf(page, 'Gerda')).toContainText('Von Hand berichtigt: BLZ 37040044, Konto 532013000.');
+  await hold(page, 'convert');
+  await correct(page, 3);
+  await button(page, 'Zeile 4 berichtigen').click();
+  await page.getByLabel('Bankleitzahl').fill('37050198');
+  await page.keyboard.press('Enter');
+  await release(page);
+  await expect(rowOf(page, 'KölnBonn')).toContainText('Von Hand berichtigt: BLZ 37050198, Konto 1900440400.');
+  await expect(page.getByText('2\u00A0Zeilen sind von Hand berichtigt.')).toBeVisible();
+});
+
+test('a file is saved with the correction that is still being converted', async ({ page }) => {
+  await start(page);
+  await expect(rowOf(page, 'Gerda')).toBeVisible();
+  await hold(page, 'convert');
+  await correct(page, 3);
+  const { cells } = await saved(page, 'Als CSV speichern', () => release(page));
+  expect(cells[2]?.slice(0, 4)).toEqual(['3704004', '1', 'Gerda', 'DE89370400440532013000']);
+});
+
+test('only the rows to look at are saved under that name, before the rows are indexed and if that fails', async ({
+  page,
+}) => {
+  await hold(page, 'index');
+  await start(page);
+  const names = [['Name'], ['Gerda'], ['Sparkasse KölnBonn'], [undefined]].flat();
+  const early = await saved(page, 'Nur auffällige Zeilen (CSV)', () => release(page));
+  expect(early.cells.map((cells) => cells[2])).toEqual(names);
+  await button(page, 'Neue Liste').click();
+  await failNextIndex(page);
+  await start(page);
+  await expect(page.getByText('Die Ansicht der Zeilen ließ sich nicht laden.')).toBeVisible();
+  const late = await saved(page, 'Nur auffällige Zeilen (CSV)', async () => undefined);
+  expect(late.cells.map((cells) => cells[2])).toEqual(names);
+});
+
+test('rows that could not be indexed are indexed again at the press of a button', async ({ page }) => {
+  await failNextIndex(page);
+  await start(page);
+  await expect(page.getByText('Die Ansicht der Zeilen ließ sich nicht laden.')).toBeVisible();
+  await expect(page.getByText('Die Zeilen werden gelesen …')).toHaveCount(0);
+  await button(page, 'Noch einmal laden').click();
+  await expect(rowOf(page, 'Gerda')).toBeVisible();
+  await expect(page.getByText('Die Ansicht der Zeilen ließ sich nicht laden.')).toHaveCount(0);
+});
+
+test('nothing is written of a list that the visitor has left', async ({ page }) => {
+  await hold(page, 'index');
+  await start(page);
+  await button(page, 'Als Excel-Datei (XLSX) speichern').click();
+  await button(page, 'Neue Liste').click();
+  await release(page);
+  await start(page, 'BLZ;Konto\n37040044;532013000\n');
+  await expect(page.getByRole('region', { name: 'Alle Zeilen (1)' })).toBeVisible();
+  expect(await requestTypes(page)).not.toContain('write-xlsx');
+});
+
+test('a correction that is taken back among all rows leaves the focus at its row', async ({ page }) => {
+  await start(page);
+  await correct(page, 3);
+  await expect(rowOf(page, 'Gerda')).toContainText('Von Hand berichtigt');
+  await button(page, '3 Alle Zeilen').click();
+  await button(page, 'Zurücknehmen: Zeile 3').click();
+  await expect(rowOf(page, 'Gerda')).toContainText('nicht lesbar');
+  await expect(button(page, 'Zeile 3 berichtigen')).toBeFocused();
+  await expect(button(page, '2 Bitte ansehen')).toBeVisible();
+});
+
+test('a form that is scrolled back into view takes no focus and looks up no bank again', async ({ page }) => {
+  const lines = Array.from({ length: 300 }, (_, row) => `3704004;${row};n${row}`);
+  await start(page, `BLZ;Konto;Name\n;1900440400;Sparkasse KölnBonn\n${lines.join('\n')}\n`);
+  await button(page, '301 Alle Zeilen').click();
+  await button(page, 'Zeile 2 berichtigen').click();
+  await expect(page.getByText('Zu „Sparkasse KölnBonn“ passt:')).toBeVisible();
+  const box = page.getByRole('region', { name: 'Alle Zeilen' });
+  await box.focus();
+  await page.keyboard.press('End');
+  await expect(rowOf(page, 'n299')).toBeInViewport();
+  await expect(page.getByLabel('Bankleitzahl')).toHaveCount(0);
+  await page.keyboard.press('Home');
+  await expect(page.getByLabel('Bankleitzahl')).toBeInViewport();
+  await expect(page.getByText('Zu „Sparkasse KölnBonn“ passt:')).toBeVisible();
+  await expect(box).toBeFocused();
+  const lookups = (await requestTypes(page)).filter((type) => type === 'find-banks');
+  expect(lookups).toHaveLength(1);
+});
+
+test('when the last row to look at is corrected, the heading counts no rows to look at', async ({ page }) => {
+  await start(page, 'BLZ;Konto;Name\n37040044;532013000;Anna\n3704004;1;Gerda\n');
+  await correct(page, 3);
+  await expect(page.getByRole('region', { name: 'Eben bearbeitete Zeilen' })).toContainText('Gerda');
+  await expect(page.getByText('Bitte ansehen (0)')).toHaveCount(0);
+});
