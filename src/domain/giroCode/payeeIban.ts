@@ -33,6 +33,7 @@ const CODE_BY_PROBLEM: Readonly<Record<IbanProblem['code'], PayeeIbanProblem>> =
   'check-digits-impossible': 'iban-check-digits',
   'check-digits-wrong': 'iban-check-digits',
   'creditor-identifier': 'iban-creditor-identifier',
+  'vat-number': 'iban-too-short',
 };
 
 /**

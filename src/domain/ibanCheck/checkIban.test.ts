@@ -43,6 +43,8 @@ test.each([
   ['a country without IBANs', 'US89370400440532013000', [{ code: 'country-unknown', country: 'US' }]],
   ['no country', '89370400440532013000', [{ code: 'country-missing' }]],
   ['a creditor identifier', 'DE98ZZZ09999999999', [{ code: 'creditor-identifier' }]],
+  ['a VAT number', 'DE123456789', [{ code: 'vat-number', length: 11, expected: 22 }]],
+  ['a digit more than a VAT number', 'DE1234567890', [{ code: 'too-short', length: 12, expected: 22 }]],
   ['a right British IBAN', 'GB82WEST12345698765432', []],
   [
     'a wrong British IBAN',

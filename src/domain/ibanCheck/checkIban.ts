@@ -1,6 +1,6 @@
 import { ibanLengthOf } from '../countries/lengths.ts';
 import { GERMAN_IBAN_LENGTH, type Iban, isGermanIban, rightCheckDigits } from '../iban/iban.ts';
-import { isCreditorIdentifier } from './findIbans.ts';
+import { isCreditorIdentifier, isVatNumber } from './findIbans.ts';
 
 /** One thing that is wrong with an IBAN. Places are counted from 1, as people count. */
 export type IbanProblem =
@@ -21,7 +21,9 @@ export type IbanProblem =
     }
   | { readonly code: 'check-digits-wrong'; readonly found: string; readonly expected: string }
   /** A German Gläubiger-Identifikationsnummer of the direct debit scheme, which begins like an IBAN. */
-  | { readonly code: 'creditor-identifier' };
+  | { readonly code: 'creditor-identifier' }
+  /** The form of a German Umsatzsteuer-Identifikationsnummer, or half an IBAN. */
+  | { readonly code: 'vat-number'; readonly length: number; readonly expected: number };
 
 export interface IbanCheck {
   /** As given to `checkIban`. */
@@ -50,6 +52,7 @@ export function checkIban(text: string, structure?: string): IbanCheck {
 
 function problemsOf(text: string, country: string, structure: string | undefined): IbanProblem[] {
   if (isCreditorIdentifier(text)) return [{ code: 'creditor-identifier' }];
+  if (isVatNumber(text)) return [{ code: 'vat-number', length: text.length, expected: GERMAN_IBAN_LENGTH }];
   if (/^\d/.test(text)) return [{ code: 'country-missing' }];
   const expected = ibanLengthOf(country);
   if (expected === undefined) return [{ code: 'country-unknown', country }];

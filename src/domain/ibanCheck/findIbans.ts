@@ -133,11 +133,9 @@ function isMeant(candidate: Candidate, tokens: readonly Token[], index: number):
   const { text } = candidate;
   if (isWhole) return true;
   if (isLabelled) return text.length >= SHORTEST_AFTER_LABEL;
-  // DE and nine digits: the VAT number on every invoice.
-  const isVatNumber = /^DE\d{9}$/.test(tokens[index]?.text ?? '');
   const length = ibanLengthOf(text.slice(0, 2));
   const isLongEnough = length !== undefined && text.length >= Math.min(SHORTEST_IN_TEXT, length - 1);
-  return isLongEnough && !isVatNumber && !isCreditorIdentifier(text);
+  return isLongEnough && !isVatNumber(tokens[index]?.text ?? '') && !isCreditorIdentifier(text);
 }
 
 /** A text that is nothing but one number in which the country is missing or mistyped. */
@@ -156,4 +154,9 @@ function wholeText(tokens: readonly Token[]): string | null {
 /** A German Gläubiger-Identifikationsnummer: DE, check digits, three letters (mostly ZZZ), 0 and ten digits. */
 export function isCreditorIdentifier(text: string): boolean {
   return /^DE\d\d[A-Z]{3}0\d{10}$/.test(text);
+}
+
+/** A German Umsatzsteuer-Identifikationsnummer, which is on every invoice: DE and nine digits. */
+export function isVatNumber(text: string): boolean {
+  return /^DE\d{9}$/.test(text);
 }

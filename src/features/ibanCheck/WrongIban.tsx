@@ -25,7 +25,8 @@ interface Props {
 export function WrongIban({ check: { text, problems }, country, bankData, onReplace }: Props) {
   const { data } = bankData;
   const suggestions = useMemo(() => (data ? suggestIbans(text, data.resolve) : []), [text, data]);
-  const isGerman = text.startsWith('DE') && problems[0]?.code !== 'creditor-identifier';
+  const isOther = problems[0]?.code === 'creditor-identifier' || problems[0]?.code === 'vat-number';
+  const isGerman = text.startsWith('DE') && !isOther;
   const rightCheckDigits = rightCheckDigitsText(problems);
   const marked = problems.flatMap((problem) =>
     'positions' in problem

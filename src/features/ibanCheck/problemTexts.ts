@@ -25,6 +25,8 @@ const problemTexts: ProblemTexts = {
   'check-digits-wrong': () => 'Mindestens eine Stelle ist falsch: Die Prüfziffern passen nicht zum Rest.',
   'creditor-identifier': () =>
     'Das ist eine Gläubiger-Identifikationsnummer und keine IBAN. Sie sagt, wer eine Lastschrift einzieht, und nennt kein Konto.',
+  'vat-number': ({ length, expected }) =>
+    `Das sieht aus wie eine Umsatzsteuer-Identifikationsnummer (USt-IdNr.): DE und neun Ziffern. Für eine IBAN fehlen ${characters(expected - length)}.`,
 };
 
 /** The German sentence for a problem of an IBAN. */

@@ -19,6 +19,11 @@ test.each<[string, IbanProblem, string]>([
     '24 statt 22 Zeichen: 2\u00A0Zeichen zu viel.',
   ],
   [
+    'a VAT number',
+    { code: 'vat-number', length: 11, expected: 22 },
+    'Das sieht aus wie eine Umsatzsteuer-Identifikationsnummer (USt-IdNr.): DE und neun Ziffern. Für eine IBAN fehlen 11\u00A0Zeichen.',
+  ],
+  [
     'wrong check digits',
     { code: 'check-digits-wrong', found: '14', expected: '41' },
     'Mindestens eine Stelle ist falsch: Die Prüfziffern passen nicht zum Rest.',
