@@ -24,6 +24,9 @@ export const dataFacts: Readonly<Record<string, (attributes: Attributes) => stri
     germanCount(bankCodesWithRules(rules) - bankCodesWithRules(except)),
   /** „rund <OwnRulePercent /> Prozent der Bankleitzahlen“ */
   OwnRulePercent: () => String(Math.round((bankCodesWithRules(OWN_RULES) / banks().length) * 100)),
+  /** „auf sie entfallen rund <OwnRuleShare rules="0005" /> Prozent“ of the bank codes with a rule of their own. */
+  OwnRuleShare: ({ rules = OWN_RULES }) =>
+    String(Math.round((bankCodesWithRules(rules) / bankCodesWithRules(OWN_RULES)) * 100)),
   HighestRule: () => banks().reduce((highest, bank) => maximum(highest, ruleOf(bank)), ''),
   MarkedForDeletionCount: () => germanCount(countOf(({ isMarkedForDeletion }) => isMarkedForDeletion)),
   /** „rund <SavingsBankCount /> Bankleitzahlen tragen das Wort Sparkasse im Namen“, Bausparkassen aside: rounded to the ten. */

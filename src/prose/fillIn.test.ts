@@ -60,6 +60,11 @@ describe('The facts', () => {
     expect(parts + count('except="0005 0020 0032-0035"')).toBe(count(''));
   });
 
+  it('say the share of some rules in all rules of their own', () => {
+    expect(fillIn('<OwnRuleShare />')).toBe('100');
+    expect(Number(fillIn('<OwnRuleShare rules="0005 0020" />'))).toBeGreaterThan(50);
+  });
+
   it('say the first day after the directory, and its period with the year of the first day where it is another', () => {
     expect(fillIn('<NextDirectoryDate />')).toMatch(/^\d+\.\u00a0\p{L}+\u00a0\d{4}$/u);
     expect(fillIn('<DirectoryValidity />')).toMatch(
