@@ -1,12 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BankDirectory } from '../domain/directory/bankDirectory.ts';
-import { readBankDirectory } from '../domain/directory/generatedDirectory.ts';
+import { parseBankDirectoryFile, readBankDirectory } from '../domain/directory/generatedDirectory.ts';
 
 const folder = join(process.cwd(), 'data/banks');
 
-/** The generated directories in `data/banks`, oldest first. Only for the build: browsers load the compact files. */
-export const generatedDirectories: readonly BankDirectory[] = readdirSync(folder)
+const files: readonly unknown[] = readdirSync(folder)
   .filter((name) => name.endsWith('.generated.json'))
   .sort()
-  .map((name) => readBankDirectory(JSON.parse(readFileSync(join(folder, name), 'utf8'))));
+  .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
+
+/** The generated directories in `data/banks`, oldest first. Only for the build: browsers load the compact files. */
+export const generatedDirectories: readonly BankDirectory[] = files.map(readBankDirectory);
+
+/**
+ * Where a column of the newest directory comes from, in the words of the importer; for the rules in those of their
+ * table, if the directory names it.
+ */
+export function sourceOfColumn(column: string): string {
+  const columns: Readonly<Record<string, { source: string } | undefined>> = parseBankDirectoryFile(
+    files.at(-1),
+  ).columns;
+  const source = columns[column]?.source;
+  if (source === undefined) throw new Error(`The bank directory has no column “${column}”`);
+  if (!source.startsWith('data/bankRules/')) return source;
+  const table = JSON.parse(readFileSync(join(process.cwd(), source), 'utf8'));
+  return table.sources[0].from;
+}

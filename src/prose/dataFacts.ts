@@ -1,5 +1,6 @@
 import ibanLengths from '../../data/ibanCountries.lengths.json' with { type: 'json' };
-import { generatedDirectories } from '../bankData/generatedDirectories.ts';
+import { generatedDirectories, sourceOfColumn } from '../bankData/generatedDirectories.ts';
+import { METHODS } from '../domain/accountCheck/methods.ts';
 import { ibanCountry } from '../domain/countries/countries.ts';
 import { type SepaCountry, sepaAsOf, sepaCountries, sepaCountryCount } from '../domain/countries/sepa.ts';
 import type { Bank, BankDirectory, ColumnDates } from '../domain/directory/bankDirectory.ts';
@@ -7,6 +8,7 @@ import { articles } from '../site/navigation.ts';
 import { CACHE_PREFIX } from '../site/offlineCache.ts';
 import { germanDate, germanMonth } from '../ui/germanDate.ts';
 import { germanCount, germanCountInWords } from '../ui/germanNumber.ts';
+import { dataSourceName } from './dataSourceTexts.ts';
 
 /** The attributes of a fact's element in a text: `<DataDate column="name" />`. */
 export type Attributes = Readonly<Record<string, string>>;
@@ -22,10 +24,13 @@ export const dataFacts: Readonly<Record<string, (attributes: Attributes) => stri
     germanCount(bankCodesWithRules(rules) - bankCodesWithRules(except)),
   /** „rund <OwnRulePercent /> Prozent der Bankleitzahlen“ */
   OwnRulePercent: () => String(Math.round((bankCodesWithRules(OWN_RULES) / banks().length) * 100)),
+  /** „auf sie entfallen rund <OwnRuleShare rules="0005" /> Prozent“ of the bank codes with a rule of their own. */
+  OwnRuleShare: ({ rules = OWN_RULES }) =>
+    String(Math.round((bankCodesWithRules(rules) / bankCodesWithRules(OWN_RULES)) * 100)),
   HighestRule: () => banks().reduce((highest, bank) => maximum(highest, ruleOf(bank)), ''),
   MarkedForDeletionCount: () => germanCount(countOf(({ isMarkedForDeletion }) => isMarkedForDeletion)),
-  /** „rund <SavingsBankCount /> Bankleitzahlen tragen das Wort Sparkasse im Namen“: rounded to the ten. */
-  SavingsBankCount: () => germanCount(Math.round(countOf(({ name }) => /sparkasse/i.test(name)) / 10) * 10),
+  /** „rund <SavingsBankCount /> Bankleitzahlen tragen das Wort Sparkasse im Namen“, Bausparkassen aside: rounded to the ten. */
+  SavingsBankCount: () => germanCount(Math.round(countOf(isSavingsBank) / 10) * 10),
   /** „mehr als <CommerzbankCount />“: the next lower hundred. */
   CommerzbankCount: () => germanCount(Math.floor((bankCodesWithRules('0005') - 1) / 100) * 100),
   /** „vom 7. September bis zum 6. Dezember 2026“ */
@@ -38,6 +43,14 @@ export const dataFacts: Readonly<Record<string, (attributes: Attributes) => stri
     if (day === undefined) throw new Error(`The bank directory has no column “${column}”`);
     return precision === 'month' ? germanMonth(day) : germanDate(day);
   },
+  /** Where the entries of a column come from: „freie Software konto_check“. */
+  DataSource: ({ column = '' }) => dataSourceName(sourceOfColumn(column)),
+  /** „mehr als <AccountCheckMethodCount /> Verfahren“: the next lower ten. */
+  AccountCheckMethodCount: () => germanCount(Math.floor((METHODS.size - 1) / 10) * 10),
+  /** „Norwegen mit 15“ */
+  ShortestIban: () => nameWithLength(lengths[0]),
+  /** „Russland mit 33“; with `rank="2"` the second longest. */
+  LongestIban: ({ rank = '1' }) => nameWithLength(lengths.at(-Number(rank))),
   IbanCountryCount: () => String(Object.keys(ibanLengths).length),
   SepaCount: () => String(sepaCountryCount()),
   /** The month in which the list of SEPA countries was compared with its sources. */
@@ -52,6 +65,12 @@ export const dataFacts: Readonly<Record<string, (attributes: Attributes) => stri
   /** For the beginning of a sentence. */
   ArticleCount: () => germanCountInWords(articles.length).replace(/^./, (letter) => letter.toUpperCase()),
 };
+
+const lengths = Object.entries(ibanLengths).sort(([, one], [, other]) => one - other);
+
+function nameWithLength([code, length]: readonly [string, number] = ['', 0]): string {
+  return `${ibanCountry(code)?.name ?? code} mit\u00a0${length}`;
+}
 
 const enumeration = new Intl.ListFormat('de-DE');
 const newcomers = sepaCountries
@@ -92,6 +111,10 @@ function banks(): readonly Bank[] {
 
 function countOf(isCounted: (bank: Bank) => boolean): number {
   return banks().filter(isCounted).length;
+}
+
+function isSavingsBank({ name }: Bank): boolean {
+  return /sparkasse/i.test(name) && !/bausparkasse/i.test(name);
 }
 
 /** The number of the rule, four digits; empty if unknown. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../../data/sepaCountries.json';
 import { generatedDirectories } from '../bankData/generatedDirectories.ts';
+import { dataSourceName } from './dataSourceTexts.ts';
 import { fillIn, fillInAll } from './fillIn.ts';
 
 describe('A text', () => {
@@ -59,11 +60,46 @@ describe('The facts', () => {
     expect(parts + count('except="0005 0020 0032-0035"')).toBe(count(''));
   });
 
+  it('say the share of some rules in all rules of their own', () => {
+    expect(fillIn('<OwnRuleShare />')).toBe('100');
+    expect(Number(fillIn('<OwnRuleShare rules="0005 0020" />'))).toBeGreaterThan(50);
+  });
+
   it('say the first day after the directory, and its period with the year of the first day where it is another', () => {
     expect(fillIn('<NextDirectoryDate />')).toMatch(/^\d+\.\u00a0\p{L}+\u00a0\d{4}$/u);
     expect(fillIn('<DirectoryValidity />')).toMatch(
       /^vom \d+\.\u00a0\p{L}+(\u00a0\d{4})? bis zum \d+\.\u00a0\p{L}+\u00a0\d{4}$/u,
     );
+  });
+
+  it('count the bank codes with the word Sparkasse without the Bausparkassen', () => {
+    const names = newest?.banks.map(({ name }) => name) ?? [];
+    const count = (pattern: RegExp) => names.filter((name) => pattern.test(name)).length;
+    const shown = Number(fillIn('<SavingsBankCount />'));
+    expect(count(/bausparkasse/i)).toBeGreaterThan(5);
+    expect(Math.abs(shown - (count(/sparkasse/i) - count(/bausparkasse/i)))).toBeLessThanOrEqual(5);
+  });
+
+  it('name the longest IBANs and the shortest one', () => {
+    expect(fillIn('<LongestIban />, <LongestIban rank="2" />, <ShortestIban />')).toBe(
+      'Russland mit\u00a033, St. Lucia mit\u00a032, Norwegen mit\u00a015',
+    );
+  });
+
+  it('count the methods of account checks to the next lower ten', () => {
+    expect(fillIn('mehr als <AccountCheckMethodCount />')).toBe('mehr als 140');
+  });
+
+  it('say where a column comes from, for the rules the source of their table', () => {
+    expect(fillIn('<DataSource column="town" />')).toBe('Bankleitzahlendatei der Bundesbank');
+    expect(fillIn('<DataSource column="bankRule" />')).toBe('freie Software konto_check');
+    expect(() => fillIn('<DataSource column="colour" />')).toThrow('colour');
+  });
+
+  it('have a German name for every source of the newest directory, and no name for an unknown one', () => {
+    for (const column of Object.keys(newest?.columnDates ?? {}))
+      expect(fillIn(`<DataSource column="${column}" />`)).toMatch(/Bundesbank|Software/);
+    expect(() => dataSourceName('a friend')).toThrow('a friend');
   });
 
   it('tell the newcomers to SEPA day by day, up to the number of today', () => {

@@ -1,12 +1,17 @@
 import { type Attributes, dataFacts } from './dataFacts.ts';
+import { withProtectedSpaces } from './protectedSpaces.ts';
 
 const ELEMENT = /<([A-Z]\w*)((?:\s+\w+=(?:"[^"]*"|'[^']*'))*)\s*\/>/g;
 
-/** Replaces elements, for example `<SepaCount />`, with their facts of the data. Other elements stay. */
+/**
+ * Replaces elements, for example `<SepaCount />`, with their facts of the data, and keeps numbers and their units on one
+ * line. Other elements stay.
+ */
 export function fillIn(text: string): string {
-  return text.replace(ELEMENT, (element, name: string, attributes: string) =>
+  const filled = text.replace(ELEMENT, (element, name: string, attributes: string) =>
     Object.hasOwn(dataFacts, name) ? (dataFacts[name]?.(attributesOf(attributes)) ?? '') : element,
   );
+  return withProtectedSpaces(filled);
 }
 
 /**

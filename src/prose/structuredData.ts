@@ -4,6 +4,12 @@ import { toolStructuredData } from './toolStructuredData.ts';
 
 const organization = { '@type': 'Organization', name: site.name, url: absoluteUrl('/') };
 
+interface Operator {
+  readonly email: string;
+  readonly phone: string;
+  readonly isPlaceholder: boolean;
+}
+
 interface ArticleFacts {
   readonly path: string;
   readonly menuLabel: string;
@@ -14,15 +20,11 @@ interface ArticleFacts {
   readonly reviewed: string;
 }
 
-/** schema.org data of an article: the article and its breadcrumbs. */
-export function articleStructuredData({
-  path,
-  menuLabel,
-  title,
-  description,
-  published,
-  reviewed,
-}: ArticleFacts) {
+/** schema.org data of an article: the article and its breadcrumbs. A fictitious operator is nobody's publisher. */
+export function articleStructuredData(
+  { path, menuLabel, title, description, published, reviewed }: ArticleFacts,
+  operator: Operator = site.operator,
+) {
   return [
     {
       '@context': 'https://schema.org',
@@ -34,8 +36,7 @@ export function articleStructuredData({
       dateModified: reviewed,
       mainEntityOfPage: absoluteUrl(path),
       image: absoluteUrl(`/vorschau${path}.png`),
-      author: organization,
-      publisher: organization,
+      ...(operator.isPlaceholder ? {} : { author: organization, publisher: organization }),
     },
     {
       '@context': 'https://schema.org',
@@ -66,15 +67,9 @@ export function faqStructuredData(questions: readonly Question[]) {
   };
 }
 
-/** schema.org data of the home page: the tool and its provider. */
-export function homeStructuredData() {
-  return [
-    toolStructuredData('/', site.name, site.description),
-    {
-      '@context': 'https://schema.org',
-      ...organization,
-      email: site.operator.email,
-      telephone: site.operator.phone,
-    },
-  ];
+/** schema.org data of the home page: the tool and, unless it is fictitious, its provider. */
+export function homeStructuredData(operator: Operator = site.operator) {
+  const { email, phone, isPlaceholder } = operator;
+  const provider = { '@context': 'https://schema.org', ...organization, email, telephone: phone };
+  return [toolStructuredData('/', site.name, site.description), ...(isPlaceholder ? [] : [provider])];
 }

@@ -1,7 +1,7 @@
 import { site } from '../../site/site.config.ts';
 
-const { editor, supervisoryAuthority, host, logRetentionDays } = site.operator;
-const facts = { editor, supervisoryAuthority, host, logRetentionDays } as const;
+const { name: operator, editor, supervisoryAuthority, host, logRetentionDays } = site.operator;
+const facts = { operator, editor, supervisoryAuthority, host, logRetentionDays } as const;
 
 /** A value of the site configuration inside a sentence of a legal page. */
 export function SiteFact({ name }: { readonly name: keyof typeof facts }) {

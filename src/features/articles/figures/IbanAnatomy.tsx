@@ -13,12 +13,17 @@ export function IbanAnatomy({ iban }: { iban: string }) {
   if (account.iban !== iban) throw new Error(`${iban} should be ${account.iban}`);
   const { country, checkDigits, bankCode, accountNumber } = ibanParts(account.iban);
   const parts = [
-    { name: 'Land', length: '2 Buchstaben', digits: country, className: styles.country },
-    { name: 'Prüfziffern', length: '2 Ziffern', digits: checkDigits, className: styles.checkDigits },
-    { name: 'Bankleitzahl', length: '8 Ziffern', digits: groupIban(bankCode), className: styles.bankCode },
+    { name: 'Land', length: '2\u00A0Buchstaben', digits: country, className: styles.country },
+    { name: 'Prüfziffern', length: '2\u00A0Ziffern', digits: checkDigits, className: styles.checkDigits },
+    {
+      name: 'Bankleitzahl',
+      length: '8\u00A0Ziffern',
+      digits: groupIban(bankCode),
+      className: styles.bankCode,
+    },
     {
       name: 'Kontonummer',
-      length: '10 Ziffern',
+      length: '10\u00A0Ziffern',
       digits: groupIban(accountNumber),
       className: styles.accountNumber,
     },

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { BankCodeAnatomy } from './BankCodeAnatomy.tsx';
 import { ClearingAreas } from './ClearingAreas.tsx';
+import { ForeignIbans } from './ForeignIbans.tsx';
 import { IbanAnatomy } from './IbanAnatomy.tsx';
 import { IbanLengths } from './IbanLengths.tsx';
 
@@ -52,4 +53,19 @@ test('the table of IBAN lengths goes from Norway to Malta and puts Germany among
   expect(text).toMatch(/\|15\|+Norwegen\|/);
   expect(text).toMatch(/\|22\|+Bulgarien, Deutschland, [^|]*Vereinigtes Königreich\|/);
   expect(text).toMatch(/\|31\|+Malta\|/);
+});
+
+describe('The IBANs of other countries', () => {
+  it('name country, length and the part of the bank', () => {
+    const text = words(renderToStaticMarkup(<ForeignIbans ibans={['NL91ABNA0417164300']} />));
+    expect(text).toMatch(/\|Niederlande\|+NL91 ABNA 0417 1643 00\|+18\|+ABNA\|/);
+  });
+
+  it.each([
+    ['wrong check digits', 'NL92ABNA0417164300'],
+    ['a character too few', 'CH930076201162385295'],
+    ['a country without IBANs', 'US91ABNA0417164300'],
+  ])('are not drawn with %s', (_name, iban) => {
+    expect(() => renderToStaticMarkup(<ForeignIbans ibans={[iban]} />)).toThrow(iban);
+  });
 });

@@ -1,0 +1,46 @@
+import { ibanCountry } from '../../../domain/countries/countries.ts';
+import { ibanLengthOf } from '../../../domain/countries/lengths.ts';
+import { rightCheckDigits } from '../../../domain/iban/iban.ts';
+import { Iban } from '../../../prose/Iban.tsx';
+import { TableFigure } from '../../../prose/TableFigure.tsx';
+
+/** Foreign IBANs without blanks; a wrong length or wrong check digits stop the build. */
+export function ForeignIbans({ ibans }: { readonly ibans: readonly string[] }) {
+  return (
+    <TableFigure caption="IBANs anderer Länder">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Land</th>
+            <th scope="col">Beispiel</th>
+            <th scope="col">Stellen</th>
+            <th scope="col">Davon für die Bank</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ibans.map((iban) => {
+            const { name, bank } = partsOf(iban);
+            return (
+              <tr key={iban}>
+                <th scope="row">{name}</th>
+                <td>
+                  <Iban value={iban} />
+                </td>
+                <td>{iban.length}</td>
+                <td translate="no">{bank}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </TableFigure>
+  );
+}
+
+function partsOf(iban: string) {
+  const code = iban.slice(0, 2);
+  const country = ibanCountry(code);
+  if (!country?.bank || iban.length !== ibanLengthOf(code) || iban.slice(2, 4) !== rightCheckDigits(iban))
+    throw new Error(`Not an IBAN of a known country: ${iban}`);
+  return { name: country.name, bank: iban.slice(4).slice(...country.bank) };
+}

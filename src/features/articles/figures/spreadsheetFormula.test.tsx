@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+
+import fc from 'fast-check';
+import { HyperFormula } from 'hyperformula';
+import deDE from 'hyperformula/i18n/languages/deDE';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { sampleAccount } from '../../../prose/sampleAccount.ts';
+import { SpreadsheetFormula } from './SpreadsheetFormula.tsx';
+
+HyperFormula.registerLanguage('deDE', deDE);
+
+const spreadsheets = {
+  de: { language: 'deDE', functionArgSeparator: ';', decimalSeparator: ',', thousandSeparator: '.' },
+  en: { language: 'enGB', functionArgSeparator: ',', decimalSeparator: '.', thousandSeparator: '' },
+} as const;
+
+type Cell = string | number | null;
+/** As in a column with the format „Text“. */
+const text = (value: string) => `'${value}`;
+
+/** The formula as the page shows it. */
+function shownFormula(language: 'de' | 'en'): string {
+  const html = renderToStaticMarkup(<SpreadsheetFormula language={language}>C2</SpreadsheetFormula>);
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  return page.querySelector('pre')?.textContent ?? '';
+}
+
+/** The value that a spreadsheet shows for the formula of the page in C2. */
+function shown(language: 'de' | 'en', bankCode: Cell, accountNumber: Cell): unknown {
+  const rows = [
+    ['BLZ', 'Konto', 'IBAN'],
+    [bankCode, accountNumber, shownFormula(language)],
+  ];
+  const sheet = HyperFormula.buildFromArray(rows, { licenseKey: 'gpl-v3', ...spreadsheets[language] });
+  const value = sheet.getCellValue({ sheet: 0, row: 1, col: 2 });
+  sheet.destroy();
+  return typeof value === 'object' ? 'an error' : value;
+}
+
+describe.each(['de', 'en'] as const)('The formula for a spreadsheet (%s)', (language) => {
+  test.each<[Cell, Cell, string]>([
+    [text('37040044'), text('532013000'), 'DE89370400440532013000'],
+    [37040044, 532013000, 'DE89370400440532013000'],
+    [text('37040044'), text('0000000024'), 'DE02370400440000000024'],
+    [37040044, 9999999999, 'DE33370400449999999999'],
+  ])('gives the IBAN of bank code %s and account number %s', (bankCode, accountNumber, iban) => {
+    expect(shown(language, bankCode, accountNumber)).toBe(iban);
+  });
+
+  const refused: readonly [Cell, Cell][] = [
+    [3704004, 24],
+    [370400440, 24],
+    [text('037040044'), 24],
+    [text('370 400 44'), 24],
+    [37040044, text('01234567890')],
+    [text('3704004X'), 24],
+    [null, 24],
+    [37040044, null],
+    [37040044, 0],
+    [37040044, 12345678901],
+    [37040044, text('12345678901')],
+    [37040044, 12.5],
+    [37040044, -12],
+    [37040044, text('1.234')],
+    [37040044, text('1,234')],
+    [37040044, text('1E5')],
+    [37040044, text('12 34')],
+    [37040044, text('abc')],
+  ];
+  test.each(refused)('refuses bank code %s with account number %s', (bankCode, accountNumber) => {
+    expect(shown(language, bankCode, accountNumber)).toMatch(/^(bitte prüfen|please check|an error)$/);
+  });
+
+  test('gives the same IBAN as the calculator for any numbers, as numbers or as text', () => {
+    const numbers = fc.tuple(
+      fc.integer({ min: 10_000_000, max: 99_999_999 }),
+      fc.integer({ min: 1, max: 9_999_999_999 }),
+    );
+    fc.assert(
+      fc.property(numbers, fc.boolean(), ([bankCode, accountNumber], areText) => {
+        const { iban } = sampleAccount(String(bankCode), String(accountNumber));
+        const cell = (number: number) => (areText ? text(String(number)) : number);
+        expect(shown(language, cell(bankCode), cell(accountNumber))).toBe(iban);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('takes the remainders before it multiplies, because spreadsheets keep 15 digits and Excel divides no larger ones', () => {
+    expect(shownFormula(language)).toMatch(/\(62\*\w+\(A2[;,]97\)\+27\*\w+\(B2[;,]97\)\+62[;,]97\)/);
+    for (const [digits, remainder] of [
+      [16, 62n],
+      [6, 27n],
+    ] as const)
+      expect(10n ** BigInt(digits) % 97n).toBe(remainder);
+    expect(131400n % 97n).toBe(62n);
+  });
+});

@@ -1,0 +1,15 @@
+/** How a German sentence names the sources of the bank directory. A source without a name stops the build. */
+const NAMES: readonly (readonly [source: RegExp, name: string])[] = [
+  [/^extended Bankleitzahlendatei/, 'erweiterte Bankleitzahlendatei der Bundesbank'],
+  [/^Bankleitzahlendatei of the Deutsche Bundesbank/, 'Bankleitzahlendatei der Bundesbank'],
+  [/^bankdata-germany/, 'freie Software bankdata-germany, erzeugt aus der Bankleitzahlendatei'],
+  [/^schwifty/, 'freie Software schwifty, erzeugt aus der Bankleitzahlendatei'],
+  [/^konto_check/, 'freie Software konto_check'],
+];
+
+/** @param source in the words of the importer (`scripts/importBanks`) */
+export function dataSourceName(source: string): string {
+  const name = NAMES.find(([pattern]) => pattern.test(source))?.[1];
+  if (name === undefined) throw new Error(`No German name for the source “${source}”`);
+  return name;
+}
