@@ -30,9 +30,13 @@ const articles = defineCollection({
             title: z.string().min(4),
             url: z.url({ protocol: /^https?$/ }),
             date: z.coerce.string().min(4),
+            /** The day on which the source was read, YYYY-MM-DD. */
+            read: z.coerce.date().optional(),
           }),
         )
         .min(2),
+      /** „Was sich geändert hat“: what a reader of an earlier version should know, the newest first. */
+      changes: z.array(z.strictObject({ date: z.coerce.date(), text: z.string().min(10) })).default([]),
     })
     .refine((article) => new Set(article.related).size === article.related.length, {
       error: 'related names an article twice',

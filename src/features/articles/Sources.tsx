@@ -1,7 +1,13 @@
+import { germanDate } from '../../ui/germanDate.ts';
 import styles from './Article.module.css';
 
 interface Props {
-  readonly sources: readonly { readonly title: string; readonly url: string; readonly date: string }[];
+  readonly sources: readonly {
+    readonly title: string;
+    readonly url: string;
+    readonly date: string;
+    readonly read?: Date | undefined;
+  }[];
 }
 
 export function Sources({ sources }: Props) {
@@ -9,12 +15,13 @@ export function Sources({ sources }: Props) {
     <section className={styles.sources} aria-labelledby="quellen">
       <h2 id="quellen">Quellen</h2>
       <ul>
-        {sources.map(({ title, url, date }) => (
+        {sources.map(({ title, url, date, read }) => (
           <li key={url}>
             <a href={url} rel="noreferrer">
               {title}
             </a>{' '}
-            ({date})
+            ({date}
+            {read && `, gelesen am ${germanDate(read.toISOString().slice(0, 10))}`})
           </li>
         ))}
       </ul>
