@@ -32,6 +32,8 @@ describe('A source', () => {
   });
 
   it('says only its date if no day of reading is given', () => {
-    expect(words(renderToStaticMarkup(<Sources sources={[source]} />))).toContain('BSI, Passkeys (ohne Datum)');
+    expect(words(renderToStaticMarkup(<Sources sources={[source]} />))).toContain(
+      'BSI, Passkeys (ohne Datum)',
+    );
   });
 });
