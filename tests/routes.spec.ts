@@ -124,5 +124,7 @@ for (const [path, question] of [
 ] as const)
   test(`${path} answers „${question}“`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('article').getByRole('heading', { name: question, exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('article').getByRole('heading', { name: question, exact: true }),
+    ).toBeVisible();
   });

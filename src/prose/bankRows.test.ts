@@ -8,6 +8,10 @@ describe('The rows of a table of banks', () => {
     );
   });
 
+  it('have a dash where the directory has a hyphen between blanks', () => {
+    expect(fillIn('<BankRows codes="10050000" />')).toContain('| BSK 1818 – Berliner Sparkasse |');
+  });
+
   it('are refused with a bank code that is not in the directory', () => {
     expect(() => fillIn('<BankRows codes="37050198 99999999" />')).toThrow('99999999');
   });

@@ -16,5 +16,6 @@ function row(bankCode: string): string {
   const bank = generatedDirectories.at(-1)?.banks.find((one) => one.bankCode === bankCode);
   if (!bank?.bankRule) throw new Error(`The newest bank directory has no bank code ${bankCode} with a rule`);
   const ownRule = bank.bankRule.startsWith('0000') ? 'nein' : 'ja';
-  return `| ${bank.name} | ${bankCodeInGroups(bank.bankCode)} | ${ownRule} |`;
+  const name = bank.name.replaceAll(' - ', ' – ');
+  return `| ${name} | ${bankCodeInGroups(bank.bankCode)} | ${ownRule} |`;
 }
