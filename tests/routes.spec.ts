@@ -114,3 +114,17 @@ test('/konto-sicherheit names the TAN methods, the end of smsTAN, and passwords 
     article.getByRole('heading', { name: 'Passwörter, Passkeys und Passwort-Manager', level: 2 }),
   ).toBeVisible();
 });
+
+for (const [path, question] of [
+  ['/konto-sicherheit', 'Quishing: gefälschte QR-Codes'],
+  ['/sepa-ueberweisung', 'Welcher Name ist der richtige?'],
+  ['/sepa-ueberweisung', 'Lastschrift zurückgeben'],
+  ['/sparkasse-services', 'S-ID-Check endet: was Sie tun müssen'],
+  ['/sparkasse-services', 'IBAN Ihrer Sparkasse herausfinden'],
+] as const)
+  test(`${path} answers „${question}“`, async ({ page }) => {
+    await page.goto(path);
+    await expect(
+      page.getByRole('article').getByRole('heading', { name: question, exact: true }),
+    ).toBeVisible();
+  });

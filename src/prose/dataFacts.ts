@@ -8,6 +8,7 @@ import { articles } from '../site/navigation.ts';
 import { CACHE_PREFIX } from '../site/offlineCache.ts';
 import { germanDate, germanMonth } from '../ui/germanDate.ts';
 import { germanCount, germanCountInWords } from '../ui/germanNumber.ts';
+import { bankRows } from './bankRows.ts';
 import { dataSourceName } from './dataSourceTexts.ts';
 
 /** The attributes of a fact's element in a text: `<DataDate column="name" />`. */
@@ -60,6 +61,8 @@ export const dataFacts: Readonly<Record<string, (attributes: Attributes) => stri
   SepaNewcomerCount: () => germanCountInWords(newcomers.length),
   /** Rows of a Markdown table, one per day: day, countries, first payments, number of countries since then. */
   SepaNewcomerRows: () => newcomerDays.map(newcomerRow).join('\n'),
+  /** Rows of a Markdown table: name, bank code, own rule; `codes` are separated by blanks. */
+  BankRows: ({ codes = '' }) => bankRows(codes),
   /** The prefix of the names of the service worker's caches. */
   CachePrefix: () => CACHE_PREFIX,
   /** For the beginning of a sentence. */

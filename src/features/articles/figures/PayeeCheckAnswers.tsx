@@ -16,7 +16,7 @@ const ANSWERS: readonly Answer[] = [
     tone: 'match',
   },
   {
-    name: 'Beinahe Übereinstimmung',
+    name: 'Nahezu Übereinstimmung',
     meaning: 'Der Name weicht etwas ab. Die Bank zeigt Ihnen den Namen, der zum Konto gehört.',
     advice: 'Ist das die gemeinte Person oder Firma? Dann übernehmen Sie den gezeigten Namen.',
     tone: 'close',
@@ -24,12 +24,13 @@ const ANSWERS: readonly Answer[] = [
   {
     name: 'Keine Übereinstimmung',
     meaning: 'Das Konto läuft auf einen anderen Namen. Auf welchen, erfahren Sie nicht.',
-    advice: 'Halten Sie an. Fragen Sie nach, auf einem Weg, den Sie schon vor der Rechnung kannten.',
+    advice: 'Brechen Sie ab. Fragen Sie nach, auf einem Weg, den Sie schon vor der Rechnung kannten.',
     tone: 'different',
   },
   {
     name: 'Prüfung nicht möglich',
-    meaning: 'Die andere Bank hat nicht geantwortet, etwa wegen einer Störung.',
+    meaning:
+      'Die andere Bank antwortet nicht oder muss noch nicht prüfen, oder das Konto ist kein Zahlungskonto, etwa ein Tagesgeld- oder Darlehenskonto.',
     advice: 'Das Ergebnis ist offen. Versuchen Sie es später noch einmal oder fragen Sie nach.',
     tone: 'unknown',
   },

@@ -38,10 +38,7 @@ const WAYS: readonly Way[] = [
   },
 ];
 
-/**
- * How long a transfer in euro may take over a weekend, and what can be done after it was sent (§§ 675n, 675p, 675s
- * BGB).
- */
+/** How long a transfer in euro may take over a weekend (§§ 675n, 675s BGB). */
 export function TransferTimeline() {
   return (
     <FigureFrame caption="So lange darf eine Überweisung in Euro höchstens dauern. Im Beispiel sind Montag bis Freitag Geschäftstage, kein Feiertag fällt dazwischen, und der Annahmeschluss liegt am Freitagnachmittag.">
@@ -67,15 +64,6 @@ export function TransferTimeline() {
             </div>
           </li>
         ))}
-        <li className={`${styles.way} ${styles.recall}`}>
-          <p className={styles.words}>
-            <strong>Zurückholen</strong>
-          </p>
-          <p>
-            Ist der Auftrag bei Ihrer Bank eingegangen, können Sie ihn nicht mehr allein widerrufen. Ist das
-            Geld gutgeschrieben, kann Ihre Bank es nur zurückholen, wenn die andere Seite zustimmt.
-          </p>
-        </li>
       </ul>
     </FigureFrame>
   );
