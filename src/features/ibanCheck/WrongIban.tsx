@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { problemText, rightCheckDigitsText } from '../../bankData/ibanProblemTexts.ts';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import type { IbanCountry } from '../../domain/countries/countries.ts';
 import type { IbanCheck } from '../../domain/ibanCheck/checkIban.ts';
@@ -9,7 +10,6 @@ import { structureText } from './countryTexts.ts';
 import { IbanChoice } from './IbanChoice.tsx';
 import { MarkedIban } from './MarkedIban.tsx';
 import { mistakeText } from './mistakeTexts.ts';
-import { problemText, rightCheckDigitsText } from './problemTexts.ts';
 import { texts } from './texts.ts';
 import styles from './WrongIban.module.css?late';
 
