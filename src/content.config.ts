@@ -12,35 +12,45 @@ const head = {
   keywords: z.array(z.string().min(2)).min(4).max(8),
 };
 
+/** Of a text whose facts are checked and dated. */
+const checkedText = {
+  ...head,
+  /** The days of the first publication and of the last review of the facts, YYYY-MM-DD. */
+  published: z.coerce.date(),
+  reviewed: z.coerce.date(),
+  /** „Kurz gesagt“: the answer in two or three sentences. */
+  summary: z.string().min(80).max(420),
+  sources: z
+    .array(
+      z.strictObject({
+        title: z.string().min(4),
+        url: z.url({ protocol: /^https?$/ }),
+        date: z.coerce.string().min(4),
+        /** The day on which the source was read, YYYY-MM-DD. */
+        read: z.coerce.date().optional(),
+      }),
+    )
+    .min(2),
+};
+
 const articles = defineCollection({
   loader: glob({ base: './content/articles', pattern: '*.mdx' }),
   schema: z
     .strictObject({
-      ...head,
-      /** The days of the first publication and of the last review of the facts, YYYY-MM-DD. */
-      published: z.coerce.date(),
-      reviewed: z.coerce.date(),
-      /** „Kurz gesagt“: the answer in two or three sentences. */
-      summary: z.string().min(80).max(420),
+      ...checkedText,
       /** File names of the four articles under „Verwandte Artikel“, the most helpful first. */
       related: z.array(z.string()).length(4),
-      sources: z
-        .array(
-          z.strictObject({
-            title: z.string().min(4),
-            url: z.url({ protocol: /^https?$/ }),
-            date: z.coerce.string().min(4),
-            /** The day on which the source was read, YYYY-MM-DD. */
-            read: z.coerce.date().optional(),
-          }),
-        )
-        .min(2),
       /** „Was sich geändert hat“: what a reader of an earlier version should know, the newest first. */
       changes: z.array(z.strictObject({ date: z.coerce.date(), text: z.string().min(10) })).default([]),
     })
     .refine((article) => new Set(article.related).size === article.related.length, {
       error: 'related names an article twice',
     }),
+});
+
+const further = defineCollection({
+  loader: glob({ base: './content/further', pattern: '*.mdx' }),
+  schema: z.strictObject(checkedText),
 });
 
 const pages = defineCollection({
@@ -73,4 +83,4 @@ const contactQuestions = defineCollection({
   schema: question.extend({ id: z.string() }),
 });
 
-export const collections = { articles, pages, faq, contactQuestions };
+export const collections = { articles, further, pages, faq, contactQuestions };

@@ -94,6 +94,18 @@ export const everyTool: readonly Tool[] = [
     },
   },
   {
+    name: 'the BIC field',
+    path: '/bic',
+    typed: ['Grützenbach', ibanFormula(bankCode, '2750183').iban, '2750183'],
+    use: async (page) => {
+      const field = page.getByRole('textbox', { name: 'IBAN, Bank, Ort, BLZ oder BIC' });
+      await field.fill('Grützenbach');
+      await expect(page.getByText(/^Nichts (gefunden|passt genau)/).first()).toBeVisible();
+      await field.fill(ibanFormula(bankCode, '2750183').grouped);
+      await expect(page.getByRole('button', { name: 'BIC COBADEFFXXX kopieren' })).toBeVisible();
+    },
+  },
+  {
     name: 'the contact form',
     path: '/kontakt',
     typed: ['Knödelmaier', 'knoedelmaier@example.org', 'Kontonummer3047192'],

@@ -2,16 +2,14 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useSt
 import { flushSync } from 'react-dom';
 import { LONGEST_QUERY } from '../domain/bankSearch/searchTerms.ts';
 import type { Bank } from '../domain/directory/bankDirectory.ts';
-import { isGermanIban } from '../domain/iban/iban.ts';
-import { readIban } from '../domain/iban/readIban.ts';
 import { Announcement, useAnnouncement } from '../ui/Announcement.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useRoom } from '../ui/useRoom.ts';
 import styles from './BankFinder.module.css';
 import { BankFinderField } from './BankFinderField.tsx';
 import { BankFinderResults } from './BankFinderResults.tsx';
-import { noRoom, searchSummary, bankFinderTexts as texts } from './bankFinderTexts.ts';
-import { searchedText } from './searchedText.ts';
+import { bankWords, type FinderWords, searchSummary, bankFinderTexts as texts } from './bankFinderTexts.ts';
+import { type ReadSearch, readBankSearch } from './searchReading.ts';
 import type { BankDataState } from './useBankData.ts';
 import { validity } from './validity.ts';
 
@@ -19,6 +17,10 @@ import { validity } from './validity.ts';
 const PAUSE_MS = 700;
 
 interface Props {
+  readonly words?: FinderWords;
+  readonly read?: ReadSearch;
+  /** The most characters that the field accepts. */
+  readonly most?: number;
   /** What to search for at first. */
   readonly name?: string;
   readonly bankData: BankDataState;
@@ -40,6 +42,9 @@ interface Props {
  * move between the results, Escape empties the field. The input never leaves this component.
  */
 export function BankFinder({
+  words = bankWords,
+  read = readBankSearch,
+  most = LONGEST_QUERY,
   name = '',
   bankData,
   onLoad,
@@ -53,20 +58,21 @@ export function BankFinder({
   const [typed, setTyped] = useState('');
   const [limit, setLimit] = useState(resultsAtOnce);
   const [said, say] = useAnnouncement();
-  const room = useRoom(LONGEST_QUERY);
+  const room = useRoom(most);
   const query = useDeferredValue(typed);
 
   const { data, status } = bankData;
-  const { text, isFromIban } = searchedText(query);
   const isEmpty = query.trim() === '';
-  const result = useMemo(
-    () => (isEmpty || data === null ? null : data.search.find(text, limit)),
-    [data, isEmpty, text, limit],
-  );
+  const { text, banks, note, said: answer } = useMemo(() => read(query, data), [read, query, data]);
+  const result = useMemo(() => {
+    if (isEmpty || data === null || text === null) return null;
+    return banks ? { banks, count: banks.length, isApproximate: false } : data.search.find(text, limit);
+  }, [data, isEmpty, text, banks, limit]);
+  const isWaiting = !isEmpty && text !== null && data === null && status !== 'failed';
   const summary =
-    result && data
-      ? searchSummary(text, result, data.directory.columnDates)
-      : !isEmpty && status !== 'failed'
+    result && data && !banks
+      ? searchSummary(text ?? '', result, data.directory.columnDates)
+      : isWaiting
         ? texts.loading
         : '';
 
@@ -86,8 +92,9 @@ export function BankFinder({
     data?.search.find('', 0);
   }, [data]);
 
-  const cut = room.missing > 0 ? noRoom(LONGEST_QUERY, room.missing) : '';
-  const message = status === 'failed' ? texts.failed : `${cut} ${summary}`.trim();
+  const cut = room.missing > 0 ? words.noRoom(most, room.missing) : '';
+  const message =
+    status === 'failed' ? texts.failed : [cut, answer, summary].filter((part) => part !== '').join(' ');
   useEffect(() => {
     const timer = setTimeout(() => say(message), PAUSE_MS);
     return () => clearTimeout(timer);
@@ -131,9 +138,10 @@ export function BankFinder({
   }
 
   return (
-    <search className={styles.finder} aria-label={texts.landmark} onKeyDown={handleKey}>
+    <search className={styles.finder} aria-label={words.landmark} onKeyDown={handleKey}>
       <BankFinderField
         ref={field}
+        words={words}
         initial={name}
         isFilled={typed !== ''}
         room={room}
@@ -157,7 +165,7 @@ export function BankFinder({
       {isEmpty && (
         <p className={styles.examples}>
           <span>{texts.examples}</span>
-          {texts.exampleQueries.map((example) => (
+          {words.exampleQueries.map((example) => (
             <button key={example} type="button" onClick={() => fill(example)}>
               {example}
             </button>
@@ -165,11 +173,7 @@ export function BankFinder({
         </p>
       )}
       {cut !== '' && <p className={styles.summary}>{cut}</p>}
-      {isFromIban && (
-        <p className={styles.summary}>
-          {isGermanIban(readIban(query) ?? '') ? texts.fromIban : texts.fromSeemingIban}
-        </p>
-      )}
+      {note && <div className={styles.summary}>{note}</div>}
       {summary !== '' && <p className={styles.summary}>{summary}</p>}
       {data && result && (
         <BankFinderResults
@@ -183,7 +187,7 @@ export function BankFinder({
         />
       )}
       {/* Not below the empty field: the page would move when the data arrive. */}
-      {data && !isEmpty && (
+      {result && data && (
         <p className={styles.validity}>
           {`${validity(data)} · ${texts.placesAsOf(data.directory.columnDates.town)}`}
         </p>

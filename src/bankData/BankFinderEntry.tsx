@@ -65,6 +65,7 @@ function notesOn(bank: Bank, { directory, takesPayments }: BankData): string {
         ? texts.noSuccessor
         : `${texts.successor(bankCodeInGroups(successor), directory.find(successor)?.name)}.`,
     );
+  if (bank.bic === '') notes.push(texts.withoutBic);
   if (!takesPayments(bank)) notes.push(texts.withoutIbans);
   return notes.join(' ');
 }

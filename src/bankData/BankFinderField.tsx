@@ -3,12 +3,13 @@ import type { Ref } from 'react';
 import frame from '../ui/FieldFrame.module.css';
 import type { useRoom } from '../ui/useRoom.ts';
 import styles from './BankFinder.module.css';
-import { bankFinderTexts as texts } from './bankFinderTexts.ts';
+import { type FinderWords, bankFinderTexts as texts } from './bankFinderTexts.ts';
 
 /** A page has only one search. A constant id lets a restarted tool restore the input. */
 const FIELD = 'bank-suche';
 
 interface Props {
+  readonly words: FinderWords;
   readonly initial: string;
   readonly ref: Ref<HTMLInputElement>;
   readonly isFilled: boolean;
@@ -18,10 +19,10 @@ interface Props {
 }
 
 /** The search field with its label and the button that empties it. */
-export function BankFinderField({ initial, ref, isFilled, room, onSearch, onClear }: Props) {
+export function BankFinderField({ words, initial, ref, isFilled, room, onSearch, onClear }: Props) {
   return (
     <>
-      <label htmlFor={FIELD}>{texts.label}</label>
+      <label htmlFor={FIELD}>{words.label}</label>
       <div className={styles.field}>
         <Search size={22} aria-hidden="true" />
         <input
@@ -49,7 +50,7 @@ export function BankFinderField({ initial, ref, isFilled, room, onSearch, onClea
         )}
       </div>
       <p id={`${FIELD}-hint`} hidden>
-        {texts.hint}
+        {words.hint}
       </p>
     </>
   );

@@ -5,14 +5,30 @@ import { germanMonth } from '../ui/germanDate.ts';
 import { germanCount } from '../ui/germanNumber.ts';
 import { unknownBankSentence } from './unknownBankTexts.ts';
 
-/** The German words of the bank search. */
-export const bankFinderTexts = {
+/** The words that depend on what a search is for. */
+export interface FinderWords {
+  readonly landmark: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly exampleQueries: readonly string[];
+  /** Shown if more was pasted than the field accepts. */
+  readonly noRoom: (most: number, missing: number) => string;
+}
+
+/** The words of the search for a bank. */
+export const bankWords: FinderWords = {
   landmark: 'Suche nach einer Bank',
   label: 'Bank, Ort, PLZ, BLZ oder BIC',
   hint: 'Die Treffer erscheinen darunter, während Sie tippen.',
+  exampleQueries: ['Sparkasse Köln', 'muenchner bank', '370 400 44'],
+  noRoom: (most, missing) =>
+    `Gesucht wird nach den ersten ${most}\u00A0Zeichen. ${missing === 1 ? 'Ein weiteres' : `${germanCount(missing)}\u00A0weitere`} haben wir entfernt.`,
+};
+
+/** The German words that every search for banks has. */
+export const bankFinderTexts = {
   clear: 'Suche leeren',
   examples: 'Zum Beispiel:',
-  exampleQueries: ['Sparkasse Köln', 'muenchner bank', '370 400 44'],
   loading: 'Das Bankverzeichnis wird geladen …',
   failed:
     'Das Bankverzeichnis ließ sich nicht laden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
@@ -27,15 +43,11 @@ export const bankFinderTexts = {
   successor: (bankCode: string, name: string | undefined) =>
     `Nachfolgerin: ${bankCode}${name === undefined ? '' : `, ${name}`}`,
   noSuccessor: 'Eine Nachfolgerin nennt das Verzeichnis nicht.',
+  withoutBic: 'Einen BIC nennt das Verzeichnis für diese Bankleitzahl nicht.',
   withoutIbans: 'Für diese Bankleitzahl ist keine IBAN-Berechnung vorgesehen.',
   more: (count: number) => (count === 1 ? 'Einen weiteren anzeigen' : `${count}\u00A0weitere anzeigen`),
   placesAsOf: (day: string) => `Orte und Löschvermerke: Stand ${germanMonth(day)}`,
 } as const;
-
-/** Shown if more was pasted than the field accepts. */
-export function noRoom(most: number, missing: number): string {
-  return `Gesucht wird nach den ersten ${most}\u00A0Zeichen. ${missing === 1 ? 'Ein weiteres' : `${germanCount(missing)}\u00A0weitere`} haben wir entfernt.`;
-}
 
 /** One sentence above the results: their number, or what to try instead. */
 export function searchSummary(

@@ -4,7 +4,12 @@ type Output = NonNullable<NonNullable<UserConfig['build']>['rolldownOptions']>['
 
 /** Components, icons, hand-over, formatting of an IBAN, and the parts of a tool that its later files use as well. */
 const COMMON = /src[\\/](ui|handOver|domain[\\/](account|iban))[\\/]|lucide-react/;
-const BANK = /(src[\\/](bankData|domain)|data)[\\/]/;
+/** What `/bic` shares with one other tool each. The other tools do not need it when they start. */
+const IBANS = /src[\\/](domain[\\/]ibanCheck[\\/]ibanAtBank|bankData[\\/]ibanProblemTexts)/;
+const FINDER = /src[\\/]bankData[\\/](BankFinder|bankFinderTexts|searchedText|searchReading)/;
+const BANK = new RegExp(
+  `^(?!.*(${IBANS.source}|${FINDER.source})).*(src[\\\\/](bankData|domain)|data)[\\\\/]`,
+);
 const shared = { tags: ['$initial' as const], minShareCount: 2 };
 
 /**
@@ -14,11 +19,13 @@ const shared = { tags: ['$initial' as const], minShareCount: 2 };
 export const scriptFiles: Output = {
   codeSplitting: {
     groups: [
-      { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+      { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
       // The contact form needs this without React.
-      { name: 'preload', test: /preload-helper/, priority: 2 },
-      { name: 'common', test: COMMON, ...shared },
-      { name: 'bank', test: BANK, ...shared },
+      { name: 'preload', test: /preload-helper/, priority: 3 },
+      { name: 'common', test: COMMON, ...shared, priority: 2 },
+      { name: 'bank', test: BANK, ...shared, priority: 1 },
+      { name: 'ibans', test: IBANS, ...shared },
+      { name: 'finder', test: FINDER, ...shared },
     ],
   },
 };

@@ -34,6 +34,12 @@ export const dataFacts: Readonly<Record<string, (attributes: Attributes) => stri
   SavingsBankCount: () => germanCount(Math.round(countOf(isSavingsBank) / 10) * 10),
   /** „mehr als <CommerzbankCount />“: the next lower hundred. */
   CommerzbankCount: () => germanCount(Math.floor((bankCodesWithRules('0005') - 1) / 100) * 100),
+  /** „rund <BicCount /> verschiedene BICs“: rounded to the hundred. */
+  BicCount: () => germanCount(Math.round(new Set(banks().map(({ bic }) => bic)).size / 100) * 100),
+  /** „<BankCodesOfBic bic="COBADEFFXXX" /> Bankleitzahlen der Commerzbank“ */
+  BankCodesOfBic: ({ bic = '' }) => germanCount(countOf((bank) => bank.bic === bic)),
+  /** Number of bank codes for which the directory names no BIC, in words. */
+  WithoutBicCount: () => germanCountInWords(countOf(({ bic }) => bic === '')),
   /** „vom 7. September bis zum 6. Dezember 2026“ */
   DirectoryValidity: () => germanPeriod(newest().validFrom, newest().validUntil),
   /** The day after the last day of the newest directory. */

@@ -46,6 +46,16 @@ export function ibanAtBank(iban: Iban, resolve: Resolve): IbanAtBank {
   return { verdict: verdictOn(resolution), resolution };
 }
 
+/**
+ * The BIC to an IBAN. If the rule leads to another bank code, the IBAN's own bank code keeps the BIC of the directory.
+ *
+ * @param resolution that of `ibanAtBank`
+ * @returns null if the directory names none
+ */
+export function bicOfIban({ bank, bankBic, bankCode, resultingBankCode }: Resolution): string | null {
+  return (resultingBankCode === bankCode ? bankBic : bank?.bic) || null;
+}
+
 function verdictOn({ outcome, disputed }: Resolution): BankVerdict {
   if (outcome === 'invalid-account') return 'account-does-not-fit';
   if (outcome === 'no-iban') return 'named-by-bank-alone';

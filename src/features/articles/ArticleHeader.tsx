@@ -2,6 +2,8 @@ import { germanDate } from '../../ui/germanDate.ts';
 import styles from './Article.module.css';
 
 interface Props {
+  /** The menu that lists the page. */
+  readonly section?: string;
   readonly title: string;
   readonly menuLabel: string;
   /** YYYY-MM-DD */
@@ -11,7 +13,7 @@ interface Props {
 }
 
 /** Breadcrumb, headline, review date and „Kurz gesagt“. */
-export function ArticleHeader({ title, menuLabel, reviewed, minutes, summary }: Props) {
+export function ArticleHeader({ section = 'Ratgeber', title, menuLabel, reviewed, minutes, summary }: Props) {
   return (
     <header className={styles.header}>
       <nav aria-label="Sie sind hier" className="no-print">
@@ -19,7 +21,7 @@ export function ArticleHeader({ title, menuLabel, reviewed, minutes, summary }: 
           <li>
             <a href="/">Startseite</a>
           </li>
-          <li>Ratgeber</li>
+          <li>{section}</li>
           <li aria-current="page">{menuLabel}</li>
         </ol>
       </nav>

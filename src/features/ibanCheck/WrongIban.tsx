@@ -1,3 +1,4 @@
+import { problemText, rightCheckDigitsText } from '../../bankData/ibanProblemTexts.ts';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Verdict } from '../../ui/Verdict.tsx';
@@ -6,7 +7,6 @@ import { IbanChoice } from './IbanChoice.tsx';
 import type { JudgedIban } from './judgeIban.ts';
 import { MarkedIban } from './MarkedIban.tsx';
 import { mistakeText } from './mistakeTexts.ts';
-import { problemText, rightCheckDigitsText } from './problemTexts.ts';
 import { texts } from './texts.ts';
 import styles from './WrongIban.module.css?late';
 

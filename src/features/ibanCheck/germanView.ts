@@ -5,7 +5,7 @@ import { bankAtBeginning } from '../../bankData/bankInSentence.ts';
 import { CHANGING_STEPS, stepText } from '../../bankData/stepTexts.ts';
 import { unknownBankSentence } from '../../bankData/unknownBankTexts.ts';
 import type { Iban } from '../../domain/iban/iban.ts';
-import { type BankVerdict, ibanAtBank } from '../../domain/ibanCheck/ibanAtBank.ts';
+import { type BankVerdict, bicOfIban, ibanAtBank } from '../../domain/ibanCheck/ibanAtBank.ts';
 import type { Resolution, ResolutionStep } from '../../domain/resolve/resolution.ts';
 import type { Tone } from '../../ui/Verdict.tsx';
 import { texts, verdictBadges } from './texts.ts';
@@ -62,14 +62,12 @@ export function germanView(iban: Iban, { resolve }: Pick<BankData, 'resolve'>): 
     .filter(({ code }) => NOTED[verdict].includes(code))
     .map((step) => stepText(step, resolution));
   const verdictNote = verdictNotes[verdict](resolution);
-  // If the rule leads to another bank code, the IBAN's own bank code keeps the BIC of the directory.
-  const bic = resolution.resultingBankCode === bankCode ? resolution.bankBic : bank?.bic;
   const facts = [
     [texts.facts.checkDigits, texts.rightCheckDigits(iban.slice(2, 4))],
     [texts.facts.bankCode, bankCodeInGroups(bankCode)],
     [texts.facts.bank, bank?.name ?? ''],
     [texts.facts.town, bank ? `${bank.postcode} ${bank.town}`.trim() : ''],
-    [texts.facts.bic, bic ?? ''],
+    [texts.facts.bic, bicOfIban(resolution) ?? ''],
     [texts.facts.accountCheck, accountCheckLabel(resolution) ?? ''],
   ] as const;
   return {

@@ -1,9 +1,9 @@
 import type { BankData } from '../../bankData/bankData.ts';
+import { problemText } from '../../bankData/ibanProblemTexts.ts';
 import type { IbanCountry } from '../../domain/countries/countries.ts';
 import { checkIban, type IbanCheck } from '../../domain/ibanCheck/checkIban.ts';
 import { type Suggestion, suggestIbans } from '../../domain/ibanCheck/suggestIbans.ts';
 import { type GermanView, germanView } from './germanView.ts';
-import { problemText } from './problemTexts.ts';
 import { announcementOfRight, announcementOfWrong, texts } from './texts.ts';
 
 /** All that is known about one IBAN. It is found out once, for the eye and for the ear. */

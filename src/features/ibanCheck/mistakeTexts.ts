@@ -1,5 +1,5 @@
+import { enumeration } from '../../bankData/ibanProblemTexts.ts';
 import type { Suggestion } from '../../domain/ibanCheck/suggestIbans.ts';
-import { enumeration } from './problemTexts.ts';
 
 /** How a suggestion changes the given IBAN. Positions are counted from 1. */
 const mistakeTexts: Readonly<

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { problemText, rightCheckDigitsText } from '../../bankData/ibanProblemTexts.ts';
 import type { IbanProblem } from '../../domain/ibanCheck/checkIban.ts';
 import type { Mistake } from '../../domain/ibanCheck/mistakes.ts';
 import type { Suggestion } from '../../domain/ibanCheck/suggestIbans.ts';
 import { sepaText, structureText } from './countryTexts.ts';
 import { mistakeText } from './mistakeTexts.ts';
-import { problemText, rightCheckDigitsText } from './problemTexts.ts';
 import { announcement, announcementOfRight, announcementOfWrong } from './texts.ts';
 
 test.each<[string, IbanProblem, string]>([

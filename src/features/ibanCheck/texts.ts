@@ -1,6 +1,6 @@
+import { enumeration } from '../../bankData/ibanProblemTexts.ts';
 import type { BankVerdict } from '../../domain/ibanCheck/ibanAtBank.ts';
 import { germanCount } from '../../ui/germanNumber.ts';
-import { enumeration } from './problemTexts.ts';
 
 /** The German words of „IBAN prüfen“. */
 export const texts = {

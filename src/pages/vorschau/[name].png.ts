@@ -5,7 +5,11 @@ import { fillInAll } from '../../prose/fillIn.ts';
 
 /** One social preview image per page, made from its title. */
 export async function getStaticPaths() {
-  const pages = [...(await getCollection('articles')), ...(await getCollection('pages'))];
+  const pages = [
+    ...(await getCollection('articles')),
+    ...(await getCollection('further')),
+    ...(await getCollection('pages')),
+  ];
   return pages.map(({ id, data }) => ({ params: { name: id }, props: { title: fillInAll(data.title) } }));
 }
 

@@ -1,4 +1,4 @@
-import type { IbanProblem } from '../../domain/ibanCheck/checkIban.ts';
+import type { IbanProblem } from '../domain/ibanCheck/checkIban.ts';
 
 type Code = IbanProblem['code'];
 /** One sentence per code; a code without a sentence does not compile. */

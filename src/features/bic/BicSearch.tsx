@@ -1,0 +1,41 @@
+import { BankFinder } from '../../bankData/BankFinder.tsx';
+import type { AvailableDirectory } from '../../bankData/bankData.ts';
+import { useBankData } from '../../bankData/useBankData.ts';
+import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
+import { restartable } from '../../ui/restartable.tsx';
+import { ToolCard } from '../../ui/ToolCard.tsx';
+import { useStart } from '../../ui/useStart.ts';
+import styles from './BicSearch.module.css';
+import { readBic } from './readBic.tsx';
+import { texts, words } from './texts.ts';
+
+/** A letter fits. More would slow down the field. */
+const MOST_CHARACTERS = 2000;
+
+interface Props {
+  /** The bank directories on the server. The current date decides which one is loaded. */
+  readonly directories: readonly AvailableDirectory[];
+}
+
+/** One field for everything from which a BIC follows. */
+export const BicSearch = restartable(BicSearchTool);
+
+function BicSearchTool({ directories }: Props) {
+  const [bankData, loadBankData] = useBankData(directories);
+  useStart(loadBankData);
+  return (
+    <ToolCard className="no-print">
+      <div className={styles.finder}>
+        <BankFinder
+          words={words}
+          read={readBic}
+          most={MOST_CHARACTERS}
+          bankData={bankData}
+          onLoad={loadBankData}
+          resultsAtOnce={10}
+        />
+      </div>
+      <PrivacyLine text={texts.privacy} />
+    </ToolCard>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { bankCodeInGroups } from '../../bankData/bankCodeInGroups.ts';
+import { problemText } from '../../bankData/ibanProblemTexts.ts';
+import type { ReadSearch, SearchReading } from '../../bankData/searchReading.ts';
+import { handOverLink } from '../../handOver/handOverLink.ts';
+import { type Tone, Verdict } from '../../ui/Verdict.tsx';
+import { type BicAnswer, bicAnswer } from './bicAnswer.ts';
+import {
+  announcementOfBank,
+  bankCodesOfBic,
+  countryOf,
+  lengthSoFar,
+  severalIbans,
+  texts,
+  tooLong,
+  unknownBankCode,
+  unknownBic,
+  unknownBranch,
+} from './texts.ts';
+
+/** The answer to the text in the field, in words. */
+export const readBic: ReadSearch = (query, data) => reading(bicAnswer(query, data), query);
+
+function reading(answer: BicAnswer, query: string): SearchReading {
+  switch (answer.kind) {
+    case 'search':
+      return { text: query, note: null, said: '' };
+    case 'german-iban': {
+      const { bank, bankCode } = answer;
+      const said = bank ? announcementOfBank(bank.name, bank.bic) : '';
+      return {
+        ...verdict('good', texts.right, [texts.limits]),
+        said,
+        text: bankCode,
+        banks: bank ? [bank] : [],
+      };
+    }
+    case 'unknown-bank-code':
+      return verdict('caution', texts.unknownBankCode, [unknownBankCode(bankCodeInGroups(answer.bankCode))]);
+    case 'wrong-iban':
+      return verdict(
+        'wrong',
+        texts.wrong,
+        [...answer.problems.map(problemText), texts.noBicForWrong],
+        <a {...handOverLink('/iban-pruefen', answer.iban)}>{texts.check}</a>,
+      );
+    case 'unfinished-iban':
+      return sentence(null, lengthSoFar(answer.length, answer.expected));
+    case 'foreign-iban':
+      return abroad(texts.foreignIban, answer.country);
+    case 'foreign-bic':
+      return abroad(texts.foreignBic, answer.country);
+    case 'several-ibans':
+      return verdict('caution', texts.several, [severalIbans(answer.count)]);
+    case 'bic':
+      return sentence(answer.bic, bankCodesOfBic(answer.bic, answer.count));
+    case 'unknown-branch':
+      return sentence(answer.beginning, unknownBranch(answer.bic, answer.beginning));
+    case 'unknown-bic':
+      return verdict('caution', texts.unknownBic, [unknownBic(answer.bic)]);
+    case 'too-long':
+      return verdict('caution', texts.tooLong, [tooLong(answer.length)]);
+  }
+}
+
+function abroad(title: string, country: string): SearchReading {
+  return verdict('caution', title, [countryOf(country), texts.onlyGerman, texts.bicFromPayee]);
+}
+
+function sentence(text: string | null, note: string): SearchReading {
+  return { text, note, said: note };
+}
+
+function verdict(tone: Tone, title: string, causes: readonly string[], link?: ReactNode): SearchReading {
+  const note = (
+    <Verdict tone={tone} text={title}>
+      {causes.map((cause) => (
+        <p key={cause}>{cause}</p>
+      ))}
+      {link && <p>{link}</p>}
+    </Verdict>
+  );
+  return { text: null, note, said: [`${title}.`, ...causes].join(' ') };
+}

@@ -1,0 +1,34 @@
+/** As long as the buttons of the tools (requirement 9.9). */
+const CONFIRMATION_MS = 2000;
+
+/** Shows the button of a letter. It copies the paragraphs, separated by empty lines, and says so. */
+export function enhanceLetter(letter: HTMLElement): void {
+  const [button, label, status, text] = ['button', 'button span', '[role=status]', '[data-letter-text]'].map(
+    (selector) => letter.querySelector<HTMLElement>(selector),
+  );
+  if (!button || !label || !status || !text) return;
+  const { copiedLabel = '' } = button.dataset;
+  const ownLabel = label.textContent;
+  let timer = 0;
+
+  function show(isCopied: boolean, said: string) {
+    clearTimeout(timer);
+    button?.toggleAttribute('data-copied', isCopied);
+    if (label) label.textContent = isCopied ? copiedLabel : ownLabel;
+    if (status) status.textContent = said;
+  }
+
+  button.hidden = false;
+  button.addEventListener('click', async () => {
+    show(false, '');
+    try {
+      await navigator.clipboard.writeText(text.innerText.trim());
+      show(true, copiedLabel);
+      timer = window.setTimeout(() => show(false, ''), CONFIRMATION_MS);
+    } catch {
+      // No clipboard, or no access to it.
+      show(false, status.dataset.refused ?? '');
+      getSelection()?.selectAllChildren(text);
+    }
+  });
+}

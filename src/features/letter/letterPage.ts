@@ -1,0 +1,3 @@
+import { enhanceLetter } from './letter.ts';
+
+for (const letter of document.querySelectorAll<HTMLElement>('[data-letter]')) enhanceLetter(letter);
