@@ -1,4 +1,4 @@
-import { articles, furtherTools, routes, unknownPath } from './siteRoutes.ts';
+import { articles, furtherPages, furtherTools, routes, unknownPath } from './siteRoutes.ts';
 import { expect, test } from './siteTest.ts';
 
 test('every page has the footer with its four columns', async ({ page }) => {
@@ -58,13 +58,27 @@ test('the tools in the column of the description have a heading', async ({ page 
     await expect(tools.getByRole('link', { name: label })).toHaveAttribute('href', path);
 });
 
+test('„Nachschlagen“ in the column of the description lists the further pages', async ({ page }) => {
+  await page.goto('/');
+  const column = page.getByRole('contentinfo').getByRole('navigation', { name: 'Nachschlagen' });
+  await expect(column.getByRole('heading', { name: 'Nachschlagen', level: 3 })).toBeVisible();
+  for (const { path, label } of furtherPages)
+    await expect(column.getByRole('link', { name: label })).toHaveAttribute('href', path);
+});
+
 for (const width of [360, 768])
-  test(`at ${width} px no column of the footer is alone in its row`, async ({ page }) => {
+  test(`at ${width} px no column of the footer leaves its row half empty`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/');
-    const tops = await page
+    const columns = await page
       .getByRole('contentinfo')
       .getByRole('navigation')
-      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
-    for (const top of tops) expect(tops.filter((other) => other === top).length).toBeGreaterThan(1);
+      .evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect()).map(({ top, right }) => ({ top, right })),
+      );
+    const end = Math.max(...columns.map(({ right }) => right));
+    for (const { top } of columns) {
+      const row = columns.filter((other) => other.top === top);
+      expect(Math.max(...row.map(({ right }) => right)), `the row at ${top}`).toBeGreaterThan(end - 1);
+    }
   });

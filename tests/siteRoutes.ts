@@ -25,6 +25,12 @@ export const furtherTools = [
   { path: '/girocode', label: 'GiroCode' },
 ] as const;
 
+/** The pages of „Nachschlagen“ by their names in the footer. */
+export const furtherPages = [
+  { path: '/bic', label: 'BIC nachschlagen' },
+  { path: '/falsch-ueberwiesen', label: 'Falsch überwiesen' },
+] as const;
+
 /** The ten routes (requirements 2.2 to 2.11) and the legal notice that German law requires. */
 export const routes = [
   '/',

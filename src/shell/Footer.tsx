@@ -1,4 +1,4 @@
-import { articles, legalPages, type NavigationEntry, tools } from '../site/navigation.ts';
+import { articles, furtherPages, legalPages, type NavigationEntry, tools } from '../site/navigation.ts';
 import styles from './Footer.module.css';
 
 interface Props {
@@ -22,7 +22,10 @@ export function Footer({ siteName, year }: Props) {
             </p>
             <p>Unabhängiges Angebot, keine Sparkasse.</p>
           </div>
-          <LinkColumn title="Werkzeuge" heading="h3" entries={tools} />
+          <div className={styles.pair}>
+            <LinkColumn title="Werkzeuge" heading="h3" entries={tools} />
+            <LinkColumn title="Nachschlagen" heading="h3" entries={furtherPages} />
+          </div>
         </div>
         <LinkColumn title="Ratgeber" entries={articles.slice(0, half)} />
         <LinkColumn title="Weitere Artikel" entries={articles.slice(half)} />

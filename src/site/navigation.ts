@@ -44,3 +44,9 @@ export const legalPages = [
   { href: '/impressum', label: 'Impressum' },
   ...mainPages,
 ] as const satisfies readonly NavigationEntry[];
+
+/** Pages to look something up in. The footer lists them; the top bar does not. */
+export const furtherPages = [
+  { href: '/bic', label: 'BIC nachschlagen' },
+  { href: '/falsch-ueberwiesen', label: 'Falsch überwiesen' },
+] as const satisfies readonly NavigationEntry[];
