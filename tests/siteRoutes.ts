@@ -29,6 +29,7 @@ export const furtherTools = [
 export const furtherPages = [
   { path: '/bic', label: 'BIC nachschlagen' },
   { path: '/falsch-ueberwiesen', label: 'Falsch überwiesen' },
+  { path: '/sonderregeln', label: 'Sonderregeln' },
 ] as const;
 
 /** The ten routes (requirements 2.2 to 2.11) and the legal notice that German law requires. */

@@ -10,3 +10,10 @@ export const generatedDirectories: readonly BankDirectory[] = readdirSync(folder
   .filter((name) => name.endsWith('.generated.json'))
   .sort()
   .map((name) => readBankDirectory(JSON.parse(readFileSync(join(folder, name), 'utf8'))));
+
+/** @throws Error if there is none */
+export function newestDirectory(): BankDirectory {
+  const directory = generatedDirectories.at(-1);
+  if (!directory) throw new Error('There is no bank directory in data/banks');
+  return directory;
+}

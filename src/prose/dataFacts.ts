@@ -1,8 +1,8 @@
 import ibanLengths from '../../data/ibanCountries.lengths.json' with { type: 'json' };
-import { generatedDirectories } from '../bankData/generatedDirectories.ts';
+import { newestDirectory } from '../bankData/generatedDirectories.ts';
 import { ibanCountry } from '../domain/countries/countries.ts';
 import { type SepaCountry, sepaAsOf, sepaCountries, sepaCountryCount } from '../domain/countries/sepa.ts';
-import type { Bank, BankDirectory, ColumnDates } from '../domain/directory/bankDirectory.ts';
+import type { Bank, ColumnDates } from '../domain/directory/bankDirectory.ts';
 import { articles } from '../site/navigation.ts';
 import { CACHE_PREFIX } from '../site/offlineCache.ts';
 import { germanDate, germanMonth } from '../ui/germanDate.ts';
@@ -23,18 +23,20 @@ export const dataFacts: Readonly<Record<string, (attributes: Attributes) => stri
   /** „rund <OwnRulePercent /> Prozent der Bankleitzahlen“ */
   OwnRulePercent: () => String(Math.round((bankCodesWithRules(OWN_RULES) / banks().length) * 100)),
   HighestRule: () => banks().reduce((highest, bank) => maximum(highest, ruleOf(bank)), ''),
+  /** Number of bank codes of which no rule is known yet. */
+  UnknownRuleCount: () => germanCount(countOf((bank) => ruleOf(bank) === '')),
   MarkedForDeletionCount: () => germanCount(countOf(({ isMarkedForDeletion }) => isMarkedForDeletion)),
   /** „rund <SavingsBankCount /> Bankleitzahlen tragen das Wort Sparkasse im Namen“: rounded to the ten. */
   SavingsBankCount: () => germanCount(Math.round(countOf(({ name }) => /sparkasse/i.test(name)) / 10) * 10),
   /** „mehr als <CommerzbankCount />“: the next lower hundred. */
   CommerzbankCount: () => germanCount(Math.floor((bankCodesWithRules('0005') - 1) / 100) * 100),
   /** „vom 7. September bis zum 6. Dezember 2026“ */
-  DirectoryValidity: () => germanPeriod(newest().validFrom, newest().validUntil),
+  DirectoryValidity: () => germanPeriod(newestDirectory().validFrom, newestDirectory().validUntil),
   /** The day after the last day of the newest directory. */
-  NextDirectoryDate: () => germanDate(dayAfter(newest().validUntil)),
+  NextDirectoryDate: () => germanDate(dayAfter(newestDirectory().validUntil)),
   /** The day from which the entries of a column are valid; with `precision="month"` only its month. */
   DataDate: ({ column = '', precision }) => {
-    const day = newest().columnDates[column as keyof ColumnDates];
+    const day = newestDirectory().columnDates[column as keyof ColumnDates];
     if (day === undefined) throw new Error(`The bank directory has no column “${column}”`);
     return precision === 'month' ? germanMonth(day) : germanDate(day);
   },
@@ -80,14 +82,8 @@ function newcomerRow(day: string): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-function newest(): BankDirectory {
-  const directory = generatedDirectories.at(-1);
-  if (!directory) throw new Error('There is no bank directory in data/banks');
-  return directory;
-}
-
 function banks(): readonly Bank[] {
-  return newest().banks;
+  return newestDirectory().banks;
 }
 
 function countOf(isCounted: (bank: Bank) => boolean): number {

@@ -49,4 +49,5 @@ export const legalPages = [
 export const furtherPages = [
   { href: '/bic', label: 'BIC nachschlagen' },
   { href: '/falsch-ueberwiesen', label: 'Falsch überwiesen' },
+  { href: '/sonderregeln', label: 'Sonderregeln' },
 ] as const satisfies readonly NavigationEntry[];
