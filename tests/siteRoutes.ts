@@ -32,6 +32,12 @@ export const furtherPages = [
   { path: '/sonderregeln', label: 'Sonderregeln' },
 ] as const;
 
+/** The pages beside the legal ones in the footer. */
+export const accessPages = [
+  { path: '/barrierefreiheit', label: 'Barrierefreiheit' },
+  { path: '/leichte-sprache', label: 'Leichte Sprache' },
+] as const;
+
 /** The ten routes (requirements 2.2 to 2.11) and the legal notice that German law requires. */
 export const routes = [
   '/',

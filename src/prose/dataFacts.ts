@@ -1,4 +1,5 @@
 import ibanLengths from '../../data/ibanCountries.lengths.json' with { type: 'json' };
+import { dependencies, devDependencies } from '../../package.json' with { type: 'json' };
 import { newestDirectory } from '../bankData/generatedDirectories.ts';
 import { ibanCountry } from '../domain/countries/countries.ts';
 import { type SepaCountry, sepaAsOf, sepaCountries, sepaCountryCount } from '../domain/countries/sepa.ts';
@@ -51,9 +52,17 @@ export const dataFacts: Readonly<Record<string, (attributes: Attributes) => stri
   SepaNewcomerRows: () => newcomerDays.map(newcomerRow).join('\n'),
   /** The prefix of the names of the service worker's caches. */
   CachePrefix: () => CACHE_PREFIX,
+  /** The exact version of a package that builds or tests the site. */
+  PackageVersion: ({ name = '' }) => {
+    const version = versions[name];
+    if (version === undefined) throw new Error(`package.json has no package “${name}”`);
+    return version;
+  },
   /** For the beginning of a sentence. */
   ArticleCount: () => germanCountInWords(articles.length).replace(/^./, (letter) => letter.toUpperCase()),
 };
+
+const versions: Readonly<Record<string, string>> = { ...dependencies, ...devDependencies };
 
 const enumeration = new Intl.ListFormat('de-DE');
 const newcomers = sepaCountries

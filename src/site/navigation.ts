@@ -43,6 +43,8 @@ export const mainPages = [
 export const legalPages = [
   { href: '/impressum', label: 'Impressum' },
   ...mainPages,
+  { href: '/barrierefreiheit', label: 'Barrierefreiheit' },
+  { href: '/leichte-sprache', label: 'Leichte Sprache' },
 ] as const satisfies readonly NavigationEntry[];
 
 /** Pages to look something up in. The footer lists them; the top bar does not. */
