@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { newestDirectory } from './bankDirectory.ts';
 import { headAsServed } from './headAsServed.ts';
 import { ibanFormula } from './ibanFormula.ts';
@@ -8,6 +8,12 @@ import { expect, test } from './siteTest.ts';
 const special = newestDirectory().banks.filter(({ bankRule }) => bankRule && !bankRule.startsWith('0000'));
 
 const ruleOf = (page: Page, name: RegExp) => page.getByRole('region', { name });
+const codesOn = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('li')
+    .filter({ hasText: /^[1-8]\d{7}/ });
+const codeIn = (part: Locator, bankCode: string) => part.locator('li').filter({ hasText: bankCode });
 const filterOf = (page: Page) => page.getByRole('textbox', { name: 'Liste durchsuchen' });
 /** What the table of the shares says about a row. */
 const shareOf = (page: Page, name: RegExp) => page.getByRole('row', { name }).getByRole('cell').nth(1);
@@ -17,14 +23,16 @@ test.describe('without JavaScript', () => {
 
   test('the list has every bank code with a rule of its own, and no field to search it', async ({ page }) => {
     await page.goto('/sonderregeln');
-    const listed = await page.getByRole('main').locator('li b').allTextContents();
-    expect(listed.sort()).toEqual(special.map(({ bankCode }) => bankCode as string));
+    const listed = await codesOn(page).allTextContents();
+    expect(listed.map((text) => text.slice(0, 8)).sort()).toEqual(
+      special.map(({ bankCode }) => bankCode as string),
+    );
     await expect(filterOf(page)).toBeHidden();
     await expect(page.getByText(/mit der Suche Ihres Browsers/)).toBeVisible();
     const commerzbank = ruleOf(page, /^Regel 0005: Commerzbank$/);
-    await expect(commerzbank.getByText('37040044')).toBeHidden();
+    await expect(codeIn(commerzbank, '37040044')).toBeHidden();
     await commerzbank.getByText(/^\d+ Bankleitzahlen$/).click();
-    await expect(commerzbank.getByText('37040044')).toBeVisible();
+    await expect(codeIn(commerzbank, '37040044')).toBeVisible();
   });
 });
 
@@ -88,9 +96,9 @@ for (const [query, rule, bankCode] of [
   }) => {
     await page.goto('/sonderregeln');
     await filterOf(page).fill(query);
-    await expect(ruleOf(page, rule).getByText(bankCode, { exact: true })).toBeVisible();
-    await expect(page.getByText('10050000', { exact: true })).toBeHidden();
-    const left = await page.getByRole('main').locator('li b:visible').count();
+    await expect(codeIn(ruleOf(page, rule), bankCode)).toBeVisible();
+    await expect(codeIn(page.getByRole('main'), '10050000')).toBeHidden();
+    const left = await codesOn(page).filter({ visible: true }).count();
     await expect(page.getByRole('main').getByRole('status')).toHaveText(
       new RegExp(`^${left} Bankleitzahl(en)? gefunden\\.$`),
     );
@@ -106,7 +114,7 @@ test('a search without a match says what that means, and an empty one shows ever
   await filterOf(page).fill('');
   await expect(page.getByRole('main').getByRole('status')).toHaveText('');
   await expect(ruleOf(page, /^Regel 0005/)).toBeVisible();
-  await expect(ruleOf(page, /^Regel 0005/).getByText('37040044')).toBeHidden();
+  await expect(codeIn(ruleOf(page, /^Regel 0005/), '37040044')).toBeHidden();
 });
 
 test('the list can be saved as CSV of the size that the link says', async ({ page }) => {
@@ -141,6 +149,6 @@ for (const from of ['/iban-konvertierung', '/bankleitzahl', '/ueber-uns', '/'])
 test('printed, the list is complete', async ({ page }) => {
   await page.goto('/sonderregeln');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('37040044', { exact: true })).toBeVisible();
+  await expect(codeIn(page.getByRole('main'), '37040044')).toBeVisible();
   await expect(filterOf(page)).toBeHidden();
 });

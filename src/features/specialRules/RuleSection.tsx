@@ -74,9 +74,8 @@ function Names({ byName }: { readonly byName: readonly NamedBanks[] }) {
       </div>
       <ul className={styles.codes}>
         {banks.map(({ bankCode, town }) => (
-          <li key={bankCode}>
-            <b>{bankCode}</b> {town}
-          </li>
+          // One text: axe takes five times as long with an element for each number.
+          <li key={bankCode}>{`${bankCode} ${town}`}</li>
         ))}
       </ul>
     </div>
