@@ -10,7 +10,11 @@ const weights = pages.map((page) => pageWeight(dist, page));
 const toolPages = weights.filter(({ react }) => react > 0).map(({ page }) => page);
 /** It loads the code of notifications after the page, to confirm the form. */
 const contact = '/kontakt';
-const textPages = weights.filter(({ page }) => !toolPages.includes(page) && page !== contact);
+/** It lists more than a thousand bank codes with their towns, complete without JavaScript. */
+const listOfRules = '/sonderregeln';
+const textPages = weights.filter(
+  ({ page }) => !toolPages.includes(page) && page !== contact && page !== listOfRules,
+);
 
 test('the pages fall into text pages and tool pages', () => {
   expect(toolPages).toContain('/');
@@ -36,6 +40,13 @@ for (const { page, beforeTouch, javaScript, laterJavaScript } of textPages) {
 
 test('the contact page weighs at most 34 kB before its form is prepared', () => {
   expect(pageWeight(dist, contact).beforeTouch).toBeLessThanOrEqual(34 * kB);
+});
+
+test('the list of special rules weighs at most 44 kB with its font, of which 2 kB JavaScript, and never fetches more', () => {
+  const { beforeTouch, javaScript, laterJavaScript } = pageWeight(dist, listOfRules);
+  expect(javaScript).toBeLessThanOrEqual(2 * kB);
+  expect(laterJavaScript).toBe(0);
+  expect(beforeTouch).toBeLessThanOrEqual(44 * kB);
 });
 
 for (const { page, beforeTouch, javaScript, react } of weights.filter(({ page }) =>

@@ -29,6 +29,13 @@ export const furtherTools = [
 export const furtherPages = [
   { path: '/bic', label: 'BIC nachschlagen' },
   { path: '/falsch-ueberwiesen', label: 'Falsch überwiesen' },
+  { path: '/sonderregeln', label: 'Sonderregeln' },
+] as const;
+
+/** The pages beside the legal ones in the footer. */
+export const accessPages = [
+  { path: '/barrierefreiheit', label: 'Barrierefreiheit' },
+  { path: '/leichte-sprache', label: 'Leichte Sprache' },
 ] as const;
 
 /** The ten routes (requirements 2.2 to 2.11) and the legal notice that German law requires. */

@@ -33,6 +33,7 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css;charset=utf-8',
   '.txt': 'text/plain;charset=utf-8',
   '.json': 'application/json',
+  '.csv': 'text/csv;charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.xml': 'text/xml;charset=utf-8',
   '.svg': 'image/svg+xml',

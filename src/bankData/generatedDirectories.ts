@@ -27,3 +27,10 @@ export function sourceOfColumn(column: string): string {
   const table = JSON.parse(readFileSync(join(process.cwd(), source), 'utf8'));
   return table.sources[0].from;
 }
+
+/** @throws Error if there is none */
+export function newestDirectory(): BankDirectory {
+  const directory = generatedDirectories.at(-1);
+  if (!directory) throw new Error('There is no bank directory in data/banks');
+  return directory;
+}

@@ -1,9 +1,10 @@
 import ibanLengths from '../../data/ibanCountries.lengths.json' with { type: 'json' };
-import { generatedDirectories, sourceOfColumn } from '../bankData/generatedDirectories.ts';
+import { dependencies, devDependencies } from '../../package.json' with { type: 'json' };
+import { newestDirectory, sourceOfColumn } from '../bankData/generatedDirectories.ts';
 import { METHODS } from '../domain/accountCheck/methods.ts';
 import { ibanCountry } from '../domain/countries/countries.ts';
 import { type SepaCountry, sepaAsOf, sepaCountries, sepaCountryCount } from '../domain/countries/sepa.ts';
-import type { Bank, BankDirectory, ColumnDates } from '../domain/directory/bankDirectory.ts';
+import type { Bank, ColumnDates } from '../domain/directory/bankDirectory.ts';
 import { articles } from '../site/navigation.ts';
 import { CACHE_PREFIX } from '../site/offlineCache.ts';
 import { germanDate, germanMonth } from '../ui/germanDate.ts';
@@ -29,6 +30,8 @@ export const dataFacts: Readonly<Record<string, (attributes: Attributes) => stri
   OwnRuleShare: ({ rules = OWN_RULES }) =>
     String(Math.round((bankCodesWithRules(rules) / bankCodesWithRules(OWN_RULES)) * 100)),
   HighestRule: () => banks().reduce((highest, bank) => maximum(highest, ruleOf(bank)), ''),
+  /** Number of bank codes of which no rule is known yet. */
+  UnknownRuleCount: () => germanCount(countOf((bank) => ruleOf(bank) === '')),
   MarkedForDeletionCount: () => germanCount(countOf(({ isMarkedForDeletion }) => isMarkedForDeletion)),
   /** „rund <SavingsBankCount /> Bankleitzahlen tragen das Wort Sparkasse im Namen“, Bausparkassen aside: rounded to the ten. */
   SavingsBankCount: () => germanCount(Math.round(countOf(isSavingsBank) / 10) * 10),
@@ -41,12 +44,12 @@ export const dataFacts: Readonly<Record<string, (attributes: Attributes) => stri
   /** Number of bank codes for which the directory names no BIC, in words. */
   WithoutBicCount: () => germanCountInWords(countOf(({ bic }) => bic === '')),
   /** „vom 7. September bis zum 6. Dezember 2026“ */
-  DirectoryValidity: () => germanPeriod(newest().validFrom, newest().validUntil),
+  DirectoryValidity: () => germanPeriod(newestDirectory().validFrom, newestDirectory().validUntil),
   /** The day after the last day of the newest directory. */
-  NextDirectoryDate: () => germanDate(dayAfter(newest().validUntil)),
+  NextDirectoryDate: () => germanDate(dayAfter(newestDirectory().validUntil)),
   /** The day from which the entries of a column are valid; with `precision="month"` only its month. */
   DataDate: ({ column = '', precision }) => {
-    const day = newest().columnDates[column as keyof ColumnDates];
+    const day = newestDirectory().columnDates[column as keyof ColumnDates];
     if (day === undefined) throw new Error(`The bank directory has no column “${column}”`);
     return precision === 'month' ? germanMonth(day) : germanDate(day);
   },
@@ -71,6 +74,12 @@ export const dataFacts: Readonly<Record<string, (attributes: Attributes) => stri
   BankRows: ({ codes = '' }) => bankRows(codes),
   /** The prefix of the names of the service worker's caches. */
   CachePrefix: () => CACHE_PREFIX,
+  /** The exact version of a package that builds or tests the site. */
+  PackageVersion: ({ name = '' }) => {
+    const version = versions[name];
+    if (version === undefined) throw new Error(`package.json has no package “${name}”`);
+    return version;
+  },
   /** For the beginning of a sentence. */
   ArticleCount: () => germanCountInWords(articles.length).replace(/^./, (letter) => letter.toUpperCase()),
 };
@@ -80,6 +89,7 @@ const lengths = Object.entries(ibanLengths).sort(([, one], [, other]) => one - o
 function nameWithLength([code, length]: readonly [string, number] = ['', 0]): string {
   return `${ibanCountry(code)?.name ?? code} mit\u00a0${length}`;
 }
+const versions: Readonly<Record<string, string>> = { ...dependencies, ...devDependencies };
 
 const enumeration = new Intl.ListFormat('de-DE');
 const newcomers = sepaCountries
@@ -108,14 +118,8 @@ function newcomerRow(day: string): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-function newest(): BankDirectory {
-  const directory = generatedDirectories.at(-1);
-  if (!directory) throw new Error('There is no bank directory in data/banks');
-  return directory;
-}
-
 function banks(): readonly Bank[] {
-  return newest().banks;
+  return newestDirectory().banks;
 }
 
 function countOf(isCounted: (bank: Bank) => boolean): number {

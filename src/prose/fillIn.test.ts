@@ -111,6 +111,11 @@ describe('The facts', () => {
     expect(rows.at(-1)).toMatch(new RegExp(` ${countries.length} \\|$`));
   });
 
+  it('give the version of a package, and none of an unknown one', () => {
+    expect(fillIn('<PackageVersion name="@axe-core/playwright" />')).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(() => fillIn('<PackageVersion name="axe" />')).toThrow('axe');
+  });
+
   it('name the newcomers to SEPA in the order in which they joined', () => {
     expect(fillIn('<SepaNewcomers />')).toMatch(/^Albanien, Montenegro, Moldau, Nordmazedonien/);
   });

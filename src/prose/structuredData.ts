@@ -38,15 +38,56 @@ export function articleStructuredData(
       image: absoluteUrl(`/vorschau${path}.png`),
       ...(operator.isPlaceholder ? {} : { author: organization, publisher: organization }),
     },
+    breadcrumbs(path, menuLabel),
+  ];
+}
+
+function breadcrumbs(path: string, menuLabel: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Startseite', item: absoluteUrl('/') },
+      { '@type': 'ListItem', position: 2, name: menuLabel, item: absoluteUrl(path) },
+    ],
+  };
+}
+
+type PageFacts = Pick<ArticleFacts, 'path' | 'menuLabel' | 'title' | 'description'>;
+
+/** schema.org data of a page that is neither a tool nor an article: the page and its breadcrumbs. */
+export function pageStructuredData({ path, menuLabel, title, description }: PageFacts) {
+  return [
     {
       '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Startseite', item: absoluteUrl('/') },
-        { '@type': 'ListItem', position: 2, name: menuLabel, item: absoluteUrl(path) },
-      ],
+      '@type': 'WebPage',
+      name: title,
+      description,
+      url: absoluteUrl(path),
+      inLanguage: 'de',
+      publisher: organization,
     },
+    breadcrumbs(path, menuLabel),
   ];
+}
+
+/** schema.org data of a list that can be downloaded as CSV. */
+export function datasetStructuredData(file: string, { path, title, description }: PageFacts) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Dataset',
+    name: title,
+    description,
+    url: absoluteUrl(path),
+    inLanguage: 'de',
+    isAccessibleForFree: true,
+    creator: organization,
+    distribution: {
+      '@type': 'DataDownload',
+      encodingFormat: 'text/csv',
+      contentUrl: absoluteUrl(file),
+    },
+  };
 }
 
 export interface Question {

@@ -43,6 +43,15 @@ export const mainPages = [
 export const legalPages = [
   { href: '/impressum', label: 'Impressum' },
   ...mainPages,
+  { href: '/barrierefreiheit', label: 'Barrierefreiheit' },
+  { href: '/leichte-sprache', label: 'Leichte Sprache' },
+] as const satisfies readonly NavigationEntry[];
+
+/** Pages to look something up in. The footer lists them; the top bar does not. */
+export const furtherPages = [
+  { href: '/bic', label: 'BIC nachschlagen' },
+  { href: '/falsch-ueberwiesen', label: 'Falsch überwiesen' },
+  { href: '/sonderregeln', label: 'Sonderregeln' },
 ] as const satisfies readonly NavigationEntry[];
 
 /** Pages to look something up in. The footer lists them; the top bar does not. */

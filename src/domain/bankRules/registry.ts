@@ -40,7 +40,7 @@ export interface RegisteredRule {
 }
 
 /** All IBAN-Regeln of the Deutsche Bundesbank by their numbers. */
-const RULES: Readonly<Record<string, RegisteredRule>> = {
+const RULES = {
   '0000': { version: '00', holder: null, rule: standardRule },
   '0001': { version: '00', holder: null, rule: rule0001NoIbans },
   '0002': { version: '00', holder: 'Augsburger Aktienbank', rule: rule0002AugsburgerAktienbank },
@@ -116,7 +116,14 @@ const RULES: Readonly<Record<string, RegisteredRule>> = {
   // SEB corporate customers, withdrawn in December 2018.
   '0056': { version: '00', holder: null, rule: standardRule },
   '0057': { version: '00', holder: 'Deutsche Bausparkasse Badenia', rule: replacementBankCode('0057') },
-};
+} as const satisfies Readonly<Record<string, RegisteredRule>>;
+
+type RuleNumber = keyof typeof RULES;
+
+/** The rules that are in force and change something: those that a bank holds, and 0001, which several banks share. */
+export type SpecialRule =
+  | { [Rule in RuleNumber]: (typeof RULES)[Rule]['holder'] extends string ? Rule : never }[RuleNumber]
+  | '0001';
 
 /**
  * The rule of a bank code, in the version that is carried out here, whatever version the bank code has.
@@ -125,7 +132,8 @@ const RULES: Readonly<Record<string, RegisteredRule>> = {
  * @returns undefined for null and for a number that is not registered
  */
 export function registeredRule(bankRule: string | null): RegisteredRule | undefined {
-  return bankRule === null ? undefined : RULES[bankRule.slice(0, 4)];
+  if (bankRule === null) return undefined;
+  return (RULES as Readonly<Record<string, RegisteredRule>>)[bankRule.slice(0, 4)];
 }
 
 /** Whether the rule is carried out in just this version. Nobody has read yet what a newer one changes. */

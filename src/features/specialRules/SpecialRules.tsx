@@ -1,0 +1,34 @@
+import { newestDirectory } from '../../bankData/generatedDirectories.ts';
+import frame from '../../ui/FieldFrame.module.css';
+import { NoScriptNote } from '../../ui/NoScriptNote.tsx';
+import { RuleSection } from './RuleSection.tsx';
+import { ruleGroups } from './ruleGroups.ts';
+import styles from './SpecialRules.module.css';
+import { texts } from './texts.ts';
+
+/** The rules with all their bank codes, and a field that `filterRules.ts` shows and serves. */
+export function SpecialRules() {
+  return (
+    <div className={styles.rules}>
+      <search className={`no-print ${styles.filter}`} data-rule-filter="" hidden>
+        <label htmlFor="regelfilter">{texts.filter}</label>
+        <input
+          id="regelfilter"
+          className={frame.frame}
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby="regelfilter-hinweis"
+        />
+        <p id="regelfilter-hinweis">{texts.filterHint}</p>
+        <p role="status" />
+      </search>
+      <NoScriptNote>{texts.withoutFilter}</NoScriptNote>
+      {ruleGroups(newestDirectory())
+        .filter(({ banks }) => banks.length > 0)
+        .map((group) => (
+          <RuleSection key={group.rule} group={group} />
+        ))}
+    </div>
+  );
+}

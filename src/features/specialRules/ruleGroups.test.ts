@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { newestDirectory } from '../../bankData/generatedDirectories.ts';
+import { makeBankDirectory } from '../../domain/directory/bankDirectory.ts';
+import { ruleExamples } from './ruleExamples.ts';
+import { ruleGroups } from './ruleGroups.ts';
+
+const directory = newestDirectory();
+const groups = ruleGroups(directory);
+
+test('every bank code with a rule of its own is listed once, under its rule and its name', () => {
+  const listed = groups.flatMap(({ rule, byName }) =>
+    byName.flatMap(({ name, banks }) => banks.map(({ bankCode }) => `${bankCode} ${rule} ${name}`)),
+  );
+  const expected = directory.banks
+    .filter(({ bankRule }) => bankRule !== null && !bankRule.startsWith('0000'))
+    .map(({ bankCode, bankRule, name }) => `${bankCode} ${bankRule?.slice(0, 4)} ${name}`);
+  expect(listed.sort()).toEqual(expected.sort());
+  expect(listed.length).toBeGreaterThan(1000);
+});
+
+test('every rule is explained in one sentence', () => {
+  for (const { rule, sentence } of groups) expect(sentence, rule).toMatch(/^[A-Z][^.!?]+\.$/);
+  expect(groups.find(({ rule }) => rule === '0001')?.sentence).toBe(
+    'Für sie ist keine IBAN-Berechnung vorgesehen.',
+  );
+});
+
+test('the sentence of a rule that leads to one bank code names it', () => {
+  expect(groups.find(({ rule }) => rule === '0008')?.sentence).toContain('50020200');
+  for (const { rule, sentence } of groups) expect(sentence, rule).not.toMatch(/immer\s*[;,]/);
+});
+
+test('every rule has an example that does what is said of it, as long as its bank code has the rule', () => {
+  for (const { rule, banks, example } of groups) {
+    const [bankCode, , outcome] = ruleExamples[rule] ?? [];
+    if (banks.length > 0) expect(bankCode, rule).toBeDefined();
+    if (!banks.some((bank) => bank.bankCode === bankCode)) continue;
+    expect(example?.outcome, rule).toBe(outcome);
+    const isRefused = outcome === 'no-iban' || outcome === 'invalid-account';
+    expect(example?.bankIban === null, rule).toBe(isRefused);
+    expect(example?.bankIban !== example?.formulaIban, rule).toBe(outcome === 'changed' || isRefused);
+  }
+});
+
+test('an example whose bank code has lost the rule is not shown', () => {
+  const banks = directory.banks.filter(({ bankCode }) => bankCode !== ruleExamples['0004']?.[0]);
+  const later = makeBankDirectory('2026-12-07', '2027-03-07', banks);
+  expect(ruleGroups(later).find(({ rule }) => rule === '0004')).toMatchObject({ banks: [], example: null });
+});
+
+test('where an example has been published, it comes out as published', () => {
+  const [, ...rows] = readFileSync('tests/vectors/iban_published.tsv', 'utf8').trim().split('\n');
+  const published = new Map(
+    rows.map((row) => row.split('\t')).map(([bankCode, account, , iban]) => [`${bankCode} ${account}`, iban]),
+  );
+  const compared = groups.flatMap(({ example }) => {
+    const iban = published.get(`${example?.bankCode} ${example?.accountNumber}`);
+    return iban === undefined ? [] : [[example?.bankIban ?? '', iban]];
+  });
+  expect(compared.length).toBeGreaterThan(30);
+  for (const [computed, iban] of compared) expect(computed).toBe(iban);
+});

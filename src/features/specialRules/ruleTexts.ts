@@ -1,0 +1,88 @@
+import type { SpecialRule } from '../../domain/bankRules/registry.ts';
+
+/** A sentence, or one that names the bank code to which the rule leads. */
+type RuleText = string | ((bankCode: string) => string);
+
+const oneBankCode: RuleText = (bankCode) =>
+  `In der IBAN steht als Bankleitzahl immer ${bankCode}, auch wenn eine andere angegeben ist.`;
+const replacements =
+  'Leicht zu merkende Kontonummern, meist von Spendenkonten, ersetzt die Bank durch die Nummern der Konten dahinter.';
+const withoutCheckDigit =
+  'Einzelne Kontonummern gelten als richtig, obwohl sie keine Prüfziffer tragen; die IBAN folgt immer der einfachen Formel.';
+const accountRange =
+  'Die ersten drei Ziffern zehnstelliger Kontonummern bestimmen die Bankleitzahl in der IBAN';
+const excluded = 'für neunstellige Nummern, die mit einer 8 beginnen, gibt es keine IBAN';
+const replacedToo = 'leicht zu merkende Kontonummern ersetzt die Bank';
+
+/**
+ * What each rule does, in one sentence. A rule without a sentence does not compile.
+ * Source: the IBAN-Regeln of the Deutsche Bundesbank, as data/bankRules/README.md and decision 0004 quote them.
+ */
+export const ruleTexts: Readonly<Record<SpecialRule, RuleText>> = {
+  '0001': 'Für sie ist keine IBAN-Berechnung vorgesehen.',
+  '0002':
+    'Für Kontonummern mit einer 6 an achter Stelle oder mit 86 an den Stellen 8 und 9 gibt es keine IBAN.',
+  '0003': 'Für eine einzige Kontonummer gibt es keine IBAN.',
+  '0004': replacements,
+  '0005':
+    'Kurzen Kontonummern hängt die Bank die fehlende Unterkontonummer\u00A000 an; einzelne Kontonummern ersetzt sie, und für einen Nummernkreis gibt es keine IBAN.',
+  '0006': replacements,
+  '0007': replacements,
+  '0008': oneBankCode,
+  '0009':
+    'Die Bankleitzahl wird durch die der neuen Sparkasse ersetzt; bei einem Teil der Kontonummern ändern sich auch die ersten vier Ziffern.',
+  '0010':
+    'In der IBAN der 1822direkt steht die Bankleitzahl der Frankfurter Sparkasse; dort werden leicht zu merkende Kontonummern ersetzt.',
+  '0011': replacements,
+  '0012': oneBankCode,
+  '0013': oneBankCode,
+  '0014': oneBankCode,
+  '0015': replacements,
+  '0016': replacements,
+  '0017': replacements,
+  '0018': replacements,
+  '0019': oneBankCode,
+  '0020':
+    'An fünf- und sechsstellige Kontonummern, an siebenstellige bei Bedarf, hängt die Bank die Unterkontonummer\u00A000 an; für kürzere gibt es keine IBAN, und zehnstellige vergibt sie nicht.',
+  '0021':
+    'In der IBAN steht immer dieselbe Bankleitzahl; Kontonummern mit bis zu fünf oder mit acht Ziffern vergibt die Bank nicht.',
+  '0022': replacements,
+  '0023': replacements,
+  '0024': replacements,
+  '0025': oneBankCode,
+  '0026': withoutCheckDigit,
+  '0027': withoutCheckDigit,
+  '0028': oneBankCode,
+  '0029':
+    'Zehnstellige Kontonummern mit einer 0 an vierter Stelle verlieren diese Ziffer; links wird dafür eine 0 ergänzt.',
+  '0031':
+    'Bei Bankleitzahlen mit Löschvermerk gibt es eine IBAN nur für zehnstellige Kontonummern; deren erste drei Ziffern bestimmen die Bankleitzahl.',
+  '0032': `${accountRange}; ${excluded}.`,
+  '0033': `${accountRange}; ${replacedToo}.`,
+  '0034': `${accountRange}; ${replacedToo}, und ${excluded}.`,
+  '0035': `${accountRange}; ${replacedToo}, und ${excluded}.`,
+  '0036':
+    'An sechsstellige Kontonummern hängt die Bank drei Nullen an; für mehrere Nummernkreise gibt es keine IBAN.',
+  '0037': oneBankCode,
+  '0038': oneBankCode,
+  '0039': oneBankCode,
+  '0040': oneBankCode,
+  '0041':
+    'Welche Kontonummer auch angegeben ist: Die IBAN ist immer die eines einzigen Kontos bei der DZ Bank.',
+  '0042': 'Eine IBAN gibt es nur für bestimmte Kontonummern mit acht oder zehn Ziffern.',
+  '0043': oneBankCode,
+  '0044': replacements,
+  '0046': oneBankCode,
+  '0047': 'Achtstellige Kontonummern füllt die Bank nicht links, sondern rechts mit zwei Nullen auf.',
+  '0048': oneBankCode,
+  '0049':
+    'Steht in der zehnstelligen Kontonummer an fünfter Stelle eine 9, rücken die ersten vier Ziffern ans Ende; die Quellen sind sich darüber nicht einig, deshalb fragen Sie besser die Bank.',
+  '0050': oneBankCode,
+  '0051': replacements,
+  '0052':
+    'Eine IBAN gibt es nur für einzelne Konten, die mit neuer Bankleitzahl und neuer Kontonummer übernommen wurden.',
+  '0053':
+    'Einzelne übernommene Konten haben eine neue Bankleitzahl und eine neue Kontonummer; für alle anderen gilt die einfache Formel.',
+  '0055': oneBankCode,
+  '0057': oneBankCode,
+};

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { newestDirectory } from './bankDirectory.ts';
+import { headAsServed } from './headAsServed.ts';
+import { ibanFormula } from './ibanFormula.ts';
+import { expect, test } from './siteTest.ts';
+
+const special = newestDirectory().banks.filter(({ bankRule }) => bankRule && !bankRule.startsWith('0000'));
+
+const ruleOf = (page: Page, name: RegExp) => page.getByRole('region', { name });
+const codesOn = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('li')
+    .filter({ hasText: /^[1-8]\d{7}/ });
+const codeIn = (part: Locator, bankCode: string) => part.locator('li').filter({ hasText: bankCode });
+const filterOf = (page: Page) => page.getByRole('textbox', { name: 'Liste durchsuchen' });
+/** What the table of the shares says about a row. */
+const shareOf = (page: Page, name: RegExp) => page.getByRole('row', { name }).getByRole('cell').nth(1);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list has every bank code with a rule of its own, and no field to search it', async ({ page }) => {
+    await page.goto('/sonderregeln');
+    const listed = await codesOn(page).allTextContents();
+    expect(listed.map((text) => text.slice(0, 8)).sort()).toEqual(
+      special.map(({ bankCode }) => bankCode as string),
+    );
+    await expect(filterOf(page)).toBeHidden();
+    await expect(page.getByText(/mit der Suche Ihres Browsers/)).toBeVisible();
+    const commerzbank = ruleOf(page, /^Regel 0005: Commerzbank$/);
+    await expect(codeIn(commerzbank, '37040044')).toBeHidden();
+    await commerzbank.getByText(/^\d+ Bankleitzahlen$/).click();
+    await expect(codeIn(commerzbank, '37040044')).toBeVisible();
+  });
+});
+
+test('each example shows the IBAN of the formula beside another one of the bank, or why there is none', async ({
+  page,
+}) => {
+  await page.goto('/sonderregeln');
+  const kinds = { changed: 0, same: 0, refused: 0 };
+  for (const example of await page.getByRole('main').locator('dl').all()) {
+    const [, bankCode = '', account = ''] =
+      /BLZ (\d{8}), Konto (\d+)/.exec((await example.textContent()) ?? '') ?? [];
+    const values = (await example.locator('dd').allTextContents()).map((text) => text.replaceAll(' ', ''));
+    const labels = await example.locator('dt').allTextContents();
+    const formula = ibanFormula(bankCode, account).iban;
+    if (labels.includes('Diese Bank')) {
+      kinds.changed++;
+      expect(labels).toEqual(['Beispiel', 'Einfache Formel', 'Diese Bank']);
+      expect(values[1]).toBe(formula);
+      expect(values[2]).toMatch(/^DE\d{20}$/);
+      expect(values[2]).not.toBe(formula);
+    } else if (labels.includes('Formel und Bank')) {
+      kinds.same++;
+      expect(values[1]).toBe(formula);
+    } else {
+      kinds.refused++;
+      expect(labels).toEqual(['Beispiel', 'Abgelehnt']);
+      expect(values.join(' ')).not.toContain(formula);
+    }
+  }
+  expect(kinds.changed).toBeGreaterThan(30);
+  expect(kinds.same).toBeGreaterThan(0);
+  expect(kinds.refused).toBeGreaterThan(0);
+});
+
+test('rule 0001 says that no IBAN is meant to be calculated', async ({ page }) => {
+  await page.goto('/sonderregeln');
+  await expect(
+    ruleOf(page, /^Regel 0001/).getByText('Für sie ist keine IBAN-Berechnung vorgesehen.', { exact: true }),
+  ).toBeVisible();
+});
+
+test('the table of the shares counts each bank code once', async ({ page }) => {
+  await page.goto('/sonderregeln');
+  const count = (rules: RegExp) => special.filter(({ bankRule }) => rules.test(bankRule ?? '')).length;
+  await expect(shareOf(page, /^Commerzbank/)).toHaveText(String(count(/^0005/)));
+  await expect(shareOf(page, /^HypoVereinsbank/)).toHaveText(String(count(/^003[1-5]/)));
+  const rows = page.getByRole('table').first().getByRole('row');
+  const counts = await rows.locator('td:nth-child(2)').allTextContents();
+  const sum = counts.reduce((total, text) => total + Number(text.replace('.', '')), 0);
+  expect(sum).toBe(newestDirectory().banks.length);
+});
+
+for (const [query, rule, bankCode] of [
+  ['370 400 44', /^Regel 0005/, '37040044'],
+  ['köln commerz', /^Regel 0005/, '37040044'],
+  ['KOELN 0007', /^Regel 0007/, '37050198'],
+  ['hypovereinsbank münchen', /^Regel 0033/, '70020270'],
+] as const)
+  test(`the search for „${query}“ leaves what matches, unfolded, and says how much it is`, async ({
+    page,
+  }) => {
+    await page.goto('/sonderregeln');
+    await filterOf(page).fill(query);
+    await expect(codeIn(ruleOf(page, rule), bankCode)).toBeVisible();
+    await expect(codeIn(page.getByRole('main'), '10050000')).toBeHidden();
+    const left = await codesOn(page).filter({ visible: true }).count();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      new RegExp(`^${left} Bankleitzahl(en)? gefunden\\.$`),
+    );
+  });
+
+test('a search without a match says what that means, and an empty one shows everything again', async ({
+  page,
+}) => {
+  await page.goto('/sonderregeln');
+  await filterOf(page).fill('99999999');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Nichts gefunden.');
+  await expect(ruleOf(page, /^Regel 0005/)).toBeHidden();
+  await filterOf(page).fill('');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('');
+  await expect(ruleOf(page, /^Regel 0005/)).toBeVisible();
+  await expect(codeIn(ruleOf(page, /^Regel 0005/), '37040044')).toBeHidden();
+});
+
+test('the list can be saved as CSV of the size that the link says', async ({ page }) => {
+  await page.goto('/sonderregeln');
+  const link = page.getByRole('link', { name: /^Alle Bankleitzahlen als CSV/ });
+  const download = page.waitForEvent('download');
+  await link.click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('iban-sonderregeln.csv');
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text).toMatch(/^\uFEFFBLZ;Bank;Ort;Regel;Beschreibung\r\n/);
+  expect(text.trimEnd().split('\r\n')).toHaveLength(special.length + 1);
+  const kilobytes = Math.round(Buffer.byteLength(text) / 1000);
+  await expect(link).toHaveText(`Alle Bankleitzahlen als CSV (${kilobytes} kB)`);
+});
+
+test('the page has structured data of a data set with its file', async ({ page, request }) => {
+  const head = await headAsServed(page, request, '/sonderregeln');
+  expect(head.structuredData.map((data) => data['@type'])).toEqual(['WebPage', 'BreadcrumbList', 'Dataset']);
+  const { contentUrl } = (head.structuredData[2] as unknown as { distribution: { contentUrl: string } })
+    .distribution;
+  const file = await request.get(new URL(contentUrl).pathname);
+  expect(file.headers()['content-type']).toBe('text/csv;charset=utf-8');
+});
+
+for (const from of ['/iban-konvertierung', '/bankleitzahl', '/ueber-uns', '/'])
+  test(`${from} leads to the list of special rules`, async ({ page }) => {
+    await page.goto(from);
+    await expect(page.getByRole('main').locator('a[href="/sonderregeln"]').first()).toBeVisible();
+  });
+
+test('printed, the list is complete', async ({ page }) => {
+  await page.goto('/sonderregeln');
+  await page.emulateMedia({ media: 'print' });
+  await expect(codeIn(page.getByRole('main'), '37040044')).toBeVisible();
+  await expect(filterOf(page)).toBeHidden();
+});

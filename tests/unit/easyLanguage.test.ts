@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const source = readFileSync('content/pages/leichte-sprache.mdx', 'utf8');
+const text = source.slice(source.indexOf('<div'), source.indexOf('</div>'));
+/** A paragraph is one or more lines. All but its last one end with a backslash, which breaks the line. */
+const paragraphs = text
+  .split(/\n{2,}/)
+  .map((paragraph) => paragraph.trim())
+  .filter((paragraph) => !/^(<|$)/.test(paragraph));
+const lines = paragraphs.flatMap((paragraph) => paragraph.split('\n')).map(plain);
+
+/** A line without its markup: heading, place in a list, link, break. */
+function plain(line: string): string {
+  return line
+    .replace(/^(#+|-|\d+\.) /, '')
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .replace(/\\$/, '');
+}
+
+const wordsOf = (line: string) => line.split(/\s/).filter((word) => /[\p{L}\d]/u.test(word));
+const linesWith = (pattern: RegExp) => lines.filter((line) => pattern.test(line));
+
+test('the text is found', () => {
+  expect(lines.length).toBeGreaterThan(60);
+  expect(lines[0]).toBe('Willkommen!');
+});
+
+test('no sentence has more than 12 words', () => {
+  expect(lines.filter((line) => wordsOf(line).length > 12)).toEqual([]);
+});
+
+test('every sentence has a line of its own', () => {
+  expect(linesWith(/[.!?] \S/)).toEqual([]);
+  for (const paragraph of paragraphs) {
+    if (/^(-|\d+\.) /.test(paragraph)) continue;
+    const broken = paragraph.split('\n').slice(0, -1);
+    for (const line of broken) expect(line.endsWith('\\'), line).toBe(true);
+  }
+});
+
+test('no sentence is divided by a comma', () => {
+  expect(linesWith(/[,;–]/)).toEqual([]);
+});
+
+test.each([
+  ['genitive', /\b(des|dessen|deren|eines|meines|Ihres|unseres|jedes|wegen|trotz)\b/i],
+  [
+    'subjunctive',
+    /\b(würden?|wären?|hätten?|könnten?|müssten?|sollten?|dürften?|möchten?|wollten?|sei|seien)\b/i,
+  ],
+  ['passive', /\b(werden?|wird|wurden?|worden)\b/i],
+  ['subordinate clause', /\b(dass|weil|obwohl|damit|sodass|während|wenn|ob|indem|nachdem|bevor)\b/i],
+  ['number in letters', /\b(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)\b/i],
+])('there is no %s', (_name, pattern) => {
+  expect(linesWith(pattern)).toEqual([]);
+});
+
+test('long words are divided by hyphens, except the names of the fields', () => {
+  const names = ['Bankleitzahl', 'Kontonummer', 'Deutschland'];
+  const parts = lines.flatMap((line) => line.split(/[^\p{L}]+/u)).filter((word) => !names.includes(word));
+  expect(parts.filter((word) => word.length > 12 && word !== 'Schwierigkeiten')).toEqual([]);
+  expect(linesWith(/Bankkonto|Kontonummern|Bankleitzahlen/)).toEqual([]);
+});
