@@ -137,6 +137,25 @@ describe('the columns', () => {
     expect(findColumns(table)).toMatchObject({ name: 0, iban: 'ask', amount: 3 });
   });
 
+  test.each(['Empfänger-IBAN', 'Empfänger BIC', 'Kontoinhaber Ort', 'Name der Bank', 'Empfängerkonto'])(
+    '„%s“ is no name of a payee',
+    (column) => {
+      expect(findColumns(readSeries(`${column};IBAN;Betrag\nx;${IBAN};1`)).name).not.toBe(0);
+    },
+  );
+
+  test.each(['Empfänger', 'Empfängername', 'Empfaenger-Name', 'Name des Zahlungsempfängers', 'Begünstigter'])(
+    '„%s“ is the name of the payee',
+    (column) => {
+      expect(findColumns(readSeries(`${column};IBAN;Betrag\nErika;${IBAN};1`)).name).toBe(0);
+    },
+  );
+
+  test('are asked for where one fits two fields', () => {
+    const table = readSeries(`BIC / IBAN;Empfänger;Betrag\n${IBAN};Erika;1`);
+    expect(findColumns(table)).toMatchObject({ iban: 'ask', bic: 'ask', name: 1, amount: 2 });
+  });
+
   test('with the names of members are not taken for the payee', () => {
     expect(findColumns(readSeries('Name;Betrag\nErika;12')).name).toBe('ask');
   });

@@ -12,8 +12,8 @@ const RARE: ReadonlySet<SeriesField> = new Set(['headline', 'bic']);
 const ROWS_TO_GUESS_BY = 50;
 
 /**
- * Finds the columns by their names, and the IBANs also by their cells. If two columns fit, or if
- * none fits and other columns remain, the visitor is asked, because a wrong column would be a wrong payment.
+ * Finds the columns by their names, and the IBANs also by their cells. If two columns fit, if a column fits two fields, or
+ * if none fits and other columns remain, the visitor is asked, because a wrong column would be a wrong payment.
  */
 export function findColumns({ header, rows, width }: SeriesTable): SeriesColumns {
   const indexes = Array.from({ length: width }, (_, index) => index);
@@ -30,11 +30,12 @@ export function findColumns({ header, rows, width }: SeriesTable): SeriesColumns
   // Without IBANs in the list, a name is rather that of the person who pays.
   if (found.iban.length === 0)
     found.name = found.name.filter((index) => !/^name\b/i.test(header?.[index] ?? ''));
-  const used = new Set(Object.values(found).flat());
-  const areOthersLeft = indexes.some((index) => !used.has(index));
+  const used = Object.values(found).flat();
+  const areOthersLeft = indexes.some((index) => !used.includes(index));
+  const isOfOneField = (column: number) => used.indexOf(column) === used.lastIndexOf(column);
   const sourceOf = (field: SeriesField): Source => {
     const [column, ...others] = found[field];
-    if (column !== undefined) return others.length === 0 ? column : 'ask';
+    if (column !== undefined) return others.length === 0 && isOfOneField(column) ? column : 'ask';
     return areOthersLeft && !RARE.has(field) ? 'ask' : 'form';
   };
   return Object.fromEntries(SERIES_FIELDS.map((field) => [field, sourceOf(field)])) as SeriesColumns;
