@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import styles from './ReadyBar.module.css';
 import { texts } from './texts.ts';
+import { uncoverField } from './uncoverField.ts';
 
 interface Props {
   readonly isReady: boolean;
@@ -12,13 +13,19 @@ interface Props {
 
 /** At the end of the window while the finished code is outside it: a button that leads to the code. */
 export function ReadyBar({ isReady, region }: Props) {
-  const [isSeen, setIsSeen] = useState(true);
+  const place = useRef<HTMLDivElement>(null);
+  const [{ isSeen, isByScrolling }, setSeen] = useState({ isSeen: true, isByScrolling: false });
 
   useEffect(() => {
     const picture = isReady ? region.current?.querySelector('[role=img]') : null;
     if (!picture) return;
+    let isByScrolling = false;
     const observer = new IntersectionObserver(
-      (changes) => setIsSeen((changes.at(-1)?.intersectionRatio ?? 1) >= 0.5),
+      (changes) => {
+        setSeen({ isSeen: (changes.at(-1)?.intersectionRatio ?? 1) >= 0.5, isByScrolling });
+        // The first report is about a code that has just been finished.
+        isByScrolling = true;
+      },
       { threshold: 0.5 },
     );
     observer.observe(picture);
@@ -26,10 +33,14 @@ export function ReadyBar({ isReady, region }: Props) {
   }, [isReady, region]);
 
   const isShown = isReady && !isSeen;
-  // The bar may appear over the field in which someone is typing.
   useEffect(() => {
-    if (isShown) document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, [isShown]);
+    if (!isShown) return;
+    const uncover = () => place.current?.firstElementChild && uncoverField(place.current.firstElementChild);
+    // Where the visitor has scrolled to, the page stays.
+    if (!isByScrolling) uncover();
+    document.addEventListener('focusin', uncover);
+    return () => document.removeEventListener('focusin', uncover);
+  }, [isShown, isByScrolling]);
 
   if (!isShown) return null;
 
@@ -39,7 +50,7 @@ export function ReadyBar({ isReady, region }: Props) {
   }
 
   return (
-    <div className={`${styles.place} no-print`} data-ready-bar>
+    <div ref={place} className={`${styles.place} no-print`} data-ready-bar>
       <Button className={styles.bar} onClick={show}>
         <Check size={20} aria-hidden="true" />
         <span>{texts.code.see}</span>
