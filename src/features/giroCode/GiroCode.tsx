@@ -10,17 +10,18 @@ import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
 import { useStart } from '../../ui/useStart.ts';
-import { type CardField, checkCard, EMPTY_CARD } from './card.ts';
+import { type Card, type CardField, checkCard, EMPTY_CARD } from './card.ts';
 import { noteText, problemText } from './fieldNotes.ts';
 import styles from './GiroCode.module.css';
 import { GiroCodePreview } from './GiroCodePreview.tsx';
 import { IbanNote } from './IbanNote.tsx';
 import { type AccountWay, PayeeAccountFields } from './PayeeAccountFields.tsx';
 import { PaymentTextField } from './PaymentTextField.tsx';
-import { payeeAccount } from './payeeAccount.ts';
+import { type PayeeAccount, payeeAccount, toneOf } from './payeeAccount.ts';
+import { payeeStanding } from './payeeStanding.ts';
 import { ReadyBar } from './ReadyBar.tsx';
 import { SeriesSection } from './SeriesSection.tsx';
-import { fieldTexts, texts } from './texts.ts';
+import { doubtText, fieldTexts, payeeAccountTexts, texts } from './texts.ts';
 import { useQrMatrix } from './useQrMatrix.ts';
 
 interface Props {
@@ -67,7 +68,8 @@ function GiroCodeTool({ directories }: Props) {
     () => (way === 'iban' ? typed : { ...typed, iban: account.iban ?? '' }),
     [way, typed, account],
   );
-  const result = checkCard(input);
+  const result = useMemo(() => checkCard(input, (iban) => payeeStanding(iban, bankData)), [input, bankData]);
+  const doubt = result.ok ? doubtOf(result, way, account) : null;
   const [code, prepareDrawing] = useQrMatrix(result.ok ? result.payload : null);
 
   useStart(() => {
@@ -162,12 +164,17 @@ function GiroCodeTool({ directories }: Props) {
               {MORE_FIELDS.map((field) => paymentField(field))}
             </details>
           </form>
-          <ReadyBar isReady={result.ok && code.status === 'ready'} region={preview} />
+          <ReadyBar
+            isReady={result.ok && code.status === 'ready'}
+            isDoubtful={doubt !== null}
+            region={preview}
+          />
         </div>
         <GiroCodePreview
           ref={preview}
           result={result}
           code={code}
+          doubt={doubt}
           accountLabel={ACCOUNT_LABELS[way]}
           input={input}
           leaves={leaves}
@@ -186,4 +193,10 @@ function GiroCodeTool({ directories }: Props) {
       <PrivacyLine text={texts.privacy} />
     </ToolCard>
   );
+}
+
+/** Bank code and account number may raise a doubt that their IBAN alone does not. */
+function doubtOf({ doubt }: Card, way: AccountWay, account: PayeeAccount): string | null {
+  if (way === 'bankCode' && toneOf(account.code) === 'doubtful') return payeeAccountTexts[account.code];
+  return doubt && doubtText(doubt);
 }

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, TriangleAlert } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import styles from './ReadyBar.module.css';
@@ -7,12 +7,14 @@ import { uncoverField } from './uncoverField.ts';
 
 interface Props {
   readonly isReady: boolean;
+  /** The account should be checked before the code is used. */
+  readonly isDoubtful: boolean;
   /** The region that contains the finished code as its first picture. */
   readonly region: RefObject<HTMLElement | null>;
 }
 
 /** At the end of the window while the finished code is outside it: a button that leads to the code. */
-export function ReadyBar({ isReady, region }: Props) {
+export function ReadyBar({ isReady, isDoubtful, region }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [{ isSeen, isByScrolling }, setSeen] = useState({ isSeen: true, isByScrolling: false });
 
@@ -42,19 +44,20 @@ export function ReadyBar({ isReady, region }: Props) {
     return () => document.removeEventListener('focusin', uncover);
   }, [isShown, isByScrolling]);
 
-  if (!isShown) return null;
-
   function show() {
     region.current?.focus({ preventScroll: true });
     region.current?.querySelector('[role=img]')?.scrollIntoView({ block: 'center' });
   }
 
+  const Sign = isDoubtful ? TriangleAlert : Check;
   return (
-    <div ref={place} className={`${styles.place} no-print`} data-ready-bar>
-      <Button className={styles.bar} onClick={show}>
-        <Check size={20} aria-hidden="true" />
-        <span>{texts.code.see}</span>
-      </Button>
+    <div ref={place} className={`${styles.place} no-print`} data-ready-bar={isShown || undefined}>
+      {isShown && (
+        <Button className={styles.bar} data-doubtful={isDoubtful || undefined} onClick={show}>
+          <Sign size={20} aria-hidden="true" />
+          <span>{isDoubtful ? texts.code.seeAndCheck : texts.code.see}</span>
+        </Button>
+      )}
     </div>
   );
 }
