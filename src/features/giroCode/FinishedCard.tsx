@@ -42,7 +42,7 @@ export function FinishedCard({ card, matrix, doubt, onPrint }: Props) {
         </p>
         <PaymentLines payment={payment} className={styles.lines} />
       </div>
-      <PictureButtons matrix={matrix} headline={headline} onPrint={onPrint} />
+      <PictureButtons payload={card.payload} matrix={matrix} headline={headline} onPrint={onPrint} />
       {special.length > 0 && (
         <p className={styles.special}>
           <Info size={20} aria-hidden="true" />

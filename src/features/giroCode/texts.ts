@@ -40,6 +40,7 @@ export const texts = {
     scan: 'Mit der Banking-App scannen, prüfen, freigeben.',
   },
   copyPicture: 'Bild kopieren',
+  copiedLabel: 'Kopiert',
   copied: 'Das Bild ist kopiert.',
   copyRefused:
     'Ihr Browser erlaubt es nicht, Bilder zu kopieren. Speichern Sie es stattdessen mit „PNG speichern“.',
