@@ -81,6 +81,29 @@ test('a list becomes a ZIP with a picture for each row, and each code says what 
   expect(pictures.map(({ darkAbove }) => darkAbove)).toEqual([true, false]);
 });
 
+test('no drawing keeps memory that a thousand more would need', async ({ page }) => {
+  const series = await openSeries(page);
+  await page.evaluate(() => {
+    const canvases: HTMLCanvasElement[] = [];
+    const create = document.createElement.bind(document);
+    document.createElement = ((name: string) => {
+      const element = create(name);
+      if (element instanceof HTMLCanvasElement) canvases.push(element);
+      return element;
+    }) as typeof document.createElement;
+    Object.assign(window, { canvases });
+  });
+  await series.list.fill(list);
+  await filesOf(page, () => series.saveZip.click());
+  const sizes = await page.evaluate(() =>
+    (window as unknown as { canvases: HTMLCanvasElement[] }).canvases.map(
+      ({ width, height }) => width * height,
+    ),
+  );
+  expect(sizes.length).toBeGreaterThanOrEqual(2);
+  expect(sizes.filter((size) => size > 0)).toEqual([]);
+});
+
 test('what the list does not contain comes from the form above', async ({ page }) => {
   const series = await openSeries(page);
   await series.field('IBAN').fill(IBAN);

@@ -16,7 +16,7 @@ interface Props {
   readonly accountLabel: string;
   /** Changes with every input. */
   readonly input: object;
-  /** How often a field has lost the focus. */
+  /** Grows each time a field loses the focus. */
   readonly leaves: number;
   readonly onPrint: () => void;
   readonly ref: Ref<HTMLElement>;
