@@ -51,7 +51,7 @@ export function svgFile(matrix: QrMatrix, headline: string): string {
     `<path fill="#fff" d="M0 0h${size}v${size + top}H0z"/>`,
     ...(lines.length > 0
       ? [
-          `<g fill="#000" font-family="${escaped(HEADLINE_FONT)}" font-size="${fontSize.toFixed(2)}" font-weight="700" text-anchor="middle">`,
+          `<g fill="#000" font-family='${HEADLINE_FONT}' font-size="${fontSize.toFixed(2)}" font-weight="700" text-anchor="middle">`,
           ...texts,
           '</g>',
         ]
@@ -73,12 +73,9 @@ function headlineOver(matrix: QrMatrix, headline: string): Headline {
   return setHeadline(headline, matrix.length, (text) => context.measureText(text).width / 100);
 }
 
+/** As the content of an element. */
 function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  return new XMLSerializer().serializeToString(document.createTextNode(text));
 }
 
 /** Pixels. At four centimetres this is about 630 dpi, enough for print. */
