@@ -288,6 +288,22 @@ test.describe('printed cards', () => {
     await expect(series.code.getByText('Einzelne Karte')).toBeVisible();
   });
 
+  test('are printed once: afterwards the browser prints the single card again', async ({ page }) => {
+    const series = await openSeries(page);
+    await series.field('IBAN').fill(IBAN);
+    await series.field('Empfängername').fill('Einzelne Karte');
+    await series.list.fill(list);
+    await series.printCards.last().click();
+    await expect(page.locator('[data-printed-series]')).toHaveCount(1);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    // Phones may draw the sheets only now.
+    await expect(page.locator('[data-printed-series]')).toHaveCount(1);
+    await page.keyboard.press('Shift');
+    await expect(page.locator('[data-printed-series]')).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(series.code.getByText('Einzelne Karte')).toBeVisible();
+  });
+
   test('fit eight on a sheet, and no card is broken over two', async ({ page }) => {
     const series = await openSeries(page);
     const row = `Erika Mustermann;${IBAN};12,50;Beitrag 2026;Einladung`;

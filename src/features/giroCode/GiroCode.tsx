@@ -22,6 +22,7 @@ import { payeeStanding } from './payeeStanding.ts';
 import { ReadyBar } from './ReadyBar.tsx';
 import { SeriesSection } from './SeriesSection.tsx';
 import { doubtText, fieldTexts, payeeAccountTexts, texts } from './texts.ts';
+import { usePrintedSeries } from './usePrintedSeries.ts';
 import { useQrMatrix } from './useQrMatrix.ts';
 
 interface Props {
@@ -52,7 +53,7 @@ function GiroCodeTool({ directories }: Props) {
   const [accountNumber, setAccountNumber] = useState('');
   const [left, setLeft] = useState<ReadonlySet<CardField>>(new Set());
   const [leaves, setLeaves] = useState(0);
-  const [isSeriesPrinted, setIsSeriesPrinted] = useState(false);
+  const [isSeriesPrinted, setIsSeriesPrinted] = usePrintedSeries();
   const [printings, setPrintings] = useState(0);
   // The cards of a series are off the page now.
   useEffect(() => {
