@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
-import { takeNumbers } from '../../bankData/insertedNumbers.ts';
+import type { FilteredInsertion } from '../../bankData/insertion/Insertion.tsx';
 import { useBankData } from '../../bankData/useBankData.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
 import { HANDED_IBAN, takeHandOver } from '../../handOver/handOver.ts';
@@ -9,6 +9,7 @@ import { putDigits } from '../../ui/DigitsField.tsx';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
+import { useModule } from '../../ui/useModule.ts';
 import { useStart } from '../../ui/useStart.ts';
 import { type Card, type CardField, checkCard, EMPTY_CARD } from './card.ts';
 import { noteText, problemText } from './fieldNotes.ts';
@@ -51,6 +52,7 @@ function GiroCodeTool({ directories }: Props) {
   const [typed, setTyped] = useState(EMPTY_CARD);
   const [bankCode, setBankCode] = useState('');
   const [accountNumber, setAccountNumber] = useState('');
+  const [filtered, setFiltered] = useState<FilteredInsertion | null>(null);
   const [left, setLeft] = useState<ReadonlySet<CardField>>(new Set());
   const [leaves, setLeaves] = useState(0);
   const [isSeriesPrinted, setIsSeriesPrinted] = usePrintedSeries();
@@ -73,7 +75,10 @@ function GiroCodeTool({ directories }: Props) {
   const doubt = result.ok ? doubtOf(result, way, account) : null;
   const [code, prepareDrawing] = useQrMatrix(result.ok ? result.payload : null);
 
+  const [inserted, loadInserted] = useModule(() => import('../../bankData/insertion/Insertion.tsx'));
+
   useStart(() => {
+    loadInserted();
     loadBankData();
     prepareDrawing();
   });
@@ -146,8 +151,21 @@ function GiroCodeTool({ directories }: Props) {
               accountNumberRef={accountNumberInput}
               onBankCode={setBankCode}
               onAccountNumber={setAccountNumber}
-              onInsert={(text, input) =>
-                takeNumbers(text, input, bankData, bankCodeInput.current, accountNumberInput.current)
+              onInsert={(text, input) => {
+                loadInserted();
+                setFiltered({ text, input, before: { bankCode, accountNumber } });
+              }}
+              explain={inserted}
+              insertion={
+                inserted && (
+                  <inserted.Insertion
+                    className={undefined}
+                    card={card}
+                    fields={[bankCodeInput, accountNumberInput]}
+                    bankData={bankData}
+                    filtered={filtered}
+                  />
+                )
               }
               account={account}
               bankName={bankData.data?.directory.find(bankCode)?.name ?? null}

@@ -1,8 +1,8 @@
-import type { BankDataState } from '../../../bankData/useBankData.ts';
-import type { AccountNumber } from '../../../domain/account/accountNumber.ts';
-import type { BankCode } from '../../../domain/account/bankCode.ts';
-import { readAccountNumber, readBankCode } from '../../../domain/reading/readNumber.ts';
-import { type KnownBanks, readText, type TextReading } from '../../../domain/reading/readText.ts';
+import type { AccountNumber } from '../../domain/account/accountNumber.ts';
+import type { BankCode } from '../../domain/account/bankCode.ts';
+import { readAccountNumber, readBankCode } from '../../domain/reading/readNumber.ts';
+import { type KnownBanks, readText, type TextReading } from '../../domain/reading/readText.ts';
+import type { BankDataState } from '../useBankData.ts';
 
 export type FieldName = 'bankCode' | 'accountNumber';
 
