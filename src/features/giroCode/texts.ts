@@ -30,7 +30,7 @@ export const texts = {
     wrong: (fields: string) => `Noch zu ändern: ${fields}.`,
     loading: 'Der GiroCode wird gezeichnet …',
     failed:
-      'Der Teil der Seite, der den Code zeichnet, ließ sich nicht laden. Prüfen Sie die Verbindung und ändern Sie dann irgendein Feld.',
+      'Der Teil der Seite, der den Code zeichnet, ließ sich nicht laden. Prüfen Sie die Verbindung und ändern Sie dann eine Angabe.',
     payee: 'Empfängername',
     iban: 'IBAN',
     amount: 'Betrag',
@@ -55,7 +55,7 @@ export const texts = {
     placeholder:
       'Empfängername;IBAN;Betrag;Verwendungszweck\nTierheim Musterstadt;DE89 3704 0044 0532 0130 00;12,50;Spende',
     failed:
-      'Der Teil der Seite, der die Karten macht, ließ sich nicht laden. Ihre Liste ist noch da; prüfen Sie die Verbindung und ändern Sie dann irgendein Zeichen.',
+      'Der Teil der Seite, der die Karten macht, ließ sich nicht laden. Ihre Liste ist noch da; prüfen Sie die Verbindung und ändern Sie dann ein Zeichen.',
   },
   specialCharacters: (characters: string, hasUmlaut: boolean) =>
     `Im Code stehen ${characters} richtig, als UTF-8. Sehr alte Apps und manche Terminals zeigen solche Zeichen falsch; dann ${hasUmlaut ? 'hilft die einfache Schreibweise, etwa „ae“ statt „ä“' : 'lassen Sie sie besser weg'}.`,
