@@ -76,19 +76,19 @@ export const everyTool: readonly Tool[] = [
     name: 'the GiroCode',
     path: '/girocode',
     typed: [
-      ...['5284019', ibanFormula(bankCode, '5284019').iban, 'Brezelmoser', '4713,57', 'Q-583920174'],
-      ...['8361947', 'Zimtgruber'],
+      ...['528401300', ibanFormula(bankCode, '528401300').iban, 'Brezelmoser', '4713,57', 'Q-583920174'],
+      ...['836101600', 'Zimtgruber'],
     ],
     use: async (page) => {
       const { field, picture } = giroCodeOn(page);
-      await field('IBAN').fill(ibanFormula(bankCode, '5284019').grouped);
+      await field('IBAN').fill(ibanFormula(bankCode, '528401300').grouped);
       await field('Empfängername').fill('Brezelmoser');
       await field('Betrag').fill('4713,57');
       await field('Verwendungszweck').fill('Rechnung Q-583920174');
       await expect(picture).toBeVisible();
       await page.getByText('Viele GiroCodes aus einer Liste', { exact: true }).click();
       await field('Liste einfügen').fill(
-        `Empfängername;IBAN\nZimtgruber;${ibanFormula(bankCode, '8361947').iban}`,
+        `Empfängername;IBAN\nZimtgruber;${ibanFormula(bankCode, '836101600').iban}`,
       );
       await expect(page.getByText(/^1\sKarte\./)).toBeVisible();
     },

@@ -110,7 +110,7 @@ test.describe('where the server does not answer', () => {
 
   test('the GiroCode says after a while that it could not look up the bank or draw', async ({ page }) => {
     await hold(page, directory);
-    await hold(page, /\/_astro\/qrMatrix\./);
+    await hold(page, /\/_astro\/drawing\./);
     await open(page, '/girocode');
     const { field, way, code } = giroCodeOn(page);
     await way('Bankleitzahl und Kontonummer').check();

@@ -183,6 +183,19 @@ test('both numbers of the account are read from one text, and a rounded one is n
   await tool.field('Kontonummer').fill('');
   await insertions.pasting(tool.field('Kontonummer'), '5,32013E+08');
   await expect(tool.field('Kontonummer')).toHaveAccessibleDescription(/Aus „5,32013E\+08“ wurde 53201308:/);
+  // The same reader and the same sentences as in the calculator.
+  await insertions.pasting(
+    tool.field('Bankleitzahl (BLZ)'),
+    'IBAN DE89 3704 0044 0532 0130 00, Tel. 0221 123456',
+  );
+  await expect(tool.field('Bankleitzahl (BLZ)')).toHaveValue('37040044');
+  await expect(tool.field('Kontonummer')).toHaveValue('0532013000');
+  await expect(
+    page.getByText(/^Übernommen: BLZ 37040044 und Kontonummer 0532013000, gelesen aus der IBAN/).last(),
+  ).toBeVisible();
+  await expect(page.getByText(/^Nicht übernommen: „Tel\. 0221 123456“/).last()).toBeVisible();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(tool.field('Bankleitzahl (BLZ)')).toHaveValue('20070000');
 });
 
 test('lengths are counted while someone types', async ({ page }) => {

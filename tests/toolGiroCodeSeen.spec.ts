@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isUncovered } from './covered.ts';
 import { fill, type GiroCodePage, openGiroCode } from './giroCodePage.ts';
 import { expect, test } from './siteTest.ts';
 
@@ -20,6 +21,16 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
     Object.assign(window, { said });
   });
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+}
+
+/** Runs in the page. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [0.05, 0.5, 0.95].every((across) =>
+    [0.1, 0.9].every((down) =>
+      element.contains(document.elementFromPoint(left + across * width, top + down * height)),
+    ),
+  );
 }
 
 async function openWithStoppedClock(page: Page): Promise<GiroCodePage> {
@@ -86,6 +97,65 @@ for (const { width, consent } of [
       await expect(seeCode).toHaveCount(0);
     });
   });
+
+test.describe('the button to a finished code', () => {
+  test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const consent of ['declined', 'unanswered'] as const)
+    test.describe(`consent ${consent}`, () => {
+      test.use({ consent, hasTouch: true });
+
+      test('covers neither the field in use nor the label of the next one', async ({ page }) => {
+        const tool = await openGiroCode(page);
+        await fill(tool, typed);
+        await expect(page.locator('[data-ready-bar] button')).toBeVisible();
+        for (const [label, next] of [
+          ['IBAN', 'Empfängername'],
+          ['Empfängername', 'Betrag'],
+          ['Betrag', 'Verwendungszweck'],
+          ['Verwendungszweck', 'Überschrift'],
+          ['Überschrift', 'Weitere Angaben'],
+        ] as const) {
+          const nextLabel = page.locator('main form :is(label, summary)').filter({ hasText: next });
+          // To the place where the button would cover it.
+          await nextLabel.evaluate((element) => {
+            const bar = document.querySelector('[data-ready-bar] button')?.getBoundingClientRect();
+            const top = element.getBoundingClientRect().bottom - (bar?.bottom ?? 0);
+            scrollBy({ top, behavior: 'instant' });
+          });
+          await tool.field(label).evaluate((field) => field.focus({ preventScroll: true }));
+          await expect.poll(() => isUncovered(page), label).toBe(true);
+          await expect.poll(() => nextLabel.evaluate(isOnTop), next).toBe(true);
+        }
+      });
+    });
+
+  test('leaves the page where the visitor has scrolled to', async ({ page }) => {
+    const tool = await openGiroCode(page);
+    await fill(tool, typed);
+    const bar = page.locator('[data-ready-bar]');
+    const seeCode = async () => {
+      await tool.picture.evaluate((picture) => picture.scrollIntoView({ block: 'center' }));
+      await expect(bar).toHaveCount(0);
+    };
+    await seeCode();
+    // To the place where the button appears over the focused field.
+    const place = await tool.field('Empfängername').evaluate((field) => {
+      const top = field.getBoundingClientRect().bottom - innerHeight + 20;
+      scrollBy({ top, behavior: 'instant' });
+      return scrollY;
+    });
+    await expect(bar).toHaveCount(1);
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    await seeCode();
+    const end = await page.evaluate(() => {
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      return scrollY;
+    });
+    await expect(bar).toHaveCount(1);
+    expect(await page.evaluate(() => scrollY)).toBe(end);
+  });
+});
 
 test.describe('at a width of 1,280 pixels', () => {
   test.use({ viewport: { width: 1280, height: 720 } });

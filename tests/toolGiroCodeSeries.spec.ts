@@ -81,6 +81,29 @@ test('a list becomes a ZIP with a picture for each row, and each code says what 
   expect(pictures.map(({ darkAbove }) => darkAbove)).toEqual([true, false]);
 });
 
+test('no drawing keeps memory that a thousand more would need', async ({ page }) => {
+  const series = await openSeries(page);
+  await page.evaluate(() => {
+    const canvases: HTMLCanvasElement[] = [];
+    const create = document.createElement.bind(document);
+    document.createElement = ((name: string) => {
+      const element = create(name);
+      if (element instanceof HTMLCanvasElement) canvases.push(element);
+      return element;
+    }) as typeof document.createElement;
+    Object.assign(window, { canvases });
+  });
+  await series.list.fill(list);
+  await filesOf(page, () => series.saveZip.click());
+  const sizes = await page.evaluate(() =>
+    (window as unknown as { canvases: HTMLCanvasElement[] }).canvases.map(
+      ({ width, height }) => width * height,
+    ),
+  );
+  expect(sizes.length).toBeGreaterThanOrEqual(2);
+  expect(sizes.filter((size) => size > 0)).toEqual([]);
+});
+
 test('what the list does not contain comes from the form above', async ({ page }) => {
   const series = await openSeries(page);
   await series.field('IBAN').fill(IBAN);
@@ -98,6 +121,7 @@ test('what the list does not contain comes from the form above', async ({ page }
     ['Verein', 'DE89370400440532013000', 'EUR12.00'],
     ['Verein', 'DE89370400440532013000', 'EUR15.00'],
   ]);
+  expect(files.map(({ name }) => name)).toEqual(['1-Erika.png', '2-Max.png']);
 });
 
 test('a CSV file in an old encoding is read, and a spreadsheet is refused with the way out', async ({
@@ -156,9 +180,61 @@ test('the result of the list tool becomes a series, and what it has marked is na
   await chooseFile(page, 'liste.csv', content);
   for (const label of ['Betrag', 'Verwendungszweck'])
     await page.getByRole('combobox', { name: label, exact: true }).selectOption('form');
-  await expect(page.getByText('2\u00A0Karten, 1\u00A0Zeile ohne Karte.')).toBeVisible();
-  const doubtful = page.getByRole('region', { name: 'Karten, die Sie ansehen sollten' });
-  await expect(doubtful.getByRole('row', { name: /^3 Bernd Schulz: In der Liste steht/ })).toBeVisible();
+  await expect(
+    page.getByText('1\u00A0Karte, 1\u00A0Karte zum Prüfen, 1\u00A0Zeile ohne Karte.'),
+  ).toBeVisible();
+  const doubtful = page.getByRole('region', { name: 'Karten zum Prüfen' });
+  await expect(
+    doubtful.getByRole('row', {
+      name: /^3 Bernd Schulz: Die Kontonummer in dieser IBAN .* In der Liste steht/,
+    }),
+  ).toBeVisible();
+});
+
+test('a doubtful card is listed with the reason, and saved and printed only if the visitor says so', async ({
+  page,
+}) => {
+  const series = await openSeries(page);
+  await series.list.fill(
+    [
+      HEADER,
+      `Anna;${IBAN};1;x;`,
+      'Bernd;DE22 3704 0044 0512 0130 00;1;x;',
+      'Clara;DE44 9999 9999 0532 0130 00;1;x;',
+    ].join('\n'),
+  );
+  await expect(
+    page.getByText('1\u00A0Karte, 1\u00A0Karte zum Prüfen, 1\u00A0Zeile ohne Karte.'),
+  ).toBeVisible();
+  await expect(
+    series.refused.getByRole('row', { name: /^4 IBAN: Die Bankleitzahl 99999999 steht nicht/ }),
+  ).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: 'Karten zum Prüfen' })
+      .getByRole('row', { name: /^3 Bernd: Die Kontonummer in dieser IBAN passt nicht/ }),
+  ).toBeVisible();
+  const namesOfFiles = async () =>
+    (await filesOf(page, () => series.saveZip.click())).map(({ name }) => name);
+  expect(await namesOfFiles()).toEqual(['1-Anna.png']);
+  await page.getByRole('checkbox', { name: 'Geprüft: diese Karte mit speichern und drucken' }).check();
+  expect(await namesOfFiles()).toEqual(['1-Anna.png', '2-Bernd.png']);
+  // Another list is another decision.
+  await series.list.fill(`${HEADER}\nBernd;DE22 3704 0044 0512 0130 00;2;x;`);
+  await expect(page.getByText('0\u00A0Karten, 1\u00A0Karte zum Prüfen.')).toBeVisible();
+  await expect(series.saveZip).toHaveCount(0);
+});
+
+test('a check of the rows that breaks is said to have failed', async ({ page }) => {
+  const series = await openSeries(page);
+  await page.evaluate(() => {
+    AbortSignal.prototype.throwIfAborted = () => {
+      throw new Error('broken');
+    };
+  });
+  await series.list.fill(list);
+  await expect(page.getByText(/^Die Zeilen ließen sich nicht prüfen\./)).toBeVisible();
+  await expect(series.saveZip).toHaveCount(0);
 });
 
 test('more rows than the page can hold are refused as a whole', async ({ page }) => {
@@ -209,6 +285,22 @@ test.describe('printed cards', () => {
     await series.code.getByRole('button', { name: 'Karte drucken' }).click();
     await page.emulateMedia({ media: 'print' });
     await expect(codes).toHaveCount(1);
+    await expect(series.code.getByText('Einzelne Karte')).toBeVisible();
+  });
+
+  test('are printed once: afterwards the browser prints the single card again', async ({ page }) => {
+    const series = await openSeries(page);
+    await series.field('IBAN').fill(IBAN);
+    await series.field('Empfängername').fill('Einzelne Karte');
+    await series.list.fill(list);
+    await series.printCards.last().click();
+    await expect(page.locator('[data-printed-series]')).toHaveCount(1);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    // Phones may draw the sheets only now.
+    await expect(page.locator('[data-printed-series]')).toHaveCount(1);
+    await page.keyboard.press('Shift');
+    await expect(page.locator('[data-printed-series]')).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
     await expect(series.code.getByText('Einzelne Karte')).toBeVisible();
   });
 

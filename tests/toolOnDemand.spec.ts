@@ -150,8 +150,21 @@ test.describe('a tool starts at once', () => {
 
 test('a tool starts at once where a link leads to a part of it', async ({ page }) => {
   await page.goto('/girocode#kartenserie');
-  await expect(page.getByRole('button', { name: 'CSV-Datei wählen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'CSV-Datei wählen' })).toBeInViewport();
 });
+
+for (const isStarted of [false, true])
+  test(`the part of a tool opens for a link on its own page, ${isStarted ? 'after' : 'before'} the tool has started`, async ({
+    page,
+  }) => {
+    await page.goto('/girocode');
+    if (isStarted) await startTool(page);
+    const choose = page.getByRole('button', { name: 'CSV-Datei wählen' });
+    await page.evaluate(() => {
+      location.hash = 'kartenserie';
+    });
+    await expect(choose).toBeInViewport();
+  });
 
 for (const path of tools)
   test(`nothing moves on ${path} when the tool starts`, async ({ page }) => {

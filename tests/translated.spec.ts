@@ -118,7 +118,7 @@ test('the GiroCode is drawn, refused and drawn again', async ({ page }) => {
     await expect(page.getByText('DE68 2007 0000 0123 4566 00').first()).toBeVisible();
     await expect(page.getByText(/^Das ist die IBAN der Bank/)).toBeVisible();
     await field('Bankleitzahl (BLZ)').fill('12345678');
-    await expect(page.getByText(/Geben Sie bitte die IBAN selbst ein/)).toBeVisible();
+    await expect(page.getByText(/^Diese Bankleitzahl steht nicht in unseren Bankdaten/)).toBeVisible();
     await expect(page.getByText(/^Das ist die IBAN der Bank/)).toHaveCount(0);
     await way('IBAN').check();
     await field('IBAN').fill('');

@@ -17,9 +17,9 @@ interface Props {
 /** A button that copies a bank code or BIC. If the browser refuses, the code is shown as selected text. */
 export function BankFinderCode({ name, shown, code, onCopied }: Props) {
   const refused = copyRefused(`${name} ${shown}`);
-  const copying = useCopy<HTMLElement>(code, (isRefused) =>
-    onCopied(isRefused ? refused : texts.copied(name, shown)),
-  );
+  const copying = useCopy<HTMLElement>(code, {
+    onAttempt: (isRefused) => onCopied(isRefused ? refused : texts.copied(name, shown)),
+  });
 
   return (
     <div>

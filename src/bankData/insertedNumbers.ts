@@ -2,10 +2,7 @@ import { ACCOUNT_NUMBER_LENGTH } from '../domain/account/accountNumber.ts';
 import { BANK_CODE_LENGTH } from '../domain/account/bankCode.ts';
 import { readIban, SHORTEST_IBAN } from '../domain/iban/readIban.ts';
 import { type ReadNumber, readAccountNumber, readBankCode } from '../domain/reading/readNumber.ts';
-import { readPair } from '../domain/reading/readPair.ts';
 import { handOverLink } from '../handOver/handOverLink.ts';
-import { putDigits } from '../ui/DigitsField.tsx';
-import type { BankDataState } from './useBankData.ts';
 
 /** Number of characters of the input that an explanation repeats. */
 const LONGEST_SHOWN = 40;
@@ -49,31 +46,4 @@ export function quoted(text: string): string {
 export function linkToCheck(given: string): ReturnType<typeof handOverLink> | null {
   const iban = readIban(given);
   return iban !== null && iban.length >= SHORTEST_IBAN ? handOverLink('/iban-pruefen', iban) : null;
-}
-
-/**
- * Fills both fields if the text determines bank code and account number. Fills only the given field if the text
- * determines a number that is not just its digits: `10779,00` is 10779.
- *
- * @param input one of the two fields
- * @returns the sentence to show, or null if neither was filled
- */
-export function takeNumbers(
-  text: string,
-  input: HTMLInputElement,
-  { data }: BankDataState,
-  bankCode: HTMLInputElement | null,
-  accountNumber: HTMLInputElement | null,
-): string | null {
-  const pair = readPair(text, (digits) => data?.directory.find(digits) !== undefined, true);
-  if (pair.bankCode !== null) {
-    putDigits(bankCode, pair.bankCode);
-    putDigits(accountNumber, pair.accountNumber);
-    return 'Bankleitzahl und Kontonummer sind übernommen.';
-  }
-  const { digits } = input === bankCode ? readBankCode(text) : readAccountNumber(text);
-  const replacesAll = (input.selectionEnd ?? 0) - (input.selectionStart ?? 0) === input.value.length;
-  if (digits === null || !replacesAll || digits === text.replace(/[^0-9]/g, '')) return null;
-  putDigits(input, digits);
-  return `Übernommen ist ${digits}, gelesen aus „${text.trim()}“.`;
 }

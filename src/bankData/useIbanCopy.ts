@@ -14,6 +14,6 @@ export interface IbanCopying {
 export function useIbanCopy(iban: string): IbanCopying {
   const plain = useCopy(iban);
   const { place } = plain;
-  const asWritten = useCopy(groupIban(iban), undefined, place);
+  const asWritten = useCopy(groupIban(iban), { place });
   return { plain, asWritten, place };
 }

@@ -61,6 +61,9 @@ const hydrateWhenWanted: ClientDirective = (load, _options, island) => {
   for (const type of KEPT) island.addEventListener(type, keep, true);
   // A link may bring numbers or lead to a part of the tool, and the browser may restore fields and the focus.
   addEventListener('arrival', () => void want());
+  addEventListener('hashchange', () => {
+    if (island.matches(':has(:target)')) void want();
+  });
   addEventListener('pageshow', () => {
     if (
       window.arrivedHash ||

@@ -53,9 +53,3 @@ export const furtherPages = [
   { href: '/falsch-ueberwiesen', label: 'Falsch überwiesen' },
   { href: '/sonderregeln', label: 'Sonderregeln' },
 ] as const satisfies readonly NavigationEntry[];
-
-/** Pages to look something up in. The footer lists them; the top bar does not. */
-export const furtherPages = [
-  { href: '/bic', label: 'BIC nachschlagen' },
-  { href: '/falsch-ueberwiesen', label: 'Falsch überwiesen' },
-] as const satisfies readonly NavigationEntry[];

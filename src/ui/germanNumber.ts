@@ -5,6 +5,11 @@ export function germanCount(count: number): string {
   return FORMAT.format(count);
 }
 
+/** „1 Zeile“, „2.000 Zeilen“ */
+export function germanCounted(count: number, one: string, several: string): string {
+  return `${germanCount(count)}\u00A0${count === 1 ? one : several}`;
+}
+
 const WORDS = 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
 
 /** Two to twelve in words, as usual in German texts; other numbers in digits. */

@@ -17,14 +17,19 @@ export interface Copying<Place extends HTMLElement = HTMLParagraphElement> {
   readonly message: RefObject<HTMLParagraphElement | null>;
 }
 
-/**
- * @param onAttempt called after each attempt
- * @param sharedPlace for a text that is shown where another one is
- */
+interface Options<Place extends HTMLElement> {
+  /** Copies something else than the text. */
+  readonly write?: () => Promise<void>;
+  /** Called after each attempt. */
+  readonly onAttempt?: (isRefused: boolean) => void;
+  /** For a text that is shown where another one is. */
+  readonly place?: RefObject<Place | null>;
+}
+
+/** @param text is copied, unless `write` copies something that this text identifies */
 export function useCopy<Place extends HTMLElement = HTMLParagraphElement>(
   text: string,
-  onAttempt?: (isRefused: boolean) => void,
-  sharedPlace?: RefObject<Place | null>,
+  { write, onAttempt, place: sharedPlace }: Options<Place> = {},
 ): Copying<Place> {
   const ownPlace = useRef<Place>(null);
   const place = sharedPlace ?? ownPlace;
@@ -47,7 +52,7 @@ export function useCopy<Place extends HTMLElement = HTMLParagraphElement>(
     let isRefused = false;
     try {
       // Undefined on pages without https. The TypeError counts as a refusal.
-      await navigator.clipboard.writeText(text);
+      await (write ? write() : navigator.clipboard.writeText(text));
     } catch {
       isRefused = true;
     }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
+import type { FilteredInsertion } from '../../bankData/insertion/Insertion.tsx';
 import { useBankData } from '../../bankData/useBankData.ts';
 import { ACCOUNT_NUMBER_LENGTH, cleanAccountNumber } from '../../domain/account/accountNumber.ts';
 import { BANK_CODE_LENGTH, cleanBankCode } from '../../domain/account/bankCode.ts';
@@ -16,7 +17,6 @@ import { BankNote } from './BankNote.tsx';
 import styles from './Calculator.module.css';
 import { FindBankButton } from './FindBankButton.tsx';
 import { FindBankPlace } from './FindBankPlace.tsx';
-import type { FilteredInsertion } from './insertion/Insertion.tsx';
 import { PlainResult } from './PlainResult.tsx';
 import { digitCount, digitsOnly, missing, texts } from './texts.ts';
 import { type TypedAccount, typedAccount } from './typedAccount.ts';
@@ -47,7 +47,7 @@ function CalculatorTool({ directories }: Props) {
   const [bankData, loadBankData] = useBankData(directories);
   const [result, loadResult, hasResultFailed] = useModule(() => import('./Result.tsx'));
   const findBank = useFindBank([bankCodeField, accountNumberField], loadBankData);
-  const [inserted, loadInserted] = useModule(() => import('./insertion/Insertion.tsx'));
+  const [inserted, loadInserted] = useModule(() => import('../../bankData/insertion/Insertion.tsx'));
   useStart(() => {
     loadResult();
     loadInserted();

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { FilteredInsertion } from '../../bankData/insertion/Insertion.tsx';
 import { takeSharedAccount } from '../../handOver/fragment.ts';
 import { HANDED_BANK_CODE, takeHandOver } from '../../handOver/handOver.ts';
 import { type FieldRef, putDigits } from '../../ui/DigitsField.tsx';
-import type { FilteredInsertion } from './insertion/Insertion.tsx';
 import { type TypedAccount, typedAccount } from './typedAccount.ts';
 
 interface Arrivals {

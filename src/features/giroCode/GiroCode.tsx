@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
-import { takeNumbers } from '../../bankData/insertedNumbers.ts';
+import type { FilteredInsertion } from '../../bankData/insertion/Insertion.tsx';
 import { useBankData } from '../../bankData/useBankData.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
 import { HANDED_IBAN, takeHandOver } from '../../handOver/handOver.ts';
@@ -9,18 +9,21 @@ import { putDigits } from '../../ui/DigitsField.tsx';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
+import { useModule } from '../../ui/useModule.ts';
 import { useStart } from '../../ui/useStart.ts';
-import { type CardField, checkCard, EMPTY_CARD } from './card.ts';
+import { type Card, type CardField, checkCard, EMPTY_CARD } from './card.ts';
 import { noteText, problemText } from './fieldNotes.ts';
 import styles from './GiroCode.module.css';
 import { GiroCodePreview } from './GiroCodePreview.tsx';
 import { IbanNote } from './IbanNote.tsx';
 import { type AccountWay, PayeeAccountFields } from './PayeeAccountFields.tsx';
 import { PaymentTextField } from './PaymentTextField.tsx';
-import { payeeAccount } from './payeeAccount.ts';
+import { type PayeeAccount, payeeAccount, toneOf } from './payeeAccount.ts';
+import { payeeStanding } from './payeeStanding.ts';
 import { ReadyBar } from './ReadyBar.tsx';
 import { SeriesSection } from './SeriesSection.tsx';
-import { fieldTexts, texts } from './texts.ts';
+import { doubtText, fieldTexts, payeeAccountTexts, texts } from './texts.ts';
+import { usePrintedSeries } from './usePrintedSeries.ts';
 import { useQrMatrix } from './useQrMatrix.ts';
 
 interface Props {
@@ -49,9 +52,10 @@ function GiroCodeTool({ directories }: Props) {
   const [typed, setTyped] = useState(EMPTY_CARD);
   const [bankCode, setBankCode] = useState('');
   const [accountNumber, setAccountNumber] = useState('');
+  const [filtered, setFiltered] = useState<FilteredInsertion | null>(null);
   const [left, setLeft] = useState<ReadonlySet<CardField>>(new Set());
   const [leaves, setLeaves] = useState(0);
-  const [isSeriesPrinted, setIsSeriesPrinted] = useState(false);
+  const [isSeriesPrinted, setIsSeriesPrinted] = usePrintedSeries();
   const [printings, setPrintings] = useState(0);
   // The cards of a series are off the page now.
   useEffect(() => {
@@ -67,10 +71,14 @@ function GiroCodeTool({ directories }: Props) {
     () => (way === 'iban' ? typed : { ...typed, iban: account.iban ?? '' }),
     [way, typed, account],
   );
-  const result = checkCard(input);
+  const result = useMemo(() => checkCard(input, (iban) => payeeStanding(iban, bankData)), [input, bankData]);
+  const doubt = result.ok ? doubtOf(result, way, account) : null;
   const [code, prepareDrawing] = useQrMatrix(result.ok ? result.payload : null);
 
+  const [inserted, loadInserted] = useModule(() => import('../../bankData/insertion/Insertion.tsx'));
+
   useStart(() => {
+    loadInserted();
     loadBankData();
     prepareDrawing();
   });
@@ -143,8 +151,21 @@ function GiroCodeTool({ directories }: Props) {
               accountNumberRef={accountNumberInput}
               onBankCode={setBankCode}
               onAccountNumber={setAccountNumber}
-              onInsert={(text, input) =>
-                takeNumbers(text, input, bankData, bankCodeInput.current, accountNumberInput.current)
+              onInsert={(text, input) => {
+                loadInserted();
+                setFiltered({ text, input, before: { bankCode, accountNumber } });
+              }}
+              explain={inserted}
+              insertion={
+                inserted && (
+                  <inserted.Insertion
+                    className={undefined}
+                    card={card}
+                    fields={[bankCodeInput, accountNumberInput]}
+                    bankData={bankData}
+                    filtered={filtered}
+                  />
+                )
               }
               account={account}
               bankName={bankData.data?.directory.find(bankCode)?.name ?? null}
@@ -162,12 +183,17 @@ function GiroCodeTool({ directories }: Props) {
               {MORE_FIELDS.map((field) => paymentField(field))}
             </details>
           </form>
-          <ReadyBar isReady={result.ok && code.status === 'ready'} region={preview} />
+          <ReadyBar
+            isReady={result.ok && code.status === 'ready'}
+            isDoubtful={doubt !== null}
+            region={preview}
+          />
         </div>
         <GiroCodePreview
           ref={preview}
           result={result}
           code={code}
+          doubt={doubt}
           accountLabel={ACCOUNT_LABELS[way]}
           input={input}
           leaves={leaves}
@@ -186,4 +212,10 @@ function GiroCodeTool({ directories }: Props) {
       <PrivacyLine text={texts.privacy} />
     </ToolCard>
   );
+}
+
+/** Bank code and account number may raise a doubt that their IBAN alone does not. */
+function doubtOf({ doubt }: Card, way: AccountWay, account: PayeeAccount): string | null {
+  if (way === 'bankCode' && toneOf(account.code) === 'doubtful') return payeeAccountTexts[account.code];
+  return doubt && doubtText(doubt);
 }

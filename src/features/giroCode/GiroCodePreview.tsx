@@ -1,33 +1,31 @@
-import { Info, QrCode } from 'lucide-react';
+import { QrCode } from 'lucide-react';
 import type { Ref } from 'react';
-import { charactersOutsideSepa } from '../../domain/giroCode/text.ts';
-import type { Card, CheckedCard } from './card.ts';
+import type { CheckedCard } from './card.ts';
 import { labelsOfProblems } from './fieldNotes.ts';
 import styles from './GiroCodePreview.module.css';
-import { amountText, PaymentLines } from './PaymentLines.tsx';
-import { PictureButtons } from './PictureButtons.tsx';
-import { QrImage } from './QrImage.tsx';
 import { SettledAnnouncement } from './SettledAnnouncement.tsx';
-import { inSentence, texts } from './texts.ts';
+import { texts } from './texts.ts';
 import type { QrState } from './useQrMatrix.ts';
 
 interface Props {
   readonly result: CheckedCard;
   readonly code: QrState;
+  /** Why the account should be checked before the code is used; null if nothing speaks against it. */
+  readonly doubt: string | null;
   /** Label of the fields for the payee's account. */
   readonly accountLabel: string;
   /** Changes with every input. */
   readonly input: object;
-  /** How often a field has lost the focus. */
+  /** Grows each time a field loses the focus. */
   readonly leaves: number;
   readonly onPrint: () => void;
   readonly ref: Ref<HTMLElement>;
 }
 
 /** The code with its content, or the fields that are missing. In print it is a card of size A6. */
-export function GiroCodePreview({ result, code, accountLabel, input, leaves, onPrint, ref }: Props) {
+export function GiroCodePreview({ result, code, doubt, accountLabel, input, leaves, onPrint, ref }: Props) {
   const isReady = result.ok && code.status === 'ready';
-  const state = stateText(result, code, accountLabel);
+  const state = stateText(result, code, doubt, accountLabel);
 
   return (
     <section
@@ -45,61 +43,24 @@ export function GiroCodePreview({ result, code, accountLabel, input, leaves, onP
           </div>
         )}
         <SettledAnnouncement text={state} input={input} leaves={leaves} />
-        {isReady && <FinishedCard card={result} code={code} onPrint={onPrint} />}
+        {isReady && <code.FinishedCard card={result} matrix={code.matrix} doubt={doubt} onPrint={onPrint} />}
       </div>
     </section>
   );
 }
 
-interface FinishedCardProps {
-  readonly card: Card;
-  readonly code: QrState & { status: 'ready' };
-  readonly onPrint: () => void;
-}
-
-function FinishedCard({ card, code, onPrint }: FinishedCardProps) {
-  const { payment, headline } = card;
-  const special = charactersOutsideSepa(payment.name + payment.text + payment.originatorInformation).filter(
-    isVisible,
-  );
-  return (
-    <>
-      <div className={styles.card}>
-        <div className={styles.picture}>
-          {headline !== '' && <p className={styles.headline}>{headline}</p>}
-          <QrImage matrix={code.matrix} label={texts.code.picture(payment.name, amountText(payment))} />
-        </div>
-        <p className={styles.caption}>
-          <strong>{texts.code.heading}</strong> <span>{texts.code.scan}</span>
-        </p>
-        <PaymentLines payment={payment} className={styles.lines} />
-      </div>
-      <PictureButtons matrix={code.matrix} headline={headline} onPrint={onPrint} />
-      {special.length > 0 && (
-        <p className={styles.special}>
-          <Info size={20} aria-hidden="true" />
-          <span>{texts.specialCharacters(inSentence(special), /[äöüß]/i.test(special.join('')))}</span>
-        </p>
-      )}
-    </>
-  );
-}
-
-function stateText(result: CheckedCard, code: QrState, accountLabel: string): string {
+function stateText(result: CheckedCard, code: QrState, doubt: string | null, accountLabel: string): string {
   const { missing, wrong } = labelsOfProblems(result, accountLabel);
   if (!result.ok)
     return [
       texts.code.empty,
       missing.length > 0 && texts.code.missing(missing.join(', ')),
       wrong.length > 0 && texts.code.wrong(wrong.join(', ')),
+      result.problems.some(({ code }) => code === 'iban-looked-up') && texts.account.lookingUp,
     ]
       .filter(Boolean)
       .join(' ');
   if (code.status === 'failed') return texts.code.failed;
-  return code.status === 'ready' ? texts.code.ready : texts.code.loading;
-}
-
-/** Characters that modify or join the previous one, as in many emoji, cannot be shown separately. */
-function isVisible(character: string): boolean {
-  return !/^[\p{Cf}\p{M}]$/u.test(character);
+  if (code.status !== 'ready') return texts.code.loading;
+  return doubt === null ? texts.code.ready : `${texts.code.ready} ${texts.code.checkFirst} ${doubt}`;
 }

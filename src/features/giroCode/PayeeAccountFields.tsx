@@ -1,6 +1,5 @@
 import { Landmark } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
-import { accountNumberTaken, bankCodeTaken } from '../../bankData/insertedNumbers.ts';
 import { ACCOUNT_NUMBER_LENGTH, cleanAccountNumber } from '../../domain/account/accountNumber.ts';
 import { BANK_CODE_LENGTH, cleanBankCode } from '../../domain/account/bankCode.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
@@ -13,6 +12,11 @@ import { payeeAccountTexts, texts } from './texts.ts';
 /** How the payee's account is entered. */
 export type AccountWay = 'iban' | 'bankCode';
 
+type Explaining = Pick<
+  typeof import('../../bankData/insertedNumbers.ts'),
+  'accountNumberTaken' | 'bankCodeTaken'
+>;
+
 interface Props {
   readonly way: AccountWay;
   readonly onWay: (way: AccountWay) => void;
@@ -21,8 +25,12 @@ interface Props {
   readonly accountNumberRef: Ref<HTMLInputElement>;
   readonly onBankCode: (digits: string) => void;
   readonly onAccountNumber: (digits: string) => void;
-  /** Handles a text that was pasted or dropped. Returns a sentence if it contained both numbers, else null. */
-  readonly onInsert: (text: string, input: HTMLInputElement) => string | null;
+  /** Called for a pasted or dropped text that is not read as a whole, or not yet. */
+  readonly onInsert: (text: string, input: HTMLInputElement) => void;
+  /** Says how a text was cleaned; null until the code for it is loaded. */
+  readonly explain: Explaining | null;
+  /** Reads a text as a whole, and says so below the fields. */
+  readonly insertion: ReactNode;
   readonly account: PayeeAccount;
   /** Name of the bank for the typed bank code; null if unknown. */
   readonly bankName: string | null;
@@ -39,6 +47,10 @@ export function PayeeAccountFields(props: Props) {
   const words = texts.account;
   const note = payeeAccountTexts[account.code];
   const tone = toneOf(account.code);
+  const insert = (text: string, input: HTMLInputElement) => {
+    props.onInsert(text, input);
+    return null;
+  };
   return (
     <fieldset className={styles.account}>
       <legend>{words.legend}</legend>
@@ -67,9 +79,9 @@ export function PayeeAccountFields(props: Props) {
             maximumLength={BANK_CODE_LENGTH}
             clean={cleanBankCode}
             onChange={props.onBankCode}
-            explain={bankCodeTaken}
+            explain={props.explain?.bankCodeTaken ?? sayNothing}
             keepsNote
-            onInsert={props.onInsert}
+            onInsert={insert}
             note={bankName !== null && <BankName name={bankName} />}
           />
           <DigitsField
@@ -80,10 +92,11 @@ export function PayeeAccountFields(props: Props) {
             maximumLength={ACCOUNT_NUMBER_LENGTH}
             clean={cleanAccountNumber}
             onChange={props.onAccountNumber}
-            explain={accountNumberTaken}
-            onInsert={props.onInsert}
+            explain={props.explain?.accountNumberTaken ?? sayNothing}
+            onInsert={insert}
           />
         </div>
+        {props.insertion}
         <p role="status" className={styles.resolved}>
           {account.iban && <strong translate="no">{groupIban(account.iban)}</strong>}{' '}
           {tone === null ? <span>{note}</span> : <FieldSentence tone={tone}>{note}</FieldSentence>}
@@ -92,6 +105,8 @@ export function PayeeAccountFields(props: Props) {
     </fieldset>
   );
 }
+
+const sayNothing = () => null;
 
 export function BankName({ name }: { readonly name: string }) {
   return (

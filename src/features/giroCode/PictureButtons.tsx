@@ -4,22 +4,27 @@ import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { CopyMessage } from '../../ui/CopyMessage.tsx';
 import { saveBlob } from '../../ui/saveBlob.ts';
+import { useCopy } from '../../ui/useCopy.ts';
 import styles from './PictureButtons.module.css';
 import type { QrMatrix } from './qrMatrix.ts';
 import { pngFile, svgFile } from './qrPicture.ts';
 import { texts } from './texts.ts';
-import { useCopyPicture } from './useCopyPicture.ts';
 
 interface Props {
+  /** The text of the code. */
+  readonly payload: string;
   readonly matrix: QrMatrix;
   /** Part of every picture; empty for none. */
   readonly headline: string;
   readonly onPrint: () => void;
 }
 
-export function PictureButtons({ matrix, headline, onPrint }: Props) {
+export function PictureButtons({ payload, matrix, headline, onPrint }: Props) {
   const [isRefused, setIsRefused] = useState(false);
-  const copying = useCopyPicture(() => pngFile(matrix, headline));
+  const copying = useCopy(`${headline}\n${payload}`, {
+    // Safari requires the item during the click, so that it gets the promise. Old browsers have no ClipboardItem.
+    write: () => navigator.clipboard.write([new ClipboardItem({ 'image/png': pngFile(matrix, headline) })]),
+  });
 
   async function savePicture(draw: () => Blob | Promise<Blob>, name: string) {
     setIsRefused(false);
@@ -32,7 +37,7 @@ export function PictureButtons({ matrix, headline, onPrint }: Props) {
 
   return (
     <div className={styles.buttons}>
-      <CopyButton label={texts.copyPicture} copying={copying} />
+      <CopyButton label={texts.copyPicture} copiedLabel={texts.copiedLabel} copying={copying} />
       <Button onClick={() => savePicture(() => pngFile(matrix, headline), 'girocode.png')}>
         <Download size={20} aria-hidden="true" />
         <span>{texts.savePng}</span>

@@ -1,24 +1,33 @@
-import { Check } from 'lucide-react';
-import { type RefObject, useEffect, useState } from 'react';
+import { Check, TriangleAlert } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import styles from './ReadyBar.module.css';
 import { texts } from './texts.ts';
+import { uncoverField } from './uncoverField.ts';
 
 interface Props {
   readonly isReady: boolean;
+  /** The account should be checked before the code is used. */
+  readonly isDoubtful: boolean;
   /** The region that contains the finished code as its first picture. */
   readonly region: RefObject<HTMLElement | null>;
 }
 
 /** At the end of the window while the finished code is outside it: a button that leads to the code. */
-export function ReadyBar({ isReady, region }: Props) {
-  const [isSeen, setIsSeen] = useState(true);
+export function ReadyBar({ isReady, isDoubtful, region }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const [{ isSeen, isByScrolling }, setSeen] = useState({ isSeen: true, isByScrolling: false });
 
   useEffect(() => {
     const picture = isReady ? region.current?.querySelector('[role=img]') : null;
     if (!picture) return;
+    let isByScrolling = false;
     const observer = new IntersectionObserver(
-      (changes) => setIsSeen((changes.at(-1)?.intersectionRatio ?? 1) >= 0.5),
+      (changes) => {
+        setSeen({ isSeen: (changes.at(-1)?.intersectionRatio ?? 1) >= 0.5, isByScrolling });
+        // The first report is about a code that has just been finished.
+        isByScrolling = true;
+      },
       { threshold: 0.5 },
     );
     observer.observe(picture);
@@ -26,24 +35,29 @@ export function ReadyBar({ isReady, region }: Props) {
   }, [isReady, region]);
 
   const isShown = isReady && !isSeen;
-  // The bar may appear over the field in which someone is typing.
   useEffect(() => {
-    if (isShown) document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, [isShown]);
-
-  if (!isShown) return null;
+    if (!isShown) return;
+    const uncover = () => place.current?.firstElementChild && uncoverField(place.current.firstElementChild);
+    // Where the visitor has scrolled to, the page stays.
+    if (!isByScrolling) uncover();
+    document.addEventListener('focusin', uncover);
+    return () => document.removeEventListener('focusin', uncover);
+  }, [isShown, isByScrolling]);
 
   function show() {
     region.current?.focus({ preventScroll: true });
     region.current?.querySelector('[role=img]')?.scrollIntoView({ block: 'center' });
   }
 
+  const Sign = isDoubtful ? TriangleAlert : Check;
   return (
-    <div className={`${styles.place} no-print`} data-ready-bar>
-      <Button className={styles.bar} onClick={show}>
-        <Check size={20} aria-hidden="true" />
-        <span>{texts.code.see}</span>
-      </Button>
+    <div ref={place} className={`${styles.place} no-print`} data-ready-bar={isShown || undefined}>
+      {isShown && (
+        <Button className={styles.bar} data-doubtful={isDoubtful || undefined} onClick={show}>
+          <Sign size={20} aria-hidden="true" />
+          <span>{isDoubtful ? texts.code.seeAndCheck : texts.code.see}</span>
+        </Button>
+      )}
     </div>
   );
 }

@@ -29,11 +29,20 @@ export function SeriesSection({ form, bankData, isPrinted, onPrinted }: Props) {
   const [series, load, hasFailed] = useModule(() => import('./series/Series.tsx'));
   const room = useRoom(MOST_CHARACTERS);
 
-  // Reads a list from before hydration, and opens for the link of the list tool.
+  // Reads a list from before hydration, and opens for a link that leads here.
   useEffect(() => {
-    if (!details.current || !field.current) return;
+    const section = details.current;
+    if (!section || !field.current) return;
     setText(field.current.value);
-    if (field.current.value !== '' || location.hash === `#${details.current.id}`) details.current.open = true;
+    if (field.current.value !== '') section.open = true;
+    const openForLink = () => {
+      if (location.hash !== `#${section.id}`) return;
+      section.open = true;
+      section.scrollIntoView();
+    };
+    openForLink();
+    addEventListener('hashchange', openForLink);
+    return () => removeEventListener('hashchange', openForLink);
   }, []);
 
   /** Browsers insert a long pasted text line by line, in seconds. Setting the value takes milliseconds. */

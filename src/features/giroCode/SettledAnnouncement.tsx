@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
 
-/** How long nobody has typed before the state of the form is announced. */
+/** After this time without typing the state of the form is announced. */
 const QUIET_MS = 1000;
 
 interface Props {
   readonly text: string;
   /** Changes with every input. */
   readonly input: object;
-  /** How often a field has lost the focus. */
+  /** Grows each time a field loses the focus. */
   readonly leaves: number;
 }
 
 /**
- * Announces a text to screen readers when a field is left or after a second without input, so that the intermediate states
- * of an IBAN that is being typed are not read.
+ * Announces a text to screen readers when the visitor leaves a field, or after a second without input. Screen readers do
+ * not read the states of a half-typed IBAN.
  */
 export function SettledAnnouncement({ text, input, leaves }: Props) {
   const [said, setSaid] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each input starts the second again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each input restarts the timer
   useEffect(() => {
     const timer = setTimeout(() => setSaid(text), QUIET_MS);
     return () => clearTimeout(timer);

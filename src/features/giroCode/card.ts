@@ -1,3 +1,4 @@
+import { readPayeeIban } from '../../domain/giroCode/payeeIban.ts';
 import {
   EMPTY_PAYMENT,
   epcPayload,
@@ -6,6 +7,7 @@ import {
   type PaymentProblem,
 } from '../../domain/giroCode/payload.ts';
 import { characterCount, cleanLine } from '../../domain/giroCode/text.ts';
+import type { PayeeDoubt, PayeeStanding } from './payeeStanding.ts';
 
 /** More would be taller than the code itself. */
 export const HEADLINE_LIMIT = 60;
@@ -19,7 +21,10 @@ export const EMPTY_CARD: CardInput = { ...EMPTY_PAYMENT, headline: '' };
 
 export type CardField = keyof CardInput;
 
-export type CardProblem = PaymentProblem | { readonly field: 'headline'; readonly code: 'headline-too-long' };
+export type CardProblem =
+  | PaymentProblem
+  | { readonly field: 'iban'; readonly code: Extract<PayeeStanding, { ok: false }>['code'] }
+  | { readonly field: 'headline'; readonly code: 'headline-too-long' };
 
 export type CardProblemCode = CardProblem['code'];
 
@@ -28,18 +33,30 @@ export interface Card {
   /** The text of the code. */
   readonly payload: string;
   readonly headline: string;
+  /** About the IBAN; null if there is none. */
+  readonly doubt: PayeeDoubt | null;
 }
 
 export type CheckedCard =
   | ({ readonly ok: true } & Card)
   | { readonly ok: false; readonly problems: readonly CardProblem[] };
 
-/** Checks everything of a card. @returns the card, or all problems, each with its field */
-export function checkCard(input: CardInput): CheckedCard {
+/**
+ * Checks everything of a card.
+ *
+ * @param standingOf what the bank data say about an IBAN with right check digits
+ * @returns the card, or all problems, each with its field
+ */
+export function checkCard(input: CardInput, standingOf: (iban: string) => PayeeStanding): CheckedCard {
   const result = epcPayload(input);
   const headline = cleanLine(input.headline);
   const problems: CardProblem[] = result.ok ? [] : [...result.problems];
   if (characterCount(headline) > HEADLINE_LIMIT)
     problems.push({ field: 'headline', code: 'headline-too-long' });
-  return result.ok && problems.length === 0 ? { ...result, headline } : { ok: false, problems };
+  const iban = readPayeeIban(input.iban);
+  const standing = iban.ok ? standingOf(iban.iban) : null;
+  if (standing?.ok === false) problems.push({ field: 'iban', code: standing.code });
+  return result.ok && standing?.ok && problems.length === 0
+    ? { ...result, headline, doubt: standing.doubt }
+    : { ok: false, problems };
 }

@@ -1,5 +1,5 @@
 import { type Cents, epcAmount, parseAmount } from '../../domain/giroCode/amount.ts';
-import { payeeIbanLength } from '../../domain/giroCode/payeeIban.ts';
+import { payeeIbanLength, readPayeeIban } from '../../domain/giroCode/payeeIban.ts';
 import { EPC_LIMITS } from '../../domain/giroCode/payload.ts';
 import { characterCount, cleanLine } from '../../domain/giroCode/text.ts';
 import {
@@ -18,6 +18,7 @@ type Checked = { readonly ok: true } | { readonly ok: false; readonly problems: 
 const IMMEDIATE: ReadonlySet<CardProblemCode> = new Set([
   'iban-too-long',
   'iban-not-sepa',
+  'iban-unknown-bank',
   'name-too-long',
   'text-too-long',
   'originatorInformation-too-long',
@@ -29,6 +30,9 @@ const IMMEDIATE: ReadonlySet<CardProblemCode> = new Set([
 
 /** An empty field has no error of its own; the preview lists it as missing. */
 const MISSING: ReadonlySet<CardProblemCode> = new Set(['iban-missing', 'name-missing']);
+
+/** The visitor can do nothing about it but wait. */
+const AWAITED: CardProblemCode = 'iban-looked-up';
 
 const LIMITS: Partial<Readonly<Record<CardField, number>>> = {
   name: EPC_LIMITS.name,
@@ -45,7 +49,7 @@ export function problemText(
   left: ReadonlySet<CardField>,
 ): string | null {
   const problem = result.ok ? undefined : result.problems.find((candidate) => candidate.field === field);
-  if (problem === undefined || MISSING.has(problem.code)) return null;
+  if (problem === undefined || problem.code === AWAITED || MISSING.has(problem.code)) return null;
   return left.has(field) || IMMEDIATE.has(problem.code)
     ? problemTexts[problem.code](factsOf(field, input[field]))
     : null;
@@ -78,7 +82,7 @@ export function labelsOfProblems(
   readonly missing: readonly string[];
   readonly wrong: readonly string[];
 } {
-  const problems = result.ok ? [] : result.problems;
+  const problems = result.ok ? [] : result.problems.filter(({ code }) => code !== AWAITED);
   const labelsWhere = (isWanted: (code: CardProblemCode) => boolean) => [
     ...new Set(
       problems
@@ -100,7 +104,8 @@ export function germanAmount(cents: Cents): string {
 function factsOf(field: CardField, typed: string): ProblemFacts {
   if (field === 'iban') {
     const { typed: count, needed } = payeeIbanLength(typed);
-    return { count, limit: needed ?? 0 };
+    const read = readPayeeIban(typed);
+    return { count, limit: needed ?? 0, bankCode: read.ok ? read.iban.slice(4, 12) : '' };
   }
-  return { count: characterCount(cleanLine(typed)), limit: LIMITS[field] ?? 0 };
+  return { count: characterCount(cleanLine(typed)), limit: LIMITS[field] ?? 0, bankCode: '' };
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { BankCode } from '../../domain/account/bankCode.ts';
 import { type Bank, makeBankDirectory } from '../../domain/directory/bankDirectory.ts';
 import { resolveIban } from '../../domain/resolve/resolveIban.ts';
-import { type PayeeAccount, payeeAccount, type ResolvingState } from './payeeAccount.ts';
+import { type PayeeAccount, payeeAccount } from './payeeAccount.ts';
+import type { ResolvingState } from './payeeStanding.ts';
 
 const bank: Bank = {
   bankCode: '20070000' as BankCode,

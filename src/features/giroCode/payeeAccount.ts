@@ -1,8 +1,7 @@
-import type { BankData } from '../../bankData/bankData.ts';
-import type { BankDataState } from '../../bankData/useBankData.ts';
 import { parseAccountNumber } from '../../domain/account/accountNumber.ts';
 import { parseBankCode } from '../../domain/account/bankCode.ts';
 import type { Iban } from '../../domain/iban/iban.ts';
+import type { ResolvingState } from './payeeStanding.ts';
 
 /** Result of resolving a bank code and an account number for a code that others will pay with. */
 export type PayeeAccount =
@@ -11,12 +10,6 @@ export type PayeeAccount =
       readonly code: 'incomplete' | 'directory-loading' | 'directory-failed' | 'unknown-bank' | 'no-iban';
       readonly iban: null;
     };
-
-/** The part of the bank data that is needed here. */
-export interface ResolvingState {
-  readonly status: BankDataState['status'];
-  readonly data: Pick<BankData, 'resolve'> | null;
-}
 
 /**
  * The IBAN that the bank uses by all its rules. The plain formula is no fallback here, because whoever scans the

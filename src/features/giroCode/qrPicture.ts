@@ -51,7 +51,7 @@ export function svgFile(matrix: QrMatrix, headline: string): string {
     `<path fill="#fff" d="M0 0h${size}v${size + top}H0z"/>`,
     ...(lines.length > 0
       ? [
-          `<g fill="#000" font-family="${escaped(HEADLINE_FONT)}" font-size="${fontSize.toFixed(2)}" font-weight="700" text-anchor="middle">`,
+          `<g fill="#000" font-family='${HEADLINE_FONT}' font-size="${fontSize.toFixed(2)}" font-weight="700" text-anchor="middle">`,
           ...texts,
           '</g>',
         ]
@@ -64,18 +64,18 @@ export function svgFile(matrix: QrMatrix, headline: string): string {
 /** In modules. */
 function headlineOver(matrix: QrMatrix, headline: string): Headline {
   if (headline === '') return setHeadline('', matrix.length, () => 0);
-  const context = document.createElement('canvas').getContext('2d');
+  const canvas = document.createElement('canvas');
+  // Measuring needs no pixels.
+  free(canvas);
+  const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
   context.font = `700 100px ${HEADLINE_FONT}`;
   return setHeadline(headline, matrix.length, (text) => context.measureText(text).width / 100);
 }
 
+/** As the content of an element. */
 function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  return new XMLSerializer().serializeToString(document.createTextNode(text));
 }
 
 /** Pixels. At four centimetres this is about 630 dpi, enough for print. */
@@ -88,10 +88,28 @@ const MINIMUM_PNG_WIDTH = 1000;
  * @throws Error if the browser has no canvas
  */
 export async function pngFile(matrix: QrMatrix, headline: string): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  try {
+    drawOn(canvas, matrix, headline);
+    const blob = await new Promise<Blob | null>((resolve) => {
+      canvas.toBlob(resolve, 'image/png');
+    });
+    if (blob === null) throw new Error('no picture');
+    return blob;
+  } finally {
+    free(canvas);
+  }
+}
+
+/** Safari limits the memory of all canvases together, and frees none before it collects garbage. */
+function free(canvas: HTMLCanvasElement): void {
+  canvas.width = canvas.height = 0;
+}
+
+function drawOn(canvas: HTMLCanvasElement, matrix: QrMatrix, headline: string): void {
   const scale = Math.ceil(MINIMUM_PNG_WIDTH / matrix.length);
   const { lines, fontSize, lineHeight, height } = headlineOver(matrix, headline);
   const top = Math.ceil(height) * scale;
-  const canvas = document.createElement('canvas');
   canvas.width = matrix.length * scale;
   canvas.height = canvas.width + top;
   const context = canvas.getContext('2d', { alpha: false });
@@ -106,11 +124,4 @@ export async function pngFile(matrix: QrMatrix, headline: string): Promise<Blob>
   });
   for (const { x, y, width } of bars(matrix))
     context.fillRect(x * scale, top + y * scale, width * scale, scale);
-  const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/png');
-  });
-  // Safari limits the memory of all canvases together.
-  canvas.width = canvas.height = 0;
-  if (blob === null) throw new Error('no picture');
-  return blob;
 }

@@ -1,18 +1,19 @@
+import { groupIban } from '../../domain/iban/iban.ts';
 import { germanCount } from '../../ui/germanNumber.ts';
 import type { CardField, CardProblemCode } from './card.ts';
 import type { PayeeAccount } from './payeeAccount.ts';
+import type { PayeeDoubt } from './payeeStanding.ts';
 
 /** The German words of the GiroCode tool. */
 export const texts = {
   account: {
-    legend: 'Konto des Empfängers',
+    legend: 'Empfangskonto',
     byIban: 'IBAN',
     byBankCode: 'Bankleitzahl und Kontonummer',
     bankCode: { label: 'Bankleitzahl (BLZ)', hint: '8\u00A0Ziffern' },
     accountNumber: { label: 'Kontonummer', hint: 'bis zu 10\u00A0Ziffern' },
     onlyTheBankKnows: 'Rechnerisch richtig; ob das Konto besteht, weiß nur die Bank.',
-    unknownBankCode: (bankCode: string) =>
-      `Rechnerisch richtig. Die Bankleitzahl ${bankCode} steht aber nicht im Verzeichnis der Bundesbank.`,
+    lookingUp: 'Die Bank wird nachgeschlagen …',
   },
   more: 'Weitere Angaben',
   moreHint: 'Für die meisten Zahlungen bleiben diese Felder leer.',
@@ -21,14 +22,16 @@ export const texts = {
     heading: 'GiroCode',
     picture: (name: string, amount: string) => `GiroCode für eine Zahlung an ${name}, ${amount}`,
     ready: 'Der GiroCode ist fertig.',
+    checkFirst: 'Prüfen Sie zuerst das Empfangskonto.',
     see: 'GiroCode fertig – ansehen',
+    seeAndCheck: 'GiroCode fertig – prüfen',
     empty: 'Hier entsteht der GiroCode.',
     missing: (fields: string) => `Noch nötig: ${fields}.`,
     wrong: (fields: string) => `Noch zu ändern: ${fields}.`,
     loading: 'Der GiroCode wird gezeichnet …',
     failed:
-      'Der Teil der Seite, der den Code zeichnet, ließ sich nicht laden. Prüfen Sie die Verbindung und ändern Sie dann irgendein Feld.',
-    payee: 'Empfänger',
+      'Der Teil der Seite, der den Code zeichnet, ließ sich nicht laden. Prüfen Sie die Verbindung und ändern Sie dann eine Angabe.',
+    payee: 'Empfängername',
     iban: 'IBAN',
     amount: 'Betrag',
     openAmount: 'ohne festen Betrag',
@@ -37,6 +40,7 @@ export const texts = {
     scan: 'Mit der Banking-App scannen, prüfen, freigeben.',
   },
   copyPicture: 'Bild kopieren',
+  copiedLabel: 'Kopiert',
   copied: 'Das Bild ist kopiert.',
   copyRefused:
     'Ihr Browser erlaubt es nicht, Bilder zu kopieren. Speichern Sie es stattdessen mit „PNG speichern“.',
@@ -51,7 +55,7 @@ export const texts = {
     placeholder:
       'Empfängername;IBAN;Betrag;Verwendungszweck\nTierheim Musterstadt;DE89 3704 0044 0532 0130 00;12,50;Spende',
     failed:
-      'Der Teil der Seite, der die Karten macht, ließ sich nicht laden. Ihre Liste ist noch da; prüfen Sie die Verbindung und ändern Sie dann irgendein Zeichen.',
+      'Der Teil der Seite, der die Karten macht, ließ sich nicht laden. Ihre Liste ist noch da; prüfen Sie die Verbindung und ändern Sie dann ein Zeichen.',
   },
   specialCharacters: (characters: string, hasUmlaut: boolean) =>
     `Im Code stehen ${characters} richtig, als UTF-8. Sehr alte Apps und manche Terminals zeigen solche Zeichen falsch; dann ${hasUmlaut ? 'hilft die einfache Schreibweise, etwa „ae“ statt „ä“' : 'lassen Sie sie besser weg'}.`,
@@ -74,6 +78,8 @@ export interface ProblemFacts {
   /** Number of characters in the field, and the required or maximum number. */
   readonly count: number;
   readonly limit: number;
+  /** Of a right IBAN; otherwise empty. */
+  readonly bankCode: string;
 }
 
 /** One sentence per code; a code without one does not compile. */
@@ -89,6 +95,9 @@ export const problemTexts: Readonly<Record<CardProblemCode, (facts: ProblemFacts
   'iban-too-long': ({ count, limit }) => `Zu lang: ${count} statt ${limit}\u00A0Zeichen.`,
   'iban-check-digits': () =>
     'Die Prüfziffern passen nicht. Meist ist eine Stelle falsch oder zwei sind vertauscht.',
+  'iban-unknown-bank': ({ bankCode }) =>
+    `Die Bankleitzahl ${bankCode} steht nicht in unseren Bankdaten. Vielleicht ist sie gelöscht oder ganz neu. Fragen Sie nach der heutigen IBAN; für diese gibt es hier keinen GiroCode.`,
+  'iban-looked-up': () => texts.account.lookingUp,
   'name-missing': () => 'Der Empfängername fehlt noch.',
   'name-too-long': tooLong,
   'text-too-long': tooLong,
@@ -115,11 +124,11 @@ export const problemTexts: Readonly<Record<CardProblemCode, (facts: ProblemFacts
 /** What became of a bank code and an account number; null if there is nothing to say. */
 export const payeeAccountTexts: Readonly<Record<PayeeAccount['code'], string | null>> = {
   incomplete: null,
-  'directory-loading': 'Die Bank wird nachgeschlagen …',
+  'directory-loading': texts.account.lookingUp,
   'directory-failed':
     'Das Bankverzeichnis ließ sich nicht laden. Ohne die Regel der Bank kann die IBAN falsch sein; geben Sie sie bitte selbst ein.',
   'unknown-bank':
-    'Diese Bankleitzahl steht nicht im Verzeichnis der Bundesbank. Geben Sie bitte die IBAN selbst ein.',
+    'Diese Bankleitzahl steht nicht in unseren Bankdaten. Vielleicht ist sie gelöscht, oder eine Ziffer ist falsch. Fragen Sie nach der heutigen IBAN.',
   'no-iban': 'Für dieses Konto gibt die Bank keine berechnete IBAN aus. Fragen Sie nach der heutigen IBAN.',
   'account-check-failed':
     'Die Kontonummer passt nicht zum Prüfverfahren der Bank. Vergleichen Sie jede Ziffer, bevor Sie den Code verwenden.',
@@ -127,6 +136,25 @@ export const payeeAccountTexts: Readonly<Record<PayeeAccount['code'], string | n
     'Welche Regel die Bank hier anwendet, ist nicht sicher. Lassen Sie sich die IBAN bestätigen.',
   'bank-iban': 'Das ist die IBAN der Bank. Rechnerisch richtig; ob das Konto besteht, weiß nur die Bank.',
 };
+
+/** Why an IBAN should be confirmed before anybody pays with it. */
+const doubtTexts: Readonly<Record<Exclude<PayeeDoubt['code'], 'formed-differently'>, string>> = {
+  disputed: 'Welche Regel die Bank hier anwendet, ist nicht sicher. Lassen Sie sich die IBAN bestätigen.',
+  'named-by-bank-alone':
+    'Die Regel der Bank lässt diese IBAN nicht berechnen. Lassen Sie sich bestätigen, dass die Bank selbst sie genannt hat.',
+  'account-does-not-fit':
+    'Die Kontonummer in dieser IBAN passt nicht zu den Regeln der Bank. Vergleichen Sie jede Ziffer, bevor Sie den Code verwenden.',
+  'rule-unknown': 'Wir kennen die Regel dieser Bank noch nicht. Lassen Sie sich die IBAN bestätigen.',
+  'marked-for-deletion': 'Die Bankleitzahl ist zur Löschung vorgemerkt. Fragen Sie nach der neuen IBAN.',
+  'not-looked-up':
+    'Das Bankverzeichnis ließ sich nicht laden. Geprüft sind nur die Prüfziffern der IBAN, nicht die Bank.',
+};
+
+export function doubtText(doubt: PayeeDoubt): string {
+  return doubt.code === 'formed-differently'
+    ? `Aus dieser Bankleitzahl und Kontonummer bildet die Bank heute die IBAN ${groupIban(doubt.bankIban)}. Hat sie selbst die andere genannt, kann auch die gelten. Fragen Sie nach.`
+    : doubtTexts[doubt.code];
+}
 
 export function characterCountText(count: number, limit: number): string {
   return `${count} von ${limit}\u00A0Zeichen`;

@@ -1,10 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { WAITING_LIMIT_MS } from '../../ui/waitingLimit.ts';
-import type { QrMatrix, qrMatrix } from './qrMatrix.ts';
+import type { QrMatrix } from './qrMatrix.ts';
+
+type Drawing = typeof import('./drawing.ts');
 
 export type QrState =
   | { readonly status: 'none' | 'loading' | 'failed'; readonly matrix: null }
-  | { readonly status: 'ready'; readonly matrix: QrMatrix };
+  | {
+      readonly status: 'ready';
+      readonly matrix: QrMatrix;
+      readonly FinishedCard: Drawing['FinishedCard'];
+    };
 
 /**
  * The payload as a QR code. The encoder is loaded at the first call of `prepare` or with the first payload. After a
@@ -12,10 +18,10 @@ export type QrState =
  */
 export function useQrMatrix(payload: string | null): readonly [QrState, () => void] {
   const [state, setState] = useState<QrState>({ status: 'none', matrix: null });
-  const drawing = useRef<Promise<typeof qrMatrix>>(undefined);
+  const drawing = useRef<Promise<Drawing>>(undefined);
 
   const load = useCallback(() => {
-    drawing.current ??= import('./qrMatrix.ts').then((module) => module.qrMatrix);
+    drawing.current ??= import('./drawing.ts');
     return drawing.current;
   }, []);
   // A failure is shown once there is a payload to encode.
@@ -39,8 +45,8 @@ export function useQrMatrix(payload: string | null): readonly [QrState, () => vo
     };
     const limit = setTimeout(fail, WAITING_LIMIT_MS);
     load()
-      .then((draw) => {
-        if (isCurrent) setState({ status: 'ready', matrix: draw(payload) });
+      .then(({ qrMatrix, FinishedCard }) => {
+        if (isCurrent) setState({ status: 'ready', matrix: qrMatrix(payload), FinishedCard });
       }, fail)
       .finally(() => clearTimeout(limit));
     return () => {

@@ -1,6 +1,5 @@
 import { Printer } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
-import { problemText } from '../../bankData/ibanProblemTexts.ts';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { validity } from '../../bankData/validity.ts';
 import { ibanLengthOf } from '../../domain/countries/lengths.ts';

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { amountText, PaymentLines } from '../PaymentLines.tsx';
 import { QrImage } from '../QrImage.tsx';
 import { texts } from '../texts.ts';
@@ -7,7 +8,7 @@ import type { DrawnCard } from './useSeriesJob.ts';
 const CARDS_IN_A_ROW = 2;
 
 /** The cards of a series on sheets, with lines to cut along. Shown only in print. */
-export function PrintedCards({ cards }: { readonly cards: readonly DrawnCard[] }) {
+export const PrintedCards = memo(function Sheets({ cards }: { readonly cards: readonly DrawnCard[] }) {
   const rows = Array.from({ length: Math.ceil(cards.length / CARDS_IN_A_ROW) }, (_, row) =>
     cards.slice(row * CARDS_IN_A_ROW, (row + 1) * CARDS_IN_A_ROW),
   );
@@ -24,7 +25,7 @@ export function PrintedCards({ cards }: { readonly cards: readonly DrawnCard[] }
       ))}
     </div>
   );
-}
+});
 
 export function PrintedCard({ drawn: { card, matrix } }: { readonly drawn: DrawnCard }) {
   const { payment, headline } = card;

@@ -98,7 +98,6 @@ export function Series({ text, mostCharacters, onText, form, bankData, isPrinted
             <SeriesResult
               series={series}
               emptyCount={table.emptyCount}
-              hasDirectory={bankData.data !== null}
               isPrinted={isPrinted}
               onPrinted={onPrinted}
             />

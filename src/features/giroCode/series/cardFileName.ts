@@ -2,13 +2,13 @@
 const LONGEST_NAME = 60;
 
 /**
- * `007-Erika-Mustermann.png`: the number, which makes it unique, then the name. Only letters of ASCII, digits and hyphens,
+ * `007-Erika-Mustermann.png`: the number, which makes it unique, then what tells the card from the others. Only letters of ASCII, digits and hyphens,
  * because every system, every unpacker and every mail program accepts these.
  *
  * @param total the number of all cards, for leading zeros
  */
-export function cardFileName(number: number, total: number, name: string): string {
-  const plain = name
+export function cardFileName(number: number, total: number, label: string): string {
+  const plain = label
     .replace(/[äöüÄÖÜ]/g, (letter) => `${letter.normalize('NFD').charAt(0)}e`)
     .replaceAll('ß', 'ss')
     .normalize('NFD')

@@ -1,5 +1,6 @@
 import { sumWord } from '../../../table/otherLines.ts';
 import { type Card, type CardInput, type CardProblem, checkCard } from '../card.ts';
+import type { PayeeDoubt, PayeeStanding } from '../payeeStanding.ts';
 import { SERIES_FIELDS } from './columnNames.ts';
 import type { SeriesRow, SeriesTable } from './readSeries.ts';
 import type { SeriesColumns } from './seriesColumns.ts';
@@ -10,24 +11,30 @@ export type Refusal =
   | { readonly code: 'sum-line'; readonly word: string }
   | { readonly code: 'fields'; readonly input: CardInput; readonly problems: readonly CardProblem[] };
 
-/** A card can be made, but should be looked at. */
+/** A card can be made, but the visitor decides whether it should. */
 export type Doubt =
-  | { readonly code: 'unknown-bank-code'; readonly bankCode: string }
+  | PayeeDoubt
   /** The list tool has marked the row. */
   | { readonly code: 'outcome'; readonly outcome: string; readonly reason: string };
 
+export interface SeriesCard extends Card {
+  readonly line: number;
+  /** What tells this card from the others of the list. */
+  readonly label: string;
+  readonly doubts: readonly Doubt[];
+}
+
 export interface CheckedSeries {
-  readonly cards: readonly Card[];
+  readonly cards: readonly SeriesCard[];
   readonly refused: readonly { readonly line: number; readonly refusal: Refusal }[];
-  readonly doubtful: readonly { readonly line: number; readonly name: string; readonly doubt: Doubt }[];
 }
 
 interface Settings {
   readonly columns: SeriesColumns;
   /** The fields that the list does not contain. */
   readonly form: CardInput;
-  /** Null until the bank directory is loaded. */
-  readonly isKnownBankCode: ((bankCode: string) => boolean) | null;
+  /** As for the form. */
+  readonly standingOf: (iban: string) => PayeeStanding;
   /** Outcomes of the list tool that raise no doubt. */
   readonly goodOutcomes: readonly string[];
 }
@@ -45,9 +52,8 @@ export async function checkSeries(
   settings: Settings,
   signal: AbortSignal,
 ): Promise<CheckedSeries> {
-  const cards: Card[] = [];
+  const cards: SeriesCard[] = [];
   const refused: CheckedSeries['refused'][number][] = [];
-  const doubtful: CheckedSeries['doubtful'][number][] = [];
   for (const [index, row] of table.rows.entries()) {
     if (index % ROWS_AT_A_TIME === ROWS_AT_A_TIME - 1) await pause();
     signal.throwIfAborted();
@@ -63,16 +69,15 @@ export async function checkSeries(
       continue;
     }
     const input = inputOf(row, settings);
-    const checked = checkCard(input);
+    const checked = checkCard(input, settings.standingOf);
     if (!checked.ok) {
       refused.push({ line, refusal: { code: 'fields', input, problems: checked.problems } });
       continue;
     }
-    cards.push(checked);
-    for (const doubt of doubtsOf(checked, row, table.header ?? [], settings))
-      doubtful.push({ line, name: checked.payment.name, doubt });
+    const doubts = doubtsOf(checked, row, table.header ?? [], settings);
+    cards.push({ ...checked, line, label: labelOf(checked, settings.columns), doubts });
   }
-  return { cards, refused, doubtful };
+  return { cards, refused };
 }
 
 /** Gives the browser time to react to the visitor. */
@@ -88,16 +93,20 @@ function inputOf({ cells }: SeriesRow, { columns, form }: Settings): CardInput {
   return { ...form, ...Object.fromEntries(ofList) };
 }
 
+/** The payee, unless all cards have the one of the form. */
+function labelOf({ payment, headline }: Card, columns: SeriesColumns): string {
+  const labels = { name: payment.name, headline, text: payment.text };
+  const ofList = (['name', 'headline', 'text'] as const).find((field) => typeof columns[field] === 'number');
+  return labels[ofList ?? 'name'];
+}
+
 function doubtsOf(
-  { payment }: Card,
+  { doubt }: Card,
   { cells }: SeriesRow,
   header: readonly string[],
-  { isKnownBankCode, goodOutcomes }: Settings,
+  { goodOutcomes }: Settings,
 ): Doubt[] {
-  const doubts: Doubt[] = [];
-  const bankCode = payment.iban.slice(4, 12);
-  if (payment.iban.startsWith('DE') && isKnownBankCode?.(bankCode) === false)
-    doubts.push({ code: 'unknown-bank-code', bankCode });
+  const doubts: Doubt[] = doubt === null ? [] : [doubt];
   const outcome = cells[header.findLastIndex((name) => /^Ergebnis(?: \(neu\))?$/.test(name))] ?? '';
   const reason = cells[header.findLastIndex((name) => /^Grund(?: \(neu\))?$/.test(name))] ?? '';
   if (outcome !== '' && !goodOutcomes.includes(outcome)) doubts.push({ code: 'outcome', outcome, reason });

@@ -1,4 +1,5 @@
 import { detectEncoding } from '../../../table/detectEncoding.ts';
+import { isZip } from '../../../table/isZip.ts';
 import { decodeText } from '../../../table/utf8.ts';
 
 /** From which the encoding is detected. */
@@ -17,15 +18,10 @@ export async function readListFile(
     const encoding = isZip(bytes) ? null : detectEncoding(bytes.subarray(0, SAMPLE_SIZE));
     if (encoding === null) return { problem: 'notAList' };
     const decoded = encoding === 'utf-8' ? decodeText(bytes) : new TextDecoder(encoding).decode(bytes);
-    const text = decoded.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+    const text = decoded.replace(/\r\n?/g, '\n');
     return text.length > mostCharacters ? { problem: 'tooLarge' } : { text };
   } catch {
     // The file was changed, moved or deleted after it was chosen.
     return { problem: 'unreadable' };
   }
-}
-
-/** XLSX and ODS are ZIP files. */
-function isZip([p, k, three, four]: Uint8Array): boolean {
-  return p === 0x50 && k === 0x4b && three === 3 && four === 4;
 }

@@ -23,7 +23,7 @@ export interface SeriesTable {
 /** From which the delimiter is detected. */
 const SAMPLE_SIZE = 2 ** 15;
 
-/** Reads a text as a table. Nothing is left out: each row is the header, a row or empty. */
+/** Reads a text, with or without a byte order mark, as a table. Nothing is left out: each row is the header, a row or empty. */
 export function readSeries(text: string): SeriesTable {
   const all = new TextEncoder().encode(text.replace(/^\uFEFF/, ''));
   const start = lengthOfDelimiterLine(all);

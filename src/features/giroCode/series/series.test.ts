@@ -1,19 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_CARD } from '../card.ts';
+import type { PayeeStanding } from '../payeeStanding.ts';
 import { checkSeries } from './checkSeries.ts';
 import { readSeries } from './readSeries.ts';
-import { findColumns, type SeriesColumns } from './seriesColumns.ts';
+import { findColumns, type SeriesColumns, type Source } from './seriesColumns.ts';
 import { doubtText, GOOD_OUTCOMES, refusalText, sumText } from './seriesTexts.ts';
 
 const IBAN = 'DE89 3704 0044 0532 0130 00';
+const DOUBTFUL = 'DE22370400440512013000';
 const HEADER = 'Name;IBAN;Betrag;Verwendungszweck';
+
+/** The Commerzbank in Köln is the only bank, and has one account to be checked first. */
+function standingOf(iban: string): PayeeStanding {
+  if (iban.startsWith('DE') && iban.slice(4, 12) !== '37040044')
+    return { ok: false, code: 'iban-unknown-bank' };
+  return { ok: true, doubt: iban === DOUBTFUL ? { code: 'account-does-not-fit' } : null };
+}
 
 async function checked(text: string, form = EMPTY_CARD, columns?: SeriesColumns) {
   const table = readSeries(text);
   const settings = {
     columns: columns ?? findColumns(table),
     form,
-    isKnownBankCode: (bankCode: string) => bankCode === '37040044',
+    standingOf,
     goodOutcomes: GOOD_OUTCOMES,
   };
   return await checkSeries(table, settings, new AbortController().signal);
@@ -26,11 +35,11 @@ async function reasonOf(row: string): Promise<string> {
 }
 
 test('each row becomes the card that the form would make of it', async () => {
-  const { cards, refused, doubtful } = await checked(
+  const { cards, refused } = await checked(
     `${HEADER}\nErika;${IBAN};12,50;Beitrag 2026\nTierheim;de89370400440532013000;;`,
   );
   expect(refused).toEqual([]);
-  expect(doubtful).toEqual([]);
+  expect(cards.flatMap(({ doubts }) => doubts)).toEqual([]);
   expect(cards.map(({ payload }) => payload.split('\n'))).toEqual([
     ['BCD', '002', '1', 'SCT', '', 'Erika', IBAN.replaceAll(' ', ''), 'EUR12.50', '', '', 'Beitrag 2026'],
     ['BCD', '002', '1', 'SCT', '', 'Tierheim', IBAN.replaceAll(' ', '')],
@@ -77,6 +86,11 @@ describe('a row that cannot become a card is refused with its reason:', () => {
     ],
     ['a text of 141 characters', `Erika;${IBAN};1;${'x'.repeat(141)}`, /^Verwendungszweck: 1\s/],
     ['an amount that may be thousands or cents', `Erika;${IBAN};1,234;x`, /^Betrag: Drei Stellen/],
+    [
+      'a bank code that is in no directory',
+      'Erika;DE02120300000000202051;1;x',
+      /^IBAN: Die Bankleitzahl 12030000 steht nicht in unseren Bankdaten/,
+    ],
     ['an amount of nothing', `Erika;${IBAN};0;x`, /^Betrag: Der kleinste Betrag/],
     ['a country outside SEPA', 'Erika;BR1800360305000010009795493C1;1;x', /^IBAN: Dieses Land gehört nicht/],
     ['a Swiss IBAN without a BIC', 'Erika;CH9300762011623852957;1;x', /^BIC: /],
@@ -94,7 +108,9 @@ test('no row gets lost: cards, refused and empty rows are all rows, with the lin
   expect(cards).toHaveLength(2);
   expect(refused.map(({ line }) => line)).toEqual([5]);
   expect(readSeries(text).emptyCount).toBe(2);
-  expect(sumText(2, 1, 2)).toBe('2\u00A0Karten, 1\u00A0Zeile ohne Karte, 2\u00A0leere Zeilen.');
+  expect(sumText(2, 1, 1, 2)).toBe(
+    '2\u00A0Karten, 1\u00A0Karte zum Prüfen, 1\u00A0Zeile ohne Karte, 2\u00A0leere Zeilen.',
+  );
 });
 
 test('what the list does not contain comes from the form', async () => {
@@ -137,21 +153,51 @@ describe('the columns', () => {
     expect(findColumns(table)).toMatchObject({ name: 0, iban: 'ask', amount: 3 });
   });
 
+  test.each(['Empfänger-IBAN', 'Empfänger BIC', 'Kontoinhaber Ort', 'Name der Bank', 'Empfängerkonto'])(
+    '„%s“ is no name of a payee',
+    (column) => {
+      expect(findColumns(readSeries(`${column};IBAN;Betrag\nx;${IBAN};1`)).name).not.toBe(0);
+    },
+  );
+
+  test.each(['Empfänger', 'Empfängername', 'Empfaenger-Name', 'Name des Zahlungsempfängers', 'Begünstigter'])(
+    '„%s“ is the name of the payee',
+    (column) => {
+      expect(findColumns(readSeries(`${column};IBAN;Betrag\nErika;${IBAN};1`)).name).toBe(0);
+    },
+  );
+
+  test('are asked for where one fits two fields', () => {
+    const table = readSeries(`BIC / IBAN;Empfänger;Betrag\n${IBAN};Erika;1`);
+    expect(findColumns(table)).toMatchObject({ iban: 'ask', bic: 'ask', name: 1, amount: 2 });
+  });
+
   test('with the names of members are not taken for the payee', () => {
     expect(findColumns(readSeries('Name;Betrag\nErika;12')).name).toBe('ask');
   });
 });
 
-test('a bank code that is not in the directory and a doubt of the list tool are said, and the card is made', async () => {
-  const text = `Name;IBAN;BIC;Bank;Ergebnis;Grund\nErika;${IBAN};;;bitte prüfen;Vielleicht ein Tippfehler.\nMax;${IBAN};;;berechnet;Prüfziffer stimmt.\nEva;DE02120300000000202051;;;;`;
-  const form = EMPTY_CARD;
+test('an account to be checked first and a doubt of the list tool are named, and nothing else is doubtful', async () => {
+  const text = `Name;IBAN;BIC;Bank;Ergebnis;Grund\nErika;${IBAN};;;bitte prüfen;Vielleicht ein Tippfehler.\nMax;${IBAN};;;berechnet;Prüfziffer stimmt.\nEva;${DOUBTFUL};;;;`;
   const columns = { ...findColumns(readSeries(text)), amount: 'form', text: 'form' } as const;
-  const { cards, doubtful } = await checked(text, form, columns);
-  expect(cards).toHaveLength(3);
-  expect(doubtful.map(({ line, doubt }) => [line, doubtText(doubt)])).toEqual([
-    [2, 'In der Liste steht „bitte prüfen“. Vielleicht ein Tippfehler.'],
-    [4, expect.stringMatching(/Die Bankleitzahl 12030000 steht aber nicht im Verzeichnis/)],
+  const { cards } = await checked(text, EMPTY_CARD, columns);
+  expect(cards.map(({ line, doubts }) => [line, doubts.map(doubtText)])).toEqual([
+    [2, ['In der Liste steht „bitte prüfen“. Vielleicht ein Tippfehler.']],
+    [3, []],
+    [4, [expect.stringMatching(/^Die Kontonummer in dieser IBAN passt nicht zu den Regeln der Bank/)]],
   ]);
+});
+
+test('each card is labelled by what tells it from the others', async () => {
+  const form = { ...EMPTY_CARD, iban: IBAN, name: 'Verein', text: 'Beitrag' };
+  const labelsOf = async (list: string, name: Source, headline: Source, text: Source) => {
+    const columns = { ...findColumns(readSeries(list)), name, headline, text, iban: 'form' } as const;
+    return (await checked(list, form, columns)).cards.map(({ label }) => label);
+  };
+  expect(await labelsOf('Name;Betrag\nErika;1\nMax;1', 0, 'form', 'form')).toEqual(['Erika', 'Max']);
+  expect(await labelsOf('Mitglied;Betrag\nErika;1\nMax;1', 'form', 0, 'form')).toEqual(['Erika', 'Max']);
+  expect(await labelsOf('Zweck;Betrag\nRechnung 7;1', 'form', 'form', 0)).toEqual(['Rechnung 7']);
+  expect(await labelsOf('Betrag;Nr.\n1;1', 'form', 'form', 'form')).toEqual(['Verein']);
 });
 
 test('a series can be cancelled', async () => {
@@ -160,7 +206,7 @@ test('a series can be cancelled', async () => {
   const settings = {
     columns: findColumns(table),
     form: EMPTY_CARD,
-    isKnownBankCode: null,
+    standingOf,
     goodOutcomes: GOOD_OUTCOMES,
   };
   const check = checkSeries(table, settings, abort.signal);

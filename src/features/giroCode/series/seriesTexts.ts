@@ -1,6 +1,6 @@
-import { germanCount } from '../../../ui/germanNumber.ts';
+import { germanCount, germanCounted } from '../../../ui/germanNumber.ts';
 import { problemText } from '../fieldNotes.ts';
-import { fieldTexts, texts } from '../texts.ts';
+import { fieldTexts, doubtText as payeeDoubtText } from '../texts.ts';
 import type { Doubt, Refusal } from './checkSeries.ts';
 
 export const seriesTexts = {
@@ -12,7 +12,7 @@ export const seriesTexts = {
   unclear: 'Wählen Sie zuerst aus, aus welcher Spalte die Angaben kommen. Wir raten nicht.',
   choose: 'CSV-Datei wählen',
   tooManyRows: (rows: number, most: number) =>
-    `Die Liste hat ${germanCount(rows)}\u00A0Zeilen. Auf einmal gehen höchstens ${germanCount(most)}; teilen Sie sie bitte auf.`,
+    `Die Liste hat ${germanCounted(rows, 'Zeile', 'Zeilen')}. Auf einmal gehen höchstens ${germanCount(most)}; teilen Sie sie bitte auf.`,
   notAList:
     'Diese Datei ist kein Text. Speichern Sie die Tabelle als CSV, oder kopieren Sie ihre Zellen und fügen Sie sie hier ein.',
   tooLarge: (characters: number) =>
@@ -21,11 +21,16 @@ export const seriesTexts = {
     'Die Datei ließ sich nicht lesen. Schließen Sie sie in anderen Programmen und wählen Sie sie noch einmal.',
   checking: 'Die Zeilen werden geprüft …',
   first: 'So sieht die erste Karte aus',
+  checkFailed:
+    'Die Zeilen ließen sich nicht prüfen. Ändern Sie ein Zeichen der Liste oder laden Sie die Seite neu.',
   refused: 'Zeilen ohne Karte',
-  doubtful: 'Karten, die Sie ansehen sollten',
+  doubtful: 'Karten zum Prüfen',
+  accept: (count: number) =>
+    count === 1
+      ? 'Geprüft: diese Karte mit speichern und drucken'
+      : `Geprüft: diese ${germanCount(count)}\u00A0Karten mit speichern und drucken`,
   line: 'Zeile',
   reason: 'Grund',
-  noDirectory: 'Das Bankverzeichnis fehlt noch. Ob es die Bankleitzahlen gibt, ist nicht geprüft.',
   saveZip: 'PNG-Bilder als ZIP speichern',
   print: 'Karten drucken',
   drawing: 'Die Karten werden gezeichnet',
@@ -41,19 +46,20 @@ export const seriesTexts = {
 /** „Ergebnis“ of the list tool that raises no doubt. */
 export const GOOD_OUTCOMES = ['berechnet', 'nach Regel der Bank berechnet', 'IBAN rechnerisch richtig'];
 
-/** „38 Karten, 2 Zeilen ohne Karte, 1 leere Zeile.“ */
-export function sumText(cards: number, refused: number, empty: number): string {
+/** „38 Karten, 1 Karte zum Prüfen, 2 Zeilen ohne Karte, 1 leere Zeile.“ */
+export function sumText(sound: number, doubtful: number, refused: number, empty: number): string {
   const parts = [
-    cards === 1 ? '1\u00A0Karte' : `${germanCount(cards)}\u00A0Karten`,
-    refused > 0 && `${counted(refused, 'Zeile', 'Zeilen')} ohne Karte`,
-    empty > 0 && counted(empty, 'leere Zeile', 'leere Zeilen'),
+    germanCounted(sound, 'Karte', 'Karten'),
+    doubtful > 0 && `${germanCounted(doubtful, 'Karte', 'Karten')} zum Prüfen`,
+    refused > 0 && `${germanCounted(refused, 'Zeile', 'Zeilen')} ohne Karte`,
+    empty > 0 && germanCounted(empty, 'leere Zeile', 'leere Zeilen'),
   ];
   return `${parts.filter((part) => part !== false).join(', ')}.`;
 }
 
 export function refusalText(refusal: Refusal): string {
   if (refusal.code === 'cells')
-    return `Die Zeile hat ${counted(refusal.is, 'Zelle', 'Zellen')} statt ${refusal.shouldBe}. Vielleicht fehlt ein Trennzeichen, oder eines steht mitten in einer Zelle.`;
+    return `Die Zeile hat ${germanCounted(refusal.is, 'Zelle', 'Zellen')} statt ${refusal.shouldBe}. Vielleicht fehlt ein Trennzeichen, oder eines steht mitten in einer Zelle.`;
   if (refusal.code === 'sum-line')
     return `„${refusal.word}“ klingt nach einer Summenzeile. Ist es doch eine Zahlung, erzeugen Sie den Code oben im Formular.`;
   const { input, problems } = refusal;
@@ -69,11 +75,7 @@ export function refusalText(refusal: Refusal): string {
 }
 
 export function doubtText(doubt: Doubt): string {
-  return doubt.code === 'unknown-bank-code'
-    ? texts.account.unknownBankCode(doubt.bankCode)
-    : `In der Liste steht „${doubt.outcome}“. ${doubt.reason}`.trim();
-}
-
-function counted(count: number, one: string, several: string): string {
-  return `${germanCount(count)}\u00A0${count === 1 ? one : several}`;
+  return doubt.code === 'outcome'
+    ? `In der Liste steht „${doubt.outcome}“. ${doubt.reason}`.trim()
+    : payeeDoubtText(doubt);
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { saveBlob } from '../../../ui/saveBlob.ts';
 import type { Card } from '../card.ts';
 import { type QrMatrix, qrMatrix } from '../qrMatrix.ts';
-import { pause } from './checkSeries.ts';
+import { pause, type SeriesCard } from './checkSeries.ts';
 import { seriesTexts as texts } from './seriesTexts.ts';
 import { zipOfCards } from './zipOfCards.ts';
 
@@ -15,7 +15,10 @@ export interface DrawnCard {
 const CARDS_AT_A_TIME = 20;
 
 /** Makes the files or the pages of a series, with progress, and can be cancelled. */
-export function useSeriesJob(cards: readonly Card[], onPrintable: (drawn: readonly DrawnCard[]) => void) {
+export function useSeriesJob(
+  cards: readonly SeriesCard[],
+  onPrintable: (drawn: readonly DrawnCard[]) => void,
+) {
   const [done, setDone] = useState<number | null>(null);
   const [message, setMessage] = useState('');
   const abort = useRef<AbortController>(undefined);

@@ -1,9 +1,8 @@
 import { makeZip } from 'client-zip';
-import type { Card } from '../card.ts';
 import { qrMatrix } from '../qrMatrix.ts';
 import { pngFile } from '../qrPicture.ts';
 import { cardFileName } from './cardFileName.ts';
-import { pause } from './checkSeries.ts';
+import { pause, type SeriesCard } from './checkSeries.ts';
 
 /**
  * A ZIP file with the picture of each card.
@@ -11,22 +10,23 @@ import { pause } from './checkSeries.ts';
  * @throws the reason of `signal` if it is aborted; Error if the browser cannot draw
  */
 export async function zipOfCards(
-  cards: readonly Card[],
+  cards: readonly SeriesCard[],
   onProgress: (done: number) => void,
   signal: AbortSignal,
 ): Promise<Blob> {
   const lastModified = new Date();
   async function* files() {
-    for (const [index, { payload, payment, headline }] of cards.entries()) {
+    for (const [index, { payload, label, headline }] of cards.entries()) {
       signal.throwIfAborted();
       const input = await pngFile(qrMatrix(payload), headline);
-      yield { name: cardFileName(index + 1, cards.length, payment.name), lastModified, input };
+      yield { name: cardFileName(index + 1, cards.length, label), lastModified, input };
       onProgress(index + 1);
       await pause();
     }
   }
   try {
     const parts = await new Response(makeZip(files())).arrayBuffer();
+    signal.throwIfAborted();
     return new Blob([parts], { type: 'application/zip' });
   } catch (error) {
     // The browser may replace the reason by its own error.

@@ -1,3 +1,5 @@
+import { isZip } from '../../../table/isZip.ts';
+
 export type FileKind =
   | 'text'
   | 'xlsx'
@@ -8,7 +10,6 @@ export type FileKind =
   | 'xml'
   | 'json';
 
-const ZIP = [0x50, 0x4b, 0x03, 0x04];
 /** A ZIP file without entries. */
 const EMPTY_ZIP = [0x50, 0x4b, 0x05, 0x06];
 /** Compound File Binary: old formats of Office, and the container of encrypted new ones ([MS-CFB], [MS-OFFCRYPTO]). */
@@ -19,7 +20,7 @@ export async function kindOf(source: Blob): Promise<FileKind> {
   const bytes = new Uint8Array(await source.slice(0, 4096).arrayBuffer());
   const startsWith = (signature: readonly number[]) =>
     signature.every((byte, index) => bytes[index] === byte);
-  if (startsWith(ZIP)) {
+  if (isZip(bytes)) {
     const isXlsx =
       (await holds(source, 'xl/workbook', 'latin1')) || (await holds(source, 'xl\\workbook', 'latin1'));
     // Excel's binary format.

@@ -1,8 +1,8 @@
-import { quoted } from '../../../bankData/insertedNumbers.ts';
-import type { Bank } from '../../../domain/directory/bankDirectory.ts';
-import { groupIban, type Iban, ibanParts } from '../../../domain/iban/iban.ts';
-import { isCalendarDate } from '../../../domain/reading/calendarDate.ts';
-import type { Refusal } from '../../../domain/reading/readText.ts';
+import type { Bank } from '../../domain/directory/bankDirectory.ts';
+import { groupIban, type Iban, ibanParts } from '../../domain/iban/iban.ts';
+import { isCalendarDate } from '../../domain/reading/calendarDate.ts';
+import type { Refusal } from '../../domain/reading/readText.ts';
+import { quoted } from '../insertedNumbers.ts';
 import type { InsertionReading, Numbers } from './readInsertion.ts';
 import type { Fields } from './shown.ts';
 
@@ -18,6 +18,7 @@ export const insertionTexts = {
   list: 'Viele Konten auf einmal: IBAN-Liste',
   noBankCode: 'Im Text steht keine Bankleitzahl, aber vielleicht der Name einer Bank.',
   onlyDigits: 'In dieses Feld passen nur Ziffern. Nach dem Namen der Bank können Sie suchen.',
+  searchPage: 'Bank suchen',
   searchBank: (name: string) => `Bank „${name}“ suchen`,
 } as const;
 

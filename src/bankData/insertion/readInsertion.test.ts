@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { newestDirectory } from '../../../../tests/bankDirectory.ts';
-import type { BankData } from '../../../bankData/bankData.ts';
-import type { BankDataState } from '../../../bankData/useBankData.ts';
-import { makeBankSearch } from '../../../domain/bankSearch/bankSearch.ts';
-import type { NumberKind } from '../../../domain/reading/readText.ts';
-import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
+import { newestDirectory } from '../../../tests/bankDirectory.ts';
+import { makeBankSearch } from '../../domain/bankSearch/bankSearch.ts';
+import type { NumberKind } from '../../domain/reading/readText.ts';
+import { resolveIban } from '../../domain/resolve/resolveIban.ts';
+import type { BankData } from '../bankData.ts';
+import type { BankDataState } from '../useBankData.ts';
 import { choiceText, leftText, takenText } from './insertionTexts.ts';
 import { readInsertion } from './readInsertion.ts';
 

@@ -1,13 +1,13 @@
-import type { BankDataState } from '../../../bankData/useBankData.ts';
-import type { AccountNumber } from '../../../domain/account/accountNumber.ts';
-import type { BankCode } from '../../../domain/account/bankCode.ts';
-import { readAccountNumber, readBankCode } from '../../../domain/reading/readNumber.ts';
+import type { AccountNumber } from '../../domain/account/accountNumber.ts';
+import type { BankCode } from '../../domain/account/bankCode.ts';
+import { readAccountNumber, readBankCode } from '../../domain/reading/readNumber.ts';
 import {
   type KnownBanks,
   type NumberKind,
   readText,
   type TextReading,
-} from '../../../domain/reading/readText.ts';
+} from '../../domain/reading/readText.ts';
+import type { BankDataState } from '../useBankData.ts';
 
 /** A text that was pasted or dropped into a field. */
 export interface Insertion {

@@ -1,4 +1,4 @@
-import type { NumberKind } from '../../../domain/reading/readText.ts';
+import type { NumberKind } from '../../domain/reading/readText.ts';
 import type { InsertionReading, Numbers } from './readInsertion.ts';
 
 /** Content of both fields. */

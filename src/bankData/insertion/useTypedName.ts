@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FieldRef } from '../../../ui/DigitsField.tsx';
+import type { FieldRef } from '../../ui/DigitsField.tsx';
 import { SHORTEST_NAME } from './readInsertion.ts';
 
 /**

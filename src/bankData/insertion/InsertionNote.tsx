@@ -1,10 +1,10 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { linkToCheck } from '../../../bankData/insertedNumbers.ts';
-import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
-import { Announcement, useAnnouncement } from '../../../ui/Announcement.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Notes } from '../../../ui/Notes.tsx';
+import type { BankDirectory } from '../../domain/directory/bankDirectory.ts';
+import { Announcement, useAnnouncement } from '../../ui/Announcement.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Notes } from '../../ui/Notes.tsx';
+import { linkToCheck } from '../insertedNumbers.ts';
 import {
   choiceText,
   dateText,
@@ -30,7 +30,8 @@ interface Props {
   readonly onChoose: (numbers: Numbers) => void;
   readonly onUndo: () => void;
   readonly onDismiss: () => void;
-  readonly onSearchBank: (name: string) => void;
+  /** Without it, a link leads to the bank search. */
+  readonly onSearchBank: ((name: string) => void) | undefined;
 }
 
 /** One line about a text that was read as a whole, with what can be done about it. */
@@ -81,7 +82,11 @@ export function InsertionNote({
             )}
             {bank !== null && (
               <p>
-                <Button onClick={() => onSearchBank(bank)}>{texts.searchBank(bank)}</Button>
+                {onSearchBank ? (
+                  <Button onClick={() => onSearchBank(bank)}>{texts.searchBank(bank)}</Button>
+                ) : (
+                  <a href="/bank-suchen">{texts.searchPage}</a>
+                )}
               </p>
             )}
             {(shown?.kind === 'taken' || shown?.kind === 'filtered') && (

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { accountNumberTaken, bankCodeTaken } from '../../../bankData/insertedNumbers.ts';
-import type { BankDataState } from '../../../bankData/useBankData.ts';
-import { type FieldRef, putDigits } from '../../../ui/DigitsField.tsx';
+import { type FieldRef, putDigits } from '../../ui/DigitsField.tsx';
+import { accountNumberTaken, bankCodeTaken } from '../insertedNumbers.ts';
+import type { BankDataState } from '../useBankData.ts';
 import { InsertionNote } from './InsertionNote.tsx';
 import { digitsIn, type InsertionReading, type Numbers, readInsertion } from './readInsertion.ts';
 import type { Fields, Shown } from './shown.ts';
 import { useTypedName } from './useTypedName.ts';
 
-export { accountNumberTaken, bankCodeTaken, linkToCheck } from '../../../bankData/insertedNumbers.ts';
+export { accountNumberTaken, bankCodeTaken, linkToCheck } from '../insertedNumbers.ts';
 
 /** Pasted text that a field has already filtered, because this code or the directory was not loaded yet. */
 export interface FilteredInsertion {
@@ -23,12 +23,13 @@ interface Props {
   readonly fields: readonly [bankCode: FieldRef, accountNumber: FieldRef];
   readonly bankData: BankDataState;
   readonly filtered: FilteredInsertion | null;
-  readonly onSearch: (name: string) => void;
+  /** Opens the bank search of the tool. Without it, a link leads to the page for it. */
+  readonly onSearch?: (name: string) => void;
 }
 
 /**
  * Reads a text that is pasted or dropped into one of both fields as a whole, fills both, and says so below them; a name
- * typed into the bank code leads to the bank search. Loaded when the calculator starts.
+ * typed into the bank code leads to the bank search. Loaded when the tool starts.
  */
 export function Insertion({
   className,
@@ -114,7 +115,8 @@ export function Insertion({
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
     if (isUndo && (shown?.kind === 'taken' || shown?.kind === 'filtered')) undo();
-    else if (event.key === 'Enter' && name !== null && event.target === bankCodeField.current) search(name);
+    else if (event.key === 'Enter' && onSearch && name !== null && event.target === bankCodeField.current)
+      search(name);
     else return;
     event.preventDefault();
   });
@@ -156,7 +158,7 @@ export function Insertion({
 
   function search(bank: string) {
     forgetName();
-    onSearch(bank);
+    onSearch?.(bank);
   }
 
   return (
@@ -171,7 +173,7 @@ export function Insertion({
         setShown(null);
         lastField.current?.focus({ preventScroll: true });
       }}
-      onSearchBank={search}
+      onSearchBank={onSearch && search}
     />
   );
 }

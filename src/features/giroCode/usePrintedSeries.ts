@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+
+/** Signs that the visitor is back on the page. Some phones end printing for the page before the sheets are drawn. */
+const RETURNS = ['pointermove', 'pointerdown', 'keydown'];
+
+/**
+ * Whether print shows the cards of the series instead of the single one. Only until they are printed: afterwards the
+ * browser's own print command prints the single card again.
+ */
+export function usePrintedSeries(): readonly [
+  isPrinted: boolean,
+  setIsPrinted: (isPrinted: boolean) => void,
+] {
+  const [isPrinted, setIsPrinted] = useState(false);
+  useEffect(() => {
+    if (!isPrinted) return;
+    const listening = new AbortController();
+    const options = { signal: listening.signal, capture: true };
+    const restore = () => setIsPrinted(false);
+    const awaitReturn = () => {
+      for (const sign of RETURNS) addEventListener(sign, restore, options);
+    };
+    addEventListener('afterprint', awaitReturn, options);
+    return () => listening.abort();
+  }, [isPrinted]);
+  return [isPrinted, setIsPrinted];
+}
