@@ -111,7 +111,7 @@ test('what has no answer stays in the field with what is missing', async ({ page
     ['DE89 3704 0044', /12 von 22\sZeichen\. Die IBAN ist noch nicht vollständig\./],
     ['DE89370400440532013000 DE02120300000000202051', /Im Feld stehen 2 verschiedene IBANs/],
     ['Sparkasse '.repeat(40).trim(), /Das sind 399\sZeichen, zu viele für eine Suche/],
-    ['QQQQDEFFXXX', /nennt das Verzeichnis der Bundesbank nicht/],
+    ['QQQQDEFFXXX', /QQQQDEFFXXX steht nicht in unseren Bankdaten/],
   ] as const) {
     await field.fill(typed);
     await expect(search.getByText(said).last()).toBeVisible();

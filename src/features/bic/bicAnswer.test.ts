@@ -32,7 +32,7 @@ describe('a German IBAN', () => {
   });
 
   test('with a bank code that the directory does not know gets none', () => {
-    expect(answer('DE93 9999 9999 0000 0000 01')).toEqual({
+    expect(answer('DE93 9999 9999 0000 0000 01')).toMatchObject({
       kind: 'unknown-bank-code',
       bankCode: '99999999',
     });

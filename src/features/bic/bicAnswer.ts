@@ -3,7 +3,7 @@ import type { BankCode } from '../../domain/account/bankCode.ts';
 import { BIC, withBranch } from '../../domain/account/bic.ts';
 import { LONGEST_QUERY } from '../../domain/bankSearch/searchTerms.ts';
 import { ibanLengthOf } from '../../domain/countries/lengths.ts';
-import type { Bank } from '../../domain/directory/bankDirectory.ts';
+import type { Bank, ColumnDates } from '../../domain/directory/bankDirectory.ts';
 import { ibanParts } from '../../domain/iban/iban.ts';
 import { SHORTEST_IBAN } from '../../domain/iban/readIban.ts';
 import { checkIban, type IbanProblem } from '../../domain/ibanCheck/checkIban.ts';
@@ -18,7 +18,7 @@ export type BicAnswer =
   | { readonly kind: 'search' }
   /** A right German IBAN; `bank` has the BIC of this IBAN. Null until the directory is loaded. */
   | { readonly kind: 'german-iban'; readonly bankCode: BankCode; readonly bank: Bank | null }
-  | { readonly kind: 'unknown-bank-code'; readonly bankCode: BankCode }
+  | { readonly kind: 'unknown-bank-code'; readonly bankCode: BankCode; readonly dates: ColumnDates }
   | { readonly kind: 'wrong-iban'; readonly iban: string; readonly problems: readonly IbanProblem[] }
   | { readonly kind: 'unfinished-iban'; readonly length: number; readonly expected: number }
   | { readonly kind: 'foreign-iban'; readonly country: string }
@@ -56,7 +56,7 @@ function answerToIban(text: string, data: Data | null): BicAnswer {
     if (data === null) return { kind: 'german-iban', bankCode, bank: null };
     const { resolution } = ibanAtBank(germanIban, data.resolve);
     const bank = data.directory.find(bankCode);
-    if (bank === undefined) return { kind: 'unknown-bank-code', bankCode };
+    if (bank === undefined) return { kind: 'unknown-bank-code', bankCode, dates: data.directory.columnDates };
     return { kind: 'german-iban', bankCode, bank: { ...bank, bic: bicOfIban(resolution) ?? '' } };
   }
   if (problems.length === 0) return { kind: 'foreign-iban', country };

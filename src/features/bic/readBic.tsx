@@ -36,7 +36,9 @@ function reading(answer: BicAnswer, query: string): SearchReading {
       };
     }
     case 'unknown-bank-code':
-      return verdict('caution', texts.unknownBankCode, [unknownBankCode(bankCodeInGroups(answer.bankCode))]);
+      return verdict('caution', texts.unknownBankCode, [
+        unknownBankCode(bankCodeInGroups(answer.bankCode), answer.dates),
+      ]);
     case 'wrong-iban':
       return verdict(
         'wrong',

@@ -1,4 +1,6 @@
 import type { FinderWords } from '../../bankData/bankFinderTexts.ts';
+import { unknownBankSentence } from '../../bankData/unknownBankTexts.ts';
+import type { ColumnDates } from '../../domain/directory/bankDirectory.ts';
 import { germanCount } from '../../ui/germanNumber.ts';
 
 /** The German words around the field of /bic. */
@@ -28,12 +30,12 @@ export const texts = {
   oneAtATime: 'Lassen Sie eine davon stehen, dann nennen wir ihren BIC.',
   tooLong: 'Darin steht keine IBAN',
   shorter: 'Schreiben Sie nur den Namen der Bank, den Ort, die Bankleitzahl oder den BIC.',
-  unknownBic: 'Dieser BIC steht nicht im Verzeichnis',
+  unknownBic: 'Dieser BIC steht nicht in unseren Bankdaten',
 } as const;
 
 /** @param bankCode as it is written on paper */
-export function unknownBankCode(bankCode: string): string {
-  return `Die Bankleitzahl ${bankCode} steht nicht im Verzeichnis der Bundesbank, deshalb gibt es hier keinen BIC. Vielleicht ist sie gelöscht oder ganz neu. Fragen Sie nach, bevor Sie Geld überweisen.`;
+export function unknownBankCode(bankCode: string, dates: Pick<ColumnDates, 'name'>): string {
+  return `${unknownBankSentence(`Die Bankleitzahl ${bankCode}`, dates)} Deshalb gibt es hier keinen BIC. Fragen Sie nach, bevor Sie Geld überweisen.`;
 }
 
 export function lengthSoFar(length: number, expected: number): string {
@@ -64,11 +66,11 @@ export function bankCodesOfBic(bic: string, count: number): string {
 }
 
 export function unknownBranch(bic: string, beginning: string): string {
-  return `${bic} nennt das Verzeichnis nicht. Mit ${beginning} beginnen diese; die letzten drei Zeichen stehen für die Filiale:`;
+  return `${bic} steht nicht in unseren Bankdaten. Mit ${beginning} beginnen diese; die letzten drei Zeichen stehen für die Filiale:`;
 }
 
 export function unknownBic(bic: string): string {
-  return `${bic} nennt das Verzeichnis der Bundesbank nicht. Vergleichen Sie jedes Zeichen; leicht verwechselt werden 0 und O, 1 und I.`;
+  return `${bic} steht nicht in unseren Bankdaten. Vergleichen Sie jedes Zeichen; leicht verwechselt werden 0 und O, 1 und I.`;
 }
 
 /** Announced to screen readers. */

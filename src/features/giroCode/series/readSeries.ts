@@ -32,30 +32,37 @@ export function readSeries(text: string): SeriesTable {
   const parse = (columnCount: number) =>
     parseRows(bytes, { delimiter: delimiter.charCodeAt(0), columnCount }, true);
   // Only with a known width can the parser tell a stray quote from one around a cell with line breaks.
-  const width = firstFilled(parse(0))?.cells.length ?? 0;
+  const width = firstOfTable(parse(0))?.cells.length ?? 0;
   const rows: SeriesRow[] = [];
   let line = start > 0 ? 2 : 1;
   let rowCount = 0;
   for (const { cells, innerLineBreaks } of parse(width)) {
-    if (!isEmpty(cells)) rows.push({ line, cells: cells.map((cell) => cell.trim()) });
+    if (filled(cells) > 0) rows.push({ line, cells: cells.map((cell) => cell.trim()) });
     line += 1 + innerLineBreaks;
     rowCount += 1;
   }
   const emptyCount = rowCount - rows.length;
-  const [first, ...others] = rows;
-  return first !== undefined && isHeader(first.cells)
-    ? { header: first.cells, rows: others, emptyCount, width }
+  // Titles may be above the header. They stay rows, so that they are listed with the reason why they are no cards.
+  const place = rows.findIndex(({ cells }) => isHeader(cells, width) || holdsIban(cells));
+  const header = rows[place]?.cells;
+  return header !== undefined && isHeader(header, width)
+    ? { header, rows: rows.toSpliced(place, 1), emptyCount, width }
     : { header: null, rows, emptyCount, width };
 }
 
-function firstFilled(rows: readonly ParsedRow[]): ParsedRow | undefined {
-  return rows.find(({ cells }) => !isEmpty(cells));
+/** The first row with several cells, because titles may be above the table; the first row of a list with one column. */
+function firstOfTable(rows: readonly ParsedRow[]): ParsedRow | undefined {
+  return rows.find(({ cells }) => filled(cells) > 1) ?? rows.find(({ cells }) => filled(cells) > 0);
 }
 
-function isEmpty(cells: readonly string[]): boolean {
-  return cells.every((cell) => cell.trim() === '');
+function filled(cells: readonly string[]): number {
+  return cells.filter((cell) => cell.trim() !== '').length;
 }
 
-function isHeader(cells: readonly string[]): boolean {
-  return cells.some(isColumnName) && !cells.some((cell) => readPayeeIban(cell).ok);
+function isHeader(cells: readonly string[], width: number): boolean {
+  return cells.some(isColumnName) && !holdsIban(cells) && filled(cells) >= Math.min(width, 2);
+}
+
+function holdsIban(cells: readonly string[]): boolean {
+  return cells.some((cell) => readPayeeIban(cell).ok);
 }

@@ -46,6 +46,12 @@ test('each row becomes the card that the form would make of it', async () => {
   ]);
 });
 
+test('the header may be below titles, which become no cards', async () => {
+  const { cards, refused } = await checked(`Mitglieder 2026\n\nStand 1. Mai\n${HEADER}\nErika;${IBAN};5;x`);
+  expect(cards.map(({ payment }) => payment.name)).toEqual(['Erika']);
+  expect(refused.map(({ line }) => line)).toEqual([1, 3]);
+});
+
 test('a sum line becomes no card: it would ask one person for all of it', async () => {
   const list = 'Mitglied;Betrag;Verwendungszweck\nAnna;12,50;Beitrag\nBernd;20,00;Beitrag\nSumme;32,50;';
   const form = { ...EMPTY_CARD, name: 'Verein', iban: IBAN };
