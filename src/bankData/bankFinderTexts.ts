@@ -9,6 +9,7 @@ export const bankFinderTexts = {
   label: 'Bank, Ort, PLZ, BLZ oder BIC',
   hint: 'Die Treffer erscheinen darunter, während Sie tippen.',
   clear: 'Suche leeren',
+  close: 'Schließen',
   examples: 'Zum Beispiel:',
   exampleQueries: ['Sparkasse Köln', 'muenchner bank', '370 400 44'],
   loading: 'Das Bankverzeichnis wird geladen …',

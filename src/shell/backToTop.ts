@@ -6,7 +6,12 @@ export function enhanceBackToTop(button: HTMLElement): void {
     button.hidden = scrollY <= THRESHOLD;
   };
   addEventListener('scroll', update, { passive: true });
-  update();
+  // The browser may have restored the position. Calls back after the layout, so that reading the position forces none.
+  const first = new IntersectionObserver(() => {
+    first.disconnect();
+    update();
+  });
+  first.observe(button);
 
   button.addEventListener('click', () => {
     // Smooth unless the visitor wants reduced motion: base.css.

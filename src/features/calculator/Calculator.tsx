@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
+import { accountNumberTaken, bankCodeTaken, linkToCheck } from '../../bankData/insertedNumbers.ts';
 import { useBankData } from '../../bankData/useBankData.ts';
 import { ACCOUNT_NUMBER_LENGTH, cleanAccountNumber } from '../../domain/account/accountNumber.ts';
 import { BANK_CODE_LENGTH, cleanBankCode } from '../../domain/account/bankCode.ts';
@@ -9,15 +10,14 @@ import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
 import { loadTooltips } from '../../ui/Tooltip.tsx';
-import { useModule } from '../../ui/useModule.ts';
 import { useStart } from '../../ui/useStart.ts';
 import { BankNote } from './BankNote.tsx';
 import styles from './Calculator.module.css';
 import { FindBankButton } from './FindBankButton.tsx';
 import { FindBankPlace } from './FindBankPlace.tsx';
-import type { FilteredInsertion } from './insertion/Insertion.tsx';
-import { PlainResult } from './PlainResult.tsx';
-import { digitCount, digitsOnly, missing, texts } from './texts.ts';
+import { type FilteredInsertion, Insertion } from './insertion/Insertion.tsx';
+import { Result } from './Result.tsx';
+import { digitCount, missing, texts } from './texts.ts';
 import { type TypedAccount, typedAccount } from './typedAccount.ts';
 import { useArrivals } from './useArrivals.ts';
 import { useFindBank } from './useFindBank.ts';
@@ -45,15 +45,8 @@ function CalculatorTool({ directories }: Props) {
   const [said, setSaid] = useState('');
 
   const [bankData, loadBankData] = useBankData(directories);
-  const [result, loadResult, hasResultFailed] = useModule(() => import('./Result.tsx'));
   const findBank = useFindBank([bankCodeField, accountNumberField], loadBankData);
-  const [inserted, loadInserted] = useModule(() => import('./insertion/Insertion.tsx'));
-  useStart(() => {
-    loadResult();
-    loadInserted();
-    loadBankData();
-    void loadTooltips();
-  });
+  useStart(loadBankData);
 
   useArrivals({
     card,
@@ -62,17 +55,13 @@ function CalculatorTool({ directories }: Props) {
     onEarlyText: setFiltered,
   });
 
-  // Loading began when the tool started. A new calculation retries after a failure.
+  // Loading the bank data began when the tool started. A new calculation retries after a failure.
   useEffect(() => {
     if (!account) return;
-    loadResult();
     loadBankData();
-  }, [account, loadResult, loadBankData]);
-
-  const isShown = account !== null && (result !== null || hasResultFailed);
-  useEffect(() => {
-    if (isShown && account) resultPlace.current?.scrollIntoView({ block: 'nearest' });
-  }, [isShown, account]);
+    void loadTooltips();
+    resultPlace.current?.scrollIntoView({ block: 'nearest' });
+  }, [account, loadBankData]);
 
   function calculate(event: SyntheticEvent) {
     event.preventDefault();
@@ -94,11 +83,10 @@ function CalculatorTool({ directories }: Props) {
 
   /** Called only for a text that is not read as a whole, or not yet. */
   function insert(text: string, input: HTMLInputElement): undefined {
-    loadInserted();
     setFiltered({ text, input, before: { bankCode, accountNumber } });
   }
 
-  const checkLink = inserted?.linkToCheck(given) ?? null;
+  const checkLink = linkToCheck(given);
   const canCalculate = typedAccount(bankCode, accountNumber) !== null;
   const isOutdated = account !== null && (account.bankCode !== bankCode || account.typed !== accountNumber);
 
@@ -117,9 +105,7 @@ function CalculatorTool({ directories }: Props) {
             setGiven(given);
             setSaid('');
           }}
-          explain={(given, digits) =>
-            checkLink === null ? (inserted?.bankCodeTaken ?? digitsOnly)(given, digits) : null
-          }
+          explain={(given, digits) => (checkLink === null ? bankCodeTaken(given, digits) : null)}
           keepsNote
           onInsert={insert}
           noteLines={2}
@@ -148,23 +134,21 @@ function CalculatorTool({ directories }: Props) {
             setGiven(given);
             setSaid('');
           }}
-          explain={inserted?.accountNumberTaken ?? digitsOnly}
+          explain={accountNumberTaken}
           onInsert={insert}
           note={accountNumber !== '' && digitCount(accountNumber.length)}
         />
-        {inserted && (
-          <inserted.Insertion
-            className={styles.inserted}
-            card={card}
-            fields={[bankCodeField, accountNumberField]}
-            bankData={bankData}
-            filtered={filtered}
-            onSearch={findBank.open}
-          />
-        )}
+        <Insertion
+          className={styles.inserted}
+          card={card}
+          fields={[bankCodeField, accountNumberField]}
+          bankData={bankData}
+          filtered={filtered}
+          onSearch={findBank.open}
+        />
         <Button
           type="submit"
-          variant={isShown && !isOutdated ? 'outlined' : 'primary'}
+          variant={account && !isOutdated ? 'outlined' : 'primary'}
           className={styles.calculate}
           disabled={!canCalculate}
         >
@@ -176,9 +160,8 @@ function CalculatorTool({ directories }: Props) {
       </form>
       <PrivacyLine text={texts.privacy} />
       <div ref={resultPlace} className={styles.result}>
-        {account && hasResultFailed && <PlainResult account={account} onAnnounce={setSaid} />}
-        {account && result && (
-          <result.Result
+        {account && (
+          <Result
             account={account}
             bankData={bankData}
             isOutdated={isOutdated}

@@ -18,10 +18,10 @@ import { IbanNote } from './IbanNote.tsx';
 import { type AccountWay, PayeeAccountFields } from './PayeeAccountFields.tsx';
 import { PaymentTextField } from './PaymentTextField.tsx';
 import { payeeAccount } from './payeeAccount.ts';
+import { qrMatrix } from './qrMatrix.ts';
 import { ReadyBar } from './ReadyBar.tsx';
 import { SeriesSection } from './SeriesSection.tsx';
 import { fieldTexts, texts } from './texts.ts';
-import { useQrMatrix } from './useQrMatrix.ts';
 
 interface Props {
   /** The bank directories on the server. The current date decides which one is loaded. */
@@ -68,12 +68,10 @@ function GiroCodeTool({ directories }: Props) {
     [way, typed, account],
   );
   const result = checkCard(input);
-  const [code, prepareDrawing] = useQrMatrix(result.ok ? result.payload : null);
+  const payload = result.ok ? result.payload : null;
+  const code = useMemo(() => (payload === null ? null : qrMatrix(payload)), [payload]);
 
-  useStart(() => {
-    loadBankData();
-    prepareDrawing();
-  });
+  useStart(loadBankData);
 
   // Reads input from before hydration (typed or restored by the browser) and numbers from another page.
   useEffect(() => {
@@ -162,7 +160,7 @@ function GiroCodeTool({ directories }: Props) {
               {MORE_FIELDS.map((field) => paymentField(field))}
             </details>
           </form>
-          <ReadyBar isReady={result.ok && code.status === 'ready'} region={preview} />
+          <ReadyBar isReady={result.ok} region={preview} />
         </div>
         <GiroCodePreview
           ref={preview}

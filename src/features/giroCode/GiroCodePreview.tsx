@@ -7,13 +7,14 @@ import styles from './GiroCodePreview.module.css';
 import { amountText, PaymentLines } from './PaymentLines.tsx';
 import { PictureButtons } from './PictureButtons.tsx';
 import { QrImage } from './QrImage.tsx';
+import type { QrMatrix } from './qrMatrix.ts';
 import { SettledAnnouncement } from './SettledAnnouncement.tsx';
 import { inSentence, texts } from './texts.ts';
-import type { QrState } from './useQrMatrix.ts';
 
 interface Props {
   readonly result: CheckedCard;
-  readonly code: QrState;
+  /** Null while something is missing or wrong. */
+  readonly code: QrMatrix | null;
   /** Label of the fields for the payee's account. */
   readonly accountLabel: string;
   /** Changes with every input. */
@@ -26,8 +27,8 @@ interface Props {
 
 /** The code with its content, or the fields that are missing. In print it is a card of size A6. */
 export function GiroCodePreview({ result, code, accountLabel, input, leaves, onPrint, ref }: Props) {
-  const isReady = result.ok && code.status === 'ready';
-  const state = stateText(result, code, accountLabel);
+  const isReady = result.ok && code !== null;
+  const state = stateText(result, accountLabel);
 
   return (
     <section
@@ -53,7 +54,7 @@ export function GiroCodePreview({ result, code, accountLabel, input, leaves, onP
 
 interface FinishedCardProps {
   readonly card: Card;
-  readonly code: QrState & { status: 'ready' };
+  readonly code: QrMatrix;
   readonly onPrint: () => void;
 }
 
@@ -67,14 +68,14 @@ function FinishedCard({ card, code, onPrint }: FinishedCardProps) {
       <div className={styles.card}>
         <div className={styles.picture}>
           {headline !== '' && <p className={styles.headline}>{headline}</p>}
-          <QrImage matrix={code.matrix} label={texts.code.picture(payment.name, amountText(payment))} />
+          <QrImage matrix={code} label={texts.code.picture(payment.name, amountText(payment))} />
         </div>
         <p className={styles.caption}>
           <strong>{texts.code.heading}</strong> <span>{texts.code.scan}</span>
         </p>
         <PaymentLines payment={payment} className={styles.lines} />
       </div>
-      <PictureButtons matrix={code.matrix} headline={headline} onPrint={onPrint} />
+      <PictureButtons matrix={code} headline={headline} onPrint={onPrint} />
       {special.length > 0 && (
         <p className={styles.special}>
           <Info size={20} aria-hidden="true" />
@@ -85,18 +86,16 @@ function FinishedCard({ card, code, onPrint }: FinishedCardProps) {
   );
 }
 
-function stateText(result: CheckedCard, code: QrState, accountLabel: string): string {
+function stateText(result: CheckedCard, accountLabel: string): string {
+  if (result.ok) return texts.code.ready;
   const { missing, wrong } = labelsOfProblems(result, accountLabel);
-  if (!result.ok)
-    return [
-      texts.code.empty,
-      missing.length > 0 && texts.code.missing(missing.join(', ')),
-      wrong.length > 0 && texts.code.wrong(wrong.join(', ')),
-    ]
-      .filter(Boolean)
-      .join(' ');
-  if (code.status === 'failed') return texts.code.failed;
-  return code.status === 'ready' ? texts.code.ready : texts.code.loading;
+  return [
+    texts.code.empty,
+    missing.length > 0 && texts.code.missing(missing.join(', ')),
+    wrong.length > 0 && texts.code.wrong(wrong.join(', ')),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Characters that modify or join the previous one, as in many emoji, cannot be shown separately. */
