@@ -6,12 +6,7 @@ export function enhanceBackToTop(button: HTMLElement): void {
     button.hidden = scrollY <= THRESHOLD;
   };
   addEventListener('scroll', update, { passive: true });
-  // The browser may have restored the position. Calls back after the layout, so that reading the position forces none.
-  const first = new IntersectionObserver(() => {
-    first.disconnect();
-    update();
-  });
-  first.observe(button);
+  update();
 
   button.addEventListener('click', () => {
     // Smooth unless the visitor wants reduced motion: base.css.
