@@ -42,8 +42,7 @@ export default defineConfig({
   ],
   security: { csp: contentSecurityPolicy },
   vite: {
-    plugins: [dataInTexts(), lateStyles()],
-    environments: { client: { build: { rolldownOptions: { output: scriptFiles } } } },
+    plugins: [dataInTexts(), lateStyles(), scriptFiles()],
     // The worker imports the code for spreadsheets when it gets the first spreadsheet.
     worker: { format: 'es' },
     css: {

@@ -11,6 +11,12 @@ const pages = pagesOf(dist).map((page) => ({
   html: readFileSync(join(dist, page === '/' ? 'index.html' : `${page}.html`), 'utf8'),
 }));
 
+test('no page loads a script of the shell: they are in the page', () => {
+  // That of the contact form is larger than what is inlined, and loads the notifications.
+  for (const { page, html } of pages.filter(({ page }) => page !== '/kontakt'))
+    expect(html.match(/<script[^>]* src=[^>]*>/g), page).toBeNull();
+});
+
 test('the policy of a page follows directly after its charset, before everything that it governs', () => {
   expect(pages.length).toBeGreaterThan(15);
   for (const { page, html } of pages) {

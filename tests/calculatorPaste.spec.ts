@@ -136,19 +136,6 @@ test('two numbers of which neither need be the bank code are filtered, and the f
   await expect(accountNumber).toHaveValue('');
 });
 
-test.describe('without the script that explains', () => {
-  test.use({ mayComplain: true });
-
-  test('the field still names the digits that it took', async ({ page }) => {
-    await page.route('**/Insertion*.js', (route) => route.abort());
-    const { accountNumber } = await openCalculator(page);
-    await pasting(accountNumber, '10779,00');
-    await expect(
-      page.getByRole('status').filter({ hasText: 'Übernommen sind nur Ziffern: 1077900' }),
-    ).toBeVisible();
-  });
-});
-
 for (const [name, text, digits] of [
   ['digits', '1'.repeat(1_000_000), '1111111111'],
   ['letters and digits behind them', `${'A'.repeat(1_000_000)}4711`, '4711'],

@@ -31,6 +31,8 @@ export async function openContactForm(page: Page) {
   await page.goto('/kontakt');
   const form = contactFormOn(page);
   await form.name.focus();
+  // The code of the notifications has arrived.
+  await form.notifications.waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   return form;
 }

@@ -1,8 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { calculate, calculatorOn, unknownBankCode } from './calculatorPage.ts';
+import { calculate, calculatorOn } from './calculatorPage.ts';
 import { open } from './everyTool.ts';
 import { giroCodeOn } from './giroCodePage.ts';
-import { ibanFormula } from './ibanFormula.ts';
 import { expect, test } from './siteTest.ts';
 import { touchTool } from './startTool.ts';
 
@@ -70,18 +69,6 @@ test.describe('where the server does not answer', () => {
     await page.clock.fastForward('00:15');
     await expect(calculator.result.getByText(/drücken Sie noch einmal auf „IBAN berechnen“/)).toBeVisible();
     expect(held).toHaveLength(1);
-  });
-
-  test('the calculator shows the plain result when the code for more does not come', async ({ page }) => {
-    const { release } = await hold(page, /\/_astro\/Result\./);
-    await open(page, '/');
-    const calculator = calculatorOn(page);
-    await calculate(calculator, unknownBankCode, '4711');
-    await page.clock.fastForward('00:15');
-    await expect(calculator.result.getByText(/ließen sich nicht laden/)).toBeVisible();
-    await expect(calculator.iban(ibanFormula(unknownBankCode, '4711').grouped)).toBeVisible();
-    await release();
-    await expect(calculator.arithmetic).toBeVisible();
   });
 
   test('the check says after a while what it could not look up', async ({ page }) => {

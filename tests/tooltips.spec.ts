@@ -7,11 +7,12 @@ const tooltipOn = (page: Page) => page.getByRole('tooltip', { name: 'Kopiert die
 /** A result whose copy button has its tooltip; the clock is stopped. */
 async function resultWithTooltip(page: Page) {
   await page.clock.install();
-  // The calculator loads the tooltips when it starts; a result after that has them.
+  // They are loaded with the first result.
   const fetched = page.waitForResponse(/\/_astro\/richTooltip\./);
   const calculator = await openCalculator(page);
-  await page.evaluate((script) => import(script), (await fetched).url());
   await calculate(calculator, unknownBankCode, '1');
+  await page.evaluate((script) => import(script), (await fetched).url());
+  await expect(calculator.copy).toHaveAttribute('data-state', 'closed');
   await expect(calculator.copy).toBeVisible();
   await page.mouse.move(5, 300, { steps: 4 });
   await page.clock.pauseAt(Date.now() + 3_600_000);

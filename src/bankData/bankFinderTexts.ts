@@ -28,6 +28,7 @@ export const bankWords: FinderWords = {
 /** The German words that every search for banks has. */
 export const bankFinderTexts = {
   clear: 'Suche leeren',
+  close: 'Schließen',
   examples: 'Zum Beispiel:',
   loading: 'Das Bankverzeichnis wird geladen …',
   failed:

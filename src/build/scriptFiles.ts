@@ -1,31 +1,63 @@
-import type { UserConfig } from 'vite';
+import type { AstroUserConfig } from 'astro';
 
-type Output = NonNullable<NonNullable<UserConfig['build']>['rolldownOptions']>['output'];
+type VitePlugin = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number];
 
-/** Components, icons, hand-over, formatting of an IBAN, and the parts of a tool that its later files use as well. */
-const COMMON = /src[\\/](ui|handOver|domain[\\/](account|iban))[\\/]|lucide-react/;
-/** What `/bic` shares with one other tool each. The other tools do not need it when they start. */
-const IBANS = /src[\\/](domain[\\/]ibanCheck[\\/]ibanAtBank|bankData[\\/]ibanProblemTexts)/;
-const FINDER = /src[\\/]bankData[\\/](BankFinder|bankFinderTexts|searchedText|searchReading)/;
-const BANK = new RegExp(
-  `^(?!.*(${IBANS.source}|${FINDER.source})).*(src[\\\\/](bankData|domain)|data)[\\\\/]`,
-);
-const shared = { tags: ['$initial' as const], minShareCount: 2 };
+/** With the adapter of Astro that starts a tool: an entry of the build, which gives the file its name. */
+const REACT = /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/;
+/** Components, icons, hand-over, and the parts of the domain that several tools need at their start. */
+const COMMON =
+  /src[\\/]((ui|handOver|table|domain)[\\/]|bankData[\\/](?![Bb]ankFinder|search(ed|Reading)|insertion))|[\\/]data[\\/]|lucide-react/;
+/** What the tools load when they start, before the first answer: the directory, and the reader of pasted texts. */
+const BANK_DATA = /bankData[\\/](bankData\.|queryClient\.|insertion[\\/])|query-core/;
+/** The calculator opens it on request. */
+const BANK_SEARCH =
+  /features[\\/](bankSearch[\\/]|calculator[\\/]FindBank\.)|bankData[\\/]([Bb]ankFinder|search(ed|Reading))/;
+/** The GiroCode loads it with the first input; a series draws with it too. */
+const DRAWING =
+  /giroCode[\\/](drawing|FinishedCard|QrImage|qrMatrix|PictureButtons|qrPicture|useCopyPicture|headlineLines|PaymentLines)\.|uqr/;
+const GIRO_CODE = /src[\\/]features[\\/]giroCode[\\/]/;
+const TOOLTIPS = /richTooltip|node_modules[\\/](radix-ui|@floating-ui|@radix-ui[\\/](?!react-toast))/;
+
+/** Files whose names would not say what they are. */
+const NAMES: Readonly<Record<string, string>> = { client: 'react' };
 
 /**
  * Which modules share a file in the browser. By default each module that two tools share becomes a file of its own, of one
- * or two kilobytes. A tool loads React, `common`, `bank` and its own file.
+ * or two kilobytes. A tool starts with React, `common` and its own file; tests/scriptFiles.spec.ts counts them.
  */
-export const scriptFiles: Output = {
-  codeSplitting: {
-    groups: [
-      { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-      // The contact form needs this without React.
-      { name: 'preload', test: /preload-helper/, priority: 3 },
-      { name: 'common', test: COMMON, ...shared, priority: 2 },
-      { name: 'bank', test: BANK, ...shared, priority: 1 },
-      { name: 'ibans', test: IBANS, ...shared },
-      { name: 'finder', test: FINDER, ...shared },
-    ],
-  },
-};
+export function scriptFiles(): VitePlugin {
+  return {
+    name: 'script-files',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configResolved({ plugins }) {
+      // Vite wraps each import() in a function that fetches the imports of the file first. Here they are there already, and
+      // the function would be one more file.
+      const index = plugins.findIndex(({ name }) => name === 'native:import-analysis-build');
+      if (index >= 0) (plugins as VitePlugin[]).splice(index, 1);
+    },
+    // A file of a tool may also export what its later files need.
+    options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+    outputOptions: (options) => ({
+      ...options,
+      entryFileNames: ({ name }) => fileName(name),
+      chunkFileNames: ({ name }) => fileName(name),
+      codeSplitting: {
+        groups: [
+          { name: 'react', test: REACT, priority: 2 },
+          { name: 'common', test: COMMON, tags: ['$initial'], minShareCount: 2, priority: 1 },
+          { name: 'bankData', test: BANK_DATA, priority: 1 },
+          { name: 'BankSearch', test: BANK_SEARCH, includeDependenciesRecursively: false },
+          { name: 'drawing', test: DRAWING, includeDependenciesRecursively: false, priority: 1 },
+          { name: 'GiroCode', test: GIRO_CODE, tags: ['$initial'] },
+          { name: 'richTooltip', test: TOOLTIPS },
+        ],
+      },
+    }),
+  };
+}
+
+function fileName(name: string): string {
+  // Astro names the script of a page after the page, and more: kontakt.astro_astro_type_script_index_0_lang.
+  const [first = ''] = name.split('.');
+  return `_astro/${NAMES[first] ?? first}.[hash].js`;
+}

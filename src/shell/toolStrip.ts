@@ -3,6 +3,14 @@ const strip = document.querySelector('[data-tool-strip]') as HTMLElement;
 const show = (entry: EventTarget | null) => {
   strip.scrollLeft = (entry as HTMLElement).offsetLeft - strip.clientWidth / 4;
 };
-show(strip.querySelector('[aria-current]'));
+const current = strip.querySelector('[aria-current]');
+if (current) {
+  // Calls back after the layout, so that reading positions forces none.
+  const first = new IntersectionObserver(() => {
+    first.disconnect();
+    show(current);
+  });
+  first.observe(current);
+}
 // Chromium does not scroll to an entry if a few pixels of it are visible.
 strip.addEventListener('focusin', (event) => show(event.target));

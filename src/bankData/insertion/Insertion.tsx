@@ -7,9 +7,7 @@ import { digitsIn, type InsertionReading, type Numbers, readInsertion } from './
 import type { Fields, Shown } from './shown.ts';
 import { useTypedName } from './useTypedName.ts';
 
-export { accountNumberTaken, bankCodeTaken, linkToCheck } from '../insertedNumbers.ts';
-
-/** Pasted text that a field has already filtered, because this code or the directory was not loaded yet. */
+/** Pasted text that a field has already filtered, because the directory was not loaded yet, or before the calculator started. */
 export interface FilteredInsertion {
   readonly text: string;
   readonly input: HTMLInputElement;
@@ -29,7 +27,7 @@ interface Props {
 
 /**
  * Reads a text that is pasted or dropped into one of both fields as a whole, fills both, and says so below them; a name
- * typed into the bank code leads to the bank search. Loaded when the tool starts.
+ * typed into the bank code leads to the bank search.
  */
 export function Insertion({
   className,
@@ -134,7 +132,7 @@ export function Insertion({
     return () => listening.abort();
   }, [card, bankCodeField, accountNumberField]);
 
-  // This code or the directory arrives after an insertion: reads it if the visitor has changed nothing since.
+  // The directory arrives after an insertion: reads it if the visitor has changed nothing since.
   const takeLate = useEffectEvent((late: FilteredInsertion, data: BankDataState) => {
     const { text, input, before } = late;
     const [field, other] =
@@ -143,7 +141,8 @@ export function Insertion({
         : (['accountNumber', 'bankCode'] as const);
     const now = content();
     const isUnchanged = now[other] === before[other] && now[field] === digitsIn(text).slice(0, input.size);
-    if (!isUnchanged || take(late, true, data)) done.current = late;
+    // Before the directory is there, the field may not have filtered the text yet.
+    if (isUnchanged ? take(late, true, data) : data.status !== 'loading') done.current = late;
   });
   useEffect(() => {
     if (filtered !== null && filtered !== done.current) takeLate(filtered, bankData);

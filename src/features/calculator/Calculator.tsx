@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
+import { accountNumberTaken, bankCodeTaken, linkToCheck } from '../../bankData/insertedNumbers.ts';
 import type { FilteredInsertion } from '../../bankData/insertion/Insertion.tsx';
 import { useBankData } from '../../bankData/useBankData.ts';
 import { ACCOUNT_NUMBER_LENGTH, cleanAccountNumber } from '../../domain/account/accountNumber.ts';
@@ -17,8 +18,8 @@ import { BankNote } from './BankNote.tsx';
 import styles from './Calculator.module.css';
 import { FindBankButton } from './FindBankButton.tsx';
 import { FindBankPlace } from './FindBankPlace.tsx';
-import { PlainResult } from './PlainResult.tsx';
-import { digitCount, digitsOnly, missing, texts } from './texts.ts';
+import { Result } from './Result.tsx';
+import { digitCount, missing, texts } from './texts.ts';
 import { type TypedAccount, typedAccount } from './typedAccount.ts';
 import { useArrivals } from './useArrivals.ts';
 import { useFindBank } from './useFindBank.ts';
@@ -45,14 +46,11 @@ function CalculatorTool({ directories }: Props) {
   const [said, say] = useAnnouncement();
 
   const [bankData, loadBankData] = useBankData(directories);
-  const [result, loadResult, hasResultFailed] = useModule(() => import('./Result.tsx'));
   const findBank = useFindBank([bankCodeField, accountNumberField], loadBankData);
   const [inserted, loadInserted] = useModule(() => import('../../bankData/insertion/Insertion.tsx'));
   useStart(() => {
-    loadResult();
     loadInserted();
     loadBankData();
-    void loadTooltips();
   });
 
   useArrivals({
@@ -62,17 +60,13 @@ function CalculatorTool({ directories }: Props) {
     onEarlyText: setFiltered,
   });
 
-  // Loading began when the tool started. A new calculation retries after a failure.
+  // Loading the bank data began when the tool started. A new calculation retries after a failure.
   useEffect(() => {
     if (!account) return;
-    loadResult();
     loadBankData();
-  }, [account, loadResult, loadBankData]);
-
-  const isShown = account !== null && (result !== null || hasResultFailed);
-  useEffect(() => {
-    if (isShown && account) resultPlace.current?.scrollIntoView({ block: 'nearest' });
-  }, [isShown, account]);
+    void loadTooltips();
+    resultPlace.current?.scrollIntoView({ block: 'nearest' });
+  }, [account, loadBankData]);
 
   function calculate(event: SyntheticEvent) {
     event.preventDefault();
@@ -104,7 +98,7 @@ function CalculatorTool({ directories }: Props) {
     setFiltered({ text, input, before: { bankCode, accountNumber } });
   }
 
-  const checkLink = inserted?.linkToCheck(given) ?? null;
+  const checkLink = linkToCheck(given);
   const canCalculate = typedAccount(bankCode, accountNumber) !== null;
   const isOutdated = account !== null && (account.bankCode !== bankCode || account.typed !== accountNumber);
 
@@ -119,9 +113,7 @@ function CalculatorTool({ directories }: Props) {
           maximumLength={BANK_CODE_LENGTH}
           clean={cleanBankCode}
           onChange={(digits, given) => change(setBankCode, digits, given)}
-          explain={(given, digits) =>
-            checkLink === null ? (inserted?.bankCodeTaken ?? digitsOnly)(given, digits) : null
-          }
+          explain={(given, digits) => (checkLink === null ? bankCodeTaken(given, digits) : null)}
           keepsNote
           onInsert={insert}
           noteLines={2}
@@ -146,7 +138,7 @@ function CalculatorTool({ directories }: Props) {
           maximumLength={ACCOUNT_NUMBER_LENGTH}
           clean={cleanAccountNumber}
           onChange={(digits, given) => change(setAccountNumber, digits, given)}
-          explain={inserted?.accountNumberTaken ?? digitsOnly}
+          explain={accountNumberTaken}
           onInsert={insert}
           note={accountNumber !== '' && digitCount(accountNumber.length)}
         />
@@ -162,7 +154,7 @@ function CalculatorTool({ directories }: Props) {
         )}
         <Button
           type="submit"
-          variant={isShown && !isOutdated ? 'outlined' : 'primary'}
+          variant={account && !isOutdated ? 'outlined' : 'primary'}
           className={styles.calculate}
           disabled={!canCalculate}
         >
@@ -172,9 +164,8 @@ function CalculatorTool({ directories }: Props) {
       </form>
       <PrivacyLine text={texts.privacy} />
       <div ref={resultPlace} className={styles.result}>
-        {account && hasResultFailed && <PlainResult account={account} onAnnounce={say} />}
-        {account && result && (
-          <result.Result
+        {account && (
+          <Result
             account={account}
             bankData={bankData}
             isOutdated={isOutdated}

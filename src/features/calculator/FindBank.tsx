@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { BankFinder } from '../../bankData/BankFinder.tsx';
+import { bankFinderTexts as texts } from '../../bankData/bankFinderTexts.ts';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import type { Bank } from '../../domain/directory/bankDirectory.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './FindBank.module.css';
-import { texts } from './texts.ts';
 
 /** Only a few, so that the fields of the calculator remain in view. */
 const RESULTS_AT_ONCE = 5;
@@ -43,7 +43,7 @@ export function FindBank({ name, bankData, onLoad, onChoose, onClose }: Props) {
       />
       <Button variant="quiet" className={styles.close} onClick={onClose}>
         <X size={20} aria-hidden="true" />
-        <span>{texts.findBank.close}</span>
+        <span>{texts.close}</span>
       </Button>
     </div>
   );

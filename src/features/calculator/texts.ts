@@ -11,15 +11,12 @@ export const texts = {
   findBank: {
     question: 'BLZ unbekannt?',
     open: 'Bank suchen',
-    close: 'Schließen',
     failed:
       'Die Suche ließ sich nicht laden. Prüfen Sie die Verbindung, und drücken Sie noch einmal auf „Bank suchen“.',
   },
   calculate: 'IBAN berechnen',
   privacy: 'Bleibt auf Ihrem Gerät: Nichts wird gesendet oder gespeichert.',
   resultHeading: 'Ergebnis',
-  plainResult:
-    'Nach der einfachen Formel. Bank, Sonderregel und Rechenweg ließen sich nicht laden. Laden Sie die Seite neu, sobald Sie wieder Verbindung haben.',
   ibanGiven: 'Das sieht nach einer IBAN aus.',
   checkIban: 'IBAN\u00A0prüfen',
 } as const;
@@ -39,9 +36,4 @@ export function missingDigits(count: number): string {
 /** „7 Ziffern“: the neutral count below the account number during typing. */
 export function digitCount(count: number): string {
   return count === 1 ? '1\u00A0Ziffer' : `${count}\u00A0Ziffern`;
-}
-
-/** Replaces the longer explanation of an insertion until its code is loaded. */
-export function digitsOnly(given: string, digits: string): string | null {
-  return given.trim() === digits ? null : `Übernommen sind nur Ziffern: ${digits}`;
 }

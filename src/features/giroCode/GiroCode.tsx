@@ -80,7 +80,6 @@ function GiroCodeTool({ directories }: Props) {
   useStart(() => {
     loadInserted();
     loadBankData();
-    prepareDrawing();
   });
 
   // Reads input from before hydration (typed or restored by the browser) and numbers from another page.
@@ -123,7 +122,10 @@ function GiroCodeTool({ directories }: Props) {
         isMultiline={isMultiline}
         isCode={CODE_FIELDS.has(field)}
         inputMode={field === 'amount' ? 'decimal' : 'text'}
-        onInput={(text) => setTyped((before) => ({ ...before, [field]: text }))}
+        onInput={(text) => {
+          prepareDrawing();
+          setTyped((before) => ({ ...before, [field]: text }));
+        }}
         onLeave={() => setLeft((before) => (before.has(field) ? before : new Set(before).add(field)))}
         inputRef={(element) => {
           if (element) inputs.current.set(field, element);
@@ -155,7 +157,6 @@ function GiroCodeTool({ directories }: Props) {
                 loadInserted();
                 setFiltered({ text, input, before: { bankCode, accountNumber } });
               }}
-              explain={inserted}
               insertion={
                 inserted && (
                   <inserted.Insertion

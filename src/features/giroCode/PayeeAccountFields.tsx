@@ -1,5 +1,6 @@
 import { Landmark } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
+import { accountNumberTaken, bankCodeTaken } from '../../bankData/insertedNumbers.ts';
 import { ACCOUNT_NUMBER_LENGTH, cleanAccountNumber } from '../../domain/account/accountNumber.ts';
 import { BANK_CODE_LENGTH, cleanBankCode } from '../../domain/account/bankCode.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
@@ -12,11 +13,6 @@ import { payeeAccountTexts, texts } from './texts.ts';
 /** How the payee's account is entered. */
 export type AccountWay = 'iban' | 'bankCode';
 
-type Explaining = Pick<
-  typeof import('../../bankData/insertedNumbers.ts'),
-  'accountNumberTaken' | 'bankCodeTaken'
->;
-
 interface Props {
   readonly way: AccountWay;
   readonly onWay: (way: AccountWay) => void;
@@ -27,8 +23,6 @@ interface Props {
   readonly onAccountNumber: (digits: string) => void;
   /** Called for a pasted or dropped text that is not read as a whole, or not yet. */
   readonly onInsert: (text: string, input: HTMLInputElement) => void;
-  /** Says how a text was cleaned; null until the code for it is loaded. */
-  readonly explain: Explaining | null;
   /** Reads a text as a whole, and says so below the fields. */
   readonly insertion: ReactNode;
   readonly account: PayeeAccount;
@@ -79,7 +73,7 @@ export function PayeeAccountFields(props: Props) {
             maximumLength={BANK_CODE_LENGTH}
             clean={cleanBankCode}
             onChange={props.onBankCode}
-            explain={props.explain?.bankCodeTaken ?? sayNothing}
+            explain={bankCodeTaken}
             keepsNote
             onInsert={insert}
             note={bankName !== null && <BankName name={bankName} />}
@@ -92,7 +86,7 @@ export function PayeeAccountFields(props: Props) {
             maximumLength={ACCOUNT_NUMBER_LENGTH}
             clean={cleanAccountNumber}
             onChange={props.onAccountNumber}
-            explain={props.explain?.accountNumberTaken ?? sayNothing}
+            explain={accountNumberTaken}
             onInsert={insert}
           />
         </div>
@@ -105,8 +99,6 @@ export function PayeeAccountFields(props: Props) {
     </fieldset>
   );
 }
-
-const sayNothing = () => null;
 
 export function BankName({ name }: { readonly name: string }) {
   return (

@@ -4,5 +4,5 @@
 export function found(count: number): string {
   if (count === 0)
     return 'Nichts gefunden. Eine Bankleitzahl, die hier fehlt, hat nach unseren Daten keine eigene Regel, oder es gibt sie nicht.';
-  return `${count.toLocaleString('de-DE')} ${count === 1 ? 'Bankleitzahl' : 'Bankleitzahlen'} gefunden.`;
+  return `${count.toLocaleString('de-DE')}\u00A0${count === 1 ? 'Bankleitzahl' : 'Bankleitzahlen'} gefunden.`;
 }

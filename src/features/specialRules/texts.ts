@@ -3,7 +3,7 @@ import { germanCount } from '../../ui/germanNumber.ts';
 /** The German words of the list of special rules. */
 export const texts = {
   heading: (rule: string, holder: string | null) => `Regel ${rule}: ${holder ?? 'ohne Zahlungsverkehr'}`,
-  count: (count: number) => `${germanCount(count)} ${count === 1 ? 'Bankleitzahl' : 'Bankleitzahlen'}`,
+  count: (count: number) => `${germanCount(count)}\u00A0${count === 1 ? 'Bankleitzahl' : 'Bankleitzahlen'}`,
   example: 'Beispiel',
   account: (bankCode: string, accountNumber: string) =>
     `BLZ ${bankCode}, Konto ${accountNumber.replace(/^0+(?=.)/, '')}`,

@@ -4,6 +4,7 @@ import { indexRows } from '../rows/rowIndex.ts';
 import { writeRows } from '../rows/writeRows.ts';
 import { SHEET_TEXT_FORMAT } from '../xlsx/sheetTextFormat.ts';
 import { type Failure, failureOf, ListError } from './failure.ts';
+import { findBanks } from './findBanks.ts';
 import { kindOf } from './kindOf.ts';
 import { loadDirectory } from './loadDirectory.ts';
 import { openTable } from './openTable.ts';
@@ -44,10 +45,7 @@ async function work(request: ListRequest): Promise<Answer | null> {
     case 'write-rows':
       return { type: 'rows-written', csv: await writeRows(request) };
     case 'find-banks': {
-      const [directory, { findBanks }] = await Promise.all([
-        loadDirectory(request.directories),
-        loadScript(() => import('./findBanks.ts')),
-      ]);
+      const directory = await loadDirectory(request.directories);
       return { type: 'banks-found', found: findBanks(directory, request.rows) };
     }
     case 'write-xlsx': {
@@ -87,17 +85,8 @@ async function open({ source, sheet, isSheetText, chosen, directories }: OpenReq
 /** @throws ListError `old-browser`, or `no-script` if the script cannot be loaded */
 async function loadSpreadsheets() {
   if (!canUnpack()) throw new ListError('old-browser');
-  return loadScript(() => import('./spreadsheets.ts'));
-}
-
-/**
- * Loads code that few lists need.
- *
- * @throws ListError `no-script`
- */
-async function loadScript<Script>(load: () => Promise<Script>): Promise<Script> {
   try {
-    return await load();
+    return await import('./spreadsheets.ts');
   } catch {
     throw new ListError('no-script');
   }

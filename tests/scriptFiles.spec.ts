@@ -1,0 +1,40 @@
+import { readdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { everyTool } from './everyTool.ts';
+import { expect, test } from './siteTest.ts';
+import { startTool } from './startTool.ts';
+
+const folder = 'dist/_astro';
+
+/** Names of the script files that the page loads from now on, without React, each once. */
+function scriptsOf(page: Page): Set<string> {
+  const names = new Set<string>();
+  page.on('response', (response) => {
+    const name = basename(new URL(response.url()).pathname);
+    if (name.endsWith('.js') && !name.startsWith('react.')) names.add(name);
+  });
+  return names;
+}
+
+for (const { name, path, use } of everyTool.filter(({ path }) => path !== '/kontakt'))
+  test(`${name} loads at most ${path === '/bic' ? 4 : 3} script files beside React when it starts, and 5 with all that follows`, async ({
+    page,
+  }) => {
+    const scripts = scriptsOf(page);
+    await page.goto(path);
+    await startTool(page);
+    await page.waitForLoadState('networkidle');
+    // The field of /bic shares its list of banks with the bank search.
+    expect([...scripts].length, [...scripts].join(' ')).toBeLessThanOrEqual(path === '/bic' ? 4 : 3);
+    await use(page);
+    await page.waitForLoadState('networkidle');
+    expect([...scripts].length, [...scripts].join(' ')).toBeLessThanOrEqual(5);
+  });
+
+test('no script file is smaller than 2 kB, and each has the name of a module or of its group', () => {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((name) => statSync(join(folder, name)).size < 2000)).toEqual([]);
+  expect(files.filter((name) => !/^[A-Za-z]+[.-][\w-]{8}\.js$/.test(name))).toEqual([]);
+});
