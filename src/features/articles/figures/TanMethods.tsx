@@ -77,7 +77,7 @@ export function TanMethods() {
       </div>
       <p className={styles.ended}>
         <strong>smsTAN: abgeschaltet.</strong> Die Sparkassen haben die TAN per SMS nacheinander beendet,
-        meist von 2020 bis 2022.
+        meist zwischen 2020 und 2022.
       </p>
     </FigureFrame>
   );
