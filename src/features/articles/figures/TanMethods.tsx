@@ -76,8 +76,7 @@ export function TanMethods() {
         ))}
       </div>
       <p className={styles.ended}>
-        <strong>smsTAN: abgeschaltet.</strong> Die Sparkassen haben die TAN per SMS nacheinander beendet,
-        meist zwischen 2020 und 2022.
+        <strong>smsTAN: abgeschaltet.</strong> Die Sparkassen haben die TAN per SMS nacheinander beendet.
       </p>
     </FigureFrame>
   );
