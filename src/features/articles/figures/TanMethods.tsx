@@ -76,8 +76,7 @@ export function TanMethods() {
         ))}
       </div>
       <p className={styles.ended}>
-        <strong>smsTAN: abgeschaltet.</strong> Die Sparkassen haben die TAN per SMS nacheinander beendet,
-        meist von 2020 bis 2022.
+        <strong>smsTAN: abgeschaltet.</strong> Die Sparkassen haben die TAN per SMS nacheinander beendet.
       </p>
     </FigureFrame>
   );
