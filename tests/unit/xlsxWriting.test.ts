@@ -52,7 +52,9 @@ async function throughTheTool(file: Buffer<ArrayBuffer>) {
   const opened = await openTable(text, SHEET_TEXT_FORMAT, isKnown);
   const { csv, rows } = await convert(opened);
   const xlsx = await writeSpreadsheet({ list: opened, csv, spreadsheet: { source, sheet } }, () => undefined);
-  const results = rows.map((row) => row.slice(opened.columnCount, opened.columnCount + 5));
+  const results = rows.map((row) =>
+    row.slice(opened.columnCount, opened.columnCount + RESULT_COLUMNS.length),
+  );
   return { xlsx: Buffer.from(await xlsx.arrayBuffer()), results, opened };
 }
 
@@ -319,7 +321,7 @@ describe('any sheet', () => {
           for (const [place, element] of before) {
             const now = after.get(place);
             const [, column] = place.split('/').map(Number) as [number, number];
-            if (column < firstNew || column >= firstNew + 5)
+            if (column < firstNew || column >= firstNew + RESULT_COLUMNS.length)
               expect(now?.outerHTML, place).toBe(element.outerHTML);
             else {
               expect(element.textContent, 'what was there had no content').toBe('');

@@ -14,7 +14,12 @@ export function BicAnatomy({ bankCode }: { readonly bankCode: string }) {
   const parts = [
     { name: 'Bank', length: '4\u00A0Zeichen', text: bic.slice(0, 4), className: styles.bankCode },
     { name: 'Land', length: '2\u00A0Buchstaben', text: bic.slice(4, 6), className: styles.country },
-    { name: 'Zusatz zur Bank', length: '2\u00A0Zeichen', text: bic.slice(6, 8), className: styles.checkDigits },
+    {
+      name: 'Zusatz zur Bank',
+      length: '2\u00A0Zeichen',
+      text: bic.slice(6, 8),
+      className: styles.checkDigits,
+    },
     {
       name: 'Filiale',
       length: '3\u00A0Zeichen, können fehlen',

@@ -10,6 +10,8 @@ export interface ResultColumn {
   readonly cellOf: (result: RowResult) => string;
   /** The cell of the page's table that has this text as one of its lines: that of the account or that of the outcome. */
   readonly cellOnPage: 'account' | 'outcome';
+  /** The field of the result that is the cell. It is read back from a finished list (`rows/readRows.ts`). */
+  readonly field?: 'iban' | 'bic' | 'bank' | 'reason';
   /** Set for a column that is formatted differently on the page. */
   readonly look?: 'iban' | 'outcome' | 'reason';
 }
@@ -20,9 +22,16 @@ export interface ResultColumn {
  * because the fast path writes one result for many accounts.
  */
 export const RESULT_COLUMNS: readonly ResultColumn[] = [
-  { title: 'IBAN', width: 26, cellOf: ({ iban }) => iban, cellOnPage: 'account', look: 'iban' },
-  { title: 'BIC', width: 14, cellOf: ({ bic }) => bic, cellOnPage: 'account' },
-  { title: 'Bank', width: 34, cellOf: ({ bank }) => bank, cellOnPage: 'account' },
+  {
+    title: 'IBAN',
+    width: 26,
+    cellOf: ({ iban }) => iban,
+    field: 'iban',
+    cellOnPage: 'account',
+    look: 'iban',
+  },
+  { title: 'BIC', width: 14, cellOf: ({ bic }) => bic, field: 'bic', cellOnPage: 'account' },
+  { title: 'Bank', width: 34, cellOf: ({ bank }) => bank, field: 'bank', cellOnPage: 'account' },
   {
     title: 'Ergebnis',
     width: 26,
@@ -30,7 +39,14 @@ export const RESULT_COLUMNS: readonly ResultColumn[] = [
     cellOnPage: 'outcome',
     look: 'outcome',
   },
-  { title: 'Grund', width: 60, cellOf: ({ reason }) => reason, cellOnPage: 'outcome', look: 'reason' },
+  {
+    title: 'Grund',
+    width: 60,
+    cellOf: ({ reason }) => reason,
+    field: 'reason',
+    cellOnPage: 'outcome',
+    look: 'reason',
+  },
 ];
 
 /** The titles to append to a header. A title that the list already has gets a suffix: `Bank (neu)`, `Bank (neu 2)`. */

@@ -45,6 +45,7 @@ async function readBlock(part: Blob): Promise<string[][]> {
 
 /** The result that `resultCells` has written. */
 export function resultOf(cells: readonly string[], ofRow: number): RowResult {
-  const [iban = '', bic = '', bank = '', , reason = ''] = cells;
-  return { outcome: outcomeOf(ofRow), iban, bic, bank, reason, isRepaired: isRepaired(ofRow) };
+  const fields = { iban: '', bic: '', bank: '', reason: '' };
+  for (const [place, { field }] of RESULT_COLUMNS.entries()) if (field) fields[field] = cells[place] ?? '';
+  return { outcome: outcomeOf(ofRow), ...fields, isRepaired: isRepaired(ofRow) };
 }
