@@ -12,12 +12,17 @@ export function BicAnatomy({ bankCode }: { readonly bankCode: string }) {
   if (!bank?.bic) throw new Error(`The directory has no BIC for ${bankCode}`);
   const { bic, shortName } = bank;
   const parts = [
-    { name: 'Bank', length: '4 Zeichen', text: bic.slice(0, 4), className: styles.bankCode },
-    { name: 'Land', length: '2 Buchstaben', text: bic.slice(4, 6), className: styles.country },
-    { name: 'Zusatz zur Bank', length: '2 Zeichen', text: bic.slice(6, 8), className: styles.checkDigits },
+    { name: 'Bank', length: '4\u00A0Zeichen', text: bic.slice(0, 4), className: styles.bankCode },
+    { name: 'Land', length: '2\u00A0Buchstaben', text: bic.slice(4, 6), className: styles.country },
+    {
+      name: 'Zusatz zur Bank',
+      length: '2\u00A0Zeichen',
+      text: bic.slice(6, 8),
+      className: styles.checkDigits,
+    },
     {
       name: 'Filiale',
-      length: '3 Zeichen, können fehlen',
+      length: '3\u00A0Zeichen, können fehlen',
       text: bic.slice(8),
       className: styles.accountNumber,
     },
