@@ -70,7 +70,9 @@ test('each example shows the IBAN of the formula beside another one of the bank,
 test('rule 0001 says that no IBAN is meant to be calculated', async ({ page }) => {
   await page.goto('/sonderregeln');
   await expect(
-    ruleOf(page, /^Regel 0001/).getByText('Für sie ist keine IBAN-Berechnung vorgesehen.', { exact: true }),
+    ruleOf(page, /^Regel 0001/).getByText('Für diese Bankleitzahlen ist keine IBAN-Berechnung vorgesehen.', {
+      exact: true,
+    }),
   ).toBeVisible();
 });
 

@@ -19,7 +19,7 @@ const replacedToo = 'einzelne, leicht zu merkende Kontonummern ersetzt die Bank'
  * Source: the IBAN-Regeln of the Deutsche Bundesbank, as data/bankRules/README.md and decision 0004 quote them.
  */
 export const ruleTexts: Readonly<Record<SpecialRule, RuleText>> = {
-  '0001': 'Für sie ist keine IBAN-Berechnung vorgesehen.',
+  '0001': 'Für diese Bankleitzahlen ist keine IBAN-Berechnung vorgesehen.',
   '0002':
     'Für Kontonummern, die zehnstellig geschrieben eine 6 an achter Stelle oder 86 an den Stellen 8 und 9 haben, gibt es keine IBAN.',
   '0003': 'Für eine einzige Kontonummer gibt es keine IBAN.',
