@@ -3,7 +3,7 @@ import { headAsServed } from './headAsServed.ts';
 import { furtherPages } from './siteRoutes.ts';
 import { expect, test } from './siteTest.ts';
 
-// The list of special rules is a set of data: specialRules.spec.ts.
+/** The list of special rules is a data set (tests/specialRules.spec.ts). */
 for (const { path, label } of furtherPages.filter(({ path }) => path !== '/sonderregeln'))
   test(`${path} has a head, structured data and dated sources of its own`, async ({ page, request }) => {
     const head = await headAsServed(page, request, path);

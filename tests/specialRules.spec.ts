@@ -47,9 +47,9 @@ test('each example shows the IBAN of the formula beside another one of the bank,
     const values = (await example.locator('dd').allTextContents()).map((text) => text.replaceAll(' ', ''));
     const labels = await example.locator('dt').allTextContents();
     const formula = ibanFormula(bankCode, account).iban;
-    if (labels.includes('Diese Bank')) {
+    if (labels.includes('IBAN der Bank')) {
       kinds.changed++;
-      expect(labels).toEqual(['Beispiel', 'Einfache Formel', 'Diese Bank']);
+      expect(labels).toEqual(['Beispiel', 'Einfache Formel', 'IBAN der Bank']);
       expect(values[1]).toBe(formula);
       expect(values[2]).toMatch(/^DE\d{20}$/);
       expect(values[2]).not.toBe(formula);
@@ -70,7 +70,9 @@ test('each example shows the IBAN of the formula beside another one of the bank,
 test('rule 0001 says that no IBAN is meant to be calculated', async ({ page }) => {
   await page.goto('/sonderregeln');
   await expect(
-    ruleOf(page, /^Regel 0001/).getByText('Für sie ist keine IBAN-Berechnung vorgesehen.', { exact: true }),
+    ruleOf(page, /^Regel 0001/).getByText('Für diese Bankleitzahlen ist keine IBAN-Berechnung vorgesehen.', {
+      exact: true,
+    }),
   ).toBeVisible();
 });
 

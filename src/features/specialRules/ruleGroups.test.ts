@@ -22,7 +22,7 @@ test('every bank code with a rule of its own is listed once, under its rule and 
 test('every rule is explained in one sentence', () => {
   for (const { rule, sentence } of groups) expect(sentence, rule).toMatch(/^[A-Z][^.!?]+\.$/);
   expect(groups.find(({ rule }) => rule === '0001')?.sentence).toBe(
-    'Für sie ist keine IBAN-Berechnung vorgesehen.',
+    'Für diese Bankleitzahlen ist keine IBAN-Berechnung vorgesehen.',
   );
 });
 

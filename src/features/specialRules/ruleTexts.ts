@@ -6,33 +6,33 @@ type RuleText = string | ((bankCode: string) => string);
 const oneBankCode: RuleText = (bankCode) =>
   `In der IBAN steht als Bankleitzahl immer ${bankCode}, auch wenn eine andere angegeben ist.`;
 const replacements =
-  'Leicht zu merkende Kontonummern, meist von Spendenkonten, ersetzt die Bank durch die Nummern der Konten dahinter.';
+  'Einzelne, meist leicht zu merkende Kontonummern ersetzt die Bank durch andere; für alle übrigen gilt die einfache Formel.';
 const withoutCheckDigit =
-  'Einzelne Kontonummern gelten als richtig, obwohl sie keine Prüfziffer tragen; die IBAN folgt immer der einfachen Formel.';
+  'Einzelne Kontonummern gelten als richtig, obwohl sie keine Prüfziffer enthalten; die IBAN folgt immer der einfachen Formel.';
 const accountRange =
   'Die ersten drei Ziffern zehnstelliger Kontonummern bestimmen die Bankleitzahl in der IBAN';
 const excluded = 'für neunstellige Nummern, die mit einer 8 beginnen, gibt es keine IBAN';
-const replacedToo = 'leicht zu merkende Kontonummern ersetzt die Bank';
+const replacedToo = 'einzelne, leicht zu merkende Kontonummern ersetzt die Bank';
 
 /**
  * What each rule does, in one sentence. A rule without a sentence does not compile.
  * Source: the IBAN-Regeln of the Deutsche Bundesbank, as data/bankRules/README.md and decision 0004 quote them.
  */
 export const ruleTexts: Readonly<Record<SpecialRule, RuleText>> = {
-  '0001': 'Für sie ist keine IBAN-Berechnung vorgesehen.',
+  '0001': 'Für diese Bankleitzahlen ist keine IBAN-Berechnung vorgesehen.',
   '0002':
-    'Für Kontonummern mit einer 6 an achter Stelle oder mit 86 an den Stellen 8 und 9 gibt es keine IBAN.',
+    'Für Kontonummern, die zehnstellig geschrieben eine 6 an achter Stelle oder 86 an den Stellen 8 und 9 haben, gibt es keine IBAN.',
   '0003': 'Für eine einzige Kontonummer gibt es keine IBAN.',
   '0004': replacements,
   '0005':
-    'Kurzen Kontonummern hängt die Bank die fehlende Unterkontonummer\u00A000 an; einzelne Kontonummern ersetzt sie, und für einen Nummernkreis gibt es keine IBAN.',
+    'Fehlt einer kurzen Kontonummer die Unterkontonummer\u00A000, hängt die Bank sie an; einzelne Kontonummern ersetzt sie, und bei manchen Bankleitzahlen gibt es für einen Nummernkreis keine IBAN.',
   '0006': replacements,
   '0007': replacements,
   '0008': oneBankCode,
   '0009':
     'Die Bankleitzahl wird durch die der neuen Sparkasse ersetzt; bei einem Teil der Kontonummern ändern sich auch die ersten vier Ziffern.',
   '0010':
-    'In der IBAN der 1822direkt steht die Bankleitzahl der Frankfurter Sparkasse; dort werden leicht zu merkende Kontonummern ersetzt.',
+    'In der IBAN der 1822direkt steht die Bankleitzahl der Frankfurter Sparkasse; zwei leicht zu merkende Kontonummern werden ersetzt.',
   '0011': replacements,
   '0012': oneBankCode,
   '0013': oneBankCode,
@@ -43,9 +43,9 @@ export const ruleTexts: Readonly<Record<SpecialRule, RuleText>> = {
   '0018': replacements,
   '0019': oneBankCode,
   '0020':
-    'An fünf- und sechsstellige Kontonummern, an siebenstellige bei Bedarf, hängt die Bank die Unterkontonummer\u00A000 an; für kürzere gibt es keine IBAN, und zehnstellige vergibt sie nicht.',
+    'An fünf- und sechsstellige Kontonummern, an siebenstellige bei Bedarf, hängt die Bank die Unterkontonummer\u00A000 an; für kürzere gibt es in der Regel keine IBAN, und zehnstellige vergibt sie nicht.',
   '0021':
-    'In der IBAN steht immer dieselbe Bankleitzahl; Kontonummern mit bis zu fünf oder mit acht Ziffern vergibt die Bank nicht.',
+    'Kontonummern mit bis zu fünf oder mit acht Ziffern vergibt die Bank nicht; in der IBAN steht immer dieselbe Bankleitzahl.',
   '0022': replacements,
   '0023': replacements,
   '0024': replacements,

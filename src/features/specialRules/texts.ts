@@ -2,13 +2,13 @@ import { germanCount } from '../../ui/germanNumber.ts';
 
 /** The German words of the list of special rules. */
 export const texts = {
-  heading: (rule: string, holder: string | null) => `Regel ${rule}: ${holder ?? 'ohne Zahlungsverkehr'}`,
+  heading: (rule: string, holder: string | null) => `Regel ${rule}: ${holder ?? 'Bankleitzahlen ohne IBAN'}`,
   count: (count: number) => `${germanCount(count)}\u00A0${count === 1 ? 'Bankleitzahl' : 'Bankleitzahlen'}`,
   example: 'Beispiel',
   account: (bankCode: string, accountNumber: string) =>
     `BLZ ${bankCode}, Konto ${accountNumber.replace(/^0+(?=.)/, '')}`,
   formula: 'Einfache Formel',
-  bank: 'Diese Bank',
+  bank: 'IBAN der Bank',
   both: 'Formel und Bank',
   refused: 'Abgelehnt',
   filter: 'Liste durchsuchen',
@@ -21,7 +21,7 @@ export const texts = {
     caption: 'Wie sich die Bankleitzahlen auf die Regeln verteilen',
     columns: ['Regel', 'Bankleitzahlen', 'Anteil'],
     standard: 'einfache Formel (Regel 0000)',
-    noPayments: 'ohne Zahlungsverkehr (Regel 0001)',
+    noPayments: 'keine IBAN-Berechnung (Regel 0001)',
     others: (count: number) => `${germanCount(count)} weitere Institute`,
     unknown: 'zu neu für die Regeltabelle',
     of: (holder: string, rules: readonly string[]) =>
