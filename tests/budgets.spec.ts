@@ -52,9 +52,9 @@ test('the list of special rules weighs at most 44 kB with its font, of which 2 k
 for (const { page, beforeTouch, javaScript, react } of weights.filter(({ page }) =>
   toolPages.includes(page),
 )) {
-  test(`${page} weighs at most 38 kB before it is touched, and at most 36 kB of JavaScript beyond React`, () => {
+  test(`${page} weighs at most 38 kB before it is touched, and at most 38 kB of JavaScript beyond React`, () => {
     expect(beforeTouch).toBeLessThanOrEqual(38 * kB);
-    expect(javaScript - react).toBeLessThanOrEqual(36 * kB);
+    expect(javaScript - react).toBeLessThanOrEqual(38 * kB);
   });
 }
 

@@ -47,7 +47,7 @@ test('after “accepted” the tools work without any network', async ({ browser
 
   await page.goto('/iban-pruefen');
   await page.getByRole('textbox', { name: 'IBAN oder Text mit IBANs' }).fill('DE89370400440532013000');
-  await page.getByRole('button', { name: 'IBAN prüfen' }).click();
+  await page.getByRole('button', { name: 'IBAN prüfen', exact: true }).click();
   await expect(page.getByText('Rechnerisch richtig', { exact: true })).toBeVisible();
 
   await page.goto('/bank-suchen');

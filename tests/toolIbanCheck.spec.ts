@@ -19,7 +19,7 @@ function toolOn(page: Page) {
   const result = page.getByRole('region', { name: 'Ergebnis' });
   return {
     field: page.getByRole('textbox', { name: 'IBAN oder Text mit IBANs' }),
-    check: page.getByRole('button', { name: 'IBAN prüfen' }),
+    check: page.getByRole('button', { name: 'IBAN prüfen', exact: true }),
     result,
     said: (text: string | RegExp) => page.locator('form > [role=status]').filter({ hasText: text }),
     findings: result.getByRole('article'),

@@ -12,9 +12,6 @@ const BANK_DATA = /bankData[\\/](bankData\.|queryClient\.|insertion[\\/])|query-
 /** The calculator opens it on request. */
 const BANK_SEARCH =
   /features[\\/](bankSearch[\\/]|calculator[\\/]FindBank\.)|bankData[\\/]([Bb]ankFinder|search(ed|Reading))/;
-/** The GiroCode loads it with the first input; a series draws with it too. */
-const DRAWING =
-  /giroCode[\\/](drawing|FinishedCard|QrImage|qrMatrix|PictureButtons|qrPicture|useCopyPicture|headlineLines|PaymentLines)\.|uqr/;
 const GIRO_CODE = /src[\\/]features[\\/]giroCode[\\/]/;
 const TOOLTIPS = /richTooltip|node_modules[\\/](radix-ui|@floating-ui|@radix-ui[\\/](?!react-toast))/;
 
@@ -28,12 +25,14 @@ const NAMES: Readonly<Record<string, string>> = { client: 'react' };
 export function scriptFiles(): VitePlugin {
   return {
     name: 'script-files',
+    apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     configResolved({ plugins }) {
       // Vite wraps each import() in a function that fetches the imports of the file first. Here they are there already, and
       // the function would be one more file.
       const index = plugins.findIndex(({ name }) => name === 'native:import-analysis-build');
-      if (index >= 0) (plugins as VitePlugin[]).splice(index, 1);
+      if (index < 0) throw new Error('Vite has renamed its plugin native:import-analysis-build');
+      (plugins as VitePlugin[]).splice(index, 1);
     },
     // A file of a tool may also export what its later files need.
     options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
@@ -47,7 +46,6 @@ export function scriptFiles(): VitePlugin {
           { name: 'common', test: COMMON, tags: ['$initial'], minShareCount: 2, priority: 1 },
           { name: 'bankData', test: BANK_DATA, priority: 1 },
           { name: 'BankSearch', test: BANK_SEARCH, includeDependenciesRecursively: false },
-          { name: 'drawing', test: DRAWING, includeDependenciesRecursively: false, priority: 1 },
           { name: 'GiroCode', test: GIRO_CODE, tags: ['$initial'] },
           { name: 'richTooltip', test: TOOLTIPS },
         ],

@@ -20,11 +20,11 @@ import { type AccountWay, PayeeAccountFields } from './PayeeAccountFields.tsx';
 import { PaymentTextField } from './PaymentTextField.tsx';
 import { type PayeeAccount, payeeAccount, toneOf } from './payeeAccount.ts';
 import { payeeStanding } from './payeeStanding.ts';
+import { qrMatrix } from './qrMatrix.ts';
 import { ReadyBar } from './ReadyBar.tsx';
 import { SeriesSection } from './SeriesSection.tsx';
 import { doubtText, fieldTexts, payeeAccountTexts, texts } from './texts.ts';
 import { usePrintedSeries } from './usePrintedSeries.ts';
-import { useQrMatrix } from './useQrMatrix.ts';
 
 interface Props {
   /** The bank directories on the server. The current date decides which one is loaded. */
@@ -73,7 +73,8 @@ function GiroCodeTool({ directories }: Props) {
   );
   const result = useMemo(() => checkCard(input, (iban) => payeeStanding(iban, bankData)), [input, bankData]);
   const doubt = result.ok ? doubtOf(result, way, account) : null;
-  const [code, prepareDrawing] = useQrMatrix(result.ok ? result.payload : null);
+  const payload = result.ok ? result.payload : null;
+  const code = useMemo(() => (payload === null ? null : qrMatrix(payload)), [payload]);
 
   const [inserted, loadInserted] = useModule(() => import('../../bankData/insertion/Insertion.tsx'));
 
@@ -122,10 +123,7 @@ function GiroCodeTool({ directories }: Props) {
         isMultiline={isMultiline}
         isCode={CODE_FIELDS.has(field)}
         inputMode={field === 'amount' ? 'decimal' : 'text'}
-        onInput={(text) => {
-          prepareDrawing();
-          setTyped((before) => ({ ...before, [field]: text }));
-        }}
+        onInput={(text) => setTyped((before) => ({ ...before, [field]: text }))}
         onLeave={() => setLeft((before) => (before.has(field) ? before : new Set(before).add(field)))}
         inputRef={(element) => {
           if (element) inputs.current.set(field, element);
@@ -184,11 +182,7 @@ function GiroCodeTool({ directories }: Props) {
               {MORE_FIELDS.map((field) => paymentField(field))}
             </details>
           </form>
-          <ReadyBar
-            isReady={result.ok && code.status === 'ready'}
-            isDoubtful={doubt !== null}
-            region={preview}
-          />
+          <ReadyBar isReady={result.ok} isDoubtful={doubt !== null} region={preview} />
         </div>
         <GiroCodePreview
           ref={preview}

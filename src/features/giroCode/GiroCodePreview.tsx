@@ -1,15 +1,17 @@
 import { QrCode } from 'lucide-react';
 import type { Ref } from 'react';
 import type { CheckedCard } from './card.ts';
+import { FinishedCard } from './FinishedCard.tsx';
 import { labelsOfProblems } from './fieldNotes.ts';
 import styles from './GiroCodePreview.module.css';
+import type { QrMatrix } from './qrMatrix.ts';
 import { SettledAnnouncement } from './SettledAnnouncement.tsx';
 import { texts } from './texts.ts';
-import type { QrState } from './useQrMatrix.ts';
 
 interface Props {
   readonly result: CheckedCard;
-  readonly code: QrState;
+  /** Null while something is missing or wrong. */
+  readonly code: QrMatrix | null;
   /** Why the account should be checked before the code is used; null if nothing speaks against it. */
   readonly doubt: string | null;
   /** Label of the fields for the payee's account. */
@@ -24,8 +26,8 @@ interface Props {
 
 /** The code with its content, or the fields that are missing. In print it is a card of size A6. */
 export function GiroCodePreview({ result, code, doubt, accountLabel, input, leaves, onPrint, ref }: Props) {
-  const isReady = result.ok && code.status === 'ready';
-  const state = stateText(result, code, doubt, accountLabel);
+  const isReady = result.ok && code !== null;
+  const state = stateText(result, doubt, accountLabel);
 
   return (
     <section
@@ -43,13 +45,13 @@ export function GiroCodePreview({ result, code, doubt, accountLabel, input, leav
           </div>
         )}
         <SettledAnnouncement text={state} input={input} leaves={leaves} />
-        {isReady && <code.FinishedCard card={result} matrix={code.matrix} doubt={doubt} onPrint={onPrint} />}
+        {isReady && <FinishedCard card={result} matrix={code} doubt={doubt} onPrint={onPrint} />}
       </div>
     </section>
   );
 }
 
-function stateText(result: CheckedCard, code: QrState, doubt: string | null, accountLabel: string): string {
+function stateText(result: CheckedCard, doubt: string | null, accountLabel: string): string {
   const { missing, wrong } = labelsOfProblems(result, accountLabel);
   if (!result.ok)
     return [
@@ -60,7 +62,5 @@ function stateText(result: CheckedCard, code: QrState, doubt: string | null, acc
     ]
       .filter(Boolean)
       .join(' ');
-  if (code.status === 'failed') return texts.code.failed;
-  if (code.status !== 'ready') return texts.code.loading;
   return doubt === null ? texts.code.ready : `${texts.code.ready} ${texts.code.checkFirst} ${doubt}`;
 }

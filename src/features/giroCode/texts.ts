@@ -28,9 +28,6 @@ export const texts = {
     empty: 'Hier entsteht der GiroCode.',
     missing: (fields: string) => `Noch nötig: ${fields}.`,
     wrong: (fields: string) => `Noch zu ändern: ${fields}.`,
-    loading: 'Der GiroCode wird gezeichnet …',
-    failed:
-      'Der Teil der Seite, der den Code zeichnet, ließ sich nicht laden. Prüfen Sie die Verbindung und ändern Sie dann eine Angabe.',
     payee: 'Empfängername',
     iban: 'IBAN',
     amount: 'Betrag',

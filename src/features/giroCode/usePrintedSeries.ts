@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** Signs that the visitor is back on the page. Some phones end printing for the page before the sheets are drawn. */
 const RETURNS = ['pointermove', 'pointerdown', 'keydown'];
@@ -12,7 +12,8 @@ export function usePrintedSeries(): readonly [
   setIsPrinted: (isPrinted: boolean) => void,
 ] {
   const [isPrinted, setIsPrinted] = useState(false);
-  useEffect(() => {
+  // Before the effects of the series, which print: „afterprint“ may be raised inside print().
+  useLayoutEffect(() => {
     if (!isPrinted) return;
     const listening = new AbortController();
     const options = { signal: listening.signal, capture: true };

@@ -35,7 +35,8 @@ export function Series({ text, mostCharacters, onText, form, bankData, isPrinted
   const [chosen, setChosen] = useState<{ shape: string; columns: Partial<SeriesColumns> } | null>(null);
   const settledText = useDeferredValue(text);
   const table = useMemo(() => readSeries(settledText), [settledText]);
-  const shape = JSON.stringify([table.header, table.width]);
+  /** A choice is for this list. Without a header only its first row tells it from another. */
+  const shape = JSON.stringify([table.header ?? table.rows[0]?.cells, table.width]);
   const columns = useMemo(
     () => ({ ...findColumns(table), ...(chosen?.shape === shape && chosen.columns) }),
     [table, chosen, shape],

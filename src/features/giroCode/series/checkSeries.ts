@@ -1,3 +1,4 @@
+import { originalTitle } from '../../../table/addedTitle.ts';
 import { sumWord } from '../../../table/otherLines.ts';
 import { type Card, type CardInput, type CardProblem, checkCard } from '../card.ts';
 import type { PayeeDoubt, PayeeStanding } from '../payeeStanding.ts';
@@ -107,8 +108,9 @@ function doubtsOf(
   { goodOutcomes }: Settings,
 ): Doubt[] {
   const doubts: Doubt[] = doubt === null ? [] : [doubt];
-  const outcome = cells[header.findLastIndex((name) => /^Ergebnis(?: \(neu\))?$/.test(name))] ?? '';
-  const reason = cells[header.findLastIndex((name) => /^Grund(?: \(neu\))?$/.test(name))] ?? '';
+  const newest = (title: string) =>
+    cells[header.findLastIndex((name) => originalTitle(name) === title)] ?? '';
+  const [outcome, reason] = [newest('Ergebnis'), newest('Grund')];
   if (outcome !== '' && !goodOutcomes.includes(outcome)) doubts.push({ code: 'outcome', outcome, reason });
   return doubts;
 }

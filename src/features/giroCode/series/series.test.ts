@@ -52,6 +52,15 @@ test('the header may be below titles, which become no cards', async () => {
   expect(refused.map(({ line }) => line)).toEqual([1, 3]);
 });
 
+test('of a list that was converted several times, the newest outcome raises the doubt', async () => {
+  const header = 'Name;IBAN;Betrag;Ergebnis;Grund;Ergebnis (neu);Grund (neu);Ergebnis (neu 2);Grund (neu 2)';
+  const row = `Erika;${IBAN};5;berechnet;;berechnet;;bitte prüfen;Prüfziffer`;
+  const { cards } = await checked(`${header}\n${row}`);
+  expect(cards.map(({ doubts }) => doubts)).toEqual([
+    [{ code: 'outcome', outcome: 'bitte prüfen', reason: 'Prüfziffer' }],
+  ]);
+});
+
 test('a sum line becomes no card: it would ask one person for all of it', async () => {
   const list = 'Mitglied;Betrag;Verwendungszweck\nAnna;12,50;Beitrag\nBernd;20,00;Beitrag\nSumme;32,50;';
   const form = { ...EMPTY_CARD, name: 'Verein', iban: IBAN };

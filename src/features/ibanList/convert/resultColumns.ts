@@ -1,3 +1,4 @@
+import { addedTitle } from '../../../table/addedTitle.ts';
 import { writtenCell } from '../../../table/writeCell.ts';
 import type { RowResult } from './rowOutcome.ts';
 import { outcomeTexts } from './rowTexts.ts';
@@ -53,10 +54,9 @@ export const RESULT_COLUMNS: readonly ResultColumn[] = [
 export function resultTitles(header: readonly string[]): string[] {
   const known = new Set(header.map((name) => name.trim().toLowerCase()));
   return RESULT_COLUMNS.map(({ title }) => {
-    let told = title;
-    for (let copy = 1; known.has(told.toLowerCase()); copy += 1)
-      told = copy === 1 ? `${title} (neu)` : `${title} (neu ${copy})`;
-    return told;
+    let copy = 0;
+    while (known.has(addedTitle(title, copy).toLowerCase())) copy += 1;
+    return addedTitle(title, copy);
   });
 }
 
