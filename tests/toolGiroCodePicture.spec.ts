@@ -39,8 +39,11 @@ test.describe('with access to the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('„Bild kopieren“ puts the picture with its headline into the clipboard', async ({ page }) => {
+    await page.clock.install();
     const tool = await openGiroCode(page);
     await fill(tool, { ...typed, Überschrift: headline });
+    // „Kopiert“ stays.
+    await page.clock.pauseAt(Date.now() + 3_600_000);
     const copy = tool.code.getByRole('button', { name: 'Bild kopieren' });
     await copy.click();
     await expect(copy).toHaveText('Kopiert');
