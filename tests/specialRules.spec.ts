@@ -91,6 +91,8 @@ for (const [query, rule, bankCode] of [
   ['370 400 44', /^Regel 0005/, '37040044'],
   ['köln commerz', /^Regel 0005/, '37040044'],
   ['KOELN 0007', /^Regel 0007/, '37050198'],
+  ['0005 370 400 4', /^Regel 0005/, '37040044'],
+  ['0012 50850049', /^Regel 0012/, '50850049'],
   ['hypovereinsbank münchen', /^Regel 0033/, '70020270'],
 ] as const)
   test(`the search for „${query}“ leaves what matches, unfolded, and says how much it is`, async ({
@@ -105,6 +107,15 @@ for (const [query, rule, bankCode] of [
       new RegExp(`^${left}\\sBankleitzahl(en)? gefunden\\.$`),
     );
   });
+
+test('a search leaves a group open that the visitor has opened', async ({ page }) => {
+  await page.goto('/sonderregeln');
+  const group = ruleOf(page, /^Regel 0005/);
+  await group.locator('summary').first().click();
+  await filterOf(page).fill('37040044');
+  await filterOf(page).fill('');
+  await expect(codeIn(group, '37040044')).toBeVisible();
+});
 
 test('a search without a match says what that means, and an empty one shows everything again', async ({
   page,

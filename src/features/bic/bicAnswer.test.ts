@@ -53,6 +53,8 @@ describe('no BIC is given', () => {
   });
 
   test('for the beginning of an IBAN', () => {
+    for (const text of ['DE893704004', 'DE 123 456 789'])
+      expect(answer(text)).toEqual({ kind: 'vat-number' });
     expect(answer('DE89 3704 0044')).toEqual({ kind: 'unfinished-iban', length: 12, expected: 22 });
   });
 

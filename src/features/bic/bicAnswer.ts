@@ -7,7 +7,7 @@ import type { Bank, ColumnDates } from '../../domain/directory/bankDirectory.ts'
 import { ibanParts } from '../../domain/iban/iban.ts';
 import { SHORTEST_IBAN } from '../../domain/iban/readIban.ts';
 import { checkIban, type IbanProblem } from '../../domain/ibanCheck/checkIban.ts';
-import { findIbans } from '../../domain/ibanCheck/findIbans.ts';
+import { findIbans, isVatNumber } from '../../domain/ibanCheck/findIbans.ts';
 import { bicOfIban, ibanAtBank } from '../../domain/ibanCheck/ibanAtBank.ts';
 import { withCapitals, withoutFullWidth, withoutInvisible } from '../../domain/reading/strayCharacters.ts';
 import { nameOfCountry } from './texts.ts';
@@ -29,7 +29,9 @@ export type BicAnswer =
   | { readonly kind: 'unknown-branch'; readonly bic: string; readonly beginning: string }
   | { readonly kind: 'unknown-bic'; readonly bic: string }
   | { readonly kind: 'foreign-bic'; readonly bic: string; readonly country: string }
-  | { readonly kind: 'too-long'; readonly length: number };
+  | { readonly kind: 'too-long'; readonly length: number }
+  /** The form of a German VAT number, or an IBAN that is being typed. */
+  | { readonly kind: 'vat-number' };
 
 type Data = Pick<BankData, 'directory' | 'search' | 'resolve'>;
 
@@ -40,6 +42,7 @@ export function bicAnswer(query: string, data: Data | null): BicAnswer {
   if (another !== undefined) return { kind: 'several-ibans', count: ibans.length };
   if (iban !== undefined) return answerToIban(iban, data);
   const text = query.trim();
+  if (isVatNumber(text)) return { kind: 'vat-number' };
   if (text.length > LONGEST_QUERY) return { kind: 'too-long', length: text.length };
   return (data && answerToBic(text, data)) ?? { kind: 'search' };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { bankCodeInGroups } from '../../bankData/bankCodeInGroups.ts';
 import { problemText } from '../../bankData/ibanProblemTexts.ts';
 import type { ReadSearch, SearchReading } from '../../bankData/searchReading.ts';
+import { GERMAN_IBAN_LENGTH } from '../../domain/iban/iban.ts';
 import { handOverLink } from '../../handOver/handOverLink.ts';
 import { type Tone, Verdict } from '../../ui/Verdict.tsx';
 import { type BicAnswer, bicAnswer } from './bicAnswer.ts';
@@ -16,6 +17,7 @@ import {
   unknownBankCode,
   unknownBic,
   unknownBranch,
+  vatNumber,
 } from './texts.ts';
 
 /** The answer to the text in the field, in words. */
@@ -48,6 +50,8 @@ function reading(answer: BicAnswer, query: string): SearchReading {
       );
     case 'unfinished-iban':
       return sentence(null, lengthSoFar(answer.length, answer.expected));
+    case 'vat-number':
+      return sentence(null, vatNumber(GERMAN_IBAN_LENGTH));
     case 'foreign-iban':
       return abroad(texts.foreignIban, answer.country);
     case 'foreign-bic':

@@ -10,7 +10,7 @@ export const words: FinderWords = {
   hint: 'Die Antwort erscheint darunter, während Sie tippen.',
   exampleQueries: ['DE89 3704 0044 0532 0130 00', 'Sparkasse Köln', 'GENODED1SPK'],
   noRoom: (most, missing) =>
-    `Das Feld fasst ${germanCount(most)}\u00A0Zeichen; ${germanCount(missing)}\u00A0mehr fanden keinen Platz.`,
+    `Das Feld fasst ${germanCount(most)}\u00A0Zeichen. ${missing === 1 ? 'Ein weiteres' : `${germanCount(missing)}\u00A0weitere`} haben wir entfernt.`,
 };
 
 export const texts = {
@@ -40,6 +40,11 @@ export function unknownBankCode(bankCode: string, dates: Pick<ColumnDates, 'name
 
 export function lengthSoFar(length: number, expected: number): string {
   return `${length} von ${expected}\u00A0Zeichen. ${texts.unfinished}`;
+}
+
+/** DE and nine digits: also half an IBAN. */
+export function vatNumber(expected: number): string {
+  return `${lengthSoFar('DE123456789'.length, expected)} Eine Umsatzsteuer-Identifikationsnummer (DE und neun Ziffern) ist keine IBAN und hat keinen BIC.`;
 }
 
 /** @param country two letters; undefined if no country has them */

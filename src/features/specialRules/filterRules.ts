@@ -14,9 +14,9 @@ function inWords(text: string): string {
     .trim()}`;
 }
 
-/** „370 400 44“ is one number. A number begins a word, other letters may be anywhere in it. */
+/** „370 400 44“ is one number, „0012 50850049“ are two. A number begins a word, other letters may be anywhere in it. */
 function wantedWords(query: string): string[] {
-  const words = inWords(query.replace(/(\d)\s+(?=\d)/g, '$1'))
+  const words = inWords(query.replace(/\b\d{3}(?:\s+\d{1,3}){1,2}\b/g, (groups) => groups.replace(/\s/g, '')))
     .split(' ')
     .slice(1)
     .filter(Boolean);
@@ -26,6 +26,18 @@ function wantedWords(query: string): string[] {
 function show(element: HTMLElement, isShown: boolean): boolean {
   element.hidden = !isShown;
   return isShown;
+}
+
+/** A group that the visitor has opened stays open. */
+function unfold(group: HTMLDetailsElement, isSearched: boolean): void {
+  if (isSearched === 'searched' in group.dataset) return;
+  if (!isSearched) {
+    delete group.dataset.searched;
+    group.open = false;
+  } else if (!group.open) {
+    group.dataset.searched = '';
+    group.open = true;
+  }
 }
 
 function showMatches(query: string): void {
@@ -47,7 +59,7 @@ function showMatches(query: string): void {
     });
     show(rule, banks.length > 0);
     const fold = rule.querySelector('details');
-    if (fold) fold.open = wanted.length > 0;
+    if (fold) unfold(fold, wanted.length > 0);
   }
   if (status) status.textContent = wanted.length > 0 ? found(count) : '';
 }
