@@ -181,6 +181,18 @@ test('typing digits after letters withdraws the offer to search', async ({ page 
   await expect(calculator.bankCode).toHaveValue('3');
 });
 
+test('after a choice the field has the focus, and redo puts nothing into it', async ({ page }) => {
+  const calculator = await openReader(page);
+  await pasting(calculator.accountNumber, `Straße 12, 80333 München\n${TWO_ACCOUNTS}`);
+  await button(page, /^BLZ 37050198/).click();
+  await expect(calculator.accountNumber).toBeFocused();
+  await page.keyboard.press('Control+y');
+  await expectFields(calculator, '37050198', '1234567');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+y');
+  await expectFields(calculator, '', '');
+});
+
 test('many accounts lead to the list', async ({ page }) => {
   const calculator = await openReader(page);
   const lines = Array.from({ length: 12 }, (_, line) => `BLZ 37040044 Konto ${532013000 + line}`);

@@ -14,6 +14,12 @@ const list = [
   '',
 ].join('\n');
 
+test('the series starts also if it is the first thing that is opened', async ({ page }) => {
+  await page.goto('/girocode');
+  await page.getByText('Viele GiroCodes aus einer Liste', { exact: true }).click();
+  await expect(page.getByRole('button', { name: 'CSV-Datei wählen' })).toBeVisible();
+});
+
 /** The parts of the series, after the section has been opened. */
 async function openSeries(page: Page) {
   const tool = await openGiroCode(page);

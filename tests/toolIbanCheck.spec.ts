@@ -283,6 +283,20 @@ test('a right IBAN is announced with its bank, and the page says what to do next
   await expect(tool.result.getByText(/Empfängerüberprüfung/)).toBeVisible();
 });
 
+test('banks outside the euro area are not said to compare the name', async ({ page }) => {
+  const tool = await openTool(page);
+  for (const [iban, count] of [
+    ['AT61 1904 3002 3457 3201', 1],
+    ['CH93 0076 2011 6238 5295 7', 0],
+    ['NO93 8601 1117 947', 0],
+  ] as const) {
+    await tool.field.fill(iban);
+    await expect(tool.result.getByText(/rechnerisch richtig/i).first()).toBeVisible();
+    await expect(tool.fact('SEPA-Raum')).toBeVisible();
+    await expect(tool.result.getByText(/Empfängerüberprüfung/)).toHaveCount(count);
+  }
+});
+
 test('a wrong IBAN is announced with its cause and the number of suggestions', async ({ page }) => {
   const tool = await openTool(page);
   await tool.field.fill(paste('swapped-neighbours'));

@@ -2,11 +2,13 @@
 const THRESHOLD = 300;
 
 export function enhanceBackToTop(button: HTMLElement): void {
-  const update = () => {
-    button.hidden = scrollY <= THRESHOLD;
-  };
-  addEventListener('scroll', update, { passive: true });
-  update();
+  // An observer, because reading the position while the page loads makes the browser lay it out at once.
+  const top = document.createElement('div');
+  top.style.cssText = `position: absolute; top: 0; width: 1px; height: ${THRESHOLD}px; pointer-events: none`;
+  document.body.append(top);
+  new IntersectionObserver((entries) => {
+    button.hidden = entries.at(-1)?.isIntersecting ?? false;
+  }).observe(top);
 
   button.addEventListener('click', () => {
     // Smooth unless the visitor wants reduced motion: base.css.

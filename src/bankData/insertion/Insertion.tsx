@@ -40,6 +40,8 @@ export function Insertion({
   const [shown, setShown] = useState<Shown | null>(null);
   const [name, forgetName] = useTypedName(bankCodeField);
   const isOwnChange = useRef(false);
+  /** The last change of the fields was not typed. */
+  const isFilled = useRef(false);
   const lastField = useRef<HTMLInputElement>(null);
   const done = useRef<FilteredInsertion>(null);
 
@@ -53,6 +55,7 @@ export function Insertion({
     if (bankCode !== undefined) putDigits(bankCodeField.current, bankCode);
     if (accountNumber !== undefined) putDigits(accountNumberField.current, accountNumber);
     isOwnChange.current = false;
+    isFilled.current = true;
   }
 
   function fill(numbers: Numbers, reading: InsertionReading, before: Fields) {
@@ -107,11 +110,17 @@ export function Insertion({
   });
 
   const noteChange = useEffectEvent(() => {
-    if (!isOwnChange.current) setShown(null);
+    if (isOwnChange.current) return;
+    isFilled.current = false;
+    setShown(null);
   });
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+    const key = event.ctrlKey || event.metaKey ? event.key.toLowerCase() : '';
+    const isUndo = key === 'z' && !event.shiftKey;
+    // The browser would put digits back into a field that it did not fill itself.
+    const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
+    if (isRedo && isFilled.current) event.preventDefault();
     if (isUndo && (shown?.kind === 'taken' || shown?.kind === 'filtered')) undo();
     else if (event.key === 'Enter' && onSearch && name !== null && event.target === bankCodeField.current)
       search(name);
@@ -142,7 +151,8 @@ export function Insertion({
     const now = content();
     const isUnchanged = now[other] === before[other] && now[field] === digitsIn(text).slice(0, input.size);
     // Before the directory is there, the field may not have filtered the text yet.
-    if (isUnchanged ? take(late, true, data) : data.status !== 'loading') done.current = late;
+    const isLoaded = data.data !== null || data.status === 'failed';
+    if (isUnchanged ? take(late, true, data) : isLoaded) done.current = late;
   });
   useEffect(() => {
     if (filtered !== null && filtered !== done.current) takeLate(filtered, bankData);
@@ -166,7 +176,12 @@ export function Insertion({
       shown={shown}
       name={name}
       directory={bankData.data?.directory ?? null}
-      onChoose={(numbers) => shown?.kind === 'question' && fill(numbers, shown.reading, content())}
+      onChoose={(numbers) => {
+        if (shown?.kind !== 'question') return;
+        fill(numbers, shown.reading, content());
+        // The pressed button is gone.
+        lastField.current?.focus({ preventScroll: true });
+      }}
       onUndo={undo}
       onDismiss={() => {
         setShown(null);

@@ -16,7 +16,7 @@ export interface IbanCountry {
   readonly sepa: SepaMembership | null;
 }
 
-export interface SepaMembership extends Pick<SepaCountry, 'since' | 'paymentsSince'> {
+export interface SepaMembership extends Pick<SepaCountry, 'since' | 'paymentsSince' | 'euro' | 'eea'> {
   /** German name of the country through which a territory belongs to it; otherwise null. */
   readonly through: string | null;
 }
@@ -52,9 +52,9 @@ export function ibanCountry(code: string): IbanCountry | undefined {
 function membershipOf(code: string): SepaMembership | null {
   const country = sepaCountryOf(code);
   if (country === undefined) return null;
-  const { since, paymentsSince } = country;
+  const { since, paymentsSince, euro, eea } = country;
   const through = country.code === code ? null : (ENTRIES.get(country.code)?.name ?? null);
-  return { since, paymentsSince, through };
+  return { since, paymentsSince, euro, eea, through };
 }
 
 /**

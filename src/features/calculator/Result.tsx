@@ -44,7 +44,8 @@ export function Result({ account, bankData, isOutdated, onAnnounce, onRestart }:
   const view = resolution && resultView(resolution);
   const iban = view?.iban ?? formulaIban;
   const hasFailed = bankData.status === 'failed';
-  const isFormulaOnly = view?.isFormulaOnly ?? false;
+  // An IBAN that the bank may not use must not look like the result.
+  const isFormulaOnly = view?.isFormulaOnly ?? hasFailed;
   const isDoubtful = view !== null && view.tone !== 'good';
   const [mainPlace, setMainPlace] = useState<HTMLElement | null>(null);
   const [formulaPlace, setFormulaPlace] = useState<HTMLElement | null>(null);
@@ -78,18 +79,22 @@ export function Result({ account, bankData, isOutdated, onAnnounce, onRestart }:
             </>
           )}
         </Verdict>
+      ) : hasFailed ? (
+        <Verdict tone="caution" text={resultTexts.notLookedUp}>
+          <p>{resultTexts.formulaOnly.failed}</p>
+        </Verdict>
       ) : (
-        <p className={styles.kind}>{resultTexts.formulaOnly[hasFailed ? 'failed' : 'loading']}</p>
+        <p className={styles.kind}>{resultTexts.formulaOnly.loading}</p>
       )}
       {!isFormulaOnly && <IbanLine iban={iban} copying={copying} buttons={setMainPlace} />}
       {!isDoubtful && !isOutdated && <p className={styles.input}>{resultTexts.input(bankCode, typed)}</p>}
       {resolution && <BankFacts resolution={resolution} isDoubtful={isDoubtful} />}
       {view && !isDoubtful && <Notes notes={view.notes} />}
-      {view && (isFormulaOnly || view.formulaNote !== null) && (
+      {(isFormulaOnly || (view && view.formulaNote !== null)) && (
         <FormulaLine
           iban={formulaIban}
           copying={formulaCopying}
-          remark={view.formulaNote}
+          remark={view?.formulaNote ?? null}
           button={setFormulaPlace}
         />
       )}

@@ -11,10 +11,11 @@ export const resultTexts = {
   formulaHeading: 'IBAN nur nach der Formel',
   copyFormula: 'Formel-IBAN kopieren',
   formula: 'Nach der einfachen Formel:',
+  notLookedUp: 'Die Bank ließ sich nicht nachschlagen',
   formulaOnly: {
     loading: 'Nach der einfachen Formel. Die Regel der Bank wird noch nachgeschlagen …',
     failed:
-      'Nach der einfachen Formel. Die Bank ließ sich nicht nachschlagen, weil das Bankverzeichnis nicht geladen werden konnte. Ob sie eine eigene Regel hat, ist deshalb offen. Um es noch einmal zu versuchen, drücken Sie noch einmal auf „IBAN berechnen“.',
+      'Das Bankverzeichnis konnte nicht geladen werden. Ob die Bank eine eigene Regel hat, ist deshalb offen: Verwenden Sie die IBAN der Formel nicht ungeprüft. Um es noch einmal zu versuchen, drücken Sie noch einmal auf „IBAN berechnen“.',
   },
   datesOfTheData: ({ name, accountCheckMethod, bankRule, town }: ColumnDates) =>
     `Stand der Daten: Namen und BIC ${germanMonth(name)}, Prüfverfahren ${germanMonth(accountCheckMethod)}, Sonderregeln ${germanMonth(bankRule)}, Orte und Löschvermerke ${germanMonth(town)}.`,

@@ -35,6 +35,8 @@ export function SeriesSection({ form, bankData, isPrinted, onPrinted }: Props) {
     if (!section || !field.current) return;
     setText(field.current.value);
     if (field.current.value !== '') section.open = true;
+    // Opened before hydration: no event comes.
+    if (section.open) load();
     const openForLink = () => {
       if (location.hash !== `#${section.id}`) return;
       section.open = true;
@@ -43,7 +45,7 @@ export function SeriesSection({ form, bankData, isPrinted, onPrinted }: Props) {
     openForLink();
     addEventListener('hashchange', openForLink);
     return () => removeEventListener('hashchange', openForLink);
-  }, []);
+  }, [load]);
 
   /** Browsers insert a long pasted text line by line, in seconds. Setting the value takes milliseconds. */
   function pasteLong(event: ClipboardEvent<HTMLTextAreaElement>) {

@@ -20,6 +20,8 @@ interface Props {
 /** An IBAN of another country with correct check digits and length. */
 export function ForeignIban({ iban, country, parts, hasFailed }: Props) {
   const copying = useIbanCopy(iban);
+  /** Banks of the euro area compare the payee's name (Regulation (EU) 2024/886). */
+  const isCompared = country?.sepa?.euro === true && country.sepa.eea;
   const named = parts.filter(({ kind }) => kind !== 'rest' || parts.length > 1);
   return (
     <>
@@ -45,7 +47,7 @@ export function ForeignIban({ iban, country, parts, hasFailed }: Props) {
       )}
       {hasFailed && <Notes notes={[texts.countryNotLoaded]} />}
       <p>
-        <span>{texts.limits}</span> {country?.sepa != null && <span>{nextStep}</span>}
+        <span>{texts.limits}</span> {isCompared && <span>{nextStep}</span>}
       </p>
       <IbanActions iban={iban} copying={copying} isForPayments={country?.sepa != null} />
     </>

@@ -83,7 +83,8 @@ function IbanCheckTool({ directories }: Props) {
     if (!field.current) return;
     const iban = takeHandOver(HANDED_IBAN);
     if (iban !== null) field.current.value = groupIban(iban);
-    if (field.current.value !== '') read();
+    // The visitor may still be typing.
+    if (field.current.value !== '') read(iban === null);
   });
   // Reads input from before hydration (typed or restored by the browser) and an IBAN from another page.
   useEffect(() => {
