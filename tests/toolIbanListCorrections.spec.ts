@@ -141,3 +141,40 @@ test('when the last row to look at is corrected, the heading counts no rows to l
   await expect(page.getByRole('region', { name: 'Eben bearbeitete Zeilen' })).toContainText('Gerda');
   await expect(page.getByText('Bitte ansehen (0)')).toHaveCount(0);
 });
+
+test('no correction can be taken back while a file is written that contains it', async ({ page }) => {
+  await start(page);
+  await correct(page, 3);
+  const undo = button(page, 'Zurücknehmen: Zeile 3');
+  await expect(undo).toHaveAttribute('aria-disabled', 'false');
+  await hold(page, 'write-rows');
+  const { cells } = await saved(page, 'Als CSV speichern', async () => {
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
+    await undo.press('Enter');
+    const sentence = 'Die Datei wird gerade erstellt. Danach können Sie die Zeile ändern.';
+    await expect(rowOf(page, 'Gerda').getByRole('status')).toHaveText(sentence);
+    await expect(rowOf(page, 'Gerda')).toContainText('Von Hand berichtigt');
+    await release(page);
+  });
+  expect(cells[2]?.[3]).toBe('DE89370400440532013000');
+  await expect(rowOf(page, 'Gerda').getByRole('status')).toHaveText('');
+  await undo.press('Enter');
+  await expect(rowOf(page, 'Gerda')).toContainText('nicht lesbar');
+});
+
+test('a row that is taken back stays as it was, although it was being converted once more', async ({
+  page,
+}) => {
+  await start(page);
+  await correct(page, 3);
+  await expect(rowOf(page, 'Gerda')).toContainText('Von Hand berichtigt');
+  await hold(page, 'convert');
+  await correct(page, 3);
+  await button(page, 'Zurücknehmen: Zeile 3').click();
+  await expect(rowOf(page, 'Gerda')).toContainText('nicht lesbar');
+  await correct(page, 4);
+  await release(page);
+  await expect(rowOf(page, 'KölnBonn')).toContainText('Von Hand berichtigt');
+  await expect(rowOf(page, 'Gerda')).toContainText('nicht lesbar');
+  await expect(page.getByText('1\u00A0Zeile ist von Hand berichtigt.')).toBeVisible();
+});

@@ -28,6 +28,8 @@ type Write = (now: Done, show: (progress: Progress) => void) => Promise<Blob | F
 export function useResultActions({ worker, latest, setStep, say, sayFailure, ...job }: Of) {
   /** Ends when all corrections so far are converted. */
   const correcting = useRef<Promise<unknown>>(Promise.resolve());
+  /** How often each row was taken back: a correction from before is dropped when its answer comes. */
+  const undone = useRef(new Map<number, number>());
 
   /** The result as it is now; null if the visitor has left it. */
   function now(list: ConvertedList): Done | null {
@@ -90,12 +92,14 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
 
   /** Converts a row with the numbers that the visitor has typed. */
   async function correct({ request, list }: Done, row: number, number: number, values: readonly string[]) {
+    const undoneBefore = undone.current.get(row);
+    const isWanted = () => undone.current.get(row) === undoneBefore;
     const answer = await worker.convert(correctedList(request, values), () => undefined);
-    if (answer === null || !now(list)) return;
+    if (answer === null || !now(list) || !isWanted()) return;
     if (answer.type === 'failed') return sayFailure(answer.failure);
     const converted = await onlyResult(answer.csv, values.length);
     const done = now(list);
-    if (!done) return;
+    if (!done || !isWanted()) return;
     const reason = `${correctedReason(request.columns, values)} ${converted.reason}`.trim();
     const result = { ...converted, reason };
     setStep({ ...done, corrected: new Map(done.corrected).set(row, { values, result }) });
@@ -112,6 +116,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
   function undoCorrection({ list }: Done, row: number) {
     const done = now(list);
     if (!done) return;
+    undone.current.set(row, (undone.current.get(row) ?? 0) + 1);
     const corrected = new Map(done.corrected);
     corrected.delete(row);
     setStep({ ...done, corrected });
