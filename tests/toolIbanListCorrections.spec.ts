@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { failNextIndex, hold, release, requestTypes, watchListRequests } from './listRequests.ts';
+import { failNext, hold, release, requestTypes, watchListRequests } from './listRequests.ts';
 import { expect, test } from './siteTest.ts';
 
 const LIST = [
@@ -77,7 +77,7 @@ test('only the rows to look at are saved under that name, before the rows are in
   const early = await saved(page, 'Nur auffällige Zeilen (CSV)', () => release(page));
   expect(early.cells.map((cells) => cells[2])).toEqual(names);
   await button(page, 'Neue Liste').click();
-  await failNextIndex(page);
+  await failNext(page, 'index');
   await start(page);
   await expect(page.getByText('Die Ansicht der Zeilen ließ sich nicht laden.')).toBeVisible();
   const late = await saved(page, 'Nur auffällige Zeilen (CSV)', async () => undefined);
@@ -85,7 +85,7 @@ test('only the rows to look at are saved under that name, before the rows are in
 });
 
 test('rows that could not be indexed are indexed again at the press of a button', async ({ page }) => {
-  await failNextIndex(page);
+  await failNext(page, 'index');
   await start(page);
   await expect(page.getByText('Die Ansicht der Zeilen ließ sich nicht laden.')).toBeVisible();
   await expect(page.getByText('Die Zeilen werden gelesen …')).toHaveCount(0);
@@ -177,4 +177,31 @@ test('a row that is taken back stays as it was, although it was being converted 
   await expect(rowOf(page, 'KölnBonn')).toContainText('Von Hand berichtigt');
   await expect(rowOf(page, 'Gerda')).toContainText('nicht lesbar');
   await expect(page.getByText('1\u00A0Zeile ist von Hand berichtigt.')).toBeVisible();
+});
+
+test('the numbers of a correction that fails are still there, and another form stays open', async ({
+  page,
+}) => {
+  const failure = page.getByText('Das hat nicht geklappt');
+  await start(page);
+  await failNext(page, 'convert');
+  await correct(page, 3);
+  await expect(failure).toBeVisible();
+  await expect(page.getByLabel('Bankleitzahl')).toHaveValue('37040044');
+  await expect(page.getByLabel('Kontonummer')).toHaveValue('532013000');
+  await button(page, 'Neu umrechnen').click();
+  await expect(rowOf(page, 'Gerda')).toContainText('Von Hand berichtigt: BLZ 37040044, Konto 532013000.');
+  await expect(page.getByLabel('Bankleitzahl')).toHaveCount(0);
+  await expect(failure).toHaveCount(0);
+  await failNext(page, 'convert');
+  await hold(page, 'convert');
+  await correct(page, 4);
+  await button(page, 'Zeile 3 berichtigen').click();
+  await page.getByLabel('Bankleitzahl').fill('37050198');
+  await release(page);
+  await expect(failure).toBeVisible();
+  await expect(page.getByLabel('Bankleitzahl')).toHaveValue('37050198');
+  await button(page, 'Zeile 4 berichtigen').click();
+  await expect(page.getByLabel('Bankleitzahl')).toHaveValue('37040044');
+  await expect(page.getByLabel('Kontonummer')).toHaveValue('532013000');
 });

@@ -31,7 +31,7 @@ export function CorrectableOutcome({ row, number, corrections, children }: Props
   const offered = correction ? undefined : corrections.banksOf(row.row);
   const values = isOpen
     ? editing.values
-    : (correction?.values ?? usedColumns(columns).map((column) => row.cells[column] ?? ''));
+    : (corrections.typedFor(row.row) ?? usedColumns(columns).map((column) => row.cells[column] ?? ''));
 
   /** Only here, and not when the form is drawn again: that happens when its row is scrolled back into view. */
   function open(filledIn: readonly string[]) {
@@ -88,7 +88,7 @@ export function CorrectableOutcome({ row, number, corrections, children }: Props
           isBusy={isBusy}
           onChange={(changed) => corrections.edit({ row: row.row, values: changed })}
           onConvert={() => {
-            corrections.convert(row.row, number, values);
+            void corrections.convert(row.row, number, values);
             opener.current?.focus();
           }}
           onClose={close}
