@@ -205,3 +205,16 @@ test('the numbers of a correction that fails are still there, and another form s
   await expect(page.getByLabel('Bankleitzahl')).toHaveValue('37040044');
   await expect(page.getByLabel('Kontonummer')).toHaveValue('532013000');
 });
+
+test('a column that is chosen while the list is read again stays chosen', async ({ page }) => {
+  const file = { name: 'liste.csv', mimeType: 'text/csv', buffer: Buffer.from(LIST) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByLabel('Spalte mit der Kontonummer')).toHaveValue('1');
+  await hold(page, 'open');
+  await page.getByLabel('Überschriften der Spalten').selectOption('gibt es nicht');
+  await page.getByLabel('Spalte mit der Kontonummer').selectOption('2');
+  await release(page);
+  await expect(button(page, 'Liste umrechnen')).toBeEnabled();
+  await expect(page.getByLabel('Spalte mit der Kontonummer')).toHaveValue('2');
+  await expect(page.getByLabel('Überschriften der Spalten')).toHaveValue('0');
+});

@@ -37,11 +37,11 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
     return (progress) => setWork({ name, job: { ...progress, elapsed: performance.now() - began } });
   }
 
-  /** @param former previous settings; they are kept if the new response does not contain them */
+  /** @param isSameTable only its format changes: the settings that the response does not contain are kept */
   async function open(
     list: List,
     request: Pick<OpenRequest, 'source' | 'sheet' | 'isSheetText' | 'chosen'>,
-    former: Settings | null,
+    isSameTable: boolean,
   ) {
     setIsBusy(true);
     setWork(null);
@@ -56,6 +56,9 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
       return;
     }
     const { opened } = answer;
+    // As they are now: the visitor may have chosen columns meanwhile.
+    const { current } = latest;
+    const former = isSameTable && current.name === 'settings' ? current.settings : null;
     const spreadsheet = answer.spreadsheet ?? former?.spreadsheet ?? null;
     const columns =
       former && former.opened.columnCount === opened.columnCount
@@ -66,7 +69,7 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
   }
 
   function openFile(list: List, sheet: number | null) {
-    void open(list, { source: list.source, sheet, isSheetText: false, chosen: {} }, null);
+    void open(list, { source: list.source, sheet, isSheetText: false, chosen: {} }, false);
   }
 
   function changeFormat(settings: Settings, change: ChosenFormat) {
@@ -76,7 +79,7 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
     const { list, opened, spreadsheet } = settings;
     const isSheetText = spreadsheet !== null;
     const request = { source: opened.source, sheet: null, isSheetText, chosen };
-    void open(list, request, settings);
+    void open(list, request, true);
   }
 
   async function convert(settings: Settings) {
