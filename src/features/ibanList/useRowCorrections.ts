@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Columns } from './cells/columns.ts';
 import type { Correction } from './rows/correctRow.ts';
 import type { RowToShow } from './rows/readRows.ts';
@@ -46,6 +46,11 @@ export function useRowCorrections({ corrected, onCorrect, onUndo, ...list }: Cor
   const [editing, edit] = useState<EditedRow | null>(null);
   const [failed, setFailed] = useState<ReadonlyMap<number, readonly string[]>>(new Map());
   const { banks, lookUp } = useBanksByName(columns, onFindBanks);
+  // Cancelling a file that is written cancels what waits for it.
+  const lookUpAgain = useEffectEvent(() => void lookUp([]));
+  useEffect(() => {
+    if (!isBusy) lookUpAgain();
+  }, [isBusy]);
   return {
     columns,
     isBusy,
