@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { countAnnouncements } from './announcements.ts';
 import { failNext, hold, release, requestTypes, watchListRequests } from './listRequests.ts';
 import { expect, test } from './siteTest.ts';
 
@@ -234,4 +235,13 @@ test('the button for XLSX says that a file is created only while it creates one'
     await expect(creating).toHaveCount(0);
     await release(page);
   });
+});
+
+test('a row that is corrected twice with the same result is announced twice', async ({ page }) => {
+  await start(page);
+  await correct(page, 3);
+  await expect(rowOf(page, 'Gerda')).toContainText('Von Hand berichtigt');
+  const announcements = await countAnnouncements(page);
+  await correct(page, 3);
+  await expect.poll(announcements).toBe(1);
 });

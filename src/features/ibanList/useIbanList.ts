@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import type { ChosenFormat } from '../../table/tableFormat.ts';
+import { useAnnouncement } from '../../ui/Announcement.tsx';
 import type { Columns } from './cells/columns.ts';
 import type { Progress } from './convert/convertTable.ts';
 import { createListWorkerClient } from './listWorkerClient.ts';
 import { summaryInWords } from './quantityTexts.ts';
-import type { List, Message, Settings, Step, Work } from './steps.ts';
+import type { List, Settings, Step, Work } from './steps.ts';
 import { failureTexts, texts } from './texts.ts';
 import { useLatestState } from './useLatestState.ts';
 import { useResultActions } from './useResultActions.ts';
@@ -20,16 +21,20 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
   const [step, latest, setStep] = useLatestState<Step>({ name: 'input' });
   const [isBusy, setIsBusy] = useState(false);
   const [work, setWork] = useState<Work | null>(null);
-  const [message, setMessage] = useState<Message>({ text: '', isFailure: false });
+  const [said, announce] = useAnnouncement();
+  /** Why something could not be done stays visible. */
+  const [isFailure, setIsFailure] = useState(false);
 
   useEffect(() => () => worker.cancel(), [worker]);
 
   function say(text: string): void {
-    setMessage({ text, isFailure: false });
+    announce(text);
+    setIsFailure(false);
   }
 
   function sayFailure(failure: Failure): void {
-    setMessage({ text: failureTexts[failure], isFailure: true });
+    announce(failureTexts[failure]);
+    setIsFailure(true);
   }
 
   function showWork(name: string): (progress: Progress) => void {
@@ -132,7 +137,8 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
     step,
     isBusy,
     work,
-    message,
+    said,
+    isFailure,
     prepare: () => worker.prepare(directories),
     open: (list: List) => openFile(list, null),
     changeFormat,
