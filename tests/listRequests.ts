@@ -7,8 +7,8 @@ interface Requests {
   release: () => void;
   /** Types of all requests so far. */
   readonly types: string[];
-  /** The next index is of a list with a wrong number of rows, so it fails. */
-  isNextIndexWrong: boolean;
+  /** The next request of this type is sent without its list, so it fails. */
+  wrong: string | null;
 }
 
 declare global {
@@ -26,15 +26,15 @@ export async function watchListRequests(page: Page): Promise<void> {
         for (const send of waiting.splice(0)) send();
       },
       types: [],
-      isNextIndexWrong: false,
+      wrong: null,
     };
     const { postMessage } = Worker.prototype;
     Worker.prototype.postMessage = function (this: Worker, request) {
       const requests = globalThis.listRequests;
       requests.types.push(request.type);
-      const isWrong = request.type === 'index' && requests.isNextIndexWrong;
-      if (isWrong) requests.isNextIndexWrong = false;
-      const sent = isWrong ? { ...request, list: { ...request.list, rowCount: 99 } } : request;
+      const isWrong = request.type === requests.wrong;
+      if (isWrong) requests.wrong = null;
+      const sent = isWrong ? { ...request, list: undefined, source: undefined } : request;
       const send = () => postMessage.call(this, sent);
       if (requests.held.includes(request.type)) waiting.push(send);
       else send();
@@ -56,8 +56,8 @@ export function requestTypes(page: Page): Promise<string[]> {
   return page.evaluate(() => globalThis.listRequests.types);
 }
 
-export function failNextIndex(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    globalThis.listRequests.isNextIndexWrong = true;
-  });
+export function failNext(page: Page, type: 'index' | 'convert'): Promise<void> {
+  return page.evaluate((wrong) => {
+    globalThis.listRequests.wrong = wrong;
+  }, type);
 }

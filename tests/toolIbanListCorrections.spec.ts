@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { failNextIndex, hold, release, requestTypes, watchListRequests } from './listRequests.ts';
+import { countAnnouncements } from './announcements.ts';
+import { failNext, hold, release, requestTypes, watchListRequests } from './listRequests.ts';
 import { expect, test } from './siteTest.ts';
 
 const LIST = [
@@ -77,7 +78,7 @@ test('only the rows to look at are saved under that name, before the rows are in
   const early = await saved(page, 'Nur auffällige Zeilen (CSV)', () => release(page));
   expect(early.cells.map((cells) => cells[2])).toEqual(names);
   await button(page, 'Neue Liste').click();
-  await failNextIndex(page);
+  await failNext(page, 'index');
   await start(page);
   await expect(page.getByText('Die Ansicht der Zeilen ließ sich nicht laden.')).toBeVisible();
   const late = await saved(page, 'Nur auffällige Zeilen (CSV)', async () => undefined);
@@ -85,7 +86,7 @@ test('only the rows to look at are saved under that name, before the rows are in
 });
 
 test('rows that could not be indexed are indexed again at the press of a button', async ({ page }) => {
-  await failNextIndex(page);
+  await failNext(page, 'index');
   await start(page);
   await expect(page.getByText('Die Ansicht der Zeilen ließ sich nicht laden.')).toBeVisible();
   await expect(page.getByText('Die Zeilen werden gelesen …')).toHaveCount(0);
@@ -140,4 +141,107 @@ test('when the last row to look at is corrected, the heading counts no rows to l
   await correct(page, 3);
   await expect(page.getByRole('region', { name: 'Eben bearbeitete Zeilen' })).toContainText('Gerda');
   await expect(page.getByText('Bitte ansehen (0)')).toHaveCount(0);
+});
+
+test('no correction can be taken back while a file is written that contains it', async ({ page }) => {
+  await start(page);
+  await correct(page, 3);
+  const undo = button(page, 'Zurücknehmen: Zeile 3');
+  await expect(undo).toHaveAttribute('aria-disabled', 'false');
+  await hold(page, 'write-rows');
+  const { cells } = await saved(page, 'Als CSV speichern', async () => {
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
+    await undo.press('Enter');
+    const sentence = 'Die Datei wird gerade erstellt. Danach können Sie die Zeile ändern.';
+    await expect(rowOf(page, 'Gerda').getByRole('status')).toHaveText(sentence);
+    await expect(rowOf(page, 'Gerda')).toContainText('Von Hand berichtigt');
+    await release(page);
+  });
+  expect(cells[2]?.[3]).toBe('DE89370400440532013000');
+  await expect(rowOf(page, 'Gerda').getByRole('status')).toHaveText('');
+  await undo.press('Enter');
+  await expect(rowOf(page, 'Gerda')).toContainText('nicht lesbar');
+});
+
+test('a row that is taken back stays as it was, although it was being converted once more', async ({
+  page,
+}) => {
+  await start(page);
+  await correct(page, 3);
+  await expect(rowOf(page, 'Gerda')).toContainText('Von Hand berichtigt');
+  await hold(page, 'convert');
+  await correct(page, 3);
+  await button(page, 'Zurücknehmen: Zeile 3').click();
+  await expect(rowOf(page, 'Gerda')).toContainText('nicht lesbar');
+  await correct(page, 4);
+  await release(page);
+  await expect(rowOf(page, 'KölnBonn')).toContainText('Von Hand berichtigt');
+  await expect(rowOf(page, 'Gerda')).toContainText('nicht lesbar');
+  await expect(page.getByText('1\u00A0Zeile ist von Hand berichtigt.')).toBeVisible();
+});
+
+test('the numbers of a correction that fails are still there, and another form stays open', async ({
+  page,
+}) => {
+  const failure = page.getByText('Das hat nicht geklappt');
+  await start(page);
+  await failNext(page, 'convert');
+  await correct(page, 3);
+  await expect(failure).toBeVisible();
+  await expect(page.getByLabel('Bankleitzahl')).toHaveValue('37040044');
+  await expect(page.getByLabel('Kontonummer')).toHaveValue('532013000');
+  await button(page, 'Neu umrechnen').click();
+  await expect(rowOf(page, 'Gerda')).toContainText('Von Hand berichtigt: BLZ 37040044, Konto 532013000.');
+  await expect(page.getByLabel('Bankleitzahl')).toHaveCount(0);
+  await expect(failure).toHaveCount(0);
+  await failNext(page, 'convert');
+  await hold(page, 'convert');
+  await correct(page, 4);
+  await button(page, 'Zeile 3 berichtigen').click();
+  await page.getByLabel('Bankleitzahl').fill('37050198');
+  await release(page);
+  await expect(failure).toBeVisible();
+  await expect(page.getByLabel('Bankleitzahl')).toHaveValue('37050198');
+  await button(page, 'Zeile 4 berichtigen').click();
+  await expect(page.getByLabel('Bankleitzahl')).toHaveValue('37040044');
+  await expect(page.getByLabel('Kontonummer')).toHaveValue('532013000');
+});
+
+test('a column that is chosen while the list is read again stays chosen', async ({ page }) => {
+  const file = { name: 'liste.csv', mimeType: 'text/csv', buffer: Buffer.from(LIST) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByLabel('Spalte mit der Kontonummer')).toHaveValue('1');
+  await hold(page, 'open');
+  await page.getByLabel('Überschriften der Spalten').selectOption('gibt es nicht');
+  await page.getByLabel('Spalte mit der Kontonummer').selectOption('2');
+  await release(page);
+  await expect(button(page, 'Liste umrechnen')).toBeEnabled();
+  await expect(page.getByLabel('Spalte mit der Kontonummer')).toHaveValue('2');
+  await expect(page.getByLabel('Überschriften der Spalten')).toHaveValue('0');
+});
+
+test('the button for XLSX says that a file is created only while it creates one', async ({ page }) => {
+  const creating = button(page, 'Die Excel-Datei wird erstellt …');
+  await start(page);
+  await correct(page, 3);
+  await hold(page, 'write-rows');
+  await saved(page, 'Als Excel-Datei (XLSX) speichern', async () => {
+    await expect(creating).toBeVisible();
+    await release(page);
+  });
+  await hold(page, 'write-rows');
+  await saved(page, 'Als CSV speichern', async () => {
+    await expect(button(page, 'Als Excel-Datei (XLSX) speichern')).toBeDisabled();
+    await expect(creating).toHaveCount(0);
+    await release(page);
+  });
+});
+
+test('a row that is corrected twice with the same result is announced twice', async ({ page }) => {
+  await start(page);
+  await correct(page, 3);
+  await expect(rowOf(page, 'Gerda')).toContainText('Von Hand berichtigt');
+  const announcements = await countAnnouncements(page);
+  await correct(page, 3);
+  await expect.poll(announcements).toBe(1);
 });

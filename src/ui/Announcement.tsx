@@ -13,14 +13,17 @@ export function useAnnouncement(): readonly [Said, (sentence: string) => void] {
   return [said, say];
 }
 
-/**
- * Read by screen readers only. It must be on the page before it says anything, because a status that comes with its text
- * is not read.
- */
-export function Announcement({ said: { sentence, turn } }: { readonly said: Said }) {
+interface Props {
+  readonly said: Said;
+  /** Unless it is given, only screen readers read the sentence. */
+  readonly className?: string | undefined;
+}
+
+/** It must be on the page before it says anything, because a status that comes with its text is not read. */
+export function Announcement({ said: { sentence, turn }, className = 'visually-hidden' }: Props) {
   return (
-    <p role="status" className="visually-hidden">
-      <span key={turn}>{sentence}</span>
+    <p role="status" className={className}>
+      {sentence && <span key={turn}>{sentence}</span>}
     </p>
   );
 }

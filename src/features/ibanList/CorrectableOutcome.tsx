@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { germanCount } from '../../ui/germanNumber.ts';
 import { BankOffer } from './BankOffer.tsx';
@@ -23,12 +23,15 @@ export function CorrectableOutcome({ row, number, corrections, children }: Props
   const opener = useRef<HTMLButtonElement>(null);
   const first = useRef<HTMLInputElement>(null);
   const { columns, isBusy, editing } = corrections;
+  /** The visitor has pressed „Zurücknehmen“ while a file is being written. */
+  const [isRefused, setIsRefused] = useState(false);
+  if (isRefused && !isBusy) setIsRefused(false);
   const correction = corrections.of(row.row);
   const isOpen = editing?.row === row.row;
   const offered = correction ? undefined : corrections.banksOf(row.row);
   const values = isOpen
     ? editing.values
-    : (correction?.values ?? usedColumns(columns).map((column) => row.cells[column] ?? ''));
+    : (corrections.typedFor(row.row) ?? usedColumns(columns).map((column) => row.cells[column] ?? ''));
 
   /** Only here, and not when the form is drawn again: that happens when its row is scrolled back into view. */
   function open(filledIn: readonly string[]) {
@@ -39,6 +42,12 @@ export function CorrectableOutcome({ row, number, corrections, children }: Props
 
   function close() {
     corrections.edit(null);
+    opener.current?.focus();
+  }
+
+  function undo() {
+    if (isBusy) return setIsRefused(true);
+    corrections.undo(row.row);
     opener.current?.focus();
   }
 
@@ -58,16 +67,17 @@ export function CorrectableOutcome({ row, number, corrections, children }: Props
           {texts.correction.correct}
         </button>
         {correction && (
-          <button
-            type="button"
-            aria-label={texts.correction.undoRow(germanCount(number))}
-            onClick={() => {
-              corrections.undo(row.row);
-              opener.current?.focus();
-            }}
-          >
-            {texts.correction.undo}
-          </button>
+          <>
+            <button
+              type="button"
+              aria-label={texts.correction.undoRow(germanCount(number))}
+              aria-disabled={isBusy}
+              onClick={undo}
+            >
+              {texts.correction.undo}
+            </button>
+            <span role="status">{isRefused && texts.correction.wait}</span>
+          </>
         )}
       </span>
       {isOpen && (
@@ -78,7 +88,7 @@ export function CorrectableOutcome({ row, number, corrections, children }: Props
           isBusy={isBusy}
           onChange={(changed) => corrections.edit({ row: row.row, values: changed })}
           onConvert={() => {
-            corrections.convert(row.row, number, values);
+            void corrections.convert(row.row, number, values);
             opener.current?.focus();
           }}
           onClose={close}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
+import { Announcement } from '../../ui/Announcement.tsx';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
@@ -31,7 +32,7 @@ function IbanListTool({ directories }: { readonly directories: readonly Availabl
   const { step, isBusy } = list;
   const isRunning = step.name === 'running';
   // The result itself shows what is announced, but not why a file could not be written.
-  const isSeenAnyway = step.name === 'done' && !isBusy && !list.message.isFailure;
+  const isSeenAnyway = step.name === 'done' && !isBusy && !list.isFailure;
   const heading = useFocusAtNewStep(step.name);
   useWarningBeforeLeaving(isRunning);
 
@@ -57,9 +58,7 @@ function IbanListTool({ directories }: { readonly directories: readonly Availabl
           {HEADINGS[step.name]}
         </h2>
         {step.name !== 'input' && <ListName step={step} />}
-        <p role="status" className={isSeenAnyway ? 'visually-hidden' : styles.message}>
-          {list.message.text}
-        </p>
+        <Announcement said={list.said} className={isSeenAnyway ? undefined : styles.message} />
         {list.work && <JobProgress {...list.work} onCancel={list.cancelWork} />}
         {/* Stays mounted while another step is shown, so that the input is still there on return. */}
         <div hidden={step.name !== 'input'}>

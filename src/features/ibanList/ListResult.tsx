@@ -60,6 +60,12 @@ export function ListResult({ summary, list, index, correction, isSpreadsheet, is
     if (hasLoadFailed) loadWindow();
     if (index === 'failed') actions.onIndex();
   }
+  /** Of the file that is saved, or was saved last. */
+  const [savedFormat, setSavedFormat] = useState<'csv' | 'xlsx'>('csv');
+  function save(format: typeof savedFormat, start: () => void) {
+    setSavedFormat(format);
+    start();
+  }
   const isTooLongForXlsx = rows > EXCEL_ROWS;
   const doubts = [
     longRowCount > 0 && longRowsNote(longRowCount),
@@ -77,7 +83,7 @@ export function ListResult({ summary, list, index, correction, isSpreadsheet, is
     <Button
       key="csv"
       variant={isXlsxFirst ? 'outlined' : 'primary'}
-      onClick={actions.onSaveCsv}
+      onClick={() => save('csv', actions.onSaveCsv)}
       disabled={isSaving}
     >
       <Download size={20} aria-hidden="true" />
@@ -88,11 +94,11 @@ export function ListResult({ summary, list, index, correction, isSpreadsheet, is
     <Button
       key="xlsx"
       variant={isXlsxFirst ? 'primary' : 'outlined'}
-      onClick={actions.onSaveXlsx}
+      onClick={() => save('xlsx', actions.onSaveXlsx)}
       disabled={isSaving}
     >
       <Download size={20} aria-hidden="true" />
-      {isSaving ? texts.result.savingXlsx : texts.result.saveXlsx}
+      {isSaving && savedFormat === 'xlsx' ? texts.result.savingXlsx : texts.result.saveXlsx}
     </Button>
   );
 
@@ -102,7 +108,7 @@ export function ListResult({ summary, list, index, correction, isSpreadsheet, is
       <div className={`${styles.actions} no-print`}>
         {isXlsxFirst ? [saveXlsx, saveCsv] : [saveCsv, saveXlsx]}
         {hasProblems && (
-          <Button onClick={actions.onSaveProblems} disabled={isSaving}>
+          <Button onClick={() => save('csv', actions.onSaveProblems)} disabled={isSaving}>
             {texts.result.saveProblems}
           </Button>
         )}

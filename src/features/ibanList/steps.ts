@@ -38,13 +38,6 @@ export type Step =
 
 export type Done = Step & { name: 'done' };
 
-/** The text of the status line. */
-export interface Message {
-  readonly text: string;
-  /** Why something could not be done: it stays visible. */
-  readonly isFailure: boolean;
-}
-
 /** A job that does not change the step: reading or writing a spreadsheet. */
 export interface Work {
   readonly name: string;

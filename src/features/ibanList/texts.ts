@@ -159,7 +159,7 @@ export const texts = {
     correctRow: (row: string) => `Zeile ${row} berichtigen`,
     convert: 'Neu umrechnen',
     banksByName: (name: string) => `Zu „${name}“ passt:`,
-    wait: 'Die Datei wird gerade erstellt. Danach können Sie neu umrechnen.',
+    wait: 'Die Datei wird gerade erstellt. Danach können Sie die Zeile ändern.',
     bank: (name: string, town: string, bankCode: string) => `${name}, ${town}: BLZ${NBSP}${bankCode}`,
     close: 'Schließen',
     undo: 'Zurücknehmen',

@@ -18,33 +18,39 @@ export function useBanksByName(columns: Columns, findBanks: FindBanks) {
   const searched = useRef(new Set<number>());
   const waiting = useRef<RowToShow[]>([]);
   const isSearching = useRef(false);
+  /** Another try was asked for since the last one began. */
+  const isAsked = useRef(false);
 
-  async function search(rows: readonly RowToShow[]): Promise<void> {
+  /** False if something failed or was cancelled. */
+  async function search(rows: readonly RowToShow[]): Promise<boolean> {
     for (const { row } of rows) searched.current.add(row);
     const found = await findBanks(rows.map(({ cells }) => cells));
     if (found === null) {
-      // Something was cancelled: they are looked up when they come into view again.
       for (const { row } of rows) searched.current.delete(row);
-      waiting.current = [];
-      return;
+      return false;
     }
     const added = rows.flatMap(({ row }, place) => {
       const banksOfRow = found[place];
       return banksOfRow ? [[row, banksOfRow] as const] : [];
     });
     if (added.length > 0) setBanks((known) => new Map([...known, ...added]));
+    return true;
   }
 
-  /** Looks up rows that have come into view, each once. */
+  /** Looks up rows that have come into view, each once, and those of a try that failed. */
   async function lookUp(rows: readonly RowToShow[]): Promise<void> {
     waiting.current = [...waiting.current, ...rows.filter((row) => lacksBankCode(row, columns))].slice(
       -MOST_WAITING,
     );
+    isAsked.current = true;
     if (isSearching.current) return;
     isSearching.current = true;
     while (waiting.current.length > 0) {
+      isAsked.current = false;
       const latest = waiting.current.splice(-BLOCK).filter(({ row }) => !searched.current.has(row));
-      if (latest.length > 0) await search(latest);
+      if (latest.length === 0 || (await search(latest))) continue;
+      waiting.current.push(...latest);
+      if (!isAsked.current) break;
     }
     isSearching.current = false;
   }

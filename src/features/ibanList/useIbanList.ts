@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import type { ChosenFormat } from '../../table/tableFormat.ts';
+import { useAnnouncement } from '../../ui/Announcement.tsx';
 import type { Columns } from './cells/columns.ts';
 import type { Progress } from './convert/convertTable.ts';
 import { createListWorkerClient } from './listWorkerClient.ts';
 import { summaryInWords } from './quantityTexts.ts';
-import type { List, Message, Settings, Step, Work } from './steps.ts';
+import type { List, Settings, Step, Work } from './steps.ts';
 import { failureTexts, texts } from './texts.ts';
 import { useLatestState } from './useLatestState.ts';
 import { useResultActions } from './useResultActions.ts';
@@ -20,16 +21,20 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
   const [step, latest, setStep] = useLatestState<Step>({ name: 'input' });
   const [isBusy, setIsBusy] = useState(false);
   const [work, setWork] = useState<Work | null>(null);
-  const [message, setMessage] = useState<Message>({ text: '', isFailure: false });
+  const [said, announce] = useAnnouncement();
+  /** Why something could not be done stays visible. */
+  const [isFailure, setIsFailure] = useState(false);
 
   useEffect(() => () => worker.cancel(), [worker]);
 
   function say(text: string): void {
-    setMessage({ text, isFailure: false });
+    announce(text);
+    setIsFailure(false);
   }
 
   function sayFailure(failure: Failure): void {
-    setMessage({ text: failureTexts[failure], isFailure: true });
+    announce(failureTexts[failure]);
+    setIsFailure(true);
   }
 
   function showWork(name: string): (progress: Progress) => void {
@@ -37,11 +42,11 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
     return (progress) => setWork({ name, job: { ...progress, elapsed: performance.now() - began } });
   }
 
-  /** @param former previous settings; they are kept if the new response does not contain them */
+  /** @param isSameTable only its format changes: the settings that the response does not contain are kept */
   async function open(
     list: List,
     request: Pick<OpenRequest, 'source' | 'sheet' | 'isSheetText' | 'chosen'>,
-    former: Settings | null,
+    isSameTable: boolean,
   ) {
     setIsBusy(true);
     setWork(null);
@@ -56,6 +61,9 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
       return;
     }
     const { opened } = answer;
+    // As they are now: the visitor may have chosen columns meanwhile.
+    const { current } = latest;
+    const former = isSameTable && current.name === 'settings' ? current.settings : null;
     const spreadsheet = answer.spreadsheet ?? former?.spreadsheet ?? null;
     const columns =
       former && former.opened.columnCount === opened.columnCount
@@ -66,7 +74,7 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
   }
 
   function openFile(list: List, sheet: number | null) {
-    void open(list, { source: list.source, sheet, isSheetText: false, chosen: {} }, null);
+    void open(list, { source: list.source, sheet, isSheetText: false, chosen: {} }, false);
   }
 
   function changeFormat(settings: Settings, change: ChosenFormat) {
@@ -76,7 +84,7 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
     const { list, opened, spreadsheet } = settings;
     const isSheetText = spreadsheet !== null;
     const request = { source: opened.source, sheet: null, isSheetText, chosen };
-    void open(list, request, settings);
+    void open(list, request, true);
   }
 
   async function convert(settings: Settings) {
@@ -129,7 +137,8 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
     step,
     isBusy,
     work,
-    message,
+    said,
+    isFailure,
     prepare: () => worker.prepare(directories),
     open: (list: List) => openFile(list, null),
     changeFormat,

@@ -28,6 +28,8 @@ type Write = (now: Done, show: (progress: Progress) => void) => Promise<Blob | F
 export function useResultActions({ worker, latest, setStep, say, sayFailure, ...job }: Of) {
   /** Ends when all corrections so far are converted. */
   const correcting = useRef<Promise<unknown>>(Promise.resolve());
+  /** How often each row was taken back: a correction from before is dropped when its answer comes. */
+  const undone = useRef(new Map<number, number>());
 
   /** The result as it is now; null if the visitor has left it. */
   function now(list: ConvertedList): Done | null {
@@ -88,18 +90,32 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     void save(done, name, texts.result.savingCsv, (latestDone) => writeRows(latestDone, true));
   }
 
-  /** Converts a row with the numbers that the visitor has typed. */
-  async function correct({ request, list }: Done, row: number, number: number, values: readonly string[]) {
+  /** Converts a row with the numbers that the visitor has typed. False if that failed or was cancelled. */
+  async function correct(
+    { request, list }: Done,
+    row: number,
+    number: number,
+    values: readonly string[],
+  ): Promise<boolean> {
+    const undoneBefore = undone.current.get(row);
+    const isWanted = () => undone.current.get(row) === undoneBefore;
     const answer = await worker.convert(correctedList(request, values), () => undefined);
-    if (answer === null || !now(list)) return;
-    if (answer.type === 'failed') return sayFailure(answer.failure);
+    if (!now(list) || !isWanted()) return true;
+    if (answer === null) return false;
+    if (answer.type === 'failed') return fail(answer.failure);
     const converted = await onlyResult(answer.csv, values.length);
     const done = now(list);
-    if (!done) return;
+    if (!done || !isWanted()) return true;
     const reason = `${correctedReason(request.columns, values)} ${converted.reason}`.trim();
     const result = { ...converted, reason };
     setStep({ ...done, corrected: new Map(done.corrected).set(row, { values, result }) });
     say(correctedOutcome(number, result));
+    return true;
+  }
+
+  function fail(failure: Failure): false {
+    sayFailure(failure);
+    return false;
   }
 
   /** The banks that each of some rows names; null if they cannot be looked up now. */
@@ -112,6 +128,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
   function undoCorrection({ list }: Done, row: number) {
     const done = now(list);
     if (!done) return;
+    undone.current.set(row, (undone.current.get(row) ?? 0) + 1);
     const corrected = new Map(done.corrected);
     corrected.delete(row);
     setStep({ ...done, corrected });
@@ -128,8 +145,9 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     saveXlsx,
     saveProblems,
     correct(...given: Parameters<typeof correct>) {
-      const corrected = correct(...given).catch(() => sayFailure('unexpected'));
+      const corrected = correct(...given).catch(() => fail('unexpected'));
       correcting.current = Promise.all([correcting.current, corrected]);
+      return corrected;
     },
     findBanks,
     undoCorrection,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Columns } from './cells/columns.ts';
 import type { Correction } from './rows/correctRow.ts';
 import type { RowToShow } from './rows/readRows.ts';
@@ -16,8 +16,11 @@ export interface CorrectionActions {
   readonly corrected: ReadonlyMap<number, Correction>;
   /** A file is being written. */
   readonly isBusy: boolean;
-  /** @param number row number as in a spreadsheet */
-  readonly onCorrect: (row: number, number: number, values: readonly string[]) => void;
+  /**
+   * Resolves to false if the row could not be converted.
+   * @param number row number as in a spreadsheet
+   */
+  readonly onCorrect: (row: number, number: number, values: readonly string[]) => Promise<boolean>;
   readonly onUndo: (row: number) => void;
   readonly onFindBanks: FindBanks;
 }
@@ -27,8 +30,10 @@ export interface Corrections {
   readonly isBusy: boolean;
   readonly editing: EditedRow | null;
   readonly of: (row: number) => Correction | undefined;
+  /** What was typed for the row: in its last correction, or in one that failed since. */
+  readonly typedFor: (row: number) => readonly string[] | undefined;
   readonly edit: (edited: EditedRow | null) => void;
-  readonly convert: CorrectionActions['onCorrect'];
+  readonly convert: (...correction: Parameters<CorrectionActions['onCorrect']>) => Promise<void>;
   readonly undo: CorrectionActions['onUndo'];
   /** Looks up the banks that rows without a bank code name, once for each row. */
   readonly findBanks: (rows: readonly RowToShow[]) => void;
@@ -39,16 +44,29 @@ export interface Corrections {
 export function useRowCorrections({ corrected, onCorrect, onUndo, ...list }: CorrectionActions): Corrections {
   const { columns, isBusy, onFindBanks } = list;
   const [editing, edit] = useState<EditedRow | null>(null);
+  const [failed, setFailed] = useState<ReadonlyMap<number, readonly string[]>>(new Map());
   const { banks, lookUp } = useBanksByName(columns, onFindBanks);
+  // Cancelling a file that is written cancels what waits for it.
+  const lookUpAgain = useEffectEvent(() => void lookUp([]));
+  useEffect(() => {
+    if (!isBusy) lookUpAgain();
+  }, [isBusy]);
   return {
     columns,
     isBusy,
     editing,
     of: (row) => corrected.get(row),
+    typedFor: (row) => failed.get(row) ?? corrected.get(row)?.values,
     edit,
-    convert(row, number, values) {
+    async convert(row, number, values) {
       edit(null);
-      onCorrect(row, number, values);
+      const isDone = await onCorrect(row, number, values);
+      setFailed((before) => {
+        const others = [...before].filter(([other]) => other !== row);
+        return new Map(isDone ? others : [...others, [row, values]]);
+      });
+      // Another form that was opened meanwhile stays open.
+      if (!isDone) edit((current) => current ?? { row, values });
     },
     undo: onUndo,
     findBanks: (rows) => void lookUp(rows),
