@@ -1,6 +1,8 @@
 import { readIban } from '../../../domain/iban/readIban.ts';
 import { readAccountNumber, readBankCode } from '../../../domain/reading/readNumber.ts';
 import { readPair } from '../../../domain/reading/readPair.ts';
+import { originalTitle } from '../../../table/addedTitle.ts';
+import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
 import type { Columns } from './columns.ts';
 
 /** Common names of the columns that are used. */
@@ -57,12 +59,14 @@ export function guessColumns(
   const combined = best('combined', (cell) => Number(isCombined(cell, isKnownBankCode)));
   const bankCode = best('bankCode', (cell) => bankCodeLikeness(cell, isKnownBankCode));
   const accountNumber = best('accountNumber', (cell) => accountNumberLikeness(cell), [bankCode.index]);
-  const iban = best('iban', (cell) => (readIban(cell) ? 1 : 0));
+  const ibanLikeness = (cell: string) => (readIban(cell) ? 1 : 0);
+  const iban = best('iban', ibanLikeness);
+  const givenIban = best('iban', ibanLikeness, addedIbans(header));
   const accountsScore = Math.min(bankCode.score, accountNumber.score + 0.3);
   if (
     bankCode.score >= 0.5 &&
     accountNumber.score >= 0.3 &&
-    accountsScore >= iban.score &&
+    accountsScore >= givenIban.score &&
     accountsScore >= combined.score
   )
     return {
@@ -74,6 +78,14 @@ export function guessColumns(
   const found = (columns: Columns | null) => ({ columns, isUnclear: false });
   if (iban.score >= 0.4 && iban.score >= combined.score) return found({ kind: 'ibans', iban: iban.index });
   return found(combined.score >= 0.4 ? { kind: 'combined', cell: combined.index } : null);
+}
+
+/** The IBANs of an earlier conversion: a list that is corrected and converted again means its accounts, not these. */
+function addedIbans(header: readonly string[]): number[] {
+  const titles = header.map((name) => originalTitle(name.trim()));
+  return [...titles.keys()].filter((start) =>
+    RESULT_COLUMNS.every(({ title }, offset) => titles[start + offset] === title),
+  );
 }
 
 function shareOf(cells: readonly string[], fits: (cell: string) => number): number {
