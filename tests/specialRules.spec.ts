@@ -165,3 +165,21 @@ test('printed, the list is complete', async ({ page }) => {
   await expect(codeIn(page.getByRole('main'), '37040044')).toBeVisible();
   await expect(filterOf(page)).toBeHidden();
 });
+
+test.describe('before the consent', () => {
+  test.use({ consent: 'unanswered', viewport: { width: 360, height: 740 } });
+
+  test('the popup is not over the list that is searched, nor over the letter that is copied', async ({
+    page,
+  }) => {
+    const popup = page.getByRole('region', { name: 'Auch ohne Internet nutzen?' });
+    await page.goto('/sonderregeln');
+    await expect(popup).toBeInViewport();
+    await filterOf(page).fill('37040044');
+    await expect(popup).not.toBeInViewport();
+    await page.goto('/falsch-ueberwiesen');
+    await expect(popup).toBeInViewport();
+    await page.getByRole('button', { name: 'Kopieren' }).click();
+    await expect(popup).not.toBeInViewport();
+  });
+});
