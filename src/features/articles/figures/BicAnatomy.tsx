@@ -10,7 +10,7 @@ import styles from './IbanAnatomy.module.css';
 export function BicAnatomy({ bankCode }: { readonly bankCode: string }) {
   const bank = generatedDirectories.at(-1)?.find(bankCode);
   if (!bank?.bic) throw new Error(`The directory has no BIC for ${bankCode}`);
-  const { bic, shortName } = bank;
+  const { bic, name } = bank;
   const parts = [
     { name: 'Bank', length: '4\u00A0Zeichen', text: bic.slice(0, 4), className: styles.bankCode },
     { name: 'Land', length: '2\u00A0Buchstaben', text: bic.slice(4, 6), className: styles.country },
@@ -29,7 +29,7 @@ export function BicAnatomy({ bankCode }: { readonly bankCode: string }) {
   ];
   return (
     <FigureFrame
-      caption={`Der BIC ${bic} (${shortName}), in seine vier Teile zerlegt. XXX steht für die ganze Bank.`}
+      caption={`Der BIC ${bic} (${name}), in seine vier Teile zerlegt. XXX steht für die ganze Bank.`}
     >
       <dl className={styles.parts}>
         {parts.map(({ name, length, text, className }) => (
