@@ -52,9 +52,11 @@ test('the list of special rules weighs at most 44 kB with its font, of which 2 k
 for (const { page, beforeTouch, javaScript, react } of weights.filter(({ page }) =>
   toolPages.includes(page),
 )) {
-  test(`${page} weighs at most 38 kB before it is touched, and at most 38 kB of JavaScript beyond React`, () => {
+  // The GiroCode contains its drawing, so that it needs no connection once it has started.
+  const script = page === '/girocode' ? 38 : 36;
+  test(`${page} weighs at most 38 kB before it is touched, and at most ${script} kB of JavaScript beyond React`, () => {
     expect(beforeTouch).toBeLessThanOrEqual(38 * kB);
-    expect(javaScript - react).toBeLessThanOrEqual(38 * kB);
+    expect(javaScript - react).toBeLessThanOrEqual(script * kB);
   });
 }
 

@@ -55,7 +55,7 @@ export const dataFacts: Readonly<Record<string, (attributes: Attributes) => stri
   },
   /** Where the entries of a column come from: „freie Software konto_check“. */
   DataSource: ({ column = '' }) => dataSourceName(sourceOfColumn(column)),
-  /** „mehr als <AccountCheckMethodCount /> Verfahren“: the next lower ten. */
+  /** „mehr als <AccountCheckMethodCount /> Verfahren“: the largest multiple of ten below the count. */
   AccountCheckMethodCount: () => germanCount(Math.floor((METHODS.size - 1) / 10) * 10),
   /** „Norwegen mit 15“ */
   ShortestIban: () => nameWithLength(lengths[0]),

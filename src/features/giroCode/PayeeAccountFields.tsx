@@ -23,7 +23,7 @@ interface Props {
   readonly onAccountNumber: (digits: string) => void;
   /** Called for a pasted or dropped text that is not read as a whole, or not yet. */
   readonly onInsert: (text: string, input: HTMLInputElement) => void;
-  /** Reads a text as a whole, and says so below the fields. */
+  /** Reads a pasted text as a whole and shows below the fields what it has read. */
   readonly insertion: ReactNode;
   readonly account: PayeeAccount;
   /** Name of the bank for the typed bank code; null if unknown. */

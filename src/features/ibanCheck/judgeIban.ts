@@ -27,7 +27,7 @@ export function judgeIban(text: string, country: IbanCountry | null, data: BankD
   };
 }
 
-/** The result as a person would say it. */
+/** One spoken sentence with the result, for screen readers. */
 export function announcementOf({ problems, suggestions, view }: JudgedIban): string {
   if (problems.length > 0) return announcementOfWrong(problems.map(problemText), suggestions.length);
   if (view === null) return announcementOfRight(texts.right, null, []);

@@ -1,7 +1,7 @@
 /** As long as the buttons of the tools (requirement 9.9). */
 const CONFIRMATION_MS = 2000;
 
-/** Shows the button of a letter. It copies the paragraphs, separated by empty lines, and says so. */
+/** Shows the copy button of a letter. It copies the paragraphs, separated by blank lines, and confirms it. */
 export function enhanceLetter(letter: HTMLElement): void {
   const [button, label, status, text] = ['button', 'button span', '[role=status]', '[data-letter-text]'].map(
     (selector) => letter.querySelector<HTMLElement>(selector),

@@ -9,7 +9,7 @@ interface Props {
   readonly onAccept: (isAccepted: boolean) => void;
 }
 
-/** Cards that are saved and printed only if the visitor says so, each with its reasons. */
+/** The doubtful cards with their reasons. They are saved and printed only if the visitor ticks the box. */
 export function DoubtfulCards({ cards, isAccepted, onAccept }: Props) {
   return (
     <div className={styles.doubtful}>
