@@ -11,19 +11,20 @@ import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
 import { useModule } from '../../ui/useModule.ts';
 import { useStart } from '../../ui/useStart.ts';
-import { type Card, type CardField, checkCard, EMPTY_CARD } from './card.ts';
+import { type CardField, checkCard, EMPTY_CARD } from './card.ts';
+import { cardDoubt } from './cardDoubt.ts';
 import { noteText, problemText } from './fieldNotes.ts';
 import styles from './GiroCode.module.css';
 import { GiroCodePreview } from './GiroCodePreview.tsx';
 import { IbanNote } from './IbanNote.tsx';
 import { type AccountWay, PayeeAccountFields } from './PayeeAccountFields.tsx';
 import { PaymentTextField } from './PaymentTextField.tsx';
-import { type PayeeAccount, payeeAccount, toneOf } from './payeeAccount.ts';
+import { payeeAccount } from './payeeAccount.ts';
 import { payeeStanding } from './payeeStanding.ts';
 import { qrMatrix } from './qrMatrix.ts';
 import { ReadyBar } from './ReadyBar.tsx';
 import { SeriesSection } from './SeriesSection.tsx';
-import { doubtText, fieldTexts, payeeAccountTexts, texts } from './texts.ts';
+import { fieldTexts, texts } from './texts.ts';
 import { usePrintedSeries } from './usePrintedSeries.ts';
 
 interface Props {
@@ -55,12 +56,7 @@ function GiroCodeTool({ directories }: Props) {
   const [filtered, setFiltered] = useState<FilteredInsertion | null>(null);
   const [left, setLeft] = useState<ReadonlySet<CardField>>(new Set());
   const [leaves, setLeaves] = useState(0);
-  const [isSeriesPrinted, setIsSeriesPrinted] = usePrintedSeries();
-  const [printings, setPrintings] = useState(0);
-  // The cards of a series are off the page now.
-  useEffect(() => {
-    if (printings > 0) print();
-  }, [printings]);
+  const { isSeriesPrinted, setIsSeriesPrinted, printCard } = usePrintedSeries();
   const [bankData, loadBankData] = useBankData(directories);
 
   const account = useMemo(
@@ -72,7 +68,7 @@ function GiroCodeTool({ directories }: Props) {
     [way, typed, account],
   );
   const result = useMemo(() => checkCard(input, (iban) => payeeStanding(iban, bankData)), [input, bankData]);
-  const doubt = result.ok ? doubtOf(result, way, account) : null;
+  const doubt = result.ok ? cardDoubt(result, way === 'bankCode' ? account : null) : null;
   const payload = result.ok ? result.payload : null;
   const code = useMemo(() => (payload === null ? null : qrMatrix(payload)), [payload]);
 
@@ -192,10 +188,7 @@ function GiroCodeTool({ directories }: Props) {
           accountLabel={ACCOUNT_LABELS[way]}
           input={input}
           leaves={leaves}
-          onPrint={() => {
-            setIsSeriesPrinted(false);
-            setPrintings((count) => count + 1);
-          }}
+          onPrint={printCard}
         />
       </div>
       <SeriesSection
@@ -207,10 +200,4 @@ function GiroCodeTool({ directories }: Props) {
       <PrivacyLine text={texts.privacy} />
     </ToolCard>
   );
-}
-
-/** Bank code and account number may raise a doubt that their IBAN alone does not. */
-function doubtOf({ doubt }: Card, way: AccountWay, account: PayeeAccount): string | null {
-  if (way === 'bankCode' && toneOf(account.code) === 'doubtful') return payeeAccountTexts[account.code];
-  return doubt && doubtText(doubt);
 }
