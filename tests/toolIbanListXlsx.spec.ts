@@ -177,7 +177,10 @@ test('the worker says that a list is a spreadsheet before it reads it, because t
   const sheets = { Hinweise: rowXml(1, ['Stand']), Liste: rowXml(1, [37040044, 532013000]) };
   await choose(page, 'liste.xlsx', workbookFile({ sheets }));
   await expect(page.getByLabel('Tabellenblatt')).toHaveValue('1');
-  expect(await page.evaluate(() => Reflect.get(window, 'said'))).toEqual(['spreadsheet', 'opened']);
+  const [first, ...others] = await page.evaluate((): string[] => Reflect.get(window, 'said'));
+  expect(first).toBe('spreadsheet');
+  // On a busy machine the worker also says how far it has come.
+  expect(others.filter((type) => type !== 'progress')).toEqual(['opened']);
 });
 
 test('reading a long spreadsheet shows its progress and can be cancelled', async ({ page }) => {
