@@ -2,7 +2,7 @@ import { between, hasLength, hasOneOf, hasPairOf, startsWith } from './condition
 import { oldSystem52, oldSystem53 } from './eserAccountNumber.ts';
 import { iteratedTransformation } from './iteratedTransformation.ts';
 import { method77 } from './method77.ts';
-import { method87A } from './method87.ts';
+import { method87A } from './method87A.ts';
 import { METHODS_00_TO_49 as FIRST, method00 } from './methods00to49.ts';
 import {
   as00,

@@ -1,7 +1,7 @@
 import { readPayeeIban } from '../../../domain/giroCode/payeeIban.ts';
-import { delimiterLine, lengthOfDelimiterLine } from '../../../table/delimiterLine.ts';
 import { detectDelimiter } from '../../../table/detectDelimiter.ts';
 import { type ParsedRow, parseRows } from '../../../table/parseRow.ts';
+import { delimiterLine, lengthOfDelimiterLine } from '../../../table/sepLine.ts';
 import { isColumnName } from './columnNames.ts';
 
 export interface SeriesRow {

@@ -1,7 +1,7 @@
-import { delimiterLine, lengthOfDelimiterLine } from '../../../table/delimiterLine.ts';
 import { detectDelimiter } from '../../../table/detectDelimiter.ts';
 import { detectEncoding } from '../../../table/detectEncoding.ts';
 import { type ParsedRow, parseRows } from '../../../table/parseRow.ts';
+import { delimiterLine, lengthOfDelimiterLine } from '../../../table/sepLine.ts';
 import type { ChosenFormat } from '../../../table/tableFormat.ts';
 import { asUtf8 } from '../../../table/utf8Chunks.ts';
 import { findHeader } from '../cells/findHeader.ts';

@@ -1,4 +1,4 @@
-import { lengthOfDelimiterLine } from '../../../table/delimiterLine.ts';
+import { lengthOfDelimiterLine } from '../../../table/sepLine.ts';
 import { utf8Chunks } from '../../../table/utf8Chunks.ts';
 import type { Progress } from '../convert/convertTable.ts';
 import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
