@@ -31,6 +31,18 @@ test('a right German IBAN gets its bank and its BIC, which one press copies', as
   await expectNoViolations(page);
 });
 
+test('a BIC copied before the result was said is not talked over', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  const { field, results, status } = await openBic(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field.fill(right);
+  await results.getByRole('button', { name: 'BIC COBADEFFXXX kopieren' }).click();
+  await expect(status).toHaveText('BIC COBADEFFXXX ist kopiert.');
+  await page.clock.fastForward(5000);
+  await expect(status).toHaveText('BIC COBADEFFXXX ist kopiert.');
+});
+
 test('a wrong IBAN gets its reason and no BIC', async ({ page }) => {
   const { search, field, bics } = await openBic(page);
   for (const [typed, reason] of [

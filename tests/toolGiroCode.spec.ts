@@ -215,6 +215,8 @@ test('a country outside the European Economic Area asks for the BIC', async ({ p
 });
 
 test('everything works by keyboard', async ({ page }) => {
+  // The code stays in the window. Outside it, the button that leads to it would be next.
+  await page.setViewportSize({ width: 1280, height: 1600 });
   const tool = await openGiroCode(page);
   await tool.way('IBAN').focus();
   await page.keyboard.press('ArrowRight');

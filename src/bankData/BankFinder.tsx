@@ -95,10 +95,17 @@ export function BankFinder({
   const cut = room.missing > 0 ? words.noRoom(most, room.missing) : '';
   const message =
     status === 'failed' ? texts.failed : [cut, answer, summary].filter((part) => part !== '').join(' ');
+  const pause = useRef(0);
   useEffect(() => {
-    const timer = setTimeout(() => say(message), PAUSE_MS);
-    return () => clearTimeout(timer);
+    pause.current = window.setTimeout(() => say(message), PAUSE_MS);
+    return () => clearTimeout(pause.current);
   }, [message, say]);
+
+  function sayCopied(sentence: string) {
+    // What was found would replace it.
+    clearTimeout(pause.current);
+    say(sentence);
+  }
 
   function search(query: string) {
     setTyped(query);
@@ -182,7 +189,7 @@ export function BankFinder({
           result={result}
           resultsAtOnce={resultsAtOnce}
           onChoose={onChoose}
-          onCopied={say}
+          onCopied={sayCopied}
           onMore={showMore}
         />
       )}
