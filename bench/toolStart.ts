@@ -10,13 +10,13 @@ import type { AddressInfo } from 'node:net';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
 import { createSiteServer } from '../scripts/siteServer.ts';
+import { toolPaths } from '../tests/siteRoutes.ts';
 import { median } from './tools/median.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 9);
 /** A working field should take no longer. */
 const LIMIT_MS = 100;
 const SLOWDOWN = 4;
-const PATHS = ['/', '/iban-pruefen', '/bank-suchen', '/iban-liste', '/girocode'];
 
 const site = createSiteServer('dist').listen(0, '127.0.0.1');
 await once(site, 'listening');
@@ -24,7 +24,7 @@ const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
 try {
   console.log('tool              fetched  preloaded  ratio    (ms, medians)');
-  for (const path of PATHS) {
+  for (const path of toolPaths) {
     const fetched: number[] = [];
     const preloaded: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {

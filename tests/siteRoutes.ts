@@ -25,6 +25,9 @@ export const furtherTools = [
   { path: '/girocode', label: 'GiroCode' },
 ] as const;
 
+/** The paths of all tools. */
+export const toolPaths = ['/', ...furtherTools.map(({ path }) => path)] as const;
+
 /** The pages of „Nachschlagen“ by their names in the footer. */
 export const furtherPages = [
   { path: '/bic', label: 'BIC nachschlagen' },

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { calculate, calculatorOn } from './calculatorPage.ts';
 import { open } from './everyTool.ts';
 import { giroCodeOn } from './giroCodePage.ts';
+import { toolPaths } from './siteRoutes.ts';
 import { expect, test } from './siteTest.ts';
 import { touchTool } from './startTool.ts';
 
@@ -163,7 +164,7 @@ test.describe("where the tool's own script does not arrive", () => {
 
   test.beforeEach(({ page }) => page.clock.install());
 
-  for (const path of ['/', '/iban-pruefen', '/bank-suchen', '/iban-liste', '/girocode'])
+  for (const path of toolPaths)
     test(`${path} says so after eight seconds, and no longer once it has arrived`, async ({ page }) => {
       // From here on the test controls the clock.
       await page.clock.pauseAt(Date.now() + 60_000);

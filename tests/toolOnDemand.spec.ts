@@ -1,12 +1,11 @@
 import { calculatorOn } from './calculatorPage.ts';
 import { holdScripts } from './holdScripts.ts';
+import { toolPaths } from './siteRoutes.ts';
 import { expect, test } from './siteTest.ts';
 import { startTool } from './startTool.ts';
 
-const tools = ['/', '/iban-pruefen', '/bank-suchen', '/iban-liste', '/girocode'];
-
 test.describe('a tool that nobody uses', () => {
-  for (const path of tools)
+  for (const path of toolPaths)
     test(`runs no script on ${path}, but has its files at hand`, async ({ page }) => {
       await page.clock.install();
       const files = page.locator('astro-island').getAttribute('data-files');
@@ -166,7 +165,7 @@ for (const isStarted of [false, true])
     await expect(choose).toBeInViewport();
   });
 
-for (const path of tools)
+for (const path of toolPaths)
   test(`nothing moves on ${path} when the tool starts`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);

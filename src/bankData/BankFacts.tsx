@@ -10,7 +10,10 @@ interface Props {
   readonly isDoubtful: boolean;
 }
 
-/** Bank, town, BIC and the result of the account check, and what to do next if nothing speaks against the account. */
+/**
+ * Bank, town, BIC and the result of the account check, and what to do next if nothing speaks against the account. The
+ * styles of the values are those of `Facts`.
+ */
 export function BankFacts({ resolution, isDoubtful }: Props) {
   const bank = resolution.resultingBank ?? resolution.bank;
   if (bank === null) return null;

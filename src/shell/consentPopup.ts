@@ -2,7 +2,7 @@ import { applyConsent, type Consent, giveConsent, removeUnlessAccepted, storedCo
 
 /**
  * Shows the popup if no answer is stored. Any button with `data-consent` (in the popup and in the privacy policy) gives
- * the answer. The root element's `data-consent` contains the stored answer; the privacy policy shows it.
+ * the answer. Nothing may be stored before it (`docs/promises.md`). The root element's `data-consent` contains the stored answer; the privacy policy shows it.
  */
 export function enhanceConsentPopup(popup: HTMLElement): void {
   const show = (consent: Consent | null) => {

@@ -5,7 +5,10 @@ import { germanMonth } from '../../ui/germanDate.ts';
 import { copyRefused } from '../../ui/texts.ts';
 import type { ResultView } from './resultView.ts';
 
-/** The German words of a result and its actions. They are loaded with the result. */
+/**
+ * The German words of a result and its actions. They are loaded with the result. Sentences about the account, such as a
+ * wrong check digit, are in `src/bankData/stepTexts.ts`.
+ */
 export const resultTexts = {
   heading: 'Ihre IBAN',
   formulaHeading: 'IBAN nur nach der Formel',

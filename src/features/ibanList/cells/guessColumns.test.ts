@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { guessColumns } from './guessColumns.ts';
 
 const IBAN = 'DE89370400440532013000';
+/** The titles of today. A result of today is recognised also when there are more columns. */
 const RESULT = ['IBAN', 'BIC', 'Bank', 'Ergebnis', 'Grund'];
 const known = (digits: string) => digits === '37040044';
 
@@ -20,6 +21,25 @@ test('of a list that was converted before, the accounts are converted again, not
     bankCode: 0,
     accountNumber: 1,
   });
+});
+
+test('a result with a column that a later version adds is recognised too', () => {
+  const header = ['BLZ', 'Kontonummer', 'IBAN (neu)', 'BIC (neu)', 'Bank', 'Land', 'Ergebnis', 'Grund'];
+  const rows = [
+    ['37040044', '532013000', IBAN, 'COBADEFFXXX', 'Commerzbank', 'DE', 'berechnet', ''],
+    ['', '11', IBAN, '', '', '', 'nicht lesbar', ''],
+    ['x', '12', IBAN, '', '', '', 'nicht lesbar', ''],
+  ];
+  expect(guessColumns(header, rows, known).columns?.kind).toBe('accounts');
+});
+
+test('IBAN, BIC and bank that the list itself has are checked', () => {
+  const header = ['BLZ', 'Kontonummer', 'IBAN', 'BIC', 'Bank'];
+  const rows = [
+    ['', '', IBAN, 'COBADEFFXXX', 'Commerzbank'],
+    ['', '', IBAN, 'COBADEFFXXX', 'Commerzbank'],
+  ];
+  expect(guessColumns(header, rows, known).columns).toEqual({ kind: 'ibans', iban: 2 });
 });
 
 test('a list of IBANs that was converted before is checked again', () => {

@@ -14,6 +14,10 @@ export const COLUMN_NAMES = {
   combined: /(?:bankverbindung|konto ?\/ ?blz|blz ?\/ ?konto|kto.{0,6}blz|blz.{0,6}kto)/i,
 } as const;
 
+/** These columns are in the result of every version of this site, in this order. */
+const FIRST = RESULT_COLUMNS.slice(0, 3);
+const OUTCOME = RESULT_COLUMNS.find(({ look }) => look === 'outcome')?.title ?? '';
+
 type Meaning = keyof typeof COLUMN_NAMES;
 
 /** Minimum share of matching cells in a column. */
@@ -83,9 +87,8 @@ export function guessColumns(
 /** The IBANs of an earlier conversion: a list that is corrected and converted again means its accounts, not these. */
 function addedIbans(header: readonly string[]): number[] {
   const titles = header.map((name) => originalTitle(name.trim()));
-  return [...titles.keys()].filter((start) =>
-    RESULT_COLUMNS.every(({ title }, offset) => titles[start + offset] === title),
-  );
+  const areFirst = (start: number) => FIRST.every(({ title }, offset) => titles[start + offset] === title);
+  return [...titles.keys()].filter((start) => areFirst(start) && titles.slice(start).includes(OUTCOME));
 }
 
 function shareOf(cells: readonly string[], fits: (cell: string) => number): number {

@@ -12,7 +12,7 @@ export interface ResultColumn {
   /** The cell of the page's table that has this text as one of its lines: that of the account or that of the outcome. */
   readonly cellOnPage: 'account' | 'outcome';
   /** The field of the result that is the cell. It is read back from a finished list (`rows/readRows.ts`). */
-  readonly field?: 'iban' | 'bic' | 'bank' | 'reason';
+  readonly field?: Exclude<keyof RowResult, 'outcome' | 'isRepaired'>;
   /** Set for a column that is formatted differently on the page. */
   readonly look?: 'iban' | 'outcome' | 'reason';
 }

@@ -1,6 +1,6 @@
 import { parseRows } from '../../../table/parseRow.ts';
 import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
-import type { RowResult } from '../convert/rowOutcome.ts';
+import { bareResult, type RowResult } from '../convert/rowOutcome.ts';
 import { BLOCK, isRepaired, outcomeOf, type RowIndex } from './rowIndex.ts';
 import type { ConvertedList } from './scanRows.ts';
 
@@ -45,7 +45,10 @@ async function readBlock(part: Blob): Promise<string[][]> {
 
 /** The result that `resultCells` has written. */
 export function resultOf(cells: readonly string[], ofRow: number): RowResult {
-  const fields = { iban: '', bic: '', bank: '', reason: '' };
-  for (const [place, { field }] of RESULT_COLUMNS.entries()) if (field) fields[field] = cells[place] ?? '';
-  return { outcome: outcomeOf(ofRow), ...fields, isRepaired: isRepaired(ofRow) };
+  const fields = RESULT_COLUMNS.flatMap(({ field }, place) => (field ? [[field, cells[place] ?? '']] : []));
+  return {
+    ...bareResult(outcomeOf(ofRow), ''),
+    ...Object.fromEntries(fields),
+    isRepaired: isRepaired(ofRow),
+  };
 }
