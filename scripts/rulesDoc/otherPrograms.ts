@@ -1,17 +1,7 @@
 import type { AccountNumber } from '../../src/domain/account/accountNumber.ts';
 import type { BankCode } from '../../src/domain/account/bankCode.ts';
 import { checkAccount } from '../../src/domain/accountCheck/checkAccount.ts';
-import { readVectors } from '../../tests/vectors.ts';
-
-/** The programs of tests/vectors/README.md that were run on random accounts, by their abbreviations. */
-export const PROGRAMS = {
-  kc: 'konto_check 5.8',
-  ibt: 'ibantools-germany 2.2600',
-  ktz: 'ktoblzcheck 1.53',
-  oban: 'obantoo2',
-  bav: 'BAV',
-  schw: 'schwifty',
-} as const;
+import { PROGRAMS, readVectors } from '../../tests/vectors.ts';
 
 /** By program, the methods by which it judges other random accounts than we do, with the number of accounts. */
 export function otherVerdictsTable(): string {

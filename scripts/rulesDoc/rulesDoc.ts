@@ -78,7 +78,7 @@ number without leading zeros. Method 44: konto_check also accepts failing number
 - **konto_check** (C, and its Ruby port 6.15): carries out all rules and checks accounts. Version 5.8 has older versions of 0042 and 0049 and gives comdirect
   the BIC of Commerzbank; 6.15 agrees with this project on the disputed questions above.
 - **ibandit** (Ruby): carries out the rules but never checks an account number. It therefore gives IBANs where the rule refuses a number that does not
-  fit (0020, 0021, 0031 to 0035), always appends the sub-account by method 76 (0005), writes the deleted bank code 20050000 (0036), compares
+  fit (0020, 0021, 0031 to 0035), always appends the sub-account to five and six digits by method 76 (0005), writes the deleted bank code 20050000 (0036), compares
   only the ends of the released ranges (0042), and takes 0049 for the plain formula.
 - **ibantools-germany** (TypeScript): has check-digit methods and bank data but none of the rules; its IBANs are those of the plain formula.
 - **obantoo** (Java, 2019): carries out the rules and checks accounts, without 0042, without the length test of 0021, and with COBADEFFXXX for the former Dresdner Bank.
