@@ -1,6 +1,6 @@
 /**
- * Compares this project with the packages of the registry: who passes the published cases, and how fast. All of them take turns
- * within one run, so that other processes affect them equally. The results are in docs/comparison.md.
+ * Compares this project with other packages and programs: who passes the published cases, and how fast the packages are. They
+ * take turns within one run, so that other processes affect them equally. The results are in docs/comparison.md.
  */
 import type { AccountNumber } from '../src/domain/account/accountNumber.ts';
 import type { BankCode } from '../src/domain/account/bankCode.ts';

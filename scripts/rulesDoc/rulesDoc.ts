@@ -55,7 +55,7 @@ With procedure 17 a sum of 0 before the subtraction has no check digit.
 
 ### Methods
 
-„Its source“ names the test suites that publish the example; most of their numbers are test numbers of the Bundesbank.
+„Its source“ says who publishes the example: the Bundesbank with the text of the method, or test suites of other projects.
 
 ${methodTable()}
 

@@ -57,7 +57,7 @@ function difference(row: Row): string {
 
 describe('the vectors', () => {
   test('hold both files whole', () => {
-    expect(ROWS).toHaveLength(1437 + 19_544);
+    expect(ROWS).toHaveLength(1443 + 19_544);
     expect(METHODS).toHaveLength(144);
   });
 
