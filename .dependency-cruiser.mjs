@@ -53,8 +53,8 @@ const layers = {
 const entries = {
   // One file for each number.
   account: ['accountNumber', 'bankCode', 'bic'],
-  accountCheck: ['checkAccount', 'explainAccountCheck', 'methods'],
-  bankRules: ['bankRule', 'registry'],
+  accountCheck: ['checkAccount', 'explainAccountCheck', 'methodInWords', 'methods', 'procedureInWords'],
+  bankRules: ['bankRule', 'registry', 'ruleSentences'],
   bankSearch: ['bankSearch', 'searchTerms'],
   // `lengths` is small and always loaded, `countries` only for a foreign IBAN, `sepa` for payments.
   countries: ['lengths', 'countries', 'sepa'],

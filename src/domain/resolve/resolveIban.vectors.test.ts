@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { directoryFrom } from '../../../tests/bankDirectory.ts';
+import { readVectors, type VectorRow } from '../../../tests/vectors.ts';
 import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
 import type { Resolution } from './resolution.ts';
@@ -10,20 +11,10 @@ import { resolveIban } from './resolveIban.ts';
 const FOLDER = new URL('../../../tests/vectors/', import.meta.url);
 const directory = directoryFrom('2026-09-07');
 
-type Row = Readonly<Record<string, string>>;
 type Column = 'outcome' | 'iban' | 'iban_if_account_is_right' | 'bic';
 
-function readRows(file: string): Row[] {
-  const [header = '', ...lines] = readFileSync(new URL(file, FOLDER), 'utf8').trimEnd().split('\n');
-  const columns = header.split('\t');
-  return lines.map((line) => {
-    const cells = line.split('\t');
-    return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
-  });
-}
-
 /** Cells in which we say something else than the row, or nothing (`*`), each with its reason. */
-const DECIDED = readRows('iban_decided.tsv');
+const DECIDED = readVectors('iban_decided.tsv');
 const DECISION = new Map(
   DECIDED.map(({ file, blz, account, column, row_says, we_say }) => [
     [file, blz, account, column, row_says].join(' '),
@@ -32,12 +23,12 @@ const DECISION = new Map(
 );
 const used = new Set<string>();
 
-function resolve(row: Row): Resolution {
+function resolve(row: VectorRow): Resolution {
   return resolveIban(directory, row.blz as BankCode, row.account as AccountNumber);
 }
 
 /** The columns in which we differ from what a row says or, where it was decided otherwise, from the decision. */
-function differences(file: string, row: Row, expected: Partial<Record<Column, string>>): string[] {
+function differences(file: string, row: VectorRow, expected: Partial<Record<Column, string>>): string[] {
   const resolution = resolve(row);
   const found: Record<Column, string> = {
     outcome: resolution.bankIban === null ? resolution.outcome : 'iban',
@@ -63,7 +54,7 @@ function outcomeOf(status = ''): string {
 
 test('every random account gets the IBAN and BIC on which the implementations agree', () => {
   const file = 'iban_random.tsv';
-  const rows = readRows(file);
+  const rows = readVectors(file);
   expect(rows).toHaveLength(7445);
   const found = rows.flatMap((row) => {
     const outcome = outcomeOf(row.kc_status);
@@ -80,7 +71,7 @@ test('every random account gets the IBAN and BIC on which the implementations ag
 
 test('every published case that still holds gets its IBAN and BIC, or none', () => {
   const file = 'iban_published.tsv';
-  const rows = readRows(file).filter((row) => row.status === 'live-ok');
+  const rows = readVectors(file).filter((row) => row.status === 'live-ok');
   expect(rows).toHaveLength(2116);
   // A case with an IBAN asks for it whether or not the account number passes its check.
   const found = rows.flatMap((row) =>
