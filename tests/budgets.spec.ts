@@ -12,8 +12,10 @@ const toolPages = weights.filter(({ react }) => react > 0).map(({ page }) => pag
 const contact = '/kontakt';
 /** It lists more than a thousand bank codes with their towns, complete without JavaScript. */
 const listOfRules = '/sonderregeln';
+/** Its script shows what the browser knows about the page, and tries to send something. */
+const verification = '/sicherheit-pruefen';
 const textPages = weights.filter(
-  ({ page }) => !toolPages.includes(page) && page !== contact && page !== listOfRules,
+  ({ page }) => !toolPages.includes(page) && ![contact, listOfRules, verification].includes(page),
 );
 
 test('the pages fall into text pages and tool pages', () => {
@@ -47,6 +49,13 @@ test('the list of special rules weighs at most 44 kB with its font, of which 2 k
   expect(javaScript).toBeLessThanOrEqual(2 * kB);
   expect(laterJavaScript).toBe(0);
   expect(beforeTouch).toBeLessThanOrEqual(44 * kB);
+});
+
+test('the page on verification weighs at most 37 kB with its font, of which 7 kB JavaScript, and never fetches more', () => {
+  const { beforeTouch, javaScript, laterJavaScript } = pageWeight(dist, verification);
+  expect(javaScript).toBeLessThanOrEqual(7 * kB);
+  expect(laterJavaScript).toBe(0);
+  expect(beforeTouch).toBeLessThanOrEqual(37 * kB);
 });
 
 for (const { page, beforeTouch, javaScript, react } of weights.filter(({ page }) =>

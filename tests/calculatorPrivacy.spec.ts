@@ -13,7 +13,7 @@ test('the calculator says that nothing is sent or stored', async ({ page }) => {
 test('the sentence links to the instructions for checking it', async ({ page }) => {
   await openCalculator(page);
   await page.getByRole('link', { name: 'So prüfen Sie das' }).click();
-  await expect(page.locator(':target')).toBeInViewport();
+  await expect(page).toHaveURL('/sicherheit-pruefen');
 });
 
 test('the calculation is done in the browser: no request leaves while typing and calculating', async ({

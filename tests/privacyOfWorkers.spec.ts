@@ -79,8 +79,8 @@ const askServiceWorker = (page: Page) =>
       }),
   );
 
-test('the site has the worker that these tests attack', () => {
-  expect(workers.map((name) => name.replace(/-.*/, ''))).toEqual(['listWorker']);
+test('the site has the workers that these tests attack', () => {
+  expect(workers.map((name) => name.replace(/-.*/, ''))).toEqual(['listWorker', 'tryWorker']);
 });
 
 for (const name of workers)

@@ -33,6 +33,7 @@ export const furtherPages = [
   { path: '/bic', label: 'BIC nachschlagen' },
   { path: '/falsch-ueberwiesen', label: 'Falsch überwiesen' },
   { path: '/sonderregeln', label: 'Sonderregeln' },
+  { path: '/sicherheit-pruefen', label: 'So prüfen Sie uns' },
 ] as const;
 
 /** The pages beside the legal ones in the footer. */

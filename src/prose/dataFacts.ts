@@ -1,10 +1,12 @@
 import ibanLengths from '../../data/ibanCountries.lengths.json' with { type: 'json' };
-import { dependencies, devDependencies } from '../../package.json' with { type: 'json' };
+import { dependencies, devDependencies, version } from '../../package.json' with { type: 'json' };
 import { newestDirectory, sourceOfColumn } from '../bankData/generatedDirectories.ts';
 import { METHODS } from '../domain/accountCheck/methods.ts';
 import { ibanCountry } from '../domain/countries/countries.ts';
 import { type SepaCountry, sepaAsOf, sepaCountries, sepaCountryCount } from '../domain/countries/sepa.ts';
 import type { Bank, ColumnDates } from '../domain/directory/bankDirectory.ts';
+import { buildDate } from '../site/buildDate.ts';
+import { absoluteUrl } from '../site/headTags.ts';
 import { articles } from '../site/navigation.ts';
 import { CACHE_PREFIX } from '../site/offlineCache.ts';
 import { germanDate, germanMonth } from '../ui/germanDate.ts';
@@ -80,6 +82,11 @@ export const dataFacts: Readonly<Record<string, (attributes: Attributes) => stri
     if (version === undefined) throw new Error(`package.json has no package “${name}”`);
     return version;
   },
+  SiteVersion: () => version,
+  SiteUrl: () => absoluteUrl('/'),
+  BuildDay: () => germanDate(buildDay()),
+  /** The `SOURCE_DATE_EPOCH` with which the build of this day is repeated: its first second in UTC. */
+  BuildEpoch: () => String(Date.parse(buildDay()) / 1000),
   /** For the beginning of a sentence. */
   ArticleCount: () => germanCountInWords(articles.length).replace(/^./, (letter) => letter.toUpperCase()),
 };
@@ -116,6 +123,10 @@ function newcomerRow(day: string): string {
     sepaCountryCount(day),
   ];
   return `| ${cells.join(' | ')} |`;
+}
+
+function buildDay(): string {
+  return buildDate().toISOString().slice(0, 10);
 }
 
 function banks(): readonly Bank[] {

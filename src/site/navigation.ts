@@ -52,4 +52,5 @@ export const furtherPages = [
   { href: '/bic', label: 'BIC nachschlagen' },
   { href: '/falsch-ueberwiesen', label: 'Falsch überwiesen' },
   { href: '/sonderregeln', label: 'Sonderregeln' },
+  { href: '/sicherheit-pruefen', label: 'So prüfen Sie uns' },
 ] as const satisfies readonly NavigationEntry[];

@@ -2,8 +2,8 @@ import { ShieldCheck } from 'lucide-react';
 import styles from './PrivacyLine.module.css';
 import { HOW_TO_VERIFY } from './texts.ts';
 
-/** The section of the home page that explains how to verify it. */
-const VERIFICATION = '/#so-prüfen-sie-dass-nichts-gesendet-wird';
+/** The page that explains how to verify it. */
+const VERIFICATION = '/sicherheit-pruefen';
 
 /** The line in a tool's card that explains what happens to the input. Results are below it. */
 export function PrivacyLine({ text }: { readonly text: string }) {
