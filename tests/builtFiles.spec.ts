@@ -13,7 +13,9 @@ const pages = pagesOf(dist).map((page) => ({
 
 test('no page loads a script of the shell: they are in the page', () => {
   // That of the contact form loads the notifications, and that of the page on verification is larger than what is inlined.
-  for (const { page, html } of pages.filter(({ page }) => !['/kontakt', '/sicherheit-pruefen'].includes(page)))
+  for (const { page, html } of pages.filter(
+    ({ page }) => !['/kontakt', '/sicherheit-pruefen'].includes(page),
+  ))
     expect(html.match(/<script[^>]* src=[^>]*>/g), page).toBeNull();
 });
 

@@ -170,7 +170,9 @@ test.describe('without JavaScript', () => {
       await expect(article.getByRole('heading', { name })).toBeVisible();
     for (const part of await page.locator('[data-live]').all()) await expect(part).toBeHidden();
     const notes = article.locator('.tool-note');
-    await expect(notes).toHaveText(Array(5).fill('Dieser Teil braucht JavaScript, das hier abgeschaltet ist.'));
+    await expect(notes).toHaveText(
+      Array(5).fill('Dieser Teil braucht JavaScript, das hier abgeschaltet ist.'),
+    );
     await expect(notes.first()).toBeVisible();
     await expect(article.getByText('npm run verify --')).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import { fillTable, type Line, livePart, say } from './dom.ts';
-import { type TryResult, tryAll } from './tries.ts';
+import { tryAll } from './tries.ts';
+import type { TryResult } from './tryResult.ts';
 import { errorInWords, OUTCOMES, reasonOf, TONES, TRYING, triesInSum, WAY_NAMES } from './tryTexts.ts';
 
 /** Tries to send something when the button is pressed, and shows how the browser has refused it. */

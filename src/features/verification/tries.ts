@@ -1,27 +1,11 @@
 import { tryInWorker } from './tryInWorker.ts';
-
-/** Ways on which a page could send something without its visitor noticing. */
-export const WAYS = ['fetch', 'image', 'form', 'beacon', 'socket', 'worker'] as const;
-export type Way = (typeof WAYS)[number];
-
-export interface TryResult {
-  readonly way: Way;
-  /**
-   * `refused` only where the browser has reported a violation of the policy. `sent`: the browser has made the attempt.
-   * `unclear`: there was none, for another reason.
-   */
-  readonly outcome: 'refused' | 'sent' | 'unclear';
-  /** The entry of the policy that was violated. */
-  readonly directive: string | null;
-  /** What the browser said to the program, if anything. */
-  readonly error: string | null;
-}
+import { type TryResult, WAYS, type Way } from './tryResult.ts';
 
 /** A violation is reported at once. Without a report, the attempt was allowed. */
 const PATIENCE_MS = 3000;
 
 /** The name of a host that cannot exist: nothing arrives where the policy is missing (RFC 6761, section 6.4). */
-export function hostOf(way: Way): string {
+function hostOf(way: Way): string {
   return `${way}.versuch.invalid`;
 }
 

@@ -1,4 +1,4 @@
-import type { TryResult } from './tries.ts';
+import type { TryResult } from './tryResult.ts';
 import workerAddress from './tryWorker.ts?worker&url';
 
 type Outcome = Omit<TryResult, 'way'>;

@@ -1,4 +1,4 @@
-import type { TryResult, Way } from './tries.ts';
+import type { TryResult, Way } from './tryResult.ts';
 
 export const WAY_NAMES: Readonly<Record<Way, string>> = {
   fetch: 'Abruf durch ein Programm (fetch)',
