@@ -54,6 +54,17 @@ const entries = {
   // One file for each number.
   account: ['accountNumber', 'bankCode', 'bic'],
   accountCheck: ['checkAccount', 'explainAccountCheck', 'methods'],
+  // The importer reads more formats, compares with earlier files and reports what it found.
+  bankFile: [
+    'anomaly',
+    'compareWithPrevious',
+    'importedFile',
+    'readCsv',
+    'readFixedWidth',
+    'readRecord',
+    'recordFields',
+    'validityCalendar',
+  ],
   bankRules: ['bankRule', 'registry'],
   bankSearch: ['bankSearch', 'searchTerms'],
   // `lengths` is small and always loaded, `countries` only for a foreign IBAN, `sepa` for payments.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { compareWithPrevious } from '../../src/domain/bankFile/compareWithPrevious.ts';
+import type { MainRecord } from '../../src/domain/bankFile/importedFile.ts';
 import type { Bank } from '../../src/domain/directory/bankDirectory.ts';
-import { compareWithPrevious } from './compareWithPrevious.ts';
-import { officialCsv } from './fixtures/excerpts.ts';
-import type { MainRecord } from './importedFile.ts';
+import { officialCsv } from '../../tests/fixtures/bankFile/excerpts.ts';
 import { readImportedFile } from './readImportedFile.ts';
 
 const records = readImportedFile(officialCsv).mainRecords;

@@ -1,9 +1,9 @@
+import type { Anomaly } from '../../src/domain/bankFile/anomaly.ts';
+import { compareWithPrevious } from '../../src/domain/bankFile/compareWithPrevious.ts';
+import type { ImportedFile } from '../../src/domain/bankFile/importedFile.ts';
 import { type Bank, everyColumn, type Validity } from '../../src/domain/directory/bankDirectory.ts';
 import type { BankDirectoryFile } from '../../src/domain/directory/generatedDirectory.ts';
-import type { Anomaly } from './anomaly.ts';
-import { compareWithPrevious } from './compareWithPrevious.ts';
 import { sha256 } from './directoryFileText.ts';
-import type { ImportedFile } from './importedFile.ts';
 import { joinRule, type RuleTable } from './ruleTable.ts';
 
 type Columns = BankDirectoryFile['columns'];

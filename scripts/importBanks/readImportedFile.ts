@@ -1,7 +1,7 @@
-import { type Anomaly, UnreadableFile } from './anomaly.ts';
-import type { ImportedFile } from './importedFile.ts';
-import { isCsv, readCsv } from './readCsv.ts';
-import { readFixedWidth } from './readFixedWidth.ts';
+import { type Anomaly, UnreadableFile } from '../../src/domain/bankFile/anomaly.ts';
+import type { ImportedFile } from '../../src/domain/bankFile/importedFile.ts';
+import { isCsv, readCsv } from '../../src/domain/bankFile/readCsv.ts';
+import { readFixedWidth } from '../../src/domain/bankFile/readFixedWidth.ts';
 import { isMergedTsv, readMergedTsv } from './readMergedTsv.ts';
 
 /**

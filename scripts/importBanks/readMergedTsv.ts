@@ -1,8 +1,8 @@
+import { type Anomaly, UnreadableFile } from '../../src/domain/bankFile/anomaly.ts';
+import type { ImportedFile, MainRecord } from '../../src/domain/bankFile/importedFile.ts';
+import { readRecord } from '../../src/domain/bankFile/readRecord.ts';
+import type { RecordFields } from '../../src/domain/bankFile/recordFields.ts';
 import type { BankDirectoryFile } from '../../src/domain/directory/generatedDirectory.ts';
-import { type Anomaly, UnreadableFile } from './anomaly.ts';
-import type { ImportedFile, MainRecord } from './importedFile.ts';
-import { readRecord } from './readRecord.ts';
-import type { RecordFields } from './recordFields.ts';
 
 const COLUMNS = [
   'blz',

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { UnreadableFile } from '../../src/domain/bankFile/anomaly.ts';
 import type { Bank } from '../../src/domain/directory/bankDirectory.ts';
 import type { BankDirectoryFile } from '../../src/domain/directory/generatedDirectory.ts';
-import { UnreadableFile } from './anomaly.ts';
 
 const ruleTableFile = z.strictObject({
   validFrom: z.iso.date(),

@@ -1,5 +1,5 @@
-import type { Bank } from '../../src/domain/directory/bankDirectory.ts';
-import type { BankDirectoryFile } from '../../src/domain/directory/generatedDirectory.ts';
+import type { Bank } from '../directory/bankDirectory.ts';
+import type { BankDirectoryFile } from '../directory/generatedDirectory.ts';
 import type { Anomaly } from './anomaly.ts';
 
 /** A main record (Merkmal 1): the one record of a bank code that is relevant for payments. */
