@@ -54,15 +54,16 @@ const entries = {
   // One file for each number.
   account: ['accountNumber', 'bankCode', 'bic'],
   accountCheck: ['checkAccount', 'explainAccountCheck', 'methods'],
-  // The importer reads more formats, compares with earlier files and reports what it found.
+  // The importer reads one more format, compares with earlier files and reports what it found.
   bankFile: [
     'anomaly',
     'compareWithPrevious',
     'importedFile',
-    'readCsv',
-    'readFixedWidth',
+    'readBankFile',
+    'readBundesbankFile',
     'readRecord',
     'recordFields',
+    'ruleTable',
     'validityCalendar',
   ],
   bankRules: ['bankRule', 'registry'],
@@ -78,7 +79,8 @@ const entries = {
   ibanCheck: ['findIbans', 'checkIban', 'ibanAtBank', 'suggestIbans'],
   // One file for a number, a pair and any text; all readers of the domain drop the same stray characters.
   reading: ['calendarDate', 'readNumber', 'readPair', 'readText', 'strayCharacters'],
-  resolve: ['resolveIban', 'resolution'],
+  // The answer is for those who need nothing but the IBAN.
+  resolve: ['resolveIban', 'resolution', 'ibanAnswer'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */

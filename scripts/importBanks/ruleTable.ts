@@ -36,11 +36,6 @@ export function readRuleTable(folder: string, day: string): RuleTable {
   return { fileName, ...ruleTableFile.parse(JSON.parse(readFileSync(join(folder, fileName), 'utf8'))) };
 }
 
-/** A bank code that is newer than the table gets null: it probably has no rule, but no source confirms it. */
-export function joinRule(bank: Bank, table: RuleTable): Bank {
-  return { ...bank, bankRule: table.ruleByBankCode[bank.bankCode] ?? null };
-}
-
 /** The rule table from an extended file, for the public files of later quarters. */
 export function ruleTableText(
   head: Pick<BankDirectoryFile, 'validFrom' | 'validUntil' | 'source'>,

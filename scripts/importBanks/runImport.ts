@@ -63,7 +63,8 @@ function prepareFile(path: string, prepared: readonly PreparedFile[], options: I
   const bytes = readBytes(path);
   const file = readImportedFile(bytes);
   const newest = prepared.at(-1)?.head.validFrom ?? generatedDays(options.banksFolder).at(-1);
-  const validity = options.validity ?? file.header ?? validityOf(basename(path), newest, options.today);
+  const validity =
+    options.validity ?? ('header' in file ? file.header : validityOf(basename(path), newest, options.today));
   const { validFrom, validUntil } = validity;
   const previous = previousOf(validFrom, prepared, options.banksFolder);
   const imported = importFile(
