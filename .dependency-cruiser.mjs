@@ -5,7 +5,7 @@
  */
 
 /** `tests` is missing because `site-without-tools` defines who may import it: unit tests use its helpers. */
-const project = '^(src|data|content|scripts|bench)/';
+const project = '^(src|data|content|package|scripts|bench)/';
 const test = '\\.test\\.tsx?$';
 
 /** What each folder may import besides itself. */
@@ -47,6 +47,8 @@ const layers = {
   'src/domain': ['data'],
   'src/build': ['src/prose', 'src/site'],
   'src/site': [],
+  // The package is the domain for others: it must not need the site.
+  'package/src': ['src/domain'],
 };
 
 /** The files of each folder of the domain that other folders may import. A comment gives the reason for more than two. */
@@ -119,7 +121,7 @@ export default {
       comment: 'What is deployed must not need what builds and tests it',
       severity: 'error',
       from: { path: '^src/', pathNot: test },
-      to: { path: '^(scripts|tests|bench)/' },
+      to: { path: '^(package|scripts|tests|bench)/' },
     },
     {
       name: 'no-circle',
