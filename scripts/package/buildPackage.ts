@@ -2,6 +2,7 @@ import { chmodSync, copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { generateDtsBundle } from 'dts-bundle-generator';
 import { rolldown } from 'rolldown';
+import { dataFacts } from './dataFacts.ts';
 import { dataModules } from './dataModules.ts';
 
 /** The entries that others import; each has its declarations in one file. */
@@ -36,6 +37,7 @@ export async function buildPackage(): Promise<Readonly<Record<string, string>>> 
   await bundle.close();
   chmodSync(join(dist, 'bin.js'), 0o755);
   copyFileSync(join(root, 'LICENSE'), join(root, 'package/LICENSE'));
+  writeFileSync(join(dist, 'DATA.md'), dataFacts(root));
   const declarations = declarationsOfEntries();
   for (const [name, text] of Object.entries(declarations)) writeFileSync(join(dist, `${name}.d.ts`), text);
   return declarations;
