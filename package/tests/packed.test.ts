@@ -58,25 +58,23 @@ describe('the installed tarball', () => {
   });
 
   test('has declarations with which the examples of its README compile', () => {
+    // Types of Node would take most of the time.
+    writeFileSync(
+      join(installed.folder, 'host.d.ts'),
+      `declare const console: { log(...values: unknown[]): void };
+       declare module 'node:fs' { export function readFileSync(path: string): Uint8Array }`,
+    );
     const files = examplesOf('ts').map((code, index) => {
       writeFileSync(join(installed.folder, `example${index}.ts`), code);
       return `example${index}.ts`;
     });
-    for (const resolution of ['bundler', 'nodenext']) {
-      const module = resolution === 'bundler' ? 'esnext' : resolution;
-      const args = ['--noEmit', '--strict', '--target', 'es2022', '--types', 'node'];
-      args.push('--typeRoots', join(root, 'node_modules/@types'));
-      args.push('--module', module, '--moduleResolution', resolution, ...files);
-      const { stdout } = spawnSync(
-        process.execPath,
-        [join(root, 'node_modules/typescript/bin/tsc'), ...args],
-        {
-          cwd: installed.folder,
-          encoding: 'utf8',
-        },
-      );
-      expect(stdout).toBe('');
-    }
+    const options = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022', '--module', 'nodenext'];
+    const { stdout } = spawnSync(
+      process.execPath,
+      [join(root, 'node_modules/typescript/bin/tsc'), ...options, 'host.d.ts', ...files],
+      { cwd: installed.folder, encoding: 'utf8' },
+    );
+    expect(stdout).toBe('');
   });
 });
 
