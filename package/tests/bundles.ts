@@ -19,12 +19,28 @@ export async function bundledSizes(bundler: Bundler, folder: string) {
   return sizes;
 }
 
-async function byEsbuild(input: string): Promise<string> {
+/** A program that uses all entries, as one script for a browser. */
+export function browserBundle(folder: string): Promise<string> {
+  const input = join(folder, 'browser.js');
+  writeFileSync(
+    input,
+    `import { findIbans, readBundesbankFile, resolveIban } from 'iban-regeln';
+import { bankDirectory } from 'iban-regeln/directory';
+import { ruleTable } from 'iban-regeln/rules';
+const answer = resolveIban(bankDirectory(), '20070000', '1234566');
+const read = readBundesbankFile(new Uint8Array([66, 76, 90]), { validFrom: '2026-09-07', rules: ruleTable });
+answers.push(answer.iban, read.code, ...findIbans('DE89 3704 0044 0532 0130 00'));
+`,
+  );
+  return byEsbuild(input, 'iife');
+}
+
+async function byEsbuild(input: string, format: 'esm' | 'iife' = 'esm'): Promise<string> {
   const { outputFiles } = await buildByEsbuild({
     entryPoints: [input],
     bundle: true,
     minify: true,
-    format: 'esm',
+    format,
     platform: 'browser',
     charset: 'utf8',
     write: false,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { newestDirectory } from '../../tests/bankDirectory.ts';
+import { checkAccount } from '../src/checkAccount.ts';
 import { resolveIban } from '../src/resolveIban.ts';
 
 /** A sequence that looks random and is the same in every run (Numerical Recipes, quick generator). */
@@ -34,4 +35,14 @@ test('the README says for how many account numbers the plain formula is wrong', 
   const share = shares.reduce((sum, one) => sum + one, 0) / shares.length;
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
   expect(readme).toContain(`**${Math.round(share * 100)} %**`);
+});
+
+test('the README says how many bank codes have a rule of their own, and how many methods there are', () => {
+  const { banks } = newestDirectory();
+  const own = banks.filter(({ bankRule }) => bankRule !== null && !bankRule.startsWith('0000'));
+  expect(own.length / banks.length).toBeGreaterThan(1 / 3);
+  const characters = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const names = characters.flatMap((first) => [...'0123456789'].map((second) => first + second));
+  const assigned = names.filter((name) => checkAccount(name, '1', '00050000').ok);
+  expect(assigned.length).toBeGreaterThan(140);
 });

@@ -1,12 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiReport, isAcceptedApi } from '../../scripts/package/apiReport.ts';
-import { bundledSizes } from './bundles.ts';
+import { browserBundle, bundledSizes } from './bundles.ts';
 import { examplesOf, type InstalledPackage, installPackage } from './installPackage.ts';
 import { nodeVersions } from './nodeVersions.ts';
 
@@ -85,6 +86,13 @@ describe('bundled', () => {
     expect(sizes.resolveIban).toBeLessThan(30_000);
     expect(sizes.readBundesbankFile).toBeLessThan(30_000);
   });
+});
+
+test('bundled for a browser or a worker it needs nothing but the language and a decoder of text', async () => {
+  const code = await browserBundle(installed.folder);
+  const world = { TextDecoder, answers: [] as unknown[] };
+  runInNewContext(code, world);
+  expect(world.answers).toEqual(['DE68200700000123456600', 'unreadable', 'DE89370400440532013000']);
 });
 
 describe('for those who publish it', () => {

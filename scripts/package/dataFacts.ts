@@ -4,11 +4,12 @@ import { parseBankDirectoryFile } from '../../src/domain/directory/generatedDire
 import { generatedDays, generatedFile } from '../importBanks/directoryFolder.ts';
 import { readRuleTable } from '../importBanks/ruleTable.ts';
 
-const LICENCES = `## Licences
-
-The facts are those of the Deutsche Bundesbank, which publishes the Bankleitzahlendatei for general use in payments. The
-packages through which they came: bankdata-germany is under MIT or MPL-2.0, schwifty under MIT; konto_check is under LGPL, and
-only the facts of its table were taken, no code.`;
+/** The licences of the collections through which the facts may have come, by the name that their source has in `data/`. */
+const LICENCES: Readonly<Record<string, string>> = {
+  'bankdata-germany': 'MIT or MPL-2.0',
+  schwifty: 'MIT',
+  konto_check: 'LGPL; only the facts of its table were taken, no code',
+};
 
 /** The data of a release with their dates and sources, as `dist/DATA.md` of the package. */
 export function dataFacts(root: string): string {
@@ -34,13 +35,20 @@ ${rows.join('\n')}
     '9999-12-31',
   );
   const rules = sources.map(({ what, from }) => `- ${what}: ${from}`);
-  return `# Data of this release
+  const text = `# Data of this release
 
 ${directories.join('\n')}
 ## Table of IBAN rules, ${validFrom} to ${validUntil} (${fileName})
 
 ${rules.join('\n')}
+`;
+  const licences = Object.entries(LICENCES).filter(([name]) => text.includes(name));
+  const lines = licences.map(([name, licence]) => `- ${name}: ${licence}`);
+  return `${text}
+## Licences
 
-${LICENCES}
+The facts are those of the Bankleitzahlendatei of the Deutsche Bundesbank.
+
+${lines.join('\n')}
 `;
 }
