@@ -110,8 +110,12 @@ export function bankSearchOf(directory: BankDirectory): BankSearch {
 }
 
 /**
- * Finds banks of a directory by name, town, postcode, bank code or BIC, as `BankSearch.find` does. The first search in a
- * directory takes it apart; the later ones only look up.
+ * Finds banks of a directory by name, town, postcode, bank code or BIC, in any order and spelling of umlauts; words,
+ * numbers and BICs may be cut short. All that is typed must fit. The first search in a directory takes it apart; the
+ * later ones only look up.
+ *
+ * @param query what was typed, `sparkasse koeln`, `370 400 44`; only its first 100 characters count
+ * @param limit how many banks are wanted
  */
 export function searchBanks(directory: BankDirectory, query: string, limit: number): BankSearchResult {
   return bankSearchOf(directory).find(query, limit);
