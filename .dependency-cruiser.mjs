@@ -5,7 +5,7 @@
  */
 
 /** `tests` is missing because `site-without-tools` defines who may import it: unit tests use its helpers. */
-const project = '^(src|data|content|scripts|bench)/';
+const project = '^(src|data|content|package|scripts|bench)/';
 const test = '\\.test\\.tsx?$';
 
 /** What each folder may import besides itself. */
@@ -47,6 +47,8 @@ const layers = {
   'src/domain': ['data'],
   'src/build': ['src/prose', 'src/site'],
   'src/site': [],
+  // The package is the domain for others: it must not need the site.
+  'package/src': ['src/domain'],
 };
 
 /** The files of each folder of the domain that other folders may import. A comment gives the reason for more than two. */
@@ -54,6 +56,18 @@ const entries = {
   // One file for each number.
   account: ['accountNumber', 'bankCode', 'bic'],
   accountCheck: ['checkAccount', 'explainAccountCheck', 'methodInWords', 'methods', 'procedureInWords'],
+  // The importer reads one more format, compares with earlier files and reports what it found.
+  bankFile: [
+    'anomaly',
+    'compareWithPrevious',
+    'importedFile',
+    'readBankFile',
+    'readBundesbankFile',
+    'readRecord',
+    'recordFields',
+    'ruleTable',
+    'validityCalendar',
+  ],
   bankRules: ['bankRule', 'registry', 'ruleSentences'],
   bankSearch: ['bankSearch', 'searchTerms'],
   // `lengths` is small and always loaded, `countries` only for a foreign IBAN, `sepa` for payments.
@@ -67,7 +81,8 @@ const entries = {
   ibanCheck: ['findIbans', 'checkIban', 'ibanAtBank', 'suggestIbans'],
   // One file for a number, a pair and any text; all readers of the domain drop the same stray characters.
   reading: ['calendarDate', 'readNumber', 'readPair', 'readText', 'strayCharacters'],
-  resolve: ['resolveIban', 'resolution'],
+  // The answer is for those who need nothing but the IBAN.
+  resolve: ['resolveIban', 'resolution', 'ibanAnswer'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -106,7 +121,7 @@ export default {
       comment: 'What is deployed must not need what builds and tests it',
       severity: 'error',
       from: { path: '^src/', pathNot: test },
-      to: { path: '^(scripts|tests|bench)/' },
+      to: { path: '^(package|scripts|tests|bench)/' },
     },
     {
       name: 'no-circle',

@@ -2,10 +2,11 @@
  * Checks a list of account numbers, each by its check-digit method: `npm run -s account-check -- [FILE]`.
  */
 
+import { parseArgs } from 'node:util';
+import { cellsOf, convertLines, STANDARD_INPUT } from '../package/src/cli/lineByLine.ts';
 import { parseAccountNumber } from '../src/domain/account/accountNumber.ts';
 import { parseBankCode } from '../src/domain/account/bankCode.ts';
 import { checkAccount, isAccountCheckMethod } from '../src/domain/accountCheck/checkAccount.ts';
-import { cellsOf, runLineByLine } from './lineByLine.ts';
 
 const USAGE = `Usage: npm run -s account-check -- [FILE]
 
@@ -16,10 +17,26 @@ Bundesbank; 52, 53, B6 and C0 need the bank code.
 
 Exit code: 0, 1 where FILE cannot be read, 2 where the arguments are wrong`;
 
-process.exitCode = await runLineByLine(
-  { usage: USAGE, flags: [], prepare: () => ({ header: null, convert: verdictOf }) },
-  process.argv.slice(2),
-);
+process.exitCode = await run(process.argv.slice(2));
+
+async function run(args: string[]): Promise<number> {
+  try {
+    const options = { help: { type: 'boolean' } } as const;
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    if (positionals.length > 1) throw new Error('more than one FILE is given');
+    if (!values.help) {
+      // npm starts scripts in the folder of the repository; INIT_CWD is the folder in which the user typed the command.
+      const folder = process.env.INIT_CWD ?? '.';
+      const [path = STANDARD_INPUT] = positionals;
+      return convertLines(path, folder, () => ({ header: null, convert: verdictOf }));
+    }
+    console.log(USAGE);
+    return 0;
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${USAGE}`);
+    return 2;
+  }
+}
 
 function verdictOf(line: string): string {
   const cells = cellsOf(line);

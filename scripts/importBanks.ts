@@ -6,9 +6,9 @@
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isDay, lastDayOf } from '../src/domain/bankFile/validityCalendar.ts';
 import { dayInGermany } from '../src/domain/directory/bankDirectory.ts';
 import { type ImportOptions, runImport } from './importBanks/runImport.ts';
-import { isDay, lastDayOf } from './importBanks/validityCalendar.ts';
 
 const USAGE = `Usage: npm run import-banks -- [options] FILE…
 

@@ -1,10 +1,12 @@
+import type { Anomaly } from '../../src/domain/bankFile/anomaly.ts';
+import { compareWithPrevious } from '../../src/domain/bankFile/compareWithPrevious.ts';
+import type { ImportedFile } from '../../src/domain/bankFile/importedFile.ts';
+import { joinRule } from '../../src/domain/bankFile/ruleTable.ts';
 import { type Bank, everyColumn, type Validity } from '../../src/domain/directory/bankDirectory.ts';
 import type { BankDirectoryFile } from '../../src/domain/directory/generatedDirectory.ts';
-import type { Anomaly } from './anomaly.ts';
-import { compareWithPrevious } from './compareWithPrevious.ts';
 import { sha256 } from './directoryFileText.ts';
-import type { ImportedFile } from './importedFile.ts';
-import { joinRule, type RuleTable } from './ruleTable.ts';
+import type { MergedFile } from './readMergedTsv.ts';
+import type { RuleTable } from './ruleTable.ts';
 
 type Columns = BankDirectoryFile['columns'];
 
@@ -23,14 +25,14 @@ export interface ImportedDirectory {
  * @param ruleTable gives the IBAN rules if the file does not
  */
 export function importFile(
-  file: ImportedFile,
+  file: ImportedFile | MergedFile,
   source: { name: string; bytes: Buffer },
   validity: Validity,
   previous: readonly Bank[],
   ruleTable: RuleTable,
 ): ImportedDirectory {
   const compared = compareWithPrevious(file.mainRecords, previous);
-  const columns = file.header?.columns ?? officialColumns(validity.validFrom, file.format);
+  const columns = 'header' in file ? file.header.columns : officialColumns(validity.validFrom, file.format);
   const head = { ...validity, source: { file: source.name, sha256: sha256(source.bytes) } };
   const anomalies = [...file.anomalies, ...compared.anomalies];
   if (file.hasBankRules) return { head: { ...head, columns }, banks: compared.banks, anomalies };

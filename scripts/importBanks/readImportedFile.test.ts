@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { changed, extendedTxt, officialCsv, officialTxt, withMainRecord } from './fixtures/excerpts.ts';
+import {
+  changed,
+  extendedTxt,
+  officialCsv,
+  officialTxt,
+  withMainRecord,
+} from '../../tests/fixtures/bankFile/excerpts.ts';
 import { readImportedFile } from './readImportedFile.ts';
 
 const banks = (file: Buffer) => readImportedFile(file).mainRecords.map((record) => record.bank);

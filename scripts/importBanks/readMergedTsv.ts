@@ -1,8 +1,8 @@
+import { type Anomaly, UnreadableFile } from '../../src/domain/bankFile/anomaly.ts';
+import type { ImportedFile, MainRecord } from '../../src/domain/bankFile/importedFile.ts';
+import { readRecord } from '../../src/domain/bankFile/readRecord.ts';
+import type { RecordFields } from '../../src/domain/bankFile/recordFields.ts';
 import type { BankDirectoryFile } from '../../src/domain/directory/generatedDirectory.ts';
-import { type Anomaly, UnreadableFile } from './anomaly.ts';
-import type { ImportedFile, MainRecord } from './importedFile.ts';
-import { readRecord } from './readRecord.ts';
-import type { RecordFields } from './recordFields.ts';
 
 const COLUMNS = [
   'blz',
@@ -25,6 +25,11 @@ const CSV_2025 = 'Bankleitzahlendatei of the Deutsche Bundesbank (CSV), valid 20
 const BANKDATA = 'bankdata-germany 2.2602.0, made from the Bankleitzahlendatei';
 const SCHWIFTY = 'schwifty, generated_de.json of 2026-07-02, made from the Bankleitzahlendatei';
 
+/** Only this file gives its validity and the dates of its columns. */
+export interface MergedFile extends ImportedFile {
+  readonly header: Pick<BankDirectoryFile, 'validFrom' | 'validUntil' | 'columns'>;
+}
+
 /** Fields that no source gives for bank codes that are newer than the newest complete official file. */
 const NOT_ALWAYS_KNOWN = [
   'shortName',
@@ -44,7 +49,7 @@ export function isMergedTsv(firstLine: string): boolean {
  * (`data/README.md`). Its column of rules is not read because it uses 000000 as a default; the rule table distinguishes
  * “no rule” from “not known”.
  */
-export function readMergedTsv([header = '', names, ...lines]: readonly string[]): ImportedFile {
+export function readMergedTsv([header = '', names, ...lines]: readonly string[]): MergedFile {
   const dates = HEADER.exec(header);
   if (!dates || names !== COLUMNS.join('\t'))
     throw new UnreadableFile('the merged file has an unknown header or unknown columns');
@@ -83,7 +88,7 @@ function mergedFields(cells: readonly string[]): RecordFields {
   };
 }
 
-function mergedHeader(dates: RegExpExecArray): ImportedFile['header'] {
+function mergedHeader(dates: RegExpExecArray): MergedFile['header'] {
   const [, validFrom = '', validUntil = '', method = '', townDay = '', rule = ''] = dates;
   const names = { asOf: validFrom, source: BANKDATA };
   const towns = { asOf: townDay, source: CSV_2025 };

@@ -1,5 +1,5 @@
+import type { Anomaly } from '../../src/domain/bankFile/anomaly.ts';
 import type { Bank } from '../../src/domain/directory/bankDirectory.ts';
-import type { Anomaly } from './anomaly.ts';
 import { crossCheck } from './crossCheck.ts';
 import type { ImportedDirectory } from './importFile.ts';
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { UnreadableFile } from '../../src/domain/bankFile/anomaly.ts';
 import type { Bank } from '../../src/domain/directory/bankDirectory.ts';
 import type { BankDirectoryFile } from '../../src/domain/directory/generatedDirectory.ts';
-import { UnreadableFile } from './anomaly.ts';
 
 const ruleTableFile = z.strictObject({
   validFrom: z.iso.date(),
@@ -34,11 +34,6 @@ export function readRuleTable(folder: string, day: string): RuleTable {
   const fileName = names.findLast((name) => (FILE_NAME.exec(name)?.[1] ?? '') <= day) ?? names[0];
   if (fileName === undefined) throw new UnreadableFile(`there is no rule table in ${folder}`);
   return { fileName, ...ruleTableFile.parse(JSON.parse(readFileSync(join(folder, fileName), 'utf8'))) };
-}
-
-/** A bank code that is newer than the table gets null: it probably has no rule, but no source confirms it. */
-export function joinRule(bank: Bank, table: RuleTable): Bank {
-  return { ...bank, bankRule: table.ruleByBankCode[bank.bankCode] ?? null };
 }
 
 /** The rule table from an extended file, for the public files of later quarters. */

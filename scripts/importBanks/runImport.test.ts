@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readBankDirectory } from '../../src/domain/directory/generatedDirectory.ts';
-import { changed, extendedTxt, officialCsv, withMainRecord } from './fixtures/excerpts.ts';
+import { changed, extendedTxt, officialCsv, withMainRecord } from '../../tests/fixtures/bankFile/excerpts.ts';
 import { type ImportOptions, runImport } from './runImport.ts';
 
 const RULES = 'rulesByBankCode.2025-12-08.json';

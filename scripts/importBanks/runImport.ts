@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { type Anomaly, UnreadableFile } from '../../src/domain/bankFile/anomaly.ts';
+import { isTooEarly, validityOf } from '../../src/domain/bankFile/validityCalendar.ts';
 import type { Validity } from '../../src/domain/directory/bankDirectory.ts';
 import type { BankDirectoryFile } from '../../src/domain/directory/generatedDirectory.ts';
-import { type Anomaly, UnreadableFile } from './anomaly.ts';
 import { directoryFileText } from './directoryFileText.ts';
 import { generatedDays, generatedFile, previousDirectory } from './directoryFolder.ts';
 import { type ImportedDirectory, importFile } from './importFile.ts';
 import { readImportedFile } from './readImportedFile.ts';
 import { refusal, report } from './report.ts';
 import { readRuleTable, ruleTableText } from './ruleTable.ts';
-import { isTooEarly, validityOf } from './validityCalendar.ts';
 
 export interface ImportOptions {
   readonly files: readonly string[];
@@ -63,7 +63,8 @@ function prepareFile(path: string, prepared: readonly PreparedFile[], options: I
   const bytes = readBytes(path);
   const file = readImportedFile(bytes);
   const newest = prepared.at(-1)?.head.validFrom ?? generatedDays(options.banksFolder).at(-1);
-  const validity = options.validity ?? file.header ?? validityOf(basename(path), newest, options.today);
+  const validity =
+    options.validity ?? ('header' in file ? file.header : validityOf(basename(path), newest, options.today));
   const { validFrom, validUntil } = validity;
   const previous = previousOf(validFrom, prepared, options.banksFolder);
   const imported = importFile(

@@ -2,7 +2,7 @@ import type { QueryFunctionContext } from '@tanstack/react-query';
 import type { AccountNumber } from '../domain/account/accountNumber.ts';
 import type { BankCode } from '../domain/account/bankCode.ts';
 import { takesPayments } from '../domain/bankRules/registry.ts';
-import { type BankSearch, makeBankSearch } from '../domain/bankSearch/bankSearch.ts';
+import { type BankSearch, searchBanks } from '../domain/bankSearch/bankSearch.ts';
 import {
   type Bank,
   type BankDirectory,
@@ -27,7 +27,7 @@ export interface BankData {
   readonly resolve: (bankCode: BankCode, accountNumber: AccountNumber) => Resolution;
   /** False for a bank code that has no IBANs. */
   readonly takesPayments: (bank: Bank) => boolean;
-  /** Searches the same directory. The first search builds the index. */
+  /** Searches the same directory. The first search builds the index, because most visitors know their bank code. */
   readonly search: BankSearch;
 }
 
@@ -54,7 +54,7 @@ export async function loadBankData(
     status: chosen.status,
     resolve: (bankCode, accountNumber) => resolveIban(directory, bankCode, accountNumber),
     takesPayments: ({ bankRule }) => takesPayments(bankRule),
-    search: searchWhenAsked(directory),
+    search: { find: (query, limit) => searchBanks(directory, query, limit) },
   };
 }
 
@@ -68,15 +68,4 @@ async function readDirectory(context: QueryFunctionContext): Promise<BankDirecto
   const directory = readCompactDirectory(json);
   wasDamaged = false;
   return directory;
-}
-
-/** Most visitors know their bank code, so the index is built by the first search. */
-function searchWhenAsked(directory: BankDirectory): BankSearch {
-  let search: BankSearch | undefined;
-  return {
-    find(query, limit) {
-      search ??= makeBankSearch(directory);
-      return search.find(query, limit);
-    },
-  };
 }

@@ -45,9 +45,15 @@ test('every requirement has a number of its own and tests that exist', () => {
 
 test('every cited requirement is in the list', () => {
   const numbers = numbersOf(list);
-  const files = globSync(['{src,tests,scripts,bench,docs,data}/**/*.{ts,tsx,js,astro,css,md}', '*.{md,ts}'], {
-    cwd: root,
-  }).filter((file) => basename(file) !== basename(import.meta.filename));
+  const files = globSync(
+    [
+      '{src,tests,package/src,package/tests,scripts,bench,docs,data}/**/*.{ts,tsx,js,astro,css,md}',
+      '*.{md,ts}',
+    ],
+    {
+      cwd: root,
+    },
+  ).filter((file) => basename(file) !== basename(import.meta.filename));
   const cited = files.flatMap((file) =>
     citedIn(read(file), file === 'docs/requirements.md').map((number) => ({ file, number })),
   );

@@ -9,7 +9,7 @@ export type AccountCheckVerdict = 'valid' | 'invalid' | 'unchecked';
 /** A test that weights, remainders and conditions cannot express. Readers of the table call it with text. */
 export type Algorithm = (account: AccountNumber, bankCode: BankCode | undefined) => boolean;
 
-interface Branch {
+export interface Branch {
   readonly condition: Condition | Algorithm;
   readonly steps: Method;
   /** Whether an account number that none of the steps decides is invalid; otherwise the next step follows. */

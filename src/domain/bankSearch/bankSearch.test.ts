@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { directoryFrom } from '../../../tests/bankDirectory.ts';
-import { makeBankSearch } from './bankSearch.ts';
+import { bankSearchOf, makeBankSearch, searchBanks } from './bankSearch.ts';
 
 const directory = directoryFrom('2026-09-07');
 const search = makeBankSearch(directory);
@@ -148,4 +148,9 @@ test('no query is too strange', () => {
       expect(banks.length).toBe(Math.min(count, 10));
     }),
   );
+});
+
+test('a directory is taken apart once, at its first search', () => {
+  expect(bankSearchOf(directory)).toBe(bankSearchOf(directory));
+  expect(searchBanks(directory, 'comdirect', 1)).toEqual(makeBankSearch(directory).find('comdirect', 1));
 });

@@ -100,6 +100,27 @@ export function makeBankSearch({ banks }: BankDirectory): BankSearch {
   };
 }
 
+const searches = new WeakMap<BankDirectory, BankSearch>();
+
+/** The search of a directory. Making one takes longer than to search, so each directory gets it once, when it is needed. */
+export function bankSearchOf(directory: BankDirectory): BankSearch {
+  const search = searches.get(directory) ?? makeBankSearch(directory);
+  searches.set(directory, search);
+  return search;
+}
+
+/**
+ * Finds banks of a directory by name, town, postcode, bank code or BIC, in any order and spelling of umlauts; words,
+ * numbers and BICs may be cut short. All that is typed must fit. The first search in a directory takes it apart; the
+ * later ones only look up.
+ *
+ * @param query what was typed, `sparkasse koeln`, `370 400 44`; only its first 100 characters count
+ * @param limit how many banks are wanted
+ */
+export function searchBanks(directory: BankDirectory, query: string, limit: number): BankSearchResult {
+  return bankSearchOf(directory).find(query, limit);
+}
+
 /** What makes a bank more likely than another that fits as well: still in use, its own name, a short one. */
 function standing({ isMarkedForDeletion, name, bankRule }: Bank): number {
   const isFormer = /-alt-|\bvormals\b/.test(name);

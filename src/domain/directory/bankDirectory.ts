@@ -97,8 +97,21 @@ export function chooseDirectory<Directory extends Validity>(
   const byBegin = [...available].sort((one, other) => (one.validFrom < other.validFrom ? -1 : 1));
   const directory = byBegin.findLast(({ validFrom }) => validFrom <= today) ?? byBegin[0];
   if (directory === undefined) return undefined;
-  if (today < directory.validFrom) return { directory, status: 'not-yet-valid' };
-  return { directory, status: today > directory.validUntil ? 'expired' : 'valid' };
+  return { directory, status: statusOn(today, directory) };
+}
+
+/**
+ * Whether a directory is valid.
+ *
+ * @param now the moment whose day in Germany counts
+ */
+export function directoryStatus(directory: Validity, now: Date): DirectoryStatus {
+  return statusOn(dayInGermany(now), directory);
+}
+
+function statusOn(today: string, { validFrom, validUntil }: Validity): DirectoryStatus {
+  if (today < validFrom) return 'not-yet-valid';
+  return today > validUntil ? 'expired' : 'valid';
 }
 
 /** Made at the first use, because it takes half of the time in which a worker starts. */

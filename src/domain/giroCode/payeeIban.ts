@@ -1,8 +1,7 @@
 import { ibanLengthOf } from '../countries/lengths.ts';
 import { sepaCountryOf } from '../countries/sepa.ts';
-import { withoutIbanLabel } from '../iban/readIban.ts';
+import { electronicForm } from '../iban/readIban.ts';
 import { checkIban, type IbanProblem } from '../ibanCheck/checkIban.ts';
-import { withCapitals, withoutFullWidth, withoutInvisible } from '../reading/strayCharacters.ts';
 
 export type PayeeIbanProblem =
   | 'iban-missing'
@@ -59,10 +58,4 @@ export function readPayeeIban(text: string): PayeeIban {
     return { ok: false, code: 'iban-not-sepa' };
   if (problem !== undefined) return { ok: false, code: CODE_BY_PROBLEM[problem.code] };
   return { ok: true, iban, needsBic: !country?.eea };
-}
-
-/** Without a label, blanks, hyphens and small letters. */
-function electronicForm(text: string): string {
-  const plain = withCapitals(withoutFullWidth(withoutInvisible(text)));
-  return withoutIbanLabel(plain).replace(/[\s\p{Pd}.:]/gu, '');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readIban } from './readIban.ts';
+import { electronicForm, readIban } from './readIban.ts';
 
 test.each([
   ['DE89370400440532013000', 'DE89370400440532013000'],
@@ -15,4 +15,9 @@ test.each([
   ['', null],
 ])('%j', (written, iban) => {
   expect(readIban(written)).toBe(iban);
+});
+
+test('the electronic form keeps a character that is none of an IBAN', () => {
+  expect(electronicForm('iban: de89-3704 0044.0532 0130 00')).toBe('DE89370400440532013000');
+  expect(electronicForm('DE89 3704?0044')).toBe('DE893704?0044');
 });

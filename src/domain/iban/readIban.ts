@@ -31,3 +31,12 @@ export function withoutIbanLabel(text: string): string {
 export function withPlainIbanLabels(text: string): string {
   return text.replace(LABEL, 'IBAN ');
 }
+
+/**
+ * The electronic form of one IBAN that somebody typed: capitals, without its label, blanks, hyphens, points and invisible
+ * characters. Any other character stays, so that it can be named.
+ */
+export function electronicForm(written: string): string {
+  const plain = withCapitals(withoutFullWidth(withoutInvisible(written)));
+  return withoutIbanLabel(plain).replace(/[\s\p{Pd}.:]/gu, '');
+}

@@ -2,7 +2,7 @@ import { type Iban, ibanParts, isGermanIban } from '../iban/iban.ts';
 import { ibanAtBank, type Resolve } from './ibanAtBank.ts';
 import { type Attempt, MISTAKES, mistakesIn } from './mistakes.ts';
 
-/** A way to read a mistyped IBAN. It is offered, never applied: only the visitor can compare it with the paper. */
+/** A way to read a mistyped IBAN. It is offered, never applied: only people can compare it with the paper. */
 export interface Suggestion extends Attempt {
   readonly iban: Iban;
 }

@@ -63,7 +63,7 @@ export interface Resolution {
   readonly resultingBank: Bank | null;
   /** Null if the bank is unknown. */
   readonly accountCheck: AccountCheck | null;
-  /** Set if the sources disagree on the rule (docs/decisions/0004): the visitor should ask the bank. */
+  /** Set if the sources disagree on the rule (decision 0004 of the project): only the bank knows. */
   readonly disputed: { readonly alternativeIban: Iban } | null;
   /** The age of the data from which all this follows. */
   readonly columnDates: ColumnDates;
@@ -71,7 +71,7 @@ export interface Resolution {
   readonly steps: readonly ResolutionStep[];
 }
 
-/** One thing that was done on the way to the bank's IBAN. The page has one German sentence per `code`. */
+/** One thing that was done on the way to the bank's IBAN. The site has one German sentence for each `code`. */
 export type ResolutionStep =
   /** The directory does not know the bank code; only the plain formula is left. */
   | { readonly code: 'unknown-bank'; readonly bankCode: BankCode }

@@ -1,6 +1,7 @@
 import { parseAccountNumber } from '../../domain/account/accountNumber.ts';
 import { parseBankCode } from '../../domain/account/bankCode.ts';
 import type { Iban } from '../../domain/iban/iban.ts';
+import { ibanAnswer } from '../../domain/resolve/ibanAnswer.ts';
 import type { ResolvingState } from './payeeStanding.ts';
 
 /** Result of resolving a bank code and an account number for a code that others will pay with. */
@@ -26,12 +27,11 @@ export function payeeAccount(
   if (bankData.data === null)
     return { code: bankData.status === 'failed' ? 'directory-failed' : 'directory-loading', iban: null };
 
-  const resolution = bankData.data.resolve(parsedBankCode, parsedAccountNumber);
-  const iban = resolution.bankIbanIfAccountIsRight;
-  if (resolution.outcome === 'unknown-bank') return { code: 'unknown-bank', iban: null };
-  if (iban === null) return { code: 'no-iban', iban: null };
-  if (resolution.outcome === 'invalid-account') return { code: 'account-check-failed', iban };
-  return { code: resolution.disputed || resolution.isRuleUnknown ? 'rule-uncertain' : 'bank-iban', iban };
+  const answer = ibanAnswer(bankData.data.resolve(parsedBankCode, parsedAccountNumber));
+  if (answer.ok) return { code: 'bank-iban', iban: answer.iban };
+  const iban = answer.resolution.bankIbanIfAccountIsRight;
+  if (iban === null) return { code: answer.code === 'unknown-bank' ? 'unknown-bank' : 'no-iban', iban };
+  return { code: answer.code === 'invalid-account' ? 'account-check-failed' : 'rule-uncertain', iban };
 }
 
 /** `wrong`: there is no IBAN for these numbers; `doubtful`: check them first; null: neither. */

@@ -1,4 +1,4 @@
-import { type BankSearch, makeBankSearch } from '../../../domain/bankSearch/bankSearch.ts';
+import { type BankSearch, bankSearchOf } from '../../../domain/bankSearch/bankSearch.ts';
 import { LONGEST_QUERY } from '../../../domain/bankSearch/searchTerms.ts';
 import type { Bank, BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 
@@ -22,17 +22,8 @@ export function findBanks(
   directory: BankDirectory,
   rows: readonly (readonly string[])[],
 ): (BanksByName | null)[] {
-  const search = searchIn(directory);
+  const search = bankSearchOf(directory);
   return rows.map((cells) => banksOf(search, cells));
-}
-
-/** Making a search takes longer than to search. */
-const searches = new WeakMap<BankDirectory, BankSearch>();
-
-function searchIn(directory: BankDirectory): BankSearch {
-  const search = searches.get(directory) ?? makeBankSearch(directory);
-  searches.set(directory, search);
-  return search;
 }
 
 function banksOf(search: BankSearch, cells: readonly string[]): BanksByName | null {

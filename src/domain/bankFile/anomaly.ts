@@ -15,9 +15,9 @@ export interface Anomaly {
     | 'validity';
   /** The line of the file, counted from 1; undefined if the anomaly concerns the whole file. */
   readonly line?: number;
-  /** The anomaly, and in brackets the effect of `--accept`. */
+  /** The anomaly, and in brackets what happens if it is accepted. */
   readonly message: string;
 }
 
-/** A file that cannot be imported even with `--accept`; the message gives the reason. */
+/** A file that cannot be used even if anomalies are accepted; the message gives the reason. */
 export class UnreadableFile extends Error {}

@@ -3,13 +3,14 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { expect, test } from 'vitest';
-import { FIRST_ROW, HEADER, rowsOf, run, start } from './iban/runIban.ts';
+import { FIRST_ROW, HEADER, LIST, rowsOf, run, start } from './runIban.ts';
 
 test('one line comes out for each that goes in, each outcome with its cells', async () => {
   const input = [
     '20070000\t1234566',
     '37040044\t532013000',
     '10000000\t12300578',
+    '12030030\t1',
     '20070000\t120271235',
     '20070000\t120271234',
     '99999999\t1',
@@ -17,12 +18,13 @@ test('one line comes out for each that goes in, each outcome with its cells', as
   ];
   expect(await rowsOf(`${input.join('\n')}\n`)).toEqual([
     FIRST_ROW,
-    '37040044\t532013000\tDE89370400440532013000\tvalid\tDE89370400440532013000\tCOBADEFFXXX\tCommerzbank\t000503\tstandard',
-    '10000000\t12300578\tDE55100000000012300578\tunchecked\t\tMARKDEF1100\tBundesbank\t004201\tno-iban',
-    '20070000\t120271235\tDE67200700000120271235\tvalid\tDE67200700000120271235\tDEUTDEHHXXX\tDeutsche Bank\t002002\tstandard',
-    '20070000\t120271234\tDE94200700000120271234\tvalid\tDE94200700000120271234\tDEUTDEHHXXX\tDeutsche Bank\t002002\tstandard',
-    '99999999\t1\tDE93999999990000000001\t\t\t\t\t\tunknown-bank',
-    '99999999\t\t\t\t\t\t\t\tbad-input',
+    '37040044\t532013000\tDE89370400440532013000\tvalid\tDE89370400440532013000\tCOBADEFFXXX\tCommerzbank\t000503\tstandard\t',
+    '10000000\t12300578\tDE55100000000012300578\tunchecked\t\tMARKDEF1100\tBundesbank\t004201\tno-iban\t',
+    '12030030\t1\tDE55120300300000000001\tunchecked\tDE55120300300000000001\tBYLADEM1001\tDeutsche Kreditbank (Gf WP)\t\tstandard\trule-unknown',
+    '20070000\t120271235\tDE67200700000120271235\tvalid\tDE67200700000120271235\tDEUTDEHHXXX\tDeutsche Bank\t002002\tstandard\t',
+    '20070000\t120271234\tDE94200700000120271234\tvalid\tDE94200700000120271234\tDEUTDEHHXXX\tDeutsche Bank\t002002\tstandard\t',
+    '99999999\t1\tDE93999999990000000001\t\t\t\t\t\tunknown-bank\t',
+    '99999999\t\t\t\t\t\t\t\tbad-input\t',
   ]);
 });
 
@@ -31,7 +33,7 @@ test('empty input gives the header alone', async () => {
 });
 
 test('--json writes one object per line, null for what is empty', async () => {
-  const { lines, exitCode } = await run(['--json'], '20070000;1234566\n99999999;1\nx\n');
+  const { lines, exitCode } = await run(['--json', ...LIST], '20070000;1234566\n99999999;1\nx\n');
   expect(exitCode).toBe(0);
   const nothing = Object.fromEntries(HEADER.split('\t').map((column) => [column, null]));
   expect(lines.map((line) => JSON.parse(line))).toEqual([
@@ -45,6 +47,7 @@ test('--json writes one object per line, null for what is empty', async () => {
       bank_name: 'Deutsche Bank',
       rule: '002002',
       outcome: 'changed',
+      doubt: null,
     },
     {
       ...nothing,
@@ -60,7 +63,7 @@ test('--json writes one object per line, null for what is empty', async () => {
 test('200,000 lines stream through little memory, in their order', async () => {
   const count = 200_000;
   // All rows take 25 MB; the program and its directory nearly fill this heap.
-  const child = start([], ['--max-old-space-size=40', '--max-semi-space-size=1']);
+  const child = start(LIST, ['--max-old-space-size=40', '--max-semi-space-size=1']);
   const errors = text(child.stderr);
   let next = 0;
   const input = Readable.from(

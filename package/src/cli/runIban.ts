@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect } from 'vitest';
 
-const SCRIPT = join(import.meta.dirname, '../iban.ts');
+const SCRIPT = join(import.meta.dirname, '../../../scripts/iban.ts');
 export const HEADER =
-  'bank_code\taccount\tformula_iban\taccount_check\tbank_iban\tbank_bic\tbank_name\trule\toutcome';
+  'bank_code\taccount\tformula_iban\taccount_check\tbank_iban\tbank_bic\tbank_name\trule\toutcome\tdoubt';
 export const FIRST_ROW =
-  '20070000\t1234566\tDE84200700000001234566\tvalid\tDE68200700000123456600\tDEUTDEHHXXX\tDeutsche Bank\t002002\tchanged';
+  '20070000\t1234566\tDE84200700000001234566\tvalid\tDE68200700000123456600\tDEUTDEHHXXX\tDeutsche Bank\t002002\tchanged\t';
+
+/** A list from standard input. */
+export const LIST = ['--list', '-'] as const;
 
 export function start(args: readonly string[], nodeOptions: readonly string[] = []) {
   return spawn(process.execPath, [...nodeOptions, SCRIPT, ...args], { stdio: 'pipe' });
@@ -26,7 +29,7 @@ export async function run(args: readonly string[], input: string | Buffer = '') 
 }
 
 export async function rowsOf(input: string | Buffer): Promise<string[]> {
-  const { lines, exitCode } = await run([], input);
+  const { lines, exitCode } = await run(LIST, input);
   expect(exitCode).toBe(0);
   expect(lines[0]).toBe(HEADER);
   return lines.slice(1);

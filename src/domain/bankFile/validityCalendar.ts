@@ -1,4 +1,4 @@
-import type { Validity } from '../../src/domain/directory/bankDirectory.ts';
+import type { Validity } from '../directory/bankDirectory.ts';
 
 const DAY = 86_400_000;
 const SATURDAY = 6;

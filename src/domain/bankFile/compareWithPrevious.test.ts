@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Bank } from '../../src/domain/directory/bankDirectory.ts';
+import { officialCsv } from '../../../tests/fixtures/bankFile/excerpts.ts';
+import type { Bank } from '../directory/bankDirectory.ts';
 import { compareWithPrevious } from './compareWithPrevious.ts';
-import { officialCsv } from './fixtures/excerpts.ts';
 import type { MainRecord } from './importedFile.ts';
-import { readImportedFile } from './readImportedFile.ts';
+import { readBankFile } from './readBankFile.ts';
 
-const records = readImportedFile(officialCsv).mainRecords;
+const records = readBankFile(officialCsv).mainRecords;
 const { banks: before } = compareWithPrevious(records, []);
 const deleted = '50961312';
 const [first, second, third] = before as [Bank, Bank, Bank];

@@ -1,6 +1,6 @@
-import type { BankCode } from '../../src/domain/account/bankCode.ts';
-import { isAccountCheckMethod } from '../../src/domain/accountCheck/checkAccount.ts';
-import { isKnownRule } from '../../src/domain/bankRules/registry.ts';
+import type { BankCode } from '../account/bankCode.ts';
+import { isAccountCheckMethod } from '../accountCheck/checkAccount.ts';
+import { isKnownRule } from '../bankRules/registry.ts';
 import type { Anomaly } from './anomaly.ts';
 import type { MainRecord } from './importedFile.ts';
 import { FIELD_FORMS, type FieldName, KEY_FORMS, type RecordFields } from './recordFields.ts';

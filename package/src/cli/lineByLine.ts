@@ -1,17 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { parseArgs } from 'node:util';
 
-/** A command that writes one line for each line that it reads. */
-export interface LineCommand {
-  readonly usage: string;
-  /** Boolean options besides --help. */
-  readonly flags: readonly string[];
-  /** Returns the conversion for the given flags. */
-  readonly prepare: (flags: ReadonlySet<string>) => LineConversion;
-}
-
+/** Writes one line for each line that it reads. */
 export interface LineConversion {
   /** The first line of the output, if any. */
   readonly header: string | null;
@@ -24,27 +15,31 @@ const LONGEST_LINE = 1000;
 /** Marks a cut line, so that it is not taken for a whole one. */
 const ELLIPSIS = '…';
 
+/** Stands for standard input in place of a path. */
+export const STANDARD_INPUT = '-';
+
 /**
- * Runs a command on FILE or standard input, in constant memory.
+ * Converts a file or standard input to standard output, in constant memory.
  *
- * @returns the exit code: 0, 1 if the file cannot be read, 2 if the arguments are wrong. Also 0 if the reader closes the
- *   pipe early (`… | head`)
+ * @param path of the file, or `STANDARD_INPUT`
+ * @param folder from which the path counts
+ * @param prepare makes the conversion; called after the file was opened
+ * @returns the exit code: 0, or 1 if the file cannot be read. Also 0 if the reader closes the pipe early (`… | head`)
  */
-export async function runLineByLine(command: LineCommand, args: readonly string[]): Promise<number> {
+export async function convertLines(
+  path: string,
+  folder: string,
+  prepare: () => LineConversion,
+): Promise<0 | 1> {
   // A last write can fail after the end of the command.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') console.error(error.message);
     process.exit(error.code === 'EPIPE' ? 0 : 1);
   });
-  const input = readArguments(command, args);
-  if (typeof input === 'number') return input;
-  let file: FileHandle | undefined;
   try {
-    // npm starts scripts in the folder of the repository; INIT_CWD is the folder in which the user typed the command.
-    file =
-      input.path === undefined ? undefined : await open(resolve(process.env.INIT_CWD ?? '.', input.path));
+    const file: FileHandle | null = path === STANDARD_INPUT ? null : await open(resolve(folder, path));
     const source = file?.createReadStream({ encoding: 'utf8' }) ?? process.stdin.setEncoding('utf8');
-    const conversion = command.prepare(input.flags);
+    const conversion = prepare();
     await pipeline(
       source,
       (chunks: AsyncIterable<string>) => convertChunks(chunks, conversion),
@@ -57,27 +52,6 @@ export async function runLineByLine(command: LineCommand, args: readonly string[
     if (code === 'EPIPE') return 0;
     console.error(message);
     return 1;
-  }
-}
-
-function readArguments(
-  { usage, flags }: LineCommand,
-  args: readonly string[],
-): { path: string | undefined; flags: ReadonlySet<string> } | 0 | 2 {
-  try {
-    const options = Object.fromEntries(
-      ['help', ...flags].map((flag) => [flag, { type: 'boolean' }] as const),
-    );
-    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
-    if (values.help) {
-      console.log(usage);
-      return 0;
-    }
-    if (positionals.length > 1) throw new Error('more than one FILE is given');
-    return { path: positionals[0], flags: new Set(Object.keys(values)) };
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${usage}`);
-    return 2;
   }
 }
 

@@ -1,5 +1,4 @@
-import type { Bank } from '../../src/domain/directory/bankDirectory.ts';
-import type { BankDirectoryFile } from '../../src/domain/directory/generatedDirectory.ts';
+import type { Bank } from '../directory/bankDirectory.ts';
 import type { Anomaly } from './anomaly.ts';
 
 /** A main record (Merkmal 1): the one record of a bank code that is relevant for payments. */
@@ -19,6 +18,4 @@ export interface ImportedFile {
   readonly anomalies: readonly Anomaly[];
   /** The file contains the IBAN rule of each bank code; otherwise the rule table does. */
   readonly hasBankRules: boolean;
-  /** Only a merged file gives its validity and the dates of its columns. */
-  readonly header?: Pick<BankDirectoryFile, 'validFrom' | 'validUntil' | 'columns'>;
 }

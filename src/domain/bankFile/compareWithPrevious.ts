@@ -1,4 +1,4 @@
-import type { Bank } from '../../src/domain/directory/bankDirectory.ts';
+import type { Bank } from '../directory/bankDirectory.ts';
 import type { Anomaly } from './anomaly.ts';
 import type { MainRecord } from './importedFile.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FIRST_ROW, HEADER, run, start } from './iban/runIban.ts';
+import { FIRST_ROW, HEADER, LIST, run, start } from './runIban.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -16,36 +16,65 @@ describe('exit codes', () => {
   test('a file is read', async () => {
     const file = join(folder, 'list.csv');
     await writeFile(file, '20070000;1234566\n');
-    expect(await run([file])).toEqual({ lines: [HEADER, FIRST_ROW], errors: '', exitCode: 0 });
+    expect(await run(['--list', file])).toEqual({ lines: [HEADER, FIRST_ROW], errors: '', exitCode: 0 });
   });
 
   test.each([
     ['a file that does not exist', () => join(folder, 'missing.csv')],
     ['a folder', () => folder],
   ])('%s gives 1 and no output', async (_name, path) => {
-    const { lines, errors, exitCode } = await run([path()]);
+    const { lines, errors, exitCode } = await run(['--list', path()]);
     expect({ lines, exitCode }).toEqual({ lines: [], exitCode: 1 });
     expect(errors).toMatch(/^E\w+: /);
   });
 
   test.each([
     ['an unknown option', ['--jsn']],
-    ['two files', ['a.csv', 'b.csv']],
+    ['one number alone', ['37040044']],
+    ['three numbers', ['37040044', '532013000', '1']],
+    ['a list besides the numbers', ['--list', 'a.csv', '37040044', '532013000']],
+    ['a list without a file', ['--list']],
+    ['nothing', []],
     ['a value for --json', ['--json=yes']],
   ])('%s gives 2 and the usage', async (_name, args) => {
     const { lines, errors, exitCode } = await run(args);
     expect({ lines, exitCode }).toEqual({ lines: [], exitCode: 2 });
-    expect(errors).toContain('Usage: npm run -s iban -- [--json] [FILE]');
+    expect(errors).toContain('Usage: npm run -s iban -- [--json] BANK_CODE ACCOUNT_NUMBER');
+  });
+
+  test('one account with an IBAN gives 0 and the IBAN alone', async () => {
+    const lines = ['DE68200700000123456600'];
+    expect(await run(['20070000', '1234566'])).toEqual({ lines, errors: '', exitCode: 0 });
+  });
+
+  test.each([
+    ['2007000', '1234566', 'bank-code-malformed'],
+    ['20070000', '12345678901', 'account-number-malformed'],
+    ['99999999', '1', 'unknown-bank'],
+    ['10000000', '12300578', 'no-iban'],
+    ['37040044', '0532113000', 'invalid-account'],
+    ['12030030', '1', 'rule-unknown'],
+    ['30060010', '1991182', 'rule-disputed'],
+  ])('%s %s gives 3, no output and the reason %s', async (bankCode, account, code) => {
+    const { lines, errors, exitCode } = await run([bankCode, account]);
+    expect({ lines, exitCode }).toEqual({ lines: [], exitCode: 3 });
+    expect(errors).toMatch(new RegExp(`^${code}: [A-Z].*\\.\n$`));
+  });
+
+  test('--json says all that is known of one account', async () => {
+    const { lines, exitCode } = await run(['--json', '30060010', '1991182']);
+    expect(exitCode).toBe(3);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ outcome: 'changed', doubt: 'rule-disputed' });
   });
 
   test('--help shows the usage and gives 0', async () => {
     const { lines, exitCode } = await run(['--help']);
     expect(exitCode).toBe(0);
-    expect(lines[0]).toBe('Usage: npm run -s iban -- [--json] [FILE]');
+    expect(lines[0]).toBe('Usage: npm run -s iban -- [--json] BANK_CODE ACCOUNT_NUMBER');
   });
 
   test('a reader that closes the pipe early ends it quietly with 0, although input is still to come', async () => {
-    const child = start([]);
+    const child = start(LIST);
     child.stdin.on('error', () => undefined);
     const errors = text(child.stderr);
     child.stdin.write('20070000;1234566\n');

@@ -1,4 +1,4 @@
-import { BIC_OF_DIRECTORY } from '../../src/domain/account/bic.ts';
+import { BIC_OF_DIRECTORY } from '../account/bic.ts';
 
 /** Without these fields it is unknown which bank code a record describes and whether it still exists. */
 export const KEY_FORMS = {

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { newestDirectory } from '../../tests/bankDirectory.ts';
+import { checkAccount } from '../src/checkAccount.ts';
+import { resolveIban } from '../src/resolveIban.ts';
+
+/** A sequence that looks random and is the same in every run (Numerical Recipes, quick generator). */
+function* sequence(): Generator<number, never> {
+  for (let state = 1; ; ) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    yield state / 2 ** 32;
+  }
+}
+
+const LENGTHS = [5, 6, 7, 8, 9, 10];
+const ACCOUNTS_PER_LENGTH = 20;
+
+test('the README says for how many account numbers the plain formula is wrong', () => {
+  const directory = newestDirectory();
+  const random = sequence();
+  const shares = LENGTHS.map((length) => {
+    let certain = 0;
+    let wrong = 0;
+    for (const { bankCode } of directory.banks)
+      for (let count = 0; count < ACCOUNTS_PER_LENGTH; count += 1) {
+        const smallest = 10 ** (length - 1);
+        const account = String(smallest + Math.floor(random.next().value * 9 * smallest));
+        const answer = resolveIban(directory, bankCode, account);
+        if (!answer.ok && answer.code !== 'no-iban') continue;
+        certain += 1;
+        if (!answer.ok || answer.iban !== answer.resolution.formulaIban) wrong += 1;
+      }
+    return wrong / certain;
+  });
+  const share = shares.reduce((sum, one) => sum + one, 0) / shares.length;
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  expect(readme).toContain(`**${Math.round(share * 100)} %**`);
+});
+
+test('the README says how many bank codes have a rule of their own, and how many methods there are', () => {
+  const { banks } = newestDirectory();
+  const own = banks.filter(({ bankRule }) => bankRule !== null && !bankRule.startsWith('0000'));
+  expect(own.length / banks.length).toBeGreaterThan(1 / 3);
+  const characters = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const names = characters.flatMap((first) => [...'0123456789'].map((second) => first + second));
+  const assigned = names.filter((name) => checkAccount(name, '1', '00050000').ok);
+  expect(assigned.length).toBeGreaterThan(140);
+});

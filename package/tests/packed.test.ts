@@ -1,0 +1,124 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiReport, isAcceptedApi } from '../../scripts/package/apiReport.ts';
+import { browserBundle, bundledSizes } from './bundles.ts';
+import { examplesOf, type InstalledPackage, installPackage } from './installPackage.ts';
+import { nodeVersions } from './nodeVersions.ts';
+
+const root = join(import.meta.dirname, '../..');
+let installed: InstalledPackage;
+beforeAll(async () => {
+  installed = await installPackage();
+}, 120_000);
+afterAll(() => rmSync(installed.folder, { recursive: true }));
+
+/** What the comments after `console.log` promise. */
+const promised = (code: string) =>
+  [...code.matchAll(/console\.log\(.*\); \/\/ (.+)/g)].map(([, text]) => text);
+
+describe('the installed tarball', () => {
+  test('has no dependency and nothing but the build, the README and the licence', () => {
+    const { dependencies } = JSON.parse(readFileSync(join(root, 'package/package.json'), 'utf8'));
+    expect(dependencies).toBeUndefined();
+    expect(installed.files.filter((path) => !/^dist\/.+\.(js|d\.ts)$/.test(path)).sort()).toEqual([
+      'LICENSE',
+      'README.md',
+      'dist/DATA.md',
+      'package.json',
+    ]);
+  });
+
+  test.each(nodeVersions())('runs the examples of its README under Node %s', (_version, node) => {
+    copyFileSync(
+      join(root, 'tests/fixtures/bankFile/2025-06-09.excerpt.csv'),
+      join(installed.folder, 'blz-aktuell-csv-data.csv'),
+    );
+    const examples = examplesOf('ts');
+    expect(examples.length).toBeGreaterThan(2);
+    for (const code of examples) {
+      writeFileSync(join(installed.folder, 'example.js'), code);
+      const output = execFileSync(node, ['example.js'], { cwd: installed.folder, encoding: 'utf8' });
+      expect(output.trimEnd().split('\n')).toEqual(promised(code));
+    }
+  });
+
+  test.each(nodeVersions())('has a command that answers under Node %s', (_version, node) => {
+    const bin = join(installed.folder, 'node_modules/.bin/iban-regeln');
+    const run = (...args: string[]) =>
+      spawnSync(node, [bin, ...args], { cwd: installed.folder, encoding: 'utf8' });
+    expect(run('20070000', '1234566')).toMatchObject({ status: 0, stdout: 'DE68200700000123456600\n' });
+    expect(run('99999999', '1')).toMatchObject({ status: 3, stdout: '' });
+    writeFileSync(join(installed.folder, 'accounts.csv'), '20070000;1234566\n');
+    expect(run('--list', 'accounts.csv').stdout).toContain('\tDE68200700000123456600\t');
+  });
+
+  test('has declarations with which the examples of its README compile', () => {
+    // Types of Node would take most of the time.
+    writeFileSync(
+      join(installed.folder, 'host.d.ts'),
+      `declare const console: { log(...values: unknown[]): void };
+       declare module 'node:fs' { export function readFileSync(path: string): Uint8Array }`,
+    );
+    const files = examplesOf('ts').map((code, index) => {
+      writeFileSync(join(installed.folder, `example${index}.ts`), code);
+      return `example${index}.ts`;
+    });
+    const options = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022', '--module', 'nodenext'];
+    const { stdout } = spawnSync(
+      process.execPath,
+      [join(root, 'node_modules/typescript/bin/tsc'), ...options, 'host.d.ts', ...files],
+      { cwd: installed.folder, encoding: 'utf8' },
+    );
+    expect(stdout).toBe('');
+  });
+});
+
+describe('bundled', () => {
+  test.each(['esbuild', 'vite'] as const)('by %s, a tool pays only for what it imports', async (bundler) => {
+    const sizes = await bundledSizes(bundler, installed.folder);
+    expect(sizes.checkIban).toBeLessThan(6_000);
+    expect(sizes.resolveIban).toBeLessThan(30_000);
+    expect(sizes.readBundesbankFile).toBeLessThan(30_000);
+  });
+});
+
+test('bundled for a browser or a worker it needs nothing but the language and a decoder of text', async () => {
+  const code = await browserBundle(installed.folder);
+  const world = { TextDecoder, answers: [] as unknown[] };
+  runInNewContext(code, world);
+  expect(world.answers).toEqual(['DE68200700000123456600', 'unreadable', 'DE89370400440532013000']);
+});
+
+describe('for those who publish it', () => {
+  test('publint finds nothing', async () => {
+    const { messages, pkg } = await publint({
+      pkgDir: join(installed.folder, 'node_modules/iban-regeln'),
+      strict: true,
+      pack: false,
+    });
+    expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
+  });
+
+  test('the types of each entry are found where the code is', async () => {
+    const tarball = new Uint8Array(readFileSync(installed.tarball));
+    const result = await checkPackage(createPackageFromTarballData(tarball));
+    if (!result.types) throw new Error('the package has no types');
+    // It has ES modules only: CommonJS loads them by `import()`, and the resolution of Node 10 knows no entries.
+    const isExpected = (problem: (typeof result.problems)[number]) =>
+      problem.kind === 'CJSResolvesToESM' ||
+      ('resolutionKind' in problem && problem.resolutionKind === 'node10');
+    expect(result.problems.filter((problem) => !isExpected(problem))).toEqual([]);
+  });
+
+  test('the public declarations are those that were accepted: npm run package -- --accept-api', () => {
+    expect(isAcceptedApi(apiReport(installed.declarations))).toBe(true);
+    const changed = { ...installed.declarations, rules: 'export declare const ruleTable: string;' };
+    expect(isAcceptedApi(apiReport(changed))).toBe(false);
+  });
+});

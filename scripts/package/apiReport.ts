@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FILE = join(import.meta.dirname, '../../package/api.md');
+
+const HEAD = `# Public declarations
+
+Written by \`npm run package -- --accept-api\`. Whoever changes this file changes what others build on.
+`;
+
+/** The declarations of all entries as one text, without comments, so that it changes only with a type or a name. */
+export function apiReport(declarations: Readonly<Record<string, string>>): string {
+  const parts = Object.entries(declarations).map(
+    ([name, text]) =>
+      `\n## ${name === 'index' ? 'iban-regeln' : `iban-regeln/${name}`}\n\n\`\`\`ts\n${bare(text)}\n\`\`\`\n`,
+  );
+  return HEAD + parts.join('');
+}
+
+function bare(text: string): string {
+  return text
+    .replace(/^[ \t]*\/\*\*[\s\S]*?\*\/\n/gm, '')
+    .replace(/\t/g, '  ')
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n{2,}/g, '\n')
+    .replace(/\n *\|/g, ' |')
+    .replace(/=\n *(?=["{])/g, '= ')
+    .trim();
+}
+
+export function isAcceptedApi(report: string): boolean {
+  return existsSync(FILE) && readFileSync(FILE, 'utf8') === report;
+}
+
+export function acceptApi(report: string): void {
+  writeFileSync(FILE, report);
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseBankDirectoryFile } from '../../src/domain/directory/generatedDirectory.ts';
+import { generatedDays, generatedFile } from '../importBanks/directoryFolder.ts';
+import { readRuleTable } from '../importBanks/ruleTable.ts';
+
+/** The licences of the collections through which the facts may have come, by the name that their source has in `data/`. */
+const LICENCES: Readonly<Record<string, string>> = {
+  'bankdata-germany': 'MIT or MPL-2.0',
+  schwifty: 'MIT',
+  konto_check: 'LGPL; only the facts of its table were taken, no code',
+};
+
+/** The data of a release with their dates and sources, as `dist/DATA.md` of the package. */
+export function dataFacts(root: string): string {
+  const folder = join(root, 'data/banks');
+  const directories = generatedDays(folder).map((day) => {
+    const { validFrom, validUntil, columns, banks } = parseBankDirectoryFile(
+      JSON.parse(readFileSync(generatedFile(folder, day), 'utf8')),
+    );
+    const rows = Object.entries(columns).map(
+      ([name, { asOf, source }]) => `| \`${name}\` | ${asOf} | ${source} |`,
+    );
+    return `## Bank directory, ${validFrom} to ${validUntil}
+
+${banks.length} bank codes. Main records of the Bankleitzahlendatei of the Deutsche Bundesbank.
+
+| column | valid from | source |
+|---|---|---|
+${rows.join('\n')}
+`;
+  });
+  const { validFrom, validUntil, sources, fileName } = readRuleTable(
+    join(root, 'data/bankRules'),
+    '9999-12-31',
+  );
+  const rules = sources.map(({ what, from }) => `- ${what}: ${from}`);
+  const text = `# Data of this release
+
+${directories.join('\n')}
+## Table of IBAN rules, ${validFrom} to ${validUntil} (${fileName})
+
+${rules.join('\n')}
+`;
+  const licences = Object.entries(LICENCES).filter(([name]) => text.includes(name));
+  const lines = licences.map(([name, licence]) => `- ${name}: ${licence}`);
+  return `${text}
+## Licences
+
+The facts are those of the Bankleitzahlendatei of the Deutsche Bundesbank.
+
+${lines.join('\n')}
+`;
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import rules from '../../../data/bankRules/rulesByBankCode.2025-12-08.json' with { type: 'json' };
+import { changed, extendedTxt, officialCsv, officialTxt } from '../../../tests/fixtures/bankFile/excerpts.ts';
+import { type BankFileOptions, readBundesbankFile } from './readBundesbankFile.ts';
+
+const quarter: BankFileOptions = { validFrom: '2025-06-09', rules };
+
+function read(bytes: Uint8Array, options: Partial<BankFileOptions> = {}) {
+  const answer = readBundesbankFile(bytes, { ...quarter, ...options });
+  return answer.ok ? answer : { ...answer, anomalies: answer.anomalies.length };
+}
+
+test('the official CSV becomes a directory with the rules of the table, each column with its day', () => {
+  const answer = readBundesbankFile(officialCsv, quarter);
+  if (!answer.ok) throw new Error(answer.message);
+  const { directory, anomalies } = answer;
+  expect(anomalies).toEqual([]);
+  expect(directory).toMatchObject({ validFrom: '2025-06-09', validUntil: '2025-09-07' });
+  expect(directory.columnDates).toMatchObject({ name: '2025-06-09', bankRule: '2025-12-08' });
+  // One of the 60 main records is deleted.
+  expect(directory.banks.length).toBe(59);
+  const withRule = directory.banks.filter(({ bankRule }) => bankRule !== null && bankRule !== '000000');
+  expect(withRule.length).toBeGreaterThan(0);
+  for (const { bankCode, bankRule } of withRule)
+    expect(bankRule).toBe((rules.ruleByBankCode as Record<string, string>)[bankCode]);
+});
+
+test('the extended TXT brings its own rules', () => {
+  const answer = readBundesbankFile(
+    extendedTxt(() => '000503'),
+    { validFrom: '2020-03-09' },
+  );
+  if (!answer.ok) throw new Error(answer.message);
+  expect(answer.directory.columnDates.bankRule).toBe('2020-03-09');
+  expect(new Set(answer.directory.banks.map(({ bankRule }) => bankRule))).toEqual(new Set(['000503']));
+});
+
+test('a file without rules is refused if no table of rules is given', () => {
+  expect(read(officialTxt, { rules: undefined })).toMatchObject({ ok: false, code: 'rules-missing' });
+});
+
+test('a file with an anomaly is refused unless it is accepted, and the anomaly is kept', () => {
+  const strange = changed(officialCsv, (line) => line.replace('BBSPDE6KXXX', 'BBSPDE6K?'));
+  expect(read(strange)).toMatchObject({ ok: false, code: 'anomalies', anomalies: 1 });
+  expect(read(strange, { accept: true })).toMatchObject({ ok: true, anomalies: [{ code: 'wrong-field' }] });
+});
+
+test.each([
+  ['an empty file', new Uint8Array()],
+  ['a workbook', Buffer.from('PK\u0003\u0004')],
+  ['a text of another kind', Buffer.from('bank codes\nof my own\n')],
+  ['an XML file', Buffer.from('<?xml version="1.0"?>\n')],
+])('%s is refused with the reason', (_name, bytes) => {
+  expect(read(bytes)).toMatchObject({
+    ok: false,
+    code: 'unreadable',
+    message: expect.stringMatching(/^The file cannot be used: /),
+  });
+});
+
+test.each([
+  ['validFrom is no day', { validFrom: '2025-02-30' }],
+  ['validUntil is no day', { validUntil: 'tomorrow' }],
+  ['validUntil is before validFrom', { validUntil: '2025-06-08' }],
+])('%s: refused', (_name, options) => {
+  expect(read(officialCsv, options)).toMatchObject({ ok: false, code: 'validity-wrong' });
+});

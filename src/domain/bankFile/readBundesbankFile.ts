@@ -1,0 +1,85 @@
+import { type BankDirectory, everyColumn, makeBankDirectory } from '../directory/bankDirectory.ts';
+import { type Anomaly, UnreadableFile } from './anomaly.ts';
+import { compareWithPrevious } from './compareWithPrevious.ts';
+import type { ImportedFile } from './importedFile.ts';
+import { readBankFile } from './readBankFile.ts';
+import { joinRule, type RuleTable } from './ruleTable.ts';
+import { isDay, lastDayOf } from './validityCalendar.ts';
+
+export interface BankFileOptions {
+  /** First day of validity, YYYY-MM-DD. The file itself does not say it; the Bundesbank's page does. */
+  readonly validFrom: string;
+  /** Last day of validity, YYYY-MM-DD; without it the day before the file of the next quarter. */
+  readonly validUntil?: string;
+  /** Which bank code has which IBAN-Regel. Needed for every file but the extended one of 174 characters. */
+  readonly rules?: RuleTable;
+  /** Use the file in spite of its anomalies. Each message says in brackets what then happens. */
+  readonly accept?: boolean;
+}
+
+export type BankFileAnswer =
+  | {
+      readonly ok: true;
+      readonly directory: BankDirectory;
+      /** Empty, unless they were accepted. */
+      readonly anomalies: readonly Anomaly[];
+    }
+  | {
+      readonly ok: false;
+      readonly code: /** The file is empty, or neither a CSV nor a TXT file of the Bundesbank. */
+        | 'unreadable'
+        /** It contains what such a file does not usually contain; see `anomalies`. */
+        | 'anomalies'
+        /** It does not say which IBAN-Regel a bank code has, and `rules` is missing. */
+        | 'rules-missing'
+        /** `validFrom` or `validUntil` is no day of the form YYYY-MM-DD, or they are in the wrong order. */
+        | 'validity-wrong';
+      /** One English sentence. */
+      readonly message: string;
+      readonly anomalies: readonly Anomaly[];
+    };
+
+/**
+ * Makes a bank directory of a Bankleitzahlendatei as the Deutsche Bundesbank publishes it: CSV, TXT of 168 characters, or
+ * the extended TXT of 174. Only main records (Merkmal 1) are used. Never throws for a wrong file.
+ *
+ * Source of the formats: Deutsche Bundesbank, Merkblatt Bankleitzahlendatei.
+ *
+ * @param bytes the whole file as downloaded, not decoded
+ */
+export function readBundesbankFile(bytes: Uint8Array, options: BankFileOptions): BankFileAnswer {
+  const { validFrom, rules } = options;
+  const refuse = (code: (BankFileAnswer & { ok: false })['code'], message: string) =>
+    ({ ok: false, code, message, anomalies: [] }) as const;
+  if (!isDay(validFrom)) return refuse('validity-wrong', `validFrom is “${validFrom}”, no day YYYY-MM-DD.`);
+  const validUntil = options.validUntil ?? lastDayOf(validFrom);
+  if (!isDay(validUntil) || validUntil < validFrom)
+    return refuse('validity-wrong', `validUntil is “${validUntil}”, no day YYYY-MM-DD from validFrom on.`);
+  const file = fileOrReason(bytes);
+  if (typeof file === 'string') return refuse('unreadable', `The file cannot be used: ${file}.`);
+  if (!file.hasBankRules && rules === undefined)
+    return refuse(
+      'rules-missing',
+      'The file has no IBAN rules, and without them most IBANs would be guesses.',
+    );
+
+  const { banks, anomalies: ofAll } = compareWithPrevious(file.mainRecords, []);
+  const anomalies = [...file.anomalies, ...ofAll];
+  if (anomalies.length > 0 && !options.accept) {
+    const message = `The file has ${anomalies.length} anomalies; the first: ${anomalies[0]?.message}.`;
+    return { ok: false, code: 'anomalies', message, anomalies };
+  }
+  const isJoined = !file.hasBankRules && rules !== undefined;
+  const columnDates = { ...everyColumn(validFrom), ...(isJoined ? { bankRule: rules.validFrom } : {}) };
+  const withRules = isJoined ? banks.map((bank) => joinRule(bank, rules)) : banks;
+  return { ok: true, directory: makeBankDirectory(validFrom, validUntil, withRules, columnDates), anomalies };
+}
+
+function fileOrReason(bytes: Uint8Array): ImportedFile | string {
+  try {
+    return readBankFile(bytes);
+  } catch (error) {
+    if (error instanceof UnreadableFile) return error.message;
+    throw error;
+  }
+}
