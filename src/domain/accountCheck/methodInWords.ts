@@ -6,7 +6,7 @@ import type { Calculation, Procedure } from './calculation.ts';
 import { conditionInWords } from './conditionInWords.ts';
 import { iteratedTransformation } from './iteratedTransformation.ts';
 import { method24 } from './method24.ts';
-import { method87A } from './method87.ts';
+import { method87A } from './method87A.ts';
 import { METHODS_00_TO_49 } from './methods00to49.ts';
 import { METHODS_50_TO_99 } from './methods50to99.ts';
 import { METHODS_FROM_A0 } from './methodsFromA0.ts';
