@@ -42,7 +42,7 @@ const ALGORITHM_SENTENCES: ReadonlyMap<Algorithm, string> = new Map([
   ],
   [
     method87A,
-    'a routine that replaces the digits at positions 4–9 by 5 6 2 3 4 10 1 7 8 9, adds or subtracts them by two flags, and takes the check digit at 10 from one of two tables by the sum modulo 5 (`method87.ts`)',
+    'a routine that replaces the digits at positions 4–9 by 5 6 2 3 4 10 1 7 8 9, adds or subtracts them by two flags, and takes the check digit at 10 from one of two tables by the sum modulo 5 (`method87A.ts`)',
   ],
 ]);
 
