@@ -11,15 +11,14 @@ import { type Browser, chromium } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
 import { createSiteServer } from '../scripts/siteServer.ts';
 import { pagesOf } from '../tests/pageWeight.ts';
+import { eventsOfPage, forcedLayouts, recordTrace } from '../tests/trace.ts';
 import { median } from './tools/median.ts';
-import { recordTrace, type TraceEvent } from './tools/trace.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const SLOWDOWN = 4;
 const LIMIT_MS = 20;
 /** Names of the events in which Chromium runs the script of a page. */
 const SCRIPT = ['EvaluateScript', 'v8.evaluateModule', 'FunctionCall'];
-const LAYOUT = ['Layout', 'UpdateLayoutTree'];
 
 const site = createSiteServer('dist').listen(0, '127.0.0.1');
 await once(site, 'listening');
@@ -59,27 +58,12 @@ async function load(browser: Browser, url: string): Promise<{ longest: number; f
     const events = await recordTrace(browser, async () => {
       await page.goto(url, { waitUntil: 'networkidle' });
     });
-    const own = events.find(
-      ({ name, args }) => name.startsWith('v8.compile') && (args.data?.url ?? args.fileName) === url,
-    );
-    if (!own) throw new Error(`no script of ${url} in the trace`);
-    // The evaluation of a module has no address. The browser's own pages are in other processes.
-    const scripts = events.filter(
-      ({ name, pid, tid }) => SCRIPT.includes(name) && pid === own.pid && tid === own.tid,
-    );
-    const forced = events.filter(
-      (event) => LAYOUT.includes(event.name) && scripts.some((script) => isInside(event, script)),
-    );
+    const scripts = eventsOfPage(events, url).filter(({ name }) => SCRIPT.includes(name));
     return {
       longest: Math.max(0, ...scripts.map((event) => (event.tdur ?? event.dur ?? 0) / 1000)),
-      forced: forced.map(({ name }) => name),
+      forced: forcedLayouts(events, origin),
     };
   } finally {
     await context.close();
   }
-}
-
-function isInside(event: TraceEvent, outer: TraceEvent): boolean {
-  const isSameThread = event.pid === outer.pid && event.tid === outer.tid;
-  return isSameThread && event.ts >= outer.ts && event.ts < outer.ts + (outer.dur ?? 0);
 }

@@ -18,15 +18,14 @@ function scriptsOf(page: Page): Set<string> {
 }
 
 for (const { name, path, use } of everyTool.filter(({ path }) => path !== '/kontakt'))
-  test(`${name} loads at most ${path === '/bic' ? 4 : 3} script files beside React when it starts, and 5 with all that follows`, async ({
+  test(`${name} loads at most 3 script files beside React when it starts, and 5 with all that follows`, async ({
     page,
   }) => {
     const scripts = scriptsOf(page);
     await page.goto(path);
     await startTool(page);
     await page.waitForLoadState('networkidle');
-    // The field of /bic shares its list of banks with the bank search.
-    expect([...scripts].length, [...scripts].join(' ')).toBeLessThanOrEqual(path === '/bic' ? 4 : 3);
+    expect([...scripts].length, [...scripts].join(' ')).toBeLessThanOrEqual(3);
     await use(page);
     await page.waitForLoadState('networkidle');
     expect([...scripts].length, [...scripts].join(' ')).toBeLessThanOrEqual(5);

@@ -11,12 +11,15 @@ const COMMON =
 const BANK_DATA = /bankData[\\/](bankData\.|queryClient\.|insertion[\\/])|query-core/;
 /** The calculator opens it on request. */
 const BANK_SEARCH =
-  /features[\\/](bankSearch[\\/]|calculator[\\/]FindBank\.)|bankData[\\/]([Bb]ankFinder|search(ed|Reading))/;
+  /pages[\\/]_bankSearches|features[\\/]((bankSearch|bic)[\\/]|calculator[\\/]FindBank\.)|bankData[\\/]([Bb]ankFinder|search(ed|Reading))/;
 const GIRO_CODE = /src[\\/]features[\\/]giroCode[\\/]/;
 const TOOLTIPS = /richTooltip|node_modules[\\/](radix-ui|@floating-ui|@radix-ui[\\/](?!react-toast))/;
 
 /** Files whose names would not say what they are. */
-const NAMES: Readonly<Record<string, string>> = { client: 'react' };
+const NAMES: Readonly<Record<string, string>> = {
+  client: 'react',
+  _bankSearches: 'BankSearch',
+};
 
 /**
  * Which modules share a file in the browser. By default each module that two tools share becomes a file of its own, of one

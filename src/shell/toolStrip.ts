@@ -5,8 +5,8 @@ const show = (entry: EventTarget | null) => {
 };
 const current = strip.querySelector('[aria-current]');
 if (current) {
-  // Calls back after the layout, so that reading positions forces none.
-  const first = new IntersectionObserver(() => {
+  // Calls back directly after the layout, when reading and setting positions forces none.
+  const first = new ResizeObserver(() => {
     first.disconnect();
     show(current);
   });

@@ -13,5 +13,6 @@ export function enhanceTableOfContents(contents: HTMLElement): void {
     }
   };
   window.addEventListener('scroll', mark, { passive: true });
-  mark();
+  // Calls back at first, and directly after a layout, when reading positions forces none.
+  new ResizeObserver(mark).observe(document.body);
 }

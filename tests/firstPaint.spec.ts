@@ -1,0 +1,23 @@
+import { expect, test } from './siteTest.ts';
+import { eventsOfPage, recordTrace } from './trace.ts';
+
+/** The icon is for the tab. The browser asks for it before or after the paint, with the lowest priority. */
+const notOfThePage = '/favicon.svg';
+
+for (const path of ['/', '/iban-aufbau', '/bank-suchen'])
+  test(`until its first paint ${path} requests its font and nothing else: no script, no manifest, no other page`, async ({
+    page,
+    browser,
+  }) => {
+    const events = await recordTrace(browser, async () => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+    });
+    const ofPage = eventsOfPage(events, page.url());
+    const paint = ofPage.find(({ name }) => name === 'firstContentfulPaint');
+    if (!paint) throw new Error(`${path} was not painted`);
+    const requests = ofPage
+      .filter(({ name, ts }) => name === 'ResourceSendRequest' && ts < paint.ts)
+      .map(({ args }) => new URL(args.data?.url ?? '').pathname);
+    const ofText = requests.filter((name) => name !== path && name !== notOfThePage);
+    expect(ofText).toEqual([expect.stringMatching(/\.woff2$/)]);
+  });
