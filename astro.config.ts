@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { contentSecurityPolicy } from './src/build/contentSecurityPolicy.ts';
 import { dataInTexts } from './src/build/dataInTexts.ts';
 import { exactPolicy } from './src/build/exactPolicy.ts';
+import { integrity } from './src/build/integrity.ts';
 import { islandFiles } from './src/build/islandFiles.ts';
 import { islandsWithoutUid } from './src/build/islandsWithoutUid.ts';
 import { joinedStyles } from './src/build/joinedStyles.ts';
@@ -36,6 +37,7 @@ export default defineConfig({
     exactPolicy(),
     islandsWithoutUid(),
     islandFiles(),
+    integrity(),
     thirdPartyNotices(),
     // Last, because it lists the files of the build.
     serviceWorker(),

@@ -12,7 +12,7 @@ test('the accessibility statement names its goal, its date and the versions of t
   const statement = page.getByRole('article');
   await expect(statement.getByText(/WCAG\) 2\.2, Stufe AA/).first()).toBeVisible();
   await expect(statement.getByText(/Stand dieser Erklärung: \d+\.\u00A0\p{L}+\u00A020\d\d\./u)).toBeVisible();
-  for (const tool of ['@playwright/test', '@axe-core/playwright'])
+  for (const tool of ['@playwright/test', '@axe-core/playwright', '@guidepup/virtual-screen-reader'])
     await expect(statement).toContainText(devDependencies[tool]);
 });
 

@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { AstroUserConfig } from 'astro';
+import { hashOf } from './hashOf.ts';
 import { layerOrder } from './layerOrder.ts';
 import { speculationRules } from './speculationRules.ts';
-
-function hashOf(text: string): `sha256-${string}` {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
-}
 
 /**
  * The part of the Content Security Policy that is in a meta element of each page. Astro adds the hashes of the scripts and
@@ -23,6 +19,9 @@ export const contentSecurityPolicy: NonNullable<AstroUserConfig['security']>['cs
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
+    "require-trusted-types-for 'script'",
+    // The one of `src/shell/ownScripts.ts`.
+    'trusted-types default',
   ],
   scriptDirective: {
     resources: ["'self'"],

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { AstroIntegration } from 'astro';
+import { hashOf } from './hashOf.ts';
 import { rewritePages } from './rewritePages.ts';
 
 const POLICY = /(<meta http-equiv="content-security-policy" content=")([^"]*)(">)/;
@@ -38,5 +38,5 @@ export function withExactPolicy(html: string, name: string): string {
 /** Of all inline elements of that name, each once. */
 function hashesOf(element: string, html: string): string[] {
   const texts = [...html.matchAll(INLINE)].flatMap(([, name, text = '']) => (name === element ? text : []));
-  return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return [...new Set(texts)].map((text) => `'${hashOf(text)}'`);
 }

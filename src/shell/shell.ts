@@ -1,3 +1,4 @@
+import './ownScripts.ts';
 import './arrivals.ts';
 import { enhanceBackToTop } from './backToTop.ts';
 import { enhanceConsentPopup } from './consentPopup.ts';

@@ -25,6 +25,8 @@ const scriptPolicy = [
   "script-src 'self'",
   "connect-src 'self'",
   "worker-src 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

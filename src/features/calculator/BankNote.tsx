@@ -31,7 +31,8 @@ export function BankNote({ bankCode, bankData, checkLink }: Props) {
           <>
             <Landmark size={20} aria-hidden="true" />
             <span className={styles.name}>{bank.town ? `${bank.name}, ${bank.town}` : bank.name}</span>
-            {bank.bic && <span className={styles.bic} translate="no">{`BIC ${bank.bic}`}</span>}
+            {/* The blank separates it from the town in an announcement. */}
+            {bank.bic && <span className={styles.bic} translate="no">{` BIC ${bank.bic}`}</span>}
           </>
         )}
         {isComplete && !bank && bankData.data && (

@@ -80,7 +80,6 @@ export function ListInput({ isOpening, onInterest, onList }: Props) {
         <input
           ref={fileInput}
           type="file"
-          autoComplete="off"
           hidden
           aria-label={texts.input.choose}
           accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"

@@ -64,7 +64,6 @@ export function Series({ text, mostCharacters, onText, form, bankData, isPrinted
           ref={fileInput}
           type="file"
           hidden
-          autoComplete="off"
           aria-label={texts.choose}
           accept=".csv,.txt,.tsv,text/csv,text/plain"
           onChange={(event) => {
