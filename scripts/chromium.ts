@@ -4,13 +4,12 @@
  *
  * Usage: node scripts/chromium.ts     prints the path
  */
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { firstThatStarts, inPath, installFromDebian, isRoot, run } from './programs.ts';
 
-const isRoot = process.getuid?.() === 0;
+const version = /Chrom/;
 
 /** Without the --disable arguments a browser without network waits for its vendor's hosts. */
 export const chromiumArguments: readonly string[] = [
@@ -27,12 +26,12 @@ export const chromiumArguments: readonly string[] = [
 /** @throws an Error that says what to do if there is no Chromium and none can be installed */
 export function findChromium(): string {
   const asked = process.env.CHROMIUM_PATH;
-  const found = firstThatStarts(asked ? [asked] : candidates());
+  const found = firstThatStarts(asked ? [asked] : candidates(), version);
   if (found) return found;
   if (asked) throw new Error(`CHROMIUM_PATH names ${asked}, and that does not start.`);
   for (const install of [() => installFromDebian('chromium'), installFromPlaywright]) {
     if (!install()) continue;
-    const installed = firstThatStarts(candidates());
+    const installed = firstThatStarts(candidates(), version);
     if (installed) return installed;
   }
   throw new Error(
@@ -49,16 +48,9 @@ export function findChromium(): string {
  * @returns the path of the shell, of the browser that $CHROMIUM_PATH names, or of `chromium`
  */
 export function findHeadlessShell(chromium: string): string {
-  const search = () => firstThatStarts(inPath(['chromium-headless-shell', 'chrome-headless-shell']));
+  const search = () => firstThatStarts(inPath(['chromium-headless-shell', 'chrome-headless-shell']), version);
   if (process.env.CHROMIUM_PATH) return chromium;
   return search() ?? (installFromDebian('chromium-headless-shell') ? search() : undefined) ?? chromium;
-}
-
-function inPath(names: readonly string[]): string[] {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return names
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .filter((path) => existsSync(path));
 }
 
 function candidates(): string[] {
@@ -71,48 +63,10 @@ function candidates(): string[] {
   ].filter((path) => existsSync(path));
 }
 
-/** An existing file is not enough: Ubuntu's chromium-browser is a stub that asks for a snap. */
-function firstThatStarts(paths: string[]): string | undefined {
-  return paths.find((path) => {
-    // chrome.exe --version opens a window instead of printing.
-    if (process.platform === 'win32') return isExecutable(path);
-    const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 30_000 });
-    return status === 0 && /Chrom/.test(stdout);
-  });
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function installFromDebian(name: string): boolean {
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return false;
-  console.error(`Installing ${name} with apt-get …`);
-  const apt = (...words: string[]) => run('apt-get', words, { DEBIAN_FRONTEND: 'noninteractive' });
-  return apt('update') && apt('install', '--yes', '--no-install-recommends', name);
-}
-
 function installFromPlaywright(): boolean {
   console.error('Installing Chromium with Playwright …');
   const command = createRequire(import.meta.url).resolve('@playwright/test/cli');
   return run(process.execPath, [command, 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'], {});
-}
-
-function run(command: string, words: string[], env: Record<string, string>): boolean {
-  // To standard error, because standard output contains only the path.
-  const stdio = ['ignore', process.stderr, process.stderr] as const;
-  const tenMinutes = 600_000;
-  const { status } = spawnSync(command, words, {
-    stdio: [...stdio],
-    env: { ...process.env, ...env },
-    timeout: tenMinutes,
-  });
-  return status === 0;
 }
 
 if (import.meta.main) {

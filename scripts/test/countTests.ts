@@ -7,14 +7,14 @@ export interface TestCounts {
 }
 
 /** Adds up the JSON reports of Vitest and Playwright. A missing file means that the tests did not run. */
-export function countTests(vitestPath: string, playwrightPath: string): TestCounts {
-  const vitest = readJson(vitestPath);
+export function countTests(vitestPaths: readonly string[], playwrightPath: string): TestCounts {
+  const vitest = vitestPaths.map(readJson);
   const playwright = readJson(playwrightPath)?.stats;
   return {
-    passed: number(vitest?.numPassedTests) + number(playwright?.expected),
+    passed: sum(vitest, 'numPassedTests') + number(playwright?.expected),
     // A test that passed only at the second attempt has failed.
-    failed: number(vitest?.numFailedTests) + number(playwright?.unexpected) + number(playwright?.flaky),
-    skipped: number(vitest?.numPendingTests) + number(vitest?.numTodoTests) + number(playwright?.skipped),
+    failed: sum(vitest, 'numFailedTests') + number(playwright?.unexpected) + number(playwright?.flaky),
+    skipped: sum(vitest, 'numPendingTests') + sum(vitest, 'numTodoTests') + number(playwright?.skipped),
   };
 }
 
@@ -25,6 +25,10 @@ interface Report {
 
 function readJson(path: string): Report | undefined {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
+
+function sum(reports: readonly (Report | undefined)[], name: string): number {
+  return reports.reduce((total, report) => total + number(report?.[name]), 0);
 }
 
 function number(value: unknown): number {

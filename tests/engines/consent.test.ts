@@ -1,0 +1,59 @@
+import { expect, test } from './engineTest.ts';
+import type { Visitor } from './visitor.ts';
+
+const popup = 'Auch ohne Internet nutzen?';
+
+/** Everything that the browser stores for the site. */
+const kept = (visitor: Visitor) =>
+  visitor.evaluate(async () => ({
+    cookie: document.cookie,
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    databases: (await indexedDB.databases()).length,
+    caches: (await caches.keys()).length,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+const nothing = { cookie: '', local: {}, session: {}, databases: 0, caches: 0, workers: 0 };
+
+test('nothing is stored before the answer, also after a calculation', async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.finds('region', popup);
+  await visitor.type('Bankleitzahl (BLZ)', '37040044');
+  await visitor.type('Kontonummer', '532013000');
+  await visitor.key('Enter');
+  await visitor.sees('DE89 3704 0044 0532 0130 00');
+  expect(await kept(visitor)).toEqual(nothing);
+});
+
+test.for(['Ablehnen', 'Schließen'])(
+  '„%s“ stores only this answer, and the popup stays hidden',
+  async (answer, { visitor }) => {
+    await visitor.open('/kontakt');
+    await visitor.press('button', answer);
+    await visitor.finds('region', popup, 0);
+    await visitor.open('/iban-aufbau');
+    await visitor.finds('contentinfo', /.*/);
+    await visitor.finds('region', popup, 0);
+    expect(await kept(visitor)).toEqual({ ...nothing, local: { 'gdpr-consent': 'declined' } });
+  },
+);
+
+test('Escape inside the popup declines', async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.focus('button', 'Akzeptieren');
+  await visitor.key('Escape');
+  await visitor.finds('region', popup, 0);
+  expect((await kept(visitor)).local).toEqual({ 'gdpr-consent': 'declined' });
+});
+
+test('„Akzeptieren“ stores the site on the device, and a withdrawal removes it', async ({ visitor }) => {
+  await visitor.open('/datenschutz');
+  await visitor.press('button', 'Akzeptieren');
+  await visitor.sees('Diese Website liegt vollständig auf Ihrem Gerät');
+  expect(await kept(visitor)).toMatchObject({ local: { 'gdpr-consent': 'accepted' }, caches: 1, workers: 1 });
+  await visitor.press('button', 'Einwilligung widerrufen');
+  await visitor.sees('Auf Ihrem Gerät liegt nur diese Antwort.');
+  await visitor.driver.reload();
+  await visitor.sees('Sie haben nicht eingewilligt.');
+  await expect.poll(() => kept(visitor)).toEqual({ ...nothing, local: { 'gdpr-consent': 'declined' } });
+});

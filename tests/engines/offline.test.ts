@@ -1,0 +1,41 @@
+import { expect, test } from './engineTest.ts';
+
+test('a calculator in use still calculates without a network', async ({ visitor, site }) => {
+  await visitor.open('/');
+  await visitor.type('Bankleitzahl (BLZ)', '37040044');
+  await visitor.type('Kontonummer', '1');
+  await visitor.key('Enter');
+  await visitor.finds('region', 'Ergebnis');
+  await site.end();
+  await visitor.press('button', 'Neue Berechnung');
+  await visitor.type('Bankleitzahl (BLZ)', '37040044');
+  await visitor.type('Kontonummer', '532013000');
+  await visitor.key('Enter');
+  await visitor.sees('DE89 3704 0044 0532 0130 00');
+});
+
+test('after the consent other pages and the tools work without a network', async ({ visitor, site }) => {
+  await visitor.open('/datenschutz');
+  await visitor.press('button', 'Akzeptieren');
+  await visitor.sees('Diese Website liegt vollständig auf Ihrem Gerät');
+  await site.end();
+  await visitor.open('/iban-aufbau');
+  await visitor.sees('Aufbau');
+  await visitor.open('/');
+  await visitor.type('Bankleitzahl (BLZ)', '37040044');
+  await visitor.type('Kontonummer', '532013000');
+  await visitor.press('button', 'IBAN berechnen');
+  await visitor.sees('DE89 3704 0044 0532 0130 00');
+});
+
+test('after a refusal there is no page without a network', async ({ visitor, site }) => {
+  await visitor.open('/');
+  await visitor.press('button', 'Ablehnen');
+  await site.end();
+  const answer = () =>
+    fetch('/kontakt').then(
+      () => 'a page',
+      () => 'none',
+    );
+  expect(await visitor.evaluate(answer)).toBe('none');
+});

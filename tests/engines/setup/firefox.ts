@@ -1,0 +1,6 @@
+import type { TestProject } from 'vitest/node';
+import { findFirefox } from '../../../scripts/firefox.ts';
+
+export default function provideFirefox(project: TestProject): void {
+  project.provide('programs', { firefox: findFirefox() });
+}

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import axe from 'axe-core';
+import { expect } from 'vitest';
+import type { Driver, Key } from './driver/driver.ts';
+
+/** Finds elements in a page by role and name, as a screen reader does. */
+const testingLibrary = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+
+type Name = string | RegExp;
+
+/** Uses the site in a browser of any engine. Each action waits until its element is there and enabled. */
+export class Visitor {
+  readonly driver: Driver;
+  readonly address: string;
+
+  constructor(driver: Driver, address: string) {
+    this.driver = driver;
+    this.address = address;
+  }
+
+  open(path: string): Promise<void> {
+    return this.driver.goto(this.address + path);
+  }
+
+  async press(role: string, name: Name): Promise<void> {
+    await this.untilThere(role, name, ':enabled, a, summary');
+    // The drivers scroll too, but do not wait for the end of smooth scrolling.
+    await this.ask(`(${found(role, name)})[0].scrollIntoView({ behavior: 'instant', block: 'center' })`);
+    await this.driver.click(one(role, name));
+  }
+
+  /** Clicks on the field and types. */
+  async type(field: Name, text: string): Promise<void> {
+    await this.press('textbox', field);
+    await this.driver.type(text);
+  }
+
+  async chooseFile(path: string): Promise<void> {
+    await this.driver.chooseFile('return document.querySelector("input[type=file]")', path);
+  }
+
+  key(key: Key, ...held: Key[]): Promise<void> {
+    return this.driver.press(key, ...held);
+  }
+
+  /** Puts a text into the clipboard of the browser: it is typed into the contact form, selected and copied. */
+  async copy(text: string): Promise<void> {
+    await this.open('/kontakt');
+    await this.type('Nachricht', text);
+    await this.key('a', 'Control');
+    await this.key('c', 'Control');
+  }
+
+  async paste(field: Name): Promise<void> {
+    await this.press('textbox', field);
+    await this.key('v', 'Control');
+  }
+
+  async sees(text: string): Promise<void> {
+    await expect.poll(async () => (await this.text()).includes(text), { message: text }).toBe(true);
+  }
+
+  async seesNot(text: string): Promise<void> {
+    await expect.poll(async () => (await this.text()).includes(text), { message: text }).toBe(false);
+  }
+
+  async finds(role: string, name: Name, count = 1): Promise<void> {
+    await expect.poll(() => this.count(role, name), { message: `${role} ${name}` }).toBe(count);
+  }
+
+  async hasValue(field: Name, value: string): Promise<void> {
+    await expect.poll(() => this.ask(`return (${found('textbox', field)})[0]?.value`)).toBe(value);
+  }
+
+  async hasFocus(role: string, name: Name): Promise<void> {
+    const isFocused = `return (${found(role, name)}).includes(document.activeElement)`;
+    await expect.poll(() => this.ask(isFocused), { message: `${role} ${name}` }).toBe(true);
+  }
+
+  async isEnabled(button: Name, enabled: boolean): Promise<void> {
+    const isEnabled = `return (${found('button', button)})[0]?.matches(':enabled')`;
+    await expect.poll(() => this.ask(isEnabled), { message: `${button}` }).toBe(enabled);
+  }
+
+  async isExpanded(button: Name, expanded: boolean): Promise<void> {
+    const attribute = `return (${found('button', button)})[0]?.getAttribute('aria-expanded')`;
+    await expect.poll(() => this.ask(attribute), { message: `${button}` }).toBe(String(expanded));
+  }
+
+  async hasPath(path: string): Promise<void> {
+    await expect.poll(() => this.evaluate(() => location.pathname)).toBe(path);
+  }
+
+  /** Moves the focus as a visitor does with Tab. */
+  async focus(role: string, name: Name): Promise<void> {
+    await this.untilThere(role, name, '*');
+    await this.ask(`(${found(role, name)})[0].focus()`);
+  }
+
+  count(role: string, name: Name): Promise<unknown> {
+    return this.ask(`return (${found(role, name)}).length`);
+  }
+
+  /** The visible text, with every kind of space as one space. */
+  async text(): Promise<string> {
+    return String(await this.evaluate(() => document.body.innerText)).replace(/\s+/g, ' ');
+  }
+
+  /** Calls a function in the page. It can use only its arguments and the page. */
+  evaluate<Arguments extends unknown[], Result>(
+    inPage: (...given: Arguments) => Result,
+    ...given: Arguments
+  ): Promise<Awaited<Result>> {
+    const body = `return (${inPage})(...${JSON.stringify(given)})`;
+    return this.driver.run(body) as Promise<Awaited<Result>>;
+  }
+
+  /** The violations of WCAG 2.2 AA that axe finds, each with its element and its reason. */
+  async violations(): Promise<string[]> {
+    await this.driver.run(axe.source);
+    return await this.evaluate(async () => {
+      // biome-ignore lint/suspicious/noExplicitAny: the library in the page
+      const { violations } = await (globalThis as any).axe.run({
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      });
+      // biome-ignore lint/suspicious/noExplicitAny: the library in the page
+      return violations.flatMap(({ id, nodes }: any) =>
+        // biome-ignore lint/suspicious/noExplicitAny: the library in the page
+        nodes.map(({ target, failureSummary }: any) => `${id}: ${target.join(' ')}\n${failureSummary}`),
+      );
+    });
+  }
+
+  /** Waits until the element is there, matches the selector and stands still. */
+  private async untilThere(role: string, name: Name, selector: string): Promise<void> {
+    const isThere = `const [element] = ${found(role, name)};
+      const moves = ({ effect }) => effect.target?.contains(element);
+      return element?.matches(${JSON.stringify(selector)}) && !document.getAnimations().some(moves)`;
+    await expect.poll(() => this.ask(isThere), { message: `${role} ${name}` }).toBe(true);
+  }
+
+  /** Runs a body that may use the testing library, which each new page gets once. */
+  private async ask(body: string): Promise<unknown> {
+    if (!(await this.driver.run('return "TestingLibraryDom" in globalThis')))
+      await this.driver.run(testingLibrary);
+    return await this.driver.run(body);
+  }
+}
+
+/** An expression: the accessible elements with this role and name. */
+function found(role: string, name: Name): string {
+  const words = typeof name === 'string' ? JSON.stringify(name) : String(name);
+  return `TestingLibraryDom.queryAllByRole(document.body, ${JSON.stringify(role)}, { name: ${words} })`;
+}
+
+function one(role: string, name: Name): string {
+  return `return (${found(role, name)})[0]`;
+}
