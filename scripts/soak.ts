@@ -20,13 +20,14 @@ const { values, positionals } = parseArgs({
 if (positionals[0] === 'server') {
   console.log(`seed ${values.seed}`);
   const { verdicts, tally } = await soakServer({
-    script: fileURLToPath(new URL('serve.ts', import.meta.url)),
+    command: [fileURLToPath(new URL('serve.ts', import.meta.url))],
     dist: 'dist',
     seconds: Number(values.minutes) * 60,
     rate: Number(values.rate),
     seed: Number(values.seed),
     secondsBetweenSamples: 10,
     maxGrowth: 0.1,
+    secondsToClose: 30,
     report: console.log,
   });
   tally.print();

@@ -39,7 +39,7 @@ export function flat(
     what,
     measured: `${before.toFixed(1)} → ${after.toFixed(1)} ${unit} (${percent})`,
     bound: `+${(maxGrowth * 100).toFixed(0)} %`,
-    holds: growth <= maxGrowth,
+    holds: after <= before * (1 + maxGrowth),
   };
 }
 

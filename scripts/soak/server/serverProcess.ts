@@ -17,10 +17,10 @@ export interface ServerProcess {
 }
 
 /** Starts a server like scripts/serve.ts in a process of its own, in the folder that contains dist/. */
-export async function startServerProcess(script: string, folder: string): Promise<ServerProcess> {
+export async function startServerProcess(command: readonly string[], folder: string): Promise<ServerProcess> {
   if (!existsSync('/proc/self/fd'))
     throw new Error('The soak reads memory and open files from /proc: it needs Linux.');
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, command, {
     cwd: folder,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -10,8 +10,8 @@ import { expectedSite } from './site.ts';
 import { Tally } from './tally.ts';
 
 export interface ServerSoak {
-  /** Serves dist/ of the folder it is started in, as scripts/serve.ts does. */
-  readonly script: string;
+  /** A script for Node and its arguments. It serves dist/ of the folder it is started in, as scripts/serve.ts does. */
+  readonly command: readonly string[];
   readonly dist: string;
   readonly seconds: number;
   /** Exchanges per second. */
@@ -20,6 +20,8 @@ export interface ServerSoak {
   readonly secondsBetweenSamples: number;
   /** Of the memory between the second and the last sixth: 0.1 allows 10 %. */
   readonly maxGrowth: number;
+  /** How long the server may take to close what clients have left. */
+  readonly secondsToClose: number;
   readonly report?: (line: string) => void;
 }
 
@@ -35,7 +37,7 @@ export async function soakServer(soak: ServerSoak): Promise<{ verdicts: Verdict[
   try {
     cpSync(soak.dist, join(folder, 'dist'), { recursive: true });
     const site = expectedSite(join(folder, 'dist'));
-    const server = await startServerProcess(soak.script, folder);
+    const server = await startServerProcess(soak.command, folder);
     const openBefore = server.openFiles();
     const tally = new Tally();
     const started = performance.now();
@@ -45,7 +47,7 @@ export async function soakServer(soak: ServerSoak): Promise<{ verdicts: Verdict[
     const sampling = takeSamples(server, soak, seconds, goOn, tally);
     await putLoad({ port: server.port, site, random, rate: soak.rate, tally }, goOn);
     const verdicts = judge(soak, await sampling, tally);
-    return { verdicts: [...verdicts, ...(await judgeEnd(server, openBefore))], tally };
+    return { verdicts: [...verdicts, ...(await judgeEnd(server, openBefore, soak))], tally };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -79,16 +81,20 @@ function judge({ maxGrowth }: ServerSoak, samples: readonly Sample[], tally: Tal
   ];
 }
 
-async function judgeEnd(server: ServerProcess, openBefore: number): Promise<Verdict[]> {
+async function judgeEnd(
+  server: ServerProcess,
+  openBefore: number,
+  { secondsToClose }: ServerSoak,
+): Promise<Verdict[]> {
   const crashes = atMost('crashes', server.isRunning() ? 0 : 1, 0);
   // The server notices dropped connections a little later.
-  for (let tries = 300; tries > 0 && server.isRunning() && server.openFiles() > openBefore; tries -= 1)
-    await wait(100);
-  const openAfter = server.isRunning() ? server.openFiles() : 0;
+  const openAfter = () => (server.isRunning() ? server.openFiles() : 0);
+  for (let tries = secondsToClose * 10; tries > 0 && openAfter() > openBefore; tries -= 1) await wait(100);
+  const leftOpen = openAfter() - openBefore;
   const exitCode = await server.end();
   return [
     crashes,
-    atMost('files and sockets left open', openAfter - openBefore, 0),
+    atMost('files and sockets left open', leftOpen, 0),
     atMost('exit code after SIGTERM', exitCode ?? 1, 0),
     atMost('characters on standard error', server.complaints().length, 0),
   ];
