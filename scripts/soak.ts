@@ -1,12 +1,15 @@
 /**
- * Uses the built site for a long time and fails if it answers wrongly, crashes, or needs ever more memory.
+ * Uses the built site for a long time, and fails if something answers wrongly, crashes or needs ever more memory.
+ * Build first: npm run build
  *
- * Usage: npm run build && npm run soak -- server [--minutes 120] [--rate 20] [--seed N]    the local server
+ * Usage: npm run soak -- server [--minutes 120] [--rate 20] [--seed N]    requests and attacks per second
+ *        npm run soak -- tab [--visits 500]                               visits in one tab of Chromium
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { printVerdicts } from './soak/bounds.ts';
+import { printVerdicts, type Verdict } from './soak/bounds.ts';
 import { soakServer } from './soak/server/soakServer.ts';
+import { soakSite } from './soak/tab/soakSite.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -14,11 +17,20 @@ const { values, positionals } = parseArgs({
     minutes: { type: 'string', default: '120' },
     rate: { type: 'string', default: '20' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    visits: { type: 'string', default: '500' },
   },
 });
 
-if (positionals[0] === 'server') {
-  console.log(`seed ${values.seed}`);
+const parts: Readonly<Record<string, () => Promise<Verdict[]>>> = { server, tab };
+const part = parts[positionals[0] ?? ''];
+if (part) process.exitCode = printVerdicts(await part()) ? 0 : 1;
+else {
+  console.error(`Usage: npm run soak -- ${Object.keys(parts).join('|')}`);
+  process.exitCode = 2;
+}
+
+async function server(): Promise<Verdict[]> {
+  console.log(`Node ${process.version}, seed ${values.seed}`);
   const { verdicts, tally } = await soakServer({
     command: [fileURLToPath(new URL('serve.ts', import.meta.url))],
     dist: 'dist',
@@ -31,8 +43,12 @@ if (positionals[0] === 'server') {
     report: console.log,
   });
   tally.print();
-  process.exitCode = printVerdicts(verdicts) ? 0 : 1;
-} else {
-  console.error('Usage: npm run soak -- server [--minutes 120] [--rate 20] [--seed N]');
-  process.exitCode = 2;
+  return verdicts;
+}
+
+async function tab(): Promise<Verdict[]> {
+  // The tools take turns, so each is used in each state of the consent.
+  const { verdicts, restored, version } = await soakSite(Number(values.visits), 7, console.log);
+  console.log(`Chromium ${version}: ${restored} pages restored on the way back and forth`);
+  return verdicts;
 }

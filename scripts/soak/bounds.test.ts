@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { atMost, flat, median, partOfRun } from './bounds.ts';
+import { atMost, flat, partOfRun } from './bounds.ts';
 import { seededRandom } from './random.ts';
-
-it.each([
-  [[3, 1, 2], 2],
-  [[4, 1, 2, 3], 2.5],
-  [[], Number.NaN],
-])('the median of %j is %d', (values, expected) => {
-  expect(median(values)).toBe(expected);
-});
 
 it('parts of a run are neighbours and cover it', () => {
   const run = Array.from({ length: 20 }, (_, index) => index);

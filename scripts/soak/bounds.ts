@@ -1,16 +1,11 @@
+import { median } from '../../bench/tools/median.ts';
+
 /** One line of the result: what was measured, and whether it is within its bound. */
 export interface Verdict {
   readonly what: string;
   readonly measured: string;
   readonly bound: string;
   readonly holds: boolean;
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const at = (index: number) => sorted[index] ?? Number.NaN;
-  return Number.isInteger(middle) ? (at(middle - 1) + at(middle)) / 2 : at(Math.floor(middle));
 }
 
 /** The part `index` (from 0) of `count` equal parts. */
