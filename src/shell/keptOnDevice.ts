@@ -29,8 +29,14 @@ async function lookUp(): Promise<Kept> {
   return kept;
 }
 
+let latest = 0;
+
+/** Looks can overlap; only the one that began last is shown. */
 async function show(): Promise<void> {
-  root.dataset.kept = await lookUp().catch(() => 'nothing' as const);
+  latest += 1;
+  const own = latest;
+  const kept = await lookUp().catch(() => 'nothing' as const);
+  if (own === latest) root.dataset.kept = kept;
 }
 
 addEventListener('kept', show);
