@@ -4,12 +4,14 @@
  *
  * Usage: npm run soak -- server [--minutes 120] [--rate 20] [--seed N]    requests and attacks per second
  *        npm run soak -- tab [--visits 500]                               visits in one tab of Chromium
+ *        npm run soak -- page [--uses 100]                                uses of each tool in a page that stays open
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { printVerdicts, type Verdict } from './soak/bounds.ts';
 import { soakServer } from './soak/server/soakServer.ts';
-import { soakSite } from './soak/tab/soakSite.ts';
+import { withSiteInTab } from './soak/tab/siteInTab.ts';
+import { soakUses, soakVisits } from './soak/tab/soakSite.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,10 +20,11 @@ const { values, positionals } = parseArgs({
     rate: { type: 'string', default: '20' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     visits: { type: 'string', default: '500' },
+    uses: { type: 'string', default: '100' },
   },
 });
 
-const parts: Readonly<Record<string, () => Promise<Verdict[]>>> = { server, tab };
+const parts: Readonly<Record<string, () => Promise<Verdict[]>>> = { server, tab, page };
 const part = parts[positionals[0] ?? ''];
 if (part) process.exitCode = printVerdicts(await part()) ? 0 : 1;
 else {
@@ -47,8 +50,14 @@ async function server(): Promise<Verdict[]> {
 }
 
 async function tab(): Promise<Verdict[]> {
-  // The tools take turns, so each is used in each state of the consent.
-  const { verdicts, restored, version } = await soakSite(Number(values.visits), 7, console.log);
-  console.log(`Chromium ${version}: ${restored} pages restored on the way back and forth`);
-  return verdicts;
+  return withSiteInTab(async (page) => {
+    // The tools take turns, so each is used in each state of the consent.
+    const { verdicts, restored } = await soakVisits(page, Number(values.visits), 7, console.log);
+    console.log(`${restored} pages restored on the way back and forth`);
+    return verdicts;
+  });
+}
+
+async function page(): Promise<Verdict[]> {
+  return withSiteInTab((tab) => soakUses(tab, Number(values.uses), console.log));
 }

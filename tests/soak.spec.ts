@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { soakSite } from '../scripts/soak/tab/soakSite.ts';
+import type { Verdict } from '../scripts/soak/bounds.ts';
+import { withSiteInTab } from '../scripts/soak/tab/siteInTab.ts';
+import { soakUses, soakVisits } from '../scripts/soak/tab/soakSite.ts';
 import { soakTab } from '../scripts/soak/tab/soakTab.ts';
 import { expect, test } from './siteTest.ts';
 
@@ -32,15 +34,27 @@ for (const [leak, visit] of Object.entries(leaks))
     });
     const verdicts = await soakTab({ page, visits: 20, visit });
     const broken = verdicts.filter(({ holds }) => !holds).map(({ what }) => what);
-    // Resident memory belongs to the browser and scatters in so few visits.
-    if (leak === 'nothing') expect(broken.filter((what) => what !== 'resident')).toEqual([]);
+    // The memory of the process scatters in so few visits.
+    if (leak === 'nothing') expect(broken.filter((what) => what !== 'process')).toEqual([]);
     else expect(broken).toContain(leak);
   });
 
 test('visits of a soak use every tool in every state of the consent, back and forth, without a complaint', async () => {
   test.setTimeout(120_000);
   const visits = 7;
-  const { verdicts, restored } = await soakSite(visits, 2, () => {});
-  expect(verdicts.find(({ what }) => what === 'complaints of the pages')?.measured).toBe('0');
+  const { verdicts, restored } = await withSiteInTab((page) => soakVisits(page, visits, 2, () => {}));
+  expect(complaints(verdicts)).toEqual(['0']);
   expect(restored, 'pages that the browser had kept').toBe(2 * visits);
 });
+
+test('in a page that stays open every tool can be used again and again', async () => {
+  test.setTimeout(120_000);
+  const verdicts = await withSiteInTab((page) => soakUses(page, 2, () => {}));
+  expect(complaints(verdicts)).toEqual(Array(7).fill('0'));
+});
+
+function complaints(verdicts: readonly Verdict[]): string[] {
+  return verdicts
+    .filter(({ what }) => what.endsWith('complaints of the pages'))
+    .map(({ measured }) => measured);
+}

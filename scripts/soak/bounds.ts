@@ -18,7 +18,7 @@ export function partOfRun<T>(values: readonly T[], index: number, count: number)
  * Compares the median of a late part of a run with that of an early one. Less memory than before holds: only growth leads
  * to a crash. Without values nothing holds.
  *
- * @param maxGrowth 0.1 allows 10 %
+ * @param maxGrowth 0.1 allows 10 %, infinity everything
  */
 export function flat(
   what: string,
@@ -33,8 +33,8 @@ export function flat(
   return {
     what,
     measured: `${before.toFixed(1)} → ${after.toFixed(1)} ${unit} (${percent})`,
-    bound: `+${(maxGrowth * 100).toFixed(0)} %`,
-    holds: after <= before * (1 + maxGrowth),
+    bound: Number.isFinite(maxGrowth) ? `+${(maxGrowth * 100).toFixed(0)} %` : 'none',
+    holds: maxGrowth === Number.POSITIVE_INFINITY || after <= before * (1 + maxGrowth),
   };
 }
 

@@ -8,8 +8,8 @@ export interface Held {
   readonly nodes: number;
   readonly listeners: number;
   readonly documents: number;
-  /** Resident memory of all processes that draw pages, in MB; NaN without /proc. */
-  readonly resident: number;
+  /** Private memory of the largest process that draws pages, the one of the tab, in MB; NaN without /proc. */
+  readonly process: number;
 }
 
 export interface Gauge {
@@ -33,18 +33,19 @@ export async function gaugeOf(page: Page): Promise<Gauge> {
         nodes: value('Nodes'),
         listeners: value('JSEventListeners'),
         documents: value('Documents'),
-        resident: await residentMemory(browser),
+        process: await privateMemory(browser),
       };
     },
   };
 }
 
-async function residentMemory(browser: CDPSession): Promise<number> {
+async function privateMemory(browser: CDPSession): Promise<number> {
   const { processInfo } = await browser.send('SystemInfo.getProcessInfo');
   const files = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => `/proc/${id}/status`);
   const sizes = files.map((file) => {
     const status = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    return Number(/^VmRSS:\s*(\d+)/m.exec(status)?.[1] ?? Number.NaN) / 1024;
+    return Number(/^RssAnon:\s*(\d+)/m.exec(status)?.[1] ?? Number.NaN) / 1024;
   });
-  return sizes.reduce((sum, size) => sum + size, 0);
+  // A process that has just ended has no size.
+  return Math.max(...sizes.filter((size) => size > 0));
 }

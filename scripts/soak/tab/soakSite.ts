@@ -1,45 +1,74 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { chromium } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../../chromium.ts';
-import { createSiteServer } from '../../siteServer.ts';
+import type { Page } from '@playwright/test';
+import { everyTool, open } from '../../../tests/everyTool.ts';
 import type { Verdict } from '../bounds.ts';
 import { soakTab } from './soakTab.ts';
+import { beginAgain, use } from './useTool.ts';
 import { visit } from './visit.ts';
 
-/** Makes visits to the built site in one tab of the whole Chromium: the headless shell keeps no page for the way back. */
-export async function soakSite(
+type Report = (line: string) => void;
+
+/**
+ * Makes visits in one tab, each with another tool.
+ *
+ * @param visitsPerState after so many the consent changes
+ * @returns also how many pages the browser had kept for the way back and forth
+ */
+export async function soakVisits(
+  page: Page,
   visits: number,
   visitsPerState: number,
-  report: (line: string) => void,
-): Promise<{ verdicts: Verdict[]; restored: number; version: string }> {
-  const server = createSiteServer('dist').listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [...chromiumArguments],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  report: Report,
+): Promise<{ verdicts: Verdict[]; restored: number }> {
+  let restored = 0;
+  await page.exposeFunction('soakRestored', () => {
+    restored += 1;
   });
-  try {
-    const page = await browser.newPage({ baseURL, locale: 'de-DE', timezoneId: 'Europe/Berlin' });
-    let restored = 0;
-    await page.exposeFunction('soakRestored', () => {
-      restored += 1;
+  await page.addInitScript(() =>
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) (window as never as { soakRestored: () => void }).soakRestored();
+    }),
+  );
+  const verdicts = await soakTab({
+    ...{ page, visits, report },
+    // An attached debugger keeps some MB of every service worker that ends (docs/reliability.md).
+    unjudged: ['process'],
+    visit: (tab, index) => visit(tab, index, visitsPerState),
+  });
+  return { verdicts, restored };
+}
+
+/** Uses each tool many times, each in a page that stays open. */
+export async function soakUses(page: Page, uses: number, report: Report): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  for (const tool of everyTool) {
+    report(tool.name);
+    const own = await page.context().newPage();
+    await open(own, tool.path);
+    await fillUndoHistory(own);
+    const found = await soakTab({
+      ...{ page: own, visits: uses, report },
+      async visit(tab) {
+        await use(tab, tool);
+        await beginAgain(tab, tool);
+      },
     });
-    await page.addInitScript(() =>
-      addEventListener('pageshow', ({ persisted }) => {
-        if (persisted) (window as never as { soakRestored: () => void }).soakRestored();
-      }),
-    );
-    const verdicts = await soakTab({
-      ...{ page, visits, report },
-      visit: (tab, index) => visit(tab, index, visitsPerState),
-    });
-    return { verdicts, restored, version: browser.version() };
-  } finally {
-    await browser.close();
-    server.close();
-    server.closeAllConnections();
+    await own.close();
+    verdicts.push(...found.map((verdict) => ({ ...verdict, what: `${tool.name}: ${verdict.what}` })));
   }
+  return verdicts;
+}
+
+/**
+ * Chromium keeps the text nodes of the last 1,000 changes of fields for „Undo“. Once it is full, no node is added. The field stays, because its
+ * changes would be forgotten with it.
+ */
+async function fillUndoHistory(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    for (let changes = 0; changes < 500; changes += 1) {
+      document.execCommand('insertText', false, '1');
+      document.execCommand('delete');
+    }
+  });
 }

@@ -6,6 +6,8 @@ export interface TabSoak {
   readonly page: Page;
   readonly visits: number;
   readonly visit: (page: Page, index: number) => Promise<void>;
+  /** Reported but not judged. */
+  readonly unjudged?: readonly (keyof Held)[];
   readonly report?: (line: string) => void;
 }
 
@@ -15,11 +17,11 @@ const measures = [
   ['nodes', ''],
   ['listeners', ''],
   ['documents', ''],
-  ['resident', 'MB'],
+  ['process', 'MB'],
 ] as const satisfies readonly (readonly [keyof Held, string])[];
 
 /** Makes all visits in one tab and compares what it holds after a fifth to three tenths of them with the last tenth. */
-export async function soakTab({ page, visits, visit, report }: TabSoak): Promise<Verdict[]> {
+export async function soakTab({ page, visits, visit, unjudged, report }: TabSoak): Promise<Verdict[]> {
   const complaints = await complaintsOf(page);
   const gauge = await gaugeOf(page);
   const held: Held[] = [];
@@ -36,8 +38,9 @@ export async function soakTab({ page, visits, visit, report }: TabSoak): Promise
   return [
     atMost('complaints of the pages', complaints.length, 0),
     ...measures.map(([measure, unit]) => {
+      const most = unjudged?.includes(measure) ? Number.POSITIVE_INFINITY : maxGrowth;
       const values = (from: readonly Held[]) => from.map((one) => one[measure]);
-      return flat(measure, values(early), values(late), unit, maxGrowth);
+      return flat(measure, values(early), values(late), unit, most);
     }),
   ];
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { contactFormOn, sentText } from '../../../tests/contactPage.ts';
 import { everyTool, open } from '../../../tests/everyTool.ts';
 import { consentStates } from './consentStates.ts';
+import { use } from './useTool.ts';
 
 /** A page without a tool, on which the memory is measured. */
 const neutralPath = '/impressum';
@@ -16,16 +16,9 @@ export async function visit(page: Page, index: number, visitsPerState: number): 
   const tool = everyTool[index % everyTool.length];
   if (!tool) throw new Error('There is no tool.');
   await open(page, tool.path);
-  await tool.use(page);
-  if (tool.path === '/kontakt') await send(page);
+  await use(page, tool);
   await page.goto(neutralPath);
   await backAndForth(page, tool.path);
-}
-
-async function send(page: Page): Promise<void> {
-  const form = contactFormOn(page);
-  await form.send.click();
-  await expect(form.notification).toContainText(sentText);
 }
 
 async function backAndForth(page: Page, path: string): Promise<void> {
