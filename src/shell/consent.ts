@@ -38,14 +38,17 @@ export async function applyConsent(): Promise<void> {
   await removeUnlessAccepted();
 }
 
-/** Removes service worker and caches unless the answer is "accepted". Dispatches "kept" on the window afterwards. */
+/**
+ * Removes service worker and caches unless the answer is "accepted". Dispatches "kept" on the window afterwards. The visitor
+ * may accept while this is going on, so each step asks for the answer again.
+ */
 export async function removeUnlessAccepted(): Promise<void> {
   try {
     if (storedConsent() !== 'accepted') {
       const registration = await navigator.serviceWorker.getRegistration();
       // A service worker that is installing is removed only after it has finished, and it may create a cache until then.
       await removeCaches();
-      await registration?.unregister();
+      if (storedConsent() !== 'accepted') await registration?.unregister();
       await removeCaches();
     }
   } catch {
@@ -55,5 +58,6 @@ export async function removeUnlessAccepted(): Promise<void> {
 }
 
 async function removeCaches(): Promise<void> {
-  for (const name of await caches.keys()) if (name.startsWith(CACHE_PREFIX)) await caches.delete(name);
+  for (const name of await caches.keys())
+    if (name.startsWith(CACHE_PREFIX) && storedConsent() !== 'accepted') await caches.delete(name);
 }

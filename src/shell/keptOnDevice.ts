@@ -8,9 +8,16 @@ export type Kept = 'nothing' | 'part' | 'all';
 const root = document.documentElement;
 const prefix = document.querySelector<HTMLElement>('[data-cache-prefix]')?.dataset.cachePrefix ?? '';
 
-async function lookUp(): Promise<Kept> {
+interface Look {
+  readonly kept: Kept;
+  readonly files: Readonly<Record<string, number>>;
+}
+
+const NOTHING: Look = { kept: 'nothing', files: {} };
+
+async function lookUp(): Promise<Look> {
   // A browser without both (or an insecure origin) stores nothing.
-  if (!navigator.serviceWorker || !('caches' in window)) return 'nothing';
+  if (!navigator.serviceWorker || !('caches' in window)) return NOTHING;
   const registration = await navigator.serviceWorker.getRegistration();
   // A service worker that fails to install tells the pages before its registration is removed.
   registration?.installing?.addEventListener('statechange', show);
@@ -29,12 +36,19 @@ async function lookUp(): Promise<Kept> {
     else if (kept === 'nothing') kept = 'part';
     counts[name] = files.length;
   }
-  root.dataset.keptFiles = JSON.stringify(counts);
-  return kept;
+  return { kept, files: counts };
 }
 
+let latest = 0;
+
+/** Looks can overlap; only the one that began last is shown. */
 async function show(): Promise<void> {
-  root.dataset.kept = await lookUp().catch(() => 'nothing' as const);
+  latest += 1;
+  const own = latest;
+  const { kept, files } = await lookUp().catch(() => NOTHING);
+  if (own !== latest) return;
+  root.dataset.kept = kept;
+  root.dataset.keptFiles = JSON.stringify(files);
   dispatchEvent(new Event('kept-read'));
 }
 
