@@ -8,6 +8,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import type { Page } from '@playwright/test';
 import { printVerdicts, type Verdict } from './soak/bounds.ts';
 import { soakServer } from './soak/server/soakServer.ts';
 import { withSiteInTab } from './soak/tab/siteInTab.ts';
@@ -51,6 +52,7 @@ async function server(): Promise<Verdict[]> {
 
 async function tab(): Promise<Verdict[]> {
   return withSiteInTab(async (page) => {
+    printVersion(page);
     // The tools take turns, so each is used in each state of the consent.
     const { verdicts, restored } = await soakVisits(page, Number(values.visits), 7, console.log);
     console.log(`${restored} pages restored on the way back and forth`);
@@ -59,5 +61,12 @@ async function tab(): Promise<Verdict[]> {
 }
 
 async function page(): Promise<Verdict[]> {
-  return withSiteInTab((tab) => soakUses(tab, Number(values.uses), console.log));
+  return withSiteInTab((tab) => {
+    printVersion(tab);
+    return soakUses(tab, Number(values.uses), console.log);
+  });
+}
+
+function printVersion(page: Page): void {
+  console.log(`Node ${process.version}, Chromium ${page.context().browser()?.version()}`);
 }

@@ -15,8 +15,8 @@ export async function withSiteInTab<T>(use: (page: Page) => Promise<T>): Promise
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
-    console.log(`Node ${process.version}, Chromium ${browser.version()}`);
-    return await use(await browser.newPage({ baseURL, locale: 'de-DE', timezoneId: 'Europe/Berlin' }));
+    const context = await browser.newContext({ baseURL, locale: 'de-DE', timezoneId: 'Europe/Berlin' });
+    return await use(await context.newPage());
   } finally {
     await browser.close();
     server.close();

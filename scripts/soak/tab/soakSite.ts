@@ -66,7 +66,7 @@ async function fillUndoHistory(page: Page): Promise<void> {
   await page.evaluate(() => {
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();
-    for (let changes = 0; changes < 500; changes += 1) {
+    for (let changes = 0; changes < 1000; changes += 1) {
       document.execCommand('insertText', false, '1');
       document.execCommand('delete');
     }
