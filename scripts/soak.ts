@@ -4,7 +4,7 @@
  *
  * Usage: npm run soak -- server [--minutes 120] [--rate 20] [--seed N]    requests and attacks per second
  *        npm run soak -- tab [--visits 500]                               visits in one tab of Chromium
- *        npm run soak -- page [--uses 100]                                uses of each tool in a page that stays open
+ *        npm run soak -- page [--uses 100] [--path /bic]                  uses of each tool in a page that stays open
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -22,6 +22,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     visits: { type: 'string', default: '500' },
     uses: { type: 'string', default: '100' },
+    path: { type: 'string' },
   },
 });
 
@@ -63,7 +64,7 @@ async function tab(): Promise<Verdict[]> {
 async function page(): Promise<Verdict[]> {
   return withSiteInTab((tab) => {
     printVersion(tab);
-    return soakUses(tab, Number(values.uses), console.log);
+    return soakUses(tab, Number(values.uses), console.log, values.path);
   });
 }
 

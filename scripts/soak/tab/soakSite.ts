@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { everyTool, open } from '../../../tests/everyTool.ts';
 import type { Verdict } from '../bounds.ts';
 import { soakTab } from './soakTab.ts';
-import { beginAgain, use } from './useTool.ts';
+import { beginAgain, convertListFile, use } from './useTool.ts';
 import { visit } from './visit.ts';
 
 type Report = (line: string) => void;
@@ -37,10 +37,10 @@ export async function soakVisits(
   return { verdicts, restored };
 }
 
-/** Uses each tool many times, each in a page that stays open. */
-export async function soakUses(page: Page, uses: number, report: Report): Promise<Verdict[]> {
+/** Uses each tool, or that of `path`, many times in a page that stays open. */
+export async function soakUses(page: Page, uses: number, report: Report, path?: string): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
-  for (const tool of everyTool) {
+  for (const tool of everyTool.filter((tool) => path === undefined || tool.path === path)) {
     report(tool.name);
     const own = await page.context().newPage();
     await open(own, tool.path);
@@ -48,7 +48,7 @@ export async function soakUses(page: Page, uses: number, report: Report): Promis
     const found = await soakTab({
       ...{ page: own, visits: uses, report },
       async visit(tab) {
-        await use(tab, tool);
+        await (tool.path === '/iban-liste' ? convertListFile(tab) : use(tab, tool));
         await beginAgain(tab, tool);
       },
     });
@@ -59,13 +59,12 @@ export async function soakUses(page: Page, uses: number, report: Report): Promis
 }
 
 /**
- * Chromium keeps the text nodes of the last 1,000 changes of fields for „Undo“. Once it is full, no node is added. The field stays, because its
- * changes would be forgotten with it.
+ * Chromium keeps the text nodes of the last 1,000 changes of fields for „Undo“. Once it is full, hardly a node is added. The
+ * field stays, because its changes would be forgotten with it.
  */
 async function fillUndoHistory(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const field = document.body.appendChild(document.createElement('input'));
-    field.focus();
+    document.body.appendChild(document.createElement('input')).focus();
     for (let changes = 0; changes < 1000; changes += 1) {
       document.execCommand('insertText', false, '1');
       document.execCommand('delete');

@@ -13,6 +13,14 @@ export async function use(page: Page, tool: Tool): Promise<void> {
   await expect(form.message).toHaveValue('');
 }
 
+/** Converts a list from a file. What is typed in several lines would leave a node for each in the history for „Undo“. */
+export async function convertListFile(page: Page): Promise<void> {
+  const buffer = Buffer.from('BLZ;Konto;Name\n37040044;9537148;Zwirbelhuber');
+  await page.locator('input[type=file]').setInputFiles({ name: 'liste.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: 'Liste umrechnen' }).click();
+  await expect(page.getByRole('heading', { name: 'Ergebnis' })).toBeVisible();
+}
+
 /** Returns to the empty tool without loading the page, as a visitor does who has several numbers. */
 export async function beginAgain(page: Page, { path }: Tool): Promise<void> {
   const main = page.getByRole('main');
