@@ -1,20 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findChromium, findHeadlessShell } from './chromium.ts';
+import { fakePrograms } from './fakePrograms.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'chromium-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { folder, program } = fakePrograms();
 afterEach(() => {
   vi.unstubAllEnvs();
 });
-
-function program(name: string, script: string): string {
-  const path = join(folder, name);
-  writeFileSync(path, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
-  return path;
-}
 
 describe.skipIf(process.platform === 'win32')('the browser of the tests', () => {
   const works = program('google-chrome', 'echo "Google Chrome 156.0"');

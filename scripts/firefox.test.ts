@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakePrograms } from './fakePrograms.ts';
 import { findFirefox } from './firefox.ts';
 import { run } from './programs.ts';
 
@@ -11,17 +9,10 @@ vi.mock('./programs.ts', async (original) => ({
   run: vi.fn(() => false),
 }));
 
-const folder = mkdtempSync(join(tmpdir(), 'firefox-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { folder, program } = fakePrograms();
 afterEach(() => {
   vi.unstubAllEnvs();
 });
-
-function program(name: string, script: string): string {
-  const path = join(folder, name);
-  writeFileSync(path, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
-  return path;
-}
 
 describe.skipIf(process.platform === 'win32')('the Firefox of the tests', () => {
   it('is the one that is named', () => {

@@ -1,6 +1,7 @@
 import type { AccountNumber } from '../src/domain/account/accountNumber.ts';
 import type { BankCode } from '../src/domain/account/bankCode.ts';
 import { buildIban, groupIban } from '../src/domain/iban/iban.ts';
+import { Dice } from '../src/features/ibanList/convert/damages/dice.ts';
 
 /**
  * Damage to a number by people and programs. Each damage is visible in the text or does not change the number. Digits that
@@ -79,15 +80,8 @@ export const DAMAGES: Readonly<Record<string, Damage>> = {
 };
 export const KINDS = Object.keys(DAMAGES);
 
-/** A pseudo-random generator with the same numbers in each run. */
-function makeRandom(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
-}
-export const random = makeRandom(20_261_122);
+const dice = new Dice(20_261_122);
+export const random = (limit: number) => dice.roll(limit);
 export const digits = (length: number) => Array.from({ length }, () => random(10)).join('');
 
 /** Runs through all pairs of damages, `rounds` times. */

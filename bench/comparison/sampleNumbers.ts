@@ -1,6 +1,7 @@
 import type { AccountNumber } from '../../src/domain/account/accountNumber.ts';
 import type { BankCode } from '../../src/domain/account/bankCode.ts';
 import { buildIban } from '../../src/domain/iban/iban.ts';
+import { Dice } from '../../src/features/ibanList/convert/damages/dice.ts';
 
 const COUNT = 20_000;
 
@@ -12,14 +13,10 @@ export interface Sample {
 
 /** Bank codes of the directory with account numbers of every length; the same in each run. */
 export function sampleNumbers(bankCodes: readonly BankCode[]): readonly Sample[] {
-  let state = 1;
-  const random = (limit: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
+  const dice = new Dice(1);
   return Array.from({ length: COUNT }, () => {
-    const bankCode = bankCodes[random(bankCodes.length)] as BankCode;
-    const accountNumber = String(random(10 ** (1 + random(10)))).padStart(10, '0') as AccountNumber;
+    const bankCode = dice.pick(bankCodes);
+    const accountNumber = String(dice.roll(10 ** (1 + dice.roll(10)))).padStart(10, '0') as AccountNumber;
     const iban = buildIban(bankCode, accountNumber);
     return { bankCode: flat(bankCode), accountNumber: flat(accountNumber), iban: flat(iban) };
   });

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { chromiumArguments, findChromium } from '../chromium.ts';
+import { freePort } from '../freePort.ts';
 
 /** Times in milliseconds; scores from 0 to 100. */
 export interface Measurement {
@@ -17,16 +16,6 @@ export interface Measurement {
 }
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-
-/** Lighthouse has to know the port before the browser starts. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /**
  * Runs Lighthouse with its mobile profile (simulated slow 4G, processor slowed four times) in a browser of its own.

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
+import { freePort } from '../../../scripts/freePort.ts';
 import type { WebKitPrograms } from '../../../scripts/webKit.ts';
 import type { Driver, Key, Surroundings } from './driver.ts';
 import { ELEMENT, openSession } from './webDriver.ts';
@@ -100,13 +99,4 @@ async function startScreen(xvfb: string): Promise<{ screen: ChildProcess; displa
   const screen = spawn(xvfb, words, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const [number] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data');
   return { screen, display: `:${String(number).trim()}` };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
