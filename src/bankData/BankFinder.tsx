@@ -2,7 +2,7 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useSt
 import { flushSync } from 'react-dom';
 import { LONGEST_QUERY } from '../domain/bankSearch/searchTerms.ts';
 import type { Bank } from '../domain/directory/bankDirectory.ts';
-import { Announcement, useAnnouncement } from '../ui/Announcement.tsx';
+import { Announcement } from '../ui/Announcement.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useRoom } from '../ui/useRoom.ts';
 import styles from './BankFinder.module.css';
@@ -11,10 +11,8 @@ import { BankFinderResults } from './BankFinderResults.tsx';
 import { bankWords, type FinderWords, searchSummary, bankFinderTexts as texts } from './bankFinderTexts.ts';
 import { type ReadSearch, readBankSearch } from './searchReading.ts';
 import type { BankDataState } from './useBankData.ts';
+import { usePausedAnnouncement } from './usePausedAnnouncement.ts';
 import { validity } from './validity.ts';
-
-/** Screen readers get the count after a pause in typing, not after every key. */
-const PAUSE_MS = 700;
 
 interface Props {
   readonly words?: FinderWords;
@@ -57,7 +55,6 @@ export function BankFinder({
   const list = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
   const [limit, setLimit] = useState(resultsAtOnce);
-  const [said, say] = useAnnouncement();
   const room = useRoom(most);
   const query = useDeferredValue(typed);
 
@@ -95,17 +92,7 @@ export function BankFinder({
   const cut = room.missing > 0 ? words.noRoom(most, room.missing) : '';
   const message =
     status === 'failed' ? texts.failed : [cut, answer, summary].filter((part) => part !== '').join(' ');
-  const pause = useRef(0);
-  useEffect(() => {
-    pause.current = window.setTimeout(() => say(message), PAUSE_MS);
-    return () => clearTimeout(pause.current);
-  }, [message, say]);
-
-  function sayCopied(sentence: string) {
-    // What was found would replace it.
-    clearTimeout(pause.current);
-    say(sentence);
-  }
+  const [said, sayAtOnce] = usePausedAnnouncement(message);
 
   function search(query: string) {
     setTyped(query);
@@ -189,7 +176,7 @@ export function BankFinder({
           result={result}
           resultsAtOnce={resultsAtOnce}
           onChoose={onChoose}
-          onCopied={sayCopied}
+          onCopied={sayAtOnce}
           onMore={showMore}
         />
       )}
