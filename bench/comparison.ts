@@ -52,7 +52,7 @@ function candidates(): Candidate<Sample>[] {
   ];
 }
 
-/** The packages without the rules differ in nothing, so that one line of the table stands for all. */
+/** All packages without the rules give the same IBANs, so they share a line of the table. */
 function namesOfFormula(): string {
   return packages
     .flatMap(({ name, ibanOf }) => {

@@ -1,4 +1,4 @@
-/** The packages that are compared, each behind the same functions. */
+/** Gives all compared packages the same functions. */
 import { createRequire } from 'node:module';
 import { bankDataByIBAN } from 'bankdata-germany';
 import fastIban from 'fast-iban';

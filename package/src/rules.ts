@@ -3,7 +3,7 @@ import { ruleTable as table } from 'virtual:rules';
 import type { RuleTable } from '../../src/domain/bankFile/ruleTable.ts';
 
 /**
- * Which bank code has which IBAN-Regel, for `readBundesbankFile`: the public files of the Bundesbank do not say it.
+ * The IBAN-Regel of each bank code. `readBundesbankFile` needs it, because the Bundesbank's public files lack it.
  * `validFrom` is the day from which the table holds.
  */
 export const ruleTable: RuleTable = table;

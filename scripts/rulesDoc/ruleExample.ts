@@ -66,7 +66,7 @@ function inWords([bankCode, account]: readonly string[], resolution: Resolution)
     : `${input}${bankIban}; the formula would give ${formulaIban}.`;
 }
 
-/** The bank no longer exists: method 09 stands for its check, which is not a part of the rule. */
+/** The bank no longer exists. The rule does not contain its check-digit method, so the example uses 09. */
 function applied([code, account]: Pair, rule: string, { rule: effectOf }: RegisteredRule): string {
   const bankCode = code as BankCode;
   const entered = padded(account);

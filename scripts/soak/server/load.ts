@@ -45,7 +45,7 @@ export interface Load {
   readonly tally: Tally;
 }
 
-/** Starts exchanges at an even pace while `goOn` says so, then drops the open ones. */
+/** Starts exchanges at an even pace until `goOn` returns false, then drops those that are still open. */
 export async function putLoad(load: Load, goOn: () => boolean): Promise<void> {
   const open = new Set<Connection>();
   let next = performance.now();

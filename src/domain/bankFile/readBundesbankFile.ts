@@ -11,7 +11,7 @@ export interface BankFileOptions {
   readonly validFrom: string;
   /** Last day of validity, YYYY-MM-DD; without it the day before the file of the next quarter. */
   readonly validUntil?: string;
-  /** Which bank code has which IBAN-Regel. Needed for every file but the extended one of 174 characters. */
+  /** The IBAN-Regel of each bank code. Every file but the extended one of 174 characters needs it. */
   readonly rules?: RuleTable;
   /** Use the file in spite of its anomalies. Each message says in brackets what then happens. */
   readonly accept?: boolean;
