@@ -10,6 +10,7 @@ import { islandFiles } from './src/build/islandFiles.ts';
 import { islandsWithoutUid } from './src/build/islandsWithoutUid.ts';
 import { joinedStyles } from './src/build/joinedStyles.ts';
 import { lateStyles } from './src/build/lateStyles.ts';
+import { lowPriorityScripts } from './src/build/lowPriorityScripts.ts';
 import { placeholderWarning } from './src/build/placeholderWarning.ts';
 import { scriptFiles } from './src/build/scriptFiles.ts';
 import { serviceWorker } from './src/build/serviceWorker.ts';
@@ -37,6 +38,7 @@ export default defineConfig({
     exactPolicy(),
     islandsWithoutUid(),
     islandFiles(),
+    lowPriorityScripts(),
     integrity(),
     thirdPartyNotices(),
     // Last, because it lists the files of the build.
@@ -51,7 +53,7 @@ export default defineConfig({
       transformer: 'lightningcss',
       lightningcss: { drafts: { customMedia: true }, visitor: tokenValues() },
     },
-    // Larger than Vite's default of 4 kB, so that the shell's script is inlined and an article is one request.
-    build: { cssMinify: 'lightningcss', assetsInlineLimit: 8192 },
+    // Smaller than the shell's script, which is a file for all pages (0025), and larger than those of single pages.
+    build: { cssMinify: 'lightningcss', assetsInlineLimit: 1024 },
   },
 });

@@ -7,25 +7,29 @@ import { scriptGraph } from './scriptGraph.ts';
 
 /** Islands name their files in attributes. */
 const SCRIPT_FILE = /="(\/_astro\/[\w.-]+\.js)"/g;
+const SCRIPT_ELEMENT = /<script [^>]*src="([^"]*)"/g;
 
 /**
- * Gives each page the hashes of the script files that it may ever load, in an import map, which import() obeys too
- * (https://html.spec.whatwg.org/multipage/webappapis.html#integrity). A browser does not run a file with another content.
+ * Gives each page the hash of every script file that it may ever load: in the script elements, and for imports in an import
+ * map (https://html.spec.whatwg.org/multipage/webappapis.html#integrity). A browser does not run a file with another content.
  */
 export function integrity(): AstroIntegration {
   return rewritePages('integrity', (html, file, root) => {
     const named = [...html.matchAll(SCRIPT_FILE)].map(([, url = '']) => url);
     if (named.length === 0) return html;
+    const hashOfFile = (url: string) => hashOf(readFileSync(join(root, url)));
+    const inElements = [...html.matchAll(SCRIPT_ELEMENT)].map(([, url]) => url);
     const { now, later } = scriptGraph(root, named);
-    const hashes = Object.fromEntries(
-      [...now, ...later].map((url) => [url, hashOf(readFileSync(join(root, url)))]),
-    );
-    const map = JSON.stringify({ integrity: hashes });
-    const pinned = html
+    const imported = [...now, ...later].filter((url) => !inElements.includes(url));
+    const pinned = html.replace(SCRIPT_ELEMENT, (tag, url) => `${tag} integrity="${hashOfFile(url)}"`);
+    if (imported.length === 0) return pinned;
+    const map = JSON.stringify({
+      integrity: Object.fromEntries(imported.map((url) => [url, hashOfFile(url)])),
+    });
+    const withMap = pinned
       .replace("script-src 'self'", (allowed) => `${allowed} '${hashOf(map)}'`)
-      .replace(/<script [^>]*src="([^"]*)"/g, (tag, url) => `${tag} integrity="${hashes[url]}"`)
       .replace('<script', `<script type="importmap">${map}</script><script`);
-    if (!pinned.includes(`'self' '${hashOf(map)}'`)) throw new Error(`${file} has no policy of scripts`);
-    return pinned;
+    if (!withMap.includes(`'self' '${hashOf(map)}'`)) throw new Error(`${file} has no policy of scripts`);
+    return withMap;
   });
 }

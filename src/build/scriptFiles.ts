@@ -18,6 +18,7 @@ const TOOLTIPS = /richTooltip|node_modules[\\/](radix-ui|@floating-ui|@radix-ui[
 /** Files whose names would not say what they are. */
 const NAMES: Readonly<Record<string, string>> = {
   client: 'react',
+  Page: 'shell',
   _bankSearches: 'BankSearch',
 };
 

@@ -2,6 +2,7 @@ declare global {
   interface Window {
     /** Trusted Types (https://www.w3.org/TR/trusted-types/), as far as used here. Some browsers do not have them. */
     trustedTypes?: {
+      readonly defaultPolicy: unknown;
       createPolicy(name: 'default', rules: { createScriptURL(url: string): string | null }): unknown;
     };
   }
@@ -17,5 +18,6 @@ export function ownScript(url: string): string | null {
 }
 
 // The browser asks it before it takes a text for the URL of a script or worker. For HTML and code there is no rule, so
-// these are refused. The page's Content Security Policy allows no other policy.
-window.trustedTypes?.createPolicy('default', { createScriptURL: ownScript });
+// these are refused. The page's Content Security Policy allows no other policy, and none twice.
+if (!window.trustedTypes?.defaultPolicy)
+  window.trustedTypes?.createPolicy('default', { createScriptURL: ownScript });

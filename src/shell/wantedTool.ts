@@ -1,3 +1,6 @@
+// Here too, because it is inlined: a tool does not depend on the shell's file.
+import './ownScripts.ts';
+import './arrivals.ts';
 import type { ClientDirective } from 'astro';
 import { fetchAhead } from '../ui/fetchAhead.ts';
 
