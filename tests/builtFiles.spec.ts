@@ -11,12 +11,15 @@ const pages = pagesOf(dist).map((page) => ({
   html: readFileSync(join(dist, page === '/' ? 'index.html' : `${page}.html`), 'utf8'),
 }));
 
-test('no page loads a script of the shell: they are in the page', () => {
-  // That of the contact form loads the notifications, and that of the page on verification is larger than what is inlined.
-  for (const { page, html } of pages.filter(
-    ({ page }) => !['/kontakt', '/sicherheit-pruefen'].includes(page),
-  ))
-    expect(html.match(/<script[^>]* src=[^>]*>/g), page).toBeNull();
+test('the element of each page loads the shell, with the lowest priority, and no other script', () => {
+  // The contact form loads the notifications, and the page on verification has a script of its own.
+  const own = ['/kontakt', '/sicherheit-pruefen'];
+  const shell = /^<script type="module" fetchpriority="low" src="\/_astro\/shell\.[\w-]{8}\.js" integrity="[^"]+">$/;
+  for (const { page, html } of pages) {
+    const elements = html.match(/<script[^>]* src=[^>]*>/g) ?? [];
+    expect(elements, page).toHaveLength(own.includes(page) ? 2 : 1);
+    expect(elements.at(-1), page).toMatch(shell);
+  }
 });
 
 test('the policy of a page follows directly after its charset, before everything that it governs', () => {

@@ -5,7 +5,7 @@ import { eventsOfPage, recordTrace } from './trace.ts';
 const notOfThePage = '/favicon.svg';
 
 for (const path of ['/', '/iban-aufbau', '/bank-suchen'])
-  test(`until its first paint ${path} requests its font and nothing else: no script, no manifest, no other page`, async ({
+  test(`until its first paint ${path} requests its font, the shell with the lowest priority, and nothing else`, async ({
     page,
     browser,
   }) => {
@@ -17,7 +17,11 @@ for (const path of ['/', '/iban-aufbau', '/bank-suchen'])
     if (!paint) throw new Error(`${path} was not painted`);
     const requests = ofPage
       .filter(({ name, ts }) => name === 'ResourceSendRequest' && ts < paint.ts)
-      .map(({ args }) => new URL(args.data?.url ?? '').pathname);
-    const ofText = requests.filter((name) => name !== path && name !== notOfThePage);
-    expect(ofText).toEqual([expect.stringMatching(/\.woff2$/)]);
+      .map(({ args }) => ({ name: new URL(args.data?.url ?? '').pathname, priority: args.data?.priority }))
+      .filter(({ name }) => name !== path && name !== notOfThePage);
+    const isShell = ({ name, priority }: (typeof requests)[number]) =>
+      /\/shell\.[\w-]+\.js$/.test(name) && priority === 'Low';
+    expect(requests.filter((request) => !isShell(request)).map(({ name }) => name)).toEqual([
+      expect.stringMatching(/\.woff2$/),
+    ]);
   });

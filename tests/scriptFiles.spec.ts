@@ -7,12 +7,12 @@ import { startTool } from './startTool.ts';
 
 const folder = 'dist/_astro';
 
-/** Names of the script files that the page loads from now on, without React, each once. */
+/** Names of the script files that the page loads from now on, without React and the shell of all pages, each once. */
 function scriptsOf(page: Page): Set<string> {
   const names = new Set<string>();
   page.on('response', (response) => {
     const name = basename(new URL(response.url()).pathname);
-    if (name.endsWith('.js') && !name.startsWith('react.')) names.add(name);
+    if (name.endsWith('.js') && !/^(react|shell)\./.test(name)) names.add(name);
   });
   return names;
 }

@@ -12,7 +12,7 @@ export interface TraceEvent {
   readonly tdur?: number;
   readonly args: {
     readonly fileName?: string;
-    readonly data?: { readonly url?: string };
+    readonly data?: { readonly url?: string; readonly priority?: string };
     readonly beginData?: { readonly url?: string; readonly stackTrace?: readonly Frame[] };
   };
 }
