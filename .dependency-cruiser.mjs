@@ -37,6 +37,8 @@ const layers = {
     'src/site',
     'src/styles',
     'data',
+    // Only one of them; the rule `package-on-its-page` says which.
+    'package/src',
   ],
   'src/prose': ['src/bankData', 'src/ui', 'src/domain', 'src/site', 'src/styles', 'data'],
   'src/notifications': ['src/ui', 'src/styles'],
@@ -121,7 +123,15 @@ export default {
       comment: 'What is deployed must not need what builds and tests it',
       severity: 'error',
       from: { path: '^src/', pathNot: test },
-      to: { path: '^(package|scripts|tests|bench)/' },
+      to: { path: '^(package/(?!src/)|scripts|tests|bench)/' },
+    },
+    {
+      name: 'package-on-its-page',
+      comment:
+        'The page for developers runs the package itself; the tools use the domain, which takes values for text',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/features/developers/', test] },
+      to: { path: '^package/' },
     },
     {
       name: 'no-circle',

@@ -27,6 +27,8 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   compressHTML: true,
   devToolbar: { enabled: false },
+  // It would need styles in the page, which the policy forbids.
+  markdown: { syntaxHighlight: false },
   integrations: [
     react(),
     mdx(),

@@ -87,8 +87,8 @@ test.describe('in forced colors', () => {
   });
 });
 
-// A form and a field on a text page, which are part of its column.
-const onTextPages = ['/kontakt', '/bic'];
+// A form, a field and an example on a text page, which are part of its column.
+const onTextPages = ['/kontakt', '/bic', '/entwickler'];
 for (const { path } of everyTool.filter(({ path }) => !onTextPages.includes(path)))
   test(`at 1920 px the text of ${path} is in the middle under the card`, async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 1080 });

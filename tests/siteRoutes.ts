@@ -34,6 +34,7 @@ export const furtherPages = [
   { path: '/falsch-ueberwiesen', label: 'Falsch überwiesen' },
   { path: '/sonderregeln', label: 'Sonderregeln' },
   { path: '/sicherheit-pruefen', label: 'So prüfen Sie uns' },
+  { path: '/entwickler', label: 'Für Entwickler' },
 ] as const;
 
 /** The pages beside the legal ones in the footer. */

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPackage } from '../../scripts/package/buildPackage.ts';
+import { fillIn } from '../../src/prose/fillIn.ts';
 
 /** The package as its users have it. */
 export interface InstalledPackage {
@@ -36,10 +37,13 @@ export async function installPackage(): Promise<InstalledPackage> {
   return { folder, tarball, files: files.map(({ path }) => path), declarations };
 }
 
-/** The code blocks of a language in the README of the package. */
+/** The code blocks of a language in the README of the package and on the site's page about it. */
 export function examplesOf(language: string): string[] {
   const readme = readFileSync(join(packageFolder, 'README.md'), 'utf8');
-  return [...readme.matchAll(/```(\w+)\n([\s\S]*?)```/g)].flatMap(([, name, code = '']) =>
-    name === language ? [code] : [],
+  const page = fillIn(readFileSync(join(packageFolder, '../content/further/entwickler.mdx'), 'utf8'));
+  return [readme, page].flatMap((text) =>
+    [...text.matchAll(/```(\w+)\n([\s\S]*?)```/g)].flatMap(([, name, code = '']) =>
+      name === language ? [code] : [],
+    ),
   );
 }

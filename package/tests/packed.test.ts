@@ -1,16 +1,21 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiReport, isAcceptedApi } from '../../scripts/package/apiReport.ts';
+import { runSample } from '../../src/features/developers/runSample.ts';
+import { codeOf, initialValues, SAMPLE_NAMES } from '../../src/features/developers/samples.ts';
+import { newestDirectory } from '../../tests/bankDirectory.ts';
 import { browserBundle, bundledSizes } from './bundles.ts';
 import { examplesOf, type InstalledPackage, installPackage } from './installPackage.ts';
 import { nodeVersions } from './nodeVersions.ts';
 
+/** What a program prints, so that a test can read it. */
+const AS_JSON = 'console.log = (value) => process.stdout.write(JSON.stringify(value));\n';
 const root = join(import.meta.dirname, '../..');
 let installed: InstalledPackage;
 beforeAll(async () => {
@@ -34,13 +39,13 @@ describe('the installed tarball', () => {
     ]);
   });
 
-  test.each(nodeVersions())('runs the examples of its README under Node %s', (_version, node) => {
+  test.each(nodeVersions())('runs the examples of its README and page under Node %s', (_version, node) => {
     copyFileSync(
       join(root, 'tests/fixtures/bankFile/2025-06-09.excerpt.csv'),
       join(installed.folder, 'blz-aktuell-csv-data.csv'),
     );
     const examples = examplesOf('ts');
-    expect(examples.length).toBeGreaterThan(2);
+    expect(examples.length).toBeGreaterThan(3);
     for (const code of examples) {
       writeFileSync(join(installed.folder, 'example.js'), code);
       const output = execFileSync(node, ['example.js'], { cwd: installed.folder, encoding: 'utf8' });
@@ -58,7 +63,37 @@ describe('the installed tarball', () => {
     expect(run('--list', 'accounts.csv').stdout).toContain('\tDE68200700000123456600\t');
   });
 
-  test('has declarations with which the examples of its README compile', () => {
+  test('gives the answers that its page prints to the programs that the page shows', () => {
+    for (const name of SAMPLE_NAMES) {
+      const values = initialValues(name);
+      writeFileSync(join(installed.folder, 'shown.js'), AS_JSON + codeOf(name, values));
+      const output = execFileSync(process.execPath, ['shown.js'], {
+        cwd: installed.folder,
+        encoding: 'utf8',
+      });
+      expect(JSON.parse(output), name).toEqual(JSON.parse(runSample(name, values, newestDirectory).text));
+    }
+  });
+
+  test('is installed and called by the commands of its README and page', () => {
+    const commands = examplesOf('sh').flatMap((code) => code.trim().split('\n'));
+    expect(commands).toContain(`npm install ../${basename(installed.tarball)}`);
+    writeFileSync(join(installed.folder, 'konten.csv'), '20070000;1234566\n');
+    writeFileSync(join(installed.folder, 'accounts.csv'), '20070000;1234566\n');
+    const calls = commands.flatMap((line) => /^npx iban-regeln (.*)$/.exec(line)?.[1] ?? []);
+    expect(calls.length).toBeGreaterThan(4);
+    for (const call of calls) {
+      const args = call.replace(/ >.*/, '').split(' ');
+      const bin = join(installed.folder, 'node_modules/.bin/iban-regeln');
+      const output = execFileSync(process.execPath, [bin, ...args], {
+        cwd: installed.folder,
+        encoding: 'utf8',
+      });
+      expect(output, call).toContain('DE68200700000123456600');
+    }
+  });
+
+  test('has declarations with which the examples of its README and page compile', () => {
     // Types of Node would take most of the time.
     writeFileSync(
       join(installed.folder, 'host.d.ts'),

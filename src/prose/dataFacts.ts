@@ -13,6 +13,7 @@ import { germanDate, germanMonth } from '../ui/germanDate.ts';
 import { germanCount, germanCountInWords } from '../ui/germanNumber.ts';
 import { bankRows } from './bankRows.ts';
 import { dataSourceName } from './dataSourceTexts.ts';
+import { packageFacts } from './packageFacts.ts';
 
 /** The attributes of a fact's element in a text: `<DataDate column="name" />`. */
 export type Attributes = Readonly<Record<string, string>>;
@@ -89,6 +90,7 @@ export const dataFacts: Readonly<Record<string, (attributes: Attributes) => stri
   BuildEpoch: () => String(Date.parse(buildDay()) / 1000),
   /** For the beginning of a sentence. */
   ArticleCount: () => germanCountInWords(articles.length).replace(/^./, (letter) => letter.toUpperCase()),
+  ...packageFacts,
 };
 
 const lengths = Object.entries(ibanLengths).sort(([, one], [, other]) => one - other);

@@ -53,4 +53,5 @@ export const furtherPages = [
   { href: '/falsch-ueberwiesen', label: 'Falsch überwiesen' },
   { href: '/sonderregeln', label: 'Sonderregeln' },
   { href: '/sicherheit-pruefen', label: 'So prüfen Sie uns' },
+  { href: '/entwickler', label: 'Für Entwickler' },
 ] as const satisfies readonly NavigationEntry[];

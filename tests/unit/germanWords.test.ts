@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const SENTENCES_WITH_ELEMENTS = ['src/features/calculator/Arithmetic.tsx'];
 /** The code of tools. Code that is rendered only in the build (articles, contact, shell) is prose with its own texts. */
 const components = globSync(
-  'src/{bankData,ui,notifications,features/{bankSearch,calculator,giroCode,ibanCheck,ibanList}}/**/*.tsx',
+  'src/{bankData,ui,notifications,features/{bankSearch,calculator,developers,giroCode,ibanCheck,ibanList}}/**/*.tsx',
   { cwd: root },
 ).filter((file) => !file.includes('.test.') && !SENTENCES_WITH_ELEMENTS.includes(file));
 

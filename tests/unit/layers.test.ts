@@ -31,6 +31,7 @@ const broken: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'domain-pure': ['src/domain/b.ts', 'node:fs'],
   'bank-data-through-domain': ['src/features/calculator/b.ts', 'data/banks/all.ts'],
   'site-without-tools': ['src/content.config.ts', 'scripts/tool.ts'],
+  'package-on-its-page': ['src/features/calculator/c.ts', 'package/src/index.ts'],
   'no-circle': ['src/ui/circle.ts', 'src/ui/round.ts'],
 };
 

@@ -1,0 +1,126 @@
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { AvailableDirectory } from '../../bankData/bankData.ts';
+import { Announcement, useAnnouncement } from '../../ui/Announcement.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
+import { restartable } from '../../ui/restartable.tsx';
+import { ToolCard } from '../../ui/ToolCard.tsx';
+import { useRoom } from '../../ui/useRoom.ts';
+import { CodeFigure } from './CodeFigure.tsx';
+import styles from './Playground.module.css';
+import { PlaygroundChoice } from './PlaygroundChoice.tsx';
+import { PlaygroundField } from './PlaygroundField.tsx';
+import { allValues, callOf, codeOf, FIRST_SAMPLE, initialValues, SAMPLE_NAMES, SAMPLES } from './samples.ts';
+import { noRoom, texts } from './texts.ts';
+import { type Call, useAnswer } from './useAnswer.ts';
+
+interface Props {
+  /** The bank directories on the server. The current date decides which one is loaded. */
+  readonly directories: readonly AvailableDirectory[];
+  /** What the first example prints, made by the build. */
+  readonly firstAnswer: string;
+}
+
+/** Characters. Far more than an example needs, and few enough to be shown at once as code. */
+const MOST_CHARACTERS = 1000;
+
+const FIRST_CALL: Call = { name: FIRST_SAMPLE, values: initialValues(FIRST_SAMPLE) };
+
+/** Calls a function of the package with any input and shows what it returns. */
+export const Playground = restartable(PlaygroundTool);
+
+function PlaygroundTool({ directories, firstAnswer }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const [name, setName] = useState(FIRST_SAMPLE);
+  const [values, setValues] = useState(() => allValues((_, initial) => initial));
+  const [call, setCall] = useState<Call | null>(null);
+  const [said, say] = useAnnouncement();
+  const room = useRoom(MOST_CHARACTERS);
+  const { answer, status, loadEngine, load } = useAnswer(call, directories);
+
+  function readFields() {
+    const fields = form.current?.elements;
+    setValues(
+      allValues((id, initial) => {
+        const field = fields?.namedItem(id);
+        return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+          ? field.value
+          : initial;
+      }),
+    );
+  }
+
+  const readWhatIsThere = useEffectEvent(readFields);
+  // Reads input from before hydration (typed or restored by the browser).
+  useEffect(() => readWhatIsThere(), []);
+
+  useEffect(() => {
+    if (answer === null) return;
+    say(answer.said);
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [answer, say]);
+
+  const message =
+    status === 'ready' ? (room.missing > 0 ? noRoom(MOST_CHARACTERS, room.missing) : '') : texts[status];
+  useEffect(() => {
+    if (message !== '') say(message);
+  }, [message, say]);
+
+  function run(event: SyntheticEvent) {
+    event.preventDefault();
+    load(name);
+    setCall({ name, values: values[name] });
+  }
+
+  const { name: ranName, values: ranValues } = answer?.call ?? FIRST_CALL;
+  return (
+    <ToolCard>
+      <form
+        ref={form}
+        className={styles.form}
+        autoComplete="off"
+        onSubmit={run}
+        onFocus={loadEngine}
+        onInput={readFields}
+        noValidate
+      >
+        <PlaygroundChoice name={name} onChoose={setName} />
+        {SAMPLE_NAMES.map((each) => (
+          <div key={each} className={`${styles.fields} no-print`} hidden={each !== name}>
+            {SAMPLES[each].fields.map((field) => (
+              <PlaygroundField key={field.id} field={field} room={room} />
+            ))}
+          </div>
+        ))}
+        <CodeFigure caption={texts.code}>
+          <pre>
+            <code>{codeOf(name, values[name])}</code>
+          </pre>
+        </CodeFigure>
+        <Button type="submit" variant="primary" className="no-print">
+          {texts.run}
+        </Button>
+        {message !== '' && <p className="tool-note">{message}</p>}
+        <Announcement said={said} />
+        <div ref={place}>
+          <CodeFigure
+            isLong
+            caption={
+              <>
+                <span>{texts.answerBefore}</span>
+                <code translate="no">{callOf(ranName, ranValues)}</code>
+                <span>{texts.answerBehind}</span>
+              </>
+            }
+          >
+            <pre>
+              <code>{answer?.text ?? firstAnswer}</code>
+            </pre>
+          </CodeFigure>
+        </div>
+      </form>
+      <PrivacyLine text={texts.privacy} />
+    </ToolCard>
+  );
+}

@@ -1,0 +1,74 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { newestDirectory } from '../../../tests/bankDirectory.ts';
+import { answerOf } from './answerOf.ts';
+import { inShort, printed } from './printed.ts';
+import { callOf, codeOf, initialValues, SAMPLE_NAMES } from './samples.ts';
+
+const answer = (...[name, values]: Parameters<typeof callOf>) => answerOf(name, values, newestDirectory);
+
+describe('the example on the page for developers', () => {
+  test('begins with an account for which the plain formula is wrong', () => {
+    expect(answer('resolveIban', initialValues('resolveIban'))).toMatchObject({
+      ok: true,
+      iban: 'DE68200700000123456600',
+      resolution: { formulaIban: 'DE84200700000001234566', outcome: 'changed' },
+    });
+  });
+
+  test.each([
+    ['resolveIban', ['200 700 00', '1234566'], { ok: false, code: 'bank-code-malformed' }],
+    ['resolveIban', ['20070000', ''], { ok: false, code: 'account-number-malformed' }],
+    ['resolveIban', ['99999999', '1'], { ok: false, code: 'unknown-bank' }],
+    ['checkAccount', ['ZZ', '1'], { ok: false, code: 'method-unknown' }],
+    ['checkIban', ['Müller'], { ok: false, problems: [{ code: 'unreadable', characters: 'ü' }] }],
+  ] as const)('%s gives a bad input the refusal of the package: %s', (name, values, refusal) => {
+    expect(answer(name, values)).toMatchObject(refusal);
+  });
+
+  test.each(SAMPLE_NAMES)('%s is printed in full, in lines that fit', (name) => {
+    const given = answer(name, initialValues(name));
+    const text = printed(given);
+    expect(JSON.parse(text)).toEqual(given);
+    for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(110);
+  });
+
+  test('short parts of an answer are on one line', () => {
+    expect(printed({ ok: false, code: 'unknown-bank', resolution: null })).toBe(
+      '{ "ok": false, "code": "unknown-bank", "resolution": null }',
+    );
+    expect(printed([])).toBe('[]');
+    const long = 'x'.repeat(70);
+    expect(printed({ long, steps: [{ code: 'a' }] })).toBe(
+      `{\n  "long": "${long}",\n  "steps": [ { "code": "a" } ]\n}`,
+    );
+  });
+
+  test('is said in short', () => {
+    expect(inShort({ ok: true, iban: 'DE68', resolution: {} })).toBe('ok: true, iban: DE68');
+    expect(inShort({ ok: false, problems: [{ code: 'too-short', length: 3 }] })).toBe(
+      'ok: false, problems: code: too-short, length: 3',
+    );
+    expect(inShort(['DE68', 'DE89'])).toBe('DE68; DE89');
+    expect(inShort([])).toBe('[]');
+  });
+
+  test.each(['a\'b"c', 'back\\slash', 'two\nlines', '\u2028'])(
+    'shows the input as a string that JavaScript reads as the same text: %j',
+    (text) => {
+      const shown = callOf('findIbans', [text]);
+      expect(runInNewContext(shown.slice('findIbans('.length, -1))).toBe(text);
+    },
+  );
+
+  test('is a program with the imports that it needs', () => {
+    expect(
+      codeOf('resolveIban', initialValues('resolveIban')),
+    ).toBe(`import { resolveIban } from 'iban-regeln';
+import { bankDirectory } from 'iban-regeln/directory';
+
+const answer = resolveIban(bankDirectory(), '20070000', '1234566');
+console.log(answer);`);
+    expect(codeOf('findIbans', ['x'])).not.toContain('directory');
+  });
+});

@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import type { AvailableDirectory } from '../../bankData/bankData.ts';
+import { useBankData } from '../../bankData/useBankData.ts';
+import { useModule } from '../../ui/useModule.ts';
+import { useStart } from '../../ui/useStart.ts';
+import type { Output } from './runSample.ts';
+import { SAMPLES, type SampleName, type SampleValues } from './samples.ts';
+
+/** A call as it was when the button was pressed. */
+export interface Call {
+  readonly name: SampleName;
+  readonly values: SampleValues;
+}
+
+interface Answer extends Output {
+  readonly call: Call;
+}
+
+/**
+ * What the package answers to a call, as soon as its code and, if the function needs it, the bank directory are loaded.
+ *
+ * @param call null before the first press
+ * @returns the answer; what it waits for; a function that loads the code; a function that retries what a function needs
+ */
+export function useAnswer(call: Call | null, directories: readonly AvailableDirectory[]) {
+  const [bankData, loadBankData] = useBankData(directories);
+  const [engine, loadEngine, hasEngineFailed] = useModule(() => import('./runSample.ts'));
+  useStart(loadBankData);
+
+  const directory = bankData.data?.directory;
+  const needsDirectory = call !== null && SAMPLES[call.name].usesDirectory;
+  const answer = useMemo((): Answer | null => {
+    if (call === null || engine === null || (needsDirectory && !directory)) return null;
+    const bankDirectory = () => {
+      if (!directory) throw new Error(`${call.name} uses the bank directory`);
+      return directory;
+    };
+    return { call, ...engine.runSample(call.name, call.values, bankDirectory) };
+  }, [call, engine, directory, needsDirectory]);
+
+  const hasFailed = hasEngineFailed || (needsDirectory && bankData.status === 'failed');
+  const status: 'ready' | 'waiting' | 'failed' =
+    call === null || answer !== null ? 'ready' : hasFailed ? 'failed' : 'waiting';
+
+  function load(name: SampleName) {
+    loadEngine();
+    if (SAMPLES[name].usesDirectory) loadBankData();
+  }
+  return { answer, status, loadEngine, load };
+}

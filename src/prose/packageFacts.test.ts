@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fillIn } from './fillIn.ts';
+
+const { engines, version } = JSON.parse(readFileSync('package/package.json', 'utf8'));
+
+test('the facts about the package come from its manifest, its README and the comparison', () => {
+  expect(fillIn('<OwnPackageVersion />')).toBe(version);
+  expect(`>=${fillIn('<OwnPackageNode />')}`).toBe(engines.node);
+  expect(Number(fillIn('<RuleCount />'))).toBeGreaterThan(50);
+  expect(Number(fillIn('<FormulaErrorPercent />'))).toBeGreaterThan(5);
+});
+
+test('the published cases that pass are counted in German', () => {
+  const cases = (of: string, by: string) => fillIn(`<PublishedCases of="${of}" by="${by}" />`);
+  const ibans = 'IBANs from bank code and account number';
+  expect(cases(ibans, 'this project')).toMatch(/^\d\.\d{3} von \d\.\d{3}$/);
+  expect(cases(ibans, 'the plain formula')).not.toBe(cases(ibans, 'this project'));
+  expect(cases('Account numbers', 'this project')).toMatch(/^\d\.\d{3} von \d\.\d{3}$/);
+  expect(() => cases(ibans, 'nobody')).toThrow('docs/comparison.md');
+  expect(() => cases('Nothing', 'this project')).toThrow('docs/comparison.md');
+});

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { registeredRule } from '../domain/bankRules/registry.ts';
+import { germanCount } from '../ui/germanNumber.ts';
+
+/**
+ * Facts about the package `iban-regeln`. Its README and `docs/comparison.md` have the numbers that are measured; tests hold
+ * them there (`package/tests/formulaShare.test.ts`, `tests/unit/conformity.test.ts`).
+ */
+export const packageFacts: Readonly<
+  Record<string, (attributes: Readonly<Record<string, string>>) => string>
+> = {
+  OwnPackageVersion: () => manifest().version,
+  /** The oldest Node that it runs on. */
+  OwnPackageNode: () => found(manifest().engines.node, /^>=(\d+)$/, 'package/package.json')[0],
+  /** The IBAN rules that are carried out, 0000 included. */
+  RuleCount: () =>
+    String(
+      Array.from({ length: 10_000 }, (_, number) => registeredRule(String(number).padStart(4, '0'))).filter(
+        (rule) => rule !== undefined,
+      ).length,
+    ),
+  /** „Für <FormulaErrorPercent /> Prozent der Kontonummern ist die Formel falsch“ */
+  FormulaErrorPercent: () => found(textOf('package/README.md'), /\*\*(\d+) %\*\*/, 'package/README.md')[0],
+  /** „<PublishedCases of="IBANs from bank code and account number" by="this project" /> veröffentlichten Fällen“: 2.117 von 2.125 */
+  PublishedCases: ({ of = '', by = '' }) => {
+    const file = 'docs/comparison.md';
+    const [, section = ''] = textOf(file).split(`\n### ${of}\n`);
+    const [row] = found(
+      section.split('\n#')[0] ?? '',
+      new RegExp(`^\\| ${by} \\|.*\\| (.*) \\|$`, 'm'),
+      file,
+    );
+    const [passed, cases] = found(row, /^([\d,]+) of ([\d,]+)$/, file);
+    return `${count(passed)} von ${count(cases)}`;
+  },
+};
+
+function manifest(): { readonly version: string; readonly engines: { readonly node: string } } {
+  return JSON.parse(textOf('package/package.json'));
+}
+
+function textOf(file: string): string {
+  return readFileSync(join(process.cwd(), file), 'utf8');
+}
+
+/** The groups of the pattern. @throws Error if the text does not have it, because then a number would be missing */
+function found(text: string, pattern: RegExp, file: string): readonly [string, string] {
+  const match = pattern.exec(text);
+  if (!match) throw new Error(`${file} has nothing like ${pattern}`);
+  return [match[1] ?? '', match[2] ?? ''];
+}
+
+/** `2,117` → `2.117` */
+function count(english: string): string {
+  return germanCount(Number(english.replaceAll(',', '')));
+}
