@@ -12,10 +12,15 @@ import { codeOf, initialValues, SAMPLE_NAMES } from '../../src/features/develope
 import { newestDirectory } from '../../tests/bankDirectory.ts';
 import { browserBundle, bundledSizes } from './bundles.ts';
 import { examplesOf, type InstalledPackage, installPackage } from './installPackage.ts';
-import { nodeVersions } from './nodeVersions.ts';
+import { runtimes } from './runtimes.ts';
 
 /** What a program prints, so that a test can read it. */
 const AS_JSON = 'console.log = (value) => process.stdout.write(JSON.stringify(value));\n';
+/** Runtimes print an object in different ways. */
+const AS_IN_NODE = `import { inspect } from 'node:util';
+const text = (value) => (typeof value === 'string' ? value : inspect(value));
+console.log = (...values) => process.stdout.write(values.map(text).join(' ') + '\\n');
+`;
 const root = join(import.meta.dirname, '../..');
 let installed: InstalledPackage;
 beforeAll(async () => {
@@ -39,7 +44,7 @@ describe('the installed tarball', () => {
     ]);
   });
 
-  test.each(nodeVersions())('runs the examples of its README and page under Node %s', (_version, node) => {
+  test.each(runtimes())('runs the examples of its README and page under %s', (_name, [program, ...words]) => {
     copyFileSync(
       join(root, 'tests/fixtures/bankFile/2025-06-09.excerpt.csv'),
       join(installed.folder, 'blz-aktuell-csv-data.csv'),
@@ -47,16 +52,19 @@ describe('the installed tarball', () => {
     const examples = examplesOf('ts');
     expect(examples.length).toBeGreaterThan(3);
     for (const code of examples) {
-      writeFileSync(join(installed.folder, 'example.js'), code);
-      const output = execFileSync(node, ['example.js'], { cwd: installed.folder, encoding: 'utf8' });
+      writeFileSync(join(installed.folder, 'example.js'), AS_IN_NODE + code);
+      const output = execFileSync(program, [...words, 'example.js'], {
+        cwd: installed.folder,
+        encoding: 'utf8',
+      });
       expect(output.trimEnd().split('\n')).toEqual(promised(code));
     }
   });
 
-  test.each(nodeVersions())('has a command that answers under Node %s', (_version, node) => {
+  test.each(runtimes())('has a command that answers under %s', (_name, [program, ...words]) => {
     const bin = join(installed.folder, 'node_modules/.bin/iban-regeln');
     const run = (...args: string[]) =>
-      spawnSync(node, [bin, ...args], { cwd: installed.folder, encoding: 'utf8' });
+      spawnSync(program, [...words, bin, ...args], { cwd: installed.folder, encoding: 'utf8' });
     expect(run('20070000', '1234566')).toMatchObject({ status: 0, stdout: 'DE68200700000123456600\n' });
     expect(run('99999999', '1')).toMatchObject({ status: 3, stdout: '' });
     writeFileSync(join(installed.folder, 'accounts.csv'), '20070000;1234566\n');
