@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { POLICY as NEEDED, SCRIPT_LINE } from '../src/features/embedding/samples.ts';
 
-/** What the embedding site has to allow at least, and no more. */
+/** What `/einbetten` tells webmasters to allow, and the style sheet of the page. */
 export const POLICY = [
   "default-src 'none'",
-  "script-src 'self'",
+  NEEDED,
   "style-src 'self'",
-  "connect-src 'self'",
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ].join('; ');
@@ -42,7 +42,7 @@ export function widgetFile(name: string): string {
 export async function startForeignPage(body: string): Promise<ForeignPage> {
   const page = () =>
     `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>Verein</title>
-<link rel="stylesheet" href="/page.css"><script type="module" src="/rechner/iban-rechner.js"></script></head>
+<link rel="stylesheet" href="/page.css">${SCRIPT_LINE}</head>
 <body><main><h1>Beitritt</h1>${body}</main></body></html>`;
   const server = createServer((request, response) => {
     const url = request.url ?? '';

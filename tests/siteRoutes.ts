@@ -34,6 +34,7 @@ export const furtherPages = [
   { path: '/falsch-ueberwiesen', label: 'Falsch überwiesen' },
   { path: '/sonderregeln', label: 'Sonderregeln' },
   { path: '/sicherheit-pruefen', label: 'So prüfen Sie uns' },
+  { path: '/einbetten', label: 'Rechner einbetten' },
 ] as const;
 
 /** The pages beside the legal ones in the footer. */

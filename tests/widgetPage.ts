@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { ELEMENT_LINE } from '../src/features/embedding/samples.ts';
 import { type ForeignPage, startForeignPage } from './foreignPage.ts';
 import { test as base } from './siteTest.ts';
 
 /** A form with the widget, and a button of the page. */
-export const FORM =
-  '<form action="/gesendet"><iban-rechner name="iban" required></iban-rechner><button>Beitreten</button></form>';
+export const FORM = `<form action="/gesendet">${ELEMENT_LINE}<button>Beitreten</button></form>`;
 
 interface Options {
   /** What the foreign page has in its main part. */

@@ -119,7 +119,7 @@ export const contentSecurityPolicyOtherwise = pagePolicy;
 
 /** First match wins, as in `cacheRules`. Only script files can become workers. */
 export const policyRules: readonly { pattern: string; policy: string }[] = [
-  { pattern: '^/_astro/|\\.js$', policy: scriptPolicy },
+  { pattern: '^/(_astro|baustein)/|\\.js$', policy: scriptPolicy },
 ];
 
 /** @param path as for `cacheControlFor`, of a response with status 200 or 304; other responses have the policy of a page */

@@ -53,4 +53,5 @@ export const furtherPages = [
   { href: '/falsch-ueberwiesen', label: 'Falsch überwiesen' },
   { href: '/sonderregeln', label: 'Sonderregeln' },
   { href: '/sicherheit-pruefen', label: 'So prüfen Sie uns' },
+  { href: '/einbetten', label: 'Rechner einbetten' },
 ] as const satisfies readonly NavigationEntry[];

@@ -15,6 +15,9 @@ export interface WidgetFile {
   readonly sha256: string;
 }
 
+/** Where the site serves them. */
+export const FOLDER = '/baustein';
+
 export const script = file('iban-rechner.js', await widgetScript(process.cwd()));
 
 /** The compact directories of today and of the next quarter, if that is known: browsers pick one. */
