@@ -30,11 +30,19 @@ test('the IBAN of the bank appears with its BIC and name, under a strict policy 
   await expectNoViolations(page);
 });
 
-test('nothing that is typed appears in a request', async ({ page, site }) => {
+test('nothing that is typed in the widget appears in a request, and it stores nothing', async ({
+  page,
+  site,
+  context,
+}) => {
   const widget = await openWidget(page, site);
+  // That of the answer about consent is of these tests.
+  await page.evaluate(() => localStorage.clear());
   await calculate(widget, '37040044', '532013000');
   await expect(widget.result).toBeVisible();
   expect(site.requests.join()).not.toMatch(/37040044|532013000/);
+  expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
 for (const [what, bankCode, account, code, words, ibans] of [

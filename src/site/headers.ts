@@ -145,6 +145,8 @@ const oneHour = 'public, max-age=3600, must-revalidate';
 export const cacheRules: readonly { pattern: string; cacheControl: string }[] = [
   { pattern: '^/(_astro|daten)/', cacheControl: immutableForAYear },
   { pattern: '^/sw\\.js$', cacheControl: revalidate },
+  // Their names stay, and the page of the widget has the hash of its script.
+  { pattern: '^/baustein/', cacheControl: revalidate },
   { pattern: '\\.html$', cacheControl: revalidate },
   // Addresses of pages have no extension.
   { pattern: '/[^/.]*$', cacheControl: revalidate },

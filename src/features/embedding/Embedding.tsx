@@ -31,10 +31,9 @@ interface File {
   readonly name: string;
   readonly size: number;
   readonly compressed: number;
-  readonly sha256: string;
 }
 
-/** The files to download, with what is needed to check them. */
+/** The files to download. */
 export function WidgetFiles({ folder, files }: { readonly folder: string; readonly files: readonly File[] }) {
   return (
     <TableFigure caption="Die beiden Dateien">
@@ -44,11 +43,10 @@ export function WidgetFiles({ folder, files }: { readonly folder: string; readon
             <th scope="col">Datei</th>
             <th scope="col">Größe</th>
             <th scope="col">mit Brotli übertragen</th>
-            <th scope="col">Prüfsumme (SHA-256)</th>
           </tr>
         </thead>
         <tbody>
-          {files.map(({ name, size, compressed, sha256 }) => (
+          {files.map(({ name, size, compressed }) => (
             <tr key={name}>
               <th scope="row">
                 <a href={`${folder}/${name}`} download={name} translate="no">
@@ -57,11 +55,6 @@ export function WidgetFiles({ folder, files }: { readonly folder: string; readon
               </th>
               <td>{kilobytes(size)}</td>
               <td>{kilobytes(compressed)}</td>
-              <td>
-                <code className={styles.hash} translate="no">
-                  {sha256}
-                </code>
-              </td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
+import { hashOf } from '../../build/hashOf.ts';
 import { widgetScript } from '../../build/widgetScript.ts';
 import { compactFiles } from '../daten/_bankDirectories.ts';
 
@@ -13,6 +14,8 @@ export interface WidgetFile {
   readonly compressed: number;
   /** 64 hex digits. */
   readonly sha256: string;
+  /** The same as the attribute `integrity` of a script. */
+  readonly integrity: string;
 }
 
 /** Where the site serves them. */
@@ -34,5 +37,6 @@ function file(name: string, text: string): WidgetFile {
     size: content.length,
     compressed: brotliCompressSync(content).length,
     sha256: createHash('sha256').update(content).digest('hex'),
+    integrity: hashOf(content),
   };
 }
