@@ -88,7 +88,9 @@ test('the page lists the values and parts that the widget has', async ({ page })
   expect((await listed.allInnerTexts()).slice(1).sort()).toEqual([...expected].sort());
 });
 
-test('the page lists the properties, methods and details that the widget has', async ({ page }) => {
+test('the page lists the attributes, properties, methods and details that the widget has', async ({
+  page,
+}) => {
   await page.goto(path);
   const listed = await namesIn(page, 'Eigenschaften und Methoden für Skripte');
   const control =
@@ -97,6 +99,9 @@ test('the page lists the properties, methods and details that the widget has', a
     ([, property, method]) => property ?? `${method}()`,
   );
   expect(listed.sort()).toEqual(members.sort());
+
+  const attributes = [...control.matchAll(/(?:get|has)Attribute\('(\w+)'\)/g)].map(([, name = '']) => name);
+  expect((await namesIn(page, 'Attribute des Elements')).sort()).toEqual([...new Set(attributes)].sort());
 
   const details = await namesIn(page, 'Was in detail steht');
   const { code: _code, ...answer } = await detailOf(page, '37040044', '532013000');

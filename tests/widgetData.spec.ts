@@ -52,6 +52,7 @@ test('expired bank data are named, as on our site, beside the IBAN and to the pa
   await calculate(widget, '37040044', '532013000');
   const day = validUntil.split('-').reverse().join('.');
   await expect(widget.result).toContainText(`Die Bankdaten galten bis ${day}.`);
+  await expect(widget.announcement).toHaveText(/^Ihre IBAN lautet .* galten bis /);
   expect(await isExpired).toBe(true);
 });
 

@@ -1,4 +1,5 @@
 import { unknownBankSentence } from '../../src/bankData/unknownBankTexts.ts';
+import { validity } from '../../src/bankData/validity.ts';
 import { groupIban, type Iban } from '../../src/domain/iban/iban.ts';
 import { type IbanRefusal, ibanAnswer } from '../../src/domain/resolve/ibanAnswer.ts';
 import type { Resolution } from '../../src/domain/resolve/resolution.ts';
@@ -61,7 +62,9 @@ export function answerFor(account: TypedAccount, loaded: LoadedBankData): Answer
       : view.notes;
   const bank = resolution.resultingBank ?? resolution.bank;
   const iban = view.isFormulaOnly ? null : view.iban;
-  const message = [`${badge}.`, ...notes].join(' ');
+  // Who hears the result or reads only the message learns it too.
+  const expiry = status === 'expired' ? [validity(loaded.data)] : [];
+  const message = [`${badge}.`, ...notes, ...expiry].join(' ');
   return {
     account,
     detail: given.ok
@@ -88,7 +91,8 @@ export function answerFor(account: TypedAccount, loaded: LoadedBankData): Answer
         : resolution.outcome === 'invalid-account'
           ? 'accountNumber'
           : null,
-    announcement: iban === null ? message : resultTexts.announcement(groupIban(iban), bank, view),
+    announcement:
+      iban === null ? message : [resultTexts.announcement(groupIban(iban), bank, view), ...expiry].join(' '),
   };
 }
 
