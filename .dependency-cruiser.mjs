@@ -5,7 +5,7 @@
  */
 
 /** `tests` is missing because `site-without-tools` defines who may import it: unit tests use its helpers. */
-const project = '^(src|data|content|package|scripts|bench)/';
+const project = '^(src|data|content|package|widget|scripts|bench)/';
 const test = '\\.test\\.tsx?$';
 
 /** What each folder may import besides itself. */
@@ -51,6 +51,8 @@ const layers = {
   'src/site': [],
   // The package is the domain for others: it must not need the site.
   'package/src': ['src/domain'],
+  // The widget is the calculator for other websites: it says what the calculator says.
+  'widget/src': ['src/features/calculator', 'src/bankData', 'src/ui', 'src/domain'],
 };
 
 /** The files of each folder of the domain that other folders may import. A comment gives the reason for more than two. */
@@ -123,7 +125,7 @@ export default {
       comment: 'What is deployed must not need what builds and tests it',
       severity: 'error',
       from: { path: '^src/', pathNot: test },
-      to: { path: '^(package/(?!src/)|scripts|tests|bench)/' },
+      to: { path: '^(package/(?!src/)|widget|scripts|tests|bench)/' },
     },
     {
       name: 'package-on-its-page',

@@ -6,6 +6,7 @@ export default defineConfig({
     include: [
       'src/**/*.test.{ts,tsx}',
       'package/**/*.test.ts',
+      'widget/**/*.test.ts',
       'scripts/**/*.test.ts',
       'tests/unit/**/*.test.ts',
     ],

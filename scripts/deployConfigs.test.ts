@@ -29,6 +29,7 @@ describe('dist/_headers', () => {
     '_astro/a.Ab12.js',
     '_astro/a.Ab12.js.gz',
     'daten/banken.Cd34.json',
+    'baustein/iban-rechner.js',
     'vorschau/start.png',
   ]);
   const rules = new Map(
@@ -50,6 +51,7 @@ describe('dist/_headers', () => {
       '/vorschau/*': ['Cache-Control: public, max-age=3600, must-revalidate'],
       '/_astro/*': ['Cache-Control: public, max-age=31536000, immutable'],
       '/daten/*': ['Cache-Control: public, max-age=31536000, immutable'],
+      '/baustein/*': ['Cache-Control: no-cache'],
     });
   });
 
@@ -70,6 +72,7 @@ describe('dist/_headers', () => {
     const expected = `Content-Security-Policy: ${contentSecurityPolicyFor('/sw.js')}`;
     expect(policies).toEqual([
       ['/_astro/*', expected],
+      ['/baustein/*', expected],
       ['/sw.js', expected],
     ]);
   });

@@ -14,7 +14,8 @@ const pages = pagesOf(dist).map((page) => ({
 test('the element of each page loads the shell, with the lowest priority, and no other script', () => {
   // The contact form loads the notifications, and the page on verification has a script of its own.
   const own = ['/kontakt', '/sicherheit-pruefen'];
-  const shell = /^<script type="module" fetchpriority="low" src="\/_astro\/shell\.[\w-]{8}\.js" integrity="[^"]+">$/;
+  const shell =
+    /^<script type="module" fetchpriority="low" src="\/_astro\/shell\.[\w-]{8}\.js" integrity="[^"]+">$/;
   for (const { page, html } of pages) {
     const elements = html.match(/<script[^>]* src=[^>]*>/g) ?? [];
     expect(elements, page).toHaveLength(own.includes(page) ? 2 : 1);

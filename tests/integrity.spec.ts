@@ -16,7 +16,7 @@ test('each page has the hash of every script and style file that it may ever loa
   let files = 0;
   for (const page of pagesOf(dist)) {
     const html = readFileSync(join(dist, page === '/' ? 'index.html' : `${page}.html`), 'utf8');
-    const named = [...html.matchAll(/\/_astro\/[\w.-]+\.js/g)].map(([url]) => url);
+    const named = [...html.matchAll(/\/(?:_astro|baustein)\/[\w.-]+\.js\b/g)].map(([url]) => url);
     const { now, later } = scriptGraph(dist, named);
     const elements = [...html.matchAll(/<script [^>]*src="([^"]*)"/g)].map(([, url]) => url);
     const expected = [...now, ...later].filter((url) => !elements.includes(url));

@@ -35,6 +35,7 @@ export const furtherPages = [
   { path: '/sonderregeln', label: 'Sonderregeln' },
   { path: '/sicherheit-pruefen', label: 'So prüfen Sie uns' },
   { path: '/entwickler', label: 'Für Entwickler' },
+  { path: '/einbetten', label: 'Rechner einbetten' },
 ] as const;
 
 /** The pages beside the legal ones in the footer. */

@@ -48,6 +48,7 @@ export const expectations: readonly Expectation[] = [
   page('/iban-aufbau', sampleFiles['iban-aufbau.html']),
   page('/iban-aufbau?a=1', sampleFiles['iban-aufbau.html']),
   file('/_astro/shell.Ab12Cd34.js', /javascript/),
+  file('/baustein/iban-rechner.js', /javascript/),
   file('/daten/banken.Ef56Ab78.json', /^application\/json/),
   file('/sw.js', /javascript/),
   file('/manifest.webmanifest', /^application\/manifest\+json/),

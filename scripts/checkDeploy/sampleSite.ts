@@ -12,6 +12,7 @@ export const sampleFiles = {
   'sw.js': `// ${'offline '.repeat(100)}`,
   _headers: '/*\n',
   '_astro/shell.Ab12Cd34.js': `console.log('${'shell '.repeat(100)}');`,
+  'baustein/iban-rechner.js': `console.log('${'Baustein '.repeat(100)}');`,
   'daten/banken.Ef56Ab78.json': JSON.stringify(Array(100).fill('Bank')),
 };
 

@@ -5,8 +5,8 @@ import { hashOf } from './hashOf.ts';
 import { rewritePages } from './rewritePages.ts';
 import { scriptGraph } from './scriptGraph.ts';
 
-/** Islands name their files in attributes. */
-const SCRIPT_FILE = /="(\/_astro\/[\w.-]+\.js)"/g;
+/** Islands and the example of the widget name their files in attributes. */
+const SCRIPT_FILE = /="(\/(?:_astro|baustein)\/[\w.-]+\.js)"/g;
 const SCRIPT_ELEMENT = /<script [^>]*src="([^"]*)"/g;
 
 /**

@@ -9,7 +9,18 @@ export const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/daten/*', '/', '/girocode', '/iban-pruefen', '/sicherheit-pruefen'] } },
+          {
+            not: {
+              href_matches: [
+                '/daten/*',
+                '/baustein/*',
+                '/',
+                '/girocode',
+                '/iban-pruefen',
+                '/sicherheit-pruefen',
+              ],
+            },
+          },
         ],
       },
       eagerness: 'moderate',

@@ -119,7 +119,7 @@ export const contentSecurityPolicyOtherwise = pagePolicy;
 
 /** First match wins, as in `cacheRules`. Only script files can become workers. */
 export const policyRules: readonly { pattern: string; policy: string }[] = [
-  { pattern: '^/_astro/|\\.js$', policy: scriptPolicy },
+  { pattern: '^/(_astro|baustein)/|\\.js$', policy: scriptPolicy },
 ];
 
 /** @param path as for `cacheControlFor`, of a response with status 200 or 304; other responses have the policy of a page */
@@ -145,6 +145,8 @@ const oneHour = 'public, max-age=3600, must-revalidate';
 export const cacheRules: readonly { pattern: string; cacheControl: string }[] = [
   { pattern: '^/(_astro|daten)/', cacheControl: immutableForAYear },
   { pattern: '^/sw\\.js$', cacheControl: revalidate },
+  // Their names stay, and the page of the widget has the hash of its script.
+  { pattern: '^/baustein/', cacheControl: revalidate },
   { pattern: '\\.html$', cacheControl: revalidate },
   // Addresses of pages have no extension.
   { pattern: '/[^/.]*$', cacheControl: revalidate },

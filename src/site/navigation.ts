@@ -54,4 +54,5 @@ export const furtherPages = [
   { href: '/sonderregeln', label: 'Sonderregeln' },
   { href: '/sicherheit-pruefen', label: 'So prüfen Sie uns' },
   { href: '/entwickler', label: 'Für Entwickler' },
+  { href: '/einbetten', label: 'Rechner einbetten' },
 ] as const satisfies readonly NavigationEntry[];

@@ -5,9 +5,12 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 /** The numbers in these sentences are separate elements. */
 const SENTENCES_WITH_ELEMENTS = ['src/features/calculator/Arithmetic.tsx'];
-/** The code of tools. Code that is rendered only in the build (articles, contact, shell) is prose with its own texts. */
+/** The code of tools and of the widget. Code that is rendered only in the build (articles, contact, shell) is prose with its own texts. */
 const components = globSync(
-  'src/{bankData,ui,notifications,features/{bankSearch,calculator,developers,giroCode,ibanCheck,ibanList}}/**/*.tsx',
+  [
+    'src/{bankData,ui,notifications,features/{bankSearch,calculator,developers,giroCode,ibanCheck,ibanList}}/**/*.tsx',
+    'widget/src/!(texts).ts',
+  ],
   { cwd: root },
 ).filter((file) => !file.includes('.test.') && !SENTENCES_WITH_ELEMENTS.includes(file));
 

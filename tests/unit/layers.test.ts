@@ -22,6 +22,7 @@ const broken: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'layer-domain': ['src/domain/a.ts', 'src/site/target.ts'],
   'layer-build': ['src/build/a.ts', 'src/shell/target.ts'],
   'layer-package': ['package/src/a.ts', 'src/features/contact/form.ts'],
+  'layer-widget': ['widget/src/a.ts', 'src/features/contact/form.ts'],
   'layer-site': ['src/site/a.ts', 'src/shell/target.ts'],
   ...Object.fromEntries(
     rules
@@ -47,7 +48,7 @@ beforeAll(async () => {
     if (!to.startsWith('node:')) write(to, 'export {};\n');
   }
   write('src/ui/round.ts', "import type {} from './circle.ts';\nexport {};\n");
-  const { output } = await cruise(['src', 'scripts', 'package'], {
+  const { output } = await cruise(['src', 'scripts', 'package', 'widget'], {
     ...config.options,
     baseDir: folder,
     validate: true,

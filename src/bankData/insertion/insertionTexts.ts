@@ -74,7 +74,8 @@ export function leftText({ refused, unread }: InsertionReading): string[] {
   return [...refused.map(refusalText), ...(unread.length === 0 ? [] : [unreadText(unread)])];
 }
 
-function refusalText({ text, problem }: Refusal): string {
+/** Why a number was not taken. */
+export function refusalText({ text, problem }: Pick<Refusal, 'text' | 'problem'>): string {
   switch (problem) {
     case 'bank-code':
       return `Die Bankleitzahl in ${quoted(text)} ist nicht sicher zu lesen.`;

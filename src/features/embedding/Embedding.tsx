@@ -1,0 +1,69 @@
+import { TableFigure } from '../../prose/TableFigure.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { germanCount } from '../../ui/germanNumber.ts';
+import { NoScriptNote } from '../../ui/NoScriptNote.tsx';
+import styles from './Embedding.module.css';
+import { texts } from './texts.ts';
+
+/** The example, which `embeddingPage.ts` starts. „place“: nothing floats over it once it is used. */
+export function LiveExample({ script }: { readonly script: string }) {
+  return (
+    <>
+      <NoScriptNote>Das Beispiel braucht JavaScript, das hier abgeschaltet ist.</NoScriptNote>
+      <div hidden className={`${styles.live} place no-print`} data-widget={script}>
+        <Button variant="outlined">{texts.start}</Button>
+        <p role="status" />
+      </div>
+    </>
+  );
+}
+
+/** Lines to copy. */
+export function Code({ lines }: { readonly lines: string }) {
+  return (
+    <pre className={styles.code} translate="no">
+      <code>{lines}</code>
+    </pre>
+  );
+}
+
+interface File {
+  readonly name: string;
+  readonly size: number;
+  readonly compressed: number;
+}
+
+/** The files to download. */
+export function WidgetFiles({ folder, files }: { readonly folder: string; readonly files: readonly File[] }) {
+  return (
+    <TableFigure caption="Die beiden Dateien">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Datei</th>
+            <th scope="col">Größe</th>
+            <th scope="col">mit Brotli übertragen</th>
+          </tr>
+        </thead>
+        <tbody>
+          {files.map(({ name, size, compressed }) => (
+            <tr key={name}>
+              <th scope="row">
+                <a href={`${folder}/${name}`} download={name} translate="no">
+                  {name}
+                </a>
+              </th>
+              <td>{kilobytes(size)}</td>
+              <td>{kilobytes(compressed)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFigure>
+  );
+}
+
+/** kB of 1,000 bytes. */
+function kilobytes(bytes: number): string {
+  return `${germanCount(Math.ceil(bytes / 1000))}\u00A0kB`;
+}

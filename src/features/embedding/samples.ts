@@ -1,0 +1,23 @@
+/** What a webmaster copies. The tests of the widget use the same lines. */
+
+/** The folder in which the examples have both files. */
+const FOLDER = '/rechner';
+
+export const SCRIPT_LINE = `<script type="module" src="${FOLDER}/iban-rechner.js"></script>`;
+export const ELEMENT_LINE = '<iban-rechner name="iban" required></iban-rechner>';
+
+/** All that a Content Security Policy has to allow. */
+export const POLICY = "script-src 'self'; connect-src 'self'";
+
+export const LISTENER = `document.querySelector('iban-rechner')
+  .addEventListener('resolve', ({ detail }) => {
+    if (detail.ok) document.querySelector('#bic').value = detail.bic ?? '';
+  });`;
+
+export const STYLES = `iban-rechner {
+  --iban-rechner-accent: #00703c;
+  --iban-rechner-radius: 0;
+}
+iban-rechner::part(label) {
+  font-weight: 400;
+}`;

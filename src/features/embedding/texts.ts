@@ -1,0 +1,6 @@
+/** The German words of the live example. */
+export const texts = {
+  start: 'Beispiel starten',
+  loading: 'Das Beispiel wird geladen …',
+  failed: 'Das Beispiel ließ sich nicht laden. Prüfen Sie die Verbindung, und versuchen Sie es noch einmal.',
+} as const;

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
+import { hashOf } from '../../build/hashOf.ts';
+import { widgetScript } from '../../build/widgetScript.ts';
+import { compactFiles } from '../daten/_bankDirectories.ts';
+
+/** A file of the widget. Whoever embeds it downloads both. */
+export interface WidgetFile {
+  readonly name: string;
+  readonly text: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Bytes after brotli. */
+  readonly compressed: number;
+  /** 64 hex digits. */
+  readonly sha256: string;
+  /** The same as the attribute `integrity` of a script. */
+  readonly integrity: string;
+}
+
+/** Where the site serves them. */
+export const FOLDER = '/baustein';
+
+export const script = file('iban-rechner.js', await widgetScript(process.cwd()));
+
+/** The compact directories of today and of the next quarter, if that is known: browsers pick one. */
+export const bankData = file(
+  'iban-rechner-banken.json',
+  `[${compactFiles.map(({ text }) => text).join(',')}]`,
+);
+
+function file(name: string, text: string): WidgetFile {
+  const content = Buffer.from(text);
+  return {
+    name,
+    text,
+    size: content.length,
+    compressed: brotliCompressSync(content).length,
+    sha256: createHash('sha256').update(content).digest('hex'),
+    integrity: hashOf(content),
+  };
+}

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach } from 'vitest';
+import { type ForeignPage, RESETS, startForeignPage } from '../foreignPage.ts';
+import { expect, test } from './engineTest.ts';
+import type { Visitor } from './visitor.ts';
+
+const IBAN = 'DE68200700000123456600';
+const inWidget = (selector: string) =>
+  `return document.querySelector('iban-rechner').shadowRoot.querySelector('${selector}')`;
+
+let site: ForeignPage;
+beforeEach(async () => {
+  site = await startForeignPage(
+    '<form action="/gesendet"><iban-rechner name="iban" required></iban-rechner><button>Beitreten</button></form>',
+  );
+});
+afterEach(() => site.end());
+
+/** Types both numbers by keyboard alone and leaves the last field. */
+async function fill({ driver }: Visitor, bankCode: string, accountNumber: string): Promise<void> {
+  await driver.goto(site.address);
+  await expect.poll(() => driver.run(`${inWidget('#blz')} !== null`)).toBe(true);
+  await driver.click(inWidget('#blz'));
+  await driver.type(bankCode);
+  await driver.press('Tab');
+  await driver.type(accountNumber);
+  await driver.press('Enter');
+}
+
+const ibanOf = ({ driver }: Visitor) => driver.run("return document.querySelector('iban-rechner').value");
+const textOf = ({ driver }: Visitor) => driver.run(`${inWidget('.card')}.innerText`);
+
+test('the widget works by keyboard in a page with a strict policy and a reset, and its form sends the IBAN', async ({
+  visitor,
+}) => {
+  site.css = RESETS.join('\n');
+  await fill(visitor, '20070000', '1234566');
+  await expect.poll(() => textOf(visitor)).toContain('DE68 2007 0000');
+  expect(await ibanOf(visitor)).toBe(IBAN);
+  // The policy allows only style files; an adopted sheet is none.
+  expect(
+    await visitor.driver.run(`return getComputedStyle((() => { ${inWidget('.card')} })()).borderRadius`),
+  ).toBe('6px');
+  expect(site.requests.slice(2)).toEqual(['/rechner/iban-rechner.js', '/rechner/iban-rechner-banken.json']);
+  await visitor.evaluate(() => document.forms[0]?.requestSubmit());
+  await expect.poll(() => visitor.evaluate(() => location.search)).toBe(`?iban=${IBAN}`);
+});
+
+test('an account without an IBAN is refused by the widget, and the form is not sent', async ({ visitor }) => {
+  await fill(visitor, '76026000', '1');
+  await expect.poll(() => textOf(visitor)).toContain('Für so kurze Kontonummern');
+  expect(await ibanOf(visitor)).toBe('');
+  await visitor.evaluate(() => document.forms[0]?.requestSubmit());
+  expect(await visitor.evaluate(() => document.forms[0]?.checkValidity())).toBe(false);
+  expect(await visitor.evaluate(() => location.pathname)).toBe('/');
+});
+
+test('the button of the form, pressed from within the widget, sends the IBAN at once', async ({
+  visitor,
+}) => {
+  const { driver } = visitor;
+  await driver.goto(site.address);
+  await expect.poll(() => driver.run(`${inWidget('#blz')} !== null`)).toBe(true);
+  await driver.click(inWidget('#blz'));
+  await driver.type('20070000');
+  await expect.poll(() => textOf(visitor)).toContain('Deutsche Bank');
+  await driver.press('Tab');
+  await driver.type('1234566');
+  await driver.click("return document.querySelector('main button')");
+  await expect.poll(() => visitor.evaluate(() => location.search)).toBe(`?iban=${IBAN}`);
+});

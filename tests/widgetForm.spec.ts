@@ -1,0 +1,110 @@
+import { expect } from './siteTest.ts';
+import { calculate, openWidget, test, widgetOn } from './widgetPage.ts';
+
+const IBAN = 'DE89370400440532013000';
+
+test('a form sends the IBAN under the name of the element', async ({ page, site }) => {
+  const widget = await openWidget(page, site);
+  await calculate(widget, '37040044', '532013000');
+  await expect(widget.result).toBeVisible();
+  await page.getByRole('button', { name: 'Beitreten' }).click();
+  await expect(page).toHaveURL(`${site.address}/gesendet?iban=${IBAN}`);
+});
+
+test('leaving the account number is enough: the IBAN is there before the form is sent', async ({
+  page,
+  site,
+}) => {
+  const widget = await openWidget(page, site);
+  await widget.bankCode.fill('37040044');
+  await expect(widget.bankCode).toHaveAccessibleDescription(/Commerzbank/);
+  await widget.accountNumber.fill('532013000');
+  await page.getByRole('button', { name: 'Beitreten' }).click();
+  await expect(page).toHaveURL(`${site.address}/gesendet?iban=${IBAN}`);
+});
+
+test('a required element that is empty keeps the form from being sent, and gets the focus', async ({
+  page,
+  site,
+}) => {
+  const widget = await openWidget(page, site);
+  await page.getByRole('button', { name: 'Beitreten' }).click();
+  await expect(page).toHaveURL(`${site.address}/`);
+  await expect(widget.bankCode).toBeFocused();
+  await expect(widget.bankCode).toHaveAttribute('aria-required', 'true');
+  expect(await widget.message()).toBe('Geben Sie Bankleitzahl und Kontonummer ein.');
+});
+
+for (const [bankCode, account, message] of [
+  ['3704', '', 'Es fehlen noch 4\u00A0Ziffern der Bankleitzahl.'],
+  ['37040044', '', 'Es fehlt noch die Kontonummer.'],
+  ['70150000', '1234567', /^Bitte prüfen Sie die Kontonummer\./],
+] as const)
+  test(`„${bankCode}“ and „${account}“ keep the form from being sent: ${message}`, async ({ page, site }) => {
+    const widget = await openWidget(page, site);
+    await widget.element.evaluate((element) => element.removeAttribute('required'));
+    await widget.bankCode.fill(bankCode);
+    await widget.accountNumber.fill(account);
+    await widget.accountNumber.press('Enter');
+    await expect
+      .poll(widget.message)
+      .toEqual(typeof message === 'string' ? message : expect.stringMatching(message));
+    await page.getByRole('button', { name: 'Beitreten' }).click();
+    await expect(page).toHaveURL(`${site.address}/`);
+  });
+
+test('an empty element that is not required is sent as nothing', async ({ page, site }) => {
+  const widget = await openWidget(page, site);
+  await widget.element.evaluate((element) => element.removeAttribute('required'));
+  await page.getByRole('button', { name: 'Beitreten' }).click();
+  await expect(page).toHaveURL(`${site.address}/gesendet?`);
+});
+
+test('a changed digit takes the IBAN out of the form at once', async ({ page, site }) => {
+  const widget = await openWidget(page, site);
+  await calculate(widget, '37040044', '532013000');
+  await expect.poll(widget.value).toBe(IBAN);
+  await widget.accountNumber.fill('53201300');
+  expect(await widget.value()).toBe('');
+  expect(await widget.message()).toMatch(/^Die IBAN ist noch nicht berechnet/);
+  await expect(widget.result).toHaveCount(0);
+});
+
+test('resetting the form empties the element', async ({ page, site }) => {
+  const widget = await openWidget(page, site);
+  await calculate(widget, '37040044', '532013000');
+  await expect.poll(widget.value).toBe(IBAN);
+  await page.evaluate(() => document.forms[0]?.reset());
+  await expect(widget.bankCode).toHaveValue('');
+  await expect(widget.accountNumber).toHaveValue('');
+  await expect(widget.result).toHaveCount(0);
+  expect(await widget.value()).toBe('');
+});
+
+test('a disabled element, or one in a disabled fieldset, takes no input and is not sent', async ({
+  page,
+  site,
+}) => {
+  const widget = await openWidget(page, site);
+  await calculate(widget, '37040044', '532013000');
+  await expect.poll(widget.value).toBe(IBAN);
+  await widget.element.evaluate((element) => {
+    (element as HTMLInputElement).disabled = true;
+  });
+  await expect(widget.bankCode).toBeDisabled();
+  await expect(widget.calculate).toBeDisabled();
+  await page.getByRole('button', { name: 'Beitreten' }).click();
+  await expect(page).toHaveURL(`${site.address}/gesendet?`);
+});
+
+test('going back restores what was in the fields, and the IBAN follows', async ({ page, site }) => {
+  const widget = await openWidget(page, site);
+  await calculate(widget, '37040044', '532013000');
+  await expect.poll(widget.value).toBe(IBAN);
+  await page.getByRole('button', { name: 'Beitreten' }).click();
+  await expect(page).toHaveURL(/gesendet/);
+  await page.goBack();
+  const restored = widgetOn(page);
+  await expect(restored.accountNumber).toHaveValue('532013000');
+  await expect.poll(restored.value).toBe(IBAN);
+});

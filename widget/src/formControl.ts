@@ -1,0 +1,46 @@
+/** What scripts of a page expect of an element of a form, whatever its value is. */
+export abstract class FormControl extends HTMLElement {
+  static readonly formAssociated = true;
+
+  protected readonly internals = this.attachInternals();
+
+  get type(): string {
+    return this.localName;
+  }
+  get name(): string {
+    return this.getAttribute('name') ?? '';
+  }
+  set name(name: string) {
+    this.setAttribute('name', name);
+  }
+  get required(): boolean {
+    return this.hasAttribute('required');
+  }
+  set required(isRequired: boolean) {
+    this.toggleAttribute('required', isRequired);
+  }
+  get disabled(): boolean {
+    return this.hasAttribute('disabled');
+  }
+  set disabled(isDisabled: boolean) {
+    this.toggleAttribute('disabled', isDisabled);
+  }
+  get form(): HTMLFormElement | null {
+    return this.internals.form;
+  }
+  get validity(): ValidityState {
+    return this.internals.validity;
+  }
+  get validationMessage(): string {
+    return this.internals.validationMessage;
+  }
+  get willValidate(): boolean {
+    return this.internals.willValidate;
+  }
+  checkValidity(): boolean {
+    return this.internals.checkValidity();
+  }
+  reportValidity(): boolean {
+    return this.internals.reportValidity();
+  }
+}

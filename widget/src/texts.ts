@@ -1,0 +1,21 @@
+import { texts as calculator } from '../../src/features/calculator/texts.ts';
+import type { BankDataProblem } from './bankData.ts';
+
+const again = `Um es noch einmal zu versuchen, drücken Sie auf „${calculator.calculate}“.`;
+
+/** The German words that only the widget needs. The others are those of the calculator. */
+export const texts = {
+  name: 'IBAN-Rechner',
+  bankCode: (digits: string) => `Die Bankleitzahl ${digits}`,
+  lookingUp: 'Die Bank wird nachgeschlagen …',
+  noIban: 'Für dieses Konto gibt es keine sichere IBAN',
+  otherReading: 'Nach der anderen Lesart:',
+  bankData: {
+    unavailable: `Das Bankverzeichnis ließ sich nicht laden. Ohne dieses Verzeichnis wäre die IBAN geraten. ${again}`,
+    damaged: `Das Bankverzeichnis ist beschädigt. Ohne dieses Verzeichnis wäre die IBAN geraten. ${again}`,
+    foreign:
+      'Das Bankverzeichnis soll von einem fremden Server kommen. Dieser Rechner lädt es nur von der Website, die ihn zeigt.',
+  } satisfies Readonly<Record<BankDataProblem, string>>,
+  missing: 'Geben Sie Bankleitzahl und Kontonummer ein.',
+  notCalculated: `Die IBAN ist noch nicht berechnet: Drücken Sie auf „${calculator.calculate}“.`,
+} as const;
