@@ -1,3 +1,4 @@
+import { isShellScript } from './shellScript.ts';
 import { expect, test } from './siteTest.ts';
 import { eventsOfPage, recordTrace } from './trace.ts';
 
@@ -20,7 +21,7 @@ for (const path of ['/', '/iban-aufbau', '/bank-suchen'])
       .map(({ args }) => ({ name: new URL(args.data?.url ?? '').pathname, priority: args.data?.priority }))
       .filter(({ name }) => name !== path && name !== notOfThePage);
     const isShell = ({ name, priority }: (typeof requests)[number]) =>
-      /\/shell\.[\w-]+\.js$/.test(name) && priority === 'Low';
+      isShellScript(name) && priority === 'Low';
     expect(requests.filter((request) => !isShell(request)).map(({ name }) => name)).toEqual([
       expect.stringMatching(/\.woff2$/),
     ]);

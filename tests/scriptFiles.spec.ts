@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { everyTool } from './everyTool.ts';
+import { isShellScript } from './shellScript.ts';
 import { expect, test } from './siteTest.ts';
 import { startTool } from './startTool.ts';
 
@@ -11,8 +12,9 @@ const folder = 'dist/_astro';
 function scriptsOf(page: Page): Set<string> {
   const names = new Set<string>();
   page.on('response', (response) => {
-    const name = basename(new URL(response.url()).pathname);
-    if (name.endsWith('.js') && !/^(react|shell)\./.test(name)) names.add(name);
+    const { pathname } = new URL(response.url());
+    const name = basename(pathname);
+    if (name.endsWith('.js') && !name.startsWith('react.') && !isShellScript(pathname)) names.add(name);
   });
   return names;
 }

@@ -34,7 +34,7 @@ interface Props {
 }
 
 /**
- * The IBAN with all that is known about it. Without the bank directory: the IBAN by the plain formula, and a
+ * The IBAN with all that is known about it. Until the bank directory is there: the IBAN by the plain formula, small, and a
  * sentence that explains this.
  */
 export function Result({ account, bankData, isOutdated, onAnnounce, onRestart }: Props) {
@@ -45,7 +45,8 @@ export function Result({ account, bankData, isOutdated, onAnnounce, onRestart }:
   const iban = view?.iban ?? formulaIban;
   const hasFailed = bankData.status === 'failed';
   // An IBAN that the bank may not use must not look like the result.
-  const isFormulaOnly = view?.isFormulaOnly ?? hasFailed;
+  const isFormulaOnly = view?.isFormulaOnly ?? true;
+  const isLoading = !view && !hasFailed;
   const isDoubtful = view !== null && view.tone !== 'good';
   const [mainPlace, setMainPlace] = useState<HTMLElement | null>(null);
   const [formulaPlace, setFormulaPlace] = useState<HTMLElement | null>(null);
@@ -61,7 +62,11 @@ export function Result({ account, bankData, isOutdated, onAnnounce, onRestart }:
   useEffect(() => onAnnounce(announcement), [announcement, account, onAnnounce]);
 
   return (
-    <section aria-label={texts.resultHeading} data-result className={styles.result}>
+    <section
+      aria-label={texts.resultHeading}
+      data-result
+      className={`${styles.result} ${isLoading ? styles.loading : ''}`}
+    >
       <h2>{isFormulaOnly ? resultTexts.formulaHeading : resultTexts.heading}</h2>
       {isOutdated && (
         <p className={styles.outdated}>
@@ -79,7 +84,7 @@ export function Result({ account, bankData, isOutdated, onAnnounce, onRestart }:
             </>
           )}
         </Verdict>
-      ) : hasFailed ? (
+      ) : !isLoading ? (
         <Verdict tone="caution" text={resultTexts.notLookedUp}>
           <p>{resultTexts.formulaOnly.failed}</p>
         </Verdict>

@@ -16,7 +16,7 @@ export const resultTexts = {
   formula: 'Nach der einfachen Formel:',
   notLookedUp: 'Die Bank ließ sich nicht nachschlagen',
   formulaOnly: {
-    loading: 'Nach der einfachen Formel. Die Regel der Bank wird noch nachgeschlagen …',
+    loading: 'Die Regel der Bank wird noch nachgeschlagen …',
     failed:
       'Das Bankverzeichnis konnte nicht geladen werden. Ob die Bank eine eigene Regel hat, ist deshalb offen: Verwenden Sie die IBAN der Formel nicht ungeprüft. Um es noch einmal zu versuchen, drücken Sie noch einmal auf „IBAN berechnen“.',
   },
