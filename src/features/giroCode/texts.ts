@@ -1,5 +1,7 @@
+import { GREATEST_CENTS, LEAST_CENTS } from '../../domain/giroCode/amount.ts';
+import { EPC_LIMITS } from '../../domain/giroCode/payload.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
-import { germanCount } from '../../ui/germanNumber.ts';
+import { germanAmount, germanCount } from '../../ui/germanNumber.ts';
 import type { CardField, CardProblemCode } from './card.ts';
 import type { PayeeAccount } from './payeeAccount.ts';
 import type { PayeeDoubt } from './payeeStanding.ts';
@@ -109,13 +111,13 @@ export const problemTexts: Readonly<Record<CardProblemCode, (facts: ProblemFacts
   'bic-missing': () =>
     'Dieses Land gehört zu SEPA, aber nicht zum Europäischen Wirtschaftsraum. Dort muss der BIC mit in den Code.',
   'too-many-bytes': () =>
-    'Zusammen ist der Text zu lang für einen GiroCode: Er fasst 331\u00A0Bytes. Umlaute zählen doppelt, Emojis vierfach.',
+    `Zusammen ist der Text zu lang für einen GiroCode: Er fasst ${EPC_LIMITS.bytes}\u00A0Bytes. Umlaute zählen doppelt, Emojis vierfach.`,
   'amount-unreadable': () => 'Diesen Betrag verstehen wir nicht. Schreiben Sie ihn zum Beispiel so: 1.234,56',
   'amount-ambiguous': () =>
     'Drei Stellen hinter dem Zeichen: Sind Tausender oder Cent gemeint? Eindeutig wäre zum Beispiel 1234 oder 1,23.',
   'amount-decimals': () => 'Ein Betrag hat höchstens zwei Stellen hinter dem Komma.',
-  'amount-too-small': () => 'Der kleinste Betrag ist 0,01\u00A0€.',
-  'amount-too-large': () => 'Der größte Betrag ist 999.999.999,99\u00A0€.',
+  'amount-too-small': () => `Der kleinste Betrag ist ${germanAmount(LEAST_CENTS)}.`,
+  'amount-too-large': () => `Der größte Betrag ist ${germanAmount(GREATEST_CENTS)}.`,
 };
 
 /** What became of a bank code and an account number; null if there is nothing to say. */
