@@ -1,4 +1,4 @@
-import { ofBank } from '../../bankData/bankInSentence.ts';
+import { ofBank } from '../../bankData/bankNameTexts.ts';
 import { CHANGING_STEPS, stepText } from '../../bankData/stepTexts.ts';
 import type { Iban } from '../../domain/iban/iban.ts';
 import type { Outcome, Resolution, ResolutionStep } from '../../domain/resolve/resolution.ts';

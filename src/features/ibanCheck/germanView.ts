@@ -1,7 +1,7 @@
-import { accountCheckLabel } from '../../bankData/accountCheckLabel.ts';
+import { accountCheckLabel } from '../../bankData/accountCheckTexts.ts';
 import { bankCodeInGroups } from '../../bankData/bankCodeInGroups.ts';
 import type { BankData } from '../../bankData/bankData.ts';
-import { bankAtBeginning } from '../../bankData/bankInSentence.ts';
+import { bankAtBeginning } from '../../bankData/bankNameTexts.ts';
 import { CHANGING_STEPS, stepText } from '../../bankData/stepTexts.ts';
 import { unknownBankSentence } from '../../bankData/unknownBankTexts.ts';
 import type { Iban } from '../../domain/iban/iban.ts';
