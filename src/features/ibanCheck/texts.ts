@@ -1,5 +1,4 @@
 import { enumeration } from '../../bankData/ibanProblemTexts.ts';
-import type { BankVerdict } from '../../domain/ibanCheck/ibanAtBank.ts';
 import { germanCount } from '../../ui/germanNumber.ts';
 
 /** The German words of „IBAN prüfen“. */
@@ -53,16 +52,6 @@ export const texts = {
     rest: 'Weitere Stellen',
   },
 } as const;
-
-/** The badge of a German IBAN with correct check digits. */
-export const verdictBadges: Readonly<Record<BankVerdict, string>> = {
-  'formed-by-bank': texts.right,
-  'formed-differently': 'Rechnerisch richtig, aber die Bank bildet heute eine andere IBAN',
-  disputed: 'Rechnerisch richtig, aber die Regel der Bank ist strittig',
-  'named-by-bank-alone': 'Rechnerisch richtig, bestätigen kann sie nur die Bank',
-  'account-does-not-fit': 'Prüfziffern richtig, Kontonummer fraglich',
-  'unknown-bank': 'Prüfziffern richtig, Bankleitzahl unbekannt',
-};
 
 /** Shown below the field during typing. */
 export function lengthText(length: number, expected: number | undefined): string {
