@@ -96,7 +96,7 @@ for (const width of [870, 1280])
     );
   });
 
-test.describe('in forced colors', () => {
+test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   test('only the current entry of the top bar is underlined', async ({ page }) => {

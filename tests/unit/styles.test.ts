@@ -146,7 +146,7 @@ describe('tokens.css', () => {
   });
 });
 
-describe('the color of a drawing, of the manifest or of the head', () => {
+describe('the colour of a drawing, of the manifest or of the head', () => {
   test('is one of tokens.css, which they cannot use', () => {
     const files = globSync(['src/**/*.{ts,tsx}', 'scripts/icons.ts', 'public/*.svg']);
     const sources = files
