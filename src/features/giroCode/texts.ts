@@ -2,6 +2,7 @@ import { GREATEST_CENTS, LEAST_CENTS } from '../../domain/giroCode/amount.ts';
 import { EPC_LIMITS } from '../../domain/giroCode/payload.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
 import { germanAmount, germanCount } from '../../ui/germanNumber.ts';
+import { STAYS_ON_DEVICE } from '../../ui/texts.ts';
 import type { CardField, CardProblemCode } from './card.ts';
 import type { PayeeAccount } from './payeeAccount.ts';
 import type { PayeeDoubt } from './payeeStanding.ts';
@@ -19,7 +20,7 @@ export const texts = {
   },
   more: 'Weitere Angaben',
   moreHint: 'Für die meisten Zahlungen bleiben diese Felder leer.',
-  privacy: 'Bleibt auf Ihrem Gerät: Nichts wird gesendet oder gespeichert.',
+  privacy: STAYS_ON_DEVICE,
   code: {
     heading: 'GiroCode',
     picture: (name: string, amount: string) => `GiroCode für eine Zahlung an ${name}, ${amount}`,
@@ -120,6 +121,9 @@ export const problemTexts: Readonly<Record<CardProblemCode, (facts: ProblemFacts
   'amount-too-large': () => `Der größte Betrag ist ${germanAmount(GREATEST_CENTS)}.`,
 };
 
+const RULE_UNCERTAIN =
+  'Welche Regel die Bank hier anwendet, ist nicht sicher. Lassen Sie sich die IBAN bestätigen.';
+
 /** What became of a bank code and an account number; null if there is nothing to say. */
 export const payeeAccountTexts: Readonly<Record<PayeeAccount['code'], string | null>> = {
   incomplete: null,
@@ -131,14 +135,13 @@ export const payeeAccountTexts: Readonly<Record<PayeeAccount['code'], string | n
   'no-iban': 'Für dieses Konto gibt die Bank keine berechnete IBAN aus. Fragen Sie nach der heutigen IBAN.',
   'account-check-failed':
     'Die Kontonummer passt nicht zum Prüfverfahren der Bank. Vergleichen Sie jede Ziffer, bevor Sie den Code verwenden.',
-  'rule-uncertain':
-    'Welche Regel die Bank hier anwendet, ist nicht sicher. Lassen Sie sich die IBAN bestätigen.',
-  'bank-iban': 'Das ist die IBAN der Bank. Rechnerisch richtig; ob das Konto besteht, weiß nur die Bank.',
+  'rule-uncertain': RULE_UNCERTAIN,
+  'bank-iban': `Das ist die IBAN der Bank. ${texts.account.onlyTheBankKnows}`,
 };
 
 /** Why an IBAN should be confirmed before anybody pays with it. */
 const doubtTexts: Readonly<Record<Exclude<PayeeDoubt['code'], 'formed-differently'>, string>> = {
-  disputed: 'Welche Regel die Bank hier anwendet, ist nicht sicher. Lassen Sie sich die IBAN bestätigen.',
+  disputed: RULE_UNCERTAIN,
   'named-by-bank-alone':
     'Die Regel der Bank lässt diese IBAN nicht berechnen. Lassen Sie sich bestätigen, dass die Bank selbst sie genannt hat.',
   'account-does-not-fit':

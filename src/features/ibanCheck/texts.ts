@@ -1,5 +1,6 @@
 import { enumeration } from '../../bankData/ibanProblemTexts.ts';
 import { germanCount } from '../../ui/germanNumber.ts';
+import { STAYS_ON_DEVICE } from '../../ui/texts.ts';
 
 /** The German words of „IBAN prüfen“. */
 export const texts = {
@@ -7,7 +8,7 @@ export const texts = {
   hint: 'Leerzeichen, Punkte und Zeilenumbrüche stören nicht.',
   empty: 'Geben Sie hier zuerst eine IBAN ein.',
   check: 'IBAN prüfen',
-  privacy: 'Bleibt auf Ihrem Gerät: Nichts wird gesendet oder gespeichert.',
+  privacy: STAYS_ON_DEVICE,
   resultHeading: 'Ergebnis',
   vatNumber:
     'Das ist eine Umsatzsteuer-Identifikationsnummer (USt-IdNr.) und keine IBAN: Sie besteht aus DE und neun Ziffern und nennt kein Konto.',
