@@ -1,6 +1,7 @@
 /**
  * The layers of the code: pages → layouts → shell → features → prose, notifications → bankData → handOver, table, ui and
- * domain → site. An import goes down, never up, and never from one feature into another.
+ * domain. An import goes down, never up, and never from one feature into another. The lists below say which layers also
+ * import `src/build`, `src/site`, `src/styles` and `data`.
  * `tests/unit/layers.test.ts` breaks each rule once.
  */
 

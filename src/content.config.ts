@@ -48,8 +48,8 @@ const articles = defineCollection({
     }),
 });
 
-const further = defineCollection({
-  loader: glob({ base: './content/further', pattern: '*.mdx' }),
+const reference = defineCollection({
+  loader: glob({ base: './content/reference', pattern: '*.mdx' }),
   schema: z.strictObject(checkedText),
 });
 
@@ -83,4 +83,4 @@ const contactQuestions = defineCollection({
   schema: question.extend({ id: z.string() }),
 });
 
-export const collections = { articles, further, pages, faq, contactQuestions };
+export const collections = { articles, reference, pages, faq, contactQuestions };

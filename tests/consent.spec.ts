@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { CONSENT_QUESTION } from './consentPopup.ts';
 import { numberOfCaches, numberOfWorkers } from './keptOnDevice.ts';
 import { articles, routes } from './siteRoutes.ts';
 import { expect, test } from './siteTest.ts';
 
 test.use({ consent: 'unanswered' });
 
-const popupOn = (page: Page) => page.getByRole('region', { name: 'Auch ohne Internet nutzen?' });
+const popupOn = (page: Page) => page.getByRole('region', { name: CONSENT_QUESTION });
 const storedAnswer = (page: Page) => page.evaluate(() => localStorage.getItem('gdpr-consent'));
 
 test('every page asks for consent while no answer is stored', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { AccountNumber } from '../src/domain/account/accountNumber.ts';
 import type { BankCode } from '../src/domain/account/bankCode.ts';
 import { buildIban, groupIban } from '../src/domain/iban/iban.ts';
-import { Dice } from '../src/features/ibanList/convert/damages/dice.ts';
+import { Dice } from './dice.ts';
 
 /**
  * Damage to a number by people and programs. Each damage is visible in the text or does not change the number. Digits that

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { calculate, calculatorOn } from './calculatorPage.ts';
+import { CONSENT_QUESTION } from './consentPopup.ts';
 import { isUncovered } from './covered.ts';
 import { everyTool, open } from './everyTool.ts';
 import { expectedStops, pressTab } from './keyboard.ts';
@@ -50,7 +51,7 @@ test.describe('at 400 %, before the consent', () => {
 
   test('the popup is at the lower left end of the page, and a result is not under it', async ({ page }) => {
     await open(page, '/');
-    const popup = page.getByRole('region', { name: 'Auch ohne Internet nutzen?' });
+    const popup = page.getByRole('region', { name: CONSENT_QUESTION });
     await expect(popup).toBeVisible();
     const calculator = calculatorOn(page);
     await calculate(calculator, '37040044', '532013000');

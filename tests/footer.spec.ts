@@ -1,4 +1,4 @@
-import { articles, furtherPages, furtherTools, routes, unknownPath } from './siteRoutes.ts';
+import { articles, otherTools, referencePages, routes, unknownPath } from './siteRoutes.ts';
 import { expect, test } from './siteTest.ts';
 
 test('every page has the footer with its four columns', async ({ page }) => {
@@ -54,15 +54,15 @@ test('the tools in the column of the description have a heading', async ({ page 
   await page.goto('/');
   const tools = page.getByRole('contentinfo').getByRole('navigation', { name: 'Werkzeuge' });
   await expect(tools.getByRole('heading', { name: 'Werkzeuge', level: 3 })).toBeVisible();
-  for (const { path, label } of furtherTools)
+  for (const { path, label } of otherTools)
     await expect(tools.getByRole('link', { name: label })).toHaveAttribute('href', path);
 });
 
-test('„Nachschlagen“ in the column of the description lists the further pages', async ({ page }) => {
+test('„Nachschlagen“ in the column of the description lists the reference pages', async ({ page }) => {
   await page.goto('/');
   const column = page.getByRole('contentinfo').getByRole('navigation', { name: 'Nachschlagen' });
   await expect(column.getByRole('heading', { name: 'Nachschlagen', level: 3 })).toBeVisible();
-  for (const { path, label } of furtherPages)
+  for (const { path, label } of referencePages)
     await expect(column.getByRole('link', { name: label })).toHaveAttribute('href', path);
 });
 

@@ -65,7 +65,7 @@ for (const [width, height] of [
       await expect(page.getByRole('textbox', { name })).toBeInViewport({ ratio: 1 });
   });
 
-test.describe('in forced colors', () => {
+test.describe('in forced colours', () => {
   // High enough for the result, so that the page does not scroll.
   test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 768, height: 2400 } });
 

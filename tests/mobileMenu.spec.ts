@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { articles, furtherTools, mainPages } from './siteRoutes.ts';
+import { articles, mainPages, otherTools } from './siteRoutes.ts';
 import { expect, test } from './siteTest.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -58,8 +58,8 @@ test('the mobile menu leads to every tool, below the items of the top bar', asyn
   const { menu, button, entry } = mobileMenuOn(page);
   await button.tap();
   const addresses = menu.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect((await addresses).slice(-furtherTools.length)).toEqual(furtherTools.map(({ path }) => path));
-  expect(await addresses).toHaveLength(1 + articles.length + mainPages.length + furtherTools.length);
+  expect((await addresses).slice(-otherTools.length)).toEqual(otherTools.map(({ path }) => path));
+  expect(await addresses).toHaveLength(1 + articles.length + mainPages.length + otherTools.length);
   await expect(menu.getByRole('list', { name: 'Werkzeuge' })).toBeVisible();
   await entry('Liste umrechnen').tap();
   await expect(page).toHaveURL('/iban-liste');

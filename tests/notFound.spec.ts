@@ -1,4 +1,4 @@
-import { articles, furtherTools, unknownPath } from './siteRoutes.ts';
+import { articles, otherTools, unknownPath } from './siteRoutes.ts';
 import { expect, test } from './siteTest.ts';
 
 for (const path of [unknownPath, '/iban-aufbau/unterseite', '/kontakt.php', '/%C3%BCberweisung'])
@@ -16,7 +16,7 @@ test('the 404 page leads on to every tool and to the articles', async ({ page })
   await page.goto(unknownPath);
   const ways = page.getByRole('main').getByRole('link');
   const addresses = await ways.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  expect(addresses.sort()).toEqual(['/', ...[...furtherTools, ...articles].map(({ path }) => path)].sort());
+  expect(addresses.sort()).toEqual(['/', ...[...otherTools, ...articles].map(({ path }) => path)].sort());
   await page.getByRole('main').getByRole('link', { name: 'IBAN berechnen' }).click();
   await expect(page).toHaveURL('/');
 });

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { calculate, calculatorOn } from './calculatorPage.ts';
+import { CONSENT_QUESTION } from './consentPopup.ts';
 import { coveredPoints, isUncovered } from './covered.ts';
 import { everyTool, open } from './everyTool.ts';
 import { expect, test } from './siteTest.ts';
 
-const popupOn = (page: Page) => page.getByRole('region', { name: 'Auch ohne Internet nutzen?' });
+const popupOn = (page: Page) => page.getByRole('region', { name: CONSENT_QUESTION });
 const scrollPageTo = (page: Page, top: number) =>
   page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { calculate, openCalculator, unknownBankCode } from './calculatorPage.ts';
+import { CONSENT_QUESTION } from './consentPopup.ts';
 import { ibanFormula } from './ibanFormula.ts';
 import { expect, test } from './siteTest.ts';
 
@@ -63,7 +64,7 @@ test.describe('before the consent', () => {
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(page.getByRole('button')).toHaveCount(0);
-    await expect(page.getByText('Auch ohne Internet nutzen?')).toBeHidden();
+    await expect(page.getByText(CONSENT_QUESTION)).toBeHidden();
   });
 });
 

@@ -18,7 +18,7 @@ export const mainPages = [
 ] as const;
 
 /** The tools besides the calculator by their names in the menus. */
-export const furtherTools = [
+export const otherTools = [
   { path: '/iban-pruefen', label: 'IBAN prüfen' },
   { path: '/bank-suchen', label: 'Bank suchen' },
   { path: '/iban-liste', label: 'Liste umrechnen' },
@@ -26,10 +26,10 @@ export const furtherTools = [
 ] as const;
 
 /** The paths of all tools. */
-export const toolPaths = ['/', ...furtherTools.map(({ path }) => path)] as const;
+export const toolPaths = ['/', ...otherTools.map(({ path }) => path)] as const;
 
-/** The pages of „Nachschlagen“ by their names in the footer. */
-export const furtherPages = [
+/** The reference pages („Nachschlagen“) by their names in the footer. */
+export const referencePages = [
   { path: '/bic', label: 'BIC nachschlagen' },
   { path: '/falsch-ueberwiesen', label: 'Falsch überwiesen' },
   { path: '/sonderregeln', label: 'Sonderregeln' },

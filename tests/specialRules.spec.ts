@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { newestDirectory } from './bankDirectory.ts';
+import { CONSENT_QUESTION } from './consentPopup.ts';
 import { headAsServed } from './headAsServed.ts';
 import { ibanFormula } from './ibanFormula.ts';
 import { expect, test } from './siteTest.ts';
@@ -172,7 +173,7 @@ test.describe('before the consent', () => {
   test('the popup is not over the list that is searched, nor over the letter that is copied', async ({
     page,
   }) => {
-    const popup = page.getByRole('region', { name: 'Auch ohne Internet nutzen?' });
+    const popup = page.getByRole('region', { name: CONSENT_QUESTION });
     await page.goto('/sonderregeln');
     await expect(popup).toBeInViewport();
     await filterOf(page).fill('37040044');

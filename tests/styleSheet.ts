@@ -2,7 +2,7 @@ import { type Declaration, transform } from 'lightningcss';
 
 /** The names that a style sheet uses and defines, and the values that should have a name. */
 export interface StyleSheet {
-  /** One line each: color, text size, radius, width or height of the window, value of a custom property. */
+  /** One line each: colour, text size, radius, width or height of the window, value of a custom property. */
   readonly rawValues: readonly string[];
   /** Names of custom properties, with the two hyphens. */
   readonly used: ReadonlySet<string>;

@@ -1,8 +1,8 @@
 import { open } from './everyTool.ts';
-import { furtherTools } from './siteRoutes.ts';
+import { otherTools } from './siteRoutes.ts';
 import { expect, test } from './siteTest.ts';
 
-const paths = ['/', ...furtherTools.map(({ path }) => path)];
+const paths = ['/', ...otherTools.map(({ path }) => path)];
 
 for (const path of paths)
   test(`at 768 px the tool strip of ${path} is one line that shows every tool`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { articles, furtherTools, mainPages } from './siteRoutes.ts';
+import { articles, mainPages, otherTools } from './siteRoutes.ts';
 import { expect, test } from './siteTest.ts';
 
 /** The dropdown „Ratgeber“ of the wide top bar. */
@@ -80,7 +80,7 @@ for (const width of [870, 1280])
     await page.goto('/iban-aufbau');
     const bar = page.getByRole('navigation', { name: 'Hauptmenü' });
     await bar.getByRole('button', { name: 'Werkzeuge' }).hover();
-    for (const { path, label } of furtherTools) {
+    for (const { path, label } of otherTools) {
       const entry = bar.getByRole('link', { name: label, exact: true });
       await expect(entry).toHaveAttribute('href', path);
       await expect(entry).toBeInViewport({ ratio: 1 });
@@ -96,7 +96,7 @@ for (const width of [870, 1280])
     );
   });
 
-test.describe('in forced colors', () => {
+test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   test('only the current entry of the top bar is underlined', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { calculate, openCalculator, unknownBankCode } from './calculatorPage.ts';
+import { CONSENT_QUESTION } from './consentPopup.ts';
 import { ibanFormula } from './ibanFormula.ts';
 import { expect, test } from './siteTest.ts';
 
@@ -7,7 +8,7 @@ const { grouped } = ibanFormula(unknownBankCode, '4711');
 
 test.describe('where the browser refuses any storage', () => {
   test.use({ consent: 'unanswered' });
-  const popup = (page: Page) => page.getByRole('region', { name: 'Auch ohne Internet nutzen?' });
+  const popup = (page: Page) => page.getByRole('region', { name: CONSENT_QUESTION });
 
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {

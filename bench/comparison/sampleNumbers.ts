@@ -1,7 +1,7 @@
 import type { AccountNumber } from '../../src/domain/account/accountNumber.ts';
 import type { BankCode } from '../../src/domain/account/bankCode.ts';
 import { buildIban } from '../../src/domain/iban/iban.ts';
-import { Dice } from '../../src/features/ibanList/convert/damages/dice.ts';
+import { Dice } from '../../tests/dice.ts';
 
 const COUNT = 20_000;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { Dice } from '../../src/features/ibanList/convert/damages/dice.ts';
 import { newestDirectory } from '../../tests/bankDirectory.ts';
+import { Dice } from '../../tests/dice.ts';
 import { checkAccount } from '../src/checkAccount.ts';
 import { resolveIban } from '../src/resolveIban.ts';
 

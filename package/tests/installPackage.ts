@@ -40,7 +40,7 @@ export async function installPackage(): Promise<InstalledPackage> {
 /** The code blocks of a language in the README of the package and on the site's page about it. */
 export function examplesOf(language: string): string[] {
   const readme = readFileSync(join(packageFolder, 'README.md'), 'utf8');
-  const page = fillIn(readFileSync(join(packageFolder, '../content/further/entwickler.mdx'), 'utf8'));
+  const page = fillIn(readFileSync(join(packageFolder, '../content/reference/entwickler.mdx'), 'utf8'));
   return [readme, page].flatMap((text) =>
     [...text.matchAll(/```(\w+)\n([\s\S]*?)```/g)].flatMap(([, name, code = '']) =>
       name === language ? [code] : [],

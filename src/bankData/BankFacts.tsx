@@ -1,6 +1,6 @@
 import type { Resolution } from '../domain/resolve/resolution.ts';
 import { Facts } from '../ui/Facts.tsx';
-import { accountCheckLabel } from './accountCheckLabel.ts';
+import { accountCheckLabel } from './accountCheckTexts.ts';
 import styles from './BankFacts.module.css?late';
 import { nextStep, bankFactsTexts as texts } from './bankFactsTexts.ts';
 

@@ -12,7 +12,7 @@ import { bankWords, type FinderWords, searchSummary, bankFinderTexts as texts } 
 import { type ReadSearch, readBankSearch } from './searchReading.ts';
 import type { BankDataState } from './useBankData.ts';
 import { usePausedAnnouncement } from './usePausedAnnouncement.ts';
-import { validity } from './validity.ts';
+import { validity } from './validityTexts.ts';
 
 interface Props {
   readonly words?: FinderWords;

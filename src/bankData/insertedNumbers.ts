@@ -3,9 +3,7 @@ import { BANK_CODE_LENGTH } from '../domain/account/bankCode.ts';
 import { readIban, SHORTEST_IBAN } from '../domain/iban/readIban.ts';
 import { type ReadNumber, readAccountNumber, readBankCode } from '../domain/reading/readNumber.ts';
 import { handOverLink } from '../handOver/handOverLink.ts';
-
-/** Number of characters of the input that an explanation repeats. */
-const LONGEST_SHOWN = 40;
+import { cleanedTexts } from './insertedNumberTexts.ts';
 
 /**
  * Explains in German how a text was cleaned in the field for a bank code. Returns null if the digits are just the given
@@ -25,21 +23,8 @@ export function accountNumberTaken(given: string, digits: string): string | null
 function taken(given: string, digits: string, read: ReadNumber, most: number): string | null {
   const text = given.trim();
   if (text === '' || text === digits || read.digits === digits) return null;
-  if (/^\d+$/.test(text))
-    return `Nur die ersten ${most}\u00A0Ziffern zählen, ${removed(text.length - digits.length)} haben wir entfernt.`;
-  return digits === ''
-    ? `In ${quoted(text)} steht keine Ziffer von 0 bis 9.`
-    : `Aus ${quoted(text)} wurde ${digits}: Es zählen nur Ziffern, höchstens ${most}.`;
-}
-
-function removed(count: number): string {
-  return count === 1 ? 'eine weitere' : `${count}\u00A0weitere`;
-}
-
-/** The beginning of a text in quotes. Without invisible characters: a direction mark would reverse the rest of the sentence. */
-export function quoted(text: string): string {
-  const beginning = text.slice(0, LONGEST_SHOWN).replace(/\s/g, ' ').replace(/\p{C}/gu, '');
-  return `„${beginning}${text.length > LONGEST_SHOWN ? '…' : ''}“`;
+  if (/^\d+$/.test(text)) return cleanedTexts.shortened(most, text.length - digits.length);
+  return digits === '' ? cleanedTexts.noDigit(text) : cleanedTexts.onlyDigits(text, digits, most);
 }
 
 /** Links an IBAN in a field for another number to the IBAN check. Returns null if the text is no IBAN. */

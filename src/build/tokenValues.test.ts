@@ -17,7 +17,7 @@ test('raw tokens and tokens with one value everywhere are written as that value'
   });
 });
 
-test('a style sheet gets the values, and keeps the tokens that depend on color scheme, width or medium', () => {
+test('a style sheet gets the values, and keeps the tokens that depend on colour scheme, width or medium', () => {
   const code = '.a { --own: var(--on-accent); padding: var(--space-4) var(--gutter); color: var(--danger); }';
   const result = transform({
     filename: 'a.css',

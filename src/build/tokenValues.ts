@@ -4,7 +4,7 @@ import type { CustomAtRules, Visitor } from 'lightningcss';
 const tokensFile = 'src/styles/tokens.css';
 
 /**
- * Writes tokens as their values: the raw ones, and all others that have one value in every color scheme, at every width
+ * Writes tokens as their values: the raw ones, and all others that have one value in every colour scheme, at every width
  * and in print. Each page carries its styles with it; as custom properties they would be 0.4 kB of it.
  */
 export function tokenValues(): Visitor<CustomAtRules> {

@@ -5,12 +5,14 @@ import { METHODS } from '../domain/accountCheck/methods.ts';
 import { ibanCountry } from '../domain/countries/countries.ts';
 import { type SepaCountry, sepaAsOf, sepaCountries, sepaCountryCount } from '../domain/countries/sepa.ts';
 import type { Bank, ColumnDates } from '../domain/directory/bankDirectory.ts';
+import { GREATEST_CENTS, LEAST_CENTS } from '../domain/giroCode/amount.ts';
+import { EPC_LIMITS } from '../domain/giroCode/payload.ts';
 import { buildDate } from '../site/buildDate.ts';
 import { absoluteUrl } from '../site/headTags.ts';
 import { articles } from '../site/navigation.ts';
 import { CACHE_PREFIX } from '../site/offlineCache.ts';
 import { germanDate, germanMonth } from '../ui/germanDate.ts';
-import { germanCount, germanCountInWords } from '../ui/germanNumber.ts';
+import { germanAmount, germanCount, germanCountInWords } from '../ui/germanNumber.ts';
 import { bankRows } from './bankRows.ts';
 import { dataSourceName } from './dataSourceTexts.ts';
 import { packageFacts } from './packageFacts.ts';
@@ -75,6 +77,16 @@ export const dataFacts: Readonly<Record<string, (attributes: Attributes) => stri
   SepaNewcomerRows: () => newcomerDays.map(newcomerRow).join('\n'),
   /** Rows of a Markdown table: name, bank code, own rule; `codes` are separated by blanks. */
   BankRows: ({ codes = '' }) => bankRows(codes),
+  /** „bis zu <GiroCodeLimit of="text" /> Zeichen“ */
+  GiroCodeLimit: ({ of = '' }) => {
+    const limit = EPC_LIMITS[of as keyof typeof EPC_LIMITS];
+    if (limit === undefined) throw new Error(`The GiroCode has no limit of “${of}”`);
+    return germanCount(limit);
+  },
+  /** „0,01 €“ */
+  GiroCodeLeastAmount: () => germanAmount(LEAST_CENTS),
+  /** „999.999.999,99 €“ */
+  GiroCodeGreatestAmount: () => germanAmount(GREATEST_CENTS),
   /** The prefix of the names of the service worker's caches. */
   CachePrefix: () => CACHE_PREFIX,
   /** The exact version of a package that builds or tests the site. */

@@ -1,4 +1,4 @@
-import { articles, furtherPages, legalPages, type NavigationEntry, tools } from '../site/navigation.ts';
+import { articles, legalPages, type NavigationEntry, referencePages, tools } from '../site/navigation.ts';
 import styles from './Footer.module.css';
 
 interface Props {
@@ -24,7 +24,7 @@ export function Footer({ siteName, year }: Props) {
           </div>
           <div className={styles.pair}>
             <LinkColumn title="Werkzeuge" heading="h3" entries={tools} />
-            <LinkColumn title="Nachschlagen" heading="h3" entries={furtherPages} />
+            <LinkColumn title="Nachschlagen" heading="h3" entries={referencePages} />
           </div>
         </div>
         <LinkColumn title="Ratgeber" entries={articles.slice(0, half)} />

@@ -1,5 +1,5 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
-import { articles, calculator, furtherTools, mainPages, type NavigationEntry } from '../site/navigation.ts';
+import { articles, calculator, mainPages, type NavigationEntry, otherTools } from '../site/navigation.ts';
 import { BackToTop } from './BackToTop.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './TopBar.module.css';
@@ -27,7 +27,7 @@ export function TopBar({ path, siteName }: Props) {
             <MenuItems entries={[calculator]} path={path} />
             <Dropdown title="Ratgeber" entries={articles} path={path} />
             <MenuItems entries={mainPages} path={path} />
-            <Dropdown title="Werkzeuge" entries={furtherTools} path={path} />
+            <Dropdown title="Werkzeuge" entries={otherTools} path={path} />
           </ul>
         </nav>
         <button type="button" className={styles.toggle} popoverTarget="mobiles-menu">
@@ -41,7 +41,7 @@ export function TopBar({ path, siteName }: Props) {
           <MenuItems entries={[calculator]} path={path} />
           <Group title="Ratgeber" entries={articles} path={path} />
           <MenuItems entries={mainPages} path={path} />
-          <Group title="Werkzeuge" entries={furtherTools} path={path} />
+          <Group title="Werkzeuge" entries={otherTools} path={path} />
         </ul>
       </nav>
     </header>

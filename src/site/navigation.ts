@@ -21,7 +21,7 @@ export const tools = [
 ] as const satisfies readonly ToolEntry[];
 
 /** The tools besides the calculator, which has its own entry in the menus. */
-export const furtherTools = tools.slice(1);
+export const otherTools = tools.slice(1);
 
 /** The articles, in the order of the menus. */
 export const articles = [
@@ -47,8 +47,8 @@ export const legalPages = [
   { href: '/leichte-sprache', label: 'Leichte Sprache' },
 ] as const satisfies readonly NavigationEntry[];
 
-/** Pages to look something up in. The footer lists them; the top bar does not. */
-export const furtherPages = [
+/** The reference pages („Nachschlagen“). The footer lists them; the top bar does not. */
+export const referencePages = [
   { href: '/bic', label: 'BIC nachschlagen' },
   { href: '/falsch-ueberwiesen', label: 'Falsch überwiesen' },
   { href: '/sonderregeln', label: 'Sonderregeln' },

@@ -19,3 +19,9 @@ const WORDS = 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.spli
 export function germanCountInWords(count: number): string {
   return WORDS[count - 2] ?? germanCount(count);
 }
+
+/** „1.234,50 €“, exact to the cent. */
+export function germanAmount(cents: number): string {
+  const digits = String(cents).padStart(3, '0');
+  return `${digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, '.')},${digits.slice(-2)}\u00A0€`;
+}

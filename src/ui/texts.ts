@@ -5,6 +5,7 @@ export function copyRefused(what: string): string {
   return `Ihr Browser erlaubt das Kopieren nicht. ${what} ist jetzt markiert: Drücken Sie Strg\u00A0+\u00A0C (am Mac ⌘\u00A0+\u00A0C) oder tippen Sie lange darauf und wählen Sie „Kopieren“.`;
 }
 
+export const STAYS_ON_DEVICE = 'Bleibt auf Ihrem Gerät: Nichts wird gesendet oder gespeichert.';
 export const HOW_TO_VERIFY = 'So prüfen Sie das';
 export const TOOL_FAILED = 'Dieses Werkzeug ist ausgefallen. Nach dem Neustart sind Ihre Eingaben wieder da.';
 export const RESTART_TOOL = 'Werkzeug neu starten';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How long the button confirms (requirement 9.9). */
-const CONFIRMATION_MS = 2000;
+/** How long a copy button confirms (requirement 9.9). */
+export const CONFIRMATION_MS = 2000;
 
 /** State and actions that a `CopyButton` and the elements around it share. */
 export interface Copying<Place extends HTMLElement = HTMLParagraphElement> {

@@ -1,7 +1,6 @@
+import { CONSENT_QUESTION } from '../consentPopup.ts';
 import { expect, test } from './engineTest.ts';
 import type { Visitor } from './visitor.ts';
-
-const popup = 'Auch ohne Internet nutzen?';
 
 /** Everything that the browser stores for the site. */
 const kept = (visitor: Visitor) =>
@@ -17,7 +16,7 @@ const nothing = { cookie: '', local: {}, session: {}, databases: 0, caches: 0, w
 
 test('nothing is stored before the answer, also after a calculation', async ({ visitor }) => {
   await visitor.open('/');
-  await visitor.finds('region', popup);
+  await visitor.finds('region', CONSENT_QUESTION);
   await visitor.type('Bankleitzahl (BLZ)', '37040044');
   await visitor.type('Kontonummer', '532013000');
   await visitor.key('Enter');
@@ -30,10 +29,10 @@ test.for(['Ablehnen', 'Schließen'])(
   async (answer, { visitor }) => {
     await visitor.open('/kontakt');
     await visitor.press('button', answer);
-    await visitor.finds('region', popup, 0);
+    await visitor.finds('region', CONSENT_QUESTION, 0);
     await visitor.open('/iban-aufbau');
     await visitor.finds('contentinfo', /.*/);
-    await visitor.finds('region', popup, 0);
+    await visitor.finds('region', CONSENT_QUESTION, 0);
     expect(await kept(visitor)).toEqual({ ...nothing, local: { 'gdpr-consent': 'declined' } });
   },
 );
@@ -42,7 +41,7 @@ test('Escape inside the popup declines', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.focus('button', 'Akzeptieren');
   await visitor.key('Escape');
-  await visitor.finds('region', popup, 0);
+  await visitor.finds('region', CONSENT_QUESTION, 0);
   expect((await kept(visitor)).local).toEqual({ 'gdpr-consent': 'declined' });
 });
 

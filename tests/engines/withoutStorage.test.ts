@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
+import { CONSENT_QUESTION } from '../consentPopup.ts';
 import { engineTest, expect } from './engineTest.ts';
 
-const popup = 'Auch ohne Internet nutzen?';
 const isFirefox = 'firefox' in inject('programs');
 
 /** WebKitGTK has no setting that refuses the storage. */
@@ -34,9 +34,9 @@ for (const storage of isFirefox ? (['missing', 'refused'] as const) : (['missing
     });
     expect(access).toBe(storage === 'missing' ? 'null' : 'SecurityError');
     await visitor.press('button', 'Akzeptieren');
-    await visitor.finds('region', popup, 0);
+    await visitor.finds('region', CONSENT_QUESTION, 0);
     await visitor.sees('oder Ihr Browser hat die Antwort nicht gespeichert.');
     await visitor.open('/kontakt');
-    await visitor.finds('region', popup);
+    await visitor.finds('region', CONSENT_QUESTION);
   });
 }

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { plain, problemsOfTests, read, root } from './heldByTests.ts';
 
@@ -37,8 +38,10 @@ const parts = {
   'the first section of the privacy policy': sentencesOf(
     /## Das Wichtigste zuerst\n([\s\S]*?)\n## /.exec(read('content/pages/datenschutz.mdx'))?.[1] ?? '',
   ).filter((sentence) => !sentence.startsWith('Wie die meisten Webserver')),
-  'the lines below the tools': globSync('src/features/*/texts.ts', { cwd: root }).flatMap(
-    (file) => /privacy: '([^']+)'/.exec(read(file))?.[1] ?? [],
+  'the lines below the tools': await Promise.all(
+    globSync('src/features/*/texts.ts', { cwd: root })
+      .filter((file) => /^ {2}privacy: /m.test(read(file)))
+      .map(async (file): Promise<string> => (await import(join(root, file))).texts.privacy),
   ),
 };
 

@@ -54,7 +54,7 @@ function unused(names: readonly string[], uses: readonly ReadonlySet<string>[]):
   return names.filter((name) => !uses.some((used) => used.has(name)));
 }
 
-/** The colors of a source with six digits. */
+/** The colours of a source with six digits. */
 function colorsIn(source: string): string[] {
   return [...source.matchAll(/["'](#(?:[\da-f]{3}|[\da-f]{6}))["']/gi)]
     .map(nameOf)
@@ -124,7 +124,7 @@ describe('tokens.css', () => {
     expect(raw).not.toContain('var(');
   });
 
-  test('takes the colors and text sizes of the second part from the first', () => {
+  test('takes the colours and text sizes of the second part from the first', () => {
     expect(readStyleSheet(`:root {${meanings}}`).rawValues).not.toContain('color');
     const fontSizes = [...meanings.matchAll(/--font-[\w-]+: (.+);/g)].map(nameOf);
     expect(fontSizes).not.toHaveLength(0);
@@ -146,7 +146,7 @@ describe('tokens.css', () => {
   });
 });
 
-describe('the color of a drawing, of the manifest or of the head', () => {
+describe('the colour of a drawing, of the manifest or of the head', () => {
   test('is one of tokens.css, which they cannot use', () => {
     const files = globSync(['src/**/*.{ts,tsx}', 'scripts/icons.ts', 'public/*.svg']);
     const sources = files

@@ -1,5 +1,5 @@
 import { unknownBankSentence } from '../../src/bankData/unknownBankTexts.ts';
-import { validity } from '../../src/bankData/validity.ts';
+import { validity } from '../../src/bankData/validityTexts.ts';
 import { groupIban, type Iban } from '../../src/domain/iban/iban.ts';
 import { type IbanRefusal, ibanAnswer } from '../../src/domain/resolve/ibanAnswer.ts';
 import type { Resolution } from '../../src/domain/resolve/resolution.ts';

@@ -1,6 +1,6 @@
-import { accountCheckLabel } from '../../src/bankData/accountCheckLabel.ts';
+import { accountCheckLabel } from '../../src/bankData/accountCheckTexts.ts';
 import { bankFactsTexts } from '../../src/bankData/bankFactsTexts.ts';
-import { validity } from '../../src/bankData/validity.ts';
+import { validity } from '../../src/bankData/validityTexts.ts';
 import { groupIban, type Iban } from '../../src/domain/iban/iban.ts';
 import { resultTexts } from '../../src/features/calculator/resultTexts.ts';
 import { texts as calculator } from '../../src/features/calculator/texts.ts';

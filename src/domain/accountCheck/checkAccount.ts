@@ -1,8 +1,8 @@
 import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
 import type { Calculation } from './calculation.ts';
+import type { AccountCheckVerdict } from './methodSteps.ts';
 import { followTable, METHODS } from './methods.ts';
-import type { AccountCheckVerdict } from './steps.ts';
 
 export type { AccountCheckVerdict };
 

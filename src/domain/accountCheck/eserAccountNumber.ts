@@ -2,7 +2,7 @@ import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
 import { digitAt } from './calculation.ts';
 import { hasLength } from './conditions.ts';
-import { type Algorithm, only, type Step, unchecked } from './steps.ts';
+import { type Algorithm, type MethodStep, only, unchecked } from './methodSteps.ts';
 
 /** From the right end of the old account number leftwards. */
 const WEIGHTS = [2, 4, 8, 5, 10, 9, 7, 3, 6, 1, 2, 4];
@@ -34,7 +34,7 @@ function isRightInOldSystem(front: string, account: AccountNumber): boolean {
 const isWithoutBankCode: Algorithm = (_account, bankCode) => bankCode === undefined;
 
 /** The methods only know bank codes XXX5XXXX; without a bank code nothing can be calculated. */
-function oldSystem(length: number, front: Front): Step {
+function oldSystem(length: number, front: Front): MethodStep {
   const fits: Algorithm = (account, bankCode) =>
     bankCode?.[3] === '5' && isRightInOldSystem(front(bankCode, account), account);
   return only(hasLength(length), unchecked(isWithoutBankCode), fits);

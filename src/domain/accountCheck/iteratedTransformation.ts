@@ -1,5 +1,5 @@
 import { digitAt } from './calculation.ts';
-import type { Algorithm } from './steps.ts';
+import type { Algorithm } from './methodSteps.ts';
 
 /** The „Transformationstabelle“, row by row: the digit d becomes the d-th digit of its row. */
 const ROWS = ['0159374826', '0176983254', '0184629573', '0123456789'].map((row) => Array.from(row, Number));

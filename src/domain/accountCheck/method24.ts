@@ -1,6 +1,6 @@
 import type { AccountNumber } from '../account/accountNumber.ts';
 import { digitAt } from './calculation.ts';
-import type { Algorithm } from './steps.ts';
+import type { Algorithm } from './methodSteps.ts';
 
 /** The first position whose digit counts. A first digit 3–6 counts as 0; a first digit 9 makes the first three 0. */
 function firstPosition(account: AccountNumber): number {

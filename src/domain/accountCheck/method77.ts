@@ -1,5 +1,5 @@
 import { digitAt } from './calculation.ts';
-import type { Algorithm, Method } from './steps.ts';
+import type { Algorithm, Method } from './methodSteps.ts';
 
 /** Method 77: the check digit takes part; the sum over positions 6–10 has to be divisible by 11. */
 function isDivisibleBy11(weights: readonly number[]): Algorithm {

@@ -1,5 +1,5 @@
 import { digitAt } from './calculation.ts';
-import type { Algorithm } from './steps.ts';
+import type { Algorithm } from './methodSteps.ts';
 
 /** What replaces a digit before the Bundesbank's routine calculates with it. */
 const REPLACED = [5, 6, 2, 3, 4, 10, 1, 7, 8, 9];

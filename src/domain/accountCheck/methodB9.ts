@@ -2,7 +2,7 @@ import type { AccountNumber } from '../account/accountNumber.ts';
 import { digitAt } from './calculation.ts';
 import { hasLength } from './conditions.ts';
 import { remainderOfTerm } from './method24.ts';
-import { type Algorithm, type Method, only } from './steps.ts';
+import { type Algorithm, type Method, only } from './methodSteps.ts';
 
 const WEIGHTS_OF_VARIANT_1 = [1, 3, 2, 1, 3, 2, 1];
 

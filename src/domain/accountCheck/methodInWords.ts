@@ -7,11 +7,11 @@ import { conditionInWords } from './conditionInWords.ts';
 import { iteratedTransformation } from './iteratedTransformation.ts';
 import { method24 } from './method24.ts';
 import { method87A } from './method87A.ts';
+import type { Algorithm, Method, MethodStep } from './methodSteps.ts';
 import { METHODS_00_TO_49 } from './methods00to49.ts';
 import { METHODS_50_TO_99 } from './methods50to99.ts';
 import { METHODS_FROM_A0 } from './methodsFromA0.ts';
 import { calculationInWords } from './procedureInWords.ts';
-import type { Algorithm, Method, Step } from './steps.ts';
 
 const STEPS: ReadonlyMap<string, Method> = new Map(
   Object.entries<Method>({ ...METHODS_00_TO_49, ...METHODS_50_TO_99, ...METHODS_FROM_A0 }),
@@ -72,8 +72,8 @@ function stepsInWords(steps: Method, name: string): string {
 }
 
 /** A single calculation or algorithm has the name of the first method that consists of it. */
-const NAMES = new Map<Method | Step, string>(
-  [...STEPS].reverse().flatMap(([name, steps]): [Method | Step, string][] => {
+const NAMES = new Map<Method | MethodStep, string>(
+  [...STEPS].reverse().flatMap(([name, steps]): [Method | MethodStep, string][] => {
     const [only] = steps;
     return steps.length === 1 && only !== undefined && typeof only !== 'string'
       ? [
@@ -86,7 +86,7 @@ const NAMES = new Map<Method | Step, string>(
 
 const VERDICTS = { valid: 'right', invalid: 'wrong', unchecked: 'no check digit' };
 
-function stepInWords(step: Step, name: string): string {
+function stepInWords(step: MethodStep, name: string): string {
   if (typeof step === 'string') return VERDICTS[step];
   const same = NAMES.get('method' in step ? step.method : step);
   if (same !== undefined && same !== name) return `as method ${same}`;

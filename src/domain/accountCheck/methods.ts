@@ -2,10 +2,10 @@ import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
 import { type Calculation, fits } from './calculation.ts';
 import { type Condition, isMet } from './conditions.ts';
+import type { AccountCheckVerdict, Algorithm, Method } from './methodSteps.ts';
 import { METHODS_00_TO_49 } from './methods00to49.ts';
 import { METHODS_50_TO_99 } from './methods50to99.ts';
 import { METHODS_FROM_A0 } from './methodsFromA0.ts';
-import type { AccountCheckVerdict, Algorithm, Method } from './steps.ts';
 import { ACCOUNTS_WITH_KIND, PLAIN_ACCOUNTS, type SubAccountMethods } from './subAccount.ts';
 
 export type { Algorithm };

@@ -3,6 +3,7 @@ import { oldSystem52, oldSystem53 } from './eserAccountNumber.ts';
 import { iteratedTransformation } from './iteratedTransformation.ts';
 import { method77 } from './method77.ts';
 import { method87A } from './method87A.ts';
+import { also, invalid, type Method, only, unchecked, valid } from './methodSteps.ts';
 import { METHODS_00_TO_49 as FIRST, method00 } from './methods00to49.ts';
 import {
   as00,
@@ -20,7 +21,6 @@ import {
   modulus7DigitSums,
   modulus9,
 } from './procedures.ts';
-import { also, invalid, type Method, only, unchecked, valid } from './steps.ts';
 import { ACCOUNTS_WITH_KIND, PLAIN_ACCOUNTS } from './subAccount.ts';
 
 /** „Sachkonten“ have a 9 at position 3. */

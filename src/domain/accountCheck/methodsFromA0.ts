@@ -1,15 +1,15 @@
 import { between, hasLength, hasOneOf, hasPairOf, startsWith } from './conditions.ts';
 import { iteratedTransformation } from './iteratedTransformation.ts';
 import { methodB9 } from './methodB9.ts';
+import { also, invalid, type Method, type MethodStep, method, only, unchecked } from './methodSteps.ts';
 import { METHODS_00_TO_49 } from './methods00to49.ts';
 import { ledgerAccounts, METHODS_50_TO_99 } from './methods50to99.ts';
 import { as00, as01, as06, as17, as31, asD7, modulus7 } from './procedures.ts';
-import { also, invalid, type Method, method, only, type Step, unchecked } from './steps.ts';
 
 const EARLIER = { ...METHODS_00_TO_49, ...METHODS_50_TO_99 };
 
 /** „Berechnung und mögliche Ergebnisse entsprechen der Methode …“. */
-const sameAs = (name: keyof typeof EARLIER): Step => method(EARLIER[name]);
+const sameAs = (name: keyof typeof EARLIER): MethodStep => method(EARLIER[name]);
 
 /** Method C6: the digits that replace the digit at position 1, by that digit. */
 const CONSTANTS_OF_C6 = [

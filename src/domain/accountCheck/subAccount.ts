@@ -1,6 +1,6 @@
 import { hasOneOf } from './conditions.ts';
+import { invalid, type Method } from './methodSteps.ts';
 import { as00, as31 } from './procedures.ts';
-import { invalid, type Method } from './steps.ts';
 
 /** How a method checks an account number that ends in its sub-account of two digits, and one that omits it. */
 export interface SubAccountMethods {

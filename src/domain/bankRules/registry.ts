@@ -21,7 +21,7 @@ import {
 import { rule0036HamburgCommercialBank } from './rule0036HamburgCommercialBank.ts';
 import { rule0041BausparkasseSchwaebischHall } from './rule0041BausparkasseSchwaebischHall.ts';
 import { rule0042Bundesbank } from './rule0042Bundesbank.ts';
-import { rule0047Santander } from './rule0047Santander.ts';
+import { rule0047Openbank } from './rule0047Openbank.ts';
 import { rule0049DzBank } from './rule0049DzBank.ts';
 import {
   rule0052LandesbankBadenWuerttemberg,
@@ -95,7 +95,7 @@ const RULES = {
   // SEB, withdrawn in September 2017.
   '0045': { version: '01', holder: null, rule: standardRule },
   '0046': { version: '00', holder: 'Openbank', rule: replacementBankCode('0046') },
-  '0047': { version: '00', holder: 'Openbank', rule: rule0047Santander },
+  '0047': { version: '00', holder: 'Openbank', rule: rule0047Openbank },
   '0048': { version: '00', holder: 'Von Essen Bank', rule: replacementBankCode('0048') },
   '0049': { version: '01', holder: 'DZ Bank', rule: rule0049DzBank },
   '0050': { version: '00', holder: 'Sparkasse LeerWittmund', rule: replacementBankCode('0050') },

@@ -15,8 +15,7 @@ function known(code: string): IbanCountry {
 }
 
 describe('the table of countries', () => {
-  test('has 89 countries, each with a length', () => {
-    expect(codes).toHaveLength(89);
+  test('has a length for each country', () => {
     expect(Object.keys(lengths)).toEqual(codes);
   });
 

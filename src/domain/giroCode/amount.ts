@@ -1,6 +1,6 @@
 import { withoutFullWidth, withoutInvisible } from '../reading/strayCharacters.ts';
 
-/** An amount of money in whole cents, 1 to 99,999,999,999: an integer that a number holds exactly. */
+/** An amount of money in whole cents, `LEAST_CENTS` to `GREATEST_CENTS`: an integer that a number holds exactly. */
 export type Cents = number & { readonly brand: 'Cents' };
 
 export type AmountProblem =
@@ -12,7 +12,8 @@ export type AmountProblem =
   | 'amount-too-large';
 
 /** EPC069-12, table of elements: 0.01 to 999999999.99. */
-const MAXIMUM_EURO_DIGITS = 9;
+export const LEAST_CENTS = 1 as Cents;
+export const GREATEST_CENTS = 99_999_999_999 as Cents;
 
 const GROUPED = /^\d{1,3}(?:([ .,'])\d{3})(?:\1\d{3})*$/;
 
@@ -40,10 +41,9 @@ export function parseAmount(
 
   const parts = euroAndCents(written);
   if (typeof parts === 'string') return { ok: false, code: parts };
-  const euro = parts.euro.replace(/^0+/, '');
-  if (euro.length > MAXIMUM_EURO_DIGITS) return { ok: false, code: 'amount-too-large' };
-  const cents = Number(`${euro}${parts.cents.padEnd(2, '0')}`);
-  return cents === 0 ? { ok: false, code: 'amount-too-small' } : { ok: true, cents: cents as Cents };
+  const cents = Number(`${parts.euro}${parts.cents.padEnd(2, '0')}`);
+  if (cents > GREATEST_CENTS) return { ok: false, code: 'amount-too-large' };
+  return cents < LEAST_CENTS ? { ok: false, code: 'amount-too-small' } : { ok: true, cents: cents as Cents };
 }
 
 /** `EUR1234.56`: the form of the payload, without separators of thousands, always with two decimals. */

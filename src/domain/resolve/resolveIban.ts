@@ -6,7 +6,7 @@ import { registeredRule } from '../bankRules/registry.ts';
 import type { Bank, BankDirectory } from '../directory/bankDirectory.ts';
 import { buildIban } from '../iban/iban.ts';
 import type { AccountCheck, Outcome, Resolution } from './resolution.ts';
-import { stepsOf } from './steps.ts';
+import { stepsOf } from './resolutionSteps.ts';
 
 /** No bank has an account 0; every method refuses it, and so does this program if the method is unknown. */
 const NO_ACCOUNT = '0000000000';

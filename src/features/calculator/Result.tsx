@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { BankFacts } from '../../bankData/BankFacts.tsx';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { useIbanCopy } from '../../bankData/useIbanCopy.ts';
-import { validity } from '../../bankData/validity.ts';
+import { validity } from '../../bankData/validityTexts.ts';
 import { buildIban, groupIban } from '../../domain/iban/iban.ts';
 import { handOverLink } from '../../handOver/handOverLink.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { directoryFrom } from '../../../tests/bankDirectory.ts';
-import { accountCheckLabel } from '../../bankData/accountCheckLabel.ts';
+import { accountCheckLabel } from '../../bankData/accountCheckTexts.ts';
 import { parseAccountNumber } from '../../domain/account/accountNumber.ts';
 import { parseBankCode } from '../../domain/account/bankCode.ts';
 import { groupIban } from '../../domain/iban/iban.ts';

@@ -1,8 +1,8 @@
-import { ofBank } from '../../bankData/bankInSentence.ts';
 import { CHANGING_STEPS, stepText } from '../../bankData/stepTexts.ts';
 import type { Iban } from '../../domain/iban/iban.ts';
 import type { Outcome, Resolution, ResolutionStep } from '../../domain/resolve/resolution.ts';
 import type { Tone } from '../../ui/Verdict.tsx';
+import { badgeTexts, differsFromFormula, formulaNotes } from './resultViewTexts.ts';
 
 /** Words and IBAN that the page shows for a resolution. */
 export interface ResultView {
@@ -32,21 +32,17 @@ const NOTED: ReadonlySet<ResolutionStep['code']> = new Set([
 
 const badges: Readonly<Record<Outcome, (resolution: Resolution) => string>> = {
   standard: (resolution) => {
-    if (isWithoutSuccessor(resolution)) return 'Bankleitzahl zur Löschung vorgemerkt';
-    return resolution.isRuleUnknown
-      ? 'Nach der einfachen Formel'
-      : 'So rechnet auch die Bank: nach der einfachen Formel';
+    if (isWithoutSuccessor(resolution)) return badgeTexts.markedForDeletion;
+    return resolution.isRuleUnknown ? badgeTexts.formula : badgeTexts.formulaOfBank;
   },
   changed: (resolution) => {
-    if (resolution.disputed) return 'Wahrscheinlich die IBAN der Bank';
+    if (resolution.disputed) return badgeTexts.probable;
     const isByRule = resolution.steps.some(({ code }) => code !== 'successor' && isChange(code));
-    return isByRule
-      ? `Empfohlen: IBAN nach der Regel ${ofBank(resolution)}`
-      : 'Empfohlen: IBAN mit der Bankleitzahl der Nachfolgerin';
+    return isByRule ? badgeTexts.byRule(resolution) : badgeTexts.ofSuccessor;
   },
-  'no-iban': () => 'Die Bank verwendet diese IBAN nicht',
-  'invalid-account': () => 'Bitte prüfen Sie die Kontonummer',
-  'unknown-bank': () => 'Bankleitzahl nicht in unseren Bankdaten',
+  'no-iban': () => badgeTexts.notUsed,
+  'invalid-account': () => badgeTexts.checkAccount,
+  'unknown-bank': () => badgeTexts.unknownBank,
 };
 
 function isChange(code: ResolutionStep['code']): boolean {
@@ -59,16 +55,14 @@ export function resultView(resolution: Resolution): ResultView {
   const notes = steps
     .filter((step) => NOTED.has(step.code) || (step.code === 'account-check' && step.verdict === 'invalid'))
     .map((step) => stepText(step, resolution));
-  if (notes.length > 0 && iban !== formulaIban && !disputed)
-    notes.push('Deshalb weicht diese IBAN von der einfachen Formel ab.');
+  if (notes.length > 0 && iban !== formulaIban && !disputed) notes.push(differsFromFormula);
   return {
     iban,
     badge: badges[outcome](resolution),
     tone: isWithoutDoubt(resolution) ? 'good' : outcome === 'no-iban' ? 'wrong' : 'caution',
     isFormulaOnly: outcome === 'no-iban' || outcome === 'unknown-bank',
     notes,
-    formulaNote:
-      iban === formulaIban ? null : disputed ? 'nach der anderen Lesart' : 'von der Bank nicht verwendet',
+    formulaNote: iban === formulaIban ? null : disputed ? formulaNotes.otherReading : formulaNotes.notUsed,
   };
 }
 

@@ -1,5 +1,6 @@
 import { ACCOUNT_NUMBER_LENGTH } from '../../domain/account/accountNumber.ts';
 import { BANK_CODE_LENGTH } from '../../domain/account/bankCode.ts';
+import { STAYS_ON_DEVICE } from '../../ui/texts.ts';
 
 /** The German words of the calculator before it has a result. */
 export const texts = {
@@ -15,7 +16,7 @@ export const texts = {
       'Die Suche ließ sich nicht laden. Prüfen Sie die Verbindung, und drücken Sie noch einmal auf „Bank suchen“.',
   },
   calculate: 'IBAN berechnen',
-  privacy: 'Bleibt auf Ihrem Gerät: Nichts wird gesendet oder gespeichert.',
+  privacy: STAYS_ON_DEVICE,
   resultHeading: 'Ergebnis',
   ibanGiven: 'Das sieht nach einer IBAN aus.',
   checkIban: 'IBAN\u00A0prüfen',

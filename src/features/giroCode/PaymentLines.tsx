@@ -1,6 +1,6 @@
 import type { Payment } from '../../domain/giroCode/payload.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
-import { germanAmount } from './fieldNotes.ts';
+import { germanAmount } from '../../ui/germanNumber.ts';
 import { texts } from './texts.ts';
 
 /** The amount of a payment for people; the person who pays may choose an open one. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Cents } from '../../domain/giroCode/amount.ts';
 import { type CardField, type CardInput, checkCard as checkAtBank, EMPTY_CARD } from './card.ts';
-import { germanAmount, labelsOfProblems, noteText, problemText } from './fieldNotes.ts';
+import { labelsOfProblems, noteText, problemText } from './fieldNotes.ts';
 
 const input: CardInput = {
   ...EMPTY_CARD,
@@ -87,13 +86,4 @@ test('where bank code and account number stand for the IBAN, these are named', (
 test('a BIC that only some countries ask for is missing, not wrong', () => {
   const swiss = checkCard({ ...input, iban: 'CH9300762011623852957', bic: '' });
   expect(labelsOfProblems(swiss, 'IBAN')).toEqual({ missing: ['BIC'], wrong: [] });
-});
-
-test.each([
-  [1, '0,01\u00A0€'],
-  [1250, '12,50\u00A0€'],
-  [123_456_789, '1.234.567,89\u00A0€'],
-  [99_999_999_999, '999.999.999,99\u00A0€'],
-])('%i cents are written in German as „%s“', (cents, text) => {
-  expect(germanAmount(cents as Cents)).toBe(text);
 });

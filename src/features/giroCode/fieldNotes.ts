@@ -1,7 +1,8 @@
-import { type Cents, epcAmount, parseAmount } from '../../domain/giroCode/amount.ts';
+import { parseAmount } from '../../domain/giroCode/amount.ts';
 import { payeeIbanLength, readPayeeIban } from '../../domain/giroCode/payeeIban.ts';
 import { EPC_LIMITS } from '../../domain/giroCode/payload.ts';
 import { characterCount, cleanLine } from '../../domain/giroCode/text.ts';
+import { germanAmount } from '../../ui/germanNumber.ts';
 import {
   type CardField,
   type CardInput,
@@ -93,12 +94,6 @@ export function labelsOfProblems(
   const isMissing = (code: CardProblemCode) =>
     MISSING.has(code) || code === 'iban-too-short' || code === 'bic-missing';
   return { missing: labelsWhere(isMissing), wrong: labelsWhere((code) => !isMissing(code)) };
-}
-
-/** „1.234,50 €“, exact to the cent. */
-export function germanAmount(cents: Cents): string {
-  const [euro = '', decimals = ''] = epcAmount(cents).slice(3).split('.');
-  return `${euro.replace(/\B(?=(?:\d{3})+$)/g, '.')},${decimals}\u00A0€`;
 }
 
 function factsOf(field: CardField, typed: string): ProblemFacts {

@@ -1,5 +1,8 @@
+import { GREATEST_CENTS, LEAST_CENTS } from '../../domain/giroCode/amount.ts';
+import { EPC_LIMITS } from '../../domain/giroCode/payload.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
-import { germanCount } from '../../ui/germanNumber.ts';
+import { germanAmount, germanCount } from '../../ui/germanNumber.ts';
+import { STAYS_ON_DEVICE } from '../../ui/texts.ts';
 import type { CardField, CardProblemCode } from './card.ts';
 import type { PayeeAccount } from './payeeAccount.ts';
 import type { PayeeDoubt } from './payeeStanding.ts';
@@ -17,7 +20,7 @@ export const texts = {
   },
   more: 'Weitere Angaben',
   moreHint: 'Für die meisten Zahlungen bleiben diese Felder leer.',
-  privacy: 'Bleibt auf Ihrem Gerät: Nichts wird gesendet oder gespeichert.',
+  privacy: STAYS_ON_DEVICE,
   code: {
     heading: 'GiroCode',
     picture: (name: string, amount: string) => `GiroCode für eine Zahlung an ${name}, ${amount}`,
@@ -109,14 +112,17 @@ export const problemTexts: Readonly<Record<CardProblemCode, (facts: ProblemFacts
   'bic-missing': () =>
     'Dieses Land gehört zu SEPA, aber nicht zum Europäischen Wirtschaftsraum. Dort muss der BIC mit in den Code.',
   'too-many-bytes': () =>
-    'Zusammen ist der Text zu lang für einen GiroCode: Er fasst 331\u00A0Bytes. Umlaute zählen doppelt, Emojis vierfach.',
+    `Zusammen ist der Text zu lang für einen GiroCode: Er fasst ${EPC_LIMITS.bytes}\u00A0Bytes. Umlaute zählen doppelt, Emojis vierfach.`,
   'amount-unreadable': () => 'Diesen Betrag verstehen wir nicht. Schreiben Sie ihn zum Beispiel so: 1.234,56',
   'amount-ambiguous': () =>
     'Drei Stellen hinter dem Zeichen: Sind Tausender oder Cent gemeint? Eindeutig wäre zum Beispiel 1234 oder 1,23.',
   'amount-decimals': () => 'Ein Betrag hat höchstens zwei Stellen hinter dem Komma.',
-  'amount-too-small': () => 'Der kleinste Betrag ist 0,01\u00A0€.',
-  'amount-too-large': () => 'Der größte Betrag ist 999.999.999,99\u00A0€.',
+  'amount-too-small': () => `Der kleinste Betrag ist ${germanAmount(LEAST_CENTS)}.`,
+  'amount-too-large': () => `Der größte Betrag ist ${germanAmount(GREATEST_CENTS)}.`,
 };
+
+const RULE_UNCERTAIN =
+  'Welche Regel die Bank hier anwendet, ist nicht sicher. Lassen Sie sich die IBAN bestätigen.';
 
 /** What became of a bank code and an account number; null if there is nothing to say. */
 export const payeeAccountTexts: Readonly<Record<PayeeAccount['code'], string | null>> = {
@@ -129,14 +135,13 @@ export const payeeAccountTexts: Readonly<Record<PayeeAccount['code'], string | n
   'no-iban': 'Für dieses Konto gibt die Bank keine berechnete IBAN aus. Fragen Sie nach der heutigen IBAN.',
   'account-check-failed':
     'Die Kontonummer passt nicht zum Prüfverfahren der Bank. Vergleichen Sie jede Ziffer, bevor Sie den Code verwenden.',
-  'rule-uncertain':
-    'Welche Regel die Bank hier anwendet, ist nicht sicher. Lassen Sie sich die IBAN bestätigen.',
-  'bank-iban': 'Das ist die IBAN der Bank. Rechnerisch richtig; ob das Konto besteht, weiß nur die Bank.',
+  'rule-uncertain': RULE_UNCERTAIN,
+  'bank-iban': `Das ist die IBAN der Bank. ${texts.account.onlyTheBankKnows}`,
 };
 
 /** Why an IBAN should be confirmed before anybody pays with it. */
 const doubtTexts: Readonly<Record<Exclude<PayeeDoubt['code'], 'formed-differently'>, string>> = {
-  disputed: 'Welche Regel die Bank hier anwendet, ist nicht sicher. Lassen Sie sich die IBAN bestätigen.',
+  disputed: RULE_UNCERTAIN,
   'named-by-bank-alone':
     'Die Regel der Bank lässt diese IBAN nicht berechnen. Lassen Sie sich bestätigen, dass die Bank selbst sie genannt hat.',
   'account-does-not-fit':

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import type { BankDataState } from '../../bankData/useBankData.ts';
-import { validity } from '../../bankData/validity.ts';
+import { validity } from '../../bankData/validityTexts.ts';
 import { ibanLengthOf } from '../../domain/countries/lengths.ts';
 import { checkIban } from '../../domain/ibanCheck/checkIban.ts';
 import { Button } from '../../ui/Button.tsx';

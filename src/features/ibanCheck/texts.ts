@@ -1,6 +1,6 @@
 import { enumeration } from '../../bankData/ibanProblemTexts.ts';
-import type { BankVerdict } from '../../domain/ibanCheck/ibanAtBank.ts';
 import { germanCount } from '../../ui/germanNumber.ts';
+import { STAYS_ON_DEVICE } from '../../ui/texts.ts';
 
 /** The German words of „IBAN prüfen“. */
 export const texts = {
@@ -8,7 +8,7 @@ export const texts = {
   hint: 'Leerzeichen, Punkte und Zeilenumbrüche stören nicht.',
   empty: 'Geben Sie hier zuerst eine IBAN ein.',
   check: 'IBAN prüfen',
-  privacy: 'Bleibt auf Ihrem Gerät: Nichts wird gesendet oder gespeichert.',
+  privacy: STAYS_ON_DEVICE,
   resultHeading: 'Ergebnis',
   vatNumber:
     'Das ist eine Umsatzsteuer-Identifikationsnummer (USt-IdNr.) und keine IBAN: Sie besteht aus DE und neun Ziffern und nennt kein Konto.',
@@ -53,16 +53,6 @@ export const texts = {
     rest: 'Weitere Stellen',
   },
 } as const;
-
-/** The badge of a German IBAN with correct check digits. */
-export const verdictBadges: Readonly<Record<BankVerdict, string>> = {
-  'formed-by-bank': texts.right,
-  'formed-differently': 'Rechnerisch richtig, aber die Bank bildet heute eine andere IBAN',
-  disputed: 'Rechnerisch richtig, aber die Regel der Bank ist strittig',
-  'named-by-bank-alone': 'Rechnerisch richtig, bestätigen kann sie nur die Bank',
-  'account-does-not-fit': 'Prüfziffern richtig, Kontonummer fraglich',
-  'unknown-bank': 'Prüfziffern richtig, Bankleitzahl unbekannt',
-};
 
 /** Shown below the field during typing. */
 export function lengthText(length: number, expected: number | undefined): string {

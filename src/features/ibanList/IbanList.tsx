@@ -8,8 +8,8 @@ import styles from './IbanList.module.css';
 import { JobProgress } from './JobProgress.tsx';
 import { ListInput } from './ListInput.tsx';
 import { ListResult } from './ListResult.tsx';
+import type { List, ListStep } from './listSteps.ts';
 import { fileSize, rowCount } from './quantityTexts.ts';
-import type { List, Step } from './steps.ts';
 import { TableSettings } from './TableSettings.tsx';
 import { texts } from './texts.ts';
 import { useIbanList } from './useIbanList.ts';
@@ -118,7 +118,7 @@ function IbanListTool({ directories }: { readonly directories: readonly Availabl
 }
 
 /** Moves the focus to the new step for keyboard and screen reader users. */
-function useFocusAtNewStep(name: Step['name']) {
+function useFocusAtNewStep(name: ListStep['name']) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(name);
   useEffect(() => {
@@ -138,7 +138,7 @@ function useWarningBeforeLeaving(isRunning: boolean): void {
   }, [isRunning]);
 }
 
-function ListName({ step }: { readonly step: Exclude<Step, { name: 'input' }> }) {
+function ListName({ step }: { readonly step: Exclude<ListStep, { name: 'input' }> }) {
   const { list } = step.settings;
   return (
     <p className={styles.name}>

@@ -4,9 +4,9 @@ import type { ChosenFormat } from '../../table/tableFormat.ts';
 import { useAnnouncement } from '../../ui/Announcement.tsx';
 import type { Columns } from './cells/columns.ts';
 import type { Progress } from './convert/convertTable.ts';
+import type { List, ListStep, Settings, Work } from './listSteps.ts';
 import { createListWorkerClient } from './listWorkerClient.ts';
 import { summaryInWords } from './quantityTexts.ts';
-import type { List, Settings, Step, Work } from './steps.ts';
 import { failureTexts, texts } from './texts.ts';
 import { useLatestState } from './useLatestState.ts';
 import { useResultActions } from './useResultActions.ts';
@@ -18,7 +18,7 @@ const STANDARD_COLUMNS: Columns = { kind: 'accounts', bankCode: 0, accountNumber
 /** The steps of a list: input, settings, conversion, result. A worker keeps the page responsive. */
 export function useIbanList(directories: readonly AvailableDirectory[]) {
   const [worker] = useState(createListWorkerClient);
-  const [step, latest, setStep] = useLatestState<Step>({ name: 'input' });
+  const [step, latest, setStep] = useLatestState<ListStep>({ name: 'input' });
   const [isBusy, setIsBusy] = useState(false);
   const [work, setWork] = useState<Work | null>(null);
   const [said, announce] = useAnnouncement();

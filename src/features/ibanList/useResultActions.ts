@@ -2,19 +2,19 @@ import { type RefObject, useRef } from 'react';
 import { saveBlob } from '../../ui/saveBlob.ts';
 import type { Progress } from './convert/convertTable.ts';
 import { correctedReason } from './convert/rowTexts.ts';
+import type { Done, ListStep, Work } from './listSteps.ts';
 import type { ListWorkerClient } from './listWorkerClient.ts';
 import { correctedOutcome } from './noteTexts.ts';
 import { endingOfWorkbook, problemsName, resultName } from './resultName.ts';
 import { correctedList, onlyResult } from './rows/correctRow.ts';
 import type { ConvertedList } from './rows/scanRows.ts';
-import type { Done, Step, Work } from './steps.ts';
 import { texts } from './texts.ts';
 import type { Failure } from './worker/failure.ts';
 
 interface Of {
   readonly worker: ListWorkerClient;
-  readonly latest: RefObject<Step>;
-  readonly setStep: (step: Step) => void;
+  readonly latest: RefObject<ListStep>;
+  readonly setStep: (step: ListStep) => void;
   readonly setIsBusy: (isBusy: boolean) => void;
   readonly setWork: (work: Work | null) => void;
   readonly say: (text: string) => void;

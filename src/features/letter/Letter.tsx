@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { CONFIRMATION_MS } from '../../ui/useCopy.ts';
 import styles from './Letter.module.css';
 import { refused, texts } from './texts.ts';
 
@@ -21,6 +22,7 @@ export function Letter({ name, children }: Props) {
           className="no-print"
           aria-label={`${name}: ${texts.copy}`}
           data-copied-label={texts.copied}
+          data-confirmation-ms={CONFIRMATION_MS}
         >
           <Copy size={20} aria-hidden="true" />
           <Check size={20} aria-hidden="true" />

@@ -1,13 +1,10 @@
-/** As long as the buttons of the tools (requirement 9.9). */
-const CONFIRMATION_MS = 2000;
-
 /** Shows the copy button of a letter. It copies the paragraphs, separated by blank lines, and confirms it. */
 export function enhanceLetter(letter: HTMLElement): void {
   const [button, label, status, text] = ['button', 'button span', '[role=status]', '[data-letter-text]'].map(
     (selector) => letter.querySelector<HTMLElement>(selector),
   );
   if (!button || !label || !status || !text) return;
-  const { copiedLabel = '' } = button.dataset;
+  const { copiedLabel = '', confirmationMs } = button.dataset;
   const ownLabel = label.textContent;
   let timer = 0;
 
@@ -24,7 +21,7 @@ export function enhanceLetter(letter: HTMLElement): void {
     try {
       await navigator.clipboard.writeText(text.innerText.trim());
       show(true, copiedLabel);
-      timer = window.setTimeout(() => show(false, ''), CONFIRMATION_MS);
+      timer = window.setTimeout(() => show(false, ''), Number(confirmationMs));
     } catch {
       // No clipboard, or no access to it.
       show(false, status.dataset.refused ?? '');

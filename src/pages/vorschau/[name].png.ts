@@ -7,7 +7,7 @@ import { fillInAll } from '../../prose/fillIn.ts';
 export async function getStaticPaths() {
   const pages = [
     ...(await getCollection('articles')),
-    ...(await getCollection('further')),
+    ...(await getCollection('reference')),
     ...(await getCollection('pages')),
   ];
   return pages.map(({ id, data }) => ({ params: { name: id }, props: { title: fillInAll(data.title) } }));

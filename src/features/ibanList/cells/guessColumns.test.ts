@@ -1,20 +1,28 @@
 import { expect, test } from 'vitest';
+import { RESULT_COLUMNS, resultCells } from '../convert/resultColumns.ts';
+import { bareResult } from '../convert/rowOutcome.ts';
 import { guessColumns } from './guessColumns.ts';
 
 const IBAN = 'DE89370400440532013000';
-/** The titles of today. A result of today is recognised also when there are more columns. */
-const RESULT = ['IBAN', 'BIC', 'Bank', 'Ergebnis', 'Grund'];
+const RESULT = RESULT_COLUMNS.map(({ title }) => title);
+const COMPUTED = resultCells({
+  ...bareResult('computed', ''),
+  iban: IBAN,
+  bic: 'COBADEFFXXX',
+  bank: 'Commerzbank',
+});
+const UNREADABLE = resultCells(bareResult('unreadable', 'Die Bankleitzahl fehlt.'));
 const known = (digits: string) => digits === '37040044';
 
 test('of a list that was converted before, the accounts are converted again, not the old IBANs', () => {
   const header = ['BLZ', 'Kontonummer', 'Name', ...RESULT];
   const rows = [
-    ['37040044', '532013000', 'Anna', IBAN, 'COBADEFFXXX', 'Commerzbank', 'berechnet', ''],
-    ['37040044', '532013001', 'Bernd', IBAN, 'COBADEFFXXX', 'Commerzbank', 'berechnet', ''],
+    ['37040044', '532013000', 'Anna', ...COMPUTED],
+    ['37040044', '532013001', 'Bernd', ...COMPUTED],
     // Missing when the list was converted.
-    ['', '11', 'Carla', '', '', '', 'nicht lesbar', 'Die Bankleitzahl fehlt.'],
-    ['', '12', 'Dirk', '', '', '', 'nicht lesbar', 'Die Bankleitzahl fehlt.'],
-    ['x', '13', 'Ewa', IBAN, '', '', 'nicht lesbar', 'Die Bankleitzahl fehlt.'],
+    ['', '11', 'Carla', ...UNREADABLE],
+    ['', '12', 'Dirk', ...UNREADABLE],
+    ['x', '13', 'Ewa', IBAN, ...UNREADABLE.slice(1)],
   ];
   expect(guessColumns(header, rows, known).columns).toEqual({
     kind: 'accounts',
@@ -44,6 +52,6 @@ test('IBAN, BIC and bank that the list itself has are checked', () => {
 
 test('a list of IBANs that was converted before is checked again', () => {
   const header = ['Name', 'IBAN', 'IBAN (neu)', ...RESULT.slice(1)];
-  const rows = [['Anna', IBAN, IBAN, 'COBADEFFXXX', 'Commerzbank', 'IBAN rechnerisch richtig', '']];
+  const rows = [['Anna', IBAN, ...COMPUTED]];
   expect(guessColumns(header, rows, known).columns).toEqual({ kind: 'ibans', iban: 1 });
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { newestDirectory } from '../../../../tests/bankDirectory.ts';
+import type { Cells } from '../../../../tests/damages/damage.ts';
+import { DAMAGES } from '../../../../tests/damages/damages.ts';
+import { Dice } from '../../../../tests/dice.ts';
 import type { Columns } from '../cells/columns.ts';
 import { convertRow } from './convertRow.ts';
-import type { Cells } from './damages/damage.ts';
-import { DAMAGES } from './damages/damages.ts';
-import { Dice } from './damages/dice.ts';
 
 const directory = newestDirectory();
 const columns: Columns = { kind: 'accounts', bankCode: 0, accountNumber: 1 };

@@ -1,11 +1,11 @@
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { newestDirectory } from '../../../../tests/bankDirectory.ts';
+import { DAMAGES, type Damage, FOREIGN_BYTE } from '../../../../tests/damages/fileDamages.ts';
+import { Dice } from '../../../../tests/dice.ts';
 import type { Columns } from '../cells/columns.ts';
 import { convertRow } from '../convert/convertRow.ts';
 import { checkLines, convertTable } from '../convert/convertTable.ts';
-import { Dice } from '../convert/damages/dice.ts';
-import { DAMAGES, type Damage, FOREIGN_BYTE } from './fileDamages.ts';
 import { openTable } from './openTable.ts';
 
 const directory = newestDirectory();

@@ -1,4 +1,4 @@
-/** A reproducible source of random numbers. For tests. */
+/** A reproducible source of random numbers. */
 export class Dice {
   #state: number;
 

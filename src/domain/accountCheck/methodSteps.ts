@@ -24,10 +24,10 @@ interface SameAs {
  * A step decides an account number or leaves it to the next one. A calculation or an algorithm decides that the number
  * is valid if it fits.
  */
-export type Step = AccountCheckVerdict | Calculation | Algorithm | Branch | SameAs;
+export type MethodStep = AccountCheckVerdict | Calculation | Algorithm | Branch | SameAs;
 
 /** The steps of a method („Varianten“), in the order of the Bundesbank. What no step decides is invalid. */
-export type Method = readonly Step[];
+export type Method = readonly MethodStep[];
 
 /** Only these steps decide account numbers that meet the condition. */
 export function only(condition: Condition | Algorithm, ...steps: Method): Branch {

@@ -1,6 +1,6 @@
-/** What happens to the cells of a row between two programs or two people. For tests. */
+/** What happens to the cells of a row between two programs or two people. */
 
-import type { Dice } from './dice.ts';
+import type { Dice } from '../dice.ts';
 
 /** Bank code, account number, name, member number. */
 export type Cells = [string, string, string, string];

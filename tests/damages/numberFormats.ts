@@ -1,5 +1,5 @@
+import type { Dice } from '../dice.ts';
 import { type Damage, ifPlain, onAccount, onNumber } from './damage.ts';
-import type { Dice } from './dice.ts';
 
 /** `532013000` in exponential notation with that many decimal places, as spreadsheets and programs write it. */
 function exponential(text: string, digits: number, dice: Dice): string {

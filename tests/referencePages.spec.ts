@@ -1,10 +1,10 @@
 import { readClipboard } from './clipboard.ts';
 import { headAsServed } from './headAsServed.ts';
-import { furtherPages } from './siteRoutes.ts';
+import { referencePages } from './siteRoutes.ts';
 import { expect, test } from './siteTest.ts';
 
 /** The list of special rules is a data set (tests/specialRules.spec.ts). */
-for (const { path, label } of furtherPages.filter(({ path }) => path !== '/sonderregeln'))
+for (const { path, label } of referencePages.filter(({ path }) => path !== '/sonderregeln'))
   test(`${path} has a head, structured data and dated sources of its own`, async ({ page, request }) => {
     const head = await headAsServed(page, request, path);
     for (const [name, value] of Object.entries(head))

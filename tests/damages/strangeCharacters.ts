@@ -1,5 +1,5 @@
+import type { Dice } from '../dice.ts';
 import { type Damage, onNumber } from './damage.ts';
-import type { Dice } from './dice.ts';
 
 const inserted = (text: string, place: number, what: string) =>
   text.slice(0, place) + what + text.slice(place);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newestDirectory } from '../../tests/bankDirectory.ts';
 import { registeredRule } from '../domain/bankRules/registry.ts';
-import { bankAtBeginning, bankInSentence, ofBank } from './bankInSentence.ts';
+import { bankAtBeginning, bankInSentence, ofBank } from './bankNameTexts.ts';
 
 const INFLECTED = [
   'der Deutschen Apotheker- und Ärztebank',

@@ -21,7 +21,7 @@ export interface Settings {
   readonly columns: Columns;
 }
 
-export type Step =
+export type ListStep =
   | { readonly name: 'input' }
   | { readonly name: 'settings'; readonly settings: Settings }
   | { readonly name: 'running'; readonly settings: Settings; readonly job: JobState }
@@ -36,7 +36,7 @@ export type Step =
       readonly corrected: ReadonlyMap<number, Correction>;
     };
 
-export type Done = Step & { name: 'done' };
+export type Done = ListStep & { name: 'done' };
 
 /** A job that does not change the step: reading or writing a spreadsheet. */
 export interface Work {

@@ -1,0 +1,35 @@
+import { bankAtBeginning } from '../../bankData/bankNameTexts.ts';
+import { unknownBankSentence } from '../../bankData/unknownBankTexts.ts';
+import type { BankVerdict } from '../../domain/ibanCheck/ibanAtBank.ts';
+import type { Resolution } from '../../domain/resolve/resolution.ts';
+import { texts } from './texts.ts';
+
+/** The badge of a German IBAN with correct check digits. */
+export const verdictBadges: Readonly<Record<BankVerdict, string>> = {
+  'formed-by-bank': texts.right,
+  'formed-differently': 'Rechnerisch richtig, aber die Bank bildet heute eine andere IBAN',
+  disputed: 'Rechnerisch richtig, aber die Regel der Bank ist strittig',
+  'named-by-bank-alone': 'Rechnerisch richtig, bestätigen kann sie nur die Bank',
+  'account-does-not-fit': 'Prüfziffern richtig, Kontonummer fraglich',
+  'unknown-bank': 'Prüfziffern richtig, Bankleitzahl unbekannt',
+};
+
+/** States only what is certain: an IBAN that a bank has issued is valid, whatever its rule returns. */
+export const verdictNotes: Readonly<Record<BankVerdict, (resolution: Resolution) => string | null>> = {
+  'formed-by-bank': (resolution) =>
+    resolution.ruleHolder === null
+      ? null
+      : `${bankAtBeginning(resolution)} hat eine eigene Regel für ihre IBANs. Diese IBAN passt dazu.`,
+  'formed-differently': () =>
+    'Aus dieser Bankleitzahl und Kontonummer würde die Bank heute eine andere IBAN bilden; sie steht weiter unten. Hat die Bank selbst die geprüfte IBAN genannt, kann auch diese gelten. Fragen Sie im Zweifel nach.',
+  disputed: () =>
+    'Die Quellen sind sich über die Regel dieser Bank nicht einig. Nach einer von zwei Lesarten bildet sie genau diese IBAN. Fragen Sie im Zweifel bei ihr nach.',
+  'named-by-bank-alone': () =>
+    'Hat die Bank selbst diese IBAN genannt, kann sie trotzdem richtig sein. Fragen Sie nach, bevor Sie Geld überweisen.',
+  'account-does-not-fit': ({ accountCheck }) =>
+    accountCheck?.method == null
+      ? 'Kontonummern wie diese vergibt die Bank nach ihrer Regel nicht. Das kommt vor, wenn eine IBAN aus einer falschen Kontonummer berechnet wurde. Ein Beweis ist das nicht.'
+      : `Die Kontonummer passt nicht zum Prüfverfahren ${accountCheck.method} der Bank, obwohl die Prüfziffern der IBAN stimmen. Das kommt vor, wenn eine IBAN aus einer vertippten Kontonummer berechnet wurde. Ein Beweis ist das nicht.`,
+  'unknown-bank': ({ bankCode, columnDates }) =>
+    `${unknownBankSentence(`Die Bankleitzahl ${bankCode}`, columnDates)} Fragen Sie nach, bevor Sie Geld überweisen.`,
+};
