@@ -51,7 +51,8 @@ describe('exit codes', () => {
     ['2007000', '1234566', 'bank-code-malformed'],
     ['20070000', '12345678901', 'account-number-malformed'],
     ['99999999', '1', 'unknown-bank'],
-    ['10000000', '12300578', 'no-iban'],
+    ['10000000', '12300578', 'account-not-released'],
+    ['10060198', '1234567', 'bank-code-without-ibans'],
     ['37040044', '0532113000', 'invalid-account'],
     ['12030030', '1', 'rule-unknown'],
     ['30060010', '1991182', 'rule-disputed'],
@@ -64,7 +65,12 @@ describe('exit codes', () => {
   test('--json says all that is known of one account', async () => {
     const { lines, exitCode } = await run(['--json', '30060010', '1991182']);
     expect(exitCode).toBe(3);
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ outcome: 'changed', doubt: 'rule-disputed' });
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      outcome: 'changed',
+      bank_iban: null,
+      reason: 'rule-disputed',
+      likely_iban: expect.stringMatching(/^DE/),
+    });
   });
 
   test('--help shows the usage and gives 0', async () => {

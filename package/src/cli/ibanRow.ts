@@ -2,6 +2,7 @@ import type { BankDirectory } from '../../../src/domain/directory/bankDirectory.
 import type { Outcome } from '../../../src/domain/resolve/resolution.ts';
 import { type ResolvedIban, resolveIban } from '../resolveIban.ts';
 import { cellsOf } from './lineByLine.ts';
+import { NOT_TWO_NUMBERS, reasonOf } from './refusals.ts';
 
 export const COLUMNS = [
   'bank_code',
@@ -13,7 +14,8 @@ export const COLUMNS = [
   'bank_name',
   'rule',
   'outcome',
-  'doubt',
+  'reason',
+  'likely_iban',
 ] as const;
 
 /** The cells of a row; an empty cell is an empty string. */
@@ -34,29 +36,31 @@ export function rowOfLine(directory: BankDirectory, line: string): Row {
   const [bankCode = '', account = ''] = cells;
   return cells.length === 2
     ? rowOf(resolveIban(directory, bankCode, account), bankCode, account)
-    : badInput(bankCode, account);
+    : badInput(bankCode, account, NOT_TWO_NUMBERS);
 }
 
 /** @param bankCode as entered, like the account number */
 export function rowOf(answer: ResolvedIban, bankCode: string, account: string): Row {
+  if (answer.resolution === null) return badInput(bankCode, account, reasonOf(answer));
   const { resolution } = answer;
-  if (resolution === null) return badInput(bankCode, account);
   const isDoubtful = !answer.ok && (answer.code === 'rule-unknown' || answer.code === 'rule-disputed');
   return {
     bank_code: bankCode,
     account,
     formula_iban: resolution.formulaIban,
     account_check: resolution.accountCheck?.verdict ?? '',
-    bank_iban: resolution.bankIban ?? '',
+    bank_iban: answer.ok ? answer.iban : '',
     bank_bic: resolution.bankBic ?? '',
     bank_name: resolution.bank?.name ?? '',
     rule: resolution.rule ?? '',
     outcome: resolution.outcome,
-    doubt: isDoubtful ? answer.code : '',
+    reason: answer.ok ? '' : reasonOf(answer),
+    // In a column of its own, so that nobody pays to it who reads the other one alone.
+    likely_iban: isDoubtful ? (resolution.bankIban ?? '') : '',
   };
 }
 
-function badInput(bankCode: string, account: string): Row {
+function badInput(bankCode: string, account: string, reason: string): Row {
   return {
     bank_code: printable(bankCode),
     account: printable(account),
@@ -67,7 +71,8 @@ function badInput(bankCode: string, account: string): Row {
     bank_name: '',
     rule: '',
     outcome: 'bad-input',
-    doubt: '',
+    reason,
+    likely_iban: '',
   };
 }
 

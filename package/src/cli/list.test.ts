@@ -18,13 +18,13 @@ test('one line comes out for each that goes in, each outcome with its cells', as
   ];
   expect(await rowsOf(`${input.join('\n')}\n`)).toEqual([
     FIRST_ROW,
-    '37040044\t532013000\tDE89370400440532013000\tvalid\tDE89370400440532013000\tCOBADEFFXXX\tCommerzbank\t000503\tstandard\t',
-    '10000000\t12300578\tDE55100000000012300578\tunchecked\t\tMARKDEF1100\tBundesbank\t004201\tno-iban\t',
-    '12030030\t1\tDE55120300300000000001\tunchecked\tDE55120300300000000001\tBYLADEM1001\tDeutsche Kreditbank (Gf WP)\t\tstandard\trule-unknown',
-    '20070000\t120271235\tDE67200700000120271235\tvalid\tDE67200700000120271235\tDEUTDEHHXXX\tDeutsche Bank\t002002\tstandard\t',
-    '20070000\t120271234\tDE94200700000120271234\tvalid\tDE94200700000120271234\tDEUTDEHHXXX\tDeutsche Bank\t002002\tstandard\t',
-    '99999999\t1\tDE93999999990000000001\t\t\t\t\t\tunknown-bank\t',
-    '99999999\t\t\t\t\t\t\t\tbad-input\t',
+    '37040044\t532013000\tDE89370400440532013000\tvalid\tDE89370400440532013000\tCOBADEFFXXX\tCommerzbank\t000503\tstandard\t\t',
+    '10000000\t12300578\tDE55100000000012300578\tunchecked\t\tMARKDEF1100\tBundesbank\t004201\tno-iban\taccount-not-released\t',
+    '12030030\t1\tDE55120300300000000001\tunchecked\t\tBYLADEM1001\tDeutsche Kreditbank (Gf WP)\t\tstandard\trule-unknown\tDE55120300300000000001',
+    '20070000\t120271235\tDE67200700000120271235\tvalid\tDE67200700000120271235\tDEUTDEHHXXX\tDeutsche Bank\t002002\tstandard\t\t',
+    '20070000\t120271234\tDE94200700000120271234\tvalid\tDE94200700000120271234\tDEUTDEHHXXX\tDeutsche Bank\t002002\tstandard\t\t',
+    '99999999\t1\tDE93999999990000000001\t\t\t\t\t\tunknown-bank\tunknown-bank\t',
+    '99999999\t\t\t\t\t\t\t\tbad-input\tnot-two-numbers\t',
   ]);
 });
 
@@ -47,7 +47,8 @@ test('--json writes one object per line, null for what is empty', async () => {
       bank_name: 'Deutsche Bank',
       rule: '002002',
       outcome: 'changed',
-      doubt: null,
+      reason: null,
+      likely_iban: null,
     },
     {
       ...nothing,
@@ -55,8 +56,9 @@ test('--json writes one object per line, null for what is empty', async () => {
       account: '1',
       formula_iban: 'DE93999999990000000001',
       outcome: 'unknown-bank',
+      reason: 'unknown-bank',
     },
-    { ...nothing, bank_code: 'x', outcome: 'bad-input' },
+    { ...nothing, bank_code: 'x', outcome: 'bad-input', reason: 'not-two-numbers' },
   ]);
 });
 

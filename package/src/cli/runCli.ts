@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { type BankDirectory, directoryStatus } from '../../../src/domain/directory/bankDirectory.ts';
-import { resolveIban } from '../resolveIban.ts';
+import { type ResolvedIban, resolveIban } from '../resolveIban.ts';
 import { asCells, asJson, COLUMNS, rowOf, rowOfLine, type WriteRow } from './ibanRow.ts';
 import { convertLines } from './lineByLine.ts';
-import { REFUSALS } from './refusals.ts';
+import { REASONS, reasonOf } from './refusals.ts';
 
 const usage = (command: string) => `Usage: ${command} [--json] BANK_CODE ACCOUNT_NUMBER
        ${command} [--json] --list FILE
@@ -17,12 +17,19 @@ one line for each, in their order: tab-separated with a header, or with --json o
   bank_code, account  as entered
   formula_iban        the IBAN by the plain formula
   account_check       valid, invalid or unchecked (the account number carries no check digit)
-  bank_iban           the IBAN that the bank uses; empty for the last four outcomes below
+  bank_iban           the IBAN that the bank uses; empty if it is not certain
   bank_bic            the BIC that goes with it
   bank_name           the bank of the bank code as entered
   rule                IBAN-Regel of the Deutsche Bundesbank, rule and version
   outcome             standard, changed, no-iban, invalid-account, unknown-bank or bad-input
-  doubt               rule-unknown or rule-disputed: bank_iban is likely but not certain; otherwise empty
+  reason              why bank_iban is empty, one of those below
+  likely_iban         for rule-unknown and rule-disputed: an IBAN to ask the bank about, not to pay to
+
+Reasons:
+
+${Object.entries(REASONS)
+  .map(([name, sentence]) => `  ${name.padEnd(24)}  ${sentence}`)
+  .join('\n')}
 
 Exit code: 0, also for a list with lines without an IBAN; 1 if FILE cannot be read; 2 if the arguments are wrong;
 3 if there is no certain IBAN for the given numbers`;
@@ -68,10 +75,13 @@ export async function runCli(args: readonly string[], context: CliContext): Prom
 
 function directoryOf(context: CliContext, now: Date): BankDirectory {
   const directory = context.directory(now);
-  if (directoryStatus(directory, now) === 'expired')
+  const status = directoryStatus(directory, now);
+  if (status === 'expired')
     console.error(
       `The bank data were valid until ${directory.validUntil}; newer banks and rules are missing.`,
     );
+  if (status === 'not-yet-valid')
+    console.error(`The bank data are valid from ${directory.validFrom}; check the clock of this computer.`);
   return directory;
 }
 
@@ -79,8 +89,16 @@ function writeOne(directory: BankDirectory, [bankCode, account]: Numbers, isJson
   const answer = resolveIban(directory, bankCode, account);
   if (isJson) console.log(asJson(rowOf(answer, bankCode, account)));
   else if (answer.ok) console.log(answer.iban);
-  if (!answer.ok) console.error(`${answer.code}: ${REFUSALS[answer.code]}`);
+  if (!answer.ok) console.error(`${reasonOf(answer)}: ${REASONS[reasonOf(answer)]}${successorOf(answer)}`);
   return answer.ok ? EXIT.done : EXIT.refused;
+}
+
+/** A bank code that has been deleted may have a successor, which may have IBANs. */
+function successorOf({ resolution }: ResolvedIban): string {
+  const { bankCode, resultingBankCode } = resolution ?? {};
+  return resolution?.noIbanReason && bankCode !== resultingBankCode
+    ? ` Its successor is ${resultingBankCode}.`
+    : '';
 }
 
 type Numbers = readonly [bankCode: string, account: string];

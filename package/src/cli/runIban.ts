@@ -6,9 +6,9 @@ import { expect } from 'vitest';
 
 const SCRIPT = join(import.meta.dirname, '../../../scripts/iban.ts');
 export const HEADER =
-  'bank_code\taccount\tformula_iban\taccount_check\tbank_iban\tbank_bic\tbank_name\trule\toutcome\tdoubt';
+  'bank_code\taccount\tformula_iban\taccount_check\tbank_iban\tbank_bic\tbank_name\trule\toutcome\treason\tlikely_iban';
 export const FIRST_ROW =
-  '20070000\t1234566\tDE84200700000001234566\tvalid\tDE68200700000123456600\tDEUTDEHHXXX\tDeutsche Bank\t002002\tchanged\t';
+  '20070000\t1234566\tDE84200700000001234566\tvalid\tDE68200700000123456600\tDEUTDEHHXXX\tDeutsche Bank\t002002\tchanged\t\t';
 
 /** A list from standard input. */
 export const LIST = ['--list', '-'] as const;
