@@ -41,19 +41,19 @@ function PlaygroundTool({ directories, firstAnswer }: Props) {
 
   function readFields() {
     const fields = form.current?.elements;
-    setValues(
-      allValues((id, initial) => {
-        const field = fields?.namedItem(id);
-        return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
-          ? field.value
-          : initial;
-      }),
-    );
+    const read = allValues((id, initial) => {
+      const field = fields?.namedItem(id);
+      return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+        ? field.value
+        : initial;
+    });
+    setValues(read);
+    return read;
   }
 
   const readWhatIsThere = useEffectEvent(readFields);
   // Reads input from before hydration (typed or restored by the browser).
-  useEffect(() => readWhatIsThere(), []);
+  useEffect(() => void readWhatIsThere(), []);
 
   useEffect(() => {
     if (answer === null) return;
@@ -70,7 +70,8 @@ function PlaygroundTool({ directories, firstAnswer }: Props) {
   function run(event: SyntheticEvent) {
     event.preventDefault();
     load(name);
-    setCall({ name, values: values[name] });
+    // From the fields: a press from before hydration is repeated before what was typed then is rendered.
+    setCall({ name, values: readFields()[name] });
   }
 
   const { name: ranName, values: ranValues } = answer?.call ?? FIRST_CALL;
