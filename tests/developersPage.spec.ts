@@ -106,7 +106,7 @@ test('a text that is too long for a field is said to be cut', async ({ page }) =
     element.value = 'x'.repeat(1005);
     element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
   });
-  const sentence = 'Ein Feld fasst 1000 Zeichen. 5 weitere haben wir entfernt.';
+  const sentence = 'Ein Feld fasst 1.000 Zeichen. 5 weitere haben wir entfernt.';
   await expect(status).toHaveText(sentence);
   await expect(
     page.getByRole('paragraph').filter({ hasText: sentence, visible: true }).first(),

@@ -209,7 +209,7 @@ test('lengths are counted while someone types', async ({ page }) => {
 test('a country outside the European Economic Area asks for the BIC', async ({ page }) => {
   const tool = await openGiroCode(page);
   await fill(tool, { IBAN: 'CH93 0076 2011 6238 5295 7', Empfängername: 'Berner Verein' });
-  await expect(tool.field('BIC')).toHaveAccessibleDescription(/Dort muss der BIC mit in den Code/);
+  await expect(tool.field('BIC')).toHaveAccessibleDescription(/Deshalb muss auch der BIC in den Code/);
   await tool.field('BIC').fill('kbbech22');
   expect((await linesOnScreen(page, tool))[4]).toBe('KBBECH22');
 });

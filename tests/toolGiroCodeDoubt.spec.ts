@@ -8,7 +8,7 @@ test.describe('an account that should be checked first', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   for (const [iban, reason] of [
-    ['DE92 7602 6000 0000 0000 01', /Die Regel der Bank lässt diese IBAN nicht berechnen/],
+    ['DE92 7602 6000 0000 0000 01', /Nach der Regel der Bank lässt sich diese IBAN nicht berechnen/],
     ['DE22 3704 0044 0512 0130 00', /Die Kontonummer in dieser IBAN passt nicht zu den Regeln der Bank/],
     ['DE84 2007 0000 0001 2345 66', /bildet die Bank heute die IBAN DE68 2007 0000 0123 4566 00/],
   ] as const)

@@ -1,3 +1,4 @@
+import { LISTENER } from '../src/features/embedding/samples.ts';
 import { expect } from './siteTest.ts';
 import { calculate, openWidget, test, widgetOn } from './widgetPage.ts';
 
@@ -60,6 +61,18 @@ test('an empty element that is not required is sent as nothing', async ({ page, 
   await expect(page).toHaveURL(`${site.address}/gesendet?`);
 });
 
+test('a form that checks nothing is sent without the field, never with an IBAN in doubt', async ({
+  page,
+  site,
+}) => {
+  const widget = await openWidget(page, site);
+  await page.evaluate(() => document.forms[0]?.toggleAttribute('novalidate', true));
+  await calculate(widget, '70150000', '1234567');
+  await expect(widget.result).toContainText('Bitte prüfen Sie die Kontonummer');
+  await page.getByRole('button', { name: 'Beitreten' }).click();
+  await expect(page).toHaveURL(`${site.address}/gesendet?`);
+});
+
 test('a changed digit takes the IBAN out of the form at once', async ({ page, site }) => {
   const widget = await openWidget(page, site);
   await calculate(widget, '37040044', '532013000');
@@ -107,4 +120,26 @@ test('going back restores what was in the fields, and the IBAN follows', async (
   const restored = widgetOn(page);
   await expect(restored.accountNumber).toHaveValue('532013000');
   await expect.poll(restored.value).toBe(IBAN);
+});
+
+test.describe('the script that /einbetten shows', () => {
+  test.use({ body: '<iban-rechner></iban-rechner><label>BIC <input id="bic"></label>' });
+
+  test('fills in the BIC of the IBAN, and empties it with the first changed digit and without an IBAN', async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(`addEventListener('DOMContentLoaded', () => { ${LISTENER} })`);
+    const widget = await openWidget(page, site);
+    const bic = page.getByRole('textbox', { name: 'BIC' });
+    await calculate(widget, '37040044', '532013000');
+    await expect(bic).toHaveValue('COBADEFFXXX');
+    await widget.accountNumber.fill('53201300');
+    await expect(bic).toHaveValue('');
+    await calculate(widget, '37040044', '532013000');
+    await expect(bic).toHaveValue('COBADEFFXXX');
+    await calculate(widget, '12345678', '4711');
+    await expect(widget.result).toContainText('steht nicht in unseren Bankdaten');
+    await expect(bic).toHaveValue('');
+  });
 });

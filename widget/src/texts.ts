@@ -11,10 +11,10 @@ export const texts = {
   noIban: 'Für dieses Konto gibt es keine sichere IBAN',
   otherReading: 'Nach der anderen Lesart:',
   bankData: {
-    unavailable: `Das Bankverzeichnis ließ sich nicht laden. Ohne dieses Verzeichnis wäre die IBAN geraten. ${again}`,
-    damaged: `Das Bankverzeichnis ist beschädigt. Ohne dieses Verzeichnis wäre die IBAN geraten. ${again}`,
+    unavailable: `Das Bankverzeichnis ließ sich nicht laden, und ohne das Verzeichnis wäre die IBAN geraten. ${again}`,
+    damaged: `Das Bankverzeichnis ist beschädigt, und ohne das Verzeichnis wäre die IBAN geraten. ${again}`,
     foreign:
-      'Das Bankverzeichnis soll von einem fremden Server kommen. Dieser Rechner lädt es nur von der Website, die ihn zeigt.',
+      'Das Bankverzeichnis soll von einem fremden Server kommen. Von dort lädt dieser Rechner nichts, und ohne das Verzeichnis wäre die IBAN geraten.',
   } satisfies Readonly<Record<BankDataProblem, string>>,
   missing: 'Geben Sie Bankleitzahl und Kontonummer ein.',
   notCalculated: `Die IBAN ist noch nicht berechnet: Drücken Sie auf „${calculator.calculate}“.`,

@@ -18,7 +18,7 @@ export const resultTexts = {
   formulaOnly: {
     loading: 'Die Regel der Bank wird noch nachgeschlagen …',
     failed:
-      'Das Bankverzeichnis konnte nicht geladen werden. Ob die Bank eine eigene Regel hat, ist deshalb offen: Verwenden Sie die IBAN der Formel nicht ungeprüft. Um es noch einmal zu versuchen, drücken Sie noch einmal auf „IBAN berechnen“.',
+      'Das Bankverzeichnis konnte nicht geladen werden. Ob die Bank eine eigene Regel hat, ist deshalb offen: Verwenden Sie die IBAN der Formel nicht ungeprüft. Um es erneut zu versuchen, drücken Sie noch einmal auf „IBAN berechnen“.',
   },
   datesOfTheData: ({ name, accountCheckMethod, bankRule, town }: ColumnDates) =>
     `Stand der Daten: Namen und BIC ${germanMonth(name)}, Prüfverfahren ${germanMonth(accountCheckMethod)}, Sonderregeln ${germanMonth(bankRule)}, Orte und Löschvermerke ${germanMonth(town)}.`,

@@ -1,3 +1,4 @@
+import { germanCount } from '../../ui/germanNumber.ts';
 import type { SampleField, SampleName } from './samples.ts';
 
 /** The German words of the example on the page for developers. */
@@ -9,14 +10,14 @@ export const texts = {
   answerBehind: ' als JSON',
   waiting: 'Das Programm und die Bankdaten werden geladen …',
   failed:
-    'Das Programm oder die Bankdaten ließen sich nicht laden. Prüfen Sie die Verbindung und führen Sie das Beispiel noch einmal aus.',
+    'Das Programm oder die Bankdaten ließen sich nicht laden. Prüfen Sie die Verbindung, und führen Sie das Beispiel noch einmal aus.',
   privacy: 'Bleibt auf Ihrem Gerät: Nichts davon wird gesendet oder gespeichert.',
 } as const;
 
 /** What each function does. */
 export const sampleTexts: Readonly<Record<SampleName, string>> = {
   resolveIban:
-    'Findet die IBAN, die die Bank verwendet, oder den Grund, warum es keine gibt. Die der bloßen Formel heißt formulaIban.',
+    'Findet die IBAN, die die Bank verwendet, oder den Grund, warum es keine gibt. Die der einfachen Formel heißt formulaIban.',
   checkAccount: 'Prüft eine Kontonummer nach einem Prüfzifferverfahren der Bundesbank.',
   checkIban: 'Sagt, ob eine IBAN rechnerisch stimmt und was an ihr falsch ist.',
   findIbans: 'Findet die IBANs in einem Text.',
@@ -33,5 +34,5 @@ export const fieldTexts: Readonly<Record<SampleField['id'], string>> = {
 
 /** @param most characters that a field takes */
 export function noRoom(most: number, missing: number): string {
-  return `Ein Feld fasst ${most}\u00A0Zeichen. ${missing === 1 ? 'Ein weiteres' : `${missing}\u00A0weitere`} haben wir entfernt.`;
+  return `Ein Feld fasst ${germanCount(most)}\u00A0Zeichen. ${missing === 1 ? 'Ein weiteres' : `${germanCount(missing)}\u00A0weitere`} haben wir entfernt.`;
 }

@@ -9,10 +9,13 @@ export const ELEMENT_LINE = '<iban-rechner name="iban" required></iban-rechner>'
 /** All that a Content Security Policy has to allow. */
 export const POLICY = "script-src 'self'; connect-src 'self'";
 
-export const LISTENER = `document.querySelector('iban-rechner')
-  .addEventListener('resolve', ({ detail }) => {
-    if (detail.ok) document.querySelector('#bic').value = detail.bic ?? '';
-  });`;
+/** A changed digit empties the BIC, so that it never belongs to another account. */
+export const LISTENER = `const rechner = document.querySelector('iban-rechner');
+const bic = document.querySelector('#bic');
+rechner.addEventListener('input', () => { bic.value = ''; });
+rechner.addEventListener('resolve', ({ detail }) => {
+  bic.value = detail.ok ? (detail.bic ?? '') : '';
+});`;
 
 export const STYLES = `iban-rechner {
   --iban-rechner-accent: #00703c;

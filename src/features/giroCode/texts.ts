@@ -110,9 +110,9 @@ export const problemTexts: Readonly<Record<CardProblemCode, (facts: ProblemFacts
   'purpose-wrong': () => 'Höchstens vier Buchstaben oder Ziffern, ohne Umlaute.',
   'bic-wrong': () => 'Ein BIC hat acht oder elf Zeichen, etwa COBADEFFXXX.',
   'bic-missing': () =>
-    'Dieses Land gehört zu SEPA, aber nicht zum Europäischen Wirtschaftsraum. Dort muss der BIC mit in den Code.',
+    'Dieses Land gehört zu SEPA, aber nicht zum Europäischen Wirtschaftsraum. Deshalb muss auch der BIC in den Code.',
   'too-many-bytes': () =>
-    `Zusammen ist der Text zu lang für einen GiroCode: Er fasst ${EPC_LIMITS.bytes}\u00A0Bytes. Umlaute zählen doppelt, Emojis vierfach.`,
+    `Ihre Angaben sind zusammen zu lang: Ein GiroCode fasst ${EPC_LIMITS.bytes}\u00A0Bytes. Umlaute zählen doppelt, Emojis meist vierfach.`,
   'amount-unreadable': () => 'Diesen Betrag verstehen wir nicht. Schreiben Sie ihn zum Beispiel so: 1.234,56',
   'amount-ambiguous': () =>
     'Drei Stellen hinter dem Zeichen: Sind Tausender oder Cent gemeint? Eindeutig wäre zum Beispiel 1234 oder 1,23.',
@@ -143,7 +143,7 @@ export const payeeAccountTexts: Readonly<Record<PayeeAccount['code'], string | n
 const doubtTexts: Readonly<Record<Exclude<PayeeDoubt['code'], 'formed-differently'>, string>> = {
   disputed: RULE_UNCERTAIN,
   'named-by-bank-alone':
-    'Die Regel der Bank lässt diese IBAN nicht berechnen. Lassen Sie sich bestätigen, dass die Bank selbst sie genannt hat.',
+    'Nach der Regel der Bank lässt sich diese IBAN nicht berechnen. Lassen Sie sich bestätigen, dass die Bank selbst sie genannt hat.',
   'account-does-not-fit':
     'Die Kontonummer in dieser IBAN passt nicht zu den Regeln der Bank. Vergleichen Sie jede Ziffer, bevor Sie den Code verwenden.',
   'rule-unknown': 'Wir kennen die Regel dieser Bank noch nicht. Lassen Sie sich die IBAN bestätigen.',
