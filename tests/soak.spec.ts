@@ -3,6 +3,7 @@ import type { Verdict } from '../scripts/soak/bounds.ts';
 import { withSiteInTab } from '../scripts/soak/tab/siteInTab.ts';
 import { soakUses, soakVisits } from '../scripts/soak/tab/soakSite.ts';
 import { soakTab } from '../scripts/soak/tab/soakTab.ts';
+import { everyTool } from './everyTool.ts';
 import { expect, test } from './siteTest.ts';
 
 test.use({ mayComplain: true });
@@ -41,7 +42,7 @@ for (const [leak, visit] of Object.entries(leaks))
 
 test('visits of a soak use every tool in every state of the consent, back and forth, without a complaint', async () => {
   test.setTimeout(120_000);
-  const visits = 7;
+  const visits = everyTool.length;
   const { verdicts, restored } = await withSiteInTab((page) => soakVisits(page, visits, 2, () => {}));
   expect(complaints(verdicts)).toEqual(['0']);
   expect(restored, 'pages that the browser had kept').toBe(2 * visits);
@@ -50,7 +51,7 @@ test('visits of a soak use every tool in every state of the consent, back and fo
 test('in a page that stays open every tool can be used again and again', async () => {
   test.setTimeout(120_000);
   const verdicts = await withSiteInTab((page) => soakUses(page, 2, () => {}));
-  expect(complaints(verdicts)).toEqual(Array(7).fill('0'));
+  expect(complaints(verdicts)).toEqual(everyTool.map(() => '0'));
 });
 
 function complaints(verdicts: readonly Verdict[]): string[] {

@@ -47,14 +47,14 @@ const hydrateWhenWanted: ClientDirective = (load, _options, island) => {
     removeNotice?.();
     for (const type of USES) island.removeEventListener(type, want);
     for (const type of KEPT) island.removeEventListener(type, keep, true);
-    // By then the tool has rendered the input that it read from its fields.
+    // Outside of React's work.
     setTimeout(() => {
       for (const radio of chosen) chooseAgain(radio);
       repeat();
     });
   };
 
-  // `restartable` raises it after all effects of the tool.
+  // `restartable` raises it when the tool has rendered the input that it read from its fields.
   addEventListener('tool-ready', finish, { once: true });
   // Without a network, for example. The next use tries again.
   island.addEventListener('astro:hydration-error', () => {

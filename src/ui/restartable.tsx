@@ -1,4 +1,4 @@
-import { Component, type ComponentType, createRef, type ReactNode, useEffect } from 'react';
+import { Component, type ComponentType, createRef, type ReactNode, useEffect, useState } from 'react';
 import { Button } from './Button.tsx';
 import { RESTART_TOOL, TOOL_FAILED } from './texts.ts';
 
@@ -9,16 +9,28 @@ interface State {
 /** Wraps a tool in an error boundary. After an error during rendering, a button restarts the tool with its input. */
 export function restartable<Props extends object>(Tool: ComponentType<Props>) {
   return function RestartableTool(props: Props) {
-    // After all effects of the tool. `shell/wantedTool.ts` repeats what was pressed before.
-    useEffect(() => {
-      dispatchEvent(new Event('tool-ready'));
-    }, []);
     return (
-      <Restartable>
-        <Tool {...props} />
-      </Restartable>
+      <>
+        <Restartable>
+          <Tool {...props} />
+        </Restartable>
+        <Ready />
+      </>
     );
   };
+}
+
+/**
+ * Says when the tool has read its fields and rendered what it read. Its state is set after the effects of the tool, and React
+ * renders both together. Then `shell/wantedTool.ts` repeats what was pressed before.
+ */
+function Ready() {
+  const [hasRead, setHasRead] = useState(false);
+  useEffect(() => {
+    if (hasRead) dispatchEvent(new Event('tool-ready'));
+    else setHasRead(true);
+  }, [hasRead]);
+  return null;
 }
 
 /**
