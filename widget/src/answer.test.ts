@@ -51,11 +51,7 @@ describe('an answer', () => {
     ['has a newer version than the script, whose data were replaced', '002003'],
     ['has a newer number than the script', '999900'],
   ])('shows no IBAN where the rule of the bank %s', (_what, rule) => {
-    const { detail, iban, notes, announcement } = answered(
-      '20070000',
-      '1234566',
-      withRule('20070000', rule),
-    );
+    const { detail, iban, notes, announcement } = answered('20070000', '1234566', withRule('20070000', rule));
     expect(detail).toMatchObject({ ok: false, code: 'rule-unknown' });
     expect(iban).toBeNull();
     expect(notes).toEqual([expect.stringContaining('noch nicht')]);

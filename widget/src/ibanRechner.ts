@@ -34,8 +34,9 @@ export class IbanRechner extends FormControl {
     shadow.addEventListener('focusin', () => void this.#load());
     button.addEventListener('click', () => this.#calculate());
     for (const { input } of [bankCode, accountNumber]) {
-      // Whoever leaves the field has finished the number; a form may be submitted next.
-      input.addEventListener('change', () => {
+      // Whoever leaves the field has finished the number; a form may be submitted next. Not "change": a pasted number that
+      // was read does not raise it.
+      input.addEventListener('blur', () => {
         if (this.#isComplete() && !this.#answer) this.#calculate(whenReleased);
       });
       input.addEventListener('keydown', ({ key }) => key === 'Enter' && this.#enter());
@@ -61,7 +62,9 @@ export class IbanRechner extends FormControl {
   }
   /** The browser restores what was in the fields, after going back for example. */
   formStateRestoreCallback(state: unknown): void {
-    const [bankCode = '', accountNumber = ''] = String(state).split(' ');
+    // Anything else is not from here: its first digits may be any.
+    const [, bankCode, accountNumber] = /^(\d{0,8}) (\d{0,10})$/.exec(String(state)) ?? [];
+    if (bankCode === undefined || accountNumber === undefined) return;
     this.#put(bankCode, accountNumber);
     if (this.#isComplete()) this.#calculate();
   }
@@ -124,7 +127,7 @@ export class IbanRechner extends FormControl {
   }
 
   async #receive(): Promise<void> {
-    const url = bankDataUrl(this.getAttribute('src'), document.baseURI, import.meta.url);
+    const url = bankDataUrl(this.getAttribute('src'), origin, document.baseURI, import.meta.url);
     this.#loaded = null;
     this.#loaded = await loadBankData(url, new Date());
     this.#showNumbers();
