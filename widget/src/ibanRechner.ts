@@ -5,7 +5,7 @@ import { bankDataUrl, type LoadedBankData, loadBankData } from './bankData.ts';
 import { say } from './dom.ts';
 import { FormControl } from './formControl.ts';
 import { REASONS, result } from './result.ts';
-import { fillShadow, noteDigits, type Shape } from './shape.ts';
+import { adoptStyles, fillShadow, noteDigits, type Shape } from './shape.ts';
 import { standing } from './standing.ts';
 import { texts } from './texts.ts';
 import { atOnce, whenReleased } from './whenReleased.ts';
@@ -52,6 +52,9 @@ export class IbanRechner extends FormControl {
   attributeChangedCallback(): void {
     for (const { input } of this.#fields()) input.ariaRequired = this.required ? 'true' : null;
     this.#validate();
+  }
+  adoptedCallback(): void {
+    if (this.shadowRoot && this.ownerDocument.defaultView) adoptStyles(this.shadowRoot);
   }
   formDisabledCallback(isDisabled: boolean): void {
     for (const { input } of this.#fields()) input.disabled = isDisabled;

@@ -9,7 +9,8 @@ import { type DigitsField, digitsField } from './digitsField.ts';
 import { element } from './dom.ts';
 import css from './widget.css?inline';
 
-let sheet: CSSStyleSheet | undefined;
+/** A style sheet is of the document that made it. */
+const sheets = new WeakMap<Document, CSSStyleSheet>();
 
 /** What is in the shadow tree. */
 export interface Shape {
@@ -23,12 +24,7 @@ export interface Shape {
 
 /** @param onChange called after each change of the digits in a field */
 export function fillShadow(shadow: ShadowRoot, onChange: () => void): Shape {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-  }
-  // Not a style element: a page that allows only style files would not apply it.
-  shadow.adoptedStyleSheets = [sheet];
+  adoptStyles(shadow);
   const shape = {
     bankCode: digitsField({
       id: 'blz',
@@ -72,6 +68,16 @@ export function fillShadow(shadow: ShadowRoot, onChange: () => void): Shape {
     ),
   );
   return shape;
+}
+
+/** To be called again in another document, which drops the style sheets of the one before. */
+export function adoptStyles(shadow: ShadowRoot): void {
+  const { ownerDocument: page } = shadow;
+  const sheet = sheets.get(page) ?? new (page.defaultView ?? window).CSSStyleSheet();
+  if (!sheets.has(page)) sheet.replaceSync(css);
+  sheets.set(page, sheet);
+  // Not a style element: a page that allows only style files would not apply it.
+  shadow.adoptedStyleSheets = [sheet];
 }
 
 /** Writes below the fields how many digits there are, and the bank. */
