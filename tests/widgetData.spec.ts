@@ -16,6 +16,12 @@ test.describe('bank data that do not arrive as they are', () => {
       { status: 200, body: widgetFile(DATA_FILE).replace('DEUT', 'DEUX') },
       'ist beschädigt',
     ],
+    [
+      'with a changed date',
+      { status: 200, body: widgetFile(DATA_FILE).replaceAll(validUntil, '2099-12-31') },
+      'ist beschädigt',
+    ],
+    ['with the page of an error in their place', { status: 200, body: '<!doctype html>' }, 'ist beschädigt'],
     ['that are none', { status: 200, body: '[]' }, 'ist beschädigt'],
   ] as const)
     test(`bank data ${what} are named, give no IBAN, and are loaded again by the next press`, async ({

@@ -1,20 +1,27 @@
 import { describe, expect, test } from 'vitest';
+import { makeBankDirectory } from '../../src/domain/directory/bankDirectory.ts';
 import { typedAccount } from '../../src/features/calculator/typedAccount.ts';
 import { newestDirectory } from '../../tests/bankDirectory.ts';
 import { answerFor } from './answer.ts';
 import { standing } from './standing.ts';
 
-const directory = newestDirectory();
+const newest = newestDirectory();
 
-function answered(bankCode: string, accountNumber: string) {
+function answered(bankCode: string, accountNumber: string, directory = newest) {
   const account = typedAccount(bankCode, accountNumber);
   if (!account) throw new Error('no account');
   return answerFor(account, { ok: true, data: { directory, status: 'valid' } });
 }
 
+/** The directory with another rule for a bank. */
+function withRule(bankCode: string, bankRule: string | null) {
+  const banks = newest.banks.map((bank) => (bank.bankCode === bankCode ? { ...bank, bankRule } : bank));
+  return makeBankDirectory(newest.validFrom, newest.validUntil, banks, newest.columnDates);
+}
+
 describe('an answer', () => {
   test('has an IBAN for the form only if the numbers determine it, and every other has a reason', () => {
-    for (const { bankCode } of directory.banks)
+    for (const { bankCode } of newest.banks)
       for (const account of ['1', '532013000', '1991182', '9999999999']) {
         const { detail, iban, notes, tone, announcement } = answered(bankCode, account);
         if (detail.ok) expect(detail.iban, bankCode).toBe(iban);
@@ -39,8 +46,20 @@ describe('an answer', () => {
     }
   });
 
+  test.each([
+    ['is not known yet', null],
+    ['has a newer version than the script, whose data were replaced', '002003'],
+    ['has a newer number than the script', '999900'],
+  ])('shows no IBAN where the rule of the bank %s', (_what, rule) => {
+    const { detail, iban, notes, announcement } = answered('20070000', '1234566', withRule('20070000', rule));
+    expect(detail).toMatchObject({ ok: false, code: 'rule-unknown' });
+    expect(iban).toBeNull();
+    expect(notes).toEqual([expect.stringContaining('noch nicht')]);
+    expect([announcement, ...notes].join(' ')).not.toMatch(/DE\d\d|Formel/);
+  });
+
   test('of a bank code without a successor says so beside its IBAN', () => {
-    const marked = directory.banks.find((bank) => bank.isMarkedForDeletion && !bank.successor);
+    const marked = newest.banks.find((bank) => bank.isMarkedForDeletion && !bank.successor);
     const { detail, tone } = answered(marked?.bankCode ?? '', '1234567890');
     expect(tone).not.toBe('good');
     expect(detail.message).toContain('vorgemerkt');

@@ -36,7 +36,7 @@ export interface Answer {
   readonly badge: string;
   /** The reasons, one sentence each. */
   readonly notes: readonly string[];
-  /** Null if the bank uses none or is unknown: an IBAN of the formula would be a guess. */
+  /** Null if the bank uses none, or it or its rule is unknown: an IBAN of the formula would be a guess. */
   readonly iban: Iban | null;
   /** The sources disagree: the IBAN by the other reading; else null. */
   readonly otherIban: Iban | null;
@@ -55,13 +55,16 @@ export function answerFor(account: TypedAccount, loaded: LoadedBankData): Answer
   const resolution = resolveIban(directory, account.bankCode, account.accountNumber);
   const given = ibanAnswer(resolution);
   const view = resultView(resolution);
-  const badge = resolution.outcome === 'no-iban' ? texts.noIban : view.badge;
+  const { outcome, isRuleUnknown } = resolution;
+  const badge = outcome === 'no-iban' || isRuleUnknown ? texts.noIban : view.badge;
   const notes =
-    resolution.outcome === 'unknown-bank'
+    outcome === 'unknown-bank'
       ? [unknownBankSentence(texts.bankCode(account.bankCode), directory.columnDates)]
-      : view.notes;
+      : isRuleUnknown
+        ? [texts.ruleUnknown]
+        : view.notes;
   const bank = resolution.resultingBank ?? resolution.bank;
-  const iban = view.isFormulaOnly ? null : view.iban;
+  const iban = view.isFormulaOnly || isRuleUnknown ? null : view.iban;
   // Who hears the result or reads only the message learns it too.
   const expiry = status === 'expired' ? [validity(loaded.data)] : [];
   const message = [`${badge}.`, ...notes, ...expiry].join(' ');
@@ -86,9 +89,9 @@ export function answerFor(account: TypedAccount, loaded: LoadedBankData): Answer
     resolution,
     bankData: loaded.data,
     doubtfulField:
-      resolution.outcome === 'unknown-bank'
+      outcome === 'unknown-bank'
         ? 'bankCode'
-        : resolution.outcome === 'invalid-account'
+        : outcome === 'invalid-account' && !isRuleUnknown
           ? 'accountNumber'
           : null,
     announcement:

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { bankDataUrl } from './bankData.ts';
 
-const page = 'https://verein.example/beitritt/';
+const origin = 'https://verein.example';
+const page = `${origin}/beitritt/`;
 const script = 'https://verein.example/skripte/iban-rechner.js';
 
 test.each([
@@ -17,5 +18,12 @@ test.each([
   ['not without encryption', 'http://verein.example/banken.json', script, null],
   ['not from an address that is none', 'https://', script, null],
 ])('the bank data are loaded %s', (_where, src, ofScript, url) => {
-  expect(bankDataUrl(src, page, ofScript)).toBe(url);
+  expect(bankDataUrl(src, origin, page, ofScript)).toBe(url);
+});
+
+test('a base element of the page that names another host does not lead there', () => {
+  expect(bankDataUrl('banken.json', origin, 'https://fremd.example/', script)).toBeNull();
+  expect(bankDataUrl(`${page}banken.json`, origin, 'https://fremd.example/', script)).toBe(
+    `${page}banken.json`,
+  );
 });

@@ -1,8 +1,7 @@
 import {
   type BankDirectory,
+  type ChosenDirectory,
   chooseDirectory,
-  type DirectoryStatus,
-  type Validity,
 } from '../../src/domain/directory/bankDirectory.ts';
 import { readCompactDirectory } from '../../src/domain/directory/compactDirectory.ts';
 import { WAITING_LIMIT_MS } from '../../src/ui/waitingLimit.ts';
@@ -10,10 +9,7 @@ import { WAITING_LIMIT_MS } from '../../src/ui/waitingLimit.ts';
 /** The data file, beside the script. Its name stays, so that an update only replaces it. */
 export const BANK_DATA_FILE = 'iban-rechner-banken.json';
 
-export interface BankData {
-  readonly directory: BankDirectory;
-  readonly status: DirectoryStatus;
-}
+export type BankData = ChosenDirectory<BankDirectory>;
 
 /** Why there are no bank data. */
 export type BankDataProblem =
@@ -30,15 +26,16 @@ export type LoadedBankData =
 
 /**
  * @param src the attribute; null if the element has none
- * @param page against its address the attribute is resolved
+ * @param page the origin of the page
+ * @param base against this address the attribute is resolved; `<base>` may name another host than that of the page
  * @param script the address of the widget's script
  * @returns null for an address of another host, or for none
  */
-export function bankDataUrl(src: string | null, page: string, script: string): string | null {
-  const [file, base] = src === null ? [BANK_DATA_FILE, script] : [src, page];
-  if (!URL.canParse(file, base)) return null;
-  const { href, origin } = new URL(file, base);
-  return [page, script].some((own) => new URL(own).origin === origin) ? href : null;
+export function bankDataUrl(src: string | null, page: string, base: string, script: string): string | null {
+  const [file, from] = src === null ? [BANK_DATA_FILE, script] : [src, base];
+  if (!URL.canParse(file, from)) return null;
+  const { href, origin } = new URL(file, from);
+  return origin === page || origin === new URL(script).origin ? href : null;
 }
 
 /** Files that were damaged: the browser must not use its copy again. */
@@ -75,7 +72,8 @@ export async function loadBankData(url: string | null, now: Date): Promise<Loade
  * @throws Error if it is something else
  */
 function readBankData(json: unknown, now: Date): BankData {
-  const chosen = chooseDirectory(json as readonly Validity[], now);
+  // All of them: a damaged date would choose the wrong one.
+  const chosen = chooseDirectory((json as readonly unknown[]).map(readCompactDirectory), now);
   if (!chosen) throw new Error('The file has no bank directory');
-  return { directory: readCompactDirectory(chosen.directory), status: chosen.status };
+  return chosen;
 }

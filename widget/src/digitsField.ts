@@ -29,7 +29,7 @@ interface Options {
   readonly read: (text: string) => ReadNumber;
   /** Why a text was changed; null if there is nothing to say. */
   readonly explain: (given: string, digits: string) => string | null;
-  /** Called after each change of the digits. */
+  /** Called after each change of the field. During a composition it may hold more than digits. */
   readonly onChange: () => void;
 }
 
@@ -61,33 +61,45 @@ export function digitsField({ id, label, hint, length, problem, ...options }: Op
     element('p', { id: `${id}-note`, class: 'note', part: 'note' }, explanation, ' ', told, ' ', counted),
   );
 
+  /** What the field held after the last change. */
+  let held = '';
   const change = (isTyped: boolean) => {
     const given = input.value;
-    const digits = cleanInPlace(input, options.clean);
+    held = cleanInPlace(input, options.clean);
     // Visitors see that a typed character is removed; only an inserted text needs an explanation.
-    say(explanation, (isTyped ? null : options.explain(given, digits)) ?? '');
+    say(explanation, (isTyped ? null : options.explain(given, held)) ?? '');
     options.onChange();
   };
+  /** A text is read as the number or refused: its first eight digits may be any. */
+  const read = (text: string) => {
+    const { digits } = options.read(text);
+    input.value = digits ?? held;
+    if (digits !== null) return change(true);
+    const reason = readIban(text) === null ? refusalText({ text, problem }) : calculator.ibanGiven;
+    say(explanation, `${reason} ${insertionTexts.nothingTaken}`);
+  };
+  /** A keyboard or a password manager may insert a whole text without pasting it. */
+  const changeOrRead = (isTyped: boolean) => {
+    const { value } = input;
+    const isNumber = /^[\d ]*$/.test(value) && value.replaceAll(' ', '').length <= length;
+    if (isTyped || isNumber || options.clean(value) === held) change(isTyped);
+    else read(value);
+  };
   input.addEventListener('input', (event) => {
-    // Changing the value would break the composition of an input method. Its end raises another "input".
     const { isComposing, inputType, data } = event as InputEvent;
-    if (!isComposing) change(inputType === 'insertText' && data?.length === 1);
+    // Changing the value would break the composition of an input method. Its end raises another "input".
+    if (isComposing) options.onChange();
+    else changeOrRead(inputType === 'insertText' && data?.length === 1);
   });
-  input.addEventListener('compositionend', () => change(false));
+  input.addEventListener('compositionend', () => changeOrRead(false));
 
-  /** A text that is more than digits is read as the number or refused: the first eight digits of a text may be any. */
+  /** What is only digits, or part of a number, is left to "input". */
   const insert = (event: Event, text: string) => {
     const isPart =
       input.value !== '' && (input.selectionEnd ?? 0) - (input.selectionStart ?? 0) < input.value.length;
     if (/^\d{0,1000}$/.test(text.trim()) || (isPart && /^[\d ]{1,20}$/.test(text))) return;
     event.preventDefault();
-    const read = options.read(text);
-    if (read.digits === null) {
-      const reason = readIban(text) === null ? refusalText({ text, problem }) : calculator.ibanGiven;
-      return say(explanation, `${reason} ${insertionTexts.nothingTaken}`);
-    }
-    input.value = read.digits;
-    change(true);
+    read(text);
   };
   input.addEventListener('paste', (event) => insert(event, event.clipboardData?.getData('text') ?? ''));
   input.addEventListener('drop', (event) => insert(event, event.dataTransfer?.getData('text') ?? ''));
@@ -97,6 +109,7 @@ export function digitsField({ id, label, hint, length, problem, ...options }: Op
     input,
     put(digits) {
       input.value = options.clean(digits);
+      held = input.value;
       say(explanation, '');
     },
     tell(sentence) {

@@ -4,6 +4,16 @@ export abstract class FormControl extends HTMLElement {
 
   protected readonly internals = this.attachInternals();
 
+  /** What the page has set before the script ran would hide the properties of the element. */
+  connectedCallback(): void {
+    for (const name of ['name', 'required', 'disabled', 'value'] as const) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value: unknown = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
+  }
+
   get type(): string {
     return this.localName;
   }

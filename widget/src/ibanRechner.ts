@@ -5,7 +5,7 @@ import { bankDataUrl, type LoadedBankData, loadBankData } from './bankData.ts';
 import { say } from './dom.ts';
 import { FormControl } from './formControl.ts';
 import { REASONS, result } from './result.ts';
-import { fillShadow, noteDigits, type Shape } from './shape.ts';
+import { adoptStyles, fillShadow, noteDigits, type Shape } from './shape.ts';
 import { standing } from './standing.ts';
 import { texts } from './texts.ts';
 import { atOnce, whenReleased } from './whenReleased.ts';
@@ -34,8 +34,9 @@ export class IbanRechner extends FormControl {
     shadow.addEventListener('focusin', () => void this.#load());
     button.addEventListener('click', () => this.#calculate());
     for (const { input } of [bankCode, accountNumber]) {
-      // Whoever leaves the field has finished the number; a form may be submitted next.
-      input.addEventListener('change', () => {
+      // Whoever leaves the field has finished the number; a form may be submitted next. Not "change": a pasted number that
+      // was read does not raise it.
+      input.addEventListener('blur', () => {
         if (this.#isComplete() && !this.#answer) this.#calculate(whenReleased);
       });
       input.addEventListener('keydown', ({ key }) => key === 'Enter' && this.#enter());
@@ -52,6 +53,9 @@ export class IbanRechner extends FormControl {
     for (const { input } of this.#fields()) input.ariaRequired = this.required ? 'true' : null;
     this.#validate();
   }
+  adoptedCallback(): void {
+    if (this.shadowRoot && this.ownerDocument.defaultView) adoptStyles(this.shadowRoot);
+  }
   formDisabledCallback(isDisabled: boolean): void {
     for (const { input } of this.#fields()) input.disabled = isDisabled;
     this.#showButton();
@@ -61,7 +65,9 @@ export class IbanRechner extends FormControl {
   }
   /** The browser restores what was in the fields, after going back for example. */
   formStateRestoreCallback(state: unknown): void {
-    const [bankCode = '', accountNumber = ''] = String(state).split(' ');
+    // Anything else is not from here: its first digits may be any.
+    const [, bankCode, accountNumber] = /^(\d{0,8}) (\d{0,10})$/.exec(String(state)) ?? [];
+    if (bankCode === undefined || accountNumber === undefined) return;
     this.#put(bankCode, accountNumber);
     if (this.#isComplete()) this.#calculate();
   }
@@ -124,7 +130,7 @@ export class IbanRechner extends FormControl {
   }
 
   async #receive(): Promise<void> {
-    const url = bankDataUrl(this.getAttribute('src'), document.baseURI, import.meta.url);
+    const url = bankDataUrl(this.getAttribute('src'), origin, document.baseURI, import.meta.url);
     this.#loaded = null;
     this.#loaded = await loadBankData(url, new Date());
     this.#showNumbers();

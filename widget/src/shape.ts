@@ -1,7 +1,7 @@
 import { accountNumberTaken, bankCodeTaken } from '../../src/bankData/insertedNumbers.ts';
 import { unknownBank } from '../../src/bankData/unknownBankTexts.ts';
 import { ACCOUNT_NUMBER_LENGTH, cleanAccountNumber } from '../../src/domain/account/accountNumber.ts';
-import { BANK_CODE_LENGTH, cleanBankCode } from '../../src/domain/account/bankCode.ts';
+import { BANK_CODE_LENGTH, cleanBankCode, parseBankCode } from '../../src/domain/account/bankCode.ts';
 import type { BankDirectory } from '../../src/domain/directory/bankDirectory.ts';
 import { readAccountNumber, readBankCode } from '../../src/domain/reading/readNumber.ts';
 import { texts as calculator, digitCount, missingDigits } from '../../src/features/calculator/texts.ts';
@@ -9,7 +9,8 @@ import { type DigitsField, digitsField } from './digitsField.ts';
 import { element } from './dom.ts';
 import css from './widget.css?inline';
 
-let sheet: CSSStyleSheet | undefined;
+/** A style sheet is of the document that made it. */
+const sheets = new WeakMap<Document, CSSStyleSheet>();
 
 /** What is in the shadow tree. */
 export interface Shape {
@@ -23,12 +24,7 @@ export interface Shape {
 
 /** @param onChange called after each change of the digits in a field */
 export function fillShadow(shadow: ShadowRoot, onChange: () => void): Shape {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-  }
-  // Not a style element: a page that allows only style files would not apply it.
-  shadow.adoptedStyleSheets = [sheet];
+  adoptStyles(shadow);
   const shape = {
     bankCode: digitsField({
       id: 'blz',
@@ -59,11 +55,11 @@ export function fillShadow(shadow: ShadowRoot, onChange: () => void): Shape {
     result: element('div'),
   };
   const { bankCode, accountNumber, button, announcement, result } = shape;
-  // The page may be in another language, and its styles must not be inherited.
+  // The page may be in another language, and in one that is written from right to left: an IBAN would be shown mixed up.
   shadow.append(
     element(
       'div',
-      { class: 'card', part: 'card', lang: 'de' },
+      { class: 'card', part: 'card', lang: 'de', dir: 'ltr' },
       bankCode.root,
       accountNumber.root,
       button,
@@ -74,11 +70,23 @@ export function fillShadow(shadow: ShadowRoot, onChange: () => void): Shape {
   return shape;
 }
 
+/** To be called again in another document, which drops the style sheets of the one before. */
+export function adoptStyles(shadow: ShadowRoot): void {
+  const { ownerDocument: page } = shadow;
+  const sheet = sheets.get(page) ?? new (page.defaultView ?? window).CSSStyleSheet();
+  if (!sheets.has(page)) sheet.replaceSync(css);
+  sheets.set(page, sheet);
+  // Not a style element: a page that allows only style files would not apply it.
+  shadow.adoptedStyleSheets = [sheet];
+}
+
 /** Writes below the fields how many digits there are, and the bank. */
 export function noteDigits({ bankCode, accountNumber }: Shape, directory: BankDirectory | null): void {
   const [code, account] = [bankCode.input.value, accountNumber.input.value];
-  const isComplete = code.length === BANK_CODE_LENGTH;
-  bankCode.count(code === '' || isComplete ? '' : missingDigits(BANK_CODE_LENGTH - code.length));
+  const isComplete = parseBankCode(code) !== null;
+  bankCode.count(
+    code === '' || code.length >= BANK_CODE_LENGTH ? '' : missingDigits(BANK_CODE_LENGTH - code.length),
+  );
   bankCode.tell(isComplete && directory ? bankInWords(directory, code) : '');
   accountNumber.count(account === '' ? '' : digitCount(account.length));
 }

@@ -9,6 +9,8 @@ export const texts = {
   bankCode: (digits: string) => `Die Bankleitzahl ${digits}`,
   lookingUp: 'Die Bank wird nachgeschlagen …',
   noIban: 'Für dieses Konto gibt es keine sichere IBAN',
+  ruleUnknown:
+    'Nach welcher Regel diese Bank ihre IBANs bildet, ist hier noch nicht bekannt. Ohne die Regel wäre die IBAN geraten.',
   otherReading: 'Nach der anderen Lesart:',
   bankData: {
     unavailable: `Das Bankverzeichnis ließ sich nicht laden, und ohne das Verzeichnis wäre die IBAN geraten. ${again}`,

@@ -141,6 +141,15 @@ export function isKnownRule(bankRule: string): boolean {
   return registeredRule(bankRule)?.version === bankRule.slice(4);
 }
 
+/**
+ * The rule of a bank code, if it is carried out here in just the bank's version: bank data may be newer than this program.
+ *
+ * @param bankRule as above
+ */
+export function ruleInForce(bankRule: string | null): RegisteredRule | undefined {
+  return bankRule !== null && isKnownRule(bankRule) ? registeredRule(bankRule) : undefined;
+}
+
 /** Whether the bank code takes part in payments: otherwise none of its accounts has an IBAN. */
 export function takesPayments(bankRule: string | null): boolean {
   return registeredRule(bankRule)?.rule !== rule0001NoIbans;

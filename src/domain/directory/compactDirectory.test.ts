@@ -55,6 +55,21 @@ test.each([
     damaged((file) => Object.assign(file.columns, { bankRule: '' })),
     'damaged',
   ],
+  [
+    'a file with another first day',
+    damaged((file) => Object.assign(file, { validFrom: '2026-01-01' })),
+    'damaged',
+  ],
+  [
+    'a file with another last day',
+    damaged((file) => Object.assign(file, { validUntil: '2099-12-31' })),
+    'damaged',
+  ],
+  [
+    'a file with another date of the rules',
+    damaged((file) => Object.assign(file, { columnDates: { ...file.columnDates, bankRule: '2020-01-01' } })),
+    'damaged',
+  ],
 ])('%s is refused', (_name, file, reason) => {
   expect(() => readCompactDirectory(file)).toThrow(`Compact directory: `);
   expect(() => readCompactDirectory(file)).toThrow(reason);

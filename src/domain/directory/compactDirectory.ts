@@ -9,7 +9,7 @@ import {
 } from './bankDirectory.ts';
 import { expandName, expandShortName, shortenName, shortenShortName } from './compactNames.ts';
 
-const FORMAT = 'bank-directory-2';
+const FORMAT = 'bank-directory-3';
 
 /**
  * The bank directory as the browser loads it. Each column is one string, because compression then finds like next to
@@ -23,7 +23,7 @@ export interface CompactDirectory {
   /** YYYY-MM-DD */
   readonly validUntil: string;
   readonly columnDates: ColumnDates;
-  /** Of all columns: a file that was cut off or damaged on its way is refused. */
+  /** Of all dates and columns: a file that was cut off or damaged on its way is refused. */
   readonly checksum: number;
   readonly columns: {
     /** Each bank code as its distance from the one before. */
@@ -43,6 +43,7 @@ export interface CompactDirectory {
 }
 
 type Columns = CompactDirectory['columns'];
+type Content = Omit<CompactDirectory, 'format' | 'checksum'>;
 const WIDTHS = { postcode: 5, bic: BIC_OF_DIRECTORY_LENGTH, accountCheckMethod: 2, bankRule: 6 } as const;
 const COLUMNS: readonly (keyof Columns)[] = [
   'bankCode',
@@ -56,6 +57,8 @@ const COLUMNS: readonly (keyof Columns)[] = [
   'markedForDeletion',
   'successor',
 ];
+
+const DATED_COLUMNS = Object.keys(everyColumn(null)) as (keyof ColumnDates)[];
 
 /**
  * Writes the compact form.
@@ -81,8 +84,8 @@ export function writeCompactDirectory(directory: BankDirectory): CompactDirector
       .flatMap((bank) => (bank.successor ? `${bank.bankCode}>${bank.successor}` : []))
       .join('|'),
   };
-  const head = { format: FORMAT, validFrom, validUntil, columnDates } as const;
-  const compact = { ...head, checksum: checksum(columns), columns };
+  const content = { validFrom, validUntil, columnDates, columns };
+  const compact = { format: FORMAT, checksum: checksum(content), ...content } as const;
   const readAgain = readCompactDirectory(compact).banks;
   const changed = banks.find((bank, index) => JSON.stringify(bank) !== JSON.stringify(readAgain[index]));
   if (changed) throw new Error(`Compact directory: bank code ${changed.bankCode} cannot be written`);
@@ -137,20 +140,19 @@ function checkedCompactDirectory(json: unknown): CompactDirectory {
   const { validFrom, validUntil, columnDates, columns } = compact;
   const isDay = (day: unknown) => /^\d{4}-\d\d-\d\d$/.test(String(day));
   if (!isDay(validFrom) || !isDay(validUntil)) throw refuse('its validity is missing');
-  const datedColumns = Object.keys(everyColumn(null)) as (keyof ColumnDates)[];
-  if (!datedColumns.every((column) => isDay(columnDates?.[column])))
+  if (!DATED_COLUMNS.every((column) => isDay(columnDates?.[column])))
     throw refuse('the date of a column is missing');
   if (!columns || COLUMNS.some((column) => typeof columns[column] !== 'string'))
     throw refuse('a column is missing');
-  if (checksum(columns) !== compact.checksum) throw refuse('it was damaged on its way');
+  if (checksum(compact as CompactDirectory) !== compact.checksum) throw refuse('it was damaged on its way');
   return compact as CompactDirectory;
 }
 
-/** FNV-1a, 32 bits, over the UTF-16 code units of all columns. */
-function checksum(columns: Columns): number {
+/** FNV-1a, 32 bits, over the UTF-16 code units of all dates and columns. */
+function checksum({ validFrom, validUntil, columnDates, columns }: Content): number {
   let hash = 0x811c9dc5;
-  for (const column of COLUMNS) {
-    const text = columns[column];
+  const dates = DATED_COLUMNS.map((column) => columnDates[column]);
+  for (const text of [validFrom, validUntil, ...dates, ...COLUMNS.map((column) => columns[column])]) {
     for (let index = 0; index < text.length; index += 1)
       hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
     hash = Math.imul(hash ^ 0xffff, 0x01000193);

@@ -2,7 +2,7 @@ import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
 import { checkAccount } from '../accountCheck/checkAccount.ts';
 import { NO_EFFECT, type RuleEffect } from '../bankRules/bankRule.ts';
-import { registeredRule } from '../bankRules/registry.ts';
+import { ruleInForce } from '../bankRules/registry.ts';
 import type { Bank, BankDirectory } from '../directory/bankDirectory.ts';
 import { buildIban } from '../iban/iban.ts';
 import type { AccountCheck, Outcome, Resolution } from './resolution.ts';
@@ -25,7 +25,7 @@ export function resolveIban(
   accountNumber: AccountNumber,
 ): Resolution {
   const bank = directory.find(bankCode) ?? null;
-  const registered = registeredRule(bank?.bankRule ?? null);
+  const registered = ruleInForce(bank?.bankRule ?? null);
   const effect = bank === null ? NO_EFFECT : (registered?.rule(bank, accountNumber) ?? NO_EFFECT);
   const resultingBankCode = effect.bankCode ?? bank?.successor ?? bankCode;
   const resultingAccountNumber = effect.accountNumber ?? accountNumber;

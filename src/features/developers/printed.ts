@@ -1,3 +1,5 @@
+import { visible } from './visible.ts';
+
 /** Characters. What is not longer stays on one line. */
 const LONGEST_LINE = 72;
 
@@ -22,7 +24,7 @@ export function inShort(answer: unknown): string {
 }
 
 function onOneLine(value: unknown): string {
-  if (!isNested(value)) return JSON.stringify(value);
+  if (!isNested(value)) return visible(JSON.stringify(value));
   const [open, close] = bracketsOf(value);
   const parts = partsOf(value).map(([name, part]) => name + onOneLine(part));
   return parts.length === 0 ? open + close : `${open} ${parts.join(', ')} ${close}`;

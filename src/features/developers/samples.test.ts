@@ -61,6 +61,14 @@ describe('the example on the page for developers', () => {
     },
   );
 
+  test('shows characters that are not seen, or that turn the text around, in the program and in the answer', () => {
+    const text = '\u202E37\u200B04\u{E0001}';
+    const shown = callOf('findIbans', [text]);
+    expect(shown).toBe("findIbans('\\u202e37\\u200b04\\udb40\\udc01')");
+    expect(runInNewContext(shown.slice('findIbans('.length, -1))).toBe(text);
+    expect(printed({ text })).toBe('{ "text": "\\u202e37\\u200b04\\udb40\\udc01" }');
+  });
+
   test('is a program with the imports that it needs', () => {
     expect(
       codeOf('resolveIban', initialValues('resolveIban')),

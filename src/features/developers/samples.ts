@@ -1,3 +1,5 @@
+import { visible } from './visible.ts';
+
 /** The functions of the package that the page runs. */
 export type SampleName = 'resolveIban' | 'checkAccount' | 'checkIban' | 'findIbans';
 
@@ -80,6 +82,6 @@ export function codeOf(name: SampleName, values: SampleValues): string {
 
 /** A text as a string literal of JavaScript. */
 function literal(text: string): string {
-  const inside = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
+  const inside = visible(JSON.stringify(text)).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
   return `'${inside}'`;
 }

@@ -113,15 +113,17 @@ describe('the fast path writes what the careful one would write', () => {
   test.each<[string, Partial<Bank>]>([
     ['no rule that is known', { bankRule: null }],
     ['a rule of the future', { bankRule: '999900' }],
+    ['a newer version of a rule', { bankRule: '002003' }],
     ['no method that is known', { accountCheckMethod: null }],
     ['no BIC', { bic: '' }],
     ['a mark for deletion', { isMarkedForDeletion: true }],
     ['a successor', { successor: '37040044' as Bank['bankCode'] }],
     ['a successor that is not in the directory', { successor: '99999999' as Bank['bankCode'] }],
   ])('under every rule, at a bank with %s', async (_name, changed) => {
-    const rules = Array.from({ length: 60 }, (_, rule) => `${String(rule).padStart(4, '0')}01`).filter(
-      registeredRule,
-    );
+    const rules = Array.from({ length: 60 }, (_, number) => {
+      const rule = String(number).padStart(4, '0');
+      return `${rule}${registeredRule(rule)?.version ?? '00'}`;
+    }).filter((rule) => registeredRule(rule));
     for (const bankRule of rules) {
       const bank = { ...someBank, bankRule, ...changed };
       const banks = directory.banks.map((each) => (each === someBank ? bank : each));

@@ -5,7 +5,7 @@ import {
   type RuleEffect,
   standardRule,
 } from '../../../domain/bankRules/bankRule.ts';
-import { registeredRule } from '../../../domain/bankRules/registry.ts';
+import { ruleInForce } from '../../../domain/bankRules/registry.ts';
 import type { Bank, BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 import { writtenCell } from '../../../table/writeCell.ts';
@@ -59,7 +59,7 @@ export class PreparedResults {
     this.#directory = directory;
     this.#bankIndex = new BankIndex(directory.banks.map(({ bankCode }) => Number(bankCode)));
     const banks = directory.banks.map((bank) => {
-      const rule = registeredRule(bank.bankRule)?.rule ?? standardRule;
+      const rule = ruleInForce(bank.bankRule)?.rule ?? standardRule;
       const effect = effectOnAllAccounts(rule);
       const resultingBank = directory.find(effect?.bankCode ?? bank.successor ?? bank.bankCode) ?? bank;
       return { rule: effect?.noIban === null ? null : rule, resultingBank };

@@ -1,0 +1,77 @@
+import { expect } from './siteTest.ts';
+import { calculate, openWidget, test } from './widgetPage.ts';
+
+const IBAN = 'DE89370400440532013000';
+
+for (const [what, text] of [
+  ['an IBAN', 'DE89 3704 0044 0532 0130 00'],
+  ['both numbers', '370400440532013000'],
+  ['one digit too many', '12345678901'],
+  ['a label and both numbers', 'Kto. 532013000, BLZ 37040044'],
+] as const)
+  test(`${what} from a password manager leaves the account number as it was`, async ({ page, site }) => {
+    const widget = await openWidget(page, site);
+    await calculate(widget, '37040044', '4711');
+    await widget.accountNumber.fill(text);
+    await expect(widget.accountNumber).toHaveValue('4711');
+    await expect(widget.element.getByText('Die Felder sind unverändert.')).toBeVisible();
+  });
+
+test('a pasted number with more digits than the field leaves the field as it was', async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const widget = await openWidget(page, site);
+  await page.evaluate(() => navigator.clipboard.writeText('370400440532013000'));
+  await widget.accountNumber.focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(widget.element.getByText('Die Felder sind unverändert.')).toBeVisible();
+  await expect(widget.accountNumber).toHaveValue('');
+});
+
+test('a pasted number with its label is calculated when the field is left', async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const widget = await openWidget(page, site);
+  await widget.bankCode.fill('37040044');
+  await page.evaluate(() => navigator.clipboard.writeText('Konto-Nr. 532013000'));
+  await widget.accountNumber.focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(widget.accountNumber).toHaveValue('532013000');
+  await page.keyboard.press('Tab');
+  await expect.poll(widget.value).toBe(IBAN);
+});
+
+test('the first character that an input method composes takes the IBAN out of the form', async ({
+  page,
+  site,
+}) => {
+  const widget = await openWidget(page, site);
+  await calculate(widget, '37040044', '532013000');
+  await expect.poll(widget.value).toBe(IBAN);
+  await widget.accountNumber.focus();
+  const client = await page.context().newCDPSession(page);
+  await client.send('Input.imeSetComposition', { text: '１', selectionStart: 1, selectionEnd: 1 });
+  expect(await widget.value()).toBe('');
+  await expect(widget.result).toHaveCount(0);
+  await client.send('Input.insertText', { text: '１' });
+  await expect(widget.accountNumber).toHaveValue('532013000');
+});
+
+test('a stored state that is not of the element fills nothing in', async ({ page, site }) => {
+  const widget = await openWidget(page, site);
+  await expect(widget.bankCode).toBeVisible();
+  for (const state of ['DE89 3704 0044', '370400441 532013000', '37040044 532013000 1', 'null', '37040044'])
+    await widget.element.evaluate((element, stored) => {
+      (element as never as { formStateRestoreCallback(state: string): void }).formStateRestoreCallback(
+        stored,
+      );
+    }, state);
+  await expect(widget.bankCode).toHaveValue('');
+  await expect(widget.accountNumber).toHaveValue('');
+});
