@@ -13,7 +13,7 @@ const bank: Bank = {
   town: 'Hamburg',
   bic: 'BEISDEHHXXX',
   accountCheckMethod: '63',
-  bankRule: '002000',
+  bankRule: '002002',
   isMarkedForDeletion: false,
   successor: null,
 };
