@@ -3,7 +3,7 @@ import { expectNoViolations } from './axe.ts';
 import { readClipboard } from './clipboard.ts';
 import { DATA_FILE, RESETS, widgetFile } from './foreignPage.ts';
 import { expect } from './siteTest.ts';
-import { calculate, openWidget, test, widgetOn } from './widgetPage.ts';
+import { calculate, openWidget, pasteInto, test, widgetOn } from './widgetPage.ts';
 
 test('the script of the widget has at most 45 kB after brotli, and imports nothing', () => {
   const script = widgetFile('iban-rechner.js');
@@ -133,18 +133,9 @@ test('the fields are described by their hints, by the bank, and by the reason of
   await expect(widget.result).toHaveCount(0);
 });
 
-test('a text that is no number for sure leaves the field as it was, and says so', async ({
-  page,
-  site,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a text that is no number for sure leaves the field as it was, and says so', async ({ page, site }) => {
   const widget = await openWidget(page, site);
-  const paste = async (text: string) => {
-    await widget.bankCode.focus();
-    await page.evaluate((words) => navigator.clipboard.writeText(words), text);
-    await page.keyboard.press('ControlOrMeta+v');
-  };
+  const paste = (text: string) => pasteInto(widget.bankCode, text);
   await paste('Kto. 532013000, BLZ 37040044');
   await expect(
     widget.element.getByText('ist nicht sicher zu lesen. Die Felder sind unverändert.'),

@@ -1,5 +1,5 @@
 import { expect } from './siteTest.ts';
-import { calculate, openWidget, test } from './widgetPage.ts';
+import { calculate, openWidget, pasteInto, test } from './widgetPage.ts';
 
 const IBAN = 'DE89370400440532013000';
 
@@ -17,31 +17,17 @@ for (const [what, text] of [
     await expect(widget.element.getByText('Die Felder sind unverändert.')).toBeVisible();
   });
 
-test('a pasted number with more digits than the field leaves the field as it was', async ({
-  page,
-  site,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a pasted number with more digits than the field leaves the field as it was', async ({ page, site }) => {
   const widget = await openWidget(page, site);
-  await page.evaluate(() => navigator.clipboard.writeText('370400440532013000'));
-  await widget.accountNumber.focus();
-  await page.keyboard.press('ControlOrMeta+v');
+  await pasteInto(widget.accountNumber, '370400440532013000');
   await expect(widget.element.getByText('Die Felder sind unverändert.')).toBeVisible();
   await expect(widget.accountNumber).toHaveValue('');
 });
 
-test('a pasted number with its label is calculated when the field is left', async ({
-  page,
-  site,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a pasted number with its label is calculated when the field is left', async ({ page, site }) => {
   const widget = await openWidget(page, site);
   await widget.bankCode.fill('37040044');
-  await page.evaluate(() => navigator.clipboard.writeText('Konto-Nr. 532013000'));
-  await widget.accountNumber.focus();
-  await page.keyboard.press('ControlOrMeta+v');
+  await pasteInto(widget.accountNumber, 'Konto-Nr. 532013000');
   await expect(widget.accountNumber).toHaveValue('532013000');
   await page.keyboard.press('Tab');
   await expect.poll(widget.value).toBe(IBAN);

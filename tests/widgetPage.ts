@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ELEMENT_LINE } from '../src/features/embedding/samples.ts';
 import { type ForeignPage, startForeignPage } from './foreignPage.ts';
 import { test as base } from './siteTest.ts';
@@ -50,4 +50,13 @@ export async function calculate(
   await widget.bankCode.fill(bankCode);
   await widget.accountNumber.fill(accountNumber);
   await widget.calculate.click();
+}
+
+/** Pastes a text into a field of the widget by keyboard. */
+export async function pasteInto(field: Locator, text: string): Promise<void> {
+  const page = field.page();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await field.focus();
+  await page.evaluate((words) => navigator.clipboard.writeText(words), text);
+  await page.keyboard.press('ControlOrMeta+v');
 }
