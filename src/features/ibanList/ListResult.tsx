@@ -48,8 +48,8 @@ export function ListResult({ summary, list, index, correction, isSpreadsheet, is
   const made = index === 'failed' ? null : index;
   const classes = useMemo(() => made && currentClasses(made, corrected), [made, corrected]);
   const counts = useMemo(
-    () => (classes ? filterCounts(classes) : filterCountsOf(summary)),
-    [classes, summary],
+    () => (made ? filterCounts(made, corrected) : filterCountsOf(summary)),
+    [made, corrected, summary],
   );
   const hasProblems = counts.has('problems');
   const [filter, setFilter] = useState<RowFilter>(hasProblems ? 'problems' : 'all');

@@ -26,12 +26,22 @@ export function currentClasses(
 /** The number of rows of each filter that has some, in the order of the tiles. */
 export type FilterCounts = ReadonlyMap<RowFilter, number>;
 
-export function filterCounts(classes: Uint8Array): FilterCounts {
-  const ofClass = new Uint32Array(256);
-  for (const ofRow of classes) ofClass[ofRow] = (ofClass[ofRow] as number) + 1;
+/** Counts the corrected rows by what is true of them now. */
+export function filterCounts(
+  { classes, counts }: RowIndex,
+  corrected: ReadonlyMap<number, Correction>,
+): FilterCounts {
+  const ofClass = counts.slice();
+  const count = (ofRow: number, added: 1 | -1) => {
+    ofClass[ofRow] = (ofClass[ofRow] as number) + added;
+  };
+  for (const [row, { result }] of corrected) {
+    count(classes[row] as number, -1);
+    count(classOf(result.outcome, result.isRepaired), 1);
+  }
   return countsBy((filter) => {
     const fits = testOf(filter);
-    return ofClass.reduce((sum, count, ofRow) => (count > 0 && fits(ofRow) ? sum + count : sum), 0);
+    return ofClass.reduce((sum, rows, ofRow) => (rows > 0 && fits(ofRow) ? sum + rows : sum), 0);
   });
 }
 

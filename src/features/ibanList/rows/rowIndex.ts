@@ -12,6 +12,8 @@ export interface RowIndex {
   readonly starts: Float64Array<ArrayBuffer>;
   /** For each row its index in `ROW_OUTCOMES`, plus `REPAIRED`. */
   readonly classes: Uint8Array<ArrayBuffer>;
+  /** The number of rows by class, counted in the worker: counting a million on the page takes a frame. */
+  readonly counts: Uint32Array<ArrayBuffer>;
 }
 
 /** Added to the class of a row with a number in an unusual notation. */
@@ -36,13 +38,16 @@ export function isRepaired(ofRow: number): boolean {
 export async function indexRows(list: ConvertedList): Promise<RowIndex> {
   const starts = new Float64Array(Math.ceil(list.rowCount / BLOCK) + 1);
   const classes = new Uint8Array(list.rowCount);
+  const counts = new Uint32Array(2 * REPAIRED);
   await scanRows(list, (row, { scanner, bytes, position, start }) => {
     if (row < 0) return;
     if (row % BLOCK === 0) starts[row / BLOCK] = position;
     if (row === list.rowCount - 1) starts[starts.length - 1] = position + scanner.next - start;
-    classes[row] = classAt(bytes, scanner);
+    const ofRow = classAt(bytes, scanner);
+    classes[row] = ofRow;
+    counts[ofRow] = (counts[ofRow] as number) + 1;
   });
-  return { starts, classes };
+  return { starts, classes, counts };
 }
 
 /** The class of the row that was scanned last. */

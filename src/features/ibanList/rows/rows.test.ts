@@ -71,7 +71,8 @@ describe('a window over all rows', () => {
     await fc.assert(
       fc.asyncProperty(some, async (kinds) => {
         const list = await convert(kinds);
-        const { classes } = await indexRows(list);
+        const index = await indexRows(list);
+        const { classes } = index;
         const outcomes = (await parsed(list.csv)).map((cells) => cells[3 + OUTCOME]);
         const severity = (row: number) =>
           SEVERITY.findIndex((outcome) => outcomeTexts[outcome] === outcomes[row]);
@@ -82,7 +83,7 @@ describe('a window over all rows', () => {
         expect(shown).toEqual(problems.sort((one, other) => severity(one) - severity(other) || one - other));
         const repaired = [...(filteredRows(classes, 'repaired') ?? [])];
         expect(repaired).toEqual([...kinds.keys()].filter((row) => kinds[row] === KINDS.repaired));
-        const counts = filterCounts(classes);
+        const counts = filterCounts(index, new Map());
         expect(counts.get('all')).toBe(kinds.length);
         expect(counts.get('problems') ?? 0).toBe(problems.length);
         expect(filteredRows(classes, 'all')).toBe(null);
@@ -111,10 +112,11 @@ describe('a result with corrected rows', () => {
       [rowOf('computed'), { values: [], result: bareResult('unreadable', 'Neu') }],
     ]);
     const index = await indexRows(list);
-    const before = filterCounts(index.classes);
-    const now = filterCounts(currentClasses(index, corrected));
+    const before = filterCounts(index, new Map());
+    const now = filterCounts(index, corrected);
     expect([before.get('account-doubtful'), now.get('account-doubtful')]).toEqual([2, 1]);
     expect([before.get('unreadable'), now.get('unreadable')]).toEqual([2, 3]);
+    expect(filteredRows(currentClasses(index, corrected), 'problems')).toHaveLength(now.get('problems') ?? 0);
     const results = new Map([...corrected].map(([row, { result }]) => [row, result]));
     const csv = await writeRows({ list, isOnlyProblems: true, corrected: results });
     const outcomes = (await parsed(csv)).map((cells) => cells[3 + OUTCOME]);
