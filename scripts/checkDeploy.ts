@@ -7,13 +7,14 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { differences } from './checkDeploy/differences.ts';
 import { writeSampleSite } from './checkDeploy/sampleSite.ts';
 import { serverPrograms } from './checkDeploy/servers.ts';
+import { freePort } from './freePort.ts';
 import { createSiteServer } from './siteServer.ts';
 
 // Debian installs nginx in a folder that is only in root's PATH.
@@ -96,12 +97,4 @@ async function answers(program: ChildProcess, port: number): Promise<boolean> {
     await wait(50);
   }
   return false;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
 }

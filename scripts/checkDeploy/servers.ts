@@ -3,19 +3,38 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { placeholder } from '../deployConfigs/placeholder.ts';
 
+/** Paths of two PEM files. */
+interface Certificate {
+  readonly key: string;
+  readonly cert: string;
+}
+
 /** A server program: how to validate its configuration, and how to run it on a local port. */
 export interface ServerProgram {
   name: string;
-  /** @param config text of the committed file @param folder a temporary folder @param dist the site @returns two command lines */
-  prepare(config: string, folder: string, dist: string, port: number): { judge: string[]; run: string[] };
+  /**
+   * @param config text of the committed file
+   * @param folder a temporary folder
+   * @param dist the site
+   * @param tls for `localhost`; without it the server speaks plain http
+   * @returns two command lines
+   */
+  prepare(
+    config: string,
+    folder: string,
+    dist: string,
+    port: number,
+    tls?: Certificate,
+  ): { judge: string[]; run: string[] };
 }
 
 const nginx: ServerProgram = {
   name: 'nginx',
-  prepare(config, folder, dist, port) {
+  prepare(config, folder, dist, port, tls) {
+    const certificate = tls && ` ssl; ssl_certificate ${tls.cert}; ssl_certificate_key ${tls.key}`;
     const server = config
       .replaceAll(placeholder.root, dist)
-      .replace('listen 80;', `listen 127.0.0.1:${port};`)
+      .replace('listen 80;', `listen 127.0.0.1:${port}${certificate ?? ''};`)
       .replace(/^ *listen \[::\]:80;\n/m, '');
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (kind) => `${kind}_temp_path ${join(folder, kind)};`,
@@ -41,11 +60,12 @@ function nginxTypes(): string {
 
 const caddy: ServerProgram = {
   name: 'caddy',
-  prepare(config, folder, dist, port) {
+  prepare(config, folder, dist, port, tls) {
     const path = join(folder, 'Caddyfile');
-    const local = config
-      .replaceAll(placeholder.root, dist)
-      .replace(`${placeholder.host} {`, `http://127.0.0.1:${port} {`);
+    const site = tls
+      ? `https://localhost:${port} {\n\ttls ${tls.cert} ${tls.key}`
+      : `http://127.0.0.1:${port} {`;
+    const local = config.replaceAll(placeholder.root, dist).replace(`${placeholder.host} {`, site);
     writeFileSync(path, `{\n\tadmin off\n}\n${local}`);
     return {
       judge: ['caddy', 'validate', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'],
