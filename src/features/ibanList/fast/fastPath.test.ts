@@ -153,7 +153,8 @@ describe('the fast path knows no method and no rule by its number', () => {
     expect(literals(source)).toEqual(["'13'", '"0005"', "'000503'", 'fits63', 'rule0020']);
   });
 
-  test.each(files)('%s has none', (name) => {
+  // Stryker writes the names of its mutants into the files.
+  test.skipIf('__stryker__' in globalThis).each(files)('%s has none', (name) => {
     expect(literals(readFileSync(join(import.meta.dirname, name), 'utf8'))).toEqual([]);
   });
 });

@@ -1,0 +1,25 @@
+/**
+ * Mutation tests of one folder by its own tests: tests of other folders run the same code, take longer and detect little
+ * more. Usage: npm run mutation, or PART=src/features/ibanList/fast npm run mutation
+ */
+const part = process.env.PART ?? 'src/domain';
+const reports = `reports/mutation/${part.replaceAll('/', '-')}`;
+
+export default {
+  mutate: [`${part}/**/*.ts`, `!${part}/**/*.test.ts`],
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'tests/mutation/vitest.config.ts' },
+  coverageAnalysis: 'perTest',
+  ignoreStatic: true,
+  concurrency: 2,
+  reporters: ['clear-text', 'progress', 'html', 'json'],
+  clearTextReporter: { reportTests: false, allowColor: false },
+  htmlReporter: { fileName: `${reports}.html` },
+  jsonReporter: { fileName: `${reports}.json` },
+  incremental: true,
+  incrementalFile: `${reports}.incremental.json`,
+  tempDirName: '.stryker-tmp',
+  ignorePatterns: ['dist', 'reports', '.astro'],
+  thresholds: { high: 97, low: 95, break: 95 },
+};
