@@ -50,9 +50,7 @@ test('every cited requirement is in the list', () => {
       '{src,tests,package/src,package/tests,scripts,bench,docs,data}/**/*.{ts,tsx,js,astro,css,md}',
       '*.{md,ts}',
     ],
-    {
-      cwd: root,
-    },
+    { cwd: root, exclude: ['**/node_modules/**'] },
   ).filter((file) => basename(file) !== basename(import.meta.filename));
   const cited = files.flatMap((file) =>
     citedIn(read(file), file === 'docs/requirements.md').map((number) => ({ file, number })),
