@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
+    // A click on a page that scrolls smoothly may begin on a button and end beside it. Tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: process.env.HEADLESS_SHELL_FOUND, args: [...chromiumArguments] },
     screenshot: 'only-on-failure',
   },

@@ -145,7 +145,6 @@ test.describe('where the clipboard is of no use', () => {
   for (const [refusal, arrange] of Object.entries(refusals))
     test(`${refusal} leads to the selected IBAN and to the way to copy it by hand`, async ({ page }) => {
       await page.addInitScript(arrange);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       const calculator = await openCalculator(page);
       await calculate(calculator, unknownBankCode, '4711');
       await calculator.copy.click();

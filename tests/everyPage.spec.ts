@@ -17,7 +17,6 @@ for (const colorScheme of ['light', 'dark'] as const)
       test.use({
         colorScheme,
         viewport: { width, height: 720 },
-        contextOptions: { reducedMotion: 'reduce' },
       });
 
       for (const path of [...routesOfTheSitemap(), unknownPath])

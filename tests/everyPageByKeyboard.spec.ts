@@ -5,7 +5,7 @@ import { expect, test } from './siteTest.ts';
 
 for (const width of [320, 1280] as const)
   test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 720 }, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport: { width, height: 720 } });
 
     for (const path of [...routesOfTheSitemap(), unknownPath])
       test(`on ${path} Tab reaches everything in the order of reading, with a visible focus`, async ({

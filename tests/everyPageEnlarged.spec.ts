@@ -30,7 +30,6 @@ test.describe('at 400 %, where the window is 320 × 256', () => {
   test.use({
     consent: 'unanswered',
     viewport: { width: 320, height: 256 },
-    contextOptions: { reducedMotion: 'reduce' },
   });
 
   for (const path of pages)
@@ -65,9 +64,6 @@ test.describe('at 400 %, before the consent', () => {
 
 for (const enlarge of ['the base font of the browser', 'the base font of the page'] as const)
   test.describe(`with ${enlarge} at 200 %`, () => {
-    // The next field is focused only when the page has stopped at the last one.
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
     for (const path of pages)
       test(`${path} does not scroll sideways, and nothing covers its fields`, async ({ page }) => {
         if (enlarge === 'the base font of the browser') await doubleTheBaseFont(page);
@@ -90,7 +86,6 @@ for (const [width, height] of [
     test.use({
       consent: 'unanswered',
       viewport: { width, height },
-      contextOptions: { reducedMotion: 'reduce' },
     });
 
     for (const { name, path } of everyTool)

@@ -21,7 +21,6 @@ for (const { name, path, use } of everyTool)
   test(`after its use ${name} has valid HTML, and no accessibility violation in light and dark colours`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
     await use(page);
     expect(await mistakesInHtml(await page.content())).toEqual([]);

@@ -67,7 +67,10 @@ for (const [width, height] of [
 
 test.describe('in forced colours', () => {
   // High enough for the result, so that the page does not scroll.
-  test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 768, height: 2400 } });
+  test.use({
+    contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
+    viewport: { width: 768, height: 2400 },
+  });
 
   test('every part of the IBAN is visible', async ({ page }) => {
     const calculator = await openCalculator(page);

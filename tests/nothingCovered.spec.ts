@@ -30,7 +30,6 @@ for (const [consent, width, height] of [
       consent,
       viewport: { width, height },
       hasTouch: true,
-      contextOptions: { reducedMotion: 'reduce' },
     });
 
     for (const tool of everyTool)
@@ -58,7 +57,7 @@ for (const [consent, width, height] of [
   });
 
 test.describe('the consent popup', () => {
-  test.use({ consent: 'unanswered', contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ consent: 'unanswered' });
 
   for (const height of [720, 800, 900])
     test(`does not cover the card of the calculator at 1280 × ${height}, before it is used`, async ({

@@ -99,7 +99,7 @@ for (const { width, consent } of [
   });
 
 test.describe('the button to a finished code', () => {
-  test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ viewport: { width: 360, height: 740 } });
 
   for (const consent of ['declined', 'unanswered'] as const)
     test.describe(`consent ${consent}`, () => {

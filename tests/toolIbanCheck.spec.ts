@@ -428,7 +428,7 @@ test('nothing of what is typed is sent', async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`results are accessible and fit a narrow screen (${colorScheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 320, height: 700 });
     const tool = await openTool(page);
     await tool.field.fill(

@@ -97,7 +97,7 @@ for (const width of [870, 1280])
   });
 
 test.describe('in forced colours', () => {
-  test.use({ contextOptions: { forcedColors: 'active' } });
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
   test('only the current entry of the top bar is underlined', async ({ page }) => {
     await page.goto('/kontakt');
