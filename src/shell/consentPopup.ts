@@ -10,7 +10,8 @@ export function enhanceConsentPopup(popup: HTMLElement): void {
     popup.hidden = consent !== null;
   };
   show(storedConsent());
-  void applyConsent();
+  // In a task of its own, because the first access to each kind of storage takes milliseconds.
+  setTimeout(applyConsent);
 
   document.addEventListener('click', (event) => {
     const consent = (event.target as Element).closest<HTMLElement>('button[data-consent]')?.dataset.consent;
