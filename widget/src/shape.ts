@@ -1,4 +1,4 @@
-import { accountNumberTaken, bankCodeTaken } from '../../src/bankData/insertedNumbers.ts';
+import { accountNumberTaken, bankCodeTaken } from '../../src/bankData/cleanedNumber.ts';
 import { unknownBank } from '../../src/bankData/unknownBankTexts.ts';
 import { ACCOUNT_NUMBER_LENGTH, cleanAccountNumber } from '../../src/domain/account/accountNumber.ts';
 import { BANK_CODE_LENGTH, cleanBankCode, parseBankCode } from '../../src/domain/account/bankCode.ts';

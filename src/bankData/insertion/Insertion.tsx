@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldRef, putDigits } from '../../ui/DigitsField.tsx';
-import { accountNumberTaken, bankCodeTaken } from '../insertedNumbers.ts';
+import { accountNumberTaken, bankCodeTaken } from '../cleanedNumber.ts';
 import type { BankDataState } from '../useBankData.ts';
 import { InsertionNote } from './InsertionNote.tsx';
 import { digitsIn, type InsertionReading, type Numbers, readInsertion } from './readInsertion.ts';

@@ -2,7 +2,7 @@ import type { Bank } from '../../domain/directory/bankDirectory.ts';
 import { groupIban, type Iban, ibanParts } from '../../domain/iban/iban.ts';
 import { isCalendarDate } from '../../domain/reading/calendarDate.ts';
 import type { Refusal } from '../../domain/reading/readText.ts';
-import { quoted } from '../insertedNumberTexts.ts';
+import { quoted } from '../cleanedNumberTexts.ts';
 import type { InsertionReading, Numbers } from './readInsertion.ts';
 import type { Fields } from './shown.ts';
 

@@ -1,5 +1,5 @@
 import { Landmark } from 'lucide-react';
-import type { linkToCheck } from '../../bankData/insertedNumbers.ts';
+import type { linkToCheck } from '../../bankData/cleanedNumber.ts';
 import { unknownBank } from '../../bankData/unknownBankTexts.ts';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { BANK_CODE_LENGTH } from '../../domain/account/bankCode.ts';

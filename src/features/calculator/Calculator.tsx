@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
-import { accountNumberTaken, bankCodeTaken, linkToCheck } from '../../bankData/insertedNumbers.ts';
+import { accountNumberTaken, bankCodeTaken, linkToCheck } from '../../bankData/cleanedNumber.ts';
 import type { FilteredInsertion } from '../../bankData/insertion/Insertion.tsx';
 import { useBankData } from '../../bankData/useBankData.ts';
 import { ACCOUNT_NUMBER_LENGTH, cleanAccountNumber } from '../../domain/account/accountNumber.ts';

@@ -1,6 +1,6 @@
 import { Landmark } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
-import { accountNumberTaken, bankCodeTaken } from '../../bankData/insertedNumbers.ts';
+import { accountNumberTaken, bankCodeTaken } from '../../bankData/cleanedNumber.ts';
 import { ACCOUNT_NUMBER_LENGTH, cleanAccountNumber } from '../../domain/account/accountNumber.ts';
 import { BANK_CODE_LENGTH, cleanBankCode } from '../../domain/account/bankCode.ts';
 import { groupIban } from '../../domain/iban/iban.ts';

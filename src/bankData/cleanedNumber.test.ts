@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cleanAccountNumber } from '../domain/account/accountNumber.ts';
 import { cleanBankCode } from '../domain/account/bankCode.ts';
-import { accountNumberTaken, bankCodeTaken } from './insertedNumbers.ts';
+import { accountNumberTaken, bankCodeTaken } from './cleanedNumber.ts';
 
 /** Whether the digits that the filter keeps need no explanation. */
 const isSilent = (text: string, isBankCode = false) =>

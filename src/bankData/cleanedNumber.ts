@@ -3,7 +3,7 @@ import { BANK_CODE_LENGTH } from '../domain/account/bankCode.ts';
 import { readIban, SHORTEST_IBAN } from '../domain/iban/readIban.ts';
 import { type ReadNumber, readAccountNumber, readBankCode } from '../domain/reading/readNumber.ts';
 import { handOverLink } from '../handOver/handOverLink.ts';
-import { cleanedTexts } from './insertedNumberTexts.ts';
+import { cleanedTexts } from './cleanedNumberTexts.ts';
 
 /**
  * Explains in German how a text was cleaned in the field for a bank code. Returns null if the digits are just the given
