@@ -20,7 +20,7 @@ export function IbanCopyButtons({ copying: { plain, asWritten }, isPrimary }: Pr
           className={styles.main}
           variant={isPrimary ? 'primary' : 'outlined'}
           label={texts.copy}
-          copiedLabel={texts.confirmed}
+          copiedLabel={texts.copiedLabel}
           copying={plain}
         />
       </Tooltip>
@@ -28,7 +28,7 @@ export function IbanCopyButtons({ copying: { plain, asWritten }, isPrimary }: Pr
         variant="quiet"
         label={texts.asWritten.label}
         aria-label={texts.asWritten.name}
-        copiedLabel={texts.confirmed}
+        copiedLabel={texts.copiedLabel}
         copying={asWritten}
       />
     </div>

@@ -1,10 +1,10 @@
-import { copyRefused } from '../ui/texts.ts';
+import { COPIED, copyRefused } from '../ui/texts.ts';
 
 /** Texts about copying an IBAN, shared by all tools. */
 export const ibanCopyTexts = {
   copy: 'IBAN kopieren',
   hint: 'Kopiert die IBAN ohne Leerzeichen',
-  confirmed: 'Kopiert',
+  copiedLabel: COPIED,
   copied: 'Die IBAN ist kopiert, ohne Leerzeichen.',
   copyRefused: copyRefused('Die IBAN'),
   asWritten: {

@@ -1,5 +1,8 @@
 // The German words of the components that all tools share.
 
+/** On a button, for a moment after it has copied. */
+export const COPIED = 'Kopiert';
+
 /** @param what was to be copied, as the subject of a sentence: „Die IBAN“ */
 export function copyRefused(what: string): string {
   return `Ihr Browser erlaubt das Kopieren nicht. ${what} ist jetzt markiert: Drücken Sie Strg\u00A0+\u00A0C (am Mac ⌘\u00A0+\u00A0C) oder tippen Sie lange darauf und wählen Sie „Kopieren“.`;

@@ -23,7 +23,7 @@ export function copyButton(iban: string, place: HTMLElement): readonly [HTMLElem
     message.classList.toggle('hidden', !isRefused);
     say(message, isRefused ? ibanCopyTexts.copyRefused : ibanCopyTexts.copied);
     if (isRefused) return getSelection()?.selectAllChildren(place);
-    button.textContent = ibanCopyTexts.confirmed;
+    button.textContent = ibanCopyTexts.copiedLabel;
     setTimeout(() => {
       button.textContent = ibanCopyTexts.copy;
     }, CONFIRMATION_MS);

@@ -37,8 +37,9 @@ function readExplainedDifferences(): string[] {
     .map((line) => line.split('|').slice(1, 6).join('|').trim());
 }
 
-const ROWS = [...readRows('pz_published'), ...readRows('pz_random')];
-const METHODS = [...new Set(ROWS.map((row) => row.method))];
+const RANDOM = readRows('pz_random');
+const ROWS = [...readRows('pz_published'), ...RANDOM];
+const METHODS = [...new Set(RANDOM.map((row) => row.method))];
 
 function verdictOf(row: Row) {
   return checkAccount(row.method, row.account, row.bankCode);

@@ -2,9 +2,9 @@ import { ibanLengthOf, LONGEST_IBAN } from '../countries/lengths.ts';
 import { isGermanIban, rightCheckDigits } from '../iban/iban.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-/** So much more than its country allows, a number may have and still be taken for a mistyped IBAN. */
+/** By so many characters a number may exceed the length of its country and still be taken for a mistyped IBAN. */
 const SURPLUS = 12;
-/** In running text a number that is wrong has to be so long before it is taken for an IBAN. */
+/** In running text a shorter number that is wrong is not taken for an IBAN. */
 const SHORTEST_IN_TEXT = 16;
 const SHORTEST_AFTER_LABEL = 8;
 

@@ -50,7 +50,7 @@ export function tokensOf(given: string): Token[] {
 /** Fewer single characters in a row may be words or list marks. */
 const SHORTEST_SPACED_OUT = 8;
 
-/** Makes one token of `D E 8 9 3 7 …`: so the fields of a form come that have a box for each character. */
+/** Makes one token of `D E 8 9 3 7 …`, as copied from a form with a box for each character. */
 function joinSpacedOut(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
   for (let index = 0; index < tokens.length; ) {

@@ -33,7 +33,7 @@ export function ResultCopyButtons({ main, formula, isOutdated }: Props) {
             <CopyButton
               variant="quiet"
               label={resultTexts.copyFormula}
-              copiedLabel={ibanCopyTexts.confirmed}
+              copiedLabel={ibanCopyTexts.copiedLabel}
               copying={formula.copying.plain}
             />
           </Tooltip>,

@@ -1,10 +1,10 @@
 import { Share2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { ibanCopyTexts } from '../../bankData/ibanCopyTexts.ts';
 import { sharedAddress } from '../../handOver/fragment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { CopyMessage } from '../../ui/CopyMessage.tsx';
+import { COPIED } from '../../ui/texts.ts';
 import { useCopy } from '../../ui/useCopy.ts';
 import { resultTexts } from './resultTexts.ts';
 import styles from './Share.module.css?late';
@@ -25,7 +25,7 @@ export function Share({ account: { bankCode, typed } }: { readonly account: Type
       </Button>
       <div id={id} hidden={!isOpen} className={styles.opened}>
         <p>{resultTexts.shareMeaning}</p>
-        <CopyButton label={resultTexts.copyLink} copiedLabel={ibanCopyTexts.confirmed} copying={copying} />
+        <CopyButton label={resultTexts.copyLink} copiedLabel={COPIED} copying={copying} />
         <CopyMessage copying={copying} texts={resultTexts.link} />
         {copying.outcome === 'refused' && (
           <p ref={copying.place} className={styles.link} translate="no">

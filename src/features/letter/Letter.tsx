@@ -21,7 +21,7 @@ export function Letter({ name, children }: Props) {
           hidden
           className="no-print"
           aria-label={`${name}: ${texts.copy}`}
-          data-copied-label={texts.copied}
+          data-copied-label={texts.copiedLabel}
           data-confirmation-ms={CONFIRMATION_MS}
         >
           <Copy size={20} aria-hidden="true" />
