@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { cacheName } from '../src/site/offlineCache.ts';
 import { accept, expectNothingKept, numberOfCaches, test } from './keptOnDevice.ts';
+import { isShellScript } from './shellScript.ts';
 import { expect } from './siteTest.ts';
 
 test.use({ consent: 'unanswered', mayComplain: true });
@@ -63,4 +65,23 @@ test('an answer given while the removal is still going on keeps all it stores', 
   });
   expect(await numberOfCaches(page)).toBe(1);
   await expect(page.getByText(/liegt vollständig auf Ihrem Gerät/)).toBeVisible();
+});
+
+test('the page that shows what is stored removes nothing before it knows the answer', async ({ page }) => {
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    async (name) => {
+      localStorage.setItem('gdpr-consent', 'accepted');
+      await (await caches.open(name)).put('/', new Response('kept'));
+    },
+    cacheName('0123456789ab', 1),
+  );
+  // The script that reads the answer does not arrive.
+  await page.route(
+    ({ href }) => isShellScript(href),
+    () => {},
+  );
+  await page.goto('/datenschutz', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.documentElement.dataset.keptFiles);
+  expect(await numberOfCaches(page)).toBe(1);
 });

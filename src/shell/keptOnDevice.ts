@@ -30,7 +30,9 @@ async function lookUp(): Promise<Look> {
     // If the cache was deleted in the meantime, open() has created it again. A service worker that is installing has an
     // empty cache too, and then there is a registration.
     const isLeftOver = files.length === 0 && !(await navigator.serviceWorker.getRegistration());
-    if (isLeftOver || root.dataset.consent !== 'accepted') await caches.delete(name);
+    // The answer is unknown until the shell's script has run.
+    const isRefused = root.dataset.consent !== undefined && root.dataset.consent !== 'accepted';
+    if (isLeftOver || isRefused) await caches.delete(name);
     // The name of a cache ends with the number of its files (site/offlineCache.ts).
     else if (registration?.active && name.endsWith(`-${files.length}`)) kept = 'all';
     else if (kept === 'nothing') kept = 'part';
