@@ -54,6 +54,15 @@ describe('content that is taller than a browser can lay out', () => {
     }
   });
 
+  test('goes to the share of a jump that begins before the end of the scrolling before it is told', () => {
+    const { box, scroller } = scrollerOf(MILLION_ROWS);
+    box.scroll(400);
+    box.scrollTop = (TALLEST - box.clientHeight) / 2;
+    box.dispatchEvent(new Event('scrollend'));
+    box.dispatchEvent(new Event('scroll'));
+    expect(scroller.scrollTop).toBeCloseTo((MILLION_ROWS - box.clientHeight) / 2, -1);
+  });
+
   test.each(['wheel', 'touchmove'])('skips nothing however fast it is scrolled: %s', (hand) => {
     const { box, scroller } = scrollerOf(MILLION_ROWS);
     box.scroll(4_000_000);

@@ -166,6 +166,8 @@ export class TallScroller extends EventTarget {
 
   /** After many steps the scroll bar shows the share again. */
   #handleScrollEnd(): void {
+    // The visitor may have scrolled on since. The event of that comes later.
+    if (this.#box.scrollTop !== this.#top) this.#handleScroll();
     if (this.total > TALLEST) this.#place(this.#inBox(this.scrollTop), this.scrollTop);
     this.dispatchEvent(new Event('scrollend'));
   }
