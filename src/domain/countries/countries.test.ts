@@ -109,3 +109,17 @@ function structureOf(pattern: string): string {
   }
   return runs.map(({ kind, length }) => `${length}${kind}`).join(' ');
 }
+
+test.each(codes)('the parts of an IBAN of %s are all of it, and none is empty', (code) => {
+  const bban = Array.from({ length: (ibanLengthOf(code) ?? 0) - 4 }, (_, index) => index % 10).join('');
+  const texts = bbanParts(`${code}00${bban}`, known(code)).map(({ text }) => text);
+  expect(texts.join('')).toBe(bban);
+  expect(texts).not.toContain('');
+});
+
+test('only a territory belongs to SEPA through another country', () => {
+  expect(known('DE').sepa?.through).toBeNull();
+  const territories = sepaCountries.flatMap(({ territories: own = [] }) => own);
+  for (const code of territories.filter((each) => ibanCountry(each)))
+    expect(known(code).sepa?.through).toEqual(expect.any(String));
+});

@@ -41,6 +41,16 @@ test.each([
     damaged((file) => Object.assign(file, { validUntil: undefined })),
     'validity',
   ],
+  [
+    'a file whose last day has something before it',
+    damaged((file) => Object.assign(file, { validUntil: 'x2026-12-06' })),
+    'validity',
+  ],
+  [
+    'a file whose last day has something after it',
+    damaged((file) => Object.assign(file, { validUntil: '2026-12-061' })),
+    'validity',
+  ],
   ['a file without dates', damaged((file) => Object.assign(file, { columnDates: undefined })), 'date'],
   [
     'a file without the date of the names',

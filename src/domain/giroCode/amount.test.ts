@@ -148,3 +148,8 @@ test('an amount is written without thousands, with a point and two decimals', ()
   expect(epcAmount(1250 as Cents)).toBe('EUR12.50');
   expect(epcAmount(99_999_999_999 as Cents)).toBe('EUR999999999.99');
 });
+
+test('a separator after the decimal separator makes an amount unreadable, not an amount with too many decimals', () => {
+  expect(parseAmount("1,2345'6")).toEqual({ ok: false, code: 'amount-unreadable' });
+  expect(parseAmount('1,23456')).toEqual({ ok: false, code: 'amount-decimals' });
+});

@@ -67,3 +67,8 @@ test('whatever is typed, a payload has its lines, no empty one at the end, and a
     }),
   );
 });
+
+test('blanks in a field that may be empty are nothing', () => {
+  const blanks = { amount: ' ', reference: ' ' };
+  expect(epcPayload({ ...simple, ...blanks })).toEqual(epcPayload(simple));
+});

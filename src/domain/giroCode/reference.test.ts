@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rightCheckDigits } from '../iban/iban.ts';
 import { parseCreditorReference } from './reference.ts';
 
 test.each([
@@ -17,4 +18,13 @@ test.each([
   ['more than 25 characters', 'RF185390075470345390075470'],
 ])('%s make it none', (_name, text) => {
   expect(parseCreditorReference(text)).toBeNull();
+});
+
+test('22 characters are too long for a creditor reference, even with the right check digits', () => {
+  const reference = (length: number) => {
+    const text = 'A'.repeat(length);
+    return `RF${rightCheckDigits(`RF00${text}`)}${text}`;
+  };
+  expect(parseCreditorReference(reference(21))).toBe(reference(21));
+  expect(parseCreditorReference(reference(22))).toBeNull();
 });

@@ -80,3 +80,10 @@ test('characters outside the basic set of SEPA are named once each', () => {
   expect(charactersOutsideSepa("Rechnung 12/3 (Mai): +5, ok? 'ja'.-")).toEqual([]);
   expect(charactersOutsideSepa('Größe für 5 €, süß')).toEqual(['ö', 'ß', 'ü', '€']);
 });
+
+test.each(['\u007F', '\u0080', '\u07FF', '\u0800', '\uFFFF', '\u{10000}'])(
+  'the bytes of %j are counted',
+  (character) => {
+    expect(utf8ByteCount(character)).toBe(new TextEncoder().encode(character).length);
+  },
+);

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type AccountNumber, parseAccountNumber } from '../account/accountNumber.ts';
 import { type BankCode, parseBankCode } from '../account/bankCode.ts';
-import { buildIban, checkDigitArithmetic, groupIban, ibanParts, isGermanIban } from './iban.ts';
+import {
+  buildIban,
+  checkDigitArithmetic,
+  groupIban,
+  ibanParts,
+  isGermanIban,
+  rightCheckDigits,
+} from './iban.ts';
 
 function read(bankCodeText: string, accountNumberText: string) {
   const bankCode = parseBankCode(bankCodeText);
@@ -144,3 +151,13 @@ test.each([
 ])('a text %s is no German IBAN', (_name, text) => {
   expect(isGermanIban(text)).toBe(false);
 });
+
+test.each([19, 21])(
+  '%s digits after the check digits are no German IBAN, even with the right check digits',
+  (length) => {
+    const digits = `${'0'.repeat(length - 1)}1`;
+    const iban = `DE${rightCheckDigits(`DE00${digits}`)}${digits}`;
+    expect(rightCheckDigits(iban)).toBe(iban.slice(2, 4));
+    expect(isGermanIban(iban)).toBe(false);
+  },
+);

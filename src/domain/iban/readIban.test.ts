@@ -21,3 +21,7 @@ test('the electronic form keeps a character that is none of an IBAN', () => {
   expect(electronicForm('iban: de89-3704 0044.0532 0130 00')).toBe('DE89370400440532013000');
   expect(electronicForm('DE89 3704?0044')).toBe('DE893704?0044');
 });
+
+test('what follows the letters and digits of an IBAN is not cut off', () => {
+  expect(readIban('DE89370400440532013000!')).toBeNull();
+});

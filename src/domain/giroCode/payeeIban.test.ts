@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { payeeIbanLength, readPayeeIban } from './payeeIban.ts';
+
+test.each([
+  ['DE89 3704', 8, 22],
+  ['ZZ12', 4, null],
+  ['', 0, null],
+])('%j has so many characters of those that its country needs', (text, typed, needed) => {
+  expect(payeeIbanLength(text)).toEqual({ typed, needed });
+});
+
+test.each([
+  ['', 'iban-missing'],
+  ['DE89 3704 0044 0532 0130 0?', 'iban-unreadable'],
+  ['EG380019000500000000263180002', 'iban-not-sepa'],
+])('%j is refused: %s', (text, code) => {
+  expect(readPayeeIban(text)).toEqual({ ok: false, code });
+});
+
+test('a BIC is needed outside the European Economic Area only', () => {
+  expect(readPayeeIban('CH9300762011623852957')).toMatchObject({ ok: true, needsBic: true });
+  expect(readPayeeIban('AT611904300234573201')).toMatchObject({ ok: true, needsBic: false });
+});
