@@ -3,6 +3,7 @@ import { allRows } from '../../../../tests/allRows.ts';
 import { newestDirectory } from '../../../../tests/bankDirectory.ts';
 import type { Columns } from '../cells/columns.ts';
 import { convertTable } from '../convert/convertTable.ts';
+import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
 import { openTable } from './openTable.ts';
 
 const directory = newestDirectory();
@@ -28,7 +29,7 @@ describe('what is recognised in a list', () => {
       const again = await open(await csv.text());
       expect(again.format).toMatchObject({ encoding: 'utf-8', delimiter: ';', headerRow });
       expect([again.columns, again.isUnclear]).toEqual([opened.columns, false]);
-      expect(again.columnCount).toBe(opened.columnCount + 5);
+      expect(again.columnCount).toBe(opened.columnCount + RESULT_COLUMNS.length);
       expect(await ibansOf(await csv.text())).toEqual(await ibansOf(text));
     },
   );
