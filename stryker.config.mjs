@@ -1,6 +1,6 @@
 /**
- * Mutation tests of one folder by its own tests: tests of other folders run the same code, take longer and detect little
- * more. Usage: npm run mutation, or PART=src/features/ibanList/fast npm run mutation
+ * Mutates one folder and runs the tests of tests/mutation/vitest.config.ts. All tests of the project would take far longer
+ * and detect little more. Usage: npm run mutation, or PART=src/features/ibanList/fast npm run mutation
  */
 const part = process.env.PART ?? 'src/domain';
 const reports = `reports/mutation/${part.replaceAll('/', '-')}`;

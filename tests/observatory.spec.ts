@@ -11,6 +11,7 @@ import { freePort } from '../scripts/freePort.ts';
 import { selfSignedCertificate } from '../scripts/lighthouse/certificate.ts';
 
 const folderOfObservatory = join(import.meta.dirname, 'observatory');
+
 interface Result {
   readonly result: string;
   readonly points: number;
@@ -38,6 +39,7 @@ for (const program of serverPrograms)
     const config = readFileSync(program.config, 'utf8');
     const [command = '', ...words] = program.prepare(config, folder, resolve('dist'), port, tls).run;
     const server = spawn(command, words, { env, stdio: 'ignore' });
+    const exited = once(server, 'exit');
     const plain = createServer((request, response) => {
       response.writeHead(301, { location: `https://localhost:${port}${request.url}` }).end();
     }).listen(0, '127.0.0.1');
@@ -49,7 +51,7 @@ for (const program of serverPrograms)
     } finally {
       plain.close();
       server.kill();
-      await once(server, 'exit');
+      await exited;
     }
   });
 

@@ -7,7 +7,7 @@ import { joinRule, type RuleTable } from './ruleTable.ts';
 import { isDay, lastDayOf } from './validityCalendar.ts';
 
 export interface BankFileOptions {
-  /** First day of validity, YYYY-MM-DD. Not in the file; it stands on the page where the Bundesbank offers it. */
+  /** First day of validity, YYYY-MM-DD. The file does not contain it; the Bundesbank's download page states it. */
   readonly validFrom: string;
   /** Last day of validity, YYYY-MM-DD; without it the day before the file of the next quarter. */
   readonly validUntil?: string;
