@@ -8,6 +8,13 @@ import { as00 } from './procedures.ts';
 
 test.each([
   ['a range', between(1, 59_999), 'it lies in 1–59999'],
+  [
+    'a range that ends before the last nine',
+    between(5_000_000_000, 5_999_999_998),
+    'it lies in 5000000000–5999999998',
+  ],
+  ['a range that begins behind a power of ten', between(1100, 9999), 'it lies in 1100–9999'],
+  ['a range that begins with other digits than 1 and 0', between(1234, 9999), 'it lies in 1234–9999'],
   ['a single number', between(185_125_434, 185_125_434), 'the number is 185125434'],
   ['one length', hasLength(8), 'it has 8 digits'],
   ['a single digit', hasLength(1), 'it has one digit'],
@@ -27,6 +34,7 @@ test('a calculation names its weights from right to left, as far as they do not 
   expect(calculationInWords(as00('2-7>8', '21'))).toBe(
     'procedure 00 over positions 2–7, weights 2 1, check digit at 8',
   );
+  expect(calculationInWords(as00('2-7>8', '3'))).toContain('weights 3, check digit');
   const { procedure } = as00('1-9>10', '21');
   expect(calculationInWords(calculation(procedure, '1-6>7', '2485A9', { addend: -1 }))).toBe(
     'procedure 00 over positions 1–6, weights 2 4 8 5 10 9, the sum starting at −1, check digit at 7',

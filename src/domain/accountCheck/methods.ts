@@ -63,7 +63,7 @@ export function followTable(
   let next = table;
   while (typeof next !== 'string') {
     const { test, ifMet, ifNot } = next;
-    if (typeof test === 'object' && 'procedure' in test) calculated?.push(test);
+    if ('procedure' in test) calculated?.push(test);
     next = passes(test, account, bankCode) ? ifMet : ifNot;
   }
   return next;

@@ -24,8 +24,9 @@ const WAYS: readonly { words: string; digit: (remainder: number, divisor: number
 function checkDigitInWords({ divisor, checkDigits }: Procedure): string {
   const exceptionsTo = (way: (typeof WAYS)[number]) =>
     [...checkDigits.keys()].filter((remainder) => checkDigits[remainder] !== way.digit(remainder, divisor));
-  const way = WAYS.toSorted((a, b) => exceptionsTo(a).length - exceptionsTo(b).length)[0];
-  if (way === undefined) throw new Error('there is no way from a remainder to a digit');
+  const way = WAYS.reduce((best, other) =>
+    exceptionsTo(other).length < exceptionsTo(best).length ? other : best,
+  );
   const exceptions = exceptionsTo(way).map((remainder) => {
     const digit = checkDigits[remainder];
     if (digit === SAME_AS_DIGIT_BEFORE) return `remainder ${remainder}: the digit before the check digit`;
@@ -44,8 +45,7 @@ export function calculationInWords({ procedure, weights, checkPosition, addend }
 }
 
 function shortestPeriod(weights: readonly number[]): readonly number[] {
-  const length = weights.findIndex(
-    (_weight, period) => period > 0 && weights.every((weight, i) => weight === weights[i % period]),
-  );
-  return length === -1 ? weights : weights.slice(0, length);
+  let length = 1;
+  while (weights.some((weight, i) => weight !== weights[i % length])) length++;
+  return weights.slice(0, length);
 }

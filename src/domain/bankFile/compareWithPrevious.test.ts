@@ -38,6 +38,9 @@ test('a count that falls by more than 3 % makes the importer refuse the file, on
     'vanished',
     'count',
   ]);
+  expect(
+    compareWithPrevious(without(first.bankCode, second.bankCode), before).anomalies.at(-1)?.message,
+  ).toContain('57 bank codes after 59: −3.39 %');
 });
 
 test('a count that rises by more than 3 % makes the importer refuse the file', () => {
@@ -84,7 +87,9 @@ test('a count that moves by 3 % and no more is accepted', () => {
 });
 
 test('a file without any bank code is refused', () => {
-  expect(compareWithPrevious([], []).anomalies).toMatchObject([{ code: 'count' }]);
+  expect(compareWithPrevious([], []).anomalies).toMatchObject([
+    { code: 'count', message: expect.stringContaining('no bank code is in the file') },
+  ]);
 });
 
 test('the banks stand by rising bank code, however the file is ordered', () => {

@@ -12,9 +12,7 @@ export function compareWithPrevious(
 ): { banks: Bank[]; anomalies: Anomaly[] } {
   const anomalies: Anomaly[] = [];
   const previousByCode = new Map<string, Bank>(previous.map((bank) => [bank.bankCode, bank]));
-  const deleted = new Set<string>(
-    mainRecords.filter((record) => record.isDeleted).map(({ bank }) => bank.bankCode),
-  );
+  const inFile = new Set<string>(mainRecords.map(({ bank }) => bank.bankCode));
   const banks = new Map<string, Bank>();
 
   for (const { line, bank, isDeleted } of mainRecords) {
@@ -32,12 +30,12 @@ export function compareWithPrevious(
     }
   }
   for (const { bankCode, name } of previous) {
-    if (banks.has(bankCode) || deleted.has(bankCode)) continue;
+    if (inFile.has(bankCode)) continue;
     const message = `${bankCode} ${name} is gone, and no deletion record says so (accepted: it is deleted)`;
     anomalies.push({ code: 'vanished', message });
   }
   anomalies.push(...unusualCount(banks.size, previous.length));
-  const sorted = [...banks.values()].sort((one, other) => (one.bankCode < other.bankCode ? -1 : 1));
+  const sorted = [...banks.values()].sort((one, other) => Number(one.bankCode) - Number(other.bankCode));
   return { banks: sorted, anomalies };
 }
 

@@ -35,13 +35,28 @@ test('the extended TXT brings its own rules', () => {
   expect(new Set(answer.directory.banks.map(({ bankRule }) => bankRule))).toEqual(new Set(['000503']));
 });
 
+test('the rules of the extended TXT come before those of the table', () => {
+  const answer = read(extendedTxt(() => '000503'));
+  expect(answer).toMatchObject({ ok: true, directory: { columnDates: { bankRule: '2025-06-09' } } });
+  expect(answer.ok && answer.directory.banks.every(({ bankRule }) => bankRule === '000503')).toBe(true);
+});
+
 test('a file without rules is refused if no table of rules is given', () => {
-  expect(read(officialTxt, { rules: undefined })).toMatchObject({ ok: false, code: 'rules-missing' });
+  expect(read(officialTxt, { rules: undefined })).toMatchObject({
+    ok: false,
+    code: 'rules-missing',
+    message: expect.stringContaining('no IBAN rules'),
+  });
 });
 
 test('a file with an anomaly is refused unless it is accepted, and the anomaly is kept', () => {
   const strange = changed(officialCsv, (line) => line.replace('BBSPDE6KXXX', 'BBSPDE6K?'));
-  expect(read(strange)).toMatchObject({ ok: false, code: 'anomalies', anomalies: 1 });
+  expect(read(strange)).toMatchObject({
+    ok: false,
+    code: 'anomalies',
+    message: expect.stringContaining('the first: bic of '),
+    anomalies: 1,
+  });
   expect(read(strange, { accept: true })).toMatchObject({ ok: true, anomalies: [{ code: 'wrong-field' }] });
 });
 
@@ -59,9 +74,24 @@ test.each([
 });
 
 test.each([
-  ['validFrom is no day', { validFrom: '2025-02-30' }],
-  ['validUntil is no day', { validUntil: 'tomorrow' }],
-  ['validUntil is before validFrom', { validUntil: '2025-06-08' }],
-])('%s: refused', (_name, options) => {
-  expect(read(officialCsv, options)).toMatchObject({ ok: false, code: 'validity-wrong' });
+  ['validFrom is no day', { validFrom: '2025-02-30' }, 'validFrom is “2025-02-30”'],
+  ['validUntil is no day', { validUntil: 'tomorrow' }, 'validUntil is “tomorrow”'],
+  ['validUntil is before validFrom', { validUntil: '2025-06-08' }, 'validUntil is “2025-06-08”'],
+])('%s: refused', (_name, options, message) => {
+  expect(read(officialCsv, options)).toMatchObject({
+    ok: false,
+    code: 'validity-wrong',
+    message: expect.stringContaining(message),
+  });
+});
+
+test('a directory can be valid on a single day', () => {
+  expect(read(officialCsv, { validUntil: '2025-06-09' })).toMatchObject({
+    ok: true,
+    directory: { validFrom: '2025-06-09', validUntil: '2025-06-09' },
+  });
+});
+
+test('nothing in place of the bytes of the file is a bug of the caller and throws', () => {
+  expect(() => read(undefined as unknown as Uint8Array)).toThrow(TypeError);
 });

@@ -57,7 +57,8 @@ export function readBundesbankFile(bytes: Uint8Array, options: BankFileOptions):
     return refuse('validity-wrong', `validUntil is “${validUntil}”, no day YYYY-MM-DD from validFrom on.`);
   const file = fileOrReason(bytes);
   if (typeof file === 'string') return refuse('unreadable', `The file cannot be used: ${file}.`);
-  if (!file.hasBankRules && rules === undefined)
+  const table = file.hasBankRules ? undefined : rules;
+  if (!file.hasBankRules && table === undefined)
     return refuse(
       'rules-missing',
       'The file has no IBAN rules, and without them most IBANs would be guesses.',
@@ -65,13 +66,13 @@ export function readBundesbankFile(bytes: Uint8Array, options: BankFileOptions):
 
   const { banks, anomalies: ofAll } = compareWithPrevious(file.mainRecords, []);
   const anomalies = [...file.anomalies, ...ofAll];
-  if (anomalies.length > 0 && !options.accept) {
-    const message = `The file has ${anomalies.length} anomalies; the first: ${anomalies[0]?.message}.`;
+  const [first] = anomalies;
+  if (first !== undefined && !options.accept) {
+    const message = `The file has ${anomalies.length} anomalies; the first: ${first.message}.`;
     return { ok: false, code: 'anomalies', message, anomalies };
   }
-  const isJoined = !file.hasBankRules && rules !== undefined;
-  const columnDates = { ...everyColumn(validFrom), ...(isJoined ? { bankRule: rules.validFrom } : {}) };
-  const withRules = isJoined ? banks.map((bank) => joinRule(bank, rules)) : banks;
+  const columnDates = { ...everyColumn(validFrom), ...(table && { bankRule: table.validFrom }) };
+  const withRules = table ? banks.map((bank) => joinRule(bank, table)) : banks;
   return { ok: true, directory: makeBankDirectory(validFrom, validUntil, withRules, columnDates), anomalies };
 }
 

@@ -28,8 +28,10 @@ export function readCsv([header = '', ...lines]: readonly string[]): ImportedFil
       anomalies.push({ code: 'field-count', line, message });
       continue;
     }
-    const fields = Object.fromEntries(OFFICIAL_ORDER.map((field, column) => [field, cells[column]?.trim()]));
-    const record = readRecord(fields as unknown as RecordFields, line, anomalies);
+    const fields: RecordFields = Object.fromEntries(
+      cells.map((cell, column) => [OFFICIAL_ORDER[column], cell.trim()]),
+    );
+    const record = readRecord(fields, line, anomalies);
     if (record) mainRecords.push(record);
   }
   return { format: 'CSV', mainRecords, anomalies, hasBankRules: false };
@@ -40,14 +42,15 @@ export function readCsv([header = '', ...lines]: readonly string[]): ImportedFil
  * the line is one cell, so that the number of cells is also wrong.
  */
 function splitLine(line: string): string[] {
-  const cell = /(?:"((?:[^"]|"")*)"|([^";]*));/y;
+  const cell = /(?:"(?:[^"]|"")*"|[^";]*);/y;
   const closed = `${line};`;
   const cells: string[] = [];
   while (cell.lastIndex < closed.length) {
     const start = cell.lastIndex;
     const found = cell.exec(closed);
     if (!found) return [...cells, line.slice(start)];
-    cells.push(found[1]?.replaceAll('""', '"') ?? found[2] ?? '');
+    const text = found[0].slice(0, -1);
+    cells.push(text.startsWith('"') ? text.slice(1, -1).replaceAll('""', '"') : text);
   }
   return cells;
 }

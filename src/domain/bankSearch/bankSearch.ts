@@ -24,8 +24,8 @@ export interface BankSearch {
   find(query: string, limit: number): BankSearchResult;
 }
 
-/** Scores of a number that fits; words reach 8 at most (`searchIndex.ts`). */
-const SCORE = { exactCode: 100, postcode: 8, beginningOfCode: 6, beginningOfPostcode: 5 } as const;
+/** Scores of a number or BIC that fits; words reach 8 at most (`searchIndex.ts`). */
+const SCORE = { wholeBic: 100, postcode: 8, beginningOfCode: 6, beginningOfPostcode: 5 } as const;
 
 /** Takes the directory apart once, so that each key stroke only looks up. */
 export function makeBankSearch({ banks }: BankDirectory): BankSearch {
@@ -35,7 +35,7 @@ export function makeBankSearch({ banks }: BankDirectory): BankSearch {
 
   function noteNumber(digits: string, scores: Uint8Array): void {
     for (let bank = firstNotBefore(bankCodes, digits); bankCodes[bank]?.startsWith(digits); bank += 1)
-      scores[bank] = digits.length === 8 ? SCORE.exactCode : SCORE.beginningOfCode;
+      scores[bank] = SCORE.beginningOfCode;
     for (const [bank, { postcode }] of banks.entries())
       if (postcode.startsWith(digits))
         scores[bank] = Math.max(
@@ -48,7 +48,7 @@ export function makeBankSearch({ banks }: BankDirectory): BankSearch {
   function noteBic(beginning: string, scores: Uint8Array): void {
     const whole = withBranch(beginning);
     for (const [bank, { bic }] of banks.entries())
-      if (bic.startsWith(beginning)) scores[bank] = bic === whole ? SCORE.exactCode : SCORE.beginningOfCode;
+      if (bic.startsWith(beginning)) scores[bank] = bic === whole ? SCORE.wholeBic : SCORE.beginningOfCode;
   }
 
   function scoresOf(term: SearchTerm, isApproximate: boolean): Uint8Array {
@@ -86,7 +86,6 @@ export function makeBankSearch({ banks }: BankDirectory): BankSearch {
       const terms = searchTerms(query, (digits) =>
         bankCodes[firstNotBefore(bankCodes, digits)]?.startsWith(digits),
       );
-      if (terms.length === 0) return { banks: [], count: 0, isApproximate: false };
       let ranks = rank(terms, false);
       const isApproximate = ranks.length === 0;
       if (isApproximate) ranks = rank(terms, true);

@@ -40,7 +40,7 @@ export function makeBankSearchIndex(banks: readonly Bank[]): BankSearchIndex {
     addWords(wordsOf(shortName), bank, WEIGHT.shortName, WEIGHT.shortName);
     for (const word of nameWords) for (const inner of innerWords(word)) add(inner, bank, WEIGHT.inner);
     // `VR Bank` and `DZ Bank` are often written in one word.
-    if (nameWords[1] === 'Bank') add(`${fold(nameWords[0] ?? '')}bank`, bank, WEIGHT.name);
+    if (nameWords[1] === 'Bank') add(fold(`${nameWords[0]}bank`), bank, WEIGHT.name);
   }
   const words = [...postingsByWord.keys()].sort();
   const postings = words.map((word) => postingsByWord.get(word) ?? []);
@@ -89,7 +89,7 @@ function notePostings(postings: Postings, bonus: number, scores: Uint8Array): vo
   for (const posting of postings) {
     const bank = posting >> 3;
     const score = (posting & 7) + bonus;
-    if (score > (scores[bank] ?? 0)) scores[bank] = score;
+    scores[bank] = Math.max(scores[bank] ?? 0, score);
   }
 }
 

@@ -17,8 +17,6 @@ export const LONGEST_QUERY = 100;
 /** Words that name the kind of a number, not a bank. */
 const LABELS = new Set(['blz', 'bic', 'plz', 'bankleitzahl']);
 
-/** Bank and country are the first six characters; fewer would be taken for beginnings of too many words. */
-
 /**
  * Takes apart what was typed.
  *

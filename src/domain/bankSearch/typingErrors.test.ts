@@ -88,6 +88,7 @@ test('for any two short words the count is that of the definition', () => {
 test.each([
   ['a'.repeat(64), 'a'.repeat(70), 0],
   ['a'.repeat(65), 'a'.repeat(70), 3],
+  ['bank', 'a'.repeat(70), 3],
   ['ab'.repeat(31), 'ab'.repeat(40), 0],
 ])('words longer than the table are not compared beyond it (%#)', (typed, word, errors) => {
   expect(typingErrors(typed, word, 2)).toBe(errors);

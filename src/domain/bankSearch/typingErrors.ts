@@ -7,7 +7,7 @@ export function forgivenErrors(word: string): number {
 /** A bit for each letter and digit that occurs; a few share one. */
 export function lettersOf(word: string): number {
   let letters = 0;
-  for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) & 31);
+  for (const letter of word) letters |= 1 << (letter.charCodeAt(0) & 31);
   return letters >>> 0;
 }
 
@@ -34,27 +34,28 @@ export function typingErrors(typed: string, word: string, most: number): number 
   const width = Math.min(word.length, typed.length + most, LONGEST);
   let [twoBefore, before, row] = rows as [Uint8Array, Uint8Array, Uint8Array];
   for (let column = 0; column <= width; column += 1) before[column] = column;
+  // No letter has the code 0, so nothing matches before the first ones.
+  let letterBefore = 0;
   for (let line = 1; line <= typed.length; line += 1) {
     const letter = typed.charCodeAt(line - 1);
     row[0] = line;
     let least = line;
+    let wordLetterBefore = 0;
     for (let column = 1; column <= width; column += 1) {
-      const isSame = letter === word.charCodeAt(column - 1);
+      const wordLetter = word.charCodeAt(column - 1);
       let errors = Math.min(
-        at(before, column - 1) + (isSame ? 0 : 1),
+        at(before, column - 1) + (letter === wordLetter ? 0 : 1),
         at(before, column) + 1,
         at(row, column - 1) + 1,
       );
-      const isSwap =
-        line > 1 &&
-        column > 1 &&
-        letter === word.charCodeAt(column - 2) &&
-        typed.charCodeAt(line - 2) === word.charCodeAt(column - 1);
+      const isSwap = letter === wordLetterBefore && letterBefore === wordLetter;
       if (isSwap) errors = Math.min(errors, at(twoBefore, column - 2) + 1);
       row[column] = errors;
-      if (errors < least) least = errors;
+      wordLetterBefore = wordLetter;
+      least = Math.min(least, errors);
     }
     if (least > most) return most + 1;
+    letterBefore = letter;
     [twoBefore, before, row] = [before, row, twoBefore];
   }
   let fewest = most + 1;

@@ -6,7 +6,7 @@ export function fold(text: string): string {
   return text
     .normalize('NFD')
     .toLowerCase()
-    .replace(/\p{M}+/gu, '')
+    .replace(/\p{M}/gu, '')
     .replaceAll('ß', 's')
     .replace(/([aou])e|(s)s/g, '$1$2');
 }
@@ -48,7 +48,7 @@ const SECOND_HALVES = ['sparkasse', 'volksbank', 'raiffeisenbank', 'bank'].map(f
 
 /** The words of a text as they are written. */
 export function wordsOf(text: string): string[] {
-  return text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
+  return text.split(/[^\p{L}\p{M}\p{N}]/u).filter((word) => word !== '');
 }
 
 /** What a word may stand for, folded: itself, and the word that it abbreviates. */
@@ -62,6 +62,6 @@ export function meaningsOf(word: string): string[] {
 export function innerWordsOf(word: string): string[] {
   const folded = fold(word);
   const halves = SECOND_HALVES.filter((half) => folded.length > half.length && folded.endsWith(half));
-  const inner = /\p{Ll}\p{Lu}\p{Ll}/u.test(word) ? (word.match(/(?<=\p{Ll})\p{Lu}\p{Ll}+/gu) ?? []) : [];
+  const inner = word.match(/(?<=\p{Ll})\p{Lu}\p{Ll}+/gu) ?? [];
   return [...halves, ...inner.map(fold)];
 }

@@ -69,6 +69,10 @@ test.each([
   expect(sepaCountryCount(day)).toBe(count);
 });
 
+test.each(['US', 'XX', 'de', ''])('„%s“ is no country with IBANs', (code) => {
+  expect(ibanCountry(code)).toBeUndefined();
+});
+
 test.each([
   ['belong to the European Economic Area', sepaCountries.filter(({ eea }) => eea), 30],
   ['belong to the euro area', sepaCountries.filter(({ eea, euro }) => eea && euro), 21],

@@ -77,5 +77,5 @@ export function bbanParts(iban: string, country: IbanCountry): BbanPart[] {
     parts.push({ kind, text: bban.slice(...range) });
     done = range[1];
   }
-  return done < bban.length ? [...parts, { kind: 'account', text: bban.slice(done) }] : parts;
+  return [...parts, { kind: 'account', text: bban.slice(done) }];
 }

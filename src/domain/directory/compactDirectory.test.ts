@@ -1,7 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { newestDirectory } from '../../../tests/bankDirectory.ts';
+import { exampleBank, newestDirectory } from '../../../tests/bankDirectory.ts';
+import type { BankCode } from '../account/bankCode.ts';
+import { makeBankDirectory } from './bankDirectory.ts';
 import { type CompactDirectory, readCompactDirectory, writeCompactDirectory } from './compactDirectory.ts';
 
 const directory = newestDirectory();
@@ -15,6 +17,18 @@ test('writing and reading the compact file keeps everything about every bank', (
   expect(read).toMatchObject({ validFrom, validUntil });
   expect(read.columnDates).toEqual(directory.columnDates);
   expect(read.banks).toEqual(directory.banks);
+});
+
+test('only bank codes that are marked for deletion, and those with a successor, take up space for it', () => {
+  const [before, marked, after] = ['20000000', '20000001', '20000002'] as [BankCode, BankCode, BankCode];
+  const { columns } = writeCompactDirectory(
+    makeBankDirectory('2026-09-07', '2026-12-06', [
+      { ...exampleBank, bankCode: before },
+      { ...exampleBank, bankCode: marked, isMarkedForDeletion: true, successor: after },
+      { ...exampleBank, bankCode: after },
+    ]),
+  );
+  expect(columns).toMatchObject({ markedForDeletion: '20000001', successor: '20000001>20000002' });
 });
 
 test('the compact file has at most 60 kB when compressed', () => {
@@ -83,6 +97,7 @@ test.each([
 ])('%s is refused', (_name, file, reason) => {
   expect(() => readCompactDirectory(file)).toThrow(`Compact directory: `);
   expect(() => readCompactDirectory(file)).toThrow(reason);
+  expect(() => readCompactDirectory(file)).toThrow(Error);
 });
 
 test('a file is refused when any one character of it has changed or its end is missing', () => {

@@ -109,7 +109,7 @@ export function readCompactDirectory(json: unknown): BankDirectory {
     columns.successor.split('|').map((pair) => pair.split('>') as [string, BankCode]),
   );
   const cut = (field: keyof typeof WIDTHS, index: number) =>
-    columns[field].slice(index * WIDTHS[field], (index + 1) * WIDTHS[field]).trimEnd();
+    columns[field].slice(index * WIDTHS[field], (index + 1) * WIDTHS[field]).trim();
 
   let number = 0;
   const banks = distances.map((distance, index): Bank => {
@@ -136,7 +136,7 @@ export function readCompactDirectory(json: unknown): BankDirectory {
 function checkedCompactDirectory(json: unknown): CompactDirectory {
   const compact = json as Partial<CompactDirectory> | null;
   const refuse = (reason: string) => new Error(`Compact directory: ${reason}`);
-  if (typeof compact !== 'object' || compact?.format !== FORMAT) throw refuse('the file has another format');
+  if (compact?.format !== FORMAT) throw refuse('the file has another format');
   const { validFrom, validUntil, columnDates, columns } = compact;
   const isDay = (day: unknown) => /^\d{4}-\d\d-\d\d$/.test(String(day));
   if (!isDay(validFrom) || !isDay(validUntil)) throw refuse('its validity is missing');

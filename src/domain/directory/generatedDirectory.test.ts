@@ -88,6 +88,12 @@ test.each([
   expect(() => readBankDirectory(file)).toThrow(`banks[0].${field}`);
 });
 
+test('of a file that is wrong throughout only the first entries are named', () => {
+  const file = json();
+  for (const bank of file.banks) bank.name = '';
+  expect(() => readBankDirectory(file)).toThrow(/^Bank directory: [\s\S]{100,2100}$/);
+});
+
 test('a file whose bank codes do not rise is refused', () => {
   const file = json();
   file.banks[1].bankCode = file.banks[0].bankCode;

@@ -55,12 +55,10 @@ export function epcAmount(cents: Cents): string {
 /** The digits before and after the decimal separator, without separators of thousands. */
 function euroAndCents(written: string): { euro: string; cents: string } | AmountProblem {
   const decimalAt = Math.max(written.lastIndexOf(','), written.lastIndexOf('.'));
-  const sign = written[decimalAt];
-  const isAlone = written.indexOf(sign ?? '') === decimalAt && decimalAt >= 0;
+  const isRepeated = written.indexOf(written.charAt(decimalAt)) < decimalAt;
   const behind = written.slice(decimalAt + 1);
   // „1.234“ and „1.234.567“ are thousands: there are no tenths of a cent, and in German the point separates thousands.
-  const isWhole =
-    decimalAt < 0 || !isAlone || (sign === '.' && /^[1-9][\d.' ]*$/.test(written) && GROUPED.test(written));
+  const isWhole = decimalAt < 0 || isRepeated || /^[1-9]\d{0,2}\.\d{3}$/.test(written);
   const euro = withoutSeparators(isWhole ? written : written.slice(0, decimalAt));
   if (euro === null) return 'amount-unreadable';
   if (isWhole) return { euro, cents: '' };

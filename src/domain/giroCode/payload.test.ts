@@ -50,6 +50,29 @@ test('331 bytes are allowed, 332 are not, and the longest field is named', () =>
   });
 });
 
+test.each([
+  ['the name', { name: '€'.repeat(70), text: 'ü'.repeat(70) }, 'name'],
+  [
+    'what the payer notes',
+    { text: 'ü'.repeat(90), originatorInformation: '€'.repeat(70) },
+    'originatorInformation',
+  ],
+  ['the text, if it is as long as the name', { name: '€'.repeat(70), text: 'ü'.repeat(105) }, 'text'],
+] as const)('of a payload with too many bytes the longest field is named: %s', (_name, typed, field) => {
+  expect(epcPayload({ ...simple, ...typed })).toEqual({
+    ok: false,
+    problems: [{ field, code: 'too-many-bytes' }],
+  });
+});
+
+test('the bytes are not counted before the fields are right', () => {
+  const tooManyBytes = { name: 'ü'.repeat(70), text: 'ü'.repeat(140) };
+  expect(epcPayload({ ...simple, ...tooManyBytes, iban: 'DE88370400440532013000' })).toEqual({
+    ok: false,
+    problems: [{ field: 'iban', code: 'iban-check-digits' }],
+  });
+});
+
 test('whatever is typed, a payload has its lines, no empty one at the end, and at most 331 bytes', () => {
   const text = fc
     .array(fc.constantFrom(...'aü€ \r\n\t\u2028\u00A0\u200B,.19'.split(''), '🎂'), { maxLength: 80 })

@@ -28,3 +28,10 @@ test('22 characters are too long for a creditor reference, even with the right c
   expect(parseCreditorReference(reference(21))).toBe(reference(21));
   expect(parseCreditorReference(reference(22))).toBeNull();
 });
+
+test('a number in front of a creditor reference is not cut off, even with the right check digits', () => {
+  const text = '539RF18539007547034';
+  const reference = `RE${rightCheckDigits(`RE00${text}`)}${text}`;
+  expect(rightCheckDigits(reference)).toBe(reference.slice(2, 4));
+  expect(parseCreditorReference(reference)).toBeNull();
+});

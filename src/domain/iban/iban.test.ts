@@ -161,3 +161,10 @@ test.each([19, 21])(
     expect(isGermanIban(iban)).toBe(false);
   },
 );
+
+test('what precedes a German IBAN is not cut off, even with the right check digits', () => {
+  const text = 'DE89370400440532013000';
+  const longer = `AT${rightCheckDigits(`AT00${text}`)}${text}`;
+  expect(rightCheckDigits(longer)).toBe(longer.slice(2, 4));
+  expect(isGermanIban(longer)).toBe(false);
+});

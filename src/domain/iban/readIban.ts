@@ -11,7 +11,7 @@ export const SHORTEST_IBAN = 15;
  */
 export function readIban(written: string): string | null {
   const plain = withCapitals(withoutFullWidth(withoutInvisible(written))).replace(/^[\s'’"=]+/u, '');
-  const text = withoutIbanLabel(plain).replace(/[\s'’"=:.,;_/-]+/gu, '');
+  const text = withoutIbanLabel(plain).replace(/[\s'’"=:.,;_/-]/gu, '');
   return /^[A-Z]{2}\d{2}[A-Z0-9]{4,}$/.test(text) ? text : null;
 }
 

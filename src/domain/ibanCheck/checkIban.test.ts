@@ -40,9 +40,30 @@ test.each([
     'DEB9370400440532013000',
     [{ code: 'letters-for-digits', positions: [3], letters: 'B' }],
   ],
+  [
+    'letters among the digits of a German IBAN that is too long',
+    'DE8937O40044053201300O0',
+    [
+      { code: 'too-long', length: 23, expected: 22 },
+      { code: 'letters-for-digits', positions: [7, 22], letters: 'OO' },
+    ],
+  ],
   ['a country without IBANs', 'US89370400440532013000', [{ code: 'country-unknown', country: 'US' }]],
   ['no country', '89370400440532013000', [{ code: 'country-missing' }]],
   ['a creditor identifier', 'DE98ZZZ09999999999', [{ code: 'creditor-identifier' }]],
+  [
+    'a creditor identifier with a digit too much',
+    'DE98ZZZ099999999990',
+    [
+      { code: 'too-short', length: 19, expected: 22 },
+      { code: 'letters-for-digits', positions: [5, 6, 7], letters: 'ZZZ' },
+    ],
+  ],
+  [
+    'a creditor identifier behind a stray letter',
+    'XDE98ZZZ09999999999',
+    [{ code: 'country-unknown', country: 'XD' }],
+  ],
   ['a right British IBAN', 'GB82WEST12345698765432', []],
   [
     'a wrong British IBAN',
@@ -59,6 +80,12 @@ test('with the structure of a country, digits among its letters are named too', 
   ]);
   expect(checkIban('GB82WEST1234569876543O', '4a 14n').problems).toEqual([
     { code: 'letters-for-digits', positions: [22], letters: 'O' },
+  ]);
+});
+
+test('if a letter of the bank is missing, the digits behind it are not named', () => {
+  expect(checkIban('GB82WST12345698765432', '4a 14n').problems).toEqual([
+    { code: 'too-short', length: 21, expected: 22 },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { ibanLengthOf } from '../countries/lengths.ts';
-import { GERMAN_IBAN_LENGTH, type Iban, isGermanIban, rightCheckDigits } from '../iban/iban.ts';
+import { type Iban, isGermanIban, rightCheckDigits } from '../iban/iban.ts';
 import { isCreditorIdentifier } from './findIbans.ts';
 
 /** One thing that is wrong with an IBAN. Places are counted from 1, as people count. */
@@ -57,22 +57,19 @@ function problemsOf(text: string, country: string, structure: string | undefined
   const problems: IbanProblem[] = [];
   if (length !== expected)
     problems.push({ code: length < expected ? 'too-short' : 'too-long', length, expected });
-  // If a character is missing, those after it are at wrong positions, which matters unless all have to be digits.
-  const isAligned = length === expected || country === 'DE';
-  problems.push(
-    ...wrongCharacters(text, country === 'DE' ? `${GERMAN_IBAN_LENGTH - 4}n` : structure, isAligned),
-  );
+  // If a character is missing, those after it are at wrong positions.
+  problems.push(...wrongCharacters(text, length === expected ? structure : undefined));
   return [...problems, ...checkDigitProblems(text, problems.length > 0)];
 }
 
-function wrongCharacters(text: string, structure: string | undefined, isAligned: boolean): IbanProblem[] {
-  const kinds = `nn${isAligned && structure !== undefined ? kindsOf(structure) : ''}`;
+function wrongCharacters(text: string, structure: string | undefined): IbanProblem[] {
+  const kinds = `nn${structure === undefined ? '' : kindsOf(structure)}`;
   const lettersAt: number[] = [];
   const digitsAt: number[] = [];
   for (let index = 2; index < text.length; index += 1) {
     const isDigit = /\d/.test(text.charAt(index));
-    // A German IBAN that is too long has to go on with digits.
-    const kind = kinds.charAt(index - 2) || (text.startsWith('DE') ? 'n' : 'c');
+    // A German IBAN has nothing but digits, also where it is too long.
+    const kind = text.startsWith('DE') ? 'n' : kinds.charAt(index - 2);
     if (kind === 'n' && !isDigit) lettersAt.push(index);
     if (kind === 'a' && isDigit) digitsAt.push(index);
   }

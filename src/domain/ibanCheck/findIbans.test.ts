@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkIban } from './checkIban.ts';
-import { findIbans, isVatNumber } from './findIbans.ts';
+import { findIbans } from './findIbans.ts';
 
 const folder = new URL('../../../tests/fixtures/ibanCheck/', import.meta.url);
 const fixtures: Record<string, { why: string; finds: [string, string[]][] }> = JSON.parse(
@@ -46,7 +46,17 @@ describe('where an IBAN begins and ends', () => {
     [`${RIGHT} ${AUSTRIAN}`, [RIGHT, AUSTRIAN]],
     [`${RIGHT}${AUSTRIAN}`, [RIGHT, AUSTRIAN]],
     [`${RIGHT} ${RIGHT}`, [RIGHT]],
+    [`${RIGHT}AT611904300234573202`, [RIGHT, 'AT611904300234573202']],
+    [`${RIGHT}NL91 ABNA 0417 1643 00EUR`, [RIGHT, 'NL91ABNA0417164300']],
+    ['Konto: NL91ABNA0417164300EUR', ['NL91ABNA0417164300']],
+    ['an DE893704004 40532013000 zahlen', [RIGHT]],
     ['DE8937040044 0532013000 12,50 EUR', [RIGHT]],
+    // A digit is missing in the middle. With the 5 of the amount the check digits fit by chance.
+    ['DE8710010123038875955 5EUR', ['DE8710010123038875955']],
+    ['DE89370400440532013 000EUR', ['DE89370400440532013']],
+    ['DE893704004405320130 00', [RIGHT]],
+    ['DE8937040044 0532013000EUR', [RIGHT]],
+    ['DE89 3704 0044 0532 0130 00EUR', [RIGHT]],
     ['DE8937040044\n0532013000\n12345', [RIGHT]],
     ['DE89 3704 0044 0532 0130 00\nDE38672800517876218100', [RIGHT, 'DE38672800517876218100']],
     ['NL91 ABNA 0417 1643 00', ['NL91ABNA0417164300']],
@@ -96,6 +106,12 @@ describe('how far a wrong number reaches', () => {
   test.each<[string, string[]]>([
     ['an DE89 3704 0044 0532 0130 0\n12345 ab', ['DE8937040044053201300']],
     ['an DE89 3704 0044 0532 0130 0 12345 ab', ['DE8937040044053201300']],
+    ['an DE89 3704 0044 0532 013 1234567 ab', ['DE89370400440532013']],
+    ['an DE89 3704 0044 0532 0130 0\n12 ab', ['DE8937040044053201300']],
+    ['an DE89 3704 0044 0532 0130\n01 ab', ['DE89370400440532013001']],
+    ['an DE89 3704 0044 0532 0130 01 12 Euro', ['DE89370400440532013001']],
+    ['an DE89 3704 0044 0532 RECHN1 ab', ['DE89370400440532']],
+    ['an DE89 3704 0044 0532 12345678901234567890123456789012345 ab', ['DE89370400440532']],
     ['an DE89 3704 0044 0532 0130 0 12 ab', ['DE893704004405320130012']],
     ['an DE89 3704 0044 0532 0130 0 1234 ab', ['DE89370400440532013001234']],
     ['an DE89 3704 0044 0532 01\n3001 ab', ['DE89370400440532013001']],
@@ -103,10 +119,14 @@ describe('how far a wrong number reaches', () => {
     ['an DE89370400440532013001BIC ab', ['DE89370400440532013001']],
     ['an DE89370400440532013001BI ab', ['DE89370400440532013001BI']],
     ['an DE89BIC370400440532013001 ab', ['DE89BIC370400440532013001']],
+    ['an DE4637O400440532013000BI ab', ['DE4637O400440532013000BI']],
     ['AT611904300234573202BIC', ['AT611904300234573202BIC']],
     ['an DE89370400440532013001123456789012 ab', ['DE89370400440532013001123456789012']],
     ['an DE893704004405320130011234567890123 ab', []],
     ['an DE89 3704 0044 0532 AT61 1904 3002 3457 3201', ['DE89370400440532', AUSTRIAN]],
+    ['an DE89 3704 0044 0532 01 AT61 1904 3002 3457 3201', ['DE8937040044053201', AUSTRIAN]],
+    ['an DE89 3704 0044 0532 AT61 1904 3002 3457 3202', ['DE89370400440532', 'AT611904300234573202']],
+    ['an NL91 ABNA 0417 1643 DE 89 3704 0044 0532 0130 00', ['NL91ABNA04171643', RIGHT]],
     ['an DE89 3704 0044 0532 01 A161 ab', ['DE8937040044053201A161']],
     ['an DE89 3704 0044 0532 0130 DE', ['DE893704004405320130']],
     ['DE89 12345678901234567890123456789012345 ab', []],
@@ -116,6 +136,9 @@ describe('how far a wrong number reaches', () => {
     ['an GB28 NWBK 6016 1331 9268 19 bitte', ['GB28NWBK60161331926819']],
     ['an GB28 NWBKAB 6016 1331 9268 ab', ['GB28NWBKAB601613319268']],
     ['an GB28 NWBKABC 6016 1331 9268 ab', []],
+    ['an KW82 CBKU ABCD 0000 0000 1234 5601 01 ab', ['KW82CBKUABCD000000001234560101']],
+    ['an MT85 MALT 0110 0001 2345 MTLCAST00 1S ab', ['MT85MALT011000012345MTLCAST001S']],
+    ['an AZ22 NABZ 0000 0000 1370 1000 DE44 ab', ['AZ22NABZ0000000013701000DE44']],
     ['an FR14 2004 1010 0505 0001 3M02 607', ['FR1420041010050500013M02607']],
     ['an AT62 1904 3002 3457 3201 EUR 12', ['AT621904300234573201']],
   ])('%j', (text, found) => {
@@ -127,6 +150,9 @@ describe('in running text a wrong number needs a label or a length', () => {
   test.each<[string, string[]]>([
     ['Meine IBAN DE89 3704 fehlt', ['DE893704']],
     ['Meine IBAN DE89 370 fehlt', []],
+    ['Meine IBAN DE89 37', ['DE8937']],
+    ['Meine neue IBAN DE89 37', ['DE8937']],
+    ['Das ist meine IBAN DE89 37', []],
     ['Meine IBAN lautet so: DE89 3704 0044 fehlt', ['DE8937040044']],
     ['IBAN 1 2 DE89 3704 0044 fehlt', ['DE8937040044']],
     ['IBAN 1 2 3 DE89 3704 0044 fehlt', []],
@@ -147,42 +173,5 @@ describe('in running text a wrong number needs a label or a length', () => {
     ['an DE8Z370400440532013001 ab', ['DE8Z370400440532013001']],
   ])('%j', (text, found) => {
     expect(findIbans(text)).toEqual(found);
-  });
-});
-
-describe('a number alone, without its country', () => {
-  test.each<[string, string[]]>([
-    ['8937040044053201300', []],
-    ['893704004405320130001234', ['893704004405320130001234']],
-    ['8937040044053201300012345', []],
-    ['8937 0400 4405 3201 3000', ['89370400440532013000']],
-    ['8937, 0400 4405 3201 3000', []],
-    ['ABCDEFGHIJ8937040044', []],
-    ['ABCDE370400440532013', ['ABCDE370400440532013']],
-  ])('%j', (text, found) => {
-    expect(findIbans(text)).toEqual(found);
-  });
-});
-
-describe('a German VAT number is no IBAN, alone or among other words', () => {
-  test.each([
-    'DE123456789',
-    'DE 123456789',
-    'DE 123 456 789',
-    'DE123 456 789',
-    'USt-IdNr. DE123456789',
-    'de123456789',
-  ])('%s', (text) => {
-    expect(findIbans(text)).toEqual([]);
-    expect(isVatNumber(text)).toBe(!text.startsWith('USt'));
-  });
-
-  test.each([
-    ['DE12 3456 789', 'an IBAN of which the end is missing'],
-    ['IBAN: DE123456789', 'it is labelled'],
-    ['DE1234567890', 'it has ten digits'],
-  ])('%s may be one: %s', (text) => {
-    expect(findIbans(text)).toHaveLength(1);
-    expect(isVatNumber(text)).toBe(false);
   });
 });

@@ -7,6 +7,8 @@ const SURPLUS = 12;
 /** In running text a shorter number that is wrong is not taken for an IBAN. */
 const SHORTEST_IN_TEXT = 16;
 const SHORTEST_AFTER_LABEL = 8;
+/** The digits of an amount, `5EUR`, do not complete a number that lacks some. */
+const AMOUNT = /^\d{1,3}[A-Z]{3}/;
 
 /** Something in a text that is an IBAN or was meant to be one. */
 interface Candidate {
@@ -33,9 +35,8 @@ export function findIbans(text: string): string[] {
     const candidate = candidateAt(tokens, index, offset);
     if (candidate && isMeant(candidate, tokens, index)) {
       found.add(candidate.text);
-      const isAtEnd = candidate.used === tokens[candidate.lastToken]?.text.length;
-      index = isAtEnd ? candidate.lastToken + 1 : candidate.lastToken;
-      offset = isAtEnd ? 0 : candidate.used;
+      index = candidate.lastToken;
+      offset = candidate.used;
     } else {
       index += 1;
       offset = 0;
@@ -50,38 +51,38 @@ export function findIbans(text: string): string[] {
 
 function candidateAt(tokens: readonly Token[], index: number, offset: number): Candidate | null {
   if (!beginsLikeIban(tokens, index, offset)) return null;
-  const country = tokens[index]?.text.slice(offset, offset + 2) ?? '';
-  const length = ibanLengthOf(country);
-  const exact = length === undefined ? null : rightOfLength(tokens, index, offset, length);
-  return exact ?? asFarAsItSeems(tokens, index, offset, length ?? LONGEST_IBAN);
+  return rightAt(tokens, index, offset) ?? asFarAsItSeems(tokens, index, offset);
 }
 
 /** Two letters, then two digits, of which one may be a letter that looks like a digit; perhaps with a blank between. */
 function beginsLikeIban(tokens: readonly Token[], index: number, offset: number): boolean {
-  const first = tokens[index]?.text.slice(offset, offset + 4) ?? '';
+  const first = (tokens[index] as Token).text.slice(offset, offset + 4);
   const next = tokens[index + 1];
-  const head = first.length === 2 && next && next.gap !== 'break' ? first + next.text.slice(0, 2) : first;
-  return /^[A-Z]{2}(\d[\dOILBSZG]|[OILBSZG]\d)$/.test(head);
+  const head = first.length === 2 && next ? first + next.text.slice(0, 2) : first;
+  return /[A-Z]{2}(\d[\dOILBSZG]|[OILBSZG]\d)/.test(head);
 }
 
-/** Just so many characters, if their check digits are right and no further digit follows at once. */
-function rightOfLength(
-  tokens: readonly Token[],
-  index: number,
-  offset: number,
-  length: number,
-): Candidate | null {
+/** As many characters as the country has, if their check digits are right and no further digit follows at once. */
+function rightAt(tokens: readonly Token[], index: number, offset: number): Candidate | null {
+  const length = lengthAt(tokens, index, offset);
+  if (length === undefined) return null;
   let text = '';
-  for (let at = index; at < tokens.length && (at === index || tokens[at]?.gap !== 'break'); at += 1) {
-    const token = tokens[at]?.text ?? '';
+  for (let at = index; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token;
+    if (at > index && token.gap === 'break') return null;
     const from = at === index ? offset : 0;
-    const used = Math.min(token.length, from + length - text.length);
-    text += token.slice(from, used);
+    const used = Math.min(token.text.length, from + length - text.length);
+    text += token.text.slice(from, used);
     if (text.length < length) continue;
-    const isRight = hasRightCheckDigits(text) && !/^\d/.test(token.slice(used, used + 1));
-    return isRight ? { text, lastToken: at, used, isRight } : null;
+    const isAmount = at === index + 1 && AMOUNT.test(token.text);
+    const isRight = hasRightCheckDigits(text) && !/\d/.test(token.text.charAt(used));
+    return isRight && !isAmount ? { text, lastToken: at, used, isRight } : null;
   }
   return null;
+}
+
+function lengthAt(tokens: readonly Token[], index: number, offset: number): number | undefined {
+  return ibanLengthOf((tokens[index] as Token).text.slice(offset, offset + 2));
 }
 
 function hasRightCheckDigits(text: string): boolean {
@@ -89,26 +90,24 @@ function hasRightCheckDigits(text: string): boolean {
 }
 
 /** As many tokens as seem to belong to it, right or not. */
-function asFarAsItSeems(
-  tokens: readonly Token[],
-  index: number,
-  offset: number,
-  length: number,
-): Candidate | null {
-  let text = tokens[index]?.text.slice(offset, offset + length + SURPLUS + 1) ?? '';
+function asFarAsItSeems(tokens: readonly Token[], index: number, offset: number): Candidate | null {
+  const length = lengthAt(tokens, index, offset) ?? LONGEST_IBAN;
+  let text = (tokens[index] as Token).text.slice(offset, offset + length + SURPLUS + 1);
   const country = text.slice(0, 2);
   let last = index;
   for (let at = index + 1; at < tokens.length && text.length < length; at += 1) {
+    // A date after a creditor identifier does not belong to it, nor does a right IBAN after a wrong one.
+    if (isCreditorIdentifier(text) || rightAt(tokens, at, 0)) break;
     const token = tokens[at] as Token;
     const isAlmostWhole = text.length >= length - 3;
     const fits = text.length + token.text.length === length;
     if (token.gap === 'break' || !continuesIban(token.text, country, text.length, fits)) break;
-    if (isAlmostWhole && !fits && (token.gap === 'line' || text.length + token.text.length > length + 3))
-      break;
-    text += token.text.slice(0, length + SURPLUS + 1);
+    const isBeyond = token.gap === 'line' || text.length + token.text.length > length + 3;
+    if (isAlmostWhole && !fits && (isBeyond || AMOUNT.test(token.text))) break;
+    text += token.text;
     last = at;
   }
-  const used = tokens[last]?.text.length ?? 0;
+  const used = (tokens[last] as Token).text.length;
   const meant = country === 'DE' && text.length > length ? text.replace(/[A-Z]{3,}$/, '') : text;
   if (meant.length > length + SURPLUS) return null;
   return { text: meant, lastToken: last, used, isRight: false };
@@ -133,7 +132,7 @@ function isMeant(candidate: Candidate, tokens: readonly Token[], index: number):
   const { text } = candidate;
   if (isWhole) return isLabelled || !isVatNumber(tokens.map((token) => token.text).join(' '));
   if (isLabelled) return text.length >= SHORTEST_AFTER_LABEL;
-  const isVat = isVatNumber(tokens[index]?.text ?? '');
+  const isVat = isVatNumber((tokens[index] as Token).text);
   const length = ibanLengthOf(text.slice(0, 2));
   const isLongEnough = length !== undefined && text.length >= Math.min(SHORTEST_IN_TEXT, length - 1);
   return isLongEnough && !isVat && !isCreditorIdentifier(text);
@@ -141,12 +140,11 @@ function isMeant(candidate: Candidate, tokens: readonly Token[], index: number):
 
 /** A text that is nothing but one number in which the country is missing or mistyped. */
 function wholeText(tokens: readonly Token[]): string | null {
-  if (tokens.length > 12 || tokens.some(({ gap, text }) => gap === 'break' || text.length > LONGEST_IBAN))
-    return null;
+  if (tokens.length > 12 || tokens.some(({ gap }) => gap === 'break')) return null;
   const text = tokens
     .map((token) => token.text)
     .join('')
-    .replace(/^IBAN/, '');
+    .replace(/^IBAN|IBAN$/, '');
   const digits = text.replace(/[^\d]/g, '').length;
   const hasLength = text.length >= 20 && text.length <= 24;
   return (hasLength && digits >= 15) || isCreditorIdentifier(text) ? text : null;

@@ -5,7 +5,7 @@ import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
 import { buildIban, type Iban } from '../iban/iban.ts';
 import { resolveIban } from '../resolve/resolveIban.ts';
-import { ibanAtBank } from './ibanAtBank.ts';
+import { bicOfIban, ibanAtBank } from './ibanAtBank.ts';
 
 const directory = directoryFrom('2026-09-07');
 const resolve = (bankCode: BankCode, accountNumber: AccountNumber) =>
@@ -65,6 +65,16 @@ describe('the account number is found that a rule has changed, also where the ru
     expect(changed).toBeGreaterThan(20);
     expect(needed > 0, 'some would be changed again or refused').toBe(isChangedAgain);
   });
+});
+
+test.each([
+  ['of a bank without a rule', 'DE89370400440532013000', 'COBADEFFXXX'],
+  ['that the rule of the bank names (0005)', 'DE64100400000000000992', 'COBADEFFXXX'],
+  ['of its own bank code where the rule leads to another (0008)', 'DE62100202000000386706', 'BHFBDEFF100'],
+  ['of a bank code for which the directory has none', 'DE86600500090000000397', null],
+  ['of a bank code of nobody', formula('12345678', '532013000'), null],
+])('the BIC %s', (_name, iban, bic) => {
+  expect(bicOfIban(ibanAtBank(iban as Iban, resolve).resolution)).toBe(bic);
 });
 
 const banksWithRule = directory.banks.filter(({ bankRule }) => bankRule !== '000000');

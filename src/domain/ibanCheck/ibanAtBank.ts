@@ -67,10 +67,10 @@ function verdictOn({ outcome, disputed }: Resolution): BankVerdict {
  * left alone by them.
  */
 function accountsBeforeRule(accountNumber: AccountNumber): AccountNumber[] {
-  const before: string[] = [];
-  // The sub-account 00 was appended, or two zeros (rules 0005, 0020, 0047).
-  if (accountNumber.endsWith('00')) before.push(`00${accountNumber.slice(0, 8)}`);
-  // The first four digits were put at the end (rule 0049).
-  if (accountNumber.startsWith('9')) before.push(accountNumber.slice(6) + accountNumber.slice(0, 6));
-  return before as AccountNumber[];
+  return [
+    // The sub-account 00 was appended, or two zeros (rules 0005, 0020, 0047).
+    `00${accountNumber.slice(0, 8)}`,
+    // The first four digits were put at the end (rule 0049).
+    accountNumber.slice(6) + accountNumber.slice(0, 6),
+  ] as AccountNumber[];
 }

@@ -23,6 +23,7 @@ test.each([
   ['a single digit missing', 'DE8937040044053213000', 'missing-digit', [16]],
   ['the key below', 'DE89370400440532013001', 'neighbouring-key', [21]],
   ['a key far away', 'DE89370400440532013900', 'wrong-digit', [19]],
+  ['a letter that looks like no digit', 'DE8937X400440532013000', 'wrong-digit', [6]],
 ])(
   '%s: the right IBAN is offered first, with the position of the mistake',
   (_name, text, mistake, changedAt) => {
@@ -41,6 +42,38 @@ test('of a digit typed twice the second is left out', () => {
     mistake: 'doubled',
     changedAt: [],
   });
+});
+
+test.each([
+  [
+    'a neighbouring key comes before a digit far away',
+    'DE98100104240964136259',
+    ['DE98100104240964136289', 'DE98100104240964137259'],
+  ],
+  [
+    'of two wrong digits first the one with which the bank forms just this IBAN',
+    'DE96200700000112673462',
+    ['DE96200700000612673462', 'DE96200000000112673462'],
+  ],
+  [
+    'a neighbouring key comes before a digit far away, even if the bank would form another IBAN',
+    'DE22200700000088622541',
+    ['DE22200800000088622541', 'DE22200700000088627541'],
+  ],
+])('%s', (_name, text, ibans) => {
+  expect(suggestIbans(text, resolve).map(({ iban }) => iban)).toEqual(ibans);
+});
+
+test('of seven possible IBANs five are offered', () => {
+  const bank = directory.banks.find((one) => one.accountCheckMethod === '09' && one.bankRule === '000000');
+  const everyBankCode = {
+    ...directory,
+    find: (bankCode: string) => bank && { ...bank, bankCode: bankCode as BankCode },
+  };
+  const possible = suggestIbans('DE7362565898655654694', (bankCode, accountNumber) =>
+    resolveIban(everyBankCode, bankCode, accountNumber),
+  );
+  expect(possible).toHaveLength(5);
 });
 
 describe('nothing is offered', () => {

@@ -18,6 +18,7 @@ describe('a text is taken apart into letters and digits', () => {
     ['a`b{c@d[e/f:g', 'A#B#C#D#E|F#G'],
     ['DE89 3704', 'DE89|3704'],
     ['DE89\u00A0\u202F-3704', 'DE89|3704'],
+    ['DE89\u200B3704', 'DE89|3704'],
     ['DE89\n3704', 'DE89/3704'],
     ['DE89 \r\n 3704', 'DE89/3704'],
     ['DE89\u20283704', 'DE89/3704'],

@@ -27,8 +27,7 @@ export function namesBank(words: string): boolean {
  * @returns null if there are no words, or if they do not identify the number as a bank code
  */
 export function bankCodeAmongWords(cell: string): string | null {
-  const { before = '', label = '', number, after = '' } = AMONG_WORDS.exec(cell)?.groups ?? {};
-  if (number === undefined || `${before}${label}${after}` === '') return null;
+  const { before = '', label = '', number = null, after = '' } = AMONG_WORDS.exec(cell)?.groups ?? {};
   const isBankCode = label === '' ? namesBank(`${before} ${after}`) : before === '' || namesBank(before);
   return isBankCode && !OTHER_WORD.test(after) ? number : null;
 }

@@ -15,7 +15,7 @@ export interface IbanInText {
 
 /** A text that lacks more characters was not meant to be a whole IBAN. */
 const MOST_MISSING = 2;
-const BETWEEN_GROUPS = '[\\s.\\-\\u2010-\\u2015\\u2212_·•|/]*';
+const BETWEEN_GROUPS = '[\\s.\\-\\u2010-\\u2015\\u2212\\uFE58\\uFE63_·•|/]*';
 
 /**
  * Finds the IBANs in a text and marks them as read.
@@ -28,11 +28,11 @@ export function takeIbans(text: string): { readonly rest: string; readonly ibans
   for (const iban of findIbans(text)) {
     const found = judge(iban);
     if (found === null) continue;
-    const written = new RegExp([...iban].join(BETWEEN_GROUPS), 'giu');
-    const before = rest;
+    // Not the beginning of a longer number, which is another IBAN of the text.
+    const written = new RegExp(`${[...iban].join(BETWEEN_GROUPS)}(?!\\d)`, 'giu');
     for (const { index, 0: part } of rest.matchAll(written))
       rest = markRead(rest, index, index + part.length);
-    if (rest !== before) ibans.push(found);
+    ibans.push(found);
   }
   return { rest, ibans };
 }

@@ -9,12 +9,9 @@ export function markRead(text: string, start: number, end: number): string {
   return text.slice(0, start) + READ.repeat(end - start) + text.slice(end);
 }
 
-/** Splits a text into its separate statements: `Tel. 0221 123456`, `HRB 12345`. */
+/** Splits a text into its separate statements, some of them empty: `Tel. 0221 123456`, `HRB 12345`. */
 export function statements(text: string): string[] {
-  return text
-    .split(BETWEEN)
-    .map((part) => part.replace(/^[\s,.:/–—-]+|[\s,:/–—-]+$/gu, ''))
-    .filter((part) => part !== '');
+  return text.split(BETWEEN).map((part) => part.replace(/^[\s,.:/–—-]+|[\s,:/–—-]+$/gu, ''));
 }
 
 /** The words between the previous statement and a position. */

@@ -50,7 +50,11 @@ export function meaningOf(parts: PartsOfText, banks: Banks): MeaningOfText {
     (one, other) => one.start - other.start,
   );
   const accounts = [...pairsInText(text, inOrder), ...ibans.flatMap(({ account }) => account ?? [])];
-  if (accounts.length > 0) return certainIfOne(eachAccountOnce(accounts, banks));
+  if (accounts.length > 0) {
+    const one = certainIfOne(eachAccountOnce(accounts, banks));
+    const isOfOne = labelled.every((number) => accounts.some((account) => isOf(account, number, banks)));
+    return { ...one, isSure: one.isSure && isOfOne };
+  }
 
   const hasLabel = (wanted: NumberKind) => labelled.some(({ kind }) => kind === wanted);
   const digitsOf = (wanted: NumberKind) => [
@@ -93,6 +97,15 @@ function combine(
   );
 }
 
+/** Whether a labelled number belongs to an account that is written as IBAN. One that cannot be read is refused elsewhere. */
+function isOf(account: Account, { kind, digits }: LabelledNumber, banks: Banks): boolean {
+  return (
+    digits === null ||
+    account[kind] === digits ||
+    eachAccountOnce([account, { ...account, [kind]: digits }], banks).length === 1
+  );
+}
+
 /** An account may be written twice, as both numbers and as its IBAN. The bank's rule may have changed the latter. */
 function eachAccountOnce(accounts: readonly Account[], { ibanOf }: Banks): Account[] {
   const byIban = new Map<string, Account>();
@@ -106,9 +119,8 @@ function eachAccountOnce(accounts: readonly Account[], { ibanOf }: Banks): Accou
 
 /** Whether the text is the name of a bank and one number. */
 function isOnlyBank({ text, knownCodes, candidates }: PartsOfText): boolean {
-  const number = [...knownCodes, ...candidates];
-  const [one] = number;
-  if (one === undefined || number.length > 1) return false;
-  const words = text.slice(0, one.start) + text.slice(one.end);
-  return !/\p{N}/u.test(words) && namesBank(words);
+  return [...knownCodes, ...candidates].some(({ start, end }) => {
+    const words = text.slice(0, start) + text.slice(end);
+    return !/\p{N}/u.test(words) && namesBank(words);
+  });
 }

@@ -1,6 +1,6 @@
 import { withBranch } from '../account/bic.ts';
 import { namesBank } from './bankCodeAmongWords.ts';
-import { READ, statements, wordsBefore } from './markedText.ts';
+import { statements, wordsBefore } from './markedText.ts';
 
 /** A number without a label, or a BIC. */
 export interface Part {
@@ -11,7 +11,7 @@ export interface Part {
 
 /** Words before a number that is neither of the two. */
 const OTHER_NUMBER =
-  /(?<!\p{L})(?:tel|telefon|(?:tele)?fax|fon|mobil|handy|phone|hr[ab]|ust|vat|steuer|st|rechnung|rg|re|kunden?|mitglieds?|vertrag|beleg|auftrag|bestell|artikel|seite|datum|vom|am|postfach|plz|betrag|summe|euro?|gesamt|saldo|bearbeiter|akte|zeichen|az|id|ik|gläubiger|mandat|referenz|ref|verwendungszweck|zweck|geb)|(?:nummer|nr|€|\+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:tel|telefon|(?:tele)?fax|fon|mobil|handy|phone|hr[ab]|ust|vat|steuer|st|rechnung|rg|re|kunden?|mitglieds?|vertrag|beleg|auftrag|bestell|artikel|seite|datum|vom|am|postfach|plz|betrag|summe|euro?|gesamt|saldo|bearbeiter|akte|zeichen|az|id|ik|gläubiger|mandat|referenz|ref|verwendungszweck|zweck|geb)|(?:(?<!k(?:on)?to[.]?[ -]?|leitzahl[ -]?|blz[ -]?)(?:nummer|nr)|€|\+)(?!\p{L})/iu;
 const BANK_CODE =
   /(?<![\p{L}\p{N}.,+-])(?:\d{8}|(?<!\d )\d{3} \d{3} \d{2}(?! \d{1,2}(?!\d)))(?![\p{L}\p{N}]|[.,-]\d)/gu;
 /** Plain, or in groups of three; not a postcode before its town, and not an amount. */
@@ -30,11 +30,13 @@ export function possibleAccountNumbers(text: string): Part[] {
 }
 
 function numbers(text: string, pattern: RegExp): Part[] {
-  return [...text.matchAll(pattern)].flatMap(({ index: start, 0: written }) =>
-    OTHER_NUMBER.test(wordsBefore(text, start))
-      ? []
-      : [{ digits: written.replace(/\D/g, ''), start, end: start + written.length }],
-  );
+  return [...text.matchAll(pattern)]
+    .filter(({ index }) => !OTHER_NUMBER.test(wordsBefore(text, index)))
+    .map(({ index: start, 0: written }) => ({
+      digits: written.replace(/\D/g, ''),
+      start,
+      end: start + written.length,
+    }));
 }
 
 /** BICs of banks in Germany, with eleven characters. */
@@ -51,6 +53,5 @@ export function bicsIn(
 /** The first words in the text that name a bank. */
 export function bankNameIn(text: string): string | null {
   const parts = text.split(/\n|:\s/).flatMap(statements);
-  const name = parts.map((part) => part.replace(/[\p{N}].*$/u, '').trim()).find((words) => namesBank(words));
-  return name?.replaceAll(READ, '') ?? null;
+  return parts.map((part) => part.replace(/\p{N}.*/u, '').trim()).find(namesBank) ?? null;
 }

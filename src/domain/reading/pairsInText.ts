@@ -24,12 +24,9 @@ export function pairsInText(text: string, found: readonly Found[]): Account[] {
   if (lines.every((row) => of('bankCode', row).length === 1 && row.length > 1))
     return lines.flatMap(everyPair);
   const isInTurn =
-    found.length % 2 === 0 && found.every(({ kind }, index) => kind === found[index % 2]?.kind);
-  if (isInTurn && found[0]?.kind !== found[1]?.kind)
-    return Array.from({ length: found.length / 2 }, (_, pair) => found.slice(pair * 2, pair * 2 + 2)).flatMap(
-      everyPair,
-    );
-  return everyPair(found);
+    found.length % 2 === 0 && found.every(({ kind }, index) => kind !== found[index - 1]?.kind);
+  if (!isInTurn) return everyPair(found);
+  return found.flatMap((_, index) => (index % 2 === 0 ? everyPair(found.slice(index, index + 2)) : []));
 }
 
 function of(wanted: NumberKind, found: readonly Found[]): readonly Found[] {

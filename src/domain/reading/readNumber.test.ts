@@ -102,3 +102,84 @@ describe('an account number that a person would read is read', () => {
     expect(readAccountNumber(text).digits).toBeNull();
   });
 });
+
+describe('how a number was written is named', () => {
+  test.each([
+    ['plain digits', '0532013000', '0532013000', []],
+    ['a full stop behind', '532013000.', '532013000', []],
+    ['a formula of a spreadsheet', '="532013000"', '532013000', ['text-mark']],
+    ['a formula with a blank', '=" 532013000 "', '532013000', ['text-mark']],
+    ['an apostrophe', "'532013000", '532013000', ['text-mark']],
+    ['an apostrophe and a blank', "' 532013000", '532013000', ['text-mark']],
+    ['quotes', '„532013000“', '532013000', ['text-mark']],
+    ['a label', 'Kto. 532013000', '532013000', ['words']],
+    ['a label behind an apostrophe', "'Konto 532013000", '532013000', ['text-mark', 'words']],
+    ['thousands', '532.013.000', '532013000', ['thousands']],
+    ['thousands with decimals', '532.013.000,00', '532013000', ['thousands']],
+    ['decimals', '532013000,00', '532013000', ['decimal-zeros']],
+    ['an exponent', '5,32013000E+08', '532013000', ['scientific-exact']],
+    ['four digits with an exponent', '5,320E+03', '5320', ['scientific-exact']],
+    ['zeros in front of ten digits', '001234567890', '1234567890', ['zeros-in-front']],
+    ['zeros in front of nine digits', '00000532013000', '0532013000', ['zeros-in-front']],
+    ['zeros in front, behind a label', 'Konto 000532013000', '0532013000', ['words', 'zeros-in-front']],
+  ])('an account number with %s: %s', (_name, text, digits, repairs) => {
+    expect(readAccountNumber(text)).toEqual({ digits, repairs });
+  });
+
+  test.each([
+    ['370.400.44', '37040044', ['thousands']],
+    ['37.040.044', '37040044', ['thousands']],
+    ['700.400.00', '70040000', ['thousands']],
+    ['370-400-44', '37040044', ['separators']],
+    ['370/400/44', '37040044', ['separators']],
+  ])('the bank code %s', (text, digits, repairs) => {
+    expect(readBankCode(text)).toEqual({ digits, repairs });
+  });
+});
+
+describe('why a text is no number is named', () => {
+  test.each([
+    ['', 'account-number-missing'],
+    ['  ', 'account-number-missing'],
+    ['-', 'account-number-missing'],
+    ['--', 'account-number-missing'],
+    ['...', 'account-number-missing'],
+    ['=""', 'account-number-missing'],
+    ['0', 'account-number-zero'],
+    ['000000000000', 'account-number-zero'],
+    ['12345678901', 'account-number-long'],
+    ['1'.repeat(201), 'account-number-long'],
+    ['#BEZUG!', 'spreadsheet-error'],
+    ['#NV', 'spreadsheet-error'],
+    ['2.1E+19', 'scientific'],
+    ['5E+08', 'scientific'],
+    ['5,32013E+04', 'not-whole'],
+    ['5,32E+2', 'account-number-not-digits'],
+    ['12,5', 'not-whole'],
+    ['532013000,50', 'not-whole'],
+    ['135 12', 'unclear-separators'],
+    ['01.02.2024', 'unclear-separators'],
+    ['Filiale 135 12', 'account-number-not-digits'],
+    ['135 12 EUR', 'account-number-not-digits'],
+    ['53201XXXX', 'account-number-not-digits'],
+    ['-532013000', 'account-number-not-digits'],
+  ])('%j as an account number: %s', (text, problem) => {
+    expect(readAccountNumber(text)).toEqual({ digits: null, problem });
+  });
+
+  test.each([
+    ['', 'bank-code-missing'],
+    ['3704004', 'bank-code-short'],
+    ['370400444', 'bank-code-long'],
+    ['Köln', 'bank-code-not-digits'],
+  ])('%j as a bank code: %s', (text, problem) => {
+    expect(readBankCode(text)).toEqual({ digits: null, problem });
+  });
+});
+
+test('a number is read in a text of up to 200 characters', () => {
+  for (const text of ['37040044', '37040044 Commerzbank']) {
+    expect(readBankCode(text.padEnd(200))).toMatchObject({ digits: '37040044' });
+    expect(readBankCode(text.padEnd(201))).toEqual({ digits: null, problem: 'bank-code-not-digits' });
+  }
+});

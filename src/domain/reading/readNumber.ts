@@ -120,7 +120,7 @@ interface Kind {
   /** Words that may precede the number. */
   readonly label: RegExp;
   /** How it is grouped, besides thousands. */
-  readonly groups: RegExp | null;
+  readonly groups: RegExp;
 }
 
 /**
@@ -131,26 +131,24 @@ function readDigits(cell: string, { missing, notDigits, label, groups }: Kind): 
   if (/^\d+$/.test(cell)) return { digits: cell, repairs: [] };
   if (cell.length > LONGEST_NUMBER_TEXT || cell.includes(REVERSED))
     return { digits: null, problem: notDigits };
-  let text = withoutFullWidth(withoutInvisible(cell)).trim();
-  if (/^\d+$/.test(text)) return { digits: text, repairs: [] };
-  text = text.replace(BLANKS, ' ');
+  let text = withoutFullWidth(withoutInvisible(cell)).trim().replace(BLANKS, ' ');
   const repairs: NumberRepair[] = [];
   const marked = MARKS.exec(text);
   if (marked) {
-    text = (marked[1] ?? marked[2] ?? marked[3] ?? '').trim();
+    text = marked.slice(1).join('').trim();
     repairs.push('text-mark');
   }
-  if (text === '' || /^[-–—.]+$/.test(text)) return { digits: null, problem: missing };
+  if (/^[-–—.]*$/.test(text)) return { digits: null, problem: missing };
   if (text.startsWith('#')) return { digits: null, problem: 'spreadsheet-error' };
-  const unlabelled = text.replace(label, '').replace(/(?<=\d)[.,;]$/, '');
-  if (!unlabelled.startsWith(text.slice(0, 1))) repairs.push('words');
-  return readPlain(unlabelled, notDigits, groups, repairs);
+  const unlabelled = text.replace(label, '');
+  if (unlabelled !== text) repairs.push('words');
+  return readPlain(unlabelled.replace(/(?<=\d)[.,;]$/, ''), notDigits, groups, repairs);
 }
 
 function readPlain(
   text: string,
   notDigits: NumberProblem,
-  groups: RegExp | null,
+  groups: RegExp,
   before: readonly NumberRepair[],
 ): ReadNumber {
   const read = (digits: string, ...repairs: readonly NumberRepair[]): ReadNumber => ({
@@ -169,7 +167,7 @@ function readPlain(
   }
   const decimal = DECIMAL_ZEROS.exec(text);
   if (decimal) return read(decimal[1] ?? '', 'decimal-zeros');
-  if (groups?.test(text) || THOUSANDS.test(text)) {
+  if (groups.test(text) || THOUSANDS.test(text)) {
     const whole = THOUSANDS.test(text) ? text.replace(/[.,]0{1,2}$/, '') : text;
     return read(
       whole,

@@ -12,6 +12,8 @@ export type ReadPair =
   | { readonly bankCode: string; readonly accountNumber: string; readonly repairs: readonly NumberRepair[] }
   | { readonly bankCode: null; readonly problem: NumberProblem };
 
+const NOT_TOLD_APART: ReadPair = { bankCode: null, problem: 'not-told-apart' };
+
 type IsKnownBankCode = (digits: string) => boolean;
 /** Texts of a bank code and of an account number. */
 type Pair = readonly [string, string];
@@ -24,8 +26,8 @@ const LABEL = new RegExp(
 const BOTH_LABELS =
   /^(?:(?:blz|bankleitzahl)\s?\/\s?(?:kto|konto)|(?:kto|konto)\.?\s?\/\s?(?:blz|bankleitzahl))[\p{L}.:# -]*(?=\d)/iu;
 /** Both numbers side by side, with blanks between and within them. */
-const GROUPED_PAIR = /^(\d{8}|\d{3} \d{3} \d{2}) (\d+|\d{1,3}(?: \d{3}){2,})$/;
-const GROUPED_PAIR_REVERSED = /^(\d+|\d{1,3}(?: \d{3}){2,}) (\d{8}|\d{3} \d{3} \d{2})$/;
+const GROUPED_PAIR = /^(?<bankCode>\d{8}|\d{3} \d{3} \d{2}) (?<account>\d+|\d{1,3}(?: \d{3}){2,})$/;
+const GROUPED_PAIR_REVERSED = /^(?<account>\d+|\d{1,3}(?: \d{3}){2,}) (?<bankCode>\d{8}|\d{3} \d{3} \d{2})$/;
 /** A shorter number next to a bank code, without a label, may be a branch, a year or a part of something. */
 const SHORTEST_UNLABELLED_ACCOUNT = 5;
 
@@ -38,36 +40,30 @@ const SHORTEST_UNLABELLED_ACCOUNT = 5;
  *   after a blank, a comma or a line break may be a branch or a date.
  */
 export function readPair(written: string, isKnownBankCode: IsKnownBankCode, isPair: boolean): ReadPair {
-  if (written.length > LONGEST_NUMBER_TEXT) return { bankCode: null, problem: 'not-told-apart' };
+  if (written.length > LONGEST_NUMBER_TEXT) return NOT_TOLD_APART;
   const text = withoutFullWidth(withoutInvisible(written)).trim().replace(BOTH_LABELS, '');
-  const labels = [...text.matchAll(LABEL)];
-  if (labels.length > 0) return readLabelled(text, labels);
+  const [first, second, third] = text.matchAll(LABEL);
+  if (first) return second && !third ? readLabelled(text, first, second) : NOT_TOLD_APART;
   if (!/\d/.test(text)) return { bankCode: null, problem: 'account-number-missing' };
   if (/^\d+$/.test(text)) return readOneNumber(text, isKnownBankCode);
-  const pairs = pairsOf(text, isPair ? [/[/|]/, /[;\t\n]/, /[:,] /, / [-–] /] : [/[/|]/]);
-  if (isPair && pairs.length === 0) pairs.push(...blankSeparatedPairs(text));
+  const pairs = isPair
+    ? [...pairsOf(text, [/[/|]/, /[;\t\n]/, /[:,] /, / [-–] /]), ...blankSeparatedPairs(text)]
+    : pairsOf(text, [/[/|]/]);
   return onlyOne(pairs.flatMap(([one, other]) => readUnlabelled(one, other, isKnownBankCode)));
 }
 
-function readLabelled(cell: string, labels: readonly RegExpExecArray[]): ReadPair {
-  const [first, second] = labels;
-  const isPair = first && second && labels.length === 2;
-  if (!isPair || Boolean(first.groups?.account) === Boolean(second.groups?.account))
-    return { bankCode: null, problem: 'not-told-apart' };
-  const parts = [
-    cell.slice(0, first.index),
-    after(cell, first, second.index),
-    after(cell, second, cell.length),
-  ];
-  const [before = '', one = '', other = ''] = parts;
-  const numbers = [first, second].map((label, index) => {
-    const rest = label.groups?.account ? ACCOUNT : BANK_CODE;
-    return rest.exec(index === 0 ? one : other)?.groups?.number ?? '';
-  });
+function readLabelled(cell: string, first: RegExpExecArray, second: RegExpExecArray): ReadPair {
+  if (isAccount(first) === isAccount(second)) return NOT_TOLD_APART;
+  const leading = numberAfter(cell, first, second.index);
+  const trailing = numberAfter(cell, second, cell.length);
+  const hasDigitsBefore = /\p{N}/u.test(cell.slice(0, first.index));
   // Digits elsewhere belong to something else.
-  if (/\p{N}/u.test(before) || numbers.includes('')) return { bankCode: null, problem: 'not-told-apart' };
-  const [leading = '', trailing = ''] = numbers;
-  return first.groups?.account ? readBoth(trailing, leading) : readBoth(leading, trailing);
+  if (hasDigitsBefore || leading === undefined || trailing === undefined) return NOT_TOLD_APART;
+  return isAccount(first) ? readBoth(trailing, leading) : readBoth(leading, trailing);
+}
+
+function isAccount(label: RegExpExecArray): boolean {
+  return label.groups?.account !== undefined;
 }
 
 /** An account number at the beginning, then punctuation only: `5320130 XXX` and `12345 …` are parts of a number. */
@@ -75,8 +71,9 @@ const ACCOUNT = /^(?<number>\d(?:[\d .,'’/-]*\d)?)[,.]?[\s;|/()·,–-]*$/u;
 /** A bank code shows by its eight digits that it is whole, so that words may follow. */
 const BANK_CODE = /^(?<number>\d(?:[\d .,'’/-]*\d)?)(?:[\s,;/|().·-][\p{L}\s,;/|().&·-]*)?$/u;
 
-function after(cell: string, label: RegExpExecArray, end: number): string {
-  return cell.slice(label.index + label[0].length, end);
+function numberAfter(cell: string, label: RegExpExecArray, end: number): string | undefined {
+  const rest = cell.slice(label.index + label[0].length, end);
+  return (isAccount(label) ? ACCOUNT : BANK_CODE).exec(rest)?.groups?.number;
 }
 
 function readBoth(bankCodeText: string, accountText: string): ReadPair {
@@ -96,7 +93,7 @@ function readOneNumber(digits: string, isKnownBankCode: IsKnownBankCode): ReadPa
   if (digits.length !== 18)
     return { bankCode: null, problem: digits.length <= 10 ? 'account-number-missing' : 'not-told-apart' };
   if (digits.endsWith('000')) return { bankCode: null, problem: 'perhaps-rounded' };
-  if (isKnownBankCode(digits.slice(10))) return { bankCode: null, problem: 'not-told-apart' };
+  if (isKnownBankCode(digits.slice(10))) return NOT_TOLD_APART;
   return onlyOne(readUnlabelled(digits.slice(0, 8), digits.slice(8), isKnownBankCode));
 }
 
@@ -114,12 +111,10 @@ function pairsOf(text: string, separators: readonly RegExp[]): Pair[] {
 
 function blankSeparatedPairs(text: string): Pair[] {
   const line = text.replace(/[ \u00A0\u202F]+/gu, ' ');
-  const [, bankCode, account] = GROUPED_PAIR.exec(line) ?? [];
-  const [, reversedAccount, reversedBankCode] = GROUPED_PAIR_REVERSED.exec(line) ?? [];
-  return [
-    ...(bankCode && account ? [[bankCode, account] as const] : []),
-    ...(reversedBankCode && reversedAccount ? [[reversedBankCode, reversedAccount] as const] : []),
-  ];
+  return [GROUPED_PAIR, GROUPED_PAIR_REVERSED].flatMap((pattern) => {
+    const { bankCode, account } = pattern.exec(line)?.groups ?? {};
+    return bankCode && account ? [[bankCode, account] as const] : [];
+  });
 }
 
 function readUnlabelled(
@@ -137,5 +132,5 @@ function readUnlabelled(
 
 function onlyOne(found: readonly ReadPair[]): ReadPair {
   const [first] = found;
-  return first && found.length === 1 ? first : { bankCode: null, problem: 'not-told-apart' };
+  return first && found.length === 1 ? first : NOT_TOLD_APART;
 }

@@ -40,3 +40,58 @@ describe('of a pasted text is read what it determines; the rest is asked, refuse
     });
   });
 });
+
+describe('the IBAN of a text is given if just one is right', () => {
+  const [right, other, wrong] = [
+    'DE89 3704 0044 0532 0130 00',
+    'DE15 3705 0198 0001 2345 67',
+    'DE98 3704 0044 0532 0130 00',
+  ];
+  test.each([
+    ['a right one', `IBAN ${right}`, 'DE89370400440532013000'],
+    ['a right one and a wrong one', `IBAN ${right} (falsch: ${wrong})`, 'DE89370400440532013000'],
+    ['two right ones', `IBAN ${right}, IBAN ${other}`, null],
+    ['a wrong one', `IBAN ${wrong}`, null],
+    ['none', 'Konto 532013000', null],
+  ])('%s', (_name, text, iban) => {
+    expect(readText(text, knownBanks).iban).toBe(iban);
+  });
+});
+
+test('a text of up to 5,000 characters is read', () => {
+  const letter = 'BLZ 37040044, Konto 532013000. '.padEnd(5000, 'Sehr geehrte Damen und Herren ');
+  expect(readText(letter, knownBanks).meanings).toEqual([
+    { bankCode: '37040044', accountNumber: '532013000' },
+  ]);
+  expect(readText(`${letter}.`, knownBanks).meanings).toEqual([]);
+});
+
+describe('what the text does not determine is not sure', () => {
+  const right = 'DE89 3704 0044 0532 0130 00';
+  test.each([
+    ['the count of an account before its number', 'Konto 1: 532013000, BLZ 37040044'],
+    ['the count of an account and words before its number', 'Konto 1 (Giro) 532013000, BLZ 37040044'],
+    ['an IBAN and the number of another account', `IBAN ${right}, Konto 1234567`],
+    ['an IBAN and the bank code of another bank', `IBAN ${right}, BLZ 37050198`],
+    ['an IBAN behind a label, then another account', `Konto ${right}, Konto 1234567 BLZ 37050198`],
+  ])('%s', (_name, text) => {
+    expect(readText(text, knownBanks).isSure).toBe(false);
+  });
+
+  test.each([
+    ['the account of an IBAN', `IBAN ${right}, Konto 532013000`],
+    ['the bank code of an IBAN', `IBAN ${right}, BLZ 37040044`],
+    ['an account that its bank writes differently', 'Konto 1000959, IBAN DE45 5007 0010 0100 0959 00'],
+    ['an account of two digits', 'Konto 10, BLZ 37040044, Tel. 0221 123456, 50667 Köln'],
+  ])('but %s is', (_name, text) => {
+    expect(readText(text, knownBanks).isSure).toBe(true);
+  });
+});
+
+test('a heading for both numbers that ends in “nummer” does not hide them', () => {
+  const { meanings } = readText('Bankleitzahl und Kontonummer: 37040044 und 532013000', knownBanks);
+  expect(meanings).toEqual([
+    { bankCode: '37040044', accountNumber: '532013000' },
+    { bankCode: '37040044', accountNumber: null },
+  ]);
+});

@@ -1,6 +1,6 @@
 import { isCalendarDate } from './calendarDate.ts';
 import { takeIbans } from './ibansInText.ts';
-import { labelledNumbers } from './labelledNumbers.ts';
+import { type LabelledNumber, labelledNumbers } from './labelledNumbers.ts';
 import { ACCOUNT_LABEL } from './labels.ts';
 import { markRead, READ, statements } from './markedText.ts';
 import { type MeaningOfText, meaningOf, type Numbers, type PartsOfText } from './meaningOfText.ts';
@@ -64,11 +64,11 @@ export function readText(written: string, banks: KnownBanks): TextReading {
   ];
   const meaning = meaningOf(parts, banks);
   if (meaning.meanings.length === 0 && meaning.bank === null && refused.length === 0) return NOTHING;
-  const rightOnes = ibans.filter(({ account }) => account !== null);
+  const rightOnes = ibans.flatMap(({ iban, account }) => (account === null ? [] : [iban]));
   return {
     ...meaning,
     isSure: meaning.isSure && refused.length === 0,
-    iban: rightOnes.length === 1 ? (rightOnes[0]?.iban ?? null) : null,
+    iban: rightOnes.length === 1 ? (rightOnes[0] ?? null) : null,
     refused,
     unread: unreadIn(parts, meaning.meanings),
   };
@@ -87,8 +87,7 @@ function plainText(written: string): string {
     .replaceAll(READ, ' ')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
-    .trim();
+    .replace(/ ?\n ?/g, '\n');
 }
 
 function partsOf(written: string, banks: KnownBanks): PartsOfText {
@@ -100,15 +99,22 @@ function partsOf(written: string, banks: KnownBanks): PartsOfText {
   const withoutCodes = markAll(withoutLabelled, knownCodes);
   const bics = bicsIn(withoutCodes).filter(({ bic }) => banks.bankCodesOf(bic).length > 0);
   const rest = markAll(withoutCodes, bics);
+  const candidates = possibleAccountNumbers(rest);
   return {
     text: markAll(text, bics),
     ibans,
-    labelled,
+    labelled: candidates.length > 0 ? labelled.map(withoutOrdinal) : labelled,
     knownCodes,
-    candidates: possibleAccountNumbers(rest),
+    candidates,
     bics: [...new Set(bics.map(({ bic }) => bic))],
     bankName: bankNameIn(rest),
   };
+}
+
+/** Beside a number that may be an account, one or two digits may count the accounts: `Konto 1: 532013000`. */
+function withoutOrdinal(number: LabelledNumber): LabelledNumber {
+  const isOrdinal = number.kind === 'accountNumber' && /^\d{1,2}$/.test(number.digits ?? '');
+  return isOrdinal ? { ...number, digits: null } : number;
 }
 
 function unreadIn({ text, labelled, knownCodes, candidates }: PartsOfText, meanings: readonly Numbers[]) {

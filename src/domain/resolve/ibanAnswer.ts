@@ -30,7 +30,7 @@ export function ibanAnswer(resolution: Resolution): IbanAnswer {
   const { outcome, bankIban: iban, bankBic: bic, isRuleUnknown, disputed } = resolution;
   const refuse = (code: IbanRefusal): IbanAnswer => ({ ok: false, code, resolution });
   if (outcome === 'unknown-bank' || outcome === 'no-iban') return refuse(outcome);
-  if (outcome === 'invalid-account' || iban === null) return refuse('invalid-account');
+  if (iban === null) return refuse('invalid-account');
   if (isRuleUnknown) return refuse('rule-unknown');
   return disputed ? refuse('rule-disputed') : { ok: true, iban, bic, resolution };
 }

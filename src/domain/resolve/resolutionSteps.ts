@@ -1,27 +1,26 @@
-import type { Resolution, ResolutionStep } from './resolution.ts';
+import type { AccountCheck, Resolution, ResolutionStep } from './resolution.ts';
 
 type Facts = Omit<Resolution, 'steps'>;
 
 /** What `resolveIban` did, in order. */
 export function stepsOf(resolution: Facts): readonly ResolutionStep[] {
-  const { bankCode, bank, isRuleUnknown, noIbanReason } = resolution;
-  if (bank === null) return [{ code: 'unknown-bank', bankCode }, ibanBuilt(resolution)];
-  const rule = bank.bankRule ?? '';
+  const { bankCode, accountCheck, isRuleUnknown, noIbanReason } = resolution;
+  if (accountCheck === null) return [{ code: 'unknown-bank', bankCode }, ibanBuilt(resolution)];
+  const rule = resolution.rule ?? '';
   const steps: ResolutionStep[] = [];
   if (isRuleUnknown)
     steps.push({ code: 'rule-unknown', bankCode, rulesAsOf: resolution.columnDates.bankRule });
   if (noIbanReason !== null) steps.push({ code: 'no-iban', reason: noIbanReason, rule });
   steps.push(...accountNumberSteps(resolution, rule), ...bankCodeSteps(resolution, rule));
-  steps.push(...bicSteps(resolution, rule), ...accountCheckSteps(resolution, rule));
+  steps.push(...bicSteps(resolution, rule), ...accountCheckSteps(accountCheck, resolution, rule));
   if (noIbanReason === null) steps.push(ibanBuilt(resolution));
   if (resolution.disputed !== null) steps.push({ code: 'rule-disputed', ...resolution.disputed, rule });
   return steps;
 }
 
-function accountNumberSteps({ ruleEffect, accountNumber }: Facts, rule: string): ResolutionStep[] {
-  const { accountChange, accountNumber: to } = ruleEffect;
-  if (accountChange === null || to === null) return [];
-  return [{ code: accountChange, from: accountNumber, to, rule }];
+function accountNumberSteps(resolution: Facts, rule: string): ResolutionStep[] {
+  const { ruleEffect, accountNumber: from, resultingAccountNumber: to } = resolution;
+  return ruleEffect.accountChange === null ? [] : [{ code: ruleEffect.accountChange, from, to, rule }];
 }
 
 function bankCodeSteps(resolution: Facts, rule: string): ResolutionStep[] {
@@ -37,10 +36,9 @@ function bicSteps({ ruleEffect, resultingBank }: Facts, rule: string): Resolutio
   return to === null || to === from ? [] : [{ code: 'bic-replaced', from, to, rule }];
 }
 
-function accountCheckSteps({ accountCheck, ruleEffect }: Facts, rule: string): ResolutionStep[] {
-  if (accountCheck === null) return [];
+function accountCheckSteps(accountCheck: AccountCheck, resolution: Facts, rule: string): ResolutionStep[] {
   const { method, verdict, accountNumber } = accountCheck;
-  const { accountTest } = ruleEffect;
+  const { accountTest } = resolution.ruleEffect;
   if (accountTest === 'wrong-length' || accountTest === 'unknown-account-range')
     return [{ code: 'account-refused', reason: accountTest, accountNumber, rule }];
   if (accountTest === 'none') return [{ code: 'account-check-waived', accountNumber, rule }];

@@ -19,6 +19,7 @@ test('Deutsche Bank appends the sub-account, so that its IBAN differs from the f
     formulaIban: 'DE84200700000001234566',
     bankIban: 'DE68200700000123456600',
     bankBic: 'DEUTDEHHXXX',
+    ruleHolder: 'Deutsche Bank',
     accountCheck: { verdict: 'valid', method: '63', accountNumber: '0123456600' },
   });
   expect(resolution.steps).toEqual([
@@ -75,6 +76,29 @@ test('an account of a length that the bank does not have is refused without a me
     accountNumber: '0000099999',
     rule: '002101',
   });
+});
+
+test('an account that begins like none of the bank is refused without a method', () => {
+  const resolution = resolve('10020890', '9990000007');
+  expect(resolution).toMatchObject({
+    outcome: 'invalid-account',
+    accountCheck: { verdict: 'invalid', method: null },
+  });
+  expect(resolution.steps[0]).toEqual({
+    code: 'account-refused',
+    reason: 'unknown-account-range',
+    accountNumber: '9990000007',
+    rule: '003200',
+  });
+});
+
+test('where the rule of a bank itself checks the account, that counts as the method of the bank', () => {
+  const resolution = resolve('20070000', '1000000');
+  expect(resolution).toMatchObject({
+    outcome: 'invalid-account',
+    accountCheck: { verdict: 'invalid', method: '63', accountNumber: '0001000000' },
+  });
+  expect(resolution.steps.map(({ code }) => code)).toEqual(['account-check', 'iban-built']);
 });
 
 test('a ten-digit account of HypoVereinsbank goes to the branch of its first three digits', () => {

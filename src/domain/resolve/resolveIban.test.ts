@@ -30,6 +30,7 @@ test('a bank without a rule of its own uses the formula’s IBAN', () => {
     bankIbanIfAccountIsRight: 'DE09200000010001501824',
     bankBic: 'BEISDEHHXXX',
     rule: '000000',
+    ruleHolder: null,
     isRuleUnknown: false,
     noIbanReason: null,
     accountCheck: { verdict: 'valid', method: '00', accountNumber: '0001501824' },
@@ -106,6 +107,15 @@ test('a rule that sets the bank code goes before the successor', () => {
   ]);
 });
 
+test('an account without IBAN is checked at the bank as entered, not at its successor', () => {
+  const successor = OTHER_BANK.bankCode;
+  const banks = withFirstBank({ isMarkedForDeletion: true, successor, bankRule: '000100' });
+  expect(resolve('20000001', '1501824', banks)).toMatchObject({
+    outcome: 'no-iban',
+    accountCheck: { verdict: 'valid', method: '00', accountNumber: '0001501824' },
+  });
+});
+
 test('a bank code that is marked for deletion without a successor stays', () => {
   const resolution = resolve('20000001', '1501824', withFirstBank({ isMarkedForDeletion: true }));
   expect(resolution.outcome).toBe('standard');
@@ -136,6 +146,21 @@ test('a bank of which the check-digit method is not known leaves the account unc
   expect(resolution.steps[0]).toEqual({
     code: 'account-check-unknown',
     accountNumber: '0001501825',
+  });
+});
+
+test('account 0 is refused even if neither the method nor the rule of the bank is known', () => {
+  const { outcome, steps } = resolve(
+    '20000001',
+    '0',
+    withFirstBank({ accountCheckMethod: null, bankRule: null }),
+  );
+  expect(outcome).toBe('invalid-account');
+  expect(steps).toContainEqual({
+    code: 'account-refused',
+    reason: 'zero',
+    accountNumber: '0000000000',
+    rule: '',
   });
 });
 

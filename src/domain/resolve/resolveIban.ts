@@ -8,9 +8,6 @@ import { buildIban } from '../iban/iban.ts';
 import type { AccountCheck, Outcome, Resolution } from './resolution.ts';
 import { stepsOf } from './resolutionSteps.ts';
 
-/** No bank has an account 0; every method refuses it, and so does this program if the method is unknown. */
-const NO_ACCOUNT = '0000000000';
-
 /**
  * Finds the IBAN that the bank uses, in the order of work of the Bundesbank's IBAN-Regeln: the bank of the bank code;
  * its rule, which may refuse, or replace the account number, the bank code or the BIC; the successor of a bank code
@@ -92,11 +89,7 @@ function accountCheckOf(
 
 function checkByMethod(bank: Bank | null, accountNumber: AccountNumber): AccountCheck {
   const method = bank?.accountCheckMethod ?? null;
-  const verdict =
-    method !== null
-      ? checkAccount(method, accountNumber, bank?.bankCode)
-      : accountNumber === NO_ACCOUNT
-        ? 'invalid'
-        : 'unchecked';
+  // Without a method every account but 0 is unchecked.
+  const verdict = checkAccount(method ?? '', accountNumber, bank?.bankCode);
   return { verdict, method, accountNumber };
 }

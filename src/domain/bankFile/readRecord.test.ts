@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Anomaly } from './anomaly.ts';
+import { readRecord } from './readRecord.ts';
+import type { FieldName, RecordFields } from './recordFields.ts';
+
+const official: RecordFields = {
+  bankCode: '50961312',
+  recordType: '1',
+  name: 'Raiffeisenbank Groß-Rohrheim',
+  postcode: '68649',
+  town: 'Groß-Rohrheim',
+  shortName: 'Raiffbk Groß-Rohrheim',
+  pan: '',
+  bic: 'GENODE51GRM',
+  accountCheckMethod: '32',
+  recordNumber: '012345',
+  changeMark: 'U',
+  deletionMark: '0',
+  successor: '00000000',
+};
+
+function read(change: Partial<RecordFields>, mayBeEmpty?: readonly FieldName[]) {
+  const anomalies: Anomaly[] = [];
+  const record = readRecord({ ...official, ...change }, 7, anomalies, mayBeEmpty);
+  return { record, messages: anomalies.map(({ message }) => message) };
+}
+
+test('a field of wrong form is left empty', () => {
+  const { record, messages } = read({ postcode: '6864' });
+  expect(messages).toEqual(['postcode of 50961312 is “6864” (accepted: left empty)']);
+  expect(record?.bank).toMatchObject({ postcode: '', town: 'Groß-Rohrheim' });
+});
+
+test('a field may be empty only where the kind of file allows it', () => {
+  expect(read({ postcode: '' }).messages).toEqual(['postcode of 50961312 is “” (accepted: left empty)']);
+  expect(read({ postcode: '' }, ['town']).messages).toHaveLength(1);
+  expect(read({ postcode: '' }, ['postcode']).messages).toEqual([]);
+});
+
+test('a field that may be empty still has its form if it is filled in', () => {
+  expect(read({ postcode: '6864' }, ['postcode']).messages).toHaveLength(1);
+});
+
+test.each([
+  ['a bank code that begins with 9', { bankCode: '90961312' }],
+  ['another record type than 1 and 2', { recordType: '3' }],
+  ['an unknown change mark', { changeMark: 'X' }],
+])('a record with %s is omitted', (_name, change) => {
+  expect(read(change)).toEqual({
+    record: undefined,
+    messages: [expect.stringContaining('(accepted: the record is omitted)')],
+  });
+});
