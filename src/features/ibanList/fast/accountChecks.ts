@@ -3,7 +3,7 @@ import type { Bank } from '../../../domain/directory/bankDirectory.ts';
 import type { AccountDigits } from './accountDigits.ts';
 
 /** The kinds of rows. The first three are verdicts and end a table. */
-export const VALID = 0;
+const VALID = 0;
 export const UNCHECKED = 1;
 export const INVALID = 2;
 const CALCULATION = 3;

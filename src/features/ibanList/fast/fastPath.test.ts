@@ -25,11 +25,12 @@ const COLUMNS = { kind: 'accounts', bankCode: 0, accountNumber: 1 } as const;
 const someBank = directory.banks.find(({ bankRule }) => bankRule === '000000') as Bank;
 
 type Row = readonly [bankCode: string, accountNumber: string];
+const ROW: Row = ['37040044', '532013000'];
 
-function fastPathOf(banks: BankDirectory) {
+function fastPathOf(banks: BankDirectory, delimiter = ';') {
   const summary = emptySummary();
   const output = new OutputBuffer();
-  const syntax = { delimiter: ';'.charCodeAt(0), columnCount: 2 };
+  const syntax = { delimiter: delimiter.charCodeAt(0), columnCount: 2 };
   return { fastPath: new FastPath(banks, output, summary, syntax, COLUMNS), output, summary };
 }
 
@@ -134,11 +135,25 @@ describe('the fast path writes what the careful one would write', () => {
   });
 });
 
+test.each([';', ','])('rows with %s between the cells, too many for one Blob', async (delimiter) => {
+  const { fastPath, output } = fastPathOf(directory, delimiter);
+  const input = new InputBuffer();
+  input.add(new TextEncoder().encode(`${ROW.join(delimiter)}\n`.repeat(250_000)));
+  expect(fastPath.convert(input, 0, true, input.end)).toBe(input.end);
+  const line = ROW.join(';') + resultLine(convertRow(directory, ROW, COLUMNS));
+  expect((await output.toBlob('').text()) === line.repeat(250_000)).toBe(true);
+});
+
+test('a bank code that is not in the directory is left to the careful path', async () => {
+  expect(await convertAll(makeBankDirectory('2026-09-07', '2026-12-06', [someBank]), [ROW])).toBe(0);
+});
+
 test('rows that may hold bytes of another encoding are left to the careful path', () => {
   const { fastPath } = fastPathOf(directory);
   const input = new InputBuffer();
   input.add(new TextEncoder().encode('37040044;532013000\n37040044;532013000\n'));
   expect(fastPath.convert(input, 0, true, 25)).toBe(19);
+  expect(fastPath.convert(input, 19, true, 37)).toBe(38);
 });
 
 describe('the fast path knows no method and no rule by its number', () => {

@@ -45,7 +45,7 @@ export class FastPath {
    * Converts rows up to the first one that is not ordinary or not complete.
    *
    * @param isLast nothing follows after the input
-   * @param limit bytes from here on are not known to be UTF-8
+   * @param limit at most the end of the input; bytes from here on are not known to be UTF-8
    * @returns the start of that row
    */
   convert(input: InputBuffer, start: number, isLast: boolean, limit: number): number {
@@ -58,7 +58,7 @@ export class FastPath {
   /** A separate function, because engines optimize a function that is called often sooner than one long loop. */
   #convertRow(input: InputBuffer, at: number, isLast: boolean, limit: number): number {
     const row = this.#row;
-    if (at >= input.end || !row.read(input, at, isLast) || row.end > limit) return NONE;
+    if (!row.read(input, at, isLast) || row.end > limit) return NONE;
     const account = this.#account;
     account.read(input.bytes, row.accountStart, row.accountEnd);
     const result = this.#results.find(row.bankCode, account);

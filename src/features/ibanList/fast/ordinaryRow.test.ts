@@ -4,15 +4,13 @@ import { OrdinaryRow } from './ordinaryRow.ts';
 
 const SEMICOLON = 59;
 
-/** The row `BLZ;Konto;Name` at the beginning of a text; null if it is not ordinary. */
-function read(text: string, { delimiter = SEMICOLON, isLast = true } = {}) {
+/** The row `BLZ;Konto;Name` or `Name;BLZ;Konto` in a text; null if it is not ordinary. */
+function read(text: string, { delimiter = SEMICOLON, isLast = true, bankCode: cell = 0, start = 0 } = {}) {
   const input = new InputBuffer();
   input.add(new TextEncoder().encode(text));
-  const row = new OrdinaryRow(
-    { delimiter, columnCount: 3 },
-    { kind: 'accounts', bankCode: 0, accountNumber: 1 },
-  );
-  if (!row.read(input, 0, isLast)) return null;
+  const columns = { kind: 'accounts', bankCode: cell, accountNumber: cell + 1 } as const;
+  const row = new OrdinaryRow({ delimiter, columnCount: 3 }, columns);
+  if (!row.read(input, start, isLast)) return null;
   const { bankCode, accountStart, accountEnd, end, next } = row;
   return { bankCode, account: text.slice(accountStart, accountEnd), cells: text.slice(0, end), next };
 }
@@ -24,12 +22,12 @@ test('numbers and cells are found', () => {
     cells: '37040044;532013000;Meyer',
     next: 25,
   });
-  expect(read('99999999;1234567890;\r\nx')).toMatchObject({
-    bankCode: 99999999,
-    account: '1234567890',
-    next: 22,
-  });
-  expect(read('12345678\t1234\ta\n', { delimiter: 9 })).toMatchObject({ bankCode: 12345678, next: 16 });
+  expect(read('99999999;1234567890;\r\nx')).toMatchObject({ account: '1234567890', next: 22 });
+  expect(read('99999999\t1234\ta\n', { delimiter: 9 })).toMatchObject({ bankCode: 99999999, next: 16 });
+  expect(read('a\t12345678\t0001\n', { delimiter: 9, bankCode: 1 })).toMatchObject({ account: '0001' });
+  expect(read('37040044;1234;Meyer, Anna|x,y\n')).toMatchObject({ account: '1234', next: 30 });
+  const long = '37040044;1234;'.padEnd(2 ** 15, 'x');
+  expect(read(`${long}\n${long}\n`, { start: long.length + 1 })).toMatchObject({ next: 2 * long.length + 2 });
 });
 
 test('a bank code has eight digits and nothing else, whatever stands in their place', () => {
@@ -47,6 +45,7 @@ test.each([
   ['a bank code too long', '370400440;1234;x\n'],
   ['an account number too long', '37040044;12345678901;x\n'],
   ['no account number', '37040044;;x\n'],
+  ['an account number of zeros alone', '37040044;0000;x\n'],
   ['an account number with a blank', '37040044;1 2;x\n'],
   ['a quote', '37040044;1234;"x"\n'],
   ['a quote inside', '37040044;1234;x"\n'],
@@ -59,6 +58,7 @@ test.each([
   ['an account number that may be a part of one', '37040044;123;x\n'],
   ['a formula after a comma', '37040044;1234;x,=1\n'],
   ['a formula after a bar and a blank', '37040044;1234;x| @y\n'],
+  ['a row of more than 32 kilobytes', '37040044;1234;'.padEnd(2 ** 15 + 1, 'x')],
   ['a blank in front', '37040044;1234; =1\n'],
   ['an invisible character in front', '37040044;1234;\u200B=1\n'],
 ])('%s needs the careful way', (_name, text) => {

@@ -94,7 +94,7 @@ export class OrdinaryRow {
       at += 1;
     }
     this.end = at;
-    if (bytes[at] === CR && bytes[at + 1] === LF) at += 1;
+    if (bytes[at] === CR) at += 1;
     // The line break at the end of the buffer is not part of the file.
     if (bytes[at] !== LF || (at >= end && !isLast)) return false;
     this.next = Math.min(at + 1, end);

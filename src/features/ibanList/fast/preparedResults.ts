@@ -12,7 +12,7 @@ import { writtenCell } from '../../../table/writeCell.ts';
 import { fromResolution } from '../convert/fromResolution.ts';
 import { resultCells } from '../convert/resultColumns.ts';
 import { ROW_OUTCOMES } from '../convert/rowOutcome.ts';
-import { type AccountCheck, accountCheckOf, INVALID, VALID, verdictOf } from './accountChecks.ts';
+import { type AccountCheck, accountCheckOf, INVALID, verdictOf } from './accountChecks.ts';
 import type { AccountDigits } from './accountDigits.ts';
 import { BankIndex } from './bankIndex.ts';
 import { PreparedBytes } from './preparedBytes.ts';
@@ -48,7 +48,7 @@ export class PreparedResults {
   readonly #rules: readonly (BankRule | null)[];
   readonly #byMethod: ResultsOfEffect = [];
   /** By the reason for no IBAN, or by the account test of the rule. */
-  readonly #byEffect = new Map<string, ResultsOfEffect>([['by-method', this.#byMethod]]);
+  readonly #byEffect = new Map<string, ResultsOfEffect>();
   readonly #bytes = new PreparedBytes();
   /** `FIELDS` numbers for each result. */
   readonly #fields: number[] = [];
@@ -97,9 +97,8 @@ export class PreparedResults {
       place = VERDICTS * account.length;
       account.readText(accountNumber);
     }
-    if (noIban === null && accountTest === 'by-method') place += this.#verdict(bank, account);
-    else if (noIban === null) place += accountTest === 'passed' ? VALID : INVALID;
     const key = noIban ?? accountTest;
+    if (key === 'by-method') place += this.#verdict(bank, account);
     let ofEffect = this.#byEffect.get(key);
     if (ofEffect === undefined) {
       ofEffect = [];
