@@ -7,10 +7,10 @@ import { dataInTexts } from './src/build/dataInTexts.ts';
 import { exactPolicy } from './src/build/exactPolicy.ts';
 import { integrity } from './src/build/integrity.ts';
 import { islandFiles } from './src/build/islandFiles.ts';
-import { islandsWithoutUid } from './src/build/islandsWithoutUid.ts';
 import { joinedStyles } from './src/build/joinedStyles.ts';
 import { lateStyles } from './src/build/lateStyles.ts';
 import { lowPriorityScripts } from './src/build/lowPriorityScripts.ts';
+import { ownIslands } from './src/build/ownIslands.ts';
 import { placeholderWarning } from './src/build/placeholderWarning.ts';
 import { scriptFiles } from './src/build/scriptFiles.ts';
 import { serviceWorker } from './src/build/serviceWorker.ts';
@@ -37,8 +37,8 @@ export default defineConfig({
     wantedDirective(),
     subsetFont(),
     joinedStyles(),
+    ownIslands(),
     exactPolicy(),
-    islandsWithoutUid(),
     islandFiles(),
     lowPriorityScripts(),
     integrity(),

@@ -1,8 +1,8 @@
 // Here too, because it is inlined: a tool does not depend on the shell's file.
 import './ownScripts.ts';
 import './arrivals.ts';
-import type { ClientDirective } from 'astro';
 import { fetchAhead } from '../ui/fetchAhead.ts';
+import { hydrate, loadTool } from './island.ts';
 
 /** Most visitors have the tool within a second. After this delay they should know that it does not work yet. */
 const LATE_MS = 8000;
@@ -15,7 +15,7 @@ const KEPT = ['click', 'keydown', 'dragover', 'drop'];
  * not need it. Until then the card is complete HTML. The last press, Enter in a form, dropped files and chosen radio buttons
  * are repeated when the tool is ready. Text and chosen files need no care, because tools read their fields when they start.
  */
-const hydrateWhenWanted: ClientDirective = (load, _options, island) => {
+function hydrateWhenWanted(island: HTMLElement): void {
   let repeat = () => {};
   let chosen: HTMLInputElement[] = [];
   let isWanted = false;
@@ -25,12 +25,17 @@ const hydrateWhenWanted: ClientDirective = (load, _options, island) => {
     if (isWanted) return;
     isWanted = true;
     removeNotice ??= announceIfLate(island);
-    const hydrate = await load();
+    const tool = await loadTool(island).catch((error) => {
+      // Without a network, for example. The next use tries again.
+      console.error(error);
+      isWanted = false;
+    });
+    if (!tool) return;
     // Hydration resets them.
     chosen = [...island.querySelectorAll<HTMLInputElement>('[type=radio]')].filter(
       ({ checked, defaultChecked }) => checked && !defaultChecked,
     );
-    await hydrate();
+    hydrate(island, tool);
   };
 
   const keep = (event: Event) => {
@@ -56,10 +61,6 @@ const hydrateWhenWanted: ClientDirective = (load, _options, island) => {
 
   // `restartable` raises it when the tool has rendered the input that it read from its fields.
   addEventListener('tool-ready', finish, { once: true });
-  // Without a network, for example. The next use tries again.
-  island.addEventListener('astro:hydration-error', () => {
-    isWanted = false;
-  });
   for (const type of USES) island.addEventListener(type, want, { passive: true });
   for (const type of KEPT) island.addEventListener(type, keep, true);
   // A link may bring numbers or lead to a part of the tool, and the browser may restore fields and the focus.
@@ -77,9 +78,19 @@ const hydrateWhenWanted: ClientDirective = (load, _options, island) => {
       void want();
     else fetchAhead(island.dataset.files, () => !isWanted);
   });
-};
+}
 
-export default hydrateWhenWanted;
+customElements.define(
+  'astro-island',
+  class extends HTMLElement {
+    connectedCallback() {
+      hydrateWhenWanted(this);
+    }
+  },
+);
+
+/** Astro asks for it, but its own island, which would call it, is not in the page (0027). */
+export default () => {};
 
 /** How to repeat an event when the tool is ready; null for an event that the browser handles alone. */
 function repetitionOf(event: Event): (() => void) | null {

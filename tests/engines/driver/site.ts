@@ -9,6 +9,8 @@ export interface Site {
   requests: string[];
   /** What the pages that have been left wrote to the console, and how they violated their policy. */
   complaints: string[];
+  /** Requests for these files fail. */
+  broken: RegExp | null;
   end(): Promise<void>;
 }
 
@@ -39,6 +41,10 @@ export async function startSite(dist = 'dist'): Promise<Site> {
       return;
     }
     own.requests.push(`${request.method} ${request.url}`);
+    if (own.broken?.test(request.url ?? '')) {
+      request.socket.destroy();
+      return;
+    }
     // Only in pages: the service worker compares the files that it stores with those of the build.
     if (request.headers['sec-fetch-mode'] === 'navigate') {
       const page = await fetch(inner + request.url, { redirect: 'manual' });
@@ -54,6 +60,7 @@ export async function startSite(dist = 'dist'): Promise<Site> {
     address: await listen(server),
     requests: [],
     complaints: [],
+    broken: null,
     async end() {
       await Promise.all([close(built), close(server)]);
     },
