@@ -2,11 +2,11 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { RowBlock } from './RowBlock.tsx';
-import styles from './RowWindow.module.css';
+import styles from './RowWindow.module.css?late';
 import { filteredRows, type RowFilter } from './rows/rowFilter.ts';
 import { BLOCK, type RowIndex } from './rows/rowIndex.ts';
 import type { ConvertedList } from './rows/scanRows.ts';
-import { TallScroller } from './rows/tallScroller.ts';
+import { TALLEST, TallScroller } from './rows/tallScroller.ts';
 import { filterHeading, texts } from './texts.ts';
 import type { Corrections } from './useRowCorrections.ts';
 
@@ -67,8 +67,9 @@ export function RowWindow({ list, index, classes, filter, fitting, corrections }
   const blocks = virtualizer.getVirtualItems();
   const above = Math.max(0, (blocks[0]?.start ?? headHeight) - headHeight - lead);
   const shown = blocks.reduce((sum, { size }) => sum + size, 0);
-  const height = (scroller.current?.height ?? virtualizer.getTotalSize()) - headHeight;
-  const below = Math.max(0, height - above - shown);
+  // The scroller still has the height from before the rows were measured.
+  const height = Math.min(virtualizer.getTotalSize() + headHeight, TALLEST);
+  const below = Math.max(0, height - headHeight - above - shown);
 
   function handleKey(event: KeyboardEvent) {
     isAtEnd.current = false;
