@@ -2,6 +2,8 @@ import './ownScripts.ts';
 import './arrivals.ts';
 import { enhanceBackToTop } from './backToTop.ts';
 import { enhanceConsentPopup } from './consentPopup.ts';
+import { enhanceTableOfContents } from './tableOfContents.ts';
+import { markWhenInUse } from './toolInUse.ts';
 import { enhanceTopBar } from './topBar.ts';
 
 /** Adds behaviour to the markup of the shell. Pages without a tool load no other script. */
@@ -11,7 +13,11 @@ function enhance<Target extends HTMLElement>(selector: string, bringToLife: (tar
 
 enhance('[data-top-bar]', enhanceTopBar);
 enhance('[data-back-to-top]', enhanceBackToTop);
-enhance('[data-consent-popup]', enhanceConsentPopup);
+enhance('[data-table-of-contents]', enhanceTableOfContents);
+// The tool of a page, a letter to a bank, or the list of rules.
+enhance('.place, [data-letter], main:has([data-rule-filter])', markWhenInUse);
 enhance('[data-current-year]', (year) => {
   year.textContent = String(new Date().getFullYear());
 });
+// In a task of its own, because the first access to the browser's storage takes milliseconds.
+setTimeout(() => enhance('[data-consent-popup]', enhanceConsentPopup));

@@ -7,10 +7,7 @@ export function enhanceTableOfContents(contents: HTMLElement): void {
 
   const mark = () => {
     const read = headings.findLast((heading) => heading.getBoundingClientRect().top < 160);
-    for (const [id, link] of links) {
-      if (read?.id === id) link.ariaCurrent = 'true';
-      else link.removeAttribute('aria-current');
-    }
+    for (const [id, link] of links) link.ariaCurrent = read?.id === id ? 'true' : null;
   };
   window.addEventListener('scroll', mark, { passive: true });
   // Calls back at first, and directly after a layout, when reading positions forces none.
