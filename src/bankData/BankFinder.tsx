@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { useRoom } from '../ui/useRoom.ts';
 import styles from './BankFinder.module.css';
 import { BankFinderField } from './BankFinderField.tsx';
+import results from './BankFinderResults.module.css?late';
 import { BankFinderResults } from './BankFinderResults.tsx';
 import { bankWords, type FinderWords, searchSummary, bankFinderTexts as texts } from './bankFinderTexts.ts';
 import { type ReadSearch, readBankSearch } from './searchReading.ts';
@@ -144,7 +145,7 @@ export function BankFinder({
       />
       <Announcement said={said} />
       {status === 'failed' && (
-        <div className={styles.failed}>
+        <div className={results.failed}>
           <p>{texts.failed}</p>
           <Button
             onClick={() => {
@@ -166,9 +167,9 @@ export function BankFinder({
           ))}
         </p>
       )}
-      {cut !== '' && <p className={styles.summary}>{cut}</p>}
-      {note && <div className={styles.summary}>{note}</div>}
-      {summary !== '' && <p className={styles.summary}>{summary}</p>}
+      {cut !== '' && <p className={results.summary}>{cut}</p>}
+      {note && <div className={results.summary}>{note}</div>}
+      {summary !== '' && <p className={results.summary}>{summary}</p>}
       {data && result && (
         <BankFinderResults
           ref={list}
@@ -182,7 +183,7 @@ export function BankFinder({
       )}
       {/* Not below the empty field: the page would move when the data arrive. */}
       {result && data && (
-        <p className={styles.validity}>
+        <p className={results.validity}>
           {`${validity(data)} · ${texts.placesAsOf(data.directory.columnDates.town)}`}
         </p>
       )}

@@ -2,8 +2,8 @@ import type { Ref } from 'react';
 import type { BankSearchResult } from '../domain/bankSearch/bankSearch.ts';
 import type { Bank } from '../domain/directory/bankDirectory.ts';
 import { Button } from '../ui/Button.tsx';
-import styles from './BankFinder.module.css';
 import { BankFinderEntry } from './BankFinderEntry.tsx';
+import styles from './BankFinderResults.module.css?late';
 import type { BankData } from './bankData.ts';
 import { bankFinderTexts as texts } from './bankFinderTexts.ts';
 

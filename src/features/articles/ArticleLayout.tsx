@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Article.module.css';
+import styles from './ArticleLayout.module.css';
 
 interface Props {
   readonly header?: ReactNode;

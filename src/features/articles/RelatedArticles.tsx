@@ -1,4 +1,4 @@
-import styles from './Article.module.css';
+import styles from './RelatedArticles.module.css';
 
 /** The card of a related article (requirement 3.5). */
 export interface RelatedArticle {

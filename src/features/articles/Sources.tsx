@@ -1,5 +1,5 @@
 import { germanDate } from '../../ui/germanDate.ts';
-import styles from './Article.module.css';
+import styles from './Sources.module.css';
 
 interface Props {
   readonly sources: readonly {

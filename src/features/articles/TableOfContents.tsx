@@ -1,4 +1,4 @@
-import styles from './Article.module.css';
+import styles from './TableOfContents.module.css';
 
 interface Props {
   /** Without any there is no table of contents. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styles from './ScrollableTable.module.css';
+import styles from './ScrollableTable.module.css?late';
 
 interface Props {
   readonly caption: string;
