@@ -39,9 +39,14 @@ test.describe('with access to the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('„Bild kopieren“ puts the picture with its headline into the clipboard', async ({ page }) => {
+    // A busy browser: Chromium encodes this way in idle time, seconds later.
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.toBlob = () => undefined;
+    });
     await page.clock.install();
     const tool = await openGiroCode(page);
     await fill(tool, { ...typed, Überschrift: headline });
+    await expect(tool.code.getByText(headline)).toBeVisible();
     // „Kopiert“ stays.
     await page.clock.pauseAt(Date.now() + 3_600_000);
     const copy = tool.code.getByRole('button', { name: 'Bild kopieren' });
@@ -74,3 +79,21 @@ for (const [refusal, arrange] of Object.entries(refusals))
     await expect(tool.code.getByText(/erlaubt es nicht, Bilder zu kopieren/)).toBeInViewport();
     expect((await save(page, tool, 'png')).lines).toEqual(lines);
   });
+
+test('a browser that cannot make the picture is named, after each try', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.toDataURL = () => 'data:,';
+  });
+  const tool = await openGiroCode(page);
+  await fill(tool, typed);
+  const sentence = tool.code.getByRole('status').getByText('Ihr Browser konnte das Bild nicht erzeugen.');
+  await tool.savePng.click();
+  await expect(sentence).toBeVisible();
+  // Screen readers announce a new element.
+  const first = await sentence.elementHandle();
+  await tool.savePng.click();
+  await expect.poll(() => first?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+  await expect(sentence).toBeVisible();
+  await save(page, tool, 'svg');
+  await expect(sentence).toHaveCount(0);
+});

@@ -20,18 +20,19 @@ interface Props {
 }
 
 export function PictureButtons({ payload, matrix, headline, onPrint }: Props) {
-  const [isRefused, setIsRefused] = useState(false);
+  // Counted, so that each refusal is announced.
+  const [refusals, setRefusals] = useState(0);
   const copying = useCopy(`${headline}\n${payload}`, {
-    // Safari requires the item during the click, so that it gets the promise. Old browsers have no ClipboardItem.
+    // Old browsers have no ClipboardItem.
     write: () => navigator.clipboard.write([new ClipboardItem({ 'image/png': pngFile(matrix, headline) })]),
   });
 
-  async function savePicture(draw: () => Blob | Promise<Blob>, name: string) {
-    setIsRefused(false);
+  function savePicture(draw: () => Blob, name: string) {
     try {
-      saveBlob(await draw(), name);
+      saveBlob(draw(), name);
+      setRefusals(0);
     } catch {
-      setIsRefused(true);
+      setRefusals((count) => count + 1);
     }
   }
 
@@ -51,7 +52,7 @@ export function PictureButtons({ payload, matrix, headline, onPrint }: Props) {
         <span>{texts.printCard}</span>
       </Button>
       <CopyMessage copying={copying} texts={texts} className={styles.refused} />
-      <p role="status">{isRefused && <span>{texts.saveRefused}</span>}</p>
+      <p role="status">{refusals > 0 && <span key={refusals}>{texts.saveRefused}</span>}</p>
     </div>
   );
 }

@@ -87,15 +87,14 @@ const MINIMUM_PNG_WIDTH = 1000;
  * @param headline printed above the code; empty for none
  * @throws Error if the browser has no canvas
  */
-export async function pngFile(matrix: QrMatrix, headline: string): Promise<Blob> {
+export function pngFile(matrix: QrMatrix, headline: string): Blob {
   const canvas = document.createElement('canvas');
   try {
     drawOn(canvas, matrix, headline);
-    const blob = await new Promise<Blob | null>((resolve) => {
-      canvas.toBlob(resolve, 'image/png');
-    });
-    if (blob === null) throw new Error('no picture');
-    return blob;
+    // A busy Chromium postpones `toBlob` by up to seven seconds, because it encodes in idle time. This takes five milliseconds.
+    const [type, content] = canvas.toDataURL('image/png').split(',');
+    if (!type?.startsWith('data:image/png') || !content) throw new Error('no picture');
+    return new Blob([Uint8Array.from(atob(content), (byte) => byte.charCodeAt(0))], { type: 'image/png' });
   } finally {
     free(canvas);
   }

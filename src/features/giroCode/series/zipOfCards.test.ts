@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { SeriesCard } from './checkSeries.ts';
 import { zipOfCards } from './zipOfCards.ts';
 
-vi.mock('../qrPicture.ts', () => ({ pngFile: async () => new Blob(['picture']) }));
+vi.mock('../qrPicture.ts', () => ({ pngFile: () => new Blob(['picture']) }));
 
 const card = { payload: 'BCD', label: 'Erika', headline: '' } as SeriesCard;
 

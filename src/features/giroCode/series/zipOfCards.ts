@@ -18,7 +18,7 @@ export async function zipOfCards(
   async function* files() {
     for (const [index, { payload, label, headline }] of cards.entries()) {
       signal.throwIfAborted();
-      const input = await pngFile(qrMatrix(payload), headline);
+      const input = pngFile(qrMatrix(payload), headline);
       yield { name: cardFileName(index + 1, cards.length, label), lastModified, input };
       onProgress(index + 1);
       await pause();
