@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { hashOf } from './hashOf.ts';
 import { rewritePages } from './rewritePages.ts';
-import { scriptGraph } from './scriptGraph.ts';
+import { scriptsNamedIn } from './scriptGraph.ts';
 
-/** Islands and the example of the widget name their files in attributes. */
-const SCRIPT_FILE = /="(\/(?:_astro|baustein)\/[\w.-]+\.js)"/g;
 const SCRIPT_ELEMENT = /<script [^>]*src="([^"]*)"/g;
 
 /**
@@ -15,11 +13,10 @@ const SCRIPT_ELEMENT = /<script [^>]*src="([^"]*)"/g;
  */
 export function integrity(): AstroIntegration {
   return rewritePages('integrity', (html, file, root) => {
-    const named = [...html.matchAll(SCRIPT_FILE)].map(([, url = '']) => url);
-    if (named.length === 0) return html;
+    const { now, later } = scriptsNamedIn(html, root);
+    if (now.length === 0) return html;
     const hashOfFile = (url: string) => hashOf(readFileSync(join(root, url)));
     const inElements = [...html.matchAll(SCRIPT_ELEMENT)].map(([, url]) => url);
-    const { now, later } = scriptGraph(root, named);
     const imported = [...now, ...later].filter((url) => !inElements.includes(url));
     const pinned = html.replace(SCRIPT_ELEMENT, (tag, url) => `${tag} integrity="${hashOfFile(url)}"`);
     if (imported.length === 0) return pinned;

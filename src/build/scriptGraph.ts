@@ -7,6 +7,17 @@ export interface ScriptGraph {
   later: readonly string[];
 }
 
+/** Islands and the example of the widget name their files in attributes. */
+const SCRIPT_FILE = /="(\/(?:_astro|baustein)\/[\w.-]+\.js)"/g;
+
+/** The scripts that a page may ever load. */
+export function scriptsNamedIn(html: string, dist: string): ScriptGraph {
+  return scriptGraph(
+    dist,
+    [...html.matchAll(SCRIPT_FILE)].map(([, url = '']) => url),
+  );
+}
+
 export function scriptGraph(dist: string, entries: readonly string[]): ScriptGraph {
   const now = new Set<string>();
   const dynamic = new Set<string>();
