@@ -2,6 +2,7 @@ import './ownScripts.ts';
 import './arrivals.ts';
 import { enhanceBackToTop } from './backToTop.ts';
 import { enhanceConsentPopup } from './consentPopup.ts';
+import { nameManifestAfterPaint } from './manifest.ts';
 import { enhanceTableOfContents } from './tableOfContents.ts';
 import { markWhenInUse } from './toolInUse.ts';
 import { enhanceTopBar } from './topBar.ts';
@@ -17,7 +18,8 @@ enhance('[data-table-of-contents]', enhanceTableOfContents);
 // The tool of a page, a letter to a bank, or the list of rules.
 enhance('.place, [data-letter], main:has([data-rule-filter])', markWhenInUse);
 enhance('[data-current-year]', (year) => {
-  year.textContent = String(new Date().getFullYear());
+  year.textContent = `${new Date().getFullYear()}`;
 });
+nameManifestAfterPaint();
 // In a task of its own, because the first access to the browser's storage takes milliseconds.
 setTimeout(() => enhance('[data-consent-popup]', enhanceConsentPopup));

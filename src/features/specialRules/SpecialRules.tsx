@@ -21,7 +21,7 @@ export function SpecialRules() {
           aria-describedby="regelfilter-hinweis"
         />
         <p id="regelfilter-hinweis">{texts.filterHint}</p>
-        <p role="status" />
+        <p role="status" data-none={texts.nothingFound} />
       </search>
       <NoScriptNote>{texts.withoutFilter}</NoScriptNote>
       {ruleGroups(newestDirectory())

@@ -1,26 +1,19 @@
-import { found } from './filterTexts.ts';
-
 /** Shows the field of the list of special rules, and only what matches the words in it. */
 const filter = document.querySelector<HTMLElement>('[data-rule-filter]');
 const field = filter?.querySelector('input');
-const status = filter?.querySelector('[role=status]');
+const status = filter?.querySelector<HTMLElement>('[role=status]');
 
-/** Lower case, umlauts in two letters, words separated by one space, one before the first. */
+/** Lower case, umlauts in two letters, one space before each word. */
 function inWords(text: string): string {
-  const letters = text.toLowerCase().replace(/[äöü]/g, (letter) => `${{ ä: 'a', ö: 'o', ü: 'u' }[letter]}e`);
-  return ` ${letters
-    .replace(/ß/g, 'ss')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()}`;
+  // Decomposed, „ü“ is „u“ and the two dots.
+  const letters = text.toLowerCase().normalize('NFD').replaceAll('\u0308', 'e').replaceAll('ß', 'ss');
+  return ` ${letters}`.replace(/[^a-z0-9]+/g, ' ');
 }
 
 /** „370 400 44“ is one number, „0012 50850049“ are two. A number begins a word, other letters may be anywhere in it. */
 function wantedWords(query: string): string[] {
-  const words = inWords(query.replace(/\b\d{3}(?:\s+\d{1,3}){1,2}\b/g, (groups) => groups.replace(/\s/g, '')))
-    .split(' ')
-    .slice(1)
-    .filter(Boolean);
-  return words.map((word) => (/^\d/.test(word) ? ` ${word}` : word));
+  const words = query.replace(/\b\d{3}(?:\s+\d{1,3}){1,2}\b/g, (groups) => groups.replace(/\s/g, ''));
+  return inWords(words).match(/ \d\w*|[a-z]\w*/g) ?? [];
 }
 
 function show(element: HTMLElement, isShown: boolean): boolean {
@@ -61,7 +54,10 @@ function showMatches(query: string): void {
     const fold = rule.querySelector('details');
     if (fold) unfold(fold, wanted.length > 0);
   }
-  if (status) status.textContent = wanted.length > 0 ? found(count) : '';
+  if (!status) return;
+  const found = `${count.toLocaleString('de-DE')}\u00A0Bankleitzahl${count === 1 ? '' : 'en'} gefunden.`;
+  const report = count > 0 ? found : (status.dataset.none ?? '');
+  status.textContent = wanted.length > 0 ? report : '';
 }
 
 if (filter && field) {

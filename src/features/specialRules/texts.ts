@@ -13,6 +13,8 @@ export const texts = {
   refused: 'Abgelehnt',
   filter: 'Liste durchsuchen',
   filterHint: 'Bank, Ort, Bankleitzahl oder Nummer der Regel',
+  nothingFound:
+    'Nichts gefunden. Eine Bankleitzahl, die hier fehlt, hat nach unseren Daten keine eigene Regel, oder es gibt sie nicht.',
   withoutFilter:
     'Durchsuchen Sie die Liste mit der Suche Ihres Browsers, meist Strg\u00A0+\u00A0F. Bankleitzahlen stehen hier ohne Leerzeichen.',
   download: (bytes: number) =>
