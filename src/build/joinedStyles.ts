@@ -49,6 +49,9 @@ function minified(css: string, used: ReadonlySet<string | undefined>): string {
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
-    visitor: { Declaration: { custom: ({ name }) => (used.has(name) ? undefined : []) } },
+    visitor: {
+      // Properties that the library does not know are „custom“ too.
+      Declaration: { custom: ({ name }) => (name.startsWith('--') && !used.has(name) ? [] : undefined) },
+    },
   }).code.toString();
 }
