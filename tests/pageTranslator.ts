@@ -32,3 +32,14 @@ export function translateHere(): void {
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
   translateIn(document.body);
 }
+
+/** Translates the page once, into other words. */
+export async function translateIntoOtherWords(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (text.data.trim() && !text.parentElement?.closest('script')) text.data = `Übersetzt: ${text.data}`;
+    }
+  });
+}

@@ -88,7 +88,10 @@ test('the sitemap lists every page that there is, and robots.txt leads to it', a
   expect((await request.get('/sitemap-index.xml')).status()).toBe(200);
 });
 
-test('the web manifest comes after the first paint, and every icon and every address that it names is there', async ({ page, request }) => {
+test('the web manifest comes after the first paint, and every icon and every address that it names is there', async ({
+  page,
+  request,
+}) => {
   await page.goto('/');
   // A browser would load it before the first paint.
   expect(await (await request.get('/')).text()).not.toContain('rel="manifest"');

@@ -3,8 +3,9 @@ import { calculate, calculatorOn } from './calculatorPage.ts';
 import { contactFormOn, sentText, sentTitle } from './contactPage.ts';
 import { everyTool, open } from './everyTool.ts';
 import { giroCodeOn } from './giroCodePage.ts';
+import { holdScripts } from './holdScripts.ts';
 import { ibanFormula } from './ibanFormula.ts';
-import { translate, translateHere } from './pageTranslator.ts';
+import { translate, translateHere, translateIntoOtherWords } from './pageTranslator.ts';
 import { expect, test } from './siteTest.ts';
 
 async function openTranslated(page: Page, path: string) {
@@ -185,4 +186,59 @@ test.describe('translated before the tools start', () => {
       await open(page, tool.path);
       await tool.use(page);
     });
+});
+
+test.describe('translated into other words before the first touch', () => {
+  // React logs that the page differs from the served HTML, and builds the card anew.
+  test.use({ mayComplain: true });
+
+  async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await translateIntoOtherWords(page);
+    return async () => {
+      release();
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      await expect(page.locator('main').getByText('Übersetzt: ')).not.toHaveCount(0);
+    };
+  }
+
+  for (const { path, id, text } of [
+    { path: '/', id: '#blz', text: '370400' },
+    { path: '/iban-pruefen', id: '#iban-text', text: 'DE89 3704' },
+    { path: '/bank-suchen', id: 'input', text: 'Commerz' },
+    { path: '/bic', id: 'input', text: 'Commerz' },
+    { path: '/iban-liste', id: 'textarea', text: '37040044;5320' },
+    { path: '/girocode', id: '#zahlung-name', text: 'Erika' },
+    { path: '/entwickler', id: '#blz', text: '370400' },
+  ])
+    test(`what was typed on ${path} is kept, and so is the focus`, async ({ page }) => {
+      const start = await openHeld(page, path);
+      const field = page.locator('astro-island').locator(id).first();
+      await field.clear();
+      await field.pressSequentially(text);
+      const served = await field.elementHandle();
+      await start();
+      await expect.poll(() => served?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+      await expect(field).toHaveValue(text);
+      await expect(field).toBeFocused();
+      await page.keyboard.type('4');
+      await expect(field).toHaveValue(`${text}4`);
+    });
+
+  test('the chosen way of entering an account is kept', async ({ page }) => {
+    const start = await openHeld(page, '/girocode');
+    const way = page.locator('astro-island [type=radio]').nth(1);
+    await way.check();
+    await start();
+    await expect(page.locator('#konto')).toBeVisible();
+    await expect(way).toBeChecked();
+  });
+
+  test('the tool starts at once, before the visitor types', async ({ page }) => {
+    await page.goto('/');
+    await translateIntoOtherWords(page);
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  });
 });

@@ -1,3 +1,5 @@
+import { fetchFiles } from '../ui/fetchAhead.ts';
+
 /** A component and the function that hydrates it, as a renderer of Astro offers it. */
 interface Tool {
   readonly component: unknown;
@@ -13,15 +15,17 @@ interface Tool {
  */
 export async function loadTool(island: HTMLElement): Promise<Tool> {
   const url = (name: string) => island.getAttribute(name) ?? '';
-  // The development server needs it.
+  // Browsers before 2026 never repeat an import that has failed. This comes before, and leaves the files in their cache.
+  await fetchFiles(island.dataset.files);
+  // Only in development: the script that updates components in the browser.
   if (url('before-hydration-url')) await import(/* @vite-ignore */ url('before-hydration-url'));
   const [module, { default: render }] = await Promise.all([
     import(/* @vite-ignore */ url('component-url')),
     import(/* @vite-ignore */ url('renderer-url')),
   ]);
-  // The rest of the island may still be on its way.
+  // The rest of the island may still be on its way. DOMContentLoaded would wait for the shell's file too.
   if (document.readyState === 'loading')
-    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+    await new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }));
   return { component: module[url('component-export')], render };
 }
 

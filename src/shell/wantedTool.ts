@@ -4,79 +4,81 @@ import './arrivals.ts';
 import { fetchAhead } from '../ui/fetchAhead.ts';
 import { hydrate, loadTool } from './island.ts';
 
-/** Most visitors have the tool within a second. After this delay they should know that it does not work yet. */
+/** Most visitors have the tool within a second. After this delay they should know that it is late or has failed. */
 const LATE_MS = 8000;
+/** Events that start a tool. */
 const USES = ['pointerover', 'focusin', 'input', 'dragenter'];
-/** Uses that need the tool's code. They are kept, and repeated when it runs. */
-const KEPT = ['click', 'keydown', 'dragover', 'drop'];
+/** Events that also need the tool's code. They are held back, and the last one is repeated when the tool is ready. */
+const HELD_BACK = ['click', 'keydown', 'dragover', 'drop'];
 
 /**
  * Hydrates a tool when the visitor begins to use it: React costs a slow phone half a second, and visitors who only read do
- * not need it. Until then the card is complete HTML. The last press, Enter in a form, dropped files and chosen radio buttons
- * are repeated when the tool is ready. Text and chosen files need no care, because tools read their fields when they start.
+ * not need it. Until then the card is complete HTML. The last press, Enter in a form or dropped file is repeated when the
+ * tool is ready. What is in the fields needs no care here (`ui/restartable.tsx`). A page has one tool at most.
  */
 function hydrateWhenWanted(island: HTMLElement): void {
-  let repeat = () => {};
-  let chosen: HTMLInputElement[] = [];
+  let repeatLast = () => {};
   let isWanted = false;
   let removeNotice: (() => void) | null = null;
 
   const want = async () => {
     if (isWanted) return;
     isWanted = true;
+    changes.disconnect();
+    // Counted from the first try.
     removeNotice ??= announceIfLate(island);
     const tool = await loadTool(island).catch((error) => {
       // Without a network, for example. The next use tries again.
       console.error(error);
       isWanted = false;
     });
-    if (!tool) return;
-    // Hydration resets them.
-    chosen = [...island.querySelectorAll<HTMLInputElement>('[type=radio]')].filter(
-      ({ checked, defaultChecked }) => checked && !defaultChecked,
-    );
-    hydrate(island, tool);
+    if (tool) hydrate(island, tool);
   };
+  // React builds a card anew that a translator or an extension has changed. It had better do so before the visitor types.
+  const changes = new MutationObserver(want);
 
-  const keep = (event: Event) => {
-    const again = repetitionOf(event);
-    if (!again) return;
+  const holdBack = (event: Event) => {
+    const repeat = repetitionOf(event);
+    if (!repeat) return;
     // React may already listen, and would answer twice.
     event.stopImmediatePropagation();
+    // A file that is dragged over the page must be accepted, or the browser would leave the page and show it.
     event.preventDefault();
-    repeat = again;
+    if (event.type !== 'dragover') repeatLast = repeat;
     void want();
   };
 
   const finish = () => {
     removeNotice?.();
     for (const type of USES) island.removeEventListener(type, want);
-    for (const type of KEPT) island.removeEventListener(type, keep, true);
-    // Outside of React's work.
-    setTimeout(() => {
-      for (const radio of chosen) chooseAgain(radio);
-      repeat();
-    });
+    for (const type of HELD_BACK) island.removeEventListener(type, holdBack, true);
+    // The event comes while React works.
+    setTimeout(repeatLast);
   };
 
   // `restartable` raises it when the tool has rendered the input that it read from its fields.
   addEventListener('tool-ready', finish, { once: true });
   for (const type of USES) island.addEventListener(type, want, { passive: true });
-  for (const type of KEPT) island.addEventListener(type, keep, true);
-  // A link may bring numbers or lead to a part of the tool, and the browser may restore fields and the focus.
-  addEventListener('arrival', () => void want());
+  for (const type of HELD_BACK) island.addEventListener(type, holdBack, true);
+  // The address brings numbers (`sharedLink.ts`) or leads to a part of the tool.
+  addEventListener('arrival', want);
   addEventListener('hashchange', () => {
     if (island.matches(':has(:target)')) void want();
   });
+  // Another page or the address may have brought numbers, and the browser may have restored fields and the focus.
+  const isAwaited = () =>
+    window.arrivedHash ||
+    window.arrivedName ||
+    island.matches(':is(:focus-within, :has(:target))') ||
+    hasInput(island);
+  document.addEventListener('readystatechange', () => {
+    if (isAwaited()) void want();
+  });
   addEventListener('pageshow', () => {
-    if (
-      window.arrivedHash ||
-      window.arrivedName ||
-      island.matches(':is(:focus-within, :has(:target))') ||
-      hasInput(island)
-    )
-      void want();
-    else fetchAhead(island.dataset.files, () => !isWanted);
+    if (isAwaited()) void want();
+    if (isWanted) return;
+    changes.observe(island, { childList: true, characterData: true, subtree: true });
+    fetchAhead(island.dataset.files, () => !isWanted);
   });
 }
 
@@ -108,17 +110,11 @@ function repetitionOf(event: Event): (() => void) | null {
   if (!event.dataTransfer?.types.includes('Files')) return null;
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);
-  // A file that is dragged over the page must be accepted, or the browser would leave the page and show it.
   return () =>
     target.dispatchEvent(new DragEvent(event.type, { bubbles: true, cancelable: true, dataTransfer }));
 }
 
-/** A radio button that is already checked raises no event. */
-function chooseAgain(radio: HTMLInputElement): void {
-  radio.checked = false;
-  radio.click();
-}
-
+/** No tool has a checkbox or a list to choose from before it starts. */
 function hasInput(island: HTMLElement): boolean {
   return [...island.querySelectorAll<HTMLInputElement>('input, textarea')].some((field) =>
     field.type === 'radio' ? field.checked !== field.defaultChecked : field.value !== field.defaultValue,

@@ -11,11 +11,25 @@ export function fetchAhead(files = '', isDue: () => boolean = () => true): void 
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   const start = () => {
     if (!isDue()) return;
-    for (const file of files.split(' ').filter(Boolean))
-      fetch(file, { priority: 'low' })
-        .then((response) => response.blob())
-        .catch(() => undefined);
+    fetchFiles(files, { priority: 'low' }).catch(() => undefined);
   };
   // Safari has no idle callbacks.
   setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(start) : start()), QUIET_MS);
+}
+
+/**
+ * @param files paths, separated by blanks
+ * @throws Error where a file does not arrive
+ */
+export async function fetchFiles(files = '', options?: RequestInit): Promise<void> {
+  await Promise.all(
+    files
+      .split(' ')
+      .filter(Boolean)
+      .map(async (file) => {
+        const response = await fetch(file, options);
+        if (!response.ok) throw new Error(`${file}: ${response.status}`);
+        await response.blob();
+      }),
+  );
 }

@@ -44,8 +44,16 @@ class Restartable extends Component<{ readonly children: ReactNode }, State> {
 
   override state: State = { hasFailed: false };
   private readonly button = createRef<HTMLButtonElement>();
-  /** Content of the fields before the first rendering, which may be the one that fails. */
+  /** Content of the fields before the first rendering, which may fail or build the fields anew. */
   private kept = typeof document === 'undefined' ? [] : contentOfFields();
+
+  /**
+   * Hydration resets radio buttons. Where a translator or an extension has changed the card, React also replaces all fields
+   * by empty ones. The effects of the tool run after this and find the fields as the visitor left them.
+   */
+  override componentDidMount() {
+    putBack(this.kept);
+  }
 
   /** Runs while the fields of the failed tool are still on the page. */
   override getSnapshotBeforeUpdate(_props: unknown, before: State) {
@@ -56,7 +64,7 @@ class Restartable extends Component<{ readonly children: ReactNode }, State> {
   override componentDidUpdate(_props: unknown, before: State) {
     if (this.state.hasFailed) this.button.current?.focus();
     else if (before.hasFailed) {
-      // The effects of the tool run after this and find the fields as if they had been filled before hydration.
+      // As after hydration.
       putBack(this.kept);
       // The pressed button is gone. Focus in a field makes the tool load what it needs, as at the first touch.
       document.querySelector<HTMLElement>(FIELDS)?.focus();
@@ -78,18 +86,32 @@ class Restartable extends Component<{ readonly children: ReactNode }, State> {
 
 const FIELDS = 'main :is(input, textarea)[id]';
 
-type Content = readonly Pick<HTMLInputElement, 'id' | 'value' | 'checked'>[];
-
-/** Content of the tool's fields, and which radio buttons are checked. */
-function contentOfFields(): Content {
-  const fields = document.querySelectorAll<HTMLInputElement>(FIELDS);
-  return [...fields].map(({ id, value, checked }) => ({ id, value, checked }));
+interface Field {
+  readonly id: string;
+  readonly value: string;
+  /** Whether it is a radio button that the visitor has chosen. */
+  readonly isChosen: boolean;
+  readonly isFocused: boolean;
 }
 
-function putBack(content: Content): void {
-  for (const { id, value, checked } of content) {
+function contentOfFields(): readonly Field[] {
+  return [...document.querySelectorAll<HTMLInputElement>(FIELDS)].map((field) => ({
+    id: field.id,
+    value: field.value,
+    isChosen: field.checked && !field.defaultChecked,
+    isFocused: field === document.activeElement,
+  }));
+}
+
+function putBack(content: readonly Field[]): void {
+  for (const { id, value, isChosen, isFocused } of content) {
     const field = document.getElementById(id) as HTMLInputElement | null;
-    if (checked) field?.click();
-    else if (field) field.value = value;
+    if (!field) continue;
+    if (isChosen) {
+      // A radio button that is already checked raises no event.
+      field.checked = false;
+      field.click();
+    } else if (field.value !== value) field.value = value;
+    if (isFocused && field !== document.activeElement) field.focus({ preventScroll: true });
   }
 }

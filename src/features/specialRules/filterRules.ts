@@ -21,16 +21,10 @@ function show(element: HTMLElement, isShown: boolean): boolean {
   return isShown;
 }
 
-/** A group that the visitor has opened stays open. */
+/** Opens a group for a search, and closes it afterwards. One that the visitor has opened stays open. */
 function unfold(group: HTMLDetailsElement, isSearched: boolean): void {
-  if (isSearched === 'searched' in group.dataset) return;
-  if (!isSearched) {
-    delete group.dataset.searched;
-    group.open = false;
-  } else if (!group.open) {
-    group.dataset.searched = '';
-    group.open = true;
-  }
+  if ('searched' in group.dataset === isSearched || (isSearched && group.open)) return;
+  group.open = group.toggleAttribute('data-searched', isSearched);
 }
 
 function showMatches(query: string): void {
