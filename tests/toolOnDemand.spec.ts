@@ -120,7 +120,7 @@ test.describe('where the script could not be loaded', () => {
     const hasFailed = page.waitForEvent('console', (message) => message.text().includes('Failed to fetch'));
     await open.click();
     await hasFailed;
-    // Older browsers never repeat an import that has failed.
+    // Many browsers remember a failed import until the page is reloaded.
     expect(new Set(failed)).toEqual(new Set(['fetch']));
     isDown = false;
     await open.click();

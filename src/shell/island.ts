@@ -15,7 +15,8 @@ interface Tool {
  */
 export async function loadTool(island: HTMLElement): Promise<Tool> {
   const url = (name: string) => island.getAttribute(name) ?? '';
-  // Browsers before 2026 never repeat an import that has failed. This comes before, and leaves the files in their cache.
+  // Many browsers remember a failed import until the page is reloaded (https://github.com/whatwg/html/pull/10327). So the files
+  // are fetched first, into the browser's cache.
   await fetchFiles(island.dataset.files);
   // Only in development: the script that updates components in the browser.
   if (url('before-hydration-url')) await import(/* @vite-ignore */ url('before-hydration-url'));

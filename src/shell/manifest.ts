@@ -1,8 +1,7 @@
-/** Names the manifest after the first paint. Browsers load it before, if it is in the HTML, and text and font wait for it. */
-export function nameManifestAfterPaint(): void {
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
-    const link = document.createElement('link');
-    document.head.append(Object.assign(link, { rel: 'manifest', href: '/site.webmanifest' }));
-  }).observe({ type: 'paint', buffered: true });
+/** Links the manifest after the first paint. If it is linked in the HTML, browsers load it before. */
+export function linkManifestAfterPaint(): void {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = '/site.webmanifest';
+  new PerformanceObserver(() => document.head.append(link)).observe({ type: 'paint', buffered: true });
 }

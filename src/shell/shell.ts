@@ -2,7 +2,7 @@ import './ownScripts.ts';
 import './arrivals.ts';
 import { enhanceBackToTop } from './backToTop.ts';
 import { enhanceConsentPopup } from './consentPopup.ts';
-import { nameManifestAfterPaint } from './manifest.ts';
+import { linkManifestAfterPaint } from './manifest.ts';
 import { enhanceTableOfContents } from './tableOfContents.ts';
 import { markWhenInUse } from './toolInUse.ts';
 import { enhanceTopBar } from './topBar.ts';
@@ -20,6 +20,7 @@ enhance('.place, [data-letter], main:has([data-rule-filter])', markWhenInUse);
 enhance('[data-current-year]', (year) => {
   year.textContent = `${new Date().getFullYear()}`;
 });
-nameManifestAfterPaint();
 // In a task of its own, because the first access to the browser's storage takes milliseconds.
 setTimeout(() => enhance('[data-consent-popup]', enhanceConsentPopup));
+// Last, because a browser may lack what it needs.
+linkManifestAfterPaint();

@@ -7,7 +7,7 @@ import { hydrate, loadTool } from './island.ts';
 /** Most visitors have the tool within a second. After this delay they should know that it is late or has failed. */
 const LATE_MS = 8000;
 /** Events that start a tool. */
-const USES = ['pointerover', 'focusin', 'input', 'dragenter'];
+const START_EVENTS = ['pointerover', 'focusin', 'input', 'dragenter'];
 /** Events that also need the tool's code. They are held back, and the last one is repeated when the tool is ready. */
 const HELD_BACK = ['click', 'keydown', 'dragover', 'drop'];
 
@@ -34,11 +34,11 @@ function hydrateWhenWanted(island: HTMLElement): void {
     });
     if (tool) hydrate(island, tool);
   };
-  // React builds a card anew that a translator or an extension has changed. It had better do so before the visitor types.
+  // React rebuilds a card that a translator or an extension has changed. Start now, so that this happens before the visitor types.
   const changes = new MutationObserver(want);
 
   const holdBack = (event: Event) => {
-    const repeat = repetitionOf(event);
+    const repeat = repetitionOf(event, island);
     if (!repeat) return;
     // React may already listen, and would answer twice.
     event.stopImmediatePropagation();
@@ -50,7 +50,7 @@ function hydrateWhenWanted(island: HTMLElement): void {
 
   const finish = () => {
     removeNotice?.();
-    for (const type of USES) island.removeEventListener(type, want);
+    for (const type of START_EVENTS) island.removeEventListener(type, want);
     for (const type of HELD_BACK) island.removeEventListener(type, holdBack, true);
     // The event comes while React works.
     setTimeout(repeatLast);
@@ -58,7 +58,7 @@ function hydrateWhenWanted(island: HTMLElement): void {
 
   // `restartable` raises it when the tool has rendered the input that it read from its fields.
   addEventListener('tool-ready', finish, { once: true });
-  for (const type of USES) island.addEventListener(type, want, { passive: true });
+  for (const type of START_EVENTS) island.addEventListener(type, want, { passive: true });
   for (const type of HELD_BACK) island.addEventListener(type, holdBack, true);
   // The address brings numbers (`sharedLink.ts`) or leads to a part of the tool.
   addEventListener('arrival', want);
@@ -73,12 +73,12 @@ function hydrateWhenWanted(island: HTMLElement): void {
     hasInput(island);
   document.addEventListener('readystatechange', () => {
     if (isAwaited()) void want();
+    // The card is complete.
+    if (!isWanted) changes.observe(island, { childList: true, characterData: true, subtree: true });
   });
   addEventListener('pageshow', () => {
     if (isAwaited()) void want();
-    if (isWanted) return;
-    changes.observe(island, { childList: true, characterData: true, subtree: true });
-    fetchAhead(island.dataset.files, () => !isWanted);
+    else fetchAhead(island.dataset.files, () => !isWanted);
   });
 }
 
@@ -95,23 +95,29 @@ customElements.define(
 export default () => {};
 
 /** How to repeat an event when the tool is ready; null for an event that the browser handles alone. */
-function repetitionOf(event: Event): (() => void) | null {
+function repetitionOf(event: Event, island: HTMLElement): (() => void) | null {
   const target = event.target as HTMLElement;
+  // In a card that React has rebuilt, `kept` is another element.
+  const now = (kept: HTMLElement, selector: string) =>
+    kept.isConnected ? kept : island.querySelector<HTMLElement>(selector);
   if (event instanceof KeyboardEvent) {
     // A form whose button is still disabled is not submitted.
     const form = event.key === 'Enter' && target instanceof HTMLInputElement ? target.form : null;
-    return form && (() => form.requestSubmit());
+    return form && (() => (now(form, 'form') as HTMLFormElement | null)?.requestSubmit());
   }
   if (!(event instanceof DragEvent)) {
     const button = target.closest('button');
-    return button && (() => button.click());
+    // A card has only one such button. Another button of a card that was rebuilt is not pressed.
+    return button && (() => (button.type === 'submit' ? now(button, '[type=submit]') : button)?.click());
   }
   const files = event.dataTransfer?.files ?? [];
   if (!event.dataTransfer?.types.includes('Files')) return null;
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);
   return () =>
-    target.dispatchEvent(new DragEvent(event.type, { bubbles: true, cancelable: true, dataTransfer }));
+    now(target, '[type=file]')?.dispatchEvent(
+      new DragEvent(event.type, { bubbles: true, cancelable: true, dataTransfer }),
+    );
 }
 
 /** No tool has a checkbox or a list to choose from before it starts. */

@@ -44,7 +44,7 @@ class Restartable extends Component<{ readonly children: ReactNode }, State> {
 
   override state: State = { hasFailed: false };
   private readonly button = createRef<HTMLButtonElement>();
-  /** Content of the fields before the first rendering, which may fail or build the fields anew. */
+  /** Content of the fields before the first rendering, which may fail or replace the fields. */
   private kept = typeof document === 'undefined' ? [] : contentOfFields();
 
   /**
@@ -67,7 +67,7 @@ class Restartable extends Component<{ readonly children: ReactNode }, State> {
       // As after hydration.
       putBack(this.kept);
       // The pressed button is gone. Focus in a field makes the tool load what it needs, as at the first touch.
-      document.querySelector<HTMLElement>(FIELDS)?.focus();
+      if (!document.activeElement?.matches(FIELDS)) document.querySelector<HTMLElement>(FIELDS)?.focus();
     }
   }
 
@@ -86,32 +86,38 @@ class Restartable extends Component<{ readonly children: ReactNode }, State> {
 
 const FIELDS = 'main :is(input, textarea)[id]';
 
-interface Field {
-  readonly id: string;
+/** A field as the visitor left it. */
+interface Kept {
+  readonly element: HTMLInputElement;
   readonly value: string;
   /** Whether it is a radio button that the visitor has chosen. */
   readonly isChosen: boolean;
-  readonly isFocused: boolean;
+  /** Where the caret or the selection is; null in a field without the focus. */
+  readonly selection: readonly [number | null, number | null] | null;
 }
 
-function contentOfFields(): readonly Field[] {
-  return [...document.querySelectorAll<HTMLInputElement>(FIELDS)].map((field) => ({
-    id: field.id,
-    value: field.value,
-    isChosen: field.checked && !field.defaultChecked,
-    isFocused: field === document.activeElement,
+function contentOfFields(): readonly Kept[] {
+  return [...document.querySelectorAll<HTMLInputElement>(FIELDS)].map((element) => ({
+    element,
+    value: element.value,
+    isChosen: element.checked && !element.defaultChecked,
+    selection: element === document.activeElement ? [element.selectionStart, element.selectionEnd] : null,
   }));
 }
 
-function putBack(content: readonly Field[]): void {
-  for (const { id, value, isChosen, isFocused } of content) {
-    const field = document.getElementById(id) as HTMLInputElement | null;
-    if (!field) continue;
+function putBack(content: readonly Kept[]): void {
+  for (const { element, value, isChosen, selection } of content) {
+    const now = document.getElementById(element.id) as HTMLInputElement | null;
+    if (!now) continue;
     if (isChosen) {
       // A radio button that is already checked raises no event.
-      field.checked = false;
-      field.click();
-    } else if (field.value !== value) field.value = value;
-    if (isFocused && field !== document.activeElement) field.focus({ preventScroll: true });
+      now.checked = false;
+      now.click();
+    }
+    if (now === element) continue;
+    if (!isChosen) now.value = value;
+    if (!selection) continue;
+    now.focus({ preventScroll: true });
+    if (selection[0] !== null) now.setSelectionRange(...selection);
   }
 }

@@ -31,7 +31,7 @@ function showMatches(query: string): void {
   const wanted = wantedWords(query);
   let count = 0;
   for (const rule of document.querySelectorAll<HTMLElement>('[data-rule]')) {
-    const heading = rule.querySelector('h3')?.textContent ?? '';
+    const heading = rule.querySelector('h3')?.textContent;
     const banks = [...rule.querySelectorAll<HTMLElement>('[data-bank]')].filter((bank) => {
       const name = `${heading} ${bank.firstElementChild?.textContent}`;
       const codes = [...bank.querySelectorAll('li')].filter((code) => {
