@@ -17,19 +17,22 @@ export function fetchAhead(files = '', isDue: () => boolean = () => true): void 
   setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(start) : start()), QUIET_MS);
 }
 
+const arrived = new Set<string>();
+
 /**
+ * Fetches files that have not been fetched before.
+ *
  * @param files paths, separated by blanks
  * @throws Error where a file does not arrive
  */
 export async function fetchFiles(files = '', options?: RequestInit): Promise<void> {
+  const missing = files.split(' ').filter((file) => file && !arrived.has(file));
   await Promise.all(
-    files
-      .split(' ')
-      .filter(Boolean)
-      .map(async (file) => {
-        const response = await fetch(file, options);
-        if (!response.ok) throw new Error(`${file}: ${response.status}`);
-        await response.blob();
-      }),
+    missing.map(async (file) => {
+      const response = await fetch(file, options);
+      if (!response.ok) throw new Error(`${file}: ${response.status}`);
+      await response.blob();
+      arrived.add(file);
+    }),
   );
 }
