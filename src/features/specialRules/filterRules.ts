@@ -1,3 +1,5 @@
+import { found } from './filterTexts.ts';
+
 /** Shows the field of the list of special rules, and only what matches the words in it. */
 const filter = document.querySelector<HTMLElement>('[data-rule-filter]');
 const field = filter?.querySelector('input');
@@ -6,7 +8,7 @@ const status = filter?.querySelector<HTMLElement>('[role=status]');
 /** Lower case, umlauts in two letters, one space before each word. */
 function inWords(text: string): string {
   // Decomposed, „ü“ is „u“ and the two dots.
-  const letters = text.toLowerCase().normalize('NFD').replaceAll('\u0308', 'e').replaceAll('ß', 'ss');
+  const letters = text.toLowerCase().normalize('NFD').replaceAll('\u0308', 'e').replace(/ß/g, 'ss');
   return ` ${letters}`.replace(/[^a-z0-9]+/g, ' ');
 }
 
@@ -49,8 +51,7 @@ function showMatches(query: string): void {
     if (fold) unfold(fold, wanted.length > 0);
   }
   if (!status) return;
-  const found = `${count.toLocaleString('de-DE')}\u00A0Bankleitzahl${count === 1 ? '' : 'en'} gefunden.`;
-  const report = count > 0 ? found : (status.dataset.none ?? '');
+  const report = count > 0 ? found(count) : (status.dataset.none ?? '');
   status.textContent = wanted.length > 0 ? report : '';
 }
 
