@@ -18,7 +18,7 @@ enhance('[data-table-of-contents]', enhanceTableOfContents);
 // The tool of a page, a letter to a bank, or the list of rules.
 enhance('.place, [data-letter], main:has([data-rule-filter])', markWhenInUse);
 enhance('[data-current-year]', (year) => {
-  year.textContent = `${new Date().getFullYear()}`;
+  year.textContent = String(new Date().getFullYear());
 });
 // In a task of its own, because the first access to the browser's storage takes milliseconds.
 setTimeout(() => enhance('[data-consent-popup]', enhanceConsentPopup));

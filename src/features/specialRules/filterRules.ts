@@ -5,17 +5,17 @@ const filter = document.querySelector<HTMLElement>('[data-rule-filter]');
 const field = filter?.querySelector('input');
 const status = filter?.querySelector<HTMLElement>('[role=status]');
 
-/** Lower case, umlauts in two letters, one space before each word. */
+/** Capitals, umlauts and „ß“ in two letters, one space before each word. */
 function inWords(text: string): string {
-  // Decomposed, „ü“ is „u“ and the two dots.
-  const letters = text.toLowerCase().normalize('NFD').replaceAll('\u0308', 'e').replace(/ß/g, 'ss');
-  return ` ${letters}`.replace(/[^a-z0-9]+/g, ' ');
+  // Decomposed, „Ü“ is „U“ and the two dots.
+  const letters = text.toUpperCase().normalize('NFD').replaceAll('\u0308', 'E');
+  return ` ${letters}`.replace(/[^A-Z0-9]+/g, ' ');
 }
 
 /** „370 400 44“ is one number, „0012 50850049“ are two. A number begins a word, other letters may be anywhere in it. */
 function wantedWords(query: string): string[] {
   const words = query.replace(/\b\d{3}(?:\s+\d{1,3}){1,2}\b/g, (groups) => groups.replace(/\s/g, ''));
-  return inWords(words).match(/ \d\w*|[a-z]\w*/g) ?? [];
+  return inWords(words).match(/ \d\w*|[A-Z]\w*/g) ?? [];
 }
 
 function show(element: HTMLElement, isShown: boolean): boolean {
@@ -51,8 +51,8 @@ function showMatches(query: string): void {
     if (fold) unfold(fold, wanted.length > 0);
   }
   if (!status) return;
-  const report = count > 0 ? found(count) : (status.dataset.none ?? '');
-  status.textContent = wanted.length > 0 ? report : '';
+  const report = count > 0 ? found(count) : status.dataset.none;
+  status.textContent = (wanted.length > 0 && report) || '';
 }
 
 if (filter && field) {
