@@ -1,8 +1,11 @@
 declare module 'subset-font' {
-  /** @returns the font with these characters only */
+  /**
+   * @param options `keepFeatures` names the OpenType features that stay
+   * @returns the font with these characters only
+   */
   export default function subset(
     font: Buffer,
     characters: string,
-    options: { readonly targetFormat: 'woff2' },
+    options: { readonly targetFormat: 'woff2'; readonly keepFeatures: readonly string[] },
   ): Promise<Buffer>;
 }
