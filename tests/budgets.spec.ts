@@ -33,29 +33,29 @@ test('the pages fall into text pages and tool pages', () => {
 });
 
 for (const { page, beforeTouch, javaScript, laterJavaScript } of textPages) {
-  test(`${page} weighs at most 34 kB with its font, of which 2 kB JavaScript, and never fetches more`, () => {
+  test(`${page} weighs at most 32 kB with its font, of which 2 kB JavaScript, and never fetches more`, () => {
     expect(javaScript).toBeLessThanOrEqual(2 * kB);
     expect(laterJavaScript).toBe(0);
-    expect(beforeTouch).toBeLessThanOrEqual(34 * kB);
+    expect(beforeTouch).toBeLessThanOrEqual(32 * kB);
   });
 }
 
-test('the contact page weighs at most 34 kB before its form is prepared', () => {
-  expect(pageWeight(dist, contact).beforeTouch).toBeLessThanOrEqual(34 * kB);
+test('the contact page weighs at most 29 kB before its form is prepared', () => {
+  expect(pageWeight(dist, contact).beforeTouch).toBeLessThanOrEqual(29 * kB);
 });
 
-test('the list of special rules weighs at most 44 kB with its font, of which 2 kB JavaScript, and never fetches more', () => {
+test('the list of special rules weighs at most 40 kB with its font, of which 2 kB JavaScript, and never fetches more', () => {
   const { beforeTouch, javaScript, laterJavaScript } = pageWeight(dist, listOfRules);
   expect(javaScript).toBeLessThanOrEqual(2 * kB);
   expect(laterJavaScript).toBe(0);
-  expect(beforeTouch).toBeLessThanOrEqual(44 * kB);
+  expect(beforeTouch).toBeLessThanOrEqual(40 * kB);
 });
 
-test('the page on verification weighs at most 37 kB with its font, of which 7 kB JavaScript, and never fetches more', () => {
+test('the page on verification weighs at most 35 kB with its font, of which 7 kB JavaScript, and never fetches more', () => {
   const { beforeTouch, javaScript, laterJavaScript } = pageWeight(dist, verification);
   expect(javaScript).toBeLessThanOrEqual(7 * kB);
   expect(laterJavaScript).toBe(0);
-  expect(beforeTouch).toBeLessThanOrEqual(37 * kB);
+  expect(beforeTouch).toBeLessThanOrEqual(35 * kB);
 });
 
 for (const { page, beforeTouch, javaScript, react } of weights.filter(({ page }) =>
@@ -63,8 +63,8 @@ for (const { page, beforeTouch, javaScript, react } of weights.filter(({ page })
 )) {
   // The GiroCode contains its drawing, so that it needs no connection once it has started.
   const script = page === '/girocode' ? 38 : 36;
-  test(`${page} weighs at most 38 kB before it is touched, and at most ${script} kB of JavaScript beyond React`, () => {
-    expect(beforeTouch).toBeLessThanOrEqual(38 * kB);
+  test(`${page} weighs at most 34 kB before it is touched, and at most ${script} kB of JavaScript beyond React`, () => {
+    expect(beforeTouch).toBeLessThanOrEqual(34 * kB);
     expect(javaScript - react).toBeLessThanOrEqual(script * kB);
   });
 }

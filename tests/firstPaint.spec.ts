@@ -1,4 +1,5 @@
 import { isShellScript } from './shellScript.ts';
+import { routesOfTheSitemap } from './siteRoutes.ts';
 import { expect, test } from './siteTest.ts';
 import { eventsOfPage, recordTrace } from './trace.ts';
 
@@ -26,3 +27,17 @@ for (const path of ['/', '/iban-aufbau', '/bank-suchen'])
       expect.stringMatching(/\.woff2$/),
     ]);
   });
+
+test('each page shows the font in two weights before a result: a slow phone builds each weight by itself', async ({
+  page,
+}) => {
+  for (const path of routesOfTheSitemap()) {
+    await page.goto(path);
+    const weights = await page.evaluate(() =>
+      [...document.body.querySelectorAll('*')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => getComputedStyle(element).fontWeight),
+    );
+    expect([...new Set(weights)].sort(), path).toEqual(['400', '650']);
+  }
+});

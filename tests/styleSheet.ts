@@ -2,7 +2,7 @@ import { type Declaration, transform } from 'lightningcss';
 
 /** The names that a style sheet uses and defines, and the values that should have a name. */
 export interface StyleSheet {
-  /** One line each: colour, text size, radius, width or height of the window, value of a custom property. */
+  /** One line each: colour, text size, weight, radius, width or height of the window, value of a custom property. */
   readonly rawValues: readonly string[];
   /** Names of custom properties, with the two hyphens. */
   readonly used: ReadonlySet<string>;
@@ -40,7 +40,8 @@ export function readStyleSheet(css: string): StyleSheet {
         // Lightning CSS does not parse a value with var() or a CSS-wide keyword.
         const isFontSize = (name === 'font-size' || name === 'font') && isParsed;
         const mustBeNamed = /^(font|font-size|--.*|.*radius)$/.test(name);
-        if (isFontSize || (mustBeNamed && hasLength(declaration))) rawValues.push(name);
+        const isWeight = name === 'font-weight' && isParsed && !JSON.stringify(declaration).includes('400');
+        if (isFontSize || isWeight || (mustBeNamed && hasLength(declaration))) rawValues.push(name);
       },
       Variable: ({ name }) => {
         used.add(name.ident);

@@ -68,7 +68,7 @@ function otherColorsIn(source: string): string[] {
 
 describe('a component style', () => {
   test.each(styleSheets)(
-    '$file has names for its colors, text sizes, radii and breakpoints',
+    '$file has names for its colors, text sizes, weights, radii and breakpoints',
     ({ file, sheet }) => {
       expect(problemsOf(sheet, file)).toEqual([]);
     },
@@ -84,6 +84,8 @@ describe('a component style', () => {
     ['.a { font-size: smaller; }', 'raw value: font-size'],
     ['.a { font-size: calc(var(--font-note) + 1px); }', 'raw value: font-size'],
     ['.a { font: 700 1rem/1 sans-serif; }', 'raw value: font'],
+    ['.a { font-weight: 600; }', 'raw value: font-weight'],
+    ['.a { font-weight: bold; }', 'raw value: font-weight'],
     ['.a { border-radius: 0 0 var(--radius) 4px; }', 'raw value: border-radius'],
     ['.a { border-end-end-radius: 1em; }', 'raw value: border-end-end-radius'],
     ['.a { --size: 2rem; width: var(--size); }', 'raw value: --size'],
@@ -104,6 +106,7 @@ describe('a component style', () => {
     '.a { color: CanvasText; background: none; border: 1px solid transparent; fill: currentcolor; }',
     '.a { border-radius: 50%; } .b { border-radius: 0 0 var(--radius) var(--radius); }',
     '.a { font-size: var(--font-note); } .b { font-size: inherit; } .c { font: inherit; }',
+    '.a { font-weight: var(--bold); } .b { font-weight: 400; } .c { font-weight: inherit; }',
     '.a { --tone: var(--danger); color: var(--tone); }',
     '@media (forced-colors: active) { .a { top: 0; } } @media print { .a { top: 0; } }',
     '@container (width >= 38rem) { .a { top: 0; } }',
