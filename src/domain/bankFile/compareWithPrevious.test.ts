@@ -51,7 +51,7 @@ test('a count that rises by more than 3 % makes the importer refuse the file', (
 });
 
 test('a second main record of a bank code makes the importer refuse the file, and the first one counts', () => {
-  const again = { line: 999, isDeleted: false, bank: { ...third, name: 'Another bank' } };
+  const again = { line: 999, isDeleted: false, isNew: false, bank: { ...third, name: 'Another bank' } };
   const { banks, anomalies } = compareWithPrevious([...records, again], before);
   expect(anomalies).toEqual([
     { code: 'duplicate', line: 999, message: expect.stringContaining(third.bankCode) },
@@ -60,7 +60,7 @@ test('a second main record of a bank code makes the importer refuse the file, an
 });
 
 test('where one main record replaces another, the deleted one does not count', () => {
-  const gone = { line: 999, isDeleted: true, bank: { ...third, name: 'Former bank' } };
+  const gone = { line: 999, isDeleted: true, isNew: false, bank: { ...third, name: 'Former bank' } };
   expect(compareWithPrevious([gone, ...records], before)).toEqual({ banks: before, anomalies: [] });
 });
 
@@ -78,6 +78,7 @@ test('a count that moves by 3 % and no more is accepted', () => {
   const bank = (number: number): MainRecord => ({
     line: number,
     isDeleted: false,
+    isNew: false,
     bank: { ...first, bankCode: String(10_000_000 + number) as Bank['bankCode'] },
   });
   const of = (count: number) => Array.from({ length: count }, (_, number) => bank(number));

@@ -1,4 +1,4 @@
-import type { Bank } from '../directory/bankDirectory.ts';
+import type { Bank, Validity } from '../directory/bankDirectory.ts';
 import type { Anomaly } from './anomaly.ts';
 
 /** A main record (Merkmal 1): the one record of a bank code that is relevant for payments. */
@@ -7,6 +7,8 @@ export interface MainRecord {
   readonly line: number;
   /** Change mark D: the bank code is deleted from the first day of validity of the file. */
   readonly isDeleted: boolean;
+  /** Change mark A: the bank code is new from that day on. */
+  readonly isNew: boolean;
   /** The name is empty if it is missing in the file. The rule is null if the file has no rules. */
   readonly bank: Bank;
 }
@@ -16,6 +18,8 @@ export interface ImportedFile {
   readonly format: string;
   readonly mainRecords: readonly MainRecord[];
   readonly anomalies: readonly Anomaly[];
-  /** The file contains the IBAN rule of each bank code; otherwise the rule table does. */
+  /** The file contains the IBAN rule of each bank code. Only the extended files do. */
   readonly hasBankRules: boolean;
+  /** The days from which and until which the file is valid. Only XML states them. */
+  readonly validity?: Validity;
 }

@@ -2,6 +2,7 @@ import { type Anomaly, UnreadableFile } from './anomaly.ts';
 import type { ImportedFile } from './importedFile.ts';
 import { isCsv, readCsv } from './readCsv.ts';
 import { readFixedWidth } from './readFixedWidth.ts';
+import { readXml } from './readXml.ts';
 
 /** Browsers, workers and Node have it; the language itself does not. */
 declare const TextDecoder: new (
@@ -10,7 +11,7 @@ declare const TextDecoder: new (
 ) => { decode(bytes: Uint8Array): string };
 
 /**
- * Recognises the format of an official Bankleitzahlendatei (CSV, TXT of 168 or 174 characters) and reads it.
+ * Recognises the format of an official Bankleitzahlendatei (XML, CSV, TXT of 168 or 174 characters) and reads it.
  *
  * @throws UnreadableFile if the file is empty or its format is unknown
  */
@@ -18,13 +19,18 @@ export function readBankFile(bytes: Uint8Array): ImportedFile {
   if (bytes.length === 0) throw new UnreadableFile('the file is empty');
   if (bytes[0] === 0x50 && bytes[1] === 0x4b)
     throw new UnreadableFile(
-      'the file is a ZIP archive or an Excel workbook: unpack the TXT or CSV file first',
+      'the file is a ZIP archive or an Excel workbook: unpack the XML, TXT or CSV file first',
     );
   if (bytes.includes(0)) throw new UnreadableFile('the file is in UTF-16 or is not text');
+  const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, 200)).replace('ï»¿', '').trimStart();
+  if (/^<(!doctype )?html/i.test(start)) throw new UnreadableFile('the file is a web page (HTML)');
+  if (start.startsWith('<')) {
+    const isSingleByte = /encoding="(iso-8859-1|windows-1252)"/i.test(start);
+    return readXml(new TextDecoder(isSingleByte ? 'windows-1252' : 'utf-8').decode(bytes));
+  }
   const { text, anomalies } = decode(bytes);
   const lines = linesOf(text);
   const [firstLine = ''] = lines;
-  if (firstLine.startsWith('<')) throw new UnreadableFile('the file is XML: use the TXT or CSV file');
   const file = isCsv(firstLine) ? readCsv(lines) : readFixedWidth(lines);
   return { ...file, anomalies: [...anomalies, ...file.anomalies] };
 }
@@ -42,24 +48,17 @@ export function linesOf(text: string): string[] {
 }
 
 /**
- * The official files are ISO-8859-1. Another encoding indicates that an editor or a spreadsheet has saved the
- * file and may have changed more than the encoding.
+ * The official TXT and CSV files are in windows-1252, whatever the server says. UTF-8 indicates that an editor or a
+ * spreadsheet has saved the file and may have changed more than the encoding.
  */
 function decode(bytes: Uint8Array): { text: string; anomalies: Anomaly[] } {
-  const anomaly = (encoding: string): Anomaly => ({
-    code: 'encoding',
-    message: `the file is in ${encoding} instead of ISO-8859-1 (accepted: it is read as ${encoding})`,
-  });
   if (bytes.some((byte) => byte >= 0x80))
     try {
-      return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), anomalies: [anomaly('UTF-8')] };
+      const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+      const message = 'the file is in UTF-8 instead of windows-1252 (accepted: it is read as UTF-8)';
+      return { text, anomalies: [{ code: 'encoding', message }] };
     } catch {
       // Not UTF-8.
     }
-  // The two encodings differ only in the bytes 80 to 9F, which are control characters in ISO-8859-1.
-  const isWindows = bytes.some((byte) => byte >= 0x80 && byte < 0xa0);
-  return {
-    text: new TextDecoder('windows-1252').decode(bytes),
-    anomalies: isWindows ? [anomaly('Windows-1252')] : [],
-  };
+  return { text: new TextDecoder('windows-1252').decode(bytes), anomalies: [] };
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import rules from '../../../data/bankRules/rulesByBankCode.2025-12-08.json' with { type: 'json' };
 import { changed, extendedTxt, officialCsv, officialTxt } from '../../../tests/fixtures/bankFile/excerpts.ts';
+import { newestDirectory } from '../../../tests/support/bankDirectory.ts';
 import { type BankFileOptions, readBundesbankFile } from './readBundesbankFile.ts';
+import { type RuleTable, rulesOf } from './ruleTable.ts';
 
+const rules: RuleTable = { validFrom: '2025-12-08', ruleByBankCode: rulesOf(newestDirectory().banks) };
 const quarter: BankFileOptions = { validFrom: '2025-06-09', rules };
 
 function read(bytes: Uint8Array, options: Partial<BankFileOptions> = {}) {
@@ -10,7 +12,7 @@ function read(bytes: Uint8Array, options: Partial<BankFileOptions> = {}) {
   return answer.ok ? answer : { ...answer, anomalies: answer.anomalies.length };
 }
 
-test('the official CSV becomes a directory with the rules of the table, each column with its day', () => {
+test('the official CSV becomes a directory with the rules of the table, each column with its day [17.4]', () => {
   const answer = readBundesbankFile(officialCsv, quarter);
   if (!answer.ok) throw new Error(answer.message);
   const { directory, anomalies } = answer;
@@ -21,8 +23,7 @@ test('the official CSV becomes a directory with the rules of the table, each col
   expect(directory.banks.length).toBe(59);
   const withRule = directory.banks.filter(({ bankRule }) => bankRule !== null && bankRule !== '000000');
   expect(withRule.length).toBeGreaterThan(0);
-  for (const { bankCode, bankRule } of withRule)
-    expect(bankRule).toBe((rules.ruleByBankCode as Record<string, string>)[bankCode]);
+  for (const { bankCode, bankRule } of withRule) expect(bankRule).toBe(rules.ruleByBankCode[bankCode]);
 });
 
 test('the extended TXT brings its own rules', () => {
@@ -41,7 +42,7 @@ test('the rules of the extended TXT come before those of the table', () => {
   expect(answer.ok && answer.directory.banks.every(({ bankRule }) => bankRule === '000503')).toBe(true);
 });
 
-test('a file without rules is refused if no table of rules is given', () => {
+test('a file without rules is refused if no table of rules is given [17.4]', () => {
   expect(read(officialTxt, { rules: undefined })).toMatchObject({
     ok: false,
     code: 'rules-missing',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Anomaly } from './anomaly.ts';
 import { readRecord } from './readRecord.ts';
-import type { FieldName, RecordFields } from './recordFields.ts';
+import type { RecordFields } from './recordFields.ts';
 
 const official: RecordFields = {
   bankCode: '50961312',
@@ -19,9 +19,9 @@ const official: RecordFields = {
   successor: '00000000',
 };
 
-function read(change: Partial<RecordFields>, mayBeEmpty?: readonly FieldName[]) {
+function read(change: Partial<RecordFields>) {
   const anomalies: Anomaly[] = [];
-  const record = readRecord({ ...official, ...change }, 7, anomalies, mayBeEmpty);
+  const record = readRecord({ ...official, ...change }, 7, anomalies);
   return { record, messages: anomalies.map(({ message }) => message) };
 }
 
@@ -29,16 +29,6 @@ test('a field of wrong form is left empty', () => {
   const { record, messages } = read({ postcode: '6864' });
   expect(messages).toEqual(['postcode of 50961312 is “6864” (accepted: left empty)']);
   expect(record?.bank).toMatchObject({ postcode: '', town: 'Groß-Rohrheim' });
-});
-
-test('a field may be empty only where the kind of file allows it', () => {
-  expect(read({ postcode: '' }).messages).toEqual(['postcode of 50961312 is “” (accepted: left empty)']);
-  expect(read({ postcode: '' }, ['town']).messages).toHaveLength(1);
-  expect(read({ postcode: '' }, ['postcode']).messages).toEqual([]);
-});
-
-test('a field that may be empty still has its form if it is filled in', () => {
-  expect(read({ postcode: '6864' }, ['postcode']).messages).toHaveLength(1);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { isAccountCheckMethod } from '../accountCheck/checkAccount.ts';
 import { isKnownRule } from '../bankRules/registry.ts';
 import type { Anomaly } from './anomaly.ts';
 import type { MainRecord } from './importedFile.ts';
-import { FIELD_FORMS, type FieldName, KEY_FORMS, type RecordFields } from './recordFields.ts';
+import { FIELD_FORMS, KEY_FORMS, type RecordFields } from './recordFields.ts';
 
 /** Adds an anomaly of the current line. */
 type Report = (code: Anomaly['code'], message: string) => void;
@@ -12,22 +12,14 @@ type Report = (code: Anomaly['code'], message: string) => void;
  * Reads one record and checks each of its fields.
  *
  * @param anomalies the anomalies of the record are added to it
- * @param mayBeEmpty fields that may be empty in this kind of file
  * @returns the main record; undefined for a branch and for an unusable record
  */
-export function readRecord(
-  fields: RecordFields,
-  line: number,
-  anomalies: Anomaly[],
-  mayBeEmpty: readonly FieldName[] = [],
-): MainRecord | undefined {
+export function readRecord(fields: RecordFields, line: number, anomalies: Anomaly[]): MainRecord | undefined {
   const report: Report = (code, message) => anomalies.push({ code, line, message });
   if (!hasKeys(fields, report)) return undefined;
 
   const text = (field: keyof typeof FIELD_FORMS) => {
-    const isExpected =
-      FIELD_FORMS[field].test(fields[field]) || (fields[field] === '' && mayBeEmpty.includes(field));
-    if (isExpected) return fields[field];
+    if (FIELD_FORMS[field].test(fields[field])) return fields[field];
     report('wrong-field', `${field} of ${fields.bankCode} is “${fields[field]}” (accepted: left empty)`);
     return '';
   };
@@ -51,7 +43,12 @@ export function readRecord(
     successor: text('successor').replace('00000000', '') as BankCode | '',
   };
   if (fields.recordType === '2') return undefined;
-  return { line, isDeleted: fields.changeMark === 'D', bank: { ...bank, successor: bank.successor || null } };
+  return {
+    line,
+    isDeleted: fields.changeMark === 'D',
+    isNew: fields.changeMark === 'A',
+    bank: { ...bank, successor: bank.successor || null },
+  };
 }
 
 function hasKeys(fields: RecordFields, report: Report): boolean {

@@ -22,24 +22,24 @@ test('a file is valid up to the day before the next one', () => {
 test.each([
   ['a day of validity in the name counts', 'blz_2025-06-09_bis_2025-09-07.csv', '2025-06-09'],
   ['so does one without hyphens', 'BLZ_20261207.txt', '2026-12-07'],
-  ['a day on which no file becomes valid does not', 'geladen-2026-11-19.txt', '2027-03-08'],
+  ['a day on which no file becomes valid does not', 'geladen-2026-11-19.txt', undefined],
   ['“aktuell” means the quarter of today', 'blz-aktuell-csv-data.csv', '2026-09-07'],
   ['“neu” means the next quarter', 'blz-neu-txt-data.txt', '2026-12-07'],
-  ['any other name means the quarter after the newest directory', 'BLZ.txt', '2027-03-08'],
+  ['any other name says nothing', 'BLZ.txt', undefined],
 ])('%s', (_name, fileName, validFrom) => {
-  expect(validityOf(fileName, '2026-12-07', '2026-11-20').validFrom).toBe(validFrom);
+  expect(validityOf(fileName, '2026-11-20')?.validFrom).toBe(validFrom);
 });
 
 test('in January the quarter of today began in the year before', () => {
-  expect(validityOf('blz-aktuell.txt', undefined, '2027-01-10')).toEqual({
+  expect(validityOf('blz-aktuell.txt', '2027-01-10')).toEqual({
     validFrom: '2026-12-07',
     validUntil: '2027-03-07',
   });
 });
 
 test('on its first day a file is already that of the quarter', () => {
-  expect(validityOf('blz-aktuell.txt', undefined, '2026-12-06').validFrom).toBe('2026-09-07');
-  expect(validityOf('blz-aktuell.txt', undefined, '2026-12-07').validFrom).toBe('2026-12-07');
+  expect(validityOf('blz-aktuell.txt', '2026-12-06')?.validFrom).toBe('2026-09-07');
+  expect(validityOf('blz-aktuell.txt', '2026-12-07')?.validFrom).toBe('2026-12-07');
 });
 
 test('after the last day that can be written as YYYY-MM-DD no file becomes valid', () => {

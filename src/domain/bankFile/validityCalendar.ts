@@ -42,13 +42,12 @@ export function isDay(text: string): boolean {
  *
  * @param fileName may contain a day of validity (`…_2026-12-07.csv`, `BLZ_20261207.txt`), or `aktuell` or `neu`, the names
  *   that the Bundesbank uses for the files of this quarter and of the next (`blz-neu-csv-data.csv`)
- * @param newest first day of the newest imported directory; a file with any other name is treated as the next one
  * @param today YYYY-MM-DD
+ * @returns undefined if the name has none of these
  */
-export function validityOf(fileName: string, newest: string | undefined, today: string): Validity {
-  const validFrom =
-    dayInName(fileName) ?? quarterInName(fileName, today) ?? validityDayAfter(newest ?? today);
-  return { validFrom, validUntil: lastDayOf(validFrom) };
+export function validityOf(fileName: string, today: string): Validity | undefined {
+  const validFrom = dayInName(fileName) ?? quarterInName(fileName, today);
+  return validFrom === undefined ? undefined : { validFrom, validUntil: lastDayOf(validFrom) };
 }
 
 function dayInName(fileName: string): string | undefined {

@@ -63,6 +63,11 @@ export type AccountTest =
   /** The rule itself has checked it by the bank's method. */
   | 'passed'
   | 'failed'
+  /**
+   * The rule itself has checked it in every form that it may have, for example with its sub-account and without, and it
+   * fits none. If it were right, more than one IBAN would be possible, or none.
+   */
+  | 'failed-in-every-form'
   /** Wrong whatever its check digit is: the bank has no account numbers of this length. */
   | 'wrong-length'
   /** Wrong whatever its check digit is: no account range of the bank has these first digits. */
@@ -101,6 +106,8 @@ export const NO_EFFECT: RuleEffect = {
 export function noIban(reason: NoIbanReason): RuleEffect {
   return { ...NO_EFFECT, noIban: reason };
 }
+
+export const FAILED_IN_EVERY_FORM: RuleEffect = { ...NO_EFFECT, accountTest: 'failed-in-every-form' };
 
 /** The rule replaces the account number. */
 export function otherAccount(

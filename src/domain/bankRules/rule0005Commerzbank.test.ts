@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { effectInWords, withBankCode } from '../../../tests/ruleEffect.ts';
+import { effectInWords, withBankCode } from '../../../tests/support/ruleEffect.ts';
 
 describe('rule 0005 (Commerzbank)', () => {
   const oldDresdner = withBankCode('12080000', '76');
@@ -42,8 +42,8 @@ describe('rule 0005 (Commerzbank)', () => {
     ['refuses account types 1, 2, 3 and 5', '1732502200', 'failed'],
     ['appends the sub-account where only that fits', '40800', 'sub-account-appended 0004080000 passed'],
     ['appends it to eight digits', '99999991', 'sub-account-appended 9999999100 passed'],
-    ['refuses eight digits of account type 1', '10000009', 'failed'],
-    ['refuses a number that fits neither way', '100000', 'failed'],
+    ['refuses eight digits of account type 1', '10000009', 'failed-in-every-form'],
+    ['refuses a number that fits neither way', '100000', 'failed-in-every-form'],
     ['refuses nine digits that do not fit', '100000000', 'failed'],
     ['leaves account number 0 to the method', '0', ''],
   ])('with method 76 %s', (_name, account, words) => {

@@ -2,7 +2,14 @@ import table from '../../../data/bankRules/rule0005Commerzbank.json' with { type
 import type { AccountNumber } from '../account/accountNumber.ts';
 import { followTable, SUB_ACCOUNT } from '../accountCheck/methods.ts';
 import type { Bank } from '../directory/bankDirectory.ts';
-import { type BankRule, NO_EFFECT, noIban, otherAccount, type RuleEffect } from './bankRule.ts';
+import {
+  type BankRule,
+  FAILED_IN_EVERY_FORM,
+  NO_EFFECT,
+  noIban,
+  otherAccount,
+  type RuleEffect,
+} from './bankRule.ts';
 
 const BLOCKED_BANK_CODES = new Set<string>(table.blockedRange.bankCodes);
 const REPLACEMENTS = new Map(
@@ -55,7 +62,8 @@ function withSubAccountOfMethod76(accountNumber: AccountNumber): RuleEffect {
   if (accountNumber === '0000000000') return NO_EFFECT;
   const { given, omitted } = SUB_ACCOUNT.withKind;
   if (followTable(given, accountNumber) === 'valid') return PASSED;
-  if (!accountNumber.startsWith('00') || followTable(omitted, accountNumber) === 'invalid') return FAILED;
+  if (!accountNumber.startsWith('00')) return FAILED;
+  if (followTable(omitted, accountNumber) === 'invalid') return FAILED_IN_EVERY_FORM;
   return otherAccount(`${accountNumber.slice(2)}00`, 'sub-account-appended', 'passed');
 }
 

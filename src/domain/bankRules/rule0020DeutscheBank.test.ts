@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { effectInWords, withBankCode } from '../../../tests/ruleEffect.ts';
+import { effectInWords, withBankCode } from '../../../tests/support/ruleEffect.ts';
 
 describe('rule 0020 (Deutsche Bank)', () => {
   test.each([
@@ -25,7 +25,7 @@ describe('rule 0020 (Deutsche Bank)', () => {
     ['has no IBANs for six digits that fit without sub-account only', '100801', 'sub-account-does-not-fit'],
     ['appends the sub-account to seven digits', '1000009', 'sub-account-appended 0100000900 passed'],
     ['keeps seven digits that fit as given', '1216171', 'passed'],
-    ['refuses seven digits that fit neither way', '1000000', 'failed'],
+    ['refuses seven digits that fit neither way', '1000000', 'failed-in-every-form'],
     ['keeps eight digits', '74455795', 'passed'],
     ['refuses eight digits that would fit without sub-account only', '10000009', 'failed'],
     ['takes the smallest number of eight digits for one of eight', '10000000', 'failed'],
@@ -40,9 +40,9 @@ describe('rule 0020 (Deutsche Bank)', () => {
     ['has no IBANs for accounts of method 06 alone', '40349200', 'account-of-older-method'],
     ['has none for those of ten digits either', '5073321010', 'account-of-older-method'],
     ['refuses an account that fits neither', '39060130', 'failed'],
-    ['refuses ten digits that fit neither', '1234517892', 'failed'],
+    ['refuses ten digits that fit neither', '1234517892', 'failed-in-every-form'],
     ['appends the sub-account to what fails, too', '54000', 'sub-account-appended 0005400000 failed'],
-    ['refuses four digits that fit neither', '5328', 'failed'],
+    ['refuses four digits that fit neither', '5328', 'failed-in-every-form'],
   ])('for Norisbank %s', (_name, account, words) => {
     expect(effectInWords('002002', account, withBankCode('76026000', 'C7'))).toBe(words);
   });

@@ -1,7 +1,14 @@
 import type { AccountNumber } from '../account/accountNumber.ts';
 import { checkAccount } from '../accountCheck/checkAccount.ts';
 import { followTable, SUB_ACCOUNT } from '../accountCheck/methods.ts';
-import { type BankRule, NO_EFFECT, noIban, otherAccount, type RuleEffect } from './bankRule.ts';
+import {
+  type BankRule,
+  FAILED_IN_EVERY_FORM,
+  NO_EFFECT,
+  noIban,
+  otherAccount,
+  type RuleEffect,
+} from './bankRule.ts';
 
 const PASSED: RuleEffect = { ...NO_EFFECT, accountTest: 'passed' };
 const FAILED: RuleEffect = { ...NO_EFFECT, accountTest: 'failed' };
@@ -22,16 +29,17 @@ export const rule0020DeutscheBank: BankRule = (bank, accountNumber) => {
 function withoutMethod63(accountNumber: AccountNumber): RuleEffect {
   if (checkAccount('06', accountNumber) === 'valid') return noIban('account-of-older-method');
   const effect = byLength(accountNumber);
-  return effect.noIban === null ? { ...effect, accountTest: 'failed' } : FAILED;
+  return effect.noIban === null && effect !== WRONG_LENGTH ? effect : FAILED_IN_EVERY_FORM;
 }
 
 function byLength(accountNumber: AccountNumber): RuleEffect {
   if (accountNumber >= '1000000000') return WRONG_LENGTH;
   if (accountNumber < '0000010000') return noIban('account-too-short');
   if (accountNumber < '0001000000') return withFiveOrSixDigits(accountNumber);
-  if (accountNumber < '0010000000' && fits('omitted', accountNumber))
-    return withSubAccount(accountNumber, 'passed');
-  return fits('given', accountNumber) ? PASSED : FAILED;
+  const hasSevenDigits = accountNumber < '0010000000';
+  if (hasSevenDigits && fits('omitted', accountNumber)) return withSubAccount(accountNumber, 'passed');
+  if (fits('given', accountNumber)) return PASSED;
+  return hasSevenDigits ? FAILED_IN_EVERY_FORM : FAILED;
 }
 
 /** Whether the check digit fits if the sub-account is given, or if it is omitted. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { effectInWords, withBankCode } from '../../../tests/ruleEffect.ts';
+import { effectInWords, withBankCode } from '../../../tests/support/ruleEffect.ts';
 
 describe('rules 0031 to 0035 (HypoVereinsbank)', () => {
   const munich = withBankCode('70020270', '99');
@@ -8,7 +8,8 @@ describe('rules 0031 to 0035 (HypoVereinsbank)', () => {
     ['0032 keeps an account of less than ten digits', '003200', '700000001', munich, ''],
     ['0032 excludes the first account 08…', '003200', '800000009', munich, 'account-excluded'],
     ['0032 excludes the last account 08…', '003200', '899999991', munich, 'account-excluded'],
-    ['0032 checks an account 08… first', '003200', '800000000', munich, 'failed'],
+    ['0032 checks an account 08… first', '003200', '800000000', munich, 'failed-in-every-form'],
+    ['0032 leads a wrong account to its branch, too', '003200', '1010000006', munich, '10020890 101 failed'],
     [
       '0032 checks by whatever method the bank has',
       '003200',

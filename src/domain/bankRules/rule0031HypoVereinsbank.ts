@@ -3,13 +3,19 @@ import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
 import { checkAccount } from '../accountCheck/checkAccount.ts';
 import type { Bank } from '../directory/bankDirectory.ts';
-import { type BankRule, NO_EFFECT, noIban, otherAccount, type RuleEffect } from './bankRule.ts';
+import {
+  type BankRule,
+  FAILED_IN_EVERY_FORM,
+  NO_EFFECT,
+  noIban,
+  otherAccount,
+  type RuleEffect,
+} from './bankRule.ts';
 import { replacementsOf } from './replacementAccounts.ts';
 
 const BANK_CODE_BY_ACCOUNT_RANGE = new Map<string, string>(Object.entries(accountRanges));
 const NO_REPLACEMENTS: ReadonlyMap<string, string> = new Map();
 
-const FAILED: RuleEffect = { ...NO_EFFECT, accountTest: 'failed' };
 const UNKNOWN_RANGE: RuleEffect = { ...NO_EFFECT, accountTest: 'unknown-account-range' };
 
 /** Rules 0031 to 0035: UniCredit Bank (HypoVereinsbank). */
@@ -18,15 +24,20 @@ const ruleOfHypoVereinsbank =
   (bank, accountNumber) => {
     const replacement = replacements.get(accountNumber);
     if (replacement !== undefined) return otherAccount(replacement, 'account-replaced');
-    if (!passesOwnMethod(bank, accountNumber)) return FAILED;
-    const hasTenDigits = accountNumber >= '1000000000';
-    if (rule === '0031' && bank.isMarkedForDeletion) {
-      if (!hasTenDigits) return noIban('account-not-released');
-    } else if (rule !== '0033' && accountNumber.startsWith('08')) return noIban('account-excluded');
-    return hasTenDigits ? byAccountRange(accountNumber) : NO_EFFECT;
+    const effect = effectOnRightAccount(rule, bank, accountNumber);
+    if (passesOwnMethod(bank, accountNumber)) return effect;
+    return effect.noIban === null ? { ...effect, accountTest: 'failed' } : FAILED_IN_EVERY_FORM;
   };
 
-/** The account is checked before anything else, by the method of the bank code as entered. */
+function effectOnRightAccount(rule: string, bank: Bank, accountNumber: AccountNumber): RuleEffect {
+  const hasTenDigits = accountNumber >= '1000000000';
+  if (rule === '0031' && bank.isMarkedForDeletion) {
+    if (!hasTenDigits) return noIban('account-not-released');
+  } else if (rule !== '0033' && accountNumber.startsWith('08')) return noIban('account-excluded');
+  return hasTenDigits ? byAccountRange(accountNumber) : NO_EFFECT;
+}
+
+/** The account must pass the method of the bank code as entered before the rule excludes it or leads it elsewhere. */
 function passesOwnMethod(bank: Bank, accountNumber: AccountNumber): boolean {
   const method = bank.accountCheckMethod;
   return method === null || checkAccount(method, accountNumber, bank.bankCode) !== 'invalid';

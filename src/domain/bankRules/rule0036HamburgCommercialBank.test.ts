@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { effectInWords } from '../../../tests/ruleEffect.ts';
+import { effectInWords } from '../../../tests/support/ruleEffect.ts';
 
 test.each([
   ['up to five digits', '99999', 'account-excluded'],

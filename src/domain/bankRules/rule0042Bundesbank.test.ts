@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { effectInWords } from '../../../tests/ruleEffect.ts';
+import { effectInWords } from '../../../tests/support/ruleEffect.ts';
 
 test.each([
   ['less than eight digits', '9901000', 'account-not-released'],

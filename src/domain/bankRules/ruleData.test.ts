@@ -7,7 +7,7 @@ import hypoVereinsbank from '../../../data/bankRules/rule0031HypoVereinsbank.jso
 import landesbank from '../../../data/bankRules/rule0052LandesbankBadenWuerttemberg.json' with {
   type: 'json',
 };
-import { newestDirectory } from '../../../tests/bankDirectory.ts';
+import { newestDirectory } from '../../../tests/support/bankDirectory.ts';
 import type { AccountNumber } from '../account/accountNumber.ts';
 import { checkAccount } from '../accountCheck/checkAccount.ts';
 

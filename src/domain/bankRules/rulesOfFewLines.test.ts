@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { effectInWords, withBankCode } from '../../../tests/ruleEffect.ts';
+import { effectInWords, withBankCode } from '../../../tests/support/ruleEffect.ts';
 
 test.each([
   ['the standard rule', '000000'],

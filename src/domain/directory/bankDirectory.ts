@@ -116,9 +116,13 @@ function statusOn(today: string, { validFrom, validUntil }: Validity): Directory
 
 /** Made at the first use, because it takes half of the time in which a worker starts. */
 let berlinDay: Intl.DateTimeFormat | undefined;
+/** The day of the minute that was asked for last: formatting takes longer than resolving an account. */
+let last = { minute: Number.NaN, day: '' };
 
 /** The day in Germany, as YYYY-MM-DD: the files of the Bundesbank change there at midnight. */
 export function dayInGermany(now: Date): string {
+  const minute = Math.floor(now.getTime() / 60_000);
+  if (minute === last.minute) return last.day;
   berlinDay ??= new Intl.DateTimeFormat('en', {
     timeZone: 'Europe/Berlin',
     year: 'numeric',
@@ -126,5 +130,6 @@ export function dayInGermany(now: Date): string {
     day: '2-digit',
   });
   const parts = Object.fromEntries(berlinDay.formatToParts(now).map(({ type, value }) => [type, value]));
-  return `${parts.year}-${parts.month}-${parts.day}`;
+  last = { minute, day: `${parts.year}-${parts.month}-${parts.day}` };
+  return last.day;
 }

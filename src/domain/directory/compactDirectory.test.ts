@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exampleBank, newestDirectory } from '../../../tests/bankDirectory.ts';
+import { exampleBank, newestDirectory } from '../../../tests/support/bankDirectory.ts';
 import type { BankCode } from '../account/bankCode.ts';
 import { makeBankDirectory } from './bankDirectory.ts';
 import { type CompactDirectory, readCompactDirectory, writeCompactDirectory } from './compactDirectory.ts';
@@ -94,13 +94,13 @@ test.each([
     damaged((file) => Object.assign(file, { columnDates: { ...file.columnDates, bankRule: '2020-01-01' } })),
     'damaged',
   ],
-])('%s is refused', (_name, file, reason) => {
+])('%s is refused [18.3]', (_name, file, reason) => {
   expect(() => readCompactDirectory(file)).toThrow(`Compact directory: `);
   expect(() => readCompactDirectory(file)).toThrow(reason);
   expect(() => readCompactDirectory(file)).toThrow(Error);
 });
 
-test('a file is refused when any one character of it has changed or its end is missing', () => {
+test('a file is refused when any one character of it has changed or its end is missing [18.3]', () => {
   const columns = Object.keys(JSON.parse(text).columns) as (keyof CompactDirectory['columns'])[];
   const town = fc.tuple(fc.constantFrom(...columns), fc.nat(), fc.boolean());
   fc.assert(

@@ -18,13 +18,13 @@ test('the directory says how old each of its columns is', () => {
   expect(readBankDirectory(file).columnDates).toEqual({
     name: '2026-09-07',
     shortName: '2026-06-08',
-    postcode: '2025-06-09',
+    postcode: '2026-09-07',
     town: '2019-03-04',
     bic: '2026-09-07',
-    accountCheckMethod: '2026-06-08',
-    bankRule: '2025-12-08',
-    isMarkedForDeletion: '2025-06-09',
-    successor: '2025-06-09',
+    accountCheckMethod: '2026-09-07',
+    bankRule: '2026-09-07',
+    isMarkedForDeletion: '2026-06-08',
+    successor: '2026-06-08',
   });
 });
 
@@ -51,20 +51,13 @@ test('75 bank codes are marked for deletion, 34 have a successor, and each succe
   expect(successors.filter((successor) => find(successor) === undefined)).toEqual([]);
 });
 
-test('the ten bank codes that are younger than the rule table have no rule', () => {
-  const young = readBankDirectory(json()).banks.filter((bank) => bank.bankRule === null);
-  expect(young.map((bank) => bank.bankCode)).toEqual([
-    '12030030',
-    '21050055',
-    '37020411',
-    '50120801',
-    '50215500',
-    '55010482',
-    '60030633',
-    '70013300',
-    '70022424',
-    '86021000',
-  ]);
+test('every bank code has a place, a method and a rule; only the two that take no part in payments have no BIC', () => {
+  const { banks } = readBankDirectory(json());
+  const without = (isMissing: (bank: (typeof banks)[number]) => boolean) =>
+    banks.filter(isMissing).map((bank) => bank.bankCode);
+  expect(without(({ postcode, town }) => !postcode || !town)).toEqual([]);
+  expect(without(({ accountCheckMethod, bankRule }) => !accountCheckMethod || !bankRule)).toEqual([]);
+  expect(without(({ bic }) => !bic)).toEqual(['60050009', '73311600']);
 });
 
 test.each([

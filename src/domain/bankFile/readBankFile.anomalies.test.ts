@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import {
+  changed,
+  extendedTxt,
+  officialCsv,
+  officialTxt,
+  withMainRecord,
+} from '../../../tests/fixtures/bankFile/excerpts.ts';
+import { readBankFile } from './readBankFile.ts';
+
+describe('what is odd about a line is said, with its number', () => {
+  const first = readBankFile(officialTxt).mainRecords[0]?.bank.bankCode ?? '';
+  test.each([
+    [
+      'a line cut short',
+      changed(officialTxt, (line) => (line.startsWith(`${first}1`) ? line.slice(0, -1) : line)),
+      'line-length',
+      '167 characters instead of 168',
+    ],
+    [
+      'a line of the extended file in the other',
+      changed(officialTxt, (line) => (line.startsWith(`${first}1`) ? `${line}000000` : line)),
+      'line-length',
+      '174 characters instead of 168',
+    ],
+    [
+      'a line of a CSV with a field too few',
+      withMainRecord(officialCsv, '50961312', ';"0";', ';'),
+      'field-count',
+      '12 fields instead of 13',
+    ],
+    [
+      'a quote that is not closed',
+      withMainRecord(officialCsv, '50961312', '"68649"', '"68649'),
+      'field-count',
+      'fields instead of 13',
+    ],
+    [
+      'a method that was never given away',
+      withMainRecord(officialCsv, '50961312', '"32"', '"12"'),
+      'unknown-method',
+      '50961312 has the unknown check-digit method 12',
+    ],
+    [
+      'a method from the future',
+      withMainRecord(officialCsv, '50961312', '"32"', '"Z9"'),
+      'unknown-method',
+      'method Z9',
+    ],
+    [
+      'an IBAN rule from the future',
+      extendedTxt((bankCode) => (bankCode === '58560294' ? '999900' : '000000')),
+      'unknown-rule',
+      'rule 999900',
+    ],
+    [
+      'a new version of an IBAN rule',
+      extendedTxt((bankCode) => (bankCode === '58560294' ? '001502' : '000000')),
+      'unknown-rule',
+      'rule 001502',
+    ],
+    [
+      'a lost name',
+      withMainRecord(officialCsv, '50961312', '"Raiffeisenbank Groß-Rohrheim"', ''),
+      'lost-name',
+      '50961312 has no name',
+    ],
+    [
+      'a bank code that begins with 9',
+      withMainRecord(officialCsv, '50961312', '"50961312"', '"90961312"'),
+      'wrong-field',
+      'bankCode is “90961312”',
+    ],
+    [
+      'another record type than 1 and 2',
+      withMainRecord(officialCsv, '50961312', ';"1";', ';"3";'),
+      'wrong-field',
+      'recordType is “3”',
+    ],
+    [
+      'an unknown change mark',
+      withMainRecord(officialCsv, '50961312', '"D"', '"X"'),
+      'wrong-field',
+      'changeMark is “X”',
+    ],
+    [
+      'a postcode of four digits',
+      withMainRecord(officialCsv, '50961312', '"68649"', '"6864"'),
+      'wrong-field',
+      'postcode of 50961312 is “6864”',
+    ],
+    [
+      'a BIC of eight characters',
+      withMainRecord(officialCsv, '50961312', 'GENODE51GRM', 'GENODE51'),
+      'wrong-field',
+      'bic of 50961312',
+    ],
+    [
+      'a successor of seven digits',
+      withMainRecord(officialCsv, '50961312', '"00000000"', '"0000000"'),
+      'wrong-field',
+      'successor of 50961312',
+    ],
+    [
+      'other names of the fields',
+      changed(officialCsv, (line) => line.replace('Bankleitzahl;', 'BLZ;')),
+      'header',
+      'not the official ones',
+    ],
+  ])('%s', (_name, file, code, message) => {
+    const { anomalies } = readBankFile(file);
+    expect(anomalies.map((anomaly) => anomaly.code)).toContain(code);
+    expect(anomalies.map((anomaly) => anomaly.message).join('\n')).toContain(message);
+    expect(anomalies.every((anomaly) => (anomaly.line ?? 0) > 0)).toBe(true);
+  });
+});
+
+describe('another encoding is noticed, because an editor may have changed more than that', () => {
+  test.each([
+    ['UTF-8', Buffer.from(officialCsv.toString('latin1'), 'utf8')],
+    [
+      'UTF-8',
+      Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(officialCsv.toString('latin1'), 'utf8')]),
+    ],
+  ])('%s', (encoding, file) => {
+    const { anomalies, mainRecords } = readBankFile(file);
+    expect(anomalies).toMatchObject([
+      { code: 'encoding', message: expect.stringContaining(`in ${encoding}`) },
+    ]);
+    expect(mainRecords).toHaveLength(60);
+  });
+});
