@@ -1,12 +1,16 @@
-import { describe, expect, test } from 'vitest';
-import { newestDirectory } from '../../tests/bankDirectory.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { effectOnAllAccounts } from '../../src/domain/bankRules/bankRule.ts';
+import { registeredRule } from '../../src/domain/bankRules/registry.ts';
+import { directoryFrom, newestDirectory } from '../../tests/support/bankDirectory.ts';
 import { checkAccount } from './checkAccount.ts';
 import { checkIban } from './checkIban.ts';
+import { runCli } from './cli/runCli.ts';
 import { giroCodePayload } from './giroCodePayload.ts';
 import { resolveIban } from './resolveIban.ts';
+import { ruleSentences } from './ruleSentences.ts';
 import { suggestIbans } from './suggestIbans.ts';
 
-describe('numbers of a wrong form are refused, not repaired', () => {
+describe('numbers of a wrong form are refused, not repaired [17.3]', () => {
   test.each([
     ['370 400 44', '532013000', 'bank-code-malformed'],
     ['3704004', '532013000', 'bank-code-malformed'],
@@ -14,12 +18,45 @@ describe('numbers of a wrong form are refused, not repaired', () => {
     ['37040044', '5320130OO', 'account-number-malformed'],
     ['37040044', '12345678901', 'account-number-malformed'],
   ])('%s %s: %s', (bankCode, accountNumber, code) => {
-    expect(resolveIban(newestDirectory(), bankCode, accountNumber)).toEqual({
+    const today = new Date('2026-11-23');
+    expect(resolveIban(newestDirectory(), bankCode, accountNumber, today)).toEqual({
       ok: false,
       code,
       resolution: null,
+      isExpired: false,
     });
   });
+});
+
+test.each([
+  ['2026-12-06T23:59:00+01:00', false],
+  ['2026-12-07T00:00:00+01:00', true],
+  ['2027-07-01T12:00:00+02:00', true],
+])('an answer says at %s whether the directory is past its last day [11.28]', (now, isExpired) => {
+  const directory = directoryFrom('2026-09-07');
+  expect(resolveIban(directory, '37040044', '532013000', new Date(now))).toMatchObject({ isExpired });
+  expect(resolveIban(directory, '37040044', 'x', new Date(now))).toMatchObject({ isExpired });
+});
+
+test.each([
+  ['2026-12-06T23:59:00+01:00', []],
+  [
+    '2026-12-07T00:00:00+01:00',
+    [['The bank data were valid until 2026-12-06; newer banks and rules are missing.']],
+  ],
+])('at %s the command writes on standard error whether its data are past [11.28]', async (now, errors) => {
+  vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+  const onError = vi.spyOn(console, 'error').mockReturnValue();
+  const onOutput = vi.spyOn(console, 'log').mockReturnValue();
+  const directory = () => directoryFrom('2026-09-07');
+  try {
+    await runCli(['37040044', '532013000'], { command: 'iban', folder: '.', directory });
+    expect(onError.mock.calls).toEqual(errors);
+    expect(onOutput.mock.calls).toEqual([['DE89370400440532013000']]);
+  } finally {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  }
 });
 
 describe('an account number is checked by its method', () => {
@@ -89,4 +126,16 @@ describe('a GiroCode takes its amount in whole cents', () => {
       problems: [{ field: 'amount', code }],
     });
   });
+});
+
+test('every IBAN-Regel has a sentence, and the account that all bank codes lead to is that of the rule [13.5]', () => {
+  const rules = Array.from({ length: 100 }, (_, number) => String(number).padStart(4, '0'));
+  expect(Object.keys(ruleSentences).sort()).toEqual(rules.filter((rule) => registeredRule(rule)));
+  for (const rule of Object.keys(ruleSentences)) {
+    const registered = registeredRule(rule);
+    const effect = registered && effectOnAllAccounts(registered.rule);
+    if (effect?.bankCode && effect.bic)
+      expect(ruleSentences[rule], rule).toContain(`leads to ${effect.bankCode} with the BIC ${effect.bic};`);
+    else expect(ruleSentences[rule], rule).not.toContain('of the bank leads to');
+  }
 });

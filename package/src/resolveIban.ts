@@ -1,6 +1,6 @@
 import { parseAccountNumber } from '../../src/domain/account/accountNumber.ts';
 import { parseBankCode } from '../../src/domain/account/bankCode.ts';
-import type { BankDirectory } from '../../src/domain/directory/bankDirectory.ts';
+import { type BankDirectory, directoryStatus } from '../../src/domain/directory/bankDirectory.ts';
 import { type IbanAnswer, ibanAnswer } from '../../src/domain/resolve/ibanAnswer.ts';
 import { resolveIban as resolve } from '../../src/domain/resolve/resolveIban.ts';
 
@@ -13,7 +13,10 @@ export interface MalformedNumber {
 }
 
 /** The IBAN that the bank uses, or the reason why none can be given. */
-export type ResolvedIban = IbanAnswer | MalformedNumber;
+export type ResolvedIban = (IbanAnswer | MalformedNumber) & {
+  /** The last day of the directory is past: newer banks and rules are missing in it. */
+  readonly isExpired: boolean;
+};
 
 /**
  * Finds the IBAN that the bank uses for a bank code and an account number: its IBAN-Regel, the successor of a deleted bank
@@ -28,11 +31,26 @@ export type ResolvedIban = IbanAnswer | MalformedNumber;
  * @param directory `bankDirectory()` of `iban-regeln/directory`, or one made by `readBundesbankFile`
  * @param bankCode eight digits, no blanks
  * @param accountNumber one to ten digits, no blanks; zeros on the left make no difference
+ * @param now the moment whose day in Germany decides `isExpired`
  */
-export function resolveIban(directory: BankDirectory, bankCode: string, accountNumber: string): ResolvedIban {
+export function resolveIban(
+  directory: BankDirectory,
+  bankCode: string,
+  accountNumber: string,
+  now = new Date(),
+): ResolvedIban {
+  const isExpired = directoryStatus(directory, now) === 'expired';
+  return { ...answer(directory, bankCode, accountNumber), isExpired };
+}
+
+function answer(directory: BankDirectory, bankCode: string, accountNumber: string) {
   const parsedBankCode = parseBankCode(bankCode);
-  if (parsedBankCode === null) return { ok: false, code: 'bank-code-malformed', resolution: null };
+  if (parsedBankCode === null) return malformed('bank-code-malformed');
   const parsedAccountNumber = parseAccountNumber(accountNumber);
-  if (parsedAccountNumber === null) return { ok: false, code: 'account-number-malformed', resolution: null };
+  if (parsedAccountNumber === null) return malformed('account-number-malformed');
   return ibanAnswer(resolve(directory, parsedBankCode, parsedAccountNumber));
+}
+
+function malformed(code: MalformedNumber['code']): MalformedNumber {
+  return { ok: false, code, resolution: null };
 }

@@ -8,4 +8,5 @@ import type { RuleTable } from '../../src/domain/bankFile/ruleTable.ts';
  */
 export const ruleTable: RuleTable = table;
 
+export { ruleSentences } from './ruleSentences.ts';
 export type { RuleTable };

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiReport, isAcceptedApi } from '../../scripts/package/apiReport.ts';
 import { runSample } from '../../src/features/developers/runSample.ts';
 import { codeOf, initialValues, SAMPLE_NAMES } from '../../src/features/developers/samples.ts';
-import { newestDirectory } from '../../tests/bankDirectory.ts';
+import { newestDirectory } from '../../tests/support/bankDirectory.ts';
 import { browserBundle, bundledSizes } from './bundles.ts';
 import { examplesOf, type InstalledPackage, installPackage } from './installPackage.ts';
 import { runtimes } from './runtimes.ts';
@@ -32,7 +32,7 @@ afterAll(() => rmSync(installed.folder, { recursive: true }));
 const promised = (code: string) =>
   [...code.matchAll(/console\.log\(.*\); \/\/ (.+)/g)].map(([, text]) => text);
 
-describe('the installed tarball', () => {
+describe('the installed tarball [17.1]', () => {
   test('has no dependency and nothing but the build, the README and the licence', () => {
     const { dependencies } = JSON.parse(readFileSync(join(root, 'package/package.json'), 'utf8'));
     expect(dependencies).toBeUndefined();
@@ -44,24 +44,27 @@ describe('the installed tarball', () => {
     ]);
   });
 
-  test.each(runtimes())('runs the examples of its README and page under %s', (_name, [program, ...words]) => {
-    copyFileSync(
-      join(root, 'tests/fixtures/bankFile/2025-06-09.excerpt.csv'),
-      join(installed.folder, 'blz-aktuell-csv-data.csv'),
-    );
-    const examples = examplesOf('ts');
-    expect(examples.length).toBeGreaterThan(3);
-    for (const code of examples) {
-      writeFileSync(join(installed.folder, 'example.js'), AS_IN_NODE + code);
-      const output = execFileSync(program, [...words, 'example.js'], {
-        cwd: installed.folder,
-        encoding: 'utf8',
-      });
-      expect(output.trimEnd().split('\n')).toEqual(promised(code));
-    }
-  });
+  test.each(runtimes())(
+    'runs the examples of its README and page under %s [17.6]',
+    (_name, [program, ...words]) => {
+      copyFileSync(
+        join(root, 'tests/fixtures/bankFile/2025-06-09.excerpt.csv'),
+        join(installed.folder, 'blz-aktuell-csv-data.csv'),
+      );
+      const examples = examplesOf('ts');
+      expect(examples.length).toBeGreaterThan(3);
+      for (const code of examples) {
+        writeFileSync(join(installed.folder, 'example.js'), AS_IN_NODE + code);
+        const output = execFileSync(program, [...words, 'example.js'], {
+          cwd: installed.folder,
+          encoding: 'utf8',
+        });
+        expect(output.trimEnd().split('\n')).toEqual(promised(code));
+      }
+    },
+  );
 
-  test.each(runtimes())('has a command that answers under %s', (_name, [program, ...words]) => {
+  test.each(runtimes())('has a command that answers under %s [17.5]', (_name, [program, ...words]) => {
     const bin = join(installed.folder, 'node_modules/.bin/iban-regeln');
     const run = (...args: string[]) =>
       spawnSync(program, [...words, bin, ...args], { cwd: installed.folder, encoding: 'utf8' });
@@ -71,7 +74,7 @@ describe('the installed tarball', () => {
     expect(run('--list', 'accounts.csv').stdout).toContain('\tDE68200700000123456600\t');
   });
 
-  test('gives the answers that its page prints to the programs that the page shows', () => {
+  test('gives the answers that its page prints to the programs that the page shows [17.10]', () => {
     for (const name of SAMPLE_NAMES) {
       const values = initialValues(name);
       writeFileSync(join(installed.folder, 'shown.js'), AS_JSON + codeOf(name, values));
@@ -83,7 +86,7 @@ describe('the installed tarball', () => {
     }
   });
 
-  test('is installed and called by the commands of its README and page', () => {
+  test('is installed and called by the commands of its README and page [17.6]', () => {
     const commands = examplesOf('sh').flatMap((code) => code.trim().split('\n'));
     expect(commands).toContain(`npm install ../${basename(installed.tarball)}`);
     writeFileSync(join(installed.folder, 'konten.csv'), '20070000;1234566\n');
@@ -101,7 +104,7 @@ describe('the installed tarball', () => {
     }
   });
 
-  test('has declarations with which the examples of its README and page compile', () => {
+  test('has declarations with which the examples of its README and page compile [17.6]', () => {
     // Types of Node would take most of the time.
     writeFileSync(
       join(installed.folder, 'host.d.ts'),
@@ -123,13 +126,16 @@ describe('the installed tarball', () => {
 });
 
 describe('bundled', () => {
-  test.each(['esbuild', 'vite'] as const)('by %s, a tool pays only for what it imports', async (bundler) => {
-    const sizes = await bundledSizes(bundler, installed.folder);
-    expect(sizes.checkIban).toBeGreaterThan(1_000);
-    expect(sizes.checkIban).toBeLessThan(6_000);
-    expect(sizes.resolveIban).toBeLessThan(30_000);
-    expect(sizes.readBundesbankFile).toBeLessThan(30_000);
-  });
+  test.each(['esbuild', 'vite'] as const)(
+    'by %s, a tool pays only for what it imports [17.2]',
+    async (bundler) => {
+      const sizes = await bundledSizes(bundler, installed.folder);
+      expect(sizes.checkIban).toBeGreaterThan(1_000);
+      expect(sizes.checkIban).toBeLessThan(6_000);
+      expect(sizes.resolveIban).toBeLessThan(30_000);
+      expect(sizes.readBundesbankFile).toBeLessThan(30_000);
+    },
+  );
 });
 
 test('bundled for a browser or a worker it needs nothing but the language and a decoder of text', async () => {
@@ -139,7 +145,7 @@ test('bundled for a browser or a worker it needs nothing but the language and a 
   expect(world.answers).toEqual(['DE68200700000123456600', 'unreadable', 'DE89370400440532013000']);
 });
 
-describe('for those who publish it', () => {
+describe('for those who publish it [17.6]', () => {
   test('publint finds nothing', async () => {
     const { messages, pkg } = await publint({
       pkgDir: join(installed.folder, 'node_modules/iban-regeln'),

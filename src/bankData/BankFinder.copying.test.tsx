@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { entry, openBankFinder } from '../../tests/bankFinder.tsx';
+import { entry, openBankFinder } from '../../tests/support/bankFinder.tsx';
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { entries, openBankFinder, ready } from '../../tests/bankFinder.tsx';
+import { entries, openBankFinder, ready } from '../../tests/support/bankFinder.tsx';
 import { BankFinder } from './BankFinder.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { entries, openBankFinder, ready } from '../../tests/bankFinder.tsx';
+import { entries, openBankFinder, ready } from '../../tests/support/bankFinder.tsx';
 import { BankFinder } from './BankFinder.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { directory, entries, entry, openBankFinder, ready } from '../../tests/bankFinder.tsx';
+import { directory, entries, entry, openBankFinder, ready } from '../../tests/support/bankFinder.tsx';
+import { HANDED_BANK_CODE, takeHandOver } from '../handOver/handOver.ts';
 
 afterEach(() => {
   cleanup();
@@ -17,15 +18,13 @@ test('a bank that is typed is listed with place, bank code and BIC', async () =>
   expect(entry(0).getByText('COLSDE33XXX')).toBeTruthy();
 });
 
-test('a result leads to the calculator and hands its bank code over by the name of the tab', async () => {
+test('a result leads to the calculator and hands its bank code over', async () => {
   const { user, field } = openBankFinder();
   await user.type(field, '37040044');
-  vi.stubGlobal('fetch', vi.fn().mockResolvedValue({ status: 200 }));
   const link = screen.getByRole('link', { name: /^Mit dieser BLZ rechnen: 370/ });
   expect(link.getAttribute('href')).toBe('/');
   await user.click(link);
-  await vi.waitFor(() => expect(window.name).toBe(`${location.origin} / 37040044`));
-  vi.unstubAllGlobals();
+  expect(takeHandOver(HANDED_BANK_CODE)).toBe('37040044');
 });
 
 test('where results are chosen, the chosen bank is handed on', async () => {
@@ -63,13 +62,18 @@ test('similar names are shown as such where nothing fits', async () => {
   expect(entry(0).getByText(/Volksbank Trier/)).toBeTruthy();
 });
 
-test('a pasted IBAN finds its bank and is called an IBAN', async () => {
+test('a pasted IBAN finds its bank and is called an IBAN, unless it only looks like one', async () => {
   const { user, field } = openBankFinder();
   await user.click(field);
   await user.paste('DE89 3704 0044 0532 0130 00');
   expect(screen.getByText(/^Das ist eine IBAN/)).toBeTruthy();
   expect(entries()).toHaveLength(1);
   expect(entry(0).getByText(/^Commerzbank/)).toBeTruthy();
+  for (const seeming of ['DE89 3704 0044 0532 0130 01', 'DE89 3704 0044']) {
+    await user.clear(field);
+    await user.paste(seeming);
+    expect(screen.getByText(/^Das sieht nach einer IBAN aus/)).toBeTruthy();
+  }
 });
 
 describe('what speaks against a bank code is said', () => {

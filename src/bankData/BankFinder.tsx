@@ -184,7 +184,7 @@ export function BankFinder({
       {/* Not below the empty field: the page would move when the data arrive. */}
       {result && data && (
         <p className={results.validity}>
-          {`${validity(data)} · ${texts.placesAsOf(data.directory.columnDates.town)}`}
+          {`${validity(data)} · ${texts.deletionMarksAsOf(data.directory.columnDates.isMarkedForDeletion)}`}
         </p>
       )}
     </search>

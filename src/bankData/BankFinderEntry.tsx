@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Bank } from '../domain/directory/bankDirectory.ts';
-import { handOverLink } from '../handOver/handOverLink.ts';
+import { handOverLink } from '../handOver/handOver.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { BankFinderCode } from './BankFinderCode.tsx';

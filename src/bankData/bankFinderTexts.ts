@@ -47,7 +47,7 @@ export const bankFinderTexts = {
   withoutBic: 'Einen BIC nennt das Verzeichnis für diese Bankleitzahl nicht.',
   withoutIbans: 'Für diese Bankleitzahl ist keine IBAN-Berechnung vorgesehen.',
   more: (count: number) => (count === 1 ? 'Einen weiteren anzeigen' : `${count}\u00A0weitere anzeigen`),
-  placesAsOf: (day: string) => `Orte und Löschvermerke: Stand ${germanMonth(day)}`,
+  deletionMarksAsOf: (day: string) => `Löschvermerke: Stand ${germanMonth(day)}`,
 } as const;
 
 /** One sentence above the results: their number, or what to try instead. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newestDirectory } from '../../tests/bankDirectory.ts';
+import { newestDirectory } from '../../tests/support/bankDirectory.ts';
 import { registeredRule } from '../domain/bankRules/registry.ts';
 import { bankAtBeginning, bankInSentence, ofBank } from './bankNameTexts.ts';
 
@@ -20,7 +20,7 @@ test('the name of every bank with a rule is inflected as German inflects it', ()
   expect(changed.filter((name) => !holders.has(name.slice('der '.length))).sort()).toEqual(INFLECTED);
 });
 
-test('a bank has the name that it has today', () => {
+test('a bank has the name that it has today [11.21]', () => {
   const nameOf = (bankCode: string) => {
     const bank = newestDirectory().find(bankCode) ?? null;
     return bankAtBeginning({ bank, ruleHolder: registeredRule(bank?.bankRule ?? null)?.holder ?? null });

@@ -2,7 +2,7 @@ import { ACCOUNT_NUMBER_LENGTH } from '../domain/account/accountNumber.ts';
 import { BANK_CODE_LENGTH } from '../domain/account/bankCode.ts';
 import { readIban, SHORTEST_IBAN } from '../domain/iban/readIban.ts';
 import { type ReadNumber, readAccountNumber, readBankCode } from '../domain/reading/readNumber.ts';
-import { handOverLink } from '../handOver/handOverLink.ts';
+import { handOverLink } from '../handOver/handOver.ts';
 import { cleanedTexts } from './cleanedNumberTexts.ts';
 
 /**

@@ -14,8 +14,7 @@ const files: readonly unknown[] = readdirSync(folder)
 export const generatedDirectories: readonly BankDirectory[] = files.map(readBankDirectory);
 
 /**
- * Where a column of the newest directory comes from, in the words of the importer; for the rules in those of their
- * table, if the directory names it.
+ * Where a column of the newest directory comes from, in the words of the importer.
  */
 export function sourceOfColumn(column: string): string {
   const columns: Readonly<Record<string, { source: string } | undefined>> = parseBankDirectoryFile(
@@ -23,9 +22,7 @@ export function sourceOfColumn(column: string): string {
   ).columns;
   const source = columns[column]?.source;
   if (source === undefined) throw new Error(`The bank directory has no column “${column}”`);
-  if (!source.startsWith('data/bankRules/')) return source;
-  const table = JSON.parse(readFileSync(join(process.cwd(), source), 'utf8'));
-  return table.sources[0].from;
+  return source;
 }
 
 /** @throws Error if there is none */

@@ -10,7 +10,7 @@ it('names the month of the rule table for a bank code that is younger', () => {
   expect(stepText(step, bank)).toMatch(/Tabelle der Sonderregeln vom März\u00a02024\.$/);
 });
 
-it('does not say that the Bundesbank does not know a bank code, but that our data do not have it', () => {
+it('does not say that the Bundesbank does not know a bank code, but that our data do not have it [11.21]', () => {
   const step = { code: 'unknown-bank', bankCode: '12345678' as BankCode } as const;
   expect(stepText(step, bank)).toMatch(
     /^Die Bankleitzahl 12345678 steht nicht in unseren Bankdaten \(Stand September\u00a02026\)\. Vielleicht ist sie neuer/,

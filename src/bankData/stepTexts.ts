@@ -91,6 +91,7 @@ const texts: StepTexts = {
       'unknown-account-range': `Kontonummern mit diesem Anfang vergibt ${bankInSentence(bank)} nicht. Vergleichen Sie jede Ziffer.`,
       zero: 'Eine Kontonummer 0 vergibt keine Bank.',
     })[reason],
+  undetermined: () => 'Ob und welche IBAN die Bank bildet, steht deshalb nicht fest.',
   'iban-built': ({ iban }) => `Daraus ergibt sich die IBAN ${groupIban(iban)}.`,
   'rule-disputed': (_step, bank) =>
     `Die Quellen sind sich über die Regel dieser Bank nicht einig. Beide Ergebnisse stehen hier; welches gilt, weiß nur ${bankInSentence(bank)}. Fragen Sie dort nach.`,

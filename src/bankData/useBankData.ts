@@ -1,4 +1,6 @@
-import { useCallback, useRef, useState } from 'react';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ChosenDirectory, chooseDirectory } from '../domain/directory/bankDirectory.ts';
 import { WAITING_LIMIT_MS } from '../ui/waitingLimit.ts';
 import type { AvailableDirectory, BankData } from './bankData.ts';
 
@@ -12,36 +14,46 @@ export type BankDataState =
  * does (requirement 9.17). A response after the timeout is still used.
  */
 export function useBankData(available: readonly AvailableDirectory[]): readonly [BankDataState, () => void] {
-  const [state, setState] = useState<BankDataState>({ status: 'waiting', data: null });
-  const isUnderWay = useRef(false);
-  const attempt = useRef(new AbortController());
+  const client = useQueryClient();
+  const [chosen, setChosen] = useState<ChosenDirectory<AvailableDirectory>>();
+  const [retries, setRetries] = useState(0);
+  const [isLate, setIsLate] = useState(false);
+  const queryKey = chosen?.directory.queryKey ?? [];
+  const { data, isError, isFetching } = useQuery({
+    queryKey,
+    queryFn: chosen
+      ? async (context) => (await import('./bankData.ts')).fetchBankData(context, chosen.status)
+      : skipToken,
+  });
+  const hasFailed = isError || isLate;
+  const failed = useRef<readonly string[]>(null);
 
-  const load = useCallback(async () => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setState({ status: 'loading', data: null });
-    attempt.current.abort();
-    attempt.current = new AbortController();
-    const { signal } = attempt.current;
-    const fail = () => {
-      if (signal.aborted) return;
-      isUnderWay.current = false;
-      setState({ status: 'failed', data: null });
-    };
-    const limit = setTimeout(fail, WAITING_LIMIT_MS);
-    try {
-      const { loadBankData } = await import('./bankData.ts');
-      const data = await loadBankData(available, new Date(), signal);
-      if (signal.aborted) return;
-      isUnderWay.current = true;
-      setState({ status: 'ready', data });
-    } catch {
-      // No network, a new deployment without this file, or a damaged file: the formula works without the directory.
-      fail();
-    } finally {
+  useEffect(() => {
+    failed.current = hasFailed && !data ? queryKey : null;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each retry has its own time
+  useEffect(() => {
+    if (!isFetching) return;
+    const limit = setTimeout(() => setIsLate(true), WAITING_LIMIT_MS);
+    return () => {
       clearTimeout(limit);
-    }
-  }, [available]);
+      setIsLate(false);
+    };
+  }, [isFetching, retries]);
 
+  const load = useCallback(() => {
+    setChosen((before) => before ?? chooseDirectory(available, new Date()));
+    const queryKey = failed.current;
+    if (queryKey === null) return;
+    failed.current = null;
+    setRetries((count) => count + 1);
+    void client.cancelQueries({ queryKey }).then(() => client.refetchQueries({ queryKey }));
+  }, [available, client]);
+
+  const status = !chosen ? 'waiting' : hasFailed ? 'failed' : 'loading';
+  const state: BankDataState = useMemo(
+    () => (data ? { status: 'ready', data } : { status, data: null }),
+    [data, status],
+  );
   return [state, load];
 }

@@ -1,10 +1,27 @@
+import type { DirectoryStatus, Validity } from '../domain/directory/bankDirectory.ts';
 import { germanDayInDigits } from '../ui/germanDate.ts';
-import type { BankData } from './bankData.ts';
+
+/** A bank directory, and whether it was valid when it was chosen. */
+export interface DatedDirectory {
+  readonly directory: Pick<Validity, 'validUntil'>;
+  readonly status: DirectoryStatus;
+}
+
+const validTo = ({ directory }: DatedDirectory) => `galten bis ${germanDayInDigits(directory.validUntil)}`;
+
+/** What every tool says with its answer once the last day of its bank data is past; null before. */
+export function expiry(data: DatedDirectory | null): string | null {
+  return data?.status === 'expired'
+    ? `Die Bankdaten ${validTo(data)}. Neuere sind hier noch nicht eingespielt.`
+    : null;
+}
+
+/** The same in the name of a file; empty before. */
+export function expiryInFileName(data: DatedDirectory): string {
+  return data.status === 'expired' ? ` (Bankdaten ${validTo(data)})` : '';
+}
 
 /** Until when the bank directory is or was valid. */
-export function validity({ directory, status }: Pick<BankData, 'directory' | 'status'>): string {
-  const day = germanDayInDigits(directory.validUntil);
-  return status === 'expired'
-    ? `Die Bankdaten galten bis ${day}. Neuere sind hier noch nicht eingespielt.`
-    : `Bankdaten gültig bis ${day}`;
+export function validity(data: DatedDirectory): string {
+  return expiry(data) ?? `Bankdaten gültig bis ${germanDayInDigits(data.directory.validUntil)}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeBankDirectory } from '../../src/domain/directory/bankDirectory.ts';
 import { typedAccount } from '../../src/features/calculator/typedAccount.ts';
-import { newestDirectory } from '../../tests/bankDirectory.ts';
+import { newestDirectory } from '../../tests/support/bankDirectory.ts';
 import { answerFor } from './answer.ts';
 import { standing } from './standing.ts';
 
@@ -19,8 +19,8 @@ function withRule(bankCode: string, bankRule: string | null) {
   return makeBankDirectory(newest.validFrom, newest.validUntil, banks, newest.columnDates);
 }
 
-describe('an answer', () => {
-  test('has an IBAN for the form only if the numbers determine it, and every other has a reason', () => {
+describe('an answer [18.2]', () => {
+  test('has an IBAN for the form only if the numbers determine it, and every other has a reason [19.17]', () => {
     for (const { bankCode } of newest.banks)
       for (const account of ['1', '532013000', '1991182', '9999999999']) {
         const { detail, iban, notes, tone, announcement } = answered(bankCode, account);
@@ -76,7 +76,7 @@ describe('a form is sent', () => {
     expect(standing({ ...filled, answer: answered('37040044', '532013000') }).flags).toEqual({});
   });
 
-  test('not while the IBAN is not calculated, and the message names the reason', () => {
+  test('not while the IBAN is not calculated, and the message names the reason [18.4]', () => {
     const messages = [
       filled,
       { ...filled, isLookingUp: true },

@@ -1,5 +1,5 @@
 import { unknownBankSentence } from '../../src/bankData/unknownBankTexts.ts';
-import { validity } from '../../src/bankData/validityTexts.ts';
+import { expiry as expiryOf } from '../../src/bankData/validityTexts.ts';
 import { groupIban, type Iban } from '../../src/domain/iban/iban.ts';
 import { type IbanRefusal, ibanAnswer } from '../../src/domain/resolve/ibanAnswer.ts';
 import type { Resolution } from '../../src/domain/resolve/resolution.ts';
@@ -66,7 +66,7 @@ export function answerFor(account: TypedAccount, loaded: LoadedBankData): Answer
   const bank = resolution.resultingBank ?? resolution.bank;
   const iban = view.isFormulaOnly || isRuleUnknown ? null : view.iban;
   // Who hears the result or reads only the message learns it too.
-  const expiry = status === 'expired' ? [validity(loaded.data)] : [];
+  const expiry = [expiryOf(loaded.data) ?? []].flat();
   const message = [`${badge}.`, ...notes, ...expiry].join(' ');
   return {
     account,

@@ -17,7 +17,7 @@ test.each([
   ['not from another host', 'https://fremd.example/banken.json', script, null],
   ['not without encryption', 'http://verein.example/banken.json', script, null],
   ['not from an address that is none', 'https://', script, null],
-])('the bank data are loaded %s', (_where, src, ofScript, url) => {
+])('the bank data are loaded %s [18.3]', (_where, src, ofScript, url) => {
   expect(bankDataUrl(src, origin, page, ofScript)).toBe(url);
 });
 

@@ -1,6 +1,6 @@
 import { accountCheckLabel } from '../../src/bankData/accountCheckTexts.ts';
 import { bankFactsTexts } from '../../src/bankData/bankFactsTexts.ts';
-import { validity } from '../../src/bankData/validityTexts.ts';
+import { expiry, validity } from '../../src/bankData/validityTexts.ts';
 import { groupIban, type Iban } from '../../src/domain/iban/iban.ts';
 import { resultTexts } from '../../src/features/calculator/resultTexts.ts';
 import { texts as calculator } from '../../src/features/calculator/texts.ts';
@@ -49,8 +49,11 @@ export function result(answer: Answer): HTMLElement {
 }
 
 function age(bankData: NonNullable<Answer['bankData']>): HTMLElement {
-  const isExpired = bankData.status === 'expired';
-  return element('p', { class: isExpired ? 'expired' : 'muted', part: 'validity' }, validity(bankData));
+  return element(
+    'p',
+    { class: expiry(bankData) ? 'expired' : 'muted', part: 'validity' },
+    validity(bankData),
+  );
 }
 
 function ibanLine(iban: Iban): HTMLElement[] {

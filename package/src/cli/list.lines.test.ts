@@ -38,7 +38,7 @@ function badInput(cells: string, reason = 'not-two-numbers'): string {
   return `${cells}\t\t\t\t\t\t\tbad-input\t${reason}\t`;
 }
 
-describe('in one list', () => {
+describe('in one list [17.5]', () => {
   let rows: string[];
   beforeAll(async () => {
     rows = await rowsOf(ONE_LIST.map(([, line]) => line).join(''));

@@ -5,12 +5,11 @@ import { pipeline } from 'node:stream/promises';
 import { expect, test } from 'vitest';
 import { FIRST_ROW, HEADER, LIST, rowsOf, run, start } from './runIban.ts';
 
-test('one line comes out for each that goes in, each outcome with its cells', async () => {
+test('one line comes out for each that goes in, each outcome with its cells [17.5]', async () => {
   const input = [
     '20070000\t1234566',
     '37040044\t532013000',
     '10000000\t12300578',
-    '12030030\t1',
     '20070000\t120271235',
     '20070000\t120271234',
     '99999999\t1',
@@ -20,7 +19,6 @@ test('one line comes out for each that goes in, each outcome with its cells', as
     FIRST_ROW,
     '37040044\t532013000\tDE89370400440532013000\tvalid\tDE89370400440532013000\tCOBADEFFXXX\tCommerzbank\t000503\tstandard\t\t',
     '10000000\t12300578\tDE55100000000012300578\tunchecked\t\tMARKDEF1100\tBundesbank\t004201\tno-iban\taccount-not-released\t',
-    '12030030\t1\tDE55120300300000000001\tunchecked\t\tBYLADEM1001\tDeutsche Kreditbank (Gf WP)\t\tstandard\trule-unknown\tDE55120300300000000001',
     '20070000\t120271235\tDE67200700000120271235\tvalid\tDE67200700000120271235\tDEUTDEHHXXX\tDeutsche Bank\t002002\tstandard\t\t',
     '20070000\t120271234\tDE94200700000120271234\tvalid\tDE94200700000120271234\tDEUTDEHHXXX\tDeutsche Bank\t002002\tstandard\t\t',
     '99999999\t1\tDE93999999990000000001\t\t\t\t\t\tunknown-bank\tunknown-bank\t',

@@ -21,7 +21,7 @@ one line for each, in their order: tab-separated with a header, or with --json o
   bank_bic            the BIC that goes with it
   bank_name           the bank of the bank code as entered
   rule                IBAN-Regel of the Deutsche Bundesbank, rule and version
-  outcome             standard, changed, no-iban, invalid-account, unknown-bank or bad-input
+  outcome             standard, changed, no-iban, invalid-account, undetermined, unknown-bank or bad-input
   reason              why bank_iban is empty, one of those below
   likely_iban         for rule-unknown and rule-disputed: an IBAN to ask the bank about, not to pay to
 

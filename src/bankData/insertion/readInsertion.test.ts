@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newestDirectory } from '../../../tests/bankDirectory.ts';
+import { newestDirectory } from '../../../tests/support/bankDirectory.ts';
 import { makeBankSearch } from '../../domain/bankSearch/bankSearch.ts';
 import type { NumberKind } from '../../domain/reading/readText.ts';
 import { resolveIban } from '../../domain/resolve/resolveIban.ts';

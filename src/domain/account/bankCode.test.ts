@@ -11,7 +11,7 @@ test.each([
   expect(cleanAccountNumber(typed)).toBe(accountNumber);
 });
 
-describe('a bank code', () => {
+describe('a bank code [3.2] [5.1] [9.1]', () => {
   test('has eight digits', () => {
     expect(parseBankCode('37040044')).toBe('37040044');
   });
@@ -21,7 +21,7 @@ describe('a bank code', () => {
   });
 });
 
-describe('an account number', () => {
+describe('an account number [3.3] [5.2] [9.2]', () => {
   test.each([
     ['1', '0000000001'],
     ['532013000', '0532013000'],

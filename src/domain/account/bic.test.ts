@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newestDirectory } from '../../../tests/bankDirectory.ts';
+import { newestDirectory } from '../../../tests/support/bankDirectory.ts';
 import { BIC, BIC_BEGINNING, BIC_OF_DIRECTORY, BIC_OF_DIRECTORY_LENGTH, withBranch } from './bic.ts';
 
 test('a BIC has eight or eleven characters', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readVectors } from '../../../tests/vectors.ts';
+import { readVectors } from '../../../tests/support/vectors.ts';
 import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
 import { checkAccount, isAccountCheckMethod } from './checkAccount.ts';
@@ -17,7 +17,7 @@ interface Row {
   readonly unanimous: boolean;
 }
 
-function readRows(file: 'pz_published' | 'pz_random'): Row[] {
+function readRows(file: 'pz_published' | 'pz_published_kontocheck55' | 'pz_random'): Row[] {
   return readVectors(`${file}.tsv`).map(({ method = '', account, blz, expected, verdict, dissent }) => ({
     file,
     method,
@@ -38,7 +38,7 @@ function readExplainedDifferences(): string[] {
 }
 
 const RANDOM = readRows('pz_random');
-const ROWS = [...readRows('pz_published'), ...RANDOM];
+const ROWS = [...readRows('pz_published'), ...readRows('pz_published_kontocheck55'), ...RANDOM];
 const METHODS = [...new Set(RANDOM.map((row) => row.method))];
 
 function verdictOf(row: Row) {
@@ -57,12 +57,12 @@ function difference(row: Row): string {
 }
 
 describe('the vectors', () => {
-  test('hold both files whole', () => {
-    expect(ROWS).toHaveLength(1443 + 19_544);
+  test('hold all files whole', () => {
+    expect(ROWS).toHaveLength(1443 + 2204 + 19_544);
     expect(METHODS).toHaveLength(144);
   });
 
-  test.each(METHODS)('method %s agrees wherever all implementations agree', (method) => {
+  test.each(METHODS)('method %s agrees wherever all implementations agree [11.1]', (method) => {
     const rows = ROWS.filter((row) => row.method === method && row.unanimous);
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.filter((row) => !agrees(row)).map(difference)).toEqual([]);

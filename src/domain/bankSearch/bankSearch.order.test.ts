@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleBank } from '../../../tests/bankDirectory.ts';
+import { exampleBank } from '../../../tests/support/bankDirectory.ts';
 import type { BankCode } from '../account/bankCode.ts';
 import { type Bank, makeBankDirectory } from '../directory/bankDirectory.ts';
 import { searchBanks } from './bankSearch.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleBank } from '../../../tests/bankDirectory.ts';
+import { exampleBank } from '../../../tests/support/bankDirectory.ts';
 import { makeBankSearchIndex } from './searchIndex.ts';
 
 const wordsUnderWhich = (name: string, shortName: string, town: string) =>

@@ -39,7 +39,7 @@ test('the arithmetic that is shown ends in the check digits of the IBAN', () => 
   expect(ibanParts(buildIban(...pair)).checkDigits).toBe('89');
 });
 
-test('an IBAN is written in groups of four, the last one shorter', () => {
+test('an IBAN is written in groups of four, the last one shorter [9.7] [9.8]', () => {
   expect(groupIban('DE89370400440532013000')).toBe('DE89 3704 0044 0532 0130 00');
 });
 
@@ -74,7 +74,7 @@ function withCharacter(text: string, index: number, character: string): string {
   return text.slice(0, index) + character + text.slice(index + 1);
 }
 
-test('every IBAN that is built is accepted by modulo 97, with check digits from 02 to 98', () => {
+test('every IBAN that is built is accepted by modulo 97, with check digits from 02 to 98 [9.6]', () => {
   fc.assert(
     fc.property(anyIban, (iban) => {
       expect(mod97AcceptsByTheBook(iban)).toBe(true);

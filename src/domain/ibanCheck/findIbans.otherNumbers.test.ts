@@ -38,7 +38,7 @@ test('an IBAN behind a creditor identifier is found', () => {
   expect(findIbans(text)).toEqual(['DE89370400440532013000']);
 });
 
-describe('a German VAT number is no IBAN, alone or among other words', () => {
+describe('a German VAT number is no IBAN, alone or among other words [11.20]', () => {
   test.each([
     'DE123456789',
     'DE 123456789',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { directoryFrom } from '../../../tests/bankDirectory.ts';
+import { directoryFrom } from '../../../tests/support/bankDirectory.ts';
 import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
 import { buildIban, type Iban } from '../iban/iban.ts';

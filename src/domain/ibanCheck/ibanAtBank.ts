@@ -57,7 +57,7 @@ export function bicOfIban({ bank, bankBic, bankCode, resultingBankCode }: Resolu
 }
 
 function verdictOn({ outcome, disputed }: Resolution): BankVerdict {
-  if (outcome === 'invalid-account') return 'account-does-not-fit';
+  if (outcome === 'invalid-account' || outcome === 'undetermined') return 'account-does-not-fit';
   if (outcome === 'no-iban') return 'named-by-bank-alone';
   return disputed ? 'disputed' : 'formed-differently';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newestDirectory } from '../../../tests/bankDirectory.ts';
+import { newestDirectory } from '../../../tests/support/bankDirectory.ts';
 import { bankCodeAmongWords } from './bankCodeAmongWords.ts';
 
 test('the names of nearly all banks say that the eight digits before or behind them are a bank code', () => {

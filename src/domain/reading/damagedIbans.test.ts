@@ -8,7 +8,7 @@ import {
   random,
   someIban,
   whatItMeans,
-} from '../../../tests/damagedTexts.ts';
+} from '../../../tests/support/damagedTexts.ts';
 import { readPayeeIban } from '../giroCode/payeeIban.ts';
 import { readIban } from '../iban/readIban.ts';
 import { checkIban } from '../ibanCheck/checkIban.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digits, forEachPairOfDamages, random } from '../../../tests/damagedTexts.ts';
+import { digits, forEachPairOfDamages, random } from '../../../tests/support/damagedTexts.ts';
 import { parseAmount } from '../giroCode/amount.ts';
 import { readAccountNumber } from './readNumber.ts';
 import { readPair } from './readPair.ts';

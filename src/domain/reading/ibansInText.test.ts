@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { knownBanks } from '../../../tests/knownBanks.ts';
+import { knownBanks } from '../../../tests/support/knownBanks.ts';
 import { takeIbans } from './ibansInText.ts';
 import { readText } from './readText.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { knownBanks } from '../../../tests/knownBanks.ts';
+import { knownBanks } from '../../../tests/support/knownBanks.ts';
 import { readText } from './readText.ts';
 
 describe('what was not read is named without the punctuation around it', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newestDirectory } from '../../../tests/bankDirectory.ts';
-import { digits, forEachPairOfDamages, random } from '../../../tests/damagedTexts.ts';
-import { knownBanks } from '../../../tests/knownBanks.ts';
+import { newestDirectory } from '../../../tests/support/bankDirectory.ts';
+import { digits, forEachPairOfDamages, random } from '../../../tests/support/damagedTexts.ts';
+import { knownBanks } from '../../../tests/support/knownBanks.ts';
 import { readText } from './readText.ts';
 
 const { banks } = newestDirectory();
@@ -28,7 +28,7 @@ const FORMS: Readonly<Record<string, (bankCode: string, account: string) => stri
   'a slash': (code, account) => `${account} / ${asPrinted(code)}`,
 };
 
-describe.each(Object.entries(FORMS))('%s', (_name, write) => {
+describe.each(Object.entries(FORMS))('%s [11.17]', (_name, write) => {
   test('a pair that is written so reads back to itself', () => {
     fc.assert(
       fc.property(

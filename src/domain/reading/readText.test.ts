@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { knownBanks } from '../../../tests/knownBanks.ts';
+import { knownBanks } from '../../../tests/support/knownBanks.ts';
 import { readText } from './readText.ts';
 
 interface Paste {
@@ -22,7 +22,7 @@ test('there are more than sixty pasted texts', () => {
   expect(pastes.length).toBeGreaterThan(60);
 });
 
-describe('of a pasted text is read what it determines; the rest is asked, refused or named', () => {
+describe('of a pasted text is read what it determines; the rest is asked, refused or named [11.17]', () => {
   test.each(pastes)('$about', ({ text, fills, asks = [], bank = null, refused = [], unread = [] }) => {
     const reading = readText(text, knownBanks);
     expect({

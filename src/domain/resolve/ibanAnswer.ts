@@ -7,7 +7,7 @@ export type IbanRefusal =
   | 'unknown-bank'
   /** By the bank's rule there is no IBAN for this account, or only the bank may name it; see `noIbanReason`. */
   | 'no-iban'
-  /** The account number does not pass the check of the bank: there is probably a typing error in it. */
+  /** The account number does not pass the check of the bank (`invalid-account` and `undetermined`): probably a typing error. */
   | 'invalid-account'
   /** The bank code is younger than the rule table, or its rule than this program. */
   | 'rule-unknown'

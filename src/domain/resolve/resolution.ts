@@ -14,6 +14,11 @@ export type Outcome =
   | 'no-iban'
   /** The account number does not pass its check: there is probably a typing error in it. */
   | 'invalid-account'
+  /**
+   * The account number does not pass its check in any form that the bank's rule knows. If it were right, more than one
+   * IBAN would be possible, for example with the sub-account 00 and without it, or none.
+   */
+  | 'undetermined'
   /** The directory does not know the bank code. */
   | 'unknown-bank';
 
@@ -35,11 +40,11 @@ export interface Resolution {
   readonly accountNumber: AccountNumber;
   /** By the plain formula; exists in every case. */
   readonly formulaIban: Iban;
-  /** The IBAN that the bank uses; null for `no-iban`, `invalid-account` and `unknown-bank`. */
+  /** The IBAN that the bank uses; null unless the outcome is `standard` or `changed`. */
   readonly bankIban: Iban | null;
   /**
    * For `invalid-account` the IBAN that the bank would use if the account number were right after all (several
-   * libraries have rejected real accounts); otherwise the same as `bankIban`.
+   * libraries have rejected real accounts); otherwise, as for `undetermined`, the same as `bankIban`.
    */
   readonly bankIbanIfAccountIsRight: Iban | null;
   /** Eleven characters; null if the bank is unknown or has none. */
@@ -121,6 +126,8 @@ export type ResolutionStep =
       readonly accountNumber: AccountNumber;
       readonly rule: string;
     }
+  /** The account number fits in none of its forms, so that the bank's IBAN is not determined (the outcome `undetermined`). */
+  | { readonly code: 'undetermined' }
   /** The check digits were calculated, from the numbers as the steps above have left them. */
   | {
       readonly code: 'iban-built';

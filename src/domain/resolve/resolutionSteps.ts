@@ -13,6 +13,7 @@ export function stepsOf(resolution: Facts): readonly ResolutionStep[] {
   if (noIbanReason !== null) steps.push({ code: 'no-iban', reason: noIbanReason, rule });
   steps.push(...accountNumberSteps(resolution, rule), ...bankCodeSteps(resolution, rule));
   steps.push(...bicSteps(resolution, rule), ...accountCheckSteps(accountCheck, resolution, rule));
+  if (resolution.outcome === 'undetermined') steps.push({ code: 'undetermined' });
   if (noIbanReason === null) steps.push(ibanBuilt(resolution));
   if (resolution.disputed !== null) steps.push({ code: 'rule-disputed', ...resolution.disputed, rule });
   return steps;

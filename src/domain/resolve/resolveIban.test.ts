@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleBank } from '../../../tests/bankDirectory.ts';
+import { exampleBank } from '../../../tests/support/bankDirectory.ts';
 import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
 import { type Bank, type BankDirectory, makeBankDirectory } from '../directory/bankDirectory.ts';
@@ -127,7 +127,7 @@ test.each([
   ['a rule younger than this program', '999900'],
   // Bank data that are newer than the program, which carries out version 02.
   ['a newer version of a rule', '002003'],
-])('%s is taken for standard, and that is said', (_name, bankRule) => {
+])('%s is taken for standard, and that is said [18.2]', (_name, bankRule) => {
   const resolution = resolve('20000001', '1501824', withFirstBank({ bankRule }));
   expect(resolution).toMatchObject({ outcome: 'standard', isRuleUnknown: true });
   expect(resolution.steps[0]).toEqual({

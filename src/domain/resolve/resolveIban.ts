@@ -32,7 +32,9 @@ export function resolveIban(
 
   const formulaIban = buildIban(bankCode, accountNumber);
   const bankIbanIfAccountIsRight =
-    bank === null || effect.noIban !== null ? null : buildIban(resultingBankCode, resultingAccountNumber);
+    bank === null || effect.noIban !== null || effect.accountTest === 'failed-in-every-form'
+      ? null
+      : buildIban(resultingBankCode, resultingAccountNumber);
   const facts = {
     outcome: outcomeOf(accountCheck, effect, bankIbanIfAccountIsRight === formulaIban),
     bankCode,
@@ -60,6 +62,7 @@ export function resolveIban(
 function outcomeOf(accountCheck: AccountCheck | null, effect: RuleEffect, isFormulaIban: boolean): Outcome {
   if (accountCheck === null) return 'unknown-bank';
   if (effect.noIban !== null) return 'no-iban';
+  if (effect.accountTest === 'failed-in-every-form') return 'undetermined';
   if (accountCheck.verdict === 'invalid') return 'invalid-account';
   return isFormulaIban ? 'standard' : 'changed';
 }
@@ -80,6 +83,7 @@ function accountCheckOf(
     case 'passed':
       return { verdict: 'valid', method: bank.accountCheckMethod, accountNumber };
     case 'failed':
+    case 'failed-in-every-form':
       return { verdict: 'invalid', method: bank.accountCheckMethod, accountNumber };
     case 'wrong-length':
     case 'unknown-account-range':

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createQueryClient, getJson } from './queryClient.ts';
+import { createQueryClient, getJson } from './queryClient.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -11,7 +11,7 @@ function answerWith(answer: Response) {
   return fetching;
 }
 
-test('a query goes as GET to its key joined with slashes, with credentials, and is read as JSON', async () => {
+test('a query goes as GET to its key joined with slashes, with credentials, and is read as JSON [7.5]', async () => {
   const fetching = answerWith(Response.json({ banks: 3507 }));
   await expect(createQueryClient().query({ queryKey: ['/daten', 'banken', 'alle.json'] })).resolves.toEqual({
     banks: 3507,
@@ -31,13 +31,13 @@ test.each([
     '404: Not Found',
   ],
   ['401 like any other', new Response('nein', { status: 401 }), '401: nein'],
-])('an answer without success raises status and %s', async (_name, answer, message) => {
+])('an answer without success raises status and %s [8.3] [8.4]', async (_name, answer, message) => {
   const fetching = answerWith(answer);
   await expect(createQueryClient().query({ queryKey: ['/x'] })).rejects.toThrow(new Error(message));
   expect(fetching, 'no retry').toHaveBeenCalledTimes(1);
 });
 
-test('a caller may take 401 as an empty result', async () => {
+test('a caller may take 401 as an empty result [8.4]', async () => {
   answerWith(new Response('nein', { status: 401 }));
   const client = createQueryClient();
   await expect(
@@ -45,7 +45,7 @@ test('a caller may take 401 as an empty result', async () => {
   ).resolves.toBeNull();
 });
 
-test('what was loaded stays fresh: a second query asks nobody', async () => {
+test('what was loaded stays fresh: a second query asks nobody [9.18]', async () => {
   const fetching = answerWith(Response.json(1));
   const client = createQueryClient();
   await client.query({ queryKey: ['/x'] });
@@ -53,7 +53,7 @@ test('what was loaded stays fresh: a second query asks nobody', async () => {
   expect(fetching).toHaveBeenCalledTimes(1);
 });
 
-test('there is no retry, no refetching on focus or by the clock, for queries or mutations', () => {
+test('there is no retry, no refetching on focus or by the clock, for queries or mutations [9.16] [9.17]', () => {
   const { queries, mutations } = createQueryClient().getDefaultOptions();
   expect(queries).toMatchObject({
     retry: false,

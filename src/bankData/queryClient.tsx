@@ -1,4 +1,5 @@
-import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, type QueryFunctionContext } from '@tanstack/react-query';
+import { type ComponentType, useState } from 'react';
 
 /** Result of a 401 response: an error or null. */
 type On401 = 'throw' | 'returnNull';
@@ -33,10 +34,25 @@ export function createQueryClient(): QueryClient {
         queryFn: getJson({ on401: 'throw' }),
         retry: false,
         refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
+        // The service worker may have the file although there is no network.
+        networkMode: 'always',
       },
       mutations: { retry: false },
     },
   });
+}
+
+/** Gives a tool its query client. */
+export function withQueryClient<Props extends object>(Tool: ComponentType<Props>) {
+  return function ToolWithQueryClient(props: Props) {
+    const [client] = useState(createQueryClient);
+    return (
+      <QueryClientProvider client={client}>
+        <Tool {...props} />
+      </QueryClientProvider>
+    );
+  };
 }

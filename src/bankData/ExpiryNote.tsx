@@ -1,0 +1,11 @@
+import { TriangleAlert } from 'lucide-react';
+import { Notes } from '../ui/Notes.tsx';
+import { type DatedDirectory, expiry } from './validityTexts.ts';
+
+/** Below an answer of a tool, once the last day of its bank data is past. */
+export function ExpiryNote({ data }: { readonly data: DatedDirectory | null }) {
+  const note = expiry(data);
+  return note === null ? null : (
+    <Notes notes={[note]} icon={<TriangleAlert size={22} aria-hidden="true" />} />
+  );
+}

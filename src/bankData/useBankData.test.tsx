@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { newestDirectory } from '../../tests/support/bankDirectory.ts';
+import { writeCompactDirectory } from '../domain/directory/compactDirectory.ts';
+import { WAITING_LIMIT_MS } from '../ui/waitingLimit.ts';
+// Loaded before, so that no test waits for it.
+import './bankData.ts';
+import { withQueryClient } from './queryClient.tsx';
+import { useBankData } from './useBankData.ts';
+
+const right = JSON.stringify(writeCompactDirectory(newestDirectory()));
+const damaged = right.replace('Commerzbank', 'Kommerzbank');
+const available = [
+  { validFrom: '2026-09-07', validUntil: '2026-12-06', queryKey: ['/daten', 'banken.json'] },
+];
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function openTool(answer: () => Promise<Response>) {
+  const fetching = vi.fn<typeof fetch>(answer);
+  vi.stubGlobal('fetch', fetching);
+  const wrapper = withQueryClient(({ children }: { children: React.ReactNode }) => children);
+  const { result } = renderHook(() => useBankData(available), { wrapper });
+  return {
+    fetching,
+    state: () => result.current[0],
+    load: () => act(async () => result.current[1]()),
+  };
+}
+
+test('the directory is asked for at the first use of the tool, and once [9.18]', async () => {
+  const { fetching, state, load } = openTool(async () => new Response(right));
+  expect(state().status).toBe('waiting');
+  expect(fetching).not.toHaveBeenCalled();
+  await load();
+  await waitFor(() => expect(state().status).toBe('ready'));
+  await load();
+  expect(fetching.mock.calls.map(([url]) => url)).toEqual(['/daten/banken.json']);
+});
+
+test('after a damaged file the next use asks the server, past the copy that the browser keeps', async () => {
+  const bodies = [damaged, right];
+  const { fetching, state, load } = openTool(async () => new Response(bodies.shift()));
+  await load();
+  await waitFor(() => expect(state().status).toBe('failed'));
+  await load();
+  await waitFor(() => expect(state().data?.directory.find('37040044')?.name).toBe('Commerzbank'));
+  expect(fetching.mock.calls.map(([, options]) => options?.cache)).toEqual(['default', 'reload']);
+});
+
+test('a late answer is said to have failed, is still used, and the next use asks anew', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const answers: ((answer: Response) => void)[] = [];
+  const { fetching, state, load } = openTool(() => new Promise((resolve) => answers.push(resolve)));
+  await load();
+  await waitFor(() => expect(fetching).toHaveBeenCalledTimes(1));
+  expect(state().status).toBe('loading');
+  await act(() => vi.advanceTimersByTimeAsync(WAITING_LIMIT_MS));
+  expect(state().status).toBe('failed');
+  await load();
+  await waitFor(() => expect(fetching).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(state().status).toBe('loading'));
+  await act(() => vi.advanceTimersByTimeAsync(WAITING_LIMIT_MS));
+  expect(state().status).toBe('failed');
+  answers[1]?.(new Response(right));
+  await waitFor(() => expect(state().status).toBe('ready'));
+});
