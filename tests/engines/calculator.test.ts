@@ -11,7 +11,7 @@ async function calculate(visitor: Visitor, bankCode: string, accountNumber: stri
   await visitor.press('button', 'IBAN berechnen');
 }
 
-test('typing bank code and account number gives the IBAN that the bank uses', async ({ visitor }) => {
+test('typing bank code and account number gives the IBAN that the bank uses [13.18]', async ({ visitor }) => {
   await calculate(visitor, '37040044', '532013000');
   await visitor.sees(grouped);
 });

@@ -1,4 +1,4 @@
-import { CONSENT_QUESTION } from '../consentPopup.ts';
+import { CONSENT_QUESTION } from '../support/consentPopup.ts';
 import { expect, test } from './engineTest.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -14,7 +14,7 @@ const kept = (visitor: Visitor) =>
   }));
 const nothing = { cookie: '', local: {}, session: {}, databases: 0, caches: 0, workers: 0 };
 
-test('nothing is stored before the answer, also after a calculation', async ({ visitor }) => {
+test('nothing is stored before the answer, also after a calculation [13.18]', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.finds('region', CONSENT_QUESTION);
   await visitor.type('Bankleitzahl (BLZ)', '37040044');

@@ -11,7 +11,7 @@ async function fillAndSend(visitor: Visitor): Promise<void> {
   await visitor.press('button', 'Nachricht senden');
 }
 
-test('sending the contact form makes no request, shows the confirmation and clears the fields', async ({
+test('sending the contact form makes no request, shows the confirmation and clears the fields [13.18]', async ({
   visitor,
   site,
 }) => {

@@ -14,7 +14,7 @@ async function download(visitor: Visitor, name: string): Promise<string> {
   return path;
 }
 
-test('pasted rows become a table, and the result can be saved as CSV', async ({ visitor }) => {
+test('pasted rows become a table, and the result can be saved as CSV [13.18]', async ({ visitor }) => {
   await visitor.copy('37040044;532013000;Müller\n3704004;1;Meyer');
   await visitor.open('/iban-liste');
   await visitor.paste('Aus der Tabelle kopieren und hier einfügen');

@@ -8,7 +8,9 @@ async function openOnSmallScreen(visitor: Visitor): Promise<void> {
   await visitor.finds('navigation', 'Menü', 0);
 }
 
-test('the dropdown opens and closes by keyboard, and Escape gives the focus back', async ({ visitor }) => {
+test('the dropdown opens and closes by keyboard, and Escape gives the focus back [13.18]', async ({
+  visitor,
+}) => {
   await visitor.open('/iban-aufbau');
   await visitor.focus('button', 'Ratgeber');
   await visitor.key('Enter');

@@ -1,6 +1,6 @@
 import { expect, test } from './engineTest.ts';
 
-test('a calculator in use still calculates without a network', async ({ visitor, site }) => {
+test('a calculator in use still calculates without a network [13.18]', async ({ visitor, site }) => {
   await visitor.open('/');
   await visitor.type('Bankleitzahl (BLZ)', '37040044');
   await visitor.type('Kontonummer', '1');

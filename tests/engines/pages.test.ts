@@ -1,8 +1,8 @@
-import { routesOfTheSitemap, unknownPath } from '../siteRoutes.ts';
+import { routesOfTheSitemap, unknownPath } from '../support/siteRoutes.ts';
 import { expect, test } from './engineTest.ts';
 
 test.for([...routesOfTheSitemap(), unknownPath])(
-  'light: %s has no accessibility violation, writes nothing to the console and needs one font file',
+  'light: %s has no accessibility violation, writes nothing to the console and needs one font file [13.18] [15.7]',
   async (path, { visitor, site }) => {
     await visitor.open(path);
     expect(await visitor.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(false);

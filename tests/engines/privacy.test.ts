@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startForeignHost } from '../foreignHost.ts';
-import { copyOfTheSite } from '../ownServer.ts';
-import { answerOfWorker, attack } from '../workerAttack.ts';
+import { startForeignHost } from '../support/foreignHost.ts';
+import { copyOfTheSite } from '../support/ownServer.ts';
+import { answerOfWorker, attack } from '../support/workerAttack.ts';
 import { startSite } from './driver/site.ts';
 import { expect, test } from './engineTest.ts';
 import { Visitor } from './visitor.ts';
 
-test('the worker of the list cannot send anything to a foreign host', async ({ visitor }) => {
+test('the worker of the list cannot send anything to a foreign host [13.18]', async ({ visitor }) => {
   const foreign = await startForeignHost();
   const { folder, remove } = copyOfTheSite();
   const [name = ''] = readdirSync('dist/_astro').filter((file) => /^listWorker-[\w-]+\.js$/.test(file));

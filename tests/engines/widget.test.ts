@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
-import { type ForeignPage, RESETS, startForeignPage } from '../foreignPage.ts';
+import { type ForeignPage, RESETS, startForeignPage } from '../support/foreignPage.ts';
 import { expect, test } from './engineTest.ts';
 import type { Visitor } from './visitor.ts';
 

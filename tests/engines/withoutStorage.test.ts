@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { CONSENT_QUESTION } from '../consentPopup.ts';
+import { CONSENT_QUESTION } from '../support/consentPopup.ts';
 import { engineTest, expect } from './engineTest.ts';
 
 const isFirefox = 'firefox' in inject('programs');
@@ -8,7 +8,7 @@ const isFirefox = 'firefox' in inject('programs');
 for (const storage of isFirefox ? (['missing', 'refused'] as const) : (['missing'] as const)) {
   const test = engineTest({ storage });
 
-  test(`where localStorage is ${storage}, the tools work`, async ({ visitor }) => {
+  test(`where localStorage is ${storage}, the tools work [13.18]`, async ({ visitor }) => {
     await visitor.open('/');
     await visitor.type('Bankleitzahl (BLZ)', '37040044');
     await visitor.type('Kontonummer', '532013000');

@@ -26,11 +26,11 @@ test('the text is found', () => {
   expect(lines[0]).toBe('Willkommen!');
 });
 
-test('no sentence has more than 12 words', () => {
+test('no sentence has more than 12 words [15.8]', () => {
   expect(lines.filter((line) => wordsOf(line).length > 12)).toEqual([]);
 });
 
-test('every sentence has a line of its own', () => {
+test('every sentence has a line of its own [15.8]', () => {
   expect(linesWith(/[.!?] \S/)).toEqual([]);
   for (const paragraph of paragraphs) {
     if (/^(-|\d+\.) /.test(paragraph)) continue;
@@ -39,7 +39,7 @@ test('every sentence has a line of its own', () => {
   }
 });
 
-test('no sentence is divided by a comma', () => {
+test('no sentence is divided by a comma [15.8]', () => {
   expect(linesWith(/[,;–]/)).toEqual([]);
 });
 

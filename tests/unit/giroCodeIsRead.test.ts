@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { epcAmount, parseAmount } from '../../src/domain/giroCode/amount.ts';
 import { EPC_LIMITS, epcPayload, type PaymentInput } from '../../src/domain/giroCode/payload.ts';
 import { type QrMatrix, QUIET_ZONE, qrMatrix } from '../../src/features/giroCode/qrMatrix.ts';
-import { readQrCode } from '../readQrCode.ts';
+import { readQrCode } from '../support/readQrCode.ts';
 
 const PIXELS_PER_MODULE = 4;
 const MODULES_OF_VERSION_13 = 69;

@@ -5,7 +5,7 @@ import { RESULT_COLUMNS } from '../../src/features/ibanList/convert/resultColumn
 import { ROW_OUTCOMES, toneOf } from '../../src/features/ibanList/convert/rowOutcome.ts';
 import { outcomeTexts } from '../../src/features/ibanList/convert/rowTexts.ts';
 
-test('a series of GiroCodes raises a doubt for exactly those outcomes of the list that need attention', () => {
+test('a series of GiroCodes raises a doubt for exactly those outcomes of the list that need attention [11.16]', () => {
   const good = ROW_OUTCOMES.filter((outcome) => toneOf(outcome) === 'good');
   expect(GOOD_OUTCOMES).toEqual(good.map((outcome) => outcomeTexts[outcome]));
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readStyleSheet, type StyleSheet } from '../styleSheet.ts';
+import { readStyleSheet, type StyleSheet } from '../support/styleSheet.ts';
 
 const tokensFile = 'src/styles/tokens.css';
 const breakpointsFile = 'src/styles/breakpoints.css';
@@ -73,47 +73,6 @@ describe('a component style', () => {
       expect(problemsOf(sheet, file)).toEqual([]);
     },
   );
-
-  const withBreakpoints = '@import "../styles/breakpoints.css";';
-
-  test.each([
-    ['.a { color: #cc0000; }', 'raw value: color'],
-    ['.a { border: 1px solid red; }', 'raw value: color'],
-    ['.a { box-shadow: 0 0 0 2px var(--border), 0 0 1px rgb(0 0 0 / 0.2); }', 'raw value: color'],
-    ['.a { font-size: 1rem; }', 'raw value: font-size'],
-    ['.a { font-size: smaller; }', 'raw value: font-size'],
-    ['.a { font-size: calc(var(--font-note) + 1px); }', 'raw value: font-size'],
-    ['.a { font: 700 1rem/1 sans-serif; }', 'raw value: font'],
-    ['.a { font-weight: 600; }', 'raw value: font-weight'],
-    ['.a { font-weight: bold; }', 'raw value: font-weight'],
-    ['.a { border-radius: 0 0 var(--radius) 4px; }', 'raw value: border-radius'],
-    ['.a { border-end-end-radius: 1em; }', 'raw value: border-end-end-radius'],
-    ['.a { --size: 2rem; width: var(--size); }', 'raw value: --size'],
-    ['@media (max-width: 50rem) { .a { top: 0; } }', 'raw value: @media width'],
-    ['@media screen and (20rem <= height) { .a { top: 0; } }', 'raw value: @media height'],
-    ['.a { color: var(--red-2); }', 'raw token: --red-2'],
-    ['.a { color: var(--ink); }', 'unknown token: --ink'],
-    ['.a { --border: var(--text); }', 'token defined again: --border'],
-    [`${withBreakpoints} @media (--watch) { .a { top: 0; } }`, 'unknown breakpoint: --watch'],
-    ['@media not (--phone) { .a { top: 0; } }', 'breakpoints.css is missing'],
-    ['@import "./breakpoints.css"; @media (--phone) { .a { top: 0; } }', 'breakpoints.css is missing'],
-    [withBreakpoints, 'breakpoints.css is imported for nothing'],
-  ])('%s is refused', (css, problem) => {
-    expect(problemsOf(readStyleSheet(css), 'src/ui/a.module.css')).toEqual([problem]);
-  });
-
-  test.each([
-    '.a { color: CanvasText; background: none; border: 1px solid transparent; fill: currentcolor; }',
-    '.a { border-radius: 50%; } .b { border-radius: 0 0 var(--radius) var(--radius); }',
-    '.a { font-size: var(--font-note); } .b { font-size: inherit; } .c { font: inherit; }',
-    '.a { font-weight: var(--bold); } .b { font-weight: 400; } .c { font-weight: inherit; }',
-    '.a { --tone: var(--danger); color: var(--tone); }',
-    '@media (forced-colors: active) { .a { top: 0; } } @media print { .a { top: 0; } }',
-    '@container (width >= 38rem) { .a { top: 0; } }',
-    `${withBreakpoints} @media screen and (--phone) { .a { top: 0; } }`,
-  ])('%s is accepted', (css) => {
-    expect(problemsOf(readStyleSheet(css), 'src/ui/a.module.css')).toEqual([]);
-  });
 });
 
 describe('tokens.css', () => {
@@ -145,25 +104,12 @@ describe('tokens.css', () => {
     const breakpointUses = every.map(({ breakpoints: used }) => used);
     expect(unused([...rawTokens, ...otherTokens], tokenUses)).toEqual([]);
     expect(unused(breakpoints, breakpointUses)).toEqual([]);
-    expect(unused(['--spare'], [...tokenUses, ...breakpointUses])).toEqual(['--spare']);
   });
 });
 
-describe('the colour of a drawing, of the manifest or of the head', () => {
-  test('is one of tokens.css, which they cannot use', () => {
-    const files = globSync(['src/**/*.{ts,tsx}', 'scripts/icons.ts', 'public/*.svg']);
-    const sources = files
-      .filter((file) => !file.includes('.test.'))
-      .map((file) => readFileSync(file, 'utf8'));
-    expect(sources.flatMap(colorsIn)).not.toHaveLength(0);
-    expect(sources.flatMap(otherColorsIn)).toEqual([]);
-  });
-
-  test.each([
-    ['<path fill="#CC0000" stroke="#fff" />', []],
-    ["{ color: '#cc0001' }", ['#cc0001']],
-    ['fill="#f00"', ['#ff0000']],
-  ])('%s', (source, expected) => {
-    expect(otherColorsIn(source)).toEqual(expected);
-  });
+test('the colour of a drawing, of the manifest or of the head is one of tokens.css, which they cannot use', () => {
+  const files = globSync(['src/**/*.{ts,tsx}', 'scripts/icons.ts', 'public/*.svg']);
+  const sources = files.filter((file) => !file.includes('.test.')).map((file) => readFileSync(file, 'utf8'));
+  expect(sources.flatMap(colorsIn)).not.toHaveLength(0);
+  expect(sources.flatMap(otherColorsIn)).toEqual([]);
 });

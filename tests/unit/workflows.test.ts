@@ -23,11 +23,36 @@ describe.each(names)('%s', (name) => {
     expect(await lint(text, name)).toEqual([]);
   });
 
-  it('runs only scripts that exist, and actions of a fixed commit', () => {
+  it('runs only scripts that exist, and actions of a fixed commit [13.4]', () => {
     const ours = [...text.matchAll(/npm (?:run (?:-s )?)?([\w-]+)/g)].map(([, script = '']) => script);
     expect(ours.filter((script) => script !== 'ci' && !(script in scripts))).toEqual([]);
     const actions = [...text.matchAll(/uses: \S+@(\S+)/g)].map(([, version]) => version);
     expect(actions.length).toBeGreaterThan(0);
     for (const version of actions) expect(version).toMatch(/^[0-9a-f]{40}$/);
+  });
+});
+
+describe('bank-data.yml', () => {
+  const text = readFileSync(join(folder, 'bank-data.yml'), 'utf8');
+
+  it('runs weekly, only when the data expire soon, and reports failure by an issue [13.4]', () => {
+    expect(text).toMatch(/cron: '\d+ \d+ \* \* 1'/);
+    expect(text).toContain('update-banks -- --if-due');
+    expect(text).toMatch(/if: failure\(\)\n\s+run: \|[\s\S]*gh issue create/);
+  });
+
+  it('keeps one pull request, whose text is the report', () => {
+    expect(text).toContain('git push --force origin "$BRANCH"');
+    expect(text).toMatch(/gh pr list --head "\$BRANCH"[\s\S]*gh pr edit[\s\S]*gh pr create/);
+    expect(text.match(/--body-file "\$RUNNER_TEMP\/text\.md"/g)).toHaveLength(3);
+  });
+
+  it('has no permission beyond branches, pull requests and issues', () => {
+    expect(text).toContain('permissions: {}');
+    expect([...text.matchAll(/^ {6}([\w-]+): write$/gm)].map(([, name]) => name)).toEqual([
+      'contents',
+      'pull-requests',
+      'issues',
+    ]);
   });
 });

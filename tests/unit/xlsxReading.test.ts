@@ -5,7 +5,14 @@ import { readPair } from '../../src/domain/reading/readPair.ts';
 import { failureOf } from '../../src/features/ibanList/worker/failure.ts';
 import { readSpreadsheet } from '../../src/features/ibanList/worker/readSpreadsheet.ts';
 import { numberText } from '../../src/features/ibanList/xlsx/cellText.ts';
-import { rowXml, sheetXml, type WorkbookParts, workbookFile, workbookParts, zipFile } from '../xlsxFile.ts';
+import {
+  rowXml,
+  sheetXml,
+  type WorkbookParts,
+  workbookFile,
+  workbookParts,
+  zipFile,
+} from '../support/xlsxFile.ts';
 
 const read = (file: Buffer<ArrayBuffer>, sheet: number | null = null) =>
   readSpreadsheet(
@@ -124,14 +131,6 @@ describe('cells are read as programs write them', () => {
     const xml = `<?xml version='1.0'?><!-- <row> --><x:worksheet xmlns:x='http://purl.oclc.org/ooxml/spreadsheetml/main' xmlns='urn:other'><row r="1"/><x:sheetData>
       <x:row r='1' x:odd="a>b"><x:c\n r='A1'\n t='inlineStr'><x:is><x:t>a</x:t></x:is></x:c><c r="Z1"><v>9</v></c><x:c r='C1'><x:v>3</x:v></x:c></x:row></x:sheetData></x:worksheet>`;
     expect(await linesOf(workbookFile({ sheets: { Liste: xml } }))).toEqual(['a;;3']);
-  });
-
-  test('a part in UTF-16', async () => {
-    const utf16 = Buffer.from(`\uFEFF${sheetXml(rowXml(1, ['Jörg', 37040044]))}`, 'utf16le');
-    const parts = workbookParts({ sheets: { Liste: '' } });
-    expect(await linesOf(zipFile({ ...parts, 'xl/worksheets/sheet1.xml': utf16 }))).toEqual([
-      'Jörg;37040044',
-    ]);
   });
 
   test('sizes after the data, targets from the root, names with other capitals', async () => {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createSiteServer } from '../../../scripts/siteServer.ts';
+import { createSiteServer } from '../../../scripts/serve.ts';
 
 /** The site on a port of its own: each test has its own origin, so that nothing is stored there yet. */
 export interface Site {

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { findFirefox } from '../../../scripts/firefox.ts';
+import { findFirefox } from '../../../scripts/browsers.ts';
 
 export default function provideFirefox(project: TestProject): void {
   project.provide('programs', { firefox: findFirefox() });

@@ -1,0 +1,109 @@
+import type { Locator } from '@playwright/test';
+import { calculate, openCalculator } from '../support/calculatorPage.ts';
+import { checkEach } from '../support/checkEach.ts';
+import { everyTool, open } from '../support/everyTool.ts';
+import { toolPaths } from '../support/siteRoutes.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+const colourOf = (element: Locator, property: 'backgroundColor' | 'borderTopColor') =>
+  element.evaluate((node, name) => getComputedStyle(node)[name], property);
+
+test('the page is white, and its one red button has a red of its own, not that of the savings banks [1.8] [10.1]', async ({
+  page,
+}) => {
+  await open(page, '/');
+  expect(await colourOf(page.locator('html'), 'backgroundColor')).toBe('rgb(255, 255, 255)');
+  await page.getByRole('textbox', { name: 'Bankleitzahl (BLZ)' }).fill('37040044');
+  await page.getByRole('textbox', { name: 'Kontonummer' }).fill('1');
+  const button = page.getByRole('button', { name: 'IBAN berechnen' });
+  await expect(button).toBeEnabled();
+  await expect.poll(() => colourOf(button, 'backgroundColor')).toBe('rgb(204, 0, 0)');
+});
+
+test('the fields of every tool have a visible label and can be pasted into [10.7] [15.7]', async ({
+  page,
+}) => {
+  await checkEach(everyTool, async ({ path }) => {
+    await open(page, path);
+    const fields = page.getByRole('main').getByRole('textbox');
+    expect(await fields.count()).toBeGreaterThan(0);
+    for (const field of await fields.all()) {
+      const label = await field.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? '');
+      expect(label).not.toBe('');
+      await expect(page.getByText(label, { exact: true }).first()).toBeVisible();
+      await expect(field, label).not.toHaveAttribute('pattern');
+      expect(await field.evaluate(refusesPaste), `${label} refuses to be pasted into`).toBe(false);
+    }
+  });
+});
+
+/** Whether the field prevents the browser from pasting a text that needs no change. */
+function refusesPaste(field: HTMLElement): boolean {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', '1');
+  return !field.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  );
+}
+
+test('a phone offers letters for an IBAN [10.8]', async ({ page }) => {
+  for (const [path, label] of [
+    ['/iban-pruefen', 'IBAN oder Text mit IBANs'],
+    ['/girocode', 'IBAN'],
+  ] as const) {
+    await open(page, path);
+    const field = page.getByRole('textbox', { name: label, exact: true });
+    await expect(field).toHaveAttribute('autocapitalize', 'characters');
+    await expect(field).not.toHaveAttribute('inputmode', /numeric|decimal/);
+  }
+});
+
+test('the fields of the calculator are in view without scrolling [10.6]', async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 720],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    for (const name of ['Bankleitzahl (BLZ)', 'Kontonummer'])
+      await expect(page.getByRole('textbox', { name })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test.describe('in forced colours', () => {
+  // High enough for the result, so that the page does not scroll.
+  test.use({
+    contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
+    viewport: { width: 768, height: 2400 },
+  });
+
+  test('every part of the IBAN is visible [15.7]', async ({ page }) => {
+    const calculator = await openCalculator(page);
+    await calculate(calculator, '20070000', '1234566');
+    const parts = calculator.result.locator('p[translate=no] > span > span[class*=part]');
+    await expect(parts).toHaveCount(4);
+    for (const part of await parts.all()) {
+      const clip = (await part.boundingBox()) ?? undefined;
+      const shown = await page.screenshot({ clip });
+      await part.evaluate((element) => {
+        element.style.visibility = 'hidden';
+      });
+      expect(shown.equals(await page.screenshot({ clip })), `${await part.textContent()} is visible`).toBe(
+        false,
+      );
+    }
+  });
+});
+
+test('at 1920 px the text below a tool is in the middle under its card', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await checkEach(toolPaths, async (path) => {
+    await open(page, path);
+    const box = await page.getByRole('main').locator('.below-tool').boundingBox();
+    if (!box) throw new Error('there is no text');
+    expect(box.x + box.width / 2).toBeCloseTo(1920 / 2, 0);
+    expect(box.width).toBeLessThan(1000);
+    const card = await page.getByRole('main').locator('.place').boundingBox();
+    expect(card?.width).toBeGreaterThan(1920 * 0.6);
+  });
+});

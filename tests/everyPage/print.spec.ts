@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { calculate, openCalculator, unknownBankCode } from '../support/calculatorPage.ts';
+import { CONSENT_QUESTION } from '../support/consentPopup.ts';
+import { ibanFormula } from '../support/ibanFormula.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+const expected = ibanFormula(unknownBankCode, '4711');
+
+async function calculatedResult(page: Page) {
+  const calculator = await openCalculator(page);
+  await calculate(calculator, unknownBankCode, '4711');
+  await expect(calculator.iban(expected.grouped)).toBeVisible();
+  return calculator;
+}
+
+test('a printed result shows the IBAN with its labels, the input and the dates, but no closed arithmetic [12.10]', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-22T12:00:00');
+  const calculator = await openCalculator(page);
+  await calculate(calculator, '37040044', '532013000');
+  const iban = calculator.iban('DE89 3704 0044 0532 0130 00');
+  await expect(iban).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(iban).toBeVisible();
+  for (const label of ['Land', 'Prüfziffern', 'Bankleitzahl', 'Kontonummer'])
+    await expect(calculator.result.getByText(label, { exact: true })).toBeVisible();
+  for (const line of [
+    'für Bankleitzahl 370\u00a0400\u00a044 und Kontonummer 532013000',
+    'Gedruckt am 22.11.2026',
+    /^Bankdaten gültig bis \d\d\.\d\d\.\d{4}$/,
+    /^Stand der Daten: \p{L}+\u00a0\d{4}/u,
+  ])
+    await expect(calculator.result.getByText(line).filter({ visible: true })).toHaveCount(1);
+  await expect(calculator.arithmetic).toBeHidden();
+});
+
+test('the printed date is that of printing, not that of the result [12.10]', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-22T12:00:00');
+  const calculator = await calculatedResult(page);
+  await page.clock.setFixedTime('2026-11-24T12:00:00');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect(calculator.result.getByText('Gedruckt am 24.11.2026')).toBeVisible();
+});
+
+test('an arithmetic that the visitor has opened is printed, on the same sheet [12.10]', async ({ page }) => {
+  const calculator = await calculatedResult(page);
+  await calculator.arithmetic.getByText('Rechenweg ansehen').click();
+  expect(await sheets(page)).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  for (const line of [expected.dividend, `98 − ${expected.remainder}`])
+    await expect(calculator.arithmetic.getByText(line)).toBeVisible();
+});
+
+test.describe('before the consent', () => {
+  test.use({ consent: 'unanswered' });
+
+  test('a printed result shows neither form nor menus nor consent popup nor buttons', async ({ page }) => {
+    const calculator = await calculatedResult(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(calculator.bankCode).toBeHidden();
+    await expect(calculator.accountNumber).toBeHidden();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByText(CONSENT_QUESTION)).toBeHidden();
+  });
+});
+
+test('a printed result fits on one sheet', async ({ page }) => {
+  await calculatedResult(page);
+  expect(await sheets(page)).toBe(1);
+});
+
+test('print is black on white also in the dark colour scheme', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/iban-aufbau');
+  const colours = await page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.documentElement);
+    return { backgroundColor, color };
+  });
+  expect(colours).toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(29, 26, 23)' });
+});
+
+test('a printed article shows its text and its sources without the menus', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/iban-aufbau');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Quellen' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
+test('„Drucken“ opens the print dialog of the browser', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  const calculator = await calculatedResult(page);
+  await calculator.result.getByRole('button', { name: 'Drucken' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+});
+
+async function sheets(page: Page): Promise<number> {
+  const file = (await page.pdf({ format: 'A4' })).toString('latin1');
+  return file.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}

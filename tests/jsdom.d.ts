@@ -1,6 +1,0 @@
-/** The part of jsdom's API that the tests use; the package contains no types. */
-declare module 'jsdom' {
-  export class JSDOM {
-    readonly window: Window & typeof globalThis;
-  }
-}

@@ -1,0 +1,112 @@
+import { calculate, calculatorOn, unknownBankCode } from '../support/calculatorPage.ts';
+import { contactFormOn, sentText, sentTitle } from '../support/contactPage.ts';
+import { holdScripts } from '../support/holdScripts.ts';
+import { ibanFormula } from '../support/ibanFormula.ts';
+import { expect, test } from '../support/siteTest.ts';
+import { startTool } from '../support/startTool.ts';
+
+const { grouped } = ibanFormula(unknownBankCode, '4711');
+
+test.describe('where scripts come late', () => {
+  test('what was typed before the calculator started is kept, cleaned and calculated', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const calculator = calculatorOn(page);
+    await calculator.bankCode.pressSequentially('1234 5678 9');
+    await calculator.accountNumber.pressSequentially('47-11x');
+    await expect(calculator.calculate).toBeDisabled();
+    await expect(calculator.bankCode).toHaveValue('1234 5678 9');
+
+    release();
+    await expect(calculator.bankCode).toHaveValue('12345678');
+    await expect(calculator.accountNumber).toHaveValue('4711');
+    await expect(calculator.accountNumber).toBeFocused();
+    await calculator.accountNumber.press('Enter');
+    await expect(calculator.iban(grouped)).toBeVisible();
+  });
+
+  test('the article is there and its links work while no script has come', async ({ page }) => {
+    await page.route('**/*.js', () => new Promise(() => {}));
+    await page.goto('/iban-aufbau', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'Ratgeber' }).hover();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Bankleitzahl' })).toBeVisible();
+  });
+});
+
+test.describe('in an old tab after a new deployment', () => {
+  test.use({ mayComplain: true });
+
+  for (const { gone, files } of [
+    { gone: 'the bank directory', files: /\/daten\// },
+    { gone: 'the tooltips', files: /\/_astro\/richTooltip\./ },
+    { gone: 'everything that it has not fetched yet', files: /\/(_astro|daten)\// },
+  ])
+    test(`the calculator still shows the IBAN of the formula without ${gone}`, async ({ page }) => {
+      await page.goto('/');
+      const ownFiles = (await page.locator('astro-island').getAttribute('data-files'))?.split(' ') ?? [];
+      const refused: string[] = [];
+      await page.route(files, (route) => {
+        if (ownFiles.includes(new URL(route.request().url()).pathname)) return route.continue();
+        refused.push(route.request().url());
+        return route.fulfill({ status: 404 });
+      });
+      await startTool(page);
+      await calculate(calculatorOn(page), unknownBankCode, '4711');
+      const shown = page.locator('#rechner').getByText(grouped, { exact: true });
+      await expect(shown.filter({ visible: true }).first()).toBeVisible();
+      expect(refused.length, 'files that were asked for in vain').toBeGreaterThan(0);
+    });
+
+  test('without the script for notifications the contact form confirms below its button', async ({
+    page,
+  }) => {
+    const { notification, ...form } = contactFormOn(page);
+    // Files that the page requests after loading are no longer on the server.
+    await page.route('**/_astro/*.js', async (route) => {
+      const state = await route
+        .request()
+        .frame()
+        .evaluate(() => document.readyState);
+      if (state === 'complete') await route.fulfill({ status: 404 });
+      else await route.continue();
+    });
+    await page.goto('/kontakt');
+    await form.fillAndSend();
+    await expect(page.getByRole('status').filter({ hasText: sentTitle })).toHaveText(
+      `${sentTitle}. ${sentText}`,
+    );
+    await expect(notification).toHaveCount(0);
+    for (const field of [form.name, form.email, form.message]) await expect(field).toHaveValue('');
+  });
+});
+
+test.describe('where every script fails', () => {
+  test.use({ mayComplain: true });
+
+  for (const { path, labels, button } of [
+    { path: '/', labels: ['Bankleitzahl (BLZ)', 'Kontonummer'], button: 'IBAN berechnen' },
+    { path: '/kontakt', labels: ['Name', 'E-Mail', 'Nachricht'], button: 'Nachricht senden' },
+  ])
+    test(`nothing that is typed on ${path} leaves the device`, async ({ page }) => {
+      const script = /\.js$/;
+      await page.route(script, (route) => route.abort());
+      await page.goto(path);
+      const requests: string[] = [];
+      page.on('request', (request) => {
+        const url = request.url();
+        const isOfThePage = script.test(url) || url.includes('/favicon.');
+        if (!isOfThePage || url.includes('12345678')) requests.push(url);
+      });
+      for (const label of labels)
+        await page.getByRole('textbox', { name: label, exact: true }).fill('12345678@example.org');
+      const send = page.getByRole('main').getByRole('button', { name: button });
+      // As served, the form of the calculator cannot be submitted. Even a forced submission must not be sent.
+      if (path === '/') await expect(send).toBeDisabled();
+      // The browser refuses to submit the form. Nothing else happens, so there is no other event to wait for.
+      const refusal = page.waitForEvent('console', (message) => message.text().includes('form-action'));
+      await send.evaluate((element: HTMLButtonElement) => element.form?.requestSubmit());
+      await refusal;
+      expect(requests).toEqual([]);
+    });
+});

@@ -1,0 +1,105 @@
+import { calculate, openCalculator } from '../support/calculatorPage.ts';
+import { contactFormOn, sentText } from '../support/contactPage.ts';
+import { fill, openGiroCode } from '../support/giroCodePage.ts';
+import { startServer } from '../support/ownServer.ts';
+import { routes } from '../support/siteRoutes.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+test.use({ consent: 'unanswered', mayComplain: true });
+
+test('after “accepted” every page works without any network [11.7]', async ({ page }) => {
+  const server = await startServer();
+  await page.goto(`${server.address}/kontakt`);
+  await page.getByRole('button', { name: 'Akzeptieren' }).click();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await server.end();
+
+  for (const path of routes) {
+    await page.goto(server.address + path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByRole('contentinfo'), path).toBeVisible();
+  }
+  const font = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return document.fonts.check('16px "Source Sans 3"');
+  });
+  expect(font, 'the font is on the device too').toBe(true);
+});
+
+test('after “accepted” the tools work without any network', async ({ browser }) => {
+  const server = await startServer();
+  const context = await browser.newContext({ baseURL: server.address });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Akzeptieren' }).click();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await server.end();
+
+  const calculator = await openCalculator(page);
+  await calculate(calculator, '37040044', '532013000');
+  await expect(calculator.iban('DE89 3704 0044 0532 0130 00')).toBeVisible();
+  await page.goto('/kontakt');
+  const form = contactFormOn(page);
+  await form.fillAndSend();
+  await expect(form.notification).toContainText(sentText);
+
+  await page.goto('/iban-pruefen');
+  await page.getByRole('textbox', { name: 'IBAN oder Text mit IBANs' }).fill('DE89370400440532013000');
+  await page.getByRole('button', { name: 'IBAN prüfen', exact: true }).click();
+  await expect(page.getByText('Rechnerisch richtig', { exact: true })).toBeVisible();
+
+  await page.goto('/bank-suchen');
+  await page.getByRole('textbox', { name: 'Bank, Ort, PLZ, BLZ oder BIC' }).fill('37040044');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Commerzbank' })).toBeVisible();
+
+  const giroCode = await openGiroCode(page);
+  await fill(giroCode, { Empfängername: 'Anna Meyer', IBAN: 'DE89370400440532013000' });
+  await expect(giroCode.picture).toBeVisible();
+
+  await page.goto('/iban-liste');
+  await page.locator('input[type=file]').setInputFiles('tests/fixtures/ibanList/mitglieder.xlsx');
+  await page.getByRole('button', { name: 'Liste umrechnen' }).click();
+  await expect(page.getByRole('heading', { name: 'Ergebnis' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Als Excel-Datei (XLSX) speichern' }).click();
+  expect((await download).suggestedFilename()).toBe('mitglieder-IBAN.xlsx');
+  await context.close();
+});
+
+test('after “declined” nothing is kept: without network there is no page', async ({ page }) => {
+  const server = await startServer();
+  await page.goto(`${server.address}/`);
+  await page.getByRole('button', { name: 'Ablehnen' }).click();
+  await page.reload();
+  await server.end();
+  await expect(page.goto(`${server.address}/kontakt`)).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
+});
+
+test('without any network, unknown addresses show our page and odd spellings lead to the right one', async ({
+  page,
+}) => {
+  const server = await startServer();
+  await page.goto(`${server.address}/kontakt`);
+  await page.getByRole('button', { name: 'Akzeptieren' }).click();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await server.end();
+
+  for (const path of ['/gibt-es-nicht', '/gibt-es-nicht/', '/gibt-es-nicht.html', '/kontakt.php']) {
+    const response = await page.goto(server.address + path);
+    expect(response?.status(), path).toBe(404);
+    await expect(page.getByText('404 Page Not Found', { exact: true }), path).toBeVisible();
+  }
+  for (const [path, clean] of [
+    ['/iban-aufbau/', '/iban-aufbau'],
+    ['/iban-aufbau.html', '/iban-aufbau'],
+    ['/iban-aufbau/?von=start', '/iban-aufbau?von=start'],
+    ['/index.html', '/'],
+  ]) {
+    await page.goto(server.address + path);
+    await expect(page, path).toHaveURL(server.address + clean);
+    await expect(page.getByRole('heading', { level: 1, name: /IBAN/ }), path).toBeVisible();
+  }
+});

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { calculate, calculatorOn } from '../support/calculatorPage.ts';
+import { open } from '../support/everyTool.ts';
+import { giroCodeOn } from '../support/giroCodePage.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+// React logs the error on the console.
+test.use({ mayComplain: true });
+
+/** The browser refuses to create elements that only results use, as with a broken extension. */
+function breakResults() {
+  const createElement = Document.prototype.createElement;
+  document.createElement = (name: string) => {
+    if (/^(section|ul|dl|table)$/.test(name)) throw new TypeError('refused');
+    return createElement.call(document, name);
+  };
+}
+
+const tools = [
+  {
+    path: '/',
+    use: (page: Page) => calculate(calculatorOn(page), '37040044', '532013000'),
+    kept: async (page: Page) => {
+      const calculator = calculatorOn(page);
+      await expect(calculator.bankCode).toHaveValue('37040044');
+      await expect(calculator.accountNumber).toHaveValue('532013000');
+      await calculator.calculate.click();
+      await expect(calculator.iban('DE89 3704 0044 0532 0130 00')).toBeVisible();
+    },
+  },
+  {
+    path: '/iban-pruefen',
+    use: async (page: Page) => {
+      await page.getByRole('textbox').fill('DE89 3704 0044 0532 0130 00');
+    },
+    kept: async (page: Page) => {
+      await expect(page.getByRole('textbox')).toHaveValue('DE89 3704 0044 0532 0130 00');
+      await expect(page.getByText('Rechnerisch richtig', { exact: true })).toBeVisible();
+    },
+  },
+  {
+    path: '/bank-suchen',
+    use: async (page: Page) => {
+      await page.getByRole('textbox').fill('Commerzbank Köln');
+    },
+    kept: async (page: Page) => {
+      await expect(page.getByRole('textbox')).toHaveValue('Commerzbank Köln');
+      await expect(page.getByText('50447 Köln').first()).toBeVisible();
+    },
+  },
+  {
+    path: '/iban-liste',
+    use: async (page: Page) => {
+      await page.getByRole('textbox').fill('BLZ;Konto\n37040044;532013000');
+      await page.getByRole('button', { name: 'Liste lesen' }).click();
+    },
+    kept: async (page: Page) => {
+      await expect(page.getByRole('heading', { name: 'So haben wir die Liste verstanden' })).toBeVisible();
+      await page.getByRole('button', { name: 'Andere Liste' }).click();
+      await expect(page.getByRole('textbox')).toHaveValue('BLZ;Konto\n37040044;532013000');
+    },
+  },
+  {
+    path: '/girocode',
+    use: async (page: Page) => {
+      const { field, way } = giroCodeOn(page);
+      await field('Verwendungszweck').fill('Rechnung 7');
+      await way('Bankleitzahl und Kontonummer').check();
+      await field('Bankleitzahl (BLZ)').fill('20070000');
+      await field('Kontonummer').fill('1234566');
+      await field('Empfängername').fill('Erika Beispiel');
+    },
+    kept: async (page: Page) => {
+      const { field, way, picture } = giroCodeOn(page);
+      await expect(way('Bankleitzahl und Kontonummer')).toBeChecked();
+      await expect(field('Bankleitzahl (BLZ)')).toHaveValue('20070000');
+      await expect(field('Kontonummer')).toHaveValue('1234566');
+      await expect(field('Empfängername')).toHaveValue('Erika Beispiel');
+      await expect(field('Verwendungszweck')).toHaveValue('Rechnung 7');
+      await expect(picture).toBeVisible();
+    },
+  },
+];
+
+for (const { path, use, kept } of tools)
+  test(`a tool that fails while it draws says so and can be started again with all that was typed: ${path}`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await page.evaluate(breakResults);
+    await use(page);
+    const restart = page.getByRole('button', { name: 'Werkzeug neu starten' });
+    await expect(restart).toBeFocused();
+    await expect(page.getByText(/^Dieses Werkzeug ist ausgefallen/)).toBeVisible();
+
+    await page.evaluate(() => Reflect.deleteProperty(document, 'createElement'));
+    // Only the key may start the tool; a pointer over it would also start it.
+    await page.mouse.move(0, 0);
+    await restart.press('Enter');
+    // On its first field; the list then moves it on to what it has read.
+    await expect(page.locator('main :focus')).toHaveCount(1);
+    await kept(page);
+  });

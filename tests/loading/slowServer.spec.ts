@@ -1,0 +1,207 @@
+import type { Page, Route } from '@playwright/test';
+import { calculate, calculatorOn } from '../support/calculatorPage.ts';
+import { open } from '../support/everyTool.ts';
+import { giroCodeOn } from '../support/giroCodePage.ts';
+import { toolPaths } from '../support/siteRoutes.ts';
+import { expect, test } from '../support/siteTest.ts';
+import { touchTool } from '../support/startTool.ts';
+
+const directory = '**/daten/**';
+
+/** Requests that get no response until they are released. */
+async function hold(page: Page, url: string | RegExp) {
+  const held: Route[] = [];
+  let isReleased = false;
+  await page.route(url, (route) => (isReleased ? route.continue() : void held.push(route)));
+  return {
+    held,
+    async release() {
+      isReleased = true;
+      await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
+    },
+  };
+}
+
+test.describe('where the server does not answer', () => {
+  test.use({ mayComplain: true });
+
+  test.beforeEach(({ page }) => page.clock.install());
+
+  test('the calculator says after a while that the bank could not be looked up, and shows it when it arrives [12.5]', async ({
+    page,
+  }) => {
+    const { held, release } = await hold(page, directory);
+    await open(page, '/');
+    const calculator = calculatorOn(page);
+    await calculate(calculator, '20070000', '1234566');
+    // The bank may use another IBAN: that of the formula does not look like the result.
+    const expectFormulaOnly = async () => {
+      await expect(
+        calculator.result.getByRole('heading', { name: 'IBAN nur nach der Formel' }),
+      ).toBeVisible();
+      await expect(calculator.result.getByRole('button', { name: /^IBAN kopieren|Teilen/ })).toHaveCount(0);
+    };
+    await expect(calculator.result.getByText(/wird noch nachgeschlagen …/)).toBeVisible();
+    await expectFormulaOnly();
+    await page.clock.fastForward('00:15');
+    await expect(calculator.result.getByText(/Die Bank ließ sich nicht nachschlagen/)).toBeVisible();
+    await expectFormulaOnly();
+    expect(held).toHaveLength(1);
+    await release();
+    await expect(calculator.iban('DE68 2007 0000 0123 4566 00')).toBeVisible();
+  });
+
+  test('the calculator requests the directory again when the button is pressed again', async ({ page }) => {
+    const { held } = await hold(page, directory);
+    await open(page, '/');
+    const calculator = calculatorOn(page);
+    await calculate(calculator, '20070000', '1234566');
+    await expect.poll(() => held.length).toBe(1);
+    await page.clock.fastForward('00:15');
+    await expect(calculator.result.getByText(/Die Bank ließ sich nicht nachschlagen/)).toBeVisible();
+    await calculator.calculate.click();
+    await expect.poll(() => held.length).toBe(2);
+  });
+
+  test('the calculator does not request the directory again by itself when the connection is back [9.17]', async ({
+    page,
+    context,
+  }) => {
+    const { held } = await hold(page, directory);
+    await open(page, '/');
+    const calculator = calculatorOn(page);
+    await calculate(calculator, '20070000', '1234566');
+    await expect.poll(() => held.length).toBe(1);
+    await page.clock.fastForward('00:15');
+    await expect(calculator.result.getByText(/Die Bank ließ sich nicht nachschlagen/)).toBeVisible();
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await page.clock.fastForward('00:15');
+    await expect(calculator.result.getByText(/drücken Sie noch einmal auf „IBAN berechnen“/)).toBeVisible();
+    expect(held).toHaveLength(1);
+  });
+
+  test('the check says after a while what it could not look up', async ({ page }) => {
+    await hold(page, directory);
+    await open(page, '/iban-pruefen');
+    await page.getByRole('textbox').fill('DE89 3704 0044 0532 0130 00');
+    await expect(page.getByText(/wird noch nachgeschlagen …/)).toBeVisible();
+    await page.clock.fastForward('00:15');
+    await expect(page.getByText(/Die Bank ließ sich nicht nachschlagen/)).toBeVisible();
+  });
+
+  test('the bank search says after a while that it could not load, and requests the directory again', async ({
+    page,
+  }) => {
+    const { held, release } = await hold(page, directory);
+    await open(page, '/bank-suchen');
+    await page.getByRole('textbox').fill('Commerzbank Köln');
+    await expect(page.getByText('Das Bankverzeichnis wird geladen …').first()).toBeVisible();
+    await expect.poll(() => held.length).toBe(1);
+    await page.clock.fastForward('00:15');
+    await page.getByRole('button', { name: 'Noch einmal laden' }).click();
+    await expect.poll(() => held.length).toBe(2);
+    await release();
+    await expect(page.getByText('50447 Köln').first()).toBeVisible();
+  });
+
+  test('the GiroCode says after a while that it could not look up the bank', async ({ page }) => {
+    await hold(page, directory);
+    await open(page, '/girocode');
+    const { field, way, code, picture } = giroCodeOn(page);
+    await way('Bankleitzahl und Kontonummer').check();
+    await field('Bankleitzahl (BLZ)').fill('20070000');
+    await field('Kontonummer').fill('1234566');
+    await expect(page.getByText('Die Bank wird nachgeschlagen …')).toBeVisible();
+    await page.clock.fastForward('00:15');
+    await expect(page.getByText(/^Das Bankverzeichnis ließ sich nicht laden/)).toBeVisible();
+    await way('IBAN').check();
+    await field('IBAN').fill('DE89 3704 0044 0532 0130 00');
+    await field('Empfängername').fill('Erika Beispiel');
+    await expect(picture).toBeVisible();
+    await expect(code.getByText(/Prüfen Sie zuerst/).first()).toBeVisible();
+  });
+
+  for (const { missing, url } of [
+    { missing: 'the bank directory', url: directory },
+    { missing: "the worker's script", url: /\/_astro\/listWorker/ },
+  ])
+    test(`the list gives up after a while when ${missing} does not arrive, and keeps what was pasted`, async ({
+      page,
+    }) => {
+      const { held, release } = await hold(page, url);
+      await open(page, '/iban-liste');
+      const read = page.getByRole('button', { name: 'Liste lesen' });
+      await page.getByRole('textbox').fill('BLZ;Konto\n37040044;532013000');
+      await read.click();
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      await expect(page.getByRole('button', { name: 'Die Liste wird gelesen …' })).toBeVisible();
+      await page.clock.fastForward('00:30');
+      await expect(page.getByText(/^Das dauert zu lange; wir haben abgebrochen/)).toBeVisible();
+      await expect(page.getByRole('textbox')).toHaveValue('BLZ;Konto\n37040044;532013000');
+      await release();
+      await read.click();
+      await expect(page.getByRole('heading', { name: 'So haben wir die Liste verstanden' })).toBeVisible();
+    });
+});
+
+test('„Noch einmal laden“ requests the directory again when it was damaged', async ({ page }) => {
+  let requests = 0;
+  await page.route(directory, async (route) => {
+    requests += 1;
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({
+      response,
+      body: requests === 1 ? text.replace('Commerzbank', 'Kommerzbank') : text,
+    });
+  });
+  await open(page, '/bank-suchen');
+  await page.getByRole('textbox').fill('Commerzbank Köln');
+  await page.getByRole('button', { name: 'Noch einmal laden' }).click();
+  await expect(page.getByText('50447 Köln').first()).toBeVisible();
+  expect(requests).toBe(2);
+});
+
+test.describe("where the tool's own script does not arrive", () => {
+  test.use({ mayComplain: true });
+
+  const notice = (page: Page) => page.getByText(/^Dieses Werkzeug ist noch nicht geladen/);
+
+  test.beforeEach(({ page }) => page.clock.install());
+
+  for (const path of toolPaths)
+    test(`${path} says so after eight seconds, and no longer once it has arrived`, async ({ page }) => {
+      // From here on the test controls the clock.
+      await page.clock.pauseAt(Date.now() + 60_000);
+      const { release } = await hold(page, '**/*.js');
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await touchTool(page);
+      await page.clock.fastForward(7900);
+      await expect(notice(page)).toHaveCount(0);
+      await page.clock.fastForward(200);
+      await expect(notice(page)).toBeVisible();
+      await expect(notice(page).getByRole('link')).toHaveAttribute('href', '/iban-konvertierung');
+      await page.clock.resume();
+      await release();
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      await expect(notice(page)).toHaveCount(0);
+    });
+
+  test('the same is said of a script that fails', async ({ page }) => {
+    await page.route(/\/_astro\/Calculator\./, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("refused")' }),
+    );
+    await page.goto('/');
+    await touchTool(page);
+    await page.clock.fastForward('00:09');
+    await expect(notice(page)).toBeVisible();
+  });
+
+  test('nothing is said if the script arrives in time', async ({ page }) => {
+    await open(page, '/');
+    await page.clock.fastForward('01:00');
+    await expect(notice(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe.ts';
+import { readClipboard } from '../support/clipboard.ts';
+import { open } from '../support/everyTool.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+async function openBic(page: Page) {
+  await open(page, '/bic');
+  const search = page.getByRole('search', { name: 'BIC nachschlagen' });
+  return {
+    search,
+    field: search.getByRole('textbox', { name: 'IBAN, Bank, Ort, BLZ oder BIC' }),
+    results: search.getByRole('listitem'),
+    bics: search.getByRole('button', { name: /^BIC .* kopieren$/ }),
+    status: search.getByRole('status'),
+  };
+}
+
+const right = 'DE89 3704 0044 0532 0130 00';
+
+test('a right German IBAN gets its bank and its BIC, which one press copies [14.4]', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { search, field, results, status } = await openBic(page);
+  await field.fill(right);
+  await expect(search.getByText('IBAN rechnerisch richtig', { exact: true })).toBeVisible();
+  await expect(results).toHaveCount(1);
+  await expect(results).toContainText('Commerzbank');
+  await results.getByRole('button', { name: 'BIC COBADEFFXXX kopieren' }).click();
+  expect(await readClipboard(page)).toBe('COBADEFFXXX');
+  await expect(status).toHaveText('BIC COBADEFFXXX ist kopiert.');
+  await expectNoViolations(page);
+});
+
+test('a BIC copied before the result was said is not talked over', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  const { field, results, status } = await openBic(page);
+  // The bank directory arrives while the clock runs.
+  await field.fill('37040044');
+  await expect(results).toHaveCount(1);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field.fill(right);
+  await results.getByRole('button', { name: 'BIC COBADEFFXXX kopieren' }).click();
+  await expect(status).toHaveText('BIC COBADEFFXXX ist kopiert.');
+  await page.clock.fastForward(5000);
+  await expect(status).toHaveText('BIC COBADEFFXXX ist kopiert.');
+});
+
+test('a wrong IBAN gets its reason and no BIC [14.4]', async ({ page }) => {
+  const { search, field, bics } = await openBic(page);
+  for (const [typed, reason] of [
+    ['DE89 3704 0044 0532 0130 01', 'Die Prüfziffern passen nicht zum Rest.'],
+    ['DE89 37O4 0044 0532 0130 00', 'An Stelle 7 steht der Buchstabe O.'],
+    ['DE89 3704 0044 0532 0130 000', '23 statt 22 Zeichen'],
+  ] as const) {
+    await field.fill(typed);
+    await expect(search.getByText('So kann diese IBAN nicht stimmen', { exact: true })).toBeVisible();
+    await expect(search.getByRole('paragraph').filter({ hasText: reason }).last()).toBeVisible();
+    await expect(bics).toHaveCount(0);
+  }
+  await search.getByRole('link', { name: 'IBAN prüfen und Tippfehler suchen' }).click();
+  await expect(page).toHaveURL('/iban-pruefen');
+});
+
+test('a BIC finds its bank codes [14.5]', async ({ page }) => {
+  const { search, field, results } = await openBic(page);
+  await field.fill('genoded1spk');
+  await expect(search.getByText('GENODED1SPK gehört zu einer Bankleitzahl:').last()).toBeVisible();
+  await expect(results).toHaveCount(1);
+  await field.fill('COBADEFF');
+  await expect(search.getByText(/^COBADEFFXXX gehört zu \d+\sBankleitzahlen:$/).last()).toBeVisible();
+  await expect(results).toHaveCount(10);
+});
+
+test('the answer is announced once [14.6] [15.7]', async ({ page }) => {
+  const { field, status } = await openBic(page);
+  await field.fill('');
+  await status.evaluate((element) => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => said.push(element.textContent ?? '')).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  await field.pressSequentially(right);
+  const sentence = 'IBAN rechnerisch richtig. Commerzbank, BIC COBADEFFXXX.';
+  await expect(status).toHaveText(sentence);
+  expect(await page.evaluate(() => (window as never as { said: string[] }).said.at(-1))).toBe(sentence);
+  expect(
+    await page.evaluate(() =>
+      (window as never as { said: string[] }).said.filter((text) => /richtig/.test(text)),
+    ),
+  ).toHaveLength(1);
+});
+
+test('what has no answer stays in the field with what is missing [14.6]', async ({ page }) => {
+  const { search, field, bics } = await openBic(page);
+  for (const [typed, said] of [
+    ['DE89 3704 0044', /12 von 22\sZeichen\. Die IBAN ist noch nicht vollständig\./],
+    ['DE89370400440532013000 DE02120300000000202051', /Im Feld stehen 2 verschiedene IBANs/],
+    ['Sparkasse '.repeat(40).trim(), /Das sind 399\sZeichen, zu viele für eine Suche/],
+    ['QQQQDEFFXXX', /QQQQDEFFXXX steht nicht in unseren Bankdaten/],
+  ] as const) {
+    await field.fill(typed);
+    await expect(search.getByText(said).last()).toBeVisible();
+    await expect(field).toHaveValue(typed);
+    await expect(bics).toHaveCount(0);
+  }
+  await field.fill('');
+  await expect(search.getByText('Zum Beispiel:')).toBeVisible();
+});

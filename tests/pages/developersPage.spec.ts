@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { resolveIban } from '../../package/src/index.ts';
+import { expectNoViolations } from '../support/axe.ts';
+import { newestDirectory } from '../support/bankDirectory.ts';
+import { open } from '../support/everyTool.ts';
+import { holdScripts } from '../support/holdScripts.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+const path = '/entwickler';
+
+function exampleOn(page: Page) {
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  return {
+    bankCode: field('Bankleitzahl (BLZ)'),
+    accountNumber: field('Kontonummer'),
+    field,
+    choose: (name: string) => page.getByRole('radio', { name, exact: true }),
+    run: page.getByRole('button', { name: 'Ausführen' }),
+    program: page.getByRole('figure', { name: 'Das Programm' }),
+    answer: page.getByRole('region', { name: /^Die Antwort auf / }),
+    caption: page.getByText(/^Die Antwort auf /).locator('..'),
+    status: page.getByRole('status'),
+  };
+}
+
+const answerIn = async (page: Page): Promise<unknown> =>
+  JSON.parse((await exampleOn(page).answer.textContent()) ?? '');
+
+test('the example is answered by the package with the numbers of the visitor [17.9]', async ({ page }) => {
+  await open(page, path);
+  const { bankCode, accountNumber, run, program, answer, status } = exampleOn(page);
+  await bankCode.fill('70150000');
+  await accountNumber.fill('1111111');
+  await expect(program).toContainText("resolveIban(bankDirectory(), '70150000', '1111111')");
+  await run.click();
+  await expect(answer).toContainText('DE62701500000020228888');
+  expect(await answerIn(page)).toEqual(resolveIban(newestDirectory(), '70150000', '1111111'));
+  await expect(status).toHaveText(
+    'resolveIban antwortet: ok: true, iban: DE62701500000020228888, bic: SSKMDEMMXXX, isExpired: false',
+  );
+  await expectNoViolations(page);
+});
+
+test('Enter in a field runs the example', async ({ page }) => {
+  await open(page, path);
+  const { accountNumber, answer } = exampleOn(page);
+  await accountNumber.fill('1');
+  await accountNumber.press('Enter');
+  await expect(answer).toContainText('"0000000001"');
+});
+
+test('a bad input gets the refusal of the package, and nothing is cleared [17.9]', async ({ page }) => {
+  await open(page, path);
+  const { bankCode, accountNumber, run, answer } = exampleOn(page);
+  for (const [typedBankCode, typedAccount, code] of [
+    ['200 700 00', '1234566', 'bank-code-malformed'],
+    ["2007'0000", '12x', 'bank-code-malformed'],
+    ['20070000', '', 'account-number-malformed'],
+    ['99999999', '1', 'unknown-bank'],
+  ] as const) {
+    await bankCode.fill(typedBankCode);
+    await accountNumber.fill(typedAccount);
+    await run.click();
+    await expect(answer).toContainText(code);
+    expect(await answerIn(page)).toEqual(resolveIban(newestDirectory(), typedBankCode, typedAccount));
+    await expect(bankCode).toHaveValue(typedBankCode);
+    await expect(accountNumber).toHaveValue(typedAccount);
+  }
+});
+
+test('the caption names the call that was answered, also after the fields have changed [17.9]', async ({
+  page,
+}) => {
+  await open(page, path);
+  const { accountNumber, run, caption, program } = exampleOn(page);
+  await accountNumber.fill('1');
+  await run.click();
+  await expect(caption).toContainText("resolveIban(bankDirectory(), '20070000', '1')");
+  await accountNumber.fill('2');
+  await expect(program).toContainText("'2'");
+  await expect(caption).toContainText("resolveIban(bankDirectory(), '20070000', '1')");
+});
+
+test('each function has its own fields, which keep their input', async ({ page }) => {
+  await open(page, path);
+  const { accountNumber, field, choose, run, answer } = exampleOn(page);
+  await accountNumber.fill('4711');
+  for (const [name, said] of [
+    ['checkAccount', '"verdict": "valid"'],
+    ['checkIban', '"check-digits-wrong"'],
+    ['findIbans', '[ "DE89370400440532013000" ]'],
+  ] as const) {
+    await choose(name).check();
+    await run.click();
+    await expect(answer).toContainText(said);
+  }
+  await expect(field('Text mit IBANs')).toBeVisible();
+  await choose('resolveIban').check();
+  await expect(accountNumber).toHaveValue('4711');
+});
+
+test('a text that is too long for a field is said to be cut', async ({ page }) => {
+  await open(page, path);
+  const { field, choose, run, status } = exampleOn(page);
+  await choose('findIbans').check();
+  await field('Text mit IBANs').evaluate((element: HTMLTextAreaElement) => {
+    element.value = 'x'.repeat(1005);
+    element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
+  });
+  const sentence = 'Ein Feld fasst 1.000 Zeichen. 5 weitere haben wir entfernt.';
+  await expect(status).toHaveText(sentence);
+  await expect(
+    page.getByRole('paragraph').filter({ hasText: sentence, visible: true }).first(),
+  ).toBeVisible();
+  await run.click();
+  await expect(status).toHaveText('findIbans antwortet: []');
+});
+
+test('what is done before the script is there is kept and answered', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  const { choose, field, run, answer } = exampleOn(page);
+  await field('Bankleitzahl (BLZ)').fill('37040044');
+  await choose('resolveIban').check();
+  await run.click();
+  release();
+  await expect(answer).toContainText('"bankCode": "37040044"');
+});
+
+test.describe('without the bank directory [17.9]', () => {
+  test.use({ mayComplain: true });
+
+  test('the example says so, and the next press tries again', async ({ page }) => {
+    let isDown = true;
+    await page.route('**/daten/*.json', (route) => (isDown ? route.abort() : route.continue()));
+    await open(page, path);
+    const { accountNumber, choose, run, answer, status } = exampleOn(page);
+    await accountNumber.fill('1');
+    await run.click();
+    await expect(status).toContainText('ließen sich nicht laden');
+    await choose('checkIban').check();
+    await run.click();
+    await expect(answer).toContainText('check-digits-wrong');
+    isDown = false;
+    await choose('resolveIban').check();
+    await run.click();
+    await expect(answer).toContainText('"0000000001"');
+  });
+});
+
+test('the long answer scrolls inside its frame by keyboard, and the page is not wider than a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await open(page, path);
+  const { answer } = exampleOn(page);
+  await answer.focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => answer.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, consent: 'unanswered' });
+
+  test('the page is complete: example, answer and text [17.10]', async ({ page }) => {
+    await page.goto(path);
+    const { program, caption } = exampleOn(page);
+    await expect(program).toContainText("resolveIban(bankDirectory(), '20070000', '1234566')");
+    await expect(caption).toContainText("resolveIban(bankDirectory(), '20070000', '1234566')");
+    expect(await answerIn(page)).toEqual(resolveIban(newestDirectory(), '20070000', '1234566'));
+    await expect(page.getByText(/Ausführen lässt sich das Beispiel nur mit JavaScript/)).toBeVisible();
+  });
+});

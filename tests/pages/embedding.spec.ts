@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe.ts';
+import { widgetFile } from '../support/foreignPage.ts';
+import { expect, test } from '../support/siteTest.ts';
+import { calculate, widgetOn } from '../support/widgetPage.ts';
+
+const path = '/einbetten';
+const files = ['iban-rechner.js', 'iban-rechner-banken.json'];
+
+/** The words in code of the first column of a table. */
+async function namesIn(page: Page, table: string): Promise<string[]> {
+  return page
+    .getByRole('region', { name: table, exact: true })
+    .locator('tbody td:first-child code')
+    .allInnerTexts();
+}
+
+test('both files are there to download, with the checksums of what is downloaded [18.9]', async ({
+  page,
+  request,
+}) => {
+  await page.goto(path);
+  for (const name of files) {
+    const sum = createHash('sha256').update(widgetFile(name));
+    await expect(page.getByText(`${sum.copy().digest('hex')}  ${name}`)).toBeVisible();
+    if (name.endsWith('.js'))
+      await expect(page.getByText(`integrity="sha256-${sum.digest('base64')}"`)).toBeVisible();
+    const link = page.getByRole('link', { name });
+    await expect(link).toHaveAttribute('download', name);
+    const answer = await request.get((await link.getAttribute('href')) ?? '');
+    expect(await answer.text()).toBe(widgetFile(name));
+    expect(answer.headers()['cross-origin-resource-policy']).toBe('same-origin');
+  }
+});
+
+test('the example is the file that is downloaded; it is loaded by a press and not before [18.9]', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  expect(requests.filter((url) => url.startsWith('/baustein/'))).toEqual([]);
+  await page.getByRole('button', { name: 'Beispiel starten' }).click();
+  const widget = widgetOn(page);
+  await expect(widget.bankCode).toBeFocused();
+  await calculate(widget, '20070000', '1234566');
+  await expect(widget.result).toContainText('DE68 2007 0000 0123 4566 00');
+  expect(requests.filter((url) => url.startsWith('/baustein/'))).toEqual(
+    files.map((name) => `/baustein/${name}`),
+  );
+  await expectNoViolations(page);
+});
+
+test.describe('an example that is cut off on its way', () => {
+  test.use({ mayComplain: true });
+
+  test('is said not to be loaded', async ({ page }) => {
+    await page.route('**/baustein/*.js', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: (await answer.text()).slice(0, 9000) });
+    });
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Beispiel starten' }).click();
+    await expect(page.getByText('Das Beispiel ließ sich nicht laden.')).toBeVisible();
+  });
+});
+
+test('the page lists the values and parts that the widget has', async ({ page }) => {
+  await page.goto(path);
+  const css = readFileSync('widget/src/widget.css', 'utf8');
+  const values = new Set([...css.matchAll(/var\((--iban-rechner-[\w-]+)/g)].map(([, name = '']) => name));
+  expect((await namesIn(page, 'CSS-Werte')).sort()).toEqual([...values].sort());
+
+  const sources = globSync('widget/src/*.ts').map((file) => readFileSync(file, 'utf8'));
+  const parts = sources
+    .flatMap((source) => [...source.matchAll(/part: [`']([^`']*)[`']/g)])
+    .flatMap(([, names = '']) => names.split(' '));
+  const ofTones = ['good', 'caution', 'wrong'];
+  const expected = new Set(parts.flatMap((name) => (name.startsWith('$') ? ofTones : name)));
+  const listed = page.getByRole('paragraph').filter({ hasText: '::part()' }).locator('code');
+  expect((await listed.allInnerTexts()).slice(1).sort()).toEqual([...expected].sort());
+});
+
+test('the page lists the attributes, properties, methods and details that the widget has', async ({
+  page,
+}) => {
+  await page.goto(path);
+  const listed = await namesIn(page, 'Eigenschaften und Methoden für Skripte');
+  const control =
+    readFileSync('widget/src/formControl.ts', 'utf8') + readFileSync('widget/src/ibanRechner.ts', 'utf8');
+  const members = [...control.matchAll(/^ {2}(?:get (\w+)|((?:check|report)\w+))\(\)/gm)].map(
+    ([, property, method]) => property ?? `${method}()`,
+  );
+  expect(listed.sort()).toEqual(members.sort());
+
+  const attributes = [...control.matchAll(/(?:get|has)Attribute\('(\w+)'\)/g)].map(([, name = '']) => name);
+  expect((await namesIn(page, 'Attribute des Elements')).sort()).toEqual([...new Set(attributes)].sort());
+
+  const details = await namesIn(page, 'Was in detail steht');
+  const { code: _code, ...answer } = await detailOf(page, '37040044', '532013000');
+  const refusal = await detailOf(page, '12345678', '4711');
+  expect(details.sort()).toEqual([...new Set([...Object.keys(answer), ...Object.keys(refusal)])].sort());
+  expect(await namesIn(page, 'Gründe, aus denen es keine IBAN gibt')).toContain(refusal.code);
+});
+
+test('the page lists every reason that the widget knows', async ({ page }) => {
+  await page.goto(path);
+  const source = readFileSync('src/domain/resolve/ibanAnswer.ts', 'utf8').split(
+    '/** The IBAN that the bank uses',
+  )[0];
+  const codes = [...(source ?? '').matchAll(/\| '([\w-]+)'/g)].map(([, code = '']) => code);
+  expect(await namesIn(page, 'Gründe, aus denen es keine IBAN gibt')).toEqual([...codes, 'no-bank-data']);
+});
+
+/** What the example on the page tells about an account. */
+async function detailOf(page: Page, bankCode: string, account: string): Promise<Record<string, unknown>> {
+  const start = page.getByRole('button', { name: 'Beispiel starten' });
+  if (await start.isVisible()) await start.click();
+  const widget = widgetOn(page);
+  await expect(widget.bankCode).toBeVisible();
+  const detail = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.addEventListener('resolve', (event) => resolve((event as CustomEvent).detail), {
+          once: true,
+        });
+      }),
+  );
+  await calculate(widget, bankCode, account);
+  return (await detail) as Record<string, unknown>;
+}
+
+test('at 320 px the page and its example are readable without scrolling sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Beispiel starten' }).click();
+  const widget = widgetOn(page);
+  await calculate(widget, '30060010', '1991182');
+  await expect(widget.result).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page on embedding is complete, and says why there is no example', async ({ page }) => {
+    await page.goto(path);
+    const article = page.getByRole('article');
+    await expect(article.locator('.tool-note')).toHaveText(/^Das Beispiel braucht JavaScript/);
+    await expect(page.locator('[data-widget]')).toBeHidden();
+    await expect(article.getByText('<iban-rechner name="iban" required></iban-rechner>')).toBeVisible();
+    for (const name of files) await expect(article.getByRole('link', { name })).toBeVisible();
+  });
+});

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { newestDirectory } from '../support/bankDirectory.ts';
+import { CONSENT_QUESTION } from '../support/consentPopup.ts';
+import { ibanFormula } from '../support/ibanFormula.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+const special = newestDirectory().banks.filter(({ bankRule }) => bankRule && !bankRule.startsWith('0000'));
+
+const ruleOf = (page: Page, name: RegExp) => page.getByRole('region', { name });
+const codesOn = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('li')
+    .filter({ hasText: /^[1-8]\d{7}/ });
+const codeIn = (part: Locator, bankCode: string) => part.locator('li').filter({ hasText: bankCode });
+const filterOf = (page: Page) => page.getByRole('textbox', { name: 'Liste durchsuchen' });
+/** What the table of the shares says about a row. */
+const shareOf = (page: Page, name: RegExp) => page.getByRole('row', { name }).getByRole('cell').nth(1);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list has every bank code with a rule of its own, and no field to search it [15.1]', async ({
+    page,
+  }) => {
+    await page.goto('/sonderregeln');
+    const listed = await codesOn(page).allTextContents();
+    expect(listed.map((text) => text.slice(0, 8)).sort()).toEqual(
+      special.map(({ bankCode }) => bankCode as string),
+    );
+    await expect(filterOf(page)).toBeHidden();
+    await expect(page.getByText(/mit der Suche Ihres Browsers/)).toBeVisible();
+    const commerzbank = ruleOf(page, /^Regel 0005: Commerzbank$/);
+    await expect(codeIn(commerzbank, '37040044')).toBeHidden();
+    await commerzbank.getByText(/^\d+\sBankleitzahlen$/).click();
+    await expect(codeIn(commerzbank, '37040044')).toBeVisible();
+  });
+});
+
+test('each example shows the IBAN of the formula beside another one of the bank, or why there is none [15.2]', async ({
+  page,
+}) => {
+  await page.goto('/sonderregeln');
+  const kinds = { changed: 0, same: 0, refused: 0 };
+  for (const example of await page.getByRole('main').locator('dl').all()) {
+    const [, bankCode = '', account = ''] =
+      /BLZ (\d{8}), Konto (\d+)/.exec((await example.textContent()) ?? '') ?? [];
+    const values = (await example.locator('dd').allTextContents()).map((text) => text.replaceAll(' ', ''));
+    const labels = await example.locator('dt').allTextContents();
+    const formula = ibanFormula(bankCode, account).iban;
+    if (labels.includes('IBAN der Bank')) {
+      kinds.changed++;
+      expect(labels).toEqual(['Beispiel', 'Einfache Formel', 'IBAN der Bank']);
+      expect(values[1]).toBe(formula);
+      expect(values[2]).toMatch(/^DE\d{20}$/);
+      expect(values[2]).not.toBe(formula);
+    } else if (labels.includes('Formel und Bank')) {
+      kinds.same++;
+      expect(values[1]).toBe(formula);
+    } else {
+      kinds.refused++;
+      expect(labels).toEqual(['Beispiel', 'Abgelehnt']);
+      expect(values.join(' ')).not.toContain(formula);
+    }
+  }
+  expect(kinds.changed).toBeGreaterThan(30);
+  expect(kinds.same).toBeGreaterThan(0);
+  expect(kinds.refused).toBeGreaterThan(0);
+});
+
+test('rule 0001 says that no IBAN is meant to be calculated [15.2]', async ({ page }) => {
+  await page.goto('/sonderregeln');
+  await expect(
+    ruleOf(page, /^Regel 0001/).getByText('Für diese Bankleitzahlen ist keine IBAN-Berechnung vorgesehen.', {
+      exact: true,
+    }),
+  ).toBeVisible();
+});
+
+test('the table of the shares counts each bank code once [15.1]', async ({ page }) => {
+  await page.goto('/sonderregeln');
+  const count = (rules: RegExp) => special.filter(({ bankRule }) => rules.test(bankRule ?? '')).length;
+  await expect(shareOf(page, /^Commerzbank/)).toHaveText(String(count(/^0005/)));
+  await expect(shareOf(page, /^HypoVereinsbank/)).toHaveText(String(count(/^003[1-5]/)));
+  const rows = page.getByRole('table').first().getByRole('row');
+  const counts = await rows.locator('td:nth-child(2)').allTextContents();
+  const sum = counts.reduce((total, text) => total + Number(text.replace('.', '')), 0);
+  expect(sum).toBe(newestDirectory().banks.length);
+});
+
+test('a search leaves what matches, unfolded, and says how much it is [15.3]', async ({ page }) => {
+  await page.goto('/sonderregeln');
+  for (const [query, rule, bankCode] of [
+    ['370 400 44', /^Regel 0005/, '37040044'],
+    ['köln commerz', /^Regel 0005/, '37040044'],
+    ['KOELN 0007', /^Regel 0007/, '37050198'],
+    ['0005 370 400 4', /^Regel 0005/, '37040044'],
+    ['hypovereinsbank münchen', /^Regel 0033/, '70020270'],
+    ['0012 50850049', /^Regel 0012/, '50850049'],
+  ] as const) {
+    await filterOf(page).fill(query);
+    await expect(codeIn(ruleOf(page, rule), bankCode), query).toBeVisible();
+    await expect(codeIn(page.getByRole('main'), '10050000')).toBeHidden();
+    const left = await codesOn(page).filter({ visible: true }).count();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      new RegExp(`^${left}\\sBankleitzahl(en)? gefunden\\.$`),
+    );
+  }
+});
+
+test('a search leaves a group open that the visitor has opened', async ({ page }) => {
+  await page.goto('/sonderregeln');
+  const group = ruleOf(page, /^Regel 0005/);
+  await group.locator('summary').first().click();
+  await filterOf(page).fill('37040044');
+  await filterOf(page).fill('');
+  await expect(codeIn(group, '37040044')).toBeVisible();
+});
+
+test('a search without a match says what that means, and an empty one shows everything again [15.3]', async ({
+  page,
+}) => {
+  await page.goto('/sonderregeln');
+  await filterOf(page).fill('99999999');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Nichts gefunden.');
+  await expect(ruleOf(page, /^Regel 0005/)).toBeHidden();
+  await filterOf(page).fill('');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('');
+  await expect(ruleOf(page, /^Regel 0005/)).toBeVisible();
+  await expect(codeIn(ruleOf(page, /^Regel 0005/), '37040044')).toBeHidden();
+});
+
+test('the list can be saved as CSV of the size that the link says [15.4]', async ({ page }) => {
+  await page.goto('/sonderregeln');
+  const link = page.getByRole('link', { name: /^Alle Bankleitzahlen als CSV/ });
+  const download = page.waitForEvent('download');
+  await link.click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('iban-sonderregeln.csv');
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text).toMatch(/^\uFEFFBLZ;Bank;Ort;Regel;Beschreibung\r\n/);
+  expect(text.trimEnd().split('\r\n')).toHaveLength(special.length + 1);
+  const kilobytes = Math.round(Buffer.byteLength(text) / 1000);
+  await expect(link).toHaveText(`Alle Bankleitzahlen als CSV (${kilobytes} kB)`);
+});
+
+test('printed, the list is complete [15.1]', async ({ page }) => {
+  await page.goto('/sonderregeln');
+  await page.emulateMedia({ media: 'print' });
+  await expect(codeIn(page.getByRole('main'), '37040044')).toBeVisible();
+  await expect(filterOf(page)).toBeHidden();
+});
+
+test.describe('before the consent', () => {
+  test.use({ consent: 'unanswered', viewport: { width: 360, height: 740 } });
+
+  test('the popup is not over the list that is searched, nor over the letter that is copied [10.22]', async ({
+    page,
+  }) => {
+    const popup = page.getByRole('region', { name: CONSENT_QUESTION });
+    await page.goto('/sonderregeln');
+    await expect(popup).toBeInViewport();
+    await filterOf(page).fill('37040044');
+    await expect(popup).not.toBeInViewport();
+    await page.goto('/falsch-ueberwiesen');
+    await expect(popup).toBeInViewport();
+    await page.getByRole('button', { name: 'Kopieren' }).click();
+    await expect(popup).not.toBeInViewport();
+  });
+});

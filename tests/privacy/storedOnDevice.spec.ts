@@ -1,0 +1,168 @@
+import type { ServerResponse } from 'node:http';
+import { accept, expectNothingKept, test } from '../support/keptOnDevice.ts';
+import type { OwnServer } from '../support/ownServer.ts';
+import { expect } from '../support/siteTest.ts';
+
+test.use({ consent: 'unanswered', mayComplain: true });
+
+test.describe('what the privacy policy says is on the device [19.12]', () => {
+  for (const { name, path, answer } of [
+    {
+      name: 'another content with status 200',
+      path: '/daten/',
+      answer: (r: ServerResponse) => r.end('<html>'),
+    },
+    {
+      name: 'a page with an advertisement in it',
+      path: '/iban-aufbau',
+      answer: (r: ServerResponse) => r.end('Werbung'),
+    },
+    { name: 'an error', path: '/_astro/Calculator', answer: (r: ServerResponse) => r.writeHead(500).end() },
+    { name: 'a broken service worker', path: '/sw.js', answer: (r: ServerResponse) => r.end('}') },
+  ])
+    test(`nothing, where the server sends ${name} for ${path}`, async ({ page, server }) => {
+      await page.goto(`${server.address}/datenschutz`);
+      let disturbed = 0;
+      server.intervention = (request, response) => {
+        if (!request.url?.startsWith(path)) return false;
+        disturbed += 1;
+        response.setHeader('Content-Type', path === '/sw.js' ? 'text/javascript' : 'text/html');
+        answer(response);
+        return true;
+      };
+      await page.getByRole('button', { name: 'Akzeptieren' }).click();
+      await expect.poll(() => disturbed).toBeGreaterThan(0);
+      await expect(page.getByText(/hat diese Website aber nicht gespeichert/)).toBeVisible();
+      await expectNothingKept(page);
+
+      server.intervention = undefined;
+      await page.reload();
+      await expect(page.getByText(/liegt vollständig auf Ihrem Gerät/)).toBeVisible();
+    });
+
+  test('nothing, where the browser has no space for it', async ({ page, server }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: server.address, quotaSize: 100_000 });
+    await page.goto(`${server.address}/datenschutz`);
+    await page.getByRole('button', { name: 'Akzeptieren' }).click();
+    await expect(page.getByText(/hat diese Website aber nicht gespeichert/)).toBeVisible();
+    await expectNothingKept(page);
+  });
+
+  test('a part, where one file is missing', async ({ page, server }) => {
+    await accept(page, server);
+    await page.evaluate(async () => {
+      const [name = ''] = await caches.keys();
+      await (await caches.open(name)).delete('/iban-aufbau');
+    });
+    await page.reload();
+    await expect(page.getByText(/nur ein Teil dieser Website/)).toBeVisible();
+    await expect(page.getByText(/liegt vollständig/)).toBeHidden();
+  });
+
+  test('nothing, where the browser has dropped everything although the answer is still there', async ({
+    page,
+    server,
+  }) => {
+    await accept(page, server);
+    server.intervention = (request, response) => {
+      if (request.url !== '/sw.js') return false;
+      response.writeHead(404).end();
+      return true;
+    };
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.unregister();
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    await page.reload();
+    await expect(page.getByText(/hat diese Website aber nicht gespeichert/)).toBeVisible();
+
+    // A page that looked into a cache at the moment of its removal has created it again, without files.
+    await page.evaluate(() => caches.open('iban-rechner-0123456789ab-76'));
+    await page.reload();
+    await expect(page.getByText(/hat diese Website aber nicht gespeichert/)).toBeVisible();
+    await expectNothingKept(page);
+  });
+});
+
+test.describe('the consent withdrawn while the service worker is still loading [19.13]', () => {
+  /** Delays every response whose path starts with `path`, until `release` is called. */
+  function holdBack(server: OwnServer, path: string) {
+    const held: (() => void)[] = [];
+    let isOpen = false;
+    server.intervention = (request, response) => {
+      if (isOpen || !request.url?.startsWith(path)) return false;
+      held.push(() =>
+        fetch(server.address + request.url).then(async (answer) => {
+          response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? '' });
+          response.end(Buffer.from(await answer.arrayBuffer()));
+        }),
+      );
+      return true;
+    };
+    return {
+      held,
+      release() {
+        isOpen = true;
+        for (const answer of held.splice(0)) answer();
+      },
+    };
+  }
+
+  for (const path of ['/sw.js', '/daten/'])
+    for (const then of ['stays', 'goes to another page', 'closes the page and comes back'] as const)
+      test(`leaves nothing on the device: ${path} is late and the visitor ${then}`, async ({
+        page,
+        context,
+        server,
+      }) => {
+        const late = holdBack(server, path);
+        await page.goto(`${server.address}/datenschutz`);
+        await page.getByRole('button', { name: 'Akzeptieren' }).click();
+        await expect.poll(() => late.held.length).toBeGreaterThan(0);
+        await page.getByRole('button', { name: 'Einwilligung widerrufen' }).click();
+        await expect(page.getByText(/^Sie haben nicht eingewilligt/)).toBeVisible();
+        let now = page;
+        if (then === 'goes to another page') await page.goto(`${server.address}/kontakt`);
+        if (then === 'closes the page and comes back') {
+          await page.close();
+          late.release();
+          now = await context.newPage();
+          await now.goto(`${server.address}/datenschutz`);
+        }
+        late.release();
+        await expectNothingKept(now);
+        await now.goto(`${server.address}/datenschutz`);
+        await expect(now.getByText(/liegt nur diese Antwort/)).toBeVisible();
+        await expectNothingKept(now);
+      });
+});
+
+test('without a stored consent, each page removes what an earlier visit has left [19.3]', async ({
+  page,
+  server,
+}) => {
+  await accept(page, server);
+  for (const answer of ['declined', null]) {
+    await page.evaluate((stored) => {
+      if (stored) localStorage.setItem('gdpr-consent', stored);
+      else localStorage.removeItem('gdpr-consent');
+    }, answer);
+    await page.goto(`${server.address}/kontakt`);
+    await expectNothingKept(page);
+    await page.evaluate(async () => {
+      await caches.open('iban-rechner-0123456789ab-1');
+      await navigator.serviceWorker.register('/sw.js');
+    });
+  }
+});
+
+test('caches of other sites under the same address stay', async ({ page, server }) => {
+  await page.goto(`${server.address}/kontakt`);
+  await page.evaluate(() => caches.open('anderes'));
+  await page.getByRole('button', { name: 'Ablehnen' }).click();
+  await page.reload();
+  await page.goto(`${server.address}/datenschutz`);
+  await expect(page.getByText(/liegt nur diese Antwort/)).toBeVisible();
+  expect(await page.evaluate(() => caches.keys())).toEqual(['anderes']);
+});

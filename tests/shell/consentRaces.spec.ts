@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { accept, expectNothingKept, numberOfCaches, test } from '../support/keptOnDevice.ts';
+import { expect } from '../support/siteTest.ts';
+
+test.use({ consent: 'unanswered', mayComplain: true });
+
+declare global {
+  var releaseHeld: () => void;
+  var isHeld: boolean;
+}
+
+/** The next call of this method is done, but its answer arrives only with `releaseHeld()`. */
+async function holdAnswer(page: Page, method: 'CacheStorage.keys' | 'ServiceWorkerRegistration.unregister') {
+  await page.evaluate((wanted) => {
+    const [type = '', name = ''] = wanted.split('.');
+    const { prototype } = (
+      globalThis as never as Record<string, { prototype: Record<string, () => unknown> }>
+    )[type] as { prototype: Record<string, () => unknown> };
+    const original = prototype[name] as () => unknown;
+    globalThis.isHeld = false;
+    prototype[name] = async function (this: unknown) {
+      prototype[name] = original;
+      const answer = await original.call(this);
+      const released = new Promise<void>((release) => {
+        globalThis.releaseHeld = release;
+      });
+      globalThis.isHeld = true;
+      await released;
+      return answer;
+    };
+  }, method);
+}
+
+const held = (page: Page) => page.waitForFunction(() => globalThis.isHeld);
+
+test('a slow look at what is stored does not replace a later one [16.3]', async ({ page, server }) => {
+  await accept(page, server);
+  await holdAnswer(page, 'CacheStorage.keys');
+  await page.evaluate(() => dispatchEvent(new Event('pageshow')));
+  await held(page);
+  await page.getByRole('button', { name: 'Einwilligung widerrufen' }).click();
+  await expect(page.getByText(/liegt nur diese Antwort/)).toBeVisible();
+  // Everything that the late answer causes is done with the next look at the caches.
+  await page.evaluate(async () => {
+    globalThis.releaseHeld();
+    for (const name of await caches.keys()) await caches.open(name);
+  });
+  await expectNothingKept(page);
+  await expect(page.getByText(/liegt nur diese Antwort/)).toBeVisible();
+});
+
+test('an answer given while the removal is still going on keeps all it stores [16.3]', async ({
+  page,
+  server,
+}) => {
+  await accept(page, server);
+  await holdAnswer(page, 'ServiceWorkerRegistration.unregister');
+  await page.getByRole('button', { name: 'Einwilligung widerrufen' }).click();
+  await held(page);
+  await page.getByRole('button', { name: 'Einwilligung erteilen' }).click();
+  await expect(page.getByText(/liegt vollständig auf Ihrem Gerät/)).toBeVisible();
+  await page.evaluate(async () => {
+    globalThis.releaseHeld();
+    // Everything that the late answer causes is done with the next look at the caches.
+    for (const name of await caches.keys()) await caches.open(name);
+  });
+  expect(await numberOfCaches(page)).toBe(1);
+  await expect(page.getByText(/liegt vollständig auf Ihrem Gerät/)).toBeVisible();
+});

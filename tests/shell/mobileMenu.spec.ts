@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { articles, mainPages, otherTools } from '../support/siteRoutes.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+function mobileMenuOn(page: Page) {
+  const menu = page.getByRole('navigation', { name: 'Menü', exact: true });
+  return {
+    menu,
+    button: page.getByRole('banner').getByRole('button', { name: 'Menü' }),
+    entry: (label: string) => menu.getByRole('link', { name: label, exact: true }),
+  };
+}
+
+test('a small screen has the menu behind a button that opens and closes it [2.20] [4.7]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const { menu, button } = mobileMenuOn(page);
+  await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeHidden();
+  await expect(menu).toBeHidden();
+  await button.tap();
+  await expect(menu).toBeVisible();
+  await button.tap();
+  await expect(menu).toBeHidden();
+});
+
+test('the button tells a screen reader whether the menu is open [10.13]', async ({ page, context }) => {
+  await page.goto('/');
+  const { button } = mobileMenuOn(page);
+  const browser = await context.newCDPSession(page);
+  // A popover's button has no aria-expanded; the browser's own accessibility tree knows its state.
+  const isExpanded = async () => {
+    const { root } = await browser.send('DOM.getDocument');
+    const { nodes } = await browser.send('Accessibility.queryAXTree', {
+      nodeId: root.nodeId,
+      role: 'button',
+      accessibleName: 'Menü',
+    });
+    return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value;
+  };
+  expect(await isExpanded()).toBe(false);
+  await button.tap();
+  await expect.poll(isExpanded).toBe(true);
+});
+
+test('the mobile menu shows the same items as the top bar [2.20]', async ({ page }) => {
+  await page.goto('/');
+  const { menu, button, entry } = mobileMenuOn(page);
+  await button.tap();
+  await expect(entry('Rechner')).toHaveAttribute('href', '/#rechner');
+  for (const { path, label } of [...articles, ...mainPages])
+    await expect(entry(label)).toHaveAttribute('href', path);
+  await expect(menu.getByText('Ratgeber', { exact: true })).toBeVisible();
+});
+
+test('the mobile menu leads to every tool, below the items of the top bar [10.23]', async ({ page }) => {
+  await page.goto('/');
+  const { menu, button, entry } = mobileMenuOn(page);
+  await button.tap();
+  const addresses = menu.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect((await addresses).slice(-otherTools.length)).toEqual(otherTools.map(({ path }) => path));
+  expect(await addresses).toHaveLength(1 + articles.length + mainPages.length + otherTools.length);
+  await expect(menu.getByRole('list', { name: 'Werkzeuge' })).toBeVisible();
+  await entry('Liste umrechnen').tap();
+  await expect(page).toHaveURL('/iban-liste');
+  await button.tap();
+  await expect(entry('Liste umrechnen')).toHaveAttribute('aria-current', 'page');
+});
+
+test('choosing an item closes the menu and opens the page [4.7]', async ({ page }) => {
+  await page.goto('/');
+  const { menu, button, entry } = mobileMenuOn(page);
+  await button.tap();
+  await entry('Kontakt').tap();
+  await expect(page).toHaveURL('/kontakt');
+  await expect(menu).toBeHidden();
+});
+
+test('choosing „Rechner“ on the home page closes the menu and shows the calculator [4.7]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const { menu, button, entry } = mobileMenuOn(page);
+  for (const visit of ['the first', 'the second'])
+    await test.step(`${visit} time`, async () => {
+      await button.tap();
+      await entry('Rechner').tap();
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole('textbox', { name: 'Bankleitzahl (BLZ)' })).toBeInViewport();
+    });
+});
+
+test('Escape closes the mobile menu and gives the focus back to its button', async ({ page }) => {
+  await page.goto('/');
+  const { menu, button } = mobileMenuOn(page);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('a menu that is longer than the screen scrolls by itself', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 400 });
+  await page.goto('/');
+  const { button, entry } = mobileMenuOn(page);
+  await button.tap();
+  await entry('GiroCode').scrollIntoViewIfNeeded();
+  await expect(entry('GiroCode')).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { openContactForm } from '../support/contactPage.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+/** The contact form with a clock that is stopped after the first notification appears. */
+async function notifiedWithStoppedClock(page: Page) {
+  await page.clock.install();
+  const form = await openContactForm(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await form.fillAndSend();
+  await expect(form.notification).toBeVisible();
+  // The pointer and the focus are elsewhere, because both would pause the timer.
+  await page.mouse.move(5, 300);
+  return form;
+}
+
+test('a notification is shown for 5,000 ms [4.11] [9.13]', async ({ page }) => {
+  const { notification } = await notifiedWithStoppedClock(page);
+  await page.clock.runFor(4900);
+  await expect(notification).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(notification).toBeHidden();
+});
+
+test('at most 1 notification is visible at a time, the newest [2.26]', async ({ page }) => {
+  const form = await notifiedWithStoppedClock(page);
+  await page.clock.runFor(3000);
+  await form.fillAndSend();
+  await expect(form.notification).toHaveCount(1);
+  await page.mouse.move(5, 300);
+  // The second one has its own 5,000 ms.
+  await page.clock.runFor(4000);
+  await expect(form.notification).toHaveCount(1);
+  await page.clock.runFor(1100);
+  await expect(form.notification).toHaveCount(0);
+});
+
+test('the display time stops while the pointer is on the notification', async ({ page }) => {
+  const { notification } = await notifiedWithStoppedClock(page);
+  await notification.hover();
+  await page.clock.runFor(20_000);
+  await expect(notification).toBeVisible();
+  await page.mouse.move(5, 300);
+  await page.clock.runFor(5100);
+  await expect(notification).toBeHidden();
+});
+
+test('a dismissed notification stays away, and its removal after 1,000,000 ms removes no other [4.10]', async ({
+  page,
+}) => {
+  const form = await notifiedWithStoppedClock(page);
+  await form.notification.getByRole('button', { name: 'Schließen' }).click();
+  await expect(form.notification).toBeHidden();
+  await page.clock.runFor(999_000);
+  await expect(form.notification).toBeHidden();
+  await form.fillAndSend();
+  await expect(form.notification).toHaveCount(1);
+  // Removing the first one must not remove the second one.
+  await page.clock.runFor(1500);
+  await expect(form.notification).toHaveCount(1);
+});
+
+test('„Schließen“ dismisses the notification', async ({ page }) => {
+  const form = await openContactForm(page);
+  await form.fillAndSend();
+  await form.notification.getByRole('button', { name: 'Schließen' }).click();
+  await expect(form.notification).toBeHidden();
+});
+
+test('F8 moves the focus to the notifications, and Escape there dismisses [4.11] [9.15]', async ({
+  page,
+}) => {
+  const form = await openContactForm(page);
+  await form.fillAndSend();
+  await expect(form.notification).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(form.notifications.getByRole('list')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(form.notification).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(form.notification).toBeHidden();
+});
+
+/** Drags the notification sideways with the pointer. */
+async function swipe(page: Page, by: number): Promise<void> {
+  const form = await openContactForm(page);
+  await form.fillAndSend();
+  await expect(form.notification).toBeVisible();
+  await form.notification.evaluate((element) =>
+    Promise.all(element.getAnimations().map(({ finished }) => finished)),
+  );
+  const box = await form.notification.boundingBox();
+  if (!box) throw new Error('the notification is not to be seen');
+  const [x, y] = [box.x + 60, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + Math.sign(by) * 10, y);
+  await page.mouse.move(x + by, y, { steps: 4 });
+  await page.mouse.up();
+}
+
+const notificationOn = (page: Page) =>
+  page.getByRole('region', { name: /^Benachrichtigungen/ }).getByRole('listitem');
+
+test('swiping a notification to the right by more than 50 px dismisses it [4.11] [9.14]', async ({
+  page,
+}) => {
+  await swipe(page, 51);
+  await expect(notificationOn(page)).toBeHidden();
+});
+
+for (const [way, by] of [
+  ['to the right by less than 50 px', 49],
+  ['to the left', -120],
+] as const)
+  test(`swiping a notification ${way} leaves it [9.14]`, async ({ page }) => {
+    await swipe(page, by);
+    await expect(notificationOn(page)).toHaveAttribute('data-state', 'open');
+    await expect(notificationOn(page)).toBeVisible();
+    const rightEdge = async () => {
+      const box = await notificationOn(page).boundingBox();
+      return (box?.x ?? Infinity) + (box?.width ?? 0);
+    };
+    await expect.poll(rightEdge, 'it goes back to its place').toBeLessThan(1280);
+  });

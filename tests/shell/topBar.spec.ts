@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { articles, mainPages, otherTools } from '../support/siteRoutes.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+/** The dropdown „Ratgeber“ of the wide top bar. */
+function dropdownOn(page: Page) {
+  const bar = page.getByRole('navigation', { name: 'Hauptmenü' });
+  const button = bar.getByRole('button', { name: 'Ratgeber' });
+  const entry = (label: string) => bar.getByRole('listitem').getByRole('link', { name: label, exact: true });
+  return {
+    bar,
+    button,
+    entry,
+    async isOpen() {
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      for (const { label } of articles) await expect(entry(label)).toBeVisible();
+    },
+    async isClosed() {
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      for (const { label } of articles) await expect(entry(label)).toBeHidden();
+    },
+  };
+}
+
+test('the top bar stays at the upper edge while the page scrolls [2.16]', async ({ page }) => {
+  await page.goto('/iban-aufbau');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.y).toBe(0);
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+});
+
+test('the home link leads to the home page [2.17]', async ({ page }) => {
+  await page.goto('/kontakt');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Startseite/ })
+    .click();
+  await expect(page).toHaveURL('/');
+});
+
+test('„Rechner“ leads to the calculator from another page [2.17]', async ({ page }) => {
+  await page.goto('/kontakt');
+  await page.getByRole('banner').getByRole('link', { name: 'Rechner', exact: true }).click();
+  await expect(page).toHaveURL('/#rechner');
+  await expect(page.getByRole('textbox', { name: 'Bankleitzahl (BLZ)' })).toBeInViewport();
+});
+
+test('„Rechner“ leads back to the calculator on the home page itself', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await page.getByRole('banner').getByRole('link', { name: 'Rechner', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Bankleitzahl (BLZ)' })).toBeInViewport();
+});
+
+for (const { path, label } of mainPages)
+  test(`the top bar links to ${path} [2.19]`, async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('banner').getByRole('link', { name: label, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+test('the dropdown „Ratgeber“ lists exactly the six articles [2.18]', async ({ page }) => {
+  await page.goto('/');
+  const { bar, button } = dropdownOn(page);
+  await button.hover();
+  const entries = bar.getByRole('list').getByRole('list').getByRole('link');
+  const paths = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(paths.sort()).toEqual(articles.map(({ path }) => path).sort());
+});
+
+for (const width of [870, 1280])
+  test(`at ${width} px a dropdown „Werkzeuge“ leads to every tool besides the calculator [10.23]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/iban-aufbau');
+    const bar = page.getByRole('navigation', { name: 'Hauptmenü' });
+    await bar.getByRole('button', { name: 'Werkzeuge' }).hover();
+    for (const { path, label } of otherTools) {
+      const entry = bar.getByRole('link', { name: label, exact: true });
+      await expect(entry).toHaveAttribute('href', path);
+      await expect(entry).toBeInViewport({ ratio: 1 });
+    }
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+    await bar.getByRole('link', { name: 'GiroCode', exact: true }).click();
+    await expect(page).toHaveURL('/girocode');
+    await bar.getByRole('button', { name: 'Werkzeuge' }).hover();
+    await expect(bar.getByRole('link', { name: 'GiroCode', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('only the current entry of the top bar is underlined [10.24] [15.7]', async ({ page }) => {
+    await page.goto('/kontakt');
+    const entries = page.getByRole('navigation', { name: 'Hauptmenü' }).locator('> ul > li > *:first-child');
+    const underlined = await entries.evaluateAll((all) =>
+      all
+        .filter((entry) => Number.parseFloat(getComputedStyle(entry).borderBlockEndWidth) > 0)
+        .map((entry) => entry.textContent),
+    );
+    expect(underlined).toEqual(['Kontakt']);
+  });
+});
+
+test('the dropdown opens on hover and closes when the pointer leaves [2.18]', async ({ page }) => {
+  await page.goto('/');
+  const dropdown = dropdownOn(page);
+  await dropdown.isClosed();
+  await dropdown.button.hover();
+  await dropdown.isOpen();
+  await dropdown.entry('Konto-Sicherheit').hover();
+  await dropdown.isOpen();
+  await page.mouse.move(20, 600);
+  await dropdown.isClosed();
+});
+
+test('the dropdown opens by click, and another click closes it', async ({ page }) => {
+  await page.goto('/');
+  const dropdown = dropdownOn(page);
+  await dropdown.button.click();
+  await dropdown.isOpen();
+  await dropdown.button.click();
+  await dropdown.isClosed();
+});
+
+test('the dropdown opens by keyboard and is left by keyboard', async ({ page }) => {
+  await page.goto('/');
+  const dropdown = dropdownOn(page);
+  for (const key of ['Enter', 'Space']) {
+    await dropdown.button.focus();
+    await dropdown.isClosed();
+    await page.keyboard.press(key);
+    await dropdown.isOpen();
+    for (let entry = 0; entry < articles.length; entry++) await page.keyboard.press('Tab');
+    await dropdown.isOpen();
+    await page.keyboard.press('Tab');
+    await dropdown.isClosed();
+    await expect(dropdown.entry('Datenschutz')).toBeFocused();
+  }
+});
+
+test('Escape closes the dropdown and gives the focus back to its button [10.13]', async ({ page }) => {
+  await page.goto('/');
+  const dropdown = dropdownOn(page);
+  await dropdown.button.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await dropdown.isClosed();
+  await expect(dropdown.button).toBeFocused();
+});
+
+test('Escape closes a dropdown that the pointer holds open', async ({ page }) => {
+  await page.goto('/');
+  const dropdown = dropdownOn(page);
+  await dropdown.button.hover();
+  await dropdown.isOpen();
+  await page.keyboard.press('Escape');
+  await dropdown.isClosed();
+});
+
+test('an entry of the dropdown leads to its article, and the article is marked in the menu', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const dropdown = dropdownOn(page);
+  await dropdown.button.hover();
+  await dropdown.entry('Bankleitzahl').click();
+  await expect(page).toHaveURL('/bankleitzahl');
+  await dropdown.button.hover();
+  await expect(dropdown.entry('Bankleitzahl')).toHaveAttribute('aria-current', 'page');
+});
+
+test.describe('on a wide touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('the dropdown opens by touch and closes by touching elsewhere', async ({ page }) => {
+    await page.goto('/');
+    const dropdown = dropdownOn(page);
+    await dropdown.button.tap();
+    await dropdown.isOpen();
+    await dropdown.button.tap();
+    await dropdown.isClosed();
+    await dropdown.button.tap();
+    await dropdown.isOpen();
+    await page.touchscreen.tap(20, 600);
+    await dropdown.isClosed();
+  });
+
+  test('the dropdown leads to an article by touch', async ({ page }) => {
+    await page.goto('/');
+    const dropdown = dropdownOn(page);
+    await dropdown.button.tap();
+    await dropdown.entry('SEPA-Überweisung').tap();
+    await expect(page).toHaveURL('/sepa-ueberweisung');
+  });
+});

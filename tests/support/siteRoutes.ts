@@ -1,0 +1,70 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+
+interface MenuEntry {
+  readonly path: string;
+  readonly label: string;
+}
+
+/** The ten routes of the specification (requirements 2.2 to 2.11) and the legal notice that German law requires. */
+export const routes = [
+  '/',
+  '/iban-aufbau',
+  '/sepa-ueberweisung',
+  '/sparkasse-services',
+  '/konto-sicherheit',
+  '/bankleitzahl',
+  '/iban-konvertierung',
+  '/datenschutz',
+  '/kontakt',
+  '/ueber-uns',
+  '/impressum',
+] as const;
+
+/** A path without a page. */
+export const unknownPath = '/gibt-es-nicht';
+
+/** The articles by their names in the menus. */
+export const articles = entriesIn('content/articles');
+
+/** The three links next to „Rechner“ and „Ratgeber“. */
+export const mainPages = entriesIn('content/pages', 'bar');
+
+/** The pages under „Nachschlagen“ by their names in the footer. */
+export const referencePages = [...entriesIn('content/reference'), ...entriesIn('content/pages', 'reference')];
+
+/** The pages beside the legal ones in the footer. */
+export const accessPages = [
+  { path: '/barrierefreiheit', label: 'Barrierefreiheit' },
+  { path: '/leichte-sprache', label: 'Leichte Sprache' },
+] as const;
+
+/** The tools besides the calculator by their names and in the order of the menus. */
+export const otherTools = globSync('src/features/*/tool.ts')
+  .flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/href: '(\/[^']+)', label: '([^']+)'.* position: (\d)/g),
+  ])
+  .map(([, path = '', label = '', position]) => ({ path, label, position: Number(position) }))
+  .sort((one, other) => one.position - other.position);
+
+/** The paths of all tools. */
+export const toolPaths = ['/', ...otherTools.map(({ path }) => path)];
+
+/** The texts of a folder that name their entry of a menu in the frontmatter; with `place`, those in that menu. */
+function entriesIn(folder: string, place = ''): readonly MenuEntry[] {
+  return readdirSync(folder).flatMap((file) => {
+    const menu = /^menu: \{ label: ([^,]+), (.*)\}$/m.exec(readFileSync(`${folder}/${file}`, 'utf8'));
+    const [, label = '', rest = ''] = menu ?? [];
+    return rest.includes(place) && menu ? [{ path: `/${file.replace('.mdx', '')}`, label }] : [];
+  });
+}
+
+/** The pages that the sitemap of the built site lists. */
+export function routesOfTheSitemap(): string[] {
+  return locations('/sitemap-index.xml').flatMap(locations);
+}
+
+/** The paths of the addresses that a file of the sitemap lists. */
+function locations(path: string): string[] {
+  const xml = readFileSync(`dist${path}`, 'utf8');
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}

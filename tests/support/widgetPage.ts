@@ -1,0 +1,62 @@
+import type { Locator, Page } from '@playwright/test';
+import { ELEMENT_LINE } from '../../src/features/embedding/samples.ts';
+import { type ForeignPage, startForeignPage } from './foreignPage.ts';
+import { test as base } from './siteTest.ts';
+
+/** A form with the widget, and a button of the page. */
+export const FORM = `<form action="/gesendet">${ELEMENT_LINE}<button>Beitreten</button></form>`;
+
+interface Options {
+  /** What the foreign page has in its main part. */
+  body: string;
+}
+
+/** The test of a foreign page with the widget. */
+export const test = base.extend<Options & { site: ForeignPage }>({
+  body: [FORM, { option: true }],
+  site: async ({ body }, use) => {
+    const site = await startForeignPage(body);
+    await use(site);
+    await site.end();
+  },
+});
+
+/** The parts of the widget by their visible names. */
+export function widgetOn(page: Page) {
+  const element = page.locator('iban-rechner');
+  return {
+    element,
+    bankCode: element.getByRole('textbox', { name: 'Bankleitzahl (BLZ)' }),
+    accountNumber: element.getByRole('textbox', { name: 'Kontonummer' }),
+    calculate: element.getByRole('button', { name: 'IBAN berechnen' }),
+    result: element.getByRole('region', { name: 'Ergebnis' }),
+    copy: element.getByRole('button', { name: 'IBAN kopieren' }),
+    announcement: element.getByRole('status').filter({ hasText: /\.$/ }),
+    value: () => element.evaluate((widget) => (widget as HTMLInputElement).value),
+    message: () => element.evaluate((widget) => (widget as HTMLInputElement).validationMessage),
+  };
+}
+
+export async function openWidget(page: Page, site: ForeignPage) {
+  await page.goto(site.address);
+  return widgetOn(page);
+}
+
+export async function calculate(
+  widget: ReturnType<typeof widgetOn>,
+  bankCode: string,
+  accountNumber: string,
+): Promise<void> {
+  await widget.bankCode.fill(bankCode);
+  await widget.accountNumber.fill(accountNumber);
+  await widget.calculate.click();
+}
+
+/** Pastes a text into a field of the widget by keyboard. */
+export async function pasteInto(field: Locator, text: string): Promise<void> {
+  const page = field.page();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await field.focus();
+  await page.evaluate((words) => navigator.clipboard.writeText(words), text);
+  await page.keyboard.press('ControlOrMeta+v');
+}

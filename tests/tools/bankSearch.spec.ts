@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe.ts';
+import { calculatorOn, openCalculator } from '../support/calculatorPage.ts';
+import { readClipboard } from '../support/clipboard.ts';
+import { open } from '../support/everyTool.ts';
+import { insertions } from '../support/insertions.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+/** The parts of the bank search by their visible names, on its own page or in the calculator. */
+function finderOn(page: Page) {
+  const finder = page.getByRole('search', { name: 'Suche nach einer Bank' });
+  const results = finder.getByRole('listitem');
+  return {
+    finder,
+    field: finder.getByRole('textbox', { name: 'Bank, Ort, PLZ, BLZ oder BIC' }),
+    results,
+    first: results.first(),
+    status: finder.getByRole('status'),
+  };
+}
+
+async function openFinder(page: Page) {
+  await open(page, '/bank-suchen');
+  return finderOn(page);
+}
+
+test('a megabyte is cut, the page says so and still works', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { finder, field, first, status } = await openFinder(page);
+  await insertions.pasting(field, `köln ${'sparkasse '.repeat(100_000)}`);
+  const cut = /Gesucht wird nach den ersten 100\sZeichen\. [\d.]+\sweitere haben wir entfernt\./;
+  await expect(finder.getByRole('paragraph').filter({ hasText: cut, visible: true }).first()).toBeVisible();
+  await expect(status).toContainText(cut);
+  await field.fill('370 400 44');
+  await expect(first).toContainText('370\u00A0400\u00A044');
+  await expect(status).not.toContainText(cut);
+});
+
+test('bank code and BIC are copied without blanks', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { field, first } = await openFinder(page);
+  await field.fill('37040044');
+  for (const [name, copied] of [
+    ['BLZ 370 400 44 kopieren', '37040044'],
+    ['BIC COBADEFFXXX kopieren', 'COBADEFFXXX'],
+  ] as const) {
+    await first.getByRole('button', { name }).click();
+    await expect.poll(() => readClipboard(page)).toBe(copied);
+  }
+});
+
+test('“Mit dieser BLZ rechnen” fills the calculator, and the address keeps nothing of it', async ({
+  page,
+}) => {
+  const { field, first } = await openFinder(page);
+  await field.fill('münchner bank');
+  await first.getByRole('link', { name: /^Mit dieser BLZ rechnen/ }).click();
+  const calculator = calculatorOn(page);
+  await expect(calculator.bankCode).toHaveValue('70190000');
+  await expect(calculator.accountNumber).toBeFocused();
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('the keyboard is enough from the name of a bank to the calculated IBAN [11.3]', async ({ page }) => {
+  const { field, results } = await openFinder(page);
+  await field.focus();
+  await page.keyboard.type('commerzbank köln');
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue('');
+  await page.keyboard.type('370 400');
+  await expect(results.nth(1)).toBeVisible();
+  // The results are those of the whole text: arrow keys would count others if the list changed in between.
+  await expect(results.filter({ hasNotText: '370 400' })).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(results.nth(1).getByRole('link')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('44');
+  await expect(results).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+
+  const calculator = calculatorOn(page);
+  await expect(calculator.accountNumber).toBeFocused();
+  await page.keyboard.type('532013000');
+  await page.keyboard.press('Enter');
+  await expect(calculator.iban('DE89 3704 0044 0532 0130 00')).toBeVisible();
+});
+
+/** Waits until the page has not moved for ten frames. */
+const scrollingEnds = (page: Page) =>
+  page.evaluate(async () => {
+    for (let [still, place] = [0, scrollY]; still < 10; ) {
+      await new Promise(requestAnimationFrame);
+      still = scrollY === place ? still + 1 : 0;
+      place = scrollY;
+    }
+  });
+
+test.describe('beside the bank code of the calculator', () => {
+  async function openFinderInCalculator(page: Page) {
+    const calculator = await openCalculator(page);
+    const button = page.getByRole('button', { name: 'Bank suchen' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const parts = finderOn(page);
+    // The click loads the search, which takes the focus after loading.
+    await expect(parts.field).toBeFocused();
+    return { calculator, button, ...parts };
+  }
+
+  test('a chosen bank fills the bank code, and the focus goes on to the account number', async ({ page }) => {
+    const { calculator, finder, first } = await openFinderInCalculator(page);
+    await page.keyboard.type('sparkasse koeln');
+    await expect(first).toContainText('370\u00A0501\u00A098');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(calculator.bankCode).toHaveValue('37050198');
+    await expect(calculator.accountNumber).toBeFocused();
+    await expect(finder).toBeHidden();
+    await expect(page.getByText('COLSDE33XXX')).toBeVisible();
+    await page.keyboard.type('1900158');
+    await expect(calculator.calculate).toBeEnabled();
+  });
+
+  for (const width of [320, 360, 1280])
+    test(`at ${width} px the page shows the field that gets the focus from a chosen bank [10.21]`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      const { calculator, results } = await openFinderInCalculator(page);
+      await page.keyboard.type('sparkasse');
+      await expect(results).toHaveCount(5);
+      await results
+        .first()
+        .getByRole('button', { name: /^BLZ übernehmen/ })
+        .click();
+      await expect(calculator.accountNumber).toBeFocused();
+      await scrollingEnds(page);
+      await expect(calculator.accountNumber).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText('Kontonummer', { exact: true }).first()).toBeInViewport({ ratio: 1 });
+    });
+
+  test('nothing above the results moves while someone types', async ({ page }) => {
+    const { calculator, field, first } = await openFinderInCalculator(page);
+    const places = async () => [await calculator.bankCode.boundingBox(), await field.boundingBox()];
+    const before = await places();
+    for (const letter of 'volksbank') await page.keyboard.type(letter);
+    await expect(first).toBeVisible();
+    expect(await places()).toEqual(before);
+  });
+
+  test('Escape empties the field, then closes and gives the focus back', async ({ page }) => {
+    const { finder, field, button } = await openFinderInCalculator(page);
+    await page.keyboard.type('trier');
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(finder).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('with a complete bank code Tab skips the search and leads to the account number', async ({ page }) => {
+    const calculator = await openCalculator(page);
+    await calculator.bankCode.focus();
+    await page.keyboard.type('37040044');
+    await page.keyboard.press('Tab');
+    await expect(calculator.accountNumber).toBeFocused();
+  });
+});
+
+test('once the directory is there the search needs no network', async ({ page, context }) => {
+  const { field, first } = await openFinder(page);
+  await field.fill('trier');
+  await expect(first).toBeVisible();
+  await context.setOffline(true);
+  await field.fill('sparkasse koeln');
+  await expect(first).toContainText('370\u00A0501\u00A098');
+});
+
+test.describe('without the directory', () => {
+  test.use({ mayComplain: true });
+
+  test('it is said, and one press tries again', async ({ page }) => {
+    await page.route('**/daten/**', (route) => route.abort());
+    const { finder, field, first } = await openFinder(page);
+    await field.fill('trier');
+    await expect(finder.getByText(/Bankverzeichnis ließ sich nicht laden/).first()).toBeVisible();
+    await page.unroute('**/daten/**');
+    await finder.getByRole('button', { name: 'Noch einmal laden' }).click();
+    await expect(first).toContainText('Trier');
+    await expect(field).toBeFocused();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`on a phone, ${colorScheme}`, () => {
+    test.use({ colorScheme, viewport: { width: 320, height: 640 }, hasTouch: true });
+
+    test('results fit, are large enough for fingers and have no accessibility violation', async ({
+      page,
+    }) => {
+      const { finder, field, results } = await openFinder(page);
+      await field.fill('sparkasse hannover');
+      await expect(results).toHaveCount(3);
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBe(0);
+      for (const target of await finder.locator('a, button').all()) {
+        const box = await target.boundingBox();
+        expect(Math.min(box?.height ?? 0, box?.width ?? 0), await target.innerText()).toBeGreaterThanOrEqual(
+          44,
+        );
+      }
+      await expectNoViolations(page);
+    });
+
+    test('the search in the calculator has no accessibility violation', async ({ page }) => {
+      await openCalculator(page);
+      await page.getByRole('button', { name: 'Bank suchen' }).click();
+      const { field, first } = finderOn(page);
+      await field.fill('comerzbank');
+      await expect(first).toBeVisible();
+      await expectNoViolations(page);
+    });
+  });

@@ -1,0 +1,87 @@
+import type { Locator } from '@playwright/test';
+import { calculate, openCalculator, unknownBankCode } from '../../support/calculatorPage.ts';
+import { ibanFormula } from '../../support/ibanFormula.ts';
+import { expect, test } from '../../support/siteTest.ts';
+
+test('a bank code of 8 digits and an account number of up to 10 digits give a German IBAN once „IBAN berechnen“ is pressed [1.2] [1.3] [4.1]', async ({
+  page,
+}) => {
+  const calculator = await openCalculator(page);
+  await expect(calculator.result).toBeHidden();
+  await calculator.bankCode.fill('37040044');
+  await calculator.accountNumber.fill('0532013000');
+  await expect(calculator.result).toBeHidden();
+  await calculator.calculate.click();
+  await expect(calculator.iban('DE89 3704 0044 0532 0130 00')).toBeVisible();
+});
+
+test('Enter in either field calculates', async ({ page }) => {
+  const calculator = await openCalculator(page);
+  await calculator.bankCode.fill(unknownBankCode);
+  await calculator.accountNumber.fill('11');
+  await calculator.accountNumber.press('Enter');
+  await expect(calculator.iban(ibanFormula(unknownBankCode, '11').grouped)).toBeVisible();
+
+  await calculator.accountNumber.fill('12');
+  await calculator.bankCode.press('Enter');
+  await expect(calculator.iban(ibanFormula(unknownBankCode, '12').grouped)).toBeVisible();
+});
+
+test('a result that no longer belongs to the input says so until the button is pressed again [4.2]', async ({
+  page,
+}) => {
+  const calculator = await openCalculator(page);
+  await calculate(calculator, unknownBankCode, '11');
+  await expect(calculator.iban(ibanFormula(unknownBankCode, '11').grouped)).toBeVisible();
+  await calculator.accountNumber.fill('22');
+  const note = calculator.result.getByText(/^Ergebnis zu Bankleitzahl 123\s456\s78 und Kontonummer 11\./);
+  await expect(note).toBeVisible();
+  await calculator.calculate.click();
+  await expect(note).toBeHidden();
+  await expect(calculator.iban(ibanFormula(unknownBankCode, '22').grouped)).toBeVisible();
+  await expect(calculator.result).not.toContainText(ibanFormula(unknownBankCode, '11').grouped);
+});
+
+test('the result comes into view on a small screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const calculator = await openCalculator(page);
+  await calculate(calculator, '37040044', '532013000');
+  await expect(calculator.iban('DE89 3704 0044 0532 0130 00')).toBeInViewport({ ratio: 1 });
+});
+
+test('„Neue Berechnung“ empties the fields, removes the result and begins with the bank code [12.9]', async ({
+  page,
+}) => {
+  const calculator = await openCalculator(page);
+  await calculate(calculator, '37040044', '532013000');
+  await calculator.restart.click();
+  await expect(calculator.result).toBeHidden();
+  await expect(calculator.accountNumber).toHaveValue('');
+  await expect(calculator.bankCode).toHaveValue('');
+  await expect(calculator.bankCode).toBeFocused();
+  await expect(calculator.calculate).toBeDisabled();
+});
+
+test('after a result copying is the red button, and calculating is it again when the fields change [12.2]', async ({
+  page,
+}) => {
+  const calculator = await openCalculator(page);
+  const colour = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await calculator.bankCode.fill('37040044');
+  await calculator.accountNumber.fill('532013000');
+  const red = await colour(calculator.calculate);
+  await calculator.calculate.click();
+  await expect.poll(() => colour(calculator.copy)).toBe(red);
+  expect(await colour(calculator.calculate)).not.toBe(red);
+  await calculator.accountNumber.fill('532013001');
+  await expect.poll(() => colour(calculator.calculate)).toBe(red);
+  expect(await colour(calculator.copy)).not.toBe(red);
+});
+
+test('a reload forgets the result', async ({ page }) => {
+  const calculator = await openCalculator(page);
+  await calculate(calculator, unknownBankCode, '11');
+  await expect(calculator.result).toBeVisible();
+  await page.reload();
+  await expect(calculator.result).toBeHidden();
+});

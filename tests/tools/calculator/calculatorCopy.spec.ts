@@ -1,0 +1,143 @@
+import { calculate, openCalculator, unknownBankCode } from '../../support/calculatorPage.ts';
+import { readClipboard } from '../../support/clipboard.ts';
+import { ibanFormula } from '../../support/ibanFormula.ts';
+import { expect, test } from '../../support/siteTest.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const { grouped } = ibanFormula(unknownBankCode, '4711');
+
+test('the copy button puts the IBAN without spaces on the clipboard, always that of the last calculation [7.4]', async ({
+  page,
+}) => {
+  const calculator = await openCalculator(page);
+  await calculate(calculator, '37040044', '1');
+  await calculator.copy.click();
+  await expect(calculator.status(/^Die IBAN ist kopiert, ohne Leerzeichen\.$/)).toHaveCount(1);
+  await expect.poll(() => readClipboard(page)).toBe(ibanFormula('37040044', '1').iban);
+  await calculate(calculator, '37040044', '532013000');
+  await expect(calculator.iban('DE89 3704 0044 0532 0130 00')).toBeVisible();
+  await calculator.copy.click();
+  await expect.poll(() => readClipboard(page)).toBe('DE89370400440532013000');
+});
+
+test('the copy button shows a check icon and „Kopiert“ for 2,000 ms, then its own again [4.3] [9.9] [12.2]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const calculator = await openCalculator(page);
+  await calculate(calculator, '37040044', '532013000');
+  const check = calculator.copy.locator('svg.lucide-check');
+  await expect(check).toBeHidden();
+  await expect(calculator.copy).toHaveText('IBAN kopieren');
+  const { width } = (await calculator.copy.boundingBox()) ?? {};
+
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await calculator.copy.click();
+  await expect(check).toBeVisible();
+  await expect(calculator.copy).toHaveText('Kopiert');
+  await expect(calculator.copy).toHaveAccessibleName('IBAN kopieren: Kopiert');
+  expect((await calculator.copy.boundingBox())?.width).toBe(width);
+  await page.clock.runFor(1999);
+  await expect(check).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(check).toBeHidden();
+  await expect(calculator.copy.locator('svg.lucide-copy')).toBeVisible();
+  await expect(calculator.copy).toHaveText('IBAN kopieren');
+  await expect(calculator.copy).toHaveAccessibleName('IBAN kopieren');
+});
+
+test('copying again keeps the check icon for another 2,000 ms', async ({ page }) => {
+  await page.clock.install();
+  const calculator = await openCalculator(page);
+  await calculate(calculator, unknownBankCode, '11');
+  const check = calculator.copy.locator('svg.lucide-check');
+
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await calculator.copy.click();
+  await expect(check).toBeVisible();
+  await page.clock.runFor(1500);
+  await calculator.copy.click();
+  await expect(calculator.status(/kopiert/)).toHaveCount(1);
+  await page.clock.runFor(1500);
+  await expect(check).toBeVisible();
+  await page.clock.runFor(500);
+  await expect(check).toBeHidden();
+});
+
+test('„mit Leerzeichen“ copies the IBAN in groups of four, for a letter [12.3]', async ({ page }) => {
+  const calculator = await openCalculator(page);
+  await calculate(calculator, '37040044', '532013000');
+  await expect(calculator.copyAsWritten).toHaveText('mit Leerzeichen');
+  await calculator.copyAsWritten.click();
+  await expect(calculator.status(/^Die IBAN ist kopiert, mit Leerzeichen\.$/)).toHaveCount(1);
+  await expect(calculator.copyAsWritten).toHaveText('Kopiert');
+  expect(await readClipboard(page)).toBe('DE89 3704 0044 0532 0130 00');
+});
+
+test('the copy button is 56 px high and right beside the IBAN [12.2]', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const calculator = await openCalculator(page);
+  await calculate(calculator, '37040044', '532013000');
+  // The buttons are rendered anew when the code of their tooltips arrives.
+  await expect(calculator.copy).toHaveAttribute('data-state', 'closed');
+  const iban = await calculator.iban('DE89 3704 0044 0532 0130 00').elementHandle();
+  // At the same time, because the page may still be scrolling.
+  const { height, right, above } = await calculator.copy.evaluate((button, iban) => {
+    const [one, other] = [button.getBoundingClientRect(), iban?.getBoundingClientRect()];
+    return { height: one.height, right: one.x - (other?.right ?? 0), above: one.y - (other?.y ?? 0) };
+  }, iban);
+  expect(height).toBe(56);
+  expect(right).toBeLessThan(48);
+  expect(Math.abs(above)).toBeLessThan(16);
+});
+
+test('„Die IBAN ist kopiert“ is not said of the next IBAN [12.4]', async ({ page }) => {
+  const calculator = await openCalculator(page);
+  await calculate(calculator, unknownBankCode, '11');
+  await calculator.copy.click();
+  await expect(calculator.status(/^Die IBAN ist kopiert/)).toHaveCount(1);
+  await calculate(calculator, unknownBankCode, '12');
+  await expect(calculator.iban(ibanFormula(unknownBankCode, '12').grouped)).toBeVisible();
+  await expect(calculator.status(/^Die IBAN ist kopiert/)).toHaveCount(0);
+  await expect(calculator.copy.locator('svg.lucide-check')).toHaveCount(0);
+});
+
+test.describe('where the clipboard is of no use', () => {
+  const refusals = {
+    'a refused clipboard': () => {
+      Clipboard.prototype.writeText = () =>
+        Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+    },
+    'a missing clipboard': () => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    },
+  };
+
+  for (const [refusal, arrange] of Object.entries(refusals))
+    test(`${refusal} leads to the selected IBAN and to the way to copy it by hand, at each press [10.12]`, async ({
+      page,
+    }) => {
+      await page.addInitScript(arrange);
+      const calculator = await openCalculator(page);
+      await calculate(calculator, unknownBankCode, '4711');
+      await calculator.copy.click();
+      await expect(calculator.status(/Die IBAN ist jetzt markiert.*Strg\s\+\sC/)).toBeInViewport();
+      expect(await page.evaluate(() => String(getSelection()))).toBe(grouped);
+      await expect(calculator.copy.locator('svg.lucide-check')).toHaveCount(0);
+      await page.evaluate(() => getSelection()?.removeAllRanges());
+      await calculator.copy.click();
+      await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(grouped);
+    });
+
+  test('the sentence about a refusal does not stay beside the next IBAN [12.4]', async ({ page }) => {
+    await page.addInitScript(refusals['a refused clipboard']);
+    const calculator = await openCalculator(page);
+    await calculate(calculator, unknownBankCode, '4711');
+    await calculator.copy.click();
+    await expect(calculator.status(/jetzt markiert/)).toBeVisible();
+    await calculate(calculator, unknownBankCode, '4712');
+    await expect(calculator.iban(ibanFormula(unknownBankCode, '4712').grouped)).toBeVisible();
+    await expect(calculator.status(/jetzt markiert/)).toHaveCount(0);
+  });
+});

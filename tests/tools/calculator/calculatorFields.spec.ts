@@ -1,0 +1,137 @@
+import { openCalculator, unknownBankCode } from '../../support/calculatorPage.ts';
+import { ibanFormula } from '../../support/ibanFormula.ts';
+import { insertions } from '../../support/insertions.ts';
+import { expect, test } from '../../support/siteTest.ts';
+
+const cases = [
+  { name: 'digits alone', text: '37040044', bankCode: '37040044', accountNumber: '37040044' },
+  { name: 'blanks', text: ' 3704 0044 ', bankCode: '37040044', accountNumber: '37040044' },
+  { name: 'an IBAN', text: 'DE89 3704-0044 0532', bankCode: '89370400', accountNumber: '8937040044' },
+  { name: 'punctuation', text: '532.013/000-7', bankCode: '53201300', accountNumber: '5320130007' },
+  { name: 'letters alone', text: 'Sparkasse', bankCode: '', accountNumber: '' },
+  { name: 'digits of other scripts', text: '٣٧٠٤３７０４1²³', bankCode: '1', accountNumber: '1' },
+  { name: 'signs and exponents', text: '-1.5e+3', bankCode: '153', accountNumber: '153' },
+  { name: 'more digits than fit', text: '123456789012', bankCode: '12345678', accountNumber: '1234567890' },
+  { name: 'zeros in front', text: '000123', bankCode: '000123', accountNumber: '000123' },
+] as const;
+
+for (const field of ['bankCode', 'accountNumber'] as const)
+  test(`the field ${field} keeps only the digits, cut to its length, however they come into it [5.1] [5.2]`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const calculator = await openCalculator(page);
+    for (const [way, insert] of Object.entries(insertions))
+      for (const { name, text, ...expected } of cases) {
+        await calculator[field].fill('');
+        await insert(calculator[field], text);
+        await expect(calculator[field], `${way}: ${name}`).toHaveValue(expected[field]);
+      }
+  });
+
+test('both fields offer to check an IBAN, until the next key', async ({ page }) => {
+  const calculator = await openCalculator(page);
+  const note = page.getByText('Das sieht nach einer IBAN aus.');
+  for (const field of [calculator.bankCode, calculator.accountNumber]) {
+    for (const text of ['DE89 3704 0044 0532 0130 00', 'IBAN: at61 1904 3002 3457 3201']) {
+      await field.fill(text);
+      await expect(note, text).toBeVisible();
+      await field.press('Backspace');
+      await expect(note, text).toBeHidden();
+    }
+    for (const text of ['37040044', 'BLZ 37040044', 'Konto 1234567890123', 'DE89 3704']) {
+      await field.fill(text);
+      await expect(note, text).toBeHidden();
+    }
+  }
+  await calculator.accountNumber.fill('DE89 3704 0044 0532 0130 00');
+  await note.getByRole('link', { name: 'IBAN prüfen' }).click();
+  await expect(page).toHaveURL('/iban-pruefen');
+  await expect(page.getByRole('textbox')).toHaveValue('DE89 3704 0044 0532 0130 00');
+});
+
+test('digits that do not fit into the account number are mentioned without an error', async ({ page }) => {
+  const { accountNumber } = await openCalculator(page);
+  await accountNumber.fill('123456789012');
+  await expect(accountNumber).toHaveAccessibleDescription(
+    'bis zu 10 Ziffern Nur die ersten 10\u00A0Ziffern zählen, 2\u00A0weitere haben wir entfernt.',
+  );
+  await accountNumber.press('Backspace');
+  await expect(accountNumber).toHaveAccessibleDescription('bis zu 10 Ziffern 9\u00A0Ziffern');
+});
+
+test('the button is disabled unless there are exactly 8 and at least 1 digits [5.3]', async ({ page }) => {
+  const { bankCode, accountNumber, calculate } = await openCalculator(page);
+  await expect(calculate).toBeDisabled();
+  for (const [first, second, isEnabled] of [
+    ['1234567', '1', false],
+    ['12345678', '', false],
+    ['12345678', '1', true],
+    ['12345678', '1234567890', true],
+    ['', '1234567890', false],
+    ['12345678', '0', true],
+    ['1234567', '1234567890', false],
+  ] as const) {
+    await bankCode.fill(first);
+    await accountNumber.fill(second);
+    await expect(calculate, `${first} and ${second}`).toBeEnabled({ enabled: isEnabled });
+  }
+});
+
+test('Enter does nothing while the input is too short, and no error message is shown [5.4]', async ({
+  page,
+}) => {
+  const calculator = await openCalculator(page);
+  for (const [first, second] of [
+    ['', ''],
+    ['1234567', '1'],
+    ['12345678', ''],
+  ] as const) {
+    await calculator.bankCode.fill(first);
+    await calculator.accountNumber.fill(second);
+    for (const field of [calculator.bankCode, calculator.accountNumber]) {
+      await field.press('Enter');
+      await expect(calculator.result).toBeHidden();
+      await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+    }
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.locator('#rechner').getByText(/fehler|ungültig|falsch/i)).toHaveCount(0);
+  }
+  await expect(page).toHaveURL('/');
+});
+
+test('a too short input leaves an earlier result alone [5.4]', async ({ page }) => {
+  const calculator = await openCalculator(page);
+  await calculator.bankCode.fill(unknownBankCode);
+  await calculator.accountNumber.fill('1');
+  await calculator.accountNumber.press('Enter');
+  await calculator.bankCode.fill('1');
+  await calculator.bankCode.press('Enter');
+  await expect(calculator.iban(ibanFormula(unknownBankCode, '1').grouped)).toBeVisible();
+});
+
+test('the field counts the digits in it without an error [10.9]', async ({ page }) => {
+  const { bankCode } = await openCalculator(page);
+  await bankCode.fill('1');
+  await expect(bankCode).toHaveAccessibleDescription(/Es fehlen noch 7\sZiffern/);
+  await bankCode.fill('1234567');
+  await expect(bankCode).toHaveAccessibleDescription(/Es fehlt noch 1\sZiffer$/);
+});
+
+test('Enter says what is missing to a screen reader, and nothing more once it is there [12.8]', async ({
+  page,
+}) => {
+  const { bankCode, accountNumber, status, calculate } = await openCalculator(page);
+  await accountNumber.fill('1');
+  await bankCode.fill('1234');
+  await bankCode.press('Enter');
+  await expect(status(/^Es fehlen noch 4\sZiffern der Bankleitzahl\.$/)).toHaveCount(1);
+  await expect(calculate).toBeDisabled();
+  await bankCode.fill(unknownBankCode);
+  await expect(status(/Es fehl/)).toHaveCount(0);
+  await accountNumber.fill('');
+  await accountNumber.press('Enter');
+  await expect(status(/^Es fehlt noch die Kontonummer\.$/)).toHaveCount(1);
+  await expect(calculate).toBeDisabled();
+});

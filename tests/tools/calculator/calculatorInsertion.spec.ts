@@ -1,0 +1,274 @@
+import type { Route } from '@playwright/test';
+import { countAnnouncements } from '../../support/announcements.ts';
+import { openCalculator, openReader } from '../../support/calculatorPage.ts';
+import { insertions } from '../../support/insertions.ts';
+import { expect, test } from '../../support/siteTest.ts';
+
+// What a text means is tested in src/domain/reading.
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const { pasting, dropping } = insertions;
+const FOOT = `Muster GmbH · Musterstraße 1 · 50667 Köln · Tel. 0221 123456
+Commerzbank Köln · BLZ 370 400 44 · Konto 532 013 000
+IBAN DE89 3704 0044 0532 0130 00 · BIC COBADEFFXXX · HRB 12345`;
+const TWO_ACCOUNTS = `Sparkasse KölnBonn BLZ 370 501 98 Konto 1234567
+Commerzbank Köln BLZ 370 400 44 Konto 532013000`;
+
+/** Only the directory tells which of both is the bank code. */
+const UNLABELLED = '532013000 37040044';
+
+test.describe('a text with both numbers', () => {
+  for (const [way, insert, field] of [
+    ['pasted', pasting, 'bankCode'],
+    ['dropped', dropping, 'accountNumber'],
+  ] as const) {
+    test(`${way} into the field ${field} fills both, and what is not read is named [11.17]`, async ({
+      page,
+    }) => {
+      const calculator = await openReader(page);
+      await insert(calculator[field], FOOT);
+      await calculator.expectFields('37040044', '532013000');
+      await expect(calculator.status('Übernommen: BLZ 37040044 und Kontonummer 532013000')).toContainText(
+        'Nicht übernommen: „Musterstraße 1“, „50667 Köln“, „Tel. 0221 123456“ und eine weitere Stelle.',
+      );
+      await calculator.calculate.click();
+      await expect(calculator.iban('DE89 3704 0044 0532 0130 00')).toBeVisible();
+    });
+
+    test(`${way} into the field ${field} is taken back by one press, or by Ctrl+Z [11.17]`, async ({
+      page,
+    }) => {
+      const calculator = await openReader(page);
+      for (const takeBack of [
+        () => calculator.button('Rückgängig').click(),
+        () => calculator[field].press('ControlOrMeta+z'),
+      ]) {
+        await calculator.bankCode.fill('100');
+        await calculator.accountNumber.fill('0042');
+        await insert(calculator[field], 'Kto. 532013000 BLZ 37040044');
+        await calculator.expectFields('37040044', '532013000');
+        await takeBack();
+        await calculator.expectFields('100', '0042');
+        await expect(calculator.status('Die Felder sind wieder wie vorher.')).toBeVisible();
+        await expect(calculator[field]).toBeFocused();
+      }
+    });
+  }
+
+  test('is announced once, and again when it is inserted again [12.7]', async ({ page }) => {
+    const calculator = await openReader(page);
+    const times = await countAnnouncements(page);
+    for (const count of [1, 2]) {
+      await calculator.bankCode.press('ControlOrMeta+a');
+      await pasting(calculator.bankCode, 'Kto. 532013000 BLZ 37040044');
+      await expect.poll(times).toBe(count);
+      await page.waitForLoadState('networkidle');
+      expect(await times()).toBe(count);
+    }
+  });
+
+  test('has a note until something is typed', async ({ page }) => {
+    const calculator = await openReader(page);
+    await pasting(calculator.bankCode, 'Kto. 532013000 BLZ 37040044');
+    await expect(calculator.button('Rückgängig')).toBeVisible();
+    await calculator.accountNumber.press('End');
+    await calculator.accountNumber.press('Backspace');
+    await expect(calculator.button('Rückgängig')).toHaveCount(0);
+    await calculator.expectFields('37040044', '53201300');
+  });
+
+  test('as an IBAN can be checked; a wrong one fills no field', async ({ page }) => {
+    const calculator = await openReader(page);
+    await pasting(calculator.accountNumber, 'IBAN: DE89 3704 0044 0532 0130 00');
+    await calculator.expectFields('37040044', '0532013000');
+    await expect(calculator.status('gelesen aus der IBAN DE89 3704 0044 0532 0130 00')).toBeVisible();
+    await pasting(calculator.bankCode, 'DE98 3704 0044 0532 0130 00');
+    await calculator.expectFields('37040044', '0532013000');
+    await expect(
+      calculator.status('Die IBAN DE98 3704 0044 0532 0130 00 enthält einen Fehler'),
+    ).toBeVisible();
+    await page.locator('#rechner').getByRole('link', { name: 'IBAN prüfen' }).click();
+    await expect(page).toHaveURL('/iban-pruefen');
+    await expect(page.getByRole('textbox')).toHaveValue('DE98 3704 0044 0532 0130 00');
+  });
+});
+
+test.describe('a text that is not certain', () => {
+  test('with several accounts lets the visitor choose; until then the fields stay as they are [11.18]', async ({
+    page,
+  }) => {
+    const calculator = await openReader(page);
+    await calculator.accountNumber.fill('42');
+    await pasting(calculator.bankCode, TWO_ACCOUNTS);
+    await expect(calculator.status('Der Text ist nicht eindeutig. Was soll in die Felder?')).toBeVisible();
+    await calculator.expectFields('', '42');
+    await calculator.button(/^BLZ 37050198 und Kontonummer 1234567: Sparkasse KölnBonn/).click();
+    await calculator.expectFields('37050198', '1234567');
+    await calculator.button('Rückgängig').click();
+    await calculator.expectFields('', '42');
+
+    await pasting(calculator.bankCode, TWO_ACCOUNTS);
+    await calculator.button('Nichts davon').click();
+    await calculator.expectFields('', '42');
+    await expect(calculator.button(/^BLZ/)).toHaveCount(0);
+  });
+
+  test('with a number that may be a date asks for it [11.18]', async ({ page }) => {
+    const calculator = await openReader(page);
+    await pasting(calculator.bankCode, '01012024 37040044');
+    await expect(calculator.status('01012024 kann eine Kontonummer oder ein Datum sein.')).toBeVisible();
+    await calculator.expectFields('', '');
+    await calculator.button(/^BLZ 37040044 und Kontonummer 01012024/).click();
+    await calculator.expectFields('37040044', '01012024');
+  });
+
+  test('with a number that cannot be read for sure is refused, and its field keeps no other [11.18]', async ({
+    page,
+  }) => {
+    const calculator = await openReader(page);
+    await calculator.bankCode.fill('10010010');
+    await pasting(calculator.accountNumber, 'BLZ 3704OO44 Kto 532013000');
+    await expect(
+      calculator.status('Die Bankleitzahl in „BLZ 3704OO44“ ist nicht sicher zu lesen.'),
+    ).toBeVisible();
+    await calculator.expectFields('10010010', '');
+    await calculator.button('Nur Kontonummer 532013000').click();
+    await calculator.expectFields('', '532013000');
+  });
+
+  test('is said to be none, and one press takes it back', async ({ page }) => {
+    const calculator = await openReader(page);
+    for (const text of ['1,23457E+09', '37O40044/532013000', '370400440532013000', '12\n34567890123'])
+      for (const takeBack of [
+        () => calculator.button('Rückgängig').click(),
+        () => calculator.accountNumber.press('ControlOrMeta+z'),
+      ]) {
+        await calculator.bankCode.fill('50010517');
+        await calculator.accountNumber.fill('7654321');
+        await calculator.accountNumber.press('ControlOrMeta+a');
+        await pasting(calculator.accountNumber, text);
+        await expect(calculator.status(/^Der Text war nicht sicher zu lesen\./), text).toBeVisible();
+        await takeBack();
+        await calculator.expectFields('50010517', '7654321');
+        await expect(calculator.status('Die Felder sind wieder wie vorher.')).toBeVisible();
+      }
+  });
+
+  test('names a number that was in the other field before, since it may belong to another account', async ({
+    page,
+  }) => {
+    const calculator = await openReader(page);
+    await calculator.bankCode.fill('50010517');
+    await calculator.accountNumber.fill('7654321');
+    await pasting(calculator.bankCode, 'KT0 532013000 BLZ 37040044');
+    await calculator.expectFields('37040044', '7654321');
+    await expect(calculator.status(/Die Kontonummer 7654321 stand schon im Feld\./)).toBeVisible();
+  });
+
+  test('leaves the focus in the field after a choice, and redo puts nothing into it [11.17]', async ({
+    page,
+  }) => {
+    const calculator = await openReader(page);
+    await pasting(calculator.accountNumber, `Straße 12, 80333 München\n${TWO_ACCOUNTS}`);
+    await calculator.button(/^BLZ 37050198/).click();
+    await expect(calculator.accountNumber).toBeFocused();
+    await page.keyboard.press('Control+y');
+    await calculator.expectFields('37050198', '1234567');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+y');
+    await calculator.expectFields('', '');
+  });
+
+  test('with many accounts leads to the list', async ({ page }) => {
+    const calculator = await openReader(page);
+    const lines = Array.from({ length: 12 }, (_, line) => `BLZ 37040044 Konto ${532013000 + line}`);
+    await pasting(calculator.bankCode, lines.join('\n'));
+    await expect(
+      calculator.status(/^.*Der Text hat 12\smögliche Lesarten\. Angezeigt werden die ersten 8\./),
+    ).toBeVisible();
+    await expect(calculator.button(/^BLZ 37040044 und/)).toHaveCount(8);
+    await expect(page.locator('#rechner').getByRole('link', { name: /IBAN-Liste/ })).toBeVisible();
+  });
+});
+
+test.describe('the name of a bank', () => {
+  test('with an account number fills the number and leads to the search [11.19]', async ({ page }) => {
+    const calculator = await openReader(page);
+    await pasting(calculator.bankCode, 'Sparkasse KölnBonn, Konto 1234567');
+    await calculator.expectFields('', '1234567');
+    await calculator.button('Bank „Sparkasse KölnBonn“ suchen').click();
+    const search = page.getByRole('search');
+    await expect(search.getByRole('textbox')).toHaveValue('Sparkasse KölnBonn');
+    await search
+      .getByRole('button', { name: /BLZ übernehmen/ })
+      .first()
+      .click();
+    await calculator.expectFields('37050198', '1234567');
+  });
+
+  test('that is typed into the bank code leads to the search by Enter, and no longer after a digit [11.19]', async ({
+    page,
+  }) => {
+    const calculator = await openReader(page);
+    await calculator.bankCode.pressSequentially('Köln');
+    await expect(calculator.button('Bank „Köln“ suchen')).toBeVisible();
+    await calculator.bankCode.press('3');
+    await expect(calculator.button('Bank „Köln“ suchen')).toHaveCount(0);
+    await expect(calculator.bankCode).toHaveValue('3');
+
+    await calculator.bankCode.fill('');
+    await calculator.bankCode.pressSequentially('Sparkasse Kölnx');
+    await calculator.bankCode.press('Backspace');
+    await expect(calculator.bankCode).toHaveValue('');
+    await expect(calculator.status('In dieses Feld passen nur Ziffern.')).toBeVisible();
+    await calculator.bankCode.press('Enter');
+    const field = page.getByRole('search').getByRole('textbox');
+    await expect(field).toHaveValue('Sparkasse Köln');
+    await expect(field).toBeFocused();
+    await expect(page.getByRole('search').getByText('Sparkasse KölnBonn').first()).toBeVisible();
+  });
+});
+
+test.describe('before the directory is there', () => {
+  test('a text waits for it', async ({ page }) => {
+    const directories: Route[] = [];
+    await page.route('**/daten/*.json', (route) => void directories.push(route));
+    const calculator = await openCalculator(page);
+    await calculator.accountNumber.fill('42');
+    await pasting(calculator.bankCode, UNLABELLED);
+    await calculator.expectFields('53201300', '42');
+    await expect.poll(() => directories.length).toBe(1);
+    await directories[0]?.continue();
+    await calculator.expectFields('37040044', '532013000');
+    await calculator.button('Rückgängig').click();
+    await calculator.expectFields('', '42');
+  });
+
+  test('a text that was changed stays as it is', async ({ page }) => {
+    const directories: Route[] = [];
+    await page.route('**/daten/*.json', (route) => void directories.push(route));
+    const calculator = await openCalculator(page);
+    await pasting(calculator.bankCode, UNLABELLED);
+    await calculator.bankCode.press('Backspace');
+    await expect.poll(() => directories.length).toBe(1);
+    await directories[0]?.continue();
+    await page.waitForLoadState('networkidle');
+    await calculator.expectFields('5320130', '');
+  });
+
+  test.describe('and if it does not come', () => {
+    test.use({ mayComplain: true });
+
+    test('labels are still read', async ({ page }) => {
+      await page.route('**/daten/*.json', (route) => route.abort());
+      const calculator = await openCalculator(page);
+      await pasting(calculator.bankCode, 'Kto. 532013000 BLZ 37040044');
+      await calculator.expectFields('37040044', '532013000');
+      await calculator.bankCode.fill('');
+      await calculator.accountNumber.fill('');
+      await pasting(calculator.accountNumber, 'Kto. 532013000, Tel. 0221 123456');
+      await calculator.expectFields('', '532013000');
+    });
+  });
+});

@@ -1,0 +1,118 @@
+import { calculate, calculatorOn, openReader, unknownBankCode } from '../../support/calculatorPage.ts';
+import { holdScripts } from '../../support/holdScripts.ts';
+import { ibanFormula } from '../../support/ibanFormula.ts';
+import { insertions } from '../../support/insertions.ts';
+import { expect, test } from '../../support/siteTest.ts';
+
+// The sentences about single numbers are tested in src/bankData/cleanedNumber.test.ts.
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const { pasting, dropping } = insertions;
+
+test.describe('one number', () => {
+  test('the field explains what it made of a text that is no plain number, until the next key [10.9]', async ({
+    page,
+  }) => {
+    const calculator = await openReader(page);
+    const { accountNumber } = calculator;
+    for (const [text, digits] of [
+      ['10779,50', '1077950'],
+      ['19056 / 4711', '190564711'],
+      ['12\n34', '1234'],
+    ] as const)
+      for (const insert of [pasting, dropping]) {
+        const sentence = calculator.status(`Aus „${text.replace('\n', ' ')}“ wurde ${digits}:`);
+        await accountNumber.fill('');
+        await expect(sentence).toHaveCount(0);
+        await insert(accountNumber, text);
+        await expect(accountNumber).toHaveValue(digits);
+        // When text is dropped, the browser itself handles the line break.
+        if (insert === pasting || !text.includes('\n')) await expect(sentence).toBeVisible();
+        await accountNumber.press('End');
+        await accountNumber.press('Backspace');
+        await expect(sentence).toHaveCount(0);
+      }
+  });
+
+  test('an amount without cents is read as a whole, pasted or dropped', async ({ page }) => {
+    const calculator = await openReader(page);
+    const { accountNumber } = calculator;
+    for (const insert of [pasting, dropping]) {
+      await accountNumber.fill('');
+      await insert(accountNumber, '10779,00');
+      await expect(accountNumber).toHaveValue('10779');
+      await expect(calculator.status('Übernommen: Kontonummer 10779, gelesen aus „10779,00“.')).toBeVisible();
+    }
+  });
+
+  test('what is too long is said to be cut, also a megabyte, and the calculator still works', async ({
+    page,
+  }) => {
+    const calculator = await openReader(page);
+    for (const [text, digits] of [
+      ['1'.repeat(1_000_000), '1111111111'],
+      [`${'A'.repeat(1_000_000)}4711`, '4711'],
+      [`${'\n'.repeat(1_000_000)}4711`, '4711'],
+    ] as const) {
+      await calculator.accountNumber.fill('');
+      await pasting(calculator.accountNumber, text);
+      await expect(calculator.accountNumber).toHaveValue(digits);
+      await expect(calculator.accountNumber).toHaveAccessibleDescription(new RegExp(`wurde ${digits}:`));
+    }
+    await pasting(calculator.bankCode, '370400441');
+    await expect(calculator.bankCode).toHaveAccessibleDescription(
+      /Nur die ersten 8\sZiffern zählen, eine weitere haben wir entfernt\./,
+    );
+    await calculate(calculator, unknownBankCode, '4711');
+    await expect(calculator.iban(ibanFormula(unknownBankCode, '4711').grouped)).toBeVisible();
+  });
+
+  test('a plain number is not explained, nor what is typed', async ({ page }) => {
+    const { bankCode, accountNumber } = await openReader(page);
+    const note = page.locator('#rechner').getByText(/^(Aus|In|Nur|Übernommen) /);
+    for (const text of ['37040044', ' 3704\u00A00044\n', 'BLZ: 370 400 44', '\u206837040044\u2069']) {
+      await bankCode.fill('');
+      await pasting(bankCode, text);
+      await expect(bankCode, text).toHaveValue('37040044');
+      await expect(note, text).toHaveCount(0);
+    }
+    await accountNumber.pressSequentially('10779,00');
+    await expect(accountNumber).toHaveValue('1077900');
+    await expect(note).toHaveCount(0);
+  });
+
+  test('a damaged link fills the fields, is explained, and calculates nothing', async ({ page }) => {
+    await page.goto('/#blz=37040044&konto=10779,00');
+    await expect(page.getByLabel('Kontonummer')).toHaveValue('1077900');
+    await expect(page.getByText('Aus „10779,00“ wurde 1077900')).toBeVisible();
+    await expect(page.locator('#rechner').getByText(/^DE\d\d /)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test.describe('before the calculator has started', () => {
+  test('a text with both numbers is read as a whole too', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const calculator = calculatorOn(page);
+    await calculator.accountNumber.fill('Kto. 532013000 BLZ 37040044');
+    release();
+    await calculator.expectFields('37040044', '532013000');
+    await expect(calculator.status('Übernommen: BLZ 37040044 und Kontonummer 532013000')).toBeVisible();
+    await calculator.button('Rückgängig').click();
+    await calculator.expectFields('', '');
+  });
+
+  test('a text is explained like any other', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const calculator = calculatorOn(page);
+    await calculator.bankCode.fill('DE98370400440532013000');
+    release();
+    await expect(
+      calculator.status(/^Die IBAN DE98 3704 0044 0532 0130 00 enthält einen Fehler/),
+    ).toBeVisible();
+    await expect(page.locator('#rechner').getByRole('link', { name: /^IBAN\sprüfen$/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { newestDirectory } from '../support/bankDirectory.ts';
+import { calculate, calculatorOn } from '../support/calculatorPage.ts';
+import { fill, giroCodeOn } from '../support/giroCodePage.ts';
+import { expect, test } from '../support/siteTest.ts';
+import { startTool } from '../support/startTool.ts';
+import { widgetOn } from '../support/widgetPage.ts';
+
+const { validUntil } = newestDirectory();
+const LAST_DAY = validUntil.split('-').reverse().join('.');
+const SENTENCE = `Die Bankdaten galten bis ${LAST_DAY}.`;
+const IBAN = 'DE89 3704 0044 0532 0130 00';
+
+/** How a visitor gets an answer of a tool, and what of the page has come with it. */
+const TOOLS: readonly (readonly [name: string, path: string, ask: (page: Page) => Promise<void>])[] = [
+  [
+    'the calculator',
+    '/',
+    async (page) => {
+      const calculator = calculatorOn(page);
+      await calculate(calculator, '37040044', '532013000');
+      await expect(calculator.iban(IBAN)).toBeVisible();
+    },
+  ],
+  [
+    'the check',
+    '/iban-pruefen',
+    async (page) => {
+      await page.getByRole('textbox', { name: 'IBAN oder Text mit IBANs' }).fill(IBAN);
+      await page.getByRole('button', { name: 'IBAN prüfen', exact: true }).click();
+      await expect(
+        page.getByRole('region', { name: 'Ergebnis' }).getByText('Commerzbank', { exact: true }),
+      ).toBeVisible();
+    },
+  ],
+  ['the bank search', '/bank-suchen', (page) => searchFor(page, '37040044')],
+  ['/bic', '/bic', (page) => searchFor(page, '37040044')],
+  [
+    'a GiroCode for an IBAN',
+    '/girocode',
+    async (page) => {
+      const tool = giroCodeOn(page);
+      await fill(tool, { IBAN, Empfängername: 'Erika' });
+      await expect(tool.picture).toBeVisible();
+    },
+  ],
+  [
+    'a GiroCode for bank code and account number',
+    '/girocode',
+    async (page) => {
+      await giroCodeOn(page).way('Bankleitzahl und Kontonummer').check();
+      await page.getByRole('textbox', { name: 'Bankleitzahl (BLZ)' }).fill('37040044');
+      await page.getByRole('textbox', { name: 'Kontonummer' }).fill('532013000');
+      await expect(page.getByText('Das ist die IBAN der Bank.')).toBeVisible();
+    },
+  ],
+  [
+    'a series of GiroCodes',
+    '/girocode',
+    async (page) => {
+      await page.getByText('Viele GiroCodes aus einer Liste', { exact: true }).click();
+      await page
+        .getByRole('textbox', { name: 'Liste einfügen' })
+        .fill(`Empfängername;IBAN;Betrag;Verwendungszweck;Überschrift\nErika;${IBAN};1;x;y\n`);
+      await expect(page.getByRole('button', { name: 'PNG-Bilder als ZIP speichern' })).toBeVisible();
+    },
+  ],
+  ['the list', '/iban-liste', convertList],
+  [
+    'the example for developers',
+    '/entwickler',
+    async (page) => {
+      await page.getByRole('textbox', { name: 'Kontonummer', exact: true }).fill('10');
+      await page.getByRole('button', { name: 'Ausführen' }).click();
+      await expect(page.getByRole('region', { name: /^Die Antwort auf .*'10'/ })).toBeVisible();
+    },
+  ],
+];
+
+async function searchFor(page: Page, text: string): Promise<void> {
+  await page.getByRole('search').getByRole('textbox').or(page.getByRole('searchbox')).first().fill(text);
+  await expect(page.getByText('COBADEFFXXX').filter({ visible: true }).first()).toBeVisible();
+}
+
+async function convertList(page: Page): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'liste.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('BLZ;Konto\n37040044;532013000\n'),
+  });
+  await page.getByRole('button', { name: 'Liste umrechnen' }).click();
+  await expect(page.getByRole('button', { name: 'Als CSV speichern' })).toBeVisible();
+}
+
+/** Hours of a day in Germany, in winter and in summer. */
+const MOMENTS = [
+  ['a minute before the end of the last day', `${validUntil}T23:59:00+01:00`, false],
+  ['the first minute after it', `${validUntil}T23:00:00Z`, true],
+  ['the next summer', '2027-07-01T12:00:00+02:00', true],
+] as const;
+
+for (const [when, now, isPast] of MOMENTS)
+  test.describe(when, () => {
+    test.beforeEach(({ page }) => page.clock.setFixedTime(now));
+
+    for (const [name, path, ask] of TOOLS)
+      test(`${name} says that its bank data are past, once they are [11.28]`, async ({ page }) => {
+        await page.goto(path);
+        await startTool(page);
+        await ask(page);
+        const sentence = page.getByText(SENTENCE).filter({ visible: true });
+        if (isPast) await expect(sentence.first()).toBeVisible();
+        else await expect(sentence).toHaveCount(0);
+      });
+
+    test('the page with the widget and the widget itself say so [11.28]', async ({ page }) => {
+      await page.goto('/einbetten');
+      await expect(page.getByText(SENTENCE).filter({ visible: true })).toHaveCount(isPast ? 1 : 0);
+      await page.getByRole('button', { name: 'Beispiel starten' }).click();
+      const widget = widgetOn(page);
+      await widget.bankCode.fill('37040044');
+      await widget.accountNumber.fill('532013000');
+      await widget.calculate.click();
+      await expect(widget.result).toContainText(IBAN);
+      if (isPast) await expect(widget.result).toContainText(SENTENCE);
+      else await expect(widget.result).not.toContainText('galten bis');
+    });
+
+    test('the files of a list say so in their names, once they are past [11.28]', async ({ page }) => {
+      await page.goto('/iban-liste');
+      await startTool(page);
+      await convertList(page);
+      for (const [ending, button] of [
+        ['csv', 'Als CSV speichern'],
+        ['xlsx', 'Als Excel-Datei (XLSX) speichern'],
+      ] as const) {
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name: button }).click(),
+        ]);
+        const past = isPast ? ` (Bankdaten galten bis ${LAST_DAY})` : '';
+        expect(download.suggestedFilename()).toBe(`liste-IBAN${past}.${ending}`);
+      }
+    });
+  });

@@ -1,0 +1,309 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../../support/axe.ts';
+import { calculate, openCalculator } from '../../support/calculatorPage.ts';
+import { readClipboard } from '../../support/clipboard.ts';
+import {
+  contentOf,
+  fill,
+  type GiroCodePage,
+  giroCodeOn,
+  openGiroCode,
+  readPicture,
+} from '../../support/giroCodePage.ts';
+import { insertions } from '../../support/insertions.ts';
+import { expect, test } from '../../support/siteTest.ts';
+
+const typed = {
+  IBAN: 'DE89 3704 0044 0532 0130 00',
+  Empfängername: 'Bäckerei Größ & Söhne',
+  Betrag: '1.234,5 €',
+  Verwendungszweck: 'Brötchen für 🎂, 20 % Rabatt',
+};
+const lines = [
+  ...['BCD', '002', '1', 'SCT', '', 'Bäckerei Größ & Söhne', 'DE89370400440532013000', 'EUR1234.50', '', ''],
+  'Brötchen für 🎂, 20 % Rabatt',
+];
+
+/** The content of the code on the screen, read from a screenshot. */
+async function linesOnScreen(page: Page, tool: GiroCodePage): Promise<string[]> {
+  // Below the bar of the site nothing can be scanned.
+  await tool.picture.evaluate((picture) => picture.scrollIntoView({ block: 'center' }));
+  return (await readPicture(page, await tool.picture.screenshot(), 'image/png')).lines;
+}
+
+/** A result in which the bank's IBAN differs from the formula. */
+async function resultOfDeutscheBank(page: Page) {
+  const calculator = await openCalculator(page);
+  await calculator.bankCode.focus();
+  await page.waitForLoadState('networkidle');
+  await calculate(calculator, '20070000', '1234566');
+  return calculator;
+}
+
+async function download(page: Page, press: () => Promise<void>) {
+  const [file] = await Promise.all([page.waitForEvent('download'), press()]);
+  return { name: file.suggestedFilename(), content: await contentOf(file) };
+}
+
+test('the PNG, which is at least 1,000 pixels wide, and the SVG say every line as it was typed [11.5]', async ({
+  page,
+}) => {
+  const tool = await openGiroCode(page);
+  await fill(tool, typed);
+  const png = await download(page, () => tool.savePng.click());
+  expect(png.name).toBe('girocode.png');
+  const read = await readPicture(page, png.content, 'image/png');
+  expect(read.lines).toEqual(lines);
+  expect(read.width).toBeGreaterThanOrEqual(1000);
+  const svg = await download(page, () => tool.saveSvg.click());
+  expect(svg.name).toBe('girocode.svg');
+  for (const width of [300, 1200])
+    expect((await readPicture(page, svg.content, 'image/svg+xml', width)).lines).toEqual(lines);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`with ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+
+    test('the code on the screen can be scanned, and axe finds no violation', async ({ page }) => {
+      const tool = await openGiroCode(page);
+      await fill(tool, { ...typed, Überschrift: 'Rechnung 7' });
+      expect(await linesOnScreen(page, tool)).toEqual(lines);
+      // The code is not drawn while a field is wrong.
+      await expectNoViolations(page);
+      await tool.moreFields.click();
+      await tool.field('Strukturierte Referenz').fill('RF12');
+      await tool.field('BIC').focus();
+      await expect(page.getByText('Das ist keine Referenz')).toBeVisible();
+      await expectNoViolations(page);
+    });
+  });
+
+test('the code follows what is typed, and an empty amount stays open', async ({ page }) => {
+  const tool = await openGiroCode(page);
+  await expect(tool.code).toContainText('Noch nötig: IBAN, Empfängername.');
+  await fill(tool, { IBAN: typed.IBAN, Empfängername: 'Tierheim' });
+  expect(await linesOnScreen(page, tool)).toEqual(lines.slice(0, 5).concat('Tierheim', lines[6] ?? ''));
+  await expect(tool.code).toContainText('ohne festen Betrag');
+  await tool.field('Betrag').fill('5');
+  await expect(tool.picture).toHaveAccessibleName('GiroCode für eine Zahlung an Tierheim, 5,00\u00A0€');
+  expect(await linesOnScreen(page, tool)).toContain('EUR5.00');
+});
+
+test('bank code and account number become the IBAN that the bank uses', async ({ page }) => {
+  const tool = await openGiroCode(page);
+  await tool.way('Bankleitzahl und Kontonummer').check();
+  await fill(tool, { 'Bankleitzahl (BLZ)': '200 700 00', Kontonummer: '1234566', Empfängername: 'Erika' });
+  await expect(page.getByText('Das ist die IBAN der Bank.')).toBeVisible();
+  expect((await linesOnScreen(page, tool))[6]).toBe('DE68200700000123456600');
+});
+
+test('what is wrong is said at its field, the other fields still work, and no code is shown [10.10]', async ({
+  page,
+}) => {
+  const tool = await openGiroCode(page);
+  await fill(tool, { ...typed, IBAN: 'DE89 3704 0044 0532 0130 01', Betrag: 'zwölf' });
+  await tool.field('Verwendungszweck').focus();
+  await expect(tool.field('IBAN')).toHaveAccessibleDescription(/Die Prüfziffern passen nicht/);
+  await expect(tool.field('Betrag')).toHaveAccessibleDescription(/Diesen Betrag verstehen wir nicht/);
+  await expect(tool.field('Empfängername')).toHaveAccessibleDescription(/21 von 70/);
+  await expect(tool.code).toContainText('Noch zu ändern: IBAN, Betrag.');
+  await expect(tool.picture).toHaveCount(0);
+  await fill(tool, { IBAN: typed.IBAN, Betrag: typed.Betrag });
+  expect(await linesOnScreen(page, tool)).toEqual(lines);
+});
+
+test('what is wrong and what is doubtful differ in colour and in sign [11.14]', async ({ page }) => {
+  const tool = await openGiroCode(page);
+  await fill(tool, { IBAN: 'DE89 3704 0044 0532 0130 01', Empfängername: 'Erika' });
+  const wrong = page.locator('[data-tone=wrong]').filter({ hasText: 'Die Prüfziffern passen nicht.' });
+  await expect(wrong).toBeVisible();
+  const signOf = async (sentence: typeof wrong) => ({
+    colour: await sentence.evaluate((element) => getComputedStyle(element).color),
+    drawing: await sentence.locator('svg').innerHTML(),
+  });
+  const ofWrong = await signOf(wrong);
+  await tool.way('Bankleitzahl und Kontonummer').check();
+  // The Commerzbank checks this number by method 13.
+  await fill(tool, { 'Bankleitzahl (BLZ)': '37040044', Kontonummer: '512013000' });
+  const doubtful = page
+    .locator('[data-tone=doubtful]')
+    .filter({ hasText: 'Die Kontonummer passt nicht zum Prüfverfahren der Bank.' });
+  await expect(doubtful).toBeVisible();
+  const ofDoubtful = await signOf(doubtful);
+  expect(ofDoubtful.colour).not.toBe(ofWrong.colour);
+  expect(ofDoubtful.drawing).not.toBe(ofWrong.drawing);
+});
+
+test('a megabyte of blanks is cut in each field, the page says so and still works', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const tool = await openGiroCode(page);
+  for (const label of ['Empfängername', 'Betrag', 'Verwendungszweck', 'IBAN']) {
+    await insertions.pasting(tool.field(label), `-${' '.repeat(1_000_000)}x`);
+    await expect(tool.field(label)).toHaveAccessibleDescription(
+      /Das Feld fasst 1\.000\sZeichen; 999\.002\sweitere fanden keinen Platz\./,
+    );
+  }
+  await fill(tool, typed);
+  expect(await linesOnScreen(page, tool)).toEqual(lines);
+});
+
+test('both numbers of the account are read from one text, and a rounded one is named [11.17]', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const tool = await openGiroCode(page);
+  await tool.way('Bankleitzahl und Kontonummer').check();
+  await insertions.pasting(tool.field('Kontonummer'), 'Konto 1234566\nBLZ 200 700 00');
+  await expect(tool.field('Bankleitzahl (BLZ)')).toHaveValue('20070000');
+  await expect(tool.field('Kontonummer')).toHaveValue('1234566');
+  await tool.field('Kontonummer').fill('');
+  await insertions.pasting(tool.field('Kontonummer'), '5,32013E+08');
+  await expect(tool.field('Kontonummer')).toHaveAccessibleDescription(/Aus „5,32013E\+08“ wurde 53201308:/);
+  // The same reader and the same sentences as in the calculator.
+  await insertions.pasting(
+    tool.field('Bankleitzahl (BLZ)'),
+    'IBAN DE89 3704 0044 0532 0130 00, Tel. 0221 123456',
+  );
+  await expect(tool.field('Bankleitzahl (BLZ)')).toHaveValue('37040044');
+  await expect(tool.field('Kontonummer')).toHaveValue('0532013000');
+  await expect(
+    page.getByText(/^Übernommen: BLZ 37040044 und Kontonummer 0532013000, gelesen aus der IBAN/).last(),
+  ).toBeVisible();
+  await expect(page.getByText(/^Nicht übernommen: „Tel\. 0221 123456“/).last()).toBeVisible();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(tool.field('Bankleitzahl (BLZ)')).toHaveValue('20070000');
+});
+
+test('a country outside the European Economic Area asks for the BIC', async ({ page }) => {
+  const tool = await openGiroCode(page);
+  await fill(tool, { IBAN: 'CH93 0076 2011 6238 5295 7', Empfängername: 'Berner Verein' });
+  await expect(tool.field('BIC')).toHaveAccessibleDescription(/Deshalb muss auch der BIC in den Code/);
+  await tool.field('BIC').fill('kbbech22');
+  expect((await linesOnScreen(page, tool))[4]).toBe('KBBECH22');
+});
+
+test('everything works by keyboard', async ({ page }) => {
+  // The code stays in the window. Outside it, the button that leads to it would be next.
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  const tool = await openGiroCode(page);
+  await tool.way('IBAN').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tool.field('Kontonummer')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  for (const text of [...Object.values(typed), 'Überschrift']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.insertText(text);
+  }
+  await expect(tool.picture).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(tool.moreFields).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(tool.code.getByRole('button', { name: 'Bild kopieren' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(tool.savePng).toBeFocused();
+  const { content } = await download(page, () => page.keyboard.press('Enter'));
+  expect((await readPicture(page, content, 'image/png')).lines).toEqual(lines);
+});
+
+test.describe('on a phone 320 pixels wide', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+
+  test('nothing is cut, targets are large, and the code can be scanned', async ({ page }) => {
+    const tool = await openGiroCode(page);
+    await fill(tool, { ...typed, Empfängername: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenverein' });
+    await expect(tool.picture).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    for (const target of [tool.savePng, tool.saveSvg, tool.moreFields, tool.field('IBAN')])
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect((await linesOnScreen(page, tool))[6]).toBe(lines[6]);
+  });
+});
+
+test('the printout has the card of the size A6 and nothing of the form', async ({ page }) => {
+  const tool = await openGiroCode(page);
+  await fill(tool, typed);
+  await expect(tool.picture).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(tool.field('IBAN')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Was ein GiroCode enthält' })).toBeHidden();
+  await expect(tool.savePng).toBeHidden();
+  for (const text of ['DE89 3704 0044 0532 0130 00', '1.234,50\u00A0€', 'Bäckerei Größ & Söhne'])
+    await expect(tool.code.getByText(text)).toBeVisible();
+  expect(await linesOnScreen(page, tool)).toEqual(lines);
+});
+
+test('nothing typed enters a request, an address or the storage, and it works without a network', async ({
+  page,
+  context,
+}) => {
+  const tool = await openGiroCode(page);
+  await tool.field('IBAN').focus();
+  // The first interaction has loaded everything that is needed later.
+  await expect(async () => {
+    expect(await page.evaluate(() => performance.getEntriesByType('resource').length)).toBeGreaterThan(2);
+  }).toPass();
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  context.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
+  await context.setOffline(true);
+  await fill(tool, typed);
+  expect(await linesOnScreen(page, tool)).toEqual(lines);
+  await download(page, () => tool.savePng.click());
+  await context.setOffline(false);
+  expect(requests.filter((url) => !/^(blob|data):/.test(url))).toEqual([]);
+  expect(page.url()).toMatch(/\/girocode$/);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toMatch(/DE89|3704|Bäckerei|1\.?234/);
+});
+
+test('a result of the calculator is one click away from its GiroCode, and leaves no trace in the address', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const calculator = await resultOfDeutscheBank(page);
+  await calculator.result.getByRole('link', { name: 'GiroCode erzeugen' }).click();
+  const tool = giroCodeOn(page);
+  await expect(tool.field('IBAN')).toHaveValue('DE68 2007 0000 0123 4566 00');
+  await expect(tool.field('Empfängername')).toBeFocused();
+  await expect(page).toHaveURL(/\/girocode$/);
+  await page.keyboard.insertText('Erika');
+  expect((await linesOnScreen(page, tool))[6]).toBe('DE68200700000123456600');
+  expect(requests.filter((url) => /1234566|2007/.test(url.replace(/:\d+\//, '/')))).toEqual([]);
+});
+
+test.describe('„Teilen“', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('is closed at first, says what it means, and its link brings the same result without staying in the address [19.5]', async ({
+    page,
+    context,
+  }) => {
+    const calculator = await resultOfDeutscheBank(page);
+    const share = calculator.result.getByRole('button', { name: 'Teilen', expanded: false });
+    const copyLink = calculator.result.getByRole('button', { name: 'Link kopieren' });
+    await expect(share).toBeVisible();
+    await expect(copyLink).toBeHidden();
+    await share.click();
+    await expect(calculator.result.getByText(/Wer ihn bekommt, sieht beide/)).toBeVisible();
+    await copyLink.click();
+    await expect(calculator.result.getByText('Der Link ist kopiert.')).toBeAttached();
+    const link = await readClipboard(page);
+    expect(new URL(link).pathname + new URL(link).search).toBe('/');
+    expect(new URL(link).hash).toBe('#blz=20070000&konto=1234566');
+
+    const other = await context.newPage();
+    const requests: string[] = [];
+    other.on('request', (request) => requests.push(request.url()));
+    await other.goto(link);
+    await expect(other.getByText('DE68 2007 0000 0123 4566 00').first()).toBeVisible();
+    await expect(other).toHaveURL(/\/$/);
+    expect(requests.filter((url) => url.includes('1234566'))).toEqual([]);
+  });
+});

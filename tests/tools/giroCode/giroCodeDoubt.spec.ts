@@ -1,0 +1,85 @@
+import { expectNoViolations } from '../../support/axe.ts';
+import { fill, openGiroCode } from '../../support/giroCodePage.ts';
+import { expect, test } from '../../support/siteTest.ts';
+
+const typed = { IBAN: 'DE89 3704 0044 0532 0130 00', Empfängername: 'Erika' };
+
+test.describe('an account that should be checked first', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('is named at the IBAN, above the code, on the button and aloud [11.22]', async ({ page }) => {
+    const reason = /bildet die Bank heute die IBAN DE68 2007 0000 0123 4566 00/;
+    const tool = await openGiroCode(page);
+    await fill(tool, { ...typed, IBAN: 'DE84 2007 0000 0001 2345 66' });
+    await expect(tool.field('IBAN')).toHaveAccessibleDescription(reason);
+    await expect(page.getByRole('button', { name: 'GiroCode fertig – prüfen' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'GiroCode fertig – ansehen' })).toHaveCount(0);
+    const box = tool.code.locator('[data-tone=caution]');
+    await expect(box).toContainText('Prüfen Sie zuerst das Empfangskonto.');
+    await expect(box).toContainText(reason);
+    const [boxPlace, codePlace] = [await box.boundingBox(), await tool.picture.boundingBox()];
+    expect(boxPlace?.y).toBeLessThan(codePlace?.y ?? 0);
+    await tool.field('Betrag').focus();
+    const status = tool.code.getByRole('status').first();
+    await expect(status).toHaveText(/^Der GiroCode ist fertig\. Prüfen Sie zuerst das Empfangskonto\. /);
+    await expect(status).toHaveText(reason);
+    await fill(tool, typed);
+    await expect(box).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'GiroCode fertig – ansehen' })).toBeVisible();
+  });
+});
+
+test('bank code and account number that do not fit together give a code that says so', async ({ page }) => {
+  const tool = await openGiroCode(page);
+  await tool.way('Bankleitzahl und Kontonummer').check();
+  await fill(tool, { 'Bankleitzahl (BLZ)': '37040044', Kontonummer: '512013000', Empfängername: 'Erika' });
+  await expect(tool.picture).toBeVisible();
+  await expect(tool.code.locator('[data-tone=caution]')).toContainText(
+    'Die Kontonummer passt nicht zum Prüfverfahren der Bank.',
+  );
+  await expectNoViolations(page);
+});
+
+test('a bank code that is not in the directory gives the reason and no code [11.22]', async ({ page }) => {
+  const tool = await openGiroCode(page);
+  await fill(tool, { ...typed, IBAN: 'DE44 9999 9999 0532 0130 00' });
+  await expect(tool.field('IBAN')).toHaveAccessibleDescription(
+    /Die Bankleitzahl 99999999 steht nicht in unseren Bankdaten\..*keinen GiroCode/,
+  );
+  await expect(tool.field('IBAN')).toHaveAttribute('aria-invalid', 'true');
+  await expect(tool.code).toContainText('Noch zu ändern: IBAN.');
+  await expect(tool.picture).toHaveCount(0);
+});
+
+test.describe('without the bank directory', () => {
+  // The browser reports the aborted request.
+  test.use({ mayComplain: true });
+
+  test('the code says that the bank was not looked up', async ({ page }) => {
+    await page.route('**/daten/**', (route) => route.abort());
+    const tool = await openGiroCode(page);
+    await fill(tool, typed);
+    await expect(tool.picture).toBeVisible();
+    await expect(tool.code.locator('[data-tone=caution]')).toContainText(
+      'Das Bankverzeichnis ließ sich nicht laden.',
+    );
+  });
+});
+
+test('no code is shown before the directory has answered', async ({ page }) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/daten/**', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const tool = await openGiroCode(page);
+  await fill(tool, typed);
+  await expect(tool.field('IBAN')).toHaveAccessibleDescription(/Die Bank wird nachgeschlagen/);
+  await expect(tool.code).toContainText('Hier entsteht der GiroCode. Die Bank wird nachgeschlagen …');
+  await expect(tool.picture).toHaveCount(0);
+  answer();
+  await expect(tool.picture).toBeVisible();
+});

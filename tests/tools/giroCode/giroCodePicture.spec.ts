@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { readClipboardPicture } from '../../support/clipboard.ts';
+import { contentOf, fill, type GiroCodePage, openGiroCode, readPicture } from '../../support/giroCodePage.ts';
+import { expect, test } from '../../support/siteTest.ts';
+
+const typed = { IBAN: 'DE89 3704 0044 0532 0130 00', Empfängername: 'Erika', Betrag: '12,50' };
+const lines = ['BCD', '002', '1', 'SCT', '', 'Erika', 'DE89370400440532013000', 'EUR12.50'];
+const headline = 'Beitrag <2026> & Spende';
+
+async function save(page: Page, tool: GiroCodePage, kind: 'png' | 'svg') {
+  const button = kind === 'png' ? tool.savePng : tool.saveSvg;
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  const type = kind === 'png' ? 'image/png' : 'image/svg+xml';
+  return await readPicture(page, await contentOf(file), type, 1200);
+}
+
+for (const kind of ['png', 'svg'] as const)
+  test(`the headline is above the code in the ${kind}, and not in the code [11.15]`, async ({ page }) => {
+    const tool = await openGiroCode(page);
+    await fill(tool, typed);
+    const plain = await save(page, tool, kind);
+    expect(plain).toMatchObject({ lines, height: 1200, darkAbove: false });
+    await tool.field('Überschrift').fill(headline);
+    await expect(tool.code.getByText(headline)).toBeVisible();
+    const headed = await save(page, tool, kind);
+    expect(headed.lines).toEqual(lines);
+    expect(headed.height).toBeGreaterThan(1200);
+    expect(headed.darkAbove).toBe(true);
+  });
+
+test.describe('with access to the clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('„Bild kopieren“ puts the picture with its headline into the clipboard [11.15]', async ({ page }) => {
+    // A busy browser: Chromium encodes this way in idle time, seconds later.
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.toBlob = () => undefined;
+    });
+    await page.clock.install();
+    const tool = await openGiroCode(page);
+    await fill(tool, { ...typed, Überschrift: headline });
+    await expect(tool.code.getByText(headline)).toBeVisible();
+    // „Kopiert“ stays.
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    const copy = tool.code.getByRole('button', { name: 'Bild kopieren' });
+    await copy.click();
+    await expect(copy).toHaveText('Kopiert');
+    await expect(copy).toHaveAccessibleName('Bild kopieren: Kopiert');
+    await expect(tool.code.getByText('Das Bild ist kopiert.')).toBeAttached();
+    const copied = await readPicture(page, await readClipboardPicture(page), 'image/png', 1200);
+    expect(copied).toMatchObject({ lines, darkAbove: true });
+    // What was copied is not said of another picture.
+    await tool.field('Betrag').fill('13');
+    await expect(tool.code.getByText('Das Bild ist kopiert.')).toHaveCount(0);
+  });
+});
+
+const refusals = {
+  'a browser that refuses to copy pictures': () => {
+    Clipboard.prototype.write = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+  },
+  'a browser that cannot copy pictures': () => {
+    Object.defineProperty(window, 'ClipboardItem', { value: undefined });
+  },
+};
+for (const [refusal, arrange] of Object.entries(refusals))
+  test(`${refusal} leads to the file instead`, async ({ page }) => {
+    await page.addInitScript(arrange);
+    const tool = await openGiroCode(page);
+    await fill(tool, typed);
+    await tool.code.getByRole('button', { name: 'Bild kopieren' }).click();
+    await expect(tool.code.getByText(/erlaubt es nicht, Bilder zu kopieren/)).toBeInViewport();
+    expect((await save(page, tool, 'png')).lines).toEqual(lines);
+  });
+
+test('a browser that cannot make the picture is named, after each try', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.toDataURL = () => 'data:,';
+  });
+  const tool = await openGiroCode(page);
+  await fill(tool, typed);
+  const sentence = tool.code.getByRole('status').getByText('Ihr Browser konnte das Bild nicht erzeugen.');
+  await tool.savePng.click();
+  await expect(sentence).toBeVisible();
+  // Screen readers announce a new element.
+  const first = await sentence.elementHandle();
+  await tool.savePng.click();
+  await expect.poll(() => first?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+  await expect(sentence).toBeVisible();
+  await save(page, tool, 'svg');
+  await expect(sentence).toHaveCount(0);
+});

@@ -1,0 +1,360 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { countAnnouncements } from '../support/announcements.ts';
+import { unknownBankCode } from '../support/calculatorPage.ts';
+import { readClipboard } from '../support/clipboard.ts';
+import { open } from '../support/everyTool.ts';
+import { ibanFormula } from '../support/ibanFormula.ts';
+import { insertions } from '../support/insertions.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+const path = '/iban-pruefen';
+
+function paste(name: string): string {
+  return readFileSync(new URL(`../fixtures/ibanCheck/${name}.txt`, import.meta.url), 'utf8');
+}
+
+function toolOn(page: Page) {
+  const result = page.getByRole('region', { name: 'Ergebnis' });
+  return {
+    field: page.getByRole('textbox', { name: 'IBAN oder Text mit IBANs' }),
+    check: page.getByRole('button', { name: 'IBAN prüfen', exact: true }),
+    result,
+    said: (text: string | RegExp) => page.locator('form > [role=status]').filter({ hasText: text }),
+    findings: result.getByRole('article'),
+    fact: (name: string) =>
+      result
+        .getByRole('term')
+        .filter({ hasText: new RegExp(`^${name}$`) })
+        .locator('xpath=following-sibling::dd'),
+  };
+}
+
+async function openTool(page: Page) {
+  await open(page, path);
+  return toolOn(page);
+}
+
+test('a German IBAN in untidy text is split up: parts, bank, place, BIC and check digits [11.2]', async ({
+  page,
+}) => {
+  const tool = await openTool(page);
+  await tool.field.fill('IBAN: de89\u00A03704 0044\t0532-0130.00');
+  await tool.check.click();
+  await expect(tool.result.getByText('Rechnerisch richtig', { exact: true })).toBeVisible();
+  await expect(tool.result.getByRole('paragraph').getByText('3704 0044')).toBeVisible();
+  await expect(tool.fact('Prüfziffern')).toHaveText('89 – richtig');
+  await expect(tool.fact('Bank')).toHaveText('Commerzbank');
+  await expect(tool.fact('Ort')).toHaveText('50447 Köln');
+  await expect(tool.fact('BIC')).toHaveText('COBADEFFXXX');
+  await expect(
+    tool.result.getByText('Rechnerisch richtig; ob das Konto besteht, weiß nur die Bank.'),
+  ).toBeVisible();
+});
+
+test('pressing the button without an IBAN says what to do and focuses the field', async ({ page }) => {
+  const tool = await openTool(page);
+  await tool.check.click();
+  await expect(tool.field).toBeFocused();
+  await expect(tool.field).toHaveAccessibleDescription('Geben Sie hier zuerst eine IBAN ein.');
+  await tool.field.pressSequentially('D');
+  await expect(tool.field).not.toHaveAccessibleDescription(/zuerst/);
+});
+
+test('all of a hundred IBANs are counted, and wrong ones that are not shown are named', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const tool = await openTool(page);
+  const ibans = someIbans(100);
+  ibans[56] = 'DE89370400440532013001';
+  await insertions.pasting(tool.field, ibans.join('\n'));
+  await expect(tool.findings).toHaveCount(20);
+  await expect(tool.findings.first()).toHaveAccessibleName(/^IBAN\s1 von 100$/);
+  const sum = '100\u00A0IBANs gefunden: 99 rechnerisch richtig, 1 falsch.';
+  await expect(tool.result.getByText(`${sum} Angezeigt werden die ersten 20.`)).toBeVisible();
+  await expect(tool.said(sum)).toBeAttached();
+  await expect(
+    tool.result.getByText(
+      '80\u00A0weitere IBANs aus diesem Text werden hier nicht angezeigt. Falsch ist davon Nummer\u00A057.',
+    ),
+  ).toBeVisible();
+  await expect(tool.result.getByRole('link', { name: 'das Werkzeug für Listen' })).toHaveAttribute(
+    'href',
+    '/iban-liste',
+  );
+});
+
+test('a megabyte is cut, the page says so and still works', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const tool = await openTool(page);
+  await insertions.pasting(tool.field, 'DE89 3704 0044 0532 0130 00\r\n'.repeat(40_000));
+  const cut = page.getByRole('status').filter({
+    hasText: /^Das Feld fasst 10\.000\sZeichen\. Die letzten 1\.110\.000\sZeichen fanden keinen Platz/,
+  });
+  await expect(cut.getByRole('link', { name: 'das Werkzeug für Listen' })).toBeVisible();
+  await tool.field.fill('DE89 3704 0044 0532 0130 00');
+  await expect(cut).toHaveCount(0);
+  await expect(tool.result.getByText('Rechnerisch richtig', { exact: true })).toBeVisible();
+});
+
+/** IBANs of one bank with consecutive account numbers. */
+function someIbans(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => ibanFormula('37040044', String(index + 1)).iban);
+}
+
+test('Enter checks, and while an IBAN is being typed its characters are counted', async ({ page }) => {
+  const tool = await openTool(page);
+  await tool.field.pressSequentially('DE89 3704');
+  await expect(tool.field).toHaveAccessibleDescription('8 von 22 Zeichen');
+  await expect(tool.result).toHaveCount(0);
+  await tool.field.press('Enter');
+  await expect(tool.result.getByText('8 statt 22 Zeichen: 14 Zeichen zu wenig.')).toBeVisible();
+  await expect(tool.field).toHaveValue('DE89 3704');
+});
+
+test('for a typing error the check suggests corrections, announces how many, and applies none by itself [11.2] [12.7]', async ({
+  page,
+}) => {
+  const tool = await openTool(page);
+  const typed = paste('swapped-neighbours');
+  await tool.field.fill(typed);
+  await tool.check.click();
+  await expect(tool.result.getByText(/^Mindestens eine Stelle ist falsch/)).toBeVisible();
+  await expect(
+    tool.said(/^So kann diese IBAN nicht stimmen\. Mindestens eine Stelle ist falsch: .* Es gibt .* Vorschl/),
+  ).toHaveCount(1);
+  const rightDigits = tool.result.getByText(
+    /^Stimmen alle anderen Stellen, müssten die Prüfziffern \d\d lauten, nicht 89\.$/,
+  );
+  const suggestion = tool.result.getByRole('listitem').filter({ hasText: 'Stellen 18 und 19 getauscht' });
+  await expect(suggestion).toContainText('DE89 3704 0044 0532 0130 00');
+  await expect(suggestion.locator('mark')).toHaveText(['1', '3']);
+  expect((await rightDigits.boundingBox())?.y).toBeGreaterThan((await suggestion.boundingBox())?.y ?? 0);
+  await expect(tool.field).toHaveValue(typed);
+  await suggestion.getByRole('button', { name: /^Diese\sIBAN prüfen$/ }).click();
+  await expect(tool.field).toHaveValue('DE89 3704 0044 0532 0130 00');
+  await expect(tool.result.getByText('Rechnerisch richtig', { exact: true })).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Rechnerisch richtig');
+});
+
+test('no GiroCode is offered for an unknown bank code: the reason comes first [12.5]', async ({ page }) => {
+  const tool = await openTool(page);
+  const reason = /steht nicht in unseren Bankdaten/;
+  await tool.field.fill(ibanFormula(unknownBankCode, '4711').iban);
+  await expect(tool.result.locator('[data-tone=caution]')).toContainText(reason);
+  await expect(tool.said(reason)).toBeAttached();
+  await expect(tool.result.getByRole('button', { name: 'IBAN kopieren' })).toBeVisible();
+  await expect(tool.result.getByRole('link', { name: 'GiroCode erzeugen' })).toHaveCount(0);
+  await tool.field.fill('DE89 3704 0044 0532 0130 00');
+  await expect(tool.result.getByRole('link', { name: 'GiroCode erzeugen' })).toBeVisible();
+});
+
+test('the result of a chosen IBAN comes into view and is announced, among many others too [11.20]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const tool = await openTool(page);
+  const others = ['DE89 3704 0044 0532 0130 00', 'DE68 2007 0000 0123 4566 00'];
+  await tool.field.fill([...others, paste('swapped-neighbours'), 'GB82 WEST 1234 5698 7654 32'].join('\n'));
+  await tool.check.click();
+  await expect(tool.findings).toHaveCount(4);
+  await tool.result
+    .getByRole('listitem')
+    .filter({ hasText: 'Stellen 18 und 19 getauscht' })
+    .getByRole('button', { name: /^Diese\sIBAN prüfen$/ })
+    .click();
+  await expect(tool.said('Diese IBAN ist rechnerisch richtig. Bank: Commerzbank.')).toBeAttached();
+  await expect(tool.findings).toHaveCount(3);
+  await expect(tool.findings.first()).toBeFocused();
+  await expect(tool.findings.first().getByText('Rechnerisch richtig', { exact: true })).toBeInViewport();
+
+  // Typing does not move the page to it again.
+  await tool.field.press('End');
+  await tool.field.pressSequentially(' AT61 1904 3002 3457 3201');
+  await expect(tool.findings).toHaveCount(4);
+  await expect(tool.field).toBeFocused();
+  await expect(tool.field).toBeInViewport();
+});
+
+test('pressing the button again announces the result again, and nothing else does [12.7]', async ({
+  page,
+}) => {
+  const tool = await openTool(page);
+  await tool.field.fill('DE89 3704 0044 0532 0130 00');
+  await expect(tool.said(/rechnerisch richtig/)).toBeAttached();
+  const times = await countAnnouncements(page);
+  await tool.field.press('End');
+  await tool.field.pressSequentially(' ');
+  await tool.check.click();
+  await expect.poll(times).toBe(1);
+  await tool.check.click();
+  await expect.poll(times).toBe(2);
+});
+
+test('a VAT number is called one, and its digits are counted while it could become an IBAN [11.20]', async ({
+  page,
+}) => {
+  const tool = await openTool(page);
+  await tool.field.pressSequentially('DE123456789');
+  await expect(tool.field).toHaveAccessibleDescription('11 von 22 Zeichen');
+  await tool.field.press('Enter');
+  await expect(tool.result.getByText(/^Das ist eine Umsatzsteuer-Identifikationsnummer/)).toBeVisible();
+  await expect(tool.said(/^Das ist eine Umsatzsteuer-Identifikationsnummer/)).toBeAttached();
+});
+
+test('a wrong IBAN and a doubtful one differ in words, icon and frame, not only in colour [12.6]', async ({
+  page,
+}) => {
+  const tool = await openTool(page);
+  const look = async (tone: string) => {
+    const box = tool.result.locator(`[data-tone=${tone}]`);
+    await expect(box).toBeVisible();
+    return {
+      icon: await box.locator('svg').first().getAttribute('class'),
+      frame: await box.evaluate((element) => getComputedStyle(element).borderTopStyle),
+    };
+  };
+  await tool.field.fill(paste('swapped-neighbours'));
+  await tool.check.click();
+  await expect(tool.result.locator('[data-tone=wrong]')).toContainText(
+    /^So kann diese IBAN nicht stimmen.*Mindestens eine Stelle ist falsch/,
+  );
+  const wrong = await look('wrong');
+  await tool.field.fill(ibanFormula(unknownBankCode, '4711').iban);
+  await expect(tool.result.locator('[data-tone=caution]')).toContainText(
+    /^Prüfziffern richtig, Bankleitzahl unbekannt.*steht nicht in unseren Bankdaten \(Stand/,
+  );
+  const doubtful = await look('caution');
+  expect(wrong.icon).not.toBe(doubtful.icon);
+  expect(wrong.frame).toBe('solid');
+  expect(doubtful.frame).toBe('none');
+});
+
+test('a right IBAN is announced with its bank, and the page says what to do next [12.7] [15.7]', async ({
+  page,
+}) => {
+  const tool = await openTool(page);
+  const status = page.locator('form > [role=status]');
+  await expect(status).toBeEmpty();
+  await status.evaluate((element) => element.setAttribute('data-from-the-start', ''));
+  await tool.field.fill('DE89 3704 0044 0532 0130 00');
+  await expect(page.locator('[data-from-the-start]')).toHaveText(
+    'Diese IBAN ist rechnerisch richtig. Bank: Commerzbank.',
+  );
+  await expect(tool.result.getByRole('heading', { level: 2, name: 'Ergebnis' })).toBeVisible();
+  await expect(tool.fact('Bankleitzahl')).toHaveText('370\u00a0400\u00a044');
+  await expect(tool.result.getByText(/Empfängerüberprüfung/)).toBeVisible();
+});
+
+test('banks outside the euro area are not said to compare the name [12.7]', async ({ page }) => {
+  const tool = await openTool(page);
+  for (const [iban, count] of [
+    ['AT61 1904 3002 3457 3201', 1],
+    ['CH93 0076 2011 6238 5295 7', 0],
+    ['NO93 8601 1117 947', 0],
+  ] as const) {
+    await tool.field.fill(iban);
+    await expect(tool.result.getByText(/rechnerisch richtig/i).first()).toBeVisible();
+    await expect(tool.fact('SEPA-Raum')).toBeVisible();
+    await expect(tool.result.getByText(/Empfängerüberprüfung/)).toHaveCount(count);
+  }
+});
+
+test('at 360 px an IBAN breaks in the middle, not before its last two digits [12.1]', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const tool = await openTool(page);
+  await tool.field.fill(paste('swapped-neighbours'));
+  const halves = tool.result
+    .getByRole('listitem')
+    .filter({ hasText: 'getauscht' })
+    .locator('[translate=no] > span');
+  await expect(halves).toHaveText(['DE89 3704 0044', '0532 0130 00']);
+  const [first, second] = await Promise.all([halves.first().boundingBox(), halves.last().boundingBox()]);
+  expect(second?.y).toBeGreaterThan(first?.y ?? 0);
+  expect(second?.height).toBe(first?.height);
+});
+
+test('a printed check shows its date and that of the bank data [12.10]', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-22T12:00:00');
+  const tool = await openTool(page);
+  await tool.field.fill('DE89 3704 0044 0532 0130 00');
+  await expect(tool.fact('Bank')).toHaveText('Commerzbank');
+  await page.emulateMedia({ media: 'print' });
+  await expect(tool.result.getByText('Gedruckt am 22.11.2026')).toBeVisible();
+  await expect(tool.result.getByText('Bankdaten gültig bis 06.12.2026')).toBeVisible();
+});
+
+test('a foreign IBAN shows its country, its parts, and since when the country is in SEPA', async ({
+  page,
+}) => {
+  const tool = await openTool(page);
+  await tool.field.fill('AL47 2121 1009 0000 0002 3569 8741');
+  await tool.check.click();
+  await expect(tool.fact('Land')).toHaveText('Albanien (AL)');
+  await expect(tool.fact('Länge')).toHaveText('28 Zeichen');
+  await expect(tool.fact('SEPA-Raum')).toHaveText(
+    'ja, seit dem 21. November\u00a02024, Zahlungen seit Oktober\u00a02025',
+  );
+  await expect(tool.fact('Bankkennung')).toHaveText('212');
+  await expect(tool.fact('Filiale')).toHaveText('11009');
+});
+
+test('the result comes into view on a phone when the button is pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 560 });
+  const tool = await openTool(page);
+  await tool.field.fill(paste('swapped-neighbours'));
+  await tool.check.click();
+  await expect(tool.result.getByText('So kann diese IBAN nicht stimmen', { exact: true })).toBeInViewport();
+});
+
+test('a text without an IBAN is answered with a sentence', async ({ page }) => {
+  const tool = await openTool(page);
+  await tool.field.fill(paste('no-iban'));
+  await tool.check.click();
+  await expect(
+    tool.result.getByText('In diesem Text steht keine IBAN.', { exact: false }).last(),
+  ).toBeVisible();
+});
+
+test('an IBAN is copied without blanks', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const tool = await openTool(page);
+  await tool.field.fill('DE89 3704 0044 0532 0130 00');
+  await tool.result.getByRole('button', { name: 'IBAN kopieren' }).click();
+  await expect(tool.result.getByText('Die IBAN ist kopiert')).toBeAttached();
+  expect(await readClipboard(page)).toBe('DE89370400440532013000');
+});
+
+test.describe('without the bank directory', () => {
+  test.use({ mayComplain: true });
+
+  test('length and check digits are checked all the same, and the page says what is missing', async ({
+    page,
+  }) => {
+    await page.route('**/daten/**', (route) => route.abort());
+    const tool = await openTool(page);
+    await tool.field.fill('DE89 3704 0044 0532 0130 00');
+    await tool.check.click();
+    await expect(tool.result.getByText('Rechnerisch richtig', { exact: true })).toBeVisible();
+    await expect(tool.result.getByText(/Die Bank ließ sich nicht nachschlagen/)).toBeVisible();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`results are accessible and fit a narrow screen (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 700 });
+    const tool = await openTool(page);
+    await tool.field.fill(
+      `${paste('foreign')}\n${paste('swapped-neighbours')}\n${paste('one-digit-missing')}`,
+    );
+    await tool.check.click();
+    await expect(tool.findings).toHaveCount(7);
+    await expect(tool.result.getByRole('button', { name: /^Diese\sIBAN prüfen$/ }).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/siteTest.ts';
+
+async function choose(page: Page, content: string | Buffer): Promise<void> {
+  const buffer = Buffer.from(content);
+  await page.locator('input[type=file]').setInputFiles({ name: 'liste.csv', mimeType: 'text/csv', buffer });
+}
+
+/** Converts the chosen list. @returns the lines of the saved CSV */
+async function convertAndSave(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: 'Liste umrechnen' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Als CSV speichern' }).click(),
+  ]);
+  return (await readFile(await download.path(), 'utf8')).split('\r\n');
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/iban-liste');
+});
+
+test('one byte of another encoding leaves all other umlauts as they are', async ({ page }) => {
+  const head = `BLZ;Konto;Name\n${'37040044;532013000;Müller\n'.repeat(20_000)}`;
+  const bad = Buffer.from('37040044;532013000;Größe\n', 'latin1');
+  await choose(page, Buffer.concat([Buffer.from(head), bad, Buffer.from('37040044;532013000;Jörg\n')]));
+  const lines = await convertAndSave(page);
+  expect(lines.filter((line) => line.includes(';Müller;'))).toHaveLength(20_000);
+  expect(lines.at(-3)).toMatch(/;Größe;.*Ein Zeichen war nicht in UTF-8 gespeichert/);
+  expect(lines.at(-2)).toContain(';Jörg;');
+  await expect(page.getByText(/1\sZeile enthält Zeichen, die nicht in UTF-8 gespeichert sind/)).toBeVisible();
+});
+
+test('a line of 12 MB and 16,384 columns are refused with a sentence, and the page still works', async ({
+  page,
+}) => {
+  const start = page.getByRole('button', { name: 'Liste umrechnen' });
+  for (const [content, sentence] of [
+    [`BLZ;Konto\n37040044;"${'x'.repeat(12_000_000)}"\n`, /Eine Zeile ist länger als 4\sMB/],
+    [`BLZ;Konto${';'.repeat(16_382)}\n37040044;532013000${';'.repeat(16_382)}\n`, /mehr als 256\sSpalten/],
+  ] as const) {
+    await page.goto('/iban-liste');
+    await choose(page, content);
+    const refusal = page.getByRole('status').filter({ hasText: sentence });
+    await expect(start.or(refusal)).toBeVisible();
+    if (await start.isVisible()) await start.click();
+    await expect(refusal).toBeVisible({ timeout: 60_000 });
+    await choose(page, 'BLZ;Konto\n37040044;532013000\n');
+    await expect(start).toBeEnabled();
+  }
+});
+
+test('the page shows the beginning of long cells, and the file keeps all of them', async ({ page }) => {
+  const note = 'Notiz '.repeat(20_000);
+  await choose(page, `BLZ;Konto;Notiz\n${`37040044;532013000;${note}\n`.repeat(20)}`);
+  await expect(page.getByRole('cell', { name: /^Notiz .*…$/ }).first()).toBeVisible();
+  const lines = await convertAndSave(page);
+  await expect(page.getByRole('region', { name: 'Alle Zeilen' })).toContainText('Notiz …');
+  for (const line of lines.slice(1, 21)) expect(line).toContain(note);
+});

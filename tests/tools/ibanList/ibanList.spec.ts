@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { resultTitles } from '../../../src/features/ibanList/convert/resultColumns.ts';
+import { cancelJob } from '../../support/cancelJob.ts';
+import { expect, test } from '../../support/siteTest.ts';
+import { startTool } from '../../support/startTool.ts';
+
+const path = '/iban-liste';
+const IBAN = 'DE89370400440532013000';
+
+async function chooseFile(
+  page: Page,
+  ...file: [fixture: string] | [name: string, text: string]
+): Promise<void> {
+  const [name, text] = file;
+  const input = page.locator('input[type=file]');
+  if (text === undefined) await input.setInputFiles(`tests/fixtures/ibanList/${name}`);
+  else await input.setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+}
+
+async function convert(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Liste umrechnen|IBANs prüfen)$/ }).click();
+  await expect(page.getByRole('heading', { name: 'Ergebnis' })).toBeVisible({ timeout: 60_000 });
+}
+
+async function save(page: Page, button: string | RegExp): Promise<Download> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  return download;
+}
+
+async function linesOf(download: Download): Promise<string[]> {
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  return text.slice(1).split('\r\n');
+}
+
+/** Rows of one bank, so that the time depends only on their number. */
+function longList(rows: number): string {
+  const lines = Array.from({ length: rows }, (_, row) => `37040044;${100_000 + row};Zeile ${row}`);
+  return `BLZ;Konto;Name\n${lines.join('\n')}\n`;
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(path);
+});
+
+test('a file in Windows-1252 is understood, converted, and saved as CSV with all its cells [11.4]', async ({
+  page,
+}) => {
+  await chooseFile(page, 'excel-semikolon.csv');
+  await expect(page.getByRole('heading', { name: 'So haben wir die Liste verstanden' })).toBeFocused();
+  await expect(page.getByLabel('Spalte mit der Bankleitzahl')).toHaveValue('0');
+  await expect(page.getByRole('cell', { name: 'Jörg Müller' })).toBeVisible();
+  await convert(page);
+  const download = await save(page, 'Als CSV speichern');
+  expect(download.suggestedFilename()).toBe('excel-semikolon-IBAN.csv');
+  const lines = await linesOf(download);
+  expect(lines[0]).toBe(['BLZ;Kontonummer;Name', ...resultTitles([])].join(';'));
+  expect(lines[1]).toContain(`37040044;532013000;Jörg Müller;${IBAN};COBADEFFXXX;Commerzbank;berechnet;`);
+  expect(lines).toHaveLength(4);
+});
+
+test('a list that was typed or pasted is read, and its damaged rows are named [11.4]', async ({ page }) => {
+  await page
+    .getByLabel('Aus der Tabelle kopieren und hier einfügen')
+    .fill('37040044;532013000\n37040044;2.1E+19\n3704004;1');
+  await page.getByRole('button', { name: 'Liste lesen' }).click();
+  await convert(page);
+  const problems = page.getByRole('region', { name: 'Bitte ansehen (2)' });
+  await expect(
+    problems.getByText('Die Tabellenkalkulation hat die Zahl auf 2.1E+19 gerundet.'),
+  ).toBeVisible();
+  await expect(problems.getByText('Die Bankleitzahl 3704004 hat weniger als 8 Ziffern.')).toBeVisible();
+});
+
+test('a paste of 100,000 lines is read without passing through the field', async ({ page }) => {
+  await startTool(page);
+  const field = page.getByLabel('Aus der Tabelle kopieren und hier einfügen');
+  await field.evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, longList(100_000));
+  await convert(page);
+  await expect(page.getByText('100.000 Zeilen', { exact: false }).first()).toBeVisible();
+  await expect(field).toHaveValue('');
+});
+
+test('what was recognised can be corrected: header, delimiter, encoding and columns', async ({ page }) => {
+  await chooseFile(page, 'liste.csv', 'Anna,37040044;532013000,x\nBernd,37040044;532013000,y\n');
+  await expect(page.getByText('In keiner Spalte haben wir Bankleitzahlen')).toBeVisible();
+  await page.getByLabel('Trennzeichen').selectOption({ label: 'Komma ( , )' });
+  await page.getByLabel('Was steht in der Liste?').selectOption({ label: 'BLZ und Konto, eine Spalte' });
+  await page.getByLabel('Spalte mit beiden Angaben').selectOption('1');
+  await page.getByLabel('Überschriften der Spalten').selectOption('in Zeile 1');
+  await convert(page);
+  const lines = await linesOf(await save(page, 'Als CSV speichern'));
+  expect(lines[0]).toContain('Anna;"37040044;532013000";x;IBAN;');
+  expect(lines[1]).toContain(`Bernd;"37040044;532013000";y;${IBAN};`);
+});
+
+test('progress moves, and cancelling keeps the list and its settings', async ({ page }) => {
+  // Quoted cells do not take the fast path, which gives enough time for a click on a fast machine, too.
+  await chooseFile(page, 'lang.csv', longList(500_000).replaceAll(/Zeile \d+/g, '"$&"'));
+  const start = page.getByRole('button', { name: 'Liste umrechnen' });
+  await start.click();
+  const progress = page.getByRole('progressbar', { name: 'Die Liste wird umgerechnet' });
+  await expect(progress).toHaveJSProperty('max', 100);
+  await cancelJob(page);
+  await expect(page.getByText('Abgebrochen. Ihre Liste ist unverändert')).toBeVisible();
+  await expect(start).toBeEnabled();
+});
+
+test('100,000 rows come back complete and in their order [11.4]', async ({ page }) => {
+  await chooseFile(page, 'lang.csv', longList(100_000));
+  await expect(page.getByRole('button', { name: 'Liste umrechnen' })).toBeVisible();
+  await convert(page);
+  const lines = await linesOf(await save(page, 'Als CSV speichern'));
+  expect(lines).toHaveLength(100_002);
+  for (const row of [0, 1, 49_999, 99_999])
+    expect(lines[row + 1]).toMatch(new RegExp(`^37040044;${100_000 + row};Zeile ${row};DE`));
+});
+
+test('what is no list is refused with a sentence, and the page still works', async ({ page }) => {
+  for (const [file, sentence] of [
+    ['leer.csv', 'In der Liste steht nichts.'],
+    ['bild.png', 'Diese Datei ist keine Liste'],
+    ['kennwort.xlsx', 'mit einem Kennwort geschützt'],
+    ['kaputt.xlsx', 'beschädigt oder unvollständig'],
+    ['alt.xls', 'das alte Excel-Format XLS'],
+  ] as const) {
+    await chooseFile(page, file);
+    await expect(page.getByRole('status').filter({ hasText: sentence }), file).toBeVisible();
+  }
+  await chooseFile(page, 'utf8-mit-bom.csv');
+  await expect(page.getByRole('button', { name: 'Liste umrechnen' })).toBeEnabled();
+});
+
+test('nothing of the list is sent: after the page and its code, only the bank directory is fetched [19.22]', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await chooseFile(page, 'utf8-mit-bom.csv');
+  await convert(page);
+  for (const request of requests)
+    expect(request).toMatch(/^GET \/(favicon\.svg|_astro\/[\w.-]+|daten\/banken\.[\w.-]+\.json)$/);
+});
+
+test('where two columns may hold the account numbers, the visitor is asked to check', async ({ page }) => {
+  await chooseFile(page, 'ohne.csv', '37040044;532013000;4711001\n20070000;1234566;4711002\n');
+  await expect(page.getByText('Mehrere Spalten sehen aus wie die mit den Kontonummern')).toBeVisible();
+  await chooseFile(page, 'mit.csv', 'BLZ;Konto;Mitglied\n37040044;532013000;4711001\n');
+  await expect(page.getByRole('columnheader', { name: 'Kontonummer Konto' })).toBeVisible();
+  await expect(page.getByText('Mehrere Spalten sehen aus wie die mit den Kontonummern')).toHaveCount(0);
+});

@@ -1,0 +1,251 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { countAnnouncements } from '../../support/announcements.ts';
+import { failNext, hold, release, requestTypes, watchListRequests } from '../../support/listRequests.ts';
+import { expect, test } from '../../support/siteTest.ts';
+
+const LIST = [
+  'BLZ;Konto;Name',
+  '37040044;532013000;Anna',
+  '3704004;1;Gerda',
+  ';1900440400;Sparkasse KölnBonn',
+  '',
+].join('\n');
+
+const rowOf = (page: Page, name: string) =>
+  page.locator('[data-result] tr[aria-rowindex]:has(td)').filter({ hasText: name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function start(page: Page, content = LIST): Promise<void> {
+  const file = { name: 'liste.csv', mimeType: 'text/csv', buffer: Buffer.from(content) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await button(page, 'Liste umrechnen').click();
+  await expect(page.getByRole('heading', { name: 'Ergebnis', exact: true })).toBeVisible();
+}
+
+async function correct(page: Page, row: number): Promise<void> {
+  await button(page, `Zeile ${row} berichtigen`).click();
+  await page.getByLabel('Bankleitzahl').fill('37040044');
+  await page.getByLabel('Kontonummer').fill('532013000');
+  await page.keyboard.press('Enter');
+}
+
+async function saved(page: Page, name: string, act: () => Promise<void>) {
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click().then(act)]);
+  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  return { name: download.suggestedFilename(), cells: lines.map((line) => line.split(';')) };
+}
+
+test.beforeEach(async ({ page }) => {
+  await watchListRequests(page);
+  await page.goto('/iban-liste');
+});
+
+test('no correction is lost while another one is converted and a bank is looked up [11.10]', async ({
+  page,
+}) => {
+  await start(page);
+  await expect(rowOf(page, 'Gerda')).toBeVisible();
+  await hold(page, 'convert');
+  await correct(page, 3);
+  await button(page, 'Zeile 4 berichtigen').click();
+  await release(page);
+  await expect(page.getByText('Zu „Sparkasse KölnBonn“ passt:')).toBeVisible();
+  await expect(rowOf(page, 'Gerda')).toContainText('Von Hand berichtigt: BLZ 37040044, Konto 532013000.');
+  await hold(page, 'convert');
+  await correct(page, 3);
+  await button(page, 'Zeile 4 berichtigen').click();
+  await page.getByLabel('Bankleitzahl').fill('37050198');
+  await page.keyboard.press('Enter');
+  await release(page);
+  await expect(rowOf(page, 'KölnBonn')).toContainText('Von Hand berichtigt: BLZ 37050198, Konto 1900440400.');
+  await expect(page.getByText('2\u00A0Zeilen sind von Hand berichtigt.')).toBeVisible();
+});
+
+test('a file is saved with the correction that is still being converted [11.11]', async ({ page }) => {
+  await start(page);
+  await expect(rowOf(page, 'Gerda')).toBeVisible();
+  await hold(page, 'convert');
+  await correct(page, 3);
+  const { cells } = await saved(page, 'Als CSV speichern', () => release(page));
+  expect(cells[2]?.slice(0, 4)).toEqual(['3704004', '1', 'Gerda', 'DE89370400440532013000']);
+});
+
+test('only the rows to look at are saved under that name, before the rows are indexed and if that fails [11.11]', async ({
+  page,
+}) => {
+  await hold(page, 'index');
+  await start(page);
+  const names = [['Name'], ['Gerda'], ['Sparkasse KölnBonn'], [undefined]].flat();
+  const early = await saved(page, 'Nur auffällige Zeilen (CSV)', () => release(page));
+  expect(early.name).toBe('liste-bitte-ansehen.csv');
+  expect(early.cells.map((cells) => cells[2])).toEqual(names);
+  await button(page, 'Neue Liste').click();
+  await failNext(page, 'index');
+  await start(page);
+  await expect(page.getByText('Die Ansicht der Zeilen ließ sich nicht laden.')).toBeVisible();
+  const late = await saved(page, 'Nur auffällige Zeilen (CSV)', async () => undefined);
+  expect(late.cells.map((cells) => cells[2])).toEqual(names);
+});
+
+test('rows that could not be indexed are indexed again at the press of a button [11.8]', async ({ page }) => {
+  await failNext(page, 'index');
+  await start(page);
+  await expect(page.getByText('Die Ansicht der Zeilen ließ sich nicht laden.')).toBeVisible();
+  await expect(page.getByText('Die Zeilen werden gelesen …')).toHaveCount(0);
+  await button(page, 'Noch einmal laden').click();
+  await expect(rowOf(page, 'Gerda')).toBeVisible();
+  await expect(page.getByText('Die Ansicht der Zeilen ließ sich nicht laden.')).toHaveCount(0);
+});
+
+test('nothing is written of a list that the visitor has left [11.11]', async ({ page }) => {
+  await hold(page, 'index');
+  await start(page);
+  await button(page, 'Als Excel-Datei (XLSX) speichern').click();
+  await button(page, 'Neue Liste').click();
+  await release(page);
+  await start(page, 'BLZ;Konto\n37040044;532013000\n');
+  await expect(page.getByRole('region', { name: 'Alle Zeilen (1)' })).toBeVisible();
+  expect(await requestTypes(page)).not.toContain('write-xlsx');
+});
+
+test('a correction that is taken back among all rows leaves the focus at its row [11.10]', async ({
+  page,
+}) => {
+  await start(page);
+  await correct(page, 3);
+  await expect(rowOf(page, 'Gerda')).toContainText('Von Hand berichtigt');
+  await button(page, '3 Alle Zeilen').click();
+  await button(page, 'Zurücknehmen: Zeile 3').click();
+  await expect(rowOf(page, 'Gerda')).toContainText('nicht lesbar');
+  await expect(button(page, 'Zeile 3 berichtigen')).toBeFocused();
+  await expect(button(page, '2 Bitte ansehen')).toBeVisible();
+});
+
+test('a form that is shown again takes no focus and looks up no bank again [11.10]', async ({ page }) => {
+  const lines = Array.from({ length: 300 }, (_, row) => `3704004;${row};n${row}`);
+  await start(page, `BLZ;Konto;Name\n;1900440400;Sparkasse KölnBonn\n${lines.join('\n')}\n`);
+  await button(page, '301 Alle Zeilen').click();
+  await button(page, 'Zeile 2 berichtigen').click();
+  await page.getByLabel('Kontonummer').fill('19004404');
+  await expect(page.getByText('Zu „Sparkasse KölnBonn“ passt:')).toBeVisible();
+  await button(page, 'Nächste Seite').first().click();
+  await expect(rowOf(page, 'n150')).toBeVisible();
+  await expect(page.getByLabel('Bankleitzahl')).toHaveCount(0);
+  await button(page, 'Vorige Seite').first().click();
+  await expect(page.getByLabel('Kontonummer')).toHaveValue('19004404');
+  await expect(page.getByText('Zu „Sparkasse KölnBonn“ passt:')).toBeVisible();
+  await expect(button(page, 'Vorige Seite').first()).toBeFocused();
+  const lookups = (await requestTypes(page)).filter((type) => type === 'find-banks');
+  expect(lookups).toHaveLength(1);
+});
+
+test('when the last row to look at is corrected, the heading counts no rows to look at', async ({ page }) => {
+  await start(page, 'BLZ;Konto;Name\n37040044;532013000;Anna\n3704004;1;Gerda\n');
+  await correct(page, 3);
+  await expect(page.getByRole('region', { name: 'Eben bearbeitete Zeilen' })).toContainText('Gerda');
+  await expect(page.getByText('Bitte ansehen (0)')).toHaveCount(0);
+});
+
+test('no correction can be taken back while a file is written that contains it [11.10]', async ({ page }) => {
+  await start(page);
+  await correct(page, 3);
+  const undo = button(page, 'Zurücknehmen: Zeile 3');
+  await expect(undo).toHaveAttribute('aria-disabled', 'false');
+  await hold(page, 'write-rows');
+  const { cells } = await saved(page, 'Als CSV speichern', async () => {
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
+    await undo.press('Enter');
+    const sentence = 'Die Datei wird gerade erstellt. Danach können Sie die Zeile ändern.';
+    await expect(rowOf(page, 'Gerda').getByRole('status')).toHaveText(sentence);
+    await expect(rowOf(page, 'Gerda')).toContainText('Von Hand berichtigt');
+    await release(page);
+  });
+  expect(cells[2]?.[3]).toBe('DE89370400440532013000');
+  await expect(rowOf(page, 'Gerda').getByRole('status')).toHaveText('');
+  await undo.press('Enter');
+  await expect(rowOf(page, 'Gerda')).toContainText('nicht lesbar');
+});
+
+test('a row that is taken back stays as it was, although it was being converted once more [11.10]', async ({
+  page,
+}) => {
+  await start(page);
+  await correct(page, 3);
+  await expect(rowOf(page, 'Gerda')).toContainText('Von Hand berichtigt');
+  await hold(page, 'convert');
+  await correct(page, 3);
+  await button(page, 'Zurücknehmen: Zeile 3').click();
+  await expect(rowOf(page, 'Gerda')).toContainText('nicht lesbar');
+  await correct(page, 4);
+  await release(page);
+  await expect(rowOf(page, 'KölnBonn')).toContainText('Von Hand berichtigt');
+  await expect(rowOf(page, 'Gerda')).toContainText('nicht lesbar');
+  await expect(page.getByText('1\u00A0Zeile ist von Hand berichtigt.')).toBeVisible();
+});
+
+test('the numbers of a correction that fails are still there, and another form stays open [11.10]', async ({
+  page,
+}) => {
+  const failure = page.getByText('Das hat nicht geklappt');
+  await start(page);
+  await failNext(page, 'convert');
+  await correct(page, 3);
+  await expect(failure).toBeVisible();
+  await expect(page.getByLabel('Bankleitzahl')).toHaveValue('37040044');
+  await expect(page.getByLabel('Kontonummer')).toHaveValue('532013000');
+  await button(page, 'Neu umrechnen').click();
+  await expect(rowOf(page, 'Gerda')).toContainText('Von Hand berichtigt: BLZ 37040044, Konto 532013000.');
+  await expect(page.getByLabel('Bankleitzahl')).toHaveCount(0);
+  await expect(failure).toHaveCount(0);
+  await failNext(page, 'convert');
+  await hold(page, 'convert');
+  await correct(page, 4);
+  await button(page, 'Zeile 3 berichtigen').click();
+  await page.getByLabel('Bankleitzahl').fill('37050198');
+  await release(page);
+  await expect(failure).toBeVisible();
+  await expect(page.getByLabel('Bankleitzahl')).toHaveValue('37050198');
+  await button(page, 'Zeile 4 berichtigen').click();
+  await expect(page.getByLabel('Bankleitzahl')).toHaveValue('37040044');
+  await expect(page.getByLabel('Kontonummer')).toHaveValue('532013000');
+});
+
+test('a column that is chosen while the list is read again stays chosen', async ({ page }) => {
+  const file = { name: 'liste.csv', mimeType: 'text/csv', buffer: Buffer.from(LIST) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByLabel('Spalte mit der Kontonummer')).toHaveValue('1');
+  await hold(page, 'open');
+  await page.getByLabel('Überschriften der Spalten').selectOption('gibt es nicht');
+  await page.getByLabel('Spalte mit der Kontonummer').selectOption('2');
+  await release(page);
+  await expect(button(page, 'Liste umrechnen')).toBeEnabled();
+  await expect(page.getByLabel('Spalte mit der Kontonummer')).toHaveValue('2');
+  await expect(page.getByLabel('Überschriften der Spalten')).toHaveValue('0');
+});
+
+test('the button for XLSX says that a file is created only while it creates one', async ({ page }) => {
+  const creating = button(page, 'Die Excel-Datei wird erstellt …');
+  await start(page);
+  await correct(page, 3);
+  await hold(page, 'write-rows');
+  await saved(page, 'Als Excel-Datei (XLSX) speichern', async () => {
+    await expect(creating).toBeVisible();
+    await release(page);
+  });
+  await hold(page, 'write-rows');
+  await saved(page, 'Als CSV speichern', async () => {
+    await expect(button(page, 'Als Excel-Datei (XLSX) speichern')).toBeDisabled();
+    await expect(creating).toHaveCount(0);
+    await release(page);
+  });
+});
+
+test('a row that is corrected twice with the same result is announced twice', async ({ page }) => {
+  await start(page);
+  await correct(page, 3);
+  await expect(rowOf(page, 'Gerda')).toContainText('Von Hand berichtigt');
+  const announcements = await countAnnouncements(page);
+  await correct(page, 3);
+  await expect.poll(announcements).toBe(1);
+});

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/siteTest.ts';
+
+const rowsOf = (page: Page) => page.locator('[data-result] tr[aria-rowindex]:has(td)');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+/** Rows with the names n2, n3 …, as they are numbered; those given have a bank code that is too short. */
+async function convert(page: Page, rows: number, problems: readonly number[] = []): Promise<void> {
+  const lines = Array.from(
+    { length: rows },
+    (_, row) => `${problems.includes(row + 2) ? '3704004' : '37040044'};532013000;n${row + 2}`,
+  );
+  const buffer = Buffer.from(`BLZ;Konto;Name\n${lines.join('\n')}\n`);
+  await page.goto('/iban-liste');
+  await page.locator('input[type=file]').setInputFiles({ name: 'liste.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: 'Liste umrechnen' }).click();
+  await expect(rowsOf(page).first()).toBeVisible({ timeout: 60_000 });
+}
+
+async function jump(page: Page, row: string): Promise<void> {
+  await page.getByLabel('Zeile', { exact: true }).fill(row);
+  await page.keyboard.press('Enter');
+}
+
+test('100,000 rows are looked through by keyboard: pages, a row number, the next row to look at [11.8] [15.7]', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await convert(page, 100_000, [7, 50_000, 99_960]);
+  await expect(rowsOf(page)).toContainText(['n7', 'n50000', 'n99960']);
+  await expect(button(page, 'Nächste Seite')).toHaveCount(0);
+  await button(page, '100.000 Alle Zeilen').press('Enter');
+  await expect(status(page, 'Seite 1 von 1.000')).toBeVisible();
+  await expect(rowsOf(page)).toHaveCount(100);
+  await button(page, 'Nächste Seite').first().press('Enter');
+  await expect(status(page, 'Seite 2 von 1.000')).toBeVisible();
+  await expect(rowsOf(page).first()).toContainText('n102');
+  await expect(button(page, 'Nächste Seite').first()).toBeFocused();
+
+  await jump(page, '99.950');
+  await expect(page.getByRole('rowheader', { name: '99.950', exact: true })).toBeFocused();
+  await expect(page.getByText('37040044 · 532013000 · n99950')).toBeInViewport();
+  await expect(status(page, 'Seite 1.000 von 1.000')).toBeVisible();
+  await expect(rowsOf(page)).toHaveCount(100);
+
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.getByRole('rowheader', { name: '99.960', exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Zeile 99.960 berichtigen')).toBeFocused();
+  await button(page, 'Nächste auffällige Zeile').press('Enter');
+  await expect(page.getByRole('rowheader', { name: '7', exact: true })).toBeFocused();
+  await expect(status(page, 'Das war die letzte; es geht vorn weiter.')).toBeVisible();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.getByRole('rowheader', { name: '50.000', exact: true })).toBeFocused();
+  await expect(page.getByText('3704004 · 532013000 · n50000')).toBeInViewport();
+  await expect(status(page, 'Seite 500 von 1.000')).toBeVisible();
+
+  await button(page, '99.997 berechnet').press('Enter');
+  await expect(status(page, 'Seite 1 von 1.000')).toBeVisible();
+  await expect(button(page, 'Nächste auffällige Zeile')).toHaveCount(0);
+  await jump(page, '7');
+  await expect(
+    status(page, 'Zeile 7 steht nicht unter „berechnet“, aber unter „Alle Zeilen“.'),
+  ).toBeVisible();
+  await jump(page, '100002');
+  await expect(status(page, 'Die Liste hat keine Zeile 100.002')).toBeVisible();
+  await page.getByLabel('Zeilen je Seite').selectOption('250');
+  await expect(status(page, 'Seite 1 von 400')).toBeVisible();
+  await expect(rowsOf(page)).toHaveCount(250);
+  await expect(page.getByLabel('Zeilen je Seite').getByRole('option')).toHaveText(['100', '250']);
+});
+
+test('the first and the last page end the pages, and the buttons below lead to the top [11.8]', async ({
+  page,
+}) => {
+  await convert(page, 250);
+  const [previous, next] = [button(page, 'Vorige Seite'), button(page, 'Nächste Seite')];
+  await expect(previous.first()).toHaveAttribute('aria-disabled', 'true');
+  await next.last().click();
+  const heading = page.getByRole('heading', { name: 'Alle Zeilen (250)' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await expect(rowsOf(page).first()).toContainText('n102');
+  await next.first().click();
+  await expect(status(page, 'Seite 3 von 3')).toBeVisible();
+  await expect(rowsOf(page)).toHaveCount(50);
+  await expect(next.first()).toHaveAttribute('aria-disabled', 'true');
+  await next.first().press('Enter');
+  await expect(next.first()).toBeFocused();
+  await expect(rowsOf(page).last()).toContainText('n251');
+  await page.getByLabel('Zeilen je Seite').selectOption('250');
+  await expect(rowsOf(page)).toHaveCount(250);
+  await expect(status(page, 'Seite 1 von 1')).toBeVisible();
+});
+
+test('5,000 rows are shown on one page, and all are printed under a repeated head [11.8]', async ({
+  page,
+}) => {
+  // On a busy machine so many rows take half a minute.
+  test.setTimeout(120_000);
+  await convert(page, 5_000);
+  await page.getByLabel('Zeilen je Seite').selectOption('alle (zum Drucken)');
+  await expect(page.locator('[data-result] tbody tr')).toHaveCount(5_000, { timeout: 60_000 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('columnheader', { name: 'Ihre Liste' })).toBeVisible();
+  await expect(button(page, 'Nächste Seite').first()).toBeHidden();
+  const { head, scrolled, broken } = await page.locator('[data-result] table').evaluate((table) => ({
+    head: getComputedStyle((table as HTMLTableElement).tHead as HTMLElement).display,
+    scrolled: table.closest('section')?.scrollHeight === table.closest('section')?.clientHeight,
+    broken: getComputedStyle(table).breakInside,
+  }));
+  expect({ head, scrolled, broken }).toEqual({ head: 'table-header-group', scrolled: true, broken: 'auto' });
+});
+
+test('the rows are an ordinary table with a caption, and the row numbers are its row headers [11.8]', async ({
+  page,
+}) => {
+  await convert(page, 120, [3]);
+  await button(page, '120 Alle Zeilen').click();
+  const table = page.getByRole('table', { name: 'Alle Zeilen (120)' });
+  await expect(table.getByRole('columnheader')).toHaveText(['Zeile', 'Ihre Liste', 'IBAN', 'Ergebnis']);
+  await expect(table.getByRole('rowheader').first()).toHaveText('2');
+  await expect(table).toHaveAttribute('aria-rowcount', '121');
+  await expect(page.locator('[data-result] [role=status]')).toHaveCount(1);
+});

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { open } from '../../support/everyTool.ts';
+import { expect, test } from '../../support/siteTest.ts';
+
+const IBAN = 'DE89 3704 0044 0532 0130 00';
+const WORKER = /\/_astro\/listWorker-/;
+const DIRECTORY = /\/daten\/banken\./;
+
+/** Opens the page and moves the pointer to the card that accepts a list. */
+async function turnToTheList(page: Page, beforeThat: () => void = () => {}): Promise<void> {
+  await open(page, '/iban-liste');
+  await page.waitForLoadState('networkidle');
+  beforeThat();
+  await page.getByRole('button', { name: 'Datei wählen' }).hover();
+}
+
+async function expectConverted(page: Page): Promise<void> {
+  const buffer = Buffer.from('BLZ;Konto;Name\n37040044;532013000;Anna\n');
+  await page.locator('input[type=file]').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: 'Liste umrechnen' }).click();
+  await expect(page.getByRole('cell', { name: IBAN })).toBeVisible();
+}
+
+test('what a list needs is loaded as soon as somebody turns to it, and not before', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const isRequested = (file: RegExp) => requests.some((url) => file.test(url));
+  await turnToTheList(page, () => {
+    expect(isRequested(WORKER) || isRequested(DIRECTORY)).toBe(false);
+  });
+  await expect.poll(() => isRequested(WORKER) && isRequested(DIRECTORY)).toBe(true);
+  await expectConverted(page);
+  expect(requests.filter((url) => DIRECTORY.test(url))).toHaveLength(1);
+});
+
+test.describe('where that fails', () => {
+  test.use({ mayComplain: true });
+
+  for (const { missing, files } of [
+    { missing: 'the worker', files: WORKER },
+    { missing: 'the bank directory', files: DIRECTORY },
+  ])
+    test(`a list is converted as soon as ${missing} can be had`, async ({ page }) => {
+      let refused = 0;
+      await page.route(files, (route) => {
+        refused += 1;
+        return route.abort();
+      });
+      await turnToTheList(page);
+      await expect.poll(() => refused).toBeGreaterThan(0);
+      await page.unroute(files);
+      await expectConverted(page);
+    });
+});

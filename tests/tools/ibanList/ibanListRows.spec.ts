@@ -1,0 +1,212 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { readSheet } from 'read-excel-file/node';
+import { expect, test } from '../../support/siteTest.ts';
+import { rowXml, workbookFile } from '../../support/xlsxFile.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const MIXED = [
+  'BLZ;Konto;Name',
+  '37040044;532013000;Anna',
+  '37040044;532013100;Doris',
+  '12345678;4711;Emil',
+  "37040044;'532013001;Fritz",
+  '3704004;1;Gerda',
+  '37040044;532013002;Hans',
+  '',
+].join('\n');
+
+const rowsOf = (page: Page) => page.locator('[data-result] tr[aria-rowindex]:has(td)');
+const tile = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function convert(page: Page, name: string, content: string | Buffer, mimeType = 'text/csv') {
+  const buffer = Buffer.from(content as string);
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+  await page.getByRole('button', { name: 'Liste umrechnen' }).click();
+  await expect(rowsOf(page).first()).toBeVisible({ timeout: 60_000 });
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/iban-liste');
+});
+
+test('the outcome is announced in numbers, the rows to look at come the worst first, and each tile shows its rows [11.8]', async ({
+  page,
+}) => {
+  await convert(page, 'liste.csv', MIXED);
+  const said = page.getByRole('status').filter({ hasText: '6\u00A0Zeilen: 3 berechnet, 3 bitte ansehen' });
+  await expect(said).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Bitte ansehen (3)' })).toBeVisible();
+  await expect(rowsOf(page)).toContainText([/^6.*Gerda/, /^4.*Emil/, /^3.*Doris/]);
+  await tile(page, '1 Bank unbekannt').click();
+  await expect(tile(page, '1 Bank unbekannt')).toHaveAttribute('aria-pressed', 'true');
+  await expect(rowsOf(page)).toContainText(['Emil']);
+  await tile(page, '1 ungewöhnlich geschrieben').click();
+  await expect(rowsOf(page)).toContainText(['Apostroph oder Anführungszeichen entfernt.']);
+  await tile(page, '6 Alle Zeilen').click();
+  await expect(page.getByRole('region', { name: 'Alle Zeilen (6)' })).toBeVisible();
+  await expect(rowsOf(page)).toContainText(['Anna', 'Doris', 'Emil', 'Fritz', 'Gerda', 'Hans']);
+});
+
+for (const width of [320, 1280])
+  test(`no cell of the result is cut off at ${width} px, and the page does not scroll sideways [11.9]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await convert(page, 'liste.csv', MIXED);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await tile(page, '6 Alle Zeilen').click();
+    const box = page.getByRole('region', { name: 'Alle Zeilen' });
+    const bank = box.getByText('COBADEFFXXX · Commerzbank').first();
+    await bank.scrollIntoViewIfNeeded();
+    await expect(bank).toBeInViewport({ ratio: 1 });
+    const overflowing = await box.evaluate((element) =>
+      [element, ...element.querySelectorAll('td, td *')]
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+    expect(overflowing).toEqual([]);
+  });
+
+test('a sum line and a repeated header are named and need no attention [11.12]', async ({ page }) => {
+  await convert(page, 'liste.csv', `${MIXED}BLZ;Konto;Name\nSumme;;570,46\n`);
+  await expect(page.getByRole('heading', { name: 'Bitte ansehen (3)' })).toBeVisible();
+  await tile(page, '1 Summenzeile').click();
+  await expect(rowsOf(page)).toContainText(['Wegen „Summe“ halten wir das für eine Summe.']);
+  await tile(page, '1 Überschrift').click();
+  await expect(rowsOf(page)).toContainText(['Hier stehen noch einmal die Namen der Spalten.']);
+});
+
+test.describe('a row is corrected in place [11.10]', () => {
+  const gerda = (page: Page) => rowsOf(page).filter({ hasText: 'Gerda' });
+
+  async function correct(page: Page): Promise<void> {
+    await gerda(page).getByRole('button', { name: 'Zeile 6 berichtigen' }).click();
+    await expect(page.getByLabel('Bankleitzahl')).toBeFocused();
+    await expect(page.getByLabel('Bankleitzahl')).toHaveValue('3704004');
+    await expect(page.getByLabel('Kontonummer')).toHaveValue('1');
+    await page.getByLabel('Bankleitzahl').fill('37040044');
+    await page.getByLabel('Kontonummer').fill('532013000');
+    await page.keyboard.press('Enter');
+  }
+
+  test('and converted again: its tile changes, it is announced, and it can be taken back', async ({
+    page,
+  }) => {
+    await convert(page, 'liste.csv', MIXED);
+    await correct(page);
+    await expect(gerda(page)).toContainText(
+      'berechnetVon Hand berichtigt: BLZ 37040044, Konto 532013000. Prüfziffer stimmt.',
+    );
+    await expect(gerda(page)).toContainText('DE89 3704 0044 0532 0130 00');
+    const said = page
+      .getByRole('status')
+      .filter({ hasText: 'Zeile 6: berechnet, DE89 3704 0044 0532 0130 00' });
+    await expect(said).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Zeile 6 berichtigen' })).toBeFocused();
+    await expect(tile(page, '2 Bitte ansehen')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Bitte ansehen (2)' })).toBeVisible();
+    await expect(tile(page, '4 berechnet')).toBeVisible();
+    await gerda(page).getByRole('button', { name: 'Zurücknehmen: Zeile 6' }).click();
+    await expect(gerda(page)).toContainText('nicht lesbar');
+    await expect(tile(page, '3 Bitte ansehen')).toBeVisible();
+  });
+
+  for (const width of [360, 1280])
+    test(`in a form that is in view when it is opened by keyboard at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const lines = Array.from({ length: 30 }, (_, row) => `3704004;${row};n${row}`);
+      await convert(page, 'liste.csv', `BLZ;Konto;Name\n37040044;532013000;Anna\n${lines.join('\n')}\n`);
+      await page.keyboard.press('Alt+ArrowDown');
+      for (let row = 1; row <= 9; row++) {
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        for (const part of [
+          page.getByLabel('Bankleitzahl'),
+          page.getByRole('button', { name: 'Neu umrechnen' }),
+        ])
+          await expect(part).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press('Escape');
+      }
+    });
+
+  for (const [format, button] of [
+    ['CSV', 'Als CSV speichern'],
+    ['XLSX', 'Als Excel-Datei (XLSX) speichern'],
+  ] as const)
+    test(`and is saved with its new result behind its own cells: ${format}`, async ({ page }) => {
+      await convert(page, 'liste.csv', MIXED);
+      await correct(page);
+      await expect(page.getByText('1\u00A0Zeile ist von Hand berichtigt.')).toBeVisible();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: button }).click(),
+      ]);
+      const path = await download.path();
+      const rows =
+        format === 'XLSX'
+          ? await readSheet(path)
+          : (await readFile(path, 'utf8')).split('\r\n').map((line) => line.split(';'));
+      expect(rows[5]?.slice(0, 4)).toEqual(['3704004', '1', 'Gerda', 'DE89370400440532013000']);
+      expect(rows[5]?.[7]).toContain('Von Hand berichtigt: BLZ\u00A037040044, Konto\u00A0532013000.');
+      expect(rows[2]?.slice(0, 3)).toEqual(['37040044', '532013100', 'Doris']);
+    });
+});
+
+test('where the bank code is missing, the bank that the row names is offered and not applied [11.10]', async ({
+  page,
+}) => {
+  await convert(page, 'liste.csv', 'BLZ;Konto;Bank\n37040044;532013000;x\n;1900440400;Sparkasse KölnBonn\n');
+  await expect(rowsOf(page)).toContainText(['Die Bankleitzahl fehlt.']);
+  await expect(page.getByText('Zu „Sparkasse KölnBonn“ passt:')).toBeVisible();
+  await expect(page.getByLabel('Bankleitzahl')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Sparkasse KölnBonn, Köln: BLZ/ }).click();
+  await expect(page.getByLabel('Bankleitzahl')).toBeFocused();
+  await expect(page.getByLabel('Bankleitzahl')).toHaveValue('37050198');
+  await expect(page.getByLabel('Kontonummer')).toHaveValue('1900440400');
+  await expect(rowsOf(page)).toContainText(['Die Bankleitzahl fehlt.']);
+  await page.getByRole('button', { name: 'Neu umrechnen' }).click();
+  await expect(rowsOf(page)).toContainText(['Von Hand berichtigt: BLZ 37050198, Konto 1900440400.']);
+});
+
+test('the format that was brought is the first button to save, and the red one [11.11]', async ({ page }) => {
+  const buttons = page.locator('[data-result] button').filter({ hasText: 'speichern' });
+  await convert(page, 'liste.csv', MIXED);
+  await expect(buttons).toHaveText(['Als CSV speichern', 'Als Excel-Datei (XLSX) speichern']);
+  await expect(buttons.first()).toHaveAttribute('data-variant', 'primary');
+  await page.getByRole('button', { name: 'Neue Liste' }).click();
+  const sheets = { Liste: rowXml(1, ['BLZ', 'Konto']) + rowXml(2, [37040044, 532013000]) };
+  await convert(page, 'liste.xlsx', workbookFile({ sheets }), XLSX);
+  await expect(buttons).toHaveText(['Als Excel-Datei (XLSX) speichern', 'Als CSV speichern']);
+  await expect(buttons.first()).toHaveAttribute('data-variant', 'primary');
+  await expect(buttons.last()).toHaveAttribute('data-variant', 'outlined');
+});
+
+test('on a phone the buttons of a result are equally wide', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await convert(page, 'liste.csv', MIXED);
+  const widths = await page
+    .locator('[data-result] button[data-variant]')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().width));
+  expect(widths.length).toBeGreaterThan(3);
+  expect(new Set(widths).size).toBe(1);
+});
+
+test.describe('without the code for the rows', () => {
+  test.use({ mayComplain: true });
+
+  test('the result can be saved, and the rows are shown as soon as it can be had', async ({ page }) => {
+    await page.route(/\/RowPages/, (route) => route.abort());
+    const buffer = Buffer.from(MIXED);
+    await page.locator('input[type=file]').setInputFiles({ name: 'liste.csv', mimeType: 'text/csv', buffer });
+    await page.getByRole('button', { name: 'Liste umrechnen' }).click();
+    await expect(page.getByText('Die Ansicht der Zeilen ließ sich nicht laden.')).toBeVisible();
+    await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Als CSV speichern' }).click(),
+    ]);
+    await page.unroute(/\/RowPages/);
+    await page.getByRole('button', { name: 'Noch einmal laden' }).click();
+    await expect(rowsOf(page).first()).toBeVisible();
+  });
+});

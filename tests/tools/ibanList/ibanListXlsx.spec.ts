@@ -1,0 +1,242 @@
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { readSheet } from 'read-excel-file/node';
+import { RESULT_COLUMNS } from '../../../src/features/ibanList/convert/resultColumns.ts';
+import { cancelJob } from '../../support/cancelJob.ts';
+import { expect, test } from '../../support/siteTest.ts';
+import { readZip, rowXml, sheetXml, workbookFile } from '../../support/xlsxFile.ts';
+
+const IBAN = 'DE89370400440532013000';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const RESULT = RESULT_COLUMNS.map(({ title }) => title);
+
+async function choose(page: Page, name: string, buffer: Buffer | string, mimeType = XLSX): Promise<void> {
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType, buffer: Buffer.from(buffer as string) });
+}
+
+async function convert(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Liste umrechnen' }).click();
+  await expect(page.getByRole('heading', { name: 'Ergebnis' })).toBeVisible({ timeout: 60_000 });
+}
+
+async function saveXlsx(page: Page): Promise<Download> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Als Excel-Datei (XLSX) speichern' }).click(),
+  ]);
+  return download;
+}
+
+const status = (page: Page, sentence: string) => page.getByRole('status').filter({ hasText: sentence });
+
+/** Rows of one bank, so that the time depends only on their number. */
+function longSheet(rows: number): string {
+  return sheetXml(
+    Array.from({ length: rows }, (_, row) => rowXml(row + 1, [37040044, 100_000 + row, 'Zeile'])).join(''),
+  );
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/iban-liste');
+});
+
+test('an XLSX file is read, and is returned with its cells unchanged and the columns of the result [11.4]', async ({
+  page,
+}) => {
+  await page.locator('input[type=file]').setInputFiles('tests/fixtures/ibanList/mitglieder.xlsx');
+  await expect(page.getByLabel('Tabellenblatt')).toBeHidden();
+  await convert(page);
+  const download = await saveXlsx(page);
+  expect(download.suggestedFilename()).toBe('mitglieder-IBAN.xlsx');
+  const rows = await readSheet(await download.path());
+  expect(rows[0]).toEqual(['Name', 'BLZ', 'Konto', 'seit', ...RESULT]);
+  expect(rows[1]?.slice(0, 5)).toEqual([
+    'Jörg',
+    37_040_044,
+    532_013_000,
+    new Date(Date.UTC(2020, 0, 31)),
+    IBAN,
+  ]);
+  expect(rows).toHaveLength(5);
+  const [before, after] = [
+    await readFile('tests/fixtures/ibanList/mitglieder.xlsx'),
+    await readFile(await download.path()),
+  ].map(readZip);
+  for (const [name, { packed }] of before ?? [])
+    if (!name.includes('sheet1.xml')) expect(after?.get(name)?.packed.equals(packed), name).toBe(true);
+});
+
+test('the sheet with accounts is shown first, and another one can be chosen and saved', async ({ page }) => {
+  const sheets = {
+    Hinweise: rowXml(1, ['Stand', 'Januar']),
+    Alt: rowXml(1, [37040044, 532013000]),
+    Neu: rowXml(1, [10050000, 135]) + rowXml(2, [37040044, 532013000]),
+  };
+  await choose(page, 'mappe.xlsm', workbookFile({ sheets, hidden: ['Neu'] }));
+  const sheet = page.getByLabel('Tabellenblatt');
+  await expect(sheet).toHaveValue('1');
+  await expect(page.getByText('Die Datei hat 3\u00A0Tabellenblätter.')).toBeVisible();
+  await sheet.selectOption('Neu (ausgeblendet)');
+  await expect(page.getByRole('cell', { name: '10050000' })).toBeVisible();
+  await convert(page);
+  const download = await saveXlsx(page);
+  expect(download.suggestedFilename()).toBe('mappe-IBAN.xlsm');
+  const path = await download.path();
+  expect((await readSheet(path, 'Neu'))[1]?.[2]).toBe(IBAN);
+  expect((await readSheet(path, 'Alt'))[0]).toHaveLength(2);
+});
+
+test('a sheet may begin like a web page, and its heading may be chosen', async ({ page }) => {
+  const rows = rowXml(1, ['&lt;html&gt;', '{']) + rowXml(2, [37040044, 532013000]);
+  await choose(page, 'seltsam.xlsx', workbookFile({ sheets: { Liste: rows } }));
+  await page.getByLabel('Überschriften der Spalten').selectOption('in Zeile 1');
+  await convert(page);
+  expect((await readSheet(await (await saveXlsx(page)).path()))[0]).toEqual(['<html>', '{', ...RESULT]);
+});
+
+test('a browser that cannot unpack ZIP files says so', async ({ page }) => {
+  await page.route('**/listWorker*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `delete globalThis.DecompressionStream;${await response.text()}` });
+  });
+  await choose(page, 'liste.xlsx', workbookFile({ sheets: { Liste: rowXml(1, [37040044, 532013000]) } }));
+  await expect(status(page, 'Ihr Browser ist zu alt')).toBeVisible();
+});
+
+test('formulas whose result is not in the file are named', async ({ page }) => {
+  const rows = `${rowXml(1, ['BLZ', 'Konto'])}<row r="2"><c r="A2"><v>37040044</v></c><c r="B2"><f>1+1</f></c></row>`;
+  await choose(page, 'formeln.xlsx', workbookFile({ sheets: { Liste: rows } }));
+  await expect(
+    page.getByText('In 1\u00A0Zelle steht eine Formel ohne gespeichertes Ergebnis.'),
+  ).toBeVisible();
+  await convert(page);
+  await expect(page.getByText('Die Kontonummer fehlt.').first()).toBeVisible();
+});
+
+test('the worker says that a list is a spreadsheet before it reads it, because that may take long', async ({
+  page,
+}) => {
+  await page.evaluate(() => {
+    const { Worker } = window;
+    window.Worker = class extends Worker {
+      constructor(...given: ConstructorParameters<typeof Worker>) {
+        super(...given);
+        const said: string[] = [];
+        Object.assign(window, { said });
+        this.addEventListener('message', ({ data }) => said.push(data.type));
+      }
+    };
+  });
+  const sheets = { Hinweise: rowXml(1, ['Stand']), Liste: rowXml(1, [37040044, 532013000]) };
+  await choose(page, 'liste.xlsx', workbookFile({ sheets }));
+  await expect(page.getByLabel('Tabellenblatt')).toHaveValue('1');
+  const [first, ...others] = await page.evaluate((): string[] => Reflect.get(window, 'said'));
+  expect(first).toBe('spreadsheet');
+  // On a busy machine the worker also says how far it has come.
+  expect(others.filter((type) => type !== 'progress')).toEqual(['opened']);
+});
+
+test('reading a long spreadsheet shows its progress and can be cancelled', async ({ page }) => {
+  await choose(page, 'lang.xlsx', workbookFile({ sheets: { Liste: longSheet(200_000) } }));
+  const progress = page.getByRole('progressbar', { name: 'Die Liste wird gelesen …' });
+  await cancelJob(page);
+  await expect(status(page, 'Abgebrochen. Ihre Datei ist unverändert.')).toBeVisible();
+  await expect(progress).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Liste lesen' })).toBeEnabled();
+});
+
+test('saving a spreadsheet can be cancelled and started again', async ({ page }) => {
+  await choose(page, 'lang.xlsx', workbookFile({ sheets: { Liste: longSheet(40_000) } }));
+  await convert(page);
+  const save = page.getByRole('button', { name: 'Als Excel-Datei (XLSX) speichern' });
+  await save.click();
+  await cancelJob(page);
+  await expect(save).toBeEnabled();
+  const path = await (await saveXlsx(page)).path();
+  const xml = String(readZip(await readFile(path)).get('xl/worksheets/sheet1.xml')?.content);
+  expect(xml.match(/<row /g)).toHaveLength(40_000);
+  expect(xml).toMatch(/<row r="40000">.*<c r="D40000" t="inlineStr"><is><t>DE\d{20}</);
+});
+
+test('more than 100,000 rows are saved as a spreadsheet', async ({ page }) => {
+  await choose(page, 'lang.csv', '37040044;532013000\n'.repeat(100_001), 'text/csv');
+  await convert(page);
+  const path = await (await saveXlsx(page)).path();
+  const xml = String(readZip(await readFile(path)).get('xl/worksheets/sheet1.xml')?.content);
+  expect(xml.match(/<row /g)).toHaveLength(100_001);
+});
+
+test('what is no list is refused with a sentence, and the page still works', async ({ page }) => {
+  for (const [name, content, sentence] of [
+    [
+      'zelle.xlsx',
+      workbookFile({
+        sheets: { Liste: `${rowXml(1, [1])}<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>` },
+      }),
+      'mehr als 20\u00A0Millionen Zellen',
+    ],
+    [
+      'webseite.xls',
+      '<html xmlns:x="urn:schemas-microsoft-com:office:excel"><body><table><tr><td>37040044</td></tr></table></body></html>',
+      'Diese Datei ist eine Webseite (HTML)',
+    ],
+    [
+      'excel2003.xls',
+      '\uFEFF<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?>\n<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"></Workbook>',
+      'Diese Datei ist eine XML-Datei',
+    ],
+    ['liste.json', '[\n  {"blz": "37040044"}\n]', 'Diese Datei hat das Format JSON'],
+  ] as const) {
+    await choose(page, name, content as Buffer);
+    await expect(status(page, sentence), name).toBeVisible();
+  }
+  await choose(page, 'gut.csv', '37040044;532013000\n', 'text/csv');
+  await expect(page.getByRole('button', { name: 'Liste umrechnen' })).toBeEnabled();
+});
+
+test('a list whose heading is in angle brackets is a list', async ({ page }) => {
+  await choose(page, 'liste.csv', '<BLZ>;<Konto>\n37040044;532013000\n', 'text/csv');
+  await expect(page.getByRole('button', { name: 'Liste umrechnen' })).toBeEnabled();
+});
+
+test.describe('a file that is changed after it was chosen', () => {
+  const changed = 'Die Datei wurde geändert, verschoben oder gelöscht';
+
+  for (const [kind, content] of [
+    ['csv', 'BLZ;Konto\n37040044;532013000\n'],
+    [
+      'xlsx',
+      workbookFile({ sheets: { Liste: rowXml(1, ['BLZ', 'Konto']) + rowXml(2, [37040044, 532013000]) } }),
+    ],
+  ] as const)
+    test(`is said to be so: ${kind}`, async ({ page }, testInfo) => {
+      const path = testInfo.outputPath(`liste.${kind}`);
+      await writeFile(path, content);
+      await page.locator('input[type=file]').setInputFiles(path);
+      const start = page.getByRole('button', { name: 'Liste umrechnen' });
+      await expect(start).toBeEnabled();
+      if (kind === 'csv') {
+        await appendFile(path, '37040044;1\n');
+        await start.click();
+        await expect(status(page, changed)).toBeVisible();
+        return;
+      }
+      await convert(page);
+      await appendFile(path, ' ');
+      await page.getByRole('button', { name: 'Als Excel-Datei (XLSX) speichern' }).click();
+      await expect(status(page, changed)).toBeVisible();
+      await expect(status(page, changed)).not.toHaveClass(/visually-hidden/);
+    });
+});
+
+test.describe('with a script that is no longer there', () => {
+  test.use({ mayComplain: true });
+
+  test('as in a tab from before a new version, the reason is said', async ({ page }) => {
+    await page.route('**/spreadsheets-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await choose(page, 'liste.xlsx', workbookFile({ sheets: { Liste: rowXml(1, [37040044, 532013000]) } }));
+    await expect(status(page, 'Ein Teil dieser Seite ließ sich nicht laden.')).toBeVisible();
+  });
+});

@@ -1,0 +1,170 @@
+import { newestDirectory } from '../support/bankDirectory.ts';
+import { calculate, openCalculator } from '../support/calculatorPage.ts';
+import { open } from '../support/everyTool.ts';
+import { startScreenReader } from '../support/screenReader.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+const bank = newestDirectory().find('37040044');
+const bankFacts = ['Bank', bank?.name, 'Ort', `${bank?.postcode} ${bank?.town}`, 'BIC', bank?.bic];
+const iban = ['DE', '89', '3704 0044', '0532 0130 00', 'Land', 'Prüfziffern', 'Bankleitzahl', 'Kontonummer'];
+const copyButtons = ['button, IBAN kopieren', 'button, IBAN mit Leerzeichen kopieren'];
+const payeeCheck =
+  'Bevor Sie eine Überweisung freigeben, zeigt Ihre Bank, ob der Name zur IBAN passt (Empfängerüberprüfung): Achten Sie auf ihre Antwort.';
+
+test('a screen reader says the fields of the calculator, its result once, and the result in order [13.17] [15.7]', async ({
+  page,
+}) => {
+  const calculator = await openCalculator(page);
+  const reader = await startScreenReader(page);
+  expect(await reader.read(page.locator('#rechner form'))).toEqual([
+    'form',
+    'Bankleitzahl (BLZ)',
+    '8 Ziffern',
+    'textbox, Bankleitzahl (BLZ), 8 Ziffern BLZ unbekannt?',
+    'BLZ unbekannt?',
+    'button, Bank suchen, not expanded',
+    'Kontonummer',
+    'bis zu 10 Ziffern',
+    'textbox, Kontonummer, bis zu 10 Ziffern',
+    'button, IBAN berechnen, disabled',
+  ]);
+
+  await reader.expectHeard(
+    () => calculate(calculator, '37040044', '532013000'),
+    [
+      'textbox, Bankleitzahl (BLZ), 8 Ziffern BLZ unbekannt?',
+      `polite: ${bank?.name}, ${bank?.town} BIC ${bank?.bic}`,
+      'textbox, Kontonummer, bis zu 10 Ziffern',
+      'button, IBAN berechnen',
+      `polite: Ihre IBAN lautet DE89 3704 0044 0532 0130 00. Bank: ${bank?.name}. So rechnet auch die Bank: nach der einfachen Formel.`,
+    ],
+  );
+
+  const result = await reader.read(calculator.result);
+  expect(result.slice(0, result.indexOf('group'))).toEqual([
+    'region, Ergebnis',
+    'heading, Ihre IBAN, level 2',
+    'So rechnet auch die Bank: nach der einfachen Formel',
+    ...iban,
+    ...copyButtons,
+    'für Bankleitzahl 370 400 44 und Kontonummer 532013000',
+    ...bankFacts,
+    'Kontoprüfung',
+    'rechnerisch richtig',
+    'Ob es dieses Konto gibt, weiß nur die Bank.',
+    payeeCheck,
+  ]);
+});
+
+test('a screen reader says why an IBAN is wrong, and the findings of a right one in order [13.17] [15.7]', async ({
+  page,
+}) => {
+  await open(page, '/iban-pruefen');
+  const reader = await startScreenReader(page);
+  const check = async (iban: string) => {
+    await page.getByRole('textbox', { name: 'IBAN oder Text mit IBANs' }).fill(iban);
+    await page.getByRole('button', { name: 'IBAN prüfen', exact: true }).click();
+  };
+  const field = 'textbox, IBAN oder Text mit IBANs, Leerzeichen, Punkte und Zeilenumbrüche stören nicht.';
+
+  await reader.expectHeard(
+    () => check('DE89 3704 0044 0532 0130 01'),
+    [
+      field,
+      'button, IBAN prüfen',
+      'polite: So kann diese IBAN nicht stimmen. Mindestens eine Stelle ist falsch: Die Prüfziffern passen nicht zum Rest. Es gibt einen Vorschlag.',
+    ],
+  );
+
+  await check('DE89 3704 0044 0532 0130 00');
+  await expect(page.getByRole('link', { name: 'GiroCode erzeugen' })).toBeVisible();
+  expect(await reader.read(page.getByRole('region', { name: 'Ergebnis' }))).toEqual([
+    'region, Ergebnis',
+    'heading, Ergebnis, level 2',
+    'article, IBAN 1 von 1',
+    'Rechnerisch richtig',
+    ...iban,
+    'Prüfziffern',
+    '89 – richtig',
+    'Bankleitzahl',
+    '370 400 44',
+    ...bankFacts,
+    'Kontoprüfung',
+    'rechnerisch richtig',
+    'Die Commerzbank hat eine eigene Regel für ihre IBANs. Diese IBAN passt dazu.',
+    'Rechnerisch richtig; ob das Konto besteht, weiß nur die Bank.',
+    payeeCheck,
+    ...copyButtons,
+    'link, GiroCode erzeugen',
+    'button, Drucken',
+  ]);
+});
+
+test('a screen reader says each step of the list and how many rows need attention, and reads these rows [13.17] [15.7]', async ({
+  page,
+}) => {
+  await open(page, '/iban-liste');
+  const reader = await startScreenReader(page);
+  await reader.expectHeard(async () => {
+    await page
+      .getByRole('textbox', { name: 'Aus der Tabelle kopieren und hier einfügen' })
+      .fill('BLZ;Konto;Name\n37040044;532013000;Ada Muster\n12345678;1;Bo Beispiel');
+    await page.getByRole('button', { name: 'Liste lesen' }).click();
+  }, [
+    'textbox, Aus der Tabelle kopieren und hier einfügen, placeholder BLZ;Konto;Name\n37040044;532013000;Anna Meyer',
+    'button, Liste lesen',
+    'heading, So haben wir die Liste verstanden, level 2',
+  ]);
+  await reader.expectHeard(
+    () => page.getByRole('button', { name: 'Liste umrechnen' }).click(),
+    [
+      'button, Liste umrechnen',
+      'heading, Die Liste wird umgerechnet, level 2',
+      'polite: 2 Zeilen: 1 berechnet, 1 bitte ansehen',
+    ],
+  );
+  await expect(page.getByText('Die Zeilen werden gelesen')).toHaveCount(0);
+  const list = page.getByRole('main').locator('astro-island');
+  const result = await reader.read(list);
+  const rows = result.indexOf('region, Bitte ansehen (1)');
+  expect(result.slice(0, rows)).toEqual([
+    'not busy',
+    'heading, Ergebnis, level 2',
+    'Eingefügte Liste',
+    '· 67 Byte',
+    '· 2 Zeilen',
+    '2 Zeilen: 1 berechnet, 1 bitte ansehen',
+    'group, Welche Zeilen sollen zu sehen sein?',
+    'button, 2 Alle Zeilen, not pressed',
+    'button, 1 Bitte ansehen, pressed',
+    'button, 1 Bank unbekannt, not pressed',
+    'button, 1 berechnet, not pressed',
+    'button, Als CSV speichern',
+    'button, Als Excel-Datei (XLSX) speichern',
+    'button, Nur auffällige Zeilen (CSV)',
+    'button, Neue Liste',
+    'Gelesen: 3 Zeilen = 1 Zeile mit Titel oder Überschriften + 2 Zeilen. Alle sind im Ergebnis.',
+    'CSV für Excel: UTF-8, Semikolon. Ihre Spalten bleiben, fünf kommen hinzu.',
+    'Berechnet heißt: rechnerisch richtig. Ob es ein Konto gibt, weiß nur die Bank.',
+    'Für einen GiroCode je Zeile speichern Sie das Ergebnis als CSV und wählen es dort aus:',
+    'link, Viele GiroCodes aus einer Liste',
+  ]);
+  expect(result.slice(rows)).toEqual([
+    'region, Bitte ansehen (1)',
+    'table, Bitte ansehen (1), row count 2',
+    'caption, Bitte ansehen (1)',
+    'heading, Bitte ansehen (1), level 3',
+    'row, Zeile Ihre Liste IBAN Ergebnis, row index 1',
+    'columnheader, Zeile',
+    'columnheader, Ihre Liste',
+    'columnheader, IBAN',
+    'columnheader, Ergebnis',
+    expect.stringMatching(/^row, 3 12345678 · 1 · Bo Beispiel – Bank unbekannt .*, row index 2$/),
+    'rowheader, 3',
+    'cell, 12345678 · 1 · Bo Beispiel',
+    'cell, –',
+    expect.stringMatching(/^cell, Bank unbekannt Die Bankleitzahl 12345678 steht nicht in .* Berichtigen$/),
+    'Bleibt auf Ihrem Gerät: Die Liste wird in Ihrem Browser gelesen, nicht hochgeladen.',
+    'link, So prüfen Sie das',
+  ]);
+});

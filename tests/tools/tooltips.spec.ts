@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { calculate, calculatorOn, openCalculator, unknownBankCode } from '../support/calculatorPage.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+const tooltipOn = (page: Page) => page.getByRole('tooltip', { name: 'Kopiert die IBAN ohne Leerzeichen' });
+
+/** A result whose copy button has its tooltip; the clock is stopped. */
+async function resultWithTooltip(page: Page) {
+  await page.clock.install();
+  // They are loaded with the first result.
+  const fetched = page.waitForResponse(/\/_astro\/richTooltip\./);
+  const calculator = await openCalculator(page);
+  await calculate(calculator, unknownBankCode, '1');
+  await page.evaluate((script) => import(script), (await fetched).url());
+  await expect(calculator.copy).toHaveAttribute('data-state', 'closed');
+  await expect(calculator.copy).toBeVisible();
+  await page.mouse.move(5, 300, { steps: 4 });
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  return calculator;
+}
+
+test('a tooltip appears when the pointer has rested for 700 ms [9.19]', async ({ page }) => {
+  const { copy } = await resultWithTooltip(page);
+  await copy.hover();
+  await page.clock.runFor(690);
+  await expect(tooltipOn(page)).toHaveCount(0);
+  await page.clock.runFor(10);
+  await expect(tooltipOn(page)).toHaveCount(1);
+});
+
+test('a tooltip appears at once within 300 ms of the last one [9.20]', async ({ page }) => {
+  const { copy } = await resultWithTooltip(page);
+  await copy.hover();
+  await page.clock.runFor(700);
+  await expect(tooltipOn(page)).toHaveCount(1);
+
+  await page.mouse.move(5, 300, { steps: 4 });
+  await expect(tooltipOn(page)).toHaveCount(0);
+  await page.clock.runFor(290);
+  await copy.hover();
+  await expect(tooltipOn(page)).toHaveCount(1);
+
+  await page.mouse.move(5, 300, { steps: 4 });
+  await expect(tooltipOn(page)).toHaveCount(0);
+  await page.clock.runFor(310);
+  await copy.hover();
+  await page.clock.runFor(300);
+  await expect(tooltipOn(page)).toHaveCount(0);
+});
+
+test('a tooltip appears at the keyboard focus and disappears on Escape', async ({ page }) => {
+  const { copy, bankCode } = await resultWithTooltip(page);
+  await bankCode.focus();
+  for (
+    let stop = 0;
+    stop < 12 && !(await copy.evaluate((button) => button === document.activeElement));
+    stop++
+  )
+    await page.keyboard.press('Tab');
+  await expect(copy).toBeFocused();
+  await expect(tooltipOn(page)).toHaveCount(1);
+  await expect(copy).toHaveAccessibleDescription('Kopiert die IBAN ohne Leerzeichen');
+  await page.keyboard.press('Escape');
+  await expect(tooltipOn(page)).toHaveCount(0);
+});
+
+test('the result of a shared link has its tooltip too, although both come at the same time [12.11]', async ({
+  page,
+}) => {
+  const fetched = page.waitForResponse(/\/_astro\/richTooltip\./);
+  await page.goto('/#blz=37040044&konto=532013000');
+  const { copy } = calculatorOn(page);
+  await expect(copy).toBeVisible();
+  await page.evaluate((script) => import(script), (await fetched).url());
+  await expect(copy).toHaveAttribute('data-state', 'closed');
+  await copy.hover();
+  await expect(tooltipOn(page)).toHaveCount(1);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('no tooltip covers what a touch of the button has changed [12.11]', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { copy, status } = await resultWithTooltip(page);
+    await copy.tap();
+    await expect(status(/^Die IBAN ist kopiert/)).toHaveCount(1);
+    await page.clock.runFor(700);
+    await expect(tooltipOn(page)).toHaveCount(0);
+  });
+});
+
+test('a tooltip at the keyboard focus stays when the page scrolls, one under the pointer disappears', async ({
+  page,
+}) => {
+  const { copy } = await resultWithTooltip(page);
+  await copy.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(tooltipOn(page)).toHaveCount(1);
+  await movePage(page, 40);
+  await expect(tooltipOn(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(tooltipOn(page)).toHaveCount(0);
+
+  await page.mouse.click(5, 300);
+  await copy.hover();
+  await page.clock.runFor(700);
+  await expect(tooltipOn(page)).toHaveCount(1);
+  await movePage(page, -40);
+  await expect(tooltipOn(page)).toHaveCount(0);
+});
+
+/** Returns after the page has reported that it scrolled. */
+async function movePage(page: Page, top: number) {
+  await page.evaluate(
+    (top) =>
+      new Promise((resolve) => {
+        addEventListener('scroll', resolve, { once: true });
+        window.scrollBy({ top, behavior: 'instant' });
+      }),
+    top,
+  );
+}

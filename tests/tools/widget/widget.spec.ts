@@ -1,0 +1,237 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expectNoViolations } from '../../support/axe.ts';
+import { readClipboard } from '../../support/clipboard.ts';
+import { DATA_FILE, RESETS, widgetFile } from '../../support/foreignPage.ts';
+import { expect } from '../../support/siteTest.ts';
+import { calculate, openWidget, pasteInto, test, widgetOn } from '../../support/widgetPage.ts';
+
+test('the script of the widget has at most 45 kB after brotli, and imports nothing [18.1]', () => {
+  const script = widgetFile('iban-rechner.js');
+  expect(brotliCompressSync(script).length).toBeLessThanOrEqual(45_000);
+  expect(script).not.toMatch(/\b(?:import|export)\s*(?:[\w${*]|\()/);
+  expect(script).toContain('MIT License');
+});
+
+test('the IBAN of the bank appears with its BIC and name, under a strict policy and with two requests [18.1] [19.18]', async ({
+  page,
+  site,
+}) => {
+  const widget = await openWidget(page, site);
+  await expect(widget.bankCode).toBeVisible();
+  expect(site.requests).toEqual(['/', '/page.css', '/rechner/iban-rechner.js']);
+  await calculate(widget, '20070000', '1234566');
+  await expect(widget.result).toContainText('Empfohlen: IBAN nach der Regel der Deutschen Bank');
+  await expect(widget.result).toContainText('DE68 2007 0000 0123 4566 00');
+  await expect(widget.result).toContainText('DEUTDEHHXXX');
+  await expect(widget.result).toContainText('Deutsche Bank');
+  await expect(widget.result).toContainText('Bankdaten gültig bis');
+  expect(await widget.value()).toBe('DE68200700000123456600');
+  expect(site.requests.slice(3)).toEqual([`/rechner/${DATA_FILE}`]);
+  await expectNoViolations(page);
+});
+
+test('nothing that is typed in the widget appears in a request, and it stores nothing [18.1] [19.20]', async ({
+  page,
+  site,
+  context,
+}) => {
+  const widget = await openWidget(page, site);
+  // That of the answer about consent is of these tests.
+  await page.evaluate(() => localStorage.clear());
+  await calculate(widget, '37040044', '532013000');
+  await expect(widget.result).toBeVisible();
+  expect(site.requests.join()).not.toMatch(/37040044|532013000/);
+  expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+for (const [what, bankCode, account, code, words, ibans] of [
+  ['a bank without an IBAN for the account', '76026000', '1', 'no-iban', 'Für so kurze Kontonummern', 0],
+  ['an unknown bank code', '12345678', '4711', 'unknown-bank', 'steht nicht in unseren Bankdaten', 0],
+  ['a wrong check digit', '70150000', '1234567', 'invalid-account', 'passt nicht zum Prüfverfahren', 1],
+  ['a wrong number of unknown form', '36070024', '1234567', 'invalid-account', 'steht deshalb nicht fest', 0],
+  ['a disputed rule', '30060010', '1991182', 'rule-disputed', 'Nach der anderen Lesart:', 2],
+] as const)
+  test(`${what} is named, and the form gets no IBAN [18.2] [19.17]`, async ({ page, site }) => {
+    const widget = await openWidget(page, site);
+    const detail = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.addEventListener('resolve', (event) => resolve((event as CustomEvent).detail), {
+            once: true,
+          });
+        }),
+    );
+    await calculate(widget, bankCode, account);
+    await expect(widget.result).toContainText(words);
+    await expect(widget.result.getByText(/^DE\d\d \d{4} \d{4}/)).toHaveCount(ibans);
+    expect(await detail).toMatchObject({ ok: false, code });
+    expect(await widget.value()).toBe('');
+    expect(await widget.message()).toContain(code === 'rule-disputed' ? 'Wahrscheinlich' : words);
+    await expectNoViolations(page);
+  });
+
+test('the event carries IBAN, BIC and bank, once for each account [18.5]', async ({ page, site }) => {
+  const widget = await openWidget(page, site);
+  await page.evaluate(() => {
+    const details: unknown[] = [];
+    Object.assign(window, { details });
+    document.addEventListener('resolve', (event) => details.push((event as CustomEvent).detail));
+  });
+  await calculate(widget, '37040044', '532013000');
+  await expect(widget.result).toBeVisible();
+  await widget.calculate.click();
+  const details = await page.evaluate(() => (window as never as { details: unknown[] }).details);
+  expect(details).toEqual([
+    expect.objectContaining({
+      ok: true,
+      iban: 'DE89370400440532013000',
+      bic: 'COBADEFFXXX',
+      bank: 'Commerzbank',
+      isExpired: false,
+    }),
+  ]);
+});
+
+test('the keyboard is enough: Tab leads from field to field and to the button, Enter calculates [18.6]', async ({
+  page,
+  site,
+}) => {
+  const widget = await openWidget(page, site);
+  await page.keyboard.press('Tab');
+  await expect(widget.bankCode).toBeFocused();
+  await page.keyboard.type('3704');
+  await page.keyboard.press('Enter');
+  await expect(widget.announcement).toHaveText('Es fehlen noch 4\u00A0Ziffern der Bankleitzahl.');
+  await page.keyboard.type('0044');
+  await page.keyboard.press('Tab');
+  await expect(widget.accountNumber).toBeFocused();
+  await page.keyboard.type('532013000');
+  await page.keyboard.press('Enter');
+  await expect(widget.result).toContainText('DE89 3704 0044 0532 0130 00');
+  await expect(widget.announcement).toHaveText(
+    /^Ihre IBAN lautet DE89 3704 0044 0532 0130 00\. Bank: Commerzbank\./,
+  );
+  for (const button of [widget.calculate, widget.copy, page.getByRole('button', { name: 'Beitreten' })]) {
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+  }
+});
+
+test('the fields are described by their hints, by the bank, and by the reason of a doubt [18.6]', async ({
+  page,
+  site,
+}) => {
+  const widget = await openWidget(page, site);
+  await expect(widget.bankCode).toHaveAccessibleDescription('8\u00A0Ziffern');
+  await widget.bankCode.fill('70150000');
+  await expect(widget.bankCode).toHaveAccessibleDescription(/Stadtsparkasse München/);
+  await calculate(widget, '70150000', '1234567');
+  await expect(widget.accountNumber).toHaveAccessibleDescription(/vergleichen Sie jede Ziffer/);
+  await expect(widget.accountNumber).toHaveAttribute('aria-invalid', 'true');
+  await widget.accountNumber.fill('123456');
+  await expect(widget.accountNumber).not.toHaveAttribute('aria-invalid');
+  await expect(widget.result).toHaveCount(0);
+});
+
+test('a text that is no number for sure leaves the field as it was, and says so [18.7]', async ({
+  page,
+  site,
+}) => {
+  const widget = await openWidget(page, site);
+  const paste = (text: string) => pasteInto(widget.bankCode, text);
+  await paste('Kto. 532013000, BLZ 37040044');
+  await expect(
+    widget.element.getByText('ist nicht sicher zu lesen. Die Felder sind unverändert.'),
+  ).toBeVisible();
+  await paste('DE89 3704 0044 0532 0130 00');
+  await expect(
+    widget.element.getByText('Das sieht nach einer IBAN aus. Die Felder sind unverändert.'),
+  ).toBeVisible();
+  await expect(widget.bankCode).toHaveValue('');
+  await paste('BLZ 370 400 44');
+  await expect(widget.bankCode).toHaveValue('37040044');
+});
+
+test('the IBAN is copied without blanks, and selected where the browser refuses [18.6]', async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const widget = await openWidget(page, site);
+  await calculate(widget, '37040044', '532013000');
+  await widget.copy.click();
+  await expect(widget.element.getByRole('button', { name: 'Kopiert' })).toBeVisible();
+  expect(await readClipboard(page)).toBe('DE89370400440532013000');
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await widget.copy.click();
+  await expect(widget.element.getByText('Die IBAN ist jetzt markiert')).toBeVisible();
+});
+
+for (const css of RESETS)
+  test(`the style sheet „${css}“ of the page leaves the widget as it is [18.8]`, async ({ page, site }) => {
+    const look = async () => {
+      const widget = await openWidget(page, site);
+      await calculate(widget, '20070000', '1234566');
+      const shown = [widget.bankCode, widget.calculate, widget.copy, widget.result.getByText('Ihre IBAN')];
+      return Promise.all(
+        shown.map((part) =>
+          part.evaluate((element) => {
+            const { height, width } = element.getBoundingClientRect();
+            const { color, display, fontSize, letterSpacing, textTransform } = getComputedStyle(element);
+            const isWide = width > 100;
+            return { height, isWide, color, display, fontSize, letterSpacing, textTransform };
+          }),
+        ),
+      );
+    };
+    const undisturbed = await look();
+    site.css = css;
+    expect(await look()).toEqual(undisturbed);
+  });
+
+for (const width of [200, 1280])
+  test(`at ${width} px nothing of the widget sticks out [18.8]`, async ({ page, site }) => {
+    await page.setViewportSize({ width: width + 16, height: 800 });
+    const widget = await openWidget(page, site);
+    await calculate(widget, '30060010', '1991182');
+    await expect(widget.result).toBeVisible();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(width + 16);
+  });
+
+test('the page sets colours by custom properties, and its colour scheme decides between light and dark [18.8]', async ({
+  page,
+  site,
+}) => {
+  site.css =
+    ':root { color-scheme: dark } iban-rechner { --iban-rechner-accent: rgb(1, 2, 3); --iban-rechner-on-accent: white }';
+  const widget = await openWidget(page, site);
+  await calculate(widget, '37040044', '532013000');
+  await expect(widget.calculate).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+  await expect(widget.result).toHaveCSS('color', 'rgb(243, 238, 233)');
+  await expectNoViolations(page);
+  expect(
+    await page.evaluate(() => document.querySelector('iban-rechner')?.getAnimations({ subtree: true })),
+  ).toEqual([]);
+});
+
+test('two elements of a page load the data once each and keep their answers apart', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.address);
+  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('iban-rechner')));
+  const [first, second] = [widgetOn(page).element.first(), widgetOn(page).element.last()];
+  for (const [element, account] of [
+    [first, '532013000'],
+    [second, '1'],
+  ] as const) {
+    await element.getByRole('textbox', { name: 'Bankleitzahl (BLZ)' }).fill('37040044');
+    await element.getByRole('textbox', { name: 'Kontonummer' }).fill(account);
+    await element.getByRole('button', { name: 'IBAN berechnen' }).click();
+  }
+  await expect(first).toContainText('DE89 3704 0044 0532 0130 00');
+  await expect(second).not.toContainText('DE89 3704 0044 0532 0130 00');
+});

@@ -1,0 +1,88 @@
+import { startForeignHost } from '../../support/foreignHost.ts';
+import { DATA_FILE, widgetFile } from '../../support/foreignPage.ts';
+import { expect } from '../../support/siteTest.ts';
+import { calculate, openWidget, test } from '../../support/widgetPage.ts';
+
+const validUntil: string = JSON.parse(widgetFile(DATA_FILE)).at(-1).validUntil;
+
+test.describe('bank data that do not arrive as they are [18.3]', () => {
+  test.use({ mayComplain: true });
+
+  for (const [what, bankData, words] of [
+    ['that are missing', { status: 404, body: '' }, 'ließ sich nicht laden'],
+    ['that were cut off', { status: 200, body: widgetFile(DATA_FILE).slice(0, 90_000) }, 'ist beschädigt'],
+    [
+      'with a changed digit',
+      { status: 200, body: widgetFile(DATA_FILE).replace('DEUT', 'DEUX') },
+      'ist beschädigt',
+    ],
+    [
+      'with a changed date',
+      { status: 200, body: widgetFile(DATA_FILE).replaceAll(validUntil, '2099-12-31') },
+      'ist beschädigt',
+    ],
+    ['with the page of an error in their place', { status: 200, body: '<!doctype html>' }, 'ist beschädigt'],
+    ['that are none', { status: 200, body: '[]' }, 'ist beschädigt'],
+  ] as const)
+    test(`bank data ${what} are named, give no IBAN, and are loaded again by the next press [19.21]`, async ({
+      page,
+      site,
+    }) => {
+      site.bankData = bankData;
+      const widget = await openWidget(page, site);
+      await calculate(widget, '37040044', '532013000');
+      await expect(widget.result).toContainText('Die Bank ließ sich nicht nachschlagen');
+      await expect(widget.result).toContainText(words);
+      await expect(widget.result).not.toContainText('DE89');
+      expect(await widget.value()).toBe('');
+      expect(await widget.message()).toContain(words);
+      site.bankData = undefined;
+      await widget.calculate.click();
+      await expect(widget.result).toContainText('DE89 3704 0044 0532 0130 00');
+      await expect.poll(widget.value).toBe('DE89370400440532013000');
+    });
+});
+
+test('expired bank data are named, as on our site, beside the IBAN and to the page [18.3]', async ({
+  page,
+  site,
+}) => {
+  await page.clock.setFixedTime(new Date(Date.parse(validUntil) + 3 * 86_400_000));
+  const widget = await openWidget(page, site);
+  const isExpired = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.addEventListener('resolve', (event) => resolve((event as CustomEvent).detail.isExpired));
+      }),
+  );
+  await calculate(widget, '37040044', '532013000');
+  const day = validUntil.split('-').reverse().join('.');
+  await expect(widget.result).toContainText(`Die Bankdaten galten bis ${day}.`);
+  await expect(widget.announcement).toHaveText(/^Ihre IBAN lautet .* galten bis /);
+  expect(await isExpired).toBe(true);
+});
+
+test.describe('an attribute with the address of the data', () => {
+  test.use({ body: '<iban-rechner src="/daten/banken.json"></iban-rechner>' });
+
+  test('loads them from there', async ({ page, site }) => {
+    const widget = await openWidget(page, site);
+    await calculate(widget, '37040044', '532013000');
+    await expect(widget.result).toContainText('DE89');
+    expect(site.requests.filter((path) => path.endsWith('.json'))).toEqual(['/daten/banken.json']);
+  });
+
+  test('is refused if it leads to another host [19.18]', async ({ page, site }) => {
+    const host = await startForeignHost();
+    const widget = await openWidget(page, site);
+    await widget.element.evaluate(
+      (element, src) => element.setAttribute('src', src),
+      `http://${host.host}/b.json`,
+    );
+    await calculate(widget, '37040044', '532013000');
+    await expect(widget.result).toContainText('von einem fremden Server');
+    await expect(widget.result).not.toContainText('DE89');
+    expect(host.requests).toEqual([]);
+    await host.end();
+  });
+});

@@ -1,0 +1,88 @@
+import { expect } from '../../support/siteTest.ts';
+import { calculate, openWidget, test } from '../../support/widgetPage.ts';
+
+test('on a page that is written from right to left, numbers keep their order [18.8]', async ({
+  page,
+  site,
+}) => {
+  const widget = await openWidget(page, site);
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  await calculate(widget, '37040044', '532013000');
+  const groups = await widget.result.locator('[part=iban]').evaluate((iban) => {
+    const texts = [...iban.querySelectorAll('span')].map(({ firstChild }) => firstChild as Text);
+    return texts
+      .flatMap((text) =>
+        [...text.data.matchAll(/\w+/g)].map(({ 0: group, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + group.length);
+          return { group, left: range.getBoundingClientRect().left };
+        }),
+      )
+      .sort((one, other) => one.left - other.left)
+      .map(({ group }) => group);
+  });
+  expect(groups.join(' ')).toBe('DE89 3704 0044 0532 0130 00');
+  await expect(widget.accountNumber).toHaveCSS('direction', 'ltr');
+});
+
+test('what the page sets before the script has run is kept [18.4]', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_records, observer) => {
+      const element = document.querySelector<HTMLElement>('iban-rechner');
+      if (!element || element.shadowRoot) return;
+      observer.disconnect();
+      Object.assign(element, { name: 'konto', required: false, value: 'DE00' });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const widget = await openWidget(page, site);
+  await expect(widget.bankCode).toHaveAttribute('autocomplete', 'off');
+  expect(await widget.value()).toBe('');
+  await expect(widget.element).toHaveAttribute('name', 'konto');
+  await expect(widget.element).not.toHaveAttribute('required');
+});
+
+test('after the menu of the right button a result appears when the field is left [18.10]', async ({
+  page,
+  site,
+}) => {
+  const widget = await openWidget(page, site);
+  await widget.bankCode.fill('37040044');
+  await expect(widget.bankCode).toHaveAccessibleDescription(/Commerzbank/);
+  // The menu of the system takes the release of the button.
+  await widget.accountNumber.evaluate((field) => {
+    for (const type of ['mousedown', 'contextmenu'])
+      field.dispatchEvent(new MouseEvent(type, { bubbles: true, composed: true, button: 2 }));
+  });
+  await widget.accountNumber.focus();
+  await page.keyboard.type('532013000');
+  await page.keyboard.press('Tab');
+  await expect(widget.result).toContainText('DE89 3704 0044 0532 0130 00');
+});
+
+test('in another document it looks the same, and keeps its IBAN [18.8]', async ({ page, site }) => {
+  const widget = await openWidget(page, site);
+  await calculate(widget, '37040044', '532013000');
+  await expect(widget.result).toBeVisible();
+  const looks = await widget.element.evaluate((element) => {
+    const look = () => {
+      const [card, hidden] = ['.card', '.hidden'].map((part) => element.shadowRoot?.querySelector(part));
+      return [card, hidden].map((part) => {
+        const { display, position } = getComputedStyle(part as Element);
+        return { display, position };
+      });
+    };
+    const before = look();
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    frame.contentDocument?.body.append(element);
+    const inFrame = look();
+    document.body.append(element);
+    return { before, inFrame, after: look() };
+  });
+  expect(looks.inFrame).toEqual(looks.before);
+  expect(looks.after).toEqual(looks.before);
+  expect(await widget.value()).toBe('DE89370400440532013000');
+});
