@@ -2,6 +2,8 @@ import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'zod';
 
+const menuEntry = { label: z.string().min(3), position: z.int().positive() };
+
 const head = {
   /** The h1 of the page. */
   title: z.string().min(4),
@@ -15,6 +17,8 @@ const head = {
 /** Of a text whose facts are checked and dated. */
 const checkedText = {
   ...head,
+  /** Its entry in the menus: position is the place among the articles or the reference pages, from 1. */
+  menu: z.strictObject(menuEntry),
   /** The days of the first publication and of the last review of the facts, YYYY-MM-DD. */
   published: z.coerce.date(),
   reviewed: z.coerce.date(),
@@ -57,6 +61,9 @@ const pages = defineCollection({
   loader: glob({ base: './content/pages', pattern: '*.mdx' }),
   schema: z.strictObject({
     ...head,
+    menu: z
+      .strictObject({ ...menuEntry, in: z.array(z.enum(['bar', 'legal', 'reference'])).min(1) })
+      .optional(),
     /** The sentence below the h1 of a tool. */
     lead: z.string().min(20).optional(),
   }),

@@ -19,9 +19,6 @@ export const contentSecurityPolicy: NonNullable<AstroUserConfig['security']>['cs
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    "require-trusted-types-for 'script'",
-    // The one of `src/shell/ownScripts.ts`.
-    'trusted-types default',
   ],
   scriptDirective: {
     resources: ["'self'"],

@@ -6,9 +6,9 @@ type VitePlugin = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[n
 const REACT = /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/;
 /** Components, icons, hand-over, and the parts of the domain that several tools need at their start. */
 const COMMON =
-  /src[\\/]((ui|handOver|table|domain)[\\/]|bankData[\\/](?![Bb]ankFinder|search(ed|Reading)|insertion))|[\\/]data[\\/]|lucide-react/;
+  /src[\\/]((ui|handOver|table|domain)[\\/]|bankData[\\/](?![Bb]ankFinder|search(ed|Reading)|insertion))|[\\/]data[\\/]|lucide-react|(react-query|query-core)/;
 /** What the tools load when they start, before the first answer: the directory, and the reader of pasted texts. */
-const BANK_DATA = /bankData[\\/](bankData\.|queryClient\.|insertion[\\/])|query-core/;
+const BANK_DATA = /bankData[\\/](bankData\.|insertion[\\/])/;
 /** The calculator opens it on request. */
 const BANK_SEARCH =
   /pages[\\/]_bankSearches|features[\\/]((bankSearch|bic)[\\/]|calculator[\\/]FindBank\.)|bankData[\\/]([Bb]ankFinder|search(ed|Reading))/;
@@ -24,7 +24,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /**
  * Which modules share a file in the browser. By default each module that two tools share becomes a file of its own, of one
- * or two kilobytes. A tool starts with React, `common` and its own file; tests/scriptFiles.spec.ts counts them.
+ * or two kilobytes. A tool starts with React, `common` and its own file; tests/loading/scriptFiles.spec.ts counts them.
  */
 export function scriptFiles(): VitePlugin {
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { billOfMaterials, noticesText, packageFolder, readShippedPackages } from './shippedPackages.ts';
+import { noticesText, packageFolder, readShippedPackages } from './shippedPackages.ts';
 
 it.each([
   ['/a/node_modules/react/index.js', '/a/node_modules/react'],
@@ -28,12 +28,4 @@ it('lists each package once, by name, with its licence', () => {
 
 it('refuses a package without a licence', () => {
   expect(() => readShippedPackages(['src'])).toThrow();
-});
-
-it('names a package for machines by its package URL', () => {
-  const shipped = { name: '@a/b', version: '1.2.3', licence: 'MIT', text: '' };
-  expect(billOfMaterials({ name: 'site', version: '1.0.0' }, [shipped])).toMatchObject({
-    bomFormat: 'CycloneDX',
-    components: [{ group: '@a', name: 'b', version: '1.2.3', purl: 'pkg:npm/%40a/b@1.2.3' }],
-  });
 });

@@ -43,30 +43,3 @@ export function noticesText(packages: readonly ShippedPackage[]): string {
     `${'='.repeat(80)}\n${name} ${version} (${licence})\n${'='.repeat(80)}\n\n${text}`;
   return `${[head, ...packages.map(notice)].join('\n\n')}\n`;
 }
-
-/** The software bill of materials in CycloneDX 1.6 (https://cyclonedx.org/docs/1.6/json/), without time and serial number. */
-export function billOfMaterials(
-  site: { name: string; version: string },
-  packages: readonly ShippedPackage[],
-): object {
-  return {
-    $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
-    bomFormat: 'CycloneDX',
-    specVersion: '1.6',
-    version: 1,
-    metadata: { component: { type: 'application', ...site } },
-    components: packages.map(({ name, version, licence }) => {
-      const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
-      const [, group] = /^(@[^/]+)\//.exec(name) ?? [];
-      return {
-        type: 'library',
-        'bom-ref': purl,
-        ...(group ? { group } : {}),
-        name: name.replace(/^@[^/]+\//, ''),
-        version,
-        licenses: [{ license: { id: licence } }],
-        purl,
-      };
-    }),
-  };
-}

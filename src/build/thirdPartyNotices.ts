@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroUserConfig } from 'astro';
-import { billOfMaterials, noticesText, packageFolder, readShippedPackages } from './shippedPackages.ts';
+import { noticesText, packageFolder, readShippedPackages } from './shippedPackages.ts';
 
 type VitePlugin = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number];
 
 /**
- * Writes lizenzen.txt and sbom.cdx.json: the packages whose code is in the built site, as the bundler reports them, with
- * their licences.
+ * Writes lizenzen.txt: the packages whose code is in the built site, as the bundler reports them, with their licences.
  */
 export function thirdPartyNotices(): AstroIntegration {
   // The bundler does not report the script of Astro's islands and Vite's loader of dynamic imports.
@@ -45,15 +43,8 @@ export function thirdPartyNotices(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const packages = readShippedPackages(folders);
-        const { name, version } = JSON.parse(
-          readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-        );
         await writeFile(fileURLToPath(new URL('lizenzen.txt', dir)), noticesText(packages));
-        await writeFile(
-          fileURLToPath(new URL('sbom.cdx.json', dir)),
-          `${JSON.stringify(billOfMaterials({ name, version }, packages), null, 1)}\n`,
-        );
-        logger.info(`lizenzen.txt and sbom.cdx.json list ${packages.length} packages`);
+        logger.info(`lizenzen.txt lists ${packages.length} packages`);
       },
     },
   };

@@ -1,28 +1,46 @@
 /*
- * Tools pass numbers to each other in the name of the tab (`window.name`). It survives navigation in the same tab, and
- * browsers keep it only in memory. They write addresses into the history file and sessionStorage into the profile folder
- * (docs/decisions/0008-the-name-of-the-tab-hands-over.md). The format is `origin path value`. Another site that is opened
- * in the tab could read the name. So it is set only after the server has answered for the target page, every page of this
- * site clears it at once (shell/arrivals.ts), and a page that is still open three seconds later clears it again.
+ * A link of one tool passes a number to another in two halves: a random key in the name of the tab, which browsers keep
+ * only in memory, and the number, encrypted with this key, in the session storage, which no other site can read
+ * (docs/decisions/0008-a-number-is-handed-over-in-two-halves.md). Nothing else of this site is in the session storage.
  */
 
-declare global {
-  interface Window {
-    /** The name of the tab before it was cleared, until the tool reads it. */
-    arrivedName?: string;
-  }
-}
-
-/** The accepted formats. Any page may have opened and named this tab, so nothing else is taken. */
+/** The accepted formats. */
 export const HANDED_BANK_CODE = /^\d{8}$/;
 /** The IBAN may contain a mistake: the target may be the tool that checks it. */
 export const HANDED_IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{4,60}$/;
 
+type Press = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+/** The attributes of a link that passes a bank code or an IBAN in electronic form to the tool at the path. */
+export function handOverLink(path: string, value: string) {
+  return {
+    href: path,
+    onClick: ({ ctrlKey, metaKey, shiftKey, altKey }: Press) => {
+      // With one of these keys the link opens elsewhere or is saved.
+      if (ctrlKey || metaKey || shiftKey || altKey) return;
+      const key = crypto.getRandomValues(new Uint8Array(value.length));
+      try {
+        sessionStorage.setItem(path, key.map((byte, index) => byte ^ value.charCodeAt(index)).join());
+        window.name = key.join();
+      } catch {
+        // The browser refuses to store anything: the link leads to the empty tool.
+      }
+    },
+  };
+}
+
 /** Returns what another page has passed to this one, once; null if there is nothing in the accepted format. */
 export function takeHandOver(form: RegExp): string | null {
-  const [origin, path, value = ''] = (window.arrivedName ?? window.name).split(' ');
-  if (origin !== location.origin) return null;
-  window.name = '';
-  delete window.arrivedName;
-  return path === location.pathname && form.test(value) ? value : null;
+  try {
+    const encrypted = window.name && sessionStorage.getItem(location.pathname);
+    if (!encrypted) return null;
+    const key = window.name.split(',');
+    window.name = '';
+    sessionStorage.removeItem(location.pathname);
+    const codes = encrypted.split(',').map((byte, index) => Number(byte) ^ Number(key[index]));
+    const value = String.fromCharCode(...codes);
+    return form.test(value) ? value : null;
+  } catch {
+    return null;
+  }
 }

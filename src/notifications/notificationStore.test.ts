@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('an added notification is open and carries its words', () => {
+test('an added notification is open and carries its words [4.9]', () => {
   const store = createNotificationStore();
   const id = store.add({ title: 'Kopiert', description: 'Die IBAN liegt in der Zwischenablage.' });
   expect(store.getNotifications()).toEqual([
@@ -16,21 +16,21 @@ test('an added notification is open and carries its words', () => {
   ]);
 });
 
-test('at most one notification is there, the newest', () => {
+test('at most one notification is there, the newest [9.11]', () => {
   const store = createNotificationStore();
   store.add({ title: 'erste', description: '' });
   store.add({ title: 'zweite', description: '' });
   expect(store.getNotifications().map((notification) => notification.title)).toEqual(['zweite']);
 });
 
-test('an update changes only what it names', () => {
+test('an update changes only what it names [4.9]', () => {
   const store = createNotificationStore();
   const id = store.add({ title: 'alt', description: 'bleibt' });
   store.update(id, { title: 'neu' });
   expect(store.getNotifications()).toEqual([{ id, title: 'neu', description: 'bleibt', isOpen: true }]);
 });
 
-test('a dismissed notification is closed at once and removed after 1,000,000 ms', () => {
+test('a dismissed notification is closed at once and removed after 1,000,000 ms [4.10] [9.12] [4.9]', () => {
   const store = createNotificationStore();
   const id = store.add({ title: 'weg', description: '' });
   store.dismiss(id);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillIn } from './fillIn.ts';
 
-describe('The rows of a table of banks', () => {
+describe('The rows of a table of banks [11.26]', () => {
   it('take name, bank code and rule from the newest directory, in the given order', () => {
     expect(fillIn('<BankRows codes="37050198 20050550" />')).toBe(
       '| Sparkasse KölnBonn | 370\u00a0501\u00a098 | ja |\n| Hamburger Sparkasse | 200\u00a0505\u00a050 | nein |',

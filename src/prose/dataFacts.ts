@@ -9,7 +9,6 @@ import { GREATEST_CENTS, LEAST_CENTS } from '../domain/giroCode/amount.ts';
 import { EPC_LIMITS } from '../domain/giroCode/payload.ts';
 import { buildDate } from '../site/buildDate.ts';
 import { absoluteUrl } from '../site/headTags.ts';
-import { articles } from '../site/navigation.ts';
 import { CACHE_PREFIX } from '../site/offlineCache.ts';
 import { germanDate, germanMonth } from '../ui/germanDate.ts';
 import { germanAmount, germanCount, germanCountInWords } from '../ui/germanNumber.ts';
@@ -58,7 +57,7 @@ export const dataFacts: Readonly<Record<string, (attributes: Attributes) => stri
     if (day === undefined) throw new Error(`The bank directory has no column “${column}”`);
     return precision === 'month' ? germanMonth(day) : germanDate(day);
   },
-  /** Where the entries of a column come from: „freie Software konto_check“. */
+  /** Where the entries of a column come from: „Bankleitzahlendatei der Bundesbank“. */
   DataSource: ({ column = '' }) => dataSourceName(sourceOfColumn(column)),
   /** „mehr als <AccountCheckMethodCount /> Verfahren“: the largest multiple of ten below the count. */
   AccountCheckMethodCount: () => germanCount(Math.floor((METHODS.size - 1) / 10) * 10),
@@ -100,8 +99,6 @@ export const dataFacts: Readonly<Record<string, (attributes: Attributes) => stri
   BuildDay: () => germanDate(buildDay()),
   /** The `SOURCE_DATE_EPOCH` with which the build of this day is repeated: its first second in UTC. */
   BuildEpoch: () => String(Date.parse(buildDay()) / 1000),
-  /** For the beginning of a sentence. */
-  ArticleCount: () => germanCountInWords(articles.length).replace(/^./, (letter) => letter.toUpperCase()),
   ...packageFacts,
 };
 

@@ -1,13 +1,13 @@
 /** How a German sentence names the sources of the bank directory. A source without a name stops the build. */
 const NAMES: readonly (readonly [source: RegExp, name: string])[] = [
-  [/^extended Bankleitzahlendatei/, 'erweiterte Bankleitzahlendatei der Bundesbank'],
+  [/^Bankleitzahlendatei .*(extended|174)/, 'erweiterte Bankleitzahlendatei der Bundesbank'],
   [/^Bankleitzahlendatei of the Deutsche Bundesbank/, 'Bankleitzahlendatei der Bundesbank'],
   [/^bankdata-germany/, 'freie Software bankdata-germany, erzeugt aus der Bankleitzahlendatei'],
-  [/^schwifty/, 'freie Software schwifty, erzeugt aus der Bankleitzahlendatei'],
-  [/^konto_check/, 'freie Software konto_check'],
+  [/^iban-commons/, 'freie Software iban-commons, erzeugt aus der Bankleitzahlendatei'],
+  [/^ibandit/, 'freie Software ibandit, erzeugt aus der erweiterten Bankleitzahlendatei'],
 ];
 
-/** @param source in the words of the importer (`scripts/importBanks`) */
+/** @param source in the words of the importer (`scripts/updateBanks`) */
 export function dataSourceName(source: string): string {
   const name = NAMES.find(([pattern]) => pattern.test(source))?.[1];
   if (name === undefined) throw new Error(`No German name for the source “${source}”`);

@@ -4,7 +4,7 @@ import { generatedDirectories } from '../bankData/generatedDirectories.ts';
 import { dataSourceName } from './dataSourceTexts.ts';
 import { fillIn, fillInAll } from './fillIn.ts';
 
-describe('A text', () => {
+describe('A text [13.11]', () => {
   it('gets the facts of the data, in headings and attributes too', () => {
     const text = `## <SepaCount /> Länder\n<T caption="ab <DataDate column='name' precision='month' />">`;
     const filled = fillIn(text);
@@ -90,9 +90,11 @@ describe('The facts', () => {
     expect(fillIn('mehr als <AccountCheckMethodCount />')).toBe('mehr als 140');
   });
 
-  it('say where a column comes from, for the rules the source of their table', () => {
-    expect(fillIn('<DataSource column="town" />')).toBe('Bankleitzahlendatei der Bundesbank');
-    expect(fillIn('<DataSource column="bankRule" />')).toBe('freie Software konto_check');
+  it('say where a column comes from, as the importer recorded it', () => {
+    expect(fillIn('<DataSource column="successor" />')).toBe('Bankleitzahlendatei der Bundesbank');
+    expect(fillIn('<DataSource column="bankRule" />')).toBe(
+      'freie Software ibandit, erzeugt aus der erweiterten Bankleitzahlendatei',
+    );
     expect(() => fillIn('<DataSource column="colour" />')).toThrow('colour');
   });
 
@@ -111,7 +113,7 @@ describe('The facts', () => {
     expect(rows.at(-1)).toMatch(new RegExp(` ${countries.length} \\|$`));
   });
 
-  it('give the version of a package, and none of an unknown one', () => {
+  it('give the version of a package, and none of an unknown one [15.6]', () => {
     expect(fillIn('<PackageVersion name="@axe-core/playwright" />')).toMatch(/^\d+\.\d+\.\d+$/);
     expect(() => fillIn('<PackageVersion name="axe" />')).toThrow('axe');
   });

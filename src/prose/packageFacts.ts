@@ -4,8 +4,8 @@ import { registeredRule } from '../domain/bankRules/registry.ts';
 import { germanCount } from '../ui/germanNumber.ts';
 
 /**
- * Facts about the package `iban-regeln`. Its README and `docs/comparison.md` have the numbers that are measured; tests hold
- * them there (`package/tests/formulaShare.test.ts`, `tests/unit/conformity.test.ts`).
+ * Facts about the package `iban-regeln`. Its README has the numbers that are measured; tests hold them there
+ * (`package/tests/formulaShare.test.ts`, `tests/unit/conformity.test.ts`).
  */
 export const packageFacts: Readonly<
   Record<string, (attributes: Readonly<Record<string, string>>) => string>
@@ -24,7 +24,7 @@ export const packageFacts: Readonly<
   FormulaErrorPercent: () => found(textOf('package/README.md'), /\*\*(\d+) %\*\*/, 'package/README.md')[0],
   /** „<PublishedCases of="IBANs from bank code and account number" by="this project" /> veröffentlichten Fällen“: 2.117 von 2.125 */
   PublishedCases: ({ of = '', by = '' }) => {
-    const file = 'docs/comparison.md';
+    const file = 'package/README.md';
     const [, section = ''] = textOf(file).split(`\n### ${of}\n`);
     const [row] = found(
       section.split('\n#')[0] ?? '',

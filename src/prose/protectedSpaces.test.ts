@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fillIn } from './fillIn.ts';
 import { withProtectedSpaces } from './protectedSpaces.ts';
 
-describe('A number and its unit', () => {
+describe('A number and its unit [11.24]', () => {
   it.each([
     ['22 Zeichen', '22_Zeichen'],
     ['rund 460 [Bankleitzahlen](/bankleitzahl)', 'rund 460_[Bankleitzahlen](/bankleitzahl)'],

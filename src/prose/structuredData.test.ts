@@ -13,13 +13,13 @@ const fictitious = { email: 'a@muster.example', phone: '+49 30 23125 000', isPla
 const configured = { ...fictitious, isPlaceholder: false };
 
 describe('The structured data', () => {
-  it('name no person and no organisation while the operator is fictitious', () => {
+  it('name no person and no organisation while the operator is fictitious [10.41]', () => {
     const data = JSON.stringify([articleStructuredData(article, fictitious), homeStructuredData(fictitious)]);
     expect(data).not.toMatch(/author|publisher|Organization|Person|muster|\+49/);
     expect(data).toContain('WebApplication');
   });
 
-  it('name the configured operator as publisher of the articles and provider of the tool', () => {
+  it('name the configured operator as publisher of the articles and provider of the tool [10.41]', () => {
     const [data] = articleStructuredData(article, configured);
     expect(data).toMatchObject({
       author: { '@type': 'Organization' },

@@ -53,7 +53,7 @@ function breadcrumbs(path: string, menuLabel: string) {
   };
 }
 
-type PageFacts = Pick<ArticleFacts, 'path' | 'menuLabel' | 'title' | 'description'>;
+export type PageFacts = Pick<ArticleFacts, 'path' | 'menuLabel' | 'title' | 'description'>;
 
 /** schema.org data of a page that is neither a tool nor an article: the page and its breadcrumbs. */
 export function pageStructuredData({ path, menuLabel, title, description }: PageFacts) {

@@ -1,15 +1,13 @@
-import { CACHE_PREFIX } from '../site/offlineCache.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './ConsentControl.module.css';
 
 /**
- * For the privacy policy: the visitor's answer, what the browser stores, and buttons to change the answer. The
- * attributes `data-consent` (`consentPopup.ts`) and `data-kept` (`keptOnDevice.ts`) of the root element select the
- * sentences and buttons to show.
+ * For the privacy policy: the visitor's answer, what the browser stores, and buttons to change the answer. `data-consent` of
+ * the root element (`consentPopup.ts`) and its own `data-kept` (`keptOnDevice.ts`) select the sentences and buttons to show.
  */
 export function ConsentControl() {
   return (
-    <div className={`${styles.control} no-print`} data-cache-prefix={CACHE_PREFIX}>
+    <div className={`${styles.control} no-print`} data-consent-control>
       <div role="status">
         <p data-when="unknown">
           JavaScript ist abgeschaltet. Was früher gespeichert wurde, löschen Sie in den Browsereinstellungen.

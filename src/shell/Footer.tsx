@@ -1,15 +1,16 @@
-import { articles, legalPages, type NavigationEntry, referencePages, tools } from '../site/navigation.ts';
+import type { MenuEntry } from '../site/menuEntry.ts';
 import styles from './Footer.module.css';
+import type { Menus } from './menus.ts';
 
 interface Props {
+  readonly menus: Menus;
   readonly siteName: string;
   /** The year of the build; `shell.ts` replaces it with the current year. */
   readonly year: number;
 }
 
-const half = articles.length / 2;
-
-export function Footer({ siteName, year }: Props) {
+export function Footer({ menus, siteName, year }: Props) {
+  const half = Math.ceil(menus.articles.length / 2);
   return (
     <footer className={`${styles.footer} no-print`}>
       <div className={`page ${styles.columns}`}>
@@ -23,13 +24,13 @@ export function Footer({ siteName, year }: Props) {
             <p>Unabhängiges Angebot, keine Sparkasse.</p>
           </div>
           <div className={styles.pair}>
-            <LinkColumn title="Werkzeuge" heading="h3" entries={tools} />
-            <LinkColumn title="Nachschlagen" heading="h3" entries={referencePages} />
+            <LinkColumn title="Werkzeuge" heading="h3" entries={menus.tools} />
+            <LinkColumn title="Nachschlagen" heading="h3" entries={menus.reference} />
           </div>
         </div>
-        <LinkColumn title="Ratgeber" entries={articles.slice(0, half)} />
-        <LinkColumn title="Weitere Artikel" entries={articles.slice(half)} />
-        <LinkColumn title="Rechtliches" entries={legalPages} />
+        <LinkColumn title="Ratgeber" entries={menus.articles.slice(0, half)} />
+        <LinkColumn title="Weitere Artikel" entries={menus.articles.slice(half)} />
+        <LinkColumn title="Rechtliches" entries={menus.legal} />
       </div>
       <p className={`page ${styles.copyright}`}>
         © <span data-current-year>{year}</span> {siteName}
@@ -46,7 +47,7 @@ function LinkColumn({
   readonly title: string;
   /** `h3` inside the column of the site's description. */
   readonly heading?: 'h2' | 'h3';
-  readonly entries: readonly NavigationEntry[];
+  readonly entries: readonly MenuEntry[];
 }) {
   return (
     <nav aria-label={title}>

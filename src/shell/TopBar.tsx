@@ -1,10 +1,14 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
-import { articles, calculator, mainPages, type NavigationEntry, otherTools } from '../site/navigation.ts';
+import type { MenuEntry } from '../site/menuEntry.ts';
 import { BackToTop } from './BackToTop.tsx';
 import { Brand } from './Brand.tsx';
+import type { Menus } from './menus.ts';
 import styles from './TopBar.module.css';
 
+const calculator: MenuEntry = { href: '/#rechner', label: 'Rechner' };
+
 interface Props {
+  readonly menus: Menus;
   readonly path: string;
   readonly siteName: string;
 }
@@ -13,7 +17,9 @@ interface Props {
  * The sticky bar with its two menus. It works without a script: CSS opens the dropdown while it contains the pointer or
  * the focus, and the mobile menu is a popover. `topBar.ts` adds Escape, touch and the right `aria-expanded`.
  */
-export function TopBar({ path, siteName }: Props) {
+export function TopBar({ menus, path, siteName }: Props) {
+  // The calculator has an entry of its own.
+  const otherTools = menus.tools.filter(({ href }) => href !== '/');
   return (
     <header className={styles.bar} data-top-bar>
       <div className={`page ${styles.inside}`}>
@@ -25,8 +31,8 @@ export function TopBar({ path, siteName }: Props) {
         <nav className={styles.wide} aria-label="Hauptmenü">
           <ul className={styles.entries}>
             <MenuItems entries={[calculator]} path={path} />
-            <Dropdown title="Ratgeber" entries={articles} path={path} />
-            <MenuItems entries={mainPages} path={path} />
+            <Dropdown title="Ratgeber" entries={menus.articles} path={path} />
+            <MenuItems entries={menus.bar} path={path} />
             <Dropdown title="Werkzeuge" entries={otherTools} path={path} />
           </ul>
         </nav>
@@ -39,8 +45,8 @@ export function TopBar({ path, siteName }: Props) {
       <nav className={styles.narrow} id="mobiles-menu" popover="auto" aria-label="Menü">
         <ul className={styles.list}>
           <MenuItems entries={[calculator]} path={path} />
-          <Group title="Ratgeber" entries={articles} path={path} />
-          <MenuItems entries={mainPages} path={path} />
+          <Group title="Ratgeber" entries={menus.articles} path={path} />
+          <MenuItems entries={menus.bar} path={path} />
           <Group title="Werkzeuge" entries={otherTools} path={path} />
         </ul>
       </nav>
@@ -49,7 +55,7 @@ export function TopBar({ path, siteName }: Props) {
 }
 
 interface EntriesProps {
-  readonly entries: readonly NavigationEntry[];
+  readonly entries: readonly MenuEntry[];
   readonly path: string;
 }
 

@@ -15,8 +15,8 @@ export function storedConsent(): Consent | null {
   }
 }
 
-/** Stores the answer if the browser allows it, and applies it. */
-export function giveConsent(consent: Consent): void {
+/** Stores the answer if the browser allows it. */
+export function storeConsent(consent: Consent): void {
   try {
     // Removed first: if the storage is full, the previous answer would remain, and a withdrawal must take effect.
     localStorage.removeItem(STORAGE_KEY);
@@ -24,7 +24,6 @@ export function giveConsent(consent: Consent): void {
   } catch {
     // Without storage the popup appears again on the next page, and no page is stored.
   }
-  void applyConsent();
 }
 
 /** Registers the service worker after "accepted"; otherwise removes it and what it stored. */
@@ -39,8 +38,8 @@ export async function applyConsent(): Promise<void> {
 }
 
 /**
- * Removes service worker and caches unless the answer is "accepted". Dispatches "kept" on the window afterwards. The visitor
- * may accept while this is going on, so each step asks for the answer again.
+ * Removes service worker and caches unless the answer is "accepted". The visitor may accept while this is going on, so each
+ * step asks for the answer again.
  */
 export async function removeUnlessAccepted(): Promise<void> {
   try {
@@ -54,7 +53,6 @@ export async function removeUnlessAccepted(): Promise<void> {
   } catch {
     // Without service worker and caches, nothing is stored.
   }
-  dispatchEvent(new Event('kept'));
 }
 
 async function removeCaches(): Promise<void> {

@@ -1,8 +1,9 @@
-import { applyConsent, type Consent, giveConsent, removeUnlessAccepted, storedConsent } from './consent.ts';
+import { applyConsent, type Consent, removeUnlessAccepted, storeConsent, storedConsent } from './consent.ts';
+import { showKept } from './keptOnDevice.ts';
 
 /**
  * Shows the popup if no answer is stored. Any button with `data-consent` (in the popup and in the privacy policy) gives
- * the answer. Nothing may be stored before it (`docs/promises.md`). The root element's `data-consent` contains the stored answer; the privacy policy shows it.
+ * the answer. Nothing may be stored before it (requirement 19.3). The root element's `data-consent` contains the stored answer; the privacy policy shows it.
  */
 export function enhanceConsentPopup(popup: HTMLElement): void {
   const show = (consent: Consent | null) => {
@@ -10,14 +11,17 @@ export function enhanceConsentPopup(popup: HTMLElement): void {
     popup.hidden = consent !== null;
   };
   show(storedConsent());
+  const apply = () => applyConsent().then(showKept);
+  const removeLeftovers = () => removeUnlessAccepted().then(showKept);
   // In a task of its own, because the first access to each kind of storage takes milliseconds.
-  setTimeout(applyConsent);
+  setTimeout(apply);
 
   document.addEventListener('click', (event) => {
     const consent = (event.target as Element).closest<HTMLElement>('button[data-consent]')?.dataset.consent;
     if (!consent) return;
-    giveConsent(consent as Consent);
+    storeConsent(consent as Consent);
     show(storedConsent());
+    void apply();
     // If the browser has stored nothing, the popup stays hidden until the next page.
     popup.hidden = true;
   });
@@ -27,9 +31,9 @@ export function enhanceConsentPopup(popup: HTMLElement): void {
   // The answer may have changed in another tab, and with it what the browser stores.
   const lookAgain = () => {
     show(storedConsent());
-    void removeUnlessAccepted();
+    void removeLeftovers();
   };
   for (const type of ['storage', 'pageshow']) addEventListener(type, lookAgain);
   // The service worker reports that it has stored this site.
-  navigator.serviceWorker?.addEventListener('message', removeUnlessAccepted);
+  navigator.serviceWorker?.addEventListener('message', removeLeftovers);
 }

@@ -1,58 +1,41 @@
+import { CACHE_PREFIX } from '../site/offlineCache.ts';
+import { storedConsent } from './consent.ts';
+
+/** How much of this site the browser stores. `ConsentControl` has a sentence for each. */
+type Kept = 'nothing' | 'part' | 'all';
+
+let latest = 0;
+
 /**
- * How much of this site the browser stores, read from the browser and not from the visitor's answer. `ConsentControl`
- * shows the sentence that matches `data-kept` of the root element. `data-kept-files` has the number of files in each
- * cache, for the list of what is stored; "kept-read" on the window says that both are up to date.
+ * Reads how much is stored from the browser, and not from the visitor's answer, and shows the sentence in the
+ * `ConsentControl` of the page, if it has one. Looks can overlap; only the one that began last is shown.
  */
-export type Kept = 'nothing' | 'part' | 'all';
-
-const root = document.documentElement;
-const prefix = document.querySelector<HTMLElement>('[data-cache-prefix]')?.dataset.cachePrefix ?? '';
-
-interface Look {
-  readonly kept: Kept;
-  readonly files: Readonly<Record<string, number>>;
+export async function showKept(): Promise<void> {
+  const control = document.querySelector<HTMLElement>('[data-consent-control]');
+  if (!control) return;
+  latest += 1;
+  const own = latest;
+  const kept = await keptOnDevice().catch(() => 'nothing');
+  if (own === latest) control.dataset.kept = kept;
 }
 
-const NOTHING: Look = { kept: 'nothing', files: {} };
-
-async function lookUp(): Promise<Look> {
+async function keptOnDevice(): Promise<Kept> {
   // A browser without both (or an insecure origin) stores nothing.
-  if (!navigator.serviceWorker || !('caches' in window)) return NOTHING;
+  if (!navigator.serviceWorker || !('caches' in window)) return 'nothing';
   const registration = await navigator.serviceWorker.getRegistration();
   // A service worker that fails to install tells the pages before its registration is removed.
-  registration?.installing?.addEventListener('statechange', show);
+  registration?.installing?.addEventListener('statechange', showKept);
   const isRegistered = Boolean(registration?.active ?? registration?.waiting ?? registration?.installing);
-  const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
   let kept: Kept = isRegistered ? 'part' : 'nothing';
-  const counts: Record<string, number> = {};
-  for (const name of names) {
+  for (const name of (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX))) {
     const files = await (await caches.open(name)).keys();
     // If the cache was deleted in the meantime, open() has created it again. A service worker that is installing has an
     // empty cache too, and then there is a registration.
     const isLeftOver = files.length === 0 && !(await navigator.serviceWorker.getRegistration());
-    // The answer is unknown until the shell's script has run.
-    const isRefused = root.dataset.consent !== undefined && root.dataset.consent !== 'accepted';
-    if (isLeftOver || isRefused) await caches.delete(name);
+    if (isLeftOver || storedConsent() !== 'accepted') await caches.delete(name);
     // The name of a cache ends with the number of its files (site/offlineCache.ts).
     else if (registration?.active && name.endsWith(`-${files.length}`)) kept = 'all';
     else if (kept === 'nothing') kept = 'part';
-    counts[name] = files.length;
   }
-  return { kept, files: counts };
+  return kept;
 }
-
-let latest = 0;
-
-/** Looks can overlap; only the one that began last is shown. */
-async function show(): Promise<void> {
-  latest += 1;
-  const own = latest;
-  const { kept, files } = await lookUp().catch(() => NOTHING);
-  if (own !== latest) return;
-  root.dataset.kept = kept;
-  root.dataset.keptFiles = JSON.stringify(files);
-  dispatchEvent(new Event('kept-read'));
-}
-
-addEventListener('kept', show);
-void show();

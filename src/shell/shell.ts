@@ -1,5 +1,4 @@
-import './ownScripts.ts';
-import './arrivals.ts';
+import './leftHandOver.ts';
 import { enhanceBackToTop } from './backToTop.ts';
 import { enhanceConsentPopup } from './consentPopup.ts';
 import { linkManifestAfterPaint } from './manifest.ts';

@@ -1,6 +1,3 @@
-// Here too, because it is inlined: a tool does not depend on the shell's file.
-import './ownScripts.ts';
-import './arrivals.ts';
 import { fetchAhead } from '../ui/fetchAhead.ts';
 import { hydrate, loadTool } from './island.ts';
 
@@ -68,7 +65,7 @@ function hydrateWhenWanted(island: HTMLElement): void {
   // Another page or the address may have brought numbers, and the browser may have restored fields and the focus.
   const isAwaited = () =>
     window.arrivedHash ||
-    window.arrivedName ||
+    window.name ||
     island.matches(':is(:focus-within, :has(:target))') ||
     hasInput(island);
   document.addEventListener('readystatechange', () => {

@@ -1,6 +1,6 @@
 /**
- * The response headers of the site. `scripts/serve.ts` sends them, and `scripts/deployConfigs.ts` writes them for Netlify,
- * Cloudflare Pages, nginx and Caddy.
+ * The response headers of the site. `scripts/serve.ts` sends them, the build writes them for Netlify and Cloudflare Pages, and
+ * a test compares them with `deploy/nginx.conf` and `deploy/Caddyfile`.
  */
 
 /**
@@ -145,7 +145,7 @@ const oneHour = 'public, max-age=3600, must-revalidate';
 export const cacheRules: readonly { pattern: string; cacheControl: string }[] = [
   { pattern: '^/(_astro|daten)/', cacheControl: immutableForAYear },
   { pattern: '^/sw\\.js$', cacheControl: revalidate },
-  // Their names stay, and the page of the widget has the hash of its script.
+  // Their names stay.
   { pattern: '^/baustein/', cacheControl: revalidate },
   { pattern: '\\.html$', cacheControl: revalidate },
   // Addresses of pages have no extension.

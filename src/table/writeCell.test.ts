@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { writtenCell } from './writeCell.ts';
 
-describe('a cell that a spreadsheet would calculate gets an apostrophe', () => {
+describe('a cell that a spreadsheet would calculate gets an apostrophe [19.25]', () => {
   test.each([
     ['a formula', '=1+1', "'=1+1"],
     ['a call of another program', "+1+cmd|' /C calc'!A0", "'+1+cmd|' /C calc'!A0"],

@@ -29,8 +29,8 @@ interface Props {
   readonly explain: (given: string, cleaned: string) => string | null;
   /** Shows the explanation above the note instead of replacing it. */
   readonly keepsNote?: boolean;
-  /** Handles a whole text that was pasted or dropped. Returns the sentence to show, or nothing if it was not handled. */
-  readonly onInsert?: (text: string, input: HTMLInputElement) => string | null | undefined;
+  /** Called for a text that was pasted or dropped, before the field takes it. */
+  readonly onInsert?: (text: string, input: HTMLInputElement) => void;
   readonly ref?: Ref<HTMLInputElement>;
   readonly maximumLength: number;
 }
@@ -54,10 +54,9 @@ export function DigitsField({
   ref,
   maximumLength,
 }: Props) {
-  const [said, setSaid] = useState<string | null>(null);
   const [last, setLast] = useState({ given: '', cleaned: '', turn: 0 });
   // Computed during rendering, because the texts may be loaded after the change.
-  const explanation = said ?? explain(last.given, last.cleaned);
+  const explanation = explain(last.given, last.cleaned);
 
   function handleInput(event: SyntheticEvent<HTMLInputElement>) {
     // Changing the value would break the composition of an input method. Its end raises another "input".
@@ -75,17 +74,15 @@ export function DigitsField({
   }
 
   function noteChange(given: string, cleaned: string) {
-    setSaid(null);
     setLast(({ turn }) => ({ given, cleaned, turn: turn + 1 }));
   }
 
   function insert(event: SyntheticEvent<HTMLInputElement>, text: string) {
-    const said = onInsert?.(text, event.currentTarget) ?? null;
+    onInsert?.(text, event.currentTarget);
     // A single-line field would join the lines before `clean` could see them.
     const isOneLine = !/[\r\n]/.test(text.trim());
-    if (said === null && isOneLine && text.length <= LONGEST_INSERTION) return;
+    if (isOneLine && text.length <= LONGEST_INSERTION) return;
     event.preventDefault();
-    if (said !== null) return setSaid(said);
     const input = event.currentTarget;
     const [start, end] = [input.selectionStart ?? 0, input.selectionEnd ?? 0];
     const beginning = text.length > LONGEST_INSERTION ? `${text.slice(0, LONGEST_INSERTION)}…` : text;

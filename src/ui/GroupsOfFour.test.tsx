@@ -11,7 +11,7 @@ test.each([
   ['a French IBAN', 'FR1420041010050500013M02606', 'FR14 2004 1010 0505 | 0001 3M02 606'],
   ['an IBAN of whole groups', 'AT611904300234573201', 'AT61 1904 3002 | 3457 3201'],
   ['the beginning of an IBAN', 'DE6', 'DE6 | '],
-])('%s is written in groups of four, and breaks in the middle first', (_name, text, halves) => {
+])('%s is written in groups of four, and breaks in the middle first [12.1]', (_name, text, halves) => {
   const { container } = render(<GroupsOfFour text={text} />);
   expect([...container.children].map(({ textContent }) => textContent).join(' | ')).toBe(halves);
   expect(container.textContent?.trim()).toBe(text.replace(/(.{4})(?=.)/g, '$1 '));

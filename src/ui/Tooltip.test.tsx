@@ -21,7 +21,7 @@ function Area({ withSecond }: { readonly withSecond: boolean }) {
 }
 
 // The order of the tests matters, because loaded code stays loaded.
-test('an area that came before the code gets its tooltips when the code arrives, but keeps an element with the focus', async () => {
+test('an area that came before the code gets its tooltips when the code arrives, but keeps an element with the focus [12.11]', async () => {
   const first = render(<Area withSecond={false} />);
   const second = render(<Area withSecond={false} />);
   const button = within(second.container).getByRole('button');

@@ -3,7 +3,7 @@ import styles from './ArticleHeader.module.css';
 
 interface Props {
   /** The menu that lists the page. */
-  readonly section?: string;
+  readonly section: string;
   readonly title: string;
   readonly menuLabel: string;
   /** YYYY-MM-DD */
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Breadcrumb, headline, review date and „Kurz gesagt“. */
-export function ArticleHeader({ section = 'Ratgeber', title, menuLabel, reviewed, minutes, summary }: Props) {
+export function ArticleHeader({ section, title, menuLabel, reviewed, minutes, summary }: Props) {
   return (
     <header className={styles.header}>
       <nav aria-label="Sie sind hier" className="no-print">

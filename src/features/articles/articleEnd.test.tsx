@@ -5,7 +5,7 @@ import { Sources } from './Sources.tsx';
 
 const words = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('\u00a0', ' ');
 
-describe('„Was sich geändert hat“', () => {
+describe('„Was sich geändert hat“ [11.25]', () => {
   it('says of each change its day, in the given order', () => {
     const changes = [
       { date: new Date('2026-11-22'), text: 'Neu ist ein Abschnitt.' },
@@ -23,7 +23,7 @@ describe('„Was sich geändert hat“', () => {
   });
 });
 
-describe('A source', () => {
+describe('A source [11.25]', () => {
   const source = { title: 'BSI, Passkeys', url: 'https://www.bsi.bund.de/', date: 'ohne Datum' };
 
   it('says on which day it was read', () => {

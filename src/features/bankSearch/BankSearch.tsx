@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { BankFinder } from '../../bankData/BankFinder.tsx';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
+import { withQueryClient } from '../../bankData/queryClient.tsx';
 import { useBankData } from '../../bankData/useBankData.ts';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** The bank search on its own page. Each result links to the calculator. */
-export const BankSearch = restartable(BankSearchTool);
+export const BankSearch = withQueryClient(restartable(BankSearchTool));
 
 function BankSearchTool({ directories }: Props) {
   const card = useRef<HTMLDivElement>(null);

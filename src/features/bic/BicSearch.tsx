@@ -1,5 +1,6 @@
 import { BankFinder } from '../../bankData/BankFinder.tsx';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
+import { withQueryClient } from '../../bankData/queryClient.tsx';
 import { useBankData } from '../../bankData/useBankData.ts';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** One field for everything from which a BIC follows. */
-export const BicSearch = restartable(BicSearchTool);
+export const BicSearch = withQueryClient(restartable(BicSearchTool));
 
 function BicSearchTool({ directories }: Props) {
   const [bankData, loadBankData] = useBankData(directories);

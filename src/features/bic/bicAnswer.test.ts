@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { directoryFrom } from '../../../tests/bankDirectory.ts';
+import { directoryFrom } from '../../../tests/support/bankDirectory.ts';
 import { makeBankSearch } from '../../domain/bankSearch/bankSearch.ts';
 import { resolveIban } from '../../domain/resolve/resolveIban.ts';
 import { bicAnswer } from './bicAnswer.ts';
@@ -13,7 +13,7 @@ const data = {
 };
 const answer = (query: string) => bicAnswer(query, data);
 
-describe('a German IBAN', () => {
+describe('a German IBAN [14.4]', () => {
   test.each([
     'DE89 3704 0044 0532 0130 00',
     'de89370400440532013000',
@@ -68,7 +68,7 @@ describe('no BIC is given', () => {
     });
   });
 
-  test('for an IBAN of another country, right or wrong', () => {
+  test('for an IBAN of another country, right or wrong [14.5]', () => {
     expect(answer('AT61 1904 3002 3457 3201')).toEqual({ kind: 'foreign-iban', country: 'AT' });
     expect(answer('AT61 1904 3002 3457 3202')).toMatchObject({ kind: 'wrong-iban' });
   });
@@ -103,7 +103,7 @@ describe('a BIC', () => {
     expect(answer('QQQQDEFFXXX')).toEqual({ kind: 'unknown-bic', bic: 'QQQQDEFFXXX' });
   });
 
-  test('of another country is said to be one', () => {
+  test('of another country is said to be one [14.5]', () => {
     expect(answer('UBSWCHZH80A')).toEqual({ kind: 'foreign-bic', bic: 'UBSWCHZH80A', country: 'CH' });
     expect(answer('CHASUS33')).toMatchObject({ kind: 'foreign-bic', country: 'US' });
   });

@@ -3,7 +3,7 @@ import { bankCodeInGroups } from '../../bankData/bankCodeInGroups.ts';
 import { problemText } from '../../bankData/ibanProblemTexts.ts';
 import type { ReadSearch, SearchReading } from '../../bankData/searchReading.ts';
 import { GERMAN_IBAN_LENGTH } from '../../domain/iban/iban.ts';
-import { handOverLink } from '../../handOver/handOverLink.ts';
+import { handOverLink } from '../../handOver/handOver.ts';
 import { type Tone, Verdict } from '../../ui/Verdict.tsx';
 import { type BicAnswer, bicAnswer } from './bicAnswer.ts';
 import {

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } 
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { accountNumberTaken, bankCodeTaken, linkToCheck } from '../../bankData/cleanedNumber.ts';
 import type { FilteredInsertion } from '../../bankData/insertion/Insertion.tsx';
+import { withQueryClient } from '../../bankData/queryClient.tsx';
 import { useBankData } from '../../bankData/useBankData.ts';
 import { ACCOUNT_NUMBER_LENGTH, cleanAccountNumber } from '../../domain/account/accountNumber.ts';
 import { BANK_CODE_LENGTH, cleanBankCode } from '../../domain/account/bankCode.ts';
@@ -30,7 +31,7 @@ interface Props {
 }
 
 /** Two fields, a button, and the result in the same card. */
-export const Calculator = restartable(CalculatorTool);
+export const Calculator = withQueryClient(restartable(CalculatorTool));
 
 function CalculatorTool({ directories }: Props) {
   const card = useRef<HTMLDivElement>(null);
@@ -93,7 +94,7 @@ function CalculatorTool({ directories }: Props) {
   }
 
   /** Called only for a text that is not read as a whole, or not yet. */
-  function insert(text: string, input: HTMLInputElement): undefined {
+  function insert(text: string, input: HTMLInputElement) {
     loadInserted();
     setFiltered({ text, input, before: { bankCode, accountNumber } });
   }

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { BankFacts } from '../../bankData/BankFacts.tsx';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { useIbanCopy } from '../../bankData/useIbanCopy.ts';
-import { validity } from '../../bankData/validityTexts.ts';
+import { expiry, validity } from '../../bankData/validityTexts.ts';
 import { buildIban, groupIban } from '../../domain/iban/iban.ts';
-import { handOverLink } from '../../handOver/handOverLink.ts';
+import { handOverLink } from '../../handOver/handOver.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Notes } from '../../ui/Notes.tsx';
@@ -54,7 +54,16 @@ export function Result({ account, bankData, isOutdated, onAnnounce, onRestart }:
   const formulaCopying = useIbanCopy(formulaIban);
 
   const announcement = view
-    ? resultTexts.announcement(groupIban(iban), resolution?.resultingBank ?? resolution?.bank ?? null, view)
+    ? [
+        resultTexts.announcement(
+          groupIban(iban),
+          resolution?.resultingBank ?? resolution?.bank ?? null,
+          view,
+        ),
+        expiry(bankData.data) ?? [],
+      ]
+        .flat()
+        .join(' ')
     : hasFailed
       ? resultTexts.announcedFormula(groupIban(iban))
       : '';

@@ -5,6 +5,14 @@ import { germanMonth } from '../../ui/germanDate.ts';
 import { copyRefused } from '../../ui/texts.ts';
 import type { ResultView } from './resultView.ts';
 
+/** Columns of the directory that may be of another quarter than the names. */
+const COLUMNS = [
+  ['accountCheckMethod', 'Prüfverfahren'],
+  ['bankRule', 'Sonderregeln'],
+  ['town', 'Orte'],
+  ['isMarkedForDeletion', 'Löschvermerke'],
+] as const satisfies readonly (readonly [keyof ColumnDates, string])[];
+
 /**
  * The German words of a result and its actions. They are loaded with the result. Sentences about the account, such as a
  * wrong check digit, are in `src/bankData/stepTexts.ts`.
@@ -20,8 +28,11 @@ export const resultTexts = {
     failed:
       'Das Bankverzeichnis konnte nicht geladen werden. Ob die Bank eine eigene Regel hat, ist deshalb offen: Verwenden Sie die IBAN der Formel nicht ungeprüft. Um es erneut zu versuchen, drücken Sie noch einmal auf „IBAN berechnen“.',
   },
-  datesOfTheData: ({ name, accountCheckMethod, bankRule, town }: ColumnDates) =>
-    `Stand der Daten: Namen und BIC ${germanMonth(name)}, Prüfverfahren ${germanMonth(accountCheckMethod)}, Sonderregeln ${germanMonth(bankRule)}, Orte und Löschvermerke ${germanMonth(town)}.`,
+  datesOfTheData: (dates: ColumnDates) => {
+    const older = COLUMNS.filter(([column]) => dates[column] !== dates.name);
+    const others = older.map(([column, words]) => `, ${words} ${germanMonth(dates[column])}`);
+    return `Stand der Daten: ${germanMonth(dates.name)}${others.join('')}.`;
+  },
   /** The result as a person would read it aloud. */
   announcement: (iban: string, bank: Bank | null, { badge, notes, tone, isFormulaOnly }: ResultView) => {
     const cause = tone === 'good' ? '' : ` ${notes.join(' ')}`;

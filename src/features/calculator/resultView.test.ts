@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directoryFrom } from '../../../tests/bankDirectory.ts';
+import { directoryFrom } from '../../../tests/support/bankDirectory.ts';
 import { accountCheckLabel } from '../../bankData/accountCheckTexts.ts';
 import { parseAccountNumber } from '../../domain/account/accountNumber.ts';
 import { parseBankCode } from '../../domain/account/bankCode.ts';
@@ -52,6 +52,15 @@ test.each([
     badge: 'Bitte prüfen Sie die Kontonummer',
     tone: 'caution',
     note: 'Die Kontonummer 1234567 passt nicht zum Prüfverfahren 00 der Bank. Meist steckt ein Tippfehler dahinter; vergleichen Sie jede Ziffer.',
+    formulaNote: null,
+  },
+  {
+    name: 'a wrong account number that may lack its sub-account',
+    pair: ['36070024', '1234567'],
+    badge: 'Bitte prüfen Sie die Kontonummer',
+    tone: 'caution',
+    isFormulaOnly: true,
+    note: 'Ob und welche IBAN die Bank bildet, steht deshalb nicht fest.',
     formulaNote: null,
   },
   {

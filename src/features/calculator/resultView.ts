@@ -8,7 +8,7 @@ import { badgeTexts, differsFromFormula, formulaNotes } from './resultViewTexts.
 export interface ResultView {
   /** The IBAN in large type at the top, unless `isFormulaOnly`. */
   readonly iban: Iban;
-  /** The bank is unknown or uses no such IBAN: only the plain formula gives one, and it is not recommended. */
+  /** The bank is unknown, uses no such IBAN, or its IBAN is not determined: only the plain formula gives one, and it is not recommended. */
   readonly isFormulaOnly: boolean;
   readonly badge: string;
   /** `good`: the bank's own IBAN; `caution`: check it; `wrong`: no IBAN of the bank. The badge says the same. */
@@ -27,6 +27,7 @@ const NOTED: ReadonlySet<ResolutionStep['code']> = new Set([
   ...CHANGING_STEPS,
   'marked-for-deletion',
   'account-refused',
+  'undetermined',
   'rule-disputed',
 ]);
 
@@ -42,6 +43,7 @@ const badges: Readonly<Record<Outcome, (resolution: Resolution) => string>> = {
   },
   'no-iban': () => badgeTexts.notUsed,
   'invalid-account': () => badgeTexts.checkAccount,
+  undetermined: () => badgeTexts.checkAccount,
   'unknown-bank': () => badgeTexts.unknownBank,
 };
 
@@ -60,7 +62,7 @@ export function resultView(resolution: Resolution): ResultView {
     iban,
     badge: badges[outcome](resolution),
     tone: isWithoutDoubt(resolution) ? 'good' : outcome === 'no-iban' ? 'wrong' : 'caution',
-    isFormulaOnly: outcome === 'no-iban' || outcome === 'unknown-bank',
+    isFormulaOnly: bankIbanIfAccountIsRight === null,
     notes,
     formulaNote: iban === formulaIban ? null : disputed ? formulaNotes.otherReading : formulaNotes.notUsed,
   };

@@ -9,7 +9,7 @@ function read(address: string | null) {
   return { to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body') };
 }
 
-test('an e-mail contains the whole message, the name and the address', () => {
+test('an e-mail contains the whole message, the name and the address [10.27]', () => {
   const message = {
     name: 'Jürgen & Söhne',
     email: 'j+s@example.org',

@@ -1,5 +1,7 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
+import { ExpiryNote } from '../../bankData/ExpiryNote.tsx';
+import { withQueryClient } from '../../bankData/queryClient.tsx';
 import { Announcement, useAnnouncement } from '../../ui/Announcement.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
@@ -27,7 +29,7 @@ const MOST_CHARACTERS = 1000;
 const FIRST_CALL: Call = { name: FIRST_SAMPLE, values: initialValues(FIRST_SAMPLE) };
 
 /** Calls a function of the package with any input and shows what it returns. */
-export const Playground = restartable(PlaygroundTool);
+export const Playground = withQueryClient(restartable(PlaygroundTool));
 
 function PlaygroundTool({ directories, firstAnswer }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -119,6 +121,7 @@ function PlaygroundTool({ directories, firstAnswer }: Props) {
               <code>{answer?.text ?? firstAnswer}</code>
             </pre>
           </CodeFigure>
+          <ExpiryNote data={answer?.bankData ?? null} />
         </div>
       </form>
       <PrivacyLine text={texts.privacy} />

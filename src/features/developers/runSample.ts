@@ -11,12 +11,17 @@ export interface Output {
   readonly said: string;
 }
 
-/** Runs a sample. The page loads this file and the package with it when a visitor begins to use the example. */
+/**
+ * Runs a sample. The page loads this file and the package with it when a visitor begins to use the example.
+ *
+ * @param now the moment that decides whether the directory has expired
+ */
 export function runSample(
   name: SampleName,
   values: SampleValues,
   bankDirectory: () => BankDirectory,
+  now?: Date,
 ): Output {
-  const answer = answerOf(name, values, bankDirectory);
+  const answer = answerOf(name, values, bankDirectory, now);
   return { text: printed(answer), said: answered(name, inShort(answer)) };
 }

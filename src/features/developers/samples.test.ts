@@ -1,13 +1,13 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { newestDirectory } from '../../../tests/bankDirectory.ts';
+import { newestDirectory } from '../../../tests/support/bankDirectory.ts';
 import { answerOf } from './answerOf.ts';
 import { inShort, printed } from './printed.ts';
 import { callOf, codeOf, initialValues, SAMPLE_NAMES } from './samples.ts';
 
 const answer = (...[name, values]: Parameters<typeof callOf>) => answerOf(name, values, newestDirectory);
 
-describe('the example on the page for developers', () => {
+describe('the example on the page for developers [17.9]', () => {
   test('begins with an account for which the plain formula is wrong', () => {
     expect(answer('resolveIban', initialValues('resolveIban'))).toMatchObject({
       ok: true,

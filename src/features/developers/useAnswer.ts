@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { AvailableDirectory } from '../../bankData/bankData.ts';
+import type { AvailableDirectory, BankData } from '../../bankData/bankData.ts';
 import { useBankData } from '../../bankData/useBankData.ts';
 import { useModule } from '../../ui/useModule.ts';
 import { useStart } from '../../ui/useStart.ts';
@@ -14,6 +14,8 @@ export interface Call {
 
 interface Answer extends Output {
   readonly call: Call;
+  /** The bank data that it follows from; null for a function without them. */
+  readonly bankData: BankData | null;
 }
 
 /**
@@ -27,16 +29,20 @@ export function useAnswer(call: Call | null, directories: readonly AvailableDire
   const [engine, loadEngine, hasEngineFailed] = useModule(() => import('./runSample.ts'));
   useStart(loadBankData);
 
-  const directory = bankData.data?.directory;
+  const { data } = bankData;
   const needsDirectory = call !== null && SAMPLES[call.name].usesDirectory;
   const answer = useMemo((): Answer | null => {
-    if (call === null || engine === null || (needsDirectory && !directory)) return null;
+    if (call === null || engine === null || (needsDirectory && !data)) return null;
     const bankDirectory = () => {
-      if (!directory) throw new Error(`${call.name} uses the bank directory`);
-      return directory;
+      if (!data) throw new Error(`${call.name} uses the bank directory`);
+      return data.directory;
     };
-    return { call, ...engine.runSample(call.name, call.values, bankDirectory) };
-  }, [call, engine, directory, needsDirectory]);
+    return {
+      call,
+      bankData: needsDirectory ? data : null,
+      ...engine.runSample(call.name, call.values, bankDirectory),
+    };
+  }, [call, engine, data, needsDirectory]);
 
   const hasFailed = hasEngineFailed || (needsDirectory && bankData.status === 'failed');
   const status: 'ready' | 'waiting' | 'failed' =

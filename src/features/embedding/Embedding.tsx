@@ -1,3 +1,6 @@
+import { newestDirectory } from '../../bankData/generatedDirectories.ts';
+import { expiry } from '../../bankData/validityTexts.ts';
+import { directoryStatus } from '../../domain/directory/bankDirectory.ts';
 import { TableFigure } from '../../prose/TableFigure.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { germanCount } from '../../ui/germanNumber.ts';
@@ -7,8 +10,16 @@ import { texts } from './texts.ts';
 
 /** The example, which `embeddingPage.ts` starts. „place“: nothing floats over it once it is used. */
 export function LiveExample({ script }: { readonly script: string }) {
+  const directory = newestDirectory();
+  // Midnight in Germany. The build looks for it, so that the script of the page needs nothing of the domain.
+  const pastFrom = ['22', '23']
+    .map((hour) => `${directory.validUntil}T${hour}:00:00Z`)
+    .find((moment) => directoryStatus(directory, new Date(moment)) === 'expired');
   return (
     <>
+      <p hidden data-past-from={pastFrom}>
+        {expiry({ directory, status: 'expired' })}
+      </p>
       <NoScriptNote>Das Beispiel braucht JavaScript, das hier abgeschaltet ist.</NoScriptNote>
       <div hidden className={`${styles.live} place no-print`} data-widget={script}>
         <Button variant="outlined">{texts.start}</Button>

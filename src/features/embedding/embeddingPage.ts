@@ -9,7 +9,7 @@ function prepareExample(place: HTMLElement): void {
   button.addEventListener('click', async () => {
     status.textContent = texts.loading;
     try {
-      // The file that webmasters download, and the import map of the page has its hash.
+      // The file that webmasters download.
       await import(/* @vite-ignore */ place.dataset.widget ?? '');
     } catch {
       status.textContent = texts.failed;
@@ -21,5 +21,12 @@ function prepareExample(place: HTMLElement): void {
   });
 }
 
+/** Says from the day after its last one that the offered file of bank data is past it. */
+function showExpiry(note: HTMLElement): void {
+  note.hidden = Date.now() < Date.parse(note.dataset.pastFrom ?? '');
+}
+
+const note = document.querySelector<HTMLElement>('[data-past-from]');
+if (note) showExpiry(note);
 const place = document.querySelector<HTMLElement>('[data-widget]');
 if (place) prepareExample(place);

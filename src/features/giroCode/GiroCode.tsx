@@ -1,8 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
+import { ExpiryNote } from '../../bankData/ExpiryNote.tsx';
 import type { FilteredInsertion } from '../../bankData/insertion/Insertion.tsx';
+import { withQueryClient } from '../../bankData/queryClient.tsx';
 import { useBankData } from '../../bankData/useBankData.ts';
+import { readPayeeIban } from '../../domain/giroCode/payeeIban.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
 import { HANDED_IBAN, takeHandOver } from '../../handOver/handOver.ts';
 import { putDigits } from '../../ui/DigitsField.tsx';
@@ -40,7 +43,7 @@ const MORE_FIELDS = ['reference', 'originatorInformation', 'purpose', 'bic'] as 
 const CODE_FIELDS: ReadonlySet<CardField> = new Set(['iban', 'reference', 'purpose', 'bic']);
 
 /** A payment as a QR code for banking apps (EPC069-12): the form, and beside it a preview of the code. */
-export const GiroCode = restartable(GiroCodeTool);
+export const GiroCode = withQueryClient(restartable(GiroCodeTool));
 
 function GiroCodeTool({ directories }: Props) {
   const card = useRef<HTMLDivElement>(null);
@@ -69,6 +72,9 @@ function GiroCodeTool({ directories }: Props) {
   );
   const result = useMemo(() => checkCard(input, (iban) => payeeStanding(iban, bankData)), [input, bankData]);
   const doubt = result.ok ? cardDoubt(result, way === 'bankCode' ? account : null) : null;
+  const typedIban = readPayeeIban(typed.iban);
+  const isLookedUp =
+    way === 'bankCode' ? account.code !== 'incomplete' : typedIban.ok && typedIban.iban.startsWith('DE');
   const payload = result.ok ? result.payload : null;
   const code = useMemo(() => (payload === null ? null : qrMatrix(payload)), [payload]);
 
@@ -178,6 +184,7 @@ function GiroCodeTool({ directories }: Props) {
               {MORE_FIELDS.map((field) => paymentField(field))}
             </details>
           </form>
+          {isLookedUp && <ExpiryNote data={bankData.data} />}
           <ReadyBar isReady={result.ok} isDoubtful={doubt !== null} region={preview} />
         </div>
         <GiroCodePreview

@@ -41,10 +41,6 @@ export function PayeeAccountFields(props: Props) {
   const words = texts.account;
   const note = payeeAccountTexts[account.code];
   const tone = toneOf(account.code);
-  const insert = (text: string, input: HTMLInputElement) => {
-    props.onInsert(text, input);
-    return null;
-  };
   return (
     <fieldset className={styles.account}>
       <legend>{words.legend}</legend>
@@ -75,7 +71,7 @@ export function PayeeAccountFields(props: Props) {
             onChange={props.onBankCode}
             explain={bankCodeTaken}
             keepsNote
-            onInsert={insert}
+            onInsert={props.onInsert}
             note={bankName !== null && <BankName name={bankName} />}
           />
           <DigitsField
@@ -87,7 +83,7 @@ export function PayeeAccountFields(props: Props) {
             clean={cleanAccountNumber}
             onChange={props.onAccountNumber}
             explain={accountNumberTaken}
-            onInsert={insert}
+            onInsert={props.onInsert}
           />
         </div>
         {props.insertion}

@@ -4,7 +4,7 @@ import { setHeadline } from './headlineLines.ts';
 /** Each character is half as wide as high: 25 of them fill 88 % of the width. */
 const widthOf = (text: string) => text.length / 2;
 
-test('a code without a headline is as high as before', () => {
+test('a code without a headline is as high as before [11.15]', () => {
   expect(setHeadline('', 100, widthOf)).toMatchObject({ lines: [], height: 0 });
 });
 

@@ -44,6 +44,13 @@ test.each<[string, string, string, ResolvingState, PayeeAccount]>([
     { code: 'account-check-failed', iban: 'DE38200700001234567890' as never },
   ],
   [
+    'a wrong account number that may lack its sub-account gives none',
+    '20070000',
+    '1234567',
+    withBank({}),
+    { code: 'undetermined', iban: null },
+  ],
+  [
     'a bank whose rule is not known gives an IBAN with a warning',
     '20070000',
     '1501824',

@@ -8,7 +8,13 @@ import type { ResolvingState } from './payeeStanding.ts';
 export type PayeeAccount =
   | { readonly code: 'bank-iban' | 'account-check-failed' | 'rule-uncertain'; readonly iban: Iban }
   | {
-      readonly code: 'incomplete' | 'directory-loading' | 'directory-failed' | 'unknown-bank' | 'no-iban';
+      readonly code:
+        | 'incomplete'
+        | 'directory-loading'
+        | 'directory-failed'
+        | 'unknown-bank'
+        | 'no-iban'
+        | 'undetermined';
       readonly iban: null;
     };
 
@@ -29,8 +35,9 @@ export function payeeAccount(
 
   const answer = ibanAnswer(bankData.data.resolve(parsedBankCode, parsedAccountNumber));
   if (answer.ok) return { code: 'bank-iban', iban: answer.iban };
-  const iban = answer.resolution.bankIbanIfAccountIsRight;
-  if (iban === null) return { code: answer.code === 'unknown-bank' ? 'unknown-bank' : 'no-iban', iban };
+  const { outcome, bankIbanIfAccountIsRight: iban } = answer.resolution;
+  if (iban === null)
+    return { code: outcome === 'unknown-bank' || outcome === 'undetermined' ? outcome : 'no-iban', iban };
   return { code: answer.code === 'invalid-account' ? 'account-check-failed' : 'rule-uncertain', iban };
 }
 
@@ -39,6 +46,7 @@ export function toneOf(code: PayeeAccount['code']): 'wrong' | 'doubtful' | null 
   switch (code) {
     case 'unknown-bank':
     case 'no-iban':
+    case 'undetermined':
       return 'wrong';
     case 'directory-failed':
     case 'account-check-failed':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newestDirectory } from '../../../tests/bankDirectory.ts';
+import { newestDirectory } from '../../../tests/support/bankDirectory.ts';
 import type { AccountNumber } from '../../domain/account/accountNumber.ts';
 import type { BankCode } from '../../domain/account/bankCode.ts';
 import { makeBankDirectory } from '../../domain/directory/bankDirectory.ts';
@@ -51,7 +51,7 @@ test.each([
   ],
   ['a bank whose rule is not known', RIGHT, 'rule-unknown', withChange({ bankRule: null })],
   ['a directory that could not be loaded', RIGHT, 'not-looked-up', { status: 'failed', data: null } as const],
-])('%s raises a doubt', (_, iban, code, state) => {
+])('%s raises a doubt [11.22]', (_, iban, code, state) => {
   expect(payeeStanding(iban, state)).toEqual({ ok: true, doubt: { code } });
 });
 
@@ -62,7 +62,7 @@ test('an IBAN that the bank forms differently comes with the one of the bank', (
   });
 });
 
-test('a bank code that is not in the directory gives no code', () => {
+test('a bank code that is not in the directory gives no code [11.22]', () => {
   expect(payeeStanding('DE44999999990532013000', ready)).toEqual({ ok: false, code: 'iban-unknown-bank' });
 });
 

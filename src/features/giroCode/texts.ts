@@ -133,6 +133,8 @@ export const payeeAccountTexts: Readonly<Record<PayeeAccount['code'], string | n
   'unknown-bank':
     'Diese Bankleitzahl steht nicht in unseren Bankdaten. Vielleicht ist sie gelöscht, oder eine Ziffer ist falsch. Fragen Sie nach der heutigen IBAN.',
   'no-iban': 'Für dieses Konto gibt die Bank keine berechnete IBAN aus. Fragen Sie nach der heutigen IBAN.',
+  undetermined:
+    'Die Kontonummer passt nicht zum Prüfverfahren der Bank. Vergleichen Sie jede Ziffer: Vorher steht nicht fest, welche IBAN die Bank bildet.',
   'account-check-failed':
     'Die Kontonummer passt nicht zum Prüfverfahren der Bank. Vergleichen Sie jede Ziffer, bevor Sie den Code verwenden.',
   'rule-uncertain': RULE_UNCERTAIN,

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import type { BankDataState } from '../../bankData/useBankData.ts';
-import { validity } from '../../bankData/validityTexts.ts';
+import { expiry, validity } from '../../bankData/validityTexts.ts';
 import { ibanLengthOf } from '../../domain/countries/lengths.ts';
 import { checkIban } from '../../domain/ibanCheck/checkIban.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -130,9 +130,7 @@ export function Findings({ found, nothing, bankData, asked, chosen, onReplace, o
             <Printer size={20} aria-hidden="true" />
             <span>{texts.print}</span>
           </Button>
-          {data && (
-            <p className={data.status === 'expired' ? undefined : styles.printOnly}>{validity(data)}</p>
-          )}
+          {data && <p className={expiry(data) ? undefined : styles.printOnly}>{validity(data)}</p>}
         </div>
       )}
       <PrintDate />

@@ -1,7 +1,7 @@
 import { QrCode } from 'lucide-react';
 import { IbanCopyButtons, IbanCopyMessages } from '../../bankData/IbanCopyButtons.tsx';
 import type { IbanCopying } from '../../bankData/useIbanCopy.ts';
-import { handOverLink } from '../../handOver/handOverLink.ts';
+import { handOverLink } from '../../handOver/handOver.ts';
 import styles from './IbanActions.module.css?late';
 import { texts } from './texts.ts';
 

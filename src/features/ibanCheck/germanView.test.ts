@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { directoryFrom } from '../../../tests/bankDirectory.ts';
+import { directoryFrom } from '../../../tests/support/bankDirectory.ts';
 import type { BankData } from '../../bankData/bankData.ts';
 import type { AccountNumber } from '../../domain/account/accountNumber.ts';
 import type { BankCode } from '../../domain/account/bankCode.ts';

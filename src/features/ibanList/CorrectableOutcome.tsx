@@ -5,7 +5,7 @@ import { BankOffer } from './BankOffer.tsx';
 import { usedColumns } from './cells/columns.ts';
 import { PROBLEMS } from './convert/rowOutcome.ts';
 import { RowCorrection } from './RowCorrection.tsx';
-import styles from './RowWindow.module.css?late';
+import styles from './RowPages.module.css?late';
 import type { RowToShow } from './rows/readRows.ts';
 import { texts } from './texts.ts';
 import type { Corrections } from './useRowCorrections.ts';
@@ -33,7 +33,7 @@ export function CorrectableOutcome({ row, number, corrections, children }: Props
     ? editing.values
     : (corrections.typedFor(row.row) ?? usedColumns(columns).map((column) => row.cells[column] ?? ''));
 
-  /** Only here, and not when the form is drawn again: that happens when its row is scrolled back into view. */
+  /** Only here, and not when the form is drawn again: that happens when its page is shown again. */
   function open(filledIn: readonly string[]) {
     flushSync(() => corrections.edit({ row: row.row, values: filledIn }));
     first.current?.focus({ preventScroll: true });

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
+import { expiry } from '../../bankData/validityTexts.ts';
 import { Announcement } from '../../ui/Announcement.tsx';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
@@ -92,6 +93,7 @@ function IbanListTool({ directories }: { readonly directories: readonly Availabl
         {step.name === 'done' && (
           <ListResult
             summary={step.summary}
+            expiry={expiry(step.bankData)}
             list={step.list}
             index={step.index}
             onIndex={() => list.indexAgain(step)}

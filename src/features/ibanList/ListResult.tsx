@@ -25,6 +25,8 @@ import { EXCEL_ROWS } from './xlsx/cellReference.ts';
 
 interface Props {
   readonly summary: Summary;
+  /** That the bank data are past their last day; null before. */
+  readonly expiry: string | null;
   readonly list: ConvertedList;
   /** Null until the rows are indexed. */
   readonly index: RowIndex | 'failed' | null;
@@ -40,7 +42,16 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-export function ListResult({ summary, list, index, correction, isSpreadsheet, isSaving, ...actions }: Props) {
+export function ListResult({
+  summary,
+  expiry,
+  list,
+  index,
+  correction,
+  isSpreadsheet,
+  isSaving,
+  ...actions
+}: Props) {
   const { rowCount: rows, repairedCount, formulaCount, longRowCount } = summary;
   const { innerLineBreaks, mixedEncodingCount } = summary;
   const { corrected } = correction;
@@ -53,11 +64,11 @@ export function ListResult({ summary, list, index, correction, isSpreadsheet, is
   );
   const hasProblems = counts.has('problems');
   const [filter, setFilter] = useState<RowFilter>(hasProblems ? 'problems' : 'all');
-  const [rowWindow, loadWindow, hasLoadFailed] = useModule(() => import('./RowWindow.tsx'));
-  useEffect(loadWindow, [loadWindow]);
+  const [rowPages, loadPages, hasLoadFailed] = useModule(() => import('./RowPages.tsx'));
+  useEffect(loadPages, [loadPages]);
   const hasFailed = hasLoadFailed || index === 'failed';
   function retry() {
-    if (hasLoadFailed) loadWindow();
+    if (hasLoadFailed) loadPages();
     if (index === 'failed') actions.onIndex();
   }
   /** Of the file that is saved, or was saved last. */
@@ -68,6 +79,7 @@ export function ListResult({ summary, list, index, correction, isSpreadsheet, is
   }
   const isTooLongForXlsx = rows > EXCEL_ROWS;
   const doubts = [
+    expiry !== null && expiry,
     longRowCount > 0 && longRowsNote(longRowCount),
     innerLineBreaks > 0 && innerLineBreaksNote(innerLineBreaks),
     mixedEncodingCount > 0 && mixedEncodingNote(mixedEncodingCount),
@@ -131,12 +143,12 @@ export function ListResult({ summary, list, index, correction, isSpreadsheet, is
       {!hasProblems && <p>{corrected.size > 0 ? texts.result.allCorrected : texts.result.allFine}</p>}
       {hasFailed && (
         <div className={styles.failed}>
-          <p role="status">{texts.result.windowFailed}</p>
+          <p role="status">{texts.result.rowsFailed}</p>
           <Button onClick={retry}>{texts.result.retry}</Button>
         </div>
       )}
-      {made && classes && rowWindow ? (
-        <rowWindow.RowWindow
+      {made && classes && rowPages ? (
+        <rowPages.RowPages
           key={filter}
           list={list}
           index={made}

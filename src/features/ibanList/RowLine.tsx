@@ -6,7 +6,7 @@ import { type RowResult, toneOf } from './convert/rowOutcome.ts';
 import { outcomeTexts } from './convert/rowTexts.ts';
 import { shownCells } from './convert/summary.ts';
 import { OutcomeSign } from './OutcomeSign.tsx';
-import styles from './RowWindow.module.css?late';
+import styles from './RowPages.module.css?late';
 import type { RowToShow } from './rows/readRows.ts';
 import { texts } from './texts.ts';
 import type { Corrections } from './useRowCorrections.ts';
@@ -30,7 +30,9 @@ export function RowLine({ row: read, headerRow, place, corrections }: Props) {
   const number = row + headerRow + 1;
   return (
     <tr aria-rowindex={place + 2}>
-      <td data-name={columns.row}>{germanCount(number)}</td>
+      <th scope="row" tabIndex={-1} data-row={row} data-name={columns.row}>
+        {germanCount(number)}
+      </th>
       <td data-name={columns.cells}>{shownCells(cells).join(' · ') || none}</td>
       <td data-name={columns.account}>
         <Lines of={LINES.account} result={result} />

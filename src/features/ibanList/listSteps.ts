@@ -1,3 +1,4 @@
+import type { DatedDirectory } from '../../bankData/validityTexts.ts';
 import type { ChosenFormat } from '../../table/tableFormat.ts';
 import type { Columns } from './cells/columns.ts';
 import type { Summary } from './convert/summary.ts';
@@ -29,6 +30,8 @@ export type ListStep =
       readonly name: 'done';
       readonly settings: Settings;
       readonly request: ConvertRequest;
+      /** The bank data of this result, and whether they were valid when it was asked for. */
+      readonly bankData: DatedDirectory;
       readonly list: ConvertedList;
       readonly summary: Summary;
       /** The index of the result as it was converted; null until it is made. */

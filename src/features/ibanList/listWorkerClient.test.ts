@@ -19,9 +19,10 @@ class SilentWorker {
   }
 }
 
+const DIRECTORY = { validFrom: '', validUntil: '', queryKey: [] };
 const request: OpenRequest = {
   type: 'open',
-  directories: [],
+  directory: DIRECTORY,
   source: new Blob(),
   sheet: null,
   isSheetText: false,
@@ -71,7 +72,7 @@ test('a spreadsheet has three minutes from when it is recognised, and again afte
 test('a request waits for the one before it, and both are answered', async () => {
   const client = createListWorkerClient();
   const answers: unknown[] = [];
-  const search = { type: 'find-banks', directories: [], rows: [] } as const;
+  const search = { type: 'find-banks', directory: DIRECTORY, rows: [] } as const;
   for (const _ of [1, 2]) void client.findBanks(search).then((answer) => answers.push(answer));
   await vi.advanceTimersByTimeAsync(29_999);
   SilentWorker.latest.say({ type: 'banks-found', found: [] });
@@ -84,7 +85,7 @@ test('a request waits for the one before it, and both are answered', async () =>
 test('a cancelled request ends with those that wait for it, and the next one is answered', async () => {
   const client = createListWorkerClient();
   const answers: unknown[] = [];
-  const search = { type: 'find-banks', directories: [], rows: [] } as const;
+  const search = { type: 'find-banks', directory: DIRECTORY, rows: [] } as const;
   for (const _ of [1, 2]) void client.findBanks(search).then((answer) => answers.push(answer));
   await vi.advanceTimersByTimeAsync(1);
   client.cancel();

@@ -27,7 +27,7 @@ function isSilent({ type }: ListRequest): boolean {
 /** Client of the list worker. A request waits for the one before it, and resolves to null if it is cancelled. */
 export interface ListWorkerClient {
   /** Loads the worker and the bank directory, because a list is likely. */
-  prepare(directories: readonly AvailableDirectory[]): void;
+  prepare(directory: AvailableDirectory): void;
   /** Cancels all requests before: another list, or the list in another format, is wanted. */
   open(request: OpenRequest, onProgress: OnProgress): Promise<AnswerOf<'opened'> | null>;
   convert(request: ConvertRequest, onProgress: OnProgress): Promise<AnswerOf<'converted'> | null>;
@@ -113,12 +113,12 @@ export function createListWorkerClient(): ListWorkerClient {
   }
 
   return {
-    prepare(directories) {
+    prepare(directory) {
       if (worker !== null) return;
       worker = start();
       // If the script cannot be loaded now, the next request loads it again.
       worker.onerror = end;
-      worker.postMessage({ type: 'prepare', directories } satisfies ListRequest);
+      worker.postMessage({ type: 'prepare', directory } satisfies ListRequest);
     },
     cancel,
     open(request, onProgress) {

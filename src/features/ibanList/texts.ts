@@ -144,7 +144,7 @@ export const texts = {
     filter: 'Welche Zeilen sollen zu sehen sein?',
     columns: { row: 'Zeile', cells: 'Ihre Liste', account: 'IBAN', outcome: 'Ergebnis' },
     reading: 'Die Zeilen werden gelesen …',
-    windowFailed:
+    rowsFailed:
       'Die Ansicht der Zeilen ließ sich nicht laden. Das Ergebnis ist vollständig; Sie können es speichern.',
     retry: 'Noch einmal laden',
     unreadable:
@@ -153,6 +153,22 @@ export const texts = {
     allCorrected: 'Alle auffälligen Zeilen sind berichtigt.',
     limits: 'Berechnet heißt: rechnerisch richtig. Ob es ein Konto gibt, weiß nur die Bank.',
     none: '–',
+  },
+  pages: {
+    previous: 'Vorige Seite',
+    next: 'Nächste Seite',
+    position: (page: string, pages: string) => `Seite${NBSP}${page} von${NBSP}${pages}`,
+    size: 'Zeilen je Seite',
+    all: 'alle (zum Drucken)',
+    row: 'Zeile',
+    jump: 'Zeigen',
+    nextProblem: 'Nächste auffällige Zeile',
+    nextProblemKeys: `Alt${NBSP}+${NBSP}Pfeil nach unten`,
+    noSuchRow: (row: string) => `Die Liste hat keine Zeile${NBSP}${row}, oder dort steht kein Eintrag.`,
+    notInFilter: (row: string, filter: string) =>
+      `Zeile${NBSP}${row} steht nicht unter „${filter}“, aber unter „Alle Zeilen“.`,
+    noProblem: 'Hier ist keine auffällige Zeile mehr.',
+    fromStart: 'Das war die letzte; es geht vorn weiter.',
   },
   correction: {
     correct: 'Berichtigen',

@@ -19,7 +19,7 @@ function render(findBanks: FindBanks) {
   return { lookUp: (...rows: number[]) => result.current.lookUp(rows.map(rowWithoutBankCode)), result };
 }
 
-test('rows that could not be looked up are looked up at the next try', async () => {
+test('rows that could not be looked up are looked up at the next try [11.10]', async () => {
   const findBanks = vi.fn<FindBanks>(async (rows) => rows.map(() => bank)).mockResolvedValueOnce(null);
   const { lookUp, result } = render(findBanks);
   await lookUp(1, 2);

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Columns } from './cells/columns.ts';
 import type { RowToShow } from './rows/readRows.ts';
-import { BLOCK } from './rows/rowIndex.ts';
 import type { BanksByName } from './worker/findBanks.ts';
 
 /** The banks that the cells of each row name; null if they cannot be looked up now. */
@@ -9,10 +8,10 @@ export type FindBanks = (
   rows: readonly (readonly string[])[],
 ) => Promise<readonly (BanksByName | null)[] | null>;
 
-/** About as many rows as are drawn. Others have been scrolled out of view, and are looked up when they come back. */
-const MOST_WAITING = 4 * BLOCK;
+/** Rows of a request: a correction waits for one request at most. */
+const ROWS_AT_ONCE = 16;
 
-/** The banks that rows without a bank code name. One request at a time, so that a correction waits for one at most. */
+/** The banks that rows without a bank code name. */
 export function useBanksByName(columns: Columns, findBanks: FindBanks) {
   const [banks, setBanks] = useState<ReadonlyMap<number, BanksByName>>(new Map());
   const searched = useRef(new Set<number>());
@@ -37,19 +36,17 @@ export function useBanksByName(columns: Columns, findBanks: FindBanks) {
     return true;
   }
 
-  /** Looks up rows that have come into view, each once, and those of a try that failed. */
+  /** Looks up rows, the latest first and each once, and those of a try that failed. */
   async function lookUp(rows: readonly RowToShow[]): Promise<void> {
-    waiting.current = [...waiting.current, ...rows.filter((row) => lacksBankCode(row, columns))].slice(
-      -MOST_WAITING,
-    );
+    waiting.current.unshift(...rows.filter((row) => lacksBankCode(row, columns)));
     isAsked.current = true;
     if (isSearching.current) return;
     isSearching.current = true;
     while (waiting.current.length > 0) {
       isAsked.current = false;
-      const latest = waiting.current.splice(-BLOCK).filter(({ row }) => !searched.current.has(row));
+      const latest = waiting.current.splice(0, ROWS_AT_ONCE).filter(({ row }) => !searched.current.has(row));
       if (latest.length === 0 || (await search(latest))) continue;
-      waiting.current.push(...latest);
+      waiting.current.unshift(...latest);
       if (!isAsked.current) break;
     }
     isSearching.current = false;

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
+import { expiry } from '../../bankData/validityTexts.ts';
+import { chooseDirectory } from '../../domain/directory/bankDirectory.ts';
 import type { ChosenFormat } from '../../table/tableFormat.ts';
 import { useAnnouncement } from '../../ui/Announcement.tsx';
 import type { Columns } from './cells/columns.ts';
@@ -27,6 +29,13 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
 
   useEffect(() => () => worker.cancel(), [worker]);
 
+  /** The bank data of today, and whether they are valid. */
+  function bankDataOfToday() {
+    const chosen = chooseDirectory(directories, new Date());
+    if (!chosen) throw new Error('the site serves no bank directory');
+    return chosen;
+  }
+
   function say(text: string): void {
     announce(text);
     setIsFailure(false);
@@ -52,7 +61,10 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
     setWork(null);
     say('');
     const show = showWork(texts.input.opening);
-    const answer = await worker.open({ type: 'open', directories, ...request }, show);
+    const answer = await worker.open(
+      { type: 'open', directory: bankDataOfToday().directory, ...request },
+      show,
+    );
     if (answer === null) return;
     setIsBusy(false);
     setWork(null);
@@ -89,9 +101,10 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
 
   async function convert(settings: Settings) {
     const { opened, columns } = settings;
+    const bankData = bankDataOfToday();
     const request: ConvertRequest = {
       type: 'convert',
-      directories,
+      directory: bankData.directory,
       source: opened.source,
       format: opened.format,
       columnCount: opened.columnCount,
@@ -117,8 +130,8 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
       headerRow: opened.format.headerRow,
       rowCount: summary.rowCount,
     };
-    setStep({ name: 'done', settings, request, list, summary, index: null, corrected: new Map() });
-    say(summaryInWords(summary));
+    setStep({ name: 'done', settings, request, bankData, list, summary, index: null, corrected: new Map() });
+    say([summaryInWords(summary), expiry(bankData) ?? []].flat().join(' '));
     result.index(list);
   }
 
@@ -139,7 +152,7 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
     work,
     said,
     isFailure,
-    prepare: () => worker.prepare(directories),
+    prepare: () => worker.prepare(bankDataOfToday().directory),
     open: (list: List) => openFile(list, null),
     changeFormat,
     changeSheet: ({ list }: Settings, sheet: number) => openFile(list, sheet),

@@ -68,14 +68,14 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
   }
 
   function saveCsv(done: Done) {
-    const name = resultName(done.settings.list.name, 'csv');
+    const name = resultName(done.settings.list.name, 'csv', done.bankData);
     void save(done, name, texts.result.savingCsv, (latestDone) => writeRows(latestDone, false));
   }
 
   function saveXlsx(done: Done) {
     const { request, settings } = done;
     const { list, spreadsheet } = settings;
-    const name = resultName(list.name, spreadsheet ? endingOfWorkbook(list.name) : 'xlsx');
+    const name = resultName(list.name, spreadsheet ? endingOfWorkbook(list.name) : 'xlsx', done.bankData);
     const from = spreadsheet && { source: list.source, sheet: spreadsheet.sheet };
     void save(done, name, texts.result.savingXlsx, async (latestDone, show) => {
       const csv = await writeRows(latestDone, false);
@@ -86,7 +86,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
   }
 
   function saveProblems(done: Done) {
-    const name = problemsName(done.settings.list.name);
+    const name = problemsName(done.settings.list.name, done.bankData);
     void save(done, name, texts.result.savingCsv, (latestDone) => writeRows(latestDone, true));
   }
 
@@ -120,8 +120,8 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
 
   /** The banks that each of some rows names; null if they cannot be looked up now. */
   async function findBanks({ request }: Done, rows: readonly (readonly string[])[]) {
-    const { directories } = request;
-    const answer = await worker.findBanks({ type: 'find-banks', directories, rows });
+    const { directory } = request;
+    const answer = await worker.findBanks({ type: 'find-banks', directory, rows });
     return answer?.type === 'banks-found' ? answer.found : null;
   }
 

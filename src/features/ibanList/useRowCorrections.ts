@@ -5,7 +5,7 @@ import type { RowToShow } from './rows/readRows.ts';
 import { type FindBanks, useBanksByName } from './useBanksByName.ts';
 import type { BanksByName } from './worker/findBanks.ts';
 
-/** A row that is being corrected. Its values are kept while it is scrolled out of view. */
+/** A row that is being corrected. Its values are kept while another page is shown. */
 export interface EditedRow {
   readonly row: number;
   readonly values: readonly string[];

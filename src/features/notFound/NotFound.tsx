@@ -1,8 +1,8 @@
-import { articles, tools } from '../../site/navigation.ts';
+import type { MenuEntry } from '../../site/menuEntry.ts';
 import styles from './NotFound.module.css';
 
 /** The page for unknown paths. Requirement 2.12 sets its English words. */
-export function NotFound() {
+export function NotFound({ ways }: { readonly ways: readonly MenuEntry[] }) {
   return (
     <section className={`page ${styles.notFound}`}>
       <h1>Diese Seite gibt es nicht</h1>
@@ -11,7 +11,7 @@ export function NotFound() {
         geht es weiter:
       </p>
       <ul className={styles.ways}>
-        {[...tools, ...articles].map(({ href, label }) => (
+        {ways.map(({ href, label }) => (
           <li key={href}>
             <a href={href}>{label}</a>
           </li>

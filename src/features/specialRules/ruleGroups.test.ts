@@ -8,7 +8,7 @@ import { ruleGroups } from './ruleGroups.ts';
 const directory = newestDirectory();
 const groups = ruleGroups(directory);
 
-test('every bank code with a rule of its own is listed once, under its rule and its name', () => {
+test('every bank code with a rule of its own is listed once, under its rule and its name [15.1]', () => {
   const listed = groups.flatMap(({ rule, byName }) =>
     byName.flatMap(({ name, banks }) => banks.map(({ bankCode }) => `${bankCode} ${rule} ${name}`)),
   );
@@ -19,7 +19,7 @@ test('every bank code with a rule of its own is listed once, under its rule and 
   expect(listed.length).toBeGreaterThan(1000);
 });
 
-test('every rule is explained in one sentence', () => {
+test('every rule is explained in one sentence [15.2]', () => {
   for (const { rule, sentence } of groups) expect(sentence, rule).toMatch(/^[A-Z][^.!?]+\.$/);
   expect(groups.find(({ rule }) => rule === '0001')?.sentence).toBe(
     'Für diese Bankleitzahlen ist keine IBAN-Berechnung vorgesehen.',
@@ -31,7 +31,7 @@ test('the sentence of a rule that leads to one bank code names it', () => {
   for (const { rule, sentence } of groups) expect(sentence, rule).not.toMatch(/immer\s*[;,]/);
 });
 
-test('every rule has an example that does what is said of it, as long as its bank code has the rule', () => {
+test('every rule has an example that does what is said of it, as long as its bank code has the rule [15.2]', () => {
   for (const { rule, banks, example } of groups) {
     const [bankCode, , outcome] = ruleExamples[rule] ?? [];
     if (banks.length > 0) expect(bankCode, rule).toBeDefined();

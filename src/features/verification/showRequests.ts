@@ -1,37 +1,31 @@
-import { fillTable, livePart, say } from './dom.ts';
-import { observeRequests, type RequestedFile } from './requests.ts';
-import { kindOfFile, PREVENTED, requestsInSum, sizeOfFile, strangeHost } from './requestTexts.ts';
+import { fileInWords, requestsInSum } from './texts.ts';
 
-/** Shows the requests that this page has made, and goes on as it makes more. */
+/** Lists what the browser says this page has requested, and goes on. */
 export function showRequests(): void {
-  const part = livePart('requests');
-  if (!part) return;
-  observeRequests(({ files, prevented }) => {
-    const isPrevented = ({ address }: RequestedFile) =>
-      new URL(address).host !== location.host &&
-      [...prevented].some((blocked) => URL.canParse(blocked) && address.startsWith(new URL(blocked).href));
-    const loaded = files.filter((file) => !isPrevented(file));
-    const hosts = new Set(loaded.map(({ address }) => new URL(address).host));
-    hosts.delete(location.host);
-    say(part, requestsInSum(loaded.length, location.host, [...hosts]), hosts.size > 0 ? 'wrong' : 'good');
-    fillTable(
-      part,
-      files.map((file) => {
-        const { host, origin, pathname } = new URL(file.address);
-        const isStrange = host !== location.host;
-        const kind = {
-          text: [kindOfFile(file, pathname), sizeOfFile(file.bytes)].filter(Boolean).join(', '),
-        };
-        return {
-          head: isStrange ? origin + pathname : pathname,
-          isCode: true,
-          lines: isPrevented(file)
-            ? [{ text: PREVENTED, tone: 'good' }]
-            : isStrange
-              ? [{ text: strangeHost(host), tone: 'wrong' }, kind]
-              : [kind],
-        };
+  const [sentence, list] = document.querySelector('[data-live=requests]')?.children ?? [];
+  const show = () => {
+    const files = ['navigation', 'resource']
+      .flatMap((type) => performance.getEntriesByType(type) as PerformanceResourceTiming[])
+      .map(({ name, encodedBodySize }) => ({ url: new URL(name), bytes: encodedBodySize }))
+      .filter(({ url }) => url.protocol.startsWith('http'));
+    const others = new Set(files.map(({ url }) => url.host));
+    others.delete(location.host);
+    list?.replaceChildren(
+      ...files.map(({ url, bytes }) => {
+        const item = document.createElement('li');
+        const address = document.createElement('code');
+        address.translate = false;
+        address.textContent = (url.host === location.host ? '' : url.origin) + url.pathname;
+        item.append(address, `: ${fileInWords(url.pathname, bytes)}`);
+        return item;
       }),
     );
-  });
+    if (!(sentence instanceof HTMLElement)) return;
+    sentence.textContent = requestsInSum(files.length, location.host, [...others]);
+    sentence.dataset.tone = others.size > 0 ? 'wrong' : 'good';
+  };
+  show();
+  // The size of the page itself is known then.
+  addEventListener('load', show);
+  new PerformanceObserver(show).observe({ type: 'resource' });
 }

@@ -1,39 +1,64 @@
-import { fillTable, type Line, livePart, say } from './dom.ts';
-import { NOT_TOLD, NOTHING, PLACE_NAMES, purposeOf, storedInSum } from './storedTexts.ts';
-import { PLACES, type Place, readStored, type StoredThing } from './storedThings.ts';
+import { OURS, type Place, storedInSum, texts } from './texts.ts';
 
-/** Shows what the browser stores for this site, and reads it again when it may have changed. */
+const readers: Readonly<Record<Place, () => Promise<string[]>>> = {
+  localStorage: async () => Object.keys(localStorage),
+  sessionStorage: async () => Object.keys(sessionStorage),
+  cookies: async () => document.cookie.split('; ').flatMap((cookie) => cookie.split('=')[0] || []),
+  caches: () => caches.keys(),
+  serviceWorker: async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    return registrations.map(({ active, waiting, installing, scope }) => {
+      const { pathname } = new URL((active ?? waiting ?? installing)?.scriptURL ?? scope);
+      return pathname;
+    });
+  },
+  indexedDB: async () => (await indexedDB.databases()).map(({ name = '' }) => name),
+  privateFiles: async () => {
+    const names = [];
+    for await (const name of (await navigator.storage.getDirectory()).keys()) names.push(name);
+    return names;
+  },
+};
+
+/** Lists what the browser reports as stored for this site, again and again. */
 export function showStored(): void {
-  const part = livePart('stored');
+  const part = document.querySelector('[data-live=stored]');
   if (!part) return;
-  const prefix = document.querySelector<HTMLElement>('[data-cache-prefix]')?.dataset.cachePrefix ?? '';
+  let shown = '';
   const show = async () => {
-    const stored = await readStored();
-    const count = PLACES.reduce((sum, place) => sum + (stored[place]?.length ?? 0), 0);
-    say(part, storedInSum(count));
-    fillTable(
-      part,
-      PLACES.map((place) => ({
-        head: PLACE_NAMES[place],
-        lines: linesOf(place, stored[place], prefix),
-      })),
+    const stored = await Promise.all(
+      [...part.querySelectorAll<HTMLElement>('[data-place]')].map(async (element) => {
+        const place = element.dataset.place as Place;
+        const names = await read(place);
+        return { element, names, lines: linesOf(place, names) };
+      }),
+    );
+    const lines = JSON.stringify(stored.map(({ lines }) => lines));
+    if (lines === shown) return;
+    shown = lines;
+    for (const { element, lines } of stored) element.replaceChildren(lines.join('; '));
+    const told = stored.flatMap(({ names }) => (names === null ? [] : [names.length]));
+    part.firstElementChild?.replaceChildren(
+      told.length === 0 ? texts.nothingTold : storedInSum(told.reduce((sum, count) => sum + count)),
     );
   };
-  part.querySelector('button')?.addEventListener('click', show);
-  // What the visitor's answer has changed, here or in another tab.
-  for (const type of ['kept-read', 'storage', 'pageshow']) addEventListener(type, show);
-  document.addEventListener('visibilitychange', show);
   void show();
+  // No browser tells a page of everything that changes.
+  setInterval(() => document.hidden || show(), 1000);
 }
 
-function linesOf(place: Place, things: readonly StoredThing[] | null, prefix: string): Line[] {
-  if (things === null) return [{ text: NOT_TOLD }];
-  if (things.length === 0) return [{ text: NOTHING }];
-  return things.flatMap((thing) => {
-    const { text, isExpected } = purposeOf(place, thing, prefix);
-    return [
-      { text: thing.name, isCode: true },
-      { text, tone: isExpected ? undefined : ('caution' as const) },
-    ];
-  });
+/** The names of the entries in a storage place; null if the browser does not report them. */
+async function read(place: Place): Promise<string[] | null> {
+  try {
+    return await readers[place]();
+  } catch {
+    return null;
+  }
+}
+
+function linesOf(place: Place, names: readonly string[] | null): string[] {
+  if (names === null) return [texts.notTold];
+  if (names.length === 0) return [texts.nothing];
+  const [beginning, purpose] = OURS[place] ?? [];
+  return names.map((name) => `${name}: ${beginning && name.startsWith(beginning) ? purpose : texts.notOurs}`);
 }

@@ -38,7 +38,7 @@ function shown(language: 'de' | 'en', bankCode: Cell, accountNumber: Cell): unkn
   return typeof value === 'object' ? 'an error' : value;
 }
 
-describe.each(['de', 'en'] as const)('The formula for a spreadsheet (%s)', (language) => {
+describe.each(['de', 'en'] as const)('The formula for a spreadsheet (%s) [11.23]', (language) => {
   test.each<[Cell, Cell, string]>([
     [text('37040044'), text('532013000'), 'DE89370400440532013000'],
     [37040044, 532013000, 'DE89370400440532013000'],

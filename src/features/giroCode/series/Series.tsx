@@ -1,5 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { ExpiryNote } from '../../../bankData/ExpiryNote.tsx';
 import type { BankDataState } from '../../../bankData/useBankData.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { CardInput } from '../card.ts';
@@ -95,12 +96,15 @@ export function Series({ text, mostCharacters, onText, form, bankData, isPrinted
             </p>
           )}
           {!isUnclear && !isTooLong && (
-            <SeriesResult
-              series={series}
-              emptyCount={table.emptyCount}
-              isPrinted={isPrinted}
-              onPrinted={onPrinted}
-            />
+            <>
+              <ExpiryNote data={bankData.data} />
+              <SeriesResult
+                series={series}
+                emptyCount={table.emptyCount}
+                isPrinted={isPrinted}
+                onPrinted={onPrinted}
+              />
+            </>
           )}
         </>
       )}

@@ -10,6 +10,6 @@ test.each([
   [2, 10, '日本', '02.png'],
   [2, 10, 'CON', '02-CON.png'],
   [1, 1, 'x'.repeat(70), `1-${'x'.repeat(60)}.png`],
-])('card %i of %i for „%s“ is the file %s', (number, total, name, fileName) => {
+])('card %i of %i for „%s“ is the file %s [11.16]', (number, total, name, fileName) => {
   expect(cardFileName(number, total, name)).toBe(fileName);
 });

@@ -34,7 +34,7 @@ async function reasonOf(row: string): Promise<string> {
   return refused.map(({ refusal }) => refusalText(refusal)).join('\n');
 }
 
-test('each row becomes the card that the form would make of it', async () => {
+test('each row becomes the card that the form would make of it [11.16]', async () => {
   const { cards, refused } = await checked(
     `${HEADER}\nErika;${IBAN};12,50;Beitrag 2026\nTierheim;de89370400440532013000;;`,
   );

@@ -6,7 +6,7 @@ vi.mock('../qrPicture.ts', () => ({ pngFile: () => new Blob(['picture']) }));
 
 const card = { payload: 'BCD', label: 'Erika', headline: '' } as SeriesCard;
 
-test('a series that is cancelled with its last card gives no file', async () => {
+test('a series that is cancelled with its last card gives no file [11.16]', async () => {
   const abort = new AbortController();
   const stop = (done: number) => done === 2 && abort.abort();
   await expect(zipOfCards([card, card], stop, abort.signal)).rejects.toThrow('aborted');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newestDirectory } from '../../../../tests/bankDirectory.ts';
+import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
 import { convertRow } from '../convert/convertRow.ts';
 import type { Columns } from './columns.ts';
 
@@ -8,7 +8,7 @@ const accounts = { kind: 'accounts', bankCode: 0, accountNumber: 1 } as const;
 const outcome = (cells: readonly string[], columns: Columns = accounts) =>
   convertRow(directory, cells, columns).outcome;
 
-describe('a sum is no account', () => {
+describe('a sum is no account [11.12]', () => {
   test.each([
     [['Summe', '', '', '570,46']],
     [['', '', 'Gesamtsumme:', '570,46']],

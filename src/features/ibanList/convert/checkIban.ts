@@ -51,6 +51,7 @@ const OUTCOMES: Readonly<Record<Outcome, RowOutcome>> = {
   standard: 'iban-right',
   changed: 'iban-other',
   'invalid-account': 'account-doubtful',
+  undetermined: 'account-doubtful',
   'no-iban': 'no-iban',
   'unknown-bank': 'unknown-bank',
 };

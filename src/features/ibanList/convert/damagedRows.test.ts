@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { newestDirectory } from '../../../../tests/bankDirectory.ts';
-import type { Cells } from '../../../../tests/damages/damage.ts';
-import { DAMAGES } from '../../../../tests/damages/damages.ts';
-import { Dice } from '../../../../tests/dice.ts';
+import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
+import type { Cells } from '../../../../tests/support/damages/damage.ts';
+import { DAMAGES } from '../../../../tests/support/damages/damages.ts';
+import { Dice } from '../../../../tests/support/dice.ts';
 import type { Columns } from '../cells/columns.ts';
 import { convertRow } from './convertRow.ts';
 
@@ -49,14 +49,14 @@ test('there are at least thirty kinds of damage, and each changes a row', () => 
   }
 });
 
-test('a damaged row gets the IBAN of the undamaged one or none', () => {
+test('a damaged row gets the IBAN of the undamaged one or none [19.24]', () => {
   const { wrong, right } = attack(60_000, (dice) => [dice.pick(kinds)]);
   expect(wrong).toEqual([]);
   // Rejecting every row would be useless.
   expect(right).toBeGreaterThan(10_000);
 });
 
-test('a row damaged in two ways does so too', () => {
+test('a row damaged in two ways does so too [19.24]', () => {
   const { wrong, right } = attack(150_000, (dice) => [dice.pick(kinds), dice.pick(kinds)]);
   expect(wrong).toEqual([]);
   expect(right).toBeGreaterThan(5_000);

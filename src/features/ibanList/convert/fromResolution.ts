@@ -7,12 +7,13 @@ const OUTCOMES: Readonly<Record<Outcome, RowOutcome>> = {
   changed: 'computed-by-rule',
   'no-iban': 'no-iban',
   'invalid-account': 'account-doubtful',
+  undetermined: 'account-doubtful',
   'unknown-bank': 'unknown-bank',
 };
 
 /**
- * The result of a bank code and an account number. If the account check fails, the IBAN is included for comparison. If
- * the bank is unknown or has no IBANs, there is no IBAN.
+ * The result of a bank code and an account number. If the account check fails, the IBAN is included for comparison,
+ * unless it is not determined. If the bank is unknown or has no IBANs, there is no IBAN.
  */
 export function fromResolution(resolution: Resolution): RowResult {
   return {

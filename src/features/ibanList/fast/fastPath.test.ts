@@ -8,7 +8,7 @@ import accountRanges from '../../../../data/bankRules/rule0031HypoVereinsbank.js
 import movedAccounts from '../../../../data/bankRules/rule0052LandesbankBadenWuerttemberg.json' with {
   type: 'json',
 };
-import { newestDirectory } from '../../../../tests/bankDirectory.ts';
+import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
 import { METHODS } from '../../../domain/accountCheck/methods.ts';
 import { registeredRule } from '../../../domain/bankRules/registry.ts';
 import { type Bank, type BankDirectory, makeBankDirectory } from '../../../domain/directory/bankDirectory.ts';

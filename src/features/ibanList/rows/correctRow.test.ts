@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newestDirectory } from '../../../../tests/bankDirectory.ts';
+import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
 import type { Columns } from '../cells/columns.ts';
 import { convertRow } from '../convert/convertRow.ts';
 import { convertTable } from '../convert/convertTable.ts';
@@ -18,7 +18,7 @@ test.each<[Columns, readonly string[]]>([
   const request = correctedList(
     {
       type: 'convert',
-      directories: [],
+      directory: { validFrom: '', validUntil: '', queryKey: [] },
       source: new Blob(),
       format: { encoding: 'windows-1252', delimiter: '\t', headerRow: 3 },
       columnCount: 9,

@@ -110,3 +110,18 @@ export function filteredRows(classes: Uint8Array, filter: RowFilter): Uint32Arra
 }
 
 const NOT_SHOWN = 255;
+
+/**
+ * The place of the next row that needs attention, from the start again after the last one. Null if there is none.
+ *
+ * @param rows as `filteredRows` returns them
+ * @param from the place after which it is looked for
+ */
+export function nextProblem(rows: Uint32Array | null, classes: Uint8Array, from: number): number | null {
+  const count = rows?.length ?? classes.length;
+  for (let step = 1; step <= count; step += 1) {
+    const place = (from + step) % count;
+    if (isProblem(classes[rows?.[place] ?? place] as number)) return place;
+  }
+  return null;
+}

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { newestDirectory } from '../../../../tests/bankDirectory.ts';
+import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
 import { convertTable } from '../convert/convertTable.ts';
 import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
 import { bareResult, PROBLEMS, type RowOutcome, SEVERITY } from '../convert/rowOutcome.ts';
 import { outcomeTexts } from '../convert/rowTexts.ts';
 import { readRows } from './readRows.ts';
-import { currentClasses, filterCounts, filteredRows } from './rowFilter.ts';
+import { currentClasses, filterCounts, filteredRows, nextProblem } from './rowFilter.ts';
 import { indexRows } from './rowIndex.ts';
 import type { ConvertedList } from './scanRows.ts';
 import { writeRows } from './writeRows.ts';
@@ -44,7 +44,7 @@ async function parsed(csv: Blob): Promise<string[][]> {
 const some = fc.array(fc.constantFrom(...Object.values(KINDS)), { minLength: 1, maxLength: 90 });
 const withoutMarks = (cells: readonly string[]) => cells.map((cell) => cell.replace(/^'(?==)/, ''));
 
-describe('a window over all rows', () => {
+describe('the rows of a result', () => {
   test('reads any row from the finished file, with its cells and its result', async () => {
     await fc.assert(
       fc.asyncProperty(some, fc.array(fc.nat(), { maxLength: 20 }), async (kinds, places) => {
@@ -87,6 +87,27 @@ describe('a window over all rows', () => {
         expect(counts.get('all')).toBe(kinds.length);
         expect(counts.get('problems') ?? 0).toBe(problems.length);
         expect(filteredRows(classes, 'all')).toBe(null);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('leads to each row that needs attention once, and then to the first again', async () => {
+    await fc.assert(
+      fc.asyncProperty(some, async (kinds) => {
+        const { classes } = await indexRows(await convert(kinds));
+        for (const filter of ['all', 'problems'] as const) {
+          const rows = filteredRows(classes, filter);
+          const count = filterCounts(await indexRows(await convert(kinds)), new Map()).get('problems') ?? 0;
+          const found: number[] = [];
+          for (let place = nextProblem(rows, classes, -1); place !== null && found.length < count; ) {
+            found.push(rows?.[place] ?? place);
+            place = nextProblem(rows, classes, place);
+          }
+          const inOrder = (row: number, other: number) => row - other;
+          const problems = [...(filteredRows(classes, 'problems') ?? [])].sort(inOrder);
+          expect(found.sort(inOrder)).toEqual(problems);
+        }
       }),
       { numRuns: 15 },
     );

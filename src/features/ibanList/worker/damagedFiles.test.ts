@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { newestDirectory } from '../../../../tests/bankDirectory.ts';
-import { DAMAGES, type Damage, FOREIGN_BYTE } from '../../../../tests/damages/fileDamages.ts';
-import { Dice } from '../../../../tests/dice.ts';
+import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
+import { DAMAGES, type Damage, FOREIGN_BYTE } from '../../../../tests/support/damages/fileDamages.ts';
+import { Dice } from '../../../../tests/support/dice.ts';
 import type { Columns } from '../cells/columns.ts';
 import { convertRow } from '../convert/convertRow.ts';
 import { checkLines, convertTable } from '../convert/convertTable.ts';
@@ -51,7 +51,7 @@ function makeFile(dice: Dice, damageCount: number) {
 }
 
 describe('a damaged file', () => {
-  test('gives a row the IBAN of the undamaged one or none, and no line gets lost', async () => {
+  test('gives a row the IBAN of the undamaged one or none, and no line gets lost [19.23]', async () => {
     const dice = new Dice(9);
     const wrong: string[] = [];
     let right = 0;
@@ -101,7 +101,7 @@ describe('a damaged file', () => {
   });
 });
 
-test('a result with another number of lines than the list is not given out', () => {
+test('a result with another number of lines than the list is not given out [19.23]', () => {
   expect(() => checkLines(10, 10, 10)).not.toThrow();
   expect(() => checkLines(10, 9, 10)).toThrow('rows-differ');
   expect(() => checkLines(10, 10, 9)).toThrow('rows-differ');

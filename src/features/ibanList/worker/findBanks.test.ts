@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newestDirectory } from '../../../../tests/bankDirectory.ts';
+import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
 import { findBanks } from './findBanks.ts';
 
 const directory = newestDirectory();

@@ -31,12 +31,12 @@ async function work(request: ListRequest): Promise<Answer | null> {
   switch (request.type) {
     case 'prepare':
       // A failure is ignored here. If it persists, the request with the list reports it.
-      loadDirectory(request.directories).catch(() => undefined);
+      loadDirectory(request.directory).catch(() => undefined);
       return null;
     case 'open':
       return open(request);
     case 'convert': {
-      const directory = await loadDirectory(request.directories);
+      const directory = await loadDirectory(request.directory);
       const conversion = await convertTable(directory, request, request.columns, tellProgress());
       return { type: 'converted', ...conversion };
     }
@@ -45,7 +45,7 @@ async function work(request: ListRequest): Promise<Answer | null> {
     case 'write-rows':
       return { type: 'rows-written', csv: await writeRows(request) };
     case 'find-banks': {
-      const directory = await loadDirectory(request.directories);
+      const directory = await loadDirectory(request.directory);
       return { type: 'banks-found', found: findBanks(directory, request.rows) };
     }
     case 'write-xlsx': {
@@ -55,12 +55,18 @@ async function work(request: ListRequest): Promise<Answer | null> {
   }
 }
 
-async function open({ source, sheet, isSheetText, chosen, directories }: OpenRequest): Promise<Answer> {
+async function open({
+  source,
+  sheet,
+  isSheetText,
+  chosen,
+  directory: available,
+}: OpenRequest): Promise<Answer> {
   // Loads while the first bytes are read. A failure is reported below.
-  loadDirectory(directories).catch(() => undefined);
+  loadDirectory(available).catch(() => undefined);
   const kind = isSheetText ? 'text' : await kindOf(source);
   if (kind !== 'text' && kind !== 'xlsx') throw new ListError(kind);
-  const directory = await loadDirectory(directories);
+  const directory = await loadDirectory(available);
   const openText = (text: Blob, format: ChosenFormat) =>
     openTable(text, format, (digits) => directory.find(digits) !== undefined);
   if (kind === 'text') {

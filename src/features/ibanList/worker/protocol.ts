@@ -9,10 +9,13 @@ import type { SheetName } from '../xlsx/openWorkbook.ts';
 import type { Failure } from './failure.ts';
 import type { BanksByName } from './findBanks.ts';
 
-/** Requests to the worker, which keeps nothing of a list between two requests. */
+/**
+ * Requests to the worker, which keeps nothing of a list between two requests. The page chooses the bank directory of the
+ * day, because a worker has a clock of its own.
+ */
 export type ListRequest =
   /** Loads the bank directory, because a list is likely. There is no response. */
-  | { readonly type: 'prepare'; readonly directories: readonly AvailableDirectory[] }
+  | { readonly type: 'prepare'; readonly directory: AvailableDirectory }
   | OpenRequest
   | ConvertRequest
   | { readonly type: 'index'; readonly list: ConvertedList }
@@ -22,7 +25,7 @@ export type ListRequest =
 
 export interface OpenRequest {
   readonly type: 'open';
-  readonly directories: readonly AvailableDirectory[];
+  readonly directory: AvailableDirectory;
   readonly source: Blob;
   /** The sheet of a spreadsheet, counted from 0; null for the first sheet in which accounts are detected. */
   readonly sheet: number | null;
@@ -33,7 +36,7 @@ export interface OpenRequest {
 
 export interface ConvertRequest {
   readonly type: 'convert';
-  readonly directories: readonly AvailableDirectory[];
+  readonly directory: AvailableDirectory;
   readonly source: Blob;
   readonly format: TableFormat;
   readonly columnCount: number;
@@ -44,7 +47,7 @@ export interface ConvertRequest {
 /** Looks for the bank that the cells of a row name. */
 export interface FindBanksRequest {
   readonly type: 'find-banks';
-  readonly directories: readonly AvailableDirectory[];
+  readonly directory: AvailableDirectory;
   /** The cells of each row. */
   readonly rows: readonly (readonly string[])[];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { allRows } from '../../../../tests/allRows.ts';
-import { newestDirectory } from '../../../../tests/bankDirectory.ts';
+import { allRows } from '../../../../tests/support/allRows.ts';
+import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
 import type { Columns } from '../cells/columns.ts';
 import { convertTable } from '../convert/convertTable.ts';
 import { RESULT_COLUMNS } from '../convert/resultColumns.ts';

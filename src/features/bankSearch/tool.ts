@@ -1,0 +1,4 @@
+import { Search } from 'lucide-react';
+import type { Tool } from '../../site/menuEntry.ts';
+
+export const tool: Tool = { href: '/bank-suchen', label: 'Bank suchen', icon: Search, position: 3 };

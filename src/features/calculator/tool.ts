@@ -1,0 +1,4 @@
+import { Calculator } from 'lucide-react';
+import type { Tool } from '../../site/menuEntry.ts';
+
+export const tool: Tool = { href: '/', label: 'IBAN berechnen', icon: Calculator, position: 1 };

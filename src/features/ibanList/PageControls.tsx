@@ -1,0 +1,113 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import frame from '../../ui/FieldFrame.module.css';
+import { germanCount } from '../../ui/germanNumber.ts';
+import styles from './RowPages.module.css?late';
+import { SelectField } from './SelectField.tsx';
+import { texts } from './texts.ts';
+
+/** More rows on one page would block it for seconds. */
+const MOST_ROWS_OF_A_PAGE = 5_000;
+
+interface PageButtonsProps {
+  /** From 0. */
+  readonly page: number;
+  readonly pages: number;
+  readonly onTurn: (page: number) => void;
+}
+
+/** They stay focusable on the first and the last page, so that the focus is not lost there. */
+export function PageButtons({ page, pages, onTurn }: PageButtonsProps) {
+  const button = (to: number, name: string) => {
+    const isEnd = to < 0 || to >= pages;
+    return (
+      <Button className={styles.turn} aria-disabled={isEnd} onClick={() => !isEnd && onTurn(to)}>
+        {name}
+      </Button>
+    );
+  };
+  return (
+    <>
+      {button(page - 1, texts.pages.previous)}
+      {button(page + 1, texts.pages.next)}
+    </>
+  );
+}
+
+interface Props extends PageButtonsProps {
+  /** Rows of a page. */
+  readonly size: number;
+  /** Rows of all pages. */
+  readonly count: number;
+  /** Some of them need attention. */
+  readonly hasProblems: boolean;
+  /** What came of the latest press, unless it is seen in the table. */
+  readonly note: string;
+  readonly onSize: (size: number) => void;
+  /** With a row number as in a spreadsheet. */
+  readonly onJump: (number: number) => void;
+  readonly onNextProblem: () => void;
+}
+
+/** What leads to the rows that are not in view. A table of one page needs only the way to the next row to look at. */
+export function PageControls({ page, pages, size, count, hasProblems, note, ...on }: Props) {
+  const sizes = [100, 250, ...(count <= MOST_ROWS_OF_A_PAGE ? [MOST_ROWS_OF_A_PAGE] : [])];
+  const isLong = count > 100;
+  return (
+    <div className={`${styles.controls} no-print`}>
+      {isLong && <PageButtons page={page} pages={pages} onTurn={on.onTurn} />}
+      <p role="status" className={styles.status}>
+        {note || (isLong && texts.pages.position(germanCount(page + 1), germanCount(pages)))}
+      </p>
+      {isLong && (
+        <>
+          <JumpForm onJump={on.onJump} />
+          <SelectField
+            label={texts.pages.size}
+            value={String(size)}
+            options={sizes.map((rows) => ({
+              value: String(rows),
+              label: rows === MOST_ROWS_OF_A_PAGE ? texts.pages.all : germanCount(rows),
+            }))}
+            onChange={(value) => on.onSize(Number(value))}
+          />
+        </>
+      )}
+      {hasProblems && (
+        <Button variant="quiet" aria-keyshortcuts="Alt+ArrowDown" onClick={on.onNextProblem}>
+          {texts.pages.nextProblem}
+          <span aria-hidden="true" className={styles.keys}>
+            {texts.pages.nextProblemKeys}
+          </span>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function JumpForm({ onJump }: Pick<Props, 'onJump'>) {
+  const id = useId();
+  const [value, setValue] = useState('');
+  const digits = value.replace(/\D/g, '');
+
+  function jump(event: SubmitEvent) {
+    event.preventDefault();
+    if (digits !== '') onJump(Number(digits));
+  }
+
+  return (
+    <form className={styles.jump} onSubmit={jump}>
+      <label htmlFor={id}>{texts.pages.row}</label>
+      <input
+        id={id}
+        className={frame.frame}
+        value={value}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={12}
+        onChange={({ currentTarget }) => setValue(currentTarget.value)}
+      />
+      <Button type="submit">{texts.pages.jump}</Button>
+    </form>
+  );
+}

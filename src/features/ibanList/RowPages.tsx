@@ -1,0 +1,191 @@
+import {
+  type FocusEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { germanCount } from '../../ui/germanNumber.ts';
+import { PageButtons, PageControls } from './PageControls.tsx';
+import { RowLine } from './RowLine.tsx';
+import styles from './RowPages.module.css?late';
+import { filteredRows, nextProblem, type RowFilter } from './rows/rowFilter.ts';
+import type { RowIndex } from './rows/rowIndex.ts';
+import type { ConvertedList } from './rows/scanRows.ts';
+import { filterHeading, filterTexts, texts } from './texts.ts';
+import { useReadRows } from './useReadRows.ts';
+import type { Corrections } from './useRowCorrections.ts';
+
+interface Props {
+  readonly list: ConvertedList;
+  readonly index: RowIndex;
+  /** The classes of all rows with those of the corrected ones. */
+  readonly classes: RowIndex['classes'];
+  /** Fixed: the rows stay while the visitor corrects them. Another filter needs another component (`key`). */
+  readonly filter: RowFilter;
+  /** Rows that fit the filter now: corrected ones may no longer fit and still be shown. */
+  readonly fitting: number;
+  readonly corrections: Corrections;
+}
+
+const SMALLEST_PAGE = 100;
+
+/** The rows of a filter in pages. Only those of one page are read from the result. */
+export function RowPages({ list, index, classes, filter, fitting, corrections }: Props) {
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const [rows] = useState(() => filteredRows(classes, filter));
+  const count = rows?.length ?? list.rowCount;
+  const [size, setSize] = useState(SMALLEST_PAGE);
+  const [page, setPage] = useState(0);
+  const [note, setNote] = useState('');
+  /** The place among the rows from which the next one is looked for. */
+  const current = useRef(-1);
+  /** The row that gets the focus as soon as it is shown. */
+  const wanted = useRef<number | null>(null);
+  const hasProblems = useMemo(() => nextProblem(rows, classes, -1) !== null, [rows, classes]);
+  const first = page * size;
+  const pages = Math.max(1, Math.ceil(count / size));
+  const { read, hasFailed } = useReadRows({ list, index, rows, first, end: Math.min(first + size, count) });
+
+  const findBanks = useEffectEvent(corrections.findBanks);
+  useEffect(() => {
+    if (read) findBanks(read.rows);
+  }, [read]);
+
+  function focusWanted() {
+    const cell = table.current?.querySelector<HTMLElement>(`[data-row="${wanted.current}"]`);
+    if (!cell) return;
+    wanted.current = null;
+    cell.focus({ preventScroll: true });
+    cell.scrollIntoView({ block: 'center' });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only rows that have been read can get the focus
+  useLayoutEffect(focusWanted, [read]);
+
+  function turn(to: number) {
+    setPage(to);
+    setNote('');
+    wanted.current = null;
+    current.current = to * size - 1;
+  }
+
+  function turnAtEnd(to: number) {
+    turn(to);
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }
+
+  function resize(to: number) {
+    setSize(to);
+    setPage(Math.floor(first / to));
+    setNote('');
+  }
+
+  function showRow(place: number, said: string) {
+    current.current = place;
+    wanted.current = rows?.[place] ?? place;
+    setPage(Math.floor(place / size));
+    setNote(said);
+    focusWanted();
+  }
+
+  /** @param number row number as in a spreadsheet */
+  function jump(number: number) {
+    const row = number - list.headerRow - 1;
+    if (row < 0 || row >= list.rowCount) return setNote(texts.pages.noSuchRow(germanCount(number)));
+    const place = rows ? rows.indexOf(row) : row;
+    if (place < 0) setNote(texts.pages.notInFilter(germanCount(number), filterTexts[filter]));
+    else showRow(place, '');
+  }
+
+  function showNextProblem() {
+    const place = nextProblem(rows, classes, current.current);
+    if (place === null) setNote(texts.pages.noProblem);
+    else showRow(place, place > current.current ? '' : texts.pages.fromStart);
+  }
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    // There, the keys open the list of options.
+    if (event.target instanceof HTMLSelectElement) return;
+    if (!event.altKey || event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    showNextProblem();
+  });
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => handleKey(event);
+    document.addEventListener('keydown', handle);
+    return () => document.removeEventListener('keydown', handle);
+  }, []);
+
+  function noteFocus({ target }: FocusEvent) {
+    const place = Number(target.closest('tr')?.getAttribute('aria-rowindex')) - 2;
+    if (place >= 0) current.current = place;
+  }
+
+  return (
+    <section className={styles.rows} aria-labelledby={headingId}>
+      <PageControls
+        page={page}
+        pages={pages}
+        size={size}
+        count={count}
+        hasProblems={hasProblems && count > 1}
+        note={note}
+        onTurn={turn}
+        onSize={resize}
+        onJump={jump}
+        onNextProblem={showNextProblem}
+      />
+      <table
+        ref={table}
+        className={styles.table}
+        aria-rowcount={count + 1}
+        aria-busy={read?.first !== first || undefined}
+        onFocus={noteFocus}
+      >
+        <caption>
+          <h3 ref={heading} id={headingId} tabIndex={-1}>
+            {filterHeading(filter, fitting)}
+          </h3>
+        </caption>
+        <thead>
+          <tr aria-rowindex={1}>
+            {Object.entries(texts.result.columns).map(([key, name]) => (
+              <th key={key} scope="col" data-column={key}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {read && !hasFailed ? (
+            read.rows.map((row, place) => (
+              <RowLine
+                key={row.row}
+                row={row}
+                headerRow={list.headerRow}
+                place={read.first + place}
+                corrections={corrections}
+              />
+            ))
+          ) : (
+            <tr>
+              <td colSpan={4}>{hasFailed ? texts.result.unreadable : texts.result.reading}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      {pages > 1 && (
+        <div className={`${styles.controls} no-print`}>
+          <PageButtons page={page} pages={pages} onTurn={turnAtEnd} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+import { List } from 'lucide-react';
+import type { Tool } from '../../site/menuEntry.ts';
+
+export const tool: Tool = { href: '/iban-liste', label: 'Liste umrechnen', icon: List, position: 4 };

@@ -1,0 +1,39 @@
+import { getCollection } from 'astro:content';
+import type { MenuEntry, Tool } from '../site/menuEntry.ts';
+
+const toolFiles = import.meta.glob<Tool>('../features/*/tool.ts', { eager: true, import: 'tool' });
+
+/** The tools in the order of the strip above each of them. */
+export const tools: readonly Tool[] = inOrder(Object.values(toolFiles));
+
+export interface Menus {
+  readonly tools: readonly MenuEntry[];
+  readonly articles: readonly MenuEntry[];
+  /** „Nachschlagen“ */
+  readonly reference: readonly MenuEntry[];
+  /** The entries of the top bar next to „Rechner“ and „Ratgeber“. */
+  readonly bar: readonly MenuEntry[];
+  readonly legal: readonly MenuEntry[];
+}
+
+/** The entries of the menus and the footer, from `tool.ts` of each tool and the frontmatter of each text. */
+export async function menus(): Promise<Menus> {
+  const pages = await getCollection('pages');
+  const pagesIn = (place: 'bar' | 'legal' | 'reference') =>
+    pages.flatMap(({ id, data: { menu } }) =>
+      menu?.in.includes(place) ? [{ href: `/${id}`, ...menu }] : [],
+    );
+  const texts = async (collection: 'articles' | 'reference') =>
+    (await getCollection(collection)).map(({ id, data: { menu } }) => ({ href: `/${id}`, ...menu }));
+  return {
+    tools,
+    articles: inOrder(await texts('articles')),
+    reference: inOrder([...(await texts('reference')), ...pagesIn('reference')]),
+    bar: inOrder(pagesIn('bar')),
+    legal: inOrder(pagesIn('legal')),
+  };
+}
+
+function inOrder<Entry extends { readonly position: number }>(entries: readonly Entry[]): readonly Entry[] {
+  return entries.toSorted((one, other) => one.position - other.position);
+}
