@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Bank } from '../../src/domain/directory/bankDirectory.ts';
+import {
+  type BankDirectoryFile,
+  parseBankDirectoryFile,
+} from '../../src/domain/directory/generatedDirectory.ts';
+
+const FILE_NAME = /^(\d{4}-\d\d-\d\d)\.generated\.json$/;
+
+/** The first days of validity of the generated directories in a folder, in ascending order. */
+export function generatedDays(folder: string): string[] {
+  return readdirSync(folder)
+    .flatMap((name) => FILE_NAME.exec(name)?.[1] ?? [])
+    .sort();
+}
+
+export function generatedFile(folder: string, validFrom: string): string {
+  return join(folder, `${validFrom}.generated.json`);
+}
+
+/** The generated directories of a folder, oldest first. */
+export function generatedDirectories(folder: string): BankDirectoryFile[] {
+  return generatedDays(folder).map((day) =>
+    parseBankDirectoryFile(JSON.parse(readFileSync(generatedFile(folder, day), 'utf8'))),
+  );
+}
+
+/** The generated file: JSON with one bank per line, so that the diff of two quarters is readable. */
+export function directoryFileText(
+  head: Omit<BankDirectoryFile, 'banksSha256' | 'banks'>,
+  banks: readonly Bank[],
+): string {
+  const headText = JSON.stringify({ ...head, banksSha256: sha256(JSON.stringify(banks)) }, null, 2);
+  const bankLines = banks.map((bank) => `    ${JSON.stringify(bank)}`).join(',\n');
+  return `${headText.slice(0, -2)},\n  "banks": [\n${bankLines}\n  ]\n}\n`;
+}
+
+/** sha256 as 64 hexadecimal digits. */
+export function sha256(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}

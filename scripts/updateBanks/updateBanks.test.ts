@@ -1,0 +1,396 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readBankFile } from '../../src/domain/bankFile/readBankFile.ts';
+import { readBankDirectory } from '../../src/domain/directory/generatedDirectory.ts';
+import {
+  changed,
+  extendedTxt,
+  officialCsv,
+  officialTxt,
+  officialXml,
+  withMainRecord,
+} from '../../tests/fixtures/bankFile/excerpts.ts';
+import { newestDirectory } from '../../tests/support/bankDirectory.ts';
+import { BUNDESBANK } from './bundesbank.ts';
+import { directoryFileText } from './directoryFolder.ts';
+import { importFile } from './importFile.ts';
+import { type UpdateOptions, updateBanks } from './updateBanks.ts';
+
+/** What the site has: 59 bank codes of this quarter, each with the rule that it has in the real directory. */
+const have = { validFrom: '2026-09-07', validUntil: '2026-12-06' };
+const next = { validFrom: '2026-12-07', validUntil: '2027-03-07' };
+
+let folder = '';
+let printed: string[] = [];
+let server: Server | undefined;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'update-banks-'));
+  printed = [];
+  const real = newestDirectory().banks;
+  const empty = {
+    ...have,
+    source: { file: '', sha256: '' },
+    columns: { bankRule: { asOf: '2026-09-07', source: 'a table' } },
+  };
+  const { head, banks } = importFile(
+    readBankFile(officialTxt),
+    { name: 'first.txt', bytes: officialTxt },
+    have,
+    { ...empty, banksSha256: '', banks: real } as never,
+  );
+  writeFileSync(join(folder, '2026-09-07.generated.json'), directoryFileText(head, banks));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  server?.close();
+  server?.closeAllConnections();
+  server = undefined;
+});
+
+function update(options: Partial<UpdateOptions>) {
+  return updateBanks({
+    accept: false,
+    isDryRun: false,
+    origin: 'http://127.0.0.1:9',
+    banksFolder: folder,
+    today: '2026-11-20',
+    print: (text) => printed.push(text),
+    printError: (text) => printed.push(text),
+    ...options,
+  });
+}
+
+/** Imports a file with the given name and content. */
+function importAs(name: string, content: Buffer, options: Partial<UpdateOptions> = {}) {
+  const file = join(folder, name);
+  writeFileSync(file, content);
+  return update({ file, ...options });
+}
+
+const directories = () => readdirSync(folder).filter((name) => name.endsWith('.json'));
+const directory = (validFrom: string) =>
+  readBankDirectory(JSON.parse(readFileSync(join(folder, `${validFrom}.generated.json`), 'utf8')));
+const output = () => printed.join('\n');
+
+/** The TXT with a renamed bank, as the next quarter's file. */
+const nextTxt = withMainRecord(
+  changed(officialTxt, (line) => (/D0\d{8}$/.test(line) ? undefined : line.replace(/A(?=0\d{8}$)/, 'U'))),
+  '58560294',
+  'Pax-Bank ',
+  'Pax-BANK ',
+);
+const oneOfNext = ['2026-09-07.generated.json', '2026-12-07.generated.json'];
+
+describe('a file', () => {
+  test('becomes a directory with the rules that the bank codes have had, and says what changes [11.4]', async () => {
+    expect(await importAs('blz_2026-12-07.txt', nextTxt)).toBe(0);
+    expect(directories()).toEqual(oneOfNext);
+    expect(directory('2026-12-07')).toMatchObject(next);
+    expect(directory('2026-12-07').columnDates).toMatchObject({ name: '2026-12-07', bankRule: '2026-09-07' });
+    expect(directory('2026-12-07').find('58751230')?.bankRule).toBe('000000');
+    expect(output()).toContain('## 1 renamed\n\n- 58560294 Pax-BANK: Pax-Bank → Pax-BANK');
+  });
+
+  test('brings its own rules if it is extended', async () => {
+    const rule = (bankCode: string) => (bankCode === '58560294' ? '001501' : '000000');
+    expect(await importAs('blz_2026-12-07.txt', extendedTxt(rule, nextTxt))).toBe(0);
+    expect(directory('2026-12-07').find('58560294')?.bankRule).toBe('001501');
+    expect(directory('2026-12-07').columnDates.bankRule).toBe('2026-12-07');
+  });
+
+  test('in XML states its quarter, whatever its name says', async () => {
+    expect(
+      await importAs(
+        'BLZ.xml',
+        officialXml(next, () => '000000', nextTxt),
+      ),
+    ).toBe(0);
+    expect(directories()).toEqual(oneOfNext);
+  });
+
+  test.each([
+    [
+      'a new bank code',
+      withMainRecord(officialTxt, '58560294', '58560294', '58560295'),
+      '## 1 new\n\n- 58560295 Pax-Bank',
+    ],
+    [
+      'one that has no rule',
+      withMainRecord(officialTxt, '58560294', '58560294', '58560295'),
+      /without rule[\s\S]*- 58560295 Pax-Bank/,
+    ],
+    [
+      'a deleted one',
+      withMainRecord(officialTxt, '58751230', /[UM]0/ as never, 'D0'),
+      '## 1 deleted\n\n- 58751230 ',
+    ],
+    [
+      'another BIC',
+      withMainRecord(officialTxt, '58560294', 'GENODED1PA3', 'GENODED1PA4'),
+      ': GENODED1PA3 → GENODED1PA4',
+    ],
+    [
+      'another method',
+      withMainRecord(officialTxt, '58560294', 'GENODED1PA306', 'GENODED1PA300'),
+      ': 06 → 00',
+    ],
+    [
+      'another place',
+      withMainRecord(officialTxt, '58560294', '54220Trier', '54221Trier'),
+      ': 54220 Trier → 54221 Trier',
+    ],
+    [
+      'a lost mark',
+      withMainRecord(officialTxt, '58560294', '137060193', '000000000'),
+      ': marked, successor 37060193 → not marked',
+    ],
+  ])('is compared with the directory before: %s', async (_name, file, line) => {
+    await importAs('blz_2026-12-07.txt', file, { isDryRun: true });
+    expect(output()).toMatch(line);
+    expect(directories()).toHaveLength(1);
+  });
+
+  test('that is imported a second time says that nothing is new', async () => {
+    await importAs('blz_2026-12-07.txt', nextTxt);
+    expect(await importAs('blz_2026-12-07.txt', nextTxt)).toBe(0);
+    expect(output()).toContain('nothing new, the bank codes from 2026-12-07 are those we have');
+  });
+
+  test('of this quarter is still compared with this quarter if we have the next', async () => {
+    await importAs('blz_2026-12-07.txt', nextTxt);
+    expect(await importAs('blz-aktuell-txt-data.txt', officialTxt)).toBe(0);
+    expect(output()).toContain('the bank codes from 2026-09-07 are those we have');
+  });
+
+  test('with anomalies is imported if they are accepted, and they are named', async () => {
+    const odd = withMainRecord(nextTxt, '58560294', 'GENODED1PA306', 'GENODED1PA3F0');
+    expect(await importAs('blz_2026-12-07.txt', odd, { accept: true })).toBe(0);
+    expect(output()).toContain('58560294 has the unknown check-digit method F0');
+    expect(directory('2026-12-07').find('58560294')?.accountCheckMethod).toBeNull();
+  });
+});
+
+const half = Buffer.from(officialTxt.toString('latin1').slice(0, officialTxt.length / 2), 'latin1');
+const utf8 = Buffer.from(nextTxt.toString('latin1'), 'utf8');
+
+describe('a file is refused in one clear sentence, and nothing is written', () => {
+  test.each([
+    ['an empty file', 'blz_2026-12-07.txt', Buffer.from(''), 'blz_2026-12-07.txt: the file is empty'],
+    [
+      'a web page',
+      'blz_2026-12-07.txt',
+      Buffer.from('<!DOCTYPE html><html>'),
+      'the file is a web page (HTML)',
+    ],
+    ['half a file', 'blz_2026-12-07.txt', half, /after 59: −\d\d\.\d\d %, more than 3 %/],
+    [
+      'half an XML file',
+      'a.xml',
+      officialXml(next).subarray(0, 9000),
+      'the XML ends in the middle of the file',
+    ],
+    [
+      'an XML file of an older quarter',
+      'a.xml',
+      officialXml({ validFrom: '2026-06-08', validUntil: '2026-09-06' }),
+      'the file is valid from 2026-06-08, and we have 2026-09-07',
+    ],
+    [
+      'a TXT of an older quarter',
+      'blz_2026-06-08.txt',
+      officialTxt,
+      'the file is valid from 2026-06-08, and we have 2026-09-07',
+    ],
+    [
+      'last quarter’s file under the name of the next',
+      'blz-neu-txt-data.txt',
+      officialTxt,
+      'it changes nothing of 2026-09-07',
+    ],
+    ['a file of a distant quarter', 'blz_2027-06-07.txt', nextTxt, 'cannot have been published yet'],
+    [
+      'a file without a day',
+      'BLZ.txt',
+      nextTxt,
+      'neither the file nor its name says from when it is valid; give --valid-from',
+    ],
+    ['another encoding', 'blz_2026-12-07.txt', utf8, 'in UTF-8 instead of windows-1252'],
+    [
+      'a duplicate',
+      'blz_2026-12-07.txt',
+      Buffer.concat([nextTxt, nextTxt]),
+      /more than 3 %|second main record/,
+    ],
+    [
+      'a line of another length',
+      'blz_2026-12-07.txt',
+      changed(nextTxt, (line) => (line.startsWith('585602941') ? `${line} ` : line)),
+      '169 characters instead of 168',
+    ],
+    [
+      'a bank code that vanished',
+      'blz_2026-12-07.txt',
+      changed(nextTxt, (line) => (line.startsWith('58560294') ? undefined : line)),
+      '58560294 Pax-Bank is gone, and no deletion record says so',
+    ],
+  ])('%s', async (_name, name, content, reason) => {
+    expect(await importAs(name, content)).toBe(1);
+    expect(output()).toMatch(reason);
+    expect(printed).toHaveLength(1);
+    expect(directories()).toHaveLength(1);
+  });
+
+  test('a file that is not there', async () => {
+    expect(await update({ file: join(folder, 'missing.txt') })).toBe(1);
+    expect(output()).toContain('the file cannot be read');
+  });
+
+  test('a file of which every line is odd, in a few lines', async () => {
+    expect(
+      await importAs(
+        'blz_2026-12-07.csv',
+        changed(officialCsv, (line) => `${line};`),
+        {},
+      ),
+    ).toBe(1);
+    expect(output().split('\n').length).toBeLessThan(60);
+  });
+});
+
+const PAGE_WITH_LINKS = `<a href="/resource/blob/602630/abc/472B/blz-aktuell-xml-data.xml">XML</a>
+  <a href="/resource/blob/602704/def/472B/blz-neu-xml-data.xml">XML</a> gültig vom 07.09.2026 bis 06.12.2026`;
+
+type Answer = string | Buffer | { readonly status: number; readonly location?: string };
+
+/** Plays the Bundesbank: answers by path, 404 for all others. @returns its origin */
+async function played(answers: Readonly<Record<string, Answer>>): Promise<string> {
+  const listener: RequestListener = (request, response) => {
+    const answer = answers[request.url ?? ''] ?? { status: 404 };
+    // As some servers do, whatever the file is in.
+    const headers = { 'content-type': 'text/plain; charset=utf-8' };
+    if (typeof answer === 'string' || Buffer.isBuffer(answer)) response.writeHead(200, headers).end(answer);
+    else
+      response.writeHead(answer.status, answer.location ? { location: answer.location } : {}).end('<html>');
+  };
+  const started = createServer(listener);
+  server = started;
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(started.address() as AddressInfo).port}`;
+}
+
+const { aktuell, neu, page } = BUNDESBANK;
+const linkOfCurrent = '/resource/blob/602630/abc/472B/blz-aktuell-xml-data.xml';
+const linkOfNext = '/resource/blob/602704/def/472B/blz-neu-xml-data.xml';
+
+describe('without a file, those of this quarter and the next are fetched', () => {
+  test('from the stable addresses', async () => {
+    const origin = await played({ [page]: '', [aktuell]: officialTxt, [neu]: nextTxt });
+    expect(await update({ origin })).toBe(0);
+    expect(output()).toContain('blz-aktuell-txt-data.txt: nothing new');
+    expect(directories()).toEqual(oneOfNext);
+  });
+
+  test('from the links of the page if those are dead, also if they redirect', async () => {
+    const origin = await played({
+      [page]: PAGE_WITH_LINKS,
+      [linkOfCurrent]: officialXml(have),
+      [linkOfNext]: { status: 302, location: '/elsewhere/blz.xml' },
+      '/elsewhere/blz.xml': officialXml(next, () => '000000', nextTxt),
+    });
+    expect(await update({ origin })).toBe(0);
+    expect(directories()).toEqual(oneOfNext);
+  });
+
+  test('and the next quarter is left out until it is published', async () => {
+    const origin = await played({ [aktuell]: officialTxt });
+    expect(await update({ origin })).toBe(0);
+    expect(output()).toContain('The file of the next quarter is not published yet.');
+    expect(directories()).toHaveLength(1);
+  });
+
+  test('in the quarter that the page states', async () => {
+    const origin = await played({ [page]: 'gültig vom 07.09.2026 bis 31.01.2027', [aktuell]: nextTxt });
+    await update({ origin, today: '2026-12-20' });
+    expect(directory('2026-09-07').validUntil).toBe('2027-01-31');
+  });
+
+  const elsewhere = 'http://127.0.0.2:9/';
+  test.each<[string, Readonly<Record<string, Answer>>, RegExp]>([
+    ['404 everywhere', {}, /no file of this quarter at any known address \(status 404\)/],
+    ['an error of the server', { [aktuell]: { status: 503 } }, /status 503/],
+    [
+      'a redirect to another server',
+      { [aktuell]: { status: 302, location: elsewhere } },
+      /redirects to another server: http:\/\/127\.0\.0\.2:9/,
+    ],
+    ['an endless redirect', { [aktuell]: { status: 302, location: aktuell } }, /redirects too often/],
+    [
+      'HTML instead of data',
+      { [aktuell]: '<!doctype html><html></html>' },
+      /the file is a web page \(HTML\)/,
+    ],
+    ['half a file', { [aktuell]: half }, /more than 3 %/],
+    ['nothing', { [aktuell]: '' }, /the file is empty/],
+    ['the wrong charset', { [aktuell]: utf8 }, /in UTF-8 instead of windows-1252/],
+    [
+      'last quarter’s file',
+      { [aktuell]: officialTxt, [neu]: officialTxt },
+      /it changes nothing of 2026-09-07/,
+    ],
+    ['half of the next file', { [aktuell]: nextTxt, [neu]: half }, /more than 3 %/],
+  ])('%s: one clear sentence, exit code 1, nothing written', async (_name, answers, reason) => {
+    const before = readFileSync(join(folder, '2026-09-07.generated.json'), 'utf8');
+    expect(await update({ origin: await played(answers) })).toBe(1);
+    expect(printed.at(-1)).toMatch(reason);
+    expect(directories()).toHaveLength(1);
+    expect(readFileSync(join(folder, '2026-09-07.generated.json'), 'utf8')).toBe(before);
+  });
+
+  test('no network: one clear sentence', async () => {
+    const origin = await played({});
+    server?.close();
+    expect(await update({ origin })).toBe(1);
+    expect(output()).toMatch(/cannot be reached: .*ECONNREFUSED/);
+    expect(printed).toHaveLength(1);
+  });
+});
+
+test('the directory of September 2026 holds what its source says, column by column', () => {
+  const [, columns = '', ...lines] = readFileSync('data/banks/sources/2026-09-07.tsv', 'utf8')
+    .trimEnd()
+    .split('\n');
+  expect(columns.split('\t')).toEqual([
+    'blz',
+    'name',
+    'short',
+    'plz',
+    'place',
+    'bic',
+    'method',
+    'iban_rule',
+    'deletion_notice',
+    'successor',
+  ]);
+  const written = JSON.parse(readFileSync('data/banks/2026-09-07.generated.json', 'utf8')).banks.map(
+    (bank: Record<string, string | boolean | null>) =>
+      [
+        bank.bankCode,
+        bank.name,
+        bank.shortName,
+        bank.postcode,
+        bank.town,
+        bank.bic,
+        bank.accountCheckMethod,
+        bank.bankRule,
+        // Six codes are newer than the source of this column and the next.
+        bank.isMarkedForDeletion ? '1' : bank.shortName === '' ? '' : '0',
+        bank.successor ?? (bank.shortName === '' ? '' : '00000000'),
+      ].join('\t'),
+  );
+  expect(written).toEqual(lines);
+});

@@ -1,0 +1,167 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { type Anomaly, UnreadableFile } from '../../src/domain/bankFile/anomaly.ts';
+import type { ImportedFile } from '../../src/domain/bankFile/importedFile.ts';
+import { readBankFile } from '../../src/domain/bankFile/readBankFile.ts';
+import { isTooEarly, lastDayOf, validityOf } from '../../src/domain/bankFile/validityCalendar.ts';
+import type { Validity } from '../../src/domain/directory/bankDirectory.ts';
+import type { BankDirectoryFile } from '../../src/domain/directory/generatedDirectory.ts';
+import { directoryFileText, generatedDirectories, generatedFile } from './directoryFolder.ts';
+import { type Download, download, readDownloadPage } from './download.ts';
+import { importFile } from './importFile.ts';
+import { refusal, report } from './report.ts';
+
+export interface UpdateOptions {
+  /** Path of a file; without it the files of the Bundesbank are fetched. */
+  readonly file?: string | undefined;
+  /** Import the files in spite of anomalies. */
+  readonly accept: boolean;
+  /** Check and compare, but write nothing. */
+  readonly isDryRun: boolean;
+  /** First day of validity, YYYY-MM-DD, for a file that does not state it. */
+  readonly validFrom?: string | undefined;
+  /** Of the server with the files, such as `https://www.bundesbank.de`. */
+  readonly origin: string;
+  /** `data/banks`, with at least one generated directory. */
+  readonly banksFolder: string;
+  /** YYYY-MM-DD */
+  readonly today: string;
+  readonly print: (text: string) => void;
+  readonly printError: (text: string) => void;
+}
+
+interface Source extends Download {
+  /** The validity of a file that does not state it. */
+  readonly validity: Validity | undefined;
+}
+
+/**
+ * Imports one file, or those of this quarter and the next, or none of them if one is refused.
+ *
+ * @returns the exit code: 0 imported or nothing new, 1 refused
+ */
+export async function updateBanks(options: UpdateOptions): Promise<0 | 1> {
+  const { banksFolder, isDryRun, print, printError } = options;
+  let name = options.file ?? options.origin;
+  try {
+    const directories = generatedDirectories(banksFolder);
+    const imported: BankDirectoryFile[] = [];
+    for (const source of await sourcesOf(options)) {
+      name = source.name;
+      const directory = directoryOf(source, [...directories, ...imported], options);
+      if (directory) imported.push(directory);
+    }
+    if (isDryRun) return 0;
+    for (const { banksSha256: _, banks, ...head } of imported) {
+      const path = generatedFile(banksFolder, head.validFrom);
+      writeFileSync(path, directoryFileText(head, banks));
+      print(`\nWritten: ${path}`);
+    }
+    return 0;
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    printError(error instanceof Refused ? error.message : `${name}: ${error.message}`);
+    return 1;
+  }
+}
+
+/** The message names the file and all reasons. */
+class Refused extends UnreadableFile {}
+
+async function sourcesOf(options: UpdateOptions): Promise<readonly Source[]> {
+  const { file, origin, today, validFrom, print } = options;
+  if (file !== undefined) {
+    const validity = validFrom
+      ? { validFrom, validUntil: lastDayOf(validFrom) }
+      : validityOf(basename(file), today);
+    return [{ name: basename(file), bytes: bytesOf(file), validity }];
+  }
+  const page = await readDownloadPage(origin);
+  const current = await download(origin, 'aktuell', page);
+  if (!current) throw new UnreadableFile('no file of this quarter at any known address (status 404)');
+  const next = await download(origin, 'neu', page);
+  if (!next) print('The file of the next quarter is not published yet.\n');
+  const isCurrent = (validity: Validity) => validity.validFrom <= today && today <= validity.validUntil;
+  const isNext = (validity: Validity) => validity.validFrom > today;
+  return [
+    { ...current, validity: page.validities.find(isCurrent) ?? validityOf('aktuell', today) },
+    ...(next ? [{ ...next, validity: page.validities.find(isNext) ?? validityOf('neu', today) }] : []),
+  ];
+}
+
+function bytesOf(path: string): Uint8Array {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    throw new UnreadableFile(`the file cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/**
+ * Prints the report of a file.
+ *
+ * @param directories what we have, oldest first
+ * @returns null if it changes nothing
+ * @throws UnreadableFile if it is refused
+ */
+function directoryOf(
+  source: Source,
+  directories: readonly BankDirectoryFile[],
+  { accept, isDryRun, today, print }: UpdateOptions,
+): BankDirectoryFile | null {
+  const { name } = source;
+  const file = readBankFile(source.bytes);
+  const validity = file.validity ?? source.validity;
+  if (!validity)
+    throw new UnreadableFile('neither the file nor its name says from when it is valid; give --valid-from');
+  const { validFrom } = validity;
+  const previous = directories.findLast((directory) => directory.validFrom <= validFrom) ?? directories[0];
+  if (!previous) throw new Error('data/banks has no directory');
+  const imported = importFile(file, source, validity, previous);
+  const isSame = JSON.stringify(imported.banks) === JSON.stringify(previous.banks);
+  const doubt = doubtOfQuarter(validFrom, previous.validFrom, isSame || isAlreadyIn(file, previous), today);
+  const anomalies = doubt ? [doubt, ...imported.anomalies] : imported.anomalies;
+  if (anomalies.length > 0) {
+    if (!accept && !isDryRun) throw new Refused(refusal(name, anomalies, false));
+    print(refusal(name, anomalies, accept));
+  }
+  if (isSame && validFrom === previous.validFrom) {
+    print(`${name}: nothing new, the bank codes from ${validFrom} are those we have`);
+    return null;
+  }
+  print(report(imported, previous));
+  return { ...imported.head, banksSha256: '', banks: [...imported.banks] };
+}
+
+/**
+ * Whether the changes that a file marks are in the directory: what it marks as new is there, what it marks as deleted is
+ * not. A TXT or CSV does not say its quarter, and a server may still give the old one.
+ */
+function isAlreadyIn({ mainRecords }: ImportedFile, { banks }: BankDirectoryFile): boolean {
+  const known = new Set<string>(banks.map(({ bankCode }) => bankCode));
+  const marked = mainRecords.filter(({ isNew, isDeleted }) => isNew || isDeleted);
+  return marked.length > 0 && marked.every(({ bank, isNew }) => known.has(bank.bankCode) === isNew);
+}
+
+/** Whether the file is that of another quarter than assumed, or of one that has passed. */
+function doubtOfQuarter(
+  validFrom: string,
+  previousFrom: string,
+  hasNothingNew: boolean,
+  today: string,
+): Anomaly | undefined {
+  const because = (message: string): Anomaly => ({ code: 'validity', message });
+  if (validFrom < previousFrom)
+    return because(
+      `the file is valid from ${validFrom}, and we have ${previousFrom} (accepted: it is added)`,
+    );
+  if (isTooEarly(validFrom, today))
+    return because(
+      `a file that is valid from ${validFrom} cannot have been published yet (accepted: it is used)`,
+    );
+  if (validFrom > previousFrom && hasNothingNew)
+    return because(
+      `it changes nothing of ${previousFrom}, so it is probably the file of that quarter (accepted: it is used)`,
+    );
+  return undefined;
+}
