@@ -1,26 +1,24 @@
 /**
- * A list of 1,000,000 rows from File to Blob in Chromium: the worker of the built site compared with papaparse and
- * ibantools. "site" and "rival" begin with a worker that is ready, as it is on the page when a visitor has found the file.
- * "cold" is the site with a worker that is started for the job. Each job gets its own browser, which is idle before the job
- * starts. The candidates take turns, so that other processes affect them equally. Then the same list is converted on the
- * page, to measure the longest frame. Build first: npm run build
+ * A list of 1,000,000 rows from File to Blob in Chromium: the worker of the built site beside papaparse and ibantools. Both
+ * workers are ready before, as that of the site is when a visitor has found the file. Each job has its own browser, and they
+ * take turns. Memory is read from /proc, so this works only on Linux. Build first: npm run build
  *
  * Usage: node bench/ibanList.ts     ROWS (default 1000000) and ROUNDS (default 3) change the size
  */
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
-import { createSiteServer } from '../scripts/siteServer.ts';
-import { newestDirectory } from '../tests/bankDirectory.ts';
-import { longestFrame } from './ibanList/longestFrame.ts';
-import { makeList } from './ibanList/makeList.ts';
-import { watchMemory } from './ibanList/peakMemory.ts';
+import { chromiumArguments, findChromium } from '../scripts/browsers.ts';
+import { createSiteServer } from '../scripts/serve.ts';
+import type { AccountNumber } from '../src/domain/account/accountNumber.ts';
+import { checkAccount } from '../src/domain/accountCheck/checkAccount.ts';
+import { newestDirectory } from '../tests/support/bankDirectory.ts';
+import { Dice } from '../tests/support/dice.ts';
 
 const ROWS = Number(process.env.ROWS ?? 1_000_000);
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
@@ -28,21 +26,17 @@ const ROUNDS = Number(process.env.ROUNDS ?? 3);
 interface Job {
   readonly ms: number;
   readonly rows: number;
-  readonly bytes: number;
-  readonly peak: number;
 }
 type Contestant = 'site' | 'rival';
-declare const prepare: (name: Contestant, workerPath: string, directories: object[]) => void;
-declare const jobs: {
-  site(workerPath: string, directories: object[]): Promise<Omit<Job, 'peak'>>;
-  rival(banks: object[]): Promise<Omit<Job, 'peak'>>;
-};
+declare const prepare: (name: Contestant, workerPath: string, directory: object) => void;
+declare const convert: Readonly<
+  Record<Contestant, (directory: object, banks: readonly object[]) => Promise<Job>>
+>;
 
 const { banks, validFrom, validUntil } = newestDirectory();
 const folder = mkdtempSync(join(tmpdir(), 'iban-list-'));
 const list = join(folder, 'list.csv');
-makeList(list, banks, ROWS);
-console.log(`${ROWS.toLocaleString('en')} rows, ${(statSync(list).size / 1e6).toFixed(1)} MB`);
+writeFileSync(list, `BLZ;Konto;Name\n${Array.from({ length: ROWS }, rows(new Dice(1))).join('\n')}\n`);
 
 const benchFiles: Readonly<Record<string, string>> = {
   '/bench/': join(import.meta.dirname, 'ibanList/page.html'),
@@ -58,71 +52,91 @@ const server = createServer((request, response) => {
   response.end(readFileSync(file));
 }).listen(0, '127.0.0.1');
 await once(server, 'listening');
-const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const fileIn = (path: string, pattern: RegExp) => readdirSync(path).find((name) => pattern.test(name)) ?? '';
 const workerPath = `/_astro/${fileIn('dist/_astro', /^listWorker.*\.js$/)}`;
-const directories = [
-  { validFrom, validUntil, queryKey: ['/daten', fileIn('dist/daten', /^banken.*\.json$/)] },
-];
-const browserOptions = { executablePath: findChromium(), args: [...chromiumArguments] };
+const directory = {
+  validFrom,
+  validUntil,
+  queryKey: ['/daten', fileIn('dist/daten', /^banken.*\.json$/)],
+};
 
-const results = { site: [] as Job[], cold: [] as Job[], rival: [] as Job[] };
+const results = { site: [] as (Job & { peak: number })[], rival: [] as (Job & { peak: number })[] };
 try {
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const name of ['site', 'cold', 'rival'] as const)
-      results[name].push(await withBrowser((browser) => run(browser, name)));
-  report();
-  console.log(await withBrowser((browser) => longestFrame(browser, `${address}/iban-liste`, list)));
+    for (const name of ['site', 'rival'] as const) results[name].push(await run(name));
 } finally {
   server.close();
   server.closeAllConnections();
   rmSync(folder, { recursive: true });
 }
+const ratio = (value: (job: Job & { peak: number }) => number) => {
+  const median = (name: Contestant) =>
+    results[name].map(value).sort((one, other) => one - other)[ROUNDS >> 1] ?? Number.NaN;
+  return (median('rival') / median('site')).toFixed(1);
+};
+console.log(`${ratio(({ ms }) => ms)} times as fast as papaparse + ibantools (medians)`);
+console.log(`1/${ratio(({ peak }) => peak)} of their memory`);
 
-async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
-  const browser = await chromium.launch(browserOptions);
+/** Rows of every bank code, with account numbers of 6 to 10 digits, of which 97 in 100 pass the check of their bank. */
+function rows(dice: Dice): (_value: unknown, row: number) => string {
+  const account = () => String(dice.roll(10 ** (6 + dice.roll(5)))).padStart(6, '1');
+  return (_value, row) => {
+    const { bankCode, accountCheckMethod } = dice.pick(banks);
+    let number = account();
+    const isTypingError = dice.roll(100) < 3;
+    for (let tries = 0; tries < 50 && !isTypingError; tries += 1) {
+      const padded = number.padStart(10, '0') as AccountNumber;
+      if (checkAccount(accountCheckMethod ?? '09', padded, bankCode) !== 'invalid') break;
+      number = account();
+    }
+    return `${bankCode};${number};Café Zentral Müller ${row % 100}`;
+  };
+}
+
+async function run(name: Contestant): Promise<Job & { peak: number }> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
   try {
-    return await work(browser);
+    const page = await browser.newPage();
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/bench/`);
+    await page.evaluate(([who, path, files]) => prepare(who, path, files), [
+      name,
+      workerPath,
+      directory,
+    ] as const);
+    await page.locator('input').setInputFiles(list);
+    // A browser that has just started is still initialising.
+    await setTimeout(2000);
+    const stop = await watchMemory(browser);
+    const job = await page.evaluate(([who, files, all]) => convert[who](files, all), [
+      name,
+      directory,
+      [...banks],
+    ] as const);
+    const peak = stop();
+    if (job.rows !== ROWS) throw new Error(`${name} gave ${job.rows} rows`);
+    console.log(`${name.padEnd(5)} ${job.ms.toFixed(0)} ms, renderer ${peak.toFixed(0)} MB`);
+    return { ...job, peak };
   } finally {
     await browser.close();
   }
 }
 
-async function run(browser: Browser, name: keyof typeof results): Promise<Job> {
-  const page = await browser.newPage();
-  await page.goto(`${address}/bench/`);
-  const contestant = name === 'rival' ? 'rival' : 'site';
-  const forSite = [workerPath, directories] as const;
-  if (name !== 'cold')
-    await page.evaluate(([worker, path, available]) => prepare(worker, path, available), [
-      contestant,
-      ...forSite,
-    ] as const);
-  await page.locator('input').setInputFiles(list);
-  // A browser that has just started is still initialising.
-  await setTimeout(2000);
-  const stop = await watchMemory(browser);
-  const job =
-    contestant === 'site'
-      ? await page.evaluate(([path, available]) => jobs.site(path, available), forSite)
-      : await page.evaluate((all) => jobs.rival(all), [...banks]);
-  if (job.rows !== ROWS) throw new Error(`${name} gave ${job.rows} rows`);
-  const peak = stop();
-  const speed = Math.round(job.rows / (job.ms / 1000)).toLocaleString('en');
-  console.log(
-    `${name.padEnd(5)} ${job.ms.toFixed(0)} ms · ${speed} rows/s · ${(job.bytes / 1e6).toFixed(0)} MB out · renderer ${peak.toFixed(0)} MB`,
-  );
-  return { ...job, peak };
-}
-
-function report(): void {
-  const medianOf = (jobsOfOne: readonly Job[], value: (job: Job) => number) =>
-    jobsOfOne.map(value).sort((one, other) => one - other)[Math.floor(jobsOfOne.length / 2)] ?? Number.NaN;
-  const ratio = (name: 'site' | 'cold', value: (job: Job) => number) =>
-    (medianOf(results.rival, value) / medianOf(results[name], value)).toFixed(1);
-  console.log(`${ratio('site', ({ ms }) => ms)} times as fast as papaparse + ibantools (medians)`);
-  console.log(
-    `${ratio('cold', ({ ms }) => ms)} times where the worker of the site alone is started for the job`,
-  );
-  console.log(`1/${ratio('site', ({ peak }) => peak)} of their memory`);
+/** @returns a function that stops watching and gives the greatest private memory (RssAnon) of a renderer in megabytes */
+async function watchMemory(browser: Browser): Promise<() => number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const files = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => `/proc/${id}/status`);
+  let peak = 0;
+  const look = () => {
+    for (const file of files) {
+      const kilobytes = /^RssAnon:\s+(\d+) kB/m.exec(readFileSync(file, 'utf8'))?.[1];
+      peak = Math.max(peak, Number(kilobytes) / 1024);
+    }
+  };
+  const timer = setInterval(look, 10);
+  return () => {
+    clearInterval(timer);
+    look();
+    return peak;
+  };
 }

@@ -6,15 +6,14 @@
 import { build } from 'astro';
 import { writeChecksums } from './checksums.ts';
 import { compress } from './compress.ts';
-import { writeHeadersFile } from './deployConfigs.ts';
+import { writeHeadersFile } from './headersFile.ts';
 
 // Not the command `astro build`, which sends telemetry.
 await build({});
 const { files, before, after } = await compress('dist');
 console.log(`Compressed ${files} files: ${kilobytes(before)} → ${kilobytes(after)} (brotli)`);
 await writeChecksums('dist');
-// Last, because a running `npm run serve` takes this file's time as the end of the build.
-await writeHeadersFile();
+await writeHeadersFile('dist');
 
 function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { runCli } from '../package/src/cli/runCli.ts';
 import { type BankDirectory, chooseDirectory } from '../src/domain/directory/bankDirectory.ts';
 import { readBankDirectory } from '../src/domain/directory/generatedDirectory.ts';
-import { generatedDays, generatedFile } from './importBanks/directoryFolder.ts';
+import { generatedDays, generatedFile } from './updateBanks/directoryFolder.ts';
 
 process.exitCode = await runCli(process.argv.slice(2), {
   command: 'npm run -s iban --',

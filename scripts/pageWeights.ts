@@ -3,7 +3,7 @@
  *
  * Usage: npm run page-weights
  */
-import { dataFilesOf, type PageWeight, pagesOf, pageWeight } from '../tests/pageWeight.ts';
+import { dataFilesOf, type PageWeight, pagesOf, pageWeight } from '../tests/support/pageWeight.ts';
 
 const columns: readonly [string, (weight: PageWeight) => number][] = [
   ['untouched', ({ beforeTouch }) => beforeTouch],

@@ -9,9 +9,9 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { pagesOf } from '../tests/pageWeight.ts';
-import { chromiumArguments, findChromium } from './chromium.ts';
-import { createSiteServer } from './siteServer.ts';
+import { pagesOf } from '../tests/support/pageWeight.ts';
+import { chromiumArguments, findChromium } from './browsers.ts';
+import { createSiteServer } from './serve.ts';
 
 const folder = 'reports/screenshots';
 const widths = [320, 768, 1280];

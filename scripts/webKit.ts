@@ -1,6 +1,6 @@
 /** Finds WebKitGTK with its driver, a screen in memory and a message bus, or installs them on Debian. */
 import { globSync } from 'node:fs';
-import { inPath, installFromDebian } from './programs.ts';
+import { inPath, installFromDebian } from './browsers.ts';
 
 export interface WebKitPrograms {
   xvfb: string;

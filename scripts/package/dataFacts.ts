@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseBankDirectoryFile } from '../../src/domain/directory/generatedDirectory.ts';
-import { generatedDays, generatedFile } from '../importBanks/directoryFolder.ts';
-import { readRuleTable } from '../importBanks/ruleTable.ts';
+import { generatedDays, generatedFile } from '../updateBanks/directoryFolder.ts';
 
 /** The licences of the collections through which the facts may have come, by the name that their source has in `data/`. */
 const LICENCES: Readonly<Record<string, string>> = {
   'bankdata-germany': 'MIT or MPL-2.0',
-  schwifty: 'MIT',
-  konto_check: 'LGPL; only the facts of its table were taken, no code',
+  'iban-commons': 'Apache-2.0',
+  ibandit: 'MIT',
 };
 
 /** The data of a release with their dates and sources, as `dist/DATA.md` of the package. */
@@ -30,18 +29,7 @@ ${banks.length} bank codes. Main records of the Bankleitzahlendatei of the Deuts
 ${rows.join('\n')}
 `;
   });
-  const { validFrom, validUntil, sources, fileName } = readRuleTable(
-    join(root, 'data/bankRules'),
-    '9999-12-31',
-  );
-  const rules = sources.map(({ what, from }) => `- ${what}: ${from}`);
-  const text = `# Data of this release
-
-${directories.join('\n')}
-## Table of IBAN rules, ${validFrom} to ${validUntil} (${fileName})
-
-${rules.join('\n')}
-`;
+  const text = `# Data of this release\n\n${directories.join('\n')}`;
   const licences = Object.entries(LICENCES).filter(([name]) => text.includes(name));
   const lines = licences.map(([name, licence]) => `- ${name}: ${licence}`);
   return `${text}

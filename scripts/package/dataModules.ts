@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
+import { rulesOf } from '../../src/domain/bankFile/ruleTable.ts';
 import { writeCompactDirectory } from '../../src/domain/directory/compactDirectory.ts';
 import { readBankDirectory } from '../../src/domain/directory/generatedDirectory.ts';
-import { generatedDays, generatedFile } from '../importBanks/directoryFolder.ts';
-import { readRuleTable } from '../importBanks/ruleTable.ts';
+import { generatedDays, generatedDirectories, generatedFile } from '../updateBanks/directoryFolder.ts';
 
-/** Makes the modules of `package/src/virtual.d.ts`: the bank directories and the newest table of rules. */
+/** Makes the modules of `package/src/virtual.d.ts`: the bank directories and the IBAN rules of the newest. */
 export function dataModules(root: string): Plugin {
   const sources: Readonly<Record<string, () => string>> = {
     'virtual:directories': () => `export const compactDirectories = [${directories(root).join(',')}];\n`,
@@ -31,8 +31,8 @@ function directories(root: string): string[] {
 }
 
 function ruleTable(root: string): unknown {
-  const { validFrom, ruleByBankCode } = readRuleTable(join(root, 'data/bankRules'), '9999-12-31');
-  return { validFrom, ruleByBankCode };
+  const newest = generatedDirectories(join(root, 'data/banks')).at(-1);
+  return newest && { validFrom: newest.columns.bankRule.asOf, ruleByBankCode: rulesOf(newest.banks) };
 }
 
 /** A long string is parsed faster than an object literal, and a bundler drops it where nobody uses it. */
