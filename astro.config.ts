@@ -5,7 +5,6 @@ import { defineConfig } from 'astro/config';
 import { contentSecurityPolicy } from './src/build/contentSecurityPolicy.ts';
 import { dataInTexts } from './src/build/dataInTexts.ts';
 import { exactPolicy } from './src/build/exactPolicy.ts';
-import { integrity } from './src/build/integrity.ts';
 import { islandFiles } from './src/build/islandFiles.ts';
 import { joinedStyles } from './src/build/joinedStyles.ts';
 import { lateStyles } from './src/build/lateStyles.ts';
@@ -41,7 +40,6 @@ export default defineConfig({
     exactPolicy(),
     islandFiles(),
     lowPriorityScripts(),
-    integrity(),
     thirdPartyNotices(),
     // Last, because it lists the files of the build.
     serviceWorker(),
