@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { expect, test } from 'vitest';
+import { CHECKSUMS_FILE } from '../../scripts/checksums.ts';
+import { charactersOfSubset } from '../../src/build/subsetFont.ts';
+import { newestDirectory } from '../support/bankDirectory.ts';
+import { mistakesInHtml } from '../support/validHtml.ts';
+import { builtPages as pages, dist } from '../support/builtSite.ts';
+
+test('the element of each page loads the shell, with the lowest priority, and no other script', () => {
+  // The contact form loads the notifications, and the page on verification has a script of its own.
+  const own = ['/kontakt', '/sicherheit-pruefen'];
+  const shell = /^<script type="module" fetchpriority="low" src="\/_astro\/shell\.[\w-]{8}\.js">$/;
+  for (const { path, html } of pages) {
+    const elements = html.match(/<script[^>]* src=[^>]*>/g) ?? [];
+    expect(elements, path).toHaveLength(own.includes(path) ? 2 : 1);
+    expect(elements.at(-1), path).toMatch(shell);
+  }
+});
+
+test('the policy of a page follows directly after its charset, before everything that it governs [19.8]', () => {
+  expect(pages.length).toBeGreaterThan(15);
+  for (const { path, html } of pages) {
+    const head =
+      /^<!DOCTYPE html><html[^>]*> ?<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src 'none';/;
+    expect(head.test(html), path).toBe(true);
+    expect(html.match(/http-equiv="content-security-policy"/g), path).toHaveLength(1);
+  }
+});
+
+test('the font that every page loads has the characters of the pages and of the names of banks', async () => {
+  const characters = new Set(charactersOfSubset(readFileSync('src/styles/fonts.css', 'utf8')));
+  // The system draws these: they are in no Latin file of the font.
+  for (const character of '\n\r\t') characters.add(character);
+  for (const { path, html } of pages) {
+    const text = textOf(html);
+    expect(text.length).toBeGreaterThan(500);
+    expect(
+      [...new Set(text)].filter((character) => !characters.has(character)),
+      path,
+    ).toEqual([]);
+  }
+  const names = newestDirectory().banks.map(({ name, town, shortName }) => name + town + shortName);
+  expect([...new Set(names.join(''))].filter((character) => !characters.has(character))).toEqual([]);
+});
+
+/** The text of a page; character references are replaced by their ASCII characters. */
+function textOf(html: string): string {
+  return html.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>|<[^>]*>/g, '');
+}
+
+test('the licences of all packages that the site ships are there in full', () => {
+  const notices = readFileSync(join(dist, 'lizenzen.txt'), 'utf8');
+  const named = [...notices.matchAll(/^={80}\n(\S+) (\S+) \((MIT|ISC|OFL-1\.1)\)\n={80}$/gm)].map(
+    ([, name, version]) => `${name}@${version}`,
+  );
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  for (const name of [
+    '@fontsource-variable/source-sans-3',
+    '@tanstack/react-query',
+    'astro',
+    'lucide-react',
+    'react',
+    'react-dom',
+    'uqr',
+  ]) {
+    // The site uses only the core of react-query.
+    const shipped = name.replace('react-query', 'query-core');
+    expect(named, name).toContain(`${shipped}@${dependencies[name]}`);
+  }
+  expect(notices.match(/copyright/gi)?.length).toBeGreaterThanOrEqual(named.length);
+});
+
+test('the list of checksums names every file that visitors can get [13.2]', () => {
+  const listed = readFileSync(join(dist, CHECKSUMS_FILE), 'utf8').trim().split('\n');
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => !['_headers', CHECKSUMS_FILE].includes(path));
+  const hash = (path: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(dist, path)))
+      .digest('hex');
+  expect(listed.length).toBeGreaterThan(50);
+  expect(listed).toEqual(files.sort().map((path) => `${hash(path)}  ${path}`));
+});
+
+test('security.txt says whom to tell, and until when', () => {
+  const text = readFileSync(join(dist, '.well-known/security.txt'), 'utf8');
+  expect(text).toMatch(/^Contact: mailto:.+\nExpires: 20\d\d-/m);
+});
+
+test('no script file is smaller than 2 kB, and each has the name of a module or of its group', () => {
+  const files = readdirSync(join(dist, '_astro')).filter((name) => name.endsWith('.js'));
+  expect(files.length).toBeGreaterThan(10);
+  // A worker has to be a file of its own. This one is loaded when a visitor asks for a try.
+  const small = files.filter((name) => statSync(join(dist, '_astro', name)).size < 2000);
+  expect(small.filter((name) => !name.startsWith('tryWorker-'))).toEqual([]);
+  expect(files.filter((name) => !/^[A-Za-z]+(-[a-z]+)?[.-][\w-]{8}\.js$/.test(name))).toEqual([]);
+});
+
+test('the HTML of every page is valid [13.15]', async () => {
+  for (const { path, html } of pages) expect(await mistakesInHtml(html), path).toEqual([]);
+});
