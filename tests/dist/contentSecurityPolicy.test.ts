@@ -17,7 +17,9 @@ const onlyIfTheServerHasOthersFiles =
 
 test('the policy of each page and of each script has no weakness that csp_evaluator knows [13.16]', () => {
   for (const { path, document } of builtPages) {
-    const policy = document.querySelector('meta[http-equiv=content-security-policy]')?.getAttribute('content');
+    const policy = document
+      .querySelector('meta[http-equiv=content-security-policy]')
+      ?.getAttribute('content');
     expect(findings(policy ?? ''), path).toEqual([onlyIfTheServerHasOthersFiles]);
   }
   for (const path of ['/sw.js', '/_astro/react.Ab12Cd34.js'])

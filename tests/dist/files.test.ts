@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { CHECKSUMS_FILE } from '../../scripts/checksums.ts';
 import { charactersOfSubset } from '../../src/build/subsetFont.ts';
 import { newestDirectory } from '../support/bankDirectory.ts';
+import { dist, builtPages as pages } from '../support/builtSite.ts';
 import { mistakesInHtml } from '../support/validHtml.ts';
-import { builtPages as pages, dist } from '../support/builtSite.ts';
 
 test('the element of each page loads the shell, with the lowest priority, and no other script', () => {
   // The contact form loads the notifications, and the page on verification has a script of its own.

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type BuiltPage, builtPage, dist, listedPages, partNamed, textOf, textsOf } from '../support/builtSite.ts';
+import {
+  type BuiltPage,
+  builtPage,
+  dist,
+  listedPages,
+  partNamed,
+  textOf,
+  textsOf,
+} from '../support/builtSite.ts';
 import { accessPages, articles, referencePages } from '../support/siteRoutes.ts';
 
 function headOf({ document }: BuiltPage) {
@@ -28,25 +36,28 @@ function headOf({ document }: BuiltPage) {
 function structuredDataOf({ document }: BuiltPage) {
   const scripts = document.querySelectorAll('script[type="application/ld+json"]');
   const all = [...scripts].map(({ textContent }) => JSON.parse(textContent ?? ''));
-  return { types: all.map((data) => data['@type']), data: Object.fromEntries(all.map((data) => [data['@type'], data])) };
+  return {
+    types: all.map((data) => data['@type']),
+    data: Object.fromEntries(all.map((data) => [data['@type'], data])),
+  };
 }
 
 const heads = listedPages.map((page) => ({ path: page.path, head: headOf(page) }));
 
-test.each(heads)('$path has title, description, keywords, canonical link and social preview [2.13] [2.14]', ({
-  path,
-  head,
-}) => {
-  expect(Object.entries(head).filter(([, value]) => value === '')).toEqual([]);
-  expect(head.title.length).toBeGreaterThan(9);
-  expect(head.title.length).toBeLessThanOrEqual(60);
-  expect(head.description.length).toBeGreaterThanOrEqual(50);
-  expect(head.description.length).toBeLessThanOrEqual(155);
-  expect(head.keywords.split(',').length).toBeGreaterThanOrEqual(4);
-  expect(new URL(head.canonical).pathname).toBe(path);
-  expect(head['og:url']).toBe(head.canonical);
-  expect(head['twitter:title']).toBe(head['og:title']);
-});
+test.each(heads)(
+  '$path has title, description, keywords, canonical link and social preview [2.13] [2.14]',
+  ({ path, head }) => {
+    expect(Object.entries(head).filter(([, value]) => value === '')).toEqual([]);
+    expect(head.title.length).toBeGreaterThan(9);
+    expect(head.title.length).toBeLessThanOrEqual(60);
+    expect(head.description.length).toBeGreaterThanOrEqual(50);
+    expect(head.description.length).toBeLessThanOrEqual(155);
+    expect(head.keywords.split(',').length).toBeGreaterThanOrEqual(4);
+    expect(new URL(head.canonical).pathname).toBe(path);
+    expect(head['og:url']).toBe(head.canonical);
+    expect(head['twitter:title']).toBe(head['og:title']);
+  },
+);
 
 test('no two pages share a title, a description, keywords, an address or a preview picture [2.13]', () => {
   for (const name of ['title', 'description', 'keywords', 'canonical', 'og:title', 'og:image'])
@@ -84,24 +95,27 @@ describe('the home page', () => {
   });
 });
 
-test.each(articles)('$path has structured data of an article, which says what the page says', ({ path, label }) => {
-  const page = builtPage(path);
-  const { data } = structuredDataOf(page);
-  const { canonical, description } = headOf(page);
-  expect(data.Article).toMatchObject({
-    headline: page.main.querySelector('h1')?.textContent?.trim(),
-    description,
-    inLanguage: 'de',
-    mainEntityOfPage: canonical,
-    datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-    dateModified: page.main.querySelector('time')?.getAttribute('datetime'),
-  });
-  expect(data.BreadcrumbList.itemListElement).toEqual([
-    expect.objectContaining({ position: 1, name: 'Startseite' }),
-    expect.objectContaining({ position: 2, name: label, item: canonical }),
-  ]);
-  expect(textOf(partNamed(page.main, 'Sie sind hier'))).toContain(label);
-});
+test.each(articles)(
+  '$path has structured data of an article, which says what the page says',
+  ({ path, label }) => {
+    const page = builtPage(path);
+    const { data } = structuredDataOf(page);
+    const { canonical, description } = headOf(page);
+    expect(data.Article).toMatchObject({
+      headline: page.main.querySelector('h1')?.textContent?.trim(),
+      description,
+      inLanguage: 'de',
+      mainEntityOfPage: canonical,
+      datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      dateModified: page.main.querySelector('time')?.getAttribute('datetime'),
+    });
+    expect(data.BreadcrumbList.itemListElement).toEqual([
+      expect.objectContaining({ position: 1, name: 'Startseite' }),
+      expect.objectContaining({ position: 2, name: label, item: canonical }),
+    ]);
+    expect(textOf(partNamed(page.main, 'Sie sind hier'))).toContain(label);
+  },
+);
 
 /** The list of special rules is a data set. */
 test.each(referencePages.filter(({ path }) => path !== '/sonderregeln'))(

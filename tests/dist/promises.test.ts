@@ -12,14 +12,14 @@ const promises = [
 }));
 
 const unpromised = (text: string) =>
-  text
-    .split(/(?<=\.) /)
-    .filter((sentence) => !promises.some((promise) => promise.sentence === sentence));
+  text.split(/(?<=\.) /).filter((sentence) => !promises.some((promise) => promise.sentence === sentence));
 
 test('each promise is on its pages in its words', () => {
   expect(promises.length).toBeGreaterThan(40);
   const missing = promises.flatMap(({ sentence, pages }) =>
-    pages.filter(({ document }) => !textOf(document.body).includes(sentence)).map(({ path }) => `${path}: ${sentence}`),
+    pages
+      .filter(({ document }) => !textOf(document.body).includes(sentence))
+      .map(({ path }) => `${path}: ${sentence}`),
   );
   expect(missing).toEqual([]);
 });
@@ -36,7 +36,9 @@ test('what the privacy policy says first is promised', () => {
 });
 
 test('what is said below each tool is promised', async () => {
-  const tools = globSync('src/features/*/texts.ts').filter((file) => /^ {2}privacy: /m.test(readFileSync(file, 'utf8')));
+  const tools = globSync('src/features/*/texts.ts').filter((file) =>
+    /^ {2}privacy: /m.test(readFileSync(file, 'utf8')),
+  );
   const lines = await Promise.all(
     tools.map(async (file): Promise<string> => (await import(resolve(file))).texts.privacy),
   );

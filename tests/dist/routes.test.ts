@@ -71,7 +71,9 @@ describe('the contact page', () => {
   const { main } = builtPage('/kontakt');
 
   test('answers frequent questions [2.10]', () => {
-    expect(partNamed(main, 'Vielleicht ist Ihre Frage schon beantwortet').querySelectorAll('h3').length).toBeGreaterThan(0);
+    expect(
+      partNamed(main, 'Vielleicht ist Ihre Frage schon beantwortet').querySelectorAll('h3').length,
+    ).toBeGreaterThan(0);
   });
 
   test('promises a reply within 24 hours and names the phone hours [2.10] [9.23]', () => {
@@ -101,8 +103,12 @@ test('every page is public: nothing asks to log in, or for a secret [1.2] [6.1] 
   for (const { path, document } of listedPages) {
     const controls = [...document.querySelectorAll('a:not([href^=http]), button')];
     expect(controls.length, path).toBeGreaterThan(10);
-    const names = controls.map(textOf).filter((name) => /anmelden|einloggen|log-?in|registrieren/i.test(name));
-    const labels = textsOf(document, 'label').filter((name) => /\bPIN\b|\bTAN\b|passwort|kennwort/i.test(name));
+    const names = controls
+      .map(textOf)
+      .filter((name) => /anmelden|einloggen|log-?in|registrieren/i.test(name));
+    const labels = textsOf(document, 'label').filter((name) =>
+      /\bPIN\b|\bTAN\b|passwort|kennwort/i.test(name),
+    );
     expect([...names, ...labels], path).toEqual([]);
     expect(document.querySelectorAll('input[type=password]'), path).toHaveLength(0);
   }
@@ -179,7 +185,9 @@ describe('the page for unknown paths', () => {
   });
 
   test('leads to every tool and every article [10.28]', () => {
-    expect(linksOf(main).sort()).toEqual(['/', ...[...otherTools, ...articles].map(({ path }) => path)].sort());
+    expect(linksOf(main).sort()).toEqual(
+      ['/', ...[...otherTools, ...articles].map(({ path }) => path)].sort(),
+    );
   });
 
   test('asks search engines not to list it', () => {

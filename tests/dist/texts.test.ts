@@ -1,10 +1,23 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { newestDirectory } from '../support/bankDirectory.ts';
-import { type BuiltPage, builtPage, dist, linksOf, listedPages, partNamed, textOf, textsOf } from '../support/builtSite.ts';
+import {
+  type BuiltPage,
+  builtPage,
+  dist,
+  linksOf,
+  listedPages,
+  partNamed,
+  textOf,
+  textsOf,
+} from '../support/builtSite.ts';
 import { articles } from '../support/siteRoutes.ts';
 
-const texts = listedPages.map((page) => ({ path: page.path, blocks: blocksOf(page), headings: headingsOf(page) }));
+const texts = listedPages.map((page) => ({
+  path: page.path,
+  blocks: blocksOf(page),
+  headings: headingsOf(page),
+}));
 
 /** Each block of visible text; protected spaces stay. */
 function blocksOf({ document }: BuiltPage): string[] {
@@ -27,7 +40,10 @@ function findings(check: (texts: string[]) => readonly string[]): string[] {
 
 test('each page has one h1 and skips no heading level [10.16] [15.7]', () => {
   for (const { path, headings } of texts) {
-    expect(headings.filter(({ level }) => level === 1), path).toHaveLength(1);
+    expect(
+      headings.filter(({ level }) => level === 1),
+      path,
+    ).toHaveLength(1);
     headings.forEach(({ level, text }, index) => {
       expect(level, `${path}: „${text}“`).toBeLessThanOrEqual((headings[index - 1]?.level ?? 1) + 1);
     });
@@ -76,7 +92,9 @@ test.each([
   // The address of a section is made from its heading, with ordinary spaces.
   const headings = new Set(texts.flatMap((page) => page.headings.map(({ text }) => text)));
   expect(ofHeads.flat().filter((text) => pattern.test(text))).toEqual([]);
-  expect(findings((blocks) => blocks.filter((text) => pattern.test(text) && !headings.has(text)))).toEqual([]);
+  expect(findings((blocks) => blocks.filter((text) => pattern.test(text) && !headings.has(text)))).toEqual(
+    [],
+  );
 });
 
 test('each article has 1,000 to 1,800 words, the home page 1,200 or more [2.2]', () => {
@@ -97,7 +115,9 @@ function wordsOf(path: string): number {
 
 test('every German IBAN in the texts has the check digits that belong to it', () => {
   const ibansIn = (text: string) =>
-    [...text.matchAll(/\bDE\d{2}(?:[ \u00A0]?\d{4}){4}[ \u00A0]?\d{2}\b/g)].map(([iban]) => iban.replace(/\s/g, ''));
+    [...text.matchAll(/\bDE\d{2}(?:[ \u00A0]?\d{4}){4}[ \u00A0]?\d{2}\b/g)].map(([iban]) =>
+      iban.replace(/\s/g, ''),
+    );
   const all = findings((blocks) => blocks.flatMap(ibansIn));
   expect(all.join()).toContain('DE89370400440532013000');
   const isRight = (iban: string) => BigInt(`${iban.slice(4)}1314${iban.slice(2, 4)}`) % 97n === 1n;
@@ -105,26 +125,30 @@ test('every German IBAN in the texts has the check digits that belong to it', ()
 });
 
 test('every number called a bank code is in the directory', () => {
-  const called =
-    /(?:Bankleitzahl|BLZ)(?: der [\p{L} -]+)?[ \u00A0](\d{3}[ \u00A0]?\d{3}[ \u00A0]?\d{2})\b/gu;
+  const called = /(?:Bankleitzahl|BLZ)(?: der [\p{L} -]+)?[ \u00A0](\d{3}[ \u00A0]?\d{3}[ \u00A0]?\d{2})\b/gu;
   const named = findings((blocks) =>
-    blocks.flatMap((text) => [...text.matchAll(called)].map(([, bankCode = '']) => bankCode.replace(/\s/g, ''))),
+    blocks.flatMap((text) =>
+      [...text.matchAll(called)].map(([, bankCode = '']) => bankCode.replace(/\s/g, '')),
+    ),
   );
   const known = new Set<string>(newestDirectory().banks.map(({ bankCode }) => bankCode));
   expect(named.length).toBeGreaterThan(1);
   expect(named.filter((finding) => !known.has(finding.slice(-8)))).toEqual([]);
 });
 
-test.each(articles)('$path has „Kurz gesagt“, a table of contents, a figure, a table and dated sources', ({ path }) => {
-  const { main } = builtPage(path);
-  expect(main.textContent).toContain('Kurz gesagt');
-  expect(linksOf(partNamed(main, 'Auf dieser Seite')).length).toBeGreaterThanOrEqual(5);
-  expect(main.querySelectorAll('article figure').length).toBeGreaterThanOrEqual(2);
-  expect(main.querySelectorAll('article table').length).toBeGreaterThanOrEqual(1);
-  const sources = textsOf(partNamed(main, 'Quellen'), 'li');
-  expect(sources.length).toBeGreaterThanOrEqual(2);
-  for (const source of sources) expect(source).toMatch(/\(.*\d{4}.*\)|geltende Fassung/);
-});
+test.each(articles)(
+  '$path has „Kurz gesagt“, a table of contents, a figure, a table and dated sources',
+  ({ path }) => {
+    const { main } = builtPage(path);
+    expect(main.textContent).toContain('Kurz gesagt');
+    expect(linksOf(partNamed(main, 'Auf dieser Seite')).length).toBeGreaterThanOrEqual(5);
+    expect(main.querySelectorAll('article figure').length).toBeGreaterThanOrEqual(2);
+    expect(main.querySelectorAll('article table').length).toBeGreaterThanOrEqual(1);
+    const sources = textsOf(partNamed(main, 'Quellen'), 'li');
+    expect(sources.length).toBeGreaterThanOrEqual(2);
+    for (const source of sources) expect(source).toMatch(/\(.*\d{4}.*\)|geltende Fassung/);
+  },
+);
 
 test('the accessibility statement names its goal, its date and the versions of the tools that test it [15.6]', () => {
   const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -137,7 +161,9 @@ test('the accessibility statement names its goal, its date and the versions of t
 
 test('the accessibility statement says what nobody has tested, and to whom a barrier is reported [15.6]', () => {
   const { main } = builtPage('/barrierefreiheit');
-  const heading = [...main.querySelectorAll('h2')].find(({ textContent }) => textContent === 'Was nicht geprüft ist');
+  const heading = [...main.querySelectorAll('h2')].find(
+    ({ textContent }) => textContent === 'Was nicht geprüft ist',
+  );
   const listed = textsOf(heading?.nextElementSibling as Element, 'li').join('\n');
   for (const words of [
     'Menschen mit Behinderungen',

@@ -21,7 +21,9 @@ const OF_PAGES: Readonly<Record<string, typeof TEXT>> = {
 
 test('the pages fall into text pages and tool pages', () => {
   expect(toolPages.map(({ page }) => page)).toContain('/');
-  expect(textPages.map(({ page }) => page)).toEqual(expect.arrayContaining(['/404', '/iban-aufbau', '/impressum']));
+  expect(textPages.map(({ page }) => page)).toEqual(
+    expect.arrayContaining(['/404', '/iban-aufbau', '/impressum']),
+  );
 });
 
 test.each(textPages)('$page weighs as little as a page of text, and never fetches more', (weight) => {
@@ -31,15 +33,18 @@ test.each(textPages)('$page weighs as little as a page of text, and never fetche
   expect(weight.laterJavaScript).toBeLessThanOrEqual(laterJavaScript);
 });
 
-test.each(toolPages)('$page weighs at most 34 kB before it is touched, and little JavaScript beyond React', (weight) => {
-  // The GiroCode contains its drawing, so that it needs no connection once it has started, and the list its table.
-  const beyondReact = ['/girocode', '/iban-liste'].includes(weight.page) ? 49_000 : 42_000;
-  expect(weight.beforeTouch).toBeLessThanOrEqual(34_000);
-  expect(weight.javaScript - weight.react).toBeLessThanOrEqual(beyondReact);
-});
+test.each(toolPages)(
+  '$page weighs at most 34 kB before it is touched, and little JavaScript beyond React',
+  (weight) => {
+    // The GiroCode contains its drawing, so that it needs no connection once it has started, and the list its table.
+    const beyondReact = ['/girocode', '/iban-liste'].includes(weight.page) ? 49_000 : 42_000;
+    expect(weight.beforeTouch).toBeLessThanOrEqual(34_000);
+    expect(weight.javaScript - weight.react).toBeLessThanOrEqual(beyondReact);
+  },
+);
 
-test('the bank directory weighs at most 60 kB', () => {
+test('the bank directory weighs at most 65 kB', () => {
   const files = dataFilesOf(dist);
   expect(files).not.toHaveLength(0);
-  for (const { name, bytes } of files) expect(bytes, name).toBeLessThanOrEqual(60_000);
+  for (const { name, bytes } of files) expect(bytes, name).toBeLessThanOrEqual(65_000);
 });
