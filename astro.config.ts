@@ -5,18 +5,13 @@ import { defineConfig } from 'astro/config';
 import { contentSecurityPolicy } from './src/build/contentSecurityPolicy.ts';
 import { dataInTexts } from './src/build/dataInTexts.ts';
 import { exactPolicy } from './src/build/exactPolicy.ts';
-import { islandFiles } from './src/build/islandFiles.ts';
 import { joinedStyles } from './src/build/joinedStyles.ts';
 import { lateStyles } from './src/build/lateStyles.ts';
-import { lowPriorityScripts } from './src/build/lowPriorityScripts.ts';
-import { ownIslands } from './src/build/ownIslands.ts';
 import { placeholderWarning } from './src/build/placeholderWarning.ts';
-import { scriptFiles } from './src/build/scriptFiles.ts';
 import { serviceWorker } from './src/build/serviceWorker.ts';
 import { subsetFont } from './src/build/subsetFont.ts';
 import { thirdPartyNotices } from './src/build/thirdPartyNotices.ts';
 import { tokenValues } from './src/build/tokenValues.ts';
-import { wantedDirective } from './src/build/wantedDirective.ts';
 import { site } from './src/site/site.config.ts';
 
 export default defineConfig({
@@ -33,20 +28,16 @@ export default defineConfig({
     mdx(),
     sitemap({ filter: (page) => !page.endsWith('/404') }),
     placeholderWarning(),
-    wantedDirective(),
     subsetFont(),
     joinedStyles(),
-    ownIslands(),
     exactPolicy(),
-    islandFiles(),
-    lowPriorityScripts(),
     thirdPartyNotices(),
     // Last, because it lists the files of the build.
     serviceWorker(),
   ],
   security: { csp: contentSecurityPolicy },
   vite: {
-    plugins: [dataInTexts(), lateStyles(), scriptFiles()],
+    plugins: [dataInTexts(), lateStyles()],
     // The worker imports the code for spreadsheets when it gets the first spreadsheet.
     worker: { format: 'es' },
     css: {

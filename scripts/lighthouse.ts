@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { pagesOf } from '../tests/support/pageWeight.ts';
+import { pagesOf } from '../tests/support/pagesOf.ts';
 import { chromiumArguments, findChromium } from './browsers.ts';
 import { freePort } from './freePort.ts';
 import { createSiteServer } from './serve.ts';

@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { pagesOf } from '../tests/support/pageWeight.ts';
+import { pagesOf } from '../tests/support/pagesOf.ts';
 import { chromiumArguments, findChromium } from './browsers.ts';
 import { createSiteServer } from './serve.ts';
 

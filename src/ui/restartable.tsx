@@ -22,7 +22,7 @@ export function restartable<Props extends object>(Tool: ComponentType<Props>) {
 
 /**
  * Says when the tool has read its fields and rendered what it read. Its state is set after the effects of the tool, and React
- * renders both together. Then `shell/wantedTool.ts` repeats what was pressed before.
+ * renders both together. Then `shell/earlyUse.ts` repeats what was pressed before.
  */
 function Ready() {
   const [hasRead, setHasRead] = useState(false);
@@ -66,7 +66,7 @@ class Restartable extends Component<{ readonly children: ReactNode }, State> {
     else if (before.hasFailed) {
       // As after hydration.
       putBack(this.kept);
-      // The pressed button is gone. Focus in a field makes the tool load what it needs, as at the first touch.
+      // The pressed button is gone. Focus in a field makes the tool load what it needs (`useFirstUse`).
       if (!document.activeElement?.matches(FIELDS)) document.querySelector<HTMLElement>(FIELDS)?.focus();
     }
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { expect, test } from 'vitest';
 import { CHECKSUMS_FILE } from '../../scripts/checksums.ts';
@@ -8,14 +8,13 @@ import { newestDirectory } from '../support/bankDirectory.ts';
 import { dist, builtPages as pages } from '../support/builtSite.ts';
 import { mistakesInHtml } from '../support/validHtml.ts';
 
-test('the element of each page loads the shell, with the lowest priority, and no other script', () => {
+test('the element of each page loads the shell and no other script', () => {
   // The contact form loads the notifications, and the page on verification has a script of its own.
   const own = ['/kontakt', '/sicherheit-pruefen'];
-  const shell = /^<script type="module" fetchpriority="low" src="\/_astro\/shell\.[\w-]{8}\.js">$/;
   for (const { path, html } of pages) {
     const elements = html.match(/<script[^>]* src=[^>]*>/g) ?? [];
     expect(elements, path).toHaveLength(own.includes(path) ? 2 : 1);
-    expect(elements.at(-1), path).toMatch(shell);
+    expect(elements.at(-1), path).toMatch(/^<script type="module" src="\/_astro\/Page\.astro[\w.-]+\.js">$/);
   }
 });
 
@@ -89,15 +88,6 @@ test('the list of checksums names every file that visitors can get [13.2]', () =
 test('security.txt says whom to tell, and until when', () => {
   const text = readFileSync(join(dist, '.well-known/security.txt'), 'utf8');
   expect(text).toMatch(/^Contact: mailto:.+\nExpires: 20\d\d-/m);
-});
-
-test('no script file is smaller than 2 kB, and each has the name of a module or of its group', () => {
-  const files = readdirSync(join(dist, '_astro')).filter((name) => name.endsWith('.js'));
-  expect(files.length).toBeGreaterThan(10);
-  // A worker has to be a file of its own. This one is loaded when a visitor asks for a try.
-  const small = files.filter((name) => statSync(join(dist, '_astro', name)).size < 2000);
-  expect(small.filter((name) => !name.startsWith('tryWorker-'))).toEqual([]);
-  expect(files.filter((name) => !/^[A-Za-z]+(-[a-z]+)?[.-][\w-]{8}\.js$/.test(name))).toEqual([]);
 });
 
 test('the HTML of every page is valid [13.15]', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pagesOf } from '../support/pageWeight.ts';
+import { pagesOf } from '../support/pagesOf.ts';
 import { expect, test } from '../support/siteTest.ts';
 import { forcedLayouts, recordTrace } from '../support/trace.ts';
 

@@ -188,7 +188,7 @@ test.describe('translated before the tools start', () => {
     });
 });
 
-test.describe('translated into other words before the first touch', () => {
+test.describe('translated into other words before the tools start', () => {
   // React logs that the page differs from the served HTML, and builds the card anew.
   test.use({ mayComplain: true });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { pagesOf } from './pageWeight.ts';
+import { pagesOf } from './pagesOf.ts';
 
 export const dist = 'dist';
 

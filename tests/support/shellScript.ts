@@ -1,2 +1,2 @@
 /** Whether the URL is that of the script that every page loads for its bars and notes; tools have others. */
-export const isShellScript = (url: string) => /\/_astro\/shell\.[\w-]{8}\.js$/.test(url);
+export const isShellScript = (url: string) => /\/_astro\/Page\.astro[^/]*\.js$/.test(url);

@@ -12,7 +12,7 @@ export interface TraceEvent {
   readonly tdur?: number;
   readonly args: {
     readonly fileName?: string;
-    readonly data?: { readonly url?: string; readonly priority?: string };
+    readonly data?: { readonly url?: string };
     readonly beginData?: { readonly url?: string; readonly stackTrace?: readonly Frame[] };
   };
 }
@@ -55,11 +55,4 @@ export function forcedLayouts(events: readonly TraceEvent[], origin: string): st
     if (!LAYOUT.includes(name) || !frame?.url.startsWith(origin)) return [];
     return `${name} ${frame.functionName}@${frame.url.slice(origin.length)}:${frame.lineNumber}:${frame.columnNumber}`;
   });
-}
-
-/** The events of the thread that read the page. */
-export function eventsOfPage(events: readonly TraceEvent[], url: string): TraceEvent[] {
-  const parsed = events.find(({ name, args }) => name === 'ParseHTML' && args.beginData?.url === url);
-  if (!parsed) throw new Error(`${url} is not in the trace`);
-  return events.filter(({ pid, tid }) => pid === parsed.pid && tid === parsed.tid);
 }

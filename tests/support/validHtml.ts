@@ -7,7 +7,7 @@ const checker = new HtmlValidate({
     // The form of the GiroCode is never submitted: its picture follows what is typed.
     'wcag/h32': 'off',
     // Pages and scripts have one origin.
-    'require-sri': ['error', { target: 'crossorigin' }],
+    'require-sri': ['error', { target: 'crossorigin', exclude: ['/_astro/'] }],
     // The package of the notifications writes its region as a div with this role.
     'prefer-native-element': ['error', { exclude: ['region'] }],
   },

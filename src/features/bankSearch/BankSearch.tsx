@@ -6,7 +6,7 @@ import { useBankData } from '../../bankData/useBankData.ts';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
-import { useStart } from '../../ui/useStart.ts';
+import { useFirstUse } from '../../ui/useFirstUse.ts';
 import styles from './BankSearch.module.css';
 import { texts } from './texts.ts';
 
@@ -21,7 +21,7 @@ export const BankSearch = withQueryClient(restartable(BankSearchTool));
 function BankSearchTool({ directories }: Props) {
   const card = useRef<HTMLDivElement>(null);
   const [bankData, loadBankData] = useBankData(directories);
-  useStart(loadBankData);
+  useFirstUse(loadBankData);
 
   return (
     <ToolCard ref={card}>

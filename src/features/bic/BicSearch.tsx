@@ -5,7 +5,7 @@ import { useBankData } from '../../bankData/useBankData.ts';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
-import { useStart } from '../../ui/useStart.ts';
+import { useFirstUse } from '../../ui/useFirstUse.ts';
 import styles from './BicSearch.module.css';
 import { readBic } from './readBic.tsx';
 import { texts, words } from './texts.ts';
@@ -23,7 +23,7 @@ export const BicSearch = withQueryClient(restartable(BicSearchTool));
 
 function BicSearchTool({ directories }: Props) {
   const [bankData, loadBankData] = useBankData(directories);
-  useStart(loadBankData);
+  useFirstUse(loadBankData);
   return (
     <ToolCard className="no-print">
       <div className={styles.finder}>

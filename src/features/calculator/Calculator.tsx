@@ -13,8 +13,8 @@ import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
 import { loadTooltips } from '../../ui/Tooltip.tsx';
+import { useFirstUse } from '../../ui/useFirstUse.ts';
 import { useModule } from '../../ui/useModule.ts';
-import { useStart } from '../../ui/useStart.ts';
 import { BankNote } from './BankNote.tsx';
 import styles from './Calculator.module.css';
 import { FindBankButton } from './FindBankButton.tsx';
@@ -49,9 +49,11 @@ function CalculatorTool({ directories }: Props) {
   const [bankData, loadBankData] = useBankData(directories);
   const findBank = useFindBank([bankCodeField, accountNumberField], loadBankData);
   const [inserted, loadInserted] = useModule(() => import('../../bankData/insertion/Insertion.tsx'));
-  useStart(() => {
+  useFirstUse(() => {
     loadInserted();
     loadBankData();
+    findBank.load();
+    void loadTooltips();
   });
 
   useArrivals({
@@ -61,11 +63,10 @@ function CalculatorTool({ directories }: Props) {
     onEarlyText: setFiltered,
   });
 
-  // Loading the bank data began when the tool started. A new calculation retries after a failure.
+  // Loading the bank data began with the first use. A new calculation retries after a failure.
   useEffect(() => {
     if (!account) return;
     loadBankData();
-    void loadTooltips();
     resultPlace.current?.scrollIntoView({ block: 'nearest' });
   }, [account, loadBankData]);
 

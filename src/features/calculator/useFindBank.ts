@@ -34,5 +34,5 @@ export function useFindBank(
   }
 
   const toggle = () => (name === null || hasFailed ? open('') : close());
-  return { button, name, module, hasFailed, open, close, toggle, choose };
+  return { button, name, load, module, hasFailed, open, close, toggle, choose };
 }

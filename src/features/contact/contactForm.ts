@@ -1,4 +1,3 @@
-import { fetchAhead } from '../../ui/fetchAhead.ts';
 import { filledEmail } from './emailAddress.ts';
 import { texts } from './texts.ts';
 
@@ -15,16 +14,13 @@ export function enhanceContactForm(
 ): void {
   const status = form.querySelector<HTMLElement>('[data-contact-status]');
 
-  let hasBegun = false;
   const begin = () => {
-    hasBegun = true;
     // Loads the code of the notification, so that submitting causes no request.
     loadNotifications().catch(() => undefined);
     // From now on nothing floats over the form: `shell/toolInUse.ts` does this for the tools.
     document.documentElement.toggleAttribute('data-in-use', true);
   };
   form.addEventListener('focusin', begin, { once: true });
-  fetchAhead(form.dataset.files, () => !hasBegun);
 
   for (const field of form.querySelectorAll('input')) keepOffTheDisk(field, form);
   const say = (text: string) => {

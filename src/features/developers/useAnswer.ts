@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { AvailableDirectory, BankData } from '../../bankData/bankData.ts';
 import { useBankData } from '../../bankData/useBankData.ts';
+import { useFirstUse } from '../../ui/useFirstUse.ts';
 import { useModule } from '../../ui/useModule.ts';
-import { useStart } from '../../ui/useStart.ts';
 import type { Output } from './runSample.ts';
 import { SAMPLES, type SampleName, type SampleValues } from './samples.ts';
 
@@ -27,7 +27,7 @@ interface Answer extends Output {
 export function useAnswer(call: Call | null, directories: readonly AvailableDirectory[]) {
   const [bankData, loadBankData] = useBankData(directories);
   const [engine, loadEngine, hasEngineFailed] = useModule(() => import('./runSample.ts'));
-  useStart(loadBankData);
+  useFirstUse(loadBankData);
 
   const { data } = bankData;
   const needsDirectory = call !== null && SAMPLES[call.name].usesDirectory;

@@ -12,8 +12,8 @@ import { putDigits } from '../../ui/DigitsField.tsx';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
+import { useFirstUse } from '../../ui/useFirstUse.ts';
 import { useModule } from '../../ui/useModule.ts';
-import { useStart } from '../../ui/useStart.ts';
 import { type CardField, checkCard, EMPTY_CARD } from './card.ts';
 import { cardDoubt } from './cardDoubt.ts';
 import { noteText, problemText } from './fieldNotes.ts';
@@ -80,7 +80,7 @@ function GiroCodeTool({ directories }: Props) {
 
   const [inserted, loadInserted] = useModule(() => import('../../bankData/insertion/Insertion.tsx'));
 
-  useStart(() => {
+  useFirstUse(() => {
     loadInserted();
     loadBankData();
   });

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import frame from '../../ui/FieldFrame.module.css';
+import { useFirstUse } from '../../ui/useFirstUse.ts';
 import { useModule } from '../../ui/useModule.ts';
 import { useRoom } from '../../ui/useRoom.ts';
 import type { CardInput } from './card.ts';
@@ -28,6 +29,7 @@ export function SeriesSection({ form, bankData, isPrinted, onPrinted }: Props) {
   const [text, setText] = useState('');
   const [series, load, hasFailed] = useModule(() => import('./series/Series.tsx'));
   const room = useRoom(MOST_CHARACTERS);
+  useFirstUse(load);
 
   // Reads a list from before hydration, and opens for a link that leads here.
   useEffect(() => {

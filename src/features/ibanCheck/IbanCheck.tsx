@@ -21,8 +21,8 @@ import frame from '../../ui/FieldFrame.module.css';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
+import { useFirstUse } from '../../ui/useFirstUse.ts';
 import { useRoom } from '../../ui/useRoom.ts';
-import { useStart } from '../../ui/useStart.ts';
 import { Findings } from './Findings.tsx';
 import styles from './IbanCheck.module.css';
 import { lengthText, noRoom, texts } from './texts.ts';
@@ -61,7 +61,7 @@ function IbanCheckTool({ directories }: Props) {
   const [said, say] = useAnnouncement();
   const [bankData, loadBankData] = useBankData(directories);
   const room = useRoom(MOST_CHARACTERS);
-  useStart(loadBankData);
+  useFirstUse(loadBankData);
 
   const found = useMemo(() => findIbans(input.text), [input.text]);
   const isVat = isVatNumber(input.text);

@@ -25,7 +25,10 @@ const recorder = `<script>{
 const complaints = (window.complaints = []);
 const add = (...words) => complaints.push(location.pathname + ': ' + words.join(' '));
 for (const level of ['error', 'warn', 'info', 'log', 'debug']) console[level] = (...words) => add(level, ...words);
-addEventListener('error', ({ message, target }) => add('error', message || target.src || target.href), true);
+addEventListener('error', ({ message, target }) => {
+  // Firefox raises it for a module that is already there. One that is missing fails when it is imported.
+  if (target.rel !== 'modulepreload') add('error', message || target.src || target.href);
+}, true);
 addEventListener('unhandledrejection', ({ reason }) => add('rejection', reason));
 document.addEventListener('securitypolicyviolation', (event) => add('policy', event.effectiveDirective, event.blockedURI));
 addEventListener('pagehide', () => complaints.length && navigator.sendBeacon('${COMPLAINTS}', complaints.join('\\n')));

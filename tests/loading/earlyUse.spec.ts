@@ -1,43 +1,110 @@
+import type { Locator, Page } from '@playwright/test';
 import { calculatorOn } from '../support/calculatorPage.ts';
+import { everyTool, open } from '../support/everyTool.ts';
 import { holdScripts } from '../support/holdScripts.ts';
 import { isShellScript } from '../support/shellScript.ts';
 import { toolPaths } from '../support/siteRoutes.ts';
 import { expect, test } from '../support/siteTest.ts';
 import { startTool } from '../support/startTool.ts';
 
-test.describe('a tool that nobody uses', () => {
-  for (const path of toolPaths)
-    test(`runs no script on ${path}, but has its files at hand`, async ({ page }) => {
-      await page.clock.install();
-      const files = page.locator('astro-island').getAttribute('data-files');
-      const fetched = new Map<string, string>();
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url());
-        if (pathname.endsWith('.js') && !isShellScript(pathname))
-          fetched.set(pathname, request.resourceType());
-      });
-      await page.goto(path);
-      await page.clock.runFor('00:10');
-      const names = (await files)?.split(' ') ?? [];
-      expect(names.length).toBeGreaterThan(2);
-      await expect.poll(() => [...fetched.keys()].sort()).toEqual(names.toSorted());
-      expect(new Set(fetched.values()), 'fetched as data, not run').toEqual(new Set(['fetch']));
-      await expect(page.locator('astro-island[ssr]')).toHaveCount(1);
+/** Latency in ms, kbit/s: a slow phone, and one in the countryside. */
+const PROFILES = [
+  [150, 1600],
+  [400, 400],
+] as const;
+
+/** Opens a page on a phone with a quarter of the speed and returns as soon as something is painted. */
+async function openOnSlowPhone(
+  page: Page,
+  path: string,
+  [latency, kilobits] = PROFILES[0] as readonly [number, number],
+) {
+  const session = await page.context().newCDPSession(page);
+  const bytes = (kilobits * 1000) / 8;
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency, downloadThroughput: bytes, uploadThroughput: bytes },
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+}
+
+for (const profile of PROFILES)
+  test.describe(`on a slow phone with ${profile.join(' ms and ')} kbit/s, the calculator answers once`, () => {
+    const answer = 'DE89 3704 0044 0532 0130 00';
+
+    test('both fields filled at once and a tap', async ({ page }) => {
+      await openOnSlowPhone(page, '/', profile);
+      const { bankCode, accountNumber, calculate, iban } = calculatorOn(page);
+      await bankCode.fill('37040044');
+      await accountNumber.fill('532013000');
+      await calculate.click({ force: true });
+      await expect(iban(answer)).toBeVisible({ timeout: 20_000 });
     });
 
-  test('fetches nothing where the visitor saves data', async ({ page }) => {
-    await page.clock.install();
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
-    const scripts: string[] = [];
-    page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
-    await page.goto('/');
-    await page.clock.runFor('10:00');
-    await page.waitForLoadState('networkidle');
-    expect(scripts.filter((url) => !isShellScript(url))).toEqual([]);
+    test('both numbers typed at 60 ms a key and a tap', async ({ page }) => {
+      await openOnSlowPhone(page, '/', profile);
+      const { bankCode, accountNumber, calculate, iban } = calculatorOn(page);
+      await bankCode.pressSequentially('37040044', { delay: 60 });
+      await accountNumber.pressSequentially('532013000', { delay: 60 });
+      await calculate.click({ force: true });
+      await expect(iban(answer)).toBeVisible({ timeout: 20_000 });
+    });
+
+    test('a line of a letter in the first field', async ({ page }) => {
+      await openOnSlowPhone(page, '/', profile);
+      const { bankCode, accountNumber, calculate, iban } = calculatorOn(page);
+      await bankCode.focus();
+      await page.keyboard.insertText('Konto 532013000, BLZ 37040044');
+      await expect(accountNumber).toHaveValue('532013000', { timeout: 20_000 });
+      await expect(bankCode).toHaveValue('37040044');
+      await calculate.click();
+      await expect(iban(answer)).toBeVisible();
+    });
   });
-});
+
+const early: readonly { path: string; text: string; button?: string; answer: (page: Page) => Locator }[] = [
+  {
+    ...{ path: '/iban-pruefen', text: 'DE89 3704 0044 0532 0130 00', button: 'IBAN prüfen' },
+    answer: (page) =>
+      page.getByRole('region', { name: 'Ergebnis' }).getByText('Commerzbank', { exact: true }),
+  },
+  { path: '/bank-suchen', text: 'Commerzbank Köln', answer: (page) => page.getByText('50447 Köln').first() },
+  { path: '/bic', text: 'Commerzbank Köln', answer: (page) => page.getByText('50447 Köln').first() },
+  {
+    ...{ path: '/iban-liste', text: 'BLZ;Konto\n37040044;532013000', button: 'Liste lesen' },
+    answer: (page) => page.getByRole('heading', { name: 'So haben wir die Liste verstanden' }),
+  },
+  {
+    ...{ path: '/girocode', text: 'DE89 3704 0044 0532 0130 00' },
+    answer: (page) => page.getByText('Commerzbank, Köln'),
+  },
+  {
+    ...{ path: '/entwickler', text: '37040044', button: 'Ausführen' },
+    answer: (page) => page.getByRole('region', { name: /^Die Antwort auf .*37040044/ }),
+  },
+];
+
+for (const { path, text, button, answer } of early)
+  test(`on a slow phone, ${path} answers what is put into its first field${button ? ', and a tap' : ''}`, async ({
+    page,
+  }) => {
+    await openOnSlowPhone(page, path);
+    await page.locator('astro-island').getByRole('textbox').first().fill(text);
+    if (button) await page.getByRole('button', { name: button }).click({ force: true });
+    await expect(answer(page)).toBeVisible({ timeout: 20_000 });
+  });
+
+for (const { name, path, use } of everyTool)
+  test(`${name} asks the network for nothing once its first field has been used`, async ({ page }) => {
+    await open(page, path);
+    await page.getByRole('main').getByRole('textbox').first().focus();
+    await page.waitForLoadState('networkidle');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await use(page);
+    expect(requests.filter((url) => url.startsWith('http'))).toEqual([]);
+  });
 
 test.describe('what is done before the script is there', () => {
   test('is answered once: the last button that was pressed', async ({ page }) => {
@@ -104,30 +171,6 @@ test.describe('what is chosen or sent before the script is there', () => {
   });
 });
 
-test.describe('where the script could not be loaded', () => {
-  test.use({ mayComplain: true });
-
-  test('the next press tries again', async ({ page }) => {
-    let isDown = true;
-    const failed: string[] = [];
-    await page.route(/\/_astro\/Calculator\..*\.js/, (route) => {
-      if (!isDown) return route.continue();
-      failed.push(route.request().resourceType());
-      return route.abort();
-    });
-    await page.goto('/');
-    const open = page.getByRole('button', { name: 'Bank suchen' });
-    const hasFailed = page.waitForEvent('console', (message) => message.text().includes('Failed to fetch'));
-    await open.click();
-    await hasFailed;
-    // Many browsers remember a failed import until the page is reloaded.
-    expect(new Set(failed)).toEqual(new Set(['fetch']));
-    isDown = false;
-    await open.click();
-    await expect(page.getByRole('textbox', { name: /^Bank, Ort/ })).toBeVisible();
-  });
-});
-
 test('a file that is only dragged over the list leaves no mark, and what was pressed before is answered', async ({
   page,
 }) => {
@@ -147,27 +190,15 @@ test('a file that is only dragged over the list leaves no mark, and what was pre
 });
 
 test.describe('where the file of the shell is late', () => {
-  test('a tool that is touched while the page arrives starts', async ({ page }) => {
-    await page.route(/\/_astro\/shell\./, () => new Promise(() => {}));
-    await page.addInitScript(() =>
-      Object.defineProperty(document, 'readyState', { configurable: true, get: () => 'loading' }),
-    );
-    await page.goto('/', { waitUntil: 'commit' });
-    await page.locator('#blz').focus();
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    await page.evaluate(() => {
-      Reflect.deleteProperty(document, 'readyState');
-      document.dispatchEvent(new Event('readystatechange'));
-    });
-    await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
-  });
-
   test('nothing floats over a field that is focused before it comes', async ({ page }) => {
     const shell = Promise.withResolvers<void>();
-    await page.route(/\/_astro\/shell\./, async (route) => {
-      await shell.promise;
-      await route.continue();
-    });
+    await page.route(
+      (url) => isShellScript(url.pathname),
+      async (route) => {
+        await shell.promise;
+        await route.continue();
+      },
+    );
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator('#blz').focus();
     shell.resolve();
@@ -219,8 +250,10 @@ for (const path of toolPaths)
       page.evaluate(() =>
         [...document.querySelectorAll('main *')].flatMap((element) => {
           const { x, y, width, height } = element.getBoundingClientRect();
-          // The places of announcements are not seen.
-          return width <= 1 && height <= 1 ? [] : [element.tagName, x, y, width, height].join(' ');
+          // Places of announcements and a closed part are not seen.
+          return (width <= 1 && height <= 1) || !element.checkVisibility()
+            ? []
+            : [element.tagName, x, y, width, height].join(' ');
         }),
       );
     const before = await places();

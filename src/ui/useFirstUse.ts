@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const USES = ['pointerover', 'focusin', 'dragenter'];
+
+/**
+ * Calls back once, when the visitor begins to use the tool: with a pointer over its card, with the focus in it, or with what
+ * its fields hold at the start. This is the time to load what the visitor needs next.
+ */
+export function useFirstUse(onUse: () => void): void {
+  const use = useEffectEvent(onUse);
+  useEffect(() => {
+    const place = document.querySelector('.place') ?? document.body;
+    const listening = new AbortController();
+    const begin = () => {
+      listening.abort();
+      use();
+    };
+    for (const type of USES) place.addEventListener(type, begin, { signal: listening.signal });
+    const fields = [...place.querySelectorAll<HTMLInputElement>('input:not([type=radio]), textarea')];
+    if (place.matches(':focus-within') || fields.some(({ value, defaultValue }) => value !== defaultValue))
+      begin();
+    return () => listening.abort();
+  }, []);
+}
