@@ -4,14 +4,10 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { contentSecurityPolicy } from './src/build/contentSecurityPolicy.ts';
 import { dataInTexts } from './src/build/dataInTexts.ts';
-import { exactPolicy } from './src/build/exactPolicy.ts';
-import { joinedStyles } from './src/build/joinedStyles.ts';
-import { lateStyles } from './src/build/lateStyles.ts';
 import { placeholderWarning } from './src/build/placeholderWarning.ts';
 import { serviceWorker } from './src/build/serviceWorker.ts';
 import { subsetFont } from './src/build/subsetFont.ts';
 import { thirdPartyNotices } from './src/build/thirdPartyNotices.ts';
-import { tokenValues } from './src/build/tokenValues.ts';
 import { site } from './src/site/site.config.ts';
 
 export default defineConfig({
@@ -29,20 +25,18 @@ export default defineConfig({
     sitemap({ filter: (page) => !page.endsWith('/404') }),
     placeholderWarning(),
     subsetFont(),
-    joinedStyles(),
-    exactPolicy(),
     thirdPartyNotices(),
     // Last, because it lists the files of the build.
     serviceWorker(),
   ],
   security: { csp: contentSecurityPolicy },
   vite: {
-    plugins: [dataInTexts(), lateStyles()],
+    plugins: [dataInTexts()],
     // The worker imports the code for spreadsheets when it gets the first spreadsheet.
     worker: { format: 'es' },
     css: {
       transformer: 'lightningcss',
-      lightningcss: { drafts: { customMedia: true }, visitor: tokenValues() },
+      lightningcss: { drafts: { customMedia: true } },
     },
     // Smaller than the shell's script, which is a file for all pages (0026), and larger than those of single pages.
     build: { cssMinify: 'lightningcss', assetsInlineLimit: 2000 },

@@ -1,7 +1,7 @@
 import type { Resolution } from '../domain/resolve/resolution.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { accountCheckLabel } from './accountCheckTexts.ts';
-import styles from './BankFacts.module.css?late';
+import styles from './BankFacts.module.css';
 import { nextStep, bankFactsTexts as texts } from './bankFactsTexts.ts';
 
 interface Props {

@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { useRoom } from '../ui/useRoom.ts';
 import styles from './BankFinder.module.css';
 import { BankFinderField } from './BankFinderField.tsx';
-import results from './BankFinderResults.module.css?late';
+import results from './BankFinderResults.module.css';
 import { BankFinderResults } from './BankFinderResults.tsx';
 import { bankWords, type FinderWords, searchSummary, bankFinderTexts as texts } from './bankFinderTexts.ts';
 import { type ReadSearch, readBankSearch } from './searchReading.ts';

@@ -1,7 +1,7 @@
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { copyRefused } from '../ui/texts.ts';
 import { useCopy } from '../ui/useCopy.ts';
-import styles from './BankFinderResults.module.css?late';
+import styles from './BankFinderResults.module.css';
 import { bankFinderTexts as texts } from './bankFinderTexts.ts';
 
 interface Props {

@@ -4,7 +4,7 @@ import { handOverLink } from '../handOver/handOver.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { BankFinderCode } from './BankFinderCode.tsx';
-import styles from './BankFinderResults.module.css?late';
+import styles from './BankFinderResults.module.css';
 import { bankCodeInGroups } from './bankCodeInGroups.ts';
 import type { BankData } from './bankData.ts';
 import { bankFinderTexts as texts } from './bankFinderTexts.ts';

@@ -3,7 +3,7 @@ import type { BankSearchResult } from '../domain/bankSearch/bankSearch.ts';
 import type { Bank } from '../domain/directory/bankDirectory.ts';
 import { Button } from '../ui/Button.tsx';
 import { BankFinderEntry } from './BankFinderEntry.tsx';
-import styles from './BankFinderResults.module.css?late';
+import styles from './BankFinderResults.module.css';
 import type { BankData } from './bankData.ts';
 import { bankFinderTexts as texts } from './bankFinderTexts.ts';
 

@@ -1,7 +1,7 @@
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { CopyMessage } from '../ui/CopyMessage.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
-import styles from './IbanCopyButtons.module.css?late';
+import styles from './IbanCopyButtons.module.css';
 import { ibanCopyTexts as texts } from './ibanCopyTexts.ts';
 import type { IbanCopying } from './useIbanCopy.ts';
 

@@ -1,12 +1,13 @@
 import type { AstroUserConfig } from 'astro';
 import { hashOf } from './hashOf.ts';
-import { layerOrder } from './layerOrder.ts';
 import { speculationRules } from './speculationRules.ts';
 
+/** The order of the cascade layers. It is in the head of each page: the bundler does not guarantee the order of styles. */
+export const layerOrder = '@layer reset,tokens,base,ui,features,print;';
+
 /**
- * The part of the Content Security Policy that is in a meta element of each page. Astro adds the hashes of the scripts and
- * styles of the whole site; `exactPolicy.ts` keeps those of the page. Directives that a meta element cannot carry
- * (frame-ancestors) are in `headers.ts`.
+ * The part of the Content Security Policy that is in a meta element of each page. Astro adds the hashes of scripts and
+ * styles. Directives that a meta element cannot carry (frame-ancestors) are in `headers.ts`.
  */
 export const contentSecurityPolicy: NonNullable<AstroUserConfig['security']>['csp'] = {
   algorithm: 'SHA-256',

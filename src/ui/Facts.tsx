@@ -1,4 +1,4 @@
-import styles from './Facts.module.css?late';
+import styles from './Facts.module.css';
 
 /** A list of names and values. */
 export function Facts({ facts }: { readonly facts: readonly (readonly [name: string, value: string])[] }) {

@@ -1,5 +1,5 @@
 import { Fragment, type Ref } from 'react';
-import styles from './LabelledParts.module.css?late';
+import styles from './LabelledParts.module.css';
 
 export interface Part {
   /** Text of this part. Lines do not break at blanks inside it. */

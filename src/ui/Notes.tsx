@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styles from './Notes.module.css?late';
+import styles from './Notes.module.css';
 
 interface Props {
   readonly notes: readonly string[];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import styles from './PrintDate.module.css?late';
+import styles from './PrintDate.module.css';
 import { printedOn } from './texts.ts';
 
 /** `22.11.2026`. Without Intl, which would take a slow phone 50 ms before it shows the first result. */

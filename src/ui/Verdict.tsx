@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TONE_SIGNS, type Tone } from './tone.ts';
-import styles from './Verdict.module.css?late';
+import styles from './Verdict.module.css';
 
 export type { Tone };
 

@@ -1,6 +1,6 @@
 import { Tooltip } from 'radix-ui';
 import { type ReactNode, useRef, useState } from 'react';
-import styles from './Tooltip.module.css?late';
+import styles from './Tooltip.module.css';
 
 /** Requirements 9.19 and 9.20. */
 const DELAY_MS = 700;

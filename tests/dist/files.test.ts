@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { expect, test } from 'vitest';
 import { CHECKSUMS_FILE } from '../../scripts/checksums.ts';
+import { layerOrder } from '../../src/build/contentSecurityPolicy.ts';
+import { hashOf } from '../../src/build/hashOf.ts';
 import { charactersOfSubset } from '../../src/build/subsetFont.ts';
 import { newestDirectory } from '../support/bankDirectory.ts';
 import { dist, builtPages as pages } from '../support/builtSite.ts';
@@ -18,14 +20,23 @@ test('the element of each page loads the shell and no other script', () => {
   }
 });
 
-test('the policy of a page follows directly after its charset, before everything that it governs [19.8]', () => {
+test('the policy in the head of each page names its inline scripts and styles [19.8]', () => {
   expect(pages.length).toBeGreaterThan(15);
-  for (const { path, html } of pages) {
-    const head =
-      /^<!DOCTYPE html><html[^>]*> ?<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src 'none';/;
-    expect(head.test(html), path).toBe(true);
-    expect(html.match(/http-equiv="content-security-policy"/g), path).toHaveLength(1);
+  for (const { path, document } of pages) {
+    const policies = document.head.querySelectorAll('meta[http-equiv=content-security-policy]');
+    expect(policies, path).toHaveLength(1);
+    const policy = policies[0]?.getAttribute('content') ?? '';
+    expect(policy, path).toMatch(/^default-src 'none';/);
+    expect(policy, path).not.toContain('unsafe');
+    const inline = 'style, script:not([src], [type="application/ld+json"])';
+    for (const { textContent } of document.querySelectorAll(inline))
+      expect(policy, path).toContain(hashOf(textContent));
   }
+});
+
+test('the layers of the styles have their order before the first style', () => {
+  for (const { path, document } of pages)
+    expect(document.querySelector('style, link[rel=stylesheet]')?.textContent, path).toBe(layerOrder);
 });
 
 test('the font that every page loads has the characters of the pages and of the names of banks', async () => {

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { stepText } from '../../bankData/stepTexts.ts';
 import { buildIban, checkDigitArithmetic, groupIban } from '../../domain/iban/iban.ts';
 import type { Resolution } from '../../domain/resolve/resolution.ts';
-import styles from './Arithmetic.module.css?late';
+import styles from './Arithmetic.module.css';
 import { resultTexts } from './resultTexts.ts';
 import type { TypedAccount } from './typedAccount.ts';
 

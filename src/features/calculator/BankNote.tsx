@@ -3,7 +3,7 @@ import type { linkToCheck } from '../../bankData/cleanedNumber.ts';
 import { unknownBank } from '../../bankData/unknownBankTexts.ts';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { BANK_CODE_LENGTH } from '../../domain/account/bankCode.ts';
-import styles from './BankNote.module.css?late';
+import styles from './BankNote.module.css';
 import { missingDigits, texts } from './texts.ts';
 
 interface Props {

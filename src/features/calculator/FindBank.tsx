@@ -5,7 +5,7 @@ import { bankFinderTexts as texts } from '../../bankData/bankFinderTexts.ts';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import type { Bank } from '../../domain/directory/bankDirectory.ts';
 import { Button } from '../../ui/Button.tsx';
-import styles from './FindBank.module.css?late';
+import styles from './FindBank.module.css';
 
 /** Only a few, so that the fields of the calculator remain in view. */
 const RESULTS_AT_ONCE = 5;

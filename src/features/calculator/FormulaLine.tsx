@@ -3,7 +3,7 @@ import { IbanCopyMessages } from '../../bankData/IbanCopyButtons.tsx';
 import type { IbanCopying } from '../../bankData/useIbanCopy.ts';
 import type { Iban } from '../../domain/iban/iban.ts';
 import { GroupsOfFour } from '../../ui/GroupsOfFour.tsx';
-import styles from './FormulaLine.module.css?late';
+import styles from './FormulaLine.module.css';
 import { resultTexts } from './resultTexts.ts';
 
 interface Props {

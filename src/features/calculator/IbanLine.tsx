@@ -4,7 +4,7 @@ import { ibanPartsToShow } from '../../bankData/ibanPartsToShow.ts';
 import type { IbanCopying } from '../../bankData/useIbanCopy.ts';
 import type { Iban } from '../../domain/iban/iban.ts';
 import { LabelledParts } from '../../ui/LabelledParts.tsx';
-import styles from './IbanLine.module.css?late';
+import styles from './IbanLine.module.css';
 
 interface Props {
   readonly iban: Iban;

@@ -14,7 +14,7 @@ import { Verdict } from '../../ui/Verdict.tsx';
 import { Arithmetic } from './Arithmetic.tsx';
 import { FormulaLine } from './FormulaLine.tsx';
 import { IbanLine } from './IbanLine.tsx';
-import styles from './Result.module.css?late';
+import styles from './Result.module.css';
 import { ResultCopyButtons } from './ResultCopyButtons.tsx';
 import { resultTexts } from './resultTexts.ts';
 import { resultView } from './resultView.ts';

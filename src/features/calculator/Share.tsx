@@ -7,7 +7,7 @@ import { CopyMessage } from '../../ui/CopyMessage.tsx';
 import { COPIED } from '../../ui/texts.ts';
 import { useCopy } from '../../ui/useCopy.ts';
 import { resultTexts } from './resultTexts.ts';
-import styles from './Share.module.css?late';
+import styles from './Share.module.css';
 import type { TypedAccount } from './typedAccount.ts';
 
 /** A link to the same result. It is shown on request only, with a note on what the link reveals. */

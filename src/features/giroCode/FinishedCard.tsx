@@ -2,7 +2,7 @@ import { Info } from 'lucide-react';
 import { charactersOutsideSepa } from '../../domain/giroCode/text.ts';
 import { Verdict } from '../../ui/Verdict.tsx';
 import type { Card } from './card.ts';
-import styles from './FinishedCard.module.css?late';
+import styles from './FinishedCard.module.css';
 import { amountText, PaymentLines } from './PaymentLines.tsx';
 import { PictureButtons } from './PictureButtons.tsx';
 import { QrImage } from './QrImage.tsx';

@@ -5,7 +5,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { CopyMessage } from '../../ui/CopyMessage.tsx';
 import { saveBlob } from '../../ui/saveBlob.ts';
 import { useCopy } from '../../ui/useCopy.ts';
-import styles from './PictureButtons.module.css?late';
+import styles from './PictureButtons.module.css';
 import type { QrMatrix } from './qrMatrix.ts';
 import { pngFile, svgFile } from './qrPicture.ts';
 import { texts } from './texts.ts';

@@ -7,7 +7,7 @@ import { checkIban } from '../../domain/ibanCheck/checkIban.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PrintDate } from '../../ui/PrintDate.tsx';
 import { useModule } from '../../ui/useModule.ts';
-import styles from './Findings.module.css?late';
+import styles from './Findings.module.css';
 import { ForeignIban } from './ForeignIban.tsx';
 import { GermanIban } from './GermanIban.tsx';
 import { announcementOf, judgeIban } from './judgeIban.ts';

@@ -2,7 +2,7 @@ import { QrCode } from 'lucide-react';
 import { IbanCopyButtons, IbanCopyMessages } from '../../bankData/IbanCopyButtons.tsx';
 import type { IbanCopying } from '../../bankData/useIbanCopy.ts';
 import { handOverLink } from '../../handOver/handOver.ts';
-import styles from './IbanActions.module.css?late';
+import styles from './IbanActions.module.css';
 import { texts } from './texts.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import styles from './IbanChoice.module.css?late';
+import styles from './IbanChoice.module.css';
 import { MarkedIban } from './MarkedIban.tsx';
 import { texts } from './texts.ts';
 

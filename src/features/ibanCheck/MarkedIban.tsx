@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { GroupsOfFour } from '../../ui/GroupsOfFour.tsx';
-import styles from './MarkedIban.module.css?late';
+import styles from './MarkedIban.module.css';
 
 interface Props {
   /** Electronic form. */

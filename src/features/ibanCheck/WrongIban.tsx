@@ -8,7 +8,7 @@ import type { JudgedIban } from './judgeIban.ts';
 import { MarkedIban } from './MarkedIban.tsx';
 import { mistakeText } from './mistakeTexts.ts';
 import { texts } from './texts.ts';
-import styles from './WrongIban.module.css?late';
+import styles from './WrongIban.module.css';
 
 interface Props {
   readonly judged: JudgedIban;

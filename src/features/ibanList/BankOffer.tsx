@@ -1,5 +1,5 @@
 import { bankCodeInGroups } from '../../bankData/bankCodeInGroups.ts';
-import styles from './RowCorrection.module.css?late';
+import styles from './RowCorrection.module.css';
 import { texts } from './texts.ts';
 import type { BanksByName } from './worker/findBanks.ts';
 

@@ -5,7 +5,7 @@ import { BankOffer } from './BankOffer.tsx';
 import { usedColumns } from './cells/columns.ts';
 import { PROBLEMS } from './convert/rowOutcome.ts';
 import { RowCorrection } from './RowCorrection.tsx';
-import styles from './RowPages.module.css?late';
+import styles from './RowPages.module.css';
 import type { RowToShow } from './rows/readRows.ts';
 import { texts } from './texts.ts';
 import type { Corrections } from './useRowCorrections.ts';

@@ -1,7 +1,7 @@
 import { germanCount } from '../../ui/germanNumber.ts';
 import { type RowTone, toneOf } from './convert/rowOutcome.ts';
 import { OutcomeSign } from './OutcomeSign.tsx';
-import styles from './OutcomeTiles.module.css?late';
+import styles from './OutcomeTiles.module.css';
 import type { FilterCounts, RowFilter } from './rows/rowFilter.ts';
 import { filterTexts, texts } from './texts.ts';
 

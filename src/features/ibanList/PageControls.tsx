@@ -2,7 +2,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import frame from '../../ui/FieldFrame.module.css';
 import { germanCount } from '../../ui/germanNumber.ts';
-import styles from './RowPages.module.css?late';
+import styles from './RowPages.module.css';
 import { SelectField } from './SelectField.tsx';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import type { Columns } from './cells/columns.ts';
-import styles from './ScrollableTable.module.css?late';
+import styles from './ScrollableTable.module.css';
 import { ScrollableTable } from './ScrollableTable.tsx';
 import { columnLetters, texts } from './texts.ts';
 import type { OpenedTable } from './worker/protocol.ts';

@@ -2,7 +2,7 @@ import { type RefObject, type SubmitEvent, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import frame from '../../ui/FieldFrame.module.css';
 import type { Columns } from './cells/columns.ts';
-import styles from './RowCorrection.module.css?late';
+import styles from './RowCorrection.module.css';
 import { correctionLabels, texts } from './texts.ts';
 
 interface Props {

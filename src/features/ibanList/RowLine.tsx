@@ -6,7 +6,7 @@ import { type RowResult, toneOf } from './convert/rowOutcome.ts';
 import { outcomeTexts } from './convert/rowTexts.ts';
 import { shownCells } from './convert/summary.ts';
 import { OutcomeSign } from './OutcomeSign.tsx';
-import styles from './RowPages.module.css?late';
+import styles from './RowPages.module.css';
 import type { RowToShow } from './rows/readRows.ts';
 import { texts } from './texts.ts';
 import type { Corrections } from './useRowCorrections.ts';

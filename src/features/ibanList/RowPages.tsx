@@ -11,7 +11,7 @@ import {
 import { germanCount } from '../../ui/germanNumber.ts';
 import { PageButtons, PageControls } from './PageControls.tsx';
 import { RowLine } from './RowLine.tsx';
-import styles from './RowPages.module.css?late';
+import styles from './RowPages.module.css';
 import { filteredRows, nextProblem, type RowFilter } from './rows/rowFilter.ts';
 import type { RowIndex } from './rows/rowIndex.ts';
 import type { ConvertedList } from './rows/scanRows.ts';

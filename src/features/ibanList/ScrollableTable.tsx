@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styles from './ScrollableTable.module.css?late';
+import styles from './ScrollableTable.module.css';
 
 interface Props {
   readonly caption: string;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { hashOf } from '../../build/hashOf.ts';
-import { widgetScript } from '../../build/widgetScript.ts';
 import { compactFiles } from '../daten/_bankDirectories.ts';
+import { widgetScript } from './_widgetScript.ts';
 
 /** A file of the widget. Whoever embeds it downloads both. */
 export interface WidgetFile {

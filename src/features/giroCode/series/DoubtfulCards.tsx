@@ -1,6 +1,6 @@
 import type { SeriesCard } from './checkSeries.ts';
 import { RowList } from './RowList.tsx';
-import styles from './Series.module.css?late';
+import styles from './Series.module.css';
 import { doubtText, seriesTexts as texts } from './seriesTexts.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { amountText, PaymentLines } from '../PaymentLines.tsx';
 import { QrImage } from '../QrImage.tsx';
 import { texts } from '../texts.ts';
-import styles from './PrintedCards.module.css?late';
+import styles from './PrintedCards.module.css';
 import type { DrawnCard } from './useSeriesJob.ts';
 
 const CARDS_IN_A_ROW = 2;

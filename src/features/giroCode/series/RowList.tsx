@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FieldSentence } from '../FieldSentence.tsx';
-import styles from './Series.module.css?late';
+import styles from './Series.module.css';
 import { seriesTexts as texts } from './seriesTexts.ts';
 
 interface Props {

@@ -8,7 +8,7 @@ import { FieldSentence } from '../FieldSentence.tsx';
 import { SERIES_FIELDS } from './columnNames.ts';
 import { readListFile } from './readListFile.ts';
 import { readSeries } from './readSeries.ts';
-import styles from './Series.module.css?late';
+import styles from './Series.module.css';
 import { SeriesColumnFields } from './SeriesColumnFields.tsx';
 import { SeriesResult } from './SeriesResult.tsx';
 import { findColumns, type SeriesColumns } from './seriesColumns.ts';

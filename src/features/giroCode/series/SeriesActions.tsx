@@ -1,6 +1,6 @@
 import { Download, Printer } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
-import styles from './Series.module.css?late';
+import styles from './Series.module.css';
 import { seriesTexts as texts } from './seriesTexts.ts';
 import type { useSeriesJob } from './useSeriesJob.ts';
 

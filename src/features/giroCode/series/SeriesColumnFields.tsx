@@ -4,7 +4,7 @@ import type { CardInput } from '../card.ts';
 import { fieldTexts } from '../texts.ts';
 import { SERIES_FIELDS, type SeriesField } from './columnNames.ts';
 import type { SeriesTable } from './readSeries.ts';
-import styles from './Series.module.css?late';
+import styles from './Series.module.css';
 import type { SeriesColumns, Source } from './seriesColumns.ts';
 import { seriesTexts as texts } from './seriesTexts.ts';
 

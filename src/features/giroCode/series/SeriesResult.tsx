@@ -5,7 +5,7 @@ import type { CheckedSeries, SeriesCard } from './checkSeries.ts';
 import { DoubtfulCards } from './DoubtfulCards.tsx';
 import { PrintedCard, PrintedCards } from './PrintedCards.tsx';
 import { RowList } from './RowList.tsx';
-import styles from './Series.module.css?late';
+import styles from './Series.module.css';
 import { SeriesActions } from './SeriesActions.tsx';
 import { refusalText, sumText, seriesTexts as texts } from './seriesTexts.ts';
 import { type DrawnCard, useSeriesJob } from './useSeriesJob.ts';
