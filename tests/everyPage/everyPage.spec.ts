@@ -3,6 +3,7 @@ import { expectNoViolations } from '../support/axe.ts';
 import { calculate, openCalculator } from '../support/calculatorPage.ts';
 import { checkEach } from '../support/checkEach.ts';
 import { openContactForm } from '../support/contactPage.ts';
+import { sidewaysOf } from '../support/covered.ts';
 import { routesOfTheSitemap, unknownPath } from '../support/siteRoutes.ts';
 import { expect, test } from '../support/siteTest.ts';
 
@@ -10,10 +11,7 @@ import { expect, test } from '../support/siteTest.ts';
 
 async function expectInOrder(page: Page) {
   await expectNoViolations(page);
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(sideways, 'pixels by which the page can be scrolled sideways').toBe(0);
+  expect(await sidewaysOf(page)).toBe(0);
 }
 
 for (const [colorScheme, width] of [

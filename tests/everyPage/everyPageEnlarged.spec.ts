@@ -2,17 +2,13 @@ import type { Page } from '@playwright/test';
 import { calculate, calculatorOn } from '../support/calculatorPage.ts';
 import { checkEach } from '../support/checkEach.ts';
 import { CONSENT_QUESTION } from '../support/consentPopup.ts';
-import { isUncovered } from '../support/covered.ts';
+import { isUncovered, sidewaysOf } from '../support/covered.ts';
 import { everyTool, open } from '../support/everyTool.ts';
-import { expectedStops, pressTab } from '../support/keyboard.ts';
 import { routesOfTheSitemap, unknownPath } from '../support/siteRoutes.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const FIELD = 'main :is(input[type=text], input[type=email], textarea)';
 const pages = [...routesOfTheSitemap(), unknownPath];
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** As if the visitor had set the browser's font size from 16 to 32 pixels. */
 async function doubleTheBaseFont(page: Page) {
@@ -30,18 +26,6 @@ async function expectFieldsUncovered(page: Page) {
 
 test.describe('at 400 %, where the window is 320 × 256', () => {
   test.use({ consent: 'unanswered', viewport: { width: 320, height: 256 } });
-
-  test('no page scrolls sideways, and Tab shows all that it reaches [10.4] [15.7]', async ({ page }) => {
-    await checkEach(pages, async (path) => {
-      await open(page, path);
-      expect(await sideways(page)).toBe(0);
-      for (const stop of await expectedStops(page)) {
-        const { name, isUncovered } = await pressTab(page);
-        expect(isUncovered, `${name} (${stop.name}) is not covered`).toBe(true);
-      }
-      await expectFieldsUncovered(page);
-    });
-  });
 
   test('the popup is at the lower left end of the page, and a result is not under it', async ({ page }) => {
     await open(page, '/');
@@ -70,7 +54,7 @@ for (const enlarged of ['browser', 'page'] as const)
           document.documentElement.style.fontSize = '200%';
         });
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-      expect(await sideways(page)).toBe(0);
+      expect(await sidewaysOf(page)).toBe(0);
       await expectFieldsUncovered(page);
     });
   });

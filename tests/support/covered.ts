@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
 
+/** The pixels by which a page can be scrolled sideways. */
+export const sidewaysOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /** Whether nothing covers the focused field; for a field with several lines, its first line. */
 export const isUncovered = (page: Page) =>
   page.evaluate(() => {
