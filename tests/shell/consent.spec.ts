@@ -72,13 +72,6 @@ test('an answer in one tab closes the popup of another tab', async ({ page, cont
   await expect(popupOn(page)).toBeHidden();
 });
 
-test('the popup does not keep a visitor from the calculator', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('textbox', { name: 'Bankleitzahl (BLZ)' }).click();
-  await expect(page.getByRole('textbox', { name: 'Bankleitzahl (BLZ)' })).toBeFocused();
-  await expect(popupOn(page)).toBeVisible();
-});
-
 test('“accepted” starts the service worker, which keeps every page on the device [19.3]', async ({
   page,
 }) => {

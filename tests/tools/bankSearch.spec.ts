@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
 import { calculatorOn, openCalculator } from '../support/calculatorPage.ts';
-import { readClipboard } from '../support/clipboard.ts';
 import { open } from '../support/everyTool.ts';
 import { insertions } from '../support/insertions.ts';
 import { expect, test } from '../support/siteTest.ts';
@@ -34,19 +33,6 @@ test('a megabyte is cut, the page says so and still works', async ({ page, conte
   await field.fill('370 400 44');
   await expect(first).toContainText('370\u00A0400\u00A044');
   await expect(status).not.toContainText(cut);
-});
-
-test('bank code and BIC are copied without blanks', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { field, first } = await openFinder(page);
-  await field.fill('37040044');
-  for (const [name, copied] of [
-    ['BLZ 370 400 44 kopieren', '37040044'],
-    ['BIC COBADEFFXXX kopieren', 'COBADEFFXXX'],
-  ] as const) {
-    await first.getByRole('button', { name }).click();
-    await expect.poll(() => readClipboard(page)).toBe(copied);
-  }
 });
 
 test('“Mit dieser BLZ rechnen” fills the calculator, and the address keeps nothing of it', async ({
@@ -153,16 +139,6 @@ test.describe('beside the bank code of the calculator', () => {
     expect(await places()).toEqual(before);
   });
 
-  test('Escape empties the field, then closes and gives the focus back', async ({ page }) => {
-    const { finder, field, button } = await openFinderInCalculator(page);
-    await page.keyboard.type('trier');
-    await page.keyboard.press('Escape');
-    await expect(field).toHaveValue('');
-    await page.keyboard.press('Escape');
-    await expect(finder).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-
   test('with a complete bank code Tab skips the search and leads to the account number', async ({ page }) => {
     const calculator = await openCalculator(page);
     await calculator.bankCode.focus();
@@ -170,15 +146,6 @@ test.describe('beside the bank code of the calculator', () => {
     await page.keyboard.press('Tab');
     await expect(calculator.accountNumber).toBeFocused();
   });
-});
-
-test('once the directory is there the search needs no network', async ({ page, context }) => {
-  const { field, first } = await openFinder(page);
-  await field.fill('trier');
-  await expect(first).toBeVisible();
-  await context.setOffline(true);
-  await field.fill('sparkasse koeln');
-  await expect(first).toContainText('370\u00A0501\u00A098');
 });
 
 test.describe('without the directory', () => {

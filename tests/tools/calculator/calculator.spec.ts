@@ -42,13 +42,6 @@ test('a result that no longer belongs to the input says so until the button is p
   await expect(calculator.result).not.toContainText(ibanFormula(unknownBankCode, '11').grouped);
 });
 
-test('the result comes into view on a small screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  const calculator = await openCalculator(page);
-  await calculate(calculator, '37040044', '532013000');
-  await expect(calculator.iban('DE89 3704 0044 0532 0130 00')).toBeInViewport({ ratio: 1 });
-});
-
 test('„Neue Berechnung“ empties the fields, removes the result and begins with the bank code [12.9]', async ({
   page,
 }) => {
@@ -76,12 +69,4 @@ test('after a result copying is the red button, and calculating is it again when
   await calculator.accountNumber.fill('532013001');
   await expect.poll(() => colour(calculator.calculate)).toBe(red);
   expect(await colour(calculator.copy)).not.toBe(red);
-});
-
-test('a reload forgets the result', async ({ page }) => {
-  const calculator = await openCalculator(page);
-  await calculate(calculator, unknownBankCode, '11');
-  await expect(calculator.result).toBeVisible();
-  await page.reload();
-  await expect(calculator.result).toBeHidden();
 });

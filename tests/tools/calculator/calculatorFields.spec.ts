@@ -51,16 +51,6 @@ test('both fields offer to check an IBAN, until the next key', async ({ page }) 
   await expect(page.getByRole('textbox')).toHaveValue('DE89 3704 0044 0532 0130 00');
 });
 
-test('digits that do not fit into the account number are mentioned without an error', async ({ page }) => {
-  const { accountNumber } = await openCalculator(page);
-  await accountNumber.fill('123456789012');
-  await expect(accountNumber).toHaveAccessibleDescription(
-    'bis zu 10 Ziffern Nur die ersten 10\u00A0Ziffern zählen, 2\u00A0weitere haben wir entfernt.',
-  );
-  await accountNumber.press('Backspace');
-  await expect(accountNumber).toHaveAccessibleDescription('bis zu 10 Ziffern 9\u00A0Ziffern');
-});
-
 test('the button is disabled unless there are exactly 8 and at least 1 digits [5.3]', async ({ page }) => {
   const { bankCode, accountNumber, calculate } = await openCalculator(page);
   await expect(calculate).toBeDisabled();

@@ -114,15 +114,6 @@ test.describe('a text that is not certain', () => {
     await expect(calculator.button(/^BLZ/)).toHaveCount(0);
   });
 
-  test('with a number that may be a date asks for it [11.18]', async ({ page }) => {
-    const calculator = await openReader(page);
-    await pasting(calculator.bankCode, '01012024 37040044');
-    await expect(calculator.status('01012024 kann eine Kontonummer oder ein Datum sein.')).toBeVisible();
-    await calculator.expectFields('', '');
-    await calculator.button(/^BLZ 37040044 und Kontonummer 01012024/).click();
-    await calculator.expectFields('37040044', '01012024');
-  });
-
   test('with a number that cannot be read for sure is refused, and its field keeps no other [11.18]', async ({
     page,
   }) => {

@@ -35,17 +35,6 @@ test.describe('one number', () => {
       }
   });
 
-  test('an amount without cents is read as a whole, pasted or dropped', async ({ page }) => {
-    const calculator = await openReader(page);
-    const { accountNumber } = calculator;
-    for (const insert of [pasting, dropping]) {
-      await accountNumber.fill('');
-      await insert(accountNumber, '10779,00');
-      await expect(accountNumber).toHaveValue('10779');
-      await expect(calculator.status('Übernommen: Kontonummer 10779, gelesen aus „10779,00“.')).toBeVisible();
-    }
-  });
-
   test('what is too long is said to be cut, also a megabyte, and the calculator still works', async ({
     page,
   }) => {
@@ -66,20 +55,6 @@ test.describe('one number', () => {
     );
     await calculate(calculator, unknownBankCode, '4711');
     await expect(calculator.iban(ibanFormula(unknownBankCode, '4711').grouped)).toBeVisible();
-  });
-
-  test('a plain number is not explained, nor what is typed', async ({ page }) => {
-    const { bankCode, accountNumber } = await openReader(page);
-    const note = page.locator('#rechner').getByText(/^(Aus|In|Nur|Übernommen) /);
-    for (const text of ['37040044', ' 3704\u00A00044\n', 'BLZ: 370 400 44', '\u206837040044\u2069']) {
-      await bankCode.fill('');
-      await pasting(bankCode, text);
-      await expect(bankCode, text).toHaveValue('37040044');
-      await expect(note, text).toHaveCount(0);
-    }
-    await accountNumber.pressSequentially('10779,00');
-    await expect(accountNumber).toHaveValue('1077900');
-    await expect(note).toHaveCount(0);
   });
 
   test('a damaged link fills the fields, is explained, and calculates nothing', async ({ page }) => {

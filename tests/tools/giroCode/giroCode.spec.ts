@@ -238,30 +238,6 @@ test('the printout has the card of the size A6 and nothing of the form', async (
   expect(await linesOnScreen(page, tool)).toEqual(lines);
 });
 
-test('nothing typed enters a request, an address or the storage, and it works without a network', async ({
-  page,
-  context,
-}) => {
-  const tool = await openGiroCode(page);
-  await tool.field('IBAN').focus();
-  // The first interaction has loaded everything that is needed later.
-  await expect(async () => {
-    expect(await page.evaluate(() => performance.getEntriesByType('resource').length)).toBeGreaterThan(2);
-  }).toPass();
-  await page.waitForLoadState('networkidle');
-  const requests: string[] = [];
-  context.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
-  await context.setOffline(true);
-  await fill(tool, typed);
-  expect(await linesOnScreen(page, tool)).toEqual(lines);
-  await download(page, () => tool.savePng.click());
-  await context.setOffline(false);
-  expect(requests.filter((url) => !/^(blob|data):/.test(url))).toEqual([]);
-  expect(page.url()).toMatch(/\/girocode$/);
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(stored).not.toMatch(/DE89|3704|Bäckerei|1\.?234/);
-});
-
 test('a result of the calculator is one click away from its GiroCode, and leaves no trace in the address', async ({
   page,
 }) => {

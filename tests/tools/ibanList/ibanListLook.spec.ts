@@ -35,20 +35,6 @@ test('wrong, doubtful and right rows differ by their sign too, in the tiles and 
   await expect(page.getByRole('button', { name: '1 Summenzeile' }).locator('svg')).toHaveCount(0);
 });
 
-for (const width of [360, 1280])
-  test(`a short list ends with its last row, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const tile of ['2 Bitte ansehen', '4 Alle Zeilen']) {
-      await page.getByRole('button', { name: tile }).click();
-      const beyondLastRow = () =>
-        page.locator('[data-result] table').evaluate((table) => {
-          const last = [...table.querySelectorAll('tr[aria-rowindex]')].at(-1);
-          return table.getBoundingClientRect().bottom - (last?.getBoundingClientRect().bottom ?? 0);
-        });
-      await expect.poll(beyondLastRow, { message: tile }).toBeLessThan(2);
-    }
-  });
-
 for (const width of [320, 360])
   test(`an IBAN in a list breaks in the middle, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -88,14 +88,6 @@ test('the sheet with accounts is shown first, and another one can be chosen and 
   expect((await readSheet(path, 'Alt'))[0]).toHaveLength(2);
 });
 
-test('a sheet may begin like a web page, and its heading may be chosen', async ({ page }) => {
-  const rows = rowXml(1, ['&lt;html&gt;', '{']) + rowXml(2, [37040044, 532013000]);
-  await choose(page, 'seltsam.xlsx', workbookFile({ sheets: { Liste: rows } }));
-  await page.getByLabel('Überschriften der Spalten').selectOption('in Zeile 1');
-  await convert(page);
-  expect((await readSheet(await (await saveXlsx(page)).path()))[0]).toEqual(['<html>', '{', ...RESULT]);
-});
-
 test('a browser that cannot unpack ZIP files says so', async ({ page }) => {
   await page.route('**/listWorker*.js', async (route) => {
     const response = await route.fetch();
@@ -103,16 +95,6 @@ test('a browser that cannot unpack ZIP files says so', async ({ page }) => {
   });
   await choose(page, 'liste.xlsx', workbookFile({ sheets: { Liste: rowXml(1, [37040044, 532013000]) } }));
   await expect(status(page, 'Ihr Browser ist zu alt')).toBeVisible();
-});
-
-test('formulas whose result is not in the file are named', async ({ page }) => {
-  const rows = `${rowXml(1, ['BLZ', 'Konto'])}<row r="2"><c r="A2"><v>37040044</v></c><c r="B2"><f>1+1</f></c></row>`;
-  await choose(page, 'formeln.xlsx', workbookFile({ sheets: { Liste: rows } }));
-  await expect(
-    page.getByText('In 1\u00A0Zelle steht eine Formel ohne gespeichertes Ergebnis.'),
-  ).toBeVisible();
-  await convert(page);
-  await expect(page.getByText('Die Kontonummer fehlt.').first()).toBeVisible();
 });
 
 test('the worker says that a list is a spreadsheet before it reads it, because that may take long', async ({
@@ -193,11 +175,6 @@ test('what is no list is refused with a sentence, and the page still works', asy
     await expect(status(page, sentence), name).toBeVisible();
   }
   await choose(page, 'gut.csv', '37040044;532013000\n', 'text/csv');
-  await expect(page.getByRole('button', { name: 'Liste umrechnen' })).toBeEnabled();
-});
-
-test('a list whose heading is in angle brackets is a list', async ({ page }) => {
-  await choose(page, 'liste.csv', '<BLZ>;<Konto>\n37040044;532013000\n', 'text/csv');
   await expect(page.getByRole('button', { name: 'Liste umrechnen' })).toBeEnabled();
 });
 
