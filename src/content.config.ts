@@ -54,7 +54,11 @@ const articles = defineCollection({
 
 const reference = defineCollection({
   loader: glob({ base: './content/reference', pattern: '*.mdx' }),
-  schema: z.strictObject(checkedText),
+  schema: z.strictObject({
+    ...checkedText,
+    /** isAmongTools: it is in the menu of the tools too. */
+    menu: z.strictObject({ ...menuEntry, isAmongTools: z.boolean().default(false) }),
+  }),
 });
 
 const pages = defineCollection({

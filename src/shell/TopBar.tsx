@@ -18,8 +18,6 @@ interface Props {
  * the focus, and the mobile menu is a popover. `topBar.ts` adds Escape, touch and the right `aria-expanded`.
  */
 export function TopBar({ menus, path, siteName }: Props) {
-  // The calculator has an entry of its own.
-  const otherTools = menus.tools.filter(({ href }) => href !== '/');
   return (
     <header className={styles.bar} data-top-bar>
       <div className={`page ${styles.inside}`}>
@@ -33,7 +31,7 @@ export function TopBar({ menus, path, siteName }: Props) {
             <MenuItems entries={[calculator]} path={path} />
             <Dropdown title="Ratgeber" entries={menus.articles} path={path} />
             <MenuItems entries={menus.bar} path={path} />
-            <Dropdown title="Werkzeuge" entries={otherTools} path={path} />
+            <Dropdown title="Werkzeuge" entries={menus.otherTools} path={path} />
           </ul>
         </nav>
         <button type="button" className={styles.toggle} popoverTarget="mobiles-menu">
@@ -45,9 +43,9 @@ export function TopBar({ menus, path, siteName }: Props) {
       <nav className={styles.narrow} id="mobiles-menu" popover="auto" aria-label="Menü">
         <ul className={styles.list}>
           <MenuItems entries={[calculator]} path={path} />
+          <Group title="Werkzeuge" entries={menus.otherTools} path={path} />
           <Group title="Ratgeber" entries={menus.articles} path={path} />
           <MenuItems entries={menus.bar} path={path} />
-          <Group title="Werkzeuge" entries={otherTools} path={path} />
         </ul>
       </nav>
     </header>

@@ -8,6 +8,8 @@ export const tools: readonly Tool[] = inOrder(Object.values(toolFiles));
 
 export interface Menus {
   readonly tools: readonly MenuEntry[];
+  /** The tools besides the calculator, which has an entry of its own, and the pages that help as a tool does. */
+  readonly otherTools: readonly MenuEntry[];
   readonly articles: readonly MenuEntry[];
   /** „Nachschlagen“ */
   readonly reference: readonly MenuEntry[];
@@ -25,8 +27,13 @@ export async function menus(): Promise<Menus> {
     );
   const texts = async (collection: 'articles' | 'reference') =>
     (await getCollection(collection)).map(({ id, data: { menu } }) => ({ href: `/${id}`, ...menu }));
+  const reference = await getCollection('reference');
+  const helpful = reference
+    .filter(({ data: { menu } }) => menu.isAmongTools)
+    .map(({ id, data: { menu } }) => ({ href: `/${id}`, ...menu }));
   return {
     tools,
+    otherTools: [...tools.filter(({ href }) => href !== '/'), ...inOrder(helpful)],
     articles: inOrder(await texts('articles')),
     reference: inOrder([...(await texts('reference')), ...pagesIn('reference')]),
     bar: inOrder(pagesIn('bar')),

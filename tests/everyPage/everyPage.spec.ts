@@ -27,6 +27,9 @@ for (const [colorScheme, width] of [
       await checkEach([...routesOfTheSitemap(), unknownPath], async (path) => {
         await page.goto(path);
         await expectInOrder(page);
+        const cut = page.locator('figure:has(> figcaption) section').filter({ has: page.locator('table') });
+        for (const table of await cut.all())
+          expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
       });
     });
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { calculatorOn } from '../support/calculatorPage.ts';
 import { everyTool, open } from '../support/everyTool.ts';
 import { holdScripts } from '../support/holdScripts.ts';
@@ -98,10 +98,22 @@ for (const { path, text, button, answer } of early)
 for (const { name, path, use } of everyTool)
   test(`${name} asks the network for nothing once its first field has been used`, async ({ page }) => {
     await open(page, path);
-    await page.getByRole('main').getByRole('textbox').first().focus();
-    await page.waitForLoadState('networkidle');
     const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
+    const underWay = new Set<Request>();
+    page.on('request', (request) => {
+      requests.push(request.url());
+      underWay.add(request);
+    });
+    page.on('requestfinished', (request) => underWay.delete(request));
+    page.on('requestfailed', (request) => underWay.delete(request));
+    await page.getByRole('main').getByRole('textbox').first().focus();
+    // One answer can lead to the next request: nothing is under way, and an idle browser asks for nothing more.
+    await expect(async () => {
+      const before = requests.length;
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+      expect([underWay.size, requests.length]).toEqual([0, before]);
+    }).toPass();
+    requests.length = 0;
     await use(page);
     expect(requests.filter((url) => url.startsWith('http'))).toEqual([]);
   });

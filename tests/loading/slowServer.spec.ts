@@ -41,6 +41,7 @@ test.describe('where the server does not answer', () => {
     };
     await expect(calculator.result.getByText(/wird noch nachgeschlagen …/)).toBeVisible();
     await expectFormulaOnly();
+    await expect.poll(() => held.length).toBe(1);
     await page.clock.fastForward('00:15');
     await expect(calculator.result.getByText(/Die Bank ließ sich nicht nachschlagen/)).toBeVisible();
     await expectFormulaOnly();
@@ -80,10 +81,11 @@ test.describe('where the server does not answer', () => {
   });
 
   test('the check says after a while what it could not look up', async ({ page }) => {
-    await hold(page, directory);
+    const { held } = await hold(page, directory);
     await open(page, '/iban-pruefen');
     await page.getByRole('textbox').fill('DE89 3704 0044 0532 0130 00');
     await expect(page.getByText(/wird noch nachgeschlagen …/)).toBeVisible();
+    await expect.poll(() => held.length).toBe(1);
     await page.clock.fastForward('00:15');
     await expect(page.getByText(/Die Bank ließ sich nicht nachschlagen/)).toBeVisible();
   });
@@ -104,13 +106,14 @@ test.describe('where the server does not answer', () => {
   });
 
   test('the GiroCode says after a while that it could not look up the bank', async ({ page }) => {
-    await hold(page, directory);
+    const { held } = await hold(page, directory);
     await open(page, '/girocode');
     const { field, way, code, picture } = giroCodeOn(page);
     await way('Bankleitzahl und Kontonummer').check();
     await field('Bankleitzahl (BLZ)').fill('20070000');
     await field('Kontonummer').fill('1234566');
     await expect(page.getByText('Die Bank wird nachgeschlagen …')).toBeVisible();
+    await expect.poll(() => held.length).toBe(1);
     await page.clock.fastForward('00:15');
     await expect(page.getByText(/^Das Bankverzeichnis ließ sich nicht laden/)).toBeVisible();
     await way('IBAN').check();

@@ -45,15 +45,16 @@ test('the button tells a screen reader whether the menu is open [10.13]', async 
   await expect.poll(isExpanded).toBe(true);
 });
 
-test('the mobile menu leads to every tool, below the items of the top bar [2.20] [10.23]', async ({
+test('the mobile menu leads to every tool and to help, and then to the items of the top bar [2.20] [10.23]', async ({
   page,
 }) => {
   await page.goto('/');
   const { menu, button, entry } = mobileMenuOn(page);
   await button.tap();
   const addresses = menu.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect((await addresses).slice(-otherTools.length)).toEqual(otherTools.map(({ path }) => path));
-  expect(await addresses).toHaveLength(1 + articles.length + mainPages.length + otherTools.length);
+  const tools = [...otherTools.map(({ path }) => path), '/bic', '/falsch-ueberwiesen'];
+  expect((await addresses).slice(1, 1 + tools.length)).toEqual(tools);
+  expect(await addresses).toHaveLength(1 + tools.length + articles.length + mainPages.length);
   await expect(menu.getByRole('list', { name: 'Werkzeuge' })).toBeVisible();
   await expect(menu.getByText('Ratgeber', { exact: true })).toBeVisible();
   for (const { path, label } of [...articles, ...mainPages])

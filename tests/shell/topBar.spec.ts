@@ -67,14 +67,15 @@ test('the dropdown „Ratgeber“ lists exactly the six articles [2.18]', async 
 });
 
 for (const width of [870, 1280])
-  test(`at ${width} px a dropdown „Werkzeuge“ leads to every tool besides the calculator [10.23]`, async ({
+  test(`at ${width} px a dropdown „Werkzeuge“ leads to every tool besides the calculator, and to help after a wrong transfer [10.23]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/iban-aufbau');
     const bar = page.getByRole('navigation', { name: 'Hauptmenü' });
     await bar.getByRole('button', { name: 'Werkzeuge' }).hover();
-    for (const { path, label } of otherTools) {
+    const help = { path: '/falsch-ueberwiesen', label: 'Falsch überwiesen' };
+    for (const { path, label } of [...otherTools, help]) {
       const entry = bar.getByRole('link', { name: label, exact: true });
       await expect(entry).toHaveAttribute('href', path);
       await expect(entry).toBeInViewport({ ratio: 1 });

@@ -64,8 +64,8 @@ export function WidgetFiles({ folder, files }: { readonly folder: string; readon
                   {name}
                 </a>
               </th>
-              <td>{kilobytes(size)}</td>
-              <td>{kilobytes(compressed)}</td>
+              <td data-label="Größe">{kilobytes(size)}</td>
+              <td data-label="mit Brotli übertragen">{kilobytes(compressed)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,8 +1,7 @@
 import { Download, TriangleAlert } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Notes } from '../../ui/Notes.tsx';
-import { useModule } from '../../ui/useModule.ts';
 import type { Summary } from './convert/summary.ts';
 import styles from './ListResult.module.css';
 import {
@@ -16,6 +15,7 @@ import {
   tooManyRowsForXlsx,
 } from './noteTexts.ts';
 import { OutcomeTiles } from './OutcomeTiles.tsx';
+import { RowPages } from './RowPages.tsx';
 import { currentClasses, filterCounts, filterCountsOf, type RowFilter } from './rows/rowFilter.ts';
 import type { RowIndex } from './rows/rowIndex.ts';
 import type { ConvertedList } from './rows/scanRows.ts';
@@ -64,13 +64,6 @@ export function ListResult({
   );
   const hasProblems = counts.has('problems');
   const [filter, setFilter] = useState<RowFilter>(hasProblems ? 'problems' : 'all');
-  const [rowPages, loadPages, hasLoadFailed] = useModule(() => import('./RowPages.tsx'));
-  useEffect(loadPages, [loadPages]);
-  const hasFailed = hasLoadFailed || index === 'failed';
-  function retry() {
-    if (hasLoadFailed) loadPages();
-    if (index === 'failed') actions.onIndex();
-  }
   /** Of the file that is saved, or was saved last. */
   const [savedFormat, setSavedFormat] = useState<'csv' | 'xlsx'>('csv');
   function save(format: typeof savedFormat, start: () => void) {
@@ -141,14 +134,14 @@ export function ListResult({
       />
       <Notes notes={notes} />
       {!hasProblems && <p>{corrected.size > 0 ? texts.result.allCorrected : texts.result.allFine}</p>}
-      {hasFailed && (
+      {index === 'failed' && (
         <div className={styles.failed}>
           <p role="status">{texts.result.rowsFailed}</p>
-          <Button onClick={retry}>{texts.result.retry}</Button>
+          <Button onClick={actions.onIndex}>{texts.result.retry}</Button>
         </div>
       )}
-      {made && classes && rowPages ? (
-        <rowPages.RowPages
+      {made && classes ? (
+        <RowPages
           key={filter}
           list={list}
           index={made}
@@ -158,7 +151,7 @@ export function ListResult({
           corrections={corrections}
         />
       ) : (
-        !hasFailed && <p>{texts.result.reading}</p>
+        index === null && <p>{texts.result.reading}</p>
       )}
     </div>
   );

@@ -28,8 +28,8 @@ export function RuleShares() {
           {rows().map(([label, count]) => (
             <tr key={label}>
               <td>{label}</td>
-              <td>{germanCount(count)}</td>
-              <td>{percent.format(count / banks.length)}</td>
+              <td data-label={shares.columns[1]}>{germanCount(count)}</td>
+              <td data-label={shares.columns[2]}>{percent.format(count / banks.length)}</td>
             </tr>
           ))}
         </tbody>

@@ -23,8 +23,8 @@ export function UnheldRules() {
             .map(({ rule, holder, sentence }) => (
               <tr key={rule}>
                 <td>{rule}</td>
-                <td>{holder}</td>
-                <td>{sentence}</td>
+                <td data-label={texts.unheld.columns[1]}>{holder}</td>
+                <td data-label={texts.unheld.columns[2]}>{sentence}</td>
               </tr>
             ))}
         </tbody>

@@ -191,22 +191,3 @@ test('on a phone the buttons of a result are equally wide', async ({ page }) => 
   expect(widths.length).toBeGreaterThan(3);
   expect(new Set(widths).size).toBe(1);
 });
-
-test.describe('without the code for the rows', () => {
-  test.use({ mayComplain: true });
-
-  test('the result can be saved, and the rows are shown as soon as it can be had', async ({ page }) => {
-    await page.route(/\/RowPages/, (route) => route.abort());
-    const buffer = Buffer.from(MIXED);
-    await page.locator('input[type=file]').setInputFiles({ name: 'liste.csv', mimeType: 'text/csv', buffer });
-    await page.getByRole('button', { name: 'Liste umrechnen' }).click();
-    await expect(page.getByText('Die Ansicht der Zeilen ließ sich nicht laden.')).toBeVisible();
-    await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Als CSV speichern' }).click(),
-    ]);
-    await page.unroute(/\/RowPages/);
-    await page.getByRole('button', { name: 'Noch einmal laden' }).click();
-    await expect(rowsOf(page).first()).toBeVisible();
-  });
-});

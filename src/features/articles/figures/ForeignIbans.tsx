@@ -4,6 +4,8 @@ import { rightCheckDigits } from '../../../domain/iban/iban.ts';
 import { Iban } from '../../../prose/Iban.tsx';
 import { TableFigure } from '../../../prose/TableFigure.tsx';
 
+const COLUMNS = ['Land', 'Beispiel', 'Stellen', 'Davon für die Bank'] as const;
+
 /** Foreign IBANs without blanks; a wrong length or wrong check digits stop the build. */
 export function ForeignIbans({ ibans }: { readonly ibans: readonly string[] }) {
   return (
@@ -11,10 +13,11 @@ export function ForeignIbans({ ibans }: { readonly ibans: readonly string[] }) {
       <table>
         <thead>
           <tr>
-            <th scope="col">Land</th>
-            <th scope="col">Beispiel</th>
-            <th scope="col">Stellen</th>
-            <th scope="col">Davon für die Bank</th>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -23,11 +26,13 @@ export function ForeignIbans({ ibans }: { readonly ibans: readonly string[] }) {
             return (
               <tr key={iban}>
                 <th scope="row">{name}</th>
-                <td>
+                <td data-label={COLUMNS[1]}>
                   <Iban value={iban} />
                 </td>
-                <td>{iban.length}</td>
-                <td translate="no">{bank}</td>
+                <td data-label={COLUMNS[2]}>{iban.length}</td>
+                <td data-label={COLUMNS[3]} translate="no">
+                  {bank}
+                </td>
               </tr>
             );
           })}
