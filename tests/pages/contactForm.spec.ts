@@ -40,16 +40,6 @@ test('sending the contact form makes no request, stores nothing, shows the confi
   expect(await context.cookies()).toEqual([]);
 });
 
-test('Enter in a field sends the contact form like its button', async ({ page }) => {
-  const form = await openContactForm(page);
-  await form.message.fill('Guten Tag');
-  await form.name.fill('Erika Beispiel');
-  await form.email.fill('erika@example.org');
-  await form.email.press('Enter');
-  await expect(form.notification.getByText(sentTitle, { exact: true })).toBeVisible();
-  await expect(form.message).toHaveValue('');
-});
-
 test('the browser asks for a missing field and nothing is confirmed [5.6]', async ({ page }) => {
   const form = await openContactForm(page);
   const entered = { name: 'Erika Beispiel', email: 'erika@example.org', message: 'Guten Tag' };

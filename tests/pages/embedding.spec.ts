@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
 import { widgetFile } from '../support/foreignPage.ts';
@@ -67,44 +67,6 @@ test.describe('an example that is cut off on its way', () => {
   });
 });
 
-test('the page lists the values and parts that the widget has', async ({ page }) => {
-  await page.goto(path);
-  const css = readFileSync('widget/src/widget.css', 'utf8');
-  const values = new Set([...css.matchAll(/var\((--iban-rechner-[\w-]+)/g)].map(([, name = '']) => name));
-  expect((await namesIn(page, 'CSS-Werte')).sort()).toEqual([...values].sort());
-
-  const sources = globSync('widget/src/*.ts').map((file) => readFileSync(file, 'utf8'));
-  const parts = sources
-    .flatMap((source) => [...source.matchAll(/part: [`']([^`']*)[`']/g)])
-    .flatMap(([, names = '']) => names.split(' '));
-  const ofTones = ['good', 'caution', 'wrong'];
-  const expected = new Set(parts.flatMap((name) => (name.startsWith('$') ? ofTones : name)));
-  const listed = page.getByRole('paragraph').filter({ hasText: '::part()' }).locator('code');
-  expect((await listed.allInnerTexts()).slice(1).sort()).toEqual([...expected].sort());
-});
-
-test('the page lists the attributes, properties, methods and details that the widget has', async ({
-  page,
-}) => {
-  await page.goto(path);
-  const listed = await namesIn(page, 'Eigenschaften und Methoden für Skripte');
-  const control =
-    readFileSync('widget/src/formControl.ts', 'utf8') + readFileSync('widget/src/ibanRechner.ts', 'utf8');
-  const members = [...control.matchAll(/^ {2}(?:get (\w+)|((?:check|report)\w+))\(\)/gm)].map(
-    ([, property, method]) => property ?? `${method}()`,
-  );
-  expect(listed.sort()).toEqual(members.sort());
-
-  const attributes = [...control.matchAll(/(?:get|has)Attribute\('(\w+)'\)/g)].map(([, name = '']) => name);
-  expect((await namesIn(page, 'Attribute des Elements')).sort()).toEqual([...new Set(attributes)].sort());
-
-  const details = await namesIn(page, 'Was in detail steht');
-  const { code: _code, ...answer } = await detailOf(page, '37040044', '532013000');
-  const refusal = await detailOf(page, '12345678', '4711');
-  expect(details.sort()).toEqual([...new Set([...Object.keys(answer), ...Object.keys(refusal)])].sort());
-  expect(await namesIn(page, 'Gründe, aus denen es keine IBAN gibt')).toContain(refusal.code);
-});
-
 test('the page lists every reason that the widget knows', async ({ page }) => {
   await page.goto(path);
   const source = readFileSync('src/domain/resolve/ibanAnswer.ts', 'utf8').split(
@@ -112,34 +74,6 @@ test('the page lists every reason that the widget knows', async ({ page }) => {
   )[0];
   const codes = [...(source ?? '').matchAll(/\| '([\w-]+)'/g)].map(([, code = '']) => code);
   expect(await namesIn(page, 'Gründe, aus denen es keine IBAN gibt')).toEqual([...codes, 'no-bank-data']);
-});
-
-/** What the example on the page tells about an account. */
-async function detailOf(page: Page, bankCode: string, account: string): Promise<Record<string, unknown>> {
-  const start = page.getByRole('button', { name: 'Beispiel starten' });
-  if (await start.isVisible()) await start.click();
-  const widget = widgetOn(page);
-  await expect(widget.bankCode).toBeVisible();
-  const detail = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        document.addEventListener('resolve', (event) => resolve((event as CustomEvent).detail), {
-          once: true,
-        });
-      }),
-  );
-  await calculate(widget, bankCode, account);
-  return (await detail) as Record<string, unknown>;
-}
-
-test('at 320 px the page and its example are readable without scrolling sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(path);
-  await page.getByRole('button', { name: 'Beispiel starten' }).click();
-  const widget = widgetOn(page);
-  await calculate(widget, '30060010', '1991182');
-  await expect(widget.result).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
 test.describe('without JavaScript', () => {

@@ -69,15 +69,6 @@ test('each example shows the IBAN of the formula beside another one of the bank,
   expect(kinds.refused).toBeGreaterThan(0);
 });
 
-test('rule 0001 says that no IBAN is meant to be calculated [15.2]', async ({ page }) => {
-  await page.goto('/sonderregeln');
-  await expect(
-    ruleOf(page, /^Regel 0001/).getByText('Für diese Bankleitzahlen ist keine IBAN-Berechnung vorgesehen.', {
-      exact: true,
-    }),
-  ).toBeVisible();
-});
-
 test('the table of the shares counts each bank code once [15.1]', async ({ page }) => {
   await page.goto('/sonderregeln');
   const count = (rules: RegExp) => special.filter(({ bankRule }) => rules.test(bankRule ?? '')).length;

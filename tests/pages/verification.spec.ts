@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectNoViolations } from '../support/axe.ts';
 import { calculate, openCalculator } from '../support/calculatorPage.ts';
 import { expect, test } from '../support/siteTest.ts';
 
@@ -146,17 +145,6 @@ test('the sentence below each tool leads to the page [13.7]', async ({ page }) =
       tool,
     ).toHaveAttribute('href', path);
   }
-});
-
-test('at 320 px everything that the page has found is readable without scrolling sideways', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(path);
-  await expect(sentence(page, 'stored')).toHaveText(/^Soweit/);
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-  expect(scrollWidth).toBe(clientWidth);
-  await expectNoViolations(page);
 });
 
 test('after a first calculation, a further one adds nothing to what the browser has requested [13.7] [19.14]', async ({

@@ -60,13 +60,6 @@ test('a dismissed notification stays away, and its removal after 1,000,000 ms re
   await expect(form.notification).toHaveCount(1);
 });
 
-test('„Schließen“ dismisses the notification', async ({ page }) => {
-  const form = await openContactForm(page);
-  await form.fillAndSend();
-  await form.notification.getByRole('button', { name: 'Schließen' }).click();
-  await expect(form.notification).toBeHidden();
-});
-
 test('F8 moves the focus to the notifications, and Escape there dismisses [4.11] [9.15]', async ({
   page,
 }) => {

@@ -1,4 +1,3 @@
-import { expectNoViolations } from '../../support/axe.ts';
 import { fill, openGiroCode } from '../../support/giroCodePage.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
@@ -27,17 +26,6 @@ test.describe('an account that should be checked first', () => {
     await expect(box).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'GiroCode fertig – ansehen' })).toBeVisible();
   });
-});
-
-test('bank code and account number that do not fit together give a code that says so', async ({ page }) => {
-  const tool = await openGiroCode(page);
-  await tool.way('Bankleitzahl und Kontonummer').check();
-  await fill(tool, { 'Bankleitzahl (BLZ)': '37040044', Kontonummer: '512013000', Empfängername: 'Erika' });
-  await expect(tool.picture).toBeVisible();
-  await expect(tool.code.locator('[data-tone=caution]')).toContainText(
-    'Die Kontonummer passt nicht zum Prüfverfahren der Bank.',
-  );
-  await expectNoViolations(page);
 });
 
 test('a bank code that is not in the directory gives the reason and no code [11.22]', async ({ page }) => {

@@ -152,31 +152,6 @@ test.describe('with access to the clipboard', () => {
   });
 });
 
-test('the result of the list tool becomes a series, and what it has marked is named', async ({ page }) => {
-  await page.goto('/iban-liste');
-  await page
-    .getByRole('textbox', { name: 'Aus der Tabelle kopieren und hier einfügen' })
-    .fill('BLZ;Konto;Name\n37040044;532013000;Anna Meyer\n37040044;512013000;Bernd Schulz\n12345678;1;Clara');
-  await page.getByRole('button', { name: 'Liste lesen' }).click();
-  await page.getByRole('button', { name: 'Liste umrechnen' }).click();
-  const save = page.getByRole('button', { name: 'Als CSV speichern' });
-  const [csv] = await Promise.all([page.waitForEvent('download'), save.click()]);
-  const content = await contentOf(csv);
-  await page.getByRole('link', { name: 'Viele GiroCodes aus einer Liste' }).click();
-  await chooseFile(page, 'liste.csv', content);
-  for (const label of ['Betrag', 'Verwendungszweck'])
-    await page.getByRole('combobox', { name: label, exact: true }).selectOption('form');
-  await expect(
-    page.getByText('1\u00A0Karte, 1\u00A0Karte zum Prüfen, 1\u00A0Zeile ohne Karte.'),
-  ).toBeVisible();
-  const doubtful = page.getByRole('region', { name: 'Karten zum Prüfen' });
-  await expect(
-    doubtful.getByRole('row', {
-      name: /^3 Bernd Schulz: Die Kontonummer in dieser IBAN .* In der Liste steht/,
-    }),
-  ).toBeVisible();
-});
-
 test('a doubtful card is listed with the reason, and saved and printed only if the visitor says so [11.22]', async ({
   page,
 }) => {

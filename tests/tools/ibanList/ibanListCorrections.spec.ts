@@ -224,23 +224,6 @@ test('a column that is chosen while the list is read again stays chosen', async 
   await expect(page.getByLabel('Überschriften der Spalten')).toHaveValue('0');
 });
 
-test('the button for XLSX says that a file is created only while it creates one', async ({ page }) => {
-  const creating = button(page, 'Die Excel-Datei wird erstellt …');
-  await start(page);
-  await correct(page, 3);
-  await hold(page, 'write-rows');
-  await saved(page, 'Als Excel-Datei (XLSX) speichern', async () => {
-    await expect(creating).toBeVisible();
-    await release(page);
-  });
-  await hold(page, 'write-rows');
-  await saved(page, 'Als CSV speichern', async () => {
-    await expect(button(page, 'Als Excel-Datei (XLSX) speichern')).toBeDisabled();
-    await expect(creating).toHaveCount(0);
-    await release(page);
-  });
-});
-
 test('a row that is corrected twice with the same result is announced twice', async ({ page }) => {
   await start(page);
   await correct(page, 3);
