@@ -18,7 +18,7 @@ describe('the directory is not there', () => {
 
   test('after a failure it says so, and one press tries again', async () => {
     const { user, field, onLoad } = openBankFinder({ status: 'failed', data: null });
-    expect(screen.getByText(/ließ sich nicht laden/)).toBeTruthy();
+    expect(screen.getByText(/konnte nicht geladen werden/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Noch einmal laden' }));
     expect(onLoad).toHaveBeenCalledOnce();
     expect(document.activeElement).toBe(field);

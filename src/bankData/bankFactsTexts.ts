@@ -3,7 +3,7 @@ export const bankFactsTexts = {
   bank: 'Bank',
   town: 'Ort',
   bic: 'BIC',
-  accountCheck: 'Kontoprüfung',
+  accountCheck: 'Prüfziffer der Kontonummer',
   limits: 'Ob es dieses Konto gibt, weiß nur die Bank.',
 } as const;
 

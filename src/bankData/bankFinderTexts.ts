@@ -32,7 +32,7 @@ export const bankFinderTexts = {
   examples: 'Zum Beispiel:',
   loading: 'Das Bankverzeichnis wird geladen …',
   failed:
-    'Das Bankverzeichnis ließ sich nicht laden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+    'Das Bankverzeichnis konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   retry: 'Noch einmal laden',
   fromIban: 'Das ist eine IBAN. Gesucht wird die Bankleitzahl darin.',
   fromSeemingIban: 'Das sieht nach einer IBAN aus. Gesucht wird die Bankleitzahl darin.',
@@ -42,8 +42,8 @@ export const bankFinderTexts = {
   copied: (name: 'BLZ' | 'BIC', code: string) => `${name} ${code} ist kopiert.`,
   markedForDeletion: 'Zur Löschung vorgemerkt.',
   successor: (bankCode: string, name: string | undefined) =>
-    `Nachfolgerin: ${bankCode}${name === undefined ? '' : `, ${name}`}`,
-  noSuccessor: 'Eine Nachfolgerin nennt das Verzeichnis nicht.',
+    `Neue Bankleitzahl: ${bankCode}${name === undefined ? '' : `, ${name}`}`,
+  noSuccessor: 'Eine neue Bankleitzahl nennt das Verzeichnis nicht.',
   withoutBic: 'Einen BIC nennt das Verzeichnis für diese Bankleitzahl nicht.',
   withoutIbans: 'Für diese Bankleitzahl ist keine IBAN-Berechnung vorgesehen.',
   more: (count: number) => (count === 1 ? 'Einen weiteren anzeigen' : `${count}\u00A0weitere anzeigen`),

@@ -36,7 +36,7 @@ describe('the digits of a plain number are what was meant', () => {
 
 test('a number that is too long says how much of it counts', () => {
   expect(accountNumberTaken('12345678901234567890', '1234567890')).toBe(
-    'Nur die ersten 10\u00A0Ziffern zählen, 10\u00A0weitere haben wir entfernt.',
+    'Möglich sind höchstens 10\u00A0Ziffern; 10\u00A0weitere haben wir entfernt.',
   );
 });
 

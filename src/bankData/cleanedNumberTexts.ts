@@ -4,7 +4,7 @@ const LONGEST_SHOWN = 40;
 /** How a text was cleaned in a field for a number of at most `most` digits. */
 export const cleanedTexts = {
   shortened: (most: number, removed: number) =>
-    `Nur die ersten ${most}\u00A0Ziffern zählen, ${removed === 1 ? 'eine weitere' : `${removed}\u00A0weitere`} haben wir entfernt.`,
+    `Möglich sind höchstens ${most}\u00A0Ziffern; ${removed === 1 ? 'eine weitere' : `${removed}\u00A0weitere`} haben wir entfernt.`,
   noDigit: (text: string) => `In ${quoted(text)} steht keine Ziffer von 0 bis 9.`,
   onlyDigits: (text: string, digits: string, most: number) =>
     `Aus ${quoted(text)} wurde ${digits}: Es zählen nur Ziffern, höchstens ${most}.`,

@@ -22,7 +22,8 @@ const problemTexts: ProblemTexts = {
       : `An den Stellen ${enumeration(positions)} stehen Ziffern (${enumeration([...new Set(digits)])}). Dort gehören Buchstaben hin.`,
   'check-digits-impossible': ({ found, expected }) =>
     `Die Prüfziffern ${found} gibt es nicht: Sie liegen immer zwischen 02 und 98.${expected === null ? '' : ` Hier müssten sie ${expected} lauten.`}`,
-  'check-digits-wrong': () => 'Mindestens eine Stelle ist falsch: Die Prüfziffern passen nicht zum Rest.',
+  'check-digits-wrong': () =>
+    'Mindestens eine Stelle ist falsch: Die Prüfziffern passen nicht zu den übrigen Stellen.',
   'creditor-identifier': () =>
     'Das ist eine Gläubiger-Identifikationsnummer und keine IBAN. Sie sagt, wer eine Lastschrift einzieht, und nennt kein Konto.',
 };

@@ -7,7 +7,7 @@ const bank = { bank: null, ruleHolder: null, columnDates: everyColumn('2026-09-0
 
 it('names the month of the rule table for a bank code that is younger', () => {
   const step = { code: 'rule-unknown', bankCode: '10000000' as BankCode, rulesAsOf: '2024-03-04' } as const;
-  expect(stepText(step, bank)).toMatch(/Tabelle der Sonderregeln vom März\u00a02024\.$/);
+  expect(stepText(step, bank)).toMatch(/Tabelle der Sonderregeln vom März\u00a02024\./);
 });
 
 it('does not say that the Bundesbank does not know a bank code, but that our data do not have it [11.21]', () => {

@@ -43,7 +43,7 @@ const noIbanTexts: Readonly<Record<NoIbanReason, (bank: NamedBank) => string>> =
     `${bankAtBeginning(bank)} gibt nur für bestimmte Kontonummern eine IBAN aus. Diese gehört nicht dazu.`,
   'account-too-short': (bank) => `Für so kurze Kontonummern gibt ${bankInSentence(bank)} keine IBAN aus.`,
   'sub-account-does-not-fit': (bank) =>
-    `${bankAtBeginning(bank)} würde an diese Kontonummer die Unterkontonummer\u00A000 anhängen. Damit passt sie aber nicht mehr zu ihrer Prüfziffer. Deshalb gibt es keine berechnete IBAN.`,
+    `${bankAtBeginning(bank)} würde an diese Kontonummer die Unterkontonummer\u00A000 anhängen. Damit stimmt ihre Prüfziffer nicht mehr, und es lässt sich keine IBAN berechnen.`,
   'account-of-older-method': (bank) =>
     `Diese Kontonummer folgt einem älteren Prüfverfahren. Dafür gibt ${bankInSentence(bank)} keine IBAN aus.`,
 };
@@ -52,10 +52,10 @@ const texts: StepTexts = {
   'unknown-bank': ({ bankCode }, { columnDates }) =>
     `${unknownBankSentence(`Die Bankleitzahl ${bankCode}`, columnDates)} Hier sehen Sie nur das Ergebnis der einfachen Formel.`,
   'rule-unknown': ({ rulesAsOf }) =>
-    `Regel unbekannt, einfache Formel angenommen: Diese Bankleitzahl ist neuer als unsere Tabelle der Sonderregeln vom ${germanMonth(rulesAsOf)}.`,
+    `Diese Bankleitzahl ist neuer als unsere Tabelle der Sonderregeln vom ${germanMonth(rulesAsOf)}. Wir haben nach der einfachen Formel gerechnet.`,
   'no-iban': ({ reason }, bank) => noIbanTexts[reason](bank),
   'account-replaced': ({ from, to }, bank) =>
-    `${bankAtBeginning(bank)} führt die Kontonummer ${written(from)} in der IBAN als ${written(to)}.`,
+    `${bankAtBeginning(bank)} verwendet in der IBAN statt der Kontonummer ${written(from)} die Nummer ${written(to)}.`,
   'sub-account-appended': ({ from }, bank) =>
     `${bankAtBeginning(bank)} hängt an ${ofLength(from)} Kontonummern die Unterkontonummer\u00A000 an.`,
   'zeros-appended': ({ from, to }, bank) =>
@@ -69,32 +69,32 @@ const texts: StepTexts = {
   'bank-code-replaced': ({ from, to, accountRange }, bank) =>
     accountRange === null
       ? `${bankAtBeginning(bank)} verwendet in der IBAN statt der Bankleitzahl ${from} die Bankleitzahl ${to}.`
-      : `Weil die Kontonummer mit ${accountRange} beginnt, führt ${bankInSentence(bank)} sie unter der Bankleitzahl ${to} statt ${from}.`,
+      : `Für Kontonummern, die mit ${accountRange} beginnen, verwendet ${bankInSentence(bank)} die Bankleitzahl ${to} statt ${from}.`,
   successor: ({ from, to }) =>
-    `Die Bankleitzahl ${from} ist zur Löschung vorgemerkt. Ihre Nachfolgerin ist ${to}.`,
+    `Die Bankleitzahl ${from} ist zur Löschung vorgemerkt. An ihre Stelle tritt ${to}.`,
   'marked-for-deletion': ({ bankCode }) =>
-    `Die Bankleitzahl ${bankCode} ist zur Löschung vorgemerkt. Eine Nachfolgerin nennt das Verzeichnis nicht; fragen Sie die Bank.`,
+    `Die Bankleitzahl ${bankCode} ist zur Löschung vorgemerkt. Eine neue nennt das Verzeichnis nicht. Fragen Sie die Bank.`,
   'bic-replaced': ({ to }, bank) => `${bankAtBeginning(bank)} nennt zu dieser IBAN den BIC ${to}.`,
   'account-check': ({ method, verdict, accountNumber }) =>
     ({
       valid: `Die Kontonummer ${written(accountNumber)} besteht das Prüfverfahren ${method} der Bank.`,
       invalid: `Die Kontonummer ${written(accountNumber)} passt nicht zum Prüfverfahren ${method} der Bank. Meist steckt ein Tippfehler dahinter; vergleichen Sie jede Ziffer.`,
-      unchecked: `Nach dem Prüfverfahren ${method} enthält die Kontonummer ${written(accountNumber)} keine Prüfziffer. Tippfehler darin sind nicht zu erkennen.`,
+      unchecked: `Die Kontonummer ${written(accountNumber)} enthält keine Prüfziffer (Prüfverfahren ${method}). Einen Tippfehler darin können wir nicht erkennen.`,
     })[verdict],
   'account-check-waived': ({ accountNumber }) =>
-    `Die Kontonummer ${written(accountNumber)} gilt nach der Regel der Bank ohne Prüfung als richtig.`,
+    `Die Kontonummer ${written(accountNumber)} wird nach der Regel der Bank nicht geprüft.`,
   'account-check-unknown': () =>
     'Nach welchem Verfahren die Bank ihre Kontonummern prüft, sagt das Verzeichnis nicht.',
   'account-refused': ({ reason }, bank) =>
     ({
-      'wrong-length': `Kontonummern dieser Länge vergibt ${bankInSentence(bank)} nicht. Vergleichen Sie jede Ziffer.`,
-      'unknown-account-range': `Kontonummern mit diesem Anfang vergibt ${bankInSentence(bank)} nicht. Vergleichen Sie jede Ziffer.`,
+      'wrong-length': `Nach der uns bekannten Regel vergibt ${bankInSentence(bank)} keine Kontonummern dieser Länge. Vergleichen Sie jede Ziffer.`,
+      'unknown-account-range': `Nach der uns bekannten Regel vergibt ${bankInSentence(bank)} keine Kontonummern mit diesem Anfang. Vergleichen Sie jede Ziffer.`,
       zero: 'Eine Kontonummer 0 vergibt keine Bank.',
     })[reason],
   undetermined: () => 'Ob und welche IBAN die Bank bildet, steht deshalb nicht fest.',
   'iban-built': ({ iban }) => `Daraus ergibt sich die IBAN ${groupIban(iban)}.`,
   'rule-disputed': (_step, bank) =>
-    `Die Quellen sind sich über die Regel dieser Bank nicht einig. Beide Ergebnisse stehen hier; welches gilt, weiß nur ${bankInSentence(bank)}. Fragen Sie dort nach.`,
+    `Wie diese Bank rechnet, ist nicht sicher bekannt. Beide möglichen Ergebnisse stehen hier; welches gilt, weiß nur ${bankInSentence(bank)}. Fragen Sie dort nach.`,
 };
 
 /** The German sentence for a step of a resolution. */

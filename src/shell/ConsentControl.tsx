@@ -51,7 +51,7 @@ function Leftovers() {
   return (
     <>
       <span data-kept="part">
-        Auf Ihrem Gerät liegen noch Reste dieser Website. Der nächste Seitenaufruf löscht sie.
+        Auf Ihrem Gerät sind noch Dateien dieser Website gespeichert. Der nächste Seitenaufruf löscht sie.
       </span>
       <span data-kept="all">
         Auf Ihrem Gerät liegt diese Website aber noch. Der nächste Seitenaufruf löscht sie.

@@ -14,7 +14,7 @@ export function ConsentPopup() {
       <div className={styles.question}>
         <h2 id="einwilligung-titel">Auch ohne Internet nutzen?</h2>{' '}
         <p>
-          {'Dann speichert Ihr Browser diese Website auf Ihrem Gerät, ohne Cookies. '}
+          {'Dann speichert Ihr Browser diese Website auf Ihrem Gerät. Cookies verwenden wir nicht. '}
           <a href="/datenschutz">Datenschutz</a>
         </p>
       </div>

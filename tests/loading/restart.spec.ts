@@ -91,7 +91,7 @@ for (const { path, use, kept } of tools)
     await use(page);
     const restart = page.getByRole('button', { name: 'Werkzeug neu starten' });
     await expect(restart).toBeFocused();
-    await expect(page.getByText(/^Dieses Werkzeug ist ausgefallen/)).toBeVisible();
+    await expect(page.getByText(/^In diesem Werkzeug ist ein Fehler aufgetreten/)).toBeVisible();
 
     await page.evaluate(() => Reflect.deleteProperty(document, 'createElement'));
     // Only the key may start the tool; a pointer over it would also start it.

@@ -43,7 +43,7 @@ test.describe('where the server does not answer', () => {
     await expectFormulaOnly();
     await expect.poll(() => held.length).toBe(1);
     await page.clock.fastForward('00:15');
-    await expect(calculator.result.getByText(/Die Bank ließ sich nicht nachschlagen/)).toBeVisible();
+    await expect(calculator.result.getByText(/Die Bank konnte nicht ermittelt werden/)).toBeVisible();
     await expectFormulaOnly();
     expect(held).toHaveLength(1);
     await release();
@@ -57,7 +57,7 @@ test.describe('where the server does not answer', () => {
     await calculate(calculator, '20070000', '1234566');
     await expect.poll(() => held.length).toBe(1);
     await page.clock.fastForward('00:15');
-    await expect(calculator.result.getByText(/Die Bank ließ sich nicht nachschlagen/)).toBeVisible();
+    await expect(calculator.result.getByText(/Die Bank konnte nicht ermittelt werden/)).toBeVisible();
     await calculator.calculate.click();
     await expect.poll(() => held.length).toBe(2);
   });
@@ -72,7 +72,7 @@ test.describe('where the server does not answer', () => {
     await calculate(calculator, '20070000', '1234566');
     await expect.poll(() => held.length).toBe(1);
     await page.clock.fastForward('00:15');
-    await expect(calculator.result.getByText(/Die Bank ließ sich nicht nachschlagen/)).toBeVisible();
+    await expect(calculator.result.getByText(/Die Bank konnte nicht ermittelt werden/)).toBeVisible();
     await context.setOffline(true);
     await context.setOffline(false);
     await page.clock.fastForward('00:15');
@@ -87,7 +87,7 @@ test.describe('where the server does not answer', () => {
     await expect(page.getByText(/wird noch nachgeschlagen …/)).toBeVisible();
     await expect.poll(() => held.length).toBe(1);
     await page.clock.fastForward('00:15');
-    await expect(page.getByText(/Die Bank ließ sich nicht nachschlagen/)).toBeVisible();
+    await expect(page.getByText(/Die Bank konnte nicht ermittelt werden/)).toBeVisible();
   });
 
   test('the bank search says after a while that it could not load, and requests the directory again', async ({
@@ -115,7 +115,7 @@ test.describe('where the server does not answer', () => {
     await expect(page.getByText('Die Bank wird nachgeschlagen …')).toBeVisible();
     await expect.poll(() => held.length).toBe(1);
     await page.clock.fastForward('00:15');
-    await expect(page.getByText(/^Das Bankverzeichnis ließ sich nicht laden/)).toBeVisible();
+    await expect(page.getByText(/^Das Bankverzeichnis konnte nicht geladen werden/)).toBeVisible();
     await way('IBAN').check();
     await field('IBAN').fill('DE89 3704 0044 0532 0130 00');
     await field('Empfängername').fill('Erika Beispiel');

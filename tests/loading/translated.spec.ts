@@ -58,7 +58,7 @@ test('the fields of the calculator count, name the bank, recognise an IBAN and o
     await bankCode.fill('DE89370400440532013000');
     await expect(main.getByText('Das sieht nach einer IBAN aus.')).toBeVisible();
     await accountNumber.fill('12345678901');
-    await expect(main.getByText(/Nur die ersten 10/)).toBeVisible();
+    await expect(main.getByText(/Möglich sind höchstens 10/)).toBeVisible();
     await accountNumber.fill('1');
     await expect(main.getByText('1\u00A0Ziffer', { exact: true })).toBeVisible();
     await accountNumber.fill('');
@@ -111,7 +111,7 @@ test('the GiroCode is drawn, refused and drawn again', async ({ page }) => {
     await field('Betrag').fill('12,345');
     await field('Betrag').blur();
     await expect(page.getByText(/Drei Stellen hinter dem Zeichen/)).toBeVisible();
-    await expect(code.getByText(/Noch zu ändern: Betrag/).first()).toBeVisible();
+    await expect(code.getByText(/Bitte ändern: Betrag/).first()).toBeVisible();
     await field('Betrag').fill('');
     await way('Bankleitzahl und Kontonummer').check();
     await field('Bankleitzahl (BLZ)').fill('20070000');

@@ -52,7 +52,7 @@ test('a BIC copied before the result was said is not talked over', async ({ page
 test('a wrong IBAN gets its reason and no BIC [14.4]', async ({ page }) => {
   const { search, field, bics } = await openBic(page);
   for (const [typed, reason] of [
-    ['DE89 3704 0044 0532 0130 01', 'Die Prüfziffern passen nicht zum Rest.'],
+    ['DE89 3704 0044 0532 0130 01', 'Die Prüfziffern passen nicht zu den übrigen Stellen.'],
     ['DE89 37O4 0044 0532 0130 00', 'An Stelle 7 steht der Buchstabe O.'],
     ['DE89 3704 0044 0532 0130 000', '23 statt 22 Zeichen'],
   ] as const) {

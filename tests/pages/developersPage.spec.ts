@@ -106,7 +106,7 @@ test.describe('without the bank directory [17.9]', () => {
     const { accountNumber, choose, run, answer, status } = exampleOn(page);
     await accountNumber.fill('1');
     await run.click();
-    await expect(status).toContainText('ließen sich nicht laden');
+    await expect(status).toContainText('konnten nicht geladen werden');
     await choose('checkIban').check();
     await run.click();
     await expect(answer).toContainText('check-digits-wrong');

@@ -63,7 +63,7 @@ test.describe('an example that is cut off on its way', () => {
     });
     await page.goto(path);
     await page.getByRole('button', { name: 'Beispiel starten' }).click();
-    await expect(page.getByText('Das Beispiel ließ sich nicht laden.')).toBeVisible();
+    await expect(page.getByText('Das Beispiel konnte nicht geladen werden.')).toBeVisible();
   });
 });
 

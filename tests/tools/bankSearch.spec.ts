@@ -155,7 +155,7 @@ test.describe('without the directory', () => {
     await page.route('**/daten/**', (route) => route.abort());
     const { finder, field, first } = await openFinder(page);
     await field.fill('trier');
-    await expect(finder.getByText(/Bankverzeichnis ließ sich nicht laden/).first()).toBeVisible();
+    await expect(finder.getByText(/Bankverzeichnis konnte nicht geladen werden/).first()).toBeVisible();
     await page.unroute('**/daten/**');
     await finder.getByRole('button', { name: 'Noch einmal laden' }).click();
     await expect(first).toContainText('Trier');

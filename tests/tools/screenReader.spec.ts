@@ -36,21 +36,21 @@ test('a screen reader says the fields of the calculator, its result once, and th
       `polite: ${bank?.name}, ${bank?.town} BIC ${bank?.bic}`,
       'textbox, Kontonummer, bis zu 10 Ziffern',
       'button, IBAN berechnen',
-      `polite: Ihre IBAN lautet DE89 3704 0044 0532 0130 00. Bank: ${bank?.name}. So rechnet auch die Bank: nach der einfachen Formel.`,
+      `polite: Die IBAN lautet DE89 3704 0044 0532 0130 00. Bank: ${bank?.name}. Auch die Bank verwendet die einfache Formel.`,
     ],
   );
 
   const result = await reader.read(calculator.result);
   expect(result.slice(0, result.indexOf('group'))).toEqual([
     'region, Ergebnis',
-    'heading, Ihre IBAN, level 2',
-    'So rechnet auch die Bank: nach der einfachen Formel',
+    'heading, Die IBAN, level 2',
+    'Auch die Bank verwendet die einfache Formel',
     ...iban,
     ...copyButtons,
     'für Bankleitzahl 370 400 44 und Kontonummer 532013000',
     ...bankFacts,
-    'Kontoprüfung',
-    'rechnerisch richtig',
+    'Prüfziffer der Kontonummer',
+    'richtig',
     'Ob es dieses Konto gibt, weiß nur die Bank.',
     payeeCheck,
   ]);
@@ -72,7 +72,7 @@ test('a screen reader says why an IBAN is wrong, and the findings of a right one
     [
       field,
       'button, IBAN prüfen',
-      'polite: So kann diese IBAN nicht stimmen. Mindestens eine Stelle ist falsch: Die Prüfziffern passen nicht zum Rest. Es gibt einen Vorschlag.',
+      'polite: So kann diese IBAN nicht stimmen. Mindestens eine Stelle ist falsch: Die Prüfziffern passen nicht zu den übrigen Stellen. Es gibt einen Vorschlag.',
     ],
   );
 
@@ -89,8 +89,8 @@ test('a screen reader says why an IBAN is wrong, and the findings of a right one
     'Bankleitzahl',
     '370 400 44',
     ...bankFacts,
-    'Kontoprüfung',
-    'rechnerisch richtig',
+    'Prüfziffer der Kontonummer',
+    'richtig',
     'Die Commerzbank hat eine eigene Regel für ihre IBANs. Diese IBAN passt dazu.',
     'Rechnerisch richtig; ob das Konto besteht, weiß nur die Bank.',
     payeeCheck,
@@ -145,7 +145,7 @@ test('a screen reader says each step of the list and how many rows need attentio
     'button, Neue Liste',
     'Gelesen: 3 Zeilen = 1 Zeile mit Titel oder Überschriften + 2 Zeilen. Alle sind im Ergebnis.',
     'CSV für Excel: UTF-8, Semikolon. Ihre Spalten bleiben, fünf kommen hinzu.',
-    'Berechnet heißt: rechnerisch richtig. Ob es ein Konto gibt, weiß nur die Bank.',
+    'Rechnerisch richtig; ob das Konto besteht, weiß nur die Bank.',
     'Für einen GiroCode je Zeile speichern Sie das Ergebnis als CSV und wählen es dort aus:',
     'link, Viele GiroCodes aus einer Liste',
   ]);

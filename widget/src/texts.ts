@@ -10,13 +10,13 @@ export const texts = {
   lookingUp: 'Die Bank wird nachgeschlagen …',
   noIban: 'Für dieses Konto gibt es keine sichere IBAN',
   ruleUnknown:
-    'Nach welcher Regel diese Bank ihre IBANs bildet, ist hier noch nicht bekannt. Ohne die Regel wäre die IBAN geraten.',
-  otherReading: 'Nach der anderen Lesart:',
+    'Nach welcher Regel diese Bank ihre IBANs bildet, ist hier noch nicht bekannt. Ohne die Regel können wir die IBAN nicht sicher berechnen.',
+  otherReading: 'Nach der zweiten möglichen Auslegung:',
   bankData: {
-    unavailable: `Das Bankverzeichnis ließ sich nicht laden, und ohne das Verzeichnis wäre die IBAN geraten. ${again}`,
-    damaged: `Das Bankverzeichnis ist beschädigt, und ohne das Verzeichnis wäre die IBAN geraten. ${again}`,
+    unavailable: `Das Bankverzeichnis konnte nicht geladen werden. Ohne das Verzeichnis können wir die IBAN nicht sicher berechnen. ${again}`,
+    damaged: `Das Bankverzeichnis ist beschädigt. Ohne das Verzeichnis können wir die IBAN nicht sicher berechnen. ${again}`,
     foreign:
-      'Das Bankverzeichnis soll von einem fremden Server kommen. Von dort lädt dieser Rechner nichts, und ohne das Verzeichnis wäre die IBAN geraten.',
+      'Das Bankverzeichnis soll von einem fremden Server kommen. Von dort lädt dieser Rechner nichts. Ohne das Verzeichnis können wir die IBAN nicht sicher berechnen.',
   } satisfies Readonly<Record<BankDataProblem, string>>,
   missing: 'Geben Sie Bankleitzahl und Kontonummer ein.',
   notCalculated: `Die IBAN ist noch nicht berechnet: Drücken Sie auf „${calculator.calculate}“.`,

@@ -9,7 +9,8 @@ import type { Fields } from './shown.ts';
 /** The German words about a text that was pasted or dropped. */
 export const insertionTexts = {
   undo: 'Rückgängig',
-  filtered: 'Der Text war nicht sicher zu lesen. Vergleichen Sie die Ziffern im Feld mit dem Original.',
+  filtered:
+    'Ob wir den Text richtig gelesen haben, ist nicht sicher. Vergleichen Sie die Ziffern im Feld mit dem Original.',
   undone: 'Die Felder sind wieder wie vorher.',
   question: 'Der Text ist nicht eindeutig. Was soll in die Felder?',
   none: 'Nichts davon',
@@ -66,7 +67,7 @@ export function choiceText(numbers: Numbers, bank: Bank | undefined): string {
 
 /** Shown if a text has more meanings than there are choices. */
 export function moreChoicesText(count: number, shown: number): string {
-  return `Der Text hat ${count}\u00A0mögliche Lesarten. Angezeigt werden die ersten ${shown}.`;
+  return `Es gibt ${count}\u00A0Möglichkeiten; das sind die ersten ${shown}.`;
 }
 
 /** Sentences about what was not taken, and why. */

@@ -18,11 +18,11 @@ const COLUMNS = [
  * wrong check digit, are in `src/bankData/stepTexts.ts`.
  */
 export const resultTexts = {
-  heading: 'Ihre IBAN',
+  heading: 'Die IBAN',
   formulaHeading: 'IBAN nur nach der Formel',
   copyFormula: 'Formel-IBAN kopieren',
   formula: 'Nach der einfachen Formel:',
-  notLookedUp: 'Die Bank ließ sich nicht nachschlagen',
+  notLookedUp: 'Die Bank konnte nicht ermittelt werden',
   formulaOnly: {
     loading: 'Die Regel der Bank wird noch nachgeschlagen …',
     failed:
@@ -37,24 +37,24 @@ export const resultTexts = {
   announcement: (iban: string, bank: Bank | null, { badge, notes, tone, isFormulaOnly }: ResultView) => {
     const cause = tone === 'good' ? '' : ` ${notes.join(' ')}`;
     if (isFormulaOnly) return `${badge}.${cause} Nach der einfachen Formel wäre die IBAN ${iban}.`;
-    return `Ihre IBAN lautet ${iban}.${bank === null ? '' : ` Bank: ${bank.name}.`} ${badge}.${cause}`;
+    const found = tone === 'good' ? `Die IBAN lautet ${iban}.` : `Berechnete IBAN: ${iban}.`;
+    return `${found}${bank === null ? '' : ` Bank: ${bank.name}.`} ${badge}.${cause}`;
   },
   announcedFormula: (iban: string) =>
-    `Nach der einfachen Formel lautet die IBAN ${iban}. Die Bank ließ sich nicht nachschlagen.`,
+    `Nach der einfachen Formel lautet die IBAN ${iban}. Die Bank konnte nicht ermittelt werden.`,
   input: (bankCode: BankCode, accountNumber: string) => `für ${accountInWords(bankCode, accountNumber)}`,
   given: (bankCode: BankCode, accountNumber: string) =>
     `Eingegeben: ${accountInWords(bankCode, accountNumber)}`,
   outdated: (bankCode: BankCode, accountNumber: string) =>
     `Ergebnis zu ${accountInWords(bankCode, accountNumber)}.`,
-  calculateAgain:
-    'Die Felder enthalten inzwischen etwas anderes: Drücken Sie noch einmal auf „IBAN berechnen“.',
+  calculateAgain: 'Sie haben die Angaben geändert. Drücken Sie noch einmal auf „IBAN berechnen“.',
   restart: 'Neue Berechnung',
   arithmetic: 'Rechenweg ansehen',
   print: 'Drucken',
   giroCode: 'GiroCode erzeugen',
   share: 'Teilen',
   shareMeaning:
-    'Der Link enthält Bankleitzahl und Kontonummer: Wer ihn bekommt, sieht beide. Sie stehen hinter dem Zeichen # und gehen deshalb an keinen Server. Sie bleiben aber in der Nachricht, mit der Sie den Link verschicken, und im Verlauf jedes Browsers, der ihn öffnet: Diese Seite kann sie nur aus der Adresszeile entfernen, nicht aus dem Verlauf.',
+    'Wer den Link bekommt, sieht Bankleitzahl und Kontonummer. Unser Server erfährt sie nicht; in der Nachricht und im Verlauf des Browsers bleiben sie stehen.',
   copyLink: 'Link kopieren',
   link: { copied: 'Der Link ist kopiert.', copyRefused: copyRefused('Der Link') },
 } as const;

@@ -22,7 +22,7 @@ test.each([
     name: 'a bank without a rule of its own',
     pair: ['37040044', '532013000'],
     iban: 'DE89 3704 0044 0532 0130 00',
-    badge: 'So rechnet auch die Bank: nach der einfachen Formel',
+    badge: 'Auch die Bank verwendet die einfache Formel',
     tone: 'good',
     note: undefined,
     formulaNote: null,
@@ -34,7 +34,7 @@ test.each([
     badge: 'Empfohlen: IBAN nach der Regel der Deutschen Bank',
     tone: 'good',
     note: 'Die Deutsche Bank hängt an siebenstellige Kontonummern die Unterkontonummer\u00A000 an.',
-    formulaNote: 'von der Bank nicht verwendet',
+    formulaNote: 'nach der Regel der Bank gilt die andere',
   },
   {
     name: 'a donation account of the Stadtsparkasse München',
@@ -42,8 +42,8 @@ test.each([
     iban: 'DE62 7015 0000 0020 2288 88',
     badge: 'Empfohlen: IBAN nach der Regel der Stadtsparkasse München',
     tone: 'good',
-    note: 'Die Stadtsparkasse München führt die Kontonummer 1111111 in der IBAN als 20228888.',
-    formulaNote: 'von der Bank nicht verwendet',
+    note: 'Die Stadtsparkasse München verwendet in der IBAN statt der Kontonummer 1111111 die Nummer 20228888.',
+    formulaNote: 'nach der Regel der Bank gilt die andere',
   },
   {
     name: 'an account number with a typing error',
@@ -66,7 +66,7 @@ test.each([
   {
     name: 'a bank code for which no IBAN may be calculated',
     pair: ['50040033', '1'],
-    badge: 'Die Bank verwendet diese IBAN nicht',
+    badge: 'Keine IBAN-Berechnung vorgesehen',
     tone: 'wrong',
     isFormulaOnly: true,
     formulaNote: null,
@@ -76,7 +76,7 @@ test.each([
     pair: ['10090300', '1234566'],
     badge: 'Bankleitzahl zur Löschung vorgemerkt',
     tone: 'caution',
-    note: 'Die Bankleitzahl 10090300 ist zur Löschung vorgemerkt. Eine Nachfolgerin nennt das Verzeichnis nicht; fragen Sie die Bank.',
+    note: 'Die Bankleitzahl 10090300 ist zur Löschung vorgemerkt. Eine neue nennt das Verzeichnis nicht. Fragen Sie die Bank.',
     formulaNote: null,
   },
   {
@@ -113,7 +113,7 @@ test('a bank code that its successor replaces has no rule to name', () => {
   );
   const { badge, tone } = resultView(resolved(bank?.bankCode ?? '', '12345'));
   expect({ badge, tone }).toEqual({
-    badge: 'Empfohlen: IBAN mit der Bankleitzahl der Nachfolgerin',
+    badge: 'Empfohlen: IBAN mit der neuen Bankleitzahl',
     tone: 'good',
   });
 });
@@ -127,9 +127,9 @@ test('a short account number of the norisbank gets no IBAN of the bank, only tha
 test('a disputed rule shows both readings and sends the visitor to the bank', () => {
   const view = resultView(resolved('30060010', '1991182'));
   expect(groupIban(view.iban)).toBe('DE26 3006 0010 9911 8200 01');
-  expect(view.badge).toBe('Wahrscheinlich die IBAN der Bank');
+  expect(view.badge).toBe('Wahrscheinlich die IBAN nach der Regel der Bank');
   expect(view.notes.join(' ')).toContain('Fragen Sie dort nach');
-  expect(view.formulaNote).toBe('nach der anderen Lesart');
+  expect(view.formulaNote).toBe('nach der zweiten möglichen Auslegung');
 });
 
 test('the account check never says a bare „gültig“', () => {
@@ -139,7 +139,7 @@ test('the account check never says a bare „gültig“', () => {
     ['10000000', '12300000'],
   ].map(([bankCode = '', accountNumber = '']) => accountCheckLabel(resolved(bankCode, accountNumber)));
   expect(words).toEqual([
-    'rechnerisch richtig',
+    'richtig',
     'passt nicht zum Prüfverfahren\u00A000',
     'keine Prüfziffer enthalten',
   ]);

@@ -4,11 +4,11 @@ import { type NamedBank, ofBank } from '../../bankData/bankNameTexts.ts';
 export const badgeTexts = {
   markedForDeletion: 'Bankleitzahl zur Löschung vorgemerkt',
   formula: 'Nach der einfachen Formel',
-  formulaOfBank: 'So rechnet auch die Bank: nach der einfachen Formel',
-  probable: 'Wahrscheinlich die IBAN der Bank',
+  formulaOfBank: 'Auch die Bank verwendet die einfache Formel',
+  probable: 'Wahrscheinlich die IBAN nach der Regel der Bank',
   byRule: (bank: NamedBank) => `Empfohlen: IBAN nach der Regel ${ofBank(bank)}`,
-  ofSuccessor: 'Empfohlen: IBAN mit der Bankleitzahl der Nachfolgerin',
-  notUsed: 'Die Bank verwendet diese IBAN nicht',
+  ofSuccessor: 'Empfohlen: IBAN mit der neuen Bankleitzahl',
+  notUsed: 'Keine IBAN-Berechnung vorgesehen',
   checkAccount: 'Bitte prüfen Sie die Kontonummer',
   unknownBank: 'Bankleitzahl nicht in unseren Bankdaten',
 } as const;
@@ -18,6 +18,6 @@ export const differsFromFormula = 'Deshalb weicht diese IBAN von der einfachen F
 
 /** Remarks on the IBAN of the plain formula. */
 export const formulaNotes = {
-  otherReading: 'nach der anderen Lesart',
-  notUsed: 'von der Bank nicht verwendet',
+  otherReading: 'nach der zweiten möglichen Auslegung',
+  notUsed: 'nach der Regel der Bank gilt die andere',
 } as const;

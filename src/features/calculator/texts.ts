@@ -13,7 +13,7 @@ export const texts = {
     question: 'BLZ unbekannt?',
     open: 'Bank suchen',
     failed:
-      'Die Suche ließ sich nicht laden. Prüfen Sie die Verbindung, und drücken Sie noch einmal auf „Bank suchen“.',
+      'Die Suche konnte nicht geladen werden. Prüfen Sie die Verbindung und drücken Sie noch einmal auf „Bank suchen“.',
   },
   calculate: 'IBAN berechnen',
   privacy: STAYS_ON_DEVICE,

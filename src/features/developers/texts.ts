@@ -10,7 +10,7 @@ export const texts = {
   answerBehind: ' als JSON',
   waiting: 'Das Programm und die Bankdaten werden geladen …',
   failed:
-    'Das Programm oder die Bankdaten ließen sich nicht laden. Prüfen Sie die Verbindung, und führen Sie das Beispiel noch einmal aus.',
+    'Das Programm oder die Bankdaten konnten nicht geladen werden. Prüfen Sie die Verbindung und führen Sie das Beispiel noch einmal aus.',
   privacy: 'Bleibt auf Ihrem Gerät: Nichts davon wird gesendet oder gespeichert.',
 } as const;
 

@@ -2,5 +2,6 @@
 export const texts = {
   start: 'Beispiel starten',
   loading: 'Das Beispiel wird geladen …',
-  failed: 'Das Beispiel ließ sich nicht laden. Prüfen Sie die Verbindung, und versuchen Sie es noch einmal.',
+  failed:
+    'Das Beispiel konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
 } as const;

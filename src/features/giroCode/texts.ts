@@ -26,11 +26,11 @@ export const texts = {
     picture: (name: string, amount: string) => `GiroCode für eine Zahlung an ${name}, ${amount}`,
     ready: 'Der GiroCode ist fertig.',
     checkFirst: 'Prüfen Sie zuerst das Empfangskonto.',
-    see: 'GiroCode fertig – ansehen',
-    seeAndCheck: 'GiroCode fertig – prüfen',
+    see: 'Zum GiroCode',
+    seeAndCheck: 'Zum GiroCode: bitte prüfen',
     empty: 'Hier entsteht der GiroCode.',
-    missing: (fields: string) => `Noch nötig: ${fields}.`,
-    wrong: (fields: string) => `Noch zu ändern: ${fields}.`,
+    missing: (fields: string) => `Es fehlt noch: ${fields}.`,
+    wrong: (fields: string) => `Bitte ändern: ${fields}.`,
     payee: 'Empfängername',
     iban: 'IBAN',
     amount: 'Betrag',
@@ -55,10 +55,10 @@ export const texts = {
     placeholder:
       'Empfängername;IBAN;Betrag;Verwendungszweck\nTierheim Musterstadt;DE89 3704 0044 0532 0130 00;12,50;Spende',
     failed:
-      'Der Teil der Seite, der die Karten macht, ließ sich nicht laden. Ihre Liste ist noch da; prüfen Sie die Verbindung und ändern Sie dann ein Zeichen.',
+      'Diese Funktion konnte nicht geladen werden. Ihre Liste ist noch da; prüfen Sie die Verbindung und ändern Sie dann ein Zeichen.',
   },
   specialCharacters: (characters: string, hasUmlaut: boolean) =>
-    `Im Code stehen ${characters} richtig, als UTF-8. Sehr alte Apps und manche Terminals zeigen solche Zeichen falsch; dann ${hasUmlaut ? 'hilft die einfache Schreibweise, etwa „ae“ statt „ä“' : 'lassen Sie sie besser weg'}.`,
+    `Im Code richtig gespeichert: ${characters}. Sehr alte Apps und manche Terminals zeigen solche Zeichen falsch; dann ${hasUmlaut ? 'hilft die einfache Schreibweise, etwa „ae“ statt „ä“' : 'lassen Sie sie besser weg'}.`,
 } as const;
 
 /** Labels and hints of the fields. */
@@ -69,7 +69,10 @@ export const fieldTexts: Readonly<Record<CardField, { readonly label: string; re
   text: { label: 'Verwendungszweck', hint: 'kann leer bleiben' },
   reference: { label: 'Strukturierte Referenz', hint: 'beginnt mit RF, statt Verwendungszweck' },
   purpose: { label: 'Zweckschlüssel', hint: 'vier Zeichen, etwa CHAR für Spenden' },
-  originatorInformation: { label: 'Hinweis an die zahlende Person', hint: 'wird nicht mit überwiesen' },
+  originatorInformation: {
+    label: 'Hinweis an die zahlende Person',
+    hint: 'erscheint nicht auf der Überweisung',
+  },
   headline: { label: 'Überschrift', hint: 'steht nur über dem Code, kann leer bleiben' },
   bic: { label: 'BIC', hint: 'nur außerhalb des EWR nötig' },
 };
@@ -113,7 +116,8 @@ export const problemTexts: Readonly<Record<CardProblemCode, (facts: ProblemFacts
     'Dieses Land gehört zu SEPA, aber nicht zum Europäischen Wirtschaftsraum. Deshalb muss auch der BIC in den Code.',
   'too-many-bytes': () =>
     `Ihre Angaben sind zusammen zu lang: Ein GiroCode fasst ${EPC_LIMITS.bytes}\u00A0Bytes. Umlaute zählen doppelt, Emojis meist vierfach.`,
-  'amount-unreadable': () => 'Diesen Betrag verstehen wir nicht. Schreiben Sie ihn zum Beispiel so: 1.234,56',
+  'amount-unreadable': () =>
+    'Diesen Betrag können wir nicht lesen. Schreiben Sie ihn zum Beispiel so: 1.234,56',
   'amount-ambiguous': () =>
     'Drei Stellen hinter dem Zeichen: Sind Tausender oder Cent gemeint? Eindeutig wäre zum Beispiel 1234 oder 1,23.',
   'amount-decimals': () => 'Ein Betrag hat höchstens zwei Stellen hinter dem Komma.',
@@ -129,7 +133,7 @@ export const payeeAccountTexts: Readonly<Record<PayeeAccount['code'], string | n
   incomplete: null,
   'directory-loading': texts.account.lookingUp,
   'directory-failed':
-    'Das Bankverzeichnis ließ sich nicht laden. Ohne die Regel der Bank kann die IBAN falsch sein; geben Sie sie bitte selbst ein.',
+    'Das Bankverzeichnis konnte nicht geladen werden. Ohne die Regel der Bank kann die IBAN falsch sein; geben Sie sie bitte selbst ein.',
   'unknown-bank':
     'Diese Bankleitzahl steht nicht in unseren Bankdaten. Vielleicht ist sie gelöscht, oder eine Ziffer ist falsch. Fragen Sie nach der heutigen IBAN.',
   'no-iban': 'Für dieses Konto gibt die Bank keine berechnete IBAN aus. Fragen Sie nach der heutigen IBAN.',
@@ -138,7 +142,7 @@ export const payeeAccountTexts: Readonly<Record<PayeeAccount['code'], string | n
   'account-check-failed':
     'Die Kontonummer passt nicht zum Prüfverfahren der Bank. Vergleichen Sie jede Ziffer, bevor Sie den Code verwenden.',
   'rule-uncertain': RULE_UNCERTAIN,
-  'bank-iban': `Das ist die IBAN der Bank. ${texts.account.onlyTheBankKnows}`,
+  'bank-iban': `Das ist die IBAN nach der Regel der Bank. ${texts.account.onlyTheBankKnows}`,
 };
 
 /** Why an IBAN should be confirmed before anybody pays with it. */
@@ -151,7 +155,7 @@ const doubtTexts: Readonly<Record<Exclude<PayeeDoubt['code'], 'formed-differentl
   'rule-unknown': 'Wir kennen die Regel dieser Bank noch nicht. Lassen Sie sich die IBAN bestätigen.',
   'marked-for-deletion': 'Die Bankleitzahl ist zur Löschung vorgemerkt. Fragen Sie nach der neuen IBAN.',
   'not-looked-up':
-    'Das Bankverzeichnis ließ sich nicht laden. Geprüft sind nur die Prüfziffern der IBAN, nicht die Bank.',
+    'Das Bankverzeichnis konnte nicht geladen werden. Geprüft sind nur die Prüfziffern der IBAN, nicht die Bank.',
 };
 
 export function doubtText(doubt: PayeeDoubt): string {

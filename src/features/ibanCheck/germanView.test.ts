@@ -26,7 +26,7 @@ test('an IBAN of Deutsche Bank that already carries the sub-account 00 is shown 
     ['Bank', 'Deutsche Bank'],
     ['Ort', '20079 Hamburg'],
     ['BIC', 'DEUTDEHHXXX'],
-    ['Kontoprüfung', 'rechnerisch richtig'],
+    ['Prüfziffer der Kontonummer', 'richtig'],
   ]);
   expect(notes).toEqual(['Die Deutsche Bank hat eine eigene Regel für ihre IBANs. Diese IBAN passt dazu.']);
 });
@@ -47,14 +47,14 @@ describe('nothing is called wrong that may be right', () => {
       '532013000',
       'kann sie trotzdem richtig sein',
     ],
-    ['an account number that does not pass its check', '37040044', '532113000', 'Ein Beweis ist das nicht'],
+    ['an account number that does not pass its check', '37040044', '532113000', 'Vielleicht wurde die IBAN'],
     [
       'a bank code that the directory does not know',
       '12345678',
       '532013000',
       'steht nicht in unseren Bankdaten',
     ],
-    ['a rule on which the sources disagree', '57060000', '926192', 'Nach einer von zwei Lesarten'],
+    ['a rule on which the sources disagree', '57060000', '926192', 'Nach einer der beiden Auslegungen'],
   ])('%s', (_name, bankCode, accountNumber, words) => {
     const { tone, notes } = view(bankCode, accountNumber);
     expect(tone).toBe('caution');

@@ -21,7 +21,7 @@ test.each<[string, IbanProblem, string]>([
   [
     'wrong check digits',
     { code: 'check-digits-wrong', found: '14', expected: '41' },
-    'Mindestens eine Stelle ist falsch: Die Prüfziffern passen nicht zum Rest.',
+    'Mindestens eine Stelle ist falsch: Die Prüfziffern passen nicht zu den übrigen Stellen.',
   ],
   [
     'check digits 00',

@@ -19,8 +19,9 @@ export const texts = {
   limits: 'Rechnerisch richtig; ob das Konto besteht, weiß nur die Bank.',
   lookingUp: 'Die Bank wird noch nachgeschlagen …',
   notLookedUp:
-    'Die Bank ließ sich nicht nachschlagen, weil das Bankverzeichnis nicht geladen werden konnte. Geprüft sind nur Länge, Zeichen und Prüfziffern. Um es noch einmal zu versuchen, drücken Sie auf „IBAN prüfen“.',
-  countryNotLoaded: 'Die Angaben zum Land ließen sich nicht laden. Geprüft sind nur Länge und Prüfziffern.',
+    'Das Bankverzeichnis konnte nicht geladen werden. Geprüft sind nur Länge, Zeichen und Prüfziffern. Um es noch einmal zu versuchen, drücken Sie auf „IBAN prüfen“.',
+  countryNotLoaded:
+    'Die Angaben zum Land konnten nicht geladen werden. Geprüft sind nur Länge und Prüfziffern.',
   giroCode: 'GiroCode erzeugen',
   print: 'Drucken',
   suggestions: 'Meinten Sie:',
@@ -29,8 +30,7 @@ export const texts = {
   list: 'das Werkzeug für Listen',
   listBehind: '.',
   moreSuggestions: 'Höchstens eine davon stimmt. Vergleichen Sie Zeichen für Zeichen mit dem Original.',
-  noSuggestion:
-    'Mit einem einzelnen Tippfehler lässt sich das nicht erklären. Vergleichen Sie jede Stelle mit dem Original.',
+  noSuggestion: 'Ein einzelner Tippfehler ist es nicht. Vergleichen Sie jede Stelle mit dem Original.',
   take: 'Diese\u00A0IBAN prüfen',
   characters: (count: number) => `${count}\u00A0Zeichen`,
   rightCheckDigits: (digits: string) => `${digits} – richtig`,
@@ -40,7 +40,7 @@ export const texts = {
     bank: 'Bank',
     town: 'Ort',
     bic: 'BIC',
-    accountCheck: 'Kontoprüfung',
+    accountCheck: 'Prüfziffer der Kontonummer',
     country: 'Land',
     length: 'Länge',
     structure: 'Aufbau ab Stelle\u00A05',

@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 export const verdictBadges: Readonly<Record<BankVerdict, string>> = {
   'formed-by-bank': texts.right,
   'formed-differently': 'Rechnerisch richtig, aber die Bank bildet heute eine andere IBAN',
-  disputed: 'Rechnerisch richtig, aber die Regel der Bank ist strittig',
+  disputed: 'Rechnerisch richtig; ob die Bank sie so bildet, ist nicht sicher bekannt',
   'named-by-bank-alone': 'Rechnerisch richtig, bestätigen kann sie nur die Bank',
   'account-does-not-fit': 'Prüfziffern richtig, Kontonummer fraglich',
   'unknown-bank': 'Prüfziffern richtig, Bankleitzahl unbekannt',
@@ -23,13 +23,13 @@ export const verdictNotes: Readonly<Record<BankVerdict, (resolution: Resolution)
   'formed-differently': () =>
     'Aus dieser Bankleitzahl und Kontonummer würde die Bank heute eine andere IBAN bilden; sie steht weiter unten. Hat die Bank selbst die geprüfte IBAN genannt, kann auch diese gelten. Fragen Sie im Zweifel nach.',
   disputed: () =>
-    'Die Quellen sind sich über die Regel dieser Bank nicht einig. Nach einer von zwei Lesarten bildet sie genau diese IBAN. Fragen Sie im Zweifel bei ihr nach.',
+    'Wie diese Bank rechnet, ist nicht sicher bekannt. Nach einer der beiden Auslegungen ist es genau diese IBAN. Fragen Sie im Zweifel bei ihr nach.',
   'named-by-bank-alone': () =>
     'Hat die Bank selbst diese IBAN genannt, kann sie trotzdem richtig sein. Fragen Sie nach, bevor Sie Geld überweisen.',
   'account-does-not-fit': ({ accountCheck }) =>
     accountCheck?.method == null
-      ? 'Kontonummern wie diese vergibt die Bank nach ihrer Regel nicht. Das kommt vor, wenn eine IBAN aus einer falschen Kontonummer berechnet wurde. Ein Beweis ist das nicht.'
-      : `Die Kontonummer passt nicht zum Prüfverfahren ${accountCheck.method} der Bank, obwohl die Prüfziffern der IBAN stimmen. Das kommt vor, wenn eine IBAN aus einer vertippten Kontonummer berechnet wurde. Ein Beweis ist das nicht.`,
+      ? 'Nach der uns bekannten Regel vergibt die Bank solche Kontonummern nicht. Vielleicht wurde die IBAN aus einer falschen Kontonummer berechnet.'
+      : `Die Kontonummer passt nicht zum Prüfverfahren ${accountCheck.method} der Bank, obwohl die Prüfziffern der IBAN stimmen. Vielleicht wurde die IBAN aus einer falschen Kontonummer berechnet.`,
   'unknown-bank': ({ bankCode, columnDates }) =>
     `${unknownBankSentence(`Die Bankleitzahl ${bankCode}`, columnDates)} Fragen Sie nach, bevor Sie Geld überweisen.`,
 };

@@ -11,13 +11,13 @@ export const tooManyRowsForXlsx = `Eine Excel-Tabelle fasst höchstens ${germanC
 
 export function repairedNote(rows: number): string {
   return rows === 1
-    ? 'In 1\u00A0Zeile war eine Nummer ungewöhnlich geschrieben. Wie wir sie gelesen haben, steht dort im Grund.'
-    : `In ${rowCount(rows)} waren Nummern ungewöhnlich geschrieben. Wie wir sie gelesen haben, steht dort im Grund.`;
+    ? 'In 1\u00A0Zeile war eine Nummer ungewöhnlich geschrieben. Wie wir sie gelesen haben, steht bei der Zeile.'
+    : `In ${rowCount(rows)} waren Nummern ungewöhnlich geschrieben. Wie wir sie gelesen haben, steht bei der Zeile.`;
 }
 
 export function correctedNote(rows: number): string {
   const which = rows === 1 ? '1\u00A0Zeile ist' : `${rowCount(rows)} sind`;
-  return `${which} von Hand berichtigt. Ihre eigenen Spalten bleiben in der gespeicherten Datei, wie sie sind; die berichtigten Nummern stehen im Grund.`;
+  return `${which} von Hand berichtigt. Ihre eigenen Spalten bleiben in der gespeicherten Datei, wie sie sind; die berichtigten Nummern stehen in der Spalte „Grund“.`;
 }
 
 /** `Zeile 4: berechnet, DE89 3704 …` */
@@ -51,7 +51,7 @@ export function innerLineBreaksNote(breaks: number): string {
 
 export function mixedEncodingNote(rows: number): string {
   const which = `${rowCount(rows)} ${rows === 1 ? 'enthält' : 'enthalten'}`;
-  return `${which} Zeichen, die nicht in UTF-8 gespeichert sind wie der Rest der Liste. Sie wurden als Windows-1252 gelesen; sehen Sie die Umlaute dort an.`;
+  return `${which} Zeichen, die anders gespeichert sind als der Rest der Liste. Vergleichen Sie dort die Umlaute.`;
 }
 
 export function formulaNote(cells: number): string {
@@ -64,7 +64,7 @@ export function formulaNote(cells: number): string {
 
 export function longRowsNote(rows: number): string {
   const which = rows === 1 ? '1\u00A0Zeile hat' : `${rowCount(rows)} haben`;
-  return `${which} mehr Zellen als die Liste Spalten. Die überzähligen Zellen sind noch da, hinter dem Ergebnis.`;
+  return `${which} mehr Zellen als die Liste Spalten. Die zusätzlichen Zellen stehen hinter dem Ergebnis.`;
 }
 
 /** `März (ausgeblendet)` */

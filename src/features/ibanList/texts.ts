@@ -29,11 +29,11 @@ export const kindTexts: Readonly<Record<Columns['kind'], string>> = {
 
 export const failureTexts: Readonly<Record<Failure, string>> = {
   empty:
-    'In der Liste steht nichts. Fügen Sie Zeilen mit Bankleitzahl und Kontonummer ein, oder wählen Sie eine andere Datei.',
+    'In der Liste steht nichts. Fügen Sie Zeilen mit Bankleitzahl und Kontonummer ein oder wählen Sie eine andere Datei.',
   'too-large':
     'Die Datei ist größer als 1\u00A0GB. Teilen Sie sie bitte auf; ein Browser kann größere Dateien nicht zuverlässig verarbeiten.',
   'too-many-columns':
-    'Die Liste hat mehr als 256\u00A0Spalten. Speichern Sie eine Kopie, die nur die nötigen Spalten enthält, und wählen Sie diese.',
+    'Die Liste hat mehr als 256\u00A0Spalten. Speichern Sie eine Kopie, die nur die nötigen Spalten enthält und wählen Sie diese.',
   'row-too-long':
     'Eine Zeile ist länger als 4\u00A0MB. Vielleicht fehlen die Zeilenumbrüche, oder die Datei ist keine Liste. Umgerechnet wurde nichts; Ihre Datei ist unverändert.',
   'rows-differ':
@@ -45,21 +45,21 @@ export const failureTexts: Readonly<Record<Failure, string>> = {
   'password-protected':
     'Diese Excel-Datei ist mit einem Kennwort geschützt und lässt sich deshalb nicht lesen. Speichern Sie eine Kopie ohne Kennwort.',
   'damaged-xlsx':
-    'Diese Excel-Datei ist beschädigt oder unvollständig. Öffnen Sie sie in Excel oder LibreOffice und speichern Sie sie neu, oder speichern Sie sie als CSV.',
+    'Diese Excel-Datei ist beschädigt oder unvollständig. Öffnen Sie sie in Excel oder LibreOffice und speichern Sie sie neu oder speichern Sie sie als CSV.',
   'other-zip':
     'Diese Datei ist ein Archiv oder ein anderes Format als XLSX, zum Beispiel ODS. Speichern Sie die Tabelle als XLSX oder CSV.',
   'too-large-unpacked':
-    'Diese Excel-Datei ist ausgepackt größer, als ein Browser zuverlässig lesen kann. Speichern Sie das Tabellenblatt als CSV, oder teilen Sie es auf.',
+    'Diese Excel-Datei ist ausgepackt größer, als ein Browser zuverlässig lesen kann. Speichern Sie das Tabellenblatt als CSV oder teilen Sie es auf.',
   'too-many-cells':
-    'Dieses Tabellenblatt hat mehr als 20\u00A0Millionen Zellen, wenn man alle Zeilen und Spalten bis zur letzten gefüllten Zelle zählt. Oft liegt das an einer einzelnen Zelle weit rechts oder weit unten: Leeren Sie diese, oder speichern Sie das Blatt als CSV.',
+    'Dieses Tabellenblatt hat mehr als 20\u00A0Millionen Zellen, wenn man alle Zeilen und Spalten bis zur letzten gefüllten Zelle zählt. Oft liegt das an einer einzelnen Zelle weit rechts oder weit unten: Leeren Sie diese oder speichern Sie das Blatt als CSV.',
   'empty-sheet':
-    'In diesem Tabellenblatt steht nichts. Wählen Sie ein anderes, oder wählen Sie eine andere Datei.',
+    'In diesem Tabellenblatt steht nichts. Wählen Sie ein anderes oder wählen Sie eine andere Datei.',
   'no-room-in-excel':
     'Eine Excel-Tabelle fasst höchstens 1.048.576\u00A0Zeilen und 16.384\u00A0Spalten; für das Ergebnis fehlt der Platz. Speichern Sie es als CSV.',
   'cell-too-long':
     'Mindestens eine Zelle hat mehr als 32.767\u00A0Zeichen, und mehr fasst eine Zelle in Excel nicht. Speichern Sie das Ergebnis als CSV; dort fehlt nichts.',
   'old-browser':
-    'Ihr Browser ist zu alt, um Excel-Dateien zu lesen oder zu schreiben. Nehmen Sie einen Browser ab dem Jahr\u00A02023, oder speichern Sie die Tabelle als CSV.',
+    'Ihr Browser ist zu alt, um Excel-Dateien zu lesen oder zu schreiben. Nehmen Sie einen Browser ab dem Jahr\u00A02023 oder speichern Sie die Tabelle als CSV.',
   html: 'Diese Datei ist eine Webseite (HTML), auch wenn ihr Name anders endet. Öffnen Sie sie in Excel oder LibreOffice und speichern Sie sie als XLSX oder CSV.',
   xml: 'Diese Datei ist eine XML-Datei, zum Beispiel im XML-Format von Excel\u00A02003. Öffnen Sie sie in Excel oder LibreOffice und speichern Sie sie als XLSX oder CSV.',
   json: 'Diese Datei hat das Format JSON und ist keine Tabelle. Wählen Sie eine Liste als CSV oder XLSX.',
@@ -70,9 +70,9 @@ export const failureTexts: Readonly<Record<Failure, string>> = {
   'no-answer':
     'Das dauert zu lange; wir haben abgebrochen. Prüfen Sie die Verbindung und versuchen Sie es noch einmal. Ihre Liste ist noch da.',
   'no-script':
-    'Ein Teil dieser Seite ließ sich nicht laden. Vielleicht ist die Verbindung unterbrochen, oder es gibt inzwischen eine neue Fassung der Website. Laden Sie die Seite neu; eingefügten Text kopieren Sie bitte vorher. Ihre Datei ist unverändert.',
+    'Ein Teil dieser Seite konnte nicht geladen werden. Vielleicht ist die Verbindung unterbrochen, oder es gibt inzwischen eine neue Fassung der Website. Laden Sie die Seite neu; eingefügten Text kopieren Sie bitte vorher. Ihre Datei ist unverändert.',
   unexpected:
-    'Das hat nicht geklappt; vielleicht reicht der Arbeitsspeicher nicht. Versuchen Sie es noch einmal, oder teilen Sie die Liste auf. Ihre Datei ist unverändert.',
+    'Die Liste konnte nicht verarbeitet werden; vielleicht reicht der Arbeitsspeicher nicht. Versuchen Sie es noch einmal oder teilen Sie die Liste auf. Ihre Datei ist unverändert.',
 };
 
 export const texts = {
@@ -113,7 +113,7 @@ export const texts = {
     header: 'Überschriften der Spalten',
     titles: 'Die Zeilen über den Überschriften bleiben, wie sie sind.',
     noColumns:
-      'In keiner Spalte haben wir Bankleitzahlen, Kontonummern oder IBANs erkannt. Wählen Sie unten die Spalten selbst aus, oder ändern Sie das Format. Ihre Liste ist unverändert.',
+      'In keiner Spalte haben wir Bankleitzahlen, Kontonummern oder IBANs erkannt. Wählen Sie unten die Spalten selbst aus oder ändern Sie das Format. Ihre Liste ist unverändert.',
     unclear:
       'Mehrere Spalten sehen aus wie die mit den Kontonummern oder den Bankleitzahlen. Bitte prüfen Sie, ob die richtigen ausgewählt sind.',
     sameColumn: 'Bankleitzahl und Kontonummer brauchen zwei verschiedene Spalten.',
@@ -145,13 +145,13 @@ export const texts = {
     columns: { row: 'Zeile', cells: 'Ihre Liste', account: 'IBAN', outcome: 'Ergebnis' },
     reading: 'Die Zeilen werden gelesen …',
     rowsFailed:
-      'Die Ansicht der Zeilen ließ sich nicht laden. Das Ergebnis ist vollständig; Sie können es speichern.',
+      'Die Ansicht der Zeilen konnte nicht geladen werden. Das Ergebnis ist vollständig; Sie können es speichern.',
     retry: 'Noch einmal laden',
     unreadable:
-      'Diese Zeilen ließen sich nicht aus dem Ergebnis lesen. Speichern Sie es, und beginnen Sie neu.',
+      'Diese Zeilen konnten nicht aus dem Ergebnis gelesen werden. Speichern Sie es und beginnen Sie neu.',
     allFine: 'In keiner Zeile ist uns etwas aufgefallen.',
     allCorrected: 'Alle auffälligen Zeilen sind berichtigt.',
-    limits: 'Berechnet heißt: rechnerisch richtig. Ob es ein Konto gibt, weiß nur die Bank.',
+    limits: 'Rechnerisch richtig; ob das Konto besteht, weiß nur die Bank.',
     none: '–',
   },
   pages: {

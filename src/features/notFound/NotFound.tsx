@@ -7,8 +7,8 @@ export function NotFound({ ways }: { readonly ways: readonly MenuEntry[] }) {
     <section className={`page ${styles.notFound}`}>
       <h1>Diese Seite gibt es nicht</h1>
       <p>
-        Vielleicht hat sich in der Adresse ein Tippfehler eingeschlichen, oder die Seite ist umgezogen. Hier
-        geht es weiter:
+        Vielleicht hat sich in der Adresse ein Tippfehler eingeschlichen, oder die Seite hat eine neue
+        Adresse. Hier geht es weiter:
       </p>
       <ul className={styles.ways}>
         {ways.map(({ href, label }) => (

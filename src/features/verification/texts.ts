@@ -14,7 +14,7 @@ export const PLACE_NAMES = {
   sessionStorage: 'Speicher dieses Tabs (sessionStorage)',
   cookies: 'Cookies',
   caches: 'Zwischenspeicher für die Nutzung ohne Internet (Cache Storage)',
-  serviceWorker: 'Hilfsprogramm (Service Worker)',
+  serviceWorker: 'Hintergrundprogramm (Service Worker)',
   indexedDB: 'Datenbanken (IndexedDB)',
   privateFiles: 'Dateien (Origin Private File System)',
 };

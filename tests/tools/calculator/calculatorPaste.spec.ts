@@ -51,7 +51,7 @@ test.describe('one number', () => {
     }
     await pasting(calculator.bankCode, '370400441');
     await expect(calculator.bankCode).toHaveAccessibleDescription(
-      /Nur die ersten 8\sZiffern zählen, eine weitere haben wir entfernt\./,
+      /Möglich sind höchstens 8\sZiffern; eine weitere haben wir entfernt\./,
     );
     await calculate(calculator, unknownBankCode, '4711');
     await expect(calculator.iban(ibanFormula(unknownBankCode, '4711').grouped)).toBeVisible();

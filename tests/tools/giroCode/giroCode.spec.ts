@@ -81,7 +81,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test('the code follows what is typed, and an empty amount stays open', async ({ page }) => {
   const tool = await openGiroCode(page);
-  await expect(tool.code).toContainText('Noch nötig: IBAN, Empfängername.');
+  await expect(tool.code).toContainText('Es fehlt noch: IBAN, Empfängername.');
   await fill(tool, { IBAN: typed.IBAN, Empfängername: 'Tierheim' });
   expect(await linesOnScreen(page, tool)).toEqual(lines.slice(0, 5).concat('Tierheim', lines[6] ?? ''));
   await expect(tool.code).toContainText('ohne festen Betrag');
@@ -105,9 +105,9 @@ test('what is wrong is said at its field, the other fields still work, and no co
   await fill(tool, { ...typed, IBAN: 'DE89 3704 0044 0532 0130 01', Betrag: 'zwölf' });
   await tool.field('Verwendungszweck').focus();
   await expect(tool.field('IBAN')).toHaveAccessibleDescription(/Die Prüfziffern passen nicht/);
-  await expect(tool.field('Betrag')).toHaveAccessibleDescription(/Diesen Betrag verstehen wir nicht/);
+  await expect(tool.field('Betrag')).toHaveAccessibleDescription(/Diesen Betrag können wir nicht lesen/);
   await expect(tool.field('Empfängername')).toHaveAccessibleDescription(/21 von 70/);
-  await expect(tool.code).toContainText('Noch zu ändern: IBAN, Betrag.');
+  await expect(tool.code).toContainText('Bitte ändern: IBAN, Betrag.');
   await expect(tool.picture).toHaveCount(0);
   await fill(tool, { IBAN: typed.IBAN, Betrag: typed.Betrag });
   expect(await linesOnScreen(page, tool)).toEqual(lines);

@@ -11,8 +11,8 @@ test.describe('an account that should be checked first', () => {
     const tool = await openGiroCode(page);
     await fill(tool, { ...typed, IBAN: 'DE84 2007 0000 0001 2345 66' });
     await expect(tool.field('IBAN')).toHaveAccessibleDescription(reason);
-    await expect(page.getByRole('button', { name: 'GiroCode fertig – prüfen' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'GiroCode fertig – ansehen' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Zum GiroCode: bitte prüfen' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Zum GiroCode' })).toHaveCount(0);
     const box = tool.code.locator('[data-tone=caution]');
     await expect(box).toContainText('Prüfen Sie zuerst das Empfangskonto.');
     await expect(box).toContainText(reason);
@@ -24,7 +24,7 @@ test.describe('an account that should be checked first', () => {
     await expect(status).toHaveText(reason);
     await fill(tool, typed);
     await expect(box).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'GiroCode fertig – ansehen' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Zum GiroCode' })).toBeVisible();
   });
 });
 
@@ -35,7 +35,7 @@ test('a bank code that is not in the directory gives the reason and no code [11.
     /Die Bankleitzahl 99999999 steht nicht in unseren Bankdaten\..*keinen GiroCode/,
   );
   await expect(tool.field('IBAN')).toHaveAttribute('aria-invalid', 'true');
-  await expect(tool.code).toContainText('Noch zu ändern: IBAN.');
+  await expect(tool.code).toContainText('Bitte ändern: IBAN.');
   await expect(tool.picture).toHaveCount(0);
 });
 
@@ -49,7 +49,7 @@ test.describe('without the bank directory', () => {
     await fill(tool, typed);
     await expect(tool.picture).toBeVisible();
     await expect(tool.code.locator('[data-tone=caution]')).toContainText(
-      'Das Bankverzeichnis ließ sich nicht laden.',
+      'Das Bankverzeichnis konnte nicht geladen werden.',
     );
   });
 });

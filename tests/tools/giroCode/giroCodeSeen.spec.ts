@@ -55,9 +55,9 @@ test.describe('while an IBAN is typed', () => {
     expect(await said()).toEqual([]);
     await page.clock.runFor(100);
     await expect(tool.code.getByRole('status')).toHaveText(
-      'Hier entsteht der GiroCode. Noch nötig: Empfängername.',
+      'Hier entsteht der GiroCode. Es fehlt noch: Empfängername.',
     );
-    expect(await said()).toEqual(['Hier entsteht der GiroCode. Noch nötig: Empfängername.']);
+    expect(await said()).toEqual(['Hier entsteht der GiroCode. Es fehlt noch: Empfängername.']);
   });
 
   test('leaving the field announces what is missing at once', async ({ page }) => {
@@ -66,9 +66,9 @@ test.describe('while an IBAN is typed', () => {
     const said = await listen(page);
     await page.keyboard.press('Tab');
     await expect(tool.code.getByRole('status')).toHaveText(
-      'Hier entsteht der GiroCode. Noch nötig: Empfängername.',
+      'Hier entsteht der GiroCode. Es fehlt noch: Empfängername.',
     );
-    expect(await said()).toEqual(['Hier entsteht der GiroCode. Noch nötig: Empfängername.']);
+    expect(await said()).toEqual(['Hier entsteht der GiroCode. Es fehlt noch: Empfängername.']);
   });
 });
 
@@ -83,7 +83,7 @@ for (const { width, consent } of [
     test('a finished code below the window is announced by a button that leads to it', async ({ page }) => {
       const tool = await openGiroCode(page);
       await tool.field('IBAN').fill(typed.IBAN);
-      const seeCode = page.getByRole('button', { name: 'GiroCode fertig – ansehen' });
+      const seeCode = page.getByRole('button', { name: 'Zum GiroCode' });
       await expect(seeCode).toHaveCount(0);
       await tool.field('Empfängername').pressSequentially(typed.Empfängername);
       await expect(seeCode).toBeInViewport({ ratio: 1 });
@@ -168,7 +168,7 @@ test.describe('at a width of 1,280 pixels [11.13]', () => {
     await tool.moreFields.click();
     await tool.field('Betrag').evaluate((field) => field.scrollIntoView());
     await expect(tool.picture).toBeInViewport({ ratio: 0.9 });
-    await expect(page.getByRole('button', { name: 'GiroCode fertig – ansehen' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Zum GiroCode' })).toHaveCount(0);
   });
 });
 

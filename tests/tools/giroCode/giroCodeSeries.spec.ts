@@ -194,16 +194,14 @@ test('a check of the rows that breaks is said to have failed', async ({ page }) 
     };
   });
   await series.list.fill(list);
-  await expect(page.getByText(/^Die Zeilen ließen sich nicht prüfen\./)).toBeVisible();
+  await expect(page.getByText(/^Die Zeilen konnten nicht geprüft werden\./)).toBeVisible();
   await expect(series.saveZip).toHaveCount(0);
 });
 
 test('more rows than the page can hold are refused as a whole', async ({ page }) => {
   const series = await openSeries(page);
   await chooseFile(page, 'liste.csv', Buffer.from(longList(2001)));
-  await expect(
-    page.getByText(/Die Liste hat 2\.001\sZeilen\. Auf einmal gehen höchstens 2\.000/),
-  ).toBeVisible();
+  await expect(page.getByText(/Die Liste hat 2\.001\sZeilen\. Möglich sind höchstens 2\.000/)).toBeVisible();
   await expect(series.saveZip).toHaveCount(0);
 });
 
@@ -235,7 +233,7 @@ test.describe('printed cards', () => {
       'ohne festen Betrag',
     ])
       await expect(page.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible();
-    for (const text of ['Einzelne Karte', 'Zeilen ohne Karte', 'Woher kommt was?'])
+    for (const text of ['Einzelne Karte', 'Zeilen ohne Karte', 'Spalten zuordnen'])
       await expect(page.getByText(text).filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     const read = await readPicture(page, await codes.first().screenshot(), 'image/png');
@@ -297,7 +295,7 @@ test.describe('without a connection', () => {
     await page.getByText('Viele GiroCodes aus einer Liste', { exact: true }).click();
     const field = page.getByRole('textbox', { name: 'Liste einfügen' });
     await field.fill(list);
-    await expect(page.getByText(/ließ sich nicht laden\. Ihre Liste ist noch da/)).toBeVisible();
+    await expect(page.getByText(/konnte nicht geladen werden\. Ihre Liste ist noch da/)).toBeVisible();
     await expect(field).toHaveValue(list);
     await page.unroute(/\/_astro\/Series\./);
     await field.press('ControlOrMeta+End');

@@ -83,7 +83,7 @@ test('only the rows to look at are saved under that name, before the rows are in
   await button(page, 'Neue Liste').click();
   await failNext(page, 'index');
   await start(page);
-  await expect(page.getByText('Die Ansicht der Zeilen ließ sich nicht laden.')).toBeVisible();
+  await expect(page.getByText('Die Ansicht der Zeilen konnte nicht geladen werden.')).toBeVisible();
   const late = await saved(page, 'Nur auffällige Zeilen (CSV)', async () => undefined);
   expect(late.cells.map((cells) => cells[2])).toEqual(names);
 });
@@ -91,11 +91,11 @@ test('only the rows to look at are saved under that name, before the rows are in
 test('rows that could not be indexed are indexed again at the press of a button [11.8]', async ({ page }) => {
   await failNext(page, 'index');
   await start(page);
-  await expect(page.getByText('Die Ansicht der Zeilen ließ sich nicht laden.')).toBeVisible();
+  await expect(page.getByText('Die Ansicht der Zeilen konnte nicht geladen werden.')).toBeVisible();
   await expect(page.getByText('Die Zeilen werden gelesen …')).toHaveCount(0);
   await button(page, 'Noch einmal laden').click();
   await expect(rowOf(page, 'Gerda')).toBeVisible();
-  await expect(page.getByText('Die Ansicht der Zeilen ließ sich nicht laden.')).toHaveCount(0);
+  await expect(page.getByText('Die Ansicht der Zeilen konnte nicht geladen werden.')).toHaveCount(0);
 });
 
 test('nothing is written of a list that the visitor has left [11.11]', async ({ page }) => {

@@ -214,6 +214,6 @@ test.describe('with a script that is no longer there', () => {
   test('as in a tab from before a new version, the reason is said', async ({ page }) => {
     await page.route('**/spreadsheets-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await choose(page, 'liste.xlsx', workbookFile({ sheets: { Liste: rowXml(1, [37040044, 532013000]) } }));
-    await expect(status(page, 'Ein Teil dieser Seite ließ sich nicht laden.')).toBeVisible();
+    await expect(status(page, 'Ein Teil dieser Seite konnte nicht geladen werden.')).toBeVisible();
   });
 });

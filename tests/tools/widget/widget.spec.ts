@@ -50,7 +50,7 @@ for (const [what, bankCode, account, code, words, ibans] of [
   ['an unknown bank code', '12345678', '4711', 'unknown-bank', 'steht nicht in unseren Bankdaten', 0],
   ['a wrong check digit', '70150000', '1234567', 'invalid-account', 'passt nicht zum Prüfverfahren', 1],
   ['a wrong number of unknown form', '36070024', '1234567', 'invalid-account', 'steht deshalb nicht fest', 0],
-  ['a disputed rule', '30060010', '1991182', 'rule-disputed', 'Nach der anderen Lesart:', 2],
+  ['a disputed rule', '30060010', '1991182', 'rule-disputed', 'Nach der zweiten möglichen Auslegung:', 2],
 ] as const)
   test(`${what} is named, and the form gets no IBAN [18.2] [19.17]`, async ({ page, site }) => {
     const widget = await openWidget(page, site);
@@ -110,7 +110,7 @@ test('the keyboard is enough: Tab leads from field to field and to the button, E
   await page.keyboard.press('Enter');
   await expect(widget.result).toContainText('DE89 3704 0044 0532 0130 00');
   await expect(widget.announcement).toHaveText(
-    /^Ihre IBAN lautet DE89 3704 0044 0532 0130 00\. Bank: Commerzbank\./,
+    /^Die IBAN lautet DE89 3704 0044 0532 0130 00\. Bank: Commerzbank\./,
   );
   for (const button of [widget.calculate, widget.copy, page.getByRole('button', { name: 'Beitreten' })]) {
     await page.keyboard.press('Tab');
@@ -174,7 +174,7 @@ for (const css of RESETS)
     const look = async () => {
       const widget = await openWidget(page, site);
       await calculate(widget, '20070000', '1234566');
-      const shown = [widget.bankCode, widget.calculate, widget.copy, widget.result.getByText('Ihre IBAN')];
+      const shown = [widget.bankCode, widget.calculate, widget.copy, widget.result.getByText('Die IBAN')];
       return Promise.all(
         shown.map((part) =>
           part.evaluate((element) => {

@@ -9,7 +9,7 @@ test.describe('bank data that do not arrive as they are [18.3]', () => {
   test.use({ mayComplain: true });
 
   for (const [what, bankData, words] of [
-    ['that are missing', { status: 404, body: '' }, 'ließ sich nicht laden'],
+    ['that are missing', { status: 404, body: '' }, 'konnte nicht geladen werden'],
     ['that were cut off', { status: 200, body: widgetFile(DATA_FILE).slice(0, 90_000) }, 'ist beschädigt'],
     [
       'with a changed digit',
@@ -31,7 +31,7 @@ test.describe('bank data that do not arrive as they are [18.3]', () => {
       site.bankData = bankData;
       const widget = await openWidget(page, site);
       await calculate(widget, '37040044', '532013000');
-      await expect(widget.result).toContainText('Die Bank ließ sich nicht nachschlagen');
+      await expect(widget.result).toContainText('Die Bank konnte nicht ermittelt werden');
       await expect(widget.result).toContainText(words);
       await expect(widget.result).not.toContainText('DE89');
       expect(await widget.value()).toBe('');
@@ -58,7 +58,7 @@ test('expired bank data are named, as on our site, beside the IBAN and to the pa
   await calculate(widget, '37040044', '532013000');
   const day = validUntil.split('-').reverse().join('.');
   await expect(widget.result).toContainText(`Die Bankdaten galten bis ${day}.`);
-  await expect(widget.announcement).toHaveText(/^Ihre IBAN lautet .* galten bis /);
+  await expect(widget.announcement).toHaveText(/^Die IBAN lautet .* galten bis /);
   expect(await isExpired).toBe(true);
 });
 

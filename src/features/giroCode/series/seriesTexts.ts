@@ -4,25 +4,25 @@ import { fieldTexts, doubtText as payeeDoubtText } from '../texts.ts';
 import type { Doubt, Refusal } from './checkSeries.ts';
 
 export const seriesTexts = {
-  columns: 'Woher kommt was?',
+  columns: 'Spalten zuordnen',
   columnsHint: 'Was nicht in der Liste steht, kommt für alle Karten aus dem Formular oben.',
   ask: 'Bitte wählen',
   fromForm: (value: string) => (value === '' ? 'bleibt leer' : `wie oben: ${value}`),
   column: (number: number, name: string) => `Spalte ${number}${name === '' ? '' : `: ${name}`}`,
-  unclear: 'Wählen Sie zuerst aus, aus welcher Spalte die Angaben kommen. Wir raten nicht.',
+  unclear: 'Wählen Sie zuerst die Spalten aus.',
   choose: 'CSV-Datei wählen',
   tooManyRows: (rows: number, most: number) =>
-    `Die Liste hat ${germanCounted(rows, 'Zeile', 'Zeilen')}. Auf einmal gehen höchstens ${germanCount(most)}; teilen Sie sie bitte auf.`,
+    `Die Liste hat ${germanCounted(rows, 'Zeile', 'Zeilen')}. Möglich sind höchstens ${germanCount(most)}; teilen Sie sie bitte auf.`,
   notAList:
-    'Diese Datei ist kein Text. Speichern Sie die Tabelle als CSV, oder kopieren Sie ihre Zellen und fügen Sie sie hier ein.',
+    'Diese Datei ist kein Text. Speichern Sie die Tabelle als CSV oder kopieren Sie ihre Zellen und fügen Sie sie hier ein.',
   tooLarge: (characters: number) =>
     `Die Datei hat mehr als ${germanCount(characters)}\u00A0Zeichen. Teilen Sie sie bitte auf.`,
   unreadable:
-    'Die Datei ließ sich nicht lesen. Schließen Sie sie in anderen Programmen und wählen Sie sie noch einmal.',
+    'Die Datei konnte nicht gelesen werden. Schließen Sie sie in anderen Programmen und wählen Sie sie noch einmal.',
   checking: 'Die Zeilen werden geprüft …',
   first: 'So sieht die erste Karte aus',
   checkFailed:
-    'Die Zeilen ließen sich nicht prüfen. Ändern Sie ein Zeichen der Liste oder laden Sie die Seite neu.',
+    'Die Zeilen konnten nicht geprüft werden. Ändern Sie ein Zeichen der Liste oder laden Sie die Seite neu.',
   refused: 'Zeilen ohne Karte',
   doubtful: 'Karten zum Prüfen',
   accept: (count: number) =>
