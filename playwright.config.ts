@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findHeadlessShell } from './scripts/browsers.ts';
+import { chromiumArguments, findChromium, findHeadlessShell } from './scripts/browsers.ts';
 
-// Every worker runs this file again and uses the result of the first run.
+// Every worker runs this file again and uses the result of the first run: two installations at once disturb each other.
 process.env.HEADLESS_SHELL_FOUND ??= findHeadlessShell();
+process.env.CHROMIUM_FOUND ??= findChromium();
 
 export default defineConfig({
   testDir: 'tests',
@@ -11,6 +12,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   retries: 0,
+  // A hanging test still ends. What a busy machine takes longer for is no failure.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
@@ -27,7 +31,7 @@ export default defineConfig({
     command: 'node scripts/serve.ts',
     env: { PORT: '0' },
     wait: { stdout: /Serving dist\/ at http:\/\/127\.0\.0\.1:(?<TEST_PORT>\d+)/ },
-    timeout: 20_000,
+    timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },
 });

@@ -52,7 +52,7 @@ test.describe('in an old tab after a new deployment', () => {
       await calculate(calculatorOn(page), unknownBankCode, '4711');
       const shown = page.locator('#rechner').getByText(grouped, { exact: true });
       await expect(shown.filter({ visible: true }).first()).toBeVisible();
-      expect(refused.length, 'files that were asked for in vain').toBeGreaterThan(0);
+      await expect.poll(() => refused.length, 'files that were asked for in vain').toBeGreaterThan(0);
     });
 
   test('without the script for notifications the contact form confirms below its button', async ({

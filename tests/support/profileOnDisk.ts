@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../../scripts/browsers.ts';
+import { chromiumArguments } from '../../scripts/browsers.ts';
 
 /** A visit with a browser that keeps its profile. After the browser is closed, `look` reads the profile. */
 export async function visitWithProfile(
@@ -13,7 +13,7 @@ export async function visitWithProfile(
   const profile = await mkdtemp(join(tmpdir(), 'profile-'));
   try {
     const context = await chromium.launchPersistentContext(profile, {
-      executablePath: findChromium(),
+      executablePath: process.env.CHROMIUM_FOUND,
       args: [...chromiumArguments],
       locale: 'de-DE',
     });

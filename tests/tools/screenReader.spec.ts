@@ -1,5 +1,5 @@
 import { newestDirectory } from '../support/bankDirectory.ts';
-import { calculate, openCalculator } from '../support/calculatorPage.ts';
+import { calculate, openReader } from '../support/calculatorPage.ts';
 import { open } from '../support/everyTool.ts';
 import { startScreenReader } from '../support/screenReader.ts';
 import { expect, test } from '../support/siteTest.ts';
@@ -14,7 +14,8 @@ const payeeCheck =
 test('a screen reader says the fields of the calculator, its result once, and the result in order [13.17] [15.7]', async ({
   page,
 }) => {
-  const calculator = await openCalculator(page);
+  const calculator = await openReader(page);
+  await calculator.bankCode.blur();
   const reader = await startScreenReader(page);
   expect(await reader.read(page.locator('#rechner form'))).toEqual([
     'form',
