@@ -97,6 +97,7 @@ async function convertList(page: Page): Promise<void> {
 const MOMENTS = [
   ['a minute before the end of the last day', `${validUntil}T23:59:00+01:00`, false],
   ['the first minute after it', `${validUntil}T23:00:00Z`, true],
+  ['half a year later', '2027-07-01T12:00:00Z', true],
 ] as const;
 
 for (const [when, now, isPast] of MOMENTS)
