@@ -56,6 +56,8 @@ const reference = defineCollection({
   loader: glob({ base: './content/reference', pattern: '*.mdx' }),
   schema: z.strictObject({
     ...checkedText,
+    /** A page that begins with a field or with steps needs none. */
+    summary: checkedText.summary.optional(),
     /** isAmongTools: it is in the menu of the tools too. */
     menu: z.strictObject({ ...menuEntry, isAmongTools: z.boolean().default(false) }),
   }),

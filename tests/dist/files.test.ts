@@ -11,8 +11,8 @@ import { dist, builtPages as pages } from '../support/builtSite.ts';
 import { mistakesInHtml } from '../support/validHtml.ts';
 
 test('the element of each page loads the shell and no other script', () => {
-  // The contact form loads the notifications, and the page on verification has a script of its own.
-  const own = ['/kontakt', '/sicherheit-pruefen'];
+  // The contact form loads the notifications; the letter to the bank and the page on verification have scripts of their own.
+  const own = ['/kontakt', '/sicherheit-pruefen', '/falsch-ueberwiesen'];
   for (const { path, html } of pages) {
     const elements = html.match(/<script[^>]* src=[^>]*>/g) ?? [];
     expect(elements, path).toHaveLength(own.includes(path) ? 2 : 1);

@@ -1,45 +1,155 @@
+import type { Page } from '@playwright/test';
 import { readClipboard } from '../support/clipboard.ts';
+import { ibanFormula } from '../support/ibanFormula.ts';
 import { expect, test } from '../support/siteTest.ts';
 
-test.describe('the letter to the bank', () => {
-  const name = 'Brief an die Bank';
+const path = '/falsch-ueberwiesen';
+const letterOn = (page: Page) => page.getByRole('figure', { name: 'Brief an die Bank' });
+const titlesOn = (page: Page) =>
+  page.getByRole('main').locator('ol > li').getByRole('heading', { level: 2 }).filter({ visible: true });
 
-  test('the letter is copied as it is shown, and the button says so [14.3]', async ({ page, context }) => {
+const questions = [
+  ['heute', 'früher', 'Termin steht noch aus'],
+  ['ja', 'nein', 'weiß nicht'],
+  ['vertippt', 'jemand hat mich getäuscht', 'ich habe sie nicht freigegeben'],
+] as const;
+
+test('on a phone the first step begins on the first screen, and calls [14.3]', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(path);
+  const first = page
+    .getByRole('main')
+    .locator('ol > li')
+    .filter({ hasText: 'Rufen Sie sofort Ihre Bank an' });
+  expect((await first.boundingBox())?.y).toBeLessThanOrEqual(300);
+  await expect(first.getByRole('link', { name: '116 116 anrufen' })).toHaveAttribute('href', 'tel:116116');
+});
+
+test('whatever is answered, two to four steps are left, and the rights that go with them [14.3]', async ({
+  page,
+}) => {
+  await page.goto(path);
+  const answer = (name: string) => page.getByRole('radio', { name, exact: true }).check();
+  const rights = page
+    .getByRole('main')
+    .locator('ul > li')
+    .filter({ hasText: /BGB|Zustimmung|zustimmt/ });
+  for (const when of questions[0])
+    for (const kind of questions[1])
+      for (const cause of questions[2]) {
+        for (const name of [when, kind, cause]) await answer(name);
+        const said = `${when}, ${kind}, ${cause}`;
+        const titles = await titlesOn(page).allTextContents();
+        expect(titles.length, said).toBeGreaterThanOrEqual(2);
+        expect(titles.length, said).toBeLessThanOrEqual(4);
+        expect(titles[0], said).toBe('Rufen Sie sofort Ihre Bank an');
+        const isSent = when !== 'Termin steht noch aus';
+        expect(titles.includes('Schicken Sie heute noch den Brief'), said).toBe(
+          isSent && cause !== 'ich habe sie nicht freigegeben',
+        );
+        expect(titles.includes('Zeigen Sie den Betrug an'), said).toBe(cause !== 'vertippt');
+        if (isSent) await expect(rights.filter({ visible: true }).first(), said).toBeVisible();
+      }
+});
+
+test.describe('the letter to the bank', () => {
+  const wrong = ibanFormula('37040044', '9146027');
+
+  test('is filled while somebody types, copied as it is shown, and the button says so [14.7]', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/falsch-ueberwiesen');
-    const letter = page.getByRole('figure', { name });
+    await page.goto(path);
+    const letter = letterOn(page);
+    await page.getByRole('radio', { name: 'nein', exact: true }).check();
+    await page.getByLabel('Ihr Name und Ihre Anschrift').fill('Ida Beispiel\nWeg 1');
+    await page.getByLabel('Überwiesen am').fill('2026-11-24');
+    await page.getByLabel('Betrag in Euro').fill('1234,5');
+    await page.getByLabel('Falsche IBAN, an die das Geld ging').fill(wrong.iban.toLowerCase());
+    await expect(page.getByText('Rechnerisch richtig: Das Konto kann es geben.')).toBeVisible();
+    await expect(letter).toContainText(
+      `von meinem Konto [Ihre IBAN] habe ich am 24. November 2026 den Betrag von 1.234,50 € als Standardüberweisung an die falsche IBAN ${wrong.grouped} überwiesen.`,
+    );
     await letter.getByRole('button', { name: 'Kopieren' }).click();
     await expect(letter.getByRole('status')).toHaveText('Kopiert');
-    await expect(letter.getByRole('button')).toHaveText('Kopiert');
     const copied = await readClipboard(page);
-    expect(copied).toMatch(/^\[Ihr Name und Ihre Anschrift\]\n\n/);
+    expect(copied).toMatch(/^Ida Beispiel\nWeg 1\n\n/);
     expect(copied).toMatch(/\n\nMit freundlichen Grüßen\n\n\[Unterschrift\]$/);
     expect(copied).not.toContain('Kopier');
-    await expect(letter.getByRole('button')).toHaveText('Kopieren');
+    await expect(letter.getByRole('button', { name: 'Kopieren' })).toHaveText('Kopieren');
   });
 
-  test('without a clipboard the letter is marked [14.3]', async ({ page }) => {
+  test('what cannot be right is said below its field, and no amount is guessed [14.7]', async ({ page }) => {
+    await page.goto(path);
+    const field = page.getByLabel('Falsche IBAN, an die das Geld ging');
+    await field.fill('DE00 3704 0044 0532 0130 00');
+    await expect(page.getByText(/nimmt Ihre Bank keinen Auftrag an/)).toBeVisible();
+    await field.fill(wrong.iban);
+    await page.getByLabel('Richtige IBAN, die gemeint war').fill(wrong.grouped);
+    await expect(page.getByText('Das ist die IBAN, die Sie als falsch angegeben haben.')).toBeVisible();
+    await page.getByLabel('Betrag in Euro').fill('1,234');
+    await expect(page.getByText('Schreiben Sie den Betrag wie 1.234,56.')).toBeVisible();
+    await expect(letterOn(page)).toContainText('den Betrag von [Betrag] €');
+  });
+
+  test('a full letter opens as an e-mail and prints alone [14.7]', async ({ page }) => {
+    await page.addInitScript(() => {
+      // Headless Chromium prints nothing. What paper would show is looked at instead.
+      window.print = () => undefined;
+      addEventListener(
+        'click',
+        (event) => (event.target as Element).closest('[href^=mailto]') && event.preventDefault(),
+      );
+    });
+    await page.goto(path);
+    await page
+      .getByLabel('Ihr Name und Ihre Anschrift')
+      .fill('Dr. Adelheid Großmüller-Weißenbach\nHöhenstraße 128 b\n70190 Stuttgart');
+    await page.getByLabel('Ihre Bank').fill('Sparkasse Mülheim an der Ruhr, Berliner Platz 1, 45468 Mülheim');
+    for (const name of ['Ihre IBAN', 'Falsche IBAN, an die das Geld ging', 'Richtige IBAN, die gemeint war'])
+      await page.getByLabel(name, { exact: true }).fill(wrong.grouped);
+    const letter = letterOn(page);
+    const email = letter.getByRole('link', { name: 'Als E-Mail öffnen' });
+    await email.click();
+    const address = new URL((await email.getAttribute('href')) ?? '');
+    expect(address.searchParams.get('subject')).toBe('Rückruf einer Überweisung und Auskunft');
+    expect(address.searchParams.get('body')).toContain('70190 Stuttgart\r\n\r\nSparkasse Mülheim');
+
+    await letter.getByRole('button', { name: 'Brief drucken' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(letter.getByText('[Unterschrift]')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('without a clipboard it is marked [14.7]', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
-    await page.goto('/falsch-ueberwiesen');
-    const letter = page.getByRole('figure', { name });
-    await letter.getByRole('button').click();
+    await page.goto(path);
+    const letter = letterOn(page);
+    await letter.getByRole('button', { name: 'Kopieren' }).click();
     await expect(letter.getByRole('status')).toContainText('Ihr Browser erlaubt das Kopieren nicht.');
     expect(await page.evaluate(() => getSelection()?.toString())).toContain('Mit freundlichen Grüßen');
   });
+});
 
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test('without scripts and on paper the letter is complete [14.3]', async ({ page }) => {
-      await page.goto('/falsch-ueberwiesen');
-      for (const media of ['screen', 'print'] as const) {
-        await page.emulateMedia({ media });
-        const letter = page.getByRole('figure', { name });
-        await expect(letter.getByText('[Unterschrift]')).toBeVisible();
-        await expect(letter.getByRole('button')).toBeHidden();
-      }
-    });
+  test('all steps stand below each other, and the letter is complete, on paper too [14.3] [14.7]', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(titlesOn(page)).toHaveCount(7);
+    for (const media of ['screen', 'print'] as const) {
+      await page.emulateMedia({ media });
+      const letter = letterOn(page);
+      await expect(letter.getByText('[Unterschrift]')).toBeVisible();
+      await expect(letter.getByRole('button')).toHaveCount(0);
+      await expect(page.getByLabel('Ihre Bank')).toBeHidden();
+    }
   });
 });

@@ -118,6 +118,17 @@ export const everyTool: readonly Tool[] = [
     },
   },
   {
+    name: 'the letter to the bank',
+    path: '/falsch-ueberwiesen',
+    typed: ['Kaiserschmarrn', ibanFormula(bankCode, '5172936').iban, '5172936', '4826,19'],
+    use: async (page) => {
+      await page.getByLabel('Ihr Name und Ihre Anschrift').fill('Kaiserschmarrn');
+      await page.getByLabel('Betrag in Euro').fill('4826,19');
+      await page.getByLabel('Ihre IBAN').fill(ibanFormula(bankCode, '5172936').grouped);
+      await expect(page.getByRole('figure', { name: 'Brief an die Bank' })).toContainText('Kaiserschmarrn');
+    },
+  },
+  {
     name: 'the contact form',
     path: '/kontakt',
     typed: ['Knödelmaier', 'knoedelmaier@example.org', 'Kontonummer3047192'],

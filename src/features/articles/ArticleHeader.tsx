@@ -9,10 +9,10 @@ interface Props {
   /** YYYY-MM-DD */
   readonly reviewed: string;
   readonly minutes: number;
-  readonly summary: string;
+  readonly summary?: string;
 }
 
-/** Breadcrumb, headline, review date and „Kurz gesagt“. */
+/** Breadcrumb, headline, review date and, before a text to read, its length and „Kurz gesagt“. */
 export function ArticleHeader({ section, title, menuLabel, reviewed, minutes, summary }: Props) {
   return (
     <header className={styles.header}>
@@ -27,13 +27,15 @@ export function ArticleHeader({ section, title, menuLabel, reviewed, minutes, su
       </nav>
       <h1>{title}</h1>
       <p className={styles.facts}>
-        Geprüft am <time dateTime={reviewed}>{germanDate(reviewed)}</time> · {minutes}
-        {'\u00A0'}Minuten Lesezeit
+        Geprüft am <time dateTime={reviewed}>{germanDate(reviewed)}</time>
+        {summary && ` · ${minutes}\u00A0Minuten Lesezeit`}
       </p>
-      <div className={styles.summary}>
-        <p className={styles.summaryTitle}>Kurz gesagt</p>
-        <p>{summary}</p>
-      </div>
+      {summary && (
+        <div className={styles.summary}>
+          <p className={styles.summaryTitle}>Kurz gesagt</p>
+          <p>{summary}</p>
+        </div>
+      )}
     </header>
   );
 }

@@ -1,3 +1,0 @@
-import { enhanceLetter } from './letter.ts';
-
-for (const letter of document.querySelectorAll<HTMLElement>('[data-letter]')) enhanceLetter(letter);

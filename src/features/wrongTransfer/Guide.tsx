@@ -1,0 +1,195 @@
+import { Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import styles from './Guide.module.css';
+
+const questions = [
+  [
+    'wann',
+    'Wann haben Sie überwiesen?',
+    { heute: 'heute', frueher: 'früher', termin: 'Termin steht noch aus' },
+  ],
+  ['echtzeit', 'War es eine Echtzeitüberweisung?', { ja: 'ja', nein: 'nein', unklar: 'weiß nicht' }],
+  [
+    'anlass',
+    'Wie kam es dazu?',
+    { vertippt: 'vertippt', betrogen: 'jemand hat mich getäuscht', fremd: 'ich habe sie nicht freigegeben' },
+  ],
+] as const;
+
+/** The answers for which something is shown, separated by spaces. Without an answer it is shown too. */
+interface When {
+  readonly wann?: string;
+  readonly echtzeit?: string;
+  readonly anlass?: string;
+}
+
+const sent = 'heute frueher';
+const own = 'vertippt betrogen';
+
+interface Step extends When {
+  readonly title: string;
+  readonly text: ReactNode;
+}
+
+const steps: readonly Step[] = [
+  {
+    wann: 'termin',
+    title: 'Löschen Sie den Auftrag selbst',
+    text: 'Steht der Termin noch aus, geht das im Onlinebanking bis zum Ende des Geschäftstags davor (§\u00A0675p Absatz\u00A03\u00A0BGB).',
+  },
+  {
+    wann: sent,
+    anlass: own,
+    title: 'Schicken Sie heute noch den Brief',
+    text: (
+      <>
+        <p>
+          Ein Anruf lässt sich später schlecht beweisen, und die Auskunft gibt es nur auf schriftlichen
+          Antrag.
+        </p>
+        <ButtonLink variant="outlined" href="#der-brief-an-ihre-bank" className="no-print">
+          Brief ausfüllen
+        </ButtonLink>
+      </>
+    ),
+  },
+  {
+    wann: sent,
+    anlass: 'fremd',
+    title: 'Verlangen Sie die Erstattung',
+    text: 'Haben Sie die Zahlung nicht freigegeben, melden Sie das der Bank sofort und schriftlich (§\u00A0675u\u00A0BGB).',
+  },
+  {
+    anlass: 'betrogen fremd',
+    title: 'Zeigen Sie den Betrug an',
+    text: (
+      <>
+        Hat Sie jemand betrogen, hilft die Polizei, auch online. Was sonst noch eilt:{' '}
+        <a href="/konto-sicherheit#im-notfall-die-ersten-minuten">Im Notfall</a>
+      </>
+    ),
+  },
+  {
+    wann: sent,
+    title: 'Sichern Sie, was Sie sehen',
+    text: 'Ein Bildschirmfoto vom Auftrag und von der Meldung zum Namen. Notieren Sie, mit wem Sie wann gesprochen haben.',
+  },
+  {
+    wann: sent,
+    anlass: 'vertippt',
+    title: 'Informieren Sie den eigentlichen Empfänger',
+    text: 'Die Rechnung ist noch offen.',
+  },
+];
+
+const rights: readonly (When & { readonly text: ReactNode })[] = [
+  {
+    wann: 'heute',
+    echtzeit: 'nein unklar',
+    anlass: own,
+    text: 'Ist die Zahlung noch unterwegs, gelingt ein Rückruf in den ersten Minuten oft. Danach geht er nur mit Zustimmung.',
+  },
+  {
+    wann: sent,
+    echtzeit: 'ja unklar',
+    anlass: own,
+    text: 'Eine Echtzeitüberweisung ist nach höchstens zehn Sekunden gutgeschrieben. Zurückgebucht wird nur, wenn zustimmt, wer das Geld bekommen hat.',
+  },
+  {
+    wann: 'frueher',
+    echtzeit: 'nein unklar',
+    anlass: own,
+    text: 'Am Tag danach ist das Geld meist schon gutgeschrieben. Zurückgebucht wird dann nur, wenn zustimmt, wer es bekommen hat.',
+  },
+  {
+    wann: sent,
+    anlass: own,
+    text: 'Ihre Bank muss sich bemühen, das Geld wiederzuerlangen, und Ihnen sonst sagen, was sie weiß (§\u00A0675y Absatz\u00A05\u00A0BGB).',
+  },
+  {
+    wann: sent,
+    anlass: 'vertippt',
+    text: 'Wer Ihr Geld zu Unrecht bekommen hat, muss es in der Regel herausgeben (§\u00A0812\u00A0BGB).',
+  },
+  {
+    wann: sent,
+    anlass: 'betrogen',
+    text: 'Wer selbst freigibt, trägt den Schaden meist selbst. Hat die Bank Name und IBAN nicht oder falsch verglichen, muss sie erstatten (Artikel\u00A05c der Verordnung (EU) Nr.\u00A0260/2012).',
+  },
+  {
+    wann: sent,
+    anlass: 'fremd',
+    text: (
+      <>
+        Melden müssen Sie die Zahlung unverzüglich, spätestens 13{'\u00A0'}Monate nach der Abbuchung (§
+        {'\u00A0'}676b
+        {'\u00A0'}BGB). <a href="/konto-sicherheit#wer-den-schaden-trägt">Wer den Schaden trägt</a>
+      </>
+    ),
+  },
+];
+
+const shownFor = ({ wann, echtzeit, anlass }: When) => ({
+  'data-wann': wann,
+  'data-echtzeit': echtzeit,
+  'data-anlass': anlass,
+});
+
+/**
+ * What to do after a wrong transfer: the call that helps in every case, three questions, and the steps and rights. The
+ * style sheet hides those that an answer excludes; without an answer all of them stand below each other.
+ */
+export function Guide() {
+  return (
+    <div className={styles.guide} data-guide>
+      <ol className={styles.steps}>
+        <li>
+          <h2>Rufen Sie sofort Ihre Bank an</h2>
+          <p>
+            „Ich habe an die falsche IBAN überwiesen. Bitte halten Sie die Zahlung auf oder rufen Sie sie
+            zurück.“
+          </p>
+          <p className={styles.number}>Nummer Ihrer Bank: auf der Karte, dem Kontoauszug, in der App</p>
+          <p className={styles.number}>
+            Betrogen? Karten und Onlinebanking sperrt rund um die Uhr der Sperr-Notruf:
+          </p>
+          <ButtonLink variant="primary" href="tel:116116">
+            <Phone size={20} aria-hidden="true" />
+            116{'\u00A0'}116 anrufen
+          </ButtonLink>
+        </li>
+      </ol>
+      <div className={`${styles.questions} no-print`}>
+        {questions.map(([name, question, answers]) => (
+          <fieldset key={name}>
+            <legend>{question}</legend>
+            {Object.entries(answers).map(([value, label]) => (
+              <label key={value}>
+                <input type="radio" name={name} value={value} />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <ol className={styles.steps}>
+        {steps.map(({ title, text, ...when }) => (
+          <li key={title} {...shownFor(when)}>
+            <h2>{title}</h2>
+            {typeof text === 'string' ? <p>{text}</p> : <div>{text}</div>}
+          </li>
+        ))}
+      </ol>
+      <h2>Das steht Ihnen zu</h2>
+      <ul className={styles.rights}>
+        {rights.map(({ text, ...when }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a constant list
+          <li key={index} {...shownFor(when)}>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

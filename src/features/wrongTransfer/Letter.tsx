@@ -1,0 +1,116 @@
+import { Check, Copy, Mail, Printer } from 'lucide-react';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import frame from '../../ui/FieldFrame.module.css';
+import { CONFIRMATION_MS } from '../../ui/useCopy.ts';
+import styles from './Letter.module.css';
+import { FIELDS, type FieldName, texts } from './texts.ts';
+
+/**
+ * A form and the letter that it fills. Without scripts the letter is complete text with brackets; `letter.ts` shows the
+ * form and the buttons. The fields have no names, and the pages forbid form targets, so that nothing can be sent.
+ */
+export function Letter() {
+  return (
+    <div data-letter>
+      <form className={`no-print ${styles.form}`} autoComplete="off" hidden>
+        {(Object.keys(FIELDS) as FieldName[]).map((name) => (
+          <Field key={name} name={name} />
+        ))}
+        <p className={styles.note}>{texts.privacy}</p>
+      </form>
+      <figure aria-label={texts.name} className={styles.letter}>
+        <div className={`no-print ${styles.bar}`} hidden>
+          <Button
+            variant="primary"
+            aria-label={`${texts.name}: ${texts.copy}`}
+            data-copied-label={texts.copiedLabel}
+            data-confirmation-ms={CONFIRMATION_MS}
+          >
+            <Copy size={20} aria-hidden="true" />
+            <Check size={20} aria-hidden="true" />
+            <span>{texts.copy}</span>
+          </Button>
+          <Button data-print>
+            <Printer size={20} aria-hidden="true" />
+            {texts.print}
+          </Button>
+          <ButtonLink variant="outlined" href="mailto:">
+            <Mail size={20} aria-hidden="true" />
+            {texts.email}
+          </ButtonLink>
+        </div>
+        <p role="status" className={`no-print ${styles.note}`} />
+        <LetterText />
+      </figure>
+    </div>
+  );
+}
+
+function Field({ name }: { readonly name: FieldName }) {
+  const id = `brief-${name}`;
+  const isLong = name === 'sender';
+  const attributes = { id, className: frame.frame, spellCheck: false, maxLength: isLong ? 200 : 80 };
+  return (
+    <div className={isLong ? styles.wide : undefined}>
+      <label htmlFor={id}>{FIELDS[name].label}</label>
+      {isLong ? (
+        <textarea {...attributes} rows={3} data-field={name} />
+      ) : (
+        <input
+          {...attributes}
+          type={name === 'date' ? 'date' : 'text'}
+          inputMode={name === 'amount' ? 'decimal' : undefined}
+          aria-describedby={`${id}-hinweis`}
+          data-field={name}
+        />
+      )}
+      <p id={`${id}-hinweis`} className={styles.note} />
+    </div>
+  );
+}
+
+function Blank({ name }: { readonly name: FieldName }) {
+  return <span data-blank={name}>{FIELDS[name].empty}</span>;
+}
+
+function LetterText() {
+  return (
+    <div data-letter-text>
+      <p className={styles.lines}>
+        <Blank name="sender" />
+      </p>
+      <p>
+        <Blank name="bank" />
+      </p>
+      <p data-blank="today">[Ort, Datum]</p>
+      <p>{texts.subject}</p>
+      <p>Guten Tag,</p>
+      <p>
+        von meinem Konto <Blank name="own" /> habe ich am <Blank name="date" /> den Betrag von{' '}
+        <Blank name="amount" />
+        {'\u00A0'}€ als <span data-blank="kind">[Standardüberweisung oder Echtzeitüberweisung]</span> an die
+        falsche IBAN <Blank name="wrong" /> überwiesen. Gemeint war <Blank name="right" />.
+      </p>
+      <p>
+        Bitte bemühen Sie sich sofort, den Betrag wiederzuerlangen (§{'\u00A0'}675y Absatz{'\u00A0'}5 Satz
+        {'\u00A0'}2{'\u00A0'}BGB).
+      </p>
+      <p>
+        Gelingt das nicht, beantrage ich alle verfügbaren Informationen, die ich brauche, um den Betrag
+        zurückzufordern, auch Name und Anschrift derer, denen er gutgeschrieben wurde (Satz{'\u00A0'}4).
+      </p>
+      <p>
+        Bitte teilen Sie mir auch mit, was die Empfängerüberprüfung ergeben hat (Artikel{'\u00A0'}5c der
+        Verordnung (EU) Nr.{'\u00A0'}260/2012). Falls Sie ein Entgelt verlangen, nennen Sie mir bitte vorab
+        Höhe und Vertragsgrundlage.
+      </p>
+      <p>
+        Bitte bestätigen Sie den Eingang und antworten Sie bis zum{' '}
+        <span data-blank="deadline">[Datum in zwei Wochen]</span>.
+      </p>
+      <p>Mit freundlichen Grüßen</p>
+      <p>[Unterschrift]</p>
+    </div>
+  );
+}

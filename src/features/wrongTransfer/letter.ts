@@ -1,0 +1,143 @@
+import { problemText } from '../../bankData/ibanProblemTexts.ts';
+import { parseAmount } from '../../domain/giroCode/amount.ts';
+import { groupIban } from '../../domain/iban/iban.ts';
+import { electronicForm } from '../../domain/iban/readIban.ts';
+import { checkIban } from '../../domain/ibanCheck/checkIban.ts';
+import { germanDate } from '../../ui/germanDate.ts';
+import { FIELDS, type FieldName, KINDS, texts } from './texts.ts';
+
+/** Shows the form above the letter and fills the letter while somebody types. Stores and sends nothing. */
+const part = document.querySelector<HTMLElement>('[data-letter]');
+const form = part?.querySelector('form');
+const letter = part?.querySelector('figure');
+if (form && letter) {
+  form.hidden = false;
+  const bar = letter.firstElementChild as HTMLElement;
+  bar.hidden = false;
+  form.addEventListener('input', fill);
+  form.addEventListener('submit', (event) => event.preventDefault());
+  document.querySelector('[data-guide]')?.addEventListener('change', fill);
+  fill();
+  copyOnPress(letter);
+  bar.querySelector('[data-print]')?.addEventListener('click', () => printAlone(letter));
+  bar.querySelector('a')?.addEventListener('click', openAsEmail);
+}
+
+const text = () => part?.querySelector<HTMLElement>('[data-letter-text]')?.innerText.trim() ?? '';
+
+function field(name: FieldName) {
+  return part?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[data-field=${name}]`);
+}
+
+/** Writes into a blank of the letter; an empty text leaves its brackets. */
+function write(blank: string, written: string): void {
+  const element = part?.querySelector<HTMLElement>(`[data-blank=${blank}]`);
+  if (!element) return;
+  element.dataset.empty ??= element.textContent ?? '';
+  element.textContent = written || element.dataset.empty;
+}
+
+function note(name: FieldName, said: string, isWrong = false): void {
+  const place = field(name)?.nextElementSibling as HTMLElement | null | undefined;
+  if (!place) return;
+  place.textContent = said;
+  place.dataset.tone = isWrong ? 'wrong' : '';
+}
+
+function fill(): void {
+  for (const name of Object.keys(FIELDS) as FieldName[]) write(name, field(name)?.value.trim() ?? '');
+  const date = field('date')?.value;
+  write('date', date ? germanDate(date) : '');
+  fillAmount(field('amount')?.value.trim() ?? '');
+  const wrong = fillIban('wrong', texts.wrongIbanRight, texts.wrongIbanImpossible);
+  fillIban('own', texts.ibanRight);
+  const right = fillIban('right', texts.ibanRight);
+  if (right !== '' && right === wrong) note('right', texts.sameIban, true);
+  const kind = document.querySelector<HTMLInputElement>('[name=echtzeit]:checked')?.value;
+  write('kind', KINDS[kind as keyof typeof KINDS] ?? '');
+  write('today', `[Ort], ${dayIn(0)}`);
+  write('deadline', dayIn(14));
+}
+
+function fillAmount(typed: string): void {
+  const amount = typed === '' ? null : parseAmount(typed);
+  const euro = amount?.ok ? amount.cents / 100 : null;
+  write('amount', euro?.toLocaleString('de-DE', { minimumFractionDigits: 2 }) ?? '');
+  note('amount', amount && !amount.ok ? texts.amountUnreadable : '', true);
+}
+
+/** @returns its electronic form, `''` without one */
+function fillIban(name: 'own' | 'wrong' | 'right', praise: string, consequence = ''): string {
+  const iban = electronicForm(field(name)?.value ?? '');
+  write(name, iban && groupIban(iban));
+  if (iban === '') {
+    note(name, '');
+    return '';
+  }
+  const { problems } = checkIban(iban);
+  const isUnfinished = problems.length === 1 && problems[0]?.code === 'too-short';
+  const said = problems.length === 0 ? [praise] : problems.map(problemText);
+  note(
+    name,
+    [...said, isUnfinished || problems.length === 0 ? '' : consequence].join(' ').trim(),
+    problems.length > 0 && !isUnfinished,
+  );
+  return iban;
+}
+
+/** Today or a day after it, in local time. */
+function dayIn(days: number): string {
+  const now = new Date();
+  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
+  return germanDate([day.getFullYear(), day.getMonth() + 1, day.getDate()].join('-'));
+}
+
+function say(said: string): void {
+  letter?.querySelector('[role=status]')?.replaceChildren(said);
+}
+
+function copyOnPress(letter: HTMLElement): void {
+  const button = letter.querySelector('button');
+  const label = button?.querySelector('span');
+  if (!button || !label) return;
+  const { copiedLabel = '', confirmationMs } = button.dataset;
+  const ownLabel = label.textContent;
+  let timer = 0;
+  const show = (isCopied: boolean) => {
+    clearTimeout(timer);
+    button.toggleAttribute('data-copied', isCopied);
+    label.textContent = isCopied ? copiedLabel : ownLabel;
+    say(isCopied ? copiedLabel : '');
+  };
+  button.addEventListener('click', async () => {
+    show(false);
+    try {
+      await navigator.clipboard.writeText(text());
+      show(true);
+      timer = window.setTimeout(() => show(false), Number(confirmationMs));
+    } catch {
+      // No clipboard, or no access to it.
+      say(texts.refused);
+      const place = part?.querySelector('[data-letter-text]');
+      if (place) getSelection()?.selectAllChildren(place);
+    }
+  });
+}
+
+function printAlone(letter: HTMLElement): void {
+  letter.toggleAttribute('data-printing', true);
+  addEventListener('afterprint', () => letter.removeAttribute('data-printing'), { once: true });
+  print();
+}
+
+/** Characters. Windows passes no longer address to a mail program. */
+const LONGEST_ADDRESS = 2000;
+
+function openAsEmail(event: Event): void {
+  const body = encodeURIComponent(text().replace(/\n/g, '\r\n'));
+  const address = `mailto:?subject=${encodeURIComponent(texts.subject)}&body=${body}`;
+  const isTooLong = address.length > LONGEST_ADDRESS;
+  say(isTooLong ? texts.tooLongForEmail : '');
+  if (isTooLong) event.preventDefault();
+  else (event.currentTarget as HTMLAnchorElement).href = address;
+}

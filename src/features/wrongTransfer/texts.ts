@@ -1,0 +1,38 @@
+import { COPIED, copyRefused } from '../../ui/texts.ts';
+
+const name = 'Brief an die Bank';
+
+/** The German words around the letter. */
+export const texts = {
+  name,
+  copy: 'Kopieren',
+  copiedLabel: COPIED,
+  refused: copyRefused(`„${name}“`),
+  print: 'Brief drucken',
+  email: 'Als E-Mail öffnen',
+  subject: 'Rückruf einer Überweisung und Auskunft',
+  tooLongForEmail: 'Für einen E-Mail-Entwurf ist der Brief zu lang. Kopieren Sie ihn.',
+  privacy:
+    'Nichts davon wird gespeichert oder gesendet. Was leer bleibt, steht im Brief in eckigen Klammern.',
+  ibanRight: 'Rechnerisch richtig.',
+  wrongIbanRight: 'Rechnerisch richtig: Das Konto kann es geben.',
+  wrongIbanImpossible:
+    'Mit dieser IBAN nimmt Ihre Bank keinen Auftrag an. Sehen Sie im Onlinebanking nach, welche Sie wirklich angegeben haben.',
+  sameIban: 'Das ist die IBAN, die Sie als falsch angegeben haben.',
+  amountUnreadable: 'Schreiben Sie den Betrag wie 1.234,56.',
+} as const;
+
+/** The fields above the letter, and what stands in it as long as they are empty. */
+export const FIELDS = {
+  sender: { label: 'Ihr Name und Ihre Anschrift', empty: '[Ihr Name und Ihre Anschrift]' },
+  bank: { label: 'Ihre Bank', empty: '[Name und Anschrift Ihrer Bank]' },
+  date: { label: 'Überwiesen am', empty: '[Datum]' },
+  amount: { label: 'Betrag in Euro', empty: '[Betrag]' },
+  own: { label: 'Ihre IBAN', empty: '[Ihre IBAN]' },
+  wrong: { label: 'Falsche IBAN, an die das Geld ging', empty: '[falsche IBAN]' },
+  right: { label: 'Richtige IBAN, die gemeint war', empty: '[richtige IBAN]' },
+} as const;
+export type FieldName = keyof typeof FIELDS;
+
+/** The kind of transfer in the letter, by the answer to the question above it. */
+export const KINDS = { ja: 'Echtzeitüberweisung', nein: 'Standardüberweisung' } as const;
