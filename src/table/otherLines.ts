@@ -5,11 +5,12 @@ const SUM =
 /**
  * Finds the cell that marks a row as a sum. Call it only for rows whose numbers cannot be read.
  *
- * @param used the cells of the bank code, account number or IBAN. If one contains digits, the row may be about an account
+ * @param used the cells of the bank code, account number or IBAN. If one contains anything else, the row may be about an
+ *   account: `Total;unbekannt;folgt`
  * @returns null if the row is not a sum
  */
 export function sumWord(cells: readonly string[], used: readonly string[]): string | null {
-  if (used.some((cell) => /\d/.test(cell) && !SUM.test(cell.trim()))) return null;
+  if (used.some((cell) => cell.trim() !== '' && !SUM.test(cell.trim()))) return null;
   return cells.map((cell) => cell.trim()).find((cell) => SUM.test(cell)) ?? null;
 }
 

@@ -1,5 +1,6 @@
 import { decodeCell } from './decodeCell.ts';
 import { countLineBreaks } from './lines.ts';
+import type { TableFormat } from './tableFormat.ts';
 
 /**
  * Maximum length of a quoted cell in bytes; Excel's cells have at most 32 kB. A quote without a closing quote within
@@ -16,10 +17,14 @@ const BLANK = 32;
 export interface RowSyntax {
   /** One byte. */
   readonly delimiter: number;
-  /** Cells of an ordinary row; 0 if unknown. */
-  readonly columnCount: number;
+  /** Cells of nearly every row; 0 if their numbers differ or are unknown. */
+  readonly rowWidth: number;
   /** All quotes are valid, so that a quoted cell may contain lines that look like rows. */
   readonly isWellFormed?: boolean;
+}
+
+export function rowSyntax({ delimiter, rowWidth, isWellFormed }: TableFormat): RowSyntax {
+  return { delimiter: delimiter.charCodeAt(0), rowWidth, isWellFormed };
 }
 
 export interface ParsedRow {
@@ -30,6 +35,11 @@ export interface ParsedRow {
   readonly innerLineBreaks: number;
   /** Start of the next row. */
   readonly next: number;
+  /**
+   * Set if this row and all up to this position are lines of a text in quotes that may be one cell. They are read line by
+   * line, and none of them is certain.
+   */
+  readonly doubtfulUntil?: number;
 }
 
 /**
@@ -37,7 +47,7 @@ export interface ParsedRow {
  *
  * Many files violate this, and nothing in them may be lost. A quote is an ordinary character inside a cell. At the
  * beginning of a cell, it is one if it is never closed, if other text follows the closing quote (`"Alte Post" Inh.
- * Huber`), or if the cell would contain whole rows of the list.
+ * Huber`), or if its cell would span lines that are rows themselves (`readingOfLines`).
  *
  * @param bytes text in which ASCII characters are single bytes (UTF-8 or Windows-1252)
  * @param end position after the last byte that has been read
@@ -54,10 +64,17 @@ export function parseRow(
   const cells: string[] = [];
   const quoted: boolean[] = [];
   let innerLineBreaks = 0;
+  let doubtfulUntil: number | undefined;
   let position = start;
   for (;;) {
     const isQuote = bytes[position] === QUOTE && position < end;
-    const closing = isQuote ? closingQuote(bytes, position, end, syntax, cells.length, isLast) : NONE;
+    let closing = isQuote ? closingQuote(bytes, position, end, syntax.delimiter, isLast) : NONE;
+    if (closing > 0 && syntax.isWellFormed !== true) {
+      const reading = readingOfLines(bytes, position, closing, end, syntax, cells.length, isLast);
+      if (reading === 'undecided') return null;
+      if (reading !== 'cell') closing = NONE;
+      if (typeof reading === 'number') doubtfulUntil = reading;
+    }
     if (closing === UNDECIDED) return null;
     let cellEnd: number;
     if (closing !== NONE) {
@@ -69,7 +86,7 @@ export function parseRow(
       cells.push(decodeCell(bytes, position, cellEnd));
     }
     quoted.push(closing !== NONE);
-    if (cellEnd >= end) return isLast ? { cells, quoted, innerLineBreaks, next: end } : null;
+    if (cellEnd >= end) return isLast ? { cells, quoted, innerLineBreaks, next: end, doubtfulUntil } : null;
     position = cellEnd + 1;
     if (bytes[cellEnd] === syntax.delimiter) continue;
     if (bytes[cellEnd] === CR) {
@@ -77,7 +94,7 @@ export function parseRow(
       if (position >= end && !isLast) return null;
       if (position < end && bytes[position] === LF) position += 1;
     }
-    return { cells, quoted, innerLineBreaks, next: position };
+    return { cells, quoted, innerLineBreaks, next: position, doubtfulUntil };
   }
 }
 
@@ -89,11 +106,9 @@ function closingQuote(
   bytes: Uint8Array,
   opening: number,
   end: number,
-  syntax: RowSyntax,
-  cellsBefore: number,
+  delimiter: number,
   isLast: boolean,
 ): number {
-  const { delimiter } = syntax;
   const limit = Math.min(end, opening + QUOTED_CELL_LIMIT);
   for (let at = opening + 1; at < limit; at += 1) {
     if (bytes[at] !== QUOTE) continue;
@@ -105,42 +120,57 @@ function closingQuote(
     while (next < end && bytes[next] === BLANK) next += 1;
     if (next >= end && !isLast) return UNDECIDED;
     if (next < end && bytes[next] !== delimiter && !isLineBreak(bytes[next])) return NONE;
-    return holdsRows(bytes, opening, at, end, syntax, cellsBefore, isLast);
+    return at;
   }
   return limit === end && end - opening < QUOTED_CELL_LIMIT && !isLast ? UNDECIDED : NONE;
 }
 
 /**
- * Whether a quoted cell would contain rows of the list: its first or last line, or one between them, has as many cells
- * as a row. Then the two quotes belong to different rows. @returns NONE in this case, otherwise `closing`
+ * How the lines of a row are read whose quoted cell has line breaks. As one row with that cell, if it has the width of
+ * a row and none of the lines has, or not all of them and the cell has no delimiters. As rows, if most of them have this
+ * width. Otherwise both are possible.
+ *
+ * @param opening its opening quote
+ * @param closing its closing quote
+ * @returns in the last case, the position after the last of the lines
  */
-function holdsRows(
+function readingOfLines(
   bytes: Uint8Array,
   opening: number,
   closing: number,
   end: number,
-  { delimiter, columnCount, isWellFormed }: RowSyntax,
+  { delimiter, rowWidth }: RowSyntax,
   cellsBefore: number,
   isLast: boolean,
-): number {
-  if (columnCount < 2 || isWellFormed) return closing;
-  let cells = cellsBefore + 1;
-  let isFirstLine = true;
-  let firstIsRow = false;
-  for (let at = opening + 1; at < closing; at += 1) {
-    if (bytes[at] === delimiter) cells += 1;
-    else if (isLineBreak(bytes[at])) {
-      if (cells === columnCount && !isFirstLine) return NONE;
-      if (isFirstLine) firstIsRow = cells === columnCount;
-      isFirstLine = false;
-      cells = 1;
+): 'cell' | 'rows' | 'undecided' | number {
+  if (countLineBreaks(bytes, opening, closing) === 0) return 'cell';
+  let lines = 1;
+  let fitting = 0;
+  let inner = 0;
+  let width = cellsBefore + 1;
+  for (let at = opening; at < closing; at += 1) {
+    if (bytes[at] === delimiter) {
+      width += 1;
+      inner += 1;
+    } else if (isLineBreak(bytes[at])) {
+      if (width === rowWidth) fitting += 1;
+      lines += 1;
+      width = 1;
+      if (bytes[at] === CR && bytes[at + 1] === LF) at += 1;
     }
   }
-  if (!firstIsRow) return closing;
-  let at = closing;
-  for (; at < end && !isLineBreak(bytes[at]); at += 1) if (bytes[at] === delimiter) cells += 1;
-  if (at >= end && !isLast) return UNDECIDED;
-  return cells === columnCount ? NONE : closing;
+  let at = closing + 1;
+  let cellsBehind = 0;
+  for (let isInQuotes = false; at < end && (isInQuotes || !isLineBreak(bytes[at])); at += 1) {
+    if (bytes[at] === QUOTE) isInQuotes = !isInQuotes;
+    else if (bytes[at] === delimiter && !isInQuotes) cellsBehind += 1;
+  }
+  if (at >= end && !isLast) return 'undecided';
+  if (width + cellsBehind === rowWidth) fitting += 1;
+  const isWhole = rowWidth < 2 || cellsBefore + 1 + cellsBehind === rowWidth;
+  if (inner === 0 && isWhole && fitting < lines) return 'cell';
+  if (rowWidth > 1 && 2 * fitting > lines) return 'rows';
+  return rowWidth > 1 && isWhole && fitting === 0 ? 'cell' : at;
 }
 
 function isLineBreak(byte: number | undefined): boolean {

@@ -4,6 +4,8 @@ export interface TableFormat {
   readonly delimiter: Delimiter;
   /** The row that names the columns, counted from 1; 0 if there is none. The rows above it are titles. */
   readonly headerRow: number;
+  /** Cells of nearly every row; 0 if the rows differ. Needed to tell a stray quote from one around a cell. */
+  readonly rowWidth: number;
   /** The site has written the text from a spreadsheet, so that all quotes are valid. */
   readonly isWellFormed?: boolean;
 }

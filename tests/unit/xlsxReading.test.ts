@@ -64,8 +64,8 @@ describe('numbers are read with the digits that the spreadsheet has', () => {
     ['17 digits with an exponent', '3.7040044532013008E16', '3.7040044532013E+16'],
     ['a number that was rounded', '2.1E19', '2.1E+19'],
     ['a number that is not whole', '532013000.5', '532013000,5'],
-    ['one that only almost is', '5.3201300000000006E8', '532013000,00000006'],
-    ['one that is whole but for rounding', '532013000.000000001', '532013000.000000001'],
+    ['one that is whole in the digits that a spreadsheet keeps', '5.3201300000000006E8', '532013000'],
+    ['one that is whole but for rounding', '532013000.000000001', '532013000'],
     ['an amount, with the comma of a German spreadsheet', '500.19', '500,19'],
     ['an amount with the digits of its double', '-1.1000000000000001', '-1,1'],
     ['an amount of Apache POI', '5.0019E2', '500,19'],
@@ -100,8 +100,27 @@ describe('cells are read as programs write them', () => {
     const raised = '<rPr><vertAlign val="superscript"/></rPr>';
     const deleted = '<rPr><strike/></rPr>';
     const cell = (name: string, runs: string) => `<c r="${name}" t="inlineStr"><is>${runs}</is></c>`;
+    const plain = '<rPr><strike val="0"/><vertAlign val="baseline"/></rPr>';
+    expect(await linesOfRows(`<row r="1">${cell('A1', run('532013000', plain))}</row>`)).toEqual([
+      '532013000',
+    ]);
     const rows = `<row r="1">${cell('A1', run('53201300') + run('1', raised))}${cell('B1', run('53201300') + run('1', deleted) + run('2'))}</row>`;
     expect(await linesOfRows(rows)).toEqual(['532013001\u0336;532013001\u03362']);
+  });
+
+  test('a cell that its format crosses out, or to which it adds digits, is none of the number', async () => {
+    const cells =
+      '<c s="1"><v>12</v></c><c s="1" t="inlineStr"><is><t>A 3</t></is></c><c s="2"><v>12</v></c>';
+    const parts = workbookParts({
+      sheets: { Liste: `<row>${cells}</row>` },
+      formats: ['0', '0&quot;03&quot;'],
+    });
+    const styles = String(parts['xl/styles.xml'])
+      .replace('<xf numFmtId="200"/>', '<xf numFmtId="0" fontId="1"/>')
+      .replace('<cellStyleXfs>', '<fonts><font/><font><strike/></font></fonts><cellStyleXfs>');
+    expect(await linesOf(zipFile({ ...parts, 'xl/styles.xml': styles }))).toEqual([
+      '1\u03362\u0336;A 3\u0336;"12 (0""03"")"',
+    ]);
   });
 
   test('shared, inline and rich texts, without the runs that say how they are pronounced', async () => {

@@ -108,7 +108,7 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
       source: opened.source,
       format: opened.format,
       columnCount: opened.columnCount,
-      filledColumns: opened.filledColumns,
+      wholeRows: opened.wholeRows,
       columns,
     };
     const began = performance.now();

@@ -8,6 +8,7 @@ import type { SeriesColumns } from './seriesColumns.ts';
 
 export type Refusal =
   | { readonly code: 'cells'; readonly is: number; readonly shouldBe: number }
+  | { readonly code: 'quotes' }
   /** The row looks like a sum of the others: its card would ask for all of it. */
   | { readonly code: 'sum-line'; readonly word: string }
   | { readonly code: 'fields'; readonly input: CardInput; readonly problems: readonly CardProblem[] };
@@ -59,6 +60,10 @@ export async function checkSeries(
     if (index % ROWS_AT_A_TIME === ROWS_AT_A_TIME - 1) await pause();
     signal.throwIfAborted();
     const { line, cells } = row;
+    if (row.isUnclear) {
+      refused.push({ line, refusal: { code: 'quotes' } });
+      continue;
+    }
     if (cells.length !== table.width) {
       refused.push({ line, refusal: { code: 'cells', is: cells.length, shouldBe: table.width } });
       continue;

@@ -1,6 +1,7 @@
 import { readPayeeIban } from '../../../domain/giroCode/payeeIban.ts';
 import { detectDelimiter } from '../../../table/detectDelimiter.ts';
-import { type ParsedRow, parseRows } from '../../../table/parseRow.ts';
+import { type ParsedRow, parseRows, type RowSyntax } from '../../../table/parseRow.ts';
+import { commonWidth } from '../../../table/rowWidth.ts';
 import { delimiterLine, lengthOfDelimiterLine } from '../../../table/sepLine.ts';
 import { isColumnName } from './columnNames.ts';
 
@@ -8,6 +9,8 @@ export interface SeriesRow {
   /** The line in which the row begins, counted from 1. */
   readonly line: number;
   readonly cells: readonly string[];
+  /** Several lines between two quotes may be rows or the text of one cell. */
+  readonly isUnclear?: boolean;
 }
 
 export interface SeriesTable {
@@ -16,7 +19,7 @@ export interface SeriesTable {
   /** Without the header and without empty rows. */
   readonly rows: readonly SeriesRow[];
   readonly emptyCount: number;
-  /** Cells of the first row. All rows need as many. */
+  /** Cells of nearly every row, or of the first one if they differ. All rows need as many. */
   readonly width: number;
 }
 
@@ -29,15 +32,24 @@ export function readSeries(text: string): SeriesTable {
   const start = lengthOfDelimiterLine(all);
   const bytes = all.subarray(start);
   const delimiter = delimiterLine(all) ?? detectDelimiter(bytes.subarray(0, SAMPLE_SIZE));
-  const parse = (columnCount: number) =>
-    parseRows(bytes, { delimiter: delimiter.charCodeAt(0), columnCount }, true);
+  const parse = (syntax: Omit<RowSyntax, 'delimiter'>) =>
+    parseRows(bytes, { delimiter: delimiter.charCodeAt(0), ...syntax }, true);
   // Only with a known width can the parser tell a stray quote from one around a cell with line breaks.
-  const width = firstOfTable(parse(0))?.cells.length ?? 0;
+  const strict = parse({ rowWidth: 0, isWellFormed: true });
+  const simple = strict.filter(({ cells, innerLineBreaks }) => filled(cells) > 0 && innerLineBreaks === 0);
+  const rowWidth = commonWidth((simple.length > 0 ? simple : strict).map(({ cells }) => cells.length));
+  const parsed = parse({ rowWidth });
+  const width = rowWidth || (firstOfTable(parsed)?.cells.length ?? 0);
+  let lastDoubtful = 0;
   const rows: SeriesRow[] = [];
   let line = start > 0 ? 2 : 1;
   let rowCount = 0;
-  for (const { cells, innerLineBreaks } of parse(width)) {
-    if (filled(cells) > 0) rows.push({ line, cells: cells.map((cell) => cell.trim()) });
+  let position = 0;
+  for (const { cells, innerLineBreaks, next, doubtfulUntil = 0 } of parsed) {
+    lastDoubtful = Math.max(lastDoubtful, doubtfulUntil);
+    const isUnclear = position < lastDoubtful;
+    if (filled(cells) > 0) rows.push({ line, cells: cells.map((cell) => cell.trim()), isUnclear });
+    position = next;
     line += 1 + innerLineBreaks;
     rowCount += 1;
   }

@@ -60,6 +60,8 @@ export function sumText(sound: number, doubtful: number, refused: number, empty:
 export function refusalText(refusal: Refusal): string {
   if (refusal.code === 'cells')
     return `Die Zeile hat ${germanCounted(refusal.is, 'Zelle', 'Zellen')} statt ${refusal.shouldBe}. Vielleicht fehlt ein Trennzeichen, oder eines steht mitten in einer Zelle.`;
+  if (refusal.code === 'quotes')
+    return 'Die Zeile steht mit anderen zwischen zwei Anführungszeichen. Vielleicht ist eines zu viel, oder alle diese Zeilen sind der Text einer Zelle.';
   if (refusal.code === 'sum-line')
     return `„${refusal.word}“ klingt nach einer Summenzeile. Ist es doch eine Zahlung, erzeugen Sie den Code oben im Formular.`;
   const { input, problems } = refusal;

@@ -17,9 +17,13 @@ export type RowProblem =
   | 'two-ibans'
   /** `37040044,532,013,000`: the commas inside a number were read as delimiters. */
   | 'number-cut'
-  /** A bank code or account number differs from the one in the IBAN next to it. */
+  /** A bank code or account number differs from the one of an IBAN in its row. */
   | 'contradiction'
-  /** The row has more cells than the list has columns: a delimiter inside a cell has shifted the next cells. */
+  /** The row has a sub-account number, which belongs to the account number at some banks. */
+  | 'sub-account'
+  /** The row has more cells than nearly all others: a delimiter inside a cell has shifted the next cells. */
   | 'cells-too-many'
-  /** The row lacks columns that are filled in all other rows: a delimiter was lost. */
-  | 'cells-too-few';
+  /** The row has fewer cells than nearly all others, or lacks those that they have: a delimiter was lost. */
+  | 'cells-too-few'
+  /** The row is one of several lines in quotes, which may be rows or the text of one cell. */
+  | 'quotes-unclear';

@@ -1,8 +1,7 @@
 import { readIban } from '../../../domain/iban/readIban.ts';
 import { readAccountNumber, readBankCode } from '../../../domain/reading/readNumber.ts';
 import { readPair } from '../../../domain/reading/readPair.ts';
-import { originalTitle } from '../../../table/addedTitle.ts';
-import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
+import { findBesides } from './besides.ts';
 import type { Columns } from './columns.ts';
 
 /** Common names of the columns that are used. */
@@ -13,10 +12,6 @@ export const COLUMN_NAMES = {
   iban: /\biban\b/i,
   combined: /(?:bankverbindung|konto ?\/ ?blz|blz ?\/ ?konto|kto.{0,6}blz|blz.{0,6}kto)/i,
 } as const;
-
-/** These columns are in the result of every version of this site, in this order. */
-const FIRST = RESULT_COLUMNS.slice(0, 3);
-const OUTCOME = RESULT_COLUMNS.find(({ look }) => look === 'outcome')?.title ?? '';
 
 type Meaning = keyof typeof COLUMN_NAMES;
 
@@ -65,7 +60,7 @@ export function guessColumns(
   const accountNumber = best('accountNumber', (cell) => accountNumberLikeness(cell), [bankCode.index]);
   const ibanLikeness = (cell: string) => (readIban(cell) ? 1 : 0);
   const iban = best('iban', ibanLikeness);
-  const givenIban = best('iban', ibanLikeness, addedIbans(header));
+  const givenIban = best('iban', ibanLikeness, findBesides(header).earlierIbans);
   const accountsScore = Math.min(bankCode.score, accountNumber.score + 0.3);
   if (
     bankCode.score >= 0.5 &&
@@ -82,13 +77,6 @@ export function guessColumns(
   const found = (columns: Columns | null) => ({ columns, isUnclear: false });
   if (iban.score >= 0.4 && iban.score >= combined.score) return found({ kind: 'ibans', iban: iban.index });
   return found(combined.score >= 0.4 ? { kind: 'combined', cell: combined.index } : null);
-}
-
-/** The IBANs of an earlier conversion: a list that is corrected and converted again means its accounts, not these. */
-function addedIbans(header: readonly string[]): number[] {
-  const titles = header.map((name) => originalTitle(name.trim()));
-  const areFirst = (start: number) => FIRST.every(({ title }, offset) => titles[start + offset] === title);
-  return [...titles.keys()].filter((start) => areFirst(start) && titles.slice(start).includes(OUTCOME));
 }
 
 function shareOf(cells: readonly string[], fits: (cell: string) => number): number {

@@ -31,6 +31,7 @@ describe('a sum is no account [11.12]', () => {
   test.each([
     ['a name that begins so', ['', '', 'Summer GmbH', '1']],
     ['a company', ['', '', 'Total Energies', '1']],
+    ['a company beside words', ['unbekannt', 'folgt', 'Total', '1']],
     ['a row whose number is damaged', ['3704004', '', 'Summe', '1']],
     ['a row with an account number', ['', '532013000', 'Summe', '1']],
     ['an empty row of a list without accounts', ['', '', '', '570,46']],

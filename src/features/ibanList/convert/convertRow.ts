@@ -2,11 +2,13 @@ import type { AccountNumber } from '../../../domain/account/accountNumber.ts';
 import type { BankCode } from '../../../domain/account/bankCode.ts';
 import { ibanLengthOf } from '../../../domain/countries/lengths.ts';
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
+import { ibanParts, isGermanIban } from '../../../domain/iban/iban.ts';
 import { readIban, SHORTEST_IBAN } from '../../../domain/iban/readIban.ts';
 import { type ReadNumber, readAccountNumber, readBankCode } from '../../../domain/reading/readNumber.ts';
 import { readPair } from '../../../domain/reading/readPair.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 import { namesColumnsAgain, sumWord } from '../../../table/otherLines.ts';
+import { type Besides, NO_BESIDES } from '../cells/besides.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
 import type { Repair, RowProblem } from '../cells/damage.ts';
 import { COLUMN_NAMES } from '../cells/guessColumns.ts';
@@ -16,9 +18,20 @@ import { bareResult, type RowOutcome, type RowResult } from './rowOutcome.ts';
 import { problemTexts, reasonTexts, repairTexts } from './rowTexts.ts';
 
 /** Returns the cells to append to a row. Every row gets a result; no row throws. */
-export function convertRow(directory: BankDirectory, cells: readonly string[], columns: Columns): RowResult {
+export function convertRow(
+  directory: BankDirectory,
+  cells: readonly string[],
+  columns: Columns,
+  besides = NO_BESIDES,
+): RowResult {
   if (cells.every((cell) => cell.trim() === '')) return bareResult('empty', '');
-  const result = convertFilledRow(directory, cells, columns);
+  const result = besideOthers(
+    directory,
+    convertFilledRow(directory, cells, columns),
+    cells,
+    columns,
+    besides,
+  );
   return WITHOUT_NUMBERS.has(result.outcome) ? (lineWithoutAccount(cells, columns) ?? result) : result;
 }
 
@@ -32,6 +45,34 @@ export function lineWithoutAccount(cells: readonly string[], columns: Columns): 
     return bareResult('header-again', reasonTexts.headerAgain);
   const word = sumWord(cells, used);
   return word === null ? null : bareResult('sum-line', reasonTexts.sumLine(word));
+}
+
+/** The result of a row, unless its other cells say something else about the account. */
+function besideOthers(
+  directory: BankDirectory,
+  result: RowResult,
+  cells: readonly string[],
+  columns: Columns,
+  { subAccounts, earlierIbans }: Besides,
+): RowResult {
+  if (result.iban === '' || columns.kind === 'ibans') return result;
+  const subAccount = subAccounts.map((column) => cells[column] ?? '').find((cell) => /[^0\s]/.test(cell));
+  if (subAccount !== undefined) return unreadable('sub-account', subAccount);
+  const except = [...usedColumns(columns), ...earlierIbans];
+  const isOther = (cell: string, column: number) => {
+    // Most cells are not like the beginning of an IBAN.
+    if (!/^\s*[a-z]{2}\d/i.test(cell) || except.includes(column)) return false;
+    const iban = ibanIn(cell);
+    return iban !== null && iban !== result.iban && bankIbanOf(directory, iban) !== result.iban;
+  };
+  return cells.some(isOther) ? unreadable('contradiction', '') : result;
+}
+
+/** The IBAN that the bank uses for the account of another one, such as that of the plain formula. */
+function bankIbanOf(directory: BankDirectory, iban: string): string | null {
+  if (!isGermanIban(iban)) return null;
+  const { bankCode, accountNumber } = ibanParts(iban);
+  return resolveIban(directory, bankCode, accountNumber).bankIbanIfAccountIsRight;
 }
 
 function convertFilledRow(directory: BankDirectory, cells: readonly string[], columns: Columns): RowResult {

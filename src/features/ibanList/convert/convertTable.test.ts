@@ -15,7 +15,7 @@ const directory = newestDirectory();
 const accounts: Columns = { kind: 'accounts', bankCode: 0, accountNumber: 1 };
 const titles = RESULT_COLUMNS.map(({ title }) => title);
 const OUTCOME = titles.indexOf('Ergebnis');
-const plain: TableFormat = { encoding: 'utf-8', delimiter: ';', headerRow: 0 };
+const plain: TableFormat = { encoding: 'utf-8', delimiter: ';', headerRow: 0, rowWidth: 0 };
 
 /** Converts a text and parses the result with an independent CSV parser. */
 async function convertAndReadBack(
@@ -24,7 +24,8 @@ async function convertAndReadBack(
   columns: Columns,
   columnCount: number,
 ): Promise<{ rows: string[][]; summary: Awaited<ReturnType<typeof convertTable>>['summary'] }> {
-  const table = { source: new Blob([bytes]), format, columnCount, filledColumns: [] };
+  const wholeRows = { filledColumns: [], mostDigits: Array(columnCount).fill(10) };
+  const table = { source: new Blob([bytes]), format, columnCount, wholeRows };
   const { csv, summary } = await convertTable(directory, table, columns, () => undefined);
   const text = await csv.text();
   const raw = new Uint8Array(await csv.slice(0, 3).arrayBuffer());
@@ -170,7 +171,7 @@ describe('rows that are not as wide as the list', () => {
     const text = 'BLZ;Konto;Name\n37040044;532013000;A\nBLZ;Konto;Name\n37040044;532013001;B\nSumme\n';
     const format = { ...plain, headerRow: 1 };
     const source = new Blob([text]);
-    const table = { source, format, columnCount: 3, filledColumns: [0, 1, 2] };
+    const table = { source, format, columnCount: 3, wholeRows: { filledColumns: [0, 1, 2], mostDigits: [] } };
     const { csv, summary } = await convertTable(directory, table, accounts, () => undefined);
     expect(summary.counts).toMatchObject({ computed: 2, 'header-again': 1, 'sum-line': 1, unreadable: 0 });
     const lines = (await csv.text()).split('\r\n');

@@ -1,12 +1,14 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
-import { type ParsedRow, parseRow } from '../../../table/parseRow.ts';
+import { type ParsedRow, parseRow, rowSyntax } from '../../../table/parseRow.ts';
 import type { TableFormat } from '../../../table/tableFormat.ts';
 import { firstNotUtf8 } from '../../../table/utf8.ts';
 import { withoutFormula, writtenCell } from '../../../table/writeCell.ts';
-import type { Columns } from '../cells/columns.ts';
+import { type Besides, findBesides, NO_BESIDES } from '../cells/besides.ts';
+import { type Columns, usedColumns } from '../cells/columns.ts';
 import type { RowProblem } from '../cells/damage.ts';
 import { FastPath } from '../fast/fastPath.ts';
 import { ListError } from '../worker/failure.ts';
+import { digitsIn, isFilled, type WholeRows } from '../worker/tableShape.ts';
 import { convertRow, lineWithoutAccount, repaired, unreadable } from './convertRow.ts';
 import type { InputBuffer } from './inputBuffer.ts';
 import type { OutputBuffer } from './outputBuffer.ts';
@@ -21,8 +23,7 @@ export interface RowShape {
    * result.
    */
   readonly columnCount: number;
-  /** Columns that are filled in every complete row of the sample. */
-  readonly filledColumns: readonly number[];
+  readonly wholeRows: WholeRows;
 }
 
 /** In bytes. A file with a longer row is no list or has no line breaks. */
@@ -43,16 +44,27 @@ export interface RowConverter {
 /** Makes the converter of a list, which writes to `output`. */
 export function makeRowConverter(
   directory: BankDirectory,
-  { format, columnCount, filledColumns }: RowShape,
+  { format, columnCount, wholeRows }: RowShape,
   columns: Columns,
   output: OutputBuffer,
 ): RowConverter {
-  const { isWellFormed } = format;
-  const syntax = { delimiter: format.delimiter.charCodeAt(0), columnCount, isWellFormed };
+  const syntax = rowSyntax(format);
+  const { rowWidth } = format;
   const summary = emptySummary();
-  const fastPath =
-    columns.kind === 'accounts' ? new FastPath(directory, output, summary, syntax, columns) : null;
+  let besides: Besides = NO_BESIDES;
+  let fastPath: FastPath | null = null;
   let rowsWithoutResult = format.headerRow;
+  /** Lines up to here may be rows or the text of one cell. */
+  let doubtfulUntil = 0;
+  if (rowsWithoutResult === 0) beginRows([]);
+
+  function beginRows(header: readonly string[]): void {
+    besides = findBesides(header);
+    // Where nearly all rows have another width, one with a cell for each column is not ordinary.
+    if (columns.kind !== 'accounts' || (rowWidth !== 0 && rowWidth !== columnCount)) return;
+    const { delimiter } = syntax;
+    fastPath = new FastPath(directory, output, summary, { delimiter, columnCount, besides }, columns);
+  }
 
   function writeRow(cells: readonly string[], quoted: readonly boolean[], result: readonly string[]): void {
     const written = cells.map((cell, index) => {
@@ -65,11 +77,11 @@ export function makeRowConverter(
     output.write(`${line}\r\n`);
   }
 
-  function convertSlowly({ cells, quoted }: ParsedRow, isMixed: boolean): void {
-    const problem = problemOfWidth(cells);
+  function convertSlowly({ cells, quoted }: ParsedRow, isMixed: boolean, isDoubtful: boolean): void {
+    const problem = isDoubtful ? 'quotes-unclear' : problemOfWidth(cells);
     const converted =
       problem === null
-        ? convertRow(directory, cells, columns)
+        ? convertRow(directory, cells, columns, besides)
         : (lineWithoutAccount(cells, columns) ?? unreadable(problem, ''));
     const result = isMixed ? repaired(converted, ['encoding']) : converted;
     summary.rowCount += 1;
@@ -86,13 +98,23 @@ export function makeRowConverter(
     return /^\s*\d{1,3}$/.test(account) && /^\d{3}\s*$/.test(next);
   }
 
-  /** Cells may be shifted if a row is wider than the list or lacks cells that all other rows have. */
+  /** Cells may be shifted if a row is not as wide as nearly all others, or differs from the rows that are whole. */
   function problemOfWidth(cells: readonly string[]): RowProblem | null {
-    const isFilled = (cell: string | undefined) => cell !== undefined && cell.trim() !== '';
+    if (!cells.some(isFilled)) return null;
     if (isNumberCut(cells)) return 'number-cut';
+    if (rowWidth > 0) {
+      if (cells.length === rowWidth) return null;
+      return cells.length > rowWidth ? 'cells-too-many' : 'cells-too-few';
+    }
     if (cells.slice(columnCount).some(isFilled)) return 'cells-too-many';
-    const isShort = cells.length < columnCount && cells.some(isFilled);
-    return isShort && filledColumns.some((column) => !isFilled(cells[column])) ? 'cells-too-few' : null;
+    return cells.length < columnCount && isShifted(cells) ? 'cells-too-few' : null;
+  }
+
+  function isShifted(cells: readonly string[]): boolean {
+    const { filledColumns, mostDigits } = wholeRows;
+    if (filledColumns.some((column) => !isFilled(cells[column]))) return true;
+    const last = Math.max(...usedColumns(columns));
+    return cells.slice(0, last + 1).some((cell, column) => digitsIn(cell) > (mostDigits[column] ?? 0));
   }
 
   /** Converts all complete rows. Returns the start of the first incomplete row. */
@@ -104,20 +126,23 @@ export function makeRowConverter(
     let notUtf8 = notUtf8From(0);
     while (position < end) {
       output.makeRoom();
-      if (fastPath && rowsWithoutResult === 0) {
+      if (fastPath && position >= doubtfulUntil) {
         position = fastPath.convert(input, position, isLast, notUtf8);
         if (position >= end) break;
       }
       const row = parseRow(bytes, position, end, syntax, isLast);
       if (row === null) return position;
+      doubtfulUntil = Math.max(doubtfulUntil, row.doubtfulUntil ?? 0);
+      const isDoubtful = position < doubtfulUntil;
       const isMixed = notUtf8 < row.next;
       if (isMixed) notUtf8 = notUtf8From(row.next);
       position = row.next;
       summary.innerLineBreaks += row.innerLineBreaks;
-      if (rowsWithoutResult === 0) convertSlowly(row, isMixed);
+      if (rowsWithoutResult === 0) convertSlowly(row, isMixed, isDoubtful);
       else {
         writeRow(row.cells, row.quoted, rowsWithoutResult === 1 ? resultTitles(row.cells) : NO_RESULT);
         rowsWithoutResult -= 1;
+        if (rowsWithoutResult === 0) beginRows(row.cells);
       }
     }
     return position;
@@ -126,7 +151,9 @@ export function makeRowConverter(
   return {
     summary,
     convertChunk(input, isLast) {
-      input.drop(convertRows(input, isLast));
+      const converted = convertRows(input, isLast);
+      input.drop(converted);
+      doubtfulUntil -= converted;
       if (input.end > LONGEST_ROW) throw new ListError('row-too-long');
     },
   };

@@ -66,10 +66,14 @@ export const problemTexts: Readonly<Record<RowProblem, (cell: string) => string>
     'Die Kontonummer ist vielleicht an Tausendertrennzeichen zerschnitten: Auf wenige Ziffern folgen Zellen mit je drei.',
   contradiction: () =>
     'In der Zeile steht eine IBAN, die zu einer anderen Bankleitzahl oder Kontonummer gehört.',
+  'sub-account': (cell) =>
+    `Die Zeile nennt ein Unterkonto (${cell}). Bei manchen Banken gehört es zur Kontonummer.`,
   'cells-too-many': () =>
-    'Die Zeile hat mehr Zellen als die Liste Spalten. Vielleicht steht ein Trennzeichen mitten in einer Zelle, und die folgenden sind verrutscht.',
+    'Die Zeile hat mehr Zellen als die anderen. Vielleicht steht ein Trennzeichen mitten in einer Zelle, und die folgenden sind verrutscht.',
   'cells-too-few': () =>
-    'Der Zeile fehlen Zellen, die in den anderen Zeilen gefüllt sind. Vielleicht fehlt ein Trennzeichen, und die Zellen sind verrutscht.',
+    'Der Zeile fehlen Zellen, die die anderen haben. Vielleicht fehlt ein Trennzeichen, und die Zellen sind verrutscht.',
+  'quotes-unclear': () =>
+    'Die Zeile steht mit anderen zwischen zwei Anführungszeichen. Vielleicht ist eines zu viel, oder alle diese Zeilen sind der Text einer Zelle.',
 };
 
 /** The beginning of the reason of a row that the visitor has corrected: the cells of the list stay as they are. */

@@ -1,5 +1,4 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
-import type { RowSyntax } from '../../../table/parseRow.ts';
 import type { Columns } from '../cells/columns.ts';
 import type { InputBuffer } from '../convert/inputBuffer.ts';
 import type { OutputBuffer } from '../convert/outputBuffer.ts';
@@ -7,7 +6,7 @@ import { ROW_OUTCOMES } from '../convert/rowOutcome.ts';
 import type { SummaryInProgress } from '../convert/summary.ts';
 import { AccountDigits } from './accountDigits.ts';
 import { copyBytes } from './copyBytes.ts';
-import { OrdinaryRow } from './ordinaryRow.ts';
+import { OrdinaryRow, type OrdinarySyntax } from './ordinaryRow.ts';
 import { NONE, PreparedResults } from './preparedResults.ts';
 
 const SEMICOLON = 59;
@@ -31,7 +30,7 @@ export class FastPath {
     directory: BankDirectory,
     output: OutputBuffer,
     summary: SummaryInProgress,
-    syntax: RowSyntax,
+    syntax: OrdinarySyntax,
     columns: Columns & { kind: 'accounts' },
   ) {
     this.#results = new PreparedResults(directory);

@@ -1,4 +1,4 @@
-import type { RowSyntax } from '../../../table/parseRow.ts';
+import type { Besides } from '../cells/besides.ts';
 import type { Columns } from '../cells/columns.ts';
 import type { InputBuffer } from '../convert/inputBuffer.ts';
 import { FREE_FOR_A_ROW } from '../convert/outputBuffer.ts';
@@ -22,9 +22,17 @@ const CONTROLS = Array.from({ length: 32 }, (_, code) => code).filter((code) => 
 const NEEDS_CARE = bytesOf('"=+-@ \u007F', ...CONTROLS, 0xc2, 0xcd, 0xd8, 0xe1, 0xe2, 0xe3, 0xef, 0xf0, 0xf3);
 const CUTS = bytesOf(',\t|');
 
+export interface OrdinarySyntax {
+  /** One byte. */
+  readonly delimiter: number;
+  readonly columnCount: number;
+  readonly besides?: Besides;
+}
+
 /**
  * Reads an ordinary row, which nearly all rows are: no quotes or formulas, as many cells as the list has columns, a
- * bank code of eight digits and an account number of four to ten digits, not 0. It makes no strings.
+ * bank code of eight digits and an account number of four to ten digits, not 0, no sub-account, and no cell that begins
+ * like an IBAN. It makes no strings.
  */
 export class OrdinaryRow {
   bankCode = 0;
@@ -38,16 +46,18 @@ export class OrdinaryRow {
   readonly #bankCodeCell: number;
   readonly #accountCell: number;
   readonly #columnCount: number;
+  readonly #subAccountCell: number;
   readonly #stops: Uint8Array;
 
   constructor(
-    { delimiter, columnCount }: RowSyntax,
+    { delimiter, columnCount, besides }: OrdinarySyntax,
     { bankCode, accountNumber }: Columns & { kind: 'accounts' },
   ) {
     this.#delimiter = delimiter;
     this.#bankCodeCell = bankCode;
     this.#accountCell = accountNumber;
     this.#columnCount = columnCount;
+    this.#subAccountCell = besides?.subAccounts[0] ?? -1;
     this.#stops = bytesOf('";,\t|\r\n', delimiter);
   }
 
@@ -80,7 +90,9 @@ export class OrdinaryRow {
         if (at === firstDigit || length < SHORTEST_ACCOUNT_NUMBER || length > LONGEST_ACCOUNT_NUMBER)
           return false;
       } else {
-        if (NEEDS_CARE[bytes[at] as number] === 1) return false;
+        const first = bytes[at] as number;
+        if (NEEDS_CARE[first] === 1 || (first >= LETTER_A && isLikeIban(bytes, at))) return false;
+        if (cell === this.#subAccountCell && stops[first] === 0) return false;
         for (;;) {
           while (stops[bytes[at] as number] === 0) at += 1;
           if (CUTS[bytes[at] as number] === 0 || bytes[at] === this.#delimiter) break;
@@ -100,6 +112,14 @@ export class OrdinaryRow {
     this.next = Math.min(at + 1, end);
     return this.end - start <= LONGEST_ROW;
   }
+}
+
+/** A letter, and some other bytes behind it in ASCII. */
+const LETTER_A = 65;
+
+/** Whether a letter and a digit follow. */
+function isLikeIban(bytes: Uint8Array, at: number): boolean {
+  return (bytes[at + 1] as number) >= LETTER_A && ((bytes[at + 2] as number) ^ ZERO) <= 9;
 }
 
 /** A table with 1 for these bytes and 0 for all others. */

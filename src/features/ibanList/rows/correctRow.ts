@@ -17,9 +17,9 @@ export function correctedList(request: ConvertRequest, values: readonly string[]
   return {
     ...request,
     source: new Blob([`${values.map(quotedCell).join(';')}\r\n`]),
-    format: { encoding: 'utf-8', delimiter: ';', headerRow: 0, isWellFormed: true },
+    format: { encoding: 'utf-8', delimiter: ';', headerRow: 0, rowWidth: 0, isWellFormed: true },
     columnCount: values.length,
-    filledColumns: [],
+    wholeRows: { filledColumns: [], mostDigits: [] },
     columns: firstColumns(request.columns),
   };
 }

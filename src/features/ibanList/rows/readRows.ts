@@ -36,7 +36,7 @@ export async function readRows(
   );
 }
 
-const SYNTAX = { delimiter: ';'.charCodeAt(0), columnCount: 0, isWellFormed: true };
+const SYNTAX = { delimiter: ';'.charCodeAt(0), rowWidth: 0, isWellFormed: true };
 
 async function readBlock(part: Blob): Promise<string[][]> {
   const bytes = new Uint8Array(await part.arrayBuffer());

@@ -26,9 +26,9 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 async function convert(rows: readonly string[]): Promise<ConvertedList> {
-  const format = { encoding: 'utf-8', delimiter: ';', headerRow: 1 } as const;
+  const format = { encoding: 'utf-8', delimiter: ';', headerRow: 1, rowWidth: 0 } as const;
   const source = new Blob([`BLZ;Konto;Name\n${rows.join('\n')}\n`]);
-  const table = { source, format, columnCount: 3, filledColumns: [] };
+  const table = { source, format, columnCount: 3, wholeRows: { filledColumns: [], mostDigits: [] } };
   const columns = { kind: 'accounts', bankCode: 0, accountNumber: 1 } as const;
   const { csv, summary } = await convertTable(directory, table, columns, () => undefined);
   return { csv, columnCount: 3, headerRow: 1, rowCount: summary.rowCount };

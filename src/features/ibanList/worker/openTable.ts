@@ -1,6 +1,6 @@
 import { detectDelimiter } from '../../../table/detectDelimiter.ts';
 import { detectEncoding } from '../../../table/detectEncoding.ts';
-import { type ParsedRow, parseRows } from '../../../table/parseRow.ts';
+import { type ParsedRow, parseRows, type RowSyntax } from '../../../table/parseRow.ts';
 import { delimiterLine, lengthOfDelimiterLine } from '../../../table/sepLine.ts';
 import type { ChosenFormat } from '../../../table/tableFormat.ts';
 import { asUtf8 } from '../../../table/utf8Chunks.ts';
@@ -42,34 +42,33 @@ export async function openTable(
   const text = bytes.subarray(lengthOfDelimiterLine(bytes));
   const delimiter =
     chosen.delimiter ?? delimiterLine(bytes) ?? detectDelimiter(text.subarray(0, SAMPLE_SIZE / 8));
-  const understand = (columnCount: number) => {
-    const rows = sampleOf(text, delimiter, columnCount, isWhole);
+  const understand = (syntax: Pick<RowSyntax, 'rowWidth' | 'isWellFormed'>) => {
+    const rows = sampleOf(text, { delimiter: delimiter.charCodeAt(0), ...syntax }, isWhole);
     if (!rows.some(({ cells }) => cells.some((cell) => cell.trim() !== ''))) throw new ListError('empty');
     const cells = rows.map((row) => row.cells);
     const headerRow = chosen.headerRow ?? findHeader(cells.slice(0, ROWS_TO_SHOW), isKnownBankCode);
     return { rows, cells, headerRow, ...tableShape(rows, headerRow, delimiter) };
   };
-  let understood = understand(0);
+  let understood = understand({ rowWidth: 0, isWellFormed: true });
   // Only with a known width can the parser tell a stray quote from one around a cell with line breaks.
   if (!chosen.isWellFormed && understood.rows.some(({ innerLineBreaks }) => innerLineBreaks > 0))
-    understood = understand(understood.columnCount);
-  const { cells, headerRow, columnCount, filledColumns } = understood;
+    understood = understand({ rowWidth: understood.rowWidth });
+  const { cells, headerRow, columnCount, rowWidth, wholeRows } = understood;
   if (columnCount > MOST_COLUMNS) throw new ListError('too-many-columns');
 
   const header = cells[headerRow - 1] ?? [];
   const rowsToGuessBy = cells.slice(headerRow, ROWS_TO_GUESS_BY).map((row) => row.slice(0, columnCount));
   return {
     source,
-    format: { encoding, delimiter, headerRow, isWellFormed: chosen.isWellFormed },
+    format: { encoding, delimiter, headerRow, rowWidth, isWellFormed: chosen.isWellFormed },
     columnCount,
-    filledColumns,
+    wholeRows,
     ...guessColumns(header, rowsToGuessBy, isKnownBankCode),
     rows: cells.slice(0, ROWS_TO_SHOW + headerRow).map((row) => row.slice(0, columnCount).map(shownCell)),
   };
 }
 
-function sampleOf(text: Uint8Array, delimiter: string, columnCount: number, isWhole: boolean): ParsedRow[] {
-  const syntax = { delimiter: delimiter.charCodeAt(0), columnCount };
+function sampleOf(text: Uint8Array, syntax: RowSyntax, isWhole: boolean): ParsedRow[] {
   const rows = parseRows(text, syntax, isWhole, SAMPLE_ROWS);
   // A single row that is longer than the sample: shows its beginning.
   return rows.length > 0 ? rows : parseRows(text, syntax, true, SAMPLE_ROWS);

@@ -8,6 +8,7 @@ import type { RowsToWrite } from '../rows/writeRows.ts';
 import type { SheetName } from '../xlsx/openWorkbook.ts';
 import type { Failure } from './failure.ts';
 import type { BanksByName } from './findBanks.ts';
+import type { WholeRows } from './tableShape.ts';
 
 /**
  * Requests to the worker, which keeps nothing of a list between two requests. The page chooses the bank directory of the
@@ -40,7 +41,7 @@ export interface ConvertRequest {
   readonly source: Blob;
   readonly format: TableFormat;
   readonly columnCount: number;
-  readonly filledColumns: readonly number[];
+  readonly wholeRows: WholeRows;
   readonly columns: Columns;
 }
 
@@ -94,7 +95,7 @@ export interface OpenedTable {
   readonly format: TableFormat;
   /** Cells of an ordinary row. */
   readonly columnCount: number;
-  readonly filledColumns: readonly number[];
+  readonly wholeRows: WholeRows;
   /** Null if no column looks like an account or an IBAN. */
   readonly columns: Columns | null;
   /** Another column looks as much like account numbers or bank codes as the chosen one. */

@@ -3,7 +3,7 @@ import { parseRows } from '../../../table/parseRow.ts';
 import { tableShape } from './tableShape.ts';
 
 function shapeOf(text: string, headerRow: number, delimiter = ';') {
-  const syntax = { delimiter: delimiter.charCodeAt(0), columnCount: 0 };
+  const syntax = { delimiter: delimiter.charCodeAt(0), rowWidth: 0, isWellFormed: true };
   return tableShape(parseRows(new TextEncoder().encode(text), syntax, true), headerRow, delimiter);
 }
 
@@ -30,5 +30,5 @@ test('without a header, a list is as wide as its common rows', () => {
 });
 
 test('columns that are filled in every whole row are known', () => {
-  expect(shapeOf('BLZ;Konto;Name\n1;2;a\n1;2;\n1\n', 1).filledColumns).toEqual([0, 1]);
+  expect(shapeOf('BLZ;Konto;Name\n1;2;a\n1;2;\n1\n', 1).wholeRows.filledColumns).toEqual([0, 1]);
 });

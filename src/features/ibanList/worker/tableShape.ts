@@ -1,10 +1,20 @@
 import type { ParsedRow } from '../../../table/parseRow.ts';
+import { commonWidth } from '../../../table/rowWidth.ts';
 
 export interface TableShape {
   /** Cells of an ordinary row. Cells of longer rows may be shifted. */
   readonly columnCount: number;
-  /** Columns that are filled in every complete row of the sample. If a row lacks one of them, its cells are shifted. */
+  /** Cells of nearly every row; 0 if the rows differ. */
+  readonly rowWidth: number;
+  readonly wholeRows: WholeRows;
+}
+
+/** What the rows of a sample have in common that have a cell for each column. A short row that differs is shifted. */
+export interface WholeRows {
+  /** Columns that are filled in each of them. */
   readonly filledColumns: readonly number[];
+  /** By column, the greatest number of digits in a cell: two cells that became one have more. Empty without such rows. */
+  readonly mostDigits: readonly number[];
 }
 
 /** Minimum share of rows that determines the width of a list. */
@@ -31,12 +41,21 @@ export function tableShape(rows: readonly ParsedRow[], headerRow: number, delimi
   const columnCount =
     header.length > 1 && !hasNamelessColumns ? header.length : Math.max(widest, header.length);
   const whole = data.filter(({ length }) => length === columnCount);
-  const filledColumns = Array.from({ length: columnCount }, (_, column) => column).filter(
-    (column) => whole.length > 0 && whole.every((cells) => isFilled(cells[column])),
-  );
-  return { columnCount, filledColumns };
+  const columns = whole.length > 0 ? [...Array(columnCount).keys()] : [];
+  return {
+    columnCount,
+    rowWidth: commonWidth([header, ...data].map(({ length }) => length).filter((length) => length > 0)),
+    wholeRows: {
+      filledColumns: columns.filter((column) => whole.every((cells) => isFilled(cells[column]))),
+      mostDigits: columns.map((column) => Math.max(...whole.map((cells) => digitsIn(cells[column] ?? '')))),
+    },
+  };
 }
 
-function isFilled(cell: string | undefined): boolean {
+export function isFilled(cell: string | undefined): boolean {
   return cell !== undefined && cell.trim() !== '';
+}
+
+export function digitsIn(cell: string): number {
+  return cell.length - cell.replace(/\d/g, '').length;
 }

@@ -1,3 +1,6 @@
+import { crossedOut } from './cellTextCollector.ts';
+import type { CellFormat } from './readStyles.ts';
+
 /** A cell of a sheet as stored in the file. */
 export interface RawCell {
   /** The attribute `t`. */
@@ -11,17 +14,26 @@ export interface RawCell {
 /** Settings of a workbook that apply to all cells. */
 export interface CellContext {
   readonly sharedTexts: readonly string[];
-  readonly isDateFormat: readonly boolean[];
+  readonly formats: readonly CellFormat[];
   readonly countsFrom1904: boolean;
 }
 
 /**
  * The value of a cell as text (ECMA-376, part 1, 18.18.11). Numbers have all their digits and a decimal comma, dates are
- * in ISO 8601, errors are unchanged.
+ * in ISO 8601, errors are unchanged. Digits that the format crosses out are marked so, and a format that adds digits
+ * follows the number.
  *
  * @returns null if a cell refers to a shared string that does not exist
  */
-export function cellText({ type, format, content }: RawCell, context: CellContext): string | null {
+export function cellText(cell: RawCell, context: CellContext): string | null {
+  const text = valueText(cell, context);
+  const format = context.formats[cell.format];
+  if (text === null || text === '' || format === undefined) return text;
+  const shown = format.addedDigits === null || cell.type !== 'n' ? text : `${text} (${format.addedDigits})`;
+  return format.isStruck ? crossedOut(shown) : shown;
+}
+
+function valueText({ type, format, content }: RawCell, context: CellContext): string | null {
   if (type === 'inlineStr' || type === 'str') return content;
   const value = content.trim();
   if (value === '') return '';
@@ -36,7 +48,8 @@ export function cellText({ type, format, content }: RawCell, context: CellContex
       return value;
     default:
       return (
-        (context.isDateFormat[format] ? dateText(value, context.countsFrom1904) : null) ?? numberText(value)
+        (context.formats[format]?.isDate ? dateText(value, context.countsFrom1904) : null) ??
+        numberText(value)
       );
   }
 }
@@ -66,10 +79,12 @@ export function numberText(written: string): string {
 
 /**
  * A number with decimals as German spreadsheets read it, because a list from a sheet can be saved as CSV: they take
- * `500.19` for a text and `1.12` for a date. It stays as the file has it if it needs an exponent, or if it is a whole
- * number but for rounding. No reader takes either for a bank code or an account number.
+ * `500.19` for a text and `1.12` for a date. It stays as the file has it if it needs an exponent. A number that is whole
+ * in the digits that a spreadsheet keeps and shows is that number: 532013000.00000006.
  */
 function decimalText(written: string): string {
+  const shown = Number(Number(written).toPrecision(DIGITS_KEPT));
+  if (Number.isInteger(shown) && Math.abs(shown) < 10 ** DIGITS_KEPT) return String(shown);
   const shortest = String(Number(written));
   return /^-?\d+\.\d+$/.test(shortest) ? shortest.replace('.', ',') : written;
 }

@@ -1,4 +1,4 @@
-import { parseRow } from '../../../table/parseRow.ts';
+import { parseRow, rowSyntax } from '../../../table/parseRow.ts';
 import type { TableFormat } from '../../../table/tableFormat.ts';
 import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
 import { ListError } from '../worker/failure.ts';
@@ -82,7 +82,7 @@ function* sheetXml(
 
 /** The rows of the list with their results. Extra cells of longer rows follow them, as in the CSV. */
 function* rowsOf({ bytes, format, columnCount }: TextList, results: ResultRows) {
-  const syntax = { delimiter: format.delimiter.charCodeAt(0), columnCount };
+  const syntax = rowSyntax(format);
   let position = 0;
   for (let row = 1; position < bytes.length; row += 1) {
     const parsed = parseRow(bytes, position, bytes.length, syntax, true);

@@ -15,7 +15,7 @@ export async function readSharedTexts(
   const scanner = new XmlScanner({
     tag(tag) {
       const name = localName(tag.name);
-      if (name !== 'si') return collector.tag(name, tag.kind);
+      if (name !== 'si') return collector.tag(name, tag);
       if (tag.kind === 'open') collector.begin();
       else texts.push(tag.kind === 'close' ? collector.text : '');
     },

@@ -2,7 +2,7 @@ import type { CellContext } from './cellText.ts';
 import { readPart, SHEET_LIMIT } from './openPackage.ts';
 import type { Sheet, Workbook } from './openWorkbook.ts';
 import { readSharedTexts } from './readSharedTexts.ts';
-import { readDateFormats } from './readStyles.ts';
+import { readCellFormats } from './readStyles.ts';
 import { SheetRows } from './sheetRows.ts';
 import { SheetText } from './sheetText.ts';
 import { SheetWalker } from './sheetWalker.ts';
@@ -22,7 +22,7 @@ export type OnRead = (packedBytes: number, rows: number) => void;
 export async function readCellContext(workbook: Workbook, onRead: OnRead): Promise<CellContext> {
   return {
     sharedTexts: await readSharedTexts(workbook.package, workbook.sharedTexts, (bytes) => onRead(bytes, 0)),
-    isDateFormat: await readDateFormats(workbook.package, workbook.styles),
+    formats: await readCellFormats(workbook.package, workbook.styles),
     countsFrom1904: workbook.countsFrom1904,
   };
 }

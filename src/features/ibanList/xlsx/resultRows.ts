@@ -1,6 +1,6 @@
 import { parseRow } from '../../../table/parseRow.ts';
 
-const SYNTAX = { delimiter: ';'.charCodeAt(0), columnCount: 0, isWellFormed: true };
+const SYNTAX = { delimiter: ';'.charCodeAt(0), rowWidth: 0, isWellFormed: true };
 /** The byte order mark in UTF-8. */
 const MARK_LENGTH = 3;
 

@@ -55,10 +55,10 @@ export class SheetRows implements SheetVisitor {
     this.#collector.begin();
   }
 
-  inCell(name: string, { kind }: XmlTag): void {
+  inCell(name: string, tag: XmlTag): void {
     if (name === 'f') this.#hasFormula = true;
     else if (name === 'v') this.#hasValue = true;
-    this.#collector.tag(name, kind);
+    this.#collector.tag(name, tag);
   }
 
   text(xml: string, start: number, end: number, isLiteral: boolean): void {

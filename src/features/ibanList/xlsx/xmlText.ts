@@ -31,6 +31,11 @@ export function attribute(tag: XmlTag, name: string): string | null {
   return raw === null ? null : resolveEntities(raw);
 }
 
+/** Whether a property such as `<strike/>` is set: its attribute `val` may say that it is not. */
+export function isOn(tag: XmlTag): boolean {
+  return !/^(?:0|false|off)$/.test(rawAttribute(tag, 'val') ?? '1');
+}
+
 /** `_x0041_` → `A`: the escape for characters that XML does not allow, and any others (ECMA-376, part 1, 22.9.2.19). */
 export function unescapeCharacters(text: string): string {
   if (!text.includes('_x')) return text;

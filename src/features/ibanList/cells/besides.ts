@@ -1,0 +1,28 @@
+import { originalTitle } from '../../../table/addedTitle.ts';
+import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
+
+/** Columns beside the used ones, by their names, that a row must be read with. */
+export interface Besides {
+  /** Part of the account number at some banks. */
+  readonly subAccounts: readonly number[];
+  /** The IBANs of an earlier conversion. A list that is corrected and converted again means its accounts, not these. */
+  readonly earlierIbans: readonly number[];
+}
+
+export const NO_BESIDES: Besides = { subAccounts: [], earlierIbans: [] };
+
+const SUB_ACCOUNT = /^(?:unter|sub)[ -]?(?:konto|kto|account)/i;
+/** These columns are in the result of every version of this site, in this order. */
+const FIRST = RESULT_COLUMNS.slice(0, 3);
+const OUTCOME = RESULT_COLUMNS.find(({ look }) => look === 'outcome')?.title ?? '';
+
+/** @param header empty if there is none */
+export function findBesides(header: readonly string[]): Besides {
+  const titles = header.map((name) => originalTitle(name.trim()));
+  const areFirst = (start: number) => FIRST.every(({ title }, offset) => titles[start + offset] === title);
+  const columns = [...titles.keys()];
+  return {
+    subAccounts: columns.filter((column) => SUB_ACCOUNT.test(titles[column] ?? '')),
+    earlierIbans: columns.filter((start) => areFirst(start) && titles.slice(start).includes(OUTCOME)),
+  };
+}

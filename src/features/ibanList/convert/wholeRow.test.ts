@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
+import { openTable } from '../worker/openTable.ts';
+import { convertTable } from './convertTable.ts';
+
+const directory = newestDirectory();
+
+/** The IBAN and the reason of each row of a list whose columns are called BLZ and Konto. */
+async function convert(list: string) {
+  const opened = await openTable(
+    new Blob([list]),
+    { headerRow: 1 },
+    (digits) => directory.find(digits) !== undefined,
+  );
+  const header = opened.rows[0] ?? [];
+  const columns = {
+    kind: 'accounts',
+    bankCode: header.indexOf('BLZ'),
+    accountNumber: header.indexOf('Konto'),
+  } as const;
+  const { csv } = await convertTable(directory, opened, columns, () => undefined);
+  const lines = (await csv.text()).trimEnd().split('\r\n').slice(1);
+  return lines
+    .map((line) => line.split(';').slice(opened.columnCount))
+    .map(([iban, , , , reason]) => ({ iban, reason }));
+}
+
+const ibansOf = async (list: string) => (await convert(list)).map(({ iban }) => iban);
+
+test('a row that has lost a delimiter is in question, whatever another row leaves empty', async () => {
+  const list = `BLZ;Name;Konto;Kundennr
+37040044;Meier;532013000;70003
+50010517;Huber;648489890;
+37040044;Müller 532013000;70003
+37040044;Weber;532013000;70001`;
+  expect(await ibansOf(list)).toEqual([
+    'DE89370400440532013000',
+    'DE12500105170648489890',
+    '',
+    'DE89370400440532013000',
+  ]);
+});
+
+test('quotes of two rows leave each its own account, also where all rows leave out a column', async () => {
+  const list = `Nr;Notiz;BLZ;Konto;Bem
+1;"Alte Post;37040044;532013000
+2;Rohr 5";50010517;648489890
+3;x;50010517;648489890
+4;y;37040044;532013000`;
+  expect(await ibansOf(list)).toEqual([
+    'DE89370400440532013000',
+    'DE12500105170648489890',
+    'DE12500105170648489890',
+    'DE89370400440532013000',
+  ]);
+});
+
+test.each([
+  ['a sub-account', 'BLZ;Konto;Unterkonto\n20070000;1234566;01', /Unterkonto \(01\)/],
+  ['another IBAN', 'BLZ;Konto;IBAN\n37040044;532013000;DE12500105170648489890', /IBAN, die zu einer anderen/],
+  ['a foreign IBAN', 'BLZ;Konto;x\n37040044;532013000;AT611904300234573201', /IBAN, die zu einer anderen/],
+])('%s in the row puts it in question', async (_name, list, reason) => {
+  const [row] = await convert(list);
+  expect(row?.iban).toBe('');
+  expect(row?.reason).toMatch(reason);
+});
+
+test.each([
+  [
+    'its own IBAN',
+    'BLZ;Konto;IBAN\n37040044;532013000;DE89 3704 0044 0532 0130 00',
+    'DE89370400440532013000',
+  ],
+  [
+    'that of the plain formula',
+    'BLZ;Konto;IBAN\n20070000;1234566;DE84200700000001234566',
+    'DE68200700000123456600',
+  ],
+  ['sub-account 00', 'BLZ;Konto;Unterkonto\n20070000;1234566;00', 'DE68200700000123456600'],
+])('%s beside an account does not', async (_name, list, iban) => {
+  expect(await ibansOf(list)).toEqual([iban]);
+});
