@@ -10,6 +10,7 @@ import { serviceWorker } from './src/build/serviceWorker.ts';
 import { subsetFont } from './src/build/subsetFont.ts';
 import { thirdPartyNotices } from './src/build/thirdPartyNotices.ts';
 import { labelledCells } from './src/prose/labelledCells.ts';
+import { buildDate } from './src/site/buildDate.ts';
 import { site } from './src/site/site.config.ts';
 
 export default defineConfig({
@@ -24,7 +25,7 @@ export default defineConfig({
   integrations: [
     react(),
     mdx(),
-    sitemap({ filter: (page) => !page.endsWith('/404') }),
+    sitemap({ filter: (page) => !page.endsWith('/404'), lastmod: new Date(buildDate().toISOString().slice(0, 10)) }),
     placeholderWarning(),
     subsetFont(),
     thirdPartyNotices(),

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import styles from './Questions.module.css';
 import type { Question } from './structuredData.ts';
 
@@ -6,7 +7,7 @@ interface Props {
   readonly questions: readonly Question[];
 }
 
-/** Questions with their answers, visible without a click. */
+/** Questions with their answers, visible without a click. An answer may contain links as in Markdown: `[Kontakt](/kontakt)`. */
 export function Questions({ title, questions }: Props) {
   return (
     <section className={styles.questions} aria-labelledby="fragen">
@@ -14,9 +15,23 @@ export function Questions({ title, questions }: Props) {
       {questions.map(({ question, answer }) => (
         <div key={question} className={styles.question}>
           <h3>{question}</h3>
-          <p>{answer}</p>
+          <p>{withLinks(answer)}</p>
         </div>
       ))}
     </section>
   );
+}
+
+function withLinks(text: string) {
+  // Every text between two links is followed by the words and the address of the next one.
+  const parts = text.split(/\[([^\]]+)\]\(([^)]+)\)/);
+  return parts.map((part, index) => {
+    if (index % 3 === 2) return null;
+    if (index % 3 === 0) return <Fragment key={part}>{part}</Fragment>;
+    return (
+      <a key={part} href={parts[index + 1]}>
+        {part}
+      </a>
+    );
+  });
 }

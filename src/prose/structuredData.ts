@@ -81,6 +81,8 @@ export function datasetStructuredData(file: string, { path, title, description }
     url: absoluteUrl(path),
     inLanguage: 'de',
     isAccessibleForFree: true,
+    // That of this repository and of the table of rules, from which the list is made.
+    license: 'https://opensource.org/license/mit',
     creator: organization,
     distribution: {
       '@type': 'DataDownload',

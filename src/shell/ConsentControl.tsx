@@ -38,10 +38,10 @@ export function ConsentControl() {
         </p>
       </div>
       <Button className={styles.give} data-consent="accepted">
-        Einwilligung erteilen
+        Einwilligen und Website speichern
       </Button>
       <Button className={styles.withdraw} data-consent="declined">
-        Einwilligung widerrufen
+        Widerrufen und Website löschen
       </Button>
     </div>
   );

@@ -18,8 +18,8 @@ export function Footer({ menus, siteName, year }: Props) {
           <div className={styles.about}>
             <h2>{siteName}</h2>
             <p>
-              Berechnet aus Bankleitzahl und Kontonummer die IBAN, direkt in Ihrem Browser. Was Sie eingeben,
-              verlässt Ihr Gerät nicht.
+              Dieser Rechner bildet aus Bankleitzahl und Kontonummer die IBAN, in Ihrem Browser. Was Sie
+              eingeben, verlässt Ihr Gerät nicht.
             </p>
             <p>Unabhängiges Angebot, keine Sparkasse.</p>
           </div>

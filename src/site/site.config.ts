@@ -9,9 +9,11 @@ export const site = {
   name: 'IBAN-Rechner',
   url: 'https://iban-rechner.example',
   description:
-    'Aus Bankleitzahl und Kontonummer wird die IBAN, die Ihre Bank wirklich verwendet – im Browser, ohne Datenübertragung.',
+    'Berechnet die IBAN aus Bankleitzahl und Kontonummer nach den Regeln der Banken – im Browser, ohne Datenübertragung.',
   language: 'de-DE',
   sourceCode: null as string | null,
+  /** The day of the last change of the privacy policy, which is dated October 2025. */
+  privacyChanged: '2026-11-25',
   operator: {
     isPlaceholder: true,
     name: 'Erika Mustermann',
@@ -21,6 +23,14 @@ export const site = {
     country: 'Deutschland',
     email: 'kontakt@iban-rechner.example',
     phone: '+49 30 23125 123',
+    /**
+     * What § 5 DDG asks only of some operators, each with its label, for example
+     * `['Rechtsform', 'GmbH'], ['Vertreten durch', '…'], ['Handelsregister', 'Amtsgericht …, HRB …'],
+     * ['Umsatzsteuer-Identifikationsnummer', 'DE…']`, and a sentence on § 36 VSBG where it applies.
+     */
+    details: [] as readonly (readonly [label: string, text: string])[],
+    /** Name or address of the data protection officer; null if none is required. */
+    dataProtectionOfficer: null as string | null,
     /** § 18 Abs. 2 MStV: the person responsible for the editorial content. */
     editor: 'Erika Mustermann, Anschrift wie oben',
     /** Art. 77 DSGVO: the authority of the operator's Land. */
@@ -28,6 +38,12 @@ export const site = {
     /** The host of the server and its log, whom the privacy policy must name. */
     host: 'Muster-Hosting GmbH, Musterstraße 2, 12345 Musterstadt',
     logRetentionDays: 7,
+    /** Art. 13 Abs. 1 lit. e und f DSGVO: who carries mail and calls, and whether data leave the EU. */
+    mailProvider: 'Muster-Mail GmbH, Musterstraße 3, 12345 Musterstadt (E-Mail)',
+    phoneProvider: 'Muster-Telefon GmbH, Musterstraße 4, 12345 Musterstadt (Telefon)',
+    hostTransfer: 'Der Server steht in Deutschland; eine Übermittlung in Drittländer findet nicht statt.',
+    mailTransfer: 'Eine Übermittlung in Drittländer findet nicht statt.',
+    mailRetentionMonths: 6,
   },
   contact: {
     replyWithin: '24 Stunden',

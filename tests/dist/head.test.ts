@@ -138,6 +138,7 @@ test.each(accessPages)('$path has structured data of a page and its breadcrumb',
 test('the list of special rules has structured data of a data set with its file [15.4]', () => {
   const { types, data } = structuredDataOf(builtPage('/sonderregeln'));
   expect(types).toEqual(['WebPage', 'BreadcrumbList', 'Dataset']);
+  expect(data.Dataset.license).toMatch(/^https:/);
   const file = readFileSync(join(dist, new URL(data.Dataset.distribution.contentUrl).pathname), 'utf8');
   expect(file).toMatch(/^\uFEFFBLZ;Bank;Ort;Regel;Beschreibung\r\n/);
 });

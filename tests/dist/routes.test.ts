@@ -23,14 +23,15 @@ test('every page is written in German, from left to right [1.7]', () => {
 
 test('the home page has a hero heading, the calculator under #rechner and a long article [2.2]', () => {
   const { document, main } = builtPage('/');
-  expect(textsOf(main, 'h1')).toEqual([expect.stringContaining('IBAN')]);
+  expect(textsOf(main, 'h1')).toEqual([expect.stringContaining('IBAN berechnen')]);
+  expect(document.title).toContain('IBAN berechnen');
   expect(textsOf(document, '#rechner label')).toContain('Bankleitzahl (BLZ)');
 });
 
 test.each([
   ['/iban-aufbau', ['Land', 'Prüfziffern', 'Bankleitzahl', 'Kontonummer']],
   ['/sepa-ueberweisung', ['SEPA', 'Überweisung']],
-  ['/sparkasse-services', ['pushTAN', 'GiroCode', 'digital']],
+  ['/sparkasse-services', ['pushTAN', 'GiroCode', 'Wero']],
   ['/konto-sicherheit', ['Passwort', 'TAN', 'Phishing']],
   ['/bankleitzahl', ['Bankleitzahl']],
   ['/iban-konvertierung', ['Bankleitzahl', 'Kontonummer', 'IBAN']],
@@ -63,12 +64,16 @@ test('/konto-sicherheit names the TAN methods and the end of smsTAN [2.6]', () =
   const entries = textsOf(builtPage('/konto-sicherheit').main, 'li').join('\n');
   for (const method of ['pushTAN', 'chipTAN', 'photoTAN', 'smsTAN']) expect(entries).toContain(method);
   expect(mainText('/konto-sicherheit')).toMatch(
-    /Die TAN kam als SMS\. Die Sparkassen haben das nacheinander beendet/,
+    /Die TAN kommt als SMS\. Die Sparkassen haben das nacheinander beendet/,
   );
 });
 
 describe('the contact page', () => {
   const { main } = builtPage('/kontakt');
+
+  test('leads who has sent money to a wrong IBAN to the page that helps', () => {
+    expect(linksOf(main)).toContain('/falsch-ueberwiesen');
+  });
 
   test('answers frequent questions [2.10]', () => {
     expect(
@@ -96,7 +101,7 @@ test('the articles say that the IBAN is mandatory since 2014, with a transition 
 });
 
 test('the privacy policy carries the date October 2025 [9.24]', () => {
-  expect(mainText('/datenschutz')).toMatch(/Oktober\s2025/);
+  expect(mainText('/datenschutz')).toMatch(/Stand: Oktober\s2025, geändert am \d+\.\s\p{L}+\s20\d\d/u);
 });
 
 test('every page is public: nothing asks to log in, or for a secret [1.2] [6.1] [10.2]', () => {
@@ -201,6 +206,7 @@ test('the sitemap lists every page that there is, and robots.txt leads to it [14
   const locations = (xml: string) =>
     [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   const listed = locations(read('sitemap-index.xml')).flatMap((path) => locations(read(path)));
+  expect(read('sitemap-0.xml').match(/<lastmod>\d{4}-\d\d-\d\d/g)).toHaveLength(listed.length);
   expect(listed.sort()).toEqual(listedPages.map(({ path }) => path).sort());
   expect(read('robots.txt')).toMatch(/^Sitemap: https:\/\/\S+\/sitemap-index\.xml$/m);
 });

@@ -50,7 +50,7 @@ test('„Akzeptieren“ stores the site on the device, and a withdrawal removes 
   await visitor.press('button', 'Akzeptieren');
   await visitor.sees('Diese Website liegt vollständig auf Ihrem Gerät');
   expect(await kept(visitor)).toMatchObject({ local: { 'gdpr-consent': 'accepted' }, caches: 1, workers: 1 });
-  await visitor.press('button', 'Einwilligung widerrufen');
+  await visitor.press('button', 'Widerrufen und Website löschen');
   await visitor.sees('Auf Ihrem Gerät liegt nur diese Antwort.');
   await visitor.driver.reload();
   await visitor.sees('Sie haben nicht eingewilligt.');

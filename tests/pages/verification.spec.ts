@@ -63,7 +63,7 @@ test.describe('what the browser stores', () => {
     await expect(at(page, 'Cache Storage')).toHaveText(/^iban-rechner-\S+: die Dateien dieser Website$/);
     await expect(sentence(page, 'stored')).toHaveText(/liegen 3\sEinträge/);
 
-    await page.getByRole('button', { name: 'Einwilligung widerrufen' }).click();
+    await page.getByRole('button', { name: 'Widerrufen und Website löschen' }).click();
     await expect(sentence(page, 'stored')).toHaveText(/liegt ein Eintrag dieser Website/);
     await expect(at(page, 'Cache Storage')).toHaveText('nichts');
     await expect(at(page, 'Service Worker')).toHaveText('nichts');

@@ -120,7 +120,7 @@ test.describe('the consent withdrawn while the service worker is still loading [
         await page.goto(`${server.address}/datenschutz`);
         await page.getByRole('button', { name: 'Akzeptieren' }).click();
         await expect.poll(() => late.held.length).toBeGreaterThan(0);
-        await page.getByRole('button', { name: 'Einwilligung widerrufen' }).click();
+        await page.getByRole('button', { name: 'Widerrufen und Website löschen' }).click();
         await expect(page.getByText(/^Sie haben nicht eingewilligt/)).toBeVisible();
         let now = page;
         if (then === 'goes to another page') await page.goto(`${server.address}/kontakt`);

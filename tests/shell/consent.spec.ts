@@ -103,7 +103,7 @@ test('withdrawing the consent on /datenschutz removes the service worker and all
   await expect.poll(() => numberOfCaches(page)).toBe(1);
 
   await expect(page.getByText(/^Sie haben eingewilligt/)).toBeVisible();
-  await page.getByRole('button', { name: 'Einwilligung widerrufen' }).click();
+  await page.getByRole('button', { name: 'Widerrufen und Website löschen' }).click();
   await expect(page.getByText(/^Sie haben nicht eingewilligt/)).toBeVisible();
   expect(await storedAnswer(page)).toBe('declined');
   await expect.poll(() => numberOfCaches(page)).toBe(0);
@@ -116,7 +116,7 @@ test('the consent can also be given on /datenschutz, later', async ({ page }) =>
   await page.goto('/datenschutz');
   await expect(page.getByText(/^Sie haben noch nicht geantwortet/)).toBeVisible();
   await popupOn(page).getByRole('button', { name: 'Ablehnen' }).click();
-  await page.getByRole('button', { name: 'Einwilligung erteilen' }).click();
+  await page.getByRole('button', { name: 'Einwilligen und Website speichern' }).click();
   expect(await storedAnswer(page)).toBe('accepted');
   await expect.poll(() => numberOfWorkers(page)).toBe(1);
 });
@@ -130,7 +130,7 @@ test('a withdrawal in another tab updates this one, with what the browser still 
   await expect(page.getByText('Diese Website liegt vollständig auf Ihrem Gerät')).toBeVisible();
   const other = await context.newPage();
   await other.goto('/datenschutz');
-  await other.getByRole('button', { name: 'Einwilligung widerrufen' }).click();
+  await other.getByRole('button', { name: 'Widerrufen und Website löschen' }).click();
   for (const tab of [other, page])
     await expect(tab.getByText('Auf Ihrem Gerät liegt nur diese Antwort.')).toBeVisible();
 });

@@ -38,7 +38,7 @@ test('a slow look at what is stored does not replace a later one [16.3]', async 
   await holdAnswer(page, 'CacheStorage.keys');
   await page.evaluate(() => dispatchEvent(new Event('pageshow')));
   await held(page);
-  await page.getByRole('button', { name: 'Einwilligung widerrufen' }).click();
+  await page.getByRole('button', { name: 'Widerrufen und Website löschen' }).click();
   await expect(page.getByText(/liegt nur diese Antwort/)).toBeVisible();
   // Everything that the late answer causes is done with the next look at the caches.
   await page.evaluate(async () => {
@@ -55,9 +55,9 @@ test('an answer given while the removal is still going on keeps all it stores [1
 }) => {
   await accept(page, server);
   await holdAnswer(page, 'ServiceWorkerRegistration.unregister');
-  await page.getByRole('button', { name: 'Einwilligung widerrufen' }).click();
+  await page.getByRole('button', { name: 'Widerrufen und Website löschen' }).click();
   await held(page);
-  await page.getByRole('button', { name: 'Einwilligung erteilen' }).click();
+  await page.getByRole('button', { name: 'Einwilligen und Website speichern' }).click();
   await expect(page.getByText(/liegt vollständig auf Ihrem Gerät/)).toBeVisible();
   await page.evaluate(async () => {
     globalThis.releaseHeld();

@@ -35,7 +35,7 @@ export const referencePages = [...entriesIn('content/reference'), ...entriesIn('
 /** The pages beside the legal ones in the footer. */
 export const accessPages = [
   { path: '/barrierefreiheit', label: 'Barrierefreiheit' },
-  { path: '/leichte-sprache', label: 'Leichte Sprache' },
+  { path: '/leichte-sprache', label: 'Angelehnt an Leichte Sprache' },
 ] as const;
 
 /** The tools besides the calculator by their names and in the order of the menus. */

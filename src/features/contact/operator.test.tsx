@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { DataProtectionOfficer, OperatorDetails } from './OperatorDetails.tsx';
 import { PlaceholderNote } from './PlaceholderNote.tsx';
 import { SourceCode } from './SourceCode.tsx';
 
@@ -12,6 +13,19 @@ describe('„Den Quelltext lesen“', () => {
 
   it('does not stand without an address [10.42]', () => {
     expect(renderToStaticMarkup(<SourceCode address={null} />)).toBe('');
+  });
+});
+
+describe('What only some operators have to say [11.6]', () => {
+  it('stands with its label where it is configured', () => {
+    const html = renderToStaticMarkup(<OperatorDetails details={[['Vertreten durch', 'Max Muster']]} />);
+    expect(html).toBe('<ul><li>Vertreten durch: Max Muster</li></ul>');
+    expect(renderToStaticMarkup(<DataProtectionOfficer officer="Max Muster" />)).toContain('Max Muster');
+  });
+
+  it('leaves nothing where it is not', () => {
+    expect(renderToStaticMarkup(<OperatorDetails details={[]} />)).toBe('');
+    expect(renderToStaticMarkup(<DataProtectionOfficer officer={null} />)).toBe('');
   });
 });
 

@@ -175,9 +175,7 @@ test.describe('a text that is not certain', () => {
     const calculator = await openReader(page);
     const lines = Array.from({ length: 12 }, (_, line) => `BLZ 37040044 Konto ${532013000 + line}`);
     await pasting(calculator.bankCode, lines.join('\n'));
-    await expect(
-      calculator.status(/^.*Es gibt 12\sMöglichkeiten; das sind die ersten 8\./),
-    ).toBeVisible();
+    await expect(calculator.status(/^.*Es gibt 12\sMöglichkeiten; das sind die ersten 8\./)).toBeVisible();
     await expect(calculator.button(/^BLZ 37040044 und/)).toHaveCount(8);
     await expect(page.locator('#rechner').getByRole('link', { name: /IBAN-Liste/ })).toBeVisible();
   });

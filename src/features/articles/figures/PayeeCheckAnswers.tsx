@@ -30,7 +30,7 @@ const ANSWERS: readonly Answer[] = [
   {
     name: 'Prüfung nicht möglich',
     meaning:
-      'Die andere Bank antwortet nicht oder muss noch nicht prüfen, oder das Konto ist kein Zahlungskonto, etwa ein Tagesgeld- oder Darlehenskonto.',
+      'Die Empfängerbank antwortet nicht oder muss noch nicht prüfen, oder das Konto ist kein Zahlungskonto, etwa ein Tagesgeld- oder Darlehenskonto.',
     advice: 'Das Ergebnis ist offen. Versuchen Sie es später noch einmal oder fragen Sie nach.',
     tone: 'unknown',
   },

@@ -22,7 +22,8 @@ export function SepaCountries() {
     <figure className={styles.figure}>
       <table className={styles.table}>
         <caption>
-          Die {sepaCountryCount()} SEPA-Länder, Stand {germanDate(sepaAsOf)}
+          Die {sepaCountryCount()} SEPA-Länder, Stand {germanDate(sepaAsOf)}. Länder ohne Datum gehören seit
+          der Zeit vor 2019 dazu.
         </caption>
         <thead>
           <tr>
@@ -39,12 +40,23 @@ export function SepaCountries() {
                   {group.name} ({members.length})
                 </th>
               </tr>
-              {members.map((country) => (
-                <tr key={country.code}>
-                  <th scope="row">{ibanCountry(country.code)?.name}</th>
-                  <td>{membership(country)}</td>
-                </tr>
-              ))}
+              <tr>
+                <td colSpan={2}>
+                  {members
+                    .filter(({ since }) => since === null)
+                    .map(nameOf)
+                    .join(', ')}
+                </td>
+              </tr>
+              {members.map(
+                (country) =>
+                  country.since && (
+                    <tr key={country.code}>
+                      <th scope="row">{nameOf(country)}</th>
+                      <td>{membership(country.since, country.paymentsSince)}</td>
+                    </tr>
+                  ),
+              )}
             </tbody>
           );
         })}
@@ -53,8 +65,11 @@ export function SepaCountries() {
   );
 }
 
-function membership({ since, paymentsSince }: SepaCountry): string {
-  if (!since) return 'vor 2019';
+function nameOf({ code }: SepaCountry): string | undefined {
+  return ibanCountry(code)?.name;
+}
+
+function membership(since: string, paymentsSince: SepaCountry['paymentsSince']): string {
   const joined = germanDate(since);
   return paymentsSince ? `${joined}, Zahlungen seit ${germanDate(paymentsSince)}` : joined;
 }
