@@ -49,10 +49,16 @@ const layers = {
   'src/domain': ['data'],
   'src/build': ['src/prose', 'src/site'],
   'src/site': [],
-  // The package is the domain for others: it must not need the site.
-  'package/src': ['src/domain'],
+  // The package is the domain for others, with a reader of CSV. The rule `package-without-site` says where the words are.
+  'package/src': ['src/domain', 'src/table', 'src/bankData', 'src/features'],
   // The widget is the calculator for other websites: it says what the calculator says.
-  'widget/src': ['src/features/calculator', 'src/bankData', 'src/ui', 'src/domain'],
+  'widget/src': [
+    'package/src/(de|en|refusal)\\.ts$',
+    'src/features/calculator',
+    'src/bankData',
+    'src/ui',
+    'src/domain',
+  ],
 };
 
 /** The files of each folder of the domain that other folders may import. A comment gives the reason for more than two. */
@@ -134,6 +140,13 @@ export default {
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/features/developers/', test] },
       to: { path: '^package/' },
+    },
+    {
+      name: 'package-without-site',
+      comment: 'The package needs nothing of the site but its German sentences, in one entry',
+      severity: 'error',
+      from: { path: '^package/src/', pathNot: test },
+      to: { path: '^src/(bankData|features)/', pathNot: '[tT]exts\\.ts$' },
     },
     {
       name: 'no-circle',

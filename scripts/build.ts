@@ -1,5 +1,5 @@
 /**
- * Builds the site into dist/: the pages, their compressed copies, checksums, the headers for static hosts.
+ * Builds the site into dist/: the pages, the package for developers, their compressed copies, checksums, the headers for static hosts.
  *
  * Usage: npm run build
  */
@@ -7,9 +7,13 @@ import { build } from 'astro';
 import { writeChecksums } from './checksums.ts';
 import { compress } from './compress.ts';
 import { writeHeadersFile } from './headersFile.ts';
+import { buildPackage } from './package/buildPackage.ts';
+import { packPackage } from './package/packPackage.ts';
 
 // Not the command `astro build`, which sends telemetry.
 await build({});
+await buildPackage();
+packPackage('dist');
 const { files, before, after } = await compress('dist');
 console.log(`Compressed ${files} files: ${kilobytes(before)} → ${kilobytes(after)} (brotli)`);
 await writeChecksums('dist');

@@ -1,6 +1,9 @@
 import { ibanCountry } from '../../src/domain/countries/countries.ts';
+import { groupIban as group, isGermanIban } from '../../src/domain/iban/iban.ts';
 import { electronicForm } from '../../src/domain/iban/readIban.ts';
 import { checkIban as check, type IbanProblem } from '../../src/domain/ibanCheck/checkIban.ts';
+import { findIbans as find } from '../../src/domain/ibanCheck/findIbans.ts';
+import { text as textOf } from './given.ts';
 
 /** Whether an IBAN is arithmetically right. Only the bank knows whether the account exists. */
 export type CheckedIban =
@@ -27,13 +30,19 @@ export interface UnreadableIban {
 
 /**
  * Says whether an IBAN of any country is right, or exactly what is wrong with it: country, length, the kind of each
- * character, check digits. Positions are counted from 1 in the electronic form. Never throws.
+ * character, check digits. Positions are counted from 1 in the electronic form.
  *
  * Source: ISO 13616 (form), ISO 7064 mod 97-10 (check digits 02 to 98).
  *
  * @param text one IBAN as people write it: blanks, hyphens, points, small letters and a label such as „IBAN:“ do no harm
+ * @throws TypeError if it is no text
+ * @example
+ * checkIban('DE88 3704 0044 0532 0130 00');
+ * // { ok: false, iban: 'DE88…', problems: [{ code: 'check-digits-wrong', found: '88', expected: '89' }] }
  */
 export function checkIban(text: string): CheckedIban {
+  // Most are right and in electronic form already.
+  if (isGermanIban(textOf(text, 'text'))) return { ok: true, iban: text, country: 'DE' };
   const iban = electronicForm(text);
   const characters = iban.replace(/[A-Z0-9]/g, '');
   if (iban === '' || characters !== '')
@@ -41,4 +50,39 @@ export function checkIban(text: string): CheckedIban {
   const country = iban.slice(0, 2);
   const { problems } = check(iban, ibanCountry(country)?.structure);
   return problems.length === 0 ? { ok: true, iban, country } : { ok: false, iban, problems };
+}
+
+/**
+ * Whether a text is an IBAN of any country that is arithmetically right, as people write it.
+ *
+ * @throws TypeError if it is no text
+ * @example
+ * isIban('de89 3704 0044 0532 0130 00'); // true
+ */
+export function isIban(text: string): boolean {
+  return checkIban(text).ok;
+}
+
+/**
+ * Finds the IBANs in any text, mistyped ones too: check each with `checkIban`.
+ *
+ * @returns the electronic form of each, in their order; empty if there is none
+ * @throws TypeError if it is no text
+ * @example
+ * findIbans('Please pay to DE89 3704 0044 0532 0130 00 by Friday.'); // ['DE89370400440532013000']
+ */
+export function findIbans(text: string): string[] {
+  return find(textOf(text, 'text'));
+}
+
+/**
+ * An IBAN in groups of four, separated by one blank (print format of ISO 13616).
+ *
+ * @param iban electronic form, as the other functions give it
+ * @throws TypeError if it is no text
+ * @example
+ * groupIban('DE89370400440532013000'); // 'DE89 3704 0044 0532 0130 00'
+ */
+export function groupIban(iban: string): string {
+  return group(textOf(iban, 'iban'));
 }

@@ -1,21 +1,47 @@
 import { describe, expect, test, vi } from 'vitest';
 import { effectOnAllAccounts } from '../../src/domain/bankRules/bankRule.ts';
 import { registeredRule } from '../../src/domain/bankRules/registry.ts';
+import { rightCheckDigits } from '../../src/domain/iban/iban.ts';
 import { directoryFrom, newestDirectory } from '../../tests/support/bankDirectory.ts';
-import { checkAccount } from './checkAccount.ts';
-import { checkIban } from './checkIban.ts';
+import { ibanCases } from '../../tests/support/conformity.ts';
 import { runCli } from './cli/runCli.ts';
-import { giroCodePayload } from './giroCodePayload.ts';
-import { resolveIban } from './resolveIban.ts';
-import { ruleSentences } from './ruleSentences.ts';
-import { suggestIbans } from './suggestIbans.ts';
+import { messageOf as german, ruleSentences as germanRules } from './de.ts';
+import { messageOf as english, ruleSentences } from './en.ts';
+import {
+  checkAccount,
+  checkIban,
+  createDirectory,
+  describeIban,
+  directoryStatus,
+  giroCodePayload,
+  ibanSchema,
+  ibanStream,
+  isIban,
+  type Refusal,
+  resolveIban,
+  suggestIbans,
+} from './index.ts';
 
-describe('numbers of a wrong form are refused, not repaired [17.3]', () => {
+function buildIbanOf(bankCode: string, accountNumber: string): string {
+  const basicNumber = bankCode + accountNumber;
+  return `DE${rightCheckDigits(`DE00${basicNumber}`)}${basicNumber}`;
+}
+
+describe('a number is read as people write it, and refused where the text does not determine it [17.3]', () => {
   test.each([
-    ['370 400 44', '532013000', 'bank-code-malformed'],
+    ['370 400 44', '532 013 000'],
+    [' 37040044 ', '532.013.000'],
+    ['BLZ 37040044', '0532013000'],
+  ])('%j and %j', (bankCode, accountNumber) => {
+    const answer = resolveIban(newestDirectory(), bankCode, accountNumber);
+    expect(answer).toMatchObject({ ok: true, iban: 'DE89370400440532013000' });
+  });
+
+  test.each([
     ['3704004', '532013000', 'bank-code-malformed'],
     ['37040044', '', 'account-number-malformed'],
     ['37040044', '5320130OO', 'account-number-malformed'],
+    ['37040044', '5,32013E+08', 'account-number-malformed'],
     ['37040044', '12345678901', 'account-number-malformed'],
   ])('%s %s: %s', (bankCode, accountNumber, code) => {
     const today = new Date('2026-11-23');
@@ -26,6 +52,165 @@ describe('numbers of a wrong form are refused, not repaired [17.3]', () => {
       isExpired: false,
     });
   });
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: programs without types
+const any = (value: unknown) => value as any;
+
+describe('a mistake in the program is named in one sentence', () => {
+  test.each<[string, () => unknown, string]>([
+    [
+      'a number for a text',
+      () => resolveIban(newestDirectory(), any(37040044), '532013000'),
+      'bankCode must be a string, not a number.',
+    ],
+    [
+      'a forgotten directory',
+      () => resolveIban(any('37040044'), '532013000', any(undefined)),
+      "The first argument must be a bank directory, such as bankDirectory() of 'iban-regeln/directory', not a string.",
+    ],
+    ['no text', () => isIban(any(undefined)), 'text must be a string, not undefined.'],
+    [
+      'a day that no calendar has',
+      () => directoryStatus(newestDirectory(), new Date('x')),
+      'now must be a valid Date, not an invalid Date.',
+    ],
+    [
+      'an unknown property',
+      () => giroCodePayload(any({ iban: 'DE89370400440532013000', name: 'A', amount: '12.50' })),
+      'A payment has no property amount; the amount is cents, a whole number.',
+    ],
+    [
+      'an amount that is no number',
+      () => giroCodePayload(any({ iban: 'DE89370400440532013000', name: 'A', cents: null })),
+      'cents must be a whole number, 1250 for 12.50 euro.',
+    ],
+    [
+      'an entry that is none',
+      () =>
+        createDirectory([{ bankCode: '1', name: 'A' }], {
+          validFrom: '2026-09-07',
+          validUntil: '2026-12-06',
+        }),
+      'entries[0].bankCode is wrong: "1".',
+    ],
+  ])('%s', (_name, call, message) => {
+    expect(call).toThrow(new TypeError(message));
+  });
+});
+
+describe('an IBAN that is known already is described', () => {
+  const describeNow = (iban: string) => describeIban(newestDirectory(), iban, new Date('2026-11-23'));
+
+  test('with its bank, its BIC and the check of its account number', () => {
+    expect(describeNow('DE68 2007 0000 0123 4566 00')).toMatchObject({
+      ok: true,
+      bank: { name: 'Deutsche Bank' },
+      bic: 'DEUTDEHHXXX',
+      accountCheck: 'valid',
+      bankIban: 'DE68200700000123456600',
+    });
+  });
+
+  test.each([
+    ['DE84200700000001234566', { code: 'formed-differently', bankIban: 'DE68200700000123456600' }],
+    ['DE55100000000012300578', { code: 'no-iban', bankIban: null }],
+    [buildIbanOf('37040044', '0532113000'), { code: 'invalid-account', bankIban: null }],
+    [buildIbanOf('99999999', '0000000001'), { code: 'unknown-bank', bank: null }],
+    ['GB33BUKB20201555555555', { code: 'foreign-iban', country: 'GB' }],
+    ['DE88370400440532013000', { code: 'iban-wrong', problems: [{ code: 'check-digits-wrong' }] }],
+  ])('%s', (iban, expected) => {
+    expect(describeNow(iban)).toMatchObject({ ok: false, isExpired: false, ...expected });
+  });
+
+  test('and for each published case in which the bank uses another IBAN than that of the formula, it is this one', () => {
+    const cases = ibanCases.flatMap(({ iban = '', blz = '', account = '' }) =>
+      iban.startsWith('DE') && iban !== buildIbanOf(blz, account) ? [{ iban, blz, account }] : [],
+    );
+    expect(cases.length).toBeGreaterThan(500);
+    const named = cases.filter(({ iban, blz, account }) => {
+      const described = describeNow(buildIbanOf(blz, account));
+      // An account number inside an IBAN may be what the rule has made of a shorter one already.
+      if (described.ok) expect(described.resolution.accountNumber, `${blz} ${account}`).not.toBe(account);
+      return 'bankIban' in described && described.bankIban === iban;
+    });
+    // The others are such accounts, wrong account numbers, and disputed rules.
+    expect(named.length / cases.length).toBeGreaterThan(0.9);
+  });
+});
+
+test('nothing that is returned can change the directory or a later answer', () => {
+  const { resolution } = resolveIban(newestDirectory(), '37040044', '532013000');
+  expect(() => Object.assign(resolution?.bank ?? {}, { name: 'x' })).toThrow(TypeError);
+  expect(() => Object.assign(resolution?.ruleEffect ?? {}, { bic: 'x' })).toThrow(TypeError);
+  expect(() => any(newestDirectory()).banks.pop()).toThrow(TypeError);
+});
+
+test('a directory is made of entries in any order', () => {
+  const days = { validFrom: '2026-09-07', validUntil: '2026-12-06' };
+  const entry = { name: 'Testbank', bic: 'TESTDEFFXXX', accountCheckMethod: '00' };
+  const directory = createDirectory(
+    [
+      { ...entry, bankCode: '123 456 79', bankRule: '000000' },
+      { ...entry, bankCode: '12345678' },
+    ],
+    days,
+  );
+  expect(resolveIban(directory, '12345679', '9290701')).toMatchObject({ ok: true, bic: 'TESTDEFFXXX' });
+  expect(resolveIban(directory, '12345678', '9290701')).toMatchObject({ ok: false, code: 'rule-unknown' });
+  const twice = [entry, entry].map((one) => ({ ...one, bankCode: '12345678' }));
+  expect(() => createDirectory(twice, days)).toThrow('The bank code 12345678 is there twice.');
+});
+
+test('a stream adds the answer to each row and keeps its other properties', async () => {
+  const rows = [
+    { id: 1, bankCode: '20070000', accountNumber: '1234566' },
+    { id: 2, bankCode: '99999999', accountNumber: '1' },
+  ];
+  const stream = new ReadableStream<(typeof rows)[number]>({
+    start(controller) {
+      for (const row of rows) controller.enqueue(row);
+      controller.close();
+    },
+  });
+  const answered: unknown[] = [];
+  for await (const { id, answer } of stream.pipeThrough(ibanStream(newestDirectory())))
+    answered.push([id, answer.ok ? answer.iban : answer.code]);
+  expect(answered).toEqual([
+    [1, 'DE68200700000123456600'],
+    [2, 'unknown-bank'],
+  ]);
+});
+
+test('a schema takes an IBAN as people write it and says in their language what is wrong', async () => {
+  const { validate } = ibanSchema(german)['~standard'];
+  expect(validate('de89 3704 0044 0532 0130 00')).toEqual({ value: 'DE89370400440532013000' });
+  expect(validate('DE8937040044')).toEqual({
+    issues: [{ message: '12 statt 22\u00A0Zeichen: 10\u00A0Zeichen zu wenig.' }],
+  });
+  expect(validate(undefined)).toEqual({ issues: [{ message: 'Die IBAN fehlt noch.' }] });
+});
+
+test('each refusal has a sentence in both languages', () => {
+  const directory = newestDirectory();
+  const refused = [
+    resolveIban(directory, 'x', '1'),
+    resolveIban(directory, '99999999', '1'),
+    resolveIban(directory, '10000000', '12300578'),
+    resolveIban(directory, '37040044', '0532113000'),
+    resolveIban(directory, '30060010', '1991182'),
+    describeIban(directory, 'DE84200700000001234566'),
+    describeIban(directory, 'DE88370400440532013000'),
+    checkAccount('13', '532113000'),
+    ...['XX89 3704', 'DE8937040044O532013000', 'DE89?', 'GB33123460161331926819'].map((iban) =>
+      describeIban(directory, iban),
+    ),
+  ].flatMap((answer) => (answer.ok ? [] : [answer]));
+  expect(refused).toHaveLength(12);
+  for (const refusal of refused)
+    for (const messageOf of [german, english])
+      expect(messageOf(refusal), refusal.code).toMatch(/^[A-ZÄÖÜ\d].{20,}[.“]$/);
+  expect(german(refused[3] as Refusal)).toContain('passt nicht zum Prüfverfahren 13');
 });
 
 test.each([
@@ -62,10 +247,10 @@ test.each([
 describe('an account number is checked by its method', () => {
   test.each([
     ['00', '9290701', undefined, { ok: true, verdict: 'valid' }],
-    ['00', '9290702', undefined, { ok: true, verdict: 'invalid' }],
+    ['00', '9290702', undefined, { ok: false, code: 'check-digit-wrong' }],
     ['09', '1', undefined, { ok: true, verdict: 'unchecked' }],
     ['ZZ', '1', undefined, { ok: false, code: 'method-unknown' }],
-    ['00', '1 2', undefined, { ok: false, code: 'account-number-malformed' }],
+    ['00', '1/2', undefined, { ok: false, code: 'account-number-malformed' }],
     ['00', '1', '123', { ok: false, code: 'bank-code-malformed' }],
     ['52', '43001500', undefined, { ok: false, code: 'bank-code-missing' }],
     ['52', '43001500', '13051172', { ok: true, verdict: 'valid' }],
@@ -123,7 +308,7 @@ describe('a GiroCode takes its amount in whole cents', () => {
   ])('%s cents are refused', (cents, code) => {
     expect(giroCodePayload({ ...payee, cents })).toEqual({
       ok: false,
-      problems: [{ field: 'amount', code }],
+      problems: [{ field: 'cents', code }],
     });
   });
 });
@@ -137,5 +322,7 @@ test('every IBAN-Regel has a sentence, and the account that all bank codes lead 
     if (effect?.bankCode && effect.bic)
       expect(ruleSentences[rule], rule).toContain(`leads to ${effect.bankCode} with the BIC ${effect.bic};`);
     else expect(ruleSentences[rule], rule).not.toContain('of the bank leads to');
+    expect(germanRules[rule], rule).toMatch(/^[A-ZÄÖÜ].*\.$/s);
+    if (effect?.bankCode && effect.bic) expect(germanRules[rule], rule).toContain(effect.bankCode);
   }
 });

@@ -1,13 +1,13 @@
-import { parseAccountNumber } from '../../src/domain/account/accountNumber.ts';
-import { parseBankCode } from '../../src/domain/account/bankCode.ts';
 import { type BankDirectory, directoryStatus } from '../../src/domain/directory/bankDirectory.ts';
 import { type IbanAnswer, ibanAnswer } from '../../src/domain/resolve/ibanAnswer.ts';
 import { resolveIban as resolve } from '../../src/domain/resolve/resolveIban.ts';
+import { directory as directoryOf, moment } from './given.ts';
+import { accountNumberOf, bankCodeOf } from './numbers.ts';
 
-/** One of the two numbers has the wrong form, so nothing was looked up. */
+/** One of the two texts is no such number, so nothing was looked up. */
 export interface MalformedNumber {
   readonly ok: false;
-  /** Not exactly eight digits 0–9; not one to ten digits 0–9. */
+  /** The text does not determine eight digits 0–9; it does not determine one to ten digits 0–9. */
   readonly code: 'bank-code-malformed' | 'account-number-malformed';
   readonly resolution: null;
 }
@@ -22,35 +22,65 @@ export type ResolvedIban = (IbanAnswer | MalformedNumber) & {
  * Finds the IBAN that the bank uses for a bank code and an account number: its IBAN-Regel, the successor of a deleted bank
  * code, the check of the account number by the bank's method, then ISO 7064 mod 97-10.
  *
- * Never throws and never guesses: if the numbers do not determine the IBAN, `ok` is false and `code` says why. The
+ * Never guesses: if the numbers do not determine the IBAN, `ok` is false and `code` says why. The
  * `resolution` has all that is known, also the IBAN that would result (`bankIbanIfAccountIsRight`), and every step.
  * An account that cannot be checked has an IBAN all the same; `resolution.accountCheck.verdict` is `unchecked` then.
  *
  * Source: Deutsche Bundesbank, IBAN-Regeln, and Prüfzifferberechnungsmethoden.
  *
- * @param directory `bankDirectory()` of `iban-regeln/directory`, or one made by `readBundesbankFile`
- * @param bankCode eight digits, no blanks
- * @param accountNumber one to ten digits, no blanks; zeros on the left make no difference
+ * @param directory `bankDirectory()` of `iban-regeln/directory`, or one made by `readBundesbankFile` or `createDirectory`
+ * @param bankCode eight digits as people write them: `37040044`, `370 400 44`
+ * @param accountNumber one to ten digits as people write them: `532013000`, `532.013.000`; zeros on the left make no
+ *   difference
  * @param now the moment whose day in Germany decides `isExpired`
+ * @throws TypeError if the directory is missing, or a number is no text
+ * @example
+ * const answer = resolveIban(bankDirectory(), '200 700 00', '1234566');
+ * if (answer.ok) console.log(answer.iban, answer.bic); // DE68200700000123456600 DEUTDEHHXXX
+ * else console.log(answer.code);
  */
 export function resolveIban(
   directory: BankDirectory,
   bankCode: string,
   accountNumber: string,
-  now = new Date(),
+  now: Date = new Date(),
 ): ResolvedIban {
-  const isExpired = directoryStatus(directory, now) === 'expired';
+  const isExpired = directoryStatus(directoryOf(directory), moment(now)) === 'expired';
   return { ...answer(directory, bankCode, accountNumber), isExpired };
 }
 
 function answer(directory: BankDirectory, bankCode: string, accountNumber: string) {
-  const parsedBankCode = parseBankCode(bankCode);
-  if (parsedBankCode === null) return malformed('bank-code-malformed');
-  const parsedAccountNumber = parseAccountNumber(accountNumber);
-  if (parsedAccountNumber === null) return malformed('account-number-malformed');
-  return ibanAnswer(resolve(directory, parsedBankCode, parsedAccountNumber));
+  const ofBank = bankCodeOf(bankCode);
+  const account = accountNumberOf(accountNumber);
+  if (ofBank === null) return malformed('bank-code-malformed');
+  if (account === null) return malformed('account-number-malformed');
+  return ibanAnswer(resolve(directory, ofBank, account));
 }
 
 function malformed(code: MalformedNumber['code']): MalformedNumber {
   return { ok: false, code, resolution: null };
+}
+
+/** The two numbers of a row; further properties stay in its result. */
+export interface AccountRow {
+  readonly bankCode: string;
+  readonly accountNumber: string;
+}
+
+/**
+ * Resolves a list of any length in constant memory: a Web stream that adds the `answer` of `resolveIban` to each row.
+ *
+ * @throws TypeError if the directory is missing; a row whose numbers are no texts ends the stream with one
+ * @example
+ * const answered = rows.pipeThrough(ibanStream(bankDirectory()));
+ * for await (const { bankCode, answer } of answered) console.log(bankCode, answer.ok ? answer.iban : answer.code);
+ */
+export function ibanStream<Row extends AccountRow>(
+  directory: BankDirectory,
+): TransformStream<Row, Row & { readonly answer: ResolvedIban }> {
+  const banks = directoryOf(directory);
+  return new TransformStream<Row, Row & { readonly answer: ResolvedIban }>({
+    transform: (row, controller) =>
+      controller.enqueue({ ...row, answer: resolveIban(banks, row.bankCode, row.accountNumber) }),
+  });
 }

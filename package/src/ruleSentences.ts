@@ -81,7 +81,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   '0047': 'Eight digits are filled up with 00 on the right instead of the left; otherwise the plain formula.',
   '0048': leadsTo('36010200', 'VONEDE33XXX'),
   '0049':
-    'Where position 5 is 9, the first four digits go to the end, and the number is not checked. Numbers that begin with 9 are in this form already and count as unchecked if they fail.',
+    'Where position 5 is 9, the first four digits may go to the end, and the number is not checked: the sources disagree, so no IBAN is given (rule-disputed). Numbers that begin with 9 are in this form already and count as unchecked if they fail.',
   '0050': leadsTo('28550000', 'BRLADE21LER'),
   '0051': REPLACED,
   '0052':

@@ -1,12 +1,27 @@
-/// <reference path="./virtual.d.ts" />
-import { ruleTable as table } from 'virtual:rules';
-import type { RuleTable } from '../../src/domain/bankFile/ruleTable.ts';
+import { rulesOf } from '../../src/domain/bankFile/ruleTable.ts';
+import { directories } from './data.ts';
+import type { RuleTable } from './index.ts';
+
+const newest = () => {
+  const directory = directories().at(-1);
+  if (directory === undefined) throw new Error('This build has no bank directory');
+  return directory;
+};
+let rules: RuleTable['ruleByBankCode'] | undefined;
 
 /**
  * The IBAN-Regel of each bank code. `readBundesbankFile` needs it, because the Bundesbank's public files lack it.
  * `validFrom` is the day from which the table holds.
+ *
+ * @example
+ * readBundesbankFile(bytes, { validFrom: '2026-12-07', rules: ruleTable });
  */
-export const ruleTable: RuleTable = table;
-
-export { ruleSentences } from './ruleSentences.ts';
-export type { RuleTable };
+export const ruleTable: RuleTable = /* @__PURE__ */ Object.freeze({
+  get validFrom() {
+    return newest().columnDates.bankRule;
+  },
+  get ruleByBankCode() {
+    rules ??= Object.freeze(rulesOf(newest().banks));
+    return rules;
+  },
+});

@@ -1,13 +1,5 @@
-/** The build of the package makes these modules of `data/` (scripts/package/dataModules.ts). */
-
+/** The build of the package makes this module of `data/` (scripts/package/dataModule.ts). */
 declare module 'virtual:directories' {
   /** The compact files, oldest first. */
-  export const compactDirectories: readonly unknown[];
-}
-
-declare module 'virtual:rules' {
-  export const ruleTable: {
-    readonly validFrom: string;
-    readonly ruleByBankCode: Readonly<Record<string, string>>;
-  };
+  export const compactDirectories: () => readonly unknown[];
 }

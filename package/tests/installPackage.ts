@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPackage } from '../../scripts/package/buildPackage.ts';
+import { packPackage } from '../../scripts/package/packPackage.ts';
 import { fillIn } from '../../src/prose/fillIn.ts';
 
 /** The package as its users have it. */
@@ -17,24 +18,19 @@ export interface InstalledPackage {
 }
 
 const packageFolder = join(import.meta.dirname, '..');
-const packed = (output: string): { filename: string; files: { path: string }[] } => JSON.parse(output)[0];
 
 /** Builds the package, packs it and installs the tarball into an empty project, offline. */
 export async function installPackage(): Promise<InstalledPackage> {
   const declarations = await buildPackage();
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'package-')));
-  const npm = (args: readonly string[], cwd: string) =>
-    execFileSync('npm', [...args, '--offline', '--ignore-scripts', '--no-audit', '--no-fund'], {
-      cwd,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, npm_config_cache: join(folder, '.npm') },
-    });
-  const { filename, files } = packed(npm(['pack', '--json', '--pack-destination', folder], packageFolder));
-  const tarball = join(folder, filename);
+  const { tarball, files } = packPackage(folder);
   writeFileSync(join(folder, 'package.json'), '{ "name": "user", "private": true, "type": "module" }\n');
-  npm(['install', tarball], folder);
-  return { folder, tarball, files: files.map(({ path }) => path), declarations };
+  execFileSync('npm', ['install', tarball, '--offline', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, npm_config_cache: join(folder, '.npm') },
+  });
+  return { folder, tarball, files, declarations };
 }
 
 /** The code blocks of a language in the README of the package and on the site's page about it. */

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiReport, isAcceptedApi } from '../../scripts/package/apiReport.ts';
 import { runSample } from '../../src/features/developers/runSample.ts';
 import { codeOf, initialValues, SAMPLE_NAMES } from '../../src/features/developers/samples.ts';
+import { site } from '../../src/site/site.config.ts';
 import { newestDirectory } from '../../tests/support/bankDirectory.ts';
 import { browserBundle, bundledSizes } from './bundles.ts';
 import { examplesOf, type InstalledPackage, installPackage } from './installPackage.ts';
@@ -36,7 +37,9 @@ describe('the installed tarball [17.1]', () => {
   test('has no dependency and nothing but the build, the README and the licence', () => {
     const { dependencies } = JSON.parse(readFileSync(join(root, 'package/package.json'), 'utf8'));
     expect(dependencies).toBeUndefined();
-    expect(installed.files.filter((path) => !/^dist\/.+\.(js|d\.ts)$/.test(path)).sort()).toEqual([
+    expect(statSync(installed.tarball).size).toBeLessThan(160_000);
+    expect(installed.files.filter((path) => !/^dist\/.+\.(c?js|d\.c?ts)$/.test(path)).sort()).toEqual([
+      'CHANGELOG.md',
       'LICENSE',
       'README.md',
       'dist/DATA.md',
@@ -88,7 +91,7 @@ describe('the installed tarball [17.1]', () => {
 
   test('is installed and called by the commands of its README and page [17.6]', () => {
     const commands = examplesOf('sh').flatMap((code) => code.trim().split('\n'));
-    expect(commands).toContain(`npm install ../${basename(installed.tarball)}`);
+    expect(commands).toContain(`npm install ${site.url}/${basename(installed.tarball)}`);
     writeFileSync(join(installed.folder, 'konten.csv'), '20070000;1234566\n');
     writeFileSync(join(installed.folder, 'accounts.csv'), '20070000;1234566\n');
     const calls = commands.flatMap((line) => /^npx iban-regeln (.*)$/.exec(line)?.[1] ?? []);
@@ -109,6 +112,7 @@ describe('the installed tarball [17.1]', () => {
     writeFileSync(
       join(installed.folder, 'host.d.ts'),
       `declare const console: { log(...values: unknown[]): void };
+       declare class TransformStream<Input, Output> { input: Input; output: Output }
        declare module 'node:fs' { export function readFileSync(path: string): Uint8Array }`,
     );
     const files = examplesOf('ts').map((code, index) => {
@@ -159,11 +163,18 @@ describe('for those who publish it [17.6]', () => {
     const tarball = new Uint8Array(readFileSync(installed.tarball));
     const result = await checkPackage(createPackageFromTarballData(tarball));
     if (!result.types) throw new Error('the package has no types');
-    // It has ES modules only: CommonJS loads them by `import()`, and the resolution of Node 10 knows no entries.
-    const isExpected = (problem: (typeof result.problems)[number]) =>
-      problem.kind === 'CJSResolvesToESM' ||
-      ('resolutionKind' in problem && problem.resolutionKind === 'node10');
-    expect(result.problems.filter((problem) => !isExpected(problem))).toEqual([]);
+    expect(result.problems).toEqual([]);
+  });
+
+  test.each(runtimes())('can be required under %s', (_name, [program, ...words]) => {
+    const code = `const { isIban } = require('iban-regeln'); const { bankDirectory } = require('iban-regeln/directory');
+process.stdout.write(String(isIban('DE89370400440532013000') && bankDirectory().banks.length > 1000));`;
+    writeFileSync(join(installed.folder, 'required.cjs'), code);
+    const { stdout, stderr } = spawnSync(program, [...words, 'required.cjs'], {
+      cwd: installed.folder,
+      encoding: 'utf8',
+    });
+    expect({ stdout, stderr }).toEqual({ stdout: 'true', stderr: '' });
   });
 
   test('the public declarations are those that were accepted: npm run package -- --accept-api', () => {

@@ -17,7 +17,8 @@ export function apiReport(declarations: Readonly<Record<string, string>>): strin
   return HEAD + parts.join('');
 }
 
-function bare(text: string): string {
+/** Declarations without comments and empty lines. */
+export function bare(text: string): string {
   return text
     .replace(/^[ \t]*\/\*\*[\s\S]*?\*\/\n/gm, '')
     .replace(/\t/g, '  ')

@@ -1,18 +1,36 @@
-import { chmodSync, copyFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { chmodSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { generateDtsBundle } from 'dts-bundle-generator';
 import { rolldown } from 'rolldown';
+import { ScriptTarget, transpileDeclaration } from 'typescript';
+import { bare } from './apiReport.ts';
 import { dataFacts } from './dataFacts.ts';
-import { dataModules } from './dataModules.ts';
+import { dataModule } from './dataModule.ts';
 
-/** The entries that others import; each has its declarations in one file. */
-export const PUBLIC_ENTRIES = ['index', 'directory', 'rules'] as const;
+/** The entries that others import. */
+export const PUBLIC_ENTRIES = ['index', 'directory', 'rules', 'de', 'en'] as const;
 
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Builds `package/dist`: one file for each module, so that a bundler takes only what is used, and the declarations of the
- * entries.
+ * The modules that come into one file, so that Node loads few and a bundler still omits those of functions that a program
+ * does not use. The first pattern that fits counts.
+ */
+const FILES: readonly (readonly [name: string, modules: RegExp])[] = [
+  ['text', /src\/ui\/|bankData\/|features\//],
+  ['search', /bankSearch/],
+  ['giroCode', /giroCode/],
+  ['bankFile', /bankFile|directories\.ts/],
+  [
+    'iban',
+    /(domain\/(iban|countries)|data\/ibanCountries|data\/sepa|(checkIban|findIbans|tokens|given|ibanSchema|strayCharacters)\.ts)/,
+  ],
+  ['banks', /domain\/directory/],
+  ['resolve', /domain\/|data\/bankRules|(numbers|checkAccount|resolveIban|describeIban)\.ts/],
+];
+
+/**
+ * Builds `package/dist`: a few modules for Node and bundlers, a file for `require` beside each entry, and the declarations.
  *
  * @returns the declarations by their entry
  */
@@ -23,37 +41,49 @@ export async function buildPackage(): Promise<Readonly<Record<string, string>>> 
     input: [...PUBLIC_ENTRIES, 'bin'].map((name) => join(root, `package/src/${name}.ts`)),
     platform: 'neutral',
     external: /^node:/,
-    plugins: [dataModules(root)],
+    plugins: [dataModule(root)],
     tsconfig: false,
+    preserveEntrySignatures: 'allow-extension',
+    treeshake: { moduleSideEffects: false },
   });
   await bundle.write({
     dir: dist,
     format: 'esm',
-    preserveModules: true,
-    preserveModulesRoot: root,
-    entryFileNames: ({ name, facadeModuleId }) => `${pathOf(facadeModuleId ?? name)}.js`,
-    comments: { legal: false },
+    entryFileNames: '[name].js',
+    chunkFileNames: 'parts/[name].js',
+    codeSplitting: {
+      groups: FILES.map(([name, test]) => ({ name, test })),
+      includeDependenciesRecursively: false,
+    },
+    comments: { legal: false, jsdoc: false },
+    // The names stay, for whoever reads a stack trace.
+    minify: { mangle: false, compress: true, codegen: { removeWhitespace: true } },
   });
   await bundle.close();
   chmodSync(join(dist, 'bin.js'), 0o755);
   copyFileSync(join(root, 'LICENSE'), join(root, 'package/LICENSE'));
   writeFileSync(join(dist, 'DATA.md'), dataFacts(root));
   const declarations = declarationsOfEntries();
-  for (const [name, text] of Object.entries(declarations)) writeFileSync(join(dist, `${name}.d.ts`), text);
+  for (const [name, text] of Object.entries(declarations)) {
+    writeFileSync(join(dist, `${name}.d.ts`), text);
+    // Without the comments,.
+    writeFileSync(join(dist, `${name}.d.cts`), bare(text).replaceAll("'./index.js'", "'./index.cjs'"));
+    // Every Node of `engines` can require ES modules.
+    writeFileSync(join(dist, `${name}.cjs`), `module.exports = require('./${name}.js');\n`);
+  }
   return declarations;
 }
 
-/** `package/src/index.ts` → `index`, `src/domain/iban/iban.ts` → `domain/iban/iban`. */
-function pathOf(module: string): string {
-  const path = module.startsWith('\0') ? module.slice(1) : relative(root, module);
-  return path.replace(/^(package\/)?src\//, '').replace(/\.(ts|js|json)$/, '');
-}
-
+/** Those of the main entry in one file; the others import its types, so that a bank code is the same type everywhere. */
 function declarationsOfEntries(): Readonly<Record<string, string>> {
-  const entries = PUBLIC_ENTRIES.map((name) => ({
-    filePath: join(root, `package/src/${name}.ts`),
-    output: { noBanner: true, exportReferencedTypes: false },
-  }));
-  const texts = generateDtsBundle(entries, { preferredConfigPath: join(root, 'package/tsconfig.json') });
-  return Object.fromEntries(PUBLIC_ENTRIES.map((name, index) => [name, texts[index] ?? '']));
+  const [index = ''] = generateDtsBundle(
+    [{ filePath: join(root, 'package/src/index.ts'), output: { noBanner: true } }],
+    { preferredConfigPath: join(root, 'package/tsconfig.json') },
+  );
+  const others = PUBLIC_ENTRIES.filter((name) => name !== 'index').map((name) => {
+    const source = readFileSync(join(root, `package/src/${name}.ts`), 'utf8');
+    const { outputText } = transpileDeclaration(source, { compilerOptions: { target: ScriptTarget.ESNext } });
+    return [name, outputText.replaceAll("'./index.ts'", "'./index.js'")];
+  });
+  return { index, ...Object.fromEntries(others) };
 }

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { site } from '../site/site.config.ts';
 import { fillIn } from './fillIn.ts';
 
 const { engines, version } = JSON.parse(readFileSync('package/package.json', 'utf8'));
 
 test('the facts about the package come from its manifest and its README [17.8]', () => {
-  expect(fillIn('<OwnPackageVersion />')).toBe(version);
-  expect(`>=${fillIn('<OwnPackageNode />')}`).toBe(engines.node);
+  expect(fillIn('<OwnPackageAddress />')).toBe(`${site.url}/iban-regeln-${version}.tgz`);
+  expect(fillIn('<OwnPackageNode />')).toBe(engines.node.replace('^', '').replace(' || >=', ' oder '));
   expect(Number(fillIn('<RuleCount />'))).toBeGreaterThan(50);
   expect(Number(fillIn('<FormulaErrorPercent />'))).toBeGreaterThan(5);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { registeredRule } from '../domain/bankRules/registry.ts';
+import { site } from '../site/site.config.ts';
 import { germanCount } from '../ui/germanNumber.ts';
 
 /**
@@ -10,9 +11,11 @@ import { germanCount } from '../ui/germanNumber.ts';
 export const packageFacts: Readonly<
   Record<string, (attributes: Readonly<Record<string, string>>) => string>
 > = {
-  OwnPackageVersion: () => manifest().version,
-  /** The oldest Node that it runs on. */
-  OwnPackageNode: () => found(manifest().engines.node, /^>=(\d+)$/, 'package/package.json')[0],
+  /** Where the build puts the tarball. */
+  OwnPackageAddress: () => `${site.url}/iban-regeln-${manifest().version}.tgz`,
+  /** „20.19 oder 22.12“: the oldest releases of Node that it runs on. */
+  OwnPackageNode: () =>
+    found(manifest().engines.node, /^\^(\S+) \|\| >=(\S+)$/, 'package/package.json').join(' oder '),
   /** The IBAN rules that are carried out, 0000 included. */
   RuleCount: () =>
     String(

@@ -1,5 +1,7 @@
+import type { Branded } from '../branded.ts';
+
 /** Kontonummer in the form in which an IBAN holds it: ten digits, padded with zeros on the left, as text. */
-export type AccountNumber = string & { readonly brand: 'AccountNumber' };
+export type AccountNumber = Branded<string, 'AccountNumber'>;
 
 export const ACCOUNT_NUMBER_LENGTH = 10;
 

@@ -1,5 +1,7 @@
+import type { Branded } from '../branded.ts';
+
 /** Bankleitzahl: exactly eight digits, as text, because it may be compared and cut but never added. */
-export type BankCode = string & { readonly brand: 'BankCode' };
+export type BankCode = Branded<string, 'BankCode'>;
 
 export const BANK_CODE_LENGTH = 8;
 

@@ -70,8 +70,16 @@ export function makeBankDirectory(
     if (bankCode <= previous)
       throw new Error(`Bank directory: bank code ${bankCode} does not follow ${previous}`);
   });
-  const byBankCode = new Map<string, Bank>(banks.map((bank) => [bank.bankCode, bank]));
-  return { validFrom, validUntil, columnDates, banks, find: (bankCode) => byBankCode.get(bankCode) };
+  // An answer contains banks of the directory: who changes the answer must not change the next one.
+  const frozen = Object.freeze(banks.map((bank) => Object.freeze(bank)));
+  const byBankCode = new Map<string, Bank>(frozen.map((bank) => [bank.bankCode, bank]));
+  return Object.freeze({
+    validFrom,
+    validUntil,
+    columnDates: Object.freeze(columnDates),
+    banks: frozen,
+    find: (bankCode: string) => byBankCode.get(bankCode),
+  });
 }
 
 /** Whether today is in, after or before the time in which a directory is valid. */

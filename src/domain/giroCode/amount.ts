@@ -1,7 +1,8 @@
+import type { Branded } from '../branded.ts';
 import { withoutFullWidth, withoutInvisible } from '../reading/strayCharacters.ts';
 
 /** An amount of money in whole cents, `LEAST_CENTS` to `GREATEST_CENTS`: an integer that a number holds exactly. */
-export type Cents = number & { readonly brand: 'Cents' };
+export type Cents = Branded<number, 'Cents'>;
 
 export type AmountProblem =
   | 'amount-unreadable'

@@ -1,8 +1,9 @@
 import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
+import type { Branded } from '../branded.ts';
 
 /** A German IBAN in its electronic form: `DE`, two check digits, eight digits, ten digits; no blanks. */
-export type Iban = string & { readonly brand: 'Iban' };
+export type Iban = Branded<string, 'Iban'>;
 
 export const GERMAN_IBAN_LENGTH = 22;
 
@@ -54,7 +55,23 @@ export function buildIban(bankCode: BankCode, accountNumber: AccountNumber): Iba
  * @param text electronic form, upper case, no blanks
  */
 export function isGermanIban(text: string): text is Iban {
-  return /^DE\d{20}$/.test(text) && rightCheckDigits(text) === text.slice(2, 4);
+  if (text.length !== GERMAN_IBAN_LENGTH || text.charCodeAt(0) !== 68 || text.charCodeAt(1) !== 69)
+    return false;
+  // Nine digits at a time are exact numbers and take a fifth of the time of `remainderBy97`.
+  const checkDigits = numberAt(text, 2, 4);
+  const remainder = ((numberAt(text, 4, 13) % 97) * 1e9 + numberAt(text, 13, 22)) % 97;
+  return checkDigits >= 2 && checkDigits <= 98 && (remainder * 1e6 + 131400 + checkDigits) % 97 === 1;
+}
+
+/** The number of a run of digits; NaN, which no comparison accepts, if another character is among them. */
+function numberAt(text: string, from: number, to: number): number {
+  let number = 0;
+  for (let index = from; index < to; index += 1) {
+    const digit = text.charCodeAt(index) - 48;
+    if (digit < 0 || digit > 9) return Number.NaN;
+    number = number * 10 + digit;
+  }
+  return number;
 }
 
 /** The print format of ISO 13616: groups of four, separated by one blank (requirements 9.7 and 9.8). */

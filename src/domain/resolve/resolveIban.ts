@@ -47,7 +47,8 @@ export function resolveIban(
     rule: bank?.bankRule ?? null,
     ruleHolder: registered?.holder ?? null,
     isRuleUnknown: bank !== null && registered === undefined,
-    ruleEffect: effect,
+    // Accounts share it: who changes an answer must not change the next one.
+    ruleEffect: Object.freeze(effect),
     noIbanReason: effect.noIban,
     resultingBankCode,
     resultingAccountNumber,

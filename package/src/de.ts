@@ -1,0 +1,110 @@
+import { problemText } from '../../src/bankData/ibanProblemTexts.ts';
+import { stepText } from '../../src/bankData/stepTexts.ts';
+import { unknownBankSentence } from '../../src/bankData/unknownBankTexts.ts';
+import { effectOnAllAccounts } from '../../src/domain/bankRules/bankRule.ts';
+import { registeredRule } from '../../src/domain/bankRules/registry.ts';
+import type { Resolution, ResolutionStep } from '../../src/domain/resolve/resolution.ts';
+import { doubtText, problemTexts } from '../../src/features/giroCode/texts.ts';
+import { ruleTexts } from '../../src/features/specialRules/ruleTexts.ts';
+import type { Refusal } from './index.ts';
+import { type Messages, sentence } from './refusal.ts';
+
+/** The site's sentences for those steps of a resolution that led to the refusal. */
+const ofSteps =
+  (...codes: readonly ResolutionStep['code'][]) =>
+  ({ resolution }: { readonly resolution: Resolution }) =>
+    resolution.steps
+      .filter(({ code }) => codes.includes(code))
+      .map((step) => stepText(step, resolution))
+      .join(' ');
+
+/** A sentence of the form of the site that names no number of this payment. */
+const ofForm = (code: keyof typeof problemTexts) => problemTexts[code]({ count: 0, limit: 0, bankCode: '' });
+
+const messages: Messages = {
+  'bank-code-malformed': 'Eine Bankleitzahl hat genau acht Ziffern.',
+  'account-number-malformed': 'Eine Kontonummer hat eine bis zehn Ziffern.',
+  'unknown-bank': ({ resolution: { bankCode, columnDates } }) =>
+    unknownBankSentence(`Die Bankleitzahl ${bankCode}`, columnDates),
+  'no-iban': ofSteps('no-iban'),
+  'invalid-account': ofSteps('account-check', 'account-refused', 'undetermined'),
+  'rule-unknown':
+    'Nach welcher Regel diese Bank ihre IBANs bildet, ist noch nicht bekannt. Ohne die Regel wäre die IBAN geraten.',
+  'rule-disputed':
+    'Die Quellen sind sich über die Regel dieser Bank nicht einig. Welche IBAN gilt, weiß nur die Bank; fragen Sie dort nach.',
+  'check-digit-wrong':
+    'Die Kontonummer passt nicht zum Prüfverfahren. Meist steckt ein Tippfehler dahinter; vergleichen Sie jede Ziffer.',
+  'method-unknown': 'Ein Prüfverfahren mit diesem Namen hat die Bundesbank nicht vergeben.',
+  'bank-code-missing': 'Dieses Prüfverfahren rechnet auch mit der Bankleitzahl.',
+  'formed-differently': ({ bankIban }) =>
+    bankIban ? doubtText({ code: 'formed-differently', bankIban }) : '',
+  'foreign-iban': ({ country }) =>
+    `Die IBAN ist rechnerisch richtig. Banken anderer Länder (${country}) stehen nicht in unseren Bankdaten.`,
+  'iban-wrong': ({ problems }) => problems.map(messageOf).join(' '),
+  unreadable: ({ characters }) =>
+    characters === ''
+      ? 'Die IBAN fehlt noch.'
+      : `Eine IBAN besteht nur aus Buchstaben und Ziffern. Das gehört nicht hinein: „${characters}“.`,
+  'country-missing': problemText,
+  'country-unknown': problemText,
+  'too-short': problemText,
+  'too-long': problemText,
+  'letters-for-digits': problemText,
+  'digits-for-letters': problemText,
+  'check-digits-impossible': problemText,
+  'check-digits-wrong': problemText,
+  'creditor-identifier': problemText,
+  'iban-missing': ofForm('iban-missing'),
+  'iban-unreadable': ofForm('iban-unreadable'),
+  'iban-creditor-identifier': ofForm('iban-creditor-identifier'),
+  'iban-not-sepa': ofForm('iban-not-sepa'),
+  'iban-too-short': 'Die IBAN ist zu kurz.',
+  'iban-too-long': 'Die IBAN ist zu lang.',
+  'iban-check-digits': ofForm('iban-check-digits'),
+  'name-missing': ofForm('name-missing'),
+  'name-too-long': 'Der Empfängername hat mehr als 70\u00A0Zeichen.',
+  'text-too-long': 'Der Verwendungszweck hat mehr als 140\u00A0Zeichen.',
+  'text-besides-reference': ofForm('text-besides-reference'),
+  'reference-wrong': ofForm('reference-wrong'),
+  'purpose-wrong': ofForm('purpose-wrong'),
+  'originatorInformation-too-long': 'Der Hinweis hat mehr als 70\u00A0Zeichen.',
+  'bic-wrong': ofForm('bic-wrong'),
+  'bic-missing': ofForm('bic-missing'),
+  'too-many-bytes': ofForm('too-many-bytes'),
+  'amount-unreadable': 'Der Betrag ist keine ganze Zahl von Cent.',
+  'amount-ambiguous': ofForm('amount-ambiguous'),
+  'amount-decimals': ofForm('amount-decimals'),
+  'amount-too-small': ofForm('amount-too-small'),
+  'amount-too-large': ofForm('amount-too-large'),
+};
+
+/**
+ * The German sentence for what a function refuses. It addresses the reader with „Sie“.
+ *
+ * @param refusal an answer with `ok: false` and a `code`, or one of its `problems`
+ * @example
+ * const answer = resolveIban(bankDirectory(), '2007000', '1234566');
+ * if (!answer.ok) console.log(messageOf(answer)); // Eine Bankleitzahl hat genau acht Ziffern.
+ */
+export function messageOf(refusal: Refusal): string {
+  return sentence(messages, refusal);
+}
+
+const since = 'Seitdem gilt die einfache Formel, mit Prüfung der Kontonummer.';
+
+/** What each IBAN-Regel does, by its four digits, in German. */
+export const ruleSentences: Readonly<Record<string, string>> = {
+  '0000':
+    'Die Kontonummer wird links mit Nullen auf zehn Stellen aufgefüllt und steht nach DE, den Prüfziffern und der Bankleitzahl.',
+  ...Object.fromEntries(
+    Object.entries(ruleTexts).map(([rule, text]) => {
+      const registered = registeredRule(rule);
+      const bankCode = registered && effectOnAllAccounts(registered.rule)?.bankCode;
+      return [rule, typeof text === 'string' ? text : text(bankCode ?? '')];
+    }),
+  ),
+  '0030': `Bis September\u00A02018 galten einzelne Kontonummern der Pommerschen Volksbank ohne Prüfung als richtig. ${since}`,
+  '0045': `Die Regel der SEB galt bis September\u00A02017. ${since}`,
+  '0054': `Bis Juni\u00A02017 ersetzte die Evangelische Darlehnsgenossenschaft einzelne Kontonummern. ${since}`,
+  '0056': `Die Regel der SEB für Firmenkunden galt bis Dezember\u00A02018. ${since}`,
+};

@@ -1,0 +1,129 @@
+import type { AccountCheckVerdict } from '../../src/domain/accountCheck/checkAccount.ts';
+import { type Bank, type BankDirectory, directoryStatus } from '../../src/domain/directory/bankDirectory.ts';
+import { type Iban, isGermanIban } from '../../src/domain/iban/iban.ts';
+import { electronicForm } from '../../src/domain/iban/readIban.ts';
+import { type BankVerdict, bicOfIban, ibanAtBank } from '../../src/domain/ibanCheck/ibanAtBank.ts';
+import { type Suggestion, suggestIbans as suggest } from '../../src/domain/ibanCheck/suggestIbans.ts';
+import type { Resolution } from '../../src/domain/resolve/resolution.ts';
+import { resolveIban as resolve } from '../../src/domain/resolve/resolveIban.ts';
+import { type CheckedIban, checkIban } from './checkIban.ts';
+import { directory as directoryOf, moment, text as textOf } from './given.ts';
+
+/** What the directory and the bank's rule say of a German IBAN that is arithmetically right. */
+export interface IbanFacts {
+  /** Electronic form. */
+  readonly iban: Iban;
+  /** The bank of the bank code in the IBAN. */
+  readonly bank: Bank;
+  /** Eleven characters; null if the bank code has none. */
+  readonly bic: string | null;
+  /** The check of the account number. */
+  readonly accountCheck: AccountCheckVerdict;
+  /**
+   * The IBAN that the bank uses: the same if `ok`, another for `formed-differently`, otherwise null. The other one does not
+   * replace the first unasked: if the bank itself has named that, it may still hold.
+   */
+  readonly bankIban: Iban | null;
+  /** The way to the bank's IBAN. */
+  readonly resolution: Resolution;
+}
+
+/** Whether an IBAN is one that its bank uses, or why that cannot be said. */
+export type DescribedIban = (
+  | ({ readonly ok: true } & IbanFacts)
+  | ({
+      readonly ok: false;
+      readonly code: /** From this bank code and account number the bank forms another IBAN, `bankIban`. */
+        | 'formed-differently'
+        /** By the rule only the bank may name an IBAN for this account, or there is none; see `resolution.noIbanReason`. */
+        | 'no-iban'
+        /** The account number does not pass the check of the bank. */
+        | 'invalid-account'
+        /** The bank code is younger than the rule table, or its rule than this program. */
+        | 'rule-unknown'
+        /** The sources disagree on the bank's rule. */
+        | 'rule-disputed';
+    } & IbanFacts)
+  /** The directory does not know the bank code. */
+  | {
+      readonly ok: false;
+      readonly code: 'unknown-bank';
+      readonly iban: Iban;
+      readonly bank: null;
+      readonly resolution: Resolution;
+    }
+  /** The IBAN is arithmetically right, but of another country: its banks are in no German directory. */
+  | { readonly ok: false; readonly code: 'foreign-iban'; readonly iban: string; readonly country: string }
+  /** The IBAN is arithmetically wrong; `suggestIbans` says what may have been meant. */
+  | ({ readonly ok: false; readonly code: 'iban-wrong' } & Pick<
+      CheckedIban & { ok: false },
+      'iban' | 'problems'
+    >)
+) & {
+  /** The last day of the directory is past. */
+  readonly isExpired: boolean;
+};
+
+const CODES = {
+  'formed-by-bank': null,
+  'formed-differently': 'formed-differently',
+  disputed: 'rule-disputed',
+  'named-by-bank-alone': 'no-iban',
+  'account-does-not-fit': 'invalid-account',
+} as const satisfies Partial<Record<BankVerdict, unknown>>;
+
+/**
+ * Says of an IBAN which bank and BIC it has, whether its account number passes the bank's check, and whether the bank uses it
+ * or forms another IBAN from the same bank code and account number.
+ *
+ * @param text one IBAN as people write it
+ * @param now the moment whose day in Germany decides `isExpired`
+ * @throws TypeError if the directory is missing, or the IBAN is no text
+ * @example
+ * const described = describeIban(bankDirectory(), 'DE84 2007 0000 0001 2345 66');
+ * if (!described.ok && described.code === 'formed-differently')
+ *   console.log(described.bank.name, described.bankIban); // Deutsche Bank DE68200700000123456600
+ */
+export function describeIban(directory: BankDirectory, text: string, now: Date = new Date()): DescribedIban {
+  const isExpired = directoryStatus(directoryOf(directory), moment(now)) === 'expired';
+  const checked = checkIban(text);
+  const { iban } = checked;
+  if (!checked.ok) return { ok: false, code: 'iban-wrong', iban, problems: checked.problems, isExpired };
+  if (!isGermanIban(iban))
+    return { ok: false, code: 'foreign-iban', iban, country: checked.country, isExpired };
+  const { verdict, resolution } = ibanAtBank(iban, (bankCode, account) =>
+    resolve(directory, bankCode, account),
+  );
+  const { bank, accountCheck, isRuleUnknown } = resolution;
+  if (bank === null || verdict === 'unknown-bank')
+    return { ok: false, code: 'unknown-bank', iban, bank: null, resolution, isExpired };
+  const code = isRuleUnknown && verdict !== 'account-does-not-fit' ? 'rule-unknown' : CODES[verdict];
+  const facts = {
+    iban,
+    bank,
+    bic: bicOfIban(resolution),
+    accountCheck: accountCheck?.verdict ?? 'unchecked',
+    bankIban: code === null ? iban : code === 'formed-differently' ? resolution.bankIban : null,
+    resolution,
+    isExpired,
+  };
+  return code === null ? { ok: true, ...facts } : { ok: false, code, ...facts };
+}
+
+/**
+ * Which German IBAN was meant? Undoes each single typing error and keeps what is then arithmetically right, of a bank
+ * that exists, with an account number that passes its check. Offer the result, never apply it: only people can compare it
+ * with the paper.
+ *
+ * @param text one IBAN with a typing error, as people write it; a right one has no suggestions
+ * @returns the likeliest first, at most five; empty for foreign IBANs, and if more than one thing is wrong
+ * @throws TypeError if the directory is missing, or the IBAN is no text
+ * @example
+ * suggestIbans(bankDirectory(), 'DE89 3704 O044 0532 0130 00')[0]?.iban; // 'DE89370400440532013000'
+ */
+export function suggestIbans(directory: BankDirectory, text: string): readonly Suggestion[] {
+  const banks = directoryOf(directory);
+  return suggest(electronicForm(textOf(text, 'text')), (bankCode, account) =>
+    resolve(banks, bankCode, account),
+  );
+}

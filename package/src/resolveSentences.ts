@@ -1,0 +1,24 @@
+import type { NoIbanReason } from '../../src/domain/bankRules/bankRule.ts';
+
+/** What `no-iban` means in each case. */
+export const noIbanSentences: Readonly<Record<NoIbanReason, string>> = {
+  'bank-code-without-ibans': 'No account of this bank code has an IBAN.',
+  'account-excluded': 'The bank has excluded this account number; it may have another one for payments.',
+  'account-not-released': 'The bank gives IBANs for certain account numbers only, and not for this one.',
+  'account-too-short': 'The bank gives no IBAN for an account number of so few digits.',
+  'sub-account-does-not-fit':
+    'The bank appends the sub-account 00, with which this account number does not pass its check.',
+  'account-of-older-method':
+    'The account number passes an older check only, for which the bank gives no IBAN.',
+};
+
+/** Why `resolveIban` gives no IBAN. They need nothing but the code, so the help of the command lists them. */
+export const resolveSentences = {
+  'bank-code-malformed': 'A bank code has exactly eight digits.',
+  'account-number-malformed': 'An account number has one to ten digits.',
+  'unknown-bank': 'The directory does not know this bank code.',
+  'invalid-account':
+    'The account number does not pass the check of the bank; it probably has a typing error.',
+  'rule-unknown': 'The rule of this bank code is not known, so the plain formula would be a guess.',
+  'rule-disputed': 'The sources disagree on the rule of this bank; ask the bank.',
+} as const;
