@@ -231,7 +231,7 @@ test('the printout has the card of the size A6 and nothing of the form', async (
   await page.emulateMedia({ media: 'print' });
   await expect(tool.field('IBAN')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Was ein GiroCode enthält' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Häufige Fragen' })).toBeHidden();
   await expect(tool.savePng).toBeHidden();
   for (const text of ['DE89 3704 0044 0532 0130 00', '1.234,50\u00A0€', 'Bäckerei Größ & Söhne'])
     await expect(tool.code.getByText(text)).toBeVisible();
