@@ -89,8 +89,8 @@ const entries = {
   iban: ['iban', 'readIban'],
   // One file for each task: find IBANs, check them, compare them with those of the bank, suggest corrections.
   ibanCheck: ['findIbans', 'checkIban', 'ibanAtBank', 'suggestIbans'],
-  // One file for a number, a pair and any text; all readers of the domain drop the same stray characters.
-  reading: ['calendarDate', 'readNumber', 'readPair', 'readText', 'strayCharacters'],
+  // One file for a number and one for any text; all readers of the domain drop the same stray characters.
+  reading: ['calendarDate', 'knownBanks', 'readNumber', 'readText', 'strayCharacters'],
   // The answer is for those who need nothing but the IBAN.
   resolve: ['resolveIban', 'resolution', 'ibanAnswer'],
 };

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { NO_BANKS } from '../../src/domain/reading/knownBanks.ts';
 import { readAccountNumber, readBankCode } from '../../src/domain/reading/readNumber.ts';
-import { readPair } from '../../src/domain/reading/readPair.ts';
+import { readText } from '../../src/domain/reading/readText.ts';
 import { failureOf } from '../../src/features/ibanList/worker/failure.ts';
 import { readSpreadsheet } from '../../src/features/ibanList/worker/readSpreadsheet.ts';
 import { numberText } from '../../src/features/ibanList/xlsx/cellText.ts';
@@ -82,8 +83,7 @@ test('a number with decimals is taken for no bank code and no account number', (
       const text = numberText(`${whole}.${decimals}1`);
       expect(text).toBe(`${whole},${decimals}1`);
       for (const read of [readBankCode(text), readAccountNumber(text)]) expect(read.digits).toBe(null);
-      for (const isExpected of [true, false])
-        expect(readPair(text, () => true, isExpected).bankCode).toBe(null);
+      expect(readText(text, { ...NO_BANKS, isBankCode: () => true }).isCertain).toBe(false);
     }),
   );
 });

@@ -77,8 +77,8 @@ export function Insertion({
     const reading = readInsertion({ text, field, replacesAll }, bankData);
     if (reading === null) return false;
     lastField.current = input;
-    const [numbers] = reading.meanings;
-    if (reading.isSure && numbers) fill(numbers, reading, before);
+    const [numbers] = reading.readings;
+    if (reading.isCertain && numbers) fill(numbers, reading, before);
     else {
       put(before);
       setShown({ kind: 'question', reading });

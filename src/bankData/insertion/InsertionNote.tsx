@@ -7,12 +7,12 @@ import { Notes } from '../../ui/Notes.tsx';
 import { linkToCheck } from '../cleanedNumber.ts';
 import {
   choiceText,
-  dateText,
   keptText,
   leftText,
   moreChoicesText,
   takenText,
   insertionTexts as texts,
+  whyText,
 } from './insertionTexts.ts';
 import type { Numbers } from './readInsertion.ts';
 import type { Shown } from './shown.ts';
@@ -51,7 +51,7 @@ export function InsertionNote({
   }, [shown]);
 
   const reading = shown?.kind === 'taken' || shown?.kind === 'question' ? shown.reading : null;
-  const choices = shown?.kind === 'question' ? shown.reading.meanings : [];
+  const choices = shown?.kind === 'question' ? shown.reading.readings : [];
   const bank = reading?.bank ?? (shown === null ? name : null);
   const iban =
     reading?.iban ?? reading?.refused.find(({ problem }) => problem.startsWith('iban'))?.text ?? null;
@@ -71,7 +71,7 @@ export function InsertionNote({
             {choices.slice(0, MOST_CHOICES).map((numbers) => (
               <p key={`${numbers.bankCode}/${numbers.accountNumber}`}>
                 <Button onClick={() => onChoose(numbers)}>
-                  {choiceText(numbers, directory?.find(numbers.bankCode ?? ''))}
+                  {choiceText(numbers, directory?.find(numbers.bankCode ?? ''), numbers.check)}
                 </Button>
               </p>
             ))}
@@ -124,9 +124,8 @@ function sentencesOf(shown: Shown | null, name: string | null): string[] {
     const kept = keptText(shown.numbers, shown.before);
     return [takenText(shown.numbers, reading), ...(kept === null ? [] : [kept]), ...left];
   }
-  const { length } = reading.meanings;
-  const date = dateText(reading.meanings);
+  const { length } = reading.readings;
   if (length > MOST_CHOICES) return [texts.question, moreChoicesText(length, MOST_CHOICES), ...left];
-  if (length > 0) return [...(date === null ? [] : [date]), texts.question, ...left];
+  if (length > 0) return [...whyText(reading), texts.question, ...left];
   return reading.refused.length > 0 ? [...left, texts.nothingTaken] : [texts.noBankCode, ...left];
 }

@@ -1,7 +1,7 @@
 import type { Bank } from '../../domain/directory/bankDirectory.ts';
 import { groupIban, type Iban, ibanParts } from '../../domain/iban/iban.ts';
 import { isCalendarDate } from '../../domain/reading/calendarDate.ts';
-import type { Refusal } from '../../domain/reading/readText.ts';
+import type { Reading, Refusal } from '../../domain/reading/readText.ts';
 import { quoted } from '../cleanedNumberTexts.ts';
 import type { InsertionReading, Numbers } from './readInsertion.ts';
 import type { Fields } from './shown.ts';
@@ -52,20 +52,36 @@ export function keptText(numbers: Numbers, before: Fields): string | null {
   return null;
 }
 
-/** Why a text is not clear: a number in it may be a date. Null if none may. */
-export function dateText(meanings: readonly Numbers[]): string | null {
-  const number = meanings.map(({ accountNumber }) => accountNumber ?? '').find(isCalendarDate);
-  return number === undefined ? null : `${number} kann eine Kontonummer oder ein Datum sein.`;
+/** Why a text is not clear: words of doubt, a number that may be a date, numbers that nothing explains. */
+export function whyText({ readings, doubts, unexplained }: InsertionReading): string[] {
+  const date = readings.map(({ accountNumber }) => accountNumber ?? '').find(isCalendarDate);
+  return [
+    ...(doubts.length === 0 ? [] : [`Im Text steht ${listed(doubts)}.`]),
+    ...(date === undefined ? [] : [`${date} kann eine Kontonummer oder ein Datum sein.`]),
+    ...(unexplained.length === 0 ? [] : [`Nicht zu erklären: ${listed(unexplained)}.`]),
+  ];
 }
 
-/** What a choice fills in, and the bank if it is known. */
-export function choiceText(numbers: Numbers, bank: Bank | undefined): string {
+function listed(parts: readonly string[]): string {
+  return parts.slice(0, MOST_SHOWN).map(quoted).join(', ');
+}
+
+const CHECKS: Readonly<Record<Reading['check'], string>> = {
+  fits: ' (Prüfziffer passt)',
+  fails: ' (Prüfziffer passt nicht)',
+  unchecked: '',
+};
+
+/** What a choice fills in, the bank if it is known, and what the check digit says. */
+export function choiceText(numbers: Numbers, bank: Bank | undefined, check: Reading['check']): string {
   const isWhole = numbers.bankCode !== null && numbers.accountNumber !== null;
   const text = `${isWhole ? '' : 'Nur '}${numbersText(numbers)}`;
-  return bank === undefined ? text : `${text}: ${bank.name}${bank.town === '' ? '' : `, ${bank.town}`}`;
+  const named =
+    bank === undefined ? text : `${text}: ${bank.name}${bank.town === '' ? '' : `, ${bank.town}`}`;
+  return named + CHECKS[check];
 }
 
-/** Shown if a text has more meanings than there are choices. */
+/** Shown if a text has more readings than there are choices. */
 export function moreChoicesText(count: number, shown: number): string {
   return `Es gibt ${count}\u00A0Möglichkeiten; das sind die ersten ${shown}.`;
 }

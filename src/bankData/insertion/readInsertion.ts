@@ -1,5 +1,4 @@
-import type { AccountNumber } from '../../domain/account/accountNumber.ts';
-import type { BankCode } from '../../domain/account/bankCode.ts';
+import { knownBanksOf, NO_BANKS } from '../../domain/reading/knownBanks.ts';
 import { readAccountNumber, readBankCode } from '../../domain/reading/readNumber.ts';
 import {
   type KnownBanks,
@@ -21,7 +20,7 @@ export interface Insertion {
 export type InsertionReading = TextReading & { readonly from: string | null };
 
 /** One meaning of a text. A number that is null is not in it. */
-export type Numbers = InsertionReading['meanings'][number];
+export type Numbers = Pick<InsertionReading['readings'][number], 'bankCode' | 'accountNumber'>;
 
 const READERS = { bankCode: readBankCode, accountNumber: readAccountNumber } as const;
 /** Characters of a name that is worth searching for. */
@@ -42,25 +41,27 @@ export function readInsertion(
   const number = READERS[field](text);
   const filtered = digitsIn(text);
   const reading = { ...readText(text, knownBanks(data)), from: null };
-  const [meaning, other] = reading.meanings;
+  const [meaning, other] = reading.readings;
   const isPair = meaning !== undefined && meaning.bankCode !== null && meaning.accountNumber !== null;
   // The directory may still say more about the numbers.
-  if ((status === 'waiting' || status === 'loading') && !(reading.isSure && isPair)) return null;
+  if ((status === 'waiting' || status === 'loading') && !(reading.isCertain && isPair)) return null;
   const isJustThisNumber =
     number.digits === filtered &&
     !isPair &&
     other === undefined &&
     (meaning?.[field] ?? filtered) === filtered;
   if (isJustThisNumber && replacesAll) return null;
-  if (reading.meanings.length > 0 || reading.refused.length > 0) return reading;
+  if (reading.readings.length > 0 || reading.refused.length > 0) return reading;
   const name = text.trim().replace(/\s+/g, ' ');
   const mayBeBank = field === 'bankCode' && !/\p{N}/u.test(name) && name.length <= LONGEST_NAME;
   const bank =
     reading.bank ?? (mayBeBank && new RegExp(`\\p{L}{${SHORTEST_NAME}}`, 'u').test(name) ? name : null);
   if (bank !== null) return { ...reading, bank };
   if (number.digits === null || number.digits === filtered || !replacesAll) return null;
-  const both = { bankCode: null, accountNumber: null };
-  return { ...reading, meanings: [{ ...both, [field]: number.digits }], isSure: true, from: text.trim() };
+  const only = { bankCode: null, accountNumber: null, [field]: number.digits };
+  const evidence = { bankCode: 'none', accountNumber: 'none' } as const;
+  const readings = [{ ...only, evidence, check: 'unchecked' as const }];
+  return { ...reading, readings, isCertain: true, from: text.trim() };
 }
 
 /** What a field keeps of a text before it cuts it to its length. */
@@ -69,11 +70,6 @@ export function digitsIn(text: string): string {
 }
 
 function knownBanks(data: BankDataState['data']): KnownBanks {
-  return {
-    isBankCode: (digits) => data?.directory.find(digits) !== undefined,
-    bankCodesOf: (bic) =>
-      data?.directory.banks.filter((bank) => bank.bic === bic).map(({ bankCode }) => bankCode) ?? [],
-    ibanOf: ({ bankCode, accountNumber }) =>
-      data?.resolve(bankCode as BankCode, accountNumber as AccountNumber).bankIbanIfAccountIsRight ?? null,
-  };
+  if (data === null) return NO_BANKS;
+  return knownBanksOf(data.directory, (bankCode, accountNumber) => data.resolve(bankCode, accountNumber));
 }

@@ -18,8 +18,8 @@ describe('a wrong IBAN is refused only if it was meant to be whole', () => {
 
 test('small hyphens and dashes may part the groups of an IBAN', () => {
   expect(readText('IBAN DE89﹣3704﹘0044﹣0532﹘0130﹣00', knownBanks)).toMatchObject({
-    meanings: [{ bankCode: '37040044', accountNumber: '0532013000' }],
-    isSure: true,
+    readings: [{ bankCode: '37040044', accountNumber: '0532013000' }],
+    isCertain: true,
     unread: [],
   });
 });
@@ -34,8 +34,8 @@ describe('a mistyped copy of an IBAN is refused wherever it stands', () => {
   ])('%s', (_name, text, wrong) => {
     const reading = readText(text, knownBanks);
     expect(reading).toMatchObject({
-      meanings: [{ bankCode: '37040044', accountNumber: '0532013000' }],
-      isSure: false,
+      readings: [{ bankCode: '37040044', accountNumber: '0532013000' }],
+      isCertain: false,
       refused: [{ text: wrong, problem: 'iban-wrong' }],
       unread: [],
     });

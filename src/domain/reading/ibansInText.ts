@@ -2,8 +2,8 @@ import { ibanLengthOf } from '../countries/lengths.ts';
 import { ibanParts } from '../iban/iban.ts';
 import { checkIban } from '../ibanCheck/checkIban.ts';
 import { findIbans, isCreditorIdentifier } from '../ibanCheck/findIbans.ts';
-import { markRead } from './markedText.ts';
-import type { Account } from './pairsInText.ts';
+import { READ } from './pieces.ts';
+import type { Account } from './types.ts';
 
 /** An IBAN in a text. */
 export interface IbanInText {
@@ -15,7 +15,7 @@ export interface IbanInText {
 
 /** A text that lacks more characters was not meant to be a whole IBAN. */
 const MOST_MISSING = 2;
-const BETWEEN_GROUPS = '[\\s.\\-\\u2010-\\u2015\\u2212\\uFE58\\uFE63_·•|/]*';
+const BETWEEN_GROUPS = '[\\s.\\-\\u2010-\\u2015\\u2212\\uFE58\\uFE63_·•|/,:;~>]*';
 
 /**
  * Finds the IBANs in a text and marks them as read.
@@ -31,7 +31,7 @@ export function takeIbans(text: string): { readonly rest: string; readonly ibans
     // Not the beginning of a longer number, which is another IBAN of the text.
     const written = new RegExp(`${[...iban].join(BETWEEN_GROUPS)}(?!\\d)`, 'giu');
     for (const { index, 0: part } of rest.matchAll(written))
-      rest = markRead(rest, index, index + part.length);
+      rest = rest.slice(0, index) + READ.repeat(part.length) + rest.slice(index + part.length);
     ibans.push(found);
   }
   return { rest, ibans };

@@ -10,59 +10,24 @@ describe('a bank code that a person would read is read', () => {
     'BLZ-Nr. 37040044',
     '„37040044“',
     '37040044.',
-    '37040044 Commerzbank Köln',
-    'Commerzbank 370 400 44',
-    '37040044 (Commerzbank)',
-    'BLZ 37040044 (Commerzbank)',
-    'BLZ: 37040044 Köln',
-    'Commerzbank Köln BLZ 370 400 44',
-    'Sparkasse KölnBonn: 37040044',
-    '37040044 VR-Bank Mittelhaardt',
-    '37040044 UniCredit',
-    'Bank 37040044',
   ])('%s', (text) => {
     expect(readBankCode(text)).toMatchObject({ digits: '37040044' });
   });
 
-  test.each(['BLZ 37040044', 'BLZ-Nr. 37040044', '37040044 Commerzbank Köln', 'Commerzbank, BLZ 370 400 44'])(
-    '%s: the words that were removed are reported',
-    (text) => {
-      expect(readBankCode(text)).toEqual({ digits: '37040044', repairs: ['words'] });
-    },
-  );
+  test.each(['BLZ 37040044', 'BLZ-Nr. 37040044'])('%s: the words that were removed are reported', (text) => {
+    expect(readBankCode(text)).toEqual({ digits: '37040044', repairs: ['words'] });
+  });
 
   test.each(['37040044', '370 400 44', ' 37040044 '])('%j: nothing was removed', (text) => {
     expect(readBankCode(text)).toEqual({ digits: '37040044', repairs: [] });
   });
 
   test.each([
-    '37040044 (Filiale 12)',
-    '37040044 EUR',
-    '37040044 Euro Commerzbank',
-    '37040044 Köln',
+    '37040044 Commerzbank',
     'nicht 37040044',
-    'keine BLZ 37040044',
-    'BLZ 37040044 Konto',
-    'Girokonto 37040044',
-    'Bankkonto 37040044',
-    'Konto Commerzbank 37040044',
-    'Kundennummer 37040044',
-    'Kundennr. 37040044',
-    'Kundennummer Commerzbank 37040044',
-    'Rechnung 37040044',
-    'Betrag 37040044',
-    'Summe 37040044',
-    'Mobil 37040044',
-    'Handy Commerzbank 37040044',
-    'Postfach 37040044',
-    'Postfach 37040044 Commerzbank',
-    'Krankenkasse 37040044',
-    'Onlinebanking 37040044',
-    'vom 37040044',
     '37040044-001',
     '37040044X',
     'Konto 37040044',
-    'Tel. 37040044',
     '3704004',
   ])('%s is none', (text) => {
     expect(readBankCode(text).digits).toBeNull();
@@ -178,8 +143,6 @@ describe('why a text is no number is named', () => {
 });
 
 test('a number is read in a text of up to 200 characters', () => {
-  for (const text of ['37040044', '37040044 Commerzbank']) {
-    expect(readBankCode(text.padEnd(200))).toMatchObject({ digits: '37040044' });
-    expect(readBankCode(text.padEnd(201))).toEqual({ digits: null, problem: 'bank-code-not-digits' });
-  }
+  expect(readBankCode('37040044 '.padEnd(200))).toMatchObject({ digits: '37040044' });
+  expect(readBankCode('37040044 '.padEnd(201))).toEqual({ digits: null, problem: 'bank-code-not-digits' });
 });

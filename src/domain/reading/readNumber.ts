@@ -1,8 +1,7 @@
 import { ACCOUNT_NUMBER_LENGTH } from '../account/accountNumber.ts';
 import { BANK_CODE_LENGTH } from '../account/bankCode.ts';
-import { bankCodeAmongWords } from './bankCodeAmongWords.ts';
-import { ACCOUNT_LABEL, AFTER_LABEL, BANK_CODE_LABEL } from './labels.ts';
-import { withoutFullWidth, withoutInvisible } from './strayCharacters.ts';
+import { isReversed, withoutFullWidth, withoutInvisible } from './strayCharacters.ts';
+import { ACCOUNT_LABEL, AFTER_LABEL, BANK_CODE_LABEL } from './words.ts';
 
 /** How a number was written that could be read, because the text determines it. */
 export type NumberRepair =
@@ -16,7 +15,7 @@ export type NumberRepair =
   | 'scientific-exact'
   /** `370-400-44` */
   | 'separators'
-  /** A label before the number, or the name of the bank beside it: `BLZ 37040044`, `37040044 Commerzbank`. */
+  /** A label before the number, or words beside it: `BLZ 37040044`, `37040044 Commerzbank`, `37040044 (Filiale 12)`. */
   | 'words'
   /** More than ten digits, the first of them zeros. */
   | 'zeros-in-front';
@@ -58,11 +57,8 @@ const BANK_CODE: Kind = {
 
 /** Reads a cell with a bank code: eight digits. */
 export function readBankCode(cell: string): ReadNumber {
-  const amongWords = cell.length > LONGEST_NUMBER_TEXT ? null : bankCodeAmongWords(cell);
-  const read = readDigits(amongWords ?? cell, BANK_CODE);
-  if (read.digits === null) return read;
-  if (read.digits.length === BANK_CODE_LENGTH)
-    return amongWords === null ? read : { ...read, repairs: ['words', ...read.repairs] };
+  const read = readDigits(cell, BANK_CODE);
+  if (read.digits === null || read.digits.length === BANK_CODE_LENGTH) return read;
   return {
     digits: null,
     problem: read.digits.length < BANK_CODE_LENGTH ? 'bank-code-short' : 'bank-code-long',
@@ -93,8 +89,6 @@ export function readAccountNumber(cell: string): ReadNumber {
     : { digits: null, problem: 'account-number-long' };
 }
 
-/** Right-to-left override: the digits after it are shown in another order than they are stored. */
-const REVERSED = '\u202E';
 /** Blanks within a line. A line break between digits separates two things; a blank may just group them. */
 const BLANKS = /[ \u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]+/gu;
 const MARKS = /^(?:=\s*"([^"]*)"|['’‘´`]+(.*?)'?|[„“”"»«](.*)[“”"«»])$/u;
@@ -129,8 +123,7 @@ interface Kind {
  */
 function readDigits(cell: string, { missing, notDigits, label, groups }: Kind): ReadNumber {
   if (/^\d+$/.test(cell)) return { digits: cell, repairs: [] };
-  if (cell.length > LONGEST_NUMBER_TEXT || cell.includes(REVERSED))
-    return { digits: null, problem: notDigits };
+  if (cell.length > LONGEST_NUMBER_TEXT || isReversed(cell)) return { digits: null, problem: notDigits };
   let text = withoutFullWidth(withoutInvisible(cell)).trim().replace(BLANKS, ' ');
   const repairs: NumberRepair[] = [];
   const marked = MARKS.exec(text);

@@ -36,9 +36,9 @@ describe.each(Object.entries(FORMS))('%s [11.17]', (_name, write) => {
         fc.stringMatching(/^[1-9]\d{4,9}$/),
         (bankCode, accountNumber) => {
           fc.pre(!banks.some((bank) => bank.bankCode === accountNumber));
-          const { meanings, isSure } = readText(write(bankCode, accountNumber), knownBanks);
-          expect(isSure).toBe(true);
-          expect(meanings).toMatchObject([{ bankCode, accountNumber }]);
+          const { readings, isCertain } = readText(write(bankCode, accountNumber), knownBanks);
+          expect(isCertain).toBe(true);
+          expect(readings).toMatchObject([{ bankCode, accountNumber }]);
         },
       ),
     );
@@ -62,9 +62,9 @@ test('a damaged text gives the undamaged numbers for sure, or asks, or gives non
     return forms[random(forms.length)]?.(pair[0] as string, pair[1] as string) ?? '';
   };
   forEachPairOfDamages(6, some, (given) => {
-    const { meanings, isSure } = readText(given, knownBanks);
-    if (!isSure) return;
-    const [{ bankCode = null, accountNumber = null } = {}] = meanings;
+    const { readings, isCertain } = readText(given, knownBanks);
+    if (!isCertain) return;
+    const [{ bankCode = null, accountNumber = null } = {}] = readings;
     expect([pair[0], null], JSON.stringify(given)).toContain(bankCode);
     expect([pair[1], null], JSON.stringify(given)).toContain(accountNumber);
     read += 1;
@@ -110,7 +110,7 @@ test('each digit of a meaning, sure or offered, is in the text', () => {
     .map((words) => words.join(' '));
   fc.assert(
     fc.property(text, (given) => {
-      for (const { bankCode, accountNumber } of readText(given, knownBanks).meanings) {
+      for (const { bankCode, accountNumber } of readText(given, knownBanks).readings) {
         if (accountNumber !== null) expect(spells(given, accountNumber), given).toBe(true);
         const codes = bankCode === null ? [] : [bankCode];
         for (const code of codes)

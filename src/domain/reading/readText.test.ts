@@ -26,14 +26,14 @@ describe('of a pasted text is read what it determines; the rest is asked, refuse
   test.each(pastes)('$about', ({ text, fills, asks = [], bank = null, refused = [], unread = [] }) => {
     const reading = readText(text, knownBanks);
     expect({
-      meanings: reading.meanings.map(({ bankCode, accountNumber }) => `${bankCode}/${accountNumber}`),
-      isSure: reading.isSure,
+      readings: reading.readings.map(({ bankCode, accountNumber }) => `${bankCode}/${accountNumber}`),
+      isCertain: reading.isCertain,
       bank: reading.bank,
       refused: reading.refused.map((refusal) => refusal.text),
       unread: reading.unread,
     }).toEqual({
-      meanings: fills === undefined ? asks : [fills],
-      isSure: fills !== undefined,
+      readings: fills === undefined ? asks : [fills],
+      isCertain: fills !== undefined,
       bank,
       refused,
       unread,
@@ -58,12 +58,12 @@ describe('the IBAN of a text is given if just one is right', () => {
   });
 });
 
-test('a text of up to 5,000 characters is read', () => {
-  const letter = 'BLZ 37040044, Konto 532013000. '.padEnd(5000, 'Sehr geehrte Damen und Herren ');
-  expect(readText(letter, knownBanks).meanings).toEqual([
+test('a text of up to 20,000 characters is read', () => {
+  const letter = 'BLZ 37040044, Konto 532013000. '.padEnd(20_000, 'Sehr geehrte Damen und Herren ');
+  expect(readText(letter, knownBanks).readings).toMatchObject([
     { bankCode: '37040044', accountNumber: '532013000' },
   ]);
-  expect(readText(`${letter}.`, knownBanks).meanings).toEqual([]);
+  expect(readText(`${letter}.`, knownBanks).readings).toEqual([]);
 });
 
 describe('what the text does not determine is not sure', () => {
@@ -75,7 +75,7 @@ describe('what the text does not determine is not sure', () => {
     ['an IBAN and the bank code of another bank', `IBAN ${right}, BLZ 37050198`],
     ['an IBAN behind a label, then another account', `Konto ${right}, Konto 1234567 BLZ 37050198`],
   ])('%s', (_name, text) => {
-    expect(readText(text, knownBanks).isSure).toBe(false);
+    expect(readText(text, knownBanks).isCertain).toBe(false);
   });
 
   test.each([
@@ -84,13 +84,13 @@ describe('what the text does not determine is not sure', () => {
     ['an account that its bank writes differently', 'Konto 1000959, IBAN DE45 5007 0010 0100 0959 00'],
     ['an account of two digits', 'Konto 10, BLZ 37040044, Tel. 0221 123456, 50667 Köln'],
   ])('but %s is', (_name, text) => {
-    expect(readText(text, knownBanks).isSure).toBe(true);
+    expect(readText(text, knownBanks).isCertain).toBe(true);
   });
 });
 
 test('a heading for both numbers that ends in “nummer” does not hide them', () => {
-  const { meanings } = readText('Bankleitzahl und Kontonummer: 37040044 und 532013000', knownBanks);
-  expect(meanings).toEqual([
+  const { readings } = readText('Bankleitzahl und Kontonummer: 37040044 und 532013000', knownBanks);
+  expect(readings).toMatchObject([
     { bankCode: '37040044', accountNumber: '532013000' },
     { bankCode: '37040044', accountNumber: null },
   ]);

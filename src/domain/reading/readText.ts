@@ -1,15 +1,14 @@
 import { isCalendarDate } from './calendarDate.ts';
+import { doubtsIn } from './doubts.ts';
+import { bankNameIn, bicsIn, explain, statements } from './explain.ts';
 import { takeIbans } from './ibansInText.ts';
-import { type LabelledNumber, labelledNumbers } from './labelledNumbers.ts';
-import { ACCOUNT_LABEL } from './labels.ts';
-import { markRead, READ, statements } from './markedText.ts';
-import { type MeaningOfText, meaningOf, type Numbers, type PartsOfText } from './meaningOfText.ts';
-import { bankNameIn, bicsIn, knownBankCodes, possibleAccountNumbers } from './otherParts.ts';
-import type { Account } from './pairsInText.ts';
-import { readPair } from './readPair.ts';
-import { withoutFullWidth, withoutInvisible } from './strayCharacters.ts';
+import { piecesOf, READ } from './pieces.ts';
+import { readingsOf } from './readings.ts';
+import { isReversed, withoutFullWidth, withoutInvisible } from './strayCharacters.ts';
+import type { Explained, KnownBanks, NumberKind, Piece, Reading, Role } from './types.ts';
+import { ACCOUNT_LABEL, BANK_CODE_LABEL, namesBank } from './words.ts';
 
-export type { NumberKind } from './labelledNumbers.ts';
+export type { KnownBanks, NumberKind, Reading } from './types.ts';
 
 /** A part of the text that was meant to be a number of the account and is not read. */
 export interface Refusal {
@@ -17,68 +16,146 @@ export interface Refusal {
   readonly problem: 'bank-code' | 'account-number' | 'iban-wrong' | 'iban-foreign';
 }
 
-export interface TextReading extends MeaningOfText {
+export interface TextReading {
+  /** What the text may mean, the likeliest first. Empty if it has none of the numbers. */
+  readonly readings: readonly Reading[];
+  /** There is one reading, and every number in the text is accounted for. Otherwise somebody has to choose. */
+  readonly isCertain: boolean;
+  /** Name or BIC of a bank whose bank code the text does not determine. */
+  readonly bank: string | null;
   /** The right German IBAN in the text, if it has just one. */
   readonly iban: string | null;
   readonly refused: readonly Refusal[];
+  /** Numbers that nothing explains: each of them could be meant. */
+  readonly unexplained: readonly string[];
+  /** Words that make the reading doubtful: `alt`, `ungültig`, `→`. */
+  readonly doubts: readonly string[];
   /** Everything else with digits in it: `Tel. 0221 123456`. */
   readonly unread: readonly string[];
 }
 
-/** What the reader asks the bank directory. */
-export interface KnownBanks {
-  readonly isBankCode: (digits: string) => boolean;
-  /** @param bic eleven characters */
-  readonly bankCodesOf: (bic: string) => readonly string[];
-  /** The IBAN that the bank uses if the account number is right; null if it has none. */
-  readonly ibanOf: (account: Account) => string | null;
-}
-
 /** Characters. A longer text is not read. */
-const LONGEST_TEXT = 5000;
-const HAS_ACCOUNT_LABEL = new RegExp(`(?<!\\p{L})${ACCOUNT_LABEL}(?!\\p{L})`, 'iu');
-const REVERSED = '\u202E';
-const NOTHING: TextReading = { meanings: [], isSure: false, bank: null, iban: null, refused: [], unread: [] };
+const LONGEST_TEXT = 20_000;
+/** A shorter number next to a bank code, without a label, may be a branch, a year or a part of something. */
+const SHORTEST_UNLABELLED = 5;
+/** A BIC with more bank codes than this is no choice; the bank has to be searched for. */
+const MOST_BANK_CODES = 6;
+const LABELS = new RegExp(`(?<!\\p{L})(?:${BANK_CODE_LABEL}|${ACCOUNT_LABEL})(?!\\p{L})`, 'giu');
+const NOTHING: TextReading = {
+  readings: [],
+  isCertain: false,
+  bank: null,
+  iban: null,
+  refused: [],
+  unexplained: [],
+  doubts: [],
+  unread: [],
+};
 
 /**
- * Reads what a visitor has copied: a line of a letterhead, the foot of an invoice, an IBAN, the name of a bank with an
- * account number. It reads everything that `readPair` reads, and the text may also contain other things.
+ * Reads bank code and account number out of any text: a line of a letterhead, the foot of an invoice, a row of a list.
  *
- * Labels, IBANs and the bank codes of known banks determine the meaning. Any other number without a label is only offered.
- * A labelled number that cannot be read is refused, and everything else with digits is listed as unread. A meaning
- * contains only digits that are in the text.
+ * A reading is certain only if it is the only one and every number in the text is accounted for by evidence of its own:
+ * as a part of the reading (by its label, the directory, an IBAN) or as something else (by another label, by its form). A
+ * number that nothing explains, a word of doubt or a labelled number that cannot be read make it a question. A reading
+ * contains only digits that are in the text, or the bank code of its BIC.
+ *
+ * A list reads a row with `readRow`. Where `isCertain` is false, its rows can be grouped by `doubts`, `unexplained` and
+ * `refused`, and an answer is one of the `readings`.
+ *
+ * @returns no readings if the text is longer than 20,000 characters, or shown in another order than it is stored
  */
 export function readText(written: string, banks: KnownBanks): TextReading {
-  if (written.length > LONGEST_TEXT || written.includes(REVERSED)) return NOTHING;
-  const pair = readPair(written, banks.isBankCode, true);
-  if (pair.bankCode !== null) return { ...NOTHING, ...meaningOfPair(pair, HAS_ACCOUNT_LABEL.test(written)) };
-
-  const parts = partsOf(plainText(written), banks);
-  const { text, ibans, labelled } = parts;
-  const refused: Refusal[] = [
-    ...ibans.flatMap(({ iban, problem }) => (problem === null ? [] : [{ text: iban, problem }])),
-    ...labelled.flatMap(({ kind, digits, start, end }) => {
-      const problem = kind === 'bankCode' ? ('bank-code' as const) : ('account-number' as const);
-      return digits === null ? [{ text: text.slice(start, end), problem }] : [];
-    }),
-  ];
-  const meaning = meaningOf(parts, banks);
-  if (meaning.meanings.length === 0 && meaning.bank === null && refused.length === 0) return NOTHING;
-  const rightOnes = ibans.flatMap(({ iban, account }) => (account === null ? [] : [iban]));
-  return {
-    ...meaning,
-    isSure: meaning.isSure && refused.length === 0,
-    iban: rightOnes.length === 1 ? (rightOnes[0] ?? null) : null,
-    refused,
-    unread: unreadIn(parts, meaning.meanings),
-  };
+  return read(written, banks, true);
 }
 
-/** An account number may look like a date, and a date like an account number: without a label the visitor is asked. */
-function meaningOfPair({ bankCode, accountNumber }: Account, hasLabel: boolean) {
-  const pair = { bankCode, accountNumber };
-  const isSure = hasLabel || !isCalendarDate(accountNumber);
-  return { meanings: isSure ? [pair] : [pair, { bankCode, accountNumber: null }], isSure };
+/** A cell of a row, and which number its column has; null for a column of both. */
+export interface RowCell {
+  readonly column: NumberKind | null;
+  readonly text: string;
+}
+
+const HEADINGS: Readonly<Record<NumberKind, string>> = { bankCode: 'BLZ', accountNumber: 'Konto' };
+
+/**
+ * Reads the cells of a row as one text, in which the heading of its column labels each number.
+ *
+ * @param cells the columns of the numbers, perhaps further cells of the row
+ */
+export function readRow(cells: readonly RowCell[], banks: KnownBanks): TextReading {
+  const filled = cells.map(({ column, text }) => ({ column, text: text.replace(/\s+/g, ' ').trim() }));
+  const text = filled
+    .filter((cell) => cell.text !== '')
+    .map((cell) => (cell.column === null ? cell.text : `${HEADINGS[cell.column]}: ${cell.text}`))
+    .join('\n');
+  return read(
+    text,
+    banks,
+    filled.some(({ column }) => column === null),
+  );
+}
+
+function read(written: string, banks: KnownBanks, mayBePair: boolean): TextReading {
+  if (written.length > LONGEST_TEXT || isReversed(written)) return NOTHING;
+  const { rest: text, ibans } = takeIbans(plainText(written));
+  const accounts = ibans.flatMap(({ account }) => account ?? []);
+  const bics = [...new Set(bicsIn(text))].filter((bic) => banks.bankCodesOf(bic).length > 0);
+  const pieces = piecesOf(text, banks.isBankCode);
+  const bank = bics[0] ?? bankNameIn(marked(text, pieces));
+  const explained = withLastNumber(text, explain(text, pieces, accounts, banks), bank, mayBePair);
+  const of = (...roles: readonly Role[]) => explained.filter(({ role }) => roles.includes(role));
+
+  const codesOfBics = bics.flatMap(banks.bankCodesOf);
+  const readings = readingsOf(
+    text,
+    explained,
+    accounts,
+    codesOfBics.length > MOST_BANK_CODES ? [] : codesOfBics,
+    banks,
+  );
+  const [first] = readings;
+  const refused: Refusal[] = [
+    ...ibans.flatMap(({ iban, problem }) => (problem === null ? [] : [{ text: iban, problem }])),
+    ...of('refused').map(({ piece }) => ({
+      text: text.slice(piece.start, piece.end),
+      problem: piece.label === 'bankCode' ? ('bank-code' as const) : ('account-number' as const),
+    })),
+  ];
+  const hasCode =
+    readings.some(({ bankCode }) => bankCode !== null) ||
+    refused.some(({ problem }) => problem === 'bank-code');
+  const hasBankAlone = bank !== null && !hasCode;
+  if (first === undefined && !hasBankAlone && refused.length === 0) return NOTHING;
+
+  const open = of('open').map(({ piece }) => text.slice(piece.numberStart, piece.end));
+  const doubts = [
+    ...doubtsIn(
+      text,
+      of('bankCode', 'accountNumber', 'iban').map(({ piece }) => piece),
+    ),
+    ...otherBics(first, bics, banks),
+    ...loose(text, explained, banks),
+  ];
+  // Eight digits beside the name of a town may be anything.
+  const isNamed = first?.accountNumber != null || first?.evidence.bankCode !== 'directory' || bank !== null;
+  const isUsed = of('bankCode', 'accountNumber').every(({ piece: { digits } }) =>
+    [first?.bankCode, first?.accountNumber].includes(digits),
+  );
+  const rightOnes = ibans.flatMap(({ iban, account }) => (account === null ? [] : [iban]));
+  return {
+    readings:
+      first?.bankCode === null && !hasBankAlone
+        ? readings.filter(({ evidence }) => evidence.accountNumber !== 'none')
+        : readings,
+    isCertain:
+      readings.length === 1 && open.length + refused.length + doubts.length === 0 && isNamed && isUsed,
+    bank: hasBankAlone ? bank : null,
+    iban: rightOnes.length === 1 ? (rightOnes[0] ?? null) : null,
+    refused,
+    unexplained: open,
+    doubts,
+    unread: unreadIn(text, explained, readings),
+  };
 }
 
 /** With one kind of blank and one kind of line end. */
@@ -86,44 +163,85 @@ function plainText(written: string): string {
   return withoutFullWidth(withoutInvisible(written))
     .replaceAll(READ, ' ')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/ *\t */g, ' | ')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n');
 }
 
-function partsOf(written: string, banks: KnownBanks): PartsOfText {
-  const { rest: text, ibans } = takeIbans(written);
-  const labelled = labelledNumbers(text);
-  const withoutLabelled = markAll(text, labelled);
-  const hasLabelledCode = labelled.some(({ kind }) => kind === 'bankCode');
-  const knownCodes = hasLabelledCode ? [] : knownBankCodes(withoutLabelled, banks.isBankCode);
-  const withoutCodes = markAll(withoutLabelled, knownCodes);
-  const bics = bicsIn(withoutCodes).filter(({ bic }) => banks.bankCodesOf(bic).length > 0);
-  const rest = markAll(withoutCodes, bics);
-  const candidates = possibleAccountNumbers(rest);
-  return {
-    text: markAll(text, bics),
-    ibans,
-    labelled: candidates.length > 0 ? labelled.map(withoutOrdinal) : labelled,
-    knownCodes,
-    candidates,
-    bics: [...new Set(bics.map(({ bic }) => bic))],
-    bankName: bankNameIn(rest),
-  };
+/** A number without a label is the account number if there is nothing else in the text but a bank code, or the name of a bank. */
+function withLastNumber(
+  text: string,
+  explained: Explained[],
+  bank: string | null,
+  mayBePair: boolean,
+): Explained[] {
+  const [one, other, third] = explained;
+  const last = explained.find(({ role }) => role === 'open')?.piece;
+  const digits = last?.digits ?? '';
+  if (
+    last === undefined ||
+    third !== undefined ||
+    digits.length < SHORTEST_UNLABELLED ||
+    isCalendarDate(digits)
+  )
+    return explained;
+  const words = explained.reduceRight(
+    (rest, { piece }) => rest.slice(0, piece.start) + rest.slice(piece.end),
+    text,
+  );
+  const between =
+    other === undefined || one === undefined ? '' : text.slice(one.piece.end, other.piece.start);
+  const hasCode = explained.some(({ role }) => role === 'bankCode');
+  const isPair =
+    hasCode &&
+    !/[\p{L}\p{N}]|[:=#] ?[:=#]/u.test(words.replace(LABELS, '')) &&
+    (mayBePair ? /^$|[\s/;|]/ : /^ ?[/|] ?$/).test(between);
+  const isOfBank = other === undefined && bank !== null && !/\p{N}/u.test(words) && namesBank(words);
+  if (!isPair && !isOfBank) return explained;
+  return explained.map((part) => (part.piece === last ? { ...part, role: 'accountNumber' } : part));
 }
 
-/** Beside a number that may be an account, one or two digits may count the accounts: `Konto 1: 532013000`. */
-function withoutOrdinal(number: LabelledNumber): LabelledNumber {
-  const isOrdinal = number.kind === 'accountNumber' && /^\d{1,2}$/.test(number.digits ?? '');
-  return isOrdinal ? { ...number, digits: null } : number;
+const LOOSE_SIGN = new RegExp(`^[/|](?! ?(?:\\d|${BANK_CODE_LABEL}|${ACCOUNT_LABEL}))`, 'iu');
+
+/** `37040044/Meyer` was a pair, of which something is lost; an account number that is a bank code may be in the wrong place. */
+function loose(text: string, explained: readonly Explained[], banks: KnownBanks): string[] {
+  const hasCode = explained.some(({ role }) => role === 'bankCode');
+  return explained.flatMap(({ piece: { start, end, digits }, role }) => {
+    if (role !== 'bankCode' && role !== 'accountNumber') return [];
+    const isCode = role === 'accountNumber' && hasCode && banks.isBankCode(digits ?? '');
+    return isCode || LOOSE_SIGN.test(text.slice(end, end + 20))
+      ? [text.slice(start, end + (isCode ? 0 : 1))]
+      : [];
+  });
 }
 
-function unreadIn({ text, labelled, knownCodes, candidates }: PartsOfText, meanings: readonly Numbers[]) {
-  const isUsed = ({ digits }: { readonly digits: string | null }) =>
-    digits === null || meanings.some((meaning) => Object.values(meaning).includes(digits));
-  const rest = markAll(text, [...labelled, ...knownCodes, ...candidates].filter(isUsed));
+/** The BIC of a bank that does not have the bank code. */
+function otherBics(reading: Reading | undefined, bics: readonly string[], banks: KnownBanks): string[] {
+  const code = reading?.bankCode ?? null;
+  const isOfAny = bics.some((bic) => code !== null && banks.bankCodesOf(bic).includes(code));
+  return code === null || isOfAny ? [] : [...bics];
+}
+
+function unreadIn(text: string, explained: readonly Explained[], readings: readonly Reading[]): string[] {
+  const numbers = new Set(
+    readings.flatMap(({ bankCode, accountNumber }) => [bankCode ?? '', accountNumber ?? '']),
+  );
+  const isRead = ({ piece, role }: Explained) =>
+    role === 'refused' ||
+    role === 'iban' ||
+    piece.form === 'bic' ||
+    [piece.digits ?? '', ...piece.options].some((digits) => digits !== '' && numbers.has(digits));
+  const rest = marked(
+    text,
+    explained.filter(isRead).map(({ piece }) => piece),
+  );
   return [...new Set(statements(rest).filter((part) => /\p{N}/u.test(part)))];
 }
 
-function markAll(text: string, parts: readonly { readonly start: number; readonly end: number }[]): string {
-  return parts.reduce((marked, { start, end }) => markRead(marked, start, end), text);
+/** The text with pieces of it marked as read; all positions stay. */
+function marked(text: string, pieces: readonly Pick<Piece, 'start' | 'end'>[]): string {
+  return pieces.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + READ.repeat(end - start) + rest.slice(end),
+    text,
+  );
 }

@@ -1,10 +1,18 @@
 /**
  * Invisible characters that a number can lose without changing: soft hyphens, joiners, marks and isolates of
  * direction, byte order marks, selectors of a variant, tags, the ends of annotations (Unicode, Default_Ignorable_Code_Point
- * and general category Cf). U+202E and U+FFFA are not among them: the first turns digits around on the screen, so the eye
- * reads another number than the text has; after the second an annotation begins.
+ * and general category Cf). Those that turn digits around are not among them, nor is U+FFFA, after which an annotation
+ * begins.
  */
-const INVISIBLE = /(?!\u202E)[\p{Default_Ignorable_Code_Point}\uFFF9\uFFFB]/gu;
+const INVISIBLE = /(?![\u202B\u202E\u2067])[\p{Default_Ignorable_Code_Point}\uFFF9\uFFFB]/gu;
+
+/** Right-to-left: the eye reads another number than the text has, groups or single digits in another order. */
+const REVERSED = /[\u202B\u202E\u2067]/;
+
+/** Whether a text is shown in another order than it is stored, so that nobody has seen the number that it has. */
+export function isReversed(text: string): boolean {
+  return REVERSED.test(text);
+}
 
 /** The text without invisible characters, or with `instead` for each of them. */
 export function withoutInvisible(text: string, instead = ''): string {

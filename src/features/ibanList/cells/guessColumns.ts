@@ -1,6 +1,7 @@
 import { readIban } from '../../../domain/iban/readIban.ts';
+import { NO_BANKS } from '../../../domain/reading/knownBanks.ts';
 import { readAccountNumber, readBankCode } from '../../../domain/reading/readNumber.ts';
-import { readPair } from '../../../domain/reading/readPair.ts';
+import { readText } from '../../../domain/reading/readText.ts';
 import { findBesides } from './besides.ts';
 import type { Columns } from './columns.ts';
 
@@ -96,7 +97,12 @@ function accountNumberLikeness(cell: string): number {
   return read.digits.length >= 4 ? 1 : 0.3;
 }
 
+/** Characters. A longer cell is a letter. */
+const LONGEST_COMBINED = 200;
+
 export function isCombined(cell: string, isKnownBankCode: (digits: string) => boolean): boolean {
-  const { bankCode } = readPair(cell, isKnownBankCode, true);
-  return bankCode !== null && isKnownBankCode(bankCode);
+  if (cell.length > LONGEST_COMBINED || !/(?:\d.*){9}/.test(cell)) return false;
+  const [first] = readText(cell, { ...NO_BANKS, isBankCode: isKnownBankCode }).readings;
+  const isPair = first !== undefined && first.bankCode !== null && first.accountNumber !== null;
+  return isPair && first.evidence.bankCode !== 'iban' && isKnownBankCode(first.bankCode ?? '');
 }

@@ -4,8 +4,16 @@ import { ibanLengthOf } from '../../../domain/countries/lengths.ts';
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { ibanParts, isGermanIban } from '../../../domain/iban/iban.ts';
 import { readIban, SHORTEST_IBAN } from '../../../domain/iban/readIban.ts';
+import { knownBanksOf } from '../../../domain/reading/knownBanks.ts';
 import { type ReadNumber, readAccountNumber, readBankCode } from '../../../domain/reading/readNumber.ts';
-import { readPair } from '../../../domain/reading/readPair.ts';
+import {
+  type KnownBanks,
+  type NumberKind,
+  type Reading,
+  readRow,
+  readText,
+  type TextReading,
+} from '../../../domain/reading/readText.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 import { namesColumnsAgain, sumWord } from '../../../table/otherLines.ts';
 import { type Besides, NO_BESIDES } from '../cells/besides.ts';
@@ -100,20 +108,47 @@ function fromTwoCells(directory: BankDirectory, bankCodeCell: string, accountNum
     return contradicts(iban, bankCode, accountNumber)
       ? unreadable('contradiction', '')
       : repaired(checkIban(directory, iban), ['iban-instead']);
-  const missing = [bankCode, accountNumber].map(
+  const isMissing = [bankCode, accountNumber].map(
     (read) => read.digits === null && read.problem.endsWith('-missing'),
   );
-  // Reads both from one cell only if the other is empty: a number there means that this cell contains something else.
-  if (missing[0] !== missing[1]) {
-    const both = readPair(missing[0] ? accountNumberCell : bankCodeCell, isKnownIn(directory), false);
-    if (both.bankCode !== null)
-      return fromDigits(directory, both.bankCode, both.accountNumber, ['one-cell', ...both.repairs]);
-  }
-  if (bankCode.digits === null) return unreadable(bankCode.problem, bankCodeCell);
-  return accountNumber.digits === null
-    ? unreadable(accountNumber.problem, accountNumberCell)
-    : bareResult('unreadable', '');
+  const isAlone = isMissing[0] !== isMissing[1];
+  const cells = {
+    bankCode: bankCode.digits ?? bankCodeCell,
+    accountNumber: accountNumber.digits ?? accountNumberCell,
+  };
+  const read = isMissing.every(Boolean) ? null : readRow(cellsOf(cells), banksOf(directory));
+  const [reading] = read?.readings ?? [];
+  if (read?.isCertain && isWhole(reading))
+    return fromDigits(directory, reading.bankCode, reading.accountNumber, [isAlone ? 'one-cell' : 'words']);
+  const [problem, cell] =
+    bankCode.digits === null
+      ? [bankCode.problem, bankCodeCell]
+      : accountNumber.digits === null
+        ? [accountNumber.problem, accountNumberCell]
+        : ['not-told-apart' as const, ''];
+  return inQuestion(problem, cell, read);
 }
+
+type Whole = Reading & { readonly bankCode: string; readonly accountNumber: string };
+
+function isWhole(reading: Reading | undefined): reading is Whole {
+  return reading !== undefined && reading.bankCode !== null && reading.accountNumber !== null;
+}
+
+function cellsOf(cells: Readonly<Record<NumberKind, string>>) {
+  return (['bankCode', 'accountNumber'] as const).map((column) => ({ column, text: cells[column] }));
+}
+
+/** Names what the row may mean: the visitor decides. */
+function inQuestion(problem: RowProblem, cell: string, read: TextReading | null): RowResult {
+  const result = unreadable(problem, cell);
+  const possible = (read?.readings ?? []).filter(isWhole).slice(0, MOST_NAMED);
+  return possible.length === 0
+    ? result
+    : { ...result, reason: `${result.reason} ${reasonTexts.possible(possible)}` };
+}
+
+const MOST_NAMED = 2;
 
 /** An IBAN in a cell for another number; null also for `Nr. 532013000`, which has the form of a short IBAN. */
 function ibanIn(cell: string): string | null {
@@ -135,13 +170,23 @@ function contradicts(iban: string, bankCode: ReadNumber, accountNumber: ReadNumb
 
 function fromOneCell(directory: BankDirectory, cell: string): RowResult {
   if (ibanIn(cell) !== null) return repaired(checkIban(directory, cell), ['iban-instead']);
-  const both = readPair(cell, isKnownIn(directory), true);
-  if (both.bankCode === null) return unreadable(both.problem, cell);
-  return fromDigits(directory, both.bankCode, both.accountNumber, both.repairs);
+  const read = readText(cell, banksOf(directory));
+  const [reading] = read.readings;
+  if (read.isCertain && isWhole(reading))
+    return fromDigits(directory, reading.bankCode, reading.accountNumber, []);
+  const isOneNumber = !/\d/.test(cell) || /^\s*\d{1,10}\s*$/.test(cell);
+  const isRounded = /^\s*\d{15}000\s*$/.test(cell);
+  return inQuestion(
+    isOneNumber ? 'account-number-missing' : isRounded ? 'perhaps-rounded' : 'not-told-apart',
+    cell,
+    read,
+  );
 }
 
-function isKnownIn(directory: BankDirectory): (digits: string) => boolean {
-  return (digits) => directory.find(digits) !== undefined;
+function banksOf(directory: BankDirectory): KnownBanks {
+  return knownBanksOf(directory, (bankCode, accountNumber) =>
+    resolveIban(directory, bankCode, accountNumber),
+  );
 }
 
 function fromDigits(

@@ -34,6 +34,9 @@ export const reasonTexts = {
   foreignRight: (country: string) =>
     `Länge und Prüfziffern stimmen. Banken anderer Länder (${country}) stehen nicht in unseren Bankdaten.`,
   noSuchCountry: (country: string) => `${country} ist kein Land mit IBAN.`,
+  /** @param readings what the row may mean, the likeliest first */
+  possible: (readings: readonly { bankCode: string; accountNumber: string }[]) =>
+    `Gemeint sein kann: ${readings.map(({ bankCode, accountNumber }) => `BLZ\u00A0${bankCode}, Konto\u00A0${accountNumber}`).join('; oder ')}.`,
   noIbanInCell: 'In der Zelle steht keine IBAN.',
   sumLine: (word: string) => `Wegen „${word}“ halten wir das für eine Summe. Die Zeile bleibt, wie sie ist.`,
   headerAgain: 'Hier stehen noch einmal die Namen der Spalten. Die Zeile bleibt, wie sie ist.',

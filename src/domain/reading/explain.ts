@@ -1,0 +1,116 @@
+import { BANK_CODE_LENGTH } from '../account/bankCode.ts';
+import { withBranch } from '../account/bic.ts';
+import { isCalendarDate } from './calendarDate.ts';
+import { READ } from './pieces.ts';
+import { isOf } from './readings.ts';
+import type { Account, Explained, KnownBanks, Piece, Role } from './types.ts';
+import { BANK_CODE_LABEL, namesBank } from './words.ts';
+
+/** With fewer digits it is no account number, but it may continue the number beside it. */
+const SHORTEST = 4;
+const UNREADABLE_CODE = /^\p{L}{2,}|^\p{L}\d{1,3}$/u;
+
+/** Forms that the digits before them may belong to. */
+const NUMERIC: ReadonlySet<string> = new Set(['amount', 'share', 'phone', 'tax', 'card']);
+/** What may stand behind an account number of up to three digits: `Konto 2: 532013000` counts the accounts. */
+const BEHIND_SHORT = new RegExp(`^ ?(?:$|\\)?(?:$|[\\n;|·}"“<&]|,[ "])|[(]?${BANK_CODE_LABEL})`, 'iu');
+
+/** Says of each piece what it is, by evidence of its own. */
+export function explain(
+  text: string,
+  pieces: readonly Piece[],
+  ibans: readonly Account[],
+  banks: KnownBanks,
+): Explained[] {
+  const explained = pieces.map((piece) => ({ piece, role: roleOf(text, piece, ibans, banks) }));
+  return explained.map((one, index) => {
+    const isNumber = ({ role }: Explained) => role === 'bankCode' || role === 'accountNumber';
+    const touches = (other: Explained | undefined, from: number, to: number) =>
+      other !== undefined && isNumber(other) && /^[^\p{L}\p{N}\uFFFC·•]*$/u.test(text.slice(from, to));
+    const [before, behind] = [explained[index - 1], explained[index + 1]];
+    const { piece, role } = one;
+    const written = textOf(text, piece);
+    const isShort = piece.form === null && /^[\d\s.,/:-]{1,3}$/.test(written);
+    // Letters among the digits may stand for digits; before a number they are a word.
+    const mayFollow = isShort || (piece.form === null && piece.digits === null);
+    const isNextTo = (other: Explained | undefined, from: number, to: number) =>
+      touches(other, from, to) && /^[ .\n]*$/.test(text.slice(from, to));
+    const mayContinue =
+      role === 'other' &&
+      piece.label === null &&
+      ((mayFollow && touches(before, before?.piece.end ?? 0, piece.start)) ||
+        (NUMERIC.has(piece.form ?? '') && isNextTo(before, before?.piece.end ?? 0, piece.start)) ||
+        (isShort && touches(behind, piece.end, behind?.piece.numberStart ?? 0)));
+    return mayContinue ? { ...one, role: 'open' } : one;
+  });
+}
+
+function roleOf(text: string, piece: Piece, ibans: readonly Account[], banks: KnownBanks): Role {
+  const { label, form, digits, options } = piece;
+  if (ibans.some((account) => isOf(account, piece, banks))) return 'iban';
+  if (form !== null) return options.length > 0 ? (label === null ? 'open' : 'refused') : 'other';
+  if (label === 'other') return isNoPostcode(text, piece) ? 'open' : 'other';
+  if (label === 'bankCode') return digits?.length === BANK_CODE_LENGTH ? 'bankCode' : 'refused';
+  if (label === 'accountNumber')
+    return digits === null ? 'refused' : isSoleNumber(text, piece) ? 'accountNumber' : 'open';
+  const written = textOf(text, piece);
+  if (digits === null) {
+    const isShort = written.replace(/\P{N}/gu, '').length < SHORTEST;
+    return isShort || (UNREADABLE_CODE.test(written) && options.length === 0) ? 'other' : 'open';
+  }
+  if (digits.length === BANK_CODE_LENGTH && banks.isBankCode(digits)) return 'bankCode';
+  if (digits.length < SHORTEST || isPostcode(text, piece) || isLabelledDate(text, piece)) return 'other';
+  return 'open';
+}
+
+function textOf(text: string, { numberStart, end }: Piece): string {
+  return text.slice(numberStart, end);
+}
+
+/** `Konto 2025` may be the year, and `Konto 2: 532013000` counts the accounts. */
+function isSoleNumber(text: string, { digits, end }: Piece): boolean {
+  const isCount = (digits ?? '').length < SHORTEST && !BEHIND_SHORT.test(text.slice(end, end + 20));
+  return !isCount && !/^(?:19|20)\d\d$/.test(digits ?? '');
+}
+
+/** Five digits at the beginning of a statement, before the name of a town. */
+function isPostcode(text: string, { numberStart, end, digits }: Piece): boolean {
+  const town = /^ (\p{Lu}[\p{L}-]+)/u.exec(text.slice(end, end + 40))?.[1];
+  return (
+    digits?.length === 5 &&
+    town !== undefined &&
+    /(?:^|[\n,·•|;(]|\bD-|\bin)[ ]?$/u.test(text.slice(0, numberStart)) &&
+    !namesBank(town) &&
+    !/^(?:konto|kto|blz|bank|iban|bic|tel|fax)/i.test(town)
+  );
+}
+
+/** A postcode has five digits, whatever its label says. */
+function isNoPostcode(text: string, { start, numberStart, digits }: Piece): boolean {
+  return /^(?:plz|postcode|postleitzahl)/i.test(text.slice(start, numberStart)) && digits?.length !== 5;
+}
+
+function isLabelledDate(text: string, { numberStart, digits }: Piece): boolean {
+  return isCalendarDate(digits ?? '') && /\b(?:am|vom|bis|zum|seit|ab) $/iu.test(text.slice(0, numberStart));
+}
+
+/** What separates statements: the end of a line, `·`, `|`, `;`, a comma, a bracket or a dash. */
+const BETWEEN = new RegExp(`[\\n${READ}·|;•()[\\]]|,(?= |$)| [–—-] |\\s/\\s`, 'u');
+
+/** Splits a text into its separate statements, some of them empty: `Tel. 0221 123456`, `HRB 12345`. */
+export function statements(text: string): string[] {
+  return text.split(BETWEEN).map((part) => part.replace(/^[\s,.:/–—-]+|[\s,:/–—-]+$/gu, ''));
+}
+
+/** The first words in the text that name a bank. */
+export function bankNameIn(text: string): string | null {
+  const parts = text.split(/\n|:\s/).flatMap(statements);
+  return parts.map((part) => part.replace(/\p{N}.*/u, '').trim()).find(namesBank) ?? null;
+}
+
+const BIC = /(?<![A-Z0-9])[A-Z]{4}DE[A-Z0-9]{2}(?:[A-Z0-9]{3})?(?![A-Z0-9])/g;
+
+/** The BICs of banks in Germany in a text, with eleven characters. */
+export function bicsIn(text: string): string[] {
+  return [...text.matchAll(BIC)].map(([written]) => withBranch(written));
+}

@@ -1,0 +1,216 @@
+import { readAccountNumber, readBankCode } from './readNumber.ts';
+import type { Piece } from './types.ts';
+import { ACCOUNT_LABEL, BANK_CODE_LABEL, FORMS, OTHER_LABEL } from './words.ts';
+
+/** Placeholder for an IBAN that has been read. No number or word continues across it. */
+export const READ = '\uFFFC';
+
+const NAMED_FORMS = Object.entries(FORMS).map(([name, form]) => `(?<${name}>${form})`);
+const LABEL = `(?:${BANK_CODE_LABEL}|${ACCOUNT_LABEL})(?!\\p{L})`;
+const CHARACTER = '[\\p{L}\\p{M}\\p{N}#?]';
+const WORD = `(?:(?<![\\p{L}\\p{M}\\p{N}])[\\p{L}\\p{M}]*)?\\p{N}${CHARACTER}*(?:[.,'’/\\\\:_+=\\p{Pd}−](?!${LABEL})(?=[\\p{L}]{0,3}\\p{N})${CHARACTER}+)*`;
+const TOKEN = new RegExp(
+  [
+    `(?<![\\p{L}\\p{N}]|\\p{L}[-])(?:(?<bankCode>${BANK_CODE_LABEL})|(?<accountNumber>${ACCOUNT_LABEL}))(?!\\p{L})`,
+    ...NAMED_FORMS,
+    `(?<![\\p{L}\\p{N}])(?<other>${OTHER_LABEL})(?!\\p{L})`,
+    `(?<number>${WORD})`,
+  ].join('|'),
+  'giu',
+);
+
+interface Token {
+  readonly type: string;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Between a label and its number. */
+const FILLER = /^(?:[\s.|"'„“”»«‘’[<>(]|[:=#](?!.*[:=#])|\*|-(?!\d)|(?:lautet|ist)(?!\p{L}))*$/u;
+const OTHER_FILLER = /^[ .:#=/-]{0,4}$/;
+/** Two labels without a number between them are the headings of columns. */
+const JOINED = /^[^\p{L}\p{N}\uFFFC]*(?:(?:und|u|sowie|oder|bzw|and|or)[^\p{L}\p{N}\uFFFC]*)?$/iu;
+/** Dots or signs that stand for digits. */
+const MASK_BEFORE = /(?:\.{2,9}|…|[#_?]+)[ ]?$/u;
+const MASK_BEHIND = new RegExp(
+  `^(?! ?${BANK_CODE_LABEL})(?:[ .,]?(?:[oilbszx]+(?![\\p{L}\\p{N}])|[x*_#?]{2,}(?!\\p{L})|\\.{2}|…)|[*_#?%])`,
+  'iu',
+);
+const START = /(?:^|[\s\uFFFC;:|·•()[\]/.,"“”„'’‘«»=#&<>*+\p{Pd}])$/u;
+const END = /^(?:$|[\s\uFFFC;:|·•()[\]/.,"“”„'’‘«»&<>*+=\p{Pd}])/u;
+
+/** Finds everything with digits in a text, in its order. */
+export function piecesOf(text: string, isBankCode: (digits: string) => boolean): Piece[] {
+  const tokens = merged(tokensOf(text), text);
+  const pieces: Piece[] = [];
+  for (const [index, token] of tokens.entries()) {
+    if (isLabel(token)) continue;
+    const label = labelOf(tokens, index, text);
+    const kind = (label?.type ?? null) as Piece['label'];
+    const form = token.type === 'number' ? null : token.type;
+    const start = label?.start ?? token.start;
+    const base = { start, numberStart: token.start, end: token.end, label: kind, form };
+    if (form !== null) pieces.push({ ...base, digits: null, options: amountOptions(token, kind) });
+    else pieces.push(...analyse(token, base, text, isBankCode));
+  }
+  return pieces;
+}
+
+function tokensOf(text: string): Token[] {
+  return [...text.matchAll(TOKEN)].map(({ index, 0: written, groups = {} }) => ({
+    type: Object.keys(groups).find((name) => groups[name] !== undefined) ?? 'number',
+    text: written,
+    start: index,
+    end: index + written.length,
+  }));
+}
+
+/** Digits with single blanks between them may be one number. */
+function merged(tokens: readonly Token[], text: string): Token[] {
+  const isPlain = (token: Token) => token.type === 'number' && /^[\d ]+$/.test(token.text);
+  const all: Token[] = [];
+  for (const token of tokens) {
+    const last = all.at(-1);
+    const isNext = last && isPlain(last) && isPlain(token) && text.slice(last.end, token.start) === ' ';
+    if (isNext) all.pop();
+    all.push(isNext ? { ...last, text: text.slice(last.start, token.end), end: token.end } : token);
+  }
+  return all;
+}
+
+function isLabel({ type }: Token): boolean {
+  return type === 'bankCode' || type === 'accountNumber' || type === 'other';
+}
+
+function labelOf(tokens: readonly Token[], index: number, text: string): Token | null {
+  const number = tokens[index] as Token;
+  const label = tokens[index - 1];
+  if (label === undefined || !isLabel(label)) return null;
+  const between = text.slice(label.end, number.start);
+  if (label.type === 'other') return OTHER_FILLER.test(between) ? label : null;
+  if (!FILLER.test(between) || MASK_BEFORE.test(between)) return null;
+  if (/\*/.test(between) && !text.slice(number.end).startsWith('*')) return null;
+  const previous = tokens[index - 2];
+  const gap = previous === undefined ? '' : text.slice(previous.end, label.start);
+  const isAfterLabel = previous !== undefined && isLabel(previous) && !/[:=]/.test(gap);
+  const areHeadings = isAfterLabel && previous.type !== label.type && JOINED.test(gap);
+  if (areHeadings && !(gap.includes('\n') && !between.includes('\n'))) return null;
+  // At the end of a line with other cells it is the heading of a column.
+  const line = text.slice(text.lastIndexOf('\n', label.start) + 1, label.start);
+  if (between.includes('\n') && /[;|,]/.test(line)) return null;
+  // `BLZ Bank Konto 37040044`: the eight digits may belong to the first of both labels.
+  const isShifted =
+    isAfterLabel &&
+    previous.type === 'bankCode' &&
+    !gap.includes('\n') &&
+    /^\d{8}(?!\d)|^\d{3} \d{3} \d\d/.test(number.text);
+  return isShifted ? null : label;
+}
+
+/** `Konto 532013 EUR`, `€ 532013000`: an amount or an account. */
+function amountOptions({ type, text }: Token, label: Piece['label']): string[] {
+  const bare = type === 'amount' ? text.replace(/[^\d.,]/g, '') : '';
+  const isAccount = /^\d{4,10}$/.test(bare) && (label === 'accountNumber' || bare.length > 6);
+  return isAccount ? [bare] : [];
+}
+
+type Base = Pick<Piece, 'start' | 'numberStart' | 'end' | 'label' | 'form'>;
+
+function analyse(token: Token, base: Base, text: string, isBankCode: (digits: string) => boolean): Piece[] {
+  const { text: written, start } = token;
+  const before = text.slice(Math.max(0, start - 12), start);
+  const behind = text.slice(token.end, token.end + 12);
+  const isBetweenStars = before.endsWith('*') && behind.startsWith('*');
+  const mask = MASK_BEHIND.exec(isBetweenStars ? behind.replace(/^\*+/, '') : behind)?.[0] ?? '';
+  const isDamaged =
+    !/^[\d\s.,'’/:_+=\p{Pd}−]+$/u.test(written) ||
+    mask !== '' ||
+    MASK_BEFORE.test(before) ||
+    !(START.test(before.slice(-1)) || text.slice(base.start, start).endsWith(before.slice(-1))) ||
+    !END.test(behind);
+  const isExponent = /^\d(?:[.,]\d+)?e\+?\d{1,3}$/iu.test(written);
+  const whole = (digits: string | null, options: readonly string[] = []): Piece => ({
+    ...base,
+    end: base.end + (isDamaged ? mask.length : 0),
+    digits,
+    options,
+  });
+  if (isExponent) return [whole(spelled(written, base.label, isBankCode))];
+  if (isDamaged) return [whole(null)];
+  const exact = spelled(written, base.label, isBankCode);
+  if (exact !== null) return [whole(exact)];
+  const parts = partsOf(written, base.label, isBankCode);
+  if (parts !== null)
+    return parts.pieces.map(({ from, to, digits }, index) => ({
+      start: index === 0 && parts.keepsLabel ? base.start : start + from,
+      numberStart: start + from,
+      end: start + to,
+      label: index === 0 && parts.keepsLabel ? base.label : null,
+      form: null,
+      digits,
+      options: [],
+    }));
+  const joined = written.replace(/\D/g, '');
+  const single = written.split(/\D+/).filter((part) => part.length > 3);
+  return [whole(null, [...new Set([...(joined.length <= 10 ? [joined] : []), ...single])])];
+}
+
+/** The digits of a text that is one number. */
+function spelled(
+  written: string,
+  label: Piece['label'],
+  isBankCode: (digits: string) => boolean,
+): string | null {
+  if (label === null && /^\d{1,10}$/.test(written)) return written;
+  if (label === 'bankCode') return readBankCode(written).digits;
+  if (label === 'accountNumber') return readAccountNumber(written).digits;
+  const code = readBankCode(written).digits;
+  return code !== null && isBankCode(code) ? code : readAccountNumber(written).digits;
+}
+
+interface Parts {
+  readonly pieces: readonly { readonly from: number; readonly to: number; readonly digits: string }[];
+  /** The label belongs to the first of them, not to both. */
+  readonly keepsLabel: boolean;
+}
+
+const CODE = '(?:\\d{8}|\\d{3} \\d{3} \\d{2}|\\d{3}\\.\\d{3}\\.\\d{2}|\\d{4} \\d{4})';
+const ACCOUNT = '(?:\\d{5,10}|\\d{1,3}(?: \\d{3}){2,3}|\\d{1,3}(?:\\.\\d{3}){2,3}|0\\d{3} \\d{4} \\d{2})';
+const BETWEEN = '(?: |[/:,–—-])';
+const CODE_FIRST = new RegExp(`^(${CODE})${BETWEEN}(${ACCOUNT})$`, 'u');
+const CODE_LAST = new RegExp(`^(${ACCOUNT})${BETWEEN}(${CODE})$`, 'u');
+
+/** Bank code and account number without anything but one sign between them, or two numbers that are too long to be one. */
+function partsOf(
+  written: string,
+  label: Piece['label'],
+  isBankCode: (digits: string) => boolean,
+): Parts | null {
+  const digitsOf = (part: string) => part.replace(/\D/g, '');
+  const found = (parts: readonly string[], keepsLabel: boolean): Parts => {
+    let to = 0;
+    const pieces = parts.map((part) => {
+      const from = written.indexOf(part, to);
+      to = from + part.length;
+      return { from, to, digits: digitsOf(part) };
+    });
+    return { pieces, keepsLabel };
+  };
+  if (/^\d{18}$/.test(written)) {
+    const [code, account] = [written.slice(0, 8), written.slice(8)];
+    const isPair = isBankCode(code) && !isBankCode(written.slice(10)) && !account.endsWith('000');
+    return isPair ? found([code, account], false) : null;
+  }
+  const first = CODE_FIRST.exec(written)?.slice(1);
+  const last = CODE_LAST.exec(written)?.slice(1);
+  const isFirst = first !== undefined && (isBankCode(digitsOf(first[0] ?? '')) || label === 'bankCode');
+  const isLast = last !== undefined && isBankCode(digitsOf(last[1] ?? ''));
+  const isJoined = / /.test(written.replace(/(?<=\d) (?=\d{2,3}(?!\d))/g, ''));
+  if (isFirst !== isLast) {
+    const pair = (isFirst ? first : last) as string[];
+    return found(pair, label === (isFirst ? 'bankCode' : 'accountNumber') || (isJoined && label !== null));
+  }
+  const words = written.split(' ');
+  return words.length > 1 && words.every((word) => /^\d{5,10}$/.test(word)) ? found(words, true) : null;
+}

@@ -1,0 +1,234 @@
+import { isCalendarDate } from './calendarDate.ts';
+import type { Account, Evidence, Explained, KnownBanks, NumberKind, Piece, Reading } from './types.ts';
+
+/** A number that may be meant. */
+interface Candidate {
+  readonly digits: string;
+  readonly evidence: Evidence;
+  readonly start: number;
+  readonly isExact: boolean;
+}
+
+/** More readings than this are not compared: such a text is a list. */
+const MOST_READINGS = 60;
+
+/**
+ * What a text may mean, the likeliest first: its IBANs, then each bank code with each account number. A bank code
+ * alone is a reading if no account number has a label.
+ */
+export function readingsOf(
+  text: string,
+  explained: readonly Explained[],
+  ibans: readonly Account[],
+  codesOfBic: readonly string[],
+  banks: KnownBanks,
+): Reading[] {
+  const codes = bankCodesIn(explained, codesOfBic, banks);
+  const accounts = accountNumbersIn(explained, codes, text);
+  const isLabelled = accounts.some(({ evidence, isExact }) => isExact && evidence !== 'none');
+  const isOpen = explained.some(({ role }) => role === 'open' || role === 'refused');
+  const pairs = isOpen ? everyPair(codes, accounts) : pairsInText(text, codes, accounts);
+  const whole = [...pairs, ...pairsWithIbans(codes, accounts, ibans)].map(([code, account]) =>
+    reading(code, account, banks),
+  );
+  const ofIbans = ibans.map(({ bankCode, accountNumber }) => ({
+    bankCode,
+    accountNumber: (ibans.length === 1 ? writtenBeside(explained) : null) ?? accountNumber,
+    evidence: { bankCode: 'iban', accountNumber: 'iban' } as const,
+    check: banks.check({ bankCode, accountNumber }),
+  }));
+  const all = eachAccountOnce([...whole, ...ofIbans], banks);
+  if (all.length > 0 && (isLabelled || ibans.length > 0)) return sorted(all);
+  const alone = codes.map((code) => reading(code, null, banks));
+  const without = codes.length === 0 ? accounts.map((account) => reading(null, account, banks)) : [];
+  return [...sorted(all), ...once(alone), ...once(without)];
+}
+
+/** A number beside an IBAN that is not its own may be meant with the other number of the IBAN. */
+function pairsWithIbans(
+  codes: readonly Candidate[],
+  accounts: readonly Candidate[],
+  ibans: readonly Account[],
+): [Candidate, Candidate][] {
+  const of = (kind: NumberKind): Candidate[] =>
+    ibans.map((iban) => ({ digits: iban[kind], evidence: 'iban', start: -1, isExact: true }));
+  if (codes.length === 0) return everyPair(of('bankCode'), accounts);
+  return accounts.length === 0 ? everyPair(codes, of('accountNumber')) : [];
+}
+
+/** The account number of an IBAN as the text has it in addition, with fewer zeros. */
+function writtenBeside(explained: readonly Explained[]): string | null {
+  return (
+    explained.find(({ piece, role }) => role === 'iban' && piece.label === 'accountNumber')?.piece.digits ??
+    null
+  );
+}
+
+function bankCodesIn(
+  explained: readonly Explained[],
+  codesOfBic: readonly string[],
+  banks: KnownBanks,
+): Candidate[] {
+  const found = explained.flatMap(({ piece, role }) =>
+    role === 'bankCode' && piece.digits !== null
+      ? [candidate(piece, piece.digits, piece.label === 'bankCode' ? 'label' : 'directory', true)]
+      : [],
+  );
+  if (found.length > 0) return found;
+  // The numbers of both columns may be swapped.
+  const swapped = explained.flatMap(({ piece }) =>
+    piece.label === 'accountNumber' &&
+    piece.digits !== null &&
+    piece.digits.length === 8 &&
+    banks.isBankCode(piece.digits)
+      ? [candidate(piece, piece.digits, 'directory', false)]
+      : [],
+  );
+  const isAccountElsewhere = explained.some(
+    ({ piece, role }) => (role === 'open' || role === 'refused') && piece.label !== 'accountNumber',
+  );
+  if (swapped.length > 0 && isAccountElsewhere) return swapped;
+  // A bank code that cannot be read is not replaced by another.
+  if (explained.some(({ piece, role }) => role === 'refused' && piece.label === 'bankCode')) return [];
+  return codesOfBic.map((digits) => ({ digits, evidence: 'bic', start: -1, isExact: true }));
+}
+
+function accountNumbersIn(
+  explained: readonly Explained[],
+  codes: readonly Candidate[],
+  text: string,
+): Candidate[] {
+  const isCode = ({ numberStart }: Piece) => codes.some(({ start }) => start === numberStart);
+  const found = explained.flatMap(({ piece, role }) => {
+    if (isCode(piece) || !['accountNumber', 'refused', 'open'].includes(role)) return [];
+    const isExact = role === 'accountNumber';
+    const evidence =
+      piece.label === 'accountNumber' ? ('label' as const) : isExact ? ('pair' as const) : ('none' as const);
+    const numbers = piece.digits === null ? piece.options : [piece.digits];
+    return numbers
+      .filter((digits) => digits.length <= 10 && /[1-9]/.test(digits))
+      .map((digits) => candidate(piece, digits, evidence, isExact));
+  });
+  const joined = joinedIn(explained, text);
+  const all = [...joined, ...found];
+  // `Konto 1: 532013000` counts the accounts.
+  return all.some(({ digits }) => digits.length > 3)
+    ? all.filter(({ digits, isExact }) => digits.length > 2 || (isExact && found.length === 1))
+    : all;
+}
+
+/** `5320⏎13000`, `1234566, Unterkonto 03`: two pieces that may be one number. */
+function joinedIn(explained: readonly Explained[], text: string): Candidate[] {
+  return explained.flatMap(({ piece, role }, index) => {
+    const next = explained[index + 1];
+    const more = next?.piece.digits ?? next?.piece.options[0];
+    if (role !== 'accountNumber' || piece.digits === null || next === undefined || more === undefined)
+      return [];
+    const between = text.slice(piece.end, next.piece.start);
+    const mayContinue =
+      (next.role === 'open' && /^[^\p{L}\p{N}\uFFFC·•|;]*$/u.test(between)) ||
+      /^[^\p{L}\p{N}]*(?:unterkonto|uk)[^\p{L}\p{N}]*(?:nr[^\p{L}\p{N}]*)?$/iu.test(
+        text.slice(piece.end, next.piece.numberStart),
+      );
+    const digits = piece.digits + more;
+    return mayContinue && digits.length <= 10 ? [candidate(piece, digits, 'none', false)] : [];
+  });
+}
+
+function candidate({ numberStart }: Piece, digits: string, evidence: Evidence, isExact: boolean): Candidate {
+  return { digits, evidence, start: numberStart, isExact };
+}
+
+function reading(code: Candidate | null, account: Candidate | null, banks: KnownBanks): Reading {
+  const bankCode = code?.digits ?? null;
+  const accountNumber = account?.digits ?? null;
+  return {
+    bankCode,
+    accountNumber,
+    evidence: { bankCode: code?.evidence ?? 'none', accountNumber: account?.evidence ?? 'none' },
+    check:
+      bankCode === null || accountNumber === null ? 'unchecked' : banks.check({ bankCode, accountNumber }),
+  };
+}
+
+function everyPair(codes: readonly Candidate[], accounts: readonly Candidate[]): [Candidate, Candidate][] {
+  const pairs = codes.flatMap((code) =>
+    accounts.flatMap((account): [Candidate, Candidate][] =>
+      code.start === account.start ? [] : [[code, account]],
+    ),
+  );
+  return pairs.slice(0, MOST_READINGS);
+}
+
+/**
+ * Matches bank codes with account numbers. Either each line has one bank code and its account numbers, or the two kinds
+ * alternate. In any other text, every bank code may belong to every account number.
+ */
+function pairsInText(
+  text: string,
+  codes: readonly Candidate[],
+  accounts: readonly Candidate[],
+): [Candidate, Candidate][] {
+  const found = [...codes, ...accounts].sort((one, other) => one.start - other.start);
+  const lineOf = ({ start }: Candidate) => text.slice(0, start).split('\n').length;
+  const isCode = (one: Candidate) => codes.includes(one);
+  const pairsOf = (some: readonly Candidate[]) =>
+    everyPair(
+      some.filter(isCode),
+      some.filter((one) => !isCode(one)),
+    );
+  const lines = [...new Set(found.map(lineOf))].map((line) => found.filter((one) => lineOf(one) === line));
+  if (lines.every((line) => line.filter(isCode).length === 1 && line.length > 1))
+    return lines.flatMap(pairsOf);
+  const isInTurn =
+    found.length % 2 === 0 &&
+    found.every((one, index) => index === 0 || isCode(one) !== isCode(found[index - 1] as Candidate));
+  if (!isInTurn) return pairsOf(found);
+  return found.flatMap((_, index) => (index % 2 === 0 ? pairsOf(found.slice(index, index + 2)) : []));
+}
+
+/** The likeliest first: what is labelled, what passes the check of its bank, and a number of the usual length. */
+function sorted(readings: readonly Reading[]): Reading[] {
+  const rank = ({ accountNumber, evidence, check }: Reading) =>
+    (evidence.bankCode === 'label' ? 1 : 0) +
+    (evidence.accountNumber === 'label' || evidence.accountNumber === 'iban' ? 3 : 0) +
+    { fits: 3, fails: -3, unchecked: 0 }[check] +
+    ((accountNumber?.length ?? 0) < 5 ? -4 : 0) +
+    (isCalendarDate(accountNumber ?? '') ? -2 : 0);
+  return [...readings].sort((one, other) => rank(other) - rank(one));
+}
+
+/** An account may be written twice, as both numbers and as its IBAN. The bank's rule may have changed the latter. */
+function eachAccountOnce(readings: readonly Reading[], banks: KnownBanks): Reading[] {
+  const byIban = new Map<string, Reading>();
+  for (const reading of readings) {
+    const key = keyOf(
+      { bankCode: reading.bankCode ?? '', accountNumber: reading.accountNumber ?? '' },
+      banks,
+    );
+    if (!byIban.has(key)) byIban.set(key, reading);
+  }
+  return [...byIban.values()];
+}
+
+function once(readings: readonly Reading[]): Reading[] {
+  return [...new Map(readings.map((one) => [`${one.bankCode}/${one.accountNumber}`, one])).values()];
+}
+
+function keyOf({ bankCode, accountNumber }: Account, { ibanOf }: KnownBanks): string {
+  const whole = accountNumber.padStart(10, '0');
+  return ibanOf({ bankCode, accountNumber: whole }) ?? bankCode + whole;
+}
+
+/** Whether a number is that of an account that is written as IBAN. */
+export function isOf(account: Account, { label, digits }: Piece, banks: KnownBanks): boolean {
+  if (digits === null || label === 'other') return false;
+  const kinds: readonly NumberKind[] = label === null ? ['bankCode', 'accountNumber'] : [label];
+  return kinds.some(
+    (kind) =>
+      account[kind].padStart(10, '0') === digits.padStart(10, '0') ||
+      (label !== null &&
+        digits.length <= (kind === 'bankCode' ? 8 : 10) &&
+        keyOf(account, banks) === keyOf({ ...account, [kind]: digits }, banks)),
+  );
+}

@@ -1,0 +1,70 @@
+/*
+ * The tables of the reader: what labels a number, what is a number of another kind, what makes a text doubtful. Sources
+ * of regular expressions with the flags `iu`.
+ */
+
+/** They match at the start of a word. */
+export const BANK_CODE_LABEL =
+  '(?:blz|bankleitzahl|bank[ -]leitzahl|bank ?code|sort ?code)(?:[ -]?(?:nr|nummer))?';
+export const ACCOUNT_LABEL =
+  '(?:bank|giro|spenden|geschäfts|privat|vereins|postbank|postgiro)?(?:kto|konto|account)\\.?(?:[ -]{0,3}(?:nr|nummer|no|number))?';
+/** What may separate a label from its number in a cell, but not a run of dots or signs that masks digits: `Konto ...3000`. */
+export const AFTER_LABEL = '(?:[:=\\s]|\\.(?!\\.{1,9}\\d)|#(?!#)|-(?!\\d))*';
+
+/** Labels of other numbers. A word that ends in „nummer“ or „-ID“ is one whatever it begins with. */
+export const OTHER_LABEL = [
+  '(?:\\p{L}+[. -]{0,2})?(?:(?<!konto.?.?|kto.?.?)nummer|nr|num|idnr|id)',
+  '(?:tele)?(?:fon|fax)(?:nummer)?|tel|mobil(?:telefon|funk)?|handy|phone|hotline',
+  'hr[ab]|gnr|vr|ust|vat|steuer|ik|az|aktenzeichen|zeichen|plz|postfach|postcode',
+  'rechnung|rg|re|kunden?|mitglied|vertrag|beleg|auftrag|bestellung|artikel|mandat|police|versicherung|lieferschein|quittung|angebot',
+  'referenz|ref|zweck|verwendungszweck|seite|filiale|zimmer|haus|bearbeiter|objekt|einheit|zähler|karte|ausweis',
+  'betrag|summe|saldo|gesamt|guthaben|stand|geb|datum|vom',
+].join('|');
+
+const MONTH =
+  '(?:jan(?:uar)?|feb(?:ruar)?|märz|april|mai|juni|juli|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)\\.?';
+const YEAR = '(?:19|20)\\d\\d';
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
+const CURRENCY = '(?:€|euro?|usd|chf|gbp|\\$|£)(?!\\p{L})';
+const NO_NUMBER_BEFORE = '(?<![\\p{L}\\p{N}]|\\p{N}[.,/-])';
+
+/** Numbers that show by their form alone that they are neither bank code nor account number. The first that fits counts. */
+export const FORMS = {
+  date: `${NO_NUMBER_BEFORE}(?:${DAY}\\. ?(?:0?[1-9]|1[0-2])\\.(?: ?${YEAR}|\\d\\d(?!\\d))?|${YEAR}-\\d\\d-\\d\\d|${DAY}/${DAY}/${YEAR}|${DAY}\\. ?${MONTH}(?: ${YEAR})?)(?![\\p{L}\\p{N}]|[/-]\\d)`,
+  month: `(?<!\\p{L})(?:${MONTH}|(?:ab|seit|bis|in|im|jahr|jahre|januar|stand|saison|©|copyright)) ${YEAR}(?![\\p{L}\\p{N}.,/-]\\d|\\d)`,
+  time: `${NO_NUMBER_BEFORE}\\d{1,2}(?:[:.]\\d\\d)?(?: ?[–-] ?\\d{1,2}(?:[:.]\\d\\d)?)? ?uhr(?!\\p{L})|${NO_NUMBER_BEFORE}\\d\\d?:\\d\\d(?![\\d:])`,
+  amount: `(?<![\\p{L}\\p{N}])${CURRENCY} ?\\d[\\d.]*(?:,(?:\\d\\d|-+))?(?![\\p{L}\\p{N}])|${NO_NUMBER_BEFORE}(?:\\d{1,3}(?:\\.\\d{3})+,(?:\\d\\d|-+|–)(?: ?${CURRENCY})?|\\d+,(?:(?!00)\\d\\d|-+|–)(?: ?${CURRENCY})?|\\d+(?:[.,]\\d\\d)? ?${CURRENCY})(?![\\p{L}\\p{N}])`,
+  share: `${NO_NUMBER_BEFORE}\\d+(?:[.,]\\d+)? ?%`,
+  vat: '(?<![\\p{L}\\p{N}])(?:DE|ATU) ?(?:\\d{8,9}|\\d{3} \\d{3} \\d{3})(?![\\p{L}\\p{N}]| \\d)',
+  creditor: '(?<![\\p{L}\\p{N}])DE\\d\\d[A-Z]{3}0\\d{10}(?![\\p{L}\\p{N}])',
+  // The branch of a BIC may contain digits.
+  bic: '(?<![\\p{L}\\p{N}])[A-Z]{4}DE[A-Z0-9]{2}(?:[A-Z0-9]{3})?(?![\\p{L}\\p{N}])',
+  tax: `${NO_NUMBER_BEFORE}\\d{2,3}/\\d{3,4}/\\d{4,5}(?![\\p{L}\\p{N}/])`,
+  phone: `(?<![\\p{L}\\p{N}/])(?:(?:\\+|00)\\d{2}[ /-]?(?:\\(0\\) ?)?[1-9]\\d{1,4}|\\(0[1-9]\\d{1,4}\\)|0[1-9]\\d{1,4}(?= ?[/–-]|(?: \\d\\d){3}|  ?\\d{4,8}(?![\\d ])))(?: ?[/–-]? ?)(?:\\d{2}(?: \\d{2}){2,3}|\\d{3} \\d{4}|\\d{3} \\d{3}|\\d{3,8})(?:-\\d{1,4})?(?![\\p{L}\\p{N}]|[.,/-]\\d)`,
+  card: `${NO_NUMBER_BEFORE}\\d{4} \\d{4} \\d{4} \\d{4}(?![\\p{L}\\p{N}]| \\d)`,
+  street:
+    '(?<!\\p{L})\\p{L}*(?:straße|strasse|str\\.|weg|platz|allee|gasse|ring|damm|ufer|markt) \\d{1,4}(?: ?[a-z])?(?![\\p{L}\\p{N}]|[.,/-]\\d)',
+  item: '(?<=^|\\n)\\d{1,2}[.)](?= \\p{L})',
+} as const;
+
+/** Words that make the numbers of the whole text doubtful. */
+export const DOUBT =
+  'ungültig\\p{L}*|gesperrt\\p{L}*|aufgelöst\\p{L}*|erloschen\\p{L}*|gekündigt\\p{L}*|geschlossen\\p{L}*|gelöscht\\p{L}*|storniert\\p{L}*|falsch\\p{L}*|fehlerhaft\\p{L}*|tippfehler|korrektur|korrigiert\\p{L}*|berichtigt\\p{L}*|richtig ist|unterkonto|unterkonten|uk|ersetzt|ersatz\\p{L}*|nicht mehr|sondern|wird zu|umgestellt|abgelaufen\\p{L}*|entfällt|unbekannt';
+/** Words and signs that do so in the clause of the number. */
+export const DOUBT_IN_CLAUSE =
+  'alt(?:e[nrsm]?)?|neu(?:e[nrsm]?)?|bisher(?:ige[nrsm]?)?|früher(?:e[nrsm]?)?|ehemalig\\p{L}*|ehemals|vormals|statt|anstatt|anstelle|nicht|kein(?:e[nrsm]?)?|ohne|oder|bzw|beziehungsweise|wechselt|geändert\\p{L}*|künftig\\p{L}*|jetzt|vielleicht|evtl|eventuell|vermutlich|fraglich|ca|etwa|auch|sowie';
+export const ARROW = '[→⇒➔➜]|[-=]+>|~>';
+
+/** A word that only the name of a bank has: `Commerzbank`, `VR-Bank`, `Sparkasse`. `Bankkonto` and `Banking` are others. */
+const BANK_WORD =
+  /(?:bank|banken|bankhaus|bankverein|banque|banco|sparkassen?|(?:darlehns|raiffeisen)kasse|raiffeisenbk|spk|diba)(?!\p{L})|(?<!\p{L})(?:unicredit|hsbc|bnp|helaba|kfw|warburg|berenberg|comdirect|solaris|n26|bunq|qonto|oddo)(?!\p{L})/iu;
+/** Words that name something else: `Kundennummer`, `Postfach`. */
+const NO_BANK = new RegExp(
+  `konto|kto|nummer|nr(?!\\p{L})|(?<!\\p{L})(?:${OTHER_LABEL}|iban|bic|swift|${DOUBT_IN_CLAUSE})(?!\\p{L})`,
+  'iu',
+);
+
+/** Whether words name a bank, and nothing else that has a number. */
+export function namesBank(words: string): boolean {
+  return BANK_WORD.test(words) && !NO_BANK.test(words);
+}
