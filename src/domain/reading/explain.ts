@@ -34,7 +34,8 @@ export function explain(
     // Letters among the digits may stand for digits; before a number they are a word.
     const mayFollow = isShort || (piece.form === null && piece.digits === null);
     const isNextTo = (other: Explained | undefined, from: number, to: number) =>
-      touches(other, from, to) && /^[ .\n]*$/.test(text.slice(from, to));
+      touches(other, from, to) &&
+      (/^[ .]*$/.test(text.slice(from, to)) || /^\d{1,3}(?:\D|$)(?!\d)/.test(written));
     const mayContinue =
       role === 'other' &&
       piece.label === null &&

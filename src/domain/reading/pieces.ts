@@ -13,7 +13,7 @@ const TOKEN = new RegExp(
   [
     `(?<![\\p{L}\\p{N}]|\\p{L}[-])(?:(?<bankCode>${BANK_CODE_LABEL})|(?<accountNumber>${ACCOUNT_LABEL}))(?!\\p{L})`,
     ...NAMED_FORMS,
-    `(?<![\\p{L}\\p{N}])(?<other>${OTHER_LABEL})(?!\\p{L})`,
+    `(?<![\\p{L}\\p{N}])(?<other>(?:${OTHER_LABEL})(?:[ .-]{1,3}(?:nr|nummer|no))?)(?!\\p{L})`,
     `(?<number>${WORD})`,
   ].join('|'),
   'giu',
@@ -33,10 +33,8 @@ const OTHER_FILLER = /^[ .:#=/-]{0,4}$/;
 const JOINED = /^[^\p{L}\p{N}\uFFFC]*(?:(?:und|u|sowie|oder|bzw|and|or)[^\p{L}\p{N}\uFFFC]*)?$/iu;
 /** Dots or signs that stand for digits. */
 const MASK_BEFORE = /(?:\.{2,9}|…|[#_?]+)[ ]?$/u;
-const MASK_BEHIND = new RegExp(
-  `^(?! ?${BANK_CODE_LABEL})(?:[ .,]?(?:[oilbszx]+(?![\\p{L}\\p{N}])|[x*_#?]{2,}(?!\\p{L})|\\.{2}|…)|[*_#?%])`,
-  'iu',
-);
+const MASK_BEHIND =
+  /^(?![ .,]?(?:[Bb][Ll][Zz]|[Bb]ank))(?:[ .,]?(?:(?:[ol]+|x+|[OILBSZX]+)(?![\p{L}\p{N}])|[xX*_#?]{2,}(?!\p{L})|\.{2}|…)|[*_#?%])/u;
 const START = /(?:^|[\s\uFFFC;:|·•()[\]/.,"“”„'’‘«»=#&<>*+\p{Pd}])$/u;
 const END = /^(?:$|[\s\uFFFC;:|·•()[\]/.,"“”„'’‘«»&<>*+=\p{Pd}])/u;
 
@@ -138,6 +136,7 @@ function analyse(token: Token, base: Base, text: string, isBankCode: (digits: st
   });
   if (isExponent) return [whole(spelled(written, base.label, isBankCode))];
   if (isDamaged) return [whole(null)];
+  if (base.label === 'other') return otherNumber(token, base, text, isBankCode);
   const exact = spelled(written, base.label, isBankCode);
   if (exact !== null) return [whole(exact)];
   const parts = partsOf(written, base.label, isBankCode);
@@ -152,9 +151,38 @@ function analyse(token: Token, base: Base, text: string, isBankCode: (digits: st
       options: [],
     }));
   const joined = written.replace(/\D/g, '');
-  const single = written.split(/\D+/).filter((part) => part.length > 3);
+  const single = written.split(/\D+/).filter((part) => part.length > 3 && base.label !== null);
   return [whole(null, [...new Set([...(joined.length <= 10 ? [joined] : []), ...single])])];
 }
+
+/** A label of another number explains groups of up to four digits, or a telephone number, and nothing behind them. */
+function otherNumber(
+  token: Token,
+  base: Base,
+  text: string,
+  isBankCode: (digits: string) => boolean,
+): Piece[] {
+  const words = token.text.split(' ');
+  const isPhone = token.text.startsWith('0');
+  let length = words[0]?.length ?? 0;
+  let count = 1;
+  for (const word of words.slice(1)) {
+    const joins =
+      length + word.length <= MOST_OTHER_DIGITS &&
+      (isPhone || (word.length < 5 && (words[0]?.length ?? 0) < 5));
+    if (!joins) break;
+    length += word.length;
+    count += 1;
+  }
+  const own = words.slice(0, count).join(' ');
+  const labelled: Piece = { ...base, end: token.start + own.length, digits: null, options: [] };
+  if (count === words.length) return [labelled];
+  const start = labelled.end + 1;
+  const rest = { ...token, text: token.text.slice(own.length + 1), start };
+  return [labelled, ...analyse(rest, { ...base, start, numberStart: start, label: null }, text, isBankCode)];
+}
+
+const MOST_OTHER_DIGITS = 12;
 
 /** The digits of a text that is one number. */
 function spelled(
@@ -179,6 +207,8 @@ const CODE = '(?:\\d{8}|\\d{3} \\d{3} \\d{2}|\\d{3}\\.\\d{3}\\.\\d{2}|\\d{4} \\d
 const ACCOUNT = '(?:\\d{5,10}|\\d{1,3}(?: \\d{3}){2,3}|\\d{1,3}(?:\\.\\d{3}){2,3}|0\\d{3} \\d{4} \\d{2})';
 const BETWEEN = '(?: |[/:,–—-])';
 const CODE_FIRST = new RegExp(`^(${CODE})${BETWEEN}(${ACCOUNT})$`, 'u');
+/** Behind a labelled bank code anything is another number. */
+const CODE_THEN = new RegExp(`^(${CODE})[ ](\\d[\\d ]{0,12})$`);
 const CODE_LAST = new RegExp(`^(${ACCOUNT})${BETWEEN}(${CODE})$`, 'u');
 
 /** Bank code and account number without anything but one sign between them, or two numbers that are too long to be one. */
@@ -202,7 +232,9 @@ function partsOf(
     const isPair = isBankCode(code) && !isBankCode(written.slice(10)) && !account.endsWith('000');
     return isPair ? found([code, account], false) : null;
   }
-  const first = CODE_FIRST.exec(written)?.slice(1);
+  const first = (CODE_FIRST.exec(written) ?? (label === 'bankCode' ? CODE_THEN.exec(written) : null))?.slice(
+    1,
+  );
   const last = CODE_LAST.exec(written)?.slice(1);
   const isFirst = first !== undefined && (isBankCode(digitsOf(first[0] ?? '')) || label === 'bankCode');
   const isLast = last !== undefined && isBankCode(digitsOf(last[1] ?? ''));

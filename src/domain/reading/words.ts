@@ -13,11 +13,11 @@ export const AFTER_LABEL = '(?:[:=\\s]|\\.(?!\\.{1,9}\\d)|#(?!#)|-(?!\\d))*';
 
 /** Labels of other numbers. A word that ends in „nummer“ or „-ID“ is one whatever it begins with. */
 export const OTHER_LABEL = [
-  '(?:\\p{L}+[. -]{0,2})?(?:(?<!konto.?.?|kto.?.?)nummer|nr|num|idnr|id)',
+  '\\p{L}{2,}[.-]{0,2}(?<!konto.?.?|kto.?.?)(?:nummer|nr|idnr)|\\p{L}+-id|id|\\p{L}*zeichen',
   '(?:tele)?(?:fon|fax)(?:nummer)?|tel|mobil(?:telefon|funk)?|handy|phone|hotline',
-  'hr[ab]|gnr|vr|ust|vat|steuer|ik|az|aktenzeichen|zeichen|plz|postfach|postcode',
+  'hr[ab]|gnr|vr|ust|vat|steuer|ik|az|plz|postfach|postcode',
   'rechnung|rg|re|kunden?|mitglied|vertrag|beleg|auftrag|bestellung|artikel|mandat|police|versicherung|lieferschein|quittung|angebot',
-  'referenz|ref|zweck|verwendungszweck|seite|filiale|zimmer|haus|bearbeiter|objekt|einheit|zähler|karte|ausweis',
+  'referenz|ref|zweck|verwendungszweck|seite|filiale|zimmer|haus|bearbeiter|objekt|einheit|zähler|karte|ausweis|depot|darlehen|sparbuch|stichwort',
   'betrag|summe|saldo|gesamt|guthaben|stand|geb|datum|vom',
 ].join('|');
 
@@ -49,7 +49,7 @@ export const FORMS = {
 
 /** Words that make the numbers of the whole text doubtful. */
 export const DOUBT =
-  'ungültig\\p{L}*|gesperrt\\p{L}*|aufgelöst\\p{L}*|erloschen\\p{L}*|gekündigt\\p{L}*|geschlossen\\p{L}*|gelöscht\\p{L}*|storniert\\p{L}*|falsch\\p{L}*|fehlerhaft\\p{L}*|tippfehler|korrektur|korrigiert\\p{L}*|berichtigt\\p{L}*|richtig ist|unterkonto|unterkonten|uk|ersetzt|ersatz\\p{L}*|nicht mehr|sondern|wird zu|umgestellt|abgelaufen\\p{L}*|entfällt|unbekannt';
+  'ungültig\\p{L}*|gesperrt\\p{L}*|aufgelöst\\p{L}*|erloschen\\p{L}*|gekündigt\\p{L}*|geschlossen\\p{L}*|gelöscht\\p{L}*|storniert\\p{L}*|falsch\\p{L}*|fehlerhaft\\p{L}*|tippfehler|korrektur|korrigiert\\p{L}*|berichtigt\\p{L}*|richtig ist|unterk(?:onto|onten|to)|uk|ersetzt|ersatz\\p{L}*|nicht mehr|sondern|wird zu|umgestellt|abgelaufen\\p{L}*|entfällt|eingestellt|beendet|veraltet|unbekannt';
 /** Words and signs that do so in the clause of the number. */
 export const DOUBT_IN_CLAUSE =
   'alt(?:e[nrsm]?)?|neu(?:e[nrsm]?)?|bisher(?:ige[nrsm]?)?|früher(?:e[nrsm]?)?|ehemalig\\p{L}*|ehemals|vormals|statt|anstatt|anstelle|nicht|kein(?:e[nrsm]?)?|ohne|oder|bzw|beziehungsweise|wechselt|geändert\\p{L}*|künftig\\p{L}*|jetzt|vielleicht|evtl|eventuell|vermutlich|fraglich|ca|etwa|auch|sowie';

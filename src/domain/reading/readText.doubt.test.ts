@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { knownBanks } from '../../../tests/support/knownBanks.ts';
+import { readRow, readText } from './readText.ts';
+
+const answer = (reading: ReturnType<typeof readText>) => ({
+  isCertain: reading.isCertain,
+  first: reading.readings[0] && `${reading.readings[0].bankCode}/${reading.readings[0].accountNumber}`,
+});
+
+describe('beside a labelled number stands another number or a word of doubt: the likeliest reading is offered first [11.18]', () => {
+  test.each([
+    ['BLZ 37040044, Konto 532013000 (alt), 600123456 (neu)', '37040044/532013000'],
+    ['Konto 532013000 – neu: 600123456, BLZ 37040044', '37040044/532013000'],
+    ['Konto 532013000\nneu: 600123456\nBLZ 37040044', '37040044/532013000'],
+    ['Konto 532013000 => 600123456, BLZ 37040044', '37040044/532013000'],
+    ['Konto 532013000 ⇒ 600123456, BLZ 37040044', '37040044/532013000'],
+    ['Konto 532013000 ist aufgelöst. Neu: 600123456, BLZ 37040044', '37040044/532013000'],
+    ['Konto 532013000 wird zu 600123456, BLZ 37040044', '37040044/532013000'],
+    ['Kto 532013000 (Tippfehler, richtig ist 532013001), BLZ 37040044', '37040044/532013000'],
+    ['Kto 532013000, Korrektur: 532013001, BLZ 37040044', '37040044/532013000'],
+    ['Konto 532013000 (gesperrt), Ersatz 532013001, BLZ 37040044', '37040044/532013000'],
+    [
+      'Bitte nicht mehr auf Konto 532013000 (BLZ 37040044) überweisen, sondern auf 1234567, Sparkasse KölnBonn, 37050198.',
+      '37040044/532013000',
+    ],
+    [
+      'Auftraggeber: Konto 532013000, BLZ 37040044. Empfänger: 1234567, 37050198 Sparkasse KölnBonn',
+      '37040044/532013000',
+    ],
+    ['Unsere BLZ 50010517 wird zum 1.1.2027 durch 50040000 ersetzt. Konto 532013000', '50040000/532013000'],
+    ['Kto. 532013000 (EUR), 532013001 (USD), BLZ 37040044', '37040044/532013000'],
+    ['Kto. 532013000 für Miete; 532013001 für Kaution; BLZ 37040044', '37040044/532013000'],
+    ['Buchung auf Konto 1800, Bankverbindung 37040044 / 532013000', '37040044/532013000'],
+    ['Konto 1200 Bank, 532013000, BLZ 37040044', '37040044/532013000'],
+    ['Kunden-Konto 47110815, Commerzbank 37040044, 532013000', '37040044/532013000'],
+    ['Ihr Girokonto 3000 Plus, 532013000, BLZ 37040044', '37040044/532013000'],
+    ['Ihr Konto 2025 – Jahresübersicht. BLZ 37040044', '37040044/2025'],
+    ['Konto 1 234 567 100 EUR, BLZ 37040044', '37040044/1234567'],
+    ['Deutsche Bank, BLZ 200 700 00, Kto. 1234566, Unterkonto 03', '20070000/1234566'],
+    ['überweisen Sie auf unser Konto 5320\n13000 bei der Bank (BLZ 37040044)', '37040044/532013000'],
+    ['Konto-Nr.:=2053201300\nBLZ: 37040044', '37040044/2053201300'],
+    ['Kunde;Bank;Konto\n648489;37040044;532013000', '37040044/532013000'],
+    ['PLZ | Bank | Konto\n50667 | 37040044 | 532013000', '37040044/532013000'],
+    ['Bank | Konto\n37040044 | 532013000', '37040044/532013000'],
+    ['Nummer | Bankleitzahl\n42461157 | 500 693 45', '50069345/42461157'],
+    ['37040044-532013000', '37040044/532013000'],
+    ['37040044:532013000', '37040044/532013000'],
+    ['Konto 532013000 BLZ 37040044 erloschen', '37040044/532013000'],
+    ['BLZ 37040044 falsch Konto 532013000', '37040044/532013000'],
+    ['nicht BLZ 37040044 Konto 532013000', '37040044/532013000'],
+    ['BLZ 37040044 | Konto 532013000 | ungültig', '37040044/532013000'],
+    ['37040044/20261123', '37040044/20261123'],
+    ['BLZ 37040044 BIC INGDDEFFXXX Konto 532013000', '37040044/532013000'],
+    ['Die IBAN DE89 3704 0044 0532 0130 00 ist ungültig', '37040044/0532013000'],
+    ['Kontonummer 1280 123456', 'null/1280123456'],
+    ['BLZ 37040044, Kontonummer 1280 123456', '37040044/1280123456'],
+    ['37040044 (Filiale 12)', '37040044/null'],
+  ])('%j', (text, first) => {
+    expect(answer(readText(text, knownBanks))).toEqual({ isCertain: false, first });
+  });
+});
+
+test.each(['\u2067532 013 001\u2069', '\u202B532 013 001\u202C', '\u202E100 310 235'])(
+  'digits that are shown in another order than they are stored are not read: %j',
+  (number) => {
+    expect(readText(`Konto: ${number} BLZ 37040044`, knownBanks).readings).toEqual([]);
+  },
+);
+
+describe('marks around a number, or other numbers that explain themselves, leave it certain', () => {
+  test.each([
+    'BLZ 37040044, Konto „532013000“',
+    'BLZ 37040044, Konto **532013000**',
+    'BLZ 37040044, Konto [532013000]',
+    'konto=532013000&blz=37040044',
+    '{"konto": "532013000", "blz": "37040044"}',
+    '<konto>532013000</konto><blz>37040044</blz>',
+    'BLZ 37040044, Kto.: 532013000\n0221 123456',
+    '532013000 (BLZ 37040044)',
+  ])('%j', (text) => {
+    expect(answer(readText(text, knownBanks))).toEqual({ isCertain: true, first: '37040044/532013000' });
+  });
+});
+
+describe('a row is read like a text whose numbers have labels', () => {
+  test.each([
+    ['a branch', '37040044 (Filiale 12)', '532013000', true],
+    ['a year', '37040044 ab 2023', '532013000', true],
+    ['a town', '37040044 Berlin 11', '532013000', true],
+    ['the bank', '37040044 Commerzbank Köln', '532013000', true],
+    ['both in one cell', '37040044/532013000', '', true],
+    ['both in the other', '', '532013000 (BLZ 37040044)', true],
+    ['swapped', '532013000', '37040044', false],
+    ['a hyphen', '37040044-532013000', '', false],
+    ['a closed account', '37040044 erloschen', '532013000', false],
+    ['an invalid one', '37040044', '532013000 (ungültig)', false],
+  ])('%s', (_name, bankCode, accountNumber, isCertain) => {
+    const row = [
+      { column: 'bankCode', text: bankCode },
+      { column: 'accountNumber', text: accountNumber },
+    ] as const;
+    expect(answer(readRow(row, knownBanks))).toEqual({ isCertain, first: '37040044/532013000' });
+  });
+});

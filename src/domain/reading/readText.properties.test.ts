@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { newestDirectory } from '../../../tests/support/bankDirectory.ts';
+import { Dice } from '../../../tests/support/dice.ts';
+import { knownBanks } from '../../../tests/support/knownBanks.ts';
+import { readRow, readText, type TextReading } from './readText.ts';
+
+/** `ATTACK=100000 npx vitest run --project unit src/domain/reading` tries as many texts for each property. */
+const TEXTS = Number(process.env.ATTACK ?? 1500);
+
+const { banks } = newestDirectory();
+const dice = new Dice(20_261_125);
+const digits = (length: number) =>
+  String(1 + dice.roll(9)) + Array.from({ length: length - 1 }, () => dice.roll(10)).join('');
+const inGroups = (code: string) => code.replace(/^(...)(...)/, '$1 $2 ');
+
+/** Statements that explain their numbers themselves. */
+const EXPLAINED = (): string =>
+  dice.pick([
+    `Tel. 0221 ${digits(6)}`,
+    `Fax: 0221/${digits(6)}`,
+    'Mobil 0171 1234567',
+    `Rechnung Nr. ${digits(6)}`,
+    `Kundennummer ${digits(7)}`,
+    `vom ${1 + dice.roll(28)}.0${1 + dice.roll(9)}.2024`,
+    `Betrag ${digits(3)},${digits(2)} EUR`,
+    `${digits(2)},50 €`,
+    '50667 Köln',
+    'USt-IdNr. DE123456789',
+    'HRB 12345',
+    'Musterstraße 12',
+    'St.-Nr. 215/5812/0346',
+    'Gläubiger-ID DE98ZZZ09999999999',
+  ]);
+const WORDS = [
+  'alt',
+  'neu',
+  'nicht',
+  'ungültig',
+  'gesperrt',
+  'erloschen',
+  'falsch',
+  'statt',
+  'aufgelöst',
+  'bisher',
+];
+
+interface Letter {
+  readonly statements: readonly string[];
+  readonly separator: string;
+  readonly pair: string;
+  /** The numbers as they are written. */
+  readonly written: readonly [string, string];
+}
+
+function someLetter(): Letter {
+  const account = digits(5 + dice.roll(6));
+  const { bankCode } = dice.pick(banks);
+  if (knownBanks.isBankCode(account)) return someLetter();
+  const code = dice.roll(2) === 0 ? bankCode : inGroups(bankCode);
+  const both = [`BLZ ${code}`, `${dice.pick(['Konto', 'Kto.', 'Kontonummer:', 'Kto-Nr.'])} ${account}`];
+  const numbers = dice.roll(2) === 0 ? both : both.toReversed();
+  const statements = [
+    ...Array.from({ length: dice.roll(3) }, EXPLAINED),
+    ...numbers,
+    ...Array.from({ length: dice.roll(3) }, EXPLAINED),
+  ];
+  return {
+    statements,
+    separator: dice.pick([', ', '\n', ' · ', '; ']),
+    pair: `${bankCode}/${account}`,
+    written: [code, account],
+  };
+}
+
+const textOf = ({ statements, separator }: Letter) => statements.join(separator);
+const answerOf = ({ readings: [first] }: TextReading) => `${first?.bankCode}/${first?.accountNumber}`;
+const read = (text: string) => readText(text, knownBanks);
+const withStatement = (letter: Letter, added: string): Letter => {
+  const at = dice.roll(letter.statements.length + 1);
+  return { ...letter, statements: letter.statements.toSpliced(at, 0, added) };
+};
+const forEachLetter = (judge: (letter: Letter) => void) => {
+  for (let count = 0; count < TEXTS; count += 1) judge(someLetter());
+};
+
+test('a labelled pair among explained numbers is certain', () => {
+  forEachLetter((letter) => {
+    const reading = read(textOf(letter));
+    expect([reading.isCertain, answerOf(reading)], textOf(letter)).toEqual([true, letter.pair]);
+  });
+});
+
+test('a further number without evidence makes the text a question, wherever it stands [11.18]', () => {
+  forEachLetter((letter) => {
+    const number = digits(4 + dice.roll(7));
+    // Five digits before a word may be a postcode, and digits behind a label have evidence.
+    const bare = number.length === 5 ? `${number}1` : number;
+    const text = textOf(letter);
+    const gaps = [...text.matchAll(/(?<=\d|EUR|€|Köln)(?=, |\n|;| ·|$)/gu)].map(({ index }) => index);
+    const at = dice.pick(gaps);
+    const inserted = `${text.slice(0, at)}${dice.pick([' ', ', ', ' / ', ' (', '\n'])}${bare}${text.slice(at)}`;
+    for (const given of [inserted, textOf(withStatement(letter, bare))])
+      expect(read(given).isCertain, given).toBe(false);
+  });
+});
+
+test('a word of doubt beside the number that was read makes it a question [11.18]', () => {
+  forEachLetter((letter) => {
+    const word = dice.pick(WORDS);
+    const number = dice.pick(letter.written);
+    const text = textOf(letter);
+    for (const given of [
+      text.replace(number, `${number} ${word}`),
+      text.replace(number, `${number} (${word})`),
+      text.replace(/BLZ|Konto|Kto/, (label) => `${word} ${label}`),
+    ])
+      expect(read(given).isCertain, given).toBe(false);
+  });
+});
+
+test('a further number that explains itself changes nothing', () => {
+  forEachLetter((letter) => {
+    const text = textOf(withStatement(letter, EXPLAINED()));
+    const reading = read(text);
+    expect([reading.isCertain, answerOf(reading)], text).toEqual([true, letter.pair]);
+  });
+});
+
+test('text and row give the same answer', () => {
+  forEachLetter(({ written: [code, account], pair }) => {
+    const addition = dice.pick([
+      '',
+      ' (Filiale 12)',
+      ' ab 2023',
+      ' Berlin 11',
+      ' Commerzbank',
+      ' erloschen',
+      ' (alt)',
+      ' 4711',
+    ]);
+    const row = readRow(
+      [
+        { column: 'bankCode', text: code + addition },
+        { column: 'accountNumber', text: account },
+      ],
+      knownBanks,
+    );
+    const text = read(`BLZ ${code}${addition}\nKonto ${account}`);
+    expect([row.isCertain, answerOf(row)]).toEqual([text.isCertain, answerOf(text)]);
+    expect(row.readings.map(({ bankCode, accountNumber }) => `${bankCode}/${accountNumber}`)).toContain(pair);
+  });
+});
+
+describe('a text with one labelled pair is not refused', () => {
+  test('at most one in a hundred offers nothing, whatever else is in it', () => {
+    let refused = 0;
+    forEachLetter((letter) => {
+      const { readings } = read(
+        textOf(
+          withStatement(letter, dice.pick([digits(7), 'neu', 'Auftrag Meier 12', '19056 4711', 'X7-44'])),
+        ),
+      );
+      if (!readings.some(({ bankCode, accountNumber }) => `${bankCode}/${accountNumber}` === letter.pair))
+        refused += 1;
+    });
+    expect(refused).toBeLessThanOrEqual(TEXTS / 100);
+  });
+});
