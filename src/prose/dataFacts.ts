@@ -71,9 +71,6 @@ export const dataFacts: Readonly<Record<string, (attributes: Attributes) => stri
   SepaMonth: () => germanMonth(sepaAsOf),
   /** The countries that joined after the 36 of 2019. */
   SepaNewcomers: () => enumeration.format(newcomers.map(nameOf)),
-  SepaNewcomerCount: () => germanCountInWords(newcomers.length),
-  /** Rows of a Markdown table, one per day: day, countries, first payments, number of countries since then. */
-  SepaNewcomerRows: () => newcomerDays.map(newcomerRow).join('\n'),
   /** Rows of a Markdown table: name, bank code, own rule; `codes` are separated by blanks. */
   BankRows: ({ codes = '' }) => bankRows(codes),
   /** „bis zu <GiroCodeLimit of="text" /> Zeichen“ */
@@ -114,26 +111,8 @@ const newcomers = sepaCountries
   .filter(({ since }) => since !== null && since > '2020')
   .sort((one, other) => ((one.since ?? '') < (other.since ?? '') ? -1 : 1));
 
-const newcomerDays = [...new Set(newcomers.map(({ since }) => since ?? ''))];
-
 function nameOf({ code }: SepaCountry): string {
   return ibanCountry(code)?.name ?? code;
-}
-
-function newcomerRow(day: string): string {
-  const joined = newcomers.filter(({ since }) => since === day);
-  const payments = joined.map(({ paymentsSince, onlyTransfers }) =>
-    paymentsSince === null
-      ? '–'
-      : `${germanDate(paymentsSince)}${onlyTransfers ? ', nur Überweisungen' : ''}`,
-  );
-  const cells = [
-    germanDate(day),
-    joined.map(nameOf).join(', '),
-    [...new Set(payments)].join('; '),
-    sepaCountryCount(day),
-  ];
-  return `| ${cells.join(' | ')} |`;
 }
 
 function buildDay(): string {

@@ -104,15 +104,6 @@ describe('The facts', () => {
     expect(() => dataSourceName('a friend')).toThrow('a friend');
   });
 
-  it('tell the newcomers to SEPA day by day, up to the number of today', () => {
-    const rows = fillIn('<SepaNewcomerRows />').split('\n');
-    expect(rows[0]).toBe('| 21.\u00a0November\u00a02024 | Albanien, Montenegro | Oktober\u00a02025 | 38 |');
-    expect(rows[2]).toBe(
-      '| 22.\u00a0Mai\u00a02025 | Serbien | 5.\u00a0Mai\u00a02026, nur Überweisungen | 41 |',
-    );
-    expect(rows.at(-1)).toMatch(new RegExp(` ${countries.length} \\|$`));
-  });
-
   it('give the version of a package, and none of an unknown one [15.6]', () => {
     expect(fillIn('<PackageVersion name="@axe-core/playwright" />')).toMatch(/^\d+\.\d+\.\d+$/);
     expect(() => fillIn('<PackageVersion name="axe" />')).toThrow('axe');

@@ -129,7 +129,7 @@ test.describe('„Als E-Mail öffnen“', () => {
 
   test('is named above the form as the way to send the text', async ({ page }) => {
     await page.goto('/kontakt');
-    const sentence = 'Das Formular zeigt nur eine Bestätigung; senden Sie den Text mit „Als E-Mail öffnen“.';
+    const sentence = 'Das Formular verschickt nichts; es zeigt nur eine Bestätigung.';
     await expect(page.getByText(sentence, { exact: true })).toBeVisible();
   });
 });

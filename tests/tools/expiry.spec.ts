@@ -52,7 +52,7 @@ const TOOLS: readonly { name: string; path: string; ask: (page: Page) => Promise
       await giroCodeOn(page).way('Bankleitzahl und Kontonummer').check();
       await page.getByRole('textbox', { name: 'Bankleitzahl (BLZ)' }).fill('37040044');
       await page.getByRole('textbox', { name: 'Kontonummer' }).fill('532013000');
-      await expect(page.getByText('Das ist die IBAN der Bank.')).toBeVisible();
+      await expect(page.getByText('Das ist die IBAN nach der Regel der Bank.')).toBeVisible();
     },
   },
   {

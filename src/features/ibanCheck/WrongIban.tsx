@@ -7,7 +7,7 @@ import { IbanChoice } from './IbanChoice.tsx';
 import type { JudgedIban } from './judgeIban.ts';
 import { MarkedIban } from './MarkedIban.tsx';
 import { mistakeText } from './mistakeTexts.ts';
-import { texts } from './texts.ts';
+import { texts, verdictOfWrong } from './texts.ts';
 import styles from './WrongIban.module.css';
 
 interface Props {
@@ -30,7 +30,7 @@ export function WrongIban({ judged: { text, problems, country, suggestions }, ba
   );
   return (
     <>
-      <Verdict tone="wrong" text={texts.wrong}>
+      <Verdict tone="wrong" text={verdictOfWrong(problems)}>
         <ul className={styles.problems}>
           {problems.map((problem) => (
             <li key={problem.code}>{problemText(problem)}</li>

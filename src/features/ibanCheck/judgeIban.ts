@@ -4,7 +4,7 @@ import type { IbanCountry } from '../../domain/countries/countries.ts';
 import { checkIban, type IbanCheck } from '../../domain/ibanCheck/checkIban.ts';
 import { type Suggestion, suggestIbans } from '../../domain/ibanCheck/suggestIbans.ts';
 import { type GermanView, germanView } from './germanView.ts';
-import { announcementOfRight, announcementOfWrong, texts } from './texts.ts';
+import { announcementOfRight, announcementOfWrong, texts, verdictOfWrong } from './texts.ts';
 
 /** All that is known about one IBAN. It is found out once, for the eye and for the ear. */
 export interface JudgedIban extends Omit<IbanCheck, 'country'> {
@@ -29,7 +29,8 @@ export function judgeIban(text: string, country: IbanCountry | null, data: BankD
 
 /** One spoken sentence with the result, for screen readers. */
 export function announcementOf({ problems, suggestions, view }: JudgedIban): string {
-  if (problems.length > 0) return announcementOfWrong(problems.map(problemText), suggestions.length);
+  if (problems.length > 0)
+    return announcementOfWrong(problems.map(problemText), suggestions.length, verdictOfWrong(problems));
   if (view === null) return announcementOfRight(texts.right, null, []);
   const { badge, facts, notes, tone } = view;
   const bank = facts.find(([name]) => name === texts.facts.bank)?.[1] ?? null;

@@ -5,7 +5,7 @@ import type { Mistake } from '../../domain/ibanCheck/mistakes.ts';
 import type { Suggestion } from '../../domain/ibanCheck/suggestIbans.ts';
 import { sepaText, structureText } from './countryTexts.ts';
 import { mistakeText } from './mistakeTexts.ts';
-import { announcement, announcementOfRight, announcementOfWrong } from './texts.ts';
+import { announcement, announcementOfRight, announcementOfWrong, verdictOfWrong } from './texts.ts';
 
 test.each<[string, IbanProblem, string]>([
   [
@@ -105,4 +105,9 @@ test('one result is announced by its verdict, several by their numbers', () => {
     'So kann diese IBAN nicht stimmen. Mindestens eine Stelle ist falsch. Es gibt einen Vorschlag.',
   );
   expect(announcement(2, 1)).toBe('3\u00A0IBANs gefunden: 2 rechnerisch richtig, 1 falsch.');
+});
+
+test('a creditor identifier is called no IBAN, not a wrong one', () => {
+  expect(verdictOfWrong([{ code: 'creditor-identifier' }])).toBe('Keine IBAN');
+  expect(verdictOfWrong([{ code: 'too-short' }])).toBe('So kann diese IBAN nicht stimmen');
 });

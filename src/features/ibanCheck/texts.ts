@@ -1,4 +1,5 @@
 import { enumeration } from '../../bankData/ibanProblemTexts.ts';
+import type { IbanProblem } from '../../domain/ibanCheck/checkIban.ts';
 import { germanCount } from '../../ui/germanNumber.ts';
 import { STAYS_ON_DEVICE } from '../../ui/texts.ts';
 
@@ -16,6 +17,7 @@ export const texts = {
     'In diesem Text steht keine IBAN. Eine IBAN beginnt mit zwei Buchstaben für das Land und zwei Prüfziffern, zum Beispiel DE89.',
   right: 'Rechnerisch richtig',
   wrong: 'So kann diese IBAN nicht stimmen',
+  noIban: 'Keine IBAN',
   limits: 'Rechnerisch richtig; ob das Konto besteht, weiß nur die Bank.',
   lookingUp: 'Die Bank wird noch nachgeschlagen …',
   notLookedUp:
@@ -74,10 +76,19 @@ export function announcementOfRight(verdict: string, bank: string | null, causes
   return sentences.join(' ');
 }
 
+/** What a wrong IBAN is, above the reasons. */
+export function verdictOfWrong([problem]: readonly Pick<IbanProblem, 'code'>[]): string {
+  return problem?.code === 'creditor-identifier' ? texts.noIban : texts.wrong;
+}
+
 /** Same, if it is wrong. */
-export function announcementOfWrong(causes: readonly string[], suggestions: number): string {
+export function announcementOfWrong(
+  causes: readonly string[],
+  suggestions: number,
+  verdict: string = texts.wrong,
+): string {
   const found = ['', 'Es gibt einen Vorschlag.'][suggestions] ?? `Es gibt ${suggestions}\u00A0Vorschläge.`;
-  return `${texts.wrong}. ${causes.join(' ')} ${found}`.trim();
+  return `${verdict}. ${causes.join(' ')} ${found}`.trim();
 }
 
 /** Announced to screen readers after each check of several IBANs, and shown to everybody if some are omitted. */

@@ -94,7 +94,7 @@ test('bank code and account number become the IBAN that the bank uses', async ({
   const tool = await openGiroCode(page);
   await tool.way('Bankleitzahl und Kontonummer').check();
   await fill(tool, { 'Bankleitzahl (BLZ)': '200 700 00', Kontonummer: '1234566', Empfängername: 'Erika' });
-  await expect(page.getByText('Das ist die IBAN der Bank.')).toBeVisible();
+  await expect(page.getByText('Das ist die IBAN nach der Regel der Bank.')).toBeVisible();
   expect((await linesOnScreen(page, tool))[6]).toBe('DE68200700000123456600');
 });
 

@@ -13,7 +13,7 @@ const SIGNS = [
   },
   {
     name: 'Die Anrede',
-    why: 'Ihr Name fehlt. Umgekehrt gilt das nicht: Ihr richtiger Name beweist keine echte Nachricht.',
+    why: 'Ihr Name fehlt. Aber auch eine Nachricht mit Ihrem Namen kann gefälscht sein.',
   },
   {
     name: 'Der Anlass',
@@ -25,11 +25,11 @@ const SIGNS = [
   },
   {
     name: 'Die Frage nach PIN und TAN',
-    why: 'Sie allein genügt als Beweis. Keine Bank und keine Sparkasse fragt so danach.',
+    why: 'Wer nach PIN und TAN fragt, will Sie betrügen. Keine Bank und keine Sparkasse tut das.',
   },
   {
     name: 'Der angekündigte Anruf',
-    why: 'Der Sperr-Notruf ruft niemanden an. Sie rufen ihn an.',
+    why: 'Der Sperr-Notruf ruft nie unter dieser Nummer an. Sie rufen ihn an.',
   },
 ];
 

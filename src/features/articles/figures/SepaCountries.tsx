@@ -53,7 +53,7 @@ export function SepaCountries() {
                   country.since && (
                     <tr key={country.code}>
                       <th scope="row">{nameOf(country)}</th>
-                      <td>{membership(country.since, country.paymentsSince)}</td>
+                      <td>{membership(country.since, country)}</td>
                     </tr>
                   ),
               )}
@@ -69,7 +69,8 @@ function nameOf({ code }: SepaCountry): string | undefined {
   return ibanCountry(code)?.name;
 }
 
-function membership(since: string, paymentsSince: SepaCountry['paymentsSince']): string {
+function membership(since: string, { paymentsSince, onlyTransfers }: SepaCountry): string {
   const joined = germanDate(since);
-  return paymentsSince ? `${joined}, Zahlungen seit ${germanDate(paymentsSince)}` : joined;
+  if (!paymentsSince) return joined;
+  return `${joined}, ${onlyTransfers ? 'nur Überweisungen' : 'Zahlungen'} seit ${germanDate(paymentsSince)}`;
 }
