@@ -175,3 +175,25 @@ describe('in running text a wrong number needs a label or a length', () => {
     expect(findIbans(text)).toEqual(found);
   });
 });
+
+describe('an IBAN is found however mails and programs write its groups', () => {
+  test.each([
+    ['blanks as in HTML', 'IBAN DE89&nbsp;3704&nbsp;0044&nbsp;0532&nbsp;0130&nbsp;00'],
+    ['commas', 'zahlen an DE89,3704,0044,0532,0130,00; danke'],
+    ['tildes', 'DE89~3704~0044~0532~0130~00'],
+    ['colons', 'unser Konto DE89:3704:0044:0532:0130:00'],
+    ['a reply', 'Konto DE89 3704 0044\n> 0532 0130 00\n> Danke'],
+    ['groups of three', 'Konto: DE8 937 040 044 053 201 300 0'],
+  ])('%s', (_name, text) => {
+    expect(findIbans(text)).toEqual(['DE89370400440532013000']);
+  });
+});
+
+test('“No.” before a number is no Norwegian IBAN', () => {
+  expect(findIbans('Konto No. 43763 BLZ 37040044')).toEqual([]);
+  expect(findIbans('Rechnung No. 20261 vom 12.11.2026')).toEqual([]);
+});
+
+test('a creditor identifier with its label is found, so that it can be called one', () => {
+  expect(findIbans('Gläubiger-ID: DE98ZZZ09999999999')).toEqual(['DE98ZZZ09999999999']);
+});

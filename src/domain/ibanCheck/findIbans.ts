@@ -58,7 +58,7 @@ function candidateAt(tokens: readonly Token[], index: number, offset: number): C
 function beginsLikeIban(tokens: readonly Token[], index: number, offset: number): boolean {
   const first = (tokens[index] as Token).text.slice(offset, offset + 4);
   const next = tokens[index + 1];
-  const head = first.length === 2 && next ? first + next.text.slice(0, 2) : first;
+  const head = first.length < 4 && next ? first + next.text.slice(0, 2) : first;
   return /[A-Z]{2}(\d[\dOILBSZG]|[OILBSZG]\d)/.test(head);
 }
 
@@ -138,8 +138,10 @@ function isMeant(candidate: Candidate, tokens: readonly Token[], index: number):
   return isLongEnough && !isVat && !isCreditorIdentifier(text);
 }
 
-/** A text that is nothing but one number in which the country is missing or mistyped. */
+/** A text that is nothing but one number in which the country is missing or mistyped; or the creditor identifier in it. */
 function wholeText(tokens: readonly Token[]): string | null {
+  const creditors = tokens.filter((token) => isCreditorIdentifier(token.text));
+  if (creditors.length === 1) return (creditors[0] as Token).text;
   if (tokens.length > 12 || tokens.some(({ gap }) => gap === 'break')) return null;
   const text = tokens
     .map((token) => token.text)

@@ -22,7 +22,7 @@ const LINE_END = /[\n\r\u2028\u2029]/;
 
 /** Takes any text apart. Invisible characters count as blanks, full-width letters and digits as ordinary ones. */
 export function tokensOf(given: string): Token[] {
-  const text = withPlainIbanLabels(withoutFullWidth(withoutInvisible(given, ' ')));
+  const text = withPlainGroups(withPlainIbanLabels(withoutFullWidth(withoutInvisible(given, ' '))));
   const tokens: Token[] = [];
   let gap: Gap = 'blank';
   let current = '';
@@ -45,6 +45,23 @@ export function tokensOf(given: string): Token[] {
   }
   finish();
   return joinSpacedOut(tokens);
+}
+
+/** Groups of an IBAN with the same unusual sign between all of them: `DE89,3704,0044,0532,0130,00`. */
+const SAME_SIGN =
+  /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}([,:;'’~*+])(?:[A-Z\d]{2,4}\1){3,8}[A-Z\d]{1,4}(?![\p{L}\p{N}])/giu;
+/** At the beginning of a line that a reply quotes. */
+const REPLY_MARK = /(?<=[\n\r])[ \t]*(?:>[ \t]?)+/g;
+const CODED_BLANK = /&nbsp;|&#160;|&#xa0;/gi;
+/** „No. 43763“ is a number of something, not the beginning of a Norwegian IBAN. */
+const NUMERO = /(?<![\p{L}\p{N}])(no)\.(?=\s*\d)/giu;
+
+function withPlainGroups(text: string): string {
+  return text
+    .replace(CODED_BLANK, ' ')
+    .replace(REPLY_MARK, ' ')
+    .replace(NUMERO, '$1,')
+    .replace(SAME_SIGN, (groups, sign: string) => groups.replaceAll(sign, ' '));
 }
 
 /** Fewer single characters in a row may be words or list marks. */

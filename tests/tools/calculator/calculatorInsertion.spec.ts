@@ -152,7 +152,7 @@ test.describe('a text that is not certain', () => {
     const calculator = await openReader(page);
     await calculator.bankCode.fill('50010517');
     await calculator.accountNumber.fill('7654321');
-    await pasting(calculator.bankCode, 'KT0 532013000 BLZ 37040044');
+    await pasting(calculator.bankCode, 'BLZ 37040044, Tel. 0221 123456');
     await calculator.expectFields('37040044', '7654321');
     await expect(calculator.status(/Die Kontonummer 7654321 stand schon im Feld\./)).toBeVisible();
   });
