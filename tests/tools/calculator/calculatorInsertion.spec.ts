@@ -139,7 +139,7 @@ test.describe('a text that is not certain', () => {
         await calculator.accountNumber.fill('7654321');
         await calculator.accountNumber.press('ControlOrMeta+a');
         await pasting(calculator.accountNumber, text);
-        await expect(calculator.status(/^Der Text war nicht sicher zu lesen\./), text).toBeVisible();
+        await expect(calculator.status(/^Ob wir den Text richtig gelesen haben/), text).toBeVisible();
         await takeBack();
         await calculator.expectFields('50010517', '7654321');
         await expect(calculator.status('Die Felder sind wieder wie vorher.')).toBeVisible();
