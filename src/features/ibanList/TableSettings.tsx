@@ -1,6 +1,6 @@
 import { type ChosenFormat, DELIMITERS, ENCODINGS } from '../../table/tableFormat.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { Columns } from './cells/columns.ts';
+import { ASK, type Columns, usedColumns } from './cells/columns.ts';
 import { sheetLabel, sheetsNote, uncalculatedNote } from './noteTexts.ts';
 import { PreviewTable } from './PreviewTable.tsx';
 import { SelectField } from './SelectField.tsx';
@@ -38,7 +38,8 @@ export function TableSettings({
 }: Props) {
   const { rows, columnCount } = opened;
   const format = { ...opened.format, ...chosen };
-  const isSameColumn = columns.kind === 'accounts' && columns.bankCode === columns.accountNumber;
+  const isAsked = usedColumns(columns).includes(ASK);
+  const isSameColumn = columns.kind === 'accounts' && !isAsked && columns.bankCode === columns.accountNumber;
   const header = rows[opened.format.headerRow - 1] ?? [];
   const columnOptions = Array.from({ length: columnCount }, (_, index) => ({
     value: String(index),
@@ -48,7 +49,9 @@ export function TableSettings({
     <SelectField
       label={label}
       value={String(value)}
-      options={columnOptions}
+      options={
+        value === ASK ? [{ value: String(ASK), label: texts.settings.ask }, ...columnOptions] : columnOptions
+      }
       onChange={(index) => onColumns(change(Number(index)))}
     />
   );
@@ -56,7 +59,7 @@ export function TableSettings({
   return (
     <div className={styles.settings}>
       {opened.columns === null && <p className={styles.warning}>{texts.settings.noColumns}</p>}
-      {opened.isUnclear && <p className={styles.warning}>{texts.settings.unclear}</p>}
+      {isAsked && <p className={styles.warning}>{texts.settings.unclear}</p>}
       {spreadsheet !== null && spreadsheet.sheets.length > 1 && (
         <div className={styles.fields}>
           <SelectField
@@ -130,7 +133,7 @@ export function TableSettings({
       {opened.format.headerRow > 1 && <p className={styles.hint}>{texts.settings.titles}</p>}
       {isSameColumn && <p className={styles.warning}>{texts.settings.sameColumn}</p>}
       <div className={styles.actions}>
-        <Button variant="primary" onClick={onStart} disabled={isOpening || isSameColumn}>
+        <Button variant="primary" onClick={onStart} disabled={isOpening || isAsked || isSameColumn}>
           {texts.settings.start[columns.kind]}
         </Button>
         <Button variant="outlined" onClick={onBack}>
@@ -142,6 +145,7 @@ export function TableSettings({
 }
 
 function columnsOfKind(kind: Columns['kind'], columnCount: number): Columns {
-  if (kind === 'accounts') return { kind, bankCode: 0, accountNumber: Math.min(1, columnCount - 1) };
-  return kind === 'combined' ? { kind, cell: 0 } : { kind, iban: 0 };
+  const only = columnCount === 1 ? 0 : ASK;
+  if (kind === 'accounts') return { kind, bankCode: ASK, accountNumber: ASK };
+  return kind === 'combined' ? { kind, cell: only } : { kind, iban: only };
 }

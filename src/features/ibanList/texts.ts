@@ -115,7 +115,8 @@ export const texts = {
     noColumns:
       'In keiner Spalte haben wir Bankleitzahlen, Kontonummern oder IBANs erkannt. Wählen Sie unten die Spalten selbst aus oder ändern Sie das Format. Ihre Liste ist unverändert.',
     unclear:
-      'Mehrere Spalten sehen aus wie die mit den Kontonummern oder den Bankleitzahlen. Bitte prüfen Sie, ob die richtigen ausgewählt sind.',
+      'Mehrere Spalten könnten die gesuchte sein. Wählen Sie sie bitte aus; vorher rechnen wir nichts um.',
+    ask: 'Bitte wählen …',
     sameColumn: 'Bankleitzahl und Kontonummer brauchen zwei verschiedene Spalten.',
     preview: 'Vorschau der ersten Zeilen',
     meanings: { bankCode: 'Bankleitzahl', accountNumber: 'Kontonummer', both: 'BLZ und Konto', iban: 'IBAN' },

@@ -4,7 +4,7 @@ import { expiry } from '../../bankData/validityTexts.ts';
 import { chooseDirectory } from '../../domain/directory/bankDirectory.ts';
 import type { ChosenFormat } from '../../table/tableFormat.ts';
 import { useAnnouncement } from '../../ui/Announcement.tsx';
-import type { Columns } from './cells/columns.ts';
+import { ASK, type Columns } from './cells/columns.ts';
 import type { Progress } from './convert/convertTable.ts';
 import type { List, ListStep, Settings, Work } from './listSteps.ts';
 import { createListWorkerClient } from './listWorkerClient.ts';
@@ -15,7 +15,8 @@ import { useResultActions } from './useResultActions.ts';
 import type { Failure } from './worker/failure.ts';
 import type { ConvertRequest, OpenRequest } from './worker/protocol.ts';
 
-const STANDARD_COLUMNS: Columns = { kind: 'accounts', bankCode: 0, accountNumber: 1 };
+/** Of a list in which no column was recognised. */
+const STANDARD_COLUMNS: Columns = { kind: 'accounts', bankCode: ASK, accountNumber: ASK };
 
 /** The steps of a list: input, settings, conversion, result. A worker keeps the page responsive. */
 export function useIbanList(directories: readonly AvailableDirectory[]) {

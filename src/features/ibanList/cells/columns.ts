@@ -1,4 +1,7 @@
-/** The columns that are used, as indices from 0. */
+/** In place of a column: the visitor has to choose it. */
+export const ASK = -1;
+
+/** The columns that are used, as indices from 0, or `ASK`. */
 export type Columns =
   | { readonly kind: 'accounts'; readonly bankCode: number; readonly accountNumber: number }
   /** Bank code and account number are in one cell, in any order and form. */

@@ -24,7 +24,7 @@ test('of a list that was converted before, the accounts are converted again, not
     ['', '12', 'Dirk', ...UNREADABLE],
     ['x', '13', 'Ewa', IBAN, ...UNREADABLE.slice(1)],
   ];
-  expect(guessColumns(header, rows, known).columns).toEqual({
+  expect(guessColumns(header, rows, known)).toEqual({
     kind: 'accounts',
     bankCode: 0,
     accountNumber: 1,
@@ -38,7 +38,7 @@ test('a result with a column that a later version adds is recognised too', () =>
     ['', '11', IBAN, '', '', '', 'nicht lesbar', ''],
     ['x', '12', IBAN, '', '', '', 'nicht lesbar', ''],
   ];
-  expect(guessColumns(header, rows, known).columns?.kind).toBe('accounts');
+  expect(guessColumns(header, rows, known)?.kind).toBe('accounts');
 });
 
 test('IBAN, BIC and bank that the list itself has are checked', () => {
@@ -47,11 +47,11 @@ test('IBAN, BIC and bank that the list itself has are checked', () => {
     ['', '', IBAN, 'COBADEFFXXX', 'Commerzbank'],
     ['', '', IBAN, 'COBADEFFXXX', 'Commerzbank'],
   ];
-  expect(guessColumns(header, rows, known).columns).toEqual({ kind: 'ibans', iban: 2 });
+  expect(guessColumns(header, rows, known)).toEqual({ kind: 'ibans', iban: 2 });
 });
 
 test('a list of IBANs that was converted before is checked again', () => {
   const header = ['Name', 'IBAN', 'IBAN (neu)', ...RESULT.slice(1)];
   const rows = [['Anna', IBAN, ...COMPUTED]];
-  expect(guessColumns(header, rows, known).columns).toEqual({ kind: 'ibans', iban: 1 });
+  expect(guessColumns(header, rows, known)).toEqual({ kind: 'ibans', iban: 1 });
 });

@@ -3,13 +3,13 @@ import { NO_BANKS } from '../../../domain/reading/knownBanks.ts';
 import { readAccountNumber, readBankCode } from '../../../domain/reading/readNumber.ts';
 import { readText } from '../../../domain/reading/readText.ts';
 import { findBesides } from './besides.ts';
-import type { Columns } from './columns.ts';
+import { ASK, type Columns } from './columns.ts';
 
 /** Common names of the columns that are used. */
 export const COLUMN_NAMES = {
   bankCode: /^(?:blz|bankleitzahl|bank[ -]?leitzahl|bank ?code|sort ?code)\b/i,
   accountNumber:
-    /^(?:bank|giro)?[ -]?(?:konto|kto|account)(?!\s?(?:stand|art|auszug|inhaber|führ|bez|name|typ|währ|id\b))/i,
+    /^(?:bank|giro)?[ -]?(?:konto|kto|account)(?![\s-]?(?:stand|art|auszug|inhaber|führ|bez|name|typ|währ|id\b))/i,
   iban: /\biban\b/i,
   combined: /(?:bankverbindung|konto ?\/ ?blz|blz ?\/ ?konto|kto.{0,6}blz|blz.{0,6}kto)/i,
 } as const;
@@ -19,49 +19,70 @@ type Meaning = keyof typeof COLUMN_NAMES;
 /** Minimum share of matching cells in a column. */
 const LIKELY = 0.4;
 
+/** Headings of numbers that are no accounts, whatever digits they have. */
+const OTHER_NUMBERS =
+  /^(?:plz|postleitzahl|tel|fax|mobil|handy|datum|betrag|summe|jahr|kunden|mitglied|rechnung|beleg|personal|vertrag|auftrag|steuer)/i;
+
+interface Column {
+  readonly index: number;
+  readonly name: string;
+  /** Those that are not empty. */
+  readonly cells: readonly string[];
+}
+
 /**
- * Guesses the columns from the words in the header and, with more weight, from the cells.
+ * Guesses the columns from the words in the header and, with more weight, from the cells. A column of which another could
+ * take the place is `ASK`: its cells are as much like account numbers, bank codes or IBANs, and no heading explains them.
  *
  * @param header empty if there is none
  * @param rows rows of a sample, without the header
  * @param isKnownBankCode whether the directory has a bank code; without a directory, any eight digits match
- * @returns `columns` is null if no column looks like an account or an IBAN; `isUnclear` is true if another column looks
- *   as much like account numbers as the chosen one
+ * @returns null if no column looks like an account or an IBAN
  */
 export function guessColumns(
   header: readonly string[],
   rows: readonly (readonly string[])[],
   isKnownBankCode: (digits: string) => boolean,
-): { readonly columns: Columns | null; readonly isUnclear: boolean } {
+): Columns | null {
+  const { earlierIbans, subAccounts } = findBesides(header);
   const width = Math.max(header.length, ...rows.map((row) => row.length));
-  const columns = Array.from({ length: width }, (_, index) => {
+  const columns = Array.from({ length: width }, (_, index): Column => {
     const cells = rows.map((row) => row[index]?.trim() ?? '').filter((cell) => cell !== '');
-    const name = header[index]?.trim() ?? '';
-    return { index, name, cells };
+    return { index, name: header[index]?.trim() ?? '', cells };
   });
-  /** Whether another column fits as well: two have a matching name, or none has one and two have matching cells. */
-  const isUnclear = (meaning: Meaning, fits: (cell: string) => number, except: readonly number[] = []) => {
-    const likely = columns.filter(
-      ({ index, cells }) => !except.includes(index) && shareOf(cells, fits) >= LIKELY,
-    );
-    const named = likely.filter(({ name }) => COLUMN_NAMES[meaning].test(name));
-    return named.length > 1 || (named.length === 0 && likely.length > 1);
-  };
   const best = (meaning: Meaning, fits: (cell: string) => number, except: readonly number[] = []) => {
     const scored = columns
       .filter(({ index }) => !except.includes(index))
       .map(({ index, name, cells }) => {
         return { index, score: shareOf(cells, fits) + (COLUMN_NAMES[meaning].test(name) ? 0.6 : 0) };
       });
-    return scored.sort((one, other) => other.score - one.score)[0] ?? { index: -1, score: 0 };
+    return scored.sort((one, other) => other.score - one.score)[0] ?? { index: ASK, score: 0 };
+  };
+  /** The column, unless another could be it, or it has the name of another meaning. */
+  const onlyOne = (
+    index: number,
+    other: Meaning | null,
+    fits: (cell: string) => number,
+    except: readonly number[],
+  ) => {
+    const isMisnamed = other !== null && COLUMN_NAMES[other].test(columns[index]?.name ?? '');
+    const rivals = columns.filter(
+      (column) =>
+        column.index !== index &&
+        !except.includes(column.index) &&
+        !OTHER_NUMBERS.test(column.name) &&
+        shareOf(column.cells, fits) >= LIKELY,
+    );
+    return isMisnamed || rivals.length > 0 ? ASK : index;
   };
 
+  const bankCodeFits = (cell: string) => Number(bankCodeLikeness(cell, isKnownBankCode) === 1);
   const combined = best('combined', (cell) => Number(isCombined(cell, isKnownBankCode)));
   const bankCode = best('bankCode', (cell) => bankCodeLikeness(cell, isKnownBankCode));
-  const accountNumber = best('accountNumber', (cell) => accountNumberLikeness(cell), [bankCode.index]);
+  const accountNumber = best('accountNumber', accountNumberLikeness, [bankCode.index, ...subAccounts]);
   const ibanLikeness = (cell: string) => (readIban(cell) ? 1 : 0);
   const iban = best('iban', ibanLikeness);
-  const givenIban = best('iban', ibanLikeness, findBesides(header).earlierIbans);
+  const givenIban = best('iban', ibanLikeness, earlierIbans);
   const accountsScore = Math.min(bankCode.score, accountNumber.score + 0.3);
   if (
     bankCode.score >= 0.5 &&
@@ -70,14 +91,16 @@ export function guessColumns(
     accountsScore >= combined.score
   )
     return {
-      columns: { kind: 'accounts', bankCode: bankCode.index, accountNumber: accountNumber.index },
-      isUnclear:
-        isUnclear('accountNumber', accountNumberLikeness, [bankCode.index]) ||
-        isUnclear('bankCode', (cell) => Number(bankCodeLikeness(cell, isKnownBankCode) === 1)),
+      kind: 'accounts',
+      bankCode: onlyOne(bankCode.index, 'accountNumber', bankCodeFits, []),
+      accountNumber: onlyOne(accountNumber.index, 'bankCode', accountNumberLikeness, [
+        bankCode.index,
+        ...subAccounts,
+      ]),
     };
-  const found = (columns: Columns | null) => ({ columns, isUnclear: false });
-  if (iban.score >= 0.4 && iban.score >= combined.score) return found({ kind: 'ibans', iban: iban.index });
-  return found(combined.score >= 0.4 ? { kind: 'combined', cell: combined.index } : null);
+  if (iban.score >= 0.4 && iban.score >= combined.score)
+    return { kind: 'ibans', iban: onlyOne(iban.index, null, ibanLikeness, earlierIbans) };
+  return combined.score >= 0.4 ? { kind: 'combined', cell: combined.index } : null;
 }
 
 function shareOf(cells: readonly string[], fits: (cell: string) => number): number {

@@ -63,7 +63,7 @@ export async function openTable(
     format: { encoding, delimiter, headerRow, rowWidth, isWellFormed: chosen.isWellFormed },
     columnCount,
     wholeRows,
-    ...guessColumns(header, rowsToGuessBy, isKnownBankCode),
+    columns: guessColumns(header, rowsToGuessBy, isKnownBankCode),
     rows: cells.slice(0, ROWS_TO_SHOW + headerRow).map((row) => row.slice(0, columnCount).map(shownCell)),
   };
 }

@@ -96,10 +96,8 @@ export interface OpenedTable {
   /** Cells of an ordinary row. */
   readonly columnCount: number;
   readonly wholeRows: WholeRows;
-  /** Null if no column looks like an account or an IBAN. */
+  /** With `ASK` where several columns could be it; null if none looks like an account or an IBAN. */
   readonly columns: Columns | null;
-  /** Another column looks as much like account numbers or bank codes as the chosen one. */
-  readonly isUnclear: boolean;
   /** The first rows including the header, with shortened cells. */
   readonly rows: readonly (readonly string[])[];
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { allRows } from '../../../../tests/support/allRows.ts';
 import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
-import type { Columns } from '../cells/columns.ts';
+import { Dice } from '../../../../tests/support/dice.ts';
+import { ASK, type Columns, usedColumns } from '../cells/columns.ts';
 import { convertTable } from '../convert/convertTable.ts';
 import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
 import { openTable } from './openTable.ts';
@@ -28,7 +29,7 @@ describe('what is recognised in a list', () => {
       const { csv } = await convertTable(directory, opened, opened.columns ?? columns, () => undefined);
       const again = await open(await csv.text());
       expect(again.format).toMatchObject({ encoding: 'utf-8', delimiter: ';', headerRow });
-      expect([again.columns, again.isUnclear]).toEqual([opened.columns, false]);
+      expect(again.columns).toEqual(opened.columns);
       expect(again.columnCount).toBe(opened.columnCount + RESULT_COLUMNS.length);
       expect(await ibansOf(await csv.text())).toEqual(await ibansOf(text));
     },
@@ -44,19 +45,47 @@ describe('what is recognised in a list', () => {
     expect(await ibansOf(rows.replaceAll('\n', ',Meier\n'))).toEqual(['', '']);
   });
 
-  test('two columns with the name of the account number make it unclear which is meant', async () => {
-    const { isUnclear } = await open(
-      'Konto;Name;Bankleitzahl 1;Bankkonto-Nummer 1\n10000;Meier;10010010;532013000\n10001;Huber;37040044;532013001\n',
-    );
-    expect(isUnclear).toBe(true);
+  test.each([
+    'Konto;Name;Bankleitzahl 1;Bankkonto-Nummer 1\n10000;Meier;10010010;532013000\n10001;Huber;37040044;532013001\n',
+    'Kontonummer;Kunde;BLZ;Bankverb.\n70001;Meier;10010010;532013000\n70002;Huber;37040044;532013001\n',
+    'Empfängerkonto;BLZ;Betrag;Konto Auftraggeber\n532013000;37040044;12,50;648489890\n',
+    'BLZ;Konto;neue BLZ;neues Konto\n37040044;532013000;50010517;648489890\n',
+    'Account;Name;BLZ;Bankverbindung\n47110815;Meier;37040044;532013000\n',
+    'Name;IBAN alt;IBAN neu\nMeier;DE89370400440532013000;DE12500105170648489890\n',
+    'Konto;BLZ;Name\n37040044;532013000;Meier\n50010517;648489890;Huber\n',
+  ])('where another column could be the one that is looked for, the visitor is asked: %j', async (text) => {
+    const { columns: found } = await open(text);
+    expect(found && usedColumns(found)).toContain(ASK);
   });
 
-  test('neither the balance nor the holder of an account is its number', async () => {
-    const { columns: found, isUnclear } = await open(
-      'Kontostand;BLZ;Kontonummer;Kontoinhaber\n100000;37040044;532013000;Meier\n200000;37040044;532013001 (alt);Huber\n',
-    );
-    expect(found).toEqual({ kind: 'accounts', bankCode: 1, accountNumber: 2 });
-    expect(isUnclear).toBe(false);
+  test.each([
+    'Kontostand;BLZ;Kontonummer;Kontoinhaber\n100,00;37040044;532013000;Meier\n200,00;37040044;532013001 (alt);Huber\n',
+    'PLZ;BLZ;Konto;Kundennr.\n50667;37040044;532013000;70001\n',
+    'Nr;BLZ;Konto;Unterkonto\n1;20070000;1234566;00\n',
+  ])('and otherwise not: %j', async (text) => {
+    expect((await open(text)).columns).toEqual({ kind: 'accounts', bankCode: 1, accountNumber: 2 });
+  });
+
+  test('a further column of account-like numbers, or two columns with the names of each other, are asked about', async () => {
+    const dice = new Dice(5);
+    const number = () => String(1000 + dice.roll(999_999_000));
+    for (let time = 0; time < 60; time += 1) {
+      const rows = Array.from({ length: 1 + dice.roll(9) }, () => [
+        dice.pick(directory.banks).bankCode,
+        number(),
+        'Meyer',
+      ]);
+      const at = dice.roll(4);
+      const heading = dice.pick(['Nummer', 'Konto alt', 'Ref', 'Debitor', 'Konto 2']);
+      const added = [['BLZ', 'Konto', 'Name'], ...rows].map((cells, row) =>
+        cells.toSpliced(at, 0, row === 0 ? heading : number()),
+      );
+      const swapped = [['Konto', 'BLZ', 'Name'], ...rows];
+      for (const list of [added, swapped]) {
+        const { columns: found } = await open(list.map((cells) => cells.join(';')).join('\n'));
+        expect(found && usedColumns(found), JSON.stringify(list)).toContain(ASK);
+      }
+    }
   });
 
   test('a row of words below rows with numbers is no header', async () => {
