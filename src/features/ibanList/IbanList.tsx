@@ -105,6 +105,13 @@ function IbanListTool({ directories }: { readonly directories: readonly Availabl
               onUndo: (row) => list.undoCorrection(step, row),
               onFindBanks: (rows) => list.findBanks(step, rows),
             }}
+            questions={{
+              all: step.questions,
+              answered: step.answered,
+              isBusy,
+              onAnswer: (question) => list.answer(step, question),
+              onUndo: (question) => list.undoAnswer(step, question),
+            }}
             isSpreadsheet={step.settings.spreadsheet !== null}
             isSaving={isBusy}
             onSaveCsv={() => list.saveCsv(step)}

@@ -5,6 +5,7 @@ import { Notes } from '../../ui/Notes.tsx';
 import type { Summary } from './convert/summary.ts';
 import styles from './ListResult.module.css';
 import {
+  answeredNote,
   correctedNote,
   formulaNote,
   innerLineBreaksNote,
@@ -15,6 +16,8 @@ import {
   tooManyRowsForXlsx,
 } from './noteTexts.ts';
 import { OutcomeTiles } from './OutcomeTiles.tsx';
+import { Questions, type QuestionsProps } from './Questions.tsx';
+import type { Question } from './questions/question.ts';
 import { RowPages } from './RowPages.tsx';
 import { currentClasses, filterCounts, filterCountsOf, type RowFilter } from './rows/rowFilter.ts';
 import type { RowIndex } from './rows/rowIndex.ts';
@@ -31,6 +34,7 @@ interface Props {
   /** Null until the rows are indexed. */
   readonly index: RowIndex | 'failed' | null;
   readonly correction: CorrectionActions;
+  readonly questions: Omit<QuestionsProps, 'onShow'>;
   /** The list came as XLSX. */
   readonly isSpreadsheet: boolean;
   readonly isSaving: boolean;
@@ -48,6 +52,7 @@ export function ListResult({
   list,
   index,
   correction,
+  questions,
   isSpreadsheet,
   isSaving,
   ...actions
@@ -64,11 +69,16 @@ export function ListResult({
   );
   const hasProblems = counts.has('problems');
   const [filter, setFilter] = useState<RowFilter>(hasProblems ? 'problems' : 'all');
+  const [shown, setShown] = useState<Question | null>(null);
   /** Of the file that is saved, or was saved last. */
   const [savedFormat, setSavedFormat] = useState<'csv' | 'xlsx'>('csv');
   function save(format: typeof savedFormat, start: () => void) {
     setSavedFormat(format);
     start();
+  }
+  function choose(chosen: RowFilter) {
+    setFilter(chosen);
+    setShown(null);
   }
   const isTooLongForXlsx = rows > EXCEL_ROWS;
   const doubts = [
@@ -78,8 +88,10 @@ export function ListResult({
     mixedEncodingCount > 0 && mixedEncodingNote(mixedEncodingCount),
     isTooLongForXlsx && tooManyRowsForXlsx,
   ].filter((note) => note !== false);
+  const byHand = [...corrected.values()].filter(({ question }) => question === undefined).length;
   const notes = [
-    corrected.size > 0 && correctedNote(corrected.size),
+    byHand > 0 && correctedNote(byHand),
+    corrected.size > byHand && answeredNote(corrected.size - byHand),
     repairedCount > 0 && repairedNote(repairedCount),
     formulaCount > 0 && formulaNote(formulaCount),
   ].filter((note) => note !== false);
@@ -109,7 +121,7 @@ export function ListResult({
 
   return (
     <div className={styles.result} data-result>
-      <OutcomeTiles counts={counts} chosen={filter} onChoose={setFilter} />
+      <OutcomeTiles counts={counts} chosen={filter} onChoose={choose} />
       <div className={`${styles.actions} no-print`}>
         {isXlsxFirst ? [saveXlsx, saveCsv] : [saveCsv, saveXlsx]}
         {hasProblems && (
@@ -140,9 +152,11 @@ export function ListResult({
           <Button onClick={actions.onIndex}>{texts.result.retry}</Button>
         </div>
       )}
+      <Questions {...questions} onShow={setShown} />
       {made && classes ? (
         <RowPages
-          key={filter}
+          key={shown === null ? filter : `question ${questions.all.indexOf(shown)}`}
+          only={shown?.rows ?? null}
           list={list}
           index={made}
           classes={classes}

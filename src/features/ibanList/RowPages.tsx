@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { germanCount } from '../../ui/germanNumber.ts';
 import { PageButtons, PageControls } from './PageControls.tsx';
+import { questionTexts } from './questions/questionTexts.ts';
 import { RowLine } from './RowLine.tsx';
 import styles from './RowPages.module.css';
 import { filteredRows, nextProblem, type RowFilter } from './rows/rowFilter.ts';
@@ -26,6 +27,8 @@ interface Props {
   readonly classes: RowIndex['classes'];
   /** Fixed: the rows stay while the visitor corrects them. Another filter needs another component (`key`). */
   readonly filter: RowFilter;
+  /** The rows of a question instead of those of the filter. */
+  readonly only: Uint32Array | null;
   /** Rows that fit the filter now: corrected ones may no longer fit and still be shown. */
   readonly fitting: number;
   readonly corrections: Corrections;
@@ -34,11 +37,11 @@ interface Props {
 const SMALLEST_PAGE = 100;
 
 /** The rows of a filter in pages. Only those of one page are read from the result. */
-export function RowPages({ list, index, classes, filter, fitting, corrections }: Props) {
+export function RowPages({ list, index, classes, filter, only, fitting, corrections }: Props) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const table = useRef<HTMLTableElement>(null);
-  const [rows] = useState(() => filteredRows(classes, filter));
+  const [rows] = useState(() => only ?? filteredRows(classes, filter));
   const count = rows?.length ?? list.rowCount;
   const [size, setSize] = useState(SMALLEST_PAGE);
   const [page, setPage] = useState(0);
@@ -151,7 +154,7 @@ export function RowPages({ list, index, classes, filter, fitting, corrections }:
       >
         <caption>
           <h3 ref={heading} id={headingId} tabIndex={-1}>
-            {filterHeading(filter, fitting)}
+            {only ? questionTexts.shown(only.length) : filterHeading(filter, fitting)}
           </h3>
         </caption>
         <thead>

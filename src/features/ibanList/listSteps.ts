@@ -3,6 +3,7 @@ import type { ChosenFormat } from '../../table/tableFormat.ts';
 import type { Columns } from './cells/columns.ts';
 import type { Summary } from './convert/summary.ts';
 import type { JobState } from './JobProgress.tsx';
+import type { Question } from './questions/question.ts';
 import type { Correction } from './rows/correctRow.ts';
 import type { RowIndex } from './rows/rowIndex.ts';
 import type { ConvertedList } from './rows/scanRows.ts';
@@ -37,6 +38,9 @@ export type ListStep =
       /** The index of the result as it was converted; null until it is made. */
       readonly index: RowIndex | 'failed' | null;
       readonly corrected: ReadonlyMap<number, Correction>;
+      /** About the rows that cannot be read; empty until they are found. */
+      readonly questions: readonly Question[];
+      readonly answered: ReadonlySet<Question>;
     };
 
 export type Done = ListStep & { name: 'done' };

@@ -96,3 +96,17 @@ test('a cancelled request ends with those that wait for it, and the next one is 
   await vi.advanceTimersByTimeAsync(1);
   expect(answers).toEqual([null, null, { type: 'banks-found', found: [] }]);
 });
+
+test('a browser that starts no worker says so at once', async () => {
+  vi.stubGlobal(
+    'Worker',
+    class {
+      constructor() {
+        throw new DOMException('blocked', 'SecurityError');
+      }
+    },
+  );
+  const client = createListWorkerClient();
+  client.prepare(DIRECTORY);
+  expect(await client.open(request, () => undefined)).toEqual({ type: 'failed', failure: 'no-worker' });
+});

@@ -1,5 +1,6 @@
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import type { Progress } from './convert/convertTable.ts';
+import type { Question } from './questions/question.ts';
 import type { ConvertedList } from './rows/scanRows.ts';
 import type { RowsToWrite } from './rows/writeRows.ts';
 import type {
@@ -8,6 +9,7 @@ import type {
   FindBanksRequest,
   ListRequest,
   OpenRequest,
+  QuestionedList,
   WriteRequest,
 } from './worker/protocol.ts';
 
@@ -21,7 +23,7 @@ const LONG_SILENCE_MS = 180_000;
 
 /** Whether the worker may work for long on a request without a message. */
 function isSilent({ type }: ListRequest): boolean {
-  return type === 'write-xlsx' || type === 'index' || type === 'write-rows';
+  return type !== 'open' && type !== 'convert' && type !== 'find-banks';
 }
 
 /** Client of the list worker. A request waits for the one before it, and resolves to null if it is cancelled. */
@@ -33,6 +35,8 @@ export interface ListWorkerClient {
   convert(request: ConvertRequest, onProgress: OnProgress): Promise<AnswerOf<'converted'> | null>;
   index(list: ConvertedList): Promise<AnswerOf<'indexed'> | null>;
   writeRows(rows: RowsToWrite): Promise<AnswerOf<'rows-written'> | null>;
+  findQuestions(of: QuestionedList): Promise<AnswerOf<'questions-found'> | null>;
+  answerQuestion(question: Question, of: QuestionedList): Promise<AnswerOf<'question-answered'> | null>;
   findBanks(request: FindBanksRequest): Promise<AnswerOf<'banks-found'> | null>;
   writeXlsx(request: WriteRequest, onProgress: OnProgress): Promise<AnswerOf<'xlsx-written'> | null>;
   /** Cancels the current request at once, which terminates the worker, and those that wait for it. */
@@ -76,7 +80,12 @@ export function createListWorkerClient(): ListWorkerClient {
     request: ListRequest,
     onProgress: OnProgress,
   ): Promise<AnswerOf<Type> | null> {
-    worker ??= start();
+    try {
+      worker ??= start();
+    } catch {
+      // The browser or one of its extensions blocks workers.
+      return Promise.resolve({ type: 'failed', failure: 'no-worker' } as AnswerOf<Type>);
+    }
     const asked = worker;
     return new Promise((resolve) => {
       const giveUpSilent = () => {
@@ -115,7 +124,12 @@ export function createListWorkerClient(): ListWorkerClient {
   return {
     prepare(directory) {
       if (worker !== null) return;
-      worker = start();
+      try {
+        worker = start();
+      } catch {
+        // The request with the list says so.
+        return;
+      }
       // If the script cannot be loaded now, the next request loads it again.
       worker.onerror = end;
       worker.postMessage({ type: 'prepare', directory } satisfies ListRequest);
@@ -128,6 +142,9 @@ export function createListWorkerClient(): ListWorkerClient {
     convert: (request, onProgress) => ask<'converted'>(request, onProgress),
     index: (list) => ask<'indexed'>({ type: 'index', list }, () => undefined),
     writeRows: (rows) => ask<'rows-written'>({ type: 'write-rows', ...rows }, () => undefined),
+    findQuestions: (of) => ask<'questions-found'>({ type: 'find-questions', ...of }, () => undefined),
+    answerQuestion: (question, of) =>
+      ask<'question-answered'>({ type: 'answer-question', question, ...of }, () => undefined),
     findBanks: (request) => ask<'banks-found'>(request, () => undefined),
     writeXlsx: (request, onProgress) => ask<'xlsx-written'>({ type: 'write-xlsx', ...request }, onProgress),
   };

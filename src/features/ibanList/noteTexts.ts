@@ -20,6 +20,11 @@ export function correctedNote(rows: number): string {
   return `${which} von Hand berichtigt. Ihre eigenen Spalten bleiben in der gespeicherten Datei, wie sie sind; die berichtigten Nummern stehen in der Spalte „Grund“.`;
 }
 
+export function answeredNote(rows: number): string {
+  const which = rows === 1 ? '1\u00A0Zeile ist' : `${rowCount(rows)} sind`;
+  return `${which} auf Ihre Antwort hin gelesen. Ihre eigenen Spalten bleiben, wie sie sind; die gelesenen Nummern stehen im Grund.`;
+}
+
 /** `Zeile 4: berechnet, DE89 3704 …` */
 export function correctedOutcome(row: number, { outcome, iban, reason }: RowResult): string {
   const details = iban === '' ? reason : groupIban(iban);

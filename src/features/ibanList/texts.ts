@@ -71,6 +71,8 @@ export const failureTexts: Readonly<Record<Failure, string>> = {
     'Das dauert zu lange; wir haben abgebrochen. Prüfen Sie die Verbindung und versuchen Sie es noch einmal. Ihre Liste ist noch da.',
   'no-script':
     'Ein Teil dieser Seite konnte nicht geladen werden. Vielleicht ist die Verbindung unterbrochen, oder es gibt inzwischen eine neue Fassung der Website. Laden Sie die Seite neu; eingefügten Text kopieren Sie bitte vorher. Ihre Datei ist unverändert.',
+  'no-worker':
+    'Ihr Browser oder eine Erweiterung verhindert, dass die Liste im Hintergrund gelesen wird (Web Worker). Erlauben Sie das für diese Seite, oder nehmen Sie einen anderen Browser. Ihre Liste ist unverändert.',
   unexpected:
     'Die Liste konnte nicht verarbeitet werden; vielleicht reicht der Arbeitsspeicher nicht. Versuchen Sie es noch einmal oder teilen Sie die Liste auf. Ihre Datei ist unverändert.',
 };

@@ -131,7 +131,18 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
       headerRow: opened.format.headerRow,
       rowCount: summary.rowCount,
     };
-    setStep({ name: 'done', settings, request, bankData, list, summary, index: null, corrected: new Map() });
+    setStep({
+      name: 'done',
+      settings,
+      request,
+      bankData,
+      list,
+      summary,
+      index: null,
+      corrected: new Map(),
+      questions: [],
+      answered: new Set(),
+    });
     say([summaryInWords(summary), expiry(bankData) ?? []].flat().join(' '));
     result.index(list);
   }

@@ -5,6 +5,8 @@ import { correctedReason } from './convert/rowTexts.ts';
 import type { Done, ListStep, Work } from './listSteps.ts';
 import type { ListWorkerClient } from './listWorkerClient.ts';
 import { correctedOutcome } from './noteTexts.ts';
+import type { Question } from './questions/question.ts';
+import { questionTexts } from './questions/questionTexts.ts';
 import { endingOfWorkbook, problemsName, resultName } from './resultName.ts';
 import { correctedList, onlyResult } from './rows/correctRow.ts';
 import type { ConvertedList } from './rows/scanRows.ts';
@@ -41,7 +43,50 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
   async function index(list: ConvertedList) {
     const answer = await worker.index(list);
     const done = now(list);
-    if (done) setStep({ ...done, index: answer?.type === 'indexed' ? answer.index : 'failed' });
+    if (!done) return;
+    setStep({ ...done, index: answer?.type === 'indexed' ? answer.index : 'failed' });
+    if (done.summary.counts.unreadable > 0 && done.questions.length === 0) await findQuestions(done);
+  }
+
+  function questioned({ request, list }: Done) {
+    return { directory: request.directory, list, columns: request.columns };
+  }
+
+  async function findQuestions(of: Done) {
+    const answer = await worker.findQuestions(questioned(of));
+    const done = now(of.list);
+    if (done && answer?.type === 'questions-found') setStep({ ...done, questions: answer.questions });
+  }
+
+  /** Reads all rows of a question as it offers. A row that the visitor has corrected stays so. */
+  async function answer(of: Done, question: Question): Promise<void> {
+    const answer = await worker.answerQuestion(question, questioned(of));
+    const done = now(of.list);
+    if (!done || answer === null) return;
+    if (answer.type === 'failed') return sayFailure(answer.failure);
+    const corrected = new Map(done.corrected);
+    answer.answers.forEach(({ numbers, result }, index) => {
+      const row = question.rows[index] as number;
+      const values =
+        done.request.columns.kind === 'accounts'
+          ? [numbers.bankCode, numbers.accountNumber]
+          : [`${numbers.bankCode} ${numbers.accountNumber}`];
+      if (!corrected.has(row)) corrected.set(row, { values, result, question });
+    });
+    setStep({ ...done, corrected, answered: new Set(done.answered).add(question) });
+    say(questionTexts.done(question.rows.length));
+  }
+
+  function undoAnswer({ list }: Done, question: Question) {
+    const done = now(list);
+    if (!done) return;
+    const corrected = new Map(
+      [...done.corrected].filter(([, correction]) => correction.question !== question),
+    );
+    const answered = new Set(done.answered);
+    answered.delete(question);
+    setStep({ ...done, corrected, answered });
+    say(questionTexts.undone);
   }
 
   /** Saves a file with all corrections so far. `write` returns null if the visitor has cancelled it. */
@@ -149,6 +194,11 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
       correcting.current = Promise.all([correcting.current, corrected]);
       return corrected;
     },
+    answer(...given: Parameters<typeof answer>) {
+      const answered = answer(...given).catch(() => sayFailure('unexpected'));
+      correcting.current = Promise.all([correcting.current, answered]);
+    },
+    undoAnswer,
     findBanks,
     undoCorrection,
   };

@@ -1,6 +1,7 @@
 import { quotedCell } from '../../../table/writeCell.ts';
 import type { Columns } from '../cells/columns.ts';
 import type { RowResult } from '../convert/rowOutcome.ts';
+import type { Question } from '../questions/question.ts';
 import type { ConvertRequest } from '../worker/protocol.ts';
 import { readRows } from './readRows.ts';
 import { indexRows } from './rowIndex.ts';
@@ -10,6 +11,8 @@ export interface Correction {
   /** In the order of `usedColumns`. */
   readonly values: readonly string[];
   readonly result: RowResult;
+  /** The question of which the row was read by one answer for all; not set for a row that was typed. */
+  readonly question?: Question;
 }
 
 /** A list of one row with these values in the used columns: it is converted like any other. */

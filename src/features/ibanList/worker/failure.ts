@@ -34,6 +34,8 @@ export type Failure =
   | 'no-directory'
   /** Timeout while waiting for the worker's script, the directory or the worker itself. */
   | 'no-answer'
+  /** The browser starts no worker. */
+  | 'no-worker'
   /** A script could not be loaded: there is no network, or the site has a new version. */
   | 'no-script'
   | 'unexpected';

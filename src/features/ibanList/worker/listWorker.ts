@@ -1,5 +1,6 @@
 import type { ChosenFormat } from '../../../table/tableFormat.ts';
 import { convertTable, type Progress } from '../convert/convertTable.ts';
+import { answerQuestion, findQuestions } from '../questions/findQuestions.ts';
 import { indexRows } from '../rows/rowIndex.ts';
 import { writeRows } from '../rows/writeRows.ts';
 import { SHEET_TEXT_FORMAT } from '../xlsx/sheetTextFormat.ts';
@@ -24,6 +25,7 @@ addEventListener('message', async ({ data }: MessageEvent<ListRequest>) => {
 
 /** Moved to the page instead of copied. */
 function transferred(answer: Answer): Transferable[] {
+  if (answer.type === 'questions-found') return answer.questions.map(({ rows }) => rows.buffer);
   return answer.type === 'indexed' ? [answer.index.starts.buffer, answer.index.classes.buffer] : [];
 }
 
@@ -47,6 +49,16 @@ async function work(request: ListRequest): Promise<Answer | null> {
     case 'find-banks': {
       const directory = await loadDirectory(request.directory);
       return { type: 'banks-found', found: findBanks(directory, request.rows) };
+    }
+    case 'find-questions': {
+      const directory = await loadDirectory(request.directory);
+      const questions = await findQuestions(directory, request.list, request.columns);
+      return { type: 'questions-found', questions };
+    }
+    case 'answer-question': {
+      const directory = await loadDirectory(request.directory);
+      const answers = await answerQuestion(directory, request.list, request.columns, request.question);
+      return { type: 'question-answered', answers };
     }
     case 'write-xlsx': {
       const { writeSpreadsheet } = await loadSpreadsheets();

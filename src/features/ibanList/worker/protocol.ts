@@ -2,6 +2,7 @@ import type { AvailableDirectory } from '../../../bankData/bankData.ts';
 import type { ChosenFormat, TableFormat } from '../../../table/tableFormat.ts';
 import type { Columns } from '../cells/columns.ts';
 import type { Conversion, Progress } from '../convert/convertTable.ts';
+import type { Answered, Question } from '../questions/question.ts';
 import type { RowIndex } from '../rows/rowIndex.ts';
 import type { ConvertedList } from '../rows/scanRows.ts';
 import type { RowsToWrite } from '../rows/writeRows.ts';
@@ -22,7 +23,16 @@ export type ListRequest =
   | { readonly type: 'index'; readonly list: ConvertedList }
   | ({ readonly type: 'write-rows' } & RowsToWrite)
   | ({ readonly type: 'write-xlsx' } & WriteRequest)
-  | FindBanksRequest;
+  | FindBanksRequest
+  /** Groups the rows of a result that cannot be read. */
+  | ({ readonly type: 'find-questions' } & QuestionedList)
+  | ({ readonly type: 'answer-question'; readonly question: Question } & QuestionedList);
+
+export interface QuestionedList {
+  readonly directory: AvailableDirectory;
+  readonly list: ConvertedList;
+  readonly columns: Columns;
+}
 
 export interface OpenRequest {
   readonly type: 'open';
@@ -77,6 +87,8 @@ export type Answer =
   | { readonly type: 'rows-written'; readonly csv: Blob }
   | { readonly type: 'xlsx-written'; readonly xlsx: Blob }
   | { readonly type: 'banks-found'; readonly found: readonly (BanksByName | null)[] }
+  | { readonly type: 'questions-found'; readonly questions: readonly Question[] }
+  | { readonly type: 'question-answered'; readonly answers: readonly Answered[] }
   | { readonly type: 'failed'; readonly failure: Failure };
 
 /** The sheets of a workbook and the one that was read. */

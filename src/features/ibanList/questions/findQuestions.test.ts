@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
+import { convertTable } from '../convert/convertTable.ts';
+import { openTable } from '../worker/openTable.ts';
+import { answerQuestion, findQuestions } from './findQuestions.ts';
+import { evidenceText, questionText } from './questionTexts.ts';
+
+const directory = newestDirectory();
+const columns = { kind: 'accounts', bankCode: 0, accountNumber: 1 } as const;
+
+async function ask(rows: readonly string[]) {
+  const text = `BLZ;Konto;Name\n${rows.join('\n')}\n`;
+  const opened = await openTable(new Blob([text]), { headerRow: 1, delimiter: ';' }, () => true);
+  const { csv, summary } = await convertTable(directory, opened, columns, () => undefined);
+  const list = { csv, columnCount: opened.columnCount, headerRow: 1, rowCount: summary.rowCount };
+  return { list, questions: await findQuestions(directory, list, columns) };
+}
+
+test('rows in question for the same reason are asked about once, the most rows first', async () => {
+  const { list, questions } = await ask([
+    '37040044 *12;532013000;Anna',
+    '37040044;532013000;Bernd',
+    '50010517 *7;648489890;Clara',
+    '2,1E+09;532013000;Dirk',
+  ]);
+  expect(questions.map(({ rows }) => [...rows])).toEqual([[0, 2], [3]]);
+  const [question, lost] = questions;
+  if (question?.offer === undefined || question.offer === null) throw new Error('nothing is offered');
+  expect(questionText(question)).toContain('etwa „37040044 *12“ · „532013000“');
+  expect(evidenceText(question.offer.checked, question.offer.passed)).toMatch(/^2 von 2 /);
+  const answers = await answerQuestion(directory, list, columns, question);
+  expect(answers.map(({ result }) => result.iban)).toEqual([
+    'DE89370400440532013000',
+    'DE12500105170648489890',
+  ]);
+  expect(answers[0]?.result.reason).toMatch(
+    /^Auf Ihre Antwort hin gelesen: BLZ\s37040044, Konto\s532013000\./,
+  );
+  expect(lost?.offer).toBeNull();
+});
+
+test('where the check digits speak against what is offered, the question says so', () => {
+  expect(evidenceText(0, 0)).toBeNull();
+  expect(evidenceText(10, 9)).toBe('9 von 10 Kontonummern bestehen damit die Prüfung der Bank.');
+  expect(evidenceText(10, 8)).toMatch(/^Vorsicht: /);
+});
+
+test('of several numbers, those that pass the check are offered', async () => {
+  const { questions } = await ask(['37040044;4711 * 532013000;Anna', '37040044;12345 * 532013000;Bernd']);
+  expect(questions[0]?.offer?.numbers).toEqual({ bankCode: '37040044', accountNumber: '532013000' });
+});
+
+test('thousands of rows in question are one question', async () => {
+  const { questions } = await ask(
+    Array.from({ length: 2_000 }, (_, row) => `37040044 *${row};532013000;x`),
+  );
+  expect(questions.map(({ rows }) => rows.length)).toEqual([2_000]);
+});

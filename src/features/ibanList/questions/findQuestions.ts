@@ -1,0 +1,160 @@
+import type { AccountNumber } from '../../../domain/account/accountNumber.ts';
+import type { BankCode } from '../../../domain/account/bankCode.ts';
+import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
+import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
+import { parseRow } from '../../../table/parseRow.ts';
+import { type Columns, usedColumns } from '../cells/columns.ts';
+import type { RowProblem } from '../cells/damage.ts';
+import { fromResolution } from '../convert/fromResolution.ts';
+import { classAt, outcomeOf } from '../rows/rowIndex.ts';
+import { type ConvertedList, type ScannedRow, scanRows } from '../rows/scanRows.ts';
+import type { Answered, Question } from './question.ts';
+import { answeredReason, problemOf } from './questionTexts.ts';
+import { type Numbers, numbersAt, type Places, possiblePlaces, shapeOf } from './shape.ts';
+
+/** The digits of these rows are lost, or belong to something that the cells do not determine. */
+const NO_OFFER: ReadonlySet<RowProblem> = new Set<RowProblem>([
+  'scientific',
+  'perhaps-rounded',
+  'spreadsheet-error',
+  'account-number-zero',
+  'bank-code-short',
+  'sub-account',
+  'two-ibans',
+  'number-cut',
+]);
+
+/** The other cells of these rows matter too. */
+const OF_WHOLE_ROW: ReadonlySet<RowProblem> = new Set<RowProblem>([
+  'contradiction',
+  'sub-account',
+  'cells-too-few',
+  'cells-too-many',
+  'quotes-unclear',
+]);
+
+/** Rows of a question by which its reading is chosen. */
+const SAMPLE = 200;
+/** Share of the sample that a reading must fit. */
+const MOST = 0.9;
+
+interface Group {
+  readonly problem: RowProblem;
+  readonly rows: number[];
+  /** The used cells of each row. */
+  readonly cells: (readonly string[])[];
+  /** The cells of the list in each row, if they matter. */
+  readonly whole: (readonly string[])[];
+}
+
+/**
+ * Groups the rows of a result that cannot be read.
+ *
+ * @returns those with the most rows first
+ */
+export async function findQuestions(
+  directory: BankDirectory,
+  list: ConvertedList,
+  columns: Columns,
+): Promise<Question[]> {
+  if (columns.kind === 'ibans') return [];
+  const used = usedColumns(columns);
+  const groups = new Map<string, Group>();
+  await scanRows(list, (row, scanned) => {
+    if (row < 0 || outcomeOf(classAt(scanned.bytes, scanned.scanner)) !== 'unreadable') return;
+    const all = cellsOf(scanned);
+    const problem = problemOf(all[list.columnCount + REASON] ?? '');
+    const cells = used.map((column) => all[column] ?? '');
+    if (problem === null) return;
+    const whole = OF_WHOLE_ROW.has(problem) ? all.slice(0, list.columnCount) : cells;
+    const key = [problem, ...whole.map(shapeOf)].join('\n');
+    const group = groups.get(key) ?? { problem, rows: [], cells: [], whole: [] };
+    groups.set(key, group);
+    group.rows.push(row);
+    group.cells.push(cells);
+    group.whole.push(whole);
+  });
+  return [...groups.values()]
+    .map((group) => questionOf(directory, group))
+    .sort((one, other) => other.rows.length - one.rows.length);
+}
+
+/** The column „Grund“ among those of the result. */
+const REASON = 4;
+const SYNTAX = { delimiter: ';'.charCodeAt(0), rowWidth: 0, isWellFormed: true };
+
+function cellsOf({ bytes, start, scanner }: ScannedRow): readonly string[] {
+  return parseRow(bytes, start, scanner.next, SYNTAX, true)?.cells ?? [];
+}
+
+function questionOf(directory: BankDirectory, { problem, rows, cells, whole }: Group): Question {
+  const places = NO_OFFER.has(problem) ? null : likeliestPlaces(directory, cells.slice(0, SAMPLE));
+  const [first = []] = whole;
+  if (places === null) return { problem, rows: Uint32Array.from(rows), example: first, offer: null };
+  const read = cells.flatMap((each, index) => {
+    const numbers = numbersAt(each, places, directory);
+    if (numbers === null) return [];
+    return [{ index, row: rows[index] as number, numbers, verdict: verdictOf(directory, numbers) }];
+  });
+  const [example] = read;
+  if (example === undefined) return { problem, rows: Uint32Array.from(rows), example: first, offer: null };
+  const count = (verdict: string) => read.filter((each) => each.verdict === verdict).length;
+  const passed = count('valid');
+  return {
+    problem,
+    rows: Uint32Array.from(read, ({ row }) => row),
+    example: whole[example.index] ?? first,
+    offer: { places, numbers: example.numbers, passed, checked: passed + count('invalid') },
+  };
+}
+
+/** The places at which nearly all rows have two numbers; of several, those whose account numbers pass the check most often. */
+function likeliestPlaces(directory: BankDirectory, cells: readonly (readonly string[])[]): Places | null {
+  const scored = possiblePlaces(cells[0] ?? []).map((places) => {
+    const read = cells.flatMap((each) => numbersAt(each, places, directory) ?? []);
+    return { places, read };
+  });
+  const fitting = scored.filter(({ read }) => read.length >= MOST * cells.length && read.length > 0);
+  const [only, ...others] = fitting;
+  if (only === undefined || others.length === 0) return only?.places ?? null;
+  const passing = (read: readonly Numbers[]) =>
+    read.filter((numbers) => verdictOf(directory, numbers) === 'valid').length;
+  return fitting
+    .map(({ places, read }) => ({ places, passed: passing(read) }))
+    .reduce((best, each) => (each.passed > best.passed ? each : best)).places;
+}
+
+function resolve(directory: BankDirectory, { bankCode, accountNumber }: Numbers) {
+  return resolveIban(directory, bankCode as BankCode, accountNumber.padStart(10, '0') as AccountNumber);
+}
+
+function verdictOf(directory: BankDirectory, numbers: Numbers): string | undefined {
+  return resolve(directory, numbers).accountCheck?.verdict;
+}
+
+/** The numbers and results of all rows of a question, in their order. */
+export async function answerQuestion(
+  directory: BankDirectory,
+  list: ConvertedList,
+  columns: Columns,
+  { rows, offer }: Question,
+): Promise<Answered[]> {
+  const used = usedColumns(columns);
+  const answers: Answered[] = [];
+  await scanRows(list, (row, scanned) => {
+    if (row !== rows[answers.length] || offer === null) return;
+    const all = cellsOf(scanned);
+    const numbers = numbersAt(
+      used.map((column) => all[column] ?? ''),
+      offer.places,
+      directory,
+    );
+    if (numbers === null) throw new Error('a row of a question is not read as it was offered');
+    const result = fromResolution(resolve(directory, numbers));
+    answers.push({
+      numbers,
+      result: { ...result, reason: `${answeredReason(numbers)} ${result.reason}`.trim() },
+    });
+  });
+  return answers;
+}

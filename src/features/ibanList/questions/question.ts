@@ -1,0 +1,27 @@
+import type { RowProblem } from '../cells/damage.ts';
+import type { RowResult } from '../convert/rowOutcome.ts';
+import type { Numbers, Places } from './shape.ts';
+
+/** Rows in question for the same reason, whose cells have the same shape: one answer is enough. */
+export interface Question {
+  readonly problem: RowProblem;
+  readonly rows: Uint32Array<ArrayBuffer>;
+  /** Cells of the first of them: those that are used, or all if the row as a whole is doubtful. */
+  readonly example: readonly string[];
+  /** How it can be read; null if only the visitor can know. */
+  readonly offer: Offer | null;
+}
+
+export interface Answered {
+  readonly numbers: Numbers;
+  readonly result: RowResult;
+}
+
+interface Offer {
+  readonly places: Places;
+  /** Of the example. */
+  readonly numbers: Numbers;
+  /** Account numbers that the check of their bank tells right from wrong, and those that pass. */
+  readonly checked: number;
+  readonly passed: number;
+}

@@ -1,0 +1,82 @@
+import { germanCount } from '../../../ui/germanNumber.ts';
+import type { RowProblem } from '../cells/damage.ts';
+import { problemTexts } from '../convert/rowTexts.ts';
+import { NBSP, rowCount } from '../quantityTexts.ts';
+import type { Question } from './question.ts';
+import type { Numbers } from './shape.ts';
+
+const PLACEHOLDER = '\u0000';
+/** The words before and after the cell in each sentence. */
+const FRAMES = Object.entries(problemTexts).map(([problem, text]) => {
+  const [before = '', after = ''] = text(PLACEHOLDER).split(PLACEHOLDER);
+  return { problem: problem as RowProblem, before, after };
+});
+
+/** Which problem a reason names; null if it names none. */
+export function problemOf(reason: string): RowProblem | null {
+  for (const { problem, before, after } of FRAMES)
+    if (reason.startsWith(before) && reason.includes(after, before.length)) return problem;
+  return null;
+}
+
+/** What the rows of a question have in common. */
+const commonTexts: Readonly<Partial<Record<RowProblem, string>>> = {
+  'bank-code-not-digits': 'In der Zelle der Bankleitzahl steht noch etwas anderes',
+  'bank-code-long': 'Die Bankleitzahl hat mehr als 8 Ziffern',
+  'bank-code-missing': 'Die Bankleitzahl fehlt',
+  'account-number-not-digits': 'In der Zelle der Kontonummer steht noch etwas anderes',
+  'account-number-long': 'Die Kontonummer hat mehr als 10 Ziffern',
+  'account-number-missing': 'Die Kontonummer fehlt',
+  'not-whole': 'Eine Zahl hat einen Punkt oder ein Komma',
+  'unclear-separators': 'Zwischen den Ziffern steht etwas',
+  'not-told-apart': 'Bankleitzahl und Kontonummer sind nicht sicher zu unterscheiden',
+  scientific: 'Eine Tabellenkalkulation hat die Zahl gerundet',
+  'sub-account': 'Die Zeile nennt ein Unterkonto',
+  contradiction: 'In der Zeile steht auch eine andere IBAN',
+  'cells-too-many': 'Die Zeile hat mehr Zellen als die anderen',
+  'cells-too-few': 'Die Zeile hat weniger Zellen als die anderen',
+  'quotes-unclear': 'Die Zeile steht mit anderen zwischen Anführungszeichen',
+};
+
+/** `87 Zeilen: In der Zelle der Bankleitzahl steht noch etwas anderes, etwa „37040044 (Filiale 12)“.` */
+export function questionText({ problem, rows, example }: Question): string {
+  const what = commonTexts[problem] ?? 'Die Nummern sind nicht sicher zu lesen';
+  const shown = example.filter((cell) => cell.trim() !== '').map((cell) => `„${cell.trim()}“`);
+  return `${rowCount(rows.length)}: ${what}${shown.length > 0 ? `, etwa ${shown.join(' · ')}` : ''}.`;
+}
+
+const numbersText = ({ bankCode, accountNumber }: Numbers) =>
+  `BLZ${NBSP}${bankCode}, Konto${NBSP}${accountNumber}`;
+
+/** The beginning of the reason of a row that the visitor has answered. */
+export function answeredReason(numbers: Numbers): string {
+  return `Auf Ihre Antwort hin gelesen: ${numbersText(numbers)}.`;
+}
+
+export const questionTexts = {
+  heading: 'Fragen zu Ihrer Liste',
+  answer: (rows: number, numbers: Numbers) =>
+    rows === 1 ? `So lesen: ${numbersText(numbers)}` : `Alle so lesen: ${numbersText(numbers)}`,
+  undo: 'Zurücknehmen',
+  show: 'Zeilen ansehen',
+  undone: 'Die Zeilen sind wieder, wie sie waren.',
+  done: (rows: number) => `${rowCount(rows)} auf Ihre Antwort hin gelesen.`,
+  noOffer: 'Das können nur Sie berichtigen.',
+  more: (questions: number) => `Danach noch ${germanCount(questions)}${NBSP}weitere Fragen.`,
+  shown: (rows: number) => `Zeilen dieser Frage (${germanCount(rows)})`,
+};
+
+/** What the check digits say about the offered reading; null if they say nothing. */
+export function evidenceText(checked: number, passed: number): string | null {
+  if (checked === 0) return null;
+  const of =
+    checked === 1
+      ? `${passed === 1 ? 'Die' : 'Keine'} Kontonummer besteht damit die Prüfung der Bank.`
+      : `${germanCount(passed)} von ${germanCount(checked)} Kontonummern bestehen damit die Prüfung der Bank.`;
+  return isDoubtful(checked, passed) ? `Vorsicht: ${of} Wahrscheinlich ist etwas anderes gemeint.` : of;
+}
+
+/** Fewer than nine in ten pass. */
+export function isDoubtful(checked: number, passed: number): boolean {
+  return passed < 0.9 * checked;
+}

@@ -1,0 +1,72 @@
+import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
+
+/** Which digits of a cell are a number: those of one run, counted from 0, or of all runs of the cell. */
+interface Place {
+  readonly cell: number;
+  readonly run: number | 'all';
+}
+
+/** Where the two numbers stand in all rows of a shape. */
+export interface Places {
+  readonly bankCode: Place;
+  readonly accountNumber: Place;
+}
+
+export interface Numbers {
+  readonly bankCode: string;
+  readonly accountNumber: string;
+}
+
+/** `37040044 (Filiale 12)` → `9 (A 9)`: cells of the same shape are read alike. */
+export function shapeOf(cell: string): string {
+  return cell
+    .trim()
+    .replace(/\d+/g, '9')
+    .replace(/\p{L}[\p{L}.]*(?:\s+\p{L}[\p{L}.]*)*/gu, 'A')
+    .replace(/\s+/g, ' ');
+}
+
+function runsOf(cell: string): string[] {
+  return cell.match(/\d+/g) ?? [];
+}
+
+/** A shorter number is a branch, a house or a part of something. */
+const SHORTEST_ACCOUNT_NUMBER = 4;
+/** More runs of digits are a letter. */
+const MOST_RUNS = 6;
+
+/** The numbers at these places; null if there is no known bank code or no account number. */
+export function numbersAt(
+  cells: readonly string[],
+  places: Places,
+  directory: BankDirectory,
+): Numbers | null {
+  const at = ({ cell, run }: Place) => {
+    const runs = runsOf(cells[cell] ?? '');
+    return run === 'all' ? runs.join('') : (runs[run] ?? '');
+  };
+  const [bankCode, accountNumber] = [at(places.bankCode), at(places.accountNumber)];
+  const isAccount =
+    accountNumber.length >= SHORTEST_ACCOUNT_NUMBER &&
+    accountNumber.length <= 10 &&
+    !/^0+$/.test(accountNumber);
+  return isAccount && directory.find(bankCode) !== undefined ? { bankCode, accountNumber } : null;
+}
+
+/** All places of two numbers in the cells, those of their own columns first. */
+export function possiblePlaces(cells: readonly string[]): Places[] {
+  const places = cells.flatMap((text, cell): Place[] => {
+    const { length } = runsOf(text);
+    if (length > MOST_RUNS) return [];
+    const single = Array.from({ length }, (_, run) => ({ cell, run }));
+    return length > 1 ? [...single, { cell, run: 'all' }] : single;
+  });
+  const pairs = places.flatMap((bankCode) => places.map((accountNumber) => ({ bankCode, accountNumber })));
+  const overlap = ({ bankCode, accountNumber }: Places) =>
+    bankCode.cell === accountNumber.cell &&
+    (bankCode.run === accountNumber.run || bankCode.run === 'all' || accountNumber.run === 'all');
+  const isOfColumns = ({ bankCode, accountNumber }: Places) => bankCode.cell < accountNumber.cell;
+  return pairs
+    .filter((pair) => !overlap(pair))
+    .sort((one, other) => Number(isOfColumns(other)) - Number(isOfColumns(one)));
+}
