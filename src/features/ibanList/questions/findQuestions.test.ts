@@ -51,8 +51,6 @@ test('of several numbers, those that pass the check are offered', async () => {
 });
 
 test('thousands of rows in question are one question', async () => {
-  const { questions } = await ask(
-    Array.from({ length: 2_000 }, (_, row) => `37040044 *${row};532013000;x`),
-  );
+  const { questions } = await ask(Array.from({ length: 2_000 }, (_, row) => `37040044 *${row};532013000;x`));
   expect(questions.map(({ rows }) => rows.length)).toEqual([2_000]);
 });
