@@ -79,7 +79,7 @@ const entries = {
     'validityCalendar',
   ],
   bankRules: ['bankRule', 'registry'],
-  bankSearch: ['bankSearch', 'searchTerms'],
+  bankSearch: ['bankSearch', 'searchTerms', 'townGroups'],
   // `lengths` is small and always loaded, `countries` only for a foreign IBAN, `sepa` for payments.
   countries: ['lengths', 'countries', 'sepa'],
   // The two formats: browsers read the compact file without zod, scripts and the build the generated one.

@@ -2,6 +2,9 @@ import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'zod';
 
+/** The sentence below the h1 of a tool. */
+const lead = z.string().min(20).optional();
+
 const menuEntry = { label: z.string().min(3), position: z.int().positive() };
 
 const head = {
@@ -58,6 +61,7 @@ const reference = defineCollection({
     ...checkedText,
     /** A page that begins with a field or with steps needs none. */
     summary: checkedText.summary.optional(),
+    lead,
     /** isAmongTools: it is in the menu of the tools too. */
     menu: z.strictObject({ ...menuEntry, isAmongTools: z.boolean().default(false) }),
   }),
@@ -70,8 +74,7 @@ const pages = defineCollection({
     menu: z
       .strictObject({ ...menuEntry, in: z.array(z.enum(['bar', 'legal', 'reference'])).min(1) })
       .optional(),
-    /** The sentence below the h1 of a tool. */
-    lead: z.string().min(20).optional(),
+    lead,
   }),
 });
 

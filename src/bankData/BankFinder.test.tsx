@@ -46,6 +46,21 @@ test('twenty results are shown at once, then twenty more, the focus on the first
   expect(entries(), 'a new search begins with twenty').toHaveLength(20);
 });
 
+test('a name in many towns is asked for the town, and other bank codes of a bank there are folded [14.8]', async () => {
+  const { user, field } = openBankFinder(ready, undefined, 20);
+  await user.click(field);
+  await user.paste('commerzbank');
+  await user.type(screen.getByRole('textbox', { name: 'Welcher Ort?' }), 'köln');
+  expect(entries().map((item) => item.querySelector('p')?.textContent)).toEqual([
+    'Commerzbank',
+    'Commerzbank vormals Dresdner Bank',
+  ]);
+  expect(entry(0).getByText('370 400 44')).toBeTruthy();
+  expect(entry(0).getByText(/^4\sweitere Bankleitzahlen dieser Bank in Köln$/)).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: 'Welcher Ort?' }), 'x');
+  expect(screen.getByText(/^Dort nicht gefunden/)).toBeTruthy();
+});
+
 test('examples are offered while the field is empty, and one press searches', async () => {
   const { user, field } = openBankFinder();
   await user.click(screen.getByRole('button', { name: 'muenchner bank' }));

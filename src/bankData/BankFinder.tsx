@@ -11,7 +11,9 @@ import results from './BankFinderResults.module.css';
 import { BankFinderResults } from './BankFinderResults.tsx';
 import { bankWords, type FinderWords, searchSummary, bankFinderTexts as texts } from './bankFinderTexts.ts';
 import { type ReadSearch, readBankSearch } from './searchReading.ts';
+import { TownFilter } from './TownFilter.tsx';
 import type { BankDataState } from './useBankData.ts';
+import { useFoundBanks } from './useFoundBanks.ts';
 import { usePausedAnnouncement } from './usePausedAnnouncement.ts';
 import { validity } from './validityTexts.ts';
 
@@ -55,6 +57,7 @@ export function BankFinder({
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
+  const [town, setTown] = useState('');
   const [limit, setLimit] = useState(resultsAtOnce);
   const room = useRoom(most);
   const query = useDeferredValue(typed);
@@ -62,10 +65,13 @@ export function BankFinder({
   const { data, status } = bankData;
   const isEmpty = query.trim() === '';
   const { text, banks, note, said: answer } = useMemo(() => read(query, data), [read, query, data]);
-  const result = useMemo(() => {
-    if (isEmpty || data === null || text === null) return null;
-    return banks ? { banks, count: banks.length, isApproximate: false } : data.search.find(text, limit);
-  }, [data, isEmpty, text, banks, limit]);
+  const { result, groups, asksForTown } = useFoundBanks(
+    isEmpty ? null : text,
+    banks,
+    data,
+    town,
+    resultsAtOnce,
+  );
   const isWaiting = !isEmpty && text !== null && data === null && status !== 'failed';
   const summary =
     result && data && !banks
@@ -170,11 +176,22 @@ export function BankFinder({
       {cut !== '' && <p className={results.summary}>{cut}</p>}
       {note && <div className={results.summary}>{note}</div>}
       {summary !== '' && <p className={results.summary}>{summary}</p>}
+      {asksForTown && (
+        <TownFilter
+          town={town}
+          hasResults={groups.length > 0}
+          onTown={(typed) => {
+            setTown(typed);
+            setLimit(resultsAtOnce);
+          }}
+        />
+      )}
       {data && result && (
         <BankFinderResults
           ref={list}
           data={data}
-          result={result}
+          groups={groups}
+          limit={limit}
           resultsAtOnce={resultsAtOnce}
           onChoose={onChoose}
           onCopied={sayAtOnce}

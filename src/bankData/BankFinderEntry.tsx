@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Bank } from '../domain/directory/bankDirectory.ts';
 import { handOverLink } from '../handOver/handOver.ts';
 import { Button } from '../ui/Button.tsx';
@@ -15,10 +15,18 @@ interface Props {
   readonly onChoose?: (bank: Bank) => void;
   /** Called with the announcement for screen readers. */
   readonly onCopied: (sentence: string) => void;
+  /** Below the bank. */
+  readonly children?: ReactNode;
 }
 
 /** A bank that was found, with its actions. */
-export const BankFinderEntry = memo(function BankFinderEntry({ bank, data, onChoose, onCopied }: Props) {
+export const BankFinderEntry = memo(function BankFinderEntry({
+  bank,
+  data,
+  onChoose,
+  onCopied,
+  children,
+}: Props) {
   const bankCode = bankCodeInGroups(bank.bankCode);
   const place = `${bank.postcode} ${bank.town}`.trim();
   const notes = notesOn(bank, data);
@@ -51,6 +59,7 @@ export const BankFinderEntry = memo(function BankFinderEntry({ bank, data, onCho
         </ButtonLink>
       )}
       {notes !== '' && <p className={styles.note}>{notes}</p>}
+      {children}
     </li>
   );
 });

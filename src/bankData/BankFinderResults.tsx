@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { BankSearchResult } from '../domain/bankSearch/bankSearch.ts';
+import type { TownGroup } from '../domain/bankSearch/townGroups.ts';
 import type { Bank } from '../domain/directory/bankDirectory.ts';
 import { Button } from '../ui/Button.tsx';
 import { BankFinderEntry } from './BankFinderEntry.tsx';
@@ -10,8 +10,10 @@ import { bankFinderTexts as texts } from './bankFinderTexts.ts';
 interface Props {
   readonly ref: Ref<HTMLUListElement>;
   readonly data: BankData;
-  readonly result: BankSearchResult;
-  /** Number of results that the button adds. */
+  readonly groups: readonly TownGroup[];
+  /** How many of the groups are shown. */
+  readonly limit: number;
+  /** Number of groups that the button adds. */
   readonly resultsAtOnce: number;
   readonly onChoose?: (bank: Bank) => void;
   /** Called with the announcement for screen readers. */
@@ -19,26 +21,30 @@ interface Props {
   readonly onMore: () => void;
 }
 
-/** The banks that were found, and a button for more. */
-export function BankFinderResults({ ref, data, result, resultsAtOnce, onChoose, onCopied, onMore }: Props) {
-  const { banks, count } = result;
+/** The banks that were found, the other bank codes of a bank in its town folded, and a button for more. */
+export function BankFinderResults({ ref, groups, limit, resultsAtOnce, onMore, ...ofEntry }: Props) {
   return (
     <>
-      {count > 0 && (
+      {groups.length > 0 && (
         <ul ref={ref} className={styles.entries}>
-          {banks.map((bank) => (
-            <BankFinderEntry
-              key={bank.bankCode}
-              bank={bank}
-              data={data}
-              onChoose={onChoose}
-              onCopied={onCopied}
-            />
+          {groups.slice(0, limit).map(({ main, others }) => (
+            <BankFinderEntry key={main.bankCode} bank={main} {...ofEntry}>
+              {others.length > 0 && (
+                <details className={styles.others}>
+                  <summary>{texts.others(others.length, main.town)}</summary>
+                  <ul className={styles.entries}>
+                    {others.map((bank) => (
+                      <BankFinderEntry key={bank.bankCode} bank={bank} {...ofEntry} />
+                    ))}
+                  </ul>
+                </details>
+              )}
+            </BankFinderEntry>
           ))}
         </ul>
       )}
-      {banks.length < count && (
-        <Button onClick={onMore}>{texts.more(Math.min(resultsAtOnce, count - banks.length))}</Button>
+      {limit < groups.length && (
+        <Button onClick={onMore}>{texts.more(Math.min(resultsAtOnce, groups.length - limit))}</Button>
       )}
     </>
   );

@@ -1,22 +1,18 @@
 import { expect, test } from 'vitest';
-import { type Bank, everyColumn } from '../domain/directory/bankDirectory.ts';
+import { everyColumn } from '../domain/directory/bankDirectory.ts';
 import { searchSummary } from './bankFinderTexts.ts';
 
 const dates = everyColumn('2026-09-07');
-const summary = (shown: number, count: number, isApproximate = false) =>
-  searchSummary('sparkasse', { banks: new Array<Bank>(shown), count, isApproximate }, dates);
-const nothing = (text: string) => searchSummary(text, { banks: [], count: 0, isApproximate: false }, dates);
+const summary = (count: number, isApproximate = false, leftOut: string[] = []) =>
+  searchSummary('sparkasse', { banks: [], count, isApproximate, leftOut }, dates);
+const nothing = (text: string) =>
+  searchSummary(text, { banks: [], count: 0, isApproximate: false, leftOut: [] }, dates);
 
 test.each([
-  ['all results are there', summary(3, 3), '3\u00A0Treffer'],
-  ['a part of many', summary(20, 1234), '1.234\u00A0Treffer, 20\u00A0werden angezeigt'],
-  ['one is similar', summary(1, 1, true), 'Kein genauer Treffer. Ein ähnlicher Eintrag'],
-  ['several are similar', summary(4, 4, true), 'Kein genauer Treffer. 4\u00A0ähnliche Einträge'],
-  [
-    'many are similar',
-    summary(20, 41, true),
-    'Kein genauer Treffer. 41\u00A0ähnliche Einträge, 20\u00A0werden angezeigt',
-  ],
+  ['some', summary(1234), '1.234\u00A0Treffer'],
+  ['without the words in the way', summary(4, false, ['bei', 'der']), 'Ohne „bei“, „der“: 4\u00A0Treffer'],
+  ['one is similar', summary(1, true), 'Kein genauer Treffer. Ein ähnlicher Eintrag'],
+  ['several are similar', summary(4, true), 'Kein genauer Treffer. 4\u00A0ähnliche Einträge'],
 ])('the summary says how many there are: %s', (_name, said, expected) => {
   expect(said).toBe(expected);
 });

@@ -46,6 +46,12 @@ export const bankFinderTexts = {
   noSuccessor: 'Eine neue Bankleitzahl nennt das Verzeichnis nicht.',
   withoutBic: 'Einen BIC nennt das Verzeichnis für diese Bankleitzahl nicht.',
   withoutIbans: 'Für diese Bankleitzahl ist keine IBAN-Berechnung vorgesehen.',
+  town: 'Welcher Ort?',
+  notInTown: 'Dort nicht gefunden. Löschen Sie den Ort, um alle zu sehen.',
+  others: (count: number, town: string) =>
+    count === 1
+      ? `Eine weitere Bankleitzahl dieser Bank in ${town}`
+      : `${germanCount(count)}\u00A0weitere Bankleitzahlen dieser Bank in ${town}`,
   more: (count: number) => (count === 1 ? 'Einen weiteren anzeigen' : `${count}\u00A0weitere anzeigen`),
   deletionMarksAsOf: (day: string) => `Löschvermerke: Stand ${germanMonth(day)}`,
 } as const;
@@ -53,16 +59,16 @@ export const bankFinderTexts = {
 /** One sentence above the results: their number, or what to try instead. */
 export function searchSummary(
   text: string,
-  { banks, count, isApproximate }: BankSearchResult,
+  { count, isApproximate, leftOut }: BankSearchResult,
   dates: ColumnDates,
 ): string {
   if (count === 0) return nothingFound(text, dates);
-  const shown = banks.length < count ? `, ${banks.length}\u00A0werden angezeigt` : '';
+  const without = leftOut.length > 0 ? `Ohne ${leftOut.map((word) => `„${word}“`).join(', ')}: ` : '';
   if (isApproximate)
     return count === 1
       ? 'Kein genauer Treffer. Ein ähnlicher Eintrag'
-      : `Kein genauer Treffer. ${germanCount(count)}\u00A0ähnliche Einträge${shown}`;
-  return `${germanCount(count)}\u00A0Treffer${shown}`;
+      : `Kein genauer Treffer. ${germanCount(count)}\u00A0ähnliche Einträge`;
+  return `${without}${germanCount(count)}\u00A0Treffer`;
 }
 
 function nothingFound(text: string, dates: ColumnDates): string {

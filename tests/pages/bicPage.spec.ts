@@ -6,7 +6,7 @@ import { expect, test } from '../support/siteTest.ts';
 
 async function openBic(page: Page) {
   await open(page, '/bic');
-  const search = page.getByRole('search', { name: 'BIC nachschlagen' });
+  const search = page.getByRole('search', { name: 'BIC suchen' });
   return {
     search,
     field: search.getByRole('textbox', { name: 'IBAN, Bank, Ort, BLZ oder BIC' }),
@@ -72,7 +72,7 @@ test('a BIC finds its bank codes [14.5]', async ({ page }) => {
   await expect(results).toHaveCount(1);
   await field.fill('COBADEFF');
   await expect(search.getByText(/^COBADEFFXXX gehört zu \d+\sBankleitzahlen:$/).last()).toBeVisible();
-  await expect(results).toHaveCount(10);
+  await expect(results.first()).toContainText('COBADEFFXXX');
 });
 
 test('the answer is announced once [14.6] [15.7]', async ({ page }) => {

@@ -41,5 +41,7 @@ export function openBankFinder(
   return { page, user: userEvent.setup(), field, onLoad, onClose };
 }
 
-export const entries = () => screen.queryAllByRole('listitem');
+/** The main entries; the other bank codes of a bank in its town are folded below. */
+export const entries = () =>
+  screen.queryAllByRole('listitem').filter((item) => item.closest('details') === null);
 export const entry = (index: number) => within(entries()[index] as HTMLElement);

@@ -27,7 +27,7 @@ test('a megabyte is cut, the page says so and still works', async ({ page, conte
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { finder, field, first, status } = await openFinder(page);
   await insertions.pasting(field, `köln ${'sparkasse '.repeat(100_000)}`);
-  const cut = /Gesucht wird nach den ersten 100\sZeichen\. [\d.]+\sweitere haben wir entfernt\./;
+  const cut = /Das Feld fasst 2\.000\sZeichen\. [\d.]+\sweitere haben wir entfernt\./;
   await expect(finder.getByRole('paragraph').filter({ hasText: cut, visible: true }).first()).toBeVisible();
   await expect(status).toContainText(cut);
   await field.fill('370 400 44');
@@ -53,17 +53,18 @@ test('the keyboard is enough from the name of a bank to the calculated IBAN [11.
   await page.keyboard.type('commerzbank köln');
   await page.keyboard.press('Escape');
   await expect(field).toHaveValue('');
-  await page.keyboard.type('370 400');
+  await page.keyboard.type('370 50');
   await expect(results.nth(1)).toBeVisible();
   // The results are those of the whole text: arrow keys would count others if the list changed in between.
-  await expect(results.filter({ hasNotText: '370 400' })).toHaveCount(0);
+  await expect(results.filter({ hasNotText: '370 50' })).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(results.nth(1).getByRole('link')).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expect(field).toBeFocused();
-  await page.keyboard.type('44');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('370 400 44');
   await expect(results).toHaveCount(1);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
@@ -172,13 +173,13 @@ for (const colorScheme of ['light', 'dark'] as const)
     }) => {
       const { finder, field, results } = await openFinder(page);
       await field.fill('sparkasse hannover');
-      await expect(results).toHaveCount(3);
+      await expect(results.first()).toBeVisible();
       expect(
         await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         ),
       ).toBe(0);
-      for (const target of await finder.locator('a, button').all()) {
+      for (const target of await finder.locator('a, button, summary').filter({ visible: true }).all()) {
         const box = await target.boundingBox();
         expect(Math.min(box?.height ?? 0, box?.width ?? 0), await target.innerText()).toBeGreaterThanOrEqual(
           44,

@@ -111,10 +111,9 @@ describe('nothing is found', () => {
     ['for a bank code of no bank', '99999999'],
     ['for a bank code in groups that comes after all others', '987 654 32'],
     ['for nine digits', '370400441'],
-    ['where only a part fits', 'sparkasse xyzxyz'],
     ['where name and bank code belong to different banks', 'sparkasse 37040044'],
   ])('%s', (_name, query) => {
-    expect(search.find(query, 10)).toEqual({ banks: [], count: 0, isApproximate: false });
+    expect(search.find(query, 10)).toEqual({ banks: [], count: 0, isApproximate: false, leftOut: [] });
   });
 });
 
@@ -165,3 +164,20 @@ test('a directory is taken apart once, at its first search', () => {
   expect(bankSearchOf(directory)).toBe(bankSearchOf(directory));
   expect(searchBanks(directory, 'comdirect', 1)).toEqual(makeBankSearch(directory).find('comdirect', 1));
 });
+
+test.each([
+  ['bei der Postbank Köln', ['bei'], /^Postbank/],
+  ['Bankverbindung: Sparkasse Trier', [], /^Sparkasse Trier/],
+  ['Konto bei Commerzbank in Köln', ['Konto', 'bei', 'in'], /^Commerzbank/],
+])('%s: words in the way are left out', (query, leftOut, name) => {
+  const found = search.find(query, 1);
+  expect(found.banks[0]?.name).toMatch(name);
+  expect(found.leftOut).toEqual(leftOut);
+});
+
+test.each(['Quarzhausen Bank', '99999999 Köln', 'Sparkasse 12345'])(
+  '%s: neither the longest word nor a number is left out',
+  (query) => {
+    expect(search.find(query, 1)).toMatchObject({ count: 0, leftOut: [] });
+  },
+);

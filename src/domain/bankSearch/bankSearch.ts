@@ -11,12 +11,14 @@ export interface BankSearchResult {
   readonly count: number;
   /** Nothing fits what was typed as it is; these fit if typing errors are forgiven. */
   readonly isApproximate: boolean;
+  /** The words that no such bank fits, `bei` and `der`; the banks fit all others. */
+  readonly leftOut: readonly string[];
 }
 
 export interface BankSearch {
   /**
    * Finds banks by name, town, postcode, bank code or BIC, in any order and spelling of umlauts; words, numbers and
-   * BICs may be cut short. All that is typed must fit.
+   * BICs may be cut short. All that is typed must fit; if no bank does, the words that are in the way are left out.
    *
    * @param query what was typed, `sparkasse koeln`, `370 400 44`, `10559 postbank`
    * @param limit how many banks are wanted
@@ -81,19 +83,41 @@ export function makeBankSearch({ banks }: BankDirectory): BankSearch {
     return Float64Array.from(ranks).sort();
   }
 
+  /**
+   * The words that fit a bank together, the longest first, because „bei“ and „der“ are short. None if the longest fits no
+   * bank: it is what the visitor means. The same goes for numbers.
+   */
+  function fittingTerms(terms: readonly SearchTerm[]): readonly SearchTerm[] {
+    if (terms.some(({ digits }) => digits !== undefined)) return [];
+    let fitting: readonly SearchTerm[] = [];
+    for (const word of terms.toSorted((one, other) => other.text.length - one.text.length)) {
+      const more = [...fitting, word];
+      if (rank(more, false).length > 0) fitting = more;
+      else if (fitting.length === 0) return [];
+    }
+    return fitting;
+  }
+
   return {
     find(query, limit) {
       const terms = searchTerms(query, (digits) =>
         bankCodes[firstNotBefore(bankCodes, digits)]?.startsWith(digits),
       );
       let ranks = rank(terms, false);
-      const isApproximate = ranks.length === 0;
-      if (isApproximate) ranks = rank(terms, true);
+      const isExact = ranks.length > 0;
+      if (!isExact) ranks = rank(terms, true);
+      const isApproximate = !isExact && ranks.length > 0;
+      let used: readonly SearchTerm[] = terms;
+      if (ranks.length === 0 && terms.length > 1) {
+        used = fittingTerms(terms);
+        ranks = rank(used, false);
+      }
       const best = [...ranks.subarray(Math.max(0, ranks.length - limit))].reverse();
       return {
         banks: best.flatMap((value) => banks[banks.length - 1 - (value % banks.length)] ?? []),
         count: ranks.length,
-        isApproximate: isApproximate && ranks.length > 0,
+        isApproximate,
+        leftOut: ranks.length > 0 ? terms.filter((term) => !used.includes(term)).map(({ text }) => text) : [],
       };
     },
   };
@@ -110,7 +134,7 @@ export function bankSearchOf(directory: BankDirectory): BankSearch {
 
 /**
  * Finds banks of a directory by name, town, postcode, bank code or BIC, in any order and spelling of umlauts; words,
- * numbers and BICs may be cut short. All that is typed must fit. The first search in a directory takes it apart; the
+ * numbers and BICs may be cut short. All that is typed must fit; if no bank does, the words that are in the way are left out. The first search in a directory takes it apart; the
  * later ones only look up.
  *
  * @param query what was typed, `sparkasse koeln`, `370 400 44`; only its first 100 characters count

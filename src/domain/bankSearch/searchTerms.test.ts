@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { type SearchTerm, searchTerms } from './searchTerms.ts';
 
 const termsOf = (query: string) => searchTerms(query, (digits) => '37040044'.startsWith(digits));
-const number = (digits: string): SearchTerm => ({ digits, words: [] });
+type Expected = Omit<SearchTerm, 'text'>;
+const number = (digits: string): Expected => ({ digits, words: [] });
 
-test.each<[string, string, readonly SearchTerm[]]>([
+test.each<[string, string, readonly Expected[]]>([
   ['a number is only a number', '37040044', [number('37040044')]],
   ['a bank code may be written in groups', '370 400 44', [number('37040044')]],
   ['several characters may separate its groups', '370 - 400 - 44', [number('37040044')]],
@@ -16,7 +17,7 @@ test.each<[string, string, readonly SearchTerm[]]>([
   ['a BIC may be written in groups', 'coba de ff', [{ words: ['cobadeff'], bic: 'COBADEFF' }]],
   ['so may its branch', 'COBA DE FF XXX', [{ words: ['cobadeffxxx'], bic: 'COBADEFFXXX' }]],
 ])('%s: „%s“', (_name, query, terms) => {
-  expect(termsOf(query)).toEqual(terms);
+  expect(termsOf(query)).toMatchObject(terms);
 });
 
 test('only the first 100 characters count', () => {

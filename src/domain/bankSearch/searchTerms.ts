@@ -3,6 +3,8 @@ import { meaningsOf, wordsOf } from './words.ts';
 
 /** A part of what was typed; a bank fits if it fits one of the readings. */
 export interface SearchTerm {
+  /** As it was typed. */
+  readonly text: string;
   /** As the beginning of a word; more than one if a word is an abbreviation. */
   readonly words: readonly string[];
   /** As the beginning of a bank code or postcode. */
@@ -14,8 +16,8 @@ export interface SearchTerm {
 /** Nobody types more; longer text was pasted by mistake. */
 export const LONGEST_QUERY = 100;
 
-/** Words that name the kind of a number, not a bank. */
-const LABELS = new Set(['blz', 'bic', 'plz', 'bankleitzahl']);
+/** Words that say what stands behind them, and name no bank. */
+const LABELS = new Set(['blz', 'bic', 'plz', 'bankleitzahl', 'bankverbindung', 'kreditinstitut']);
 
 /**
  * Takes apart what was typed.
@@ -47,7 +49,7 @@ function joinBic(text: string): string {
 }
 
 function termOf(part: string): SearchTerm {
-  if (/^\d+$/.test(part)) return { digits: part, words: [] };
+  if (/^\d+$/.test(part)) return { text: part, digits: part, words: [] };
   const capitals = part.toUpperCase();
-  return { words: meaningsOf(part), bic: BIC_BEGINNING.test(capitals) ? capitals : undefined };
+  return { text: part, words: meaningsOf(part), bic: BIC_BEGINNING.test(capitals) ? capitals : undefined };
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { BankFinder } from '../../bankData/BankFinder.tsx';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { withQueryClient } from '../../bankData/queryClient.tsx';
@@ -8,25 +7,36 @@ import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
 import { useFirstUse } from '../../ui/useFirstUse.ts';
 import styles from './BankSearch.module.css';
-import { texts } from './texts.ts';
+import { readBic } from './readBic.tsx';
+import { texts, words } from './texts.ts';
+
+/** A letter fits. More would slow down the field. */
+const MOST_CHARACTERS = 2000;
 
 interface Props {
   /** The bank directories on the server. The current date decides which one is loaded. */
   readonly directories: readonly AvailableDirectory[];
+  /** What visitors come for decides only the words. */
+  readonly seeks: keyof typeof words;
 }
 
-/** The bank search on its own page. Each result links to the calculator. */
+/** One field for everything from which a bank, its bank code or its BIC follows. Each result links to the calculator. */
 export const BankSearch = withQueryClient(restartable(BankSearchTool));
 
-function BankSearchTool({ directories }: Props) {
-  const card = useRef<HTMLDivElement>(null);
+function BankSearchTool({ directories, seeks }: Props) {
   const [bankData, loadBankData] = useBankData(directories);
   useFirstUse(loadBankData);
-
   return (
-    <ToolCard ref={card}>
+    <ToolCard>
       <div className={styles.finder}>
-        <BankFinder bankData={bankData} onLoad={loadBankData} resultsAtOnce={20} />
+        <BankFinder
+          words={words[seeks]}
+          read={readBic}
+          most={MOST_CHARACTERS}
+          bankData={bankData}
+          onLoad={loadBankData}
+          resultsAtOnce={20}
+        />
       </div>
       <PrivacyLine text={texts.privacy} />
     </ToolCard>

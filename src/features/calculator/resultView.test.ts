@@ -138,11 +138,7 @@ test('the account check never says a bare „gültig“', () => {
     ['70150000', '1234567'],
     ['10000000', '12300000'],
   ].map(([bankCode = '', accountNumber = '']) => accountCheckLabel(resolved(bankCode, accountNumber)));
-  expect(words).toEqual([
-    'richtig',
-    'passt nicht zum Prüfverfahren\u00A000',
-    'keine Prüfziffer enthalten',
-  ]);
+  expect(words).toEqual(['richtig', 'passt nicht zum Prüfverfahren\u00A000', 'keine Prüfziffer enthalten']);
 });
 
 test('every bank of the directory gets words for any account, and none is empty', () => {

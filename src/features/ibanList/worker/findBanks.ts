@@ -30,8 +30,8 @@ function banksOf(search: BankSearch, cells: readonly string[]): BanksByName | nu
   for (const cell of cells) {
     const name = cell.replace(/\s+/g, ' ').trim();
     if (!/\p{L}{3}/u.test(name) || name.length > LONGEST_QUERY) continue;
-    const { banks, count, isApproximate } = search.find(name, MOST_BANKS);
-    if (isApproximate || count === 0 || count > MOST_BANKS) continue;
+    const { banks, count, isApproximate, leftOut } = search.find(name, MOST_BANKS);
+    if (isApproximate || leftOut.length > 0 || count === 0 || count > MOST_BANKS) continue;
     const named = banks.filter((bank) => sharesWord(bank.name, name));
     if (named.length > 0)
       return { name, banks: named.map(({ bankCode, name, town }) => ({ bankCode, name, town })) };

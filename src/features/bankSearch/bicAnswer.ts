@@ -80,7 +80,7 @@ function answerToBic(text: string, { directory, search }: Data): BicAnswer | nul
   if (count > 0) return { kind: 'bic', bic: whole, count };
   // Eight letters may also be a word, and eight characters the beginning of longer ones.
   const found = search.find(text, 0);
-  if (found.count > 0 && !found.isApproximate) return null;
+  if (found.count > 0 && !found.isApproximate && found.leftOut.length === 0) return null;
   const country = bic.slice(4, 6);
   const beginning = bic.slice(0, 8);
   if (country !== 'DE') return isForeign(text, bic) ? { kind: 'foreign-bic', bic, country } : null;

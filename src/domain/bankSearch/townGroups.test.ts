@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { directoryFrom } from '../../../tests/support/bankDirectory.ts';
+import { bankSearchOf } from './bankSearch.ts';
+import { institutionsOf, isInTown, townGroups } from './townGroups.ts';
+
+const directory = directoryFrom('2026-09-07');
+const institutions = institutionsOf(directory.banks);
+const grouped = (query: string) => townGroups(bankSearchOf(directory).find(query, 5000).banks, institutions);
+
+test.each([
+  ['commerzbank köln', '37040044'],
+  ['commerzbank berlin', '10040000'],
+  ['commerzbank hamburg', '20040000'],
+  ['deutsche bank berlin', '10070000'],
+  ['hypovereinsbank hamburg', '20030000'],
+])('%s: the main bank code of the town stands for the others', (query, bankCode) => {
+  expect(grouped(query).map(({ main }) => main.bankCode)).toContain(bankCode);
+});
+
+test('every bank that was found is in one group, with banks of its town and of its name', () => {
+  const groups = townGroups(directory.banks, institutions);
+  const banks = groups.flatMap(({ main, others }) => [main, ...others]);
+  expect(banks).toHaveLength(directory.banks.length);
+  expect(new Set(banks)).toEqual(new Set(directory.banks));
+  for (const { main, others } of groups)
+    for (const other of others) {
+      expect(other.town).toBe(main.town);
+      expect(other.name.slice(0, 3).toLowerCase()).toBe(main.name.slice(0, 3).toLowerCase());
+    }
+});
+
+test('banks of different institutions whose BICs begin alike stay by themselves', () => {
+  for (const { main, others } of grouped('bank'))
+    if (/^(?:GENO|WELA|SOLA|BYLA)/.test(main.bic)) expect(others, main.name).toEqual([]);
+});
+
+test('a town is found by its beginning, a word of it or its postcode', () => {
+  const bank = directory.banks.find(({ town }) => town === 'Frankfurt am Main');
+  if (!bank) throw new Error('no bank in Frankfurt');
+  for (const typed of ['frank', 'Main', ' frankfurt am', bank.postcode.slice(0, 3)])
+    expect(isInTown(bank, typed), typed).toBe(true);
+  expect(isInTown(bank, 'furt')).toBe(false);
+});
