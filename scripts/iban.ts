@@ -11,6 +11,7 @@ import { generatedDays, generatedFile } from './updateBanks/directoryFolder.ts';
 
 process.exitCode = await runCli(process.argv.slice(2), {
   command: 'npm run -s iban --',
+  version: JSON.parse(readFileSync(join(import.meta.dirname, '../package/package.json'), 'utf8')).version,
   // npm starts scripts in the folder of the repository; INIT_CWD is the folder in which the user typed the command.
   folder: process.env.INIT_CWD ?? '.',
   directory: directoryOf,

@@ -235,7 +235,7 @@ test.each([
   const onOutput = vi.spyOn(console, 'log').mockReturnValue();
   const directory = () => directoryFrom('2026-09-07');
   try {
-    await runCli(['37040044', '532013000'], { command: 'iban', folder: '.', directory });
+    await runCli(['37040044', '532013000'], { command: 'iban', version: '0', folder: '.', directory });
     expect(onError.mock.calls).toEqual(errors);
     expect(onOutput.mock.calls).toEqual([['DE89370400440532013000']]);
   } finally {

@@ -56,8 +56,7 @@ export async function buildPackage(): Promise<Readonly<Record<string, string>>> 
       includeDependenciesRecursively: false,
     },
     comments: { legal: false, jsdoc: false },
-    // The names stay, for whoever reads a stack trace.
-    minify: { mangle: false, compress: true, codegen: { removeWhitespace: true } },
+    minify: true,
   });
   await bundle.close();
   chmodSync(join(dist, 'bin.js'), 0o755);

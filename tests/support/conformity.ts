@@ -13,11 +13,24 @@ export const directory = directoryFrom('2026-09-07');
 /** Whether something passes a case. Undefined if it has no answer to it. */
 type Judge = (row: VectorRow) => boolean | undefined;
 
+/** The suite of Business::KontoCheck 5.5, as far as it is not in the others. On it only this project was run. */
+const ofKontoCheck = (file: string): VectorRow[] =>
+  readVectors(file).map((row) => ({ ...row, sources: 'Business::KontoCheck' }));
+
 /** The IBAN cases whose bank code still exists. */
-export const ibanCases = readVectors('iban_published.tsv').filter(({ status }) => status !== 'historic');
+export const ibanCases: readonly VectorRow[] = [
+  ...readVectors('iban_published.tsv').filter(({ status }) => status !== 'historic'),
+  ...ofKontoCheck('iban_published_kontocheck55.tsv').map((row) => ({
+    ...row,
+    expected: row.iban === '' ? 'none' : 'iban',
+  })),
+];
 
 /** The account cases, without two that contradict themselves. */
-export const accountCases = readVectors('pz_published.tsv').filter(({ expected }) => expected !== 'conflict');
+export const accountCases: readonly VectorRow[] = [
+  ...readVectors('pz_published.tsv').filter(({ expected }) => expected !== 'conflict'),
+  ...ofKontoCheck('pz_published_kontocheck55.tsv'),
+];
 
 /** A case with an IBAN asks for it whether or not the account number passes its check; „none“ asks for no IBAN. */
 export const passesIban: Judge = ({ blz, account, expected, iban }) => {
@@ -30,7 +43,10 @@ const formulaPasses: Judge = ({ blz, account, iban }) =>
 
 /** What a program gave when it was run, in the column of this name: an IBAN or a word. */
 function recordedIbans(column: 'kc' | 'ib'): Judge {
-  return (row) => (row.expected === 'none' ? !row[column]?.startsWith('DE') : row[column] === row.iban);
+  return (row) => {
+    if (row[column] === undefined) return undefined;
+    return row.expected === 'none' ? !row[column].startsWith('DE') : row[column] === row.iban;
+  };
 }
 
 export const passesAccount: Judge = ({ method = '', account, blz, expected }) => {
@@ -61,6 +77,7 @@ function conformityTable(
   const lines = Object.entries(judges).map(([name, judge]) => {
     const cells = [...columns, cases].map((rows) => {
       const answers = rows.map(judge).filter((answer) => answer !== undefined);
+      if (answers.length === 0) return '–';
       return `${inWords(answers.filter((answer) => answer).length)} of ${inWords(answers.length)}`;
     });
     return `| ${[name, ...cells].join(' | ')} |`;
@@ -72,7 +89,7 @@ function conformityTable(
 const inWords = (number: number) => number.toLocaleString('en-US');
 
 export const ibanTable = (): string =>
-  conformityTable(ibanCases, ['konto_check', 'IBANTools', 'obantoo', 'ibandit'], {
+  conformityTable(ibanCases, ['konto_check', 'IBANTools', 'obantoo', 'ibandit', 'Business::KontoCheck'], {
     'this project': passesIban,
     'konto_check 5.8': recordedIbans('kc'),
     ibandit: recordedIbans('ib'),
@@ -80,9 +97,13 @@ export const ibanTable = (): string =>
   });
 
 export const accountTable = (): string =>
-  conformityTable(accountCases, ['Bundesbank', 'ibantools-germany', 'IBANTools', 'obantoo', 'schwifty'], {
-    'this project': passesAccount,
-    ...Object.fromEntries(
-      Object.entries(PROGRAMS).map(([short, name]) => [name, recordedAccountChecks(short)]),
-    ),
-  });
+  conformityTable(
+    accountCases,
+    ['Bundesbank', 'ibantools-germany', 'IBANTools', 'obantoo', 'schwifty', 'Business::KontoCheck'],
+    {
+      'this project': passesAccount,
+      ...Object.fromEntries(
+        Object.entries(PROGRAMS).map(([short, name]) => [name, recordedAccountChecks(short)]),
+      ),
+    },
+  );

@@ -36,10 +36,12 @@ describe('exit codes [17.5]', () => {
     ['a list without a file', ['--list']],
     ['nothing', []],
     ['a value for --json', ['--json=yes']],
-  ])('%s gives 2 and the usage', async (_name, args) => {
+    ['one column alone', ['--columns', 'BLZ', '--list', '-']],
+    ['a delimiter that no list has', ['--delimiter', '#', '--list', '-']],
+  ])('%s gives 2 and one line', async (_name, args) => {
     const { lines, errors, exitCode } = await run(args);
     expect({ lines, exitCode }).toEqual({ lines: [], exitCode: 2 });
-    expect(errors).toContain('Usage: npm run -s iban -- [--json] BANK_CODE ACCOUNT_NUMBER');
+    expect(errors).toMatch(/^[^\n]+\. See npm run -s iban -- --help\.\n$/);
   });
 
   test('one account with an IBAN gives 0 and the IBAN alone', async () => {
@@ -72,8 +74,14 @@ describe('exit codes [17.5]', () => {
     });
   });
 
-  test('--help shows the usage and gives 0', async () => {
-    const { lines, exitCode } = await run(['--help']);
+  test('--version gives the version and 0', async () => {
+    const { lines, exitCode } = await run(['--version']);
+    expect(lines.join()).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(exitCode).toBe(0);
+  });
+
+  test.each(['--help', '-h'])('%s shows the usage and gives 0', async (option) => {
+    const { lines, exitCode } = await run([option]);
     expect(exitCode).toBe(0);
     expect(lines[0]).toBe('Usage: npm run -s iban -- [--json] BANK_CODE ACCOUNT_NUMBER');
   });
@@ -82,7 +90,8 @@ describe('exit codes [17.5]', () => {
     const child = start(LIST);
     child.stdin.on('error', () => undefined);
     const errors = text(child.stderr);
-    child.stdin.write('20070000;1234566\n');
+    // Encoding and delimiter are found in the first 64 kB.
+    child.stdin.write('20070000;1234566\n'.repeat(10_000));
     await once(child.stdout, 'data');
     child.stdout.destroy();
     const writing = setInterval(() => child.stdin.write('20070000;1234566\n'.repeat(100)), 5);

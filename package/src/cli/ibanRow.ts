@@ -1,7 +1,8 @@
 import type { BankDirectory } from '../../../src/domain/directory/bankDirectory.ts';
 import type { Outcome } from '../../../src/domain/resolve/resolution.ts';
 import { type ResolvedIban, resolveIban } from '../resolveIban.ts';
-import { cellsOf } from './lineByLine.ts';
+import { type ListColumns, withoutEmptyEnd } from './columns.ts';
+import type { ListRow } from './csvRows.ts';
 import { NOT_TWO_NUMBERS, reasonOf } from './refusals.ts';
 
 export const COLUMNS = [
@@ -23,30 +24,57 @@ type Row = Readonly<Record<Exclude<(typeof COLUMNS)[number], 'outcome'>, string>
   readonly outcome: Outcome | 'bad-input';
 };
 
-/** How a row is written: tab-separated, or as a JSON object in which empty cells are null. */
-export type WriteRow = (row: Row) => string;
+/** A cell that was entered: what could break the line or control the terminal is U+FFFD, what is too long ends with `…`. */
+function printable(text: string): string {
+  const cell = text.trim().replace(/\p{Cc}/gu, '\uFFFD');
+  return cell.length > LONGEST_CELL ? `${cell.slice(0, LONGEST_CELL)}…` : cell;
+}
 
-export const asCells: WriteRow = (row) => COLUMNS.map((column) => row[column]).join('\t');
-export const asJson: WriteRow = (row) =>
-  JSON.stringify(Object.fromEntries(COLUMNS.map((column) => [column, row[column] || null])));
+const LONGEST_CELL = 500;
+const quoted = (cell: string) => (cell.includes('"') ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** @param line bank code and account number, separated by a tab, a semicolon or a comma */
-export function rowOfLine(directory: BankDirectory, line: string): Row {
-  const cells = cellsOf(line);
-  const [bankCode = '', account = ''] = cells;
-  return cells.length === 2
-    ? rowOf(resolveIban(directory, bankCode, account), bankCode, account)
-    : badInput(bankCode, account, NOT_TWO_NUMBERS);
+/** How a row is written: tab-separated, or as a JSON object in which empty cells are null. `others`: cells that the list has too. */
+export type WriteRow = (row: Row, others: readonly (readonly [name: string, cell: string])[]) => string;
+
+export const asCells: WriteRow = (row, others) =>
+  [...COLUMNS.map((column) => row[column]), ...others.map(([, cell]) => cell)].map(quoted).join('\t');
+export const asJson: WriteRow = (row, others) =>
+  JSON.stringify({
+    ...Object.fromEntries(COLUMNS.map((column) => [column, row[column] || null])),
+    ...(others.length > 0 && { other_columns: Object.fromEntries(others) }),
+  });
+
+export function headerOf({ others }: ListColumns): string {
+  return [...COLUMNS, ...others.map(printable)].map(quoted).join('\t');
+}
+
+/** Converts a row of a list. Nothing of it is lost: all its other cells follow the result. */
+export function convertRow(
+  directory: BankDirectory,
+  { cells: all, isDoubtful }: ListRow,
+  { bankCode, account, width, others }: ListColumns,
+  write: WriteRow,
+): string {
+  // Empty cells at the end are those of a spreadsheet; others put the two numbers in doubt.
+  const cells = all.length > width ? [...all.slice(0, width), ...withoutEmptyEnd(all.slice(width))] : all;
+  const [first = '', second = ''] = [cells[bankCode], cells[account]].map((cell) => printable(cell ?? ''));
+  const row =
+    !isDoubtful && cells.length === width && first !== '' && second !== ''
+      ? rowOf(resolveIban(directory, first, second), first, second)
+      : badInput(first, second, NOT_TWO_NUMBERS);
+  const rest = cells.filter((_, index) => index !== bankCode && index !== account);
+  const named = rest.map((cell, index) => [others[index] ?? `column_${index + 3}`, printable(cell)] as const);
+  return write(row, named);
 }
 
 /** @param bankCode as entered, like the account number */
 export function rowOf(answer: ResolvedIban, bankCode: string, account: string): Row {
-  if (answer.resolution === null) return badInput(bankCode, account, reasonOf(answer));
+  if (answer.resolution === null) return badInput(printable(bankCode), printable(account), reasonOf(answer));
   const { resolution } = answer;
   const isDoubtful = !answer.ok && (answer.code === 'rule-unknown' || answer.code === 'rule-disputed');
   return {
-    bank_code: bankCode,
-    account,
+    bank_code: printable(bankCode),
+    account: printable(account),
     formula_iban: resolution.formulaIban,
     account_check: resolution.accountCheck?.verdict ?? '',
     bank_iban: answer.ok ? answer.iban : '',
@@ -61,22 +89,6 @@ export function rowOf(answer: ResolvedIban, bankCode: string, account: string): 
 }
 
 function badInput(bankCode: string, account: string, reason: string): Row {
-  return {
-    bank_code: printable(bankCode),
-    account: printable(account),
-    formula_iban: '',
-    account_check: '',
-    bank_iban: '',
-    bank_bic: '',
-    bank_name: '',
-    rule: '',
-    outcome: 'bad-input',
-    reason,
-    likely_iban: '',
-  };
-}
-
-/** Invalid input may contain anything, so control characters are removed: they could break the line or control the terminal. */
-function printable(text: string): string {
-  return text.replace(/\p{Cc}/gu, ' ').trim();
+  const nothing = Object.fromEntries(COLUMNS.map((column) => [column, ''])) as Row;
+  return { ...nothing, bank_code: bankCode, account, outcome: 'bad-input', reason };
 }

@@ -1,68 +1,84 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { FIRST_ROW, rowsOf } from './runIban.ts';
-
-/** Name, input line, output row. All lines form one list, which begins with a byte order mark. */
-const ONE_LIST = [
-  ['tabs part the cells, after a byte order mark', '\uFEFF20070000\t1234566\n', FIRST_ROW],
-  ['semicolons part the cells', '20070000;1234566\n', FIRST_ROW],
-  ['an empty line is bad input', '\n', badInput('\t')],
-  ['commas part the cells', '20070000,1234566\n', FIRST_ROW],
-  ['line ends of Windows do no harm', '20070000;1234566\r\n', FIRST_ROW],
-  ['a line of blanks is bad input', '   \n', badInput('\t')],
-  ['blanks around the cells do no harm', '  20070000 ;\u00a01234566 \n', FIRST_ROW],
-  ['empty cells at the end do no harm', '20070000;1234566;;\n', FIRST_ROW],
-  ['a header is bad input', 'BLZ;Konto\n', badInput('BLZ\tKonto', 'bank-code-malformed')],
-  ['a single cell is bad input', '20070000\n', badInput('20070000\t')],
-  ['a bank code of seven digits is bad input', '2007000;1\n', badInput('2007000\t1', 'bank-code-malformed')],
-  [
-    'an account number of eleven digits is bad input',
-    '20070000;12345678901\n',
-    badInput('20070000\t12345678901', 'account-number-malformed'),
-  ],
-  ['an account number grouped with commas is bad input', '37040044;532,013,000\n', badInput('37040044\t532')],
-  ['blanks within a cell do no harm', '200 700 00;1234566\n', FIRST_ROW.replace('20070000', '200 700 00')],
-  ['letters are bad input', '2007000O;1234566\n', badInput('2007000O\t1234566', 'bank-code-malformed')],
-  [
-    'control characters are bad input and not passed on',
-    '\u001b[31m\u0000;1\u0007\n',
-    badInput('[31m\t1', 'bank-code-malformed'),
-  ],
-  ['the last line needs no end', '20070000;1234566', FIRST_ROW],
-] as const;
+import { describe, expect, test } from 'vitest';
+import { FIRST_ROW, HEADER, rowsOf, run } from './runIban.ts';
 
 function badInput(cells: string, reason = 'not-two-numbers'): string {
   return `${cells}\t\t\t\t\t\t\tbad-input\t${reason}\t`;
 }
 
-describe('in one list [17.5]', () => {
-  let rows: string[];
-  beforeAll(async () => {
-    rows = await rowsOf(ONE_LIST.map(([, line]) => line).join(''));
-  });
+/** Name, input line, output row. All lines form one list, which begins with a byte order mark. */
+const ONE_LIST = [
+  ['semicolons part the cells, after a byte order mark', '\uFEFF20070000;1234566\n', FIRST_ROW],
+  ['an empty line is bad input', '\n', badInput('\t')],
+  ['line ends of Windows do no harm', '20070000;1234566\r\n', FIRST_ROW],
+  ['a line of blanks is bad input', '   \n', badInput('\t')],
+  ['blanks around the cells do no harm', '  20070000 ;\u00a01234566 \n', FIRST_ROW],
+  ['empty cells at the end do no harm', '20070000;1234566;;\n', FIRST_ROW],
+  ['quotes do no harm', '"20070000";"1234566"\n', FIRST_ROW],
+  [
+    'numbers are read as people write them',
+    '200 700 00;1234566\n',
+    FIRST_ROW.replace('20070000', '200 700 00'),
+  ],
+  ['a second header is bad input', 'BLZ;Konto\n', badInput('BLZ\tKonto', 'bank-code-malformed')],
+  ['a single cell is bad input', '20070000\n', badInput('20070000\t')],
+  ['a further cell is bad input, and follows', '37040044;532;013\n', `${badInput('37040044\t532')}\t013`],
+  [
+    'a number that a spreadsheet has rounded is bad input and stays whole',
+    '37040044;5,32013E+08\n',
+    badInput('37040044\t5,32013E+08', 'account-number-malformed'),
+  ],
+  ['letters are bad input', '2007000O;1234566\n', badInput('2007000O\t1234566', 'bank-code-malformed')],
+  [
+    'control characters are bad input and not passed on',
+    '\u001b[31m;1\u0007\n',
+    badInput('\uFFFD[31m\t1\uFFFD', 'bank-code-malformed'),
+  ],
+  ['the last line needs no end', '20070000;1234566', FIRST_ROW],
+] as const;
 
-  test.each(ONE_LIST.map(([name, , row], index) => [name, row, index] as const))(
-    '%s',
-    (_name, row, index) => {
-      expect(rows[index]).toBe(row);
-    },
-  );
-
-  test('there are as many rows as lines', () => {
-    expect(rows).toHaveLength(ONE_LIST.length);
+test('in one list there is one row for each line, in their order [17.5]', async () => {
+  const rows = await rowsOf(ONE_LIST.map(([, line]) => line).join(''));
+  ONE_LIST.forEach(([name, , row], index) => {
+    expect(rows[index], name).toBe(row);
   });
+  expect(rows).toHaveLength(ONE_LIST.length);
 });
 
-test('bytes that are no UTF-8 do no harm to the lines around them', async () => {
-  const rows = await rowsOf(
-    Buffer.concat([Buffer.from([0xff, 0xfe, 0x3b, 0x80, 0x0a]), Buffer.from('20070000;1234566\n')]),
-  );
-  expect(rows).toHaveLength(2);
-  expect(rows[0]).toMatch(/\tbad-input\t[a-z-]+\t$/);
-  expect(rows[1]).toBe(FIRST_ROW);
+describe('a CSV as it is [17.5]', () => {
+  const lines = ['Nr;BLZ;Name;Konto', '1;20070000;"Müller; ""Alte Post""";1234566'];
+  const wanted = [`${HEADER}\tNr\tName`, `${FIRST_ROW}\t1\t"Müller; ""Alte Post"""`];
+  const list = (end: string) => `${lines.join(end)}${end}`;
+
+  test.each([
+    ['UTF-8', Buffer.from(list('\n'))],
+    ['Windows-1252, line ends of old Macs', Buffer.from(list('\r'), 'latin1')],
+    ['UTF-16, Excel’s “Unicode Text”', Buffer.from(`\uFEFF${list('\r\n')}`, 'utf16le')],
+    ['tabs', Buffer.from(list('\n').replaceAll(/;(?! )/g, '\t'))],
+    ['a line that names the delimiter', Buffer.from(`sep=;\r\n${list('\r\n')}`)],
+  ])('%s: the columns are found by their names, the others follow', async (_name, input) => {
+    expect((await run(['--list', '-'], input)).lines).toEqual(wanted);
+  });
+
+  test.each([
+    ['names', 'bank,account no.'],
+    ['numbers', '1,3'],
+  ])('the columns are given by %s', async (_name, columns) => {
+    const input = 'Bank,Note,Account No.\n20070000,x,1234566\n';
+    const { lines: rows } = await run(['--columns', columns, '--list', '-'], input);
+    expect(rows[1]).toBe(`${FIRST_ROW}\tx`);
+  });
+
+  test('columns that are not certain are asked for in one line', async () => {
+    const { lines: rows, errors, exitCode } = await run(['--list', '-'], 'a;b;c\n1;2;3\n');
+    expect({ rows, exitCode }).toEqual({ rows: [], exitCode: 1 });
+    expect(errors).toBe(
+      'The columns are not certain; name two of these: --columns NAME,NAME. They are: a, b, c.\n',
+    );
+  });
 });
 
 test('a line longer than any that makes sense is bad input, even if its beginning looks good', async () => {
-  const rows = await rowsOf(`20070000;1${' '.repeat(3_000_000)}234566\n20070000;1234566\n`);
+  const rows = await rowsOf(`20070000;1${' '.repeat(300_000)}234566\n20070000;1234566\n`);
   expect(rows).toHaveLength(2);
   expect(rows[0]).toMatch(/\tbad-input\t[a-z-]+\t$/);
   expect(rows[0]?.length).toBeLessThan(1100);

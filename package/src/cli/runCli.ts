@@ -1,20 +1,23 @@
 import { parseArgs } from 'node:util';
 import { type BankDirectory, directoryStatus } from '../../../src/domain/directory/bankDirectory.ts';
+import { DELIMITERS, type Delimiter } from '../../../src/table/tableFormat.ts';
 import { type ResolvedIban, resolveIban } from '../resolveIban.ts';
-import { asCells, asJson, COLUMNS, rowOf, rowOfLine, type WriteRow } from './ibanRow.ts';
-import { convertLines } from './lineByLine.ts';
+import { convertList } from './convertList.ts';
+import { asCells, asJson, convertRow, headerOf, rowOf, type WriteRow } from './ibanRow.ts';
 import { REASONS, reasonOf } from './refusals.ts';
 
 const usage = (command: string) => `Usage: ${command} [--json] BANK_CODE ACCOUNT_NUMBER
-       ${command} [--json] --list FILE
+       ${command} [--json] [--columns NAME,NAME] [--delimiter CHARACTER] --list FILE
+       ${command} --help | --version
 
 Writes the IBAN that the bank uses for a bank code (8 digits) and an account number (1 to 10 digits). If there is none,
 it writes nothing but the reason on standard error. With --json it writes one JSON object with all that is known.
 
---list reads lines “bank code<tab, semicolon or comma>account number” from FILE (“-”: standard input), UTF-8, and writes
-one line for each, in their order: tab-separated with a header, or with --json one JSON object per line.
+--list reads a CSV from FILE (“-”: standard input) and writes one line for each row, in their order: tab-separated with a
+header, or with --json one JSON object per line. Encoding, delimiter (; , tab |), quotes and header are found; the two
+columns by their names (BLZ, Konto …), if there are two only, or by --columns: names of the header, or numbers from 1.
 
-  bank_code, account  as entered
+  bank_code, account  as entered; control characters and line breaks as \uFFFD, long cells end with …
   formula_iban        the IBAN by the plain formula
   account_check       valid, invalid or unchecked (the account number carries no check digit)
   bank_iban           the IBAN that the bank uses; empty if it is not certain
@@ -25,13 +28,16 @@ one line for each, in their order: tab-separated with a header, or with --json o
   reason              why bank_iban is empty, one of those below
   likely_iban         for rule-unknown and rule-disputed: an IBAN to ask the bank about, not to pay to
 
+The other cells of the row follow, with --json as other_columns.
+
 Reasons:
 
 ${Object.entries(REASONS)
   .map(([name, sentence]) => `  ${name.padEnd(24)}  ${sentence}`)
   .join('\n')}
 
-Exit code: 0, also for a list with lines without an IBAN; 1 if FILE cannot be read; 2 if the arguments are wrong;
+Exit code: 0, also for a list with lines without an IBAN; 1 if FILE cannot be read or
+its columns are not certain; 2 if the arguments are wrong;
 3 if there is no certain IBAN for the given numbers`;
 
 /** Exit codes of the command. */
@@ -40,6 +46,7 @@ const EXIT = { done: 0, unreadable: 1, usage: 2, refused: 3 } as const;
 export interface CliContext {
   /** The command as the user typed it, for the usage. */
   readonly command: string;
+  readonly version: string;
   /** The folder from which the path of FILE counts. */
   readonly folder: string;
   readonly directory: (now: Date) => BankDirectory;
@@ -54,21 +61,26 @@ export interface CliContext {
 export async function runCli(args: readonly string[], context: CliContext): Promise<number> {
   const read = readArguments(args);
   if (typeof read === 'string') {
-    console.error(`${read}\n\n${usage(context.command)}`);
+    console.error(`${read} See ${context.command} --help.`);
     return EXIT.usage;
   }
   if (read.help) {
     console.log(usage(context.command));
     return EXIT.done;
   }
+  if (read.version) {
+    console.log(context.version);
+    return EXIT.done;
+  }
   const now = new Date();
   const write: WriteRow = read.json ? asJson : asCells;
   if (read.list === undefined) return writeOne(directoryOf(context, now), read.numbers, read.json);
-  return convertLines(read.list, context.folder, () => {
+  const { list: path, delimiter, columns } = read;
+  return convertList({ path, folder: context.folder, delimiter, columns }, () => {
     const directory = directoryOf(context, now);
     return {
-      header: read.json ? null : COLUMNS.join('\t'),
-      convert: (line) => write(rowOfLine(directory, line)),
+      header: (found) => (read.json ? null : headerOf(found)),
+      convert: (row, found) => convertRow(directory, row, found, write),
     };
   });
 }
@@ -87,7 +99,7 @@ function directoryOf(context: CliContext, now: Date): BankDirectory {
 
 function writeOne(directory: BankDirectory, [bankCode, account]: Numbers, isJson: boolean): number {
   const answer = resolveIban(directory, bankCode, account);
-  if (isJson) console.log(asJson(rowOf(answer, bankCode, account)));
+  if (isJson) console.log(asJson(rowOf(answer, bankCode, account), []));
   else if (answer.ok) console.log(answer.iban);
   if (!answer.ok) console.error(`${reasonOf(answer)}: ${REASONS[reasonOf(answer)]}${successorOf(answer)}`);
   return answer.ok ? EXIT.done : EXIT.refused;
@@ -105,7 +117,10 @@ type Numbers = readonly [bankCode: string, account: string];
 
 interface Arguments {
   readonly help: boolean;
+  readonly version: boolean;
   readonly json: boolean;
+  readonly delimiter: Delimiter | null;
+  readonly columns: readonly string[] | null;
   readonly list: string | undefined;
   readonly numbers: Numbers;
 }
@@ -117,19 +132,33 @@ function readArguments(args: readonly string[]): Arguments | string {
       args: [...args],
       allowPositionals: true,
       options: {
-        help: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+        version: { type: 'boolean', default: false },
+        columns: { type: 'string' },
+        delimiter: { type: 'string' },
         json: { type: 'boolean', default: false },
         list: { type: 'string' },
       },
     });
+    const { help, version, json, list } = values;
     const [bankCode = '', account = ''] = positionals;
-    const expected = values.list === undefined ? 2 : 0;
-    if (!values.help && positionals.length !== expected)
-      return expected === 0
-        ? 'Give either --list FILE or the two numbers.'
-        : `Give a bank code and an account number, not ${positionals.length} arguments; or --list FILE.`;
-    return { help: values.help, json: values.json, list: values.list, numbers: [bankCode, account] };
+    const delimiter =
+      DELIMITERS.find((known) => known === values.delimiter?.replace(/^tab$|^\\t$/, '\t')) ?? null;
+    const columns = values.columns?.split(',').map((name) => name.trim()) ?? null;
+    if (!help && !version) {
+      const expected = list === undefined ? 2 : 0;
+      if (positionals.length !== expected)
+        return expected === 0
+          ? 'Give either --list FILE or the two numbers.'
+          : `Give a bank code and an account number, not ${positionals.length} arguments; or --list FILE.`;
+      if (values.delimiter !== undefined && delimiter === null)
+        return 'The delimiter is one of ; , | or tab.';
+      if (columns !== null && columns.length !== 2) return 'Give two columns: --columns NAME,NAME.';
+    }
+    return { help, version, json, delimiter, columns, list, numbers: [bankCode, account] };
   } catch (error) {
-    return (error as Error).message;
+    // The rest is about options that the command does not have.
+    const [sentence = ''] = (error as Error).message.split('. ');
+    return sentence.endsWith('.') ? sentence : `${sentence}.`;
   }
 }

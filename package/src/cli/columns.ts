@@ -1,0 +1,53 @@
+/** Where a list has its two numbers, counted from 0, and what its other columns are called. */
+export interface ListColumns {
+  readonly bankCode: number;
+  readonly account: number;
+  readonly hasHeader: boolean;
+  /** Cells of a row. */
+  readonly width: number;
+  /** Names of the other columns, in their order. */
+  readonly others: readonly string[];
+}
+
+const BANK_CODE = /^(?:blz|bankleitzahl|bank[ _-]?code)$/i;
+const ACCOUNT = /^(?:kto|konto)(?:[ ._-]*(?:nr|nummer))?\.?$|^account(?:[ _-]?(?:number|no))?$/i;
+
+/**
+ * Finds the two numbers by the first row of a list.
+ *
+ * @param named the two columns that `--columns` names or counts from 1; null: by their usual names, or the only two
+ * @throws Error with one sentence if they are not to be found
+ */
+export function columnsOf(first: readonly string[], named: readonly string[] | null): ListColumns {
+  const cells = withoutEmptyEnd(first.map((cell) => cell.trim()));
+  const at = (is: (cell: string) => boolean) => cells.findIndex(is);
+  const found = named
+    ? named.map((name) => (/^\d+$/.test(name) ? Number(name) - 1 : at((cell) => same(cell, name))))
+    : [at((cell) => BANK_CODE.test(cell)), at((cell) => ACCOUNT.test(cell))];
+  const isFound = found.every((index) => index >= 0 && index < cells.length) && found[0] !== found[1];
+  if (!isFound && (named || cells.length > 2))
+    throw new Error(
+      `The columns are not certain; name two of these: --columns NAME,NAME. They are: ${cells.join(', ')}.`,
+    );
+  const [bankCode = 0, account = 1] = isFound ? found : [];
+  const hasHeader = !/\d/.test(`${cells[bankCode]}${cells[account]}`) && cells.length > 1;
+  const width = Math.max(cells.length, 2);
+  const others = Array.from(
+    { length: width },
+    (_, index) => (hasHeader ? cells[index] : `column_${index + 1}`) ?? '',
+  );
+  return {
+    bankCode,
+    account,
+    hasHeader,
+    width,
+    others: others.filter((_, index) => index !== bankCode && index !== account),
+  };
+}
+
+const same = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase();
+
+/** Spreadsheets append empty cells. */
+export function withoutEmptyEnd(cells: readonly string[]): readonly string[] {
+  return cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
+}
