@@ -35,7 +35,7 @@ export interface TextReading {
 }
 
 /** Characters. A longer text is not read. */
-const LONGEST_TEXT = 20_000;
+const LONGEST_TEXT = 5000;
 /** A shorter number next to a bank code, without a label, may be a branch, a year or a part of something. */
 const SHORTEST_UNLABELLED = 5;
 /** A BIC with more bank codes than this is no choice; the bank has to be searched for. */
@@ -63,7 +63,7 @@ const NOTHING: TextReading = {
  * A list reads a row with `readRow`. Where `isCertain` is false, its rows can be grouped by `doubts`, `unexplained` and
  * `refused`, and an answer is one of the `readings`.
  *
- * @returns no readings if the text is longer than 20,000 characters, or shown in another order than it is stored
+ * @returns no readings if the text is longer than 5,000 characters, or shown in another order than it is stored
  */
 export function readText(written: string, banks: KnownBanks): TextReading {
   return read(written, banks, true);
