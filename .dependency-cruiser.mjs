@@ -92,7 +92,7 @@ const entries = {
   // One file for a number and one for any text; all readers of the domain drop the same stray characters.
   reading: ['calendarDate', 'knownBanks', 'readNumber', 'readText', 'strayCharacters'],
   // The answer is for those who need nothing but the IBAN.
-  resolve: ['resolveIban', 'resolution', 'ibanAnswer'],
+  resolve: ['resolveIban', 'resolution', 'ibanAnswer', 'nearNumbers'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { directory, entries, entry, openBankFinder, ready } from '../../tests/support/bankFinder.tsx';
-import { HANDED_BANK_CODE, takeHandOver } from '../handOver/handOver.ts';
+import { HANDED_ACCOUNT, takeHandOver } from '../handOver/handOver.ts';
 
 afterEach(() => {
   cleanup();
@@ -24,7 +24,7 @@ test('a result leads to the calculator and hands its bank code over', async () =
   const link = screen.getByRole('link', { name: /^Mit dieser BLZ rechnen: 370/ });
   expect(link.getAttribute('href')).toBe('/');
   await user.click(link);
-  expect(takeHandOver(HANDED_BANK_CODE)).toBe('37040044');
+  expect(takeHandOver(HANDED_ACCOUNT)).toBe('37040044');
 });
 
 test('where results are chosen, the chosen bank is handed on', async () => {

@@ -11,8 +11,8 @@ interface Props {
   readonly isPrimary: boolean;
 }
 
-/** Copies an IBAN without blanks or, on a second button, in groups of four. */
-export function IbanCopyButtons({ copying: { plain, asWritten }, isPrimary }: Props) {
+/** Copies an IBAN without blanks or, on further buttons, in groups of four and as a text with its bank. */
+export function IbanCopyButtons({ copying: { plain, asWritten, asText }, isPrimary }: Props) {
   return (
     <div className={styles.buttons}>
       <Tooltip text={texts.hint}>
@@ -24,25 +24,40 @@ export function IbanCopyButtons({ copying: { plain, asWritten }, isPrimary }: Pr
           copying={plain}
         />
       </Tooltip>
-      <CopyButton
-        variant="quiet"
-        label={texts.asWritten.label}
-        aria-label={texts.asWritten.name}
-        copiedLabel={texts.copiedLabel}
-        copying={asWritten}
-      />
+      <div className={styles.others}>
+        {(
+          [
+            [asWritten, texts.asWritten],
+            [asText, texts.asText],
+          ] as const
+        ).map(
+          ([copying, { label, name }]) =>
+            copying && (
+              <CopyButton
+                key={label}
+                variant="quiet"
+                label={label}
+                aria-label={name}
+                copiedLabel={texts.copiedLabel}
+                copying={copying}
+              />
+            ),
+        )}
+      </div>
     </div>
   );
 }
 
-/** Reports whether the IBAN was copied. The sentence about a refusal is the same for both forms. */
-export function IbanCopyMessages({ copying: { plain, asWritten } }: Pick<Props, 'copying'>) {
-  return (
+/** Reports whether the IBAN was copied. The sentence about a refusal is the same for all forms. */
+export function IbanCopyMessages({ copying: { plain, asWritten, asText } }: Pick<Props, 'copying'>) {
+  const refused = [plain, asWritten, asText].find((copying) => copying?.outcome === 'refused');
+  return refused ? (
+    <CopyMessage copying={refused} texts={texts} className={styles.refused} />
+  ) : (
     <>
-      <CopyMessage copying={plain} texts={texts} className={styles.refused} />
-      {plain.outcome !== 'refused' && (
-        <CopyMessage copying={asWritten} texts={texts.asWritten} className={styles.refused} />
-      )}
+      <CopyMessage copying={plain} texts={texts} />
+      <CopyMessage copying={asWritten} texts={texts.asWritten} />
+      {asText && <CopyMessage copying={asText} texts={texts.asText} />}
     </>
   );
 }

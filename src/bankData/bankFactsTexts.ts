@@ -1,7 +1,6 @@
 /** The German words for the facts of a bank. */
 export const bankFactsTexts = {
   bank: 'Bank',
-  town: 'Ort',
   bic: 'BIC',
   accountCheck: 'Prüfziffer der Kontonummer',
   limits: 'Ob es dieses Konto gibt, weiß nur die Bank.',

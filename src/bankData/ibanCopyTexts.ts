@@ -1,3 +1,5 @@
+import { groupIban, type Iban } from '../domain/iban/iban.ts';
+import type { Resolution } from '../domain/resolve/resolution.ts';
 import { COPIED, copyRefused } from '../ui/texts.ts';
 
 /** Texts about copying an IBAN, shared by all tools. */
@@ -13,4 +15,31 @@ export const ibanCopyTexts = {
     copied: 'Die IBAN ist kopiert, mit Leerzeichen.',
     copyRefused: copyRefused('Die IBAN'),
   },
+  asText: {
+    label: 'mit Bank und BIC',
+    name: 'Bank, IBAN und BIC als Text kopieren',
+    copied: 'Bank, IBAN und BIC sind kopiert.',
+    copyRefused: copyRefused('Die IBAN'),
+  },
+  bic: {
+    name: (bic: string) => `BIC ${bic} kopieren`,
+    copied: 'Der BIC ist kopiert.',
+    copyRefused: copyRefused('Der BIC'),
+  },
 };
+
+/** „Commerzbank, Köln“ */
+export function bankWithTown({ name, town }: { readonly name: string; readonly town: string }): string {
+  return town === '' ? name : `${name}, ${town}`;
+}
+
+/** Bank, IBAN and BIC in a line each, for a message. What is unknown has no line. */
+export function accountAsText(
+  iban: Iban,
+  { bank, bankBic, resultingBank }: Pick<Resolution, 'bank' | 'bankBic' | 'resultingBank'>,
+): string {
+  const named = resultingBank ?? bank;
+  return [named && bankWithTown(named), `IBAN: ${groupIban(iban)}`, bankBic && `BIC: ${bankBic}`]
+    .filter(Boolean)
+    .join('\n');
+}

@@ -7,13 +7,7 @@ export function ibanPartsToShow(iban: Iban): Part[] {
   const written = groupIban(iban);
   return [
     { text: written.slice(0, 2), label: ibanPartTexts.country, tone: 'muted', endsWithBlank: false },
-    {
-      text: written.slice(2, 4),
-      label: ibanPartTexts.checkDigits,
-      tone: 'first',
-      hasLowLabel: true,
-      endsWithBlank: true,
-    },
+    { text: written.slice(2, 4), label: ibanPartTexts.checkDigits, tone: 'first', endsWithBlank: true },
     { text: written.slice(5, 14), label: ibanPartTexts.bankCode, tone: 'second', endsWithBlank: true },
     { text: written.slice(15), label: ibanPartTexts.accountNumber, tone: 'third', endsWithBlank: true },
   ];

@@ -5,7 +5,8 @@
  */
 
 /** The accepted formats. */
-export const HANDED_BANK_CODE = /^\d{8}$/;
+/** A bank code, or bank code and account number. */
+export const HANDED_ACCOUNT = /^\d{8}( \d{1,10})?$/;
 /** The IBAN may contain a mistake: the target may be the tool that checks it. */
 export const HANDED_IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{4,60}$/;
 

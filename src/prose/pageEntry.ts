@@ -2,13 +2,13 @@ import { getEntry, render } from 'astro:content';
 import { fillInAll } from './fillIn.ts';
 
 /**
- * The frontmatter of a page with the facts of the data filled in, and its content.
+ * The frontmatter of a page with the facts of the data filled in, its content, and its headings of the second level.
  *
  * @param name file name in content/pages and path of the page
  */
 export async function pageEntry(name: string) {
   const entry = await getEntry('pages', name);
   if (!entry) throw new Error(`content/pages/${name}.mdx is missing`);
-  const { Content } = await render(entry);
-  return { ...fillInAll(entry.data), Content };
+  const { Content, headings } = await render(entry);
+  return { ...fillInAll(entry.data), Content, headings: headings.filter(({ depth }) => depth === 2) };
 }

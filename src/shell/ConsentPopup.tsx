@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Button } from '../ui/Button.tsx';
 import styles from './ConsentPopup.module.css';
 
-/** The question about offline use. `consentPopup.ts` shows it if no answer is stored. */
+/** The question about offline use, early in the order of the keyboard, because it lies over the page. `consentPopup.ts` shows it if no answer is stored. */
 export function ConsentPopup() {
   return (
     <section
@@ -14,12 +14,16 @@ export function ConsentPopup() {
       <div className={styles.question}>
         <h2 id="einwilligung-titel">Auch ohne Internet nutzen?</h2>{' '}
         <p>
-          {'Dann speichert Ihr Browser diese Website auf Ihrem Gerät. Cookies verwenden wir nicht. '}
+          {'Dann speichert Ihr Browser diese Website auf Ihrem Gerät. '}
           <a href="/datenschutz">Datenschutz</a>
         </p>
       </div>
-      <Button data-consent="accepted">Akzeptieren</Button>
-      <Button data-consent="declined">Ablehnen</Button>
+      <Button data-consent="accepted">
+        Ja<span className={styles.rest}>, akzeptieren</span>
+      </Button>
+      <Button data-consent="declined">
+        Nein<span className={styles.rest}>, ablehnen</span>
+      </Button>
       <button type="button" className={styles.close} data-consent="declined">
         <X size={20} aria-hidden="true" />
         <span className="visually-hidden">Schließen</span>

@@ -1,16 +1,17 @@
 import { tools } from './menus.ts';
 import styles from './ToolStrip.module.css';
 
-/** The links from each tool to the others. */
+/** The links from each tool to the others, the head of its card. */
 export function ToolStrip({ path }: { readonly path: string }) {
   return (
-    <nav className={`${styles.strip} no-print`} aria-label="Werkzeugleiste" data-tool-strip>
+    <nav className="no-print" aria-label="Werkzeugleiste">
       <ul className={styles.entries}>
-        {tools.map(({ href, label, icon: Icon }) => (
+        {tools.map(({ href, label, short, icon: Icon }) => (
           <li key={href}>
-            <a href={href} aria-current={href === path ? 'page' : undefined}>
+            <a href={href} aria-label={label} aria-current={href === path ? 'page' : undefined}>
               <Icon size={20} aria-hidden="true" />
-              {label}
+              <span className={styles.long}>{label}</span>
+              <span className={styles.short}>{short}</span>
             </a>
           </li>
         ))}

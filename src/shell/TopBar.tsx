@@ -30,8 +30,8 @@ export function TopBar({ menus, path, siteName }: Props) {
           <ul className={styles.entries}>
             <MenuItems entries={[calculator]} path={path} />
             <Dropdown title="Ratgeber" entries={menus.articles} path={path} />
-            <MenuItems entries={menus.bar} path={path} />
             <Dropdown title="Werkzeuge" entries={menus.otherTools} path={path} />
+            <MenuItems entries={menus.bar} path={path} />
           </ul>
         </nav>
         <button type="button" className={styles.toggle} popoverTarget="mobiles-menu">

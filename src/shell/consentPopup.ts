@@ -16,7 +16,10 @@ export function enhanceConsentPopup(popup: HTMLElement): void {
   // In a task of its own, because the first access to each kind of storage takes milliseconds.
   setTimeout(apply);
 
+  /** What had the focus before the popup. */
+  let cameFrom: HTMLElement | null = null;
   document.addEventListener('click', (event) => {
+    const isInside = popup.contains(document.activeElement);
     const consent = (event.target as Element).closest<HTMLElement>('button[data-consent]')?.dataset.consent;
     if (!consent) return;
     storeConsent(consent as Consent);
@@ -24,6 +27,11 @@ export function enhanceConsentPopup(popup: HTMLElement): void {
     void apply();
     // If the browser has stored nothing, the popup stays hidden until the next page.
     popup.hidden = true;
+    // The pressed button is gone.
+    if (isInside) (cameFrom ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
+  });
+  popup.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof HTMLElement && !popup.contains(relatedTarget)) cameFrom = relatedTarget;
   });
   popup.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') popup.querySelector<HTMLElement>('[data-consent="declined"]')?.click();

@@ -19,6 +19,10 @@ function enhanceDropdown(dropdown: HTMLElement): void {
 
   const isOpen = () => button.ariaExpanded === 'true';
   const open = (isOpened = true, byPointer = false) => {
+    // Never two at once: the one that a click has opened stays when the pointer leaves it.
+    if (isOpened)
+      for (const other of dropdown.parentElement?.querySelectorAll('[data-dropdown] > button') ?? [])
+        other.ariaExpanded = 'false';
     button.ariaExpanded = String(isOpened);
     openedByPointer = byPointer;
   };

@@ -57,7 +57,7 @@ export function headTags(head: PageHead) {
   return {
     title: head.documentTitle,
     meta,
-    canonical: head.isUnlisted ? null : url,
+    canonical: url,
     // "<" is escaped so that no text can end the script element.
     structuredData: (head.structuredData ?? []).map((data) =>
       JSON.stringify(data).replaceAll('<', '\\u003c'),

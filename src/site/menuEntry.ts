@@ -11,6 +11,8 @@ export interface MenuEntry {
  * facts are the page in `src/pages` and the text in `content/pages`, whose frontmatter has title, description and keywords.
  */
 export interface Tool extends MenuEntry {
+  /** One word of the label, for the strip on a phone. */
+  readonly short: string;
   readonly icon: LucideIcon;
   /** The place in the strip and in the menus, from 1. */
   readonly position: number;

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 interface Said {
   readonly sentence: string;
@@ -19,11 +19,20 @@ interface Props {
   readonly className?: string | undefined;
 }
 
+/** Afterwards the same words on the page are read only once. */
+const SAID_AFTER_MS = 5000;
+
 /** It must be on the page before it says anything, because a status that comes with its text is not read. */
-export function Announcement({ said: { sentence, turn }, className = 'visually-hidden' }: Props) {
+export function Announcement({ said: { sentence, turn }, className }: Props) {
+  const isSeen = className !== undefined;
+  const [past, setPast] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setPast(turn), SAID_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [turn]);
   return (
-    <p role="status" className={className}>
-      {sentence && <span key={turn}>{sentence}</span>}
+    <p role="status" className={className ?? 'visually-hidden'}>
+      {sentence && (isSeen || past !== turn) && <span key={turn}>{sentence}</span>}
     </p>
   );
 }

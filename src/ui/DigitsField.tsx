@@ -17,8 +17,6 @@ interface Props {
   readonly hint: string;
   /** Shown below the field and part of its description for screen readers. */
   readonly note?: ReactNode;
-  /** Number of lines reserved for the note. */
-  readonly noteLines?: 1 | 2;
   /** A button at the end of the note's line. It is not part of the description. */
   readonly besideNote?: ReactNode;
   /** Removes characters that are not allowed. It must not reorder characters. */
@@ -44,7 +42,6 @@ export function DigitsField({
   label,
   hint,
   note,
-  noteLines = 1,
   besideNote,
   clean,
   onChange,
@@ -113,7 +110,7 @@ export function DigitsField({
         onDrop={(event) => insert(event, event.dataTransfer.getData('text'))}
         onCompositionEnd={(event) => change(event.currentTarget)}
       />
-      <div className={styles.below} data-lines={noteLines}>
+      <div className={styles.below}>
         <div className={styles.note} id={`${id}-note`}>
           {/* A new element each time, so that the same sentence is announced again. */}
           <span role="status">

@@ -5,13 +5,14 @@ import { HOW_TO_VERIFY } from './texts.ts';
 /** The page that explains how to verify it. */
 const VERIFICATION = '/sicherheit-pruefen';
 
-/** The line in a tool's card that explains what happens to the input. Results are below it. */
+/** The line in a tool's card that explains what happens to the input. It is at the end of the card. */
 export function PrivacyLine({ text }: { readonly text: string }) {
   return (
     <p className={`${styles.privacy} no-print`}>
       <ShieldCheck size={20} aria-hidden="true" />
-      <span>{text}</span>
-      <a href={VERIFICATION}>{HOW_TO_VERIFY}</a>
+      <span>
+        <span>{text}</span> <a href={VERIFICATION}>{HOW_TO_VERIFY}</a>
+      </span>
     </p>
   );
 }

@@ -197,7 +197,7 @@ describe('the page for unknown paths', () => {
 
   test('asks search engines not to list it', () => {
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
-    expect(document.querySelector('link[rel=canonical]')).toBeNull();
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/404$/);
   });
 });
 

@@ -24,7 +24,7 @@ test('nothing is stored before the answer, also after a calculation [13.18]', as
   expect(await kept(visitor)).toEqual(nothing);
 });
 
-test.for(['Ablehnen', 'Schließen'])(
+test.for(['Nein, ablehnen', 'Schließen'])(
   '„%s“ stores only this answer, and the popup stays hidden',
   async (answer, { visitor }) => {
     await visitor.open('/kontakt');
@@ -39,7 +39,7 @@ test.for(['Ablehnen', 'Schließen'])(
 
 test('Escape inside the popup declines', async ({ visitor }) => {
   await visitor.open('/');
-  await visitor.focus('button', 'Akzeptieren');
+  await visitor.focus('button', 'Ja, akzeptieren');
   await visitor.key('Escape');
   await visitor.finds('region', CONSENT_QUESTION, 0);
   expect((await kept(visitor)).local).toEqual({ 'gdpr-consent': 'declined' });
@@ -47,7 +47,7 @@ test('Escape inside the popup declines', async ({ visitor }) => {
 
 test('„Akzeptieren“ stores the site on the device, and a withdrawal removes it', async ({ visitor }) => {
   await visitor.open('/datenschutz');
-  await visitor.press('button', 'Akzeptieren');
+  await visitor.press('button', 'Ja, akzeptieren');
   await visitor.sees('Diese Website liegt vollständig auf Ihrem Gerät');
   expect(await kept(visitor)).toMatchObject({ local: { 'gdpr-consent': 'accepted' }, caches: 1, workers: 1 });
   await visitor.press('button', 'Widerrufen und Website löschen');

@@ -44,7 +44,7 @@ test('a notification can be reached with F8 and dismissed with Escape', async ({
 
 test('„Schließen“ dismisses a notification', async ({ visitor }) => {
   await visitor.open('/kontakt');
-  await visitor.press('button', 'Ablehnen');
+  await visitor.press('button', 'Nein, ablehnen');
   await fillAndSend(visitor);
   await visitor.sees(title);
   await visitor.press('button', 'Schließen');

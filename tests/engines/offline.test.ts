@@ -30,7 +30,7 @@ test('a tool whose file could not be loaded starts with the next use', async ({ 
 
 test('after the consent other pages and the tools work without a network', async ({ visitor, site }) => {
   await visitor.open('/datenschutz');
-  await visitor.press('button', 'Akzeptieren');
+  await visitor.press('button', 'Ja, akzeptieren');
   await visitor.sees('Diese Website liegt vollständig auf Ihrem Gerät');
   await site.end();
   await visitor.open('/iban-aufbau');
@@ -44,7 +44,7 @@ test('after the consent other pages and the tools work without a network', async
 
 test('after a refusal there is no page without a network', async ({ visitor, site }) => {
   await visitor.open('/');
-  await visitor.press('button', 'Ablehnen');
+  await visitor.press('button', 'Nein, ablehnen');
   await site.end();
   const answer = () =>
     fetch('/kontakt').then(

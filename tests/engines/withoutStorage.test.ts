@@ -33,7 +33,7 @@ for (const storage of isFirefox ? (['missing', 'refused'] as const) : (['missing
       }
     });
     expect(access).toBe(storage === 'missing' ? 'null' : 'SecurityError');
-    await visitor.press('button', 'Akzeptieren');
+    await visitor.press('button', 'Ja, akzeptieren');
     await visitor.finds('region', CONSENT_QUESTION, 0);
     await visitor.sees('oder Ihr Browser hat die Antwort nicht gespeichert.');
     await visitor.open('/kontakt');

@@ -39,7 +39,7 @@ for (const [colorScheme, width] of [
       const calculator = await openCalculator(page);
       // With a doubt: it has more parts than any other result.
       await calculate(calculator, '70150000', '1234567');
-      await calculator.result.getByText('Rechenweg ansehen').click();
+      await calculator.openArithmetic();
       await calculator.accountNumber.fill('1');
       await expect(calculator.result.getByText(/^Ergebnis zu Bankleitzahl/)).toBeVisible();
       await expectInOrder(page);

@@ -102,7 +102,7 @@ test('the text below a tool begins at the left edge of its card, and its lines a
     await page.setViewportSize({ width, height: 1080 });
     await checkEach(toolPaths, async (path) => {
       await open(page, path);
-      const text = await page.getByRole('main').locator('.below-tool > *').first().boundingBox();
+      const text = await page.getByRole('main').locator('.below-tool > :not(nav)').first().boundingBox();
       const card = await page.getByRole('main').locator('.place').boundingBox();
       if (!text || !card) throw new Error('there is no text or no card');
       expect(text.x).toBe(card.x);

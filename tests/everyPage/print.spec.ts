@@ -13,7 +13,7 @@ async function calculatedResult(page: Page) {
   return calculator;
 }
 
-test('a printed result shows the IBAN with its labels, the input and the dates, but no closed arithmetic [12.10]', async ({
+test('a printed result shows the IBAN, the input and the dates, but no closed arithmetic [12.10]', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-11-22T12:00:00');
@@ -23,8 +23,6 @@ test('a printed result shows the IBAN with its labels, the input and the dates, 
   await expect(iban).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(iban).toBeVisible();
-  for (const label of ['Land', 'Prüfziffern', 'Bankleitzahl', 'Kontonummer'])
-    await expect(calculator.result.getByText(label, { exact: true })).toBeVisible();
   for (const line of [
     'für Bankleitzahl 370\u00a0400\u00a044 und Kontonummer 532013000',
     'Gedruckt am 22.11.2026',
@@ -46,7 +44,7 @@ test('the printed date is that of printing, not that of the result [12.10]', asy
 
 test('an arithmetic that the visitor has opened is printed, on the same sheet [12.10]', async ({ page }) => {
   const calculator = await calculatedResult(page);
-  await calculator.arithmetic.getByText('Rechenweg ansehen').click();
+  await calculator.openArithmetic();
   expect(await sheets(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });
   for (const line of [expected.dividend, `98 − ${expected.remainder}`])

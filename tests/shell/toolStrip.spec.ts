@@ -1,3 +1,4 @@
+import { calculate, calculatorOn } from '../support/calculatorPage.ts';
 import { checkEach } from '../support/checkEach.ts';
 import { open } from '../support/everyTool.ts';
 import { otherTools } from '../support/siteRoutes.ts';
@@ -5,40 +6,55 @@ import { expect, test } from '../support/siteTest.ts';
 
 const paths = ['/', ...otherTools.map(({ path }) => path)];
 
-test('at 768 px the tool strip of every tool is one line that shows every tool [10.26]', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await checkEach(paths, async (path) => {
-    await open(page, path);
-    const strip = page.getByRole('main').getByRole('navigation', { name: 'Werkzeugleiste' });
-    const links = await strip.getByRole('link').all();
-    expect(links).toHaveLength(paths.length);
-    const boxes = await Promise.all(links.map((link) => link.boundingBox()));
-    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
-    // The last 32 px fade.
-    for (const box of boxes) expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(768 - 32);
-  });
-});
-
-for (const width of [320, 360])
-  test(`at ${width} px the tool strip scrolls inside the page, to what gets the focus, and fades at its end [10.26]`, async ({
+for (const width of [320, 360, 768, 1280])
+  test(`at ${width} px the tool strip is one line that shows every tool, the head of the card [10.26]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
-    await open(page, '/');
-    const strip = page.getByRole('main').getByRole('navigation', { name: 'Werkzeugleiste' });
-    await expect(strip).toHaveCSS('mask-image', /^linear-gradient\(/);
-    for (const link of await strip.getByRole('link').all()) {
-      await link.focus();
-      await expect(link).toBeInViewport({ ratio: 1 });
-    }
-    await strip.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
-    // The end of the last entry is before the fade.
-    const last = strip.getByRole('link').last();
-    const { right } = await last.evaluate((link) => link.getBoundingClientRect());
-    expect(right).toBeLessThanOrEqual(width - 16);
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-    expect(scrollWidth).toBe(clientWidth);
+    await checkEach(paths, async (path) => {
+      await open(page, path);
+      const strip = page.getByRole('main').getByRole('navigation', { name: 'Werkzeugleiste' });
+      const links = await strip.getByRole('link').all();
+      expect(links).toHaveLength(paths.length);
+      for (const link of links) await expect(link).toBeInViewport({ ratio: 1 });
+      const boxes = await Promise.all(links.map((link) => link.boundingBox()));
+      expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+      const card = await page.getByRole('main').locator('.place').boundingBox();
+      const { x, width: wide } = (await strip.boundingBox()) ?? {};
+      expect([x, wide]).toEqual([card?.x, card?.width]);
+    });
   });
+
+test('at 360 × 740 the strip of every tool ends at 240, and of calculator and check the first field begins at 290 and the button ends at 545, at the latest [10.6]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await checkEach(paths, async (path) => {
+    await open(page, path);
+    const place = (selector: string, edge: 'top' | 'bottom') =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, edge) => element.getBoundingClientRect()[edge], edge);
+    expect(await place('[aria-label=Werkzeugleiste]', 'bottom')).toBeLessThanOrEqual(240);
+    if (path !== '/' && path !== '/iban-pruefen') return;
+    expect(await place('main form :is(input, textarea)', 'top')).toBeLessThanOrEqual(290);
+    expect(await place('main form [type=submit]', 'bottom')).toBeLessThanOrEqual(545);
+  });
+});
+
+test('at 1280 × 800 the result of an ordinary account and its copy button are in view without scrolling [10.6]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/');
+  const calculator = calculatorOn(page);
+  await calculate(calculator, '37040044', '532013000');
+  await expect(calculator.result.getByText('Passt zur Regel der Commerzbank')).toBeVisible();
+  await expect(calculator.copy).toBeInViewport({ ratio: 1 });
+  await expect(calculator.result).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
 
 test('„Bank suchen“ follows its question at any width', async ({ page }) => {
   await open(page, '/');

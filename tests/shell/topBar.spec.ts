@@ -118,6 +118,17 @@ test('the dropdown opens on hover and closes when the pointer leaves [2.18]', as
   await dropdown.isClosed();
 });
 
+test('a dropdown that opens closes the other, also one that was opened by a click [10.13]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const button = (name: string) => page.getByRole('banner').getByRole('button', { name });
+  await button('Ratgeber').click();
+  await button('Werkzeuge').hover();
+  await expect(button('Werkzeuge')).toHaveAttribute('aria-expanded', 'true');
+  await expect(button('Ratgeber')).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('the dropdown opens by keyboard and is left by keyboard', async ({ page }) => {
   await page.goto('/');
   const dropdown = dropdownOn(page);
@@ -130,7 +141,7 @@ test('the dropdown opens by keyboard and is left by keyboard', async ({ page }) 
     await dropdown.isOpen();
     await page.keyboard.press('Tab');
     await dropdown.isClosed();
-    await expect(dropdown.entry('Datenschutz')).toBeFocused();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Werkzeuge' })).toBeFocused();
   }
 });
 

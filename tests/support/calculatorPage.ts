@@ -10,7 +10,7 @@ export const unknownBankCode = '12345678';
 /** The parts of the calculator by their visible names. */
 export function calculatorOn(page: Page) {
   const card = page.locator('#rechner');
-  const result = page.getByRole('region', { name: 'Ergebnis' });
+  const result = page.getByRole('region', { name: 'Ergebnis', exact: true });
   const bankCode = page.getByRole('textbox', { name: 'Bankleitzahl (BLZ)' });
   const accountNumber = page.getByRole('textbox', { name: 'Kontonummer' });
   return {
@@ -31,7 +31,9 @@ export function calculatorOn(page: Page) {
     restart: result.getByRole('button', { name: 'Neue Berechnung' }),
     /** A status message, for screen readers or for everybody. */
     status: (text: string | RegExp) => card.getByRole('status').filter({ hasText: text }),
-    arithmetic: result.getByRole('group').filter({ hasText: 'Rechenweg ansehen' }),
+    arithmetic: result.getByRole('list', { name: 'Rechenweg', includeHidden: true }),
+    openArithmetic: () => result.getByRole('button', { name: 'Rechenweg' }).click(),
+    more: result.getByRole('button', { name: 'Mehr', exact: true }),
   };
 }
 

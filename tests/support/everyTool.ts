@@ -30,7 +30,7 @@ export const everyTool: readonly Tool[] = [
       await page.getByRole('main').getByRole('button', { name: 'Schließen', exact: true }).click();
       await calculate(calculator, bankCode, '7315926408');
       await expect(calculator.iban(ibanFormula(bankCode, '7315926408').grouped)).toBeVisible();
-      await calculator.result.getByText('Rechenweg ansehen').click();
+      await calculator.openArithmetic();
       await calculator.result.getByRole('button', { name: 'Teilen' }).click();
     },
   },

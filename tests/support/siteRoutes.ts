@@ -41,7 +41,7 @@ export const accessPages = [
 /** The tools besides the calculator by their names and in the order of the menus. */
 export const otherTools = globSync('src/features/*/tool.ts')
   .flatMap((file) => [
-    ...readFileSync(file, 'utf8').matchAll(/href: '(\/[^']+)', label: '([^']+)'.* position: (\d)/g),
+    ...readFileSync(file, 'utf8').matchAll(/href: '(\/[^']+)',\s+label: '([^']+)'[^}]*position: (\d)/g),
   ])
   .map(([, path = '', label = '', position]) => ({ path, label, position: Number(position) }))
   .sort((one, other) => one.position - other.position);

@@ -1,4 +1,10 @@
 import { Search } from 'lucide-react';
 import type { Tool } from '../../site/menuEntry.ts';
 
-export const tool: Tool = { href: '/bank-suchen', label: 'Bank suchen', icon: Search, position: 3 };
+export const tool: Tool = {
+  href: '/bank-suchen',
+  label: 'Bank suchen',
+  short: 'Bank',
+  icon: Search,
+  position: 3,
+};

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { stepText } from '../../bankData/stepTexts.ts';
 import { buildIban, checkDigitArithmetic, groupIban } from '../../domain/iban/iban.ts';
 import type { Resolution } from '../../domain/resolve/resolution.ts';
@@ -20,14 +19,13 @@ export function Arithmetic({ account, resolution }: Props) {
   const accountNumber = usesBankNumbers ? resolution.resultingAccountNumber : account.accountNumber;
   const lines = checkDigitArithmetic(bankCode, accountNumber);
   return (
-    <details className={styles.arithmetic}>
-      <summary>
-        <ChevronDown size={20} aria-hidden="true" />
-        {resultTexts.arithmetic}
-      </summary>
+    <div className={styles.arithmetic}>
       {/* A new key for each account renders new elements: page translators replace the text nodes that React would
           update. */}
-      <ol key={`${account.bankCode} ${account.typed} ${resolution === null}`}>
+      <ol
+        aria-label={resultTexts.arithmetic}
+        key={`${account.bankCode} ${account.typed} ${resolution === null}`}
+      >
         <li>
           {typed.length < 10 ? (
             <>
@@ -75,6 +73,6 @@ export function Arithmetic({ account, resolution }: Props) {
         </li>
       </ol>
       {resolution && <p className={styles.dates}>{resultTexts.datesOfTheData(resolution.columnDates)}</p>}
-    </details>
+    </div>
   );
 }

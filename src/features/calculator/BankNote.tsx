@@ -1,5 +1,6 @@
 import { Landmark } from 'lucide-react';
 import type { linkToCheck } from '../../bankData/cleanedNumber.ts';
+import { bankWithTown } from '../../bankData/ibanCopyTexts.ts';
 import { unknownBank } from '../../bankData/unknownBankTexts.ts';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { BANK_CODE_LENGTH } from '../../domain/account/bankCode.ts';
@@ -30,9 +31,7 @@ export function BankNote({ bankCode, bankData, checkLink }: Props) {
         {bank && (
           <>
             <Landmark size={20} aria-hidden="true" />
-            <span className={styles.name}>{bank.town ? `${bank.name}, ${bank.town}` : bank.name}</span>
-            {/* The blank separates it from the town in an announcement. */}
-            {bank.bic && <span className={styles.bic} translate="no">{` BIC ${bank.bic}`}</span>}
+            <span className={styles.name}>{bankWithTown(bank)}</span>
           </>
         )}
         {isComplete && !bank && bankData.data && (

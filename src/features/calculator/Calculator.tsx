@@ -19,6 +19,7 @@ import { BankNote } from './BankNote.tsx';
 import styles from './Calculator.module.css';
 import { FindBankButton } from './FindBankButton.tsx';
 import { FindBankPlace } from './FindBankPlace.tsx';
+import { FormerResults } from './FormerResults.tsx';
 import { Result } from './Result.tsx';
 import { digitCount, missing, texts } from './texts.ts';
 import { type TypedAccount, typedAccount } from './typedAccount.ts';
@@ -43,6 +44,8 @@ function CalculatorTool({ directories }: Props) {
   /** Content of the last changed field before it was cleaned. */
   const [given, setGiven] = useState('');
   const [account, setAccount] = useState<TypedAccount | null>(null);
+  /** The accounts of earlier results of this visit, the newest first. */
+  const [former, setFormer] = useState<readonly TypedAccount[]>([]);
   const [filtered, setFiltered] = useState<FilteredInsertion | null>(null);
   const [said, say] = useAnnouncement();
 
@@ -73,7 +76,18 @@ function CalculatorTool({ directories }: Props) {
   function calculate(event: SyntheticEvent) {
     event.preventDefault();
     const next = typedAccount(bankCode, accountNumber);
-    if (next) setAccount(next);
+    if (next) show(next);
+  }
+
+  /** Shows a result, or none, and keeps the one before it. */
+  function show(next: TypedAccount | null) {
+    if (account)
+      setFormer((former) =>
+        [account, ...former].filter(
+          (one, at, all) => all.findIndex(isSame(one)) === at && !(next && isSame(one)(next)),
+        ),
+      );
+    setAccount(next);
   }
 
   /** A form whose button is disabled is not submitted on Enter. */
@@ -82,9 +96,17 @@ function CalculatorTool({ directories }: Props) {
     if (key === 'Enter' && isInField) say(missing(bankCode, accountNumber));
   }
 
+  /** The pressed button is gone, so the result gets its focus. */
+  function choose(chosenBankCode: string, chosenAccountNumber: string) {
+    putDigits(bankCodeField.current, chosenBankCode);
+    putDigits(accountNumberField.current, chosenAccountNumber);
+    show(typedAccount(chosenBankCode, chosenAccountNumber));
+    resultPlace.current?.focus({ preventScroll: true });
+  }
+
   function restart() {
     for (const field of [accountNumberField, bankCodeField]) putDigits(field.current, '');
-    setAccount(null);
+    show(null);
     bankCodeField.current?.focus();
   }
 
@@ -118,7 +140,6 @@ function CalculatorTool({ directories }: Props) {
           explain={(given, digits) => (checkLink === null ? bankCodeTaken(given, digits) : null)}
           keepsNote
           onInsert={insert}
-          noteLines={2}
           note={<BankNote bankCode={bankCode} bankData={bankData} checkLink={checkLink} />}
           besideNote={
             // Removed once the bank code is complete, so that Tab moves on to the account number.
@@ -164,18 +185,24 @@ function CalculatorTool({ directories }: Props) {
         </Button>
         <Announcement said={said} />
       </form>
-      <PrivacyLine text={texts.privacy} />
-      <div ref={resultPlace} className={styles.result}>
+      <div ref={resultPlace} tabIndex={-1} className={styles.result}>
         {account && (
           <Result
             account={account}
             bankData={bankData}
             isOutdated={isOutdated}
+            canCalculate={canCalculate}
             onAnnounce={say}
             onRestart={restart}
+            onChoose={choose}
           />
         )}
       </div>
+      {bankData.data && former.length > 0 && <FormerResults accounts={former} data={bankData.data} />}
+      <PrivacyLine text={texts.privacy} />
     </ToolCard>
   );
 }
+
+const isSame = (one: TypedAccount) => (other: TypedAccount) =>
+  one.bankCode === other.bankCode && one.accountNumber === other.accountNumber;

@@ -27,7 +27,7 @@ export function FindBank({ name, bankData, onLoad, onChoose, onClose }: Props) {
     const next = flushSync(() => onChoose(bank));
     next?.focus({ preventScroll: true });
     // The middle of the window: the bank above the field stays in view.
-    next?.scrollIntoView({ block: isInView(next) ? 'nearest' : 'center' });
+    next?.scrollIntoView({ block: 'center' });
   }
 
   return (
@@ -47,9 +47,4 @@ export function FindBank({ name, bankData, onLoad, onChoose, onClose }: Props) {
       </Button>
     </div>
   );
-}
-
-function isInView(element: HTMLElement): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= innerHeight;
 }

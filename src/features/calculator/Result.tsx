@@ -1,20 +1,21 @@
-import { Printer, QrCode, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { BankFacts } from '../../bankData/BankFacts.tsx';
+import { accountCheckLabel } from '../../bankData/accountCheckTexts.ts';
+import { BankLine } from '../../bankData/BankLine.tsx';
+import { bankFactsTexts, nextStep } from '../../bankData/bankFactsTexts.ts';
+import { IbanLine } from '../../bankData/IbanLine.tsx';
+import { accountAsText } from '../../bankData/ibanCopyTexts.ts';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { useIbanCopy } from '../../bankData/useIbanCopy.ts';
 import { expiry, validity } from '../../bankData/validityTexts.ts';
 import { buildIban, groupIban } from '../../domain/iban/iban.ts';
-import { handOverLink } from '../../handOver/handOver.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Notes } from '../../ui/Notes.tsx';
 import { PrintDate } from '../../ui/PrintDate.tsx';
 import { Verdict } from '../../ui/Verdict.tsx';
 import { Arithmetic } from './Arithmetic.tsx';
 import { FormulaLine } from './FormulaLine.tsx';
-import { IbanLine } from './IbanLine.tsx';
+import { Proposals } from './Proposals.tsx';
 import styles from './Result.module.css';
+import { ResultActions } from './ResultActions.tsx';
 import { ResultCopyButtons } from './ResultCopyButtons.tsx';
 import { resultTexts } from './resultTexts.ts';
 import { resultView } from './resultView.ts';
@@ -27,17 +28,29 @@ interface Props {
   readonly bankData: BankDataState;
   /** The fields have changed since this result. */
   readonly isOutdated: boolean;
+  /** The button works. */
+  readonly canCalculate: boolean;
   /** Called with the sentence for screen readers as soon as it is final. */
   readonly onAnnounce: (sentence: string) => void;
   /** Empties the fields. */
   readonly onRestart: () => void;
+  /** Takes a number that may have been meant. */
+  readonly onChoose: (bankCode: string, accountNumber: string) => void;
 }
 
 /**
  * The IBAN with all that is known about it. Until the bank directory is there: the IBAN by the plain formula, small, and a
  * sentence that explains this.
  */
-export function Result({ account, bankData, isOutdated, onAnnounce, onRestart }: Props) {
+export function Result({
+  account,
+  bankData,
+  isOutdated,
+  canCalculate,
+  onAnnounce,
+  onRestart,
+  onChoose,
+}: Props) {
   const { bankCode, accountNumber, typed } = account;
   const formulaIban = buildIban(bankCode, accountNumber);
   const resolution = bankData.data?.resolve(bankCode, accountNumber) ?? null;
@@ -50,20 +63,13 @@ export function Result({ account, bankData, isOutdated, onAnnounce, onRestart }:
   const isDoubtful = view !== null && view.tone !== 'good';
   const [mainPlace, setMainPlace] = useState<HTMLElement | null>(null);
   const [formulaPlace, setFormulaPlace] = useState<HTMLElement | null>(null);
-  const copying = useIbanCopy(iban);
+  const bank = resolution?.resultingBank ?? resolution?.bank ?? null;
+  const text = resolution ? accountAsText(iban, resolution) : '';
+  const copying = useIbanCopy(iban, resolution && !isFormulaOnly ? text : null);
   const formulaCopying = useIbanCopy(formulaIban);
 
   const announcement = view
-    ? [
-        resultTexts.announcement(
-          groupIban(iban),
-          resolution?.resultingBank ?? resolution?.bank ?? null,
-          view,
-        ),
-        expiry(bankData.data) ?? [],
-      ]
-        .flat()
-        .join(' ')
+    ? [resultTexts.announcement(groupIban(iban), bank, view), expiry(bankData.data) ?? []].flat().join(' ')
     : hasFailed
       ? resultTexts.announcedFormula(groupIban(iban))
       : '';
@@ -79,20 +85,22 @@ export function Result({ account, bankData, isOutdated, onAnnounce, onRestart }:
       <h2>{isFormulaOnly ? resultTexts.formulaHeading : resultTexts.heading}</h2>
       {isOutdated && (
         <p className={styles.outdated}>
-          <strong>{resultTexts.outdated(bankCode, typed)}</strong> <span>{resultTexts.calculateAgain}</span>
+          <strong>{resultTexts.outdated(bankCode, typed)}</strong> <span>{resultTexts.otherFields}</span>{' '}
+          {canCalculate && <span>{resultTexts.calculateAgain}</span>}
         </p>
       )}
       {view ? (
-        <Verdict tone={view.tone} text={view.badge}>
-          {isDoubtful && (
-            <>
-              {view.notes.map((note) => (
-                <p key={note}>{note}</p>
-              ))}
-              <p>{resultTexts.given(bankCode, typed)}</p>
-            </>
-          )}
-        </Verdict>
+        isDoubtful && (
+          <Verdict tone={view.tone} text={view.badge}>
+            {view.notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+            <p>{resultTexts.given(bankCode, typed)}</p>
+            {bankData.data && !isOutdated && (
+              <Proposals account={account} data={bankData.data} onChoose={onChoose} />
+            )}
+          </Verdict>
+        )
       ) : !isLoading ? (
         <Verdict tone="caution" text={resultTexts.notLookedUp}>
           <p>{resultTexts.formulaOnly.failed}</p>
@@ -101,9 +109,19 @@ export function Result({ account, bankData, isOutdated, onAnnounce, onRestart }:
         <p className={styles.kind}>{resultTexts.formulaOnly.loading}</p>
       )}
       {!isFormulaOnly && <IbanLine iban={iban} copying={copying} buttons={setMainPlace} />}
-      {!isDoubtful && !isOutdated && <p className={styles.input}>{resultTexts.input(bankCode, typed)}</p>}
-      {resolution && <BankFacts resolution={resolution} isDoubtful={isDoubtful} />}
-      {view && !isDoubtful && <Notes notes={view.notes} />}
+      {view && !isDoubtful && (
+        <>
+          <Verdict tone="good" text={view.badge} />
+          <Notes notes={view.notes} />
+        </>
+      )}
+      {resolution && bank && (
+        <BankLine
+          bank={bank}
+          bic={resolution.bankBic}
+          remark={isDoubtful ? undefined : bankFactsTexts.limits}
+        />
+      )}
       {(isFormulaOnly || (view && view.formulaNote !== null)) && (
         <FormulaLine
           iban={formulaIban}
@@ -117,26 +135,27 @@ export function Result({ account, bankData, isOutdated, onAnnounce, onRestart }:
         formula={{ place: formulaPlace, copying: formulaCopying }}
         isOutdated={isOutdated}
       />
-      <div className={styles.more}>
-        <Arithmetic account={account} resolution={resolution} />
-        <Button variant="quiet" className={styles.action} onClick={onRestart}>
-          <RotateCcw size={20} aria-hidden="true" />
-          <span>{resultTexts.restart}</span>
-        </Button>
-        <Button variant="quiet" className={styles.action} onClick={() => print()}>
-          <Printer size={20} aria-hidden="true" />
-          <span>{resultTexts.print}</span>
-        </Button>
-        {resolution && !isFormulaOnly && (
-          <ButtonLink variant="quiet" className={styles.action} {...handOverLink('/girocode', iban)}>
-            <QrCode size={20} aria-hidden="true" />
-            <span>{resultTexts.giroCode}</span>
-          </ButtonLink>
-        )}
-        {!isFormulaOnly && <Share account={account} />}
-        {bankData.data && <p className={styles.validity}>{validity(bankData.data)}</p>}
-      </div>
-      {resolution && <p className={styles.dates}>{resultTexts.datesOfTheData(resolution.columnDates)}</p>}
+      {expiry(bankData.data) && <p className={styles.more}>{expiry(bankData.data)}</p>}
+      <ResultActions
+        iban={resolution && !isFormulaOnly ? iban : null}
+        text={text}
+        onRestart={onRestart}
+        panels={{
+          share: resolution && !isFormulaOnly && <Share account={account} text={text} />,
+          arithmetic: <Arithmetic account={account} resolution={resolution} />,
+          more: (
+            <>
+              {!isDoubtful && !isOutdated && <p>{resultTexts.input(bankCode, typed)}</p>}
+              {resolution && !isDoubtful && accountCheckLabel(resolution) && (
+                <p>{`${bankFactsTexts.accountCheck}: ${accountCheckLabel(resolution)}`}</p>
+              )}
+              {view && !isDoubtful && <p>{nextStep}</p>}
+              {bankData.data && !expiry(bankData.data) && <p>{validity(bankData.data)}</p>}
+              {resolution && <p>{resultTexts.datesOfTheData(resolution.columnDates)}</p>}
+            </>
+          ),
+        }}
+      />
       <PrintDate />
     </section>
   );

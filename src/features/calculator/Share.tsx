@@ -1,38 +1,38 @@
-import { Share2 } from 'lucide-react';
-import { useId, useState } from 'react';
 import { sharedAddress } from '../../handOver/fragment.ts';
-import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { CopyMessage } from '../../ui/CopyMessage.tsx';
 import { COPIED } from '../../ui/texts.ts';
 import { useCopy } from '../../ui/useCopy.ts';
+import styles from './Result.module.css';
 import { resultTexts } from './resultTexts.ts';
-import styles from './Share.module.css';
 import type { TypedAccount } from './typedAccount.ts';
 
-/** A link to the same result. It is shown on request only, with a note on what the link reveals. */
-export function Share({ account: { bankCode, typed } }: { readonly account: TypedAccount }) {
-  const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  const address = location.origin + sharedAddress({ blz: bankCode, konto: typed });
-  const copying = useCopy(address);
+interface Props {
+  readonly account: TypedAccount;
+  /** Bank, IBAN and BIC. */
+  readonly text: string;
+}
 
+/** What can be sent to others: the text of the account and, with a note on what it reveals, a link to the same result. */
+export function Share({ account: { bankCode, typed }, text }: Props) {
+  const address = location.origin + sharedAddress({ blz: bankCode, konto: typed });
+  const copyingText = useCopy(text);
+  const copyingLink = useCopy(address);
   return (
-    <div className={styles.share}>
-      <Button variant="quiet" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-        <Share2 size={20} aria-hidden="true" />
-        <span>{resultTexts.share}</span>
-      </Button>
-      <div id={id} hidden={!isOpen} className={styles.opened}>
-        <p>{resultTexts.shareMeaning}</p>
-        <CopyButton label={resultTexts.copyLink} copiedLabel={COPIED} copying={copying} />
-        <CopyMessage copying={copying} texts={resultTexts.link} />
-        {copying.outcome === 'refused' && (
-          <p ref={copying.place} className={styles.link} translate="no">
-            {address}
-          </p>
-        )}
-      </div>
-    </div>
+    <>
+      <p ref={copyingText.place} className={styles.lines} translate="no">
+        {text}
+      </p>
+      <CopyButton label={resultTexts.copyText} copiedLabel={COPIED} copying={copyingText} />
+      <CopyMessage copying={copyingText} texts={resultTexts.text} />
+      <p>{resultTexts.shareMeaning}</p>
+      <CopyButton label={resultTexts.copyLink} copiedLabel={COPIED} copying={copyingLink} />
+      <CopyMessage copying={copyingLink} texts={resultTexts.link} />
+      {copyingLink.outcome === 'refused' && (
+        <p ref={copyingLink.place} className={styles.lines} translate="no">
+          {address}
+        </p>
+      )}
+    </>
   );
 }

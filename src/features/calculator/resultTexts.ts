@@ -47,16 +47,30 @@ export const resultTexts = {
     `Eingegeben: ${accountInWords(bankCode, accountNumber)}`,
   outdated: (bankCode: BankCode, accountNumber: string) =>
     `Ergebnis zu ${accountInWords(bankCode, accountNumber)}.`,
-  calculateAgain: 'Sie haben die Angaben geändert. Drücken Sie noch einmal auf „IBAN berechnen“.',
+  otherFields: 'Sie haben die Angaben geändert.',
+  calculateAgain: 'Drücken Sie noch einmal auf „IBAN berechnen“.',
+  meant: 'Meinten Sie:',
+  compare: 'Vergleichen Sie mit Ihrer Vorlage, bevor Sie wählen.',
   restart: 'Neue Berechnung',
-  arithmetic: 'Rechenweg ansehen',
+  arithmetic: 'Rechenweg',
+  more: 'Mehr',
   print: 'Drucken',
-  giroCode: 'GiroCode erzeugen',
+  giroCode: 'GiroCode',
+  giroCodeName: 'GiroCode erzeugen',
   share: 'Teilen',
   shareMeaning:
     'Wer den Link bekommt, sieht Bankleitzahl und Kontonummer. Unser Server erfährt sie nicht; in der Nachricht und im Verlauf des Browsers bleiben sie stehen.',
+  copyText: 'Text kopieren',
+  text: { copied: 'Der Text ist kopiert.', copyRefused: copyRefused('Der Text') },
   copyLink: 'Link kopieren',
   link: { copied: 'Der Link ist kopiert.', copyRefused: copyRefused('Der Link') },
+  former: {
+    heading: 'Schon berechnet',
+    meaning: 'Steht nur hier, bis Sie diese Seite verlassen.',
+    copy: 'kopieren',
+    copyName: (iban: string) => `IBAN ${iban} kopieren`,
+    copyAll: 'Alle als Text kopieren',
+  },
 } as const;
 
 /** With the bank code in the groups in which letters print it. */

@@ -22,7 +22,7 @@ test.each([
     name: 'a bank without a rule of its own',
     pair: ['37040044', '532013000'],
     iban: 'DE89 3704 0044 0532 0130 00',
-    badge: 'Auch die Bank verwendet die einfache Formel',
+    badge: 'Passt zur Regel der Commerzbank',
     tone: 'good',
     note: undefined,
     formulaNote: null,

@@ -34,7 +34,7 @@ const NOTED: ReadonlySet<ResolutionStep['code']> = new Set([
 const badges: Readonly<Record<Outcome, (resolution: Resolution) => string>> = {
   standard: (resolution) => {
     if (isWithoutSuccessor(resolution)) return badgeTexts.markedForDeletion;
-    return resolution.isRuleUnknown ? badgeTexts.formula : badgeTexts.formulaOfBank;
+    return resolution.isRuleUnknown ? badgeTexts.formula : badgeTexts.formulaOfBank(resolution);
   },
   changed: (resolution) => {
     if (resolution.disputed) return badgeTexts.probable;

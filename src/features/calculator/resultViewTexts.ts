@@ -4,7 +4,7 @@ import { type NamedBank, ofBank } from '../../bankData/bankNameTexts.ts';
 export const badgeTexts = {
   markedForDeletion: 'Bankleitzahl zur Löschung vorgemerkt',
   formula: 'Nach der einfachen Formel',
-  formulaOfBank: 'Auch die Bank verwendet die einfache Formel',
+  formulaOfBank: (bank: NamedBank) => `Passt zur Regel ${ofBank(bank)}`,
   probable: 'Wahrscheinlich die IBAN nach der Regel der Bank',
   byRule: (bank: NamedBank) => `Empfohlen: IBAN nach der Regel ${ofBank(bank)}`,
   ofSuccessor: 'Empfohlen: IBAN mit der neuen Bankleitzahl',

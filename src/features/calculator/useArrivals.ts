@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { FilteredInsertion } from '../../bankData/insertion/Insertion.tsx';
 import { takeSharedAccount } from '../../handOver/fragment.ts';
-import { HANDED_BANK_CODE, takeHandOver } from '../../handOver/handOver.ts';
+import { HANDED_ACCOUNT, takeHandOver } from '../../handOver/handOver.ts';
 import { type FieldRef, putDigits } from '../../ui/DigitsField.tsx';
 import { type TypedAccount, typedAccount } from './typedAccount.ts';
 
@@ -24,9 +24,10 @@ export function useArrivals({
   const arrive = useEffectEvent(() => {
     const [bankCodeInput, accountNumberInput] = [bankCodeField.current, accountNumberField.current];
     if (!bankCodeInput || !accountNumberInput) return;
-    const blz = takeHandOver(HANDED_BANK_CODE);
-    const shared = takeSharedAccount();
-    const given = shared ?? (blz === null ? null : { blz, konto: '' });
+    const [blz, konto = ''] = takeHandOver(HANDED_ACCOUNT)?.split(' ') ?? [];
+    const handed = blz === undefined ? null : { blz, konto };
+    const shared = takeSharedAccount() ?? (konto === '' ? null : handed);
+    const given = shared ?? handed;
     const early = given ? null : textWithMore(bankCodeInput, accountNumberInput);
     // Handled like a paste: the fields show what was kept of a damaged link or of other characters.
     putDigits(accountNumberInput, given?.konto ?? accountNumberInput.value);

@@ -28,38 +28,48 @@ export function enhanceContactForm(
     status.hidden = text === '';
     status.textContent = text;
   };
-  openAsEmail(form, say);
+  const putIntoEmail = openAsEmail(form, say);
   form.addEventListener('paste', (event) => say(boundInsertion(event, event.clipboardData)));
   form.addEventListener('drop', (event) => say(boundInsertion(event, event.dataTransfer)));
 
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    say('');
+    const kept = putIntoEmail();
     form.reset();
+    say(kept);
     try {
       await notify({ title: texts.sentTitle, description: texts.sentText });
     } catch {
-      say(`${texts.sentTitle}. ${texts.sentText}`);
+      say(`${texts.sentTitle}. ${texts.sentText} ${kept}`);
     }
   });
 }
 
-/** Puts what was typed into the link to the mail program when it is pressed (requirement 10.27). */
-function openAsEmail(form: HTMLFormElement, say: (text: string) => void): void {
+/**
+ * Puts what was typed into the link to the mail program when it is pressed (requirement 10.27).
+ *
+ * @returns does the same before the fields are emptied, so that nothing gets lost, and says where the text is
+ */
+function openAsEmail(form: HTMLFormElement, say: (text: string) => void): () => string {
   const link = form.querySelector<HTMLAnchorElement>('[data-contact-email]');
-  if (!link) return;
+  if (!link) return () => '';
   const recipient = link.href;
-  link.addEventListener('click', () => {
+  /** Returns a text that is too long for the link; null if it is in the link. */
+  const put = (): string | null => {
     const [name = '', email = '', text = ''] = [
       ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
     ].map((field) => field.value.trim());
+    // After sending, the link keeps what was in the fields.
+    if (`${name}${email}${text}` === '') return null;
     const filled = filledEmail(recipient, { name, email, text });
-    say(filled === null ? texts.tooLongForEmail : '');
     link.href = filled ?? recipient;
-  });
-  form.addEventListener('reset', () => {
-    link.href = recipient;
-  });
+    return filled === null ? text : null;
+  };
+  link.addEventListener('click', () => say(put() === null ? '' : texts.tooLongForEmail));
+  return () => {
+    const tooLong = put();
+    return tooLong === null ? texts.keptInEmail : texts.keptHere(tooLong);
+  };
 }
 
 /** A megabyte of lines would block the page for seconds. */

@@ -7,6 +7,9 @@ export const texts = {
   openAsEmail: 'Als E-Mail öffnen',
   tooLongForEmail:
     'Ihr Text ist zu lang, um ihn dem E-Mail-Programm zu übergeben. Kopieren Sie ihn aus dem Feld in die E-Mail.',
+  keptInEmail: 'Ihr Text ist noch da: Drücken Sie auf „Als E-Mail öffnen“, um ihn zu senden.',
+  keptHere: (text: string) =>
+    `Ihr Text ist zu lang für das E-Mail-Programm. Kopieren Sie ihn von hier in die E-Mail:\n${text}`,
   sentTitle: 'Nachricht gesendet',
   sentText: 'Vielen Dank für Ihre Nachricht. Wir werden uns bald bei Ihnen melden.',
   onlyTheFirst: 'Der eingefügte Text war zu lang: Im Feld stehen nur die ersten 10.000\u00A0Zeichen.',

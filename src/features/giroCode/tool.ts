@@ -12,4 +12,10 @@ const QrCode = createLucideIcon('qr', [
   ],
 ]);
 
-export const tool: Tool = { href: '/girocode', label: 'GiroCode', icon: QrCode, position: 5 };
+export const tool: Tool = {
+  href: '/girocode',
+  label: 'GiroCode',
+  short: 'GiroCode',
+  icon: QrCode,
+  position: 5,
+};

@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
+import { nextStep } from '../../bankData/bankFactsTexts.ts';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { expiry, validity } from '../../bankData/validityTexts.ts';
 import { ibanLengthOf } from '../../domain/countries/lengths.ts';
@@ -10,13 +11,16 @@ import { useModule } from '../../ui/useModule.ts';
 import styles from './Findings.module.css';
 import { ForeignIban } from './ForeignIban.tsx';
 import { GermanIban } from './GermanIban.tsx';
-import { announcementOf, judgeIban } from './judgeIban.ts';
+import { announcementOf, type JudgedIban, judgeIban } from './judgeIban.ts';
+import { NothingFound } from './NothingFound.tsx';
 import { announcement, notShown, onlyTheFirst, position, texts } from './texts.ts';
 import { WrongIban } from './WrongIban.tsx';
 
 interface Props {
   /** As returned by `findIbans`. */
   readonly found: readonly string[];
+  /** The whole text. */
+  readonly text: string;
   /** Said where nothing is found. */
   readonly nothing: string;
   readonly bankData: BankDataState;
@@ -33,7 +37,7 @@ interface Props {
 const MOST_SHOWN = 20;
 
 /** One result for each IBAN that was found. */
-export function Findings({ found, nothing, bankData, asked, chosen, onReplace, onAnnounce }: Props) {
+export function Findings({ found, text, nothing, bankData, asked, chosen, onReplace, onAnnounce }: Props) {
   const [countries, loadCountries, hasFailed] = useModule(
     () => import('../../domain/countries/countries.ts'),
   );
@@ -73,7 +77,7 @@ export function Findings({ found, nothing, bankData, asked, chosen, onReplace, o
   return (
     <section aria-label={texts.resultHeading} data-result className={styles.findings}>
       <h2>{texts.resultHeading}</h2>
-      {found.length === 0 && <p className={styles.nothing}>{nothing}</p>}
+      {found.length === 0 && <NothingFound sentence={nothing} text={text} bankData={bankData} />}
       {found.length > MOST_SHOWN && (
         <p className={styles.summary}>
           <span>{summary}</span> <span>{onlyTheFirst(MOST_SHOWN)}</span>
@@ -93,6 +97,7 @@ export function Findings({ found, nothing, bankData, asked, chosen, onReplace, o
               iban={iban.germanIban}
               view={iban.view}
               hasFailed={status === 'failed'}
+              isOnly={found.length === 1}
               onReplace={(chosen) => onReplace(iban.text, chosen)}
             />
           ) : iban.problems.length === 0 ? (
@@ -101,6 +106,7 @@ export function Findings({ found, nothing, bankData, asked, chosen, onReplace, o
               country={iban.country}
               parts={(iban.country && countries?.bbanParts(iban.text, iban.country)) ?? []}
               hasFailed={hasFailed}
+              isOnly={found.length === 1}
             />
           ) : (
             <WrongIban
@@ -124,6 +130,11 @@ export function Findings({ found, nothing, bankData, asked, chosen, onReplace, o
           <span>{texts.listBehind}</span>
         </p>
       )}
+      {found.length > wrong.length && (
+        <p className={styles.limits}>
+          <span>{texts.limits}</span> {judged.some(isCompared) && <span>{nextStep}</span>}
+        </p>
+      )}
       {found.length > 0 && (
         <div className={styles.more}>
           <Button variant="quiet" className={styles.print} onClick={() => print()}>
@@ -141,4 +152,10 @@ export function Findings({ found, nothing, bankData, asked, chosen, onReplace, o
 /** An IBAN of a country that has IBANs, and not of Germany. */
 function isForeign(iban: string): boolean {
   return !iban.startsWith('DE') && ibanLengthOf(iban.slice(0, 2)) !== undefined;
+}
+
+/** Banks of the euro area compare the payee's name (Regulation (EU) 2024/886). */
+function isCompared({ germanIban, country, problems, view }: JudgedIban): boolean {
+  if (germanIban) return view?.tone === 'good';
+  return problems.length === 0 && country?.sepa?.euro === true && country.sepa.eea;
 }

@@ -1,11 +1,11 @@
-import { nextStep } from '../../bankData/bankFactsTexts.ts';
+import { IbanCopyButtons, IbanCopyMessages } from '../../bankData/IbanCopyButtons.tsx';
 import { useIbanCopy } from '../../bankData/useIbanCopy.ts';
 import type { BbanPart, IbanCountry } from '../../domain/countries/countries.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Notes } from '../../ui/Notes.tsx';
 import { Verdict } from '../../ui/Verdict.tsx';
 import { sepaText, structureText } from './countryTexts.ts';
-import { IbanActions } from './IbanActions.tsx';
+import { GiroCodeLink } from './GiroCodeLink.tsx';
 import { MarkedIban } from './MarkedIban.tsx';
 import { texts } from './texts.ts';
 
@@ -15,18 +15,20 @@ interface Props {
   readonly country: IbanCountry | null;
   readonly parts: readonly BbanPart[];
   readonly hasFailed: boolean;
+  /** The only IBAN of the text. */
+  readonly isOnly: boolean;
 }
 
 /** An IBAN of another country with correct check digits and length. */
-export function ForeignIban({ iban, country, parts, hasFailed }: Props) {
+export function ForeignIban({ iban, country, parts, hasFailed, isOnly }: Props) {
   const copying = useIbanCopy(iban);
-  /** Banks of the euro area compare the payee's name (Regulation (EU) 2024/886). */
-  const isCompared = country?.sepa?.euro === true && country.sepa.eea;
   const named = parts.filter(({ kind }) => kind !== 'rest' || parts.length > 1);
   return (
     <>
       <Verdict tone="good" text={texts.right} />
       <MarkedIban ref={copying.place} iban={iban} />
+      <IbanCopyButtons copying={copying} isPrimary={isOnly} />
+      <IbanCopyMessages copying={copying} />
       {country && (
         <>
           <Facts
@@ -46,10 +48,7 @@ export function ForeignIban({ iban, country, parts, hasFailed }: Props) {
         </>
       )}
       {hasFailed && <Notes notes={[texts.countryNotLoaded]} />}
-      <p>
-        <span>{texts.limits}</span> {isCompared && <span>{nextStep}</span>}
-      </p>
-      <IbanActions iban={iban} copying={copying} isForPayments={country?.sepa != null} />
+      {country?.sepa && <GiroCodeLink iban={iban} />}
     </>
   );
 }

@@ -1,13 +1,14 @@
-import { nextStep } from '../../bankData/bankFactsTexts.ts';
-import { ibanPartsToShow } from '../../bankData/ibanPartsToShow.ts';
+import { BankLine } from '../../bankData/BankLine.tsx';
+import { IbanCopyButtons } from '../../bankData/IbanCopyButtons.tsx';
+import { IbanLine } from '../../bankData/IbanLine.tsx';
+import { accountAsText } from '../../bankData/ibanCopyTexts.ts';
 import { useIbanCopy } from '../../bankData/useIbanCopy.ts';
-import type { Iban } from '../../domain/iban/iban.ts';
+import { type Iban, ibanParts } from '../../domain/iban/iban.ts';
 import { Facts } from '../../ui/Facts.tsx';
-import { LabelledParts } from '../../ui/LabelledParts.tsx';
 import { Notes } from '../../ui/Notes.tsx';
 import { Verdict } from '../../ui/Verdict.tsx';
+import { GiroCodeLink } from './GiroCodeLink.tsx';
 import type { GermanView } from './germanView.ts';
-import { IbanActions } from './IbanActions.tsx';
 import { IbanChoice } from './IbanChoice.tsx';
 import { texts } from './texts.ts';
 
@@ -17,27 +18,40 @@ interface Props {
   readonly view: GermanView | null;
   /** The bank directory could not be loaded. */
   readonly hasFailed: boolean;
+  /** The only IBAN of the text: copying is what the visitor most probably does next. */
+  readonly isOnly: boolean;
   readonly onReplace: (chosen: string) => void;
 }
 
 /** A German IBAN with correct check digits: its parts, its bank, and whether the bank would form the same IBAN. */
-export function GermanIban({ iban, view, hasFailed, onReplace }: Props) {
-  const copying = useIbanCopy(iban);
+export function GermanIban({ iban, view, hasFailed, isOnly, onReplace }: Props) {
+  const text = view?.bank ? accountAsText(iban, { ...view, bankBic: view.bic, resultingBank: null }) : null;
+  const copying = useIbanCopy(iban, text);
   const waiting = hasFailed ? texts.notLookedUp : texts.lookingUp;
   const isDoubtful = view !== null && view.tone !== 'good';
+  const verdict = (
+    <Verdict tone={view?.tone ?? 'good'} text={view?.badge ?? texts.right}>
+      {isDoubtful && view.notes.map((note) => <p key={note}>{note}</p>)}
+    </Verdict>
+  );
+  const accountNumber = ibanParts(iban).accountNumber.replace(/^0+(?=.)/, '');
   return (
     <>
-      <Verdict tone={view?.tone ?? 'good'} text={view?.badge ?? texts.right}>
-        {isDoubtful && view.notes.map((note) => <p key={note}>{note}</p>)}
-      </Verdict>
-      <LabelledParts ref={copying.place} parts={ibanPartsToShow(iban)} />
-      {view && <Facts facts={view.facts} />}
-      {!isDoubtful && <Notes notes={view ? view.notes : [waiting]} />}
+      {isDoubtful && verdict}
+      <IbanLine iban={iban} copying={copying}>
+        <IbanCopyButtons copying={copying} isPrimary={isOnly && !isDoubtful} />
+      </IbanLine>
+      {!isDoubtful && verdict}
+      {view?.bank && <BankLine bank={view.bank} bic={view.bic} />}
+      {view && (
+        <Facts facts={[...view.facts.filter(isNotInBankLine), [texts.facts.accountNumber, accountNumber]]} />
+      )}
+      {!isDoubtful && (isOnly || !view) && <Notes notes={view ? view.notes : [waiting]} />}
       {view?.otherIban && <IbanChoice iban={view.otherIban} remark={null} onChoose={onReplace} />}
-      <p>
-        <span>{texts.limits}</span> {!isDoubtful && <span>{nextStep}</span>}
-      </p>
-      <IbanActions iban={iban} copying={copying} isForPayments={view?.isForPayments ?? false} />
+      {view?.isForPayments && <GiroCodeLink iban={iban} />}
     </>
   );
 }
+
+const inBankLine: readonly string[] = [texts.facts.bank, texts.facts.town, texts.facts.bic];
+const isNotInBankLine = ([name]: readonly [string, string]) => !inBankLine.includes(name);

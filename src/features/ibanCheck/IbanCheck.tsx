@@ -68,6 +68,10 @@ function IbanCheckTool({ directories }: Props) {
   const unfinished = input.isTyping ? (isVat ? input.text.replace(/\s/g, '') : unfinishedIban(found)) : null;
   const isAskedForNothing = !input.isTyping && input.text.trim() === '';
 
+  const showsFindings =
+    unfinished === null && input.text.trim() !== '' && (!input.isTyping || found.length > 0);
+  const isAnswered = showsFindings && found.length > 0;
+
   function read(isTyping = false) {
     clearTimeout(timer.current);
     loadBankData();
@@ -170,15 +174,15 @@ function IbanCheckTool({ directories }: Props) {
             )}
           </p>
         </div>
-        <Button type="submit" variant="primary" className={styles.check}>
+        <Button type="submit" variant={isAnswered ? 'outlined' : 'primary'} className={styles.check}>
           {texts.check}
         </Button>
         <Announcement said={said} />
       </form>
-      <PrivacyLine text={texts.privacy} />
       <div ref={results} className={styles.results}>
-        {unfinished === null && input.text.trim() !== '' && (!input.isTyping || found.length > 0) && (
+        {showsFindings && (
           <Findings
+            text={input.text}
             found={found}
             nothing={isVat ? texts.vatNumber : texts.nothingFound}
             bankData={bankData}
@@ -189,6 +193,7 @@ function IbanCheckTool({ directories }: Props) {
           />
         )}
       </div>
+      <PrivacyLine text={texts.privacy} />
     </ToolCard>
   );
 }

@@ -1,5 +1,6 @@
 import { problemText, rightCheckDigitsText } from '../../bankData/ibanProblemTexts.ts';
 import type { BankDataState } from '../../bankData/useBankData.ts';
+import type { Suggestion } from '../../domain/ibanCheck/suggestIbans.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Verdict } from '../../ui/Verdict.tsx';
 import { structureText } from './countryTexts.ts';
@@ -37,7 +38,7 @@ export function WrongIban({ judged: { text, problems, country, suggestions }, ba
           ))}
         </ul>
       </Verdict>
-      <MarkedIban iban={text} marked={marked} />
+      {suggestions.length === 0 && <MarkedIban iban={text} marked={marked} />}
       {country && (
         <Facts
           facts={[
@@ -55,6 +56,7 @@ export function WrongIban({ judged: { text, problems, country, suggestions }, ba
                 <IbanChoice
                   iban={suggestion.iban}
                   marked={suggestion.changedAt}
+                  given={{ text, marked: placesInGiven(suggestion, text) }}
                   remark={[
                     mistakeText(suggestion, text),
                     data?.directory.find(suggestion.iban.slice(4, 12))?.name,
@@ -72,4 +74,10 @@ export function WrongIban({ judged: { text, problems, country, suggestions }, ba
       {isGerman && bankData.status === 'failed' && <p className={styles.none}>{texts.notLookedUp}</p>}
     </>
   );
+}
+
+/** The characters of the input that a suggestion changes or leaves out. */
+function placesInGiven({ iban, changedAt, leftOutAt }: Suggestion, given: string): readonly number[] {
+  if (leftOutAt !== null) return [leftOutAt];
+  return given.length === iban.length ? changedAt : [];
 }

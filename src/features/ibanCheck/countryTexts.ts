@@ -23,7 +23,7 @@ export function structureText(structure: string): string {
 export function sepaText(sepa: Omit<SepaMembership, 'euro' | 'eea'> | null): string {
   if (sepa === null) return 'nein, Zahlungen dorthin sind Auslandsüberweisungen';
   if (sepa.through !== null) return `ja, als Gebiet von: ${sepa.through}`;
-  if (sepa.since === null) return 'ja, schon vor 2019';
+  if (sepa.since === null) return 'ja';
   const payments = sepa.paymentsSince === null ? '' : `, Zahlungen seit ${when(sepa.paymentsSince)}`;
   return `ja, seit ${when(sepa.since)}${payments}`;
 }

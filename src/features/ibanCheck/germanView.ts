@@ -2,6 +2,7 @@ import { accountCheckLabel } from '../../bankData/accountCheckTexts.ts';
 import { bankCodeInGroups } from '../../bankData/bankCodeInGroups.ts';
 import type { BankData } from '../../bankData/bankData.ts';
 import { CHANGING_STEPS, stepText } from '../../bankData/stepTexts.ts';
+import type { Bank } from '../../domain/directory/bankDirectory.ts';
 import type { Iban } from '../../domain/iban/iban.ts';
 import { type BankVerdict, bicOfIban, ibanAtBank } from '../../domain/ibanCheck/ibanAtBank.ts';
 import type { ResolutionStep } from '../../domain/resolve/resolution.ts';
@@ -13,6 +14,9 @@ import { verdictBadges, verdictNotes } from './verdictTexts.ts';
 export interface GermanView {
   readonly verdict: BankVerdict;
   readonly badge: string;
+  /** Null if the directory does not know it. */
+  readonly bank: Bank | null;
+  readonly bic: string | null;
   readonly tone: Tone;
   /** Name and value. */
   readonly facts: readonly (readonly [string, string])[];
@@ -52,6 +56,8 @@ export function germanView(iban: Iban, { resolve }: Pick<BankData, 'resolve'>): 
   return {
     verdict,
     badge: verdictBadges[verdict],
+    bank,
+    bic: bicOfIban(resolution),
     tone: verdict === 'formed-by-bank' && !resolution.isRuleUnknown ? 'good' : 'caution',
     facts: facts.filter(([, value]) => value !== ''),
     notes: verdictNote === null ? notes : [...notes, verdictNote],

@@ -66,7 +66,7 @@ describe('a suggestion says where it differs', () => {
 });
 
 test.each([
-  ['a member from the beginning', { since: null, paymentsSince: null, through: null }, 'ja, schon vor 2019'],
+  ['a member from the beginning', { since: null, paymentsSince: null, through: null }, 'ja'],
   [
     'a new member',
     { since: '2024-11-21', paymentsSince: '2025-10', through: null },

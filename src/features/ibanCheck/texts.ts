@@ -24,6 +24,11 @@ export const texts = {
     'Das Bankverzeichnis konnte nicht geladen werden. Geprüft sind nur Länge, Zeichen und Prüfziffern. Um es noch einmal zu versuchen, drücken Sie auf „IBAN prüfen“.',
   countryNotLoaded:
     'Die Angaben zum Land konnten nicht geladen werden. Geprüft sind nur Länge und Prüfziffern.',
+  accountFound: (bankCode: string, accountNumber: string) =>
+    `Darin stehen aber die Bankleitzahl ${bankCode} und die Kontonummer ${accountNumber}.`,
+  calculate: 'IBAN dazu berechnen',
+  given: 'Eingegeben',
+  proposed: 'Vorschlag',
   giroCode: 'GiroCode erzeugen',
   print: 'Drucken',
   suggestions: 'Meinten Sie:',
@@ -39,6 +44,7 @@ export const texts = {
   facts: {
     checkDigits: 'Prüfziffern',
     bankCode: 'Bankleitzahl',
+    accountNumber: 'Kontonummer',
     bank: 'Bank',
     town: 'Ort',
     bic: 'BIC',

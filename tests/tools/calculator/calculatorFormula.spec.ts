@@ -23,7 +23,7 @@ test('the arithmetic of the visitor’s own number is shown line by line, up to 
       await calculate(calculator, bankCode, accountNumber);
       await expect(calculator.iban(expected.grouped)).toBeVisible();
       const lines = calculator.arithmetic.getByRole('listitem');
-      if (!(await lines.first().isVisible())) await calculator.result.getByText('Rechenweg ansehen').click();
+      if (!(await lines.first().isVisible())) await calculator.openArithmetic();
       const shown = (await lines.allTextContents()).map((line) => line.replaceAll(/\s+/g, ' '));
       const places = [
         accountNumber.length < 10
@@ -46,7 +46,7 @@ test('the arithmetic is closed at first and opens by keyboard', async ({ page })
   const calculator = await openCalculator(page);
   await calculate(calculator, unknownBankCode, '1');
   await expect(calculator.arithmetic.getByRole('listitem').first()).toBeHidden();
-  await calculator.arithmetic.locator('summary').focus();
+  await calculator.result.getByRole('button', { name: 'Rechenweg' }).focus();
   await page.keyboard.press('Enter');
   await expect(calculator.arithmetic.getByRole('listitem').first()).toBeVisible();
 });

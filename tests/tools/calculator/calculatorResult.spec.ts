@@ -16,45 +16,25 @@ test('the calculator asks for a bank code of 8 digits and an account number of u
   }
 });
 
-test('country, check digits, bank code and account number of the IBAN differ by label and by colour', async ({
+test('country, check digits, bank code and account number of the IBAN differ by name and by colour, none of them the red of faults', async ({
   page,
 }) => {
   const calculator = await openCalculator(page);
   await calculate(calculator, '37040044', '532013000');
-  const colours: string[] = [];
-  for (const label of ['Land', 'Prüfziffern', 'Bankleitzahl', 'Kontonummer']) {
-    const part = calculator.result.getByText(label, { exact: true });
-    await expect(part).toBeVisible();
-    colours.push(await part.evaluate((element) => getComputedStyle(element).borderTopColor));
-  }
-  expect(new Set(colours).size).toBe(4);
-});
-
-test('each label is below its part of the IBAN', async ({ page }) => {
-  const calculator = await openCalculator(page);
-  await calculate(calculator, '37040044', '1234567890');
-  // The answer without the bank is another one.
-  await expect(calculator.result.getByText('Commerzbank').first()).toBeVisible();
-  const { iban, grouped } = ibanFormula('37040044', '1234567890');
-  for (const width of [320, 390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    // The layout may still change, so part and label are measured at the same time.
-    const text = await calculator.iban(grouped).elementHandle();
-    for (const [label, from, to] of [
-      ['Land', 0, 2],
-      ['Prüfziffern', 2, 4],
-      ['Bankleitzahl', 4, 12],
-      ['Kontonummer', 12, 22],
-    ] as const) {
-      const labelElement = await calculator.result.getByText(label, { exact: true }).elementHandle();
-      const boxes = await text?.evaluate(boxesOfPart, { from, to, labelElement });
-      if (!boxes?.below) throw new Error(`${label} of ${iban} is not to be seen`);
-      const { part, below } = boxes;
-      expect(below.y, `${label} stands below at ${width} px`).toBeGreaterThanOrEqual(part.bottom - 12);
-      expect(below.y, `${label} stands close at ${width} px`).toBeLessThan(part.bottom + 30);
-      expect(Math.abs(below.x - part.left), `${label} begins where its part begins`).toBeLessThan(4);
-    }
-  }
+  const parts = calculator.iban('DE89 3704 0044 0532 0130 00').locator('[data-label]');
+  const shown = await parts.evaluateAll((elements) =>
+    elements.map((element) => ({
+      name: getComputedStyle(element, '::after').content.replace(/ \/.*/, ''),
+      colour: getComputedStyle(element).color,
+      field: getComputedStyle(element).backgroundColor,
+    })),
+  );
+  expect(shown.map(({ name }) => name)).toEqual(
+    ['Land', 'Prüfziffern', 'Bankleitzahl', 'Kontonummer'].map((name) => `"${name}"`),
+  );
+  for (const key of ['colour', 'field'] as const)
+    expect(new Set(shown.map((part) => part[key])).size).toBe(4);
+  expect(shown.map(({ colour }) => colour)).not.toContain('rgb(204, 0, 0)');
 });
 
 test('selecting the result copies the IBAN as one string in groups of four [3.4] [9.7] [9.8]', async ({
@@ -87,7 +67,7 @@ test('the result is announced to screen readers without interrupting them [10.11
   await calculate(calculator, '37040044', '532013000');
   await expect(
     calculator.status(
-      /^Die IBAN lautet DE89 3704 0044 0532 0130 00\. Bank: Commerzbank\. Auch die Bank verwendet/,
+      /^Die IBAN lautet DE89 3704 0044 0532 0130 00\. Bank: Commerzbank\. Passt zur Regel der Commerzbank/,
     ),
   ).toHaveCount(1);
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -115,18 +95,6 @@ test('a calculation that is pressed again is announced again [12.7]', async ({ p
   const times = await countAnnouncements(page);
   await calculator.calculate.click();
   await expect.poll(times).toBe(1);
-});
-
-test('the groups of the IBAN have the same distance, and DE68 is one group [12.1]', async ({ page }) => {
-  const calculator = await openCalculator(page);
-  await calculate(calculator, '20070000', '1234566');
-  const text = calculator.iban('DE68 2007 0000 0123 4566 00');
-  const gaps = await text.evaluate(gapsBetweenCharacters);
-  const between = [3, 7, 11, 15, 19].map((place) => gaps[place] ?? 0);
-  expect(Math.max(...between) - Math.min(...between)).toBeLessThan(1);
-  expect(Math.min(...between)).toBeGreaterThan(6);
-  for (const [place, gap] of gaps.entries())
-    if (place % 4 !== 3) expect(gap, `behind character ${place + 1}`).toBeLessThan(2);
 });
 
 test('on a phone the IBAN breaks in the middle [12.1]', async ({ page }) => {
@@ -180,30 +148,6 @@ test('a doubt is one box at the top with its cause and the numbers as entered [1
   const causes = calculator.result.getByText(/passt nicht zum Prüfverfahren/);
   await expect(causes.filter({ visible: true })).toHaveCount(1);
 });
-
-/** The positions of the digits `from` to `to` of a text, not counting spaces, and of their label. */
-function boxesOfPart(
-  text: Node,
-  { from, to, labelElement }: { from: number; to: number; labelElement: Element | null },
-) {
-  const range = document.createRange();
-  const letters = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
-  let count = 0;
-  while (letters.nextNode()) {
-    const node = letters.currentNode as Text;
-    for (let place = 0; place < node.length; place++) {
-      if (/\s/.test(node.data[place] ?? ' ')) continue;
-      if (count === from) range.setStart(node, place);
-      count++;
-      if (count === to) range.setEnd(node, place + 1);
-    }
-  }
-  const { left, bottom } = range.getBoundingClientRect();
-  return {
-    part: { left, bottom },
-    below: labelElement?.getBoundingClientRect().toJSON() as DOMRect | undefined,
-  };
-}
 
 /** The distance in pixels from each character to the next, not counting spaces. */
 function gapsBetweenCharacters(text: Node): number[] {

@@ -267,7 +267,7 @@ test.describe('„Teilen“', () => {
     await expect(share).toBeVisible();
     await expect(copyLink).toBeHidden();
     await share.click();
-    await expect(calculator.result.getByText(/Wer ihn bekommt, sieht beide/)).toBeVisible();
+    await expect(calculator.result.getByText(/Wer den Link bekommt/)).toBeVisible();
     await copyLink.click();
     await expect(calculator.result.getByText('Der Link ist kopiert.')).toBeAttached();
     const link = await readClipboard(page);

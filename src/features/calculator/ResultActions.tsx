@@ -1,0 +1,74 @@
+import { Calculator, ChevronDown, type LucideIcon, Printer, QrCode, RotateCcw, Share2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { Iban } from '../../domain/iban/iban.ts';
+import { handOverLink } from '../../handOver/handOver.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import styles from './Result.module.css';
+import { resultTexts as texts } from './resultTexts.ts';
+
+type Panel = 'share' | 'arithmetic' | 'more';
+
+interface Props {
+  /** Null if no tool should go on with it. */
+  readonly iban: Iban | null;
+  /** What is handed over. */
+  readonly text: string;
+  readonly onRestart: () => void;
+  readonly panels: Readonly<Record<Panel, ReactNode>>;
+}
+
+/** What can be done with a result, in one row, with the opened part below it. */
+export function ResultActions({ iban, text, onRestart, panels }: Props) {
+  const [open, setOpen] = useState<Panel | null>(null);
+
+  const action = (label: string, Icon: LucideIcon, onClick: () => void, panel?: Panel) => (
+    <Button
+      variant="quiet"
+      onClick={onClick}
+      {...(panel && { 'aria-expanded': open === panel, 'aria-controls': `ergebnis-${panel}` })}
+    >
+      <Icon size={20} aria-hidden="true" />
+      <span>{label}</span>
+    </Button>
+  );
+  const toggle = (panel: Panel) => setOpen(open === panel ? null : panel);
+
+  function share() {
+    // On a phone the text goes to the app that the visitor chooses.
+    if (open !== 'share') navigator.share?.({ text }).catch(() => undefined);
+    toggle('share');
+  }
+
+  return (
+    <>
+      <div className={styles.actions}>
+        {iban && (
+          <ButtonLink variant="quiet" aria-label={texts.giroCodeName} {...handOverLink('/girocode', iban)}>
+            <QrCode size={20} aria-hidden="true" />
+            <span>{texts.giroCode}</span>
+          </ButtonLink>
+        )}
+        {iban && action(texts.share, Share2, share, 'share')}
+        {action(texts.print, Printer, () => print())}
+        {action(texts.arithmetic, Calculator, () => toggle('arithmetic'), 'arithmetic')}
+        {action(texts.restart, RotateCcw, onRestart)}
+        {action(texts.more, ChevronDown, () => toggle('more'), 'more')}
+      </div>
+      {(['share', 'arithmetic', 'more'] as const).map(
+        (panel) =>
+          panels[panel] && (
+            <div
+              key={panel}
+              id={`ergebnis-${panel}`}
+              className={styles.panel}
+              data-panel={panel}
+              data-open={open === panel || undefined}
+            >
+              {panels[panel]}
+            </div>
+          ),
+      )}
+    </>
+  );
+}
