@@ -18,7 +18,7 @@ afterEach(() => site.end());
 /** Types both numbers by keyboard alone and leaves the last field. */
 async function fill({ driver }: Visitor, bankCode: string, accountNumber: string): Promise<void> {
   await driver.goto(site.address);
-  await expect.poll(() => driver.run(`${inWidget('#blz')} !== null`)).toBe(true);
+  await expect.poll(() => driver.run(`${inWidget('#iban')} !== null`)).toBe(true);
   await driver.press('Tab');
   await driver.type(bankCode);
   await driver.press('Tab');
@@ -59,7 +59,7 @@ test('the button of the form, pressed from within the widget, sends the IBAN at 
 }) => {
   const { driver } = visitor;
   await driver.goto(site.address);
-  await expect.poll(() => driver.run(`${inWidget('#blz')} !== null`)).toBe(true);
+  await expect.poll(() => driver.run(`${inWidget('#iban')} !== null`)).toBe(true);
   await driver.press('Tab');
   await driver.type('20070000');
   await expect.poll(() => textOf(visitor)).toContain('Deutsche Bank');

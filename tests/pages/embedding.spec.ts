@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { globSync, readFileSync } from 'node:fs';
+import {
+  ATTRIBUTES,
+  CODES,
+  CSS_PROPERTIES,
+  DETAILS,
+  PARTS,
+  PROPERTIES,
+  STATES,
+  VERDICTS,
+} from '../../src/features/embedding/interface.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { widgetFile } from '../support/foreignPage.ts';
 import { expect, test } from '../support/siteTest.ts';
@@ -8,14 +17,6 @@ import { calculate, widgetOn } from '../support/widgetPage.ts';
 
 const path = '/einbetten';
 const files = ['iban-rechner.js', 'iban-rechner-banken.json'];
-
-/** The words in code of the first column of a table. */
-async function namesIn(page: Page, table: string): Promise<string[]> {
-  return page
-    .getByRole('region', { name: table, exact: true })
-    .locator('tbody td:first-child code')
-    .allInnerTexts();
-}
 
 test('both files are there to download, with the checksums of what is downloaded [18.9]', async ({
   page,
@@ -67,13 +68,43 @@ test.describe('an example that is cut off on its way', () => {
   });
 });
 
-test('the page lists every reason that the widget knows', async ({ page }) => {
+/** What a pattern captures in a text, each once, sorted. */
+const found = (text: string, pattern: RegExp) =>
+  [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].sort();
+const names = (list: readonly (readonly [string, string])[]) => list.map(([name]) => name).sort();
+
+test('the page and the manifest list what the types and the sources of the widget have [18.9]', async ({
+  page,
+}) => {
+  const types = readFileSync('widget/src/iban-rechner.d.ts', 'utf8');
+  const section = (name: string) => types.split(`${name} `)[1]?.split(/;\n\n|\n\}/)[0] ?? '';
+  expect(names(VERDICTS)).toEqual(found(section('IbanVerdict'), /'([\w-]+)'/g));
+  expect(names(CODES)).toEqual(found(section('IbanRefusal'), /'([\w-]+)'/g));
+  expect(names(DETAILS)).toEqual(found(section('ResolveDetail'), /readonly (\w+):/g));
+  expect(names(ATTRIBUTES)).toEqual(
+    found(section('IbanRechnerAttributes'), /^ {2}'?([\w-]+)'?\?:/gm).filter((name) => name !== 'onresolve'),
+  );
+  const control = found(section('type Control ='), /'(\w{3,})'/g);
+  const members = PROPERTIES.map(([name]) => name.replace('()', ''));
+  expect(members.sort()).toEqual([...control, 'labels', 'value'].sort());
+
+  const [sources, css] = ['ts', 'css'].map((ending) =>
+    globSync(`widget/src/*.${ending}`)
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n'),
+  ) as [string, string];
+  expect(names(CSS_PROPERTIES)).toEqual(found(css, /var\((--iban-rechner-[\w-]+)/g));
+  const parts = [...sources.matchAll(/part: ['`]([\w ]+)/g)].flatMap(([, words = '']) =>
+    words.trim().split(' '),
+  );
+  expect(names(PARTS)).toEqual([...new Set([...parts, 'good', 'caution', 'wrong'])].sort());
+  expect(names(STATES)).toEqual(found(sources.split('states.add(')[1]?.split(');')[0] ?? '', /'(\w{3,})'/g));
+
   await page.goto(path);
-  const source = readFileSync('src/domain/resolve/ibanAnswer.ts', 'utf8').split(
-    '/** The IBAN that the bank uses',
-  )[0];
-  const codes = [...(source ?? '').matchAll(/\| '([\w-]+)'/g)].map(([, code = '']) => code);
-  expect(await namesIn(page, 'Gründe, aus denen es keine IBAN gibt')).toEqual([...codes, 'no-bank-data']);
+  const manifest = JSON.parse(widgetFile('custom-elements.json'));
+  expect(manifest.modules[0].declarations[0].attributes).toHaveLength(ATTRIBUTES.length);
+  for (const name of ['iban-rechner.d.ts', 'custom-elements.json'])
+    await expect(page.getByRole('link', { name })).toHaveAttribute('download', name);
 });
 
 test.describe('without JavaScript', () => {

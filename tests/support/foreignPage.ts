@@ -28,6 +28,8 @@ export interface ForeignPage {
   bankData: { readonly status: number; readonly body: string } | undefined;
   /** The style sheet of the page. */
   css: string;
+  /** Its Content Security Policy. */
+  policy: string;
   end(): Promise<void>;
 }
 
@@ -48,7 +50,7 @@ export async function startForeignPage(body: string): Promise<ForeignPage> {
     const url = request.url ?? '';
     own.requests.push(url);
     const answer = (type: string, text: string, status = 200) =>
-      response.writeHead(status, { 'Content-Type': type, 'Content-Security-Policy': POLICY }).end(text);
+      response.writeHead(status, { 'Content-Type': type, 'Content-Security-Policy': own.policy }).end(text);
     if (url === '/page.css') answer('text/css', own.css);
     else if (url.endsWith('.js')) answer('text/javascript', widgetFile('iban-rechner.js'));
     else if (!url.endsWith('.json')) answer('text/html', page());
@@ -60,6 +62,7 @@ export async function startForeignPage(body: string): Promise<ForeignPage> {
     requests: [],
     bankData: undefined,
     css: '',
+    policy: POLICY,
     async end() {
       server.closeAllConnections();
       await new Promise((ended) => server.close(ended));

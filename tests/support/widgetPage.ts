@@ -26,7 +26,8 @@ export function widgetOn(page: Page) {
   const element = page.locator('iban-rechner');
   return {
     element,
-    bankCode: element.getByRole('textbox', { name: 'Bankleitzahl (BLZ)' }),
+    /** The first field, for a bank code or an IBAN. */
+    bankCode: element.getByRole('textbox', { name: 'IBAN oder Bankleitzahl (BLZ)' }),
     accountNumber: element.getByRole('textbox', { name: 'Kontonummer' }),
     calculate: element.getByRole('button', { name: 'IBAN berechnen' }),
     result: element.getByRole('region', { name: 'Ergebnis' }),

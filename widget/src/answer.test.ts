@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { makeBankDirectory } from '../../src/domain/directory/bankDirectory.ts';
+import { groupIban } from '../../src/domain/iban/iban.ts';
 import { typedAccount } from '../../src/features/calculator/typedAccount.ts';
 import { newestDirectory } from '../../tests/support/bankDirectory.ts';
-import { answerFor } from './answer.ts';
-import { standing } from './standing.ts';
+import { answerToAccount, answerToIban } from './answer.ts';
+import { readEntry } from './entry.ts';
 
 const newest = newestDirectory();
 
 function answered(bankCode: string, accountNumber: string, directory = newest) {
   const account = typedAccount(bankCode, accountNumber);
   if (!account) throw new Error('no account');
-  return answerFor(account, { ok: true, data: { directory, status: 'valid' } });
+  return answerToAccount(account, { ok: true, data: { directory, status: 'valid' } });
 }
 
 /** The directory with another rule for a bank. */
@@ -26,6 +27,9 @@ describe('an answer [18.2]', () => {
         const { detail, iban, notes, tone, announcement } = answered(bankCode, account);
         if (detail.ok) expect(detail.iban, bankCode).toBe(iban);
         else {
+          // What fails its check is never shown as the IBAN of the visitor.
+          expect(iban, bankCode).toBeNull();
+          expect(announcement, bankCode).not.toMatch(/Ihre IBAN|DE\d\d/);
           expect(tone, bankCode).not.toBe('good');
           expect(notes, bankCode).not.toEqual([]);
         }
@@ -66,31 +70,53 @@ describe('an answer [18.2]', () => {
   });
 });
 
-describe('a form is sent', () => {
-  const empty = { bankCode: '', accountNumber: '', isRequired: false, answer: null, isLookingUp: false };
-  const filled = { ...empty, bankCode: '37040044', accountNumber: '532013000' };
+describe('an IBAN that is entered [18.11]', () => {
+  const loaded = { ok: true, data: { directory: newest, status: 'valid' } } as const;
 
-  test('with an empty element unless it is required, and with one that has an IBAN', () => {
-    expect(standing(empty).flags).toEqual({});
-    expect(standing({ ...empty, isRequired: true }).flags).toEqual({ valueMissing: true });
-    expect(standing({ ...filled, answer: answered('37040044', '532013000') }).flags).toEqual({});
+  test.each([
+    ['DE89370400440532013000', 'formed-by-bank', 'Commerzbank'],
+    ['DE33100500000000484848', 'formed-differently', 'BSK 1818 - Berliner Sparkasse'],
+    ['DE66701500000001234567', 'account-does-not-fit', 'Stadtsparkasse München'],
+    ['AT611904300234573201', 'foreign', ''],
+  ])('%s is the value, and its doubt is named: %s', (iban, verdict, bank) => {
+    const { detail, iban: shown, notes } = answerToIban(iban, loaded);
+    expect(detail).toMatchObject({ ok: true, iban, verdict, bank });
+    expect(notes.join(' ') !== '' || verdict === 'formed-by-bank').toBe(true);
+    expect(shown).toBeNull();
   });
 
-  test('not while the IBAN is not calculated, and the message names the reason [18.4]', () => {
-    const messages = [
-      filled,
-      { ...filled, isLookingUp: true },
-      { ...filled, accountNumber: '' },
-      { ...filled, answer: answered('70150000', '1234567') },
-    ].map((given) => {
-      expect(standing(given).flags).toEqual({ customError: true });
-      return standing(given).message;
+  test('with a wrong digit has no value, and without bank data only its check digits count', () => {
+    expect(answerToIban('DE89370400440532013001', loaded).detail).toMatchObject({
+      ok: false,
+      code: 'iban-wrong',
     });
-    expect(messages).toEqual([
-      expect.stringContaining('noch nicht berechnet'),
-      expect.stringContaining('nachgeschlagen'),
-      'Es fehlt noch die Kontonummer.',
-      expect.stringContaining('passt nicht zum Prüfverfahren'),
-    ]);
+    const { detail, notes } = answerToIban('DE89370400440532013000', { ok: false, problem: 'blocked' });
+    expect(detail).toMatchObject({ ok: true, verdict: 'no-bank-data', bic: null, validUntil: null });
+    expect(notes).toEqual([expect.stringContaining('nur Länge und Prüfziffern')]);
+  });
+});
+
+describe('the text of the fields [18.7]', () => {
+  test.each(['37040044', '370 400 44', 'BLZ 370 400 44'])('%s is a bank code', (text) => {
+    expect(readEntry(text, '532013000')).toMatchObject({
+      iban: null,
+      account: { bankCode: '37040044', typed: '532013000' },
+      missing: '',
+    });
+  });
+
+  test('an IBAN is read as people write it, and the other field does not count then', () => {
+    for (const text of [groupIban('DE89370400440532013000'), 'IBAN: de89-3704 0044 0532013000'])
+      expect(readEntry(text, '4711')).toMatchObject({ iban: 'DE89370400440532013000', account: null });
+  });
+
+  test.each([
+    ['Kto. 532013000, BLZ 37040044', '', 0],
+    ['370400440532013000', '', 0],
+    ['37040044', '12345678901', 1],
+    ['37040044', 'DE89 3704 0044 0532 0130 00', 1],
+  ])('„%s“ and „%s“ are no number for sure', (first, second, unreadable) => {
+    expect(readEntry(first, second)).toMatchObject({ iban: null, account: null, unreadable });
+    expect(readEntry(first, second).missing).toMatch(/nicht sicher zu lesen/);
   });
 });

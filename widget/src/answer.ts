@@ -1,117 +1,182 @@
+import { accountCheckLabel } from '../../src/bankData/accountCheckTexts.ts';
+import { bankFactsTexts } from '../../src/bankData/bankFactsTexts.ts';
+import { problemText } from '../../src/bankData/ibanProblemTexts.ts';
 import { unknownBankSentence } from '../../src/bankData/unknownBankTexts.ts';
 import { expiry as expiryOf } from '../../src/bankData/validityTexts.ts';
 import { groupIban, type Iban } from '../../src/domain/iban/iban.ts';
-import { type IbanRefusal, ibanAnswer } from '../../src/domain/resolve/ibanAnswer.ts';
-import type { Resolution } from '../../src/domain/resolve/resolution.ts';
+import { checkIban } from '../../src/domain/ibanCheck/checkIban.ts';
+import { ibanAnswer } from '../../src/domain/resolve/ibanAnswer.ts';
 import { resolveIban } from '../../src/domain/resolve/resolveIban.ts';
 import { resultTexts } from '../../src/features/calculator/resultTexts.ts';
 import { resultView } from '../../src/features/calculator/resultView.ts';
+import { differsFromFormula } from '../../src/features/calculator/resultViewTexts.ts';
 import type { TypedAccount } from '../../src/features/calculator/typedAccount.ts';
+import { germanView } from '../../src/features/ibanCheck/germanView.ts';
+import { announcementOfRight, texts as check } from '../../src/features/ibanCheck/texts.ts';
 import type { Tone } from '../../src/ui/tone.ts';
 import type { BankData, LoadedBankData } from './bankData.ts';
+import type { ResolveDetail } from './iban-rechner.d.ts';
 import { texts } from './texts.ts';
 
-/** What the event `resolve` tells the page. */
-export type ResolveDetail =
-  | {
-      readonly ok: true;
-      /** Without blanks. */
-      readonly iban: string;
-      /** Eleven characters; null if the bank code has none. */
-      readonly bic: string | null;
-      readonly bank: string;
-      /** What the element says about it. */
-      readonly message: string;
-      /** Last day of the bank data, YYYY-MM-DD. */
-      readonly validUntil: string;
-      readonly isExpired: boolean;
-    }
-  | { readonly ok: false; readonly code: IbanRefusal | 'no-bank-data'; readonly message: string };
-
-/** What the element shows for an account. */
+/** What the element shows for an entry. */
 export interface Answer {
-  readonly account: TypedAccount;
   readonly detail: ResolveDetail;
   readonly tone: Tone;
   readonly badge: string;
   /** The reasons, one sentence each. */
   readonly notes: readonly string[];
-  /** Null if the bank uses none, or it or its rule is unknown: an IBAN of the formula would be a guess. */
+  /** The numbers that were typed; '' for an IBAN. */
+  readonly given: string;
+  /** Name and value. */
+  readonly facts: readonly (readonly [string, string])[];
+  /** Calculated, and determined by the numbers: only this one is shown as that of the visitor, and can be copied. */
   readonly iban: Iban | null;
-  /** The sources disagree: the IBAN by the other reading; else null. */
-  readonly otherIban: Iban | null;
+  /** Other IBANs, each with the words before it. */
+  readonly others: readonly (readonly [string, string])[];
   /** Null without bank data. */
-  readonly resolution: Resolution | null;
   readonly bankData: BankData | null;
   /** The field with the probable mistake. */
-  readonly doubtfulField: 'bankCode' | 'accountNumber' | null;
+  readonly doubtful: 0 | 1 | null;
   readonly announcement: string;
 }
 
-/** The answer of the calculator, without the IBANs of the plain formula. */
-export function answerFor(account: TypedAccount, loaded: LoadedBankData): Answer {
-  if (!loaded.ok) return withoutBankData(account, texts.bankData[loaded.problem]);
-  const { directory, status } = loaded.data;
-  const resolution = resolveIban(directory, account.bankCode, account.accountNumber);
-  const given = ibanAnswer(resolution);
+/** The answer of the calculator to both numbers, without the IBANs of the plain formula. */
+export function answerToAccount(account: TypedAccount, loaded: LoadedBankData): Answer {
+  if (!loaded.ok) {
+    const shown = {
+      tone: 'caution',
+      badge: resultTexts.notLookedUp,
+      notes: [texts.bankData[loaded.problem]],
+    } as const;
+    return answer(shown, null, (message) => ({ ok: false, code: 'no-bank-data', message }));
+  }
+  const { data } = loaded;
+  const resolution = resolveIban(data.directory, account.bankCode, account.accountNumber);
+  const { outcome, isRuleUnknown, bankIban, disputed } = resolution;
+  const determined = ibanAnswer(resolution);
   const view = resultView(resolution);
-  const { outcome, isRuleUnknown } = resolution;
-  const badge = outcome === 'no-iban' || isRuleUnknown ? texts.noIban : view.badge;
+  const bank = resolution.resultingBank ?? resolution.bank;
+  const isGood = view.tone === 'good';
+  const shared = {
+    given: resultTexts[isGood ? 'input' : 'given'](account.bankCode, account.typed),
+    facts: factsOf(bank?.name, resolution.bankBic, isGood ? accountCheckLabel(resolution) : null),
+  };
+  if (determined.ok) {
+    const { iban, bic } = determined;
+    const accepted = acceptance(iban, 'formed-by-bank', view, data, { bank: bank?.name ?? '', bic });
+    const spoken = resultTexts.announcement(groupIban(iban), bank, view);
+    return { ...accepted, ...shared, iban, announcement: withExpiry([spoken], data) };
+  }
+  const { code } = determined;
   const notes =
     outcome === 'unknown-bank'
-      ? [unknownBankSentence(texts.bankCode(account.bankCode), directory.columnDates)]
+      ? [unknownBankSentence(texts.bankCode(account.bankCode), data.directory.columnDates)]
       : isRuleUnknown
         ? [texts.ruleUnknown]
-        : view.notes;
-  const bank = resolution.resultingBank ?? resolution.bank;
-  const iban = view.isFormulaOnly || isRuleUnknown ? null : view.iban;
-  // Who hears the result or reads only the message learns it too.
-  const expiry = [expiryOf(loaded.data) ?? []].flat();
-  const message = [`${badge}.`, ...notes, ...expiry].join(' ');
+        : view.notes.filter((note) => note !== differsFromFormula);
+  const badge = outcome === 'no-iban' || isRuleUnknown ? texts.noIban : view.badge;
   return {
-    account,
-    detail: given.ok
-      ? {
-          ok: true,
-          iban: given.iban,
-          bic: given.bic,
-          bank: bank?.name ?? '',
-          message,
-          validUntil: directory.validUntil,
-          isExpired: status === 'expired',
-        }
-      : { ok: false, code: given.code, message },
-    tone: view.tone,
-    badge,
-    notes,
-    iban,
-    otherIban: resolution.disputed?.alternativeIban ?? null,
-    resolution,
-    bankData: loaded.data,
-    doubtfulField:
-      outcome === 'unknown-bank'
-        ? 'bankCode'
-        : outcome === 'invalid-account' && !isRuleUnknown
-          ? 'accountNumber'
-          : null,
-    announcement:
-      iban === null ? message : [resultTexts.announcement(groupIban(iban), bank, view), ...expiry].join(' '),
+    ...answer({ tone: view.tone, badge, notes }, data, (message) => ({ ok: false, code, message })),
+    ...shared,
+    // The likelier one first.
+    others: disputed
+      ? [bankIban ?? '', disputed.alternativeIban].map((iban, at) => [texts.readings[at] ?? '', iban])
+      : [],
+    doubtful: code === 'unknown-bank' ? 0 : code === 'invalid-account' ? 1 : null,
   };
 }
 
-function withoutBankData(account: TypedAccount, reason: string): Answer {
-  const message = `${resultTexts.notLookedUp}. ${reason}`;
+/** What is wrong with an IBAN, or what its bank data say. One that is arithmetically right is the value either way. */
+export function answerToIban(iban: string, loaded: LoadedBankData | null): Answer {
+  const { germanIban, problems } = checkIban(iban);
+  if (problems.length > 0) {
+    const shown = { tone: 'wrong', badge: check.wrong, notes: problems.map(problemText) } as const;
+    return {
+      ...answer(shown, null, (message) => ({ ok: false, code: 'iban-wrong', message })),
+      doubtful: 0,
+    };
+  }
+  if (germanIban === null) {
+    const shown = { tone: 'good', badge: check.right, notes: [texts.foreign] } as const;
+    return acceptance(iban, 'foreign', shown, null, NO_BANK);
+  }
+  if (!loaded?.ok) {
+    const shown = { tone: 'caution', badge: check.right, notes: [texts.onlyCheckDigits] } as const;
+    return acceptance(iban, 'no-bank-data', shown, null, NO_BANK);
+  }
+  const { directory } = loaded.data;
+  const view = germanView(germanIban, { resolve: (...account) => resolveIban(directory, ...account) });
+  const facts = new Map(view.facts);
+  const bank = facts.get(bankFactsTexts.bank) ?? '';
+  const bic = facts.get(bankFactsTexts.bic) ?? null;
+  const spoken = announcementOfRight(view.badge, bank || null, view.tone === 'good' ? [] : view.notes);
   return {
-    account,
-    detail: { ok: false, code: 'no-bank-data', message },
-    tone: 'caution',
-    badge: resultTexts.notLookedUp,
-    notes: [reason],
-    iban: null,
-    otherIban: null,
-    resolution: null,
-    bankData: null,
-    doubtfulField: null,
-    announcement: message,
+    ...acceptance(iban, view.verdict, view, loaded.data, { bank, bic }),
+    announcement: withExpiry([spoken], loaded.data),
+    facts: factsOf(bank, bic, facts.get(bankFactsTexts.accountCheck)),
+    others: view.otherIban ? [[texts.formedToday, view.otherIban]] : [],
   };
+}
+
+type Shown = Pick<Answer, 'tone' | 'badge' | 'notes'>;
+type Accepted = Extract<ResolveDetail, { ok: true }>;
+const NO_BANK = { bank: '', bic: null };
+
+function acceptance(
+  iban: string,
+  verdict: Accepted['verdict'],
+  shown: Shown,
+  data: BankData | null,
+  bank: Pick<Accepted, 'bank' | 'bic'>,
+): Answer {
+  const validUntil = data?.directory.validUntil ?? null;
+  const isExpired = data?.status === 'expired';
+  return answer(shown, data, (message) => ({
+    ok: true,
+    iban,
+    ...bank,
+    verdict,
+    message,
+    validUntil,
+    isExpired,
+  }));
+}
+
+function answer(
+  { tone, badge, notes }: Shown,
+  bankData: BankData | null,
+  detail: (message: string) => ResolveDetail,
+): Answer {
+  // Who hears the result or reads only the message learns that the data are past, too.
+  const message = withExpiry([`${badge}.`, ...notes], bankData);
+  return {
+    detail: detail(message),
+    tone,
+    badge,
+    notes,
+    bankData,
+    announcement: message,
+    given: '',
+    facts: [],
+    iban: null,
+    others: [],
+    doubtful: null,
+  };
+}
+
+function withExpiry(sentences: readonly string[], data: BankData | null): string {
+  return [...sentences, expiryOf(data)].filter((sentence) => sentence !== null).join(' ');
+}
+
+function factsOf(
+  bank: string | undefined,
+  bic: string | null,
+  accountCheck: string | null | undefined,
+): readonly (readonly [string, string])[] {
+  const rows = [
+    [bankFactsTexts.bank, bank],
+    [bankFactsTexts.bic, bic],
+    [bankFactsTexts.accountCheck, accountCheck],
+  ] as const;
+  return rows.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
 }

@@ -17,6 +17,8 @@ export type BankDataProblem =
   | 'unavailable'
   /** The file was cut off or changed, or is of another version of the widget. */
   | 'damaged'
+  /** The policy of the page forbids the request. */
+  | 'blocked'
   /** The attribute names another host than those of the page and the script. */
   | 'foreign';
 
@@ -38,13 +40,30 @@ export function bankDataUrl(src: string | null, page: string, base: string, scri
   return origin === page || origin === new URL(script).origin ? href : null;
 }
 
+/** What is loaded or under way, for all elements of the page. */
+const loads = new Map<string, Promise<LoadedBankData>>();
 /** Files that were damaged: the browser must not use its copy again. */
 const damaged = new Set<string>();
 
-/** Loads the data file. The request contains only its address. A redirect could lead to another host and is refused. */
-export async function loadBankData(url: string | null, now: Date): Promise<LoadedBankData> {
-  if (url === null) return { ok: false, problem: 'foreign' };
-  let answer: unknown;
+/** The bank data at an address: one request for all elements, and another one after a failure. Null is refused. */
+export function loadBankData(url: string | null): Promise<LoadedBankData> {
+  if (url === null) return Promise.resolve({ ok: false, problem: 'foreign' });
+  const load = loads.get(url) ?? request(url);
+  loads.set(url, load);
+  return load;
+}
+
+/** The request contains only the address. A redirect could lead to another host and is refused. */
+async function request(url: string): Promise<LoadedBankData> {
+  const fail = (problem: BankDataProblem): LoadedBankData => {
+    loads.delete(url);
+    return { ok: false, problem };
+  };
+  let isBlocked = false;
+  const notice = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+    if (effectiveDirective === 'connect-src' && url.startsWith(blockedURI)) isBlocked = true;
+  };
+  document.addEventListener('securitypolicyviolation', notice);
   try {
     const response = await fetch(url, {
       // Asks whether the file is still the same: it is replaced under the same name.
@@ -52,18 +71,22 @@ export async function loadBankData(url: string | null, now: Date): Promise<Loade
       redirect: 'error',
       signal: AbortSignal.timeout(WAITING_LIMIT_MS),
     });
-    if (!response.ok) return { ok: false, problem: 'unavailable' };
-    answer = await response.text();
+    if (!response.ok) return fail('unavailable');
+    const answer = await response.text();
+    try {
+      const data = readBankData(JSON.parse(answer), new Date());
+      damaged.delete(url);
+      return { ok: true, data };
+    } catch {
+      damaged.add(url);
+      return fail('damaged');
+    }
   } catch {
-    return { ok: false, problem: 'unavailable' };
-  }
-  try {
-    const data = readBankData(JSON.parse(String(answer)), now);
-    damaged.delete(url);
-    return { ok: true, data };
-  } catch {
-    damaged.add(url);
-    return { ok: false, problem: 'damaged' };
+    // The browser names a violation in a task of its own, after the refused request.
+    await new Promise((named) => setTimeout(named, 100));
+    return fail(isBlocked ? 'blocked' : 'unavailable');
+  } finally {
+    document.removeEventListener('securitypolicyviolation', notice);
   }
 }
 

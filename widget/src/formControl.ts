@@ -3,6 +3,11 @@ export abstract class FormControl extends HTMLElement {
   static readonly formAssociated = true;
 
   protected readonly internals = this.attachInternals();
+  /** Why the page does not accept the value; '' if it does. */
+  protected objection = '';
+
+  /** Tells the form what the element holds. */
+  protected abstract validate(): void;
 
   /** What the page has set before the script ran would hide the properties of the element. */
   connectedCallback(): void {
@@ -12,6 +17,7 @@ export abstract class FormControl extends HTMLElement {
       Reflect.deleteProperty(this, name);
       Reflect.set(this, name, value);
     }
+    this.validate();
   }
 
   get type(): string {
@@ -38,6 +44,9 @@ export abstract class FormControl extends HTMLElement {
   get form(): HTMLFormElement | null {
     return this.internals.form;
   }
+  get labels(): NodeList {
+    return this.internals.labels;
+  }
   get validity(): ValidityState {
     return this.internals.validity;
   }
@@ -52,5 +61,9 @@ export abstract class FormControl extends HTMLElement {
   }
   reportValidity(): boolean {
     return this.internals.reportValidity();
+  }
+  setCustomValidity(message: string): void {
+    this.objection = String(message);
+    this.validate();
   }
 }

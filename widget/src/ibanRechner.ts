@@ -1,184 +1,260 @@
-import { missing } from '../../src/features/calculator/texts.ts';
-import { typedAccount } from '../../src/features/calculator/typedAccount.ts';
-import { type Answer, answerFor } from './answer.ts';
+import { unknownBank } from '../../src/bankData/unknownBankTexts.ts';
+import { groupIban } from '../../src/domain/iban/iban.ts';
+import { checkIban } from '../../src/domain/ibanCheck/checkIban.ts';
+import { type Answer, answerToAccount, answerToIban } from './answer.ts';
 import { bankDataUrl, type LoadedBankData, loadBankData } from './bankData.ts';
-import { say } from './dom.ts';
+import { element, say } from './dom.ts';
+import { type Entry, readEntry } from './entry.ts';
+import { adoptStyles, fillShadow, nameParts } from './fields.ts';
 import { FormControl } from './formControl.ts';
+import type { IbanRechnerElement, ResolveDetail } from './iban-rechner.d.ts';
 import { REASONS, result } from './result.ts';
-import { adoptStyles, fillShadow, noteDigits, type Shape } from './shape.ts';
-import { standing } from './standing.ts';
 import { texts } from './texts.ts';
 import { atOnce, whenReleased } from './whenReleased.ts';
 
 /**
- * `<iban-rechner>`: bank code and account number, and the IBAN that the bank uses as the value of a form. The value is
- * empty unless the numbers determine the IBAN, and a filled element without an IBAN is invalid.
+ * `<iban-rechner>`: a field for an IBAN, or for bank code and account number, from which it calculates the IBAN that the
+ * bank uses. The value is empty unless the entry determines the IBAN, and a filled element without an IBAN is invalid.
  */
-export class IbanRechner extends FormControl {
-  static readonly observedAttributes = ['required'];
+export class IbanRechner extends FormControl implements IbanRechnerElement {
+  static readonly observedAttributes = [
+    ...['name', 'value', 'required', 'mirror', 'form'],
+    ...['label', 'account-label', 'button-label'],
+  ];
 
-  readonly #shape: Shape;
-  #loading: Promise<void> | null = null;
+  readonly #shape = fillShadow(this.attachShadow({ mode: 'open', delegatesFocus: true }));
+  /** Carries the value for scripts that send only what inputs hold. */
+  readonly #mirror = element('input', { type: 'hidden' });
   #loaded: LoadedBankData | null = null;
-  /** The account in the fields is to be answered as soon as the bank data are there. */
-  #isWanted = false;
+  #entry: Entry = readEntry('', '');
   #answer: Answer | null = null;
+  /** The entry is to be answered as soon as the bank data are there. */
+  #isWanted = false;
+  /** The visitor has changed the fields: the attribute `value` counts no more. */
+  #isTouched = false;
+  /** The value of the last `change`. */
+  #reported = '';
 
   constructor() {
     super();
-    const shadow = this.attachShadow({ mode: 'open', delegatesFocus: true });
     this.internals.role = 'group';
     this.internals.ariaLabel = texts.name;
-    this.#shape = fillShadow(shadow, () => this.#change());
-    const { bankCode, accountNumber, button } = this.#shape;
-    shadow.addEventListener('focusin', () => void this.#load());
-    button.addEventListener('click', () => this.#calculate());
-    for (const { input } of [bankCode, accountNumber]) {
-      // Whoever leaves the field has finished the number; a form may be submitted next. Not "change": a pasted number that
-      // was read does not raise it.
-      input.addEventListener('blur', () => {
-        if (this.#isComplete() && !this.#answer) this.#calculate(whenReleased);
+    const { button, fields } = this.#shape;
+    nameParts(this.#shape, this);
+    this.shadowRoot?.addEventListener('focusin', () => void this.#load(), { once: true });
+    button.addEventListener('click', () => this.#settle());
+    for (const { input } of fields) {
+      input.addEventListener('input', () => {
+        this.#isTouched = true;
+        this.#change();
       });
-      input.addEventListener('keydown', ({ key }) => key === 'Enter' && this.#enter());
+      // Whoever leaves the field has finished the number; a form may be submitted next.
+      input.addEventListener('blur', () => this.#leave());
+      input.addEventListener(
+        'keydown',
+        (event) => event.key === 'Enter' && !event.isComposing && this.#enter(),
+      );
     }
-    this.#validate();
   }
 
-  /** The IBAN without blanks; '' unless the numbers determine it. */
   get value(): string {
-    return this.#answer?.detail.ok ? this.#answer.detail.iban : '';
+    if (this.#answer) return this.#answer.detail.ok ? this.#answer.detail.iban : '';
+    const { iban } = this.#entry;
+    return iban !== null && checkIban(iban).problems.length === 0 ? iban : '';
+  }
+  /** Sets the text of the first field. Its own value changes nothing: frameworks set it back, and '' while it is edited. */
+  set value(text: string | null | undefined) {
+    const given = String(text ?? '');
+    if (given === this.value && (given !== '' || this.matches(':focus-within'))) return;
+    this.#put(given);
   }
 
-  attributeChangedCallback(): void {
-    for (const { input } of this.#fields()) input.ariaRequired = this.required ? 'true' : null;
-    this.#validate();
+  attributeChangedCallback(name: string): void {
+    if (name === 'value' && !this.#isTouched) this.#put(this.getAttribute('value') ?? '');
+    for (const { input } of this.#shape.fields) input.ariaRequired = this.required ? 'true' : null;
+    nameParts(this.#shape, this);
+    this.validate();
   }
   adoptedCallback(): void {
     if (this.shadowRoot && this.ownerDocument.defaultView) adoptStyles(this.shadowRoot);
   }
   formDisabledCallback(isDisabled: boolean): void {
-    for (const { input } of this.#fields()) input.disabled = isDisabled;
-    this.#showButton();
+    for (const { input } of this.#shape.fields) input.disabled = isDisabled;
+    this.validate();
   }
   formResetCallback(): void {
-    this.#put('', '');
+    this.#isTouched = false;
+    this.#put(this.getAttribute('value') ?? '');
+    if (this.#answer === null && !this.#isWanted) this.#resolve({ ok: false, code: 'empty', message: '' });
   }
   /** The browser restores what was in the fields, after going back for example. */
   formStateRestoreCallback(state: unknown): void {
-    // Anything else is not from here: its first digits may be any.
-    const [, bankCode, accountNumber] = /^(\d{0,8}) (\d{0,10})$/.exec(String(state)) ?? [];
-    if (bankCode === undefined || accountNumber === undefined) return;
-    this.#put(bankCode, accountNumber);
-    if (this.#isComplete()) this.#calculate();
+    const [first = '', second = ''] = typeof state === 'string' ? state.split('\n') : [];
+    this.#isTouched = true;
+    this.#put(first, second);
   }
 
-  #fields() {
-    return [this.#shape.bankCode, this.#shape.accountNumber] as const;
-  }
-
-  #account() {
-    const { bankCode, accountNumber } = this.#shape;
-    return typedAccount(bankCode.input.value, accountNumber.input.value);
-  }
-
-  #isComplete(): boolean {
-    return this.#account() !== null;
-  }
-
-  #put(bankCode: string, accountNumber: string): void {
-    this.#shape.bankCode.put(bankCode);
-    this.#shape.accountNumber.put(accountNumber);
+  #put(first: string, second = ''): void {
+    const [one, other] = this.#shape.fields;
+    one.input.value = first;
+    other.input.value = second;
     this.#change();
+    if (this.#entry.iban !== null || this.#entry.account) this.#settle();
+    this.#reported = this.value;
   }
 
-  /** An answer belongs to its numbers: with the first changed digit it is gone, from the form too. */
+  /** An answer belongs to its entry: with the first changed character it is gone, from the form too. */
   #change(): void {
+    const [first, second] = this.#shape.fields;
+    this.#entry = readEntry(first.input.value, second.input.value);
     this.#isWanted = false;
     this.#answer = null;
     this.#shape.result.replaceChildren();
     say(this.#shape.announcement, '');
-    for (const field of this.#fields()) field.doubt(null);
-    this.#showNumbers();
-    this.#showButton();
-    this.#validate();
+    for (const field of [first, second]) field.doubt(null);
+    this.#note();
+    this.validate();
   }
 
+  #leave(): void {
+    const { account, iban, missing, unreadable } = this.#entry;
+    if ((account || iban !== null) && !this.#answer) this.#settle(whenReleased);
+    if (unreadable !== null) {
+      this.#shape.fields[unreadable].note(missing, '');
+      this.#shape.fields[unreadable].doubt('');
+    }
+    this.#report();
+  }
+
+  /** Says what is missing, or answers; where nothing is left to do it submits the form, as an input does. */
   #enter(): void {
-    const { bankCode, accountNumber, announcement } = this.#shape;
-    if (this.#isComplete()) this.#calculate();
-    else say(announcement, missing(bankCode.input.value, accountNumber.input.value));
+    const { account, iban, missing } = this.#entry;
+    if (missing) say(this.#shape.announcement, missing);
+    else if ((account || iban !== null) && !this.#isAnswered()) this.#settle();
+    else if (this.form && !this.#isWanted) {
+      const button = [...this.form.elements].find(
+        (control) => 'type' in control && control.type === 'submit',
+      );
+      if (button) (button as HTMLElement).click();
+      else this.form.requestSubmit();
+    }
   }
 
-  /** Answers at once, or as soon as the bank data are there. After a failure it loads them again. */
-  #calculate(when = atOnce): void {
-    this.#isWanted = true;
-    if (this.#loaded?.ok) {
-      this.#settle(when);
+  /** Not if only the bank data were missing: they may come now. */
+  #isAnswered(): boolean {
+    const detail = this.#answer?.detail;
+    return detail !== undefined && (detail.ok || detail.code !== 'no-bank-data');
+  }
+
+  /** Answers the entry at once, or as soon as the bank data are there. */
+  #settle(when = atOnce): void {
+    if (this.#isAnswered()) return;
+    const { account, iban } = this.#entry;
+    const isLookUp = account !== null || (iban !== null && this.value.startsWith('DE'));
+    if (isLookUp && !this.#loaded?.ok) {
+      this.#answer = null;
+      this.#isWanted = true;
+      say(this.#shape.announcement, '');
+      this.#shape.result.textContent = texts.lookingUp;
+      this.validate();
+      void this.#load();
       return;
     }
-    say(this.#shape.announcement, '');
-    this.#shape.result.textContent = texts.lookingUp;
-    this.#validate();
-    void this.#load(true);
+    this.#answerWith(when);
   }
 
-  /** @param isRetry load again after a failure */
-  #load(isRetry = false): Promise<void> {
-    if (this.#loaded?.ok === false && isRetry) this.#loading = null;
-    this.#loading ??= this.#receive();
-    return this.#loading;
-  }
-
-  async #receive(): Promise<void> {
+  async #load(): Promise<void> {
     const url = bankDataUrl(this.getAttribute('src'), origin, document.baseURI, import.meta.url);
-    this.#loaded = null;
-    this.#loaded = await loadBankData(url, new Date());
-    this.#showNumbers();
-    if (this.#isWanted) this.#settle();
+    this.#loaded = await loadBankData(url);
+    this.#note();
+    if (this.#isWanted) this.#answerWith();
   }
 
-  #settle(when = atOnce): void {
-    const account = this.#account();
-    if (!account || !this.#loaded) return;
+  #answerWith(when = atOnce): void {
+    const { account, iban } = this.#entry;
+    if (iban !== null) this.#answer = answerToIban(iban, this.#loaded);
+    else if (account && this.#loaded) this.#answer = answerToAccount(account, this.#loaded);
+    else return;
+    const answer = this.#answer;
     this.#isWanted = false;
-    const before = this.#answer;
-    const answer = answerFor(account, this.#loaded);
-    this.#answer = answer;
-    this.#validate();
+    const [first, second] = this.#shape.fields;
+    // As it was read: what is pasted may have more in it.
+    first.input.value = iban === null ? this.#entry.bankCode : groupIban(iban);
+    if (account) second.input.value = account.typed;
+    this.validate();
     when(() => {
-      if (this.#answer === answer) this.#show(answer);
+      if (this.#answer !== answer) return;
+      this.#shape.result.replaceChildren(result(answer));
+      if (answer.doubtful !== null) this.#shape.fields[answer.doubtful].doubt(REASONS);
+      say(this.#shape.announcement, answer.announcement);
     });
-    if (before === null || before.bankData !== answer.bankData)
-      this.dispatchEvent(
-        new CustomEvent('resolve', { bubbles: true, composed: true, detail: answer.detail }),
-      );
+    this.#resolve(answer.detail);
+    this.#report();
   }
 
-  #show(answer: Answer): void {
-    this.#shape.result.replaceChildren(result(answer));
-    if (answer.doubtfulField) this.#shape[answer.doubtfulField].doubt(REASONS);
-    say(this.#shape.announcement, answer.announcement);
+  #resolve(detail: ResolveDetail): void {
+    this.dispatchEvent(new CustomEvent('resolve', { bubbles: true, composed: true, detail }));
   }
 
-  #showNumbers(): void {
-    noteDigits(this.#shape, this.#loaded?.ok ? this.#loaded.data.directory : null);
+  #report(): void {
+    if (this.value === this.#reported || this.#isWanted) return;
+    this.#reported = this.value;
+    this.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
-  #showButton(): void {
-    this.#shape.button.disabled = this.#shape.bankCode.input.disabled || !this.#isComplete();
+  /** Writes below the fields how far they are typed, and the bank. */
+  #note(): void {
+    const { bankCode, counts } = this.#entry;
+    const directory = this.#loaded?.ok ? this.#loaded.data.directory : null;
+    const bank = directory?.find(bankCode);
+    const place = bank && [bank.name, bank.town, bank.bic && `BIC ${bank.bic}`].filter(Boolean).join(', ');
+    const words = place ?? (directory && bankCode ? unknownBank(directory.columnDates) : '');
+    this.#shape.fields[0].note(words, counts[0]);
+    this.#shape.fields[1].note('', counts[1]);
   }
 
-  #validate(): void {
-    const [bankCode = '', accountNumber = ''] = this.#fields().map(({ input }) => input.value);
+  protected override validate(): void {
+    const { value } = this;
+    const { button, fields } = this.#shape;
+    const { account, iban, missing } = this.#entry;
+    const [first, second] = fields;
+    const isEmpty = first.input.value.trim() === '' && second.input.value.trim() === '';
+    // With an IBAN there is nothing to calculate.
+    second.root.hidden = iban !== null;
+    button.hidden = iban !== null;
+    button.disabled = first.input.disabled || !account;
+
+    const isMirrored = this.hasAttribute('mirror') && this.isConnected;
+    const nothing = value === '' || isMirrored;
     // The second text is what the browser restores.
-    this.internals.setFormValue(this.value === '' ? null : this.value, `${bankCode} ${accountNumber}`);
-    const { flags, message, field } = standing({
-      bankCode,
-      accountNumber,
-      isRequired: this.required,
-      answer: this.#answer,
-      isLookingUp: this.#isWanted,
-    });
-    this.internals.setValidity(flags, message, this.#shape[field].input);
+    this.internals.setFormValue(nothing ? null : value, `${first.input.value}\n${second.input.value}`);
+    Object.assign(this.#mirror, { name: this.name, value, disabled: value === '' || first.input.disabled });
+    if (!isMirrored) this.#mirror.remove();
+    else if (this.#mirror.parentNode !== this) this.append(this.#mirror);
+
+    const answer = this.#answer?.detail.message;
+    const reason = missing || (answer ?? (this.#isWanted ? texts.lookingUp : texts.notCalculated));
+    const flags = {
+      customError: this.objection !== '',
+      valueMissing: isEmpty && this.required,
+      badInput: !isEmpty && value === '',
+    };
+    const message = this.objection || (isEmpty ? texts.missing : reason);
+    const isSecond = iban === null && this.#entry.bankCode !== '' && this.#answer?.doubtful !== 0;
+    this.internals.setValidity(flags, message, (isSecond ? second : first).input);
+
+    const { states } = this.internals;
+    states.clear();
+    states.add(
+      isEmpty
+        ? 'empty'
+        : this.#isWanted
+          ? 'pending'
+          : value !== ''
+            ? 'valid'
+            : this.#answer || this.#entry.unreadable !== null
+              ? 'invalid'
+              : 'incomplete',
+    );
   }
 }

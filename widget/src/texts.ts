@@ -1,23 +1,28 @@
-import { texts as calculator } from '../../src/features/calculator/texts.ts';
 import type { BankDataProblem } from './bankData.ts';
 
-const again = `Um es noch einmal zu versuchen, drücken Sie auf „${calculator.calculate}“.`;
+const unsure = 'Ohne das Verzeichnis können wir die IBAN nicht sicher berechnen.';
+const wayOut = 'Geben Sie stattdessen die IBAN ein.';
 
-/** The German words that only the widget needs. The others are those of the calculator. */
+/** The German words that only the widget needs. The others are those of the calculator and of the check. */
 export const texts = {
   name: 'IBAN-Rechner',
+  first: 'IBAN oder Bankleitzahl (BLZ)',
   bankCode: (digits: string) => `Die Bankleitzahl ${digits}`,
+  characters: (count: number, expected: number) => `${count} von ${expected}\u00A0Zeichen`,
   lookingUp: 'Die Bank wird nachgeschlagen …',
   noIban: 'Für dieses Konto gibt es keine sichere IBAN',
   ruleUnknown:
     'Nach welcher Regel diese Bank ihre IBANs bildet, ist hier noch nicht bekannt. Ohne die Regel können wir die IBAN nicht sicher berechnen.',
-  otherReading: 'Nach der zweiten möglichen Auslegung:',
+  readings: ['Wahrscheinlich:', 'Nach der zweiten möglichen Auslegung:'],
+  formedToday: 'Heute bildet die Bank:',
+  foreign: 'Geprüft sind Länge und Prüfziffern. Banken anderer Länder schlagen wir nicht nach.',
+  onlyCheckDigits: 'Das Bankverzeichnis fehlt. Geprüft sind nur Länge und Prüfziffern.',
   bankData: {
-    unavailable: `Das Bankverzeichnis konnte nicht geladen werden. Ohne das Verzeichnis können wir die IBAN nicht sicher berechnen. ${again}`,
-    damaged: `Das Bankverzeichnis ist beschädigt. Ohne das Verzeichnis können wir die IBAN nicht sicher berechnen. ${again}`,
-    foreign:
-      'Das Bankverzeichnis soll von einem fremden Server kommen. Von dort lädt dieser Rechner nichts. Ohne das Verzeichnis können wir die IBAN nicht sicher berechnen.',
+    unavailable: `Das Bankverzeichnis konnte nicht geladen werden. ${unsure} Versuchen Sie es später noch einmal, oder geben Sie die IBAN ein.`,
+    damaged: `Das Bankverzeichnis ist beschädigt. ${unsure} ${wayOut}`,
+    blocked: `Die Regeln dieser Website verbieten es, das Bankverzeichnis zu laden (Content-Security-Policy, connect-src). Das kann nur ihr Betreiber ändern. ${unsure} ${wayOut}`,
+    foreign: `Das Bankverzeichnis soll von einem fremden Server kommen. Von dort lädt dieser Rechner nichts. ${unsure} ${wayOut}`,
   } satisfies Readonly<Record<BankDataProblem, string>>,
-  missing: 'Geben Sie Bankleitzahl und Kontonummer ein.',
-  notCalculated: `Die IBAN ist noch nicht berechnet: Drücken Sie auf „${calculator.calculate}“.`,
+  missing: 'Geben Sie eine IBAN ein, oder Bankleitzahl und Kontonummer.',
+  notCalculated: 'Die IBAN ist noch nicht berechnet.',
 } as const;

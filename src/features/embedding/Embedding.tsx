@@ -38,6 +38,40 @@ export function Code({ lines }: { readonly lines: string }) {
   );
 }
 
+/** What the widget offers under a heading of its own: a table of names in code. */
+export function Names({
+  caption,
+  heading,
+  names,
+}: {
+  readonly caption: string;
+  readonly heading: string;
+  readonly names: readonly (readonly [name: string, meaning: string])[];
+}) {
+  return (
+    <TableFigure caption={caption}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{heading}</th>
+            <th scope="col">Bedeutung</th>
+          </tr>
+        </thead>
+        <tbody>
+          {names.map(([name, meaning]) => (
+            <tr key={name}>
+              <td translate="no">
+                <code>{name}</code>
+              </td>
+              <td>{meaning}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFigure>
+  );
+}
+
 interface File {
   readonly name: string;
   readonly size: number;

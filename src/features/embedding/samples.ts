@@ -17,6 +17,13 @@ rechner.addEventListener('resolve', ({ detail }) => {
   bic.value = detail.ok ? (detail.bic ?? '') : '';
 });`;
 
+/** For who accepts no doubt about an IBAN. */
+export const STRICT = `rechner.addEventListener('resolve', ({ detail }) => {
+  const isSure = !detail.ok || detail.verdict === 'formed-by-bank';
+  rechner.setCustomValidity(isSure ? '' : 'Bitte prüfen Sie die IBAN.');
+});
+rechner.addEventListener('input', () => rechner.setCustomValidity(''));`;
+
 export const STYLES = `iban-rechner {
   --iban-rechner-accent: #00703c;
   --iban-rechner-radius: 0;

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { hashOf } from '../../build/hashOf.ts';
+import { customElementsManifest } from '../../features/embedding/interface.ts';
 import { compactFiles } from '../daten/_bankDirectories.ts';
 import { widgetScript } from './_widgetScript.ts';
 
-/** A file of the widget. Whoever embeds it downloads both. */
+/** A file of the widget. Whoever embeds it downloads the script and the bank data. */
 export interface WidgetFile {
   readonly name: string;
   readonly text: string;
@@ -27,6 +29,13 @@ export const script = file('iban-rechner.js', await widgetScript(process.cwd()))
 export const bankData = file(
   'iban-rechner-banken.json',
   `[${compactFiles.map(({ text }) => text).join(',')}]`,
+);
+
+/** For editors and compilers. No page loads them. */
+export const types = file('iban-rechner.d.ts', readFileSync('widget/src/iban-rechner.d.ts', 'utf8'));
+export const manifest = file(
+  'custom-elements.json',
+  `${JSON.stringify(customElementsManifest(script.name), null, 2)}\n`,
 );
 
 function file(name: string, text: string): WidgetFile {

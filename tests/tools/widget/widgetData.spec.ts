@@ -43,6 +43,22 @@ test.describe('bank data that do not arrive as they are [18.3]', () => {
     });
 });
 
+test.describe('a policy of the page without connect-src', () => {
+  test.use({ mayComplain: true });
+
+  test('is named as the reason, with what helps: the IBAN itself [18.3] [19.21]', async ({ page, site }) => {
+    site.policy = "default-src 'none'; script-src 'self'; style-src 'self'";
+    const widget = await openWidget(page, site);
+    await calculate(widget, '37040044', '532013000');
+    await expect(widget.result).toContainText('Content-Security-Policy, connect-src');
+    await expect(widget.result).not.toContainText(/drücken|noch einmal/);
+    await widget.bankCode.fill('DE89 3704 0044 0532 0130 00');
+    await page.keyboard.press('Tab');
+    await expect(widget.result).toContainText('Geprüft sind nur Länge und Prüfziffern.');
+    expect(await widget.value()).toBe('DE89370400440532013000');
+  });
+});
+
 test('expired bank data are named, as on our site, beside the IBAN and to the page [18.3]', async ({
   page,
   site,

@@ -1,4 +1,5 @@
 import { LISTENER } from '../../../src/features/embedding/samples.ts';
+import type { IbanRechnerElement } from '../../../widget/src/iban-rechner.d.ts';
 import { expect } from '../../support/siteTest.ts';
 import { calculate, openWidget, test, widgetOn } from '../../support/widgetPage.ts';
 
@@ -33,7 +34,7 @@ test('a required element that is empty keeps the form from being sent, and gets 
   await expect(page).toHaveURL(`${site.address}/`);
   await expect(widget.bankCode).toBeFocused();
   await expect(widget.bankCode).toHaveAttribute('aria-required', 'true');
-  expect(await widget.message()).toBe('Geben Sie Bankleitzahl und Kontonummer ein.');
+  expect(await widget.message()).toBe('Geben Sie eine IBAN ein, oder Bankleitzahl und Kontonummer.');
 });
 
 test('an unfinished and a doubtful element keep the form from being sent, with the reason [18.4]', async ({
@@ -84,15 +85,114 @@ test('a changed digit takes the IBAN out of the form at once', async ({ page, si
   await expect(widget.result).toHaveCount(0);
 });
 
-test('resetting the form empties the element', async ({ page, site }) => {
+test('resetting the form empties the element, and tells the page [18.4]', async ({ page, site }) => {
   const widget = await openWidget(page, site);
   await calculate(widget, '37040044', '532013000');
   await expect.poll(widget.value).toBe(IBAN);
-  await page.evaluate(() => document.forms[0]?.reset());
+  const detail = await page.evaluate(
+    () =>
+      new Promise((told) => {
+        document.addEventListener('resolve', (event) => told((event as CustomEvent).detail));
+        document.forms[0]?.reset();
+      }),
+  );
+  expect(detail).toEqual({ ok: false, code: 'empty', message: '' });
   await expect(widget.bankCode).toHaveValue('');
   await expect(widget.accountNumber).toHaveValue('');
   await expect(widget.result).toHaveCount(0);
   expect(await widget.value()).toBe('');
+});
+
+test('Enter sends the form when there is nothing left to calculate [18.6]', async ({ page, site }) => {
+  const widget = await openWidget(page, site);
+  await widget.bankCode.fill('37040044');
+  await widget.accountNumber.fill('532013000');
+  await widget.accountNumber.press('Enter');
+  await expect(widget.result).toBeVisible();
+  await widget.accountNumber.press('Enter');
+  await expect(page).toHaveURL(`${site.address}/gesendet?iban=${IBAN}`);
+});
+
+test('change, states, labels and an objection of the page are those of a control [18.4]', async ({
+  page,
+  site,
+}) => {
+  const widget = await openWidget(page, site);
+  await page.evaluate(() => {
+    const values: string[] = [];
+    Object.assign(window, { values });
+    document.addEventListener('change', ({ target }) => values.push((target as HTMLInputElement).value));
+  });
+  const is = (state: string) =>
+    widget.element.evaluate((element, name) => element.matches(`:state(${name})`), state);
+  expect(await is('empty')).toBe(true);
+  await widget.bankCode.fill('37040044');
+  expect(await is('incomplete')).toBe(true);
+  await calculate(widget, '37040044', '532013000');
+  await expect.poll(() => is('valid')).toBe(true);
+  await calculate(widget, '12345678', '4711');
+  await expect.poll(() => is('invalid')).toBe(true);
+  expect(await page.evaluate(() => (window as never as { values: string[] }).values)).toEqual([IBAN, '']);
+
+  await calculate(widget, '37040044', '532013000');
+  await expect.poll(() => is('valid')).toBe(true);
+  const answer = await widget.element.evaluate((element: IbanRechnerElement) => {
+    element.id = 'feld';
+    const label = document.createElement('label');
+    label.htmlFor = 'feld';
+    document.body.append(label);
+    element.setCustomValidity('Nur Konten in Österreich.');
+    const refused = [element.checkValidity(), element.validationMessage];
+    element.setCustomValidity('');
+    return [element.labels.length, ...refused, element.checkValidity()];
+  });
+  expect(answer).toEqual([1, false, 'Nur Konten in Österreich.', true]);
+});
+
+test('a value that is set fills in the field, and any text is taken without an error [18.4]', async ({
+  page,
+  site,
+}) => {
+  const widget = await openWidget(page, site);
+  const set = (value: string | null) =>
+    widget.element.evaluate((element: IbanRechnerElement, text) => {
+      element.value = text;
+      return element.value;
+    }, value);
+  expect(await set('de89 3704 0044 0532 0130 00')).toBe(IBAN);
+  await expect(widget.result).toContainText('Commerzbank');
+  expect(await set('DE00')).toBe('');
+  await expect(widget.bankCode).toHaveValue('DE00');
+  expect(await set(null)).toBe('');
+  await expect(widget.bankCode).toHaveValue('');
+});
+
+test.describe('an element with the attributes value and mirror', () => {
+  test.use({
+    body: `<form action="/gesendet"><iban-rechner name="iban" value="${IBAN}" mirror></iban-rechner><button>Beitreten</button></form>`,
+  });
+  /** What jQuery's serialize() sends: inputs with a name that are not disabled. */
+  const serialized = () =>
+    [...(document.forms[0]?.elements ?? [])].flatMap((control) =>
+      control instanceof HTMLInputElement && control.name && !control.matches(':disabled')
+        ? [`${control.name}=${control.value}`]
+        : [],
+    );
+
+  test('is filled in, mirrors its value for scripts that read only inputs, and is sent once [18.4]', async ({
+    page,
+    site,
+  }) => {
+    const widget = await openWidget(page, site);
+    await expect(widget.result).toContainText('Commerzbank');
+    expect(await page.evaluate(serialized)).toEqual([`iban=${IBAN}`]);
+    await widget.bankCode.fill('DE89');
+    expect(await page.evaluate(serialized)).toEqual([]);
+    await page.evaluate(() => document.forms[0]?.reset());
+    expect(await page.evaluate(serialized)).toEqual([`iban=${IBAN}`]);
+    await page.getByRole('button', { name: 'Beitreten' }).click();
+    await expect(page).toHaveURL(`${site.address}/gesendet?iban=${IBAN}`);
+  });
 });
 
 test('a disabled element, or one in a disabled fieldset, takes no input and is not sent', async ({
@@ -107,6 +207,14 @@ test('a disabled element, or one in a disabled fieldset, takes no input and is n
   });
   await expect(widget.bankCode).toBeDisabled();
   await expect(widget.calculate).toBeDisabled();
+  await widget.element.evaluate((element) => {
+    (element as HTMLInputElement).disabled = false;
+    const fieldset = document.createElement('fieldset');
+    fieldset.disabled = true;
+    element.replaceWith(fieldset);
+    fieldset.append(element);
+  });
+  await expect(widget.bankCode).toBeDisabled();
   await page.getByRole('button', { name: 'Beitreten' }).click();
   await expect(page).toHaveURL(`${site.address}/gesendet?`);
 });

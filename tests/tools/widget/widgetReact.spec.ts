@@ -1,0 +1,30 @@
+import { build } from 'rolldown';
+import { expect } from '../../support/siteTest.ts';
+import { calculate, openWidget, test } from '../../support/widgetPage.ts';
+
+// The development build, in which StrictMode works, recommends its tools on the console.
+test.use({ body: '<div id="root"></div>', mayComplain: true });
+
+test('React 19 holds the value in its state, in StrictMode too [18.4]', async ({ page, site }) => {
+  const { output } = await build({
+    input: 'tests/support/reactForm.tsx',
+    write: false,
+    platform: 'browser',
+    transform: { define: { 'process.env.NODE_ENV': '"development"' } },
+    output: { format: 'iife' },
+  });
+  const widget = await openWidget(page, site);
+  await page.evaluate(output[0].code);
+  const held = page.getByRole('status', { name: 'Zustand' });
+  await expect(held).toHaveText('DE89370400440532013000');
+  await expect(widget.bankCode).toHaveValue('DE89 3704 0044 0532 0130 00');
+  await widget.bankCode.press('End');
+  await widget.bankCode.press('Backspace');
+  // The state is empty now; the rest of what is typed stays.
+  await expect(held).toHaveText('');
+  await expect(widget.bankCode).toHaveValue('DE89 3704 0044 0532 0130 0');
+  await calculate(widget, '20070000', '1234566');
+  await expect(held).toHaveText('DE68200700000123456600');
+  await page.getByRole('button', { name: 'Leeren' }).click();
+  await expect(widget.bankCode).toHaveValue('');
+});

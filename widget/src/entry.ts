@@ -1,0 +1,60 @@
+import { refusalText } from '../../src/bankData/insertion/insertionTexts.ts';
+import { BANK_CODE_LENGTH } from '../../src/domain/account/bankCode.ts';
+import { ibanLengthOf } from '../../src/domain/countries/lengths.ts';
+import { electronicForm } from '../../src/domain/iban/readIban.ts';
+import { readAccountNumber, readBankCode } from '../../src/domain/reading/readNumber.ts';
+import { digitCount, missing, missingDigits } from '../../src/features/calculator/texts.ts';
+import { type TypedAccount, typedAccount } from '../../src/features/calculator/typedAccount.ts';
+import { texts } from './texts.ts';
+
+/** What the two fields mean. The fields themselves keep every character, so that nothing is lost unseen. */
+export interface Entry {
+  /** The first field begins like an IBAN: its electronic form; else null. The other field does not count then. */
+  readonly iban: string | null;
+  /** Null unless the fields hold both numbers and no IBAN. */
+  readonly account: TypedAccount | null;
+  /** Eight digits, also those of a German IBAN; '' if they are not all there. */
+  readonly bankCode: string;
+  /** What is missing or cannot be read for sure; '' if nothing is. */
+  readonly missing: string;
+  /** The text of the field with this index cannot be read for sure; null if both can, or are not finished. */
+  readonly unreadable: 0 | 1 | null;
+  /** How far each field has been typed. */
+  readonly counts: readonly [string, string];
+}
+
+/** Two letters and a digit, or all digits of a German IBAN without its letters. */
+const LIKE_IBAN = /^(?:[A-Z]{2}\d|\d{20}$)/;
+
+/**
+ * @param first text of the field for an IBAN or a bank code
+ * @param second text of the field for an account number
+ */
+export function readEntry(first: string, second: string): Entry {
+  const iban = electronicForm(first);
+  const [code, number] = [first.trim(), second.trim()];
+  const bankCode = readBankCode(code).digits ?? '';
+  const nothing = { account: null, bankCode, missing: '', unreadable: null };
+  if (LIKE_IBAN.test(iban) && bankCode === '') {
+    const expected = ibanLengthOf(iban.slice(0, 2)) ?? 0;
+    const count = iban.length < expected ? texts.characters(iban.length, expected) : '';
+    const ofIban = /^DE\d\d(\d{8})/.exec(iban)?.[1] ?? '';
+    return { ...nothing, iban, bankCode: ofIban, counts: [count, ''] };
+  }
+  const accountNumber = readAccountNumber(number).digits ?? '';
+  const counts = [
+    /^\d{1,7}$/.test(code) ? missingDigits(BANK_CODE_LENGTH - code.length) : '',
+    accountNumber === '' ? '' : digitCount(accountNumber.length),
+  ] as const;
+  const rest = { ...nothing, iban: null, counts };
+  if (bankCode === '' && !/^\d{0,7}$/.test(code))
+    return { ...rest, missing: refusalText({ text: code, problem: 'bank-code' }), unreadable: 0 };
+  if (number !== '' && accountNumber === '')
+    return { ...rest, missing: refusalText({ text: number, problem: 'account-number' }), unreadable: 1 };
+  const isEmpty = code === '' && number === '';
+  return {
+    ...rest,
+    account: typedAccount(bankCode, accountNumber),
+    missing: isEmpty ? '' : missing(bankCode || code, accountNumber),
+  };
+}
