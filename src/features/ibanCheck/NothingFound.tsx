@@ -17,7 +17,7 @@ export function NothingFound({ sentence, text, bankData }: Props) {
   const [reader, loadReader] = useModule(() => import('../../bankData/insertion/readInsertion.ts'));
   useEffect(() => loadReader(), [loadReader]);
   const reading = reader?.readInsertion({ text, field: 'bankCode', replacesAll: true }, bankData);
-  const { bankCode, accountNumber } = (reading?.isSure && reading.meanings[0]) || {};
+  const { bankCode, accountNumber } = (reading?.isCertain && reading.readings[0]) || {};
   return (
     <div className={styles.nothing}>
       <p>{sentence}</p>
