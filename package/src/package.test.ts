@@ -3,7 +3,7 @@ import { effectOnAllAccounts } from '../../src/domain/bankRules/bankRule.ts';
 import { registeredRule } from '../../src/domain/bankRules/registry.ts';
 import { rightCheckDigits } from '../../src/domain/iban/iban.ts';
 import { directoryFrom, newestDirectory } from '../../tests/support/bankDirectory.ts';
-import { ibanCases } from '../../tests/support/conformity.ts';
+import { ibanCases, passesIban } from '../../tests/support/conformity.ts';
 import { runCli } from './cli/runCli.ts';
 import { messageOf as german, ruleSentences as germanRules } from './de.ts';
 import { messageOf as english, ruleSentences } from './en.ts';
@@ -124,9 +124,12 @@ describe('an IBAN that is known already is described', () => {
   });
 
   test('and for each published case in which the bank uses another IBAN than that of the formula, it is this one', () => {
-    const cases = ibanCases.flatMap(({ iban = '', blz = '', account = '' }) =>
-      iban.startsWith('DE') && iban !== buildIbanOf(blz, account) ? [{ iban, blz, account }] : [],
-    );
+    // The others are of earlier versions of rules.
+    const cases = ibanCases
+      .filter(passesIban)
+      .flatMap(({ iban = '', blz = '', account = '' }) =>
+        iban.startsWith('DE') && iban !== buildIbanOf(blz, account) ? [{ iban, blz, account }] : [],
+      );
     expect(cases.length).toBeGreaterThan(500);
     const named = cases.filter(({ iban, blz, account }) => {
       const described = describeNow(buildIbanOf(blz, account));
