@@ -25,7 +25,10 @@ export default defineConfig({
   integrations: [
     react(),
     mdx(),
-    sitemap({ filter: (page) => !page.endsWith('/404'), lastmod: new Date(buildDate().toISOString().slice(0, 10)) }),
+    sitemap({
+      filter: (page) => !page.endsWith('/404'),
+      lastmod: new Date(buildDate().toISOString().slice(0, 10)),
+    }),
     placeholderWarning(),
     subsetFont(),
     thirdPartyNotices(),
