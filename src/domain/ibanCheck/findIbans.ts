@@ -58,7 +58,8 @@ function candidateAt(tokens: readonly Token[], index: number, offset: number): C
 function beginsLikeIban(tokens: readonly Token[], index: number, offset: number): boolean {
   const first = (tokens[index] as Token).text.slice(offset, offset + 4);
   const next = tokens[index + 1];
-  const head = first.length < 4 && next ? first + next.text.slice(0, 2) : first;
+  // „HRB 12345“ is no „HR B1…“: only digits may stand before the end of the first group.
+  const head = /^[A-Z]{2}\d?$/.test(first) && next ? first + next.text.slice(0, 2) : first;
   return /[A-Z]{2}(\d[\dOILBSZG]|[OILBSZG]\d)/.test(head);
 }
 

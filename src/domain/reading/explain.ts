@@ -60,6 +60,8 @@ function roleOf(text: string, piece: Piece, ibans: readonly Account[], banks: Kn
     return isShort || (UNREADABLE_CODE.test(written) && options.length === 0) ? 'other' : 'open';
   }
   if (digits.length === BANK_CODE_LENGTH && banks.isBankCode(digits)) return 'bankCode';
+  // `37040044 (Filiale 12)/747`: a slash joins the numbers of a pair.
+  if (digits.length < SHORTEST && /\/ ?$/.test(text.slice(0, piece.numberStart))) return 'open';
   if (digits.length < SHORTEST || isPostcode(text, piece) || isLabelledDate(text, piece)) return 'other';
   return 'open';
 }
