@@ -34,6 +34,7 @@ describe('a field takes as it takes anything', () => {
     ['more digits than fit', 'bankCode', '370400441'],
     ['an account number', 'accountNumber', '532013000'],
     ['eight digits that are a bank code', 'accountNumber', '37040044'],
+    ['the same in groups', 'accountNumber', ' 3704 0044 '],
     ['an account number with its label', 'accountNumber', 'Kto-Nr. 532 013 000'],
     ['an amount', 'accountNumber', '10779,50'],
     ['a part of an IBAN', 'bankCode', 'DE89 3704-0044 0532'],
