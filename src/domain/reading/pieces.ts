@@ -8,7 +8,9 @@ export const READ = '\uFFFC';
 const NAMED_FORMS = Object.entries(FORMS).map(([name, form]) => `(?<${name}>${form})`);
 const LABEL = `(?:${BANK_CODE_LABEL}|${ACCOUNT_LABEL})(?!\\p{L})`;
 const CHARACTER = '[\\p{L}\\p{M}\\p{N}#?]';
-const WORD = `(?:(?<![\\p{L}\\p{M}\\p{N}])[\\p{L}\\p{M}]*)?\\p{N}${CHARACTER}*(?:[.,'’/\\\\:_+=\\p{Pd}−](?!${LABEL})(?=[\\p{L}]{0,3}\\p{N})${CHARACTER}+)*`;
+/** `6 E+07`: set off, an exponent still belongs to the number before it, whose other digits are lost. */
+const EXPONENT = '(?: e ?[+\\p{Pd}−] ?\\d{1,3}(?![\\p{L}\\p{N}]))?';
+const WORD = `(?:(?<![\\p{L}\\p{M}\\p{N}])[\\p{L}\\p{M}]*)?\\p{N}${CHARACTER}*(?:[.,'’/\\\\:_+=\\p{Pd}−](?!${LABEL})(?=[\\p{L}]{0,3}\\p{N})${CHARACTER}+)*${EXPONENT}`;
 const TOKEN = new RegExp(
   [
     `(?<![\\p{L}\\p{N}]|\\p{L}[-])(?:(?<bankCode>${BANK_CODE_LABEL})|(?<accountNumber>${ACCOUNT_LABEL}))(?!\\p{L})`,

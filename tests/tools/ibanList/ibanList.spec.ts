@@ -152,8 +152,8 @@ test('nothing of the list is sent: after the page and its code, only the bank di
 
 test('where two columns may hold the account numbers, the visitor is asked to check', async ({ page }) => {
   await chooseFile(page, 'ohne.csv', '37040044;532013000;4711001\n20070000;1234566;4711002\n');
-  await expect(page.getByText('Mehrere Spalten sehen aus wie die mit den Kontonummern')).toBeVisible();
+  await expect(page.getByText('Mehrere Spalten könnten die gesuchte sein.')).toBeVisible();
   await chooseFile(page, 'mit.csv', 'BLZ;Konto;Mitglied\n37040044;532013000;4711001\n');
   await expect(page.getByRole('columnheader', { name: 'Kontonummer Konto' })).toBeVisible();
-  await expect(page.getByText('Mehrere Spalten sehen aus wie die mit den Kontonummern')).toHaveCount(0);
+  await expect(page.getByText('Mehrere Spalten könnten die gesuchte sein.')).toHaveCount(0);
 });

@@ -187,7 +187,7 @@ test('a row that is taken back stays as it was, although it was being converted 
 test('the numbers of a correction that fails are still there, and another form stays open [11.10]', async ({
   page,
 }) => {
-  const failure = page.getByText('Das hat nicht geklappt');
+  const failure = page.getByText('Die Liste konnte nicht verarbeitet werden');
   await start(page);
   await failNext(page, 'convert');
   await correct(page, 3);
