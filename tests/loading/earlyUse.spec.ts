@@ -67,7 +67,7 @@ const early: readonly { path: string; text: string; button?: string; answer: (pa
   {
     ...{ path: '/iban-pruefen', text: 'DE89 3704 0044 0532 0130 00', button: 'IBAN prüfen' },
     answer: (page) =>
-      page.getByRole('region', { name: 'Ergebnis' }).getByText('Commerzbank', { exact: true }),
+      page.getByRole('region', { name: 'Ergebnis' }).getByText('Commerzbank, Köln', { exact: true }),
   },
   { path: '/bank-suchen', text: 'Commerzbank Köln', answer: (page) => page.getByText('50447 Köln').first() },
   { path: '/bic', text: 'Commerzbank Köln', answer: (page) => page.getByText('50447 Köln').first() },

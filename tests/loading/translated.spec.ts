@@ -121,7 +121,7 @@ test.describe('translated into other words before the tools start', () => {
     await page.getByRole('button', { name: 'IBAN prüfen' }).click();
     await start();
     await expect(
-      page.getByRole('region', { name: 'Ergebnis' }).getByText('Commerzbank', { exact: true }),
+      page.getByRole('region', { name: 'Ergebnis' }).getByText('Commerzbank, Köln', { exact: true }),
     ).toBeVisible();
   });
 
