@@ -17,7 +17,7 @@ export const ibanCopyTexts = {
   },
   asText: {
     label: 'mit Bank und BIC',
-    name: 'Bank, IBAN und BIC als Text kopieren',
+    name: 'IBAN mit Bank und BIC kopieren',
     copied: 'Bank, IBAN und BIC sind kopiert.',
     copyRefused: copyRefused('Die IBAN'),
   },

@@ -12,7 +12,8 @@ export function ConsentPopup() {
       data-consent-popup
     >
       <div className={styles.question}>
-        <h2 id="einwilligung-titel">Auch ohne Internet nutzen?</h2>{' '}
+        {/* No heading: it would come before the heading of the page. */}
+        <strong id="einwilligung-titel">Auch ohne Internet nutzen?</strong>{' '}
         <p>
           {'Dann speichert Ihr Browser diese Website auf Ihrem Gerät. '}
           <a href="/datenschutz">Datenschutz</a>

@@ -6,7 +6,6 @@ export interface Stop {
   readonly name: string;
   /** The nearest region around it; within a region, the stops are in reading order. */
   readonly region: number;
-  readonly isOfPopup: boolean;
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -48,7 +47,6 @@ export function expectedStops(page: Page): Promise<Stop[]> {
       return {
         name: `<${element.localName}> ${name}`,
         region: all.indexOf(region ?? document.body),
-        isOfPopup: element.closest('[data-consent-popup]') !== null,
         left,
         right,
         top,

@@ -9,7 +9,7 @@ const iban = ['DE', '89', '3704 0044', '0532 0130 00'];
 const copyButtons = [
   'button, IBAN kopieren',
   'button, IBAN mit Leerzeichen kopieren',
-  'button, Bank, IBAN und BIC als Text kopieren',
+  'button, IBAN mit Bank und BIC kopieren',
 ];
 const bankLine = ['BIC', bank?.bic, `button, BIC ${bank?.bic} kopieren`, `${bank?.name}, ${bank?.town}`];
 const payeeCheck =

@@ -46,7 +46,7 @@ test('the BIC can be copied, and „Teilen“ has the text of bank, IBAN and BIC
   await calculator.result.getByRole('button', { name: 'BIC COBADEFFXXX kopieren' }).click();
   await expect.poll(() => readClipboard(page)).toBe('COBADEFFXXX');
   const text = 'Commerzbank, Köln\nIBAN: DE89 3704 0044 0532 0130 00\nBIC: COBADEFFXXX';
-  await calculator.result.getByRole('button', { name: 'Bank, IBAN und BIC als Text kopieren' }).click();
+  await calculator.result.getByRole('button', { name: 'IBAN mit Bank und BIC kopieren' }).click();
   await expect.poll(() => readClipboard(page)).toBe(text);
   await calculator.copy.click();
   await calculator.result.getByRole('button', { name: 'Teilen' }).click();
