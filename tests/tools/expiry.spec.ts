@@ -30,7 +30,7 @@ const TOOLS: readonly { name: string; path: string; ask: (page: Page) => Promise
       await page.getByRole('textbox', { name: 'IBAN oder Text mit IBANs' }).fill(IBAN);
       await page.getByRole('button', { name: 'IBAN prüfen', exact: true }).click();
       await expect(
-        page.getByRole('region', { name: 'Ergebnis' }).getByText('Commerzbank', { exact: true }),
+        page.getByRole('region', { name: 'Ergebnis' }).getByText('Commerzbank, Köln', { exact: true }),
       ).toBeVisible();
     },
   },
