@@ -107,7 +107,7 @@ test.describe('beside the bank code of the calculator', () => {
     await expect(calculator.bankCode).toHaveValue('37050198');
     await expect(calculator.accountNumber).toBeFocused();
     await expect(finder).toBeHidden();
-    await expect(page.getByText('COLSDE33XXX')).toBeVisible();
+    await expect(calculator.status('Sparkasse KölnBonn, Köln')).toBeVisible();
     await page.keyboard.type('1900158');
     await expect(calculator.calculate).toBeEnabled();
   });

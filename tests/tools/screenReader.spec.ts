@@ -68,22 +68,21 @@ test('a screen reader says why an IBAN is wrong, and the findings of a right one
 }) => {
   await open(page, '/iban-pruefen');
   const reader = await startScreenReader(page);
-  const check = async (iban: string) => {
-    await page.getByRole('textbox', { name: 'IBAN oder Text mit IBANs' }).fill(iban);
-    await page.getByRole('button', { name: 'IBAN prüfen', exact: true }).click();
-  };
-  const field = 'textbox, IBAN oder Text mit IBANs, Leerzeichen, Punkte und Zeilenumbrüche stören nicht.';
+  const enter = (iban: string) => page.getByRole('textbox', { name: 'IBAN oder Text mit IBANs' }).fill(iban);
+  const wrong =
+    'polite: So kann diese IBAN nicht stimmen. Mindestens eine Stelle ist falsch: Die Prüfziffern passen nicht zu den übrigen Stellen. Es gibt einen Vorschlag.';
 
+  // After a pause in typing, and again when it is asked for.
   await reader.expectHeard(
-    () => check('DE89 3704 0044 0532 0130 01'),
-    [
-      field,
-      'button, IBAN prüfen',
-      'polite: So kann diese IBAN nicht stimmen. Mindestens eine Stelle ist falsch: Die Prüfziffern passen nicht zu den übrigen Stellen. Es gibt einen Vorschlag.',
-    ],
+    () => enter('DE89 3704 0044 0532 0130 01'),
+    ['textbox, IBAN oder Text mit IBANs, Leerzeichen, Punkte und Zeilenumbrüche stören nicht.', wrong],
+  );
+  await reader.expectHeard(
+    () => page.getByRole('button', { name: 'IBAN prüfen', exact: true }).click(),
+    ['button, IBAN prüfen', wrong],
   );
 
-  await check('DE89 3704 0044 0532 0130 00');
+  await enter('DE89 3704 0044 0532 0130 00');
   await expect(page.getByRole('link', { name: 'GiroCode erzeugen' })).toBeVisible();
   expect(await reader.read(page.getByRole('region', { name: 'Ergebnis' }))).toEqual([
     'region, Ergebnis',
