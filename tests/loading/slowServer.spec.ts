@@ -87,7 +87,7 @@ test.describe('where the server does not answer', () => {
     await expect(page.getByText(/wird noch nachgeschlagen …/)).toBeVisible();
     await expect.poll(() => held.length).toBe(1);
     await page.clock.fastForward('00:15');
-    await expect(page.getByText(/Die Bank konnte nicht ermittelt werden/)).toBeVisible();
+    await expect(page.getByText(/^Das Bankverzeichnis konnte nicht geladen werden/)).toBeVisible();
   });
 
   test('the bank search says after a while that it could not load, and requests the directory again', async ({

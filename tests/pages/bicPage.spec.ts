@@ -45,7 +45,7 @@ test('a BIC copied before the result was said is not talked over', async ({ page
   await field.fill(right);
   await results.getByRole('button', { name: 'BIC COBADEFFXXX kopieren' }).click();
   await expect(status).toHaveText('BIC COBADEFFXXX ist kopiert.');
-  await page.clock.fastForward(5000);
+  await page.clock.fastForward(4000);
   await expect(status).toHaveText('BIC COBADEFFXXX ist kopiert.');
 });
 

@@ -55,11 +55,9 @@ for (const [button, answer] of [
     expect(await storedAnswer(page)).toBe(answer);
   });
 
-test('the popup is reached before the page, and an answer gives the focus back [10.5]', async ({ page }) => {
+test('an answer gives the focus back to where it was [10.5]', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Zum Inhalt springen' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(popupOn(page).getByRole('link', { name: 'Datenschutz' })).toBeFocused();
   await popupOn(page).getByRole('button', { name: 'Ablehnen' }).press('Enter');
   await expect(popupOn(page)).toBeHidden();
   await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();

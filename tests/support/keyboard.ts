@@ -6,6 +6,7 @@ export interface Stop {
   readonly name: string;
   /** The nearest region around it; within a region, the stops are in reading order. */
   readonly region: number;
+  readonly isOfPopup: boolean;
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -36,6 +37,8 @@ export function expectedStops(page: Page): Promise<Stop[]> {
         !element.matches(':disabled, [inert] *') &&
         // Tab reaches only the selected radio button of a group; the arrow keys reach the others.
         !element.matches('fieldset:has(:checked) input[type=radio]:not(:checked)') &&
+        // Of a group without a choice, the first one.
+        !element.matches('label:has([type=radio]) ~ label [type=radio]:not(:checked)') &&
         element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
     );
     Object.assign(window, { stopsOfTheTest: stops });
@@ -47,6 +50,7 @@ export function expectedStops(page: Page): Promise<Stop[]> {
       return {
         name: `<${element.localName}> ${name}`,
         region: all.indexOf(region ?? document.body),
+        isOfPopup: element.closest('[data-consent-popup]') !== null,
         left,
         right,
         top,
@@ -58,7 +62,11 @@ export function expectedStops(page: Page): Promise<Stop[]> {
 
 /** Presses Tab once and returns the focused element. */
 export async function pressTab(page: Page): Promise<Focus> {
-  await page.keyboard.press('Tab');
+  const date = page.locator('input[type=date]:focus');
+  const before = (await date.count()) > 0 ? await date.elementHandle() : null;
+  // Day, month and year of a date are stops of their own.
+  do await page.keyboard.press('Tab');
+  while (await before?.evaluate((element) => element === document.activeElement));
   return page.evaluate(() => {
     const { stopsOfTheTest } = window as unknown as { stopsOfTheTest: HTMLElement[] };
     const element = document.activeElement as HTMLElement;

@@ -301,7 +301,7 @@ test.describe('without the bank directory', () => {
     await tool.field.fill('DE89 3704 0044 0532 0130 00');
     await tool.check.click();
     await expect(tool.result.getByText('Rechnerisch richtig', { exact: true })).toBeVisible();
-    await expect(tool.result.getByText(/Die Bank konnte nicht ermittelt werden/)).toBeVisible();
+    await expect(tool.result.getByText(/^Das Bankverzeichnis konnte nicht geladen werden/)).toBeVisible();
   });
 });
 

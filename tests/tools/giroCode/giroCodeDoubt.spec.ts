@@ -12,7 +12,7 @@ test.describe('an account that should be checked first', () => {
     await fill(tool, { ...typed, IBAN: 'DE84 2007 0000 0001 2345 66' });
     await expect(tool.field('IBAN')).toHaveAccessibleDescription(reason);
     await expect(page.getByRole('button', { name: 'Zum GiroCode: bitte prüfen' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Zum GiroCode' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Zum GiroCode', exact: true })).toHaveCount(0);
     const box = tool.code.locator('[data-tone=caution]');
     await expect(box).toContainText('Prüfen Sie zuerst das Empfangskonto.');
     await expect(box).toContainText(reason);
@@ -24,7 +24,7 @@ test.describe('an account that should be checked first', () => {
     await expect(status).toHaveText(reason);
     await fill(tool, typed);
     await expect(box).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Zum GiroCode' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Zum GiroCode', exact: true })).toBeVisible();
   });
 });
 
