@@ -20,10 +20,14 @@ export function ConsentPopup() {
         </p>
       </div>
       <Button data-consent="accepted">
-        Ja<span className={styles.rest}>, akzeptieren</span>
+        <span>
+          Ja<span className={styles.rest}>, akzeptieren</span>
+        </span>
       </Button>
       <Button data-consent="declined">
-        Nein<span className={styles.rest}>, ablehnen</span>
+        <span>
+          Nein<span className={styles.rest}>, ablehnen</span>
+        </span>
       </Button>
       <button type="button" className={styles.close} data-consent="declined">
         <X size={20} aria-hidden="true" />
