@@ -30,15 +30,8 @@ export const dataFacts: Readonly<Record<string, (attributes: Attributes) => stri
     germanCount(bankCodesWithRules(rules) - bankCodesWithRules(except)),
   /** „rund <OwnRulePercent /> Prozent der Bankleitzahlen“ */
   OwnRulePercent: () => String(Math.round((bankCodesWithRules(OWN_RULES) / banks().length) * 100)),
-  /** „auf sie entfallen rund <OwnRuleShare rules="0005" /> Prozent“ of the bank codes with a rule of their own. */
-  OwnRuleShare: ({ rules = OWN_RULES }) =>
-    String(Math.round((bankCodesWithRules(rules) / bankCodesWithRules(OWN_RULES)) * 100)),
   HighestRule: () => banks().reduce((highest, bank) => maximum(highest, ruleOf(bank)), ''),
-  /** Number of bank codes of which no rule is known yet. */
-  UnknownRuleCount: () => germanCount(countOf((bank) => ruleOf(bank) === '')),
   MarkedForDeletionCount: () => germanCount(countOf(({ isMarkedForDeletion }) => isMarkedForDeletion)),
-  /** „rund <SavingsBankCount /> Bankleitzahlen tragen das Wort Sparkasse im Namen“, Bausparkassen aside: rounded to the ten. */
-  SavingsBankCount: () => germanCount(Math.round(countOf(isSavingsBank) / 10) * 10),
   /** „mehr als <CommerzbankCount />“: the next lower hundred. */
   CommerzbankCount: () => germanCount(Math.floor((bankCodesWithRules('0005') - 1) / 100) * 100),
   /** „rund <BicCount /> verschiedene BICs“: rounded to the hundred. */
@@ -125,10 +118,6 @@ function banks(): readonly Bank[] {
 
 function countOf(isCounted: (bank: Bank) => boolean): number {
   return banks().filter(isCounted).length;
-}
-
-function isSavingsBank({ name }: Bank): boolean {
-  return /sparkasse/i.test(name) && !/bausparkasse/i.test(name);
 }
 
 /** The number of the rule, four digits; empty if unknown. */

@@ -60,24 +60,11 @@ describe('The facts', () => {
     expect(parts + count('except="0005 0020 0032-0035"')).toBe(count(''));
   });
 
-  it('say the share of some rules in all rules of their own', () => {
-    expect(fillIn('<OwnRuleShare />')).toBe('100');
-    expect(Number(fillIn('<OwnRuleShare rules="0005 0020" />'))).toBeGreaterThan(50);
-  });
-
   it('say the first day after the directory, and its period with the year of the first day where it is another', () => {
     expect(fillIn('<NextDirectoryDate />')).toMatch(/^\d+\.\u00a0\p{L}+\u00a0\d{4}$/u);
     expect(fillIn('<DirectoryValidity />')).toMatch(
       /^vom \d+\.\u00a0\p{L}+(\u00a0\d{4})? bis zum \d+\.\u00a0\p{L}+\u00a0\d{4}$/u,
     );
-  });
-
-  it('count the bank codes with the word Sparkasse without the Bausparkassen', () => {
-    const names = newest?.banks.map(({ name }) => name) ?? [];
-    const count = (pattern: RegExp) => names.filter((name) => pattern.test(name)).length;
-    const shown = Number(fillIn('<SavingsBankCount />'));
-    expect(count(/bausparkasse/i)).toBeGreaterThan(5);
-    expect(Math.abs(shown - (count(/sparkasse/i) - count(/bausparkasse/i)))).toBeLessThanOrEqual(5);
   });
 
   it('name the longest IBANs and the shortest one', () => {

@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 /** The rules with all their bank codes, and a field that `filterRules.ts` shows and serves. */
 export function SpecialRules() {
   return (
-    <div className={styles.rules}>
+    <>
       <search className={`no-print ${styles.filter}`} data-rule-filter="" hidden>
         <label htmlFor="regelfilter">{texts.filter}</label>
         <input
@@ -29,6 +29,6 @@ export function SpecialRules() {
         .map((group) => (
           <RuleSection key={group.rule} group={group} />
         ))}
-    </div>
+    </>
   );
 }

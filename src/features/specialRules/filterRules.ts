@@ -23,7 +23,7 @@ function show(element: HTMLElement, isShown: boolean): boolean {
   return isShown;
 }
 
-/** Opens a group for a search, and closes it afterwards. One that the visitor has opened stays open. */
+/** Opens a rule for a search, and closes it afterwards. One that the visitor has opened stays open. */
 function unfold(group: HTMLDetailsElement, isSearched: boolean): void {
   if ('searched' in group.dataset === isSearched || (isSearched && group.open)) return;
   group.open = group.toggleAttribute('data-searched', isSearched);
@@ -32,7 +32,7 @@ function unfold(group: HTMLDetailsElement, isSearched: boolean): void {
 function showMatches(query: string): void {
   const wanted = wantedWords(query);
   let count = 0;
-  for (const rule of document.querySelectorAll<HTMLElement>('[data-rule]')) {
+  for (const rule of document.querySelectorAll<HTMLDetailsElement>('[data-rule]')) {
     const heading = rule.querySelector('h3')?.textContent;
     const banks = [...rule.querySelectorAll<HTMLElement>('[data-bank]')].filter((bank) => {
       const name = `${heading} ${bank.firstElementChild?.textContent}`;
@@ -47,8 +47,7 @@ function showMatches(query: string): void {
       return show(bank, codes.length > 0);
     });
     show(rule, banks.length > 0);
-    const fold = rule.querySelector('details');
-    if (fold) unfold(fold, wanted.length > 0);
+    unfold(rule, wanted.length > 0);
   }
   if (!status) return;
   const report = count > 0 ? found(count) : status.dataset.none;

@@ -16,21 +16,7 @@ export const texts = {
   nothingFound:
     'Nichts gefunden. Eine Bankleitzahl, die hier fehlt, hat nach unseren Daten keine eigene Regel, oder es gibt sie nicht.',
   withoutFilter:
-    'Durchsuchen Sie die Liste mit der Suche Ihres Browsers, meist Strg\u00A0+\u00A0F. Bankleitzahlen stehen hier ohne Leerzeichen.',
+    'Öffnen Sie eine Regel, oder suchen Sie in der CSV-Datei am Ende der Liste. Bankleitzahlen stehen dort ohne Leerzeichen.',
   download: (bytes: number) =>
     `Alle Bankleitzahlen als CSV\u00A0(${germanCount(Math.round(bytes / 1000))}\u00A0kB)`,
-  shares: {
-    caption: 'Wie sich die Bankleitzahlen auf die Regeln verteilen',
-    columns: ['Regel', 'Bankleitzahlen', 'Anteil'],
-    standard: 'einfache Formel (Regel 0000)',
-    noPayments: 'keine IBAN-Berechnung (Regel 0001)',
-    others: (count: number) => `${germanCount(count)} weitere Institute`,
-    unknown: 'zu neu für die Regeltabelle',
-    of: (holder: string, rules: readonly string[]) =>
-      `${holder} (${rules.length === 1 ? 'Regel' : 'Regeln'} ${rules.join(', ')})`,
-  },
-  unheld: {
-    caption: 'Regeln, die keine Bankleitzahl mehr hat',
-    columns: ['Regel', 'Bank', 'Was sie vorsah'],
-  },
 };

@@ -1,8 +1,7 @@
-import { GERMANY_WITH_ZERO_CHECK_DIGITS, groupIban } from '../../../domain/iban/iban.ts';
+import { GERMANY_WITH_ZERO_CHECK_DIGITS, groupIban, remainderBy97 } from '../../../domain/iban/iban.ts';
 import { sampleAccount } from '../../../prose/sampleAccount.ts';
 import styles from './ConversionSteps.module.css';
 import { FigureFrame } from './FigureFrame.tsx';
-import { RemainderTable } from './RemainderTable.tsx';
 
 interface Props {
   /** Eight digits. */
@@ -60,4 +59,62 @@ export function ConversionSteps({ bankCode, accountNumber }: Props) {
       </ol>
     </FigureFrame>
   );
+}
+
+/** The division by 97 in pieces of six digits. Each remainder is written in front of the next piece. */
+function RemainderTable({ dividend }: { dividend: string }) {
+  return (
+    <table className={styles.division}>
+      <thead>
+        <tr>
+          <th scope="col">Zu teilen</th>
+          <th scope="col">Durch 97</th>
+          <th scope="col">Rest</th>
+        </tr>
+      </thead>
+      <tbody>
+        {remainderByPieces(dividend).map(({ carried, piece, quotient, remainder }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a calculation never change their order
+          <tr key={index}>
+            <td>
+              <span className={styles.carried}>{carried}</span>
+              {piece}
+            </td>
+            <td>{quotient}</td>
+            <td className={styles.carried}>{remainder}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** One line of a division by 97 in pieces, as done with a pocket calculator. */
+interface RemainderPiece {
+  /** Remainder of the previous line; empty in the first line. */
+  readonly carried: string;
+  /** The next digits of the long number. */
+  readonly piece: string;
+  /** `carried` followed by `piece`, divided by 97. */
+  readonly quotient: number;
+  readonly remainder: number;
+}
+
+/** Six digits and a remainder of two digits fill the eight digits of a common pocket calculator. */
+const PIECE_LENGTH = 6;
+
+/**
+ * Divides a long number by 97 piece by piece. The remainder of the last line is the remainder of the whole number.
+ *
+ * @param digits any number of digits 0–9
+ */
+export function remainderByPieces(digits: string): RemainderPiece[] {
+  const lines: RemainderPiece[] = [];
+  for (let i = 0; i < digits.length; i += PIECE_LENGTH) {
+    const carried = String(lines.at(-1)?.remainder ?? '');
+    const piece = digits.slice(i, i + PIECE_LENGTH);
+    const remainder = remainderBy97(carried + piece);
+    lines.push({ carried, piece, quotient: (Number(carried + piece) - remainder) / 97, remainder });
+  }
+  return lines;
 }

@@ -1,19 +1,14 @@
 import { ibanCountry } from '../../../domain/countries/countries.ts';
 import { ibanLengthOf } from '../../../domain/countries/lengths.ts';
 import { sepaCountries } from '../../../domain/countries/sepa.ts';
-import { FigureFrame } from './FigureFrame.tsx';
-import styles from './IbanLengths.module.css';
+import { TableFigure } from '../../../prose/TableFigure.tsx';
 
 /** The SEPA countries grouped by the length of their IBANs, in ascending order. */
 export function IbanLengths() {
-  const countries = sepaCountries.map(({ code }) => ({
-    name: ibanCountry(code)?.name,
-    ibanLength: ibanLengthOf(code) ?? 0,
-  }));
-  const lengths = [...new Set(countries.map(({ ibanLength }) => ibanLength))].sort((a, b) => a - b);
+  const lengths = Map.groupBy(sepaCountries, ({ code }) => ibanLengthOf(code) ?? 0);
   return (
-    <FigureFrame caption={`So lang ist die IBAN in den ${countries.length} SEPA-Staaten.`}>
-      <table className={styles.table}>
+    <TableFigure caption={`So lang ist die IBAN in den ${sepaCountries.length} SEPA-Staaten`}>
+      <table>
         <thead>
           <tr>
             <th scope="col">Stellen</th>
@@ -21,17 +16,16 @@ export function IbanLengths() {
           </tr>
         </thead>
         <tbody>
-          {lengths.map((length) => {
-            const members = countries.filter(({ ibanLength }) => ibanLength === length);
-            return (
+          {[...lengths]
+            .sort(([a], [b]) => a - b)
+            .map(([length, members]) => (
               <tr key={length}>
                 <th scope="row">{length}</th>
-                <td>{members.map(({ name }) => name).join(', ')}</td>
+                <td>{members.map(({ code }) => ibanCountry(code)?.name).join(', ')}</td>
               </tr>
-            );
-          })}
+            ))}
         </tbody>
       </table>
-    </FigureFrame>
+    </TableFigure>
   );
 }

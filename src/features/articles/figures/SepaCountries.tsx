@@ -5,8 +5,8 @@ import {
   sepaCountries,
   sepaCountryCount,
 } from '../../../domain/countries/sepa.ts';
+import { TableFigure } from '../../../prose/TableFigure.tsx';
 import { germanDate } from '../../../ui/germanDate.ts';
-import styles from './SepaCountries.module.css';
 
 /** A payer has two questions about a country: Is the IBAN enough (EEA), and is the euro its currency? */
 const GROUPS = [
@@ -19,12 +19,10 @@ const GROUPS = [
 /** All SEPA countries with the date on which they joined. `IbanLengths` shows the length of their IBANs. */
 export function SepaCountries() {
   return (
-    <figure className={styles.figure}>
-      <table className={styles.table}>
-        <caption>
-          Die {sepaCountryCount()} SEPA-Länder, Stand {germanDate(sepaAsOf)}. Länder ohne Datum gehören seit
-          der Zeit vor 2019 dazu.
-        </caption>
+    <TableFigure
+      caption={`Die ${sepaCountryCount()} SEPA-Länder, Stand ${germanDate(sepaAsOf)}. Länder ohne Datum gehören seit der Zeit vor 2019 dazu.`}
+    >
+      <table>
         <thead>
           <tr>
             <th scope="col">Land</th>
@@ -36,7 +34,7 @@ export function SepaCountries() {
           return (
             <tbody key={group.name}>
               <tr>
-                <th scope="rowgroup" colSpan={2} className={styles.group}>
+                <th scope="rowgroup" colSpan={2}>
                   {group.name} ({members.length})
                 </th>
               </tr>
@@ -61,7 +59,7 @@ export function SepaCountries() {
           );
         })}
       </table>
-    </figure>
+    </TableFigure>
   );
 }
 

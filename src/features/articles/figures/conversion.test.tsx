@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { WorkedExample } from '../../../prose/WorkedExample.tsx';
-import { ConversionSteps } from './ConversionSteps.tsx';
-import { remainderByPieces } from './remainderByPieces.ts';
+import { ConversionSteps, remainderByPieces } from './ConversionSteps.tsx';
 
 const words = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('\u00a0', ' ');
 

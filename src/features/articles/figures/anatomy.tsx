@@ -1,0 +1,53 @@
+import { generatedDirectories } from '../../../bankData/generatedDirectories.ts';
+import { ibanPartsToShow } from '../../../bankData/ibanPartsToShow.ts';
+import { groupIban } from '../../../domain/iban/iban.ts';
+import { sampleAccount } from '../../../prose/sampleAccount.ts';
+import { LabelledParts, type Part } from '../../../ui/LabelledParts.tsx';
+import { FigureFrame } from './FigureFrame.tsx';
+
+/**
+ * A German IBAN in its four parts.
+ *
+ * @param iban 22 characters without blanks; wrong check digits stop the build
+ */
+export function IbanAnatomy({ iban }: { readonly iban: string }) {
+  const account = sampleAccount(iban.slice(4, 12), iban.slice(12));
+  if (account.iban !== iban) throw new Error(`${iban} should be ${account.iban}`);
+  return (
+    <Anatomy caption={`Die IBAN ${groupIban(account.iban)} in ihren vier Teilen: `}>
+      {ibanPartsToShow(account.iban)}
+    </Anatomy>
+  );
+}
+
+/**
+ * A BIC of eleven characters in its four parts (ISO 9362).
+ *
+ * @param bankCode of the bank whose BIC is shown; without a BIC the build stops
+ */
+export function BicAnatomy({ bankCode }: { readonly bankCode: string }) {
+  const bank = generatedDirectories.at(-1)?.find(bankCode);
+  if (!bank?.bic) throw new Error(`The directory has no BIC for ${bankCode}`);
+  const { bic, name } = bank;
+  return (
+    <Anatomy
+      caption={`Der BIC ${bic} (${name}) in seinen vier Teilen; XXX heißt: die ganze Bank, und kann fehlen: `}
+    >
+      {[
+        { text: bic.slice(0, 4), label: 'Bank', tone: 'second', endsWithBlank: true },
+        { text: bic.slice(4, 6), label: 'Land', tone: 'muted', endsWithBlank: true },
+        { text: bic.slice(6, 8), label: 'Zusatz', tone: 'first', endsWithBlank: true },
+        { text: bic.slice(8), label: 'Filiale', tone: 'third', endsWithBlank: true },
+      ]}
+    </Anatomy>
+  );
+}
+
+/** The caption names each part with its label: the labels in the drawing are neither read aloud nor copied. */
+function Anatomy({ caption, children }: { readonly caption: string; readonly children: readonly Part[] }) {
+  return (
+    <FigureFrame caption={`${caption}${children.map(({ text, label }) => `${text} ${label}`).join(', ')}.`}>
+      <LabelledParts parts={children} />
+    </FigureFrame>
+  );
+}
