@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { searchedText } from '../../src/bankData/searchedText.ts';
 import { readPayeeIban } from '../../src/domain/giroCode/payeeIban.ts';
 import { readIban } from '../../src/domain/iban/readIban.ts';
-import { findIbans } from '../../src/domain/ibanCheck/findIbans.ts';
+import { findIbans } from '../../src/domain/reading/findIbans.ts';
 
 const GERMAN = 'DE89370400440532013000';
 const NORWEGIAN = 'NO9386011117947';

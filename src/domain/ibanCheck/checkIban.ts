@@ -1,6 +1,6 @@
 import { ibanLengthOf } from '../countries/lengths.ts';
 import { type Iban, isGermanIban, rightCheckDigits } from '../iban/iban.ts';
-import { isCreditorIdentifier } from './findIbans.ts';
+import { isCreditorIdentifier } from '../reading/findIbans.ts';
 
 /** One thing that is wrong with an IBAN. Places are counted from 1, as people count. */
 export type IbanProblem =

@@ -12,7 +12,7 @@ import {
 import { readPayeeIban } from '../giroCode/payeeIban.ts';
 import { readIban } from '../iban/readIban.ts';
 import { checkIban } from '../ibanCheck/checkIban.ts';
-import { findIbans } from '../ibanCheck/findIbans.ts';
+import { findIbans } from './findIbans.ts';
 
 test('there are more than thirty kinds of damage', () => {
   expect(KINDS.length).toBeGreaterThan(30);

@@ -1,7 +1,7 @@
 import { ibanLengthOf } from '../countries/lengths.ts';
 import { ibanParts } from '../iban/iban.ts';
 import { checkIban } from '../ibanCheck/checkIban.ts';
-import { findIbans, isCreditorIdentifier } from '../ibanCheck/findIbans.ts';
+import { isCreditorIdentifier, placesOfIbans } from './findIbans.ts';
 import { READ } from './pieces.ts';
 import type { Account } from './types.ts';
 
@@ -15,7 +15,6 @@ export interface IbanInText {
 
 /** A text that lacks more characters was not meant to be a whole IBAN. */
 const MOST_MISSING = 2;
-const BETWEEN_GROUPS = '[\\s.\\-\\u2010-\\u2015\\u2212\\uFE58\\uFE63_·•|/,:;~>]*';
 
 /**
  * Finds the IBANs in a text and marks them as read.
@@ -24,17 +23,14 @@ const BETWEEN_GROUPS = '[\\s.\\-\\u2010-\\u2015\\u2212\\uFE58\\uFE63_·•|/,:;~
  */
 export function takeIbans(text: string): { readonly rest: string; readonly ibans: readonly IbanInText[] } {
   let rest = text;
-  const ibans: IbanInText[] = [];
-  for (const iban of findIbans(text)) {
-    const found = judge(iban);
+  const ibans = new Map<string, IbanInText>();
+  for (const { text: iban, start, end } of placesOfIbans(text)) {
+    const found = ibans.get(iban) ?? judge(iban);
     if (found === null) continue;
-    // Not the beginning of a longer number, which is another IBAN of the text.
-    const written = new RegExp(`${[...iban].join(BETWEEN_GROUPS)}(?!\\d)`, 'giu');
-    for (const { index, 0: part } of rest.matchAll(written))
-      rest = rest.slice(0, index) + READ.repeat(part.length) + rest.slice(index + part.length);
-    ibans.push(found);
+    rest = rest.slice(0, start) + READ.repeat(end - start) + rest.slice(end);
+    ibans.set(iban, found);
   }
-  return { rest, ibans };
+  return { rest, ibans: [...ibans.values()] };
 }
 
 function judge(text: string): IbanInText | null {

@@ -4,7 +4,7 @@ import { epcPayload } from '../giroCode/payload.ts';
 import { parseCreditorReference } from '../giroCode/reference.ts';
 import { readIban } from '../iban/readIban.ts';
 import { checkIban } from '../ibanCheck/checkIban.ts';
-import { findIbans } from '../ibanCheck/findIbans.ts';
+import { findIbans } from './findIbans.ts';
 import { withCapitals } from './strayCharacters.ts';
 
 const IBAN = 'DE89370400440532013000';

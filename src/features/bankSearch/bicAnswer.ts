@@ -7,8 +7,8 @@ import type { Bank, ColumnDates } from '../../domain/directory/bankDirectory.ts'
 import { ibanParts } from '../../domain/iban/iban.ts';
 import { SHORTEST_IBAN } from '../../domain/iban/readIban.ts';
 import { checkIban, type IbanProblem } from '../../domain/ibanCheck/checkIban.ts';
-import { findIbans, isVatNumber } from '../../domain/ibanCheck/findIbans.ts';
 import { bicOfIban, ibanAtBank } from '../../domain/ibanCheck/ibanAtBank.ts';
+import { findIbans, isVatNumber } from '../../domain/reading/findIbans.ts';
 import { withCapitals, withoutFullWidth, withoutInvisible } from '../../domain/reading/strayCharacters.ts';
 import { nameOfCountry } from './texts.ts';
 

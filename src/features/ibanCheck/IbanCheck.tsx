@@ -13,7 +13,7 @@ import { useBankData } from '../../bankData/useBankData.ts';
 import { ibanLengthOf } from '../../domain/countries/lengths.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
 import { checkIban } from '../../domain/ibanCheck/checkIban.ts';
-import { findIbans, isVatNumber } from '../../domain/ibanCheck/findIbans.ts';
+import { findIbans, isVatNumber } from '../../domain/reading/findIbans.ts';
 import { HANDED_IBAN, takeHandOver } from '../../handOver/handOver.ts';
 import { Announcement, useAnnouncement } from '../../ui/Announcement.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/iban/iban.ts';
 import { readIban } from '../../../domain/iban/readIban.ts';
 import { checkIban as checkIbanProblems } from '../../../domain/ibanCheck/checkIban.ts';
-import { findIbans } from '../../../domain/ibanCheck/findIbans.ts';
+import { findIbans } from '../../../domain/reading/findIbans.ts';
 import type { Outcome } from '../../../domain/resolve/resolution.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 import { reasonOf } from './reasonOf.ts';

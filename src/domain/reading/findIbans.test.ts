@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checkIban } from './checkIban.ts';
+import { checkIban } from '../ibanCheck/checkIban.ts';
 import { findIbans } from './findIbans.ts';
 
 const folder = new URL('../../../tests/fixtures/ibanCheck/', import.meta.url);
@@ -38,6 +38,13 @@ describe('where an IBAN begins and ends', () => {
     ['DE. 89370400440532013000', [RIGHT]],
     ['DE, 89370400440532013000', []],
     ['DE89 3704 0044, 0532 0130 00', []],
+    ['DE89 ,\n3704 0044 0532 0130 00', []],
+    ['DE89\n,3704 0044 0532 0130 00', []],
+    ['DE89\u200B3704\u20280044 \r\n 0532\u00A0\u202F0130-00', [RIGHT]],
+    ['ＤＥ８９ ３７０４ 0044 0532 0130 00', [RIGHT]],
+    ['ＤＥ８９！3704 0044 0532 0130 00', []],
+    ['D E 8 9 3 7 0 4 0 0 4 4 0 5 3 2 0 1 3 0 0 0', [RIGHT]],
+    ['IBAN D E 8 9 3 7 0 4 0 0 4 4 0 5 3 2 0 1 3 0 00 bei', [RIGHT]],
     [`${RIGHT}7`, [`${RIGHT}7`]],
     [`${RIGHT} 7`, [RIGHT]],
     [`${RIGHT}BIC COBADEFFXXX`, [RIGHT]],

@@ -1,5 +1,6 @@
 import { ibanLengthOf, LONGEST_IBAN } from '../countries/lengths.ts';
 import { isGermanIban, rightCheckDigits } from '../iban/iban.ts';
+import { withoutFullWidth, withoutInvisible } from './strayCharacters.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** By so many characters a number may exceed the length of its country and still be taken for a mistyped IBAN. */
@@ -27,26 +28,46 @@ interface Candidate {
  * @returns electronic form: capital letters and digits; `checkIban` says which of them are right
  */
 export function findIbans(text: string): string[] {
-  const tokens = tokensOf(text);
-  const found = new Set<string>();
+  const tokens = tokensOf(withoutFullWidth(withoutInvisible(text, ' ')));
+  const found = new Set(placesIn(tokens).map((place) => place.text));
+  const whole = found.size === 0 ? wholeText(tokens) : null;
+  return whole === null ? [...found] : [whole];
+}
+
+/** An IBAN, and the part of the text in which it is written. */
+export interface PlaceOfIban {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The IBANs in the order of their places. Of a text that is nothing but a number without its country there is none.
+ *
+ * @param text without invisible and full-width characters
+ */
+export function placesOfIbans(text: string): PlaceOfIban[] {
+  return placesIn(tokensOf(text));
+}
+
+function placesIn(tokens: readonly Token[]): PlaceOfIban[] {
+  const found: PlaceOfIban[] = [];
   let index = 0;
   let offset = 0;
   while (index < tokens.length) {
     const candidate = candidateAt(tokens, index, offset);
     if (candidate && isMeant(candidate, tokens, index)) {
-      found.add(candidate.text);
-      index = candidate.lastToken;
-      offset = candidate.used;
+      const { text, lastToken, used } = candidate;
+      const [first, last] = [tokens[index] as Token, tokens[lastToken] as Token];
+      found.push({ text, start: first.start + offset, end: last.end - (last.text.length - used) });
+      index = lastToken;
+      offset = used;
     } else {
       index += 1;
       offset = 0;
     }
   }
-  if (found.size === 0) {
-    const whole = wholeText(tokens);
-    if (whole !== null) found.add(whole);
-  }
-  return [...found];
+  return found;
 }
 
 function candidateAt(tokens: readonly Token[], index: number, offset: number): Candidate | null {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
 import { buildIban, groupIban } from '../iban/iban.ts';
-import { checkIban } from './checkIban.ts';
+import { checkIban } from '../ibanCheck/checkIban.ts';
 import { findIbans } from './findIbans.ts';
 
 const digits = (length: number) =>

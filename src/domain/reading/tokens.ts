@@ -1,0 +1,76 @@
+import { IBAN_LABEL } from '../iban/readIban.ts';
+
+/** What separates a token from the one before it. */
+type Gap =
+  /** Nothing but blanks, hyphens, dots, slashes and characters that cannot be seen. */
+  | 'blank'
+  /** The same, and the end of a line. */
+  | 'line'
+  /** Anything else: the two tokens cannot belong to one number. */
+  | 'break';
+
+/** Letters and digits without a gap between them, in upper case, and their place in the text. */
+export interface Token {
+  readonly text: string;
+  readonly gap: Gap;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Blanks of every kind, and what people write between the groups of a number. */
+const SEPARATORS = /^[\s.\-\u2010-\u2015\u2212\uFE58\uFE63_\u00B7\u2022|/]*$/;
+const LINE_END = /[\n\r\u2028\u2029]/;
+/** In place of a label, which an IBAN may touch. */
+const LABEL = '\uE000';
+
+/** Takes a text apart that has neither invisible nor full-width characters. */
+export function tokensOf(given: string): Token[] {
+  const text = withPlainGroups(given);
+  let last = 0;
+  const tokens = [...text.matchAll(/[A-Za-z0-9]+|\uE000/g)].map(({ index: start, 0: written }): Token => {
+    const between = text.slice(last, start);
+    last = start + written.length;
+    const isBlank = SEPARATORS.test(between);
+    const gap = isBlank ? (LINE_END.test(between) ? 'line' : 'blank') : 'break';
+    return { text: written === LABEL ? 'IBAN' : written.toUpperCase(), gap, start, end: last };
+  });
+  return joinSpacedOut(tokens);
+}
+
+/** Groups of an IBAN with the same unusual sign between all of them: `DE89,3704,0044,0532,0130,00`. */
+const SAME_SIGN =
+  /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}([,:;'’~*+])(?:[A-Z\d]{2,4}\1){3,8}[A-Z\d]{1,4}(?![\p{L}\p{N}])/giu;
+/** A blank in the code of a page, and what begins a line that a reply quotes. */
+const BLANK = /&nbsp;|&#160;|&#xa0;|(?<=[\n\r])[ \t]*(?:>[ \t]?)+/gi;
+/** „No. 43763“ is a number of something, not the beginning of a Norwegian IBAN. */
+const NUMERO = /(?<![\p{L}\p{N}])(no)\.(?=\s*\d)/giu;
+
+/** All characters keep their places. */
+function withPlainGroups(text: string): string {
+  return text
+    .replaceAll(LABEL, ' ')
+    .replace(IBAN_LABEL, (label) => LABEL.padEnd(label.length))
+    .replace(BLANK, (blank) => ' '.repeat(blank.length))
+    .replace(NUMERO, '$1,')
+    .replace(SAME_SIGN, (groups, sign: string) => groups.replaceAll(sign, ' '));
+}
+
+/** Fewer single characters in a row may be words or list marks. */
+const SHORTEST_SPACED_OUT = 8;
+
+/** Makes one token of `D E 8 9 3 7 …`, as copied from a form with a box for each character. */
+function joinSpacedOut(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  for (let index = 0; index < tokens.length; ) {
+    const first = tokens[index] as Token;
+    let end = index + 1;
+    while (first.text.length === 1 && tokens[end]?.text.length === 1 && tokens[end]?.gap === 'blank')
+      end += 1;
+    const run = tokens.slice(index, end);
+    const text = run.map((token) => token.text).join('');
+    if (run.length < SHORTEST_SPACED_OUT) joined.push(...run);
+    else joined.push({ ...first, text, end: (run.at(-1) as Token).end });
+    index = end;
+  }
+  return joined;
+}
