@@ -1,5 +1,5 @@
 /**
- * Draws the icons in `public/` from the mark of `src/shell/Brand.tsx`. Run it by hand when the mark changes:
+ * Draws the icons in `public/` from the mark of `src/shell/TopBar.tsx`. Run it by hand when the mark changes:
  * `node scripts/icons.ts`.
  */
 import { writeFileSync } from 'node:fs';

@@ -3,7 +3,7 @@ import styles from './ConsentControl.module.css';
 
 /**
  * For the privacy policy: the visitor's answer, what the browser stores, and buttons to change the answer. `data-consent` of
- * the root element (`consentPopup.ts`) and its own `data-kept` (`keptOnDevice.ts`) select the sentences and buttons to show.
+ * the root element and its own `data-kept`, both from `consent.ts`, select the sentences and buttons to show.
  */
 export function ConsentControl() {
   return (

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Button } from '../ui/Button.tsx';
 import styles from './ConsentPopup.module.css';
 
-/** The question about offline use. `consentPopup.ts` shows it if no answer is stored. */
+/** The question about offline use. `consent.ts` shows it if no answer is stored. */
 export function ConsentPopup() {
   return (
     <section

@@ -1,12 +1,12 @@
 import { CACHE_PREFIX } from '../site/offlineCache.ts';
 
 /** The answer to the question of the consent popup (requirements 3.8 and 4.5). */
-export type Consent = 'accepted' | 'declined';
+type Consent = 'accepted' | 'declined';
 
 const STORAGE_KEY = 'gdpr-consent';
 
 /** The stored answer; null if there is none or the browser refuses storage. */
-export function storedConsent(): Consent | null {
+function storedConsent(): Consent | null {
   try {
     const value = localStorage.getItem(STORAGE_KEY);
     return value === 'accepted' || value === 'declined' ? value : null;
@@ -16,7 +16,7 @@ export function storedConsent(): Consent | null {
 }
 
 /** Stores the answer if the browser allows it. */
-export function storeConsent(consent: Consent): void {
+function storeConsent(consent: Consent): void {
   try {
     // Removed first: if the storage is full, the previous answer would remain, and a withdrawal must take effect.
     localStorage.removeItem(STORAGE_KEY);
@@ -27,7 +27,7 @@ export function storeConsent(consent: Consent): void {
 }
 
 /** Registers the service worker after "accepted"; otherwise removes it and what it stored. */
-export async function applyConsent(): Promise<void> {
+async function applyConsent(): Promise<void> {
   try {
     if (storedConsent() === 'accepted') await navigator.serviceWorker.register('/sw.js');
   } catch {
@@ -41,7 +41,7 @@ export async function applyConsent(): Promise<void> {
  * Removes service worker and caches unless the answer is "accepted". The visitor may accept while this is going on, so each
  * step asks for the answer again.
  */
-export async function removeUnlessAccepted(): Promise<void> {
+async function removeUnlessAccepted(): Promise<void> {
   try {
     if (storedConsent() !== 'accepted') {
       const registration = await navigator.serviceWorker.getRegistration();
@@ -58,4 +58,88 @@ export async function removeUnlessAccepted(): Promise<void> {
 async function removeCaches(): Promise<void> {
   for (const name of await caches.keys())
     if (name.startsWith(CACHE_PREFIX) && storedConsent() !== 'accepted') await caches.delete(name);
+}
+
+/** How much of this site the browser stores. `ConsentControl` has a sentence for each. */
+type Kept = 'nothing' | 'part' | 'all';
+
+let latest = 0;
+
+/**
+ * Reads how much is stored from the browser, and not from the visitor's answer, and shows the sentence in the
+ * `ConsentControl` of the page, if it has one. Looks can overlap; only the one that began last is shown.
+ */
+async function showKept(): Promise<void> {
+  const control = document.querySelector<HTMLElement>('[data-consent-control]');
+  if (!control) return;
+  latest += 1;
+  const own = latest;
+  const kept = await keptOnDevice().catch(() => 'nothing');
+  if (own === latest) control.dataset.kept = kept;
+}
+
+async function keptOnDevice(): Promise<Kept> {
+  // A browser without both (or an insecure origin) stores nothing.
+  if (!navigator.serviceWorker || !('caches' in window)) return 'nothing';
+  const registration = await navigator.serviceWorker.getRegistration();
+  // A service worker that fails to install tells the pages before its registration is removed.
+  registration?.installing?.addEventListener('statechange', showKept);
+  const isRegistered = Boolean(registration?.active ?? registration?.waiting ?? registration?.installing);
+  let kept: Kept = isRegistered ? 'part' : 'nothing';
+  for (const name of (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX))) {
+    const files = await (await caches.open(name)).keys();
+    // If the cache was deleted in the meantime, open() has created it again. A service worker that is installing has an
+    // empty cache too, and then there is a registration.
+    const isLeftOver = files.length === 0 && !(await navigator.serviceWorker.getRegistration());
+    if (isLeftOver || storedConsent() !== 'accepted') await caches.delete(name);
+    // The name of a cache ends with the number of its files (site/offlineCache.ts).
+    else if (registration?.active && name.endsWith(`-${files.length}`)) kept = 'all';
+    else if (kept === 'nothing') kept = 'part';
+  }
+  return kept;
+}
+
+/**
+ * Shows the popup if no answer is stored. Any button with `data-consent` (in the popup and in the privacy policy) gives
+ * the answer. Nothing may be stored before it (requirement 19.3). The root element's `data-consent` contains the stored answer; the privacy policy shows it.
+ */
+export function enhanceConsentPopup(popup: HTMLElement): void {
+  const show = (consent: Consent | null) => {
+    document.documentElement.dataset.consent = consent ?? 'none';
+    popup.hidden = consent !== null;
+  };
+  show(storedConsent());
+  const apply = () => applyConsent().then(showKept);
+  const removeLeftovers = () => removeUnlessAccepted().then(showKept);
+  // In a task of its own, because the first access to each kind of storage takes milliseconds.
+  setTimeout(apply);
+
+  /** What had the focus before the popup. */
+  let cameFrom: HTMLElement | null = null;
+  document.addEventListener('click', (event) => {
+    const isInside = popup.contains(document.activeElement);
+    const consent = (event.target as Element).closest<HTMLElement>('button[data-consent]')?.dataset.consent;
+    if (!consent) return;
+    storeConsent(consent as Consent);
+    show(storedConsent());
+    void apply();
+    // If the browser has stored nothing, the popup stays hidden until the next page.
+    popup.hidden = true;
+    // The pressed button is gone.
+    if (isInside) (cameFrom ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
+  });
+  popup.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof HTMLElement && !popup.contains(relatedTarget)) cameFrom = relatedTarget;
+  });
+  popup.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') popup.querySelector<HTMLElement>('[data-consent="declined"]')?.click();
+  });
+  // The answer may have changed in another tab, and with it what the browser stores.
+  const lookAgain = () => {
+    show(storedConsent());
+    void removeLeftovers();
+  };
+  for (const type of ['storage', 'pageshow']) addEventListener(type, lookAgain);
+  // The service worker reports that it has stored this site.
+  navigator.serviceWorker?.addEventListener('message', removeLeftovers);
 }

@@ -1,10 +1,9 @@
 import './leftHandOver.ts';
-import { enhanceBackToTop } from './backToTop.ts';
-import { enhanceConsentPopup } from './consentPopup.ts';
-import { linkManifestAfterPaint } from './manifest.ts';
-import { enhanceTableOfContents } from './tableOfContents.ts';
-import { markWhenInUse } from './toolInUse.ts';
+import { enhanceConsentPopup } from './consent.ts';
 import { enhanceTopBar } from './topBar.ts';
+
+/** The button appears after scrolling more than this many pixels: requirement 9.10. */
+const THRESHOLD = 300;
 
 /** Adds behaviour to the markup of the shell. Pages without a tool load no other script. */
 function enhance<Target extends HTMLElement>(selector: string, bringToLife: (target: Target) => void): void {
@@ -23,3 +22,60 @@ enhance('[data-current-year]', (year) => {
 setTimeout(() => enhance('[data-consent-popup]', enhanceConsentPopup));
 // Last, because a browser may lack what it needs.
 linkManifestAfterPaint();
+
+function enhanceBackToTop(button: HTMLElement): void {
+  // An observer, because reading the position while the page loads makes the browser lay it out at once.
+  const top = document.createElement('div');
+  top.style.cssText = `position: absolute; top: 0; width: 1px; height: ${THRESHOLD}px; pointer-events: none`;
+  document.body.append(top);
+  new IntersectionObserver((entries) => {
+    button.hidden = entries.at(-1)?.isIntersecting ?? false;
+  }).observe(top);
+
+  button.addEventListener('click', () => {
+    // Smooth unless the visitor wants reduced motion: base.css.
+    scrollTo(0, 0);
+    // The button will be hidden, so the focus moves to the beginning of the page, where it marks nothing.
+    const { body } = document;
+    body.tabIndex = -1;
+    body.focus({ preventScroll: true });
+  });
+}
+
+/** Marks the entry of the current section. The list also works without the script. */
+function enhanceTableOfContents(contents: HTMLElement): void {
+  const links = new Map(
+    [...contents.querySelectorAll('a')].map((link) => [decodeURI(link.hash.slice(1)), link]),
+  );
+  const headings = [...links.keys()].flatMap((id) => document.getElementById(id) ?? []);
+
+  const mark = () => {
+    const read = headings.findLast((heading) => heading.getBoundingClientRect().top < 160);
+    for (const [id, link] of links) link.ariaCurrent = read?.id === id ? 'true' : null;
+  };
+  window.addEventListener('scroll', mark, { passive: true });
+  // Calls back at first, and directly after a layout, when reading positions forces none.
+  new ResizeObserver(mark).observe(document.body);
+}
+
+/**
+ * Marks the root element while a place that was used is in view: nothing may float over it then (requirement 10.22). The
+ * consent popup moves to the end of the page.
+ */
+function markWhenInUse(place: HTMLElement): void {
+  const watch = () =>
+    new IntersectionObserver((entries) =>
+      document.documentElement.toggleAttribute('data-in-use', entries.at(-1)?.isIntersecting),
+    ).observe(place);
+  // It may have been focused before this file came.
+  if (place.matches(':focus-within')) watch();
+  for (const type of ['focusin', 'pointerdown']) place.addEventListener(type, watch, { once: true });
+}
+
+/** Links the manifest after the first paint. If it is linked in the HTML, browsers load it before. */
+function linkManifestAfterPaint(): void {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = '/site.webmanifest';
+  new PerformanceObserver(() => document.head.append(link)).observe({ type: 'paint', buffered: true });
+}

@@ -17,7 +17,7 @@ export function enhanceContactForm(
   const begin = () => {
     // Loads the code of the notification, so that submitting causes no request.
     loadNotifications().catch(() => undefined);
-    // From now on nothing floats over the form: `shell/toolInUse.ts` does this for the tools.
+    // From now on nothing floats over the form: `shell/shell.ts` does this for the tools.
     document.documentElement.toggleAttribute('data-in-use', true);
   };
   form.addEventListener('focusin', begin, { once: true });
