@@ -1,4 +1,4 @@
-import { CONSENT_QUESTION } from '../support/consentPopup.ts';
+import { CONSENT_QUESTION } from '../support/siteRoutes.ts';
 import { expect, test } from './engineTest.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -13,8 +13,11 @@ const kept = (visitor: Visitor) =>
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }));
 const nothing = { cookie: '', local: {}, session: {}, databases: 0, caches: 0, workers: 0 };
+const declined = { ...nothing, local: { 'gdpr-consent': 'declined' } };
 
-test('nothing is stored before the answer, also after a calculation [13.18]', async ({ visitor }) => {
+test('nothing is stored before the answer, also after a calculation; Escape inside the popup declines [13.18]', async ({
+  visitor,
+}) => {
   await visitor.open('/');
   await visitor.finds('region', CONSENT_QUESTION);
   await visitor.type('Bankleitzahl (BLZ)', '37040044');
@@ -22,27 +25,20 @@ test('nothing is stored before the answer, also after a calculation [13.18]', as
   await visitor.key('Enter');
   await visitor.sees('DE89 3704 0044 0532 0130 00');
   expect(await kept(visitor)).toEqual(nothing);
-});
-
-test.for(['Nein, ablehnen', 'Schließen'])(
-  '„%s“ stores only this answer, and the popup stays hidden',
-  async (answer, { visitor }) => {
-    await visitor.open('/kontakt');
-    await visitor.press('button', answer);
-    await visitor.finds('region', CONSENT_QUESTION, 0);
-    await visitor.open('/iban-aufbau');
-    await visitor.finds('contentinfo', /.*/);
-    await visitor.finds('region', CONSENT_QUESTION, 0);
-    expect(await kept(visitor)).toEqual({ ...nothing, local: { 'gdpr-consent': 'declined' } });
-  },
-);
-
-test('Escape inside the popup declines', async ({ visitor }) => {
-  await visitor.open('/');
   await visitor.focus('button', 'Ja, akzeptieren');
   await visitor.key('Escape');
   await visitor.finds('region', CONSENT_QUESTION, 0);
-  expect((await kept(visitor)).local).toEqual({ 'gdpr-consent': 'declined' });
+  expect(await kept(visitor)).toEqual(declined);
+});
+
+test('„Nein, ablehnen“ stores only this answer, and the popup stays hidden', async ({ visitor }) => {
+  await visitor.open('/kontakt');
+  await visitor.press('button', 'Nein, ablehnen');
+  await visitor.finds('region', CONSENT_QUESTION, 0);
+  await visitor.open('/iban-aufbau');
+  await visitor.finds('contentinfo', /.*/);
+  await visitor.finds('region', CONSENT_QUESTION, 0);
+  expect(await kept(visitor)).toEqual(declined);
 });
 
 test('„Akzeptieren“ stores the site on the device, and a withdrawal removes it', async ({ visitor }) => {
@@ -54,5 +50,5 @@ test('„Akzeptieren“ stores the site on the device, and a withdrawal removes 
   await visitor.sees('Auf Ihrem Gerät liegt nur diese Antwort.');
   await visitor.driver.reload();
   await visitor.sees('Sie haben nicht eingewilligt.');
-  await expect.poll(() => kept(visitor)).toEqual({ ...nothing, local: { 'gdpr-consent': 'declined' } });
+  await expect.poll(() => kept(visitor)).toEqual(declined);
 });

@@ -2,22 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, inject } from 'vitest';
-import type { WebKitPrograms } from '../../scripts/webKit.ts';
 import type { Driver, Launch } from './driver/driver.ts';
 import { startFirefox } from './driver/firefox.ts';
-import { type RefusingProxy, startRefusingProxy } from './driver/proxy.ts';
-import { type Site, startSite } from './driver/site.ts';
+import { type Site, startRefusingProxy, startSite } from './driver/site.ts';
 import { startWebKit } from './driver/webKit.ts';
 import { Visitor } from './visitor.ts';
 
 export { expect };
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** What the tests of the engine start. */
-    programs: { firefox: string } | WebKitPrograms;
-  }
-}
 
 /** The test of the browser as it is when it is new. */
 export const test = engineTest({});
@@ -29,21 +20,21 @@ export const test = engineTest({});
  */
 export function engineTest({ colorScheme = 'light', storage = 'kept' }: Launch) {
   return base
-    .extend<{ $worker: { browser: { driver: Driver; proxy: RefusingProxy } } }>({
+    .extend<{ $worker: { browser: { driver: Driver; hosts: readonly string[] } } }>({
       browser: [
         // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it which fixtures are used
         async ({}, use) => {
           const folder = mkdtempSync(join(tmpdir(), 'engine-'));
           const proxy = await startRefusingProxy();
-          const surroundings = { colorScheme, storage, folder, proxyPort: proxy.port };
+          const surroundings = { colorScheme, storage, folder, proxy: proxy.address };
           const programs = inject('programs');
           const driver =
             'firefox' in programs
               ? await startFirefox(programs.firefox, surroundings)
               : await startWebKit(programs, surroundings);
-          await use({ driver, proxy });
+          await use({ driver, hosts: proxy.hosts });
           await driver.end();
-          proxy.end();
+          await proxy.end();
           rmSync(folder, { recursive: true, force: true });
         },
         { scope: 'worker' },
@@ -56,13 +47,13 @@ export function engineTest({ colorScheme = 'light', storage = 'kept' }: Launch) 
         await use(site);
         await site.end();
       },
-      visitor: async ({ browser: { driver, proxy }, site }, use) => {
+      visitor: async ({ browser: { driver, hosts }, site }, use) => {
         await driver.resize(1280, 800);
         const visitor = new Visitor(driver, site.address);
         await use(visitor);
         const last = await visitor.evaluate(() => (window as never as { complaints?: string[] }).complaints);
         expect([...site.complaints, ...(last ?? [])], 'what the pages complained about').toEqual([]);
-        expect(proxy.hosts, 'foreign hosts').toEqual([]);
+        expect(hosts, 'foreign hosts').toEqual([]);
         await driver.goto('about:blank');
       },
     });

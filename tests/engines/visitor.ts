@@ -29,8 +29,8 @@ export class Visitor {
   async press(role: string, name: Name): Promise<void> {
     await this.untilThere(role, name, ':enabled, a, summary');
     // The drivers scroll too, but do not wait for the end of smooth scrolling.
-    await this.ask(`(${found(role, name)})[0].scrollIntoView({ behavior: 'instant', block: 'center' })`);
-    await this.driver.click(one(role, name));
+    await this.ask(`${found(role, name)}[0].scrollIntoView({ behavior: 'instant', block: 'center' })`);
+    await this.driver.click(`return ${found(role, name)}[0]`);
   }
 
   /** Clicks on the field and types. */
@@ -60,35 +60,28 @@ export class Visitor {
     await this.key('v', 'Control');
   }
 
-  async sees(text: string): Promise<void> {
-    await expect.poll(async () => (await this.text()).includes(text), { message: text }).toBe(true);
-  }
-
-  async seesNot(text: string): Promise<void> {
-    await expect.poll(async () => (await this.text()).includes(text), { message: text }).toBe(false);
+  async sees(text: string, isSeen = true): Promise<void> {
+    await expect.poll(async () => (await this.text()).includes(text), { message: text }).toBe(isSeen);
   }
 
   async finds(role: string, name: Name, count = 1): Promise<void> {
-    await expect.poll(() => this.count(role, name), { message: `${role} ${name}` }).toBe(count);
+    await this.becomes(role, name, (all) => `${all}.length`, count);
   }
 
   async hasValue(field: Name, value: string): Promise<void> {
-    await expect.poll(() => this.ask(`return (${found('textbox', field)})[0]?.value`)).toBe(value);
+    await this.becomes('textbox', field, (all) => `${all}[0]?.value`, value);
   }
 
   async hasFocus(role: string, name: Name): Promise<void> {
-    const isFocused = `return (${found(role, name)}).includes(document.activeElement)`;
-    await expect.poll(() => this.ask(isFocused), { message: `${role} ${name}` }).toBe(true);
+    await this.becomes(role, name, (all) => `${all}.includes(document.activeElement)`, true);
   }
 
   async isEnabled(button: Name, enabled: boolean): Promise<void> {
-    const isEnabled = `return (${found('button', button)})[0]?.matches(':enabled')`;
-    await expect.poll(() => this.ask(isEnabled), { message: `${button}` }).toBe(enabled);
+    await this.becomes('button', button, (all) => `${all}[0]?.matches(':enabled')`, enabled);
   }
 
   async isExpanded(button: Name, expanded: boolean): Promise<void> {
-    const attribute = `return (${found('button', button)})[0]?.getAttribute('aria-expanded')`;
-    await expect.poll(() => this.ask(attribute), { message: `${button}` }).toBe(String(expanded));
+    await this.becomes('button', button, (all) => `${all}[0]?.ariaExpanded`, String(expanded));
   }
 
   async hasPath(path: string): Promise<void> {
@@ -98,11 +91,7 @@ export class Visitor {
   /** Moves the focus as a visitor does with Tab. */
   async focus(role: string, name: Name): Promise<void> {
     await this.untilThere(role, name, '*');
-    await this.ask(`(${found(role, name)})[0].focus()`);
-  }
-
-  count(role: string, name: Name): Promise<unknown> {
-    return this.ask(`return (${found(role, name)}).length`);
+    await this.ask(`${found(role, name)}[0].focus()`);
   }
 
   /** The visible text, with every kind of space as one space. */
@@ -135,6 +124,12 @@ export class Visitor {
     });
   }
 
+  /** Waits until an expression about all elements with this role and name has a value. */
+  private async becomes(role: string, name: Name, expression: (all: string) => string, value: unknown) {
+    const body = `return ${expression(found(role, name))}`;
+    await expect.poll(() => this.ask(body), { message: `${role} ${name}` }).toBe(value);
+  }
+
   /** Waits until the element is there, matches the selector and stands still. */
   private async untilThere(role: string, name: Name, selector: string): Promise<void> {
     const isThere = `const [element] = ${found(role, name)};
@@ -155,8 +150,4 @@ export class Visitor {
 function found(role: string, name: Name): string {
   const words = typeof name === 'string' ? JSON.stringify(name) : String(name);
   return `TestingLibraryDom.queryAllByRole(document.body, ${JSON.stringify(role)}, { name: ${words} })`;
-}
-
-function one(role: string, name: Name): string {
-  return `return (${found(role, name)})[0]`;
 }

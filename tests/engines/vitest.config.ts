@@ -11,7 +11,7 @@ export default defineConfig({
       test: {
         name,
         include: ['tests/engines/*.test.ts'],
-        globalSetup: `tests/engines/setup/${name}.ts`,
+        globalSetup: 'tests/engines/setup.ts',
         // A hanging browser still ends.
         testTimeout: 60_000,
         hookTimeout: 60_000,

@@ -1,6 +1,6 @@
 import { createSocket } from 'node:dgram';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from './ownServer.ts';
 
 /** A foreign host: another port of this machine is another origin. It records everything that reaches it. */
 export interface ForeignHost {
@@ -27,16 +27,15 @@ export async function startForeignHost(): Promise<ForeignHost> {
     own.requests.push(request.url ?? '');
     socket.destroy();
   });
-  await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
+  const { address, end } = await listen(server);
   const own: ForeignHost = {
-    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    host: new URL(address).host,
     stunPort: stun.address().port,
     requests: [],
     packets: 0,
     async end() {
       stun.close();
-      server.closeAllConnections();
-      await new Promise((ended) => server.close(ended));
+      await end();
     },
   };
   stun.on('message', () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { POLICY as NEEDED, SCRIPT_LINE } from '../../src/features/embedding/samples.ts';
+import { listen } from './ownServer.ts';
 
 /** What `/einbetten` tells webmasters to allow, and the style sheet of the page. */
 export const POLICY = [
@@ -56,17 +56,9 @@ export async function startForeignPage(body: string): Promise<ForeignPage> {
     else if (!url.endsWith('.json')) answer('text/html', page());
     else answer('application/json', own.bankData?.body ?? widgetFile(DATA_FILE), own.bankData?.status);
   });
-  await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
   const own: ForeignPage = {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requests: [],
-    bankData: undefined,
-    css: '',
-    policy: POLICY,
-    async end() {
-      server.closeAllConnections();
-      await new Promise((ended) => server.close(ended));
-    },
+    ...(await listen(server)),
+    ...{ requests: [], bankData: undefined, css: '', policy: POLICY },
   };
   return own;
 }

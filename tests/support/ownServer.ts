@@ -1,18 +1,30 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSiteServer } from '../../scripts/serve.ts';
 
-/** A handler that a test installs in front of the site's server; returns true if it answers the request. */
-type Intervention = (request: IncomingMessage, response: ServerResponse) => boolean;
-
-export interface OwnServer {
+interface Listening {
+  /** With a port that was free. */
   address: string;
-  /** Called for every request; undefined if the site answers all of them. */
-  intervention: Intervention | undefined;
   end(): Promise<void>;
+}
+
+export async function listen(server: Server): Promise<Listening> {
+  await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async end() {
+      server.closeAllConnections();
+      await new Promise((ended) => server.close(ended));
+    },
+  };
+}
+
+export interface OwnServer extends Listening {
+  /** A test's handler in front of the site's server, for every request; returns true if it answers the request. */
+  intervention: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
 }
 
 /** A separate server for a test that stops or disturbs it, so that there is really no network. */
@@ -21,15 +33,7 @@ export async function startServer(dist = 'dist'): Promise<OwnServer> {
   const server = createServer((request, response) => {
     if (!own.intervention?.(request, response)) site.emit('request', request, response);
   });
-  await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
-  const own: OwnServer = {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    intervention: undefined,
-    async end() {
-      server.closeAllConnections();
-      await new Promise((ended) => server.close(ended));
-    },
-  };
+  const own: OwnServer = { intervention: undefined, ...(await listen(server)) };
   return own;
 }
 

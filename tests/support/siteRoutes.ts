@@ -5,6 +5,12 @@ interface MenuEntry {
   readonly label: string;
 }
 
+/** The heading of the consent popup. */
+export const CONSENT_QUESTION = 'Auch ohne Internet nutzen?';
+
+/** Whether the URL is that of the script that every page loads for its bars and notes; tools have others. */
+export const isShellScript = (url: string) => /\/_astro\/Page\.astro[^/]*\.js$/.test(url);
+
 /** The ten routes of the specification (requirements 2.2 to 2.11) and the legal notice that German law requires. */
 export const routes = [
   '/',

@@ -19,18 +19,7 @@ export interface Driver {
   end(): Promise<void>;
 }
 
-export type Key =
-  | 'Enter'
-  | 'Escape'
-  | 'Tab'
-  | 'Backspace'
-  | 'ArrowDown'
-  | 'Control'
-  | 'Shift'
-  | 'F8'
-  | 'a'
-  | 'c'
-  | 'v';
+export type Key = 'Enter' | 'Escape' | 'Tab' | 'Backspace' | 'Control' | 'F8' | 'a' | 'c' | 'v';
 
 /** How the browser is set up. */
 export interface Launch {
@@ -42,5 +31,6 @@ export interface Launch {
 /** What a driver needs: how to launch, its own folder, and the proxy for everything that is not this machine. */
 export interface Surroundings extends Required<Launch> {
   folder: string;
-  proxyPort: number;
+  /** Its address. */
+  proxy: string;
 }

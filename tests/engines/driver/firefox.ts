@@ -43,14 +43,13 @@ function called(body: string): string {
   return `(() => {${body}})()`;
 }
 
-function preferences({ colorScheme, storage, folder, proxyPort }: Surroundings): Record<string, unknown> {
+function preferences({ colorScheme, storage, folder, proxy }: Surroundings): Record<string, unknown> {
+  const { hostname, port } = new URL(proxy);
   return {
     // Everything but this machine.
     'network.proxy.type': 1,
-    'network.proxy.http': '127.0.0.1',
-    'network.proxy.http_port': proxyPort,
-    'network.proxy.ssl': '127.0.0.1',
-    'network.proxy.ssl_port': proxyPort,
+    ...{ 'network.proxy.http': hostname, 'network.proxy.http_port': Number(port) },
+    ...{ 'network.proxy.ssl': hostname, 'network.proxy.ssl_port': Number(port) },
     'browser.download.folderList': 2,
     'browser.download.dir': folder,
     'browser.download.alwaysOpenPanel': false,

@@ -1,6 +1,5 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createSiteServer } from '../../../scripts/serve.ts';
+import { createServer } from 'node:http';
+import { listen, startServer } from '../../support/ownServer.ts';
 
 /** The site on a port of its own: each test has its own origin, so that nothing is stored there yet. */
 export interface Site {
@@ -35,48 +34,45 @@ addEventListener('pagehide', () => complaints.length && navigator.sendBeacon('${
 }</script>`;
 
 export async function startSite(dist = 'dist'): Promise<Site> {
-  const built = createSiteServer(dist);
-  const inner = await listen(built);
-  const server = createServer(async (request, response) => {
-    if (request.url === COMPLAINTS) {
-      request.on('data', (data) => own.complaints.push(String(data)));
-      response.writeHead(204).end();
-      return;
-    }
-    own.requests.push(`${request.method} ${request.url}`);
-    if (own.broken?.test(request.url ?? '')) {
-      request.socket.destroy();
-      return;
-    }
+  const server = await startServer(dist);
+  const own: Site = { address: server.address, requests: [], complaints: [], broken: null, end: server.end };
+  server.intervention = (request, response) => {
+    const { url = '', method, socket } = request;
     // Only in pages: the service worker compares the files that it stores with those of the build.
     if (request.headers['sec-fetch-mode'] === 'navigate') {
-      const page = await fetch(inner + request.url, { redirect: 'manual' });
-      const headers = Object.fromEntries(page.headers);
-      // Without the ETag, a copy in the cache of the browser is never taken for the file of the build.
-      for (const name of ['content-length', 'content-encoding', 'etag']) delete headers[name];
-      response
-        .writeHead(page.status, headers)
-        .end((await page.text()).replace('<head>', `<head>${recorder}`));
-    } else built.emit('request', request, response);
-  });
-  const own: Site = {
-    address: await listen(server),
-    requests: [],
-    complaints: [],
-    broken: null,
-    async end() {
-      await Promise.all([close(built), close(server)]);
-    },
+      // This request counts, that of the browser does not.
+      void fetch(server.address + url, { redirect: 'manual' }).then(async (page) => {
+        const headers = Object.fromEntries(page.headers);
+        // Without the ETag, a copy in the cache of the browser is never taken for the file of the build.
+        for (const name of ['content-length', 'content-encoding', 'etag']) delete headers[name];
+        const html = (await page.text()).replace('<head>', `<head>${recorder}`);
+        response.writeHead(page.status, headers).end(html);
+      });
+      return true;
+    }
+    if (url === COMPLAINTS) {
+      request.on('data', (data) => own.complaints.push(String(data)));
+      response.writeHead(204).end();
+      return true;
+    }
+    own.requests.push(`${method} ${url}`);
+    const isBroken = own.broken?.test(url) ?? false;
+    if (isBroken) socket.destroy();
+    return isBroken;
   };
   return own;
 }
 
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-async function close(server: Server): Promise<void> {
-  server.closeAllConnections();
-  await new Promise((ended) => server.close(ended));
+/** The proxy of a browser for everything that is not this machine. It refuses each request and remembers its host. */
+export async function startRefusingProxy() {
+  const hosts: string[] = [];
+  const server = createServer((request, response) => {
+    hosts.push(request.url ?? '');
+    response.writeHead(403).end();
+  });
+  server.on('connect', (request, socket) => {
+    hosts.push(request.url ?? '');
+    socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+  });
+  return { hosts, ...(await listen(server)) };
 }
