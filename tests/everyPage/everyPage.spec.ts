@@ -3,11 +3,15 @@ import { expectNoViolations } from '../support/axe.ts';
 import { calculate, openCalculator } from '../support/calculatorPage.ts';
 import { checkEach } from '../support/checkEach.ts';
 import { openContactForm } from '../support/contactPage.ts';
-import { sidewaysOf } from '../support/covered.ts';
-import { routesOfTheSitemap, unknownPath } from '../support/siteRoutes.ts';
+import { isUncovered, sidewaysOf } from '../support/covered.ts';
+import { everyTool, open } from '../support/everyTool.ts';
+import { CONSENT_QUESTION, routesOfTheSitemap, unknownPath } from '../support/siteRoutes.ts';
 import { expect, test } from '../support/siteTest.ts';
+import { mistakesInHtml } from '../support/validHtml.ts';
 
 // siteTest.ts checks in every test that no page writes to the console, violates its policy or contacts a foreign host.
+
+const pages = [...routesOfTheSitemap(), unknownPath];
 
 async function expectInOrder(page: Page) {
   await expectNoViolations(page);
@@ -24,7 +28,7 @@ for (const [colorScheme, width] of [
     test('no page has an accessibility violation or scrolls sideways [10.1] [10.3] [10.4] [15.7]', async ({
       page,
     }) => {
-      await checkEach([...routesOfTheSitemap(), unknownPath], async (path) => {
+      await checkEach(pages, async (path) => {
         await page.goto(path);
         await expectInOrder(page);
         const cut = page.locator('figure:has(> figcaption) section').filter({ has: page.locator('table') });
@@ -33,36 +37,83 @@ for (const [colorScheme, width] of [
       });
     });
 
-    test('nor has a result with its arithmetic, a confirmation or an open menu [10.3] [15.7]', async ({
-      page,
-    }) => {
-      const calculator = await openCalculator(page);
-      // With a doubt: it has more parts than any other result.
-      await calculate(calculator, '70150000', '1234567');
-      await calculator.openArithmetic();
-      await calculator.accountNumber.fill('1');
-      await expect(calculator.result.getByText(/^Ergebnis zu Bankleitzahl/)).toBeVisible();
-      await expectInOrder(page);
-
-      const form = await openContactForm(page);
-      await form.fillAndSend();
-      await form.notification.hover();
-      await expectInOrder(page);
-
-      await page.goto('/iban-aufbau');
-      const name = width === 320 ? 'Menü' : 'Ratgeber';
-      await page.getByRole('banner').getByRole('button', { name }).click();
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Bankleitzahl' })).toBeVisible();
-      await expectInOrder(page);
-    });
-
     test.describe('before the consent', () => {
       test.use({ consent: 'unanswered' });
 
-      test('nor has the consent popup [10.3] [15.7]', async ({ page }) => {
-        await page.goto('/');
-        await expect(page.getByRole('button', { name: 'Akzeptieren' })).toBeVisible();
+      test('nor has the popup, a result with its arithmetic, a confirmation or an open menu [10.3] [15.7]', async ({
+        page,
+      }) => {
+        const calculator = await openCalculator(page);
+        const popup = page.getByRole('region', { name: CONSENT_QUESTION });
+        await expect(popup).toBeVisible();
+        await expectInOrder(page);
+        await popup.getByRole('button', { name: 'Ablehnen' }).click();
+        // With a doubt: it has more parts than any other result.
+        await calculate(calculator, '70150000', '1234567');
+        await calculator.openArithmetic();
+        await calculator.accountNumber.fill('1');
+        await expect(calculator.result.getByText(/^Ergebnis zu Bankleitzahl/)).toBeVisible();
+        await expectInOrder(page);
+
+        const form = await openContactForm(page);
+        await form.fillAndSend();
+        await form.notification.hover();
+        await expectInOrder(page);
+
+        await page.goto('/iban-aufbau');
+        const name = width === 320 ? 'Menü' : 'Ratgeber';
+        await page.getByRole('banner').getByRole('button', { name }).click();
+        await expect(page.getByRole('banner').getByRole('link', { name: 'Bankleitzahl' })).toBeVisible();
         await expectInOrder(page);
       });
     });
   });
+
+test('after the use of its tool no page has invalid HTML or, in light and dark colours, an accessibility violation [10.3] [13.15]', async ({
+  page,
+}) => {
+  await checkEach(everyTool, async ({ path, use }) => {
+    await open(page, path);
+    await use(page);
+    expect(await mistakesInHtml(await page.content())).toEqual([]);
+    // The top bar covers a part of what is scrolled under it.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectNoViolations(page);
+    }
+  });
+});
+
+test('with the base font of the page or the browser at 200 % no page scrolls sideways, and nothing covers its fields [10.4] [15.7]', async ({
+  page,
+}) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.enable');
+  const ofPage = (size: string) =>
+    page.evaluate((wanted) => {
+      document.documentElement.style.fontSize = wanted;
+    }, size);
+  // Only the browser's own font size changes what the breakpoints say.
+  const ofBrowser = (standard: number) =>
+    browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } });
+  const expectEnlarged = async () => {
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    expect(await sidewaysOf(page)).toBe(0);
+    for (const field of await page.getByRole('main').getByRole('textbox').all()) {
+      // A field that has the focus is not scrolled to.
+      await field.blur();
+      await field.focus();
+      await expect.poll(() => isUncovered(page)).toBe(true);
+    }
+  };
+  await checkEach(pages, async (path) => {
+    await ofBrowser(16);
+    await open(page, path);
+    await ofPage('200%');
+    await expectEnlarged();
+    await ofPage('');
+    await ofBrowser(32);
+    await expectEnlarged();
+  });
+});

@@ -1,16 +1,11 @@
-import { isShellScript } from '../support/shellScript.ts';
-import { routesOfTheSitemap } from '../support/siteRoutes.ts';
+import { isShellScript, routesOfTheSitemap } from '../support/siteRoutes.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 /** The icon is for the tab. The browser asks for it before or after the paint, with the lowest priority. */
 const notOfThePage = '/favicon.svg';
 
-// The page on verification and the forms have scripts of their own.
-const own: Readonly<Record<string, RegExp>> = {
-  '/falsch-ueberwiesen': /\/_astro\/.+\.js$/,
-  '/kontakt': /\/_astro\/.+\.js$/,
-  '/sicherheit-pruefen': /\/_astro\/.+\.js$/,
-};
+/** The page on verification and the forms have scripts of their own. */
+const WITH_OWN_SCRIPT = ['/falsch-ueberwiesen', '/kontakt', '/sicherheit-pruefen'];
 
 /**
  * The GiroCode has the code for its picture, the help after a wrong transfer a form that checks IBANs, the special rules a
@@ -22,7 +17,7 @@ const LARGE: Readonly<Record<string, number>> = {
   '/sonderregeln': 42_000,
 };
 
-test('a first visit fetches the font and the shell, and once the browser is idle at most 136 kB with a tool, and 40 kB without [10.43]', async ({
+test('a first visit fetches the font in two weights and the shell, and once the browser is idle at most 136 kB with a tool, and 40 kB without [10.43]', async ({
   page,
 }) => {
   await (await page.context().newCDPSession(page)).send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -47,10 +42,18 @@ test('a first visit fetches the font and the shell, and once the browser is idle
   for (const path of routesOfTheSitemap()) {
     requests = [];
     await page.goto(path, { waitUntil: 'load' });
+    const isOwn = (name: string) => WITH_OWN_SCRIPT.includes(path) && /\/_astro\/.+\.js$/.test(name);
     const others = requests.filter(
-      (name) => name !== path && name !== notOfThePage && !isShellScript(name) && !own[path]?.test(name),
+      (name) => name !== path && name !== notOfThePage && !isShellScript(name) && !isOwn(name),
     );
     expect.soft(others, path).toEqual([expect.stringMatching(/\.woff2$/)]);
+    // A slow phone builds each weight by itself.
+    const weights = await page.evaluate(() =>
+      [...document.body.querySelectorAll('*')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => getComputedStyle(element).fontWeight),
+    );
+    expect.soft([...new Set(weights)].sort(), path).toEqual(['400', '650']);
 
     const hasTool = (await page.locator('astro-island').count()) > 0;
     await page.evaluate(() => Reflect.get(window, 'beIdle')());
@@ -62,19 +65,5 @@ test('a first visit fetches the font and the shell, and once the browser is idle
         .reduce((sum, size) => sum + size, 0),
     );
     expect.soft(bytes, path).toBeLessThanOrEqual(LARGE[path] ?? (hasTool ? 136_000 : 40_000));
-  }
-});
-
-test('each page shows the font in two weights before a result: a slow phone builds each weight by itself', async ({
-  page,
-}) => {
-  for (const path of routesOfTheSitemap()) {
-    await page.goto(path);
-    const weights = await page.evaluate(() =>
-      [...document.body.querySelectorAll('*')]
-        .filter((element) => element.checkVisibility())
-        .map((element) => getComputedStyle(element).fontWeight),
-    );
-    expect([...new Set(weights)].sort(), path).toEqual(['400', '650']);
   }
 });

@@ -1,26 +1,22 @@
-import type { Locator } from '@playwright/test';
 import { calculate, openCalculator } from '../support/calculatorPage.ts';
 import { checkEach } from '../support/checkEach.ts';
 import { everyTool, open } from '../support/everyTool.ts';
 import { toolPaths } from '../support/siteRoutes.ts';
 import { expect, test } from '../support/siteTest.ts';
 
-const colourOf = (element: Locator, property: 'backgroundColor' | 'borderTopColor') =>
-  element.evaluate((node, name) => getComputedStyle(node)[name], property);
-
 test('the page is white, and its one red button has a red of its own, not that of the savings banks [1.8] [10.1]', async ({
   page,
 }) => {
   await open(page, '/');
-  expect(await colourOf(page.locator('html'), 'backgroundColor')).toBe('rgb(255, 255, 255)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await page.getByRole('textbox', { name: 'Bankleitzahl (BLZ)' }).fill('37040044');
   await page.getByRole('textbox', { name: 'Kontonummer' }).fill('1');
   const button = page.getByRole('button', { name: 'IBAN berechnen' });
   await expect(button).toBeEnabled();
-  await expect.poll(() => colourOf(button, 'backgroundColor')).toBe('rgb(204, 0, 0)');
+  await expect(button).toHaveCSS('background-color', 'rgb(204, 0, 0)');
 });
 
-test('the fields of every tool have a visible label and can be pasted into [10.7] [15.7]', async ({
+test('the fields of every tool have a visible label, can be pasted into, and send nothing to a spelling service [10.7] [15.7]', async ({
   page,
 }) => {
   await checkEach(everyTool, async ({ path }) => {
@@ -32,6 +28,7 @@ test('the fields of every tool have a visible label and can be pasted into [10.7
       expect(label).not.toBe('');
       await expect(page.getByText(label, { exact: true }).first()).toBeVisible();
       await expect(field, label).not.toHaveAttribute('pattern');
+      await expect(field, label).toHaveJSProperty('spellcheck', false);
       expect(await field.evaluate(refusesPaste), `${label} refuses to be pasted into`).toBe(false);
     }
   });
@@ -45,30 +42,6 @@ function refusesPaste(field: HTMLElement): boolean {
     new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
   );
 }
-
-test('a phone offers letters for an IBAN [10.8]', async ({ page }) => {
-  for (const [path, label] of [
-    ['/iban-pruefen', 'IBAN oder Text mit IBANs'],
-    ['/girocode', 'IBAN'],
-  ] as const) {
-    await open(page, path);
-    const field = page.getByRole('textbox', { name: label, exact: true });
-    await expect(field).toHaveAttribute('autocapitalize', 'characters');
-    await expect(field).not.toHaveAttribute('inputmode', /numeric|decimal/);
-  }
-});
-
-test('the fields of the calculator are in view without scrolling [10.6]', async ({ page }) => {
-  for (const [width, height] of [
-    [1280, 720],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto('/');
-    for (const name of ['Bankleitzahl (BLZ)', 'Kontonummer'])
-      await expect(page.getByRole('textbox', { name })).toBeInViewport({ ratio: 1 });
-  }
-});
 
 test.describe('in forced colours', () => {
   // High enough for the result, so that the page does not scroll.
@@ -88,9 +61,8 @@ test.describe('in forced colours', () => {
       await part.evaluate((element) => {
         element.style.visibility = 'hidden';
       });
-      expect(shown.equals(await page.screenshot({ clip })), `${await part.textContent()} is visible`).toBe(
-        false,
-      );
+      const hidden = await page.screenshot({ clip });
+      expect(shown.equals(hidden), `${await part.textContent()} is visible`).toBe(false);
     }
   });
 });
@@ -98,16 +70,16 @@ test.describe('in forced colours', () => {
 test('the text below a tool begins at the left edge of its card, and its lines are short', async ({
   page,
 }) => {
-  for (const width of [1280, 1920]) {
-    await page.setViewportSize({ width, height: 1080 });
-    await checkEach(toolPaths, async (path) => {
-      await open(page, path);
+  await checkEach(toolPaths, async (path) => {
+    await page.goto(path);
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({ width, height: 1080 });
       const text = await page.getByRole('main').locator('.below-tool > :not(nav)').first().boundingBox();
       const card = await page.getByRole('main').locator('.place').boundingBox();
       if (!text || !card) throw new Error('there is no text or no card');
       expect(text.x).toBe(card.x);
       expect(text.width).toBeLessThan(1000);
       expect(card.width).toBeGreaterThan(width * 0.6);
-    });
-  }
+    }
+  });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { calculate, openCalculator, unknownBankCode } from '../support/calculatorPage.ts';
-import { CONSENT_QUESTION } from '../support/consentPopup.ts';
 import { ibanFormula } from '../support/ibanFormula.ts';
+import { CONSENT_QUESTION } from '../support/siteRoutes.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const expected = ibanFormula(unknownBankCode, '4711');
@@ -42,10 +42,15 @@ test('the printed date is that of printing, not that of the result [12.10]', asy
   await expect(calculator.result.getByText('Gedruckt am 24.11.2026')).toBeVisible();
 });
 
-test('an arithmetic that the visitor has opened is printed, on the same sheet [12.10]', async ({ page }) => {
+test('a printed result fits on one sheet, also with the arithmetic that the visitor has opened [12.10]', async ({
+  page,
+}) => {
+  const sheets = async () =>
+    (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
   const calculator = await calculatedResult(page);
+  expect(await sheets()).toBe(1);
   await calculator.openArithmetic();
-  expect(await sheets(page)).toBe(1);
+  expect(await sheets()).toBe(1);
   await page.emulateMedia({ media: 'print' });
   for (const line of [expected.dividend, `98 − ${expected.remainder}`])
     await expect(calculator.arithmetic.getByText(line)).toBeVisible();
@@ -59,35 +64,23 @@ test.describe('before the consent', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(calculator.bankCode).toBeHidden();
     await expect(calculator.accountNumber).toBeHidden();
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    await expect(page.getByRole('button')).toHaveCount(0);
+    for (const role of ['navigation', 'contentinfo', 'button'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0);
     await expect(page.getByText(CONSENT_QUESTION)).toBeHidden();
   });
 });
 
-test('a printed result fits on one sheet', async ({ page }) => {
-  await calculatedResult(page);
-  expect(await sheets(page)).toBe(1);
-});
-
-test('print is black on white also in the dark colour scheme', async ({ page }) => {
+test('a printed article shows its text and its sources without the menus, black on white also in dark colours', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await page.goto('/iban-aufbau');
-  const colours = await page.evaluate(() => {
-    const { backgroundColor, color } = getComputedStyle(document.documentElement);
-    return { backgroundColor, color };
-  });
-  expect(colours).toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(29, 26, 23)' });
-});
-
-test('a printed article shows its text and its sources without the menus', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
   await page.goto('/iban-aufbau');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Quellen' })).toBeVisible();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  for (const role of ['navigation', 'contentinfo'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('html')).toHaveCSS('color', 'rgb(29, 26, 23)');
 });
 
 test('„Drucken“ opens the print dialog of the browser', async ({ page }) => {
@@ -98,8 +91,3 @@ test('„Drucken“ opens the print dialog of the browser', async ({ page }) => 
   await calculator.result.getByRole('button', { name: 'Drucken' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed');
 });
-
-async function sheets(page: Page): Promise<number> {
-  const file = (await page.pdf({ format: 'A4' })).toString('latin1');
-  return file.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}
