@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { articles, mainPages, otherTools } from '../support/siteRoutes.ts';
-import { expect, test } from '../support/siteTest.ts';
+import { expect, test as siteTest } from '../support/siteTest.ts';
 
+/** The menu of a small screen, on the home page. */
+const test = siteTest.extend<{ mobile: ReturnType<typeof mobileMenuOn> }>({
+  mobile: async ({ page }, use) => {
+    await page.goto('/');
+    await use(mobileMenuOn(page));
+  },
+});
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 function mobileMenuOn(page: Page) {
@@ -13,43 +20,34 @@ function mobileMenuOn(page: Page) {
   };
 }
 
-test('a small screen has the menu behind a button that opens and closes it [2.20] [4.7]', async ({
+test('a small screen has the menu behind a button that opens and closes it, and tells a screen reader its state [2.20] [4.7] [10.13]', async ({
   page,
+  context,
+  mobile: { menu, button },
 }) => {
-  await page.goto('/');
-  const { menu, button } = mobileMenuOn(page);
-  await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeHidden();
-  await expect(menu).toBeHidden();
-  await button.tap();
-  await expect(menu).toBeVisible();
-  await button.tap();
-  await expect(menu).toBeHidden();
-});
-
-test('the button tells a screen reader whether the menu is open [10.13]', async ({ page, context }) => {
-  await page.goto('/');
-  const { button } = mobileMenuOn(page);
   const browser = await context.newCDPSession(page);
   // A popover's button has no aria-expanded; the browser's own accessibility tree knows its state.
   const isExpanded = async () => {
     const { root } = await browser.send('DOM.getDocument');
     const { nodes } = await browser.send('Accessibility.queryAXTree', {
-      nodeId: root.nodeId,
-      role: 'button',
-      accessibleName: 'Menü',
+      ...{ nodeId: root.nodeId, role: 'button', accessibleName: 'Menü' },
     });
     return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value;
   };
+  await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeHidden();
+  await expect(menu).toBeHidden();
   expect(await isExpanded()).toBe(false);
   await button.tap();
+  await expect(menu).toBeVisible();
   await expect.poll(isExpanded).toBe(true);
+  await button.tap();
+  await expect(menu).toBeHidden();
 });
 
-test('the mobile menu leads to every tool and to help, and then to the items of the top bar [2.20] [10.23]', async ({
+test('the mobile menu leads to every tool and to help, and then to the items of the top bar; choosing one closes it [2.20] [4.7] [10.23]', async ({
   page,
+  mobile: { menu, button, entry },
 }) => {
-  await page.goto('/');
-  const { menu, button, entry } = mobileMenuOn(page);
   await button.tap();
   const addresses = menu.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   const tools = [...otherTools.map(({ path }) => path), '/bic', '/falsch-ueberwiesen'];
@@ -61,25 +59,16 @@ test('the mobile menu leads to every tool and to help, and then to the items of 
     await expect(entry(label)).toHaveAttribute('href', path);
   await entry('Liste umrechnen').tap();
   await expect(page).toHaveURL('/iban-liste');
+  await expect(menu).toBeHidden();
   await button.tap();
   await expect(entry('Liste umrechnen')).toHaveAttribute('aria-current', 'page');
 });
 
-test('choosing an item closes the menu and opens the page [4.7]', async ({ page }) => {
-  await page.goto('/');
-  const { menu, button, entry } = mobileMenuOn(page);
-  await button.tap();
-  await entry('Kontakt').tap();
-  await expect(page).toHaveURL('/kontakt');
-  await expect(menu).toBeHidden();
-});
-
 test('choosing „Rechner“ on the home page closes the menu and shows the calculator [4.7]', async ({
   page,
+  mobile: { menu, button, entry },
 }) => {
-  await page.goto('/');
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  const { menu, button, entry } = mobileMenuOn(page);
   for (const visit of ['the first', 'the second'])
     await test.step(`${visit} time`, async () => {
       await button.tap();
@@ -89,9 +78,10 @@ test('choosing „Rechner“ on the home page closes the menu and shows the calc
     });
 });
 
-test('Escape closes the mobile menu and gives the focus back to its button', async ({ page }) => {
-  await page.goto('/');
-  const { menu, button } = mobileMenuOn(page);
+test('Escape closes the mobile menu and gives the focus back to its button', async ({
+  page,
+  mobile: { menu, button },
+}) => {
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(menu).toBeVisible();
@@ -101,10 +91,11 @@ test('Escape closes the mobile menu and gives the focus back to its button', asy
   await expect(button).toBeFocused();
 });
 
-test('a menu that is longer than the screen scrolls by itself', async ({ page }) => {
+test('a menu that is longer than the screen scrolls by itself', async ({
+  page,
+  mobile: { button, entry },
+}) => {
   await page.setViewportSize({ width: 320, height: 400 });
-  await page.goto('/');
-  const { button, entry } = mobileMenuOn(page);
   await button.tap();
   await entry('GiroCode').scrollIntoViewIfNeeded();
   await expect(entry('GiroCode')).toBeInViewport({ ratio: 1 });

@@ -29,41 +29,21 @@ test('the top bar stays at the upper edge while the page scrolls [2.16]', async 
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
 });
 
-test('the home link leads to the home page [2.17]', async ({ page }) => {
+test('the top bar links to the calculator, the home page and the main pages, and marks where one is [2.17] [2.19]', async ({
+  page,
+}) => {
   await page.goto('/kontakt');
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /Startseite/ })
-    .click();
-  await expect(page).toHaveURL('/');
-});
-
-test('„Rechner“ leads to the calculator from another page [2.17]', async ({ page }) => {
-  await page.goto('/kontakt');
-  await page.getByRole('banner').getByRole('link', { name: 'Rechner', exact: true }).click();
+  const entry = (name: string | RegExp) => page.getByRole('banner').getByRole('link', { name, exact: true });
+  await entry('Rechner').click();
   await expect(page).toHaveURL('/#rechner');
   await expect(page.getByRole('textbox', { name: 'Bankleitzahl (BLZ)' })).toBeInViewport();
-});
-
-test('the top bar links to the main pages and marks where one is [2.19]', async ({ page }) => {
-  await page.goto('/');
   for (const { path, label } of mainPages) {
-    await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
+    await entry(label).click();
     await expect(page).toHaveURL(path);
-    await expect(page.getByRole('banner').getByRole('link', { name: label, exact: true })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    await expect(entry(label)).toHaveAttribute('aria-current', 'page');
   }
-});
-
-test('the dropdown „Ratgeber“ lists exactly the six articles [2.18]', async ({ page }) => {
-  await page.goto('/');
-  const { bar, button } = dropdownOn(page);
-  await button.hover();
-  const entries = bar.getByRole('list').getByRole('list').getByRole('link');
-  const paths = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(paths.sort()).toEqual(articles.map(({ path }) => path).sort());
+  await entry(/Startseite/).click();
+  await expect(page).toHaveURL('/');
 });
 
 for (const width of [870, 1280])
@@ -106,16 +86,26 @@ test.describe('in forced colours', () => {
   });
 });
 
-test('the dropdown opens on hover and closes when the pointer leaves [2.18]', async ({ page }) => {
+test('the dropdown „Ratgeber“ opens on hover, lists exactly the six articles, and closes when the pointer leaves [2.18]', async ({
+  page,
+}) => {
   await page.goto('/');
   const dropdown = dropdownOn(page);
   await dropdown.isClosed();
   await dropdown.button.hover();
   await dropdown.isOpen();
+  const entries = dropdown.bar.getByRole('list').getByRole('list').getByRole('link');
+  const paths = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(paths.sort()).toEqual(articles.map(({ path }) => path).sort());
   await dropdown.entry('Konto-Sicherheit').hover();
   await dropdown.isOpen();
   await page.mouse.move(20, 600);
   await dropdown.isClosed();
+  await dropdown.button.hover();
+  await dropdown.entry('Bankleitzahl').click();
+  await expect(page).toHaveURL('/bankleitzahl');
+  await dropdown.button.hover();
+  await expect(dropdown.entry('Bankleitzahl')).toHaveAttribute('aria-current', 'page');
 });
 
 test('a dropdown that opens closes the other, also one that was opened by a click [10.13]', async ({
@@ -129,7 +119,9 @@ test('a dropdown that opens closes the other, also one that was opened by a clic
   await expect(button('Ratgeber')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the dropdown opens by keyboard and is left by keyboard', async ({ page }) => {
+test('the dropdown opens and is left by keyboard; Escape closes it and gives the focus back to its button [10.13]', async ({
+  page,
+}) => {
   await page.goto('/');
   const dropdown = dropdownOn(page);
   for (const key of ['Enter', 'Space']) {
@@ -143,29 +135,12 @@ test('the dropdown opens by keyboard and is left by keyboard', async ({ page }) 
     await dropdown.isClosed();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Werkzeuge' })).toBeFocused();
   }
-});
-
-test('Escape closes the dropdown and gives the focus back to its button [10.13]', async ({ page }) => {
-  await page.goto('/');
-  const dropdown = dropdownOn(page);
   await dropdown.button.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await dropdown.isClosed();
   await expect(dropdown.button).toBeFocused();
-});
-
-test('an entry of the dropdown leads to its article, and the article is marked in the menu', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const dropdown = dropdownOn(page);
-  await dropdown.button.hover();
-  await dropdown.entry('Bankleitzahl').click();
-  await expect(page).toHaveURL('/bankleitzahl');
-  await dropdown.button.hover();
-  await expect(dropdown.entry('Bankleitzahl')).toHaveAttribute('aria-current', 'page');
 });
 
 test.describe('on a wide touch screen', () => {
