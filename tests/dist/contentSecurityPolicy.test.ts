@@ -1,8 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { CspEvaluator } from 'csp_evaluator';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicyFor } from '../../src/site/headers.ts';
-import { builtPages } from '../support/builtSite.ts';
+import { builtPages, dist } from '../support/builtSite.ts';
 
 /** The findings of csp_evaluator, by which Google judges policies. */
 function findings(policy: string): string[] {
@@ -30,4 +31,17 @@ test('a policy with a weakness is found', () => {
   expect(findings("default-src 'none'; script-src 'unsafe-inline'")).toContainEqual(
     expect.stringMatching(/^script-src 'unsafe-inline'/),
   );
+});
+
+test('a worker of the site cannot make a text a script, and no script uses a connection that the policy cannot block in every browser [13.13] [19.9]', () => {
+  const scripts = readdirSync(`${dist}/_astro`).filter((name) => name.endsWith('.js'));
+  const workers = scripts.filter((name) => /Worker-[\w-]+\.js$/.test(name));
+  expect(workers).not.toHaveLength(0);
+  for (const path of [...workers.map((name) => `/_astro/${name}`), '/sw.js'])
+    expect(contentSecurityPolicyFor(path), path).toContain(
+      "require-trusted-types-for 'script'; trusted-types 'none'",
+    );
+  const connections = /RTCPeerConnection|WebTransport/;
+  const scriptOf = (name: string) => readFileSync(`${dist}/_astro/${name}`, 'utf8');
+  expect(scripts.filter((name) => connections.test(scriptOf(name)))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { expect, test } from 'vitest';
 import { CHECKSUMS_FILE } from '../../scripts/checksums.ts';
@@ -7,7 +7,7 @@ import { layerOrder } from '../../src/build/contentSecurityPolicy.ts';
 import { hashOf } from '../../src/build/hashOf.ts';
 import { charactersOfSubset } from '../../src/build/subsetFont.ts';
 import { newestDirectory } from '../support/bankDirectory.ts';
-import { dist, builtPages as pages } from '../support/builtSite.ts';
+import { builtPage, dist, listedPages, builtPages as pages } from '../support/builtSite.ts';
 import { mistakesInHtml } from '../support/validHtml.ts';
 
 test('the element of each page loads the shell and no other script', () => {
@@ -66,15 +66,8 @@ test('the licences of all packages that the site ships are there in full', () =>
     ([, name, version]) => `${name}@${version}`,
   );
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  for (const name of [
-    '@fontsource-variable/source-sans-3',
-    '@tanstack/react-query',
-    'astro',
-    'lucide-react',
-    'react',
-    'react-dom',
-    'uqr',
-  ]) {
+  const fontAndFramework = ['@fontsource-variable/source-sans-3', 'astro', 'react', 'react-dom'];
+  for (const name of [...fontAndFramework, '@tanstack/react-query', 'lucide-react', 'uqr']) {
     // The site uses only the core of react-query.
     const shipped = name.replace('react-query', 'query-core');
     expect(named, name).toContain(`${shipped}@${dependencies[name]}`);
@@ -103,4 +96,18 @@ test('security.txt says whom to tell, and until when', () => {
 
 test('the HTML of every page is valid [13.15]', async () => {
   for (const { path, html } of pages) expect(await mistakesInHtml(html), path).toEqual([]);
+});
+
+test('the web manifest comes after the first paint, and every icon and every address that it names is there', () => {
+  const { document, html } = builtPage('/');
+  // A browser would load it before the first paint.
+  expect(html).not.toContain('rel="manifest"');
+  const icons = [...document.querySelectorAll('link[rel~=icon], link[rel=apple-touch-icon]')].map((link) =>
+    link.getAttribute('href'),
+  );
+  const manifest = JSON.parse(readFileSync(join(dist, 'site.webmanifest'), 'utf8'));
+  const ofManifest = manifest.icons.map(({ src }: { src: string }) => src);
+  expect(icons.length).toBeGreaterThan(0);
+  for (const file of [...icons, ...ofManifest]) expect(existsSync(join(dist, file)), file).toBe(true);
+  expect(listedPages.map(({ path }) => path)).toContain(manifest.start_url);
 });

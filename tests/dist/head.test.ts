@@ -1,15 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import {
-  type BuiltPage,
-  builtPage,
-  dist,
-  listedPages,
-  partNamed,
-  textOf,
-  textsOf,
-} from '../support/builtSite.ts';
+import { expect, test } from 'vitest';
+import type { BuiltPage } from '../support/builtSite.ts';
+import { builtPage, dist, listedPages, partNamed, textOf, textsOf } from '../support/builtSite.ts';
 import { accessPages, articles, referencePages } from '../support/siteRoutes.ts';
 
 function headOf({ document }: BuiltPage) {
@@ -74,25 +67,17 @@ test('each page has its own social picture of 1200 × 630 [2.14]', () => {
   expect(new Set(pictures).size).toBe(heads.length);
 });
 
-describe('the home page', () => {
+test('the home page has structured data of a web application, and of an FAQ with 3 questions, word for word the visible ones [2.15]', () => {
   const home = builtPage('/');
   const { data } = structuredDataOf(home);
-
-  test('has FAQ structured data with 3 questions, word for word the visible ones [2.15]', () => {
-    const questions: { name: string; acceptedAnswer: { text: string } }[] = data.FAQPage.mainEntity;
-    expect(questions).toHaveLength(3);
-    const visible = partNamed(home.main, 'Häufige Fragen');
-    expect(textsOf(visible, 'h3')).toEqual(questions.map(({ name }) => plain(name)));
-    expect(textsOf(visible, 'p')).toEqual(questions.map(({ acceptedAnswer }) => plain(acceptedAnswer.text)));
-  });
-
-  test('has structured data of a web application', () => {
-    expect(data.WebApplication).toMatchObject({
-      '@context': 'https://schema.org',
-      inLanguage: 'de',
-      url: headOf(home).canonical,
-    });
-  });
+  const questions: { name: string; acceptedAnswer: { text: string } }[] = data.FAQPage.mainEntity;
+  expect(questions).toHaveLength(3);
+  const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const visible = partNamed(home.main, 'Häufige Fragen');
+  expect(textsOf(visible, 'h3')).toEqual(questions.map(({ name }) => plain(name)));
+  expect(textsOf(visible, 'p')).toEqual(questions.map(({ acceptedAnswer }) => plain(acceptedAnswer.text)));
+  const { canonical: url } = headOf(home);
+  expect(data.WebApplication).toMatchObject({ '@context': 'https://schema.org', inLanguage: 'de', url });
 });
 
 test.each(articles)(
@@ -144,7 +129,3 @@ test('the list of special rules has structured data of a data set with its file 
   const file = readFileSync(join(dist, new URL(data.Dataset.distribution.contentUrl).pathname), 'utf8');
   expect(file).toMatch(/^\uFEFFBLZ;Bank;Ort;Regel;Beschreibung\r\n/);
 });
-
-function plain(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}

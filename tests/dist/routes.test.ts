@@ -1,18 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sepaCountryCount } from '../../src/domain/countries/sepa.ts';
-import { builtPage, dist, linksOf, listedPages, partNamed, textOf, textsOf } from '../support/builtSite.ts';
+import {
+  builtPage,
+  builtPages,
+  dist,
+  linksOf,
+  listedPages,
+  partNamed,
+  textOf,
+  textsOf,
+} from '../support/builtSite.ts';
 import { accessPages, articles, otherTools, referencePages, routes } from '../support/siteRoutes.ts';
 
 const mainText = (path: string) => textOf(builtPage(path).main);
 
-test('each of the ten routes and the legal notice is a page with a heading [1.6]', () => {
-  for (const path of routes) expect(textOf(builtPage(path).main.querySelector('h1')), path).not.toBe('');
-});
-
-test('every page is written in German, from left to right [1.7]', () => {
+test('each of the ten routes and the legal notice is a page with a heading, in German, from left to right [1.6] [1.7]', () => {
   for (const { document, main, path } of routes.map(builtPage)) {
+    expect(textsOf(main, 'h1'), path).toEqual([expect.stringMatching(/\S/)]);
     const { lang, dir } = document.documentElement;
     expect({ path, lang, dir }).toEqual({ path, lang: 'de', dir: 'ltr' });
     const text = textOf(main);
@@ -29,16 +35,32 @@ test('the home page has a hero heading, the calculator under #rechner and a long
 });
 
 test.each([
-  ['/iban-aufbau', ['Land', 'Prüfziffern', 'Bankleitzahl', 'Kontonummer']],
-  ['/sepa-ueberweisung', ['SEPA', 'Überweisung']],
-  ['/sparkasse-services', ['pushTAN', 'GiroCode', 'Wero']],
-  ['/konto-sicherheit', ['Passwort', 'TAN', 'Phishing']],
-  ['/bankleitzahl', ['Bankleitzahl']],
-  ['/iban-konvertierung', ['Bankleitzahl', 'Kontonummer', 'IBAN']],
-])('%s treats its subject [1.2] [1.6] [2.3] [2.4] [2.5] [2.6] [2.7] [2.8]', (path, words) => {
-  const text = textOf(builtPage(path).main.querySelector('article'));
-  for (const word of words) expect(text.split(word).length - 1, word).toBeGreaterThanOrEqual(3);
-});
+  ['/iban-aufbau', ['Land', 'Prüfziffern', 'Bankleitzahl', 'Kontonummer'], []],
+  [
+    '/sepa-ueberweisung',
+    ['SEPA', 'Überweisung'],
+    ['Welcher Name ist der richtige?', 'Lastschrift zurückgeben'],
+  ],
+  [
+    '/sparkasse-services',
+    ['pushTAN', 'GiroCode', 'Wero'],
+    ['S-ID-Check endet: was Sie tun müssen', 'IBAN Ihrer Sparkasse herausfinden'],
+  ],
+  [
+    '/konto-sicherheit',
+    ['Passwort', 'TAN', 'Phishing'],
+    ['Quishing: gefälschte QR-Codes', 'Passwörter, Passkeys und Passwort-Manager'],
+  ],
+  ['/bankleitzahl', ['Bankleitzahl'], []],
+  ['/iban-konvertierung', ['Bankleitzahl', 'Kontonummer', 'IBAN'], []],
+])(
+  '%s treats its subject and answers what searchers ask [1.2] [1.6] [2.3] [2.4] [2.5] [2.6] [2.7] [2.8] [11.26]',
+  (path, words, questions) => {
+    const article = builtPage(path).main.querySelector('article') as Element;
+    for (const word of words) expect(textOf(article).split(word).length - 1, word).toBeGreaterThanOrEqual(3);
+    expect(textsOf(article, 'h2, h3')).toEqual(expect.arrayContaining(questions));
+  },
+);
 
 test.each([
   ['/datenschutz', 'Datenschutz'],
@@ -49,17 +71,6 @@ test.each([
   expect(textsOf(builtPage(path).main, 'h1')).toEqual([heading]);
 });
 
-test.each([
-  ['/konto-sicherheit', 'Quishing: gefälschte QR-Codes'],
-  ['/konto-sicherheit', 'Passwörter, Passkeys und Passwort-Manager'],
-  ['/sepa-ueberweisung', 'Welcher Name ist der richtige?'],
-  ['/sepa-ueberweisung', 'Lastschrift zurückgeben'],
-  ['/sparkasse-services', 'S-ID-Check endet: was Sie tun müssen'],
-  ['/sparkasse-services', 'IBAN Ihrer Sparkasse herausfinden'],
-])('%s answers „%s“ [11.26] [2.6]', (path, question) => {
-  expect(textsOf(builtPage(path).main, 'article h2, article h3')).toContain(question);
-});
-
 test('/konto-sicherheit names the TAN methods and the end of smsTAN [2.6]', () => {
   const entries = textsOf(builtPage('/konto-sicherheit').main, 'li').join('\n');
   for (const method of ['pushTAN', 'chipTAN', 'photoTAN', 'smsTAN']) expect(entries).toContain(method);
@@ -68,25 +79,14 @@ test('/konto-sicherheit names the TAN methods and the end of smsTAN [2.6]', () =
   );
 });
 
-describe('the contact page', () => {
+test('the contact page answers questions, promises a reply within 24 hours and names the phone hours [2.10] [9.23]', () => {
   const { main } = builtPage('/kontakt');
-
-  test('leads who has sent money to a wrong IBAN to the page that helps', () => {
-    expect(linksOf(main)).toContain('/falsch-ueberwiesen');
-  });
-
-  test('answers frequent questions [2.10]', () => {
-    expect(
-      partNamed(main, 'Vielleicht ist Ihre Frage schon beantwortet').querySelectorAll('h3').length,
-    ).toBeGreaterThan(0);
-  });
-
-  test('promises a reply within 24 hours and names the phone hours [2.10] [9.23]', () => {
-    expect(textOf(main)).toContain('Antwort innerhalb von 24 Stunden');
-    expect(textOf(main)).toContain('Mo–Fr 9:00–17:00');
-    expect(linksOf(main)).toContainEqual(expect.stringMatching(/^mailto:\S+@\S+$/));
-    expect(linksOf(main)).toContainEqual(expect.stringMatching(/^tel:\+49\d+$/));
-  });
+  const questions = partNamed(main, 'Vielleicht ist Ihre Frage schon beantwortet');
+  expect(questions.querySelectorAll('h3').length).toBeGreaterThan(0);
+  expect(textOf(main)).toContain('Antwort innerhalb von 24 Stunden');
+  expect(textOf(main)).toContain('Mo–Fr 9:00–17:00');
+  for (const link of [/^\/falsch-ueberwiesen$/, /^mailto:\S+@\S+$/, /^tel:\+49\d+$/])
+    expect(linksOf(main)).toContainEqual(expect.stringMatching(link));
 });
 
 test('the articles say that SEPA covered 36 countries, and how many it covers today [9.21]', () => {
@@ -140,32 +140,24 @@ test.each(articles)(
   },
 );
 
-describe('the footer', () => {
-  const footer = builtPage('/').document.querySelector('body > footer') as Element;
-  const entriesOf = (name: string) => linksOf(partNamed(footer, name));
-
-  test('describes the site and says that it is no Sparkasse [2.21] [10.2]', () => {
-    expect(textOf(footer)).toContain('Bankleitzahl und Kontonummer');
-    expect(textOf(footer)).toContain('Unabhängiges Angebot, keine Sparkasse');
-  });
-
-  test('lists the six articles in its two middle columns [2.21]', () => {
-    const listed = [...entriesOf('Ratgeber'), ...entriesOf('Weitere Artikel')];
-    expect(listed.sort()).toEqual(articles.map(({ path }) => path).sort());
-  });
-
-  test('lists the legal pages, the statement on accessibility and Leichte Sprache [15.9]', () => {
-    const access = accessPages.map(({ path }) => path);
-    expect(entriesOf('Rechtliches')).toEqual(
-      expect.arrayContaining(['/impressum', '/datenschutz', '/kontakt', '/ueber-uns', ...access]),
-    );
-  });
-
-  test('lists the tools and „Nachschlagen“ under headings [14.1]', () => {
-    expect(entriesOf('Werkzeuge')).toEqual(expect.arrayContaining(otherTools.map(({ path }) => path)));
-    expect(entriesOf('Nachschlagen').sort()).toEqual(referencePages.map(({ path }) => path).sort());
-    expect(textsOf(footer, 'h3')).toEqual(expect.arrayContaining(['Werkzeuge', 'Nachschlagen']));
-  });
+test('the footer of every page has four columns, describes the site, says that it is no Sparkasse, and lists articles, tools, legal and other pages [2.21] [10.2] [14.1] [15.9]', () => {
+  const footers = builtPages.map(({ document }) => document.querySelector('body > footer') as Element);
+  for (const footer of footers)
+    expect(textsOf(footer, 'h2')).toEqual([
+      expect.stringContaining('IBAN'),
+      ...['Ratgeber', 'Weitere Artikel', 'Rechtliches'],
+    ]);
+  const footer = footers[0] as Element;
+  const entriesOf = (...names: string[]) => names.flatMap((name) => linksOf(partNamed(footer, name))).sort();
+  const pathsOf = (list: readonly { path: string }[]) => list.map(({ path }) => path).sort();
+  expect(textOf(footer)).toContain('Bankleitzahl und Kontonummer');
+  expect(textOf(footer)).toContain('Unabhängiges Angebot, keine Sparkasse');
+  expect(entriesOf('Ratgeber', 'Weitere Artikel')).toEqual(pathsOf(articles));
+  expect(entriesOf('Nachschlagen')).toEqual(pathsOf(referencePages));
+  expect(entriesOf('Werkzeuge')).toEqual(expect.arrayContaining(pathsOf(otherTools)));
+  const legal = ['/impressum', '/datenschutz', '/kontakt', '/ueber-uns', ...pathsOf(accessPages)];
+  expect(entriesOf('Rechtliches')).toEqual(expect.arrayContaining(legal));
+  expect(textsOf(footer, 'h3')).toEqual(expect.arrayContaining(['Werkzeuge', 'Nachschlagen']));
 });
 
 test.each([
@@ -179,26 +171,16 @@ test.each([
   expect(linksOf(builtPage(path).main)).toEqual(expect.arrayContaining(targets));
 });
 
-describe('the page for unknown paths', () => {
+test('the page for unknown paths has the words of the requirement, leads to every tool and article, and is not to be listed [2.12] [10.28]', () => {
   const { document, main } = builtPage('/404');
-
-  test('has the words of the requirement [2.12]', () => {
-    expect(document.title).toBe('Page Not Found');
-    const [english] = [...main.querySelectorAll('[lang=en]')];
-    expect(textOf(english)).toContain('404 Page Not Found');
-    expect(textOf(english)).toContain('Did you forget to add the page to the router?');
-  });
-
-  test('leads to every tool and every article [10.28]', () => {
-    expect(linksOf(main).sort()).toEqual(
-      ['/', ...[...otherTools, ...articles].map(({ path }) => path)].sort(),
-    );
-  });
-
-  test('asks search engines not to list it', () => {
-    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
-    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/404$/);
-  });
+  expect(document.title).toBe('Page Not Found');
+  const english = textOf(main.querySelector('[lang=en]'));
+  expect(english).toContain('404 Page Not Found');
+  expect(english).toContain('Did you forget to add the page to the router?');
+  const others = [...otherTools, ...articles].map(({ path }) => path);
+  expect(linksOf(main).sort()).toEqual(['/', ...others].sort());
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/404$/);
 });
 
 test('the sitemap lists every page that there is, and robots.txt leads to it [14.2]', () => {
@@ -209,18 +191,4 @@ test('the sitemap lists every page that there is, and robots.txt leads to it [14
   expect(read('sitemap-0.xml').match(/<lastmod>\d{4}-\d\d-\d\d/g)).toHaveLength(listed.length);
   expect(listed.sort()).toEqual(listedPages.map(({ path }) => path).sort());
   expect(read('robots.txt')).toMatch(/^Sitemap: https:\/\/\S+\/sitemap-index\.xml$/m);
-});
-
-test('the web manifest comes after the first paint, and every icon and every address that it names is there', () => {
-  const { document, html } = builtPage('/');
-  // A browser would load it before the first paint.
-  expect(html).not.toContain('rel="manifest"');
-  const icons = [...document.querySelectorAll('link[rel~=icon], link[rel=apple-touch-icon]')].map((link) =>
-    link.getAttribute('href'),
-  );
-  const manifest = JSON.parse(readFileSync(join(dist, 'site.webmanifest'), 'utf8'));
-  const ofManifest = manifest.icons.map(({ src }: { src: string }) => src);
-  expect(icons.length).toBeGreaterThan(0);
-  for (const file of [...icons, ...ofManifest]) expect(existsSync(join(dist, file)), file).toBe(true);
-  expect(listedPages.map(({ path }) => path)).toContain(manifest.start_url);
 });

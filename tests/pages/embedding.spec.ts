@@ -1,15 +1,4 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
-import {
-  ATTRIBUTES,
-  CODES,
-  CSS_PROPERTIES,
-  DETAILS,
-  PARTS,
-  PROPERTIES,
-  STATES,
-  VERDICTS,
-} from '../../src/features/embedding/interface.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { widgetFile } from '../support/foreignPage.ts';
 import { expect, test } from '../support/siteTest.ts';
@@ -66,45 +55,6 @@ test.describe('an example that is cut off on its way', () => {
     await page.getByRole('button', { name: 'Beispiel starten' }).click();
     await expect(page.getByText('Das Beispiel konnte nicht geladen werden.')).toBeVisible();
   });
-});
-
-/** What a pattern captures in a text, each once, sorted. */
-const found = (text: string, pattern: RegExp) =>
-  [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].sort();
-const names = (list: readonly (readonly [string, string])[]) => list.map(([name]) => name).sort();
-
-test('the page and the manifest list what the types and the sources of the widget have [18.9]', async ({
-  page,
-}) => {
-  const types = readFileSync('widget/src/iban-rechner.d.ts', 'utf8');
-  const section = (name: string) => types.split(`${name} `)[1]?.split(/;\n\n|\n\}/)[0] ?? '';
-  expect(names(VERDICTS)).toEqual(found(section('IbanVerdict'), /'([\w-]+)'/g));
-  expect(names(CODES)).toEqual(found(section('IbanRefusal'), /'([\w-]+)'/g));
-  expect(names(DETAILS)).toEqual(found(section('ResolveDetail'), /readonly (\w+):/g));
-  expect(names(ATTRIBUTES)).toEqual(
-    found(section('IbanRechnerAttributes'), /^ {2}'?([\w-]+)'?\?:/gm).filter((name) => name !== 'onresolve'),
-  );
-  const control = found(section('type Control ='), /'(\w{3,})'/g);
-  const members = PROPERTIES.map(([name]) => name.replace('()', ''));
-  expect(members.sort()).toEqual([...control, 'labels', 'value'].sort());
-
-  const [sources, css] = ['ts', 'css'].map((ending) =>
-    globSync(`widget/src/*.${ending}`)
-      .map((file) => readFileSync(file, 'utf8'))
-      .join('\n'),
-  ) as [string, string];
-  expect(names(CSS_PROPERTIES)).toEqual(found(css, /var\((--iban-rechner-[\w-]+)/g));
-  const parts = [...sources.matchAll(/part: ['`]([\w ]+)/g)].flatMap(([, words = '']) =>
-    words.trim().split(' '),
-  );
-  expect(names(PARTS)).toEqual([...new Set([...parts, 'good', 'caution', 'wrong'])].sort());
-  expect(names(STATES)).toEqual(found(sources.split('states.add(')[1]?.split(');')[0] ?? '', /'(\w{3,})'/g));
-
-  await page.goto(path);
-  const manifest = JSON.parse(widgetFile('custom-elements.json'));
-  expect(manifest.modules[0].declarations[0].attributes).toHaveLength(ATTRIBUTES.length);
-  for (const name of ['iban-rechner.d.ts', 'custom-elements.json'])
-    await expect(page.getByRole('link', { name })).toHaveAttribute('download', name);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { calculate, openCalculator } from '../support/calculatorPage.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const path = '/sicherheit-pruefen';
@@ -136,34 +135,3 @@ for (const { where, script } of [
       await expect(article.getByText('sha256sum -c')).toBeVisible();
     });
   });
-
-test('the sentence below each tool leads to the page [13.7]', async ({ page }) => {
-  for (const tool of ['/', '/iban-pruefen', '/bank-suchen', '/iban-liste', '/girocode', '/bic']) {
-    await page.goto(tool);
-    await expect(
-      page.getByRole('main').getByRole('link', { name: 'So prüfen Sie das' }).first(),
-      tool,
-    ).toHaveAttribute('href', path);
-  }
-});
-
-test('after a first calculation, a further one adds nothing to what the browser has requested [13.7] [19.14]', async ({
-  page,
-}) => {
-  const calculator = await openCalculator(page);
-  await calculate(calculator, '37040044', '532013000');
-  await expect(calculator.result).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  for (const [bankCode, account] of [
-    ['70150000', '1234567'],
-    ['20070000', '1234566'],
-    ['12345678', '4711'],
-  ] as const) {
-    await calculate(calculator, bankCode, account);
-    await expect(calculator.result).toContainText(account);
-  }
-  await page.waitForLoadState('networkidle');
-  expect(requests).toEqual([]);
-});

@@ -132,7 +132,9 @@ test.describe('the letter to the bank', () => {
     const letter = letterOn(page);
     await letter.getByRole('button', { name: 'Kopieren' }).click();
     await expect(letter.getByRole('status')).toContainText('Ihr Browser erlaubt das Kopieren nicht.');
-    expect(await page.evaluate(() => getSelection()?.toString())).toContain('Mit freundlichen Grüßen');
+    await expect
+      .poll(() => page.evaluate(() => getSelection()?.toString()))
+      .toContain('Mit freundlichen Grüßen');
   });
 });
 

@@ -1,0 +1,104 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import * as widget from '../../src/features/embedding/interface.ts';
+import { newestDirectory } from '../support/bankDirectory.ts';
+import { builtPage, textOf, textsOf } from '../support/builtSite.ts';
+import { widgetFile } from '../support/foreignPage.ts';
+import { ibanFormula } from '../support/ibanFormula.ts';
+
+const special = newestDirectory().banks.filter(({ bankRule }) => bankRule && !bankRule.startsWith('0000'));
+
+test('/sonderregeln lists every bank code with a rule of its own [15.1]', () => {
+  const { main } = builtPage('/sonderregeln');
+  const listed = textsOf(main, 'li').filter((text) => /^[1-8]\d{7}/.test(text));
+  expect(listed.map((text) => text.slice(0, 8)).sort()).toEqual(special.map(({ bankCode }) => bankCode));
+});
+
+test('each example of /sonderregeln shows the IBAN of the formula beside another one of the bank, or why there is none [15.2]', () => {
+  const kinds: string[] = [];
+  for (const example of builtPage('/sonderregeln').main.querySelectorAll('dl')) {
+    const [, bankCode = '', account = ''] = /BLZ (\d{8}), Konto (\d+)/.exec(textOf(example)) ?? [];
+    const values = textsOf(example, 'dd').map((text) => text.replaceAll(' ', ''));
+    const labels = textsOf(example, 'dt');
+    const formula = ibanFormula(bankCode, account).iban;
+    kinds.push(labels.at(-1) ?? '');
+    if (labels.includes('Abgelehnt')) expect(values.join(' ')).not.toContain(formula);
+    else expect(values[1]).toBe(formula);
+    if (!labels.includes('IBAN der Bank')) continue;
+    expect(labels).toEqual(['Beispiel', 'Einfache Formel', 'IBAN der Bank']);
+    expect(values[2]).toMatch(/^DE\d{20}$/);
+    expect(values[2]).not.toBe(formula);
+  }
+  expect(new Set(kinds)).toEqual(new Set(['IBAN der Bank', 'Formel und Bank', 'Abgelehnt']));
+  expect(kinds.filter((kind) => kind === 'IBAN der Bank').length).toBeGreaterThan(30);
+});
+
+test('/einbetten and the manifest list what the types and the sources of the widget have [18.9]', () => {
+  const found = (text: string, pattern: RegExp) =>
+    [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].sort();
+  const names = (list: readonly (readonly [string, string])[]) => list.map(([name]) => name).sort();
+  const types = readFileSync('widget/src/iban-rechner.d.ts', 'utf8');
+  const section = (name: string) => types.split(`${name} `)[1]?.split(/;\n\n|\n\}/)[0] ?? '';
+  expect(names(widget.VERDICTS)).toEqual(found(section('IbanVerdict'), /'([\w-]+)'/g));
+  expect(names(widget.CODES)).toEqual(found(section('IbanRefusal'), /'([\w-]+)'/g));
+  expect(names(widget.DETAILS)).toEqual(found(section('ResolveDetail'), /readonly (\w+):/g));
+  expect(names(widget.ATTRIBUTES)).toEqual(
+    found(section('IbanRechnerAttributes'), /^ {2}'?([\w-]+)'?\?:/gm).filter((name) => name !== 'onresolve'),
+  );
+  const members = widget.PROPERTIES.map(([name]) => name.replace('()', ''));
+  const control = found(section('type Control ='), /'(\w{3,})'/g);
+  expect(members.sort()).toEqual([...control, 'labels', 'value'].sort());
+
+  const all = (ending: string) =>
+    globSync(`widget/src/*.${ending}`)
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+  const sources = all('ts');
+  expect(names(widget.CSS_PROPERTIES)).toEqual(found(all('css'), /var\((--iban-rechner-[\w-]+)/g));
+  const parts = found(sources, /part: ['`]([\w ]+)/g).flatMap((words) => words.trim().split(' '));
+  expect(names(widget.PARTS)).toEqual([...new Set([...parts, 'good', 'caution', 'wrong'])].sort());
+  expect(names(widget.STATES)).toEqual(
+    found(sources.split('states.add(')[1]?.split(');')[0] ?? '', /'(\w{3,})'/g),
+  );
+
+  const manifest = JSON.parse(widgetFile('custom-elements.json'));
+  expect(manifest.modules[0].declarations[0].attributes).toHaveLength(widget.ATTRIBUTES.length);
+  const downloads = [...builtPage('/einbetten').main.querySelectorAll('a[download]')].map((link) =>
+    link.getAttribute('download'),
+  );
+  expect(downloads).toEqual(expect.arrayContaining(['iban-rechner.d.ts', 'custom-elements.json']));
+});
+
+test('the contact form has required text fields for name, e-mail and message, without other rules [2.10] [3.6] [5.7]', () => {
+  const { main } = builtPage('/kontakt');
+  const fields = [...main.querySelectorAll('input, textarea')];
+  expect(textsOf(main, 'form label')).toEqual(['Name', 'E-Mail', 'Nachricht']);
+  expect(fields.map((field) => field.getAttribute('type') ?? field.localName)).toEqual([
+    ...['text', 'email', 'textarea'],
+  ]);
+  for (const field of fields) {
+    expect(field.hasAttribute('required')).toBe(true);
+    for (const rule of ['pattern', 'minlength', 'maxlength', 'readonly'])
+      expect(field.hasAttribute(rule), rule).toBe(false);
+  }
+  expect(textOf(main)).toContain('Das Formular verschickt nichts; es zeigt nur eine Bestätigung.');
+});
+
+test.each([
+  ['/iban-pruefen', '#iban-text'],
+  ['/girocode', '#zahlung-iban'],
+])('on %s a phone offers letters for an IBAN [10.8]', (path, selector) => {
+  const field = builtPage(path).main.querySelector(selector);
+  expect(field?.getAttribute('autocapitalize')).toBe('characters');
+  expect(field?.getAttribute('inputmode') ?? 'text').not.toMatch(/numeric|decimal/);
+});
+
+test.each(['/', '/iban-pruefen', '/bank-suchen', '/iban-liste', '/girocode', '/bic'])(
+  'the sentence below the tool of %s leads to /sicherheit-pruefen [13.7]',
+  (path) => {
+    const [link] = [...builtPage(path).main.querySelectorAll('a')].filter((one) =>
+      textOf(one).startsWith('So prüfen Sie das'),
+    );
+    expect(link?.getAttribute('href')).toBe('/sicherheit-pruefen');
+  },
+);

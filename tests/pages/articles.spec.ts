@@ -1,0 +1,45 @@
+import { expect, test } from '../support/siteTest.ts';
+
+test('a whole card leads to its article [3.5]', async ({ page }) => {
+  await page.goto('/iban-aufbau');
+  const card = page.getByRole('region', { name: 'Verwandte Artikel' }).getByRole('listitem').first();
+  const address = await card.getByRole('link').getAttribute('href');
+  // The link of the heading lies over the text.
+  await card.getByRole('paragraph').click({ force: true });
+  await expect(page).toHaveURL(address ?? 'none');
+});
+
+test('the table of contents marks the section that a link leads to, and the one that is read [10.44]', async ({
+  page,
+}) => {
+  const current = page.locator('[data-table-of-contents] [aria-current=true]');
+  await page.goto('/iban-aufbau');
+  await expect(current).toHaveCount(0);
+  const links = page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link');
+  const target = await links.last().getAttribute('href');
+  await page.goto('/');
+  await page.goto(`/iban-aufbau${target}`);
+  await expect(current).toHaveAttribute('href', target ?? '');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(current).toHaveCount(0);
+});
+
+test('the text in Leichte Sprache is large, left-aligned and widely spaced [15.8]', async ({ page }) => {
+  await page.goto('/leichte-sprache');
+  const text = page.getByRole('article').locator('div div').first();
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 720 });
+    const styles = await text.locator('p, li').evaluateAll((all) =>
+      all.map((element) => {
+        const { fontSize, lineHeight, textAlign, hyphens } = getComputedStyle(element);
+        return { size: Number.parseFloat(fontSize), line: Number.parseFloat(lineHeight), textAlign, hyphens };
+      }),
+    );
+    expect(styles.length).toBeGreaterThan(30);
+    for (const { size, line, textAlign, hyphens } of styles) {
+      expect(size).toBeGreaterThanOrEqual(1.2 * 16);
+      expect(line / size).toBeGreaterThanOrEqual(1.5);
+      expect([textAlign, hyphens]).toEqual(['start', 'none']);
+    }
+  }
+});
