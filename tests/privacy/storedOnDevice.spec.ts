@@ -6,25 +6,16 @@ import { expect } from '../support/siteTest.ts';
 test.use({ consent: 'unanswered', mayComplain: true });
 
 test.describe('what the privacy policy says is on the device [19.12]', () => {
-  for (const { name, path, answer } of [
-    {
-      name: 'another content with status 200',
-      path: '/daten/',
-      answer: (r: ServerResponse) => r.end('<html>'),
-    },
-    {
-      name: 'a page with an advertisement in it',
-      path: '/iban-aufbau',
-      answer: (r: ServerResponse) => r.end('Werbung'),
-    },
-    { name: 'an error', path: '/_astro/Calculator', answer: (r: ServerResponse) => r.writeHead(500).end() },
-    { name: 'a broken service worker', path: '/sw.js', answer: (r: ServerResponse) => r.end('}') },
-  ])
-    test(`nothing, where the server sends ${name} for ${path}`, async ({ page, server }) => {
+  for (const [name, path, answer] of [
+    ['a page with an advertisement in it', '/iban-aufbau', (r: ServerResponse) => r.end('Werbung')],
+    ['an error', '/_astro/Calculator', (r: ServerResponse) => r.writeHead(500).end()],
+    ['a broken service worker', '/sw.js', (r: ServerResponse) => r.end('}')],
+  ] as const)
+    test(`nothing, where the server sends ${name} for ${path} [13.3]`, async ({ page, server }) => {
       await page.goto(`${server.address}/datenschutz`);
       let disturbed = 0;
       server.intervention = (request, response) => {
-        if (!request.url?.startsWith(path)) return false;
+        if (!request.url?.startsWith(path) || request.headers['sec-fetch-dest'] === 'document') return false;
         disturbed += 1;
         response.setHeader('Content-Type', path === '/sw.js' ? 'text/javascript' : 'text/html');
         answer(response);
@@ -109,33 +100,37 @@ test.describe('the consent withdrawn while the service worker is still loading [
     };
   }
 
-  for (const path of ['/sw.js', '/daten/'])
-    for (const then of ['stays', 'goes to another page', 'closes the page and comes back'] as const)
-      test(`leaves nothing on the device: ${path} is late and the visitor ${then}`, async ({
-        page,
-        context,
-        server,
-      }) => {
-        const late = holdBack(server, path);
-        await page.goto(`${server.address}/datenschutz`);
-        await page.getByRole('button', { name: 'Akzeptieren' }).click();
-        await expect.poll(() => late.held.length).toBeGreaterThan(0);
-        await page.getByRole('button', { name: 'Widerrufen und Website löschen' }).click();
-        await expect(page.getByText(/^Sie haben nicht eingewilligt/)).toBeVisible();
-        let now = page;
-        if (then === 'goes to another page') await page.goto(`${server.address}/kontakt`);
-        if (then === 'closes the page and comes back') {
-          await page.close();
-          late.release();
-          now = await context.newPage();
-          await now.goto(`${server.address}/datenschutz`);
-        }
+  for (const [path, then] of [
+    ['/sw.js', 'stays'],
+    ['/sw.js', 'closes the page and comes back'],
+    ['/daten/', 'stays'],
+    ['/daten/', 'goes to another page'],
+  ] as const)
+    test(`leaves nothing on the device: ${path} is late and the visitor ${then}`, async ({
+      page,
+      context,
+      server,
+    }) => {
+      const late = holdBack(server, path);
+      await page.goto(`${server.address}/datenschutz`);
+      await page.getByRole('button', { name: 'Akzeptieren' }).click();
+      await expect.poll(() => late.held.length).toBeGreaterThan(0);
+      await page.getByRole('button', { name: 'Widerrufen und Website löschen' }).click();
+      await expect(page.getByText(/^Sie haben nicht eingewilligt/)).toBeVisible();
+      let now = page;
+      if (then === 'goes to another page') await page.goto(`${server.address}/kontakt`);
+      if (then === 'closes the page and comes back') {
+        await page.close();
         late.release();
-        await expectNothingKept(now);
+        now = await context.newPage();
         await now.goto(`${server.address}/datenschutz`);
-        await expect(now.getByText(/liegt nur diese Antwort/)).toBeVisible();
-        await expectNothingKept(now);
-      });
+      }
+      late.release();
+      await expectNothingKept(now);
+      await now.goto(`${server.address}/datenschutz`);
+      await expect(now.getByText(/liegt nur diese Antwort/)).toBeVisible();
+      await expectNothingKept(now);
+    });
 });
 
 test('without a stored consent, each page removes what an earlier visit has left [19.3]', async ({
