@@ -9,17 +9,6 @@ const { iban, grouped } = ibanFormula(unknownBankCode, '4711');
 test.describe('without a network', () => {
   test.use({ mayComplain: true });
 
-  test('an open page that nobody has used yet still shows the IBAN of the formula [1.4]', async ({
-    page,
-    context,
-  }) => {
-    const calculator = await openCalculator(page);
-    await context.setOffline(true);
-    await calculate(calculator, unknownBankCode, '4711');
-    const shown = page.locator('#rechner').getByText(grouped, { exact: true });
-    await expect(shown.filter({ visible: true }).first()).toBeVisible();
-  });
-
   test('a calculator in use still calculates and copies [19.10]', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const calculator = await openCalculator(page);

@@ -1,67 +1,43 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { calculatorOn } from '../support/calculatorPage.ts';
-import { everyTool, open } from '../support/everyTool.ts';
+import { checkEach } from '../support/checkEach.ts';
 import { holdScripts } from '../support/holdScripts.ts';
-import { isShellScript } from '../support/shellScript.ts';
-import { toolPaths } from '../support/siteRoutes.ts';
+import { isShellScript, toolPaths } from '../support/siteRoutes.ts';
 import { expect, test } from '../support/siteTest.ts';
 import { startTool } from '../support/startTool.ts';
 
-/** Latency in ms, kbit/s: a slow phone, and one in the countryside. */
-const PROFILES = [
-  [150, 1600],
-  [400, 400],
-] as const;
+test.describe('on a slow phone in the countryside, the calculator answers once', () => {
+  /** Opens the page with a quarter of the speed and returns as soon as something is painted. */
+  async function openOnSlowPhone(page: Page) {
+    const session = await page.context().newCDPSession(page);
+    const bytes = 400_000 / 8;
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await session.send('Network.emulateNetworkConditions', {
+      ...{ offline: false, latency: 400, downloadThroughput: bytes, uploadThroughput: bytes },
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    return calculatorOn(page);
+  }
+  const answer = 'DE89 3704 0044 0532 0130 00';
 
-/** Opens a page on a phone with a quarter of the speed and returns as soon as something is painted. */
-async function openOnSlowPhone(
-  page: Page,
-  path: string,
-  [latency, kilobits] = PROFILES[0] as readonly [number, number],
-) {
-  const session = await page.context().newCDPSession(page);
-  const bytes = (kilobits * 1000) / 8;
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await session.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency, downloadThroughput: bytes, uploadThroughput: bytes },
+  test('both numbers typed at 60 ms a key and a tap', async ({ page }) => {
+    const { bankCode, accountNumber, calculate, iban } = await openOnSlowPhone(page);
+    await bankCode.pressSequentially('37040044', { delay: 60 });
+    await accountNumber.pressSequentially('532013000', { delay: 60 });
+    await calculate.click({ force: true });
+    await expect(iban(answer)).toBeVisible();
   });
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-}
 
-for (const profile of PROFILES)
-  test.describe(`on a slow phone with ${profile.join(' ms and ')} kbit/s, the calculator answers once`, () => {
-    const answer = 'DE89 3704 0044 0532 0130 00';
-
-    test('both fields filled at once and a tap', async ({ page }) => {
-      await openOnSlowPhone(page, '/', profile);
-      const { bankCode, accountNumber, calculate, iban } = calculatorOn(page);
-      await bankCode.fill('37040044');
-      await accountNumber.fill('532013000');
-      await calculate.click({ force: true });
-      await expect(iban(answer)).toBeVisible({ timeout: 20_000 });
-    });
-
-    test('both numbers typed at 60 ms a key and a tap', async ({ page }) => {
-      await openOnSlowPhone(page, '/', profile);
-      const { bankCode, accountNumber, calculate, iban } = calculatorOn(page);
-      await bankCode.pressSequentially('37040044', { delay: 60 });
-      await accountNumber.pressSequentially('532013000', { delay: 60 });
-      await calculate.click({ force: true });
-      await expect(iban(answer)).toBeVisible({ timeout: 20_000 });
-    });
-
-    test('a line of a letter in the first field', async ({ page }) => {
-      await openOnSlowPhone(page, '/', profile);
-      const { bankCode, accountNumber, calculate, iban } = calculatorOn(page);
-      await bankCode.focus();
-      await page.keyboard.insertText('Konto 532013000, BLZ 37040044');
-      await expect(accountNumber).toHaveValue('532013000', { timeout: 20_000 });
-      await expect(bankCode).toHaveValue('37040044');
-      await calculate.click();
-      await expect(iban(answer)).toBeVisible();
-    });
+  test('a line of a letter in the first field', async ({ page }) => {
+    const { bankCode, expectFields, calculate, iban } = await openOnSlowPhone(page);
+    await bankCode.focus();
+    await page.keyboard.insertText('Konto 532013000, BLZ 37040044');
+    await expectFields('37040044', '532013000');
+    await calculate.click();
+    await expect(iban(answer)).toBeVisible();
   });
+});
 
 const early: readonly { path: string; text: string; button?: string; answer: (page: Page) => Locator }[] = [
   {
@@ -86,38 +62,15 @@ const early: readonly { path: string; text: string; button?: string; answer: (pa
 ];
 
 for (const { path, text, button, answer } of early)
-  test(`on a slow phone, ${path} answers what is put into its first field${button ? ', and a tap' : ''}`, async ({
+  test(`${path} answers what is put into its first field before its script is there${button ? ', and a press' : ''}`, async ({
     page,
   }) => {
-    await openOnSlowPhone(page, path);
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
     await page.locator('astro-island').getByRole('textbox').first().fill(text);
     if (button) await page.getByRole('button', { name: button }).click({ force: true });
-    await expect(answer(page)).toBeVisible({ timeout: 20_000 });
-  });
-
-for (const { name, path, use } of everyTool)
-  test(`${name} asks the network for nothing once its first field has been used`, async ({ page }) => {
-    await open(page, path);
-    const requests: string[] = [];
-    const underWay = new Set<Request>();
-    page.on('request', (request) => {
-      requests.push(request.url());
-      underWay.add(request);
-    });
-    page.on('requestfinished', (request) => underWay.delete(request));
-    page.on('requestfailed', (request) => underWay.delete(request));
-    await page.getByRole('main').getByRole('textbox').first().focus();
-    // One answer can lead to the next request: nothing is under way, and an idle browser asks for nothing more.
-    await expect(async () => {
-      const before = requests.length;
-      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-      expect([underWay.size, requests.length]).toEqual([0, before]);
-      // A worker that is starting has yet to ask for the bank data.
-      if (page.workers().length > 0) expect(requests.join()).toContain('/daten/');
-    }).toPass();
-    requests.length = 0;
-    await use(page);
-    expect(requests.filter((url) => url.startsWith('http'))).toEqual([]);
+    release();
+    await expect(answer(page)).toBeVisible();
   });
 
 test.describe('what is done before the script is there', () => {
@@ -149,20 +102,6 @@ test.describe('what is done before the script is there', () => {
     await expect(page.getByText('mitglieder.csv')).toBeVisible();
   });
 
-  test('is kept: the focus and the text in the field', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    const { bankCode, accountNumber, calculate } = calculatorOn(page);
-    await bankCode.fill('37040044');
-    await accountNumber.fill('532013000');
-    release();
-    await expect(calculate).toBeEnabled();
-    await expect(accountNumber).toBeFocused();
-    await expect(bankCode).toHaveValue('37040044');
-  });
-});
-
-test.describe('what is chosen or sent before the script is there', () => {
   test('is kept: the way of entering an account for a GiroCode', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/girocode', { waitUntil: 'commit' });
@@ -203,21 +142,14 @@ test('a file that is only dragged over the list leaves no mark, and what was pre
   await expect(page.locator('[data-over]')).toHaveCount(0);
 });
 
-test.describe('where the file of the shell is late', () => {
-  test('nothing floats over a field that is focused before it comes', async ({ page }) => {
-    const shell = Promise.withResolvers<void>();
-    await page.route(
-      (url) => isShellScript(url.pathname),
-      async (route) => {
-        await shell.promise;
-        await route.continue();
-      },
-    );
-    await page.goto('/', { waitUntil: 'commit' });
-    await page.locator('#blz').focus();
-    shell.resolve();
-    await expect(page.locator('html')).toHaveAttribute('data-in-use');
-  });
+test('where the file of the shell is late, nothing floats over a field that is focused before it comes', async ({
+  page,
+}) => {
+  const release = await holdScripts(page, ({ pathname }) => isShellScript(pathname));
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('#blz').focus();
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-in-use');
 });
 
 test.describe('a tool starts at once', () => {
@@ -256,8 +188,8 @@ for (const isStarted of [false, true])
     await expect(choose).toBeInViewport();
   });
 
-for (const path of toolPaths)
-  test(`nothing moves on ${path} when the tool starts`, async ({ page }) => {
+test('nothing moves on a page when its tool starts', async ({ page }) => {
+  await checkEach(toolPaths, async (path) => {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     const places = () =>
@@ -274,3 +206,4 @@ for (const path of toolPaths)
     await startTool(page);
     expect(await places()).toEqual(before);
   });
+});

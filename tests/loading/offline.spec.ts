@@ -1,18 +1,18 @@
 import { calculate, openCalculator } from '../support/calculatorPage.ts';
 import { contactFormOn, sentText } from '../support/contactPage.ts';
 import { fill, openGiroCode } from '../support/giroCodePage.ts';
+import { accept, test } from '../support/keptOnDevice.ts';
 import { startServer } from '../support/ownServer.ts';
 import { routes } from '../support/siteRoutes.ts';
-import { expect, test } from '../support/siteTest.ts';
+import { expect } from '../support/siteTest.ts';
 
 test.use({ consent: 'unanswered', mayComplain: true });
 
-test('after “accepted” every page works without any network [11.7]', async ({ page }) => {
+test('after “accepted” every page works without any network, unknown addresses show our page and odd spellings lead to the right one [11.7]', async ({
+  page,
+}) => {
   const server = await startServer();
-  await page.goto(`${server.address}/kontakt`);
-  await page.getByRole('button', { name: 'Akzeptieren' }).click();
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
+  await accept(page, server);
   await server.end();
 
   for (const path of routes) {
@@ -25,16 +25,29 @@ test('after “accepted” every page works without any network [11.7]', async (
     return document.fonts.check('16px "Source Sans 3"');
   });
   expect(font, 'the font is on the device too').toBe(true);
+
+  for (const path of ['/gibt-es-nicht', '/gibt-es-nicht/', '/gibt-es-nicht.html', '/kontakt.php']) {
+    const response = await page.goto(server.address + path);
+    expect(response?.status(), path).toBe(404);
+    await expect(page.getByText('404 Page Not Found', { exact: true }), path).toBeVisible();
+  }
+  for (const [path, clean] of [
+    ['/iban-aufbau/', '/iban-aufbau'],
+    ['/iban-aufbau.html', '/iban-aufbau'],
+    ['/iban-aufbau/?von=start', '/iban-aufbau?von=start'],
+    ['/index.html', '/'],
+  ]) {
+    await page.goto(server.address + path);
+    await expect(page, path).toHaveURL(server.address + clean);
+    await expect(page.getByRole('heading', { level: 1, name: /IBAN/ }), path).toBeVisible();
+  }
 });
 
 test('after “accepted” the tools work without any network', async ({ browser }) => {
   const server = await startServer();
   const context = await browser.newContext({ baseURL: server.address });
   const page = await context.newPage();
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Akzeptieren' }).click();
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
+  await accept(page, server);
   await server.end();
 
   const calculator = await openCalculator(page);
@@ -75,31 +88,4 @@ test('after “declined” nothing is kept: without network there is no page', a
   await page.reload();
   await server.end();
   await expect(page.goto(`${server.address}/kontakt`)).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
-});
-
-test('without any network, unknown addresses show our page and odd spellings lead to the right one', async ({
-  page,
-}) => {
-  const server = await startServer();
-  await page.goto(`${server.address}/kontakt`);
-  await page.getByRole('button', { name: 'Akzeptieren' }).click();
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await server.end();
-
-  for (const path of ['/gibt-es-nicht', '/gibt-es-nicht/', '/gibt-es-nicht.html', '/kontakt.php']) {
-    const response = await page.goto(server.address + path);
-    expect(response?.status(), path).toBe(404);
-    await expect(page.getByText('404 Page Not Found', { exact: true }), path).toBeVisible();
-  }
-  for (const [path, clean] of [
-    ['/iban-aufbau/', '/iban-aufbau'],
-    ['/iban-aufbau.html', '/iban-aufbau'],
-    ['/iban-aufbau/?von=start', '/iban-aufbau?von=start'],
-    ['/index.html', '/'],
-  ]) {
-    await page.goto(server.address + path);
-    await expect(page, path).toHaveURL(server.address + clean);
-    await expect(page.getByRole('heading', { level: 1, name: /IBAN/ }), path).toBeVisible();
-  }
 });

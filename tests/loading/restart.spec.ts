@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { calculate, calculatorOn } from '../support/calculatorPage.ts';
 import { open } from '../support/everyTool.ts';
-import { giroCodeOn } from '../support/giroCodePage.ts';
+import { fill, giroCodeOn } from '../support/giroCodePage.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 // React logs the error on the console.
@@ -16,38 +16,36 @@ function breakResults() {
   };
 }
 
+const payment = {
+  Verwendungszweck: 'Rechnung 7',
+  'Bankleitzahl (BLZ)': '20070000',
+  Kontonummer: '1234566',
+  Empfängername: 'Erika Beispiel',
+};
+
+/** A tool with one field. */
+const withOneField = (path: string, typed: string, answer: string) => ({
+  path,
+  use: (page: Page) => page.getByRole('textbox').fill(typed),
+  kept: async (page: Page) => {
+    await expect(page.getByRole('textbox')).toHaveValue(typed);
+    await expect(page.getByText(answer, { exact: true }).first()).toBeVisible();
+  },
+});
+
 const tools = [
   {
     path: '/',
     use: (page: Page) => calculate(calculatorOn(page), '37040044', '532013000'),
     kept: async (page: Page) => {
       const calculator = calculatorOn(page);
-      await expect(calculator.bankCode).toHaveValue('37040044');
-      await expect(calculator.accountNumber).toHaveValue('532013000');
+      await calculator.expectFields('37040044', '532013000');
       await calculator.calculate.click();
       await expect(calculator.iban('DE89 3704 0044 0532 0130 00')).toBeVisible();
     },
   },
-  {
-    path: '/iban-pruefen',
-    use: async (page: Page) => {
-      await page.getByRole('textbox').fill('DE89 3704 0044 0532 0130 00');
-    },
-    kept: async (page: Page) => {
-      await expect(page.getByRole('textbox')).toHaveValue('DE89 3704 0044 0532 0130 00');
-      await expect(page.getByText('Rechnerisch richtig', { exact: true })).toBeVisible();
-    },
-  },
-  {
-    path: '/bank-suchen',
-    use: async (page: Page) => {
-      await page.getByRole('textbox').fill('Commerzbank Köln');
-    },
-    kept: async (page: Page) => {
-      await expect(page.getByRole('textbox')).toHaveValue('Commerzbank Köln');
-      await expect(page.getByText('50447 Köln').first()).toBeVisible();
-    },
-  },
+  withOneField('/iban-pruefen', 'DE89 3704 0044 0532 0130 00', 'Rechnerisch richtig'),
+  withOneField('/bank-suchen', 'Commerzbank Köln', '50447 Köln'),
   {
     path: '/iban-liste',
     use: async (page: Page) => {
@@ -63,20 +61,13 @@ const tools = [
   {
     path: '/girocode',
     use: async (page: Page) => {
-      const { field, way } = giroCodeOn(page);
-      await field('Verwendungszweck').fill('Rechnung 7');
-      await way('Bankleitzahl und Kontonummer').check();
-      await field('Bankleitzahl (BLZ)').fill('20070000');
-      await field('Kontonummer').fill('1234566');
-      await field('Empfängername').fill('Erika Beispiel');
+      await giroCodeOn(page).way('Bankleitzahl und Kontonummer').check();
+      await fill(giroCodeOn(page), payment);
     },
     kept: async (page: Page) => {
       const { field, way, picture } = giroCodeOn(page);
       await expect(way('Bankleitzahl und Kontonummer')).toBeChecked();
-      await expect(field('Bankleitzahl (BLZ)')).toHaveValue('20070000');
-      await expect(field('Kontonummer')).toHaveValue('1234566');
-      await expect(field('Empfängername')).toHaveValue('Erika Beispiel');
-      await expect(field('Verwendungszweck')).toHaveValue('Rechnung 7');
+      for (const [label, text] of Object.entries(payment)) await expect(field(label)).toHaveValue(text);
       await expect(picture).toBeVisible();
     },
   },

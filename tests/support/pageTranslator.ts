@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Translates the page like Google Translate in Chrome: it replaces each text node, now and later, with
+ * For a page: translates it like Google Translate in Chrome, which replaces each text node, now and later, with
  * `<font><font>text</font></font>`. The words stay the same, so that tests can still find them.
  */
-export async function translate(page: Page): Promise<void> {
-  await page.evaluate(translateHere);
-}
-
 export function translateHere(): void {
   const isLeftAlone = (node: Node) =>
     node.parentElement?.closest('[translate=no], script, style, textarea, noscript, font, svg') !== null;
