@@ -5,13 +5,13 @@ import { checkAccount } from '../../src/domain/accountCheck/checkAccount.ts';
 import { buildIban } from '../../src/domain/iban/iban.ts';
 import { resolveIban } from '../../src/domain/resolve/resolveIban.ts';
 import { directoryFrom } from './bankDirectory.ts';
-import { PROGRAMS, readVectors, type VectorRow } from './vectors.ts';
+import { readVectors, type VectorRow } from './vectors.ts';
 
 /** The quarter in which the cases were collected. */
 export const directory = directoryFrom('2026-09-07');
 
-/** Whether something passes a case. Undefined if it has no answer to it. */
-type Judge = (row: VectorRow) => boolean | undefined;
+/** Whether something passes a case. */
+type Judge = (row: VectorRow) => boolean;
 
 /** The suite of Business::KontoCheck 5.5, as far as it is not in the others. On it only this project was run. */
 const ofKontoCheck = (file: string): VectorRow[] =>
@@ -38,72 +38,27 @@ export const passesIban: Judge = ({ blz, account, expected, iban }) => {
   return expected === 'none' ? resolution.bankIban === null : resolution.bankIbanIfAccountIsRight === iban;
 };
 
-const formulaPasses: Judge = ({ blz, account, iban }) =>
+export const formulaPasses: Judge = ({ blz, account, iban }) =>
   buildIban(blz as BankCode, account as AccountNumber) === iban;
-
-/** What a program gave when it was run, in the column of this name: an IBAN or a word. */
-function recordedIbans(column: 'kc' | 'ib'): Judge {
-  return (row) => {
-    if (row[column] === undefined) return undefined;
-    return row.expected === 'none' ? !row[column].startsWith('DE') : row[column] === row.iban;
-  };
-}
 
 export const passesAccount: Judge = ({ method = '', account, blz, expected }) => {
   const verdict = checkAccount(method, account as AccountNumber, (blz || undefined) as BankCode | undefined);
   return (verdict === 'invalid') === (expected === 'invalid');
 };
 
-function recordedAccountChecks(program: string): Judge {
-  return ({ agree = '', disagree = '' }) => {
-    if (agree.split(',').includes(program)) return true;
-    return disagree.split(',').includes(program) ? false : undefined;
-  };
-}
-
-/**
- * A table in Markdown: a row for each judge, a column for each suite and one for all, with „passed of answered“.
- *
- * @param judges by their names
- */
-function conformityTable(
+/** A row of the tables in package/README.md: „passed of all“ for each suite and for all cases. */
+export function rowOfTable(
+  name: string,
   cases: readonly VectorRow[],
   suites: readonly string[],
-  judges: Record<string, Judge>,
+  judge: Judge,
 ): string {
   const columns = suites.map((suite) =>
     cases.filter(({ sources = '' }) => sources.split(',').includes(suite)),
   );
-  const lines = Object.entries(judges).map(([name, judge]) => {
-    const cells = [...columns, cases].map((rows) => {
-      const answers = rows.map(judge).filter((answer) => answer !== undefined);
-      if (answers.length === 0) return '–';
-      return `${inWords(answers.filter((answer) => answer).length)} of ${inWords(answers.length)}`;
-    });
-    return `| ${[name, ...cells].join(' | ')} |`;
-  });
-  const header = ['', ...suites, 'all cases'];
-  return [`| ${header.join(' | ')} |`, `|${'---|'.repeat(header.length)}`, ...lines].join('\n');
-}
-
-const inWords = (number: number) => number.toLocaleString('en-US');
-
-export const ibanTable = (): string =>
-  conformityTable(ibanCases, ['konto_check', 'IBANTools', 'obantoo', 'ibandit', 'Business::KontoCheck'], {
-    'this project': passesIban,
-    'konto_check 5.8': recordedIbans('kc'),
-    ibandit: recordedIbans('ib'),
-    'the plain formula': formulaPasses,
-  });
-
-export const accountTable = (): string =>
-  conformityTable(
-    accountCases,
-    ['Bundesbank', 'ibantools-germany', 'IBANTools', 'obantoo', 'schwifty', 'Business::KontoCheck'],
-    {
-      'this project': passesAccount,
-      ...Object.fromEntries(
-        Object.entries(PROGRAMS).map(([short, name]) => [name, recordedAccountChecks(short)]),
-      ),
-    },
+  const inWords = (number: number) => number.toLocaleString('en-US');
+  const cells = [...columns, cases].map(
+    (rows) => `${inWords(rows.filter(judge).length)} of ${inWords(rows.length)}`,
   );
+  return `\n| ${[name, ...cells].join(' | ')} |\n`;
+}

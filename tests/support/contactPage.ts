@@ -33,6 +33,5 @@ export async function openContactForm(page: Page) {
   await form.name.focus();
   // The code of the notifications has arrived.
   await form.notifications.waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
   return form;
 }

@@ -14,13 +14,3 @@ export function readVectors(file: string): VectorRow[] {
     return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
   });
 }
-
-/** The programs that were run on the account numbers, by the abbreviations in the files. */
-export const PROGRAMS = {
-  kc: 'konto_check 5.8',
-  ibt: 'ibantools-germany 2.2600',
-  ktz: 'ktoblzcheck 1.53',
-  oban: 'obantoo2',
-  bav: 'BAV',
-  schw: 'schwifty',
-} as const;

@@ -153,18 +153,15 @@ export function workbookParts({
   return {
     '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/></Types>`,
     '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><workbookPr${is1904 ? ' date1904="1"' : ''}/><sheets>${names
-      .map(
-        (name, index) =>
-          `<sheet name="${name}" sheetId="${index + 1}"${hidden.includes(name) ? ' state="hidden"' : ''} r:id="rId${index + 1}"/>`,
-      )
-      .join('')}</sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships">${relationships
-      .map(
-        ([kind, path], index) =>
-          `<Relationship Id="rId${index + 1}" Type="${OFFICE}/${kind}" Target="${path}"/>`,
-      )
-      .join('')}</Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><workbookPr${is1904 ? ' date1904="1"' : ''}/><sheets>${each(
+      names,
+      (name, id) =>
+        `<sheet name="${name}" sheetId="${id}"${hidden.includes(name) ? ' state="hidden"' : ''} r:id="rId${id}"/>`,
+    )}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships">${each(
+      relationships,
+      ([kind, path], id) => `<Relationship Id="rId${id}" Type="${OFFICE}/${kind}" Target="${path}"/>`,
+    )}</Relationships>`,
     ...Object.fromEntries(
       Object.values(sheets).map((xml, index) => [
         `xl/${target(index)}`,
@@ -172,15 +169,20 @@ export function workbookParts({
       ]),
     ),
     'xl/sharedStrings.xml': `<sst xmlns="${MAIN}">${sharedTexts}</sst>`,
-    'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><numFmts>${formats
-      .map(
-        (code, index) => `<numFmt numFmtId="${200 + index}" formatCode="${code.replaceAll('"', '&quot;')}"/>`,
-      )
-      .join('')}</numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/>${formats
-      .map((_, index) => `<xf numFmtId="${200 + index}"/>`)
-      .join('')}</cellXfs></styleSheet>`,
+    'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><numFmts>${each(
+      formats,
+      (code, id) => `<numFmt numFmtId="${199 + id}" formatCode="${code.replaceAll('"', '&quot;')}"/>`,
+    )}</numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/>${each(
+      formats,
+      (_, id) => `<xf numFmtId="${199 + id}"/>`,
+    )}</cellXfs></styleSheet>`,
     ...more,
   };
+}
+
+/** An element for each; numbers begin with 1. */
+function each<One>(all: readonly One[], element: (one: One, number: number) => string): string {
+  return all.map((one, index) => element(one, index + 1)).join('');
 }
 
 export function sheetXml(rows: string, before = '', after = ''): string {

@@ -56,11 +56,7 @@ describe('numbers are read with the digits that the spreadsheet has', () => {
     ['a negative number', '-1.5E3', '-1500'],
     ['zero', '0.0', '0'],
     ['15 digits', '123456789012345', '123456789012345'],
-    [
-      '16 digits: a spreadsheet keeps 15 of those that are typed in',
-      '3704004453201300',
-      '3.7040044532013E+15',
-    ],
+    ['16 digits, of which a spreadsheet keeps 15', '3704004453201300', '3.7040044532013E+15'],
     ['18 digits, bank code and account number in one', '370400440532013000', '3.70400440532013E+17'],
     ['17 digits with an exponent', '3.7040044532013008E16', '3.7040044532013E+16'],
     ['a number that was rounded', '2.1E19', '2.1E+19'],
@@ -185,13 +181,7 @@ describe('dates are never digits', () => {
     ['an amount', '43861', '#,##0.00 "Stück am Tag"', false, '43861'],
     ['an amount in red', '43861', '[Red]0.00\\ \\d;[Blue]dd', false, '43861'],
     ['a number with an exponent', '43861', '0.00E+00', false, '43861'],
-    [
-      'an account with the format of a date is too large for one',
-      '532013000',
-      'dd.mm.yyyy',
-      false,
-      '532013000',
-    ],
+    ['an account is too large for a date', '532013000', 'dd.mm.yyyy', false, '532013000'],
   ])('%s: %s as %s', async (_name, value, code, is1904, text) => {
     const rows = `<row><c s="1"><v>${value}</v></c></row>`;
     expect(await linesOfRows(rows, { formats: [code], is1904 })).toEqual([text]);
@@ -268,31 +258,20 @@ describe('what cannot be read is refused with its reason', () => {
   });
 
   const good = workbookParts({ sheets: { Liste: rowXml(1, [37040044]) } });
-  const withSheet = (rows: string) => zipFile({ ...good, 'xl/worksheets/sheet1.xml': sheetXml(rows) });
+  const withXml = (xml: string | Buffer) => zipFile({ ...good, 'xl/worksheets/sheet1.xml': xml });
+  const withSheet = (rows: string) => withXml(sheetXml(rows));
   test.each([
     ['rows that are not in their order', withSheet(rowXml(2, [1]) + rowXml(1, [1]))],
     ['two rows of the same number', withSheet(rowXml(2, [1]) + rowXml(2, [1]))],
     ['a cell in the wrong row', withSheet('<row r="1"><c r="A2"><v>1</v></c></row>')],
-    [
-      'two cells in the same place',
-      withSheet('<row r="1"><c r="A1"><v>1</v></c><c r="A1"><v>2</v></c></row>'),
-    ],
+    ['two cells in one place', withSheet('<row r="1"><c r="A1"><v>1</v></c><c r="A1"><v>2</v></c></row>')],
     ['a cell beyond the last column', withSheet('<row r="1"><c r="XFE1"><v>1</v></c></row>')],
     ['a shared text that is not there', withSheet('<row r="1"><c r="A1" t="s"><v>7</v></c></row>')],
     ['an entity of its own', withSheet('<row r="1"><c r="A1" t="str"><v>&evil;</v></c></row>')],
-    [
-      'a document type',
-      zipFile({ ...good, 'xl/worksheets/sheet1.xml': '<!DOCTYPE worksheet []><worksheet/>' }),
-    ],
-    [
-      'XML that breaks off',
-      zipFile({ ...good, 'xl/worksheets/sheet1.xml': sheetXml(rowXml(1, [1])).slice(0, -20) }),
-    ],
-    ['no XML', zipFile({ ...good, 'xl/worksheets/sheet1.xml': 'PDF' })],
-    [
-      'bytes that are no UTF-8',
-      zipFile({ ...good, 'xl/worksheets/sheet1.xml': Buffer.from(sheetXml(rowXml(1, ['ä'])), 'latin1') }),
-    ],
+    ['a document type', withXml('<!DOCTYPE worksheet []><worksheet/>')],
+    ['XML that breaks off', withXml(sheetXml(rowXml(1, [1])).slice(0, -20))],
+    ['no XML', withXml('PDF')],
+    ['bytes that are no UTF-8', withXml(Buffer.from(sheetXml(rowXml(1, ['ä'])), 'latin1'))],
     ['a text without an end', withSheet(`<row><c t="str"><v>${'x'.repeat(2 ** 21)}</v></c></row>`)],
     ['a ZIP file without a workbook', zipFile({ 'xl/workbook.xml': '' })],
     ['an end that is cut off', zipFile(good).subarray(0, -30)],

@@ -203,14 +203,7 @@ describe('a list from a spreadsheet comes back in a copy of it', () => {
 describe('any sheet', () => {
   const blank = fc.constantFrom('', ' ', '\n  ');
   const content = fc.constantFrom(
-    'Meyer &amp; Co',
-    '=1+1',
-    '_x0041_',
-    ' ä ',
-    '37040044 / 532013000',
-    'a;"b"',
-    'x\ny',
-    '',
+    ...['Meyer &amp; Co', '=1+1', '_x0041_', ' ä ', '37040044 / 532013000', 'a;"b"', 'x\ny', ''],
   );
   const cell = fc.oneof(
     fc
