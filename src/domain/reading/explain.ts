@@ -105,10 +105,10 @@ export function statements(text: string): string[] {
   return text.split(BETWEEN).map((part) => part.replace(/^[\s,.:/–—-]+|[\s,:/–—-]+$/gu, ''));
 }
 
-/** The first words in the text that name a bank. */
-export function bankNameIn(text: string): string | null {
+/** The words in the text that name a bank, in their order. */
+export function bankNamesIn(text: string): string[] {
   const parts = text.split(/\n|:\s/).flatMap(statements);
-  return parts.map((part) => part.replace(/\p{N}.*/u, '').trim()).find(namesBank) ?? null;
+  return parts.map((part) => part.replace(/\p{N}.*/u, '').trim()).filter(namesBank);
 }
 
 const BIC = /(?<![A-Z0-9])[A-Z]{4}DE[A-Z0-9]{2}(?:[A-Z0-9]{3})?(?![A-Z0-9])/g;

@@ -1,6 +1,6 @@
 import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
-import type { BankDirectory } from '../directory/bankDirectory.ts';
+import type { Bank, BankDirectory } from '../directory/bankDirectory.ts';
 import type { Resolution } from '../resolve/resolution.ts';
 import type { KnownBanks } from './types.ts';
 
@@ -22,15 +22,45 @@ export function knownBanksOf(
   return {
     isBankCode: (digits) => directory.find(digits) !== undefined,
     bankCodesOf: (bic) => directory.banks.filter((bank) => bank.bic === bic).map(({ bankCode }) => bankCode),
+    contradicts: nameCheck(directory),
     ibanOf: (account) => resolved(account).bankIbanIfAccountIsRight,
     check: (account) => CHECKS[resolved(account).accountCheck?.verdict ?? 'unchecked'],
   };
+}
+
+/** A name that fits the banks of more institutions is a kind of bank: `Sparkasse`. */
+const MOST_INSTITUTIONS = 5;
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+const textOf = ({ name, shortName, town }: Bank) => `${name} ${shortName} ${town}`;
+
+/** A name contradicts a bank code if it is that of other banks, and has a word that the bank of this code does not have. */
+function nameCheck({ find, banks }: Pick<BankDirectory, 'find' | 'banks'>): KnownBanks['contradicts'] {
+  let byWord: Map<string, Set<Bank>> | null = null;
+  return (name, bankCode) => {
+    const own = find(bankCode);
+    const words = wordsOf(name);
+    if (own === undefined || words.every((word) => textOf(own).toLowerCase().includes(word))) return false;
+    byWord ??= indexed(banks);
+    const [first = new Set<Bank>(), ...more] = words.map((word) => byWord?.get(word) ?? new Set<Bank>());
+    const named = [...first].filter((bank) => more.every((others) => others.has(bank)));
+    const institutions = new Set(named.map(({ bic }) => bic.slice(0, 4)));
+    const isOfAnotherKind = name.toLowerCase() !== 'bank' && !institutions.has(own.bic.slice(0, 4));
+    return named.length > 0 && (institutions.size <= MOST_INSTITUTIONS || isOfAnotherKind);
+  };
+}
+
+function indexed(banks: readonly Bank[]): Map<string, Set<Bank>> {
+  const byWord = new Map<string, Set<Bank>>();
+  for (const bank of banks)
+    for (const word of wordsOf(textOf(bank))) byWord.set(word, (byWord.get(word) ?? new Set()).add(bank));
+  return byWord;
 }
 
 /** Any eight digits may be a bank code: for the time before the directory is there. */
 export const NO_BANKS: KnownBanks = {
   isBankCode: () => false,
   bankCodesOf: () => [],
+  contradicts: () => false,
   ibanOf: () => null,
   check: () => 'unchecked',
 };

@@ -34,7 +34,7 @@ const OTHER_FILLER = /^[ .:#=/-]{0,4}$/;
 /** Two labels without a number between them are the headings of columns. */
 const JOINED = /^[^\p{L}\p{N}\uFFFC]*(?:(?:und|u|sowie|oder|bzw|and|or)[^\p{L}\p{N}\uFFFC]*)?$/iu;
 /** Dots or signs that stand for digits. */
-const MASK_BEFORE = /(?:\.{2,9}|…|[#_?]+)[ ]?$/u;
+const MASK_BEFORE = /(?:\.{2,9}|…|[#_?]+|[*•●·∙▪■]{2,})[ ]?$|\*$/u;
 const MASK_BEHIND =
   /^(?![ .,]?(?:[Bb][Ll][Zz]|[Bb]ank))(?:[ .,]?(?:(?:[ol]+|x+|[OILBSZX]+)(?![\p{L}\p{N}])|[xX*_#?]{2,}(?!\p{L})|\.{2}|…)|[*_#?%])/u;
 const START = /(?:^|[\s\uFFFC;:|·•()[\]/.,"“”„'’‘«»=#&<>*+\p{Pd}])$/u;
@@ -126,7 +126,7 @@ function analyse(token: Token, base: Base, text: string, isBankCode: (digits: st
   const isDamaged =
     !/^[\d\s.,'’/:_+=\p{Pd}−]+$/u.test(written) ||
     mask !== '' ||
-    MASK_BEFORE.test(before) ||
+    (MASK_BEFORE.test(before) && !isBetweenStars) ||
     !(START.test(before.slice(-1)) || text.slice(base.start, start).endsWith(before.slice(-1))) ||
     !END.test(behind);
   const isExponent = /^\d(?:[.,]\d+)?e\+?\d{1,3}$/iu.test(written);
@@ -246,5 +246,6 @@ function partsOf(
     return found(pair, label === (isFirst ? 'bankCode' : 'accountNumber') || (isJoined && label !== null));
   }
   const words = written.split(' ');
-  return words.length > 1 && words.every((word) => /^\d{5,10}$/.test(word)) ? found(words, true) : null;
+  const areNumbers = words.some(isBankCode) || words.every((word) => /^\d{5,10}$/.test(word));
+  return words.length > 1 && areNumbers ? found(words, true) : null;
 }

@@ -14,6 +14,10 @@ describe('beside a labelled number stands another number or a word of doubt: the
     ['Konto 532013000\nneu: 600123456\nBLZ 37040044', '37040044/532013000'],
     ['Konto 532013000 => 600123456, BLZ 37040044', '37040044/532013000'],
     ['Konto 532013000 ⇒ 600123456, BLZ 37040044', '37040044/532013000'],
+    ['Konto 532013000(?) BLZ 37040044', '37040044/532013000'],
+    ['vorher Konto 532013000, BLZ 37040044', '37040044/532013000'],
+    ['1250 532013000 37040044', '37040044/532013000'],
+    ['37040044 0532013000 000', '37040044/0532013000'],
     ['Konto 532013000 ist aufgelöst. Neu: 600123456, BLZ 37040044', '37040044/532013000'],
     ['Konto 532013000 wird zu 600123456, BLZ 37040044', '37040044/532013000'],
     ['Kto 532013000 (Tippfehler, richtig ist 532013001), BLZ 37040044', '37040044/532013000'],
@@ -59,6 +63,14 @@ describe('beside a labelled number stands another number or a word of doubt: the
     expect(answer(readText(text, knownBanks))).toEqual({ isCertain: false, first });
   });
 });
+
+test.each(['***013000', '*013000', '•••013000', '●● 013000'])(
+  'signs in place of digits hide an account number: %s',
+  (number) => {
+    const { isCertain, readings } = readText(`Konto ${number} BLZ 37040044`, knownBanks);
+    expect([isCertain, readings.map(({ accountNumber }) => accountNumber)]).toEqual([false, [null]]);
+  },
+);
 
 test.each(['\u2067532 013 001\u2069', '\u202B532 013 001\u202C', '\u202E100 310 235'])(
   'digits that are shown in another order than they are stored are not read: %j',

@@ -3,6 +3,7 @@ import { newestDirectory } from '../../../tests/support/bankDirectory.ts';
 import { Dice } from '../../../tests/support/dice.ts';
 import { knownBanks } from '../../../tests/support/knownBanks.ts';
 import { readRow, readText, type TextReading } from './readText.ts';
+import { namesBank } from './words.ts';
 
 /** `ATTACK=100000 npx vitest run --project unit src/domain/reading` tries as many texts for each property. */
 const TEXTS = Number(process.env.ATTACK ?? 1500);
@@ -116,6 +117,22 @@ test('a word of doubt beside the number that was read makes it a question [11.18
     ])
       expect(read(given).isCertain, given).toBe(false);
   });
+});
+
+test('the name of another bank makes the text a question, that of its own bank does not [11.18]', () => {
+  forEachLetter((letter) => {
+    const [code = '', account = ''] = letter.pair.split('/');
+    const own = banks.find(({ bankCode }) => bankCode === code);
+    const other = dice.pick(banks);
+    const isSure = (name: string) => read(`${name}, BLZ ${code}, Konto ${account}`).isCertain;
+    expect(knownBanks.contradicts(own?.name ?? '', code), own?.name).toBe(false);
+    if (/^[\p{L} ]+$/u.test(other.name) && namesBank(other.name) && knownBanks.contradicts(other.name, code))
+      expect(isSure(other.name), `${other.name} ${code}`).toBe(false);
+  });
+  expect(knownBanks.contradicts('Sparkasse KölnBonn', '37040044')).toBe(true);
+  expect(knownBanks.contradicts('Volksbank', '37040044')).toBe(true);
+  expect(knownBanks.contradicts('Bank', '50010517')).toBe(false);
+  expect(knownBanks.contradicts('Commerzbank Huber', '37040044')).toBe(false);
 });
 
 test('a further number that explains itself changes nothing', () => {

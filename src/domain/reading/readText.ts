@@ -1,6 +1,6 @@
 import { isCalendarDate } from './calendarDate.ts';
 import { doubtsIn } from './doubts.ts';
-import { bankNameIn, bicsIn, explain, statements } from './explain.ts';
+import { bankNamesIn, bicsIn, explain, statements } from './explain.ts';
 import { takeIbans } from './ibansInText.ts';
 import { piecesOf, READ } from './pieces.ts';
 import { readingsOf } from './readings.ts';
@@ -101,7 +101,8 @@ function read(written: string, banks: KnownBanks, mayBePair: boolean): TextReadi
   const accounts = ibans.flatMap(({ account }) => account ?? []);
   const bics = [...new Set(bicsIn(text))].filter((bic) => banks.bankCodesOf(bic).length > 0);
   const pieces = piecesOf(text, banks.isBankCode);
-  const bank = bics[0] ?? bankNameIn(marked(text, pieces));
+  const names = bankNamesIn(marked(text, pieces));
+  const bank = bics[0] ?? names[0] ?? null;
   const explained = withLastNumber(text, explain(text, pieces, accounts, banks), bank, mayBePair);
   const of = (...roles: readonly Role[]) => explained.filter(({ role }) => roles.includes(role));
 
@@ -133,7 +134,7 @@ function read(written: string, banks: KnownBanks, mayBePair: boolean): TextReadi
       text,
       of('bankCode', 'accountNumber', 'iban').map(({ piece }) => piece),
     ),
-    ...otherBics(first, bics, banks),
+    ...otherBanks(first?.bankCode ?? null, bics, names, banks),
     ...loose(text, explained, banks),
   ];
   // Eight digits beside the name of a town may be anything.
@@ -215,11 +216,16 @@ function loose(text: string, explained: readonly Explained[], banks: KnownBanks)
   });
 }
 
-/** The BIC of a bank that does not have the bank code. */
-function otherBics(reading: Reading | undefined, bics: readonly string[], banks: KnownBanks): string[] {
-  const code = reading?.bankCode ?? null;
-  const isOfAny = bics.some((bic) => code !== null && banks.bankCodesOf(bic).includes(code));
-  return code === null || isOfAny ? [] : [...bics];
+/** BICs and names of banks that do not have the bank code, if none in the text is that of its bank. */
+function otherBanks(
+  code: string | null,
+  bics: readonly string[],
+  names: readonly string[],
+  banks: KnownBanks,
+): string[] {
+  if (code === null || bics.some((bic) => banks.bankCodesOf(bic).includes(code))) return [];
+  const others = names.filter((name) => banks.contradicts(name, code));
+  return [...bics, ...(others.length < names.length ? [] : others)];
 }
 
 function unreadIn(text: string, explained: readonly Explained[], readings: readonly Reading[]): string[] {

@@ -52,8 +52,8 @@ export const DOUBT =
   'ungültig\\p{L}*|gesperrt\\p{L}*|aufgelöst\\p{L}*|erloschen\\p{L}*|gekündigt\\p{L}*|geschlossen\\p{L}*|gelöscht\\p{L}*|storniert\\p{L}*|falsch\\p{L}*|fehlerhaft\\p{L}*|tippfehler|korrektur|korrigiert\\p{L}*|berichtigt\\p{L}*|richtig ist|unterk(?:onto|onten|to)|uk|ersetzt|ersatz\\p{L}*|nicht mehr|sondern|wird zu|umgestellt|abgelaufen\\p{L}*|entfällt|eingestellt|beendet|veraltet|unbekannt';
 /** Words and signs that do so in the clause of the number. */
 export const DOUBT_IN_CLAUSE =
-  'alt(?:e[nrsm]?)?|neu(?:e[nrsm]?)?|bisher(?:ige[nrsm]?)?|früher(?:e[nrsm]?)?|ehemalig\\p{L}*|ehemals|vormals|statt|anstatt|anstelle|nicht|kein(?:e[nrsm]?)?|ohne|oder|bzw|beziehungsweise|wechselt|geändert\\p{L}*|künftig\\p{L}*|jetzt|vielleicht|evtl|eventuell|vermutlich|fraglich|ca|etwa|auch|sowie';
-export const ARROW = '[→⇒➔➜]|[-=]+>|~>';
+  'alt(?:e[nrsm]?)?|neu(?:e[nrsm]?)?|bisher(?:ige[nrsm]?)?|früher(?:e[nrsm]?)?|vorher(?:ige[nrsm]?)?|zuvor|damals|ehemalig\\p{L}*|ehemals|vormals|statt|anstatt|anstelle|nicht|kein(?:e[nrsm]?)?|ohne|oder|bzw|beziehungsweise|wechselt|geändert\\p{L}*|künftig\\p{L}*|jetzt|vielleicht|evtl|eventuell|vermutlich|fraglich|ca|etwa|auch|sowie';
+export const DOUBTFUL_SIGN = '[→⇒➔➜]|[-=]+>|~>|\\(\\?+\\)';
 
 /** A word that only the name of a bank has: `Commerzbank`, `VR-Bank`, `Sparkasse`. `Bankkonto` and `Banking` are others. */
 const BANK_WORD =

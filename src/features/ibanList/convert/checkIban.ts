@@ -11,8 +11,10 @@ import {
 import { readIban } from '../../../domain/iban/readIban.ts';
 import { checkIban as checkIbanProblems } from '../../../domain/ibanCheck/checkIban.ts';
 import { findIbans } from '../../../domain/reading/findIbans.ts';
+import type { TextReading } from '../../../domain/reading/readText.ts';
 import type { Outcome } from '../../../domain/resolve/resolution.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
+import { readCells } from './readCells.ts';
 import { reasonOf } from './reasonOf.ts';
 import { bareResult, type RowOutcome, type RowResult } from './rowOutcome.ts';
 import { reasonTexts } from './rowTexts.ts';
@@ -22,7 +24,11 @@ import { reasonTexts } from './rowTexts.ts';
  * column is used for payments. Does not correct an IBAN.
  */
 export function checkIban(directory: BankDirectory, cell: string): RowResult {
-  const iban = theOnlyRightOne(cell) ?? readIban(cell);
+  const written = readIban(cell);
+  const among = written !== null && isRight(written) ? null : theOnlyRightOne(cell);
+  if (among !== null && !isMeant(readCells(directory, [cell])))
+    return bareResult('unreadable', reasonTexts.ibanAmongOthers(among));
+  const iban = among ?? written;
   if (iban === null) return wrong(cell.trim() === '' ? reasonTexts.ibanEmpty : reasonTexts.noIbanInCell);
   if (!iban.startsWith('DE')) return checkForeignIban(iban);
   if (iban.length !== GERMAN_IBAN_LENGTH)
@@ -60,9 +66,17 @@ const OUTCOMES: Readonly<Record<Outcome, RowOutcome>> = {
 function theOnlyRightOne(cell: string): string | null {
   const found = cell.length > LONGEST_CELL ? [] : findIbans(cell);
   const [iban] = found;
-  return iban !== undefined && found.length === 1 && checkIbanProblems(iban).problems.length === 0
-    ? iban
-    : null;
+  return iban !== undefined && found.length === 1 && isRight(iban) ? iban : null;
+}
+
+function isRight(iban: string): boolean {
+  return checkIbanProblems(iban).problems.length === 0;
+}
+
+/** Whether nothing in the cell may be another account, or says that the IBAN is not the one. */
+function isMeant({ readings, doubts, unexplained, refused }: TextReading): boolean {
+  const isOther = refused.some(({ problem }) => problem !== 'iban-foreign');
+  return readings.length < 2 && doubts.length + unexplained.length === 0 && !isOther;
 }
 
 /** Characters. A longer text is a letter. */

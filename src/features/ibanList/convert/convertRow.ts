@@ -4,16 +4,8 @@ import { ibanLengthOf } from '../../../domain/countries/lengths.ts';
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { ibanParts, isGermanIban } from '../../../domain/iban/iban.ts';
 import { readIban, SHORTEST_IBAN } from '../../../domain/iban/readIban.ts';
-import { knownBanksOf } from '../../../domain/reading/knownBanks.ts';
 import { type ReadNumber, readAccountNumber, readBankCode } from '../../../domain/reading/readNumber.ts';
-import {
-  type KnownBanks,
-  type NumberKind,
-  type Reading,
-  readRow,
-  readText,
-  type TextReading,
-} from '../../../domain/reading/readText.ts';
+import type { TextReading } from '../../../domain/reading/readText.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 import { namesColumnsAgain, sumWord } from '../../../table/otherLines.ts';
 import { type Besides, NO_BESIDES } from '../cells/besides.ts';
@@ -22,6 +14,7 @@ import type { Repair, RowProblem } from '../cells/damage.ts';
 import { COLUMN_NAMES } from '../cells/guessColumns.ts';
 import { checkIban } from './checkIban.ts';
 import { fromResolution } from './fromResolution.ts';
+import { readCells } from './readCells.ts';
 import { bareResult, type RowOutcome, type RowResult } from './rowOutcome.ts';
 import { problemTexts, reasonTexts, repairTexts } from './rowTexts.ts';
 
@@ -112,43 +105,27 @@ function fromTwoCells(directory: BankDirectory, bankCodeCell: string, accountNum
     (read) => read.digits === null && read.problem.endsWith('-missing'),
   );
   const isAlone = isMissing[0] !== isMissing[1];
-  const cells = {
-    bankCode: bankCode.digits ?? bankCodeCell,
-    accountNumber: accountNumber.digits ?? accountNumberCell,
-  };
-  const read = isMissing.every(Boolean) ? null : readRow(cellsOf(cells), banksOf(directory));
-  const [reading] = read?.readings ?? [];
-  if (read?.isCertain && isWhole(reading))
-    return fromDigits(directory, reading.bankCode, reading.accountNumber, [isAlone ? 'one-cell' : 'words']);
-  const [problem, cell] =
-    bankCode.digits === null
-      ? [bankCode.problem, bankCodeCell]
-      : accountNumber.digits === null
-        ? [accountNumber.problem, accountNumberCell]
-        : ['not-told-apart' as const, ''];
-  return inQuestion(problem, cell, read);
+  const written = [bankCode.digits ?? bankCodeCell, accountNumber.digits ?? accountNumberCell];
+  const numbers = mayHoldBoth(written.join(' ')) ? certainIn(readCells(directory, written)) : null;
+  if (numbers !== null) return fromDigits(directory, ...numbers, [isAlone ? 'one-cell' : 'words']);
+  if (bankCode.digits === null) return unreadable(bankCode.problem, bankCodeCell);
+  return unreadable(
+    accountNumber.digits === null ? accountNumber.problem : 'not-told-apart',
+    accountNumberCell,
+  );
 }
 
-type Whole = Reading & { readonly bankCode: string; readonly accountNumber: string };
-
-function isWhole(reading: Reading | undefined): reading is Whole {
-  return reading !== undefined && reading.bankCode !== null && reading.accountNumber !== null;
+/** Whether there are digits enough for a bank code and an account number, or for the latter and a BIC. */
+function mayHoldBoth(text: string): boolean {
+  return /(?:\d\D*){9}|[a-z]{4}de/i.test(text);
 }
 
-function cellsOf(cells: Readonly<Record<NumberKind, string>>) {
-  return (['bankCode', 'accountNumber'] as const).map((column) => ({ column, text: cells[column] }));
+/** The numbers that are read if nothing else can be meant. */
+function certainIn({ isCertain, readings: [only] }: TextReading): readonly [string, string] | null {
+  return isCertain && only?.bankCode != null && only.accountNumber !== null
+    ? [only.bankCode, only.accountNumber]
+    : null;
 }
-
-/** Names what the row may mean: the visitor decides. */
-function inQuestion(problem: RowProblem, cell: string, read: TextReading | null): RowResult {
-  const result = unreadable(problem, cell);
-  const possible = (read?.readings ?? []).filter(isWhole).slice(0, MOST_NAMED);
-  return possible.length === 0
-    ? result
-    : { ...result, reason: `${result.reason} ${reasonTexts.possible(possible)}` };
-}
-
-const MOST_NAMED = 2;
 
 /** An IBAN in a cell for another number; null also for `Nr. 532013000`, which has the form of a short IBAN. */
 function ibanIn(cell: string): string | null {
@@ -170,22 +147,13 @@ function contradicts(iban: string, bankCode: ReadNumber, accountNumber: ReadNumb
 
 function fromOneCell(directory: BankDirectory, cell: string): RowResult {
   if (ibanIn(cell) !== null) return repaired(checkIban(directory, cell), ['iban-instead']);
-  const read = readText(cell, banksOf(directory));
-  const [reading] = read.readings;
-  if (read.isCertain && isWhole(reading))
-    return fromDigits(directory, reading.bankCode, reading.accountNumber, []);
+  const numbers = certainIn(readCells(directory, [cell]));
+  if (numbers !== null) return fromDigits(directory, ...numbers, []);
   const isOneNumber = !/\d/.test(cell) || /^\s*\d{1,10}\s*$/.test(cell);
   const isRounded = /^\s*\d{15}000\s*$/.test(cell);
-  return inQuestion(
+  return unreadable(
     isOneNumber ? 'account-number-missing' : isRounded ? 'perhaps-rounded' : 'not-told-apart',
     cell,
-    read,
-  );
-}
-
-function banksOf(directory: BankDirectory): KnownBanks {
-  return knownBanksOf(directory, (bankCode, accountNumber) =>
-    resolveIban(directory, bankCode, accountNumber),
   );
 }
 

@@ -34,9 +34,8 @@ export const reasonTexts = {
   foreignRight: (country: string) =>
     `Länge und Prüfziffern stimmen. Banken anderer Länder (${country}) stehen nicht in unseren Bankdaten.`,
   noSuchCountry: (country: string) => `${country} ist kein Land mit IBAN.`,
-  /** @param readings what the row may mean, the likeliest first */
-  possible: (readings: readonly { bankCode: string; accountNumber: string }[]) =>
-    `Gemeint sein kann: ${readings.map(({ bankCode, accountNumber }) => `BLZ\u00A0${bankCode}, Konto\u00A0${accountNumber}`).join('; oder ')}.`,
+  ibanAmongOthers: (iban: string) =>
+    `Neben der IBAN ${iban} steht in der Zelle noch etwas, das eine andere IBAN oder Kontonummer sein oder gegen sie sprechen kann.`,
   noIbanInCell: 'In der Zelle steht keine IBAN.',
   sumLine: (word: string) => `Wegen „${word}“ halten wir das für eine Summe. Die Zeile bleibt, wie sie ist.`,
   headerAgain: 'Hier stehen noch einmal die Namen der Spalten. Die Zeile bleibt, wie sie ist.',

@@ -6,6 +6,7 @@ import { parseRow } from '../../../table/parseRow.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
 import type { RowProblem } from '../cells/damage.ts';
 import { fromResolution } from '../convert/fromResolution.ts';
+import { readCells } from '../convert/readCells.ts';
 import { classAt, outcomeOf } from '../rows/rowIndex.ts';
 import { type ConvertedList, type ScannedRow, scanRows } from '../rows/scanRows.ts';
 import type { Answered, Question } from './question.ts';
@@ -108,12 +109,25 @@ function questionOf(directory: BankDirectory, { problem, rows, cells, whole }: G
   };
 }
 
-/** The places at which nearly all rows have two numbers; of several, those whose account numbers pass the check most often. */
+const withoutZeros = (digits: string | null) => digits?.replace(/^0+/, '');
+
+/** The places that the first row may mean and at which nearly all rows have two numbers; of several, those whose account numbers pass the check most often. */
 function likeliestPlaces(directory: BankDirectory, cells: readonly (readonly string[])[]): Places | null {
-  const scored = possiblePlaces(cells[0] ?? []).map((places) => {
-    const read = cells.flatMap((each) => numbersAt(each, places, directory) ?? []);
-    return { places, read };
-  });
+  const [first = []] = cells;
+  const { readings } = readCells(directory, first);
+  const isMeant = (places: Places) => {
+    const numbers = numbersAt(first, places, directory);
+    return readings.some(
+      ({ bankCode, accountNumber }) =>
+        bankCode === numbers?.bankCode && withoutZeros(accountNumber) === withoutZeros(numbers.accountNumber),
+    );
+  };
+  const scored = possiblePlaces(first)
+    .filter(isMeant)
+    .map((places) => {
+      const read = cells.flatMap((each) => numbersAt(each, places, directory) ?? []);
+      return { places, read };
+    });
   const fitting = scored.filter(({ read }) => read.length >= MOST * cells.length && read.length > 0);
   const [only, ...others] = fitting;
   if (only === undefined || others.length === 0) return only?.places ?? null;
