@@ -48,9 +48,10 @@ export async function openCalculator(page: Page): Promise<Calculator> {
 
 /** The same, and waits until the directory is there, which loads at the first touch. */
 export async function openReader(page: Page): Promise<Calculator> {
+  const directory = page.waitForEvent('requestfinished', (request) => request.url().includes('/daten/'));
   const calculator = await openCalculator(page);
   await calculator.bankCode.focus();
-  await page.waitForLoadState('networkidle');
+  await directory;
   return calculator;
 }
 
