@@ -50,6 +50,16 @@ test('of several numbers, those that pass the check are offered', async () => {
   expect(questions[0]?.offer?.numbers).toEqual({ bankCode: '37040044', accountNumber: '532013000' });
 });
 
+test('a telephone number is not offered as an account number', async () => {
+  const { questions } = await ask(['37040044 Tel. 0221123456 * 532013000;;Anna']);
+  expect(questions[0]?.offer?.numbers).toEqual({ bankCode: '37040044', accountNumber: '532013000' });
+});
+
+test('where the reader offers no pair, the numbers in their own cells are offered', async () => {
+  const { questions } = await ask(['37040044-12;532013000;Anna']);
+  expect(questions[0]?.offer?.numbers).toEqual({ bankCode: '37040044', accountNumber: '532013000' });
+});
+
 test('thousands of rows in question are one question', async () => {
   const { questions } = await ask(Array.from({ length: 2_000 }, (_, row) => `37040044 *${row};532013000;x`));
   expect(questions.map(({ rows }) => rows.length)).toEqual([2_000]);

@@ -115,9 +115,11 @@ const withoutZeros = (digits: string | null) => digits?.replace(/^0+/, '');
 function likeliestPlaces(directory: BankDirectory, cells: readonly (readonly string[])[]): Places | null {
   const [first = []] = cells;
   const { readings } = readCells(directory, first);
+  const whole = readings.filter(({ bankCode, accountNumber }) => bankCode !== null && accountNumber !== null);
   const isMeant = (places: Places) => {
     const numbers = numbersAt(first, places, directory);
-    return readings.some(
+    if (whole.length === 0) return numbers !== null;
+    return whole.some(
       ({ bankCode, accountNumber }) =>
         bankCode === numbers?.bankCode && withoutZeros(accountNumber) === withoutZeros(numbers.accountNumber),
     );
