@@ -1,7 +1,11 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
 import { buildPackage } from '../../scripts/package/buildPackage.ts';
 import { packPackage } from '../../scripts/package/packPackage.ts';
 import { fillIn } from '../../src/prose/fillIn.ts';
@@ -19,17 +23,32 @@ export interface InstalledPackage {
 
 const packageFolder = join(import.meta.dirname, '..');
 
-/** Builds the package, packs it and installs the tarball into an empty project, offline. */
+/** Builds the package, packs it and installs it into an empty project, as the site offers it: by the address of a server. */
 export async function installPackage(): Promise<InstalledPackage> {
   const declarations = await buildPackage();
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'package-')));
   const { tarball, files } = packPackage(folder);
   writeFileSync(join(folder, 'package.json'), '{ "name": "user", "private": true, "type": "module" }\n');
-  execFileSync('npm', ['install', tarball, '--offline', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, npm_config_cache: join(folder, '.npm') },
-  });
+  const path = `/${basename(tarball)}`;
+  const asked: unknown[] = [];
+  const server = createServer(({ url }, response) => {
+    asked.push(url);
+    response.writeHead(url === path ? 200 : 404).end(url === path ? readFileSync(tarball) : undefined);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier'];
+  try {
+    await promisify(execFile)('npm', ['install', origin + path, ...options, '--registry', origin], {
+      cwd: folder,
+      env: { ...process.env, npm_config_cache: join(folder, '.npm'), npm_config_noproxy: '127.0.0.1' },
+    });
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+  // No dependency and no registry.
+  if (asked.some((url) => url !== path)) throw new Error(`npm asked for ${asked.join()}`);
   return { folder, tarball, files, declarations };
 }
 

@@ -2,8 +2,92 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { expect, test } from 'vitest';
-import { FIRST_ROW, HEADER, LIST, rowsOf, run, start } from './runIban.ts';
+import { describe, expect, test } from 'vitest';
+import { FIRST_ROW, HEADER, LIST, rowsOf, run, start } from '../../tests/runIban.ts';
+
+function badInput(cells: string, reason = 'not-two-numbers'): string {
+  return `${cells}\t\t\t\t\t\t\tbad-input\t${reason}\t`;
+}
+
+/** Name, input line, output row. All lines form one list, which begins with a byte order mark. */
+const ONE_LIST = [
+  ['semicolons part the cells, after a byte order mark', '\uFEFF20070000;1234566\n', FIRST_ROW],
+  ['an empty line is bad input', '\n', badInput('\t')],
+  ['line ends of Windows do no harm', '20070000;1234566\r\n', FIRST_ROW],
+  ['a line of blanks is bad input', '   \n', badInput('\t')],
+  ['blanks around the cells do no harm', '  20070000 ;\u00a01234566 \n', FIRST_ROW],
+  ['empty cells at the end do no harm', '20070000;1234566;;\n', FIRST_ROW],
+  ['quotes do no harm', '"20070000";"1234566"\n', FIRST_ROW],
+  [
+    'numbers are read as people write them',
+    '200 700 00;1234566\n',
+    FIRST_ROW.replace('20070000', '200 700 00'),
+  ],
+  ['a second header is bad input', 'BLZ;Konto\n', badInput('BLZ\tKonto', 'bank-code-malformed')],
+  ['a single cell is bad input', '20070000\n', badInput('20070000\t')],
+  ['a further cell is bad input, and follows', '37040044;532;013\n', `${badInput('37040044\t532')}\t013`],
+  [
+    'a number that a spreadsheet has rounded is bad input and stays whole',
+    '37040044;5,32013E+08\n',
+    badInput('37040044\t5,32013E+08', 'account-number-malformed'),
+  ],
+  ['letters are bad input', '2007000O;1234566\n', badInput('2007000O\t1234566', 'bank-code-malformed')],
+  [
+    'control characters are bad input and not passed on',
+    '\u001b[31m;1\u0007\n',
+    badInput('\uFFFD[31m\t1\uFFFD', 'bank-code-malformed'),
+  ],
+  ['the last line needs no end', '20070000;1234566', FIRST_ROW],
+] as const;
+
+test('in one list there is one row for each line, in their order [17.5]', async () => {
+  const rows = await rowsOf(ONE_LIST.map(([, line]) => line).join(''));
+  ONE_LIST.forEach(([name, , row], index) => {
+    expect(rows[index], name).toBe(row);
+  });
+  expect(rows).toHaveLength(ONE_LIST.length);
+});
+
+describe('a CSV as it is [17.5]', () => {
+  const lines = ['Nr;BLZ;Name;Konto', '1;20070000;"Müller; ""Alte Post""";1234566'];
+  const wanted = [`${HEADER}\tNr\tName`, `${FIRST_ROW}\t1\t"Müller; ""Alte Post"""`];
+  const list = (end: string) => `${lines.join(end)}${end}`;
+
+  test.each([
+    ['UTF-8', Buffer.from(list('\n'))],
+    ['Windows-1252, line ends of old Macs', Buffer.from(list('\r'), 'latin1')],
+    ['UTF-16, Excel’s “Unicode Text”', Buffer.from(`\uFEFF${list('\r\n')}`, 'utf16le')],
+    ['tabs', Buffer.from(list('\n').replaceAll(/;(?! )/g, '\t'))],
+    ['a line that names the delimiter', Buffer.from(`sep=;\r\n${list('\r\n')}`)],
+  ])('%s: the columns are found by their names, the others follow', async (_name, input) => {
+    expect((await run(['--list', '-'], input)).lines).toEqual(wanted);
+  });
+
+  test.each([
+    ['names', 'bank,account no.'],
+    ['numbers', '1,3'],
+  ])('the columns are given by %s', async (_name, columns) => {
+    const input = 'Bank,Note,Account No.\n20070000,x,1234566\n';
+    const { lines: rows } = await run(['--columns', columns, '--list', '-'], input);
+    expect(rows[1]).toBe(`${FIRST_ROW}\tx`);
+  });
+
+  test('columns that are not certain are asked for in one line', async () => {
+    const { lines: rows, errors, exitCode } = await run(['--list', '-'], 'a;b;c\n1;2;3\n');
+    expect({ rows, exitCode }).toEqual({ rows: [], exitCode: 1 });
+    expect(errors).toBe(
+      'The columns are not certain; name two of these: --columns NAME,NAME. They are: a, b, c.\n',
+    );
+  });
+});
+
+test('a line longer than any that makes sense is bad input, even if its beginning looks good', async () => {
+  const rows = await rowsOf(`20070000;1${' '.repeat(300_000)}234566\n20070000;1234566\n`);
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toMatch(/\tbad-input\t[a-z-]+\t$/);
+  expect(rows[0]?.length).toBeLessThan(1100);
+  expect(rows[1]).toBe(FIRST_ROW);
+});
 
 test('one line comes out for each that goes in, each outcome with its cells [17.5]', async () => {
   const input = [
@@ -33,31 +117,12 @@ test('empty input gives the header alone', async () => {
 test('--json writes one object per line, null for what is empty', async () => {
   const { lines, exitCode } = await run(['--json', ...LIST], '20070000;1234566\n99999999;1\nx\n');
   expect(exitCode).toBe(0);
-  const nothing = Object.fromEntries(HEADER.split('\t').map((column) => [column, null]));
-  expect(lines.map((line) => JSON.parse(line))).toEqual([
-    {
-      bank_code: '20070000',
-      account: '1234566',
-      formula_iban: 'DE84200700000001234566',
-      account_check: 'valid',
-      bank_iban: 'DE68200700000123456600',
-      bank_bic: 'DEUTDEHHXXX',
-      bank_name: 'Deutsche Bank',
-      rule: '002002',
-      outcome: 'changed',
-      reason: null,
-      likely_iban: null,
-    },
-    {
-      ...nothing,
-      bank_code: '99999999',
-      account: '1',
-      formula_iban: 'DE93999999990000000001',
-      outcome: 'unknown-bank',
-      reason: 'unknown-bank',
-    },
-    { ...nothing, bank_code: 'x', outcome: 'bad-input', reason: 'not-two-numbers' },
-  ]);
+  const objectOf = (row: string) => {
+    const cells = row.split('\t');
+    return Object.fromEntries(HEADER.split('\t').map((column, index) => [column, cells[index] || null]));
+  };
+  const unknown = '99999999\t1\tDE93999999990000000001\t\t\t\t\t\tunknown-bank\tunknown-bank';
+  expect(lines.map((line) => JSON.parse(line))).toEqual([FIRST_ROW, unknown, badInput('x\t')].map(objectOf));
 });
 
 test('200,000 lines stream through little memory, in their order', async () => {

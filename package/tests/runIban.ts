@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect } from 'vitest';
 
-const SCRIPT = join(import.meta.dirname, '../../../scripts/iban.ts');
+const SCRIPT = join(import.meta.dirname, '../../scripts/iban.ts');
 export const HEADER =
   'bank_code\taccount\tformula_iban\taccount_check\tbank_iban\tbank_bic\tbank_name\trule\toutcome\treason\tlikely_iban';
 export const FIRST_ROW =
