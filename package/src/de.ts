@@ -66,6 +66,7 @@ const messages: Messages = {
   'text-too-long': 'Der Verwendungszweck hat mehr als 140\u00A0Zeichen.',
   'text-besides-reference': ofForm('text-besides-reference'),
   'reference-wrong': ofForm('reference-wrong'),
+  'text-seen-otherwise': ofForm('text-seen-otherwise'),
   'purpose-wrong': ofForm('purpose-wrong'),
   'originatorInformation-too-long': 'Der Hinweis hat mehr als 70\u00A0Zeichen.',
   'bic-wrong': ofForm('bic-wrong'),

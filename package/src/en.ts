@@ -46,6 +46,7 @@ const messages: Messages = {
   'text-besides-reference': 'A payment has either a reference or a remittance text, not both.',
   'reference-wrong':
     'This is no creditor reference (ISO 11649): RF, two fitting check digits, up to 21 characters.',
+  'text-seen-otherwise': 'The text has a control character: people see another text than the bank would get.',
   'purpose-wrong': 'A purpose code has at most four letters or digits.',
   'originatorInformation-too-long': 'The information for whoever pays has more than 70 characters.',
   'bic-wrong': 'A BIC has eight or eleven characters, such as COBADEFFXXX.',

@@ -95,3 +95,15 @@ test('blanks in a field that may be empty are nothing', () => {
   const blanks = { amount: ' ', reference: ' ' };
   expect(epcPayload({ ...simple, ...blanks })).toEqual(epcPayload(simple));
 });
+
+test.each(['name', 'text', 'originatorInformation'] as const)(
+  'a bank never gets another %s than people have seen',
+  (field) => {
+    for (const character of ['\0', '\u0007', '\u009F', '\u202B', '\u202E', '\u2067'])
+      expect(epcPayload({ ...simple, [field]: `Huber${character}AG` })).toEqual({
+        ok: false,
+        problems: [{ field, code: 'text-seen-otherwise' }],
+      });
+    expect(epcPayload({ ...simple, [field]: 'Huber\r\n\tA\u00ADG' }).ok).toBe(true);
+  },
+);

@@ -3,7 +3,7 @@ import { withCapitals, withoutInvisible } from '../reading/strayCharacters.ts';
 import { type AmountProblem, type Cents, epcAmount, parseAmount } from './amount.ts';
 import { type PayeeIban, type PayeeIbanProblem, readPayeeIban } from './payeeIban.ts';
 import { parseCreditorReference } from './reference.ts';
-import { characterCount, cleanLine, utf8ByteCount } from './text.ts';
+import { characterCount, cleanLine, isSeenOtherwise, utf8ByteCount } from './text.ts';
 
 /** EPC069-12, "Quick Response Code: Guidelines to Enable Data Capture for the Initiation of a SEPA Credit Transfer". */
 export const EPC_LIMITS = { name: 70, purpose: 4, text: 140, originatorInformation: 70, bytes: 331 } as const;
@@ -42,6 +42,8 @@ export type PaymentProblemCode =
   | 'text-too-long'
   | 'text-besides-reference'
   | 'reference-wrong'
+  /** A control character, or one that shows the text in another order than a bank would get it. */
+  | 'text-seen-otherwise'
   | 'purpose-wrong'
   | 'originatorInformation-too-long'
   | 'bic-wrong'
@@ -100,7 +102,8 @@ export function epcPayload(input: PaymentInput): EpcPayload {
 
   if (payment.name === '') refuse('name', 'name-missing');
   for (const field of ['name', 'text', 'originatorInformation'] as const)
-    if (characterCount(payment[field]) > EPC_LIMITS[field]) refuse(field, `${field}-too-long`);
+    if (isSeenOtherwise(input[field])) refuse(field, 'text-seen-otherwise');
+    else if (characterCount(payment[field]) > EPC_LIMITS[field]) refuse(field, `${field}-too-long`);
   if (payment.reference === '' && input.reference.trim() !== '') refuse('reference', 'reference-wrong');
   if (payment.reference !== '' && payment.text !== '') refuse('reference', 'text-besides-reference');
   if (!/^[A-Z0-9]{0,4}$/.test(payment.purpose)) refuse('purpose', 'purpose-wrong');

@@ -23,6 +23,14 @@ export function cleanLine(text: string): string {
     .trim();
 }
 
+/** Control characters but line breaks and tabs, and what shows the text behind it in another order. */
+const UNSEEN = /(?![\t-\r\u0085])\p{Cc}|[\u202B\u202E\u2067]/u;
+
+/** Whether people who see a text have seen another one than a bank would get. */
+export function isSeenOtherwise(text: string): boolean {
+  return UNSEEN.test(text);
+}
+
 /** Characters as people count them in a form: „ü“ and „€“ are one each, an emoji of one code point too. */
 export function characterCount(text: string): number {
   let count = 0;

@@ -110,6 +110,8 @@ export const problemTexts: Readonly<Record<CardProblemCode, (facts: ProblemFacts
     'Eine Überweisung trägt entweder eine Referenz oder einen Verwendungszweck. Leeren Sie eines der beiden Felder.',
   'reference-wrong': () =>
     'Das ist keine Referenz nach ISO\u00A011649: RF, zwei passende Prüfziffern, bis zu 21\u00A0Buchstaben und Ziffern. Eine Rechnungsnummer gehört in den Verwendungszweck.',
+  'text-seen-otherwise': () =>
+    'Im Text steckt ein Steuerzeichen, das Sie nicht sehen: Die Bank läse etwas anderes. Tippen Sie ihn neu.',
   'purpose-wrong': () => 'Höchstens vier Buchstaben oder Ziffern, ohne Umlaute.',
   'bic-wrong': () => 'Ein BIC hat acht oder elf Zeichen, etwa COBADEFFXXX.',
   'bic-missing': () =>
