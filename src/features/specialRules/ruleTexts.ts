@@ -76,7 +76,7 @@ export const ruleTexts: Readonly<Record<SpecialRule, RuleText>> = {
   '0047': 'Achtstellige Kontonummern füllt die Bank nicht links, sondern rechts mit zwei Nullen auf.',
   '0048': oneBankCode,
   '0049':
-    'Steht in der zehnstelligen Kontonummer an fünfter Stelle eine 9, rücken die ersten vier Ziffern ans Ende; die Quellen sind sich darüber nicht einig, deshalb fragen Sie besser die Bank.',
+    'Steht in der zehnstelligen Kontonummer an fünfter Stelle eine 9, ist keine IBAN sicher, weil sich die Quellen nicht einig sind, ob die ersten vier Ziffern ans Ende rücken; eine Nummer, die mit 9 beginnt, gilt auch ohne passende Prüfziffer.',
   '0050': oneBankCode,
   '0051': replacements,
   '0052':
