@@ -7,115 +7,90 @@
  */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { pagesOf } from '../tests/support/pagesOf.ts';
 import { chromiumArguments, findChromium } from './browsers.ts';
 import { createSiteServer } from './serve.ts';
 
-const folder = 'reports/screenshots';
-const widths = [320, 768, 1280];
-const colorSchemes = ['light', 'dark'] as const;
-const a4Width = 794;
+const FOLDER = 'reports/screenshots';
+const WIDTHS = [320, 768, 1280];
+const A4_WIDTH = 794;
 
-interface Scene {
-  name: string;
-  page: string;
-  /** The value of gdpr-consent before the page opens; without one the popup appears. */
-  consent?: 'declined';
-  prepare?: (page: Page) => Promise<void>;
-}
-
-interface View {
-  width: number;
-  colorScheme: 'light' | 'dark';
-  media?: 'print';
-}
-
-/** A bank whose IBAN differs from the plain formula's. */
-const withResult: Scene = {
-  name: 'start-result',
-  page: '/',
-  consent: 'declined',
-  async prepare(page) {
-    await page.getByLabel('Bankleitzahl (BLZ)').fill('20070000');
-    await page.getByLabel('Kontonummer').fill('1234566');
-    await page.getByRole('button', { name: 'IBAN berechnen' }).click();
-    await page.getByRole('button', { name: 'IBAN kopieren' }).first().waitFor();
-    await page.waitForLoadState('networkidle');
-    await page.mouse.move(0, 0);
-  },
-};
-
-const server = createSiteServer('dist');
-server.listen(0, '127.0.0.1');
+const server = createSiteServer('dist').listen(0, '127.0.0.1');
 await once(server, 'listening');
 const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
 try {
-  const words = process.argv.slice(2);
-  if (words.includes('--readme')) await takeReadmePicture(browser);
-  else await takeAll(browser, words);
+  const wanted = process.argv.slice(2);
+  if (wanted.includes('--readme')) await takeReadmePicture();
+  else
+    for (const path of pagesOf('dist').filter((path) => wanted.length === 0 || wanted.includes(path))) {
+      const name = path === '/' ? 'start' : path.slice(1).replaceAll('/', '-');
+      await takeAll(name, path);
+      if (path !== '/') continue;
+      await takeAll('start-result', path, showResult);
+      await takeAll('start-consent', path, async (page) => {
+        await page.evaluate(() => localStorage.clear());
+        await page.reload({ waitUntil: 'networkidle' });
+      });
+    }
 } finally {
   await browser.close();
   server.close();
   server.closeAllConnections();
 }
 
-async function takeReadmePicture(from: Browser): Promise<void> {
-  const page = await open(from, withResult, { width: 1280, colorScheme: 'light' });
-  await page.setViewportSize({ width: 1280, height: 1160 });
-  // The pointer is on the button and the page has scrolled to the result; undo both.
-  await page.mouse.move(0, 0);
+async function takeAll(name: string, path: string, prepare?: (page: Page) => Promise<void>): Promise<void> {
+  const views = WIDTHS.flatMap((width) =>
+    (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme, media: null })),
+  );
+  for (const { width, colorScheme, media } of [
+    ...views,
+    { width: A4_WIDTH, colorScheme: 'light', media: 'print' } as const,
+  ]) {
+    const page = await open(path, { viewport: { width, height: 800 }, colorScheme });
+    await prepare?.(page);
+    await page.emulateMedia({ media });
+    await page.evaluate(() => document.fonts.ready);
+    const file = `${FOLDER}/${name}-${width}-${media ?? colorScheme}.png`;
+    // The popup is fixed; a picture of the full page would show it in the middle.
+    await page.screenshot({ path: file, fullPage: name !== 'start-consent' });
+    await page.context().close();
+    console.log(file);
+  }
+}
+
+async function takeReadmePicture(): Promise<void> {
+  const page = await open('/', { viewport: { width: 1280, height: 1160 } });
+  await showResult(page);
+  // The page has scrolled to the result.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.screenshot({ path: 'docs/screenshot.png' });
   console.log('docs/screenshot.png');
 }
 
-async function takeAll(from: Browser, wanted: string[]): Promise<void> {
-  for (const scene of scenes().filter(({ page }) => wanted.length === 0 || wanted.includes(page))) {
-    for (const width of widths) {
-      for (const colorScheme of colorSchemes) {
-        await take(from, scene, { width, colorScheme }, `${scene.name}-${width}-${colorScheme}`);
-      }
-    }
-    await take(from, scene, { width: a4Width, colorScheme: 'light', media: 'print' }, `${scene.name}-print`);
-  }
+/** Of a bank whose IBAN differs from the plain formula's. */
+async function showResult(page: Page): Promise<void> {
+  await page.getByLabel('Bankleitzahl (BLZ)').fill('20070000');
+  await page.getByLabel('Kontonummer').fill('1234566');
+  await page.getByRole('button', { name: 'IBAN berechnen' }).click();
+  await page.getByRole('button', { name: 'IBAN kopieren' }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.mouse.move(0, 0);
 }
 
-function scenes(): Scene[] {
-  const pages = pagesOf('dist').map(
-    (page): Scene => ({ name: page === '/' ? 'start' : page.slice(1), page, consent: 'declined' }),
-  );
-  return [...pages, withResult, { name: 'start-consent', page: '/' }];
-}
-
-async function take(from: Browser, scene: Scene, view: View, name: string): Promise<void> {
-  const path = join(folder, `${name.replaceAll('/', '-')}.png`);
-  const page = await open(from, scene, view);
-  // The popup is fixed; a picture of the full page would show it in the middle.
-  await page.screenshot({ path, fullPage: scene.consent !== undefined });
-  await page.context().close();
-  console.log(path);
-}
-
-async function open(from: Browser, scene: Scene, { width, colorScheme, media }: View): Promise<Page> {
-  const context = await from.newContext({
-    baseURL,
-    viewport: { width, height: 800 },
-    colorScheme,
-    reducedMotion: 'reduce',
-    locale: 'de-DE',
-    timezoneId: 'Europe/Berlin',
+async function open(path: string, options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext({
+    ...{ baseURL, reducedMotion: 'reduce', locale: 'de-DE', timezoneId: 'Europe/Berlin' },
+    ...options,
+    storageState: {
+      cookies: [],
+      origins: [{ origin: baseURL, localStorage: [{ name: 'gdpr-consent', value: 'declined' }] }],
+    },
   });
   const page = await context.newPage();
-  const { consent } = scene;
-  if (consent) await page.addInitScript((value) => localStorage.setItem('gdpr-consent', value), consent);
-  page.on('console', (message) => console.error(`${scene.page}: ${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => console.error(`${scene.page}: ${error.message}`));
-  await page.goto(scene.page, { waitUntil: 'networkidle' });
-  await scene.prepare?.(page);
-  if (media) await page.emulateMedia({ media });
-  await page.evaluate(() => document.fonts.ready);
+  page.on('console', (message) => console.error(`${path}: ${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => console.error(`${path}: ${error.message}`));
+  await page.goto(path, { waitUntil: 'networkidle' });
   return page;
 }
