@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import * as widget from '../../src/features/embedding/interface.ts';
+import manifest from '../../src/features/embedding/custom-elements.json' with { type: 'json' };
 import { newestDirectory } from '../support/bankDirectory.ts';
 import { builtPage, textOf, textsOf } from '../support/builtSite.ts';
 import { widgetFile } from '../support/foreignPage.ts';
@@ -36,36 +36,44 @@ test('each example of /sonderregeln shows the IBAN of the formula beside another
 test('/einbetten and the manifest list what the types and the sources of the widget have [18.9]', () => {
   const found = (text: string, pattern: RegExp) =>
     [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].sort();
-  const names = (list: readonly (readonly [string, string])[]) => list.map(([name]) => name).sort();
+  const names = (list: readonly { readonly name: string }[] = []) => list.map(({ name }) => name).sort();
+  const { main } = builtPage('/einbetten');
+  const listed = (caption: string) =>
+    [...main.querySelectorAll('figure')]
+      .filter((figure) => textOf(figure.querySelector('figcaption')) === caption)
+      .flatMap((figure) => textsOf(figure, 'td:first-child'))
+      .sort();
   const types = readFileSync('widget/src/iban-rechner.d.ts', 'utf8');
   const section = (name: string) => types.split(`${name} `)[1]?.split(/;\n\n|\n\}/)[0] ?? '';
-  expect(names(widget.VERDICTS)).toEqual(found(section('IbanVerdict'), /'([\w-]+)'/g));
-  expect(names(widget.CODES)).toEqual(found(section('IbanRefusal'), /'([\w-]+)'/g));
-  expect(names(widget.DETAILS)).toEqual(found(section('ResolveDetail'), /readonly (\w+):/g));
-  expect(names(widget.ATTRIBUTES)).toEqual(
+  expect(listed('Urteile über eine IBAN')).toEqual(found(section('IbanVerdict'), /'([\w-]+)'/g));
+  expect(listed('Gründe, aus denen es keine IBAN gibt')).toEqual(
+    found(section('IbanRefusal'), /'([\w-]+)'/g),
+  );
+  expect(listed('Was detail von resolve enthält')).toEqual(
+    found(section('ResolveDetail'), /readonly (\w+):/g),
+  );
+  const element = manifest.modules[0]?.declarations[0];
+  expect(listed('Attribute')).toEqual(names(element?.attributes));
+  expect(names(element?.attributes)).toEqual(
     found(section('IbanRechnerAttributes'), /^ {2}'?([\w-]+)'?\?:/gm).filter((name) => name !== 'onresolve'),
   );
-  const members = widget.PROPERTIES.map(([name]) => name.replace('()', ''));
   const control = found(section('type Control ='), /'(\w{3,})'/g);
-  expect(members.sort()).toEqual([...control, 'labels', 'value'].sort());
+  expect(names(element?.members)).toEqual([...control, 'labels', 'value'].sort());
 
   const all = (ending: string) =>
     globSync(`widget/src/*.${ending}`)
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
   const sources = all('ts');
-  expect(names(widget.CSS_PROPERTIES)).toEqual(found(all('css'), /var\((--iban-rechner-[\w-]+)/g));
+  expect(names(element?.cssProperties)).toEqual(found(all('css'), /var\((--iban-rechner-[\w-]+)/g));
   const parts = found(sources, /part: ['`]([\w ]+)/g).flatMap((words) => words.trim().split(' '));
-  expect(names(widget.PARTS)).toEqual([...new Set([...parts, 'good', 'caution', 'wrong'])].sort());
-  expect(names(widget.STATES)).toEqual(
+  expect(names(element?.cssParts)).toEqual([...new Set([...parts, 'good', 'caution', 'wrong'])].sort());
+  expect(names(element?.cssStates)).toEqual(
     found(sources.split('states.add(')[1]?.split(');')[0] ?? '', /'(\w{3,})'/g),
   );
 
-  const manifest = JSON.parse(widgetFile('custom-elements.json'));
-  expect(manifest.modules[0].declarations[0].attributes).toHaveLength(widget.ATTRIBUTES.length);
-  const downloads = [...builtPage('/einbetten').main.querySelectorAll('a[download]')].map((link) =>
-    link.getAttribute('download'),
-  );
+  expect(JSON.parse(widgetFile('custom-elements.json'))).toEqual(manifest);
+  const downloads = [...main.querySelectorAll('a[download]')].map((link) => link.getAttribute('download'));
   expect(downloads).toEqual(expect.arrayContaining(['iban-rechner.d.ts', 'custom-elements.json']));
 });
 

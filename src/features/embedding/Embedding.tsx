@@ -5,6 +5,7 @@ import { TableFigure } from '../../prose/TableFigure.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { germanCount } from '../../ui/germanNumber.ts';
 import { NoScriptNote } from '../../ui/NoScriptNote.tsx';
+import { modules } from './custom-elements.json';
 import styles from './Embedding.module.css';
 import { texts } from './texts.ts';
 
@@ -38,16 +39,21 @@ export function Code({ lines }: { readonly lines: string }) {
   );
 }
 
-/** What the widget offers under a heading of its own: a table of names in code. */
-export function Names({
-  caption,
-  heading,
-  names,
-}: {
+type Listed = 'attributes' | 'members' | 'events' | 'cssProperties' | 'cssParts' | 'cssStates';
+interface Name {
+  readonly name: string;
+  readonly description: string;
+  readonly kind?: string;
+}
+interface NamesProps {
   readonly caption: string;
   readonly heading: string;
-  readonly names: readonly (readonly [name: string, meaning: string])[];
-}) {
+  readonly of: Listed;
+}
+
+/** What the widget offers under a heading of its own: a table of names in code. Editors read the same manifest. */
+export function Names({ caption, heading, of }: NamesProps) {
+  const names: readonly Name[] = modules.flatMap(({ declarations: [element] }) => element?.[of] ?? []);
   return (
     <TableFigure caption={caption}>
       <table>
@@ -58,12 +64,12 @@ export function Names({
           </tr>
         </thead>
         <tbody>
-          {names.map(([name, meaning]) => (
+          {names.map(({ name, description, kind }) => (
             <tr key={name}>
               <td translate="no">
-                <code>{name}</code>
+                <code>{kind === 'method' ? `${name}()` : name}</code>
               </td>
-              <td>{meaning}</td>
+              <td>{description}</td>
             </tr>
           ))}
         </tbody>

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { hashOf } from '../../build/hashOf.ts';
-import { customElementsManifest } from '../../features/embedding/interface.ts';
 import { compactFiles } from '../daten/_bankDirectories.ts';
 import { widgetScript } from './_widgetScript.ts';
 
@@ -35,7 +34,7 @@ export const bankData = file(
 export const types = file('iban-rechner.d.ts', readFileSync('widget/src/iban-rechner.d.ts', 'utf8'));
 export const manifest = file(
   'custom-elements.json',
-  `${JSON.stringify(customElementsManifest(script.name), null, 2)}\n`,
+  readFileSync('src/features/embedding/custom-elements.json', 'utf8'),
 );
 
 function file(name: string, text: string): WidgetFile {
