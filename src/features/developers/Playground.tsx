@@ -1,19 +1,18 @@
-import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { ExpiryNote } from '../../bankData/ExpiryNote.tsx';
 import { withQueryClient } from '../../bankData/queryClient.tsx';
 import { Announcement, useAnnouncement } from '../../ui/Announcement.tsx';
 import { Button } from '../../ui/Button.tsx';
+import frame from '../../ui/FieldFrame.module.css';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
 import { useRoom } from '../../ui/useRoom.ts';
 import { CodeFigure } from './CodeFigure.tsx';
 import styles from './Playground.module.css';
-import { PlaygroundChoice } from './PlaygroundChoice.tsx';
-import { PlaygroundField } from './PlaygroundField.tsx';
 import { allValues, callOf, codeOf, FIRST_SAMPLE, initialValues, SAMPLE_NAMES, SAMPLES } from './samples.ts';
-import { noRoom, texts } from './texts.ts';
+import { fieldTexts, noRoom, sampleTexts, texts } from './texts.ts';
 import { type Call, useAnswer } from './useAnswer.ts';
 
 interface Props {
@@ -38,17 +37,24 @@ function PlaygroundTool({ directories, firstAnswer }: Props) {
   const [values, setValues] = useState(() => allValues((_, initial) => initial));
   const [call, setCall] = useState<Call | null>(null);
   const [said, say] = useAnnouncement();
+  // A common name makes one radio group, which the arrow keys need.
+  const group = useId();
   const room = useRoom(MOST_CHARACTERS);
+  const attributes = {
+    ...room.attributes,
+    ...{ className: frame.frame, autoCapitalize: 'off', autoComplete: 'off', autoCorrect: 'off' },
+    spellCheck: false,
+    onInput: room.noteInput,
+  } as const;
   const { answer, status, loadEngine, load } = useAnswer(call, directories);
 
   function readFields() {
-    const fields = form.current?.elements;
-    const read = allValues((id, initial) => {
-      const field = fields?.namedItem(id);
-      return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
-        ? field.value
-        : initial;
-    });
+    const typed = new Map(
+      [...(form.current?.querySelectorAll('[id]') ?? [])].map((field) => [field.id, field]),
+    );
+    const read = allValues(
+      (id, initial) => (typed.get(id) as HTMLInputElement | undefined)?.value ?? initial,
+    );
     setValues(read);
     return read;
   }
@@ -88,11 +94,35 @@ function PlaygroundTool({ directories, firstAnswer }: Props) {
         onInput={readFields}
         noValidate
       >
-        <PlaygroundChoice name={name} onChoose={setName} />
+        <fieldset className={`${styles.choice} no-print`}>
+          <legend>{texts.choose}</legend>
+          <div className={styles.names} translate="no">
+            {SAMPLE_NAMES.map((each) => (
+              <label key={each}>
+                <input
+                  type="radio"
+                  id={`funktion-${each}`}
+                  name={group}
+                  checked={name === each}
+                  onChange={() => setName(each)}
+                />
+                <span>{each}</span>
+              </label>
+            ))}
+          </div>
+          <p>{sampleTexts[name]}</p>
+        </fieldset>
         {SAMPLE_NAMES.map((each) => (
           <div key={each} className={`${styles.fields} no-print`} hidden={each !== name}>
-            {SAMPLES[each].fields.map((field) => (
-              <PlaygroundField key={field.id} field={field} room={room} />
+            {SAMPLES[each].fields.map(({ id, initial }) => (
+              <div key={id} className={styles.field}>
+                <label htmlFor={id}>{fieldTexts[id]}</label>
+                {id === 'text' ? (
+                  <textarea {...attributes} id={id} defaultValue={initial} rows={2} />
+                ) : (
+                  <input {...attributes} id={id} defaultValue={initial} enterKeyHint="go" />
+                )}
+              </div>
             ))}
           </div>
         ))}

@@ -1,5 +1,3 @@
-import { visible } from './visible.ts';
-
 /** Characters. What is not longer stays on one line. */
 const LONGEST_LINE = 72;
 
@@ -42,4 +40,14 @@ function bracketsOf(value: object): readonly [open: string, close: string] {
 
 function isNested(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
+}
+
+/** Characters that are not seen, or that turn the text behind them around, as escapes of JavaScript and JSON. */
+export function visible(text: string): string {
+  return text.replace(/[\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
+    character
+      .split('')
+      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      .join(''),
+  );
 }

@@ -1,4 +1,4 @@
-import { visible } from './visible.ts';
+import { visible } from './printed.ts';
 
 /** The functions of the package that the page runs. */
 export type SampleName = 'resolveIban' | 'checkAccount' | 'checkIban' | 'findIbans';
@@ -7,36 +7,22 @@ export interface SampleField {
   /** Unique on the page: a restarted example restores the input by it. */
   readonly id: 'blz' | 'konto' | 'verfahren' | 'kontonummer' | 'iban' | 'text';
   readonly initial: string;
-  readonly isMultiline?: boolean;
 }
 
-export interface Sample {
-  readonly usesDirectory: boolean;
+interface Sample {
+  readonly usesDirectory?: boolean;
   /** Its arguments beside the directory, in their order. */
   readonly fields: readonly SampleField[];
 }
 
+const field = (id: SampleField['id'], initial: string): SampleField => ({ id, initial });
+
 /** The first has an account for which the plain formula is wrong: Deutsche Bank appends a sub-account. */
 export const SAMPLES: Readonly<Record<SampleName, Sample>> = {
-  resolveIban: {
-    usesDirectory: true,
-    fields: [
-      { id: 'blz', initial: '20070000' },
-      { id: 'konto', initial: '1234566' },
-    ],
-  },
-  checkAccount: {
-    usesDirectory: false,
-    fields: [
-      { id: 'verfahren', initial: '13' },
-      { id: 'kontonummer', initial: '532013000' },
-    ],
-  },
-  checkIban: { usesDirectory: false, fields: [{ id: 'iban', initial: 'DE88 3704 0044 0532 0130 00' }] },
-  findIbans: {
-    usesDirectory: false,
-    fields: [{ id: 'text', initial: 'Bitte an IBAN DE89 3704 0044 0532 0130 00 zahlen.', isMultiline: true }],
-  },
+  resolveIban: { usesDirectory: true, fields: [field('blz', '20070000'), field('konto', '1234566')] },
+  checkAccount: { fields: [field('verfahren', '13'), field('kontonummer', '532013000')] },
+  checkIban: { fields: [field('iban', 'DE88 3704 0044 0532 0130 00')] },
+  findIbans: { fields: [field('text', 'Bitte an IBAN DE89 3704 0044 0532 0130 00 zahlen.')] },
 };
 
 export const SAMPLE_NAMES = Object.keys(SAMPLES) as SampleName[];
@@ -68,16 +54,11 @@ export function callOf(name: SampleName, values: SampleValues): string {
 
 /** A program that prints the answer. */
 export function codeOf(name: SampleName, values: SampleValues): string {
-  const directory = SAMPLES[name].usesDirectory
-    ? ["import { bankDirectory } from 'iban-regeln/directory';"]
-    : [];
-  return [
-    `import { ${name} } from 'iban-regeln';`,
-    ...directory,
-    '',
-    `const answer = ${callOf(name, values)};`,
-    'console.log(answer);',
-  ].join('\n');
+  const directory = "import { bankDirectory } from 'iban-regeln/directory';\n";
+  return `import { ${name} } from 'iban-regeln';
+${SAMPLES[name].usesDirectory ? directory : ''}
+const answer = ${callOf(name, values)};
+console.log(answer);`;
 }
 
 /** A text as a string literal of JavaScript. */

@@ -36,3 +36,6 @@ export const fieldTexts: Readonly<Record<SampleField['id'], string>> = {
 export function noRoom(most: number, missing: number): string {
   return `Ein Feld fasst ${germanCount(most)}\u00A0Zeichen. ${missing === 1 ? 'Ein weiteres' : `${germanCount(missing)}\u00A0weitere`} haben wir entfernt.`;
 }
+
+/** @param answer its top, `ok: true, iban: DE…` */
+export const answered = (name: SampleName, answer: string): string => `${name} antwortet: ${answer}`;

@@ -30,27 +30,23 @@ export function useAnswer(call: Call | null, directories: readonly AvailableDire
   useFirstUse(loadBankData);
 
   const { data } = bankData;
-  const needsDirectory = call !== null && SAMPLES[call.name].usesDirectory;
+  const usesDirectory = call !== null && SAMPLES[call.name].usesDirectory === true;
   const answer = useMemo((): Answer | null => {
-    if (call === null || engine === null || (needsDirectory && !data)) return null;
+    if (call === null || engine === null || (usesDirectory && !data)) return null;
     const bankDirectory = () => {
       if (!data) throw new Error(`${call.name} uses the bank directory`);
       return data.directory;
     };
-    return {
-      call,
-      bankData: needsDirectory ? data : null,
-      ...engine.runSample(call.name, call.values, bankDirectory),
-    };
-  }, [call, engine, data, needsDirectory]);
+    const output = engine.runSample(call.name, call.values, bankDirectory);
+    return { call, bankData: usesDirectory ? data : null, ...output };
+  }, [call, engine, data, usesDirectory]);
 
-  const hasFailed = hasEngineFailed || (needsDirectory && bankData.status === 'failed');
-  const status: 'ready' | 'waiting' | 'failed' =
-    call === null || answer !== null ? 'ready' : hasFailed ? 'failed' : 'waiting';
+  const hasFailed = hasEngineFailed || (usesDirectory && bankData.status === 'failed');
+  const status = call === null || answer !== null ? 'ready' : hasFailed ? 'failed' : 'waiting';
 
   function load(name: SampleName) {
     loadEngine();
     if (SAMPLES[name].usesDirectory) loadBankData();
   }
-  return { answer, status, loadEngine, load };
+  return { answer, status, loadEngine, load } as const;
 }
