@@ -14,11 +14,6 @@ import { packPackage } from './package/packPackage.ts';
 await build({});
 await buildPackage();
 packPackage('dist');
-const { files, before, after } = await compress('dist');
-console.log(`Compressed ${files} files: ${kilobytes(before)} → ${kilobytes(after)} (brotli)`);
+console.log(`Compressed ${await compress('dist')} files`);
 await writeChecksums('dist');
 await writeHeadersFile('dist');
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
-}

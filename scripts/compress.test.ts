@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => rm(dist, { recursive: true }));
 
 it('writes smaller copies of long texts only, which unpack to the original', async () => {
-  expect(await compress(dist)).toMatchObject({ files: 1, before: long.length });
+  expect(await compress(dist)).toBe(1);
   expect((await readdir(dist)).sort()).toEqual([
     'bild.png',
     'kurz.html',

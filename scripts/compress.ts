@@ -14,36 +14,26 @@ const smallestBytes = 256;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-export function brotli(content: Buffer): Promise<Buffer> {
-  return toBrotli(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    },
-  });
-}
-
-/** @returns the number of compressed files, and their total bytes before and after (brotli) */
-export async function compress(dist: string): Promise<{ files: number; before: number; after: number }> {
+/** @returns how many files have a copy */
+export async function compress(dist: string): Promise<number> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile() && compressible.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  const sizes = await Promise.all(paths.map(compressFile));
-  const made = sizes.filter((size) => size !== undefined);
-  return {
-    files: made.length,
-    before: made.reduce((sum, { before }) => sum + before, 0),
-    after: made.reduce((sum, { after }) => sum + after, 0),
-  };
+  const isCompressed = await Promise.all(paths.map(compressFile));
+  return isCompressed.filter(Boolean).length;
 }
 
-async function compressFile(path: string): Promise<{ before: number; after: number } | undefined> {
+async function compressFile(path: string): Promise<boolean> {
   const content = await readFile(path);
-  if (content.length < smallestBytes) return undefined;
-  const [br, gz] = await Promise.all([brotli(content), toGzip(content, { level: 9 })]);
+  if (content.length < smallestBytes) return false;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  const [br, gz] = await Promise.all([toBrotli(content, { params }), toGzip(content, { level: 9 })]);
   if (br.length < content.length) await writeFile(`${path}.br`, br);
   if (gz.length < content.length) await writeFile(`${path}.gz`, gz);
-  return { before: content.length, after: Math.min(br.length, content.length) };
+  return true;
 }

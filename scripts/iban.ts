@@ -6,8 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCli } from '../package/src/cli/runCli.ts';
 import { type BankDirectory, chooseDirectory } from '../src/domain/directory/bankDirectory.ts';
-import { readBankDirectory } from '../src/domain/directory/generatedDirectory.ts';
-import { generatedDays, generatedFile } from './updateBanks/directoryFolder.ts';
+import { bankDirectories } from './updateBanks/directoryFolder.ts';
 
 process.exitCode = await runCli(process.argv.slice(2), {
   command: 'npm run -s iban --',
@@ -18,11 +17,7 @@ process.exitCode = await runCli(process.argv.slice(2), {
 });
 
 function directoryOf(now: Date): BankDirectory {
-  const folder = join(import.meta.dirname, '../data/banks');
-  const directories = generatedDays(folder).map((day) =>
-    readBankDirectory(JSON.parse(readFileSync(generatedFile(folder, day), 'utf8'))),
-  );
-  const chosen = chooseDirectory(directories, now);
-  if (chosen === undefined) throw new Error(`There is no bank directory in ${folder}`);
+  const chosen = chooseDirectory(bankDirectories(join(import.meta.dirname, '../data/banks')), now);
+  if (chosen === undefined) throw new Error('There is no bank directory in data/banks');
   return chosen.directory;
 }

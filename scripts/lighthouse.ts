@@ -34,12 +34,11 @@ const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 console.log('page                     score a11y   bp  seo    FCP    LCP    TBT     CLS     kB');
 for (const page of pages) {
   const rounds: number[][] = [];
-  for (let round = 1; round <= ROUNDS; round += 1)
-    try {
-      rounds.push(await measure(origin + page));
-    } catch (error) {
-      console.log(`${page}: round ${round} failed: ${(error as Error).message}`);
-    }
+  for (let round = 0; round < ROUNDS; round += 1)
+    await measure(origin + page).then(
+      (values) => rounds.push(values),
+      (error) => console.log(`${page}: a round failed: ${error.message}`),
+    );
   const medians = (rounds[0] ?? []).map(
     (_, index) => rounds.map((values) => values[index] ?? 0).sort((a, b) => a - b)[rounds.length >> 1] ?? 0,
   );

@@ -8,8 +8,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isDay } from '../src/domain/bankFile/validityCalendar.ts';
 import { dayInGermany } from '../src/domain/directory/bankDirectory.ts';
-import { BUNDESBANK } from './updateBanks/bundesbank.ts';
 import { generatedDirectories } from './updateBanks/directoryFolder.ts';
+import { BUNDESBANK } from './updateBanks/download.ts';
 import { type UpdateOptions, updateBanks } from './updateBanks/updateBanks.ts';
 
 const USAGE = `Usage: npm run update-banks -- [options] [FILE]

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseBankDirectoryFile } from '../../src/domain/directory/generatedDirectory.ts';
-import { generatedDays, generatedFile } from '../updateBanks/directoryFolder.ts';
+import { generatedDirectories } from '../updateBanks/directoryFolder.ts';
 
 /** The licences of the collections through which the facts may have come, by the name that their source has in `data/`. */
 const LICENCES: Readonly<Record<string, string>> = {
@@ -12,11 +10,8 @@ const LICENCES: Readonly<Record<string, string>> = {
 
 /** The data of a release with their dates and sources, as `dist/DATA.md` of the package. */
 export function dataFacts(root: string): string {
-  const folder = join(root, 'data/banks');
-  const directories = generatedDays(folder).map((day) => {
-    const { validFrom, validUntil, columns, banks } = parseBankDirectoryFile(
-      JSON.parse(readFileSync(generatedFile(folder, day), 'utf8')),
-    );
+  const files = generatedDirectories(join(root, 'data/banks'));
+  const directories = files.map(({ validFrom, validUntil, columns, banks }) => {
     const rows = Object.entries(columns).map(
       ([name, { asOf, source }]) => `| \`${name}\` | ${asOf} | ${source} |`,
     );

@@ -1,30 +1,33 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Bank } from '../../src/domain/directory/bankDirectory.ts';
+import type { Bank, BankDirectory } from '../../src/domain/directory/bankDirectory.ts';
 import {
   type BankDirectoryFile,
   parseBankDirectoryFile,
+  readBankDirectory,
 } from '../../src/domain/directory/generatedDirectory.ts';
 
 const FILE_NAME = /^(\d{4}-\d\d-\d\d)\.generated\.json$/;
-
-/** The first days of validity of the generated directories in a folder, in ascending order. */
-export function generatedDays(folder: string): string[] {
-  return readdirSync(folder)
-    .flatMap((name) => FILE_NAME.exec(name)?.[1] ?? [])
-    .sort();
-}
 
 export function generatedFile(folder: string, validFrom: string): string {
   return join(folder, `${validFrom}.generated.json`);
 }
 
+/** What the generated files of a folder hold, oldest first. */
+function contents(folder: string): readonly unknown[] {
+  const days = readdirSync(folder).flatMap((name) => FILE_NAME.exec(name)?.[1] ?? []);
+  return days.sort().map((day) => JSON.parse(readFileSync(generatedFile(folder, day), 'utf8')));
+}
+
 /** The generated directories of a folder, oldest first. */
 export function generatedDirectories(folder: string): BankDirectoryFile[] {
-  return generatedDays(folder).map((day) =>
-    parseBankDirectoryFile(JSON.parse(readFileSync(generatedFile(folder, day), 'utf8'))),
-  );
+  return contents(folder).map(parseBankDirectoryFile);
+}
+
+/** The same as the domain uses them. */
+export function bankDirectories(folder: string): BankDirectory[] {
+  return contents(folder).map(readBankDirectory);
 }
 
 /** The generated file: JSON with one bank per line, so that the diff of two quarters is readable. */

@@ -15,8 +15,8 @@ import {
   withMainRecord,
 } from '../../tests/fixtures/bankFile/excerpts.ts';
 import { newestDirectory } from '../../tests/support/bankDirectory.ts';
-import { BUNDESBANK } from './bundesbank.ts';
 import { directoryFileText } from './directoryFolder.ts';
+import { BUNDESBANK } from './download.ts';
 import { importFile } from './importFile.ts';
 import { type UpdateOptions, updateBanks } from './updateBanks.ts';
 

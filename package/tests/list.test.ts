@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { describe, expect, test } from 'vitest';
-import { FIRST_ROW, HEADER, LIST, rowsOf, run, start } from '../../tests/runIban.ts';
+import { FIRST_ROW, HEADER, LIST, rowsOf, run, start } from './runIban.ts';
 
 function badInput(cells: string, reason = 'not-two-numbers'): string {
   return `${cells}\t\t\t\t\t\t\tbad-input\t${reason}\t`;

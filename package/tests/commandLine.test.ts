@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FIRST_ROW, HEADER, LIST, run, start } from '../../tests/runIban.ts';
+import { FIRST_ROW, HEADER, LIST, run, start } from './runIban.ts';
 
 let folder: string;
 beforeAll(async () => {
