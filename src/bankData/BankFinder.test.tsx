@@ -116,7 +116,7 @@ test('the count is said once the typing pauses', async () => {
     act(() => vi.advanceTimersByTime(300));
     expect(status.textContent).toBe('');
   }
-  act(() => vi.advanceTimersByTime(700));
+  act(() => vi.advanceTimersByTime(1000));
   expect(status.textContent).toMatch(/^\d+\u00A0Treffer/);
 });
 

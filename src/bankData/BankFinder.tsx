@@ -1,21 +1,24 @@
-import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LONGEST_QUERY } from '../domain/bankSearch/searchTerms.ts';
+import { isInTown } from '../domain/bankSearch/townGroups.ts';
 import type { Bank } from '../domain/directory/bankDirectory.ts';
 import { Announcement } from '../ui/Announcement.tsx';
 import { Button } from '../ui/Button.tsx';
+import frame from '../ui/FieldFrame.module.css';
 import { useRoom } from '../ui/useRoom.ts';
 import styles from './BankFinder.module.css';
-import { BankFinderField } from './BankFinderField.tsx';
-import results from './BankFinderResults.module.css';
-import { BankFinderResults } from './BankFinderResults.tsx';
-import { bankWords, type FinderWords, searchSummary, bankFinderTexts as texts } from './bankFinderTexts.ts';
-import { type ReadSearch, readBankSearch } from './searchReading.ts';
-import { TownFilter } from './TownFilter.tsx';
+import { BankFinderResults, Examples, LoadingFailed, TownFilter } from './BankFinderParts.tsx';
+import { bankWords, type FinderWords, bankFinderTexts as texts } from './bankFinderTexts.ts';
+import { type ReadSearch, readBankSearch } from './searchedText.ts';
 import type { BankDataState } from './useBankData.ts';
-import { useFoundBanks } from './useFoundBanks.ts';
+import { useBankSearch } from './useBankSearch.ts';
 import { usePausedAnnouncement } from './usePausedAnnouncement.ts';
 import { validity } from './validityTexts.ts';
+
+/** A page has only one search. A constant id lets a restarted tool restore the input. */
+const FIELD = 'bank-suche';
 
 interface Props {
   readonly words?: FinderWords;
@@ -30,11 +33,9 @@ interface Props {
   /** Number of results shown at first and added by „weitere anzeigen“. */
   readonly resultsAtOnce: number;
   /** Called with the chosen bank. Without it, each result links to the calculator. */
-  readonly onChoose?: (bank: Bank) => void;
-  /** Called on Escape in the empty field. */
+  readonly onChoose?: ((bank: Bank) => void) | undefined;
+  /** Called on Escape in the empty field. The visitor has just opened such a search: it takes the focus. */
   readonly onClose?: () => void;
-  /** Focuses the field at once, because the visitor has just opened the search. */
-  readonly takesFocus?: boolean;
 }
 
 /**
@@ -52,7 +53,6 @@ export function BankFinder({
   resultsAtOnce,
   onChoose,
   onClose,
-  takesFocus = false,
 }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -63,43 +63,26 @@ export function BankFinder({
   const query = useDeferredValue(typed);
 
   const { data, status } = bankData;
-  const isEmpty = query.trim() === '';
-  const { text, banks, note, said: answer } = useMemo(() => read(query, data), [read, query, data]);
-  const { result, groups, asksForTown } = useFoundBanks(
-    isEmpty ? null : text,
-    banks,
-    data,
-    town,
-    resultsAtOnce,
-  );
-  const isWaiting = !isEmpty && text !== null && data === null && status !== 'failed';
-  const summary =
-    result && data && !banks
-      ? searchSummary(text ?? '', result, data.directory.columnDates)
-      : isWaiting
-        ? texts.loading
-        : '';
-
-  useEffect(() => {
-    if (!field.current) return;
-    // Reads input from before hydration (typed or restored by the browser).
-    setTyped(field.current.value);
-    if (takesFocus) field.current.focus();
-  }, [takesFocus]);
-
-  useEffect(() => {
-    if (typed !== '' && status === 'waiting') onLoad();
-  }, [typed, status, onLoad]);
-
-  useEffect(() => {
-    // Builds the index early, so that the first key does not wait for it.
-    data?.search.find('', 0);
-  }, [data]);
+  const { isEmpty, note, said: answer, hasResult, all, summary } = useBankSearch(query, read, bankData);
+  const asksForTown = all.length > resultsAtOnce;
+  const groups = asksForTown && town.trim() !== '' ? all.filter(({ main }) => isInTown(main, town)) : all;
 
   const cut = room.missing > 0 ? words.noRoom(most, room.missing) : '';
   const message =
     status === 'failed' ? texts.failed : [cut, answer, summary].filter((part) => part !== '').join(' ');
   const [said, sayAtOnce] = usePausedAnnouncement(message);
+
+  const isOpened = onClose !== undefined;
+  useEffect(() => {
+    if (!field.current) return;
+    // Reads input from before hydration (typed or restored by the browser).
+    setTyped(field.current.value);
+    if (isOpened) field.current.focus();
+  }, [isOpened]);
+
+  useEffect(() => {
+    if (typed !== '' && status === 'waiting') onLoad();
+  }, [typed, status, onLoad]);
 
   function search(query: string) {
     setTyped(query);
@@ -140,42 +123,49 @@ export function BankFinder({
 
   return (
     <search className={styles.finder} aria-label={words.landmark} onKeyDown={handleKey}>
-      <BankFinderField
-        ref={field}
-        words={words}
-        initial={name}
-        isFilled={typed !== ''}
-        room={room}
-        onSearch={search}
-        onClear={() => fill('')}
-      />
+      <label htmlFor={FIELD}>{words.label}</label>
+      <div className={styles.field}>
+        <Search size={22} aria-hidden="true" />
+        <input
+          ref={field}
+          id={FIELD}
+          defaultValue={name}
+          className={frame.frame}
+          type="text"
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          aria-describedby={`${FIELD}-hint`}
+          {...room.attributes}
+          onInput={(event) => {
+            room.noteInput(event);
+            search(event.currentTarget.value);
+          }}
+        />
+        {typed !== '' && (
+          <button type="button" aria-label={texts.clear} onClick={() => fill('')}>
+            <X size={22} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      <p id={`${FIELD}-hint`} hidden>
+        {words.hint}
+      </p>
       <Announcement said={said} />
       {status === 'failed' && (
-        <div className={results.failed}>
-          <p>{texts.failed}</p>
-          <Button
-            onClick={() => {
-              onLoad();
-              field.current?.focus();
-            }}
-          >
-            {texts.retry}
-          </Button>
-        </div>
+        <LoadingFailed
+          onRetry={() => {
+            onLoad();
+            field.current?.focus();
+          }}
+        />
       )}
-      {isEmpty && (
-        <p className={styles.examples}>
-          <span>{texts.examples}</span>
-          {words.exampleQueries.map((example) => (
-            <button key={example} type="button" onClick={() => fill(example)}>
-              {example}
-            </button>
-          ))}
-        </p>
-      )}
-      {cut !== '' && <p className={results.summary}>{cut}</p>}
-      {note && <div className={results.summary}>{note}</div>}
-      {summary !== '' && <p className={results.summary}>{summary}</p>}
+      {isEmpty && <Examples queries={words.exampleQueries} onTake={fill} />}
+      {cut !== '' && <p className={styles.summary}>{cut}</p>}
+      {note && <div className={styles.summary}>{note}</div>}
+      {summary !== '' && <p className={styles.summary}>{summary}</p>}
       {asksForTown && (
         <TownFilter
           town={town}
@@ -186,21 +176,21 @@ export function BankFinder({
           }}
         />
       )}
-      {data && result && (
+      {data && (
         <BankFinderResults
           ref={list}
           data={data}
-          groups={groups}
-          limit={limit}
-          resultsAtOnce={resultsAtOnce}
+          groups={groups.slice(0, limit)}
           onChoose={onChoose}
           onCopied={sayAtOnce}
-          onMore={showMore}
         />
       )}
+      {limit < groups.length && (
+        <Button onClick={showMore}>{texts.more(Math.min(resultsAtOnce, groups.length - limit))}</Button>
+      )}
       {/* Not below the empty field: the page would move when the data arrive. */}
-      {result && data && (
-        <p className={results.validity}>
+      {hasResult && data && (
+        <p className={styles.validity}>
           {`${validity(data)} · ${texts.deletionMarksAsOf(data.directory.columnDates.isMarkedForDeletion)}`}
         </p>
       )}

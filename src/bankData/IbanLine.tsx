@@ -1,28 +1,113 @@
-import type { ReactNode, Ref } from 'react';
-import type { Iban } from '../domain/iban/iban.ts';
+import type { ReactNode } from 'react';
+import { groupIban, type Iban } from '../domain/iban/iban.ts';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { CopyMessage } from '../ui/CopyMessage.tsx';
 import { LabelledParts } from '../ui/LabelledParts.tsx';
-import { IbanCopyMessages } from './IbanCopyButtons.tsx';
+import { Tooltip } from '../ui/Tooltip.tsx';
+import { type Copying, useCopy } from '../ui/useCopy.ts';
 import styles from './IbanLine.module.css';
-import { ibanPartsToShow } from './ibanPartsToShow.ts';
-import type { IbanCopying } from './useIbanCopy.ts';
+import { bankWithTown, ibanCopyTexts as texts } from './ibanCopyTexts.ts';
+import { ibanPartsToShow } from './ibanPartsTexts.ts';
 
-interface Props {
+interface LineProps {
   readonly iban: Iban;
-  readonly copying: IbanCopying;
-  /** The place for the copy buttons, if they are not the children. */
-  readonly buttons?: Ref<HTMLDivElement>;
-  readonly children?: ReactNode;
+  /** Bank, IBAN and BIC; null if they are not known. */
+  readonly text: string | null;
+  /** Whether copying is what the visitor most probably does next. */
+  readonly isPrimary: boolean;
 }
 
-/** The IBAN of a result in its parts, with its copy buttons beside it. */
-export function IbanLine({ iban, copying, buttons, children }: Props) {
+/** The German IBAN of a result in its parts, with its copy buttons beside it. */
+export function IbanLine({ iban, ...ofButtons }: LineProps) {
+  return (
+    <CopiedIban iban={iban} {...ofButtons} className={styles.line}>
+      {(place) => <LabelledParts ref={place} parts={ibanPartsToShow(iban)} />}
+    </CopiedIban>
+  );
+}
+
+interface CopiedProps extends Omit<LineProps, 'iban'> {
+  readonly iban: string;
+  readonly className?: string | undefined;
+  /** Shows the IBAN in an element with this ref: it is selected if the browser does not copy. */
+  readonly children: (place: Copying['place']) => ReactNode;
+}
+
+/** An IBAN and buttons that copy it without blanks, in groups of four and, as a text, with its bank. */
+export function CopiedIban({ iban, text, isPrimary, className, children }: CopiedProps) {
+  const plain = useCopy(iban);
+  const { place } = plain;
+  const asWritten = useCopy(groupIban(iban), { place });
+  const asText = useCopy(text ?? '', { place });
+  const others = [
+    { copying: asWritten, words: texts.asWritten },
+    ...(text === null ? [] : [{ copying: asText, words: texts.asText }]),
+  ];
+  // The sentence about a refusal is the same for all forms.
+  const ways = [{ copying: plain, words: texts }, ...others];
+  const refused = ways.filter(({ copying }) => copying.outcome === 'refused').slice(0, 1);
   return (
     <>
-      <div className={styles.line}>
-        <LabelledParts ref={copying.place} parts={ibanPartsToShow(iban)} />
-        <div ref={buttons}>{children}</div>
+      <div className={className}>
+        {children(place)}
+        <div className={styles.buttons}>
+          <Tooltip text={texts.hint}>
+            <CopyButton
+              className={styles.main}
+              variant={isPrimary ? 'primary' : 'outlined'}
+              label={texts.copy}
+              copiedLabel={texts.copiedLabel}
+              copying={plain}
+            />
+          </Tooltip>
+          <div className={styles.others}>
+            {others.map(({ copying, words: { label, name } }) => (
+              <CopyButton
+                key={label}
+                variant="quiet"
+                label={label}
+                aria-label={name}
+                copiedLabel={texts.copiedLabel}
+                copying={copying}
+              />
+            ))}
+          </div>
+        </div>
       </div>
-      <IbanCopyMessages copying={copying} />
+      {(refused.length > 0 ? refused : ways).map(({ copying, words }) => (
+        <CopyMessage key={words.copied} copying={copying} texts={words} className={styles.refused} />
+      ))}
+    </>
+  );
+}
+
+interface BankProps {
+  readonly bank: { readonly name: string; readonly town: string };
+  /** Eleven characters; null or empty if the bank has none. */
+  readonly bic: string | null;
+  /** A short sentence behind both. */
+  readonly remark?: string;
+}
+
+/** BIC, which can be copied, and bank of an IBAN in one line. */
+export function BankLine({ bank, bic, remark }: BankProps) {
+  const copying = useCopy<HTMLElement>(bic ?? '');
+  return (
+    <>
+      <p className={styles.bank}>
+        {bic && (
+          <span className={styles.bic}>
+            BIC{' '}
+            <b ref={copying.place} translate="no">
+              {bic}
+            </b>
+            <CopyButton variant="quiet" label="" aria-label={texts.bic.name(bic)} copying={copying} />
+          </span>
+        )}
+        <span>{bankWithTown(bank)}</span>
+        {remark && <span className={styles.remark}>{remark}</span>}
+      </p>
+      <CopyMessage copying={copying} texts={texts.bic} />
     </>
   );
 }

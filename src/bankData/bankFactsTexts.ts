@@ -1,3 +1,5 @@
+import type { Resolution } from '../domain/resolve/resolution.ts';
+
 /** The German words for the facts of a bank. */
 export const bankFactsTexts = {
   bank: 'Bank',
@@ -9,3 +11,16 @@ export const bankFactsTexts = {
 /** Advice for an IBAN without objections: since October 2025 the payer's bank compares the name. */
 export const nextStep =
   'Bevor Sie eine Überweisung freigeben, zeigt Ihre Bank, ob der Name zur IBAN passt (Empfängerüberprüfung): Achten Sie auf ihre Antwort.';
+
+/** The fact „Prüfziffer der Kontonummer“ in a few words. */
+export function accountCheckLabel({ accountCheck, ruleEffect }: Resolution): string | null {
+  if (accountCheck === null) return null;
+  if (ruleEffect.accountTest === 'none') return 'von der Bank nicht geprüft';
+  const { verdict, method } = accountCheck;
+  if (verdict === 'valid') return 'richtig';
+  if (verdict === 'invalid')
+    return method === null
+      ? 'so bei dieser Bank nicht vergeben'
+      : `passt nicht zum Prüfverfahren\u00A0${method}`;
+  return method === null ? 'Verfahren unbekannt' : 'keine Prüfziffer enthalten';
+}

@@ -1,22 +1,33 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAnnouncement } from '../ui/Announcement.tsx';
 
 /** Screen readers get the message after a pause in typing, not after every key. */
-const PAUSE_MS = 700;
+const PAUSE_MS = 1000;
 
-/** Says a message that changes with every key, and returns a function that says another sentence at once instead. */
-export function usePausedAnnouncement(message: string) {
+/**
+ * Says a message that changes during typing, once it has changed and nothing is typed for a second.
+ *
+ * @param typed changes with every input
+ * @returns what is said; a function that says another sentence at once instead; one that ends the pause
+ */
+export function usePausedAnnouncement(message: string, typed: unknown = message) {
   const [said, say] = useAnnouncement();
   const pause = useRef(0);
-
-  useEffect(() => {
-    pause.current = window.setTimeout(() => say(message), PAUSE_MS);
-    return () => clearTimeout(pause.current);
-  }, [message, say]);
+  const last = useRef('');
 
   function sayAtOnce(sentence: string) {
     clearTimeout(pause.current);
+    last.current = sentence;
     say(sentence);
   }
-  return [said, sayAtOnce] as const;
+  function endPause() {
+    if (last.current !== message) sayAtOnce(message);
+  }
+  const settle = useEffectEvent(endPause);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each input restarts the timer
+  useEffect(() => {
+    pause.current = window.setTimeout(settle, PAUSE_MS);
+    return () => clearTimeout(pause.current);
+  }, [message, typed]);
+  return [said, sayAtOnce, endPause] as const;
 }

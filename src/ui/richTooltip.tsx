@@ -6,14 +6,6 @@ import styles from './Tooltip.module.css';
 const DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
-export function RichTooltipArea({ children }: { readonly children: ReactNode }) {
-  return (
-    <Tooltip.Provider delayDuration={DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
-      {children}
-    </Tooltip.Provider>
-  );
-}
-
 export function RichTooltip({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -30,15 +22,17 @@ export function RichTooltip({ text, children }: { readonly text: string; readonl
   }
 
   return (
-    <Tooltip.Root open={isOpen} onOpenChange={change}>
-      <Tooltip.Trigger ref={trigger} asChild>
-        {children}
-      </Tooltip.Trigger>
-      <Tooltip.Portal>
-        <Tooltip.Content className={styles.tooltip} sideOffset={6} collisionPadding={8}>
-          {text}
-        </Tooltip.Content>
-      </Tooltip.Portal>
-    </Tooltip.Root>
+    <Tooltip.Provider delayDuration={DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
+      <Tooltip.Root open={isOpen} onOpenChange={change}>
+        <Tooltip.Trigger ref={trigger} asChild>
+          {children}
+        </Tooltip.Trigger>
+        <Tooltip.Portal>
+          <Tooltip.Content className={styles.tooltip} sideOffset={6} collisionPadding={8}>
+            {text}
+          </Tooltip.Content>
+        </Tooltip.Portal>
+      </Tooltip.Root>
+    </Tooltip.Provider>
   );
 }

@@ -149,21 +149,6 @@ test.describe('beside the bank code of the calculator', () => {
   });
 });
 
-test.describe('without the directory', () => {
-  test.use({ mayComplain: true });
-
-  test('it is said, and one press tries again', async ({ page }) => {
-    await page.route('**/daten/**', (route) => route.abort());
-    const { finder, field, first } = await openFinder(page);
-    await field.fill('trier');
-    await expect(finder.getByText(/Bankverzeichnis konnte nicht geladen werden/).first()).toBeVisible();
-    await page.unroute('**/daten/**');
-    await finder.getByRole('button', { name: 'Noch einmal laden' }).click();
-    await expect(first).toContainText('Trier');
-    await expect(field).toBeFocused();
-  });
-});
-
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`on a phone, ${colorScheme}`, () => {
     test.use({ colorScheme, viewport: { width: 320, height: 640 }, hasTouch: true });

@@ -3,7 +3,6 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { countAnnouncements } from '../support/announcements.ts';
 import { unknownBankCode } from '../support/calculatorPage.ts';
-import { readClipboard } from '../support/clipboard.ts';
 import { open } from '../support/everyTool.ts';
 import { ibanFormula } from '../support/ibanFormula.ts';
 import { insertions } from '../support/insertions.ts';
@@ -279,30 +278,6 @@ test('the result comes into view on a phone when the button is pressed', async (
   await tool.field.fill(paste('swapped-neighbours'));
   await tool.check.click();
   await expect(tool.result.getByText('So kann diese IBAN nicht stimmen', { exact: true })).toBeInViewport();
-});
-
-test('an IBAN is copied without blanks', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const tool = await openTool(page);
-  await tool.field.fill('DE89 3704 0044 0532 0130 00');
-  await tool.result.getByRole('button', { name: 'IBAN kopieren' }).click();
-  await expect(tool.result.getByText('Die IBAN ist kopiert')).toBeAttached();
-  expect(await readClipboard(page)).toBe('DE89370400440532013000');
-});
-
-test.describe('without the bank directory', () => {
-  test.use({ mayComplain: true });
-
-  test('length and check digits are checked all the same, and the page says what is missing', async ({
-    page,
-  }) => {
-    await page.route('**/daten/**', (route) => route.abort());
-    const tool = await openTool(page);
-    await tool.field.fill('DE89 3704 0044 0532 0130 00');
-    await tool.check.click();
-    await expect(tool.result.getByText('Rechnerisch richtig', { exact: true })).toBeVisible();
-    await expect(tool.result.getByText(/^Das Bankverzeichnis konnte nicht geladen werden/)).toBeVisible();
-  });
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { calculate, calculatorOn, openCalculator, unknownBankCode } from '../support/calculatorPage.ts';
+import { calculate, calculatorOn, openCalculator } from '../support/calculatorPage.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const tooltipOn = (page: Page) => page.getByRole('tooltip', { name: 'Kopiert die IBAN ohne Leerzeichen' });
@@ -10,7 +10,7 @@ async function resultWithTooltip(page: Page) {
   // They are loaded with the first result.
   const fetched = page.waitForResponse(/\/_astro\/richTooltip\./);
   const calculator = await openCalculator(page);
-  await calculate(calculator, unknownBankCode, '1');
+  await calculate(calculator, '37040044', '532013000');
   await page.evaluate((script) => import(script), (await fetched).url());
   await expect(calculator.copy).toHaveAttribute('data-state', 'closed');
   await expect(calculator.copy).toBeVisible();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { bankCodeInGroups } from '../../bankData/bankCodeInGroups.ts';
 import { problemText } from '../../bankData/ibanProblemTexts.ts';
-import type { ReadSearch, SearchReading } from '../../bankData/searchReading.ts';
+import type { ReadSearch, SearchReading } from '../../bankData/searchedText.ts';
 import { GERMAN_IBAN_LENGTH } from '../../domain/iban/iban.ts';
 import { handOverLink } from '../../handOver/handOver.ts';
 import { type Tone, Verdict } from '../../ui/Verdict.tsx';

@@ -1,26 +1,30 @@
 import { Landmark } from 'lucide-react';
-import type { linkToCheck } from '../../bankData/cleanedNumber.ts';
+import { linkToCheck } from '../../bankData/cleanedNumber.ts';
 import { bankWithTown } from '../../bankData/ibanCopyTexts.ts';
 import { unknownBank } from '../../bankData/unknownBankTexts.ts';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { BANK_CODE_LENGTH } from '../../domain/account/bankCode.ts';
-import styles from './BankNote.module.css';
+import { isGermanIban } from '../../domain/iban/iban.ts';
+import { readIban } from '../../domain/iban/readIban.ts';
+import styles from './Calculator.module.css';
 import { missingDigits, texts } from './texts.ts';
 
 interface Props {
   readonly bankCode: string;
   readonly bankData: BankDataState;
-  /** Link to the IBAN check if one of the fields contains an IBAN; else null. */
-  readonly checkLink: ReturnType<typeof linkToCheck>;
+  /** Content of the last changed field before it was cleaned. */
+  readonly given: string;
 }
 
 /** Note below the bank code: the number of missing digits during typing, then the bank. */
-export function BankNote({ bankCode, bankData, checkLink }: Props) {
+export function BankNote({ bankCode, bankData, given }: Props) {
+  const checkLink = linkToCheck(given);
   if (checkLink !== null)
     return (
       // The key replaces the whole element: a page translator may have removed the text node that React would remove.
       <span key="iban" role="status">
-        {texts.ibanGiven} <a {...checkLink}>{texts.checkIban}</a>
+        {isGermanIban(readIban(given) ?? '') ? texts.rightIbanGiven : texts.ibanGiven}{' '}
+        <a {...checkLink}>{texts.checkIban}</a>
       </span>
     );
   const isComplete = bankCode.length === BANK_CODE_LENGTH;

@@ -17,14 +17,12 @@ import { useFirstUse } from '../../ui/useFirstUse.ts';
 import { useModule } from '../../ui/useModule.ts';
 import { BankNote } from './BankNote.tsx';
 import styles from './Calculator.module.css';
-import { FindBankButton } from './FindBankButton.tsx';
-import { FindBankPlace } from './FindBankPlace.tsx';
 import { FormerResults } from './FormerResults.tsx';
 import { Result } from './Result.tsx';
 import { digitCount, missing, texts } from './texts.ts';
 import { type TypedAccount, typedAccount } from './typedAccount.ts';
 import { useArrivals } from './useArrivals.ts';
-import { useFindBank } from './useFindBank.ts';
+import { useFindBank } from './useFindBank.tsx';
 
 interface Props {
   /** The bank directories on the server. The current date decides which one is loaded. */
@@ -50,7 +48,7 @@ function CalculatorTool({ directories }: Props) {
   const [said, say] = useAnnouncement();
 
   const [bankData, loadBankData] = useBankData(directories);
-  const findBank = useFindBank([bankCodeField, accountNumberField], loadBankData);
+  const findBank = useFindBank([bankCodeField, accountNumberField], bankData, loadBankData);
   const [inserted, loadInserted] = useModule(() => import('../../bankData/insertion/Insertion.tsx'));
   useFirstUse(() => {
     loadInserted();
@@ -122,7 +120,6 @@ function CalculatorTool({ directories }: Props) {
     setFiltered({ text, input, before: { bankCode, accountNumber } });
   }
 
-  const checkLink = linkToCheck(given);
   const canCalculate = typedAccount(bankCode, accountNumber) !== null;
   const isOutdated = account !== null && (account.bankCode !== bankCode || account.typed !== accountNumber);
 
@@ -137,22 +134,14 @@ function CalculatorTool({ directories }: Props) {
           maximumLength={BANK_CODE_LENGTH}
           clean={cleanBankCode}
           onChange={(digits, given) => change(setBankCode, digits, given)}
-          explain={(given, digits) => (checkLink === null ? bankCodeTaken(given, digits) : null)}
+          explain={(given, digits) => (linkToCheck(given) ? null : bankCodeTaken(given, digits))}
           keepsNote
           onInsert={insert}
-          note={<BankNote bankCode={bankCode} bankData={bankData} checkLink={checkLink} />}
-          besideNote={
-            // Removed once the bank code is complete, so that Tab moves on to the account number.
-            bankCode.length < BANK_CODE_LENGTH && (
-              <FindBankButton
-                ref={findBank.button}
-                isOpen={findBank.name !== null}
-                onPress={findBank.toggle}
-              />
-            )
-          }
+          note={<BankNote bankCode={bankCode} bankData={bankData} given={given} />}
+          // Removed once the bank code is complete, so that Tab moves on to the account number.
+          besideNote={bankCode.length < BANK_CODE_LENGTH && findBank.button}
         />
-        <FindBankPlace findBank={findBank} bankData={bankData} onLoad={loadBankData} />
+        {findBank.place}
         <DigitsField
           ref={accountNumberField}
           id="konto"

@@ -39,7 +39,6 @@ export function FindBank({ name, bankData, onLoad, onChoose, onClose }: Props) {
         resultsAtOnce={RESULTS_AT_ONCE}
         onChoose={choose}
         onClose={onClose}
-        takesFocus
       />
       <Button variant="quiet" className={styles.close} onClick={onClose}>
         <X size={20} aria-hidden="true" />

@@ -7,7 +7,7 @@ import { CopyMessage } from '../../ui/CopyMessage.tsx';
 import { GroupsOfFour } from '../../ui/GroupsOfFour.tsx';
 import { COPIED } from '../../ui/texts.ts';
 import { useCopy } from '../../ui/useCopy.ts';
-import styles from './FormerResults.module.css';
+import styles from './Result.module.css';
 import { resultTexts } from './resultTexts.ts';
 import { resultView } from './resultView.ts';
 import type { TypedAccount } from './typedAccount.ts';

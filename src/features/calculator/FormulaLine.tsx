@@ -1,35 +1,37 @@
-import type { Ref } from 'react';
-import { IbanCopyMessages } from '../../bankData/IbanCopyButtons.tsx';
-import type { IbanCopying } from '../../bankData/useIbanCopy.ts';
+import { ibanCopyTexts } from '../../bankData/ibanCopyTexts.ts';
 import type { Iban } from '../../domain/iban/iban.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { CopyMessage } from '../../ui/CopyMessage.tsx';
 import { GroupsOfFour } from '../../ui/GroupsOfFour.tsx';
-import styles from './FormulaLine.module.css';
+import { useCopy } from '../../ui/useCopy.ts';
+import styles from './Result.module.css';
 import { resultTexts } from './resultTexts.ts';
 
 interface Props {
   readonly iban: Iban;
-  readonly copying: IbanCopying;
   /** The bank's statement about it; null if it is shown above. */
   readonly remark: string | null;
-  /** The place for the copy button. */
-  readonly button: Ref<HTMLDivElement>;
 }
 
 /** The IBAN of the plain formula, shown small if the bank uses another one or none, so that it is not mistaken for the result. */
-export function FormulaLine({ iban, copying, remark, button }: Props) {
+export function FormulaLine({ iban, remark }: Props) {
+  const copying = useCopy(iban);
   return (
     <>
-      <div className={styles.line}>
-        <div className={styles.text}>
-          <span>{resultTexts.formula}</span>{' '}
-          <p ref={copying.place} translate="no">
-            <GroupsOfFour text={iban} />
-          </p>{' '}
-          {remark !== null && <span>{`· ${remark}`}</span>}
-        </div>
-        <div ref={button} />
+      <div className={styles.formula}>
+        <span>{resultTexts.formula}</span>{' '}
+        <p ref={copying.place} translate="no">
+          <GroupsOfFour text={iban} />
+        </p>{' '}
+        {remark !== null && <span>{`· ${remark}`}</span>}
+        <CopyButton
+          variant="quiet"
+          label={resultTexts.copyFormula}
+          copiedLabel={ibanCopyTexts.copiedLabel}
+          copying={copying}
+        />
       </div>
-      <IbanCopyMessages copying={copying} />
+      <CopyMessage copying={copying} texts={ibanCopyTexts} className={styles.outdated} />
     </>
   );
 }

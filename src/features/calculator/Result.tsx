@@ -1,11 +1,8 @@
-import { useEffect, useState } from 'react';
-import { accountCheckLabel } from '../../bankData/accountCheckTexts.ts';
-import { BankLine } from '../../bankData/BankLine.tsx';
-import { bankFactsTexts, nextStep } from '../../bankData/bankFactsTexts.ts';
-import { IbanLine } from '../../bankData/IbanLine.tsx';
+import { useEffect } from 'react';
+import { accountCheckLabel, bankFactsTexts, nextStep } from '../../bankData/bankFactsTexts.ts';
+import { BankLine, IbanLine } from '../../bankData/IbanLine.tsx';
 import { accountAsText } from '../../bankData/ibanCopyTexts.ts';
 import type { BankDataState } from '../../bankData/useBankData.ts';
-import { useIbanCopy } from '../../bankData/useIbanCopy.ts';
 import { expiry, validity } from '../../bankData/validityTexts.ts';
 import { buildIban, groupIban } from '../../domain/iban/iban.ts';
 import { Notes } from '../../ui/Notes.tsx';
@@ -16,7 +13,6 @@ import { FormulaLine } from './FormulaLine.tsx';
 import { Proposals } from './Proposals.tsx';
 import styles from './Result.module.css';
 import { ResultActions } from './ResultActions.tsx';
-import { ResultCopyButtons } from './ResultCopyButtons.tsx';
 import { resultTexts } from './resultTexts.ts';
 import { resultView } from './resultView.ts';
 import { Share } from './Share.tsx';
@@ -38,10 +34,7 @@ interface Props {
   readonly onChoose: (bankCode: string, accountNumber: string) => void;
 }
 
-/**
- * The IBAN with all that is known about it. Until the bank directory is there: the IBAN by the plain formula, small, and a
- * sentence that explains this.
- */
+/** The IBAN with all that is known about it. Without the bank directory: the IBAN by the plain formula, small, with the reason. */
 export function Result({
   account,
   bankData,
@@ -61,12 +54,8 @@ export function Result({
   const isFormulaOnly = view?.isFormulaOnly ?? true;
   const isLoading = !view && !hasFailed;
   const isDoubtful = view !== null && view.tone !== 'good';
-  const [mainPlace, setMainPlace] = useState<HTMLElement | null>(null);
-  const [formulaPlace, setFormulaPlace] = useState<HTMLElement | null>(null);
   const bank = resolution?.resultingBank ?? resolution?.bank ?? null;
   const text = resolution ? accountAsText(iban, resolution) : '';
-  const copying = useIbanCopy(iban, resolution && !isFormulaOnly ? text : null);
-  const formulaCopying = useIbanCopy(formulaIban);
 
   const announcement = view
     ? [resultTexts.announcement(groupIban(iban), bank, view), expiry(bankData.data) ?? []].flat().join(' ')
@@ -82,7 +71,7 @@ export function Result({
       data-result
       className={`${styles.result} ${isLoading ? styles.loading : ''}`}
     >
-      <h2>{isFormulaOnly ? resultTexts.formulaHeading : resultTexts.heading}</h2>
+      <h2>{isFormulaOnly && !isLoading ? resultTexts.formulaHeading : resultTexts.heading}</h2>
       {isOutdated && (
         <p className={styles.outdated}>
           <strong>{resultTexts.outdated(bankCode, typed)}</strong> <span>{resultTexts.otherFields}</span>{' '}
@@ -104,11 +93,12 @@ export function Result({
       ) : !isLoading ? (
         <Verdict tone="caution" text={resultTexts.notLookedUp}>
           <p>{resultTexts.formulaOnly.failed}</p>
+          {!isOutdated && <p>{resultTexts.calculateAgain}</p>}
         </Verdict>
       ) : (
         <p className={styles.kind}>{resultTexts.formulaOnly.loading}</p>
       )}
-      {!isFormulaOnly && <IbanLine iban={iban} copying={copying} buttons={setMainPlace} />}
+      {!isFormulaOnly && <IbanLine iban={iban} text={text} isPrimary={!isOutdated} />}
       {view && !isDoubtful && (
         <>
           <Verdict tone="good" text={view.badge} />
@@ -122,19 +112,9 @@ export function Result({
           remark={isDoubtful ? undefined : bankFactsTexts.limits}
         />
       )}
-      {(isFormulaOnly || (view && view.formulaNote !== null)) && (
-        <FormulaLine
-          iban={formulaIban}
-          copying={formulaCopying}
-          remark={view?.formulaNote ?? null}
-          button={setFormulaPlace}
-        />
+      {!isLoading && (isFormulaOnly || (view && view.formulaNote !== null)) && (
+        <FormulaLine iban={formulaIban} remark={view?.formulaNote ?? null} />
       )}
-      <ResultCopyButtons
-        main={{ place: mainPlace, copying }}
-        formula={{ place: formulaPlace, copying: formulaCopying }}
-        isOutdated={isOutdated}
-      />
       {expiry(bankData.data) && <p className={styles.more}>{expiry(bankData.data)}</p>}
       <ResultActions
         iban={resolution && !isFormulaOnly ? iban : null}

@@ -1,4 +1,5 @@
 import { bankCodeInGroups } from '../../bankData/bankCodeInGroups.ts';
+import { type NamedBank, ofBank } from '../../bankData/bankNameTexts.ts';
 import type { BankCode } from '../../domain/account/bankCode.ts';
 import type { Bank, ColumnDates } from '../../domain/directory/bankDirectory.ts';
 import { germanMonth } from '../../ui/germanDate.ts';
@@ -26,7 +27,7 @@ export const resultTexts = {
   formulaOnly: {
     loading: 'Die Regel der Bank wird noch nachgeschlagen …',
     failed:
-      'Das Bankverzeichnis konnte nicht geladen werden. Ob die Bank eine eigene Regel hat, ist deshalb offen: Verwenden Sie die IBAN der Formel nicht ungeprüft. Um es erneut zu versuchen, drücken Sie noch einmal auf „IBAN berechnen“.',
+      'Das Bankverzeichnis konnte nicht geladen werden. Ob die Bank eine eigene Regel hat, ist deshalb offen: Verwenden Sie die IBAN der Formel nicht ungeprüft.',
   },
   datesOfTheData: (dates: ColumnDates) => {
     const older = COLUMNS.filter(([column]) => dates[column] !== dates.name);
@@ -71,6 +72,28 @@ export const resultTexts = {
     copyName: (iban: string) => `IBAN ${iban} kopieren`,
     copyAll: 'Alle als Text kopieren',
   },
+} as const;
+
+/** What the result is, beside its sign. */
+export const badgeTexts = {
+  markedForDeletion: 'Bankleitzahl zur Löschung vorgemerkt',
+  formula: 'Nach der einfachen Formel',
+  formulaOfBank: (bank: NamedBank) => `Passt zur Regel ${ofBank(bank)}`,
+  probable: 'Wahrscheinlich die IBAN nach der Regel der Bank',
+  byRule: (bank: NamedBank) => `Empfohlen: IBAN nach der Regel ${ofBank(bank)}`,
+  ofSuccessor: 'Empfohlen: IBAN mit der neuen Bankleitzahl',
+  notUsed: 'Keine IBAN-Berechnung vorgesehen',
+  checkAccount: 'Bitte prüfen Sie die Kontonummer',
+  unknownBank: 'Bankleitzahl nicht in unseren Bankdaten',
+} as const;
+
+/** The last of the sentences that explain a result. */
+export const differsFromFormula = 'Deshalb weicht diese IBAN von der einfachen Formel ab.';
+
+/** Remarks on the IBAN of the plain formula. */
+export const formulaNotes = {
+  otherReading: 'nach der zweiten möglichen Auslegung',
+  notUsed: 'nach der Regel der Bank gilt die andere',
 } as const;
 
 /** With the bank code in the groups in which letters print it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { directoryFrom } from '../../../tests/support/bankDirectory.ts';
-import { accountCheckLabel } from '../../bankData/accountCheckTexts.ts';
+import { accountCheckLabel } from '../../bankData/bankFactsTexts.ts';
 import { parseAccountNumber } from '../../domain/account/accountNumber.ts';
 import { parseBankCode } from '../../domain/account/bankCode.ts';
 import { groupIban } from '../../domain/iban/iban.ts';

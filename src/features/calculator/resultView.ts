@@ -2,7 +2,7 @@ import { CHANGING_STEPS, stepText } from '../../bankData/stepTexts.ts';
 import type { Iban } from '../../domain/iban/iban.ts';
 import type { Outcome, Resolution, ResolutionStep } from '../../domain/resolve/resolution.ts';
 import type { Tone } from '../../ui/Verdict.tsx';
-import { badgeTexts, differsFromFormula, formulaNotes } from './resultViewTexts.ts';
+import { badgeTexts, differsFromFormula, formulaNotes } from './resultTexts.ts';
 
 /** Words and IBAN that the page shows for a resolution. */
 export interface ResultView {

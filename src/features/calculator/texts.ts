@@ -18,6 +18,7 @@ export const texts = {
   calculate: 'IBAN berechnen',
   privacy: STAYS_ON_DEVICE,
   resultHeading: 'Ergebnis',
+  rightIbanGiven: 'Das ist schon eine IBAN, rechnerisch richtig.',
   ibanGiven: 'Das sieht nach einer IBAN aus.',
   checkIban: 'IBAN\u00A0prüfen',
 } as const;

@@ -5,15 +5,16 @@ import type { BankDataState } from '../../bankData/useBankData.ts';
 import { expiry, validity } from '../../bankData/validityTexts.ts';
 import { ibanLengthOf } from '../../domain/countries/lengths.ts';
 import { checkIban } from '../../domain/ibanCheck/checkIban.ts';
+import { handOverLink } from '../../handOver/handOver.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PrintDate } from '../../ui/PrintDate.tsx';
 import { useModule } from '../../ui/useModule.ts';
 import styles from './Findings.module.css';
 import { ForeignIban } from './ForeignIban.tsx';
 import { GermanIban } from './GermanIban.tsx';
 import { announcementOf, type JudgedIban, judgeIban } from './judgeIban.ts';
-import { NothingFound } from './NothingFound.tsx';
-import { announcement, notShown, onlyTheFirst, position, texts } from './texts.ts';
+import { announcement, notShown, onlyTheFirst, position, texts, vatNumberBeside } from './texts.ts';
 import { WrongIban } from './WrongIban.tsx';
 
 interface Props {
@@ -130,6 +131,12 @@ export function Findings({ found, text, nothing, bankData, asked, chosen, onRepl
           <span>{texts.listBehind}</span>
         </p>
       )}
+      {found.length > 0 &&
+        vatNumbersIn(text).map((number) => (
+          <p key={number} className={styles.notShown}>
+            {vatNumberBeside(number)}
+          </p>
+        ))}
       {found.length > wrong.length && (
         <p className={styles.limits}>
           <span>{texts.limits}</span> {judged.some(isCompared) && <span>{nextStep}</span>}
@@ -149,6 +156,11 @@ export function Findings({ found, text, nothing, bankData, asked, chosen, onRepl
   );
 }
 
+/** German VAT numbers, DE and nine digits, which are no part of a longer number. */
+function vatNumbersIn(text: string): string[] {
+  return [...new Set(text.match(/(?<![\p{L}\d])DE ?\d{9}(?![ -]?\d)/gu))];
+}
+
 /** An IBAN of a country that has IBANs, and not of Germany. */
 function isForeign(iban: string): boolean {
   return !iban.startsWith('DE') && ibanLengthOf(iban.slice(0, 2)) !== undefined;
@@ -158,4 +170,31 @@ function isForeign(iban: string): boolean {
 function isCompared({ germanIban, country, problems, view }: JudgedIban): boolean {
   if (germanIban) return view?.tone === 'good';
   return problems.length === 0 && country?.sepa?.euro === true && country.sepa.eea;
+}
+
+interface NothingProps {
+  readonly sentence: string;
+  readonly text: string;
+  readonly bankData: BankDataState;
+}
+
+/** A text without an IBAN. If it surely has bank code and account number, the calculator is offered. */
+function NothingFound({ sentence, text, bankData }: NothingProps) {
+  const [reader, loadReader] = useModule(() => import('../../bankData/insertion/readInsertion.ts'));
+  useEffect(() => loadReader(), [loadReader]);
+  const reading = reader?.readInsertion({ text, field: 'bankCode', replacesAll: true }, bankData);
+  const { bankCode, accountNumber } = (reading?.isCertain && reading.readings[0]) || {};
+  return (
+    <div className={styles.nothing}>
+      <p>{sentence}</p>
+      {bankCode && accountNumber && (
+        <>
+          <p>{texts.accountFound(bankCode, accountNumber)}</p>
+          <ButtonLink variant="primary" {...handOverLink('/', `${bankCode} ${accountNumber}`)}>
+            {texts.calculate}
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  );
 }

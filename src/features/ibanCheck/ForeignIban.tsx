@@ -1,12 +1,10 @@
-import { IbanCopyButtons, IbanCopyMessages } from '../../bankData/IbanCopyButtons.tsx';
-import { useIbanCopy } from '../../bankData/useIbanCopy.ts';
+import { CopiedIban } from '../../bankData/IbanLine.tsx';
 import type { BbanPart, IbanCountry } from '../../domain/countries/countries.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Notes } from '../../ui/Notes.tsx';
 import { Verdict } from '../../ui/Verdict.tsx';
 import { sepaText, structureText } from './countryTexts.ts';
-import { GiroCodeLink } from './GiroCodeLink.tsx';
-import { MarkedIban } from './MarkedIban.tsx';
+import { GiroCodeLink, MarkedIban } from './IbanChoice.tsx';
 import { texts } from './texts.ts';
 
 interface Props {
@@ -21,14 +19,13 @@ interface Props {
 
 /** An IBAN of another country with correct check digits and length. */
 export function ForeignIban({ iban, country, parts, hasFailed, isOnly }: Props) {
-  const copying = useIbanCopy(iban);
   const named = parts.filter(({ kind }) => kind !== 'rest' || parts.length > 1);
   return (
     <>
       <Verdict tone="good" text={texts.right} />
-      <MarkedIban ref={copying.place} iban={iban} />
-      <IbanCopyButtons copying={copying} isPrimary={isOnly} />
-      <IbanCopyMessages copying={copying} />
+      <CopiedIban iban={iban} text={null} isPrimary={isOnly}>
+        {(place) => <MarkedIban ref={place} iban={iban} />}
+      </CopiedIban>
       {country && (
         <>
           <Facts

@@ -1,15 +1,11 @@
-import { BankLine } from '../../bankData/BankLine.tsx';
-import { IbanCopyButtons } from '../../bankData/IbanCopyButtons.tsx';
-import { IbanLine } from '../../bankData/IbanLine.tsx';
+import { BankLine, IbanLine } from '../../bankData/IbanLine.tsx';
 import { accountAsText } from '../../bankData/ibanCopyTexts.ts';
-import { useIbanCopy } from '../../bankData/useIbanCopy.ts';
 import { type Iban, ibanParts } from '../../domain/iban/iban.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Notes } from '../../ui/Notes.tsx';
 import { Verdict } from '../../ui/Verdict.tsx';
-import { GiroCodeLink } from './GiroCodeLink.tsx';
 import type { GermanView } from './germanView.ts';
-import { IbanChoice } from './IbanChoice.tsx';
+import { GiroCodeLink, IbanChoice } from './IbanChoice.tsx';
 import { texts } from './texts.ts';
 
 interface Props {
@@ -26,7 +22,6 @@ interface Props {
 /** A German IBAN with correct check digits: its parts, its bank, and whether the bank would form the same IBAN. */
 export function GermanIban({ iban, view, hasFailed, isOnly, onReplace }: Props) {
   const text = view?.bank ? accountAsText(iban, { ...view, bankBic: view.bic, resultingBank: null }) : null;
-  const copying = useIbanCopy(iban, text);
   const waiting = hasFailed ? texts.notLookedUp : texts.lookingUp;
   const isDoubtful = view !== null && view.tone !== 'good';
   const verdict = (
@@ -38,9 +33,7 @@ export function GermanIban({ iban, view, hasFailed, isOnly, onReplace }: Props) 
   return (
     <>
       {isDoubtful && verdict}
-      <IbanLine iban={iban} copying={copying}>
-        <IbanCopyButtons copying={copying} isPrimary={isOnly && !isDoubtful} />
-      </IbanLine>
+      <IbanLine iban={iban} text={text} isPrimary={isOnly && !isDoubtful} />
       {!isDoubtful && verdict}
       {view?.bank && <BankLine bank={view.bank} bic={view.bic} />}
       {view && (

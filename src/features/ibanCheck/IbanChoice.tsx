@@ -1,7 +1,10 @@
-import { useId } from 'react';
+import { QrCode } from 'lucide-react';
+import { type Ref, useId } from 'react';
+import { handOverLink } from '../../handOver/handOver.ts';
 import { Button } from '../../ui/Button.tsx';
-import styles from './IbanChoice.module.css';
-import { MarkedIban } from './MarkedIban.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { GroupsOfFour } from '../../ui/GroupsOfFour.tsx';
+import styles from './Findings.module.css';
 import { texts } from './texts.ts';
 
 interface Props {
@@ -34,5 +37,38 @@ export function IbanChoice({ iban, remark, marked, given, onChoose }: Props) {
         {texts.take}
       </Button>
     </div>
+  );
+}
+
+interface MarkedProps {
+  /** Electronic form. */
+  readonly iban: string;
+  /** Indices of the characters to mark. */
+  readonly marked?: readonly number[];
+  readonly id?: string;
+  readonly ref?: Ref<HTMLParagraphElement>;
+}
+
+/** An IBAN in groups of four. Some characters may be marked. */
+export function MarkedIban({ iban, marked = [], id, ref }: MarkedProps) {
+  return (
+    <p ref={ref} id={id} className={styles.iban} translate="no">
+      <GroupsOfFour
+        text={iban}
+        show={(character, at) => (marked.includes(at) ? <mark key={at}>{character}</mark> : character)}
+      />
+    </p>
+  );
+}
+
+/** Payment codes work inside the single euro payments area only, and only a known bank is paid to. */
+export function GiroCodeLink({ iban }: { readonly iban: string }) {
+  return (
+    <p className="no-print">
+      <ButtonLink variant="quiet" {...handOverLink('/girocode', iban)}>
+        <QrCode size={20} aria-hidden="true" />
+        <span>{texts.giroCode}</span>
+      </ButtonLink>
+    </p>
   );
 }

@@ -4,12 +4,11 @@ import type { Suggestion } from '../../domain/ibanCheck/suggestIbans.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Verdict } from '../../ui/Verdict.tsx';
 import { structureText } from './countryTexts.ts';
-import { IbanChoice } from './IbanChoice.tsx';
+import styles from './Findings.module.css';
+import { IbanChoice, MarkedIban } from './IbanChoice.tsx';
 import type { JudgedIban } from './judgeIban.ts';
-import { MarkedIban } from './MarkedIban.tsx';
 import { mistakeText } from './mistakeTexts.ts';
 import { texts, verdictOfWrong } from './texts.ts';
-import styles from './WrongIban.module.css';
 
 interface Props {
   readonly judged: JudgedIban;

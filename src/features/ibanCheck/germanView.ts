@@ -1,6 +1,6 @@
-import { accountCheckLabel } from '../../bankData/accountCheckTexts.ts';
 import { bankCodeInGroups } from '../../bankData/bankCodeInGroups.ts';
 import type { BankData } from '../../bankData/bankData.ts';
+import { accountCheckLabel } from '../../bankData/bankFactsTexts.ts';
 import { CHANGING_STEPS, stepText } from '../../bankData/stepTexts.ts';
 import type { Bank } from '../../domain/directory/bankDirectory.ts';
 import type { Iban } from '../../domain/iban/iban.ts';

@@ -102,6 +102,11 @@ export function announcement(right: number, wrong: number): string {
   return `${right + wrong}\u00A0IBANs gefunden: ${right} rechnerisch richtig, ${wrong} falsch.`;
 }
 
+/** Said beside the results of the IBANs in the same text. */
+export function vatNumberBeside(number: string): string {
+  return `${number} ist eine Umsatzsteuer-Identifikationsnummer und keine IBAN.`;
+}
+
 export function position(number: number, count: number): string {
   return `IBAN\u00A0${number} von ${count}`;
 }

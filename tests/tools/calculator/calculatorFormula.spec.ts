@@ -41,12 +41,3 @@ test('the arithmetic of the visitor’s own number is shown line by line, up to 
       expect(places, 'one line after the other').toEqual(places.toSorted((one, other) => one - other));
     });
 });
-
-test('the arithmetic is closed at first and opens by keyboard', async ({ page }) => {
-  const calculator = await openCalculator(page);
-  await calculate(calculator, unknownBankCode, '1');
-  await expect(calculator.arithmetic.getByRole('listitem').first()).toBeHidden();
-  await calculator.result.getByRole('button', { name: 'Rechenweg' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(calculator.arithmetic.getByRole('listitem').first()).toBeVisible();
-});

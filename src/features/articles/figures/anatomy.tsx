@@ -1,5 +1,5 @@
 import { generatedDirectories } from '../../../bankData/generatedDirectories.ts';
-import { ibanPartsToShow } from '../../../bankData/ibanPartsToShow.ts';
+import { ibanPartsToShow } from '../../../bankData/ibanPartsTexts.ts';
 import { groupIban } from '../../../domain/iban/iban.ts';
 import { sampleAccount } from '../../../prose/sampleAccount.ts';
 import { LabelledParts, type Part } from '../../../ui/LabelledParts.tsx';

@@ -1,0 +1,199 @@
+import { memo, type ReactNode, type Ref } from 'react';
+import type { TownGroup } from '../domain/bankSearch/townGroups.ts';
+import type { Bank } from '../domain/directory/bankDirectory.ts';
+import { handOverLink } from '../handOver/handOver.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import frame from '../ui/FieldFrame.module.css';
+import { copyRefused } from '../ui/texts.ts';
+import { useCopy } from '../ui/useCopy.ts';
+import styles from './BankFinder.module.css';
+import { bankCodeInGroups } from './bankCodeInGroups.ts';
+import type { BankData } from './bankData.ts';
+import { bankFinderTexts as texts } from './bankFinderTexts.ts';
+
+interface OfEntry {
+  readonly data: BankData;
+  /** Called with the chosen bank. Without it, each result links to the calculator. */
+  readonly onChoose?: ((bank: Bank) => void) | undefined;
+  /** Called with the announcement for screen readers. */
+  readonly onCopied: (sentence: string) => void;
+}
+
+interface Props extends OfEntry {
+  readonly ref: Ref<HTMLUListElement>;
+  readonly groups: readonly TownGroup[];
+}
+
+/** The banks that were found, the other bank codes of a bank in its town folded. */
+export function BankFinderResults({ ref, groups, ...ofEntry }: Props) {
+  if (groups.length === 0) return null;
+  return (
+    <ul ref={ref} className={styles.entries}>
+      {groups.map(({ main, others }) => (
+        <Entry key={main.bankCode} bank={main} {...ofEntry}>
+          {others.length > 0 && (
+            <details className={styles.others}>
+              <summary>{texts.others(others.length, main.town)}</summary>
+              <ul className={styles.entries}>
+                {others.map((bank) => (
+                  <Entry key={bank.bankCode} bank={bank} {...ofEntry} />
+                ))}
+              </ul>
+            </details>
+          )}
+        </Entry>
+      ))}
+    </ul>
+  );
+}
+
+interface EntryProps extends OfEntry {
+  readonly bank: Bank;
+  /** Below the bank. */
+  readonly children?: ReactNode;
+}
+
+/** A bank that was found, with its actions. */
+const Entry = memo(function Entry({ bank, data, onChoose, onCopied, children }: EntryProps) {
+  const bankCode = bankCodeInGroups(bank.bankCode);
+  const place = `${bank.postcode} ${bank.town}`.trim();
+  const notes = notesOn(bank, data);
+  // Each link and button names its bank for visitors who navigate by controls.
+  const withBank = (action: string) => `${action}: ${bankCode}, ${bank.name}`;
+  return (
+    <li>
+      <div className={styles.bank}>
+        <p>{bank.name}</p>
+        {place !== '' && <p>{place}</p>}
+      </div>
+      <div className={styles.codes}>
+        <Code name="BLZ" shown={bankCode} code={bank.bankCode} onCopied={onCopied} />
+        {bank.bic !== '' && <Code name="BIC" shown={bank.bic} code={bank.bic} onCopied={onCopied} />}
+      </div>
+      {onChoose ? (
+        <Button data-choice aria-label={withBank(texts.choose)} onClick={() => onChoose(bank)}>
+          {texts.choose}
+        </Button>
+      ) : (
+        <ButtonLink
+          variant="outlined"
+          data-choice
+          {...handOverLink('/', bank.bankCode)}
+          aria-label={withBank(texts.calculate)}
+        >
+          {texts.calculate}
+        </ButtonLink>
+      )}
+      {notes !== '' && <p className={styles.note}>{notes}</p>}
+      {children}
+    </li>
+  );
+});
+
+function notesOn(bank: Bank, { directory, takesPayments }: BankData): string {
+  const { isMarkedForDeletion, successor } = bank;
+  const notes: string[] = [];
+  if (isMarkedForDeletion)
+    notes.push(
+      texts.markedForDeletion,
+      successor === null
+        ? texts.noSuccessor
+        : `${texts.successor(bankCodeInGroups(successor), directory.find(successor)?.name)}.`,
+    );
+  if (bank.bic === '') notes.push(texts.withoutBic);
+  if (!takesPayments(bank)) notes.push(texts.withoutIbans);
+  return notes.join(' ');
+}
+
+interface CodeProps {
+  readonly name: 'BLZ' | 'BIC';
+  /** As it is written on paper. */
+  readonly shown: string;
+  /** As it is copied. */
+  readonly code: string;
+  /** Called with the announcement for screen readers. */
+  readonly onCopied: (sentence: string) => void;
+}
+
+/** A button that copies a bank code or BIC. If the browser refuses, the code is shown as selected text. */
+function Code({ name, shown, code, onCopied }: CodeProps) {
+  const refused = copyRefused(`${name} ${shown}`);
+  const copying = useCopy<HTMLElement>(code, {
+    onAttempt: (isRefused) => onCopied(isRefused ? refused : texts.copied(name, shown)),
+  });
+
+  return (
+    <div>
+      <span aria-hidden="true">{name}</span>
+      <CopyButton
+        variant="quiet"
+        translate="no"
+        className={styles.code}
+        label={shown}
+        copying={copying}
+        aria-label={texts.copy(name, shown)}
+      />
+      {copying.outcome === 'refused' && (
+        <p ref={copying.message} className={styles.refused}>
+          <span>{refused}</span>{' '}
+          <b ref={copying.place} translate="no">
+            {code}
+          </b>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface TownProps {
+  readonly town: string;
+  readonly hasResults: boolean;
+  readonly onTown: (typed: string) => void;
+}
+
+/** The second question after a name that banks in many towns have. */
+export function TownFilter({ town, hasResults, onTown }: TownProps) {
+  return (
+    <div className={styles.town}>
+      <label htmlFor="bank-suche-ort">{texts.town}</label>
+      <input
+        id="bank-suche-ort"
+        className={frame.frame}
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={60}
+        value={town}
+        onChange={(event) => onTown(event.currentTarget.value)}
+      />
+      <p role="status">{hasResults ? '' : texts.notInTown}</p>
+    </div>
+  );
+}
+
+export function Examples(props: {
+  readonly queries: readonly string[];
+  readonly onTake: (query: string) => void;
+}) {
+  return (
+    <p className={styles.examples}>
+      <span>{texts.examples}</span>
+      {props.queries.map((query) => (
+        <button key={query} type="button" onClick={() => props.onTake(query)}>
+          {query}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+export function LoadingFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div className={styles.failed}>
+      <p>{texts.failed}</p>
+      <Button onClick={onRetry}>{texts.retry}</Button>
+    </div>
+  );
+}
