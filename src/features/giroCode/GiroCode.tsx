@@ -5,6 +5,7 @@ import { ExpiryNote } from '../../bankData/ExpiryNote.tsx';
 import type { FilteredInsertion } from '../../bankData/insertion/Insertion.tsx';
 import { withQueryClient } from '../../bankData/queryClient.tsx';
 import { useBankData } from '../../bankData/useBankData.ts';
+import { usePausedAnnouncement } from '../../bankData/usePausedAnnouncement.ts';
 import { readPayeeIban } from '../../domain/giroCode/payeeIban.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
 import { HANDED_IBAN, takeHandOver } from '../../handOver/handOver.ts';
@@ -15,19 +16,18 @@ import { ToolCard } from '../../ui/ToolCard.tsx';
 import { useFirstUse } from '../../ui/useFirstUse.ts';
 import { useModule } from '../../ui/useModule.ts';
 import { type CardField, checkCard, EMPTY_CARD } from './card.ts';
-import { cardDoubt } from './cardDoubt.ts';
-import { noteText, problemText } from './fieldNotes.ts';
+import { noteText, problemText, stateText } from './fieldNotes.ts';
 import styles from './GiroCode.module.css';
 import { GiroCodePreview } from './GiroCodePreview.tsx';
 import { IbanNote } from './IbanNote.tsx';
 import { type AccountWay, PayeeAccountFields } from './PayeeAccountFields.tsx';
 import { PaymentTextField } from './PaymentTextField.tsx';
-import { payeeAccount } from './payeeAccount.ts';
+import { payeeAccount, toneOf } from './payeeAccount.ts';
 import { payeeStanding } from './payeeStanding.ts';
 import { qrMatrix } from './qrMatrix.ts';
 import { ReadyBar } from './ReadyBar.tsx';
 import { SeriesSection } from './SeriesSection.tsx';
-import { fieldTexts, texts } from './texts.ts';
+import { doubtText, fieldTexts, payeeAccountTexts, texts } from './texts.ts';
 import { usePrintedSeries } from './usePrintedSeries.ts';
 
 interface Props {
@@ -39,7 +39,7 @@ const ACCOUNT_LABELS: Readonly<Record<AccountWay, string>> = {
   iban: texts.account.byIban,
   bankCode: texts.account.byBankCode,
 };
-const MORE_FIELDS = ['reference', 'originatorInformation', 'purpose', 'bic'] as const;
+const MORE_FIELDS = ['headline', 'reference', 'originatorInformation', 'purpose', 'bic'] as const;
 const CODE_FIELDS: ReadonlySet<CardField> = new Set(['iban', 'reference', 'purpose', 'bic']);
 
 /** A payment as a QR code for banking apps (EPC069-12): the form, and beside it a preview of the code. */
@@ -58,7 +58,6 @@ function GiroCodeTool({ directories }: Props) {
   const [accountNumber, setAccountNumber] = useState('');
   const [filtered, setFiltered] = useState<FilteredInsertion | null>(null);
   const [left, setLeft] = useState<ReadonlySet<CardField>>(new Set());
-  const [leaves, setLeaves] = useState(0);
   const { isSeriesPrinted, setIsSeriesPrinted, printCard } = usePrintedSeries();
   const [bankData, loadBankData] = useBankData(directories);
 
@@ -71,7 +70,12 @@ function GiroCodeTool({ directories }: Props) {
     [way, typed, account],
   );
   const result = useMemo(() => checkCard(input, (iban) => payeeStanding(iban, bankData)), [input, bankData]);
-  const doubt = result.ok ? cardDoubt(result, way === 'bankCode' ? account : null) : null;
+  // Bank code and account number may raise a doubt that their IBAN alone does not.
+  const isAccountDoubtful = way === 'bankCode' && toneOf(account.code) === 'doubtful';
+  const ownDoubt = result.ok && result.doubt ? doubtText(result.doubt) : null;
+  const doubt = result.ok && isAccountDoubtful ? payeeAccountTexts[account.code] : ownDoubt;
+  const state = stateText(result, doubt, ACCOUNT_LABELS[way]);
+  const [said, , endPause] = usePausedAnnouncement(state, input);
   const typedIban = readPayeeIban(typed.iban);
   const isLookedUp =
     way === 'bankCode' ? account.code !== 'incomplete' : typedIban.ok && typedIban.iban.startsWith('DE');
@@ -142,7 +146,7 @@ function GiroCodeTool({ directories }: Props) {
             className={styles.form}
             autoComplete="off"
             onSubmit={(event) => event.preventDefault()}
-            onBlur={() => setLeaves((count) => count + 1)}
+            onBlur={endPause}
             noValidate
           >
             <PayeeAccountFields
@@ -171,10 +175,11 @@ function GiroCodeTool({ directories }: Props) {
               account={account}
               bankName={bankData.data?.directory.find(bankCode)?.name ?? null}
             />
-            {paymentField('name')}
-            {paymentField('amount')}
+            <div className={styles.pair}>
+              {paymentField('name')}
+              {paymentField('amount')}
+            </div>
             {paymentField('text', true)}
-            {paymentField('headline')}
             <details ref={moreFields} className={styles.more}>
               <summary>
                 <ChevronDown size={20} aria-hidden="true" />
@@ -189,12 +194,11 @@ function GiroCodeTool({ directories }: Props) {
         </div>
         <GiroCodePreview
           ref={preview}
-          result={result}
+          card={result.ok ? result : null}
           code={code}
           doubt={doubt}
-          accountLabel={ACCOUNT_LABELS[way]}
-          input={input}
-          leaves={leaves}
+          state={state}
+          said={said}
           onPrint={printCard}
         />
       </div>

@@ -1,34 +1,29 @@
-import { QrCode } from 'lucide-react';
-import type { Ref } from 'react';
-import type { CheckedCard } from './card.ts';
-import { FinishedCard } from './FinishedCard.tsx';
-import { labelsOfProblems } from './fieldNotes.ts';
+import { Info, QrCode } from 'lucide-react';
+import type { ComponentProps, Ref } from 'react';
+import { charactersOutsideSepa } from '../../domain/giroCode/text.ts';
+import { Announcement } from '../../ui/Announcement.tsx';
+import { Verdict } from '../../ui/Verdict.tsx';
+import type { Card } from './card.ts';
 import styles from './GiroCodePreview.module.css';
+import { amountText, PaymentLines } from './PaymentLines.tsx';
+import { PictureButtons } from './PictureButtons.tsx';
+import { QrImage } from './QrImage.tsx';
 import type { QrMatrix } from './qrMatrix.ts';
-import { SettledAnnouncement } from './SettledAnnouncement.tsx';
-import { texts } from './texts.ts';
+import { inSentence, texts } from './texts.ts';
 
-interface Props {
-  readonly result: CheckedCard;
+interface Props extends Pick<CardProps, 'doubt' | 'onPrint'> {
   /** Null while something is missing or wrong. */
+  readonly card: Card | null;
   readonly code: QrMatrix | null;
-  /** Why the account should be checked before the code is used; null if nothing speaks against it. */
-  readonly doubt: string | null;
-  /** Label of the fields for the payee's account. */
-  readonly accountLabel: string;
-  /** Changes with every input. */
-  readonly input: object;
-  /** Grows each time a field loses the focus. */
-  readonly leaves: number;
-  readonly onPrint: () => void;
+  /** The state of the form in a sentence. */
+  readonly state: string;
+  readonly said: ComponentProps<typeof Announcement>['said'];
   readonly ref: Ref<HTMLElement>;
 }
 
 /** The code with its content, or the fields that are missing. In print it is a card of size A6. */
-export function GiroCodePreview({ result, code, doubt, accountLabel, input, leaves, onPrint, ref }: Props) {
-  const isReady = result.ok && code !== null;
-  const state = stateText(result, doubt, accountLabel);
-
+export function GiroCodePreview({ card, code, state, said, ref, ...ofCard }: Props) {
+  const isReady = card !== null && code !== null;
   return (
     <section
       ref={ref}
@@ -38,29 +33,65 @@ export function GiroCodePreview({ result, code, doubt, accountLabel, input, leav
       tabIndex={-1}
     >
       <div className={styles.stay}>
-        {!isReady && (
+        <Announcement said={said} />
+        {isReady ? (
+          <FinishedCard card={card} matrix={code} {...ofCard} />
+        ) : (
           <div className={styles.empty}>
             <QrCode size={56} strokeWidth={1.25} aria-hidden="true" />
             <p>{state}</p>
           </div>
         )}
-        <SettledAnnouncement text={state} input={input} leaves={leaves} />
-        {isReady && <FinishedCard card={result} matrix={code} doubt={doubt} onPrint={onPrint} />}
       </div>
     </section>
   );
 }
 
-function stateText(result: CheckedCard, doubt: string | null, accountLabel: string): string {
-  const { missing, wrong } = labelsOfProblems(result, accountLabel);
-  if (!result.ok)
-    return [
-      texts.code.empty,
-      missing.length > 0 && texts.code.missing(missing.join(', ')),
-      wrong.length > 0 && texts.code.wrong(wrong.join(', ')),
-      result.problems.some(({ code }) => code === 'iban-looked-up') && texts.account.lookingUp,
-    ]
-      .filter(Boolean)
-      .join(' ');
-  return doubt === null ? texts.code.ready : `${texts.code.ready} ${texts.code.checkFirst} ${doubt}`;
+interface CardProps {
+  readonly card: Card;
+  readonly matrix: QrMatrix;
+  /** Why the account should be checked before the code is used; null if nothing speaks against it. */
+  readonly doubt: string | null;
+  readonly onPrint: () => void;
+}
+
+/** The code with its content and what can be done with it. */
+function FinishedCard({ card, matrix, doubt, onPrint }: CardProps) {
+  const { payment, headline } = card;
+  const special = charactersOutsideSepa(payment.name + payment.text + payment.originatorInformation).filter(
+    isVisible,
+  );
+  return (
+    <>
+      {doubt !== null && (
+        <div className="no-print">
+          <Verdict tone="caution" text={texts.code.checkFirst}>
+            <p>{doubt}</p>
+          </Verdict>
+        </div>
+      )}
+      <div className={styles.card}>
+        <div className={styles.picture}>
+          {headline !== '' && <p className={styles.headline}>{headline}</p>}
+          <QrImage matrix={matrix} label={texts.code.picture(payment.name, amountText(payment))} />
+        </div>
+        <p className={styles.caption}>
+          <strong>{texts.code.heading}</strong> <span>{texts.code.scan}</span>
+        </p>
+        <PaymentLines payment={payment} className={styles.lines} />
+      </div>
+      <PictureButtons payload={card.payload} matrix={matrix} headline={headline} onPrint={onPrint} />
+      {special.length > 0 && (
+        <p className={styles.special}>
+          <Info size={20} aria-hidden="true" />
+          <span>{texts.specialCharacters(inSentence(special), /[äöüß]/i.test(special.join('')))}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Characters that modify or join the previous one, as in many emoji, cannot be shown separately. */
+function isVisible(character: string): boolean {
+  return !/^[\p{Cf}\p{M}]$/u.test(character);
 }

@@ -6,7 +6,7 @@ import { BANK_CODE_LENGTH, cleanBankCode } from '../../domain/account/bankCode.t
 import { groupIban } from '../../domain/iban/iban.ts';
 import { DigitsField } from '../../ui/DigitsField.tsx';
 import { FieldSentence } from './FieldSentence.tsx';
-import styles from './PayeeAccountFields.module.css';
+import styles from './GiroCode.module.css';
 import { type PayeeAccount, toneOf } from './payeeAccount.ts';
 import { payeeAccountTexts, texts } from './texts.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode, RefCallback, SyntheticEvent } from 'react';
 import frame from '../../ui/FieldFrame.module.css';
 import { useRoom } from '../../ui/useRoom.ts';
 import { FieldSentence } from './FieldSentence.tsx';
-import styles from './PaymentTextField.module.css';
+import styles from './GiroCode.module.css';
 import { noRoom } from './texts.ts';
 
 /** Many times the longest field of a code. */

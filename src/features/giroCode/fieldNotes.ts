@@ -10,7 +10,7 @@ import {
   type CardProblemCode,
   HEADLINE_LIMIT,
 } from './card.ts';
-import { characterCountText, fieldTexts, type ProblemFacts, problemTexts } from './texts.ts';
+import { characterCountText, fieldTexts, type ProblemFacts, problemTexts, texts } from './texts.ts';
 
 /** A checked card or payment. */
 type Checked = { readonly ok: true } | { readonly ok: false; readonly problems: readonly CardProblem[] };
@@ -94,6 +94,21 @@ export function labelsOfProblems(
   const isMissing = (code: CardProblemCode) =>
     MISSING.has(code) || code === 'iban-too-short' || code === 'bic-missing';
   return { missing: labelsWhere(isMissing), wrong: labelsWhere((code) => !isMissing(code)) };
+}
+
+/** What the form lacks, or that its code is ready, in a sentence. @param doubt why the account should be checked first */
+export function stateText(result: Checked, doubt: string | null, accountLabel: string): string {
+  const { missing, wrong } = labelsOfProblems(result, accountLabel);
+  if (result.ok)
+    return [texts.code.ready, ...(doubt === null ? [] : [texts.code.checkFirst, doubt])].join(' ');
+  return [
+    texts.code.empty,
+    missing.length > 0 && texts.code.missing(missing.join(', ')),
+    wrong.length > 0 && texts.code.wrong(wrong.join(', ')),
+    result.problems.some(({ code }) => code === AWAITED) && texts.account.lookingUp,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function factsOf(field: CardField, typed: string): ProblemFacts {

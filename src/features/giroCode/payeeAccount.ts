@@ -41,20 +41,16 @@ export function payeeAccount(
   return { code: answer.code === 'invalid-account' ? 'account-check-failed' : 'rule-uncertain', iban };
 }
 
+const TONES: Partial<Readonly<Record<PayeeAccount['code'], 'wrong' | 'doubtful'>>> = {
+  'unknown-bank': 'wrong',
+  'no-iban': 'wrong',
+  undetermined: 'wrong',
+  'directory-failed': 'doubtful',
+  'account-check-failed': 'doubtful',
+  'rule-uncertain': 'doubtful',
+};
+
 /** `wrong`: there is no IBAN for these numbers; `doubtful`: check them first; null: neither. */
 export function toneOf(code: PayeeAccount['code']): 'wrong' | 'doubtful' | null {
-  switch (code) {
-    case 'unknown-bank':
-    case 'no-iban':
-    case 'undetermined':
-      return 'wrong';
-    case 'directory-failed':
-    case 'account-check-failed':
-    case 'rule-uncertain':
-      return 'doubtful';
-    case 'incomplete':
-    case 'directory-loading':
-    case 'bank-iban':
-      return null;
-  }
+  return TONES[code] ?? null;
 }

@@ -38,36 +38,3 @@ test('a bank code that is not in the directory gives the reason and no code [11.
   await expect(tool.code).toContainText('Bitte ändern: IBAN.');
   await expect(tool.picture).toHaveCount(0);
 });
-
-test.describe('without the bank directory', () => {
-  // The browser reports the aborted request.
-  test.use({ mayComplain: true });
-
-  test('the code says that the bank was not looked up', async ({ page }) => {
-    await page.route('**/daten/**', (route) => route.abort());
-    const tool = await openGiroCode(page);
-    await fill(tool, typed);
-    await expect(tool.picture).toBeVisible();
-    await expect(tool.code.locator('[data-tone=caution]')).toContainText(
-      'Das Bankverzeichnis konnte nicht geladen werden.',
-    );
-  });
-});
-
-test('no code is shown before the directory has answered', async ({ page }) => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/daten/**', async (route) => {
-    await answered;
-    await route.continue();
-  });
-  const tool = await openGiroCode(page);
-  await fill(tool, typed);
-  await expect(tool.field('IBAN')).toHaveAccessibleDescription(/Die Bank wird nachgeschlagen/);
-  await expect(tool.code).toContainText('Hier entsteht der GiroCode. Die Bank wird nachgeschlagen …');
-  await expect(tool.picture).toHaveCount(0);
-  answer();
-  await expect(tool.picture).toBeVisible();
-});

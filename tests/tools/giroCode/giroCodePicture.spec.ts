@@ -20,6 +20,7 @@ for (const kind of ['png', 'svg'] as const)
     await fill(tool, typed);
     const plain = await save(page, tool, kind);
     expect(plain).toMatchObject({ lines, height: 1200, darkAbove: false });
+    await tool.moreFields.click();
     await tool.field('Überschrift').fill(headline);
     await expect(tool.code.getByText(headline)).toBeVisible();
     const headed = await save(page, tool, kind);
@@ -38,6 +39,7 @@ test.describe('with access to the clipboard', () => {
     });
     await page.clock.install();
     const tool = await openGiroCode(page);
+    await tool.moreFields.click();
     await fill(tool, { ...typed, Überschrift: headline });
     await expect(tool.code.getByText(headline)).toBeVisible();
     // „Kopiert“ stays.

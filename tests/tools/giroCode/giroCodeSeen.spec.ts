@@ -115,8 +115,7 @@ test.describe('the button to a finished code', () => {
           ['IBAN', 'Empfängername'],
           ['Empfängername', 'Betrag'],
           ['Betrag', 'Verwendungszweck'],
-          ['Verwendungszweck', 'Überschrift'],
-          ['Überschrift', 'Weitere Angaben'],
+          ['Verwendungszweck', 'Weitere Angaben'],
         ] as const) {
           const nextLabel = page.locator('main form :is(label, summary)').filter({ hasText: next });
           // To the place where the button would cover it.
