@@ -1,5 +1,6 @@
 import { site } from '../../site/site.config.ts';
-import { PlaceholderNote } from './PlaceholderNote.tsx';
+import { germanDate } from '../../ui/germanDate.ts';
+import styles from './Contact.module.css';
 
 /** Name, address and contact details of the operator (§ 5 DDG, § 18 MStV). */
 export function Operator() {
@@ -25,4 +26,48 @@ export function Operator() {
       <PlaceholderNote />
     </>
   );
+}
+
+interface DetailsProps {
+  /** Label and text of each entry that § 5 DDG asks only of some operators, such as „Registergericht“. */
+  readonly details?: readonly (readonly [label: string, text: string])[];
+}
+
+/** Legal form, representation, register and VAT id of the operator; nothing if none is configured. */
+export function OperatorDetails({ details = site.operator.details }: DetailsProps) {
+  if (details.length === 0) return null;
+  return (
+    <ul>
+      {details.map(([label, text]) => (
+        <li key={label}>
+          {label}: {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How to reach the data protection officer, if there is one. */
+export function DataProtectionOfficer({ officer = site.operator.dataProtectionOfficer }) {
+  return officer === null ? null : <p>Datenschutzbeauftragte Person: {officer}</p>;
+}
+
+/** Marks the operator's details as fictitious as long as `site.config.ts` contains placeholders. */
+export function PlaceholderNote({ isPlaceholder = site.operator.isPlaceholder as boolean }) {
+  if (!isPlaceholder) return null;
+  return (
+    <p className={styles.note}>
+      Alle Angaben zum Betreiber auf dieser Seite sind erfundene Beispiele: Namen, Anschriften, E-Mail-Adresse
+      und Telefonnummer, Hosting und Aufsichtsbehörde. Vor der Veröffentlichung trägt die Betreiberin oder der
+      Betreiber hier die eigenen ein.
+    </p>
+  );
+}
+
+const { name: operator, ...ofOperator } = site.operator;
+const facts = { ...ofOperator, operator, privacyChanged: germanDate(site.privacyChanged) } as const;
+
+/** A value of the site configuration inside a sentence of a legal page. */
+export function SiteFact({ name }: { readonly name: keyof typeof facts }) {
+  return <>{facts[name]}</>;
 }

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { DataProtectionOfficer, OperatorDetails } from './OperatorDetails.tsx';
-import { PlaceholderNote } from './PlaceholderNote.tsx';
+import { DataProtectionOfficer, OperatorDetails, PlaceholderNote } from './Operator.tsx';
 import { SourceCode } from './SourceCode.tsx';
 
 describe('„Den Quelltext lesen“', () => {

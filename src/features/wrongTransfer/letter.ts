@@ -103,18 +103,18 @@ function copyOnPress(letter: HTMLElement): void {
   const { copiedLabel = '', confirmationMs } = button.dataset;
   const ownLabel = label.textContent;
   let timer = 0;
-  const show = (isCopied: boolean) => {
+  const show = (words: string) => {
     clearTimeout(timer);
-    button.toggleAttribute('data-copied', isCopied);
-    label.textContent = isCopied ? copiedLabel : ownLabel;
-    say(isCopied ? copiedLabel : '');
+    button.toggleAttribute('data-copied', words !== '');
+    label.textContent = words || ownLabel;
+    say(words);
   };
   button.addEventListener('click', async () => {
-    show(false);
+    show('');
     try {
       await navigator.clipboard.writeText(text());
-      show(true);
-      timer = window.setTimeout(() => show(false), Number(confirmationMs));
+      show(copiedLabel);
+      timer = window.setTimeout(show, Number(confirmationMs), '');
     } catch {
       // No clipboard, or no access to it.
       say(texts.refused);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filledEmail } from './emailAddress.ts';
+import { filledEmail } from './contactForm.ts';
 
 const recipient = 'mailto:kontakt@example.org';
 

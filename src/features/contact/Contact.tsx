@@ -1,0 +1,77 @@
+import { Clock, Mail, Phone } from 'lucide-react';
+import { site } from '../../site/site.config.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './Contact.module.css';
+import { PlaceholderNote } from './Operator.tsx';
+import { texts } from './texts.ts';
+
+/** The form, and beside it how to reach the operator. */
+export function Contact() {
+  return (
+    <div className={styles.layout}>
+      <ContactForm />
+      <ContactDetails />
+    </div>
+  );
+}
+
+/**
+ * The browser validates the fields (requirement 5.6); `contactForm.ts` handles the submission and puts the text into the
+ * link (requirement 10.27). The fields have no names
+ * and the pages forbid form targets, so that the form sends nothing even without its script. `autocomplete` is off for
+ * the message, because browsers otherwise store its text in their session file.
+ */
+function ContactForm() {
+  return (
+    <form className={styles.form} autoComplete="off" data-contact-form>
+      <p className={styles.hint}>{texts.allRequired}</p>
+      <TextField id="kontakt-name" label={texts.name} type="text" autoComplete="name" />
+      <TextField id="kontakt-email" label={texts.email} type="email" autoComplete="email" />
+      <TextField id="kontakt-nachricht" label={texts.message} isMultiline />
+      <div className={styles.ways}>
+        <ButtonLink variant="primary" href={`mailto:${site.operator.email}`} data-contact-email>
+          <Mail size={20} aria-hidden="true" />
+          {texts.openAsEmail}
+        </ButtonLink>
+        <Button type="submit">{texts.send}</Button>
+      </div>
+      <p role="status" hidden data-contact-status className={styles.status} />
+    </form>
+  );
+}
+
+/** The contact details of the operator, from the site configuration. */
+function ContactDetails() {
+  const { email, phone } = site.operator;
+  return (
+    <section className={styles.details} aria-labelledby="kontaktdaten">
+      <h2 id="kontaktdaten">So erreichen Sie uns</h2>
+      <ul className={styles.list}>
+        <li>
+          <Mail size={22} aria-hidden="true" />
+          <div>
+            <a href={`mailto:${email}`}>{email}</a>
+            <p>Antwort innerhalb von {site.contact.replyWithin.replace(' ', '\u00A0')}</p>
+          </div>
+        </li>
+        <li>
+          <Phone size={22} aria-hidden="true" />
+          <div>
+            <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone.replaceAll(' ', '\u00A0')}</a>
+            <p>{site.contact.phoneHours.replace(' ', '\u00A0')}</p>
+          </div>
+        </li>
+        <li>
+          <Clock size={22} aria-hidden="true" />
+          <p>
+            Ihr Konto ist in Gefahr? Rufen Sie nicht uns an, sondern den Sperr-Notruf{' '}
+            <a href="tel:116116">116{'\u00A0'}116</a>. Er ist rund um die Uhr erreichbar.
+          </p>
+        </li>
+      </ul>
+      <PlaceholderNote />
+    </section>
+  );
+}
