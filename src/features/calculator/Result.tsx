@@ -9,13 +9,11 @@ import { Notes } from '../../ui/Notes.tsx';
 import { PrintDate } from '../../ui/PrintDate.tsx';
 import { Verdict } from '../../ui/Verdict.tsx';
 import { Arithmetic } from './Arithmetic.tsx';
-import { FormulaLine } from './FormulaLine.tsx';
-import { Proposals } from './Proposals.tsx';
 import styles from './Result.module.css';
 import { ResultActions } from './ResultActions.tsx';
+import { FormulaLine, Proposals, Share } from './ResultParts.tsx';
 import { resultTexts } from './resultTexts.ts';
 import { resultView } from './resultView.ts';
-import { Share } from './Share.tsx';
 import { texts } from './texts.ts';
 import type { TypedAccount } from './typedAccount.ts';
 

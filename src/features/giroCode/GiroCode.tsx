@@ -15,19 +15,17 @@ import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
 import { useFirstUse } from '../../ui/useFirstUse.ts';
 import { useModule } from '../../ui/useModule.ts';
-import { type CardField, checkCard, EMPTY_CARD } from './card.ts';
-import { noteText, problemText, stateText } from './fieldNotes.ts';
+import { type CardField, EMPTY_CARD } from './card.ts';
+import { noteText, problemText } from './fieldNotes.ts';
 import styles from './GiroCode.module.css';
 import { GiroCodePreview } from './GiroCodePreview.tsx';
-import { IbanNote } from './IbanNote.tsx';
-import { type AccountWay, PayeeAccountFields } from './PayeeAccountFields.tsx';
+import { type AccountWay, IbanNote, PayeeAccountFields } from './PayeeAccountFields.tsx';
 import { PaymentTextField } from './PaymentTextField.tsx';
-import { payeeAccount, toneOf } from './payeeAccount.ts';
-import { payeeStanding } from './payeeStanding.ts';
 import { qrMatrix } from './qrMatrix.ts';
 import { ReadyBar } from './ReadyBar.tsx';
 import { SeriesSection } from './SeriesSection.tsx';
-import { doubtText, fieldTexts, payeeAccountTexts, texts } from './texts.ts';
+import { fieldTexts, texts } from './texts.ts';
+import { useCheckedCard } from './useCheckedCard.ts';
 import { usePrintedSeries } from './usePrintedSeries.ts';
 
 interface Props {
@@ -35,10 +33,6 @@ interface Props {
   readonly directories: readonly AvailableDirectory[];
 }
 
-const ACCOUNT_LABELS: Readonly<Record<AccountWay, string>> = {
-  iban: texts.account.byIban,
-  bankCode: texts.account.byBankCode,
-};
 const MORE_FIELDS = ['headline', 'reference', 'originatorInformation', 'purpose', 'bic'] as const;
 const CODE_FIELDS: ReadonlySet<CardField> = new Set(['iban', 'reference', 'purpose', 'bic']);
 
@@ -61,20 +55,8 @@ function GiroCodeTool({ directories }: Props) {
   const { isSeriesPrinted, setIsSeriesPrinted, printCard } = usePrintedSeries();
   const [bankData, loadBankData] = useBankData(directories);
 
-  const account = useMemo(
-    () => payeeAccount(bankCode, accountNumber, bankData),
-    [bankCode, accountNumber, bankData],
-  );
-  const input = useMemo(
-    () => (way === 'iban' ? typed : { ...typed, iban: account.iban ?? '' }),
-    [way, typed, account],
-  );
-  const result = useMemo(() => checkCard(input, (iban) => payeeStanding(iban, bankData)), [input, bankData]);
-  // Bank code and account number may raise a doubt that their IBAN alone does not.
-  const isAccountDoubtful = way === 'bankCode' && toneOf(account.code) === 'doubtful';
-  const ownDoubt = result.ok && result.doubt ? doubtText(result.doubt) : null;
-  const doubt = result.ok && isAccountDoubtful ? payeeAccountTexts[account.code] : ownDoubt;
-  const state = stateText(result, doubt, ACCOUNT_LABELS[way]);
+  const numbers = { bankCode, accountNumber };
+  const { account, input, result, doubt, state } = useCheckedCard(way, typed, numbers, bankData);
   const [said, , endPause] = usePausedAnnouncement(state, input);
   const typedIban = readPayeeIban(typed.iban);
   const isLookedUp =
@@ -159,7 +141,7 @@ function GiroCodeTool({ directories }: Props) {
               onAccountNumber={setAccountNumber}
               onInsert={(text, input) => {
                 loadInserted();
-                setFiltered({ text, input, before: { bankCode, accountNumber } });
+                setFiltered({ text, input, before: numbers });
               }}
               insertion={
                 inserted && (

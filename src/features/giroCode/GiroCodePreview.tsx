@@ -1,14 +1,19 @@
-import { Info, QrCode } from 'lucide-react';
-import type { ComponentProps, Ref } from 'react';
+import { Download, Info, Printer, QrCode } from 'lucide-react';
+import { type ComponentProps, type Ref, useState } from 'react';
 import { charactersOutsideSepa } from '../../domain/giroCode/text.ts';
 import { Announcement } from '../../ui/Announcement.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { CopyMessage } from '../../ui/CopyMessage.tsx';
+import { saveBlob } from '../../ui/saveBlob.ts';
+import { useCopy } from '../../ui/useCopy.ts';
 import { Verdict } from '../../ui/Verdict.tsx';
 import type { Card } from './card.ts';
 import styles from './GiroCodePreview.module.css';
 import { amountText, PaymentLines } from './PaymentLines.tsx';
-import { PictureButtons } from './PictureButtons.tsx';
 import { QrImage } from './QrImage.tsx';
 import type { QrMatrix } from './qrMatrix.ts';
+import { pngFile, svgFile } from './qrPicture.ts';
 import { inSentence, texts } from './texts.ts';
 
 interface Props extends Pick<CardProps, 'doubt' | 'onPrint'> {
@@ -80,7 +85,7 @@ function FinishedCard({ card, matrix, doubt, onPrint }: CardProps) {
         </p>
         <PaymentLines payment={payment} className={styles.lines} />
       </div>
-      <PictureButtons payload={card.payload} matrix={matrix} headline={headline} onPrint={onPrint} />
+      <PictureButtons card={card} matrix={matrix} onPrint={onPrint} />
       {special.length > 0 && (
         <p className={styles.special}>
           <Info size={20} aria-hidden="true" />
@@ -94,4 +99,47 @@ function FinishedCard({ card, matrix, doubt, onPrint }: CardProps) {
 /** Characters that modify or join the previous one, as in many emoji, cannot be shown separately. */
 function isVisible(character: string): boolean {
   return !/^[\p{Cf}\p{M}]$/u.test(character);
+}
+
+/** What can be done with the picture, of which the headline is a part. */
+function PictureButtons({ card: { payload, headline }, matrix, onPrint }: Omit<CardProps, 'doubt'>) {
+  // Counted, so that each refusal is announced.
+  const [refusals, setRefusals] = useState(0);
+  const copying = useCopy(`${headline}\n${payload}`, {
+    // Old browsers have no ClipboardItem.
+    write: () => navigator.clipboard.write([new ClipboardItem({ 'image/png': pngFile(matrix, headline) })]),
+  });
+
+  function savePicture(draw: () => Blob, name: string) {
+    try {
+      saveBlob(draw(), name);
+      setRefusals(0);
+    } catch {
+      setRefusals((count) => count + 1);
+    }
+  }
+
+  return (
+    <div className={styles.buttons}>
+      <CopyButton label={texts.copyPicture} copiedLabel={texts.copiedLabel} copying={copying} />
+      <Button onClick={() => savePicture(() => pngFile(matrix, headline), 'girocode.png')}>
+        <Download size={20} aria-hidden="true" />
+        <span>{texts.savePng}</span>
+      </Button>
+      <Button onClick={() => savePicture(() => svgBlob(matrix, headline), 'girocode.svg')}>
+        <Download size={20} aria-hidden="true" />
+        <span>{texts.saveSvg}</span>
+      </Button>
+      <Button onClick={onPrint}>
+        <Printer size={20} aria-hidden="true" />
+        <span>{texts.printCard}</span>
+      </Button>
+      <CopyMessage copying={copying} texts={texts} className={styles.refused} />
+      <p role="status">{refusals > 0 && <span key={refusals}>{texts.saveRefused}</span>}</p>
+    </div>
+  );
+}
+
+function svgBlob(matrix: QrMatrix, headline: string): Blob {
+  return new Blob([svgFile(matrix, headline)], { type: 'image/svg+xml' });
 }

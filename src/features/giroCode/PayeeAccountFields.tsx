@@ -1,14 +1,18 @@
 import { Landmark } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { accountNumberTaken, bankCodeTaken } from '../../bankData/cleanedNumber.ts';
+import type { BankDataState } from '../../bankData/useBankData.ts';
 import { ACCOUNT_NUMBER_LENGTH, cleanAccountNumber } from '../../domain/account/accountNumber.ts';
 import { BANK_CODE_LENGTH, cleanBankCode } from '../../domain/account/bankCode.ts';
+import { readPayeeIban } from '../../domain/giroCode/payeeIban.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
 import { DigitsField } from '../../ui/DigitsField.tsx';
 import { FieldSentence } from './FieldSentence.tsx';
+import { noteText } from './fieldNotes.ts';
 import styles from './GiroCode.module.css';
 import { type PayeeAccount, toneOf } from './payeeAccount.ts';
-import { payeeAccountTexts, texts } from './texts.ts';
+import { payeeStanding } from './payeeStanding.ts';
+import { doubtText, payeeAccountTexts, texts } from './texts.ts';
 
 /** How the payee's account is entered. */
 export type AccountWay = 'iban' | 'bankCode';
@@ -96,11 +100,30 @@ export function PayeeAccountFields(props: Props) {
   );
 }
 
-export function BankName({ name }: { readonly name: string }) {
+function BankName({ name }: { readonly name: string }) {
   return (
     <span className={styles.bank}>
       <Landmark size={20} aria-hidden="true" />
       <span>{name}</span>
     </span>
+  );
+}
+
+/** Note below the IBAN: the number of characters, then the bank and what it says about the IBAN. */
+export function IbanNote({ typed, bankData }: { readonly typed: string; readonly bankData: BankDataState }) {
+  const read = readPayeeIban(typed);
+  if (!read.ok) return <span>{noteText('iban', typed)}</span>;
+  const standing = payeeStanding(read.iban, bankData);
+  if (!standing.ok) return <span>{standing.code === 'iban-looked-up' && texts.account.lookingUp}</span>;
+  const bank = read.iban.startsWith('DE') ? bankData.data?.directory.find(read.iban.slice(4, 12)) : undefined;
+  return (
+    <>
+      {bank && <BankName name={bank.town ? `${bank.name}, ${bank.town}` : bank.name} />}{' '}
+      {standing.doubt === null ? (
+        <span>{texts.account.onlyTheBankKnows}</span>
+      ) : (
+        <FieldSentence tone="doubtful">{doubtText(standing.doubt)}</FieldSentence>
+      )}
+    </>
   );
 }

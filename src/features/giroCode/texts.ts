@@ -64,7 +64,7 @@ export const texts = {
 /** Labels and hints of the fields. */
 export const fieldTexts: Readonly<Record<CardField, { readonly label: string; readonly hint: string }>> = {
   iban: { label: 'IBAN', hint: 'aus Deutschland oder einem anderen SEPA-Land' },
-  name: { label: 'Empfängername', hint: 'wie beim Konto hinterlegt' },
+  name: { label: 'Empfängername', hint: 'wie auf dem Konto' },
   amount: { label: 'Betrag', hint: 'in Euro, kann leer bleiben' },
   text: { label: 'Verwendungszweck', hint: 'kann leer bleiben' },
   reference: { label: 'Strukturierte Referenz', hint: 'beginnt mit RF, statt Verwendungszweck' },

@@ -1,0 +1,102 @@
+import { bankCodeInGroups } from '../../bankData/bankCodeInGroups.ts';
+import type { BankData } from '../../bankData/bankData.ts';
+import { bankWithTown, ibanCopyTexts } from '../../bankData/ibanCopyTexts.ts';
+import type { Iban } from '../../domain/iban/iban.ts';
+import { nearAccountNumbers, nearBankCodes } from '../../domain/resolve/nearNumbers.ts';
+import { sharedAddress } from '../../handOver/fragment.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { CopyMessage } from '../../ui/CopyMessage.tsx';
+import { GroupsOfFour } from '../../ui/GroupsOfFour.tsx';
+import { COPIED } from '../../ui/texts.ts';
+import { useCopy } from '../../ui/useCopy.ts';
+import styles from './Result.module.css';
+import { resultTexts } from './resultTexts.ts';
+import type { TypedAccount } from './typedAccount.ts';
+
+interface FormulaProps {
+  readonly iban: Iban;
+  /** The bank's statement about it; null if it is shown above. */
+  readonly remark: string | null;
+}
+
+/** The IBAN of the plain formula, shown small if the bank uses another one or none, so that it is not mistaken for the result. */
+export function FormulaLine({ iban, remark }: FormulaProps) {
+  const copying = useCopy(iban);
+  return (
+    <>
+      <div className={styles.formula}>
+        <span>{resultTexts.formula}</span>{' '}
+        <p ref={copying.place} translate="no">
+          <GroupsOfFour text={iban} />
+        </p>{' '}
+        {remark !== null && <span>{`· ${remark}`}</span>}
+        <CopyButton variant="quiet" label={resultTexts.copyFormula} copiedLabel={COPIED} copying={copying} />
+      </div>
+      <CopyMessage copying={copying} texts={ibanCopyTexts} className={styles.outdated} />
+    </>
+  );
+}
+
+interface ProposalsProps {
+  readonly account: TypedAccount;
+  readonly data: BankData;
+  readonly onChoose: (bankCode: string, accountNumber: string) => void;
+}
+
+/** Numbers that may have been meant instead of an unknown bank code or of an account number that fails its check. */
+export function Proposals({ account: { bankCode, accountNumber, typed }, data, onChoose }: ProposalsProps) {
+  const { directory, resolve } = data;
+  const { bank, accountCheck } = resolve(bankCode, accountNumber);
+  const banks = bank === null ? nearBankCodes(bankCode, accountNumber, resolve) : [];
+  const accounts = accountCheck?.verdict === 'invalid' ? nearAccountNumbers(bankCode, typed, resolve) : [];
+  if (banks.length + accounts.length === 0) return null;
+  const choice = (words: string, chosenBankCode: string, chosenAccountNumber: string) => (
+    <li key={words}>
+      <Button onClick={() => onChoose(chosenBankCode, chosenAccountNumber)}>{words}</Button>
+    </li>
+  );
+  return (
+    <div className="no-print">
+      <p>{resultTexts.meant}</p>
+      <ul className={styles.proposals}>
+        {banks.map((near) => {
+          const named = directory.find(near);
+          return choice(`${bankCodeInGroups(near)}, ${named ? bankWithTown(named) : ''}`, near, typed);
+        })}
+        {accounts.map((near) => choice(near, bankCode, near))}
+      </ul>
+      <p>{resultTexts.compare}</p>
+    </div>
+  );
+}
+
+interface ShareProps {
+  readonly account: TypedAccount;
+  /** Bank, IBAN and BIC. */
+  readonly text: string;
+}
+
+/** What can be sent to others: the text of the account and, with a note on what it reveals, a link to the same result. */
+export function Share({ account: { bankCode, typed }, text }: ShareProps) {
+  const address = location.origin + sharedAddress({ blz: bankCode, konto: typed });
+  const copyingText = useCopy(text);
+  const copyingLink = useCopy(address);
+  return (
+    <>
+      <p ref={copyingText.place} className={styles.lines} translate="no">
+        {text}
+      </p>
+      <CopyButton label={resultTexts.copyText} copiedLabel={COPIED} copying={copyingText} />
+      <CopyMessage copying={copyingText} texts={resultTexts.text} />
+      <p>{resultTexts.shareMeaning}</p>
+      <CopyButton label={resultTexts.copyLink} copiedLabel={COPIED} copying={copyingLink} />
+      <CopyMessage copying={copyingLink} texts={resultTexts.link} />
+      {copyingLink.outcome === 'refused' && (
+        <p ref={copyingLink.place} className={styles.lines} translate="no">
+          {address}
+        </p>
+      )}
+    </>
+  );
+}
