@@ -202,6 +202,9 @@ test('a VAT number is called one, and its digits are counted while it could beco
   await tool.field.press('Enter');
   await expect(tool.result.getByText(/^Das ist eine Umsatzsteuer-Identifikationsnummer/)).toBeVisible();
   await expect(tool.said(/^Das ist eine Umsatzsteuer-Identifikationsnummer/)).toBeAttached();
+  await tool.field.fill('USt-IdNr. DE123456789, IBAN DE89 3704 0044 0532 0130 00');
+  await expect(tool.result.getByText(/^DE123456789 ist eine Umsatzsteuer/)).toBeVisible();
+  await expect(tool.findings).toHaveCount(1);
 });
 
 test('a wrong IBAN and a doubtful one differ in words, icon and frame, not only in colour [12.6]', async ({

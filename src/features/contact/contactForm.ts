@@ -6,16 +6,12 @@ interface Notifications {
   readonly notify: (content: { title: string; description: string }) => Promise<void>;
 }
 
-/** A megabyte of lines would block the page for seconds. */
-const MOST_CHARACTERS = 10_000;
-
 /** Shows a notification and empties the fields on submit. Sends no request (requirements 7.2 and 7.3). */
 export function enhanceContactForm(
   form: HTMLFormElement,
   { loadNotifications, notify }: Notifications,
 ): void {
   const status = form.querySelector<HTMLElement>('[data-contact-status]');
-  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
 
   const begin = () => {
     // Loads the code of the notification, so that submitting causes no request.
@@ -32,11 +28,8 @@ export function enhanceContactForm(
     status.textContent = text;
   };
   const putIntoEmail = openAsEmail(form, say);
-  for (const field of fields) field.maxLength = MOST_CHARACTERS;
-  form.addEventListener('input', ({ target, inputType }) => {
-    const isFull = (target as HTMLInputElement).value.length === MOST_CHARACTERS;
-    if (/^insertFrom(Paste|Drop)$/.test(inputType)) say(isFull ? texts.onlyTheFirst : '');
-  });
+  form.addEventListener('paste', (event) => say(boundInsertion(event, event.clipboardData)));
+  form.addEventListener('drop', (event) => say(boundInsertion(event, event.dataTransfer)));
 
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
@@ -98,6 +91,23 @@ export function filledEmail(recipient: string, { name, email, text }: Message): 
   const body = lines.join('\n\n').replace(/\r?\n/g, '\r\n');
   const filled = `${recipient}?subject=${encodeURIComponent(emailSubject(name))}&body=${encodeURIComponent(body)}`;
   return filled.length <= LONGEST_ADDRESS ? filled : null;
+}
+
+/** A megabyte of lines would block the page for seconds. */
+const LONGEST_INSERTION = 10_000;
+
+/** Inserts only the beginning of a very long text. @returns the message for the visitor, `''` if nothing was cut */
+function boundInsertion(event: Event, data: DataTransfer | null): string {
+  const text = data?.getData('text/plain') ?? '';
+  if (text.length <= LONGEST_INSERTION) return '';
+  event.preventDefault();
+  const field = event.target as HTMLInputElement | HTMLTextAreaElement;
+  const [start, end] = field.type === 'email' ? [null, null] : [field.selectionStart, field.selectionEnd];
+  const beginning = text.slice(0, LONGEST_INSERTION);
+  if (start === null || end === null) field.value = beginning;
+  else field.setRangeText(beginning, start, end, 'end');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  return texts.onlyTheFirst;
 }
 
 /**
