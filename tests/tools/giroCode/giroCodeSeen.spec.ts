@@ -72,13 +72,13 @@ test.describe('while an IBAN is typed', () => {
   });
 });
 
-for (const { width, consent } of [
-  { width: 320, consent: 'declined' },
-  { width: 360, consent: 'unanswered' },
-  { width: 768, consent: 'unanswered' },
+for (const { width, height, consent } of [
+  { width: 320, height: 740, consent: 'declined' },
+  { width: 360, height: 740, consent: 'unanswered' },
+  { width: 768, height: 600, consent: 'unanswered' },
 ] as const)
   test.describe(`at a width of ${width} pixels, consent ${consent} [11.13]`, () => {
-    test.use({ viewport: { width, height: 740 }, consent });
+    test.use({ viewport: { width, height }, consent });
 
     test('a finished code below the window is announced by a button that leads to it', async ({ page }) => {
       const tool = await openGiroCode(page);
