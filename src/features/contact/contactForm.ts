@@ -72,7 +72,7 @@ function openAsEmail(form: HTMLFormElement, say: (text: string) => void): () => 
 }
 
 /** What a visitor has typed into the contact form. */
-export interface Message {
+interface Message {
   readonly name: string;
   readonly email: string;
   readonly text: string;
