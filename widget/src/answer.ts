@@ -1,5 +1,4 @@
-import { accountCheckLabel } from '../../src/bankData/bankFactsTexts.ts';
-import { bankFactsTexts } from '../../src/bankData/bankFactsTexts.ts';
+import { accountCheckLabel, bankFactsTexts } from '../../src/bankData/bankFactsTexts.ts';
 import { problemText } from '../../src/bankData/ibanProblemTexts.ts';
 import { unknownBankSentence } from '../../src/bankData/unknownBankTexts.ts';
 import { expiry as expiryOf } from '../../src/bankData/validityTexts.ts';
@@ -7,9 +6,8 @@ import { groupIban, type Iban } from '../../src/domain/iban/iban.ts';
 import { checkIban } from '../../src/domain/ibanCheck/checkIban.ts';
 import { ibanAnswer } from '../../src/domain/resolve/ibanAnswer.ts';
 import { resolveIban } from '../../src/domain/resolve/resolveIban.ts';
-import { resultTexts } from '../../src/features/calculator/resultTexts.ts';
+import { differsFromFormula, resultTexts } from '../../src/features/calculator/resultTexts.ts';
 import { resultView } from '../../src/features/calculator/resultView.ts';
-import { differsFromFormula } from '../../src/features/calculator/resultTexts.ts';
 import type { TypedAccount } from '../../src/features/calculator/typedAccount.ts';
 import { germanView } from '../../src/features/ibanCheck/germanView.ts';
 import { announcementOfRight, texts as check } from '../../src/features/ibanCheck/texts.ts';

@@ -4,7 +4,15 @@ import type { BankCode } from '../../domain/account/bankCode.ts';
 import type { Bank, ColumnDates } from '../../domain/directory/bankDirectory.ts';
 import { germanMonth } from '../../ui/germanDate.ts';
 import { copyRefused } from '../../ui/texts.ts';
-import type { ResultView } from './resultView.ts';
+import type { Tone } from '../../ui/Verdict.tsx';
+
+/** What is announced of a result. */
+interface Announced {
+  readonly badge: string;
+  readonly notes: readonly string[];
+  readonly tone: Tone;
+  readonly isFormulaOnly: boolean;
+}
 
 /** Columns of the directory that may be of another quarter than the names. */
 const COLUMNS = [
@@ -35,7 +43,7 @@ export const resultTexts = {
     return `Stand der Daten: ${germanMonth(dates.name)}${others.join('')}.`;
   },
   /** The result as a person would read it aloud. */
-  announcement: (iban: string, bank: Bank | null, { badge, notes, tone, isFormulaOnly }: ResultView) => {
+  announcement: (iban: string, bank: Bank | null, { badge, notes, tone, isFormulaOnly }: Announced) => {
     const cause = tone === 'good' ? '' : ` ${notes.join(' ')}`;
     if (isFormulaOnly) return `${badge}.${cause} Nach der einfachen Formel wäre die IBAN ${iban}.`;
     const found = tone === 'good' ? `Die IBAN lautet ${iban}.` : `Berechnete IBAN: ${iban}.`;
