@@ -90,6 +90,8 @@ const FIELDS = 'main :is(input, textarea)[id]';
 interface Kept {
   readonly element: HTMLInputElement;
   readonly value: string;
+  /** Of a field for files, whose value cannot be set. */
+  readonly files: FileList | null;
   /** Whether it is a radio button that the visitor has chosen. */
   readonly isChosen: boolean;
   /** Where the caret or the selection is; null in a field without the focus. */
@@ -100,13 +102,14 @@ function contentOfFields(): readonly Kept[] {
   return [...document.querySelectorAll<HTMLInputElement>(FIELDS)].map((element) => ({
     element,
     value: element.value,
+    files: element.files,
     isChosen: element.checked && !element.defaultChecked,
     selection: element === document.activeElement ? [element.selectionStart, element.selectionEnd] : null,
   }));
 }
 
 function putBack(content: readonly Kept[]): void {
-  for (const { element, value, isChosen, selection } of content) {
+  for (const { element, value, files, isChosen, selection } of content) {
     const now = document.getElementById(element.id) as HTMLInputElement | null;
     if (!now) continue;
     if (isChosen) {
@@ -115,7 +118,8 @@ function putBack(content: readonly Kept[]): void {
       now.click();
     }
     if (now === element) continue;
-    if (!isChosen) now.value = value;
+    if (files) now.files = files;
+    else if (!isChosen) now.value = value;
     if (!selection) continue;
     now.focus({ preventScroll: true });
     if (selection[0] !== null) now.setSelectionRange(...selection);

@@ -49,7 +49,7 @@ const early: readonly { path: string; text: string; button?: string; answer: (pa
   { path: '/bic', text: 'Commerzbank Köln', answer: (page) => page.getByText('50447 Köln').first() },
   {
     ...{ path: '/iban-liste', text: 'BLZ;Konto\n37040044;532013000', button: 'Liste lesen' },
-    answer: (page) => page.getByRole('heading', { name: 'So haben wir die Liste verstanden' }),
+    answer: (page) => page.getByRole('heading', { name: 'Ergebnis' }),
   },
   {
     ...{ path: '/girocode', text: 'DE89 3704 0044 0532 0130 00' },
@@ -98,7 +98,7 @@ test.describe('what is done before the script is there', () => {
     });
     expect(isRefused, 'the browser does not open the file itself').toBe(true);
     release();
-    await expect(page.getByRole('heading', { name: 'So haben wir die Liste verstanden' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ergebnis' })).toBeVisible();
     await expect(page.getByText('mitglieder.csv')).toBeVisible();
   });
 
@@ -138,7 +138,7 @@ test('a file that is only dragged over the list leaves no mark, and what was pre
       element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
   });
   release();
-  await expect(page.getByRole('heading', { name: 'So haben wir die Liste verstanden' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ergebnis' })).toBeVisible();
   await expect(page.locator('[data-over]')).toHaveCount(0);
 });
 

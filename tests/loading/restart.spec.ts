@@ -53,8 +53,8 @@ const tools = [
       await page.getByRole('button', { name: 'Liste lesen' }).click();
     },
     kept: async (page: Page) => {
-      await expect(page.getByRole('heading', { name: 'So haben wir die Liste verstanden' })).toBeVisible();
-      await page.getByRole('button', { name: 'Andere Liste' }).click();
+      await expect(page.getByRole('heading', { name: 'Ergebnis' })).toBeVisible();
+      await page.getByRole('button', { name: 'Neue Liste' }).click();
       await expect(page.getByRole('textbox')).toHaveValue('BLZ;Konto\n37040044;532013000');
     },
   },

@@ -120,7 +120,7 @@ test.describe('where the server does not answer', () => {
       await expect(page.getByRole('textbox')).toHaveValue('BLZ;Konto\n37040044;532013000');
       await release();
       await read.click();
-      await expect(page.getByRole('heading', { name: 'So haben wir die Liste verstanden' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Ergebnis' })).toBeVisible();
     });
 });
 

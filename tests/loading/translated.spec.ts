@@ -81,6 +81,14 @@ test.describe('translated into other words before the tools start', () => {
       await expect(field).toHaveValue(`${text}4`);
     });
 
+  test('a file that was chosen is read', async ({ page }) => {
+    const start = await openHeld(page, '/iban-liste');
+    const file = { name: 'mitglieder.csv', mimeType: 'text/csv', buffer: Buffer.from('37040044;532013000') };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await start();
+    await expect(page.getByText('mitglieder.csv')).toBeVisible();
+  });
+
   test('the caret stays where it was', async ({ page }) => {
     const start = await openHeld(page, '/');
     const field = page.locator('#blz');

@@ -1,14 +1,16 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { bankCodeInGroups } from '../../bankData/bankCodeInGroups.ts';
 import { germanCount } from '../../ui/germanNumber.ts';
-import { BankOffer } from './BankOffer.tsx';
 import { usedColumns } from './cells/columns.ts';
 import { PROBLEMS } from './convert/rowOutcome.ts';
+import correctionStyles from './RowCorrection.module.css';
 import { RowCorrection } from './RowCorrection.tsx';
 import styles from './RowPages.module.css';
 import type { RowToShow } from './rows/readRows.ts';
 import { texts } from './texts.ts';
 import type { Corrections } from './useRowCorrections.ts';
+import type { BanksByName } from './worker/findBanks.ts';
 
 interface Props {
   readonly row: RowToShow;
@@ -95,5 +97,28 @@ export function CorrectableOutcome({ row, number, corrections, children }: Props
         />
       )}
     </>
+  );
+}
+
+interface BankOfferProps {
+  readonly offered: BanksByName;
+  readonly onChoose: (bankCode: string) => void;
+}
+
+/** The banks that a row without a bank code names. Choosing one fills in the form of the row, and nothing more. */
+function BankOffer({ offered: { name, banks }, onChoose }: BankOfferProps) {
+  return (
+    <div className="no-print">
+      <p>{texts.correction.banksByName(name)}</p>
+      <ul className={correctionStyles.banks}>
+        {banks.map((bank) => (
+          <li key={bank.bankCode}>
+            <button type="button" onClick={() => onChoose(bank.bankCode)}>
+              {texts.correction.bank(bank.name, bank.town, bankCodeInGroups(bank.bankCode))}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

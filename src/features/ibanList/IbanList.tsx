@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { expiry } from '../../bankData/validityTexts.ts';
 import { Announcement } from '../../ui/Announcement.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
@@ -9,10 +10,10 @@ import styles from './IbanList.module.css';
 import { JobProgress } from './JobProgress.tsx';
 import { ListInput } from './ListInput.tsx';
 import { ListResult } from './ListResult.tsx';
-import type { List, ListStep } from './listSteps.ts';
+import { isUnsaved, type List, type ListStep } from './listSteps.ts';
 import { fileSize, rowCount } from './quantityTexts.ts';
 import { TableSettings } from './TableSettings.tsx';
-import { texts } from './texts.ts';
+import { columnsInWords, texts } from './texts.ts';
 import { useIbanList } from './useIbanList.ts';
 
 const HEADINGS = {
@@ -35,11 +36,16 @@ function IbanListTool({ directories }: { readonly directories: readonly Availabl
   // The result itself shows what is announced, but not why a file could not be written.
   const isSeenAnyway = step.name === 'done' && !isBusy && !list.isFailure;
   const heading = useFocusAtNewStep(step.name);
-  useWarningBeforeLeaving(isRunning);
+  useWarningBeforeLeaving(isRunning || isUnsaved(step));
 
   function open(given: List) {
     lastList = given;
     list.open(given);
+  }
+
+  /** Asks before the visitor loses corrections. */
+  function leave(go: () => void) {
+    if (!isUnsaved(step) || confirm(texts.result.leave)) go();
   }
 
   function goBack() {
@@ -58,8 +64,18 @@ function IbanListTool({ directories }: { readonly directories: readonly Availabl
         <h2 ref={heading} tabIndex={-1} className={styles.heading}>
           {HEADINGS[step.name]}
         </h2>
-        {step.name !== 'input' && <ListName step={step} />}
+        {step.name !== 'input' && (
+          <ListName
+            step={step}
+            onChange={() => step.name === 'done' && leave(() => list.changeSettings(step))}
+          />
+        )}
         <Announcement said={list.said} className={isSeenAnyway ? undefined : styles.message} />
+        {step.name === 'input' && list.canReadAgain && lastList && !isBusy && (
+          <div>
+            <Button onClick={() => lastList && open(lastList)}>{texts.input.again(lastList.name)}</Button>
+          </div>
+        )}
         {list.work && <JobProgress {...list.work} onCancel={list.cancelWork} />}
         {/* Stays mounted while another step is shown, so that the input is still there on return. */}
         <div hidden={step.name !== 'input'}>
@@ -112,12 +128,14 @@ function IbanListTool({ directories }: { readonly directories: readonly Availabl
               onAnswer: (question) => list.answer(step, question),
               onUndo: (question) => list.undoAnswer(step, question),
             }}
-            isSpreadsheet={step.settings.spreadsheet !== null}
+            spreadsheet={step.settings.spreadsheet}
+            isPasted={step.settings.list.name === texts.input.pasted}
             isSaving={isBusy}
             onSaveCsv={() => list.saveCsv(step)}
             onSaveXlsx={() => list.saveXlsx(step)}
             onSaveProblems={() => list.saveProblems(step)}
-            onAgain={goBack}
+            onPasteable={(isOnlyIbans) => list.pasteable(step, isOnlyIbans)}
+            onAgain={() => leave(goBack)}
           />
         )}
       </div>
@@ -147,12 +165,34 @@ function useWarningBeforeLeaving(isRunning: boolean): void {
   }, [isRunning]);
 }
 
-function ListName({ step }: { readonly step: Exclude<ListStep, { name: 'input' }> }) {
-  const { list } = step.settings;
+interface ListNameProps {
+  readonly step: Exclude<ListStep, { name: 'input' }>;
+  /** Changes the columns of a result. */
+  readonly onChange: () => void;
+}
+
+function ListName({ step, onChange }: ListNameProps) {
+  const { list, spreadsheet } = step.settings;
   return (
     <p className={styles.name}>
       <span translate="no">{list.name}</span> <span>{`· ${fileSize(list.source.size)}`}</span>
-      {step.name === 'done' && <span>{` · ${rowCount(step.summary.rowCount)}`}</span>}
+      {step.name === 'done' && (
+        <>
+          <span>{` · ${rowCount(step.summary.rowCount)}`}</span>
+          {spreadsheet && spreadsheet.sheets.length > 1 && (
+            <span>{` · ${texts.settings.sheet} „${spreadsheet.sheets[spreadsheet.sheet]?.name}“`}</span>
+          )}
+          <span>{` · ${columnsInWords(step.request.columns)} – `}</span>
+          <button
+            type="button"
+            className="no-print"
+            aria-label={texts.result.changeColumns}
+            onClick={onChange}
+          >
+            {texts.result.change}
+          </button>
+        </>
+      )}
     </p>
   );
 }

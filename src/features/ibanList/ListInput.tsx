@@ -23,11 +23,17 @@ export function ListInput({ isOpening, onInterest, onList }: Props) {
   const [isOver, setIsOver] = useState(false);
 
   const readFileChosenBefore = useEffectEvent(() => {
-    const file = fileInput.current?.files?.[0];
-    if (file) onList(file, file.name);
+    if (fileInput.current) readChosen(fileInput.current);
   });
   // The file may have been chosen before hydration.
   useEffect(() => readFileChosenBefore(), []);
+
+  function readChosen(input: HTMLInputElement) {
+    const file = input.files?.[0];
+    if (file) onList(file, file.name);
+    // The same file may be chosen again after a correction.
+    input.value = '';
+  }
 
   function read(text: string) {
     onList(new Blob([text], { type: 'text/plain' }), texts.input.pasted);
@@ -79,16 +85,12 @@ export function ListInput({ isOpening, onInterest, onList }: Props) {
         </Button>
         <input
           ref={fileInput}
+          id="listendatei"
           type="file"
           hidden
           aria-label={texts.input.choose}
           accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
-            if (file) onList(file, file.name);
-            // The same file may be chosen again after a correction.
-            event.currentTarget.value = '';
-          }}
+          onChange={({ currentTarget }) => readChosen(currentTarget)}
         />
         <p>{isOver ? texts.input.dropNow : texts.input.drop}</p>
       </div>
@@ -104,6 +106,9 @@ export function ListInput({ isOpening, onInterest, onList }: Props) {
           autoCapitalize="off"
           placeholder={texts.input.placeholder}
           onPaste={handlePaste}
+          onInput={({ currentTarget, nativeEvent }) => {
+            if ((nativeEvent as InputEvent).inputType === 'insertFromPaste') read(currentTarget.value);
+          }}
         />
       </div>
       <div className={styles.actions}>

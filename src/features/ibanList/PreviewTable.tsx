@@ -1,7 +1,7 @@
+import { useId } from 'react';
 import type { Columns } from './cells/columns.ts';
-import styles from './ScrollableTable.module.css';
-import { ScrollableTable } from './ScrollableTable.tsx';
-import { columnLetters, texts } from './texts.ts';
+import styles from './PreviewTable.module.css';
+import { columnLetters, meaningsOf, texts } from './texts.ts';
 import type { OpenedTable } from './worker/protocol.ts';
 
 /** The first rows as parsed, with a label above the columns that are used. */
@@ -12,50 +12,40 @@ export function PreviewTable({
   readonly opened: OpenedTable;
   readonly columns: Columns;
 }) {
+  const id = useId();
   const { rows, format, columnCount } = opened;
   const header = rows[format.headerRow - 1];
   const meanings = meaningsOf(columns);
   const indexes = Array.from({ length: columnCount }, (_, index) => index);
   return (
-    <ScrollableTable caption={texts.settings.preview}>
-      <thead>
-        <tr>
-          {indexes.map((index) => (
-            <th key={index} scope="col" data-matters={meanings.has(index) || undefined}>
-              <span className={styles.meaning}>{meanings.get(index) ?? columnLetters(index)}</span>
-              {header?.[index]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.slice(format.headerRow).map((row, rowIndex) => (
-          // A row has no key except its position.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <tr key={rowIndex}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
+    <section className={styles.box} tabIndex={0} aria-labelledby={id}>
+      <table className={styles.table}>
+        <caption id={id}>{texts.settings.preview}</caption>
+        <thead>
+          <tr>
             {indexes.map((index) => (
-              <td key={index} data-matters={meanings.has(index) || undefined}>
-                {row[index]}
-              </td>
+              <th key={index} scope="col" data-matters={meanings.has(index) || undefined}>
+                <span className={styles.meaning}>{meanings.get(index) ?? columnLetters(index)}</span>
+                {header?.[index]}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </ScrollableTable>
+        </thead>
+        <tbody>
+          {rows.slice(format.headerRow).map((row, rowIndex) => (
+            // A row has no key except its position.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <tr key={rowIndex}>
+              {indexes.map((index) => (
+                <td key={index} data-matters={meanings.has(index) || undefined}>
+                  {row[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
-}
-
-function meaningsOf(columns: Columns): ReadonlyMap<number, string> {
-  const { meanings } = texts.settings;
-  switch (columns.kind) {
-    case 'accounts':
-      return new Map([
-        [columns.bankCode, meanings.bankCode],
-        [columns.accountNumber, meanings.accountNumber],
-      ]);
-    case 'combined':
-      return new Map([[columns.cell, meanings.both]]);
-    case 'ibans':
-      return new Map([[columns.iban, meanings.iban]]);
-  }
 }

@@ -5,9 +5,9 @@ import { RESULT_COLUMNS, type ResultColumn } from './convert/resultColumns.ts';
 import { type RowResult, toneOf } from './convert/rowOutcome.ts';
 import { outcomeTexts } from './convert/rowTexts.ts';
 import { shownCells } from './convert/summary.ts';
-import { OutcomeSign } from './OutcomeSign.tsx';
 import styles from './RowPages.module.css';
 import type { RowToShow } from './rows/readRows.ts';
+import { OutcomeSign } from './Totals.tsx';
 import { texts } from './texts.ts';
 import type { Corrections } from './useRowCorrections.ts';
 

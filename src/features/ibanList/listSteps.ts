@@ -41,9 +41,16 @@ export type ListStep =
       /** About the rows that cannot be read; empty until they are found. */
       readonly questions: readonly Question[];
       readonly answered: ReadonlySet<Question>;
+      /** The corrections of the file that was saved last; null if none was. */
+      readonly saved: ReadonlyMap<number, Correction> | null;
     };
 
 export type Done = ListStep & { name: 'done' };
+
+/** Whether corrections would be lost if the visitor left the result. */
+export function isUnsaved(step: ListStep): boolean {
+  return step.name === 'done' && step.corrected.size > 0 && step.saved !== step.corrected;
+}
 
 /** A job that does not change the step: reading or writing a spreadsheet. */
 export interface Work {

@@ -4,6 +4,8 @@ import type { RowResult } from './convert/rowOutcome.ts';
 import { outcomeTexts } from './convert/rowTexts.ts';
 import type { Summary } from './convert/summary.ts';
 import { NBSP, rowCount } from './quantityTexts.ts';
+import { filterCountsOf, TOTALS } from './rows/rowFilter.ts';
+import { filterText } from './texts.ts';
 import { EXCEL_ROWS } from './xlsx/cellReference.ts';
 import type { SheetName } from './xlsx/openWorkbook.ts';
 
@@ -29,6 +31,15 @@ export function answeredNote(rows: number): string {
 export function correctedOutcome(row: number, { outcome, iban, reason }: RowResult): string {
   const details = iban === '' ? reason : groupIban(iban);
   return `Zeile ${germanCount(row)}: ${outcomeTexts[outcome]}, ${details}`;
+}
+
+/** „6 Zeilen: 3 fertig, 3 bitte ansehen“ */
+export function summaryInWords(summary: Summary): string {
+  const counts = filterCountsOf(summary);
+  const said = TOTALS.filter((total) => total !== 'all' && counts.has(total)).map(
+    (total) => `${germanCount(counts.get(total) ?? 0)}${NBSP}${filterText(total)}`,
+  );
+  return `${rowCount(summary.rowCount)}: ${said.join(', ')}`;
 }
 
 /** Rows plus line breaks inside their cells, as a sum that shows that no line is missing. */

@@ -1,26 +1,10 @@
 import { germanCount } from '../../ui/germanNumber.ts';
-import { NO_ACCOUNTS, PROBLEMS } from './convert/rowOutcome.ts';
-import { countOf, type Summary } from './convert/summary.ts';
 
 /** Before a unit, so that number and unit stay on one line. */
 export const NBSP = '\u00A0';
 
 export function rowCount(rows: number): string {
   return rows === 1 ? `1${NBSP}Zeile` : `${germanCount(rows)}${NBSP}Zeilen`;
-}
-
-/** „6 Zeilen: 3 berechnet, 3 bitte ansehen“ */
-export function summaryInWords(summary: Summary): string {
-  const parts = [
-    [countOf(summary, ['computed', 'computed-by-rule']), 'berechnet'],
-    [summary.counts['iban-right'], summary.counts['iban-right'] === 1 ? 'IBAN richtig' : 'IBANs richtig'],
-    [countOf(summary, PROBLEMS), 'bitte ansehen'],
-    [countOf(summary, NO_ACCOUNTS), 'ohne Konto'],
-  ] as const;
-  const said = parts
-    .filter(([count]) => count > 0)
-    .map(([count, what]) => `${germanCount(count)}${NBSP}${what}`);
-  return `${rowCount(summary.rowCount)}: ${said.join(', ')}`;
 }
 
 /** File size: „35,2 MB“. */

@@ -1,10 +1,11 @@
 import type { Delimiter, Encoding } from '../../table/tableFormat.ts';
 import { germanCount, germanCountInWords } from '../../ui/germanNumber.ts';
-import type { Columns } from './cells/columns.ts';
+import { type Columns, usedColumns } from './cells/columns.ts';
 import { RESULT_COLUMNS } from './convert/resultColumns.ts';
+import type { RowOutcome } from './convert/rowOutcome.ts';
 import { outcomeTexts } from './convert/rowTexts.ts';
 import { NBSP } from './quantityTexts.ts';
-import type { RowFilter } from './rows/rowFilter.ts';
+import type { RowFilter, Total } from './rows/rowFilter.ts';
 import type { Failure } from './worker/failure.ts';
 
 export const encodingTexts: Readonly<Record<Encoding, string>> = {
@@ -100,6 +101,7 @@ export const texts = {
     read: 'Liste lesen',
     opening: 'Die Liste wird gelesen …',
     pasted: 'Eingefügte Liste',
+    again: (name: string) => `Noch einmal lesen: ${name}`,
   },
   settings: {
     heading: 'So haben wir die Liste verstanden',
@@ -145,6 +147,16 @@ export const texts = {
     again: 'Neue Liste',
     saveProblems: 'Nur auffällige Zeilen (CSV)',
     filter: 'Welche Zeilen sollen zu sehen sein?',
+    kind: 'Nur diese Art von Zeilen',
+    allKinds: 'alle',
+    change: 'ändern',
+    changeColumns: 'Spalten ändern',
+    leave: 'Ihre Berichtigungen sind noch nicht gespeichert. Wollen Sie sie verwerfen?',
+    copyAll: 'In die Zwischenablage',
+    copyIbans: 'Nur die IBANs kopieren',
+    copiedLabel: 'Kopiert',
+    copied: 'In die Zwischenablage kopiert.',
+    copyRefused: 'Ihr Browser lässt das Kopieren nicht zu. Speichern Sie das Ergebnis als Datei.',
     columns: { row: 'Zeile', cells: 'Ihre Liste', account: 'IBAN', outcome: 'Ergebnis' },
     reading: 'Die Zeilen werden gelesen …',
     rowsFailed:
@@ -173,6 +185,14 @@ export const texts = {
     noProblem: 'Hier ist keine auffällige Zeile mehr.',
     fromStart: 'Das war die letzte; es geht vorn weiter.',
   },
+  /** The numbers of a result, and the headings of the rows that they show. */
+  filters: {
+    all: 'Alle Zeilen',
+    done: 'fertig',
+    problems: 'bitte ansehen',
+    'no-account': 'ohne Konto',
+    repaired: 'ungewöhnlich geschrieben',
+  },
   correction: {
     correct: 'Berichtigen',
     correctRow: (row: string) => `Zeile ${row} berichtigen`,
@@ -194,19 +214,39 @@ export const correctionLabels: Readonly<Record<Columns['kind'], readonly string[
   ibans: ['IBAN'],
 };
 
-/** The tiles of a result, and the headings of the rows that they show. */
-export const filterTexts: Readonly<Record<RowFilter, string>> = {
-  all: 'Alle Zeilen',
-  problems: 'Bitte ansehen',
-  repaired: 'ungewöhnlich geschrieben',
-  ...outcomeTexts,
-};
+export function filterText(filter: RowFilter): string {
+  return filter in outcomeTexts
+    ? outcomeTexts[filter as RowOutcome]
+    : texts.filters[filter as Total | 'repaired'];
+}
+
+/** `nicht lesbar (2)` */
+export function kindText(filter: RowFilter, count: number): string {
+  return `${filterText(filter)} (${germanCount(count)})`;
+}
 
 /** `Bitte ansehen (2)`; of rows that no longer fit the filter since they were corrected: `Eben bearbeitete Zeilen` */
 export function filterHeading(filter: RowFilter, count: number): string {
   if (count === 0) return 'Eben bearbeitete Zeilen';
-  const text = filterTexts[filter];
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)} (${germanCount(count)})`;
+  const text = kindText(filter, count);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** What the columns that are used hold, by their index. */
+export function meaningsOf(columns: Columns): ReadonlyMap<number, string> {
+  const { meanings } = texts.settings;
+  const used = usedColumns(columns);
+  const words =
+    columns.kind === 'accounts'
+      ? [meanings.bankCode, meanings.accountNumber]
+      : [columns.kind === 'combined' ? meanings.both : meanings.iban];
+  return new Map(words.map((word, place) => [used[place] ?? 0, word]));
+}
+
+/** `Spalten: D Bankleitzahl, E Kontonummer` */
+export function columnsInWords(columns: Columns): string {
+  const used = [...meaningsOf(columns)].map(([index, word]) => `${columnLetters(index)} ${word}`);
+  return `${used.length > 1 ? 'Spalten' : 'Spalte'}: ${used.join(', ')}`;
 }
 
 /** The row that names the columns; 0 for none. */

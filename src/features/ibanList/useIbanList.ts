@@ -1,22 +1,29 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { expiry } from '../../bankData/validityTexts.ts';
 import { chooseDirectory } from '../../domain/directory/bankDirectory.ts';
 import type { ChosenFormat } from '../../table/tableFormat.ts';
 import { useAnnouncement } from '../../ui/Announcement.tsx';
-import { ASK, type Columns } from './cells/columns.ts';
+import { ASK, type Columns, usedColumns } from './cells/columns.ts';
 import type { Progress } from './convert/convertTable.ts';
-import type { List, ListStep, Settings, Work } from './listSteps.ts';
+import type { Done, List, ListStep, Settings, Work } from './listSteps.ts';
 import { createListWorkerClient } from './listWorkerClient.ts';
-import { summaryInWords } from './quantityTexts.ts';
+import { summaryInWords } from './noteTexts.ts';
 import { failureTexts, texts } from './texts.ts';
-import { useLatestState } from './useLatestState.ts';
 import { useResultActions } from './useResultActions.ts';
 import type { Failure } from './worker/failure.ts';
 import type { ConvertRequest, OpenRequest } from './worker/protocol.ts';
 
 /** Of a list in which no column was recognised. */
 const STANDARD_COLUMNS: Columns = { kind: 'accounts', bankCode: ASK, accountNumber: ASK };
+
+/** The list is not the reason. */
+const MAY_PASS: ReadonlySet<Failure> = new Set<Failure>([
+  'no-answer',
+  'no-directory',
+  'no-script',
+  'unexpected',
+]);
 
 /** The steps of a list: input, settings, conversion, result. A worker keeps the page responsive. */
 export function useIbanList(directories: readonly AvailableDirectory[]) {
@@ -26,7 +33,7 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
   const [work, setWork] = useState<Work | null>(null);
   const [said, announce] = useAnnouncement();
   /** Why something could not be done stays visible. */
-  const [isFailure, setIsFailure] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
 
   useEffect(() => () => worker.cancel(), [worker]);
 
@@ -39,12 +46,12 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
 
   function say(text: string): void {
     announce(text);
-    setIsFailure(false);
+    setFailure(null);
   }
 
-  function sayFailure(failure: Failure): void {
-    announce(failureTexts[failure]);
-    setIsFailure(true);
+  function sayFailure(reason: Failure): void {
+    announce(failureTexts[reason]);
+    setFailure(reason);
   }
 
   function showWork(name: string): (progress: Progress) => void {
@@ -83,7 +90,11 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
         ? former.columns
         : (opened.columns ?? STANDARD_COLUMNS);
     const { chosen } = request;
-    setStep({ name: 'settings', settings: { list, opened, spreadsheet, chosen, columns } });
+    const settings = { list, opened, spreadsheet, chosen, columns };
+    const isCertain = opened.columns !== null && !usedColumns(columns).includes(ASK);
+    // Who has opened the settings is not taken away from them.
+    if (isCertain && current.name === 'input') await convert(settings);
+    else setStep({ name: 'settings', settings });
   }
 
   function openFile(list: List, sheet: number | null) {
@@ -142,9 +153,18 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
       corrected: new Map(),
       questions: [],
       answered: new Set(),
+      saved: null,
     });
     say([summaryInWords(summary), expiry(bankData) ?? []].flat().join(' '));
     result.index(list);
+  }
+
+  function goTo(next: ListStep) {
+    worker.cancel();
+    setIsBusy(false);
+    setWork(null);
+    say('');
+    setStep(next);
   }
 
   const result = useResultActions({
@@ -163,13 +183,16 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
     isBusy,
     work,
     said,
-    isFailure,
+    isFailure: failure !== null,
+    /** The same list may be read if the visitor tries again. */
+    canReadAgain: failure !== null && MAY_PASS.has(failure),
     prepare: () => worker.prepare(bankDataOfToday().directory),
     open: (list: List) => openFile(list, null),
     changeFormat,
     changeSheet: ({ list }: Settings, sheet: number) => openFile(list, sheet),
     changeColumns: (settings: Settings, columns: Columns) =>
       setStep({ name: 'settings', settings: { ...settings, columns } }),
+    changeSettings: ({ settings }: Done) => goTo({ name: 'settings', settings }),
     convert: (settings: Settings) => void convert(settings),
     cancel(settings: Settings) {
       worker.cancel();
@@ -184,12 +207,19 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
       setWork(null);
       say(texts.running.workCancelled);
     },
-    goBack() {
-      worker.cancel();
-      setIsBusy(false);
-      setWork(null);
-      say('');
-      setStep({ name: 'input' });
-    },
+    goBack: () => goTo({ name: 'input' }),
   };
+}
+
+/** A state that asynchronous code can read as it is now, not as it was when that code began. */
+function useLatestState<State>(
+  initial: State,
+): readonly [state: State, latest: RefObject<State>, set: (state: State) => void] {
+  const [state, show] = useState(initial);
+  const latest = useRef(initial);
+  function set(next: State) {
+    latest.current = next;
+    show(next);
+  }
+  return [state, latest, set];
 }

@@ -9,6 +9,7 @@ import type { Question } from './questions/question.ts';
 import { questionTexts } from './questions/questionTexts.ts';
 import { endingOfWorkbook, problemsName, resultName } from './resultName.ts';
 import { correctedList, onlyResult } from './rows/correctRow.ts';
+import { pastedTable } from './rows/readRows.ts';
 import type { ConvertedList } from './rows/scanRows.ts';
 import { texts } from './texts.ts';
 import type { Failure } from './worker/failure.ts';
@@ -95,12 +96,15 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     say(saying);
     await correcting.current;
     const done = now(list);
-    const written = done && (await write(done, job.showWork(saying)));
-    if (written === null || !now(list)) return;
+    if (!done) return;
+    const written = await write(done, job.showWork(saying));
+    const latestDone = now(list);
+    if (written === null || !latestDone) return;
     job.setIsBusy(false);
     job.setWork(null);
     if (typeof written === 'string') return sayFailure(written);
     saveBlob(written, name);
+    setStep({ ...latestDone, saved: done.corrected });
     say(texts.result.saved);
   }
 
@@ -110,6 +114,15 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     const results = new Map([...corrected].map(([row, { result }]) => [row, result]));
     const answer = await worker.writeRows({ list, isOnlyProblems, corrected: results });
     return answer && (answer.type === 'failed' ? answer.failure : answer.csv);
+  }
+
+  /** The result with all corrections so far for the clipboard; it fails if it cannot be read. */
+  async function pasteable({ list }: Done, isOnlyIbans: boolean): Promise<Blob> {
+    await correcting.current;
+    const done = now(list);
+    const csv = done && (await writeRows(done, false));
+    if (!(csv instanceof Blob)) throw new Error('the result cannot be copied');
+    return pastedTable(csv, isOnlyIbans ? list.columnCount : null);
   }
 
   function saveCsv(done: Done) {
@@ -186,6 +199,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
       setStep({ ...done, index: null });
       void index(done.list);
     },
+    pasteable,
     saveCsv,
     saveXlsx,
     saveProblems,

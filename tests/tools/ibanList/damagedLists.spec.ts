@@ -9,7 +9,6 @@ async function choose(page: Page, content: string | Buffer): Promise<void> {
 
 /** Converts the chosen list. @returns the lines of the saved CSV */
 async function convertAndSave(page: Page): Promise<string[]> {
-  await page.getByRole('button', { name: 'Liste umrechnen' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Als CSV speichern' }).click(),
@@ -35,7 +34,6 @@ test('one byte of another encoding leaves all other umlauts as they are', async 
 test('a line of 12 MB and 16,384 columns are refused with a sentence, and the page still works', async ({
   page,
 }) => {
-  const start = page.getByRole('button', { name: 'Liste umrechnen' });
   for (const [content, sentence] of [
     [
       `BLZ;Konto\n37040044;532013000\n37040044;"${'x'.repeat(12_000_000)}"\n`,
@@ -46,18 +44,17 @@ test('a line of 12 MB and 16,384 columns are refused with a sentence, and the pa
     await page.goto('/iban-liste');
     await choose(page, content);
     const refusal = page.getByRole('status').filter({ hasText: sentence });
-    await expect(start.or(refusal)).toBeVisible();
-    if (await start.isVisible()) await start.click();
     await expect(refusal).toBeVisible({ timeout: 60_000 });
+    const back = page.getByRole('button', { name: 'Andere Liste' });
+    if (await back.isVisible()) await back.click();
     await choose(page, 'BLZ;Konto\n37040044;532013000\n');
-    await expect(start).toBeEnabled();
+    await expect(page.getByRole('heading', { name: 'Ergebnis' })).toBeVisible();
   }
 });
 
 test('the page shows the beginning of long cells, and the file keeps all of them', async ({ page }) => {
   const note = 'Notiz '.repeat(20_000);
   await choose(page, `BLZ;Konto;Notiz\n${`37040044;532013000;${note}\n`.repeat(20)}`);
-  await expect(page.getByRole('cell', { name: /^Notiz .*…$/ }).first()).toBeVisible();
   const lines = await convertAndSave(page);
   await expect(page.getByRole('region', { name: 'Alle Zeilen' })).toContainText('Notiz …');
   for (const line of lines.slice(1, 21)) expect(line).toContain(note);

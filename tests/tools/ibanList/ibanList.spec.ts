@@ -19,7 +19,6 @@ async function chooseFile(
 }
 
 async function convert(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^(Liste umrechnen|IBANs prüfen)$/ }).click();
   await expect(page.getByRole('heading', { name: 'Ergebnis' })).toBeVisible({ timeout: 60_000 });
 }
 
@@ -51,10 +50,9 @@ test('a file in Windows-1252 is understood, converted, and saved as CSV with all
   page,
 }) => {
   await chooseFile(page, 'excel-semikolon.csv');
-  await expect(page.getByRole('heading', { name: 'So haben wir die Liste verstanden' })).toBeFocused();
-  await expect(page.getByLabel('Spalte mit der Bankleitzahl')).toHaveValue('0');
-  await expect(page.getByRole('cell', { name: 'Jörg Müller' })).toBeVisible();
   await convert(page);
+  await expect(page.getByRole('heading', { name: 'Ergebnis' })).toBeFocused();
+  await expect(page.getByText('Spalten: A Bankleitzahl, B Kontonummer')).toBeVisible();
   const download = await save(page, 'Als CSV speichern');
   expect(download.suggestedFilename()).toBe('excel-semikolon-IBAN.csv');
   const lines = await linesOf(download);
@@ -96,6 +94,7 @@ test('what was recognised can be corrected: header, delimiter, encoding and colu
   await page.getByLabel('Was steht in der Liste?').selectOption({ label: 'BLZ und Konto, eine Spalte' });
   await page.getByLabel('Spalte mit beiden Angaben').selectOption('1');
   await page.getByLabel('Überschriften der Spalten').selectOption('in Zeile 1');
+  await page.getByRole('button', { name: 'Liste umrechnen' }).click();
   await convert(page);
   const lines = await linesOf(await save(page, 'Als CSV speichern'));
   expect(lines[0]).toContain('Anna;"37040044;532013000";x;IBAN;');
@@ -106,7 +105,6 @@ test('progress moves, and cancelling keeps the list and its settings', async ({ 
   // Quoted cells do not take the fast path, which gives enough time for a click on a fast machine, too.
   await chooseFile(page, 'lang.csv', longList(500_000).replaceAll(/Zeile \d+/g, '"$&"'));
   const start = page.getByRole('button', { name: 'Liste umrechnen' });
-  await start.click();
   const progress = page.getByRole('progressbar', { name: 'Die Liste wird umgerechnet' });
   await expect(progress).toHaveJSProperty('max', 100);
   await cancelJob(page);
@@ -116,7 +114,6 @@ test('progress moves, and cancelling keeps the list and its settings', async ({ 
 
 test('100,000 rows come back complete and in their order [11.4]', async ({ page }) => {
   await chooseFile(page, 'lang.csv', longList(100_000));
-  await expect(page.getByRole('button', { name: 'Liste umrechnen' })).toBeVisible();
   await convert(page);
   const lines = await linesOf(await save(page, 'Als CSV speichern'));
   expect(lines).toHaveLength(100_002);
@@ -136,7 +133,7 @@ test('what is no list is refused with a sentence, and the page still works', asy
     await expect(page.getByRole('status').filter({ hasText: sentence }), file).toBeVisible();
   }
   await chooseFile(page, 'utf8-mit-bom.csv');
-  await expect(page.getByRole('button', { name: 'Liste umrechnen' })).toBeEnabled();
+  await convert(page);
 });
 
 test('nothing of the list is sent: after the page and its code, only the bank directory is fetched [19.22]', async ({

@@ -16,7 +16,6 @@ test('rows with the same doubt are asked about once, and one press reads them al
     page,
     'BLZ;Konto;Name\n37040044 *12;532013000;Anna\n37040044;532013000;Bernd\n50010517 *7;648489890;Clara\n',
   );
-  await page.getByRole('button', { name: 'Liste umrechnen' }).click();
   const questions = page.getByRole('region', { name: 'Fragen zu Ihrer Liste' });
   await expect(questions).toContainText(/2\sZeilen: .*„37040044 \*12“/);
   await expect(questions).toContainText('2 von 2 Kontonummern bestehen damit die Prüfung der Bank.');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
+import { readClipboard } from '../../support/clipboard.ts';
 import { expect, test } from '../../support/siteTest.ts';
 import { rowXml, workbookFile } from '../../support/xlsxFile.ts';
 
@@ -15,13 +16,14 @@ const MIXED = [
   '',
 ].join('\n');
 
+const IBAN = 'DE89370400440532013000';
 const rowsOf = (page: Page) => page.locator('[data-result] tr[aria-rowindex]:has(td)');
+const kind = (page: Page) => page.getByLabel('Nur diese Art von Zeilen');
 const tile = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function convert(page: Page, name: string, content: string | Buffer, mimeType = 'text/csv') {
   const buffer = Buffer.from(content as string);
   await page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
-  await page.getByRole('button', { name: 'Liste umrechnen' }).click();
   await expect(rowsOf(page).first()).toBeVisible({ timeout: 60_000 });
 }
 
@@ -29,18 +31,19 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/iban-liste');
 });
 
-test('the outcome is announced in numbers, the rows to look at come the worst first, and each tile shows its rows [11.8]', async ({
+test('the outcome is announced in numbers, the rows to look at come the worst first, and each number shows its rows [11.8]', async ({
   page,
 }) => {
   await convert(page, 'liste.csv', MIXED);
-  const said = page.getByRole('status').filter({ hasText: '6\u00A0Zeilen: 3 berechnet, 3 bitte ansehen' });
+  const said = page.getByRole('status').filter({ hasText: '6\u00A0Zeilen: 3 fertig, 3 bitte ansehen' });
   await expect(said).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Bitte ansehen (3)' })).toBeVisible();
   await expect(rowsOf(page)).toContainText([/^6.*Gerda/, /^4.*Emil/, /^3.*Doris/]);
-  await tile(page, '1 Bank unbekannt').click();
-  await expect(tile(page, '1 Bank unbekannt')).toHaveAttribute('aria-pressed', 'true');
+  await kind(page).selectOption('Bank unbekannt (1)');
+  await expect(tile(page, '3 bitte ansehen')).toHaveAttribute('aria-pressed', 'true');
   await expect(rowsOf(page)).toContainText(['Emil']);
-  await tile(page, '1 ungewöhnlich geschrieben').click();
+  await tile(page, '3 fertig').click();
+  await kind(page).selectOption('ungewöhnlich geschrieben (1)');
   await expect(rowsOf(page)).toContainText(['Apostroph oder Anführungszeichen entfernt.']);
   await tile(page, '6 Alle Zeilen').click();
   await expect(page.getByRole('region', { name: 'Alle Zeilen (6)' })).toBeVisible();
@@ -70,9 +73,8 @@ for (const width of [320, 1280])
 test('a sum line and a repeated header are named and need no attention [11.12]', async ({ page }) => {
   await convert(page, 'liste.csv', `${MIXED}BLZ;Konto;Name\nSumme;;570,46\n`);
   await expect(page.getByRole('heading', { name: 'Bitte ansehen (3)' })).toBeVisible();
-  await tile(page, '1 Summenzeile').click();
+  await tile(page, '2 ohne Konto').click();
   await expect(rowsOf(page)).toContainText(['Wegen „Summe“ halten wir das für eine Summe.']);
-  await tile(page, '1 Überschrift').click();
   await expect(rowsOf(page)).toContainText(['Hier stehen noch einmal die Namen der Spalten.']);
 });
 
@@ -89,7 +91,7 @@ test.describe('a row is corrected in place [11.10]', () => {
     await page.keyboard.press('Enter');
   }
 
-  test('and converted again: its tile changes, it is announced, and it can be taken back', async ({
+  test('and converted again: its number changes, it is announced, and it can be taken back', async ({
     page,
   }) => {
     await convert(page, 'liste.csv', MIXED);
@@ -103,12 +105,12 @@ test.describe('a row is corrected in place [11.10]', () => {
       .filter({ hasText: 'Zeile 6: berechnet, DE89 3704 0044 0532 0130 00' });
     await expect(said).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Zeile 6 berichtigen' })).toBeFocused();
-    await expect(tile(page, '2 Bitte ansehen')).toBeVisible();
+    await expect(tile(page, '2 bitte ansehen')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Bitte ansehen (2)' })).toBeVisible();
-    await expect(tile(page, '4 berechnet')).toBeVisible();
+    await expect(tile(page, '4 fertig')).toBeVisible();
     await gerda(page).getByRole('button', { name: 'Zurücknehmen: Zeile 6' }).click();
     await expect(gerda(page)).toContainText('nicht lesbar');
-    await expect(tile(page, '3 Bitte ansehen')).toBeVisible();
+    await expect(tile(page, '3 bitte ansehen')).toBeVisible();
   });
 
   test('in a form that is in view when it is opened by keyboard', async ({ page }) => {
@@ -157,6 +159,45 @@ test('where the bank code is missing, the bank that the row names is offered and
   await expect(rowsOf(page)).toContainText(['Die Bankleitzahl fehlt.']);
   await page.getByRole('button', { name: 'Neu umrechnen' }).click();
   await expect(rowsOf(page)).toContainText(['Von Hand berichtigt: BLZ 37050198, Konto 1900440400.']);
+});
+
+test('the result is copied as a table or as its column of IBANs, and corrections are not lost unasked [11.11]', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'In die Zwischenablage kopiert.' })).toHaveCount(
+      1,
+    );
+    return (await readClipboard(page)).split(/\r?\n/);
+  };
+  await convert(page, 'liste.csv', MIXED);
+  await page.getByRole('button', { name: 'Zeile 6 berichtigen' }).click();
+  await page.getByLabel('Bankleitzahl').fill('37040044');
+  await page.getByLabel('Kontonummer').fill('532013000');
+  await page.keyboard.press('Enter');
+  await expect(tile(page, '4 fertig')).toBeVisible();
+  const ibans = await copied('Nur die IBANs kopieren');
+  expect([ibans[0], ibans[1], ibans[3], ibans[5]]).toEqual(['IBAN', IBAN, '', IBAN]);
+  const table = await copied('In die Zwischenablage');
+  expect(table[1]).toMatch(
+    new RegExp(`^37040044\\t532013000\\tAnna\\t${IBAN}\\tCOBADEFFXXX\\tCommerzbank\\t`),
+  );
+
+  const asked: string[] = [];
+  let isSure = false;
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    return isSure ? dialog.accept() : dialog.dismiss();
+  });
+  await page.getByRole('button', { name: 'Neue Liste' }).click();
+  await expect(tile(page, '4 fertig')).toBeVisible();
+  isSure = true;
+  await page.getByRole('button', { name: 'Spalten ändern' }).click();
+  await expect(page.getByRole('heading', { name: 'So haben wir die Liste verstanden' })).toBeVisible();
+  expect(asked).toEqual(Array(2).fill(expect.stringMatching(/noch nicht gespeichert/)));
 });
 
 test('the format that was brought is the first button to save, and the red one [11.11]', async ({ page }) => {

@@ -1,8 +1,9 @@
 import { parseRows } from '../../../table/parseRow.ts';
+import { quotedCell } from '../../../table/writeCell.ts';
 import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
 import { bareResult, type RowResult } from '../convert/rowOutcome.ts';
 import { BLOCK, isRepaired, outcomeOf, type RowIndex } from './rowIndex.ts';
-import type { ConvertedList } from './scanRows.ts';
+import { type ConvertedList, MARK_LENGTH } from './scanRows.ts';
 
 export interface RowToShow {
   /** From 0, without the rows above the list. */
@@ -41,6 +42,21 @@ const SYNTAX = { delimiter: ';'.charCodeAt(0), rowWidth: 0, isWellFormed: true }
 async function readBlock(part: Blob): Promise<string[][]> {
   const bytes = new Uint8Array(await part.arrayBuffer());
   return parseRows(bytes, SYNTAX, true).map(({ cells }) => [...cells]);
+}
+
+/**
+ * A result as spreadsheets paste it: cells between tabs.
+ *
+ * @param column only this one, which stays beside its rows
+ */
+export async function pastedTable(csv: Blob, column: number | null): Promise<Blob> {
+  const rows = await readBlock(csv.slice(MARK_LENGTH));
+  const lines = rows.map((cells) =>
+    (column === null ? cells : [cells[column] ?? ''])
+      .map((cell) => (/[\t\r\n"]/.test(cell) ? quotedCell(cell) : cell))
+      .join('\t'),
+  );
+  return new Blob([lines.join('\r\n')], { type: 'text/plain' });
 }
 
 /** The result that `resultCells` has written. */

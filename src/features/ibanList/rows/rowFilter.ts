@@ -1,16 +1,30 @@
-import { PROBLEMS, type RowOutcome, SEVERITY } from '../convert/rowOutcome.ts';
+import { NO_ACCOUNTS, PROBLEMS, ROW_OUTCOMES, type RowOutcome, SEVERITY } from '../convert/rowOutcome.ts';
 import { countOf, type Summary } from '../convert/summary.ts';
 import type { Correction } from './correctRow.ts';
 import { classOf, isRepaired, outcomeOf, type RowIndex } from './rowIndex.ts';
 
+/** The numbers that add up, after the sum of all rows. */
+export const TOTALS = ['all', 'done', 'problems', 'no-account'] as const;
+export type Total = (typeof TOTALS)[number];
+
 /** Which rows the page shows. */
 export type RowFilter =
-  | 'all'
-  /** Those that need attention, the worst first. */
-  | 'problems'
+  | Total
   /** Those that were read although a number is in an unusual notation, and that need no attention. */
   | 'repaired'
   | RowOutcome;
+
+/** The total that a filter is a part of. */
+export function groupOf(filter: RowFilter): Total {
+  if (isTotal(filter)) return filter;
+  if (filter === 'repaired') return 'done';
+  if (NO_ACCOUNTS.has(filter)) return 'no-account';
+  return PROBLEMS.has(filter) ? 'problems' : 'done';
+}
+
+function isTotal(filter: RowFilter): filter is Total {
+  return TOTALS.some((total) => total === filter);
+}
 
 /** The classes of all rows with those of the corrected ones. */
 export function currentClasses(
@@ -23,7 +37,7 @@ export function currentClasses(
   return current;
 }
 
-/** The number of rows of each filter that has some, in the order of the tiles. */
+/** The number of rows of each filter that has some, in the order of the page. */
 export type FilterCounts = ReadonlyMap<RowFilter, number>;
 
 /** Counts the corrected rows by what is true of them now. */
@@ -49,8 +63,11 @@ export function filterCounts(
 export function filterCountsOf(summary: Summary): FilterCounts {
   return countsBy((filter) => {
     if (filter === 'all') return summary.rowCount;
-    if (filter === 'problems') return countOf(summary, PROBLEMS);
-    return filter === 'repaired' ? 0 : summary.counts[filter];
+    if (filter === 'repaired') return 0;
+    return countOf(
+      summary,
+      isTotal(filter) ? ROW_OUTCOMES.filter((each) => groupOf(each) === filter) : [filter],
+    );
   });
 }
 
@@ -59,29 +76,13 @@ function countsBy(count: (filter: RowFilter) => number): FilterCounts {
   return new Map(counts.filter(([filter, count]) => count > 0 || filter === 'all'));
 }
 
-const FILTERS: readonly RowFilter[] = [
-  'all',
-  'problems',
-  ...SEVERITY.slice(0, PROBLEMS.size),
-  'repaired',
-  ...SEVERITY.slice(PROBLEMS.size),
-];
+const FILTERS: readonly RowFilter[] = [...TOTALS, 'repaired', ...SEVERITY];
 
 function testOf(filter: RowFilter): (ofRow: number) => boolean {
-  switch (filter) {
-    case 'all':
-      return () => true;
-    case 'problems':
-      return isProblem;
-    case 'repaired':
-      return (ofRow) => isRepaired(ofRow) && !isProblem(ofRow);
-    default:
-      return (ofRow) => outcomeOf(ofRow) === filter;
-  }
-}
-
-function isProblem(ofRow: number): boolean {
-  return PROBLEMS.has(outcomeOf(ofRow));
+  if (filter === 'all') return () => true;
+  if (filter === 'repaired') return (ofRow) => isRepaired(ofRow) && groupOf(outcomeOf(ofRow)) === 'done';
+  if (isTotal(filter)) return (ofRow) => groupOf(outcomeOf(ofRow)) === filter;
+  return (ofRow) => outcomeOf(ofRow) === filter;
 }
 
 /** The rows of a filter, the worst first, then in their order. Null for all rows in their order. */
@@ -121,7 +122,7 @@ export function nextProblem(rows: Uint32Array | null, classes: Uint8Array, from:
   const count = rows?.length ?? classes.length;
   for (let step = 1; step <= count; step += 1) {
     const place = (from + step) % count;
-    if (isProblem(classes[rows?.[place] ?? place] as number)) return place;
+    if (PROBLEMS.has(outcomeOf(classes[rows?.[place] ?? place] as number))) return place;
   }
   return null;
 }

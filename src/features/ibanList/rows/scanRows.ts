@@ -23,7 +23,7 @@ export interface ScannedRow {
 }
 
 /** The byte order mark in UTF-8. */
-const MARK_LENGTH = 3;
+export const MARK_LENGTH = 3;
 
 /**
  * Reads the result of a conversion once, in chunks.

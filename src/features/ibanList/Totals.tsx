@@ -1,0 +1,62 @@
+import { germanCount } from '../../ui/germanNumber.ts';
+import { TONE_SIGNS } from '../../ui/tone.ts';
+import type { RowTone } from './convert/rowOutcome.ts';
+import { type FilterCounts, groupOf, type RowFilter, TOTALS } from './rows/rowFilter.ts';
+import { SelectField } from './SelectField.tsx';
+import styles from './Totals.module.css';
+import { filterText, kindText, texts } from './texts.ts';
+
+const TONES = { all: 'neutral', done: 'good', problems: 'caution', 'no-account': 'neutral' } as const;
+
+interface Props {
+  readonly counts: FilterCounts;
+  readonly chosen: RowFilter;
+  readonly onChoose: (filter: RowFilter) => void;
+}
+
+/** Three numbers that add up to all rows. Each shows its rows below, or only those of one kind. */
+export function Totals({ counts, chosen, onChoose }: Props) {
+  const total = groupOf(chosen);
+  const kinds = [...counts.keys()].filter((filter) => filter !== total && groupOf(filter) === total);
+  return (
+    <div className={styles.totals}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
+      <div className={styles.tiles} role="group" aria-label={texts.result.filter}>
+        {TOTALS.filter((filter) => counts.has(filter)).map((filter) => (
+          <button
+            key={filter}
+            type="button"
+            className={styles.tile}
+            data-tone={TONES[filter]}
+            aria-pressed={filter === total}
+            onClick={() => onChoose(filter)}
+          >
+            <span className={styles.count}>
+              {germanCount(counts.get(filter) ?? 0)}
+              <OutcomeSign tone={TONES[filter]} size={20} />
+            </span>{' '}
+            <span>{filterText(filter)}</span>
+          </button>
+        ))}
+      </div>
+      {kinds.length > 1 && (
+        <SelectField
+          label={texts.result.kind}
+          value={chosen}
+          options={[total, ...kinds].map((value) => ({
+            value,
+            label: value === total ? texts.result.allKinds : kindText(value, counts.get(value) ?? 0),
+          }))}
+          onChange={onChoose}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The sign of an outcome that is beside its words; none if the row is not about an account. */
+export function OutcomeSign({ tone, size }: { readonly tone: RowTone; readonly size: number }) {
+  if (tone === 'neutral') return null;
+  const Sign = TONE_SIGNS[tone];
+  return <Sign size={size} aria-hidden="true" />;
+}
