@@ -123,7 +123,7 @@ test.describe('where the clipboard is of no use', () => {
       await calculate(calculator, unknownBankCode, '4711');
       await calculator.copy.click();
       await expect(calculator.status(/Die IBAN ist jetzt markiert.*Strg\s\+\sC/)).toBeInViewport();
-      expect(await page.evaluate(() => String(getSelection()))).toBe(grouped);
+      await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(grouped);
       await expect(calculator.copy.locator('svg.lucide-check')).toHaveCount(0);
       await page.evaluate(() => getSelection()?.removeAllRanges());
       await calculator.copy.click();

@@ -35,9 +35,10 @@ function isOnTop(element: Element): boolean {
 
 async function openWithStoppedClock(page: Page): Promise<GiroCodePage> {
   await page.clock.install();
+  const directory = page.waitForEvent('requestfinished', (request) => request.url().includes('/daten/'));
   const tool = await openGiroCode(page);
   await tool.field('IBAN').focus();
-  await page.waitForLoadState('networkidle');
+  await directory;
   await page.clock.pauseAt(Date.now() + 3_600_000);
   return tool;
 }
