@@ -8,12 +8,13 @@ const PAUSE_MS = 1000;
  * Says a message that changes during typing, once it has changed and nothing is typed for a second.
  *
  * @param typed changes with every input
+ * @param known of the first call: what is not announced, because the page says it from the start
  * @returns what is said; a function that says another sentence at once instead; one that ends the pause
  */
-export function usePausedAnnouncement(message: string, typed: unknown = message) {
+export function usePausedAnnouncement(message: string, typed: unknown = message, known = '') {
   const [said, say] = useAnnouncement();
   const pause = useRef(0);
-  const last = useRef('');
+  const last = useRef(known);
 
   function sayAtOnce(sentence: string) {
     clearTimeout(pause.current);

@@ -57,7 +57,7 @@ function GiroCodeTool({ directories }: Props) {
 
   const numbers = { bankCode, accountNumber };
   const { account, input, result, doubt, state } = useCheckedCard(way, typed, numbers, bankData);
-  const [said, , endPause] = usePausedAnnouncement(state, input);
+  const [said, , endPause] = usePausedAnnouncement(state, input, state);
   const typedIban = readPayeeIban(typed.iban);
   const isLookedUp =
     way === 'bankCode' ? account.code !== 'incomplete' : typedIban.ok && typedIban.iban.startsWith('DE');
