@@ -23,7 +23,7 @@ export function cleanLine(text: string): string {
     .trim();
 }
 
-/** Control characters but line breaks and tabs, and what shows the text behind it in another order. */
+/** Control characters except line breaks and tabs, and characters that change the order in which the following text is shown. */
 const UNSEEN = /(?![\t-\r\u0085])\p{Cc}|[\u202B\u202E\u2067]/u;
 
 /** Whether people who see a text have seen another one than a bank would get. */

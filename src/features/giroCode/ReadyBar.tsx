@@ -75,7 +75,7 @@ function uncoverField(bar: Element): void {
       field.compareDocumentPosition(label) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
   const covered = (next ?? field).getBoundingClientRect().bottom + GAP - bar.getBoundingClientRect().top;
-  // In a low window, scrolling must not push the field behind the top bar.
+  // In a window of little height, scrolling must not hide the field under the top bar.
   const room = top - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   if (covered > 0 && room > 0) scrollBy({ top: Math.min(covered, room), behavior: 'instant' });
 }
