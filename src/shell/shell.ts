@@ -13,8 +13,8 @@ function enhance<Target extends HTMLElement>(selector: string, bringToLife: (tar
 enhance('[data-top-bar]', enhanceTopBar);
 enhance('[data-back-to-top]', enhanceBackToTop);
 enhance('[data-table-of-contents]', enhanceTableOfContents);
-// The tool of a page, a letter to a bank, or the list of rules.
-enhance('.place, [data-letter], main:has([data-rule-filter])', markWhenInUse);
+// The tool of a page, a form, a letter to a bank, or the list of rules.
+enhance('.place, [data-contact-form], [data-letter], main:has([data-rule-filter])', markWhenInUse);
 enhance('[data-current-year]', (year) => {
   year.textContent = String(new Date().getFullYear());
 });
@@ -59,14 +59,18 @@ function enhanceTableOfContents(contents: HTMLElement): void {
 }
 
 /**
- * Marks the root element while a place that was used is in view: nothing may float over it then (requirement 10.22). The
- * consent popup moves to the end of the page.
+ * Marks the root element from the first use of a place on, and while the place is in view: nothing may float over it then
+ * (requirement 10.22). The consent popup moves to the end of the page and stays there: if it came back when the place leaves
+ * the view, it would cover the element that has just got the focus.
  */
 function markWhenInUse(place: HTMLElement): void {
-  const watch = () =>
+  const root = document.documentElement;
+  const watch = () => {
+    root.dataset.used = '';
     new IntersectionObserver((entries) =>
-      document.documentElement.toggleAttribute('data-in-use', entries.at(-1)?.isIntersecting),
+      root.toggleAttribute('data-in-use', entries.at(-1)?.isIntersecting),
     ).observe(place);
+  };
   // It may have been focused before this file came.
   if (place.matches(':focus-within')) watch();
   for (const type of ['focusin', 'pointerdown']) place.addEventListener(type, watch, { once: true });

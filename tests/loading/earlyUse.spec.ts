@@ -149,7 +149,7 @@ test('where the file of the shell is late, nothing floats over a field that is f
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('#blz').focus();
   release();
-  await expect(page.locator('html')).toHaveAttribute('data-in-use');
+  await expect(page.locator('html')).toHaveAttribute('data-used');
 });
 
 test.describe('a tool starts at once', () => {

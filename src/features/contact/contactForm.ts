@@ -13,13 +13,8 @@ export function enhanceContactForm(
 ): void {
   const status = form.querySelector<HTMLElement>('[data-contact-status]');
 
-  const begin = () => {
-    // Loads the code of the notification, so that submitting causes no request.
-    loadNotifications().catch(() => undefined);
-    // From now on nothing floats over the form: `shell/shell.ts` does this for the tools.
-    document.documentElement.toggleAttribute('data-in-use', true);
-  };
-  form.addEventListener('focusin', begin, { once: true });
+  // Loads the code of the notification, so that submitting causes no request.
+  form.addEventListener('focusin', () => loadNotifications().catch(() => undefined), { once: true });
 
   for (const field of form.querySelectorAll('input')) keepOffTheDisk(field, form);
   const say = (text: string) => {
