@@ -18,10 +18,13 @@ const ofSteps =
       .map((step) => stepText(step, resolution))
       .join(' ');
 
-/** A sentence of the form of the site that names no number of this payment. */
-const ofForm = (code: keyof typeof problemTexts) => problemTexts[code]({ count: 0, limit: 0, bankCode: '' });
+/** The sentences of the form of the site; those that name a number of one payment are replaced below. */
+const ofForm = Object.fromEntries(
+  Object.entries(problemTexts).map(([code, text]) => [code, text({ count: 0, limit: 0, bankCode: '' })]),
+) as Record<keyof typeof problemTexts, string>;
 
 const messages: Messages = {
+  ...ofForm,
   'bank-code-malformed': 'Eine Bankleitzahl hat genau acht Ziffern.',
   'account-number-malformed': 'Eine Kontonummer hat eine bis zehn Ziffern.',
   'unknown-bank': ({ resolution: { bankCode, columnDates } }) =>
@@ -40,7 +43,6 @@ const messages: Messages = {
     bankIban ? doubtText({ code: 'formed-differently', bankIban }) : '',
   'foreign-iban': ({ country }) =>
     `Die IBAN ist rechnerisch richtig. Banken anderer Länder (${country}) stehen nicht in unseren Bankdaten.`,
-  'iban-wrong': ({ problems }) => problems.map(messageOf).join(' '),
   unreadable: ({ characters }) =>
     characters === ''
       ? 'Die IBAN fehlt noch.'
@@ -54,35 +56,18 @@ const messages: Messages = {
   'check-digits-impossible': problemText,
   'check-digits-wrong': problemText,
   'creditor-identifier': problemText,
-  'iban-missing': ofForm('iban-missing'),
-  'iban-unreadable': ofForm('iban-unreadable'),
-  'iban-creditor-identifier': ofForm('iban-creditor-identifier'),
-  'iban-not-sepa': ofForm('iban-not-sepa'),
   'iban-too-short': 'Die IBAN ist zu kurz.',
   'iban-too-long': 'Die IBAN ist zu lang.',
-  'iban-check-digits': ofForm('iban-check-digits'),
-  'name-missing': ofForm('name-missing'),
   'name-too-long': 'Der Empfängername hat mehr als 70\u00A0Zeichen.',
   'text-too-long': 'Der Verwendungszweck hat mehr als 140\u00A0Zeichen.',
-  'text-besides-reference': ofForm('text-besides-reference'),
-  'reference-wrong': ofForm('reference-wrong'),
-  'text-seen-otherwise': ofForm('text-seen-otherwise'),
-  'purpose-wrong': ofForm('purpose-wrong'),
   'originatorInformation-too-long': 'Der Hinweis hat mehr als 70\u00A0Zeichen.',
-  'bic-wrong': ofForm('bic-wrong'),
-  'bic-missing': ofForm('bic-missing'),
-  'too-many-bytes': ofForm('too-many-bytes'),
   'amount-unreadable': 'Der Betrag ist keine ganze Zahl von Cent.',
-  'amount-ambiguous': ofForm('amount-ambiguous'),
-  'amount-decimals': ofForm('amount-decimals'),
-  'amount-too-small': ofForm('amount-too-small'),
-  'amount-too-large': ofForm('amount-too-large'),
 };
 
 /**
  * The German sentence for what a function refuses. It addresses the reader with „Sie“.
  *
- * @param refusal an answer with `ok: false` and a `code`, or one of its `problems`
+ * @param refusal an answer with `ok: false`, or one of its `problems`
  * @example
  * const answer = resolveIban(bankDirectory(), '2007000', '1234566');
  * if (!answer.ok) console.log(messageOf(answer)); // Eine Bankleitzahl hat genau acht Ziffern.

@@ -13,7 +13,7 @@ import {
   directoryStatus as statusOf,
   type Validity,
 } from '../../src/domain/directory/bankDirectory.ts';
-import { moment, text, validity } from './given.ts';
+import { moment, properties, text, validity } from './given.ts';
 import { bankCodeOf } from './numbers.ts';
 
 /** One bank code of a directory of your own. What is left out is unknown, and an IBAN without its rule is a guess. */
@@ -51,10 +51,12 @@ export interface BankEntry {
  * resolveIban(directory, '12345678', '9290701').ok; // true
  */
 export function createDirectory(entries: readonly BankEntry[], days: Validity): BankDirectory {
-  const { validFrom, validUntil } = days;
+  const { validFrom, validUntil } = properties(days, 'days');
   for (const [name, day] of Object.entries({ validFrom, validUntil }))
     if (!/^\d{4}-\d\d-\d\d$/.test(text(day, name))) throw new TypeError(`${name} must be a day YYYY-MM-DD.`);
-  const banks = entries.map(bankOf).sort((one, other) => (one.bankCode < other.bankCode ? -1 : 1));
+  const banks = properties(entries, 'entries')
+    .map(bankOf)
+    .sort((one, other) => (one.bankCode < other.bankCode ? -1 : 1));
   const twice = banks.find(({ bankCode }, index) => bankCode === banks[index - 1]?.bankCode);
   if (twice) throw new TypeError(`The bank code ${twice.bankCode} is there twice.`);
   return makeBankDirectory(validFrom, validUntil, banks);

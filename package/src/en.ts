@@ -16,7 +16,6 @@ const messages: Messages = {
     `From this bank code and account number the bank forms the IBAN ${bankIban}; if the bank itself has named the other one, it may still hold.`,
   'foreign-iban': ({ country }) =>
     `The IBAN is arithmetically right; banks of other countries (${country}) are not in the directory.`,
-  'iban-wrong': ({ problems }) => problems.map(messageOf).join(' '),
   unreadable: ({ characters }) =>
     characters === '' ? 'The IBAN is missing.' : `An IBAN has letters and digits only, not “${characters}”.`,
   'country-missing': 'An IBAN begins with the two letters of its country, DE for Germany.',
@@ -60,9 +59,9 @@ const messages: Messages = {
 };
 
 /**
- * The English sentence for what a function refuses.
+ * The English sentence for what a function refuses, or one for each problem.
  *
- * @param refusal an answer with `ok: false` and a `code`, or one of its `problems`
+ * @param refusal an answer with `ok: false`, or one of its `problems`
  * @example
  * const answer = resolveIban(bankDirectory(), '99999999', '1');
  * if (!answer.ok) console.log(messageOf(answer)); // The directory does not know this bank code.

@@ -4,7 +4,7 @@ import {
   type Payment,
   type PaymentProblemCode,
 } from '../../src/domain/giroCode/payload.ts';
-import { text } from './given.ts';
+import { properties, text } from './given.ts';
 
 /** A payment. Only `iban` and `name` are needed; give `text` or `reference`, not both. */
 export interface GiroCodePayment {
@@ -47,7 +47,7 @@ export type GiroCode =
  * if (code.ok) console.log(code.payload.split('\n')[7]); // EUR12.50
  */
 export function giroCodePayload(payment: GiroCodePayment): GiroCode {
-  const { cents, ...fields } = payment;
+  const { cents, ...fields } = properties(payment, 'payment');
   for (const [name, value] of Object.entries(fields)) {
     if (!Object.hasOwn(EMPTY_PAYMENT, name) || name === 'amount')
       throw new TypeError(`A payment has no property ${name}; the amount is cents, a whole number.`);

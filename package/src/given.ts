@@ -11,6 +11,12 @@ export function text(value: unknown, name: string): string {
   throw new TypeError(`${name} must be a string, not ${kindOf(value)}.`);
 }
 
+/** @throws TypeError if the value has no properties */
+export function properties<Value>(value: Value, name: string): Value {
+  if (typeof value === 'object' && value !== null) return value;
+  throw new TypeError(`${name} must be an object, not ${kindOf(value)}.`);
+}
+
 /** @throws TypeError if the value is no directory */
 export function directory(value: unknown): BankDirectory {
   if (typeof (value as BankDirectory | null)?.find === 'function') return value as BankDirectory;

@@ -1,10 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build as buildByEsbuild } from 'esbuild';
-import { build as buildByVite } from 'vite';
+import { build as buildByRolldown } from 'rolldown';
 
-type Bundler = 'esbuild' | 'vite';
+/** Rolldown is that of Vite. */
+type Bundler = 'esbuild' | 'rolldown';
 const FUNCTIONS = ['checkIban', 'resolveIban', 'readBundesbankFile'] as const;
 
 /** Bundles a program that uses one function of the package, for each, and returns the bytes of each after brotli. */
@@ -13,7 +14,7 @@ export async function bundledSizes(bundler: Bundler, folder: string) {
   for (const name of FUNCTIONS) {
     const input = join(folder, `${name}.bundle.js`);
     writeFileSync(input, `import { ${name} } from 'iban-regeln';\nglobalThis.answer = ${name};\n`);
-    const code = await (bundler === 'esbuild' ? byEsbuild(input) : byVite(input, folder, name));
+    const code = await (bundler === 'esbuild' ? byEsbuild(input) : byRolldown(input));
     sizes[name] = brotliCompressSync(code).length;
   }
   return sizes;
@@ -48,18 +49,7 @@ async function byEsbuild(input: string, format: 'esm' | 'iife' = 'esm'): Promise
   return outputFiles[0]?.text ?? '';
 }
 
-async function byVite(input: string, root: string, name: string): Promise<string> {
-  const outDir = join(root, 'bundled', name);
-  mkdirSync(outDir, { recursive: true });
-  await buildByVite({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    build: { outDir, emptyOutDir: true, rolldownOptions: { input }, modulePreload: false },
-  });
-  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
-  return files
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => readFileSync(join(outDir, file), 'utf8'))
-    .join('');
+async function byRolldown(input: string): Promise<string> {
+  const { output } = await buildByRolldown({ input, write: false, output: { minify: true } });
+  return output.map((file) => ('code' in file ? file.code : '')).join('');
 }

@@ -13,29 +13,22 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('exit codes [17.5]', () => {
-  test('a file is read', async () => {
+  test('a file is read, and one that does not exist gives 1 and no output', async () => {
     const file = join(folder, 'list.csv');
     await writeFile(file, '20070000;1234566\n');
     expect(await run(['--list', file])).toEqual({ lines: [HEADER, FIRST_ROW], errors: '', exitCode: 0 });
-  });
-
-  test.each([
-    ['a file that does not exist', () => join(folder, 'missing.csv')],
-    ['a folder', () => folder],
-  ])('%s gives 1 and no output', async (_name, path) => {
-    const { lines, errors, exitCode } = await run(['--list', path()]);
-    expect({ lines, exitCode }).toEqual({ lines: [], exitCode: 1 });
-    expect(errors).toMatch(/^E\w+: /);
+    for (const path of [`${file}.gz`, folder]) {
+      const { lines, errors, exitCode } = await run(['--list', path]);
+      expect({ lines, exitCode }).toEqual({ lines: [], exitCode: 1 });
+      expect(errors).toMatch(/^E\w+: /);
+    }
   });
 
   test.each([
     ['an unknown option', ['--jsn']],
     ['one number alone', ['37040044']],
-    ['three numbers', ['37040044', '532013000', '1']],
     ['a list besides the numbers', ['--list', 'a.csv', '37040044', '532013000']],
-    ['a list without a file', ['--list']],
     ['nothing', []],
-    ['a value for --json', ['--json=yes']],
     ['one column alone', ['--columns', 'BLZ', '--list', '-']],
     ['a delimiter that no list has', ['--delimiter', '#', '--list', '-']],
   ])('%s gives 2 and one line', async (_name, args) => {
@@ -50,7 +43,6 @@ describe('exit codes [17.5]', () => {
   });
 
   test.each([
-    ['2007000', '1234566', 'bank-code-malformed'],
     ['20070000', '12345678901', 'account-number-malformed'],
     ['99999999', '1', 'unknown-bank'],
     ['10000000', '12300578', 'account-not-released'],
@@ -74,16 +66,14 @@ describe('exit codes [17.5]', () => {
     });
   });
 
-  test('--version gives the version and 0', async () => {
-    const { lines, exitCode } = await run(['--version']);
-    expect(lines.join()).toMatch(/^\d+\.\d+\.\d+$/);
-    expect(exitCode).toBe(0);
-  });
-
-  test.each(['--help', '-h'])('%s shows the usage and gives 0', async (option) => {
+  test.each([
+    ['--version', /^\d+\.\d+\.\d+$/],
+    ['--help', /^Usage: npm run -s iban -- \[--json\] BANK_CODE ACCOUNT_NUMBER$/],
+    ['-h', /^Usage: /],
+  ])('%s is answered and gives 0', async (option, line) => {
     const { lines, exitCode } = await run([option]);
     expect(exitCode).toBe(0);
-    expect(lines[0]).toBe('Usage: npm run -s iban -- [--json] BANK_CODE ACCOUNT_NUMBER');
+    expect(lines[0]).toMatch(line);
   });
 
   test('a reader that closes the pipe early ends it quietly with 0, although input is still to come', async () => {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { newestDirectory } from '../../tests/support/bankDirectory.ts';
 import { Dice } from '../../tests/support/dice.ts';
-import { checkAccount } from '../src/checkAccount.ts';
 import { resolveIban } from '../src/resolveIban.ts';
 
 const LENGTHS = [5, 6, 7, 8, 9, 10];
@@ -30,15 +29,8 @@ test('the README says for how many account numbers the plain formula is wrong [1
   expect(readme).toContain(`**${Math.round(share * 100)} %**`);
 });
 
-test('the README says how many bank codes have a rule of their own, and how many methods there are', () => {
+test('more than a third of the bank codes have a rule of their own, as the README says', () => {
   const { banks } = newestDirectory();
   const own = banks.filter(({ bankRule }) => bankRule !== null && !bankRule.startsWith('0000'));
   expect(own.length / banks.length).toBeGreaterThan(1 / 3);
-  const characters = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  const names = characters.flatMap((first) => [...'0123456789'].map((second) => first + second));
-  const assigned = names.filter((name) => {
-    const answer = checkAccount(name, '1', '00050000');
-    return answer.ok || answer.code !== 'method-unknown';
-  });
-  expect(assigned.length).toBeGreaterThan(140);
 });

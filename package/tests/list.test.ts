@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -14,7 +15,6 @@ const ONE_LIST = [
   ['semicolons part the cells, after a byte order mark', '\uFEFF20070000;1234566\n', FIRST_ROW],
   ['an empty line is bad input', '\n', badInput('\t')],
   ['line ends of Windows do no harm', '20070000;1234566\r\n', FIRST_ROW],
-  ['a line of blanks is bad input', '   \n', badInput('\t')],
   ['blanks around the cells do no harm', '  20070000 ;\u00a01234566 \n', FIRST_ROW],
   ['empty cells at the end do no harm', '20070000;1234566;;\n', FIRST_ROW],
   ['quotes do no harm', '"20070000";"1234566"\n', FIRST_ROW],
@@ -95,7 +95,6 @@ test('one line comes out for each that goes in, each outcome with its cells [17.
     '37040044\t532013000',
     '10000000\t12300578',
     '20070000\t120271235',
-    '20070000\t120271234',
     '99999999\t1',
     '99999999\t',
   ];
@@ -104,25 +103,19 @@ test('one line comes out for each that goes in, each outcome with its cells [17.
     '37040044\t532013000\tDE89370400440532013000\tvalid\tDE89370400440532013000\tCOBADEFFXXX\tCommerzbank\t000503\tstandard\t\t',
     '10000000\t12300578\tDE55100000000012300578\tunchecked\t\tMARKDEF1100\tBundesbank\t004201\tno-iban\taccount-not-released\t',
     '20070000\t120271235\tDE67200700000120271235\tvalid\tDE67200700000120271235\tDEUTDEHHXXX\tDeutsche Bank\t002002\tstandard\t\t',
-    '20070000\t120271234\tDE94200700000120271234\tvalid\tDE94200700000120271234\tDEUTDEHHXXX\tDeutsche Bank\t002002\tstandard\t\t',
     '99999999\t1\tDE93999999990000000001\t\t\t\t\t\tunknown-bank\tunknown-bank\t',
     '99999999\t\t\t\t\t\t\t\tbad-input\tnot-two-numbers\t',
   ]);
 });
 
-test('empty input gives the header alone', async () => {
-  expect(await rowsOf('')).toEqual([]);
-});
-
 test('--json writes one object per line, null for what is empty', async () => {
-  const { lines, exitCode } = await run(['--json', ...LIST], '20070000;1234566\n99999999;1\nx\n');
+  const { lines, exitCode } = await run(['--json', ...LIST], '20070000;1234566\nx\n');
   expect(exitCode).toBe(0);
-  const objectOf = (row: string) => {
-    const cells = row.split('\t');
-    return Object.fromEntries(HEADER.split('\t').map((column, index) => [column, cells[index] || null]));
-  };
-  const unknown = '99999999\t1\tDE93999999990000000001\t\t\t\t\t\tunknown-bank\tunknown-bank';
-  expect(lines.map((line) => JSON.parse(line))).toEqual([FIRST_ROW, unknown, badInput('x\t')].map(objectOf));
+  const columns = HEADER.split('\t');
+  const objects = [FIRST_ROW, badInput('x\t')].map((row) =>
+    Object.fromEntries(row.split('\t').map((cell, index) => [columns[index], cell || null])),
+  );
+  expect(lines.map((line) => JSON.parse(line))).toEqual(objects);
 });
 
 test('200,000 lines stream through little memory, in their order', async () => {
@@ -138,21 +131,13 @@ test('200,000 lines stream through little memory, in their order', async () => {
     })(),
   );
   const reading = (async () => {
-    let rest = '';
-    for await (const chunk of child.stdout.setEncoding('utf8')) {
-      const lines = (rest + chunk).split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) {
-        if (next > 0 && line.split('\t')[1] !== String(10_000_000 + next - 1))
-          throw new Error(`line ${next} is ${line}`);
-        next += 1;
-      }
+    for await (const line of createInterface(child.stdout)) {
+      if (next > 0 && line.split('\t')[1] !== String(10_000_000 + next - 1))
+        throw new Error(`line ${next} is ${line}`);
+      next += 1;
     }
   })();
   await Promise.all([pipeline(input, child.stdin), reading, once(child, 'close')]);
-  expect({ lines: next - 1, exitCode: child.exitCode, errors: await errors }).toEqual({
-    lines: count,
-    exitCode: 0,
-    errors: '',
-  });
+  const ended = { lines: next - 1, exitCode: child.exitCode, errors: await errors };
+  expect(ended).toEqual({ lines: count, exitCode: 0, errors: '' });
 }, 60_000);

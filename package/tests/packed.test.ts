@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -22,12 +22,20 @@ const AS_IN_NODE = `import { inspect } from 'node:util';
 const text = (value) => (typeof value === 'string' ? value : inspect(value));
 console.log = (...values) => process.stdout.write(values.map(text).join(' ') + '\\n');
 `;
+const IBAN = 'DE68200700000123456600';
+const COMMAND = 'node_modules/.bin/iban-regeln';
 const root = join(import.meta.dirname, '../..');
 let installed: InstalledPackage;
 beforeAll(async () => {
   installed = await installPackage();
 }, 120_000);
 afterAll(() => rmSync(installed.folder, { recursive: true }));
+
+/** Runs a program in the project that has installed the package. */
+const run = ([program = '', ...words]: readonly string[], ...args: readonly string[]) =>
+  spawnSync(program, [...words, ...args], { cwd: installed.folder, encoding: 'utf8' });
+const node = [process.execPath];
+const write = (name: string, text: string) => writeFileSync(join(installed.folder, name), text);
 
 /** What the comments after `console.log` promise. */
 const promised = (code: string) =>
@@ -47,100 +55,74 @@ describe('the installed tarball [17.1]', () => {
     ]);
   });
 
-  test.each(runtimes())(
-    'runs the examples of its README and page under %s [17.6]',
-    (_name, [program, ...words]) => {
-      copyFileSync(
-        join(root, 'tests/fixtures/bankFile/2025-06-09.excerpt.csv'),
-        join(installed.folder, 'blz-aktuell-csv-data.csv'),
-      );
-      const examples = examplesOf('ts');
-      expect(examples.length).toBeGreaterThan(3);
-      for (const code of examples) {
-        writeFileSync(join(installed.folder, 'example.js'), AS_IN_NODE + code);
-        const output = execFileSync(program, [...words, 'example.js'], {
-          cwd: installed.folder,
-          encoding: 'utf8',
-        });
-        expect(output.trimEnd().split('\n')).toEqual(promised(code));
-      }
-    },
-  );
+  test.each(runtimes())('runs the examples of its README and page under %s [17.6]', (_name, runtime) => {
+    copyFileSync(
+      join(root, 'tests/fixtures/bankFile/2025-06-09.excerpt.csv'),
+      join(installed.folder, 'blz-aktuell-csv-data.csv'),
+    );
+    const examples = examplesOf('ts');
+    expect(examples.length).toBeGreaterThan(3);
+    for (const code of examples) {
+      write('example.js', AS_IN_NODE + code);
+      const { stdout, stderr } = run(runtime, 'example.js');
+      expect(stdout.trimEnd().split('\n'), stderr).toEqual(promised(code));
+    }
+  });
 
-  test.each(runtimes())('has a command that answers under %s [17.5]', (_name, [program, ...words]) => {
-    const bin = join(installed.folder, 'node_modules/.bin/iban-regeln');
-    const run = (...args: string[]) =>
-      spawnSync(program, [...words, bin, ...args], { cwd: installed.folder, encoding: 'utf8' });
-    expect(run('20070000', '1234566')).toMatchObject({ status: 0, stdout: 'DE68200700000123456600\n' });
-    expect(run('99999999', '1')).toMatchObject({ status: 3, stdout: '' });
-    writeFileSync(join(installed.folder, 'accounts.csv'), '20070000;1234566\n');
-    expect(run('--list', 'accounts.csv').stdout).toContain('\tDE68200700000123456600\t');
+  test.each(runtimes())('has a command that answers under %s [17.5]', (_name, runtime) => {
+    const command = [...runtime, COMMAND];
+    expect(run(command, '20070000', '1234566')).toMatchObject({ status: 0, stdout: `${IBAN}\n` });
+    expect(run(command, '99999999', '1')).toMatchObject({ status: 3, stdout: '' });
   });
 
   test('gives the answers that its page prints to the programs that the page shows [17.10]', () => {
     for (const name of SAMPLE_NAMES) {
       const values = initialValues(name);
-      writeFileSync(join(installed.folder, 'shown.js'), AS_JSON + codeOf(name, values));
-      const output = execFileSync(process.execPath, ['shown.js'], {
-        cwd: installed.folder,
-        encoding: 'utf8',
-      });
-      expect(JSON.parse(output), name).toEqual(JSON.parse(runSample(name, values, newestDirectory).text));
+      write('shown.js', AS_JSON + codeOf(name, values));
+      expect(JSON.parse(run(node, 'shown.js').stdout), name).toEqual(
+        JSON.parse(runSample(name, values, newestDirectory).text),
+      );
     }
   });
 
   test('is installed and called by the commands of its README and page [17.6]', () => {
     const commands = examplesOf('sh').flatMap((code) => code.trim().split('\n'));
     expect(commands).toContain(`npm install ${site.url}/${basename(installed.tarball)}`);
-    writeFileSync(join(installed.folder, 'konten.csv'), '20070000;1234566\n');
-    writeFileSync(join(installed.folder, 'accounts.csv'), '20070000;1234566\n');
+    for (const list of ['konten.csv', 'accounts.csv']) write(list, '20070000;1234566\n');
     const calls = commands.flatMap((line) => /^npx iban-regeln (.*)$/.exec(line)?.[1] ?? []);
     expect(calls.length).toBeGreaterThan(4);
-    for (const call of calls) {
-      const args = call.replace(/ >.*/, '').split(' ');
-      const bin = join(installed.folder, 'node_modules/.bin/iban-regeln');
-      const output = execFileSync(process.execPath, [bin, ...args], {
-        cwd: installed.folder,
-        encoding: 'utf8',
-      });
-      expect(output, call).toContain('DE68200700000123456600');
-    }
+    for (const call of calls)
+      expect(run([...node, COMMAND], ...call.replace(/ >.*/, '').split(' ')).stdout, call).toContain(IBAN);
   });
 
   test('has declarations with which the examples of its README and page compile [17.6]', () => {
     // Types of Node would take most of the time.
-    writeFileSync(
-      join(installed.folder, 'host.d.ts'),
+    write(
+      'host.d.ts',
       `declare const console: { log(...values: unknown[]): void };
        declare class TransformStream<Input, Output> { input: Input; output: Output }
        declare module 'node:fs' { export function readFileSync(path: string): Uint8Array }`,
     );
     const files = examplesOf('ts').map((code, index) => {
-      writeFileSync(join(installed.folder, `example${index}.ts`), code);
+      write(`example${index}.ts`, code);
       return `example${index}.ts`;
     });
     const options = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022', '--module', 'nodenext'];
-    const { stdout } = spawnSync(
-      process.execPath,
-      [join(root, 'node_modules/typescript/bin/tsc'), ...options, 'host.d.ts', ...files],
-      { cwd: installed.folder, encoding: 'utf8' },
-    );
-    expect(stdout).toBe('');
+    const compiler = [...node, join(root, 'node_modules/typescript/bin/tsc')];
+    expect(run(compiler, ...options, 'host.d.ts', ...files).stdout).toBe('');
   });
 });
 
-describe('bundled', () => {
-  test.each(['esbuild', 'vite'] as const)(
-    'by %s, a tool pays only for what it imports [17.2]',
-    async (bundler) => {
-      const sizes = await bundledSizes(bundler, installed.folder);
-      expect(sizes.checkIban).toBeGreaterThan(1_000);
-      expect(sizes.checkIban).toBeLessThan(6_000);
-      expect(sizes.resolveIban).toBeLessThan(30_000);
-      expect(sizes.readBundesbankFile).toBeLessThan(30_000);
-    },
-  );
-});
+test.each(['esbuild', 'rolldown'] as const)(
+  'bundled by %s, a tool pays only for what it imports [17.2]',
+  async (bundler) => {
+    const sizes = await bundledSizes(bundler, installed.folder);
+    expect(sizes.checkIban).toBeGreaterThan(1_000);
+    expect(sizes.checkIban).toBeLessThan(6_000);
+    expect(sizes.resolveIban).toBeLessThan(30_000);
+    expect(sizes.readBundesbankFile).toBeLessThan(30_000);
+  },
+);
 
 test('bundled for a browser or a worker it needs nothing but the language and a decoder of text', async () => {
   const code = await browserBundle(installed.folder);
@@ -166,15 +148,13 @@ describe('for those who publish it [17.6]', () => {
     expect(result.problems).toEqual([]);
   });
 
-  test.each(runtimes())('can be required under %s', (_name, [program, ...words]) => {
-    const code = `const { isIban } = require('iban-regeln'); const { bankDirectory } = require('iban-regeln/directory');
-process.stdout.write(String(isIban('DE89370400440532013000') && bankDirectory().banks.length > 1000));`;
-    writeFileSync(join(installed.folder, 'required.cjs'), code);
-    const { stdout, stderr } = spawnSync(program, [...words, 'required.cjs'], {
-      cwd: installed.folder,
-      encoding: 'utf8',
-    });
-    expect({ stdout, stderr }).toEqual({ stdout: 'true', stderr: '' });
+  test.each(runtimes())('can be required under %s', (_name, runtime) => {
+    write(
+      'required.cjs',
+      `const { isIban } = require('iban-regeln'); const { bankDirectory } = require('iban-regeln/directory');
+process.stdout.write(String(isIban('DE89370400440532013000') && bankDirectory().banks.length > 1000));`,
+    );
+    expect(run(runtime, 'required.cjs')).toMatchObject({ stdout: 'true', stderr: '' });
   });
 
   test('the public declarations are those that were accepted: npm run package -- --accept-api', () => {

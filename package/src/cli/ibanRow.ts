@@ -1,9 +1,9 @@
 import type { BankDirectory } from '../../../src/domain/directory/bankDirectory.ts';
 import type { Outcome } from '../../../src/domain/resolve/resolution.ts';
 import { type ResolvedIban, resolveIban } from '../resolveIban.ts';
+import { noIbanSentences, resolveSentences } from '../resolveSentences.ts';
 import { type ListColumns, withoutEmptyEnd } from './columns.ts';
 import type { ListRow } from './csvRows.ts';
-import { NOT_TWO_NUMBERS, reasonOf } from './refusals.ts';
 
 export const COLUMNS = [
   'bank_code',
@@ -18,6 +18,21 @@ export const COLUMNS = [
   'reason',
   'likely_iban',
 ] as const;
+
+/** What a list says of a line without two numbers. */
+const NOT_TWO_NUMBERS = 'not-two-numbers';
+
+/** Every reason with its sentence, as they appear in a list. */
+export const REASONS: Readonly<Record<string, string>> = {
+  [NOT_TWO_NUMBERS]: 'The line does not have the cells that its list has: a bank code and an account number.',
+  ...resolveSentences,
+  ...noIbanSentences,
+};
+
+/** The reason of an answer by the name that a list gives it. */
+export function reasonOf({ code, resolution }: ResolvedIban & { ok: false }): string {
+  return (code === 'no-iban' && resolution.noIbanReason) || code;
+}
 
 /** The cells of a row; an empty cell is an empty string. */
 type Row = Readonly<Record<Exclude<(typeof COLUMNS)[number], 'outcome'>, string>> & {

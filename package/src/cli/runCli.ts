@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
 import { type BankDirectory, directoryStatus } from '../../../src/domain/directory/bankDirectory.ts';
-import { DELIMITERS, type Delimiter } from '../../../src/table/tableFormat.ts';
+import { DELIMITERS } from '../../../src/table/tableFormat.ts';
 import { type ResolvedIban, resolveIban } from '../resolveIban.ts';
 import { convertList } from './convertList.ts';
-import { asCells, asJson, convertRow, headerOf, rowOf, type WriteRow } from './ibanRow.ts';
-import { REASONS, reasonOf } from './refusals.ts';
+import { asCells, asJson, convertRow, headerOf, REASONS, reasonOf, rowOf, type WriteRow } from './ibanRow.ts';
 
 const usage = (command: string) => `Usage: ${command} [--json] BANK_CODE ACCOUNT_NUMBER
        ${command} [--json] [--columns NAME,NAME] [--delimiter CHARACTER] --list FILE
@@ -115,47 +114,36 @@ function successorOf({ resolution }: ResolvedIban): string {
 
 type Numbers = readonly [bankCode: string, account: string];
 
-interface Arguments {
-  readonly help: boolean;
-  readonly version: boolean;
-  readonly json: boolean;
-  readonly delimiter: Delimiter | null;
-  readonly columns: readonly string[] | null;
-  readonly list: string | undefined;
-  readonly numbers: Numbers;
-}
-
-/** The arguments, or what is wrong with them. */
-function readArguments(args: readonly string[]): Arguments | string {
+/** The arguments, or what is wrong with them in one sentence. */
+function readArguments(args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
       options: {
-        help: { type: 'boolean', short: 'h', default: false },
-        version: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h' },
+        version: { type: 'boolean' },
         columns: { type: 'string' },
         delimiter: { type: 'string' },
-        json: { type: 'boolean', default: false },
+        json: { type: 'boolean' },
         list: { type: 'string' },
       },
     });
-    const { help, version, json, list } = values;
+    const { help = false, version = false, json = false, list } = values;
     const [bankCode = '', account = ''] = positionals;
     const delimiter =
       DELIMITERS.find((known) => known === values.delimiter?.replace(/^tab$|^\\t$/, '\t')) ?? null;
     const columns = values.columns?.split(',').map((name) => name.trim()) ?? null;
     if (!help && !version) {
-      const expected = list === undefined ? 2 : 0;
-      if (positionals.length !== expected)
-        return expected === 0
-          ? 'Give either --list FILE or the two numbers.'
-          : `Give a bank code and an account number, not ${positionals.length} arguments; or --list FILE.`;
+      if (list === undefined && positionals.length !== 2)
+        return 'Give a bank code and an account number, and nothing else; or --list FILE.';
+      if (list !== undefined && positionals.length > 0) return 'Give either --list FILE or the two numbers.';
       if (values.delimiter !== undefined && delimiter === null)
         return 'The delimiter is one of ; , | or tab.';
       if (columns !== null && columns.length !== 2) return 'Give two columns: --columns NAME,NAME.';
     }
-    return { help, version, json, delimiter, columns, list, numbers: [bankCode, account] };
+    const numbers: Numbers = [bankCode, account];
+    return { help, version, json, delimiter, columns, list, numbers };
   } catch (error) {
     // The rest is about options that the command does not have.
     const [sentence = ''] = (error as Error).message.split('. ');
