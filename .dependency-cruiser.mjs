@@ -27,6 +27,8 @@ const layers = {
   'src/shell': ['src/features', 'src/notifications', 'src/handOver', 'src/ui', 'src/site', 'src/styles'],
   'src/features/([^/]+)': [
     'src/features/$1',
+    // Only for the series of GiroCodes; the rule `one-reader-of-lists` says so.
+    'src/features/ibanList',
     'src/prose',
     'src/notifications',
     'src/handOver',
@@ -134,6 +136,13 @@ export default {
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/features/developers/', test] },
       to: { path: '^package/' },
+    },
+    {
+      name: 'one-reader-of-lists',
+      comment: 'The series of GiroCodes reads lists by the list tool; no other tool imports from a tool',
+      severity: 'error',
+      from: { path: '^src/features/', pathNot: '^src/features/(ibanList|giroCode/series)/' },
+      to: { path: '^src/features/ibanList/' },
     },
     {
       name: 'package-without-site',

@@ -24,6 +24,12 @@ export function withoutFormula(text: string): string {
   return parts.map((part, index) => (isFormula(part, index === 0) ? `'${part}` : part)).join('');
 }
 
+/** The cell as it was before an apostrophe was put before what a spreadsheet would calculate. */
+export function unescapedCell(written: string): string {
+  const text = written.replace(/(^|[,;\t|\r\n])'/g, '$1');
+  return withoutFormula(text) === written ? text : written;
+}
+
 const SIGN = /[=+\-@＝＋－＠﹢﹣﹦﹫]/;
 /** Spreadsheets also calculate after blanks, quotes and invisible characters. */
 const FORMULA_START = /^[\s"\p{Cc}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]*[=+\-@＝＋－＠﹢﹣﹦﹫]/u;

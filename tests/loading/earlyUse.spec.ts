@@ -172,7 +172,7 @@ test.describe('a tool starts at once', () => {
 
 test('a tool starts at once where a link leads to a part of it', async ({ page }) => {
   await page.goto('/girocode#kartenserie');
-  await expect(page.getByRole('button', { name: 'CSV-Datei wählen' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Datei wählen' })).toBeInViewport();
 });
 
 for (const isStarted of [false, true])
@@ -181,7 +181,7 @@ for (const isStarted of [false, true])
   }) => {
     await page.goto('/girocode');
     if (isStarted) await startTool(page);
-    const choose = page.getByRole('button', { name: 'CSV-Datei wählen' });
+    const choose = page.getByRole('button', { name: 'Datei wählen' });
     await page.evaluate(() => {
       location.hash = 'kartenserie';
     });

@@ -86,10 +86,11 @@ export const everyTool: readonly Tool[] = [
       await field('Verwendungszweck').fill('Rechnung Q-583920174');
       await expect(picture).toBeVisible();
       await page.getByText('Viele GiroCodes aus einer Liste', { exact: true }).click();
-      await field('Liste einfügen').fill(
+      await field('Aus der Tabelle kopieren und hier einfügen').fill(
         `Empfängername;IBAN\nZimtgruber;${ibanFormula(bankCode, '836101600').iban}`,
       );
-      await expect(page.getByText(/^1\sKarte\./)).toBeVisible();
+      await page.getByRole('button', { name: 'Liste lesen' }).click();
+      await expect(page.getByText(/^1\sKarte/)).toBeVisible();
     },
   },
   {

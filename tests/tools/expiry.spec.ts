@@ -61,8 +61,9 @@ const TOOLS: readonly { name: string; path: string; ask: (page: Page) => Promise
     ask: async (page) => {
       await page.getByText('Viele GiroCodes aus einer Liste', { exact: true }).click();
       await page
-        .getByRole('textbox', { name: 'Liste einfügen' })
+        .getByRole('textbox', { name: 'Aus der Tabelle kopieren und hier einfügen' })
         .fill(`Empfängername;IBAN;Betrag;Verwendungszweck;Überschrift\nErika;${IBAN};1;x;y\n`);
+      await page.getByRole('button', { name: 'Liste lesen' }).click();
       await expect(page.getByRole('button', { name: 'PNG-Bilder als ZIP speichern' })).toBeVisible();
     },
   },

@@ -21,7 +21,6 @@ import styles from './GiroCode.module.css';
 import { GiroCodePreview } from './GiroCodePreview.tsx';
 import { type AccountWay, IbanNote, PayeeAccountFields } from './PayeeAccountFields.tsx';
 import { PaymentTextField } from './PaymentTextField.tsx';
-import { qrMatrix } from './qrMatrix.ts';
 import { ReadyBar } from './ReadyBar.tsx';
 import { SeriesSection } from './SeriesSection.tsx';
 import { fieldTexts, texts } from './texts.ts';
@@ -56,20 +55,30 @@ function GiroCodeTool({ directories }: Props) {
   const [bankData, loadBankData] = useBankData(directories);
 
   const numbers = { bankCode, accountNumber };
-  const { account, input, result, doubt, state } = useCheckedCard(way, typed, numbers, bankData);
-  const [said, , endPause] = usePausedAnnouncement(state, input, state);
+  const { account, input, result, doubt, ...checked } = useCheckedCard(way, typed, numbers, bankData);
   const typedIban = readPayeeIban(typed.iban);
   const isLookedUp =
     way === 'bankCode' ? account.code !== 'incomplete' : typedIban.ok && typedIban.iban.startsWith('DE');
   const payload = result.ok ? result.payload : null;
-  const code = useMemo(() => (payload === null ? null : qrMatrix(payload)), [payload]);
+  const [encoder, loadEncoder, hasFailed] = useModule(() => import('./qrMatrix.ts'));
+  const code = useMemo(
+    () => (payload === null || encoder === null ? null : encoder.qrMatrix(payload)),
+    [payload, encoder],
+  );
+  const state = payload === null || code !== null ? checked.state : hasFailed ? texts.code.failed : '';
+  const [said, , endPause] = usePausedAnnouncement(state, input, state);
 
   const [inserted, loadInserted] = useModule(() => import('../../bankData/insertion/Insertion.tsx'));
 
   useFirstUse(() => {
     loadInserted();
     loadBankData();
+    loadEncoder();
   });
+  // Again, if it could not be loaded at the first use.
+  useEffect(() => {
+    if (payload !== null) loadEncoder();
+  }, [payload, loadEncoder]);
 
   // Reads input from before hydration (typed or restored by the browser) and numbers from another page.
   useEffect(() => {
@@ -172,7 +181,7 @@ function GiroCodeTool({ directories }: Props) {
             </details>
           </form>
           {isLookedUp && <ExpiryNote data={bankData.data} />}
-          <ReadyBar isReady={result.ok} isDoubtful={doubt !== null} region={preview} />
+          <ReadyBar isReady={code !== null} isDoubtful={doubt !== null} region={preview} />
         </div>
         <GiroCodePreview
           ref={preview}
@@ -185,6 +194,7 @@ function GiroCodeTool({ directories }: Props) {
         />
       </div>
       <SeriesSection
+        directories={directories}
         form={input}
         bankData={bankData}
         isPrinted={isSeriesPrinted}

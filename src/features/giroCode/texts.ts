@@ -25,6 +25,8 @@ export const texts = {
     heading: 'GiroCode',
     picture: (name: string, amount: string) => `GiroCode für eine Zahlung an ${name}, ${amount}`,
     ready: 'Der GiroCode ist fertig.',
+    failed:
+      'Der GiroCode konnte nicht gezeichnet werden. Prüfen Sie die Verbindung und ändern Sie dann eine Angabe.',
     checkFirst: 'Prüfen Sie zuerst das Empfangskonto.',
     see: 'Zum GiroCode',
     seeAndCheck: 'Zum GiroCode: bitte prüfen',
@@ -50,12 +52,9 @@ export const texts = {
   printCard: 'Karte drucken',
   series: {
     summary: 'Viele GiroCodes aus einer Liste',
-    label: 'Liste einfügen',
-    hint: 'Eine Zeile je Karte, am besten mit Überschriften: Empfängername, IBAN, Betrag, Verwendungszweck. Aus einer Tabelle kopiert, als CSV oder als Ergebnis von „Liste umrechnen“.',
-    placeholder:
-      'Empfängername;IBAN;Betrag;Verwendungszweck\nTierheim Musterstadt;DE89 3704 0044 0532 0130 00;12,50;Spende',
+    hint: 'Eine Zeile je Karte, mit IBAN oder mit Bankleitzahl und Kontonummer; der Rest kann im Formular oben stehen, etwa Name und IBAN eines Vereins.',
     failed:
-      'Diese Funktion konnte nicht geladen werden. Ihre Liste ist noch da; prüfen Sie die Verbindung und ändern Sie dann ein Zeichen.',
+      'Diese Funktion konnte nicht geladen werden. Prüfen Sie die Verbindung, schließen Sie diesen Abschnitt und öffnen Sie ihn wieder.',
   },
   specialCharacters: (characters: string, hasUmlaut: boolean) =>
     `Im Code richtig gespeichert: ${characters}. Sehr alte Apps und manche Terminals zeigen solche Zeichen falsch; dann ${hasUmlaut ? 'hilft die einfache Schreibweise, etwa „ae“ statt „ä“' : 'lassen Sie sie besser weg'}.`,

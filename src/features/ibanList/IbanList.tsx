@@ -1,198 +1,24 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
-import { expiry } from '../../bankData/validityTexts.ts';
-import { Announcement } from '../../ui/Announcement.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
-import styles from './IbanList.module.css';
-import { JobProgress } from './JobProgress.tsx';
-import { ListInput } from './ListInput.tsx';
 import { ListResult } from './ListResult.tsx';
-import { isUnsaved, type List, type ListStep } from './listSteps.ts';
-import { fileSize, rowCount } from './quantityTexts.ts';
-import { TableSettings } from './TableSettings.tsx';
-import { columnsInWords, texts } from './texts.ts';
-import { useIbanList } from './useIbanList.ts';
+import { ListWorkbench } from './ListWorkbench.tsx';
+import { texts } from './texts.ts';
 
-const HEADINGS = {
-  input: texts.input.heading,
-  settings: texts.settings.heading,
-  running: texts.running.heading,
-  done: texts.result.heading,
-} as const;
-
-/** The latest list. A restarted tool opens it again. */
-let lastList: List | null = null;
-
-/** Converts a whole list in steps. */
-export const IbanList = restartable(IbanListTool);
-
-function IbanListTool({ directories }: { readonly directories: readonly AvailableDirectory[] }) {
-  const list = useIbanList(directories);
-  const { step, isBusy } = list;
-  const isRunning = step.name === 'running';
-  // The result itself shows what is announced, but not why a file could not be written.
-  const isSeenAnyway = step.name === 'done' && !isBusy && !list.isFailure;
-  const heading = useFocusAtNewStep(step.name);
-  useWarningBeforeLeaving(isRunning || isUnsaved(step));
-
-  function open(given: List) {
-    lastList = given;
-    list.open(given);
-  }
-
-  /** Asks before the visitor loses corrections. */
-  function leave(go: () => void) {
-    if (!isUnsaved(step) || confirm(texts.result.leave)) go();
-  }
-
-  function goBack() {
-    lastList = null;
-    list.goBack();
-  }
-
-  const openLastList = useEffectEvent(() => {
-    if (lastList) list.open(lastList);
-  });
-  useEffect(() => openLastList(), []);
-
+/** Converts a whole list. */
+export const IbanList = restartable(function IbanListTool({
+  directories,
+}: {
+  readonly directories: readonly AvailableDirectory[];
+}) {
   return (
-    <ToolCard aria-busy={isBusy || isRunning}>
-      <div className={styles.body}>
-        <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-          {HEADINGS[step.name]}
-        </h2>
-        {step.name !== 'input' && (
-          <ListName
-            step={step}
-            onChange={() => step.name === 'done' && leave(() => list.changeSettings(step))}
-          />
-        )}
-        <Announcement said={list.said} className={isSeenAnyway ? undefined : styles.message} />
-        {step.name === 'input' && list.canReadAgain && lastList && !isBusy && (
-          <div>
-            <Button onClick={() => lastList && open(lastList)}>{texts.input.again(lastList.name)}</Button>
-          </div>
-        )}
-        {list.work && <JobProgress {...list.work} onCancel={list.cancelWork} />}
-        {/* Stays mounted while another step is shown, so that the input is still there on return. */}
-        <div hidden={step.name !== 'input'}>
-          <ListInput
-            isOpening={isBusy}
-            onInterest={list.prepare}
-            onList={(source, name) => open({ source, name })}
-          />
-        </div>
-        {step.name === 'settings' && (
-          <TableSettings
-            opened={step.settings.opened}
-            spreadsheet={step.settings.spreadsheet}
-            chosen={step.settings.chosen}
-            columns={step.settings.columns}
-            isOpening={isBusy}
-            onColumns={(columns) => list.changeColumns(step.settings, columns)}
-            onFormat={(change) => list.changeFormat(step.settings, change)}
-            onSheet={(sheet) => list.changeSheet(step.settings, sheet)}
-            onStart={() => list.convert(step.settings)}
-            onBack={goBack}
-          />
-        )}
-        {isRunning && (
-          <JobProgress
-            name={texts.running.heading}
-            job={step.job}
-            onCancel={() => list.cancel(step.settings)}
-          />
-        )}
-        {step.name === 'done' && (
-          <ListResult
-            summary={step.summary}
-            expiry={expiry(step.bankData)}
-            list={step.list}
-            index={step.index}
-            onIndex={() => list.indexAgain(step)}
-            correction={{
-              columns: step.request.columns,
-              corrected: step.corrected,
-              isBusy,
-              onCorrect: (...row) => list.correct(step, ...row),
-              onUndo: (row) => list.undoCorrection(step, row),
-              onFindBanks: (rows) => list.findBanks(step, rows),
-            }}
-            questions={{
-              all: step.questions,
-              answered: step.answered,
-              isBusy,
-              onAnswer: (question) => list.answer(step, question),
-              onUndo: (question) => list.undoAnswer(step, question),
-            }}
-            spreadsheet={step.settings.spreadsheet}
-            isPasted={step.settings.list.name === texts.input.pasted}
-            isSaving={isBusy}
-            onSaveCsv={() => list.saveCsv(step)}
-            onSaveXlsx={() => list.saveXlsx(step)}
-            onSaveProblems={() => list.saveProblems(step)}
-            onPasteable={(isOnlyIbans) => list.pasteable(step, isOnlyIbans)}
-            onAgain={() => leave(goBack)}
-          />
-        )}
-      </div>
+    <ToolCard>
+      <ListWorkbench
+        directories={directories}
+        result={(done, list, onAgain) => <ListResult done={done} list={list} onAgain={onAgain} />}
+      />
       <PrivacyLine text={texts.privacy} />
     </ToolCard>
   );
-}
-
-/** Moves the focus to the new step for keyboard and screen reader users. */
-function useFocusAtNewStep(name: ListStep['name']) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(name);
-  useEffect(() => {
-    if (shown.current === name) return;
-    shown.current = name;
-    heading.current?.focus();
-  }, [name]);
-  return heading;
-}
-
-function useWarningBeforeLeaving(isRunning: boolean): void {
-  useEffect(() => {
-    if (!isRunning) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isRunning]);
-}
-
-interface ListNameProps {
-  readonly step: Exclude<ListStep, { name: 'input' }>;
-  /** Changes the columns of a result. */
-  readonly onChange: () => void;
-}
-
-function ListName({ step, onChange }: ListNameProps) {
-  const { list, spreadsheet } = step.settings;
-  return (
-    <p className={styles.name}>
-      <span translate="no">{list.name}</span> <span>{`· ${fileSize(list.source.size)}`}</span>
-      {step.name === 'done' && (
-        <>
-          <span>{` · ${rowCount(step.summary.rowCount)}`}</span>
-          {spreadsheet && spreadsheet.sheets.length > 1 && (
-            <span>{` · ${texts.settings.sheet} „${spreadsheet.sheets[spreadsheet.sheet]?.name}“`}</span>
-          )}
-          <span>{` · ${columnsInWords(step.request.columns)} – `}</span>
-          <button
-            type="button"
-            className="no-print"
-            aria-label={texts.result.changeColumns}
-            onClick={onChange}
-          >
-            {texts.result.change}
-          </button>
-        </>
-      )}
-    </p>
-  );
-}
+});

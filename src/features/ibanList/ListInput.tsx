@@ -7,6 +7,7 @@ import { texts } from './texts.ts';
 
 interface Props {
   readonly isOpening: boolean;
+  readonly example: { readonly placeholder: string; readonly list: string };
   /** The visitor starts to use this step, so a list is likely. May be called often. */
   readonly onInterest: () => void;
   /** A list from a file, or from text with a name given by the page. */
@@ -17,7 +18,7 @@ interface Props {
 const LONGEST_SHOWN_TEXT = 20_000;
 
 /** The source of the list: pasted, chosen or dropped. */
-export function ListInput({ isOpening, onInterest, onList }: Props) {
+export function ListInput({ isOpening, example, onInterest, onList }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -104,7 +105,7 @@ export function ListInput({ isOpening, onInterest, onList }: Props) {
           spellCheck={false}
           autoComplete="off"
           autoCapitalize="off"
-          placeholder={texts.input.placeholder}
+          placeholder={example.placeholder}
           onPaste={handlePaste}
           onInput={({ currentTarget, nativeEvent }) => {
             if ((nativeEvent as InputEvent).inputType === 'insertFromPaste') read(currentTarget.value);
@@ -124,7 +125,7 @@ export function ListInput({ isOpening, onInterest, onList }: Props) {
         <Button
           variant="quiet"
           onClick={() => {
-            if (field.current) field.current.value = texts.input.sampleList;
+            if (field.current) field.current.value = example.list;
             field.current?.focus();
           }}
         >

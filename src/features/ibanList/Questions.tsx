@@ -1,23 +1,22 @@
 import { useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import type { Done } from './listSteps.ts';
 import styles from './Questions.module.css';
 import type { Question } from './questions/question.ts';
 import { evidenceText, isDoubtful, questionText, questionTexts } from './questions/questionTexts.ts';
+import type { ListTool } from './useIbanList.ts';
 
-export interface QuestionsProps {
-  /** Those with the most rows first. */
-  readonly all: readonly Question[];
-  readonly answered: ReadonlySet<Question>;
-  readonly isBusy: boolean;
-  readonly onAnswer: (question: Question) => void;
-  readonly onUndo: (question: Question) => void;
+interface Props {
+  readonly done: Done;
+  readonly list: ListTool;
   readonly onShow: (question: Question) => void;
 }
 
 const MOST_AT_A_TIME = 5;
 
 /** Asks once for all rows of the same doubt. Answered questions stay, to be taken back. */
-export function Questions({ all, answered, isBusy, onAnswer, onUndo, onShow }: QuestionsProps) {
+export function Questions({ done, list, onShow }: Props) {
+  const { questions: all, answered } = done;
   const heading = useId();
   const open = all.filter((question) => !answered.has(question)).slice(0, MOST_AT_A_TIME);
   const waiting = all.length - answered.size - open.length;
@@ -36,12 +35,20 @@ export function Questions({ all, answered, isBusy, onAnswer, onUndo, onShow }: Q
               {!answered.has(question) && <Evidence question={question} />}
               <div className={styles.actions}>
                 {answered.has(question) ? (
-                  <Button variant="outlined" disabled={isBusy} onClick={() => onUndo(question)}>
+                  <Button
+                    variant="outlined"
+                    disabled={list.isBusy}
+                    onClick={() => list.undoAnswer(done, question)}
+                  >
                     {questionTexts.undo}
                   </Button>
                 ) : (
                   question.offer && (
-                    <Button variant="outlined" disabled={isBusy} onClick={() => onAnswer(question)}>
+                    <Button
+                      variant="outlined"
+                      disabled={list.isBusy}
+                      onClick={() => list.answer(done, question)}
+                    >
                       {questionTexts.answer(question.rows.length, question.offer.numbers)}
                     </Button>
                   )

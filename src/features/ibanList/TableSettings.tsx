@@ -1,18 +1,17 @@
 import { type ChosenFormat, DELIMITERS, ENCODINGS } from '../../table/tableFormat.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ASK, type Columns, usedColumns } from './cells/columns.ts';
+import type { Settings } from './listSteps.ts';
 import { sheetLabel, sheetsNote, uncalculatedNote } from './noteTexts.ts';
 import { PreviewTable } from './PreviewTable.tsx';
 import { SelectField } from './SelectField.tsx';
 import styles from './TableSettings.module.css';
 import { columnLetters, delimiterTexts, encodingTexts, headerRowText, kindTexts, texts } from './texts.ts';
-import type { OpenedSpreadsheet, OpenedTable } from './worker/protocol.ts';
 
 interface Props {
-  readonly opened: OpenedTable;
-  readonly spreadsheet: OpenedSpreadsheet | null;
-  readonly chosen: ChosenFormat;
-  readonly columns: Columns;
+  readonly settings: Settings;
+  /** What the list may contain. */
+  readonly kinds: readonly Columns['kind'][];
   readonly isOpening: boolean;
   readonly onColumns: (columns: Columns) => void;
   /** Reads the list again with this setting. */
@@ -24,18 +23,8 @@ interface Props {
 }
 
 /** The detected settings, for correction. Columns come first, because they are the most likely to be wrong. */
-export function TableSettings({
-  opened,
-  spreadsheet,
-  chosen,
-  columns,
-  isOpening,
-  onColumns,
-  onFormat,
-  onSheet,
-  onStart,
-  onBack,
-}: Props) {
+export function TableSettings({ settings, kinds, isOpening, ...on }: Props) {
+  const { opened, spreadsheet, chosen, columns } = settings;
   const { rows, columnCount } = opened;
   const format = { ...opened.format, ...chosen };
   const isAsked = usedColumns(columns).includes(ASK);
@@ -52,7 +41,7 @@ export function TableSettings({
       options={
         value === ASK ? [{ value: String(ASK), label: texts.settings.ask }, ...columnOptions] : columnOptions
       }
-      onChange={(index) => onColumns(change(Number(index)))}
+      onChange={(index) => on.onColumns(change(Number(index)))}
     />
   );
 
@@ -69,7 +58,7 @@ export function TableSettings({
               value: String(index),
               label: sheetLabel(sheet),
             }))}
-            onChange={(sheet) => onSheet(Number(sheet))}
+            onChange={(sheet) => on.onSheet(Number(sheet))}
           />
           <p className={styles.hint}>{sheetsNote(spreadsheet.sheets.length)}</p>
         </div>
@@ -81,11 +70,8 @@ export function TableSettings({
         <SelectField
           label={texts.settings.kind}
           value={columns.kind}
-          options={Object.entries(kindTexts).map(([value, label]) => ({
-            value: value as Columns['kind'],
-            label,
-          }))}
-          onChange={(kind) => onColumns(columnsOfKind(kind, columnCount))}
+          options={kinds.map((value) => ({ value, label: kindTexts[value] }))}
+          onChange={(kind) => on.onColumns(columnsOfKind(kind, columnCount))}
         />
         {columns.kind === 'accounts' && (
           <>
@@ -107,7 +93,7 @@ export function TableSettings({
             value: String(row),
             label: headerRowText(row),
           }))}
-          onChange={(row) => onFormat({ headerRow: Number(row) })}
+          onChange={(row) => on.onFormat({ headerRow: Number(row) })}
         />
       </div>
       {spreadsheet === null && (
@@ -118,13 +104,13 @@ export function TableSettings({
               label={texts.settings.delimiter}
               value={format.delimiter}
               options={DELIMITERS.map((value) => ({ value, label: delimiterTexts[value] }))}
-              onChange={(delimiter) => onFormat({ delimiter })}
+              onChange={(delimiter) => on.onFormat({ delimiter })}
             />
             <SelectField
               label={texts.settings.encoding}
               value={format.encoding}
               options={ENCODINGS.map((value) => ({ value, label: encodingTexts[value] }))}
-              onChange={(encoding) => onFormat({ encoding })}
+              onChange={(encoding) => on.onFormat({ encoding })}
             />
           </div>
         </details>
@@ -133,10 +119,10 @@ export function TableSettings({
       {opened.format.headerRow > 1 && <p className={styles.hint}>{texts.settings.titles}</p>}
       {isSameColumn && <p className={styles.warning}>{texts.settings.sameColumn}</p>}
       <div className={styles.actions}>
-        <Button variant="primary" onClick={onStart} disabled={isOpening || isAsked || isSameColumn}>
+        <Button variant="primary" onClick={on.onStart} disabled={isOpening || isAsked || isSameColumn}>
           {texts.settings.start[columns.kind]}
         </Button>
-        <Button variant="outlined" onClick={onBack}>
+        <Button variant="outlined" onClick={on.onBack}>
           {texts.settings.back}
         </Button>
       </div>
@@ -146,6 +132,7 @@ export function TableSettings({
 
 function columnsOfKind(kind: Columns['kind'], columnCount: number): Columns {
   const only = columnCount === 1 ? 0 : ASK;
+  if (kind === 'none') return { kind };
   if (kind === 'accounts') return { kind, bankCode: ASK, accountNumber: ASK };
   return kind === 'combined' ? { kind, cell: only } : { kind, iban: only };
 }

@@ -1,28 +1,56 @@
+import { expiry } from '../../bankData/validityTexts.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
 import { germanCount } from '../../ui/germanNumber.ts';
 import type { RowResult } from './convert/rowOutcome.ts';
 import { outcomeTexts } from './convert/rowTexts.ts';
 import type { Summary } from './convert/summary.ts';
+import type { Done } from './listSteps.ts';
 import { NBSP, rowCount } from './quantityTexts.ts';
 import { filterCountsOf, TOTALS } from './rows/rowFilter.ts';
 import { filterText } from './texts.ts';
 import { EXCEL_ROWS } from './xlsx/cellReference.ts';
 import type { SheetName } from './xlsx/openWorkbook.ts';
 
-export const tooManyRowsForXlsx = `Eine Excel-Tabelle fasst höchstens ${germanCount(EXCEL_ROWS)}${NBSP}Zeilen, Ihre Liste hat mehr. Speichern Sie sie als CSV.`;
+/** What is to be said about a finished list: what may be wrong with it, and what was done to it. */
+export function notesOf({ summary, settings, bankData, corrected }: Done) {
+  const { rowCount: rows, longRowCount, innerLineBreaks, mixedEncodingCount } = summary;
+  const expired = expiry(bankData);
+  const { sheets, uncalculatedCount } = settings.spreadsheet ?? { sheets: [], uncalculatedCount: 0 };
+  const byHand = [...corrected.values()].filter(({ question }) => question === undefined).length;
+  const noteFor = (count: number, note: (count: number) => string) => (count > 0 ? [note(count)] : []);
+  return {
+    doubts: [
+      ...(expired === null ? [] : [expired]),
+      ...noteFor(longRowCount, longRowsNote),
+      ...noteFor(innerLineBreaks, innerLineBreaksNote),
+      ...noteFor(mixedEncodingCount, mixedEncodingNote),
+      ...noteFor(uncalculatedCount, uncalculatedNote),
+      ...(rows > EXCEL_ROWS ? [tooManyRowsForXlsx] : []),
+    ],
+    notes: [
+      ...(sheets.length > 1 ? [sheetsNote(sheets.length)] : []),
+      ...noteFor(byHand, correctedNote),
+      ...noteFor(corrected.size - byHand, answeredNote),
+      ...noteFor(summary.repairedCount, repairedNote),
+      ...noteFor(summary.formulaCount, formulaNote),
+    ],
+  };
+}
 
-export function repairedNote(rows: number): string {
+const tooManyRowsForXlsx = `Eine Excel-Tabelle fasst höchstens ${germanCount(EXCEL_ROWS)}${NBSP}Zeilen, Ihre Liste hat mehr. Speichern Sie sie als CSV.`;
+
+function repairedNote(rows: number): string {
   return rows === 1
     ? 'In 1\u00A0Zeile war eine Nummer ungewöhnlich geschrieben. Wie wir sie gelesen haben, steht bei der Zeile.'
     : `In ${rowCount(rows)} waren Nummern ungewöhnlich geschrieben. Wie wir sie gelesen haben, steht bei der Zeile.`;
 }
 
-export function correctedNote(rows: number): string {
+function correctedNote(rows: number): string {
   const which = rows === 1 ? '1\u00A0Zeile ist' : `${rowCount(rows)} sind`;
   return `${which} von Hand berichtigt. Ihre eigenen Spalten bleiben in der gespeicherten Datei, wie sie sind; die berichtigten Nummern stehen in der Spalte „Grund“.`;
 }
 
-export function answeredNote(rows: number): string {
+function answeredNote(rows: number): string {
   const which = rows === 1 ? '1\u00A0Zeile ist' : `${rowCount(rows)} sind`;
   return `${which} auf Ihre Antwort hin gelesen. Ihre eigenen Spalten bleiben, wie sie sind; die gelesenen Nummern stehen im Grund.`;
 }
@@ -60,17 +88,17 @@ export function linesNote(
   return `Gelesen: ${rowCount(lineCount)}${sum}. Alle sind im Ergebnis.`;
 }
 
-export function innerLineBreaksNote(breaks: number): string {
+function innerLineBreaksNote(breaks: number): string {
   const what = breaks === 1 ? 'ist 1\u00A0Zeilenumbruch' : `sind ${germanCount(breaks)}${NBSP}Zeilenumbrüche`;
   return `In Zellen, die in Anführungszeichen stehen, ${what}. Wenn Ihre Zellen keine Zeilenumbrüche haben, fehlt irgendwo ein Anführungszeichen.`;
 }
 
-export function mixedEncodingNote(rows: number): string {
+function mixedEncodingNote(rows: number): string {
   const which = `${rowCount(rows)} ${rows === 1 ? 'enthält' : 'enthalten'}`;
   return `${which} Zeichen, die anders gespeichert sind als der Rest der Liste. Vergleichen Sie dort die Umlaute.`;
 }
 
-export function formulaNote(cells: number): string {
+function formulaNote(cells: number): string {
   const [which, unchanged] =
     cells === 1
       ? ['1\u00A0Zelle beginnt', 'bleibt sie, wie sie ist']
@@ -78,7 +106,7 @@ export function formulaNote(cells: number): string {
   return `${which} wie eine Formel (=, +, -, @). In der CSV-Datei steht davor ein Apostroph, damit Excel nichts ausführt; in der XLSX-Datei ${unchanged}.`;
 }
 
-export function longRowsNote(rows: number): string {
+function longRowsNote(rows: number): string {
   const which = rows === 1 ? '1\u00A0Zeile hat' : `${rowCount(rows)} haben`;
   return `${which} mehr Zellen als die Liste Spalten. Die zusätzlichen Zellen stehen hinter dem Ergebnis.`;
 }

@@ -25,7 +25,8 @@ export const delimiterTexts: Readonly<Record<Delimiter, string>> = {
 export const kindTexts: Readonly<Record<Columns['kind'], string>> = {
   accounts: 'BLZ und Konto, zwei Spalten',
   combined: 'BLZ und Konto, eine Spalte',
-  ibans: 'IBANs zum Prüfen',
+  ibans: 'IBANs',
+  none: 'kein Konto: Es steht oben im Formular',
 };
 
 export const failureTexts: Readonly<Record<Failure, string>> = {
@@ -124,7 +125,12 @@ export const texts = {
     sameColumn: 'Bankleitzahl und Kontonummer brauchen zwei verschiedene Spalten.',
     preview: 'Vorschau der ersten Zeilen',
     meanings: { bankCode: 'Bankleitzahl', accountNumber: 'Kontonummer', both: 'BLZ und Konto', iban: 'IBAN' },
-    start: { accounts: 'Liste umrechnen', combined: 'Liste umrechnen', ibans: 'IBANs prüfen' },
+    start: {
+      accounts: 'Liste umrechnen',
+      combined: 'Liste umrechnen',
+      ibans: 'IBANs prüfen',
+      none: 'Liste lesen',
+    },
     back: 'Andere Liste',
   },
   running: {
@@ -142,7 +148,7 @@ export const texts = {
     savingCsv: 'Die Datei wird erstellt …',
     saved: 'Die Datei wird gespeichert.',
     csvHint: `CSV für Excel: UTF-8, Semikolon. Ihre Spalten bleiben, ${germanCountInWords(RESULT_COLUMNS.length)} kommen hinzu.`,
-    series: 'Für einen GiroCode je Zeile speichern Sie das Ergebnis als CSV und wählen es dort aus:',
+    series: 'Für einen GiroCode je Zeile speichern Sie das Ergebnis und wählen es dort aus:',
     seriesLink: 'Viele GiroCodes aus einer Liste',
     again: 'Neue Liste',
     saveProblems: 'Nur auffällige Zeilen (CSV)',
@@ -212,6 +218,7 @@ export const correctionLabels: Readonly<Record<Columns['kind'], readonly string[
   accounts: ['Bankleitzahl', 'Kontonummer'],
   combined: ['Bankleitzahl und Kontonummer'],
   ibans: ['IBAN'],
+  none: [],
 };
 
 export function filterText(filter: RowFilter): string {
@@ -236,15 +243,18 @@ export function filterHeading(filter: RowFilter, count: number): string {
 export function meaningsOf(columns: Columns): ReadonlyMap<number, string> {
   const { meanings } = texts.settings;
   const used = usedColumns(columns);
-  const words =
-    columns.kind === 'accounts'
-      ? [meanings.bankCode, meanings.accountNumber]
-      : [columns.kind === 'combined' ? meanings.both : meanings.iban];
+  const words = {
+    accounts: [meanings.bankCode, meanings.accountNumber],
+    combined: [meanings.both],
+    ibans: [meanings.iban],
+    none: [],
+  }[columns.kind];
   return new Map(words.map((word, place) => [used[place] ?? 0, word]));
 }
 
 /** `Spalten: D Bankleitzahl, E Kontonummer` */
 export function columnsInWords(columns: Columns): string {
+  if (columns.kind === 'none') return 'Konto aus dem Formular';
   const used = [...meaningsOf(columns)].map(([index, word]) => `${columnLetters(index)} ${word}`);
   return `${used.length > 1 ? 'Spalten' : 'Spalte'}: ${used.join(', ')}`;
 }

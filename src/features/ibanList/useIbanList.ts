@@ -12,10 +12,30 @@ import { summaryInWords } from './noteTexts.ts';
 import { failureTexts, texts } from './texts.ts';
 import { useResultActions } from './useResultActions.ts';
 import type { Failure } from './worker/failure.ts';
-import type { ConvertRequest, OpenRequest } from './worker/protocol.ts';
+import type { ConvertRequest, OpenedTable, OpenRequest } from './worker/protocol.ts';
 
 /** Of a list in which no column was recognised. */
 const STANDARD_COLUMNS: Columns = { kind: 'accounts', bankCode: ASK, accountNumber: ASK };
+
+/** What a tool makes of a list. */
+export interface ListUse {
+  /** What a list may contain. */
+  readonly kinds: readonly Columns['kind'][];
+  /** The columns to use; null to ask for them. */
+  readonly columnsOf: (opened: OpenedTable) => Columns | null;
+  /** Cells beside the account count too: each row needs as many as the list has columns. */
+  readonly needsWholeRows: boolean;
+  readonly example: { readonly placeholder: string; readonly list: string };
+}
+
+export const LIST_OF_ACCOUNTS: ListUse = {
+  kinds: ['accounts', 'combined', 'ibans'],
+  columnsOf: ({ columns }) => columns,
+  needsWholeRows: false,
+  example: { placeholder: texts.input.placeholder, list: texts.input.sampleList },
+};
+
+export type ListTool = ReturnType<typeof useIbanList>;
 
 /** The list is not the reason. */
 const MAY_PASS: ReadonlySet<Failure> = new Set<Failure>([
@@ -26,7 +46,7 @@ const MAY_PASS: ReadonlySet<Failure> = new Set<Failure>([
 ]);
 
 /** The steps of a list: input, settings, conversion, result. A worker keeps the page responsive. */
-export function useIbanList(directories: readonly AvailableDirectory[]) {
+export function useIbanList(directories: readonly AvailableDirectory[], use: ListUse) {
   const [worker] = useState(createListWorkerClient);
   const [step, latest, setStep] = useLatestState<ListStep>({ name: 'input' });
   const [isBusy, setIsBusy] = useState(false);
@@ -85,13 +105,14 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
     const { current } = latest;
     const former = isSameTable && current.name === 'settings' ? current.settings : null;
     const spreadsheet = answer.spreadsheet ?? former?.spreadsheet ?? null;
+    const found = use.columnsOf(opened);
     const columns =
       former && former.opened.columnCount === opened.columnCount
         ? former.columns
-        : (opened.columns ?? STANDARD_COLUMNS);
+        : (found ?? STANDARD_COLUMNS);
     const { chosen } = request;
     const settings = { list, opened, spreadsheet, chosen, columns };
-    const isCertain = opened.columns !== null && !usedColumns(columns).includes(ASK);
+    const isCertain = found !== null && !usedColumns(columns).includes(ASK);
     // Who has opened the settings is not taken away from them.
     if (isCertain && current.name === 'input') await convert(settings);
     else setStep({ name: 'settings', settings });
@@ -113,13 +134,14 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
 
   async function convert(settings: Settings) {
     const { opened, columns } = settings;
+    const { format, columnCount } = opened;
     const bankData = bankDataOfToday();
     const request: ConvertRequest = {
       type: 'convert',
       directory: bankData.directory,
       source: opened.source,
-      format: opened.format,
-      columnCount: opened.columnCount,
+      format: { ...format, rowWidth: format.rowWidth || (use.needsWholeRows ? columnCount : 0) },
+      columnCount,
       wholeRows: opened.wholeRows,
       columns,
     };
@@ -138,8 +160,8 @@ export function useIbanList(directories: readonly AvailableDirectory[]) {
     const { csv, summary } = answer;
     const list = {
       csv,
-      columnCount: opened.columnCount,
-      headerRow: opened.format.headerRow,
+      columnCount,
+      headerRow: format.headerRow,
       rowCount: summary.rowCount,
     };
     setStep({

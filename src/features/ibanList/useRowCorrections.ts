@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Columns } from './cells/columns.ts';
+import type { Done } from './listSteps.ts';
 import type { Correction } from './rows/correctRow.ts';
 import type { RowToShow } from './rows/readRows.ts';
-import { type FindBanks, useBanksByName } from './useBanksByName.ts';
+import { useBanksByName } from './useBanksByName.ts';
+import type { ListTool } from './useIbanList.ts';
 import type { BanksByName } from './worker/findBanks.ts';
 
 /** A row that is being corrected. Its values are kept while another page is shown. */
@@ -11,41 +13,31 @@ export interface EditedRow {
   readonly values: readonly string[];
 }
 
-export interface CorrectionActions {
-  readonly columns: Columns;
-  readonly corrected: ReadonlyMap<number, Correction>;
-  /** A file is being written. */
-  readonly isBusy: boolean;
-  /**
-   * Resolves to false if the row could not be converted.
-   * @param number row number as in a spreadsheet
-   */
-  readonly onCorrect: (row: number, number: number, values: readonly string[]) => Promise<boolean>;
-  readonly onUndo: (row: number) => void;
-  readonly onFindBanks: FindBanks;
-}
-
 export interface Corrections {
   readonly columns: Columns;
+  /** A file is being written. */
   readonly isBusy: boolean;
   readonly editing: EditedRow | null;
   readonly of: (row: number) => Correction | undefined;
   /** What was typed for the row: in its last correction, or in one that failed since. */
   readonly typedFor: (row: number) => readonly string[] | undefined;
   readonly edit: (edited: EditedRow | null) => void;
-  readonly convert: (...correction: Parameters<CorrectionActions['onCorrect']>) => Promise<void>;
-  readonly undo: CorrectionActions['onUndo'];
+  /** @param number row number as in a spreadsheet */
+  readonly convert: (row: number, number: number, values: readonly string[]) => Promise<void>;
+  readonly undo: (row: number) => void;
   /** Looks up the banks that rows without a bank code name, once for each row. */
   readonly findBanks: (rows: readonly RowToShow[]) => void;
   readonly banksOf: (row: number) => BanksByName | undefined;
 }
 
 /** The corrections of a list, and the row that is being corrected: one at a time. */
-export function useRowCorrections({ corrected, onCorrect, onUndo, ...list }: CorrectionActions): Corrections {
-  const { columns, isBusy, onFindBanks } = list;
+export function useRowCorrections(done: Done, list: ListTool): Corrections {
+  const { corrected } = done;
+  const { columns } = done.request;
+  const { isBusy } = list;
   const [editing, edit] = useState<EditedRow | null>(null);
   const [failed, setFailed] = useState<ReadonlyMap<number, readonly string[]>>(new Map());
-  const { banks, lookUp } = useBanksByName(columns, onFindBanks);
+  const { banks, lookUp } = useBanksByName(columns, (rows) => list.findBanks(done, rows));
   // Cancelling a file that is written cancels what waits for it.
   const lookUpAgain = useEffectEvent(() => void lookUp([]));
   useEffect(() => {
@@ -60,7 +52,7 @@ export function useRowCorrections({ corrected, onCorrect, onUndo, ...list }: Cor
     edit,
     async convert(row, number, values) {
       edit(null);
-      const isDone = await onCorrect(row, number, values);
+      const isDone = await list.correct(done, row, number, values);
       setFailed((before) => {
         const others = [...before].filter(([other]) => other !== row);
         return new Map(isDone ? others : [...others, [row, values]]);
@@ -68,7 +60,7 @@ export function useRowCorrections({ corrected, onCorrect, onUndo, ...list }: Cor
       // Another form that was opened meanwhile stays open.
       if (!isDone) edit((current) => current ?? { row, values });
     },
-    undo: onUndo,
+    undo: (row) => list.undoCorrection(done, row),
     findBanks: (rows) => void lookUp(rows),
     banksOf: (row) => banks.get(row),
   };

@@ -1,89 +1,132 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { ExpiryNote } from '../../../bankData/ExpiryNote.tsx';
+import type { BankDataState } from '../../../bankData/useBankData.ts';
+import type { Done } from '../../ibanList/listSteps.ts';
+import { SelectField } from '../../ibanList/SelectField.tsx';
+import { columnLetters } from '../../ibanList/texts.ts';
+import type { CardInput } from '../card.ts';
 import { FieldSentence } from '../FieldSentence.tsx';
-import { qrMatrix } from '../qrMatrix.ts';
-import type { CheckedSeries, SeriesCard } from './checkSeries.ts';
-import { DoubtfulCards } from './DoubtfulCards.tsx';
-import { PrintedCard, PrintedCards } from './PrintedCards.tsx';
+import { fieldTexts } from '../texts.ts';
+import { CardPages } from './CardPages.tsx';
 import { RowList } from './RowList.tsx';
 import styles from './Series.module.css';
-import { SeriesActions } from './SeriesActions.tsx';
-import { refusalText, sumText, seriesTexts as texts } from './seriesTexts.ts';
-import { type DrawnCard, useSeriesJob } from './useSeriesJob.ts';
+import type { SeriesCard } from './seriesCards.ts';
+import { findColumns, SERIES_FIELDS, type SeriesColumns } from './seriesFields.ts';
+import { sumText, seriesTexts as texts } from './seriesTexts.ts';
+import { MOST_ROWS, useSeries } from './useSeries.ts';
+import type { DrawnCard } from './useSeriesJob.ts';
 
 interface Props {
-  /** Null until all rows are checked. */
-  readonly series: CheckedSeries | 'failed' | null;
-  readonly emptyCount: number;
-  readonly isPrinted: boolean;
-  readonly onPrinted: (isPrinted: boolean) => void;
+  readonly done: Done;
+  /** The form above. It has what the list does not contain. */
+  readonly form: CardInput;
+  readonly bankData: BankDataState;
+  /** The cards to print; null if those that were printed are no longer the cards of the list. */
+  readonly onPrinted: (drawn: readonly DrawnCard[] | null) => void;
+  readonly onAgain: () => void;
 }
 
-const NOTHING: CheckedSeries = { cards: [], refused: [] };
+const NONE: readonly SeriesCard[] = [];
 
-/** The sum of the rows, the rows without a card, and what can be made of the others. */
-export function SeriesResult({ series, emptyCount, isPrinted, onPrinted }: Props) {
-  const { cards, refused } = series === null || series === 'failed' ? NOTHING : series;
-  const [sound, doubtful] = useMemo(() => bySoundness(cards), [cards]);
+/** The columns of the cards, the rows without one, and what can be made of the others. */
+export function SeriesResult({ done, form, bankData, onPrinted, onAgain }: Props) {
+  const { list, settings, request } = done;
+  const header = settings.opened.rows[list.headerRow - 1] ?? [];
+  const [columns, setColumns] = useState(() => findColumns(header, request.columns.kind !== 'none'));
+  const isUnclear = Object.values(columns).includes('ask');
+  const lacksName = columns.name === 'form' && form.name.trim() === '';
+  const isTooLong = list.rowCount > MOST_ROWS;
+  const problem = isTooLong
+    ? texts.tooManyRows(list.rowCount, MOST_ROWS)
+    : isUnclear
+      ? texts.unclear
+      : lacksName && texts.needsName;
+  const series = useSeries(done, isUnclear ? null : columns, form, bankData);
+  const made = problem || series === 'failed' ? null : series;
   /** The cards whose doubts the visitor has dispelled. */
   const [accepted, setAccepted] = useState<readonly SeriesCard[] | null>(null);
-  const chosen = accepted === cards ? cards : sound;
-  const [printed, setPrinted] = useState<readonly DrawnCard[] | null>(null);
-  const job = useSeriesJob(chosen, (drawn) => {
-    setPrinted(drawn);
-    onPrinted(true);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pages belong to these cards
-  useEffect(() => {
-    setPrinted(null);
-    onPrinted(false);
-  }, [chosen]);
-  useEffect(() => {
-    if (printed !== null) print();
-  }, [printed]);
-  const [first] = chosen;
-  const drawnFirst = useMemo(() => first && { card: first, matrix: qrMatrix(first.payload) }, [first]);
+  const { sound, doubtful } = made ?? { sound: NONE, doubtful: NONE };
+  const isAccepted = accepted === doubtful;
+  const cards = useMemo(
+    () => (isAccepted ? [...sound, ...doubtful].sort((one, other) => one.line - other.line) : sound),
+    [sound, doubtful, isAccepted],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the printed pages belong to these cards
+  useEffect(() => onPrinted(null), [cards]);
 
   return (
-    <>
-      <div className={`${styles.result} no-print`}>
-        <p role="status" className={styles.sum}>
-          {series === 'failed' ? (
-            <FieldSentence tone="wrong">{texts.checkFailed}</FieldSentence>
-          ) : series === null ? (
-            texts.checking
-          ) : (
-            sumText(sound.length, doubtful.length, refused.length, emptyCount)
-          )}
-        </p>
-        {refused.length > 0 && (
+    <div className={styles.result}>
+      <ColumnFields done={done} header={header} columns={columns} form={form} onChange={setColumns} />
+      <p role="status" className={styles.sum}>
+        {problem || series === 'failed' ? (
+          <FieldSentence tone="wrong">{problem || texts.checkFailed}</FieldSentence>
+        ) : made ? (
+          sumText(sound.length, doubtful.length, made.refused.length, made.emptyCount)
+        ) : (
+          texts.checking
+        )}
+      </p>
+      <ExpiryNote data={bankData.data} />
+      {made && made.refused.length > 0 && (
+        <RowList caption={texts.refused} tone="wrong" rows={made.refused} />
+      )}
+      {doubtful.length > 0 && (
+        <div className={styles.doubtful}>
           <RowList
-            caption={texts.refused}
-            tone="wrong"
-            rows={refused.map(({ line, refusal }) => ({ line, text: refusalText(refusal) }))}
+            caption={texts.doubtful}
+            tone="doubtful"
+            rows={doubtful.map(({ line, label, remark }) => ({ line, text: `${label}: ${remark}` }))}
           />
-        )}
-        {doubtful.length > 0 && (
-          <DoubtfulCards
-            cards={doubtful}
-            isAccepted={accepted === cards}
-            onAccept={(isAccepted) => setAccepted(isAccepted ? cards : null)}
-          />
-        )}
-        {drawnFirst && (
-          <>
-            <p className={styles.label}>{texts.first}</p>
-            <PrintedCard drawn={drawnFirst} />
-            <SeriesActions job={job} total={chosen.length} />
-          </>
-        )}
-        <p role="status">{job.message !== '' && <span>{job.message}</span>}</p>
-      </div>
-      {isPrinted && printed !== null && <PrintedCards cards={printed} />}
-    </>
+          <label>
+            <input
+              type="checkbox"
+              checked={isAccepted}
+              onChange={({ currentTarget: { checked } }) => setAccepted(checked ? doubtful : null)}
+            />
+            <span>{texts.accept(doubtful.length)}</span>
+          </label>
+        </div>
+      )}
+      <CardPages cards={cards} onPrinted={onPrinted} onAgain={onAgain} />
+    </div>
   );
 }
 
-function bySoundness(cards: readonly SeriesCard[]) {
-  const isSound = ({ doubts }: SeriesCard) => doubts.length === 0;
-  return [cards.filter(isSound), cards.filter((card) => !isSound(card))] as const;
+interface ColumnFieldsProps {
+  readonly done: Done;
+  readonly header: readonly string[];
+  readonly columns: SeriesColumns;
+  readonly form: CardInput;
+  readonly onChange: (columns: SeriesColumns) => void;
+}
+
+/** For each field of a card: the column of the list, or the field of the form. */
+function ColumnFields({ done, header, columns, form, onChange }: ColumnFieldsProps) {
+  const hint = useId();
+  const { columnCount } = done.list;
+  const ofList = Array.from({ length: columnCount }, (_, index) => ({
+    value: String(index),
+    label: [columnLetters(index), header[index]?.trim()].filter(Boolean).join(': '),
+  }));
+  return (
+    <fieldset className={styles.columns} aria-describedby={hint}>
+      <legend>{texts.columns}</legend>
+      <p id={hint}>{texts.columnsHint}</p>
+      {SERIES_FIELDS.map((field) => (
+        <SelectField
+          key={field}
+          label={fieldTexts[field].label}
+          value={String(columns[field])}
+          options={[
+            ...(columns[field] === 'ask' ? [{ value: 'ask', label: texts.ask }] : []),
+            ...ofList,
+            { value: 'form', label: texts.fromForm(form[field].trim()) },
+          ]}
+          onChange={(value) =>
+            onChange({ ...columns, [field]: value === 'form' || value === 'ask' ? value : Number(value) })
+          }
+        />
+      ))}
+    </fieldset>
+  );
 }

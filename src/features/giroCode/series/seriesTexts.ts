@@ -1,28 +1,24 @@
 import { germanCount, germanCounted } from '../../../ui/germanNumber.ts';
+import type { RowResult } from '../../ibanList/convert/rowOutcome.ts';
+import { outcomeTexts } from '../../ibanList/convert/rowTexts.ts';
+import type { CardInput, CardProblem } from '../card.ts';
 import { problemText } from '../fieldNotes.ts';
-import { fieldTexts, doubtText as payeeDoubtText } from '../texts.ts';
-import type { Doubt, Refusal } from './checkSeries.ts';
+import { fieldTexts } from '../texts.ts';
 
 export const seriesTexts = {
-  columns: 'Spalten zuordnen',
+  placeholder:
+    'Empfängername;IBAN;Betrag;Verwendungszweck\nTierheim Musterstadt;DE89 3704 0044 0532 0130 00;12,50;Spende',
+  columns: 'Was auf die Karten kommt',
   columnsHint: 'Was nicht in der Liste steht, kommt für alle Karten aus dem Formular oben.',
-  ask: 'Bitte wählen',
+  ask: 'Bitte wählen …',
   fromForm: (value: string) => (value === '' ? 'bleibt leer' : `wie oben: ${value}`),
-  column: (number: number, name: string) => `Spalte ${number}${name === '' ? '' : `: ${name}`}`,
-  unclear: 'Wählen Sie zuerst die Spalten aus.',
-  choose: 'CSV-Datei wählen',
+  unclear: 'Mehrere Spalten können gemeint sein. Wählen Sie sie bitte aus; vorher entsteht keine Karte.',
+  needsName:
+    'Der Empfängername steht nicht in der Liste. Wählen Sie seine Spalte, oder tragen Sie ihn oben in das Formular ein.',
   tooManyRows: (rows: number, most: number) =>
     `Die Liste hat ${germanCounted(rows, 'Zeile', 'Zeilen')}. Möglich sind höchstens ${germanCount(most)}; teilen Sie sie bitte auf.`,
-  notAList:
-    'Diese Datei ist kein Text. Speichern Sie die Tabelle als CSV oder kopieren Sie ihre Zellen und fügen Sie sie hier ein.',
-  tooLarge: (characters: number) =>
-    `Die Datei hat mehr als ${germanCount(characters)}\u00A0Zeichen. Teilen Sie sie bitte auf.`,
-  unreadable:
-    'Die Datei konnte nicht gelesen werden. Schließen Sie sie in anderen Programmen und wählen Sie sie noch einmal.',
   checking: 'Die Zeilen werden geprüft …',
-  first: 'So sieht die erste Karte aus',
-  checkFailed:
-    'Die Zeilen konnten nicht geprüft werden. Ändern Sie ein Zeichen der Liste oder laden Sie die Seite neu.',
+  checkFailed: 'Die Zeilen konnten nicht geprüft werden. Lesen Sie die Liste bitte noch einmal.',
   refused: 'Zeilen ohne Karte',
   doubtful: 'Karten zum Prüfen',
   accept: (count: number) =>
@@ -33,6 +29,7 @@ export const seriesTexts = {
   reason: 'Grund',
   saveZip: 'PNG-Bilder als ZIP speichern',
   print: 'Karten drucken',
+  again: 'Andere Liste',
   drawing: 'Die Karten werden gezeichnet',
   done: (done: number, total: number) => `${germanCount(done)} von ${germanCount(total)}\u00A0Karten`,
   cancel: 'Abbrechen',
@@ -42,9 +39,6 @@ export const seriesTexts = {
     'Ihr Browser konnte die Bilder nicht erzeugen. Vielleicht reicht der Speicher nicht; teilen Sie die Liste auf.',
   fileName: 'girocodes.zip',
 } as const;
-
-/** „Ergebnis“ of the list tool that raises no doubt. */
-export const GOOD_OUTCOMES = ['berechnet', 'nach Regel der Bank berechnet', 'IBAN rechnerisch richtig'];
 
 /** „38 Karten, 1 Karte zum Prüfen, 2 Zeilen ohne Karte, 1 leere Zeile.“ */
 export function sumText(sound: number, doubtful: number, refused: number, empty: number): string {
@@ -57,27 +51,19 @@ export function sumText(sound: number, doubtful: number, refused: number, empty:
   return `${parts.filter((part) => part !== false).join(', ')}.`;
 }
 
-export function refusalText(refusal: Refusal): string {
-  if (refusal.code === 'cells')
-    return `Die Zeile hat ${germanCounted(refusal.is, 'Zelle', 'Zellen')} statt ${refusal.shouldBe}. Vielleicht fehlt ein Trennzeichen, oder eines steht mitten in einer Zelle.`;
-  if (refusal.code === 'quotes')
-    return 'Die Zeile steht mit anderen zwischen zwei Anführungszeichen. Vielleicht ist eines zu viel, oder alle diese Zeilen sind der Text einer Zelle.';
-  if (refusal.code === 'sum-line')
-    return `„${refusal.word}“ klingt nach einer Summenzeile. Ist es doch eine Zahlung, erzeugen Sie den Code oben im Formular.`;
-  const { input, problems } = refusal;
-  return problems
-    .map((problem) => {
-      const one = { ok: false, problems: [problem] } as const;
-      const sentence = problemText(one, problem.field, input, new Set([problem.field]));
-      return sentence === null
-        ? `${fieldTexts[problem.field].label} fehlt.`
-        : `${fieldTexts[problem.field].label}: ${sentence}`;
-    })
-    .join(' ');
+/** What the list tool says about a row. */
+export function outcomeText({ outcome, reason }: RowResult): string {
+  return `${outcomeTexts[outcome]}: ${reason}`;
 }
 
-export function doubtText(doubt: Doubt): string {
-  return doubt.code === 'outcome'
-    ? `In der Liste steht „${doubt.outcome}“. ${doubt.reason}`.trim()
-    : payeeDoubtText(doubt);
+/** All that is wrong with the fields of a row. */
+export function problemsText(problems: readonly CardProblem[], input: CardInput): string {
+  return problems
+    .map((problem) => {
+      const { label } = fieldTexts[problem.field];
+      const one = { ok: false, problems: [problem] } as const;
+      const sentence = problemText(one, problem.field, input, new Set([problem.field]));
+      return sentence === null ? `${label} fehlt.` : `${label}: ${sentence}`;
+    })
+    .join(' ');
 }

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { saveBlob } from '../../../ui/saveBlob.ts';
 import type { Card } from '../card.ts';
 import { type QrMatrix, qrMatrix } from '../qrMatrix.ts';
-import { pause, type SeriesCard } from './checkSeries.ts';
+import type { SeriesCard } from './seriesCards.ts';
 import { seriesTexts as texts } from './seriesTexts.ts';
-import { zipOfCards } from './zipOfCards.ts';
+import { pause, zipOfCards } from './zipOfCards.ts';
 
 export interface DrawnCard {
   readonly card: Card;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { SeriesCard } from './checkSeries.ts';
+import type { SeriesCard } from './seriesCards.ts';
 import { zipOfCards } from './zipOfCards.ts';
 
 vi.mock('../qrPicture.ts', () => ({ pngFile: () => new Blob(['picture']) }));

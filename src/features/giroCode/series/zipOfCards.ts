@@ -2,7 +2,12 @@ import { makeZip } from 'client-zip';
 import { qrMatrix } from '../qrMatrix.ts';
 import { pngFile } from '../qrPicture.ts';
 import { cardFileName } from './cardFileName.ts';
-import { pause, type SeriesCard } from './checkSeries.ts';
+import type { SeriesCard } from './seriesCards.ts';
+
+/** Gives the browser time to react to the visitor. */
+export function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
 
 /**
  * A ZIP file with the picture of each card.

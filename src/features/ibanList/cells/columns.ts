@@ -7,7 +7,9 @@ export type Columns =
   /** Bank code and account number are in one cell, in any order and form. */
   | { readonly kind: 'combined'; readonly cell: number }
   /** IBANs to check. */
-  | { readonly kind: 'ibans'; readonly iban: number };
+  | { readonly kind: 'ibans'; readonly iban: number }
+  /** All rows are about the same account, which is not in the list. */
+  | { readonly kind: 'none' };
 
 /** The columns of a list that are used, in the order in which they are asked for. */
 export function usedColumns(columns: Columns): readonly number[] {
@@ -18,5 +20,7 @@ export function usedColumns(columns: Columns): readonly number[] {
       return [columns.cell];
     case 'ibans':
       return [columns.iban];
+    case 'none':
+      return [];
   }
 }

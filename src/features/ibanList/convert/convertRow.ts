@@ -33,7 +33,8 @@ export function convertRow(
     columns,
     besides,
   );
-  return WITHOUT_NUMBERS.has(result.outcome) ? (lineWithoutAccount(cells, columns) ?? result) : result;
+  const mayBeOther = columns.kind === 'none' || WITHOUT_NUMBERS.has(result.outcome);
+  return mayBeOther ? (lineWithoutAccount(cells, columns) ?? result) : result;
 }
 
 /** Rows with these outcomes may be a sum or a header. A number that could be read is never one. */
@@ -42,7 +43,7 @@ const WITHOUT_NUMBERS: ReadonlySet<RowOutcome> = new Set<RowOutcome>(['unreadabl
 /** The result of a sum or of the header once more; null for any other row. */
 export function lineWithoutAccount(cells: readonly string[], columns: Columns): RowResult | null {
   const used = usedColumns(columns).map((column) => cells[column] ?? '');
-  if (namesColumnsAgain(used, Object.values(COLUMN_NAMES)))
+  if (used.length > 0 && namesColumnsAgain(used, Object.values(COLUMN_NAMES)))
     return bareResult('header-again', reasonTexts.headerAgain);
   const word = sumWord(cells, used);
   return word === null ? null : bareResult('sum-line', reasonTexts.sumLine(word));
@@ -84,6 +85,8 @@ function convertFilledRow(directory: BankDirectory, cells: readonly string[], co
       return fromOneCell(directory, cells[columns.cell] ?? '');
     case 'ibans':
       return checkIban(directory, cells[columns.iban] ?? '');
+    case 'none':
+      return bareResult('no-iban', '');
   }
 }
 

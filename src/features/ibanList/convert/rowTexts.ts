@@ -85,6 +85,7 @@ export function correctedReason(columns: Columns, values: readonly string[]): st
     accounts: `BLZ\u00A0${first}, Konto\u00A0${second}`,
     combined: `„${first}“`,
     ibans: `IBAN\u00A0${first}`,
+    none: '',
   }[columns.kind];
   return `Von Hand berichtigt: ${what}.`;
 }

@@ -58,7 +58,7 @@ export async function findQuestions(
   list: ConvertedList,
   columns: Columns,
 ): Promise<Question[]> {
-  if (columns.kind === 'ibans') return [];
+  if (columns.kind === 'ibans' || columns.kind === 'none') return [];
   const used = usedColumns(columns);
   const groups = new Map<string, Group>();
   await scanRows(list, (row, scanned) => {

@@ -35,6 +35,8 @@ function firstColumns({ kind }: Columns): Columns {
       return { kind, cell: 0 };
     case 'ibans':
       return { kind, iban: 0 };
+    case 'none':
+      return { kind };
   }
 }
 

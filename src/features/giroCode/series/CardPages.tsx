@@ -1,0 +1,89 @@
+import { Download, Printer } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { germanCount } from '../../../ui/germanNumber.ts';
+import { PageButtons } from '../../ibanList/PageControls.tsx';
+import { texts as listTexts } from '../../ibanList/texts.ts';
+import { qrMatrix } from '../qrMatrix.ts';
+import { PrintedCard } from './PrintedCards.tsx';
+import styles from './Series.module.css';
+import type { SeriesCard } from './seriesCards.ts';
+import { seriesTexts as texts } from './seriesTexts.ts';
+import { type DrawnCard, useSeriesJob } from './useSeriesJob.ts';
+
+/** As many as on a printed sheet. */
+const CARDS_OF_A_PAGE = 8;
+
+interface Props {
+  readonly cards: readonly SeriesCard[];
+  readonly onPrinted: (drawn: readonly DrawnCard[]) => void;
+  /** Leads back to the input. */
+  readonly onAgain: () => void;
+}
+
+/** The cards in pages, and what can be made of all of them. */
+export function CardPages({ cards, onPrinted, onAgain }: Props) {
+  const [page, setPage] = useState(0);
+  const [printings, setPrintings] = useState(0);
+  const job = useSeriesJob(cards, (drawn) => {
+    onPrinted(drawn);
+    setPrintings((count) => count + 1);
+  });
+  // Once the cards are on the page.
+  useEffect(() => {
+    if (printings > 0) print();
+  }, [printings]);
+  const pages = Math.max(1, Math.ceil(cards.length / CARDS_OF_A_PAGE));
+  const shownPage = Math.min(page, pages - 1);
+  const shown = useMemo(
+    () =>
+      cards
+        .slice(shownPage * CARDS_OF_A_PAGE, (shownPage + 1) * CARDS_OF_A_PAGE)
+        .map((card) => ({ card, matrix: qrMatrix(card.payload) })),
+    [cards, shownPage],
+  );
+  const { done } = job;
+  return (
+    <>
+      <div className={styles.actions}>
+        {cards.length > 0 && (
+          <>
+            <Button variant="primary" onClick={job.saveZip} disabled={done !== null}>
+              <Download size={20} aria-hidden="true" />
+              <span>{texts.saveZip}</span>
+            </Button>
+            <Button onClick={job.print} disabled={done !== null}>
+              <Printer size={20} aria-hidden="true" />
+              <span>{texts.print}</span>
+            </Button>
+          </>
+        )}
+        {done === null ? (
+          <Button variant="quiet" onClick={onAgain}>
+            {texts.again}
+          </Button>
+        ) : (
+          <Button onClick={job.cancel}>{texts.cancel}</Button>
+        )}
+      </div>
+      {done !== null && (
+        <div className={styles.progress}>
+          <progress aria-label={texts.drawing} max={cards.length} value={done} />
+          <span>{texts.done(done, cards.length)}</span>
+        </div>
+      )}
+      <p role="status">{job.message !== '' && <span>{job.message}</span>}</p>
+      <div className={styles.cards}>
+        {shown.map((drawn) => (
+          <PrintedCard key={drawn.card.line} drawn={drawn} />
+        ))}
+      </div>
+      {pages > 1 && (
+        <div className={styles.actions}>
+          <PageButtons page={shownPage} pages={pages} onTurn={setPage} />
+          <p role="status">{listTexts.pages.position(germanCount(shownPage + 1), germanCount(pages))}</p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { originalTitle } from '../../../table/addedTitle.ts';
+import { unescapedCell } from '../../../table/writeCell.ts';
+import { ROW_OUTCOMES, type RowOutcome, type RowResult, toneOf } from '../../ibanList/convert/rowOutcome.ts';
+import { outcomeTexts } from '../../ibanList/convert/rowTexts.ts';
+import type { RowToShow } from '../../ibanList/rows/readRows.ts';
+import { type Card, type CardInput, checkCard } from '../card.ts';
+import type { PayeeStanding } from '../payeeStanding.ts';
+import { doubtText as payeeDoubtText } from '../texts.ts';
+import { SERIES_FIELDS, type SeriesColumns } from './seriesFields.ts';
+import { outcomeText, problemsText } from './seriesTexts.ts';
+
+export interface SeriesCard extends Card {
+  /** Row number as in a spreadsheet. */
+  readonly line: number;
+  /** What tells this card from the others of the list. */
+  readonly label: string;
+  /** Why the visitor should look at it first; empty if nothing speaks against it. */
+  readonly remark: string;
+}
+
+export interface Remark {
+  readonly line: number;
+  readonly text: string;
+}
+
+export interface Series {
+  readonly sound: readonly SeriesCard[];
+  readonly doubtful: readonly SeriesCard[];
+  readonly refused: readonly Remark[];
+  readonly emptyCount: number;
+}
+
+export interface SeriesSettings {
+  /** Empty if the list has none. */
+  readonly header: readonly string[];
+  /** Number of rows above the list. */
+  readonly headerRow: number;
+  /** The list contains the payees' accounts; otherwise all cards have the one of the form. */
+  readonly hasAccounts: boolean;
+  readonly columns: SeriesColumns;
+  readonly form: CardInput;
+  /** As for the form. */
+  readonly standingOf: (iban: string) => PayeeStanding;
+}
+
+const GOOD = ROW_OUTCOMES.filter((outcome) => toneOf(outcome) === 'good');
+const GOOD_TEXTS = new Set(GOOD.map((outcome) => outcomeTexts[outcome]));
+/** With a doubt, the visitor decides. */
+const USABLE = new Set<RowOutcome>([...GOOD, 'account-doubtful', 'iban-other']);
+
+/** Each row that is not empty becomes a card, as the form would make it, or is refused with its reasons. */
+export function cardsOf(rows: readonly RowToShow[], settings: SeriesSettings): Series {
+  const sound: SeriesCard[] = [];
+  const doubtful: SeriesCard[] = [];
+  const refused: Remark[] = [];
+  let emptyCount = 0;
+  for (const { row, cells, result } of rows) {
+    const line = row + settings.headerRow + 1;
+    const isAccount = result.iban !== '' && USABLE.has(result.outcome);
+    // A row of a list without accounts that could be read has this outcome.
+    const isReadable = settings.hasAccounts ? isAccount : result.outcome === 'no-iban';
+    if (result.outcome === 'empty') emptyCount += 1;
+    else if (isReadable) {
+      const input = inputOf(cells.map(unescapedCell), result, settings);
+      const checked = checkCard(input, settings.standingOf);
+      if (checked.ok) {
+        const remark = remarkOf(checked, cells, result, settings);
+        const card = { ...checked, line, label: labelOf(checked, settings.columns), remark };
+        (remark === '' ? sound : doubtful).push(card);
+      } else refused.push({ line, text: problemsText(checked.problems, input) });
+    } else refused.push({ line, text: outcomeText(result) });
+  }
+  return { sound, doubtful, refused, emptyCount };
+}
+
+/** An empty cell for the name counts as the name of the form: a payee typed once is that of all rows without one. */
+function inputOf(
+  cells: readonly string[],
+  { iban }: RowResult,
+  { columns, form, hasAccounts }: SeriesSettings,
+): CardInput {
+  const ofList = SERIES_FIELDS.map((field) => {
+    const source = columns[field];
+    const cell = typeof source === 'number' ? (cells[source] ?? '').trim() : form[field];
+    return [field, field === 'name' && cell === '' ? form.name : cell];
+  });
+  return { ...form, ...Object.fromEntries(ofList), iban: hasAccounts ? iban : form.iban };
+}
+
+/** The headline or the payee, unless all cards have that of the form. */
+function labelOf({ payment, headline }: Card, columns: SeriesColumns): string {
+  const labels = { headline, name: payment.name, text: payment.text };
+  const ofList = (['headline', 'name', 'text'] as const).filter(
+    (field) => typeof columns[field] === 'number' && labels[field] !== '',
+  );
+  return labels[ofList[0] ?? 'name'];
+}
+
+function remarkOf(
+  { doubt }: Card,
+  cells: readonly string[],
+  result: RowResult,
+  { header, hasAccounts }: SeriesSettings,
+): string {
+  if (doubt !== null) return payeeDoubtText(doubt);
+  if (hasAccounts && toneOf(result.outcome) !== 'good') return outcomeText(result);
+  // Of a list that was converted before: its IBANs alone may not show what was doubtful about the accounts.
+  const newest = (title: string) =>
+    cells[header.findLastIndex((name) => originalTitle(name.trim()) === title)] ?? '';
+  const [outcome, reason] = [newest('Ergebnis'), newest('Grund')];
+  return outcome === '' || GOOD_TEXTS.has(outcome) ? '' : `In der Liste steht „${outcome}“. ${reason}`.trim();
+}

@@ -1,0 +1,64 @@
+import { readPayeeIban } from '../../../domain/giroCode/payeeIban.ts';
+import { findBesides } from '../../ibanList/cells/besides.ts';
+import type { Columns } from '../../ibanList/cells/columns.ts';
+import type { OpenedTable } from '../../ibanList/worker/protocol.ts';
+
+/**
+ * The columns of the payees' accounts. A list that was converted before has an IBAN for the rows that were corrected then, too.
+ *
+ * @param iban of the form: the account of all cards if the list contains none
+ * @returns null to ask for them
+ */
+export function accountColumns({ columns, rows, format }: OpenedTable, iban: string): Columns | null {
+  const earlier = findBesides(rows[format.headerRow - 1] ?? []).earlierIbans.at(-1);
+  if (earlier !== undefined) return { kind: 'ibans', iban: earlier };
+  return columns ?? (readPayeeIban(iban).ok ? { kind: 'none' } : null);
+}
+
+/** The fields of a card that a list may contain beside its account. All others are those of the form. */
+export const SERIES_FIELDS = ['name', 'amount', 'text', 'headline', 'bic'] as const;
+export type SeriesField = (typeof SERIES_FIELDS)[number];
+
+/** Index of a column; `form`: the field of the form, for all cards; `ask`: the visitor must choose. */
+export type Source = number | 'form' | 'ask';
+export type SeriesColumns = Readonly<Record<SeriesField, Source>>;
+
+const PAYEE =
+  '(?:zahlungs)?empf(?:ä|ae)nger(?:s|in)?|zahlungsempf\\.?|konto-?inhaber(?:s|in)?|beg(?:ü|ue)nstigte[rns]?';
+/** Nothing may follow: „Empfänger BIC“ and „Name der Bank“ are no names of payees. */
+const PAYEE_NAME = new RegExp(`^(?:name(?: (?:de[rs] )?(?:${PAYEE}))|(?:${PAYEE})[ -]?(?:name)?)$`, 'i');
+const NAME = /^name$/i;
+
+/** Common names of the columns. */
+const COLUMN_NAMES: Readonly<Record<SeriesField, RegExp>> = {
+  name: PAYEE_NAME,
+  amount: /^(?:betrag|summe)\b/i,
+  text: /^(?:verwendungszweck|zahlungszweck|zweck|vwz)\b/i,
+  headline: /^(?:überschrift|mitglied|mitgliedsname|name des mitglieds)$/i,
+  bic: /^(?:bic|swift)\b/i,
+};
+
+/**
+ * Finds the columns by their names. Where two columns fit a field, or a column fits two, the visitor is asked: a wrong column
+ * would be a wrong payment. „Name“ is the payee in a list of accounts, and the person who pays in a list without.
+ *
+ * @param header empty if the list has none
+ * @param hasAccounts the list contains the payees' accounts
+ */
+export function findColumns(header: readonly string[], hasAccounts: boolean): SeriesColumns {
+  const names = { ...COLUMN_NAMES };
+  const ofName = hasAccounts ? 'name' : 'headline';
+  const fitting = (field: SeriesField) =>
+    [...header.keys()].filter((index) => {
+      const title = (header[index] ?? '').trim();
+      return names[field].test(title) || (field === ofName && NAME.test(title));
+    });
+  const found = new Map(SERIES_FIELDS.map((field) => [field, fitting(field)]));
+  const used = [...found.values()].flat();
+  const sourceOf = (field: SeriesField): Source => {
+    const [column, ...others] = found.get(field) ?? [];
+    if (column === undefined) return 'form';
+    return others.length === 0 && used.indexOf(column) === used.lastIndexOf(column) ? column : 'ask';
+  };
+  return Object.fromEntries(SERIES_FIELDS.map((field) => [field, sourceOf(field)])) as SeriesColumns;
+}

@@ -1,0 +1,163 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import type { AvailableDirectory } from '../../bankData/bankData.ts';
+import { Announcement } from '../../ui/Announcement.tsx';
+import { Button } from '../../ui/Button.tsx';
+import styles from './IbanList.module.css';
+import { JobProgress } from './JobProgress.tsx';
+import { ListInput } from './ListInput.tsx';
+import { type Done, isUnsaved, type List, type ListStep } from './listSteps.ts';
+import { fileSize, rowCount } from './quantityTexts.ts';
+import { TableSettings } from './TableSettings.tsx';
+import { columnsInWords, texts } from './texts.ts';
+import { LIST_OF_ACCOUNTS, type ListTool, useIbanList } from './useIbanList.ts';
+
+const HEADINGS = {
+  input: texts.input.heading,
+  settings: texts.settings.heading,
+  running: texts.running.heading,
+  done: texts.result.heading,
+} as const;
+
+/** The latest list. A restarted tool opens it again. */
+let lastList: List | null = null;
+
+interface Props {
+  readonly directories: readonly AvailableDirectory[];
+  readonly use?: typeof LIST_OF_ACCOUNTS;
+  /** What is made of a list whose rows have been read. */
+  readonly result: (done: Done, list: ListTool, onAgain: () => void) => ReactNode;
+}
+
+/** Reads a list in steps: input, columns where they are in question, conversion, result. */
+export function ListWorkbench({ directories, use = LIST_OF_ACCOUNTS, result }: Props) {
+  const list = useIbanList(directories, use);
+  const { step, isBusy } = list;
+  const isRunning = step.name === 'running';
+  // The result itself shows what is announced, but not why a file could not be written.
+  const isSeenAnyway = step.name === 'done' && !isBusy && !list.isFailure;
+  const heading = useFocusAtNewStep(step.name);
+  useWarningBeforeLeaving(isRunning || isUnsaved(step));
+
+  function open(given: List) {
+    lastList = given;
+    list.open(given);
+  }
+
+  /** Asks before the visitor loses corrections. */
+  function leave(go: () => void) {
+    if (!isUnsaved(step) || confirm(texts.result.leave)) go();
+  }
+
+  function goBack() {
+    lastList = null;
+    list.goBack();
+  }
+
+  const openLastList = useEffectEvent(() => {
+    if (lastList) list.open(lastList);
+  });
+  useEffect(() => openLastList(), []);
+
+  return (
+    <div className={styles.body} aria-busy={isBusy || isRunning}>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        {HEADINGS[step.name]}
+      </h2>
+      {step.name !== 'input' && (
+        <ListName
+          step={step}
+          onChange={() => step.name === 'done' && leave(() => list.changeSettings(step))}
+        />
+      )}
+      <Announcement said={list.said} className={isSeenAnyway ? undefined : styles.message} />
+      {step.name === 'input' && list.canReadAgain && lastList && !isBusy && (
+        <div>
+          <Button onClick={() => lastList && open(lastList)}>{texts.input.again(lastList.name)}</Button>
+        </div>
+      )}
+      {list.work && <JobProgress {...list.work} onCancel={list.cancelWork} />}
+      {/* Stays mounted while another step is shown, so that the input is still there on return. */}
+      <div hidden={step.name !== 'input'}>
+        <ListInput
+          isOpening={isBusy}
+          example={use.example}
+          onInterest={list.prepare}
+          onList={(source, name) => open({ source, name })}
+        />
+      </div>
+      {step.name === 'settings' && (
+        <TableSettings
+          settings={step.settings}
+          kinds={use.kinds}
+          isOpening={isBusy}
+          onColumns={(columns) => list.changeColumns(step.settings, columns)}
+          onFormat={(change) => list.changeFormat(step.settings, change)}
+          onSheet={(sheet) => list.changeSheet(step.settings, sheet)}
+          onStart={() => list.convert(step.settings)}
+          onBack={goBack}
+        />
+      )}
+      {isRunning && (
+        <JobProgress
+          name={texts.running.heading}
+          job={step.job}
+          onCancel={() => list.cancel(step.settings)}
+        />
+      )}
+      {step.name === 'done' && result(step, list, () => leave(goBack))}
+    </div>
+  );
+}
+
+/** Moves the focus to the new step for keyboard and screen reader users. */
+function useFocusAtNewStep(name: ListStep['name']) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(name);
+  useEffect(() => {
+    if (shown.current === name) return;
+    shown.current = name;
+    heading.current?.focus();
+  }, [name]);
+  return heading;
+}
+
+function useWarningBeforeLeaving(isRunning: boolean): void {
+  useEffect(() => {
+    if (!isRunning) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isRunning]);
+}
+
+interface ListNameProps {
+  readonly step: Exclude<ListStep, { name: 'input' }>;
+  /** Changes the columns of a result. */
+  readonly onChange: () => void;
+}
+
+function ListName({ step, onChange }: ListNameProps) {
+  const { list, spreadsheet } = step.settings;
+  return (
+    <p className={styles.name}>
+      <span translate="no">{list.name}</span> <span>{`· ${fileSize(list.source.size)}`}</span>
+      {step.name === 'done' && (
+        <>
+          <span>{` · ${rowCount(step.summary.rowCount)}`}</span>
+          {spreadsheet && spreadsheet.sheets.length > 1 && (
+            <span>{` · ${texts.settings.sheet} „${spreadsheet.sheets[spreadsheet.sheet]?.name}“`}</span>
+          )}
+          <span>{` · ${columnsInWords(step.request.columns)} – `}</span>
+          <button
+            type="button"
+            className="no-print"
+            aria-label={texts.result.changeColumns}
+            onClick={onChange}
+          >
+            {texts.result.change}
+          </button>
+        </>
+      )}
+    </p>
+  );
+}
