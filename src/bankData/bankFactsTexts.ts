@@ -10,7 +10,7 @@ export const bankFactsTexts = {
 
 /** Advice for an IBAN without objections: since October 2025 the payer's bank compares the name. */
 export const nextStep =
-  'Bevor Sie eine Überweisung freigeben, zeigt Ihre Bank, ob der Name zur IBAN passt (Empfängerüberprüfung): Achten Sie auf ihre Antwort.';
+  'Vor der Freigabe einer Überweisung zeigt Ihre Bank, ob Name und IBAN zusammenpassen. Achten Sie darauf.';
 
 /** The fact „Prüfziffer der Kontonummer“ in a few words. */
 export function accountCheckLabel({ accountCheck, ruleEffect }: Resolution): string | null {

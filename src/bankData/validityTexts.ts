@@ -12,7 +12,7 @@ const validTo = ({ directory }: DatedDirectory) => `galten bis ${germanDayInDigi
 /** What every tool says with its answer once the last day of its bank data is past; null before. */
 export function expiry(data: DatedDirectory | null): string | null {
   return data?.status === 'expired'
-    ? `Die Bankdaten ${validTo(data)}. Neuere sind hier noch nicht eingespielt.`
+    ? `Die Bankdaten ${validTo(data)}. Neuere haben wir noch nicht übernommen.`
     : null;
 }
 

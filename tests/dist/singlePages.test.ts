@@ -22,15 +22,17 @@ test('each example of /sonderregeln shows the IBAN of the formula beside another
     const labels = textsOf(example, 'dt');
     const formula = ibanFormula(bankCode, account).iban;
     kinds.push(labels.at(-1) ?? '');
-    if (labels.includes('Abgelehnt')) expect(values.join(' ')).not.toContain(formula);
+    if (labels.includes('Keine IBAN')) expect(values.join(' ')).not.toContain(formula);
     else expect(values[1]).toBe(formula);
-    if (!labels.includes('IBAN der Bank')) continue;
-    expect(labels).toEqual(['Beispiel', 'Einfache Formel', 'IBAN der Bank']);
+    if (!labels.includes('Nach der Regel der Bank')) continue;
+    expect(labels).toEqual(['Beispiel', 'Nach der Formel', 'Nach der Regel der Bank']);
     expect(values[2]).toMatch(/^DE\d{20}$/);
     expect(values[2]).not.toBe(formula);
   }
-  expect(new Set(kinds)).toEqual(new Set(['IBAN der Bank', 'Formel und Bank', 'Abgelehnt']));
-  expect(kinds.filter((kind) => kind === 'IBAN der Bank').length).toBeGreaterThan(30);
+  expect(new Set(kinds)).toEqual(
+    new Set(['Nach der Regel der Bank', 'Formel und Regel der Bank', 'Keine IBAN']),
+  );
+  expect(kinds.filter((kind) => kind === 'Nach der Regel der Bank').length).toBeGreaterThan(30);
 });
 
 test('/einbetten and the manifest list what the types and the sources of the widget have [18.9]', () => {

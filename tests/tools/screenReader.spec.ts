@@ -13,7 +13,7 @@ const copyButtons = [
 ];
 const bankLine = ['BIC', bank?.bic, `button, BIC ${bank?.bic} kopieren`, `${bank?.name}, ${bank?.town}`];
 const payeeCheck =
-  'Bevor Sie eine Überweisung freigeben, zeigt Ihre Bank, ob der Name zur IBAN passt (Empfängerüberprüfung): Achten Sie auf ihre Antwort.';
+  'Vor der Freigabe einer Überweisung zeigt Ihre Bank, ob Name und IBAN zusammenpassen. Achten Sie darauf.';
 
 test('a screen reader says the fields of the calculator, its result once, and the result in order [13.17] [15.7]', async ({
   page,

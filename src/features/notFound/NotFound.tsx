@@ -7,7 +7,10 @@ export function NotFound({ ways }: { readonly ways: readonly MenuEntry[] }) {
   return (
     <section className={`page ${styles.notFound}`}>
       <h1>Diese Seite gibt es nicht</h1>
-      <p>Vielleicht hat sich in der Adresse ein Tippfehler eingeschlichen, oder die Seite ist umgezogen.</p>
+      <p>
+        Vielleicht hat sich in der Adresse ein Tippfehler eingeschlichen, oder die Seite hat eine neue
+        Adresse.
+      </p>
       <p>
         <ButtonLink variant="primary" href="/">
           Zur Startseite

@@ -53,8 +53,7 @@ export const ruleTexts: Readonly<Record<SpecialRule, RuleText>> = {
   '0026': withoutCheckDigit,
   '0027': withoutCheckDigit,
   '0028': oneBankCode,
-  '0029':
-    'Zehnstellige Kontonummern mit einer 0 an vierter Stelle verlieren diese Ziffer; links wird dafür eine 0 ergänzt.',
+  '0029': 'Steht in einer zehnstelligen Kontonummer an vierter Stelle eine 0, rückt sie an den Anfang.',
   '0031':
     'Bei Bankleitzahlen mit Löschvermerk gibt es eine IBAN nur für zehnstellige Kontonummern; deren erste drei Ziffern bestimmen die Bankleitzahl.',
   '0032': `${accountRange}; ${excluded}.`,
@@ -67,8 +66,7 @@ export const ruleTexts: Readonly<Record<SpecialRule, RuleText>> = {
   '0038': oneBankCode,
   '0039': oneBankCode,
   '0040': oneBankCode,
-  '0041':
-    'Welche Kontonummer auch angegeben ist: Die IBAN ist immer die eines einzigen Kontos bei der DZ Bank.',
+  '0041': 'Jede Kontonummer führt zu derselben IBAN bei der DZ Bank.',
   '0042': 'Eine IBAN gibt es nur für bestimmte Kontonummern mit acht oder zehn Ziffern.',
   '0043': oneBankCode,
   '0044': replacements,
@@ -76,7 +74,7 @@ export const ruleTexts: Readonly<Record<SpecialRule, RuleText>> = {
   '0047': 'Achtstellige Kontonummern füllt die Bank nicht links, sondern rechts mit zwei Nullen auf.',
   '0048': oneBankCode,
   '0049':
-    'Steht in der zehnstelligen Kontonummer an fünfter Stelle eine 9, ist keine IBAN sicher, weil sich die Quellen nicht einig sind, ob die ersten vier Ziffern ans Ende rücken; eine Nummer, die mit 9 beginnt, gilt auch ohne passende Prüfziffer.',
+    'Steht in der zehnstelligen Kontonummer an fünfter Stelle eine 9, ist nicht sicher bekannt, ob die ersten vier Ziffern ans Ende rücken; eine Nummer, die mit 9 beginnt, gilt auch ohne passende Prüfziffer.',
   '0050': oneBankCode,
   '0051': replacements,
   '0052':

@@ -2,21 +2,22 @@ import { germanCount } from '../../ui/germanNumber.ts';
 
 /** The German words of the list of special rules. */
 export const texts = {
-  heading: (rule: string, holder: string | null) => `Regel ${rule}: ${holder ?? 'Bankleitzahlen ohne IBAN'}`,
+  heading: (rule: string, holder: string | null) =>
+    `Regel ${rule}: ${holder ?? 'Bankleitzahlen ohne IBAN-Berechnung'}`,
   count: (count: number) => `${germanCount(count)}\u00A0${count === 1 ? 'Bankleitzahl' : 'Bankleitzahlen'}`,
   example: 'Beispiel',
   account: (bankCode: string, accountNumber: string) =>
     `BLZ ${bankCode}, Konto ${accountNumber.replace(/^0+(?=.)/, '')}`,
-  formula: 'Einfache Formel',
-  bank: 'IBAN der Bank',
-  both: 'Formel und Bank',
-  refused: 'Abgelehnt',
+  formula: 'Nach der Formel',
+  bank: 'Nach der Regel der Bank',
+  both: 'Formel und Regel der Bank',
+  refused: 'Keine IBAN',
   filter: 'Liste durchsuchen',
   filterHint: 'Bank, Ort, Bankleitzahl oder Nummer der Regel',
   nothingFound:
     'Nichts gefunden. Eine Bankleitzahl, die hier fehlt, hat nach unseren Daten keine eigene Regel, oder es gibt sie nicht.',
   withoutFilter:
-    'Öffnen Sie eine Regel, oder suchen Sie in der CSV-Datei am Ende der Liste. Bankleitzahlen stehen dort ohne Leerzeichen.',
+    'Öffnen Sie eine Regel oder suchen Sie in der CSV-Datei am Ende der Liste. Bankleitzahlen stehen dort ohne Leerzeichen.',
   download: (bytes: number) =>
     `Alle Bankleitzahlen als CSV\u00A0(${germanCount(Math.round(bytes / 1000))}\u00A0kB)`,
 };
