@@ -5,7 +5,6 @@ import { type SampleAccount, sampleAccount } from './sampleAccount.ts';
 const shown = {
   remainder: ({ arithmetic }) => String(arithmetic.remainder),
   checkDigits: ({ arithmetic }) => arithmetic.checkDigits,
-  dividend: ({ arithmetic }) => arithmetic.dividend,
   iban: ({ iban }) => groupIban(iban),
 } satisfies Record<string, (account: SampleAccount) => string>;
 

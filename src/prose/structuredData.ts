@@ -1,6 +1,5 @@
 import { absoluteUrl } from '../site/headTags.ts';
 import { site } from '../site/site.config.ts';
-import { toolStructuredData } from './toolStructuredData.ts';
 
 const organization = { '@type': 'Organization', name: site.name, url: absoluteUrl('/') };
 
@@ -115,4 +114,21 @@ export function homeStructuredData(operator: Operator = site.operator) {
   const { email, phone, isPlaceholder } = operator;
   const provider = { '@context': 'https://schema.org', ...organization, email, telephone: phone };
   return [toolStructuredData('/', site.name, site.description), ...(isPlaceholder ? [] : [provider])];
+}
+
+/** schema.org data of a tool: free, in the browser, in German. */
+export function toolStructuredData(path: string, name: string, description: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebApplication',
+    name,
+    url: absoluteUrl(path),
+    description,
+    applicationCategory: 'FinanceApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'JavaScript',
+    inLanguage: 'de',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'EUR' },
+  };
 }

@@ -1,16 +1,14 @@
 import { germanDate } from '../../ui/germanDate.ts';
 import styles from './Sources.module.css';
 
-interface Props {
-  readonly sources: readonly {
-    readonly title: string;
-    readonly url: string;
-    readonly date: string;
-    readonly read?: Date | undefined;
-  }[];
+interface Source {
+  readonly title: string;
+  readonly url: string;
+  readonly date: string;
+  readonly read?: Date | undefined;
 }
 
-export function Sources({ sources }: Props) {
+export function Sources({ sources }: { readonly sources: readonly Source[] }) {
   return (
     <section className={styles.sources} aria-labelledby="quellen">
       <h2 id="quellen">Quellen</h2>
@@ -21,10 +19,36 @@ export function Sources({ sources }: Props) {
               {title}
             </a>{' '}
             ({date}
-            {read && `, gelesen am ${germanDate(read.toISOString().slice(0, 10))}`})
+            {read && `, gelesen am ${germanDate(isoDay(read))}`})
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+interface Change {
+  readonly date: Date;
+  readonly text: string;
+}
+
+/** What has changed in an article since its first publication, the newest first. */
+export function Changes({ changes }: { readonly changes: readonly Change[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <section className={styles.sources} aria-labelledby="aenderungen">
+      <h2 id="aenderungen">Was sich geändert hat</h2>
+      <ul>
+        {changes.map(({ date, text }) => (
+          <li key={text}>
+            <time dateTime={isoDay(date)}>{germanDate(isoDay(date))}</time>: {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function isoDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
 }

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Changes } from './Changes.tsx';
-import { Sources } from './Sources.tsx';
+import { Changes, Sources } from './Sources.tsx';
 
 const words = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('\u00a0', ' ');
 
