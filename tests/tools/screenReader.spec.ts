@@ -150,7 +150,7 @@ test('a screen reader says each step of the list and how many rows need attentio
     'Gelesen: 3 Zeilen = 1 Zeile mit Titel oder Überschriften + 2 Zeilen. Alle sind im Ergebnis.',
     'CSV für Excel: UTF-8, Semikolon. Ihre Spalten bleiben, fünf kommen hinzu.',
     'Rechnerisch richtig; ob das Konto besteht, weiß nur die Bank.',
-    'Für einen GiroCode je Zeile speichern Sie das Ergebnis als CSV und wählen es dort aus:',
+    'Für einen GiroCode je Zeile speichern Sie das Ergebnis und wählen es dort aus:',
     'link, Viele GiroCodes aus einer Liste',
   ]);
   expect(result.slice(rows)).toEqual([
