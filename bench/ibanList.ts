@@ -5,10 +5,8 @@
  *
  * Usage: node bench/ibanList.ts     ROWS (default 1000000) and ROUNDS (default 3) change the size
  */
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -19,6 +17,7 @@ import type { AccountNumber } from '../src/domain/account/accountNumber.ts';
 import { checkAccount } from '../src/domain/accountCheck/checkAccount.ts';
 import { newestDirectory } from '../tests/support/bankDirectory.ts';
 import { Dice } from '../tests/support/dice.ts';
+import { listen } from '../tests/support/ownServer.ts';
 
 const ROWS = Number(process.env.ROWS ?? 1_000_000);
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
@@ -50,8 +49,8 @@ const server = createServer((request, response) => {
   if (file === undefined) return void site.emit('request', request, response);
   response.setHeader('Content-Type', file.endsWith('.html') ? 'text/html' : 'text/javascript');
   response.end(readFileSync(file));
-}).listen(0, '127.0.0.1');
-await once(server, 'listening');
+});
+const { address, end } = await listen(server);
 const fileIn = (path: string, pattern: RegExp) => readdirSync(path).find((name) => pattern.test(name)) ?? '';
 const workerPath = `/_astro/${fileIn('dist/_astro', /^listWorker.*\.js$/)}`;
 const directory = {
@@ -65,8 +64,7 @@ try {
   for (let round = 0; round < ROUNDS; round += 1)
     for (const name of ['site', 'rival'] as const) results[name].push(await run(name));
 } finally {
-  server.close();
-  server.closeAllConnections();
+  await end();
   rmSync(folder, { recursive: true });
 }
 const ratio = (value: (job: Job & { peak: number }) => number) => {
@@ -97,7 +95,7 @@ async function run(name: Contestant): Promise<Job & { peak: number }> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
   try {
     const page = await browser.newPage();
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/bench/`);
+    await page.goto(`${address}/bench/`);
     await page.evaluate(([who, path, files]) => prepare(who, path, files), [
       name,
       workerPath,

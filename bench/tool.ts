@@ -4,11 +4,10 @@
  *
  * Usage: node bench/tool.ts     ROUNDS (default 5)
  */
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../scripts/browsers.ts';
 import { createSiteServer } from '../scripts/serve.ts';
+import { listen } from '../tests/support/ownServer.ts';
 import { toolPaths } from '../tests/support/siteRoutes.ts';
 import { startTool } from '../tests/support/startTool.ts';
 
@@ -16,9 +15,7 @@ const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const SLOWDOWN = 4;
 const PRESSES = 6;
 
-const site = createSiteServer('dist').listen(0, '127.0.0.1');
-await once(site, 'listening');
-const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+const { address: origin, end } = await listen(createSiteServer('dist'));
 const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
 try {
   console.log(`ms, medians of ${ROUNDS}`);
@@ -40,8 +37,7 @@ try {
   }
 } finally {
   await browser.close();
-  site.close();
-  site.closeAllConnections();
+  await end();
 }
 
 async function inNewContext(work: (context: BrowserContext) => Promise<void>): Promise<void> {

@@ -4,13 +4,11 @@
  *
  * Usage: npm run lighthouse [-- PATH…]     ROUNDS (default 5)
  */
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { freePort, listen } from '../tests/support/ownServer.ts';
 import { pagesOf } from '../tests/support/pagesOf.ts';
 import { chromiumArguments, findChromium } from './browsers.ts';
-import { freePort } from './freePort.ts';
 import { createSiteServer } from './serve.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
@@ -27,9 +25,7 @@ const wanted = process.argv.slice(2);
 const pages = pagesOf('dist').filter((page) =>
   wanted.length === 0 ? page !== '/404' : wanted.includes(page),
 );
-const server = createSiteServer('dist').listen(0, '127.0.0.1');
-await once(server, 'listening');
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const { address: origin, end } = await listen(createSiteServer('dist'));
 
 console.log('page                     score a11y   bp  seo    FCP    LCP    TBT     CLS     kB');
 for (const page of pages) {
@@ -47,8 +43,7 @@ for (const page of pages) {
   console.log(`${page.padEnd(25)} ${cells.join(' ')}`);
   if (rounds.length === 0) process.exitCode = 1;
 }
-server.close();
-server.closeAllConnections();
+await end();
 
 /** @returns the scores from 0 to 100, the audits, and what was transferred in kB. @throws Error if Lighthouse fails */
 async function measure(address: string): Promise<number[]> {

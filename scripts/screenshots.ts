@@ -5,9 +5,8 @@
  * Usage: npm run screenshots [-- /page …]     into reports/screenshots/, all pages if none is named
  *        npm run screenshots -- --readme      writes only docs/screenshot.png
  */
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { listen } from '../tests/support/ownServer.ts';
 import { pagesOf } from '../tests/support/pagesOf.ts';
 import { chromiumArguments, findChromium } from './browsers.ts';
 import { createSiteServer } from './serve.ts';
@@ -16,9 +15,7 @@ const FOLDER = 'reports/screenshots';
 const WIDTHS = [320, 768, 1280];
 const A4_WIDTH = 794;
 
-const server = createSiteServer('dist').listen(0, '127.0.0.1');
-await once(server, 'listening');
-const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const { address: baseURL, end } = await listen(createSiteServer('dist'));
 const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
 try {
   const wanted = process.argv.slice(2);
@@ -36,8 +33,7 @@ try {
     }
 } finally {
   await browser.close();
-  server.close();
-  server.closeAllConnections();
+  await end();
 }
 
 async function takeAll(name: string, path: string, prepare?: (page: Page) => Promise<void>): Promise<void> {

@@ -1,7 +1,4 @@
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -10,6 +7,7 @@ import {
   contentSecurityPolicyOtherwise,
   securityHeaders,
 } from '../src/site/headers.ts';
+import { listen } from '../tests/support/ownServer.ts';
 import { compress } from './compress.ts';
 import { createSiteServer } from './serve.ts';
 
@@ -26,20 +24,17 @@ const files: Readonly<Record<string, string>> = {
   '_astro/shell.Ab12Cd34.js': 'console.log(1);',
   '.well-known/security.txt': 'Contact: mailto:a@example.org\n',
 };
-let server: Server;
 let address: string;
+let end: () => Promise<void>;
 
 beforeAll(async () => {
   for (const folder of ['_astro', '.well-known']) mkdirSync(join(dist, folder));
   for (const [name, content] of Object.entries(files)) writeFileSync(join(dist, name), content);
   await compress(dist);
-  server = createSiteServer(dist).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  ({ address, end } = await listen(createSiteServer(dist)));
 });
-afterAll(() => {
-  server.close();
-  server.closeAllConnections();
+afterAll(async () => {
+  await end();
   rmSync(dist, { recursive: true });
 });
 

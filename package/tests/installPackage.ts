@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildPackage } from '../../scripts/package/buildPackage.ts';
 import { packPackage } from '../../scripts/package/packPackage.ts';
 import { fillIn } from '../../src/prose/fillIn.ts';
+import { listen } from '../../tests/support/ownServer.ts';
 
 /** The package as its users have it. */
 export interface InstalledPackage {
@@ -34,9 +33,8 @@ export async function installPackage(): Promise<InstalledPackage> {
   const server = createServer(({ url }, response) => {
     asked.push(url);
     response.writeHead(url === path ? 200 : 404).end(url === path ? readFileSync(tarball) : undefined);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  const { address: origin, end } = await listen(server);
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier'];
   try {
     await promisify(execFile)('npm', ['install', origin + path, ...options, '--registry', origin], {
@@ -44,8 +42,7 @@ export async function installPackage(): Promise<InstalledPackage> {
       env: { ...process.env, npm_config_cache: join(folder, '.npm'), npm_config_noproxy: '127.0.0.1' },
     });
   } finally {
-    server.close();
-    server.closeAllConnections();
+    await end();
   }
   // No dependency and no registry.
   if (asked.some((url) => url !== path)) throw new Error(`npm asked for ${asked.join()}`);

@@ -22,6 +22,13 @@ export async function listen(server: Server): Promise<Listening> {
   };
 }
 
+/** For a program that has to know its port before it starts. */
+export async function freePort(): Promise<number> {
+  const { address, end } = await listen(createServer());
+  await end();
+  return Number(new URL(address).port);
+}
+
 export interface OwnServer extends Listening {
   /** A test's handler in front of the site's server, for every request; returns true if it answers the request. */
   intervention: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;

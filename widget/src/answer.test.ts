@@ -39,17 +39,6 @@ describe('an answer [18.2]', () => {
       }
   });
 
-  test('never names an IBAN of the formula where the bank uses none', () => {
-    for (const [bankCode, account] of [
-      ['76026000', '1'],
-      ['12345678', '4711'],
-    ] as const) {
-      const { iban, announcement, badge, notes } = answered(bankCode, account);
-      expect(iban).toBeNull();
-      expect([announcement, badge, ...notes].join(' ')).not.toMatch(/DE\d\d|Hier sehen Sie/);
-    }
-  });
-
   test.each([
     ['is not known yet', null],
     ['has a newer version than the script, whose data were replaced', '002003'],

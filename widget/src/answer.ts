@@ -104,14 +104,14 @@ export function answerToIban(iban: string, loaded: LoadedBankData | null): Answe
   }
   const { directory } = loaded.data;
   const view = germanView(germanIban, { resolve: (...account) => resolveIban(directory, ...account) });
-  const facts = new Map(view.facts);
-  const bank = facts.get(bankFactsTexts.bank) ?? '';
-  const bic = facts.get(bankFactsTexts.bic) ?? null;
+  const bank = view.bank?.name ?? '';
+  const { bic } = view;
   const spoken = announcementOfRight(view.badge, bank || null, view.tone === 'good' ? [] : view.notes);
+  const accountCheck = new Map(view.facts).get(bankFactsTexts.accountCheck);
   return {
     ...acceptance(iban, view.verdict, view, loaded.data, { bank, bic }),
     announcement: withExpiry([spoken], loaded.data),
-    facts: factsOf(bank, bic, facts.get(bankFactsTexts.accountCheck)),
+    facts: factsOf(bank, bic, accountCheck),
     others: view.otherIban ? [[texts.formedToday, view.otherIban]] : [],
   };
 }

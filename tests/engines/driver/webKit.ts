@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { vi } from 'vitest';
-import { freePort } from '../../../scripts/freePort.ts';
 import type { WebKitPrograms } from '../../../scripts/webKit.ts';
+import { freePort } from '../../support/ownServer.ts';
 import type { Driver, Key, Surroundings } from './driver.ts';
 
 /** The name under which WebDriver returns an element. */

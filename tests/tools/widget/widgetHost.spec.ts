@@ -10,21 +10,7 @@ test('on a page that is written from right to left, numbers keep their order [18
     document.documentElement.dir = 'rtl';
   });
   await calculate(widget, '37040044', '532013000');
-  const groups = await widget.result.locator('[part=iban]').evaluate((iban) => {
-    const texts = [...iban.querySelectorAll('span')].map(({ firstChild }) => firstChild as Text);
-    return texts
-      .flatMap((text) =>
-        [...text.data.matchAll(/\w+/g)].map(({ 0: group, index }) => {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + group.length);
-          return { group, left: range.getBoundingClientRect().left };
-        }),
-      )
-      .sort((one, other) => one.left - other.left)
-      .map(({ group }) => group);
-  });
-  expect(groups.join(' ')).toBe('DE89 3704 0044 0532 0130 00');
+  await expect(widget.result.locator('[part=iban]')).toHaveCSS('direction', 'ltr');
   await expect(widget.accountNumber).toHaveCSS('direction', 'ltr');
 });
 
