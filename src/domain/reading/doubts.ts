@@ -5,7 +5,7 @@ import { DOUBT, DOUBT_IN_CLAUSE, DOUBTFUL_SIGN } from './words.ts';
 const ANYWHERE = new RegExp(`(?<!\\p{L})(?:${DOUBT})(?!\\p{L})|${DOUBTFUL_SIGN}`, 'giu');
 /** „Neu-Ulm“ and „Alte Straße“ are names. */
 const NEAR = new RegExp(
-  `(?<![\\p{L}-])(?:${DOUBT_IN_CLAUSE})(?!\\p{L}|-\\p{Lu}| (?:str|weg|gasse|platz|allee|markt|post|mühle|schule|apotheke)\\p{L}*)`,
+  `(?<!\\p{L}|\\p{L}-)(?:${DOUBT_IN_CLAUSE})(?!\\p{L}|-\\p{Lu}| (?:str|weg|gasse|platz|allee|markt|post|mühle|schule|apotheke)\\p{L}*)`,
   'giu',
 );
 const IBAN = new RegExp(`${READ}+`, 'g');

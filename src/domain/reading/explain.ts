@@ -4,10 +4,13 @@ import { isCalendarDate } from './calendarDate.ts';
 import { READ } from './pieces.ts';
 import { isOf } from './readings.ts';
 import type { Account, Explained, KnownBanks, Piece, Role } from './types.ts';
-import { BANK_CODE_LABEL, namesBank } from './words.ts';
+import { BANK_CODE_LABEL, namesBank, PART } from './words.ts';
 
 /** With fewer digits it is no account number, but it may continue the number beside it. */
 const SHORTEST = 4;
+/** Fewer digits than an account number has mostly: it may be that of a ledger. */
+const USUAL = 5;
+const NAMES_PART = new RegExp(`^(?:${PART})(?!\\p{L})`, 'iu');
 const UNREADABLE_CODE = /^\p{L}{2,}|^\p{L}\d{1,3}$/u;
 
 /** Forms that the digits before them may belong to. */
@@ -22,7 +25,16 @@ export function explain(
   ibans: readonly Account[],
   banks: KnownBanks,
 ): Explained[] {
-  const explained = pieces.map((piece) => ({ piece, role: roleOf(text, piece, ibans, banks) }));
+  const roles = pieces.map((piece) => ({ piece, role: roleOf(text, piece, ibans, banks) }));
+  const hasAccount = roles.some(
+    ({ piece: { digits }, role }) => role === 'accountNumber' && (digits ?? '').length >= USUAL,
+  );
+  // Without an account number, that which looks like a telephone number may be it.
+  const explained = roles.map(({ piece, role }) =>
+    hasAccount && piece.form === 'phone' && role === 'open'
+      ? { piece, role: 'other' as const }
+      : { piece, role },
+  );
   return explained.map((one, index) => {
     const isNumber = ({ role }: Explained) => role === 'bankCode' || role === 'accountNumber';
     const touches = (other: Explained | undefined, from: number, to: number) =>
@@ -41,6 +53,9 @@ export function explain(
       piece.label === null &&
       ((mayFollow && touches(before, before?.piece.end ?? 0, piece.start)) ||
         (NUMERIC.has(piece.form ?? '') && isNextTo(before, before?.piece.end ?? 0, piece.start)) ||
+        (isShort &&
+          before?.role === 'accountNumber' &&
+          isPartOf(text.slice(before.piece.end, piece.start))) ||
         (isShort && touches(behind, piece.end, behind?.piece.numberStart ?? 0)));
     return mayContinue ? { ...one, role: 'open' } : one;
   });
@@ -64,6 +79,16 @@ function roleOf(text: string, piece: Piece, ibans: readonly Account[], banks: Kn
   if (digits.length < SHORTEST && /\/ ?$/.test(text.slice(0, piece.numberStart))) return 'open';
   if (digits.length < SHORTEST || isPostcode(text, piece) || isLabelledDate(text, piece)) return 'other';
   return 'open';
+}
+
+/**
+ * Whether words between an account number and up to three digits continue its clause: ` (Nebenkonto `, `, dahinter noch `.
+ * After a comma a new one begins, unless with a small letter or with the name of a part.
+ */
+function isPartOf(between: string): boolean {
+  if (!/\p{L}/u.test(between) || /[\n;|·•\uFFFC]/u.test(between)) return false;
+  const [, ...more] = between.split(/,\s*/);
+  return more.every((part) => /^\p{Ll}/u.test(part) || NAMES_PART.test(part));
 }
 
 function textOf(text: string, { numberStart, end }: Piece): string {

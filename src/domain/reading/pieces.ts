@@ -51,7 +51,7 @@ export function piecesOf(text: string, isBankCode: (digits: string) => boolean):
     const form = token.type === 'number' ? null : token.type;
     const start = label?.start ?? token.start;
     const base = { start, numberStart: token.start, end: token.end, label: kind, form };
-    if (form !== null) pieces.push({ ...base, digits: null, options: amountOptions(token, kind) });
+    if (form !== null) pieces.push({ ...base, digits: null, options: formOptions(token, kind) });
     else pieces.push(...analyse(token, base, text, isBankCode));
   }
   return pieces;
@@ -108,11 +108,13 @@ function labelOf(tokens: readonly Token[], index: number, text: string): Token |
   return isShifted ? null : label;
 }
 
-/** `Konto 532013 EUR`, `€ 532013000`: an amount or an account. */
-function amountOptions({ type, text }: Token, label: Piece['label']): string[] {
-  const bare = type === 'amount' ? text.replace(/[^\d.,]/g, '') : '';
-  const isAccount = /^\d{4,10}$/.test(bare) && (label === 'accountNumber' || bare.length > 6);
-  return isAccount ? [bare] : [];
+/** `Konto 532013 EUR`, `€ 532013000`, `0532 013000`, `Konto 12/345/67890`: an amount, a telephone or tax number, or an account. */
+function formOptions({ type, text }: Token, label: Piece['label']): string[] {
+  if (label === 'other' || label === 'bankCode' || /^(?:\+|00|\()/.test(text)) return [];
+  const isLabelled = label === 'accountNumber';
+  const mayBeAccount = isLabelled || type === 'amount' || type === 'phone';
+  const digits = text.replace(type === 'amount' ? /[^\d.,]/g : /\D/g, '');
+  return mayBeAccount && /^\d{4,10}$/.test(digits) && (isLabelled || digits.length > 6) ? [digits] : [];
 }
 
 type Base = Pick<Piece, 'start' | 'numberStart' | 'end' | 'label' | 'form'>;

@@ -1,6 +1,6 @@
 import { ACCOUNT_NUMBER_LENGTH } from '../account/accountNumber.ts';
 import { BANK_CODE_LENGTH } from '../account/bankCode.ts';
-import { isReversed, withoutFullWidth, withoutInvisible } from './strayCharacters.ts';
+import { isReversed, withoutFullWidth, withoutInvisible, withoutMarkup } from './strayCharacters.ts';
 import { ACCOUNT_LABEL, AFTER_LABEL, BANK_CODE_LABEL } from './words.ts';
 
 /** How a number was written that could be read, because the text determines it. */
@@ -124,7 +124,9 @@ interface Kind {
 function readDigits(cell: string, { missing, notDigits, label, groups }: Kind): ReadNumber {
   if (/^\d+$/.test(cell)) return { digits: cell, repairs: [] };
   if (cell.length > LONGEST_NUMBER_TEXT || isReversed(cell)) return { digits: null, problem: notDigits };
-  let text = withoutFullWidth(withoutInvisible(cell)).trim().replace(BLANKS, ' ');
+  let text = withoutMarkup(withoutFullWidth(withoutInvisible(cell)))
+    .trim()
+    .replace(BLANKS, ' ');
   const repairs: NumberRepair[] = [];
   const marked = MARKS.exec(text);
   if (marked) {

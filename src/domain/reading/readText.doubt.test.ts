@@ -59,6 +59,26 @@ describe('beside a labelled number stands another number or a word of doubt: the
     ['Kontonummer 1280 123456', 'null/1280123456'],
     ['BLZ 37040044, Kontonummer 1280 123456', '37040044/1280123456'],
     ['37040044 (Filiale 12)', '37040044/null'],
+    ['Konto 53201300, Prüfziffer 0, BLZ 37040044', '37040044/53201300'],
+    ['Deutsche Bank, BLZ 20070000, Kto 1234566 (Nebenkonto 03)', '20070000/1234566'],
+    ['Deutsche Bank, BLZ 20070000, Kto 1234566, Unter-Nr. 03', '20070000/1234566'],
+    ['Deutsche Bank, BLZ 20070000, Kto 1234566 Suffix 03', '20070000/1234566'],
+    ['BLZ 37040044, Konto 5320130, dahinter noch 00', '37040044/5320130'],
+    ['BLZ 37040044, Konto 5320130 (plus 00)', '37040044/5320130'],
+    ['kto 532013 und dann drei nullen, blz 37040044', '37040044/532013'],
+    ['Ihr Konto: 70001\nRückzahlung auf Ihr Sparbuch-Nr. 3012345678, BLZ 37050198', '37050198/3012345678'],
+    ['Konto 4711\nBLZ 37040044\nGiro-Nr. 532013000', '37040044/532013000'],
+    ['Konto 4711\nBLZ 37040044\nKt.-Nr. 532013000', '37040044/532013000'],
+    ['Ihr Konto 1200, unsere Bankverbindung: 0532 013000, BLZ 37040044', '37040044/0532013000'],
+    ['Konto 0532 013000, BLZ 37040044', '37040044/0532013000'],
+    ['Mein Konto: 0221/532013, BLZ 37040044', '37040044/0221532013'],
+    ['Konto 12/345/67890, BLZ 37040044', '37040044/1234567890'],
+    ['Commerzbank TAN 482913', 'null/482913'],
+    ['Deutsche Bank AG, WKN 514000', 'null/514000'],
+    ['37040044 50667', '37040044/50667'],
+    ['> Konto: 532013000\n> BLZ: 37040044\n\nNein, die letzten drei Ziffern sind 001.', '37040044/532013000'],
+    ['ehem. Konto 532013000, BLZ 37040044', '37040044/532013000'],
+    ['Sparkasse KölnBonn -alt-, BLZ 37040044, Kto 532013000', '37040044/532013000'],
   ])('%j', (text, first) => {
     expect(answer(readText(text, knownBanks))).toEqual({ isCertain: false, first });
   });
@@ -89,6 +109,9 @@ describe('marks around a number, or other numbers that explain themselves, leave
     '<konto>532013000</konto><blz>37040044</blz>',
     'BLZ 37040044, Kto.: 532013000\n0221 123456',
     '532013000 (BLZ 37040044)',
+    'Konto: 532&nbsp;013&nbsp;000, BLZ 37040044',
+    '<p>Konto: 532<wbr>013<wbr>000<br>BLZ: 37040044</p>',
+    'BLZ 37040044<br />Konto 532<b>013</b>000',
   ])('%j', (text) => {
     expect(answer(readText(text, knownBanks))).toEqual({ isCertain: true, first: '37040044/532013000' });
   });

@@ -4,7 +4,7 @@ import { bankNamesIn, bicsIn, explain, statements } from './explain.ts';
 import { takeIbans } from './ibansInText.ts';
 import { piecesOf, READ } from './pieces.ts';
 import { readingsOf } from './readings.ts';
-import { isReversed, withoutFullWidth, withoutInvisible } from './strayCharacters.ts';
+import { isReversed, withoutFullWidth, withoutInvisible, withoutMarkup } from './strayCharacters.ts';
 import type { Explained, KnownBanks, NumberKind, Piece, Reading, Role } from './types.ts';
 import { ACCOUNT_LABEL, BANK_CODE_LABEL, namesBank } from './words.ts';
 
@@ -38,6 +38,8 @@ export interface TextReading {
 const LONGEST_TEXT = 5000;
 /** A shorter number next to a bank code, without a label, may be a branch, a year or a part of something. */
 const SHORTEST_UNLABELLED = 5;
+/** A shorter one beside the name of a bank may be a postcode, a TAN or a security. */
+const SHORTEST_BESIDE_BANK = 7;
 /** A BIC with more bank codes than this is no choice; the bank has to be searched for. */
 const MOST_BANK_CODES = 6;
 const LABELS = new RegExp(`(?<!\\p{L})(?:${BANK_CODE_LABEL}|${ACCOUNT_LABEL})(?!\\p{L})`, 'giu');
@@ -161,7 +163,7 @@ function read(written: string, banks: KnownBanks, mayBePair: boolean): TextReadi
 
 /** With one kind of blank and one kind of line end. */
 function plainText(written: string): string {
-  return withoutFullWidth(withoutInvisible(written))
+  return withoutMarkup(withoutFullWidth(withoutInvisible(written)))
     .replaceAll(READ, ' ')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/ *\t */g, ' | ')
@@ -193,11 +195,18 @@ function withLastNumber(
   const between =
     other === undefined || one === undefined ? '' : text.slice(one.piece.end, other.piece.start);
   const hasCode = explained.some(({ role }) => role === 'bankCode');
+  // Behind nothing but a blank, five digits may be a postcode.
   const isPair =
     hasCode &&
+    !(digits.length === SHORTEST_UNLABELLED && between === ' ') &&
     !/[\p{L}\p{N}]|[:=#] ?[:=#]/u.test(words.replace(LABELS, '')) &&
     (mayBePair ? /^$|[\s/;|]/ : /^ ?[/|] ?$/).test(between);
-  const isOfBank = other === undefined && bank !== null && !/\p{N}/u.test(words) && namesBank(words);
+  const isOfBank =
+    other === undefined &&
+    bank !== null &&
+    digits.length >= SHORTEST_BESIDE_BANK &&
+    !/\p{N}/u.test(words) &&
+    namesBank(words);
   if (!isPair && !isOfBank) return explained;
   return explained.map((part) => (part.piece === last ? { ...part, role: 'accountNumber' } : part));
 }

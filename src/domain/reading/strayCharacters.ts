@@ -33,3 +33,12 @@ export function withoutFullWidth(text: string): string {
 export function withCapitals(text: string): string {
   return text.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 }
+
+const BLOCK = /<\/?(?:br|p|div|tr|li|ul|ol|table|tbody)(?: [^<>]*)?\/?>/gi;
+const INLINE = /<\/?(?:wbr|b|i|u|em|strong|span|font|a|td|th|code|small)(?: [^<>]*)?\/?>/gi;
+const BLANKS = /&(?:nbsp|thinsp|ensp|emsp|shy|#160|#8239|#xa0|#x202f);/gi;
+
+/** The code of a page as it is seen: blocks are lines, and what is within a line at most sets off a group of digits. */
+export function withoutMarkup(text: string): string {
+  return /[<&]/.test(text) ? text.replace(BLOCK, '\n').replace(INLINE, ' ').replace(BLANKS, ' ') : text;
+}

@@ -7,13 +7,13 @@
 export const BANK_CODE_LABEL =
   '(?:blz|bankleitzahl|bank[ -]leitzahl|bank ?code|sort ?code)(?:[ -]?(?:nr|nummer))?';
 export const ACCOUNT_LABEL =
-  '(?:bank|giro|spenden|geschäfts|privat|vereins|postbank|postgiro)?(?:kto|konto|account)\\.?(?:[ -]{0,3}(?:nr|nummer|no|number))?';
+  '(?:(?:bank|giro|spenden|geschäfts|privat|vereins|postbank|postgiro)?(?:kto|konto|account)\\.?(?:[ -]{0,3}(?:nr|nummer|no|number))?|(?:giro|spar(?:buch)?|kt|(?:bank)?konten)[. -]{0,3}(?:nr|nummer))';
 /** What may separate a label from its number in a cell, but not a run of dots or signs that masks digits: `Konto ...3000`. */
 export const AFTER_LABEL = '(?:[:=\\s]|\\.(?!\\.{1,9}\\d)|#(?!#)|-(?!\\d))*';
 
 /** Labels of other numbers. A word that ends in „nummer“ or „-ID“ is one whatever it begins with. */
 export const OTHER_LABEL = [
-  '\\p{L}{2,}[.-]{0,2}(?<!konto.?.?|kto.?.?)(?:nummer|nr|idnr)|\\p{L}+-id|id|\\p{L}*zeichen',
+  '(?!(?:neben|sub|unter|zusatz)[.-]{0,2}n)\\p{L}{2,}[.-]{0,2}(?<!konto.?.?|kto.?.?)(?:nummer|nr|idnr)|\\p{L}+-id|id|\\p{L}*zeichen',
   '(?:tele)?(?:fon|fax)(?:nummer)?|tel|mobil(?:telefon|funk)?|handy|phone|hotline',
   'hr[ab]|gnr|vr|ust|vat|steuer|ik|az|plz|postfach|postcode',
   'rechnung|rg|re|kunden?|mitglied|vertrag|beleg|auftrag|bestellung|artikel|mandat|police|versicherung|lieferschein|quittung|angebot',
@@ -47,12 +47,14 @@ export const FORMS = {
   item: '(?<=^|\\n)\\d{1,2}[.)](?= \\p{L})',
 } as const;
 
-/** Words that make the numbers of the whole text doubtful. */
+/** Words that name a part of an account number: what stands behind them may belong to the number before. */
+export const PART = '(?:neben|sub|unter|zusatz|suffix|anhang|end|prüf)\\p{L}*|uk|u-?kto|u-?konto';
+/** Words that make the numbers of the whole text doubtful, those about their digits among them. */
 export const DOUBT =
-  'ungültig\\p{L}*|gesperrt\\p{L}*|aufgelöst\\p{L}*|erloschen\\p{L}*|gekündigt\\p{L}*|geschlossen\\p{L}*|gelöscht\\p{L}*|storniert\\p{L}*|falsch\\p{L}*|fehlerhaft\\p{L}*|tippfehler|korrektur|korrigiert\\p{L}*|berichtigt\\p{L}*|richtig ist|unterk(?:onto|onten|to)|uk|ersetzt|ersatz\\p{L}*|nicht mehr|sondern|wird zu|umgestellt|abgelaufen\\p{L}*|entfällt|eingestellt|beendet|veraltet|unbekannt';
+  '(?:end|prüf)?ziffern?|nullen|(?:zahlen|ziffern)?dreher|beispiel\\p{L}*|hinfällig\\p{L}*|obsolet\\p{L}*|inaktiv\\p{L}*|unklar\\p{L}*|gestrichen\\p{L}*|widerrufen\\p{L}*|verstorben\\p{L}*|gültig bis|nie wieder|ungültig\\p{L}*|gesperrt\\p{L}*|aufgelöst\\p{L}*|erloschen\\p{L}*|gekündigt\\p{L}*|geschlossen\\p{L}*|gelöscht\\p{L}*|storniert\\p{L}*|falsch\\p{L}*|fehlerhaft\\p{L}*|tippfehler|korrektur|korrigiert\\p{L}*|berichtigt\\p{L}*|richtig ist|unterk(?:onto|onten|to)|uk|ersetzt|ersatz\\p{L}*|nicht mehr|sondern|wird zu|umgestellt|abgelaufen\\p{L}*|entfällt|eingestellt|beendet|veraltet|unbekannt';
 /** Words and signs that do so in the clause of the number. */
 export const DOUBT_IN_CLAUSE =
-  'alt(?:e[nrsm]?)?|neu(?:e[nrsm]?)?|bisher(?:ige[nrsm]?)?|früher(?:e[nrsm]?)?|vorher(?:ige[nrsm]?)?|zuvor|damals|ehemalig\\p{L}*|ehemals|vormals|statt|anstatt|anstelle|nicht|kein(?:e[nrsm]?)?|ohne|oder|bzw|beziehungsweise|wechselt|geändert\\p{L}*|künftig\\p{L}*|jetzt|vielleicht|evtl|eventuell|vermutlich|fraglich|ca|etwa|auch|sowie';
+  'alt(?:e[nrsm]?)?|ehem\\.?|neu(?:e[nrsm]?)?|bisher(?:ige[nrsm]?)?|früher(?:e[nrsm]?)?|vorher(?:ige[nrsm]?)?|zuvor|damals|ehemalig\\p{L}*|ehemals|vormals|statt|anstatt|anstelle|nicht|kein(?:e[nrsm]?)?|ohne|oder|bzw|beziehungsweise|wechselt|geändert\\p{L}*|künftig\\p{L}*|jetzt|vielleicht|evtl|eventuell|vermutlich|fraglich|ca|etwa|auch|sowie';
 export const DOUBTFUL_SIGN = '[→⇒➔➜]|[-=]+>|~>|\\(\\?+\\)';
 
 /** A word that only the name of a bank has: `Commerzbank`, `VR-Bank`, `Sparkasse`. `Bankkonto` and `Banking` are others. */
