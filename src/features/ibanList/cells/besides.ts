@@ -11,7 +11,8 @@ export interface Besides {
 
 export const NO_BESIDES: Besides = { subAccounts: [], earlierIbans: [] };
 
-const SUB_ACCOUNT = /^(?:unter|sub)[ -]?(?:konto|kto|account)/i;
+const SUB_ACCOUNT =
+  /^(?:(?:unter|sub|neben|u)[-. ]*(?:konto|kto|account|nr|nummer)|uk$|(?:(?:konto|kto)[-. ]*)?zusatz$)/i;
 /** These columns are in the result of every version of this site, in this order. */
 const FIRST = RESULT_COLUMNS.slice(0, 3);
 const OUTCOME = RESULT_COLUMNS.find(({ look }) => look === 'outcome')?.title ?? '';

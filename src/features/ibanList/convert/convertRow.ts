@@ -14,7 +14,7 @@ import type { Repair, RowProblem } from '../cells/damage.ts';
 import { COLUMN_NAMES } from '../cells/guessColumns.ts';
 import { checkIban } from './checkIban.ts';
 import { fromResolution } from './fromResolution.ts';
-import { readCells } from './readCells.ts';
+import { namesOtherAccount, readCells } from './readCells.ts';
 import { bareResult, type RowOutcome, type RowResult } from './rowOutcome.ts';
 import { problemTexts, reasonTexts, repairTexts } from './rowTexts.ts';
 
@@ -57,15 +57,18 @@ function besideOthers(
   columns: Columns,
   { subAccounts, earlierIbans }: Besides,
 ): RowResult {
-  if (result.iban === '' || columns.kind === 'ibans') return result;
-  const subAccount = subAccounts.map((column) => cells[column] ?? '').find((cell) => /[^0\s]/.test(cell));
+  if (result.iban === '') return result;
+  const subAccount = subAccounts
+    .map((column) => cells[column] ?? '')
+    .find((cell) => /^\s*0*[1-9]\d*\s*$/.test(cell));
   if (subAccount !== undefined) return unreadable('sub-account', subAccount);
   const except = [...usedColumns(columns), ...earlierIbans];
   const isOther = (cell: string, column: number) => {
-    // Most cells are not like the beginning of an IBAN.
-    if (!/^\s*[a-z]{2}\d/i.test(cell) || except.includes(column)) return false;
-    const iban = ibanIn(cell);
-    return iban !== null && iban !== result.iban && bankIbanOf(directory, iban) !== result.iban;
+    if (except.includes(column)) return false;
+    const iban = /^\s*[a-z]{2}\d/i.test(cell) ? ibanIn(cell) : null;
+    if (iban === null) return namesOtherAccount(directory, cell, result.iban);
+    // A column of IBANs was chosen among others.
+    return columns.kind !== 'ibans' && iban !== result.iban && bankIbanOf(directory, iban) !== result.iban;
   };
   return cells.some(isOther) ? unreadable('contradiction', '') : result;
 }

@@ -1,6 +1,12 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { knownBanksOf } from '../../../domain/reading/knownBanks.ts';
-import { type KnownBanks, readRow, readText, type TextReading } from '../../../domain/reading/readText.ts';
+import {
+  type KnownBanks,
+  type Reading,
+  readRow,
+  readText,
+  type TextReading,
+} from '../../../domain/reading/readText.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 
 const banksOfDirectories = new WeakMap<BankDirectory, KnownBanks>();
@@ -11,6 +17,21 @@ function banksOf(directory: BankDirectory): KnownBanks {
     knownBanksOf(directory, (...numbers) => resolveIban(directory, ...numbers));
   banksOfDirectories.set(directory, known);
   return known;
+}
+
+/** Words before five digits, or digits for both numbers of an account. Most cells have neither. */
+const MAY_NAME_ACCOUNT = /[^\d\s][^]*?(?:\d\D*?){5}|(?:\d\D*?){13}/;
+
+/** Whether a cell beside those of the account names another account: `neue BV: 50010517 / 648489890`. */
+export function namesOtherAccount(directory: BankDirectory, cell: string, iban: string): boolean {
+  if (!MAY_NAME_ACCOUNT.test(cell)) return false;
+  const banks = banksOf(directory);
+  const { readings, refused } = readText(cell, banks);
+  const isOther = ({ bankCode, accountNumber, evidence }: Reading) =>
+    accountNumber !== null &&
+    (bankCode !== null || evidence.accountNumber !== 'none') &&
+    banks.ibanOf({ bankCode: bankCode ?? iban.slice(4, 12), accountNumber }) !== iban;
+  return readings.some(isOther) || refused.some(({ problem }) => problem.startsWith('iban'));
 }
 
 /** Reads the used cells of a row: one with both numbers, or those of bank code and account number. */

@@ -67,7 +67,7 @@ export const problemTexts: Readonly<Record<RowProblem, (cell: string) => string>
   'number-cut': () =>
     'Die Kontonummer ist vielleicht an Tausendertrennzeichen zerschnitten: Auf wenige Ziffern folgen Zellen mit je drei.',
   contradiction: () =>
-    'In der Zeile steht eine IBAN, die zu einer anderen Bankleitzahl oder Kontonummer gehört.',
+    'Die Zeile nennt noch ein anderes Konto, oder eine IBAN darin passt nicht zu ihren Nummern.',
   'sub-account': (cell) =>
     `Die Zeile nennt ein Unterkonto (${cell}). Bei manchen Banken gehört es zur Kontonummer.`,
   'cells-too-many': () =>

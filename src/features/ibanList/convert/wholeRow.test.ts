@@ -57,8 +57,8 @@ test('quotes of two rows leave each its own account, also where all rows leave o
 
 test.each([
   ['a sub-account', 'BLZ;Konto;Unterkonto\n20070000;1234566;01', /Unterkonto \(01\)/],
-  ['another IBAN', 'BLZ;Konto;IBAN\n37040044;532013000;DE12500105170648489890', /IBAN, die zu einer anderen/],
-  ['a foreign IBAN', 'BLZ;Konto;x\n37040044;532013000;AT611904300234573201', /IBAN, die zu einer anderen/],
+  ['another IBAN', 'BLZ;Konto;IBAN\n37040044;532013000;DE12500105170648489890', /noch ein anderes Konto/],
+  ['a foreign IBAN', 'BLZ;Konto;x\n37040044;532013000;AT611904300234573201', /noch ein anderes Konto/],
 ])('%s in the row puts it in question', async (_name, list, reason) => {
   const [row] = await convert(list);
   expect(row?.iban).toBe('');
@@ -80,3 +80,31 @@ test.each([
 ])('%s beside an account does not', async (_name, list, iban) => {
   expect(await ibansOf(list)).toEqual([iban]);
 });
+
+test.each([
+  ['neue BV: 50010517 / 648489890'],
+  ['neue IBAN: DE12500105170648489890'],
+  ['>DE12500105170648489890'],
+  ['richtige Kontonummer: 600123456'],
+  ['Huber, Kto 648489890 BLZ 50010517'],
+])('a row is in question whose note names another account: %s', async (note) => {
+  expect(await ibansOf(`BLZ;Konto;Notiz\n37040044;532013000;${note}`)).toEqual(['']);
+});
+
+test.each([
+  ['Kd 47110815, Rechnung 2024-0815 vom 01.02.2024'],
+  ['Konto 532013000, BLZ 37040044'],
+  ['IBAN DE89 3704 0044 0532 0130 00'],
+  ['D-50667 Köln, Tel. 0221 123456'],
+  ['Mandat MND-2024-000123'],
+])('what stands beside the account and names no other leaves it certain: %s', async (note) => {
+  expect(await ibansOf(`BLZ;Konto;Notiz\n37040044;532013000;${note}`)).toEqual(['DE89370400440532013000']);
+});
+
+test.each(['Unterkonto', 'UK', 'U-Kto', 'Unter-Nr.', 'Kto-Zusatz'])(
+  'a sub-account in a column of its own is asked about: %s',
+  async (heading) => {
+    const list = `BLZ;Konto;${heading}\n20070000;1234566;03\n20070000;1234566;00`;
+    expect(await ibansOf(list)).toEqual(['', 'DE68200700000123456600']);
+  },
+);

@@ -22,6 +22,12 @@ const CONTROLS = Array.from({ length: 32 }, (_, code) => code).filter((code) => 
 const NEEDS_CARE = bytesOf('"=+-@ \u007F', ...CONTROLS, 0xc2, 0xcd, 0xd8, 0xe1, 0xe2, 0xe3, 0xef, 0xf0, 0xf3);
 const CUTS = bytesOf(',\t|');
 
+/** So many digits, behind words or without any, may name another account (`namesOtherAccount`). */
+const DIGITS_BEHIND_WORDS = 5;
+const DIGITS_OF_PAIR = 13;
+const DIGIT = 1;
+const STOP = 2;
+
 export interface OrdinarySyntax {
   /** One byte. */
   readonly delimiter: number;
@@ -31,8 +37,8 @@ export interface OrdinarySyntax {
 
 /**
  * Reads an ordinary row, which nearly all rows are: no quotes or formulas, as many cells as the list has columns, a
- * bank code of eight digits and an account number of four to ten digits, not 0, no sub-account, and no cell that begins
- * like an IBAN. It makes no strings.
+ * bank code of eight digits and an account number of four to ten digits, not 0, no sub-account, and no cell that may name
+ * another account. It makes no strings.
  */
 export class OrdinaryRow {
   bankCode = 0;
@@ -47,7 +53,7 @@ export class OrdinaryRow {
   readonly #accountCell: number;
   readonly #columnCount: number;
   readonly #subAccountCell: number;
-  readonly #stops: Uint8Array;
+  readonly #kinds: Uint8Array;
 
   constructor(
     { delimiter, columnCount, besides }: OrdinarySyntax,
@@ -58,7 +64,10 @@ export class OrdinaryRow {
     this.#accountCell = accountNumber;
     this.#columnCount = columnCount;
     this.#subAccountCell = besides?.subAccounts[0] ?? -1;
-    this.#stops = bytesOf('";,\t|\r\n', delimiter);
+    this.#kinds = new Uint8Array(256);
+    for (const digit of '0123456789') this.#kinds[digit.charCodeAt(0)] = DIGIT;
+    for (const stop of '";,\t|\r\n') this.#kinds[stop.charCodeAt(0)] = STOP;
+    this.#kinds[delimiter] = STOP;
   }
 
   /**
@@ -67,7 +76,7 @@ export class OrdinaryRow {
    * @param isLast nothing follows after the input
    */
   read({ bytes, end }: InputBuffer, start: number, isLast: boolean): boolean {
-    const stops = this.#stops;
+    const kinds = this.#kinds;
     const lastCell = this.#columnCount - 1;
     let at = start;
     for (let cell = 0; ; cell += 1) {
@@ -92,14 +101,20 @@ export class OrdinaryRow {
       } else {
         const first = bytes[at] as number;
         if (NEEDS_CARE[first] === 1 || (first >= LETTER_A && isLikeIban(bytes, at))) return false;
-        if (cell === this.#subAccountCell && stops[first] === 0) return false;
+        if (cell === this.#subAccountCell && kinds[first] !== STOP) return false;
+        let digits = 0;
         for (;;) {
-          while (stops[bytes[at] as number] === 0) at += 1;
+          for (let kind = kinds[bytes[at] as number] as number; kind !== STOP; ) {
+            digits += kind;
+            at += 1;
+            kind = kinds[bytes[at] as number] as number;
+          }
           if (CUTS[bytes[at] as number] === 0 || bytes[at] === this.#delimiter) break;
           at += 1;
           while (bytes[at] === BLANK) at += 1;
           if (NEEDS_CARE[bytes[at] as number] === 1) return false;
         }
+        if (digits >= (kinds[first] === DIGIT ? DIGITS_OF_PAIR : DIGITS_BEHIND_WORDS)) return false;
       }
       if (cell === lastCell) break;
       if (bytes[at] !== this.#delimiter) return false;

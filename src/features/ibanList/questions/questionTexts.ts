@@ -32,7 +32,7 @@ const commonTexts: Readonly<Partial<Record<RowProblem, string>>> = {
   'not-told-apart': 'Bankleitzahl und Kontonummer sind nicht sicher zu unterscheiden',
   scientific: 'Eine Tabellenkalkulation hat die Zahl gerundet',
   'sub-account': 'Die Zeile nennt ein Unterkonto',
-  contradiction: 'In der Zeile steht auch eine andere IBAN',
+  contradiction: 'Die Zeile nennt noch ein anderes Konto',
   'cells-too-many': 'Die Zeile hat mehr Zellen als die anderen',
   'cells-too-few': 'Die Zeile hat weniger Zellen als die anderen',
   'quotes-unclear': 'Die Zeile steht mit anderen zwischen Anführungszeichen',
