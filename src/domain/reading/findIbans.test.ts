@@ -204,3 +204,9 @@ test('“No.” before a number is no Norwegian IBAN', () => {
 test('a creditor identifier with its label is found, so that it can be called one', () => {
   expect(findIbans('Gläubiger-ID: DE98ZZZ09999999999')).toEqual(['DE98ZZZ09999999999']);
 });
+
+test('a group of zeros too many makes an IBAN wrong, with blanks as without', () => {
+  for (const text of ['DE89 3704 0044 0532 0130 00 00', 'DE8937040044053201300000'])
+    expect(findIbans(`IBAN ${text}`)).toEqual(['DE8937040044053201300000']);
+  expect(findIbans('DE89 3704 0044 0532 0130 00 0,00 EUR')).toEqual(['DE89370400440532013000']);
+});

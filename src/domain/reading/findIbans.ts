@@ -97,10 +97,18 @@ function rightAt(tokens: readonly Token[], index: number, offset: number): Candi
     text += token.text.slice(from, used);
     if (text.length < length) continue;
     const isAmount = at === index + 1 && AMOUNT.test(token.text);
-    const isRight = hasRightCheckDigits(text) && !/\d/.test(token.text.charAt(used));
+    const isLonger = /\d/.test(token.text.charAt(used)) || (at > index && hasZerosBehind(tokens, at));
+    const isRight = hasRightCheckDigits(text) && !isLonger;
     return isRight && !isAmount ? { text, lastToken: at, used, isRight } : null;
   }
   return null;
+}
+
+/** `… 0130 00 00`: a group of zeros too many. */
+function hasZerosBehind(tokens: readonly Token[], last: number): boolean {
+  const next = tokens[last + 1];
+  const isAmount = tokens[last + 2]?.gap === 'break' && next?.text === '0';
+  return next?.gap === 'blank' && /^0+$/.test(next.text) && !isAmount;
 }
 
 function lengthAt(tokens: readonly Token[], index: number, offset: number): number | undefined {
@@ -128,6 +136,10 @@ function asFarAsItSeems(tokens: readonly Token[], index: number, offset: number)
     if (isAlmostWhole && !fits && (isBeyond || AMOUNT.test(token.text))) break;
     text += token.text;
     last = at;
+  }
+  if (text.length === length && last > index && hasZerosBehind(tokens, last)) {
+    last += 1;
+    text += (tokens[last] as Token).text;
   }
   const used = (tokens[last] as Token).text.length;
   const meant = country === 'DE' && text.length > length ? text.replace(/[A-Z]{3,}$/, '') : text;

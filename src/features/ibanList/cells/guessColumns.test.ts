@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { RESULT_COLUMNS, resultCells } from '../convert/resultColumns.ts';
 import { bareResult } from '../convert/rowOutcome.ts';
+import { ASK } from './columns.ts';
 import { guessColumns } from './guessColumns.ts';
 
 const IBAN = 'DE89370400440532013000';
@@ -54,4 +55,16 @@ test('a list of IBANs that was converted before is checked again', () => {
   const header = ['Name', 'IBAN', 'IBAN (neu)', ...RESULT.slice(1)];
   const rows = [['Anna', IBAN, ...COMPUTED]];
   expect(guessColumns(header, rows, known)).toEqual({ kind: 'ibans', iban: 1 });
+});
+
+test.each([
+  ['an account of the customer', 'Kundenkonto', '9032021818'],
+  ['a column with the same heading, whose numbers have words', 'Bankkonto', 'Giro 4949109758'],
+])('two columns that may be the account are asked about: %s', (_name, heading, cell) => {
+  const rows = [['37040044', '11000', cell]];
+  expect(guessColumns(['BLZ', 'Konto', heading], rows, known)).toEqual({
+    kind: 'accounts',
+    bankCode: 0,
+    accountNumber: ASK,
+  });
 });

@@ -23,6 +23,11 @@ const LIKELY = 0.4;
 const OTHER_NUMBERS =
   /^(?:plz|postleitzahl|tel|fax|mobil|handy|datum|betrag|summe|jahr|kunden|mitglied|rechnung|beleg|personal|vertrag|auftrag|steuer)/i;
 
+/** `Kundenkonto` may be the account of the customer. */
+const NAMES_ACCOUNT = /konto|kto/i;
+/** With words around it or not. */
+const hasNumber = (cell: string) => Number(/\d{4}/.test(cell));
+
 interface Column {
   readonly index: number;
   readonly name: string;
@@ -64,14 +69,17 @@ export function guessColumns(
     other: Meaning | null,
     fits: (cell: string) => number,
     except: readonly number[],
+    own: Meaning,
   ) => {
     const isMisnamed = other !== null && COLUMN_NAMES[other].test(columns[index]?.name ?? '');
     const rivals = columns.filter(
-      (column) =>
-        column.index !== index &&
-        !except.includes(column.index) &&
-        !OTHER_NUMBERS.test(column.name) &&
-        shareOf(column.cells, fits) >= LIKELY,
+      ({ index: at, name, cells }) =>
+        at !== index &&
+        !except.includes(at) &&
+        (OTHER_NUMBERS.test(name) && !NAMES_ACCOUNT.test(name)
+          ? false
+          : shareOf(cells, fits) >= LIKELY ||
+            (COLUMN_NAMES[own].test(name) && shareOf(cells, hasNumber) >= LIKELY)),
     );
     return isMisnamed || rivals.length > 0 ? ASK : index;
   };
@@ -92,14 +100,17 @@ export function guessColumns(
   )
     return {
       kind: 'accounts',
-      bankCode: onlyOne(bankCode.index, 'accountNumber', bankCodeFits, []),
-      accountNumber: onlyOne(accountNumber.index, 'bankCode', accountNumberLikeness, [
-        bankCode.index,
-        ...subAccounts,
-      ]),
+      bankCode: onlyOne(bankCode.index, 'accountNumber', bankCodeFits, [], 'bankCode'),
+      accountNumber: onlyOne(
+        accountNumber.index,
+        'bankCode',
+        accountNumberLikeness,
+        [bankCode.index, ...subAccounts],
+        'accountNumber',
+      ),
     };
   if (iban.score >= 0.4 && iban.score >= combined.score)
-    return { kind: 'ibans', iban: onlyOne(iban.index, null, ibanLikeness, earlierIbans) };
+    return { kind: 'ibans', iban: onlyOne(iban.index, null, ibanLikeness, earlierIbans, 'iban') };
   return combined.score >= 0.4 ? { kind: 'combined', cell: combined.index } : null;
 }
 

@@ -19,12 +19,14 @@ function banksOf(directory: BankDirectory): KnownBanks {
   return known;
 }
 
-/** Words before five digits, or digits for both numbers of an account. Most cells have neither. */
-const MAY_NAME_ACCOUNT = /[^\d\s][^]*?(?:\d\D*?){5}|(?:\d\D*?){13}/;
+/** Fewer digits, behind words or without any, name no account. Most cells have fewer. */
+export const DIGITS_BEHIND_WORDS = 5;
+export const DIGITS_OF_PAIR = 13;
 
 /** Whether a cell beside those of the account names another account: `neue BV: 50010517 / 648489890`. */
 export function namesOtherAccount(directory: BankDirectory, cell: string, iban: string): boolean {
-  if (!MAY_NAME_ACCOUNT.test(cell)) return false;
+  const digits = cell.replace(/\D/g, '').length;
+  if (digits < (/^\d/.test(cell) ? DIGITS_OF_PAIR : DIGITS_BEHIND_WORDS)) return false;
   const banks = banksOf(directory);
   const { readings, refused } = readText(cell, banks);
   const isOther = ({ bankCode, accountNumber, evidence }: Reading) =>

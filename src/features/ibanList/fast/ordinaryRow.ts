@@ -2,6 +2,7 @@ import type { Besides } from '../cells/besides.ts';
 import type { Columns } from '../cells/columns.ts';
 import type { InputBuffer } from '../convert/inputBuffer.ts';
 import { FREE_FOR_A_ROW } from '../convert/outputBuffer.ts';
+import { DIGITS_BEHIND_WORDS, DIGITS_OF_PAIR } from '../convert/readCells.ts';
 
 const LF = 10;
 const CR = 13;
@@ -22,9 +23,6 @@ const CONTROLS = Array.from({ length: 32 }, (_, code) => code).filter((code) => 
 const NEEDS_CARE = bytesOf('"=+-@ \u007F', ...CONTROLS, 0xc2, 0xcd, 0xd8, 0xe1, 0xe2, 0xe3, 0xef, 0xf0, 0xf3);
 const CUTS = bytesOf(',\t|');
 
-/** So many digits, behind words or without any, may name another account (`namesOtherAccount`). */
-const DIGITS_BEHIND_WORDS = 5;
-const DIGITS_OF_PAIR = 13;
 const DIGIT = 1;
 const STOP = 2;
 
