@@ -3,7 +3,7 @@ import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
 
 /** Columns beside the used ones, by their names, that a row must be read with. */
 export interface Besides {
-  /** Part of the account number at some banks. */
+  /** Sub-accounts, which are part of the account number at some banks, and check digits, which may be cut off. */
   readonly subAccounts: readonly number[];
   /** The IBANs of an earlier conversion. A list that is corrected and converted again means its accounts, not these. */
   readonly earlierIbans: readonly number[];
@@ -12,7 +12,7 @@ export interface Besides {
 export const NO_BESIDES: Besides = { subAccounts: [], earlierIbans: [] };
 
 const SUB_ACCOUNT =
-  /^(?:(?:unter|sub|neben|u)[-. ]*(?:konto|kto|account|nr|nummer)|uk$|(?:(?:konto|kto)[-. ]*)?zusatz$)/i;
+  /^(?:(?:unter|sub|neben|u)[-. ]*(?:konto|kto|account|nr|nummer)|uk$|pz$|prüfz|(?:(?:konto|kto)[-. ]*)?zusatz$)/i;
 /** These columns are in the result of every version of this site, in this order. */
 const FIRST = RESULT_COLUMNS.slice(0, 3);
 const OUTCOME = RESULT_COLUMNS.find(({ look }) => look === 'outcome')?.title ?? '';

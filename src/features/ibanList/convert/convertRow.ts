@@ -6,6 +6,7 @@ import { ibanParts, isGermanIban } from '../../../domain/iban/iban.ts';
 import { readIban, SHORTEST_IBAN } from '../../../domain/iban/readIban.ts';
 import { type ReadNumber, readAccountNumber, readBankCode } from '../../../domain/reading/readNumber.ts';
 import type { TextReading } from '../../../domain/reading/readText.ts';
+import { ACCOUNT_LABEL, BANK_CODE_LABEL } from '../../../domain/reading/words.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 import { namesColumnsAgain, sumWord } from '../../../table/otherLines.ts';
 import { type Besides, NO_BESIDES } from '../cells/besides.ts';
@@ -60,7 +61,7 @@ function besideOthers(
   if (result.iban === '') return result;
   const subAccount = subAccounts
     .map((column) => cells[column] ?? '')
-    .find((cell) => /^\s*0*[1-9]\d*\s*$/.test(cell));
+    .find((cell) => /^\s*(?:0|0*[1-9]\d*)\s*$/.test(cell));
   if (subAccount !== undefined) return unreadable('sub-account', subAccount);
   const except = [...usedColumns(columns), ...earlierIbans];
   const isOther = (cell: string, column: number) => {
@@ -112,7 +113,9 @@ function fromTwoCells(directory: BankDirectory, bankCodeCell: string, accountNum
   );
   const isAlone = isMissing[0] !== isMissing[1];
   const written = [bankCode.digits ?? bankCodeCell, accountNumber.digits ?? accountNumberCell];
-  const numbers = mayHoldBoth(written.join(' ')) ? certainIn(readCells(directory, written)) : null;
+  const isReadable =
+    mayHoldBoth(written.join(' ')) && !SAYS_MORE.test(accountNumberCell.replace(EXPLAINED, ''));
+  const numbers = isReadable ? certainIn(readCells(directory, written)) : null;
   if (numbers !== null) return fromDigits(directory, ...numbers, [isAlone ? 'one-cell' : 'words']);
   if (bankCode.digits === null) return unreadable(bankCode.problem, bankCodeCell);
   return unreadable(
@@ -120,6 +123,13 @@ function fromTwoCells(directory: BankDirectory, bankCodeCell: string, accountNum
     accountNumberCell,
   );
 }
+
+/** Words beside an account number that say nothing about it. Any other may: `zu löschen`, `passiv`. */
+const EXPLAINED = new RegExp(
+  `${BANK_CODE_LABEL}|${ACCOUNT_LABEL}|\\p{L}*(?:bank|sparkasse)\\p{L}*|euro?`,
+  'giu',
+);
+const SAYS_MORE = /\p{L}{2}/u;
 
 /** Whether there are digits enough for a bank code and an account number, or for the latter and a BIC. */
 function mayHoldBoth(text: string): boolean {

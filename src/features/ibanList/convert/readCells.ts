@@ -1,12 +1,6 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { knownBanksOf } from '../../../domain/reading/knownBanks.ts';
-import {
-  type KnownBanks,
-  type Reading,
-  readRow,
-  readText,
-  type TextReading,
-} from '../../../domain/reading/readText.ts';
+import { type KnownBanks, readRow, readText, type TextReading } from '../../../domain/reading/readText.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 
 const banksOfDirectories = new WeakMap<BankDirectory, KnownBanks>();
@@ -20,6 +14,8 @@ function banksOf(directory: BankDirectory): KnownBanks {
 }
 
 /** Fewer digits, behind words or without any, name no account. Most cells have fewer. */
+/** `Kto neu 607669` */
+const ABOUT_ACCOUNT = /(?<!\p{L})(?:konto|kto|iban|blz|bankverbindung)/iu;
 export const DIGITS_BEHIND_WORDS = 5;
 export const DIGITS_OF_PAIR = 13;
 
@@ -28,12 +24,19 @@ export function namesOtherAccount(directory: BankDirectory, cell: string, iban: 
   const digits = cell.replace(/\D/g, '').length;
   if (digits < (/^\d/.test(cell) ? DIGITS_OF_PAIR : DIGITS_BEHIND_WORDS)) return false;
   const banks = banksOf(directory);
-  const { readings, refused } = readText(cell, banks);
-  const isOther = ({ bankCode, accountNumber, evidence }: Reading) =>
-    accountNumber !== null &&
-    (bankCode !== null || evidence.accountNumber !== 'none') &&
-    banks.ibanOf({ bankCode: bankCode ?? iban.slice(4, 12), accountNumber }) !== iban;
-  return readings.some(isOther) || refused.some(({ problem }) => problem.startsWith('iban'));
+  const { readings, refused, unexplained } = readText(cell, banks);
+  const isOther = (accountNumber: string, bankCode = iban.slice(4, 12)) =>
+    accountNumber.length > 10 || banks.ibanOf({ bankCode, accountNumber }) !== iban;
+  return (
+    readings.some(
+      ({ bankCode, accountNumber, evidence }) =>
+        accountNumber !== null &&
+        (bankCode !== null || evidence.accountNumber !== 'none') &&
+        isOther(accountNumber, bankCode ?? undefined),
+    ) ||
+    (ABOUT_ACCOUNT.test(cell) && unexplained.some((number) => isOther(number.replace(/\D/g, '')))) ||
+    refused.some(({ problem }) => problem.startsWith('iban'))
+  );
 }
 
 /** Reads the used cells of a row: one with both numbers, or those of bank code and account number. */

@@ -69,7 +69,7 @@ export const problemTexts: Readonly<Record<RowProblem, (cell: string) => string>
   contradiction: () =>
     'Die Zeile nennt noch ein anderes Konto, oder eine IBAN darin passt nicht zu ihren Nummern.',
   'sub-account': (cell) =>
-    `Die Zeile nennt ein Unterkonto (${cell}). Bei manchen Banken gehört es zur Kontonummer.`,
+    `Neben der Kontonummer steht ein Unterkonto oder eine Prüfziffer (${cell}), die zu ihr gehören kann.`,
   'cells-too-many': () =>
     'Die Zeile hat mehr Zellen als die anderen. Vielleicht steht ein Trennzeichen mitten in einer Zelle, und die folgenden sind verrutscht.',
   'cells-too-few': () =>

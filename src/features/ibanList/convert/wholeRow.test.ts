@@ -56,7 +56,7 @@ test('quotes of two rows leave each its own account, also where all rows leave o
 });
 
 test.each([
-  ['a sub-account', 'BLZ;Konto;Unterkonto\n20070000;1234566;01', /Unterkonto \(01\)/],
+  ['a sub-account', 'BLZ;Konto;Unterkonto\n20070000;1234566;01', /Unterkonto oder eine Prüfziffer \(01\)/],
   ['another IBAN', 'BLZ;Konto;IBAN\n37040044;532013000;DE12500105170648489890', /noch ein anderes Konto/],
   ['a foreign IBAN', 'BLZ;Konto;x\n37040044;532013000;AT611904300234573201', /noch ein anderes Konto/],
 ])('%s in the row puts it in question', async (_name, list, reason) => {
@@ -87,6 +87,7 @@ test.each([
   ['>DE12500105170648489890'],
   ['richtige Kontonummer: 600123456'],
   ['Huber, Kto 648489890 BLZ 50010517'],
+  ['Kto neu 607669'],
 ])('a row is in question whose note names another account: %s', async (note) => {
   expect(await ibansOf(`BLZ;Konto;Notiz\n37040044;532013000;${note}`)).toEqual(['']);
 });
@@ -101,10 +102,19 @@ test.each([
   expect(await ibansOf(`BLZ;Konto;Notiz\n37040044;532013000;${note}`)).toEqual(['DE89370400440532013000']);
 });
 
-test.each(['Unterkonto', 'UK', 'U-Kto', 'Unter-Nr.', 'Kto-Zusatz'])(
+test.each(['Unterkonto', 'Prüfziffer', 'UK', 'U-Kto', 'Unter-Nr.', 'Kto-Zusatz'])(
   'a sub-account in a column of its own is asked about: %s',
   async (heading) => {
     const list = `BLZ;Konto;${heading}\n20070000;1234566;03\n20070000;1234566;00`;
     expect(await ibansOf(list)).toEqual(['', 'DE68200700000123456600']);
   },
+);
+
+test.each([
+  '532013000 zu löschen',
+  '532013000 passiv',
+  '532013000 (Nebenkonto 03)',
+  '532013000 / Bank-Nr. 774591277',
+])('words beside an account number that may be about it are asked about: %s', async (cell) =>
+  expect(await ibansOf(`BLZ;Konto\n37040044;${cell}`)).toEqual(['']),
 );

@@ -31,7 +31,7 @@ const commonTexts: Readonly<Partial<Record<RowProblem, string>>> = {
   'unclear-separators': 'Zwischen den Ziffern steht etwas',
   'not-told-apart': 'Bankleitzahl und Kontonummer sind nicht sicher zu unterscheiden',
   scientific: 'Eine Tabellenkalkulation hat die Zahl gerundet',
-  'sub-account': 'Die Zeile nennt ein Unterkonto',
+  'sub-account': 'Neben der Kontonummer steht ein Unterkonto oder eine Prüfziffer',
   contradiction: 'Die Zeile nennt noch ein anderes Konto',
   'cells-too-many': 'Die Zeile hat mehr Zellen als die anderen',
   'cells-too-few': 'Die Zeile hat weniger Zellen als die anderen',
