@@ -45,7 +45,7 @@ export const ruleTexts: Readonly<Record<SpecialRule, RuleText>> = {
   '0020':
     'An fünf- und sechsstellige Kontonummern, an siebenstellige bei Bedarf, hängt die Bank die Unterkontonummer\u00A000 an; für kürzere gibt es in der Regel keine IBAN, und zehnstellige vergibt sie nicht.',
   '0021':
-    'Kontonummern mit bis zu fünf oder mit acht Ziffern gelten als falsch; in der IBAN steht immer dieselbe Bankleitzahl.',
+    'Nach der uns bekannten Regel vergibt die Bank keine Kontonummern mit bis zu fünf oder mit acht Ziffern; in der IBAN steht immer dieselbe Bankleitzahl.',
   '0022': replacements,
   '0023': replacements,
   '0024': replacements,
