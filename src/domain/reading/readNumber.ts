@@ -172,3 +172,13 @@ function readPlain(
   if (/^\d+[.,]\d+$/.test(text)) return { digits: null, problem: 'not-whole' };
   return { digits: null, problem: /^\d[\d ./\-–_'’,]*\d$/u.test(text) ? 'unclear-separators' : notDigits };
 }
+
+const EXPLAINED = new RegExp(
+  `${BANK_CODE_LABEL}|${ACCOUNT_LABEL}|\\p{L}*(?:bank|sparkasse)\\p{L}*|euro?`,
+  'giu',
+);
+
+/** Whether words in the cell of an account number may be about the account: `zu löschen`, `passiv`. A label or a bank is not. */
+export function hasOtherWords(cell: string): boolean {
+  return /\p{L}{2}/u.test(cell.replace(EXPLAINED, ''));
+}

@@ -4,9 +4,13 @@ import { ibanLengthOf } from '../../../domain/countries/lengths.ts';
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { ibanParts, isGermanIban } from '../../../domain/iban/iban.ts';
 import { readIban, SHORTEST_IBAN } from '../../../domain/iban/readIban.ts';
-import { type ReadNumber, readAccountNumber, readBankCode } from '../../../domain/reading/readNumber.ts';
+import {
+  hasOtherWords,
+  type ReadNumber,
+  readAccountNumber,
+  readBankCode,
+} from '../../../domain/reading/readNumber.ts';
 import type { TextReading } from '../../../domain/reading/readText.ts';
-import { ACCOUNT_LABEL, BANK_CODE_LABEL } from '../../../domain/reading/words.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 import { namesColumnsAgain, sumWord } from '../../../table/otherLines.ts';
 import { type Besides, NO_BESIDES } from '../cells/besides.ts';
@@ -113,8 +117,7 @@ function fromTwoCells(directory: BankDirectory, bankCodeCell: string, accountNum
   );
   const isAlone = isMissing[0] !== isMissing[1];
   const written = [bankCode.digits ?? bankCodeCell, accountNumber.digits ?? accountNumberCell];
-  const isReadable =
-    mayHoldBoth(written.join(' ')) && !SAYS_MORE.test(accountNumberCell.replace(EXPLAINED, ''));
+  const isReadable = mayHoldBoth(written.join(' ')) && !hasOtherWords(accountNumberCell);
   const numbers = isReadable ? certainIn(readCells(directory, written)) : null;
   if (numbers !== null) return fromDigits(directory, ...numbers, [isAlone ? 'one-cell' : 'words']);
   if (bankCode.digits === null) return unreadable(bankCode.problem, bankCodeCell);
@@ -123,13 +126,6 @@ function fromTwoCells(directory: BankDirectory, bankCodeCell: string, accountNum
     accountNumberCell,
   );
 }
-
-/** Words beside an account number that say nothing about it. Any other may: `zu löschen`, `passiv`. */
-const EXPLAINED = new RegExp(
-  `${BANK_CODE_LABEL}|${ACCOUNT_LABEL}|\\p{L}*(?:bank|sparkasse)\\p{L}*|euro?`,
-  'giu',
-);
-const SAYS_MORE = /\p{L}{2}/u;
 
 /** Whether there are digits enough for a bank code and an account number, or for the latter and a BIC. */
 function mayHoldBoth(text: string): boolean {
