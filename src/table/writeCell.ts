@@ -20,7 +20,7 @@ export function quotedCell(text: string): string {
 /** The cell with an apostrophe wherever a spreadsheet would calculate. */
 export function withoutFormula(text: string): string {
   if (!SIGN.test(text) && !/^[\t\r\n]/.test(text)) return text;
-  const parts = isPlainNumber(text) ? [text] : text.split(/(?<=[,;\t|\r\n])/);
+  const parts = isPlainNumber(text) ? [text] : text.split(CUT);
   return parts.map((part, index) => (isFormula(part, index === 0) ? `'${part}` : part)).join('');
 }
 
@@ -30,6 +30,7 @@ export function unescapedCell(written: string): string {
   return withoutFormula(text) === written ? text : written;
 }
 
+const CUT = /(?<=[,;\t|\r\n])/;
 const SIGN = /[=+\-@＝＋－＠﹢﹣﹦﹫]/;
 /** Spreadsheets also calculate after blanks, quotes and invisible characters. */
 const FORMULA_START = /^[\s"\p{Cc}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]*[=+\-@＝＋－＠﹢﹣﹦﹫]/u;

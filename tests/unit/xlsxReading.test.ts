@@ -169,6 +169,33 @@ describe('cells are read as programs write them', () => {
   });
 });
 
+test('a cell that is merged over several rows counts in each of them', async () => {
+  const cell = (place: string, value: string | number) =>
+    typeof value === 'number'
+      ? `<c r="${place}"><v>${value}</v></c>`
+      : `<c r="${place}" t="inlineStr"><is><t>${value}</t></is></c>`;
+  const rows = [
+    cell('A1', 'Titel'),
+    cell('A3', 'BLZ') + cell('B3', 'Konto'),
+    cell('A4', 37040044) + cell('B4', 1),
+    '<c r="A5"/>' + cell('B5', 2),
+    cell('A6', 10050000) + cell('B6', 3),
+    cell('B7', 4),
+  ].map((cells, index) => `<row r="${index + (index > 0 ? 2 : 1)}">${cells}</row>`);
+  const merged =
+    '<mergeCells><mergeCell ref="A1:B2"/><mergeCell ref="A4:A6"/><mergeCell ref="B6:C6"/></mergeCells>';
+  expect(await linesOfRows(sheetXml(rows.join(''), '', merged))).toEqual([
+    'Titel;',
+    '',
+    'BLZ;Konto',
+    '37040044;1',
+    '37040044;2',
+    // What the merged cell hides is not left out in silence.
+    '37040044 / 10050000;3',
+    ';4',
+  ]);
+});
+
 describe('dates are never digits', () => {
   test.each([
     ['a day', '43861', 'dd.mm.yyyy', false, '2020-01-31'],

@@ -6,22 +6,13 @@ import { describe, expect, test } from 'vitest';
 import { convertTable } from '../../src/features/ibanList/convert/convertTable.ts';
 import { RESULT_COLUMNS } from '../../src/features/ibanList/convert/resultColumns.ts';
 import { failureOf } from '../../src/features/ibanList/worker/failure.ts';
-import { openTable } from '../../src/features/ibanList/worker/openTable.ts';
+import { openTable, SHEET_TEXT_FORMAT } from '../../src/features/ibanList/worker/openTable.ts';
 import type { OpenedTable } from '../../src/features/ibanList/worker/protocol.ts';
 import { readSpreadsheet } from '../../src/features/ibanList/worker/readSpreadsheet.ts';
 import { writeSpreadsheet } from '../../src/features/ibanList/worker/writeSpreadsheet.ts';
 import { columnName, EXCEL_COLUMNS } from '../../src/features/ibanList/xlsx/cellReference.ts';
-import { SHEET_TEXT_FORMAT } from '../../src/features/ibanList/xlsx/sheetTextFormat.ts';
 import { newestDirectory } from '../support/bankDirectory.ts';
-import {
-  readZip,
-  rowXml,
-  sheetXml,
-  type WorkbookParts,
-  workbookFile,
-  workbookParts,
-  zipFile,
-} from '../support/xlsxFile.ts';
+import { readZip, rowXml, sheetXml, type WorkbookParts, workbookFile } from '../support/xlsxFile.ts';
 
 const directory = newestDirectory();
 const isKnown = (digits: string) => directory.find(digits) !== undefined;
@@ -41,15 +32,18 @@ async function convert(opened: OpenedTable) {
 /** Like the page: reads a workbook, converts its list and writes the result into it. */
 async function throughTheTool(file: Buffer<ArrayBuffer>) {
   const source = new Blob([file]);
-  const { text, sheet } = await readSpreadsheet(
+  const read = await readSpreadsheet(
     source,
     null,
     async () => true,
     () => undefined,
   );
-  const opened = await openTable(text, SHEET_TEXT_FORMAT, isKnown);
+  const opened = await openTable(read.text, SHEET_TEXT_FORMAT, isKnown);
   const { csv, rows } = await convert(opened);
-  const xlsx = await writeSpreadsheet({ list: opened, csv, spreadsheet: { source, sheet } }, () => undefined);
+  const xlsx = await writeSpreadsheet(
+    { list: opened, csv, spreadsheet: { source, ...read } },
+    () => undefined,
+  );
   const results = rows.map((row) =>
     row.slice(opened.columnCount, opened.columnCount + RESULT_COLUMNS.length),
   );
@@ -117,7 +111,7 @@ describe('a list from a spreadsheet comes back in a copy of it', () => {
     const text = (place: string, content: string, format = '') =>
       `<c r="${place}"${format} t="inlineStr"><is><t>${content}</t></is></c>`;
     const last = lastColumnAfter(3);
-    expect(xml).toContain(`<dimension ref="A1:${columnName(last)}4"/>`);
+    expect(xml).not.toContain('<dimension');
     const widths = RESULT_COLUMNS.map(
       ({ width }, index) => `<col min="${4 + index}" max="${4 + index}" width="${width}" customWidth="1"/>`,
     );
@@ -161,19 +155,6 @@ describe('a list from a spreadsheet comes back in a copy of it', () => {
     );
   });
 
-  test('a sheet in UTF-16 with a prefix', async () => {
-    const xml = sheetXml(rowXml(1, [37040044, 532013000, 'Jörg']))
-      .replace('UTF-8', 'UTF-16')
-      .replace(/<(\/?)(?=[a-z])/g, '<$1x:')
-      .replace('xmlns=', 'xmlns:x=');
-    const parts = workbookParts({ sheets: { Liste: '' } });
-    const file = zipFile({ ...parts, 'xl/worksheets/sheet1.xml': Buffer.from(`\uFEFF${xml}`, 'utf16le') });
-    const written = part((await throughTheTool(file)).xlsx);
-    expect(written).toContain('encoding="UTF-8"');
-    expect(written).toContain('<x:is><x:t>Jörg</x:t></x:is></x:c><x:c r="D1" t="inlineStr"><x:is><x:t>DE89');
-    cellsByPlace(written.replace('\uFEFF', ''));
-  });
-
   test('a cell that looks like rows of the list is a cell, and each result finds its row', async () => {
     const trap = 'x;"y&quot;\n37040044;1\n37040044;2\n&quot;z&quot;;3'.replace('"', '&quot;');
     const rows = rowXml(1, ['BLZ', 'Konto']) + rowXml(2, [37040044, trap]) + rowXml(3, [37040044, 532013000]);
@@ -213,7 +194,7 @@ describe('any sheet', () => {
       type: ' t="inlineStr"',
       inner: `<is><t xml:space="preserve">${text}</t></is>`,
     })),
-    fc.nat(2).map((index) => ({ type: ' t="s"', inner: `<v>${index}</v>` })),
+    fc.nat(1).map((index) => ({ type: ' t="s"', inner: `<v>${index}</v>` })),
     fc.constantFrom(
       { type: '', inner: '' },
       { type: '', inner: '<f>1+1</f><v>2</v>' },
@@ -273,7 +254,7 @@ describe('any sheet', () => {
                 .replaceAll('<?x:xml', '<?xml')
                 .replace('xmlns=', 'xmlns:x=')
             : plain;
-          const sharedTexts = '<si><t>BLZ</t></si><si><t>37040044</t></si><si><t/></si>';
+          const sharedTexts = '<si><t>BLZ</t></si><si><t>37040044</t></si>';
           const parts: WorkbookParts = {
             sheets: { Liste: xml },
             sharedTexts,

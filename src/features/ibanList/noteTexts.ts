@@ -9,7 +9,7 @@ import { NBSP, rowCount } from './quantityTexts.ts';
 import { filterCountsOf, TOTALS } from './rows/rowFilter.ts';
 import { filterText } from './texts.ts';
 import { EXCEL_ROWS } from './xlsx/cellReference.ts';
-import type { SheetName } from './xlsx/openWorkbook.ts';
+import type { SheetName } from './xlsx/workbook.ts';
 
 /** What is to be said about a finished list: what may be wrong with it, and what was done to it. */
 export function notesOf({ summary, settings, bankData, corrected }: Done) {

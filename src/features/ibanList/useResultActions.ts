@@ -134,7 +134,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     const { request, settings } = done;
     const { list, spreadsheet } = settings;
     const name = resultName(list.name, spreadsheet ? endingOfWorkbook(list.name) : 'xlsx', done.bankData);
-    const from = spreadsheet && { source: list.source, sheet: spreadsheet.sheet };
+    const from = spreadsheet && { source: list.source, ...spreadsheet };
     void save(done, name, texts.result.savingXlsx, async (latestDone, show) => {
       const csv = await writeRows(latestDone, false);
       if (!(csv instanceof Blob)) return csv;

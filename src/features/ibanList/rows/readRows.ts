@@ -1,4 +1,4 @@
-import { parseRows } from '../../../table/parseRow.ts';
+import { parseRow } from '../../../table/parseRow.ts';
 import { quotedCell } from '../../../table/writeCell.ts';
 import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
 import { bareResult, type RowResult } from '../convert/rowOutcome.ts';
@@ -19,7 +19,7 @@ export async function readRows(
   { starts, classes }: RowIndex,
   rows: readonly number[],
 ): Promise<RowToShow[]> {
-  const blocks = new Map<number, Promise<string[][]>>();
+  const blocks = new Map<number, Promise<(readonly string[])[]>>();
   for (const row of rows) {
     const block = Math.floor(row / BLOCK);
     if (!blocks.has(block)) blocks.set(block, readBlock(csv.slice(starts[block], starts[block + 1])));
@@ -39,9 +39,30 @@ export async function readRows(
 
 const SYNTAX = { delimiter: ';'.charCodeAt(0), rowWidth: 0, isWellFormed: true };
 
-async function readBlock(part: Blob): Promise<string[][]> {
-  const bytes = new Uint8Array(await part.arrayBuffer());
-  return parseRows(bytes, SYNTAX, true).map(({ cells }) => [...cells]);
+async function readBlock(part: Blob): Promise<(readonly string[])[]> {
+  return [...rowsIn(new Uint8Array(await part.arrayBuffer()), 0)];
+}
+
+/** The cells of each row of the CSV of a conversion, also of those above the list. */
+export function rowsOfResult(
+  csv: Uint8Array,
+  onRead?: (bytes: number) => void,
+): Generator<readonly string[], undefined> {
+  return rowsIn(csv, MARK_LENGTH, onRead);
+}
+
+function* rowsIn(
+  csv: Uint8Array,
+  start: number,
+  onRead: (bytes: number) => void = () => undefined,
+): Generator<readonly string[], undefined> {
+  for (let at = start; at < csv.length; ) {
+    const row = parseRow(csv, at, csv.length, SYNTAX, true);
+    if (row === null) return;
+    yield row.cells;
+    onRead(row.next - at);
+    at = row.next;
+  }
 }
 
 /**

@@ -8,10 +8,9 @@ import { directoryFrom } from '../../../../tests/support/bankDirectory.ts';
 import type { Columns } from '../cells/columns.ts';
 import { convertTable } from '../convert/convertTable.ts';
 import type { RowOutcome } from '../convert/rowOutcome.ts';
-import { SHEET_TEXT_FORMAT } from '../xlsx/sheetTextFormat.ts';
 import { failureOf, ListError } from './failure.ts';
 import { kindOf } from './kindOf.ts';
-import { openTable } from './openTable.ts';
+import { openTable, SHEET_TEXT_FORMAT } from './openTable.ts';
 import { readSpreadsheet } from './readSpreadsheet.ts';
 
 interface Expected {

@@ -3,12 +3,11 @@ import { convertTable, type Progress } from '../convert/convertTable.ts';
 import { answerQuestion, findQuestions } from '../questions/findQuestions.ts';
 import { indexRows } from '../rows/rowIndex.ts';
 import { writeRows } from '../rows/writeRows.ts';
-import { SHEET_TEXT_FORMAT } from '../xlsx/sheetTextFormat.ts';
 import { type Failure, failureOf, ListError } from './failure.ts';
 import { findBanks } from './findBanks.ts';
 import { kindOf } from './kindOf.ts';
 import { loadDirectory } from './loadDirectory.ts';
-import { openTable } from './openTable.ts';
+import { openTable, SHEET_TEXT_FORMAT } from './openTable.ts';
 import type { Answer, ListRequest, OpenRequest } from './protocol.ts';
 
 /** The page gets the progress at most ten times a second. */
@@ -110,10 +109,10 @@ async function loadSpreadsheets() {
   }
 }
 
-/** Supported by Chrome from 103, Safari from 16.4 and Firefox from 113, so by all since May 2023. */
+/** Supported by Chrome from 80, Safari from 16.4 and Firefox from 113, so by all since May 2023. */
 function canUnpack(): boolean {
   try {
-    new DecompressionStream('deflate-raw');
+    new DecompressionStream('gzip');
     return true;
   } catch {
     return false;

@@ -16,6 +16,8 @@ const SAMPLE_SIZE = 2 ** 18;
 const SAMPLE_ROWS = 2_000;
 const ROWS_TO_GUESS_BY = 200;
 const ROWS_TO_SHOW = 10;
+/** The format of the text of a sheet (`xlsx/readSheet.ts`). None of it needs to be detected. */
+export const SHEET_TEXT_FORMAT = { encoding: 'utf-8', delimiter: ';', isWellFormed: true } as const;
 export const LARGEST_FILE = 2 ** 30;
 /** No list of accounts has more columns, and the page cannot show more. */
 const MOST_COLUMNS = 256;

@@ -6,7 +6,8 @@ import type { Answered, Question } from '../questions/question.ts';
 import type { RowIndex } from '../rows/rowIndex.ts';
 import type { ConvertedList } from '../rows/scanRows.ts';
 import type { RowsToWrite } from '../rows/writeRows.ts';
-import type { SheetName } from '../xlsx/openWorkbook.ts';
+import type { UsedCells } from '../xlsx/sheetRows.ts';
+import type { SheetName } from '../xlsx/workbook.ts';
 import type { Failure } from './failure.ts';
 import type { BanksByName } from './findBanks.ts';
 import type { WholeRows } from './tableShape.ts';
@@ -69,7 +70,7 @@ export interface WriteRequest {
   /** The result of the conversion. */
   readonly csv: Blob;
   /** The source of the list; null if it was a text. */
-  readonly spreadsheet: { readonly source: Blob; readonly sheet: number } | null;
+  readonly spreadsheet: (UsedCells & { readonly source: Blob; readonly sheet: number }) | null;
 }
 
 export type Answer =
@@ -92,7 +93,7 @@ export type Answer =
   | { readonly type: 'failed'; readonly failure: Failure };
 
 /** The sheets of a workbook and the one that was read. */
-export interface OpenedSpreadsheet {
+export interface OpenedSpreadsheet extends UsedCells {
   readonly sheets: readonly SheetName[];
   /** Index of the sheet that was read, from 0. */
   readonly sheet: number;

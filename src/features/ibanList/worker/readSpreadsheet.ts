@@ -1,7 +1,8 @@
 import type { Progress } from '../convert/convertTable.ts';
+import { readCellContext } from '../xlsx/cellContext.ts';
 import type { CellContext } from '../xlsx/cellText.ts';
-import { openWorkbook, type Sheet, type Workbook } from '../xlsx/openWorkbook.ts';
-import { type OnRead, readCellContext, readSheet } from '../xlsx/readSheet.ts';
+import { type OnRead, readSheet } from '../xlsx/readSheet.ts';
+import { openWorkbook, type Sheet, type Workbook } from '../xlsx/workbook.ts';
 import { ListError } from './failure.ts';
 import { LARGEST_FILE } from './openTable.ts';
 import type { OpenedSpreadsheet } from './protocol.ts';
@@ -35,15 +36,15 @@ export async function readSpreadsheet(
     bytesRead += bytes;
     onProgress({ bytesRead: Math.min(bytesRead, source.size), bytesTotal: source.size, rows });
   };
-  const context = await readCellContext(workbook, onRead);
+  const context = await readCellContext(workbook, (bytes) => onRead(bytes, 0));
   const { sheets } = workbook;
   const index = chosen ?? (sheets.length > 1 ? await chooseSheet(workbook, context, recognises) : 0);
   const sheet = sheets[index];
   if (sheet === undefined) throw new ListError('empty');
-  const { text, rowCount, uncalculatedCount } = await readSheet(workbook, sheet, context, onRead);
+  const { rowCount, ...read } = await readSheet(workbook, sheet, context, onRead);
   if (rowCount === 0) throw new ListError(sheets.length > 1 ? 'empty-sheet' : 'empty');
   const names = sheets.map(({ name, isHidden }) => ({ name, isHidden }));
-  return { text, sheets: names, sheet: index, uncalculatedCount };
+  return { ...read, sheets: names, sheet: index };
 }
 
 async function chooseSheet(

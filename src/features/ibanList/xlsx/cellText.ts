@@ -1,5 +1,7 @@
-import { crossedOut } from './cellTextCollector.ts';
-import type { CellFormat } from './readStyles.ts';
+import { ListError } from '../worker/failure.ts';
+import type { CellFormat } from './cellContext.ts';
+import { rawAttribute, type XmlTag } from './xmlScanner.ts';
+import { isOn, resolveEntities, unescapeCharacters } from './xmlText.ts';
 
 /** A cell of a sheet as stored in the file. */
 export interface RawCell {
@@ -36,61 +38,33 @@ export function cellText(cell: RawCell, context: CellContext): string | null {
 function valueText({ type, format, content }: RawCell, context: CellContext): string | null {
   if (type === 'inlineStr' || type === 'str') return content;
   const value = content.trim();
-  if (value === '') return '';
-  switch (type) {
-    case 's':
-      return context.sharedTexts[Number(value)] ?? null;
-    case 'b':
-      return /^(?:1|true)$/.test(value) ? 'WAHR' : 'FALSCH';
-    case 'd':
-      return value.replace(/T00:00:00(?:\.0*)?Z?$/, '');
-    case 'e':
-      return value;
-    default:
-      return (
-        (context.formats[format]?.isDate ? dateText(value, context.countsFrom1904) : null) ??
-        numberText(value)
-      );
-  }
+  if (value === '' || type === 'e') return value;
+  if (type === 's') return context.sharedTexts[Number(value)] ?? null;
+  if (type === 'b') return /^(?:1|true)$/.test(value) ? 'WAHR' : 'FALSCH';
+  if (type === 'd') return value.replace(/T00:00:00(?:\.0*)?Z?$/, '');
+  const date = context.formats[format]?.isDate ? dateText(value, context.countsFrom1904) : null;
+  return date ?? numberText(value);
 }
 
 /** Spreadsheets store 15 digits of a typed number. */
 const DIGITS_KEPT = 15;
 
 /**
- * A number in full digits, if it is an integer with no more digits than a spreadsheet stores: Java programs write
- * 532013000 as `5.32013E8`. A longer one may have lost its last digits. It gets an exponent, so that it is not taken
- * for the original number.
+ * A number in full digits, if it is whole in the digits that a spreadsheet keeps and shows: Java programs write 532013000
+ * as `5.32013E8`, and calculations leave 532013000.00000006. One with more digits may have lost its last ones. It gets an
+ * exponent, so that it is not taken for the original number. Decimals follow a comma, because a list from a sheet can be
+ * saved as CSV: German spreadsheets take `500.19` for a text and `1.12` for a date.
  */
 export function numberText(written: string): string {
-  const [, sign = '', whole, fraction = '', exponent = '0'] =
-    /^([+-]?)(\d+)(?:\.(\d*))?(?:E([+-]?\d{1,3}))?$/i.exec(written) ?? [];
-  if (whole === undefined) return written;
-  const digits = (whole + fraction).replace(/^0+/, '').replace(/0+$/, '');
-  const zeros = Number(exponent) - fraction.length + trailingZeros(whole + fraction);
-  if (digits === '') return '0';
-  if (zeros < 0) return decimalText(written);
-  if (digits.length + zeros > DIGITS_KEPT)
-    return Number(written)
-      .toExponential(DIGITS_KEPT - 1)
-      .replace(/\.?0*e/, 'E');
-  return `${sign === '-' ? '-' : ''}${digits}${'0'.repeat(zeros)}`;
-}
-
-/**
- * A number with decimals as German spreadsheets read it, because a list from a sheet can be saved as CSV: they take
- * `500.19` for a text and `1.12` for a date. It stays as the file has it if it needs an exponent. A number that is whole
- * in the digits that a spreadsheet keeps and shows is that number: 532013000.00000006.
- */
-function decimalText(written: string): string {
-  const shown = Number(Number(written).toPrecision(DIGITS_KEPT));
-  if (Number.isInteger(shown) && Math.abs(shown) < 10 ** DIGITS_KEPT) return String(shown);
-  const shortest = String(Number(written));
+  if (/^[1-9]\d{0,14}$/.test(written) || !/^[+-]?\d+(?:\.\d*)?(?:E[+-]?\d{1,3})?$/i.test(written))
+    return written;
+  const number = Number(written);
+  const shown = Number(number.toPrecision(DIGITS_KEPT));
+  if (Math.abs(shown) >= 10 ** DIGITS_KEPT)
+    return number.toExponential(DIGITS_KEPT - 1).replace(/\.?0*e/, 'E');
+  if (Number.isInteger(shown)) return String(shown);
+  const shortest = String(number);
   return /^-?\d+\.\d+$/.test(shortest) ? shortest.replace('.', ',') : written;
-}
-
-function trailingZeros(digits: string): number {
-  return digits.length - digits.replace(/0+$/, '').length;
 }
 
 /** 31 December 9999, the last day of a spreadsheet. */
@@ -107,4 +81,56 @@ function dateText(written: string, countsFrom1904: boolean): string | null {
   const [day = '', time = ''] = iso.slice(0, -'.000Z'.length).split('T');
   if (number < 1) return time;
   return time === '00:00:00' ? day : `${day} ${time}`;
+}
+
+/** Maximum characters of a cell. Excel allows 32,767, other programs slightly more. Quoted, this fits into a row. */
+const LONGEST_CELL = 2 ** 18;
+
+/** Combining stroke: a digit before it is crossed out and not part of a number. */
+const STROKE = '\u0336';
+
+function crossedOut(text: string): string {
+  return text.replace(/\d/g, `$&${STROKE}`);
+}
+
+/**
+ * Collects the text of a cell from its elements: `v`, or `t` of a plain string or of each run of a rich one, but not of
+ * phonetic runs (`rPh`).
+ */
+export class CellTextCollector {
+  #raw = '';
+  #isCollecting = false;
+  #isPronunciation = false;
+  /** Superscript, subscript or strikethrough. Such a digit is a footnote or deleted. */
+  #isMarked = false;
+
+  begin(): void {
+    this.#raw = '';
+    this.#isCollecting = false;
+    this.#isPronunciation = false;
+    this.#isMarked = false;
+  }
+
+  tag(localName: string, tag: XmlTag): void {
+    const { kind } = tag;
+    if (localName === 't' || localName === 'v')
+      this.#isCollecting = kind === 'open' && !this.#isPronunciation;
+    else if (localName === 'rPh') this.#isPronunciation = kind === 'open';
+    else if (localName === 'r') this.#isMarked = false;
+    else if (kind === 'close') return;
+    else if (localName === 'vertAlign') this.#isMarked ||= rawAttribute(tag, 'val') !== 'baseline';
+    else if (localName === 'strike') this.#isMarked ||= isOn(tag);
+  }
+
+  add(xml: string, start: number, end: number, isLiteral: boolean): void {
+    if (!this.#isCollecting) return;
+    const piece = xml.slice(start, end);
+    const text = isLiteral ? piece : resolveEntities(piece);
+    this.#raw += this.#isMarked ? crossedOut(text) : text;
+    if (this.#raw.length > LONGEST_CELL) throw new ListError('damaged-xlsx');
+  }
+
+  get text(): string {
+    return unescapeCharacters(this.#raw);
+  }
 }

@@ -1,18 +1,9 @@
-import { parseRow, rowSyntax } from '../../../table/parseRow.ts';
-import type { TableFormat } from '../../../table/tableFormat.ts';
+import { unescapedCell } from '../../../table/writeCell.ts';
 import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
 import { ListError } from '../worker/failure.ts';
 import { EXCEL_COLUMNS, EXCEL_ROWS } from './cellReference.ts';
-import type { ResultRows } from './resultRows.ts';
-import { columnWidth, textCell } from './sheetXml.ts';
-import { newEntry, packEntry, writeZip, XLSX_TYPE } from './writeZip.ts';
-
-/** A list that was a text: its content in UTF-8 and its format. */
-export interface TextList {
-  readonly bytes: Uint8Array;
-  readonly format: TableFormat;
-  readonly columnCount: number;
-}
+import { packEntry, writeZip } from './writeZip.ts';
+import { columnWidth, textCell } from './xmlText.ts';
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -32,67 +23,47 @@ const PARTS: Readonly<Record<string, string>> = {
   'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`,
 };
 
+const PIECE = 2 ** 18;
+
 /**
- * Writes a text list as an XLSX file. All cells are texts, so that Excel neither rounds numbers nor executes formulas.
+ * Writes a list that was a text as an XLSX file. All cells are texts, so that Excel neither rounds numbers nor executes
+ * formulas.
  *
- * @param results a result for each row of the list
+ * @param rows of the CSV
+ * @param columnCount columns of the list, before those of the result
  * @throws ListError `no-room-in-excel` or `cell-too-long`
  */
 export async function newWorkbook(
-  list: TextList,
-  results: ResultRows,
-  onRead: (bytesRead: number) => void,
+  rows: Iterable<readonly string[]>,
+  headerRow: number,
+  columnCount: number,
 ): Promise<Blob> {
   const entries = [];
-  for (const [name, xml] of Object.entries(PARTS))
-    entries.push(await packEntry(newEntry(name), [DECLARATION + xml]));
-  const sheet = sheetXml(list, results, onRead);
-  entries.push(await packEntry(newEntry('xl/worksheets/sheet1.xml'), sheet));
-  return writeZip(entries, XLSX_TYPE);
+  for (const [name, xml] of Object.entries(PARTS)) entries.push(await packEntry(name, [DECLARATION + xml]));
+  entries.push(await packEntry('xl/worksheets/sheet1.xml', sheetXml(rows, headerRow, columnCount)));
+  return writeZip(entries);
 }
 
-const PIECE = 2 ** 18;
-
 function* sheetXml(
-  list: TextList,
-  results: ResultRows,
-  onRead: (bytesRead: number) => void,
+  rows: Iterable<readonly string[]>,
+  headerRow: number,
+  columnCount: number,
 ): Generator<string> {
-  const { headerRow } = list.format;
   let xml = `${DECLARATION}<worksheet xmlns="${MAIN}">`;
   if (headerRow > 0)
     xml += `<sheetViews><sheetView workbookViewId="0"><pane ySplit="${headerRow}" topLeftCell="A${headerRow + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
-  const widths = [
-    ...Array.from({ length: list.columnCount }, () => 16),
-    ...RESULT_COLUMNS.map(({ width }) => width),
-  ];
-  if (widths.length > EXCEL_COLUMNS) throw new ListError('no-room-in-excel');
+  const widths = [...Array<number>(columnCount).fill(16), ...RESULT_COLUMNS.map(({ width }) => width)];
   xml += `<cols>${widths.map((width, index) => columnWidth('', index + 1, width)).join('')}</cols><sheetData>`;
-  for (const { row, cells, position } of rowsOf(list, results)) {
+  let row = 0;
+  for (const cells of rows) {
+    row += 1;
     const format = row === headerRow ? BOLD_TEXT : TEXT;
     if (cells.length > EXCEL_COLUMNS || row > EXCEL_ROWS) throw new ListError('no-room-in-excel');
-    xml += `<row r="${row}">${cells.map((cell, index) => textCell('', index + 1, row, cell, format)).join('')}</row>`;
+    const written = cells.map((cell, index) => textCell('', index + 1, row, unescapedCell(cell), format));
+    xml += `<row r="${row}">${written.join('')}</row>`;
     if (xml.length < PIECE) continue;
     yield xml;
     xml = '';
-    onRead(position);
   }
   yield `${xml}</sheetData></worksheet>`;
-}
-
-/** The rows of the list with their results. Extra cells of longer rows follow them, as in the CSV. */
-function* rowsOf({ bytes, format, columnCount }: TextList, results: ResultRows) {
-  const syntax = rowSyntax(format);
-  let position = 0;
-  for (let row = 1; position < bytes.length; row += 1) {
-    const parsed = parseRow(bytes, position, bytes.length, syntax, true);
-    const result = results.next();
-    if (parsed === null || result === null) throw new Error('the result has fewer rows than the list');
-    position = parsed.next;
-    const cells = parsed.cells.slice(0, columnCount);
-    while (cells.length < columnCount) cells.push('');
-    cells.push(...result, ...parsed.cells.slice(columnCount));
-    yield { row, cells, position };
-  }
-  if (results.next() !== null) throw new Error('the result has more rows than the list');
 }

@@ -1,71 +1,70 @@
 import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
 import { ListError } from '../worker/failure.ts';
-import { type Package, readPart, SHEET_LIMIT } from './openPackage.ts';
-import { openWorkbook } from './openWorkbook.ts';
-import type { ResultRows } from './resultRows.ts';
-import { SheetExtent } from './sheetExtent.ts';
-import { SheetPatcher } from './sheetPatcher.ts';
+import { EXCEL_COLUMNS } from './cellReference.ts';
+import { unpackText } from './readZip.ts';
+import { type Results, SheetPatcher } from './sheetPatcher.ts';
+import type { UsedCells } from './sheetRows.ts';
 import { SheetWalker } from './sheetWalker.ts';
-import { copyEntry, packEntry, writeZip, XLSX_TYPE } from './writeZip.ts';
+import { openWorkbook, SHEET_LIMIT } from './workbook.ts';
+import { copyEntry, packEntry, writeZip } from './writeZip.ts';
 import { XmlScanner } from './xmlScanner.ts';
-import type { ZipEntry } from './zipDirectory.ts';
+
+/** The sheet of a file, and its cells as they were read. */
+interface SheetOfFile extends UsedCells {
+  readonly source: Blob;
+  readonly sheet: number;
+}
 
 /**
  * Adds the columns of the result to a sheet of an XLSX file. All other parts are copied without being unpacked. The
- * sheet is copied except for the new cells, the widths of their columns and the ranges that include them.
+ * sheet is copied except for the new cells and the widths of their columns.
  *
- * @param results a result for each row of the sheet's text (`SheetText`)
  * @throws ListError; DOMException if the file was changed or removed after it was chosen
  */
 export async function patchWorkbook(
-  source: Blob,
-  sheetIndex: number,
-  headerRow: number,
-  results: ResultRows,
+  { source, sheet, columnCount, merged }: SheetOfFile,
+  results: Results,
   onRead: (packedBytes: number) => void,
 ): Promise<Blob> {
-  const workbook = await openWorkbook(source);
-  const sheet = workbook.sheets[sheetIndex]?.entry;
-  if (sheet === undefined) throw new ListError('file-changed');
-  const { prefix, extent } = await measure(workbook.package, sheet, onRead);
-  const firstColumn = extent.firstFreeColumn(RESULT_COLUMNS.length, Math.max(1, headerRow));
-  const patcher = new SheetPatcher({ prefix, firstColumn, headerRow, results });
-  const entries = [];
-  for (const entry of workbook.package.entries)
-    entries.push(
-      entry === sheet
-        ? await packEntry(entry, patch(workbook.package, entry, patcher, onRead))
+  const { entries, sheets } = await openWorkbook(source);
+  const firstColumn = firstFreeColumn({ columnCount, merged }, Math.max(1, results.headerRow));
+  const packed = [];
+  for (const entry of entries)
+    packed.push(
+      entry === sheets[sheet]?.entry
+        ? await packEntry(
+            entry,
+            patched(unpackText(source, entry, SHEET_LIMIT, onRead), firstColumn, results),
+          )
         : await copyEntry(source, entry),
     );
-  return writeZip(entries, XLSX_TYPE);
+  return writeZip(packed);
 }
 
-async function measure(of: Package, sheet: ZipEntry, onRead: (packedBytes: number) => void) {
-  const extent = new SheetExtent();
-  const walker = new SheetWalker(extent);
-  const scanner = new XmlScanner(walker);
-  for await (const piece of readPart(of, sheet, SHEET_LIMIT, onRead)) scanner.write(piece);
-  scanner.end();
-  return { extent, prefix: walker.prefix };
-}
-
-async function* patch(
-  of: Package,
-  sheet: ZipEntry,
-  patcher: SheetPatcher,
-  onRead: (packedBytes: number) => void,
+async function* patched(
+  pieces: AsyncIterable<string>,
+  firstColumn: number,
+  results: Results,
 ): AsyncGenerator<string> {
+  const patcher = new SheetPatcher(firstColumn, results);
   const scanner = new XmlScanner(new SheetWalker(patcher));
-  let isFirst = true;
-  for await (const piece of readPart(of, sheet, SHEET_LIMIT, onRead)) {
-    const text = patcher.takePiece(scanner.write(piece));
-    yield isFirst ? inUtf8(text) : text;
-    isFirst = false;
-  }
+  for await (const piece of pieces) yield patcher.takePiece(scanner.write(piece));
   yield patcher.takePiece(scanner.end());
 }
 
-/** A UTF-16 part is written as UTF-8, so its XML declaration must not name UTF-16. */
-function inUtf8(beginning: string): string {
-  return beginning.replace(/^(\uFEFF?<\?xml[^>]*encoding\s*=\s*["'])utf-16(?:le|be)?/i, '$1UTF-8');
+/**
+ * The first of the free columns for the result. No merged region from this row on overlaps them, because it would hide
+ * their content.
+ *
+ * @throws ListError `no-room-in-excel`
+ */
+function firstFreeColumn({ columnCount, merged }: UsedCells, fromRow: number): number {
+  let first = columnCount + 1;
+  const regions = merged
+    .filter(([, last]) => last.row >= fromRow)
+    .sort(([one], [other]) => one.column - other.column);
+  for (const [from, to] of regions)
+    if (from.column < first + RESULT_COLUMNS.length && to.column >= first) first = to.column + 1;
+  if (first + RESULT_COLUMNS.length - 1 > EXCEL_COLUMNS) throw new ListError('no-room-in-excel');
+  return first;
 }

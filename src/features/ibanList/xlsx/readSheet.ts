@@ -1,15 +1,13 @@
+import { OutputBuffer } from '../convert/outputBuffer.ts';
 import type { CellContext } from './cellText.ts';
-import { readPart, SHEET_LIMIT } from './openPackage.ts';
-import type { Sheet, Workbook } from './openWorkbook.ts';
-import { readSharedTexts } from './readSharedTexts.ts';
-import { readCellFormats } from './readStyles.ts';
-import { SheetRows } from './sheetRows.ts';
-import { SheetText } from './sheetText.ts';
+import { unpackText } from './readZip.ts';
+import { type Merged, SheetRows, type UsedCells } from './sheetRows.ts';
 import { SheetWalker } from './sheetWalker.ts';
+import { SHEET_LIMIT, type Sheet, type Workbook } from './workbook.ts';
 import { XmlScanner } from './xmlScanner.ts';
 
-export interface ReadSheet {
-  /** In `SHEET_TEXT_FORMAT`. */
+export interface ReadSheet extends UsedCells {
+  /** In `SHEET_TEXT_FORMAT` (`worker/openTable.ts`). */
   readonly text: Blob;
   readonly rowCount: number;
   /** Number of formulas without a stored result. */
@@ -19,17 +17,9 @@ export interface ReadSheet {
 /** Called after each piece, with the number of packed bytes read since the last call. */
 export type OnRead = (packedBytes: number, rows: number) => void;
 
-export async function readCellContext(workbook: Workbook, onRead: OnRead): Promise<CellContext> {
-  return {
-    sharedTexts: await readSharedTexts(workbook.package, workbook.sharedTexts, (bytes) => onRead(bytes, 0)),
-    formats: await readCellFormats(workbook.package, workbook.styles),
-    countsFrom1904: workbook.countsFrom1904,
-  };
-}
-
 /**
- * Reads a sheet as text. If its first row is not the widest, for example below a title, it is read again with the width
- * known.
+ * Reads a sheet as text. It is read again with what is known only at its end: the merged cells, and the width if the
+ * first row is not the widest, for example a title.
  *
  * @param enoughRows number of rows after which reading stops
  * @throws ListError; DOMException if the file was changed or removed after it was chosen
@@ -41,12 +31,13 @@ export async function readSheet(
   onRead: OnRead,
   enoughRows = Infinity,
   width = 0,
+  merged: readonly Merged[] = [],
 ): Promise<ReadSheet> {
   const text = new SheetText(width);
-  const rows = new SheetRows(context, (row, cells) => text.add(row, cells));
+  const rows = new SheetRows(context, merged, (row, cells) => text.add(row, cells));
   const scanner = new XmlScanner(new SheetWalker(rows));
   let isWhole = true;
-  const pieces = readPart(workbook.package, sheet.entry, SHEET_LIMIT, (bytes) =>
+  const pieces = unpackText(workbook.source, sheet.entry, SHEET_LIMIT, (bytes) =>
     onRead(bytes, rows.rowCount),
   );
   for await (const piece of pieces) {
@@ -56,6 +47,53 @@ export async function readSheet(
   }
   if (isWhole) scanner.end();
   const { rowCount, columnCount, uncalculatedCount } = rows;
-  if (!text.isEven) return readSheet(workbook, sheet, context, onRead, enoughRows, columnCount);
-  return { text: text.toBlob(), rowCount, uncalculatedCount };
+  const isNews = merged.length === 0 && rows.merged.some(([first, last]) => first.row < last.row);
+  if (!text.isEven || isNews)
+    return readSheet(workbook, sheet, context, onRead, enoughRows, columnCount, rows.merged);
+  return { text: text.toBlob(), rowCount, columnCount, merged: rows.merged, uncalculatedCount };
+}
+
+/**
+ * A sheet as text for the conversion. Line n is row n of the sheet, so that results can be assigned to rows; empty rows
+ * are empty lines. All other rows are padded to the widest row before them, because a different width would look like
+ * shifted cells.
+ */
+class SheetText {
+  readonly #output = new OutputBuffer();
+  #lines = 0;
+  #width: number;
+  #firstWidth = 0;
+
+  /** @param width cells of the widest row; 0 if unknown */
+  constructor(width: number) {
+    this.#width = width;
+    // With this byte order mark, one at the start of the first cell is read as content.
+    this.#output.write('\uFEFF');
+  }
+
+  add(row: number, cells: readonly string[]): void {
+    for (; this.#lines < row - 1; this.#lines += 1) this.#output.write('\r\n');
+    this.#lines = row;
+    this.#width = Math.max(1, this.#width, cells.length);
+    if (this.#firstWidth === 0) this.#firstWidth = this.#width;
+    const missing = this.#width - Math.max(1, cells.length);
+    this.#output.write(`${cells.map(csvCell).join(';')}${';'.repeat(missing)}\r\n`);
+  }
+
+  /** Whether no row was wider than the first. */
+  get isEven(): boolean {
+    return this.#firstWidth === this.#width;
+  }
+
+  toBlob(): Blob {
+    return this.#output.toBlob('text/csv');
+  }
+}
+
+/**
+ * `writtenCell` is not used here, because this text is parsed again and must not contain apostrophes that the sheet
+ * does not have. `sep=,` in quotes is a cell; unquoted it would set the delimiter.
+ */
+function csvCell(text: string): string {
+  return /[";\r\n]|^sep=/i.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,20 +1,17 @@
-import { RESULT_COLUMNS, type ResultColumn } from '../convert/resultColumns.ts';
+import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
 import { outcomeTexts } from '../convert/rowTexts.ts';
-import { columnName, readRange } from './cellReference.ts';
-import type { ResultRows } from './resultRows.ts';
 import type { SheetVisitor } from './sheetWalker.ts';
-import { columnWidth, textCell } from './sheetXml.ts';
 import { attributeStart, rawAttribute, type XmlTag } from './xmlScanner.ts';
+import { columnWidth, textCell } from './xmlText.ts';
 
-/** Position and content of the new columns. */
-export interface Patch {
-  readonly firstColumn: number;
+/** The CSV of the sheet's text (`readSheet`) with its results. */
+export interface Results {
+  /** From the first row of the sheet on, in their order. */
+  readonly rows: Iterator<readonly string[], undefined>;
   /** Counted from 1. The rows above it get no result. */
   readonly headerRow: number;
-  /** A result for each row from the first on, in their order. */
-  readonly results: ResultRows;
-  /** Namespace prefix of the sheet's elements, with its colon. */
-  readonly prefix: string;
+  /** Columns before those of the result. */
+  readonly columnCount: number;
 }
 
 /**
@@ -22,14 +19,19 @@ export interface Patch {
  * empty and keeps its format.
  */
 export class SheetPatcher implements SheetVisitor {
-  readonly #patch: Patch;
+  readonly #firstColumn: number;
   readonly #lastColumn: number;
+  readonly #results: Results;
   #out: string[] = [];
   /** Everything before this position of the piece is copied or omitted on purpose. */
   #copied = 0;
   #isLeavingOut = false;
+  /** Namespace prefix of the elements, with its colon. */
+  #prefix = '';
   #hasWidths = false;
-  #nextWidth: number;
+  /** Widths of the columns before and after the new ones. */
+  #widthsBefore = '';
+  #widthsAfter = '';
   #row = 0;
   /** The new cells of this row, and the column of the first one that is not written yet. */
   #cells: readonly string[] = [];
@@ -37,10 +39,10 @@ export class SheetPatcher implements SheetVisitor {
   /** Format of the last cell before the new ones. */
   #format: string | null = null;
 
-  constructor(patch: Patch) {
-    this.#patch = patch;
-    this.#lastColumn = patch.firstColumn + RESULT_COLUMNS.length - 1;
-    this.#nextWidth = patch.firstColumn;
+  constructor(firstColumn: number, results: Results) {
+    this.#firstColumn = firstColumn;
+    this.#lastColumn = firstColumn + RESULT_COLUMNS.length - 1;
+    this.#results = results;
   }
 
   /** Ends a piece of XML and returns its copy. */
@@ -53,42 +55,48 @@ export class SheetPatcher implements SheetVisitor {
   }
 
   outside(name: string, tag: XmlTag): void {
-    if (name === 'dimension' && tag.kind !== 'close') this.#widenDimension(tag);
-    else if (name === 'col') this.#makeRoomInWidths(tag);
-    else if (name === 'cols' && tag.kind === 'close') this.#replace(tag, this.#newWidths());
-    if (name === 'cols') this.#hasWidths = true;
+    this.#prefix = tag.name.slice(0, -name.length);
+    // Without it, programs find the used cells themselves.
+    if (name === 'dimension') this.#replace(tag, '', tag.start, tag.end);
+    else if (name === 'col') this.#takeWidth(tag);
+    else if (name === 'cols') {
+      this.#hasWidths = true;
+      if (tag.kind === 'close') this.#replace(tag, this.#widths());
+    }
   }
 
   rowsStart(tag: XmlTag): void {
-    const { prefix } = this.#patch;
-    if (!this.#hasWidths) this.#replace(tag, `<${prefix}cols>${this.#newWidths()}</${prefix}cols>`);
+    const prefix = tag.name.slice(0, -'sheetData'.length);
+    this.#prefix = prefix;
+    if (!this.#hasWidths) this.#replace(tag, `<${prefix}cols>${this.#widths()}</${prefix}cols>`);
   }
 
   rowStart(row: number, tag: XmlTag): void {
+    const { rows, headerRow, columnCount } = this.#results;
     // Rows that the sheet does not have are empty.
-    for (this.#row += 1; this.#row < row; this.#row += 1) this.#patch.results.next();
-    this.#takeResult();
+    for (this.#row += 1; this.#row < row; this.#row += 1) rows.next();
+    const result = rows.next().value?.slice(columnCount, columnCount + RESULT_COLUMNS.length) ?? [];
+    // Empty rows stay empty in the sheet. The CSV reports them as empty.
+    this.#cells = row < headerRow || result.join('') === outcomeTexts.empty ? [] : result;
+    this.#nextColumn = this.#firstColumn;
     this.#format = null;
     const spans = rawAttribute(tag, 'spans');
     if (spans === null || this.#cells.length === 0) return;
-    this.#replaceAttribute(tag, 'spans', spans, `${spans.split(':')[0]}:${this.#lastColumn}`);
+    const start = attributeStart(tag, 'spans');
+    this.#replace(tag, `${spans.split(':')[0]}:${this.#lastColumn}`, start, start + spans.length);
   }
 
   cellStart(column: number, tag: XmlTag): void {
-    if (column < this.#patch.firstColumn) {
-      this.#format = rawAttribute(tag, 's');
+    const format = rawAttribute(tag, 's');
+    if (column < this.#firstColumn) {
+      this.#format = format;
       return;
     }
     const cells = this.#cellsBefore(column);
-    const text = this.#cells[column - this.#patch.firstColumn] ?? '';
-    if (text === '') {
-      this.#replace(tag, cells);
-      return;
-    }
-    const format = rawAttribute(tag, 's');
-    const cell = textCell(this.#patch.prefix, column, this.#row, text, format);
-    this.#nextColumn = column + 1;
+    const cell = this.#newCell(column, format);
     this.#replace(tag, cells + cell);
+    if (cell === '') return;
+    this.#nextColumn = column + 1;
     this.#isLeavingOut = true;
   }
 
@@ -107,68 +115,39 @@ export class SheetPatcher implements SheetVisitor {
   }
 
   rowsEnd(): void {
-    if (this.#patch.results.next() !== null) throw new Error('the result has more rows than the sheet');
+    if (this.#results.rows.next().done !== true) throw new Error('the result has more rows than the sheet');
   }
 
-  #takeResult(): void {
-    const { headerRow, results, firstColumn } = this.#patch;
-    const result = results.next();
-    this.#cells = result === null || this.#row < headerRow || isOfEmptyRow(result) ? [] : result;
-    this.#nextColumn = firstColumn;
-  }
-
-  /** Writes the remaining new cells of this row before a column. */
+  /** Writes the remaining new cells of this row before a column. New headings look like the adjacent ones. */
   #cellsBefore(column: number): string {
-    const { firstColumn, headerRow, prefix } = this.#patch;
+    const format = this.#row === this.#results.headerRow ? this.#format : null;
+    const end = Math.min(column, this.#firstColumn + this.#cells.length);
     let cells = '';
-    const end = Math.min(column, firstColumn + this.#cells.length);
-    for (; this.#nextColumn < end; this.#nextColumn += 1) {
-      const text = this.#cells[this.#nextColumn - firstColumn] ?? '';
-      // New headings look like the adjacent ones.
-      const format = this.#row === headerRow ? this.#format : null;
-      cells += textCell(prefix, this.#nextColumn, this.#row, text, format);
-    }
+    for (; this.#nextColumn < end; this.#nextColumn += 1) cells += this.#newCell(this.#nextColumn, format);
     return cells;
   }
 
-  /** The widths of the new columns. Written once. */
-  #newWidths(): string {
-    let widths = '';
-    for (; this.#nextWidth <= this.#lastColumn; this.#nextWidth += 1) {
-      const { width } = RESULT_COLUMNS[this.#nextWidth - this.#patch.firstColumn] as ResultColumn;
-      widths += columnWidth(this.#patch.prefix, this.#nextWidth, width);
-    }
-    return widths;
+  #newCell(column: number, format: string | null): string {
+    return textCell(this.#prefix, column, this.#row, this.#cells[column - this.#firstColumn] ?? '', format);
+  }
+
+  #widths(): string {
+    const widths = RESULT_COLUMNS.map(({ width }, index) =>
+      columnWidth(this.#prefix, this.#firstColumn + index, width),
+    );
+    return this.#widthsBefore + widths.join('') + this.#widthsAfter;
   }
 
   /** An existing `col` may include the new columns, for example all columns up to Excel's last, or hide them. */
-  #makeRoomInWidths(tag: XmlTag): void {
-    // Written as an empty element, even if the file has `<col></col>`.
-    if (tag.kind === 'close') {
-      this.#replace(tag, '', tag.start, tag.end);
-      return;
-    }
+  #takeWidth(tag: XmlTag): void {
+    this.#replace(tag, '', tag.start, tag.end);
+    if (tag.kind === 'close') return;
     const min = Number(rawAttribute(tag, 'min'));
     const max = Number(rawAttribute(tag, 'max'));
-    const { firstColumn } = this.#patch;
-    const before = min < firstColumn ? withBounds(tag, min, Math.min(max, firstColumn - 1)) : '';
-    const after = max > this.#lastColumn ? withBounds(tag, Math.max(min, this.#lastColumn + 1), max) : '';
-    this.#replace(tag, before + (max < firstColumn ? '' : this.#newWidths()) + after, tag.start, tag.end);
-  }
-
-  #widenDimension(tag: XmlTag): void {
-    const written = rawAttribute(tag, 'ref') ?? '';
-    const range = readRange(written);
-    if (range === null) return;
-    const [first, last] = range;
-    const lastColumn = columnName(Math.max(this.#lastColumn, last.column));
-    const wide = `${columnName(first.column)}${first.row}:${lastColumn}${last.row}`;
-    this.#replaceAttribute(tag, 'ref', written, wide);
-  }
-
-  #replaceAttribute(tag: XmlTag, name: string, written: string, value: string): void {
-    const start = attributeStart(tag, name);
-    this.#replace(tag, value, start, start + written.length);
+    if (min < this.#firstColumn)
+      this.#widthsBefore += withBounds(tag, min, Math.min(max, this.#firstColumn - 1));
+    if (max > this.#lastColumn)
+      this.#widthsAfter += withBounds(tag, Math.max(min, this.#lastColumn + 1), max);
   }
 
   /** Copies up to a position and replaces the text from there to `end`. */
@@ -176,11 +155,6 @@ export class SheetPatcher implements SheetVisitor {
     this.#out.push(xml.slice(this.#copied, from), text);
     this.#copied = end;
   }
-}
-
-/** Empty rows stay empty in the sheet. The CSV reports them as empty. */
-function isOfEmptyRow(result: readonly string[]): boolean {
-  return result.join('') === outcomeTexts.empty;
 }
 
 /** A `col` tag for some of its columns. */

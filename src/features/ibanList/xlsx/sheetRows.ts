@@ -1,24 +1,25 @@
 import { ListError } from '../worker/failure.ts';
-import { type CellContext, cellText } from './cellText.ts';
-import { CellTextCollector } from './cellTextCollector.ts';
+import { type CellPlace, readRange } from './cellReference.ts';
+import { type CellContext, CellTextCollector, cellText } from './cellText.ts';
 import type { SheetVisitor } from './sheetWalker.ts';
 import { rawAttribute, type XmlTag } from './xmlScanner.ts';
 
 /** Rows times columns. A larger sheet has a stray cell far away, or is not a list. */
-export const MOST_CELLS = 20_000_000;
+const MOST_CELLS = 20_000_000;
 
 /**
  * Collects the texts of a sheet's cells, row by row. A cell with neither text nor formula is ignored, so that formatted
- * cells do not make a sheet larger.
+ * cells do not make a sheet larger. A cell that is merged over several rows has its text in each of them.
  */
-export class SheetRows implements SheetVisitor {
+export class SheetRows implements SheetVisitor, UsedCells {
   /** The last row with a cell that counts. */
   rowCount = 0;
-  /** The last column with a cell that counts. */
   columnCount = 0;
   /** Number of formulas without a stored result. */
   uncalculatedCount = 0;
+  readonly merged: Merged[] = [];
   readonly #context: CellContext;
+  readonly #shown: ShownCells;
   readonly #onRow: (row: number, cells: readonly string[]) => void;
   readonly #collector = new CellTextCollector();
   #cells: string[] = [];
@@ -29,10 +30,24 @@ export class SheetRows implements SheetVisitor {
   #hasFormula = false;
   #hasValue = false;
 
-  /** @param onRow called in order for each row that counts, with the cells up to the last one with a text */
-  constructor(context: CellContext, onRow: (row: number, cells: readonly string[]) => void) {
+  /**
+   * @param merged cells as far as they are known
+   * @param onRow called in order for each row that counts, with the cells up to the last one with a text
+   */
+  constructor(
+    context: CellContext,
+    merged: readonly Merged[],
+    onRow: (row: number, cells: readonly string[]) => void,
+  ) {
     this.#context = context;
+    this.#shown = new ShownCells(merged);
     this.#onRow = onRow;
+  }
+
+  outside(name: string, tag: XmlTag): void {
+    if (name !== 'mergeCell' || tag.kind === 'close') return;
+    const range = readRange(rawAttribute(tag, 'ref') ?? '');
+    if (range) this.merged.push(range);
   }
 
   rowStart(row: number): void {
@@ -44,6 +59,7 @@ export class SheetRows implements SheetVisitor {
   rowEnd(row: number): void {
     if (!this.#counts) return;
     this.rowCount = row;
+    this.#shown.complete(row, this.#cells);
     this.#onRow(row, this.#cells);
   }
 
@@ -78,5 +94,42 @@ export class SheetRows implements SheetVisitor {
     if (text === '') return;
     while (this.#cells.length < column - 1) this.#cells.push('');
     this.#cells.push(text);
+  }
+}
+
+/** Merged cells: the first, which has their content, and the last one. */
+export type Merged = readonly [CellPlace, CellPlace];
+
+export interface UsedCells {
+  /** The last column with a cell that counts. */
+  readonly columnCount: number;
+  /** They follow the rows in the file. */
+  readonly merged: readonly Merged[];
+}
+
+/** What merged cells show in the rows below their first one. */
+class ShownCells {
+  readonly #byFirstRow: ReadonlyMap<number, Merged[]>;
+  readonly #byColumn = new Map<number, { readonly text: string; readonly lastRow: number }>();
+
+  constructor(merged: readonly Merged[]) {
+    this.#byFirstRow = Map.groupBy(merged, ([first]) => first.row);
+  }
+
+  /** Adds their texts to the cells of a row. A row that has a text of its own below them has both, and is in question. */
+  complete(row: number, cells: string[]): void {
+    for (const [column, { text, lastRow }] of this.#byColumn) {
+      if (row > lastRow) {
+        this.#byColumn.delete(column);
+        continue;
+      }
+      while (cells.length < column) cells.push('');
+      const hidden = cells[column - 1] as string;
+      cells[column - 1] = hidden === '' || hidden === text ? text : `${text} / ${hidden}`;
+    }
+    for (const [first, last] of this.#byFirstRow.get(row) ?? []) {
+      const text = cells[first.column - 1] ?? '';
+      if (text !== '' && last.row > row) this.#byColumn.set(first.column, { text, lastRow: last.row });
+    }
   }
 }

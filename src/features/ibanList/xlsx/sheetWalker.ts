@@ -1,19 +1,18 @@
 import { ListError } from '../worker/failure.ts';
 import { EXCEL_COLUMNS, EXCEL_ROWS, readReference } from './cellReference.ts';
 import { rawAttribute, type XmlHandler, type XmlTag } from './xmlScanner.ts';
-import { attribute } from './xmlText.ts';
 
 /** Callbacks for the rows and cells of a sheet. An empty element begins and ends with the same tag. */
 export interface SheetVisitor {
   /** A tag before or after the rows, by its name without prefix. */
   outside?(name: string, tag: XmlTag): void;
   rowsStart?(tag: XmlTag): void;
-  rowsEnd?(tag: XmlTag): void;
+  rowsEnd?(): void;
   /** Rows and columns are counted from 1. */
-  rowStart?(row: number, tag: XmlTag): void;
-  rowEnd?(row: number, tag: XmlTag): void;
-  cellStart?(column: number, tag: XmlTag): void;
-  cellEnd?(column: number, tag: XmlTag): void;
+  rowStart(row: number, tag: XmlTag): void;
+  rowEnd(row: number, tag: XmlTag): void;
+  cellStart(column: number, tag: XmlTag): void;
+  cellEnd(column: number, tag: XmlTag): void;
   /** A tag inside a cell, by its name without prefix. */
   inCell?(name: string, tag: XmlTag): void;
   text?(xml: string, start: number, end: number, isLiteral: boolean): void;
@@ -43,56 +42,41 @@ export class SheetWalker implements XmlHandler {
     this.#visitor = visitor;
   }
 
-  get prefix(): string {
-    return this.#prefix;
-  }
-
   text(xml: string, start: number, end: number, isLiteral: boolean): void {
     if (this.#at === 'cell') this.#visitor.text?.(xml, start, end, isLiteral);
   }
 
   tag(tag: XmlTag): void {
-    if (this.#at !== 'beginning' && !tag.name.startsWith(this.#prefix)) return;
+    if (this.#at === 'beginning') return this.#begin(tag);
+    if (!tag.name.startsWith(this.#prefix)) return;
     const name = tag.name.slice(this.#prefix.length);
-    switch (this.#at) {
-      case 'beginning':
-        this.#begin(tag);
-        return;
-      case 'outside':
-        if (name === 'sheetData') this.#rows(tag);
-        else this.#visitor.outside?.(name, tag);
-        return;
-      case 'rows':
-        if (name === 'row' && tag.kind !== 'close') this.#startRow(tag);
-        else if (name === 'sheetData' && tag.kind === 'close') this.#endRows(tag);
-        return;
-      case 'row':
-        if (name === 'c' && tag.kind !== 'close') this.#startCell(tag);
-        else if (name === 'row') this.#endRow(tag);
-        return;
-      case 'cell':
-        if (name === 'c') this.#endCell(tag);
-        else this.#visitor.inCell?.(name, tag);
-    }
+    const { kind } = tag;
+    if (this.#at === 'cell') {
+      if (name === 'c') this.#endCell(tag);
+      else this.#visitor.inCell?.(name, tag);
+    } else if (this.#at === 'row') {
+      if (name === 'c' && kind !== 'close') this.#startCell(tag);
+      else if (name === 'row') this.#endRow(tag);
+    } else if (this.#at === 'rows') {
+      if (name === 'row' && kind !== 'close') this.#startRow(tag);
+      else if (name === 'sheetData' && kind === 'close') this.#endRows();
+    } else if (name === 'sheetData' && kind !== 'close') {
+      this.#visitor.rowsStart?.(tag);
+      this.#at = 'rows';
+      if (kind === 'empty') this.#endRows();
+    } else this.#visitor.outside?.(name, tag);
   }
 
   #begin(tag: XmlTag): void {
     const [, prefix = '', name] = /^([^:]+:)?(\w+)$/.exec(tag.name) ?? [];
-    const namespace = attribute(tag, prefix === '' ? 'xmlns' : `xmlns:${prefix.slice(0, -1)}`);
+    const namespace = rawAttribute(tag, prefix === '' ? 'xmlns' : `xmlns:${prefix.slice(0, -1)}`);
     if (name !== 'worksheet' || !NAMESPACES.includes(namespace ?? '')) throw new ListError('damaged-xlsx');
     this.#prefix = prefix;
     this.#at = 'outside';
   }
 
-  #rows(tag: XmlTag): void {
-    if (tag.kind === 'close') return;
-    this.#visitor.rowsStart?.(tag);
-    this.#at = 'rows';
-    if (tag.kind === 'empty') this.#endRows(tag);
-  }
-
-  #endRows(tag: XmlTag): void {
-    this.#visitor.rowsEnd?.(tag);
+  #endRows(): void {
+    this.#visitor.rowsEnd?.();
     this.#at = 'outside';
   }
 
@@ -102,14 +86,14 @@ export class SheetWalker implements XmlHandler {
     if (!Number.isInteger(row) || row <= this.#row || row > EXCEL_ROWS) throw new ListError('damaged-xlsx');
     this.#row = row;
     this.#column = 0;
-    this.#visitor.rowStart?.(row, tag);
+    this.#visitor.rowStart(row, tag);
     this.#at = 'row';
     if (tag.kind === 'empty') this.#endRow(tag);
   }
 
   #endRow(tag: XmlTag): void {
     if (tag.kind === 'open') throw new ListError('damaged-xlsx');
-    this.#visitor.rowEnd?.(this.#row, tag);
+    this.#visitor.rowEnd(this.#row, tag);
     this.#at = 'rows';
   }
 
@@ -119,14 +103,14 @@ export class SheetWalker implements XmlHandler {
     if (place?.row !== this.#row || place.column <= this.#column || place.column > EXCEL_COLUMNS)
       throw new ListError('damaged-xlsx');
     this.#column = place.column;
-    this.#visitor.cellStart?.(place.column, tag);
+    this.#visitor.cellStart(place.column, tag);
     this.#at = 'cell';
     if (tag.kind === 'empty') this.#endCell(tag);
   }
 
   #endCell(tag: XmlTag): void {
     if (tag.kind === 'open') throw new ListError('damaged-xlsx');
-    this.#visitor.cellEnd?.(this.#column, tag);
+    this.#visitor.cellEnd(this.#column, tag);
     this.#at = 'row';
   }
 }

@@ -18,12 +18,15 @@ export interface XmlTag {
 }
 
 /** No tag or text of a spreadsheet is as long: a cell has at most 32,767 characters. */
-export const LONGEST_TOKEN = 2 ** 20;
+const LONGEST_TOKEN = 2 ** 20;
 
 const QUOTE = 34;
 const APOSTROPHE = 39;
 const GREATER = 62;
 const SLASH = 47;
+const EXCLAMATION = 33;
+const QUESTION = 63;
+const CDATA = '<![CDATA[';
 
 /**
  * Splits XML into tags and texts while it arrives, with their positions, so that unchanged XML can be copied. It
@@ -41,6 +44,12 @@ export class XmlScanner {
     this.#handler = handler;
   }
 
+  /** Processes a whole document. @throws ListError `damaged-xlsx` */
+  async readAll(pieces: AsyncIterable<string>): Promise<void> {
+    for await (const piece of pieces) this.write(piece);
+    this.end();
+  }
+
   /**
    * Processes a piece together with the rest of the previous one.
    *
@@ -48,20 +57,19 @@ export class XmlScanner {
    * @throws ListError `damaged-xlsx`
    */
   write(piece: string): string {
-    const xml = this.#rest === '' ? piece : this.#rest + piece;
+    const xml = this.#rest + piece;
     let at = 0;
     for (;;) {
       const open = xml.indexOf('<', at);
       if (open === -1) break;
       if (open > at) this.#text(xml, at, open, false);
       const end = this.#endOfMarkup(xml, open);
-      at = open;
+      at = end === -1 ? open : end;
       if (end === -1) break;
-      at = end;
     }
     if (xml.length - at > LONGEST_TOKEN) throw new ListError('damaged-xlsx');
     this.#rest = xml.slice(at);
-    return at === xml.length ? xml : xml.slice(0, at);
+    return xml.slice(0, at);
   }
 
   /** @throws ListError `damaged-xlsx` if the document is incomplete */
@@ -73,15 +81,16 @@ export class XmlScanner {
   /** Reports the tag or section that begins here. Returns -1 if it continues in the next piece. */
   #endOfMarkup(xml: string, start: number): number {
     const second = xml.charCodeAt(start + 1);
-    if (second !== 33 && second !== 63) return this.#endOfTag(xml, start);
-    if (second === 63) return endAfter(xml, '?>', start + 2);
+    if (second === QUESTION) return endAfter(xml, '?>', start + 2);
+    if (second !== EXCLAMATION) return this.#endOfTag(xml, start);
     if (xml.startsWith('<!--', start)) return endAfter(xml, '-->', start + 4);
-    if (!xml.startsWith('<![CDATA[', start)) {
-      if (xml.length - start < 9) return -1;
+    if (!xml.startsWith(CDATA, start)) {
+      if (xml.length - start < CDATA.length) return -1;
       throw new ListError('damaged-xlsx');
     }
-    const end = endAfter(xml, ']]>', start + 9);
-    if (end !== -1) this.#text(xml, start + 9, end - 3, true);
+    const from = start + CDATA.length;
+    const end = endAfter(xml, ']]>', from);
+    if (end !== -1) this.#text(xml, from, end - 3, true);
     return end;
   }
 

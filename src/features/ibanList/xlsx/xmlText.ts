@@ -1,4 +1,5 @@
 import { ListError } from '../worker/failure.ts';
+import { columnName } from './cellReference.ts';
 import { rawAttribute, type XmlTag } from './xmlScanner.ts';
 
 const ENTITIES = new Map([
@@ -50,11 +51,39 @@ const NOT_IN_XML = /[\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 const ESCAPE_START = /_(?=x[0-9a-f]{4}(?:[_\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]|\p{Surrogate}))/giu;
 
 /** Escapes a text as the content of a cell, so that reading it returns exactly these characters. */
-export function cellContent(text: string): string {
+function cellContent(text: string): string {
   return text
     .replace(ESCAPE_START, '_x005F_')
     .replace(NOT_IN_XML, (one) => `_x${one.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
+}
+
+/** Excel specifications and limits: characters of a cell. Excel rejects files with more. */
+const LONGEST_TEXT = 32_767;
+
+/**
+ * A cell with a text that no program reads as a number or a formula; '' if the text is empty.
+ *
+ * @param prefix namespace prefix of the elements, with its colon
+ * @param format the index of its format as written, or null
+ * @throws ListError `cell-too-long`
+ */
+export function textCell(
+  prefix: string,
+  column: number,
+  row: number,
+  text: string,
+  format: string | null,
+): string {
+  if (text === '') return '';
+  if (text.length > LONGEST_TEXT) throw new ListError('cell-too-long');
+  const attributes = `r="${columnName(column)}${row}"${format === null ? '' : ` s="${format}"`}`;
+  const space = text.trim() === text ? '' : ' xml:space="preserve"';
+  return `<${prefix}c ${attributes} t="inlineStr"><${prefix}is><${prefix}t${space}>${cellContent(text)}</${prefix}t></${prefix}is></${prefix}c>`;
+}
+
+export function columnWidth(prefix: string, column: number, width: number): string {
+  return `<${prefix}col min="${column}" max="${column}" width="${width}" customWidth="1"/>`;
 }
