@@ -22,7 +22,7 @@ export function detectEncoding(sample: Uint8Array): Encoding | null {
   const utf16 = utf16WithoutMark(beginning);
   if (utf16 !== null) return utf16;
   if (isBinary(beginning)) return null;
-  return isRatherUtf8(sample) ? 'utf-8' : 'windows-1252';
+  return isRatherUtf8(sample) ? 'utf-8' : singleByteEncoding(sample);
 }
 
 /** Digits, delimiters and line breaks have a zero byte in UTF-16: before the character (BE) or after it (LE). */
@@ -56,9 +56,31 @@ function isRatherUtf8(sample: Uint8Array): boolean {
   for (let at = 0; at < sample.length; ) {
     const length = characterLength(sample, at, sample.length);
     if (length > 1) good += 1;
-    // The last character may be incomplete.
-    else if (length === 0 && at < sample.length - 3) bad += 1;
+    else if (length === 0 && !isIncomplete(sample.subarray(at))) bad += 1;
     at += length || 1;
   }
   return bad === 0 || good > bad;
+}
+
+/** Whether these are the last bytes of a sample, which ends inside a character of UTF-8. */
+function isIncomplete(end: Uint8Array): boolean {
+  const [first = 0, ...others] = end.subarray(0, 4);
+  return end.length < 4 && first >= 0xc2 && others.every((byte) => (byte & 0xc0) === 0x80);
+}
+
+/** How German letters look in Windows-1252: its own, and those of other encodings where its own characters do not stand. */
+const GERMAN_LETTERS = {
+  'windows-1252': /(?<=[A-Za-z])[äöüß]|[ÄÖÜ](?=[a-z])/g,
+  // ü, ä and ö inside a word, ß after a vowel, Ö and Ü at the beginning of a word.
+  cp850: /(?<=[A-Za-z])[\u0081„”](?=[a-z])|(?<=[aou]|ei)á|(?<![A-Za-z])[™š](?=[a-z])/g,
+  // ä, ü and ß inside a word, ö between consonants.
+  macintosh:
+    /(?<=[A-Za-z])[ŠŸ](?=[a-z])|(?<=[a-z])§|(?<=[B-DF-HJ-NP-TV-Zb-df-hj-np-tv-z])š(?=[b-df-hj-np-tv-z])/g,
+} as const;
+
+function singleByteEncoding(sample: Uint8Array): Encoding {
+  const text = new TextDecoder('windows-1252').decode(sample);
+  const count = (encoding: keyof typeof GERMAN_LETTERS) => text.match(GERMAN_LETTERS[encoding])?.length ?? 0;
+  const encodings = ['windows-1252', 'cp850', 'macintosh'] as const;
+  return encodings.reduce((best, other) => (count(other) > count(best) ? other : best));
 }

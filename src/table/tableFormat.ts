@@ -10,7 +10,8 @@ export interface TableFormat {
   readonly isWellFormed?: boolean;
 }
 
-export const ENCODINGS = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be'] as const;
+/** `cp850` is that of DOS programs, `macintosh` that of old Macs. */
+export const ENCODINGS = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be', 'cp850', 'macintosh'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**

@@ -19,6 +19,16 @@ export function firstNotUtf8(bytes: Uint8Array, view: DataView, from: number, en
   return end;
 }
 
+/** Finds the first character of UTF-8 that was decoded as Windows-1252 and encoded again: `Ã¼`. Otherwise like above. */
+export function firstEncodedTwice(bytes: Uint8Array, from: number, end: number): number {
+  for (let at = from; ; at += 1) {
+    at = bytes.indexOf(0xc3, at);
+    if (at === -1 || at + 2 >= end) return end;
+    const isLead = bytes[at + 1] === 0x82 || bytes[at + 1] === 0x83;
+    if (isLead && (bytes[at + 2] as number) >= 0x80) return at;
+  }
+}
+
 /** The highest bit of each of four bytes. */
 const NOT_ASCII = 0x80808080;
 

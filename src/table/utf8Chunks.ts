@@ -1,3 +1,4 @@
+import { decoderOf } from './decoder.ts';
 import type { Encoding } from './tableFormat.ts';
 
 /**
@@ -10,7 +11,7 @@ export async function* utf8Chunks(
   source: Blob,
   encoding: Encoding,
 ): AsyncGenerator<{ readonly bytes: Uint8Array; readonly bytesRead: number }> {
-  const decoder = encoding === 'utf-8' ? null : new TextDecoder(encoding);
+  const decoder = encoding === 'utf-8' ? null : decoderOf(encoding);
   const encoder = new TextEncoder();
   const reader = source.stream().getReader();
   let bytesRead = 0;
@@ -33,7 +34,7 @@ export async function* utf8Chunks(
 /** The beginning of a text as UTF-8, without its byte order mark. It may end inside a character. */
 export function asUtf8(beginning: Uint8Array, encoding: Encoding): Uint8Array {
   if (encoding === 'utf-8') return withoutMark(beginning);
-  return new TextEncoder().encode(new TextDecoder(encoding).decode(beginning, { stream: true }));
+  return new TextEncoder().encode(decoderOf(encoding).decode(beginning, { stream: true }));
 }
 
 function withoutMark(bytes: Uint8Array): Uint8Array {

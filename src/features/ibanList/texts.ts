@@ -13,6 +13,8 @@ export const encodingTexts: Readonly<Record<Encoding, string>> = {
   'windows-1252': 'Windows-1252 (ältere Excel-Dateien)',
   'utf-16le': 'UTF-16 (Unicode-Text von Excel)',
   'utf-16be': 'UTF-16 Big Endian',
+  cp850: 'CP850 (DOS-Programme)',
+  macintosh: 'Mac Roman (alte Mac-Programme)',
 };
 
 export const delimiterTexts: Readonly<Record<Delimiter, string>> = {

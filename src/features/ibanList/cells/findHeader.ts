@@ -24,9 +24,35 @@ export function findHeader(rows: readonly (readonly string[])[], isKnownBankCode
     above.findIndex((_, index) => isOfWords[index] && hasCells[index]),
     isOfWords.indexOf(true),
   ];
-  const header = candidates.find((index) => index !== -1) ?? -1;
+  const first = candidates.find((index) => index !== -1) ?? -1;
+  const continues = isOfWords[first + 1] && (isNaming[first + 1] || completesNames(above, first + 1));
+  const header = first !== -1 && continues ? first + 1 : first;
   // A list needs at least one row besides the header.
   return header + 1 < rows.length ? header + 1 : 0;
+}
+
+/** The names of the columns, also if they are in two lines: `Bank` above `leitzahl`. */
+export function headerNames(rows: readonly (readonly string[])[], headerRow: number): readonly string[] {
+  const names = rows[headerRow - 1] ?? [];
+  const above = completesNames(rows, headerRow - 1) ? rows[headerRow - 2] : [];
+  return Array.from({ length: Math.max(names.length, above?.length ?? 0) }, (_, column) =>
+    joined(above?.[column], names[column]),
+  );
+}
+
+/** Whether the cells of a row are the rest of words in the row above that name columns only together. */
+function completesNames(rows: readonly (readonly string[])[], row: number): boolean {
+  const above = rows[row - 1] ?? [];
+  return above.some((start, column) => {
+    const rest = rows[row]?.[column]?.trim() ?? '';
+    return (
+      rest !== '' && !namesColumns([start]) && !namesColumns([rest]) && namesColumns([joined(start, rest)])
+    );
+  });
+}
+
+function joined(start = '', rest = ''): string {
+  return start.trim().replace(/-$/, '') + rest.trim();
 }
 
 function filledCells(row: readonly string[]): string[] {

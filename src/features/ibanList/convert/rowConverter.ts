@@ -1,7 +1,7 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { type ParsedRow, parseRow, rowSyntax } from '../../../table/parseRow.ts';
 import type { TableFormat } from '../../../table/tableFormat.ts';
-import { firstNotUtf8 } from '../../../table/utf8.ts';
+import { firstEncodedTwice, firstNotUtf8 } from '../../../table/utf8.ts';
 import { withoutFormula, writtenCell } from '../../../table/writeCell.ts';
 import { type Besides, findBesides, NO_BESIDES } from '../cells/besides.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
@@ -120,22 +120,24 @@ export function makeRowConverter(
   /** Converts all complete rows. Returns the start of the first incomplete row. */
   function convertRows(input: InputBuffer, isLast: boolean): number {
     const { bytes, view, end } = input;
-    const notUtf8From = (from: number) =>
-      format.encoding === 'utf-8' ? firstNotUtf8(bytes, view, from, end) : end;
+    const nextForeign = (from: number) => {
+      if (format.encoding === 'utf-8') return firstNotUtf8(bytes, view, from, end);
+      return format.encoding === 'windows-1252' ? firstEncodedTwice(bytes, from, end) : end;
+    };
     let position = 0;
-    let notUtf8 = notUtf8From(0);
+    let foreign = nextForeign(0);
     while (position < end) {
       output.makeRoom();
       if (fastPath && position >= doubtfulUntil) {
-        position = fastPath.convert(input, position, isLast, notUtf8);
+        position = fastPath.convert(input, position, isLast, foreign);
         if (position >= end) break;
       }
       const row = parseRow(bytes, position, end, syntax, isLast);
       if (row === null) return position;
       doubtfulUntil = Math.max(doubtfulUntil, row.doubtfulUntil ?? 0);
       const isDoubtful = position < doubtfulUntil;
-      const isMixed = notUtf8 < row.next;
-      if (isMixed) notUtf8 = notUtf8From(row.next);
+      const isMixed = foreign < row.next;
+      if (isMixed) foreign = nextForeign(row.next);
       position = row.next;
       summary.innerLineBreaks += row.innerLineBreaks;
       if (rowsWithoutResult === 0) convertSlowly(row, isMixed, isDoubtful);

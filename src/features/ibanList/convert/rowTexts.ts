@@ -100,6 +100,6 @@ export const repairTexts: Readonly<Record<Repair, string>> = {
   words: 'Wörter neben der Zahl weggelassen.',
   'one-cell': 'Bankleitzahl und Kontonummer standen in einer Zelle.',
   'zeros-in-front': 'Überzählige Nullen am Anfang entfernt.',
-  encoding: 'Ein Zeichen war nicht in UTF-8 gespeichert; es wurde als Windows-1252 gelesen.',
+  encoding: 'Ein Zeichen ist anders gespeichert als der Rest der Liste; vergleichen Sie die Umlaute.',
   'iban-instead': 'In der Zelle stand schon eine IBAN; sie wurde geprüft.',
 };

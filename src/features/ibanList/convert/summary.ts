@@ -8,7 +8,7 @@ export interface Summary {
   readonly lineCount: number;
   /** Line breaks inside cells. */
   readonly innerLineBreaks: number;
-  /** Rows with bytes that are not UTF-8, in a list in UTF-8. */
+  /** Rows with bytes that are not UTF-8 in a list in UTF-8, or are UTF-8 in a list in Windows-1252. */
   readonly mixedEncodingCount: number;
   /** Rows with a number in an unusual notation that could be read. */
   readonly repairedCount: number;

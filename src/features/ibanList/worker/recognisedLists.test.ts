@@ -11,9 +11,9 @@ const directory = newestDirectory();
 const columns: Columns = { kind: 'accounts', bankCode: 1, accountNumber: 2 };
 
 describe('what is recognised in a list', () => {
-  const open = (text: string) =>
+  const open = (text: BlobPart) =>
     openTable(new Blob([text]), {}, (digits) => directory.find(digits) !== undefined);
-  const ibansOf = async (text: string) => {
+  const ibansOf = async (text: BlobPart) => {
     const opened = await open(text);
     const conversion = await convertTable(directory, opened, opened.columns ?? columns, () => undefined);
     return (await allRows(conversion, opened)).map(({ result }) => result.iban);
@@ -34,6 +34,67 @@ describe('what is recognised in a list', () => {
       expect(await ibansOf(await csv.text())).toEqual(await ibansOf(text));
     },
   );
+
+  /** The bytes of a text in which some characters stand for bytes above 127. */
+  const inBytes = (text: string, bytes: Readonly<Record<string, number>>) =>
+    Uint8Array.from(text, (character) => bytes[character] ?? character.charCodeAt(0));
+  const DOS = { ü: 0x81, ä: 0x84, ö: 0x94, Ä: 0x8e, Ö: 0x99, Ü: 0x9a, ß: 0xe1 };
+  const MAC = { ü: 0x9f, ä: 0x8a, ö: 0x9a, Ä: 0x80, Ö: 0x85, Ü: 0x86, ß: 0xa7 };
+
+  test.each(['Müller', 'Bär', 'Köln', 'Groß', 'Özdemir, Weiß und Übel in der Straße am Nußbaum'])(
+    'a list of DOS or of an old Mac is read with its letters: %s',
+    async (name) => {
+      for (const [encoding, bytes] of [
+        ['cp850', DOS],
+        ['macintosh', MAC],
+        ['windows-1252', {}],
+      ] as const) {
+        const { format, rows } = await open(inBytes(`BLZ;Konto;Name\n37040044;532013000;${name}\n`, bytes));
+        expect(format.encoding).toBe(encoding);
+        expect(rows[1]?.[2]).toBe(name);
+      }
+    },
+  );
+
+  test.each(['„Haus“ GmbH', 'Tomašević', 'Žižek', 'Vásquez', '€uro', 'Bäcker™'])(
+    'and one of Windows with its own: %s',
+    async (name) => {
+      const windows = { '„': 0x84, '“': 0x93, š: 0x9a, Ž: 0x8e, ž: 0x9e, '€': 0x80, '™': 0x99, ć: 0x63 };
+      const { format } = await open(inBytes(`BLZ;Konto;Name\n37040044;532013000;${name}\n`, windows));
+      expect(format.encoding).toBe('windows-1252');
+    },
+  );
+
+  test('rows in UTF-8 behind rows in Windows-1252 are named', async () => {
+    const list = Buffer.concat([
+      Buffer.from('BLZ;Konto;Name\n37040044;532013000;Jörg Groß\n37040044;532013000;Ärmel\n', 'latin1'),
+      Buffer.from('37040044;532013000;Müller\n37040044;532013000;Meyer\n37040044;532013000;Groß\n'),
+    ]);
+    const opened = await open(list);
+    const { summary } = await convertTable(directory, opened, opened.columns ?? columns, () => undefined);
+    expect([opened.format.encoding, summary.mixedEncodingCount]).toEqual(['windows-1252', 2]);
+  });
+
+  test.each([
+    ['Name;Bank-;Konto-\n;leitzahl;nummer', 2],
+    ['Name;Bank;Konto\n;leitzahl;nummer', 2],
+    ['Name;Bankverbindung;\nName;BLZ;Konto', 2],
+    ['Name;BLZ;Konto\nunbekannt;folgt;folgt', 1],
+  ])('a heading in two lines is one: %j', async (heading, headerRow) => {
+    const { format, columns: found } = await open(
+      `${heading}\nMeier;37040044;532013000\nHuber;50010517;648489890\n`,
+    );
+    expect(format.headerRow).toBe(headerRow);
+    expect(found).toEqual(columns);
+  });
+
+  test('a title of any length above the table hides nothing', async () => {
+    const { format, columns: found } = await open(
+      `${'Hinweis, '.repeat(40_000)}\nName;BLZ;Konto\nMeier;37040044;532013000\nHuber;50010517;648489890\n`,
+    );
+    expect(format).toMatchObject({ delimiter: ';', headerRow: 2 });
+    expect(found).toEqual(columns);
+  });
 
   test('commas inside numbers do not make account numbers of their beginnings', async () => {
     const rows = '37040044,1,234,567\n37040044,532,013,000\n';

@@ -47,8 +47,11 @@ export class SheetWalker implements XmlHandler {
   }
 
   tag(tag: XmlTag): void {
-    if (this.#at === 'beginning') return this.#begin(tag);
-    if (!tag.name.startsWith(this.#prefix)) return;
+    if (this.#at === 'beginning') this.#begin(tag);
+    else if (tag.name.startsWith(this.#prefix)) this.#inSheet(tag);
+  }
+
+  #inSheet(tag: XmlTag): void {
     const name = tag.name.slice(this.#prefix.length);
     const { kind } = tag;
     if (this.#at === 'cell') {
