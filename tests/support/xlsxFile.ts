@@ -1,9 +1,8 @@
-import { constants, crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 
 /** Writes and reads XLSX files for tests without the code of the site, so that it can check that code. */
 
-/** Content that is too long for one string is given in chunks. */
-type Content = string | Uint8Array | Iterable<string>;
+type Content = string | Uint8Array;
 type Parts = Readonly<Record<string, Content>>;
 
 interface ZipOptions {
@@ -22,12 +21,13 @@ export function zipFile(
   let offset = 0;
   for (const [name, content] of Object.entries(parts)) {
     const isStored = name.endsWith('.bin');
-    const { packed, size, crc } = pack(content, isStored);
+    const bytes = Buffer.from(content as string);
+    const packed = isStored ? bytes : deflateRawSync(bytes);
     const flags = 0x0800 | (hasDescriptors ? 8 : 0);
     const numbers = Buffer.alloc(12);
-    numbers.writeUInt32LE(crc, 0);
+    numbers.writeUInt32LE(crc32(bytes), 0);
     numbers.writeUInt32LE(packed.length, 4);
-    numbers.writeUInt32LE(claimedSizes[name] ?? size, 8);
+    numbers.writeUInt32LE(claimedSizes[name] ?? bytes.length, 8);
     const fields = (withNumbers: boolean) => {
       const start = Buffer.alloc(10);
       start.writeUInt16LE(20, 0);
@@ -57,37 +57,6 @@ export function zipFile(
   );
   end.writeUInt32LE(offset, 16);
   return Buffer.concat([...files, ...directory, end]);
-}
-
-function pack(content: Content, isStored: boolean): { packed: Buffer; size: number; crc: number } {
-  if (typeof content === 'string' || content instanceof Uint8Array) {
-    const bytes = Buffer.from(content as string);
-    return { packed: isStored ? bytes : deflateRawSync(bytes), size: bytes.length, crc: crc32(bytes) };
-  }
-  const packed: Buffer[] = [];
-  let size = 0;
-  let crc = 0;
-  for (const piece of largePieces(content)) {
-    size += piece.length;
-    crc = crc32(piece, crc);
-    // Blocks that end at a byte boundary can be concatenated.
-    packed.push(deflateRawSync(piece, { finishFlush: constants.Z_SYNC_FLUSH }));
-  }
-  return { packed: Buffer.concat([...packed, deflateRawSync('')]), size, crc };
-}
-
-function* largePieces(texts: Iterable<string>): Generator<Buffer> {
-  let waiting: string[] = [];
-  let length = 0;
-  for (const text of texts) {
-    waiting.push(text);
-    length += text.length;
-    if (length < 2 ** 23) continue;
-    yield Buffer.from(waiting.join(''));
-    waiting = [];
-    length = 0;
-  }
-  yield Buffer.from(waiting.join(''));
 }
 
 interface ZipPart {
