@@ -23,6 +23,12 @@ test('a row that a stray quote has made wider does not count', () => {
   expect(shapeOf('BLZ;Konto;Name\n1;2;"a\n3;4;b";5;c\n', 1).columnCount).toBe(3);
 });
 
+test('lines that may be a cell do not hide that nearly all rows have one width', () => {
+  const text = 'Name;BLZ;Konto\n"a;b\nc";1;2\nd;3;4\ne;5\nf;6;7\n';
+  const rows = parseRows(new TextEncoder().encode(text), { delimiter: 59, rowWidth: 3 }, true);
+  expect(tableShape(rows, 1, ';').rowWidth).toBe(3);
+});
+
 test('without a header, a list is as wide as its common rows', () => {
   const rows = '1;2;a\n'.repeat(9);
   expect(shapeOf(`${rows}1;2;a;b\n`, 0).columnCount).toBe(3);

@@ -28,8 +28,9 @@ const COMMON = 0.2;
 export function tableShape(rows: readonly ParsedRow[], headerRow: number, delimiter: string): TableShape {
   const header = rows[headerRow - 1]?.cells ?? [];
   const filled = rows.slice(headerRow).filter(({ cells }) => cells.some(isFilled));
-  // A stray quote may have swallowed line breaks, which makes a row too wide.
-  const simple = filled.filter(({ innerLineBreaks }) => innerLineBreaks === 0);
+  const doubtful = doubtfulRows(rows);
+  // A stray quote may have swallowed line breaks, which makes a row too wide. Lines in doubt may be parts of a cell.
+  const simple = filled.filter((row) => row.innerLineBreaks === 0 && !doubtful.has(row));
   const data = (simple.length > 0 ? simple : filled).map(({ cells }) => cells);
   const widths = new Map<number, number>();
   for (const { length } of data) widths.set(length, (widths.get(length) ?? 0) + 1);
@@ -50,6 +51,18 @@ export function tableShape(rows: readonly ParsedRow[], headerRow: number, delimi
       mostDigits: columns.map((column) => Math.max(...whole.map((cells) => digitsIn(cells[column] ?? '')))),
     },
   };
+}
+
+function doubtfulRows(rows: readonly ParsedRow[]): ReadonlySet<ParsedRow> {
+  const doubtful = new Set<ParsedRow>();
+  let start = 0;
+  let until = 0;
+  for (const row of rows) {
+    until = Math.max(until, row.doubtfulUntil ?? 0);
+    if (start < until) doubtful.add(row);
+    start = row.next;
+  }
+  return doubtful;
 }
 
 export function isFilled(cell: string | undefined): boolean {

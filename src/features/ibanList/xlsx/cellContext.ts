@@ -1,6 +1,6 @@
-import { type CellContext, CellTextCollector } from './cellText.ts';
-import { unpackText } from './readZip.ts';
-import { localName, type Part, SHARED_TEXTS_LIMIT, scanSmallPart, type Workbook } from './workbook.ts';
+import { type CellContext, type CellFormat, CellTextCollector } from './cellText.ts';
+import { unpackText, type ZipEntry } from './readZip.ts';
+import { localName, SHARED_TEXTS_LIMIT, scanSmallPart, type Workbook } from './workbook.ts';
 import { XmlScanner } from './xmlScanner.ts';
 import { attribute, isOn } from './xmlText.ts';
 
@@ -9,24 +9,16 @@ export async function readCellContext(
   onRead: (packedBytes: number) => void,
 ): Promise<CellContext> {
   return {
-    sharedTexts: sharedTexts ? await readSharedTexts({ source, entry: sharedTexts }, onRead) : [],
-    formats: styles ? await readCellFormats({ source, entry: styles }) : [],
+    sharedTexts: sharedTexts
+      ? await readSharedTexts(unpackText(source, sharedTexts, SHARED_TEXTS_LIMIT, onRead))
+      : [],
+    formats: styles ? await readCellFormats(source, styles) : [],
     countsFrom1904,
   };
 }
 
-/** What the format of a cell says about its value. */
-export interface CellFormat {
-  /** A number is shown as a date or a time. */
-  readonly isDate: boolean;
-  /** The value is crossed out. */
-  readonly isStruck: boolean;
-  /** The code of a format that shows digits which the value does not have: `0"03"`. Otherwise null. */
-  readonly addedDigits: string | null;
-}
-
 /** Reads the shared strings of a workbook, in their order. */
-async function readSharedTexts(part: Part, onRead: (packedBytes: number) => void): Promise<string[]> {
+async function readSharedTexts(pieces: AsyncIterable<string>): Promise<string[]> {
   const texts: string[] = [];
   const collector = new CellTextCollector();
   const scanner = new XmlScanner({
@@ -38,17 +30,17 @@ async function readSharedTexts(part: Part, onRead: (packedBytes: number) => void
     },
     text: (xml, start, end, isLiteral) => collector.add(xml, start, end, isLiteral),
   });
-  await scanner.readAll(unpackText(part.source, part.entry, SHARED_TEXTS_LIMIT, onRead));
+  await scanner.readAll(pieces);
   return texts;
 }
 
 /** Reads the cell formats of a workbook. @returns by index of the format (the attribute `s` of a cell) */
-async function readCellFormats(styles: Part): Promise<CellFormat[]> {
+async function readCellFormats(source: Blob, styles: ZipEntry): Promise<CellFormat[]> {
   const codes = new Map<string, string>();
   const isStruck: boolean[] = [];
   const found: { readonly number: string; readonly font: number }[] = [];
   let part = '';
-  await scanSmallPart(styles, (name, tag) => {
+  await scanSmallPart(source, styles, (name, tag) => {
     if (name === 'cellXfs' || name === 'fonts') part = tag.kind === 'open' ? name : '';
     else if (tag.kind === 'close') return;
     else if (name === 'numFmt')

@@ -1,16 +1,15 @@
 import { ListError } from '../worker/failure.ts';
-import type { CellFormat } from './cellContext.ts';
 import { rawAttribute, type XmlTag } from './xmlScanner.ts';
 import { isOn, resolveEntities, unescapeCharacters } from './xmlText.ts';
 
-/** A cell of a sheet as stored in the file. */
-export interface RawCell {
-  /** The attribute `t`. */
-  readonly type: string;
-  /** The index of its format, the attribute `s`. */
-  readonly format: number;
-  /** The text inside, with entities resolved; '' if there is none. */
-  readonly content: string;
+/** What the format of a cell says about its value. */
+export interface CellFormat {
+  /** A number is shown as a date or a time. */
+  readonly isDate: boolean;
+  /** The value is crossed out. */
+  readonly isStruck: boolean;
+  /** The code of a format that shows digits which the value does not have: `0"03"`. Otherwise null. */
+  readonly addedDigits: string | null;
 }
 
 /** Settings of a workbook that apply to all cells. */
@@ -25,25 +24,30 @@ export interface CellContext {
  * in ISO 8601, errors are unchanged. Digits that the format crosses out are marked so, and a format that adds digits
  * follows the number.
  *
+ * @param type the attribute `t`
+ * @param content the text inside, with entities resolved; '' if there is none
  * @returns null if a cell refers to a shared string that does not exist
  */
-export function cellText(cell: RawCell, context: CellContext): string | null {
-  const text = valueText(cell, context);
-  const format = context.formats[cell.format];
-  if (text === null || text === '' || format === undefined) return text;
-  const shown = format.addedDigits === null || cell.type !== 'n' ? text : `${text} (${format.addedDigits})`;
+export function cellText(
+  type: string,
+  format: CellFormat | undefined,
+  content: string,
+  { sharedTexts, countsFrom1904 }: CellContext,
+): string | null {
+  const isText = type === 'inlineStr' || type === 'str';
+  const value = isText ? content : content.trim();
+  let text: string | undefined = value;
+  if (value !== '') {
+    if (type === 's') text = sharedTexts[Number(value)];
+    else if (type === 'b') text = /^(?:1|true)$/.test(value) ? 'WAHR' : 'FALSCH';
+    else if (type === 'd') text = value.replace(/T00:00:00(?:\.0*)?Z?$/, '');
+    else if (!isText && type !== 'e')
+      text = (format?.isDate ? dateText(value, countsFrom1904) : null) ?? numberText(value);
+  }
+  if (text === undefined) return null;
+  if (format === undefined || text === '') return text;
+  const shown = format.addedDigits === null || type !== 'n' ? text : `${text} (${format.addedDigits})`;
   return format.isStruck ? crossedOut(shown) : shown;
-}
-
-function valueText({ type, format, content }: RawCell, context: CellContext): string | null {
-  if (type === 'inlineStr' || type === 'str') return content;
-  const value = content.trim();
-  if (value === '' || type === 'e') return value;
-  if (type === 's') return context.sharedTexts[Number(value)] ?? null;
-  if (type === 'b') return /^(?:1|true)$/.test(value) ? 'WAHR' : 'FALSCH';
-  if (type === 'd') return value.replace(/T00:00:00(?:\.0*)?Z?$/, '');
-  const date = context.formats[format]?.isDate ? dateText(value, context.countsFrom1904) : null;
-  return date ?? numberText(value);
 }
 
 /** Spreadsheets store 15 digits of a typed number. */

@@ -83,7 +83,8 @@ export class SheetRows implements SheetVisitor, UsedCells {
 
   cellEnd(column: number): void {
     const type = this.#type;
-    const text = cellText({ type, format: this.#format, content: this.#collector.text }, this.#context);
+    const format = this.#context.formats[this.#format];
+    const text = cellText(type, format, this.#collector.text, this.#context);
     if (text === null) throw new ListError('damaged-xlsx');
     if (text === '' && !this.#hasFormula) return;
     // The result of a formula may be an empty text.

@@ -25,12 +25,6 @@ export interface Workbook {
   readonly countsFrom1904: boolean;
 }
 
-/** A part and the file that it is in. */
-export interface Part {
-  readonly source: Blob;
-  readonly entry: ZipEntry;
-}
-
 /** In characters. A gigabyte of XML contains 20 million cells; 256 MB of shared strings fit into the memory of a phone. */
 export const SHEET_LIMIT = 2 ** 30;
 export const SHARED_TEXTS_LIMIT = 2 ** 28;
@@ -48,7 +42,7 @@ export async function openWorkbook(source: Blob): Promise<Workbook> {
   const relationshipsOf = async (name: string) => {
     const folderEnd = name.lastIndexOf('/') + 1;
     const entry = find(`${name.slice(0, folderEnd)}_rels/${name.slice(folderEnd)}.rels`);
-    return entry ? readRelationships({ source, entry }, name) : [];
+    return entry ? readRelationships(source, entry, name) : [];
   };
   const name = (await relationshipsOf('')).find(({ kind }) => kind === 'officeDocument')?.target ?? '';
   const workbook = find(name);
@@ -58,7 +52,7 @@ export async function openWorkbook(source: Blob): Promise<Workbook> {
 
   const sheets: Sheet[] = [];
   let countsFrom1904 = false;
-  await scanSmallPart({ source, entry: workbook }, (name, tag) => {
+  await scanSmallPart(source, workbook, (name, tag) => {
     if (tag.kind === 'close') return;
     if (name === 'workbookPr') countsFrom1904 ||= /^(?:1|true|on)$/.test(attribute(tag, 'date1904') ?? '');
     if (name !== 'sheet') return;
@@ -88,13 +82,11 @@ export function localName({ name }: XmlTag): string {
 
 /** @param read called with each tag and its name without prefix */
 export async function scanSmallPart(
-  { source, entry }: Part,
+  source: Blob,
+  entry: ZipEntry,
   read: (name: string, tag: XmlTag) => void,
 ): Promise<void> {
-  const scanner = new XmlScanner({
-    tag: (tag) => read(localName(tag), tag),
-    text: () => undefined,
-  });
+  const scanner = new XmlScanner({ tag: (tag) => read(localName(tag), tag) });
   await scanner.readAll(unpackText(source, entry, SMALL_PART_LIMIT));
 }
 
@@ -107,9 +99,9 @@ interface Relationship {
 }
 
 /** @param name the part whose relationships they are; that of the package itself is '' */
-async function readRelationships(part: Part, name: string): Promise<Relationship[]> {
+async function readRelationships(source: Blob, entry: ZipEntry, name: string): Promise<Relationship[]> {
   const found: Relationship[] = [];
-  await scanSmallPart(part, (tagName, tag) => {
+  await scanSmallPart(source, entry, (tagName, tag) => {
     if (tagName !== 'Relationship' || tag.kind === 'close') return;
     const target = attribute(tag, 'Target');
     if (target === null || attribute(tag, 'TargetMode') === 'External') return;

@@ -4,7 +4,7 @@ import { ListError } from '../worker/failure.ts';
 export interface XmlHandler {
   tag(tag: XmlTag): void;
   /** Text between tags. Its entities are not resolved, except that text of a CDATA section is literal. */
-  text(xml: string, start: number, end: number, isLiteral: boolean): void;
+  text?(xml: string, start: number, end: number, isLiteral: boolean): void;
 }
 
 /** One object is reused for all tags of a document, so values must be copied at once. */
@@ -122,7 +122,7 @@ export class XmlScanner {
   }
 
   #text(xml: string, start: number, end: number, isLiteral: boolean): void {
-    if (this.#depth > 0) this.#handler.text(xml, start, end, isLiteral);
+    if (this.#depth > 0) this.#handler.text?.(xml, start, end, isLiteral);
   }
 }
 
