@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { originalText, withoutFormula, writtenCell } from './writeCell.ts';
+import { unescapedCell, withoutFormula, writtenCell } from './writeCell.ts';
 
 describe('a cell that a spreadsheet would calculate gets an apostrophe [19.25]', () => {
   test.each([
@@ -22,7 +22,7 @@ describe('a cell that a spreadsheet would calculate gets an apostrophe [19.25]',
     ['a quote before the sign', 'x,"=1"', '"x,\'""=1"""'],
   ])('%s', (_name, cell, written) => {
     expect(writtenCell(cell, false)).toBe(written);
-    expect(originalText(withoutFormula(cell))).toBe(cell);
+    expect(unescapedCell(withoutFormula(cell))).toBe(cell);
   });
 
   test('also in quotes, and after a line break', () => {
@@ -46,7 +46,7 @@ describe('plain numbers and texts stay readable', () => {
     "'schon da",
   ])('%s', (cell) => {
     expect(writtenCell(cell, false)).toBe(cell);
-    expect(originalText(cell)).toBe(cell);
+    expect(unescapedCell(cell)).toBe(cell);
   });
 });
 
