@@ -20,17 +20,20 @@ export function quotedCell(text: string): string {
 /** The cell with an apostrophe wherever a spreadsheet would calculate. */
 export function withoutFormula(text: string): string {
   if (!SIGN.test(text) && !/^[\t\r\n]/.test(text)) return text;
-  const parts = isPlainNumber(text) ? [text] : text.split(/(?<=[,;\t|\r\n])/);
+  const parts = isPlainNumber(text) ? [text] : text.split(CUT);
   return parts.map((part, index) => (isFormula(part, index === 0) ? `'${part}` : part)).join('');
 }
 
 /** The cell as it was before an apostrophe was put before what a spreadsheet would calculate. */
 export function unescapedCell(written: string): string {
   if (!written.includes("'")) return written;
-  const text = written.replace(/(^|[,;\t|\r\n])'/g, '$1');
-  return withoutFormula(text) === written ? text : written;
+  const parts = written.split(CUT).map((part, index) => {
+    return part.startsWith("'") && isFormula(part.slice(1), index === 0) ? part.slice(1) : part;
+  });
+  return parts.join('');
 }
 
+const CUT = /(?<=[,;\t|\r\n])/;
 const SIGN = /[=+\-@＝＋－＠﹢﹣﹦﹫]/;
 /** Spreadsheets also calculate after blanks, quotes and invisible characters. */
 const FORMULA_START = /^[\s"\p{Cc}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]*[=+\-@＝＋－＠﹢﹣﹦﹫]/u;
