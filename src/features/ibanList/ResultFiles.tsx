@@ -41,7 +41,7 @@ export function ResultFiles({
   const isPasted = isCopyable && settings.list.name === texts.input.pasted;
   const { saveCsv, saveXlsx, savingXlsx, saveProblems, copiedLabel } = texts.result;
   const xlsx = { label: isBusy && isXlsx ? savingXlsx : saveXlsx, start: list.saveXlsx, isXlsx: true };
-  const csv = { label: saveCsv, start: list.saveCsv, isXlsx: false };
+  const csv = { label: saveCsv, start: (of: Done) => list.saveCsv(of, false), isXlsx: false };
   const files = summary.rowCount > EXCEL_ROWS ? [csv] : settings.spreadsheet ? [xlsx, csv] : [csv, xlsx];
   const save = ({ start, isXlsx }: Pick<typeof csv, 'start' | 'isXlsx'>) => {
     setIsXlsx(isXlsx);
@@ -81,7 +81,10 @@ export function ResultFiles({
           />
         )}
         {hasProblems && (
-          <Button onClick={() => save({ start: list.saveProblems, isXlsx: false })} disabled={isBusy}>
+          <Button
+            onClick={() => save({ start: (of) => list.saveCsv(of, true), isXlsx: false })}
+            disabled={isBusy}
+          >
             {saveProblems}
           </Button>
         )}

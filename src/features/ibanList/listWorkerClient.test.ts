@@ -44,7 +44,7 @@ afterEach(() => {
 function open(): unknown[] {
   const answers: unknown[] = [];
   void createListWorkerClient()
-    .open(request, () => undefined)
+    .ask(request)
     .then((answer) => answers.push(answer));
   return answers;
 }
@@ -73,7 +73,7 @@ test('a request waits for the one before it, and both are answered', async () =>
   const client = createListWorkerClient();
   const answers: unknown[] = [];
   const search = { type: 'find-banks', directory: DIRECTORY, rows: [] } as const;
-  for (const _ of [1, 2]) void client.findBanks(search).then((answer) => answers.push(answer));
+  for (const _ of [1, 2]) void client.ask(search).then((answer) => answers.push(answer));
   await vi.advanceTimersByTimeAsync(29_999);
   SilentWorker.latest.say({ type: 'banks-found', found: [] });
   await vi.advanceTimersByTimeAsync(29_999);
@@ -86,10 +86,10 @@ test('a cancelled request ends with those that wait for it, and the next one is 
   const client = createListWorkerClient();
   const answers: unknown[] = [];
   const search = { type: 'find-banks', directory: DIRECTORY, rows: [] } as const;
-  for (const _ of [1, 2]) void client.findBanks(search).then((answer) => answers.push(answer));
+  for (const _ of [1, 2]) void client.ask(search).then((answer) => answers.push(answer));
   await vi.advanceTimersByTimeAsync(1);
   client.cancel();
-  void client.findBanks(search).then((answer) => answers.push(answer));
+  void client.ask(search).then((answer) => answers.push(answer));
   await vi.advanceTimersByTimeAsync(1);
   expect(answers).toEqual([null, null]);
   SilentWorker.latest.say({ type: 'banks-found', found: [] });
@@ -108,5 +108,5 @@ test('a browser that starts no worker says so at once', async () => {
   );
   const client = createListWorkerClient();
   client.prepare(DIRECTORY);
-  expect(await client.open(request, () => undefined)).toEqual({ type: 'failed', failure: 'no-worker' });
+  expect(await client.ask(request)).toEqual({ type: 'failed', failure: 'no-worker' });
 });

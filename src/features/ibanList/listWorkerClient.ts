@@ -1,19 +1,20 @@
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import type { Progress } from './convert/convertTable.ts';
-import type { Question } from './questions/question.ts';
-import type { ConvertedList } from './rows/scanRows.ts';
-import type { RowsToWrite } from './rows/writeRows.ts';
-import type {
-  Answer,
-  ConvertRequest,
-  FindBanksRequest,
-  ListRequest,
-  OpenRequest,
-  QuestionedList,
-  WriteRequest,
-} from './worker/protocol.ts';
+import type { Answer, ListRequest } from './worker/protocol.ts';
 
-type AnswerOf<Type extends Answer['type']> = Extract<Answer, { type: Type | 'failed' }>;
+/** The answer to each request, unless it fails. */
+interface Answers {
+  open: 'opened';
+  convert: 'converted';
+  index: 'indexed';
+  'write-rows': 'rows-written';
+  'write-xlsx': 'xlsx-written';
+  'find-banks': 'banks-found';
+  'find-questions': 'questions-found';
+  'answer-question': 'question-answered';
+}
+type Asked = Exclude<ListRequest, { type: 'prepare' }>;
+type AnswerTo<Request extends Asked> = Extract<Answer, { type: Answers[Request['type']] | 'failed' }>;
 type OnProgress = (progress: Progress) => void;
 
 /** Timeout without a message from the worker. It covers loading its script and the directory. */
@@ -30,15 +31,8 @@ function isSilent({ type }: ListRequest): boolean {
 export interface ListWorkerClient {
   /** Loads the worker and the bank directory, because a list is likely. */
   prepare(directory: AvailableDirectory): void;
-  /** Cancels all requests before: another list, or the list in another format, is wanted. */
-  open(request: OpenRequest, onProgress: OnProgress): Promise<AnswerOf<'opened'> | null>;
-  convert(request: ConvertRequest, onProgress: OnProgress): Promise<AnswerOf<'converted'> | null>;
-  index(list: ConvertedList): Promise<AnswerOf<'indexed'> | null>;
-  writeRows(rows: RowsToWrite): Promise<AnswerOf<'rows-written'> | null>;
-  findQuestions(of: QuestionedList): Promise<AnswerOf<'questions-found'> | null>;
-  answerQuestion(question: Question, of: QuestionedList): Promise<AnswerOf<'question-answered'> | null>;
-  findBanks(request: FindBanksRequest): Promise<AnswerOf<'banks-found'> | null>;
-  writeXlsx(request: WriteRequest, onProgress: OnProgress): Promise<AnswerOf<'xlsx-written'> | null>;
+  /** Opening a list cancels all requests before: another list, or the list in another format, is wanted. */
+  ask<Request extends Asked>(request: Request, onProgress?: OnProgress): Promise<AnswerTo<Request> | null>;
   /** Cancels the current request at once, which terminates the worker, and those that wait for it. */
   cancel(): void;
 }
@@ -66,25 +60,15 @@ export function createListWorkerClient(): ListWorkerClient {
     giveUp();
   }
 
-  function ask<Type extends Answer['type']>(
-    request: ListRequest,
+  function send<Request extends Asked>(
+    request: Request,
     onProgress: OnProgress,
-  ): Promise<AnswerOf<Type> | null> {
-    const { signal } = cancelling;
-    const answer = last.then(() => (signal.aborted ? null : send<Type>(request, onProgress)));
-    last = Promise.allSettled([answer]);
-    return answer;
-  }
-
-  function send<Type extends Answer['type']>(
-    request: ListRequest,
-    onProgress: OnProgress,
-  ): Promise<AnswerOf<Type> | null> {
+  ): Promise<AnswerTo<Request> | null> {
     try {
       worker ??= start();
     } catch {
       // The browser or one of its extensions blocks workers.
-      return Promise.resolve({ type: 'failed', failure: 'no-worker' } as AnswerOf<Type>);
+      return Promise.resolve({ type: 'failed', failure: 'no-worker' } as AnswerTo<Request>);
     }
     const asked = worker;
     return new Promise((resolve) => {
@@ -102,7 +86,7 @@ export function createListWorkerClient(): ListWorkerClient {
         asked.onerror = null;
         // A worker may cache that an import failed, so the next request needs a new worker.
         if (answer?.type === 'failed' && answer.failure === 'no-script') end();
-        resolve(answer as AnswerOf<Type> | null);
+        resolve(answer as AnswerTo<Request> | null);
       };
       giveUp = () => settle(null);
       asked.onmessage = ({ data }: MessageEvent<Answer>) => {
@@ -135,17 +119,12 @@ export function createListWorkerClient(): ListWorkerClient {
       worker.postMessage({ type: 'prepare', directory } satisfies ListRequest);
     },
     cancel,
-    open(request, onProgress) {
-      cancel();
-      return ask<'opened'>(request, onProgress);
+    ask(request, onProgress = () => undefined) {
+      if (request.type === 'open') cancel();
+      const { signal } = cancelling;
+      const answer = last.then(() => (signal.aborted ? null : send(request, onProgress)));
+      last = Promise.allSettled([answer]);
+      return answer;
     },
-    convert: (request, onProgress) => ask<'converted'>(request, onProgress),
-    index: (list) => ask<'indexed'>({ type: 'index', list }, () => undefined),
-    writeRows: (rows) => ask<'rows-written'>({ type: 'write-rows', ...rows }, () => undefined),
-    findQuestions: (of) => ask<'questions-found'>({ type: 'find-questions', ...of }, () => undefined),
-    answerQuestion: (question, of) =>
-      ask<'question-answered'>({ type: 'answer-question', question, ...of }, () => undefined),
-    findBanks: (request) => ask<'banks-found'>(request, () => undefined),
-    writeXlsx: (request, onProgress) => ask<'xlsx-written'>({ type: 'write-xlsx', ...request }, onProgress),
   };
 }

@@ -12,8 +12,3 @@ export function endingOfWorkbook(name: string): string {
 export function resultName(name: string, ending: string, bankData: DatedDirectory, what = 'IBAN'): string {
   return `${name.replace(/\.[A-Za-z0-9]{1,5}$/, '')}-${what}${expiryInFileName(bankData)}.${ending}`;
 }
-
-/** `Mitglieder.csv` → `Mitglieder-bitte-ansehen.csv` */
-export function problemsName(name: string, bankData: DatedDirectory): string {
-  return resultName(name, 'csv', bankData, 'bitte-ansehen');
-}

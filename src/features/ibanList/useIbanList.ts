@@ -89,7 +89,7 @@ export function useIbanList(directories: readonly AvailableDirectory[], use: Lis
     setWork(null);
     say('');
     const show = showWork(texts.input.opening);
-    const answer = await worker.open(
+    const answer = await worker.ask(
       { type: 'open', directory: bankDataOfToday().directory, ...request },
       show,
     );
@@ -150,7 +150,7 @@ export function useIbanList(directories: readonly AvailableDirectory[], use: Lis
       setStep({ name: 'running', settings, job: { ...done, elapsed: performance.now() - began } });
     say('');
     show({ bytesRead: 0, bytesTotal: opened.source.size, rows: 0 });
-    const answer = await worker.convert(request, show);
+    const answer = await worker.ask(request, show);
     if (answer === null) return;
     if (answer.type === 'failed') {
       sayFailure(answer.failure);

@@ -7,7 +7,7 @@ import type { ListWorkerClient } from './listWorkerClient.ts';
 import { correctedOutcome } from './noteTexts.ts';
 import type { Question } from './questions/question.ts';
 import { questionTexts } from './questions/questionTexts.ts';
-import { endingOfWorkbook, problemsName, resultName } from './resultName.ts';
+import { endingOfWorkbook, resultName } from './resultName.ts';
 import { correctedList, onlyResult } from './rows/correctRow.ts';
 import { pastedTable } from './rows/readRows.ts';
 import type { ConvertedList } from './rows/scanRows.ts';
@@ -42,7 +42,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
 
   /** Takes a fraction of the time of the conversion. */
   async function index(list: ConvertedList) {
-    const answer = await worker.index(list);
+    const answer = await worker.ask({ type: 'index', list });
     const done = now(list);
     if (!done) return;
     setStep({ ...done, index: answer?.type === 'indexed' ? answer.index : 'failed' });
@@ -54,14 +54,14 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
   }
 
   async function findQuestions(of: Done) {
-    const answer = await worker.findQuestions(questioned(of));
+    const answer = await worker.ask({ type: 'find-questions', ...questioned(of) });
     const done = now(of.list);
     if (done && answer?.type === 'questions-found') setStep({ ...done, questions: answer.questions });
   }
 
   /** Reads all rows of a question as it offers. A row that the visitor has corrected stays so. */
   async function answer(of: Done, question: Question): Promise<void> {
-    const answer = await worker.answerQuestion(question, questioned(of));
+    const answer = await worker.ask({ type: 'answer-question', question, ...questioned(of) });
     const done = now(of.list);
     if (!done || answer === null) return;
     if (answer.type === 'failed') return sayFailure(answer.failure);
@@ -112,7 +112,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
   async function writeRows({ list, corrected }: Done, isOnlyProblems: boolean) {
     if (!isOnlyProblems && corrected.size === 0) return list.csv;
     const results = new Map([...corrected].map(([row, { result }]) => [row, result]));
-    const answer = await worker.writeRows({ list, isOnlyProblems, corrected: results });
+    const answer = await worker.ask({ type: 'write-rows', list, isOnlyProblems, corrected: results });
     return answer && (answer.type === 'failed' ? answer.failure : answer.csv);
   }
 
@@ -125,9 +125,10 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     return pastedTable(csv, isOnlyIbans ? list.columnCount : null);
   }
 
-  function saveCsv(done: Done) {
-    const name = resultName(done.settings.list.name, 'csv', done.bankData);
-    void save(done, name, texts.result.savingCsv, (latestDone) => writeRows(latestDone, false));
+  function saveCsv(done: Done, isOnlyProblems: boolean) {
+    const what = isOnlyProblems ? 'bitte-ansehen' : 'IBAN';
+    const name = resultName(done.settings.list.name, 'csv', done.bankData, what);
+    void save(done, name, texts.result.savingCsv, (latestDone) => writeRows(latestDone, isOnlyProblems));
   }
 
   function saveXlsx(done: Done) {
@@ -138,14 +139,9 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     void save(done, name, texts.result.savingXlsx, async (latestDone, show) => {
       const csv = await writeRows(latestDone, false);
       if (!(csv instanceof Blob)) return csv;
-      const answer = await worker.writeXlsx({ list: request, csv, spreadsheet: from }, show);
+      const answer = await worker.ask({ type: 'write-xlsx', list: request, csv, spreadsheet: from }, show);
       return answer && (answer.type === 'failed' ? answer.failure : answer.xlsx);
     });
-  }
-
-  function saveProblems(done: Done) {
-    const name = problemsName(done.settings.list.name, done.bankData);
-    void save(done, name, texts.result.savingCsv, (latestDone) => writeRows(latestDone, true));
   }
 
   /** Converts a row with the numbers that the visitor has typed. False if that failed or was cancelled. */
@@ -157,7 +153,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
   ): Promise<boolean> {
     const undoneBefore = undone.current.get(row);
     const isWanted = () => undone.current.get(row) === undoneBefore;
-    const answer = await worker.convert(correctedList(request, values), () => undefined);
+    const answer = await worker.ask(correctedList(request, values));
     if (!now(list) || !isWanted()) return true;
     if (answer === null) return false;
     if (answer.type === 'failed') return fail(answer.failure);
@@ -179,7 +175,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
   /** The banks that each of some rows names; null if they cannot be looked up now. */
   async function findBanks({ request }: Done, rows: readonly (readonly string[])[]) {
     const { directory } = request;
-    const answer = await worker.findBanks({ type: 'find-banks', directory, rows });
+    const answer = await worker.ask({ type: 'find-banks', directory, rows });
     return answer?.type === 'banks-found' ? answer.found : null;
   }
 
@@ -202,7 +198,6 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     pasteable,
     saveCsv,
     saveXlsx,
-    saveProblems,
     correct(...given: Parameters<typeof correct>) {
       const corrected = correct(...given).catch(() => fail('unexpected'));
       correcting.current = Promise.all([correcting.current, corrected]);
