@@ -17,7 +17,7 @@ export const texts = {
 /** What each function does. */
 export const sampleTexts: Readonly<Record<SampleName, string>> = {
   resolveIban:
-    'Findet die IBAN, die die Bank verwendet, oder den Grund, warum es keine gibt. Die der einfachen Formel heißt formulaIban.',
+    'Findet die IBAN nach der Regel der Bank oder den Grund, warum es keine gibt. Die der einfachen Formel heißt formulaIban.',
   checkAccount: 'Prüft eine Kontonummer nach einem Prüfzifferverfahren der Bundesbank.',
   checkIban: 'Sagt, ob eine IBAN rechnerisch stimmt und was an ihr falsch ist.',
   findIbans: 'Findet die IBANs in einem Text.',

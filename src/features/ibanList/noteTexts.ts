@@ -52,7 +52,7 @@ function correctedNote(rows: number): string {
 
 function answeredNote(rows: number): string {
   const which = rows === 1 ? '1\u00A0Zeile ist' : `${rowCount(rows)} sind`;
-  return `${which} auf Ihre Antwort hin gelesen. Ihre eigenen Spalten bleiben, wie sie sind; die gelesenen Nummern stehen im Grund.`;
+  return `${which} auf Ihre Antwort hin gelesen. Ihre eigenen Spalten bleiben, wie sie sind; die gelesenen Nummern stehen in der Spalte „Grund“.`;
 }
 
 /** `Zeile 4: berechnet, DE89 3704 …` */
