@@ -248,7 +248,7 @@ test('a right IBAN is announced with its bank, and the page says what to do next
   );
   await expect(tool.result.getByRole('heading', { level: 2, name: 'Ergebnis' })).toBeVisible();
   await expect(tool.fact('Bankleitzahl')).toHaveText('370\u00a0400\u00a044');
-  await expect(tool.result.getByText(/Empfängerüberprüfung/)).toBeVisible();
+  await expect(tool.result.getByText(/ob Name und IBAN zusammenpassen/)).toBeVisible();
 });
 
 test('at 360 px an IBAN breaks in the middle, not before its last two digits [12.1]', async ({ page }) => {

@@ -37,10 +37,14 @@ export function ReadyBar({ isReady, isDoubtful, region }: Props) {
   useEffect(() => {
     if (!isShown) return;
     const uncover = () => place.current?.firstElementChild && uncoverField(place.current.firstElementChild);
-    // Where the visitor has scrolled to, the page stays.
-    if (!isByScrolling) uncover();
+    // At once, and when a note that comes later moves the fields. Where the visitor has scrolled to, the page stays.
+    const resized = new ResizeObserver(uncover);
+    if (!isByScrolling) resized.observe(document.body);
     document.addEventListener('focusin', uncover);
-    return () => document.removeEventListener('focusin', uncover);
+    return () => {
+      resized.disconnect();
+      document.removeEventListener('focusin', uncover);
+    };
   }, [isShown, isByScrolling]);
 
   function show() {
