@@ -37,8 +37,11 @@ async function oneUse(page: Page, tool: Tool): Promise<void> {
   await (tool.path === '/iban-liste' ? convertListFile(page) : tool.use(page));
   if (tool.path === '/') await calculatorOn(page).restart.click();
   if (tool.path === '/iban-liste') await main.getByRole('button', { name: 'Neue Liste' }).click();
-  if (tool.path === '/girocode')
+  if (tool.path === '/girocode') {
+    await main.getByRole('button', { name: 'Andere Liste' }).click();
+    await expect(main.getByRole('button', { name: 'Liste lesen' })).toBeVisible();
     await main.getByText('Viele GiroCodes aus einer Liste', { exact: true }).click();
+  }
   if (tool.path === '/kontakt') {
     const form = contactFormOn(page);
     await form.send.click();

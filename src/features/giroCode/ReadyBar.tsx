@@ -78,7 +78,9 @@ function uncoverField(bar: Element): void {
       label.getClientRects().length > 0 &&
       field.compareDocumentPosition(label) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
-  const covered = (next ?? field).getBoundingClientRect().bottom + GAP - bar.getBoundingClientRect().top;
+  // In two columns the next label is beside the field and ends above it.
+  const end = Math.max(bottom, next?.getBoundingClientRect().bottom ?? 0);
+  const covered = end + GAP - bar.getBoundingClientRect().top;
   // In a window of little height, scrolling must not hide the field under the top bar.
   const room = top - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   if (covered > 0 && room > 0) scrollBy({ top: Math.min(covered, room), behavior: 'instant' });

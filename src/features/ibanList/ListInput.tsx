@@ -8,8 +8,6 @@ import { texts } from './texts.ts';
 interface Props {
   readonly isOpening: boolean;
   readonly example: { readonly placeholder: string; readonly list: string };
-  /** The visitor starts to use this step, so a list is likely. May be called often. */
-  readonly onInterest: () => void;
   /** A list from a file, or from text with a name given by the page. */
   readonly onList: (source: Blob, name: string) => void;
 }
@@ -18,7 +16,7 @@ interface Props {
 const LONGEST_SHOWN_TEXT = 20_000;
 
 /** The source of the list: pasted, chosen or dropped. */
-export function ListInput({ isOpening, example, onInterest, onList }: Props) {
+export function ListInput({ isOpening, example, onList }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -67,9 +65,6 @@ export function ListInput({ isOpening, example, onInterest, onList }: Props) {
     <div
       className={styles.input}
       data-over={isOver || undefined}
-      onPointerEnter={onInterest}
-      onFocus={onInterest}
-      onDragEnter={onInterest}
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(true);

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { Announcement } from '../../ui/Announcement.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useFirstUse } from '../../ui/useFirstUse.ts';
 import styles from './IbanList.module.css';
 import { JobProgress } from './JobProgress.tsx';
 import { ListInput } from './ListInput.tsx';
@@ -33,6 +34,8 @@ export function ListWorkbench({ directories, use = LIST_OF_ACCOUNTS, result }: P
   const list = useIbanList(directories, use);
   const { step, isBusy } = list;
   const isRunning = step.name === 'running';
+  // Neither typing nor a press asks the network for anything (requirement 19.14).
+  useFirstUse(list.prepare);
   // The result itself shows what is announced, but not why a file could not be written.
   const isSeenAnyway = step.name === 'done' && !isBusy && !list.isFailure;
   const heading = useFocusAtNewStep(step.name);
@@ -81,7 +84,6 @@ export function ListWorkbench({ directories, use = LIST_OF_ACCOUNTS, result }: P
         <ListInput
           isOpening={isBusy}
           example={use.example}
-          onInterest={list.prepare}
           onList={(source, name) => open({ source, name })}
         />
       </div>

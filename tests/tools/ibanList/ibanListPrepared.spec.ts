@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { open } from '../../support/everyTool.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 const IBAN = 'DE89 3704 0044 0532 0130 00';
@@ -8,7 +7,8 @@ const DIRECTORY = /\/daten\/banken\./;
 
 /** Opens the page and moves the pointer to the card that accepts a list. */
 async function turnToTheList(page: Page, beforeThat: () => void = () => {}): Promise<void> {
-  await open(page, '/iban-liste');
+  await page.goto('/iban-liste');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   beforeThat();
   await page.getByRole('button', { name: 'Datei wählen' }).hover();
