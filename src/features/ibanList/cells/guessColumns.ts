@@ -28,6 +28,9 @@ const NAMES_ACCOUNT = /konto|kto/i;
 /** With words around it or not. */
 const hasNumber = (cell: string) => Number(/\d{4}/.test(cell));
 
+/** A column with the heading of the other one may hold either. */
+const MISTAKEN_FOR = { bankCode: 'accountNumber', accountNumber: 'bankCode', iban: null } as const;
+
 interface Column {
   readonly index: number;
   readonly name: string;
@@ -65,22 +68,19 @@ export function guessColumns(
   };
   /** The column, unless another could be it, or it has the name of another meaning. */
   const onlyOne = (
+    meaning: keyof typeof MISTAKEN_FOR,
     index: number,
-    other: Meaning | null,
     fits: (cell: string) => number,
-    except: readonly number[],
-    own: Meaning,
+    except: readonly number[] = [],
   ) => {
+    const other = MISTAKEN_FOR[meaning];
     const isMisnamed = other !== null && COLUMN_NAMES[other].test(columns[index]?.name ?? '');
-    const rivals = columns.filter(
-      ({ index: at, name, cells }) =>
-        at !== index &&
-        !except.includes(at) &&
-        (OTHER_NUMBERS.test(name) && !NAMES_ACCOUNT.test(name)
-          ? false
-          : shareOf(cells, fits) >= LIKELY ||
-            (COLUMN_NAMES[own].test(name) && shareOf(cells, hasNumber) >= LIKELY)),
-    );
+    const rivals = columns.filter(({ index: at, name, cells }) => {
+      if (at === index || except.includes(at)) return false;
+      if (OTHER_NUMBERS.test(name) && !NAMES_ACCOUNT.test(name)) return false;
+      const hasItsName = COLUMN_NAMES[meaning].test(name);
+      return shareOf(cells, fits) >= LIKELY || (hasItsName && shareOf(cells, hasNumber) >= LIKELY);
+    });
     return isMisnamed || rivals.length > 0 ? ASK : index;
   };
 
@@ -100,17 +100,14 @@ export function guessColumns(
   )
     return {
       kind: 'accounts',
-      bankCode: onlyOne(bankCode.index, 'accountNumber', bankCodeFits, [], 'bankCode'),
-      accountNumber: onlyOne(
-        accountNumber.index,
-        'bankCode',
-        accountNumberLikeness,
-        [bankCode.index, ...subAccounts],
-        'accountNumber',
-      ),
+      bankCode: onlyOne('bankCode', bankCode.index, bankCodeFits),
+      accountNumber: onlyOne('accountNumber', accountNumber.index, accountNumberLikeness, [
+        bankCode.index,
+        ...subAccounts,
+      ]),
     };
   if (iban.score >= 0.4 && iban.score >= combined.score)
-    return { kind: 'ibans', iban: onlyOne(iban.index, null, ibanLikeness, earlierIbans, 'iban') };
+    return { kind: 'ibans', iban: onlyOne('iban', iban.index, ibanLikeness, earlierIbans) };
   return combined.score >= 0.4 ? { kind: 'combined', cell: combined.index } : null;
 }
 

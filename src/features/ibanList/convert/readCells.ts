@@ -13,9 +13,9 @@ function banksOf(directory: BankDirectory): KnownBanks {
   return known;
 }
 
-/** Fewer digits, behind words or without any, name no account. Most cells have fewer. */
 /** `Kto neu 607669` */
 const ABOUT_ACCOUNT = /(?<!\p{L})(?:konto|kto|iban|blz|bankverbindung)/iu;
+/** A cell with fewer digits, behind words or without any, names no account. Most cells have fewer. */
 export const DIGITS_BEHIND_WORDS = 5;
 export const DIGITS_OF_PAIR = 13;
 

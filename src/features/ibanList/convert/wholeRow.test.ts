@@ -81,25 +81,27 @@ test.each([
   expect(await ibansOf(list)).toEqual([iban]);
 });
 
-test.each([
-  ['neue BV: 50010517 / 648489890'],
-  ['neue IBAN: DE12500105170648489890'],
-  ['>DE12500105170648489890'],
-  ['richtige Kontonummer: 600123456'],
-  ['Huber, Kto 648489890 BLZ 50010517'],
-  ['Kto neu 607669'],
-])('a row is in question whose note names another account: %s', async (note) => {
-  expect(await ibansOf(`BLZ;Konto;Notiz\n37040044;532013000;${note}`)).toEqual(['']);
-});
+const CERTAIN = 'DE89370400440532013000';
 
 test.each([
-  ['Kd 47110815, Rechnung 2024-0815 vom 01.02.2024'],
-  ['Konto 532013000, BLZ 37040044'],
-  ['IBAN DE89 3704 0044 0532 0130 00'],
-  ['D-50667 Köln, Tel. 0221 123456'],
-  ['Mandat MND-2024-000123'],
-])('what stands beside the account and names no other leaves it certain: %s', async (note) => {
-  expect(await ibansOf(`BLZ;Konto;Notiz\n37040044;532013000;${note}`)).toEqual(['DE89370400440532013000']);
+  ['neue BV: 50010517 / 648489890', ''],
+  ['neue IBAN: DE12500105170648489890', ''],
+  ['>DE12500105170648489890', ''],
+  ['richtige Kontonummer: 600123456', ''],
+  ['Huber, Kto 648489890 BLZ 50010517', ''],
+  ['Kto neu 607669', ''],
+  ['Kd 47110815, Rechnung 2024-0815 vom 01.02.2024', CERTAIN],
+  ['Konto 532013000, BLZ 37040044', CERTAIN],
+  ['IBAN DE89 3704 0044 0532 0130 00', CERTAIN],
+  ['D-50667 Köln, Tel. 0221 123456', CERTAIN],
+  ['Mandat MND-2024-000123', CERTAIN],
+])('a row is in question exactly if its note names another account: %s', async (note, iban) => {
+  expect(await ibansOf(`BLZ;Konto;Notiz\n37040044;532013000;${note}`)).toEqual([iban]);
+});
+
+test('a sub-account is asked about in whichever of two such columns it stands', async () => {
+  const list = 'BLZ;Konto;Zusatz;UK\n20070000;1234566;;03\n20070000;1234566;03;\n20070000;1234566;;';
+  expect(await ibansOf(list)).toEqual(['', '', 'DE68200700000123456600']);
 });
 
 test.each(['Unterkonto', 'Prüfziffer', 'UK', 'U-Kto', 'Unter-Nr.', 'Kto-Zusatz'])(

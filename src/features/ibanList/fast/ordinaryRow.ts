@@ -50,7 +50,8 @@ export class OrdinaryRow {
   readonly #bankCodeCell: number;
   readonly #accountCell: number;
   readonly #columnCount: number;
-  readonly #subAccountCell: number;
+  /** By cell: 1 for one that must be empty. */
+  readonly #subAccounts: Uint8Array;
   readonly #kinds: Uint8Array;
 
   constructor(
@@ -61,7 +62,8 @@ export class OrdinaryRow {
     this.#bankCodeCell = bankCode;
     this.#accountCell = accountNumber;
     this.#columnCount = columnCount;
-    this.#subAccountCell = besides?.subAccounts[0] ?? -1;
+    this.#subAccounts = new Uint8Array(columnCount);
+    for (const column of besides?.subAccounts ?? []) this.#subAccounts[column] = 1;
     this.#kinds = new Uint8Array(256);
     for (const digit of '0123456789') this.#kinds[digit.charCodeAt(0)] = DIGIT;
     for (const stop of '";,\t|\r\n') this.#kinds[stop.charCodeAt(0)] = STOP;
@@ -98,8 +100,8 @@ export class OrdinaryRow {
           return false;
       } else {
         const first = bytes[at] as number;
-        if (NEEDS_CARE[first] === 1 || (first >= LETTER_A && isLikeIban(bytes, at))) return false;
-        if (cell === this.#subAccountCell && kinds[first] !== STOP) return false;
+        if (NEEDS_CARE[first] === 1) return false;
+        if (this.#subAccounts[cell] === 1 && kinds[first] !== STOP) return false;
         let digits = 0;
         for (;;) {
           for (let kind = kinds[bytes[at] as number] as number; kind !== STOP; ) {
@@ -125,14 +127,6 @@ export class OrdinaryRow {
     this.next = Math.min(at + 1, end);
     return this.end - start <= LONGEST_ROW;
   }
-}
-
-/** A letter, and some other bytes behind it in ASCII. */
-const LETTER_A = 65;
-
-/** Whether a letter and a digit follow. */
-function isLikeIban(bytes: Uint8Array, at: number): boolean {
-  return (bytes[at + 1] as number) >= LETTER_A && ((bytes[at + 2] as number) ^ ZERO) <= 9;
 }
 
 /** A table with 1 for these bytes and 0 for all others. */
