@@ -36,9 +36,12 @@ export function withCapitals(text: string): string {
 
 const BLOCK = /<\/?(?:br|p|div|tr|li|ul|ol|table|tbody)(?: [^<>]*)?\/?>/gi;
 const INLINE = /<\/?(?:wbr|b|i|u|em|strong|span|font|a|td|th|code|small)(?: [^<>]*)?\/?>/gi;
-const BLANKS = /&(?:nbsp|thinsp|ensp|emsp|shy|#160|#8239|#xa0|#x202f);/gi;
+/** Blanks as they are written in the code of a page. */
+export const BLANK_ENTITIES = /&(?:nbsp|thinsp|ensp|emsp|shy|#160|#8239|#xa0|#x202f);/gi;
 
 /** The code of a page as it is seen: blocks are lines, and what is within a line at most sets off a group of digits. */
 export function withoutMarkup(text: string): string {
-  return /[<&]/.test(text) ? text.replace(BLOCK, '\n').replace(INLINE, ' ').replace(BLANKS, ' ') : text;
+  return /[<&]/.test(text)
+    ? text.replace(BLOCK, '\n').replace(INLINE, ' ').replace(BLANK_ENTITIES, ' ')
+    : text;
 }

@@ -1,4 +1,5 @@
 import { IBAN_LABEL } from '../iban/readIban.ts';
+import { BLANK_ENTITIES } from './strayCharacters.ts';
 
 /** What separates a token from the one before it. */
 type Gap =
@@ -40,8 +41,8 @@ export function tokensOf(given: string): Token[] {
 /** Groups of an IBAN with the same unusual sign between all of them: `DE89,3704,0044,0532,0130,00`. */
 const SAME_SIGN =
   /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}([,:;'’~*+])(?:[A-Z\d]{2,4}\1){3,8}[A-Z\d]{1,4}(?![\p{L}\p{N}])/giu;
-/** A blank in the code of a page, and what begins a line that a reply quotes. */
-const BLANK = /&nbsp;|&#160;|&#xa0;|(?<=[\n\r])[ \t]*(?:>[ \t]?)+/gi;
+/** The beginning of a line that a reply quotes. */
+const QUOTE = /(?<=[\n\r])[ \t]*(?:>[ \t]?)+/g;
 /** „No. 43763“ is a number of something, not the beginning of a Norwegian IBAN. */
 const NUMERO = /(?<![\p{L}\p{N}])(no)\.(?=\s*\d)/giu;
 
@@ -50,7 +51,8 @@ function withPlainGroups(text: string): string {
   return text
     .replaceAll(LABEL, ' ')
     .replace(IBAN_LABEL, (label) => LABEL.padEnd(label.length))
-    .replace(BLANK, (blank) => ' '.repeat(blank.length))
+    .replace(BLANK_ENTITIES, (blank) => ' '.repeat(blank.length))
+    .replace(QUOTE, (marks) => ' '.repeat(marks.length))
     .replace(NUMERO, '$1,')
     .replace(SAME_SIGN, (groups, sign: string) => groups.replaceAll(sign, ' '));
 }

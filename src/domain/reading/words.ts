@@ -47,7 +47,7 @@ export const FORMS = {
   item: '(?<=^|\\n)\\d{1,2}[.)](?= \\p{L})',
 } as const;
 
-/** Words that name a part of an account number: what stands behind them may belong to the number before. */
+/** Names of a part of an account number. The digits that follow may belong to the number before them. */
 export const PART = '(?:neben|sub|unter|zusatz|suffix|anhang|end|prüf)\\p{L}*|uk|u-?kto|u-?konto';
 /** Words that make the numbers of the whole text doubtful, those about their digits among them. */
 export const DOUBT =

@@ -35,7 +35,7 @@ describe('what is recognised in a list', () => {
     },
   );
 
-  /** The bytes of a text in which some characters stand for bytes above 127. */
+  /** Encodes a text in which some characters stand for single bytes above 127. */
   const inBytes = (text: string, bytes: Readonly<Record<string, number>>) =>
     Uint8Array.from(text, (character) => bytes[character] ?? character.charCodeAt(0));
   const DOS = { ü: 0x81, ä: 0x84, ö: 0x94, Ä: 0x8e, Ö: 0x99, Ü: 0x9a, ß: 0xe1 };

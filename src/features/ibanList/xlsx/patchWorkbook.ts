@@ -56,7 +56,7 @@ async function* patched(
  * The first of the free columns for the result. No merged region from this row on overlaps them, because it would hide
  * their content.
  *
- * @throws ListError `no-room-in-excel`
+ * @throws ListError `no-room-in-excel` if the sheet has no columns left for the result
  */
 function firstFreeColumn({ columnCount, merged }: UsedCells, fromRow: number): number {
   let first = columnCount + 1;
