@@ -91,7 +91,8 @@ test.describe('where the server does not answer', () => {
     await field('Bankleitzahl (BLZ)').fill('20070000');
     await field('Kontonummer').fill('1234566');
     await expect(page.getByText('Die Bank wird nachgeschlagen …')).toBeVisible();
-    await expect.poll(() => held.length).toBe(1);
+    // One of the page and one of the series' worker, which a browser may put into one.
+    await expect.poll(() => held.length).toBeGreaterThan(0);
     await page.clock.fastForward('00:15');
     await expect(page.getByText(/^Das Bankverzeichnis konnte nicht geladen werden/)).toBeVisible();
     await way('IBAN').check();

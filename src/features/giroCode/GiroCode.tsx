@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, QrCode } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { ExpiryNote } from '../../bankData/ExpiryNote.tsx';
@@ -9,6 +9,7 @@ import { usePausedAnnouncement } from '../../bankData/usePausedAnnouncement.ts';
 import { readPayeeIban } from '../../domain/giroCode/payeeIban.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
 import { HANDED_IBAN, takeHandOver } from '../../handOver/handOver.ts';
+import { Button } from '../../ui/Button.tsx';
 import { putDigits } from '../../ui/DigitsField.tsx';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
@@ -21,7 +22,6 @@ import styles from './GiroCode.module.css';
 import { GiroCodePreview } from './GiroCodePreview.tsx';
 import { type AccountWay, IbanNote, PayeeAccountFields } from './PayeeAccountFields.tsx';
 import { PaymentTextField } from './PaymentTextField.tsx';
-import { ReadyBar } from './ReadyBar.tsx';
 import { SeriesSection } from './SeriesSection.tsx';
 import { fieldTexts, texts } from './texts.ts';
 import { useCheckedCard } from './useCheckedCard.ts';
@@ -100,6 +100,11 @@ function GiroCodeTool({ directories }: Props) {
   useEffect(() => {
     if (needsMore && moreFields.current) moreFields.current.open = true;
   }, [needsMore]);
+
+  function showCode() {
+    preview.current?.focus({ preventScroll: true });
+    preview.current?.scrollIntoView();
+  }
 
   function paymentField(field: CardField, isMultiline = false) {
     const problem = problemText(result, field, input, left);
@@ -181,7 +186,14 @@ function GiroCodeTool({ directories }: Props) {
             </details>
           </form>
           {isLookedUp && <ExpiryNote data={bankData.data} />}
-          <ReadyBar isReady={code !== null} isDoubtful={doubt !== null} region={preview} />
+          {code !== null && (
+            <div className={`${styles.toCode} no-print`}>
+              <Button onClick={showCode}>
+                <QrCode size={20} aria-hidden="true" />
+                <span>{doubt === null ? texts.code.see : texts.code.seeAndCheck}</span>
+              </Button>
+            </div>
+          )}
         </div>
         <GiroCodePreview
           ref={preview}

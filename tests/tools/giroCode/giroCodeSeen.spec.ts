@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { isUncovered } from '../../support/covered.ts';
 import { fill, type GiroCodePage, openGiroCode } from '../../support/giroCodePage.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
@@ -21,16 +20,6 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
     Object.assign(window, { said });
   });
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
-}
-
-/** Runs in the page. */
-function isOnTop(element: Element): boolean {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return [0.05, 0.5, 0.95].every((across) =>
-    [0.1, 0.9].every((down) =>
-      element.contains(document.elementFromPoint(left + across * width, top + down * height)),
-    ),
-  );
 }
 
 async function openWithStoppedClock(page: Page): Promise<GiroCodePage> {
@@ -73,89 +62,20 @@ test.describe('while an IBAN is typed', () => {
   });
 });
 
-for (const { width, height, consent } of [
-  { width: 320, height: 740, consent: 'declined' },
-  { width: 360, height: 740, consent: 'unanswered' },
-  { width: 768, height: 600, consent: 'unanswered' },
-] as const)
-  test.describe(`at a width of ${width} pixels, consent ${consent} [11.13]`, () => {
-    test.use({ viewport: { width, height }, consent });
-
-    test('a finished code below the window is announced by a button that leads to it', async ({ page }) => {
-      const tool = await openGiroCode(page);
-      await tool.field('IBAN').fill(typed.IBAN);
-      const seeCode = page.getByRole('button', { name: 'Zum GiroCode' });
-      await expect(seeCode).toHaveCount(0);
-      await tool.field('Empfängername').pressSequentially(typed.Empfängername);
-      await expect(seeCode).toBeInViewport({ ratio: 1 });
-      await expect(tool.picture).not.toBeInViewport({ ratio: 0.5 });
-      await expect(async () => {
-        const field = await tool.field('Empfängername').boundingBox();
-        const bar = await seeCode.boundingBox();
-        expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-      }).toPass();
-      await seeCode.click();
-      await expect(tool.picture).toBeInViewport({ ratio: 0.9 });
-      await expect(tool.code).toBeFocused();
-      await expect(seeCode).toHaveCount(0);
-    });
-  });
-
-test.describe('the button to a finished code', () => {
+test.describe('at a width of 360 pixels', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  for (const consent of ['declined', 'unanswered'] as const)
-    test.describe(`consent ${consent}`, () => {
-      test.use({ consent, hasTouch: true });
-
-      test('covers neither the field in use nor the label of the next one', async ({ page }) => {
-        const tool = await openGiroCode(page);
-        await fill(tool, typed);
-        await expect(page.locator('[data-ready-bar] button')).toBeVisible();
-        for (const [label, next] of [
-          ['IBAN', 'Empfängername'],
-          ['Empfängername', 'Betrag'],
-          ['Betrag', 'Verwendungszweck'],
-          ['Verwendungszweck', 'Weitere Angaben'],
-        ] as const) {
-          const nextLabel = page.locator('main form :is(label, summary)').filter({ hasText: next });
-          // To the place where the button would cover it.
-          await nextLabel.evaluate((element) => {
-            const bar = document.querySelector('[data-ready-bar] button')?.getBoundingClientRect();
-            const top = element.getBoundingClientRect().bottom - (bar?.bottom ?? 0);
-            scrollBy({ top, behavior: 'instant' });
-          });
-          await tool.field(label).evaluate((field) => field.focus({ preventScroll: true }));
-          await expect.poll(() => isUncovered(page), label).toBe(true);
-          await expect.poll(() => nextLabel.evaluate(isOnTop), next).toBe(true);
-        }
-      });
-    });
-
-  test('leaves the page where the visitor has scrolled to', async ({ page }) => {
+  test('a button below the fields leads to a finished code, which is announced [11.13]', async ({ page }) => {
     const tool = await openGiroCode(page);
-    await fill(tool, typed);
-    const bar = page.locator('[data-ready-bar]');
-    const seeCode = async () => {
-      await tool.picture.evaluate((picture) => picture.scrollIntoView({ block: 'center' }));
-      await expect(bar).toHaveCount(0);
-    };
-    await seeCode();
-    // To the place where the button appears over the focused field.
-    const place = await tool.field('Empfängername').evaluate((field) => {
-      const top = field.getBoundingClientRect().bottom - innerHeight + 20;
-      scrollBy({ top, behavior: 'instant' });
-      return scrollY;
-    });
-    await expect(bar).toHaveCount(1);
-    expect(await page.evaluate(() => scrollY)).toBe(place);
-    await seeCode();
-    const end = await page.evaluate(() => {
-      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-      return scrollY;
-    });
-    await expect(bar).toHaveCount(1);
-    expect(await page.evaluate(() => scrollY)).toBe(end);
+    await tool.field('IBAN').fill(typed.IBAN);
+    const seeCode = page.getByRole('button', { name: 'Zum GiroCode' });
+    await expect(seeCode).toHaveCount(0);
+    await tool.field('Empfängername').fill(typed.Empfängername);
+    await tool.field('Betrag').focus();
+    await expect(tool.code.getByRole('status').first()).toHaveText('Der GiroCode ist fertig.');
+    await seeCode.click();
+    await expect(tool.picture).toBeInViewport({ ratio: 0.9 });
+    await expect(tool.code).toBeFocused();
   });
 });
 
