@@ -2,7 +2,7 @@ import type { NoIbanReason } from '../../src/domain/bankRules/bankRule.ts';
 
 /** What `no-iban` means in each case. */
 export const noIbanSentences: Readonly<Record<NoIbanReason, string>> = {
-  'bank-code-without-ibans': 'No account of this bank code has an IBAN.',
+  'bank-code-without-ibans': 'No IBAN is calculated for this bank code; only the bank can name one.',
   'account-excluded': 'The bank has excluded this account number; it may have another one for payments.',
   'account-not-released': 'The bank gives IBANs for certain account numbers only, and not for this one.',
   'account-too-short': 'The bank gives no IBAN for an account number of so few digits.',

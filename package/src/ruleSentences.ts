@@ -15,13 +15,13 @@ const hypoVereinsbank = (then: string) =>
 export const ruleSentences: Readonly<Record<string, string>> = {
   '0000':
     'The account number is filled up with zeros on the left to ten digits; bank code and account number follow DE and the check digits (ISO 7064, modulo 97-10).',
-  '0001': 'The bank code takes no part in payments: none of its accounts has an IBAN.',
+  '0001': 'No IBAN is calculated for these bank codes.',
   '0002':
     'No IBAN where position 8 of the ten digits is 6 or positions 8 and 9 are 86; otherwise the plain formula.',
   '0003': 'No IBAN for the account 6161604670; otherwise the plain formula.',
   '0004': REPLACED,
   '0005':
-    'Bank codes with 4 at position 4 get the BIC COBADEFFXXX, except comdirect (xxx411xx); those of the former Dresdner Bank keep theirs. Bank codes of method 09 follow the plain formula. Accounts 0998000000 to 0999499999 of certain bank codes have no IBAN. 50040033 has no IBANs. Some account numbers are replaced. With method 13 the sub-account 00 is appended to numbers of six and seven digits. With method 76 it is appended only where the number does not pass as given and passes with its check digit at position 10.',
+    'Bank codes with 4 at position 4 get the BIC COBADEFFXXX, except comdirect (xxx411xx); those of the former Dresdner Bank keep theirs. Bank codes of method 09 follow the plain formula. Accounts 0998000000 to 0999499999 of certain bank codes have no IBAN. For 50040033 no IBAN is calculated. Some account numbers are replaced. With method 13 the sub-account 00 is appended to numbers of six and seven digits. With method 76 it is appended only where the number does not pass as given and passes with its check digit at position 10.',
   '0006': REPLACED,
   '0007': REPLACED,
   '0008': leadsTo('50020200', 'BHFBDEFF500'),
@@ -39,7 +39,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   '0018': REPLACED,
   '0019': leadsTo('50120383', 'DELBDE33XXX'),
   '0020':
-    '10020000 has no IBANs, and 9999 at 50070010 is replaced. Bank codes of method 09 follow the plain formula. At Norisbank (method C7) an account that passes only by method 06 has no IBAN. Ten digits are wrong, one to four have no IBAN. The sub-account 00 is appended to five and six digits; if the number passes only without it, there is no IBAN. Seven digits get it where they pass with the check digit at position 10; otherwise they, and eight or nine digits, stay and must pass as given.',
+    'For 10020000 no IBAN is calculated, and 9999 at 50070010 is replaced. Bank codes of method 09 follow the plain formula. At Norisbank (method C7) an account that passes only by method 06 has no IBAN. Ten digits are wrong, one to four have no IBAN. The sub-account 00 is appended to five and six digits; if the number passes only without it, there is no IBAN. Seven digits get it where they pass with the check digit at position 10; otherwise they, and eight or nine digits, stay and must pass as given.',
   '0021':
     'Every bank code leads to 36020030 with the BIC NBAGDE3EXXX. Account numbers of one to five and of eight digits are wrong.',
   '0022': ONE_REPLACED,

@@ -29,7 +29,7 @@ export function ConsentControl() {
           </span>
           <span data-kept="part">
             Bisher ist aber nur ein Teil dieser Website gespeichert. Bleibt es dabei, widerrufen Sie Ihre
-            Einwilligung, und erteilen Sie sie noch einmal.
+            Einwilligung und erteilen Sie sie noch einmal.
           </span>
           <span data-kept="nothing">
             Ihr Browser hat diese Website aber nicht gespeichert. Ohne Internet können Sie sie deshalb nicht

@@ -1,4 +1,5 @@
 // The German words of the components that all tools share.
+import { germanCount } from './germanNumber.ts';
 
 /** On a button, for a moment after it has copied. */
 export const COPIED = 'Kopiert';
@@ -6,6 +7,11 @@ export const COPIED = 'Kopiert';
 /** @param what was to be copied, as the subject of a sentence: „Die IBAN“ */
 export function copyRefused(what: string): string {
   return `Ihr Browser erlaubt das Kopieren nicht. ${what} ist jetzt markiert: Drücken Sie Strg\u00A0+\u00A0C (am Mac ⌘\u00A0+\u00A0C) oder tippen Sie lange darauf und wählen Sie „Kopieren“.`;
+}
+
+/** Said if more was pasted than the field accepts. */
+export function noRoom(most: number, missing: number): string {
+  return `Das Feld fasst ${germanCount(most)}\u00A0Zeichen. ${missing === 1 ? 'Ein weiteres' : `${germanCount(missing)}\u00A0weitere`} haben wir entfernt.`;
 }
 
 export const STAYS_ON_DEVICE = 'Bleibt auf Ihrem Gerät: Nichts wird gesendet oder gespeichert.';

@@ -60,6 +60,16 @@ test('a BIC copied before the result was said is not talked over', async ({ page
   await expect(status).toHaveText('BIC COBADEFFXXX ist kopiert.');
 });
 
+test('a right IBAN that the bank would form otherwise gets its BIC with the doubt [14.4]', async ({
+  page,
+}) => {
+  const { search, field, status } = await openBic(page);
+  await field.fill('DE84 2007 0000 0001 2345 66');
+  await expect(search.getByText('IBAN rechnerisch richtig, aber fraglich', { exact: true })).toBeVisible();
+  await expect(status).toHaveText(/^IBAN rechnerisch richtig, aber fraglich\. .* BIC DEUTDEHHXXX\.$/);
+  await expect(search.getByRole('link', { name: 'Warum, zeigt „IBAN prüfen“' })).toBeVisible();
+});
+
 test('a wrong IBAN gets its reason and no BIC [14.4]', async ({ page }) => {
   const { search, field, bics } = await openBic(page);
   for (const [typed, reason] of [

@@ -66,7 +66,7 @@ test('each function has its own fields, which keep their input and say what was 
     element.value = 'x'.repeat(1005);
     element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
   });
-  const sentence = 'Ein Feld fasst 1.000 Zeichen. 5 weitere haben wir entfernt.';
+  const sentence = 'Das Feld fasst 1.000 Zeichen. 5 weitere haben wir entfernt.';
   await expect(status).toHaveText(sentence);
   await expect(
     page.getByRole('paragraph').filter({ hasText: sentence, visible: true }).first(),

@@ -122,12 +122,12 @@ test('a screen reader says each step of the list and how many rows need attentio
     'textbox, Aus der Tabelle kopieren und hier einfügen, placeholder BLZ;Konto;Name\n37040044;532013000;Anna Meyer',
     'button, Liste lesen',
     'heading, Die Liste wird umgerechnet, level 2',
-    'polite: 2 Zeilen: 1 fertig, 1 bitte ansehen',
+    'polite: 2 Zeilen: 1 fertig, 1 auffällig',
   ]);
   await expect(page.getByText('Die Zeilen werden gelesen')).toHaveCount(0);
   const list = page.getByRole('main').locator('astro-island');
   const result = await reader.read(list);
-  const rows = result.indexOf('region, Bitte ansehen (1)');
+  const rows = result.indexOf('region, Auffällig (1)');
   expect(result.slice(0, rows)).toEqual([
     'not busy',
     'heading, Ergebnis, level 2',
@@ -136,11 +136,11 @@ test('a screen reader says each step of the list and how many rows need attentio
     '· 2 Zeilen',
     '· Spalten: A Bankleitzahl, B Kontonummer –',
     'button, Spalten ändern',
-    '2 Zeilen: 1 fertig, 1 bitte ansehen',
+    '2 Zeilen: 1 fertig, 1 auffällig',
     'group, Welche Zeilen sollen zu sehen sein?',
     'button, 2 Alle Zeilen, not pressed',
     'button, 1 fertig, not pressed',
-    'button, 1 bitte ansehen, pressed',
+    'button, 1 auffällig, pressed',
     'button, In die Zwischenablage',
     'button, Als CSV speichern',
     'button, Als Excel-Datei (XLSX) speichern',
@@ -154,10 +154,10 @@ test('a screen reader says each step of the list and how many rows need attentio
     'link, Viele GiroCodes aus einer Liste',
   ]);
   expect(result.slice(rows)).toEqual([
-    'region, Bitte ansehen (1)',
-    'table, Bitte ansehen (1), row count 2',
-    'caption, Bitte ansehen (1)',
-    'heading, Bitte ansehen (1), level 3',
+    'region, Auffällig (1)',
+    'table, Auffällig (1), row count 2',
+    'caption, Auffällig (1)',
+    'heading, Auffällig (1), level 3',
     'row, Zeile Ihre Liste IBAN Ergebnis, row index 1',
     'columnheader, Zeile',
     'columnheader, Ihre Liste',

@@ -18,11 +18,11 @@ export const texts = {
   foreign: 'Geprüft sind Länge und Prüfziffern. Banken anderer Länder schlagen wir nicht nach.',
   onlyCheckDigits: 'Das Bankverzeichnis fehlt. Geprüft sind nur Länge und Prüfziffern.',
   bankData: {
-    unavailable: `Das Bankverzeichnis konnte nicht geladen werden. ${unsure} Versuchen Sie es später noch einmal, oder geben Sie die IBAN ein.`,
+    unavailable: `Das Bankverzeichnis konnte nicht geladen werden. ${unsure} Versuchen Sie es später noch einmal oder geben Sie die IBAN ein.`,
     damaged: `Das Bankverzeichnis ist beschädigt. ${unsure} ${wayOut}`,
     blocked: `Die Regeln dieser Website verbieten es, das Bankverzeichnis zu laden (Content-Security-Policy, connect-src). Das kann nur ihr Betreiber ändern. ${unsure} ${wayOut}`,
     foreign: `Das Bankverzeichnis soll von einem fremden Server kommen. Von dort lädt dieser Rechner nichts. ${unsure} ${wayOut}`,
   } satisfies Readonly<Record<BankDataProblem, string>>,
-  missing: 'Geben Sie eine IBAN ein, oder Bankleitzahl und Kontonummer.',
+  missing: 'Geben Sie eine IBAN oder Bankleitzahl und Kontonummer ein.',
   notCalculated: 'Die IBAN ist noch nicht berechnet.',
 } as const;

@@ -27,6 +27,14 @@ describe('a German IBAN [14.4]', () => {
     });
   });
 
+  test.each([
+    ['its own', 'DE68 2007 0000 0123 4566 00', false],
+    ['another one', 'DE84 2007 0000 0001 2345 66', true],
+    ['none', 'DE88 5004 0033 0930 1250 01', true],
+  ])('of which the bank forms %s', (_what, query, isDoubtful) => {
+    expect(answer(query)).toMatchObject({ kind: 'german-iban', isDoubtful });
+  });
+
   test('waits for the directory', () => {
     expect(bicAnswer('DE89 3704 0044 0532 0130 00', null)).toMatchObject({ kind: 'german-iban', bank: null });
   });

@@ -16,8 +16,17 @@ import { nameOfCountry } from './texts.ts';
 export type BicAnswer =
   /** Nothing yet: the words are searched for. */
   | { readonly kind: 'search' }
-  /** A right German IBAN; `bank` has the BIC of this IBAN. Null until the directory is loaded. */
-  | { readonly kind: 'german-iban'; readonly bankCode: BankCode; readonly bank: Bank | null }
+  /**
+   * A right German IBAN; `bank` has the BIC of this IBAN. Null until the directory is loaded.
+   * `isDoubtful`: the bank forms another IBAN, perhaps another one, or none.
+   */
+  | {
+      readonly kind: 'german-iban';
+      readonly iban: string;
+      readonly bankCode: BankCode;
+      readonly bank: Bank | null;
+      readonly isDoubtful: boolean;
+    }
   | { readonly kind: 'unknown-bank-code'; readonly bankCode: BankCode; readonly dates: ColumnDates }
   | { readonly kind: 'wrong-iban'; readonly iban: string; readonly problems: readonly IbanProblem[] }
   | { readonly kind: 'unfinished-iban'; readonly length: number; readonly expected: number }
@@ -56,11 +65,13 @@ function answerToIban(text: string, data: Data | null): BicAnswer {
   const { problems, germanIban, country } = checkIban(text);
   if (germanIban !== null) {
     const { bankCode } = ibanParts(germanIban);
-    if (data === null) return { kind: 'german-iban', bankCode, bank: null };
-    const { resolution } = ibanAtBank(germanIban, data.resolve);
+    const known = { kind: 'german-iban', iban: germanIban, bankCode } as const;
+    if (data === null) return { ...known, bank: null, isDoubtful: false };
+    const { resolution, verdict } = ibanAtBank(germanIban, data.resolve);
     const bank = data.directory.find(bankCode);
     if (bank === undefined) return { kind: 'unknown-bank-code', bankCode, dates: data.directory.columnDates };
-    return { kind: 'german-iban', bankCode, bank: { ...bank, bic: bicOfIban(resolution) ?? '' } };
+    const bic = bicOfIban(resolution) ?? '';
+    return { ...known, bank: { ...bank, bic }, isDoubtful: verdict !== 'formed-by-bank' };
   }
   if (problems.length === 0) return { kind: 'foreign-iban', country };
   const [first] = problems;

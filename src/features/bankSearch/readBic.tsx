@@ -28,14 +28,12 @@ function reading(answer: BicAnswer, query: string): SearchReading {
     case 'search':
       return { text: query, note: null, said: '' };
     case 'german-iban': {
-      const { bank, bankCode } = answer;
-      const said = bank ? announcementOfBank(bank.name, bank.bic) : '';
-      return {
-        ...verdict('good', texts.right, [texts.limits]),
-        said,
-        text: bankCode,
-        banks: bank ? [bank] : [],
-      };
+      const { bank, bankCode, isDoubtful } = answer;
+      const shown = isDoubtful
+        ? verdict('caution', texts.doubtful, [texts.doubt], linkToCheck(answer.iban, texts.why))
+        : verdict('good', texts.right, [texts.limits]);
+      const said = bank ? announcementOfBank(isDoubtful, bank.name, bank.bic) : '';
+      return { ...shown, said, text: bankCode, banks: bank ? [bank] : [] };
     }
     case 'unknown-bank-code':
       return verdict('caution', texts.unknownBankCode, [
@@ -46,7 +44,7 @@ function reading(answer: BicAnswer, query: string): SearchReading {
         'wrong',
         texts.wrong,
         [...answer.problems.map(problemText), texts.noBicForWrong],
-        <a {...handOverLink('/iban-pruefen', answer.iban)}>{texts.check}</a>,
+        linkToCheck(answer.iban, texts.check),
       );
     case 'unfinished-iban':
       return sentence(null, lengthSoFar(answer.length, answer.expected));
@@ -67,6 +65,10 @@ function reading(answer: BicAnswer, query: string): SearchReading {
     case 'too-long':
       return verdict('caution', texts.tooLong, [tooLong(answer.length)]);
   }
+}
+
+function linkToCheck(iban: string, text: string) {
+  return <a {...handOverLink('/iban-pruefen', iban)}>{text}</a>;
 }
 
 function abroad(title: string, country: string): SearchReading {

@@ -2,11 +2,11 @@ import { bankWords, type FinderWords } from '../../bankData/bankFinderTexts.ts';
 import { unknownBankSentence } from '../../bankData/unknownBankTexts.ts';
 import type { ColumnDates } from '../../domain/directory/bankDirectory.ts';
 import { germanCount } from '../../ui/germanNumber.ts';
+import { noRoom } from '../../ui/texts.ts';
 
 const shared = {
   hint: 'Die Antwort erscheint darunter, während Sie tippen.',
-  noRoom: (most: number, missing: number) =>
-    `Das Feld fasst ${germanCount(most)}\u00A0Zeichen. ${missing === 1 ? 'Ein weiteres' : `${germanCount(missing)}\u00A0weitere`} haben wir entfernt.`,
+  noRoom,
 };
 
 /** The German words around the field, by the page. */
@@ -24,6 +24,10 @@ export const texts = {
   privacy: 'Gesucht wird auf Ihrem Gerät: Nichts davon wird gesendet oder gespeichert.',
   right: 'IBAN rechnerisch richtig',
   limits: 'Ob das Konto besteht, weiß nur die Bank.',
+  doubtful: 'IBAN rechnerisch richtig, aber fraglich',
+  doubt:
+    'Ob die Bank diese IBAN so bildet, ist nicht sicher. Hat die Bank selbst sie genannt, kann sie gelten.',
+  why: 'Warum, zeigt „IBAN prüfen“',
   wrong: 'So kann diese IBAN nicht stimmen',
   noBicForWrong: 'Zu einer falschen IBAN nennen wir keinen BIC.',
   check: 'IBAN prüfen und Tippfehler suchen',
@@ -86,6 +90,7 @@ export function unknownBic(bic: string): string {
 }
 
 /** Announced to screen readers. */
-export function announcementOfBank(bank: string, bic: string): string {
-  return bic === '' ? `${texts.right}. ${bank}, ohne BIC.` : `${texts.right}. ${bank}, BIC ${bic}.`;
+export function announcementOfBank(isDoubtful: boolean, bank: string, bic: string): string {
+  const verdict = isDoubtful ? `${texts.doubtful}. ${texts.doubt}` : `${texts.right}.`;
+  return `${verdict} ${bank}, ${bic === '' ? 'ohne BIC' : `BIC ${bic}`}.`;
 }

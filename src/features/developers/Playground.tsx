@@ -8,11 +8,12 @@ import frame from '../../ui/FieldFrame.module.css';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
+import { noRoom } from '../../ui/texts.ts';
 import { useRoom } from '../../ui/useRoom.ts';
 import { CodeFigure } from './CodeFigure.tsx';
 import styles from './Playground.module.css';
 import { allValues, callOf, codeOf, FIRST_SAMPLE, initialValues, SAMPLE_NAMES, SAMPLES } from './samples.ts';
-import { fieldTexts, noRoom, sampleTexts, texts } from './texts.ts';
+import { fieldTexts, sampleTexts, texts } from './texts.ts';
 import { type Call, useAnswer } from './useAnswer.ts';
 
 interface Props {

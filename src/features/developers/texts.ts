@@ -1,4 +1,3 @@
-import { germanCount } from '../../ui/germanNumber.ts';
 import type { SampleField, SampleName } from './samples.ts';
 
 /** The German words of the example on the page for developers. */
@@ -31,11 +30,6 @@ export const fieldTexts: Readonly<Record<SampleField['id'], string>> = {
   iban: 'IBAN',
   text: 'Text mit IBANs',
 };
-
-/** @param most characters that a field takes */
-export function noRoom(most: number, missing: number): string {
-  return `Ein Feld fasst ${germanCount(most)}\u00A0Zeichen. ${missing === 1 ? 'Ein weiteres' : `${germanCount(missing)}\u00A0weitere`} haben wir entfernt.`;
-}
 
 /** @param answer its top, `ok: true, iban: DE…` */
 export const answered = (name: SampleName, answer: string): string => `${name} antwortet: ${answer}`;

@@ -1,9 +1,9 @@
 import type { ReactNode, RefCallback, SyntheticEvent } from 'react';
 import frame from '../../ui/FieldFrame.module.css';
+import { noRoom } from '../../ui/texts.ts';
 import { useRoom } from '../../ui/useRoom.ts';
 import { FieldSentence } from './FieldSentence.tsx';
 import styles from './GiroCode.module.css';
-import { noRoom } from './texts.ts';
 
 /** Many times the longest field of a code. */
 const MOST_CHARACTERS = 1000;

@@ -1,7 +1,7 @@
 import { GREATEST_CENTS, LEAST_CENTS } from '../../domain/giroCode/amount.ts';
 import { EPC_LIMITS } from '../../domain/giroCode/payload.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
-import { germanAmount, germanCount } from '../../ui/germanNumber.ts';
+import { germanAmount } from '../../ui/germanNumber.ts';
 import { COPIED, STAYS_ON_DEVICE } from '../../ui/texts.ts';
 import type { CardField, CardProblemCode } from './card.ts';
 import type { PayeeAccount } from './payeeAccount.ts';
@@ -52,7 +52,7 @@ export const texts = {
   printCard: 'Karte drucken',
   series: {
     summary: 'Viele GiroCodes aus einer Liste',
-    hint: 'Eine Zeile je Karte, mit IBAN oder mit Bankleitzahl und Kontonummer; der Rest kann im Formular oben stehen, etwa Name und IBAN eines Vereins.',
+    hint: 'Aus jeder Zeile mit IBAN oder mit Bankleitzahl und Kontonummer wird eine Karte zum Ausdrucken, mit Code und Text. Was in der Liste fehlt, kommt aus dem Formular oben, etwa Name und IBAN eines Vereins.',
     failed:
       'Diese Funktion konnte nicht geladen werden. Prüfen Sie die Verbindung, schließen Sie diesen Abschnitt und öffnen Sie ihn wieder.',
   },
@@ -137,7 +137,7 @@ export const payeeAccountTexts: Readonly<Record<PayeeAccount['code'], string | n
     'Das Bankverzeichnis konnte nicht geladen werden. Ohne die Regel der Bank kann die IBAN falsch sein; geben Sie sie bitte selbst ein.',
   'unknown-bank':
     'Diese Bankleitzahl steht nicht in unseren Bankdaten. Vielleicht ist sie gelöscht, oder eine Ziffer ist falsch. Fragen Sie nach der heutigen IBAN.',
-  'no-iban': 'Für dieses Konto gibt die Bank keine berechnete IBAN aus. Fragen Sie nach der heutigen IBAN.',
+  'no-iban': 'Für dieses Konto ist keine IBAN-Berechnung vorgesehen. Fragen Sie nach der heutigen IBAN.',
   undetermined:
     'Die Kontonummer passt nicht zum Prüfverfahren der Bank. Vergleichen Sie jede Ziffer: Vorher steht nicht fest, welche IBAN die Bank bildet.',
   'account-check-failed':
@@ -167,11 +167,6 @@ export function doubtText(doubt: PayeeDoubt): string {
 
 export function characterCountText(count: number, limit: number): string {
   return `${count} von ${limit}\u00A0Zeichen`;
-}
-
-/** Shown if more was pasted than the field accepts. */
-export function noRoom(most: number, missing: number): string {
-  return `Das Feld fasst ${germanCount(most)}\u00A0Zeichen; ${missing === 1 ? 'ein weiteres fand' : `${germanCount(missing)} weitere fanden`} keinen Platz.`;
 }
 
 function tooLong({ count, limit }: ProblemFacts): string {

@@ -21,11 +21,12 @@ import frame from '../../ui/FieldFrame.module.css';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
+import { noRoom } from '../../ui/texts.ts';
 import { useFirstUse } from '../../ui/useFirstUse.ts';
 import { useRoom } from '../../ui/useRoom.ts';
 import { Findings } from './Findings.tsx';
 import styles from './IbanCheck.module.css';
-import { lengthText, noRoom, texts } from './texts.ts';
+import { lengthText, texts } from './texts.ts';
 
 interface Props {
   /** The bank directories on the server. The current date decides which one is loaded. */

@@ -1,6 +1,5 @@
 import { enumeration } from '../../bankData/ibanProblemTexts.ts';
 import type { IbanProblem } from '../../domain/ibanCheck/checkIban.ts';
-import { germanCount } from '../../ui/germanNumber.ts';
 import { STAYS_ON_DEVICE } from '../../ui/texts.ts';
 
 /** The German words of „IBAN prüfen“. */
@@ -65,11 +64,6 @@ export const texts = {
 /** Shown below the field during typing. */
 export function lengthText(length: number, expected: number | undefined): string {
   return expected === undefined ? `${length}\u00A0Zeichen` : `${length} von ${expected}\u00A0Zeichen`;
-}
-
-/** Shown if more was pasted than the field accepts. */
-export function noRoom(most: number, missing: number): string {
-  return `Das Feld fasst ${germanCount(most)}\u00A0Zeichen. ${missing === 1 ? 'Das letzte Zeichen fand' : `Die letzten ${germanCount(missing)}\u00A0Zeichen fanden`} keinen Platz und ${missing === 1 ? 'ist' : 'sind'} nicht geprüft.`;
 }
 
 /** What is announced to screen readers if there is only one IBAN and it is right: a doubt with its causes. */

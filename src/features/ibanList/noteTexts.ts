@@ -61,7 +61,7 @@ export function correctedOutcome(row: number, { outcome, iban, reason }: RowResu
   return `Zeile ${germanCount(row)}: ${outcomeTexts[outcome]}, ${details}`;
 }
 
-/** „6 Zeilen: 3 fertig, 3 bitte ansehen“ */
+/** „6 Zeilen: 3 fertig, 3 auffällig“ */
 export function summaryInWords(summary: Summary): string {
   const counts = filterCountsOf(summary);
   const said = TOTALS.filter((total) => total !== 'all' && counts.has(total)).map(

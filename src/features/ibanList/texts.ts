@@ -76,7 +76,7 @@ export const failureTexts: Readonly<Record<Failure, string>> = {
   'no-script':
     'Ein Teil dieser Seite konnte nicht geladen werden. Vielleicht ist die Verbindung unterbrochen, oder es gibt inzwischen eine neue Fassung der Website. Laden Sie die Seite neu; eingefügten Text kopieren Sie bitte vorher. Ihre Datei ist unverändert.',
   'no-worker':
-    'Ihr Browser oder eine Erweiterung verhindert, dass die Liste im Hintergrund gelesen wird (Web Worker). Erlauben Sie das für diese Seite, oder nehmen Sie einen anderen Browser. Ihre Liste ist unverändert.',
+    'Ihr Browser oder eine Erweiterung verhindert, dass die Liste im Hintergrund gelesen wird (Web Worker). Erlauben Sie das für diese Seite oder nehmen Sie einen anderen Browser. Ihre Liste ist unverändert.',
   unexpected:
     'Die Liste konnte nicht verarbeitet werden; vielleicht reicht der Arbeitsspeicher nicht. Versuchen Sie es noch einmal oder teilen Sie die Liste auf. Ihre Datei ist unverändert.',
 };
@@ -197,7 +197,7 @@ export const texts = {
   filters: {
     all: 'Alle Zeilen',
     done: 'fertig',
-    problems: 'bitte ansehen',
+    problems: 'auffällig',
     'no-account': 'ohne Konto',
     repaired: 'ungewöhnlich geschrieben',
   },
@@ -234,7 +234,7 @@ export function kindText(filter: RowFilter, count: number): string {
   return `${filterText(filter)} (${germanCount(count)})`;
 }
 
-/** `Bitte ansehen (2)`; of rows that no longer fit the filter since they were corrected: `Eben bearbeitete Zeilen` */
+/** `Auffällig (2)`; of rows that no longer fit the filter since they were corrected: `Eben bearbeitete Zeilen` */
 export function filterHeading(filter: RowFilter, count: number): string {
   if (count === 0) return 'Eben bearbeitete Zeilen';
   const text = kindText(filter, count);

@@ -36,7 +36,8 @@ export const ruleTexts: Readonly<Record<SpecialRule, RuleText>> = {
   '0011': replacements,
   '0012': oneBankCode,
   '0013': oneBankCode,
-  '0014': oneBankCode,
+  '0014': (bankCode) =>
+    `In der IBAN steht immer die Bankleitzahl ${bankCode}; andere hat die Bank nach unseren Daten nicht mehr.`,
   '0015': replacements,
   '0016': replacements,
   '0017': replacements,

@@ -201,7 +201,7 @@ test.describe('printed cards', () => {
       'Einzelne Karte',
       'Zeilen ohne Karte',
       'Was auf die Karten kommt',
-      /^Eine Zeile je Karte/,
+      /^Aus jeder Zeile/,
     ])
       await expect(page.getByText(text).filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('heading').filter({ visible: true })).toHaveCount(0);

@@ -67,7 +67,7 @@ test('a list that was typed or pasted is read, and its damaged rows are named [1
     .fill('37040044;532013000\n37040044;2.1E+19\n3704004;1');
   await page.getByRole('button', { name: 'Liste lesen' }).click();
   await convert(page);
-  const problems = page.getByRole('region', { name: 'Bitte ansehen (2)' });
+  const problems = page.getByRole('region', { name: 'Auffällig (2)' });
   await expect(
     problems.getByText('Die Tabellenkalkulation hat die Zahl auf 2.1E+19 gerundet.'),
   ).toBeVisible();

@@ -118,7 +118,7 @@ test('a correction that is taken back among all rows leaves the focus at its row
   await button(page, 'Zurücknehmen: Zeile 3').click();
   await expect(rowOf(page, 'Gerda')).toContainText('nicht lesbar');
   await expect(button(page, 'Zeile 3 berichtigen')).toBeFocused();
-  await expect(button(page, '2 bitte ansehen')).toBeVisible();
+  await expect(button(page, '2 auffällig')).toBeVisible();
 });
 
 test('a form that is shown again takes no focus and looks up no bank again [11.10]', async ({ page }) => {
@@ -143,7 +143,7 @@ test('when the last row to look at is corrected, the heading counts no rows to l
   await start(page, 'BLZ;Konto;Name\n37040044;532013000;Anna\n3704004;1;Gerda\n');
   await correct(page, 3);
   await expect(page.getByRole('region', { name: 'Eben bearbeitete Zeilen' })).toContainText('Gerda');
-  await expect(page.getByText('Bitte ansehen (0)')).toHaveCount(0);
+  await expect(page.getByText('Auffällig (0)')).toHaveCount(0);
 });
 
 test('no correction can be taken back while a file is written that contains it [11.10]', async ({ page }) => {

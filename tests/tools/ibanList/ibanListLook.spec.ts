@@ -21,7 +21,7 @@ test('wrong, doubtful and right rows differ by their sign too, in the numbers an
 }) => {
   const signs = {
     'nicht lesbar': 'lucide-octagon-x',
-    'bitte prüfen': 'lucide-triangle-alert',
+    'Kontonummer fraglich': 'lucide-triangle-alert',
     berechnet: 'lucide-check',
   };
   const region = page.getByRole('region', { name: 'Alle Zeilen' });
@@ -31,7 +31,7 @@ test('wrong, doubtful and right rows differ by their sign too, in the numbers an
   }
   const number = (name: string) => page.getByRole('button', { name, exact: true }).locator('svg');
   await expect(number('1 fertig')).toHaveClass(/lucide-check/);
-  await expect(number('2 bitte ansehen')).toHaveClass(/lucide-triangle-alert/);
+  await expect(number('2 auffällig')).toHaveClass(/lucide-triangle-alert/);
   await expect(number('1 ohne Konto')).toHaveCount(0);
 });
 

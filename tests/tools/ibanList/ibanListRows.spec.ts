@@ -35,12 +35,12 @@ test('the outcome is announced in numbers, the rows to look at come the worst fi
   page,
 }) => {
   await convert(page, 'liste.csv', MIXED);
-  const said = page.getByRole('status').filter({ hasText: '6\u00A0Zeilen: 3 fertig, 3 bitte ansehen' });
+  const said = page.getByRole('status').filter({ hasText: '6\u00A0Zeilen: 3 fertig, 3 auffällig' });
   await expect(said).toHaveCount(1);
-  await expect(page.getByRole('heading', { name: 'Bitte ansehen (3)' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Auffällig (3)' })).toBeVisible();
   await expect(rowsOf(page)).toContainText([/^6.*Gerda/, /^4.*Emil/, /^3.*Doris/]);
   await kind(page).selectOption('Bank unbekannt (1)');
-  await expect(tile(page, '3 bitte ansehen')).toHaveAttribute('aria-pressed', 'true');
+  await expect(tile(page, '3 auffällig')).toHaveAttribute('aria-pressed', 'true');
   await expect(rowsOf(page)).toContainText(['Emil']);
   await tile(page, '3 fertig').click();
   await kind(page).selectOption('ungewöhnlich geschrieben (1)');
@@ -72,7 +72,7 @@ for (const width of [320, 1280])
 
 test('a sum line and a repeated header are named and need no attention [11.12]', async ({ page }) => {
   await convert(page, 'liste.csv', `${MIXED}BLZ;Konto;Name\nSumme;;570,46\n`);
-  await expect(page.getByRole('heading', { name: 'Bitte ansehen (3)' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Auffällig (3)' })).toBeVisible();
   await tile(page, '2 ohne Konto').click();
   await expect(rowsOf(page)).toContainText(['Wegen „Summe“ halten wir das für eine Summe.']);
   await expect(rowsOf(page)).toContainText(['Hier stehen noch einmal die Namen der Spalten.']);
@@ -105,12 +105,12 @@ test.describe('a row is corrected in place [11.10]', () => {
       .filter({ hasText: 'Zeile 6: berechnet, DE89 3704 0044 0532 0130 00' });
     await expect(said).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Zeile 6 berichtigen' })).toBeFocused();
-    await expect(tile(page, '2 bitte ansehen')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Bitte ansehen (2)' })).toBeVisible();
+    await expect(tile(page, '2 auffällig')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Auffällig (2)' })).toBeVisible();
     await expect(tile(page, '4 fertig')).toBeVisible();
     await gerda(page).getByRole('button', { name: 'Zurücknehmen: Zeile 6' }).click();
     await expect(gerda(page)).toContainText('nicht lesbar');
-    await expect(tile(page, '3 bitte ansehen')).toBeVisible();
+    await expect(tile(page, '3 auffällig')).toBeVisible();
   });
 
   test('in a form that is in view when it is opened by keyboard', async ({ page }) => {

@@ -26,7 +26,7 @@ test('a required element that is empty keeps the form from being sent, and gets 
   await expect(page).toHaveURL(`${site.address}/`);
   await expect(widget.bankCode).toBeFocused();
   await expect(widget.bankCode).toHaveAttribute('aria-required', 'true');
-  expect(await widget.message()).toBe('Geben Sie eine IBAN ein, oder Bankleitzahl und Kontonummer.');
+  expect(await widget.message()).toBe('Geben Sie eine IBAN oder Bankleitzahl und Kontonummer ein.');
 });
 
 test('an unfinished and a doubtful element keep the form from being sent, with the reason [18.4]', async ({

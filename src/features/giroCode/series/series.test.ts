@@ -87,14 +87,14 @@ test('a payee typed once is that of the rows that lack one', async () => {
 test('an account to be checked first, and a doubt of an earlier conversion, are doubtful with their reason [11.22]', async () => {
   const list = [
     'Empfänger;BLZ;Konto;IBAN;BIC;Bank;Ergebnis;Grund',
-    `Erika;;;DE89370400440532013000;;;bitte prüfen;Vielleicht ein Tippfehler.`,
+    `Erika;;;DE89370400440532013000;;;Kontonummer fraglich;Vielleicht ein Tippfehler.`,
     `Max;;;DE89370400440532013000;;;berechnet;Prüfziffer stimmt.`,
     'Eva;;;DE22370400440512013000;;;IBAN rechnerisch richtig;',
   ].join('\n');
   const { sound, doubtful } = await seriesOf(list);
   expect(sound.map(({ label }) => label)).toEqual(['Max']);
   expect(doubtful.map(({ line, remark }) => [line, remark])).toEqual([
-    [2, 'In der Liste steht „bitte prüfen“. Vielleicht ein Tippfehler.'],
+    [2, 'In der Liste steht „Kontonummer fraglich“. Vielleicht ein Tippfehler.'],
     [4, expect.stringMatching(/^Die Kontonummer in dieser IBAN passt nicht zu den Regeln der Bank/)],
   ]);
 });

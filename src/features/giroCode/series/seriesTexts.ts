@@ -14,7 +14,7 @@ export const seriesTexts = {
   fromForm: (value: string) => (value === '' ? 'bleibt leer' : `wie oben: ${value}`),
   unclear: 'Mehrere Spalten können gemeint sein. Wählen Sie sie bitte aus; vorher entsteht keine Karte.',
   needsName:
-    'Der Empfängername steht nicht in der Liste. Wählen Sie seine Spalte, oder tragen Sie ihn oben in das Formular ein.',
+    'Der Empfängername steht nicht in der Liste. Wählen Sie seine Spalte oder tragen Sie ihn oben in das Formular ein.',
   tooManyRows: (rows: number, most: number) =>
     `Die Liste hat ${germanCounted(rows, 'Zeile', 'Zeilen')}. Möglich sind höchstens ${germanCount(most)}; teilen Sie sie bitte auf.`,
   checking: 'Die Zeilen werden geprüft …',

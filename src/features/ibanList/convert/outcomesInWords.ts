@@ -3,7 +3,7 @@ import { outcomeTexts } from './rowTexts.ts';
 
 const OF_IBANS: ReadonlySet<RowOutcome> = new Set<RowOutcome>(['iban-right', 'iban-other', 'iban-wrong']);
 
-/** All outcomes for a sentence of the page: „berechnet“, „bitte prüfen“ oder „keine IBAN“. */
+/** All outcomes for a sentence of the page: „berechnet“, „Kontonummer fraglich“ oder „keine IBAN“. */
 export const outcomesInWords = {
   ofAccounts: inWords((outcome) => !OF_IBANS.has(outcome) && !NO_ACCOUNTS.has(outcome)),
   withoutAccount: inWords((outcome) => NO_ACCOUNTS.has(outcome)),

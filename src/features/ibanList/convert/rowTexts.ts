@@ -6,12 +6,12 @@ import type { RowOutcome } from './rowOutcome.ts';
 export const outcomeTexts: Readonly<Record<RowOutcome, string>> = {
   computed: 'berechnet',
   'computed-by-rule': 'nach Regel der Bank berechnet',
-  'account-doubtful': 'bitte prüfen',
+  'account-doubtful': 'Kontonummer fraglich',
   'no-iban': 'keine IBAN',
   'unknown-bank': 'Bank unbekannt',
   unreadable: 'nicht lesbar',
   'iban-right': 'IBAN rechnerisch richtig',
-  'iban-other': 'Bank nutzt andere IBAN',
+  'iban-other': 'Regel der Bank ergibt andere IBAN',
   'iban-wrong': 'IBAN falsch',
   empty: 'leere Zeile',
   'sum-line': 'Summenzeile',
@@ -40,7 +40,8 @@ export const reasonTexts = {
   sumLine: (word: string) => `Wegen „${word}“ halten wir das für eine Summe. Die Zeile bleibt, wie sie ist.`,
   headerAgain: 'Hier stehen noch einmal die Namen der Spalten. Die Zeile bleibt, wie sie ist.',
   ibanEmpty: 'Die Zelle mit der IBAN ist leer.',
-  ibanOther: (iban: string) => `Für diese Bankleitzahl und Kontonummer verwendet die Bank die IBAN ${iban}.`,
+  ibanOther: (iban: string) =>
+    `Nach der Regel der Bank ergibt sich die IBAN ${iban}. Hat die Bank selbst die andere genannt, kann auch die gelten.`,
 } as const;
 
 /** „Grund“ if a cell cannot be read. */

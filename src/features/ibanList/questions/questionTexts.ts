@@ -1,4 +1,4 @@
-import { germanCount } from '../../../ui/germanNumber.ts';
+import { germanCount, germanCounted } from '../../../ui/germanNumber.ts';
 import type { RowProblem } from '../cells/damage.ts';
 import { problemTexts } from '../convert/rowTexts.ts';
 import { NBSP, rowCount } from '../quantityTexts.ts';
@@ -62,7 +62,7 @@ export const questionTexts = {
   undone: 'Die Zeilen sind wieder, wie sie waren.',
   done: (rows: number) => `${rowCount(rows)} auf Ihre Antwort hin gelesen.`,
   noOffer: 'Das können nur Sie berichtigen.',
-  more: (questions: number) => `Danach noch ${germanCount(questions)}${NBSP}weitere Fragen.`,
+  more: (questions: number) => `Danach noch ${germanCounted(questions, 'weitere Frage', 'weitere Fragen')}.`,
   shown: (rows: number) => `Zeilen dieser Frage (${germanCount(rows)})`,
 };
 
@@ -71,7 +71,7 @@ export function evidenceText(checked: number, passed: number): string | null {
   if (checked === 0) return null;
   const of =
     checked === 1
-      ? `${passed === 1 ? 'Die' : 'Keine'} Kontonummer besteht damit die Prüfung der Bank.`
+      ? `Die Kontonummer besteht damit die Prüfung der Bank${passed === 1 ? '' : ' nicht'}.`
       : `${germanCount(passed)} von ${germanCount(checked)} Kontonummern bestehen damit die Prüfung der Bank.`;
   return isDoubtful(checked, passed) ? `Vorsicht: ${of} Wahrscheinlich ist etwas anderes gemeint.` : of;
 }

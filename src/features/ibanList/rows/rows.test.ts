@@ -143,7 +143,7 @@ describe('a result with corrected rows', () => {
     const outcomes = (await parsed(csv)).map((cells) => cells[3 + OUTCOME]);
     expect(outcomes).toEqual([
       'nicht lesbar',
-      'bitte prüfen',
+      'Kontonummer fraglich',
       'Bank unbekannt',
       'nicht lesbar',
       'nicht lesbar',
