@@ -7,6 +7,7 @@ import type { Bank } from '../domain/directory/bankDirectory.ts';
 import { Announcement } from '../ui/Announcement.tsx';
 import { Button } from '../ui/Button.tsx';
 import frame from '../ui/FieldFrame.module.css';
+import { noRoom } from '../ui/texts.ts';
 import { useRoom } from '../ui/useRoom.ts';
 import styles from './BankFinder.module.css';
 import { BankFinderResults, Examples, LoadingFailed, TownFilter } from './BankFinderParts.tsx';
@@ -67,7 +68,7 @@ export function BankFinder({
   const asksForTown = all.length > resultsAtOnce;
   const groups = asksForTown && town.trim() !== '' ? all.filter(({ main }) => isInTown(main, town)) : all;
 
-  const cut = room.missing > 0 ? words.noRoom(most, room.missing) : '';
+  const cut = room.missing > 0 ? noRoom(most, room.missing) : '';
   const message =
     status === 'failed' ? texts.failed : [cut, answer, summary].filter((part) => part !== '').join(' ');
   const [said, sayAtOnce] = usePausedAnnouncement(message);

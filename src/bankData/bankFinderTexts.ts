@@ -11,8 +11,6 @@ export interface FinderWords {
   readonly label: string;
   readonly hint: string;
   readonly exampleQueries: readonly string[];
-  /** Shown if more was pasted than the field accepts. */
-  readonly noRoom: (most: number, missing: number) => string;
 }
 
 /** The words of the search for a bank. */
@@ -21,8 +19,6 @@ export const bankWords: FinderWords = {
   label: 'Bank, Ort, PLZ, BLZ oder BIC',
   hint: 'Die Treffer erscheinen darunter, während Sie tippen.',
   exampleQueries: ['Sparkasse Köln', 'muenchner bank', '370 400 44'],
-  noRoom: (most, missing) =>
-    `Gesucht wird nach den ersten ${most}\u00A0Zeichen. ${missing === 1 ? 'Ein weiteres' : `${germanCount(missing)}\u00A0weitere`} haben wir entfernt.`,
 };
 
 /** The German words that every search for banks has. */

@@ -1,6 +1,12 @@
 import { Button } from '../ui/Button.tsx';
 import styles from './ConsentControl.module.css';
 
+const leftovers = (
+  <span data-kept="left">
+    Auf Ihrem Gerät liegen noch Dateien dieser Website; der nächste Seitenaufruf löscht sie.
+  </span>
+);
+
 /**
  * For the privacy policy: the visitor's answer, what the browser stores, and buttons to change the answer. `data-consent` of
  * the root element and its own `data-kept`, both from `consent.ts`, select the sentences and buttons to show.
@@ -15,12 +21,12 @@ export function ConsentControl() {
         <p data-when="none">
           Sie haben noch nicht geantwortet, oder Ihr Browser hat die Antwort nicht gespeichert.{' '}
           <span data-kept="nothing">Auf Ihrem Gerät ist nichts gespeichert.</span>
-          <Leftovers />
+          {leftovers}
         </p>
         <p data-when="declined">
           Sie haben nicht eingewilligt.{' '}
           <span data-kept="nothing">Auf Ihrem Gerät liegt nur diese Antwort.</span>
-          <Leftovers />
+          {leftovers}
         </p>
         <p data-when="accepted">
           Sie haben eingewilligt.{' '}
@@ -32,8 +38,8 @@ export function ConsentControl() {
             Einwilligung und erteilen Sie sie noch einmal.
           </span>
           <span data-kept="nothing">
-            Ihr Browser hat diese Website aber nicht gespeichert. Ohne Internet können Sie sie deshalb nicht
-            nutzen. Beim nächsten Seitenaufruf versucht er es noch einmal.
+            Ihr Browser hat diese Website aber nicht gespeichert. Beim nächsten Seitenaufruf versucht er es
+            noch einmal.
           </span>
         </p>
       </div>
@@ -44,18 +50,5 @@ export function ConsentControl() {
         Widerrufen und Website löschen
       </Button>
     </div>
-  );
-}
-
-function Leftovers() {
-  return (
-    <>
-      <span data-kept="part">
-        Auf Ihrem Gerät sind noch Dateien dieser Website gespeichert. Der nächste Seitenaufruf löscht sie.
-      </span>
-      <span data-kept="all">
-        Auf Ihrem Gerät liegt diese Website aber noch. Der nächste Seitenaufruf löscht sie.
-      </span>
-    </>
   );
 }

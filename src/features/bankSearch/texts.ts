@@ -2,11 +2,9 @@ import { bankWords, type FinderWords } from '../../bankData/bankFinderTexts.ts';
 import { unknownBankSentence } from '../../bankData/unknownBankTexts.ts';
 import type { ColumnDates } from '../../domain/directory/bankDirectory.ts';
 import { germanCount } from '../../ui/germanNumber.ts';
-import { noRoom } from '../../ui/texts.ts';
 
 const shared = {
   hint: 'Die Antwort erscheint darunter, während Sie tippen.',
-  noRoom,
 };
 
 /** The German words around the field, by the page. */

@@ -57,9 +57,7 @@ export function PlaceholderNote({ isPlaceholder = site.operator.isPlaceholder as
   if (!isPlaceholder) return null;
   return (
     <p className={styles.note}>
-      Alle Angaben zum Betreiber auf dieser Seite sind erfundene Beispiele: Namen, Anschriften, E-Mail-Adresse
-      und Telefonnummer, Hosting und Aufsichtsbehörde. Vor der Veröffentlichung trägt die Betreiberin oder der
-      Betreiber hier die eigenen ein.
+      Alle Angaben zum Betreiber sind erfundene Beispiele. Vor der Veröffentlichung trägt er die eigenen ein.
     </p>
   );
 }

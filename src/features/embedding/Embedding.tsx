@@ -39,11 +39,10 @@ export function Code({ lines }: { readonly lines: string }) {
   );
 }
 
-type Listed = 'attributes' | 'members' | 'events' | 'cssProperties' | 'cssParts' | 'cssStates';
+type Listed = 'attributes' | 'events' | 'cssProperties' | 'cssParts' | 'cssStates';
 interface Name {
   readonly name: string;
   readonly description: string;
-  readonly kind?: string;
 }
 interface NamesProps {
   readonly caption: string;
@@ -51,9 +50,22 @@ interface NamesProps {
   readonly of: Listed;
 }
 
+const namesOf = (of: Listed): readonly Name[] =>
+  modules.flatMap(({ declarations: [element] }) => element?.[of] ?? []);
+
+/** What the widget offers, by its names alone. */
+export function NameList({ of }: { readonly of: Listed }) {
+  return (
+    <code>
+      {namesOf(of)
+        .map(({ name }) => name)
+        .join(', ')}
+    </code>
+  );
+}
+
 /** What the widget offers under a heading of its own: a table of names in code. Editors read the same manifest. */
 export function Names({ caption, heading, of }: NamesProps) {
-  const names: readonly Name[] = modules.flatMap(({ declarations: [element] }) => element?.[of] ?? []);
   return (
     <TableFigure caption={caption}>
       <table>
@@ -64,10 +76,10 @@ export function Names({ caption, heading, of }: NamesProps) {
           </tr>
         </thead>
         <tbody>
-          {names.map(({ name, description, kind }) => (
+          {namesOf(of).map(({ name, description }) => (
             <tr key={name}>
               <td translate="no">
-                <code>{kind === 'method' ? `${name}()` : name}</code>
+                <code>{name}</code>
               </td>
               <td>{description}</td>
             </tr>

@@ -4,7 +4,7 @@ import type { SpecialRule } from '../../domain/bankRules/registry.ts';
 type RuleText = string | ((bankCode: string) => string);
 
 const oneBankCode: RuleText = (bankCode) =>
-  `In der IBAN steht als Bankleitzahl immer ${bankCode}, auch wenn eine andere angegeben ist.`;
+  `In der IBAN steht immer die Bankleitzahl ${bankCode}, gleich welche angegeben ist.`;
 const replacements =
   'Einzelne, meist leicht zu merkende Kontonummern ersetzt die Bank durch andere; für alle übrigen gilt die einfache Formel.';
 const withoutCheckDigit =

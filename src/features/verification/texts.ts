@@ -1,7 +1,7 @@
 export const texts = {
   /** In the page until its script replaces it. */
   notRunning:
-    'Diese Liste schreibt ein Programm der Seite. Hier läuft es nicht: JavaScript ist abgeschaltet, das Programm fehlt oder Ihr Browser ist zu alt. Sehen Sie in den Werkzeugen Ihres Browsers nach.',
+    'Diese Liste schreibt ein Programm der Seite, das hier nicht läuft. Sehen Sie in den Werkzeugen Ihres Browsers nach.',
   nothing: 'nichts',
   notTold: 'Ihr Browser verrät es dieser Seite nicht.',
   nothingTold: 'Ihr Browser verrät dieser Seite nicht, was er aufbewahrt.',

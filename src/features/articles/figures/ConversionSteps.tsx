@@ -16,9 +16,7 @@ export function ConversionSteps({ bankCode, accountNumber }: Props) {
   const { dividend, remainder, difference, checkDigits } = account.arithmetic;
   const zeros = account.accountNumber.slice(0, -accountNumber.length);
   return (
-    <FigureFrame
-      caption={`Der Rechenweg für die Bankleitzahl ${bankCode} und die Kontonummer ${accountNumber}. Jede Zahl ist berechnet, keine abgeschrieben.`}
-    >
+    <FigureFrame caption={`Rechenweg für Bankleitzahl ${bankCode}, Kontonummer ${accountNumber}`}>
       <ol className={styles.steps}>
         <li>
           <p>Füllen Sie die Kontonummer vorn mit Nullen auf, bis sie zehn Ziffern hat.</p>
@@ -41,9 +39,8 @@ export function ConversionSteps({ bankCode, accountNumber }: Props) {
           </p>
         </li>
         <li>
-          <p>Teilen Sie diese Zahl durch 97. Nur der Rest zählt.</p>
+          <p>Teilen Sie diese Zahl durch 97.</p>
           <RemainderTable dividend={dividend} />
-          <p className={styles.note}>Der Rest jeder Zeile steht vor den nächsten sechs Ziffern.</p>
         </li>
         <li>
           <p>Ziehen Sie den Rest von 98 ab. Das sind die Prüfziffern.</p>
