@@ -9,7 +9,7 @@ const at = (positions: readonly number[]) =>
 const messages: Messages = {
   ...resolveSentences,
   'no-iban': ({ resolution }) => noIbanSentences[resolution.noIbanReason ?? 'bank-code-without-ibans'],
-  'check-digit-wrong': 'The account number does not pass the check; it probably has a typing error.',
+  'check-digit-wrong': 'The account number fails the check; it probably contains a typo.',
   'method-unknown': 'The Bundesbank has assigned no check-digit method of this name.',
   'bank-code-missing': 'This check-digit method also needs the bank code.',
   'formed-differently': ({ bankIban }) =>
@@ -64,7 +64,7 @@ const messages: Messages = {
  * @param refusal an answer with `ok: false`, or one of its `problems`
  * @example
  * const answer = resolveIban(bankDirectory(), '99999999', '1');
- * if (!answer.ok) console.log(messageOf(answer)); // The directory does not know this bank code.
+ * if (!answer.ok) console.log(messageOf(answer)); // This bank code is not in the directory.
  */
 export function messageOf(refusal: Refusal): string {
   return sentence(messages, refusal);
