@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { countAnnouncements } from '../../support/announcements.ts';
 import { failNext, hold, release, requestTypes, watchListRequests } from '../../support/listRequests.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
@@ -70,7 +69,7 @@ test('a file is saved with the correction that is still being converted [11.11]'
   expect(cells[2]?.slice(0, 4)).toEqual(['3704004', '1', 'Gerda', 'DE89370400440532013000']);
 });
 
-test('only the rows to look at are saved under that name, before the rows are indexed and if that fails [11.11]', async ({
+test('only the rows to look at are saved under that name, before the rows are indexed and if that fails; a press indexes them again [11.8] [11.11]', async ({
   page,
 }) => {
   await hold(page, 'index');
@@ -85,13 +84,6 @@ test('only the rows to look at are saved under that name, before the rows are in
   await expect(page.getByText('Die Ansicht der Zeilen konnte nicht geladen werden.')).toBeVisible();
   const late = await saved(page, 'Nur auffällige Zeilen (CSV)', async () => undefined);
   expect(late.cells.map((cells) => cells[2])).toEqual(names);
-});
-
-test('rows that could not be indexed are indexed again at the press of a button [11.8]', async ({ page }) => {
-  await failNext(page, 'index');
-  await start(page);
-  await expect(page.getByText('Die Ansicht der Zeilen konnte nicht geladen werden.')).toBeVisible();
-  await expect(page.getByText('Die Zeilen werden gelesen …')).toHaveCount(0);
   await button(page, 'Noch einmal laden').click();
   await expect(rowOf(page, 'Gerda')).toBeVisible();
   await expect(page.getByText('Die Ansicht der Zeilen konnte nicht geladen werden.')).toHaveCount(0);
@@ -106,19 +98,6 @@ test('nothing is written of a list that the visitor has left [11.11]', async ({ 
   await start(page, 'BLZ;Konto\n37040044;532013000\n');
   await expect(page.getByRole('region', { name: 'Alle Zeilen (1)' })).toBeVisible();
   expect(await requestTypes(page)).not.toContain('write-xlsx');
-});
-
-test('a correction that is taken back among all rows leaves the focus at its row [11.10]', async ({
-  page,
-}) => {
-  await start(page);
-  await correct(page, 3);
-  await expect(rowOf(page, 'Gerda')).toContainText('Von Hand berichtigt');
-  await button(page, '3 Alle Zeilen').click();
-  await button(page, 'Zurücknehmen: Zeile 3').click();
-  await expect(rowOf(page, 'Gerda')).toContainText('nicht lesbar');
-  await expect(button(page, 'Zeile 3 berichtigen')).toBeFocused();
-  await expect(button(page, '2 auffällig')).toBeVisible();
 });
 
 test('a form that is shown again takes no focus and looks up no bank again [11.10]', async ({ page }) => {
@@ -137,13 +116,6 @@ test('a form that is shown again takes no focus and looks up no bank again [11.1
   await expect(button(page, 'Vorige Seite').first()).toBeFocused();
   const lookups = (await requestTypes(page)).filter((type) => type === 'find-banks');
   expect(lookups).toHaveLength(1);
-});
-
-test('when the last row to look at is corrected, the heading counts no rows to look at', async ({ page }) => {
-  await start(page, 'BLZ;Konto;Name\n37040044;532013000;Anna\n3704004;1;Gerda\n');
-  await correct(page, 3);
-  await expect(page.getByRole('region', { name: 'Eben bearbeitete Zeilen' })).toContainText('Gerda');
-  await expect(page.getByText('Auffällig (0)')).toHaveCount(0);
 });
 
 test('no correction can be taken back while a file is written that contains it [11.10]', async ({ page }) => {
@@ -222,13 +194,4 @@ test('a column that is chosen while the list is read again stays chosen', async 
   await expect(button(page, 'Liste umrechnen')).toBeEnabled();
   await expect(page.getByLabel('Spalte mit der Kontonummer')).toHaveValue('2');
   await expect(page.getByLabel('Überschriften der Spalten')).toHaveValue('0');
-});
-
-test('a row that is corrected twice with the same result is announced twice', async ({ page }) => {
-  await start(page);
-  await correct(page, 3);
-  await expect(rowOf(page, 'Gerda')).toContainText('Von Hand berichtigt');
-  const announcements = await countAnnouncements(page);
-  await correct(page, 3);
-  await expect.poll(announcements).toBe(1);
 });

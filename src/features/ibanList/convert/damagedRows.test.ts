@@ -57,7 +57,7 @@ test('a damaged row gets the IBAN of the undamaged one or none [19.24]', () => {
 });
 
 test('a row damaged in two ways does so too [19.24]', () => {
-  const { wrong, right } = attack(150_000, (dice) => [dice.pick(kinds), dice.pick(kinds)]);
+  const { wrong, right } = attack(75_000, (dice) => [dice.pick(kinds), dice.pick(kinds)]);
   expect(wrong).toEqual([]);
-  expect(right).toBeGreaterThan(5_000);
+  expect(right).toBeGreaterThan(2_500);
 });
