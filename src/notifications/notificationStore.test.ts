@@ -16,7 +16,7 @@ test('an added notification is open and carries its words [4.9]', () => {
   ]);
 });
 
-test('at most one notification is there, the newest [9.11]', () => {
+test('at most one notification is there, the newest [2.26] [9.11]', () => {
   const store = createNotificationStore();
   store.add({ title: 'erste', description: '' });
   store.add({ title: 'zweite', description: '' });

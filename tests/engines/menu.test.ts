@@ -1,6 +1,7 @@
+import { articles } from '../support/siteRoutes.ts';
 import { test } from './engineTest.ts';
 
-test('the dropdown opens and closes by keyboard, and Escape gives the focus back [13.18]', async ({
+test('the dropdown opens and is left by keyboard, and Escape gives the focus back [10.13] [13.18]', async ({
   visitor,
 }) => {
   await visitor.open('/iban-aufbau');
@@ -11,6 +12,10 @@ test('the dropdown opens and closes by keyboard, and Escape gives the focus back
   await visitor.hasFocus('link', 'IBAN-Aufbau');
   await visitor.key('Escape');
   await visitor.hasFocus('button', 'Ratgeber');
+  await visitor.isExpanded('Ratgeber', false);
+  await visitor.key('Enter');
+  for (let entry = 0; entry <= articles.length; entry += 1) await visitor.key('Tab');
+  await visitor.hasFocus('button', 'Werkzeuge');
   await visitor.isExpanded('Ratgeber', false);
 });
 

@@ -57,27 +57,6 @@ test('an answer by keyboard gives the focus back to where it was, and Escape ins
   await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();
 });
 
-test('on /datenschutz the consent can be given later; its withdrawal removes the service worker and all it stored [19.13]', async ({
-  page,
-}) => {
-  await page.goto('/datenschutz');
-  await expect(page.getByText(/^Sie haben noch nicht geantwortet/)).toBeVisible();
-  await popupOn(page).getByRole('button', { name: 'Ablehnen' }).click();
-  await page.getByRole('button', { name: 'Einwilligen und Website speichern' }).click();
-  await expect(page.getByText(/^Sie haben eingewilligt/)).toBeVisible();
-  await expect(stored(page)).toBeVisible();
-  expect(await storedAnswer(page)).toBe('accepted');
-  expect(await numberOfCaches(page)).toBe(1);
-
-  await page.getByRole('button', { name: 'Widerrufen und Website löschen' }).click();
-  await expect(page.getByText(/^Sie haben nicht eingewilligt/)).toBeVisible();
-  expect(await storedAnswer(page)).toBe('declined');
-  await expect.poll(() => numberOfCaches(page)).toBe(0);
-  await page.reload();
-  expect(await numberOfWorkers(page)).toBe(0);
-  expect(await numberOfCaches(page)).toBe(0);
-});
-
 test('an answer in one tab closes the popup of another, and a withdrawal updates it, with what the browser still stores', async ({
   page,
   context,
@@ -92,16 +71,4 @@ test('an answer in one tab closes the popup of another, and a withdrawal updates
   await other.getByRole('button', { name: 'Widerrufen und Website löschen' }).click();
   for (const tab of [other, page])
     await expect(tab.getByText('Auf Ihrem Gerät liegt nur diese Antwort.')).toBeVisible();
-});
-
-test('where the browser stores no answer, the page does not say that it is stored', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await page.goto('/datenschutz');
-  await popupOn(page).getByRole('button', { name: 'Ablehnen' }).click();
-  await expect(popupOn(page)).toBeHidden();
-  await expect(page.getByText('oder Ihr Browser hat die Antwort nicht gespeichert')).toBeVisible();
 });

@@ -78,19 +78,6 @@ test('choosing „Rechner“ on the home page closes the menu and shows the calc
     });
 });
 
-test('Escape closes the mobile menu and gives the focus back to its button', async ({
-  page,
-  mobile: { menu, button },
-}) => {
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(button).toBeFocused();
-});
-
 test('a menu that is longer than the screen scrolls by itself', async ({
   page,
   mobile: { button, entry },

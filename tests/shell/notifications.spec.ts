@@ -28,34 +28,6 @@ test('a notification is shown for 5,000 ms, which stop while the pointer is on i
   await expect(notification).toBeHidden();
 });
 
-test('at most 1 notification is visible at a time, the newest [2.26]', async ({ page }) => {
-  const form = await notifiedWithStoppedClock(page);
-  await page.clock.runFor(3000);
-  await form.fillAndSend();
-  await expect(form.notification).toHaveCount(1);
-  await page.mouse.move(5, 300);
-  // The second one has its own 5,000 ms.
-  await page.clock.runFor(4000);
-  await expect(form.notification).toHaveCount(1);
-  await page.clock.runFor(1100);
-  await expect(form.notification).toHaveCount(0);
-});
-
-test('a dismissed notification stays away, and its removal after 1,000,000 ms removes no other [4.10]', async ({
-  page,
-}) => {
-  const form = await notifiedWithStoppedClock(page);
-  await form.notification.getByRole('button', { name: 'Schließen' }).click();
-  await expect(form.notification).toBeHidden();
-  await page.clock.runFor(999_000);
-  await expect(form.notification).toBeHidden();
-  await form.fillAndSend();
-  await expect(form.notification).toHaveCount(1);
-  // Removing the first one must not remove the second one.
-  await page.clock.runFor(1500);
-  await expect(form.notification).toHaveCount(1);
-});
-
 test('F8 moves the focus to the notifications, and Escape there dismisses [4.11] [9.15]', async ({
   page,
 }) => {

@@ -119,30 +119,6 @@ test('a dropdown that opens closes the other, also one that was opened by a clic
   await expect(button('Ratgeber')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the dropdown opens and is left by keyboard; Escape closes it and gives the focus back to its button [10.13]', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const dropdown = dropdownOn(page);
-  for (const key of ['Enter', 'Space']) {
-    await dropdown.button.focus();
-    await dropdown.isClosed();
-    await page.keyboard.press(key);
-    await dropdown.isOpen();
-    for (let entry = 0; entry < articles.length; entry++) await page.keyboard.press('Tab');
-    await dropdown.isOpen();
-    await page.keyboard.press('Tab');
-    await dropdown.isClosed();
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Werkzeuge' })).toBeFocused();
-  }
-  await dropdown.button.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await dropdown.isClosed();
-  await expect(dropdown.button).toBeFocused();
-});
-
 test.describe('on a wide touch screen', () => {
   test.use({ hasTouch: true });
 
