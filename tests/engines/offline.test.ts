@@ -7,7 +7,7 @@ async function calculate(visitor: Visitor, accountNumber: string): Promise<void>
   await visitor.key('Enter');
 }
 
-test('a calculator in use still calculates without a network [13.18]', async ({ visitor, site }) => {
+test('a calculator in use still calculates without a network [13.18] [19.10]', async ({ visitor, site }) => {
   await visitor.open('/');
   await calculate(visitor, '1');
   await visitor.finds('region', 'Ergebnis');

@@ -41,6 +41,10 @@ test.describe('on a slow phone in the countryside, the calculator answers once',
 
 const early: readonly { path: string; text: string; button?: string; answer: (page: Page) => Locator }[] = [
   {
+    ...{ path: '/', text: 'DE98370400440532013000' },
+    answer: (page) => calculatorOn(page).status(/^Die IBAN DE98 3704 0044 0532 0130 00 enthält einen Fehler/),
+  },
+  {
     ...{ path: '/iban-pruefen', text: 'DE89 3704 0044 0532 0130 00', button: 'IBAN prüfen' },
     answer: (page) =>
       page.getByRole('region', { name: 'Ergebnis' }).getByText('Commerzbank, Köln', { exact: true }),
@@ -124,24 +128,6 @@ test.describe('what is done before the script is there', () => {
   });
 });
 
-test('a file that is only dragged over the list leaves no mark, and what was pressed before is answered', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto('/iban-liste', { waitUntil: 'commit' });
-  await page.getByRole('textbox').first().fill('BLZ;Konto\n37040044;532013000');
-  await page.getByRole('button', { name: 'Liste lesen' }).click();
-  await page.getByRole('button', { name: 'Datei wählen' }).evaluate((element) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([''], 'mitglieder.csv'));
-    for (const type of ['dragenter', 'dragover', 'dragleave'])
-      element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
-  });
-  release();
-  await expect(page.getByRole('heading', { name: 'Ergebnis' })).toBeVisible();
-  await expect(page.locator('[data-over]')).toHaveCount(0);
-});
-
 test('where the file of the shell is late, nothing floats over a field that is focused before it comes', async ({
   page,
 }) => {
@@ -170,23 +156,21 @@ test.describe('a tool starts at once', () => {
   });
 });
 
-test('a tool starts at once where a link leads to a part of it', async ({ page }) => {
+test('the part of a tool to which a link leads opens before and after the tool has started', async ({
+  page,
+}) => {
+  const choose = page.getByRole('button', { name: 'Datei wählen' });
   await page.goto('/girocode#kartenserie');
-  await expect(page.getByRole('button', { name: 'Datei wählen' })).toBeInViewport();
-});
-
-for (const isStarted of [false, true])
-  test(`the part of a tool opens for a link on its own page, ${isStarted ? 'after' : 'before'} the tool has started`, async ({
-    page,
-  }) => {
+  await expect(choose).toBeInViewport();
+  for (const isStarted of [false, true]) {
     await page.goto('/girocode');
     if (isStarted) await startTool(page);
-    const choose = page.getByRole('button', { name: 'Datei wählen' });
     await page.evaluate(() => {
       location.hash = 'kartenserie';
     });
     await expect(choose).toBeInViewport();
-  });
+  }
+});
 
 test('nothing moves on a page when its tool starts', async ({ page }) => {
   await checkEach(toolPaths, async (path) => {

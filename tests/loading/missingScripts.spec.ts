@@ -1,28 +1,11 @@
 import { calculate, calculatorOn, unknownBankCode } from '../support/calculatorPage.ts';
 import { contactFormOn, sentText, sentTitle } from '../support/contactPage.ts';
-import { holdScripts } from '../support/holdScripts.ts';
 import { ibanFormula } from '../support/ibanFormula.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const { grouped } = ibanFormula(unknownBankCode, '4711');
 
 test.describe('where scripts come late', () => {
-  test('what was typed before the calculator started is kept, cleaned and calculated', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    const calculator = calculatorOn(page);
-    await calculator.bankCode.pressSequentially('1234 5678 9');
-    await calculator.accountNumber.pressSequentially('47-11x');
-    await expect(calculator.calculate).toBeDisabled();
-    await expect(calculator.bankCode).toHaveValue('1234 5678 9');
-
-    release();
-    await calculator.expectFields('12345678', '4711');
-    await expect(calculator.accountNumber).toBeFocused();
-    await calculator.accountNumber.press('Enter');
-    await expect(calculator.iban(grouped)).toBeVisible();
-  });
-
   test('the article is there and its links work while no script has come', async ({ page }) => {
     await page.route('**/*.js', () => new Promise(() => {}));
     await page.goto('/iban-aufbau', { waitUntil: 'commit' });

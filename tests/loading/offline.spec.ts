@@ -1,6 +1,5 @@
-import { calculate, openCalculator } from '../support/calculatorPage.ts';
 import { contactFormOn, sentText } from '../support/contactPage.ts';
-import { fill, openGiroCode } from '../support/giroCodePage.ts';
+import { everyTool, open } from '../support/everyTool.ts';
 import { accept, test } from '../support/keptOnDevice.ts';
 import { startServer } from '../support/ownServer.ts';
 import { routes } from '../support/siteRoutes.ts';
@@ -43,34 +42,21 @@ test('after “accepted” every page works without any network, unknown address
   }
 });
 
-test('after “accepted” the tools work without any network', async ({ browser }) => {
+test('after “accepted” the tools work without any network [11.7]', async ({ browser }) => {
   const server = await startServer();
   const context = await browser.newContext({ baseURL: server.address });
   const page = await context.newPage();
   await accept(page, server);
   await server.end();
 
-  const calculator = await openCalculator(page);
-  await calculate(calculator, '37040044', '532013000');
-  await expect(calculator.iban('DE89 3704 0044 0532 0130 00')).toBeVisible();
+  for (const tool of everyTool) {
+    await open(page, tool.path);
+    await tool.use(page);
+  }
   await page.goto('/kontakt');
   const form = contactFormOn(page);
   await form.fillAndSend();
   await expect(form.notification).toContainText(sentText);
-
-  await page.goto('/iban-pruefen');
-  await page.getByRole('textbox', { name: 'IBAN oder Text mit IBANs' }).fill('DE89370400440532013000');
-  await page.getByRole('button', { name: 'IBAN prüfen', exact: true }).click();
-  await expect(page.getByText('Rechnerisch richtig', { exact: true })).toBeVisible();
-
-  await page.goto('/bank-suchen');
-  await page.getByRole('textbox', { name: 'Bank, Ort, PLZ, BLZ oder BIC' }).fill('37040044');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Commerzbank' })).toBeVisible();
-
-  const giroCode = await openGiroCode(page);
-  await fill(giroCode, { Empfängername: 'Anna Meyer', IBAN: 'DE89370400440532013000' });
-  await expect(giroCode.picture).toBeVisible();
-
   await page.goto('/iban-liste');
   await page.locator('input[type=file]').setInputFiles('tests/fixtures/ibanList/mitglieder.xlsx');
   await expect(page.getByRole('heading', { name: 'Ergebnis' })).toBeVisible();

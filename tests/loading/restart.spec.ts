@@ -23,16 +23,6 @@ const payment = {
   Empfängername: 'Erika Beispiel',
 };
 
-/** A tool with one field. */
-const withOneField = (path: string, typed: string, answer: string) => ({
-  path,
-  use: (page: Page) => page.getByRole('textbox').fill(typed),
-  kept: async (page: Page) => {
-    await expect(page.getByRole('textbox')).toHaveValue(typed);
-    await expect(page.getByText(answer, { exact: true }).first()).toBeVisible();
-  },
-});
-
 const tools = [
   {
     path: '/',
@@ -44,8 +34,6 @@ const tools = [
       await expect(calculator.iban('DE89 3704 0044 0532 0130 00')).toBeVisible();
     },
   },
-  withOneField('/iban-pruefen', 'DE89 3704 0044 0532 0130 00', 'Rechnerisch richtig'),
-  withOneField('/bank-suchen', 'Commerzbank Köln', '50447 Köln'),
   {
     path: '/iban-liste',
     use: async (page: Page) => {

@@ -68,21 +68,6 @@ test.describe('where the server does not answer', () => {
     await expect(page.getByText(/^Das Bankverzeichnis konnte nicht geladen werden/)).toBeVisible();
   });
 
-  test('the bank search says after a while that it could not load, and requests the directory again', async ({
-    page,
-  }) => {
-    const { held, release } = await hold(page, directory);
-    await open(page, '/bank-suchen');
-    await page.getByRole('textbox').fill('Commerzbank Köln');
-    await expect(page.getByText('Das Bankverzeichnis wird geladen …').first()).toBeVisible();
-    await expect.poll(() => held.length).toBe(1);
-    await page.clock.fastForward('00:15');
-    await page.getByRole('button', { name: 'Noch einmal laden' }).click();
-    await expect.poll(() => held.length).toBe(2);
-    await release();
-    await expect(page.getByText('50447 Köln').first()).toBeVisible();
-  });
-
   test('the GiroCode says after a while that it could not look up the bank', async ({ page }) => {
     const { held } = await hold(page, directory);
     await open(page, '/girocode');
@@ -123,24 +108,6 @@ test.describe('where the server does not answer', () => {
       await read.click();
       await expect(page.getByRole('heading', { name: 'Ergebnis' })).toBeVisible();
     });
-});
-
-test('„Noch einmal laden“ requests the directory again when it was damaged', async ({ page }) => {
-  let requests = 0;
-  await page.route(directory, async (route) => {
-    requests += 1;
-    const response = await route.fetch();
-    const text = await response.text();
-    await route.fulfill({
-      response,
-      body: requests === 1 ? text.replace('Commerzbank', 'Kommerzbank') : text,
-    });
-  });
-  await open(page, '/bank-suchen');
-  await page.getByRole('textbox').fill('Commerzbank Köln');
-  await page.getByRole('button', { name: 'Noch einmal laden' }).click();
-  await expect(page.getByText('50447 Köln').first()).toBeVisible();
-  expect(requests).toBe(2);
 });
 
 test.describe("where the tool's own script does not arrive", () => {

@@ -88,21 +88,4 @@ test.describe('translated into other words before the tools start', () => {
     await start();
     await expect(page.getByText('mitglieder.csv')).toBeVisible();
   });
-
-  test('the caret stays where it was', async ({ page }) => {
-    const start = await openHeld(page, '/');
-    const field = page.locator('#blz');
-    await field.fill('370044');
-    await field.evaluate((element: HTMLInputElement) => element.setSelectionRange(3, 3));
-    await start();
-    await expect(field).toBeFocused();
-    await page.keyboard.type('40');
-    await expect(field).toHaveValue('37040044');
-  });
-
-  test('the tool starts at once, before the visitor types', async ({ page }) => {
-    await page.goto('/');
-    await translateIntoOtherWords(page);
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  });
 });

@@ -45,7 +45,7 @@ function recordTraces() {
 }
 
 for (const tool of everyTool)
-  test(`nothing that is typed into ${tool.name} gets into a request, an address, a title, a storage or the console, all requests are for files of the site, and none follows the first use of a field [1.5] [3.1] [7.6] [19.1] [19.2] [19.4] [19.14]`, async ({
+  test(`nothing that is typed into ${tool.name} gets into a request, an address, a title, a storage or the console, all requests are for files of the site, and none follows the first use of a field [1.5] [3.1] [7.1] [7.6] [19.1] [19.2] [19.4] [19.14]`, async ({
     page,
     context,
     baseURL,

@@ -101,7 +101,6 @@ test.describe('the consent withdrawn while the service worker is still loading [
   }
 
   for (const [path, then] of [
-    ['/sw.js', 'stays'],
     ['/sw.js', 'closes the page and comes back'],
     ['/daten/', 'stays'],
     ['/daten/', 'goes to another page'],
