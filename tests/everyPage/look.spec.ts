@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { calculate, openCalculator } from '../support/calculatorPage.ts';
 import { checkEach } from '../support/checkEach.ts';
 import { everyTool, open } from '../support/everyTool.ts';
@@ -83,3 +84,42 @@ test('the text below a tool begins at the left edge of its card, and its lines a
     }
   });
 });
+
+test('on a phone an IBAN breaks in the middle, or not at all where the list has room [12.1]', async ({
+  page,
+}) => {
+  const breaks = async (iban: Locator) =>
+    (await iban.first().evaluate(gapsBetweenCharacters)).flatMap((gap, place) => (gap < -50 ? [place] : []));
+  await page.setViewportSize({ width: 360, height: 740 });
+  const calculator = await openCalculator(page);
+  await calculate(calculator, '20070000', '1234566');
+  expect(await breaks(calculator.iban('DE68 2007 0000 0123 4566 00'))).toEqual([11]);
+  await page.setViewportSize({ width: 320, height: 740 });
+  expect(await breaks(calculator.iban('DE68 2007 0000 0123 4566 00'))).toEqual([11]);
+  await open(page, '/iban-pruefen');
+  await page.getByRole('textbox').fill('DE89 3704 0044 0532 0310 00');
+  await page.getByRole('button', { name: 'IBAN prüfen', exact: true }).click();
+  const suggestion = page.getByRole('listitem').filter({ hasText: 'Stellen 18 und 19 getauscht' });
+  expect(await breaks(suggestion.locator('[translate=no][id]'))).toEqual([11]);
+  await open(page, '/iban-liste');
+  await page.getByRole('textbox').fill('37040044;532013000');
+  await page.getByRole('button', { name: 'Liste lesen' }).click();
+  expect([[11], []]).toContainEqual(await breaks(page.locator('[data-iban]').filter({ hasText: 'DE89' })));
+});
+
+/** The distance in pixels from each character to the next, not counting spaces. */
+function gapsBetweenCharacters(text: Node): number[] {
+  const boxes: DOMRect[] = [];
+  const letters = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+  while (letters.nextNode()) {
+    const node = letters.currentNode as Text;
+    for (let place = 0; place < node.length; place++) {
+      if (/\s/.test(node.data[place] ?? ' ')) continue;
+      const range = document.createRange();
+      range.setStart(node, place);
+      range.setEnd(node, place + 1);
+      boxes.push(range.getBoundingClientRect());
+    }
+  }
+  return boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? 0));
+}

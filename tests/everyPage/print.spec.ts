@@ -31,11 +31,8 @@ test('a printed result shows the IBAN, the input and the dates, but no closed ar
   ])
     await expect(calculator.result.getByText(line).filter({ visible: true })).toHaveCount(1);
   await expect(calculator.arithmetic).toBeHidden();
-});
-
-test('the printed date is that of printing, not that of the result [12.10]', async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-22T12:00:00');
-  const calculator = await calculatedResult(page);
+  // The date is that of printing, not that of the result.
+  await page.emulateMedia({ media: 'screen' });
   await page.clock.setFixedTime('2026-11-24T12:00:00');
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });

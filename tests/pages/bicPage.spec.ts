@@ -45,31 +45,6 @@ test('a right German IBAN gets its bank and its BIC, which is announced once, an
   await expectNoViolations(page);
 });
 
-test('a BIC copied before the result was said is not talked over', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.install();
-  const { field, results, status } = await openBic(page);
-  // The bank directory arrives while the clock runs.
-  await field.fill('37040044');
-  await expect(results).toHaveCount(1);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await field.fill(right);
-  await results.getByRole('button', { name: 'BIC COBADEFFXXX kopieren' }).click();
-  await expect(status).toHaveText('BIC COBADEFFXXX ist kopiert.');
-  await page.clock.fastForward(4000);
-  await expect(status).toHaveText('BIC COBADEFFXXX ist kopiert.');
-});
-
-test('a right IBAN that the bank would form otherwise gets its BIC with the doubt [14.4]', async ({
-  page,
-}) => {
-  const { search, field, status } = await openBic(page);
-  await field.fill('DE84 2007 0000 0001 2345 66');
-  await expect(search.getByText('IBAN rechnerisch richtig, aber fraglich', { exact: true })).toBeVisible();
-  await expect(status).toHaveText(/^IBAN rechnerisch richtig, aber fraglich\. .* BIC DEUTDEHHXXX\.$/);
-  await expect(search.getByRole('link', { name: 'Warum, zeigt „IBAN prüfen“' })).toBeVisible();
-});
-
 test('a wrong IBAN gets its reason and no BIC [14.4]', async ({ page }) => {
   const { search, field, bics } = await openBic(page);
   for (const [typed, reason] of [
@@ -84,31 +59,4 @@ test('a wrong IBAN gets its reason and no BIC [14.4]', async ({ page }) => {
   }
   await search.getByRole('link', { name: 'IBAN prüfen und Tippfehler suchen' }).click();
   await expect(page).toHaveURL('/iban-pruefen');
-});
-
-test('a BIC finds its bank codes [14.5]', async ({ page }) => {
-  const { search, field, results } = await openBic(page);
-  await field.fill('genoded1spk');
-  await expect(search.getByText('GENODED1SPK gehört zu einer Bankleitzahl:').last()).toBeVisible();
-  await expect(results).toHaveCount(1);
-  await field.fill('COBADEFF');
-  await expect(search.getByText(/^COBADEFFXXX gehört zu \d+\sBankleitzahlen:$/).last()).toBeVisible();
-  await expect(results.first()).toContainText('COBADEFFXXX');
-});
-
-test('what has no answer stays in the field with what is missing [14.6]', async ({ page }) => {
-  const { search, field, bics } = await openBic(page);
-  for (const [typed, said] of [
-    ['DE89 3704 0044', /12 von 22\sZeichen\. Die IBAN ist noch nicht vollständig\./],
-    ['DE89370400440532013000 DE02120300000000202051', /Im Feld stehen 2 verschiedene IBANs/],
-    ['Sparkasse '.repeat(40).trim(), /Das sind 399\sZeichen, zu viele für eine Suche/],
-    ['QQQQDEFFXXX', /QQQQDEFFXXX steht nicht in unseren Bankdaten/],
-  ] as const) {
-    await field.fill(typed);
-    await expect(search.getByText(said).last()).toBeVisible();
-    await expect(field).toHaveValue(typed);
-    await expect(bics).toHaveCount(0);
-  }
-  await field.fill('');
-  await expect(search.getByText('Zum Beispiel:')).toBeVisible();
 });
