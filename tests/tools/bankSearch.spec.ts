@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
 import { calculatorOn, openCalculator } from '../support/calculatorPage.ts';
+import { sidewaysOf } from '../support/covered.ts';
 import { open } from '../support/everyTool.ts';
 import { insertions } from '../support/insertions.ts';
 import { expect, test } from '../support/siteTest.ts';
@@ -33,18 +34,6 @@ test('a megabyte is cut, the page says so and still works', async ({ page, conte
   await field.fill('370 400 44');
   await expect(first).toContainText('370\u00A0400\u00A044');
   await expect(status).not.toContainText(cut);
-});
-
-test('“Mit dieser BLZ rechnen” fills the calculator, and the address keeps nothing of it', async ({
-  page,
-}) => {
-  const { field, first } = await openFinder(page);
-  await field.fill('münchner bank');
-  await first.getByRole('link', { name: /^Mit dieser BLZ rechnen/ }).click();
-  const calculator = calculatorOn(page);
-  await expect(calculator.bankCode).toHaveValue('70190000');
-  await expect(calculator.accountNumber).toBeFocused();
-  expect(new URL(page.url()).hash).toBe('');
 });
 
 test('the keyboard is enough from the name of a bank to the calculated IBAN [11.3]', async ({ page }) => {
@@ -98,27 +87,13 @@ test.describe('beside the bank code of the calculator', () => {
     return { calculator, button, ...parts };
   }
 
-  test('a chosen bank fills the bank code, and the focus goes on to the account number', async ({ page }) => {
-    const { calculator, finder, first } = await openFinderInCalculator(page);
-    await page.keyboard.type('sparkasse koeln');
-    await expect(first).toContainText('370\u00A0501\u00A098');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await expect(calculator.bankCode).toHaveValue('37050198');
-    await expect(calculator.accountNumber).toBeFocused();
-    await expect(finder).toBeHidden();
-    await expect(calculator.status('Sparkasse KölnBonn, Köln')).toBeVisible();
-    await page.keyboard.type('1900158');
-    await expect(calculator.calculate).toBeEnabled();
-  });
-
-  for (const width of [320, 360, 1280])
+  for (const width of [320, 1280])
     test(`at ${width} px the page shows the field that gets the focus from a chosen bank [10.21]`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 740 });
       await page.emulateMedia({ reducedMotion: 'no-preference' });
-      const { calculator, results } = await openFinderInCalculator(page);
+      const { calculator, finder, results } = await openFinderInCalculator(page);
       await page.keyboard.type('sparkasse');
       await expect(results).toHaveCount(5);
       await results
@@ -126,6 +101,7 @@ test.describe('beside the bank code of the calculator', () => {
         .getByRole('button', { name: /^BLZ übernehmen/ })
         .click();
       await expect(calculator.accountNumber).toBeFocused();
+      await expect(finder).toBeHidden();
       await scrollingEnds(page);
       await expect(calculator.accountNumber).toBeInViewport({ ratio: 1 });
       await expect(page.getByText('Kontonummer', { exact: true }).first()).toBeInViewport({ ratio: 1 });
@@ -149,36 +125,20 @@ test.describe('beside the bank code of the calculator', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`on a phone, ${colorScheme}`, () => {
-    test.use({ colorScheme, viewport: { width: 320, height: 640 }, hasTouch: true });
-
-    test('results fit, are large enough for fingers and have no accessibility violation', async ({
-      page,
-    }) => {
-      const { finder, field, results } = await openFinder(page);
-      await field.fill('sparkasse hannover');
-      await expect(results.first()).toBeVisible();
-      expect(
-        await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        ),
-      ).toBe(0);
-      for (const target of await finder.locator('a, button, summary').filter({ visible: true }).all()) {
-        const box = await target.boundingBox();
-        expect(Math.min(box?.height ?? 0, box?.width ?? 0), await target.innerText()).toBeGreaterThanOrEqual(
-          44,
-        );
-      }
-      await expectNoViolations(page);
-    });
-
-    test('the search in the calculator has no accessibility violation', async ({ page }) => {
-      await openCalculator(page);
-      await page.getByRole('button', { name: 'Bank suchen' }).click();
-      const { field, first } = finderOn(page);
-      await field.fill('comerzbank');
-      await expect(first).toBeVisible();
-      await expectNoViolations(page);
-    });
-  });
+test('on a phone results fit, are large enough for fingers and have no accessibility violation [10.3]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { finder, field, results } = await openFinder(page);
+  await field.fill('sparkasse hannover');
+  await expect(results.first()).toBeVisible();
+  expect(await sidewaysOf(page)).toBe(0);
+  for (const target of await finder.locator('a, button, summary').filter({ visible: true }).all()) {
+    const box = await target.boundingBox();
+    expect(Math.min(box?.height ?? 0, box?.width ?? 0), await target.innerText()).toBeGreaterThanOrEqual(44);
+  }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoViolations(page);
+  }
+});

@@ -21,22 +21,12 @@ test('an IBAN goes from the check to the GiroCode in the same tab, once, and thr
   await link.press('Enter');
   const { field } = giroCodeOn(page);
   await expect(field('IBAN')).toHaveValue(grouped);
+  await expect(field('Empfängername')).toBeFocused();
   await expect(page).toHaveURL('/girocode');
   expect(await page.evaluate(() => name)).toBe('');
   await page.reload();
   await startTool(page);
   await expect(field('IBAN')).toHaveValue('');
-});
-
-test('a wrong IBAN goes from a field of the calculator to its check', async ({ page }) => {
-  await open(page, '/');
-  await calculatorOn(page).bankCode.fill('DE98370400440532013000');
-  await page
-    .getByRole('status')
-    .getByRole('link', { name: /^IBAN\sprüfen$/ })
-    .click();
-  await expect(page).toHaveURL('/iban-pruefen');
-  await expect(page.getByText('So kann diese IBAN nicht stimmen').first()).toBeVisible();
 });
 
 test('in another tab the same link leads to the empty tool, and this tab keeps no name', async ({

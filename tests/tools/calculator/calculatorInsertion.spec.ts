@@ -170,15 +170,6 @@ test.describe('a text that is not certain', () => {
     await page.keyboard.press('Control+y');
     await calculator.expectFields('', '');
   });
-
-  test('with many accounts leads to the list', async ({ page }) => {
-    const calculator = await openReader(page);
-    const lines = Array.from({ length: 12 }, (_, line) => `BLZ 37040044 Konto ${532013000 + line}`);
-    await pasting(calculator.bankCode, lines.join('\n'));
-    await expect(calculator.status(/^.*Es gibt 12\sMöglichkeiten; das sind die ersten 8\./)).toBeVisible();
-    await expect(calculator.button(/^BLZ 37040044 und/)).toHaveCount(8);
-    await expect(page.locator('#rechner').getByRole('link', { name: /IBAN-Liste/ })).toBeVisible();
-  });
 });
 
 test.describe('the name of a bank', () => {
@@ -244,20 +235,5 @@ test.describe('before the directory is there', () => {
     await directories[0]?.continue();
     await page.waitForLoadState('networkidle');
     await calculator.expectFields('5320130', '');
-  });
-
-  test.describe('and if it does not come', () => {
-    test.use({ mayComplain: true });
-
-    test('labels are still read', async ({ page }) => {
-      await page.route('**/daten/*.json', (route) => route.abort());
-      const calculator = await openCalculator(page);
-      await pasting(calculator.bankCode, 'Kto. 532013000 BLZ 37040044');
-      await calculator.expectFields('37040044', '532013000');
-      await calculator.bankCode.fill('');
-      await calculator.accountNumber.fill('');
-      await pasting(calculator.accountNumber, 'Kto. 532013000, Tel. 0221 123456');
-      await calculator.expectFields('', '532013000');
-    });
   });
 });

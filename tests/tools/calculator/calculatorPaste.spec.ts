@@ -1,5 +1,4 @@
-import { calculate, calculatorOn, openReader, unknownBankCode } from '../../support/calculatorPage.ts';
-import { holdScripts } from '../../support/holdScripts.ts';
+import { calculate, openReader, unknownBankCode } from '../../support/calculatorPage.ts';
 import { ibanFormula } from '../../support/ibanFormula.ts';
 import { insertions } from '../../support/insertions.ts';
 import { expect, test } from '../../support/siteTest.ts';
@@ -63,31 +62,5 @@ test.describe('one number', () => {
     await expect(page.getByText('Aus „10779,00“ wurde 1077900')).toBeVisible();
     await expect(page.locator('#rechner').getByText(/^DE\d\d /)).toHaveCount(0);
     await expect(page).toHaveURL(/\/$/);
-  });
-});
-
-test.describe('before the calculator has started', () => {
-  test('a text with both numbers is read as a whole too', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    const calculator = calculatorOn(page);
-    await calculator.accountNumber.fill('Kto. 532013000 BLZ 37040044');
-    release();
-    await calculator.expectFields('37040044', '532013000');
-    await expect(calculator.status('Übernommen: BLZ 37040044 und Kontonummer 532013000')).toBeVisible();
-    await calculator.button('Rückgängig').click();
-    await calculator.expectFields('', '');
-  });
-
-  test('a text is explained like any other', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    const calculator = calculatorOn(page);
-    await calculator.bankCode.fill('DE98370400440532013000');
-    release();
-    await expect(
-      calculator.status(/^Die IBAN DE98 3704 0044 0532 0130 00 enthält einen Fehler/),
-    ).toBeVisible();
-    await expect(page.locator('#rechner').getByRole('link', { name: /^IBAN\sprüfen$/ })).toBeVisible();
   });
 });

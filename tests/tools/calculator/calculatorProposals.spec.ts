@@ -17,7 +17,7 @@ test('for an unknown bank code the calculator offers those that may have been me
   await expect(calculator.iban('DE89 3704 0044 0532 0130 00')).toBeVisible();
 });
 
-test('„Neue Berechnung“ keeps the earlier results below, each to be copied, and all as text [12.9] [12.3]', async ({
+test('„Neue Berechnung“ begins again, and keeps the earlier results below, each to be copied, and all as text [12.9] [12.3]', async ({
   page,
 }) => {
   const calculator = await openCalculator(page);
@@ -27,6 +27,9 @@ test('„Neue Berechnung“ keeps the earlier results below, each to be copied, 
   ] as const) {
     await calculate(calculator, bankCode, accountNumber);
     await calculator.restart.click();
+    await expect(calculator.result).toBeHidden();
+    await calculator.expectFields('', '');
+    await expect(calculator.bankCode).toBeFocused();
   }
   const former = page.getByRole('region', { name: 'Schon berechnet' });
   await expect(former.getByRole('listitem')).toHaveCount(2);

@@ -2,14 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../support/axe.ts';
 import { calculate, openCalculator } from '../../support/calculatorPage.ts';
 import { readClipboard } from '../../support/clipboard.ts';
-import {
-  contentOf,
-  fill,
-  type GiroCodePage,
-  giroCodeOn,
-  openGiroCode,
-  readPicture,
-} from '../../support/giroCodePage.ts';
+import { contentOf, fill, type GiroCodePage, openGiroCode, readPicture } from '../../support/giroCodePage.ts';
 import { insertions } from '../../support/insertions.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
@@ -29,13 +22,6 @@ async function linesOnScreen(page: Page, tool: GiroCodePage): Promise<string[]> 
   // Below the bar of the site nothing can be scanned.
   await tool.picture.evaluate((picture) => picture.scrollIntoView({ block: 'center' }));
   return (await readPicture(page, await tool.picture.screenshot(), 'image/png')).lines;
-}
-
-/** A result in which the bank's IBAN differs from the formula. */
-async function resultOfDeutscheBank(page: Page) {
-  const calculator = await openCalculator(page);
-  await calculate(calculator, '20070000', '1234566');
-  return calculator;
 }
 
 async function download(page: Page, press: () => Promise<void>) {
@@ -151,27 +137,6 @@ test('both numbers of the account are read from one text, and a rounded one is n
   await tool.field('Kontonummer').fill('');
   await insertions.pasting(tool.field('Kontonummer'), '5,32013E+08');
   await expect(tool.field('Kontonummer')).toHaveAccessibleDescription(/Aus „5,32013E\+08“ wurde 53201308:/);
-  // The same reader and the same sentences as in the calculator.
-  await insertions.pasting(
-    tool.field('Bankleitzahl (BLZ)'),
-    'IBAN DE89 3704 0044 0532 0130 00, Tel. 0221 123456',
-  );
-  await expect(tool.field('Bankleitzahl (BLZ)')).toHaveValue('37040044');
-  await expect(tool.field('Kontonummer')).toHaveValue('0532013000');
-  await expect(
-    page.getByText(/^Übernommen: BLZ 37040044 und Kontonummer 0532013000, gelesen aus der IBAN/).last(),
-  ).toBeVisible();
-  await expect(page.getByText(/^Nicht übernommen: „Tel\. 0221 123456“/).last()).toBeVisible();
-  await page.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(tool.field('Bankleitzahl (BLZ)')).toHaveValue('20070000');
-});
-
-test('a country outside the European Economic Area asks for the BIC', async ({ page }) => {
-  const tool = await openGiroCode(page);
-  await fill(tool, { IBAN: 'CH93 0076 2011 6238 5295 7', Empfängername: 'Berner Verein' });
-  await expect(tool.field('BIC')).toHaveAccessibleDescription(/Deshalb muss auch der BIC in den Code/);
-  await tool.field('BIC').fill('kbbech22');
-  expect((await linesOnScreen(page, tool))[4]).toBe('KBBECH22');
 });
 
 test('everything works by keyboard', async ({ page }) => {
@@ -225,22 +190,6 @@ test('the printout has the card of the size A6 and nothing of the form', async (
   expect(await linesOnScreen(page, tool)).toEqual(lines);
 });
 
-test('a result of the calculator is one click away from its GiroCode, and leaves no trace in the address', async ({
-  page,
-}) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  const calculator = await resultOfDeutscheBank(page);
-  await calculator.result.getByRole('link', { name: 'GiroCode erzeugen' }).click();
-  const tool = giroCodeOn(page);
-  await expect(tool.field('IBAN')).toHaveValue('DE68 2007 0000 0123 4566 00');
-  await expect(tool.field('Empfängername')).toBeFocused();
-  await expect(page).toHaveURL(/\/girocode$/);
-  await page.keyboard.insertText('Erika');
-  expect((await linesOnScreen(page, tool))[6]).toBe('DE68200700000123456600');
-  expect(requests.filter((url) => /1234566|2007/.test(url.replace(/:\d+\//, '/')))).toEqual([]);
-});
-
 test.describe('„Teilen“', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -248,7 +197,8 @@ test.describe('„Teilen“', () => {
     page,
     context,
   }) => {
-    const calculator = await resultOfDeutscheBank(page);
+    const calculator = await openCalculator(page);
+    await calculate(calculator, '20070000', '1234566');
     const share = calculator.result.getByRole('button', { name: 'Teilen', expanded: false });
     const copyLink = calculator.result.getByRole('button', { name: 'Link kopieren' });
     await expect(share).toBeVisible();

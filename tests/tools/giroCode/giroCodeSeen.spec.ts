@@ -91,12 +91,3 @@ test.describe('at a width of 1,280 pixels [11.13]', () => {
     await expect(page.getByRole('button', { name: 'Zum GiroCode' })).toHaveCount(0);
   });
 });
-
-for (const width of [360, 1280])
-  test(`no corner of the card shows through the panel of the code at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const tool = await openGiroCode(page);
-    // The line about privacy follows below the panel, so that no lower corner of the panel is one of the card.
-    for (const corner of ['bottom-left', 'bottom-right'])
-      await expect(tool.code).toHaveCSS(`border-${corner}-radius`, '0px');
-  });

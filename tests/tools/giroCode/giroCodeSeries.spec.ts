@@ -98,19 +98,6 @@ test('a spreadsheet with bank codes and account numbers is read as by the list t
   await expect(series.refused.getByRole('row', { name: /^2 Betrag: / })).toBeVisible();
 });
 
-test('a list of members needs only the form: payee and account are typed once, and the member is on the card', async ({
-  page,
-}) => {
-  const series = await openSeries(page);
-  await series.field('IBAN').fill(IBAN);
-  await series.read('Nr;Mitglied;Betrag\n1;Erika;12,50\n2;Max;15');
-  await expect(page.getByText('Der Empfängername steht nicht in der Liste.')).toBeVisible();
-  await series.field('Empfängername').fill('Turnverein');
-  await expect(page.getByText('2\u00A0Karten.', { exact: true })).toBeVisible();
-  await expect(series.codes.last()).toHaveAccessibleName(/an Turnverein, 15,00\s€/);
-  await expect(page.locator('#kartenserie').getByText('Max', { exact: true })).toBeVisible();
-});
-
 test('columns that may be meant are asked for, and before that there is no card', async ({ page }) => {
   const series = await openSeries(page);
   await series.read(
