@@ -9,9 +9,7 @@ async function typeBoth(visitor: Visitor): Promise<void> {
   await visitor.type('Kontonummer', '532013000');
 }
 
-test('fields take only digits and say how many are missing; then the button or Enter gives the IBAN [13.18]', async ({
-  visitor,
-}) => {
+test('fields count their digits; then the button or Enter gives the IBAN [13.18]', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.type('Bankleitzahl (BLZ)', '37x04');
   await visitor.hasValue('Bankleitzahl (BLZ)', '3704');
@@ -26,9 +24,7 @@ test('fields take only digits and say how many are missing; then the button or E
   await visitor.sees(grouped);
 });
 
-test('pasting both numbers at once fills both fields, and „Rückgängig“ takes it back', async ({
-  visitor,
-}) => {
+test('pasting both numbers fills both fields, and „Rückgängig“ takes it back', async ({ visitor }) => {
   await visitor.copy('BLZ 370 400 44\nKonto 532 013 000');
   await visitor.open('/');
   await visitor.paste('Bankleitzahl (BLZ)');
@@ -38,10 +34,7 @@ test('pasting both numbers at once fills both fields, and „Rückgängig“ tak
   await visitor.hasValue('Kontonummer', '');
 });
 
-test('the IBAN is copied to be pasted elsewhere, and goes to the GiroCode through no address', async ({
-  visitor,
-  site,
-}) => {
+test('the IBAN is copied, and goes to the GiroCode through no address', async ({ visitor, site }) => {
   await typeBoth(visitor);
   await visitor.press('button', 'IBAN berechnen');
   await visitor.press('button', 'IBAN kopieren');

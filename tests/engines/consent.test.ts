@@ -15,9 +15,7 @@ const kept = (visitor: Visitor) =>
 const nothing = { cookie: '', local: {}, session: {}, databases: 0, caches: 0, workers: 0 };
 const declined = { ...nothing, local: { 'gdpr-consent': 'declined' } };
 
-test('nothing is stored before the answer, also after a calculation; Escape inside the popup declines [13.18]', async ({
-  visitor,
-}) => {
+test('nothing is stored before the answer; Escape inside the popup declines [13.18]', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.finds('region', CONSENT_QUESTION);
   await visitor.type('Bankleitzahl (BLZ)', '37040044');

@@ -1,9 +1,7 @@
 import { articles } from '../support/siteRoutes.ts';
 import { test } from './engineTest.ts';
 
-test('the dropdown opens and is left by keyboard, and Escape gives the focus back [10.13] [13.18]', async ({
-  visitor,
-}) => {
+test('the dropdown works by keyboard; Escape goes back [10.13] [13.18]', async ({ visitor }) => {
   await visitor.open('/iban-aufbau');
   await visitor.focus('button', 'Ratgeber');
   await visitor.key('Enter');
@@ -19,9 +17,7 @@ test('the dropdown opens and is left by keyboard, and Escape gives the focus bac
   await visitor.isExpanded('Ratgeber', false);
 });
 
-test('on a small screen Enter or a click opens the menu, Escape gives the focus back, an item closes it', async ({
-  visitor,
-}) => {
+test('a small screen has a menu that opens by Enter and closes by Escape', async ({ visitor }) => {
   // As narrow as the window of every engine can be.
   await visitor.driver.resize(600, 800);
   await visitor.open('/kontakt');

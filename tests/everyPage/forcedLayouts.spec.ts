@@ -12,11 +12,7 @@ interface TraceEvent {
   };
 }
 
-test('no script forces a calculation of styles or layout while a page loads [10.43]', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('no script forces layout while a page loads [10.43]', async ({ page, browser, baseURL }) => {
   const bad = '/_astro/reads.js';
   await page.route(`**${bad}`, (route) =>
     route.fulfill({

@@ -5,9 +5,7 @@ import { everyTool, open } from '../support/everyTool.ts';
 import { toolPaths } from '../support/siteRoutes.ts';
 import { expect, test } from '../support/siteTest.ts';
 
-test('the page is white, and its one red button has a red of its own, not that of the savings banks [1.8] [10.1]', async ({
-  page,
-}) => {
+test('the page is white, and its one red button has a red of its own [1.8] [10.1]', async ({ page }) => {
   await open(page, '/');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await page.getByRole('textbox', { name: 'Bankleitzahl (BLZ)' }).fill('37040044');
@@ -68,9 +66,7 @@ test.describe('in forced colours', () => {
   });
 });
 
-test('the text below a tool begins at the left edge of its card, and its lines are short', async ({
-  page,
-}) => {
+test('the text below a tool begins at the edge of its card, in short lines', async ({ page }) => {
   await checkEach(toolPaths, async (path) => {
     await page.goto(path);
     for (const width of [1280, 1920]) {
@@ -85,9 +81,7 @@ test('the text below a tool begins at the left edge of its card, and its lines a
   });
 });
 
-test('on a phone an IBAN breaks in the middle, or not at all where the list has room [12.1]', async ({
-  page,
-}) => {
+test('on a phone an IBAN breaks in the middle [12.1]', async ({ page }) => {
   const breaks = async (iban: Locator) =>
     (await iban.first().evaluate(gapsBetweenCharacters)).flatMap((gap, place) => (gap < -50 ? [place] : []));
   await page.setViewportSize({ width: 360, height: 740 });

@@ -3,9 +3,7 @@ import { expect, test } from '../support/siteTest.ts';
 
 test.use({ javaScriptEnabled: false, consent: 'unanswered' });
 
-test('without JavaScript every page shows its text and its links, and nothing asks for consent [15.7]', async ({
-  page,
-}) => {
+test('without JavaScript every page shows text and links, and no popup [15.7]', async ({ page }) => {
   for (const path of routes) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();

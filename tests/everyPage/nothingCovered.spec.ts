@@ -22,9 +22,7 @@ for (const [width, height] of [
   [320, 256],
   [1280, 720],
 ] as const)
-  test(`at ${width} × ${height} nothing covers a field in use or a fresh result [10.22]`, async ({
-    page,
-  }) => {
+  test(`at ${width} × ${height} nothing covers a field in use or a result [10.22]`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await checkEach(everyTool, async ({ path, use }) => {
       await open(page, path);
@@ -45,9 +43,7 @@ for (const [width, height] of [
     });
   });
 
-test('before its use the popup covers neither the calculator on a wide screen, nor its fields and labels on a phone [10.22]', async ({
-  page,
-}) => {
+test('before its use the popup does not cover the calculator [10.22]', async ({ page }) => {
   for (const height of [720, 800, 900]) {
     await page.setViewportSize({ width: 1280, height });
     await page.goto('/');
@@ -72,9 +68,7 @@ for (const [width, height, edge] of [
   [320, 640, 0],
   [1280, 720, 16],
 ] as const)
-  test(`at ${width} px the popup is in the lower left corner, at the end of the page while the calculator is in use, and can be answered there [2.24]`, async ({
-    page,
-  }) => {
+  test(`at ${width} px the popup is in the corner, and at the end when in use [2.24]`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, '/');
     await expect(popupOn(page)).toBeInViewport({ ratio: 1 });

@@ -13,9 +13,7 @@ async function calculatedResult(page: Page) {
   return calculator;
 }
 
-test('a printed result shows the IBAN, the input and the dates, but no closed arithmetic [12.10]', async ({
-  page,
-}) => {
+test('a printed result has IBAN, input and dates, but no closed arithmetic [12.10]', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-22T12:00:00');
   const calculator = await openCalculator(page);
   await calculate(calculator, '37040044', '532013000');
@@ -39,9 +37,7 @@ test('a printed result shows the IBAN, the input and the dates, but no closed ar
   await expect(calculator.result.getByText('Gedruckt am 24.11.2026')).toBeVisible();
 });
 
-test('a printed result fits on one sheet, also with the arithmetic that the visitor has opened [12.10]', async ({
-  page,
-}) => {
+test('a printed result fits on one sheet, also with its arithmetic [12.10]', async ({ page }) => {
   const sheets = async () =>
     (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
   const calculator = await calculatedResult(page);
@@ -67,9 +63,7 @@ test.describe('before the consent', () => {
   });
 });
 
-test('a printed article shows its text and its sources without the menus, black on white also in dark colours', async ({
-  page,
-}) => {
+test('a printed article is black on white, without menus', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/iban-aufbau');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

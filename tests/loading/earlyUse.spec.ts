@@ -128,9 +128,7 @@ test.describe('what is done before the script is there', () => {
   });
 });
 
-test('where the file of the shell is late, nothing floats over a field that is focused before it comes', async ({
-  page,
-}) => {
+test('where the shell is late, nothing floats over a field in use', async ({ page }) => {
   const release = await holdScripts(page, ({ pathname }) => isShellScript(pathname));
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('#blz').focus();
@@ -156,9 +154,7 @@ test.describe('a tool starts at once', () => {
   });
 });
 
-test('the part of a tool to which a link leads opens before and after the tool has started', async ({
-  page,
-}) => {
+test('a link to a part of a tool opens it before and after the start', async ({ page }) => {
   const choose = page.getByRole('button', { name: 'Datei wählen' });
   await page.goto('/girocode#kartenserie');
   await expect(choose).toBeInViewport();

@@ -36,9 +36,7 @@ test.describe('in an old tab after a new deployment', () => {
       await expect.poll(() => refused.length, 'files that were asked for in vain').toBeGreaterThan(0);
     });
 
-  test('without the script for notifications the contact form confirms below its button', async ({
-    page,
-  }) => {
+  test('without the script for notifications the form confirms below its button', async ({ page }) => {
     const { notification, ...form } = contactFormOn(page);
     // Files that the page requests after loading are no longer on the server.
     await page.route('**/_astro/*.js', async (route) => {

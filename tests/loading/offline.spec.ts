@@ -7,9 +7,7 @@ import { expect } from '../support/siteTest.ts';
 
 test.use({ consent: 'unanswered', mayComplain: true });
 
-test('after “accepted” every page works without any network, unknown addresses show our page and odd spellings lead to the right one [11.7]', async ({
-  page,
-}) => {
+test('after “accepted” every page works without any network [11.7]', async ({ page }) => {
   const server = await startServer();
   await accept(page, server);
   await server.end();

@@ -62,9 +62,7 @@ const tools = [
 ];
 
 for (const { path, use, kept } of tools)
-  test(`a tool that fails while it draws says so and can be started again with all that was typed: ${path}`, async ({
-    page,
-  }) => {
+  test(`a tool that fails while it draws can be started again with all input: ${path}`, async ({ page }) => {
     await open(page, path);
     await page.evaluate(breakResults);
     await use(page);

@@ -10,10 +10,7 @@ import { expect } from '../support/siteTest.ts';
 test.use({ consent: 'unanswered', mayComplain: true });
 
 test.describe('a server in trouble, after “accepted”', () => {
-  test('an error is replaced by the copy on the device, and passed on if there is none', async ({
-    page,
-    server,
-  }) => {
+  test('an error is replaced by the copy on the device, or passed on', async ({ page, server }) => {
     await accept(page, server);
     server.intervention = (_request, response) => {
       response.writeHead(503).end('Wartung');
@@ -35,9 +32,7 @@ test.describe('a server in trouble, after “accepted”', () => {
   });
 });
 
-test('an open tab of the previous version still works after an update, and the new version replaces it', async ({
-  browser,
-}) => {
+test('an open tab of the previous version works after an update', async ({ browser }) => {
   const site = copyOfTheSite();
   const server = await startServer(site.folder);
   const context = await browser.newContext({ baseURL: server.address });

@@ -25,10 +25,7 @@ test.describe('where the server does not answer', () => {
 
   test.beforeEach(({ page }) => page.clock.install());
 
-  test('the calculator says after a while that the bank could not be looked up, requests it again only on a press, and shows it when it arrives [9.17] [12.5]', async ({
-    page,
-    context,
-  }) => {
+  test('the calculator says that the bank is missing, and asks again [9.17]', async ({ page, context }) => {
     const { held, release } = await hold(page, directory);
     await open(page, '/');
     const calculator = calculatorOn(page);
@@ -91,9 +88,7 @@ test.describe('where the server does not answer', () => {
     { missing: 'the bank directory', url: directory },
     { missing: "the worker's script", url: /\/_astro\/listWorker/ },
   ])
-    test(`the list gives up after a while when ${missing} does not arrive, and keeps what was pasted`, async ({
-      page,
-    }) => {
+    test(`the list gives up when ${missing} does not arrive, and keeps its text`, async ({ page }) => {
       const { held, release } = await hold(page, url);
       await open(page, '/iban-liste');
       const read = page.getByRole('button', { name: 'Liste lesen' });

@@ -9,9 +9,7 @@ test('a whole card leads to its article [3.5]', async ({ page }) => {
   await expect(page).toHaveURL(address ?? 'none');
 });
 
-test('the table of contents marks the section that a link leads to, and the one that is read [10.44]', async ({
-  page,
-}) => {
+test('the table of contents marks the section that is read [10.44]', async ({ page }) => {
   const current = page.locator('[data-table-of-contents] [aria-current=true]');
   await page.goto('/iban-aufbau');
   await expect(current).toHaveCount(0);

@@ -25,9 +25,7 @@ function exampleOn(page: Page) {
 const answerIn = async (page: Page): Promise<unknown> =>
   JSON.parse((await exampleOn(page).answer.textContent()) ?? '');
 
-test('the example is answered by the package with the numbers of the visitor, and the caption names the call that was answered [17.9]', async ({
-  page,
-}) => {
+test('the example is answered by the package, and its caption names the call [17.9]', async ({ page }) => {
   await open(page, path);
   const { bankCode, accountNumber, run, program, answer, caption, status } = exampleOn(page);
   await bankCode.fill('70150000');
@@ -47,9 +45,7 @@ test('the example is answered by the package with the numbers of the visitor, an
   await expect(answer).toContainText('"0000000002"');
 });
 
-test('each function has its own fields, which keep their input and say what was cut off', async ({
-  page,
-}) => {
+test('each function has its own fields, which keep their input', async ({ page }) => {
   await open(page, path);
   const { accountNumber, field, choose, run, answer, status } = exampleOn(page);
   await accountNumber.fill('4711');
@@ -98,9 +94,7 @@ test.describe('without the bank directory [17.9]', () => {
   });
 });
 
-test('the long answer scrolls inside its frame by keyboard, and the page is not wider than a phone', async ({
-  page,
-}) => {
+test('the long answer scrolls inside its frame by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await open(page, path);
   const { answer } = exampleOn(page);

@@ -7,10 +7,7 @@ import { calculate, widgetOn } from '../support/widgetPage.ts';
 const path = '/einbetten';
 const files = ['iban-rechner.js', 'iban-rechner-banken.json'];
 
-test('both files are there to download, with the checksums of what is downloaded [18.9]', async ({
-  page,
-  request,
-}) => {
+test('both files are there to download, with their checksums [18.9]', async ({ page, request }) => {
   await page.goto(path);
   for (const name of files) {
     const sum = createHash('sha256').update(widgetFile(name));
@@ -25,9 +22,7 @@ test('both files are there to download, with the checksums of what is downloaded
   }
 });
 
-test('the example is the file that is downloaded; it is loaded by a press and not before [18.9]', async ({
-  page,
-}) => {
+test('the example is the file that is downloaded, loaded by a press [18.9]', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto(path, { waitUntil: 'networkidle' });

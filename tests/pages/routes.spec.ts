@@ -17,9 +17,7 @@ test('each page is answered with HTML, without a cookie or a login, and no query
   expect(await context.cookies()).toEqual([]);
 });
 
-test('unknown paths are answered with status 404 and the page “Page Not Found” [2.12] [8.2]', async ({
-  request,
-}) => {
+test('unknown paths are answered with the page “Page Not Found” [2.12] [8.2]', async ({ request }) => {
   const files = ['/404', '/404.html', '/index.php', '/_astro/gibt-es-nicht.js', '/daten/x.json'];
   for (const path of [
     unknownPath,
@@ -34,9 +32,7 @@ test('unknown paths are answered with status 404 and the page “Page Not Found�
   }
 });
 
-test('the 404 page says first and largest in German that the page does not exist [10.28]', async ({
-  page,
-}) => {
+test('the 404 page says first in German that the page does not exist [10.28]', async ({ page }) => {
   await page.goto('/so/tief/liegt/nichts');
   await expect(page).toHaveTitle(/^Page Not Found$/);
   const heading = page.getByRole('heading', { level: 1, name: 'Diese Seite gibt es nicht' });

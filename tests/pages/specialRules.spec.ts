@@ -50,9 +50,7 @@ test('a search leaves what matches, unfolded, and says how much it is [15.3]', a
   }
 });
 
-test('a search without a match says what that means; an empty one shows everything again, and leaves a group open that the visitor has opened [15.3]', async ({
-  page,
-}) => {
+test('a search without a match says so; an empty one shows everything again [15.3]', async ({ page }) => {
   await page.goto('/sonderregeln');
   const group = ruleOf(page, /^Regel 0005/);
   const status = page.getByRole('main').getByRole('status');
@@ -93,9 +91,7 @@ test('printed, the list is complete [15.1]', async ({ page }) => {
 test.describe('before the consent', () => {
   test.use({ consent: 'unanswered', viewport: { width: 360, height: 740 } });
 
-  test('the popup is not over the list that is searched, nor over the letter that is copied [10.22]', async ({
-    page,
-  }) => {
+  test('the popup is not over the list that is searched, nor over the letter [10.22]', async ({ page }) => {
     const popup = page.getByRole('region', { name: CONSENT_QUESTION });
     await page.goto('/sonderregeln');
     await expect(popup).toBeInViewport();

@@ -9,10 +9,7 @@ const requestsOn = (page: Page) => page.locator('[data-live=requests] li');
 const at = (page: Page, place: string) =>
   page.locator('[data-live=stored] div', { hasText: place }).locator('dd');
 
-test('the list of requests is what the browser has requested, and goes on [13.9] [19.2]', async ({
-  page,
-  baseURL,
-}) => {
+test('the list of requests is what the browser has requested [13.9] [19.2]', async ({ page, baseURL }) => {
   const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -47,9 +44,7 @@ test.describe('another server in the list of requests', () => {
 test.describe('what the browser stores', () => {
   test.use({ consent: 'unanswered' });
 
-  test('appears after the consent and vanishes after its withdrawal, but for the answer [13.10] [19.3]', async ({
-    page,
-  }) => {
+  test('appears after the consent and vanishes after its withdrawal [13.10] [19.3]', async ({ page }) => {
     await page.goto(path);
     await expect(sentence(page, 'stored')).toHaveText(
       'Soweit Ihr Browser es verrät, liegt nichts von dieser Website auf Ihrem Gerät.',
@@ -91,9 +86,7 @@ test.describe('what the browser stores', () => {
     await expect(sentence(page, 'stored')).toHaveText(/liegen 5\sEinträge/);
   });
 
-  test('is said not to be told where the browser does not tell, which is not nothing [13.10]', async ({
-    page,
-  }) => {
+  test('is said not to be told where the browser does not tell [13.10]', async ({ page }) => {
     await page.addInitScript(() => {
       IDBFactory.prototype.databases = undefined as never;
     });
@@ -122,9 +115,7 @@ for (const { where, script } of [
   test.describe(`where ${where}`, () => {
     test.use({ javaScriptEnabled: script !== undefined, mayComplain: true });
 
-    test('the page is complete as a text, and says why its lists are empty [13.2] [13.7]', async ({
-      page,
-    }) => {
+    test('the page is complete as a text, and its empty lists say why [13.2] [13.7]', async ({ page }) => {
       await page.route('**/sicherheit-pruefen.*.js', (route) => route.abort());
       await page.goto(path);
       for (const part of ['requests', 'stored'])

@@ -25,9 +25,7 @@ test('on a phone the first step begins on the first screen, and calls [14.3]', a
   await expect(first.getByRole('link', { name: '116 116 anrufen' })).toHaveAttribute('href', 'tel:116116');
 });
 
-test('whatever is answered, two to four steps are left, and the rights that go with them [14.3]', async ({
-  page,
-}) => {
+test('whatever is answered, two to four steps and their rights are left [14.3]', async ({ page }) => {
   await page.goto(path);
   const answer = (name: string) => page.getByRole('radio', { name, exact: true }).check();
   const rights = page
@@ -55,10 +53,7 @@ test('whatever is answered, two to four steps are left, and the rights that go w
 test.describe('the letter to the bank', () => {
   const wrong = ibanFormula('37040044', '9146027');
 
-  test('is filled while somebody types, copied as it is shown, and the button says so [14.7]', async ({
-    page,
-    context,
-  }) => {
+  test('is filled while somebody types, and copied as it is shown [14.7]', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(path);
     const letter = letterOn(page);
@@ -141,9 +136,7 @@ test.describe('the letter to the bank', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all steps stand below each other, and the letter is complete, on paper too [14.3] [14.7]', async ({
-    page,
-  }) => {
+  test('all steps and the letter are complete, on paper too [14.3] [14.7]', async ({ page }) => {
     await page.goto(path);
     await expect(titlesOn(page)).toHaveCount(7);
     for (const media of ['screen', 'print'] as const) {

@@ -51,10 +51,7 @@ test.describe('what the privacy policy says is on the device [19.12]', () => {
     await expect(page.getByText(/liegt vollständig/)).toBeHidden();
   });
 
-  test('nothing, where the browser has dropped everything although the answer is still there', async ({
-    page,
-    server,
-  }) => {
+  test('nothing, where the browser has dropped all but the answer', async ({ page, server }) => {
     await accept(page, server);
     server.intervention = (request, response) => {
       if (request.url !== '/sw.js') return false;
@@ -132,10 +129,7 @@ test.describe('the consent withdrawn while the service worker is still loading [
     });
 });
 
-test('without a stored consent, each page removes what an earlier visit has left [19.3]', async ({
-  page,
-  server,
-}) => {
+test('without consent each page removes what an earlier visit left [19.3]', async ({ page, server }) => {
   await accept(page, server);
   for (const answer of ['declined', null]) {
     await page.evaluate((stored) => {

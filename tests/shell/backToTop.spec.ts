@@ -5,9 +5,7 @@ const backToTop = (page: Page) => page.getByRole('button', { name: 'Nach oben' }
 const scrollPageTo = (page: Page, top: number) =>
   page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
 
-test('the back-to-top button is hidden at 300 px of scrolling and visible at 301 px [4.8] [9.10] [2.23]', async ({
-  page,
-}) => {
+test('„Nach oben“ is hidden at 300 px of scrolling, not at 301 px [4.8] [9.10] [2.23]', async ({ page }) => {
   await page.goto('/iban-aufbau');
   await expect(backToTop(page)).toBeHidden();
   await scrollPageTo(page, 301);
@@ -43,9 +41,7 @@ for (const [motion, verb] of [
     else expect(between.length).toBeGreaterThan(2);
   });
 
-test('after „Nach oben“ the focus is at the beginning of the page, where it marks nothing [10.25]', async ({
-  page,
-}) => {
+test('after „Nach oben“ the focus is at the beginning, and marks nothing [10.25]', async ({ page }) => {
   await page.goto('/iban-aufbau');
   await scrollPageTo(page, 1500);
   await backToTop(page).focus();

@@ -45,9 +45,7 @@ for (const [button, answer, kept] of [
     for (const path of routes) expect(await isKept(path), path).toBe(kept === 1);
   });
 
-test('an answer by keyboard gives the focus back to where it was, and Escape inside the popup declines [10.5]', async ({
-  page,
-}) => {
+test('an answer by keyboard gives the focus back; Escape in the popup declines [10.5]', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Zum Inhalt springen' }).focus();
   await popupOn(page).getByRole('button', { name: 'Akzeptieren' }).focus();
@@ -57,10 +55,7 @@ test('an answer by keyboard gives the focus back to where it was, and Escape ins
   await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();
 });
 
-test('an answer in one tab closes the popup of another, and a withdrawal updates it, with what the browser still stores', async ({
-  page,
-  context,
-}) => {
+test('an answer or a withdrawal in one tab is seen in another', async ({ page, context }) => {
   await page.goto('/datenschutz');
   const other = await context.newPage();
   await other.goto('/datenschutz');

@@ -49,10 +49,7 @@ test('a slow look at what is stored does not replace a later one [16.3]', async 
   await expect(page.getByText(/liegt nur diese Antwort/)).toBeVisible();
 });
 
-test('an answer given while the removal is still going on keeps all it stores [16.3]', async ({
-  page,
-  server,
-}) => {
+test('an answer given during the removal keeps all it stores [16.3]', async ({ page, server }) => {
   await accept(page, server);
   await holdAnswer(page, 'ServiceWorkerRegistration.unregister');
   await page.getByRole('button', { name: 'Widerrufen und Website löschen' }).click();

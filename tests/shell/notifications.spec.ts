@@ -14,9 +14,7 @@ async function notifiedWithStoppedClock(page: Page) {
   return form;
 }
 
-test('a notification is shown for 5,000 ms, which stop while the pointer is on it [4.11] [9.13]', async ({
-  page,
-}) => {
+test('a notification stays for 5,000 ms, longer under the pointer [4.11] [9.13]', async ({ page }) => {
   const { notification } = await notifiedWithStoppedClock(page);
   await notification.hover();
   await page.clock.runFor(20_000);
@@ -28,9 +26,7 @@ test('a notification is shown for 5,000 ms, which stop while the pointer is on i
   await expect(notification).toBeHidden();
 });
 
-test('F8 moves the focus to the notifications, and Escape there dismisses [4.11] [9.15]', async ({
-  page,
-}) => {
+test('F8 leads to the notifications, and Escape there dismisses [4.11] [9.15]', async ({ page }) => {
   const form = await openContactForm(page);
   await form.fillAndSend();
   await expect(form.notification).toBeVisible();
@@ -61,9 +57,7 @@ async function swipe(page: Page, by: number) {
   return notification;
 }
 
-test('swiping a notification dismisses it only to the right and by more than 50 px [4.11] [9.14]', async ({
-  page,
-}) => {
+test('a swipe to the right by more than 50 px dismisses a notification [4.11] [9.14]', async ({ page }) => {
   for (const by of [49, -120]) {
     const notification = await swipe(page, by);
     await expect(notification).toHaveAttribute('data-state', 'open');

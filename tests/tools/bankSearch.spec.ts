@@ -88,9 +88,7 @@ test.describe('beside the bank code of the calculator', () => {
   }
 
   for (const width of [320, 1280])
-    test(`at ${width} px the page shows the field that gets the focus from a chosen bank [10.21]`, async ({
-      page,
-    }) => {
+    test(`at ${width} px a chosen bank leads to the field that gets the focus [10.21]`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       const { calculator, finder, results } = await openFinderInCalculator(page);
@@ -125,9 +123,7 @@ test.describe('beside the bank code of the calculator', () => {
   });
 });
 
-test('on a phone results fit, are large enough for fingers and have no accessibility violation [10.3]', async ({
-  page,
-}) => {
+test('on a phone results fit, are large enough and accessible [10.3]', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const { finder, field, results } = await openFinder(page);
   await field.fill('sparkasse hannover');

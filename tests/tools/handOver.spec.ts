@@ -11,9 +11,7 @@ import { startTool } from '../support/startTool.ts';
 
 const grouped = 'DE89 3704 0044 0532 0130 00';
 
-test('an IBAN goes from the check to the GiroCode in the same tab, once, and through no address [19.6]', async ({
-  page,
-}) => {
+test('an IBAN goes from the check to the GiroCode once, through no address [19.6]', async ({ page }) => {
   await open(page, '/iban-pruefen');
   await page.getByRole('textbox').fill(grouped);
   const link = page.getByRole('link', { name: 'GiroCode erzeugen' });
@@ -29,10 +27,7 @@ test('an IBAN goes from the check to the GiroCode in the same tab, once, and thr
   await expect(field('IBAN')).toHaveValue('');
 });
 
-test('in another tab the same link leads to the empty tool, and this tab keeps no name', async ({
-  page,
-  context,
-}) => {
+test('in another tab the same link leads to the empty tool', async ({ page, context }) => {
   await open(page, '/');
   await calculate(calculatorOn(page), '37040044', '532013000');
   const [other] = await Promise.all([
@@ -89,9 +84,7 @@ test('leads to the empty tool where the browser refuses to store anything', asyn
 test.describe('a hand-over that does not arrive', () => {
   test.use({ mayComplain: true });
 
-  test('gives another site that is opened while the next page is slow nothing but a random key [19.7]', async ({
-    page,
-  }) => {
+  test('gives another site that is opened meanwhile nothing but a key [19.7]', async ({ page }) => {
     // `localhost` is another site than `127.0.0.1`.
     const elsewhere = createServer((_request, response) => {
       response.setHeader('Content-Type', 'text/html').end('<title>elsewhere</title>');

@@ -36,9 +36,7 @@ async function openTool(page: Page) {
   return toolOn(page);
 }
 
-test('a German IBAN in untidy text is split up: parts, bank, place, BIC and check digits, is announced, and the page says what to do next [11.2] [12.7] [15.7]', async ({
-  page,
-}) => {
+test('a German IBAN in untidy text is split up and announced [11.2] [12.7] [15.7]', async ({ page }) => {
   const tool = await openTool(page);
   const status = page.locator('form > [role=status]');
   await expect(status).toBeEmpty();
@@ -69,10 +67,7 @@ test('pressing the button without an IBAN says what to do and focuses the field'
   await expect(tool.field).not.toHaveAccessibleDescription(/zuerst/);
 });
 
-test('all of a hundred IBANs are counted, and wrong ones that are not shown are named', async ({
-  page,
-  context,
-}) => {
+test('all of a hundred IBANs are counted, and hidden wrong ones named', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const tool = await openTool(page);
   const ibans = someIbans(100);
@@ -112,9 +107,7 @@ function someIbans(count: number): string[] {
   return Array.from({ length: count }, (_, index) => ibanFormula('37040044', String(index + 1)).iban);
 }
 
-test('for a typing error the check suggests corrections, announces how many, and applies none by itself [11.2] [12.7]', async ({
-  page,
-}) => {
+test('for a typing error the check suggests corrections and applies none [11.2] [12.7]', async ({ page }) => {
   const tool = await openTool(page);
   const typed = paste('swapped-neighbours');
   await tool.field.fill(typed);
@@ -150,9 +143,7 @@ test('no GiroCode is offered for an unknown bank code: the reason comes first [1
   await expect(tool.result.getByRole('link', { name: 'GiroCode erzeugen' })).toBeVisible();
 });
 
-test('the result of a chosen IBAN comes into view and is announced, among many others too [11.20]', async ({
-  page,
-}) => {
+test('the result of a chosen IBAN comes into view and is announced [11.20]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const tool = await openTool(page);
   const others = ['DE89 3704 0044 0532 0130 00', 'DE68 2007 0000 0123 4566 00'];
@@ -177,9 +168,7 @@ test('the result of a chosen IBAN comes into view and is announced, among many o
   await expect(tool.field).toBeInViewport();
 });
 
-test('pressing the button again announces the result again, and nothing else does [12.7]', async ({
-  page,
-}) => {
+test('pressing the button again announces the result again [12.7]', async ({ page }) => {
   const tool = await openTool(page);
   await tool.field.fill('DE89 3704 0044 0532 0130 00');
   await expect(tool.said(/rechnerisch richtig/)).toBeAttached();
@@ -192,9 +181,7 @@ test('pressing the button again announces the result again, and nothing else doe
   await expect.poll(times).toBe(2);
 });
 
-test('a VAT number is called one, and its digits are counted while it could become an IBAN [11.20]', async ({
-  page,
-}) => {
+test('a VAT number is called one, while it could become an IBAN [11.20]', async ({ page }) => {
   const tool = await openTool(page);
   await tool.field.pressSequentially('DE123456789');
   await expect(tool.field).toHaveAccessibleDescription('11 von 22 Zeichen');
@@ -206,9 +193,7 @@ test('a VAT number is called one, and its digits are counted while it could beco
   await expect(tool.findings).toHaveCount(1);
 });
 
-test('a wrong IBAN and a doubtful one differ in words, icon and frame, not only in colour [12.6]', async ({
-  page,
-}) => {
+test('a wrong IBAN and a doubtful one differ in words, icon and frame [12.6]', async ({ page }) => {
   const tool = await openTool(page);
   const look = async (tone: string) => {
     const box = tool.result.locator(`[data-tone=${tone}]`);
@@ -252,9 +237,7 @@ test('the result comes into view on a phone when the button is pressed', async (
   await expect(tool.result.getByText('So kann diese IBAN nicht stimmen', { exact: true })).toBeInViewport();
 });
 
-test('wrong, foreign and doubtful results are accessible and fit a narrow screen [10.3]', async ({
-  page,
-}) => {
+test('wrong, foreign and doubtful results are accessible and narrow [10.3]', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const tool = await openTool(page);
   await tool.field.fill(`${paste('foreign')}\n${paste('swapped-neighbours')}\n${paste('one-digit-missing')}`);

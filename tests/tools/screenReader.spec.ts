@@ -15,9 +15,7 @@ const bankLine = ['BIC', bank?.bic, `button, BIC ${bank?.bic} kopieren`, `${bank
 const payeeCheck =
   'Vor der Freigabe einer Überweisung zeigt Ihre Bank, ob Name und IBAN zusammenpassen. Achten Sie darauf.';
 
-test('a screen reader says the fields of the calculator, its result once, and the result in order [13.17] [15.7]', async ({
-  page,
-}) => {
+test('a screen reader says the fields of the calculator and its result [13.17] [15.7]', async ({ page }) => {
   const calculator = await openReader(page);
   await calculator.bankCode.blur();
   const reader = await startScreenReader(page);
@@ -63,9 +61,7 @@ test('a screen reader says the fields of the calculator, its result once, and th
   ]);
 });
 
-test('a screen reader says why an IBAN is wrong, and the findings of a right one in order [13.17] [15.7]', async ({
-  page,
-}) => {
+test('a screen reader says what is wrong or right about an IBAN [13.17] [15.7]', async ({ page }) => {
   await open(page, '/iban-pruefen');
   const reader = await startScreenReader(page);
   const enter = (iban: string) => page.getByRole('textbox', { name: 'IBAN oder Text mit IBANs' }).fill(iban);
@@ -108,9 +104,7 @@ test('a screen reader says why an IBAN is wrong, and the findings of a right one
   ]);
 });
 
-test('a screen reader says each step of the list and how many rows need attention, and reads these rows [13.17] [15.7]', async ({
-  page,
-}) => {
+test('a screen reader says each step of the list, and its rows [13.17] [15.7]', async ({ page }) => {
   await open(page, '/iban-liste');
   const reader = await startScreenReader(page);
   await reader.expectHeard(async () => {

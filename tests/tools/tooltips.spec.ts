@@ -64,9 +64,7 @@ test('a tooltip appears at the keyboard focus and disappears on Escape', async (
   await expect(tooltipOn(page)).toHaveCount(0);
 });
 
-test('the result of a shared link has its tooltip too, although both come at the same time [12.11]', async ({
-  page,
-}) => {
+test('the result of a shared link has its tooltip too [12.11]', async ({ page }) => {
   const fetched = page.waitForResponse(/\/_astro\/richTooltip\./);
   await page.goto('/#blz=37040044&konto=532013000');
   const { copy } = calculatorOn(page);
@@ -90,9 +88,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('a tooltip at the keyboard focus stays when the page scrolls, one under the pointer disappears', async ({
-  page,
-}) => {
+test('when the page scrolls, only a tooltip at the keyboard focus stays', async ({ page }) => {
   const { copy } = await resultWithTooltip(page);
   await copy.focus();
   await page.keyboard.press('Shift+Tab');

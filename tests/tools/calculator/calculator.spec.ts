@@ -3,9 +3,7 @@ import { calculate, openCalculator, unknownBankCode } from '../../support/calcul
 import { ibanFormula } from '../../support/ibanFormula.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
-test('a bank code of 8 digits and an account number of up to 10 digits give a German IBAN once „IBAN berechnen“ or Enter is pressed [1.2] [1.3] [4.1]', async ({
-  page,
-}) => {
+test('both numbers give a German IBAN by „IBAN berechnen“ or Enter [1.2] [1.3] [4.1]', async ({ page }) => {
   const calculator = await openCalculator(page);
   await expect(calculator.result).toBeHidden();
   await calculator.bankCode.fill('37040044');
@@ -20,9 +18,7 @@ test('a bank code of 8 digits and an account number of up to 10 digits give a Ge
   }
 });
 
-test('a result that no longer belongs to the input says so until the button is pressed again [4.2]', async ({
-  page,
-}) => {
+test('a result that no longer belongs to the input says so [4.2]', async ({ page }) => {
   const calculator = await openCalculator(page);
   await calculate(calculator, unknownBankCode, '11');
   await expect(calculator.iban(ibanFormula(unknownBankCode, '11').grouped)).toBeVisible();
@@ -35,9 +31,7 @@ test('a result that no longer belongs to the input says so until the button is p
   await expect(calculator.result).not.toContainText(ibanFormula(unknownBankCode, '11').grouped);
 });
 
-test('after a result copying is the red button, and calculating is it again when the fields change [12.2]', async ({
-  page,
-}) => {
+test('after a result copying is red; calculating again when the fields change [12.2]', async ({ page }) => {
   const calculator = await openCalculator(page);
   const colour = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor);
   await calculator.bankCode.fill('37040044');

@@ -15,10 +15,7 @@ const cases = [
 ] as const;
 
 for (const field of ['bankCode', 'accountNumber'] as const)
-  test(`the field ${field} keeps only the digits, cut to its length, however they come into it [5.1] [5.2]`, async ({
-    page,
-    context,
-  }) => {
+  test(`the field ${field} keeps only digits, cut to its length [5.1] [5.2]`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const calculator = await openCalculator(page);
     for (const { name, text, ...expected } of cases)
@@ -67,9 +64,7 @@ test('the button is disabled unless there are exactly 8 and at least 1 digits [5
   }
 });
 
-test('the calculator has no error messages, whatever is typed, and Enter does nothing while the input is too short [5.4] [5.5] [8.1]', async ({
-  page,
-}) => {
+test('no input gives an error message, and a short one does nothing [5.4] [5.5] [8.1]', async ({ page }) => {
   const calculator = await openCalculator(page);
   const card = page.locator('#rechner');
   const expectNoError = async (what: string) => {
@@ -104,9 +99,7 @@ test('the calculator has no error messages, whatever is typed, and Enter does no
   }
 });
 
-test('Enter says what is missing to a screen reader, and nothing more once it is there [12.8]', async ({
-  page,
-}) => {
+test('Enter says what is missing to a screen reader [12.8]', async ({ page }) => {
   const { bankCode, accountNumber, status, calculate } = await openCalculator(page);
   await accountNumber.fill('1');
   await bankCode.fill('1234');

@@ -12,9 +12,7 @@ const accounts = [
   { name: 'the largest numbers', bankCode: '99999999', accountNumber: '9999999999' },
 ];
 
-test('the arithmetic of the visitor’s own number is shown line by line, up to the IBAN of the formula [9.2] [9.3] [9.4] [9.5] [9.6]', async ({
-  page,
-}) => {
+test('the arithmetic of the number is shown line by line [9.2] [9.3] [9.4] [9.5] [9.6]', async ({ page }) => {
   const calculator = await openCalculator(page);
   for (const { name, bankCode, accountNumber } of accounts)
     await test.step(name, async () => {

@@ -23,9 +23,7 @@ test.describe('a text with both numbers', () => {
     ['pasted', pasting, 'bankCode'],
     ['dropped', dropping, 'accountNumber'],
   ] as const) {
-    test(`${way} into the field ${field} fills both, and what is not read is named [11.17]`, async ({
-      page,
-    }) => {
+    test(`${way} into ${field} fills both, and what is not read is named [11.17]`, async ({ page }) => {
       const calculator = await openReader(page);
       await insert(calculator[field], FOOT);
       await calculator.expectFields('37040044', '532013000');
@@ -36,9 +34,7 @@ test.describe('a text with both numbers', () => {
       await expect(calculator.iban('DE89 3704 0044 0532 0130 00')).toBeVisible();
     });
 
-    test(`${way} into the field ${field} is taken back by one press, or by Ctrl+Z [11.17]`, async ({
-      page,
-    }) => {
+    test(`${way} into ${field} is taken back by one press or Ctrl+Z [11.17]`, async ({ page }) => {
       const calculator = await openReader(page);
       for (const takeBack of [
         () => calculator.button('Rückgängig').click(),
@@ -95,9 +91,7 @@ test.describe('a text with both numbers', () => {
 });
 
 test.describe('a text that is not certain', () => {
-  test('with several accounts lets the visitor choose; until then the fields stay as they are [11.18]', async ({
-    page,
-  }) => {
+  test('with several accounts lets the visitor choose, filling nothing before [11.18]', async ({ page }) => {
     const calculator = await openReader(page);
     await calculator.accountNumber.fill('42');
     await pasting(calculator.bankCode, TWO_ACCOUNTS);
@@ -114,9 +108,7 @@ test.describe('a text that is not certain', () => {
     await expect(calculator.button(/^BLZ/)).toHaveCount(0);
   });
 
-  test('with a number that cannot be read for sure is refused, and its field keeps no other [11.18]', async ({
-    page,
-  }) => {
+  test('with a number that is not sure is refused, and its field is emptied [11.18]', async ({ page }) => {
     const calculator = await openReader(page);
     await calculator.bankCode.fill('10010010');
     await pasting(calculator.accountNumber, 'BLZ 3704OO44 Kto 532013000');
@@ -146,9 +138,7 @@ test.describe('a text that is not certain', () => {
       }
   });
 
-  test('names a number that was in the other field before, since it may belong to another account', async ({
-    page,
-  }) => {
+  test('names a number of the other field, which may be of another account', async ({ page }) => {
     const calculator = await openReader(page);
     await calculator.bankCode.fill('50010517');
     await calculator.accountNumber.fill('7654321');
@@ -157,9 +147,7 @@ test.describe('a text that is not certain', () => {
     await expect(calculator.status(/Die Kontonummer 7654321 stand schon im Feld\./)).toBeVisible();
   });
 
-  test('leaves the focus in the field after a choice, and redo puts nothing into it [11.17]', async ({
-    page,
-  }) => {
+  test('leaves the focus in the field after a choice; redo does nothing [11.17]', async ({ page }) => {
     const calculator = await openReader(page);
     await pasting(calculator.accountNumber, `Straße 12, 80333 München\n${TWO_ACCOUNTS}`);
     await calculator.button(/^BLZ 37050198/).click();
@@ -187,9 +175,7 @@ test.describe('the name of a bank', () => {
     await calculator.expectFields('37050198', '1234567');
   });
 
-  test('that is typed into the bank code leads to the search by Enter, and no longer after a digit [11.19]', async ({
-    page,
-  }) => {
+  test('that is typed leads to the search by Enter, and not after a digit [11.19]', async ({ page }) => {
     const calculator = await openReader(page);
     await calculator.bankCode.pressSequentially('Köln');
     await expect(calculator.button('Bank „Köln“ suchen')).toBeVisible();

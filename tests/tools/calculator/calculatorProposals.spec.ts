@@ -4,9 +4,7 @@ import { expect, test } from '../../support/siteTest.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('for an unknown bank code the calculator offers those that may have been meant, and fills in the one that is pressed [12.12]', async ({
-  page,
-}) => {
+test('for an unknown bank code near ones are offered, and filled in at once [12.12]', async ({ page }) => {
   const calculator = await openCalculator(page);
   await calculate(calculator, '37040045', '532013000');
   const proposal = calculator.result.getByRole('button', { name: '370\u00a0400\u00a044, Commerzbank, Köln' });
@@ -17,9 +15,7 @@ test('for an unknown bank code the calculator offers those that may have been me
   await expect(calculator.iban('DE89 3704 0044 0532 0130 00')).toBeVisible();
 });
 
-test('„Neue Berechnung“ begins again, and keeps the earlier results below, each to be copied, and all as text [12.9] [12.3]', async ({
-  page,
-}) => {
+test('„Neue Berechnung“ begins again and keeps the earlier results [12.9] [12.3]', async ({ page }) => {
   const calculator = await openCalculator(page);
   for (const [bankCode, accountNumber] of [
     ['37040044', '532013000'],
@@ -57,9 +53,7 @@ test('the BIC can be copied, and „Teilen“ has the text of bank, IBAN and BIC
   await expect.poll(() => readClipboard(page)).toBe(text);
 });
 
-test('bank code and account number in the check lead to the calculator, with both [12.13]', async ({
-  page,
-}) => {
+test('both numbers in the check lead to the calculator [12.13]', async ({ page }) => {
   await page.goto('/iban-pruefen');
   await page.getByRole('textbox', { name: 'IBAN oder Text mit IBANs' }).fill('BLZ 37040044 Konto 532013000');
   await page.getByRole('button', { name: 'IBAN prüfen', exact: true }).click();

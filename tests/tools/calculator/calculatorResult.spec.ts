@@ -4,9 +4,7 @@ import { readClipboard } from '../../support/clipboard.ts';
 import { ibanFormula } from '../../support/ibanFormula.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
-test('the calculator asks for a bank code of 8 digits and an account number of up to 10 [3.2] [3.3] [10.8]', async ({
-  page,
-}) => {
+test('the calculator asks for 8 digits and up to 10 [3.2] [3.3] [10.8]', async ({ page }) => {
   const { bankCode, accountNumber } = await openCalculator(page);
   await expect(bankCode).toHaveAccessibleDescription(/8\sZiffern/);
   await expect(accountNumber).toHaveAccessibleDescription(/bis zu 10\sZiffern/);
@@ -16,9 +14,7 @@ test('the calculator asks for a bank code of 8 digits and an account number of u
   }
 });
 
-test('country, check digits, bank code and account number of the IBAN differ by name and by colour, none of them the red of faults', async ({
-  page,
-}) => {
+test('the four parts of the IBAN differ by name and by colour', async ({ page }) => {
   const calculator = await openCalculator(page);
   await calculate(calculator, '37040044', '532013000');
   const parts = calculator.iban('DE89 3704 0044 0532 0130 00').locator('[data-label]');
@@ -37,10 +33,7 @@ test('country, check digits, bank code and account number of the IBAN differ by 
   expect(shown.map(({ colour }) => colour)).not.toContain('rgb(204, 0, 0)');
 });
 
-test('three clicks on the result select the IBAN and nothing else, and copying gives it as one string in groups of four [3.4] [9.7] [9.8]', async ({
-  page,
-  context,
-}) => {
+test('three clicks select the IBAN, to be copied in groups [3.4] [9.7] [9.8]', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const calculator = await openCalculator(page);
   await calculate(calculator, '37040044', '532013000');
@@ -52,9 +45,7 @@ test('three clicks on the result select the IBAN and nothing else, and copying g
   expect((await readClipboard(page)).trim()).toBe('DE89 3704 0044 0532 0130 00');
 });
 
-test('the result is announced without interrupting, again at each press, in an element that has been empty from the start [10.11] [12.7] [15.7]', async ({
-  page,
-}) => {
+test('the result is announced at each press, not interrupting [10.11] [12.7] [15.7]', async ({ page }) => {
   const calculator = await openCalculator(page);
   const status = page.locator('#rechner form > [role=status]');
   await expect(status.filter({ hasNotText: /^$/ })).toHaveCount(0);
@@ -75,9 +66,7 @@ test('the result is announced without interrupting, again at each press, in an e
   await expect.poll(times).toBe(1);
 });
 
-test('where only the formula gives an IBAN, the reason comes first, the IBAN is small, and nothing offers to use it [12.5]', async ({
-  page,
-}) => {
+test('an IBAN of the formula alone is small, behind its reason, and not offered [12.5]', async ({ page }) => {
   const calculator = await openCalculator(page);
   for (const [bankCode, accountNumber, verdict, cause] of [
     [unknownBankCode, '4711', 'Bankleitzahl nicht in unseren Bankdaten', /steht nicht in unseren Bankdaten/],

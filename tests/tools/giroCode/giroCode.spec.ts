@@ -29,9 +29,7 @@ async function download(page: Page, press: () => Promise<void>) {
   return { name: file.suggestedFilename(), content: await contentOf(file) };
 }
 
-test('the PNG, which is at least 1,000 pixels wide, and the SVG say every line as it was typed [11.5]', async ({
-  page,
-}) => {
+test('the large PNG and the SVG say every line as it was typed [11.5]', async ({ page }) => {
   const tool = await openGiroCode(page);
   await fill(tool, typed);
   const png = await download(page, () => tool.savePng.click());
@@ -71,9 +69,7 @@ test('bank code and account number become the IBAN that the bank uses', async ({
   expect((await linesOnScreen(page, tool))[6]).toBe('DE68200700000123456600');
 });
 
-test('what is wrong is said at its field, the other fields still work, and no code is shown [10.10]', async ({
-  page,
-}) => {
+test('what is wrong is said at its field, and no code is shown [10.10]', async ({ page }) => {
   const tool = await openGiroCode(page);
   await fill(tool, { ...typed, IBAN: 'DE89 3704 0044 0532 0130 01', Betrag: 'zwölf' });
   await tool.field('Verwendungszweck').focus();
@@ -108,10 +104,7 @@ test('what is wrong and what is doubtful differ in colour and in sign [11.14]', 
   expect(ofDoubtful.drawing).not.toBe(ofWrong.drawing);
 });
 
-test('a megabyte of blanks is cut in each field, the page says so and still works', async ({
-  page,
-  context,
-}) => {
+test('a megabyte of blanks is cut in each field, and the page says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const tool = await openGiroCode(page);
   for (const label of ['Empfängername', 'Betrag', 'Verwendungszweck', 'IBAN']) {
@@ -124,10 +117,7 @@ test('a megabyte of blanks is cut in each field, the page says so and still work
   expect(await linesOnScreen(page, tool)).toEqual(lines);
 });
 
-test('both numbers of the account are read from one text, and a rounded one is named [11.17]', async ({
-  page,
-  context,
-}) => {
+test('both numbers of the account are read from one text [11.17]', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const tool = await openGiroCode(page);
   await tool.way('Bankleitzahl und Kontonummer').check();
@@ -193,10 +183,7 @@ test('the printout has the card of the size A6 and nothing of the form', async (
 test.describe('„Teilen“', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('is closed at first, says what it means, and its link brings the same result without staying in the address [19.5]', async ({
-    page,
-    context,
-  }) => {
+  test('is closed at first, and its link brings the same result [19.5]', async ({ page, context }) => {
     const calculator = await openCalculator(page);
     await calculate(calculator, '20070000', '1234566');
     const share = calculator.result.getByRole('button', { name: 'Teilen', expanded: false });

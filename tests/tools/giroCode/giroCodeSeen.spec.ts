@@ -33,9 +33,7 @@ async function openWithStoppedClock(page: Page): Promise<GiroCodePage> {
 }
 
 test.describe('while an IBAN is typed', () => {
-  test('nothing is announced before a second of quiet, and then only the last state [11.13]', async ({
-    page,
-  }) => {
+  test('nothing is announced before a second of quiet, then the last state [11.13]', async ({ page }) => {
     const tool = await openWithStoppedClock(page);
     const said = await listen(page);
     for (const character of typed.IBAN) {

@@ -47,9 +47,7 @@ async function filesOf(page: Page, press: () => Promise<void>) {
   return [...readZip(await contentOf(download))].map(([name, { content }]) => ({ name, content }));
 }
 
-test('a list becomes a ZIP with a picture for each row, and each code says what its row says [11.16]', async ({
-  page,
-}) => {
+test('a list becomes a ZIP with a picture for each row [11.16]', async ({ page }) => {
   const series = await openSeries(page);
   await series.read(list);
   await expect(page.getByText('2\u00A0Karten, 1\u00A0Zeile ohne Karte.')).toBeVisible();
@@ -86,9 +84,7 @@ test('a list becomes a ZIP with a picture for each row, and each code says what 
   expect(pictures.map(({ darkAbove }) => darkAbove)).toEqual([true, false]);
 });
 
-test('a spreadsheet with bank codes and account numbers is read as by the list tool [11.16]', async ({
-  page,
-}) => {
+test('a spreadsheet with bank codes is read as by the list tool [11.16]', async ({ page }) => {
   const series = await openSeries(page);
   await page.locator('#listendatei').setInputFiles('tests/fixtures/ibanList/mitglieder.xlsx');
   await expect(page.getByText(/Spalten: B Bankleitzahl, C Kontonummer/)).toBeVisible();
@@ -111,9 +107,7 @@ test('columns that may be meant are asked for, and before that there is no card'
   await expect(series.codes).toHaveAccessibleName(/an Erika, 2,00\s€/);
 });
 
-test('a thousand cards can be looked through, show their progress and can be cancelled; two thousand are the most', async ({
-  page,
-}) => {
+test('a thousand cards show their progress and can be cancelled; 2,000 are the most', async ({ page }) => {
   const series = await openSeries(page);
   await series.choose('liste.csv', longList(1000));
   await expect(page.getByText('1.000\u00A0Karten.')).toBeVisible();
@@ -133,9 +127,7 @@ test('a thousand cards can be looked through, show their progress and can be can
   await expect(series.saveZip).toHaveCount(0);
 });
 
-test('a doubtful card is listed with the reason, and saved and printed only if the visitor says so [11.22]', async ({
-  page,
-}) => {
+test('a doubtful card is saved and printed only if the visitor says so [11.22]', async ({ page }) => {
   const series = await openSeries(page);
   await series.read(
     [
@@ -170,9 +162,7 @@ test.describe('printed cards', () => {
     });
   });
 
-  test('have headline, name, IBAN in groups, amount and purpose, and nothing else is printed', async ({
-    page,
-  }) => {
+  test('have headline, name, IBAN in groups, amount and purpose', async ({ page }) => {
     const series = await openSeries(page);
     await series.field('IBAN').fill(IBAN);
     await series.field('Empfängername').fill('Einzelne Karte');
@@ -203,9 +193,7 @@ test.describe('printed cards', () => {
     await expect(series.code.getByText('Einzelne Karte')).toBeVisible();
   });
 
-  test('are printed once, eight on a sheet: afterwards the browser prints the single card again', async ({
-    page,
-  }) => {
+  test('are printed once, eight on a sheet; then the single card again', async ({ page }) => {
     const series = await openSeries(page);
     await series.field('IBAN').fill(IBAN);
     await series.field('Empfängername').fill('Einzelne Karte');
@@ -228,9 +216,7 @@ test.describe('without a connection', () => {
   // The browser reports the aborted request.
   test.use({ mayComplain: true });
 
-  test('it is said that the code for the series could not be loaded, and loading is tried again', async ({
-    page,
-  }) => {
+  test('the series says that its code could not be loaded, and tries again', async ({ page }) => {
     await page.route(/\/_astro\/Series\./, (route) => route.abort());
     await openGiroCode(page);
     const section = page.getByText('Viele GiroCodes aus einer Liste', { exact: true });

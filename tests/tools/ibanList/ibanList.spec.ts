@@ -46,9 +46,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(path);
 });
 
-test('a file in Windows-1252 is understood, converted, and saved as CSV with all its cells [11.4]', async ({
-  page,
-}) => {
+test('a file in Windows-1252 is saved as CSV with all its cells [11.4]', async ({ page }) => {
   await chooseFile(page, 'excel-semikolon.csv');
   await convert(page);
   await expect(page.getByRole('heading', { name: 'Ergebnis' })).toBeFocused();
@@ -61,9 +59,7 @@ test('a file in Windows-1252 is understood, converted, and saved as CSV with all
   expect(lines).toHaveLength(4);
 });
 
-test('a paste of 100,000 lines does not pass through the field, and comes back complete and in its order [11.4]', async ({
-  page,
-}) => {
+test('a paste of 100,000 lines comes back complete and in its order [11.4]', async ({ page }) => {
   await startTool(page);
   const field = page.getByLabel('Aus der Tabelle kopieren und hier einfügen');
   await field.evaluate((element, text) => {

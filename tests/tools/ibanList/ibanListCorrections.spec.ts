@@ -39,9 +39,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/iban-liste');
 });
 
-test('no correction is lost while another one is converted and a bank is looked up [11.10]', async ({
-  page,
-}) => {
+test('no correction is lost while another one is converted [11.10]', async ({ page }) => {
   await start(page);
   await expect(rowOf(page, 'Gerda')).toBeVisible();
   await hold(page, 'convert');
@@ -69,9 +67,7 @@ test('a file is saved with the correction that is still being converted [11.11]'
   expect(cells[2]?.slice(0, 4)).toEqual(['3704004', '1', 'Gerda', 'DE89370400440532013000']);
 });
 
-test('only the rows to look at are saved under that name, before the rows are indexed and if that fails; a press indexes them again [11.8] [11.11]', async ({
-  page,
-}) => {
+test('only the rows to look at are saved, indexed or not; a press indexes them [11.11]', async ({ page }) => {
   await hold(page, 'index');
   await start(page);
   const names = [['Name'], ['Gerda'], ['Sparkasse KölnBonn'], [undefined]].flat();
@@ -138,9 +134,7 @@ test('no correction can be taken back while a file is written that contains it [
   await expect(rowOf(page, 'Gerda')).toContainText('nicht lesbar');
 });
 
-test('a row that is taken back stays as it was, although it was being converted once more [11.10]', async ({
-  page,
-}) => {
+test('a row that is taken back stays so, although it was being converted [11.10]', async ({ page }) => {
   await start(page);
   await correct(page, 3);
   await expect(rowOf(page, 'Gerda')).toContainText('Von Hand berichtigt');
@@ -155,9 +149,7 @@ test('a row that is taken back stays as it was, although it was being converted 
   await expect(page.getByText('1\u00A0Zeile ist von Hand berichtigt.')).toBeVisible();
 });
 
-test('the numbers of a correction that fails are still there, and another form stays open [11.10]', async ({
-  page,
-}) => {
+test('the numbers of a correction that fails are still there [11.10]', async ({ page }) => {
   const failure = page.getByText('Die Liste konnte nicht verarbeitet werden');
   await start(page);
   await failNext(page, 'convert');

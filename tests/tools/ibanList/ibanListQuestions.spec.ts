@@ -9,9 +9,7 @@ async function choose(page: Page, list: string): Promise<void> {
     .setInputFiles({ name: 'liste.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });
 }
 
-test('rows with the same doubt are asked about once, and one press reads them all or takes that back [11.29]', async ({
-  page,
-}) => {
+test('rows with the same doubt are asked about and read at once [11.29]', async ({ page }) => {
   await choose(
     page,
     'BLZ;Konto;Name\n37040044 *12;532013000;Anna\n37040044;532013000;Bernd\n50010517 *7;648489890;Clara\n',
@@ -34,9 +32,7 @@ test('rows with the same doubt are asked about once, and one press reads them al
   await expect(rows).not.toContainText('DE12 5001');
 });
 
-test('nothing is converted before the visitor says which of two columns is meant [11.30]', async ({
-  page,
-}) => {
+test('nothing is converted before the visitor has chosen between two columns [11.30]', async ({ page }) => {
   await choose(page, 'BLZ;Konto;neues Konto\n37040044;4711;532013000\n37040044;4712;532013001\n');
   const start = page.getByRole('button', { name: 'Liste umrechnen' });
   await expect(page.getByText('Mehrere Spalten könnten die gesuchte sein.')).toBeVisible();

@@ -30,9 +30,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/iban-liste');
 });
 
-test('the outcome is announced in numbers, the rows to look at come the worst first, and each number shows its rows [11.8]', async ({
-  page,
-}) => {
+test('the outcome is announced in numbers, and each number shows its rows [11.8]', async ({ page }) => {
   await convert(page, 'liste.csv', MIXED);
   const said = page.getByRole('status').filter({ hasText: '6\u00A0Zeilen: 3 fertig, 3 auffällig' });
   await expect(said).toHaveCount(1);
@@ -50,9 +48,7 @@ test('the outcome is announced in numbers, the rows to look at come the worst fi
 });
 
 for (const width of [320, 1280])
-  test(`no cell of the result is cut off at ${width} px, and the page does not scroll sideways [11.9]`, async ({
-    page,
-  }) => {
+  test(`at ${width} px no cell is cut off, and nothing scrolls sideways [11.9]`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await convert(page, 'liste.csv', MIXED);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -69,9 +65,7 @@ for (const width of [320, 1280])
     expect(overflowing).toEqual([]);
   });
 
-test('wrong, doubtful and right rows differ by their sign too, in the numbers and in the rows [11.9]', async ({
-  page,
-}) => {
+test('wrong, doubtful and right rows differ by their sign too [11.9]', async ({ page }) => {
   await convert(page, 'liste.csv', MIXED);
   await tile(page, '6 Alle Zeilen').click();
   for (const [outcome, sign] of [
@@ -99,9 +93,7 @@ test.describe('a row is corrected in place [11.10]', () => {
     await page.keyboard.press('Enter');
   }
 
-  test('and converted again: its number changes, it is announced, and it can be taken back', async ({
-    page,
-  }) => {
+  test('and converted again: it is announced, and can be taken back', async ({ page }) => {
     await convert(page, 'liste.csv', MIXED);
     await correct(page);
     await expect(gerda(page)).toContainText(
@@ -141,9 +133,7 @@ test.describe('a row is corrected in place [11.10]', () => {
   });
 });
 
-test('where the bank code is missing, the bank that the row names is offered and not applied [11.10]', async ({
-  page,
-}) => {
+test('where the bank code is missing, the named bank is offered, not applied [11.10]', async ({ page }) => {
   await convert(page, 'liste.csv', 'BLZ;Konto;Bank\n37040044;532013000;x\n;1900440400;Sparkasse KölnBonn\n');
   await expect(rowsOf(page)).toContainText(['Die Bankleitzahl fehlt.']);
   await expect(page.getByText('Zu „Sparkasse KölnBonn“ passt:')).toBeVisible();
@@ -157,10 +147,7 @@ test('where the bank code is missing, the bank that the row names is offered and
   await expect(rowsOf(page)).toContainText(['Von Hand berichtigt: BLZ 37050198, Konto 1900440400.']);
 });
 
-test('the result is copied as a table or as its column of IBANs, and corrections are not lost unasked [11.11]', async ({
-  page,
-  context,
-}) => {
+test('the result is copied, and corrections are not lost unasked [11.11]', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const copied = async (name: string, beginning: RegExp) => {
     await page.getByRole('button', { name, exact: true }).click();

@@ -41,9 +41,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/iban-liste');
 });
 
-test('an XLSX file is read, and is returned with its cells unchanged and the columns of the result [11.4]', async ({
-  page,
-}) => {
+test('an XLSX file is read, and returned with its cells unchanged [11.4]', async ({ page }) => {
   await page.locator('input[type=file]').setInputFiles('tests/fixtures/ibanList/mitglieder.xlsx');
   await convert(page);
   const download = await saveXlsx(page);
@@ -99,9 +97,7 @@ test('a browser that cannot unpack ZIP files says so', async ({ page }) => {
   await expect(status(page, 'Ihr Browser ist zu alt')).toBeVisible();
 });
 
-test('the worker says that a list is a spreadsheet before it reads it, because that may take long', async ({
-  page,
-}) => {
+test('the worker says that a list is a spreadsheet before it reads it', async ({ page }) => {
   await page.evaluate(() => {
     const { Worker } = window;
     window.Worker = class extends Worker {

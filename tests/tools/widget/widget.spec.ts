@@ -86,10 +86,7 @@ test('the event carries IBAN, BIC and bank, once for each account [18.5]', async
   ]);
 });
 
-test('the keyboard is enough: Tab leads from field to field and to the button, Enter calculates [18.6]', async ({
-  page,
-  site,
-}) => {
+test('the keyboard is enough: Tab and Enter [18.6]', async ({ page, site }) => {
   const widget = await openWidget(page, site);
   await page.keyboard.press('Tab');
   await expect(widget.bankCode).toBeFocused();
@@ -111,10 +108,7 @@ test('the keyboard is enough: Tab leads from field to field and to the button, E
   }
 });
 
-test('the fields are described by their hints, by the bank, and by the reason of a doubt [18.6]', async ({
-  page,
-  site,
-}) => {
+test('the fields are described by hints, bank and doubt [18.6]', async ({ page, site }) => {
   const widget = await openWidget(page, site);
   await expect(widget.accountNumber).toHaveAccessibleDescription('bis zu 10\u00A0Ziffern');
   await widget.bankCode.fill('70150000');
@@ -127,10 +121,7 @@ test('the fields are described by their hints, by the bank, and by the reason of
   await expect(widget.result).toHaveCount(0);
 });
 
-test('a text that is no number for sure stays as it is, gives no IBAN, and the field says so [18.7]', async ({
-  page,
-  site,
-}) => {
+test('a text that is no number for sure gives no IBAN [18.7]', async ({ page, site }) => {
   const widget = await openWidget(page, site);
   await pasteInto(widget.bankCode, 'Kto. 532013000, BLZ 37040044');
   await page.keyboard.press('Tab');
@@ -147,11 +138,7 @@ test('a text that is no number for sure stays as it is, gives no IBAN, and the f
   await expect(widget.accountNumber).toHaveValue('532013000');
 });
 
-test('the IBAN is copied without blanks, and selected where the browser refuses [18.6]', async ({
-  page,
-  site,
-  context,
-}) => {
+test('the IBAN is copied without blanks, or selected [18.6]', async ({ page, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const widget = await openWidget(page, site);
   await calculate(widget, '37040044', '532013000');
@@ -163,10 +150,7 @@ test('the IBAN is copied without blanks, and selected where the browser refuses 
   await expect(widget.element.getByText('Die IBAN ist jetzt markiert')).toBeVisible();
 });
 
-test('resets and colours in a style sheet of the page leave the widget as it is [18.8]', async ({
-  page,
-  site,
-}) => {
+test('the style sheet of the page leaves the widget as it is [18.8]', async ({ page, site }) => {
   const look = async () => {
     const widget = await openWidget(page, site);
     await calculate(widget, '20070000', '1234566');
@@ -196,10 +180,7 @@ test('in a column of 200 px nothing of the widget sticks out [18.8]', async ({ p
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(216);
 });
 
-test('the page sets colours by custom properties, and its colour scheme decides between light and dark [18.8]', async ({
-  page,
-  site,
-}) => {
+test('the page sets colours by properties and its colour scheme [18.8]', async ({ page, site }) => {
   site.css =
     ':root { color-scheme: dark } iban-rechner { --iban-rechner-accent: rgb(1, 2, 3); --iban-rechner-on-accent: white }';
   const widget = await openWidget(page, site);
@@ -212,10 +193,7 @@ test('the page sets colours by custom properties, and its colour scheme decides 
   ).toEqual([]);
 });
 
-test('two elements of a page load the data once and keep their answers apart [18.1]', async ({
-  page,
-  site,
-}) => {
+test('two elements load the data once and keep their answers apart [18.1]', async ({ page, site }) => {
   await page.goto(site.address);
   await page.evaluate(() => document.querySelector('main')?.append(document.createElement('iban-rechner')));
   const [first, second] = [widgetOn(page).element.first(), widgetOn(page).element.last()];

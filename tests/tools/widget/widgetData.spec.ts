@@ -22,10 +22,7 @@ test.describe('bank data that do not arrive as they are [18.3]', () => {
     ],
     ['that are none', { status: 200, body: '[]' }, 'ist beschädigt'],
   ] as const)
-    test(`bank data ${what} are named, give no IBAN, and are loaded again by the next press [19.21]`, async ({
-      page,
-      site,
-    }) => {
+    test(`bank data ${what} are named, give no IBAN, are loaded again [19.21]`, async ({ page, site }) => {
       site.bankData = bankData;
       const widget = await openWidget(page, site);
       await calculate(widget, '37040044', '532013000');
@@ -57,10 +54,7 @@ test.describe('a policy of the page without connect-src', () => {
   });
 });
 
-test('expired bank data are named, as on our site, beside the IBAN and to the page [18.3]', async ({
-  page,
-  site,
-}) => {
+test('expired bank data are named, beside the IBAN and to the page [18.3]', async ({ page, site }) => {
   await page.clock.setFixedTime(new Date(Date.parse(validUntil) + 3 * 86_400_000));
   const widget = await openWidget(page, site);
   const isExpired = page.evaluate(

@@ -1,10 +1,7 @@
 import { expect } from '../../support/siteTest.ts';
 import { calculate, openWidget, test } from '../../support/widgetPage.ts';
 
-test('on a page that is written from right to left, numbers keep their order [18.8]', async ({
-  page,
-  site,
-}) => {
+test('on a page from right to left, numbers keep their order [18.8]', async ({ page, site }) => {
   const widget = await openWidget(page, site);
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';
@@ -30,10 +27,7 @@ test('what the page sets before the script has run is kept [18.4]', async ({ pag
   await expect(widget.element).not.toHaveAttribute('required');
 });
 
-test('after the menu of the right button a result appears when the field is left [18.10]', async ({
-  page,
-  site,
-}) => {
+test('after the menu of the right button a result still appears [18.10]', async ({ page, site }) => {
   const widget = await openWidget(page, site);
   await widget.bankCode.fill('37040044');
   await expect(widget.bankCode).toHaveAccessibleDescription(/Commerzbank/);

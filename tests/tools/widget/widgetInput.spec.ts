@@ -21,10 +21,7 @@ test('who has the IBAN pastes it: it is checked, and the form sends it [18.11]',
   await expect(page).toHaveURL(`${site.address}/gesendet?iban=${IBAN}`);
 });
 
-test('an IBAN with a wrong digit is no value, and the field says what is wrong [18.11]', async ({
-  page,
-  site,
-}) => {
+test('an IBAN with a wrong digit is no value, and says what is wrong [18.11]', async ({ page, site }) => {
   const widget = await openWidget(page, site);
   await widget.bankCode.fill('DE89 3704 0044 0532 0130');
   await expect(widget.bankCode).toHaveAccessibleDescription(/20 von 22\sZeichen$/);
@@ -38,10 +35,7 @@ test('an IBAN with a wrong digit is no value, and the field says what is wrong [
   await expect(page).toHaveURL(`${site.address}/`);
 });
 
-test('a doubt of the bank data about an IBAN is shown, and told to the page with the value [18.11] [18.5]', async ({
-  page,
-  site,
-}) => {
+test('a doubt about an IBAN is shown, and told to the page [18.11] [18.5]', async ({ page, site }) => {
   const widget = await openWidget(page, site);
   const verdict = page.evaluate(
     () =>
@@ -59,10 +53,7 @@ test('a doubt of the bank data about an IBAN is shown, and told to the page with
   expect(await widget.value()).toBe('DE66701500000001234567');
 });
 
-test('the first character that an input method composes takes the IBAN out of the form [18.7]', async ({
-  page,
-  site,
-}) => {
+test('the first composed character takes the IBAN out of the form [18.7]', async ({ page, site }) => {
   const widget = await openWidget(page, site);
   await calculate(widget, '37040044', '532013000');
   await expect.poll(widget.value).toBe(IBAN);
