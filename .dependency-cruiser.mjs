@@ -86,7 +86,7 @@ const entries = {
   // One file for each task: check IBANs, compare them with those of the bank, suggest corrections.
   ibanCheck: ['checkIban', 'ibanAtBank', 'suggestIbans'],
   // One file for a number and one for any text; all readers of the domain drop the same stray characters.
-  reading: ['calendarDate', 'findIbans', 'knownBanks', 'readNumber', 'readText', 'strayCharacters'],
+  reading: ['calendarDate', 'findIbans', 'knownBanks', 'readNumber', 'readText', 'strayCharacters', 'words'],
   // The answer is for those who need nothing but the IBAN.
   resolve: ['resolveIban', 'resolution', 'ibanAnswer', 'nearNumbers'],
 };

@@ -13,11 +13,10 @@ import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../scripts/browsers.ts';
 import { createSiteServer } from '../scripts/serve.ts';
-import type { AccountNumber } from '../src/domain/account/accountNumber.ts';
-import { checkAccount } from '../src/domain/accountCheck/checkAccount.ts';
 import { newestDirectory } from '../tests/support/bankDirectory.ts';
 import { Dice } from '../tests/support/dice.ts';
 import { listen } from '../tests/support/ownServer.ts';
+import { soundAccount } from '../tests/support/soundAccount.ts';
 
 const ROWS = Number(process.env.ROWS ?? 1_000_000);
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
@@ -79,15 +78,9 @@ console.log(`1/${ratio(({ peak }) => peak)} of their memory`);
 function rows(dice: Dice): (_value: unknown, row: number) => string {
   const account = () => String(dice.roll(10 ** (6 + dice.roll(5)))).padStart(6, '1');
   return (_value, row) => {
-    const { bankCode, accountCheckMethod } = dice.pick(banks);
-    let number = account();
-    const isTypingError = dice.roll(100) < 3;
-    for (let tries = 0; tries < 50 && !isTypingError; tries += 1) {
-      const padded = number.padStart(10, '0') as AccountNumber;
-      if (checkAccount(accountCheckMethod ?? '09', padded, bankCode) !== 'invalid') break;
-      number = account();
-    }
-    return `${bankCode};${number};Café Zentral Müller ${row % 100}`;
+    const bank = dice.pick(banks);
+    const number = dice.roll(100) < 3 ? account() : soundAccount(bank, account);
+    return `${bank.bankCode};${number};Café Zentral Müller ${row % 100}`;
   };
 }
 

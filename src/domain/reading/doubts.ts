@@ -2,7 +2,7 @@ import { READ } from './pieces.ts';
 import type { Piece } from './types.ts';
 import { DOUBT, DOUBT_IN_CLAUSE, DOUBTFUL_SIGN } from './words.ts';
 
-const ANYWHERE = new RegExp(`(?<!\\p{L})(?:${DOUBT})(?!\\p{L})|${DOUBTFUL_SIGN}`, 'giu');
+const ANYWHERE = new RegExp(`(?<!\\p{L})(?:${DOUBT}|uk)(?!\\p{L})|${DOUBTFUL_SIGN}`, 'giu');
 /** „Neu-Ulm“ and „Alte Straße“ are names. */
 const NEAR = new RegExp(
   `(?<!\\p{L}|\\p{L}-)(?:${DOUBT_IN_CLAUSE})(?!\\p{L}|-\\p{Lu}| (?:str|weg|gasse|platz|allee|markt|post|mühle|schule|apotheke)\\p{L}*)`,

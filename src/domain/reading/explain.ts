@@ -4,7 +4,7 @@ import { isCalendarDate } from './calendarDate.ts';
 import { READ } from './pieces.ts';
 import { isOf } from './readings.ts';
 import type { Account, Explained, KnownBanks, Piece, Role } from './types.ts';
-import { BANK_CODE_LABEL, namesBank, PART } from './words.ts';
+import { BANK_CODE_LABEL, namesBank, OTHER_LABEL, PART } from './words.ts';
 
 /** With fewer digits it is no account number, but it may continue the number beside it. */
 const SHORTEST = 4;
@@ -59,6 +59,16 @@ export function explain(
         (isShort && touches(behind, piece.end, behind?.piece.numberStart ?? 0)));
     return mayContinue ? { ...one, role: 'open' } : one;
   });
+}
+
+const OTHER_ALONE = new RegExp(
+  `^(?:${OTHER_LABEL})(?:[ .-]{1,3}(?:nr|nummer|no))?[ .:#=/-]{0,4}(?!(?:.*\\d){13})(?:0[\\d /-]+|\\d[\\d/.-]*)$`,
+  'iu',
+);
+
+/** Whether a text is one number of another kind with its label: `Rechnung 2024-12345`. */
+export function isExplained(text: string): boolean {
+  return OTHER_ALONE.test(text);
 }
 
 function roleOf(text: string, piece: Piece, ibans: readonly Account[], banks: KnownBanks): Role {

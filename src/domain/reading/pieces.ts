@@ -36,7 +36,7 @@ const JOINED = /^[^\p{L}\p{N}\uFFFC]*(?:(?:und|u|sowie|oder|bzw|and|or)[^\p{L}\p
 /** Dots or signs that stand for digits. */
 const MASK_BEFORE = /(?:\.{2,9}|…|[#_?]+|[*•●·∙▪■]{2,})[ ]?$|\*$/u;
 const MASK_BEHIND =
-  /^(?![ .,]?(?:[Bb][Ll][Zz]|[Bb]ank))(?:[ .,]?(?:(?:[ol]+|x+|[OILBSZX]+)(?![\p{L}\p{N}])|[xX*_#?]{2,}(?!\p{L})|\.{2}|…)|[*_#?%])/u;
+  /^(?![ .,]?(?:[Bb][Ll][Zz]|[Bb]ank))(?:[ .,]?(?:(?:[ol]+|x+|[OILBSZX]+)(?![\p{L}\p{N}])|[xX*_#?]{2,}(?!\p{L})|\.{2}|…)|[*_#%]| ?\?)/u;
 const START = /(?:^|[\s\uFFFC;:|·•()[\]/.,"“”„'’‘«»=#&<>*+\p{Pd}])$/u;
 const END = /^(?:$|[\s\uFFFC;:|·•()[\]/.,"“”„'’‘«»&<>*+=\p{Pd}])/u;
 

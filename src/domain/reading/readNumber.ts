@@ -180,5 +180,5 @@ const EXPLAINED = new RegExp(
 
 /** Whether words in the cell of an account number may be about the account: `zu löschen`, `passiv`. A label or a bank is not. */
 export function hasOtherWords(cell: string): boolean {
-  return /\p{L}{2}/u.test(cell.replace(EXPLAINED, ''));
+  return /\p{L}/u.test(cell.replace(EXPLAINED, ''));
 }

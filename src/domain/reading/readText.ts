@@ -8,6 +8,7 @@ import { isReversed, withoutFullWidth, withoutInvisible, withoutMarkup } from '.
 import type { Explained, KnownBanks, NumberKind, Piece, Reading, Role } from './types.ts';
 import { ACCOUNT_LABEL, BANK_CODE_LABEL, namesBank } from './words.ts';
 
+export { isExplained } from './explain.ts';
 export type { KnownBanks, NumberKind, Reading } from './types.ts';
 
 /** A part of the text that was meant to be a number of the account and is not read. */

@@ -49,13 +49,39 @@ export const FORMS = {
 
 /** Names of a part of an account number. The digits that follow may belong to the number before them. */
 export const PART = '(?:neben|sub|unter|zusatz|suffix|anhang|end|prüf)\\p{L}*|uk|u-?kto|u-?konto';
-/** Words that make the numbers of the whole text doubtful, those about their digits among them. */
-export const DOUBT =
-  '(?:end|prüf)?ziffern?|nullen|(?:zahlen|ziffern)?dreher|beispiel\\p{L}*|hinfällig\\p{L}*|obsolet\\p{L}*|inaktiv\\p{L}*|unklar\\p{L}*|gestrichen\\p{L}*|widerrufen\\p{L}*|verstorben\\p{L}*|gültig bis|nie wieder|ungültig\\p{L}*|gesperrt\\p{L}*|aufgelöst\\p{L}*|erloschen\\p{L}*|gekündigt\\p{L}*|geschlossen\\p{L}*|gelöscht\\p{L}*|storniert\\p{L}*|falsch\\p{L}*|fehlerhaft\\p{L}*|tippfehler|korrektur|korrigiert\\p{L}*|berichtigt\\p{L}*|richtig ist|unterk(?:onto|onten|to)|uk|ersetzt|ersatz\\p{L}*|nicht mehr|sondern|wird zu|umgestellt|abgelaufen\\p{L}*|entfällt|eingestellt|beendet|veraltet|unbekannt';
-/** Words and signs that do so in the clause of the number. */
-export const DOUBT_IN_CLAUSE =
-  'alt(?:e[nrsm]?)?|ehem\\.?|neu(?:e[nrsm]?)?|bisher(?:ige[nrsm]?)?|früher(?:e[nrsm]?)?|vorher(?:ige[nrsm]?)?|zuvor|damals|ehemalig\\p{L}*|ehemals|vormals|statt|anstatt|anstelle|nicht|kein(?:e[nrsm]?)?|ohne|oder|bzw|beziehungsweise|wechselt|geändert\\p{L}*|künftig\\p{L}*|jetzt|vielleicht|evtl|eventuell|vermutlich|fraglich|ca|etwa|auch|sowie';
-export const DOUBTFUL_SIGN = '[→⇒➔➜]|[-=]+>|~>|\\(\\?+\\)';
+/**
+ * Words that make the numbers of a whole text doubtful, those about their digits among them. `*` is any ending, `_` a blank.
+ */
+export const DOUBT_WORDS = (
+  'ziffer* endziffer* prüfziffer* nullen dreher zahlendreher zifferndreher beispiel* ungültig* gesperrt* aufgelöst* erloschen* ' +
+  'gekündigt* geschlossen* gelöscht* storniert* falsch* fehlerhaft* tippfehler korrektur korrigiert* berichtigt* unterkonto ' +
+  'unterkonten unterkto ersetzt ersatz* sondern umgestellt veraltet* hinfällig* inaktiv* abgelaufen* unbekannt* gültig_bis ' +
+  'nie_wieder richtig_ist nicht_mehr wird_zu'
+).split(' ');
+/** How words begin that are about an account or its bank. */
+export const ABOUT_WORDS = [
+  'konto',
+  'konten',
+  'kto',
+  'girokonto',
+  'iban',
+  'blz',
+  'bank',
+  'sparkasse',
+  'volksbank',
+];
+/** Words that do so in the clause of the number. */
+const DOUBT_WORDS_IN_CLAUSE = (
+  'alt alte alten alter altes altem ehem neu neue neuen neuer neues neuem bisher* früher* vorher* zuvor damals ehemal* vormals ' +
+  'statt anstatt anstelle nicht kein keine keinen keiner keines keinem ohne oder bzw beziehungsweise wechselt geändert* ' +
+  'künftig* jetzt vielleicht evtl eventuell vermutlich fraglich ca etwa auch sowie'
+).split(' ');
+const anyOf = (words: readonly string[]) =>
+  words.map((word) => word.replace('*', '\\p{L}*').replace('_', ' ')).join('|');
+export const DOUBT = anyOf(DOUBT_WORDS);
+export const DOUBT_IN_CLAUSE = `ehem\\.|${anyOf(DOUBT_WORDS_IN_CLAUSE)}`;
+/** Arrows, question marks, and text that is struck out. */
+export const DOUBTFUL_SIGN = '[→⇒➔➜]|[-=]+>|~>|~~|\\(\\?+\\)|</?(?:s|del|strike)>';
 
 /** A word that only the name of a bank has: `Commerzbank`, `VR-Bank`, `Sparkasse`. `Bankkonto` and `Banking` are others. */
 const BANK_WORD =

@@ -10,7 +10,7 @@ import type { OpenedTable } from '../../ibanList/worker/protocol.ts';
  * @returns null to ask for them
  */
 export function accountColumns({ columns, rows, format }: OpenedTable, iban: string): Columns | null {
-  const earlier = findBesides(rows[format.headerRow - 1] ?? []).earlierIbans.at(-1);
+  const earlier = findBesides(rows[format.headerRow - 1] ?? []).earlierResults.at(-1);
   if (earlier !== undefined) return { kind: 'ibans', iban: earlier };
   return columns ?? (readPayeeIban(iban).ok ? { kind: 'none' } : null);
 }

@@ -1,3 +1,4 @@
+import { PART } from '../../../domain/reading/words.ts';
 import { originalTitle } from '../../../table/addedTitle.ts';
 import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
 
@@ -5,14 +6,17 @@ import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
 export interface Besides {
   /** Sub-accounts, which are part of the account number at some banks, and check digits, which may be cut off. */
   readonly subAccounts: readonly number[];
-  /** The IBANs of an earlier conversion. A list that is corrected and converted again means its accounts, not these. */
-  readonly earlierIbans: readonly number[];
+  /**
+   * Where the results of earlier conversions begin, with their IBANs. A list that is corrected and converted again means its
+   * accounts, not these.
+   */
+  readonly earlierResults: readonly number[];
 }
 
-export const NO_BESIDES: Besides = { subAccounts: [], earlierIbans: [] };
-
-const SUB_ACCOUNT =
-  /^(?:(?:unter|sub|neben|u)[-. ]*(?:konto|kto|account|nr|nummer)|uk$|pz$|prüfz|(?:(?:konto|kto)[-. ]*)?zusatz$)/i;
+const SUB_ACCOUNT = new RegExp(
+  `^(?:(?:${PART}|u)[-. ]*(?:konto|kto|account|nr|nummer)|(?:(?:konto|kto)[-. ]*)?(?:${PART})|p|pz)\\.?$`,
+  'iu',
+);
 /** These columns are in the result of every version of this site, in this order. */
 const FIRST = RESULT_COLUMNS.slice(0, 3);
 const OUTCOME = RESULT_COLUMNS.find(({ look }) => look === 'outcome')?.title ?? '';
@@ -24,6 +28,6 @@ export function findBesides(header: readonly string[]): Besides {
   const columns = [...titles.keys()];
   return {
     subAccounts: columns.filter((column) => SUB_ACCOUNT.test(titles[column] ?? '')),
-    earlierIbans: columns.filter((start) => areFirst(start) && titles.slice(start).includes(OUTCOME)),
+    earlierResults: columns.filter((start) => areFirst(start) && titles.slice(start).includes(OUTCOME)),
   };
 }

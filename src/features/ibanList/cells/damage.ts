@@ -17,8 +17,12 @@ export type RowProblem =
   | 'two-ibans'
   /** `37040044,532,013,000`: the commas inside a number were read as delimiters. */
   | 'number-cut'
-  /** A bank code or account number differs from the one of an IBAN in its row. */
+  /** Another account, another bank or a different IBAN is in the row. */
   | 'contradiction'
+  /** Something in the row may say that the account is not the one: `gesperrt`, `USD`. */
+  | 'doubt'
+  /** Most account numbers of the list fail the check of the bank in their row. */
+  | 'fails-mostly'
   /** The row has a sub-account number, which belongs to the account number at some banks. */
   | 'sub-account'
   /** The row has more cells than nearly all others: a delimiter inside a cell has shifted the next cells. */

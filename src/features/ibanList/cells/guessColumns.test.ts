@@ -68,3 +68,10 @@ test.each([
     accountNumber: ASK,
   });
 });
+
+test('a column whose heading says that its accounts are old is not chosen', () => {
+  const columnOf = (name: string) => guessColumns(['BLZ', name], [['37040044', '532013000']], known);
+  for (const name of ['Konto (alt)', 'Konto bis 2019', 'Kontonummer ungültig'])
+    expect(columnOf(name), name).toMatchObject({ accountNumber: ASK });
+  expect(columnOf('Konto neu')).toMatchObject({ accountNumber: 1 });
+});

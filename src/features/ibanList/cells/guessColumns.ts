@@ -2,6 +2,7 @@ import { readIban } from '../../../domain/iban/readIban.ts';
 import { NO_BANKS } from '../../../domain/reading/knownBanks.ts';
 import { readAccountNumber, readBankCode } from '../../../domain/reading/readNumber.ts';
 import { readText } from '../../../domain/reading/readText.ts';
+import { DOUBT } from '../../../domain/reading/words.ts';
 import { findBesides } from './besides.ts';
 import { ASK, type Columns } from './columns.ts';
 
@@ -25,6 +26,11 @@ const OTHER_NUMBERS =
 
 /** `Kundenkonto` may be the account of the customer. */
 const NAMES_ACCOUNT = /konto|kto/i;
+/** `Konto (alt)`: somebody has to know that there is no other. */
+const OLD_NAME = new RegExp(
+  `(?<!\\p{L})(?:alt|alte|altes|bis|bisher\\p{L}*|früher\\p{L}*|${DOUBT})(?!\\p{L})`,
+  'iu',
+);
 /** With words around it or not. */
 const hasNumber = (cell: string) => Number(/\d{4}/.test(cell));
 
@@ -52,7 +58,7 @@ export function guessColumns(
   rows: readonly (readonly string[])[],
   isKnownBankCode: (digits: string) => boolean,
 ): Columns | null {
-  const { earlierIbans, subAccounts } = findBesides(header);
+  const { earlierResults, subAccounts } = findBesides(header);
   const width = Math.max(header.length, ...rows.map((row) => row.length));
   const columns = Array.from({ length: width }, (_, index): Column => {
     const cells = rows.map((row) => row[index]?.trim() ?? '').filter((cell) => cell !== '');
@@ -81,7 +87,7 @@ export function guessColumns(
       const hasItsName = COLUMN_NAMES[meaning].test(name);
       return shareOf(cells, fits) >= LIKELY || (hasItsName && shareOf(cells, hasNumber) >= LIKELY);
     });
-    return isMisnamed || rivals.length > 0 ? ASK : index;
+    return isMisnamed || rivals.length > 0 || OLD_NAME.test(columns[index]?.name ?? '') ? ASK : index;
   };
 
   const bankCodeFits = (cell: string) => Number(bankCodeLikeness(cell, isKnownBankCode) === 1);
@@ -90,7 +96,7 @@ export function guessColumns(
   const accountNumber = best('accountNumber', accountNumberLikeness, [bankCode.index, ...subAccounts]);
   const ibanLikeness = (cell: string) => (readIban(cell) ? 1 : 0);
   const iban = best('iban', ibanLikeness);
-  const givenIban = best('iban', ibanLikeness, earlierIbans);
+  const givenIban = best('iban', ibanLikeness, earlierResults);
   const accountsScore = Math.min(bankCode.score, accountNumber.score + 0.3);
   if (
     bankCode.score >= 0.5 &&
@@ -107,7 +113,7 @@ export function guessColumns(
       ]),
     };
   if (iban.score >= 0.4 && iban.score >= combined.score)
-    return { kind: 'ibans', iban: onlyOne('iban', iban.index, ibanLikeness, earlierIbans) };
+    return { kind: 'ibans', iban: onlyOne('iban', iban.index, ibanLikeness, earlierResults) };
   return combined.score >= 0.4 ? { kind: 'combined', cell: combined.index } : null;
 }
 

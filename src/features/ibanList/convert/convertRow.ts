@@ -1,9 +1,6 @@
 import type { AccountNumber } from '../../../domain/account/accountNumber.ts';
 import type { BankCode } from '../../../domain/account/bankCode.ts';
-import { ibanLengthOf } from '../../../domain/countries/lengths.ts';
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
-import { ibanParts, isGermanIban } from '../../../domain/iban/iban.ts';
-import { readIban, SHORTEST_IBAN } from '../../../domain/iban/readIban.ts';
 import {
   hasOtherWords,
   type ReadNumber,
@@ -13,31 +10,26 @@ import {
 import type { TextReading } from '../../../domain/reading/readText.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 import { namesColumnsAgain, sumWord } from '../../../table/otherLines.ts';
-import { type Besides, NO_BESIDES } from '../cells/besides.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
-import type { Repair, RowProblem } from '../cells/damage.ts';
+import type { Repair } from '../cells/damage.ts';
 import { COLUMN_NAMES } from '../cells/guessColumns.ts';
 import { checkIban } from './checkIban.ts';
 import { fromResolution } from './fromResolution.ts';
-import { namesOtherAccount, readCells } from './readCells.ts';
+import { ibanIn, NO_EVIDENCE, objectionOf } from './otherCells.ts';
+import { readCells } from './readCells.ts';
 import { bareResult, type RowOutcome, type RowResult } from './rowOutcome.ts';
-import { problemTexts, reasonTexts, repairTexts } from './rowTexts.ts';
+import { reasonTexts, repairTexts, unreadable } from './rowTexts.ts';
 
 /** Returns the cells to append to a row. Every row gets a result; no row throws. */
 export function convertRow(
   directory: BankDirectory,
   cells: readonly string[],
   columns: Columns,
-  besides = NO_BESIDES,
+  evidence = NO_EVIDENCE,
 ): RowResult {
   if (cells.every((cell) => cell.trim() === '')) return bareResult('empty', '');
-  const result = besideOthers(
-    directory,
-    convertFilledRow(directory, cells, columns),
-    cells,
-    columns,
-    besides,
-  );
+  const own = convertUsedCells(directory, cells, columns);
+  const result = (own.iban !== '' && objectionOf(directory, own.iban, cells, columns, evidence)) || own;
   const mayBeOther = columns.kind === 'none' || WITHOUT_NUMBERS.has(result.outcome);
   return mayBeOther ? (lineWithoutAccount(cells, columns) ?? result) : result;
 }
@@ -54,38 +46,12 @@ export function lineWithoutAccount(cells: readonly string[], columns: Columns): 
   return word === null ? null : bareResult('sum-line', reasonTexts.sumLine(word));
 }
 
-/** The result of a row, unless its other cells say something else about the account. */
-function besideOthers(
+/** The result of the used cells alone. */
+export function convertUsedCells(
   directory: BankDirectory,
-  result: RowResult,
   cells: readonly string[],
   columns: Columns,
-  { subAccounts, earlierIbans }: Besides,
 ): RowResult {
-  if (result.iban === '') return result;
-  const subAccount = subAccounts
-    .map((column) => cells[column] ?? '')
-    .find((cell) => /^\s*(?:0|0*[1-9]\d*)\s*$/.test(cell));
-  if (subAccount !== undefined) return unreadable('sub-account', subAccount);
-  const except = [...usedColumns(columns), ...earlierIbans];
-  const isOther = (cell: string, column: number) => {
-    if (except.includes(column)) return false;
-    const iban = /^\s*[a-z]{2}\d/i.test(cell) ? ibanIn(cell) : null;
-    if (iban === null) return namesOtherAccount(directory, cell, result.iban);
-    // A column of IBANs was chosen among others.
-    return columns.kind !== 'ibans' && iban !== result.iban && bankIbanOf(directory, iban) !== result.iban;
-  };
-  return cells.some(isOther) ? unreadable('contradiction', '') : result;
-}
-
-/** The IBAN that the bank uses for the account of another one, such as that of the plain formula. */
-function bankIbanOf(directory: BankDirectory, iban: string): string | null {
-  if (!isGermanIban(iban)) return null;
-  const { bankCode, accountNumber } = ibanParts(iban);
-  return resolveIban(directory, bankCode, accountNumber).bankIbanIfAccountIsRight;
-}
-
-function convertFilledRow(directory: BankDirectory, cells: readonly string[], columns: Columns): RowResult {
   switch (columns.kind) {
     case 'accounts':
       return fromTwoCells(directory, cells[columns.bankCode] ?? '', cells[columns.accountNumber] ?? '');
@@ -139,14 +105,6 @@ function certainIn({ isCertain, readings: [only] }: TextReading): readonly [stri
     : null;
 }
 
-/** An IBAN in a cell for another number; null also for `Nr. 532013000`, which has the form of a short IBAN. */
-function ibanIn(cell: string): string | null {
-  const iban = readIban(cell);
-  const isMeant =
-    iban !== null && iban.length >= SHORTEST_IBAN && ibanLengthOf(iban.slice(0, 2)) !== undefined;
-  return isMeant ? iban : null;
-}
-
 /** Whether one of the two cells has a number that differs from the IBAN's. */
 function contradicts(iban: string, bankCode: ReadNumber, accountNumber: ReadNumber): boolean {
   const isGerman = iban.startsWith('DE');
@@ -188,15 +146,4 @@ export function repaired(result: RowResult, repairs: readonly Repair[]): RowResu
     isRepaired: true,
     reason: [...words, result.reason].filter((text) => text !== '').join(' '),
   };
-}
-
-/** Result of a row whose numbers cannot be determined. */
-export function unreadable(problem: RowProblem, cell: string): RowResult {
-  return bareResult('unreadable', problemTexts[problem](shortened(cell)));
-}
-
-/** A cell may contain a whole letter. Its first words are enough to find it. */
-function shortened(cell: string): string {
-  const text = cell.replace(/\s+/g, ' ').trim();
-  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }

@@ -1,18 +1,20 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
-import { type ParsedRow, parseRow, rowSyntax } from '../../../table/parseRow.ts';
+import { type ParsedRow, parseRow, parseRows, rowSyntax } from '../../../table/parseRow.ts';
 import type { TableFormat } from '../../../table/tableFormat.ts';
 import { firstEncodedTwice, firstNotUtf8 } from '../../../table/utf8.ts';
 import { withoutFormula, writtenCell } from '../../../table/writeCell.ts';
-import { type Besides, findBesides, NO_BESIDES } from '../cells/besides.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
 import type { RowProblem } from '../cells/damage.ts';
 import { FastPath } from '../fast/fastPath.ts';
 import { ListError } from '../worker/failure.ts';
 import { digitsIn, isFilled, type WholeRows } from '../worker/tableShape.ts';
-import { convertRow, lineWithoutAccount, repaired, unreadable } from './convertRow.ts';
+import { convertRow, lineWithoutAccount, repaired } from './convertRow.ts';
+import { findEvidence } from './findEvidence.ts';
 import type { InputBuffer } from './inputBuffer.ts';
+import { type Evidence, NO_EVIDENCE, speaksAgainst } from './otherCells.ts';
 import type { OutputBuffer } from './outputBuffer.ts';
 import { NO_RESULT, resultCells, resultTitles } from './resultColumns.ts';
+import { unreadable } from './rowTexts.ts';
 import { emptySummary, type SummaryInProgress } from './summary.ts';
 
 /** The shape of the rows of a list. */
@@ -26,6 +28,8 @@ export interface RowShape {
   readonly wholeRows: WholeRows;
 }
 
+/** Rows by which the other columns are understood. */
+const SAMPLE_ROWS = 200;
 /** In bytes. A file with a longer row is no list or has no line breaks. */
 const LONGEST_ROW = 2 ** 22;
 
@@ -51,19 +55,31 @@ export function makeRowConverter(
   const syntax = rowSyntax(format);
   const { rowWidth } = format;
   const summary = emptySummary();
-  let besides: Besides = NO_BESIDES;
+  let evidence: Evidence | null = null;
   let fastPath: FastPath | null = null;
+  let header: readonly string[] = [];
   let rowsWithoutResult = format.headerRow;
+  /** `Gelöschte Konten`: the title of the rows that follow, if it says something against them. */
+  let title: string | null = null;
   /** Lines up to here may be rows or the text of one cell. */
   let doubtfulUntil = 0;
-  if (rowsWithoutResult === 0) beginRows([]);
 
-  function beginRows(header: readonly string[]): void {
-    besides = findBesides(header);
+  function beginRows(input: InputBuffer, start: number, isLast: boolean): void {
+    const sample = parseRows(input.bytes.subarray(start, input.end), syntax, isLast, SAMPLE_ROWS);
+    const rows = sample.map(({ cells }) => cells).filter((cells) => problemOfWidth(cells) === null);
+    evidence = findEvidence(directory, header, rows, columns);
+    const { ofBank, harmless, failsMostly } = evidence;
+    const matters = ofBank.length > 0 || harmless.size > 0 || failsMostly;
     // Where nearly all rows have another width, one with a cell for each column is not ordinary.
-    if (columns.kind !== 'accounts' || (rowWidth !== 0 && rowWidth !== columnCount)) return;
+    if (columns.kind !== 'accounts' || matters || (rowWidth !== 0 && rowWidth !== columnCount)) return;
     const { delimiter } = syntax;
-    fastPath = new FastPath(directory, output, summary, { delimiter, columnCount, besides }, columns);
+    fastPath = new FastPath(
+      directory,
+      output,
+      summary,
+      { delimiter, columnCount, besides: evidence },
+      columns,
+    );
   }
 
   function writeRow(cells: readonly string[], quoted: readonly boolean[], result: readonly string[]): void {
@@ -78,11 +94,14 @@ export function makeRowConverter(
   }
 
   function convertSlowly({ cells, quoted }: ParsedRow, isMixed: boolean, isDoubtful: boolean): void {
+    const [first = '', ...more] = cells.filter(isFilled);
+    if (more.length === 0 && first !== '' && !/\d/.test(first)) title = speaksAgainst(first) ? first : null;
     const problem = isDoubtful ? 'quotes-unclear' : problemOfWidth(cells);
-    const converted =
+    const whole =
       problem === null
-        ? convertRow(directory, cells, columns, besides)
+        ? convertRow(directory, cells, columns, evidence ?? NO_EVIDENCE)
         : (lineWithoutAccount(cells, columns) ?? unreadable(problem, ''));
+    const converted = title !== null && whole.iban !== '' ? unreadable('doubt', title) : whole;
     const result = isMixed ? repaired(converted, ['encoding']) : converted;
     summary.rowCount += 1;
     summary.counts[result.outcome] += 1;
@@ -128,7 +147,8 @@ export function makeRowConverter(
     let foreign = nextForeign(0);
     while (position < end) {
       output.makeRoom();
-      if (fastPath && position >= doubtfulUntil) {
+      if (rowsWithoutResult === 0 && evidence === null) beginRows(input, position, isLast);
+      if (fastPath && title === null && position >= doubtfulUntil) {
         position = fastPath.convert(input, position, isLast, foreign);
         if (position >= end) break;
       }
@@ -144,7 +164,7 @@ export function makeRowConverter(
       else {
         writeRow(row.cells, row.quoted, rowsWithoutResult === 1 ? resultTitles(row.cells) : NO_RESULT);
         rowsWithoutResult -= 1;
-        if (rowsWithoutResult === 0) beginRows(row.cells);
+        header = row.cells;
       }
     }
     return position;

@@ -1,6 +1,6 @@
 import type { Columns } from '../cells/columns.ts';
 import type { Repair, RowProblem } from '../cells/damage.ts';
-import type { RowOutcome } from './rowOutcome.ts';
+import { bareResult, type RowOutcome, type RowResult } from './rowOutcome.ts';
 
 /** „Ergebnis“, in the file and on the page. */
 export const outcomeTexts: Readonly<Record<RowOutcome, string>> = {
@@ -68,7 +68,11 @@ export const problemTexts: Readonly<Record<RowProblem, (cell: string) => string>
   'number-cut': () =>
     'Die Kontonummer ist vielleicht an Tausendertrennzeichen zerschnitten: Auf wenige Ziffern folgen Zellen mit je drei.',
   contradiction: () =>
-    'Die Zeile nennt noch ein anderes Konto, oder eine IBAN darin passt nicht zu ihren Nummern.',
+    'Die Zeile nennt noch ein anderes Konto oder eine andere Bank, oder eine IBAN darin passt nicht zu ihren Nummern.',
+  doubt: (cell) =>
+    `In der Zeile steht „${cell}“. Das kann heißen, dass das Konto nicht mehr oder nicht so gilt.`,
+  'fails-mostly': () =>
+    'Die meisten Kontonummern der Liste passen nicht zu der Bank in ihrer Zeile. Vielleicht ist eine Spalte für sich sortiert, verschoben oder abgeschnitten.',
   'sub-account': (cell) =>
     `Neben der Kontonummer steht ein Unterkonto oder eine Prüfziffer (${cell}), die zu ihr gehören kann.`,
   'cells-too-many': () =>
@@ -78,6 +82,17 @@ export const problemTexts: Readonly<Record<RowProblem, (cell: string) => string>
   'quotes-unclear': () =>
     'Die Zeile steht mit anderen zwischen zwei Anführungszeichen. Vielleicht ist eines zu viel, oder alle diese Zeilen sind der Text einer Zelle.',
 };
+
+/** Result of a row whose numbers cannot be determined. */
+export function unreadable(problem: RowProblem, cell: string): RowResult {
+  return bareResult('unreadable', problemTexts[problem](shortened(cell)));
+}
+
+/** A cell may contain a whole letter. Its first words are enough to find it. */
+function shortened(cell: string): string {
+  const text = cell.replace(/\s+/g, ' ').trim();
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}
 
 /** The beginning of the reason of a row that the visitor has corrected: the cells of the list stay as they are. */
 export function correctedReason(columns: Columns, values: readonly string[]): string {

@@ -120,3 +120,48 @@ test.each([
 ])('words beside an account number that may be about it are asked about: %s', async (cell) =>
   expect(await ibansOf(`BLZ;Konto\n37040044;${cell}`)).toEqual(['']),
 );
+
+const SOUND = '37040044;532013000';
+
+test.each([
+  ['a BIC of another institution', 'BIC', 'COBADEFFXXX', 'INGDDEFFXXX'],
+  ['a BIC of another country', 'BIC', 'COBADEFF', 'COBAATWX'],
+  ['the name of another bank', 'Institut', 'Commerzbank', 'ING-DiBa'],
+  ['the bank code of another bank', 'Bank', '37040044 Commerzbank', '44152370 Sparkasse'],
+  ['another currency', 'Whg', 'EUR', 'USD'],
+  ['a status', 'Status', 'aktiv', 'gesperrt'],
+  ['a status in capitals', 'Status', 'aktiv', 'GELÖSCHT'],
+  ['a mark below a heading of doubt', 'gesperrt', 'nein', 'x'],
+  ['no mark', 'aktiv', 'ja', 'nein'],
+  ['a question mark', 'ok', 'ja', '?'],
+  ['a statement about the account', 'Notiz', 'Konto Miete', 'Konto existiert so gar nicht'],
+  ['a statement about the bank', 'Notiz', 'Sparkasse', 'hat die Bank gewechselt'],
+  ['another account', 'Zweck', 'Miete', 'Umbuchung auf 648489890'],
+])('%s in a row puts it in question, and no other', async (_name, heading, usual, cell) => {
+  const list = [`BLZ;Konto;${heading}`, ...[usual, usual, cell].map((each) => `${SOUND};${each}`)].join('\n');
+  expect(await ibansOf(list)).toEqual([CERTAIN, CERTAIN, '']);
+});
+
+test.each([
+  ['BLZ;Konto;Name', ['Altmann & Neumann GbR', 'Ersatzteile Krause', 'Konto Miete', 'Neu-Ulm, Alte Gasse']],
+  // The account of somebody else, whose bank is the same in all rows.
+  ['BLZ;Konto;BIC Auftraggeber', ['INGDDEFFXXX', 'INGDDEFFXXX', 'INGDDEFFXXX']],
+  ['BLZ;Konto;Bank', ['Commerzbank', 'Commerzbank Köln', 'ehem. Bank']],
+  ['BLZ;Konto;Rest', ['-', '--', '']],
+])('%s: these cells say nothing against an account: %j', async (header, cells) => {
+  const list = [header, ...cells.map((cell) => `${SOUND};${cell}`)].join('\n');
+  expect(await ibansOf(list)).toEqual(cells.map(() => CERTAIN));
+});
+
+test('rows below a title of doubt, and rows that a program would skip, are in question', async () => {
+  const list = `Name;BLZ;Konto\nAnna;${SOUND}\n#Bernd;${SOUND}\nGelöschte Konten;;\nClara;${SOUND}\nAndere;;\nDirk;${SOUND}`;
+  expect(await ibansOf(list)).toEqual([CERTAIN, '', '', '', '', CERTAIN]);
+});
+
+test('where most account numbers fail the check of their bank, all rows are in question', async () => {
+  const listOf = (sound: number, failing: number) =>
+    ['BLZ;Konto', ...Array(sound).fill(SOUND), ...Array(failing).fill('37040044;512013000')].join('\n');
+  expect(new Set(await ibansOf(listOf(4, 5)))).toEqual(new Set(['']));
+  expect(await ibansOf(listOf(5, 4))).toContain(CERTAIN);
+  expect(await ibansOf(listOf(1, 2))).toContain(CERTAIN);
+});

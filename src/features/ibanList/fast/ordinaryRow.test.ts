@@ -25,6 +25,8 @@ test('numbers and cells are found', () => {
   expect(read('99999999;1234567890;\r\nx')).toMatchObject({ account: '1234567890', next: 22 });
   expect(read('99999999\t1234\ta\n', { delimiter: 9 })).toMatchObject({ bankCode: 99999999, next: 16 });
   expect(read('a\t12345678\t0001\n', { delimiter: 9, bankCode: 1 })).toMatchObject({ account: '0001' });
+  for (const cell of ['Neumann', 'Nichte', 'Aufgeld', 'Müller-Konrad', 'ge'])
+    expect(read(`37040044;1234;${cell}\n`), cell).toMatchObject({ account: '1234' });
   expect(read('37040044;1234;Meyer, Anna|x,y\n')).toMatchObject({ account: '1234', next: 30 });
   const long = '37040044;1234;'.padEnd(2 ** 15, 'x');
   expect(read(`${long}\n${long}\n`, { start: long.length + 1 })).toMatchObject({ next: 2 * long.length + 2 });
@@ -59,6 +61,18 @@ test.each([
   ['a formula after a comma', '37040044;1234;x,=1\n'],
   ['a formula after a bar and a blank', '37040044;1234;x| @y\n'],
   ['a row of more than 32 kilobytes', '37040044;1234;'.padEnd(2 ** 15 + 1, 'x')],
+  ...[
+    'gesperrt',
+    'GELÖSCHT',
+    'Konto erloschen',
+    '(ungültig)',
+    'nicht mehr',
+    'a→b',
+    '?',
+    '# x',
+    'Volksbank jetzt',
+    '~~x',
+  ].map((cell) => [`what may speak against the account: ${cell}`, `37040044;1234;${cell}\n`]),
   ['a blank in front', '37040044;1234; =1\n'],
   ['an invisible character in front', '37040044;1234;\u200B=1\n'],
 ])('%s needs the careful way', (_name, text) => {

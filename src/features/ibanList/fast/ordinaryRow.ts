@@ -1,8 +1,9 @@
 import type { Besides } from '../cells/besides.ts';
 import type { Columns } from '../cells/columns.ts';
 import type { InputBuffer } from '../convert/inputBuffer.ts';
+import { DIGITS_BEHIND_WORDS, DIGITS_OF_PAIR } from '../convert/otherCells.ts';
 import { FREE_FOR_A_ROW } from '../convert/outputBuffer.ts';
-import { DIGITS_BEHIND_WORDS, DIGITS_OF_PAIR } from '../convert/readCells.ts';
+import { mayBeDoubtful } from './doubtfulWords.ts';
 
 const LF = 10;
 const CR = 13;
@@ -20,11 +21,26 @@ const LONGEST_ROW = FREE_FOR_A_ROW / 2;
  * spreadsheet may split it. Those beyond ASCII are lead bytes of full-width signs, blanks and invisible characters.
  */
 const CONTROLS = Array.from({ length: 32 }, (_, code) => code).filter((code) => code !== 10 && code !== 13);
-const NEEDS_CARE = bytesOf('"=+-@ \u007F', ...CONTROLS, 0xc2, 0xcd, 0xd8, 0xe1, 0xe2, 0xe3, 0xef, 0xf0, 0xf3);
+const NEEDS_CARE = bytesOf(
+  '"=+-@# /\u007F',
+  ...CONTROLS,
+  0xc2,
+  0xcd,
+  0xd8,
+  0xe1,
+  0xe2,
+  0xe3,
+  0xef,
+  0xf0,
+  0xf3,
+);
 const CUTS = bytesOf(',\t|');
 
 const DIGIT = 1;
 const STOP = 2;
+const LETTER = 4;
+/** Signs of doubt, and 0xE2, with which arrows begin. */
+const SIGN = 8;
 
 export interface OrdinarySyntax {
   /** One byte. */
@@ -66,6 +82,9 @@ export class OrdinaryRow {
     for (const column of besides?.subAccounts ?? []) this.#subAccounts[column] = 1;
     this.#kinds = new Uint8Array(256);
     for (const digit of '0123456789') this.#kinds[digit.charCodeAt(0)] = DIGIT;
+    for (let letter = 65; letter <= 90; letter += 1)
+      this.#kinds.fill(LETTER, letter, letter + 1).fill(LETTER, letter + 32, letter + 33);
+    for (const sign of '<>?~\u00E2') this.#kinds[sign.charCodeAt(0)] = SIGN;
     for (const stop of '";,\t|\r\n') this.#kinds[stop.charCodeAt(0)] = STOP;
     this.#kinds[delimiter] = STOP;
   }
@@ -104,8 +123,13 @@ export class OrdinaryRow {
         if (this.#subAccounts[cell] === 1 && kinds[first] !== STOP) return false;
         let digits = 0;
         for (;;) {
+          let before = 0;
           for (let kind = kinds[bytes[at] as number] as number; kind !== STOP; ) {
-            digits += kind;
+            if (kind === LETTER) {
+              if (before !== LETTER && mayBeDoubtful(bytes, at)) return false;
+            } else if (kind === SIGN) return false;
+            digits += kind & DIGIT;
+            before = kind;
             at += 1;
             kind = kinds[bytes[at] as number] as number;
           }

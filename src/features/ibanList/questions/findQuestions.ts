@@ -28,6 +28,7 @@ const NO_OFFER: ReadonlySet<RowProblem> = new Set<RowProblem>([
 /** The other cells of these rows matter too. */
 const OF_WHOLE_ROW: ReadonlySet<RowProblem> = new Set<RowProblem>([
   'contradiction',
+  'doubt',
   'sub-account',
   'cells-too-few',
   'cells-too-many',
@@ -64,11 +65,12 @@ export async function findQuestions(
   await scanRows(list, (row, scanned) => {
     if (row < 0 || outcomeOf(classAt(scanned.bytes, scanned.scanner)) !== 'unreadable') return;
     const all = cellsOf(scanned);
-    const problem = problemOf(all[list.columnCount + REASON] ?? '');
+    const reason = all[list.columnCount + REASON] ?? '';
+    const problem = problemOf(reason);
     const cells = used.map((column) => all[column] ?? '');
     if (problem === null) return;
     const whole = OF_WHOLE_ROW.has(problem) ? all.slice(0, list.columnCount) : cells;
-    const key = [problem, ...whole.map(shapeOf)].join('\n');
+    const key = [problem, ...(problem === 'doubt' ? [reason] : whole.map(shapeOf))].join('\n');
     const group = groups.get(key) ?? { problem, rows: [], cells: [], whole: [] };
     groups.set(key, group);
     group.rows.push(row);

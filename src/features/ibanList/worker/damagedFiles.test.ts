@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
 import { DAMAGES, type Damage, FOREIGN_BYTE } from '../../../../tests/support/damages/fileDamages.ts';
 import { Dice } from '../../../../tests/support/dice.ts';
+import { soundAccount } from '../../../../tests/support/soundAccount.ts';
 import type { Columns } from '../cells/columns.ts';
 import { convertRow } from '../convert/convertRow.ts';
 import { checkLines, convertTable } from '../convert/convertTable.ts';
@@ -19,8 +20,9 @@ function makeFile(dice: Dice, damageCount: number) {
   const delimiter = dice.pick([';', ',', '\t', '|']);
   const lineBreak = dice.pick(['\n', '\r\n']);
   const rows = Array.from({ length: 250 }, (_, index) => {
-    const account = String(1000 + dice.roll(999_999_000) * dice.pick([1, 1, 10]));
-    return [dice.pick(NAMES), dice.pick(directory.banks).bankCode as string, account, `m${100_000 + index}`];
+    const bank = dice.pick(directory.banks);
+    const account = soundAccount(bank, () => String(1000 + dice.roll(999_999_000) * dice.pick([1, 1, 10])));
+    return [dice.pick(NAMES), bank.bankCode as string, account, `m${100_000 + index}`];
   });
   const lines = [['Name', 'BLZ', 'Konto', 'Mitglied'], ...rows].map(
     (cells) => cells.join(delimiter) + lineBreak,

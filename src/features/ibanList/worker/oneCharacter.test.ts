@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
 import { Dice } from '../../../../tests/support/dice.ts';
+import { soundAccount } from '../../../../tests/support/soundAccount.ts';
 import { convertRow } from '../convert/convertRow.ts';
 import { convertTable } from '../convert/convertTable.ts';
 import { openTable } from './openTable.ts';
@@ -31,10 +32,11 @@ function makeList(dice: Dice) {
   const count = 1 + dice.roll(dice.pick([4, 30]));
   const accounts: Account[] = [];
   const rows = Array.from({ length: count }, (_, row) => {
+    const bank = dice.pick(directory.banks);
     const cellOf: Record<string, () => string> = {
       Name: () => `${markOf(row)} ${dice.pick(['Meyer', 'Rohr 5"', 'Huber & Söhne'])}`,
-      BLZ: () => dice.pick(directory.banks).bankCode,
-      Konto: () => String(1000 + dice.roll(999_999_000)),
+      BLZ: () => bank.bankCode,
+      Konto: () => soundAccount(bank, () => String(1000 + dice.roll(999_999_000))),
       Nr: () => String(row + 1),
       Notiz: () => dice.pick(['', 'Alte Post', 'Haus 7', '5 Zoll', 'Seite 12"']),
       Kundennr: () => dice.pick([String(70_000 + row), String(1_234_500 + row), '']),

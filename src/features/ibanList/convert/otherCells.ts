@@ -1,0 +1,178 @@
+import { ibanLengthOf } from '../../../domain/countries/lengths.ts';
+import type { Bank, BankDirectory } from '../../../domain/directory/bankDirectory.ts';
+import { ibanParts, isGermanIban } from '../../../domain/iban/iban.ts';
+import { readIban, SHORTEST_IBAN } from '../../../domain/iban/readIban.ts';
+import { isExplained, readText } from '../../../domain/reading/readText.ts';
+import {
+  ABOUT_WORDS,
+  DOUBT,
+  DOUBT_IN_CLAUSE,
+  DOUBTFUL_SIGN,
+  namesBank,
+} from '../../../domain/reading/words.ts';
+import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
+import type { Besides } from '../cells/besides.ts';
+import { type Columns, usedColumns } from '../cells/columns.ts';
+import { banksOf } from './readCells.ts';
+import { RESULT_COLUMNS } from './resultColumns.ts';
+import { unreadable } from './rowTexts.ts';
+
+/** What the first rows of a list show of its columns. */
+export interface Evidence extends Besides {
+  /** Columns of which most cells name the bank of their row: by its name, BIC or bank code. */
+  readonly ofBank: readonly number[];
+  /** By column, the cells that say nothing against the account: `EUR`, or `nein` below „gesperrt“. */
+  readonly harmless: ReadonlyMap<number, RegExp>;
+  /** Columns of which most cells have words of doubt: they are about something else. */
+  readonly ofOthers: readonly number[];
+  /** Most account numbers fail the check of the bank in their row: a column may be sorted on its own, shifted or cut off. */
+  readonly failsMostly: boolean;
+}
+
+export const NO_EVIDENCE: Evidence = {
+  subAccounts: [],
+  earlierResults: [],
+  ofBank: [],
+  harmless: new Map(),
+  ofOthers: [],
+  failsMostly: false,
+};
+
+/** What the other cells of a row say against its account; null if nothing. */
+export function objectionOf(
+  directory: BankDirectory,
+  iban: string,
+  cells: readonly string[],
+  columns: Columns,
+  { subAccounts, earlierResults, ofBank, harmless, ofOthers, failsMostly }: Evidence,
+) {
+  const subAccount = subAccounts
+    .map((column) => cells[column] ?? '')
+    .find((cell) => /^\s*(?:0|0*[1-9]\d*)\s*$/.test(cell));
+  if (subAccount !== undefined) return unreadable('sub-account', subAccount);
+  const except = [
+    ...usedColumns(columns),
+    ...earlierResults.flatMap((start) => RESULT_COLUMNS.map((_, at) => start + at)),
+  ];
+  const banks = [iban.slice(4, 12), ...(columns.kind === 'accounts' ? [cells[columns.bankCode] ?? ''] : [])];
+  for (const [column, written] of cells.entries()) {
+    const cell = written.trim();
+    if (cell === '' || except.includes(column)) continue;
+    const isOfBank = ofBank.includes(column);
+    const isDoubtful = isOfBank ? hasDoubt(cell) : !ofOthers.includes(column) && speaksAgainst(cell);
+    if (harmless.get(column)?.test(cell) === false || isDoubtful) return unreadable('doubt', cell);
+    if (isOfBank) {
+      if (banks.every((bank) => saysOfBank(directory, cell, bank) === 'other'))
+        return unreadable('contradiction', '');
+    } else if (namesOther(directory, cell, iban, columns)) return unreadable('contradiction', '');
+  }
+  return failsMostly ? unreadable('fails-mostly', '') : null;
+}
+
+function namesOther(directory: BankDirectory, cell: string, given: string, { kind }: Columns): boolean {
+  const iban = /^[a-z]{2}\d/i.test(cell) ? ibanIn(cell) : null;
+  if (iban === null) return namesOtherAccount(directory, cell, given);
+  // A column of IBANs was chosen among others.
+  return kind !== 'ibans' && iban !== given && bankIbanOf(directory, iban) !== given;
+}
+
+/** An IBAN in a cell for something else; null also for `Nr. 532013000`, which has the form of a short IBAN. */
+export function ibanIn(cell: string): string | null {
+  const iban = readIban(cell);
+  const isMeant =
+    iban !== null && iban.length >= SHORTEST_IBAN && ibanLengthOf(iban.slice(0, 2)) !== undefined;
+  return isMeant ? iban : null;
+}
+
+/** The IBAN that the bank uses for the account of another one, such as that of the plain formula. */
+function bankIbanOf(directory: BankDirectory, iban: string): string | null {
+  if (!isGermanIban(iban)) return null;
+  const { bankCode, accountNumber } = ibanParts(iban);
+  return resolveIban(directory, bankCode, accountNumber).bankIbanIfAccountIsRight;
+}
+
+/** A cell with fewer digits, behind words or without any, names no account. Most cells have fewer. */
+export const DIGITS_BEHIND_WORDS = 5;
+export const DIGITS_OF_PAIR = 13;
+
+/** Whether a cell beside those of the account names another account: `neue BV: 50010517 / 648489890`. */
+function namesOtherAccount(directory: BankDirectory, cell: string, iban: string): boolean {
+  const digits = cell.replace(/\D/g, '').length;
+  if (digits < (/^\d/.test(cell) ? DIGITS_OF_PAIR : DIGITS_BEHIND_WORDS) || isExplained(cell)) return false;
+  const banks = banksOf(directory);
+  const { readings, refused, unexplained } = readText(cell, banks);
+  const isOther = (accountNumber: string, bankCode = iban.slice(4, 12)) =>
+    accountNumber.length > 10 || banks.ibanOf({ bankCode, accountNumber }) !== iban;
+  return (
+    readings.some(
+      ({ bankCode, accountNumber, evidence }) =>
+        accountNumber !== null &&
+        (bankCode !== null || evidence.accountNumber !== 'none') &&
+        isOther(accountNumber, bankCode ?? undefined),
+    ) ||
+    (ABOUT_ACCOUNT.test(cell) && unexplained.some((number) => isOther(number.replace(/\D/g, '')))) ||
+    refused.some(({ problem }) => problem.startsWith('iban'))
+  );
+}
+
+const BIC = /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
+const institutions = new WeakMap<BankDirectory, ReadonlySet<string>>();
+
+/** Whether a cell is about the bank with a bank code, or about another one; null if it says of no bank. */
+export function saysOfBank(
+  directory: BankDirectory,
+  cell: string,
+  bankCode: string,
+): 'same' | 'other' | null {
+  const bank = directory.find(bankCode);
+  if (bank === undefined) return null;
+  const say = (isSame: boolean) => (isSame ? 'same' : 'other');
+  if (BIC.test(cell)) {
+    // Many banks share the BIC of their group, and an old one may be of a bank that is gone.
+    const institution = cell.slice(0, 6);
+    const isKnown = !institution.endsWith('DE') || institutionsOf(directory).has(institution);
+    return isKnown && bank.bic !== '' ? say(bank.bic.startsWith(institution)) : null;
+  }
+  const [code] = /(?<!\d)\d{8}(?!\d)/.exec(cell) ?? [];
+  if (code !== undefined)
+    return directory.find(code) === undefined ? null : say(isSameBank(directory.find(code), bank));
+  return namesBank(cell) || cell === bank.shortName
+    ? say(!banksOf(directory).contradicts(cell, bankCode))
+    : null;
+}
+
+function isSameBank(one: Bank | undefined, other: Bank): boolean {
+  return one?.bankCode === other.bankCode;
+}
+
+function institutionsOf(directory: BankDirectory): ReadonlySet<string> {
+  const known = institutions.get(directory) ?? new Set(directory.banks.map(({ bic }) => bic.slice(0, 6)));
+  institutions.set(directory, known);
+  return known;
+}
+
+/** `Kto neu 607669` */
+const ABOUT_ACCOUNT = /(?<!\p{L})(?:konto|kto|iban|blz|bankverbindung|(?:auf|an|über) (?=\d))/iu;
+const ABOUT_BANK = new RegExp(`(?<!\\p{L})(?:${ABOUT_WORDS.join('|')})`, 'iu');
+const ACCOUNT_OR_DOUBT = new RegExp(
+  `(?<!\\p{L})(?:${DOUBT}|${DOUBT_IN_CLAUSE}|(?:${ABOUT_WORDS.join('|')})\\p{L}*)(?!\\p{L})`,
+  'giu',
+);
+const DOUBTFUL_WORD = new RegExp(`(?<!\\p{L})(?:${DOUBT})(?!\\p{L})`, 'iu');
+/** A cell of question marks, a row that is struck out or that a program would skip. */
+const SIGNS = new RegExp(`^\\?+$|^(?:(?:#|//|--|<!--) ?\\p{L}|rem )|${DOUBTFUL_SIGN}`, 'iu');
+/** Words written small that say nothing: `Konto der Tochter`. */
+const SMALL_WORD =
+  /(?<!\p{L})(?!(?:bei|beim|der|die|das|des|dem|den|für|und|von|vom|zum|zur|mit|auf|aus|über|unser\p{L}*|mein\p{L}*|ihr\p{L}*|lautet|ist|nach|per|inkl)(?!\p{L}))\p{Ll}{3,}/u;
+
+/** A word of doubt that is no part of a name: „Ersatzteile Krause“. */
+function hasDoubt(cell: string): boolean {
+  const word = DOUBTFUL_WORD.exec(cell)?.[0];
+  const isOfNouns = /\p{Lu}/u.test(cell.replace(ACCOUNT_OR_DOUBT, ''));
+  return SIGNS.test(cell) || (word !== undefined && (/^\p{Ll}/u.test(word) || !isOfNouns));
+}
+
+/** Whether a cell says something against the account in its row. Of the account or its bank, any statement does. */
+export function speaksAgainst(cell: string): boolean {
+  return hasDoubt(cell) || (ABOUT_BANK.test(cell) && SMALL_WORD.test(cell));
+}
