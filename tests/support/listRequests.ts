@@ -56,7 +56,7 @@ export function requestTypes(page: Page): Promise<string[]> {
   return page.evaluate(() => globalThis.listRequests.types);
 }
 
-export function failNext(page: Page, type: 'index' | 'convert'): Promise<void> {
+export function failNext(page: Page, type: 'convert'): Promise<void> {
   return page.evaluate((wrong) => {
     globalThis.listRequests.wrong = wrong;
   }, type);

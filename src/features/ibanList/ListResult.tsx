@@ -1,6 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
 import { Notes } from '../../ui/Notes.tsx';
 import styles from './ListResult.module.css';
 import { linesNote, notesOf } from './noteTexts.ts';
@@ -8,21 +7,18 @@ import { Questions } from './Questions.tsx';
 import type { Question } from './questions/question.ts';
 import { type ListResultProps, ResultFiles } from './ResultFiles.tsx';
 import { RowPages } from './RowPages.tsx';
-import { currentClasses, filterCounts, filterCountsOf, type RowFilter } from './rows/rowFilter.ts';
+import { currentClasses, filterCounts, type RowFilter } from './rows/rowFilter.ts';
 import { Totals } from './Totals.tsx';
 import { texts } from './texts.ts';
 import { useRowCorrections } from './useRowCorrections.ts';
 
 /** What became of a list: its numbers, the ways out, the questions and the rows. */
 export function ListResult({ done, list, onAgain }: ListResultProps) {
-  const { summary, index, corrected } = done;
+  const { summary, corrected } = done;
+  const { index } = done.list;
   const corrections = useRowCorrections(done, list);
-  const made = index === 'failed' ? null : index;
-  const classes = useMemo(() => made && currentClasses(made, corrected), [made, corrected]);
-  const counts = useMemo(
-    () => (made ? filterCounts(made, corrected) : filterCountsOf(summary)),
-    [made, corrected, summary],
-  );
+  const classes = useMemo(() => currentClasses(index, corrected), [index, corrected]);
+  const counts = useMemo(() => filterCounts(index, corrected), [index, corrected]);
   const hasProblems = counts.has('problems');
   const [filter, setFilter] = useState<RowFilter>(hasProblems ? 'problems' : 'all');
   const [shown, setShown] = useState<Question | null>(null);
@@ -49,27 +45,16 @@ export function ListResult({ done, list, onAgain }: ListResultProps) {
       />
       <Notes notes={notes} />
       {!hasProblems && <p>{corrected.size > 0 ? texts.result.allCorrected : texts.result.allFine}</p>}
-      {index === 'failed' && (
-        <div className={styles.failed}>
-          <p role="status">{texts.result.rowsFailed}</p>
-          <Button onClick={() => list.indexAgain(done)}>{texts.result.retry}</Button>
-        </div>
-      )}
       <Questions done={done} list={list} onShow={setShown} />
-      {made && classes ? (
-        <RowPages
-          key={shown === null ? filter : `question ${done.questions.indexOf(shown)}`}
-          only={shown?.rows ?? null}
-          list={done.list}
-          index={made}
-          classes={classes}
-          filter={filter}
-          fitting={counts.get(filter) ?? 0}
-          corrections={corrections}
-        />
-      ) : (
-        index === null && <p>{texts.result.reading}</p>
-      )}
+      <RowPages
+        key={shown === null ? filter : `question ${done.questions.indexOf(shown)}`}
+        only={shown?.rows ?? null}
+        list={done.list}
+        classes={classes}
+        filter={filter}
+        fitting={counts.get(filter) ?? 0}
+        corrections={corrections}
+      />
     </div>
   );
 }

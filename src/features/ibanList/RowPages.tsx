@@ -13,16 +13,15 @@ import { PageButtons, PageControls } from './PageControls.tsx';
 import { questionTexts } from './questions/questionTexts.ts';
 import { RowLine } from './RowLine.tsx';
 import styles from './RowPages.module.css';
+import type { ConvertedList } from './rows/readRows.ts';
 import { filteredRows, nextProblem, type RowFilter } from './rows/rowFilter.ts';
 import type { RowIndex } from './rows/rowIndex.ts';
-import type { ConvertedList } from './rows/scanRows.ts';
 import { filterHeading, filterText, texts } from './texts.ts';
 import { useReadRows } from './useReadRows.ts';
 import type { Corrections } from './useRowCorrections.ts';
 
 interface Props {
   readonly list: ConvertedList;
-  readonly index: RowIndex;
   /** The classes of all rows with those of the corrected ones. */
   readonly classes: RowIndex['classes'];
   /** Fixed: the rows stay while the visitor corrects them. Another filter needs another component (`key`). */
@@ -37,7 +36,7 @@ interface Props {
 const SMALLEST_PAGE = 100;
 
 /** The rows of a filter in pages. Only those of one page are read from the result. */
-export function RowPages({ list, index, classes, filter, only, fitting, corrections }: Props) {
+export function RowPages({ list, classes, filter, only, fitting, corrections }: Props) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -53,7 +52,7 @@ export function RowPages({ list, index, classes, filter, only, fitting, correcti
   const hasProblems = useMemo(() => nextProblem(rows, classes, -1) !== null, [rows, classes]);
   const first = page * size;
   const pages = Math.max(1, Math.ceil(count / size));
-  const { read, hasFailed } = useReadRows({ list, index, rows, first, end: Math.min(first + size, count) });
+  const { read, hasFailed } = useReadRows({ list, rows, first, end: Math.min(first + size, count) });
 
   const findBanks = useEffectEvent(corrections.findBanks);
   useEffect(() => {

@@ -5,8 +5,7 @@ import type { Summary } from './convert/summary.ts';
 import type { JobState } from './JobProgress.tsx';
 import type { Question } from './questions/question.ts';
 import type { Correction } from './rows/correctRow.ts';
-import type { RowIndex } from './rows/rowIndex.ts';
-import type { ConvertedList } from './rows/scanRows.ts';
+import type { ConvertedList } from './rows/readRows.ts';
 import type { ConvertRequest, OpenedSpreadsheet, OpenedTable } from './worker/protocol.ts';
 
 export interface List {
@@ -35,8 +34,6 @@ export type ListStep =
       readonly bankData: DatedDirectory;
       readonly list: ConvertedList;
       readonly summary: Summary;
-      /** The index of the result as it was converted; null until it is made. */
-      readonly index: RowIndex | 'failed' | null;
       readonly corrected: ReadonlyMap<number, Correction>;
       /** About the rows that cannot be read; empty until they are found. */
       readonly questions: readonly Question[];

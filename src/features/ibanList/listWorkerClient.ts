@@ -6,7 +6,6 @@ import type { Answer, ListRequest } from './worker/protocol.ts';
 interface Answers {
   open: 'opened';
   convert: 'converted';
-  index: 'indexed';
   'write-rows': 'rows-written';
   'write-xlsx': 'xlsx-written';
   'find-banks': 'banks-found';

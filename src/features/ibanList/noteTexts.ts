@@ -6,7 +6,8 @@ import { outcomeTexts } from './convert/rowTexts.ts';
 import type { Summary } from './convert/summary.ts';
 import type { Done } from './listSteps.ts';
 import { NBSP, rowCount } from './quantityTexts.ts';
-import { filterCountsOf, TOTALS } from './rows/rowFilter.ts';
+import type { ConvertedList } from './rows/readRows.ts';
+import { filterCounts, TOTALS } from './rows/rowFilter.ts';
 import { filterText } from './texts.ts';
 import { EXCEL_ROWS } from './xlsx/cellReference.ts';
 import type { SheetName } from './xlsx/workbook.ts';
@@ -62,12 +63,12 @@ export function correctedOutcome(row: number, { outcome, iban, reason }: RowResu
 }
 
 /** „6 Zeilen: 3 fertig, 3 auffällig“ */
-export function summaryInWords(summary: Summary): string {
-  const counts = filterCountsOf(summary);
+export function summaryInWords(list: ConvertedList): string {
+  const counts = filterCounts(list.index, new Map());
   const said = TOTALS.filter((total) => total !== 'all' && counts.has(total)).map(
     (total) => `${germanCount(counts.get(total) ?? 0)}${NBSP}${filterText(total)}`,
   );
-  return `${rowCount(summary.rowCount)}: ${said.join(', ')}`;
+  return `${rowCount(list.rowCount)}: ${said.join(', ')}`;
 }
 
 /** Rows plus line breaks inside their cells, as a sum that shows that no line is missing. */

@@ -167,9 +167,6 @@ export const texts = {
     copyRefused: 'Ihr Browser lässt das Kopieren nicht zu. Speichern Sie das Ergebnis als Datei.',
     columns: { row: 'Zeile', cells: 'Ihre Liste', account: 'IBAN', outcome: 'Ergebnis' },
     reading: 'Die Zeilen werden gelesen …',
-    rowsFailed:
-      'Die Ansicht der Zeilen konnte nicht geladen werden. Das Ergebnis ist vollständig; Sie können es speichern.',
-    retry: 'Noch einmal laden',
     unreadable:
       'Diese Zeilen konnten nicht aus dem Ergebnis gelesen werden. Speichern Sie es und beginnen Sie neu.',
     allFine: 'In keiner Zeile ist uns etwas aufgefallen.',

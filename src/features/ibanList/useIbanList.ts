@@ -157,28 +157,29 @@ export function useIbanList(directories: readonly AvailableDirectory[], use: Lis
       setStep({ name: 'settings', settings });
       return;
     }
-    const { csv, summary } = answer;
+    const { csv, index, summary } = answer;
     const list = {
       csv,
+      index,
       columnCount,
       headerRow: format.headerRow,
       rowCount: summary.rowCount,
     };
-    setStep({
+    const done: Done = {
       name: 'done',
       settings,
       request,
       bankData,
       list,
       summary,
-      index: null,
       corrected: new Map(),
       questions: [],
       answered: new Set(),
       saved: null,
-    });
-    say([summaryInWords(summary), expiry(bankData) ?? []].flat().join(' '));
-    result.index(list);
+    };
+    setStep(done);
+    say([summaryInWords(list), expiry(bankData) ?? []].flat().join(' '));
+    result.findQuestions(done);
   }
 
   function goTo(next: ListStep) {

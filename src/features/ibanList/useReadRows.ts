@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react';
-import { type RowToShow, readRows } from './rows/readRows.ts';
-import type { RowIndex } from './rows/rowIndex.ts';
-import type { ConvertedList } from './rows/scanRows.ts';
+import { type ConvertedList, type RowToShow, readRows } from './rows/readRows.ts';
 
 interface Wanted {
   readonly list: ConvertedList;
-  readonly index: RowIndex;
   /** The numbers of the rows of a filter; null for all rows in their order. */
   readonly rows: Uint32Array | null;
   /** Places among these rows: the first that is wanted, and the one after the last. */
@@ -14,7 +11,7 @@ interface Wanted {
 }
 
 /** Reads some rows of a result. Until they are read, those before are returned. */
-export function useReadRows({ list, index, rows, first, end }: Wanted) {
+export function useReadRows({ list, rows, first, end }: Wanted) {
   const [read, setRead] = useState<{ readonly first: number; readonly rows: readonly RowToShow[] } | null>(
     null,
   );
@@ -22,7 +19,7 @@ export function useReadRows({ list, index, rows, first, end }: Wanted) {
   useEffect(() => {
     let isWanted = true;
     const numbers = Array.from({ length: end - first }, (_, place) => rows?.[first + place] ?? first + place);
-    readRows(list, index, numbers).then(
+    readRows(list, numbers).then(
       (found) => {
         if (!isWanted) return;
         setRead({ first, rows: found });
@@ -33,6 +30,6 @@ export function useReadRows({ list, index, rows, first, end }: Wanted) {
     return () => {
       isWanted = false;
     };
-  }, [list, index, rows, first, end]);
+  }, [list, rows, first, end]);
   return { read, hasFailed };
 }

@@ -9,8 +9,8 @@ import type { Question } from './questions/question.ts';
 import { questionTexts } from './questions/questionTexts.ts';
 import { endingOfWorkbook, resultName } from './resultName.ts';
 import { correctedList, onlyResult } from './rows/correctRow.ts';
-import { pastedTable } from './rows/readRows.ts';
-import type { ConvertedList } from './rows/scanRows.ts';
+import { type ConvertedList, pastedTable } from './rows/readRows.ts';
+import { filterCounts } from './rows/rowFilter.ts';
 import { texts } from './texts.ts';
 import type { Failure } from './worker/failure.ts';
 
@@ -40,20 +40,12 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     return current.name === 'done' && current.list === list ? current : null;
   }
 
-  /** Takes a fraction of the time of the conversion. */
-  async function index(list: ConvertedList) {
-    const answer = await worker.ask({ type: 'index', list });
-    const done = now(list);
-    if (!done) return;
-    setStep({ ...done, index: answer?.type === 'indexed' ? answer.index : 'failed' });
-    if (done.summary.counts.unreadable > 0 && done.questions.length === 0) await findQuestions(done);
-  }
-
   function questioned({ request, list }: Done) {
     return { directory: request.directory, list, columns: request.columns };
   }
 
   async function findQuestions(of: Done) {
+    if (!filterCounts(of.list.index, of.corrected).has('unreadable')) return;
     const answer = await worker.ask({ type: 'find-questions', ...questioned(of) });
     const done = now(of.list);
     if (done && answer?.type === 'questions-found') setStep({ ...done, questions: answer.questions });
@@ -157,7 +149,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     if (!now(list) || !isWanted()) return true;
     if (answer === null) return false;
     if (answer.type === 'failed') return fail(answer.failure);
-    const converted = await onlyResult(answer.csv, values.length);
+    const converted = await onlyResult(answer, values.length);
     const done = now(list);
     if (!done || !isWanted()) return true;
     const reason = `${correctedReason(request.columns, values)} ${converted.reason}`.trim();
@@ -190,11 +182,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
   }
 
   return {
-    index: (list: ConvertedList) => void index(list),
-    indexAgain(done: Done) {
-      setStep({ ...done, index: null });
-      void index(done.list);
-    },
+    findQuestions: (done: Done) => void findQuestions(done),
     pasteable,
     saveCsv,
     saveXlsx,

@@ -67,26 +67,15 @@ test('a file is saved with the correction that is still being converted [11.11]'
   expect(cells[2]?.slice(0, 4)).toEqual(['3704004', '1', 'Gerda', 'DE89370400440532013000']);
 });
 
-test('only the rows to look at are saved, indexed or not; a press indexes them [11.11]', async ({ page }) => {
-  await hold(page, 'index');
+test('only the rows to look at are saved under that name [11.11]', async ({ page }) => {
   await start(page);
-  const names = [['Name'], ['Gerda'], ['Sparkasse KölnBonn'], [undefined]].flat();
-  const early = await saved(page, 'Nur auffällige Zeilen (CSV)', () => release(page));
-  expect(early.name).toBe('liste-bitte-ansehen.csv');
-  expect(early.cells.map((cells) => cells[2])).toEqual(names);
-  await button(page, 'Neue Liste').click();
-  await failNext(page, 'index');
-  await start(page);
-  await expect(page.getByText('Die Ansicht der Zeilen konnte nicht geladen werden.')).toBeVisible();
-  const late = await saved(page, 'Nur auffällige Zeilen (CSV)', async () => undefined);
-  expect(late.cells.map((cells) => cells[2])).toEqual(names);
-  await button(page, 'Noch einmal laden').click();
-  await expect(rowOf(page, 'Gerda')).toBeVisible();
-  await expect(page.getByText('Die Ansicht der Zeilen konnte nicht geladen werden.')).toHaveCount(0);
+  const { name, cells } = await saved(page, 'Nur auffällige Zeilen (CSV)', async () => undefined);
+  expect(name).toBe('liste-bitte-ansehen.csv');
+  expect(cells.map((each) => each[2])).toEqual(['Name', 'Gerda', 'Sparkasse KölnBonn', undefined]);
 });
 
 test('nothing is written of a list that the visitor has left [11.11]', async ({ page }) => {
-  await hold(page, 'index');
+  await hold(page, 'find-questions');
   await start(page);
   await button(page, 'Als Excel-Datei (XLSX) speichern').click();
   await button(page, 'Neue Liste').click();

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { allRows } from '../../../../tests/support/allRows.ts';
 import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 import { convertTable } from '../../ibanList/convert/convertTable.ts';
-import { readRows } from '../../ibanList/rows/readRows.ts';
-import { indexRows } from '../../ibanList/rows/rowIndex.ts';
 import { openTable } from '../../ibanList/worker/openTable.ts';
 import { type CardInput, EMPTY_CARD } from '../card.ts';
 import { payeeStanding } from '../payeeStanding.ts';
@@ -31,10 +30,9 @@ async function seriesOf(text: string, form: CardInput = EMPTY_CARD, chosen: Part
   if (account === null) throw new Error('the columns are asked for');
   const { columnCount, rows } = opened;
   const format = { ...opened.format, rowWidth: opened.format.rowWidth || columnCount };
-  const { csv, summary } = await convertTable(directory, { ...opened, format }, account, () => undefined);
+  const conversion = await convertTable(directory, { ...opened, format }, account, () => undefined);
+  const read = await allRows(conversion, { format, columnCount });
   const { headerRow } = format;
-  const list = { csv, columnCount, headerRow, rowCount: summary.rowCount };
-  const read = await readRows(list, await indexRows(list), [...Array(list.rowCount).keys()]);
   const header = rows[headerRow - 1] ?? [];
   const hasAccounts = account.kind !== 'none';
   const columns = { ...findColumns(header, hasAccounts), ...chosen };
@@ -42,7 +40,7 @@ async function seriesOf(text: string, form: CardInput = EMPTY_CARD, chosen: Part
   const series = cardsOf(read, { header, headerRow, hasAccounts, columns, form, standingOf });
   // No row gets lost.
   const { sound, doubtful, refused, emptyCount } = series;
-  expect(sound.length + doubtful.length + refused.length + emptyCount).toBe(list.rowCount);
+  expect(sound.length + doubtful.length + refused.length + emptyCount).toBe(conversion.summary.rowCount);
   return series;
 }
 

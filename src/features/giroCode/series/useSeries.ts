@@ -17,18 +17,16 @@ export const MOST_ROWS = 2000;
  * @returns null until the bank directory has answered and the rows are read; `failed` if they cannot be read
  */
 export function useSeries(
-  { list, index, request, settings }: Done,
+  { list, request, settings }: Done,
   columns: SeriesColumns | null,
   form: CardInput,
   bankData: BankDataState,
 ): Series | 'failed' | null {
   const [rows, setRows] = useState<readonly RowToShow[] | 'failed' | null>(null);
   useEffect(() => {
-    if (index === null || list.rowCount > MOST_ROWS) return;
-    const read =
-      index === 'failed' ? Promise.reject() : readRows(list, index, [...Array(list.rowCount).keys()]);
-    read.then(setRows, () => setRows('failed'));
-  }, [list, index]);
+    if (list.rowCount <= MOST_ROWS)
+      readRows(list, [...Array(list.rowCount).keys()]).then(setRows, () => setRows('failed'));
+  }, [list]);
   const standingOf = useMemo(() => {
     const known = new Map<string, PayeeStanding>();
     return (iban: string) => {

@@ -3,6 +3,7 @@ import { LineCounter } from '../../../table/lines.ts';
 import { lengthOfDelimiterLine } from '../../../table/sepLine.ts';
 import { utf8Chunks } from '../../../table/utf8Chunks.ts';
 import type { Columns } from '../cells/columns.ts';
+import type { RowIndex } from '../rows/rowIndex.ts';
 import { ListError } from '../worker/failure.ts';
 import { CHUNK_SIZE, InputBuffer } from './inputBuffer.ts';
 import { OutputBuffer } from './outputBuffer.ts';
@@ -21,6 +22,7 @@ export interface Progress {
 
 export interface Conversion {
   readonly csv: Blob;
+  readonly index: RowIndex;
   readonly summary: Summary;
 }
 
@@ -55,15 +57,15 @@ export async function convertTable(
     input.add(text);
     if (input.end < CHUNK_SIZE) continue;
     converter.convertChunk(input, false);
-    onProgress({ bytesRead, bytesTotal: source.size, rows: converter.summary.rowCount });
+    onProgress({ bytesRead, bytesTotal: source.size, rows: converter.index.rowCount });
   }
   converter.convertChunk(input, true);
   const csv = output.toBlob(CSV_TYPE);
-  const { summary } = converter;
-  summary.lineCount = lines.count;
+  const index = converter.index.finish(csv.size);
+  const summary = { ...converter.summary, rowCount: index.classes.length, lineCount: lines.count };
   const rows = summary.rowCount + Math.min(format.headerRow, summary.lineCount);
   checkLines(summary.lineCount, output.lineBreaks, rows + summary.innerLineBreaks);
-  return { csv, summary };
+  return { csv, index, summary };
 }
 
 /**

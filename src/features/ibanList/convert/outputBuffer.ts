@@ -12,7 +12,14 @@ export class OutputBuffer {
   /** Number of line breaks written. The caller counts those that it writes into `bytes`. */
   lineBreaks = 0;
   readonly #parts: Blob[] = [];
+  /** Of the bytes in `#parts`. */
+  #flushed = 0;
   readonly #encoder = new TextEncoder();
+
+  /** Of the next byte in the file. */
+  get position(): number {
+    return this.#flushed + this.used;
+  }
 
   /** Makes room for an ordinary row. */
   makeRoom(): void {
@@ -26,23 +33,12 @@ export class OutputBuffer {
       const bytes = this.#encoder.encode(text);
       this.lineBreaks += countLineBreaks(bytes, 0, bytes.length);
       this.#parts.push(new Blob([bytes]));
+      this.#flushed += bytes.length;
       return;
     }
     const start = this.used;
     this.used += this.#encoder.encodeInto(text, this.bytes.subarray(start)).written;
     this.lineBreaks += countLineBreaks(this.bytes, start, this.used);
-  }
-
-  /** Writes bytes of UTF-8. */
-  writeBytes(bytes: Uint8Array): void {
-    this.lineBreaks += countLineBreaks(bytes, 0, bytes.length);
-    for (let from = 0; from < bytes.length; ) {
-      if (this.used === SIZE) this.#flush();
-      const piece = bytes.subarray(from, from + SIZE - this.used);
-      this.bytes.set(piece, this.used);
-      this.used += piece.length;
-      from += piece.length;
-    }
   }
 
   /** All written bytes as a file of this type. */
@@ -53,6 +49,7 @@ export class OutputBuffer {
 
   #flush(): void {
     if (this.used > 0) this.#parts.push(new Blob([this.bytes.subarray(0, this.used)]));
+    this.#flushed += this.used;
     this.used = 0;
   }
 }

@@ -67,9 +67,9 @@ export function resultCells(result: RowResult): string[] {
   return RESULT_COLUMNS.map(({ cellOf }) => cellOf(result));
 }
 
-/** The end of a line in the CSV, after the cells of the list. */
-export function resultLine(result: RowResult): string {
-  return `;${resultCells(result)
-    .map((cell) => writtenCell(cell, false))
-    .join(';')}\r\n`;
+/** A line of the CSV. @param written cells of the list: those beyond its columns follow the result */
+export function csvLine(written: readonly string[], columnCount: number, result: readonly string[]): string {
+  const own = Array.from({ length: columnCount }, (_, column) => written[column] ?? '');
+  const added = result.map((cell) => writtenCell(cell, false));
+  return `${[...own, ...added, ...written.slice(columnCount)].join(';')}\r\n`;
 }

@@ -6,6 +6,7 @@ import { withoutFormula, writtenCell } from '../../../table/writeCell.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
 import type { RowProblem } from '../cells/damage.ts';
 import { FastPath } from '../fast/fastPath.ts';
+import { classOf, GrowingRowIndex } from '../rows/rowIndex.ts';
 import { ListError } from '../worker/failure.ts';
 import { digitsIn, isFilled, type WholeRows } from '../worker/tableShape.ts';
 import { convertRow, lineWithoutAccount, repaired } from './convertRow.ts';
@@ -13,9 +14,9 @@ import { findEvidence } from './findEvidence.ts';
 import type { InputBuffer } from './inputBuffer.ts';
 import { type Evidence, NO_EVIDENCE, speaksAgainst } from './otherCells.ts';
 import type { OutputBuffer } from './outputBuffer.ts';
-import { NO_RESULT, resultCells, resultTitles } from './resultColumns.ts';
+import { csvLine, NO_RESULT, resultCells, resultTitles } from './resultColumns.ts';
 import { unreadable } from './rowTexts.ts';
-import { emptySummary, type SummaryInProgress } from './summary.ts';
+import type { Summary } from './summary.ts';
 
 /** The shape of the rows of a list. */
 export interface RowShape {
@@ -35,7 +36,8 @@ const LONGEST_ROW = 2 ** 22;
 
 export interface RowConverter {
   /** Of all chunks so far. */
-  readonly summary: SummaryInProgress;
+  readonly summary: Omit<Summary, 'rowCount' | 'lineCount'>;
+  readonly index: GrowingRowIndex;
   /**
    * Converts the complete rows of the input and removes them. An incomplete row remains.
    *
@@ -54,7 +56,14 @@ export function makeRowConverter(
 ): RowConverter {
   const syntax = rowSyntax(format);
   const { rowWidth } = format;
-  const summary = emptySummary();
+  const summary = {
+    innerLineBreaks: 0,
+    mixedEncodingCount: 0,
+    repairedCount: 0,
+    longRowCount: 0,
+    formulaCount: 0,
+  };
+  const index = new GrowingRowIndex();
   let evidence: Evidence | null = null;
   let fastPath: FastPath | null = null;
   let header: readonly string[] = [];
@@ -73,13 +82,7 @@ export function makeRowConverter(
     // Where nearly all rows have another width, one with a cell for each column is not ordinary.
     if (columns.kind !== 'accounts' || matters || (rowWidth !== 0 && rowWidth !== columnCount)) return;
     const { delimiter } = syntax;
-    fastPath = new FastPath(
-      directory,
-      output,
-      summary,
-      { delimiter, columnCount, besides: evidence },
-      columns,
-    );
+    fastPath = new FastPath(directory, output, index, { delimiter, columnCount, besides: evidence }, columns);
   }
 
   function writeRow(cells: readonly string[], quoted: readonly boolean[], result: readonly string[]): void {
@@ -87,10 +90,7 @@ export function makeRowConverter(
       if (withoutFormula(cell) !== cell) summary.formulaCount += 1;
       return writtenCell(cell, quoted[index] ?? false);
     });
-    while (written.length < columnCount) written.push('');
-    const appended = result.map((cell) => writtenCell(cell, false));
-    const line = [...written.slice(0, columnCount), ...appended, ...written.slice(columnCount)].join(';');
-    output.write(`${line}\r\n`);
+    output.write(csvLine(written, columnCount, result));
   }
 
   function convertSlowly({ cells, quoted }: ParsedRow, isMixed: boolean, isDoubtful: boolean): void {
@@ -103,11 +103,10 @@ export function makeRowConverter(
         : (lineWithoutAccount(cells, columns) ?? unreadable(problem, ''));
     const converted = title !== null && whole.iban !== '' ? unreadable('doubt', title) : whole;
     const result = isMixed ? repaired(converted, ['encoding']) : converted;
-    summary.rowCount += 1;
-    summary.counts[result.outcome] += 1;
     if (isMixed) summary.mixedEncodingCount += 1;
     else if (result.isRepaired) summary.repairedCount += 1;
     if (cells.length > columnCount) summary.longRowCount += 1;
+    index.add(output.position, classOf(result.outcome, result.isRepaired));
     writeRow(cells, quoted, resultCells(result));
   }
 
@@ -172,6 +171,7 @@ export function makeRowConverter(
 
   return {
     summary,
+    index,
     convertChunk(input, isLast) {
       const converted = convertRows(input, isLast);
       input.drop(converted);

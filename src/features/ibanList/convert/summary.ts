@@ -1,9 +1,7 @@
-import { ROW_OUTCOMES, type RowOutcome } from './rowOutcome.ts';
-
+/** What was read of a list, and what was done to it. */
 export interface Summary {
   /** Without the header. */
   readonly rowCount: number;
-  readonly counts: Readonly<Record<RowOutcome, number>>;
   /** Lines of the file: equal to the rows plus the line breaks inside their cells. */
   readonly lineCount: number;
   /** Line breaks inside cells. */
@@ -16,37 +14,6 @@ export interface Summary {
   readonly longRowCount: number;
   /** Cells that a spreadsheet would have executed as a formula. */
   readonly formulaCount: number;
-}
-
-export interface SummaryInProgress extends Summary {
-  rowCount: number;
-  lineCount: number;
-  innerLineBreaks: number;
-  mixedEncodingCount: number;
-  readonly counts: Record<RowOutcome, number>;
-  repairedCount: number;
-  longRowCount: number;
-  formulaCount: number;
-}
-
-export function emptySummary(): SummaryInProgress {
-  return {
-    rowCount: 0,
-    lineCount: 0,
-    innerLineBreaks: 0,
-    mixedEncodingCount: 0,
-    counts: Object.fromEntries(ROW_OUTCOMES.map((outcome) => [outcome, 0])) as Record<RowOutcome, number>,
-    repairedCount: 0,
-    longRowCount: 0,
-    formulaCount: 0,
-  };
-}
-
-/** Number of rows with one of these outcomes. */
-export function countOf({ counts }: Summary, outcomes: Iterable<RowOutcome>): number {
-  let count = 0;
-  for (const outcome of outcomes) count += counts[outcome];
-  return count;
 }
 
 /** Maximum characters of a cell, and maximum cells of a row. */

@@ -15,9 +15,8 @@ import { type Bank, type BankDirectory, makeBankDirectory } from '../../../domai
 import { convertRow } from '../convert/convertRow.ts';
 import { InputBuffer } from '../convert/inputBuffer.ts';
 import { OutputBuffer } from '../convert/outputBuffer.ts';
-import { resultLine } from '../convert/resultColumns.ts';
-import { ROW_OUTCOMES } from '../convert/rowOutcome.ts';
-import { emptySummary } from '../convert/summary.ts';
+import { csvLine, resultCells } from '../convert/resultColumns.ts';
+import { classOf, GrowingRowIndex } from '../rows/rowIndex.ts';
 import { FastPath } from './fastPath.ts';
 
 const directory = newestDirectory();
@@ -28,16 +27,16 @@ type Row = readonly [bankCode: string, accountNumber: string];
 const ROW: Row = ['37040044', '532013000'];
 
 function fastPathOf(banks: BankDirectory, delimiter = ';') {
-  const summary = emptySummary();
+  const index = new GrowingRowIndex();
   const output = new OutputBuffer();
   const syntax = { delimiter: delimiter.charCodeAt(0), columnCount: 2 };
-  return { fastPath: new FastPath(banks, output, summary, syntax, COLUMNS), output, summary };
+  return { fastPath: new FastPath(banks, output, index, syntax, COLUMNS), output, index };
 }
 
 /** Converts rows by the fast path and compares the output with `convertRow`. Returns the number of converted rows. */
 async function convertAll(banks: BankDirectory, rows: readonly Row[]): Promise<number> {
-  const { fastPath, output, summary } = fastPathOf(banks);
-  const counts = Object.fromEntries(ROW_OUTCOMES.map((outcome) => [outcome, 0]));
+  const { fastPath, output, index } = fastPathOf(banks);
+  const classes: number[] = [];
   const expected: string[] = [];
   const input = new InputBuffer();
   for (const row of rows) {
@@ -45,18 +44,16 @@ async function convertAll(banks: BankDirectory, rows: readonly Row[]): Promise<n
     input.add(line);
     if (fastPath.convert(input, 0, true, line.length) > 0) {
       const result = convertRow(banks, row, COLUMNS);
-      counts[result.outcome] = (counts[result.outcome] ?? 0) + 1;
-      expected.push(row.join(';') + resultLine(result));
+      classes.push(classOf(result.outcome, result.isRepaired));
+      expected.push(csvLine(row, 2, resultCells(result)));
     }
     input.drop(input.end);
   }
   const written = (await output.toBlob('').text()).split(/(?<=\n)/);
-  for (const [index, line] of expected.entries())
-    if (written[index] !== line) expect(written[index]).toBe(line);
+  for (const [row, line] of expected.entries()) if (written[row] !== line) expect(written[row]).toBe(line);
   expect(written.filter((line) => line !== '').length).toBe(expected.length);
   expect(output.lineBreaks).toBe(expected.length);
-  expect(summary.counts).toEqual(counts);
-  expect(summary.rowCount).toBe(expected.length);
+  expect([...index.finish(output.position).classes]).toEqual(classes);
   return expected.length;
 }
 
@@ -140,7 +137,7 @@ test.each([';', ','])('rows with %s between the cells, too many for one Blob', a
   const input = new InputBuffer();
   input.add(new TextEncoder().encode(`${ROW.join(delimiter)}\n`.repeat(250_000)));
   expect(fastPath.convert(input, 0, true, input.end)).toBe(input.end);
-  const line = ROW.join(';') + resultLine(convertRow(directory, ROW, COLUMNS));
+  const line = csvLine(ROW, 2, resultCells(convertRow(directory, ROW, COLUMNS)));
   expect((await output.toBlob('').text()) === line.repeat(250_000)).toBe(true);
 });
 

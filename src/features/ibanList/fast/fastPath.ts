@@ -2,8 +2,7 @@ import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import type { Columns } from '../cells/columns.ts';
 import type { InputBuffer } from '../convert/inputBuffer.ts';
 import type { OutputBuffer } from '../convert/outputBuffer.ts';
-import { ROW_OUTCOMES } from '../convert/rowOutcome.ts';
-import type { SummaryInProgress } from '../convert/summary.ts';
+import type { GrowingRowIndex } from '../rows/rowIndex.ts';
 import { AccountDigits } from './accountDigits.ts';
 import { copyBytes } from './copyBytes.ts';
 import { OrdinaryRow, type OrdinarySyntax } from './ordinaryRow.ts';
@@ -19,23 +18,21 @@ const SEMICOLON = 59;
 export class FastPath {
   readonly #results: PreparedResults;
   readonly #output: OutputBuffer;
-  readonly #summary: SummaryInProgress;
+  readonly #index: GrowingRowIndex;
   readonly #row: OrdinaryRow;
   readonly #delimiter: number;
   readonly #account = new AccountDigits();
-  /** By index in `ROW_OUTCOMES`. */
-  readonly #counts = new Int32Array(ROW_OUTCOMES.length);
 
   constructor(
     directory: BankDirectory,
     output: OutputBuffer,
-    summary: SummaryInProgress,
+    index: GrowingRowIndex,
     syntax: OrdinarySyntax,
     columns: Columns & { kind: 'accounts' },
   ) {
     this.#results = new PreparedResults(directory);
     this.#output = output;
-    this.#summary = summary;
+    this.#index = index;
     this.#row = new OrdinaryRow(syntax, columns);
     this.#delimiter = syntax.delimiter;
   }
@@ -50,7 +47,6 @@ export class FastPath {
   convert(input: InputBuffer, start: number, isLast: boolean, limit: number): number {
     let at = start;
     for (let next = at; next !== NONE; next = this.#convertRow(input, at, isLast, limit)) at = next;
-    if (at > start) this.#addToSummary();
     return at;
   }
 
@@ -62,29 +58,19 @@ export class FastPath {
     account.read(input.bytes, row.accountStart, row.accountEnd);
     const result = this.#results.find(row.bankCode, account);
     if (result === NONE) return NONE;
-    const outcome = this.#results.outcomeOf(result);
     const output = this.#output;
     output.makeRoom();
+    this.#index.add(output.position, this.#results.outcomeOf(result));
     const length = row.end - at;
     copyBytes(input.view, at, length, output.view, output.used);
     if (this.#delimiter !== SEMICOLON) this.#replaceDelimiters(output.used, length);
     output.used = this.#results.write(result, account, output.bytes, output.view, output.used + length);
-    this.#counts[outcome] = (this.#counts[outcome] as number) + 1;
+    output.lineBreaks += 1;
     return row.next;
   }
 
   #replaceDelimiters(from: number, length: number): void {
     const { bytes } = this.#output;
     for (let at = from; at < from + length; at += 1) if (bytes[at] === this.#delimiter) bytes[at] = SEMICOLON;
-  }
-
-  #addToSummary(): void {
-    ROW_OUTCOMES.forEach((outcome, index) => {
-      const count = this.#counts[index] as number;
-      this.#summary.counts[outcome] += count;
-      this.#summary.rowCount += count;
-      this.#output.lineBreaks += count;
-    });
-    this.#counts.fill(0);
   }
 }

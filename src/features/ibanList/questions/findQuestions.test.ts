@@ -11,8 +11,8 @@ const columns = { kind: 'accounts', bankCode: 0, accountNumber: 1 } as const;
 async function ask(rows: readonly string[]) {
   const text = `BLZ;Konto;Name\n${rows.join('\n')}\n`;
   const opened = await openTable(new Blob([text]), { headerRow: 1, delimiter: ';' }, () => true);
-  const { csv, summary } = await convertTable(directory, opened, columns, () => undefined);
-  const list = { csv, columnCount: opened.columnCount, headerRow: 1, rowCount: summary.rowCount };
+  const { csv, index } = await convertTable(directory, opened, columns, () => undefined);
+  const list = { csv, index, columnCount: opened.columnCount, headerRow: 1, rowCount: rows.length };
   return { list, questions: await findQuestions(directory, list, columns) };
 }
 

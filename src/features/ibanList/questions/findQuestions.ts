@@ -2,13 +2,12 @@ import type { AccountNumber } from '../../../domain/account/accountNumber.ts';
 import type { BankCode } from '../../../domain/account/bankCode.ts';
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
-import { parseRow } from '../../../table/parseRow.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
 import type { RowProblem } from '../cells/damage.ts';
 import { fromResolution } from '../convert/fromResolution.ts';
 import { readCells } from '../convert/readCells.ts';
-import { classAt, outcomeOf } from '../rows/rowIndex.ts';
-import { type ConvertedList, type ScannedRow, scanRows } from '../rows/scanRows.ts';
+import { type ConvertedList, groupsOfRows, parseLine } from '../rows/readRows.ts';
+import { outcomeOf } from '../rows/rowIndex.ts';
 import type { Answered, Question } from './question.ts';
 import { answeredReason, problemOf } from './questionTexts.ts';
 import { type Numbers, numbersAt, type Places, possiblePlaces, shapeOf } from './shape.ts';
@@ -62,9 +61,8 @@ export async function findQuestions(
   if (columns.kind === 'ibans' || columns.kind === 'none') return [];
   const used = usedColumns(columns);
   const groups = new Map<string, Group>();
-  await scanRows(list, (row, scanned) => {
-    if (row < 0 || outcomeOf(classAt(scanned.bytes, scanned.scanner)) !== 'unreadable') return;
-    const all = cellsOf(scanned);
+  const isUnreadable = (row: number) => outcomeOf(list.index.classes[row] as number) === 'unreadable';
+  await forEachRow(list, isUnreadable, (row, all) => {
     const reason = all[list.columnCount + REASON] ?? '';
     const problem = problemOf(reason);
     const cells = used.map((column) => all[column] ?? '');
@@ -84,10 +82,14 @@ export async function findQuestions(
 
 /** The column „Grund“ among those of the result. */
 const REASON = 4;
-const SYNTAX = { delimiter: ';'.charCodeAt(0), rowWidth: 0, isWellFormed: true };
 
-function cellsOf({ bytes, start, scanner }: ScannedRow): readonly string[] {
-  return parseRow(bytes, start, scanner.next, SYNTAX, true)?.cells ?? [];
+async function forEachRow(
+  list: ConvertedList,
+  isWanted: (row: number) => boolean,
+  onRow: (row: number, cells: readonly string[]) => void,
+): Promise<void> {
+  for await (const { lines } of groupsOfRows(list, isWanted))
+    for (const line of lines) if (isWanted(line.row)) onRow(line.row, parseLine(line).cells);
 }
 
 function questionOf(directory: BankDirectory, { problem, rows, cells, whole }: Group): Question {
@@ -159,9 +161,10 @@ export async function answerQuestion(
 ): Promise<Answered[]> {
   const used = usedColumns(columns);
   const answers: Answered[] = [];
-  await scanRows(list, (row, scanned) => {
-    if (row !== rows[answers.length] || offer === null) return;
-    const all = cellsOf(scanned);
+  if (offer === null) return answers;
+  const wanted = new Set(rows);
+  const isWanted = (row: number) => wanted.has(row);
+  await forEachRow(list, isWanted, (_, all) => {
     const numbers = numbersAt(
       used.map((column) => all[column] ?? ''),
       offer.places,

@@ -27,7 +27,7 @@ test.each<[Columns, readonly string[]]>([
     },
     values,
   );
-  const { csv } = await convertTable(directory, request, request.columns, () => undefined);
+  const converted = await convertTable(directory, request, request.columns, () => undefined);
   const { columns: first } = request;
-  expect(await onlyResult(csv, values.length)).toEqual(convertRow(directory, values, first));
+  expect(await onlyResult(converted, values.length)).toEqual(convertRow(directory, values, first));
 });

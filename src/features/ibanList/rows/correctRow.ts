@@ -1,10 +1,10 @@
 import { quotedCell } from '../../../table/writeCell.ts';
 import type { Columns } from '../cells/columns.ts';
+import type { Conversion } from '../convert/convertTable.ts';
 import type { RowResult } from '../convert/rowOutcome.ts';
 import type { Question } from '../questions/question.ts';
 import type { ConvertRequest } from '../worker/protocol.ts';
 import { readRows } from './readRows.ts';
-import { indexRows } from './rowIndex.ts';
 
 /** What a visitor has typed for a row, and its result. The cells of the list stay as they are. */
 export interface Correction {
@@ -41,9 +41,8 @@ function firstColumns({ kind }: Columns): Columns {
 }
 
 /** The result of a list of one row. */
-export async function onlyResult(csv: Blob, columnCount: number): Promise<RowResult> {
-  const list = { csv, columnCount, headerRow: 0, rowCount: 1 };
-  const [row] = await readRows(list, await indexRows(list), [0]);
+export async function onlyResult({ csv, index }: Conversion, columnCount: number): Promise<RowResult> {
+  const [row] = await readRows({ csv, index, columnCount, headerRow: 0, rowCount: 1 }, [0]);
   if (row === undefined) throw new Error('a corrected row has no result');
   return row.result;
 }

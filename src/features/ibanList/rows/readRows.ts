@@ -1,9 +1,20 @@
-import { parseRow } from '../../../table/parseRow.ts';
+import { type ParsedRow, parseRow } from '../../../table/parseRow.ts';
 import { quotedCell } from '../../../table/writeCell.ts';
 import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
 import { bareResult, type RowResult } from '../convert/rowOutcome.ts';
 import { BLOCK, isRepaired, outcomeOf, type RowIndex } from './rowIndex.ts';
-import { type ConvertedList, MARK_LENGTH } from './scanRows.ts';
+
+/** The result of a conversion. */
+export interface ConvertedList {
+  readonly csv: Blob;
+  readonly index: RowIndex;
+  /** Columns of the list, without those of the result. */
+  readonly columnCount: number;
+  /** Number of rows above the list: titles and the header. */
+  readonly headerRow: number;
+  /** Without these rows. */
+  readonly rowCount: number;
+}
 
 export interface RowToShow {
   /** From 0, without the rows above the list. */
@@ -15,8 +26,7 @@ export interface RowToShow {
 
 /** Reads some rows of a result, in this order. @throws DOMException if the browser has lost the file */
 export async function readRows(
-  { csv, columnCount }: ConvertedList,
-  { starts, classes }: RowIndex,
+  { csv, columnCount, index: { starts, classes } }: ConvertedList,
   rows: readonly number[],
 ): Promise<RowToShow[]> {
   const blocks = new Map<number, Promise<(readonly string[])[]>>();
@@ -37,6 +47,55 @@ export async function readRows(
   );
 }
 
+/** A row of a result as it is in the file. */
+export interface Line {
+  readonly row: number;
+  readonly line: Uint8Array<ArrayBuffer>;
+}
+
+/** Rows that are read together: a few megabytes at most. */
+const GROUP = 256 * BLOCK;
+
+/**
+ * Reads a result in groups of rows.
+ *
+ * @param isWanted a group in which no row is wanted is not read
+ * @returns the part of the file, and the lines that were read
+ */
+export async function* groupsOfRows(
+  { csv, rowCount, index: { starts } }: ConvertedList,
+  isWanted: (row: number) => boolean,
+): AsyncGenerator<{ readonly part: Blob; readonly lines: readonly Line[] }> {
+  for (let first = 0; first < rowCount; first += GROUP) {
+    const end = Math.min(first + GROUP, rowCount);
+    const part = csv.slice(starts[first / BLOCK], starts[Math.ceil(end / BLOCK)]);
+    let wanted = first;
+    while (wanted < end && !isWanted(wanted)) wanted += 1;
+    yield { part, lines: wanted < end ? linesOf(new Uint8Array(await part.arrayBuffer()), first) : [] };
+  }
+}
+
+const QUOTE = 34;
+const LF = 10;
+
+function linesOf(bytes: Uint8Array<ArrayBuffer>, first: number): Line[] {
+  const lines: Line[] = [];
+  let isQuoted = false;
+  let start = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    if (bytes[at] === QUOTE) isQuoted = !isQuoted;
+    if (bytes[at] !== LF || isQuoted) continue;
+    lines.push({ row: first + lines.length, line: bytes.subarray(start, at + 1) });
+    start = at + 1;
+  }
+  return lines;
+}
+
+export function parseLine({ line }: Line): Pick<ParsedRow, 'cells' | 'quoted'> {
+  return parseRow(line, 0, line.length, SYNTAX, true) ?? { cells: [], quoted: [] };
+}
+
+const MARK_LENGTH = 3;
 const SYNTAX = { delimiter: ';'.charCodeAt(0), rowWidth: 0, isWellFormed: true };
 
 async function readBlock(part: Blob): Promise<(readonly string[])[]> {

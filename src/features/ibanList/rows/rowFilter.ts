@@ -1,5 +1,4 @@
-import { NO_ACCOUNTS, PROBLEMS, ROW_OUTCOMES, type RowOutcome, SEVERITY } from '../convert/rowOutcome.ts';
-import { countOf, type Summary } from '../convert/summary.ts';
+import { NO_ACCOUNTS, PROBLEMS, type RowOutcome, SEVERITY } from '../convert/rowOutcome.ts';
 import type { Correction } from './correctRow.ts';
 import { classOf, isRepaired, outcomeOf, type RowIndex } from './rowIndex.ts';
 
@@ -53,27 +52,14 @@ export function filterCounts(
     count(classes[row] as number, -1);
     count(classOf(result.outcome, result.isRepaired), 1);
   }
-  return countsBy((filter) => {
+  const fitting = FILTERS.map((filter) => {
     const fits = testOf(filter);
-    return ofClass.reduce((sum, rows, ofRow) => (rows > 0 && fits(ofRow) ? sum + rows : sum), 0);
+    return [
+      filter,
+      ofClass.reduce((sum, rows, ofRow) => (rows > 0 && fits(ofRow) ? sum + rows : sum), 0),
+    ] as const;
   });
-}
-
-/** The same from the summary of a conversion, until its rows are indexed: without the repaired ones. */
-export function filterCountsOf(summary: Summary): FilterCounts {
-  return countsBy((filter) => {
-    if (filter === 'all') return summary.rowCount;
-    if (filter === 'repaired') return 0;
-    return countOf(
-      summary,
-      isTotal(filter) ? ROW_OUTCOMES.filter((each) => groupOf(each) === filter) : [filter],
-    );
-  });
-}
-
-function countsBy(count: (filter: RowFilter) => number): FilterCounts {
-  const counts = FILTERS.map((filter) => [filter, count(filter)] as const);
-  return new Map(counts.filter(([filter, count]) => count > 0 || filter === 'all'));
+  return new Map(fitting.filter(([filter, count]) => count > 0 || filter === 'all'));
 }
 
 const FILTERS: readonly RowFilter[] = [...TOTALS, 'repaired', ...SEVERITY];

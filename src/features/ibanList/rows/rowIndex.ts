@@ -1,9 +1,6 @@
 import { ROW_OUTCOMES, type RowOutcome } from '../convert/rowOutcome.ts';
-import { outcomeTexts, repairTexts } from '../convert/rowTexts.ts';
-import type { RowScanner } from './rowScanner.ts';
-import { type ConvertedList, scanRows } from './scanRows.ts';
 
-/** Rows that are read and shown together. */
+/** Rows whose places are known by one position. */
 export const BLOCK = 16;
 
 /** Where the rows of a result are, and what became of them: a byte for each row, so that a million fit in memory. */
@@ -12,7 +9,7 @@ export interface RowIndex {
   readonly starts: Float64Array<ArrayBuffer>;
   /** For each row its index in `ROW_OUTCOMES`, plus `REPAIRED`. */
   readonly classes: Uint8Array<ArrayBuffer>;
-  /** The number of rows by class, counted in the worker: counting a million on the page takes a frame. */
+  /** The number of rows by class. */
   readonly counts: Uint32Array<ArrayBuffer>;
 }
 
@@ -31,53 +28,39 @@ export function isRepaired(ofRow: number): boolean {
   return ofRow >= REPAIRED;
 }
 
-/**
- * Makes the index of a result. It reads the finished file, so that the conversion itself does not have to keep anything
- * about its rows.
- */
-export async function indexRows(list: ConvertedList): Promise<RowIndex> {
-  const starts = new Float64Array(Math.ceil(list.rowCount / BLOCK) + 1);
-  const classes = new Uint8Array(list.rowCount);
-  const counts = new Uint32Array(2 * REPAIRED);
-  await scanRows(list, (row, { scanner, bytes, position, start }) => {
-    if (row < 0) return;
-    if (row % BLOCK === 0) starts[row / BLOCK] = position;
-    if (row === list.rowCount - 1) starts[starts.length - 1] = position + scanner.next - start;
-    const ofRow = classAt(bytes, scanner);
-    classes[row] = ofRow;
-    counts[ofRow] = (counts[ofRow] as number) + 1;
-  });
-  return { starts, classes, counts };
-}
+/** The index of a result that is being written. */
+export class GrowingRowIndex {
+  rowCount = 0;
+  #starts = new Float64Array(1025);
+  #classes = new Uint8Array(1024 * BLOCK);
+  readonly #counts = new Uint32Array(2 * REPAIRED);
 
-/** The class of the row that was scanned last. */
-export function classAt(bytes: Uint8Array, scanner: RowScanner): number {
-  const outcome = outcomeAt(bytes, scanner.outcomeStart, scanner.outcomeEnd);
-  return outcome + (isRepairAt(bytes, scanner.reasonStart) ? REPAIRED : 0);
-}
-
-const encoder = new TextEncoder();
-const OUTCOMES = ROW_OUTCOMES.map((outcome) => encoder.encode(outcomeTexts[outcome]));
-const REPAIRS = Object.values(repairTexts).map((text) => encoder.encode(text));
-const QUOTE = 34;
-
-function outcomeAt(bytes: Uint8Array, start: number, end: number): number {
-  for (let index = 0; index < OUTCOMES.length; index += 1) {
-    const text = OUTCOMES[index] as Uint8Array;
-    if (text.length === end - start && startsWith(bytes, start, text)) return index;
+  /** @param position of the row in the file */
+  add(position: number, ofRow: number): void {
+    const row = this.rowCount;
+    if (row === this.#classes.length) this.#grow();
+    if (row % BLOCK === 0) this.#starts[row / BLOCK] = position;
+    this.#classes[row] = ofRow;
+    this.#counts[ofRow] = (this.#counts[ofRow] as number) + 1;
+    this.rowCount = row + 1;
   }
-  throw new Error('a row of the result has no outcome');
-}
 
-/** The sentences about a repair are the first of a reason (`convertRow.ts`). */
-function isRepairAt(bytes: Uint8Array, reasonStart: number): boolean {
-  const start = bytes[reasonStart] === QUOTE ? reasonStart + 1 : reasonStart;
-  for (let index = 0; index < REPAIRS.length; index += 1)
-    if (startsWith(bytes, start, REPAIRS[index] as Uint8Array)) return true;
-  return false;
-}
+  /** @param end of the file */
+  finish(end: number): RowIndex {
+    const blocks = Math.ceil(this.rowCount / BLOCK);
+    this.#starts[blocks] = end;
+    return {
+      starts: this.#starts.slice(0, blocks + 1),
+      classes: this.#classes.slice(0, this.rowCount),
+      counts: this.#counts,
+    };
+  }
 
-function startsWith(bytes: Uint8Array, start: number, text: Uint8Array): boolean {
-  for (let at = 0; at < text.length; at += 1) if (bytes[start + at] !== text[at]) return false;
-  return true;
+  #grow(): void {
+    const [starts, classes] = [this.#starts, this.#classes];
+    this.#starts = new Float64Array(2 * starts.length - 1);
+    this.#starts.set(starts);
+    this.#classes = new Uint8Array(2 * classes.length);
+    this.#classes.set(classes);
+  }
 }

@@ -6,10 +6,8 @@ import { convertTable } from '../convert/convertTable.ts';
 import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
 import { bareResult, PROBLEMS, type RowOutcome, SEVERITY } from '../convert/rowOutcome.ts';
 import { outcomeTexts } from '../convert/rowTexts.ts';
-import { readRows } from './readRows.ts';
+import { type ConvertedList, readRows } from './readRows.ts';
 import { currentClasses, filterCounts, filteredRows, nextProblem } from './rowFilter.ts';
-import { indexRows } from './rowIndex.ts';
-import type { ConvertedList } from './scanRows.ts';
 import { writeRows } from './writeRows.ts';
 
 const directory = newestDirectory();
@@ -30,8 +28,8 @@ async function convert(rows: readonly string[]): Promise<ConvertedList> {
   const source = new Blob([`BLZ;Konto;Name\n${rows.join('\n')}\n`]);
   const table = { source, format, columnCount: 3, wholeRows: { filledColumns: [], mostDigits: [] } };
   const columns = { kind: 'accounts', bankCode: 0, accountNumber: 1 } as const;
-  const { csv, summary } = await convertTable(directory, table, columns, () => undefined);
-  return { csv, columnCount: 3, headerRow: 1, rowCount: summary.rowCount };
+  const { csv, index } = await convertTable(directory, table, columns, () => undefined);
+  return { csv, index, columnCount: 3, headerRow: 1, rowCount: rows.length };
 }
 
 /** The cells of a result as an independent parser reads them, without the header. */
@@ -51,7 +49,7 @@ describe('the rows of a result', () => {
         const list = await convert(kinds);
         const expected = await parsed(list.csv);
         const wanted = places.map((place) => place % kinds.length);
-        const rows = await readRows(list, await indexRows(list), wanted);
+        const rows = await readRows(list, wanted);
         expect(rows.map(({ row }) => row)).toEqual(wanted);
         for (const { row, cells, result } of rows) {
           const [own = [], resultCells = [], extra = []] = [
@@ -71,7 +69,7 @@ describe('the rows of a result', () => {
     await fc.assert(
       fc.asyncProperty(some, async (kinds) => {
         const list = await convert(kinds);
-        const index = await indexRows(list);
+        const { index } = list;
         const { classes } = index;
         const outcomes = (await parsed(list.csv)).map((cells) => cells[3 + OUTCOME]);
         const severity = (row: number) =>
@@ -95,10 +93,11 @@ describe('the rows of a result', () => {
   test('leads to each row that needs attention once, and then to the first again', async () => {
     await fc.assert(
       fc.asyncProperty(some, async (kinds) => {
-        const { classes } = await indexRows(await convert(kinds));
+        const { index } = await convert(kinds);
+        const { classes } = index;
         for (const filter of ['all', 'problems'] as const) {
           const rows = filteredRows(classes, filter);
-          const count = filterCounts(await indexRows(await convert(kinds)), new Map()).get('problems') ?? 0;
+          const count = filterCounts(index, new Map()).get('problems') ?? 0;
           const found: number[] = [];
           for (let place = nextProblem(rows, classes, -1); place !== null && found.length < count; ) {
             found.push(rows?.[place] ?? place);
@@ -117,7 +116,7 @@ describe('the rows of a result', () => {
     const list = await convert(
       Array.from({ length: 100_000 }, (_, row) => `37040044;${532_013_000 + row};x`),
     );
-    const { starts, classes } = await indexRows(list);
+    const { starts, classes } = list.index;
     expect(classes.byteLength).toBe(100_000);
     expect(starts.length).toBe(100_000 / 16 + 1);
     expect(starts.at(-1)).toBe(list.csv.size);
@@ -132,7 +131,7 @@ describe('a result with corrected rows', () => {
       [rowOf('doubtful'), { values: [], result: bareResult('computed', 'Neu') }],
       [rowOf('computed'), { values: [], result: bareResult('unreadable', 'Neu') }],
     ]);
-    const index = await indexRows(list);
+    const { index } = list;
     const before = filterCounts(index, new Map());
     const now = filterCounts(index, corrected);
     expect([before.get('account-doubtful'), now.get('account-doubtful')]).toEqual([2, 1]);

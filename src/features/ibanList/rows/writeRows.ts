@@ -1,8 +1,8 @@
-import { OutputBuffer } from '../convert/outputBuffer.ts';
-import { resultLine } from '../convert/resultColumns.ts';
+import { writtenCell } from '../../../table/writeCell.ts';
+import { csvLine, RESULT_COLUMNS, resultCells } from '../convert/resultColumns.ts';
 import { PROBLEMS, type RowResult } from '../convert/rowOutcome.ts';
-import { classAt, outcomeOf } from './rowIndex.ts';
-import { type ConvertedList, scanRows } from './scanRows.ts';
+import { type ConvertedList, groupsOfRows, type Line, parseLine } from './readRows.ts';
+import { outcomeOf } from './rowIndex.ts';
 
 export interface RowsToWrite {
   readonly list: ConvertedList;
@@ -14,20 +14,23 @@ export interface RowsToWrite {
 
 /** Writes a result again: with the results of corrected rows, and all rows or only those that need attention. */
 export async function writeRows({ list, isOnlyProblems, corrected }: RowsToWrite): Promise<Blob> {
-  const output = new OutputBuffer();
-  output.write('\uFEFF');
-  await scanRows(list, (row, { scanner, bytes, start }) => {
-    const result = corrected.get(row);
-    if (row >= 0 && isOnlyProblems) {
-      const outcome = result?.outcome ?? outcomeOf(classAt(bytes, scanner));
-      if (!PROBLEMS.has(outcome)) return;
-    }
-    if (result === undefined) output.writeBytes(bytes.subarray(start, scanner.next));
-    else {
-      output.writeBytes(bytes.subarray(start, scanner.resultStart));
-      output.write(resultLine(result).replace(/\r\n$/, ''));
-      output.writeBytes(bytes.subarray(scanner.resultEnd, scanner.next));
-    }
-  });
-  return output.toBlob(list.csv.type);
+  const { csv, columnCount, index } = list;
+  const isProblem = (row: number) =>
+    PROBLEMS.has(corrected.get(row)?.outcome ?? outcomeOf(index.classes[row] as number));
+  const parts = [csv.slice(0, index.starts[0])];
+  const isRead = isOnlyProblems ? isProblem : (row: number) => corrected.has(row);
+  for await (const { part, lines } of groupsOfRows(list, isRead)) {
+    if (lines.length === 0 && !isOnlyProblems) parts.push(part);
+    const wanted = isOnlyProblems ? lines.filter(({ row }) => isProblem(row)) : lines;
+    parts.push(new Blob(wanted.map((line) => written(line, columnCount, corrected.get(line.row)))));
+  }
+  return new Blob(parts, { type: csv.type });
+}
+
+function written(line: Line, columnCount: number, result: RowResult | undefined): BlobPart {
+  if (result === undefined) return line.line;
+  const { cells, quoted } = parseLine(line);
+  const others = cells.map((cell, place) => writtenCell(cell, quoted[place] ?? false));
+  others.splice(columnCount, RESULT_COLUMNS.length);
+  return csvLine(others, columnCount, resultCells(result));
 }

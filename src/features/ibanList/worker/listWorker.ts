@@ -1,7 +1,6 @@
 import type { ChosenFormat } from '../../../table/tableFormat.ts';
 import { convertTable, type Progress } from '../convert/convertTable.ts';
 import { answerQuestion, findQuestions } from '../questions/findQuestions.ts';
-import { indexRows } from '../rows/rowIndex.ts';
 import { writeRows } from '../rows/writeRows.ts';
 import { type Failure, failureOf, ListError } from './failure.ts';
 import { findBanks } from './findBanks.ts';
@@ -25,7 +24,7 @@ addEventListener('message', async ({ data }: MessageEvent<ListRequest>) => {
 /** Moved to the page instead of copied. */
 function transferred(answer: Answer): Transferable[] {
   if (answer.type === 'questions-found') return answer.questions.map(({ rows }) => rows.buffer);
-  return answer.type === 'indexed' ? [answer.index.starts.buffer, answer.index.classes.buffer] : [];
+  return answer.type === 'converted' ? [answer.index.starts.buffer, answer.index.classes.buffer] : [];
 }
 
 async function work(request: ListRequest): Promise<Answer | null> {
@@ -41,8 +40,6 @@ async function work(request: ListRequest): Promise<Answer | null> {
       const conversion = await convertTable(directory, request, request.columns, tellProgress());
       return { type: 'converted', ...conversion };
     }
-    case 'index':
-      return { type: 'indexed', index: await indexRows(request.list) };
     case 'write-rows':
       return { type: 'rows-written', csv: await writeRows(request) };
     case 'find-banks': {

@@ -3,8 +3,7 @@ import type { ChosenFormat, TableFormat } from '../../../table/tableFormat.ts';
 import type { Columns } from '../cells/columns.ts';
 import type { Conversion, Progress } from '../convert/convertTable.ts';
 import type { Answered, Question } from '../questions/question.ts';
-import type { RowIndex } from '../rows/rowIndex.ts';
-import type { ConvertedList } from '../rows/scanRows.ts';
+import type { ConvertedList } from '../rows/readRows.ts';
 import type { RowsToWrite } from '../rows/writeRows.ts';
 import type { UsedCells } from '../xlsx/sheetRows.ts';
 import type { SheetName } from '../xlsx/workbook.ts';
@@ -21,7 +20,6 @@ export type ListRequest =
   | { readonly type: 'prepare'; readonly directory: AvailableDirectory }
   | OpenRequest
   | ConvertRequest
-  | { readonly type: 'index'; readonly list: ConvertedList }
   | ({ readonly type: 'write-rows' } & RowsToWrite)
   | ({ readonly type: 'write-xlsx' } & WriteRequest)
   | FindBanksRequest
@@ -84,7 +82,6 @@ export type Answer =
   /** The list is a spreadsheet, and its code is loaded: what follows may take long without a message. */
   | { readonly type: 'spreadsheet' }
   | ({ readonly type: 'converted' } & Conversion)
-  | { readonly type: 'indexed'; readonly index: RowIndex }
   | { readonly type: 'rows-written'; readonly csv: Blob }
   | { readonly type: 'xlsx-written'; readonly xlsx: Blob }
   | { readonly type: 'banks-found'; readonly found: readonly (BanksByName | null)[] }
