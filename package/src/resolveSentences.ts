@@ -17,8 +17,7 @@ export const resolveSentences = {
   'bank-code-malformed': 'A bank code has exactly eight digits.',
   'account-number-malformed': 'An account number has one to ten digits.',
   'unknown-bank': 'This bank code is not in the directory.',
-  'invalid-account':
-    'The account number fails the bank’s check; it probably contains a typo.',
+  'invalid-account': 'The account number fails the bank’s check; it probably contains a typo.',
   'rule-unknown': 'The rule of this bank code is not known, so the plain formula would be a guess.',
   'rule-disputed': 'The sources disagree on the rule of this bank; ask the bank.',
 } as const;

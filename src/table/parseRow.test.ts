@@ -70,10 +70,7 @@ test.each<[string, string, string[][]]>([
 });
 
 test.each([
-  [
-    'which are rows but for cells that are left out at the end',
-    'Nr;Notiz;BLZ;Konto;Bem\n1;"Alte Post;3;4\n2;Rohr 5";5;6\n',
-  ],
+  ['rows but for cells left out at the end', 'Nr;Notiz;BLZ;Konto;Bem\n1;"Alte Post;3;4\n2;Rohr 5";5;6\n'],
   ['of which the first may be a row', '1;"a;b\nc";2\n'],
 ])('lines between two quotes %s are each a row in doubt', (_name, text) => {
   const rows = parseRows(bytes(text), { delimiter: 59, rowWidth: 3 }, true);

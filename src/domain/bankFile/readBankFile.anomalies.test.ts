@@ -71,12 +71,7 @@ describe('what is odd about a line is said, with its number', () => {
       'wrong-field',
       'bankCode is “90961312”',
     ],
-    [
-      'another record type than 1 and 2',
-      withMainRecord(officialCsv, '50961312', ';"1";', ';"3";'),
-      'wrong-field',
-      'recordType is “3”',
-    ],
+    ['type 3', withMainRecord(officialCsv, '50961312', ';"1";', ';"3";'), 'wrong-field', 'recordType is “3”'],
     [
       'an unknown change mark',
       withMainRecord(officialCsv, '50961312', '"D"', '"X"'),

@@ -8,12 +8,7 @@ describe('rule 0005 (Commerzbank)', () => {
     ['leaves comdirect its BIC', '9', withBankCode('20041111', '13'), ''],
     ['leaves the former Dresdner Bank its BIC', '9', withBankCode('50080000', '13'), ''],
     ['does nothing to bank codes of method 09', '0998000000', withBankCode('12080000', '09'), ''],
-    [
-      'gives no IBANs for 50040033',
-      '9',
-      withBankCode('50040033', '13'),
-      'bank-code-without-ibans COBADEFFXXX',
-    ],
+    ['gives none for 50040033', '9', withBankCode('50040033', '13'), 'bank-code-without-ibans COBADEFFXXX'],
     ['excludes the first account of the range', '0998000000', oldDresdner, 'account-excluded'],
     ['excludes the last account of the range', '0999499999', oldDresdner, 'account-excluded'],
     ['allows the account before the range', '0997999999', oldDresdner, 'failed'],

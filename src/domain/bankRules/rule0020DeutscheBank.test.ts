@@ -4,12 +4,7 @@ import { effectInWords, withBankCode } from '../../../tests/support/ruleEffect.t
 describe('rule 0020 (Deutsche Bank)', () => {
   test.each([
     ['gives no IBANs for 10020000', '120271234', withBankCode('10020000', '63'), 'bank-code-without-ibans'],
-    [
-      'replaces the donation account of Frankfurt',
-      '9999',
-      withBankCode('50070010', '63'),
-      'account-replaced 0092777202',
-    ],
+    ['replaces the donation account', '9999', withBankCode('50070010', '63'), 'account-replaced 0092777202'],
     ['does not replace it elsewhere', '9999', withBankCode('20070000', '63'), 'account-too-short'],
     ['does nothing to bank codes of method 09', '1', withBankCode('20070000', '09'), ''],
   ])('%s', (_name, account, bank, words) => {

@@ -52,11 +52,7 @@ test('331 bytes are allowed, 332 are not, and the longest field is named', () =>
 
 test.each([
   ['the name', { name: '€'.repeat(70), text: 'ü'.repeat(70) }, 'name'],
-  [
-    'what the payer notes',
-    { text: 'ü'.repeat(90), originatorInformation: '€'.repeat(70) },
-    'originatorInformation',
-  ],
+  ['what is noted', { text: 'ü'.repeat(90), originatorInformation: '€'.repeat(70) }, 'originatorInformation'],
   ['the text, if it is as long as the name', { name: '€'.repeat(70), text: 'ü'.repeat(105) }, 'text'],
 ] as const)('of a payload with too many bytes the longest field is named: %s', (_name, typed, field) => {
   expect(epcPayload({ ...simple, ...typed })).toEqual({

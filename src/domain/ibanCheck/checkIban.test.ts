@@ -10,36 +10,16 @@ test.each([
   ['a right German IBAN', 'DE89370400440532013000', []],
   ['one character missing', 'DE8937040044053201300', [{ code: 'too-short', length: 21, expected: 22 }]],
   ['one character too much', 'DE893704004405320130000', [{ code: 'too-long', length: 23, expected: 22 }]],
-  [
-    'other check digits',
-    'DE98370400440532013000',
-    [{ code: 'check-digits-wrong', found: '98', expected: '89' }],
-  ],
-  [
-    'check digits 00',
-    'DE00370400440532013000',
-    [{ code: 'check-digits-impossible', found: '00', expected: '89' }],
-  ],
-  [
-    'check digits 99 that satisfy mod 97',
-    'DE99370400440532013014',
-    [{ code: 'check-digits-impossible', found: '99', expected: '02' }],
-  ],
-  [
-    'check digits 01 that satisfy mod 97',
-    'DE01370400440532013032',
-    [{ code: 'check-digits-impossible', found: '01', expected: '98' }],
-  ],
+  ['wrong digits', 'DE98370400440532013000', [{ code: 'check-digits-wrong', found: '98', expected: '89' }]],
+  ['digits 00', 'DE00370400440532013000', [{ code: 'check-digits-impossible', found: '00', expected: '89' }]],
+  ['digits 99', 'DE99370400440532013014', [{ code: 'check-digits-impossible', found: '99', expected: '02' }]],
+  ['digits 01', 'DE01370400440532013032', [{ code: 'check-digits-impossible', found: '01', expected: '98' }]],
   [
     'a letter among the digits',
     'DE8937O400440532013000',
     [{ code: 'letters-for-digits', positions: [7], letters: 'O' }],
   ],
-  [
-    'a letter in the check digits',
-    'DEB9370400440532013000',
-    [{ code: 'letters-for-digits', positions: [3], letters: 'B' }],
-  ],
+  ['a letter B', 'DEB9370400440532013000', [{ code: 'letters-for-digits', positions: [3], letters: 'B' }]],
   [
     'letters among the digits of a German IBAN that is too long',
     'DE8937O40044053201300O0',

@@ -20,11 +20,7 @@ test.each<[string, string, Record<string, number>]>([
     'DE8937O400440532013000',
     { 'look-alike': 1, swap: 15, 'wrong-digit': 130, 'neighbouring-key': 50 },
   ],
-  [
-    '19 digits: 10 digits at 20 positions',
-    RIGHT.slice(0, -1),
-    { 'missing-digit': 165, 'missing-double': 35 },
-  ],
+  ['19 digits: 10 at 20 positions', RIGHT.slice(0, -1), { 'missing-digit': 165, 'missing-double': 35 }],
   ['21 digits, 7 of them in runs of two and three', `${RIGHT}1`, { 'extra-digit': 14, doubled: 7 }],
   ['20 digits without a country', RIGHT.slice(2), { 'missing-country': 1 }],
   ['21 digits without a country', `${RIGHT.slice(2)}1`, {}],

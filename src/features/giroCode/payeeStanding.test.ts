@@ -30,25 +30,10 @@ test.each([
 });
 
 test.each([
-  [
-    'an account number for which the bank names no IBAN',
-    'DE92760260000000000001',
-    'named-by-bank-alone',
-    ready,
-  ],
-  [
-    'an account number that does not pass its check',
-    formula('37040044', '512013000'),
-    'account-does-not-fit',
-    ready,
-  ],
+  ['an account number for which no IBAN is named', 'DE92760260000000000001', 'named-by-bank-alone', ready],
+  ['an account number that fails its check', formula('37040044', '512013000'), 'account-does-not-fit', ready],
   ['a disputed rule', formula('57060000', '926192'), 'disputed', ready],
-  [
-    'a bank code that will be deleted',
-    RIGHT,
-    'marked-for-deletion',
-    withChange({ isMarkedForDeletion: true }),
-  ],
+  ['a bank code to be deleted', RIGHT, 'marked-for-deletion', withChange({ isMarkedForDeletion: true })],
   ['a bank whose rule is not known', RIGHT, 'rule-unknown', withChange({ bankRule: null })],
   ['a directory that could not be loaded', RIGHT, 'not-looked-up', { status: 'failed', data: null } as const],
 ])('%s raises a doubt [11.22]', (_, iban, code, state) => {

@@ -41,19 +41,9 @@ test('where the bank would form another IBAN, both may be right, and the other i
 
 describe('nothing is called wrong that may be right', () => {
   test.each([
-    [
-      'a bank code for which the bank alone names IBANs',
-      '50040033',
-      '532013000',
-      'kann sie trotzdem richtig sein',
-    ],
+    ['a bank code whose IBANs the bank names', '50040033', '532013000', 'kann sie trotzdem richtig sein'],
     ['an account number that does not pass its check', '37040044', '532113000', 'Vielleicht wurde die IBAN'],
-    [
-      'a bank code that the directory does not know',
-      '12345678',
-      '532013000',
-      'steht nicht in unseren Bankdaten',
-    ],
+    ['an unknown bank code', '12345678', '532013000', 'steht nicht in unseren Bankdaten'],
     ['a rule on which the sources disagree', '57060000', '926192', 'Nach einer der beiden Auslegungen'],
   ])('%s', (_name, bankCode, accountNumber, words) => {
     const { tone, notes } = view(bankCode, accountNumber);
@@ -64,18 +54,8 @@ describe('nothing is called wrong that may be right', () => {
 
 describe('where no IBAN of a bank is certain, the reason comes first and no payment is prepared', () => {
   test.each([
-    [
-      'a short account number of the norisbank',
-      '76026000',
-      '1',
-      'Für so kurze Kontonummern gibt die norisbank keine IBAN aus.',
-    ],
-    [
-      'a bank code without IBANs',
-      '50040033',
-      '532013000',
-      'Für diese Bankleitzahl ist keine IBAN-Berechnung vorgesehen.',
-    ],
+    ['a short number', '76026000', '1', 'Für so kurze Kontonummern gibt die norisbank keine IBAN aus.'],
+    ['no IBANs', '50040033', '532013000', 'Für diese Bankleitzahl ist keine IBAN-Berechnung vorgesehen.'],
     [
       'a bank code that the directory does not know',
       '12345678',

@@ -72,11 +72,7 @@ test.each([
     { since: '2024-11-21', paymentsSince: '2025-10', through: null },
     'ja, seit dem 21.\u00A0November\u00a02024, Zahlungen seit Oktober\u00a02025',
   ],
-  [
-    'a member of which the year is known',
-    { since: '2019', paymentsSince: null, through: null },
-    'ja, seit 2019',
-  ],
+  ['a member since a known year', { since: '2019', paymentsSince: null, through: null }, 'ja, seit 2019'],
   [
     'a territory',
     { since: null, paymentsSince: null, through: 'Vereinigtes Königreich' },

@@ -66,11 +66,7 @@ test.each([
 });
 
 test.each([
-  [
-    'its own IBAN',
-    'BLZ;Konto;IBAN\n37040044;532013000;DE89 3704 0044 0532 0130 00',
-    'DE89370400440532013000',
-  ],
+  ['its own', 'BLZ;Konto;IBAN\n37040044;532013000;DE89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
   [
     'that of the plain formula',
     'BLZ;Konto;IBAN\n20070000;1234566;DE84200700000001234566',
