@@ -29,16 +29,6 @@ test('nothing is stored before the answer; Escape inside the popup declines [13.
   expect(await kept(visitor)).toEqual(declined);
 });
 
-test('„Nein, ablehnen“ stores only this answer, and the popup stays hidden', async ({ visitor }) => {
-  await visitor.open('/kontakt');
-  await visitor.press('button', 'Nein, ablehnen');
-  await visitor.finds('region', CONSENT_QUESTION, 0);
-  await visitor.open('/iban-aufbau');
-  await visitor.finds('contentinfo', /.*/);
-  await visitor.finds('region', CONSENT_QUESTION, 0);
-  expect(await kept(visitor)).toEqual(declined);
-});
-
 test('„Akzeptieren“ stores the site on the device, and a withdrawal removes it', async ({ visitor }) => {
   await visitor.open('/datenschutz');
   await visitor.press('button', 'Ja, akzeptieren');

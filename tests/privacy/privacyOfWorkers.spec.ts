@@ -8,23 +8,14 @@ import { expect, test as siteTest } from '../support/siteTest.ts';
 import { startTool } from '../support/startTool.ts';
 import { answerOfWorker, attack } from '../support/workerAttack.ts';
 
-const test = siteTest.extend<{ foreign: ForeignHost; site: ReturnType<typeof copyOfTheSite> }>({
+const test = siteTest.extend<{ foreign: ForeignHost }>({
   foreign: async ({ browserName: _ }, use) => {
     const foreign = await startForeignHost();
     await use(foreign);
     await foreign.end();
   },
-  site: async ({ browserName: _ }, use) => {
-    const site = copyOfTheSite();
-    await use(site);
-    site.remove();
-  },
 });
 test.use({ consent: 'unanswered', mayComplain: true });
-
-const workers = readdirSync('dist/_astro').filter((name) => /Worker-[\w-]+\.js$/.test(name));
-
-const askWorker = (page: Page, path: string) => page.evaluate(answerOfWorker, path);
 
 const askServiceWorker = (page: Page) =>
   page.evaluate(
@@ -42,17 +33,8 @@ function expectRefused(ended: object, ways: number, { requests }: ForeignHost) {
   expect(requests).toEqual([]);
 }
 
-test('the worker of the list reaches no foreign host [19.8] [19.22]', async ({ page, foreign, site }) => {
-  expect(workers.map((name) => name.replace(/-.*/, ''))).toEqual(['listWorker']);
-  const path = join(site.folder, '_astro', workers[0] ?? '');
-  writeFileSync(path, attack(foreign.host) + readFileSync(path, 'utf8'));
-  const server = await startServer(site.folder);
-  await page.goto(`${server.address}/iban-liste`);
-  expectRefused(await askWorker(page, `/_astro/${workers[0]}`), 6, foreign);
-  await server.end();
-});
-
-test('the service worker reaches no foreign host [19.8] [19.22]', async ({ page, foreign, site }) => {
+test('the service worker reaches no foreign host [19.8] [19.22]', async ({ page, foreign }) => {
+  const site = copyOfTheSite();
   const path = join(site.folder, 'sw.js');
   writeFileSync(path, attack(foreign.host) + readFileSync(path, 'utf8'));
   const server = await startServer(site.folder);
@@ -60,6 +42,7 @@ test('the service worker reaches no foreign host [19.8] [19.22]', async ({ page,
   await page.getByRole('button', { name: 'Akzeptieren' }).click();
   expectRefused(await askServiceWorker(page), 6, foreign);
   await server.end();
+  site.remove();
 });
 
 test('without the policy of the answer the attack succeeds', async ({ page, foreign }) => {
@@ -71,7 +54,7 @@ test('without the policy of the answer the attack succeeds', async ({ page, fore
     }),
   );
   await page.goto(server.address);
-  expect(await askWorker(page, '/worker.js')).toMatchObject({
+  expect(await page.evaluate(answerOfWorker, '/worker.js')).toMatchObject({
     fetch: 'got through',
     upload: 'got through',
     import: 'got through',

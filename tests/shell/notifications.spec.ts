@@ -26,18 +26,6 @@ test('a notification stays for 5,000 ms, longer under the pointer [4.11] [9.13]'
   await expect(notification).toBeHidden();
 });
 
-test('F8 leads to the notifications, and Escape there dismisses [4.11] [9.15]', async ({ page }) => {
-  const form = await openContactForm(page);
-  await form.fillAndSend();
-  await expect(form.notification).toBeVisible();
-  await page.keyboard.press('F8');
-  await expect(form.notifications.getByRole('list')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(form.notification).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(form.notification).toBeHidden();
-});
-
 /** Drags the notification of a new page sideways with the pointer. */
 async function swipe(page: Page, by: number) {
   const { fillAndSend, notification } = await openContactForm(page);

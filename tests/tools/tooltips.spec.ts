@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { calculate, calculatorOn, openCalculator } from '../support/calculatorPage.ts';
+import { calculate, openCalculator } from '../support/calculatorPage.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const tooltipOn = (page: Page) => page.getByRole('tooltip', { name: 'Kopiert die IBAN ohne Leerzeichen' });
@@ -64,17 +64,6 @@ test('a tooltip appears at the keyboard focus and disappears on Escape', async (
   await expect(tooltipOn(page)).toHaveCount(0);
 });
 
-test('the result of a shared link has its tooltip too [12.11]', async ({ page }) => {
-  const fetched = page.waitForResponse(/\/_astro\/richTooltip\./);
-  await page.goto('/#blz=37040044&konto=532013000');
-  const { copy } = calculatorOn(page);
-  await expect(copy).toBeVisible();
-  await page.evaluate((script) => import(script), (await fetched).url());
-  await expect(copy).toHaveAttribute('data-state', 'closed');
-  await copy.hover();
-  await expect(tooltipOn(page)).toHaveCount(1);
-});
-
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
@@ -87,34 +76,3 @@ test.describe('on a touch screen', () => {
     await expect(tooltipOn(page)).toHaveCount(0);
   });
 });
-
-test('when the page scrolls, only a tooltip at the keyboard focus stays', async ({ page }) => {
-  const { copy } = await resultWithTooltip(page);
-  await copy.focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect(tooltipOn(page)).toHaveCount(1);
-  await movePage(page, 40);
-  await expect(tooltipOn(page)).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(tooltipOn(page)).toHaveCount(0);
-
-  await page.mouse.click(5, 300);
-  await copy.hover();
-  await page.clock.runFor(700);
-  await expect(tooltipOn(page)).toHaveCount(1);
-  await movePage(page, -40);
-  await expect(tooltipOn(page)).toHaveCount(0);
-});
-
-/** Returns after the page has reported that it scrolled. */
-async function movePage(page: Page, top: number) {
-  await page.evaluate(
-    (top) =>
-      new Promise((resolve) => {
-        addEventListener('scroll', resolve, { once: true });
-        window.scrollBy({ top, behavior: 'instant' });
-      }),
-    top,
-  );
-}
