@@ -68,7 +68,7 @@ export const ruleTexts: Readonly<Record<SpecialRule, RuleText>> = {
   '0039': oneBankCode,
   '0040': oneBankCode,
   '0041': 'Jede Kontonummer führt zu derselben IBAN bei der DZ Bank.',
-  '0042': 'Eine IBAN gibt es nur für bestimmte Kontonummern mit acht oder zehn Ziffern.',
+  '0042': 'Nach der uns bekannten Regel haben nur bestimmte acht- oder zehnstellige Kontonummern eine IBAN.',
   '0043': oneBankCode,
   '0044': replacements,
   '0046': oneBankCode,
