@@ -59,7 +59,7 @@ test('after “accepted” the tools work without any network [11.7]', async ({ 
   await page.locator('input[type=file]').setInputFiles('tests/fixtures/ibanList/mitglieder.xlsx');
   await expect(page.getByRole('heading', { name: 'Ergebnis' })).toBeVisible();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Als Excel-Datei (XLSX) speichern' }).click();
+  await page.getByRole('button', { name: 'Als Excel-Datei speichern' }).click();
   expect((await download).suggestedFilename()).toBe('mitglieder-IBAN.xlsx');
   await context.close();
 });

@@ -60,7 +60,7 @@ for (const [when, now, isPast] of MOMENTS)
       await convertList(page);
       for (const [ending, button] of [
         ['csv', 'Als CSV speichern'],
-        ['xlsx', 'Als Excel-Datei (XLSX) speichern'],
+        ['xlsx', 'Als Excel-Datei speichern'],
       ] as const) {
         const [download] = await Promise.all([
           page.waitForEvent('download'),

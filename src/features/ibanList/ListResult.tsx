@@ -32,18 +32,10 @@ export function ListResult({ done, list, onAgain }: ListResultProps) {
     <div className={styles.result} data-result>
       <Totals counts={counts} chosen={filter} onChoose={choose} />
       <ResultFiles done={done} list={list} onAgain={onAgain} hasProblems={hasProblems} />
-      <p className={styles.hint}>{linesNote(summary, done.list.headerRow)}</p>
-      <p className={styles.hint}>
-        {texts.result.csvHint} {texts.result.limits}
-      </p>
-      <p className={`${styles.hint} no-print`}>
-        {texts.result.series} <a href="/girocode#kartenserie">{texts.result.seriesLink}</a>
-      </p>
       <Notes
         notes={doubts}
         icon={<TriangleAlert size={22} aria-hidden="true" className={styles.caution} />}
       />
-      <Notes notes={notes} />
       {!hasProblems && <p>{corrected.size > 0 ? texts.result.allCorrected : texts.result.allFine}</p>}
       <Questions done={done} list={list} onShow={setShown} />
       <RowPages
@@ -55,6 +47,14 @@ export function ListResult({ done, list, onAgain }: ListResultProps) {
         fitting={counts.get(filter) ?? 0}
         corrections={corrections}
       />
+      <Notes notes={notes} />
+      <p className={styles.hint}>{linesNote(summary, done.list.headerRow)}</p>
+      <p className={styles.hint}>
+        {texts.result.csvHint} {texts.result.limits}
+      </p>
+      <p className={`${styles.hint} no-print`}>
+        {texts.result.series} <a href="/girocode#kartenserie">{texts.result.seriesLink}</a>
+      </p>
     </div>
   );
 }

@@ -35,44 +35,26 @@ export function PageButtons({ page, pages, onTurn }: PageButtonsProps) {
 }
 
 interface Props extends PageButtonsProps {
-  /** Rows of a page. */
-  readonly size: number;
-  /** Rows of all pages. */
-  readonly count: number;
-  /** Some of them need attention. */
+  /** The rows do not fit on the smallest page. */
+  readonly isLong: boolean;
+  /** Some rows need attention. */
   readonly hasProblems: boolean;
   /** What came of the latest press, unless it is seen in the table. */
   readonly note: string;
-  readonly onSize: (size: number) => void;
   /** With a row number as in a spreadsheet. */
   readonly onJump: (number: number) => void;
   readonly onNextProblem: () => void;
 }
 
 /** What leads to the rows that are not in view. A table of one page needs only the way to the next row to look at. */
-export function PageControls({ page, pages, size, count, hasProblems, note, ...on }: Props) {
-  const sizes = [100, 250, ...(count <= MOST_ROWS_OF_A_PAGE ? [MOST_ROWS_OF_A_PAGE] : [])];
-  const isLong = count > 100;
+export function PageControls({ page, pages, isLong, hasProblems, note, ...on }: Props) {
   return (
     <div className={`${styles.controls} no-print`}>
       {isLong && <PageButtons page={page} pages={pages} onTurn={on.onTurn} />}
       <p role="status" className={styles.status}>
         {note || (isLong && texts.pages.position(germanCount(page + 1), germanCount(pages)))}
       </p>
-      {isLong && (
-        <>
-          <JumpForm onJump={on.onJump} />
-          <SelectField
-            label={texts.pages.size}
-            value={String(size)}
-            options={sizes.map((rows) => ({
-              value: String(rows),
-              label: rows === MOST_ROWS_OF_A_PAGE ? texts.pages.all : germanCount(rows),
-            }))}
-            onChange={(value) => on.onSize(Number(value))}
-          />
-        </>
-      )}
+      {isLong && <JumpForm onJump={on.onJump} />}
       {hasProblems && (
         <Button variant="quiet" aria-keyshortcuts="Alt+ArrowDown" onClick={on.onNextProblem}>
           {texts.pages.nextProblem}
@@ -81,6 +63,33 @@ export function PageControls({ page, pages, size, count, hasProblems, note, ...o
           </span>
         </Button>
       )}
+    </div>
+  );
+}
+
+interface PageEndProps extends PageButtonsProps {
+  /** Rows of a page. */
+  readonly size: number;
+  /** Rows of all pages. */
+  readonly count: number;
+  readonly onSize: (size: number) => void;
+}
+
+/** Below the rows. */
+export function PageEnd({ page, pages, size, count, onTurn, onSize }: PageEndProps) {
+  const sizes = [100, 250, ...(count <= MOST_ROWS_OF_A_PAGE ? [MOST_ROWS_OF_A_PAGE] : [])];
+  return (
+    <div className={`${styles.controls} no-print`}>
+      <PageButtons page={page} pages={pages} onTurn={onTurn} />
+      <SelectField
+        label={texts.pages.size}
+        value={String(size)}
+        options={sizes.map((rows) => ({
+          value: String(rows),
+          label: rows === MOST_ROWS_OF_A_PAGE ? texts.pages.all : germanCount(rows),
+        }))}
+        onChange={(value) => onSize(Number(value))}
+      />
     </div>
   );
 }

@@ -74,6 +74,7 @@ export function ResultFiles({
         {!isPasted && copyButton}
         {isCopyable && (
           <CopyButton
+            variant="quiet"
             label={texts.result.copyIbans}
             copiedLabel={copiedLabel}
             copying={copyIbans}
@@ -82,6 +83,7 @@ export function ResultFiles({
         )}
         {hasProblems && (
           <Button
+            variant="quiet"
             onClick={() => save({ start: (of) => list.saveCsv(of, true), isXlsx: false })}
             disabled={isBusy}
           >

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { germanCount } from '../../ui/germanNumber.ts';
-import { PageButtons, PageControls } from './PageControls.tsx';
+import { PageControls, PageEnd } from './PageControls.tsx';
 import { questionTexts } from './questions/questionTexts.ts';
 import { RowLine } from './RowLine.tsx';
 import styles from './RowPages.module.css';
@@ -135,12 +135,10 @@ export function RowPages({ list, classes, filter, only, fitting, corrections }: 
       <PageControls
         page={page}
         pages={pages}
-        size={size}
-        count={count}
+        isLong={count > SMALLEST_PAGE}
         hasProblems={hasProblems && count > 1}
         note={note}
         onTurn={turn}
-        onSize={resize}
         onJump={jump}
         onNextProblem={showNextProblem}
       />
@@ -183,10 +181,8 @@ export function RowPages({ list, classes, filter, only, fitting, corrections }: 
           )}
         </tbody>
       </table>
-      {pages > 1 && (
-        <div className={`${styles.controls} no-print`}>
-          <PageButtons page={page} pages={pages} onTurn={turnAtEnd} />
-        </div>
+      {count > SMALLEST_PAGE && (
+        <PageEnd {...{ page, pages, size, count }} onTurn={turnAtEnd} onSize={resize} />
       )}
     </section>
   );

@@ -145,7 +145,7 @@ export const texts = {
   result: {
     heading: 'Ergebnis',
     saveCsv: 'Als CSV speichern',
-    saveXlsx: 'Als Excel-Datei (XLSX) speichern',
+    saveXlsx: 'Als Excel-Datei speichern',
     savingXlsx: 'Die Excel-Datei wird erstellt …',
     savingCsv: 'Die Datei wird erstellt …',
     saved: 'Die Datei wird gespeichert.',

@@ -23,7 +23,7 @@ async function convert(page: Page): Promise<void> {
 async function saveXlsx(page: Page): Promise<Download> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Als Excel-Datei (XLSX) speichern' }).click(),
+    page.getByRole('button', { name: 'Als Excel-Datei speichern' }).click(),
   ]);
   return download;
 }
@@ -121,7 +121,7 @@ test('the worker says that a list is a spreadsheet before it reads it', async ({
 test('saving a spreadsheet can be cancelled and started again', async ({ page }) => {
   await choose(page, 'lang.xlsx', workbookFile({ sheets: { Liste: longSheet(40_000) } }));
   await convert(page);
-  const save = page.getByRole('button', { name: 'Als Excel-Datei (XLSX) speichern' });
+  const save = page.getByRole('button', { name: 'Als Excel-Datei speichern' });
   await save.click();
   await cancelJob(page);
   await expect(save).toBeEnabled();
@@ -150,7 +150,7 @@ test.describe('a file that is changed after it was chosen', () => {
       if (kind === 'csv') {
         await page.getByRole('button', { name: 'Spalten ändern' }).click();
         await page.getByRole('button', { name: 'Liste umrechnen' }).click();
-      } else await page.getByRole('button', { name: 'Als Excel-Datei (XLSX) speichern' }).click();
+      } else await page.getByRole('button', { name: 'Als Excel-Datei speichern' }).click();
       await expect(status(page, changed)).toBeVisible();
       await expect(status(page, changed)).not.toHaveClass(/visually-hidden/);
     });
