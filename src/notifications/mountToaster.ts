@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { NotificationStore } from './notificationStore.ts';
 import { Toaster } from './Toaster.tsx';
@@ -7,5 +8,6 @@ export function mountToaster(store: NotificationStore): void {
   const place = document.createElement('div');
   place.className = 'no-print';
   document.body.append(place);
-  createRoot(place).render(createElement(Toaster, { store }));
+  // At once, so that it listens to its hotkey.
+  flushSync(() => createRoot(place).render(createElement(Toaster, { store })));
 }
