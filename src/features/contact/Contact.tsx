@@ -1,4 +1,4 @@
-import { Clock, Mail, Phone } from 'lucide-react';
+import { Mail, Phone, ShieldAlert } from 'lucide-react';
 import { site } from '../../site/site.config.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -64,7 +64,7 @@ function ContactDetails() {
           </div>
         </li>
         <li>
-          <Clock size={22} aria-hidden="true" />
+          <ShieldAlert size={22} aria-hidden="true" />
           <p>
             Ihr Konto ist in Gefahr? Rufen Sie nicht uns an, sondern den Sperr-Notruf{' '}
             <a href="tel:116116">116{'\u00A0'}116</a>. Er ist rund um die Uhr erreichbar.
