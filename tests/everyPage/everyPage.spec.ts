@@ -117,5 +117,8 @@ test('with the base font of the page or the browser at 200 % no page scrolls sid
     await ofPage('');
     await ofBrowser(32);
     await expectEnlarged();
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await sidewaysOf(page)).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 720 });
   });
 });

@@ -96,7 +96,7 @@ const pictures = {
 export function EasyPicture({ name }: { readonly name: keyof typeof pictures }) {
   const { says, drawing } = pictures[name];
   return (
-    <svg className={styles.picture} viewBox="0 0 200 132" role="img" aria-label={says}>
+    <svg className={styles.picture} viewBox="0 0 200 132" fontSize="13" role="img" aria-label={says}>
       {drawing}
     </svg>
   );
