@@ -16,10 +16,7 @@ import { nameOfCountry } from './texts.ts';
 export type BicAnswer =
   /** Nothing yet: the words are searched for. */
   | { readonly kind: 'search' }
-  /**
-   * A right German IBAN; `bank` has the BIC of this IBAN. Null until the directory is loaded.
-   * `isDoubtful`: the bank forms another IBAN, perhaps another one, or none.
-   */
+  /** A right German IBAN; `bank` has its BIC, null until the directory is loaded. Doubtful: the bank may form another, or none. */
   | {
       readonly kind: 'german-iban';
       readonly iban: string;
