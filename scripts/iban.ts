@@ -8,11 +8,11 @@ import { runCli } from '../package/src/cli/runCli.ts';
 import { type BankDirectory, chooseDirectory } from '../src/domain/directory/bankDirectory.ts';
 import { bankDirectories } from './updateBanks/directoryFolder.ts';
 
+// npm starts scripts in the folder of the repository; INIT_CWD is the folder in which the user typed the command.
+process.chdir(process.env.INIT_CWD ?? '.');
 process.exitCode = await runCli(process.argv.slice(2), {
   command: 'npm run -s iban --',
   version: JSON.parse(readFileSync(join(import.meta.dirname, '../package/package.json'), 'utf8')).version,
-  // npm starts scripts in the folder of the repository; INIT_CWD is the folder in which the user typed the command.
-  folder: process.env.INIT_CWD ?? '.',
   directory: directoryOf,
 });
 

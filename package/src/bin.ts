@@ -6,6 +6,5 @@ import { bankDirectory } from './directory.ts';
 process.exitCode = await runCli(process.argv.slice(2), {
   command: 'iban-regeln',
   version: JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version,
-  folder: '.',
   directory: bankDirectory,
 });

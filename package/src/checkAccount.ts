@@ -1,7 +1,6 @@
 import type { BankCode } from '../../src/domain/account/bankCode.ts';
 import { checkAccount as check, isAccountCheckMethod } from '../../src/domain/accountCheck/checkAccount.ts';
-import { text } from './given.ts';
-import { accountNumberOf, bankCodeOf } from './numbers.ts';
+import { accountNumberOf, bankCodeOf, text } from './given.ts';
 
 /** Whether an account number passes a check-digit method, or why it does not. */
 export type CheckedAccount =

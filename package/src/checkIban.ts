@@ -54,8 +54,6 @@ export function checkIban(text: string): CheckedIban {
 
 /**
  * Whether a text is an IBAN of any country that is arithmetically right, as people write it.
- *
- * @throws TypeError if it is no text
  * @example
  * isIban('de89 3704 0044 0532 0130 00'); // true
  */
@@ -67,7 +65,6 @@ export function isIban(text: string): boolean {
  * Finds the IBANs in any text, mistyped ones too: check each with `checkIban`.
  *
  * @returns the electronic form of each, in their order; empty if there is none
- * @throws TypeError if it is no text
  * @example
  * findIbans('Please pay to DE89 3704 0044 0532 0130 00 by Friday.'); // ['DE89370400440532013000']
  */
@@ -79,10 +76,39 @@ export function findIbans(text: string): string[] {
  * An IBAN in groups of four, separated by one blank (print format of ISO 13616).
  *
  * @param iban electronic form, as the other functions give it
- * @throws TypeError if it is no text
  * @example
  * groupIban('DE89370400440532013000'); // 'DE89 3704 0044 0532 0130 00'
  */
 export function groupIban(iban: string): string {
   return group(textOf(iban, 'iban'));
+}
+
+/** What Standard Schema 1.0 (standardschema.dev) expects of a schema. Libraries for forms and APIs take it. */
+export interface IbanSchema {
+  readonly '~standard': {
+    readonly version: 1;
+    readonly vendor: 'iban-regeln';
+    readonly validate: (
+      value: unknown,
+    ) => { readonly value: string } | { readonly issues: readonly { readonly message: string }[] };
+    readonly types?: { readonly input: string; readonly output: string } | undefined;
+  };
+}
+
+/**
+ * A schema for one field with an IBAN of any country: takes it as people write it, gives its electronic form.
+ *
+ * @param messageOf the one of `iban-regeln/en` or `iban-regeln/de`, or your own
+ * @example
+ * import { messageOf } from 'iban-regeln/en';
+ * const schema = ibanSchema(messageOf);
+ */
+export function ibanSchema(messageOf: (problem: IbanProblem | UnreadableIban) => string): IbanSchema {
+  const validate = (value: unknown) => {
+    const checked = checkIban(typeof value === 'string' ? value : '');
+    return checked.ok
+      ? { value: checked.iban }
+      : { issues: checked.problems.map((problem) => ({ message: messageOf(problem) })) };
+  };
+  return { '~standard': { version: 1, vendor: 'iban-regeln', validate } };
 }

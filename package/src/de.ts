@@ -1,4 +1,4 @@
-import { problemText } from '../../src/bankData/ibanProblemTexts.ts';
+import { ibanProblemTexts } from '../../src/bankData/ibanProblemTexts.ts';
 import { stepText } from '../../src/bankData/stepTexts.ts';
 import { unknownBankSentence } from '../../src/bankData/unknownBankTexts.ts';
 import { effectOnAllAccounts } from '../../src/domain/bankRules/bankRule.ts';
@@ -25,6 +25,7 @@ const ofForm = Object.fromEntries(
 
 const messages: Messages = {
   ...ofForm,
+  ...(ibanProblemTexts as Pick<Messages, keyof typeof ibanProblemTexts>),
   'bank-code-malformed': 'Eine Bankleitzahl hat genau acht Ziffern.',
   'account-number-malformed': 'Eine Kontonummer hat eine bis zehn Ziffern.',
   'unknown-bank': ({ resolution: { bankCode, columnDates } }) =>
@@ -47,15 +48,6 @@ const messages: Messages = {
     characters === ''
       ? 'Die IBAN fehlt noch.'
       : `Eine IBAN besteht nur aus Buchstaben und Ziffern. Das gehört nicht hinein: „${characters}“.`,
-  'country-missing': problemText,
-  'country-unknown': problemText,
-  'too-short': problemText,
-  'too-long': problemText,
-  'letters-for-digits': problemText,
-  'digits-for-letters': problemText,
-  'check-digits-impossible': problemText,
-  'check-digits-wrong': problemText,
-  'creditor-identifier': problemText,
   'iban-too-short': 'Die IBAN ist zu kurz.',
   'iban-too-long': 'Die IBAN ist zu lang.',
   'name-too-long': 'Der Empfängername hat mehr als 70\u00A0Zeichen.',
@@ -76,7 +68,7 @@ export function messageOf(refusal: Refusal): string {
   return sentence(messages, refusal);
 }
 
-const since = 'Seitdem gilt die einfache Formel, mit Prüfung der Kontonummer.';
+const withdrawn = 'Die Regel ist aufgehoben: Es gilt die einfache Formel, mit Prüfung der Kontonummer.';
 
 /** What each IBAN-Regel does, by its four digits, in German. */
 export const ruleSentences: Readonly<Record<string, string>> = {
@@ -89,8 +81,5 @@ export const ruleSentences: Readonly<Record<string, string>> = {
       return [rule, typeof text === 'string' ? text : text(bankCode ?? '')];
     }),
   ),
-  '0030': `Bis September\u00A02018 galten einzelne Kontonummern der Pommerschen Volksbank ohne Prüfung als richtig. ${since}`,
-  '0045': `Die Regel der SEB galt bis September\u00A02017. ${since}`,
-  '0054': `Bis Juni\u00A02017 ersetzte die Evangelische Darlehnsgenossenschaft einzelne Kontonummern. ${since}`,
-  '0056': `Die Regel der SEB für Firmenkunden galt bis Dezember\u00A02018. ${since}`,
+  ...{ '0030': withdrawn, '0045': withdrawn, '0054': withdrawn, '0056': withdrawn },
 };

@@ -7,14 +7,14 @@ import { type Suggestion, suggestIbans as suggest } from '../../src/domain/ibanC
 import type { Resolution } from '../../src/domain/resolve/resolution.ts';
 import { resolveIban as resolve } from '../../src/domain/resolve/resolveIban.ts';
 import { type CheckedIban, checkIban } from './checkIban.ts';
-import { directory as directoryOf, moment, text as textOf } from './given.ts';
+import { directory as directoryOf, text as textOf } from './given.ts';
 
 /** What the directory and the bank's rule say of a German IBAN that is arithmetically right. */
 export interface IbanFacts {
   /** Electronic form. */
   readonly iban: Iban;
-  /** The bank of the bank code in the IBAN. */
-  readonly bank: Bank;
+  /** The bank of the bank code in the IBAN; null if the directory does not know it. */
+  readonly bank: Bank | null;
   /** Eleven characters; null if the bank code has none. */
   readonly bic: string | null;
   /** The check of the account number. */
@@ -30,7 +30,7 @@ export interface IbanFacts {
 
 /** Whether an IBAN is one that its bank uses, or why that cannot be said. */
 export type DescribedIban = (
-  | ({ readonly ok: true } & IbanFacts)
+  | ({ readonly ok: true; readonly bank: Bank } & IbanFacts)
   | ({
       readonly ok: false;
       readonly code: /** From this bank code and account number the bank forms another IBAN, `bankIban`. */
@@ -42,23 +42,14 @@ export type DescribedIban = (
         /** The bank code is younger than the rule table, or its rule than this program. */
         | 'rule-unknown'
         /** The sources disagree on the bank's rule. */
-        | 'rule-disputed';
+        | 'rule-disputed'
+        /** The directory does not know the bank code. */
+        | 'unknown-bank';
     } & IbanFacts)
-  /** The directory does not know the bank code. */
-  | {
-      readonly ok: false;
-      readonly code: 'unknown-bank';
-      readonly iban: Iban;
-      readonly bank: null;
-      readonly resolution: Resolution;
-    }
   /** The IBAN is arithmetically right, but of another country: its banks are in no German directory. */
   | { readonly ok: false; readonly code: 'foreign-iban'; readonly iban: string; readonly country: string }
   /** The IBAN is arithmetically wrong; `suggestIbans` says what may have been meant. */
-  | ({ readonly ok: false; readonly code: 'iban-wrong' } & Pick<
-      CheckedIban & { ok: false },
-      'iban' | 'problems'
-    >)
+  | (Omit<CheckedIban & { ok: false }, 'ok'> & { readonly ok: false; readonly code: 'iban-wrong' })
 ) & {
   /** The last day of the directory is past. */
   readonly isExpired: boolean;
@@ -70,7 +61,8 @@ const CODES = {
   disputed: 'rule-disputed',
   'named-by-bank-alone': 'no-iban',
   'account-does-not-fit': 'invalid-account',
-} as const satisfies Partial<Record<BankVerdict, unknown>>;
+  'unknown-bank': 'unknown-bank',
+} as const satisfies Record<BankVerdict, unknown>;
 
 /**
  * Says of an IBAN which bank and BIC it has, whether its account number passes the bank's check, and whether the bank uses it
@@ -82,32 +74,25 @@ const CODES = {
  * @example
  * const described = describeIban(bankDirectory(), 'DE84 2007 0000 0001 2345 66');
  * if (!described.ok && described.code === 'formed-differently')
- *   console.log(described.bank.name, described.bankIban); // Deutsche Bank DE68200700000123456600
+ *   console.log(described.bank?.name, described.bankIban); // Deutsche Bank DE68200700000123456600
  */
 export function describeIban(directory: BankDirectory, text: string, now: Date = new Date()): DescribedIban {
-  const isExpired = directoryStatus(directoryOf(directory), moment(now)) === 'expired';
+  const isExpired = directoryStatus(directoryOf(directory), now) === 'expired';
   const checked = checkIban(text);
-  const { iban } = checked;
-  if (!checked.ok) return { ok: false, code: 'iban-wrong', iban, problems: checked.problems, isExpired };
-  if (!isGermanIban(iban))
-    return { ok: false, code: 'foreign-iban', iban, country: checked.country, isExpired };
-  const { verdict, resolution } = ibanAtBank(iban, (bankCode, account) =>
-    resolve(directory, bankCode, account),
-  );
+  if (!checked.ok) return { ...checked, code: 'iban-wrong', isExpired };
+  const { iban, country } = checked;
+  if (!isGermanIban(iban)) return { ok: false, code: 'foreign-iban', iban, country, isExpired };
+  const { verdict, resolution } = ibanAtBank(iban, (...account) => resolve(directory, ...account));
   const { bank, accountCheck, isRuleUnknown } = resolution;
-  if (bank === null || verdict === 'unknown-bank')
-    return { ok: false, code: 'unknown-bank', iban, bank: null, resolution, isExpired };
   const code = isRuleUnknown && verdict !== 'account-does-not-fit' ? 'rule-unknown' : CODES[verdict];
   const facts = {
-    iban,
-    bank,
-    bic: bicOfIban(resolution),
-    accountCheck: accountCheck?.verdict ?? 'unchecked',
+    ...{ iban, bic: bicOfIban(resolution), accountCheck: accountCheck?.verdict ?? 'unchecked' },
     bankIban: code === null ? iban : code === 'formed-differently' ? resolution.bankIban : null,
-    resolution,
-    isExpired,
+    ...{ resolution, isExpired },
   };
-  return code === null ? { ok: true, ...facts } : { ok: false, code, ...facts };
+  return code === null && bank
+    ? { ok: true, bank, ...facts }
+    : { ok: false, code: code ?? 'unknown-bank', bank, ...facts };
 }
 
 /**
@@ -123,7 +108,5 @@ export function describeIban(directory: BankDirectory, text: string, now: Date =
  */
 export function suggestIbans(directory: BankDirectory, text: string): readonly Suggestion[] {
   const banks = directoryOf(directory);
-  return suggest(electronicForm(textOf(text, 'text')), (bankCode, account) =>
-    resolve(banks, bankCode, account),
-  );
+  return suggest(electronicForm(textOf(text, 'text')), (...account) => resolve(banks, ...account));
 }

@@ -1,40 +1,27 @@
-import { BIC_OF_DIRECTORY } from '../../src/domain/account/bic.ts';
-import { isAccountCheckMethod } from '../../src/domain/accountCheck/checkAccount.ts';
 import {
   type BankFileAnswer,
   type BankFileOptions,
   readBundesbankFile as readFile,
 } from '../../src/domain/bankFile/readBundesbankFile.ts';
+import { isDay } from '../../src/domain/bankFile/validityCalendar.ts';
+import { type BankSearchResult, searchBanks as search } from '../../src/domain/bankSearch/bankSearch.ts';
 import {
   type Bank,
   type BankDirectory,
-  type DirectoryStatus,
   makeBankDirectory,
-  directoryStatus as statusOf,
   type Validity,
 } from '../../src/domain/directory/bankDirectory.ts';
-import { moment, properties, text, validity } from './given.ts';
-import { bankCodeOf } from './numbers.ts';
+import { bankCodeOf, directory as directoryOf, properties, text } from './given.ts';
 
-/** One bank code of a directory of your own. What is left out is unknown, and an IBAN without its rule is a guess. */
-export interface BankEntry {
-  /** Eight digits as people write them. */
+/**
+ * One bank code of a directory of your own: its number and name, and what else is known as a `Bank` has it. Without
+ * `bankRule` an IBAN would be a guess, and the answer is `rule-unknown`; `000000` is the plain formula.
+ */
+export type BankEntry = {
   readonly bankCode: string;
   readonly name: string;
-  /** Without it `name`. */
-  readonly shortName?: string;
-  readonly postcode?: string;
-  readonly town?: string;
-  /** Eleven characters. */
-  readonly bic?: string;
-  /** Prüfzifferverfahren, two characters. */
-  readonly accountCheckMethod?: string;
-  /** IBAN-Regel, six digits: `000000` is the plain formula. Without it the answer is `rule-unknown`. */
-  readonly bankRule?: string;
-  readonly isMarkedForDeletion?: boolean;
-  /** The bank code that replaces this one. */
-  readonly successor?: string;
-}
+  readonly successor?: string | null;
+} & Partial<Omit<Bank, 'bankCode' | 'name' | 'successor'>>;
 
 /**
  * Makes a directory of entries of your own: from a database, or for a test. The file of the Bundesbank is read by
@@ -42,7 +29,7 @@ export interface BankEntry {
  *
  * @param entries in any order
  * @param days first and last day on which they hold, YYYY-MM-DD
- * @throws TypeError that names the entry and its first wrong property, or the bank code that is there twice
+ * @throws TypeError that names the entry and its wrong property; Error if a bank code is there twice
  * @example
  * const directory = createDirectory(
  *   [{ bankCode: '12345678', name: 'Testbank', bic: 'TESTDEFFXXX', accountCheckMethod: '00', bankRule: '000000' }],
@@ -52,41 +39,30 @@ export interface BankEntry {
  */
 export function createDirectory(entries: readonly BankEntry[], days: Validity): BankDirectory {
   const { validFrom, validUntil } = properties(days, 'days');
-  for (const [name, day] of Object.entries({ validFrom, validUntil }))
-    if (!/^\d{4}-\d\d-\d\d$/.test(text(day, name))) throw new TypeError(`${name} must be a day YYYY-MM-DD.`);
-  const banks = properties(entries, 'entries')
-    .map(bankOf)
-    .sort((one, other) => (one.bankCode < other.bankCode ? -1 : 1));
-  const twice = banks.find(({ bankCode }, index) => bankCode === banks[index - 1]?.bankCode);
-  if (twice) throw new TypeError(`The bank code ${twice.bankCode} is there twice.`);
+  for (const day of [validFrom, validUntil])
+    if (!isDay(day)) throw new TypeError(`days must have two days YYYY-MM-DD, not ${day}.`);
+  const banks = properties(entries, 'entries').map(bankOf);
+  banks.sort((one, other) => (one.bankCode < other.bankCode ? -1 : 1));
   return makeBankDirectory(validFrom, validUntil, banks);
 }
 
 function bankOf(entry: BankEntry, index: number): Bank {
-  const required = <Value>(value: Value | null, name: keyof BankEntry): Value => {
-    if (value === null)
-      throw new TypeError(`entries[${index}].${name} is wrong: ${JSON.stringify(entry[name])}.`);
-    return value;
+  const codeAt = (property: 'bankCode' | 'successor') => {
+    const bankCode = bankCodeOf(entry[property], `entries[${index}].${property}`);
+    if (bankCode === null) throw new TypeError(`entries[${index}].${property} must have eight digits.`);
+    return bankCode;
   };
-  const matching = (name: keyof BankEntry, isRight: (value: string) => boolean) => {
-    const value = entry[name] ?? null;
-    return value === null ? null : required(typeof value === 'string' && isRight(value) ? value : null, name);
-  };
-  const anyText = (name: keyof BankEntry) => matching(name, () => true);
-  const name = required(anyText('name'), 'name');
-  const codeAt = (property: 'bankCode' | 'successor') =>
-    required(bankCodeOf(entry[property] ?? '', `entries[${index}].${property}`), property);
   return {
     bankCode: codeAt('bankCode'),
-    name,
-    shortName: anyText('shortName') ?? name,
-    postcode: anyText('postcode') ?? '',
-    town: anyText('town') ?? '',
-    bic: matching('bic', (bic) => BIC_OF_DIRECTORY.test(bic)) ?? '',
-    accountCheckMethod: matching('accountCheckMethod', isAccountCheckMethod),
-    bankRule: matching('bankRule', (rule) => /^\d{6}$/.test(rule)),
+    name: text(entry.name, `entries[${index}].name`),
+    shortName: entry.shortName ?? entry.name,
+    postcode: entry.postcode ?? '',
+    town: entry.town ?? '',
+    bic: entry.bic ?? '',
+    accountCheckMethod: entry.accountCheckMethod ?? null,
+    bankRule: entry.bankRule ?? null,
     isMarkedForDeletion: entry.isMarkedForDeletion ?? false,
-    successor: entry.successor === undefined ? null : codeAt('successor'),
+    successor: entry.successor == null ? null : codeAt('successor'),
   };
 }
 
@@ -99,23 +75,25 @@ function bankOf(entry: BankEntry, index: number): Bank {
  * @param bytes the whole file as downloaded, not decoded
  * @throws TypeError if `bytes` is no Uint8Array
  * @example
- * import { ruleTable } from 'iban-regeln/rules';
- * const read = readBundesbankFile(readFileSync('blz-aktuell-csv-data.csv'), { validFrom: '2026-12-07', rules: ruleTable });
+ * const file = readFileSync('blz-aktuell-csv-data.csv');
+ * const read = readBundesbankFile(file, { validFrom: '2026-12-07', rules: bankDirectory() });
  * if (read.ok) resolveIban(read.directory, '37040044', '532013000');
  */
 export function readBundesbankFile(bytes: Uint8Array, options: BankFileOptions): BankFileAnswer {
   if (!ArrayBuffer.isView(bytes)) throw new TypeError('bytes must be a Uint8Array: the file, not decoded.');
-  return readFile(bytes, options);
+  return readFile(bytes, properties(options, 'options'));
 }
 
 /**
- * Whether a directory is valid.
+ * Finds banks by name, town, postcode, bank code or BIC, in any order and spelling of umlauts; words, numbers and BICs may be
+ * cut short. All that is typed must fit. The first search in a directory prepares the others: call it with `''` while nobody
+ * waits.
  *
- * @param now the moment whose day in Germany counts
- * @throws TypeError if `now` is no valid Date
+ * @param limit how many banks are wanted at most
+ * @throws TypeError if the directory is missing, or the query is no text
  * @example
- * directoryStatus(bankDirectory()) === 'expired'; // time for a newer release
+ * searchBanks(bankDirectory(), 'sparkasse koeln', 5).banks[0]?.bic; // 'COLSDE33XXX'
  */
-export function directoryStatus(directory: Validity, now: Date = new Date()): DirectoryStatus {
-  return statusOf(validity(directory), moment(now));
+export function searchBanks(directory: BankDirectory, query: string, limit = 20): BankSearchResult {
+  return search(directoryOf(directory), text(query, 'query'), limit);
 }

@@ -1,19 +1,45 @@
-import { chooseDirectory } from '../../src/domain/directory/bankDirectory.ts';
-import { directories } from './data.ts';
-import { moment } from './given.ts';
+/// <reference path="./virtual.d.ts" />
+import { packed } from 'virtual:directories';
+import { type Bank, chooseDirectory, makeBankDirectory } from '../../src/domain/directory/bankDirectory.ts';
 import type { BankDirectory } from './index.ts';
+
+/** The directories of this release, read at the first call. */
+let read: readonly BankDirectory[] | undefined;
 
 /**
  * The bank directory of this release, made at the first call. `validFrom` and `validUntil` give its quarter, `columnDates`
- * the day of each column; `directoryStatus` says whether it has expired. It cannot be changed.
+ * the day of each column. It cannot be changed.
  *
  * @param now the moment whose day in Germany counts, if the release has directories of two quarters
- * @throws TypeError if `now` is no valid Date
  * @example
  * bankDirectory().find('37040044')?.name; // 'Commerzbank'
  */
 export function bankDirectory(now: Date = new Date()): BankDirectory {
-  const chosen = chooseDirectory(directories(), moment(now));
+  read ??= packed().map(({ validFrom, validUntil, rows, columnDates }) =>
+    makeBankDirectory(validFrom, validUntil, rows.split('\n').map(bankOf), columnDates),
+  );
+  const chosen = chooseDirectory(read, now);
   if (chosen === undefined) throw new Error('This build has no bank directory');
   return chosen.directory;
+}
+
+function bankOf(row: string): Bank {
+  const [bankCode, name = '', shortName = '', postcode = '', town = '', bic = '', ...others] =
+    row.split('\t');
+  const [accountCheckMethod = null, bankRule = null, successor = null, mark] = others.map(
+    (cell) => cell || undefined,
+  );
+  return {
+    ...{
+      bankCode: bankCode as Bank['bankCode'],
+      name,
+      shortName,
+      postcode,
+      town,
+      bic,
+      accountCheckMethod,
+      bankRule,
+    },
+    ...{ isMarkedForDeletion: mark !== undefined, successor: successor as Bank['successor'] },
+  };
 }

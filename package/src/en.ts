@@ -1,7 +1,6 @@
 import type { Refusal } from './index.ts';
 import { type Messages, sentence } from './refusal.ts';
-import { noIbanSentences, resolveSentences } from './resolveSentences.ts';
-import { ruleSentences as sentences } from './ruleSentences.ts';
+import { noIbanSentences, resolveSentences, ruleSentences as sentences } from './sentences.ts';
 
 const at = (positions: readonly number[]) =>
   `position${positions.length === 1 ? '' : 's'} ${positions.join(', ')}`;

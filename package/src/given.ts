@@ -1,4 +1,7 @@
-import type { BankDirectory, Validity } from '../../src/domain/directory/bankDirectory.ts';
+import { type AccountNumber, parseAccountNumber } from '../../src/domain/account/accountNumber.ts';
+import { type BankCode, parseBankCode } from '../../src/domain/account/bankCode.ts';
+import type { BankDirectory } from '../../src/domain/directory/bankDirectory.ts';
+import { readAccountNumber, readBankCode } from '../../src/domain/reading/readNumber.ts';
 
 /*
  * What a program gives to a function. A wrong text is an answer; what is no text, or no directory, is a mistake in the
@@ -8,38 +11,31 @@ import type { BankDirectory, Validity } from '../../src/domain/directory/bankDir
 /** @throws TypeError if the value is no text: a number has lost its leading zeros */
 export function text(value: unknown, name: string): string {
   if (typeof value === 'string') return value;
-  throw new TypeError(`${name} must be a string, not ${kindOf(value)}.`);
+  throw new TypeError(`${name} must be a string; received ${typeof value}.`);
 }
 
 /** @throws TypeError if the value has no properties */
 export function properties<Value>(value: Value, name: string): Value {
   if (typeof value === 'object' && value !== null) return value;
-  throw new TypeError(`${name} must be an object, not ${kindOf(value)}.`);
+  throw new TypeError(`${name} must be an object; received ${typeof value}.`);
 }
 
 /** @throws TypeError if the value is no directory */
 export function directory(value: unknown): BankDirectory {
   if (typeof (value as BankDirectory | null)?.find === 'function') return value as BankDirectory;
   throw new TypeError(
-    `The first argument must be a bank directory, such as bankDirectory() of 'iban-regeln/directory', not ${kindOf(value)}.`,
+    `The first argument must be a bank directory, such as bankDirectory() of 'iban-regeln/directory'.`,
   );
 }
 
-/** @throws TypeError if the value is no day that a calendar has */
-export function moment(value: unknown): Date {
-  if (value instanceof Date && !Number.isNaN(value.getTime())) return value;
-  throw new TypeError(`now must be a valid Date, not ${kindOf(value)}.`);
+/** Reads a bank code as people write it, `370 400 44`; null if the text does not determine eight digits. */
+export function bankCodeOf(value: unknown, name = 'bankCode'): BankCode | null {
+  const written = text(value, name);
+  return parseBankCode(written) ?? parseBankCode(readBankCode(written).digits ?? '');
 }
 
-/** @throws TypeError if the value does not say when it is valid */
-export function validity(value: unknown): Validity {
-  if (typeof (value as Validity | null)?.validUntil === 'string') return value as Validity;
-  return directory(value);
-}
-
-function kindOf(value: unknown): string {
-  if (value instanceof Date) return 'an invalid Date';
-  if (value === null || value === undefined) return String(value);
-  const type = Array.isArray(value) ? 'array' : typeof value;
-  return `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`;
+/** Reads an account number as people write it, `532.013.000`; null if the text does not determine one to ten digits. */
+export function accountNumberOf(value: unknown): AccountNumber | null {
+  const written = text(value, 'accountNumber');
+  return parseAccountNumber(written) ?? parseAccountNumber(readAccountNumber(written).digits ?? '');
 }

@@ -1,15 +1,14 @@
 import type { CheckedAccount } from './checkAccount.ts';
 import type { CheckedIban } from './checkIban.ts';
 import type { DescribedIban } from './describeIban.ts';
-import type { GiroCode, GiroCodeProblem } from './giroCodePayload.ts';
+import type { GiroCode } from './giroCodePayload.ts';
 import { properties } from './given.ts';
 import type { ResolvedIban } from './resolveIban.ts';
 
 /** One thing that a function refuses: an answer with `ok: false` and a `code`, or one of its `problems`. */
 type Reason =
   | Extract<ResolvedIban | DescribedIban | CheckedAccount, { ok: false }>
-  | Extract<CheckedIban, { ok: false }>['problems'][number]
-  | GiroCodeProblem;
+  | Extract<CheckedIban | GiroCode, { ok: false }>['problems'][number];
 
 /** Whatever the functions refuse: an answer with `ok: false`, or one of its `problems`. */
 export type Refusal = Reason | Extract<CheckedIban | GiroCode, { ok: false }>;

@@ -1,13 +1,11 @@
 import { type BankDirectory, directoryStatus } from '../../src/domain/directory/bankDirectory.ts';
 import { type IbanAnswer, ibanAnswer } from '../../src/domain/resolve/ibanAnswer.ts';
 import { resolveIban as resolve } from '../../src/domain/resolve/resolveIban.ts';
-import { directory as directoryOf, moment } from './given.ts';
-import { accountNumberOf, bankCodeOf } from './numbers.ts';
+import { accountNumberOf, bankCodeOf, directory as directoryOf } from './given.ts';
 
-/** One of the two texts is no such number, so nothing was looked up. */
+/** One of the two texts does not determine eight digits, or one to ten digits, so nothing was looked up. */
 export interface MalformedNumber {
   readonly ok: false;
-  /** The text does not determine eight digits 0–9; it does not determine one to ten digits 0–9. */
   readonly code: 'bank-code-malformed' | 'account-number-malformed';
   readonly resolution: null;
 }
@@ -45,41 +43,35 @@ export function resolveIban(
   accountNumber: string,
   now: Date = new Date(),
 ): ResolvedIban {
-  const isExpired = directoryStatus(directoryOf(directory), moment(now)) === 'expired';
+  const isExpired = directoryStatus(directoryOf(directory), now) === 'expired';
   return { ...answer(directory, bankCode, accountNumber), isExpired };
 }
 
-function answer(directory: BankDirectory, bankCode: string, accountNumber: string) {
+function answer(
+  directory: BankDirectory,
+  bankCode: string,
+  accountNumber: string,
+): IbanAnswer | MalformedNumber {
   const ofBank = bankCodeOf(bankCode);
   const account = accountNumberOf(accountNumber);
-  if (ofBank === null) return malformed('bank-code-malformed');
-  if (account === null) return malformed('account-number-malformed');
-  return ibanAnswer(resolve(directory, ofBank, account));
-}
-
-function malformed(code: MalformedNumber['code']): MalformedNumber {
-  return { ok: false, code, resolution: null };
-}
-
-/** The two numbers of a row; further properties stay in its result. */
-export interface AccountRow {
-  readonly bankCode: string;
-  readonly accountNumber: string;
+  if (ofBank && account) return ibanAnswer(resolve(directory, ofBank, account));
+  return { ok: false, code: `${ofBank ? 'account-number' : 'bank-code'}-malformed`, resolution: null };
 }
 
 /**
- * Resolves a list of any length in constant memory: a Web stream that adds the `answer` of `resolveIban` to each row.
+ * Resolves a list of any length in constant memory: a Web stream that adds the `answer` of `resolveIban` to each row, whose
+ * other properties stay.
  *
  * @throws TypeError if the directory is missing; a row whose numbers are no texts ends the stream with one
  * @example
  * const answered = rows.pipeThrough(ibanStream(bankDirectory()));
  * for await (const { bankCode, answer } of answered) console.log(bankCode, answer.ok ? answer.iban : answer.code);
  */
-export function ibanStream<Row extends AccountRow>(
+export function ibanStream<Row extends Readonly<Record<'bankCode' | 'accountNumber', string>>>(
   directory: BankDirectory,
 ): TransformStream<Row, Row & { readonly answer: ResolvedIban }> {
   const banks = directoryOf(directory);
-  return new TransformStream<Row, Row & { readonly answer: ResolvedIban }>({
+  return new TransformStream({
     transform: (row, controller) =>
       controller.enqueue({ ...row, answer: resolveIban(banks, row.bankCode, row.accountNumber) }),
   });

@@ -27,9 +27,8 @@ export function browserBundle(folder: string): Promise<string> {
     input,
     `import { findIbans, readBundesbankFile, resolveIban } from 'iban-regeln';
 import { bankDirectory } from 'iban-regeln/directory';
-import { ruleTable } from 'iban-regeln/rules';
 const answer = resolveIban(bankDirectory(), '20070000', '1234566');
-const read = readBundesbankFile(new Uint8Array([66, 76, 90]), { validFrom: '2026-09-07', rules: ruleTable });
+const read = readBundesbankFile(new Uint8Array([66, 76, 90]), { validFrom: '2026-09-07', rules: bankDirectory() });
 answers.push(answer.iban, read.code, ...findIbans('DE89 3704 0044 0532 0130 00'));
 `,
   );

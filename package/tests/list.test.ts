@@ -104,16 +104,6 @@ test('one line comes out for each that goes in, each outcome with its cells [17.
   ]);
 });
 
-test('--json writes one object per line, null for what is empty', async () => {
-  const { lines, exitCode } = await run(['--json', ...LIST], '20070000;1234566\nx\n');
-  expect(exitCode).toBe(0);
-  const columns = HEADER.split('\t');
-  const objects = [FIRST_ROW, badInput('x\t')].map((row) =>
-    Object.fromEntries(row.split('\t').map((cell, index) => [columns[index], cell || null])),
-  );
-  expect(lines.map((line) => JSON.parse(line))).toEqual(objects);
-});
-
 test('200,000 lines stream through little memory, in their order', async () => {
   const count = 200_000;
   // All rows take 25 MB; the program and its directory nearly fill this heap.

@@ -18,7 +18,7 @@ export function apiReport(declarations: Readonly<Record<string, string>>): strin
 }
 
 /** Declarations without comments and empty lines. */
-export function bare(text: string): string {
+function bare(text: string): string {
   return text
     .replace(/^[ \t]*\/\*\*[\s\S]*?\*\/\n/gm, '')
     .replace(/\t/g, '  ')

@@ -3,30 +3,31 @@ import { join } from 'node:path';
 import { generateDtsBundle } from 'dts-bundle-generator';
 import { rolldown } from 'rolldown';
 import { ScriptTarget, transpileDeclaration } from 'typescript';
-import { bare } from './apiReport.ts';
+import { inlineStyles } from '../../src/pages/baustein/_widgetScript.ts';
 import { dataFacts } from './dataFacts.ts';
 import { dataModule } from './dataModule.ts';
 
 /** The entries that others import. */
-export const PUBLIC_ENTRIES = ['index', 'directory', 'rules', 'de', 'en'] as const;
+export const PUBLIC_ENTRIES = ['index', 'directory', 'de', 'en', 'element'] as const;
 
 const root = join(import.meta.dirname, '../..');
 
 /**
- * The modules that come into one file, so that Node loads few and a bundler still omits those of functions that a program
- * does not use. The first pattern that fits counts.
+ * What entries share, so that Node loads few files and nothing is in the package twice. A bundler still omits the functions
+ * that a program does not use. The first pattern that fits counts.
  */
 const FILES: readonly (readonly [name: string, modules: RegExp])[] = [
   ['text', /src\/ui\/|bankData\/|features\//],
+  ['banks', /domain\/directory/],
   ['search', /bankSearch/],
   ['giroCode', /giroCode/],
-  ['bankFile', /bankFile|directories\.ts/],
+  ['bankFile', /bankFile/],
   [
     'iban',
-    /(domain\/(iban|countries)|data\/ibanCountries|data\/sepa|(checkIban|findIbans|tokens|given|ibanSchema|strayCharacters)\.ts)/,
+    /domain\/(iban|countries|account)\/|data\/(ibanCountries|sepa)|(checkIban|findIbans|tokens|given|strayCharacters|readNumber|words)\.ts/,
   ],
-  ['banks', /domain\/directory/],
-  ['resolve', /domain\/|data\/bankRules|(numbers|checkAccount|resolveIban|describeIban)\.ts/],
+  ['accountCheck', /accountCheck/],
+  ['resolve', /domain\/|\/data\/|package\/src\/(resolveIban|sentences|refusal)/],
 ];
 
 /**
@@ -41,7 +42,7 @@ export async function buildPackage(): Promise<Readonly<Record<string, string>>> 
     input: [...PUBLIC_ENTRIES, 'bin'].map((name) => join(root, `package/src/${name}.ts`)),
     platform: 'neutral',
     external: /^node:/,
-    plugins: [dataModule(root)],
+    plugins: [dataModule(root), inlineStyles],
     tsconfig: false,
     preserveEntrySignatures: 'allow-extension',
     treeshake: { moduleSideEffects: false },
@@ -64,9 +65,8 @@ export async function buildPackage(): Promise<Readonly<Record<string, string>>> 
   writeFileSync(join(dist, 'DATA.md'), dataFacts(root));
   const declarations = declarationsOfEntries();
   for (const [name, text] of Object.entries(declarations)) {
-    writeFileSync(join(dist, `${name}.d.ts`), text);
-    // Without the comments,.
-    writeFileSync(join(dist, `${name}.d.cts`), bare(text).replaceAll("'./index.js'", "'./index.cjs'"));
+    writeFileSync(join(dist, `${name}.d.cts`), text);
+    writeFileSync(join(dist, `${name}.d.ts`), `export * from './${name}.cjs';\n`);
     // Every Node of `engines` can require ES modules.
     writeFileSync(join(dist, `${name}.cjs`), `module.exports = require('./${name}.js');\n`);
   }
@@ -82,7 +82,8 @@ function declarationsOfEntries(): Readonly<Record<string, string>> {
   const others = PUBLIC_ENTRIES.filter((name) => name !== 'index').map((name) => {
     const source = readFileSync(join(root, `package/src/${name}.ts`), 'utf8');
     const { outputText } = transpileDeclaration(source, { compilerOptions: { target: ScriptTarget.ESNext } });
-    return [name, outputText.replaceAll("'./index.ts'", "'./index.js'")];
+    return [name, outputText.replaceAll("'./index.ts'", "'./index.cjs'")];
   });
-  return { index, ...Object.fromEntries(others) };
+  const element = readFileSync(join(root, 'widget/src/iban-rechner.d.ts'), 'utf8');
+  return { index, ...Object.fromEntries(others), element };
 }

@@ -1,7 +1,7 @@
 import type { Anomaly } from '../../src/domain/bankFile/anomaly.ts';
 import { compareWithPrevious } from '../../src/domain/bankFile/compareWithPrevious.ts';
 import type { ImportedFile } from '../../src/domain/bankFile/importedFile.ts';
-import { joinRule, rulesOf } from '../../src/domain/bankFile/ruleTable.ts';
+import { withRulesOf } from '../../src/domain/bankFile/withRulesOf.ts';
 import { type Bank, everyColumn, type Validity } from '../../src/domain/directory/bankDirectory.ts';
 import type { BankDirectoryFile } from '../../src/domain/directory/generatedDirectory.ts';
 import { sha256 } from './directoryFolder.ts';
@@ -29,7 +29,6 @@ export function importFile(
   const { banks, anomalies } = compareWithPrevious(file.mainRecords, previous.banks);
   const origin = `Bankleitzahlendatei of the Deutsche Bundesbank (${file.format})`;
   const columns = everyColumn({ asOf: validFrom, source: origin });
-  const table = { ruleByBankCode: rulesOf(previous.banks) };
   return {
     format: file.format,
     head: {
@@ -38,7 +37,7 @@ export function importFile(
       source: { file: source.name, sha256: sha256(source.bytes) },
       columns: file.hasBankRules ? columns : { ...columns, bankRule: previous.columns.bankRule },
     },
-    banks: file.hasBankRules ? banks : banks.map((bank) => joinRule(bank, table)),
+    banks: file.hasBankRules ? banks : withRulesOf(previous.banks, banks),
     anomalies: [...file.anomalies, ...anomalies],
   };
 }

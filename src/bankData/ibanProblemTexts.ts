@@ -4,7 +4,8 @@ type Code = IbanProblem['code'];
 /** One sentence per code; a code without a sentence does not compile. */
 type ProblemTexts = { readonly [C in Code]: (problem: Extract<IbanProblem, { code: C }>) => string };
 
-const problemTexts: ProblemTexts = {
+/** By code. */
+export const ibanProblemTexts: ProblemTexts = {
   'country-missing': () => 'Vorn fehlen die zwei Buchstaben für das Land, für Deutschland DE.',
   'country-unknown': ({ country }) =>
     `Mit ${country} beginnt keine IBAN: Dieses Kürzel steht nicht im IBAN-Register.`,
@@ -31,7 +32,7 @@ const problemTexts: ProblemTexts = {
 /** The German sentence for a problem of an IBAN. */
 export function problemText(problem: IbanProblem): string {
   // The table maps each code to the sentence for the same problem. The compiler cannot follow that through the union.
-  return (problemTexts[problem.code] as (problem: IbanProblem) => string)(problem);
+  return (ibanProblemTexts[problem.code] as (problem: IbanProblem) => string)(problem);
 }
 
 /** The check digits that the other digits would give. It comes last, because the typing error is rarely in them. */

@@ -57,7 +57,9 @@ test('/einbetten and the manifest list what the types and the sources of the wid
   const element = manifest.modules[0]?.declarations[0];
   expect(listed('Attribute')).toEqual(names(element?.attributes));
   expect(names(element?.attributes)).toEqual(
-    found(section('IbanRechnerAttributes'), /^ {2}'?([\w-]+)'?\?:/gm).filter((name) => name !== 'onresolve'),
+    found(section('IbanRechnerAttributes'), /(?:'|^ {2})([\w-]+)(?:'|\?:)/gm).filter(
+      (name) => name !== 'onresolve',
+    ),
   );
   const control = found(section('type Control ='), /'(\w{3,})'/g);
   expect(names(element?.members)).toEqual([...control, 'labels', 'value'].sort());
@@ -71,7 +73,7 @@ test('/einbetten and the manifest list what the types and the sources of the wid
   const parts = found(sources, /part: ['`]([\w ]+)/g).flatMap((words) => words.trim().split(' '));
   expect(names(element?.cssParts)).toEqual([...new Set([...parts, 'good', 'caution', 'wrong'])].sort());
   expect(names(element?.cssStates)).toEqual(
-    found(sources.split('states.add(')[1]?.split(');')[0] ?? '', /'(\w{3,})'/g),
+    found(sources.split('const isRefused')[1]?.split('\n  }\n')[0] ?? '', /'(\w{3,})'/g),
   );
 
   expect(JSON.parse(widgetFile('custom-elements.json'))).toEqual(manifest);

@@ -1,8 +1,8 @@
 import { accountCheckLabel, bankFactsTexts } from '../../src/bankData/bankFactsTexts.ts';
 import { problemText } from '../../src/bankData/ibanProblemTexts.ts';
-import { unknownBankSentence } from '../../src/bankData/unknownBankTexts.ts';
-import { expiry as expiryOf } from '../../src/bankData/validityTexts.ts';
-import { groupIban, type Iban } from '../../src/domain/iban/iban.ts';
+import { unknownBank, unknownBankSentence } from '../../src/bankData/unknownBankTexts.ts';
+import { expiry } from '../../src/bankData/validityTexts.ts';
+import type { Iban } from '../../src/domain/iban/iban.ts';
 import { checkIban } from '../../src/domain/ibanCheck/checkIban.ts';
 import { ibanAnswer } from '../../src/domain/resolve/ibanAnswer.ts';
 import { resolveIban } from '../../src/domain/resolve/resolveIban.ts';
@@ -10,9 +10,9 @@ import { differsFromFormula, resultTexts } from '../../src/features/calculator/r
 import { resultView } from '../../src/features/calculator/resultView.ts';
 import type { TypedAccount } from '../../src/features/calculator/typedAccount.ts';
 import { germanView } from '../../src/features/ibanCheck/germanView.ts';
-import { announcementOfRight, texts as check } from '../../src/features/ibanCheck/texts.ts';
+import { texts as check } from '../../src/features/ibanCheck/texts.ts';
 import type { Tone } from '../../src/ui/tone.ts';
-import type { BankData, LoadedBankData } from './bankData.ts';
+import type { BankData, BankDataProblem } from './bankData.ts';
 import type { ResolveDetail } from './iban-rechner.d.ts';
 import { texts } from './texts.ts';
 
@@ -23,158 +23,125 @@ export interface Answer {
   readonly badge: string;
   /** The reasons, one sentence each. */
   readonly notes: readonly string[];
-  /** The numbers that were typed; '' for an IBAN. */
-  readonly given: string;
-  /** Name and value. */
-  readonly facts: readonly (readonly [string, string])[];
+  /** Bank, BIC and account check, as far as they are known. */
+  readonly facts: string;
   /** Calculated, and determined by the numbers: only this one is shown as that of the visitor, and can be copied. */
   readonly iban: Iban | null;
   /** Other IBANs, each with the words before it. */
   readonly others: readonly (readonly [string, string])[];
   /** Null without bank data. */
-  readonly bankData: BankData | null;
+  readonly data: BankData | null;
   /** The field with the probable mistake. */
   readonly doubtful: 0 | 1 | null;
-  readonly announcement: string;
 }
 
 /** The answer of the calculator to both numbers, without the IBANs of the plain formula. */
-export function answerToAccount(account: TypedAccount, loaded: LoadedBankData): Answer {
-  if (!loaded.ok) {
-    const shown = {
-      tone: 'caution',
-      badge: resultTexts.notLookedUp,
-      notes: [texts.bankData[loaded.problem]],
-    } as const;
-    return answer(shown, null, (message) => ({ ok: false, code: 'no-bank-data', message }));
+export function answerToAccount(
+  { bankCode, accountNumber }: TypedAccount,
+  data: BankData | BankDataProblem,
+): Answer {
+  if (typeof data === 'string') {
+    const shown = { tone: 'caution', badge: resultTexts.notLookedUp, notes: [texts.bankData[data]] } as const;
+    return refusal('no-bank-data', shown, null);
   }
-  const { data } = loaded;
-  const resolution = resolveIban(data.directory, account.bankCode, account.accountNumber);
-  const { outcome, isRuleUnknown, bankIban, disputed } = resolution;
+  const resolution = resolveIban(data.directory, bankCode, accountNumber);
+  const { disputed, isRuleUnknown, outcome, bankBic } = resolution;
   const determined = ibanAnswer(resolution);
   const view = resultView(resolution);
   const bank = resolution.resultingBank ?? resolution.bank;
-  const isGood = view.tone === 'good';
-  const shared = {
-    given: resultTexts[isGood ? 'input' : 'given'](account.bankCode, account.typed),
-    facts: factsOf(bank?.name, resolution.bankBic, isGood ? accountCheckLabel(resolution) : null),
-  };
+  const facts = factsOf(bank?.name, bankBic, view.tone === 'good' ? accountCheckLabel(resolution) : null);
   if (determined.ok) {
-    const { iban, bic } = determined;
-    const accepted = acceptance(iban, 'formed-by-bank', view, data, { bank: bank?.name ?? '', bic });
-    const spoken = resultTexts.announcement(groupIban(iban), bank, view);
-    return { ...accepted, ...shared, iban, announcement: withExpiry([spoken], data) };
+    const { iban } = determined;
+    const found = { iban, bank: bank?.name ?? '', bic: bankBic, verdict: 'formed-by-bank' } as const;
+    return { ...acceptance(found, view, data), facts, iban };
   }
   const { code } = determined;
   const notes =
     outcome === 'unknown-bank'
-      ? [unknownBankSentence(texts.bankCode(account.bankCode), data.directory.columnDates)]
+      ? [unknownBankSentence(`Die Bankleitzahl ${bankCode}`, data.directory.columnDates)]
       : isRuleUnknown
         ? [texts.ruleUnknown]
         : view.notes.filter((note) => note !== differsFromFormula);
   const badge = outcome === 'no-iban' || isRuleUnknown ? texts.noIban : view.badge;
   return {
-    ...answer({ tone: view.tone, badge, notes }, data, (message) => ({ ok: false, code, message })),
-    ...shared,
+    ...refusal(code, { tone: view.tone, badge, notes }, data),
+    facts,
     // The likelier one first.
     others: disputed
-      ? [bankIban ?? '', disputed.alternativeIban].map((iban, at) => [texts.readings[at] ?? '', iban])
+      ? [resolution.bankIban ?? '', disputed.alternativeIban].map((iban, at) => [
+          texts.readings[at] ?? '',
+          iban,
+        ])
       : [],
     doubtful: code === 'unknown-bank' ? 0 : code === 'invalid-account' ? 1 : null,
   };
 }
 
 /** What is wrong with an IBAN, or what its bank data say. One that is arithmetically right is the value either way. */
-export function answerToIban(iban: string, loaded: LoadedBankData | null): Answer {
+export function answerToIban(iban: string, data: BankData | BankDataProblem | null): Answer {
   const { germanIban, problems } = checkIban(iban);
   if (problems.length > 0) {
     const shown = { tone: 'wrong', badge: check.wrong, notes: problems.map(problemText) } as const;
-    return {
-      ...answer(shown, null, (message) => ({ ok: false, code: 'iban-wrong', message })),
-      doubtful: 0,
-    };
+    return { ...refusal('iban-wrong', shown, null), doubtful: 0 };
   }
-  if (germanIban === null) {
-    const shown = { tone: 'good', badge: check.right, notes: [texts.foreign] } as const;
-    return acceptance(iban, 'foreign', shown, null, NO_BANK);
+  const unknown = { iban, bank: '', bic: null };
+  if (germanIban === null || data === null || typeof data === 'string') {
+    const verdict = germanIban === null ? 'foreign' : 'no-bank-data';
+    const note = germanIban === null ? texts.foreign : texts.onlyCheckDigits;
+    const shown = {
+      tone: germanIban === null ? 'good' : 'caution',
+      badge: check.right,
+      notes: [note],
+    } as const;
+    return acceptance({ ...unknown, verdict }, shown, null);
   }
-  if (!loaded?.ok) {
-    const shown = { tone: 'caution', badge: check.right, notes: [texts.onlyCheckDigits] } as const;
-    return acceptance(iban, 'no-bank-data', shown, null, NO_BANK);
-  }
-  const { directory } = loaded.data;
-  const view = germanView(germanIban, { resolve: (...account) => resolveIban(directory, ...account) });
+  const view = germanView(germanIban, { resolve: (...account) => resolveIban(data.directory, ...account) });
+  const { bic, otherIban, verdict } = view;
   const bank = view.bank?.name ?? '';
-  const { bic } = view;
-  const spoken = announcementOfRight(view.badge, bank || null, view.tone === 'good' ? [] : view.notes);
-  const accountCheck = new Map(view.facts).get(bankFactsTexts.accountCheck);
   return {
-    ...acceptance(iban, view.verdict, view, loaded.data, { bank, bic }),
-    announcement: withExpiry([spoken], loaded.data),
-    facts: factsOf(bank, bic, accountCheck),
-    others: view.otherIban ? [[texts.formedToday, view.otherIban]] : [],
+    ...acceptance({ iban, bank, bic, verdict }, view, data),
+    facts: factsOf(bank, bic, new Map(view.facts).get(bankFactsTexts.accountCheck)),
+    others: otherIban ? [[texts.formedToday, otherIban]] : [],
   };
+}
+
+/** The bank of a bank code, below the first field; '' while it is not known. */
+export function bankNote(bankCode: string, data: BankData | BankDataProblem | null): string {
+  if (bankCode === '' || data === null || typeof data === 'string') return '';
+  const bank = data.directory.find(bankCode);
+  if (!bank) return unknownBank(data.directory.columnDates);
+  return [bank.name, bank.town, bank.bic && `BIC ${bank.bic}`].filter(Boolean).join(', ');
 }
 
 type Shown = Pick<Answer, 'tone' | 'badge' | 'notes'>;
 type Accepted = Extract<ResolveDetail, { ok: true }>;
-const NO_BANK = { bank: '', bic: null };
+const NOTHING = { facts: '', iban: null, others: [], doubtful: null } as const;
 
 function acceptance(
-  iban: string,
-  verdict: Accepted['verdict'],
-  shown: Shown,
-  data: BankData | null,
-  bank: Pick<Accepted, 'bank' | 'bic'>,
-): Answer {
-  const validUntil = data?.directory.validUntil ?? null;
-  const isExpired = data?.status === 'expired';
-  return answer(shown, data, (message) => ({
-    ok: true,
-    iban,
-    ...bank,
-    verdict,
-    message,
-    validUntil,
-    isExpired,
-  }));
-}
-
-function answer(
+  found: Omit<Accepted, 'ok' | 'message' | 'isExpired'>,
   { tone, badge, notes }: Shown,
-  bankData: BankData | null,
-  detail: (message: string) => ResolveDetail,
+  data: BankData | null,
 ): Answer {
-  // Who hears the result or reads only the message learns that the data are past, too.
-  const message = withExpiry([`${badge}.`, ...notes], bankData);
-  return {
-    detail: detail(message),
-    tone,
-    badge,
-    notes,
-    bankData,
-    announcement: message,
-    given: '',
-    facts: [],
-    iban: null,
-    others: [],
-    doubtful: null,
-  };
+  const detail = {
+    ok: true,
+    ...found,
+    message: said(badge, notes, data),
+    isExpired: data?.status === 'expired',
+  } as const;
+  return { ...NOTHING, tone, badge, notes, detail, data };
 }
 
-function withExpiry(sentences: readonly string[], data: BankData | null): string {
-  return [...sentences, expiryOf(data)].filter((sentence) => sentence !== null).join(' ');
+function refusal(code: (ResolveDetail & { ok: false })['code'], shown: Shown, data: BankData | null): Answer {
+  const detail = { ok: false, code, message: said(shown.badge, shown.notes, data) } as const;
+  return { ...NOTHING, ...shown, detail, data };
 }
 
-function factsOf(
-  bank: string | undefined,
-  bic: string | null,
-  accountCheck: string | null | undefined,
-): readonly (readonly [string, string])[] {
-  const rows = [
-    [bankFactsTexts.bank, bank],
-    [bankFactsTexts.bic, bic],
-    [bankFactsTexts.accountCheck, accountCheck],
-  ] as const;
-  return rows.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+/** Who reads only the message learns that the data are past, too. */
+function said(badge: string, notes: readonly string[], data: BankData | null): string {
+  return [`${badge}.`, ...notes, ...[expiry(data) ?? []].flat()].join(' ');
+}
+
+function factsOf(bank = '', bic: string | null, accountCheck: string | null | undefined): string {
+  const check = accountCheck && `${bankFactsTexts.accountCheck}: ${accountCheck}`;
+  return [bank, bic && `${bankFactsTexts.bic} ${bic}`, check].filter(Boolean).join(' · ');
 }

@@ -1,14 +1,11 @@
-type Child = Node | string;
-type Attributes = Readonly<Record<string, string | null>>;
-
-/** An element with its attributes, without those that are null, and its content. */
+/** An element with its attributes and its content. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
-  attributes: Attributes = {},
-  ...content: readonly Child[]
+  attributes: Readonly<Record<string, string>> = {},
+  ...content: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
   const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) if (value !== null) made.setAttribute(name, value);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
   made.append(...content);
   return made;
 }

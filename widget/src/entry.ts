@@ -1,11 +1,8 @@
 import { refusalText } from '../../src/bankData/insertion/insertionTexts.ts';
-import { BANK_CODE_LENGTH } from '../../src/domain/account/bankCode.ts';
-import { ibanLengthOf } from '../../src/domain/countries/lengths.ts';
 import { electronicForm } from '../../src/domain/iban/readIban.ts';
 import { readAccountNumber, readBankCode } from '../../src/domain/reading/readNumber.ts';
-import { digitCount, missing, missingDigits } from '../../src/features/calculator/texts.ts';
+import { missing } from '../../src/features/calculator/texts.ts';
 import { type TypedAccount, typedAccount } from '../../src/features/calculator/typedAccount.ts';
-import { texts } from './texts.ts';
 
 /** What the two fields mean. The fields themselves keep every character, so that nothing is lost unseen. */
 export interface Entry {
@@ -19,8 +16,6 @@ export interface Entry {
   readonly missing: string;
   /** The text of the field with this index cannot be read for sure; null if both can, or are not finished. */
   readonly unreadable: 0 | 1 | null;
-  /** How far each field has been typed. */
-  readonly counts: readonly [string, string];
 }
 
 /** Two letters and a digit, or all digits of a German IBAN without its letters. */
@@ -34,26 +29,17 @@ export function readEntry(first: string, second: string): Entry {
   const iban = electronicForm(first);
   const [code, number] = [first.trim(), second.trim()];
   const bankCode = readBankCode(code).digits ?? '';
-  const nothing = { account: null, bankCode, missing: '', unreadable: null };
-  if (LIKE_IBAN.test(iban) && bankCode === '') {
-    const expected = ibanLengthOf(iban.slice(0, 2)) ?? 0;
-    const count = iban.length < expected ? texts.characters(iban.length, expected) : '';
-    const ofIban = /^DE\d\d(\d{8})/.exec(iban)?.[1] ?? '';
-    return { ...nothing, iban, bankCode: ofIban, counts: [count, ''] };
-  }
-  const accountNumber = readAccountNumber(number).digits ?? '';
-  const counts = [
-    /^\d{1,7}$/.test(code) ? missingDigits(BANK_CODE_LENGTH - code.length) : '',
-    accountNumber === '' ? '' : digitCount(accountNumber.length),
-  ] as const;
-  const rest = { ...nothing, iban: null, counts };
+  const nothing = { iban: null, account: null, bankCode, missing: '', unreadable: null };
+  if (LIKE_IBAN.test(iban) && bankCode === '')
+    return { ...nothing, iban, bankCode: /^DE\d\d(\d{8})/.exec(iban)?.[1] ?? '' };
   if (bankCode === '' && !/^\d{0,7}$/.test(code))
-    return { ...rest, missing: refusalText({ text: code, problem: 'bank-code' }), unreadable: 0 };
+    return { ...nothing, missing: refusalText({ text: code, problem: 'bank-code' }), unreadable: 0 };
+  const accountNumber = readAccountNumber(number).digits ?? '';
   if (number !== '' && accountNumber === '')
-    return { ...rest, missing: refusalText({ text: number, problem: 'account-number' }), unreadable: 1 };
+    return { ...nothing, missing: refusalText({ text: number, problem: 'account-number' }), unreadable: 1 };
   const isEmpty = code === '' && number === '';
   return {
-    ...rest,
+    ...nothing,
     account: typedAccount(bankCode, accountNumber),
     missing: isEmpty ? '' : missing(bankCode || code, accountNumber),
   };

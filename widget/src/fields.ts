@@ -1,52 +1,31 @@
-import { ACCOUNT_NUMBER_LENGTH } from '../../src/domain/account/accountNumber.ts';
 import { texts as calculator } from '../../src/features/calculator/texts.ts';
 import { element, say } from './dom.ts';
 import { texts } from './texts.ts';
 import css from './widget.css?inline';
 
-/** A style sheet is of the document that made it. */
-const sheets = new WeakMap<Document, CSSStyleSheet>();
+let sheet: CSSStyleSheet | undefined;
 
-/** A field for a text, and what is said below it. */
-export interface Field {
-  readonly root: HTMLElement;
-  readonly input: HTMLInputElement;
-  readonly label: HTMLElement;
-  /** Shows a sentence, which screen readers announce, and a count, which they only read with the field. */
-  note(sentence: string, count: string): void;
-  /** Marks the field as wrong, and ties the reasons to it; null takes that back. */
-  doubt(idOfReasons: string | null): void;
-}
+/** What is in the shadow tree: a field for an IBAN or a bank code, one for an account number, and what is below them. */
+export type Shape = ReturnType<typeof fillShadow>;
 
-/** What is in the shadow tree. */
-export interface Shape {
-  /** That for an IBAN or a bank code, and that for an account number. */
-  readonly fields: readonly [Field, Field];
-  readonly button: HTMLButtonElement;
-  /** Read by screen readers only. */
-  readonly announcement: HTMLElement;
-  readonly result: HTMLElement;
-}
-
-export function fillShadow(shadow: ShadowRoot): Shape {
-  adoptStyles(shadow);
+export function fillShadow(shadow: ShadowRoot) {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+  }
+  // Not a style element: a page that allows only style files would not apply it.
+  shadow.adoptedStyleSheets = [sheet];
   const fields = [
-    field('iban', '', 'text', 26),
-    field('konto', calculator.accountNumber.hint, 'numeric', ACCOUNT_NUMBER_LENGTH),
+    field('iban', '', 'text', '26'),
+    field('konto', calculator.accountNumber.hint, 'numeric', '10'),
   ] as const;
-  const button = element('button', { type: 'button', part: 'button calculate', disabled: '' });
-  const announcement = element('p', { role: 'status', class: 'hidden' });
-  const result = element('div');
+  const button = element('button', { type: 'button', part: 'calculate', disabled: '' });
+  const place = element('div', { role: 'status' });
+  const row = element('div', { class: 'fields' }, fields[0].root, fields[1].root);
   // The page may be in another language, and in one that is written from right to left: an IBAN would be shown mixed up.
-  const card = element('div', { class: 'card', part: 'card', lang: 'de', dir: 'ltr' });
-  card.append(
-    element('div', { class: 'fields' }, fields[0].root, fields[1].root),
-    button,
-    announcement,
-    result,
-  );
-  shadow.append(card);
-  return { fields, button, announcement, result };
+  const card = { class: 'card', part: 'card', lang: 'de', dir: 'ltr' };
+  shadow.append(element('div', card, row, button, place));
+  return { fields, button, place };
 }
 
 /** The visible words: those of attributes of the host, or its own. */
@@ -57,50 +36,26 @@ export function nameParts({ fields, button }: Shape, host: Element): void {
   button.textContent = words('button-label', calculator.calculate);
 }
 
-/** To be called again in another document, which drops the style sheets of the one before. */
-export function adoptStyles(shadow: ShadowRoot): void {
-  const { ownerDocument: page } = shadow;
-  const sheet = sheets.get(page) ?? new (page.defaultView ?? window).CSSStyleSheet();
-  if (!sheets.has(page)) sheet.replaceSync(css);
-  sheets.set(page, sheet);
-  // Not a style element: a page that allows only style files would not apply it.
-  shadow.adoptedStyleSheets = [sheet];
-}
-
-function field(id: string, hint: string, inputmode: string, size: number): Field {
-  const described = `${hint && `${id}-hint `}${id}-note`;
+function field(id: string, hint: string, inputmode: string, size: string) {
   const input = element('input', {
-    id,
-    part: 'input',
-    type: 'text',
-    inputmode,
-    autocomplete: 'off',
-    autocapitalize: 'characters',
-    autocorrect: 'off',
-    spellcheck: 'false',
-    enterkeyhint: 'go',
-    'aria-describedby': described,
-    size: String(size),
+    ...{ id, part: 'input', type: 'text', inputmode, size, enterkeyhint: 'go' },
+    ...{ autocomplete: 'off', autocapitalize: 'characters', autocorrect: 'off', spellcheck: 'false' },
   });
   const label = element('label', { for: id, part: 'label' });
-  const told = element('span', { role: 'status' });
-  const counted = element('span');
-  const note = element('p', { id: `${id}-note`, class: 'note', part: 'note' }, told, ' ', counted);
-  const hints = hint ? [' ', element('span', { id: `${id}-hint`, class: 'hint', part: 'hint' }, hint)] : [];
+  const hinted = element('span', { id: `${id}-hint`, class: 'muted', part: 'hint' }, hint);
+  const note = element('p', { id: `${id}-note`, class: 'note muted', part: 'note', role: 'status' });
   return {
-    root: element('div', { class: 'field' }, label, ...hints, input, note),
+    root: element('div', { class: 'field' }, label, ' ', hinted, input, note),
     input,
     label,
-    note(sentence, count) {
-      if (told.textContent !== sentence) say(told, sentence);
-      counted.textContent = count;
+    /** Shows a sentence, which screen readers announce. */
+    note(sentence: string) {
+      if (note.textContent !== sentence) say(note, sentence);
     },
-    doubt(idOfReasons) {
-      input.ariaInvalid = idOfReasons === null ? null : 'true';
-      input.setAttribute(
-        'aria-describedby',
-        idOfReasons === null ? described : `${described} ${idOfReasons}`,
-      );
+    /** Marks the field as wrong; the reasons of the result, if there is one, belong to its description. */
+    doubt(isDoubtful: boolean) {
+      input.ariaInvalid = isDoubtful ? 'true' : null;
+      input.setAttribute('aria-describedby', `${id}-hint ${id}-note ${isDoubtful ? 'reasons' : ''}`);
     },
   };
 }

@@ -1,10 +1,17 @@
-/** What scripts of a page expect of an element of a form, whatever its value is. */
-export abstract class FormControl extends HTMLElement {
+import { element } from './dom.ts';
+
+/** Frameworks that render on a server import the element there too. */
+const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+
+/** What forms, and scripts of a page, expect of an element of a form. */
+export abstract class FormControl extends Base {
   static readonly formAssociated = true;
 
   protected readonly internals = this.attachInternals();
+  /** Carries the value for scripts that send only what inputs hold. */
+  readonly #mirror = element('input', { type: 'hidden' });
   /** Why the page does not accept the value; '' if it does. */
-  protected objection = '';
+  #objection = '';
 
   /** Tells the form what the element holds. */
   protected abstract validate(): void;
@@ -20,9 +27,35 @@ export abstract class FormControl extends HTMLElement {
     this.validate();
   }
 
-  get type(): string {
-    return this.localName;
+  /**
+   * @param restored what the browser gives back, after going back for example
+   * @param message why there is no value, which the browser shows at `anchor`
+   * @param state for `:state()`; `empty` if nothing was entered
+   */
+  protected hold(value: string, restored: string, message: string, anchor: HTMLElement, state: string): void {
+    const isMirrored = this.hasAttribute('mirror') && this.isConnected;
+    this.internals.setFormValue(value === '' || isMirrored ? null : value, restored);
+    const disabled = value === '' || this.matches(':disabled');
+    Object.assign(this.#mirror, { name: this.name, value, disabled });
+    if (!isMirrored) this.#mirror.remove();
+    else if (this.#mirror.parentNode !== this) this.append(this.#mirror);
+    const flags = {
+      customError: this.#objection !== '',
+      valueMissing: state === 'empty' && this.required,
+      badInput: state !== 'empty' && value === '',
+    };
+    this.internals.setValidity(flags, this.#objection || message, anchor);
+    this.internals.states.clear();
+    this.internals.states.add(state);
   }
+
+  /** Enter in an input presses the button of its form. */
+  protected submit(): void {
+    const button = this.form?.querySelector<HTMLElement>('button:not([type]), [type=submit]');
+    if (button) button.click();
+    else this.form?.requestSubmit();
+  }
+
   get name(): string {
     return this.getAttribute('name') ?? '';
   }
@@ -53,9 +86,6 @@ export abstract class FormControl extends HTMLElement {
   get validationMessage(): string {
     return this.internals.validationMessage;
   }
-  get willValidate(): boolean {
-    return this.internals.willValidate;
-  }
   checkValidity(): boolean {
     return this.internals.checkValidity();
   }
@@ -63,7 +93,7 @@ export abstract class FormControl extends HTMLElement {
     return this.internals.reportValidity();
   }
   setCustomValidity(message: string): void {
-    this.objection = String(message);
+    this.#objection = String(message);
     this.validate();
   }
 }

@@ -2,25 +2,13 @@
 
 /** What the bank data say about an IBAN: only `formed-by-bank` is without doubt. */
 export type IbanVerdict =
-  | 'formed-by-bank'
-  | 'formed-differently'
-  | 'disputed'
-  | 'named-by-bank-alone'
-  | 'account-does-not-fit'
-  | 'unknown-bank'
-  | 'foreign'
-  | 'no-bank-data';
+  | ('formed-by-bank' | 'formed-differently' | 'disputed' | 'named-by-bank-alone')
+  | ('account-does-not-fit' | 'unknown-bank' | 'foreign' | 'no-bank-data');
 
 /** Why there is no IBAN. */
 export type IbanRefusal =
-  | 'unknown-bank'
-  | 'no-iban'
-  | 'invalid-account'
-  | 'rule-unknown'
-  | 'rule-disputed'
-  | 'no-bank-data'
-  | 'iban-wrong'
-  | 'empty';
+  | ('unknown-bank' | 'no-iban' | 'invalid-account' | 'rule-unknown' | 'rule-disputed')
+  | ('no-bank-data' | 'iban-wrong' | 'empty');
 
 export type ResolveDetail =
   | {
@@ -34,8 +22,7 @@ export type ResolveDetail =
       readonly verdict: IbanVerdict;
       /** What the element says about it. */
       readonly message: string;
-      /** Last day of the bank data, YYYY-MM-DD; null without bank data. */
-      readonly validUntil: string | null;
+      /** The last day of the bank data is past. */
       readonly isExpired: boolean;
     }
   | { readonly ok: false; readonly code: IbanRefusal; readonly message: string };
@@ -49,32 +36,21 @@ export interface IbanRechnerElement extends HTMLElement, Control {
 
 type Control = Pick<
   HTMLInputElement,
-  | ('name' | 'required' | 'disabled' | 'type' | 'form' | 'validity' | 'validationMessage' | 'willValidate')
+  | ('name' | 'required' | 'disabled' | 'form' | 'validity' | 'validationMessage')
   | ('checkValidity' | 'reportValidity' | 'setCustomValidity')
 >;
 
 /** What JSX may set, beside the attributes of every element. */
-export interface IbanRechnerAttributes {
-  name?: string;
+export interface IbanRechnerAttributes
+  extends Partial<Record<'name' | 'form' | 'label' | 'account-label' | 'button-label', string>>,
+    Partial<Record<'required' | 'disabled' | 'mirror' | 'compact', boolean>> {
   value?: string | null;
-  src?: string;
-  form?: string;
-  required?: boolean;
-  disabled?: boolean;
-  mirror?: boolean;
-  compact?: boolean;
-  label?: string;
-  'account-label'?: string;
-  'button-label'?: string;
   onresolve?: (event: CustomEvent<ResolveDetail>) => void;
 }
 
 declare global {
   interface HTMLElementTagNameMap {
     'iban-rechner': IbanRechnerElement;
-  }
-  interface HTMLElementEventMap {
-    resolve: CustomEvent<ResolveDetail>;
   }
 }
 

@@ -1,8 +1,4 @@
-import { IbanRechner } from './ibanRechner.ts';
-import { watchPresses } from './whenReleased.ts';
+import { fetchBankData } from './bankData.ts';
+import { defineIbanRechner } from './ibanRechner.ts';
 
-// Two scripts of a page may both load it.
-if (!customElements.get('iban-rechner')) {
-  watchPresses();
-  customElements.define('iban-rechner', IbanRechner);
-}
+defineIbanRechner(fetchBankData);

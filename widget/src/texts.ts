@@ -1,14 +1,11 @@
 import type { BankDataProblem } from './bankData.ts';
 
 const unsure = 'Ohne das Verzeichnis können wir die IBAN nicht sicher berechnen.';
-const wayOut = 'Geben Sie stattdessen die IBAN ein.';
 
 /** The German words that only the widget needs. The others are those of the calculator and of the check. */
 export const texts = {
   name: 'IBAN-Rechner',
   first: 'IBAN oder Bankleitzahl (BLZ)',
-  bankCode: (digits: string) => `Die Bankleitzahl ${digits}`,
-  characters: (count: number, expected: number) => `${count} von ${expected}\u00A0Zeichen`,
   lookingUp: 'Die Bank wird nachgeschlagen …',
   noIban: 'Für dieses Konto gibt es keine sichere IBAN',
   ruleUnknown:
@@ -19,9 +16,7 @@ export const texts = {
   onlyCheckDigits: 'Das Bankverzeichnis fehlt. Geprüft sind nur Länge und Prüfziffern.',
   bankData: {
     unavailable: `Das Bankverzeichnis konnte nicht geladen werden. ${unsure} Versuchen Sie es später noch einmal oder geben Sie die IBAN ein.`,
-    damaged: `Das Bankverzeichnis ist beschädigt. ${unsure} ${wayOut}`,
-    blocked: `Die Regeln dieser Website verbieten es, das Bankverzeichnis zu laden (Content-Security-Policy, connect-src). Das kann nur ihr Betreiber ändern. ${unsure} ${wayOut}`,
-    foreign: `Das Bankverzeichnis soll von einem fremden Server kommen. Von dort lädt dieser Rechner nichts. ${unsure} ${wayOut}`,
+    damaged: `Das Bankverzeichnis ist beschädigt. ${unsure} Geben Sie stattdessen die IBAN ein.`,
   } satisfies Readonly<Record<BankDataProblem, string>>,
   missing: 'Geben Sie eine IBAN oder Bankleitzahl und Kontonummer ein.',
   notCalculated: 'Die IBAN ist noch nicht berechnet.',

@@ -21,8 +21,9 @@ const ACCOUNT = /^(?:kto|konto)(?:[ ._-]*(?:nr|nummer))?\.?$|^account(?:[ _-]?(?
 export function columnsOf(first: readonly string[], named: readonly string[] | null): ListColumns {
   const cells = withoutEmptyEnd(first.map((cell) => cell.trim()));
   const at = (is: (cell: string) => boolean) => cells.findIndex(is);
+  const same = (name: string) => at((cell) => cell.toLowerCase() === name.toLowerCase());
   const found = named
-    ? named.map((name) => (/^\d+$/.test(name) ? Number(name) - 1 : at((cell) => same(cell, name))))
+    ? named.map((name) => (/^\d+$/.test(name) ? Number(name) - 1 : same(name)))
     : [at((cell) => BANK_CODE.test(cell)), at((cell) => ACCOUNT.test(cell))];
   const isFound = found.every((index) => index >= 0 && index < cells.length) && found[0] !== found[1];
   if (!isFound && (named || cells.length > 2))
@@ -32,20 +33,13 @@ export function columnsOf(first: readonly string[], named: readonly string[] | n
   const [bankCode = 0, account = 1] = isFound ? found : [];
   const hasHeader = !/\d/.test(`${cells[bankCode]}${cells[account]}`) && cells.length > 1;
   const width = Math.max(cells.length, 2);
-  const others = Array.from(
+  const names = Array.from(
     { length: width },
-    (_, index) => (hasHeader ? cells[index] : `column_${index + 1}`) ?? '',
+    (_, index) => (hasHeader && cells[index]) || `column_${index + 1}`,
   );
-  return {
-    bankCode,
-    account,
-    hasHeader,
-    width,
-    others: others.filter((_, index) => index !== bankCode && index !== account),
-  };
+  const others = names.filter((_, index) => index !== bankCode && index !== account);
+  return { bankCode, account, hasHeader, width, others };
 }
-
-const same = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase();
 
 /** Spreadsheets append empty cells. */
 export function withoutEmptyEnd(cells: readonly string[]): readonly string[] {

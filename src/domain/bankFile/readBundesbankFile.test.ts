@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { changed, extendedTxt, officialCsv, officialTxt } from '../../../tests/fixtures/bankFile/excerpts.ts';
 import { newestDirectory } from '../../../tests/support/bankDirectory.ts';
 import { type BankFileOptions, readBundesbankFile } from './readBundesbankFile.ts';
-import { type RuleTable, rulesOf } from './ruleTable.ts';
 
-const rules: RuleTable = { validFrom: '2025-12-08', ruleByBankCode: rulesOf(newestDirectory().banks) };
+const rules = newestDirectory();
 const quarter: BankFileOptions = { validFrom: '2025-06-09', rules };
 
 function read(bytes: Uint8Array, options: Partial<BankFileOptions> = {}) {
@@ -12,18 +11,18 @@ function read(bytes: Uint8Array, options: Partial<BankFileOptions> = {}) {
   return answer.ok ? answer : { ...answer, anomalies: answer.anomalies.length };
 }
 
-test('the official CSV becomes a directory with the rules of the table, each column with its day [17.4]', () => {
+test('the official CSV becomes a directory with the rules of another, each column with its day [17.4]', () => {
   const answer = readBundesbankFile(officialCsv, quarter);
   if (!answer.ok) throw new Error(answer.message);
   const { directory, anomalies } = answer;
   expect(anomalies).toEqual([]);
   expect(directory).toMatchObject({ validFrom: '2025-06-09', validUntil: '2025-09-07' });
-  expect(directory.columnDates).toMatchObject({ name: '2025-06-09', bankRule: '2025-12-08' });
+  expect(directory.columnDates).toMatchObject({ name: '2025-06-09', bankRule: rules.columnDates.bankRule });
   // One of the 60 main records is deleted.
   expect(directory.banks.length).toBe(59);
   const withRule = directory.banks.filter(({ bankRule }) => bankRule !== null && bankRule !== '000000');
   expect(withRule.length).toBeGreaterThan(0);
-  for (const { bankCode, bankRule } of withRule) expect(bankRule).toBe(rules.ruleByBankCode[bankCode]);
+  for (const { bankCode, bankRule } of withRule) expect(bankRule).toBe(rules.find(bankCode)?.bankRule);
 });
 
 test('the extended TXT brings its own rules', () => {
@@ -36,13 +35,13 @@ test('the extended TXT brings its own rules', () => {
   expect(new Set(answer.directory.banks.map(({ bankRule }) => bankRule))).toEqual(new Set(['000503']));
 });
 
-test('the rules of the extended TXT come before those of the table', () => {
+test('the rules of the extended TXT come before those of the other directory', () => {
   const answer = read(extendedTxt(() => '000503'));
   expect(answer).toMatchObject({ ok: true, directory: { columnDates: { bankRule: '2025-06-09' } } });
   expect(answer.ok && answer.directory.banks.every(({ bankRule }) => bankRule === '000503')).toBe(true);
 });
 
-test('a file without rules is refused if no table of rules is given [17.4]', () => {
+test('a file without rules is refused if no directory with rules is given [17.4]', () => {
   expect(read(officialTxt, { rules: undefined })).toMatchObject({
     ok: false,
     code: 'rules-missing',

@@ -3,16 +3,16 @@ import { type Anomaly, UnreadableFile } from './anomaly.ts';
 import { compareWithPrevious } from './compareWithPrevious.ts';
 import type { ImportedFile } from './importedFile.ts';
 import { readBankFile } from './readBankFile.ts';
-import { joinRule, type RuleTable } from './ruleTable.ts';
 import { isDay, lastDayOf } from './validityCalendar.ts';
+import { withRulesOf } from './withRulesOf.ts';
 
 export interface BankFileOptions {
   /** First day of validity, YYYY-MM-DD. The file does not contain it; the Bundesbank's download page states it. */
   readonly validFrom: string;
   /** Last day of validity, YYYY-MM-DD; without it the day before the file of the next quarter. */
   readonly validUntil?: string;
-  /** The IBAN-Regel of each bank code. Every file but the extended ones needs it. */
-  readonly rules?: RuleTable;
+  /** A directory whose IBAN-Regeln the bank codes keep. Every file but the extended ones needs it. */
+  readonly rules?: Pick<BankDirectory, 'banks' | 'columnDates'>;
   /** Use the file in spite of its anomalies. Each message says in brackets what then happens. */
   readonly accept?: boolean;
 }
@@ -62,8 +62,8 @@ export function readBundesbankFile(bytes: Uint8Array, options: BankFileOptions):
       'validity-wrong',
       `The file says that it is valid from ${file.validity.validFrom}, not ${validFrom}.`,
     );
-  const table = file.hasBankRules ? undefined : rules;
-  if (!file.hasBankRules && table === undefined)
+  const known = file.hasBankRules ? undefined : rules;
+  if (!file.hasBankRules && known === undefined)
     return refuse(
       'rules-missing',
       'The file has no IBAN rules, and without them most IBANs would be guesses.',
@@ -76,8 +76,8 @@ export function readBundesbankFile(bytes: Uint8Array, options: BankFileOptions):
     const message = `The file has ${anomalies.length} anomalies; the first: ${first.message}.`;
     return { ok: false, code: 'anomalies', message, anomalies };
   }
-  const columnDates = { ...everyColumn(validFrom), ...(table && { bankRule: table.validFrom }) };
-  const withRules = table ? banks.map((bank) => joinRule(bank, table)) : banks;
+  const columnDates = { ...everyColumn(validFrom), ...(known && { bankRule: known.columnDates.bankRule }) };
+  const withRules = known ? withRulesOf(known.banks, banks) : banks;
   return { ok: true, directory: makeBankDirectory(validFrom, validUntil, withRules, columnDates), anomalies };
 }
 

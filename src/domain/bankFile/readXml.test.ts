@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { officialTxt, officialXml } from '../../../tests/fixtures/bankFile/excerpts.ts';
+import { newestDirectory } from '../../../tests/support/bankDirectory.ts';
 import { readBankFile } from './readBankFile.ts';
 import { readBundesbankFile } from './readBundesbankFile.ts';
 
@@ -33,7 +34,7 @@ describe('the XML file [11.4]', () => {
   });
 
   test('is not taken for that of another quarter', () => {
-    const rules = { validFrom: '2026-09-07', ruleByBankCode: {} };
+    const rules = newestDirectory();
     expect(readBundesbankFile(xml, { validFrom: '2026-12-07', rules })).toMatchObject({ ok: true });
     expect(readBundesbankFile(xml, { validFrom: '2026-09-07', rules })).toMatchObject({
       ok: false,

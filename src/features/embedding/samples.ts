@@ -28,6 +28,7 @@ export const STYLES = `iban-rechner {
   --iban-rechner-accent: #00703c;
   --iban-rechner-radius: 0;
 }
-iban-rechner::part(label) {
-  font-weight: 400;
+iban-rechner::part(card) {
+  font-family: inherit;
+  padding: 0;
 }`;

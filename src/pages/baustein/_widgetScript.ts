@@ -4,7 +4,7 @@ import { transform } from 'lightningcss';
 import { type Plugin, rolldown } from 'rolldown';
 
 /** Style sheets become texts, as Vite does it with `?inline`. */
-const inlineStyles: Plugin = {
+export const inlineStyles: Plugin = {
   name: 'inline-styles',
   load: {
     filter: { id: /\.css\?inline$/ },
