@@ -51,8 +51,8 @@ const layers = {
   'src/domain': ['data'],
   'src/build': ['src/prose', 'src/site'],
   'src/site': [],
-  // The package is the domain for others, with a reader of CSV. The rule `package-without-site` says where the words are.
-  'package/src': ['src/domain', 'src/table', 'src/bankData', 'src/features'],
+  // The package is the domain for others, with a reader of CSV and the widget. The rule `package-without-site` says where the words are.
+  'package/src': ['src/domain', 'src/table', 'src/bankData', 'src/features', 'widget/src'],
   // The widget is the calculator for other websites: it says what the calculator says.
   'widget/src': ['src/features/(calculator|ibanCheck)', 'src/bankData', 'src/ui', 'src/domain'],
 };
@@ -71,7 +71,7 @@ const entries = {
     'readBundesbankFile',
     'readRecord',
     'recordFields',
-    'ruleTable',
+    'withRulesOf',
     'validityCalendar',
   ],
   bankRules: ['bankRule', 'registry'],

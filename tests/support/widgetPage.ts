@@ -31,8 +31,8 @@ export function widgetOn(page: Page) {
     accountNumber: element.getByRole('textbox', { name: 'Kontonummer' }),
     calculate: element.getByRole('button', { name: 'IBAN berechnen' }),
     result: element.getByRole('region', { name: 'Ergebnis' }),
-    copy: element.getByRole('button', { name: 'IBAN kopieren' }),
-    announcement: element.getByRole('status').filter({ hasText: /\.$/ }),
+    /** Where the answer appears, or what is missing. */
+    announcement: element.getByRole('status').last(),
     value: () => element.evaluate((widget) => (widget as HTMLInputElement).value),
     message: () => element.evaluate((widget) => (widget as HTMLInputElement).validationMessage),
   };

@@ -37,9 +37,11 @@ export function nameParts({ fields, button }: Shape, host: Element): void {
 }
 
 function field(id: string, hint: string, inputmode: string, size: string) {
+  const described = `${id}-hint ${id}-note`;
   const input = element('input', {
     ...{ id, part: 'input', type: 'text', inputmode, size, enterkeyhint: 'go' },
     ...{ autocomplete: 'off', autocapitalize: 'characters', autocorrect: 'off', spellcheck: 'false' },
+    'aria-describedby': described,
   });
   const label = element('label', { for: id, part: 'label' });
   const hinted = element('span', { id: `${id}-hint`, class: 'muted', part: 'hint' }, hint);
@@ -55,7 +57,7 @@ function field(id: string, hint: string, inputmode: string, size: string) {
     /** Marks the field as wrong; the reasons of the result, if there is one, belong to its description. */
     doubt(isDoubtful: boolean) {
       input.ariaInvalid = isDoubtful ? 'true' : null;
-      input.setAttribute('aria-describedby', `${id}-hint ${id}-note ${isDoubtful ? 'reasons' : ''}`);
+      input.setAttribute('aria-describedby', isDoubtful ? `${described} reasons` : described);
     },
   };
 }

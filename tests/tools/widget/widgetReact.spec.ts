@@ -1,6 +1,6 @@
 import { build } from 'rolldown';
 import { expect } from '../../support/siteTest.ts';
-import { calculate, openWidget, test } from '../../support/widgetPage.ts';
+import { calculate, FORM, openWidget, test, widgetOn } from '../../support/widgetPage.ts';
 
 // The development build, in which StrictMode works, recommends its tools on the console.
 test.use({ body: '<div id="root"></div>', mayComplain: true });
@@ -27,4 +27,23 @@ test('React 19 holds the value in its state, in StrictMode too [18.4]', async ({
   await expect(held).toHaveText('DE68200700000123456600');
   await page.getByRole('button', { name: 'Leeren' }).click();
   await expect(widget.bankCode).toHaveValue('');
+});
+
+test('the element of the package brings its bank data along and asks for nothing [18.1]', async ({
+  page,
+}) => {
+  const { output } = await build({
+    input: 'package/dist/element.js',
+    write: false,
+    platform: 'browser',
+    output: { format: 'iife', codeSplitting: false },
+  });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.setContent(FORM);
+  await page.evaluate(output[0].code);
+  const widget = widgetOn(page);
+  await calculate(widget, '20070000', '1234566');
+  await expect.poll(widget.value).toBe('DE68200700000123456600');
+  expect(requests).toEqual([]);
 });
