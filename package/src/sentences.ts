@@ -53,7 +53,7 @@ export const ruleSentences: Readonly<Record<string, string>> = /* @__PURE__ */ O
     'Every IBAN has the bank code 21050000. Six digits (100000 to 899999) get 000 appended and a 0 in front. No IBAN for 0 to 99999, 900000 to 29999999, 60000000 to 99999999, and ten digits that begin with 09, 20 to 29, 71 to 84 or 86 to 89.',
   '0041': 'Whatever the account, the IBAN is that of account 0000011404 at 50060400 (BIC GENODEFFXXX).',
   '0042':
-    'IBANs exist for eight digits nnn01000 to nnn09999, for 50462000 to 50463999 and 50469000 to 50469999, and for ten digits nnn4400001 to nnn4499999; for no other account.',
+    'By the rule as it is known here, IBANs exist for eight digits nnn01000 to nnn09999, for 50462000 to 50463999 and 50469000 to 50469999, and for ten digits nnn4400001 to nnn4499999; for no other account.',
   '0045': WITHDRAWN,
   '0047': 'Eight digits are filled up with 00 on the right instead of the left; otherwise the plain formula.',
   '0049':

@@ -46,7 +46,7 @@ test('/einbetten and the manifest list what the types and the sources of the wid
       .flatMap((figure) => textsOf(figure, 'td:first-child'))
       .sort();
   const types = readFileSync('widget/src/iban-rechner.d.ts', 'utf8');
-  const section = (name: string) => types.split(`${name} `)[1]?.split(/;\n\n|\n\}/)[0] ?? '';
+  const section = (name: string) => types.split(new RegExp(`${name}\\s`))[1]?.split(/;\n\n|\n\}/)[0] ?? '';
   expect(listed('Urteile über eine IBAN')).toEqual(found(section('IbanVerdict'), /'([\w-]+)'/g));
   expect(listed('Gründe, aus denen es keine IBAN gibt')).toEqual(
     found(section('IbanRefusal'), /'([\w-]+)'/g),
