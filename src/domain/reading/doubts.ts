@@ -1,6 +1,6 @@
 import { READ } from './pieces.ts';
 import type { Piece } from './types.ts';
-import { DOUBT, DOUBT_IN_CLAUSE, DOUBTFUL_SIGN } from './words.ts';
+import { DOUBT, DOUBT_IN_CLAUSE, DOUBTFUL_SIGN, OTHER_LABEL } from './words.ts';
 
 const ANYWHERE = new RegExp(`(?<!\\p{L})(?:${DOUBT}|uk)(?!\\p{L})|${DOUBTFUL_SIGN}`, 'giu');
 /** „Neu-Ulm“ and „Alte Straße“ are names. */
@@ -13,28 +13,42 @@ const CLAUSE_END = /[\n•·!?]|\.\s|\. ?$/u;
 /** A currency that is not the euro makes two accounts of one bank likely. */
 const OTHER_CURRENCY = /(?<!\p{L})(?:usd|chf|gbp|us-dollar|dollar|franken|pfund)(?!\p{L})|[$£]/iu;
 
+/** A word written small behind a number says something of it, unless it leads to what is paid or to the next number. */
+const SMALL_WORD = new RegExp(
+  `^[\\s,"“)\\]*(–-]{0,3}(?!(?:beim|bitte|danke|unter|über|zugunsten|innerhalb|laut(?:et|end)|sofort|spätestens|dankend|(?:ein|be)?zahl|(?:über|ein)wei|konto|kto|blz|bank|iban|bic|\\p{L}*(?:bank|kasse)|${OTHER_LABEL})\\p{L}*)((?:ist|war|\\p{Ll}{4,})(?!\\p{L}))`,
+  'u',
+);
+
 /** The words that make it doubtful whether these numbers are meant. */
 export function doubtsIn(text: string, pieces: readonly Piece[]): string[] {
   const ibans = [...text.matchAll(IBAN)].map(({ index, 0: iban }) => ({
     start: index,
     end: index + iban.length,
   }));
-  const used = [...pieces, ...ibans];
-  const found = [...text.matchAll(ANYWHERE)].map(([word]) => word);
+  const used = [...pieces, ...ibans].sort((one, other) => one.start - other.start);
   const currency = OTHER_CURRENCY.exec(text)?.[0];
-  const near = [...text.matchAll(NEAR)].flatMap(({ index, 0: word }) =>
-    used.some((piece) => isNear(text, piece, index, index + word.length)) ? [word] : [],
-  );
-  return [...new Set([...found, ...(currency === undefined ? [] : [currency]), ...near])];
+  const small = used.flatMap(({ end }) => SMALL_WORD.exec(text.slice(end, end + 40))?.[1] ?? []);
+  let next = 0;
+  const near = [...text.matchAll(NEAR)].flatMap(({ index, 0: word }) => {
+    while ((used[next]?.end ?? text.length) <= index) next += 1;
+    const before = used[next - 1];
+    const behind = used[next];
+    const isNear =
+      (behind !== undefined && isOneClause(text.slice(index + word.length, Math.max(behind.start, index)))) ||
+      (before !== undefined && isOneClause(text.slice(before.end, index)));
+    return isNear ? [word] : [];
+  });
+  return [
+    ...new Set([
+      ...[...text.matchAll(ANYWHERE)].map(([word]) => word),
+      ...(currency === undefined ? [] : [currency]),
+      ...small,
+      ...near,
+    ]),
+  ];
 }
 
-function isNear(
-  text: string,
-  { start, end }: Pick<Piece, 'start' | 'end'>,
-  from: number,
-  to: number,
-): boolean {
-  const between = to <= start ? text.slice(to, start) : text.slice(end, from);
+function isOneClause(between: string): boolean {
   // A bracket behind the number belongs to it: `(alt)`.
   return !CLAUSE_END.test(between.replace(/\b(?:nr|str|tel|kto|u|bzw|evtl|ca)\./giu, ''));
 }

@@ -4,7 +4,7 @@ import { isCalendarDate } from './calendarDate.ts';
 import { READ } from './pieces.ts';
 import { isOf } from './readings.ts';
 import type { Account, Explained, KnownBanks, Piece, Role } from './types.ts';
-import { BANK_CODE_LABEL, namesBank, OTHER_LABEL, PART } from './words.ts';
+import { BANK_CODE_LABEL, namesBank, PART } from './words.ts';
 
 /** With fewer digits it is no account number, but it may continue the number beside it. */
 const SHORTEST = 4;
@@ -61,16 +61,6 @@ export function explain(
   });
 }
 
-const OTHER_ALONE = new RegExp(
-  `^(?:${OTHER_LABEL})(?:[ .-]{1,3}(?:nr|nummer|no))?[ .:#=/-]{0,4}(?!(?:.*\\d){13})(?:0[\\d /-]+|\\d[\\d/.-]*)$`,
-  'iu',
-);
-
-/** Whether a text is one number of another kind with its label: `Rechnung 2024-12345`. */
-export function isExplained(text: string): boolean {
-  return OTHER_ALONE.test(text);
-}
-
 function roleOf(text: string, piece: Piece, ibans: readonly Account[], banks: KnownBanks): Role {
   const { label, form, digits, options } = piece;
   if (ibans.some((account) => isOf(account, piece, banks))) return 'iban';
@@ -86,7 +76,7 @@ function roleOf(text: string, piece: Piece, ibans: readonly Account[], banks: Kn
   }
   if (digits.length === BANK_CODE_LENGTH && banks.isBankCode(digits)) return 'bankCode';
   // `37040044 (Filiale 12)/747`: a slash joins the numbers of a pair.
-  if (digits.length < SHORTEST && /\/ ?$/.test(text.slice(0, piece.numberStart))) return 'open';
+  if (digits.length < SHORTEST && /\/ ?$/.test(before(text, piece))) return 'open';
   if (digits.length < SHORTEST || isPostcode(text, piece) || isLabelledDate(text, piece)) return 'other';
   return 'open';
 }
@@ -101,6 +91,11 @@ function isPartOf(between: string): boolean {
   return more.every((part) => /^\p{Ll}/u.test(part) || NAMES_PART.test(part));
 }
 
+/** The characters before a number. At the beginning of the text, there is nothing else before them. */
+function before(text: string, { numberStart }: Piece): string {
+  return (numberStart > 8 ? '\u00A0' : '') + text.slice(Math.max(0, numberStart - 8), numberStart);
+}
+
 function textOf(text: string, { numberStart, end }: Piece): string {
   return text.slice(numberStart, end);
 }
@@ -112,12 +107,13 @@ function isSoleNumber(text: string, { digits, end }: Piece): boolean {
 }
 
 /** Five digits at the beginning of a statement, before the name of a town. */
-function isPostcode(text: string, { numberStart, end, digits }: Piece): boolean {
+function isPostcode(text: string, piece: Piece): boolean {
+  const { end, digits } = piece;
   const town = /^ (\p{Lu}[\p{L}-]+)/u.exec(text.slice(end, end + 40))?.[1];
   return (
     digits?.length === 5 &&
     town !== undefined &&
-    /(?:^|[\n,·•|;(]|\bD-|\bin)[ ]?$/u.test(text.slice(0, numberStart)) &&
+    /(?:^|[\n,·•|;(]|\bD-|\bin)[ ]?$/u.test(before(text, piece)) &&
     !namesBank(town) &&
     !/^(?:konto|kto|blz|bank|iban|bic|tel|fax)/i.test(town)
   );
@@ -128,8 +124,8 @@ function isNoPostcode(text: string, { start, numberStart, digits }: Piece): bool
   return /^(?:plz|postcode|postleitzahl)/i.test(text.slice(start, numberStart)) && digits?.length !== 5;
 }
 
-function isLabelledDate(text: string, { numberStart, digits }: Piece): boolean {
-  return isCalendarDate(digits ?? '') && /\b(?:am|vom|bis|zum|seit|ab) $/iu.test(text.slice(0, numberStart));
+function isLabelledDate(text: string, piece: Piece): boolean {
+  return isCalendarDate(piece.digits ?? '') && /\b(?:am|vom|bis|zum|seit|ab) $/iu.test(before(text, piece));
 }
 
 /** What separates statements: the end of a line, `·`, `|`, `;`, a comma, a bracket or a dash. */

@@ -2,7 +2,7 @@ import { ibanLengthOf } from '../countries/lengths.ts';
 import { ibanParts } from '../iban/iban.ts';
 import { checkIban } from '../ibanCheck/checkIban.ts';
 import { isCreditorIdentifier, placesOfIbans } from './findIbans.ts';
-import { READ } from './pieces.ts';
+import { marked } from './pieces.ts';
 import type { Account } from './types.ts';
 
 /** An IBAN in a text. */
@@ -22,15 +22,13 @@ const MOST_MISSING = 2;
  * @returns the text without them; a wrong one is left out only if it was meant to be whole
  */
 export function takeIbans(text: string): { readonly rest: string; readonly ibans: readonly IbanInText[] } {
-  let rest = text;
   const ibans = new Map<string, IbanInText>();
-  for (const { text: iban, start, end } of placesOfIbans(text)) {
+  const places = placesOfIbans(text).filter(({ text: iban }) => {
     const found = ibans.get(iban) ?? judge(iban);
-    if (found === null) continue;
-    rest = rest.slice(0, start) + READ.repeat(end - start) + rest.slice(end);
-    ibans.set(iban, found);
-  }
-  return { rest, ibans: [...ibans.values()] };
+    if (found !== null) ibans.set(iban, found);
+    return found !== null;
+  });
+  return { rest: marked(text, places), ibans: [...ibans.values()] };
 }
 
 function judge(text: string): IbanInText | null {

@@ -1,9 +1,20 @@
-import { readAccountNumber, readBankCode } from './readNumber.ts';
+import { LONGEST_NUMBER_TEXT, readAccountNumber, readBankCode } from './readNumber.ts';
 import type { Piece } from './types.ts';
 import { ACCOUNT_LABEL, BANK_CODE_LABEL, FORMS, OTHER_LABEL } from './words.ts';
 
 /** Placeholder for an IBAN that has been read. No number or word continues across it. */
 export const READ = '\uFFFC';
+
+/** The text with parts of it, in their order, marked as read; all positions stay. */
+export function marked(text: string, parts: readonly Pick<Piece, 'start' | 'end'>[]): string {
+  let last = 0;
+  const rest = parts.map(({ start, end }) => {
+    const whole = text.slice(last, start) + READ.repeat(Math.max(0, end - Math.max(start, last)));
+    last = Math.max(last, end);
+    return whole;
+  });
+  return rest.join('') + text.slice(last);
+}
 
 const NAMED_FORMS = Object.entries(FORMS).map(([name, form]) => `(?<${name}>${form})`);
 const LABEL = `(?:${BANK_CODE_LABEL}|${ACCOUNT_LABEL})(?!\\p{L})`;
@@ -37,8 +48,8 @@ const JOINED = /^[^\p{L}\p{N}\uFFFC]*(?:(?:und|u|sowie|oder|bzw|and|or)[^\p{L}\p
 const MASK_BEFORE = /(?:\.{2,9}|…|[#_?]+|[*•●·∙▪■]{2,})[ ]?$|\*$/u;
 const MASK_BEHIND =
   /^(?![ .,]?(?:[Bb][Ll][Zz]|[Bb]ank))(?:[ .,]?(?:(?:[ol]+|x+|[OILBSZX]+)(?![\p{L}\p{N}])|[xX*_#?]{2,}(?!\p{L})|\.{2}|…)|[*_#%]| ?\?)/u;
-const START = /(?:^|[\s\uFFFC;:|·•()[\]/.,"“”„'’‘«»=#&<>*+\p{Pd}])$/u;
-const END = /^(?:$|[\s\uFFFC;:|·•()[\]/.,"“”„'’‘«»&<>*+=\p{Pd}])/u;
+const START = /(?:^|[\s\uFFFC;:|·•()[\]/.,"“”„'’‘«»=#&<>*+~\p{Pd}])$/u;
+const END = /^(?:$|[\s\uFFFC;:|·•()[\]/.,"“”„'’‘«»&<>*+=~\p{Pd}])/u;
 
 /** Finds everything with digits in a text, in its order. */
 export function piecesOf(text: string, isBankCode: (digits: string) => boolean): Piece[] {
@@ -68,15 +79,19 @@ function tokensOf(text: string): Token[] {
 
 /** Digits with single blanks between them may be one number. */
 function merged(tokens: readonly Token[], text: string): Token[] {
-  const isPlain = (token: Token) => token.type === 'number' && /^[\d ]+$/.test(token.text);
-  const all: Token[] = [];
-  for (const token of tokens) {
-    const last = all.at(-1);
-    const isNext = last && isPlain(last) && isPlain(token) && text.slice(last.end, token.start) === ' ';
-    if (isNext) all.pop();
-    all.push(isNext ? { ...last, text: text.slice(last.start, token.end), end: token.end } : token);
-  }
-  return all;
+  const isPlain = (token: Token | undefined) => token?.type === 'number' && /^\d+$/.test(token.text);
+  return tokens.flatMap((token, index) => {
+    const isNext = (at: number) =>
+      isPlain(tokens[at - 1]) &&
+      isPlain(tokens[at]) &&
+      text.slice(tokens[at - 1]?.end, tokens[at]?.start) === ' ';
+    if (isNext(index)) return [];
+    let last = index;
+    while (isNext(last + 1)) last += 1;
+    const { start } = token;
+    const end = (tokens[last] as Token).end;
+    return [{ ...token, text: text.slice(start, end), end }];
+  });
 }
 
 function isLabel({ type }: Token): boolean {
@@ -97,8 +112,8 @@ function labelOf(tokens: readonly Token[], index: number, text: string): Token |
   const areHeadings = isAfterLabel && previous.type !== label.type && JOINED.test(gap);
   if (areHeadings && !(gap.includes('\n') && !between.includes('\n'))) return null;
   // At the end of a line with other cells it is the heading of a column.
-  const line = text.slice(text.lastIndexOf('\n', label.start) + 1, label.start);
-  if (between.includes('\n') && /[;|,]/.test(line)) return null;
+  const isHeading = () => /[;|,]/.test(text.slice(text.lastIndexOf('\n', label.start) + 1, label.start));
+  if (between.includes('\n') && isHeading()) return null;
   // `BLZ Bank Konto 37040044`: the eight digits may belong to the first of both labels.
   const isShifted =
     isAfterLabel &&
@@ -139,7 +154,7 @@ function analyse(token: Token, base: Base, text: string, isBankCode: (digits: st
     options,
   });
   if (isExponent) return [whole(spelled(written, base.label, isBankCode))];
-  if (isDamaged) return [whole(null)];
+  if (isDamaged || written.length > LONGEST_NUMBER_TEXT) return [whole(null)];
   if (base.label === 'other') return otherNumber(token, base, text, isBankCode);
   const exact = spelled(written, base.label, isBankCode);
   if (exact !== null) return [whole(exact)];

@@ -78,6 +78,12 @@ describe('beside a labelled number stands another number or a word of doubt: the
     ['37040044 50667', '37040044/50667'],
     ['> Konto: 532013000\n> BLZ: 37040044\n\nNein, die letzten drei Ziffern sind 001.', '37040044/532013000'],
     ['ehem. Konto 532013000, BLZ 37040044', '37040044/532013000'],
+    ['Konto 532013000, BLZ 37040044, gepfändet', '37040044/532013000'],
+    ['Das bei der BLZ 37040044 geführte Konto 532013000 wurde liquidiert.', '37040044/532013000'],
+    ['Konto 532013000 (laut Herrn Meier, ungeprüft), BLZ 37040044', '37040044/532013000'],
+    ['IBAN DE89 3704 0044 0532 0130 00 ist inzwischen stillgelegt', '37040044/0532013000'],
+    ['<s>Konto 532013000</s>, BLZ 37040044', '37040044/532013000'],
+    ['~~BLZ 37040044, Konto 532013000~~', '37040044/532013000'],
     ['Sparkasse KölnBonn -alt-, BLZ 37040044, Kto 532013000', '37040044/532013000'],
   ])('%j', (text, first) => {
     expect(answer(readText(text, knownBanks))).toEqual({ isCertain: false, first });
@@ -110,6 +116,11 @@ describe('marks around a number, or other numbers that explain themselves, leave
     'BLZ 37040044, Kto.: 532013000\n0221 123456',
     '532013000 (BLZ 37040044)',
     'Konto: 532&nbsp;013&nbsp;000, BLZ 37040044',
+    'BLZ: 3|7|0|4|0|0|4|4\nKonto: 5|3|2|0|1|3|0|0|0',
+    'BLZ 3 7 0 4 0 0 4 4 Konto 5 3 2 0 1 3 0 0 0',
+    'BLZ [3][7][0][4][0][0][4][4], Konto [5][3][2][0][1][3][0][0][0]',
+    'Die Miete ist bis zum 3. Werktag auf das Konto 532013000, BLZ 37040044, zu zahlen.',
+    'konto 532013000 bankleitzahl 37040044 betrag 50 euro',
     '<p>Konto: 532<wbr>013<wbr>000<br>BLZ: 37040044</p>',
     'BLZ 37040044<br />Konto 532<b>013</b>000',
   ])('%j', (text) => {

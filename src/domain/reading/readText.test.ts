@@ -58,12 +58,16 @@ describe('the IBAN of a text is given if just one is right', () => {
   });
 });
 
-test('a text of up to 5,000 characters is read', () => {
-  const letter = 'BLZ 37040044, Konto 532013000. '.padEnd(5000, 'Sehr geehrte Damen und Herren ');
-  expect(readText(letter, knownBanks).readings).toMatchObject([
-    { bankCode: '37040044', accountNumber: '532013000' },
-  ]);
-  expect(readText(`${letter}.`, knownBanks).readings).toEqual([]);
+test('a long text is read as a whole', () => {
+  const letter = `BLZ 37040044, Konto 532013000. ${'Sehr geehrte Damen und Herren, '.repeat(5000)}`;
+  const [first, second] = [letter, `${letter}Konto 648489890`].map((text) => readText(text, knownBanks));
+  expect(first).toMatchObject({ isCertain: true, readings: [{ accountNumber: '532013000' }] });
+  expect([second?.isCertain, second?.readings.length]).toEqual([false, 2]);
+});
+
+test('of a list with more pairs than are compared, none is certain if only the last differs', () => {
+  const list = `${'Konto 532013000, BLZ 37040044\n'.repeat(5000)}Konto 648489890, BLZ 50010517`;
+  expect(readText(list, knownBanks).isCertain).toBe(false);
 });
 
 describe('what the text does not determine is not sure', () => {

@@ -2,13 +2,12 @@ import { isCalendarDate } from './calendarDate.ts';
 import { doubtsIn } from './doubts.ts';
 import { bankNamesIn, bicsIn, explain, statements } from './explain.ts';
 import { takeIbans } from './ibansInText.ts';
-import { piecesOf, READ } from './pieces.ts';
+import { marked, piecesOf, READ } from './pieces.ts';
 import { readingsOf } from './readings.ts';
 import { isReversed, withoutFullWidth, withoutInvisible, withoutMarkup } from './strayCharacters.ts';
-import type { Explained, KnownBanks, NumberKind, Piece, Reading, Role } from './types.ts';
+import type { Explained, KnownBanks, NumberKind, Reading, Role } from './types.ts';
 import { ACCOUNT_LABEL, BANK_CODE_LABEL, namesBank } from './words.ts';
 
-export { isExplained } from './explain.ts';
 export type { KnownBanks, NumberKind, Reading } from './types.ts';
 
 /** A part of the text that was meant to be a number of the account and is not read. */
@@ -36,7 +35,7 @@ export interface TextReading {
 }
 
 /** Characters. A longer text is not read. */
-const LONGEST_TEXT = 5000;
+const LONGEST_TEXT = 2 ** 21;
 /** A shorter number next to a bank code, without a label, may be a branch, a year or a part of something. */
 const SHORTEST_UNLABELLED = 5;
 /** A shorter one beside the name of a bank may be a postcode, a TAN or a security. */
@@ -66,7 +65,7 @@ const NOTHING: TextReading = {
  * A list reads a row with `readRow`. Where `isCertain` is false, its rows can be grouped by `doubts`, `unexplained` and
  * `refused`, and an answer is one of the `readings`.
  *
- * @returns no readings if the text is longer than 5,000 characters, or shown in another order than it is stored
+ * @returns no readings if the text is longer than two million characters, or shown in another order than it is stored
  */
 export function readText(written: string, banks: KnownBanks): TextReading {
   return read(written, banks, true);
@@ -162,6 +161,9 @@ function read(written: string, banks: KnownBanks, mayBePair: boolean): TextReadi
   };
 }
 
+/** A digit in each box of a form: `3|7|0|4|0|0|4|4`. */
+const BOXED = /(?<![\p{L}\p{N}]|\d.)\[?\d( \| |\]\[|[ |])\d(?:\1\d){3,8}(?:\]|(?!.?\p{N}))/gu;
+
 /** With one kind of blank and one kind of line end. */
 function plainText(written: string): string {
   return withoutMarkup(withoutFullWidth(withoutInvisible(written)))
@@ -169,7 +171,8 @@ function plainText(written: string): string {
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/ *\t */g, ' | ')
     .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n ?/g, '\n');
+    .replace(/ ?\n ?/g, '\n')
+    .replace(BOXED, (digits) => digits.replace(/\D/g, ''));
 }
 
 /** A number without a label is the account number if there is nothing else in the text but a bank code, or the name of a bank. */
@@ -252,12 +255,4 @@ function unreadIn(text: string, explained: readonly Explained[], readings: reado
     explained.filter(isRead).map(({ piece }) => piece),
   );
   return [...new Set(statements(rest).filter((part) => /\p{N}/u.test(part)))];
-}
-
-/** The text with pieces of it marked as read; all positions stay. */
-function marked(text: string, pieces: readonly Pick<Piece, 'start' | 'end'>[]): string {
-  return pieces.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + READ.repeat(end - start) + rest.slice(end),
-    text,
-  );
 }

@@ -28,9 +28,9 @@ export function readingsOf(
   const isLabelled = accounts.some(({ evidence, isExact }) => isExact && evidence !== 'none');
   const isOpen = explained.some(({ role }) => role === 'open' || role === 'refused');
   const pairs = isOpen ? everyPair(codes, accounts) : pairsInText(text, codes, accounts);
-  const whole = [...pairs, ...pairsWithIbans(codes, accounts, ibans)].map(([code, account]) =>
-    reading(code, account, banks),
-  );
+  const whole = [...pairs, ...pairsWithIbans(codes, accounts, ibans)]
+    .slice(0, MOST_READINGS)
+    .map(([code, account]) => reading(code, account, banks));
   const ofIbans = ibans.map(({ bankCode, accountNumber }) => ({
     bankCode,
     accountNumber: (ibans.length === 1 ? writtenBeside(explained) : null) ?? accountNumber,
@@ -39,8 +39,10 @@ export function readingsOf(
   }));
   const all = eachAccountOnce([...whole, ...ofIbans], banks);
   if (all.length > 0 && (isLabelled || ibans.length > 0)) return sorted(all);
-  const alone = codes.map((code) => reading(code, null, banks));
-  const without = codes.length === 0 ? accounts.map((account) => reading(null, account, banks)) : [];
+  const alone = codes.slice(0, MOST_READINGS).map((code) => reading(code, null, banks));
+  const without = (codes.length === 0 ? accounts : [])
+    .slice(0, MOST_READINGS)
+    .map((account) => reading(null, account, banks));
   return [...sorted(all), ...once(alone), ...once(without)];
 }
 
@@ -98,9 +100,9 @@ function accountNumbersIn(
   codes: readonly Candidate[],
   text: string,
 ): Candidate[] {
-  const isCode = ({ numberStart }: Piece) => codes.some(({ start }) => start === numberStart);
+  const starts = new Set(codes.map(({ start }) => start));
   const found = explained.flatMap(({ piece, role }) => {
-    if (isCode(piece) || !['accountNumber', 'refused', 'open'].includes(role)) return [];
+    if (starts.has(piece.numberStart) || !['accountNumber', 'refused', 'open'].includes(role)) return [];
     const isExact = role === 'accountNumber';
     const evidence =
       piece.label === 'accountNumber' ? ('label' as const) : isExact ? ('pair' as const) : ('none' as const);
@@ -152,12 +154,13 @@ function reading(code: Candidate | null, account: Candidate | null, banks: Known
 }
 
 function everyPair(codes: readonly Candidate[], accounts: readonly Candidate[]): [Candidate, Candidate][] {
-  const pairs = codes.flatMap((code) =>
-    accounts.flatMap((account): [Candidate, Candidate][] =>
-      code.start === account.start ? [] : [[code, account]],
-    ),
-  );
-  return pairs.slice(0, MOST_READINGS);
+  const pairs: [Candidate, Candidate][] = [];
+  for (const code of codes)
+    for (const account of accounts) {
+      if (code.start !== account.start) pairs.push([code, account]);
+      if (pairs.length === MOST_READINGS) return pairs;
+    }
+  return pairs;
 }
 
 /**
@@ -170,14 +173,18 @@ function pairsInText(
   accounts: readonly Candidate[],
 ): [Candidate, Candidate][] {
   const found = [...codes, ...accounts].sort((one, other) => one.start - other.start);
-  const lineOf = ({ start }: Candidate) => text.slice(0, start).split('\n').length;
-  const isCode = (one: Candidate) => codes.includes(one);
+  const isCode = (one: Candidate) => allCodes.has(one);
+  const allCodes = new Set(codes);
   const pairsOf = (some: readonly Candidate[]) =>
     everyPair(
       some.filter(isCode),
       some.filter((one) => !isCode(one)),
     );
-  const lines = [...new Set(found.map(lineOf))].map((line) => found.filter((one) => lineOf(one) === line));
+  const lines: Candidate[][] = [];
+  for (const [index, one] of found.entries())
+    if (index > 0 && !text.slice(found[index - 1]?.start, Math.max(0, one.start)).includes('\n'))
+      lines.at(-1)?.push(one);
+    else lines.push([one]);
   if (lines.every((line) => line.filter(isCode).length === 1 && line.length > 1))
     return lines.flatMap(pairsOf);
   const isInTurn =

@@ -37,11 +37,11 @@ export function withCapitals(text: string): string {
 const BLOCK = /<\/?(?:br|p|div|tr|li|ul|ol|table|tbody)(?: [^<>]*)?\/?>/gi;
 const INLINE = /<\/?(?:wbr|b|i|u|em|strong|span|font|a|td|th|code|small)(?: [^<>]*)?\/?>/gi;
 /** Blanks as they are written in the code of a page. */
-export const BLANK_ENTITIES = /&(?:nbsp|thinsp|ensp|emsp|shy|#160|#8239|#xa0|#x202f);/gi;
+const BLANK_ENTITIES = /&(?:nbsp|thinsp|ensp|emsp|shy|#160|#8\d{3}|#xa0|#x20[0-9a-f]{2});/gi;
+/** Code of a page within a line. */
+export const MARKUP = new RegExp(`${INLINE.source}|${BLANK_ENTITIES.source}`, 'gi');
 
 /** The code of a page as it is seen: blocks are lines, and what is within a line at most sets off a group of digits. */
 export function withoutMarkup(text: string): string {
-  return /[<&]/.test(text)
-    ? text.replace(BLOCK, '\n').replace(INLINE, ' ').replace(BLANK_ENTITIES, ' ')
-    : text;
+  return /[<&]/.test(text) ? text.replace(BLOCK, '\n').replace(MARKUP, ' ') : text;
 }

@@ -1,5 +1,5 @@
 import { IBAN_LABEL } from '../iban/readIban.ts';
-import { BLANK_ENTITIES } from './strayCharacters.ts';
+import { MARKUP } from './strayCharacters.ts';
 
 /** What separates a token from the one before it. */
 type Gap =
@@ -38,23 +38,34 @@ export function tokensOf(given: string): Token[] {
   return joinSpacedOut(tokens);
 }
 
-/** Groups of an IBAN with the same unusual sign between all of them: `DE89,3704,0044,0532,0130,00`. */
-const SAME_SIGN =
-  /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}([,:;'’~*+])(?:[A-Z\d]{2,4}\1){3,8}[A-Z\d]{1,4}(?![\p{L}\p{N}])/giu;
+/** Groups or characters with the same unusual signs between all of them: `DE89,3704,0044…`, `[DE89] [3704]…`, `DE89%203704…`. */
+const SIGNS = '%20|%C2%A0|=20|=C2=A0|[^\\p{L}\\p{N}\\n]{1,5}';
+const SAME_SIGNS = [
+  '[A-Z]{2}\\d{2}(S)(?:[A-Z\\d]{2,4}\\1){3,8}[A-Z\\d]{1,4}',
+  '[A-Z](S)(?:[A-Z\\d]\\1){13,32}[A-Z\\d]',
+].map((groups) => new RegExp(`(?<![\\p{L}\\p{N}])${groups.replace('S', SIGNS)}(?![\\p{L}\\p{N}])`, 'giu'));
 /** The beginning of a line that a reply quotes. */
 const QUOTE = /(?<=[\n\r])[ \t]*(?:>[ \t]?)+/g;
 /** „No. 43763“ is a number of something, not the beginning of a Norwegian IBAN. */
 const NUMERO = /(?<![\p{L}\p{N}])(no)\.(?=\s*\d)/giu;
 
+/** Of a bank statement in the format MT940: `?31DE89…`. */
+const SUBFIELD = /\?\d\d(?=[A-Z])/g;
+
 /** All characters keep their places. */
 function withPlainGroups(text: string): string {
-  return text
+  const plain = text
     .replaceAll(LABEL, ' ')
     .replace(IBAN_LABEL, (label) => LABEL.padEnd(label.length))
-    .replace(BLANK_ENTITIES, (blank) => ' '.repeat(blank.length))
+    .replace(MARKUP, (blank) => ' '.repeat(blank.length))
     .replace(QUOTE, (marks) => ' '.repeat(marks.length))
     .replace(NUMERO, '$1,')
-    .replace(SAME_SIGN, (groups, sign: string) => groups.replaceAll(sign, ' '));
+    .replace(SUBFIELD, '   ');
+  return SAME_SIGNS.reduce(
+    (rest, same) =>
+      rest.replace(same, (groups, sign: string) => groups.replaceAll(sign, ' '.repeat(sign.length))),
+    plain,
+  );
 }
 
 /** Fewer single characters in a row may be words or list marks. */

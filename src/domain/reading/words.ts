@@ -73,7 +73,7 @@ export const ABOUT_WORDS = [
 /** Words that do so in the clause of the number. */
 const DOUBT_WORDS_IN_CLAUSE = (
   'alt alte alten alter altes altem ehem neu neue neuen neuer neues neuem bisher* früher* vorher* zuvor damals ehemal* vormals ' +
-  'statt anstatt anstelle nicht kein keine keinen keiner keines keinem ohne oder bzw beziehungsweise wechselt geändert* ' +
+  'statt anstatt anstelle nicht kein* ohne oder bzw beziehungsweise wechselt geändert* ' +
   'künftig* jetzt vielleicht evtl eventuell vermutlich fraglich ca etwa auch sowie'
 ).split(' ');
 const anyOf = (words: readonly string[]) =>
@@ -84,7 +84,7 @@ export const DOUBT_IN_CLAUSE = `ehem\\.|${anyOf(DOUBT_WORDS_IN_CLAUSE)}`;
 export const DOUBTFUL_SIGN = '[→⇒➔➜]|[-=]+>|~>|~~|\\(\\?+\\)|</?(?:s|del|strike)>';
 
 /** A word that only the name of a bank has: `Commerzbank`, `VR-Bank`, `Sparkasse`. `Bankkonto` and `Banking` are others. */
-const BANK_WORD =
+export const BANK_WORD =
   /(?:bank|banken|bankhaus|bankverein|banque|banco|sparkassen?|(?:darlehns|raiffeisen)kasse|raiffeisenbk|spk|diba)(?!\p{L})|(?<!\p{L})(?:unicredit|hsbc|bnp|helaba|kfw|warburg|berenberg|comdirect|solaris|n26|bunq|qonto|oddo)(?!\p{L})/iu;
 /** Words that name something else: `Kundennummer`, `Postfach`. */
 const NO_BANK = new RegExp(

@@ -2,9 +2,10 @@ import { ibanLengthOf } from '../../../domain/countries/lengths.ts';
 import type { Bank, BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { ibanParts, isGermanIban } from '../../../domain/iban/iban.ts';
 import { readIban, SHORTEST_IBAN } from '../../../domain/iban/readIban.ts';
-import { isExplained, readText } from '../../../domain/reading/readText.ts';
+import { readText } from '../../../domain/reading/readText.ts';
 import {
   ABOUT_WORDS,
+  BANK_WORD,
   DOUBT,
   DOUBT_IN_CLAUSE,
   DOUBTFUL_SIGN,
@@ -95,10 +96,17 @@ function bankIbanOf(directory: BankDirectory, iban: string): string | null {
 export const DIGITS_BEHIND_WORDS = 5;
 export const DIGITS_OF_PAIR = 13;
 
+/** The form of a bank code, of a BIC or of an IBAN, a label or the name of a bank: without any, a cell names no account. */
+const MAY_NAME_ACCOUNT = new RegExp(
+  `\\d{8}|\\d{3}\\D\\d{3}\\D\\d\\d|(?<!\\d)[1-9]\\d{3} \\d{4}|[A-Z]{4}DE|[A-Z]{2} ?(?:\\d[\\dOILBSZG]|[OILBSZG]\\d)(?:[^A-Z\\d]{0,3}[A-Z\\d]){10}|kto|konto|konten|account|iban|blz|(?:giro|spar|kt)[. -]*n|(?:auf|an|über) \\d|${BANK_WORD.source}`,
+  'iu',
+);
+
 /** Whether a cell beside those of the account names another account: `neue BV: 50010517 / 648489890`. */
 function namesOtherAccount(directory: BankDirectory, cell: string, iban: string): boolean {
   const digits = cell.replace(/\D/g, '').length;
-  if (digits < (/^\d/.test(cell) ? DIGITS_OF_PAIR : DIGITS_BEHIND_WORDS) || isExplained(cell)) return false;
+  if (digits < (/^\d/.test(cell) ? DIGITS_OF_PAIR : DIGITS_BEHIND_WORDS)) return false;
+  if (!MAY_NAME_ACCOUNT.test(cell)) return false;
   const banks = banksOf(directory);
   const { readings, refused, unexplained } = readText(cell, banks);
   const isOther = (accountNumber: string, bankCode = iban.slice(4, 12)) =>
