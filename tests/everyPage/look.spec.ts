@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 import { calculate, openCalculator } from '../support/calculatorPage.ts';
 import { checkEach } from '../support/checkEach.ts';
 import { everyTool, open } from '../support/everyTool.ts';
-import { toolPaths } from '../support/siteRoutes.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 test('the page is white, and its one red button has a red of its own [1.8] [10.1]', async ({ page }) => {
@@ -62,21 +61,6 @@ test.describe('in forced colours', () => {
       });
       const hidden = await page.screenshot({ clip });
       expect(shown.equals(hidden), `${await part.textContent()} is visible`).toBe(false);
-    }
-  });
-});
-
-test('the text below a tool begins at the edge of its card, in short lines', async ({ page }) => {
-  await checkEach(toolPaths, async (path) => {
-    await page.goto(path);
-    for (const width of [1280, 1920]) {
-      await page.setViewportSize({ width, height: 1080 });
-      const text = await page.getByRole('main').locator('.below-tool > :not(nav)').first().boundingBox();
-      const card = await page.getByRole('main').locator('.place').boundingBox();
-      if (!text || !card) throw new Error('there is no text or no card');
-      expect(text.x).toBe(card.x);
-      expect(text.width).toBeLessThan(1000);
-      expect(card.width).toBeGreaterThan(width * 0.6);
     }
   });
 });

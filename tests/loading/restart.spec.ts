@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { calculate, calculatorOn } from '../support/calculatorPage.ts';
 import { open } from '../support/everyTool.ts';
-import { fill, giroCodeOn } from '../support/giroCodePage.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 // React logs the error on the console.
@@ -15,13 +14,6 @@ function breakResults() {
     return createElement.call(document, name);
   };
 }
-
-const payment = {
-  Verwendungszweck: 'Rechnung 7',
-  'Bankleitzahl (BLZ)': '20070000',
-  Kontonummer: '1234566',
-  Empfängername: 'Erika Beispiel',
-};
 
 const tools = [
   {
@@ -44,19 +36,6 @@ const tools = [
       await expect(page.getByRole('heading', { name: 'Ergebnis' })).toBeVisible();
       await page.getByRole('button', { name: 'Neue Liste' }).click();
       await expect(page.getByRole('textbox')).toHaveValue('BLZ;Konto\n37040044;532013000');
-    },
-  },
-  {
-    path: '/girocode',
-    use: async (page: Page) => {
-      await giroCodeOn(page).way('Bankleitzahl und Kontonummer').check();
-      await fill(giroCodeOn(page), payment);
-    },
-    kept: async (page: Page) => {
-      const { field, way, picture } = giroCodeOn(page);
-      await expect(way('Bankleitzahl und Kontonummer')).toBeChecked();
-      for (const [label, text] of Object.entries(payment)) await expect(field(label)).toHaveValue(text);
-      await expect(picture).toBeVisible();
     },
   },
 ];

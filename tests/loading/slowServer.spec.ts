@@ -55,16 +55,6 @@ test.describe('where the server does not answer', () => {
     await expect(calculator.iban('DE68 2007 0000 0123 4566 00')).toBeVisible();
   });
 
-  test('the check says after a while what it could not look up', async ({ page }) => {
-    const { held } = await hold(page, directory);
-    await open(page, '/iban-pruefen');
-    await page.getByRole('textbox').fill('DE89 3704 0044 0532 0130 00');
-    await expect(page.getByText(/wird noch nachgeschlagen …/)).toBeVisible();
-    await expect.poll(() => held.length).toBe(1);
-    await page.clock.fastForward('00:15');
-    await expect(page.getByText(/^Das Bankverzeichnis konnte nicht geladen werden/)).toBeVisible();
-  });
-
   test('the GiroCode says after a while that it could not look up the bank', async ({ page }) => {
     const { held } = await hold(page, directory);
     await open(page, '/girocode');

@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
 import { calculate, calculatorOn } from '../support/calculatorPage.ts';
 import { everyTool, open } from '../support/everyTool.ts';
-import { holdScripts } from '../support/holdScripts.ts';
 import { ibanFormula } from '../support/ibanFormula.ts';
-import { translateHere, translateIntoOtherWords } from '../support/pageTranslator.ts';
+import { translateHere } from '../support/pageTranslator.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const results = [
@@ -46,46 +44,4 @@ test.describe('translated before the tools start', () => {
       await open(page, tool.path);
       await tool.use(page);
     });
-});
-
-test.describe('translated into other words before the tools start', () => {
-  // React logs that the page differs from the served HTML, and builds the card anew.
-  test.use({ mayComplain: true });
-
-  async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
-    const release = await holdScripts(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    await translateIntoOtherWords(page);
-    const served = await page.locator('astro-island > *').first().elementHandle();
-    return async () => {
-      release();
-      await expect.poll(() => served?.evaluate(({ isConnected }) => isConnected)).toBe(false);
-    };
-  }
-
-  for (const { path, id, text } of [
-    { path: '/', id: '#blz', text: '370400' },
-    { path: '/iban-liste', id: 'textarea', text: '37040044;5320' },
-    { path: '/girocode', id: '#zahlung-name', text: 'Erika' },
-  ])
-    test(`what was typed on ${path} is kept, and so is the focus`, async ({ page }) => {
-      const start = await openHeld(page, path);
-      const field = page.locator('astro-island').locator(id).first();
-      await field.clear();
-      await field.pressSequentially(text);
-      await start();
-      await expect(field).toHaveValue(text);
-      await expect(field).toBeFocused();
-      await page.keyboard.type('4');
-      await expect(field).toHaveValue(`${text}4`);
-    });
-
-  test('a file that was chosen is read', async ({ page }) => {
-    const start = await openHeld(page, '/iban-liste');
-    const file = { name: 'mitglieder.csv', mimeType: 'text/csv', buffer: Buffer.from('37040044;532013000') };
-    await page.locator('input[type=file]').setInputFiles(file);
-    await start();
-    await expect(page.getByText('mitglieder.csv')).toBeVisible();
-  });
 });

@@ -94,16 +94,6 @@ test.describe('without the bank directory [17.9]', () => {
   });
 });
 
-test('the long answer scrolls inside its frame by keyboard', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 740 });
-  await open(page, path);
-  const { answer } = exampleOn(page);
-  await answer.focus();
-  await page.keyboard.press('End');
-  await expect.poll(() => answer.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, consent: 'unanswered' });
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { newestDirectory } from '../support/bankDirectory.ts';
-import { CONSENT_QUESTION } from '../support/siteRoutes.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const special = newestDirectory().banks.filter(({ bankRule }) => bankRule && !bankRule.startsWith('0000'));
@@ -86,20 +85,4 @@ test('printed, the list is complete [15.1]', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(codeIn(page.getByRole('main'), '37040044')).toBeVisible();
   await expect(filterOf(page)).toBeHidden();
-});
-
-test.describe('before the consent', () => {
-  test.use({ consent: 'unanswered', viewport: { width: 360, height: 740 } });
-
-  test('the popup is not over the list that is searched, nor over the letter [10.22]', async ({ page }) => {
-    const popup = page.getByRole('region', { name: CONSENT_QUESTION });
-    await page.goto('/sonderregeln');
-    await expect(popup).toBeInViewport();
-    await filterOf(page).fill('37040044');
-    await expect(popup).not.toBeInViewport();
-    await page.goto('/falsch-ueberwiesen');
-    await expect(popup).toBeInViewport();
-    await page.getByRole('button', { name: 'Kopieren' }).click();
-    await expect(popup).not.toBeInViewport();
-  });
 });

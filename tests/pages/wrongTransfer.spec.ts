@@ -118,19 +118,6 @@ test.describe('the letter to the bank', () => {
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
-
-  test('without a clipboard it is marked [14.7]', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: undefined });
-    });
-    await page.goto(path);
-    const letter = letterOn(page);
-    await letter.getByRole('button', { name: 'Kopieren' }).click();
-    await expect(letter.getByRole('status')).toContainText('Ihr Browser erlaubt das Kopieren nicht.');
-    await expect
-      .poll(() => page.evaluate(() => getSelection()?.toString()))
-      .toContain('Mit freundlichen Grüßen');
-  });
 });
 
 test.describe('without scripts', () => {

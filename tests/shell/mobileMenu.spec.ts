@@ -77,13 +77,3 @@ test('choosing „Rechner“ on the home page closes the menu and shows the calc
       await expect(page.getByRole('textbox', { name: 'Bankleitzahl (BLZ)' })).toBeInViewport();
     });
 });
-
-test('a menu that is longer than the screen scrolls by itself', async ({
-  page,
-  mobile: { button, entry },
-}) => {
-  await page.setViewportSize({ width: 320, height: 400 });
-  await button.tap();
-  await entry('GiroCode').scrollIntoViewIfNeeded();
-  await expect(entry('GiroCode')).toBeInViewport({ ratio: 1 });
-});

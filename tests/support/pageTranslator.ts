@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-
 /**
  * For a page: translates it like Google Translate in Chrome, which replaces each text node, now and later, with
  * `<font><font>text</font></font>`. The words stay the same, so that tests can still find them.
@@ -27,15 +25,4 @@ export function translateHere(): void {
     }
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
   translateIn(document.body);
-}
-
-/** Translates the page once, into other words. */
-export async function translateIntoOtherWords(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const text = walker.currentNode as Text;
-      if (text.data.trim() && !text.parentElement?.closest('script')) text.data = `Übersetzt: ${text.data}`;
-    }
-  });
 }

@@ -3,7 +3,6 @@ import { expectNoViolations } from '../support/axe.ts';
 import { calculatorOn, openCalculator } from '../support/calculatorPage.ts';
 import { sidewaysOf } from '../support/covered.ts';
 import { open } from '../support/everyTool.ts';
-import { insertions } from '../support/insertions.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 /** The parts of the bank search by their visible names, on its own page or in the calculator. */
@@ -23,18 +22,6 @@ async function openFinder(page: Page) {
   await open(page, '/bank-suchen');
   return finderOn(page);
 }
-
-test('a megabyte is cut, the page says so and still works', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { finder, field, first, status } = await openFinder(page);
-  await insertions.pasting(field, `köln ${'sparkasse '.repeat(100_000)}`);
-  const cut = /Das Feld fasst 2\.000\sZeichen\. [\d.]+\sweitere haben wir entfernt\./;
-  await expect(finder.getByRole('paragraph').filter({ hasText: cut, visible: true }).first()).toBeVisible();
-  await expect(status).toContainText(cut);
-  await field.fill('370 400 44');
-  await expect(first).toContainText('370\u00A0400\u00A044');
-  await expect(status).not.toContainText(cut);
-});
 
 test('the keyboard is enough from the name of a bank to the calculated IBAN [11.3]', async ({ page }) => {
   const { field, results } = await openFinder(page);
@@ -104,15 +91,6 @@ test.describe('beside the bank code of the calculator', () => {
       await expect(calculator.accountNumber).toBeInViewport({ ratio: 1 });
       await expect(page.getByText('Kontonummer', { exact: true }).first()).toBeInViewport({ ratio: 1 });
     });
-
-  test('nothing above the results moves while someone types', async ({ page }) => {
-    const { calculator, field, first } = await openFinderInCalculator(page);
-    const places = async () => [await calculator.bankCode.boundingBox(), await field.boundingBox()];
-    const before = await places();
-    for (const letter of 'volksbank') await page.keyboard.type(letter);
-    await expect(first).toBeVisible();
-    expect(await places()).toEqual(before);
-  });
 
   test('with a complete bank code Tab skips the search and leads to the account number', async ({ page }) => {
     const calculator = await openCalculator(page);

@@ -54,12 +54,3 @@ test('the caret is after what was pasted into the middle', async ({ page, contex
     await expect.poll(() => valueWithCaret(bankCode), name).toBe(after);
   }
 });
-
-test('typing over a selection replaces it', async ({ page }) => {
-  const { bankCode } = await openCalculator(page);
-  await bankCode.fill('12345678');
-  await putCaret(bankCode, 2);
-  for (let step = 0; step < 3; step++) await bankCode.press('Shift+ArrowRight');
-  await bankCode.press('9');
-  await expect.poll(() => valueWithCaret(bankCode)).toBe('129|678');
-});

@@ -1,5 +1,4 @@
 import type { Route } from '@playwright/test';
-import { countAnnouncements } from '../../support/announcements.ts';
 import { openCalculator, openReader } from '../../support/calculatorPage.ts';
 import { insertions } from '../../support/insertions.ts';
 import { expect, test } from '../../support/siteTest.ts';
@@ -51,28 +50,6 @@ test.describe('a text with both numbers', () => {
       }
     });
   }
-
-  test('is announced once, and again when it is inserted again [12.7]', async ({ page }) => {
-    const calculator = await openReader(page);
-    const times = await countAnnouncements(page);
-    for (const count of [1, 2]) {
-      await calculator.bankCode.press('ControlOrMeta+a');
-      await pasting(calculator.bankCode, 'Kto. 532013000 BLZ 37040044');
-      await expect.poll(times).toBe(count);
-      await page.waitForLoadState('networkidle');
-      expect(await times()).toBe(count);
-    }
-  });
-
-  test('has a note until something is typed', async ({ page }) => {
-    const calculator = await openReader(page);
-    await pasting(calculator.bankCode, 'Kto. 532013000 BLZ 37040044');
-    await expect(calculator.button('Rückgängig')).toBeVisible();
-    await calculator.accountNumber.press('End');
-    await calculator.accountNumber.press('Backspace');
-    await expect(calculator.button('Rückgängig')).toHaveCount(0);
-    await calculator.expectFields('37040044', '53201300');
-  });
 
   test('as an IBAN can be checked; a wrong one fills no field', async ({ page }) => {
     const calculator = await openReader(page);
@@ -145,18 +122,6 @@ test.describe('a text that is not certain', () => {
     await pasting(calculator.bankCode, 'BLZ 37040044, Tel. 0221 123456');
     await calculator.expectFields('37040044', '7654321');
     await expect(calculator.status(/Die Kontonummer 7654321 stand schon im Feld\./)).toBeVisible();
-  });
-
-  test('leaves the focus in the field after a choice; redo does nothing [11.17]', async ({ page }) => {
-    const calculator = await openReader(page);
-    await pasting(calculator.accountNumber, `Straße 12, 80333 München\n${TWO_ACCOUNTS}`);
-    await calculator.button(/^BLZ 37050198/).click();
-    await expect(calculator.accountNumber).toBeFocused();
-    await page.keyboard.press('Control+y');
-    await calculator.expectFields('37050198', '1234567');
-    await page.keyboard.press('Control+z');
-    await page.keyboard.press('Control+y');
-    await calculator.expectFields('', '');
   });
 });
 

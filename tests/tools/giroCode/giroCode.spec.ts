@@ -129,29 +129,6 @@ test('both numbers of the account are read from one text [11.17]', async ({ page
   await expect(tool.field('Kontonummer')).toHaveAccessibleDescription(/Aus „5,32013E\+08“ wurde 53201308:/);
 });
 
-test('everything works by keyboard', async ({ page }) => {
-  // The code stays in the window. Outside it, the button that leads to it would be next.
-  await page.setViewportSize({ width: 1280, height: 1600 });
-  const tool = await openGiroCode(page);
-  await tool.way('IBAN').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tool.field('Kontonummer')).toBeVisible();
-  await page.keyboard.press('ArrowLeft');
-  for (const text of Object.values(typed)) {
-    await page.keyboard.press('Tab');
-    await page.keyboard.insertText(text);
-  }
-  await expect(tool.picture).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(tool.moreFields).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(tool.code.getByRole('button', { name: 'Bild kopieren' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(tool.savePng).toBeFocused();
-  const { content } = await download(page, () => page.keyboard.press('Enter'));
-  expect((await readPicture(page, content, 'image/png')).lines).toEqual(lines);
-});
-
 test.describe('on a phone 320 pixels wide', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 

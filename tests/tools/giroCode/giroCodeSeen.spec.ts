@@ -47,17 +47,6 @@ test.describe('while an IBAN is typed', () => {
     );
     expect(await said()).toEqual(['Hier entsteht der GiroCode. Es fehlt noch: Empfängername.']);
   });
-
-  test('leaving the field announces what is missing at once', async ({ page }) => {
-    const tool = await openWithStoppedClock(page);
-    await page.keyboard.type(typed.IBAN);
-    const said = await listen(page);
-    await page.keyboard.press('Tab');
-    await expect(tool.code.getByRole('status')).toHaveText(
-      'Hier entsteht der GiroCode. Es fehlt noch: Empfängername.',
-    );
-    expect(await said()).toEqual(['Hier entsteht der GiroCode. Es fehlt noch: Empfängername.']);
-  });
 });
 
 test.describe('at a width of 360 pixels', () => {

@@ -31,23 +31,3 @@ test('what a list needs is loaded as soon as somebody turns to it, and not befor
   await expectConverted(page);
   expect(requests.filter((url) => DIRECTORY.test(url))).toHaveLength(1);
 });
-
-test.describe('where that fails', () => {
-  test.use({ mayComplain: true });
-
-  for (const { missing, files } of [
-    { missing: 'the worker', files: WORKER },
-    { missing: 'the bank directory', files: DIRECTORY },
-  ])
-    test(`a list is converted as soon as ${missing} can be had`, async ({ page }) => {
-      let refused = 0;
-      await page.route(files, (route) => {
-        refused += 1;
-        return route.abort();
-      });
-      await turnToTheList(page);
-      await expect.poll(() => refused).toBeGreaterThan(0);
-      await page.unroute(files);
-      await expectConverted(page);
-    });
-});

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readClipboard } from '../../support/clipboard.ts';
 import { expect, test } from '../../support/siteTest.ts';
-import { rowXml, workbookFile } from '../../support/xlsxFile.ts';
 
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const MIXED = [
   'BLZ;Konto;Name',
   '37040044;532013000;Anna',
@@ -179,17 +177,4 @@ test('the result is copied, and corrections are not lost unasked [11.11]', async
   await page.getByRole('button', { name: 'Spalten ändern' }).click();
   await expect(page.getByRole('heading', { name: 'So haben wir die Liste verstanden' })).toBeVisible();
   expect(asked).toEqual(Array(2).fill(expect.stringMatching(/noch nicht gespeichert/)));
-});
-
-test('the format that was brought is the first button to save, and the red one [11.11]', async ({ page }) => {
-  const buttons = page.locator('[data-result] button').filter({ hasText: 'speichern' });
-  await convert(page, 'liste.csv', MIXED);
-  await expect(buttons).toHaveText(['Als CSV speichern', 'Als Excel-Datei speichern']);
-  await expect(buttons.first()).toHaveAttribute('data-variant', 'primary');
-  await page.getByRole('button', { name: 'Neue Liste' }).click();
-  const sheets = { Liste: rowXml(1, ['BLZ', 'Konto']) + rowXml(2, [37040044, 532013000]) };
-  await convert(page, 'liste.xlsx', workbookFile({ sheets }), XLSX);
-  await expect(buttons).toHaveText(['Als Excel-Datei speichern', 'Als CSV speichern']);
-  await expect(buttons.first()).toHaveAttribute('data-variant', 'primary');
-  await expect(buttons.last()).toHaveAttribute('data-variant', 'outlined');
 });
