@@ -5,7 +5,7 @@ import { stepText } from './stepTexts.ts';
 
 const bank = { bank: null, ruleHolder: null, columnDates: everyColumn('2026-09-07') };
 
-it('names the month of the rule table for a bank code that is younger', () => {
+it('names the month of the rule table for a bank code that is newer', () => {
   const step = { code: 'rule-unknown', bankCode: '10000000' as BankCode, rulesAsOf: '2024-03-04' } as const;
   expect(stepText(step, bank)).toMatch(/Tabelle der Sonderregeln vom März\u00a02024\./);
 });

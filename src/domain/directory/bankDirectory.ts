@@ -13,7 +13,7 @@ export interface Bank {
   readonly bic: string;
   /** Prüfzifferverfahren, two characters; null if the sources do not say. */
   readonly accountCheckMethod: string | null;
-  /** IBAN-Regel as six digits, rule and version ("000503"); null for a bank code younger than the rule table. */
+  /** IBAN-Regel as six digits, rule and version ("000503"); null for a bank code newer than the rule table. */
   readonly bankRule: string | null;
   /** The bank code is marked for deletion (Bankleitzahllöschung = 1). */
   readonly isMarkedForDeletion: boolean;

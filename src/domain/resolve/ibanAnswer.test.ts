@@ -8,7 +8,7 @@ import { resolveIban } from './resolveIban.ts';
 
 const directory = directoryFrom('2026-09-07');
 /** With a bank code that is newer than the table of rules. */
-const younger = makeBankDirectory('2026-12-07', '2027-03-07', [{ ...exampleBank, bankRule: null }]);
+const newer = makeBankDirectory('2026-12-07', '2027-03-07', [{ ...exampleBank, bankRule: null }]);
 
 function answer(bankCode: string, accountNumber: string, of = directory) {
   return ibanAnswer(resolveIban(of, bankCode as BankCode, accountNumber as AccountNumber));
@@ -32,7 +32,7 @@ test.each([
 });
 
 test('a bank code that is newer than the table of rules gives no IBAN [17.3]', () => {
-  expect(answer(exampleBank.bankCode, '0009290701', younger)).toMatchObject({
+  expect(answer(exampleBank.bankCode, '0009290701', newer)).toMatchObject({
     ok: false,
     code: 'rule-unknown',
   });

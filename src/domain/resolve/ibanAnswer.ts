@@ -9,7 +9,7 @@ export type IbanRefusal =
   | 'no-iban'
   /** The account number does not pass the check of the bank (`invalid-account` and `undetermined`): probably a typing error. */
   | 'invalid-account'
-  /** The bank code is younger than the rule table, or its rule than this program. */
+  /** The bank code is newer than the rule table, or its rule than this program. */
   | 'rule-unknown'
   /** The sources disagree on the bank's rule; see `disputed` for the other reading. */
   | 'rule-disputed';

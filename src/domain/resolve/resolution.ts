@@ -55,7 +55,7 @@ export interface Resolution {
   readonly rule: string | null;
   /** The bank that has the rule, as a sentence names it; null for a rule without a holder of its own. */
   readonly ruleHolder: string | null;
-  /** The bank is younger than the rule table (or its rule than this program): the plain formula is assumed. */
+  /** The bank is newer than the rule table (or its rule than this program): the plain formula is assumed. */
   readonly isRuleUnknown: boolean;
   readonly ruleEffect: RuleEffect;
   /** Only for `no-iban`, otherwise null. */
@@ -81,7 +81,7 @@ export type ResolutionStep =
   /** The directory does not know the bank code; only the plain formula is left. */
   | { readonly code: 'unknown-bank'; readonly bankCode: BankCode }
   /**
-   * The bank is younger than the rule table, or its rule than this program: the plain formula is assumed. `rulesAsOf` is
+   * The bank is newer than the rule table, or its rule than this program: the plain formula is assumed. `rulesAsOf` is
    * the day from which the table was valid, YYYY-MM-DD.
    */
   | { readonly code: 'rule-unknown'; readonly bankCode: BankCode; readonly rulesAsOf: string }

@@ -123,8 +123,8 @@ test('a bank code that is marked for deletion without a successor stays', () => 
 });
 
 test.each([
-  ['a bank younger than the rule table', null],
-  ['a rule younger than this program', '999900'],
+  ['a bank newer than the rule table', null],
+  ['a rule newer than this program', '999900'],
   // Bank data that are newer than the program, which carries out version 02.
   ['a newer version of a rule', '002003'],
 ])('%s is taken for standard, and that is said [18.2]', (_name, bankRule) => {
