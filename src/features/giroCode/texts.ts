@@ -62,7 +62,7 @@ export const texts = {
 
 /** Labels and hints of the fields. */
 export const fieldTexts: Readonly<Record<CardField, { readonly label: string; readonly hint: string }>> = {
-  iban: { label: 'IBAN', hint: 'aus Deutschland oder einem anderen SEPA-Land' },
+  iban: { label: 'IBAN', hint: 'aus dem SEPA-Raum' },
   name: { label: 'Empfängername', hint: 'wie auf dem Konto' },
   amount: { label: 'Betrag', hint: 'in Euro, kann leer bleiben' },
   text: { label: 'Verwendungszweck', hint: 'kann leer bleiben' },

@@ -150,7 +150,7 @@ export const texts = {
     savingCsv: 'Die Datei wird erstellt …',
     saved: 'Die Datei wird gespeichert.',
     csvHint: `CSV für Excel: UTF-8, Semikolon. Ihre Spalten bleiben, ${germanCountInWords(RESULT_COLUMNS.length)} kommen hinzu.`,
-    series: 'Für einen GiroCode je Zeile speichern Sie das Ergebnis und wählen es dort aus:',
+    series: 'Für einen GiroCode je Zeile kopieren oder speichern Sie das Ergebnis und geben es dort ein:',
     seriesLink: 'Viele GiroCodes aus einer Liste',
     again: 'Neue Liste',
     saveProblems: 'Nur auffällige Zeilen (CSV)',
