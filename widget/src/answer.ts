@@ -84,16 +84,13 @@ export function answerToIban(iban: string, data: BankData | BankDataProblem | nu
     const shown = { tone: 'wrong', badge: check.wrong, notes: problems.map(problemText) } as const;
     return { ...refusal('iban-wrong', shown, null), doubtful: 0 };
   }
-  const unknown = { iban, bank: '', bic: null };
   if (germanIban === null || data === null || typeof data === 'string') {
-    const verdict = germanIban === null ? 'foreign' : 'no-bank-data';
-    const note = germanIban === null ? texts.foreign : texts.onlyCheckDigits;
-    const shown = {
-      tone: germanIban === null ? 'good' : 'caution',
-      badge: check.right,
-      notes: [note],
-    } as const;
-    return acceptance({ ...unknown, verdict }, shown, null);
+    const [verdict, tone, note] =
+      germanIban === null
+        ? (['foreign', 'good', texts.foreign] as const)
+        : (['no-bank-data', 'caution', texts.onlyCheckDigits] as const);
+    const shown = { tone, badge: check.right, notes: [note] };
+    return acceptance({ iban, bank: '', bic: null, verdict }, shown, null);
   }
   const view = germanView(germanIban, { resolve: (...account) => resolveIban(data.directory, ...account) });
   const { bic, otherIban, verdict } = view;

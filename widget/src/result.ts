@@ -13,9 +13,12 @@ export function result({ badge, data, facts, iban, notes, others, tone }: Answer
   const sign = element('span', { 'aria-hidden': 'true' }, `${SIGNS[tone]} `);
   const reasons = notes.map((note) => element('p', { part: 'reason' }, note));
   const age = { class: data && expiry(data) ? 'expired' : 'muted extra', part: 'validity' };
+  const line = (attributes: Readonly<Record<string, string>>, text: string | null) =>
+    text ? [element('p', attributes, text)] : [];
   return element(
     'section',
     { class: 'result', part: 'result', 'aria-label': calculator.resultHeading },
+    ...line({ class: 'iban', part: 'iban', translate: 'no' }, iban && groupIban(iban)),
     // The probable mistake is tied to it.
     element(
       'div',
@@ -23,12 +26,11 @@ export function result({ badge, data, facts, iban, notes, others, tone }: Answer
       element('p', { class: 'badge' }, sign, badge),
       ...reasons,
     ),
-    ...(iban ? [element('p', { class: 'iban', part: 'iban', translate: 'no' }, groupIban(iban))] : []),
     ...others.map(([words, other]) =>
       element('p', {}, `${words} `, element('b', { translate: 'no' }, groupIban(other))),
     ),
-    element('p', { class: 'extra', part: 'facts' }, facts),
-    element('p', { class: 'muted extra' }, iban === null ? '' : bankFactsTexts.limits),
-    element('p', age, data ? validity(data) : ''),
+    ...line({ class: 'extra', part: 'facts' }, facts),
+    ...line({ class: 'muted extra' }, iban && bankFactsTexts.limits),
+    ...line(age, data && validity(data)),
   );
 }
