@@ -61,7 +61,7 @@ const layers = {
 const entries = {
   // One file for each number.
   account: ['accountNumber', 'bankCode', 'bic'],
-  accountCheck: ['checkAccount', 'explainAccountCheck', 'methods'],
+  accountCheck: ['checkAccount', 'methods'],
   // The importer reads one more format, compares with earlier files and reports what it found.
   bankFile: [
     'anomaly',

@@ -1,6 +1,5 @@
 import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
-import type { Calculation } from './calculation.ts';
 import type { AccountCheckVerdict } from './methodSteps.ts';
 import { followTable, METHODS } from './methods.ts';
 
@@ -19,7 +18,6 @@ export function isAccountCheckMethod(text: string): boolean {
  * @param method two characters, such as `00` or `A3`
  * @param accountNumber ten digits, padded with zeros
  * @param bankCode only methods 52, 53, B6 and C0 need it, because they calculate with the bank code too
- * @param calculated takes every calculation that was tried, in its order
  * @returns `unchecked` if the account number carries no check digit by this method, if the method is not assigned
  *   (`isAccountCheckMethod`), or if a needed bank code is missing; account number 0 is always `invalid`
  */
@@ -27,8 +25,7 @@ export function checkAccount(
   method: string,
   accountNumber: AccountNumber,
   bankCode?: BankCode,
-  calculated?: Calculation[],
 ): AccountCheckVerdict {
   if (accountNumber === '0000000000') return 'invalid';
-  return followTable(METHODS.get(method) ?? 'unchecked', accountNumber, bankCode, calculated);
+  return followTable(METHODS.get(method) ?? 'unchecked', accountNumber, bankCode);
 }

@@ -49,21 +49,11 @@ function tableOf(steps: Method, ifUndecided: Table = 'invalid', ifInvalid: Table
   }, ifUndecided);
 }
 
-/**
- * Follows the rows of a table to the verdict.
- *
- * @param calculated takes every calculation on the way, in its order
- */
-export function followTable(
-  table: Table,
-  account: AccountNumber,
-  bankCode?: BankCode,
-  calculated?: Calculation[],
-): AccountCheckVerdict {
+/** Follows the rows of a table to the verdict. */
+export function followTable(table: Table, account: AccountNumber, bankCode?: BankCode): AccountCheckVerdict {
   let next = table;
   while (typeof next !== 'string') {
     const { test, ifMet, ifNot } = next;
-    if ('procedure' in test) calculated?.push(test);
     next = passes(test, account, bankCode) ? ifMet : ifNot;
   }
   return next;
