@@ -21,6 +21,7 @@ import frame from '../../ui/FieldFrame.module.css';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
+import { loadTooltips } from '../../ui/Tooltip.tsx';
 import { noRoom } from '../../ui/texts.ts';
 import { useFirstUse } from '../../ui/useFirstUse.ts';
 import { useRoom } from '../../ui/useRoom.ts';
@@ -62,7 +63,10 @@ function IbanCheckTool({ directories }: Props) {
   const [said, say] = useAnnouncement();
   const [bankData, loadBankData] = useBankData(directories);
   const room = useRoom(MOST_CHARACTERS);
-  useFirstUse(loadBankData);
+  useFirstUse(() => {
+    loadBankData();
+    void loadTooltips();
+  });
 
   const found = useMemo(() => findIbans(input.text), [input.text]);
   const isVat = isVatNumber(input.text);
