@@ -50,6 +50,9 @@ export const RESULT_COLUMNS: readonly ResultColumn[] = [
   },
 ];
 
+/** Between the cells of the CSV: one byte. */
+export const RESULT_DELIMITER = ';';
+
 /** The titles to append to a header. A title that the list already has gets a suffix: `Bank (neu)`, `Bank (neu 2)`. */
 export function resultTitles(header: readonly string[]): string[] {
   const known = new Set(header.map((name) => name.trim().toLowerCase()));
@@ -71,5 +74,5 @@ export function resultCells(result: RowResult): string[] {
 export function csvLine(written: readonly string[], columnCount: number, result: readonly string[]): string {
   const own = Array.from({ length: columnCount }, (_, column) => written[column] ?? '');
   const added = result.map((cell) => writtenCell(cell, false));
-  return `${[...own, ...added, ...written.slice(columnCount)].join(';')}\r\n`;
+  return `${[...own, ...added, ...written.slice(columnCount)].join(RESULT_DELIMITER)}\r\n`;
 }

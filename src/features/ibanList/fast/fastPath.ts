@@ -2,13 +2,14 @@ import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import type { Columns } from '../cells/columns.ts';
 import type { InputBuffer } from '../convert/inputBuffer.ts';
 import type { OutputBuffer } from '../convert/outputBuffer.ts';
+import { RESULT_DELIMITER } from '../convert/resultColumns.ts';
 import type { GrowingRowIndex } from '../rows/rowIndex.ts';
 import { AccountDigits } from './accountDigits.ts';
 import { copyBytes } from './copyBytes.ts';
 import { OrdinaryRow, type OrdinarySyntax } from './ordinaryRow.ts';
 import { NONE, PreparedResults } from './preparedResults.ts';
 
-const SEMICOLON = 59;
+const DELIMITER = RESULT_DELIMITER.charCodeAt(0);
 
 /**
  * Converts ordinary rows (`OrdinaryRow`) from bytes to bytes. It copies the cells and a result that was prepared for
@@ -63,7 +64,7 @@ export class FastPath {
     this.#index.add(output.position, this.#results.outcomeOf(result));
     const length = row.end - at;
     copyBytes(input.view, at, length, output.view, output.used);
-    if (this.#delimiter !== SEMICOLON) this.#replaceDelimiters(output.used, length);
+    if (this.#delimiter !== DELIMITER) this.#replaceDelimiters(output.used, length);
     output.used = this.#results.write(result, account, output.bytes, output.view, output.used + length);
     output.lineBreaks += 1;
     return row.next;
@@ -71,6 +72,6 @@ export class FastPath {
 
   #replaceDelimiters(from: number, length: number): void {
     const { bytes } = this.#output;
-    for (let at = from; at < from + length; at += 1) if (bytes[at] === this.#delimiter) bytes[at] = SEMICOLON;
+    for (let at = from; at < from + length; at += 1) if (bytes[at] === this.#delimiter) bytes[at] = DELIMITER;
   }
 }

@@ -10,7 +10,7 @@ import type { Bank, BankDirectory } from '../../../domain/directory/bankDirector
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 import { writtenCell } from '../../../table/writeCell.ts';
 import { fromResolution } from '../convert/fromResolution.ts';
-import { resultCells } from '../convert/resultColumns.ts';
+import { RESULT_DELIMITER, resultCells } from '../convert/resultColumns.ts';
 import { ROW_OUTCOMES } from '../convert/rowOutcome.ts';
 import { type AccountCheck, accountCheckOf, INVALID, verdictOf } from './accountChecks.ts';
 import type { AccountDigits } from './accountDigits.ts';
@@ -126,9 +126,14 @@ export class PreparedResults {
     const resultingBankCode = result.iban.slice(4, 12);
     const iban = result.iban === '' ? '' : `DE00${resultingBankCode}0000000000`;
     const cells = resultCells({ ...result, iban }).map((cell) => writtenCell(cell, false));
+    const added = (from: number, to?: number) =>
+      cells
+        .slice(from, to)
+        .map((cell) => `${RESULT_DELIMITER}${cell}`)
+        .join('');
     this.#fields.push(
-      this.#bytes.add(`;${cells.slice(0, HEAD_COLUMNS).join(';')}`),
-      this.#bytes.add(`;${cells.slice(HEAD_COLUMNS).join(';')}\r\n`),
+      this.#bytes.add(added(0, HEAD_COLUMNS)),
+      this.#bytes.add(`${added(HEAD_COLUMNS)}\r\n`),
       ROW_OUTCOMES.indexOf(result.outcome),
       iban === '' ? NONE : Number(resultingBankCode) % 97,
     );

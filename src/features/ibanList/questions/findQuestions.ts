@@ -6,6 +6,7 @@ import { type Columns, usedColumns } from '../cells/columns.ts';
 import type { RowProblem } from '../cells/damage.ts';
 import { fromResolution } from '../convert/fromResolution.ts';
 import { readCells } from '../convert/readCells.ts';
+import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
 import { type ConvertedList, groupsOfRows, parseLine } from '../rows/readRows.ts';
 import { outcomeOf } from '../rows/rowIndex.ts';
 import type { Answered, Question } from './question.ts';
@@ -81,7 +82,7 @@ export async function findQuestions(
 }
 
 /** The column „Grund“ among those of the result. */
-const REASON = 4;
+const REASON = RESULT_COLUMNS.findIndex(({ look }) => look === 'reason');
 
 async function forEachRow(
   list: ConvertedList,

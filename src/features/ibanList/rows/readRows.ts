@@ -1,6 +1,6 @@
 import { type ParsedRow, parseRow } from '../../../table/parseRow.ts';
 import { quotedCell } from '../../../table/writeCell.ts';
-import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
+import { RESULT_COLUMNS, RESULT_DELIMITER } from '../convert/resultColumns.ts';
 import { bareResult, type RowResult } from '../convert/rowOutcome.ts';
 import { BLOCK, isRepaired, outcomeOf, type RowIndex } from './rowIndex.ts';
 
@@ -96,7 +96,7 @@ export function parseLine({ line }: Line): Pick<ParsedRow, 'cells' | 'quoted'> {
 }
 
 const MARK_LENGTH = 3;
-const SYNTAX = { delimiter: ';'.charCodeAt(0), rowWidth: 0, isWellFormed: true };
+const SYNTAX = { delimiter: RESULT_DELIMITER.charCodeAt(0), rowWidth: 0, isWellFormed: true };
 
 async function readBlock(part: Blob): Promise<(readonly string[])[]> {
   return [...rowsIn(new Uint8Array(await part.arrayBuffer()), 0)];
