@@ -40,52 +40,16 @@ test('a number that is too long says how much of it counts', () => {
   );
 });
 
-describe('of anything else the digits may be another number', () => {
-  test.each([
-    ...[
-      'Sparkasse',
-      'EUR 50',
-      'Filiale 12',
-      '5790 1',
-      '12 345',
-      '10779,00',
-      '10779.00',
-      '5,32013E+08',
-      '5.32013E8',
-      '1e3',
-      '0x10',
-      '01.02.2024',
-    ],
-    ...['1/2', '100-200', '19056 / 4711', '19056 4711', '12.34', '1.000', '1,000', '+5', '-5', '--5', '− 5'],
-    ...[
-      '10²',
-      '½',
-      '٣٧٠٤٠٠٤٤',
-      '３７０４００４４',
-      '①②③',
-      'Ⅷ',
-      '5321️⃣',
-      '53201300O',
-      'O532013000',
-      'l23',
-      'S5',
-    ],
-    ...[
-      '12 €',
-      '€12',
-      '12 EUR 50',
-      '50%',
-      '(12)',
-      '#12',
-      "5'320",
-      '532\t013',
-      '532\n013',
-      '12\u0000',
-      '12\uD800',
-    ],
-    ...['\u202E000310235', '1\u03363', 'DE89 3704 0044 0532 0130 00', 'BLZ 37040044 Konto 532013000'],
-    ...['0049 89 1234-5', '370 400 44 532013000', '532_013', '532·013', '532|013', '532:013', '=532013'],
-  ])('%j', (text) => {
-    expect(isSilent(text)).toBe(false);
-  });
+// Of a text that is no number the reader is not certain: src/domain/reading/readNumber.test.ts.
+test.each([
+  'Filiale 12',
+  '10779,00',
+  '5,32013E+08',
+  '01.02.2024',
+  '19056 / 4711',
+  '10²',
+  '３７０４',
+  '12\n34',
+])('of anything else the digits may be another number: %j', (text) => {
+  expect(isSilent(text)).toBe(false);
 });

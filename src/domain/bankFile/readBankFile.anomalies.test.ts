@@ -10,98 +10,39 @@ import { readBankFile } from './readBankFile.ts';
 
 describe('what is odd about a line is said, with its number', () => {
   const first = readBankFile(officialTxt).mainRecords[0]?.bank.bankCode ?? '';
+  const txt = (change: (line: string) => string) =>
+    changed(officialTxt, (line) => (line.startsWith(`${first}1`) ? change(line) : line));
+  const csv = (before: string, after: string) => withMainRecord(officialCsv, '50961312', before, after);
+  const withRule = (rule: string) => extendedTxt((bankCode) => (bankCode === '58560294' ? rule : '000000'));
+  const header = changed(officialCsv, (line) => line.replace('Bankleitzahl;', 'BLZ;'));
+  const noName = csv('"Raiffeisenbank Groß-Rohrheim"', '');
   test.each([
+    ['a line cut short', txt((line) => line.slice(0, -1)), 'line-length', '167 characters instead of 168'],
     [
-      'a line cut short',
-      changed(officialTxt, (line) => (line.startsWith(`${first}1`) ? line.slice(0, -1) : line)),
-      'line-length',
-      '167 characters instead of 168',
-    ],
-    [
-      'a line of the extended file in the other',
-      changed(officialTxt, (line) => (line.startsWith(`${first}1`) ? `${line}000000` : line)),
+      'a line of the extended file',
+      txt((line) => `${line}000000`),
       'line-length',
       '174 characters instead of 168',
     ],
+    ['a field too few', csv(';"0";', ';'), 'field-count', '12 fields instead of 13'],
+    ['a quote that is not closed', csv('"68649"', '"68649'), 'field-count', 'fields instead of 13'],
     [
-      'a line of a CSV with a field too few',
-      withMainRecord(officialCsv, '50961312', ';"0";', ';'),
-      'field-count',
-      '12 fields instead of 13',
-    ],
-    [
-      'a quote that is not closed',
-      withMainRecord(officialCsv, '50961312', '"68649"', '"68649'),
-      'field-count',
-      'fields instead of 13',
-    ],
-    [
-      'a method that was never given away',
-      withMainRecord(officialCsv, '50961312', '"32"', '"12"'),
+      'a method never given away',
+      csv('"32"', '"12"'),
       'unknown-method',
       '50961312 has the unknown check-digit method 12',
     ],
-    [
-      'a method from the future',
-      withMainRecord(officialCsv, '50961312', '"32"', '"Z9"'),
-      'unknown-method',
-      'method Z9',
-    ],
-    [
-      'an IBAN rule from the future',
-      extendedTxt((bankCode) => (bankCode === '58560294' ? '999900' : '000000')),
-      'unknown-rule',
-      'rule 999900',
-    ],
-    [
-      'a new version of an IBAN rule',
-      extendedTxt((bankCode) => (bankCode === '58560294' ? '001502' : '000000')),
-      'unknown-rule',
-      'rule 001502',
-    ],
-    [
-      'a lost name',
-      withMainRecord(officialCsv, '50961312', '"Raiffeisenbank Groß-Rohrheim"', ''),
-      'lost-name',
-      '50961312 has no name',
-    ],
-    [
-      'a bank code that begins with 9',
-      withMainRecord(officialCsv, '50961312', '"50961312"', '"90961312"'),
-      'wrong-field',
-      'bankCode is “90961312”',
-    ],
-    ['type 3', withMainRecord(officialCsv, '50961312', ';"1";', ';"3";'), 'wrong-field', 'recordType is “3”'],
-    [
-      'an unknown change mark',
-      withMainRecord(officialCsv, '50961312', '"D"', '"X"'),
-      'wrong-field',
-      'changeMark is “X”',
-    ],
-    [
-      'a postcode of four digits',
-      withMainRecord(officialCsv, '50961312', '"68649"', '"6864"'),
-      'wrong-field',
-      'postcode of 50961312 is “6864”',
-    ],
-    [
-      'a BIC of eight characters',
-      withMainRecord(officialCsv, '50961312', 'GENODE51GRM', 'GENODE51'),
-      'wrong-field',
-      'bic of 50961312',
-    ],
-    [
-      'a successor of seven digits',
-      withMainRecord(officialCsv, '50961312', '"00000000"', '"0000000"'),
-      'wrong-field',
-      'successor of 50961312',
-    ],
-    [
-      'other names of the fields',
-      changed(officialCsv, (line) => line.replace('Bankleitzahl;', 'BLZ;')),
-      'header',
-      'not the official ones',
-    ],
+    ['a method from the future', csv('"32"', '"Z9"'), 'unknown-method', 'method Z9'],
+    ['an IBAN rule from the future', withRule('999900'), 'unknown-rule', 'rule 999900'],
+    ['a new version of an IBAN rule', withRule('001502'), 'unknown-rule', 'rule 001502'],
+    ['a lost name', noName, 'lost-name', '50961312 has no name'],
+    ['a first digit 9', csv('"50961312"', '"90961312"'), 'wrong-field', 'bankCode is “90961312”'],
+    ['another record type than 1 and 2', csv(';"1";', ';"3";'), 'wrong-field', 'recordType is “3”'],
+    ['an unknown change mark', csv('"D"', '"X"'), 'wrong-field', 'changeMark is “X”'],
+    ['a postcode of four digits', csv('"68649"', '"6864"'), 'wrong-field', 'postcode of 50961312 is “6864”'],
+    ['a BIC of eight characters', csv('GENODE51GRM', 'GENODE51'), 'wrong-field', 'bic of 50961312'],
+    ['a successor of seven digits', csv('"00000000"', '"0000000"'), 'wrong-field', 'successor of 50961312'],
+    ['other names of the fields', header, 'header', 'not the official ones'],
   ])('%s', (_name, file, code, message) => {
     const { anomalies } = readBankFile(file);
     expect(anomalies.map((anomaly) => anomaly.code)).toContain(code);

@@ -52,44 +52,32 @@ test('a rule that allows no IBAN still leaves the formula’s, and the account i
   ]);
 });
 
-test('an account whose check the rule waives is not checked', () => {
-  const resolution = resolve('35060190', '55111');
-  expect(resolution).toMatchObject({
-    outcome: 'standard',
-    accountCheck: { verdict: 'unchecked', method: null },
-  });
-  expect(resolution.steps[0]).toEqual({
-    code: 'account-check-waived',
-    accountNumber: '0000055111',
-    rule: '002600',
-  });
-});
-
-test('an account of a length that the bank does not have is refused without a method', () => {
-  const resolution = resolve('36020030', '99999');
-  expect(resolution).toMatchObject({
-    outcome: 'invalid-account',
-    accountCheck: { verdict: 'invalid', method: null },
-  });
-  expect(resolution.steps[0]).toEqual({
-    code: 'account-refused',
-    reason: 'wrong-length',
-    accountNumber: '0000099999',
-    rule: '002101',
-  });
-});
-
-test('an account that begins like none of the bank is refused without a method', () => {
-  const resolution = resolve('10020890', '9990000007');
-  expect(resolution).toMatchObject({
-    outcome: 'invalid-account',
-    accountCheck: { verdict: 'invalid', method: null },
-  });
-  expect(resolution.steps[0]).toEqual({
-    code: 'account-refused',
-    reason: 'unknown-account-range',
-    accountNumber: '9990000007',
-    rule: '003200',
+test.each([
+  [
+    'whose check the rule waives is not checked',
+    '35060190',
+    '55111',
+    'standard',
+    'account-check-waived',
+    null,
+  ],
+  ['of a wrong length is refused', '36020030', '99999', 'invalid-account', 'account-refused', 'wrong-length'],
+  [
+    'of no range is refused',
+    '10020890',
+    '9990000007',
+    'invalid-account',
+    'account-refused',
+    'unknown-account-range',
+  ],
+])('an account %s without a method', (_name, bankCode, accountNumber, outcome, code, reason) => {
+  const { steps, ...resolution } = resolve(bankCode, accountNumber);
+  const verdict = outcome === 'standard' ? 'unchecked' : 'invalid';
+  expect(resolution).toMatchObject({ outcome, accountCheck: { verdict, method: null } });
+  expect(steps[0]).toEqual({
+    ...(reason === null ? { code } : { code, reason }),
+    accountNumber: accountNumber.padStart(10, '0'),
+    rule: { '35060190': '002600', '36020030': '002101' }[bankCode] ?? '003200',
   });
 });
 

@@ -28,65 +28,42 @@ function withBank(change: Partial<Bank>): ResolvingState {
   };
 }
 
-test.each<[string, string, string, ResolvingState, PayeeAccount]>([
+const known = withBank({});
+const fails = withBank({ accountCheckMethod: '00', bankRule: '000000' });
+const ofUnknownRule = withBank({ accountCheckMethod: '00', bankRule: null });
+
+test.each<[string, string, string, ResolvingState, PayeeAccount['code'], string | null]>([
+  ['the rule of the bank counts', '20070000', '1234566', known, 'bank-iban', 'DE68200700000123456600'],
   [
-    'the IBAN by the rule of the bank, not by the formula',
-    '20070000',
-    '1234566',
-    withBank({}),
-    { code: 'bank-iban', iban: 'DE68200700000123456600' as never },
-  ],
-  [
-    'an account number that fails its check gives an IBAN with a warning',
+    'a failing check is told',
     '20070000',
     '1234567890',
-    withBank({ accountCheckMethod: '00', bankRule: '000000' }),
-    { code: 'account-check-failed', iban: 'DE38200700001234567890' as never },
+    fails,
+    'account-check-failed',
+    'DE38200700001234567890',
   ],
+  ['a sub-account may be missing', '20070000', '1234567', known, 'undetermined', null],
   [
-    'a wrong account number that may lack its sub-account gives none',
-    '20070000',
-    '1234567',
-    withBank({}),
-    { code: 'undetermined', iban: null },
-  ],
-  [
-    'a bank whose rule is not known gives an IBAN with a warning',
+    'an unknown rule is told',
     '20070000',
     '1501824',
-    withBank({ accountCheckMethod: '00', bankRule: null }),
-    { code: 'rule-uncertain', iban: 'DE45200700000001501824' as never },
+    ofUnknownRule,
+    'rule-uncertain',
+    'DE45200700000001501824',
   ],
+  ['a bank code without IBANs', '20070000', '1501824', withBank({ bankRule: '000100' }), 'no-iban', null],
+  ['a bank code that is in no directory', '12345678', '1501824', known, 'unknown-bank', null],
+  ['seven digits are no bank code', '2007000', '1501824', known, 'incomplete', null],
+  ['no account number yet', '20070000', '', known, 'incomplete', null],
+  ['loading', '20070000', '1234566', { status: 'loading', data: null }, 'directory-loading', null],
   [
-    'a bank code without IBANs gives none',
-    '20070000',
-    '1501824',
-    withBank({ bankRule: '000100' }),
-    { code: 'no-iban', iban: null },
-  ],
-  [
-    'a bank code that is in no directory gives none',
-    '12345678',
-    '1501824',
-    withBank({}),
-    { code: 'unknown-bank', iban: null },
-  ],
-  ['seven digits are no bank code', '2007000', '1501824', withBank({}), { code: 'incomplete', iban: null }],
-  ['no account number yet', '20070000', '', withBank({}), { code: 'incomplete', iban: null }],
-  [
-    'while the directory is on its way, nothing is promised',
-    '20070000',
-    '1234566',
-    { status: 'loading', data: null },
-    { code: 'directory-loading', iban: null },
-  ],
-  [
-    'without the directory the formula is no substitute',
+    'the formula is no substitute',
     '20070000',
     '1234566',
     { status: 'failed', data: null },
-    { code: 'directory-failed', iban: null },
+    'directory-failed',
+    null,
   ],
-])('%s', (_name, bankCode, accountNumber, bankData, expected) => {
-  expect(payeeAccount(bankCode, accountNumber, bankData)).toEqual(expected);
+])('%s', (_name, bankCode, accountNumber, bankData, code, iban) => {
+  expect(payeeAccount(bankCode, accountNumber, bankData)).toEqual({ code, iban });
 });
