@@ -1,5 +1,6 @@
 import { contactFormOn, sentText } from '../support/contactPage.ts';
 import { everyTool, open } from '../support/everyTool.ts';
+import { savedBy } from '../support/files.ts';
 import { accept, test } from '../support/keptOnDevice.ts';
 import { startServer } from '../support/ownServer.ts';
 import { routes } from '../support/siteRoutes.ts';
@@ -58,9 +59,7 @@ test('after “accepted” the tools work without any network [11.7]', async ({ 
   await page.goto('/iban-liste');
   await page.locator('input[type=file]').setInputFiles('tests/fixtures/ibanList/mitglieder.xlsx');
   await expect(page.getByRole('heading', { name: 'Ergebnis' })).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Als Excel-Datei speichern' }).click();
-  expect((await download).suggestedFilename()).toBe('mitglieder-IBAN.xlsx');
+  expect((await savedBy(page, 'Als Excel-Datei speichern')).name).toBe('mitglieder-IBAN.xlsx');
   await context.close();
 });
 

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { newestDirectory } from '../support/bankDirectory.ts';
+import { savedBy } from '../support/files.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const special = newestDirectory().banks.filter(({ bankRule }) => bankRule && !bankRule.startsWith('0000'));
@@ -69,11 +69,9 @@ test('a search without a match says so; an empty one shows everything again [15.
 test('the list can be saved as CSV of the size that the link says [15.4]', async ({ page }) => {
   await page.goto('/sonderregeln');
   const link = page.getByRole('link', { name: /^Alle Bankleitzahlen als CSV/ });
-  const download = page.waitForEvent('download');
-  await link.click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('iban-sonderregeln.csv');
-  const text = readFileSync(await file.path(), 'utf8');
+  const { name, content } = await savedBy(page, () => link.click());
+  expect(name).toBe('iban-sonderregeln.csv');
+  const text = String(content);
   expect(text).toMatch(/^\uFEFFBLZ;Bank;Ort;Regel;Beschreibung\r\n/);
   expect(text.trimEnd().split('\r\n')).toHaveLength(special.length + 1);
   const kilobytes = Math.round(Buffer.byteLength(text) / 1000);

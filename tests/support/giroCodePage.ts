@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import type { Download, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readQrCode } from './readQrCode.ts';
 import { startTool } from './startTool.ts';
 
@@ -75,8 +74,4 @@ export async function readPicture(page: Page, picture: Buffer, type: string, wid
 /** A code without a headline has four white modules at the top, in these tests of at most 41: more than 9 % of its width. */
 function hasDarkAbove(shades: Buffer, width: number): boolean {
   return shades.subarray(0, Math.floor(width * 0.09) * width).some((shade) => shade < 128);
-}
-
-export async function contentOf(download: Download): Promise<Buffer> {
-  return await readFile(await download.path());
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newestDirectory } from '../support/bankDirectory.ts';
 import { checkEach } from '../support/checkEach.ts';
 import { everyTool, open } from '../support/everyTool.ts';
+import { chooseFile, savedBy } from '../support/files.ts';
 import { expect, test } from '../support/siteTest.ts';
 import { widgetOn } from '../support/widgetPage.ts';
 
@@ -14,11 +15,7 @@ const IBAN = 'DE89 3704 0044 0532 0130 00';
 const TOOLS = everyTool.filter(({ path }) => path !== '/kontakt' && path !== '/falsch-ueberwiesen');
 
 async function convertList(page: Page): Promise<void> {
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'liste.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from('BLZ;Konto\n37040044;532013000\n'),
-  });
+  await chooseFile(page, 'liste.csv', 'BLZ;Konto\n37040044;532013000\n');
   await expect(page.getByRole('button', { name: 'Als CSV speichern' })).toBeVisible();
 }
 
@@ -62,12 +59,9 @@ for (const [when, now, isPast] of MOMENTS)
         ['csv', 'Als CSV speichern'],
         ['xlsx', 'Als Excel-Datei speichern'],
       ] as const) {
-        const [download] = await Promise.all([
-          page.waitForEvent('download'),
-          page.getByRole('button', { name: button }).click(),
-        ]);
+        const { name } = await savedBy(page, button);
         const past = isPast ? ` (Bankdaten galten bis ${LAST_DAY})` : '';
-        expect(download.suggestedFilename()).toBe(`liste-IBAN${past}.${ending}`);
+        expect(name).toBe(`liste-IBAN${past}.${ending}`);
       }
     });
   });

@@ -2,6 +2,7 @@ import { type CDPSession, expect, type Page } from '@playwright/test';
 import { calculatorOn } from '../support/calculatorPage.ts';
 import { contactFormOn, sentText } from '../support/contactPage.ts';
 import { everyTool, open, type Tool } from '../support/everyTool.ts';
+import { chooseFile } from '../support/files.ts';
 import { test } from '../support/siteTest.ts';
 
 const MEASURES = ['JSHeapUsedSize', 'Nodes', 'JSEventListeners'] as const;
@@ -52,8 +53,7 @@ async function oneUse(page: Page, tool: Tool): Promise<void> {
 
 /** What is typed in several lines would leave a node for each in the history for „Undo“. */
 async function convertListFile(page: Page): Promise<void> {
-  const buffer = Buffer.from('BLZ;Konto;Name\n37040044;9537148;Zwirbelhuber');
-  await page.locator('input[type=file]').setInputFiles({ name: 'liste.csv', mimeType: 'text/csv', buffer });
+  await chooseFile(page, 'liste.csv', 'BLZ;Konto;Name\n37040044;9537148;Zwirbelhuber');
   await expect(page.getByRole('heading', { name: 'Ergebnis' })).toBeVisible();
 }
 

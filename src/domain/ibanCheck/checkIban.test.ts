@@ -6,50 +6,36 @@ import type { BankCode } from '../account/bankCode.ts';
 import { buildIban } from '../iban/iban.ts';
 import { checkIban } from './checkIban.ts';
 
+const letters = (text: string, ...positions: number[]) => ({
+  code: 'letters-for-digits',
+  positions,
+  letters: text,
+});
+const wrong = (found: string, expected: string) => ({ code: 'check-digits-wrong', found, expected });
+const impossible = (found: string, expected: string) => ({
+  ...wrong(found, expected),
+  code: 'check-digits-impossible',
+});
+const length = (code: string, found: number) => ({ code, length: found, expected: 22 });
+
 test.each([
   ['a right German IBAN', 'DE89370400440532013000', []],
-  ['one character missing', 'DE8937040044053201300', [{ code: 'too-short', length: 21, expected: 22 }]],
-  ['one character too much', 'DE893704004405320130000', [{ code: 'too-long', length: 23, expected: 22 }]],
-  ['wrong digits', 'DE98370400440532013000', [{ code: 'check-digits-wrong', found: '98', expected: '89' }]],
-  ['digits 00', 'DE00370400440532013000', [{ code: 'check-digits-impossible', found: '00', expected: '89' }]],
-  ['digits 99', 'DE99370400440532013014', [{ code: 'check-digits-impossible', found: '99', expected: '02' }]],
-  ['digits 01', 'DE01370400440532013032', [{ code: 'check-digits-impossible', found: '01', expected: '98' }]],
-  [
-    'a letter among the digits',
-    'DE8937O400440532013000',
-    [{ code: 'letters-for-digits', positions: [7], letters: 'O' }],
-  ],
-  ['a letter B', 'DEB9370400440532013000', [{ code: 'letters-for-digits', positions: [3], letters: 'B' }]],
-  [
-    'letters among the digits of a German IBAN that is too long',
-    'DE8937O40044053201300O0',
-    [
-      { code: 'too-long', length: 23, expected: 22 },
-      { code: 'letters-for-digits', positions: [7, 22], letters: 'OO' },
-    ],
-  ],
+  ['one character missing', 'DE8937040044053201300', [length('too-short', 21)]],
+  ['one character too much', 'DE893704004405320130000', [length('too-long', 23)]],
+  ['other check digits', 'DE98370400440532013000', [wrong('98', '89')]],
+  ['check digits 00', 'DE00370400440532013000', [impossible('00', '89')]],
+  ['check digits 99 that satisfy mod 97', 'DE99370400440532013014', [impossible('99', '02')]],
+  ['check digits 01 that satisfy mod 97', 'DE01370400440532013032', [impossible('01', '98')]],
+  ['a letter among the digits', 'DE8937O400440532013000', [letters('O', 7)]],
+  ['a letter in the check digits', 'DEB9370400440532013000', [letters('B', 3)]],
+  ['letters, too long', 'DE8937O40044053201300O0', [length('too-long', 23), letters('OO', 7, 22)]],
   ['a country without IBANs', 'US89370400440532013000', [{ code: 'country-unknown', country: 'US' }]],
   ['no country', '89370400440532013000', [{ code: 'country-missing' }]],
   ['a creditor identifier', 'DE98ZZZ09999999999', [{ code: 'creditor-identifier' }]],
-  [
-    'a creditor identifier with a digit too much',
-    'DE98ZZZ099999999990',
-    [
-      { code: 'too-short', length: 19, expected: 22 },
-      { code: 'letters-for-digits', positions: [5, 6, 7], letters: 'ZZZ' },
-    ],
-  ],
-  [
-    'a creditor identifier behind a stray letter',
-    'XDE98ZZZ09999999999',
-    [{ code: 'country-unknown', country: 'XD' }],
-  ],
+  ['one with a digit more', 'DE98ZZZ099999999990', [length('too-short', 19), letters('ZZZ', 5, 6, 7)]],
+  ['one behind a stray letter', 'XDE98ZZZ09999999999', [{ code: 'country-unknown', country: 'XD' }]],
   ['a right British IBAN', 'GB82WEST12345698765432', []],
-  [
-    'a wrong British IBAN',
-    'GB82WEST12345698765433',
-    [{ code: 'check-digits-wrong', found: '82', expected: '55' }],
-  ],
+  ['a wrong British IBAN', 'GB82WEST12345698765433', [wrong('82', '55')]],
 ])('%s is named exactly', (_name, text, problems) => {
   expect(checkIban(text).problems).toEqual(problems);
 });

@@ -24,8 +24,6 @@ test.each([
     iban: 'DE89 3704 0044 0532 0130 00',
     badge: 'Passt zur Regel der Commerzbank',
     tone: 'good',
-    note: undefined,
-    formulaNote: null,
   },
   {
     name: 'the Deutsche Bank, which appends a sub-account',
@@ -52,7 +50,6 @@ test.each([
     badge: 'Bitte prüfen Sie die Kontonummer',
     tone: 'caution',
     note: 'Die Kontonummer 1234567 passt nicht zum Prüfverfahren 00 der Bank. Meist steckt ein Tippfehler dahinter; vergleichen Sie jede Ziffer.',
-    formulaNote: null,
   },
   {
     name: 'a wrong account number that may lack its sub-account',
@@ -61,7 +58,6 @@ test.each([
     tone: 'caution',
     isFormulaOnly: true,
     note: 'Ob und welche IBAN die Bank bildet, steht deshalb nicht fest.',
-    formulaNote: null,
   },
   {
     name: 'a bank code for which no IBAN may be calculated',
@@ -69,7 +65,6 @@ test.each([
     badge: 'Keine IBAN-Berechnung vorgesehen',
     tone: 'wrong',
     isFormulaOnly: true,
-    formulaNote: null,
   },
   {
     name: 'a bank code that will be deleted and names no successor',
@@ -77,7 +72,6 @@ test.each([
     badge: 'Bankleitzahl zur Löschung vorgemerkt',
     tone: 'caution',
     note: 'Die Bankleitzahl 10090300 ist zur Löschung vorgemerkt. Eine neue nennt das Verzeichnis nicht. Fragen Sie die Bank.',
-    formulaNote: null,
   },
   {
     name: 'a bank code that the directory does not know',
@@ -85,7 +79,6 @@ test.each([
     badge: 'Bankleitzahl nicht in unseren Bankdaten',
     tone: 'caution',
     isFormulaOnly: true,
-    formulaNote: null,
   },
 ])(
   '$name is told in words',
@@ -96,7 +89,7 @@ test.each([
     tone,
     isFormulaOnly = false,
     note,
-    formulaNote,
+    formulaNote = null,
   }) => {
     const result = resolved(bankCode, accountNumber);
     const view = resultView(result);

@@ -7,38 +7,26 @@ import { sepaText, structureText } from './countryTexts.ts';
 import { mistakeText } from './mistakeTexts.ts';
 import { announcement, announcementOfRight, announcementOfWrong, verdictOfWrong } from './texts.ts';
 
-test.each<[string, IbanProblem, string]>([
+test.each<[IbanProblem, string]>([
+  [{ code: 'too-short', length: 21, expected: 22 }, '21 statt 22\u00A0Zeichen: ein Zeichen zu wenig.'],
+  [{ code: 'too-long', length: 24, expected: 22 }, '24 statt 22\u00A0Zeichen: 2\u00A0Zeichen zu viel.'],
   [
-    'too short',
-    { code: 'too-short', length: 21, expected: 22 },
-    '21 statt 22\u00A0Zeichen: ein Zeichen zu wenig.',
-  ],
-  [
-    'too long',
-    { code: 'too-long', length: 24, expected: 22 },
-    '24 statt 22\u00A0Zeichen: 2\u00A0Zeichen zu viel.',
-  ],
-  [
-    'wrong check digits',
     { code: 'check-digits-wrong', found: '14', expected: '41' },
     'Mindestens eine Stelle ist falsch: Die Prüfziffern passen nicht zu den übrigen Stellen.',
   ],
   [
-    'check digits 00',
     { code: 'check-digits-impossible', found: '00', expected: '89' },
     'Die Prüfziffern 00 gibt es nicht: Sie liegen immer zwischen 02 und 98. Hier müssten sie 89 lauten.',
   ],
   [
-    'several letters',
     { code: 'letters-for-digits', positions: [7, 9, 10], letters: 'OOI' },
     'An den Stellen 7, 9 und 10 stehen Buchstaben (O und I). Dort gehören Ziffern hin.',
   ],
   [
-    'one digit among letters',
     { code: 'digits-for-letters', positions: [5], digits: '4' },
     'An Stelle\u00A05 steht die Ziffer 4. Dort gehört ein Buchstabe hin.',
   ],
-])('%s is said exactly', (_name, problem, sentence) => {
+])('%j is said exactly', (problem, sentence) => {
   expect(problemText(problem)).toBe(sentence);
 });
 

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../support/axe.ts';
 import { calculate, openCalculator } from '../../support/calculatorPage.ts';
 import { readClipboard } from '../../support/clipboard.ts';
-import { contentOf, fill, type GiroCodePage, openGiroCode, readPicture } from '../../support/giroCodePage.ts';
+import { savedBy } from '../../support/files.ts';
+import { fill, type GiroCodePage, openGiroCode, readPicture } from '../../support/giroCodePage.ts';
 import { insertions } from '../../support/insertions.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
@@ -24,20 +25,15 @@ async function linesOnScreen(page: Page, tool: GiroCodePage): Promise<string[]> 
   return (await readPicture(page, await tool.picture.screenshot(), 'image/png')).lines;
 }
 
-async function download(page: Page, press: () => Promise<void>) {
-  const [file] = await Promise.all([page.waitForEvent('download'), press()]);
-  return { name: file.suggestedFilename(), content: await contentOf(file) };
-}
-
 test('the large PNG and the SVG say every line as it was typed [11.5]', async ({ page }) => {
   const tool = await openGiroCode(page);
   await fill(tool, typed);
-  const png = await download(page, () => tool.savePng.click());
+  const png = await savedBy(page, 'PNG speichern');
   expect(png.name).toBe('girocode.png');
   const read = await readPicture(page, png.content, 'image/png');
   expect(read.lines).toEqual(lines);
   expect(read.width).toBeGreaterThanOrEqual(1000);
-  const svg = await download(page, () => tool.saveSvg.click());
+  const svg = await savedBy(page, 'SVG speichern');
   expect(svg.name).toBe('girocode.svg');
   for (const width of [300, 1200])
     expect((await readPicture(page, svg.content, 'image/svg+xml', width)).lines).toEqual(lines);

@@ -1,29 +1,29 @@
 import type { Page } from '@playwright/test';
 import { readClipboardPicture } from '../../support/clipboard.ts';
-import { contentOf, fill, type GiroCodePage, openGiroCode, readPicture } from '../../support/giroCodePage.ts';
+import { savedBy } from '../../support/files.ts';
+import { fill, openGiroCode, readPicture } from '../../support/giroCodePage.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 const typed = { IBAN: 'DE89 3704 0044 0532 0130 00', Empfängername: 'Erika', Betrag: '12,50' };
 const lines = ['BCD', '002', '1', 'SCT', '', 'Erika', 'DE89370400440532013000', 'EUR12.50'];
 const headline = 'Beitrag <2026> & Spende';
 
-async function save(page: Page, tool: GiroCodePage, kind: 'png' | 'svg') {
-  const button = kind === 'png' ? tool.savePng : tool.saveSvg;
-  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+async function save(page: Page, kind: 'png' | 'svg') {
+  const { content } = await savedBy(page, kind === 'png' ? 'PNG speichern' : 'SVG speichern');
   const type = kind === 'png' ? 'image/png' : 'image/svg+xml';
-  return await readPicture(page, await contentOf(file), type, 1200);
+  return await readPicture(page, content, type, 1200);
 }
 
 for (const kind of ['png', 'svg'] as const)
   test(`the headline is above the code in the ${kind}, and not in the code [11.15]`, async ({ page }) => {
     const tool = await openGiroCode(page);
     await fill(tool, typed);
-    const plain = await save(page, tool, kind);
+    const plain = await save(page, kind);
     expect(plain).toMatchObject({ lines, height: 1200, darkAbove: false });
     await tool.moreFields.click();
     await tool.field('Überschrift').fill(headline);
     await expect(tool.code.getByText(headline)).toBeVisible();
-    const headed = await save(page, tool, kind);
+    const headed = await save(page, kind);
     expect(headed.lines).toEqual(lines);
     expect(headed.height).toBeGreaterThan(1200);
     expect(headed.darkAbove).toBe(true);
@@ -72,5 +72,5 @@ for (const [refusal, arrange] of Object.entries(refusals))
     await fill(tool, typed);
     await tool.code.getByRole('button', { name: 'Bild kopieren' }).click();
     await expect(tool.code.getByText(/erlaubt es nicht, Bilder zu kopieren/)).toBeInViewport();
-    expect((await save(page, tool, 'png')).lines).toEqual(lines);
+    expect((await save(page, 'png')).lines).toEqual(lines);
   });

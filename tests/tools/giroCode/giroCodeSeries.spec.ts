@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { contentOf, openGiroCode, readPicture } from '../../support/giroCodePage.ts';
+import { chooseFile, savedBy } from '../../support/files.ts';
+import { openGiroCode, readPicture } from '../../support/giroCodePage.ts';
 import { expect, test } from '../../support/siteTest.ts';
 import { readZip } from '../../support/xlsxFile.ts';
 
@@ -26,10 +27,7 @@ async function openSeries(page: Page) {
       await field.fill(text);
       await page.getByRole('button', { name: 'Liste lesen' }).click();
     },
-    choose: (name: string, content: Buffer | string) =>
-      page
-        .locator('#listendatei')
-        .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content as string) }),
+    choose: (name: string, content: string) => chooseFile(page, name, content, '#listendatei'),
     refused: page.getByRole('region', { name: 'Zeilen ohne Karte' }),
     codes: page.locator('#kartenserie').getByRole('img', { name: /^GiroCode für/ }),
     saveZip: page.getByRole('button', { name: 'PNG-Bilder als ZIP speichern' }),
@@ -41,10 +39,10 @@ function longList(rows: number): string {
   return [HEADER, ...Array.from({ length: rows }, (_, row) => `Erika ${row};${IBAN};1;x;`)].join('\n');
 }
 
-async function filesOf(page: Page, press: () => Promise<void>) {
-  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
-  expect(download.suggestedFilename()).toBe('girocodes.zip');
-  return [...readZip(await contentOf(download))].map(([name, { content }]) => ({ name, content }));
+async function savedCards(page: Page) {
+  const zip = await savedBy(page, 'PNG-Bilder als ZIP speichern');
+  expect(zip.name).toBe('girocodes.zip');
+  return [...readZip(zip.content)].map(([name, { content }]) => ({ name, content }));
 }
 
 test('a list becomes a ZIP with a picture for each row [11.16]', async ({ page }) => {
@@ -64,7 +62,7 @@ test('a list becomes a ZIP with a picture for each row [11.16]', async ({ page }
     }) as typeof document.createElement;
     Object.assign(window, { canvases });
   });
-  const files = await filesOf(page, () => series.saveZip.click());
+  const files = await savedCards(page);
   expect(files.map(({ name }) => name)).toEqual(['1-Rechnung-7.png', '2-Tierheim.png']);
   // No drawing keeps memory that a thousand more would need.
   const sizes = await page.evaluate(() =>
@@ -148,8 +146,7 @@ test('a doubtful card is saved and printed only if the visitor says so [11.22]',
       .getByRole('region', { name: 'Karten zum Prüfen' })
       .getByRole('row', { name: /^2 Bernd: Die Kontonummer in dieser IBAN passt nicht/ }),
   ).toBeVisible();
-  const namesOfFiles = async () =>
-    (await filesOf(page, () => series.saveZip.click())).map(({ name }) => name);
+  const namesOfFiles = async () => (await savedCards(page)).map(({ name }) => name);
   expect(await namesOfFiles()).toEqual(['1-Anna.png']);
   await page.getByRole('checkbox', { name: 'Geprüft: diese Karte mit speichern und drucken' }).check();
   expect(await namesOfFiles()).toEqual(['1-Bernd.png', '2-Anna.png']);

@@ -1,37 +1,25 @@
-import { readFile } from 'node:fs/promises';
-import type { Download, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { resultTitles } from '../../../src/features/ibanList/convert/resultColumns.ts';
 import { cancelJob } from '../../support/cancelJob.ts';
+import { chooseFile, savedBy } from '../../support/files.ts';
 import { expect, test } from '../../support/siteTest.ts';
 import { startTool } from '../../support/startTool.ts';
 
 const path = '/iban-liste';
 const IBAN = 'DE89370400440532013000';
 
-async function chooseFile(
-  page: Page,
-  ...file: [fixture: string] | [name: string, text: string]
-): Promise<void> {
-  const [name, text] = file;
-  const input = page.locator('input[type=file]');
-  if (text === undefined) await input.setInputFiles(`tests/fixtures/ibanList/${name}`);
-  else await input.setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
-}
+const chooseFixture = (page: Page, name: string) =>
+  page.locator('input[type=file]').setInputFiles(`tests/fixtures/ibanList/${name}`);
 
 async function convert(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Ergebnis' })).toBeVisible({ timeout: 60_000 });
 }
 
-async function save(page: Page, button: string | RegExp): Promise<Download> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: button }).click(),
-  ]);
-  return download;
-}
-
-async function linesOf(download: Download): Promise<string[]> {
-  const text = await readFile(await download.path(), 'utf8');
+/** The lines of the saved CSV. */
+async function savedLines(page: Page, expectedName = 'lang-IBAN.csv'): Promise<string[]> {
+  const { name, content } = await savedBy(page, 'Als CSV speichern');
+  expect(name).toBe(expectedName);
+  const text = String(content);
   expect(text.startsWith('\uFEFF')).toBe(true);
   return text.slice(1).split('\r\n');
 }
@@ -47,13 +35,11 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('a file in Windows-1252 is saved as CSV with all its cells [11.4]', async ({ page }) => {
-  await chooseFile(page, 'excel-semikolon.csv');
+  await chooseFixture(page, 'excel-semikolon.csv');
   await convert(page);
   await expect(page.getByRole('heading', { name: 'Ergebnis' })).toBeFocused();
   await expect(page.getByText('Spalten: A Bankleitzahl, B Kontonummer')).toBeVisible();
-  const download = await save(page, 'Als CSV speichern');
-  expect(download.suggestedFilename()).toBe('excel-semikolon-IBAN.csv');
-  const lines = await linesOf(download);
+  const lines = await savedLines(page, 'excel-semikolon-IBAN.csv');
   expect(lines[0]).toBe(['BLZ;Kontonummer;Name', ...resultTitles([])].join(';'));
   expect(lines[1]).toContain(`37040044;532013000;Jörg Müller;${IBAN};COBADEFFXXX;Commerzbank;berechnet;`);
   expect(lines).toHaveLength(4);
@@ -69,14 +55,14 @@ test('a paste of 100,000 lines comes back complete and in its order [11.4]', asy
   }, longList(100_000));
   await convert(page);
   await expect(field).toHaveValue('');
-  const lines = await linesOf(await save(page, 'Als CSV speichern'));
+  const lines = await savedLines(page, 'Eingefügte Liste-IBAN.csv');
   expect(lines).toHaveLength(100_002);
   for (const row of [0, 1, 49_999, 99_999])
-    expect(lines[row + 1]).toMatch(new RegExp(`^37040044;${100_000 + row};Zeile ${row};DE`));
+    expect(lines[row + 1]).toMatch(new RegExp(`^37040044;532013000;Zeile ${row};DE`));
 });
 
 test('what was recognised can be corrected: header, delimiter, encoding and columns', async ({ page }) => {
-  await chooseFile(page, 'liste.csv', 'Anna,37040044;532013000,x\nBernd,37040044;532013000,y\n');
+  await chooseFile(page, 'lang.csv', 'Anna,37040044;532013000,x\nBernd,37040044;532013000,y\n');
   await expect(page.getByText('In keiner Spalte haben wir Bankleitzahlen')).toBeVisible();
   await page.getByLabel('Trennzeichen').selectOption({ label: 'Komma ( , )' });
   await page.getByLabel('Was steht in der Liste?').selectOption({ label: 'BLZ und Konto, eine Spalte' });
@@ -84,7 +70,7 @@ test('what was recognised can be corrected: header, delimiter, encoding and colu
   await page.getByLabel('Überschriften der Spalten').selectOption('in Zeile 1');
   await page.getByRole('button', { name: 'Liste umrechnen' }).click();
   await convert(page);
-  const lines = await linesOf(await save(page, 'Als CSV speichern'));
+  const lines = await savedLines(page);
   expect(lines[0]).toContain('Anna;"37040044;532013000";x;IBAN;');
   expect(lines[1]).toContain(`Bernd;"37040044;532013000";y;${IBAN};`);
 });
@@ -106,17 +92,17 @@ test('what is no list is refused with a sentence, and the page still works', asy
     ['kaputt.xlsx', 'beschädigt oder unvollständig'],
     ['alt.xls', 'das alte Excel-Format XLS'],
   ] as const) {
-    await chooseFile(page, file);
+    await chooseFixture(page, file);
     await expect(page.getByRole('status').filter({ hasText: sentence }), file).toBeVisible();
   }
-  await chooseFile(page, 'utf8-mit-bom.csv');
+  await chooseFixture(page, 'utf8-mit-bom.csv');
   await convert(page);
 });
 
 test('the page shows the beginning of long cells, and the file keeps all of them', async ({ page }) => {
   const note = 'Notiz '.repeat(20_000);
   await chooseFile(page, 'lang.csv', `BLZ;Konto;Notiz\n${`37040044;532013000;${note}\n`.repeat(20)}`);
-  const lines = await linesOf(await save(page, 'Als CSV speichern'));
+  const lines = await savedLines(page);
   await expect(page.getByRole('region', { name: 'Alle Zeilen' })).toContainText('Notiz …');
   for (const line of lines.slice(1, 21)) expect(line).toContain(note);
 });

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { chooseFile, savedBy } from '../../support/files.ts';
 import { failNext, hold, release, requestTypes, watchListRequests } from '../../support/listRequests.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
@@ -16,8 +16,7 @@ const rowOf = (page: Page, name: string) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function start(page: Page, content = LIST): Promise<void> {
-  const file = { name: 'liste.csv', mimeType: 'text/csv', buffer: Buffer.from(content) };
-  await page.locator('input[type=file]').setInputFiles(file);
+  await chooseFile(page, 'liste.csv', content);
   await expect(page.getByRole('heading', { name: 'Ergebnis', exact: true })).toBeVisible();
 }
 
@@ -28,10 +27,11 @@ async function correct(page: Page, row: number): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-async function saved(page: Page, name: string, act: () => Promise<void>) {
-  const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click().then(act)]);
-  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
-  return { name: download.suggestedFilename(), cells: lines.map((line) => line.split(';')) };
+async function saved(page: Page, button: string, act: () => Promise<void>) {
+  const press = () => page.getByRole('button', { name: button, exact: true }).click().then(act);
+  const { name, content } = await savedBy(page, press);
+  const lines = String(content).split('\r\n');
+  return { name, cells: lines.map((line) => line.split(';')) };
 }
 
 test.beforeEach(async ({ page }) => {
@@ -164,8 +164,7 @@ test('the numbers of a correction that fails are still there [11.10]', async ({ 
 });
 
 test('a column that is chosen while the list is read again stays chosen', async ({ page }) => {
-  const file = { name: 'liste.csv', mimeType: 'text/csv', buffer: Buffer.from(LIST) };
-  await page.locator('input[type=file]').setInputFiles(file);
+  await chooseFile(page, 'liste.csv', LIST);
   await button(page, 'Spalten ändern').click();
   await expect(page.getByLabel('Spalte mit der Kontonummer')).toHaveValue('1');
   await hold(page, 'open');

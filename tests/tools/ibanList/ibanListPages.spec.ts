@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseFile } from '../../support/files.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 const rowsOf = (page: Page) => page.locator('[data-result] tr[aria-rowindex]:has(td)');
@@ -11,9 +12,8 @@ async function convert(page: Page, rows: number, problems: readonly number[] = [
     { length: rows },
     (_, row) => `${problems.includes(row + 2) ? '3704004' : '37040044'};532013000;n${row + 2}`,
   );
-  const buffer = Buffer.from(`BLZ;Konto;Name\n${lines.join('\n')}\n`);
   await page.goto('/iban-liste');
-  await page.locator('input[type=file]').setInputFiles({ name: 'liste.csv', mimeType: 'text/csv', buffer });
+  await chooseFile(page, 'liste.csv', `BLZ;Konto;Name\n${lines.join('\n')}\n`);
   await expect(rowsOf(page).first()).toBeVisible({ timeout: 60_000 });
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseFile } from '../../support/files.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 const IBAN = 'DE89 3704 0044 0532 0130 00';
@@ -15,8 +16,7 @@ async function turnToTheList(page: Page, beforeThat: () => void = () => {}): Pro
 }
 
 async function expectConverted(page: Page): Promise<void> {
-  const buffer = Buffer.from('BLZ;Konto;Name\n37040044;532013000;Anna\n');
-  await page.locator('input[type=file]').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer });
+  await chooseFile(page, 'a.csv', 'BLZ;Konto;Name\n37040044;532013000;Anna\n');
   await expect(page.getByRole('cell', { name: IBAN })).toBeVisible();
 }
 

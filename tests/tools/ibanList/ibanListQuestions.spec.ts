@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { chooseFile, savedBy } from '../../support/files.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 async function choose(page: Page, list: string): Promise<void> {
   await page.goto('/iban-liste');
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'liste.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });
+  await chooseFile(page, 'liste.csv', list);
 }
 
 test('rows with the same doubt are asked about and read at once [11.29]', async ({ page }) => {
@@ -22,11 +20,7 @@ test('rows with the same doubt are asked about and read at once [11.29]', async 
   await expect(rows.getByRole('row')).toHaveCount(3);
   await questions.getByRole('button', { name: /^Alle so lesen: BLZ\s37040044, Konto\s532013000$/ }).click();
   await expect(rows).toContainText('DE12 5001 0517 0648 4898 90');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Als CSV speichern' }).click(),
-  ]);
-  const csv = await readFile(await download.path(), 'utf8');
+  const csv = String((await savedBy(page, 'Als CSV speichern')).content);
   expect(csv).toMatch(/37040044 \*12;.*DE89370400440532013000;.*Auf Ihre Antwort hin gelesen: BLZ\s37040044/);
   await questions.getByRole('button', { name: 'Zurücknehmen' }).click();
   await expect(rows).not.toContainText('DE12 5001');

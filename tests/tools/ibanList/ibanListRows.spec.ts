@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readClipboard } from '../../support/clipboard.ts';
+import { chooseFile } from '../../support/files.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 const MIXED = [
@@ -18,9 +19,8 @@ const rowsOf = (page: Page) => page.locator('[data-result] tr[aria-rowindex]:has
 const kind = (page: Page) => page.getByLabel('Nur diese Art von Zeilen');
 const tile = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-async function convert(page: Page, name: string, content: string | Buffer, mimeType = 'text/csv') {
-  const buffer = Buffer.from(content as string);
-  await page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+async function convert(page: Page, content: string) {
+  await chooseFile(page, 'liste.csv', content);
   await expect(rowsOf(page).first()).toBeVisible({ timeout: 60_000 });
 }
 
@@ -29,7 +29,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('the outcome is announced in numbers, and each number shows its rows [11.8]', async ({ page }) => {
-  await convert(page, 'liste.csv', MIXED);
+  await convert(page, MIXED);
   const said = page.getByRole('status').filter({ hasText: '6\u00A0Zeilen: 3 fertig, 3 auffällig' });
   await expect(said).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Auffällig (3)' })).toBeVisible();
@@ -48,7 +48,7 @@ test('the outcome is announced in numbers, and each number shows its rows [11.8]
 for (const width of [320, 1280])
   test(`at ${width} px no cell is cut off, and nothing scrolls sideways [11.9]`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await convert(page, 'liste.csv', MIXED);
+    await convert(page, MIXED);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await tile(page, '6 Alle Zeilen').click();
     const box = page.getByRole('region', { name: 'Alle Zeilen' });
@@ -64,7 +64,7 @@ for (const width of [320, 1280])
   });
 
 test('wrong, doubtful and right rows differ by their sign too [11.9]', async ({ page }) => {
-  await convert(page, 'liste.csv', MIXED);
+  await convert(page, MIXED);
   await tile(page, '6 Alle Zeilen').click();
   for (const [outcome, sign] of [
     ['nicht lesbar', 'lucide-octagon-x'],
@@ -92,7 +92,7 @@ test.describe('a row is corrected in place [11.10]', () => {
   }
 
   test('and converted again: it is announced, and can be taken back', async ({ page }) => {
-    await convert(page, 'liste.csv', MIXED);
+    await convert(page, MIXED);
     await correct(page);
     await expect(gerda(page)).toContainText(
       'berechnetVon Hand berichtigt: BLZ 37040044, Konto 532013000. Prüfziffer stimmt.',
@@ -116,7 +116,7 @@ test.describe('a row is corrected in place [11.10]', () => {
   test('in a form that is in view when it is opened by keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     const lines = Array.from({ length: 30 }, (_, row) => `3704004;${row};n${row}`);
-    await convert(page, 'liste.csv', `BLZ;Konto;Name\n37040044;532013000;Anna\n${lines.join('\n')}\n`);
+    await convert(page, `BLZ;Konto;Name\n37040044;532013000;Anna\n${lines.join('\n')}\n`);
     await page.keyboard.press('Alt+ArrowDown');
     for (let row = 1; row <= 9; row++) {
       await page.keyboard.press('Tab');
@@ -132,7 +132,7 @@ test.describe('a row is corrected in place [11.10]', () => {
 });
 
 test('where the bank code is missing, the named bank is offered, not applied [11.10]', async ({ page }) => {
-  await convert(page, 'liste.csv', 'BLZ;Konto;Bank\n37040044;532013000;x\n;1900440400;Sparkasse KölnBonn\n');
+  await convert(page, 'BLZ;Konto;Bank\n37040044;532013000;x\n;1900440400;Sparkasse KölnBonn\n');
   await expect(rowsOf(page)).toContainText(['Die Bankleitzahl fehlt.']);
   await expect(page.getByText('Zu „Sparkasse KölnBonn“ passt:')).toBeVisible();
   await expect(page.getByLabel('Bankleitzahl')).toHaveCount(0);
@@ -152,7 +152,7 @@ test('the result is copied, and corrections are not lost unasked [11.11]', async
     await expect.poll(() => readClipboard(page)).toMatch(beginning);
     return (await readClipboard(page)).split(/\r?\n/);
   };
-  await convert(page, 'liste.csv', MIXED);
+  await convert(page, MIXED);
   await page.getByRole('button', { name: 'Zeile 6 berichtigen' }).click();
   await page.getByLabel('Bankleitzahl').fill('37040044');
   await page.getByLabel('Kontonummer').fill('532013000');

@@ -1,32 +1,20 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
-import type { Download, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
 import { RESULT_COLUMNS } from '../../../src/features/ibanList/convert/resultColumns.ts';
 import { cancelJob } from '../../support/cancelJob.ts';
+import { chooseFile, savedBy } from '../../support/files.ts';
 import { expect, test } from '../../support/siteTest.ts';
 import { readZip, rowXml, sheetXml, workbookFile } from '../../support/xlsxFile.ts';
 
 const IBAN = 'DE89370400440532013000';
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const RESULT = RESULT_COLUMNS.map(({ title }) => title);
-
-async function choose(page: Page, name: string, buffer: Buffer | string, mimeType = XLSX): Promise<void> {
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name, mimeType, buffer: Buffer.from(buffer as string) });
-}
 
 async function convert(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Ergebnis' })).toBeVisible({ timeout: 60_000 });
 }
 
-async function saveXlsx(page: Page): Promise<Download> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Als Excel-Datei speichern' }).click(),
-  ]);
-  return download;
-}
+const saveXlsx = (page: Page) => savedBy(page, 'Als Excel-Datei speichern');
 
 const status = (page: Page, sentence: string) => page.getByRole('status').filter({ hasText: sentence });
 
@@ -45,8 +33,8 @@ test('an XLSX file is read, and returned with its cells unchanged [11.4]', async
   await page.locator('input[type=file]').setInputFiles('tests/fixtures/ibanList/mitglieder.xlsx');
   await convert(page);
   const download = await saveXlsx(page);
-  expect(download.suggestedFilename()).toBe('mitglieder-IBAN.xlsx');
-  const rows = await readSheet(await download.path());
+  expect(download.name).toBe('mitglieder-IBAN.xlsx');
+  const rows = await readSheet(download.path);
   expect(rows[0]).toEqual(['Name', 'BLZ', 'Konto', 'seit', ...RESULT]);
   expect(rows[1]?.slice(0, 5)).toEqual([
     'Jörg',
@@ -58,7 +46,7 @@ test('an XLSX file is read, and returned with its cells unchanged [11.4]', async
   expect(rows).toHaveLength(5);
   const [before, after] = [
     await readFile('tests/fixtures/ibanList/mitglieder.xlsx'),
-    await readFile(await download.path()),
+    await readFile(download.path),
   ].map(readZip);
   for (const [name, { packed }] of before ?? [])
     if (!name.includes('sheet1.xml')) expect(after?.get(name)?.packed.equals(packed), name).toBe(true);
@@ -70,7 +58,7 @@ test('the sheet with accounts is shown first, and another one can be chosen and 
     Alt: rowXml(1, [37040044, 532013000]),
     Neu: rowXml(1, [10050000, 135]) + rowXml(2, [37040044, 532013000]),
   };
-  await choose(page, 'mappe.xlsm', workbookFile({ sheets, hidden: ['Neu'] }));
+  await chooseFile(page, 'mappe.xlsm', workbookFile({ sheets, hidden: ['Neu'] }));
   await convert(page);
   await expect(page.getByText('Tabellenblatt „Alt“')).toBeVisible();
   await expect(page.getByText('Die Datei hat 3\u00A0Tabellenblätter.')).toBeVisible();
@@ -82,8 +70,8 @@ test('the sheet with accounts is shown first, and another one can be chosen and 
   await page.getByRole('button', { name: 'Liste umrechnen' }).click();
   await convert(page);
   const download = await saveXlsx(page);
-  expect(download.suggestedFilename()).toBe('mappe-IBAN.xlsm');
-  const path = await download.path();
+  expect(download.name).toBe('mappe-IBAN.xlsm');
+  const path = download.path;
   expect((await readSheet(path, 'Neu'))[1]?.[2]).toBe(IBAN);
   expect((await readSheet(path, 'Alt'))[0]).toHaveLength(2);
 });
@@ -93,7 +81,7 @@ test('a browser that cannot unpack ZIP files says so', async ({ page }) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `delete globalThis.DecompressionStream;${await response.text()}` });
   });
-  await choose(page, 'liste.xlsx', workbookFile({ sheets: { Liste: rowXml(1, [37040044, 532013000]) } }));
+  await chooseFile(page, 'liste.xlsx', workbookFile({ sheets: { Liste: rowXml(1, [37040044, 532013000]) } }));
   await expect(status(page, 'Ihr Browser ist zu alt')).toBeVisible();
 });
 
@@ -110,7 +98,7 @@ test('the worker says that a list is a spreadsheet before it reads it', async ({
     };
   });
   const sheets = { Hinweise: rowXml(1, ['Stand']), Liste: rowXml(1, [37040044, 532013000]) };
-  await choose(page, 'liste.xlsx', workbookFile({ sheets }));
+  await chooseFile(page, 'liste.xlsx', workbookFile({ sheets }));
   await convert(page);
   const [first, ...others] = await page.evaluate((): string[] => Reflect.get(window, 'said'));
   expect(first).toBe('spreadsheet');
@@ -119,13 +107,13 @@ test('the worker says that a list is a spreadsheet before it reads it', async ({
 });
 
 test('saving a spreadsheet can be cancelled and started again', async ({ page }) => {
-  await choose(page, 'lang.xlsx', workbookFile({ sheets: { Liste: longSheet(40_000) } }));
+  await chooseFile(page, 'lang.xlsx', workbookFile({ sheets: { Liste: longSheet(40_000) } }));
   await convert(page);
   const save = page.getByRole('button', { name: 'Als Excel-Datei speichern' });
   await save.click();
   await cancelJob(page);
   await expect(save).toBeEnabled();
-  const path = await (await saveXlsx(page)).path();
+  const path = (await saveXlsx(page)).path;
   const xml = String(readZip(await readFile(path)).get('xl/worksheets/sheet1.xml')?.content);
   expect(xml.match(/<row /g)).toHaveLength(40_000);
   expect(xml).toMatch(/<row r="40000">.*<c r="D40000" t="inlineStr"><is><t>DE\d{20}</);
@@ -161,7 +149,11 @@ test.describe('with a script that is no longer there', () => {
 
   test('as in a tab from before a new version, the reason is said', async ({ page }) => {
     await page.route('**/spreadsheets-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
-    await choose(page, 'liste.xlsx', workbookFile({ sheets: { Liste: rowXml(1, [37040044, 532013000]) } }));
+    await chooseFile(
+      page,
+      'liste.xlsx',
+      workbookFile({ sheets: { Liste: rowXml(1, [37040044, 532013000]) } }),
+    );
     await expect(status(page, 'Ein Teil dieser Seite konnte nicht geladen werden.')).toBeVisible();
   });
 });
