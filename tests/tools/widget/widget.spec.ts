@@ -85,26 +85,6 @@ test('the event carries IBAN, BIC and bank, once for each account [18.5]', async
   ]);
 });
 
-test('the keyboard is enough: Tab and Enter [18.6]', async ({ page, site }) => {
-  const widget = await openWidget(page, site);
-  await page.keyboard.press('Tab');
-  await expect(widget.bankCode).toBeFocused();
-  await page.keyboard.type('3704');
-  await page.keyboard.press('Enter');
-  await expect(widget.announcement).toHaveText('Es fehlen noch 4\u00A0Ziffern der Bankleitzahl.');
-  await page.keyboard.type('0044');
-  await page.keyboard.press('Tab');
-  await expect(widget.accountNumber).toBeFocused();
-  await page.keyboard.type('532013000');
-  await page.keyboard.press('Enter');
-  await expect(widget.result).toContainText('DE89 3704 0044 0532 0130 00');
-  await expect(widget.announcement).toContainText('DE89 3704 0044 0532 0130 00');
-  for (const button of [widget.calculate, page.getByRole('button', { name: 'Beitreten' })]) {
-    await page.keyboard.press('Tab');
-    await expect(button).toBeFocused();
-  }
-});
-
 test('the fields are described by hints, bank and doubt [18.6]', async ({ page, site }) => {
   const widget = await openWidget(page, site);
   await expect(widget.accountNumber).toHaveAccessibleDescription('bis zu 10\u00A0Ziffern');

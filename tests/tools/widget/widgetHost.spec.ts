@@ -26,18 +26,3 @@ test('what the page sets before the script has run is kept [18.4]', async ({ pag
   await expect(widget.element).toHaveAttribute('name', 'konto');
   await expect(widget.element).not.toHaveAttribute('required');
 });
-
-test('after the menu of the right button a result still appears [18.10]', async ({ page, site }) => {
-  const widget = await openWidget(page, site);
-  await widget.bankCode.fill('37040044');
-  await expect(widget.bankCode).toHaveAccessibleDescription(/Commerzbank/);
-  // The menu of the system takes the release of the button.
-  await widget.accountNumber.evaluate((field) => {
-    for (const type of ['mousedown', 'contextmenu'])
-      field.dispatchEvent(new MouseEvent(type, { bubbles: true, composed: true, button: 2 }));
-  });
-  await widget.accountNumber.focus();
-  await page.keyboard.type('532013000');
-  await page.keyboard.press('Tab');
-  await expect(widget.result).toContainText('DE89 3704 0044 0532 0130 00');
-});
