@@ -43,7 +43,7 @@ export function readingsOf(
   const without = (codes.length === 0 ? accounts : [])
     .slice(0, MOST_READINGS)
     .map((account) => reading(null, account, banks));
-  return [...sorted(all), ...once(alone), ...once(without)];
+  return [...sorted(all), ...eachAccountOnce([...alone, ...without], banks)];
 }
 
 /** A number beside an IBAN that is not its own may be meant with the other number of the IBAN. */
@@ -208,18 +208,9 @@ function sorted(readings: readonly Reading[]): Reading[] {
 /** An account may be written twice, as both numbers and as its IBAN. The bank's rule may have changed the latter. */
 function eachAccountOnce(readings: readonly Reading[], banks: KnownBanks): Reading[] {
   const byIban = new Map<string, Reading>();
-  for (const reading of readings) {
-    const key = keyOf(
-      { bankCode: reading.bankCode ?? '', accountNumber: reading.accountNumber ?? '' },
-      banks,
-    );
-    if (!byIban.has(key)) byIban.set(key, reading);
-  }
-  return [...byIban.values()];
-}
-
-function once(readings: readonly Reading[]): Reading[] {
-  return [...new Map(readings.map((one) => [`${one.bankCode}/${one.accountNumber}`, one])).values()];
+  for (const one of readings.toReversed())
+    byIban.set(keyOf({ bankCode: one.bankCode ?? '', accountNumber: one.accountNumber ?? '' }, banks), one);
+  return [...byIban.values()].toReversed();
 }
 
 function keyOf({ bankCode, accountNumber }: Account, { ibanOf }: KnownBanks): string {

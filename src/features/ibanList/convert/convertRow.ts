@@ -15,7 +15,7 @@ import type { Repair } from '../cells/damage.ts';
 import { COLUMN_NAMES } from '../cells/guessColumns.ts';
 import { checkIban } from './checkIban.ts';
 import { fromResolution } from './fromResolution.ts';
-import { ibanIn, NO_EVIDENCE, objectionOf } from './otherCells.ts';
+import { type Evidence, ibanIn, objectionOf } from './otherCells.ts';
 import { readCells } from './readCells.ts';
 import { bareResult, type RowOutcome, type RowResult } from './rowOutcome.ts';
 import { reasonTexts, repairTexts, unreadable } from './rowTexts.ts';
@@ -25,11 +25,12 @@ export function convertRow(
   directory: BankDirectory,
   cells: readonly string[],
   columns: Columns,
-  evidence = NO_EVIDENCE,
+  evidence: Evidence | null = null,
 ): RowResult {
   if (cells.every((cell) => cell.trim() === '')) return bareResult('empty', '');
   const own = convertUsedCells(directory, cells, columns);
-  const result = (own.iban !== '' && objectionOf(directory, own.iban, cells, columns, evidence)) || own;
+  const result =
+    (own.iban !== '' && evidence && objectionOf(directory, own.iban, cells, columns, evidence)) || own;
   const mayBeOther = columns.kind === 'none' || WITHOUT_NUMBERS.has(result.outcome);
   return mayBeOther ? (lineWithoutAccount(cells, columns) ?? result) : result;
 }

@@ -1,5 +1,5 @@
 import { ibanLengthOf } from '../../../domain/countries/lengths.ts';
-import type { Bank, BankDirectory } from '../../../domain/directory/bankDirectory.ts';
+import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { ibanParts, isGermanIban } from '../../../domain/iban/iban.ts';
 import { readIban, SHORTEST_IBAN } from '../../../domain/iban/readIban.ts';
 import { readText } from '../../../domain/reading/readText.ts';
@@ -29,15 +29,6 @@ export interface Evidence extends Besides {
   /** Most account numbers fail the check of the bank in their row: a column may be sorted on its own, shifted or cut off. */
   readonly failsMostly: boolean;
 }
-
-export const NO_EVIDENCE: Evidence = {
-  subAccounts: [],
-  earlierResults: [],
-  ofBank: [],
-  harmless: new Map(),
-  ofOthers: [],
-  failsMostly: false,
-};
 
 /** What the other cells of a row say against its account; null if nothing. */
 export function objectionOf(
@@ -124,7 +115,6 @@ function namesOtherAccount(directory: BankDirectory, cell: string, iban: string)
 }
 
 const BIC = /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
-const institutions = new WeakMap<BankDirectory, ReadonlySet<string>>();
 
 /** Whether a cell is about the bank with a bank code, or about another one; null if it says of no bank. */
 export function saysOfBank(
@@ -135,28 +125,13 @@ export function saysOfBank(
   const bank = directory.find(bankCode);
   if (bank === undefined) return null;
   const say = (isSame: boolean) => (isSame ? 'same' : 'other');
-  if (BIC.test(cell)) {
-    // Many banks share the BIC of their group, and an old one may be of a bank that is gone.
-    const institution = cell.slice(0, 6);
-    const isKnown = !institution.endsWith('DE') || institutionsOf(directory).has(institution);
-    return isKnown && bank.bic !== '' ? say(bank.bic.startsWith(institution)) : null;
-  }
+  // Many banks share the BIC of their group, so that only the institution and its country count.
+  if (BIC.test(cell)) return bank.bic === '' ? null : say(bank.bic.startsWith(cell.slice(0, 6)));
   const [code] = /(?<!\d)\d{8}(?!\d)/.exec(cell) ?? [];
-  if (code !== undefined)
-    return directory.find(code) === undefined ? null : say(isSameBank(directory.find(code), bank));
+  if (code !== undefined) return directory.find(code) === undefined ? null : say(code === bankCode);
   return namesBank(cell) || cell === bank.shortName
     ? say(!banksOf(directory).contradicts(cell, bankCode))
     : null;
-}
-
-function isSameBank(one: Bank | undefined, other: Bank): boolean {
-  return one?.bankCode === other.bankCode;
-}
-
-function institutionsOf(directory: BankDirectory): ReadonlySet<string> {
-  const known = institutions.get(directory) ?? new Set(directory.banks.map(({ bic }) => bic.slice(0, 6)));
-  institutions.set(directory, known);
-  return known;
 }
 
 /** `Kto neu 607669` */

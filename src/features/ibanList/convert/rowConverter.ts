@@ -12,7 +12,7 @@ import { digitsIn, isFilled, type WholeRows } from '../worker/tableShape.ts';
 import { convertRow, lineWithoutAccount, repaired } from './convertRow.ts';
 import { findEvidence } from './findEvidence.ts';
 import type { InputBuffer } from './inputBuffer.ts';
-import { type Evidence, NO_EVIDENCE, speaksAgainst } from './otherCells.ts';
+import { type Evidence, speaksAgainst } from './otherCells.ts';
 import type { OutputBuffer } from './outputBuffer.ts';
 import { csvLine, NO_RESULT, resultCells, resultTitles } from './resultColumns.ts';
 import { unreadable } from './rowTexts.ts';
@@ -99,7 +99,7 @@ export function makeRowConverter(
     const problem = isDoubtful ? 'quotes-unclear' : problemOfWidth(cells);
     const whole =
       problem === null
-        ? convertRow(directory, cells, columns, evidence ?? NO_EVIDENCE)
+        ? convertRow(directory, cells, columns, evidence)
         : (lineWithoutAccount(cells, columns) ?? unreadable(problem, ''));
     const converted = title !== null && whole.iban !== '' ? unreadable('doubt', title) : whole;
     const result = isMixed ? repaired(converted, ['encoding']) : converted;
