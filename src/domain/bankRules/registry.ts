@@ -1,16 +1,7 @@
-import { accountsWithoutCheck } from './accountsWithoutCheck.ts';
 import { type BankRule, standardRule } from './bankRule.ts';
 import { replacementAccounts } from './replacementAccounts.ts';
-import { replacementBankCode } from './replacementBankCode.ts';
-import { rule0001NoIbans } from './rule0001NoIbans.ts';
-import { rule0002AugsburgerAktienbank } from './rule0002AugsburgerAktienbank.ts';
-import { rule0003AarealBank } from './rule0003AarealBank.ts';
 import { rule0005Commerzbank } from './rule0005Commerzbank.ts';
-import { rule0009SparkasseSchopfheimZell } from './rule0009SparkasseSchopfheimZell.ts';
-import { rule0010FrankfurterSparkasse } from './rule0010FrankfurterSparkasse.ts';
 import { rule0020DeutscheBank } from './rule0020DeutscheBank.ts';
-import { rule0021NationalBank } from './rule0021NationalBank.ts';
-import { rule0029SocieteGenerale } from './rule0029SocieteGenerale.ts';
 import {
   rule0031HypoVereinsbank,
   rule0032HypoVereinsbank,
@@ -19,14 +10,25 @@ import {
   rule0035HypoVereinsbank,
 } from './rule0031HypoVereinsbank.ts';
 import { rule0036HamburgCommercialBank } from './rule0036HamburgCommercialBank.ts';
-import { rule0041BausparkasseSchwaebischHall } from './rule0041BausparkasseSchwaebischHall.ts';
 import { rule0042Bundesbank } from './rule0042Bundesbank.ts';
-import { rule0047Openbank } from './rule0047Openbank.ts';
-import { rule0049DzBank } from './rule0049DzBank.ts';
 import {
   rule0052LandesbankBadenWuerttemberg,
   rule0053LandesbankBadenWuerttemberg,
 } from './rule0052LandesbankBadenWuerttemberg.ts';
+import {
+  accountsWithoutCheck,
+  replacementBankCode,
+  rule0001NoIbans,
+  rule0002AugsburgerAktienbank,
+  rule0003AarealBank,
+  rule0009SparkasseSchopfheimZell,
+  rule0010FrankfurterSparkasse,
+  rule0021NationalBank,
+  rule0029SocieteGenerale,
+  rule0041BausparkasseSchwaebischHall,
+  rule0047Openbank,
+  rule0049DzBank,
+} from './rulesOfFewLines.ts';
 
 export interface RegisteredRule {
   /** The version that `rule` carries out, two digits. */

@@ -1,0 +1,109 @@
+import withoutCheck from '../../../data/bankRules/accountsWithoutCheck.json' with { type: 'json' };
+import bankCodes from '../../../data/bankRules/replacementBankCodes.json' with { type: 'json' };
+import type { BankCode } from '../account/bankCode.ts';
+import { checkAccount } from '../accountCheck/checkAccount.ts';
+import {
+  type BankRule,
+  NO_EFFECT,
+  noIban,
+  otherAccount,
+  type RuleEffect,
+  ruleForAllAccounts,
+} from './bankRule.ts';
+import { replacementAccounts } from './replacementAccounts.ts';
+
+const WITHOUT_CHECK: RuleEffect = { ...NO_EFFECT, accountTest: 'none' };
+
+/** Rules 0026 and 0027: a few accounts are right although they carry no check digit; all others are standard. */
+export function accountsWithoutCheck(rule: keyof typeof withoutCheck): BankRule {
+  const accountNumbers = new Set<string>(withoutCheck[rule]);
+  return (_bank, accountNumber) => (accountNumbers.has(accountNumber) ? WITHOUT_CHECK : NO_EFFECT);
+}
+
+/** A rule by which all bank codes of an institute lead to one, with its BIC. */
+export function replacementBankCode(rule: keyof typeof bankCodes): BankRule {
+  const { bankCode, bic } = bankCodes[rule];
+  return ruleForAllAccounts({ ...NO_EFFECT, bankCode: bankCode as BankCode, bic });
+}
+
+/** Rule 0001: no IBAN may be calculated for any account of the bank code. */
+export const rule0001NoIbans = ruleForAllAccounts(noIban('bank-code-without-ibans'));
+
+/** Rule 0002: no IBAN where position 8 is 6 or positions 8 and 9 are 86. */
+export const rule0002AugsburgerAktienbank: BankRule = (_bank, accountNumber) =>
+  accountNumber.charAt(7) === '6' || accountNumber.startsWith('86', 7)
+    ? noIban('account-excluded')
+    : NO_EFFECT;
+
+/** Rule 0003: no IBAN for one account. */
+export const rule0003AarealBank: BankRule = (_bank, accountNumber) =>
+  accountNumber === '6161604670' ? noIban('account-excluded') : NO_EFFECT;
+
+const TO_WIESENTAL: RuleEffect = { ...NO_EFFECT, bankCode: '68351557' as BankCode, bic: 'SOLADES1SFH' };
+
+/**
+ * Rule 0009: all bank codes lead to 68351557; accounts of the former Sparkasse Zell (68351976) that begin with 1116
+ * begin with 3047 there.
+ */
+export const rule0009SparkasseSchopfheimZell: BankRule = (bank, accountNumber) => {
+  if (bank.bankCode !== '68351976' || !accountNumber.startsWith('1116')) return TO_WIESENTAL;
+  const { accountNumber: renumbered, accountChange } = otherAccount(
+    `3047${accountNumber.slice(4)}`,
+    'digits-replaced',
+  );
+  return { ...TO_WIESENTAL, accountNumber: renumbered, accountChange };
+};
+
+const replaceAccount = replacementAccounts('0010');
+
+/** Rule 0010 01: 50050222 (1822direkt) leads to 50050201, and only there the replacement accounts are looked up. */
+export const rule0010FrankfurterSparkasse: BankRule = (bank, accountNumber) => {
+  const effect = replaceAccount(bank, accountNumber);
+  return bank.bankCode === '50050222' ? { ...effect, bankCode: '50050201' as BankCode } : effect;
+};
+
+const TO_ESSEN: RuleEffect = { ...NO_EFFECT, bankCode: '36020030' as BankCode, bic: 'NBAGDE3EXXX' };
+const WRONG_LENGTH: RuleEffect = { ...TO_ESSEN, accountTest: 'wrong-length' };
+
+/** Rule 0021 01: all bank codes lead to 36020030; account numbers have 6, 7, 9 or 10 digits. */
+export const rule0021NationalBank: BankRule = (_bank, accountNumber) => {
+  const hasUpToFiveDigits = accountNumber < '0000100000';
+  const hasEightDigits = accountNumber >= '0010000000' && accountNumber <= '0099999999';
+  return hasUpToFiveDigits || hasEightDigits ? WRONG_LENGTH : TO_ESSEN;
+};
+
+/** Rule 0029: ten-digit accounts nnn0nnnnnn lose the 0 at position 4 and become 0nnnnnnnnn. */
+export const rule0029SocieteGenerale: BankRule = (_bank, accountNumber) =>
+  accountNumber.charAt(0) !== '0' && accountNumber.charAt(3) === '0'
+    ? otherAccount(`0${accountNumber.slice(0, 3)}${accountNumber.slice(4)}`, 'digit-dropped')
+    : NO_EFFECT;
+
+const COLLECTING_ACCOUNT: RuleEffect = {
+  ...otherAccount('0000011404', 'account-replaced'),
+  bankCode: '50060400' as BankCode,
+  bic: 'GENODEFFXXX',
+};
+
+/** Rule 0041: every account is paid by way of one account with DZ Bank. */
+export const rule0041BausparkasseSchwaebischHall: BankRule = () => COLLECTING_ACCOUNT;
+
+/** Rule 0047 of Openbank, formerly Santander: account numbers of 8 digits are filled up with 00 on the right. */
+export const rule0047Openbank: BankRule = (_bank, accountNumber) =>
+  accountNumber >= '0010000000' && accountNumber <= '0099999999'
+    ? otherAccount(`${accountNumber.slice(2)}00`, 'zeros-appended')
+    : NO_EFFECT;
+
+/**
+ * Rule 0049 01: DZ Bank (formerly WGZ Bank). Account numbers with 9 at position 5 are written with their first four
+ * digits at the end and carry no check digit; numbers that come in this form already need not have one. The sources
+ * disagree on whether this still holds in version 01: docs/decisions/0004-readings-of-disputed-bank-rules.md.
+ */
+export const rule0049DzBank: BankRule = ({ accountCheckMethod }, accountNumber) => {
+  if (accountNumber.charAt(4) === '9')
+    return {
+      ...otherAccount(accountNumber.slice(4) + accountNumber.slice(0, 4), 'digits-moved', 'none'),
+      isDisputed: true,
+    };
+  if (accountNumber.charAt(0) !== '9' || accountCheckMethod === null) return NO_EFFECT;
+  return checkAccount(accountCheckMethod, accountNumber) === 'valid' ? NO_EFFECT : WITHOUT_CHECK;
+};
