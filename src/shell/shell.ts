@@ -18,14 +18,6 @@ enhance('.place, [data-contact-form], [data-letter], main:has([data-rule-filter]
 enhance('[data-current-year]', (year) => {
   year.textContent = String(new Date().getFullYear());
 });
-// Until the first notification, nothing else answers its hotkey: requirement 9.15.
-addEventListener('keydown', async function mountForHotkey({ code, key }) {
-  if (code !== 'F8') return;
-  removeEventListener('keydown', mountForHotkey);
-  const { loadNotifications } = await import('../notifications/notify.ts');
-  await loadNotifications();
-  document.dispatchEvent(new KeyboardEvent('keydown', { code, key }));
-});
 // In a task of its own, because the first access to the browser's storage takes milliseconds.
 setTimeout(() => enhance('[data-consent-popup]', enhanceConsentPopup));
 // Last, because a browser may lack what it needs.

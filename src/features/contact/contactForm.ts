@@ -14,7 +14,15 @@ export function enhanceContactForm(
   const status = form.querySelector<HTMLElement>('[data-contact-status]');
 
   // Loads the code of the notification, so that submitting causes no request.
-  form.addEventListener('focusin', () => loadNotifications().catch(() => undefined), { once: true });
+  const load = () => loadNotifications().catch(() => undefined);
+  form.addEventListener('focusin', load, { once: true });
+  // Before that, nothing else answers the hotkey of the notifications (requirement 9.15).
+  addEventListener('keydown', async function answer({ code, key }) {
+    if (code !== 'F8') return;
+    removeEventListener('keydown', answer);
+    await load();
+    document.dispatchEvent(new KeyboardEvent('keydown', { code, key }));
+  });
 
   for (const field of form.querySelectorAll('input')) keepOffTheDisk(field, form);
   const say = (text: string) => {
