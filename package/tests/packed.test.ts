@@ -51,6 +51,7 @@ describe('the installed tarball [17.1]', () => {
       'LICENSE',
       'README.md',
       'dist/DATA.md',
+      'dist/custom-elements.json',
       'package.json',
     ]);
   });

@@ -63,6 +63,8 @@ export async function buildPackage(): Promise<Readonly<Record<string, string>>> 
   chmodSync(join(dist, 'bin.js'), 0o755);
   copyFileSync(join(root, 'LICENSE'), join(root, 'package/LICENSE'));
   writeFileSync(join(dist, 'DATA.md'), dataFacts(root));
+  const manifest = readFileSync(join(root, 'src/features/embedding/custom-elements.json'), 'utf8');
+  writeFileSync(join(dist, 'custom-elements.json'), manifest.replaceAll('iban-rechner.js', 'element.js'));
   const declarations = declarationsOfEntries();
   for (const [name, text] of Object.entries(declarations)) {
     writeFileSync(join(dist, `${name}.d.cts`), text);
