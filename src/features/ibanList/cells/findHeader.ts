@@ -1,4 +1,6 @@
 import { readIban } from '../../../domain/iban/readIban.ts';
+import { isCalendarDate } from '../../../domain/reading/calendarDate.ts';
+import { readBankCode } from '../../../domain/reading/readNumber.ts';
 import { bankCodeLikeness, COLUMN_NAMES, isCombined } from './guessColumns.ts';
 
 type IsKnownBankCode = (digits: string) => boolean;
@@ -73,9 +75,13 @@ function isAccount(cell: string, isKnownBankCode: IsKnownBankCode): boolean {
   );
 }
 
-/** Two adjacent numbers are a row of the list, even if the bank is unknown. */
+/** Two numbers, or one in the form of a bank code, are a row of the list, even if the bank is unknown. A date is a title. */
 function holdsNumbers(row: readonly string[]): boolean {
-  return row.filter((cell) => /^\s*\d{4,}\s*$/.test(cell)).length > 1;
+  const isCode = (digits: string | null) => digits !== null && !isCalendarDate(digits);
+  return (
+    row.filter((cell) => /^\s*\d{4,}\s*$/.test(cell)).length > 1 ||
+    row.some((cell) => isCode(readBankCode(cell).digits))
+  );
 }
 
 function holdsWordsAlone(row: readonly string[]): boolean {

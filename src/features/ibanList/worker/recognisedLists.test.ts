@@ -65,6 +65,12 @@ describe('what is recognised in a list', () => {
     },
   );
 
+  test('the first row of a list without a heading is no heading, whatever words are in it', async () => {
+    const row = 'Konto Müller;12345678;532 013 000';
+    expect((await open(`${row}\nMeyer;37040044;532013000\n`)).format.headerRow).toBe(0);
+    expect((await open(`Stand;31122024\nName;BLZ;Konto\n${row}\n`)).format.headerRow).toBe(2);
+  });
+
   test('a list of more than 256 columns and a row of more than 4 MB are refused', async () => {
     const wide = ';'.repeat(255);
     await expect(open(`BLZ;Konto${wide}\n37040044;532013000${wide}\n`)).rejects.toThrow('too-many-columns');
