@@ -141,22 +141,17 @@ describe('a row is read like a text whose numbers have labels', () => {
     ['a closed account', '37040044 erloschen', '532013000', false],
     ['an invalid one', '37040044', '532013000 (ungültig)', false],
   ])('%s', (_name, bankCode, accountNumber, isCertain) => {
-    const row = [
-      { column: 'bankCode', text: bankCode },
-      { column: 'accountNumber', text: accountNumber },
-    ] as const;
-    expect(answer(readRow(row, knownBanks))).toEqual({ isCertain, first: '37040044/532013000' });
+    expect(answer(readRow(bankCode, accountNumber, knownBanks))).toEqual({
+      isCertain,
+      first: '37040044/532013000',
+    });
   });
 });
 
 test.each(['000006 E+07', '6 E+07', '6,1 E +07', '532013 E-1', '5 320 130 E+02', '532013000  e+08'])(
   'digits before an exponent are not the whole number: %j',
   (text) => {
-    const row = [
-      { column: 'bankCode', text: '37040044' },
-      { column: 'accountNumber', text },
-    ] as const;
-    expect(readRow(row, knownBanks).isCertain).toBe(false);
+    expect(readRow('37040044', text, knownBanks).isCertain).toBe(false);
     expect(readText(`37040044 ${text}`, knownBanks).isCertain).toBe(false);
   },
 );

@@ -155,13 +155,7 @@ test('text and row give the same answer', () => {
       ' (alt)',
       ' 4711',
     ]);
-    const row = readRow(
-      [
-        { column: 'bankCode', text: code + addition },
-        { column: 'accountNumber', text: account },
-      ],
-      knownBanks,
-    );
+    const row = readRow(code + addition, account, knownBanks);
     const text = read(`BLZ ${code}${addition}\nKonto ${account}`);
     expect([row.isCertain, answerOf(row)]).toEqual([text.isCertain, answerOf(text)]);
     expect(row.readings.map(({ bankCode, accountNumber }) => `${bankCode}/${accountNumber}`)).toContain(pair);

@@ -5,7 +5,7 @@ import { takeIbans } from './ibansInText.ts';
 import { marked, piecesOf, READ } from './pieces.ts';
 import { readingsOf } from './readings.ts';
 import { isReversed, withoutFullWidth, withoutInvisible, withoutMarkup } from './strayCharacters.ts';
-import type { Explained, KnownBanks, NumberKind, Reading, Role } from './types.ts';
+import type { Explained, KnownBanks, Reading, Role } from './types.ts';
 import { ACCOUNT_LABEL, BANK_CODE_LABEL, namesBank } from './words.ts';
 
 export type { KnownBanks, NumberKind, Reading } from './types.ts';
@@ -71,30 +71,13 @@ export function readText(written: string, banks: KnownBanks): TextReading {
   return read(written, banks, true);
 }
 
-/** A cell of a row, and which number its column has; null for a column of both. */
-export interface RowCell {
-  readonly column: NumberKind | null;
-  readonly text: string;
-}
-
-const HEADINGS: Readonly<Record<NumberKind, string>> = { bankCode: 'BLZ', accountNumber: 'Konto' };
-
-/**
- * Reads the cells of a row as one text, in which the heading of its column labels each number.
- *
- * @param cells the columns of the numbers, perhaps further cells of the row
- */
-export function readRow(cells: readonly RowCell[], banks: KnownBanks): TextReading {
-  const filled = cells.map(({ column, text }) => ({ column, text: text.replace(/\s+/g, ' ').trim() }));
-  const text = filled
-    .filter((cell) => cell.text !== '')
-    .map((cell) => (cell.column === null ? cell.text : `${HEADINGS[cell.column]}: ${cell.text}`))
-    .join('\n');
-  return read(
-    text,
-    banks,
-    filled.some(({ column }) => column === null),
-  );
+/** Reads the two cells of a row as one text, in which the heading of its column labels each number. */
+export function readRow(bankCode: string, accountNumber: string, banks: KnownBanks): TextReading {
+  const cells = [
+    `BLZ: ${bankCode.replace(/\s+/g, ' ').trim()}`,
+    `Konto: ${accountNumber.replace(/\s+/g, ' ').trim()}`,
+  ];
+  return read(cells.filter((cell) => !cell.endsWith(': ')).join('\n'), banks, false);
 }
 
 function read(written: string, banks: KnownBanks, mayBePair: boolean): TextReading {

@@ -16,10 +16,6 @@ export function banksOf(directory: BankDirectory): KnownBanks {
 
 /** Reads the used cells of a row: one with both numbers, or those of bank code and account number. */
 export function readCells(directory: BankDirectory, [first = '', second]: readonly string[]): TextReading {
-  if (second === undefined) return readText(first, banksOf(directory));
-  const cells = [
-    { column: 'bankCode', text: first },
-    { column: 'accountNumber', text: second },
-  ] as const;
-  return readRow(cells, banksOf(directory));
+  const banks = banksOf(directory);
+  return second === undefined ? readText(first, banks) : readRow(first, second, banks);
 }
