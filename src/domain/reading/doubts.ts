@@ -1,6 +1,13 @@
-import { READ } from './pieces.ts';
-import type { Piece } from './types.ts';
-import { DOUBT, DOUBT_IN_CLAUSE, DOUBTFUL_SIGN, OTHER_LABEL } from './words.ts';
+import { READ } from './strayCharacters.ts';
+import type { Explained, KnownBanks, Piece } from './types.ts';
+import {
+  ACCOUNT_LABEL,
+  BANK_CODE_LABEL,
+  DOUBT,
+  DOUBT_IN_CLAUSE,
+  DOUBTFUL_SIGN,
+  OTHER_LABEL,
+} from './words.ts';
 
 const ANYWHERE = new RegExp(`(?<!\\p{L})(?:${DOUBT}|uk)(?!\\p{L})|${DOUBTFUL_SIGN}`, 'giu');
 /** „Neu-Ulm“ and „Alte Straße“ are names. */
@@ -51,4 +58,30 @@ export function doubtsIn(text: string, pieces: readonly Piece[]): string[] {
 function isOneClause(between: string): boolean {
   // A bracket behind the number belongs to it: `(alt)`.
   return !CLAUSE_END.test(between.replace(/\b(?:nr|str|tel|kto|u|bzw|evtl|ca)\./giu, ''));
+}
+
+const LOOSE_SIGN = new RegExp(`^[/|](?! ?(?:\\d|${BANK_CODE_LABEL}|${ACCOUNT_LABEL}))`, 'iu');
+
+/** `37040044/Meyer` was a pair, of which something is lost; an account number that is a bank code may be in the wrong place. */
+export function loose(text: string, explained: readonly Explained[], banks: KnownBanks): string[] {
+  const hasCode = explained.some(({ role }) => role === 'bankCode');
+  return explained.flatMap(({ piece: { start, end, digits }, role }) => {
+    if (role !== 'bankCode' && role !== 'accountNumber') return [];
+    const isCode = role === 'accountNumber' && hasCode && banks.isBankCode(digits ?? '');
+    return isCode || LOOSE_SIGN.test(text.slice(end, end + 20))
+      ? [text.slice(start, end + (isCode ? 0 : 1))]
+      : [];
+  });
+}
+
+/** BICs and names of banks that do not have the bank code, if none in the text is that of its bank. */
+export function otherBanks(
+  code: string | null,
+  bics: readonly string[],
+  names: readonly string[],
+  banks: KnownBanks,
+): string[] {
+  if (code === null || bics.some((bic) => banks.bankCodesOf(bic).includes(code))) return [];
+  const others = names.filter((name) => banks.contradicts(name, code));
+  return [...bics, ...(others.length < names.length ? [] : others)];
 }

@@ -1,10 +1,10 @@
 import { BANK_CODE_LENGTH } from '../account/bankCode.ts';
 import { withBranch } from '../account/bic.ts';
 import { isCalendarDate } from './calendarDate.ts';
-import { READ } from './pieces.ts';
 import { isOf } from './readings.ts';
+import { READ } from './strayCharacters.ts';
 import type { Account, Explained, KnownBanks, Piece, Role } from './types.ts';
-import { BANK_CODE_LABEL, namesBank, PART } from './words.ts';
+import { ACCOUNT_LABEL, BANK_CODE_LABEL, namesBank, PART } from './words.ts';
 
 /** With fewer digits it is no account number, but it may continue the number beside it. */
 const SHORTEST = 4;
@@ -126,6 +126,52 @@ function isNoPostcode(text: string, { start, numberStart, digits }: Piece): bool
 
 function isLabelledDate(text: string, piece: Piece): boolean {
   return isCalendarDate(piece.digits ?? '') && /\b(?:am|vom|bis|zum|seit|ab) $/iu.test(before(text, piece));
+}
+
+/** A shorter number next to a bank code, without a label, may be a branch, a year or a part of something. */
+const SHORTEST_UNLABELLED = 5;
+/** A shorter one beside the name of a bank may be a postcode, a TAN or a security. */
+const SHORTEST_BESIDE_BANK = 7;
+const LABELS = new RegExp(`(?<!\\p{L})(?:${BANK_CODE_LABEL}|${ACCOUNT_LABEL})(?!\\p{L})`, 'giu');
+
+/** A number without a label is the account number if there is nothing else in the text but a bank code, or the name of a bank. */
+export function withLastNumber(
+  text: string,
+  explained: Explained[],
+  bank: string | null,
+  mayBePair: boolean,
+): Explained[] {
+  const [one, other, third] = explained;
+  const last = explained.find(({ role }) => role === 'open')?.piece;
+  const digits = last?.digits ?? '';
+  if (
+    last === undefined ||
+    third !== undefined ||
+    digits.length < SHORTEST_UNLABELLED ||
+    isCalendarDate(digits)
+  )
+    return explained;
+  const words = explained.reduceRight(
+    (rest, { piece }) => rest.slice(0, piece.start) + rest.slice(piece.end),
+    text,
+  );
+  const between =
+    other === undefined || one === undefined ? '' : text.slice(one.piece.end, other.piece.start);
+  const hasCode = explained.some(({ role }) => role === 'bankCode');
+  // Behind nothing but a blank, five digits may be a postcode.
+  const isPair =
+    hasCode &&
+    !(digits.length === SHORTEST_UNLABELLED && between === ' ') &&
+    !/[\p{L}\p{N}]|[:=#] ?[:=#]/u.test(words.replace(LABELS, '')) &&
+    (mayBePair ? /^$|[\s/;|]/ : /^ ?[/|] ?$/).test(between);
+  const isOfBank =
+    other === undefined &&
+    bank !== null &&
+    digits.length >= SHORTEST_BESIDE_BANK &&
+    !/\p{N}/u.test(words) &&
+    namesBank(words);
+  if (!isPair && !isOfBank) return explained;
+  return explained.map((part) => (part.piece === last ? { ...part, role: 'accountNumber' } : part));
 }
 
 /** What separates statements: the end of a line, `·`, `|`, `;`, a comma, a bracket or a dash. */

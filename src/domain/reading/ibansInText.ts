@@ -2,7 +2,7 @@ import { ibanLengthOf } from '../countries/lengths.ts';
 import { ibanParts } from '../iban/iban.ts';
 import { checkIban } from '../ibanCheck/checkIban.ts';
 import { isCreditorIdentifier, placesOfIbans } from './findIbans.ts';
-import { marked } from './pieces.ts';
+import { marked } from './strayCharacters.ts';
 import type { Account } from './types.ts';
 
 /** An IBAN in a text. */

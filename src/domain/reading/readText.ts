@@ -1,12 +1,17 @@
-import { isCalendarDate } from './calendarDate.ts';
-import { doubtsIn } from './doubts.ts';
-import { bankNamesIn, bicsIn, explain, statements } from './explain.ts';
+import { doubtsIn, loose, otherBanks } from './doubts.ts';
+import { bankNamesIn, bicsIn, explain, statements, withLastNumber } from './explain.ts';
 import { takeIbans } from './ibansInText.ts';
-import { marked, piecesOf, READ } from './pieces.ts';
+import { piecesOf } from './pieces.ts';
 import { readingsOf } from './readings.ts';
-import { isReversed, withoutFullWidth, withoutInvisible, withoutMarkup } from './strayCharacters.ts';
+import {
+  isReversed,
+  marked,
+  READ,
+  withoutFullWidth,
+  withoutInvisible,
+  withoutMarkup,
+} from './strayCharacters.ts';
 import type { Explained, KnownBanks, Reading, Role } from './types.ts';
-import { ACCOUNT_LABEL, BANK_CODE_LABEL, namesBank } from './words.ts';
 
 export type { KnownBanks, NumberKind, Reading } from './types.ts';
 
@@ -36,13 +41,8 @@ export interface TextReading {
 
 /** Characters. A longer text is not read. */
 const LONGEST_TEXT = 2 ** 21;
-/** A shorter number next to a bank code, without a label, may be a branch, a year or a part of something. */
-const SHORTEST_UNLABELLED = 5;
-/** A shorter one beside the name of a bank may be a postcode, a TAN or a security. */
-const SHORTEST_BESIDE_BANK = 7;
 /** A BIC with more bank codes than this is no choice; the bank has to be searched for. */
 const MOST_BANK_CODES = 6;
-const LABELS = new RegExp(`(?<!\\p{L})(?:${BANK_CODE_LABEL}|${ACCOUNT_LABEL})(?!\\p{L})`, 'giu');
 const NOTHING: TextReading = {
   readings: [],
   isCertain: false,
@@ -156,72 +156,6 @@ function plainText(written: string): string {
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(BOXED, (digits) => digits.replace(/\D/g, ''));
-}
-
-/** A number without a label is the account number if there is nothing else in the text but a bank code, or the name of a bank. */
-function withLastNumber(
-  text: string,
-  explained: Explained[],
-  bank: string | null,
-  mayBePair: boolean,
-): Explained[] {
-  const [one, other, third] = explained;
-  const last = explained.find(({ role }) => role === 'open')?.piece;
-  const digits = last?.digits ?? '';
-  if (
-    last === undefined ||
-    third !== undefined ||
-    digits.length < SHORTEST_UNLABELLED ||
-    isCalendarDate(digits)
-  )
-    return explained;
-  const words = explained.reduceRight(
-    (rest, { piece }) => rest.slice(0, piece.start) + rest.slice(piece.end),
-    text,
-  );
-  const between =
-    other === undefined || one === undefined ? '' : text.slice(one.piece.end, other.piece.start);
-  const hasCode = explained.some(({ role }) => role === 'bankCode');
-  // Behind nothing but a blank, five digits may be a postcode.
-  const isPair =
-    hasCode &&
-    !(digits.length === SHORTEST_UNLABELLED && between === ' ') &&
-    !/[\p{L}\p{N}]|[:=#] ?[:=#]/u.test(words.replace(LABELS, '')) &&
-    (mayBePair ? /^$|[\s/;|]/ : /^ ?[/|] ?$/).test(between);
-  const isOfBank =
-    other === undefined &&
-    bank !== null &&
-    digits.length >= SHORTEST_BESIDE_BANK &&
-    !/\p{N}/u.test(words) &&
-    namesBank(words);
-  if (!isPair && !isOfBank) return explained;
-  return explained.map((part) => (part.piece === last ? { ...part, role: 'accountNumber' } : part));
-}
-
-const LOOSE_SIGN = new RegExp(`^[/|](?! ?(?:\\d|${BANK_CODE_LABEL}|${ACCOUNT_LABEL}))`, 'iu');
-
-/** `37040044/Meyer` was a pair, of which something is lost; an account number that is a bank code may be in the wrong place. */
-function loose(text: string, explained: readonly Explained[], banks: KnownBanks): string[] {
-  const hasCode = explained.some(({ role }) => role === 'bankCode');
-  return explained.flatMap(({ piece: { start, end, digits }, role }) => {
-    if (role !== 'bankCode' && role !== 'accountNumber') return [];
-    const isCode = role === 'accountNumber' && hasCode && banks.isBankCode(digits ?? '');
-    return isCode || LOOSE_SIGN.test(text.slice(end, end + 20))
-      ? [text.slice(start, end + (isCode ? 0 : 1))]
-      : [];
-  });
-}
-
-/** BICs and names of banks that do not have the bank code, if none in the text is that of its bank. */
-function otherBanks(
-  code: string | null,
-  bics: readonly string[],
-  names: readonly string[],
-  banks: KnownBanks,
-): string[] {
-  if (code === null || bics.some((bic) => banks.bankCodesOf(bic).includes(code))) return [];
-  const others = names.filter((name) => banks.contradicts(name, code));
-  return [...bics, ...(others.length < names.length ? [] : others)];
 }
 
 function unreadIn(text: string, explained: readonly Explained[], readings: readonly Reading[]): string[] {

@@ -45,3 +45,20 @@ export const MARKUP = new RegExp(`${INLINE.source}|${BLANK_ENTITIES.source}`, 'g
 export function withoutMarkup(text: string): string {
   return /[<&]/.test(text) ? text.replace(BLOCK, '\n').replace(MARKUP, ' ') : text;
 }
+
+/** Placeholder for an IBAN that has been read. No number or word continues across it. */
+export const READ = '\uFFFC';
+
+/** The text with parts of it, in their order, marked as read; all positions stay. */
+export function marked(
+  text: string,
+  parts: readonly { readonly start: number; readonly end: number }[],
+): string {
+  let last = 0;
+  const rest = parts.map(({ start, end }) => {
+    const whole = text.slice(last, start) + READ.repeat(Math.max(0, end - Math.max(start, last)));
+    last = Math.max(last, end);
+    return whole;
+  });
+  return rest.join('') + text.slice(last);
+}
