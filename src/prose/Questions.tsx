@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import styles from './Questions.module.css';
+import { Fold } from './Fold.tsx';
 import type { Question } from './structuredData.ts';
 
 interface Props {
@@ -7,16 +7,15 @@ interface Props {
   readonly questions: readonly Question[];
 }
 
-/** Questions with their answers, visible without a click. An answer may contain links as in Markdown: `[Kontakt](/kontakt)`. */
+/** Questions with their answers folded. An answer may contain links as in Markdown: `[Kontakt](/kontakt)`. */
 export function Questions({ title, questions }: Props) {
   return (
-    <section className={styles.questions} aria-labelledby="fragen">
+    <section className="prose questions" aria-labelledby="fragen">
       <h2 id="fragen">{title}</h2>
       {questions.map(({ question, answer }) => (
-        <div key={question} className={styles.question}>
-          <h3>{question}</h3>
+        <Fold key={question} question={question}>
           <p>{withLinks(answer)}</p>
-        </div>
+        </Fold>
       ))}
     </section>
   );

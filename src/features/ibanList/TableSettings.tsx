@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { type ChosenFormat, DELIMITERS, ENCODINGS } from '../../table/tableFormat.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ASK, type Columns, usedColumns } from './cells/columns.ts';
@@ -98,7 +99,10 @@ export function TableSettings({ settings, kinds, isOpening, ...on }: Props) {
       </div>
       {spreadsheet === null && (
         <details className={styles.format} open={opened.columns === null || undefined}>
-          <summary>{texts.settings.format}</summary>
+          <summary>
+            {texts.settings.format}
+            <ChevronDown size={20} aria-hidden="true" />
+          </summary>
           <div className={styles.fields}>
             <SelectField
               label={texts.settings.delimiter}
