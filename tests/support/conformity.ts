@@ -13,14 +13,14 @@ export const directory = directoryFrom('2026-09-07');
 /** Whether something passes a case. */
 type Judge = (row: VectorRow) => boolean;
 
-/** The suite of Business::KontoCheck 5.5, as far as it is not in the others. On it only this project was run. */
-const ofKontoCheck = (file: string): VectorRow[] =>
-  readVectors(file).map((row) => ({ ...row, sources: 'Business::KontoCheck' }));
+/** The cases of a suite that the suites before it do not have. On them only this project was run. */
+const onlyIn = (sources: string, file: string): VectorRow[] =>
+  readVectors(file).map((row) => ({ ...row, sources }));
 
 /** The IBAN cases whose bank code still exists. */
 export const ibanCases: readonly VectorRow[] = [
   ...readVectors('iban_published.tsv').filter(({ status }) => status !== 'historic'),
-  ...ofKontoCheck('iban_published_kontocheck55.tsv').map((row) => ({
+  ...onlyIn('Business::KontoCheck', 'iban_published_kontocheck55.tsv').map((row) => ({
     ...row,
     expected: row.iban === '' ? 'none' : 'iban',
   })),
@@ -29,7 +29,8 @@ export const ibanCases: readonly VectorRow[] = [
 /** The account cases, without two that contradict themselves. */
 export const accountCases: readonly VectorRow[] = [
   ...readVectors('pz_published.tsv').filter(({ expected }) => expected !== 'conflict'),
-  ...ofKontoCheck('pz_published_kontocheck55.tsv'),
+  ...onlyIn('Business::KontoCheck', 'pz_published_kontocheck55.tsv'),
+  ...onlyIn('BAV', 'pz_published_bav.tsv'),
 ];
 
 /** A case with an IBAN asks for it whether or not the account number passes its check; „none“ asks for no IBAN. */
