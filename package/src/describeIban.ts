@@ -33,7 +33,7 @@ export type DescribedIban = (
   | ({ readonly ok: true; readonly bank: Bank } & IbanFacts)
   | ({
       readonly ok: false;
-      readonly code: /** From this bank code and account number the bank forms another IBAN, `bankIban`. */
+      readonly code: /** By the bank data, this bank code and account number give another IBAN, `bankIban`. */
         | 'formed-differently'
         /** By the rule only the bank may name an IBAN for this account, or there is none; see `resolution.noIbanReason`. */
         | 'no-iban'

@@ -12,7 +12,7 @@ const messages: Messages = {
   'method-unknown': 'The Bundesbank has assigned no check-digit method of this name.',
   'bank-code-missing': 'This check-digit method also needs the bank code.',
   'formed-differently': ({ bankIban }) =>
-    `From this bank code and account number the bank forms the IBAN ${bankIban}; if the bank itself has named the other one, it may still hold.`,
+    `By the bank data, this bank code and account number give the IBAN ${bankIban}; if the bank itself has named the other one, it may still hold.`,
   'foreign-iban': ({ country }) =>
     `The IBAN is arithmetically right; banks of other countries (${country}) are not in the directory.`,
   unreadable: ({ characters }) =>

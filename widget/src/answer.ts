@@ -98,7 +98,7 @@ export function answerToIban(iban: string, data: BankData | BankDataProblem | nu
   return {
     ...acceptance({ iban, bank, bic, verdict }, view, data),
     facts: factsOf(bank, bic, new Map(view.facts).get(bankFactsTexts.accountCheck)),
-    others: otherIban ? [[texts.formedToday, otherIban]] : [],
+    others: otherIban ? [[texts.otherIban, otherIban]] : [],
   };
 }
 

@@ -11,7 +11,7 @@ export const texts = {
   ruleUnknown:
     'Nach welcher Regel diese Bank ihre IBANs bildet, ist hier noch nicht bekannt. Ohne die Regel können wir die IBAN nicht sicher berechnen.',
   readings: ['Wahrscheinlich:', 'Nach der zweiten möglichen Auslegung:'],
-  formedToday: 'Heute bildet die Bank:',
+  otherIban: 'Nach den Bankdaten:',
   foreign: 'Geprüft sind Länge und Prüfziffern. Banken anderer Länder schlagen wir nicht nach.',
   onlyCheckDigits: 'Das Bankverzeichnis fehlt. Geprüft sind nur Länge und Prüfziffern.',
   bankData: {

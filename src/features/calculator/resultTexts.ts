@@ -16,7 +16,7 @@ interface Announced {
 
 /** Columns of the directory that may be of another quarter than the names. */
 const COLUMNS = [
-  ['accountCheckMethod', 'Prüfverfahren'],
+  ['accountCheckMethod', 'Prüfzifferverfahren'],
   ['bankRule', 'Sonderregeln'],
   ['town', 'Orte'],
   ['isMarkedForDeletion', 'Löschvermerke'],
@@ -89,7 +89,7 @@ export const badgeTexts = {
   formulaOfBank: (bank: NamedBank) => `Passt zur Regel ${ofBank(bank)}`,
   probable: 'Wahrscheinlich die IBAN nach der Regel der Bank',
   byRule: (bank: NamedBank) => `Empfohlen: IBAN nach der Regel ${ofBank(bank)}`,
-  ofSuccessor: 'Empfohlen: IBAN mit der neuen Bankleitzahl',
+  ofSuccessor: 'Empfohlen: IBAN mit der Nachfolge-Bankleitzahl',
   notUsed: 'Keine IBAN-Berechnung vorgesehen',
   checkAccount: 'Bitte prüfen Sie die Kontonummer',
   unknownBank: 'Bankleitzahl nicht in unseren Bankdaten',
@@ -101,7 +101,7 @@ export const differsFromFormula = 'Deshalb weicht diese IBAN von der einfachen F
 /** Remarks on the IBAN of the plain formula. */
 export const formulaNotes = {
   otherReading: 'nach der zweiten möglichen Auslegung',
-  notUsed: 'nach der Regel der Bank gilt die andere',
+  notUsed: 'nur, wenn die Bank selbst sie genannt hat',
 } as const;
 
 /** With the bank code in the groups in which letters print it. */

@@ -31,8 +31,8 @@ test.each([
     iban: 'DE68 2007 0000 0123 4566 00',
     badge: 'Empfohlen: IBAN nach der Regel der Deutschen Bank',
     tone: 'good',
-    note: 'Die Deutsche Bank hängt an siebenstellige Kontonummern die Unterkontonummer\u00A000 an.',
-    formulaNote: 'nach der Regel der Bank gilt die andere',
+    note: 'Die Deutsche Bank hängt an diese siebenstellige Kontonummer die Unterkontonummer\u00A000 an.',
+    formulaNote: 'nur, wenn die Bank selbst sie genannt hat',
   },
   {
     name: 'a donation account of the Stadtsparkasse München',
@@ -41,7 +41,7 @@ test.each([
     badge: 'Empfohlen: IBAN nach der Regel der Stadtsparkasse München',
     tone: 'good',
     note: 'Die Stadtsparkasse München verwendet in der IBAN statt der Kontonummer 1111111 die Nummer 20228888.',
-    formulaNote: 'nach der Regel der Bank gilt die andere',
+    formulaNote: 'nur, wenn die Bank selbst sie genannt hat',
   },
   {
     name: 'an account number with a typing error',
@@ -49,7 +49,7 @@ test.each([
     iban: 'DE66 7015 0000 0001 2345 67',
     badge: 'Bitte prüfen Sie die Kontonummer',
     tone: 'caution',
-    note: 'Die Kontonummer 1234567 passt nicht zum Prüfverfahren 00 der Bank. Meist steckt ein Tippfehler dahinter; vergleichen Sie jede Ziffer.',
+    note: 'Die Kontonummer 1234567 passt nicht zum Prüfzifferverfahren 00 der Bank. Meist steckt ein Tippfehler dahinter; vergleichen Sie jede Ziffer.',
   },
   {
     name: 'a wrong account number that may lack its sub-account',
@@ -71,7 +71,7 @@ test.each([
     pair: ['10090300', '1234566'],
     badge: 'Bankleitzahl zur Löschung vorgemerkt',
     tone: 'caution',
-    note: 'Die Bankleitzahl 10090300 ist zur Löschung vorgemerkt. Eine neue nennt das Verzeichnis nicht. Fragen Sie die Bank.',
+    note: 'Die Bankleitzahl 10090300 ist zur Löschung vorgemerkt. Eine Nachfolge-Bankleitzahl nennt das Verzeichnis nicht. Fragen Sie die Bank.',
   },
   {
     name: 'a bank code that the directory does not know',
@@ -106,7 +106,7 @@ test('a bank code that its successor replaces has no rule to name', () => {
   );
   const { badge, tone } = resultView(resolved(bank?.bankCode ?? '', '12345'));
   expect({ badge, tone }).toEqual({
-    badge: 'Empfohlen: IBAN mit der neuen Bankleitzahl',
+    badge: 'Empfohlen: IBAN mit der Nachfolge-Bankleitzahl',
     tone: 'good',
   });
 });
@@ -131,7 +131,7 @@ test('the account check never says a bare „gültig“', () => {
     ['70150000', '1234567'],
     ['10000000', '12300000'],
   ].map(([bankCode = '', accountNumber = '']) => accountCheckLabel(resolved(bankCode, accountNumber)));
-  expect(words).toEqual(['richtig', 'passt nicht zum Prüfverfahren\u00A000', 'keine Prüfziffer enthalten']);
+  expect(words).toEqual(['richtig', 'passt nicht zum Verfahren\u00A000', 'keine Prüfziffer enthalten']);
 });
 
 test('every bank of the directory gets words for any account, and none is empty', () => {

@@ -139,9 +139,9 @@ export const payeeAccountTexts: Readonly<Record<PayeeAccount['code'], string | n
     'Diese Bankleitzahl steht nicht in unseren Bankdaten. Vielleicht ist sie gelöscht, oder eine Ziffer ist falsch. Fragen Sie nach der heutigen IBAN.',
   'no-iban': 'Für dieses Konto ist keine IBAN-Berechnung vorgesehen. Fragen Sie nach der heutigen IBAN.',
   undetermined:
-    'Die Kontonummer passt nicht zum Prüfverfahren der Bank. Vergleichen Sie jede Ziffer: Vorher steht nicht fest, welche IBAN die Bank bildet.',
+    'Die Kontonummer passt nicht zum Prüfzifferverfahren der Bank. Vergleichen Sie jede Ziffer: Vorher steht nicht fest, welche IBAN die Bank bildet.',
   'account-check-failed':
-    'Die Kontonummer passt nicht zum Prüfverfahren der Bank. Vergleichen Sie jede Ziffer, bevor Sie den Code verwenden.',
+    'Die Kontonummer passt nicht zum Prüfzifferverfahren der Bank. Vergleichen Sie jede Ziffer, bevor Sie den Code verwenden.',
   'rule-uncertain': RULE_UNCERTAIN,
   'bank-iban': `Das ist die IBAN nach der Regel der Bank. ${texts.account.onlyTheBankKnows}`,
 };
@@ -161,7 +161,7 @@ const doubtTexts: Readonly<Record<Exclude<PayeeDoubt['code'], 'formed-differentl
 
 export function doubtText(doubt: PayeeDoubt): string {
   return doubt.code === 'formed-differently'
-    ? `Aus dieser Bankleitzahl und Kontonummer bildet die Bank heute die IBAN ${groupIban(doubt.bankIban)}. Hat sie selbst die andere genannt, kann auch die gelten. Fragen Sie nach.`
+    ? `Nach unseren Bankdaten ergibt sich die IBAN ${groupIban(doubt.bankIban)}. Hat die Bank selbst die andere genannt, kann auch diese gelten. Fragen Sie nach.`
     : doubtTexts[doubt.code];
 }
 

@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 /** The badge of a German IBAN with correct check digits. */
 export const verdictBadges: Readonly<Record<BankVerdict, string>> = {
   'formed-by-bank': texts.right,
-  'formed-differently': 'Rechnerisch richtig, aber die Bank bildet heute eine andere IBAN',
+  'formed-differently': 'Rechnerisch richtig; nach unseren Bankdaten ergibt sich eine andere IBAN',
   disputed: 'Rechnerisch richtig; ob die Bank sie so bildet, ist nicht sicher bekannt',
   'named-by-bank-alone': 'Rechnerisch richtig, bestätigen kann sie nur die Bank',
   'account-does-not-fit': 'Prüfziffern richtig, Kontonummer fraglich',
@@ -21,7 +21,7 @@ export const verdictNotes: Readonly<Record<BankVerdict, (resolution: Resolution)
       ? null
       : `${bankAtBeginning(resolution)} hat eine eigene Regel für ihre IBANs. Diese IBAN passt dazu.`,
   'formed-differently': () =>
-    'Aus dieser Bankleitzahl und Kontonummer würde die Bank heute eine andere IBAN bilden; sie steht weiter unten. Hat die Bank selbst die geprüfte IBAN genannt, kann auch diese gelten. Fragen Sie im Zweifel nach.',
+    'Die andere IBAN steht weiter unten. Hat die Bank selbst die geprüfte genannt, kann auch diese gelten. Fragen Sie im Zweifel nach.',
   disputed: () =>
     'Wie diese Bank rechnet, ist nicht sicher bekannt. Nach einer der beiden Auslegungen ist es genau diese IBAN. Fragen Sie im Zweifel bei ihr nach.',
   'named-by-bank-alone': () =>
@@ -29,7 +29,7 @@ export const verdictNotes: Readonly<Record<BankVerdict, (resolution: Resolution)
   'account-does-not-fit': ({ accountCheck }) =>
     accountCheck?.method == null
       ? 'Nach der uns bekannten Regel vergibt die Bank solche Kontonummern nicht. Vielleicht wurde die IBAN aus einer falschen Kontonummer berechnet.'
-      : `Die Kontonummer passt nicht zum Prüfverfahren ${accountCheck.method} der Bank, obwohl die Prüfziffern der IBAN stimmen. Vielleicht wurde die IBAN aus einer falschen Kontonummer berechnet.`,
+      : `Die Kontonummer passt nicht zum Prüfzifferverfahren ${accountCheck.method} der Bank, obwohl die Prüfziffern der IBAN stimmen. Vielleicht wurde die IBAN aus einer falschen Kontonummer berechnet.`,
   'unknown-bank': ({ bankCode, columnDates }) =>
     `${unknownBankSentence(`Die Bankleitzahl ${bankCode}`, columnDates)} Fragen Sie nach, bevor Sie Geld überweisen.`,
 };

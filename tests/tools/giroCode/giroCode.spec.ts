@@ -93,7 +93,7 @@ test('what is wrong and what is doubtful differ in colour and in sign [11.14]', 
   await fill(tool, { 'Bankleitzahl (BLZ)': '37040044', Kontonummer: '512013000' });
   const doubtful = page
     .locator('[data-tone=doubtful]')
-    .filter({ hasText: 'Die Kontonummer passt nicht zum Prüfverfahren der Bank.' });
+    .filter({ hasText: 'Die Kontonummer passt nicht zum Prüfzifferverfahren der Bank.' });
   await expect(doubtful).toBeVisible();
   const ofDoubtful = await signOf(doubtful);
   expect(ofDoubtful.colour).not.toBe(ofWrong.colour);

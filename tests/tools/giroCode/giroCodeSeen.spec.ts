@@ -83,7 +83,7 @@ test.describe('an account that should be checked first', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('is named at the IBAN, above the code, on the button and aloud [11.22]', async ({ page }) => {
-    const reason = /bildet die Bank heute die IBAN DE68 2007 0000 0123 4566 00/;
+    const reason = /Nach unseren Bankdaten ergibt sich die IBAN DE68 2007 0000 0123 4566 00/;
     const tool = await openGiroCode(page);
     await fill(tool, { ...typed, IBAN: 'DE84 2007 0000 0001 2345 66' });
     await expect(tool.field('IBAN')).toHaveAccessibleDescription(reason);

@@ -23,7 +23,7 @@ export const reasonTexts = {
   valid: () => 'Prüfziffer stimmt.',
   unchecked: () => 'Kontonummer ohne Prüfziffer.',
   invalid: (method: string) =>
-    `Die Kontonummer passt nicht zum Prüfverfahren\u00A0${method} der Bank: vielleicht ein Tippfehler.`,
+    `Die Kontonummer passt nicht zum Prüfzifferverfahren\u00A0${method} der Bank: vielleicht ein Tippfehler.`,
   /** @param asOf day of the bank data: `7. September 2026` */
   unknownBank: (bankCode: string, asOf: string) =>
     `Die Bankleitzahl ${bankCode} steht nicht in unseren Bankdaten (Stand ${asOf}). Vielleicht ist sie gelöscht oder neuer als diese Daten, oder eine Ziffer ist falsch.`,
@@ -41,7 +41,7 @@ export const reasonTexts = {
   headerAgain: 'Hier stehen noch einmal die Namen der Spalten. Die Zeile bleibt, wie sie ist.',
   ibanEmpty: 'Die Zelle mit der IBAN ist leer.',
   ibanOther: (iban: string) =>
-    `Nach der Regel der Bank ergibt sich die IBAN ${iban}. Hat die Bank selbst die andere genannt, kann auch die gelten.`,
+    `Nach unseren Bankdaten ergibt sich die IBAN ${iban}. Hat die Bank selbst die andere genannt, kann auch diese gelten.`,
 } as const;
 
 /** „Grund“ if a cell cannot be read. */
