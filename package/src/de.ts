@@ -37,9 +37,9 @@ const messages: Messages = {
   'rule-disputed':
     'Die Quellen sind sich über die Regel dieser Bank nicht einig. Welche IBAN gilt, weiß nur die Bank; fragen Sie dort nach.',
   'check-digit-wrong':
-    'Die Kontonummer passt nicht zum Prüfverfahren. Meist steckt ein Tippfehler dahinter; vergleichen Sie jede Ziffer.',
-  'method-unknown': 'Ein Prüfverfahren mit diesem Namen hat die Bundesbank nicht vergeben.',
-  'bank-code-missing': 'Dieses Prüfverfahren rechnet auch mit der Bankleitzahl.',
+    'Die Kontonummer passt nicht zum Prüfzifferverfahren. Meist steckt ein Tippfehler dahinter; vergleichen Sie jede Ziffer.',
+  'method-unknown': 'Ein Prüfzifferverfahren mit diesem Namen hat die Bundesbank nicht vergeben.',
+  'bank-code-missing': 'Dieses Prüfzifferverfahren rechnet auch mit der Bankleitzahl.',
   'formed-differently': ({ bankIban }) =>
     bankIban ? doubtText({ code: 'formed-differently', bankIban }) : '',
   'foreign-iban': ({ country }) =>

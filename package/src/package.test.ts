@@ -203,7 +203,7 @@ test('each refusal has a sentence in both languages', () => {
   for (const refusal of refused)
     for (const messageOf of [german, english])
       expect(messageOf(refusal), JSON.stringify(refusal)).toMatch(/^[A-ZÄÖÜ\d].{20,}[.“]$/);
-  expect(german(refused[3] as Refusal)).toContain('passt nicht zum Prüfverfahren 13');
+  expect(german(refused[3] as Refusal)).toContain('passt nicht zum Prüfzifferverfahren 13');
 });
 
 test.each([

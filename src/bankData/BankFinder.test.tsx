@@ -96,9 +96,9 @@ describe('what speaks against a bank code is said', () => {
     [
       'marked for deletion, with successor',
       '25050299',
-      /vorgemerkt\. Neue Bankleitzahl: 250.501.80, Sparkasse Hannover\./,
+      /vorgemerkt\. Nachfolge-Bankleitzahl: 250.501.80, Sparkasse Hannover\./,
     ],
-    ['marked for deletion, without successor', '18062758', /vorgemerkt\. Eine neue Bankleitzahl nennt/],
+    ['marked for deletion, without successor', '18062758', /vorgemerkt\. Eine Nachfolge-Bankleitzahl nennt/],
     ['no IBANs', '10060198', /ist keine IBAN-Berechnung vorgesehen/],
   ])('%s', async (_name, bankCode, note) => {
     const { user, field } = openBankFinder();

@@ -19,8 +19,6 @@ export function accountCheckLabel({ accountCheck, ruleEffect }: Resolution): str
   const { verdict, method } = accountCheck;
   if (verdict === 'valid') return 'richtig';
   if (verdict === 'invalid')
-    return method === null
-      ? 'so bei dieser Bank nicht vergeben'
-      : `passt nicht zum Prüfverfahren\u00A0${method}`;
+    return method === null ? 'so bei dieser Bank nicht vergeben' : `passt nicht zum Verfahren\u00A0${method}`;
   return method === null ? 'Verfahren unbekannt' : 'keine Prüfziffer enthalten';
 }

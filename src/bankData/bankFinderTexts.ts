@@ -38,8 +38,8 @@ export const bankFinderTexts = {
   copied: (name: 'BLZ' | 'BIC', code: string) => `${name} ${code} ist kopiert.`,
   markedForDeletion: 'Zur Löschung vorgemerkt.',
   successor: (bankCode: string, name: string | undefined) =>
-    `Neue Bankleitzahl: ${bankCode}${name === undefined ? '' : `, ${name}`}`,
-  noSuccessor: 'Eine neue Bankleitzahl nennt das Verzeichnis nicht.',
+    `Nachfolge-Bankleitzahl: ${bankCode}${name === undefined ? '' : `, ${name}`}`,
+  noSuccessor: 'Eine Nachfolge-Bankleitzahl nennt das Verzeichnis nicht.',
   withoutBic: 'Einen BIC nennt das Verzeichnis für diese Bankleitzahl nicht.',
   withoutIbans: 'Für diese Bankleitzahl ist keine IBAN-Berechnung vorgesehen.',
   town: 'Welcher Ort?',

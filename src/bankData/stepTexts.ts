@@ -45,7 +45,7 @@ const noIbanTexts: Readonly<Record<NoIbanReason, (bank: NamedBank) => string>> =
   'sub-account-does-not-fit': (bank) =>
     `${bankAtBeginning(bank)} würde an diese Kontonummer die Unterkontonummer\u00A000 anhängen. Damit stimmt ihre Prüfziffer nicht mehr, und es lässt sich keine IBAN berechnen.`,
   'account-of-older-method': (bank) =>
-    `Diese Kontonummer folgt einem älteren Prüfverfahren. Dafür gibt ${bankInSentence(bank)} keine IBAN aus.`,
+    `Diese Kontonummer folgt einem älteren Prüfzifferverfahren. Dafür gibt ${bankInSentence(bank)} keine IBAN aus.`,
 };
 
 const texts: StepTexts = {
@@ -57,7 +57,7 @@ const texts: StepTexts = {
   'account-replaced': ({ from, to }, bank) =>
     `${bankAtBeginning(bank)} verwendet in der IBAN statt der Kontonummer ${written(from)} die Nummer ${written(to)}.`,
   'sub-account-appended': ({ from }, bank) =>
-    `${bankAtBeginning(bank)} hängt an ${ofLength(from)} Kontonummern die Unterkontonummer\u00A000 an.`,
+    `${bankAtBeginning(bank)} hängt an diese ${ofLength(from)} Kontonummer die Unterkontonummer\u00A000 an.`,
   'zeros-appended': ({ from, to }, bank) =>
     `${bankAtBeginning(bank)} füllt ${ofLength(from)} Kontonummern rechts mit Nullen auf: Aus ${written(from)} wird ${written(to)}.`,
   'digits-moved': ({ from, to }, bank) =>
@@ -73,13 +73,13 @@ const texts: StepTexts = {
   successor: ({ from, to }) =>
     `Die Bankleitzahl ${from} ist zur Löschung vorgemerkt. An ihre Stelle tritt ${to}.`,
   'marked-for-deletion': ({ bankCode }) =>
-    `Die Bankleitzahl ${bankCode} ist zur Löschung vorgemerkt. Eine neue nennt das Verzeichnis nicht. Fragen Sie die Bank.`,
+    `Die Bankleitzahl ${bankCode} ist zur Löschung vorgemerkt. Eine Nachfolge-Bankleitzahl nennt das Verzeichnis nicht. Fragen Sie die Bank.`,
   'bic-replaced': ({ to }, bank) => `${bankAtBeginning(bank)} nennt zu dieser IBAN den BIC ${to}.`,
   'account-check': ({ method, verdict, accountNumber }) =>
     ({
-      valid: `Die Kontonummer ${written(accountNumber)} besteht das Prüfverfahren ${method} der Bank.`,
-      invalid: `Die Kontonummer ${written(accountNumber)} passt nicht zum Prüfverfahren ${method} der Bank. Meist steckt ein Tippfehler dahinter; vergleichen Sie jede Ziffer.`,
-      unchecked: `Die Kontonummer ${written(accountNumber)} enthält keine Prüfziffer (Prüfverfahren ${method}). Einen Tippfehler darin können wir nicht erkennen.`,
+      valid: `Die Kontonummer ${written(accountNumber)} passt zum Prüfzifferverfahren ${method} der Bank.`,
+      invalid: `Die Kontonummer ${written(accountNumber)} passt nicht zum Prüfzifferverfahren ${method} der Bank. Meist steckt ein Tippfehler dahinter; vergleichen Sie jede Ziffer.`,
+      unchecked: `Die Kontonummer ${written(accountNumber)} enthält keine Prüfziffer (Prüfzifferverfahren ${method}). Einen Tippfehler darin können wir nicht erkennen.`,
     })[verdict],
   'account-check-waived': ({ accountNumber }) =>
     `Die Kontonummer ${written(accountNumber)} wird nach der Regel der Bank nicht geprüft.`,

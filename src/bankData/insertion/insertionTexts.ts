@@ -58,7 +58,7 @@ export function whyText({ readings, doubts, unexplained }: InsertionReading): st
   return [
     ...(doubts.length === 0 ? [] : [`Im Text steht ${listed(doubts)}.`]),
     ...(date === undefined ? [] : [`${date} kann eine Kontonummer oder ein Datum sein.`]),
-    ...(unexplained.length === 0 ? [] : [`Nicht zu erklären: ${listed(unexplained)}.`]),
+    ...(unexplained.length === 0 ? [] : [`Nicht zuzuordnen: ${listed(unexplained)}.`]),
   ];
 }
 

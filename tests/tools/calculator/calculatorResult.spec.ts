@@ -54,7 +54,7 @@ test('the result is announced at each press, not interrupting [10.11] [12.7] [15
   });
   await calculate(calculator, '70150000', '1234567');
   await expect(page.locator('[data-from-the-start]').filter({ hasText: /./ })).toHaveText(
-    /^Berechnete IBAN: DE66 .*\. Bank: Stadtsparkasse München\. Bitte prüfen Sie die Kontonummer\. .* passt nicht zum Prüfverfahren/,
+    /^Berechnete IBAN: DE66 .*\. Bank: Stadtsparkasse München\. Bitte prüfen Sie die Kontonummer\. .* passt nicht zum Prüfzifferverfahren/,
   );
   await calculate(calculator, '37040044', '532013000');
   await expect(
@@ -100,8 +100,8 @@ test('a doubt is one box at the top with its cause and the numbers as entered [1
   await calculate(calculator, '70150000', '1234567');
   const box = calculator.result.locator('[data-tone=caution]');
   await expect(box).toContainText('Bitte prüfen Sie die Kontonummer');
-  await expect(box).toContainText('passt nicht zum Prüfverfahren 00');
+  await expect(box).toContainText('passt nicht zum Prüfzifferverfahren 00');
   await expect(box).toContainText('Eingegeben: Bankleitzahl 701\u00a0500\u00a000 und Kontonummer 1234567');
-  const causes = calculator.result.getByText(/passt nicht zum Prüfverfahren/);
+  const causes = calculator.result.getByText(/passt nicht zum Prüfzifferverfahren/);
   await expect(causes.filter({ visible: true })).toHaveCount(1);
 });
