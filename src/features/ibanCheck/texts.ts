@@ -36,7 +36,8 @@ export const texts = {
   list: 'das Werkzeug für Listen',
   listBehind: '.',
   moreSuggestions: 'Höchstens eine davon stimmt. Vergleichen Sie Zeichen für Zeichen mit dem Original.',
-  noSuggestion: 'Ein einzelner Tippfehler ist es nicht. Vergleichen Sie jede Stelle mit dem Original.',
+  noSuggestion:
+    'Keine Änderung an einer einzigen Stelle ergibt eine IBAN, die zu unseren Bankdaten passt. Vergleichen Sie jede Stelle mit dem Original.',
   take: 'Diese\u00A0IBAN prüfen',
   characters: (count: number) => `${count}\u00A0Zeichen`,
   rightCheckDigits: (digits: string) => `${digits} – richtig`,
