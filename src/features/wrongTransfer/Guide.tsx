@@ -147,8 +147,7 @@ export function Guide() {
         <li>
           <h2>Rufen Sie sofort Ihre Bank an</h2>
           <p>
-            „Ich habe an die falsche IBAN überwiesen. Bitte halten Sie die Zahlung auf oder rufen Sie sie
-            zurück.“
+            „Mit dieser Überweisung stimmt etwas nicht. Bitte halten Sie sie auf oder rufen Sie sie zurück.“
           </p>
           <p className={styles.number}>Nummer Ihrer Bank: auf der Karte, dem Kontoauszug, in der App</p>
           <p className={styles.number}>
