@@ -14,42 +14,25 @@ const ROWS_AT_ONCE = 16;
 /** The banks that rows without a bank code name. */
 export function useBanksByName(columns: Columns, findBanks: FindBanks) {
   const [banks, setBanks] = useState<ReadonlyMap<number, BanksByName>>(new Map());
+  /** The rows that are or were looked up. */
   const searched = useRef(new Set<number>());
-  const waiting = useRef<RowToShow[]>([]);
-  const isSearching = useRef(false);
-  /** Another try was asked for since the last one began. */
-  const isAsked = useRef(false);
 
-  /** False if something failed or was cancelled. */
-  async function search(rows: readonly RowToShow[]): Promise<boolean> {
-    for (const { row } of rows) searched.current.add(row);
-    const found = await findBanks(rows.map(({ cells }) => cells));
-    if (found === null) {
-      for (const { row } of rows) searched.current.delete(row);
-      return false;
-    }
-    const added = rows.flatMap(({ row }, place) => {
-      const banksOfRow = found[place];
-      return banksOfRow ? [[row, banksOfRow] as const] : [];
-    });
-    if (added.length > 0) setBanks((known) => new Map([...known, ...added]));
-    return true;
-  }
-
-  /** Looks up rows, the latest first and each once, and those of a try that failed. */
+  /** Looks up rows, each once. Those that could not be looked up wait for the next call. */
   async function lookUp(rows: readonly RowToShow[]): Promise<void> {
-    waiting.current.unshift(...rows.filter((row) => lacksBankCode(row, columns)));
-    isAsked.current = true;
-    if (isSearching.current) return;
-    isSearching.current = true;
-    while (waiting.current.length > 0) {
-      isAsked.current = false;
-      const latest = waiting.current.splice(0, ROWS_AT_ONCE).filter(({ row }) => !searched.current.has(row));
-      if (latest.length === 0 || (await search(latest))) continue;
-      waiting.current.unshift(...latest);
-      if (!isAsked.current) break;
+    const wanted = rows.filter((row) => lacksBankCode(row, columns) && !searched.current.has(row.row));
+    for (const { row } of wanted) searched.current.add(row);
+    while (wanted.length > 0) {
+      const some = wanted.slice(0, ROWS_AT_ONCE);
+      const found = await findBanks(some.map(({ cells }) => cells));
+      if (found === null) break;
+      wanted.splice(0, some.length);
+      const added = some.flatMap(({ row }, place) => {
+        const banksOfRow = found[place];
+        return banksOfRow ? [[row, banksOfRow] as const] : [];
+      });
+      if (added.length > 0) setBanks((known) => new Map([...known, ...added]));
     }
-    isSearching.current = false;
+    for (const { row } of wanted) searched.current.delete(row);
   }
 
   return { banks, lookUp };

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Columns } from './cells/columns.ts';
 import type { Done } from './listSteps.ts';
 import type { Correction } from './rows/correctRow.ts';
@@ -38,11 +38,6 @@ export function useRowCorrections(done: Done, list: ListTool): Corrections {
   const [editing, edit] = useState<EditedRow | null>(null);
   const [failed, setFailed] = useState<ReadonlyMap<number, readonly string[]>>(new Map());
   const { banks, lookUp } = useBanksByName(columns, (rows) => list.findBanks(done, rows));
-  // Cancelling a file that is written cancels what waits for it.
-  const lookUpAgain = useEffectEvent(() => void lookUp([]));
-  useEffect(() => {
-    if (!isBusy) lookUpAgain();
-  }, [isBusy]);
   return {
     columns,
     isBusy,
