@@ -75,3 +75,42 @@ test('a column whose heading says that its accounts are old is not chosen', () =
     expect(columnOf(name), name).toMatchObject({ accountNumber: ASK });
   expect(columnOf('Konto neu')).toMatchObject({ accountNumber: 1 });
 });
+
+test.each([
+  ['Mandatsref.', '474491', 'Kto.', 's. Anlage'],
+  ['Rechnungsnr.', '20230017', 'Verbindung', ''],
+  ['PLZ', '50667', 'Nr.', '53 20 13'],
+  ['Telefon', '022112345', 'Konto', 'folgt'],
+  ['Eintritt', '1987', 'Verbindung', 'K532013'],
+  ['', '1987', '', '532013-00'],
+  ['', '1.234,00', '', '53 20 13'],
+  ['', '31121999', '', '1161-358'],
+])('a number that is something else is not taken for the account: %s %s', (other, number, name, cell) => {
+  const rows = [['37040044', number, cell]];
+  expect(guessColumns(['BLZ', other, name], rows, known)).not.toMatchObject({ accountNumber: 1 });
+});
+
+test('a list of banks with their postcodes has no accounts', () => {
+  const rows = [['37040044', 'Commerzbank', '50667', 'Köln']];
+  expect(guessColumns(['BLZ', 'Bezeichnung', 'PLZ', 'Ort'], rows, known)).toBeNull();
+  expect(guessColumns([], rows, known)).toBeNull();
+});
+
+test('an account in another notation may be the one, and one that is not that of the IBAN beside it is not', () => {
+  const debtors = [['10023', '37040044', '1161-358', '']];
+  const found = { kind: 'accounts', bankCode: 1, accountNumber: ASK };
+  expect(guessColumns(['Konto', 'BLZ', 'Bankverb.', ''], debtors, known)).toEqual(found);
+  const ofIban = [['10023', '37040044', '', IBAN]];
+  expect(guessColumns(['Konto', 'BLZ', '', 'IBAN'], ofIban, known)).toEqual(found);
+});
+
+test.each([
+  ['BLZ;Konto;Name', '37040044;532013000;Anna', [0, 1]],
+  ['Name;BLZ;Konto;PLZ;Ort', 'Anna;37040044;532013000;50667;Köln', [1, 2]],
+  ['KdNr;Name;Kontonummer;Bankleitzahl;Betrag', '10023;Anna;532013000;37040044;1.234,00', [3, 2]],
+  [';;', 'Anna;37040044;532013000', [1, 2]],
+])('an ordinary list is not asked about: %s', (header, row, [bankCode, accountNumber]) => {
+  const rows = [row.split(';')];
+  const found = { kind: 'accounts', bankCode, accountNumber };
+  expect(guessColumns(header.split(';'), rows, known)).toEqual(found);
+});

@@ -1,8 +1,9 @@
 import { readIban } from '../../../domain/iban/readIban.ts';
+import { isCalendarDate } from '../../../domain/reading/calendarDate.ts';
 import { NO_BANKS } from '../../../domain/reading/knownBanks.ts';
 import { readAccountNumber, readBankCode } from '../../../domain/reading/readNumber.ts';
 import { readText } from '../../../domain/reading/readText.ts';
-import { DOUBT } from '../../../domain/reading/words.ts';
+import { ACCOUNT_LABEL, DOUBT, FORMS, OTHER_LABEL } from '../../../domain/reading/words.ts';
 import { findBesides } from './besides.ts';
 import { ASK, type Columns } from './columns.ts';
 
@@ -22,10 +23,19 @@ const LIKELY = 0.4;
 
 /** Headings of numbers that are no accounts, whatever digits they have. */
 const OTHER_NUMBERS =
-  /^(?:plz|postleitzahl|tel|fax|mobil|handy|datum|betrag|summe|jahr|kunden|mitglied|rechnung|beleg|personal|vertrag|auftrag|steuer)/i;
-
+  /^(?:plz|postleitzahl|tel|fax|mobil|handy|datum|betrag|summe|jahr|kunden|mitglied|rechnung|beleg|personal|vertrag|auftrag|steuer|eintritt|beitrag|\p{L}{2,}[.-]?(?:nr|nummer)(?!\p{L}))/iu;
+/** So are these, but a column with account-like numbers below such a word may still be meant: `Ref`. */
+const OTHER_WORDS = new RegExp(`^(?:${OTHER_LABEL}|debitor|kreditor)`, 'iu');
 /** `Kundenkonto` may be the account of the customer. */
-const NAMES_ACCOUNT = /konto|kto/i;
+const NAMES_ACCOUNT = new RegExp(`konto|kto|bank|^${ACCOUNT_LABEL}`, 'iu');
+const namesOther = (name: string, words = OTHER_NUMBERS) => words.test(name) && !NAMES_ACCOUNT.test(name);
+/** Numbers that are no accounts by their form, unless their heading says so: years, amounts, dates, telephone numbers. */
+const OTHER_FORM = new RegExp(
+  `^(?:(?:19|20)\\d\\d|[-+]?(?:[\\d.]{1,7},|\\d{1,6}\\.)\\d\\d ?(?:€|eur)?|${FORMS.date}|${FORMS.phone})$`,
+  'iu',
+);
+/** `K 53-20-13` */
+const GROUPED = /^\p{L}{0,4}[. -]{0,2}(?:\d[ ./-]{0,3}){4,10}$/u;
 /** `Konto (alt)`: somebody has to know that there is no other. */
 const OLD_NAME = new RegExp(
   `(?<!\\p{L})(?:alt|alte|altes|bis|bisher\\p{L}*|früher\\p{L}*|${DOUBT})(?!\\p{L})`,
@@ -42,6 +52,8 @@ interface Column {
   readonly name: string;
   /** Those that are not empty. */
   readonly cells: readonly string[];
+  /** Its numbers are no accounts, by its heading or, without one, by their form. */
+  readonly isOfOthers: boolean;
 }
 
 /**
@@ -62,8 +74,17 @@ export function guessColumns(
   const width = Math.max(header.length, ...rows.map((row) => row.length));
   const columns = Array.from({ length: width }, (_, index): Column => {
     const cells = rows.map((row) => row[index]?.trim() ?? '').filter((cell) => cell !== '');
-    return { index, name: header[index]?.trim() ?? '', cells };
+    const name = header[index]?.trim() ?? '';
+    const isOfForm = !NAMES_ACCOUNT.test(name) && shareOf(cells, hasOtherForm) > 0.5;
+    return { index, name, cells, isOfOthers: namesOther(name) || isOfForm };
   });
+  const isOfWords = (column: Column | undefined) =>
+    column !== undefined && shareOf(column.cells, (cell) => Number(/^\p{L}\D*$/u.test(cell))) > 0.5;
+  /** Five digits beside words are postcodes, or else numbers of persons, unless the heading says otherwise. */
+  const arePostcodes = ({ index, name, cells }: Column) =>
+    !NAMES_ACCOUNT.test(name) &&
+    shareOf(cells, (cell) => Number(/^\d{4,5}$/.test(cell))) > 0.9 &&
+    (isOfWords(columns[index - 1]) || isOfWords(columns[index + 1]));
   const best = (meaning: Meaning, fits: (cell: string) => number, except: readonly number[] = []) => {
     const scored = columns
       .filter(({ index }) => !except.includes(index))
@@ -81,9 +102,9 @@ export function guessColumns(
   ) => {
     const other = MISTAKEN_FOR[meaning];
     const isMisnamed = other !== null && COLUMN_NAMES[other].test(columns[index]?.name ?? '');
-    const rivals = columns.filter(({ index: at, name, cells }) => {
+    const rivals = columns.filter(({ index: at, name, cells, isOfOthers }) => {
       if (at === index || except.includes(at)) return false;
-      if (OTHER_NUMBERS.test(name) && !NAMES_ACCOUNT.test(name)) return false;
+      if (isOfOthers) return false;
       const hasItsName = COLUMN_NAMES[meaning].test(name);
       return shareOf(cells, fits) >= LIKELY || (hasItsName && shareOf(cells, hasNumber) >= LIKELY);
     });
@@ -93,10 +114,26 @@ export function guessColumns(
   const bankCodeFits = (cell: string) => Number(bankCodeLikeness(cell, isKnownBankCode) === 1);
   const combined = best('combined', (cell) => Number(isCombined(cell, isKnownBankCode)));
   const bankCode = best('bankCode', (cell) => bankCodeLikeness(cell, isKnownBankCode));
-  const accountNumber = best('accountNumber', accountNumberLikeness, [bankCode.index, ...subAccounts]);
+  const noAccounts = columns.filter(
+    (column) => column.isOfOthers || namesOther(column.name, OTHER_WORDS) || arePostcodes(column),
+  );
+  const accountNumber = best('accountNumber', accountNumberLikeness, [
+    bankCode.index,
+    ...subAccounts,
+    ...noAccounts.map(({ index }) => index),
+  ]);
   const ibanLikeness = (cell: string) => (readIban(cell) ? 1 : 0);
   const iban = best('iban', ibanLikeness);
   const givenIban = best('iban', ibanLikeness, earlierResults);
+  /** Whether most IBANs are those of other accounts than the numbers beside them. */
+  const isOfOtherIbans = () => {
+    const pairs = rows.flatMap((row) => {
+      const { digits } = readAccountNumber(row[accountNumber.index] ?? '');
+      const ofRow = givenIban.score >= LIKELY ? readIban(row[givenIban.index] ?? '') : null;
+      return digits === null || ofRow === null ? [] : [Number(!ofRow.includes(digits))];
+    });
+    return shareOf(pairs, (isOther) => isOther) > 0.5;
+  };
   const accountsScore = Math.min(bankCode.score, accountNumber.score + 0.3);
   if (
     bankCode.score >= 0.5 &&
@@ -107,17 +144,19 @@ export function guessColumns(
     return {
       kind: 'accounts',
       bankCode: onlyOne('bankCode', bankCode.index, bankCodeFits),
-      accountNumber: onlyOne('accountNumber', accountNumber.index, accountNumberLikeness, [
-        bankCode.index,
-        ...subAccounts,
-      ]),
+      accountNumber: isOfOtherIbans()
+        ? ASK
+        : onlyOne('accountNumber', accountNumber.index, accountNumberLikeness, [
+            bankCode.index,
+            ...subAccounts,
+          ]),
     };
   if (iban.score >= 0.4 && iban.score >= combined.score)
     return { kind: 'ibans', iban: onlyOne('iban', iban.index, ibanLikeness, earlierResults) };
   return combined.score >= 0.4 ? { kind: 'combined', cell: combined.index } : null;
 }
 
-function shareOf(cells: readonly string[], fits: (cell: string) => number): number {
+function shareOf<Cell>(cells: readonly Cell[], fits: (cell: Cell) => number): number {
   return cells.reduce((sum, cell) => sum + fits(cell), 0) / Math.max(1, cells.length);
 }
 
@@ -128,9 +167,13 @@ export function bankCodeLikeness(cell: string, isKnownBankCode: (digits: string)
   return isKnownBankCode(digits) ? 1 : 0.3;
 }
 
+function hasOtherForm(cell: string): number {
+  return Number(OTHER_FORM.test(cell) || isCalendarDate(cell));
+}
+
 function accountNumberLikeness(cell: string): number {
   const read = readAccountNumber(cell);
-  if (read.digits === null) return read.problem === 'scientific' ? 0.8 : 0;
+  if (read.digits === null) return read.problem === 'scientific' ? 0.8 : GROUPED.test(cell) ? 0.5 : 0;
   return read.digits.length >= 4 ? 1 : 0.3;
 }
 
