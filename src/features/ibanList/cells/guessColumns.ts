@@ -29,11 +29,10 @@ const OTHER_WORDS = new RegExp(`^(?:${OTHER_LABEL}|debitor|kreditor)`, 'iu');
 /** `Kundenkonto` may be the account of the customer. */
 const NAMES_ACCOUNT = new RegExp(`konto|kto|bank|^${ACCOUNT_LABEL}`, 'iu');
 const namesOther = (name: string, words = OTHER_NUMBERS) => words.test(name) && !NAMES_ACCOUNT.test(name);
-/** Numbers that are no accounts by their form, unless their heading says so: years, amounts, dates, telephone numbers. */
-const OTHER_FORM = new RegExp(
-  `^(?:(?:19|20)\\d\\d|[-+]?(?:[\\d.]{1,7},|\\d{1,6}\\.)\\d\\d ?(?:€|eur)?|${FORMS.date}|${FORMS.phone})$`,
-  'iu',
-);
+/** Numbers that are no accounts by their form, unless their heading says so: years, dates, telephone numbers. */
+const OTHER_FORM = new RegExp(`^(?:(?:19|20)\\d\\d|${FORMS.date}|${FORMS.phone})$`, 'iu');
+/** `1.234,00` may also be an account number with decimals. */
+const AMOUNT = /^[-+]?(?:[\d.]{1,7},|\d{1,6}\.)\d\d ?(?:€|eur)?$/i;
 /** `K 53-20-13` */
 const GROUPED = /^\p{L}{0,4}[. -]{0,2}(?:\d[ ./-]{0,3}){4,10}$/u;
 /** `Konto (alt)`: somebody has to know that there is no other. */
@@ -80,6 +79,8 @@ export function guessColumns(
   });
   const isOfWords = (column: Column | undefined) =>
     column !== undefined && shareOf(column.cells, (cell) => Number(/^\p{L}\D*$/u.test(cell))) > 0.5;
+  const areAmounts = ({ name, cells }: Column) =>
+    !NAMES_ACCOUNT.test(name) && shareOf(cells, (cell) => Number(AMOUNT.test(cell))) > 0.5;
   /** Five digits beside words are postcodes, or else numbers of persons, unless the heading says otherwise. */
   const arePostcodes = ({ index, name, cells }: Column) =>
     !NAMES_ACCOUNT.test(name) &&
@@ -115,7 +116,8 @@ export function guessColumns(
   const combined = best('combined', (cell) => Number(isCombined(cell, isKnownBankCode)));
   const bankCode = best('bankCode', (cell) => bankCodeLikeness(cell, isKnownBankCode));
   const noAccounts = columns.filter(
-    (column) => column.isOfOthers || namesOther(column.name, OTHER_WORDS) || arePostcodes(column),
+    (column) =>
+      column.isOfOthers || namesOther(column.name, OTHER_WORDS) || arePostcodes(column) || areAmounts(column),
   );
   const accountNumber = best('accountNumber', accountNumberLikeness, [
     bankCode.index,

@@ -9,7 +9,7 @@ import { FastPath } from '../fast/fastPath.ts';
 import { classOf, GrowingRowIndex } from '../rows/rowIndex.ts';
 import { ListError } from '../worker/failure.ts';
 import { digitsIn, isFilled, type WholeRows } from '../worker/tableShape.ts';
-import { convertRow, lineWithoutAccount, repaired } from './convertRow.ts';
+import { convertRow, headingAgain, lineWithoutAccount, repaired } from './convertRow.ts';
 import { findEvidence } from './findEvidence.ts';
 import type { InputBuffer } from './inputBuffer.ts';
 import { type Evidence, speaksAgainst } from './otherCells.ts';
@@ -70,6 +70,8 @@ export function makeRowConverter(
   let rowsWithoutResult = format.headerRow;
   /** `Gelöschte Konten`: the title of the rows that follow, if it says something against them. */
   let title: string | null = null;
+  /** The heading of rows further down whose columns are others. */
+  let otherHeading: string | null = null;
   /** Lines up to here may be rows or the text of one cell. */
   let doubtfulUntil = 0;
 
@@ -96,12 +98,15 @@ export function makeRowConverter(
   function convertSlowly({ cells, quoted }: ParsedRow, isMixed: boolean, isDoubtful: boolean): void {
     const [first = '', ...more] = cells.filter(isFilled);
     if (more.length === 0 && first !== '' && !/\d/.test(first)) title = speaksAgainst(first) ? first : null;
+    const heading = headingAgain(cells, columns);
+    if (heading !== null) otherHeading = heading.isSame ? null : heading.text;
+    const doubt = title ?? otherHeading;
     const problem = isDoubtful ? 'quotes-unclear' : problemOfWidth(cells);
     const whole =
       problem === null
         ? convertRow(directory, cells, columns, evidence)
         : (lineWithoutAccount(cells, columns) ?? unreadable(problem, ''));
-    const converted = title !== null && whole.iban !== '' ? unreadable('doubt', title) : whole;
+    const converted = doubt !== null && whole.iban !== '' ? unreadable('doubt', doubt) : whole;
     const result = isMixed ? repaired(converted, ['encoding']) : converted;
     if (isMixed) summary.mixedEncodingCount += 1;
     else if (result.isRepaired) summary.repairedCount += 1;
@@ -147,7 +152,7 @@ export function makeRowConverter(
     while (position < end) {
       output.makeRoom();
       if (rowsWithoutResult === 0 && evidence === null) beginRows(input, position, isLast);
-      if (fastPath && title === null && position >= doubtfulUntil) {
+      if (fastPath && title === null && otherHeading === null && position >= doubtfulUntil) {
         position = fastPath.convert(input, position, isLast, foreign);
         if (position >= end) break;
       }

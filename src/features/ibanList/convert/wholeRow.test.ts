@@ -152,3 +152,10 @@ test('where most account numbers fail the check of their bank, all rows are in q
   expect(await ibansOf(listOf(5, 4))).toContain(CERTAIN);
   expect(await ibansOf(listOf(1, 2))).toContain(CERTAIN);
 });
+
+test('rows below a heading that names other columns are in question, until one names the same again', async () => {
+  const amounts = ['Betrag;BLZ;Konto', `1.234,00;${SOUND}`];
+  const other = ['Konto;BLZ;Betrag', `1.234,00;${SOUND}`, `;${SOUND}`];
+  const list = [...amounts, ...other, ...amounts].join('\n');
+  expect(await ibansOf(list)).toEqual([CERTAIN, '', '', '', '', CERTAIN]);
+});
