@@ -132,6 +132,8 @@ function isLabelledDate(text: string, piece: Piece): boolean {
 const SHORTEST_UNLABELLED = 5;
 /** A shorter one beside the name of a bank may be a postcode, a TAN or a security. */
 const SHORTEST_BESIDE_BANK = 7;
+/** Behind a labelled bank code: a postcode, a month, a telephone number. */
+const OTHER_NUMBER = /^(?:\d{5}|(?:19|20)\d\d(?:0[1-9]|1[0-2])|0\d{8,})$/;
 const LABELS = new RegExp(`(?<!\\p{L})(?:${BANK_CODE_LABEL}|${ACCOUNT_LABEL})(?!\\p{L})`, 'giu');
 
 /** A number without a label is the account number if there is nothing else in the text but a bank code, or the name of a bank. */
@@ -158,19 +160,21 @@ export function withLastNumber(
   const between =
     other === undefined || one === undefined ? '' : text.slice(one.piece.end, other.piece.start);
   const hasCode = explained.some(({ role }) => role === 'bankCode');
+  const isLabelled = one?.piece.label === 'bankCode';
   // Behind nothing but a blank, five digits may be a postcode.
   const isPair =
     hasCode &&
-    !(digits.length === SHORTEST_UNLABELLED && between === ' ') &&
+    !(isLabelled ? OTHER_NUMBER.test(digits) : digits.length === SHORTEST_UNLABELLED && between === ' ') &&
     !/[\p{L}\p{N}]|[:=#] ?[:=#]/u.test(words.replace(LABELS, '')) &&
-    (mayBePair ? /^$|[\s/;|]/ : /^ ?[/|] ?$/).test(between);
+    (mayBePair && !isLabelled ? /^$|[\s/;|]/ : mayBePair ? /^ ?[/;|]? ?$/ : /^ ?[/|] ?$/).test(between);
   const isOfBank =
     other === undefined &&
     bank !== null &&
     digits.length >= SHORTEST_BESIDE_BANK &&
     !/\p{N}/u.test(words) &&
     namesBank(words);
-  if (!isPair && !isOfBank) return explained;
+  // A sign says what a number is, as a word does: `☎`, `№`, `❌`.
+  if ((!isPair && !isOfBank) || /\p{So}/u.test(words)) return explained;
   return explained.map((part) => (part.piece === last ? { ...part, role: 'accountNumber' } : part));
 }
 

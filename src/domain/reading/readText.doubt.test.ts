@@ -98,17 +98,34 @@ test.each(['***013000', '*013000', '•••013000', '●● 013000'])(
   },
 );
 
-test.each(['\u2067532 013 001\u2069', '\u202B532 013 001\u202C', '\u202E100 310 235'])(
-  'digits that are shown in another order than they are stored are not read: %j',
-  (number) => {
-    expect(readText(`Konto: ${number} BLZ 37040044`, knownBanks).readings).toEqual([]);
-  },
-);
+test.each([
+  '\u2067532 013 001\u2069',
+  '\u202B532 013 001\u202C',
+  '\u202E100 310 235',
+  '532\u200F01\u200F3000',
+  '532\u061C01\u061C3000',
+  '\u200F532 013 000',
+])('digits that are shown in another order than they are stored are not read: %j', (number) => {
+  expect(readText(`Konto: ${number} BLZ 37040044`, knownBanks).readings).toEqual([]);
+});
+
+describe('a number without a label belongs to a bank code only if nothing says or looks otherwise', () => {
+  test.each([
+    ...['37040044 ☎ 4455667', '37040044 № 4711081', 'Commerzbank ✉ 4711081', '37040044 ❌ 4711081'],
+    ...['BLZ 37040044, 471108', 'BLZ 37040044\n471108', 'BLZ: 37040044\nKonto: ______\n471108'],
+    ...['BLZ 37040044 / 50667', 'BLZ 37040044 202403', 'BLZ 37040044 02214455667'],
+  ])('%j', (text) => {
+    expect(readText(text, knownBanks).isCertain).toBe(false);
+  });
+});
 
 describe('marks around a number, or other numbers that explain themselves, leave it certain', () => {
   test.each([
     'BLZ 37040044, Konto „532013000“',
     'BLZ 37040044, Konto **532013000**',
+    '**Konto:** 532013000\n**BLZ:** 37040044',
+    'BLZ 37040044 532013000',
+    '\u200FKonto 532013000, BLZ\u200F 37040044',
     'BLZ 37040044, Konto [532013000]',
     'konto=532013000&blz=37040044',
     '{"konto": "532013000", "blz": "37040044"}',

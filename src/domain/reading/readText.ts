@@ -147,6 +147,9 @@ function read(written: string, banks: KnownBanks, mayBePair: boolean): TextReadi
 /** A digit in each box of a form: `3|7|0|4|0|0|4|4`. */
 const BOXED = /(?<![\p{L}\p{N}]|\d.)\[?\d( \| |\]\[|[ |])\d(?:\1\d){3,8}(?:\]|(?!.?\p{N}))/gu;
 
+/** Bold in Markdown: `**Konto:** 532013000`. */
+const BOLD = /(?<![\p{L}\p{N}*])\*\*(?=\S)([^*\n]+)(?<=\S)\*\*(?![\p{L}\p{N}*])/gu;
+
 /** With one kind of blank and one kind of line end. */
 function plainText(written: string): string {
   return withoutMarkup(withoutFullWidth(withoutInvisible(written)))
@@ -155,6 +158,7 @@ function plainText(written: string): string {
     .replace(/ *\t */g, ' | ')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
+    .replace(BOLD, '$1')
     .replace(BOXED, (digits) => digits.replace(/\D/g, ''));
 }
 

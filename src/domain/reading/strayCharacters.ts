@@ -6,8 +6,12 @@
  */
 const INVISIBLE = /(?![\u202B\u202E\u2067])[\p{Default_Ignorable_Code_Point}\uFFF9\uFFFB]/gu;
 
-/** Right-to-left: the eye reads another number than the text has, groups or single digits in another order. */
-const REVERSED = /[\u202B\u202E\u2067]/;
+/**
+ * Right-to-left: the eye reads another number than the text has, groups or single digits in another order. A mark
+ * (U+200F, U+061C) reverses only groups of digits that no letter sets off from it.
+ */
+const REVERSED =
+  /[\u202B\u202E\u2067]|[\u200F\u061C][^\p{L}\p{N}\n\u200F\u061C]*\d+[^\p{L}\p{N}\n]+\d|\d[^\p{L}\p{N}\n\u200F\u061C]*[\u200F\u061C][^\p{L}\p{N}\n]*\d/u;
 
 /** Whether a text is shown in another order than it is stored, so that nobody has seen the number that it has. */
 export function isReversed(text: string): boolean {
