@@ -113,6 +113,7 @@ describe('why a text is no number is named', () => {
     ['0', 'account-number-zero'],
     ['000000000000', 'account-number-zero'],
     ['12345678901', 'account-number-long'],
+    ['02211234567', 'account-number-long'],
     ['1'.repeat(201), 'account-number-long'],
     ['#BEZUG!', 'spreadsheet-error'],
     ['#NV', 'spreadsheet-error'],

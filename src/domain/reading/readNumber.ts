@@ -81,7 +81,8 @@ export function readAccountNumber(cell: string): ReadNumber {
   // A formula that points at an empty cell gives 0.
   if (significant === '') return { digits: null, problem: 'account-number-zero' };
   if (read.digits.length <= ACCOUNT_NUMBER_LENGTH) return read;
-  return significant.length <= ACCOUNT_NUMBER_LENGTH
+  // No list pads accounts to eleven digits, but telephone numbers have them: 02211234567.
+  return significant.length <= ACCOUNT_NUMBER_LENGTH && !/^0[1-9]\d{9}$/.test(read.digits)
     ? {
         digits: significant.padStart(ACCOUNT_NUMBER_LENGTH, '0'),
         repairs: [...read.repairs, 'zeros-in-front'],

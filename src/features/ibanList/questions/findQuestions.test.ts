@@ -64,3 +64,8 @@ test('thousands of rows in question are one question', async () => {
   const { questions } = await ask(Array.from({ length: 2_000 }, (_, row) => `37040044 *${row};532013000;x`));
   expect(questions.map(({ rows }) => rows.length)).toEqual([2_000]);
 });
+
+test('eleven digits, which a telephone number has too, are asked about', async () => {
+  const { questions } = await ask(['37040044;01712013000;Anna', '37040044;532013000;Bernd']);
+  expect(questions[0]?.offer?.numbers).toEqual({ bankCode: '37040044', accountNumber: '1712013000' });
+});

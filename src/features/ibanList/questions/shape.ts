@@ -45,7 +45,11 @@ export function numbersAt(
     const runs = runsOf(cells[cell] ?? '');
     return run === 'all' ? runs.join('') : (runs[run] ?? '');
   };
-  const [bankCode, accountNumber] = [at(places.bankCode), at(places.accountNumber)];
+  // One zero too many may be offered, though it is not taken.
+  const [bankCode, accountNumber] = [
+    at(places.bankCode),
+    at(places.accountNumber).replace(/^0(?=\d{10}$)/, ''),
+  ];
   const isAccount =
     accountNumber.length >= SHORTEST_ACCOUNT_NUMBER &&
     accountNumber.length <= 10 &&
