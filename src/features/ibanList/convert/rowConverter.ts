@@ -98,10 +98,11 @@ export function makeRowConverter(
   function convertSlowly({ cells, quoted }: ParsedRow, isMixed: boolean, isDoubtful: boolean): void {
     const [first = '', ...more] = cells.filter(isFilled);
     if (more.length === 0 && first !== '' && !/\d/.test(first)) title = speaksAgainst(first) ? first : null;
-    const heading = headingAgain(cells, columns);
+    const problem = isDoubtful ? 'quotes-unclear' : problemOfWidth(cells);
+    // One that is damaged may name the same columns.
+    const heading = problem === null ? headingAgain(cells, columns) : null;
     if (heading !== null) otherHeading = heading.isSame ? null : heading.text;
     const doubt = title ?? otherHeading;
-    const problem = isDoubtful ? 'quotes-unclear' : problemOfWidth(cells);
     const whole =
       problem === null
         ? convertRow(directory, cells, columns, evidence)
