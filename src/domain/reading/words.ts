@@ -16,7 +16,7 @@ export const OTHER_LABEL = [
   '(?!(?:neben|sub|unter|zusatz)[.-]{0,2}n)\\p{L}{2,}[.-]{0,2}(?<!konto.?.?|kto.?.?)(?:nummer|nr|idnr)|\\p{L}+-id|id|\\p{L}*zeichen',
   '(?:tele)?(?:fon|fax)(?:nummer)?|tel|mobil(?:telefon|funk)?|handy|phone|hotline',
   'hr[ab]|gnr|vr|ust|vat|steuer|ik|az|plz|postfach|postcode',
-  'rechnung|rg|re|kunden?|mitglied|vertrag|beleg|auftrag|bestellung|artikel|mandat|police|versicherung|lieferschein|quittung|angebot',
+  'rechnung|rg|re|kunden?|kd|mitglied|vertrag|beleg|auftrag|bestellung|artikel|mandat|police|versicherung|lieferschein|quittung|angebot',
   'referenz|ref|zweck|verwendungszweck|seite|filiale|zimmer|haus|bearbeiter|objekt|einheit|zähler|karte|ausweis|depot|darlehen|sparbuch|stichwort',
   'betrag|summe|saldo|gesamt|guthaben|stand|geb|datum|vom',
 ].join('|');

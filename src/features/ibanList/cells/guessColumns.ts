@@ -33,6 +33,7 @@ const namesOther = (name: string, words = OTHER_NUMBERS) => words.test(name) && 
 const OTHER_FORM = new RegExp(`^(?:(?:19|20)\\d\\d|${FORMS.date}|${FORMS.phone})$`, 'iu');
 /** `1.234,00` may also be an account number with decimals. */
 const AMOUNT = /^[-+]?(?:[\d.]{1,7},|\d{1,6}\.)\d\d ?(?:€|eur)?$/i;
+export const namesOtherNumber = (name: string) => namesOther(name) || namesOther(name, OTHER_WORDS);
 /** `K 53-20-13` */
 const GROUPED = /^\p{L}{0,4}[. -]{0,2}(?:\d[ ./-]{0,3}){4,10}$/u;
 /** `Konto (alt)`: somebody has to know that there is no other. */

@@ -2,6 +2,7 @@ import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { DOUBT } from '../../../domain/reading/words.ts';
 import { findBesides } from '../cells/besides.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
+import { namesOtherNumber } from '../cells/guessColumns.ts';
 import { convertUsedCells } from './convertRow.ts';
 import { type Evidence, saysOfBank, speaksAgainst } from './otherCells.ts';
 
@@ -61,6 +62,7 @@ export function findEvidence(
     ofOthers: others.filter(
       (column) => rows.filter((row) => speaksAgainst(row[column]?.trim() ?? '')).length * 2 > rows.length,
     ),
+    explained: others.filter((column) => namesOtherNumber(header[column]?.trim() ?? '')),
     failsMostly: columns.kind !== 'ibans' && failed + passed >= FEWEST_CHECKED && failed > passed,
   };
 }

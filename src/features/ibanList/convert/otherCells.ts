@@ -2,6 +2,7 @@ import { ibanLengthOf } from '../../../domain/countries/lengths.ts';
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { ibanParts, isGermanIban } from '../../../domain/iban/iban.ts';
 import { readIban, SHORTEST_IBAN } from '../../../domain/iban/readIban.ts';
+import { isCalendarDate } from '../../../domain/reading/calendarDate.ts';
 import { readText } from '../../../domain/reading/readText.ts';
 import {
   ABOUT_WORDS,
@@ -10,6 +11,7 @@ import {
   DOUBT_IN_CLAUSE,
   DOUBTFUL_SIGN,
   namesBank,
+  OTHER_LABEL,
 } from '../../../domain/reading/words.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 import type { Besides } from '../cells/besides.ts';
@@ -26,6 +28,8 @@ export interface Evidence extends Besides {
   readonly harmless: ReadonlyMap<number, RegExp>;
   /** Columns of which most cells have words of doubt: they are about something else. */
   readonly ofOthers: readonly number[];
+  /** Columns whose heading says what their numbers are. */
+  readonly explained: readonly number[];
   /** Most account numbers fail the check of the bank in their row: a column may be sorted on its own, shifted or cut off. */
   readonly failsMostly: boolean;
 }
@@ -36,7 +40,7 @@ export function objectionOf(
   iban: string,
   cells: readonly string[],
   columns: Columns,
-  { subAccounts, earlierResults, ofBank, harmless, ofOthers, failsMostly }: Evidence,
+  { subAccounts, earlierResults, ofBank, harmless, ofOthers, explained, failsMostly }: Evidence,
 ) {
   const subAccount = subAccounts
     .map((column) => cells[column] ?? '')
@@ -57,6 +61,8 @@ export function objectionOf(
       if (banks.every((bank) => saysOfBank(directory, cell, bank) === 'other'))
         return unreadable('contradiction', '');
     } else if (namesOther(directory, cell, iban, columns)) return unreadable('contradiction', '');
+    if (!explained.includes(column) && namesNumber(directory, cell, iban))
+      return unreadable('contradiction', '');
   }
   return failsMostly ? unreadable('fails-mostly', '') : null;
 }
@@ -86,6 +92,25 @@ function bankIbanOf(directory: BankDirectory, iban: string): string | null {
 /** A cell with fewer digits, behind words or without any, names no account. Most cells have fewer. */
 export const DIGITS_BEHIND_WORDS = 5;
 export const DIGITS_OF_PAIR = 13;
+/** A number with as many may be another account, if neither a label nor the heading of the column explains it. */
+export const DIGITS_BESIDE_WORDS = 6;
+const UNLABELLED = new RegExp(
+  `(?<![\\p{L}\\p{N}.,/+-]|(?<!\\p{L})(?:${OTHER_LABEL})[\\s.:#]{0,3})[1-9]\\d{${DIGITS_BESIDE_WORDS - 1},9}(?![\\p{L}\\p{N}/-]|[.,]\\d| ?(?:€|euro?(?!\\p{L})))`,
+  'iu',
+);
+
+/** Whether words in a cell have a number that nothing explains: `4711081 neu`, `richtig: 4711081`. */
+function namesNumber(directory: BankDirectory, cell: string, iban: string): boolean {
+  if (!/\p{L}/u.test(cell) || !UNLABELLED.test(cell)) return false;
+  const { readings, unexplained } = readText(cell, banksOf(directory));
+  const numbers = [...unexplained, ...readings.map(({ accountNumber }) => accountNumber ?? '')];
+  return numbers
+    .map((number) => number.replace(/\D/g, ''))
+    .some(
+      (digits) =>
+        digits.length >= DIGITS_BESIDE_WORDS && !isCalendarDate(digits) && !iban.slice(4).includes(digits),
+    );
+}
 
 /** The form of a bank code, of a BIC or of an IBAN, a label or the name of a bank: without any, a cell names no account. */
 const MAY_NAME_ACCOUNT = new RegExp(

@@ -123,6 +123,8 @@ test.each([
   ['a question mark', 'ok', 'ja', '?'],
   ['a statement about the account', 'Notiz', 'Konto Miete', 'Konto existiert so gar nicht'],
   ['a statement about the bank', 'Notiz', 'Sparkasse', 'hat die Bank gewechselt'],
+  ['a number that nothing explains', 'Notiz', 'Rechnung 20231234', '4711081 neu'],
+  ['one behind words', 'Notiz', '12.03.2024 bezahlt', 'richtig: 4711081'],
   ['another account', 'Zweck', 'Miete', 'Umbuchung auf 648489890'],
 ])('%s in a row puts it in question, and no other', async (_name, heading, usual, cell) => {
   const list = [`BLZ;Konto;${heading}`, ...[usual, usual, cell].map((each) => `${SOUND};${each}`)].join('\n');
@@ -135,6 +137,8 @@ test.each([
   ['BLZ;Konto;BIC Auftraggeber', ['INGDDEFFXXX', 'INGDDEFFXXX', 'INGDDEFFXXX']],
   ['BLZ;Konto;Bank', ['Commerzbank', 'Commerzbank Köln', 'ehem. Bank']],
   ['BLZ;Konto;Rest', ['-', '--', '']],
+  ['BLZ;Konto;Notiz', ['Kd-Nr. 100234', 'Mobil 0171 2345678', '1234567 EUR', '532013000 stimmt']],
+  ['BLZ;Konto;Kunde', ['4711081 Meier', 'Meier 4711081']],
 ])('%s: these cells say nothing against an account: %j', async (header, cells) => {
   const list = [header, ...cells.map((cell) => `${SOUND};${cell}`)].join('\n');
   expect(await ibansOf(list)).toEqual(cells.map(() => CERTAIN));

@@ -1,7 +1,7 @@
 import type { Besides } from '../cells/besides.ts';
 import type { Columns } from '../cells/columns.ts';
 import type { InputBuffer } from '../convert/inputBuffer.ts';
-import { DIGITS_BEHIND_WORDS, DIGITS_OF_PAIR } from '../convert/otherCells.ts';
+import { DIGITS_BEHIND_WORDS, DIGITS_BESIDE_WORDS, DIGITS_OF_PAIR } from '../convert/otherCells.ts';
 import { FREE_FOR_A_ROW } from '../convert/outputBuffer.ts';
 import { mayBeDoubtful } from './doubtfulWords.ts';
 
@@ -122,6 +122,8 @@ export class OrdinaryRow {
         if (NEEDS_CARE[first] === 1) return false;
         if (this.#subAccounts[cell] === 1 && kinds[first] !== STOP) return false;
         let digits = 0;
+        let run = 0;
+        let seen = 0;
         for (;;) {
           let before = 0;
           for (let kind = kinds[bytes[at] as number] as number; kind !== STOP; ) {
@@ -129,6 +131,8 @@ export class OrdinaryRow {
               if (before !== LETTER && mayBeDoubtful(bytes, at)) return false;
             } else if (kind === SIGN) return false;
             digits += kind & DIGIT;
+            run = (run + 1) * (kind & DIGIT);
+            seen |= run === DIGITS_BESIDE_WORDS ? DIGIT : kind & LETTER;
             before = kind;
             at += 1;
             kind = kinds[bytes[at] as number] as number;
@@ -139,6 +143,7 @@ export class OrdinaryRow {
           if (NEEDS_CARE[bytes[at] as number] === 1) return false;
         }
         if (digits >= (kinds[first] === DIGIT ? DIGITS_OF_PAIR : DIGITS_BEHIND_WORDS)) return false;
+        if (seen === (DIGIT | LETTER)) return false;
       }
       if (cell === lastCell) break;
       if (bytes[at] !== this.#delimiter) return false;
