@@ -1,4 +1,4 @@
-import { READ } from './strayCharacters.ts';
+import { marked, READ } from './strayCharacters.ts';
 import type { Explained, KnownBanks, Piece } from './types.ts';
 import {
   ACCOUNT_LABEL,
@@ -6,6 +6,7 @@ import {
   DOUBT,
   DOUBT_IN_CLAUSE,
   DOUBTFUL_SIGN,
+  namesBank,
   OTHER_LABEL,
 } from './words.ts';
 
@@ -58,6 +59,46 @@ export function doubtsIn(text: string, pieces: readonly Piece[]): string[] {
 function isOneClause(between: string): boolean {
   // A bracket behind the number belongs to it: `(alt)`.
   return !CLAUSE_END.test(between.replace(/\b(?:nr|str|tel|kto|u|bzw|evtl|ca)\./giu, ''));
+}
+
+const ANY_BRACKET = /^ ?[([{<](?!\/)([^()[\]{}<>\n]*)/u;
+const LABELS = new RegExp(
+  `(?<!\\p{L})(?:${BANK_CODE_LABEL}|${ACCOUNT_LABEL}|iban|bic|euro?)(?!\\p{L})`,
+  'giu',
+);
+
+/** `53201(...)`, `4711081 (Kundennr.)`: a bracket behind an account number, unless it names its bank or another number. */
+export function remarks(text: string, explained: readonly Explained[]): string[] {
+  const rest = marked(
+    text,
+    explained.map(({ piece }) => piece),
+  );
+  return explained.flatMap(({ piece: { end }, role }) => {
+    const [bracket, inside = ''] =
+      (role === 'accountNumber' && ANY_BRACKET.exec(rest.slice(end, end + 60))) || [];
+    const isClear =
+      inside.includes(READ) ||
+      (/^[^\p{L}]*$/u.test(inside.replace(LABELS, '')) && /\p{L}/u.test(inside)) ||
+      namesBank(inside);
+    return bracket === undefined || isClear ? [] : [text.slice(end, end + bracket.length + 1).trim()];
+  });
+}
+
+const NAME =
+  /^(?:(?:mein|dein|sein|ihr|unser|eue?r)\p{Ll}*|\p{Lu}[\p{L}.&-]*(?:[ ,:]+\p{Lu}[\p{L}.&-]*)*)[,:]?$/u;
+
+/** `Anna: Kto 532013000⏎Bernd: BLZ 37040044`: the two numbers stand in statements of their own, before each the name of somebody else. */
+export function halves(text: string, explained: readonly Explained[]): string[] {
+  const used = explained.filter(({ role }) => role === 'bankCode' || role === 'accountNumber');
+  const [one, other] = used.map(({ piece: { start } }) => {
+    const lead = /[^\n·•;|]*$/u.exec(text.slice(Math.max(0, start - 60), start))?.[0].trim() ?? '';
+    return NAME.test(lead) && !namesBank(lead) ? lead : '';
+  });
+  const [from, to] = used.map(({ piece }) => piece);
+  const areApart = /[\n·•;]/u.test(text.slice(from?.end, to?.start));
+  if (used.length !== 2 || !one || !other || !areApart || other.startsWith(one) || one.startsWith(other))
+    return [];
+  return [one, other];
 }
 
 const LOOSE_SIGN = new RegExp(`^[/|](?! ?(?:\\d|${BANK_CODE_LABEL}|${ACCOUNT_LABEL}))`, 'iu');

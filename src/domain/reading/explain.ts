@@ -150,6 +150,7 @@ export function withLastNumber(
     last === undefined ||
     third !== undefined ||
     digits.length < SHORTEST_UNLABELLED ||
+    /^\d{11}/.test(textOf(text, last)) ||
     isCalendarDate(digits)
   )
     return explained;
@@ -164,7 +165,9 @@ export function withLastNumber(
   // Behind nothing but a blank, five digits may be a postcode.
   const isPair =
     hasCode &&
-    !(isLabelled ? OTHER_NUMBER.test(digits) : digits.length === SHORTEST_UNLABELLED && between === ' ') &&
+    !(isLabelled
+      ? OTHER_NUMBER.test(textOf(text, last))
+      : digits.length === SHORTEST_UNLABELLED && between === ' ') &&
     !/[\p{L}\p{N}]|[:=#] ?[:=#]/u.test(words.replace(LABELS, '')) &&
     (mayBePair && !isLabelled ? /^$|[\s/;|]/ : mayBePair ? /^ ?[/;|]? ?$/ : /^ ?[/|] ?$/).test(between);
   const isOfBank =

@@ -1,3 +1,4 @@
+import { isCalendarDate } from './calendarDate.ts';
 import { partsOf, spelled } from './parts.ts';
 import { LONGEST_NUMBER_TEXT } from './readNumber.ts';
 import type { Piece } from './types.ts';
@@ -34,7 +35,7 @@ const JOINED = /^[^\p{L}\p{N}\uFFFC]*(?:(?:und|u|sowie|oder|bzw|and|or)[^\p{L}\p
 /** Dots or signs that stand for digits. */
 const MASK_BEFORE = /(?:\.{2,9}|…|[#_?]+|[*•●·∙▪■]{2,})[ ]?$|\*$/u;
 const MASK_BEHIND =
-  /^(?![ .,]?(?:[Bb][Ll][Zz]|[Bb]ank))(?:[ .,]?(?:(?:[ol]+|x+|[OILBSZX]+)(?![\p{L}\p{N}])|[xX*_#?]{2,}(?!\p{L})|\.{2}|…)|[*_#%]| ?\?)/u;
+  /^(?![ .,]?(?:[Bb][Ll][Zz]|[Bb]ank))(?:[ .,]?(?:(?:[ol]+|x+|[OILBSZX]+)(?![\p{L}\p{N}])|[xX*_#?\u2580-\u25FF]{2,}(?!\p{L})|(?:usw|etc)\.|\.{2}|…)|[*_#%]| ?\?)/u;
 const START = /(?:^|[\s\uFFFC;:|·•()[\]/.,"“”„'’‘«»=#&<>*+~\p{Pd}])$/u;
 const END = /^(?:$|[\s\uFFFC;:|·•()[\]/.,"“”„'’‘«»&<>*+=~\p{Pd}])/u;
 
@@ -100,7 +101,8 @@ function labelOf(tokens: readonly Token[], index: number, text: string): Token |
   if (areHeadings && !(gap.includes('\n') && !between.includes('\n'))) return null;
   // At the end of a line with other cells it is the heading of a column.
   const isHeading = () => /[;|,]/.test(text.slice(text.lastIndexOf('\n', label.start) + 1, label.start));
-  if (between.includes('\n') && isHeading()) return null;
+  const isNoAccount = () => isCalendarDate(number.text) || /^\d{11,}$/.test(number.text);
+  if (between.includes('\n') && (isHeading() || isNoAccount())) return null;
   // `BLZ Bank Konto 37040044`: the eight digits may belong to the first of both labels.
   const isShifted =
     isAfterLabel &&

@@ -119,12 +119,33 @@ describe('a number without a label belongs to a bank code only if nothing says o
   });
 });
 
+describe('a number that is cut off, remarked on, or half of another account is a question', () => {
+  test.each([
+    ...['5320130(...)', '5320130[…]', '5320130[?]', '5320130<abgeschnitten>', '5320130 usw.', '5320130 ◼◼'],
+    ...['5320130 (Rest unleserlich)', '4711081 (Kundennr.)', '\n12032024', '\n01714455667'],
+  ])('Konto %j', (account) => {
+    expect(readText(`BLZ 37040044\nKonto ${account}`, knownBanks).isCertain).toBe(false);
+    expect(readText(`Konto ${account}\nBLZ 37040044`, knownBanks).isCertain).toBe(false);
+  });
+
+  test.each([
+    ...['Anna: Kto 532013000\nBernd: BLZ 37040044', 'Ihr Konto 532013000\nUnsere BLZ 37040044'],
+    ...['Coba Kto. 532013000 · Poba BLZ 37040044', 'mein Konto 532013000; deine BLZ 37040044'],
+  ])('%j', (text) => {
+    expect(answer(readText(text, knownBanks))).toEqual({ isCertain: false, first: '37040044/532013000' });
+  });
+});
+
 describe('marks around a number, or other numbers that explain themselves, leave it certain', () => {
   test.each([
     'BLZ 37040044, Konto „532013000“',
     'BLZ 37040044, Konto **532013000**',
     '**Konto:** 532013000\n**BLZ:** 37040044',
     'BLZ 37040044 532013000',
+    'Konto 532013000 (Commerzbank), BLZ 37040044',
+    'Konto\n532013000 (Girokonto)\nBLZ\n37040044',
+    'Empfänger: Muster GmbH, Konto 532013000\nBank: Commerzbank, BLZ 37040044',
+    'Unser Konto 532013000\nUnsere BLZ 37040044',
     '\u200FKonto 532013000, BLZ\u200F 37040044',
     'BLZ 37040044, Konto [532013000]',
     'konto=532013000&blz=37040044',

@@ -1,4 +1,4 @@
-import { doubtsIn, loose, otherBanks } from './doubts.ts';
+import { doubtsIn, halves, loose, otherBanks, remarks } from './doubts.ts';
 import { bankNamesIn, bicsIn, explain, statements, withLastNumber } from './explain.ts';
 import { takeIbans } from './ibansInText.ts';
 import { piecesOf } from './pieces.ts';
@@ -121,6 +121,8 @@ function read(written: string, banks: KnownBanks, mayBePair: boolean): TextReadi
     ),
     ...otherBanks(first?.bankCode ?? null, bics, names, banks),
     ...loose(text, explained, banks),
+    ...remarks(text, explained),
+    ...halves(text, explained),
   ];
   // Eight digits beside the name of a town may be anything.
   const isNamed = first?.accountNumber != null || first?.evidence.bankCode !== 'directory' || bank !== null;
