@@ -1,3 +1,4 @@
+import { withBranch } from '../account/bic.ts';
 import { marked, READ } from './strayCharacters.ts';
 import type { Explained, KnownBanks, Piece } from './types.ts';
 import {
@@ -113,6 +114,13 @@ export function loose(text: string, explained: readonly Explained[], banks: Know
       ? [text.slice(start, end + (isCode ? 0 : 1))]
       : [];
   });
+}
+
+const BIC = /(?<![A-Z0-9])[A-Z]{4}DE[A-Z0-9]{2}(?:[A-Z0-9]{3})?(?![A-Z0-9])/g;
+
+/** The BICs of banks in Germany in a text, with eleven characters. */
+export function bicsIn(text: string): string[] {
+  return [...text.matchAll(BIC)].map(([written]) => withBranch(written));
 }
 
 /** BICs and names of banks that do not have the bank code, if none in the text is that of its bank. */

@@ -1,5 +1,4 @@
 import { BANK_CODE_LENGTH } from '../account/bankCode.ts';
-import { withBranch } from '../account/bic.ts';
 import { isCalendarDate } from './calendarDate.ts';
 import { isOf } from './readings.ts';
 import { READ } from './strayCharacters.ts';
@@ -8,32 +7,28 @@ import { ACCOUNT_LABEL, BANK_CODE_LABEL, namesBank, PART } from './words.ts';
 
 /** With fewer digits it is no account number, but it may continue the number beside it. */
 const SHORTEST = 4;
-/** Fewer digits than an account number has mostly: it may be that of a ledger. */
+/** Fewer digits than an account number has mostly. */
 const USUAL = 5;
 const NAMES_PART = new RegExp(`^(?:${PART})(?!\\p{L})`, 'iu');
 const UNREADABLE_CODE = /^\p{L}{2,}|^\p{L}\d{1,3}$/u;
 
 /** Forms that the digits before them may belong to. */
 const NUMERIC: ReadonlySet<string> = new Set(['amount', 'share', 'phone', 'tax', 'card']);
-/** What may stand behind an account number of up to three digits: `Konto 2: 532013000` counts the accounts. */
-const BEHIND_SHORT = new RegExp(`^ ?(?:$|\\)?(?:$|[\\n;|·}"“<&]|,[ "])|[(]?${BANK_CODE_LABEL})`, 'iu');
-
 /** Says of each piece what it is, by evidence of its own. */
 export function explain(
   text: string,
   pieces: readonly Piece[],
   ibans: readonly Account[],
   banks: KnownBanks,
+  isRow: boolean,
 ): Explained[] {
-  const roles = pieces.map((piece) => ({ piece, role: roleOf(text, piece, ibans, banks) }));
-  const hasAccount = roles.some(
-    ({ piece: { digits }, role }) => role === 'accountNumber' && (digits ?? '').length >= USUAL,
-  );
+  const roles = pieces.map((piece) => ({ piece, role: roleOf(text, piece, ibans, banks, isRow) }));
+  const firstAccount = roles.findIndex(({ role }) => role === 'accountNumber');
   // Without an account number, that which looks like a telephone number may be it.
-  const explained = roles.map(({ piece, role }) =>
-    hasAccount && piece.form === 'phone' && role === 'open'
-      ? { piece, role: 'other' as const }
-      : { piece, role },
+  const explained = roles.map((one) =>
+    firstAccount >= 0 && one.piece.form === 'phone' && one.role === 'open'
+      ? { ...one, role: 'other' as const }
+      : one,
   );
   return explained.map((one, index) => {
     const isNumber = ({ role }: Explained) => role === 'bankCode' || role === 'accountNumber';
@@ -56,19 +51,30 @@ export function explain(
         (isShort &&
           before?.role === 'accountNumber' &&
           isPartOf(text.slice(before.piece.end, piece.start))) ||
+        // Behind a page break.
+        (isShort &&
+          firstAccount >= 0 &&
+          firstAccount < index &&
+          /^\n\d+\n?$/.test(text.slice(piece.start - 1, piece.end + 1))) ||
         (isShort && touches(behind, piece.end, behind?.piece.numberStart ?? 0)));
     return mayContinue ? { ...one, role: 'open' } : one;
   });
 }
 
-function roleOf(text: string, piece: Piece, ibans: readonly Account[], banks: KnownBanks): Role {
+function roleOf(
+  text: string,
+  piece: Piece,
+  ibans: readonly Account[],
+  banks: KnownBanks,
+  isRow: boolean,
+): Role {
   const { label, form, digits, options } = piece;
   if (ibans.some((account) => isOf(account, piece, banks))) return 'iban';
   if (form !== null) return options.length > 0 ? (label === null ? 'open' : 'refused') : 'other';
   if (label === 'other') return isNoPostcode(text, piece) ? 'open' : 'other';
   if (label === 'bankCode') return digits?.length === BANK_CODE_LENGTH ? 'bankCode' : 'refused';
   if (label === 'accountNumber')
-    return digits === null ? 'refused' : isSoleNumber(text, piece) ? 'accountNumber' : 'open';
+    return digits === null ? 'refused' : isSoleNumber(text, piece, isRow) ? 'accountNumber' : 'open';
   const written = textOf(text, piece);
   if (digits === null) {
     const isShort = written.replace(/\P{N}/gu, '').length < SHORTEST;
@@ -100,10 +106,9 @@ function textOf(text: string, { numberStart, end }: Piece): string {
   return text.slice(numberStart, end);
 }
 
-/** `Konto 2025` may be the year, and `Konto 2: 532013000` counts the accounts. */
-function isSoleNumber(text: string, { digits, end }: Piece): boolean {
-  const isCount = (digits ?? '').length < SHORTEST && !BEHIND_SHORT.test(text.slice(end, end + 20));
-  return !isCount && !/^(?:19|20)\d\d$/.test(digits ?? '');
+/** `Konto 4400` may be one of a ledger, or a year, and `Konto 2: 532013000` counts the accounts; a cell has nothing else. */
+function isSoleNumber(text: string, { digits, end }: Piece, isRow: boolean): boolean {
+  return (digits ?? '').length >= USUAL || (isRow && end === text.length);
 }
 
 /** Five digits at the beginning of a statement, before the name of a town. */
@@ -160,11 +165,10 @@ export function withLastNumber(
   );
   const between =
     other === undefined || one === undefined ? '' : text.slice(one.piece.end, other.piece.start);
-  const hasCode = explained.some(({ role }) => role === 'bankCode');
   const isLabelled = one?.piece.label === 'bankCode';
   // Behind nothing but a blank, five digits may be a postcode.
   const isPair =
-    hasCode &&
+    explained.some(({ role }) => role === 'bankCode') &&
     !(isLabelled
       ? OTHER_NUMBER.test(textOf(text, last))
       : digits.length === SHORTEST_UNLABELLED && between === ' ') &&
@@ -193,11 +197,4 @@ export function statements(text: string): string[] {
 export function bankNamesIn(text: string): string[] {
   const parts = text.split(/\n|:\s/).flatMap(statements);
   return parts.map((part) => part.replace(/\p{N}.*/u, '').trim()).filter(namesBank);
-}
-
-const BIC = /(?<![A-Z0-9])[A-Z]{4}DE[A-Z0-9]{2}(?:[A-Z0-9]{3})?(?![A-Z0-9])/g;
-
-/** The BICs of banks in Germany in a text, with eleven characters. */
-export function bicsIn(text: string): string[] {
-  return [...text.matchAll(BIC)].map(([written]) => withBranch(written));
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { knownBanks } from '../../../tests/support/knownBanks.ts';
-import { readText } from './readText.ts';
+import { readRow, readText } from './readText.ts';
 
 interface Paste {
   readonly about: string;
@@ -86,7 +86,6 @@ describe('what the text does not determine is not sure', () => {
     ['the account of an IBAN', `IBAN ${right}, Konto 532013000`],
     ['the bank code of an IBAN', `IBAN ${right}, BLZ 37040044`],
     ['an account that its bank writes differently', 'Konto 1000959, IBAN DE45 5007 0010 0100 0959 00'],
-    ['an account of two digits', 'Konto 10, BLZ 37040044, Tel. 0221 123456, 50667 Köln'],
   ])('but %s is', (_name, text) => {
     expect(readText(text, knownBanks).isCertain).toBe(true);
   });
@@ -98,4 +97,16 @@ test('a heading for both numbers that ends in “nummer” does not hide them', 
     { bankCode: '37040044', accountNumber: '532013000' },
     { bankCode: '37040044', accountNumber: null },
   ]);
+});
+
+test.each(['000006 E+07', '6 E+07', '6,1 E +07', '532013 E-1', '5 320 130 E+02', '532013000  e+08'])(
+  'digits before an exponent are not the whole number: %j',
+  (text) => {
+    expect(readRow('37040044', text, knownBanks).isCertain).toBe(false);
+    expect(readText(`37040044 ${text}`, knownBanks).isCertain).toBe(false);
+  },
+);
+
+test('a short account number is certain only in a row', () => {
+  expect(readRow('37040044 Commerzbank', '4400', knownBanks).isCertain).toBe(true);
 });

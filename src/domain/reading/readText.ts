@@ -1,5 +1,5 @@
-import { doubtsIn, halves, loose, otherBanks, remarks } from './doubts.ts';
-import { bankNamesIn, bicsIn, explain, statements, withLastNumber } from './explain.ts';
+import { bicsIn, doubtsIn, halves, loose, otherBanks, remarks } from './doubts.ts';
+import { bankNamesIn, explain, statements, withLastNumber } from './explain.ts';
 import { takeIbans } from './ibansInText.ts';
 import { piecesOf } from './pieces.ts';
 import { readingsOf } from './readings.ts';
@@ -88,7 +88,7 @@ function read(written: string, banks: KnownBanks, mayBePair: boolean): TextReadi
   const pieces = piecesOf(text, banks.isBankCode);
   const names = bankNamesIn(marked(text, pieces));
   const bank = bics[0] ?? names[0] ?? null;
-  const explained = withLastNumber(text, explain(text, pieces, accounts, banks), bank, mayBePair);
+  const explained = withLastNumber(text, explain(text, pieces, accounts, banks, !mayBePair), bank, mayBePair);
   const of = (...roles: readonly Role[]) => explained.filter(({ role }) => roles.includes(role));
 
   const codesOfBics = bics.flatMap(banks.bankCodesOf);

@@ -114,8 +114,8 @@ function joinedIn(explained: readonly Explained[], text: string): Candidate[] {
   return explained.flatMap(({ piece, role }, index) => {
     const next = explained[index + 1];
     const more = next?.piece.digits ?? next?.piece.options[0];
-    if (role !== 'accountNumber' || piece.digits === null || next === undefined || more === undefined)
-      return [];
+    const isFirst = role === 'accountNumber' || (role === 'open' && piece.label === 'accountNumber');
+    if (!isFirst || piece.digits === null || next === undefined || more === undefined) return [];
     const between = text.slice(piece.end, next.piece.start);
     const mayContinue =
       (next.role === 'open' && /^[^\p{L}\p{N}\uFFFC·•|;]*$/u.test(between)) ||
