@@ -14,7 +14,7 @@ export interface Besides {
 }
 
 const SUB_ACCOUNT = new RegExp(
-  `^(?:(?:${PART}|u)[-. ]*(?:konto|kto|account|nr|nummer)|(?:(?:konto|kto)[-. ]*)?(?:${PART})|p|pz)\\.?$`,
+  `^(?:(?:(?:${PART}|u)[-. ]*(?:konto|kto|account|nr|nummer)|lfd[-. ]*(?:konto|kto))|(?:(?:konto|kto)[-. ]*)?(?:${PART}|zus|erg|ukz|\\d\\. ?teil)|p|pz)\\.?$`,
   'iu',
 );
 /** These columns are in the result of every version of this site, in this order. */

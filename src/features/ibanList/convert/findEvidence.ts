@@ -12,6 +12,8 @@ const DOUBT_NAME = new RegExp(`(?<!\\p{L})(?:${DOUBT}|storno|sperre)(?!\\p{L})`,
 const GOOD_NAME = /^(?:ist )?(?:aktiv|gültig|ok|geprüft|in ordnung)$/i;
 const NO = /^(?:nein|no|n|0|falsch|false|-+)$/i;
 const NOT_NO = /^(?!(?:nein|no|n|0|falsch|false)$)/i;
+/** Below no heading, or one of accounts, the rest of the number beside it. */
+const REST = /^\s*\d{1,3}\s*$/;
 /** The method of banks whose account numbers have no check digit. */
 const WITHOUT_CHECK = '09';
 /** With fewer account numbers that can be checked, chance decides. */
@@ -51,8 +53,14 @@ export function findEvidence(
       outcome.startsWith('computed') &&
       directory.find(bankCodes[index] ?? '')?.accountCheckMethod !== WITHOUT_CHECK,
   ).length;
+  const isRest = (column: number) =>
+    columns.kind === 'accounts' &&
+    column === columns.accountNumber + 1 &&
+    /^$|konto|kto/i.test(header[column]?.trim() ?? '') &&
+    rows.filter((row) => REST.test(row[column] ?? '')).length > Math.max(1, rows.length / 2);
   return {
     ...besides,
+    subAccounts: [...besides.subAccounts, ...others.filter(isRest)],
     ofBank: others.filter((column) =>
       isMostly(column, (cell, own) => saysOfBank(directory, cell, own) === 'same'),
     ),

@@ -91,13 +91,24 @@ test('a sub-account is asked about in whichever of two such columns it stands', 
   expect(await ibansOf(list)).toEqual(['', '', 'DE68200700000123456600']);
 });
 
-test.each(['Unterkonto', 'Prüfziffer', 'UK', 'U-Kto', 'Unter-Nr.', 'Kto-Zusatz'])(
-  'a sub-account in a column of its own is asked about: %s',
-  async (heading) => {
-    const list = `BLZ;Konto;${heading}\n20070000;1234566;03\n20070000;1234566;00`;
-    expect(await ibansOf(list)).toEqual(['', 'DE68200700000123456600']);
-  },
-);
+test.each([
+  'Unterkonto',
+  'Prüfziffer',
+  'UK',
+  'U-Kto',
+  'Unter-Nr.',
+  'Kto-Zusatz',
+  'Kto-Zus.',
+  'UKZ',
+  'lfd.Kto',
+  'Konto 2. Teil',
+  'Erg.',
+  '',
+  'Kto2',
+])('a sub-account in a column of its own is asked about: %s', async (heading) => {
+  const list = `BLZ;Konto;${heading}\n20070000;1234566;03\n20070000;1234566;00`;
+  expect(await ibansOf(list)).toEqual(['', 'DE68200700000123456600']);
+});
 
 test.each([
   '532013000 zu löschen',
