@@ -110,3 +110,8 @@ test.each(['000006 E+07', '6 E+07', '6,1 E +07', '532013 E-1', '5 320 130 E+02',
 test('a short account number is certain only in a row', () => {
   expect(readRow('37040044 Commerzbank', '4400', knownBanks).isCertain).toBe(true);
 });
+
+test('a date is not offered beside a labelled number', () => {
+  const { readings } = readText('Kto 938 360 3;20112025;37040044', knownBanks);
+  expect(readings.map(({ accountNumber }) => accountNumber)).toEqual(['9383603', null]);
+});

@@ -102,7 +102,11 @@ function accountNumbersIn(
       .map((digits) => candidate(piece, digits, evidence, isExact));
   });
   const joined = joinedIn(explained, text);
-  const all = [...joined, ...found];
+  const isLabelled = found.some(({ evidence }) => evidence === 'label');
+  // Beside a labelled number a date is a birthday or the like.
+  const all = [...joined, ...found].filter(
+    ({ digits, evidence }) => !(isLabelled && evidence === 'none' && isCalendarDate(digits)),
+  );
   // `Konto 1: 532013000` counts the accounts.
   return all.some(({ digits }) => digits.length > 3)
     ? all.filter(({ digits, isExact }) => digits.length > 2 || (isExact && found.length === 1))
