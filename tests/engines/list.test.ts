@@ -30,7 +30,7 @@ test('an XLSX file is chosen, converted and saved with its cells', async ({ visi
   await visitor.open('/iban-liste');
   await visitor.chooseFile(resolve('tests/fixtures/ibanList/mitglieder.xlsx'));
   await visitor.finds('heading', 'Ergebnis');
-  await visitor.press('button', 'Als Excel-Datei speichern');
+  await visitor.press('button', 'Als Excel speichern');
   const rows = await readSheet(await download(visitor, 'mitglieder-IBAN.xlsx'));
   expect(rows[1]?.slice(0, 5)).toEqual([
     'Jörg',

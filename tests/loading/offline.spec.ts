@@ -59,7 +59,7 @@ test('after “accepted” the tools work without any network [11.7]', async ({ 
   await page.goto('/iban-liste');
   await page.locator('input[type=file]').setInputFiles('tests/fixtures/ibanList/mitglieder.xlsx');
   await expect(page.getByRole('heading', { name: 'Ergebnis' })).toBeVisible();
-  expect((await savedBy(page, 'Als Excel-Datei speichern')).name).toBe('mitglieder-IBAN.xlsx');
+  expect((await savedBy(page, 'Als Excel speichern')).name).toBe('mitglieder-IBAN.xlsx');
   await context.close();
 });
 

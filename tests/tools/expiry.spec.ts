@@ -57,7 +57,7 @@ for (const [when, now, isPast] of MOMENTS)
       await convertList(page);
       for (const [ending, button] of [
         ['csv', 'Als CSV speichern'],
-        ['xlsx', 'Als Excel-Datei speichern'],
+        ['xlsx', 'Als Excel speichern'],
       ] as const) {
         const { name } = await savedBy(page, button);
         const past = isPast ? ` (Bankdaten galten bis ${LAST_DAY})` : '';

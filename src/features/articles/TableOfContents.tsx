@@ -1,12 +1,12 @@
 import styles from './TableOfContents.module.css';
 
 interface Props {
-  /** Without any there is no table of contents. */
+  /** With fewer than two there is no table of contents. */
   readonly headings: readonly { readonly slug: string; readonly text: string }[];
 }
 
 export function TableOfContents({ headings }: Props) {
-  if (headings.length === 0) return null;
+  if (headings.length < 2) return null;
   return (
     <nav
       className={`${styles.contents} no-print`}

@@ -68,7 +68,8 @@ function CalculatorTool({ directories }: Props) {
   useEffect(() => {
     if (!account) return;
     loadBankData();
-    resultPlace.current?.scrollIntoView({ block: 'nearest' });
+    const place = resultPlace.current;
+    if (place && place.getBoundingClientRect().bottom > innerHeight) place.scrollIntoView();
   }, [account, loadBankData]);
 
   function calculate(event: SyntheticEvent) {

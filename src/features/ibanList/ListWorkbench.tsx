@@ -149,7 +149,7 @@ function ListName({ step, onChange }: ListNameProps) {
           {spreadsheet && spreadsheet.sheets.length > 1 && (
             <span>{` · ${texts.settings.sheet} „${spreadsheet.sheets[spreadsheet.sheet]?.name}“`}</span>
           )}
-          <span>{` · ${columnsInWords(step.request.columns)} – `}</span>
+          <span>{` · ${columnsInWords(step.request.columns)} `}</span>
           <button
             type="button"
             className="no-print"

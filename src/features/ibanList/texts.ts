@@ -145,7 +145,7 @@ export const texts = {
   result: {
     heading: 'Ergebnis',
     saveCsv: 'Als CSV speichern',
-    saveXlsx: 'Als Excel-Datei speichern',
+    saveXlsx: 'Als Excel speichern',
     savingXlsx: 'Die Excel-Datei wird erstellt …',
     savingCsv: 'Die Datei wird erstellt …',
     saved: 'Die Datei wird gespeichert.',
@@ -160,7 +160,7 @@ export const texts = {
     change: 'ändern',
     changeColumns: 'Spalten ändern',
     leave: 'Ihre Berichtigungen sind noch nicht gespeichert. Wollen Sie sie verwerfen?',
-    copyAll: 'In die Zwischenablage',
+    copyAll: 'Alle Zeilen kopieren',
     copyIbans: 'Nur die IBANs kopieren',
     copiedLabel: 'Kopiert',
     copied: 'In die Zwischenablage kopiert.',

@@ -77,7 +77,7 @@ test('only the rows to look at are saved under that name [11.11]', async ({ page
 test('nothing is written of a list that the visitor has left [11.11]', async ({ page }) => {
   await hold(page, 'find-questions');
   await start(page);
-  await button(page, 'Als Excel-Datei speichern').click();
+  await button(page, 'Als Excel speichern').click();
   await button(page, 'Neue Liste').click();
   await release(page);
   await start(page, 'BLZ;Konto\n37040044;532013000\n');

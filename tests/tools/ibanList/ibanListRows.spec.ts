@@ -160,7 +160,7 @@ test('the result is copied, and corrections are not lost unasked [11.11]', async
   await expect(tile(page, '4 fertig')).toBeVisible();
   const ibans = await copied('Nur die IBANs kopieren', /^IBAN\b/);
   expect([ibans[0], ibans[1], ibans[3], ibans[5]]).toEqual(['IBAN', IBAN, '', IBAN]);
-  const table = await copied('In die Zwischenablage', /^BLZ\tKonto\t/);
+  const table = await copied('Alle Zeilen kopieren', /^BLZ\tKonto\t/);
   expect(table[1]).toMatch(
     new RegExp(`^37040044\\t532013000\\tAnna\\t${IBAN}\\tCOBADEFFXXX\\tCommerzbank\\t`),
   );

@@ -14,7 +14,7 @@ async function convert(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Ergebnis' })).toBeVisible({ timeout: 60_000 });
 }
 
-const saveXlsx = (page: Page) => savedBy(page, 'Als Excel-Datei speichern');
+const saveXlsx = (page: Page) => savedBy(page, 'Als Excel speichern');
 
 const status = (page: Page, sentence: string) => page.getByRole('status').filter({ hasText: sentence });
 
@@ -109,7 +109,7 @@ test('the worker says that a list is a spreadsheet before it reads it', async ({
 test('saving a spreadsheet can be cancelled and started again', async ({ page }) => {
   await chooseFile(page, 'lang.xlsx', workbookFile({ sheets: { Liste: longSheet(40_000) } }));
   await convert(page);
-  const save = page.getByRole('button', { name: 'Als Excel-Datei speichern' });
+  const save = page.getByRole('button', { name: 'Als Excel speichern' });
   await save.click();
   await cancelJob(page);
   await expect(save).toBeEnabled();
@@ -138,7 +138,7 @@ test.describe('a file that is changed after it was chosen', () => {
       if (kind === 'csv') {
         await page.getByRole('button', { name: 'Spalten ändern' }).click();
         await page.getByRole('button', { name: 'Liste umrechnen' }).click();
-      } else await page.getByRole('button', { name: 'Als Excel-Datei speichern' }).click();
+      } else await page.getByRole('button', { name: 'Als Excel speichern' }).click();
       await expect(status(page, changed)).toBeVisible();
       await expect(status(page, changed)).not.toHaveClass(/visually-hidden/);
     });
