@@ -24,18 +24,15 @@ test('rows that could not be looked up are looked up at the next try [11.10]', a
   const { lookUp, result } = render(findBanks);
   await lookUp(1, 2);
   expect(findBanks).toHaveBeenCalledTimes(1);
-  await lookUp();
+  await lookUp(1, 2);
   await waitFor(() => expect([...result.current.banks.keys()].sort()).toEqual([1, 2]));
 });
 
-test('a try that is asked for while another one fails is made', async () => {
-  let fail: (found: null) => void = () => undefined;
+test('many rows are looked up in several requests, each once, so that a correction waits for one at most', async () => {
   const findBanks = vi.fn<FindBanks>(async (rows) => rows.map(() => bank));
-  findBanks.mockReturnValueOnce(new Promise((resolve) => (fail = resolve)));
   const { lookUp, result } = render(findBanks);
-  const looking = lookUp(1);
-  await lookUp(2);
-  fail(null);
-  await looking;
-  await waitFor(() => expect([...result.current.banks.keys()].sort()).toEqual([1, 2]));
+  const rows = Array.from({ length: 40 }, (_, row) => row);
+  await Promise.all([lookUp(...rows), lookUp(...rows)]);
+  expect(findBanks.mock.calls.map(([asked]) => asked.length)).toEqual([16, 16, 8]);
+  await waitFor(() => expect([...result.current.banks.keys()]).toEqual(rows));
 });
