@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './TableFigure.module.css';
 
-/** A table with its caption. If it has no room it scrolls sideways, also by keyboard. */
+/** A table with a caption. A table that is too wide scrolls sideways, with the keyboard too. */
 export function TableFigure({
   caption,
   children,

@@ -50,7 +50,7 @@ export function convertRow(
   return [first, second, ...resultOf(answer), ...rest.map(printable)].map(quoted).join('\t');
 }
 
-/** The cells of `COLUMNS` behind the two numbers; null for a line without two numbers. */
+/** Returns the result cells, in the order of `COLUMNS`, or null if the line does not have two numbers. */
 function resultOf(answer: ResolvedIban | null) {
   const resolution = answer?.resolution;
   const reason = answer === null ? NOT_TWO_NUMBERS : answer.ok ? '' : reasonOf(answer);

@@ -88,7 +88,7 @@ export function remarks(text: string, explained: readonly Explained[]): string[]
 const NAME =
   /^(?:(?:mein|dein|sein|ihr|unser|eue?r)\p{Ll}*|\p{Lu}[\p{L}.&-]*(?:[ ,:]+\p{Lu}[\p{L}.&-]*)*)[,:]?$/u;
 
-/** `Anna: Kto 532013000⏎Bernd: BLZ 37040044`: the two numbers stand in statements of their own, before each the name of somebody else. */
+/** `Anna: Kto 532013000⏎Bernd: BLZ 37040044`: each number follows a different name, so they may belong to two accounts. */
 export function halves(text: string, explained: readonly Explained[]): string[] {
   const used = explained.filter(({ role }) => role === 'bankCode' || role === 'accountNumber');
   const [one, other] = used.map(({ piece: { start } }) => {

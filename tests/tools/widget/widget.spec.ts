@@ -54,7 +54,7 @@ for (const [what, bankCode, account, code, words, ibans] of [
     await calculate(widget, bankCode, account);
     await expect(widget.result).toContainText(words);
     await expect(widget.result.getByText(/^DE\d\d \d{4} \d{4}/)).toHaveCount(ibans);
-    // What fails its check does not stand there as the IBAN.
+    // An IBAN that fails its check is not shown as the IBAN.
     await expect(widget.element.getByText('Ihre IBAN')).toHaveCount(0);
     await expect(widget.element.locator('[part=iban]')).toHaveCount(0);
     expect(await detail).toMatchObject({ ok: false, code });

@@ -29,7 +29,7 @@ const OTHER_WORDS = new RegExp(`^(?:${OTHER_LABEL}|debitor|kreditor)`, 'iu');
 /** `Kundenkonto` may be the account of the customer. */
 const NAMES_ACCOUNT = new RegExp(`konto|kto|bank|^${ACCOUNT_LABEL}`, 'iu');
 const namesOther = (name: string, words = OTHER_NUMBERS) => words.test(name) && !NAMES_ACCOUNT.test(name);
-/** Numbers that are no accounts by their form, unless their heading says so: years, dates, telephone numbers. */
+/** Years, dates and telephone numbers. They count as accounts only if the heading says so. */
 const OTHER_FORM = new RegExp(`^(?:(?:19|20)\\d\\d|${FORMS.date}|${FORMS.phone})$`, 'iu');
 /** `1.234,00` may also be an account number with decimals. */
 const AMOUNT = /^[-+]?(?:[\d.]{1,7},|\d{1,6}\.)\d\d ?(?:€|eur)?$/i;
