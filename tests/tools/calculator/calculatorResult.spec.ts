@@ -18,6 +18,7 @@ test('the four parts of the IBAN differ by name and by colour', async ({ page })
   const calculator = await openCalculator(page);
   await calculate(calculator, '37040044', '532013000');
   const parts = calculator.iban('DE89 3704 0044 0532 0130 00').locator('[data-label]');
+  await expect(parts).toHaveCount(4);
   const shown = await parts.evaluateAll((elements) =>
     elements.map((element) => ({
       name: getComputedStyle(element, '::after').content.replace(/ \/.*/, ''),
