@@ -32,68 +32,29 @@ const scriptPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/**
- * All features of Chromium 156 (document.featurePolicy.features()) except client hints and clipboard-write, which copying
- * needs.
- */
+/** What a script could learn about the visitor or the device; the site uses none of it. */
 const withheld = [
   'accelerometer',
-  'aria-notify',
-  'autoplay',
+  'bluetooth',
   'browsing-topics',
   'camera',
-  'captured-surface-control',
   'clipboard-read',
-  'compute-pressure',
-  'cross-origin-isolated',
-  'deferred-fetch',
-  'deferred-fetch-minimal',
-  'digital-credentials-create',
-  'digital-credentials-get',
   'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
   'geolocation',
   'gyroscope',
   'hid',
-  'identity-credentials-get',
   'idle-detection',
-  'interest-cohort',
-  'keyboard-map',
-  'language-detector',
-  'language-model',
   'local-fonts',
-  'local-network',
-  'local-network-access',
-  'loopback-network',
   'magnetometer',
-  'media-playback-while-not-visible',
   'microphone',
   'midi',
-  'on-device-speech-recognition',
-  'otp-credentials',
   'payment',
-  'picture-in-picture',
-  'private-state-token-issuance',
-  'private-state-token-redemption',
-  'publickey-credentials-create',
   'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
-  'speaker-selection',
   'storage-access',
-  'summarizer',
-  'sync-xhr',
-  'translator',
-  'unload',
   'usb',
-  'window-management',
-  'xr-spatial-tracking',
 ];
-const permissionsPolicy = [...withheld.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(
-  ', ',
-);
+const permissionsPolicy = withheld.map((feature) => `${feature}=()`).join(', ');
 
 /**
  * No Content Security Policy covers WebRTC; in Chromium this header disables it. It allows all addresses, because its list
