@@ -279,9 +279,8 @@ describe('what cannot be read is refused with its reason', () => {
     const bomb = { ...parts, 'xl/workbook.xml': large };
     expect(await failure(zipFile(bomb))).toBe('too-large-unpacked');
     const claimedSizes = { 'xl/workbook.xml': 1000 };
-    expect(await failure(zipFile(bomb, { claimedSizes }))).toBe('too-large-unpacked');
-    const small = zipFile(parts, { claimedSizes });
-    expect(await failure(small), 'a size that is not the true one').toBe('damaged-xlsx');
+    for (const file of [zipFile(bomb, { claimedSizes }), zipFile(parts, { claimedSizes })])
+      expect(await failure(file), 'a size that is not the true one').toBe('damaged-xlsx');
   });
 
   const good = workbookParts({ sheets: { Liste: rowXml(1, [37040044]) } });

@@ -106,10 +106,10 @@ async function loadSpreadsheets() {
   }
 }
 
-/** Supported by Chrome from 80, Safari from 16.4 and Firefox from 113, so by all since May 2023. */
+/** Supported by Chrome from 103, Safari from 16.4 and Firefox from 113, so by all since May 2023. */
 function canUnpack(): boolean {
   try {
-    new DecompressionStream('gzip');
+    new DecompressionStream('deflate-raw');
     return true;
   } catch {
     return false;

@@ -1,18 +1,18 @@
 import { type CellContext, type CellFormat, CellTextCollector } from './cellText.ts';
-import { unpackText, type ZipEntry } from './readZip.ts';
 import { localName, SHARED_TEXTS_LIMIT, scanSmallPart, type Workbook } from './workbook.ts';
 import { XmlScanner } from './xmlScanner.ts';
 import { attribute, isOn } from './xmlText.ts';
+import { unpackText, type ZipEntry } from './zip.ts';
 
 export async function readCellContext(
-  { source, sharedTexts, styles, countsFrom1904 }: Workbook,
+  { sharedTexts, styles, countsFrom1904 }: Workbook,
   onRead: (packedBytes: number) => void,
 ): Promise<CellContext> {
   return {
     sharedTexts: sharedTexts
-      ? await readSharedTexts(unpackText(source, sharedTexts, SHARED_TEXTS_LIMIT, onRead))
+      ? await readSharedTexts(unpackText(sharedTexts, SHARED_TEXTS_LIMIT, onRead))
       : [],
-    formats: styles ? await readCellFormats(source, styles) : [],
+    formats: styles ? await readCellFormats(styles) : [],
     countsFrom1904,
   };
 }
@@ -35,12 +35,12 @@ async function readSharedTexts(pieces: AsyncIterable<string>): Promise<string[]>
 }
 
 /** Reads the cell formats of a workbook. @returns by index of the format (the attribute `s` of a cell) */
-async function readCellFormats(source: Blob, styles: ZipEntry): Promise<CellFormat[]> {
+async function readCellFormats(styles: ZipEntry): Promise<CellFormat[]> {
   const codes = new Map<string, string>();
   const isStruck: boolean[] = [];
   const found: { readonly number: string; readonly font: number }[] = [];
   let part = '';
-  await scanSmallPart(source, styles, (name, tag) => {
+  await scanSmallPart(styles, (name, tag) => {
     if (name === 'cellXfs' || name === 'fonts') part = tag.kind === 'open' ? name : '';
     else if (tag.kind === 'close') return;
     else if (name === 'numFmt')

@@ -2,8 +2,8 @@ import { unescapedCell } from '../../../table/writeCell.ts';
 import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
 import { ListError } from '../worker/failure.ts';
 import { EXCEL_COLUMNS, EXCEL_ROWS } from './cellReference.ts';
-import { packEntry, writeZip } from './writeZip.ts';
 import { columnWidth, textCell } from './xmlText.ts';
+import { ZipOfParts } from './zip.ts';
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -38,10 +38,10 @@ export async function newWorkbook(
   headerRow: number,
   columnCount: number,
 ): Promise<Blob> {
-  const entries = [];
-  for (const [name, xml] of Object.entries(PARTS)) entries.push(await packEntry(name, [DECLARATION + xml]));
-  entries.push(await packEntry('xl/worksheets/sheet1.xml', sheetXml(rows, headerRow, columnCount)));
-  return writeZip(entries);
+  const zip = new ZipOfParts();
+  for (const [name, xml] of Object.entries(PARTS)) await zip.add(name, [DECLARATION + xml]);
+  await zip.add('xl/worksheets/sheet1.xml', sheetXml(rows, headerRow, columnCount));
+  return zip.close();
 }
 
 function* sheetXml(

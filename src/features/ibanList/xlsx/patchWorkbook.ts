@@ -1,13 +1,12 @@
 import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
 import { ListError } from '../worker/failure.ts';
 import { EXCEL_COLUMNS } from './cellReference.ts';
-import { unpackText } from './readZip.ts';
 import { type Results, SheetPatcher } from './sheetPatcher.ts';
 import type { UsedCells } from './sheetRows.ts';
 import { SheetWalker } from './sheetWalker.ts';
 import { openWorkbook, SHEET_LIMIT } from './workbook.ts';
-import { copyEntry, packEntry, writeZip } from './writeZip.ts';
 import { XmlScanner } from './xmlScanner.ts';
+import { unpackText, ZipOfParts } from './zip.ts';
 
 /** The sheet of a file, and its cells as they were read. */
 interface SheetOfFile extends UsedCells {
@@ -28,17 +27,13 @@ export async function patchWorkbook(
 ): Promise<Blob> {
   const { entries, sheets } = await openWorkbook(source);
   const firstColumn = firstFreeColumn({ columnCount, merged }, Math.max(1, results.headerRow));
-  const packed = [];
+  const zip = new ZipOfParts();
   for (const entry of entries)
-    packed.push(
-      entry === sheets[sheet]?.entry
-        ? await packEntry(
-            entry,
-            patched(unpackText(source, entry, SHEET_LIMIT, onRead), firstColumn, results),
-          )
-        : await copyEntry(source, entry),
-    );
-  return writeZip(packed);
+    if (entry === sheets[sheet]?.entry) {
+      const pieces = unpackText(entry, SHEET_LIMIT, onRead);
+      await zip.add(entry.filename, patched(pieces, firstColumn, results));
+    } else await zip.copy(entry);
+  return zip.close();
 }
 
 async function* patched(

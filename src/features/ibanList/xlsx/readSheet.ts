@@ -1,10 +1,10 @@
 import { OutputBuffer } from '../convert/outputBuffer.ts';
 import type { CellContext } from './cellText.ts';
-import { unpackText } from './readZip.ts';
 import { type Merged, SheetRows, type UsedCells } from './sheetRows.ts';
 import { SheetWalker } from './sheetWalker.ts';
 import { SHEET_LIMIT, type Sheet, type Workbook } from './workbook.ts';
 import { XmlScanner } from './xmlScanner.ts';
+import { unpackText } from './zip.ts';
 
 export interface ReadSheet extends UsedCells {
   /** In `SHEET_TEXT_FORMAT` (`worker/openTable.ts`). */
@@ -37,9 +37,7 @@ export async function readSheet(
   const rows = new SheetRows(context, merged, (row, cells) => text.add(row, cells));
   const scanner = new XmlScanner(new SheetWalker(rows));
   let isWhole = true;
-  const pieces = unpackText(workbook.source, sheet.entry, SHEET_LIMIT, (bytes) =>
-    onRead(bytes, rows.rowCount),
-  );
+  const pieces = unpackText(sheet.entry, SHEET_LIMIT, (bytes) => onRead(bytes, rows.rowCount));
   for await (const piece of pieces) {
     scanner.write(piece);
     isWhole = rows.rowCount < enoughRows;

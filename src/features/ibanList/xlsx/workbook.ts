@@ -1,7 +1,7 @@
 import { ListError } from '../worker/failure.ts';
-import { readZipDirectory, unpackText, type ZipEntry } from './readZip.ts';
 import { XmlScanner, type XmlTag } from './xmlScanner.ts';
 import { attribute } from './xmlText.ts';
+import { readZipDirectory, unpackText, type ZipEntry } from './zip.ts';
 
 /** A worksheet as shown to the visitor. */
 export interface SheetName {
@@ -14,7 +14,6 @@ export interface Sheet extends SheetName {
 }
 
 export interface Workbook {
-  readonly source: Blob;
   /** Its parts, in the order of the ZIP file. */
   readonly entries: readonly ZipEntry[];
   /** The worksheets in their order, without chart sheets. */
@@ -38,11 +37,11 @@ const SMALL_PART_LIMIT = 2 ** 25;
 export async function openWorkbook(source: Blob): Promise<Workbook> {
   const entries = await readZipDirectory(source);
   /** Part names are case-insensitive (ECMA-376, part 2, 6.2.2.3). */
-  const find = (name = '') => entries.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
+  const find = (name = '') => entries.find((entry) => entry.filename.toLowerCase() === name.toLowerCase());
   const relationshipsOf = async (name: string) => {
     const folderEnd = name.lastIndexOf('/') + 1;
     const entry = find(`${name.slice(0, folderEnd)}_rels/${name.slice(folderEnd)}.rels`);
-    return entry ? readRelationships(source, entry, name) : [];
+    return entry ? readRelationships(entry, name) : [];
   };
   const name = (await relationshipsOf('')).find(({ kind }) => kind === 'officeDocument')?.target ?? '';
   const workbook = find(name);
@@ -52,7 +51,7 @@ export async function openWorkbook(source: Blob): Promise<Workbook> {
 
   const sheets: Sheet[] = [];
   let countsFrom1904 = false;
-  await scanSmallPart(source, workbook, (name, tag) => {
+  await scanSmallPart(workbook, (name, tag) => {
     if (tag.kind === 'close') return;
     if (name === 'workbookPr') countsFrom1904 ||= /^(?:1|true|on)$/.test(attribute(tag, 'date1904') ?? '');
     if (name !== 'sheet') return;
@@ -66,7 +65,6 @@ export async function openWorkbook(source: Blob): Promise<Workbook> {
     sheets.push({ name: attribute(tag, 'name') ?? '', isHidden, entry });
   });
   return {
-    source,
     entries,
     sheets,
     sharedTexts: partOfKind('sharedStrings'),
@@ -82,12 +80,11 @@ export function localName({ name }: XmlTag): string {
 
 /** @param read called with each tag and its name without prefix */
 export async function scanSmallPart(
-  source: Blob,
   entry: ZipEntry,
   read: (name: string, tag: XmlTag) => void,
 ): Promise<void> {
   const scanner = new XmlScanner({ tag: (tag) => read(localName(tag), tag) });
-  await scanner.readAll(unpackText(source, entry, SMALL_PART_LIMIT));
+  await scanner.readAll(unpackText(entry, SMALL_PART_LIMIT));
 }
 
 interface Relationship {
@@ -99,9 +96,9 @@ interface Relationship {
 }
 
 /** @param name the part whose relationships they are; that of the package itself is '' */
-async function readRelationships(source: Blob, entry: ZipEntry, name: string): Promise<Relationship[]> {
+async function readRelationships(entry: ZipEntry, name: string): Promise<Relationship[]> {
   const found: Relationship[] = [];
-  await scanSmallPart(source, entry, (tagName, tag) => {
+  await scanSmallPart(entry, (tagName, tag) => {
     if (tagName !== 'Relationship' || tag.kind === 'close') return;
     const target = attribute(tag, 'Target');
     if (target === null || attribute(tag, 'TargetMode') === 'External') return;
