@@ -35,7 +35,6 @@ const scriptPolicy = [
 /** What a script could learn about the visitor or the device; the site uses none of it. */
 const withheld = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'clipboard-read',
