@@ -6,7 +6,6 @@ import { isInTown } from '../domain/bankSearch/townGroups.ts';
 import type { Bank } from '../domain/directory/bankDirectory.ts';
 import { Announcement } from '../ui/Announcement.tsx';
 import { Button } from '../ui/Button.tsx';
-import frame from '../ui/FieldFrame.module.css';
 import { noRoom } from '../ui/texts.ts';
 import { useRoom } from '../ui/useRoom.ts';
 import styles from './BankFinder.module.css';
@@ -131,7 +130,6 @@ export function BankFinder({
           ref={field}
           id={FIELD}
           defaultValue={name}
-          className={frame.frame}
           type="text"
           autoComplete="off"
           autoCorrect="off"

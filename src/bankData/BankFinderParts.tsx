@@ -6,7 +6,6 @@ import { handOverLink } from '../handOver/handOver.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import frame from '../ui/FieldFrame.module.css';
 import { copyRefused } from '../ui/texts.ts';
 import { useCopy } from '../ui/useCopy.ts';
 import styles from './BankFinder.module.css';
@@ -164,7 +163,6 @@ export function TownFilter({ town, hasResults, onTown }: TownProps) {
       <label htmlFor="bank-suche-ort">{texts.town}</label>
       <input
         id="bank-suche-ort"
-        className={frame.frame}
         type="text"
         autoComplete="off"
         spellCheck={false}

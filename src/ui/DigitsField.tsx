@@ -1,7 +1,6 @@
 import { type ReactNode, type Ref, type RefObject, type SyntheticEvent, useState } from 'react';
 import { cleanInPlace } from './cleanInPlace.ts';
 import styles from './DigitsField.module.css';
-import frame from './FieldFrame.module.css';
 
 /** Where a tool keeps the input of a field. */
 export type FieldRef = RefObject<HTMLInputElement | null>;
@@ -96,7 +95,6 @@ export function DigitsField({
       <input
         ref={ref}
         id={id}
-        className={frame.frame}
         type="text"
         inputMode="numeric"
         autoComplete="off"

@@ -1,4 +1,3 @@
-import frame from './FieldFrame.module.css';
 import styles from './TextField.module.css';
 
 interface Props {
@@ -18,16 +17,9 @@ export function TextField({ id, label, type = 'text', autoComplete, isMultiline 
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {isMultiline ? (
-        <textarea id={id} className={frame.frame} rows={6} spellCheck={false} required />
+        <textarea id={id} rows={6} spellCheck={false} required />
       ) : (
-        <input
-          id={id}
-          className={frame.frame}
-          type={type}
-          autoComplete={autoComplete}
-          spellCheck={false}
-          required
-        />
+        <input id={id} type={type} autoComplete={autoComplete} spellCheck={false} required />
       )}
     </div>
   );

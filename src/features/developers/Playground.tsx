@@ -4,7 +4,6 @@ import { ExpiryNote } from '../../bankData/ExpiryNote.tsx';
 import { withQueryClient } from '../../bankData/queryClient.tsx';
 import { Announcement, useAnnouncement } from '../../ui/Announcement.tsx';
 import { Button } from '../../ui/Button.tsx';
-import frame from '../../ui/FieldFrame.module.css';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
@@ -43,7 +42,7 @@ function PlaygroundTool({ directories, firstAnswer }: Props) {
   const room = useRoom(MOST_CHARACTERS);
   const attributes = {
     ...room.attributes,
-    ...{ className: frame.frame, autoCapitalize: 'off', autoComplete: 'off', autoCorrect: 'off' },
+    ...{ autoCapitalize: 'off', autoComplete: 'off', autoCorrect: 'off' },
     spellCheck: false,
     onInput: room.noteInput,
   } as const;
@@ -95,7 +94,7 @@ function PlaygroundTool({ directories, firstAnswer }: Props) {
         onInput={readFields}
         noValidate
       >
-        <fieldset className={`${styles.choice} no-print`}>
+        <fieldset className="no-print">
           <legend>{texts.choose}</legend>
           <div className={styles.names} translate="no">
             {SAMPLE_NAMES.map((each) => (

@@ -46,7 +46,7 @@ export function PayeeAccountFields(props: Props) {
   const note = payeeAccountTexts[account.code];
   const tone = toneOf(account.code);
   return (
-    <fieldset className={styles.account}>
+    <fieldset>
       <legend>{words.legend}</legend>
       <div className={styles.ways}>
         {(['iban', 'bankCode'] as const).map((each) => (

@@ -1,5 +1,4 @@
 import type { ReactNode, RefCallback, SyntheticEvent } from 'react';
-import frame from '../../ui/FieldFrame.module.css';
 import { noRoom } from '../../ui/texts.ts';
 import { useRoom } from '../../ui/useRoom.ts';
 import { FieldSentence } from './FieldSentence.tsx';
@@ -40,7 +39,6 @@ export function PaymentTextField(props: Props) {
   const attributes = {
     id,
     ref: inputRef,
-    className: frame.frame,
     autoComplete: 'off',
     // Some browsers send the input to their vendor for the spell check.
     spellCheck: false,

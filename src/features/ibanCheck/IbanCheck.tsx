@@ -17,7 +17,6 @@ import { findIbans, isVatNumber } from '../../domain/reading/findIbans.ts';
 import { HANDED_IBAN, takeHandOver } from '../../handOver/handOver.ts';
 import { Announcement, useAnnouncement } from '../../ui/Announcement.tsx';
 import { Button } from '../../ui/Button.tsx';
-import frame from '../../ui/FieldFrame.module.css';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
@@ -150,7 +149,6 @@ function IbanCheckTool({ directories }: Props) {
           <textarea
             ref={field}
             id="iban-text"
-            className={frame.frame}
             rows={2}
             autoCapitalize="characters"
             autoComplete="off"

@@ -1,7 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import frame from '../../ui/FieldFrame.module.css';
 import styles from './ListInput.module.css';
 import { texts } from './texts.ts';
 
@@ -95,7 +94,6 @@ export function ListInput({ isOpening, example, onList }: Props) {
         <textarea
           ref={field}
           id="liste"
-          className={frame.frame}
           rows={6}
           spellCheck={false}
           autoComplete="off"

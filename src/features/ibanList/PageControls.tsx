@@ -1,6 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import frame from '../../ui/FieldFrame.module.css';
 import { germanCount } from '../../ui/germanNumber.ts';
 import styles from './RowPages.module.css';
 import { SelectField } from './SelectField.tsx';
@@ -109,7 +108,6 @@ function JumpForm({ onJump }: Pick<Props, 'onJump'>) {
       <label htmlFor={id}>{texts.pages.row}</label>
       <input
         id={id}
-        className={frame.frame}
         value={value}
         inputMode="numeric"
         autoComplete="off"

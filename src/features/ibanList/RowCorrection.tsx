@@ -1,6 +1,5 @@
 import { type RefObject, type SubmitEvent, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import frame from '../../ui/FieldFrame.module.css';
 import type { Columns } from './cells/columns.ts';
 import styles from './RowCorrection.module.css';
 import { correctionLabels, texts } from './texts.ts';
@@ -38,7 +37,6 @@ export function RowCorrection({ first, kind, values, isBusy, onChange, onConvert
           <input
             ref={place === 0 ? first : undefined}
             id={`${id}${place}`}
-            className={frame.frame}
             value={values[place] ?? ''}
             required
             autoComplete="off"

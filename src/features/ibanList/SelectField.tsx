@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import frame from '../../ui/FieldFrame.module.css';
 import styles from './SelectField.module.css';
 
 interface Props<Value extends string> {
@@ -14,12 +13,7 @@ export function SelectField<Value extends string>({ label, value, options, onCha
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className={frame.frame}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value as Value)}
-      >
+      <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value as Value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

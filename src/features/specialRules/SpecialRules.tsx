@@ -1,5 +1,4 @@
 import { newestDirectory } from '../../bankData/generatedDirectories.ts';
-import frame from '../../ui/FieldFrame.module.css';
 import { NoScriptNote } from '../../ui/NoScriptNote.tsx';
 import { RuleSection } from './RuleSection.tsx';
 import { ruleGroups } from './ruleGroups.ts';
@@ -14,7 +13,6 @@ export function SpecialRules() {
         <label htmlFor="regelfilter">{texts.filter}</label>
         <input
           id="regelfilter"
-          className={frame.frame}
           type="text"
           autoComplete="off"
           spellCheck={false}

@@ -1,7 +1,6 @@
 import { Check, Copy, Mail, Printer } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import frame from '../../ui/FieldFrame.module.css';
 import { CONFIRMATION_MS } from '../../ui/useCopy.ts';
 import styles from './Letter.module.css';
 import { FIELDS, type FieldName, texts } from './texts.ts';
@@ -50,7 +49,7 @@ export function Letter() {
 function Field({ name }: { readonly name: FieldName }) {
   const id = `brief-${name}`;
   const isLong = name === 'sender';
-  const attributes = { id, className: frame.frame, spellCheck: false, maxLength: isLong ? 200 : 80 };
+  const attributes = { id, spellCheck: false, maxLength: isLong ? 200 : 80 };
   return (
     <div className={isLong ? styles.wide : undefined}>
       <label htmlFor={id}>{FIELDS[name].label}</label>

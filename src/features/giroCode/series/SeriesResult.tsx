@@ -71,7 +71,7 @@ export function SeriesResult({ done, form, bankData, onPrinted, onAgain }: Props
         <RowList caption={texts.refused} tone="wrong" rows={made.refused} />
       )}
       {doubtful.length > 0 && (
-        <div className={styles.doubtful}>
+        <div>
           <RowList
             caption={texts.doubtful}
             tone="doubtful"
