@@ -1,11 +1,17 @@
+import { useEffect, useRef, useState } from 'react';
 import type { DatedDirectory } from '../../bankData/validityTexts.ts';
 import type { ChosenFormat } from '../../table/tableFormat.ts';
+import { useAnnouncement } from '../../ui/Announcement.tsx';
 import type { Columns } from './cells/columns.ts';
+import type { Progress } from './convert/convertTable.ts';
 import type { Summary } from './convert/summary.ts';
 import type { JobState } from './JobProgress.tsx';
+import { createListWorkerClient } from './listWorkerClient.ts';
 import type { Question } from './questions/question.ts';
 import type { Correction } from './rows/correctRow.ts';
 import type { ConvertedList } from './rows/readRows.ts';
+import { failureTexts } from './texts.ts';
+import type { Failure } from './worker/failure.ts';
 import type { ConvertRequest, OpenedSpreadsheet, OpenedTable } from './worker/protocol.ts';
 
 export interface List {
@@ -49,8 +55,51 @@ export function isUnsaved(step: ListStep): boolean {
   return step.name === 'done' && step.corrected.size > 0 && step.saved !== step.corrected;
 }
 
-/** A job that does not change the step: reading or writing a spreadsheet. */
-export interface Work {
-  readonly name: string;
-  readonly job: JobState;
+export type ListState = ReturnType<typeof useListState>;
+
+/** The step of a list, what the worker does for it besides, and what was said about it. */
+export function useListState() {
+  const [worker] = useState(createListWorkerClient);
+  const [step, showStep] = useState<ListStep>({ name: 'input' });
+  /** The step as it is now, and not as it was when asynchronous code began. */
+  const latest = useRef(step);
+  /** A file is read or written, which does not change the step. The job is null until there is progress to show. */
+  const [work, setWork] = useState<{ readonly name: string; readonly job: JobState | null } | null>(null);
+  const [said, announce] = useAnnouncement();
+  /** Why something could not be done stays visible. */
+  const [failure, setFailure] = useState<Failure | null>(null);
+  useEffect(() => () => worker.cancel(), [worker]);
+
+  function setStep(next: ListStep): void {
+    latest.current = next;
+    showStep(next);
+  }
+
+  function say(text: string): void {
+    announce(text);
+    setFailure(null);
+  }
+
+  function sayFailure(reason: Failure): void {
+    announce(failureTexts[reason]);
+    setFailure(reason);
+  }
+
+  function beginWork(name: string, text: string): (progress: Progress) => void {
+    const began = performance.now();
+    setWork({ name, job: null });
+    say(text);
+    return (progress) => setWork({ name, job: { ...progress, elapsed: performance.now() - began } });
+  }
+
+  /** Cancels what the worker does. */
+  function stop(text: string, next = latest.current): void {
+    worker.cancel();
+    setWork(null);
+    setStep(next);
+    say(text);
+  }
+
+  const endWork = () => setWork(null);
+  return { worker, step, latest, setStep, work, beginWork, endWork, stop, said, failure, say, sayFailure };
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createListWorkerClient } from './listWorkerClient.ts';
-import type { Answer, OpenRequest } from './worker/protocol.ts';
+import type { Message, OpenRequest } from './worker/protocol.ts';
 
 /** A worker that says only what a test makes it say. */
 class SilentWorker {
   static latest: SilentWorker;
-  onmessage: ((event: { data: Answer }) => void) | null = null;
+  onmessage: ((event: { data: Message }) => void) | null = null;
   onerror = null;
   postMessage = () => undefined;
   terminate = () => undefined;
@@ -14,21 +14,20 @@ class SilentWorker {
     SilentWorker.latest = this;
   }
 
-  say(data: Answer): void {
+  say(data: Message): void {
     this.onmessage?.({ data });
   }
 }
 
 const DIRECTORY = { validFrom: '', validUntil: '', queryKey: [] };
 const request: OpenRequest = {
-  type: 'open',
   directory: DIRECTORY,
   source: new Blob(),
   sheet: null,
   isSheetText: false,
   chosen: {},
 };
-const tooLong = { type: 'failed', failure: 'no-answer' };
+const tooLong = 'no-answer';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -44,7 +43,7 @@ afterEach(() => {
 function open(): unknown[] {
   const answers: unknown[] = [];
   void createListWorkerClient()
-    .ask(request)
+    .ask('open', request)
     .then((answer) => answers.push(answer));
   return answers;
 }
@@ -72,29 +71,29 @@ test('a spreadsheet has three minutes from when it is recognised, and again afte
 test('a request waits for the one before it, and both are answered', async () => {
   const client = createListWorkerClient();
   const answers: unknown[] = [];
-  const search = { type: 'find-banks', directory: DIRECTORY, rows: [] } as const;
-  for (const _ of [1, 2]) void client.ask(search).then((answer) => answers.push(answer));
+  const search = { directory: DIRECTORY, rows: [] };
+  for (const _ of [1, 2]) void client.ask('find-banks', search).then((answer) => answers.push(answer));
   await vi.advanceTimersByTimeAsync(29_999);
-  SilentWorker.latest.say({ type: 'banks-found', found: [] });
+  SilentWorker.latest.say({ type: 'done', answer: [] });
   await vi.advanceTimersByTimeAsync(29_999);
-  expect(answers).toEqual([{ type: 'banks-found', found: [] }]);
+  expect(answers).toEqual([[]]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(answers).toEqual([{ type: 'banks-found', found: [] }, tooLong]);
+  expect(answers).toEqual([[], tooLong]);
 });
 
 test('a cancelled request ends with those that wait for it, and the next one is answered', async () => {
   const client = createListWorkerClient();
   const answers: unknown[] = [];
-  const search = { type: 'find-banks', directory: DIRECTORY, rows: [] } as const;
-  for (const _ of [1, 2]) void client.ask(search).then((answer) => answers.push(answer));
+  const search = { directory: DIRECTORY, rows: [] };
+  for (const _ of [1, 2]) void client.ask('find-banks', search).then((answer) => answers.push(answer));
   await vi.advanceTimersByTimeAsync(1);
   client.cancel();
-  void client.ask(search).then((answer) => answers.push(answer));
+  void client.ask('find-banks', search).then((answer) => answers.push(answer));
   await vi.advanceTimersByTimeAsync(1);
   expect(answers).toEqual([null, null]);
-  SilentWorker.latest.say({ type: 'banks-found', found: [] });
+  SilentWorker.latest.say({ type: 'done', answer: [] });
   await vi.advanceTimersByTimeAsync(1);
-  expect(answers).toEqual([null, null, { type: 'banks-found', found: [] }]);
+  expect(answers).toEqual([null, null, []]);
 });
 
 test('a browser that starts no worker says so at once', async () => {
@@ -108,5 +107,5 @@ test('a browser that starts no worker says so at once', async () => {
   );
   const client = createListWorkerClient();
   client.prepare(DIRECTORY);
-  expect(await client.ask(request)).toEqual({ type: 'failed', failure: 'no-worker' });
+  expect(await client.ask('open', request)).toBe('no-worker');
 });

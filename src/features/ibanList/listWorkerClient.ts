@@ -1,19 +1,13 @@
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import type { Progress } from './convert/convertTable.ts';
-import type { Answer, ListRequest } from './worker/protocol.ts';
+import type { Failure } from './worker/failure.ts';
+import type { Asked, Work } from './worker/listWorker.ts';
+import type { Message } from './worker/protocol.ts';
 
-/** The answer to each request, unless it fails. */
-interface Answers {
-  open: 'opened';
-  convert: 'converted';
-  'write-rows': 'rows-written';
-  'write-xlsx': 'xlsx-written';
-  'find-banks': 'banks-found';
-  'find-questions': 'questions-found';
-  'answer-question': 'question-answered';
-}
-type Asked = Exclude<ListRequest, { type: 'prepare' }>;
-type AnswerTo<Request extends Asked> = Extract<Answer, { type: Answers[Request['type']] | 'failed' }>;
+type Type = Exclude<keyof Work, 'prepare'>;
+type Request<Of extends Type> = Parameters<Work[Of]>[0];
+/** What was asked for, or why there is none; null if the request was cancelled. */
+type Answer<Of extends Type> = Awaited<ReturnType<Work[Of]>> | Failure | null;
 type OnProgress = (progress: Progress) => void;
 
 /** Timeout without a message from the worker. It covers loading its script and the directory. */
@@ -21,17 +15,20 @@ const SILENCE_LIMIT_MS = 30_000;
 /** For whole files that are read or written without a message, and for spreadsheets, whose parts are. */
 const LONG_SILENCE_MS = 180_000;
 
-/** Whether the worker may work for long on a request without a message. */
-function isSilent({ type }: ListRequest): boolean {
-  return type !== 'open' && type !== 'convert' && type !== 'find-banks';
-}
+/** Requests in which the worker may work for long without a message. */
+const SILENT: ReadonlySet<Type> = new Set<Type>([
+  'write-rows',
+  'write-xlsx',
+  'find-questions',
+  'answer-question',
+]);
 
-/** Client of the list worker. A request waits for the one before it, and resolves to null if it is cancelled. */
+/** Client of the list worker. A request waits for the one before it. */
 export interface ListWorkerClient {
   /** Loads the worker and the bank directory, because a list is likely. */
   prepare(directory: AvailableDirectory): void;
   /** Opening a list cancels all requests before: another list, or the list in another format, is wanted. */
-  ask<Request extends Asked>(request: Request, onProgress?: OnProgress): Promise<AnswerTo<Request> | null>;
+  ask<Of extends Type>(type: Of, request: Request<Of>, onProgress?: OnProgress): Promise<Answer<Of>>;
   /** Cancels the current request at once, which terminates the worker, and those that wait for it. */
   cancel(): void;
 }
@@ -59,37 +56,35 @@ export function createListWorkerClient(): ListWorkerClient {
     giveUp();
   }
 
-  function send<Request extends Asked>(
-    request: Request,
-    onProgress: OnProgress,
-  ): Promise<AnswerTo<Request> | null> {
+  function send<Of extends Type>(type: Of, request: Request<Of>, onProgress: OnProgress) {
     try {
       worker ??= start();
     } catch {
       // The browser or one of its extensions blocks workers.
-      return Promise.resolve({ type: 'failed', failure: 'no-worker' } as AnswerTo<Request>);
+      return 'no-worker';
     }
     const asked = worker;
-    return new Promise((resolve) => {
+    return new Promise<Answer<Of>>((resolve) => {
       const giveUpSilent = () => {
         end();
-        settle({ type: 'failed', failure: 'no-answer' });
+        settle('no-answer');
       };
       const waitOn = (milliseconds: number) => setTimeout(giveUpSilent, milliseconds);
-      let limit = isSilent(request) ? LONG_SILENCE_MS : SILENCE_LIMIT_MS;
+      let limit = SILENT.has(type) ? LONG_SILENCE_MS : SILENCE_LIMIT_MS;
       let waiting = waitOn(limit);
-      const settle = (answer: Answer | null) => {
+      const settle = (answer: Answer<Of>) => {
         clearTimeout(waiting);
         giveUp = null;
         asked.onmessage = null;
         asked.onerror = null;
         // A worker may cache that an import failed, so the next request needs a new worker.
-        if (answer?.type === 'failed' && answer.failure === 'no-script') end();
-        resolve(answer as AnswerTo<Request> | null);
+        if (answer === 'no-script') end();
+        resolve(answer);
       };
       giveUp = () => settle(null);
-      asked.onmessage = ({ data }: MessageEvent<Answer>) => {
-        if (data.type !== 'progress' && data.type !== 'spreadsheet') return settle(data);
+      asked.onmessage = ({ data }: MessageEvent<Message>) => {
+        if (data.type === 'done') return settle(data.answer as Answer<Of>);
+        if (data.type === 'failed') return settle(data.failure);
         if (data.type === 'spreadsheet') limit = LONG_SILENCE_MS;
         else onProgress(data);
         clearTimeout(waiting);
@@ -98,9 +93,9 @@ export function createListWorkerClient(): ListWorkerClient {
       asked.onerror = (event) => {
         end();
         // Only an error inside the script has a message. Without one, the script could not be loaded.
-        settle({ type: 'failed', failure: event.message === undefined ? 'no-script' : 'unexpected' });
+        settle(event.message === undefined ? 'no-script' : 'unexpected');
       };
-      asked.postMessage(request);
+      asked.postMessage({ type, ...request });
     });
   }
 
@@ -115,13 +110,13 @@ export function createListWorkerClient(): ListWorkerClient {
       }
       // If the script cannot be loaded now, the next request loads it again.
       worker.onerror = end;
-      worker.postMessage({ type: 'prepare', directory } satisfies ListRequest);
+      worker.postMessage({ type: 'prepare', directory } satisfies Asked);
     },
     cancel,
-    ask(request, onProgress = () => undefined) {
-      if (request.type === 'open') cancel();
+    ask(type, request, onProgress = () => undefined) {
+      if (type === 'open') cancel();
       const { signal } = cancelling;
-      const answer = last.then(() => (signal.aborted ? null : send(request, onProgress)));
+      const answer = last.then(() => (signal.aborted ? null : send(type, request, onProgress)));
       last = Promise.allSettled([answer]);
       return answer;
     },

@@ -1,18 +1,15 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { expiry } from '../../bankData/validityTexts.ts';
 import { chooseDirectory } from '../../domain/directory/bankDirectory.ts';
 import type { ChosenFormat } from '../../table/tableFormat.ts';
-import { useAnnouncement } from '../../ui/Announcement.tsx';
 import { ASK, type Columns, usedColumns } from './cells/columns.ts';
 import type { Progress } from './convert/convertTable.ts';
-import type { Done, List, ListStep, Settings, Work } from './listSteps.ts';
-import { createListWorkerClient } from './listWorkerClient.ts';
+import { type Done, type List, type Settings, useListState } from './listSteps.ts';
 import { summaryInWords } from './noteTexts.ts';
-import { failureTexts, texts } from './texts.ts';
+import { texts } from './texts.ts';
 import { useResultActions } from './useResultActions.ts';
 import type { Failure } from './worker/failure.ts';
-import type { ConvertRequest, OpenedTable, OpenRequest } from './worker/protocol.ts';
+import type { OpenedTable, OpenRequest } from './worker/protocol.ts';
 
 /** Of a list in which no column was recognised. */
 const STANDARD_COLUMNS: Columns = { kind: 'accounts', bankCode: ASK, accountNumber: ASK };
@@ -47,15 +44,9 @@ const MAY_PASS: ReadonlySet<Failure> = new Set<Failure>([
 
 /** The steps of a list: input, settings, conversion, result. A worker keeps the page responsive. */
 export function useIbanList(directories: readonly AvailableDirectory[], use: ListUse) {
-  const [worker] = useState(createListWorkerClient);
-  const [step, latest, setStep] = useLatestState<ListStep>({ name: 'input' });
-  const [isBusy, setIsBusy] = useState(false);
-  const [work, setWork] = useState<Work | null>(null);
-  const [said, announce] = useAnnouncement();
-  /** Why something could not be done stays visible. */
-  const [failure, setFailure] = useState<Failure | null>(null);
-
-  useEffect(() => () => worker.cancel(), [worker]);
+  const state = useListState();
+  const { worker, step, latest, setStep, work, failure, say, sayFailure, stop } = state;
+  const result = useResultActions(state);
 
   /** The bank data of today, and whether they are valid. */
   function bankDataOfToday() {
@@ -64,42 +55,13 @@ export function useIbanList(directories: readonly AvailableDirectory[], use: Lis
     return chosen;
   }
 
-  function say(text: string): void {
-    announce(text);
-    setFailure(null);
-  }
-
-  function sayFailure(reason: Failure): void {
-    announce(failureTexts[reason]);
-    setFailure(reason);
-  }
-
-  function showWork(name: string): (progress: Progress) => void {
-    const began = performance.now();
-    return (progress) => setWork({ name, job: { ...progress, elapsed: performance.now() - began } });
-  }
-
   /** @param isSameTable only its format changes: the settings that the response does not contain are kept */
-  async function open(
-    list: List,
-    request: Pick<OpenRequest, 'source' | 'sheet' | 'isSheetText' | 'chosen'>,
-    isSameTable: boolean,
-  ) {
-    setIsBusy(true);
-    setWork(null);
-    say('');
-    const show = showWork(texts.input.opening);
-    const answer = await worker.ask(
-      { type: 'open', directory: bankDataOfToday().directory, ...request },
-      show,
-    );
+  async function open(list: List, request: Omit<OpenRequest, 'directory'>, isSameTable: boolean) {
+    const show = state.beginWork(texts.input.opening, '');
+    const answer = await worker.ask('open', { directory: bankDataOfToday().directory, ...request }, show);
     if (answer === null) return;
-    setIsBusy(false);
-    setWork(null);
-    if (answer.type === 'failed') {
-      sayFailure(answer.failure);
-      return;
-    }
+    state.endWork();
+    if (typeof answer === 'string') return sayFailure(answer);
     const { opened } = answer;
     // As they are now: the visitor may have chosen columns meanwhile.
     const { current } = latest;
@@ -110,8 +72,7 @@ export function useIbanList(directories: readonly AvailableDirectory[], use: Lis
       former && former.opened.columnCount === opened.columnCount
         ? former.columns
         : (found ?? STANDARD_COLUMNS);
-    const { chosen } = request;
-    const settings = { list, opened, spreadsheet, chosen, columns };
+    const settings = { list, opened, spreadsheet, chosen: request.chosen, columns };
     const isCertain = found !== null && !usedColumns(columns).includes(ASK);
     // Who has opened the settings is not taken away from them.
     if (isCertain && current.name === 'input') await convert(settings);
@@ -127,85 +88,43 @@ export function useIbanList(directories: readonly AvailableDirectory[], use: Lis
     // Shows the visitor's choice at once. The response adds what follows from it.
     setStep({ name: 'settings', settings: { ...settings, chosen } });
     const { list, opened, spreadsheet } = settings;
-    const isSheetText = spreadsheet !== null;
-    const request = { source: opened.source, sheet: null, isSheetText, chosen };
-    void open(list, request, true);
+    void open(list, { source: opened.source, sheet: null, isSheetText: spreadsheet !== null, chosen }, true);
   }
 
   async function convert(settings: Settings) {
     const { opened, columns } = settings;
-    const { format, columnCount } = opened;
+    const { source, format, columnCount, wholeRows } = opened;
     const bankData = bankDataOfToday();
-    const request: ConvertRequest = {
-      type: 'convert',
-      directory: bankData.directory,
-      source: opened.source,
-      format: { ...format, rowWidth: format.rowWidth || (use.needsWholeRows ? columnCount : 0) },
-      columnCount,
-      wholeRows: opened.wholeRows,
-      columns,
-    };
+    const rowWidth = format.rowWidth || (use.needsWholeRows ? columnCount : 0);
+    const { directory } = bankData;
+    const request = { directory, source, format: { ...format, rowWidth }, columnCount, wholeRows, columns };
     const began = performance.now();
     const show = (done: Progress) =>
       setStep({ name: 'running', settings, job: { ...done, elapsed: performance.now() - began } });
     say('');
-    show({ bytesRead: 0, bytesTotal: opened.source.size, rows: 0 });
-    const answer = await worker.ask(request, show);
+    show({ bytesRead: 0, bytesTotal: source.size, rows: 0 });
+    const answer = await worker.ask('convert', request, show);
     if (answer === null) return;
-    if (answer.type === 'failed') {
-      sayFailure(answer.failure);
+    if (typeof answer === 'string') {
+      sayFailure(answer);
       setStep({ name: 'settings', settings });
       return;
     }
     const { csv, index, summary } = answer;
-    const list = {
-      csv,
-      index,
-      columnCount,
-      headerRow: format.headerRow,
-      rowCount: summary.rowCount,
-    };
-    const done: Done = {
-      name: 'done',
-      settings,
-      request,
-      bankData,
-      list,
-      summary,
-      corrected: new Map(),
-      questions: [],
-      answered: new Set(),
-      saved: null,
-    };
+    const list = { csv, index, columnCount, headerRow: format.headerRow, rowCount: summary.rowCount };
+    const nothingYet = { corrected: new Map(), questions: [], answered: new Set<never>(), saved: null };
+    const done: Done = { name: 'done', settings, request, bankData, list, summary, ...nothingYet };
     setStep(done);
     say([summaryInWords(list), expiry(bankData) ?? []].flat().join(' '));
     result.findQuestions(done);
   }
 
-  function goTo(next: ListStep) {
-    worker.cancel();
-    setIsBusy(false);
-    setWork(null);
-    say('');
-    setStep(next);
-  }
-
-  const result = useResultActions({
-    worker,
-    latest,
-    setStep,
-    setIsBusy,
-    setWork,
-    say,
-    sayFailure,
-    showWork,
-  });
-
   return {
     step,
-    isBusy,
-    work,
-    said,
+    isBusy: work !== null,
+    /** The progress of reading or writing a spreadsheet. */
+    work: work?.job ? { name: work.name, job: work.job } : null,
+    said: state.said,
     isFailure: failure !== null,
     /** The same list may be read if the visitor tries again. */
     canReadAgain: failure !== null && MAY_PASS.has(failure),
@@ -215,34 +134,11 @@ export function useIbanList(directories: readonly AvailableDirectory[], use: Lis
     changeSheet: ({ list }: Settings, sheet: number) => openFile(list, sheet),
     changeColumns: (settings: Settings, columns: Columns) =>
       setStep({ name: 'settings', settings: { ...settings, columns } }),
-    changeSettings: ({ settings }: Done) => goTo({ name: 'settings', settings }),
+    changeSettings: ({ settings }: Done) => stop('', { name: 'settings', settings }),
     convert: (settings: Settings) => void convert(settings),
-    cancel(settings: Settings) {
-      worker.cancel();
-      setStep({ name: 'settings', settings });
-      say(texts.running.cancelled);
-    },
+    cancel: (settings: Settings) => stop(texts.running.cancelled, { name: 'settings', settings }),
     ...result,
-    /** Cancels reading or writing a spreadsheet. */
-    cancelWork() {
-      worker.cancel();
-      setIsBusy(false);
-      setWork(null);
-      say(texts.running.workCancelled);
-    },
-    goBack: () => goTo({ name: 'input' }),
+    cancelWork: () => stop(texts.running.workCancelled),
+    goBack: () => stop('', { name: 'input' }),
   };
-}
-
-/** A state that asynchronous code can read as it is now, not as it was when that code began. */
-function useLatestState<State>(
-  initial: State,
-): readonly [state: State, latest: RefObject<State>, set: (state: State) => void] {
-  const [state, show] = useState(initial);
-  const latest = useRef(initial);
-  function set(next: State) {
-    latest.current = next;
-    show(next);
-  }
-  return [state, latest, set];
 }

@@ -1,9 +1,8 @@
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import { saveBlob } from '../../ui/saveBlob.ts';
 import type { Progress } from './convert/convertTable.ts';
 import { correctedReason } from './convert/rowTexts.ts';
-import type { Done, ListStep, Work } from './listSteps.ts';
-import type { ListWorkerClient } from './listWorkerClient.ts';
+import type { Done, ListState } from './listSteps.ts';
 import { correctedOutcome } from './noteTexts.ts';
 import type { Question } from './questions/question.ts';
 import { questionTexts } from './questions/questionTexts.ts';
@@ -14,21 +13,10 @@ import { filterCounts } from './rows/rowFilter.ts';
 import { texts } from './texts.ts';
 import type { Failure } from './worker/failure.ts';
 
-interface Of {
-  readonly worker: ListWorkerClient;
-  readonly latest: RefObject<ListStep>;
-  readonly setStep: (step: ListStep) => void;
-  readonly setIsBusy: (isBusy: boolean) => void;
-  readonly setWork: (work: Work | null) => void;
-  readonly say: (text: string) => void;
-  readonly sayFailure: (failure: Failure) => void;
-  readonly showWork: (name: string) => (progress: Progress) => void;
-}
-
 type Write = (now: Done, show: (progress: Progress) => void) => Promise<Blob | Failure | null>;
 
 /** What a visitor can do with a result: look at its rows, save it and correct rows. */
-export function useResultActions({ worker, latest, setStep, say, sayFailure, ...job }: Of) {
+export function useResultActions({ worker, latest, setStep, say, sayFailure, ...state }: ListState) {
   /** Ends when all corrections so far are converted. */
   const correcting = useRef<Promise<unknown>>(Promise.resolve());
   /** How often each row was taken back: a correction from before is dropped when its answer comes. */
@@ -40,25 +28,30 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     return current.name === 'done' && current.list === list ? current : null;
   }
 
+  /** Changes the result, unless the visitor has left it. */
+  function change({ list }: Done, changed: (done: Done) => Partial<Done>) {
+    const done = now(list);
+    if (done) setStep({ ...done, ...changed(done) });
+  }
+
   function questioned({ request, list }: Done) {
     return { directory: request.directory, list, columns: request.columns };
   }
 
   async function findQuestions(of: Done) {
     if (!filterCounts(of.list.index, of.corrected).has('unreadable')) return;
-    const answer = await worker.ask({ type: 'find-questions', ...questioned(of) });
-    const done = now(of.list);
-    if (done && answer?.type === 'questions-found') setStep({ ...done, questions: answer.questions });
+    const questions = await worker.ask('find-questions', questioned(of));
+    if (Array.isArray(questions)) change(of, () => ({ questions }));
   }
 
   /** Reads all rows of a question as it offers. A row that the visitor has corrected stays so. */
   async function answer(of: Done, question: Question): Promise<void> {
-    const answer = await worker.ask({ type: 'answer-question', question, ...questioned(of) });
+    const answers = await worker.ask('answer-question', { question, ...questioned(of) });
     const done = now(of.list);
-    if (!done || answer === null) return;
-    if (answer.type === 'failed') return sayFailure(answer.failure);
+    if (!done || answers === null) return;
+    if (typeof answers === 'string') return sayFailure(answers);
     const corrected = new Map(done.corrected);
-    answer.answers.forEach(({ numbers, result }, index) => {
+    answers.forEach(({ numbers, result }, index) => {
       const row = question.rows[index] as number;
       const values =
         done.request.columns.kind === 'accounts'
@@ -70,30 +63,24 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     say(questionTexts.done(question.rows.length));
   }
 
-  function undoAnswer({ list }: Done, question: Question) {
-    const done = now(list);
-    if (!done) return;
-    const corrected = new Map(
-      [...done.corrected].filter(([, correction]) => correction.question !== question),
-    );
-    const answered = new Set(done.answered);
-    answered.delete(question);
-    setStep({ ...done, corrected, answered });
+  function undoAnswer(of: Done, question: Question) {
+    change(of, ({ corrected, answered }) => ({
+      corrected: new Map([...corrected].filter(([, correction]) => correction.question !== question)),
+      answered: new Set([...answered].filter((other) => other !== question)),
+    }));
     say(questionTexts.undone);
   }
 
   /** Saves a file with all corrections so far. `write` returns null if the visitor has cancelled it. */
   async function save({ list }: Done, name: string, saying: string, write: Write) {
-    job.setIsBusy(true);
-    say(saying);
+    const show = state.beginWork(saying, saying);
     await correcting.current;
     const done = now(list);
     if (!done) return;
-    const written = await write(done, job.showWork(saying));
+    const written = await write(done, show);
     const latestDone = now(list);
     if (written === null || !latestDone) return;
-    job.setIsBusy(false);
-    job.setWork(null);
+    state.endWork();
     if (typeof written === 'string') return sayFailure(written);
     saveBlob(written, name);
     setStep({ ...latestDone, saved: done.corrected });
@@ -104,8 +91,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
   async function writeRows({ list, corrected }: Done, isOnlyProblems: boolean) {
     if (!isOnlyProblems && corrected.size === 0) return list.csv;
     const results = new Map([...corrected].map(([row, { result }]) => [row, result]));
-    const answer = await worker.ask({ type: 'write-rows', list, isOnlyProblems, corrected: results });
-    return answer && (answer.type === 'failed' ? answer.failure : answer.csv);
+    return worker.ask('write-rows', { list, isOnlyProblems, corrected: results });
   }
 
   /** The result with all corrections so far for the clipboard; it fails if it cannot be read. */
@@ -131,8 +117,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     void save(done, name, texts.result.savingXlsx, async (latestDone, show) => {
       const csv = await writeRows(latestDone, false);
       if (!(csv instanceof Blob)) return csv;
-      const answer = await worker.ask({ type: 'write-xlsx', list: request, csv, spreadsheet: from }, show);
-      return answer && (answer.type === 'failed' ? answer.failure : answer.xlsx);
+      return worker.ask('write-xlsx', { list: request, csv, spreadsheet: from }, show);
     });
   }
 
@@ -145,10 +130,10 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
   ): Promise<boolean> {
     const undoneBefore = undone.current.get(row);
     const isWanted = () => undone.current.get(row) === undoneBefore;
-    const answer = await worker.ask(correctedList(request, values));
+    const answer = await worker.ask('convert', correctedList(request, values));
     if (!now(list) || !isWanted()) return true;
     if (answer === null) return false;
-    if (answer.type === 'failed') return fail(answer.failure);
+    if (typeof answer === 'string') return fail(answer);
     const converted = await onlyResult(answer, values.length);
     const done = now(list);
     if (!done || !isWanted()) return true;
@@ -167,17 +152,15 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
   /** The banks that each of some rows names; null if they cannot be looked up now. */
   async function findBanks({ request }: Done, rows: readonly (readonly string[])[]) {
     const { directory } = request;
-    const answer = await worker.ask({ type: 'find-banks', directory, rows });
-    return answer?.type === 'banks-found' ? answer.found : null;
+    const found = await worker.ask('find-banks', { directory, rows });
+    return Array.isArray(found) ? found : null;
   }
 
-  function undoCorrection({ list }: Done, row: number) {
-    const done = now(list);
-    if (!done) return;
+  function undoCorrection(of: Done, row: number) {
     undone.current.set(row, (undone.current.get(row) ?? 0) + 1);
-    const corrected = new Map(done.corrected);
-    corrected.delete(row);
-    setStep({ ...done, corrected });
+    change(of, ({ corrected }) => ({
+      corrected: new Map([...corrected].filter(([other]) => other !== row)),
+    }));
     say(texts.correction.undone);
   }
 

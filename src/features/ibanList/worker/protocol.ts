@@ -1,31 +1,20 @@
 import type { AvailableDirectory } from '../../../bankData/bankData.ts';
 import type { ChosenFormat, TableFormat } from '../../../table/tableFormat.ts';
 import type { Columns } from '../cells/columns.ts';
-import type { Conversion, Progress } from '../convert/convertTable.ts';
-import type { Answered, Question } from '../questions/question.ts';
+import type { Progress } from '../convert/convertTable.ts';
 import type { ConvertedList } from '../rows/readRows.ts';
-import type { RowsToWrite } from '../rows/writeRows.ts';
 import type { UsedCells } from '../xlsx/sheetRows.ts';
 import type { SheetName } from '../xlsx/workbook.ts';
 import type { Failure } from './failure.ts';
-import type { BanksByName } from './findBanks.ts';
 import type { WholeRows } from './tableShape.ts';
 
-/**
- * Requests to the worker, which keeps nothing of a list between two requests. The page chooses the bank directory of the
- * day, because a worker has a clock of its own.
- */
-export type ListRequest =
-  /** Loads the bank directory, because a list is likely. There is no response. */
-  | { readonly type: 'prepare'; readonly directory: AvailableDirectory }
-  | OpenRequest
-  | ConvertRequest
-  | ({ readonly type: 'write-rows' } & RowsToWrite)
-  | ({ readonly type: 'write-xlsx' } & WriteRequest)
-  | FindBanksRequest
-  /** Groups the rows of a result that cannot be read. */
-  | ({ readonly type: 'find-questions' } & QuestionedList)
-  | ({ readonly type: 'answer-question'; readonly question: Question } & QuestionedList);
+/** What the worker says about a request: progress, then its end. */
+export type Message =
+  | ({ readonly type: 'progress' } & Progress)
+  /** The list is a spreadsheet, and its code is loaded: what follows may take long without a message. */
+  | { readonly type: 'spreadsheet' }
+  | { readonly type: 'done'; readonly answer: unknown }
+  | { readonly type: 'failed'; readonly failure: Failure };
 
 export interface QuestionedList {
   readonly directory: AvailableDirectory;
@@ -34,7 +23,6 @@ export interface QuestionedList {
 }
 
 export interface OpenRequest {
-  readonly type: 'open';
   readonly directory: AvailableDirectory;
   readonly source: Blob;
   /** The sheet of a spreadsheet, counted from 0; null for the first sheet in which accounts are detected. */
@@ -45,7 +33,6 @@ export interface OpenRequest {
 }
 
 export interface ConvertRequest {
-  readonly type: 'convert';
   readonly directory: AvailableDirectory;
   readonly source: Blob;
   readonly format: TableFormat;
@@ -56,7 +43,6 @@ export interface ConvertRequest {
 
 /** Looks for the bank that the cells of a row name. */
 export interface FindBanksRequest {
-  readonly type: 'find-banks';
   readonly directory: AvailableDirectory;
   /** The cells of each row. */
   readonly rows: readonly (readonly string[])[];
@@ -71,23 +57,11 @@ export interface WriteRequest {
   readonly spreadsheet: (UsedCells & { readonly source: Blob; readonly sheet: number }) | null;
 }
 
-export type Answer =
-  /** `spreadsheet` is null if the list is a text. */
-  | {
-      readonly type: 'opened';
-      readonly opened: OpenedTable;
-      readonly spreadsheet: OpenedSpreadsheet | null;
-    }
-  | ({ readonly type: 'progress' } & Progress)
-  /** The list is a spreadsheet, and its code is loaded: what follows may take long without a message. */
-  | { readonly type: 'spreadsheet' }
-  | ({ readonly type: 'converted' } & Conversion)
-  | { readonly type: 'rows-written'; readonly csv: Blob }
-  | { readonly type: 'xlsx-written'; readonly xlsx: Blob }
-  | { readonly type: 'banks-found'; readonly found: readonly (BanksByName | null)[] }
-  | { readonly type: 'questions-found'; readonly questions: readonly Question[] }
-  | { readonly type: 'question-answered'; readonly answers: readonly Answered[] }
-  | { readonly type: 'failed'; readonly failure: Failure };
+export interface Opened {
+  readonly opened: OpenedTable;
+  /** Null if the list is a text. */
+  readonly spreadsheet: OpenedSpreadsheet | null;
+}
 
 /** The sheets of a workbook and the one that was read. */
 export interface OpenedSpreadsheet extends UsedCells {
