@@ -1,12 +1,11 @@
 /**
- * Builds the site into dist/: the pages, the package for developers, their compressed copies, checksums, the headers for static hosts.
+ * Builds the site into dist/: the pages, the package for developers, their compressed copies, checksums.
  *
  * Usage: npm run build
  */
 import { build } from 'astro';
 import { writeChecksums } from './checksums.ts';
 import { compress } from './compress.ts';
-import { writeHeadersFile } from './headersFile.ts';
 import { buildPackage } from './package/buildPackage.ts';
 import { packPackage } from './package/packPackage.ts';
 
@@ -16,4 +15,3 @@ await buildPackage();
 packPackage('dist');
 console.log(`Compressed ${await compress('dist')} files`);
 await writeChecksums('dist');
-await writeHeadersFile('dist');

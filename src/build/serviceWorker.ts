@@ -7,7 +7,7 @@ import { CACHE_PREFIX, cacheName } from '../site/offlineCache.ts';
 
 /** Files that no page needs are not stored on the device. */
 const LEFT_OUT =
-  /(^\.well-known\/.*|^sw\.js|^robots\.txt|^sitemap.*\.xml|^_headers|\.br|\.gz|^vorschau\/.*)$/;
+  /(^\.well-known\/.*|^sw\.js|^robots\.txt|^sitemap.*\.xml|^_headers|\.br|\.gz|^vorschau\.png)$/;
 
 /**
  * Writes the service worker `sw.js`: the files of this build with their SHA-256, followed by the code of

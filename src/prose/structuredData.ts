@@ -1,4 +1,4 @@
-import { absoluteUrl } from '../site/headTags.ts';
+import { absoluteUrl, previewImage } from '../site/headTags.ts';
 import { site } from '../site/site.config.ts';
 
 const organization = { '@type': 'Organization', name: site.name, url: absoluteUrl('/') };
@@ -34,7 +34,7 @@ export function articleStructuredData(
       datePublished: published,
       dateModified: reviewed,
       mainEntityOfPage: absoluteUrl(path),
-      image: absoluteUrl(`/vorschau${path}.png`),
+      image: previewImage,
       ...(operator.isPlaceholder ? {} : { author: organization, publisher: organization }),
     },
     breadcrumbs(path, menuLabel),

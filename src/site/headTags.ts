@@ -26,10 +26,12 @@ export function absoluteUrl(path: string): string {
   return path === '/' ? `${site.url}/` : site.url + path;
 }
 
+/** 1200 × 630 pixels, the size that social networks recommend. */
+export const previewImage = absoluteUrl('/vorschau.png');
+
 /** Title, meta elements, canonical address and structured data of a page. */
 export function headTags(head: PageHead) {
   const url = absoluteUrl(head.path);
-  const image = absoluteUrl(`/vorschau${head.path === '/' ? '/start' : head.path}.png`);
   const meta: MetaAttributes[] = [
     { name: 'description', content: head.description },
     { name: 'keywords', content: head.keywords.join(', ') },
@@ -43,16 +45,16 @@ export function headTags(head: PageHead) {
     { property: 'og:title', content: head.documentTitle },
     { property: 'og:description', content: head.description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: image },
+    { property: 'og:image', content: previewImage },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: head.documentTitle },
+    { property: 'og:image:alt', content: `${site.name}: aus Bankleitzahl und Kontonummer die IBAN` },
     ...(head.published ? [{ property: 'article:published_time', content: head.published }] : []),
     ...(head.reviewed ? [{ property: 'article:modified_time', content: head.reviewed }] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: head.documentTitle },
     { name: 'twitter:description', content: head.description },
-    { name: 'twitter:image', content: image },
+    { name: 'twitter:image', content: previewImage },
   ];
   return {
     title: head.documentTitle,

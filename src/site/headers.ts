@@ -1,6 +1,6 @@
 /**
- * The response headers of the site. `scripts/serve.ts` sends them, the build writes them for Netlify and Cloudflare Pages, and
- * a test compares them with `deploy/nginx.conf` and `deploy/Caddyfile`.
+ * The response headers of the site. `scripts/serve.ts` sends them, and a test compares them with `deploy/nginx.conf`,
+ * `deploy/Caddyfile` and `public/_headers` (Netlify, Cloudflare Pages).
  */
 
 /**
