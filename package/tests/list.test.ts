@@ -52,6 +52,8 @@ describe('a CSV as it is [17.5]', () => {
   test.each([
     ['UTF-8', Buffer.from(list('\n'))],
     ['Windows-1252, line ends of old Macs', Buffer.from(list('\r'), 'latin1')],
+    // In code page 850, ü is 0x81.
+    ['CP850', Buffer.from(list('\r\n').replace('ü', '\x81'), 'latin1')],
     ['UTF-16, Excel’s “Unicode Text”', Buffer.from(`\uFEFF${list('\r\n')}`, 'utf16le')],
     ['tabs', Buffer.from(list('\n').replaceAll(/;(?! )/g, '\t'))],
     ['a line that names the delimiter', Buffer.from(`sep=;\r\n${list('\r\n')}`)],

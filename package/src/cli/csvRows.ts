@@ -1,3 +1,4 @@
+import { decoderOf } from '../../../src/table/decoder.ts';
 import { detectDelimiter } from '../../../src/table/detectDelimiter.ts';
 import { detectEncoding } from '../../../src/table/detectEncoding.ts';
 import { parseRow } from '../../../src/table/parseRow.ts';
@@ -37,7 +38,7 @@ export async function* csvRows(source: AsyncIterable<Uint8Array>): AsyncGenerato
   if (encoding === null) throw new Error('The file is no text: save it as CSV.');
   const sample = asUtf8(raw, encoding);
   const code = (delimiterLine(sample) ?? detectDelimiter(sample)).charCodeAt(0);
-  const decoder = encoding === 'utf-8' ? null : new TextDecoder(encoding);
+  const decoder = encoding === 'utf-8' ? null : decoderOf(encoding);
   const utf8 = (bytes: Uint8Array) =>
     decoder ? Buffer.from(decoder.decode(bytes, { stream: !isLast })) : bytes;
 
