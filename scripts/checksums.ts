@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { hash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesOf } from '../src/build/filesOf.ts';
 
 /** In every build, in the format of `sha256sum -c`. */
 export const CHECKSUMS_FILE = 'SHA256SUMS';
@@ -10,14 +11,8 @@ const NOT_FOR_VISITORS = /\.(br|gz)$|^_headers$/;
 
 /** @returns every file below `folder` with the SHA-256 of its content as 64 hex digits, sorted by path (with slashes) */
 export async function checksums(folder: string): Promise<Map<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
-  return new Map(
-    await Promise.all(paths.map(async (path) => [path, sha256(await readFile(join(folder, path)))] as const)),
-  );
+  const hashOf = async (path: string) => [path, hash('sha256', await readFile(join(folder, path)))] as const;
+  return new Map(await Promise.all((await filesOf(folder)).map(hashOf)));
 }
 
 /** Writes the checksums of all files that visitors can get. */
@@ -26,9 +21,4 @@ export async function writeChecksums(dist: string): Promise<void> {
     .filter(([path]) => !NOT_FOR_VISITORS.test(path) && path !== CHECKSUMS_FILE)
     .map(([path, hash]) => `${hash}  ${path}\n`);
   await writeFile(join(dist, CHECKSUMS_FILE), lines.join(''));
-}
-
-/** @returns 64 hex digits */
-function sha256(content: Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex');
 }

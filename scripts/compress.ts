@@ -2,10 +2,11 @@
  * Writes a brotli and a gzip copy of every compressible file in dist/, so that no server has to compress while a visitor
  * waits. The same input gives the same bytes: neither copy contains a time or a name.
  */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesOf } from '../src/build/filesOf.ts';
 
 const compressible = /\.(html|js|css|svg|json|csv|xml|txt|webmanifest)$/;
 /** Smaller files fit into one packet anyway. */
@@ -16,11 +17,8 @@ const toGzip = promisify(gzip);
 
 /** @returns how many files have a copy */
 export async function compress(dist: string): Promise<number> {
-  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile() && compressible.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
-  const isCompressed = await Promise.all(paths.map(compressFile));
+  const paths = (await filesOf(dist)).filter((path) => compressible.test(path));
+  const isCompressed = await Promise.all(paths.map((path) => compressFile(join(dist, path))));
   return isCompressed.filter(Boolean).length;
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bank, BankDirectory } from '../../src/domain/directory/bankDirectory.ts';
@@ -42,5 +42,5 @@ export function directoryFileText(
 
 /** sha256 as 64 hexadecimal digits. */
 export function sha256(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex');
+  return hash('sha256', content);
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** As Content Security Policy and the attribute `integrity` write it. */
 export function hashOf(content: string | Buffer): `sha256-${string}` {
-  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+  return `sha256-${hash('sha256', content, 'base64')}`;
 }

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { hash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { CACHE_PREFIX, cacheName } from '../site/offlineCache.ts';
+import { filesOf } from './filesOf.ts';
 
 /** Files that no page needs are not stored on the device. */
 const LEFT_OUT =
@@ -19,15 +20,12 @@ export function serviceWorker(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
-        const names = (await readdir(root, { recursive: true, withFileTypes: true }))
-          .filter((entry) => entry.isFile())
-          .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-          .filter((file) => !LEFT_OUT.test(file))
-          .sort();
+        const names = (await filesOf(root)).filter((file) => !LEFT_OUT.test(file));
         const files: Record<string, string> = {};
-        for (const name of names) files[pathOf(name)] = sha256(await readFile(join(root, name)));
+        for (const name of names)
+          files[pathOf(name)] = hash('sha256', await readFile(join(root, name)), 'base64');
         const worker = await readFile(new URL('../shell/offlineWorker.js', import.meta.url), 'utf8');
-        const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
+        const version = hash('sha256', JSON.stringify(files)).slice(0, 12);
         await writeFile(
           join(root, 'sw.js'),
           [
@@ -41,10 +39,6 @@ export function serviceWorker(): AstroIntegration {
       },
     },
   };
-}
-
-function sha256(content: Buffer): string {
-  return createHash('sha256').update(content).digest('base64');
 }
 
 /** The path of a built file in a URL: `/iban-aufbau` for iban-aufbau.html, `/` for index.html. */

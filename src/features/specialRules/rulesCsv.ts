@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { BankDirectory } from '../../domain/directory/bankDirectory.ts';
 import { writtenCell } from '../../table/writeCell.ts';
 import { ruleGroups } from './ruleGroups.ts';
@@ -23,7 +23,7 @@ export function rulesCsv(directory: BankDirectory): RulesCsv {
     .sort(([one = ''], [other = '']) => (one < other ? -1 : 1));
   const lines = [COLUMNS, ...rows].map((cells) => cells.map((cell) => writtenCell(cell, false)).join(';'));
   const text = `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  const path = `/daten/iban-sonderregeln.${directory.columnDates.bankRule}.${hash}.csv`;
+  const digest = hash('sha256', text).slice(0, 8);
+  const path = `/daten/iban-sonderregeln.${directory.columnDates.bankRule}.${digest}.csv`;
   return { path, text, bytes: Buffer.byteLength(text) };
 }

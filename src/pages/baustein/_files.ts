@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { hashOf } from '../../build/hashOf.ts';
@@ -44,7 +44,7 @@ function file(name: string, text: string): WidgetFile {
     text,
     size: content.length,
     compressed: brotliCompressSync(content).length,
-    sha256: createHash('sha256').update(content).digest('hex'),
+    sha256: hash('sha256', content),
     integrity: hashOf(content),
   };
 }

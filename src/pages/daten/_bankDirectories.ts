@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { generatedDirectories } from '../../bankData/generatedDirectories.ts';
 import { type BankDirectory, chooseDirectory, type Validity } from '../../domain/directory/bankDirectory.ts';
@@ -37,8 +37,8 @@ export function currentDirectories<Directory extends Validity>(
 function compactFile(directory: BankDirectory): CompactFile {
   const { validFrom, validUntil } = directory;
   const text = JSON.stringify(writeCompactDirectory(directory));
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  const name = `banken.${validFrom}.${hash}`;
+  const digest = hash('sha256', text).slice(0, 8);
+  const name = `banken.${validFrom}.${digest}`;
   // The segments of the query key joined by `/` are the address (requirement 7.5). One segment costs each page the fewest bytes.
   return { name, available: { validFrom, validUntil, queryKey: [`/daten/${name}.json`] }, text };
 }
