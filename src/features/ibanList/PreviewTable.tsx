@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import type { Columns } from './cells/columns.ts';
 import styles from './PreviewTable.module.css';
-import { columnLetters, meaningsOf, texts } from './texts.ts';
+import { meaningsOf, texts } from './texts.ts';
 import type { OpenedTable } from './worker/protocol.ts';
+import { columnName } from './xlsx/cellReference.ts';
 
 /** The first rows as parsed, with a label above the columns that are used. */
 export function PreviewTable({
@@ -26,7 +27,7 @@ export function PreviewTable({
           <tr>
             {indexes.map((index) => (
               <th key={index} scope="col" data-matters={meanings.has(index) || undefined}>
-                <span className={styles.meaning}>{meanings.get(index) ?? columnLetters(index)}</span>
+                <span className={styles.meaning}>{meanings.get(index) ?? columnName(index + 1)}</span>
                 {header?.[index]}
               </th>
             ))}

@@ -16,7 +16,7 @@ import styles from './RowPages.module.css';
 import type { ConvertedList } from './rows/readRows.ts';
 import { filteredRows, nextProblem, type RowFilter } from './rows/rowFilter.ts';
 import type { RowIndex } from './rows/rowIndex.ts';
-import { filterHeading, filterText, texts } from './texts.ts';
+import { filterHeading, filterTexts, texts } from './texts.ts';
 import { useReadRows } from './useReadRows.ts';
 import type { Corrections } from './useRowCorrections.ts';
 
@@ -104,7 +104,7 @@ export function RowPages({ list, classes, filter, only, fitting, corrections }: 
     const row = number - list.headerRow - 1;
     if (row < 0 || row >= list.rowCount) return setNote(texts.pages.noSuchRow(germanCount(number)));
     const place = rows ? rows.indexOf(row) : row;
-    if (place < 0) setNote(texts.pages.notInFilter(germanCount(number), filterText(filter)));
+    if (place < 0) setNote(texts.pages.notInFilter(germanCount(number), filterTexts[filter]));
     else showRow(place, '');
   }
 

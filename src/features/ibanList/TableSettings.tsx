@@ -7,7 +7,8 @@ import { sheetLabel, sheetsNote, uncalculatedNote } from './noteTexts.ts';
 import { PreviewTable } from './PreviewTable.tsx';
 import { SelectField } from './SelectField.tsx';
 import styles from './TableSettings.module.css';
-import { columnLetters, delimiterTexts, encodingTexts, headerRowText, kindTexts, texts } from './texts.ts';
+import { delimiterTexts, encodingTexts, kindTexts, texts } from './texts.ts';
+import { columnName } from './xlsx/cellReference.ts';
 
 interface Props {
   readonly settings: Settings;
@@ -33,7 +34,7 @@ export function TableSettings({ settings, kinds, isOpening, ...on }: Props) {
   const header = rows[opened.format.headerRow - 1] ?? [];
   const columnOptions = Array.from({ length: columnCount }, (_, index) => ({
     value: String(index),
-    label: [columnLetters(index), header[index]?.trim()].filter(Boolean).join(': '),
+    label: [columnName(index + 1), header[index]?.trim()].filter(Boolean).join(': '),
   }));
   const columnField = (label: string, value: number, change: (index: number) => Columns) => (
     <SelectField
@@ -92,7 +93,7 @@ export function TableSettings({ settings, kinds, isOpening, ...on }: Props) {
           value={String(format.headerRow)}
           options={Array.from({ length: rows.length + 1 }, (_, row) => ({
             value: String(row),
-            label: headerRowText(row),
+            label: texts.settings.headerRow(row),
           }))}
           onChange={(row) => on.onFormat({ headerRow: Number(row) })}
         />

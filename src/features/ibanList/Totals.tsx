@@ -4,7 +4,7 @@ import type { RowTone } from './convert/rowOutcome.ts';
 import { type FilterCounts, groupOf, type RowFilter, TOTALS } from './rows/rowFilter.ts';
 import { SelectField } from './SelectField.tsx';
 import styles from './Totals.module.css';
-import { filterText, kindText, texts } from './texts.ts';
+import { filterTexts, kindText, texts } from './texts.ts';
 
 const TONES = { all: 'neutral', done: 'good', problems: 'caution', 'no-account': 'neutral' } as const;
 
@@ -35,7 +35,7 @@ export function Totals({ counts, chosen, onChoose }: Props) {
               {germanCount(counts.get(filter) ?? 0)}
               <OutcomeSign tone={TONES[filter]} size={20} />
             </span>{' '}
-            <span>{filterText(filter)}</span>
+            <span>{filterTexts[filter]}</span>
           </button>
         ))}
       </div>

@@ -5,12 +5,12 @@ import { useAnnouncement } from '../../ui/Announcement.tsx';
 import type { Columns } from './cells/columns.ts';
 import type { Progress } from './convert/convertTable.ts';
 import type { Summary } from './convert/summary.ts';
+import { failureTexts } from './failureTexts.ts';
 import type { JobState } from './JobProgress.tsx';
 import { createListWorkerClient } from './listWorkerClient.ts';
 import type { Question } from './questions/question.ts';
 import type { Correction } from './rows/correctRow.ts';
 import type { ConvertedList } from './rows/readRows.ts';
-import { failureTexts } from './texts.ts';
 import type { Failure } from './worker/failure.ts';
 import type { ConvertRequest, OpenedSpreadsheet, OpenedTable } from './worker/protocol.ts';
 

@@ -1,6 +1,6 @@
 import { expiry } from '../../bankData/validityTexts.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
-import { germanCount } from '../../ui/germanNumber.ts';
+import { germanCount, germanCounted } from '../../ui/germanNumber.ts';
 import type { RowResult } from './convert/rowOutcome.ts';
 import { outcomeTexts } from './convert/rowTexts.ts';
 import type { Summary } from './convert/summary.ts';
@@ -8,7 +8,7 @@ import type { Done } from './listSteps.ts';
 import { NBSP, rowCount } from './quantityTexts.ts';
 import type { ConvertedList } from './rows/readRows.ts';
 import { filterCounts, TOTALS } from './rows/rowFilter.ts';
-import { filterText } from './texts.ts';
+import { filterTexts } from './texts.ts';
 import { EXCEL_ROWS } from './xlsx/cellReference.ts';
 import type { SheetName } from './xlsx/workbook.ts';
 
@@ -40,21 +40,14 @@ export function notesOf({ summary, settings, bankData, corrected }: Done) {
 
 const tooManyRowsForXlsx = `Eine Excel-Tabelle fasst höchstens ${germanCount(EXCEL_ROWS)}${NBSP}Zeilen, Ihre Liste hat mehr. Speichern Sie sie als CSV.`;
 
-function repairedNote(rows: number): string {
-  return rows === 1
-    ? 'In 1\u00A0Zeile war eine Nummer ungewöhnlich geschrieben. Wie wir sie gelesen haben, steht bei der Zeile.'
-    : `In ${rowCount(rows)} waren Nummern ungewöhnlich geschrieben. Wie wir sie gelesen haben, steht bei der Zeile.`;
-}
+const repairedNote = (rows: number) =>
+  `In ${rows === 1 ? '1\u00A0Zeile war eine Nummer' : `${rowCount(rows)} waren Nummern`} ungewöhnlich geschrieben. Wie wir sie gelesen haben, steht bei der Zeile.`;
 
-function correctedNote(rows: number): string {
-  const which = rows === 1 ? '1\u00A0Zeile ist' : `${rowCount(rows)} sind`;
-  return `${which} von Hand berichtigt. Ihre eigenen Spalten bleiben in der gespeicherten Datei, wie sie sind; die berichtigten Nummern stehen in der Spalte „Grund“.`;
-}
+const correctedNote = (rows: number) =>
+  `${germanCounted(rows, 'Zeile ist', 'Zeilen sind')} von Hand berichtigt. Ihre eigenen Spalten bleiben in der gespeicherten Datei, wie sie sind; die berichtigten Nummern stehen in der Spalte „Grund“.`;
 
-function answeredNote(rows: number): string {
-  const which = rows === 1 ? '1\u00A0Zeile ist' : `${rowCount(rows)} sind`;
-  return `${which} auf Ihre Antwort hin gelesen. Ihre eigenen Spalten bleiben, wie sie sind; die gelesenen Nummern stehen in der Spalte „Grund“.`;
-}
+const answeredNote = (rows: number) =>
+  `${germanCounted(rows, 'Zeile ist', 'Zeilen sind')} auf Ihre Antwort hin gelesen. Ihre eigenen Spalten bleiben, wie sie sind; die gelesenen Nummern stehen in der Spalte „Grund“.`;
 
 /** `Zeile 4: berechnet, DE89 3704 …` */
 export function correctedOutcome(row: number, { outcome, iban, reason }: RowResult): string {
@@ -66,7 +59,7 @@ export function correctedOutcome(row: number, { outcome, iban, reason }: RowResu
 export function summaryInWords(list: ConvertedList): string {
   const counts = filterCounts(list.index, new Map());
   const said = TOTALS.filter((total) => total !== 'all' && counts.has(total)).map(
-    (total) => `${germanCount(counts.get(total) ?? 0)}${NBSP}${filterText(total)}`,
+    (total) => `${germanCount(counts.get(total) ?? 0)}${NBSP}${filterTexts[total]}`,
   );
   return `${rowCount(list.rowCount)}: ${said.join(', ')}`;
 }
@@ -79,52 +72,33 @@ export function linesNote(
   const parts = [
     ...(headerRows > 0 ? [`${rowCount(headerRows)} mit Titel oder Überschriften`] : []),
     rowCount(rows),
-    ...(innerLineBreaks > 0
-      ? [
-          `${germanCount(innerLineBreaks)}${NBSP}${innerLineBreaks === 1 ? 'Zeilenumbruch' : 'Zeilenumbrüche'} in Zellen`,
-        ]
-      : []),
+    ...(innerLineBreaks > 0 ? [`${lineBreaks(innerLineBreaks)} in Zellen`] : []),
   ];
   const sum = parts.length > 1 ? ` = ${parts.join(' + ')}` : '';
   return `Gelesen: ${rowCount(lineCount)}${sum}. Alle sind im Ergebnis.`;
 }
 
-function innerLineBreaksNote(breaks: number): string {
-  const what = breaks === 1 ? 'ist 1\u00A0Zeilenumbruch' : `sind ${germanCount(breaks)}${NBSP}Zeilenumbrüche`;
-  return `In Zellen, die in Anführungszeichen stehen, ${what}. Wenn Ihre Zellen keine Zeilenumbrüche haben, fehlt irgendwo ein Anführungszeichen.`;
-}
+const lineBreaks = (count: number) => germanCounted(count, 'Zeilenumbruch', 'Zeilenumbrüche');
 
-function mixedEncodingNote(rows: number): string {
-  const which = `${rowCount(rows)} ${rows === 1 ? 'enthält' : 'enthalten'}`;
-  return `${which} Zeichen, die anders gespeichert sind als der Rest der Liste. Vergleichen Sie dort die Umlaute.`;
-}
+const innerLineBreaksNote = (breaks: number) =>
+  `In Zellen, die in Anführungszeichen stehen, ${breaks === 1 ? 'ist' : 'sind'} ${lineBreaks(breaks)}. Wenn Ihre Zellen keine Zeilenumbrüche haben, fehlt irgendwo ein Anführungszeichen.`;
 
-function formulaNote(cells: number): string {
-  const [which, unchanged] =
-    cells === 1
-      ? ['1\u00A0Zelle beginnt', 'bleibt sie, wie sie ist']
-      : [`${germanCount(cells)}${NBSP}Zellen beginnen`, 'bleiben sie, wie sie sind'];
-  return `${which} wie eine Formel (=, +, -, @). In der CSV-Datei steht davor ein Apostroph, damit Excel nichts ausführt; in der XLSX-Datei ${unchanged}.`;
-}
+const mixedEncodingNote = (rows: number) =>
+  `${germanCounted(rows, 'Zeile enthält', 'Zeilen enthalten')} Zeichen, die anders gespeichert sind als der Rest der Liste. Vergleichen Sie dort die Umlaute.`;
 
-function longRowsNote(rows: number): string {
-  const which = rows === 1 ? '1\u00A0Zeile hat' : `${rowCount(rows)} haben`;
-  return `${which} mehr Zellen als die Liste Spalten. Die zusätzlichen Zellen stehen hinter dem Ergebnis.`;
-}
+const formulaNote = (cells: number) =>
+  `${germanCounted(cells, 'Zelle beginnt', 'Zellen beginnen')} wie eine Formel (=, +, -, @). In der CSV-Datei steht davor ein Apostroph, damit Excel nichts ausführt; in der XLSX-Datei ${cells === 1 ? 'bleibt sie, wie sie ist' : 'bleiben sie, wie sie sind'}.`;
+
+const longRowsNote = (rows: number) =>
+  `${germanCounted(rows, 'Zeile hat', 'Zeilen haben')} mehr Zellen als die Liste Spalten. Die zusätzlichen Zellen stehen hinter dem Ergebnis.`;
 
 /** `März (ausgeblendet)` */
 export function sheetLabel({ name, isHidden }: SheetName): string {
   return isHidden ? `${name} (ausgeblendet)` : name;
 }
 
-export function sheetsNote(sheets: number): string {
-  return `Die Datei hat ${germanCount(sheets)}${NBSP}Tabellenblätter. Umgerechnet wird nur dieses; die anderen bleiben in der gespeicherten XLSX-Datei, wie sie sind.`;
-}
+export const sheetsNote = (sheets: number) =>
+  `Die Datei hat ${germanCount(sheets)}${NBSP}Tabellenblätter. Umgerechnet wird nur dieses; die anderen bleiben in der gespeicherten XLSX-Datei, wie sie sind.`;
 
-export function uncalculatedNote(cells: number): string {
-  const which =
-    cells === 1
-      ? 'In 1\u00A0Zelle steht eine Formel'
-      : `In ${germanCount(cells)}${NBSP}Zellen stehen Formeln`;
-  return `${which} ohne gespeichertes Ergebnis. Hier gelten sie als leer. Öffnen Sie die Datei in Excel oder LibreOffice, speichern Sie sie und wählen Sie sie noch einmal.`;
-}
+export const uncalculatedNote = (cells: number) =>
+  `In ${germanCounted(cells, 'Zelle steht eine Formel', 'Zellen stehen Formeln')} ohne gespeichertes Ergebnis. Hier gelten sie als leer. Öffnen Sie die Datei in Excel oder LibreOffice, speichern Sie sie und wählen Sie sie noch einmal.`;

@@ -1,10 +1,10 @@
-import { germanCount } from '../../ui/germanNumber.ts';
+import { germanCounted } from '../../ui/germanNumber.ts';
 
 /** Before a unit, so that number and unit stay on one line. */
 export const NBSP = '\u00A0';
 
 export function rowCount(rows: number): string {
-  return rows === 1 ? `1${NBSP}Zeile` : `${germanCount(rows)}${NBSP}Zeilen`;
+  return germanCounted(rows, 'Zeile', 'Zeilen');
 }
 
 /** File size: „35,2 MB“. */

@@ -2,11 +2,10 @@ import type { Delimiter, Encoding } from '../../table/tableFormat.ts';
 import { germanCount, germanCountInWords } from '../../ui/germanNumber.ts';
 import { type Columns, usedColumns } from './cells/columns.ts';
 import { RESULT_COLUMNS } from './convert/resultColumns.ts';
-import type { RowOutcome } from './convert/rowOutcome.ts';
 import { outcomeTexts } from './convert/rowTexts.ts';
 import { NBSP } from './quantityTexts.ts';
-import type { RowFilter, Total } from './rows/rowFilter.ts';
-import type { Failure } from './worker/failure.ts';
+import type { RowFilter } from './rows/rowFilter.ts';
+import { columnName } from './xlsx/cellReference.ts';
 
 export const encodingTexts: Readonly<Record<Encoding, string>> = {
   'utf-8': 'UTF-8',
@@ -29,56 +28,6 @@ export const kindTexts: Readonly<Record<Columns['kind'], string>> = {
   combined: 'BLZ und Konto, eine Spalte',
   ibans: 'IBANs',
   none: 'kein Konto: Es steht oben im Formular',
-};
-
-export const failureTexts: Readonly<Record<Failure, string>> = {
-  empty:
-    'In der Liste steht nichts. Fügen Sie Zeilen mit Bankleitzahl und Kontonummer ein oder wählen Sie eine andere Datei.',
-  'too-large':
-    'Die Datei ist größer als 1\u00A0GB. Teilen Sie sie bitte auf; ein Browser kann größere Dateien nicht zuverlässig verarbeiten.',
-  'too-many-columns':
-    'Die Liste hat mehr als 256\u00A0Spalten. Speichern Sie eine Kopie, die nur die nötigen Spalten enthält, und wählen Sie diese.',
-  'row-too-long':
-    'Eine Zeile ist länger als 4\u00A0MB. Vielleicht fehlen die Zeilenumbrüche, oder die Datei ist keine Liste. Umgerechnet wurde nichts; Ihre Datei ist unverändert.',
-  'rows-differ':
-    'Das Ergebnis hätte nicht so viele Zeilen wie Ihre Liste; deshalb geben wir es nicht aus. Bitte melden Sie uns diesen Fehler. Ihre Datei ist unverändert.',
-  binary:
-    'Diese Datei ist keine Liste, sondern zum Beispiel ein Bild oder ein PDF. Speichern Sie die Tabelle als CSV oder XLSX und wählen Sie diese Datei.',
-  'old-excel':
-    'Diese Datei hat das alte Excel-Format XLS oder ist eine andere alte Office-Datei. Öffnen Sie sie in Excel oder LibreOffice und speichern Sie sie als XLSX oder CSV.',
-  'password-protected':
-    'Diese Excel-Datei ist mit einem Kennwort geschützt und lässt sich deshalb nicht lesen. Speichern Sie eine Kopie ohne Kennwort.',
-  'damaged-xlsx':
-    'Diese Excel-Datei ist beschädigt oder unvollständig. Öffnen Sie sie in Excel oder LibreOffice und speichern Sie sie neu oder speichern Sie sie als CSV.',
-  'other-zip':
-    'Diese Datei ist ein Archiv oder ein anderes Format als XLSX, zum Beispiel ODS. Speichern Sie die Tabelle als XLSX oder CSV.',
-  'too-large-unpacked':
-    'Diese Excel-Datei ist ausgepackt größer, als ein Browser zuverlässig lesen kann. Speichern Sie das Tabellenblatt als CSV oder teilen Sie es auf.',
-  'too-many-cells':
-    'Dieses Tabellenblatt hat mehr als 20\u00A0Millionen Zellen, wenn man alle Zeilen und Spalten bis zur letzten gefüllten Zelle zählt. Oft liegt das an einer einzelnen Zelle weit rechts oder weit unten: Leeren Sie diese oder speichern Sie das Blatt als CSV.',
-  'empty-sheet':
-    'In diesem Tabellenblatt steht nichts. Wählen Sie ein anderes oder wählen Sie eine andere Datei.',
-  'no-room-in-excel':
-    'Eine Excel-Tabelle fasst höchstens 1.048.576\u00A0Zeilen und 16.384\u00A0Spalten; für das Ergebnis fehlt der Platz. Speichern Sie es als CSV.',
-  'cell-too-long':
-    'Mindestens eine Zelle hat mehr als 32.767\u00A0Zeichen, und mehr fasst eine Zelle in Excel nicht. Speichern Sie das Ergebnis als CSV; dort fehlt nichts.',
-  'old-browser':
-    'Ihr Browser ist zu alt, um Excel-Dateien zu lesen oder zu schreiben. Nehmen Sie einen Browser ab dem Jahr\u00A02023 oder speichern Sie die Tabelle als CSV.',
-  html: 'Diese Datei ist eine Webseite (HTML), auch wenn ihr Name anders endet. Öffnen Sie sie in Excel oder LibreOffice und speichern Sie sie als XLSX oder CSV.',
-  xml: 'Diese Datei ist eine XML-Datei, zum Beispiel im XML-Format von Excel\u00A02003. Öffnen Sie sie in Excel oder LibreOffice und speichern Sie sie als XLSX oder CSV.',
-  json: 'Diese Datei hat das Format JSON und ist keine Tabelle. Wählen Sie eine Liste als CSV oder XLSX.',
-  'file-changed':
-    'Die Datei wurde geändert, verschoben oder gelöscht, während sie gelesen wurde. Schließen Sie sie in anderen Programmen und wählen Sie sie noch einmal. An der Datei selbst haben wir nichts verändert.',
-  'no-directory':
-    'Das Bankverzeichnis konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal; Ihre Liste ist noch da.',
-  'no-answer':
-    'Das dauert zu lange; wir haben abgebrochen. Prüfen Sie die Verbindung und versuchen Sie es noch einmal. Ihre Liste ist noch da.',
-  'no-script':
-    'Ein Teil dieser Seite konnte nicht geladen werden. Vielleicht ist die Verbindung unterbrochen, oder es gibt inzwischen eine neue Fassung der Website. Laden Sie die Seite neu; eingefügten Text kopieren Sie bitte vorher. Ihre Datei ist unverändert.',
-  'no-worker':
-    'Ihr Browser oder eine Erweiterung verhindert, dass die Liste im Hintergrund gelesen wird (Web Worker). Erlauben Sie das für diese Seite oder nehmen Sie einen anderen Browser. Ihre Liste ist unverändert.',
-  unexpected:
-    'Die Liste konnte nicht verarbeitet werden; vielleicht reicht der Arbeitsspeicher nicht. Versuchen Sie es noch einmal oder teilen Sie die Liste auf. Ihre Datei ist unverändert.',
 };
 
 export const texts = {
@@ -118,6 +67,8 @@ export const texts = {
     delimiter: 'Trennzeichen',
     encoding: 'Zeichensatz',
     header: 'Überschriften der Spalten',
+    /** The row that names the columns; 0 for none. */
+    headerRow: (row: number) => (row === 0 ? 'gibt es nicht' : `in Zeile${NBSP}${row}`),
     titles: 'Die Zeilen über den Überschriften bleiben, wie sie sind.',
     noColumns:
       'In keiner Spalte haben wir Bankleitzahlen, Kontonummern oder IBANs erkannt. Wählen Sie unten die Spalten selbst aus oder ändern Sie das Format. Ihre Liste ist unverändert.',
@@ -126,7 +77,6 @@ export const texts = {
     ask: 'Bitte wählen …',
     sameColumn: 'Bankleitzahl und Kontonummer brauchen zwei verschiedene Spalten.',
     preview: 'Vorschau der ersten Zeilen',
-    meanings: { bankCode: 'Bankleitzahl', accountNumber: 'Kontonummer', both: 'BLZ und Konto', iban: 'IBAN' },
     start: {
       accounts: 'Liste umrechnen',
       combined: 'Liste umrechnen',
@@ -190,14 +140,6 @@ export const texts = {
     noProblem: 'Hier ist keine auffällige Zeile mehr.',
     fromStart: 'Das war die letzte; es geht vorn weiter.',
   },
-  /** The numbers of a result, and the headings of the rows that they show. */
-  filters: {
-    all: 'Alle Zeilen',
-    done: 'fertig',
-    problems: 'auffällig',
-    'no-account': 'ohne Konto',
-    repaired: 'ungewöhnlich geschrieben',
-  },
   correction: {
     correct: 'Berichtigen',
     correctRow: (row: string) => `Zeile ${row} berichtigen`,
@@ -212,23 +154,30 @@ export const texts = {
   },
 } as const;
 
-/** The fields of a row that is corrected, in the order of `usedColumns`. */
-export const correctionLabels: Readonly<Record<Columns['kind'], readonly string[]>> = {
+/** What the used columns hold, in the order of `usedColumns`. */
+const meaningTexts: Readonly<Record<Columns['kind'], readonly string[]>> = {
   accounts: ['Bankleitzahl', 'Kontonummer'],
-  combined: ['Bankleitzahl und Kontonummer'],
+  combined: ['BLZ und Konto'],
   ibans: ['IBAN'],
   none: [],
 };
 
-export function filterText(filter: RowFilter): string {
-  return filter in outcomeTexts
-    ? outcomeTexts[filter as RowOutcome]
-    : texts.filters[filter as Total | 'repaired'];
-}
+/** The fields of a row that is corrected. */
+export const correctionLabels = { ...meaningTexts, combined: ['Bankleitzahl und Kontonummer'] };
+
+/** The numbers of a result, and the headings of the rows that they show. */
+export const filterTexts: Readonly<Record<RowFilter, string>> = {
+  all: 'Alle Zeilen',
+  done: 'fertig',
+  problems: 'auffällig',
+  'no-account': 'ohne Konto',
+  repaired: 'ungewöhnlich geschrieben',
+  ...outcomeTexts,
+};
 
 /** `nicht lesbar (2)` */
 export function kindText(filter: RowFilter, count: number): string {
-  return `${filterText(filter)} (${germanCount(count)})`;
+  return `${filterTexts[filter]} (${germanCount(count)})`;
 }
 
 /** `Auffällig (2)`; of rows that no longer fit the filter since they were corrected: `Eben bearbeitete Zeilen` */
@@ -240,31 +189,13 @@ export function filterHeading(filter: RowFilter, count: number): string {
 
 /** What the columns that are used hold, by their index. */
 export function meaningsOf(columns: Columns): ReadonlyMap<number, string> {
-  const { meanings } = texts.settings;
-  const used = usedColumns(columns);
-  const words = {
-    accounts: [meanings.bankCode, meanings.accountNumber],
-    combined: [meanings.both],
-    ibans: [meanings.iban],
-    none: [],
-  }[columns.kind];
-  return new Map(words.map((word, place) => [used[place] ?? 0, word]));
+  const words = meaningTexts[columns.kind];
+  return new Map(usedColumns(columns).map((index, place) => [index, words[place] ?? '']));
 }
 
 /** `Spalten: D Bankleitzahl, E Kontonummer` */
 export function columnsInWords(columns: Columns): string {
   if (columns.kind === 'none') return 'Konto aus dem Formular';
-  const used = [...meaningsOf(columns)].map(([index, word]) => `${columnLetters(index)} ${word}`);
+  const used = [...meaningsOf(columns)].map(([index, word]) => `${columnName(index + 1)} ${word}`);
   return `${used.length > 1 ? 'Spalten' : 'Spalte'}: ${used.join(', ')}`;
-}
-
-/** The row that names the columns; 0 for none. */
-export function headerRowText(row: number): string {
-  return row === 0 ? 'gibt es nicht' : `in Zeile${NBSP}${row}`;
-}
-
-/** Names of columns as in spreadsheets: `A`, `B` … `AA`. */
-export function columnLetters(index: number): string {
-  const letter = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? letter : columnLetters(Math.floor(index / 26) - 1) + letter;
 }

@@ -3,7 +3,7 @@ import { ExpiryNote } from '../../../bankData/ExpiryNote.tsx';
 import type { BankDataState } from '../../../bankData/useBankData.ts';
 import type { Done } from '../../ibanList/listSteps.ts';
 import { SelectField } from '../../ibanList/SelectField.tsx';
-import { columnLetters } from '../../ibanList/texts.ts';
+import { columnName } from '../../ibanList/xlsx/cellReference.ts';
 import type { CardInput } from '../card.ts';
 import { FieldSentence } from '../FieldSentence.tsx';
 import { fieldTexts } from '../texts.ts';
@@ -106,7 +106,7 @@ function ColumnFields({ done, header, columns, form, onChange }: ColumnFieldsPro
   const { columnCount } = done.list;
   const ofList = Array.from({ length: columnCount }, (_, index) => ({
     value: String(index),
-    label: [columnLetters(index), header[index]?.trim()].filter(Boolean).join(': '),
+    label: [columnName(index + 1), header[index]?.trim()].filter(Boolean).join(': '),
   }));
   return (
     <fieldset className={styles.columns} aria-describedby={hint}>
