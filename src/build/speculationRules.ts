@@ -1,3 +1,5 @@
+const NEVER = ['/daten/*', '/baustein/*', '/', '/girocode', '/iban-pruefen', '/sicherheit-pruefen'];
+
 /**
  * Asks Chromium to prerender a page of this site while the pointer rests on its link; other browsers ignore this. Data
  * files are excluded. So are the tools that accept a number from another page: a prerendered page does not have the
@@ -6,23 +8,7 @@
 export const speculationRules = JSON.stringify({
   prerender: [
     {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          {
-            not: {
-              href_matches: [
-                '/daten/*',
-                '/baustein/*',
-                '/',
-                '/girocode',
-                '/iban-pruefen',
-                '/sicherheit-pruefen',
-              ],
-            },
-          },
-        ],
-      },
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: NEVER } }] },
       eagerness: 'moderate',
     },
   ],
