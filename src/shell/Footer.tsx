@@ -14,23 +14,25 @@ export function Footer({ menus, siteName, year }: Props) {
   return (
     <footer className={`${styles.footer} no-print`}>
       <div className={`page ${styles.columns}`}>
-        <div className={styles.first}>
-          <div className={styles.about}>
-            <h2>{siteName}</h2>
-            <p>
-              Dieser Rechner bildet aus Bankleitzahl und Kontonummer die IBAN, in Ihrem Browser. Was Sie
-              eingeben, verlässt Ihr Gerät nicht.
-            </p>
-            <p>Unabhängiges Angebot, keine Sparkasse.</p>
-          </div>
-          <div className={styles.pair}>
-            <LinkColumn title="Werkzeuge" heading="h3" entries={menus.tools} />
-            <LinkColumn title="Nachschlagen" heading="h3" entries={menus.reference} />
-          </div>
+        <div className={styles.about}>
+          <h2>{siteName}</h2>
+          <p>
+            Dieser Rechner bildet aus Bankleitzahl und Kontonummer die IBAN, in Ihrem Browser. Was Sie
+            eingeben, verlässt Ihr Gerät nicht.
+          </p>
+          <p>Unabhängiges Angebot, keine Sparkasse.</p>
         </div>
-        <LinkColumn title="Ratgeber" entries={menus.articles.slice(0, half)} />
-        <LinkColumn title="Weitere Artikel" entries={menus.articles.slice(half)} />
-        <LinkColumn title="Rechtliches" entries={menus.legal} />
+        <div className={styles.column}>
+          <Links title="Ratgeber" entries={menus.articles.slice(0, half)} />
+          <Links title="Werkzeuge" heading="h3" entries={menus.tools} />
+        </div>
+        <div className={styles.column}>
+          <Links title="Weitere Artikel" entries={menus.articles.slice(half)} />
+          <Links title="Nachschlagen" heading="h3" entries={menus.reference} />
+        </div>
+        <div className={styles.column}>
+          <Links title="Rechtliches" entries={menus.legal} />
+        </div>
       </div>
       <p className={`page ${styles.copyright}`}>
         © <span data-current-year>{year}</span> {siteName}
@@ -39,13 +41,13 @@ export function Footer({ menus, siteName, year }: Props) {
   );
 }
 
-function LinkColumn({
+function Links({
   title,
   heading: Heading = 'h2',
   entries,
 }: {
   readonly title: string;
-  /** `h3` inside the column of the site's description. */
+  /** `h3` for more in a column. */
   readonly heading?: 'h2' | 'h3';
   readonly entries: readonly MenuEntry[];
 }) {

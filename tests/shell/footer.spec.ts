@@ -17,6 +17,7 @@ test('the four columns of the footer stand side by side [2.21] [14.1]', async ({
     await page.setViewportSize({ width, height: 740 });
     const columns = await footer
       .getByRole('navigation')
+      .filter({ has: page.getByRole('heading', { level: 2 }) })
       .evaluateAll((all) =>
         all.map((each) => each.getBoundingClientRect()).map(({ top, right }) => ({ top, right })),
       );
