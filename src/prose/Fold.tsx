@@ -3,17 +3,21 @@ import type { ReactNode } from 'react';
 import styles from './Fold.module.css';
 
 interface Props {
+  /** A question, or the title of a part that few need. */
   readonly question: string;
+  readonly heading?: 'h2' | 'h3';
+  /** The address of the heading. */
+  readonly id?: string;
   /** The answer: paragraphs, lists, a figure. */
   readonly children: ReactNode;
 }
 
 /** A question whose answer is folded. It opens without scripts and is complete on paper. */
-export function Fold({ question, children }: Props) {
+export function Fold({ question, heading: Heading = 'h3', id, children }: Props) {
   return (
     <details className={styles.fold}>
       <summary>
-        <h3>{question}</h3>
+        <Heading id={id}>{question}</Heading>
         <ChevronDown size={20} aria-hidden="true" />
       </summary>
       <div className={styles.answer}>{children}</div>

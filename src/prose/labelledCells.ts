@@ -2,9 +2,13 @@ import type { SatteriProcessorOptions } from '@astrojs/markdown-satteri';
 
 type HastPlugin = NonNullable<SatteriProcessorOptions['hastPlugins']>[number];
 
+/** With more characters, a cell in one of two columns has five lines on a phone. */
+const LONG = 60;
+
 /**
  * Gives each cell of a table with more than two columns the head of its column as `data-label`. On a phone such a table is
- * one block a row, and each cell begins with its label; see TableFigure.module.css.
+ * one block a row, and each cell begins with its label; see TableFigure.module.css. So is one of two columns with a long
+ * text, without labels.
  */
 export const labelledCells: HastPlugin = {
   name: 'labelled-cells',
@@ -14,6 +18,8 @@ export const labelledCells: HastPlugin = {
       const rows = table.children
         .flatMap((part) => ('children' in part ? part.children : []))
         .map((row) => ('children' in row ? row.children.filter(({ type }) => type === 'element') : []));
+      if (rows.flat().some((cell) => context.textContent(cell).length > LONG))
+        context.setProperty(table, 'data-stacked', '');
       const [heads = [], ...others] = rows.filter((cells) => cells.length > 2);
       const labels = heads.map((head) => context.textContent(head));
       for (const cells of others)

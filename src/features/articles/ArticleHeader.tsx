@@ -28,7 +28,7 @@ export function ArticleHeader({ section, title, menuLabel, reviewed, minutes, su
       <h1>{title}</h1>
       <p className={styles.facts}>
         Geprüft am <time dateTime={reviewed}>{germanDate(reviewed)}</time>
-        {summary && ` · ${minutes}\u00A0Minuten Lesezeit`}
+        {summary && ` · ${minutes}\u00A0Min. Lesezeit`}
       </p>
       {summary && (
         <div className={styles.summary}>

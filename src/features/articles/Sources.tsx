@@ -1,3 +1,4 @@
+import { Fold } from '../../prose/Fold.tsx';
 import { germanDate } from '../../ui/germanDate.ts';
 import styles from './Sources.module.css';
 
@@ -11,18 +12,19 @@ interface Source {
 export function Sources({ sources }: { readonly sources: readonly Source[] }) {
   return (
     <section className={styles.sources} aria-labelledby="quellen">
-      <h2 id="quellen">Quellen</h2>
-      <ul>
-        {sources.map(({ title, url, date, read }) => (
-          <li key={url}>
-            <a href={url} rel="noreferrer">
-              {title}
-            </a>{' '}
-            ({date}
-            {read && `, gelesen am ${germanDate(isoDay(read))}`})
-          </li>
-        ))}
-      </ul>
+      <Fold question="Quellen" heading="h2" id="quellen">
+        <ul>
+          {sources.map(({ title, url, date, read }) => (
+            <li key={url}>
+              <a href={url} rel="noreferrer">
+                {title}
+              </a>{' '}
+              ({date}
+              {read && `, gelesen am ${germanDate(isoDay(read))}`})
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </section>
   );
 }
@@ -37,14 +39,15 @@ export function Changes({ changes }: { readonly changes: readonly Change[] }) {
   if (changes.length === 0) return null;
   return (
     <section className={styles.sources} aria-labelledby="aenderungen">
-      <h2 id="aenderungen">Was sich geändert hat</h2>
-      <ul>
-        {changes.map(({ date, text }) => (
-          <li key={text}>
-            <time dateTime={isoDay(date)}>{germanDate(isoDay(date))}</time>: {text}
-          </li>
-        ))}
-      </ul>
+      <Fold question="Was sich geändert hat" heading="h2" id="aenderungen">
+        <ul>
+          {changes.map(({ date, text }) => (
+            <li key={text}>
+              <time dateTime={isoDay(date)}>{germanDate(isoDay(date))}</time>: {text}
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </section>
   );
 }

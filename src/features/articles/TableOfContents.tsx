@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import styles from './TableOfContents.module.css';
 
 interface Props {
@@ -5,6 +6,7 @@ interface Props {
   readonly headings: readonly { readonly slug: string; readonly text: string }[];
 }
 
+/** Beside the text; above it, where there is no room beside it, folded. */
 export function TableOfContents({ headings }: Props) {
   if (headings.length < 2) return null;
   return (
@@ -14,13 +16,19 @@ export function TableOfContents({ headings }: Props) {
       data-table-of-contents
     >
       <h2 id="inhaltsverzeichnis">Auf dieser Seite</h2>
-      <ul className={styles.contentsList}>
-        {headings.map(({ slug, text }) => (
-          <li key={slug}>
-            <a href={`#${slug}`}>{text}</a>
-          </li>
-        ))}
-      </ul>
+      <details>
+        <summary>
+          Auf dieser Seite
+          <ChevronDown size={20} aria-hidden="true" />
+        </summary>
+        <ul className={styles.contentsList}>
+          {headings.map(({ slug, text }) => (
+            <li key={slug}>
+              <a href={`#${slug}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }
