@@ -17,7 +17,7 @@ export function TextField({ id, label, type = 'text', autoComplete, isMultiline 
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {isMultiline ? (
-        <textarea id={id} rows={6} spellCheck={false} required />
+        <textarea id={id} rows={4} spellCheck={false} required />
       ) : (
         <input id={id} type={type} autoComplete={autoComplete} spellCheck={false} required />
       )}

@@ -18,7 +18,7 @@ test('the list of requests is what the browser has requested [13.9] [19.2]', asy
   await page.goto(path);
   /** Without the icon of the tab, of which some browsers tell only the page and others nobody. */
   const withoutIcon = (paths: readonly string[]) => paths.filter((path) => !/favicon/.test(path)).sort();
-  const shown = async () => withoutIcon(await requestsOn(page).locator('code').allInnerTexts());
+  const shown = async () => withoutIcon(await requestsOn(page).locator('code').allTextContents());
   await expect.poll(shown).toEqual(withoutIcon(requested));
   await expect(requestsOn(page).first()).toHaveText(/Seite, [\d,]+\skB$/);
   await page.evaluate(() => fetch('/robots.txt'));
@@ -57,6 +57,7 @@ test.describe('what the browser stores', () => {
     await expect(at(page, 'Cache Storage')).toHaveText(/^iban-rechner-\S+: die Dateien dieser Website$/);
     await expect(sentence(page, 'stored')).toHaveText(/liegen 3\sEinträge/);
 
+    await page.getByText('Was auf Ihrem Gerät liegt').click();
     await page.getByRole('button', { name: 'Widerrufen und Website löschen' }).click();
     await expect(sentence(page, 'stored')).toHaveText(/liegt ein Eintrag dieser Website/);
     await expect(at(page, 'Cache Storage')).toHaveText('nichts');
@@ -125,6 +126,7 @@ for (const { where, script } of [
       const article = page.getByRole('article');
       for (const name of [/im Flugmodus rechnen/, /dem Browser beim Laden zusehen/, /die Sicherheitsregel/])
         await expect(article.getByRole('heading', { name })).toBeVisible();
+      await article.getByText('Für Fachleute: Quelltext und Build').click();
       await expect(article.getByText('sha256sum -c')).toBeVisible();
     });
   });

@@ -26,7 +26,7 @@ export function Contact() {
 function ContactForm() {
   return (
     <form className={styles.form} autoComplete="off" data-contact-form>
-      <p className={styles.hint}>{texts.allRequired}</p>
+      <p className={styles.hint}>{texts.hint}</p>
       <TextField id="kontakt-name" label={texts.name} type="text" autoComplete="name" />
       <TextField id="kontakt-email" label={texts.email} type="email" autoComplete="email" />
       <TextField id="kontakt-nachricht" label={texts.message} isMultiline />

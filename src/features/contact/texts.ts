@@ -13,7 +13,7 @@ export const texts = {
   sentTitle: 'Nachricht gesendet',
   sentText: 'Vielen Dank für Ihre Nachricht. Wir werden uns bald bei Ihnen melden.',
   onlyTheFirst: 'Der eingefügte Text war zu lang: Im Feld stehen nur die ersten 10.000\u00A0Zeichen.',
-  allRequired: 'Bitte füllen Sie alle drei Felder aus.',
+  hint: 'Bitte alle drei Felder ausfüllen, aber ohne vollständige Kontonummer, PIN oder TAN. Zu einem Ergebnis genügt uns die Bankleitzahl.',
 } as const;
 
 export function emailSubject(name: string): string {

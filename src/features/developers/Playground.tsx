@@ -2,6 +2,7 @@ import { type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { ExpiryNote } from '../../bankData/ExpiryNote.tsx';
 import { withQueryClient } from '../../bankData/queryClient.tsx';
+import { breakable } from '../../prose/breakable.ts';
 import { Announcement, useAnnouncement } from '../../ui/Announcement.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
@@ -128,7 +129,7 @@ function PlaygroundTool({ directories, firstAnswer }: Props) {
         ))}
         <CodeFigure caption={texts.code}>
           <pre>
-            <code>{codeOf(name, values[name])}</code>
+            <code>{breakable(codeOf(name, values[name]))}</code>
           </pre>
         </CodeFigure>
         <Button type="submit" variant="primary" className="no-print">
@@ -142,7 +143,7 @@ function PlaygroundTool({ directories, firstAnswer }: Props) {
             caption={
               <>
                 <span>{texts.answerBefore}</span>
-                <code translate="no">{callOf(ranName, ranValues)}</code>
+                <code translate="no">{breakable(callOf(ranName, ranValues))}</code>
                 <span>{texts.answerBehind}</span>
               </>
             }

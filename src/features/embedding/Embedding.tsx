@@ -1,6 +1,7 @@
 import { newestDirectory } from '../../bankData/generatedDirectories.ts';
 import { expiry } from '../../bankData/validityTexts.ts';
 import { directoryStatus } from '../../domain/directory/bankDirectory.ts';
+import { breakable } from '../../prose/breakable.ts';
 import { TableFigure } from '../../prose/TableFigure.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { germanCount } from '../../ui/germanNumber.ts';
@@ -34,7 +35,7 @@ export function LiveExample({ script }: { readonly script: string }) {
 export function Code({ lines }: { readonly lines: string }) {
   return (
     <pre className={styles.code} translate="no">
-      <code>{lines}</code>
+      <code>{breakable(lines)}</code>
     </pre>
   );
 }

@@ -12,7 +12,9 @@ export const POLICY = "script-src 'self'; connect-src 'self'";
 /** A changed digit empties the BIC, so that it never belongs to another account. */
 export const LISTENER = `const rechner = document.querySelector('iban-rechner');
 const bic = document.querySelector('#bic');
-rechner.addEventListener('input', () => { bic.value = ''; });
+rechner.addEventListener('input', () => {
+  bic.value = '';
+});
 rechner.addEventListener('resolve', ({ detail }) => {
   bic.value = detail.ok ? (detail.bic ?? '') : '';
 });`;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { breakable } from '../../../prose/breakable.ts';
 import { FigureFrame } from './FigureFrame.tsx';
 import styles from './SpreadsheetFormula.module.css';
 import { spreadsheetFormula } from './spreadsheetFormula.ts';
@@ -9,12 +10,12 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The formula to copy. Its lines break anywhere; the copied text has none of these breaks. */
+/** The formula to copy. */
 export function SpreadsheetFormula({ language, children }: Props) {
   return (
     <FigureFrame caption={children}>
       <pre className={styles.formula} translate="no">
-        {spreadsheetFormula(language)}
+        {breakable(spreadsheetFormula(language))}
       </pre>
     </FigureFrame>
   );
