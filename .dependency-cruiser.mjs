@@ -1,61 +1,17 @@
-/**
- * The layers of the code: pages → layouts → shell → features → prose, notifications → bankData → handOver, table, ui and
- * domain. An import goes down, never up, and never from one feature into another. The lists below say which layers also
- * import `src/build`, `src/site`, `src/styles` and `data`.
- */
+/** The layers of the code, from the highest to the lowest. An import goes down, never up or to another folder of its layer. */
+const LAYERS = [
+  'pages',
+  'layouts',
+  'build',
+  'shell',
+  'features',
+  'prose|notifications',
+  'bankData',
+  'handOver|table|ui|domain',
+  'site|styles',
+];
 
-/** `tests` is missing because `site-without-tools` defines who may import it: unit tests use its helpers. */
-const project = '^(src|data|content|package|widget|scripts|bench)/';
 const test = '\\.test\\.tsx?$';
-
-/** What each folder may import besides itself. */
-const layers = {
-  'src/pages': [
-    'src/layouts',
-    'src/shell',
-    'src/features',
-    'src/prose',
-    'src/notifications',
-    'src/ui',
-    'src/bankData',
-    'src/domain',
-    'src/build',
-    'src/site',
-    'src/styles',
-  ],
-  'src/layouts': ['src/shell', 'src/features', 'src/prose', 'src/ui', 'src/build', 'src/site', 'src/styles'],
-  'src/shell': ['src/features', 'src/notifications', 'src/handOver', 'src/ui', 'src/site', 'src/styles'],
-  'src/features/([^/]+)': [
-    'src/features/$1',
-    // Only for the series of GiroCodes; the rule `one-reader-of-lists` says so.
-    'src/features/ibanList',
-    'src/prose',
-    'src/notifications',
-    'src/handOver',
-    'src/bankData',
-    'src/table',
-    'src/ui',
-    'src/domain',
-    'src/site',
-    'src/styles',
-    'data',
-    // Only one of them; the rule `package-on-its-page` says which.
-    'package/src',
-  ],
-  'src/prose': ['src/bankData', 'src/ui', 'src/domain', 'src/site', 'src/styles', 'data'],
-  'src/notifications': ['src/ui', 'src/styles'],
-  'src/handOver': [],
-  'src/table': [],
-  'src/bankData': ['src/handOver', 'src/ui', 'src/domain', 'src/site', 'data'],
-  'src/ui': ['src/styles'],
-  'src/domain': ['data'],
-  'src/build': ['src/prose', 'src/site'],
-  'src/site': [],
-  // The package is the domain for others, with a reader of CSV and the widget. The rule `package-without-site` says where the words are.
-  'package/src': ['src/domain', 'src/table', 'src/bankData', 'src/features', 'widget/src'],
-  // The widget is the calculator for other websites: it says what the calculator says.
-  'widget/src': ['src/features/(calculator|ibanCheck)', 'src/bankData', 'src/ui', 'src/domain'],
-};
 
 /** The files of each folder of the domain that other folders may import. A comment gives the reason for more than two. */
 const entries = {
@@ -94,13 +50,19 @@ const entries = {
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    ...Object.entries(layers).map(([folder, open]) => ({
-      name: `layer-${folder.replace(/^src\//, '').replace(/\W.*/, '')}`,
-      comment: `${folder} imports only from itself, ${open.join(', ')}`,
+    ...LAYERS.map((layer, index) => ({
+      name: `layer-${layer.replace(/\W.*/, '')}`,
       severity: /** @type {const} */ ('error'),
-      from: { path: `^${folder}/` },
-      to: { path: project, pathNot: [folder, ...open].map((other) => `^${other.replace('([^/]+)', '$1')}/`) },
+      from: { path: `^src/(${layer})/` },
+      to: { path: `^src/(${LAYERS.slice(0, index + 1).join('|')})/`, pathNot: '^src/$1/' },
     })),
+    {
+      name: 'no-other-feature',
+      comment: 'Only the series of GiroCodes imports from another tool: it reads lists by the list tool',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/($1|ibanList)/' },
+    },
     ...Object.entries(entries).map(([folder, files]) => ({
       name: `entry-${folder}`,
       comment: `Other folders import ${files.join(', ')} of the domain's folder ${folder}, nothing else`,
@@ -113,7 +75,7 @@ export default {
       comment: 'The domain runs anywhere: it imports zod and nothing of Node. Its tests may read files.',
       severity: 'error',
       from: { path: '^src/domain/', pathNot: test },
-      to: { pathNot: ['^(src|data)/', '(^|/)node_modules/zod/'] },
+      to: { pathNot: ['^src/domain/', '^data/', '(^|/)node_modules/zod/'] },
     },
     {
       name: 'bank-data-through-domain',
@@ -146,10 +108,18 @@ export default {
     },
     {
       name: 'package-without-site',
-      comment: 'The package needs nothing of the site but its German sentences, in one entry',
+      comment:
+        'The package is the domain with a reader of CSV and the widget; of the site it has only German sentences',
       severity: 'error',
       from: { path: '^package/src/', pathNot: test },
-      to: { path: '^src/(bankData|features)/', pathNot: '[tT]exts\\.ts$' },
+      to: { path: '^src/', pathNot: ['^src/(domain|table)/', '[tT]exts\\.ts$'] },
+    },
+    {
+      name: 'widget-of-calculator',
+      comment: 'The widget says what the calculator and the check say',
+      severity: 'error',
+      from: { path: '^widget/src/' },
+      to: { path: '^src/', pathNot: '^src/(features/(calculator|ibanCheck)|bankData|ui|domain)/' },
     },
     {
       name: 'no-circle',
