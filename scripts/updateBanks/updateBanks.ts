@@ -7,7 +7,7 @@ import { isTooEarly, lastDayOf, validityOf } from '../../src/domain/bankFile/val
 import type { Validity } from '../../src/domain/directory/bankDirectory.ts';
 import type { BankDirectoryFile } from '../../src/domain/directory/generatedDirectory.ts';
 import { directoryFileText, generatedDirectories, generatedFile } from './directoryFolder.ts';
-import { type Download, download, readDownloadPage } from './download.ts';
+import { BUNDESBANK, download, statedValidities } from './download.ts';
 import { importFile } from './importFile.ts';
 import { refusal, report } from './report.ts';
 
@@ -30,7 +30,9 @@ export interface UpdateOptions {
   readonly printError: (text: string) => void;
 }
 
-interface Source extends Download {
+interface Source {
+  readonly name: string;
+  readonly bytes: Uint8Array;
   /** The validity of a file that does not state it. */
   readonly validity: Validity | undefined;
 }
@@ -76,16 +78,20 @@ async function sourcesOf(options: UpdateOptions): Promise<readonly Source[]> {
       : validityOf(basename(file), today);
     return [{ name: basename(file), bytes: bytesOf(file), validity }];
   }
-  const page = await readDownloadPage(origin);
-  const current = await download(origin, 'aktuell', page);
-  if (!current) throw new UnreadableFile('no file of this quarter at any known address (status 404)');
-  const next = await download(origin, 'neu', page);
+  const stated = await statedValidities(origin);
+  const current = await download(origin, 'aktuell');
+  if (!current)
+    throw new UnreadableFile(`${BUNDESBANK.aktuell} is not there: take the file from ${BUNDESBANK.page}`);
+  const next = await download(origin, 'neu');
   if (!next) print('The file of the next quarter is not published yet.\n');
-  const isCurrent = (validity: Validity) => validity.validFrom <= today && today <= validity.validUntil;
-  const isNext = (validity: Validity) => validity.validFrom > today;
+  const source = (quarter: 'aktuell' | 'neu', bytes: Uint8Array, isIts: (validity: Validity) => boolean) => ({
+    name: basename(BUNDESBANK[quarter]),
+    bytes,
+    validity: stated.find(isIts) ?? validityOf(quarter, today),
+  });
   return [
-    { ...current, validity: page.validities.find(isCurrent) ?? validityOf('aktuell', today) },
-    ...(next ? [{ ...next, validity: page.validities.find(isNext) ?? validityOf('neu', today) }] : []),
+    source('aktuell', current, ({ validFrom, validUntil }) => validFrom <= today && today <= validUntil),
+    ...(next ? [source('neu', next, ({ validFrom }) => validFrom > today)] : []),
   ];
 }
 
