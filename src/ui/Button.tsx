@@ -1,18 +1,21 @@
 import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
-interface Props extends ComponentProps<'button'> {
+interface Look {
+  readonly className?: string | undefined;
   /** `primary`: the main action of the screen; `outlined`: all other actions; `quiet`: minor actions. */
   readonly variant?: 'primary' | 'outlined' | 'quiet';
 }
 
-export function Button({ variant = 'outlined', className, type = 'button', ...attributes }: Props) {
-  return (
-    <button
-      {...attributes}
-      type={type}
-      data-variant={variant}
-      className={className ? `${styles.button} ${className}` : styles.button}
-    />
-  );
+export function Button({ type = 'button', ...attributes }: Look & ComponentProps<'button'>) {
+  return <button {...withLook(attributes)} type={type} />;
+}
+
+/** A link that is styled as a button. */
+export function ButtonLink(attributes: Look & ComponentProps<'a'>) {
+  return <a {...withLook(attributes)} />;
+}
+
+function withLook<Attributes>({ variant = 'outlined', className = '', ...attributes }: Look & Attributes) {
+  return { ...attributes, 'data-variant': variant, className: `${styles.button} ${className}`.trim() };
 }

@@ -97,7 +97,7 @@ export function answerToIban(iban: string, data: BankData | BankDataProblem | nu
   const bank = view.bank?.name ?? '';
   return {
     ...acceptance({ iban, bank, bic, verdict }, view, data),
-    facts: factsOf(bank, bic, new Map(view.facts).get(bankFactsTexts.accountCheck)),
+    facts: factsOf(bank, bic, view.accountCheck),
     others: otherIban ? [[texts.otherIban, otherIban]] : [],
   };
 }

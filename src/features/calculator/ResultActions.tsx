@@ -2,8 +2,7 @@ import { Calculator, ChevronDown, type LucideIcon, Printer, QrCode, RotateCcw, S
 import { type ReactNode, useState } from 'react';
 import type { Iban } from '../../domain/iban/iban.ts';
 import { handOverLink } from '../../handOver/handOver.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import styles from './Result.module.css';
 import { resultTexts as texts } from './resultTexts.ts';
 

@@ -1,7 +1,6 @@
 import { Mail, Phone, ShieldAlert } from 'lucide-react';
 import { site } from '../../site/site.config.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './Contact.module.css';
 import { PlaceholderNote } from './Operator.tsx';

@@ -1,3 +1,4 @@
+import { bankCodeInGroups } from '../../bankData/bankCodeInGroups.ts';
 import { BankLine, IbanLine } from '../../bankData/IbanLine.tsx';
 import { accountAsText } from '../../bankData/ibanCopyTexts.ts';
 import { type Iban, ibanParts } from '../../domain/iban/iban.ts';
@@ -29,7 +30,7 @@ export function GermanIban({ iban, view, hasFailed, isOnly, onReplace }: Props) 
       {isDoubtful && view.notes.map((note) => <p key={note}>{note}</p>)}
     </Verdict>
   );
-  const accountNumber = ibanParts(iban).accountNumber.replace(/^0+(?=.)/, '');
+  const { checkDigits, bankCode, accountNumber } = ibanParts(iban);
   return (
     <>
       {isDoubtful && verdict}
@@ -37,7 +38,14 @@ export function GermanIban({ iban, view, hasFailed, isOnly, onReplace }: Props) 
       {!isDoubtful && verdict}
       {view?.bank && <BankLine bank={view.bank} bic={view.bic} />}
       {view && (
-        <Facts facts={[...view.facts.filter(isNotInBankLine), [texts.facts.accountNumber, accountNumber]]} />
+        <Facts
+          facts={[
+            [texts.facts.checkDigits, texts.rightCheckDigits(checkDigits)],
+            [texts.facts.bankCode, bankCodeInGroups(bankCode)],
+            ...(view.accountCheck ? [[texts.facts.accountCheck, view.accountCheck] as const] : []),
+            [texts.facts.accountNumber, accountNumber.replace(/^0+(?=.)/, '')],
+          ]}
+        />
       )}
       {!isDoubtful && (isOnly || !view) && <Notes notes={view ? view.notes : [waiting]} />}
       {view?.otherIban && <IbanChoice iban={view.otherIban} remark={null} onChoose={onReplace} />}
@@ -45,6 +53,3 @@ export function GermanIban({ iban, view, hasFailed, isOnly, onReplace }: Props) 
     </>
   );
 }
-
-const inBankLine: readonly string[] = [texts.facts.bank, texts.facts.town, texts.facts.bic];
-const isNotInBankLine = ([name]: readonly [string, string]) => !inBankLine.includes(name);

@@ -1,8 +1,7 @@
 import { QrCode } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { handOverLink } from '../../handOver/handOver.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { GroupsOfFour } from '../../ui/GroupsOfFour.tsx';
 import styles from './Findings.module.css';
 import { texts } from './texts.ts';

@@ -1,4 +1,3 @@
-import { bankCodeInGroups } from '../../bankData/bankCodeInGroups.ts';
 import type { BankData } from '../../bankData/bankData.ts';
 import { accountCheckLabel } from '../../bankData/bankFactsTexts.ts';
 import { CHANGING_STEPS, stepText } from '../../bankData/stepTexts.ts';
@@ -7,7 +6,6 @@ import type { Iban } from '../../domain/iban/iban.ts';
 import { type BankVerdict, bicOfIban, ibanAtBank } from '../../domain/ibanCheck/ibanAtBank.ts';
 import type { ResolutionStep } from '../../domain/resolve/resolution.ts';
 import type { Tone } from '../../ui/Verdict.tsx';
-import { texts } from './texts.ts';
 import { verdictBadges, verdictNotes } from './verdictTexts.ts';
 
 /** The result for a German IBAN with correct check digits, once the bank directory is loaded. */
@@ -18,8 +16,8 @@ export interface GermanView {
   readonly bank: Bank | null;
   readonly bic: string | null;
   readonly tone: Tone;
-  /** Name and value. */
-  readonly facts: readonly (readonly [string, string])[];
+  /** What the check of the account number says. */
+  readonly accountCheck: string | null;
   readonly notes: readonly string[];
   /** The IBAN that the bank would form today, if it differs. */
   readonly otherIban: Iban | null;
@@ -45,21 +43,13 @@ export function germanView(iban: Iban, { resolve }: Pick<BankData, 'resolve'>): 
     .filter(({ code }) => NOTED[verdict].includes(code))
     .map((step) => stepText(step, resolution));
   const verdictNote = verdictNotes[verdict](resolution);
-  const facts = [
-    [texts.facts.checkDigits, texts.rightCheckDigits(iban.slice(2, 4))],
-    [texts.facts.bankCode, bankCodeInGroups(bankCode)],
-    [texts.facts.bank, bank?.name ?? ''],
-    [texts.facts.town, bank ? `${bank.postcode} ${bank.town}`.trim() : ''],
-    [texts.facts.bic, bicOfIban(resolution) ?? ''],
-    [texts.facts.accountCheck, accountCheckLabel(resolution) ?? ''],
-  ] as const;
   return {
     verdict,
     badge: verdictBadges[verdict],
     bank,
     bic: bicOfIban(resolution),
     tone: verdict === 'formed-by-bank' && !resolution.isRuleUnknown ? 'good' : 'caution',
-    facts: facts.filter(([, value]) => value !== ''),
+    accountCheck: accountCheckLabel(resolution),
     notes: verdictNote === null ? notes : [...notes, verdictNote],
     isForPayments: verdict !== 'unknown-bank' && verdict !== 'named-by-bank-alone',
     otherIban: verdict === 'formed-differently' ? resolution.bankIban : null,

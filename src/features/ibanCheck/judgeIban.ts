@@ -32,7 +32,6 @@ export function announcementOf({ problems, suggestions, view }: JudgedIban): str
   if (problems.length > 0)
     return announcementOfWrong(problems.map(problemText), suggestions.length, verdictOfWrong(problems));
   if (view === null) return announcementOfRight(texts.right, null, []);
-  const { badge, facts, notes, tone } = view;
-  const bank = facts.find(([name]) => name === texts.facts.bank)?.[1] ?? null;
-  return announcementOfRight(badge, bank, tone === 'good' ? [] : notes);
+  const { badge, bank, notes, tone } = view;
+  return announcementOfRight(badge, bank?.name ?? null, tone === 'good' ? [] : notes);
 }

@@ -45,9 +45,6 @@ export const texts = {
     checkDigits: 'Prüfziffern',
     bankCode: 'Bankleitzahl',
     accountNumber: 'Kontonummer',
-    bank: 'Bank',
-    town: 'Ort',
-    bic: 'BIC',
     accountCheck: 'Prüfziffer der Kontonummer',
     country: 'Land',
     length: 'Länge',
@@ -71,7 +68,7 @@ export function lengthText(length: number, expected: number | undefined): string
 export function announcementOfRight(verdict: string, bank: string | null, causes: readonly string[]): string {
   const sentences = [
     verdict === texts.right ? 'Diese IBAN ist rechnerisch richtig.' : `${verdict}.`,
-    ...(bank === null ? [] : [`${texts.facts.bank}: ${bank}.`]),
+    ...(bank === null ? [] : [`Bank: ${bank}.`]),
     ...causes,
   ];
   return sentences.join(' ');

@@ -1,5 +1,5 @@
 import type { MenuEntry } from '../../site/menuEntry.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import styles from './NotFound.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { newestDirectory } from '../../bankData/generatedDirectories.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { rulesCsv } from './rulesCsv.ts';
 import { texts } from './texts.ts';
 

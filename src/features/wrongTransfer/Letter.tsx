@@ -1,6 +1,5 @@
 import { Check, Copy, Mail, Printer } from 'lucide-react';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { CONFIRMATION_MS } from '../../ui/useCopy.ts';
 import styles from './Letter.module.css';
 import { FIELDS, type FieldName, texts } from './texts.ts';
