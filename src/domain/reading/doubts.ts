@@ -116,21 +116,31 @@ export function loose(text: string, explained: readonly Explained[], banks: Know
   });
 }
 
-const BIC = /(?<![A-Z0-9])[A-Z]{4}DE[A-Z0-9]{2}(?:[A-Z0-9]{3})?(?![A-Z0-9])/g;
+/** Behind its label a BIC may touch it, and may be grouped: `BIC DEUT DE FF`. */
+const BIC =
+  /(?<![\p{L}\p{N}])((?:bic|swift)(?:[ -]?(?:bic|code|nr))?[ .:=/-]*)?([A-Z]{4}( ?)DE\3[A-Z\d]{2}(?:\3[A-Z\d]{3})?|[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?)(?![\p{L}\p{N}])/giu;
 
-/** The BICs of banks in Germany in a text, with eleven characters. */
-export function bicsIn(text: string): string[] {
-  return [...text.matchAll(BIC)].map(([written]) => withBranch(written));
+/** The BICs in a text, with eleven characters. Without a label only those that the directory has are told from words. */
+export function bicsIn(text: string, { bankCodesOf }: KnownBanks): string[] {
+  const bics = [...text.matchAll(BIC)].flatMap(([, label, written = '']) => {
+    const bic = withBranch(written.replaceAll(' ', '').toUpperCase());
+    const isMeant = label !== undefined && (written === written.toUpperCase() || bic.slice(4, 6) === 'DE');
+    return isMeant || bankCodesOf(bic).length > 0 ? [bic] : [];
+  });
+  return [...new Set(bics)];
 }
 
-/** BICs and names of banks that do not have the bank code, if none in the text is that of its bank. */
+/** BICs and names of banks that do not have the bank code, if none in the text is that of its bank or of a branch of it. */
 export function otherBanks(
   code: string | null,
   bics: readonly string[],
   names: readonly string[],
-  banks: KnownBanks,
+  { bankCodesOf, contradicts }: KnownBanks,
 ): string[] {
-  if (code === null || bics.some((bic) => banks.bankCodesOf(bic).includes(code))) return [];
-  const others = names.filter((name) => banks.contradicts(name, code));
+  // The directory lacks most branches: COBADEFF370 is one of COBADEFFXXX.
+  const codesOf = (bic: string) =>
+    bankCodesOf(bankCodesOf(bic).length > 0 ? bic : withBranch(bic.slice(0, 8)));
+  if (code === null || bics.some((bic) => codesOf(bic).includes(code))) return [];
+  const others = names.filter((name) => contradicts(name, code));
   return [...bics, ...(others.length < names.length ? [] : others)];
 }

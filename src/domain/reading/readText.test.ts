@@ -115,3 +115,19 @@ test('a date is not offered beside a labelled number', () => {
   const { readings } = readText('Kto 938 360 3;20112025;37040044', knownBanks);
   expect(readings.map(({ accountNumber }) => accountNumber)).toEqual(['9383603', null]);
 });
+
+describe('a BIC of another bank makes a pair a question, however it is written', () => {
+  test.each([
+    ...['BIC deutdeffxxx', 'BIC: DEUT DE FF XXX', 'BICDEUTDEFF', 'Deutdedbkoe', 'SWIFT-Code UBSWCHZH80A'],
+    ...['bic genodef1xyz', 'BIC COBADEFFCSC'],
+  ])('%s', (bic) => {
+    expect(readText(`Konto 532013000, BLZ 37040044, ${bic}`, knownBanks).isCertain).toBe(false);
+  });
+
+  test.each(['bic cobadeff', 'BIC COBA DE FF XXX', 'BIC: COBADEFF370', 'BIC siehe oben', 'Niederrhein'])(
+    'but not %s',
+    (bic) => {
+      expect(readText(`Konto 532013000, BLZ 37040044, ${bic}`, knownBanks).isCertain).toBe(true);
+    },
+  );
+});

@@ -84,14 +84,15 @@ function read(written: string, banks: KnownBanks, mayBePair: boolean): TextReadi
   if (written.length > LONGEST_TEXT || isReversed(written)) return NOTHING;
   const { rest: text, ibans } = takeIbans(plainText(written));
   const accounts = ibans.flatMap(({ account }) => account ?? []);
-  const bics = [...new Set(bicsIn(text))].filter((bic) => banks.bankCodesOf(bic).length > 0);
+  const bics = bicsIn(text, banks);
+  const bicsOfBanks = bics.filter((bic) => banks.bankCodesOf(bic).length > 0);
   const pieces = piecesOf(text, banks.isBankCode);
   const names = bankNamesIn(marked(text, pieces));
-  const bank = bics[0] ?? names[0] ?? null;
+  const bank = bicsOfBanks[0] ?? names[0] ?? null;
   const explained = withLastNumber(text, explain(text, pieces, accounts, banks, !mayBePair), bank, mayBePair);
   const of = (...roles: readonly Role[]) => explained.filter(({ role }) => roles.includes(role));
 
-  const codesOfBics = bics.flatMap(banks.bankCodesOf);
+  const codesOfBics = bicsOfBanks.flatMap(banks.bankCodesOf);
   const readings = readingsOf(
     text,
     explained,
