@@ -109,14 +109,12 @@ function notesOn(bank: Bank, { directory, takesPayments }: BankData): string {
   return notes.join(' ');
 }
 
-interface CodeProps {
+interface CodeProps extends Pick<OfEntry, 'onCopied'> {
   readonly name: 'BLZ' | 'BIC';
   /** As it is written on paper. */
   readonly shown: string;
   /** As it is copied. */
   readonly code: string;
-  /** Called with the announcement for screen readers. */
-  readonly onCopied: (sentence: string) => void;
 }
 
 /** A button that copies a bank code or BIC. If the browser refuses, the code is shown as selected text. */

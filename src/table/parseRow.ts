@@ -76,15 +76,11 @@ export function parseRow(
       if (typeof reading === 'number') doubtfulUntil = reading;
     }
     if (closing === UNDECIDED) return null;
-    let cellEnd: number;
+    const cellEnd = endOfCell(bytes, closing === NONE ? position : closing + 1, end, syntax.delimiter);
     if (closing !== NONE) {
       cells.push(decodeCell(bytes, position + 1, closing).replaceAll('""', '"'));
       innerLineBreaks += countLineBreaks(bytes, position + 1, closing);
-      cellEnd = endOfCell(bytes, closing + 1, end, syntax.delimiter);
-    } else {
-      cellEnd = endOfCell(bytes, position, end, syntax.delimiter);
-      cells.push(decodeCell(bytes, position, cellEnd));
-    }
+    } else cells.push(decodeCell(bytes, position, cellEnd));
     quoted.push(closing !== NONE);
     if (cellEnd >= end) return isLast ? { cells, quoted, innerLineBreaks, next: end, doubtfulUntil } : null;
     position = cellEnd + 1;
@@ -112,11 +108,11 @@ function closingQuote(
   const limit = Math.min(end, opening + QUOTED_CELL_LIMIT);
   for (let at = opening + 1; at < limit; at += 1) {
     if (bytes[at] !== QUOTE) continue;
-    if (at + 1 < end && bytes[at + 1] === QUOTE) {
-      at += 1;
+    let next = at + 1;
+    if (next < end && bytes[next] === QUOTE) {
+      at = next;
       continue;
     }
-    let next = at + 1;
     while (next < end && bytes[next] === BLANK) next += 1;
     if (next >= end && !isLast) return UNDECIDED;
     if (next < end && bytes[next] !== delimiter && !isLineBreak(bytes[next])) return NONE;
@@ -191,8 +187,7 @@ export function parseRows(
   maximum = Infinity,
 ): ParsedRow[] {
   const rows: ParsedRow[] = [];
-  let position = 0;
-  while (position < bytes.length && rows.length < maximum) {
+  for (let position = 0; position < bytes.length && rows.length < maximum; ) {
     const row = parseRow(bytes, position, bytes.length, syntax, isLast);
     if (row === null) break;
     rows.push(row);

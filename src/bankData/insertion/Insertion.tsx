@@ -16,7 +16,7 @@ export interface FilteredInsertion {
 }
 
 interface Props {
-  readonly className: string | undefined;
+  readonly className?: string;
   readonly card: RefObject<HTMLElement | null>;
   readonly fields: readonly [bankCode: FieldRef, accountNumber: FieldRef];
   readonly bankData: BankDataState;

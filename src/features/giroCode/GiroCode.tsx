@@ -6,7 +6,6 @@ import type { FilteredInsertion } from '../../bankData/insertion/Insertion.tsx';
 import { withQueryClient } from '../../bankData/queryClient.tsx';
 import { useBankData } from '../../bankData/useBankData.ts';
 import { usePausedAnnouncement } from '../../bankData/usePausedAnnouncement.ts';
-import { readPayeeIban } from '../../domain/giroCode/payeeIban.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
 import { HANDED_IBAN, takeHandOver } from '../../handOver/handOver.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -23,22 +22,16 @@ import { GiroCodePreview } from './GiroCodePreview.tsx';
 import { type AccountWay, IbanNote, PayeeAccountFields } from './PayeeAccountFields.tsx';
 import { PaymentTextField } from './PaymentTextField.tsx';
 import { SeriesSection } from './SeriesSection.tsx';
-import { fieldTexts, texts } from './texts.ts';
+import { texts } from './texts.ts';
 import { useCheckedCard } from './useCheckedCard.ts';
 import { usePrintedSeries } from './usePrintedSeries.ts';
 
-interface Props {
-  /** The bank directories on the server. The current date decides which one is loaded. */
-  readonly directories: readonly AvailableDirectory[];
-}
-
 const MORE_FIELDS = ['headline', 'reference', 'originatorInformation', 'purpose', 'bic'] as const;
-const CODE_FIELDS: ReadonlySet<CardField> = new Set(['iban', 'reference', 'purpose', 'bic']);
 
 /** A payment as a QR code for banking apps (EPC069-12): the form, and beside it a preview of the code. */
 export const GiroCode = withQueryClient(restartable(GiroCodeTool));
 
-function GiroCodeTool({ directories }: Props) {
+function GiroCodeTool({ directories }: { readonly directories: readonly AvailableDirectory[] }) {
   const card = useRef<HTMLDivElement>(null);
   const inputs = useRef(new Map<CardField, HTMLInputElement | HTMLTextAreaElement>());
   const bankCodeInput = useRef<HTMLInputElement>(null);
@@ -47,18 +40,13 @@ function GiroCodeTool({ directories }: Props) {
   const preview = useRef<HTMLElement>(null);
   const [way, setWay] = useState<AccountWay>('iban');
   const [typed, setTyped] = useState(EMPTY_CARD);
-  const [bankCode, setBankCode] = useState('');
-  const [accountNumber, setAccountNumber] = useState('');
+  const [numbers, setNumbers] = useState({ bankCode: '', accountNumber: '' });
   const [filtered, setFiltered] = useState<FilteredInsertion | null>(null);
   const [left, setLeft] = useState<ReadonlySet<CardField>>(new Set());
   const { isSeriesPrinted, setIsSeriesPrinted, printCard } = usePrintedSeries();
   const [bankData, loadBankData] = useBankData(directories);
 
-  const numbers = { bankCode, accountNumber };
   const { account, input, result, doubt, ...checked } = useCheckedCard(way, typed, numbers, bankData);
-  const typedIban = readPayeeIban(typed.iban);
-  const isLookedUp =
-    way === 'bankCode' ? account.code !== 'incomplete' : typedIban.ok && typedIban.iban.startsWith('DE');
   const payload = result.ok ? result.payload : null;
   const [encoder, loadEncoder, hasFailed] = useModule(() => import('./qrMatrix.ts'));
   const code = useMemo(
@@ -88,8 +76,7 @@ function GiroCodeTool({ directories }: Props) {
       ibanInput.value = groupIban(iban);
       inputs.current.get('name')?.focus({ preventScroll: true });
     }
-    if (!bankCodeInput.current || !accountNumberInput.current) return;
-    for (const input of [bankCodeInput.current, accountNumberInput.current]) putDigits(input, input.value);
+    for (const { current } of [bankCodeInput, accountNumberInput]) putDigits(current, current?.value ?? '');
     setTyped({
       ...EMPTY_CARD,
       ...Object.fromEntries([...inputs.current].map(([field, { value }]) => [field, value])),
@@ -106,14 +93,12 @@ function GiroCodeTool({ directories }: Props) {
     preview.current?.scrollIntoView();
   }
 
-  function paymentField(field: CardField, isMultiline = false) {
+  function paymentField(field: CardField) {
     const problem = problemText(result, field, input, left);
     return (
       <PaymentTextField
         key={field}
-        id={`zahlung-${field}`}
-        label={fieldTexts[field].label}
-        hint={fieldTexts[field].hint}
+        field={field}
         problem={problem}
         note={
           field === 'iban' ? (
@@ -122,9 +107,6 @@ function GiroCodeTool({ directories }: Props) {
             problem === null && noteText(field, typed[field])
           )
         }
-        isMultiline={isMultiline}
-        isCode={CODE_FIELDS.has(field)}
-        inputMode={field === 'amount' ? 'decimal' : 'text'}
         onInput={(text) => setTyped((before) => ({ ...before, [field]: text }))}
         onLeave={() => setLeft((before) => (before.has(field) ? before : new Set(before).add(field)))}
         inputRef={(element) => {
@@ -151,8 +133,8 @@ function GiroCodeTool({ directories }: Props) {
               ibanField={paymentField('iban')}
               bankCodeRef={bankCodeInput}
               accountNumberRef={accountNumberInput}
-              onBankCode={setBankCode}
-              onAccountNumber={setAccountNumber}
+              onBankCode={(bankCode) => setNumbers((before) => ({ ...before, bankCode }))}
+              onAccountNumber={(accountNumber) => setNumbers((before) => ({ ...before, accountNumber }))}
               onInsert={(text, input) => {
                 loadInserted();
                 setFiltered({ text, input, before: numbers });
@@ -160,7 +142,6 @@ function GiroCodeTool({ directories }: Props) {
               insertion={
                 inserted && (
                   <inserted.Insertion
-                    className={undefined}
                     card={card}
                     fields={[bankCodeInput, accountNumberInput]}
                     bankData={bankData}
@@ -169,23 +150,23 @@ function GiroCodeTool({ directories }: Props) {
                 )
               }
               account={account}
-              bankName={bankData.data?.directory.find(bankCode)?.name ?? null}
+              bankName={bankData.data?.directory.find(numbers.bankCode)?.name ?? null}
             />
             <div className={styles.pair}>
               {paymentField('name')}
               {paymentField('amount')}
             </div>
-            {paymentField('text', true)}
+            {paymentField('text')}
             <details ref={moreFields} className={styles.more}>
               <summary>
                 <ChevronDown size={20} aria-hidden="true" />
                 {texts.more}
               </summary>
               <p>{texts.moreHint}</p>
-              {MORE_FIELDS.map((field) => paymentField(field))}
+              {MORE_FIELDS.map(paymentField)}
             </details>
           </form>
-          {isLookedUp && <ExpiryNote data={bankData.data} />}
+          {checked.isLookedUp && <ExpiryNote data={bankData.data} />}
           {code !== null && (
             <div className={`${styles.toCode} no-print`}>
               <Button onClick={showCode}>

@@ -1,16 +1,17 @@
 import type { ReactNode, RefCallback, SyntheticEvent } from 'react';
 import { noRoom } from '../../ui/texts.ts';
 import { useRoom } from '../../ui/useRoom.ts';
+import type { CardField } from './card.ts';
 import { FieldSentence } from './FieldSentence.tsx';
 import styles from './GiroCode.module.css';
+import { fieldTexts } from './texts.ts';
 
 /** Many times the longest field of a code. */
 const MOST_CHARACTERS = 1000;
+const CODE_FIELDS: ReadonlySet<CardField> = new Set(['iban', 'reference', 'purpose', 'bic']);
 
 interface Props {
-  readonly id: string;
-  readonly label: string;
-  readonly hint: string;
+  readonly field: CardField;
   /** Neutral note below the field: a count, or how the input was understood. */
   readonly note: ReactNode;
   /** The error message, announced when it appears; null if there is none. */
@@ -19,18 +20,15 @@ interface Props {
   /** Called on blur. */
   readonly onLeave: () => void;
   readonly inputRef: RefCallback<HTMLInputElement | HTMLTextAreaElement>;
-  readonly isMultiline?: boolean;
-  readonly inputMode?: 'text' | 'decimal';
-  readonly isCode?: boolean;
 }
 
 /**
  * A field of the payment. It is uncontrolled, so that input from before hydration is kept, and has no name. It accepts
  * more than a code can hold, so that the note can show the excess; text beyond `maxLength` is counted too.
  */
-export function PaymentTextField(props: Props) {
-  const { id, label, hint, note, problem, onInput, onLeave, inputRef, isMultiline, inputMode, isCode } =
-    props;
+export function PaymentTextField({ field, note, problem, onInput, onLeave, inputRef }: Props) {
+  const id = `zahlung-${field}`;
+  const { label, hint } = fieldTexts[field];
   const room = useRoom(MOST_CHARACTERS);
   function handleInput(event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) {
     room.noteInput(event);
@@ -47,15 +45,15 @@ export function PaymentTextField(props: Props) {
     onBlur: onLeave,
     onInput: handleInput,
     ...room.attributes,
-    ...(isCode && { autoCapitalize: 'characters', autoCorrect: 'off' }),
+    ...(CODE_FIELDS.has(field) && { autoCapitalize: 'characters', autoCorrect: 'off' }),
   };
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label> <span id={`${id}-hint`}>{hint}</span>
-      {isMultiline ? (
+      {field === 'text' ? (
         <textarea {...attributes} rows={2} />
       ) : (
-        <input {...attributes} type="text" inputMode={inputMode} />
+        <input {...attributes} type="text" inputMode={field === 'amount' ? 'decimal' : 'text'} />
       )}
       <div className={styles.below}>
         <p id={`${id}-problem`} role="status">

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { BankDataState } from '../../bankData/useBankData.ts';
+import { readPayeeIban } from '../../domain/giroCode/payeeIban.ts';
 import { type CardInput, checkCard } from './card.ts';
 import { stateText } from './fieldNotes.ts';
 import { payeeAccount, toneOf } from './payeeAccount.ts';
@@ -10,7 +11,8 @@ import { doubtText, payeeAccountTexts, texts } from './texts.ts';
  * What follows from the fields of a card.
  *
  * @param way which of the fields for the payee's account count
- * @returns `doubt`: why the account should be checked before anybody pays; `state`: the state of the form in a sentence
+ * @returns `doubt`: why the account should be checked before anybody pays; `state`: the state of the form in a sentence;
+ *   `isLookedUp`: whether it depends on the bank data
  */
 export function useCheckedCard(
   way: 'iban' | 'bankCode',
@@ -32,5 +34,8 @@ export function useCheckedCard(
   const ownDoubt = result.ok && result.doubt ? doubtText(result.doubt) : null;
   const doubt = result.ok && isAccountDoubtful ? payeeAccountTexts[account.code] : ownDoubt;
   const label = way === 'iban' ? texts.account.byIban : texts.account.byBankCode;
-  return { account, input, result, doubt, state: stateText(result, doubt, label) };
+  const typedIban = readPayeeIban(typed.iban);
+  const isLookedUp =
+    way === 'bankCode' ? account.code !== 'incomplete' : typedIban.ok && typedIban.iban.startsWith('DE');
+  return { account, input, result, doubt, isLookedUp, state: stateText(result, doubt, label) };
 }

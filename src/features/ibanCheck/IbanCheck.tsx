@@ -28,11 +28,6 @@ import { Findings } from './Findings.tsx';
 import styles from './IbanCheck.module.css';
 import { lengthText, texts } from './texts.ts';
 
-interface Props {
-  /** The bank directories on the server. The current date decides which one is loaded. */
-  readonly directories: readonly AvailableDirectory[];
-}
-
 /** Content of the field and how it was entered. */
 interface Input {
   readonly text: string;
@@ -52,8 +47,7 @@ const MOST_CHARACTERS = 10_000;
 /** A field for any text that contains IBANs, with the results for each of them below. */
 export const IbanCheck = withQueryClient(restartable(IbanCheckTool));
 
-function IbanCheckTool({ directories }: Props) {
-  const card = useRef<HTMLDivElement>(null);
+function IbanCheckTool({ directories }: { readonly directories: readonly AvailableDirectory[] }) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -76,16 +70,11 @@ function IbanCheckTool({ directories }: Props) {
     unfinished === null && input.text.trim() !== '' && (!input.isTyping || found.length > 0);
   const isAnswered = showsFindings && found.length > 0;
 
-  function read(isTyping = false) {
+  function read(more: Partial<Input> = {}) {
     clearTimeout(timer.current);
     loadBankData();
-    setInput(({ asked }) => ({ text: field.current?.value ?? '', isTyping, asked, chosen: null }));
-  }
-
-  /** @param chosen the IBAN whose result is to be shown; null for the whole result */
-  function ask(chosen: string | null = null) {
-    read();
-    setInput((input) => ({ ...input, asked: input.asked + 1, chosen }));
+    const text = field.current?.value ?? '';
+    setInput(({ asked }) => ({ text, isTyping: false, asked, chosen: null, ...more }));
   }
 
   const readWhatIsThere = useEffectEvent(() => {
@@ -93,7 +82,7 @@ function IbanCheckTool({ directories }: Props) {
     const iban = takeHandOver(HANDED_IBAN);
     if (iban !== null) field.current.value = groupIban(iban);
     // The visitor may still be typing.
-    if (field.current.value !== '') read(iban === null);
+    if (field.current.value !== '') read({ isTyping: iban === null });
   });
   // Reads input from before hydration (typed or restored by the browser) and an IBAN from another page.
   useEffect(() => {
@@ -118,7 +107,7 @@ function IbanCheckTool({ directories }: Props) {
     room.noteInput(event);
     clearTimeout(timer.current);
     if (/^insertFrom(Paste|Drop)$/.test(inputType)) read();
-    else timer.current = setTimeout(() => read(true), PAUSE_IN_TYPING_MS);
+    else timer.current = setTimeout(() => read({ isTyping: true }), PAUSE_IN_TYPING_MS);
   }
 
   /** Enter checks the input, because an IBAN is one line. Shift+Enter inserts a line break. */
@@ -130,7 +119,7 @@ function IbanCheckTool({ directories }: Props) {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    ask();
+    read({ asked: input.asked + 1 });
     if (field.current?.value.trim() === '') field.current.focus();
   }
 
@@ -138,11 +127,11 @@ function IbanCheckTool({ directories }: Props) {
   function replace(given: string, chosen: string) {
     if (!field.current) return;
     field.current.value = found.map((iban) => groupIban(iban === given ? chosen : iban)).join('\n');
-    ask(chosen);
+    read({ asked: input.asked + 1, chosen });
   }
 
   return (
-    <ToolCard ref={card}>
+    <ToolCard>
       <form ref={form} className={styles.form} onSubmit={submit} autoComplete="off" noValidate>
         <div className={styles.field}>
           <label htmlFor="iban-text">{texts.label}</label>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { CopyMessage } from '../../ui/CopyMessage.tsx';
+import { COPIED } from '../../ui/texts.ts';
 import { useCopy } from '../../ui/useCopy.ts';
 import styles from './ListResult.module.css';
 import type { Done } from './listSteps.ts';
@@ -39,7 +40,7 @@ export function ResultFiles({
   const copyIbans = useCopy(`${corrected.size}`, { write: () => copy(list.pasteable(done, true)) });
   const isCopyable = summary.rowCount <= MOST_ROWS_TO_COPY;
   const isPasted = isCopyable && settings.list.name === texts.input.pasted;
-  const { saveCsv, saveXlsx, savingXlsx, saveProblems, copiedLabel } = texts.result;
+  const { saveCsv, saveXlsx, savingXlsx, saveProblems } = texts.result;
   const xlsx = { label: isBusy && isXlsx ? savingXlsx : saveXlsx, start: list.saveXlsx, isXlsx: true };
   const csv = { label: saveCsv, start: (of: Done) => list.saveCsv(of, false), isXlsx: false };
   const files = summary.rowCount > EXCEL_ROWS ? [csv] : settings.spreadsheet ? [xlsx, csv] : [csv, xlsx];
@@ -50,7 +51,7 @@ export function ResultFiles({
   const copyButton = isCopyable && (
     <CopyButton
       label={texts.result.copyAll}
-      copiedLabel={copiedLabel}
+      copiedLabel={COPIED}
       copying={copyAll}
       variant={isPasted ? 'primary' : 'outlined'}
       disabled={isBusy}
@@ -76,7 +77,7 @@ export function ResultFiles({
           <CopyButton
             variant="quiet"
             label={texts.result.copyIbans}
-            copiedLabel={copiedLabel}
+            copiedLabel={COPIED}
             copying={copyIbans}
             disabled={isBusy}
           />

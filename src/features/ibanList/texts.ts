@@ -112,7 +112,6 @@ export const texts = {
     leave: 'Ihre Berichtigungen sind noch nicht gespeichert. Wollen Sie sie verwerfen?',
     copyAll: 'Alle Zeilen kopieren',
     copyIbans: 'Nur die IBANs kopieren',
-    copiedLabel: 'Kopiert',
     copied: 'In die Zwischenablage kopiert.',
     copyRefused: 'Ihr Browser lässt das Kopieren nicht zu. Speichern Sie das Ergebnis als Datei.',
     columns: { row: 'Zeile', cells: 'Ihre Liste', account: 'IBAN', outcome: 'Ergebnis' },
