@@ -12,6 +12,7 @@ import {
   withoutMarkup,
 } from './strayCharacters.ts';
 import type { Explained, KnownBanks, Reading, Role } from './types.ts';
+import { ACCOUNT_LABEL, BANK_CODE_LABEL } from './words.ts';
 
 export type { KnownBanks, NumberKind, Reading } from './types.ts';
 
@@ -153,16 +154,27 @@ const BOXED = /(?<![\p{L}\p{N}]|\d.)\[?\d( \| |\]\[|[ |])\d(?:\1\d){3,8}(?:\]|(?
 /** Bold in Markdown: `**Konto:** 532013000`. */
 const BOLD = /(?<![\p{L}\p{N}*])\*\*(?=\S)([^*\n]+)(?<=\S)\*\*(?![\p{L}\p{N}*])/gu;
 
+/** A digit that a label touches: `Kto1234567BLZ70150000`. */
+const TOUCHED = new RegExp(`(?<=\\d{4})(?=(?:${BANK_CODE_LABEL}|${ACCOUNT_LABEL})[ .:=]{0,3}\\d)`, 'giu');
+/** The account of a statement in the format MT940 (SWIFT, field 25): `:25:70150000/1234567EUR`. */
+const STATEMENT = /^:25:(\d{8}\/\d{1,10})(?:EUR)?$/gm;
+
 /** With one kind of blank and one kind of line end. */
 function plainText(written: string): string {
-  return withoutMarkup(withoutFullWidth(withoutInvisible(written)))
-    .replaceAll(READ, ' ')
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(/ *\t */g, ' | ')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
-    .replace(BOLD, '$1')
-    .replace(BOXED, (digits) => digits.replace(/\D/g, ''));
+  return (
+    withoutMarkup(withoutFullWidth(withoutInvisible(written)))
+      .replaceAll(READ, ' ')
+      .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+      .replace(/ *\t */g, ' | ')
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/ ?\n ?/g, '\n')
+      .replace(STATEMENT, '$1')
+      .replace(TOUCHED, ' ')
+      // The comma of a vCard.
+      .replaceAll('\\,', ',')
+      .replace(BOLD, '$1')
+      .replace(BOXED, (digits) => digits.replace(/\D/g, ''))
+  );
 }
 
 function unreadIn(text: string, explained: readonly Explained[], readings: readonly Reading[]): string[] {

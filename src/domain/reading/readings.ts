@@ -67,19 +67,16 @@ function bankCodesIn(
       : [],
   );
   if (found.length > 0) return found;
-  // The numbers of both columns may be swapped.
-  const swapped = explained.flatMap(({ piece }) =>
-    piece.label === 'accountNumber' &&
-    piece.digits !== null &&
-    piece.digits.length === 8 &&
-    banks.isBankCode(piece.digits)
-      ? [candidate(piece, piece.digits, 'directory', false)]
-      : [],
-  );
-  const isAccountElsewhere = explained.some(
-    ({ piece, role }) => (role === 'open' || role === 'refused') && piece.label !== 'accountNumber',
-  );
-  if (swapped.length > 0 && isAccountElsewhere) return swapped;
+  // The numbers of both columns may be swapped, and the groups of one may be unusual: `BLZ 683 91 500`.
+  const isUnclear = ({ role }: Explained) => role === 'open' || role === 'refused';
+  const isAccountElsewhere = explained.some((one) => isUnclear(one) && one.piece.label !== 'accountNumber');
+  const possible = explained.flatMap((one) => {
+    const { label, digits, options } = one.piece;
+    const swapped = isAccountElsewhere && digits !== null ? [digits] : [];
+    const numbers = label === 'accountNumber' ? swapped : isUnclear(one) ? options : [];
+    return numbers.filter(banks.isBankCode).map((code) => candidate(one.piece, code, 'directory', false));
+  });
+  if (possible.length > 0) return possible;
   // A bank code that cannot be read is not replaced by another.
   if (explained.some(({ piece, role }) => role === 'refused' && piece.label === 'bankCode')) return [];
   return codesOfBic.map((digits) => ({ digits, evidence: 'bic', start: -1, isExact: true }));

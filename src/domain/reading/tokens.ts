@@ -1,3 +1,4 @@
+import { ibanLengthOf } from '../countries/lengths.ts';
 import { IBAN_LABEL } from '../iban/readIban.ts';
 import { MARKUP } from './strayCharacters.ts';
 
@@ -39,7 +40,7 @@ export function tokensOf(given: string): Token[] {
 }
 
 /** Groups or characters with the same unusual signs between all of them: `DE89,3704,0044…`, `[DE89] [3704]…`, `DE89%203704…`. */
-const SIGNS = '%20|%C2%A0|=20|=C2=A0|[^\\p{L}\\p{N}\\n]{1,5}';
+const SIGNS = '%20|%C2%A0|=20|=C2=A0|Â[ \\u00A0]|[^\\p{L}\\p{N}\\n]{1,5}';
 const SAME_SIGNS = [
   '[A-Z]{2}\\d{2}(S)(?:[A-Z\\d]{2,4}\\1){3,8}[A-Z\\d]{1,4}',
   '[A-Z](S)(?:[A-Z\\d]\\1){13,32}[A-Z\\d]',
@@ -48,6 +49,9 @@ const SAME_SIGNS = [
 const QUOTE = /(?<=[\n\r])[ \t]*(?:>[ \t]?)+/g;
 /** „No. 43763“ is a number of something, not the beginning of a Norwegian IBAN. */
 const NUMERO = /(?<![\p{L}\p{N}])(no)\.(?=\s*\d)/giu;
+
+/** `DE: 8937 0400 …`: a country and the other characters of its IBAN. */
+const COUNTRY = /(?<![\p{L}\p{N}])([A-Z]{2}) ?:(?=(?:\s?\d){10})/gu;
 
 /** Of a bank statement in the format MT940: `?31DE89…`. */
 const SUBFIELD = /\?\d\d(?=[A-Z])/g;
@@ -60,7 +64,10 @@ function withPlainGroups(text: string): string {
     .replace(MARKUP, (blank) => ' '.repeat(blank.length))
     .replace(QUOTE, (marks) => ' '.repeat(marks.length))
     .replace(NUMERO, '$1,')
-    .replace(SUBFIELD, '   ');
+    .replace(SUBFIELD, '   ')
+    .replace(COUNTRY, (written, country: string) =>
+      ibanLengthOf(country) === undefined ? written : written.replace(':', ' '),
+    );
   return SAME_SIGNS.reduce(
     (rest, same) =>
       rest.replace(same, (groups, sign: string) => groups.replaceAll(sign, ' '.repeat(sign.length))),
