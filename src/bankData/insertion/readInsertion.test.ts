@@ -37,7 +37,7 @@ describe('a field takes as it takes anything', () => {
     ['the same in groups', 'accountNumber', ' 3704 0044 '],
     ['an account number with its label', 'accountNumber', 'Kto-Nr. 532 013 000'],
     ['an amount', 'accountNumber', '10779,50'],
-    ['a part of an IBAN', 'bankCode', 'DE89 3704 0044 0532'],
+    ['a part of an IBAN', 'bankCode', 'DE89 3704-0044 0532'],
     ['two numbers without a bank code', 'bankCode', '12345678 00'],
     ['digits of other scripts', 'accountNumber', '٣٧٠٤'],
     ['the name of a person in the account number', 'accountNumber', 'Max Muster'],
@@ -48,11 +48,10 @@ describe('a field takes as it takes anything', () => {
 });
 
 test('a bank code in unusual groups is offered', () => {
-  for (const text of ['DE89 3704-0044 0532', '370 40 044 (Köln)'])
-    expect(read(text, 'bankCode')).toMatchObject({
-      isCertain: false,
-      readings: [{ bankCode: '37040044', accountNumber: null }],
-    });
+  expect(read('370 40 044 (Köln)', 'bankCode')).toMatchObject({
+    isCertain: false,
+    readings: [{ bankCode: '37040044', accountNumber: null }],
+  });
 });
 
 test('a number in the wrong field goes to its own', () => {
