@@ -52,45 +52,6 @@ function breadcrumbs(path: string, menuLabel: string) {
   };
 }
 
-export type PageFacts = Pick<ArticleFacts, 'path' | 'menuLabel' | 'title' | 'description'>;
-
-/** schema.org data of a page that is neither a tool nor an article: the page and its breadcrumbs. */
-export function pageStructuredData({ path, menuLabel, title, description }: PageFacts) {
-  return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'WebPage',
-      name: title,
-      description,
-      url: absoluteUrl(path),
-      inLanguage: 'de',
-      publisher: organization,
-    },
-    breadcrumbs(path, menuLabel),
-  ];
-}
-
-/** schema.org data of a list that can be downloaded as CSV. */
-export function datasetStructuredData(file: string, { path, title, description }: PageFacts) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Dataset',
-    name: title,
-    description,
-    url: absoluteUrl(path),
-    inLanguage: 'de',
-    isAccessibleForFree: true,
-    // That of this repository and of the table of rules, from which the list is made.
-    license: 'https://opensource.org/license/mit',
-    creator: organization,
-    distribution: {
-      '@type': 'DataDownload',
-      encodingFormat: 'text/csv',
-      contentUrl: absoluteUrl(file),
-    },
-  };
-}
-
 export interface Question {
   readonly question: string;
   readonly answer: string;

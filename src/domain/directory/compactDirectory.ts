@@ -1,4 +1,10 @@
-import { type Bank, type BankDirectory, type ColumnDates, makeBankDirectory } from './bankDirectory.ts';
+import {
+  type Bank,
+  type BankDirectory,
+  type ColumnDates,
+  everyColumn,
+  makeBankDirectory,
+} from './bankDirectory.ts';
 
 type Columns = { readonly [Column in keyof Bank]: readonly Bank[Column][] };
 
@@ -17,24 +23,11 @@ export interface CompactDirectory {
 /** Writes the compact form. */
 export function writeCompactDirectory(directory: BankDirectory): CompactDirectory {
   const { validFrom, validUntil, columnDates, banks } = directory;
-  const column = <Name extends keyof Bank>(name: Name) => banks.map((bank) => bank[name]);
-  const content = {
-    validFrom,
-    validUntil,
-    columnDates,
-    columns: {
-      bankCode: column('bankCode'),
-      name: column('name'),
-      shortName: column('shortName'),
-      postcode: column('postcode'),
-      town: column('town'),
-      bic: column('bic'),
-      accountCheckMethod: column('accountCheckMethod'),
-      bankRule: column('bankRule'),
-      isMarkedForDeletion: column('isMarkedForDeletion'),
-      successor: column('successor'),
-    },
-  };
+  const names = ['bankCode', ...Object.keys(everyColumn(null))] as (keyof Bank)[];
+  const columns = Object.fromEntries(
+    names.map((name) => [name, banks.map((bank) => bank[name])]),
+  ) as never as Columns;
+  const content = { validFrom, validUntil, columnDates, columns };
   return { ...content, checksum: checksum(content) };
 }
 
