@@ -3,6 +3,7 @@ import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { ExpiryNote } from '../../bankData/ExpiryNote.tsx';
 import { withQueryClient } from '../../bankData/queryClient.tsx';
 import { breakable } from '../../prose/breakable.ts';
+import { CodeFigure } from '../../prose/CodeFigure.tsx';
 import { Announcement, useAnnouncement } from '../../ui/Announcement.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
@@ -10,7 +11,6 @@ import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
 import { noRoom } from '../../ui/texts.ts';
 import { useRoom } from '../../ui/useRoom.ts';
-import { CodeFigure } from './CodeFigure.tsx';
 import styles from './Playground.module.css';
 import { allValues, callOf, codeOf, FIRST_SAMPLE, initialValues, SAMPLE_NAMES, SAMPLES } from './samples.ts';
 import { fieldTexts, sampleTexts, texts } from './texts.ts';
@@ -127,11 +127,7 @@ function PlaygroundTool({ directories, firstAnswer }: Props) {
             ))}
           </div>
         ))}
-        <CodeFigure caption={texts.code}>
-          <pre>
-            <code>{breakable(codeOf(name, values[name]))}</code>
-          </pre>
-        </CodeFigure>
+        <CodeFigure caption={texts.code} code={codeOf(name, values[name])} />
         <Button type="submit" variant="primary" className="no-print">
           {texts.run}
         </Button>
@@ -140,6 +136,7 @@ function PlaygroundTool({ directories, firstAnswer }: Props) {
         <div ref={place}>
           <CodeFigure
             isLong
+            code={answer?.text ?? firstAnswer}
             caption={
               <>
                 <span>{texts.answerBefore}</span>
@@ -147,11 +144,7 @@ function PlaygroundTool({ directories, firstAnswer }: Props) {
                 <span>{texts.answerBehind}</span>
               </>
             }
-          >
-            <pre>
-              <code>{answer?.text ?? firstAnswer}</code>
-            </pre>
-          </CodeFigure>
+          />
           <ExpiryNote data={answer?.bankData ?? null} />
         </div>
       </form>

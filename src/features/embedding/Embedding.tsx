@@ -1,7 +1,6 @@
 import { newestDirectory } from '../../bankData/generatedDirectories.ts';
 import { expiry } from '../../bankData/validityTexts.ts';
 import { directoryStatus } from '../../domain/directory/bankDirectory.ts';
-import { breakable } from '../../prose/breakable.ts';
 import { TableFigure } from '../../prose/TableFigure.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { germanCount } from '../../ui/germanNumber.ts';
@@ -28,15 +27,6 @@ export function LiveExample({ script }: { readonly script: string }) {
         <p role="status" />
       </div>
     </>
-  );
-}
-
-/** Lines to copy. */
-export function Code({ lines }: { readonly lines: string }) {
-  return (
-    <pre className={styles.code} translate="no">
-      <code>{breakable(lines)}</code>
-    </pre>
   );
 }
 

@@ -37,7 +37,7 @@ function Ways({ title, entries }: { readonly title: string; readonly entries: re
   return (
     <div>
       <h2>{title}</h2>
-      <ul className={styles.links}>
+      <ul>
         {entries.map(({ href, label }) => (
           <li key={href}>
             <a href={href}>{label}</a>

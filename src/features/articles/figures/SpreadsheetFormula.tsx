@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { breakable } from '../../../prose/breakable.ts';
-import { FigureFrame } from './FigureFrame.tsx';
-import styles from './SpreadsheetFormula.module.css';
+import { CodeFigure } from '../../../prose/CodeFigure.tsx';
 import { spreadsheetFormula } from './spreadsheetFormula.ts';
 
 interface Props {
@@ -12,11 +10,5 @@ interface Props {
 
 /** The formula to copy. */
 export function SpreadsheetFormula({ language, children }: Props) {
-  return (
-    <FigureFrame caption={children}>
-      <pre className={styles.formula} translate="no">
-        {breakable(spreadsheetFormula(language))}
-      </pre>
-    </FigureFrame>
-  );
+  return <CodeFigure caption={children} code={spreadsheetFormula(language)} />;
 }
