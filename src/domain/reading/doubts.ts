@@ -70,11 +70,8 @@ const LABELS = new RegExp(
 
 /** `53201(...)`, `4711081 (Kundennr.)`: a bracket behind an account number, unless it names its bank or another number. */
 export function remarks(text: string, explained: readonly Explained[]): string[] {
-  const rest = marked(
-    text,
-    explained.map(({ piece }) => piece),
-  );
-  return explained.flatMap(({ piece: { end }, role }) => {
+  const rest = marked(text, explained);
+  return explained.flatMap(({ end, role }) => {
     const [bracket, inside = ''] =
       (role === 'accountNumber' && ANY_BRACKET.exec(rest.slice(end, end + 60))) || [];
     const isClear =
@@ -91,11 +88,11 @@ const NAME =
 /** `Anna: Kto 532013000⏎Bernd: BLZ 37040044`: each number follows a different name, so they may belong to two accounts. */
 export function halves(text: string, explained: readonly Explained[]): string[] {
   const used = explained.filter(({ role }) => role === 'bankCode' || role === 'accountNumber');
-  const [one, other] = used.map(({ piece: { start } }) => {
+  const [one, other] = used.map(({ start }) => {
     const lead = /[^\n·•;|]*$/u.exec(text.slice(Math.max(0, start - 60), start))?.[0].trim() ?? '';
     return NAME.test(lead) && !namesBank(lead) ? lead : '';
   });
-  const [from, to] = used.map(({ piece }) => piece);
+  const [from, to] = used;
   const areApart = /[\n·•;]/u.test(text.slice(from?.end, to?.start));
   if (used.length !== 2 || !one || !other || !areApart || other.startsWith(one) || one.startsWith(other))
     return [];
@@ -107,7 +104,7 @@ const LOOSE_SIGN = new RegExp(`^[/|](?! ?(?:\\d|${BANK_CODE_LABEL}|${ACCOUNT_LAB
 /** `37040044/Meyer` was a pair, of which something is lost; an account number that is a bank code may be in the wrong place. */
 export function loose(text: string, explained: readonly Explained[], banks: KnownBanks): string[] {
   const hasCode = explained.some(({ role }) => role === 'bankCode');
-  return explained.flatMap(({ piece: { start, end, digits }, role }) => {
+  return explained.flatMap(({ start, end, digits, role }) => {
     if (role !== 'bankCode' && role !== 'accountNumber') return [];
     const isCode = role === 'accountNumber' && hasCode && banks.isBankCode(digits ?? '');
     return isCode || LOOSE_SIGN.test(text.slice(end, end + 20))

@@ -22,11 +22,13 @@ export function explain(
   banks: KnownBanks,
   isRow: boolean,
 ): Explained[] {
-  const roles = pieces.map((piece) => ({ piece, role: roleOf(text, piece, ibans, banks, isRow) }));
+  const roles = pieces.map(
+    (piece): Explained => ({ ...piece, role: roleOf(text, piece, ibans, banks, isRow) }),
+  );
   const firstAccount = roles.findIndex(({ role }) => role === 'accountNumber');
   // Without an account number, that which looks like a telephone number may be it.
   const explained = roles.map((one) =>
-    firstAccount >= 0 && one.piece.form === 'phone' && one.role === 'open'
+    firstAccount >= 0 && one.form === 'phone' && one.role === 'open'
       ? { ...one, role: 'other' as const }
       : one,
   );
@@ -35,28 +37,26 @@ export function explain(
     const touches = (other: Explained | undefined, from: number, to: number) =>
       other !== undefined && isNumber(other) && /^[^\p{L}\p{N}\uFFFC·•]*$/u.test(text.slice(from, to));
     const [before, behind] = [explained[index - 1], explained[index + 1]];
-    const { piece, role } = one;
-    const written = textOf(text, piece);
-    const isShort = piece.form === null && /^[\d\s.,/:-]{1,3}$/.test(written);
+    const { role, form } = one;
+    const written = textOf(text, one);
+    const isShort = form === null && /^[\d\s.,/:-]{1,3}$/.test(written);
     // Letters among the digits may stand for digits; before a number they are a word.
-    const mayFollow = isShort || (piece.form === null && piece.digits === null);
+    const mayFollow = isShort || (form === null && one.digits === null);
     const isNextTo = (other: Explained | undefined, from: number, to: number) =>
       touches(other, from, to) &&
       (/^[ .]*$/.test(text.slice(from, to)) || /^\d{1,3}(?:\D|$)(?!\d)/.test(written));
     const mayContinue =
       role === 'other' &&
-      piece.label === null &&
-      ((mayFollow && touches(before, before?.piece.end ?? 0, piece.start)) ||
-        (NUMERIC.has(piece.form ?? '') && isNextTo(before, before?.piece.end ?? 0, piece.start)) ||
-        (isShort &&
-          before?.role === 'accountNumber' &&
-          isPartOf(text.slice(before.piece.end, piece.start))) ||
+      one.label === null &&
+      ((mayFollow && touches(before, before?.end ?? 0, one.start)) ||
+        (NUMERIC.has(form ?? '') && isNextTo(before, before?.end ?? 0, one.start)) ||
+        (isShort && before?.role === 'accountNumber' && isPartOf(text.slice(before.end, one.start))) ||
         // Behind a page break.
         (isShort &&
           firstAccount >= 0 &&
           firstAccount < index &&
-          /^\n\d+\n?$/.test(text.slice(piece.start - 1, piece.end + 1))) ||
-        (isShort && touches(behind, piece.end, behind?.piece.numberStart ?? 0)));
+          /^\n\d+\n?$/.test(text.slice(one.start - 1, one.end + 1))) ||
+        (isShort && touches(behind, one.end, behind?.numberStart ?? 0)));
     return mayContinue ? { ...one, role: 'open' } : one;
   });
 }
@@ -149,7 +149,7 @@ export function withLastNumber(
   mayBePair: boolean,
 ): Explained[] {
   const [one, other, third] = explained;
-  const last = explained.find(({ role }) => role === 'open')?.piece;
+  const last = explained.find(({ role }) => role === 'open');
   const digits = last?.digits ?? '';
   if (
     last === undefined ||
@@ -159,13 +159,9 @@ export function withLastNumber(
     isCalendarDate(digits)
   )
     return explained;
-  const words = explained.reduceRight(
-    (rest, { piece }) => rest.slice(0, piece.start) + rest.slice(piece.end),
-    text,
-  );
-  const between =
-    other === undefined || one === undefined ? '' : text.slice(one.piece.end, other.piece.start);
-  const isLabelled = one?.piece.label === 'bankCode';
+  const words = explained.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
+  const between = other === undefined || one === undefined ? '' : text.slice(one.end, other.start);
+  const isLabelled = one?.label === 'bankCode';
   // Behind nothing but a blank, five digits may be a postcode.
   const isPair =
     explained.some(({ role }) => role === 'bankCode') &&
@@ -182,7 +178,7 @@ export function withLastNumber(
     namesBank(words);
   // A sign says what a number is, as a word does: `☎`, `№`, `❌`.
   if ((!isPair && !isOfBank) || /\p{So}/u.test(words)) return explained;
-  return explained.map((part) => (part.piece === last ? { ...part, role: 'accountNumber' } : part));
+  return explained.map((part) => (part === last ? { ...part, role: 'accountNumber' } : part));
 }
 
 /** What separates statements: the end of a line, `·`, `|`, `;`, a comma, a bracket or a dash. */

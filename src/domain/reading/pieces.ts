@@ -1,7 +1,7 @@
 import { isCalendarDate } from './calendarDate.ts';
 import { partsOf, spelled } from './parts.ts';
 import { LONGEST_NUMBER_TEXT } from './readNumber.ts';
-import type { Piece } from './types.ts';
+import type { KnownBanks, Piece } from './types.ts';
 import { ACCOUNT_LABEL, BANK_CODE_LABEL, FORMS, OTHER_LABEL } from './words.ts';
 
 const NAMED_FORMS = Object.entries(FORMS).map(([name, form]) => `(?<${name}>${form})`);
@@ -40,7 +40,7 @@ const START = /(?:^|[\s\uFFFC;:|·•()[\]/.,"“”„'’‘«»=#&<>*+~\p{Pd}
 const END = /^(?:$|[\s\uFFFC;:|·•()[\]/.,"“”„'’‘«»&<>*+=~\p{Pd}])/u;
 
 /** Finds everything with digits in a text, in its order. */
-export function piecesOf(text: string, isBankCode: (digits: string) => boolean): Piece[] {
+export function piecesOf(text: string, banks: KnownBanks): Piece[] {
   const tokens = merged(tokensOf(text), text);
   const pieces: Piece[] = [];
   for (const [index, token] of tokens.entries()) {
@@ -51,7 +51,7 @@ export function piecesOf(text: string, isBankCode: (digits: string) => boolean):
     const start = label?.start ?? token.start;
     const base = { start, numberStart: token.start, end: token.end, label: kind, form };
     if (form !== null) pieces.push({ ...base, digits: null, options: formOptions(token, kind) });
-    else pieces.push(...analyse(token, base, text, isBankCode));
+    else pieces.push(...analyse(token, base, text, banks));
   }
   return pieces;
 }
@@ -123,7 +123,7 @@ function formOptions({ type, text }: Token, label: Piece['label']): string[] {
 
 type Base = Pick<Piece, 'start' | 'numberStart' | 'end' | 'label' | 'form'>;
 
-function analyse(token: Token, base: Base, text: string, isBankCode: (digits: string) => boolean): Piece[] {
+function analyse(token: Token, base: Base, text: string, banks: KnownBanks): Piece[] {
   const { text: written, start } = token;
   const before = text.slice(Math.max(0, start - 12), start);
   const behind = text.slice(token.end, token.end + 12);
@@ -142,12 +142,12 @@ function analyse(token: Token, base: Base, text: string, isBankCode: (digits: st
     digits,
     options,
   });
-  if (isExponent) return [whole(spelled(written, base.label, isBankCode))];
+  if (isExponent) return [whole(spelled(written, base.label, banks))];
   if (isDamaged || written.length > LONGEST_NUMBER_TEXT) return [whole(null)];
-  if (base.label === 'other') return otherNumber(token, base, text, isBankCode);
-  const exact = spelled(written, base.label, isBankCode);
+  if (base.label === 'other') return otherNumber(token, base, text, banks);
+  const exact = spelled(written, base.label, banks);
   if (exact !== null) return [whole(exact)];
-  const parts = partsOf(written, base.label, isBankCode);
+  const parts = partsOf(written, base.label, banks);
   if (parts !== null)
     return parts.pieces.map(({ from, to, digits }, index) => ({
       start: index === 0 && parts.keepsLabel ? base.start : start + from,
@@ -164,12 +164,7 @@ function analyse(token: Token, base: Base, text: string, isBankCode: (digits: st
 }
 
 /** A label of another number explains groups of up to four digits, or a telephone number, and nothing behind them. */
-function otherNumber(
-  token: Token,
-  base: Base,
-  text: string,
-  isBankCode: (digits: string) => boolean,
-): Piece[] {
+function otherNumber(token: Token, base: Base, text: string, banks: KnownBanks): Piece[] {
   const words = token.text.split(' ');
   const isPhone = token.text.startsWith('0');
   let length = words[0]?.length ?? 0;
@@ -187,7 +182,7 @@ function otherNumber(
   if (count === words.length) return [labelled];
   const start = labelled.end + 1;
   const rest = { ...token, text: token.text.slice(own.length + 1), start };
-  return [labelled, ...analyse(rest, { ...base, start, numberStart: start, label: null }, text, isBankCode)];
+  return [labelled, ...analyse(rest, { ...base, start, numberStart: start, label: null }, text, banks)];
 }
 
 const MOST_OTHER_DIGITS = 12;

@@ -87,7 +87,7 @@ function read(written: string, banks: KnownBanks, mayBePair: boolean): TextReadi
   const accounts = ibans.flatMap(({ account }) => account ?? []);
   const bics = bicsIn(text, banks);
   const bicsOfBanks = bics.filter((bic) => banks.bankCodesOf(bic).length > 0);
-  const pieces = piecesOf(text, banks.isBankCode);
+  const pieces = piecesOf(text, banks);
   const names = bankNamesIn(marked(text, pieces));
   const bank = bicsOfBanks[0] ?? names[0] ?? null;
   const explained = withLastNumber(text, explain(text, pieces, accounts, banks, !mayBePair), bank, mayBePair);
@@ -104,9 +104,9 @@ function read(written: string, banks: KnownBanks, mayBePair: boolean): TextReadi
   const [first] = readings;
   const refused: Refusal[] = [
     ...ibans.flatMap(({ iban, problem }) => (problem === null ? [] : [{ text: iban, problem }])),
-    ...of('refused').map(({ piece }) => ({
-      text: text.slice(piece.start, piece.end),
-      problem: piece.label === 'bankCode' ? ('bank-code' as const) : ('account-number' as const),
+    ...of('refused').map(({ start, end, label }) => ({
+      text: text.slice(start, end),
+      problem: label === 'bankCode' ? ('bank-code' as const) : ('account-number' as const),
     })),
   ];
   const hasCode =
@@ -115,12 +115,9 @@ function read(written: string, banks: KnownBanks, mayBePair: boolean): TextReadi
   const hasBankAlone = bank !== null && !hasCode;
   if (first === undefined && !hasBankAlone && refused.length === 0) return NOTHING;
 
-  const open = of('open').map(({ piece }) => text.slice(piece.numberStart, piece.end));
+  const open = of('open').map(({ numberStart, end }) => text.slice(numberStart, end));
   const doubts = [
-    ...doubtsIn(
-      text,
-      of('bankCode', 'accountNumber', 'iban').map(({ piece }) => piece),
-    ),
+    ...doubtsIn(text, of('bankCode', 'accountNumber', 'iban')),
     ...otherBanks(first?.bankCode ?? null, bics, names, banks),
     ...loose(text, explained, banks),
     ...remarks(text, explained),
@@ -128,7 +125,7 @@ function read(written: string, banks: KnownBanks, mayBePair: boolean): TextReadi
   ];
   // Eight digits beside the name of a town may be anything.
   const isNamed = first?.accountNumber != null || first?.evidence.bankCode !== 'directory' || bank !== null;
-  const isUsed = of('bankCode', 'accountNumber').every(({ piece: { digits } }) =>
+  const isUsed = of('bankCode', 'accountNumber').every(({ digits }) =>
     [first?.bankCode, first?.accountNumber].includes(digits),
   );
   const rightOnes = ibans.flatMap(({ iban, account }) => (account === null ? [] : [iban]));
@@ -181,14 +178,11 @@ function unreadIn(text: string, explained: readonly Explained[], readings: reado
   const numbers = new Set(
     readings.flatMap(({ bankCode, accountNumber }) => [bankCode ?? '', accountNumber ?? '']),
   );
-  const isRead = ({ piece, role }: Explained) =>
+  const isRead = ({ role, form, digits, options }: Explained) =>
     role === 'refused' ||
     role === 'iban' ||
-    piece.form === 'bic' ||
-    [piece.digits ?? '', ...piece.options].some((digits) => digits !== '' && numbers.has(digits));
-  const rest = marked(
-    text,
-    explained.filter(isRead).map(({ piece }) => piece),
-  );
+    form === 'bic' ||
+    [digits ?? '', ...options].some((one) => one !== '' && numbers.has(one));
+  const rest = marked(text, explained.filter(isRead));
   return [...new Set(statements(rest).filter((part) => /\p{N}/u.test(part)))];
 }

@@ -50,10 +50,7 @@ function pairsWithIbans(
 
 /** The account number of an IBAN as the text has it in addition, with fewer zeros. */
 function writtenBeside(explained: readonly Explained[]): string | null {
-  return (
-    explained.find(({ piece, role }) => role === 'iban' && piece.label === 'accountNumber')?.piece.digits ??
-    null
-  );
+  return explained.find(({ label, role }) => role === 'iban' && label === 'accountNumber')?.digits ?? null;
 }
 
 function bankCodesIn(
@@ -62,8 +59,8 @@ function bankCodesIn(
   codesOfBic: readonly string[],
   banks: KnownBanks,
 ): Candidate[] {
-  const found = explained.flatMap(({ piece, role }) =>
-    role === 'bankCode' && piece.digits !== null
+  const found = explained.flatMap((piece) =>
+    piece.role === 'bankCode' && piece.digits !== null
       ? [candidate(piece, piece.digits, piece.label === 'bankCode' ? 'label' : 'directory', true)]
       : [],
   );
@@ -71,9 +68,9 @@ function bankCodesIn(
   // The numbers of both columns may be swapped, and the groups of one may be unusual: `BLZ 683 91 500`. Without a label, only
   // blanks join groups: `DE89 3704-0044` is a part of an IBAN.
   const isUnclear = ({ role }: Explained) => role === 'open' || role === 'refused';
-  const isAccountElsewhere = explained.some((one) => isUnclear(one) && one.piece.label !== 'accountNumber');
+  const isAccountElsewhere = explained.some((one) => isUnclear(one) && one.label !== 'accountNumber');
   const possible = explained.flatMap((one) => {
-    const { label, digits, options, numberStart, end } = one.piece;
+    const { label, digits, options, numberStart, end } = one;
     const swapped = isAccountElsewhere && digits !== null ? [digits] : [];
     const numbers =
       label === 'accountNumber'
@@ -81,11 +78,11 @@ function bankCodesIn(
         : isUnclear(one) && (label !== null || /^[\d ]+$/.test(text.slice(numberStart, end)))
           ? options
           : [];
-    return numbers.filter(banks.isBankCode).map((code) => candidate(one.piece, code, 'directory', false));
+    return numbers.filter(banks.isBankCode).map((code) => candidate(one, code, 'directory', false));
   });
   if (possible.length > 0) return possible;
   // A bank code that cannot be read is not replaced by another.
-  if (explained.some(({ piece, role }) => role === 'refused' && piece.label === 'bankCode')) return [];
+  if (explained.some(({ label, role }) => role === 'refused' && label === 'bankCode')) return [];
   return codesOfBic.map((digits) => ({ digits, evidence: 'bic', start: -1, isExact: true }));
 }
 
@@ -95,7 +92,8 @@ function accountNumbersIn(
   text: string,
 ): Candidate[] {
   const starts = new Set(codes.map(({ start }) => start));
-  const found = explained.flatMap(({ piece, role }) => {
+  const found = explained.flatMap((piece) => {
+    const { role } = piece;
     if (starts.has(piece.numberStart) || !['accountNumber', 'refused', 'open'].includes(role)) return [];
     const isExact = role === 'accountNumber';
     const evidence =
@@ -119,16 +117,17 @@ function accountNumbersIn(
 
 /** `5320⏎13000`, `1234566, Unterkonto 03`: two pieces that may be one number. */
 function joinedIn(explained: readonly Explained[], text: string): Candidate[] {
-  return explained.flatMap(({ piece, role }, index) => {
+  return explained.flatMap((piece, index) => {
     const next = explained[index + 1];
-    const more = next?.piece.digits ?? next?.piece.options[0];
-    const isFirst = role === 'accountNumber' || (role === 'open' && piece.label === 'accountNumber');
+    const more = next?.digits ?? next?.options[0];
+    const isFirst =
+      piece.role === 'accountNumber' || (piece.role === 'open' && piece.label === 'accountNumber');
     if (!isFirst || piece.digits === null || next === undefined || more === undefined) return [];
-    const between = text.slice(piece.end, next.piece.start);
+    const between = text.slice(piece.end, next.start);
     const mayContinue =
       (next.role === 'open' && /^[^\p{L}\p{N}\uFFFC·•|;]*$/u.test(between)) ||
       /^[^\p{L}\p{N}]*(?:unterkonto|uk)[^\p{L}\p{N}]*(?:nr[^\p{L}\p{N}]*)?$/iu.test(
-        text.slice(piece.end, next.piece.numberStart),
+        text.slice(piece.end, next.numberStart),
       );
     const digits = piece.digits + more;
     return mayContinue && digits.length <= 10 ? [candidate(piece, digits, 'none', false)] : [];

@@ -69,7 +69,6 @@ export type Role =
   /** Nothing explains it. */
   | 'open';
 
-export interface Explained {
-  readonly piece: Piece;
+export interface Explained extends Piece {
   readonly role: Role;
 }
