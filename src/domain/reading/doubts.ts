@@ -1,15 +1,7 @@
 import { withBranch } from '../account/bic.ts';
 import { marked, READ } from './strayCharacters.ts';
 import type { Explained, KnownBanks, Piece } from './types.ts';
-import {
-  ACCOUNT_LABEL,
-  BANK_CODE_LABEL,
-  DOUBT,
-  DOUBT_IN_CLAUSE,
-  DOUBTFUL_SIGN,
-  namesBank,
-  OTHER_LABEL,
-} from './words.ts';
+import { DOUBT, DOUBT_IN_CLAUSE, DOUBTFUL_SIGN, LABEL, namesBank, OTHER_LABEL } from './words.ts';
 
 const ANYWHERE = new RegExp(`(?<!\\p{L})(?:${DOUBT}|uk)(?!\\p{L})|${DOUBTFUL_SIGN}`, 'giu');
 /** „Neu-Ulm“ and „Alte Straße“ are names. */
@@ -63,10 +55,7 @@ function isOneClause(between: string): boolean {
 }
 
 const ANY_BRACKET = /^ ?[([{<](?!\/)([^()[\]{}<>\n]*)/u;
-const LABELS = new RegExp(
-  `(?<!\\p{L})(?:${BANK_CODE_LABEL}|${ACCOUNT_LABEL}|iban|bic|euro?)(?!\\p{L})`,
-  'giu',
-);
+const LABELS = new RegExp(`(?<!\\p{L})(?:${LABEL}|iban|bic|euro?)(?!\\p{L})`, 'giu');
 
 /** `53201(...)`, `4711081 (Kundennr.)`: a bracket behind an account number, unless it names its bank or another number. */
 export function remarks(text: string, explained: readonly Explained[]): string[] {
@@ -99,7 +88,7 @@ export function halves(text: string, explained: readonly Explained[]): string[] 
   return [one, other];
 }
 
-const LOOSE_SIGN = new RegExp(`^[/|](?! ?(?:\\d|${BANK_CODE_LABEL}|${ACCOUNT_LABEL}))`, 'iu');
+const LOOSE_SIGN = new RegExp(`^[/|](?! ?(?:\\d|${LABEL}))`, 'iu');
 
 /** `37040044/Meyer` was a pair, of which something is lost; an account number that is a bank code may be in the wrong place. */
 export function loose(text: string, explained: readonly Explained[], banks: KnownBanks): string[] {

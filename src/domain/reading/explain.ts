@@ -3,7 +3,7 @@ import { isCalendarDate } from './calendarDate.ts';
 import { isOf } from './readings.ts';
 import { READ } from './strayCharacters.ts';
 import type { Account, Explained, KnownBanks, Piece, Role } from './types.ts';
-import { ACCOUNT_LABEL, BANK_CODE_LABEL, namesBank, PART } from './words.ts';
+import { LABEL, namesBank, PART } from './words.ts';
 
 /** With fewer digits it is no account number, but it may continue the number beside it. */
 const SHORTEST = 4;
@@ -139,7 +139,7 @@ const SHORTEST_UNLABELLED = 5;
 const SHORTEST_BESIDE_BANK = 7;
 /** Behind a labelled bank code: a postcode, a month, a telephone number. */
 const OTHER_NUMBER = /^(?:\d{5}|(?:19|20)\d\d(?:0[1-9]|1[0-2])|0\d{8,})$/;
-const LABELS = new RegExp(`(?<!\\p{L})(?:${BANK_CODE_LABEL}|${ACCOUNT_LABEL})(?!\\p{L})`, 'giu');
+const LABELS = new RegExp(`(?<!\\p{L})${LABEL}(?!\\p{L})`, 'giu');
 
 /** A number without a label is the account number if there is nothing else in the text but a bank code, or the name of a bank. */
 export function withLastNumber(

@@ -11,7 +11,7 @@ export function spelled(written: string, label: Piece['label'], banks: KnownBank
 }
 
 interface Parts {
-  readonly pieces: readonly { readonly from: number; readonly to: number; readonly digits: string }[];
+  readonly texts: readonly string[];
   /** The label belongs to the first of them, not to both. */
   readonly keepsLabel: boolean;
 }
@@ -26,33 +26,23 @@ const CODE_LAST = new RegExp(`^(${ACCOUNT})${BETWEEN}(${CODE})$`, 'u');
 
 /** Bank code and account number without anything but one sign between them, or two numbers that are too long to be one. */
 export function partsOf(written: string, label: Piece['label'], banks: KnownBanks): Parts | null {
-  const digitsOf = (part: string) => part.replace(/\D/g, '');
-  const found = (parts: readonly string[], keepsLabel: boolean): Parts => {
-    let to = 0;
-    const pieces = parts.map((part) => {
-      const from = written.indexOf(part, to);
-      to = from + part.length;
-      return { from, to, digits: digitsOf(part) };
-    });
-    return { pieces, keepsLabel };
-  };
+  const isKnown = (code = '') => banks.isBankCode(code.replace(/\D/g, ''));
   if (/^\d{18}$/.test(written)) {
-    const [code, account] = [written.slice(0, 8), written.slice(8)];
-    const isPair = banks.isBankCode(code) && !banks.isBankCode(written.slice(10)) && !account.endsWith('000');
-    return isPair ? found([code, account], false) : null;
+    const texts = [written.slice(0, 8), written.slice(8)];
+    const isPair = isKnown(texts[0]) && !isKnown(written.slice(10)) && !written.endsWith('000');
+    return isPair ? { texts, keepsLabel: false } : null;
   }
-  const first = (CODE_FIRST.exec(written) ?? (label === 'bankCode' ? CODE_THEN.exec(written) : null))?.slice(
-    1,
-  );
-  const last = CODE_LAST.exec(written)?.slice(1);
-  const isFirst = first !== undefined && (banks.isBankCode(digitsOf(first[0] ?? '')) || label === 'bankCode');
-  const isLast = last !== undefined && banks.isBankCode(digitsOf(last[1] ?? ''));
-  const isJoined = / /.test(written.replace(/(?<=\d) (?=\d{2,3}(?!\d))/g, ''));
+  const pattern = label === 'bankCode' && !CODE_FIRST.test(written) ? CODE_THEN : CODE_FIRST;
+  const [, ...first] = pattern.exec(written) ?? [];
+  const [, ...last] = CODE_LAST.exec(written) ?? [];
+  const isFirst = first.length > 0 && (label === 'bankCode' || isKnown(first[0]));
+  const isLast = last.length > 0 && isKnown(last[1]);
   if (isFirst !== isLast) {
-    const pair = (isFirst ? first : last) as string[];
-    return found(pair, label === (isFirst ? 'bankCode' : 'accountNumber') || (isJoined && label !== null));
+    const isJoined = / /.test(written.replace(/(?<=\d) (?=\d{2,3}(?!\d))/g, ''));
+    const keepsLabel = label === (isFirst ? 'bankCode' : 'accountNumber') || (isJoined && label !== null);
+    return { texts: isFirst ? first : last, keepsLabel };
   }
   const words = written.split(' ');
-  const areNumbers = words.some(banks.isBankCode) || words.every((word) => /^\d{5,10}$/.test(word));
-  return words.length > 1 && areNumbers ? found(words, true) : null;
+  const areNumbers = words.some((word) => isKnown(word)) || words.every((word) => /^\d{5,10}$/.test(word));
+  return words.length > 1 && areNumbers ? { texts: words, keepsLabel: true } : null;
 }

@@ -2,14 +2,13 @@ import { isCalendarDate } from './calendarDate.ts';
 import { partsOf, spelled } from './parts.ts';
 import { LONGEST_NUMBER_TEXT } from './readNumber.ts';
 import type { KnownBanks, Piece } from './types.ts';
-import { ACCOUNT_LABEL, BANK_CODE_LABEL, FORMS, OTHER_LABEL } from './words.ts';
+import { ACCOUNT_LABEL, BANK_CODE_LABEL, FORMS, LABEL, OTHER_LABEL } from './words.ts';
 
 const NAMED_FORMS = Object.entries(FORMS).map(([name, form]) => `(?<${name}>${form})`);
-const LABEL = `(?:${BANK_CODE_LABEL}|${ACCOUNT_LABEL})(?!\\p{L})`;
 const CHARACTER = '[\\p{L}\\p{M}\\p{N}#?]';
 /** `6 E+07`: set off, an exponent still belongs to the number before it, whose other digits are lost. */
 const EXPONENT = '(?: e ?[+\\p{Pd}−] ?\\d{1,3}(?![\\p{L}\\p{N}]))?';
-const WORD = `(?:(?<![\\p{L}\\p{M}\\p{N}])[\\p{L}\\p{M}]*)?\\p{N}${CHARACTER}*(?:[.,'’/\\\\:_+=\\p{Pd}−](?!${LABEL})(?=[\\p{L}]{0,3}\\p{N})${CHARACTER}+)*${EXPONENT}`;
+const WORD = `(?:(?<![\\p{L}\\p{M}\\p{N}])[\\p{L}\\p{M}]*)?\\p{N}${CHARACTER}*(?:[.,'’/\\\\:_+=\\p{Pd}−](?!${LABEL}(?!\\p{L}))(?=[\\p{L}]{0,3}\\p{N})${CHARACTER}+)*${EXPONENT}`;
 const TOKEN = new RegExp(
   [
     `(?<![\\p{L}\\p{N}]|\\p{L}[-])(?:(?<bankCode>${BANK_CODE_LABEL})|(?<accountNumber>${ACCOUNT_LABEL}))(?!\\p{L})`,
@@ -148,16 +147,15 @@ function analyse(token: Token, base: Base, text: string, banks: KnownBanks): Pie
   const exact = spelled(written, base.label, banks);
   if (exact !== null) return [whole(exact)];
   const parts = partsOf(written, base.label, banks);
+  let to = 0;
   if (parts !== null)
-    return parts.pieces.map(({ from, to, digits }, index) => ({
-      start: index === 0 && parts.keepsLabel ? base.start : start + from,
-      numberStart: start + from,
-      end: start + to,
-      label: index === 0 && parts.keepsLabel ? base.label : null,
-      form: null,
-      digits,
-      options: [],
-    }));
+    return parts.texts.map((part, index) => {
+      const from = written.indexOf(part, to);
+      to = from + part.length;
+      const own = index === 0 && parts.keepsLabel ? base : { start: start + from, label: null };
+      const place = { start: own.start, numberStart: start + from, end: start + to };
+      return { ...place, label: own.label, form: null, digits: part.replace(/\D/g, ''), options: [] };
+    });
   const joined = written.replace(/\D/g, '');
   const single = written.split(/\D+/).filter((part) => part.length > 3 && base.label !== null);
   return [whole(null, [...new Set([...(joined.length <= 10 ? [joined] : []), ...single])])];

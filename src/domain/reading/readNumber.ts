@@ -1,7 +1,7 @@
 import { ACCOUNT_NUMBER_LENGTH } from '../account/accountNumber.ts';
 import { BANK_CODE_LENGTH } from '../account/bankCode.ts';
 import { isReversed, withoutFullWidth, withoutInvisible, withoutMarkup } from './strayCharacters.ts';
-import { ACCOUNT_LABEL, AFTER_LABEL, BANK_CODE_LABEL } from './words.ts';
+import { ACCOUNT_LABEL, AFTER_LABEL, BANK_CODE_LABEL, LABEL } from './words.ts';
 
 /** How a number was written that could be read, because the text determines it. */
 export type NumberRepair =
@@ -174,10 +174,7 @@ function readPlain(
   return { digits: null, problem: /^\d[\d ./\-–_'’,]*\d$/u.test(text) ? 'unclear-separators' : notDigits };
 }
 
-const EXPLAINED = new RegExp(
-  `${BANK_CODE_LABEL}|${ACCOUNT_LABEL}|\\p{L}*(?:bank|sparkasse)\\p{L}*|euro?`,
-  'giu',
-);
+const EXPLAINED = new RegExp(`${LABEL}|\\p{L}*(?:bank|sparkasse)\\p{L}*|euro?`, 'giu');
 
 /** Whether words in the cell of an account number may be about the account: `zu löschen`, `passiv`. A label or a bank is not. */
 export function hasOtherWords(cell: string): boolean {

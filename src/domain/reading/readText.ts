@@ -12,7 +12,7 @@ import {
   withoutMarkup,
 } from './strayCharacters.ts';
 import type { Explained, KnownBanks, Reading, Role } from './types.ts';
-import { ACCOUNT_LABEL, BANK_CODE_LABEL } from './words.ts';
+import { LABEL } from './words.ts';
 
 export type { KnownBanks, NumberKind, Reading } from './types.ts';
 
@@ -152,7 +152,7 @@ const BOXED = /(?<![\p{L}\p{N}]|\d.)\[?\d( \| |\]\[|[ |])\d(?:\1\d){3,8}(?:\]|(?
 const BOLD = /(?<![\p{L}\p{N}*])\*\*(?=\S)([^*\n]+)(?<=\S)\*\*(?![\p{L}\p{N}*])/gu;
 
 /** A digit that a label touches: `Kto1234567BLZ70150000`. */
-const TOUCHED = new RegExp(`(?<=\\d{4})(?=(?:${BANK_CODE_LABEL}|${ACCOUNT_LABEL})[ .:=]{0,3}\\d)`, 'giu');
+const TOUCHED = new RegExp(`(?<=\\d{4})(?=${LABEL}[ .:=]{0,3}\\d)`, 'giu');
 /** The account of a statement in the format MT940 (SWIFT, field 25): `:25:70150000/1234567EUR`. */
 const STATEMENT = /^:25:(\d{8}\/\d{1,10})(?:EUR)?$/gm;
 

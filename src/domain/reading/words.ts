@@ -8,6 +8,7 @@ export const BANK_CODE_LABEL =
   '(?:(?:blz|bankleitzahl|bank[ -]leitzahl|bank ?code|sort ?code)(?:[ -]?(?:nr|nummer))?|bank[ -](?:nr|nummer))';
 export const ACCOUNT_LABEL =
   '(?:(?:(?:bank|giro|spenden|geschäfts|privat|vereins|postbank|postgiro)?(?:kto|konto)|bank ?account)\\.?(?:[ -]{0,3}(?:nr|nummer|no|number))?|(?:giro|spar(?:buch)?|kt|(?:bank)?konten)[. -]{0,3}(?:nr|nummer))';
+export const LABEL = `(?:${BANK_CODE_LABEL}|${ACCOUNT_LABEL})`;
 /** What may separate a label from its number in a cell, but not a run of dots or signs that masks digits: `Konto ...3000`. */
 export const AFTER_LABEL = '(?:[:=\\s]|\\.(?!\\.{1,9}\\d)|#(?!#)|-(?!\\d))*';
 
