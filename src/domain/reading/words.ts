@@ -72,7 +72,7 @@ export const ABOUT_WORDS = [
   'volksbank',
 ];
 /** Words that do so in the clause of the number. */
-const DOUBT_WORDS_IN_CLAUSE = (
+export const DOUBT_WORDS_IN_CLAUSE = (
   'alt alte alten alter altes altem ehem neu neue neuen neuer neues neuem bisher* früher* vorher* zuvor damals ehemal* vormals ' +
   'statt anstatt anstelle nicht kein* ohne oder bzw beziehungsweise wechselt geändert* ' +
   'künftig* jetzt vielleicht evtl eventuell vermutlich fraglich ca etwa auch sowie'

@@ -21,6 +21,8 @@ export type RowProblem =
   | 'contradiction'
   /** Something in the row may say that the account is not the one: `gesperrt`, `USD`. */
   | 'doubt'
+  /** The row is below a heading whose columns are others. */
+  | 'other-heading'
   /** Most account numbers of the list fail the check of the bank in their row. */
   | 'fails-mostly'
   /** The row has a sub-account number, which belongs to the account number at some banks. */

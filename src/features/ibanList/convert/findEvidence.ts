@@ -5,17 +5,17 @@ import { type Columns, usedColumns } from '../cells/columns.ts';
 import { namesOtherNumber } from '../cells/guessColumns.ts';
 import { convertUsedCells } from './convertRow.ts';
 import { type Evidence, saysOfBank, speaksAgainst } from './otherCells.ts';
+import { banksOf } from './readCells.ts';
 
-const CURRENCY_NAME = /^(?:währ|whg|wkz|currency)/i;
+const CURRENCY_NAME = /^(?:währ|waehr|whg|whrg|wkz|currency)/i;
 const EURO = /^(?:eur|euro|€)$/i;
-const DOUBT_NAME = new RegExp(`(?<!\\p{L})(?:${DOUBT}|storno|sperre)(?!\\p{L})`, 'iu');
-const GOOD_NAME = /^(?:ist )?(?:aktiv|gültig|ok|geprüft|in ordnung)$/i;
+/** `Sperrkz`, `Zahlsperre`, `Löschvormerkung`: with the stem of a word of doubt. */
+const DOUBT_NAME = new RegExp(`(?<!\\p{L})(?:${DOUBT})(?!\\p{L})|storn|sperr|l(?:ö|oe)sch`, 'iu');
+const GOOD_NAME = /^(?:(?:ist|konto|kto|bv|bank) )?(?:aktiv|gültig|ok|geprüft|in ordnung|verwenden)\??$/i;
 const NO = /^(?:nein|no|n|0|falsch|false|-+)$/i;
 const NOT_NO = /^(?!(?:nein|no|n|0|falsch|false)$)/i;
 /** Below no heading, or one of accounts, the rest of the number beside it. */
 const REST = /^\s*\d{1,3}\s*$/;
-/** The method of banks whose account numbers have no check digit. */
-const WITHOUT_CHECK = '09';
 /** With fewer account numbers that can be checked, chance decides. */
 const FEWEST_CHECKED = 8;
 
@@ -49,15 +49,16 @@ export function findEvidence(
   };
   const failed = results.filter(({ outcome }) => outcome === 'account-doubtful').length;
   const passed = results.filter(
-    ({ outcome }, index) =>
+    ({ outcome, iban }) =>
       outcome.startsWith('computed') &&
-      directory.find(bankCodes[index] ?? '')?.accountCheckMethod !== WITHOUT_CHECK,
+      banksOf(directory).check({ bankCode: iban.slice(4, 12), accountNumber: iban.slice(12) }) === 'fits',
   ).length;
   const isRest = (column: number) =>
     columns.kind === 'accounts' &&
     column === columns.accountNumber + 1 &&
     /^$|konto|kto/i.test(header[column]?.trim() ?? '') &&
     rows.filter((row) => REST.test(row[column] ?? '')).length > Math.max(1, rows.length / 2);
+  const explained = others.filter((column) => namesOtherNumber(header[column]?.trim() ?? ''));
   return {
     ...besides,
     subAccounts: [...besides.subAccounts, ...others.filter(isRest)],
@@ -67,10 +68,14 @@ export function findEvidence(
     harmless: new Map(
       others.flatMap((column) => harmlessIn(column).map((cells) => [column, cells] as const)),
     ),
-    ofOthers: others.filter(
-      (column) => rows.filter((row) => speaksAgainst(row[column]?.trim() ?? '')).length * 2 > rows.length,
+    ofOthers: others.filter((column) => {
+      const doubtful = rows.map((row) => row[column]?.trim() ?? '').filter(speaksAgainst);
+      return doubtful.length * 2 > rows.length && new Set(doubtful).size * 2 > doubtful.length;
+    }),
+    explained,
+    unseen: others.filter(
+      (column) => !explained.includes(column) && rows.every((row) => (row[column] ?? '').trim() === ''),
     ),
-    explained: others.filter((column) => namesOtherNumber(header[column]?.trim() ?? '')),
     failsMostly: columns.kind !== 'ibans' && failed + passed >= FEWEST_CHECKED && failed > passed,
   };
 }

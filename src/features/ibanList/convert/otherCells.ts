@@ -26,10 +26,12 @@ export interface Evidence extends Besides {
   readonly ofBank: readonly number[];
   /** By column, the cells that say nothing against the account: `EUR`, or `nein` below „gesperrt“. */
   readonly harmless: ReadonlyMap<number, RegExp>;
-  /** Columns of which most cells have words of doubt: they are about something else. */
+  /** Columns of which most cells have words of doubt, in ever other texts: they are about something else. */
   readonly ofOthers: readonly number[];
   /** Columns whose heading says what their numbers are. */
   readonly explained: readonly number[];
+  /** Columns that are empty in the first rows and have no such heading. */
+  readonly unseen: readonly number[];
   /** Most account numbers fail the check of the bank in their row: a column may be sorted on its own, shifted or cut off. */
   readonly failsMostly: boolean;
 }
@@ -40,11 +42,16 @@ export function objectionOf(
   iban: string,
   cells: readonly string[],
   columns: Columns,
-  { subAccounts, earlierResults, ofBank, harmless, ofOthers, explained, failsMostly }: Evidence,
+  { subAccounts, earlierResults, ofBank, harmless, ofOthers, explained, unseen, failsMostly }: Evidence,
 ) {
+  const account = columns.kind === 'accounts' ? (cells[columns.accountNumber] ?? '').trim() : '';
+  const isWhole = () =>
+    banksOf(directory).check({ bankCode: iban.slice(4, 12), accountNumber: account }) === 'fits';
   const subAccount = subAccounts
-    .map((column) => cells[column] ?? '')
-    .find((cell) => /^\s*(?:0|0*[1-9]\d*)\s*$/.test(cell));
+    .map((column) => cells[column]?.trim() ?? '')
+    .find(
+      (cell) => /^\d+$/.test(cell) && !(/^00+$/.test(cell) && (iban.endsWith(account + cell) || isWhole())),
+    );
   if (subAccount !== undefined) return unreadable('sub-account', subAccount);
   const except = [
     ...usedColumns(columns),
@@ -60,18 +67,12 @@ export function objectionOf(
     if (isOfBank) {
       if (banks.every((bank) => saysOfBank(directory, cell, bank) === 'other'))
         return unreadable('contradiction', '');
-    } else if (namesOther(directory, cell, iban, columns)) return unreadable('contradiction', '');
+    } else if (namesOtherAccount(directory, cell, iban, columns)) return unreadable('contradiction', '');
+    if (unseen.includes(column) && isOtherNumber(cell, iban)) return unreadable('contradiction', '');
     if (!explained.includes(column) && namesNumber(directory, cell, iban))
       return unreadable('contradiction', '');
   }
   return failsMostly ? unreadable('fails-mostly', '') : null;
-}
-
-function namesOther(directory: BankDirectory, cell: string, given: string, { kind }: Columns): boolean {
-  const iban = /^[a-z]{2}\d/i.test(cell) ? ibanIn(cell) : null;
-  if (iban === null) return namesOtherAccount(directory, cell, given);
-  // A column of IBANs was chosen among others.
-  return kind !== 'ibans' && iban !== given && bankIbanOf(directory, iban) !== given;
 }
 
 /** An IBAN in a cell for something else; null also for `Nr. 532013000`, which has the form of a short IBAN. */
@@ -104,12 +105,16 @@ function namesNumber(directory: BankDirectory, cell: string, iban: string): bool
   if (!/\p{L}/u.test(cell) || !UNLABELLED.test(cell)) return false;
   const { readings, unexplained } = readText(cell, banksOf(directory));
   const numbers = [...unexplained, ...readings.map(({ accountNumber }) => accountNumber ?? '')];
-  return numbers
-    .map((number) => number.replace(/\D/g, ''))
-    .some(
-      (digits) =>
-        digits.length >= DIGITS_BESIDE_WORDS && !isCalendarDate(digits) && !iban.slice(4).includes(digits),
-    );
+  return numbers.some((number) => isOtherNumber(number.replace(/\D/g, ''), iban));
+}
+
+function isOtherNumber(number: string, iban: string): boolean {
+  return (
+    /^\d+$/.test(number) &&
+    number.length >= DIGITS_BESIDE_WORDS &&
+    !isCalendarDate(number) &&
+    !iban.slice(4).includes(number)
+  );
 }
 
 /** The form of a bank code, of a BIC or of an IBAN, a label or the name of a bank: without any, a cell names no account. */
@@ -119,7 +124,10 @@ const MAY_NAME_ACCOUNT = new RegExp(
 );
 
 /** Whether a cell beside those of the account names another account: `neue BV: 50010517 / 648489890`. */
-function namesOtherAccount(directory: BankDirectory, cell: string, iban: string): boolean {
+function namesOtherAccount(directory: BankDirectory, cell: string, iban: string, { kind }: Columns): boolean {
+  const other = /^[a-z]{2}\d/i.test(cell) ? ibanIn(cell) : null;
+  // A column of IBANs was chosen among others.
+  if (other !== null) return kind !== 'ibans' && other !== iban && bankIbanOf(directory, other) !== iban;
   const digits = cell.replace(/\D/g, '').length;
   if (digits < (/^\d/.test(cell) ? DIGITS_OF_PAIR : DIGITS_BEHIND_WORDS)) return false;
   if (!MAY_NAME_ACCOUNT.test(cell)) return false;
@@ -169,6 +177,9 @@ const ACCOUNT_OR_DOUBT = new RegExp(
 const DOUBTFUL_WORD = new RegExp(`(?<!\\p{L})(?:${DOUBT})(?!\\p{L})`, 'iu');
 /** A cell of question marks, a row that is struck out or that a program would skip. */
 const SIGNS = new RegExp(`^\\?+$|^(?:(?:#|//|--|<!--) ?\\p{L}|rem )|${DOUBTFUL_SIGN}`, 'iu');
+/** In a cell without a noun of its own, or about the account, these words too are about the account: `stimmt nicht`. */
+const WORD_IN_CLAUSE = new RegExp(`(?<!\\p{L})(?=\\p{L}{3})(?:${DOUBT_IN_CLAUSE})(?!\\p{L})`, 'iu');
+const SHORT_NOTE = /^\p{L}+(?: \p{L}+){1,2}[.!]?$/u;
 /** Words written small that say nothing: `Konto der Tochter`. */
 const SMALL_WORD =
   /(?<!\p{L})(?!(?:bei|beim|der|die|das|des|dem|den|für|und|von|vom|zum|zur|mit|auf|aus|über|unser\p{L}*|mein\p{L}*|ihr\p{L}*|lautet|ist|nach|per|inkl)(?!\p{L}))\p{Ll}{3,}/u;
@@ -182,5 +193,7 @@ function hasDoubt(cell: string): boolean {
 
 /** Whether a cell says something against the account in its row. Of the account or its bank, any statement does. */
 export function speaksAgainst(cell: string): boolean {
-  return hasDoubt(cell) || (ABOUT_BANK.test(cell) && SMALL_WORD.test(cell));
+  if (hasDoubt(cell)) return true;
+  if (ABOUT_BANK.test(cell)) return SMALL_WORD.test(cell) || WORD_IN_CLAUSE.test(cell);
+  return SHORT_NOTE.test(cell) && !/\p{Lu}\p{Ll}/u.test(cell) && WORD_IN_CLAUSE.test(cell);
 }

@@ -84,7 +84,7 @@ export function makeRowConverter(
     // Where nearly all rows have another width, one with a cell for each column is not ordinary.
     if (columns.kind !== 'accounts' || matters || (rowWidth !== 0 && rowWidth !== columnCount)) return;
     const { delimiter } = syntax;
-    fastPath = new FastPath(directory, output, index, { delimiter, columnCount, besides: evidence }, columns);
+    fastPath = new FastPath(directory, output, index, { delimiter, columnCount, evidence }, columns);
   }
 
   function writeRow(cells: readonly string[], quoted: readonly boolean[], result: readonly string[]): void {
@@ -95,25 +95,35 @@ export function makeRowConverter(
     output.write(csvLine(written, columnCount, result));
   }
 
-  function convertSlowly({ cells, quoted }: ParsedRow, isMixed: boolean, isDoubtful: boolean): void {
+  /** One cell without the digits of a number is the title of the rows that follow. */
+  function readTitle(cells: readonly string[]): void {
     const [first = '', ...more] = cells.filter(isFilled);
-    if (more.length === 0 && first !== '' && !/\d/.test(first)) title = speaksAgainst(first) ? first : null;
+    if (more.length === 0 && first !== '' && !/\d{5}/.test(first))
+      title = speaksAgainst(first) ? first : null;
+  }
+
+  function convertSlowly({ cells, quoted }: ParsedRow, isMixed: boolean, isDoubtful: boolean): void {
+    readTitle(cells);
     const problem = isDoubtful ? 'quotes-unclear' : problemOfWidth(cells);
     // One that is damaged may name the same columns.
     const heading = problem === null ? headingAgain(cells, columns) : null;
     if (heading !== null) otherHeading = heading.isSame ? null : heading.text;
-    const doubt = title ?? otherHeading;
     const whole =
       problem === null
         ? convertRow(directory, cells, columns, evidence)
         : (lineWithoutAccount(cells, columns) ?? unreadable(problem, ''));
-    const converted = doubt !== null && whole.iban !== '' ? unreadable('doubt', doubt) : whole;
+    const converted = whole.iban === '' ? whole : (objectionOfLineAbove() ?? whole);
     const result = isMixed ? repaired(converted, ['encoding']) : converted;
     if (isMixed) summary.mixedEncodingCount += 1;
     else if (result.isRepaired) summary.repairedCount += 1;
     if (cells.length > columnCount) summary.longRowCount += 1;
     index.add(output.position, classOf(result.outcome, result.isRepaired));
     writeRow(cells, quoted, resultCells(result));
+  }
+
+  function objectionOfLineAbove() {
+    if (title !== null) return unreadable('doubt', title);
+    return otherHeading === null ? null : unreadable('other-heading', otherHeading);
   }
 
   function isNumberCut(cells: readonly string[]): boolean {
@@ -169,6 +179,7 @@ export function makeRowConverter(
       else {
         writeRow(row.cells, row.quoted, rowsWithoutResult === 1 ? resultTitles(row.cells) : NO_RESULT);
         rowsWithoutResult -= 1;
+        readTitle(row.cells);
         header = row.cells;
       }
     }

@@ -71,6 +71,8 @@ export const problemTexts: Readonly<Record<RowProblem, (cell: string) => string>
     'Die Zeile nennt noch ein anderes Konto oder eine andere Bank, oder eine IBAN darin passt nicht zu ihren Nummern.',
   doubt: (cell) =>
     `In der Zeile steht „${cell}“. Das kann heißen, dass das Konto nicht mehr oder nicht so gilt.`,
+  'other-heading': (cell) =>
+    `Über der Zeile steht die Überschrift „${cell}“. Darunter können die Spalten andere sein als oben in der Liste.`,
   'fails-mostly': () =>
     'Die meisten Kontonummern der Liste passen nicht zu der Bank in ihrer Zeile. Vielleicht ist eine Spalte für sich sortiert, verschoben oder abgeschnitten.',
   'sub-account': (cell) =>

@@ -9,26 +9,27 @@ const CERTAIN = 'DE89370400440532013000';
 const OTHER = 'DE12500105170648489890';
 
 /** The IBAN and the reason of each row of a list whose columns are called BLZ and Konto. */
-async function convert(list: string) {
+async function convert(list: string, headerRow = 1) {
   const opened = await openTable(
     new Blob([list]),
-    { headerRow: 1 },
+    { headerRow },
     (digits) => directory.find(digits) !== undefined,
   );
-  const header = opened.rows[0] ?? [];
+  const header = opened.rows[headerRow - 1] ?? [];
   const columns = {
     kind: 'accounts',
     bankCode: header.indexOf('BLZ'),
     accountNumber: header.indexOf('Konto'),
   } as const;
   const { csv } = await convertTable(directory, opened, columns, () => undefined);
-  const lines = (await csv.text()).trimEnd().split('\r\n').slice(1);
+  const lines = (await csv.text()).trimEnd().split('\r\n').slice(headerRow);
   return lines
     .map((line) => line.split(';').slice(opened.columnCount))
     .map(([iban, , , , reason]) => ({ iban, reason }));
 }
 
-const ibansOf = async (list: string) => (await convert(list)).map(({ iban }) => iban);
+const ibansOf = async (list: string, headerRow?: number) =>
+  (await convert(list, headerRow)).map(({ iban }) => iban);
 
 test('a row that has lost a delimiter is in question, whatever another row leaves empty', async () => {
   const list = `BLZ;Name;Konto;Kundennr
@@ -91,24 +92,15 @@ test('a sub-account is asked about in whichever of two such columns it stands', 
   expect(await ibansOf(list)).toEqual(['', '', 'DE68200700000123456600']);
 });
 
-test.each([
-  'Unterkonto',
-  'Prüfziffer',
-  'UK',
-  'U-Kto',
-  'Unter-Nr.',
-  'Kto-Zusatz',
-  'Kto-Zus.',
-  'UKZ',
-  'lfd.Kto',
-  'Konto 2. Teil',
-  'Erg.',
-  '',
-  'Kto2',
-])('a sub-account in a column of its own is asked about: %s', async (heading) => {
-  const list = `BLZ;Konto;${heading}\n20070000;1234566;03\n20070000;1234566;00`;
-  expect(await ibansOf(list)).toEqual(['', 'DE68200700000123456600']);
-});
+const SUB_ACCOUNT_HEADINGS =
+  'Unterkonto|Prüfziffer|UK|U-Kto|Unter-Nr.|Kto-Zusatz|Kto-Zus.|UKZ|lfd.Kto|Konto 2. Teil|Erg.||Kto2';
+test.each(SUB_ACCOUNT_HEADINGS.split('|'))(
+  'a sub-account in a column of its own is asked about: %s',
+  async (heading) => {
+    const list = `BLZ;Konto;${heading}\n20070000;1234566;03\n20070000;1234566;00`;
+    expect(await ibansOf(list)).toEqual(['', 'DE68200700000123456600']);
+  },
+);
 
 test.each([
   '532013000 zu löschen',
@@ -130,7 +122,11 @@ test.each([
   ['a status', 'Status', 'aktiv', 'gesperrt'],
   ['a status in capitals', 'Status', 'aktiv', 'GELÖSCHT'],
   ['a mark below a heading of doubt', 'gesperrt', 'nein', 'x'],
+  ['a mark below a word with the stem of one', 'Sperrkz', '', 'X'],
   ['no mark', 'aktiv', 'ja', 'nein'],
+  ['no mark below a question', 'Konto ok?', 'ja', 'nein'],
+  ['a short note without a noun', 'Notiz', 'zahlt monatlich', 'stimmt nicht'],
+  ['a short note in capitals', 'Notiz', 'BAR', 'NICHT NUTZEN'],
   ['a question mark', 'ok', 'ja', '?'],
   ['a statement about the account', 'Notiz', 'Konto Miete', 'Konto existiert so gar nicht'],
   ['a statement about the bank', 'Notiz', 'Sparkasse', 'hat die Bank gewechselt'],
@@ -155,6 +151,32 @@ test.each([
   expect(await ibansOf(list)).toEqual(cells.map(() => CERTAIN));
 });
 
+test('a number in a column that is empty in all rows before puts its row in question', async () => {
+  const list = ['BLZ;Konto;Frei1;Frei2;Telefon', ...Array(200).fill(`${SOUND};;;`)];
+  const rows = [`${SOUND};neu;648489890;`, `${SOUND};;;02211234567`, `${SOUND};;20240131;`, `${SOUND};;12;`];
+  const ibans = await ibansOf([...list, ...rows].join('\n'));
+  expect(ibans.slice(-4)).toEqual(['', CERTAIN, CERTAIN, CERTAIN]);
+});
+
+test('zeros beside an account number belong to it where no check digit says that it is whole', async () => {
+  const list = `BLZ;Konto;Unterkonto\n${SOUND};00\n10080086;1011192;00\n10080086;1011192;`;
+  expect((await ibansOf(list)).map((iban) => iban !== '')).toEqual([true, false, true]);
+});
+
+test('where most rows have the same word of doubt, it still counts', async () => {
+  const cells = ['aufgelöst', 'aufgelöst', 'aufgelöst', 'ok'];
+  const list = ['BLZ;Konto;Status', ...cells.map((cell) => `${SOUND};${cell}`)].join('\n');
+  expect(await ibansOf(list)).toEqual(['', '', '', CERTAIN]);
+});
+
+test.each(['Alte Konten', 'Frühere Bankverbindungen', 'Ungültige Konten 2023'])(
+  'so are those below a title about old accounts, above the heading or further down: %s',
+  async (title) => {
+    expect(await ibansOf(`${title};\nBLZ;Konto\n${SOUND}`, 2)).toEqual(['']);
+    expect(await ibansOf(`BLZ;Konto\n${SOUND}\n${title};\n${SOUND}`)).toEqual([CERTAIN, '', '']);
+  },
+);
+
 test('rows below a title of doubt, and rows that a program would skip, are in question', async () => {
   const list = `Name;BLZ;Konto\nAnna;${SOUND}\n#Bernd;${SOUND}\nGelöschte Konten;;\nClara;${SOUND}\nAndere;;\nDirk;${SOUND}`;
   expect(await ibansOf(list)).toEqual([CERTAIN, '', '', '', '', CERTAIN]);
@@ -172,5 +194,7 @@ test('rows below a heading that names other columns are in question, until one n
   const amounts = ['Betrag;BLZ;Konto', `1.234,00;${SOUND}`];
   const other = ['Konto;BLZ;Betrag', `1.234,00;${SOUND}`, `;${SOUND}`];
   const list = [...amounts, ...other, ...amounts].join('\n');
-  expect(await ibansOf(list)).toEqual([CERTAIN, '', '', '', '', CERTAIN]);
+  const rows = await convert(list);
+  expect(rows.map(({ iban }) => iban)).toEqual([CERTAIN, '', '', '', '', CERTAIN]);
+  expect(rows[2]?.reason).toMatch(/^Über der Zeile steht die Überschrift „Konto · BLZ · Betrag“/);
 });

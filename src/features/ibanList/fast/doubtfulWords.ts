@@ -1,4 +1,4 @@
-import { ABOUT_WORDS, DOUBT_WORDS } from '../../../domain/reading/words.ts';
+import { ABOUT_WORDS, DOUBT_WORDS, DOUBT_WORDS_IN_CLAUSE } from '../../../domain/reading/words.ts';
 
 /** Small letters, and those of Latin-1 in UTF-8, whose capitals differ in the same bit. */
 const SMALL = 32;
@@ -6,23 +6,35 @@ const KEY_BITS = 12;
 const keyOf = (one: number, two: number, three: number) =>
   Math.imul(((one | SMALL) << 16) | ((two | SMALL) << 8) | three | SMALL, 0x9e3779b1) >>> (32 - KEY_BITS);
 
+interface Word {
+  readonly bytes: Uint8Array;
+  /** Nothing may follow: `alt`, but not `Altmann`. */
+  readonly isWhole: boolean;
+}
+
 /** By the key of the first three bytes, the beginnings of words for which `speaksAgainst` may be true. */
-const WORDS: readonly (readonly Uint8Array[] | undefined)[] = (() => {
-  const words: Uint8Array[][] = new Array(1 << KEY_BITS);
-  for (const word of [...DOUBT_WORDS, ...ABOUT_WORDS, 'rem ']) {
+const WORDS: readonly (readonly Word[] | undefined)[] = (() => {
+  const words: Word[][] = new Array(1 << KEY_BITS);
+  for (const word of [...DOUBT_WORDS, ...ABOUT_WORDS, ...DOUBT_WORDS_IN_CLAUSE, 'rem ']) {
     const bytes = new TextEncoder().encode(word.replace('_', ' ').split('*')[0]).map((byte) => byte | SMALL);
     const [one = 0, two = 0, three = 0] = bytes;
     const key = keyOf(one, two, three);
-    words[key] = [...(words[key] ?? []), bytes];
+    const isWhole = DOUBT_WORDS_IN_CLAUSE.includes(word) && !word.includes('*');
+    words[key] = [...(words[key] ?? []), { bytes, isWhole }];
   }
   return words;
 })();
+
+const isLetter = (byte: number) => (byte | SMALL) >= 97 && (byte | SMALL) <= 122;
 
 /** Whether a word that begins here may say something against an account. */
 export function mayBeDoubtful(bytes: Uint8Array, at: number): boolean {
   const words = WORDS[keyOf(bytes[at] as number, bytes[at + 1] as number, bytes[at + 2] as number)];
   return (
-    words?.some((word) => word.every((byte, index) => ((bytes[at + index] as number) | SMALL) === byte)) ??
-    false
+    words?.some(
+      ({ bytes: word, isWhole }) =>
+        word.every((byte, index) => ((bytes[at + index] as number) | SMALL) === byte) &&
+        !(isWhole && isLetter(bytes[at + word.length] as number)),
+    ) ?? false
   );
 }

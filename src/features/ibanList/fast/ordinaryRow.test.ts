@@ -25,7 +25,7 @@ test('numbers and cells are found', () => {
   expect(read('99999999;1234567890;\r\nx')).toMatchObject({ account: '1234567890', next: 22 });
   expect(read('99999999\t1234\ta\n', { delimiter: 9 })).toMatchObject({ bankCode: 99999999, next: 16 });
   expect(read('a\t12345678\t0001\n', { delimiter: 9, bankCode: 1 })).toMatchObject({ account: '0001' });
-  for (const cell of ['Neumann', 'Nichte', 'Aufgeld', 'Müller-Konrad', 'ge'])
+  for (const cell of ['Neumann', 'Nichte', 'Aufgeld', 'Nichtraucher', 'Müller-Konrad', 'ge'])
     expect(read(`37040044;1234;${cell}\n`), cell).toMatchObject({ account: '1234' });
   expect(read('37040044;1234;Meyer, Anna|x,y\n')).toMatchObject({ account: '1234', next: 30 });
   const long = '37040044;1234;'.padEnd(2 ** 15, 'x');
@@ -71,6 +71,7 @@ test.each([
     '?',
     '# x',
     'Volksbank jetzt',
+    'stimmt nicht',
     '~~x',
   ].map((cell) => [`what may speak against the account: ${cell}`, `37040044;1234;${cell}\n`]),
   ['a blank in front', '37040044;1234; =1\n'],

@@ -1,7 +1,11 @@
-import type { Besides } from '../cells/besides.ts';
 import type { Columns } from '../cells/columns.ts';
 import type { InputBuffer } from '../convert/inputBuffer.ts';
-import { DIGITS_BEHIND_WORDS, DIGITS_BESIDE_WORDS, DIGITS_OF_PAIR } from '../convert/otherCells.ts';
+import {
+  DIGITS_BEHIND_WORDS,
+  DIGITS_BESIDE_WORDS,
+  DIGITS_OF_PAIR,
+  type Evidence,
+} from '../convert/otherCells.ts';
 import { FREE_FOR_A_ROW } from '../convert/outputBuffer.ts';
 import { mayBeDoubtful } from './doubtfulWords.ts';
 
@@ -46,7 +50,8 @@ export interface OrdinarySyntax {
   /** One byte. */
   readonly delimiter: number;
   readonly columnCount: number;
-  readonly besides?: Besides;
+  /** Columns that are read slowly where they are filled. */
+  readonly evidence?: Pick<Evidence, 'subAccounts' | 'unseen'>;
 }
 
 /**
@@ -67,19 +72,20 @@ export class OrdinaryRow {
   readonly #accountCell: number;
   readonly #columnCount: number;
   /** By cell: 1 for one that must be empty. */
-  readonly #subAccounts: Uint8Array;
+  readonly #mustBeEmpty: Uint8Array;
   readonly #kinds: Uint8Array;
 
   constructor(
-    { delimiter, columnCount, besides }: OrdinarySyntax,
+    { delimiter, columnCount, evidence }: OrdinarySyntax,
     { bankCode, accountNumber }: Columns & { kind: 'accounts' },
   ) {
     this.#delimiter = delimiter;
     this.#bankCodeCell = bankCode;
     this.#accountCell = accountNumber;
     this.#columnCount = columnCount;
-    this.#subAccounts = new Uint8Array(columnCount);
-    for (const column of besides?.subAccounts ?? []) this.#subAccounts[column] = 1;
+    this.#mustBeEmpty = new Uint8Array(columnCount);
+    for (const column of [...(evidence?.subAccounts ?? []), ...(evidence?.unseen ?? [])])
+      this.#mustBeEmpty[column] = 1;
     this.#kinds = new Uint8Array(256);
     for (const digit of '0123456789') this.#kinds[digit.charCodeAt(0)] = DIGIT;
     for (let letter = 65; letter <= 90; letter += 1)
@@ -120,7 +126,7 @@ export class OrdinaryRow {
       } else {
         const first = bytes[at] as number;
         if (NEEDS_CARE[first] === 1) return false;
-        if (this.#subAccounts[cell] === 1 && kinds[first] !== STOP) return false;
+        if (this.#mustBeEmpty[cell] === 1 && kinds[first] !== STOP) return false;
         let digits = 0;
         let run = 0;
         let seen = 0;

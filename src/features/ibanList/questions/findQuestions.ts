@@ -29,6 +29,7 @@ const NO_OFFER: ReadonlySet<RowProblem> = new Set<RowProblem>([
 const OF_WHOLE_ROW: ReadonlySet<RowProblem> = new Set<RowProblem>([
   'contradiction',
   'doubt',
+  'other-heading',
   'sub-account',
   'cells-too-few',
   'cells-too-many',
@@ -69,7 +70,8 @@ export async function findQuestions(
     const cells = used.map((column) => all[column] ?? '');
     if (problem === null) return;
     const whole = OF_WHOLE_ROW.has(problem) ? all.slice(0, list.columnCount) : cells;
-    const key = [problem, ...(problem === 'doubt' ? [reason] : whole.map(shapeOf))].join('\n');
+    const isOfOneText = problem === 'doubt' || problem === 'other-heading';
+    const key = [problem, ...(isOfOneText ? [reason] : whole.map(shapeOf))].join('\n');
     const group = groups.get(key) ?? { problem, rows: [], cells: [], whole: [] };
     groups.set(key, group);
     group.rows.push(row);

@@ -34,6 +34,7 @@ const commonTexts: Readonly<Partial<Record<RowProblem, string>>> = {
   'sub-account': 'Neben der Kontonummer steht ein Unterkonto oder eine Prüfziffer',
   contradiction: 'Die Zeile nennt noch ein anderes Konto oder eine andere Bank',
   doubt: 'In der Zeile steht etwas, das gegen das Konto sprechen kann',
+  'other-heading': 'Über der Zeile steht eine andere Überschrift als oben in der Liste',
   'fails-mostly': 'Die meisten Kontonummern der Liste passen nicht zu ihrer Bank',
   'cells-too-many': 'Die Zeile hat mehr Zellen als die anderen',
   'cells-too-few': 'Die Zeile hat weniger Zellen als die anderen',
