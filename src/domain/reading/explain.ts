@@ -83,7 +83,7 @@ function roleOf(
   if (digits.length === BANK_CODE_LENGTH && banks.isBankCode(digits)) return 'bankCode';
   // `37040044 (Filiale 12)/747`: a slash joins the numbers of a pair.
   if (digits.length < SHORTEST && /\/ ?$/.test(before(text, piece))) return 'open';
-  if (digits.length < SHORTEST || isPostcode(text, piece) || isLabelledDate(text, piece)) return 'other';
+  if (digits.length < SHORTEST || isPostcode(text, piece)) return 'other';
   return 'open';
 }
 
@@ -97,9 +97,9 @@ function isPartOf(between: string): boolean {
   return more.every((part) => /^\p{Ll}/u.test(part) || NAMES_PART.test(part));
 }
 
-/** The characters before a number. At the beginning of the text, there is nothing else before them. */
+/** The characters before a number. */
 function before(text: string, { numberStart }: Piece): string {
-  return (numberStart > 8 ? '\u00A0' : '') + text.slice(Math.max(0, numberStart - 8), numberStart);
+  return text.slice(Math.max(0, numberStart - 8), numberStart);
 }
 
 function textOf(text: string, { numberStart, end }: Piece): string {
@@ -127,10 +127,6 @@ function isPostcode(text: string, piece: Piece): boolean {
 /** A postcode has five digits, whatever its label says. */
 function isNoPostcode(text: string, { start, numberStart, digits }: Piece): boolean {
   return /^(?:plz|postcode|postleitzahl)/i.test(text.slice(start, numberStart)) && digits?.length !== 5;
-}
-
-function isLabelledDate(text: string, piece: Piece): boolean {
-  return isCalendarDate(piece.digits ?? '') && /\b(?:am|vom|bis|zum|seit|ab) $/iu.test(before(text, piece));
 }
 
 /** A shorter number next to a bank code, without a label, may be a branch, a year or a part of something. */
@@ -171,11 +167,7 @@ export function withLastNumber(
     !/[\p{L}\p{N}]|[:=#] ?[:=#]/u.test(words.replace(LABELS, '')) &&
     (mayBePair && !isLabelled ? /^$|[\s/;|]/ : mayBePair ? /^ ?[/;|]? ?$/ : /^ ?[/|] ?$/).test(between);
   const isOfBank =
-    other === undefined &&
-    bank !== null &&
-    digits.length >= SHORTEST_BESIDE_BANK &&
-    !/\p{N}/u.test(words) &&
-    namesBank(words);
+    other === undefined && bank !== null && digits.length >= SHORTEST_BESIDE_BANK && namesBank(words);
   // A sign says what a number is, as a word does: `☎`, `№`, `❌`.
   if ((!isPair && !isOfBank) || /\p{So}/u.test(words)) return explained;
   return explained.map((part) => (part === last ? { ...part, role: 'accountNumber' } : part));

@@ -25,32 +25,19 @@ export function everyPair(
 }
 
 /**
- * Matches bank codes with account numbers. Either each line has one bank code and its account numbers, or the two kinds
- * alternate. In any other text, every bank code may belong to every account number.
+ * Matches bank codes with account numbers. If the two kinds alternate, each bank code belongs to the account number beside
+ * it; in any other text, it may belong to every one.
  */
 export function pairsInText(
-  text: string,
   codes: readonly Candidate[],
   accounts: readonly Candidate[],
 ): [Candidate, Candidate][] {
-  const found = [...codes, ...accounts].sort((one, other) => one.start - other.start);
-  const isCode = (one: Candidate) => allCodes.has(one);
-  const allCodes = new Set(codes);
-  const pairsOf = (some: readonly Candidate[]) =>
-    everyPair(
-      some.filter(isCode),
-      some.filter((one) => !isCode(one)),
-    );
-  const lines: Candidate[][] = [];
-  for (const [index, one] of found.entries())
-    if (index > 0 && !text.slice(found[index - 1]?.start, Math.max(0, one.start)).includes('\n'))
-      lines.at(-1)?.push(one);
-    else lines.push([one]);
-  if (lines.every((line) => line.filter(isCode).length === 1 && line.length > 1))
-    return lines.flatMap(pairsOf);
-  const isInTurn =
-    found.length % 2 === 0 &&
-    found.every((one, index) => index === 0 || isCode(one) !== isCode(found[index - 1] as Candidate));
-  if (!isInTurn) return pairsOf(found);
-  return found.flatMap((_, index) => (index % 2 === 0 ? pairsOf(found.slice(index, index + 2)) : []));
+  const sorted = (some: readonly Candidate[]) => some.toSorted((one, other) => one.start - other.start);
+  const found = sorted([...codes, ...accounts]);
+  const first = new Set(codes.includes(found[0] as Candidate) ? codes : accounts);
+  const areInTurn =
+    codes.length === accounts.length && found.every((one, index) => first.has(one) === (index % 2 === 0));
+  if (!areInTurn) return everyPair(codes, accounts);
+  const inOrder = sorted(accounts);
+  return sorted(codes).map((code, index) => [code, inOrder[index] as Candidate]);
 }

@@ -107,6 +107,13 @@ test.each(['000006 E+07', '6 E+07', '6,1 E +07', '532013 E-1', '5 320 130 E+02',
   },
 );
 
+test('eight digits behind two labels may belong to the first', () => {
+  expect(readText('BLZ Bank Konto 37040044', knownBanks)).toMatchObject({
+    isCertain: false,
+    readings: [{ bankCode: '37040044', accountNumber: null }],
+  });
+});
+
 test('a short account number is certain only in a row', () => {
   expect(readRow('37040044 Commerzbank', '4400', knownBanks).isCertain).toBe(true);
 });

@@ -17,7 +17,7 @@ export function readingsOf(
   const accounts = accountNumbersIn(explained, codes, text);
   const isLabelled = accounts.some(({ evidence, isExact }) => isExact && evidence !== 'none');
   const isOpen = explained.some(({ role }) => role === 'open' || role === 'refused');
-  const pairs = isOpen ? everyPair(codes, accounts) : pairsInText(text, codes, accounts);
+  const pairs = isOpen ? everyPair(codes, accounts) : pairsInText(codes, accounts);
   const whole = [...pairs, ...pairsWithIbans(codes, accounts, ibans)]
     .slice(0, MOST_READINGS)
     .map(([code, account]) => reading(code, account, banks));
@@ -153,7 +153,6 @@ function reading(code: Candidate | null, account: Candidate | null, banks: Known
 /** The likeliest first: what is labelled, what passes the check of its bank, and a number of the usual length. */
 function sorted(readings: readonly Reading[]): Reading[] {
   const rank = ({ accountNumber, evidence, check }: Reading) =>
-    (evidence.bankCode === 'label' ? 1 : 0) +
     (evidence.accountNumber === 'label' || evidence.accountNumber === 'iban' ? 3 : 0) +
     { fits: 3, fails: -3, unchecked: 0 }[check] +
     ((accountNumber?.length ?? 0) < 5 ? -4 : 0) +
