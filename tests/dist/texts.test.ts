@@ -55,6 +55,12 @@ test('every internal link and anchor leads somewhere', () => {
   expect(lost).toEqual([]);
 });
 
+test('no example of an address is a link', () => {
+  const links = listedPages.flatMap(({ main }) => textsOf(main, 'a[href^="http"]'));
+  expect(links.length).toBeGreaterThan(100);
+  expect(links.filter((text) => text.startsWith('http'))).toEqual([]);
+});
+
 test.each([
   ['a straight quotation mark', /["]/],
   ['a straight apostrophe', /\p{L}'\p{L}/u],
