@@ -22,6 +22,19 @@ test('the table of contents marks the section that is read [10.44]', async ({ pa
   await expect(current).toHaveCount(0);
 });
 
+test('on a phone the table of contents is folded, and a table with long cells is one block a row [10.44]', async ({
+  page,
+}) => {
+  await page.goto('/konto-sicherheit');
+  const link = page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link').first();
+  const heads = page.getByRole('figure', { name: /^Ihr Anteil am Schaden/ }).locator('thead');
+  for (const place of [link, heads]) await expect(place).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const place of [link, heads]) await expect(place).toBeHidden();
+  await page.getByText('Auf dieser Seite').filter({ visible: true }).click();
+  await expect(link).toBeVisible();
+});
+
 test('the text in Leichte Sprache is large, left-aligned and widely spaced [15.8]', async ({ page }) => {
   await page.goto('/leichte-sprache');
   const text = page.getByRole('article').locator('div div').first();
