@@ -4,8 +4,8 @@ import { findBesides } from '../cells/besides.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
 import { namesOtherNumber } from '../cells/guessColumns.ts';
 import { convertUsedCells } from './convertRow.ts';
-import { type Evidence, saysOfBank, speaksAgainst } from './otherCells.ts';
-import { banksOf } from './readCells.ts';
+import { type Evidence, speaksAgainst } from './otherCells.ts';
+import { banksOf, saysOfBank } from './readCells.ts';
 
 const CURRENCY_NAME = /^(?:währ|waehr|whg|whrg|wkz|currency)/i;
 const EURO = /^(?:eur|euro|€)$/i;

@@ -10,13 +10,12 @@ import {
   DOUBT,
   DOUBT_IN_CLAUSE,
   DOUBTFUL_SIGN,
-  namesBank,
   OTHER_LABEL,
 } from '../../../domain/reading/words.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 import type { Besides } from '../cells/besides.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
-import { banksOf } from './readCells.ts';
+import { banksOf, saysOfBank } from './readCells.ts';
 import { RESULT_COLUMNS } from './resultColumns.ts';
 import { unreadable } from './rowTexts.ts';
 
@@ -34,6 +33,19 @@ export interface Evidence extends Besides {
   readonly unseen: readonly number[];
   /** Most account numbers fail the check of the bank in their row: a column may be sorted on its own, shifted or cut off. */
   readonly failsMostly: boolean;
+}
+
+/** Whether a cell of a column of the bank, or of flags, says nothing against an account. The other columns are not judged. */
+export function isHarmless(
+  directory: BankDirectory,
+  cell: string,
+  bankCode: string,
+  column: number,
+  { ofBank, harmless }: Evidence,
+): boolean {
+  if (cell === '') return true;
+  if (harmless.get(column)?.test(cell) === false) return false;
+  return !ofBank.includes(column) || !(hasDoubt(cell) || saysOfBank(directory, cell, bankCode) === 'other');
 }
 
 /** What the other cells of a row say against its account; null if nothing. */
@@ -123,6 +135,15 @@ const MAY_NAME_ACCOUNT = new RegExp(
   'iu',
 );
 
+/**
+ * Whether a cell may name another account or has a number that nothing explains.
+ *
+ * @param form the cell, in which each digit but 0 may be written as 9
+ */
+export function mayNameAccount(form: string): boolean {
+  return MAY_NAME_ACCOUNT.test(form) || (/\p{L}/u.test(form) && UNLABELLED.test(form));
+}
+
 /** Whether a cell beside those of the account names another account: `neue BV: 50010517 / 648489890`. */
 function namesOtherAccount(directory: BankDirectory, cell: string, iban: string, { kind }: Columns): boolean {
   const other = /^[a-z]{2}\d/i.test(cell) ? ibanIn(cell) : null;
@@ -145,26 +166,6 @@ function namesOtherAccount(directory: BankDirectory, cell: string, iban: string,
     (ABOUT_ACCOUNT.test(cell) && unexplained.some((number) => isOther(number.replace(/\D/g, '')))) ||
     refused.some(({ problem }) => problem.startsWith('iban'))
   );
-}
-
-const BIC = /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
-
-/** Whether a cell is about the bank with a bank code, or about another one; null if it says of no bank. */
-export function saysOfBank(
-  directory: BankDirectory,
-  cell: string,
-  bankCode: string,
-): 'same' | 'other' | null {
-  const bank = directory.find(bankCode);
-  if (bank === undefined) return null;
-  const say = (isSame: boolean) => (isSame ? 'same' : 'other');
-  // Many banks share the BIC of their group, so that only the institution and its country count.
-  if (BIC.test(cell)) return bank.bic === '' ? null : say(bank.bic.startsWith(cell.slice(0, 6)));
-  const [code] = /(?<!\d)\d{8}(?!\d)/.exec(cell) ?? [];
-  if (code !== undefined) return directory.find(code) === undefined ? null : say(code === bankCode);
-  return namesBank(cell) || cell === bank.shortName
-    ? say(!banksOf(directory).contradicts(cell, bankCode))
-    : null;
 }
 
 /** `Kto neu 607669` */

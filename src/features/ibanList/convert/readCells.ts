@@ -1,6 +1,7 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { knownBanksOf } from '../../../domain/reading/knownBanks.ts';
 import { type KnownBanks, readRow, readText, type TextReading } from '../../../domain/reading/readText.ts';
+import { namesBank } from '../../../domain/reading/words.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 
 const banksOfDirectories = new WeakMap<BankDirectory, KnownBanks>();
@@ -18,4 +19,24 @@ export function banksOf(directory: BankDirectory): KnownBanks {
 export function readCells(directory: BankDirectory, [first = '', second]: readonly string[]): TextReading {
   const banks = banksOf(directory);
   return second === undefined ? readText(first, banks) : readRow(first, second, banks);
+}
+
+const BIC = /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
+
+/** Whether a cell is about the bank with a bank code, or about another one; null if it says of no bank. */
+export function saysOfBank(
+  directory: BankDirectory,
+  cell: string,
+  bankCode: string,
+): 'same' | 'other' | null {
+  const bank = directory.find(bankCode);
+  if (bank === undefined) return null;
+  const say = (isSame: boolean) => (isSame ? 'same' : 'other');
+  // Many banks share the BIC of their group, so that only the institution and its country count.
+  if (BIC.test(cell)) return bank.bic === '' ? null : say(bank.bic.startsWith(cell.slice(0, 6)));
+  const [code] = /(?<!\d)\d{8}(?!\d)/.exec(cell) ?? [];
+  if (code !== undefined) return directory.find(code) === undefined ? null : say(code === bankCode);
+  return namesBank(cell) || cell === bank.shortName
+    ? say(!banksOf(directory).contradicts(cell, bankCode))
+    : null;
 }

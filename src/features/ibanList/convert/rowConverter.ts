@@ -79,10 +79,9 @@ export function makeRowConverter(
     const sample = parseRows(input.bytes.subarray(start, input.end), syntax, isLast, SAMPLE_ROWS);
     const rows = sample.map(({ cells }) => cells).filter((cells) => problemOfWidth(cells) === null);
     evidence = findEvidence(directory, header, rows, columns);
-    const { ofBank, harmless, failsMostly } = evidence;
-    const matters = ofBank.length > 0 || harmless.size > 0 || failsMostly;
     // Where nearly all rows have another width, one with a cell for each column is not ordinary.
-    if (columns.kind !== 'accounts' || matters || (rowWidth !== 0 && rowWidth !== columnCount)) return;
+    if (columns.kind !== 'accounts' || evidence.failsMostly || (rowWidth !== 0 && rowWidth !== columnCount))
+      return;
     const { delimiter } = syntax;
     fastPath = new FastPath(directory, output, index, { delimiter, columnCount, evidence }, columns);
   }

@@ -1,6 +1,7 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import type { Columns } from '../cells/columns.ts';
 import type { InputBuffer } from '../convert/inputBuffer.ts';
+import { isHarmless } from '../convert/otherCells.ts';
 import type { OutputBuffer } from '../convert/outputBuffer.ts';
 import { RESULT_DELIMITER } from '../convert/resultColumns.ts';
 import type { GrowingRowIndex } from '../rows/rowIndex.ts';
@@ -9,6 +10,7 @@ import { copyBytes } from './copyBytes.ts';
 import { OrdinaryRow, type OrdinarySyntax } from './ordinaryRow.ts';
 import { NONE, PreparedResults } from './preparedResults.ts';
 
+const DECODER = new TextDecoder();
 const DELIMITER = RESULT_DELIMITER.charCodeAt(0);
 
 /**
@@ -23,6 +25,11 @@ export class FastPath {
   readonly #row: OrdinaryRow;
   readonly #delimiter: number;
   readonly #account = new AccountDigits();
+  /** Columns about the bank, and of flags. */
+  readonly #judged: readonly number[];
+  readonly #isHarmless: (cell: string, bankCode: string, column: number) => boolean;
+  /** By bank code and column, the last cell that was harmless. */
+  readonly #harmless = new Map<number, Uint8Array>();
 
   constructor(
     directory: BankDirectory,
@@ -36,6 +43,9 @@ export class FastPath {
     this.#index = index;
     this.#row = new OrdinaryRow(syntax, columns);
     this.#delimiter = syntax.delimiter;
+    const { evidence } = syntax;
+    this.#judged = evidence === undefined ? [] : [...evidence.ofBank, ...evidence.harmless.keys()];
+    this.#isHarmless = (...cell) => evidence === undefined || isHarmless(directory, ...cell, evidence);
   }
 
   /**
@@ -55,6 +65,7 @@ export class FastPath {
   #convertRow(input: InputBuffer, at: number, isLast: boolean, limit: number): number {
     const row = this.#row;
     if (!row.read(input, at, isLast) || row.end > limit) return NONE;
+    if (this.#judged.length > 0 && !this.#areHarmless(input.bytes)) return NONE;
     const account = this.#account;
     account.read(input.bytes, row.accountStart, row.accountEnd);
     const result = this.#results.find(row.bankCode, account);
@@ -68,6 +79,20 @@ export class FastPath {
     output.used = this.#results.write(result, account, output.bytes, output.view, output.used + length);
     output.lineBreaks += 1;
     return row.next;
+  }
+
+  #areHarmless(bytes: Uint8Array): boolean {
+    const { bankCode, starts, ends } = this.#row;
+    return this.#judged.every((column) => {
+      const [start = 0, end = 0] = [starts[column], ends[column]];
+      const key = bankCode * 1000 + column;
+      const known = this.#harmless.get(key);
+      if (known?.length === end - start && known.every((byte, at) => bytes[start + at] === byte)) return true;
+      const cell = bytes.slice(start, end);
+      if (!this.#isHarmless(DECODER.decode(cell).trim(), String(bankCode), column)) return false;
+      this.#harmless.set(key, cell);
+      return true;
+    });
   }
 
   #replaceDelimiters(from: number, length: number): void {

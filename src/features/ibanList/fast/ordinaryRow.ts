@@ -5,6 +5,7 @@ import {
   DIGITS_BESIDE_WORDS,
   DIGITS_OF_PAIR,
   type Evidence,
+  mayNameAccount,
 } from '../convert/otherCells.ts';
 import { FREE_FOR_A_ROW } from '../convert/outputBuffer.ts';
 import { mayBeDoubtful } from './doubtfulWords.ts';
@@ -14,7 +15,7 @@ const CR = 13;
 const BLANK = 32;
 const ZERO = 48;
 const BANK_CODE_LENGTH = 8;
-/** Up to three digits may be the first group of a number that was split into cells at its commas. */
+/** Fewer digits may be the first group of a number that was split into cells at its commas. */
 const SHORTEST_ACCOUNT_NUMBER = 4;
 const LONGEST_ACCOUNT_NUMBER = 10;
 /** In bytes. A longer row and its result might not fit after `makeRoom`. */
@@ -46,12 +47,14 @@ const LETTER = 4;
 /** Signs of doubt, and 0xE2, with which arrows begin. */
 const SIGN = 8;
 
+const DECODER = new TextDecoder();
+
 export interface OrdinarySyntax {
   /** One byte. */
   readonly delimiter: number;
   readonly columnCount: number;
   /** Columns that are read slowly where they are filled. */
-  readonly evidence?: Pick<Evidence, 'subAccounts' | 'unseen'>;
+  readonly evidence?: Evidence | undefined;
 }
 
 /**
@@ -73,6 +76,12 @@ export class OrdinaryRow {
   readonly #columnCount: number;
   /** By cell: 1 for one that must be empty. */
   readonly #mustBeEmpty: Uint8Array;
+  /** 1 for a cell about the bank of the row, whose words the caller judges. */
+  readonly #isOfBank: Uint8Array;
+  readonly starts: Uint32Array;
+  readonly ends: Uint32Array;
+  /** By the form of a cell with digits, whether it may name an account. */
+  readonly #forms = new Map<string, boolean>();
   readonly #kinds: Uint8Array;
 
   constructor(
@@ -86,6 +95,10 @@ export class OrdinaryRow {
     this.#mustBeEmpty = new Uint8Array(columnCount);
     for (const column of [...(evidence?.subAccounts ?? []), ...(evidence?.unseen ?? [])])
       this.#mustBeEmpty[column] = 1;
+    this.#isOfBank = new Uint8Array(columnCount);
+    for (const column of evidence?.ofBank ?? []) this.#isOfBank[column] = 1;
+    this.starts = new Uint32Array(columnCount);
+    this.ends = new Uint32Array(columnCount);
     this.#kinds = new Uint8Array(256);
     for (const digit of '0123456789') this.#kinds[digit.charCodeAt(0)] = DIGIT;
     for (let letter = 65; letter <= 90; letter += 1)
@@ -127,6 +140,7 @@ export class OrdinaryRow {
         const first = bytes[at] as number;
         if (NEEDS_CARE[first] === 1) return false;
         if (this.#mustBeEmpty[cell] === 1 && kinds[first] !== STOP) return false;
+        this.starts[cell] = at;
         let digits = 0;
         let run = 0;
         let seen = 0;
@@ -134,7 +148,7 @@ export class OrdinaryRow {
           let before = 0;
           for (let kind = kinds[bytes[at] as number] as number; kind !== STOP; ) {
             if (kind === LETTER) {
-              if (before !== LETTER && mayBeDoubtful(bytes, at)) return false;
+              if (before !== LETTER && this.#isOfBank[cell] === 0 && mayBeDoubtful(bytes, at)) return false;
             } else if (kind === SIGN) return false;
             digits += kind & DIGIT;
             run = (run + 1) * (kind & DIGIT);
@@ -148,8 +162,13 @@ export class OrdinaryRow {
           while (bytes[at] === BLANK) at += 1;
           if (NEEDS_CARE[bytes[at] as number] === 1) return false;
         }
-        if (digits >= (kinds[first] === DIGIT ? DIGITS_OF_PAIR : DIGITS_BEHIND_WORDS)) return false;
-        if (seen === (DIGIT | LETTER)) return false;
+        const isLong = digits >= (kinds[first] === DIGIT ? DIGITS_OF_PAIR : DIGITS_BEHIND_WORDS);
+        if (
+          (isLong || seen === (DIGIT | LETTER)) &&
+          this.#mayNameAccount(bytes.subarray(this.starts[cell], at))
+        )
+          return false;
+        this.ends[cell] = at;
       }
       if (cell === lastCell) break;
       if (bytes[at] !== this.#delimiter) return false;
@@ -161,6 +180,14 @@ export class OrdinaryRow {
     if (bytes[at] !== LF || (at >= end && !isLast)) return false;
     this.next = Math.min(at + 1, end);
     return this.end - start <= LONGEST_ROW;
+  }
+
+  #mayNameAccount(cell: Uint8Array): boolean {
+    const form = DECODER.decode(cell).replace(/[1-9]/g, '9');
+    const known = this.#forms.get(form) ?? mayNameAccount(form);
+    if (this.#forms.size > 5000) this.#forms.clear();
+    this.#forms.set(form, known);
+    return known;
   }
 }
 
