@@ -16,4 +16,6 @@ export interface Tool extends MenuEntry {
   readonly icon: LucideIcon;
   /** The place in the strip and in the menus, from 1. */
   readonly position: number;
+  /** Another page with the same tool. */
+  readonly alsoAt?: string;
 }

@@ -7,4 +7,5 @@ export const tool: Tool = {
   short: 'Bank',
   icon: Search,
   position: 3,
+  alsoAt: '/bic',
 };

@@ -85,7 +85,7 @@ function FinishedCard({ card, matrix, doubt, onPrint }: CardProps) {
         </p>
         <PaymentLines payment={payment} className={styles.lines} />
       </div>
-      <PictureButtons card={card} matrix={matrix} onPrint={onPrint} />
+      <PictureButtons card={card} matrix={matrix} doubt={doubt} onPrint={onPrint} />
       {special.length > 0 && (
         <p className={styles.special}>
           <Info size={20} aria-hidden="true" />
@@ -102,7 +102,7 @@ function isVisible(character: string): boolean {
 }
 
 /** What can be done with the picture, of which the headline is a part. */
-function PictureButtons({ card: { payload, headline }, matrix, onPrint }: Omit<CardProps, 'doubt'>) {
+function PictureButtons({ card: { payload, headline }, matrix, doubt, onPrint }: CardProps) {
   // Counted, so that each refusal is announced.
   const [refusals, setRefusals] = useState(0);
   const copying = useCopy(`${headline}\n${payload}`, {
@@ -121,18 +121,21 @@ function PictureButtons({ card: { payload, headline }, matrix, onPrint }: Omit<C
 
   return (
     <div className={styles.buttons}>
-      <CopyButton label={texts.copyPicture} copiedLabel={texts.copiedLabel} copying={copying} />
-      <Button onClick={() => savePicture(() => pngFile(matrix, headline), 'girocode.png')}>
+      <Button
+        variant={doubt === null ? 'primary' : 'outlined'}
+        onClick={() => savePicture(() => pngFile(matrix, headline), 'girocode.png')}
+      >
         <Download size={20} aria-hidden="true" />
         <span>{texts.savePng}</span>
       </Button>
-      <Button onClick={() => savePicture(() => svgBlob(matrix, headline), 'girocode.svg')}>
-        <Download size={20} aria-hidden="true" />
-        <span>{texts.saveSvg}</span>
-      </Button>
+      <CopyButton label={texts.copyPicture} copiedLabel={texts.copiedLabel} copying={copying} />
       <Button onClick={onPrint}>
         <Printer size={20} aria-hidden="true" />
         <span>{texts.printCard}</span>
+      </Button>
+      <Button variant="quiet" onClick={() => savePicture(() => svgBlob(matrix, headline), 'girocode.svg')}>
+        <Download size={20} aria-hidden="true" />
+        <span>{texts.saveSvg}</span>
       </Button>
       <CopyMessage copying={copying} texts={texts} className={styles.refused} />
       <p role="status">{refusals > 0 && <span key={refusals}>{texts.saveRefused}</span>}</p>

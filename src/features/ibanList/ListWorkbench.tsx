@@ -142,7 +142,8 @@ function ListName({ step, onChange }: ListNameProps) {
   const { list, spreadsheet } = step.settings;
   return (
     <p className={styles.name}>
-      <span translate="no">{list.name}</span> <span>{`· ${fileSize(list.source.size)}`}</span>
+      <span translate="no">{list.name}</span>{' '}
+      {list.name !== texts.input.pasted && <span>{`· ${fileSize(list.source.size)}`}</span>}
       {step.name === 'done' && (
         <>
           <span>{` · ${rowCount(step.summary.rowCount)}`}</span>

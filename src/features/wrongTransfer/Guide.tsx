@@ -149,11 +149,11 @@ export function Guide() {
           <p>
             „Mit dieser Überweisung stimmt etwas nicht. Bitte halten Sie sie auf oder rufen Sie sie zurück.“
           </p>
-          <p className={styles.number}>Nummer Ihrer Bank: auf der Karte, dem Kontoauszug, in der App</p>
+          <p>Die Nummer Ihrer Bank steht auf der Karte, auf dem Kontoauszug und in der App.</p>
           <p className={styles.number}>
             Betrogen? Karten und Onlinebanking sperrt rund um die Uhr der Sperr-Notruf:
           </p>
-          <ButtonLink variant="primary" href="tel:116116">
+          <ButtonLink href="tel:116116">
             <Phone size={20} aria-hidden="true" />
             116{'\u00A0'}116 anrufen
           </ButtonLink>
