@@ -14,6 +14,9 @@ const UNREADABLE_CODE = /^\p{L}{2,}|^\p{L}\d{1,3}$/u;
 
 /** Forms that the digits before them may belong to. */
 const NUMERIC: ReadonlySet<string> = new Set(['amount', 'share', 'phone', 'tax', 'card']);
+/** Between the digits of one number. */
+const NO_WORD = /^[^\p{L}\p{N}\uFFFC·•]*$/u;
+
 /** Says of each piece what it is, by evidence of its own. */
 export function explain(
   text: string,
@@ -32,33 +35,38 @@ export function explain(
       ? { ...one, role: 'other' as const }
       : one,
   );
-  return explained.map((one, index) => {
-    const isNumber = ({ role }: Explained) => role === 'bankCode' || role === 'accountNumber';
-    const touches = (other: Explained | undefined, from: number, to: number) =>
-      other !== undefined && isNumber(other) && /^[^\p{L}\p{N}\uFFFC·•]*$/u.test(text.slice(from, to));
-    const [before, behind] = [explained[index - 1], explained[index + 1]];
-    const { role, form } = one;
-    const written = textOf(text, one);
-    const isShort = form === null && /^[\d\s.,/:-]{1,3}$/.test(written);
-    // Letters among the digits may stand for digits; before a number they are a word.
-    const mayFollow = isShort || (form === null && one.digits === null);
-    const isNextTo = (other: Explained | undefined, from: number, to: number) =>
-      touches(other, from, to) &&
-      (/^[ .]*$/.test(text.slice(from, to)) || /^\d{1,3}(?:\D|$)(?!\d)/.test(written));
-    const mayContinue =
-      role === 'other' &&
-      one.label === null &&
-      ((mayFollow && touches(before, before?.end ?? 0, one.start)) ||
-        (NUMERIC.has(form ?? '') && isNextTo(before, before?.end ?? 0, one.start)) ||
-        (isShort && before?.role === 'accountNumber' && isPartOf(text.slice(before.end, one.start))) ||
-        // Behind a page break.
-        (isShort &&
-          firstAccount >= 0 &&
-          firstAccount < index &&
-          /^\n\d+\n?$/.test(text.slice(one.start - 1, one.end + 1))) ||
-        (isShort && touches(behind, one.end, behind?.numberStart ?? 0)));
-    return mayContinue ? { ...one, role: 'open' } : one;
-  });
+  return explained.map((one, index) =>
+    mayContinue(text, explained, index, firstAccount >= 0 && firstAccount < index)
+      ? { ...one, role: 'open' }
+      : one,
+  );
+}
+
+/** Whether what is something else by its own evidence may also be digits of the number before or behind it: `532013 000`. */
+function mayContinue(
+  text: string,
+  explained: readonly Explained[],
+  index: number,
+  isAfterAccount: boolean,
+): boolean {
+  const one = explained[index] as Explained;
+  const [before, behind] = [explained[index - 1], explained[index + 1]];
+  if (one.role !== 'other' || one.label !== null) return false;
+  const written = textOf(text, one);
+  const isNumber = (other?: Explained) => other?.role === 'bankCode' || other?.role === 'accountNumber';
+  const gap = text.slice(before?.end ?? 0, one.start);
+  const isNextTo = isNumber(before) && NO_WORD.test(gap);
+  if (one.form !== null)
+    return (
+      NUMERIC.has(one.form) && isNextTo && (/^[ .]*$/.test(gap) || /^\d{1,3}(?:\D|$)(?!\d)/.test(written))
+    );
+  // Letters among the digits may stand for digits; before a number they are a word.
+  const isShort = /^[\d\s.,/:-]{1,3}$/.test(written);
+  if (isNextTo && (isShort || one.digits === null)) return true;
+  const isAfterPageBreak = isAfterAccount && /^\n\d+\n?$/.test(text.slice(one.start - 1, one.end + 1));
+  const isBeforeNumber = isNumber(behind) && NO_WORD.test(text.slice(one.end, behind?.numberStart));
+  const isPart = before?.role === 'accountNumber' && isPartOf(gap);
+  return isShort && (isAfterPageBreak || isBeforeNumber || isPart);
 }
 
 function roleOf(
