@@ -107,6 +107,11 @@ test.each(['000006 E+07', '6 E+07', '6,1 E +07', '532013 E-1', '5 320 130 E+02',
   },
 );
 
+test('of two numbers for which a bank has one IBAN, the labelled one is offered', () => {
+  const { readings } = readRow('62220000 4711', '332962', knownBanks);
+  expect(readings.map(({ accountNumber }) => accountNumber)).toEqual(['332962']);
+});
+
 test('eight digits behind two labels may belong to the first', () => {
   expect(readText('BLZ Bank Konto 37040044', knownBanks)).toMatchObject({
     isCertain: false,

@@ -27,13 +27,13 @@ export function readingsOf(
     evidence: { bankCode: 'iban', accountNumber: 'iban' } as const,
     check: banks.check({ bankCode, accountNumber }),
   }));
-  const all = eachAccountOnce([...whole, ...ofIbans], banks);
-  if (all.length > 0 && (isLabelled || ibans.length > 0)) return sorted(all);
+  const all = eachAccountOnce(sorted([...whole, ...ofIbans]), banks);
+  if (all.length > 0 && (isLabelled || ibans.length > 0)) return all;
   const alone = codes.slice(0, MOST_READINGS).map((code) => reading(code, null, banks));
   const without = (codes.length === 0 ? accounts : [])
     .slice(0, MOST_READINGS)
     .map((account) => reading(null, account, banks));
-  return [...sorted(all), ...eachAccountOnce([...alone, ...without], banks)];
+  return [...all, ...eachAccountOnce([...alone, ...without], banks)];
 }
 
 /** A number beside an IBAN that is not its own may be meant with the other number of the IBAN. */
@@ -160,12 +160,14 @@ function sorted(readings: readonly Reading[]): Reading[] {
   return [...readings].sort((one, other) => rank(other) - rank(one));
 }
 
-/** An account may be written twice, as both numbers and as its IBAN. The bank's rule may have changed the latter. */
+/** The likeliest of the readings that lead to the same IBAN: an account may be written twice, and the bank's rule may change it. */
 function eachAccountOnce(readings: readonly Reading[], banks: KnownBanks): Reading[] {
   const byIban = new Map<string, Reading>();
-  for (const one of readings.toReversed())
-    byIban.set(keyOf({ bankCode: one.bankCode ?? '', accountNumber: one.accountNumber ?? '' }, banks), one);
-  return [...byIban.values()].toReversed();
+  for (const one of readings) {
+    const key = keyOf({ bankCode: one.bankCode ?? '', accountNumber: one.accountNumber ?? '' }, banks);
+    byIban.set(key, byIban.get(key) ?? one);
+  }
+  return [...byIban.values()];
 }
 
 function keyOf({ bankCode, accountNumber }: Account, { ibanOf }: KnownBanks): string {
