@@ -71,7 +71,7 @@ test.each([
 
 test('a column whose heading says that its accounts are old is not chosen', () => {
   const columnOf = (name: string) => guessColumns(['BLZ', name], [['37040044', '532013000']], known);
-  for (const name of ['Konto (alt)', 'Konto bis 2019', 'Kontonummer ungültig'])
+  for (const name of ['Konto (alt)', 'Konto bis 2019', 'Kontonummer ungültig', 'Stammkonto'])
     expect(columnOf(name), name).toMatchObject({ accountNumber: ASK });
   expect(columnOf('Konto neu')).toMatchObject({ accountNumber: 1 });
 });
@@ -108,6 +108,9 @@ test.each([
   ['BLZ;Konto;Name', '37040044;532013000;Anna', [0, 1]],
   ['Name;BLZ;Konto;PLZ;Ort', 'Anna;37040044;532013000;50667;Köln', [1, 2]],
   ['KdNr;Name;Kontonummer;Bankleitzahl;Betrag', '10023;Anna;532013000;37040044;1.234,00', [3, 2]],
+  ['Nr;Name;BLZ;Konto', '10023;Anna;37040044;532013000', [2, 3]],
+  ['Mitgl.-Nr.;Name;BLZ;Konto-Nr.', '10023;Anna;37040044;532013000', [2, 3]],
+  ['BLZ;Konto;Verwendungszweck', '37040044;532013000;RG 704491 vom 13.11.', [0, 1]],
   [';;', 'Anna;37040044;532013000', [1, 2]],
 ])('an ordinary list is not asked about: %s', (header, row, [bankCode, accountNumber]) => {
   const rows = [row.split(';')];

@@ -23,7 +23,7 @@ const LIKELY = 0.4;
 
 /** Headings of numbers that are no accounts, whatever digits they have. */
 const OTHER_NUMBERS =
-  /^(?:plz|postleitzahl|tel|fax|mobil|handy|datum|betrag|summe|jahr|kunden|mitglied|rechnung|beleg|personal|vertrag|auftrag|steuer|eintritt|beitrag|\p{L}{2,}[.-]?(?:nr|nummer)(?!\p{L}))/iu;
+  /^(?:(?:lfd\.? ?)?nr\.?$|plz|postleitzahl|tel|fax|mobil|handy|datum|betrag|summe|jahr|kunden|mitglied|rechnung|beleg|personal|vertrag|auftrag|steuer|eintritt|beitrag|\p{L}{2,}[.-]{0,2}(?:nr|nummer)(?!\p{L}))/iu;
 /** So are these, but a column with account-like numbers below such a word may still be meant: `Ref`. */
 const OTHER_WORDS = new RegExp(`^(?:${OTHER_LABEL}|debitor|kreditor)`, 'iu');
 /** `Kundenkonto` may be the account of the customer. */
@@ -36,11 +36,12 @@ const AMOUNT = /^[-+]?(?:[\d.]{1,7},|\d{1,6}\.)\d\d ?(?:€|eur)?$/i;
 export const namesOtherNumber = (name: string) => namesOther(name) || namesOther(name, OTHER_WORDS);
 /** `K 53-20-13` */
 const GROUPED = /^\p{L}{0,4}[. -]{0,2}(?:\d[ ./-]{0,3}){4,10}$/u;
-/** `Konto (alt)`: somebody has to know that there is no other. */
+/** `Konto (alt)`, `Stammkonto`: somebody has to know that there is no other, and none without its end. */
 const OLD_NAME = new RegExp(
-  `(?<!\\p{L})(?:alt|alte|altes|bis|bisher\\p{L}*|früher\\p{L}*|${DOUBT})(?!\\p{L})`,
+  `(?<!\\p{L})(?:alt|alte|altes|stamm\\p{L}*|bis|bisher\\p{L}*|früher\\p{L}*|${DOUBT})(?!\\p{L})`,
   'iu',
 );
+const isNumber = (cell: string) => Number(/^[\d ]+$/.test(cell));
 /** With words around it or not. */
 const hasNumber = (cell: string) => Number(/\d{4}/.test(cell));
 
@@ -106,8 +107,10 @@ export function guessColumns(
     const isMisnamed = other !== null && COLUMN_NAMES[other].test(columns[index]?.name ?? '');
     const rivals = columns.filter(({ index: at, name, cells, isOfOthers }) => {
       if (at === index || except.includes(at)) return false;
-      if (isOfOthers) return false;
       const hasItsName = COLUMN_NAMES[meaning].test(name);
+      // `RG 704491 vom 13.11.` below „Verwendungszweck“
+      const isOfText = namesOther(name, OTHER_WORDS) && shareOf(cells, isNumber) < LIKELY;
+      if (isOfOthers || isOfText) return false;
       return shareOf(cells, fits) >= LIKELY || (hasItsName && shareOf(cells, hasNumber) >= LIKELY);
     });
     return isMisnamed || rivals.length > 0 || OLD_NAME.test(columns[index]?.name ?? '') ? ASK : index;

@@ -16,8 +16,8 @@ import type { Repair } from '../cells/damage.ts';
 import { COLUMN_NAMES } from '../cells/guessColumns.ts';
 import { checkIban } from './checkIban.ts';
 import { fromResolution } from './fromResolution.ts';
-import { type Evidence, ibanIn, objectionOf } from './otherCells.ts';
-import { readCells } from './readCells.ts';
+import { type Evidence, objectionOf } from './otherCells.ts';
+import { ibanIn, readCells } from './readCells.ts';
 import { bareResult, type RowOutcome, type RowResult } from './rowOutcome.ts';
 import { reasonTexts, repairTexts, unreadable } from './rowTexts.ts';
 

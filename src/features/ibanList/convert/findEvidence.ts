@@ -4,14 +4,16 @@ import { findBesides } from '../cells/besides.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
 import { namesOtherNumber } from '../cells/guessColumns.ts';
 import { convertUsedCells } from './convertRow.ts';
-import { type Evidence, speaksAgainst } from './otherCells.ts';
+import { type Evidence, repeats } from './otherCells.ts';
 import { banksOf, saysOfBank } from './readCells.ts';
+import { speaksAgainst } from './speaksAgainst.ts';
 
 const CURRENCY_NAME = /^(?:währ|waehr|whg|whrg|wkz|currency)/i;
 const EURO = /^(?:eur|euro|€)$/i;
 /** `Sperrkz`, `Zahlsperre`, `Löschvormerkung`: with the stem of a word of doubt. */
 const DOUBT_NAME = new RegExp(`(?<!\\p{L})(?:${DOUBT})(?!\\p{L})|storn|sperr|l(?:ö|oe)sch`, 'iu');
-const GOOD_NAME = /^(?:(?:ist|konto|kto|bv|bank) )?(?:aktiv|gültig|ok|geprüft|in ordnung|verwenden)\??$/i;
+const GOOD_NAME =
+  /^(?:(?:ist|konto|kto|bv|bank|bankdaten) )?(?:aktiv|gültig|ok|geprüft|in ordnung|verwenden)\??$/i;
 const NO = /^(?:nein|no|n|0|falsch|false|-+)$/i;
 const NOT_NO = /^(?!(?:nein|no|n|0|falsch|false)$)/i;
 /** Below no heading, or one of accounts, the rest of the number beside it. */
@@ -57,6 +59,7 @@ export function findEvidence(
     columns.kind === 'accounts' &&
     column === columns.accountNumber + 1 &&
     /^$|konto|kto/i.test(header[column]?.trim() ?? '') &&
+    !DOUBT_NAME.test(header[column] ?? '') &&
     rows.filter((row) => REST.test(row[column] ?? '')).length > Math.max(1, rows.length / 2);
   const explained = others.filter((column) => namesOtherNumber(header[column]?.trim() ?? ''));
   return {
@@ -73,6 +76,10 @@ export function findEvidence(
       return doubtful.length * 2 > rows.length && new Set(doubtful).size * 2 > doubtful.length;
     }),
     explained,
+    repeated: others.filter((column) => {
+      const said = rows.flatMap((row, index) => repeats(results[index]?.iban ?? '', row[column] ?? '') ?? []);
+      return said.filter((isSame) => isSame).length * 2 > said.length;
+    }),
     unseen: others.filter(
       (column) => !explained.includes(column) && rows.every((row) => (row[column] ?? '').trim() === ''),
     ),

@@ -1,23 +1,15 @@
-import { ibanLengthOf } from '../../../domain/countries/lengths.ts';
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { ibanParts, isGermanIban } from '../../../domain/iban/iban.ts';
-import { readIban, SHORTEST_IBAN } from '../../../domain/iban/readIban.ts';
 import { isCalendarDate } from '../../../domain/reading/calendarDate.ts';
 import { readText } from '../../../domain/reading/readText.ts';
-import {
-  ABOUT_WORDS,
-  BANK_WORD,
-  DOUBT,
-  DOUBT_IN_CLAUSE,
-  DOUBTFUL_SIGN,
-  OTHER_LABEL,
-} from '../../../domain/reading/words.ts';
+import { BANK_WORD, OTHER_LABEL } from '../../../domain/reading/words.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 import type { Besides } from '../cells/besides.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
-import { banksOf, saysOfBank } from './readCells.ts';
+import { banksOf, ibanIn, saysOfBank } from './readCells.ts';
 import { RESULT_COLUMNS } from './resultColumns.ts';
 import { unreadable } from './rowTexts.ts';
+import { hasDoubt, speaksAgainst } from './speaksAgainst.ts';
 
 /** What the first rows of a list show of its columns. */
 export interface Evidence extends Besides {
@@ -31,6 +23,8 @@ export interface Evidence extends Besides {
   readonly explained: readonly number[];
   /** Columns that are empty in the first rows and have no such heading. */
   readonly unseen: readonly number[];
+  /** Columns that repeat the account or its last digits in most rows: `Konto (Wdh.)`, `DE** **** 0130 00`. */
+  readonly repeated: readonly number[];
   /** Most account numbers fail the check of the bank in their row: a column may be sorted on its own, shifted or cut off. */
   readonly failsMostly: boolean;
 }
@@ -54,7 +48,17 @@ export function objectionOf(
   iban: string,
   cells: readonly string[],
   columns: Columns,
-  { subAccounts, earlierResults, ofBank, harmless, ofOthers, explained, unseen, failsMostly }: Evidence,
+  {
+    subAccounts,
+    earlierResults,
+    ofBank,
+    harmless,
+    ofOthers,
+    explained,
+    unseen,
+    repeated,
+    failsMostly,
+  }: Evidence,
 ) {
   const account = columns.kind === 'accounts' ? (cells[columns.accountNumber] ?? '').trim() : '';
   const isWhole = () =>
@@ -70,6 +74,7 @@ export function objectionOf(
     ...earlierResults.flatMap((start) => RESULT_COLUMNS.map((_, at) => start + at)),
   ];
   const banks = [iban.slice(4, 12), ...(columns.kind === 'accounts' ? [cells[columns.bankCode] ?? ''] : [])];
+  if (account !== '' && account === banks[1]?.trim()) return unreadable('contradiction', '');
   for (const [column, written] of cells.entries()) {
     const cell = written.trim();
     if (cell === '' || except.includes(column)) continue;
@@ -80,6 +85,8 @@ export function objectionOf(
       if (banks.every((bank) => saysOfBank(directory, cell, bank) === 'other'))
         return unreadable('contradiction', '');
     } else if (namesOtherAccount(directory, cell, iban, columns)) return unreadable('contradiction', '');
+    if (repeated.includes(column) && repeats(iban, cell) === false) return unreadable('contradiction', '');
+    if (explained.includes(column) && cell === account) return unreadable('contradiction', '');
     if (unseen.includes(column) && isOtherNumber(cell, iban)) return unreadable('contradiction', '');
     if (!explained.includes(column) && namesNumber(directory, cell, iban))
       return unreadable('contradiction', '');
@@ -87,12 +94,11 @@ export function objectionOf(
   return failsMostly ? unreadable('fails-mostly', '') : null;
 }
 
-/** An IBAN in a cell for something else; null also for `Nr. 532013000`, which has the form of a short IBAN. */
-export function ibanIn(cell: string): string | null {
-  const iban = readIban(cell);
-  const isMeant =
-    iban !== null && iban.length >= SHORTEST_IBAN && ibanLengthOf(iban.slice(0, 2)) !== undefined;
-  return isMeant ? iban : null;
+/** Whether the digits of a cell are in an IBAN; null if they are few, or beside words. */
+export function repeats(iban: string, cell: string): boolean | null {
+  if (/\p{L}/u.test(cell.replace(/^DE|x/gi, ''))) return null;
+  const digits = cell.replace(/\D/g, '').replace(/^0+/, '');
+  return digits.length < 3 ? null : iban.slice(4).includes(digits);
 }
 
 /** The IBAN that the bank uses for the account of another one, such as that of the plain formula. */
@@ -170,31 +176,3 @@ function namesOtherAccount(directory: BankDirectory, cell: string, iban: string,
 
 /** `Kto neu 607669` */
 const ABOUT_ACCOUNT = /(?<!\p{L})(?:konto|kto|iban|blz|bankverbindung|(?:auf|an|über) (?=\d))/iu;
-const ABOUT_BANK = new RegExp(`(?<!\\p{L})(?:${ABOUT_WORDS.join('|')})`, 'iu');
-const ACCOUNT_OR_DOUBT = new RegExp(
-  `(?<!\\p{L})(?:${DOUBT}|${DOUBT_IN_CLAUSE}|(?:${ABOUT_WORDS.join('|')})\\p{L}*)(?!\\p{L})`,
-  'giu',
-);
-const DOUBTFUL_WORD = new RegExp(`(?<!\\p{L})(?:${DOUBT})(?!\\p{L})`, 'iu');
-/** A cell of question marks, a row that is struck out or that a program would skip. */
-const SIGNS = new RegExp(`^\\?+$|^(?:(?:#|//|--|<!--) ?\\p{L}|rem )|${DOUBTFUL_SIGN}`, 'iu');
-/** In a cell without a noun of its own, or about the account, these words too are about the account: `stimmt nicht`. */
-const WORD_IN_CLAUSE = new RegExp(`(?<!\\p{L})(?=\\p{L}{3})(?:${DOUBT_IN_CLAUSE})(?!\\p{L})`, 'iu');
-const SHORT_NOTE = /^\p{L}+(?: \p{L}+){1,2}[.!]?$/u;
-/** Words written small that say nothing: `Konto der Tochter`. */
-const SMALL_WORD =
-  /(?<!\p{L})(?!(?:bei|beim|der|die|das|des|dem|den|für|und|von|vom|zum|zur|mit|auf|aus|über|unser\p{L}*|mein\p{L}*|ihr\p{L}*|lautet|ist|nach|per|inkl)(?!\p{L}))\p{Ll}{3,}/u;
-
-/** A word of doubt that is no part of a name: „Ersatzteile Krause“. */
-function hasDoubt(cell: string): boolean {
-  const word = DOUBTFUL_WORD.exec(cell)?.[0];
-  const isOfNouns = /\p{Lu}/u.test(cell.replace(ACCOUNT_OR_DOUBT, ''));
-  return SIGNS.test(cell) || (word !== undefined && (/^\p{Ll}/u.test(word) || !isOfNouns));
-}
-
-/** Whether a cell says something against the account in its row. Of the account or its bank, any statement does. */
-export function speaksAgainst(cell: string): boolean {
-  if (hasDoubt(cell)) return true;
-  if (ABOUT_BANK.test(cell)) return SMALL_WORD.test(cell) || WORD_IN_CLAUSE.test(cell);
-  return SHORT_NOTE.test(cell) && !/\p{Lu}\p{Ll}/u.test(cell) && WORD_IN_CLAUSE.test(cell);
-}

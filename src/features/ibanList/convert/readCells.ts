@@ -1,7 +1,9 @@
+import { ibanLengthOf } from '../../../domain/countries/lengths.ts';
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
+import { readIban, SHORTEST_IBAN } from '../../../domain/iban/readIban.ts';
 import { knownBanksOf } from '../../../domain/reading/knownBanks.ts';
 import { type KnownBanks, readRow, readText, type TextReading } from '../../../domain/reading/readText.ts';
-import { namesBank } from '../../../domain/reading/words.ts';
+import { FORMS, namesBank } from '../../../domain/reading/words.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 
 const banksOfDirectories = new WeakMap<BankDirectory, KnownBanks>();
@@ -39,4 +41,17 @@ export function saysOfBank(
   return namesBank(cell) || cell === bank.shortName
     ? say(!banksOf(directory).contradicts(cell, bankCode))
     : null;
+}
+
+const CREDITOR = new RegExp(FORMS.creditor, 'u');
+
+/** An IBAN in a cell for something else; null also for `Nr. 532013000`, which has the form of a short IBAN. */
+export function ibanIn(cell: string): string | null {
+  const iban = readIban(cell);
+  const isMeant =
+    iban !== null &&
+    iban.length >= SHORTEST_IBAN &&
+    ibanLengthOf(iban.slice(0, 2)) !== undefined &&
+    !CREDITOR.test(iban);
+  return isMeant ? iban : null;
 }

@@ -50,6 +50,34 @@ test('quotes of two rows leave each its own account, also where all rows leave o
 });
 
 test.each([
+  ['Konto (Wdh.)', '532013000', '532013001'],
+  ['letzte 4 Stellen', '3000', '3001'],
+  ['IBAN (Auszug)', 'DE** **** **** **** 0130 00', 'DE** **** **** **** 0131 00'],
+])('a column that repeats the account, „%s“, is compared with it in each row', async (name, same, other) => {
+  const row = (cell: string) => `37040044;532013000;${cell}`;
+  expect(await ibansOf([`BLZ;Konto;${name}`, row(same), row(same), row(other)].join('\n'))).toEqual([
+    CERTAIN,
+    CERTAIN,
+    '',
+  ]);
+});
+
+test.each([
+  ['PLZ', '20095', '20095'],
+  ['Mitgliedsnummer', '10015', '10015'],
+  ['Name', 'Meier', '20730061'],
+])(
+  'an account number that is also the bank code or stands below „%s“ is in question',
+  async (name, cell, account) => {
+    expect(await ibansOf(`BLZ;Konto;${name}\n20730061;${account};${cell}`)).toEqual(['']);
+  },
+);
+
+test('an identifier of a creditor beside the account is no IBAN', async () => {
+  expect(await ibansOf('BLZ;Konto;Gläubiger-ID\n37040044;532013000;DE98ZZZ09999999999')).toEqual([CERTAIN]);
+});
+
+test.each([
   ['a sub-account', 'BLZ;Konto;Unterkonto\n20070000;1234566;01', /Unterkonto oder eine Prüfziffer \(01\)/],
   ['another IBAN', 'BLZ;Konto;IBAN\n37040044;532013000;DE12500105170648489890', /noch ein anderes Konto/],
   ['a foreign IBAN', 'BLZ;Konto;x\n37040044;532013000;AT611904300234573201', /noch ein anderes Konto/],

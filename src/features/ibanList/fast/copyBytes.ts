@@ -14,3 +14,10 @@ export function copyBytes(from: DataView, start: number, length: number, to: Dat
     to.setInt32((target + 12) | 0, from.getInt32((next + 12) | 0, true), true);
   }
 }
+
+/** Whether two places hold the same bytes. */
+export function areSame(bytes: Uint8Array, one: number, other: number, length: number): boolean {
+  let at = 0;
+  while (at < length && bytes[one + at] === bytes[other + at]) at += 1;
+  return at === length;
+}

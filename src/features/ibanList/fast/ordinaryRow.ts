@@ -8,6 +8,8 @@ import {
   mayNameAccount,
 } from '../convert/otherCells.ts';
 import { FREE_FOR_A_ROW } from '../convert/outputBuffer.ts';
+import { CUTS, DIGIT, kindsOfBytes, LETTER, NEEDS_CARE, SIGN, STOP } from './byteKinds.ts';
+import { areSame } from './copyBytes.ts';
 import { mayBeDoubtful } from './doubtfulWords.ts';
 
 const LF = 10;
@@ -20,32 +22,6 @@ const SHORTEST_ACCOUNT_NUMBER = 4;
 const LONGEST_ACCOUNT_NUMBER = 10;
 /** In bytes. A longer row and its result might not fit after `makeRoom`. */
 const LONGEST_ROW = FREE_FOR_A_ROW / 2;
-
-/**
- * Bytes that may start a quote or a formula (`writeCell.ts`), at the start of a cell or after a character at which a
- * spreadsheet may split it. Those beyond ASCII are lead bytes of full-width signs, blanks and invisible characters.
- */
-const CONTROLS = Array.from({ length: 32 }, (_, code) => code).filter((code) => code !== 10 && code !== 13);
-const NEEDS_CARE = bytesOf(
-  '"=+-@# /\u007F',
-  ...CONTROLS,
-  0xc2,
-  0xcd,
-  0xd8,
-  0xe1,
-  0xe2,
-  0xe3,
-  0xef,
-  0xf0,
-  0xf3,
-);
-const CUTS = bytesOf(',\t|');
-
-const DIGIT = 1;
-const STOP = 2;
-const LETTER = 4;
-/** Signs of doubt, and 0xE2, with which arrows begin. */
-const SIGN = 8;
 
 const DECODER = new TextDecoder();
 
@@ -78,6 +54,8 @@ export class OrdinaryRow {
   readonly #mustBeEmpty: Uint8Array;
   /** 1 for a cell about the bank of the row, whose words the caller judges. */
   readonly #isOfBank: Uint8Array;
+  /** Columns of other numbers, and that of the bank code: an account number that stands there too may be in the wrong cell. */
+  readonly #explained: readonly number[];
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
   /** By the form of a cell with digits, whether it may name an account. */
@@ -93,19 +71,14 @@ export class OrdinaryRow {
     this.#accountCell = accountNumber;
     this.#columnCount = columnCount;
     this.#mustBeEmpty = new Uint8Array(columnCount);
-    for (const column of [...(evidence?.subAccounts ?? []), ...(evidence?.unseen ?? [])])
-      this.#mustBeEmpty[column] = 1;
+    const { subAccounts = [], unseen = [], repeated = [], ofBank = [], explained = [] } = evidence ?? {};
+    for (const column of [...subAccounts, ...unseen, ...repeated]) this.#mustBeEmpty[column] = 1;
     this.#isOfBank = new Uint8Array(columnCount);
-    for (const column of evidence?.ofBank ?? []) this.#isOfBank[column] = 1;
+    for (const column of ofBank) this.#isOfBank[column] = 1;
+    this.#explained = [bankCode, ...explained];
     this.starts = new Uint32Array(columnCount);
     this.ends = new Uint32Array(columnCount);
-    this.#kinds = new Uint8Array(256);
-    for (const digit of '0123456789') this.#kinds[digit.charCodeAt(0)] = DIGIT;
-    for (let letter = 65; letter <= 90; letter += 1)
-      this.#kinds.fill(LETTER, letter, letter + 1).fill(LETTER, letter + 32, letter + 33);
-    for (const sign of '<>?~\u00E2') this.#kinds[sign.charCodeAt(0)] = SIGN;
-    for (const stop of '";,\t|\r\n') this.#kinds[stop.charCodeAt(0)] = STOP;
-    this.#kinds[delimiter] = STOP;
+    this.#kinds = kindsOfBytes(delimiter);
   }
 
   /**
@@ -121,6 +94,8 @@ export class OrdinaryRow {
       if (cell === this.#bankCodeCell) {
         let bankCode = 0;
         const cellEnd = at + BANK_CODE_LENGTH;
+        this.starts[cell] = at;
+        this.ends[cell] = cellEnd;
         for (; at < cellEnd; at += 1) {
           const digit = (bytes[at] as number) ^ ZERO;
           if (digit > 9) return false;
@@ -179,7 +154,16 @@ export class OrdinaryRow {
     // The line break at the end of the buffer is not part of the file.
     if (bytes[at] !== LF || (at >= end && !isLast)) return false;
     this.next = Math.min(at + 1, end);
-    return this.end - start <= LONGEST_ROW;
+    return this.end - start <= LONGEST_ROW && !this.#isElsewhere(bytes);
+  }
+
+  /** Whether the account number stands in a cell for another number, too. */
+  #isElsewhere(bytes: Uint8Array): boolean {
+    const length = this.accountEnd - this.accountStart;
+    return this.#explained.some((cell) => {
+      const from = this.starts[cell] as number;
+      return this.ends[cell] === from + length && areSame(bytes, from, this.accountStart, length);
+    });
   }
 
   #mayNameAccount(cell: Uint8Array): boolean {
@@ -189,12 +173,4 @@ export class OrdinaryRow {
     this.#forms.set(form, known);
     return known;
   }
-}
-
-/** A table with 1 for these bytes and 0 for all others. */
-function bytesOf(characters: string, ...more: readonly number[]): Uint8Array {
-  const table = new Uint8Array(256);
-  for (const character of characters) table[character.charCodeAt(0)] = 1;
-  for (const byte of more) table[byte] = 1;
-  return table;
 }

@@ -1,0 +1,45 @@
+/**
+ * Bytes that may start a quote or a formula (`writeCell.ts`), at the start of a cell or after a character at which a
+ * spreadsheet may split it. Those beyond ASCII are lead bytes of full-width signs, blanks and invisible characters.
+ */
+const CONTROLS = Array.from({ length: 32 }, (_, code) => code).filter((code) => code !== 10 && code !== 13);
+export const NEEDS_CARE = bytesOf(
+  '"=+-@# /\u007F',
+  ...CONTROLS,
+  0xc2,
+  0xcd,
+  0xd8,
+  0xe1,
+  0xe2,
+  0xe3,
+  0xef,
+  0xf0,
+  0xf3,
+);
+export const CUTS = bytesOf(',\t|');
+
+export const DIGIT = 1;
+export const STOP = 2;
+export const LETTER = 4;
+/** Signs of doubt, and 0xE2, with which arrows begin. */
+export const SIGN = 8;
+
+/** By byte, what an ordinary row does with it. */
+export function kindsOfBytes(delimiter: number): Uint8Array {
+  const kinds = new Uint8Array(256);
+  for (const digit of '0123456789') kinds[digit.charCodeAt(0)] = DIGIT;
+  for (let letter = 65; letter <= 90; letter += 1)
+    kinds.fill(LETTER, letter, letter + 1).fill(LETTER, letter + 32, letter + 33);
+  for (const sign of '<>?~\u00E2') kinds[sign.charCodeAt(0)] = SIGN;
+  for (const stop of '";,\t|\r\n') kinds[stop.charCodeAt(0)] = STOP;
+  kinds[delimiter] = STOP;
+  return kinds;
+}
+
+/** A table with 1 for these bytes and 0 for all others. */
+function bytesOf(characters: string, ...more: readonly number[]): Uint8Array {
+  const table = new Uint8Array(256);
+  for (const character of characters) table[character.charCodeAt(0)] = 1;
+  for (const byte of more) table[byte] = 1;
+  return table;
+}
