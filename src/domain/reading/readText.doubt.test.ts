@@ -127,7 +127,16 @@ test.each(['Konto 10, ', 'Konto 4400 (Erlöse)\n', 'Kto. 1200 Bank\n', 'Ihr Acco
 
 describe('a number that is cut off, remarked on, or half of another account is a question', () => {
   test.each([
-    ...['5320130(...)', '5320130[…]', '5320130[?]', '5320130<abgeschnitten>', '5320130 usw.', '5320130 ◼◼'],
+    ...[
+      '5320130(...)',
+      '5320130[…]',
+      '5320130[?]',
+      '5320130<abgeschnitten>',
+      '5320130 usw.',
+      '5320130 ◼◼',
+      '5320130-',
+      '5320130 _ _',
+    ],
     ...[
       '5320130 (Rest unleserlich)',
       '5320130\n- Seite 2 -\n00',
@@ -143,6 +152,9 @@ describe('a number that is cut off, remarked on, or half of another account is a
   test.each([
     ...['Anna: Kto 532013000\nBernd: BLZ 37040044', 'Ihr Konto 532013000\nUnsere BLZ 37040044'],
     ...['Coba Kto. 532013000 · Poba BLZ 37040044', 'mein Konto 532013000; deine BLZ 37040044'],
+    '14:22 - Anna Meier: Meine Kontonummer: 532013000\n14:23 - Bernd Huber: Meine BLZ: 37040044',
+    'Konto: 532013000\nBLZ:\n\nKontoinhaber: Bernd Huber\nKonto:\nBLZ: 37040044',
+    'Erstattung auf mein Konto 532013000.\n\nMit freundlichen Grüßen\n\nMuster GmbH, BLZ 37040044',
   ])('%j', (text) => {
     expect(answer(readText(text, knownBanks))).toEqual({ isCertain: false, first: '37040044/532013000' });
   });
@@ -176,6 +188,11 @@ describe('marks around a number, or other numbers that explain themselves, leave
   ])('%j', (text) => {
     expect(answer(readText(text, knownBanks))).toEqual({ isCertain: true, first: '37040044/532013000' });
   });
+});
+
+test('zeros in front of a labelled account number are no prefix of a telephone', () => {
+  const reading = readText('Konto 0012793650, BLZ 29265747', knownBanks);
+  expect(reading.readings[0]).toMatchObject({ bankCode: '29265747', accountNumber: '0012793650' });
 });
 
 describe('a row is read like a text whose numbers have labels', () => {

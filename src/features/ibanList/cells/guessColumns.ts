@@ -4,6 +4,7 @@ import { NO_BANKS } from '../../../domain/reading/knownBanks.ts';
 import { readAccountNumber, readBankCode } from '../../../domain/reading/readNumber.ts';
 import { readText } from '../../../domain/reading/readText.ts';
 import { ACCOUNT_LABEL, DOUBT, FORMS, OTHER_LABEL } from '../../../domain/reading/words.ts';
+import { ibanIn } from '../convert/readCells.ts';
 import { findBesides } from './besides.ts';
 import { ASK, type Columns } from './columns.ts';
 
@@ -135,7 +136,7 @@ export function guessColumns(
   const isOfOtherIbans = () => {
     const pairs = rows.flatMap((row) => {
       const { digits } = readAccountNumber(row[accountNumber.index] ?? '');
-      const ofRow = givenIban.score >= LIKELY ? readIban(row[givenIban.index] ?? '') : null;
+      const ofRow = givenIban.score >= LIKELY ? ibanIn(row[givenIban.index] ?? '') : null;
       return digits === null || ofRow === null ? [] : [Number(!ofRow.includes(digits))];
     });
     return shareOf(pairs, (isOther) => isOther) > 0.5;

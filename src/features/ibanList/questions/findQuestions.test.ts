@@ -60,6 +60,11 @@ test('where the reader offers no pair, the numbers in their own cells are offere
   expect(questions[0]?.offer?.numbers).toEqual({ bankCode: '37040044', accountNumber: '532013000' });
 });
 
+test('the end of a number that a letter splits is not offered', async () => {
+  const { questions } = await ask(['70150000;10O0034;Anna']);
+  expect(questions[0]?.offer).toBeNull();
+});
+
 test('thousands of rows in question are one question', async () => {
   const { questions } = await ask(Array.from({ length: 2_000 }, (_, row) => `37040044 *${row};532013000;x`));
   expect(questions.map(({ rows }) => rows.length)).toEqual([2_000]);

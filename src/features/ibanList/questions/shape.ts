@@ -35,6 +35,9 @@ const SHORTEST_ACCOUNT_NUMBER = 4;
 /** More runs of digits are a letter. */
 const MOST_RUNS = 6;
 
+/** `10O0034`: no run of digits is the number. */
+const LETTER_FOR_DIGIT = /\d\p{L}{1,2}\d/u;
+
 /** The numbers at these places; null if there is no known bank code or no account number. */
 export function numbersAt(
   cells: readonly string[],
@@ -61,7 +64,7 @@ export function numbersAt(
 export function possiblePlaces(cells: readonly string[]): Places[] {
   const places = cells.flatMap((text, cell): Place[] => {
     const { length } = runsOf(text);
-    if (length > MOST_RUNS) return [];
+    if (length > MOST_RUNS || LETTER_FOR_DIGIT.test(text)) return [];
     const single = Array.from({ length }, (_, run) => ({ cell, run }));
     return length > 1 ? [...single, { cell, run: 'all' }] : single;
   });
