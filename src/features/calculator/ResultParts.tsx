@@ -30,7 +30,7 @@ export function FormulaLine({ iban, remark }: FormulaProps) {
         <p ref={copying.place} translate="no">
           <GroupsOfFour text={iban} />
         </p>{' '}
-        {remark !== null && <span>{`· ${remark}`}</span>}
+        {remark !== null && <span>{`(${remark})`}</span>}
         <CopyButton variant="quiet" label={resultTexts.copyFormula} copiedLabel={COPIED} copying={copying} />
       </div>
       <CopyMessage copying={copying} texts={ibanCopyTexts} className={styles.outdated} />
