@@ -11,15 +11,29 @@ import { speaksAgainst } from './speaksAgainst.ts';
 const CURRENCY_NAME = /^(?:währ|waehr|whg|whrg|wkz|currency)/i;
 const EURO = /^(?:eur|euro|€)$/i;
 /** `Sperrkz`, `Zahlsperre`, `Löschvormerkung`: with the stem of a word of doubt. */
-const DOUBT_NAME = new RegExp(`(?<!\\p{L})(?:${DOUBT})(?!\\p{L})|storn|sperr|l(?:ö|oe)sch`, 'iu');
+const DOUBT_NAME = new RegExp(
+  `(?<!\\p{L})(?:${DOUBT})(?!\\p{L})|storn|sperr|l(?:ö|oe)sch|r(?:ü|ue)ck(?:gabe|lauf|last)`,
+  'iu',
+);
 const GOOD_NAME =
   /^(?:(?:ist|konto|kto|bv|bank|bankdaten) )?(?:aktiv|gültig|ok|geprüft|in ordnung|verwenden)\??$/i;
+const UNTIL_NAME = /^(?:konto|kto|bankverbindung|bv)\P{L}(?:.*\P{L})?bis(?!\p{L})/iu;
+/** Below these, only what most cells say is harmless: `Giro`, but not `Depot`. */
+const KIND_NAME = /^(?:konto|kto)[ .-]?(?:art|typ|status|form|kz|kennz)/i;
 const NO = /^(?:nein|no|n|0|falsch|false|-+)$/i;
 const NOT_NO = /^(?!(?:nein|no|n|0|falsch|false)$)/i;
 /** Below no heading, or one of accounts, the rest of the number beside it. */
 const REST = /^\s*\d{1,3}\s*$/;
 /** With fewer account numbers that can be checked, chance decides. */
 const FEWEST_CHECKED = 8;
+
+/** The word that most cells are; none if they differ. */
+function usualIn(cells: readonly string[]): RegExp[] {
+  const usual = cells.find(
+    (cell) => cells.filter((other) => other === cell).length * 2 > cells.length && /^\p{L}+$/u.test(cell),
+  );
+  return usual === undefined ? [] : [new RegExp(`^${usual}$`, 'iu')];
+}
 
 /** @param rows the first of them, without the header */
 export function findEvidence(
@@ -47,6 +61,8 @@ export function findEvidence(
     const name = header[column]?.trim() ?? '';
     if (CURRENCY_NAME.test(name) || isMostly(column, (cell) => EURO.test(cell))) return [EURO];
     if (DOUBT_NAME.test(name) && !besides.subAccounts.includes(column)) return [NO];
+    if (UNTIL_NAME.test(name)) return [/^$/];
+    if (KIND_NAME.test(name)) return usualIn(rows.map((row) => row[column]?.trim() ?? ''));
     return GOOD_NAME.test(name) ? [NOT_NO] : [];
   };
   const failed = results.filter(({ outcome }) => outcome === 'account-doubtful').length;

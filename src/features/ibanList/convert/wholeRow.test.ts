@@ -73,6 +73,20 @@ test.each([
   },
 );
 
+test.each([
+  ['Konto bis', '02.10.2015'],
+  ['Rückgabegrund', 'AC01'],
+])('a cell below „%s“ puts the account in question', async (name, cell) => {
+  const rows = [`BLZ;Konto;${name}`, '37040044;532013000;', `37040044;532013000;${cell}`];
+  expect(await ibansOf(rows.join('\n'))).toEqual([CERTAIN, '']);
+});
+
+test('below „Kontoart“, another kind than that of most rows is asked about', async () => {
+  const row = (kind: string) => `37040044;532013000;${kind}`;
+  const rows = ['BLZ;Konto;Kontoart', row('Giro'), row('Giro'), row('Depot')];
+  expect(await ibansOf(rows.join('\n'))).toEqual([CERTAIN, CERTAIN, '']);
+});
+
 test('an identifier of a creditor beside the account is no IBAN', async () => {
   expect(await ibansOf('BLZ;Konto;Gläubiger-ID\n37040044;532013000;DE98ZZZ09999999999')).toEqual([CERTAIN]);
 });
