@@ -146,8 +146,10 @@ test('Tab reaches the consent popup after the page, and its answers work by keyb
   // So tall that nothing scrolls and „Nach oben“ stays hidden.
   await page.setViewportSize({ width: 1280, height: 3000 });
   await page.goto('/impressum');
+  const close = page.getByRole('button', { name: 'Schließen' });
+  await expect(close).toBeVisible();
   await walk(page, await expectedStops(page));
-  await expect(page.getByRole('button', { name: 'Schließen' })).toBeFocused();
+  await expect(close).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Akzeptieren' })).toBeHidden();
 });

@@ -48,7 +48,7 @@ test('before its use the popup does not cover the calculator [10.22]', async ({ 
     await page.setViewportSize({ width: 1280, height });
     await page.goto('/');
     await expect(popupOn(page)).toBeInViewport({ ratio: 1 });
-    expect(await coveredPoints(page), `at 1280 × ${height}`).toBe(0);
+    await expect.poll(() => coveredPoints(page), `at 1280 × ${height}`).toBe(0);
   }
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(popupOn(page)).toBeInViewport({ ratio: 1 });
@@ -61,7 +61,7 @@ test('before its use the popup does not cover the calculator [10.22]', async ({ 
       }),
     );
   await expect.poll(seen).toEqual([true, true, true, true]);
-  expect(await coveredPoints(page, '#blz, #konto')).toBe(0);
+  await expect.poll(() => coveredPoints(page, '#blz, #konto')).toBe(0);
 });
 
 for (const [width, height, edge] of [
@@ -72,7 +72,7 @@ for (const [width, height, edge] of [
     await page.setViewportSize({ width, height });
     await open(page, '/');
     await expect(popupOn(page)).toBeInViewport({ ratio: 1 });
-    expect(await toTheCorner(page)).toEqual({ left: edge, below: edge });
+    await expect.poll(() => toTheCorner(page)).toEqual({ left: edge, below: edge });
     const calculator = calculatorOn(page);
     await calculate(calculator, '37040044', '532013000');
     await expect(calculator.iban('DE89 3704 0044 0532 0130 00')).toBeInViewport();

@@ -36,7 +36,7 @@ test('a small screen has the menu behind a button that opens and closes it, and 
   };
   await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeHidden();
   await expect(menu).toBeHidden();
-  expect(await isExpanded()).toBe(false);
+  await expect.poll(isExpanded).toBe(false);
   await button.tap();
   await expect(menu).toBeVisible();
   await expect.poll(isExpanded).toBe(true);
@@ -49,6 +49,8 @@ test('the mobile menu leads to every tool and to help, and then to the items of 
   mobile: { menu, button, entry },
 }) => {
   await button.tap();
+  // A hidden menu has no links.
+  await expect(menu).toBeVisible();
   const addresses = menu.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   const tools = [...otherTools.map(({ path }) => path), '/bic', '/falsch-ueberwiesen'];
   expect((await addresses).slice(1, 1 + tools.length)).toEqual(tools);

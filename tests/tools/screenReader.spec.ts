@@ -43,6 +43,8 @@ test('a screen reader says the fields of the calculator and its result [13.17] [
     ],
   );
 
+  // The buttons are rendered anew when the code of their tooltips arrives.
+  await expect(calculator.copy).toHaveAttribute('data-state', 'closed');
   const result = await reader.read(calculator.result);
   expect(result).toEqual([
     'region, Ergebnis',
@@ -80,6 +82,8 @@ test('a screen reader says what is wrong or right about an IBAN [13.17] [15.7]',
 
   await enter('DE89 3704 0044 0532 0130 00');
   await expect(page.getByRole('link', { name: 'GiroCode erzeugen' })).toBeVisible();
+  const copy = page.getByRole('button', { name: 'IBAN kopieren', exact: true });
+  await expect(copy).toHaveAttribute('data-state', 'closed');
   expect(await reader.read(page.getByRole('region', { name: 'Ergebnis' }))).toEqual([
     'region, Ergebnis',
     'heading, Ergebnis, level 2',
@@ -118,6 +122,7 @@ test('a screen reader says each step of the list, and its rows [13.17] [15.7]', 
     'heading, Die Liste wird umgerechnet, level 2',
     'polite: 2 Zeilen: 1 fertig, 1 auffällig',
   ]);
+  await expect(page.getByRole('rowheader', { name: '3', exact: true })).toBeVisible();
   await expect(page.getByText('Die Zeilen werden gelesen')).toHaveCount(0);
   const list = page.getByRole('main').locator('astro-island');
   const result = await reader.read(list);

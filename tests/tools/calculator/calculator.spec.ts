@@ -36,13 +36,14 @@ test('after a result copying is red; calculating again when the fields change [1
   const colour = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor);
   await calculator.bankCode.fill('37040044');
   await calculator.accountNumber.fill('532013000');
+  await expect(calculator.calculate).toBeEnabled();
   const red = await colour(calculator.calculate);
   await calculator.calculate.click();
   await expect.poll(() => colour(calculator.copy)).toBe(red);
-  expect(await colour(calculator.calculate)).not.toBe(red);
+  await expect.poll(() => colour(calculator.calculate)).not.toBe(red);
   await calculator.accountNumber.fill('532013001');
   // The page has not moved: the pointer is still on the button.
   await page.mouse.move(0, 0);
   await expect.poll(() => colour(calculator.calculate)).toBe(red);
-  expect(await colour(calculator.copy)).not.toBe(red);
+  await expect.poll(() => colour(calculator.copy)).not.toBe(red);
 });

@@ -22,6 +22,7 @@ test('the arithmetic of the number is shown line by line [9.2] [9.3] [9.4] [9.5]
       await expect(calculator.iban(expected.grouped)).toBeVisible();
       const lines = calculator.arithmetic.getByRole('listitem');
       if (!(await lines.first().isVisible())) await calculator.openArithmetic();
+      await expect(lines.last()).toContainText(expected.grouped);
       const shown = (await lines.allTextContents()).map((line) => line.replaceAll(/\s+/g, ' '));
       const places = [
         accountNumber.length < 10

@@ -184,7 +184,9 @@ test.describe('before the directory is there', () => {
     await calculator.bankCode.press('Backspace');
     await expect.poll(() => directories.length).toBe(1);
     await directories[0]?.continue();
-    await page.waitForLoadState('networkidle');
-    await calculator.expectFields('5320130', '');
+    await calculator.bankCode.press('9');
+    // Only the directory tells that.
+    await expect(calculator.bankCode).toHaveAccessibleDescription(/Nicht in unseren Bankdaten/);
+    await calculator.expectFields('53201309', '');
   });
 });

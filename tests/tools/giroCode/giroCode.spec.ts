@@ -47,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       const tool = await openGiroCode(page);
       await tool.moreFields.click();
       await fill(tool, { ...typed, Überschrift: 'Rechnung 7' });
-      expect(await linesOnScreen(page, tool)).toEqual(lines);
+      await expect.poll(() => linesOnScreen(page, tool)).toEqual(lines);
       // The code is not drawn while a field is wrong.
       await expectNoViolations(page);
       await tool.field('Strukturierte Referenz').fill('RF12');
@@ -62,7 +62,7 @@ test('bank code and account number become the IBAN that the bank uses', async ({
   await tool.way('Bankleitzahl und Kontonummer').check();
   await fill(tool, { 'Bankleitzahl (BLZ)': '200 700 00', Kontonummer: '1234566', Empfängername: 'Erika' });
   await expect(page.getByText('Das ist die IBAN nach der Regel der Bank.')).toBeVisible();
-  expect((await linesOnScreen(page, tool))[6]).toBe('DE68200700000123456600');
+  await expect.poll(async () => (await linesOnScreen(page, tool))[6]).toBe('DE68200700000123456600');
 });
 
 test('what is wrong is said at its field, and no code is shown [10.10]', async ({ page }) => {
@@ -75,7 +75,7 @@ test('what is wrong is said at its field, and no code is shown [10.10]', async (
   await expect(tool.code).toContainText('Bitte ändern: IBAN, Betrag.');
   await expect(tool.picture).toHaveCount(0);
   await fill(tool, { IBAN: typed.IBAN, Betrag: typed.Betrag });
-  expect(await linesOnScreen(page, tool)).toEqual(lines);
+  await expect.poll(() => linesOnScreen(page, tool)).toEqual(lines);
 });
 
 test('what is wrong and what is doubtful differ in colour and in sign [11.14]', async ({ page }) => {
@@ -110,7 +110,7 @@ test('a megabyte of blanks is cut in each field, and the page says so', async ({
     );
   }
   await fill(tool, typed);
-  expect(await linesOnScreen(page, tool)).toEqual(lines);
+  await expect.poll(() => linesOnScreen(page, tool)).toEqual(lines);
 });
 
 test('both numbers of the account are read from one text [11.17]', async ({ page, context }) => {
@@ -135,7 +135,7 @@ test.describe('on a phone 320 pixels wide', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     for (const target of [tool.savePng, tool.saveSvg, tool.moreFields, tool.field('IBAN')])
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    expect((await linesOnScreen(page, tool))[6]).toBe(lines[6]);
+    await expect.poll(async () => (await linesOnScreen(page, tool))[6]).toBe(lines[6]);
   });
 });
 
@@ -150,7 +150,7 @@ test('the printout has the card of the size A6 and nothing of the form', async (
   await expect(tool.savePng).toBeHidden();
   for (const text of ['DE89 3704 0044 0532 0130 00', '1.234,50\u00A0€', 'Bäckerei Größ & Söhne'])
     await expect(tool.code.getByText(text)).toBeVisible();
-  expect(await linesOnScreen(page, tool)).toEqual(lines);
+  await expect.poll(() => linesOnScreen(page, tool)).toEqual(lines);
 });
 
 test.describe('„Teilen“', () => {

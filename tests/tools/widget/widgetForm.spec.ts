@@ -23,7 +23,7 @@ test('an empty required element keeps the form from being sent [18.4]', async ({
   await expect(page).toHaveURL(`${site.address}/`);
   await expect(widget.bankCode).toBeFocused();
   await expect(widget.bankCode).toHaveAttribute('aria-required', 'true');
-  expect(await widget.message()).toBe('Geben Sie eine IBAN oder Bankleitzahl und Kontonummer ein.');
+  await expect.poll(widget.message).toBe('Geben Sie eine IBAN oder Bankleitzahl und Kontonummer ein.');
 });
 
 test('an unfinished or doubtful element keeps the form from being sent [18.4]', async ({ page, site }) => {
@@ -88,14 +88,15 @@ test('change, states, labels and an objection are those of a control [18.4]', as
   });
   const is = (state: string) =>
     widget.element.evaluate((element, name) => element.matches(`:state(${name})`), state);
-  expect(await is('empty')).toBe(true);
+  await expect.poll(() => is('empty')).toBe(true);
   await widget.bankCode.fill('37040044');
-  expect(await is('incomplete')).toBe(true);
+  await expect.poll(() => is('incomplete')).toBe(true);
   await calculate(widget, '37040044', '532013000');
   await expect.poll(() => is('valid')).toBe(true);
   await calculate(widget, '12345678', '4711');
   await expect.poll(() => is('invalid')).toBe(true);
-  expect(await page.evaluate(() => (window as never as { values: string[] }).values)).toEqual([IBAN, '']);
+  const values = () => page.evaluate(() => (window as never as { values: string[] }).values);
+  await expect.poll(values).toEqual([IBAN, '']);
 
   await calculate(widget, '37040044', '532013000');
   await expect.poll(() => is('valid')).toBe(true);
