@@ -48,8 +48,6 @@ describe('exit codes [17.5]', () => {
     ['20070000', '12345678901', 'account-number-malformed'],
     ['99999999', '1', 'unknown-bank'],
     ['10000000', '12300578', 'account-not-released'],
-    ['10060198', '1234567', 'bank-code-without-ibans'],
-    ['37040044', '0532113000', 'invalid-account'],
     ['30060010', '1991182', 'rule-disputed'],
   ])('%s %s gives 3, no output and the reason %s', async (bankCode, account, code) => {
     const { lines, errors, exitCode } = await run([bankCode, account]);

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exampleBank, newestDirectory } from '../../../tests/support/bankDirectory.ts';
+import { newestDirectory } from '../../../tests/support/bankDirectory.ts';
 import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
-import { makeBankDirectory } from '../directory/bankDirectory.ts';
 import { isGermanIban } from '../iban/iban.ts';
 import { resolveIban } from './resolveIban.ts';
 
@@ -104,15 +103,6 @@ test('a ten-digit account of HypoVereinsbank goes to the branch of its first thr
     rule: '003501',
     accountRange: '132',
   });
-});
-
-test('there is no account 0, not even where nobody knows how the bank checks its accounts', () => {
-  const bank = { ...exampleBank, accountCheckMethod: null };
-  const unknown = makeBankDirectory('2026-09-07', '2026-12-06', [bank]);
-  const resolution = resolveIban(unknown, bank.bankCode, '0000000000' as AccountNumber);
-  expect(resolution).toMatchObject({ outcome: 'invalid-account', bankIban: null });
-  expect(resolution.steps.map(({ code }) => code)).toContain('account-refused');
-  expect(resolveIban(unknown, bank.bankCode, '0000000001' as AccountNumber).outcome).toBe('standard');
 });
 
 test('the disputed rule of DZ Bank gives both readings', () => {
