@@ -74,29 +74,34 @@ export function remarks(text: string, explained: readonly Explained[]): string[]
 const NAME =
   /^(?:(?:mein|dein|sein|ihr|unser|eue?r)\p{Ll}*|\p{Lu}[\p{L}.&-]*(?:[ ,:]+\p{Lu}[\p{L}.&-]*)*)[,:]?$/u;
 
-/** `Anna: Kto 532013000⏎Bernd: BLZ 37040044`: each number follows a different name, so they may belong to two accounts. */
+/**
+ * Two numbers that may belong to different accounts: each follows a name of its own (`Anna: Kto 532013000⏎Bernd: BLZ
+ * 37040044`), or words and an empty line part them (`… Privatkonto 532013000.⏎⏎Muster GmbH, BLZ 37040044`).
+ */
 export function halves(text: string, explained: readonly Explained[]): string[] {
   const used = explained.filter(({ role }) => role === 'bankCode' || role === 'accountNumber');
+  const [from, to] = used;
+  if (used.length !== 2 || !from || !to) return [];
+  const between = text.slice(from.end, to.start);
+  if (/\n\s*\n/.test(between) && /\p{L}/u.test(between))
+    return [text.slice(from.start, from.end), text.slice(to.start, to.end)];
   const [one, other] = used.map(({ start }) => {
     const line = /[^\n·•;|]*$/u.exec(text.slice(Math.max(0, start - 60), start))?.[0] ?? '';
     // `14:22 - Anna: Kto 532013000`
     const lead = line.replace(/^[\d\s:.)-]+/u, '').trim();
     return NAME.test(lead) && !namesBank(lead) ? lead : '';
   });
-  const [from, to] = used;
-  const between = text.slice(from?.end, to?.start);
   const areApart = /[\n·•;]/u.test(between);
-  // Words and an empty line between them: `… Privatkonto 532013000.⏎⏎Muster GmbH, BLZ 37040044`
-  if (used.length === 2 && /\n\s*\n/.test(between) && /\p{L}/u.test(between))
-    return [text.slice(from?.start, from?.end), text.slice(to?.start, to?.end)];
-  if (used.length !== 2 || !one || !other || !areApart || other.startsWith(one) || one.startsWith(other))
-    return [];
+  if (!one || !other || !areApart || other.startsWith(one) || one.startsWith(other)) return [];
   return [one, other];
 }
 
 const LOOSE_SIGN = new RegExp(`^(?:[/|](?! ?(?:\\d|${LABEL}))|-(?=[ \\t]*(?:\\n|$))| ?_)`, 'iu');
 
-/** `37040044/Meyer` was a pair, of which something is lost, as of `35094-`; an account number that is a bank code may be in the wrong place. */
+/**
+ * `37040044/Meyer` and `35094-` have lost a part of what they were. An account number that is also a bank code may be in the
+ * wrong place.
+ */
 export function loose(text: string, explained: readonly Explained[], banks: KnownBanks): string[] {
   const hasCode = explained.some(({ role }) => role === 'bankCode');
   return explained.flatMap(({ start, end, digits, role }) => {

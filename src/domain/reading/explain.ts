@@ -42,7 +42,7 @@ export function explain(
   );
 }
 
-/** Whether what is something else by its own evidence may also be digits of the number before or behind it: `532013 000`. */
+/** Whether something that looks like another kind of number may also be digits of its neighbour: `532013 000`. */
 function mayContinue(
   text: string,
   explained: readonly Explained[],
@@ -60,7 +60,7 @@ function mayContinue(
     return (
       NUMERIC.has(one.form) && isNextTo && (/^[ .]*$/.test(gap) || /^\d{1,3}(?:\D|$)(?!\d)/.test(written))
     );
-  // Letters among the digits may stand for digits; before a number they are a word.
+  // Letters between digits may be misread digits. Letters in front of a number are a word.
   const isShort = /^[\d\s.,/:-]{1,3}$/.test(written);
   if (isNextTo && (isShort || one.digits === null)) return true;
   const isAfterPageBreak = isAfterAccount && /^\n\d+\n?$/.test(text.slice(one.start - 1, one.end + 1));

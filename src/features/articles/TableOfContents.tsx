@@ -6,7 +6,7 @@ interface Props {
   readonly headings: readonly { readonly slug: string; readonly text: string }[];
 }
 
-/** Beside the text; above it, where there is no room beside it, folded. */
+/** Stands beside the text. On a narrow screen it is folded above the text. */
 export function TableOfContents({ headings }: Props) {
   if (headings.length < 2) return null;
   return (

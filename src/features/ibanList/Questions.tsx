@@ -17,7 +17,7 @@ const MOST_AT_A_TIME = 5;
 /** Asks once for all rows of the same doubt. Answered questions stay, to be taken back. */
 export function Questions({ done, list, onShow }: Props) {
   const { answered } = done;
-  // A single row that only the visitor can correct stands in the table, with the button for that.
+  // If only the visitor can correct a row, the button in the table is enough.
   const all = done.questions.filter(({ offer, rows }) => offer !== null || rows.length > 1);
   const heading = useId();
   const open = all.filter((question) => !answered.has(question)).slice(0, MOST_AT_A_TIME);

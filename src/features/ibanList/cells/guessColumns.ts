@@ -30,14 +30,14 @@ const OTHER_WORDS = new RegExp(`^(?:${OTHER_LABEL}|debitor|kreditor)`, 'iu');
 /** `Kundenkonto` may be the account of the customer. */
 const NAMES_ACCOUNT = new RegExp(`konto|kto|bank|^${ACCOUNT_LABEL}`, 'iu');
 const namesOther = (name: string, words = OTHER_NUMBERS) => words.test(name) && !NAMES_ACCOUNT.test(name);
-/** Years, dates and telephone numbers. They count as accounts only if the heading says so. */
+/** Years, dates and telephone numbers: account numbers only if the heading says so. */
 const OTHER_FORM = new RegExp(`^(?:(?:19|20)\\d\\d|${FORMS.date}|${FORMS.phone})$`, 'iu');
 /** `1.234,00` may also be an account number with decimals. */
 const AMOUNT = /^[-+]?(?:[\d.]{1,7},|\d{1,6}\.)\d\d ?(?:€|eur)?$/i;
 export const namesOtherNumber = (name: string) => namesOther(name) || namesOther(name, OTHER_WORDS);
 /** `K 53-20-13` */
 const GROUPED = /^\p{L}{0,4}[. -]{0,2}(?:\d[ ./-]{0,3}){4,10}$/u;
-/** `Konto (alt)`, `Stammkonto`: somebody has to know that there is no other, and none without its end. */
+/** `Konto (alt)`, `Stammkonto`: the current account, or the rest of the number, may be elsewhere. */
 const OLD_NAME = new RegExp(
   `(?<!\\p{L})(?:alt|alte|altes|stamm\\p{L}*|bis|bisher\\p{L}*|früher\\p{L}*|${DOUBT})(?!\\p{L})`,
   'iu',

@@ -17,6 +17,7 @@ const DOUBT_NAME = new RegExp(
 );
 const GOOD_NAME =
   /^(?:(?:ist|konto|kto|bv|bank|bankdaten) )?(?:aktiv|gültig|ok|geprüft|in ordnung|verwenden)\??$/i;
+/** `Konto bis`: whatever stands below it says that the account ends. */
 const UNTIL_NAME = /^(?:konto|kto|bankverbindung|bv)\P{L}(?:.*\P{L})?bis(?!\p{L})/iu;
 /** Below these, only what most cells say is harmless: `Giro`, but not `Depot`. */
 const KIND_NAME = /^(?:konto|kto)[ .-]?(?:art|typ|status|form|kz|kennz)/i;

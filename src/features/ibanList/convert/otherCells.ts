@@ -17,7 +17,7 @@ export interface Evidence extends Besides {
   readonly ofBank: readonly number[];
   /** By column, the cells that say nothing against the account: `EUR`, or `nein` below „gesperrt“. */
   readonly harmless: ReadonlyMap<number, RegExp>;
-  /** Columns of which most cells have words of doubt, in ever other texts: they are about something else. */
+  /** Columns in which most cells have words of doubt, but rarely the same text: they are about something else. */
   readonly ofOthers: readonly number[];
   /** Columns whose heading says what their numbers are. */
   readonly explained: readonly number[];

@@ -1,8 +1,8 @@
+const CONTROLS = Array.from({ length: 32 }, (_, code) => code).filter((code) => code !== 10 && code !== 13);
 /**
  * Bytes that may start a quote or a formula (`writeCell.ts`), at the start of a cell or after a character at which a
  * spreadsheet may split it. Those beyond ASCII are lead bytes of full-width signs, blanks and invisible characters.
  */
-const CONTROLS = Array.from({ length: 32 }, (_, code) => code).filter((code) => code !== 10 && code !== 13);
 export const NEEDS_CARE = bytesOf(
   '"=+-@# /\u007F',
   ...CONTROLS,
@@ -16,6 +16,7 @@ export const NEEDS_CARE = bytesOf(
   0xf0,
   0xf3,
 );
+/** A spreadsheet may split a cell at these. */
 export const CUTS = bytesOf(',\t|');
 
 export const DIGIT = 1;

@@ -5,11 +5,14 @@ import { OrdinaryRow } from './ordinaryRow.ts';
 const SEMICOLON = 59;
 
 /** The row `BLZ;Konto;Name` or `Name;BLZ;Konto` in a text; null if it is not ordinary. */
-function read(text: string, { delimiter = SEMICOLON, isLast = true, bankCode: cell = 0, start = 0 } = {}) {
+function read(
+  text: string,
+  { delimiter = SEMICOLON, isLast = true, bankCode: cell = 0, start = 0, explained = [] as number[] } = {},
+) {
   const input = new InputBuffer();
   input.add(new TextEncoder().encode(text));
   const columns = { kind: 'accounts', bankCode: cell, accountNumber: cell + 1 } as const;
-  const row = new OrdinaryRow({ delimiter, columnCount: 3 }, columns);
+  const row = new OrdinaryRow({ delimiter, columnCount: 3, evidence: { explained } as never }, columns);
   if (!row.read(input, start, isLast)) return null;
   const { bankCode, accountStart, accountEnd, end, next } = row;
   return { bankCode, account: text.slice(accountStart, accountEnd), cells: text.slice(0, end), next };
@@ -78,6 +81,14 @@ test.each([
   ['an invisible character in front', '37040044;1234;\u200B=1\n'],
 ])('%s needs the careful way', (_name, text) => {
   expect(read(text)).toBeNull();
+});
+
+test('a row whose account number stands in the cell of another number too needs the careful way', () => {
+  expect(read('37040044;37040044;x\n')).toBeNull();
+  for (const cell of ['1234', '1234 ']) {
+    expect(read(`37040044;1234;${cell}\n`, { explained: [2] })).toBeNull();
+    expect(read(`37040044;1234;${cell}\n`)).not.toBeNull();
+  }
 });
 
 test('a row that may go on behind what has been read is none yet', () => {

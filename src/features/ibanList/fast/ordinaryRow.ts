@@ -54,7 +54,7 @@ export class OrdinaryRow {
   readonly #mustBeEmpty: Uint8Array;
   /** 1 for a cell about the bank of the row, whose words the caller judges. */
   readonly #isOfBank: Uint8Array;
-  /** Columns of other numbers, and that of the bank code: an account number that stands there too may be in the wrong cell. */
+  /** The columns of the bank code and of other numbers. If one repeats the account number, a cell is probably wrong. */
   readonly #explained: readonly number[];
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
@@ -157,12 +157,14 @@ export class OrdinaryRow {
     return this.end - start <= LONGEST_ROW && !this.#isElsewhere(bytes);
   }
 
-  /** Whether the account number stands in a cell for another number, too. */
+  /** Whether a cell for another number repeats the account number. */
   #isElsewhere(bytes: Uint8Array): boolean {
     const length = this.accountEnd - this.accountStart;
     return this.#explained.some((cell) => {
       const from = this.starts[cell] as number;
-      return this.ends[cell] === from + length && areSame(bytes, from, this.accountStart, length);
+      let end = this.ends[cell] as number;
+      while (bytes[end - 1] === BLANK) end -= 1;
+      return end === from + length && areSame(bytes, from, this.accountStart, length);
     });
   }
 
