@@ -2,20 +2,17 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-/** The raw values, the meanings in light and dark, and what both share: each begins with a rule for `:root`. */
-const [raw = '', ...others] = tokens.split(/^ {2}:root \{$/m).slice(1);
 const namesIn = (css: string, pattern: RegExp) => [...css.matchAll(pattern)].map(([, name = '']) => name);
-const rawNames = namesIn(raw, /^ +(--[\w-]+):/gm);
-const meanings = namesIn(others.join(), /^ +(--[\w-]+):/gm);
+const names = namesIn(tokens, /^ +(--[\w-]+):/gm);
 const withoutComments = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 const styles = globSync('src/**/*.css').filter((file) => !/\/(tokens|breakpoints)\.css$/.test(file));
 
 describe.each(styles)('%s', (file) => {
   const css = withoutComments(file);
 
-  test('uses meanings only, for colours, text sizes and the widths of the window', () => {
+  test('uses the tokens only, for colours, text sizes and the widths of the window', () => {
     const used = namesIn(css, /var\((--[\w-]+)/g);
-    const known = [...meanings, ...namesIn(css, /(--[\w-]+):/g), '--radix-toast-swipe-move-x'];
+    const known = [...names, ...namesIn(css, /(--[\w-]+):/g), '--radix-toast-swipe-move-x'];
     expect(used.filter((name) => !known.includes(name))).toEqual([]);
     expect(css).not.toMatch(/#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(|font(-size)?: [^;]*\d(px|rem|em)\b/i);
     expect(css).not.toMatch(/@media [^{]*(width|height)/);
@@ -24,7 +21,7 @@ describe.each(styles)('%s', (file) => {
 
 test('each token has a use', () => {
   const all = tokens + styles.map(withoutComments).join('\n');
-  expect([...rawNames, ...meanings].filter((name) => !all.includes(`var(${name})`))).toEqual([]);
+  expect(names.filter((name) => !all.includes(`var(${name})`))).toEqual([]);
 });
 
 test('the colour of a drawing, of the manifest or of the head is one of tokens.css, which they cannot use', () => {
@@ -33,5 +30,5 @@ test('the colour of a drawing, of the manifest or of the head is one of tokens.c
   const colours = sources.flatMap((source) => namesIn(source, /["'](#(?:[\da-f]{3}|[\da-f]{6}))["']/gi));
   const long = colours.map((colour) => colour.toLowerCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'));
   expect(long).not.toHaveLength(0);
-  expect(long.filter((colour) => colour !== '#000000' && !raw.includes(colour))).toEqual([]);
+  expect(long.filter((colour) => colour !== '#000000' && !tokens.includes(colour))).toEqual([]);
 });
