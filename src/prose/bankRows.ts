@@ -1,5 +1,5 @@
 import { bankCodeInGroups } from '../bankData/bankCodeInGroups.ts';
-import { generatedDirectories } from '../bankData/generatedDirectories.ts';
+import { newestDirectory } from '../bankData/generatedDirectories.ts';
 
 /**
  * Rows of a Markdown table about banks of the newest directory: name, bank code, and whether the bank has an IBAN rule
@@ -13,7 +13,7 @@ export function bankRows(bankCodes: string): string {
 }
 
 function row(bankCode: string): string {
-  const bank = generatedDirectories.at(-1)?.banks.find((one) => one.bankCode === bankCode);
+  const bank = newestDirectory().find(bankCode);
   if (!bank?.bankRule) throw new Error(`The newest bank directory has no bank code ${bankCode} with a rule`);
   const ownRule = bank.bankRule.startsWith('0000') ? 'nein' : 'ja';
   const name = bank.name.replaceAll(' - ', ' – ');

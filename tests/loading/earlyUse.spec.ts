@@ -94,14 +94,14 @@ test.describe('what is done before the script is there', () => {
     await expect(page.getByText('mitglieder.csv')).toBeVisible();
   });
 
-  test('is kept: the way of entering an account for a GiroCode', async ({ page }) => {
+  test('is kept: the choice of an example', async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto('/girocode', { waitUntil: 'commit' });
-    const byBankCode = page.getByRole('radio', { name: 'Bankleitzahl und Kontonummer' });
-    await byBankCode.check();
+    await page.goto('/entwickler', { waitUntil: 'commit' });
+    const check = page.getByRole('radio', { name: 'checkIban' });
+    await check.check();
     release();
-    await expect(page.getByRole('textbox', { name: 'Kontonummer' })).toBeVisible();
-    await expect(byBankCode).toBeChecked();
+    await expect(page.getByRole('textbox', { name: 'IBAN' })).toBeVisible();
+    await expect(check).toBeChecked();
   });
 
   test('is answered: Enter after both numbers', async ({ page }) => {

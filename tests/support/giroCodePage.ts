@@ -7,7 +7,6 @@ export function giroCodeOn(page: Page) {
   const code = page.getByRole('region', { name: 'GiroCode' });
   return {
     field: (label: string) => page.getByRole('textbox', { name: label, exact: true }),
-    way: (label: string) => page.getByRole('radio', { name: label }),
     moreFields: page.getByText('Weitere Angaben'),
     code,
     picture: code.getByRole('img', { name: /^GiroCode für/ }),

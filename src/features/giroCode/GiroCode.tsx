@@ -2,28 +2,27 @@ import { ChevronDown, QrCode } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { ExpiryNote } from '../../bankData/ExpiryNote.tsx';
-import type { FilteredInsertion } from '../../bankData/insertion/Insertion.tsx';
 import { withQueryClient } from '../../bankData/queryClient.tsx';
 import { useBankData } from '../../bankData/useBankData.ts';
 import { usePausedAnnouncement } from '../../bankData/usePausedAnnouncement.ts';
+import { readPayeeIban } from '../../domain/giroCode/payeeIban.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
 import { HANDED_IBAN, takeHandOver } from '../../handOver/handOver.ts';
 import { Button } from '../../ui/Button.tsx';
-import { putDigits } from '../../ui/DigitsField.tsx';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
 import { useFirstUse } from '../../ui/useFirstUse.ts';
 import { useModule } from '../../ui/useModule.ts';
-import { type CardField, EMPTY_CARD } from './card.ts';
-import { noteText, problemText } from './fieldNotes.ts';
+import { type CardField, checkCard, EMPTY_CARD } from './card.ts';
+import { noteText, problemText, stateText } from './fieldNotes.ts';
 import styles from './GiroCode.module.css';
 import { GiroCodePreview } from './GiroCodePreview.tsx';
-import { type AccountWay, IbanNote, PayeeAccountFields } from './PayeeAccountFields.tsx';
+import { IbanNote } from './IbanNote.tsx';
 import { PaymentTextField } from './PaymentTextField.tsx';
+import { payeeStanding } from './payeeStanding.ts';
 import { SeriesSection } from './SeriesSection.tsx';
-import { texts } from './texts.ts';
-import { useCheckedCard } from './useCheckedCard.ts';
+import { doubtText, texts } from './texts.ts';
 import { usePrintedSeries } from './usePrintedSeries.ts';
 
 const MORE_FIELDS = ['headline', 'reference', 'originatorInformation', 'purpose', 'bic'] as const;
@@ -32,34 +31,27 @@ const MORE_FIELDS = ['headline', 'reference', 'originatorInformation', 'purpose'
 export const GiroCode = withQueryClient(restartable(GiroCodeTool));
 
 function GiroCodeTool({ directories }: { readonly directories: readonly AvailableDirectory[] }) {
-  const card = useRef<HTMLDivElement>(null);
   const inputs = useRef(new Map<CardField, HTMLInputElement | HTMLTextAreaElement>());
-  const bankCodeInput = useRef<HTMLInputElement>(null);
-  const accountNumberInput = useRef<HTMLInputElement>(null);
   const moreFields = useRef<HTMLDetailsElement>(null);
   const preview = useRef<HTMLElement>(null);
-  const [way, setWay] = useState<AccountWay>('iban');
-  const [typed, setTyped] = useState(EMPTY_CARD);
-  const [numbers, setNumbers] = useState({ bankCode: '', accountNumber: '' });
-  const [filtered, setFiltered] = useState<FilteredInsertion | null>(null);
+  const [input, setInput] = useState(EMPTY_CARD);
   const [left, setLeft] = useState<ReadonlySet<CardField>>(new Set());
   const { isSeriesPrinted, setIsSeriesPrinted, printCard } = usePrintedSeries();
   const [bankData, loadBankData] = useBankData(directories);
 
-  const { account, input, result, doubt, ...checked } = useCheckedCard(way, typed, numbers, bankData);
+  const result = useMemo(() => checkCard(input, (iban) => payeeStanding(iban, bankData)), [input, bankData]);
+  const doubt = result.ok && result.doubt ? doubtText(result.doubt) : null;
   const payload = result.ok ? result.payload : null;
   const [encoder, loadEncoder, hasFailed] = useModule(() => import('./qrMatrix.ts'));
   const code = useMemo(
     () => (payload === null || encoder === null ? null : encoder.qrMatrix(payload)),
     [payload, encoder],
   );
-  const state = payload === null || code !== null ? checked.state : hasFailed ? texts.code.failed : '';
+  const state =
+    payload === null || code !== null ? stateText(result, doubt) : hasFailed ? texts.code.failed : '';
   const [said, , endPause] = usePausedAnnouncement(state, input, state);
 
-  const [inserted, loadInserted] = useModule(() => import('../../bankData/insertion/Insertion.tsx'));
-
   useFirstUse(() => {
-    loadInserted();
     loadBankData();
     loadEncoder();
   });
@@ -76,12 +68,14 @@ function GiroCodeTool({ directories }: { readonly directories: readonly Availabl
       ibanInput.value = groupIban(iban);
       inputs.current.get('name')?.focus({ preventScroll: true });
     }
-    for (const { current } of [bankCodeInput, accountNumberInput]) putDigits(current, current?.value ?? '');
-    setTyped({
+    setInput({
       ...EMPTY_CARD,
       ...Object.fromEntries([...inputs.current].map(([field, { value }]) => [field, value])),
     });
   }, []);
+
+  const iban = readPayeeIban(input.iban);
+  const isLookedUp = iban.ok && iban.iban.startsWith('DE');
 
   const needsMore = !result.ok && result.problems.some(({ code }) => code === 'bic-missing');
   useEffect(() => {
@@ -102,12 +96,12 @@ function GiroCodeTool({ directories }: { readonly directories: readonly Availabl
         problem={problem}
         note={
           field === 'iban' ? (
-            <IbanNote typed={typed.iban} bankData={bankData} />
+            <IbanNote typed={input.iban} bankData={bankData} />
           ) : (
-            problem === null && noteText(field, typed[field])
+            problem === null && noteText(field, input[field])
           )
         }
-        onInput={(text) => setTyped((before) => ({ ...before, [field]: text }))}
+        onInput={(text) => setInput((before) => ({ ...before, [field]: text }))}
         onLeave={() => setLeft((before) => (before.has(field) ? before : new Set(before).add(field)))}
         inputRef={(element) => {
           if (element) inputs.current.set(field, element);
@@ -117,7 +111,7 @@ function GiroCodeTool({ directories }: { readonly directories: readonly Availabl
   }
 
   return (
-    <ToolCard ref={card} className={styles.card} data-giro-code>
+    <ToolCard className={styles.card} data-giro-code>
       <div className={styles.columns}>
         <div>
           <form
@@ -127,31 +121,7 @@ function GiroCodeTool({ directories }: { readonly directories: readonly Availabl
             onBlur={endPause}
             noValidate
           >
-            <PayeeAccountFields
-              way={way}
-              onWay={setWay}
-              ibanField={paymentField('iban')}
-              bankCodeRef={bankCodeInput}
-              accountNumberRef={accountNumberInput}
-              onBankCode={(bankCode) => setNumbers((before) => ({ ...before, bankCode }))}
-              onAccountNumber={(accountNumber) => setNumbers((before) => ({ ...before, accountNumber }))}
-              onInsert={(text, input) => {
-                loadInserted();
-                setFiltered({ text, input, before: numbers });
-              }}
-              insertion={
-                inserted && (
-                  <inserted.Insertion
-                    card={card}
-                    fields={[bankCodeInput, accountNumberInput]}
-                    bankData={bankData}
-                    filtered={filtered}
-                  />
-                )
-              }
-              account={account}
-              bankName={bankData.data?.directory.find(numbers.bankCode)?.name ?? null}
-            />
+            {paymentField('iban')}
             <div className={styles.pair}>
               {paymentField('name')}
               {paymentField('amount')}
@@ -166,7 +136,7 @@ function GiroCodeTool({ directories }: { readonly directories: readonly Availabl
               {MORE_FIELDS.map(paymentField)}
             </details>
           </form>
-          {checked.isLookedUp && <ExpiryNote data={bankData.data} />}
+          {isLookedUp && <ExpiryNote data={bankData.data} />}
           {code !== null && (
             <div className={`${styles.toCode} no-print`}>
               <Button onClick={showCode}>

@@ -59,7 +59,7 @@ export function PaymentTextField({ field, note, problem, onInput, onLeave, input
         <p id={`${id}-problem`} role="status">
           {problem !== null && <FieldSentence tone="wrong">{problem}</FieldSentence>}
           {room.missing > 0 && (
-            <FieldSentence tone="doubtful">{noRoom(MOST_CHARACTERS, room.missing)}</FieldSentence>
+            <FieldSentence tone="caution">{noRoom(MOST_CHARACTERS, room.missing)}</FieldSentence>
           )}
         </p>
         <p id={`${id}-note`} className={styles.note}>

@@ -45,9 +45,7 @@ test('a headline that is too long is named at once, and there is no card', () =>
   expect(problemOf('headline', 'x'.repeat(61), nothingLeft)).toBe(
     '1\u00A0Zeichen zu viel: 61 statt höchstens 60.',
   );
-  expect(labelsOfProblems(checkCard({ ...input, headline: 'x'.repeat(61) }), 'IBAN').wrong).toEqual([
-    'Überschrift',
-  ]);
+  expect(labelsOfProblems(checkCard({ ...input, headline: 'x'.repeat(61) })).wrong).toEqual(['Überschrift']);
 });
 
 test('a headline does not change the code', () => {
@@ -69,21 +67,14 @@ test('what is wrong in one field is not said at another', () => {
 });
 
 test('what is still to be filled is told apart from what is wrong', () => {
-  expect(labelsOfProblems(checkCard({ ...input, iban: 'DE89', name: '', amount: '0' }), 'IBAN')).toEqual({
+  expect(labelsOfProblems(checkCard({ ...input, iban: 'DE89', name: '', amount: '0' }))).toEqual({
     missing: ['IBAN', 'Empfängername'],
     wrong: ['Betrag'],
   });
-  expect(labelsOfProblems(checkCard(input), 'IBAN')).toEqual({ missing: [], wrong: [] });
-});
-
-test('where bank code and account number stand for the IBAN, these are named', () => {
-  expect(labelsOfProblems(checkCard({ ...input, iban: '' }), 'Bankleitzahl und Kontonummer')).toEqual({
-    missing: ['Bankleitzahl und Kontonummer'],
-    wrong: [],
-  });
+  expect(labelsOfProblems(checkCard(input))).toEqual({ missing: [], wrong: [] });
 });
 
 test('a BIC that only some countries ask for is missing, not wrong', () => {
   const swiss = checkCard({ ...input, iban: 'CH9300762011623852957', bic: '' });
-  expect(labelsOfProblems(swiss, 'IBAN')).toEqual({ missing: ['BIC'], wrong: [] });
+  expect(labelsOfProblems(swiss)).toEqual({ missing: ['BIC'], wrong: [] });
 });

@@ -71,25 +71,14 @@ export function noteText(field: CardField, typed: string): string {
   return limit > 0 ? characterCountText(count, limit) : '';
 }
 
-/**
- * Labels of the fields that are empty or wrong, so that no code can be made.
- *
- * @param accountLabel label of the fields for the payee's account
- */
-export function labelsOfProblems(
-  result: Checked,
-  accountLabel: string,
-): {
+/** Labels of the fields that are empty or wrong, so that no code can be made. */
+export function labelsOfProblems(result: Checked): {
   readonly missing: readonly string[];
   readonly wrong: readonly string[];
 } {
   const problems = result.ok ? [] : result.problems.filter(({ code }) => code !== AWAITED);
   const labelsWhere = (isWanted: (code: CardProblemCode) => boolean) => [
-    ...new Set(
-      problems
-        .filter(({ code }) => isWanted(code))
-        .map(({ field }) => (field === 'iban' ? accountLabel : fieldTexts[field].label)),
-    ),
+    ...new Set(problems.filter(({ code }) => isWanted(code)).map(({ field }) => fieldTexts[field].label)),
   ];
   const isMissing = (code: CardProblemCode) =>
     MISSING.has(code) || code === 'iban-too-short' || code === 'bic-missing';
@@ -97,8 +86,8 @@ export function labelsOfProblems(
 }
 
 /** What the form lacks, or that its code is ready, in a sentence. @param doubt why the account should be checked first */
-export function stateText(result: Checked, doubt: string | null, accountLabel: string): string {
-  const { missing, wrong } = labelsOfProblems(result, accountLabel);
+export function stateText(result: Checked, doubt: string | null): string {
+  const { missing, wrong } = labelsOfProblems(result);
   if (result.ok)
     return [texts.code.ready, ...(doubt === null ? [] : [texts.code.checkFirst, doubt])].join(' ');
   return [

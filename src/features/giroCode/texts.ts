@@ -4,17 +4,13 @@ import { groupIban } from '../../domain/iban/iban.ts';
 import { germanAmount } from '../../ui/germanNumber.ts';
 import { COPIED, STAYS_ON_DEVICE } from '../../ui/texts.ts';
 import type { CardField, CardProblemCode } from './card.ts';
-import type { PayeeAccount } from './payeeAccount.ts';
 import type { PayeeDoubt } from './payeeStanding.ts';
 
 /** The German words of the GiroCode tool. */
 export const texts = {
   account: {
-    legend: 'Empfangskonto',
-    byIban: 'IBAN',
-    byBankCode: 'Bankleitzahl und Kontonummer',
-    bankCode: { label: 'Bankleitzahl (BLZ)', hint: '8\u00A0Ziffern' },
-    accountNumber: { label: 'Kontonummer', hint: 'bis zu 10\u00A0Ziffern' },
+    calculate: 'Nur Bankleitzahl und Kontonummer?',
+    calculateLink: 'IBAN berechnen',
     onlyTheBankKnows: 'Rechnerisch richtig; ob das Konto besteht, weiß nur die Bank.',
     lookingUp: 'Die Bank wird nachgeschlagen …',
   },
@@ -126,29 +122,9 @@ export const problemTexts: Readonly<Record<CardProblemCode, (facts: ProblemFacts
   'amount-too-large': () => `Der größte Betrag ist ${germanAmount(GREATEST_CENTS)}.`,
 };
 
-const RULE_UNCERTAIN =
-  'Welche Regel die Bank hier anwendet, ist nicht sicher. Lassen Sie sich die IBAN bestätigen.';
-
-/** What became of a bank code and an account number; null if there is nothing to say. */
-export const payeeAccountTexts: Readonly<Record<PayeeAccount['code'], string | null>> = {
-  incomplete: null,
-  'directory-loading': texts.account.lookingUp,
-  'directory-failed':
-    'Das Bankverzeichnis konnte nicht geladen werden. Ohne die Regel der Bank kann die IBAN falsch sein; geben Sie sie bitte selbst ein.',
-  'unknown-bank':
-    'Diese Bankleitzahl steht nicht in unseren Bankdaten. Vielleicht ist sie gelöscht, oder eine Ziffer ist falsch. Fragen Sie nach der heutigen IBAN.',
-  'no-iban': 'Für dieses Konto ist keine IBAN-Berechnung vorgesehen. Fragen Sie nach der heutigen IBAN.',
-  undetermined:
-    'Die Kontonummer passt nicht zum Prüfzifferverfahren der Bank. Vergleichen Sie jede Ziffer: Vorher steht nicht fest, welche IBAN die Bank bildet.',
-  'account-check-failed':
-    'Die Kontonummer passt nicht zum Prüfzifferverfahren der Bank. Vergleichen Sie jede Ziffer, bevor Sie den Code verwenden.',
-  'rule-uncertain': RULE_UNCERTAIN,
-  'bank-iban': `Das ist die IBAN nach der Regel der Bank. ${texts.account.onlyTheBankKnows}`,
-};
-
 /** Why an IBAN should be confirmed before anybody pays with it. */
 const doubtTexts: Readonly<Record<Exclude<PayeeDoubt['code'], 'formed-differently'>, string>> = {
-  disputed: RULE_UNCERTAIN,
+  disputed: 'Welche Regel die Bank hier anwendet, ist nicht sicher. Lassen Sie sich die IBAN bestätigen.',
   'named-by-bank-alone':
     'Nach der Regel der Bank lässt sich diese IBAN nicht berechnen. Lassen Sie sich bestätigen, dass die Bank selbst sie genannt hat.',
   'account-does-not-fit':

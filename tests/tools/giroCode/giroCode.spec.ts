@@ -4,6 +4,7 @@ import { calculate, openCalculator } from '../../support/calculatorPage.ts';
 import { readClipboard } from '../../support/clipboard.ts';
 import { savedBy } from '../../support/files.ts';
 import { fill, type GiroCodePage, openGiroCode, readPicture } from '../../support/giroCodePage.ts';
+import { ibanFormula } from '../../support/ibanFormula.ts';
 import { insertions } from '../../support/insertions.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
@@ -57,12 +58,11 @@ for (const colorScheme of ['light', 'dark'] as const)
     });
   });
 
-test('bank code and account number become the IBAN that the bank uses', async ({ page }) => {
+test('who has only bank code and account number is led to the calculator', async ({ page }) => {
   const tool = await openGiroCode(page);
-  await tool.way('Bankleitzahl und Kontonummer').check();
-  await fill(tool, { 'Bankleitzahl (BLZ)': '200 700 00', Kontonummer: '1234566', Empfängername: 'Erika' });
-  await expect(page.getByText('Das ist die IBAN nach der Regel der Bank.')).toBeVisible();
-  await expect.poll(async () => (await linesOnScreen(page, tool))[6]).toBe('DE68200700000123456600');
+  await expect(tool.field('IBAN')).toHaveAccessibleDescription(/Nur Bankleitzahl und Kontonummer\?/);
+  await page.getByRole('link', { name: 'IBAN berechnen' }).last().click();
+  await expect(page).toHaveURL('/');
 });
 
 test('what is wrong is said at its field, and no code is shown [10.10]', async ({ page }) => {
@@ -88,12 +88,11 @@ test('what is wrong and what is doubtful differ in colour and in sign [11.14]', 
     drawing: await sentence.locator('svg').innerHTML(),
   });
   const ofWrong = await signOf(wrong);
-  await tool.way('Bankleitzahl und Kontonummer').check();
-  // The Commerzbank checks this number by method 13.
-  await fill(tool, { 'Bankleitzahl (BLZ)': '37040044', Kontonummer: '512013000' });
+  // The Commerzbank checks this account number by method 13.
+  await fill(tool, { IBAN: ibanFormula('37040044', '512013000').iban });
   const doubtful = page
-    .locator('[data-tone=doubtful]')
-    .filter({ hasText: 'Die Kontonummer passt nicht zum Prüfzifferverfahren der Bank.' });
+    .locator('span[data-tone=caution]')
+    .filter({ hasText: 'Die Kontonummer in dieser IBAN passt nicht zu den Regeln der Bank.' });
   await expect(doubtful).toBeVisible();
   const ofDoubtful = await signOf(doubtful);
   expect(ofDoubtful.colour).not.toBe(ofWrong.colour);
@@ -111,18 +110,6 @@ test('a megabyte of blanks is cut in each field, and the page says so', async ({
   }
   await fill(tool, typed);
   await expect.poll(() => linesOnScreen(page, tool)).toEqual(lines);
-});
-
-test('both numbers of the account are read from one text [11.17]', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const tool = await openGiroCode(page);
-  await tool.way('Bankleitzahl und Kontonummer').check();
-  await insertions.pasting(tool.field('Kontonummer'), 'Konto 1234566\nBLZ 200 700 00');
-  await expect(tool.field('Bankleitzahl (BLZ)')).toHaveValue('20070000');
-  await expect(tool.field('Kontonummer')).toHaveValue('1234566');
-  await tool.field('Kontonummer').fill('');
-  await insertions.pasting(tool.field('Kontonummer'), '5,32013E+08');
-  await expect(tool.field('Kontonummer')).toHaveAccessibleDescription(/Aus „5,32013E\+08“ wurde 53201308:/);
 });
 
 test.describe('on a phone 320 pixels wide', () => {

@@ -1,4 +1,4 @@
-import { generatedDirectories } from '../../../bankData/generatedDirectories.ts';
+import { newestDirectory } from '../../../bankData/generatedDirectories.ts';
 import { ibanPartsToShow } from '../../../bankData/ibanPartsTexts.ts';
 import { groupIban } from '../../../domain/iban/iban.ts';
 import { sampleAccount } from '../../../prose/sampleAccount.ts';
@@ -26,7 +26,7 @@ export function IbanAnatomy({ iban }: { readonly iban: string }) {
  * @param bankCode of the bank whose BIC is shown; without a BIC the build stops
  */
 export function BicAnatomy({ bankCode }: { readonly bankCode: string }) {
-  const bank = generatedDirectories.at(-1)?.find(bankCode);
+  const bank = newestDirectory().find(bankCode);
   if (!bank?.bic) throw new Error(`The directory has no BIC for ${bankCode}`);
   const { bic, name } = bank;
   return (

@@ -5,7 +5,7 @@ import { seriesTexts as texts } from './seriesTexts.ts';
 
 interface Props {
   readonly caption: string;
-  readonly tone: 'wrong' | 'doubtful';
+  readonly tone: 'wrong' | 'caution';
   readonly rows: readonly { readonly line: number; readonly text: string }[];
 }
 

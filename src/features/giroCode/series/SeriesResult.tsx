@@ -74,7 +74,7 @@ export function SeriesResult({ done, form, bankData, onPrinted, onAgain }: Props
         <div>
           <RowList
             caption={texts.doubtful}
-            tone="doubtful"
+            tone="caution"
             rows={doubtful.map(({ line, label, remark }) => ({ line, text: `${label}: ${remark}` }))}
           />
           <label>
