@@ -16,13 +16,13 @@ export interface FilteredInsertion {
 }
 
 interface Props {
-  readonly className?: string;
+  readonly className: string | undefined;
   readonly card: RefObject<HTMLElement | null>;
   readonly fields: readonly [bankCode: FieldRef, accountNumber: FieldRef];
   readonly bankData: BankDataState;
   readonly filtered: FilteredInsertion | null;
-  /** Opens the bank search of the tool. Without it, a link leads to the page for it. */
-  readonly onSearch?: (name: string) => void;
+  /** Opens the bank search of the tool. */
+  readonly onSearch: (name: string) => void;
 }
 
 /**
@@ -122,8 +122,7 @@ export function Insertion({
     const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
     if (isRedo && isFilled.current) event.preventDefault();
     if (isUndo && (shown?.kind === 'taken' || shown?.kind === 'filtered')) undo();
-    else if (event.key === 'Enter' && onSearch && name !== null && event.target === bankCodeField.current)
-      search(name);
+    else if (event.key === 'Enter' && name !== null && event.target === bankCodeField.current) search(name);
     else return;
     event.preventDefault();
   });
@@ -167,7 +166,7 @@ export function Insertion({
 
   function search(bank: string) {
     forgetName();
-    onSearch?.(bank);
+    onSearch(bank);
   }
 
   return (
@@ -187,7 +186,7 @@ export function Insertion({
         setShown(null);
         lastField.current?.focus({ preventScroll: true });
       }}
-      onSearchBank={onSearch && search}
+      onSearchBank={search}
     />
   );
 }

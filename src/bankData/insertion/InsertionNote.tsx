@@ -30,8 +30,7 @@ interface Props {
   readonly onChoose: (numbers: Numbers) => void;
   readonly onUndo: () => void;
   readonly onDismiss: () => void;
-  /** Without it, a link leads to the bank search. */
-  readonly onSearchBank: ((name: string) => void) | undefined;
+  readonly onSearchBank: (name: string) => void;
 }
 
 /** One line about a text that was read as a whole, with what can be done about it. */
@@ -82,11 +81,7 @@ export function InsertionNote({
             )}
             {bank !== null && (
               <p>
-                {onSearchBank ? (
-                  <Button onClick={() => onSearchBank(bank)}>{texts.searchBank(bank)}</Button>
-                ) : (
-                  <a href="/bank-suchen">{texts.searchPage}</a>
-                )}
+                <Button onClick={() => onSearchBank(bank)}>{texts.searchBank(bank)}</Button>
               </p>
             )}
             {(shown?.kind === 'taken' || shown?.kind === 'filtered') && (

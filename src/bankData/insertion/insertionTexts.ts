@@ -19,7 +19,6 @@ export const insertionTexts = {
   list: 'Viele Konten auf einmal: IBAN-Liste',
   noBankCode: 'Im Text steht keine Bankleitzahl, aber vielleicht der Name einer Bank.',
   onlyDigits: 'In dieses Feld passen nur Ziffern. Nach dem Namen der Bank können Sie suchen.',
-  searchPage: 'Bank suchen',
   searchBank: (name: string) => `Bank „${name}“ suchen`,
 } as const;
 

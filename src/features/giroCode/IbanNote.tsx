@@ -18,7 +18,8 @@ export function IbanNote({ typed, bankData }: Props) {
   const { calculate, calculateLink, lookingUp, onlyTheBankKnows } = texts.account;
   if (typed.trim() === '')
     return (
-      <span>
+      // The key makes React replace it as a whole, also where a translator has changed its words.
+      <span key="calculate">
         {calculate} <a href="/">{calculateLink}</a>
       </span>
     );
