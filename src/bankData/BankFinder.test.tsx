@@ -21,7 +21,7 @@ test('a bank that is typed is listed with place, bank code and BIC', async () =>
 test('a result leads to the calculator and hands its bank code over', async () => {
   const { user, field } = openBankFinder();
   await user.type(field, '37040044');
-  const link = screen.getByRole('link', { name: /^Mit dieser BLZ rechnen: 370/ });
+  const link = screen.getByRole('link', { name: /^IBAN berechnen: 370/ });
   expect(link.getAttribute('href')).toBe('/');
   await user.click(link);
   expect(takeHandOver(HANDED_ACCOUNT)).toBe('37040044');
@@ -77,18 +77,16 @@ test('similar names are shown as such where nothing fits', async () => {
   expect(entry(0).getByText(/Volksbank Trier/)).toBeTruthy();
 });
 
-test('a pasted IBAN finds its bank and is called an IBAN, unless it only looks like one', async () => {
+test('a BIC that all results have is said once, above them [14.8]', async () => {
   const { user, field } = openBankFinder();
   await user.click(field);
-  await user.paste('DE89 3704 0044 0532 0130 00');
-  expect(screen.getByText(/^Das ist eine IBAN/)).toBeTruthy();
-  expect(entries()).toHaveLength(1);
-  expect(entry(0).getByText(/^Commerzbank/)).toBeTruthy();
-  for (const seeming of ['DE89 3704 0044 0532 0130 01', 'DE89 3704 0044']) {
-    await user.clear(field);
-    await user.paste(seeming);
-    expect(screen.getByText(/^Das sieht nach einer IBAN aus/)).toBeTruthy();
-  }
+  await user.paste('COBADEFF');
+  expect(screen.getByText(/^Dieser BIC gehört zu \d+\sBankleitzahlen\.$/)).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'BIC COBADEFFXXX kopieren' })).toHaveLength(1);
+  expect(screen.queryByText(/Treffer/)).toBeNull();
+  await user.clear(field);
+  await user.paste('sparkasse segeberg');
+  expect(screen.getAllByRole('button', { name: /^BIC .* kopieren$/ })).toHaveLength(entries().length);
 });
 
 describe('what speaks against a bank code is said', () => {

@@ -1,7 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { LONGEST_QUERY } from '../domain/bankSearch/searchTerms.ts';
 import { isInTown } from '../domain/bankSearch/townGroups.ts';
 import type { Bank } from '../domain/directory/bankDirectory.ts';
 import { Announcement } from '../ui/Announcement.tsx';
@@ -9,9 +8,8 @@ import { Button } from '../ui/Button.tsx';
 import { noRoom } from '../ui/texts.ts';
 import { useRoom } from '../ui/useRoom.ts';
 import styles from './BankFinder.module.css';
-import { BankFinderResults, Examples, LoadingFailed, TownFilter } from './BankFinderParts.tsx';
-import { bankWords, type FinderWords, bankFinderTexts as texts } from './bankFinderTexts.ts';
-import { type ReadSearch, readBankSearch } from './searchedText.ts';
+import { BankFinderResults, Code, Examples, LoadingFailed, TownFilter } from './BankFinderParts.tsx';
+import { bankFinderTexts as texts, words } from './bankFinderTexts.ts';
 import type { BankDataState } from './useBankData.ts';
 import { useBankSearch } from './useBankSearch.ts';
 import { usePausedAnnouncement } from './usePausedAnnouncement.ts';
@@ -20,11 +18,12 @@ import { validity } from './validityTexts.ts';
 /** A page has only one search. A constant id lets a restarted tool restore the input. */
 const FIELD = 'bank-suche';
 
+/** A letter fits. More would slow down the field. */
+const MOST_CHARACTERS = 2000;
+
 interface Props {
-  readonly words?: FinderWords;
-  readonly read?: ReadSearch;
-  /** The most characters that the field accepts. */
-  readonly most?: number;
+  /** What visitors come for decides only the words. */
+  readonly seeks?: keyof typeof words;
   /** What to search for at first. */
   readonly name?: string;
   readonly bankData: BankDataState;
@@ -44,9 +43,7 @@ interface Props {
  * move between the results, Escape empties the field. The input never leaves this component.
  */
 export function BankFinder({
-  words = bankWords,
-  read = readBankSearch,
-  most = LONGEST_QUERY,
+  seeks = 'bank',
   name = '',
   bankData,
   onLoad,
@@ -59,15 +56,15 @@ export function BankFinder({
   const [typed, setTyped] = useState('');
   const [town, setTown] = useState('');
   const [limit, setLimit] = useState(resultsAtOnce);
-  const room = useRoom(most);
+  const room = useRoom(MOST_CHARACTERS);
   const query = useDeferredValue(typed);
 
   const { data, status } = bankData;
-  const { isEmpty, note, said: answer, hasResult, all, summary } = useBankSearch(query, read, bankData);
+  const { isEmpty, note, said: answer, hasResult, all, sharedBic, summary } = useBankSearch(query, bankData);
   const asksForTown = all.length > resultsAtOnce;
   const groups = asksForTown && town.trim() !== '' ? all.filter(({ main }) => isInTown(main, town)) : all;
 
-  const cut = room.missing > 0 ? noRoom(most, room.missing) : '';
+  const cut = room.missing > 0 ? noRoom(MOST_CHARACTERS, room.missing) : '';
   const message =
     status === 'failed' ? texts.failed : [cut, answer, summary].filter((part) => part !== '').join(' ');
   const [said, sayAtOnce] = usePausedAnnouncement(message);
@@ -122,8 +119,8 @@ export function BankFinder({
   }
 
   return (
-    <search className={styles.finder} aria-label={words.landmark} onKeyDown={handleKey}>
-      <label htmlFor={FIELD}>{words.label}</label>
+    <search className={styles.finder} aria-label={words[seeks].landmark} onKeyDown={handleKey}>
+      <label htmlFor={FIELD}>{words[seeks].label}</label>
       <div className={styles.field}>
         <Search size={22} aria-hidden="true" />
         <input
@@ -150,7 +147,7 @@ export function BankFinder({
         )}
       </div>
       <p id={`${FIELD}-hint`} hidden>
-        {words.hint}
+        {texts.hint}
       </p>
       <Announcement said={said} />
       {status === 'failed' && (
@@ -161,10 +158,15 @@ export function BankFinder({
           }}
         />
       )}
-      {isEmpty && <Examples queries={words.exampleQueries} onTake={fill} />}
+      {isEmpty && <Examples queries={words[seeks].exampleQueries} onTake={fill} />}
       {cut !== '' && <p className={styles.summary}>{cut}</p>}
       {note && <div className={styles.summary}>{note}</div>}
       {summary !== '' && <p className={styles.summary}>{summary}</p>}
+      {sharedBic !== '' && (
+        <div className={styles.codes}>
+          <Code name="BIC" shown={sharedBic} code={sharedBic} onCopied={sayAtOnce} />
+        </div>
+      )}
       {asksForTown && (
         <TownFilter
           town={town}
@@ -182,6 +184,7 @@ export function BankFinder({
           groups={groups.slice(0, limit)}
           onChoose={onChoose}
           onCopied={sayAtOnce}
+          hasOneBic={sharedBic !== ''}
         />
       )}
       {limit < groups.length && (

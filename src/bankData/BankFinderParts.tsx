@@ -14,6 +14,8 @@ import { bankFinderTexts as texts } from './bankFinderTexts.ts';
 
 interface OfEntry {
   readonly data: BankData;
+  /** The BIC of all results is said above them. */
+  readonly hasOneBic: boolean;
   /** Called with the chosen bank. Without it, each result links to the calculator. */
   readonly onChoose?: ((bank: Bank) => void) | undefined;
   /** Called with the announcement for screen readers. */
@@ -58,7 +60,7 @@ interface EntryProps extends OfEntry {
 }
 
 /** A bank that was found, with its actions. */
-const Entry = memo(function Entry({ bank, data, onChoose, onCopied, children }: EntryProps) {
+const Entry = memo(function Entry({ bank, data, hasOneBic, onChoose, onCopied, children }: EntryProps) {
   const bankCode = bankCodeInGroups(bank.bankCode);
   const place = `${bank.postcode} ${bank.town}`.trim();
   const notes = notesOn(bank, data);
@@ -71,8 +73,10 @@ const Entry = memo(function Entry({ bank, data, onChoose, onCopied, children }: 
         {place !== '' && <p>{place}</p>}
       </div>
       <div className={styles.codes}>
+        {!hasOneBic && bank.bic !== '' && (
+          <Code name="BIC" shown={bank.bic} code={bank.bic} onCopied={onCopied} />
+        )}
         <Code name="BLZ" shown={bankCode} code={bank.bankCode} onCopied={onCopied} />
-        {bank.bic !== '' && <Code name="BIC" shown={bank.bic} code={bank.bic} onCopied={onCopied} />}
       </div>
       {onChoose ? (
         <Button data-choice aria-label={withBank(texts.choose)} onClick={() => onChoose(bank)}>
@@ -118,7 +122,7 @@ interface CodeProps extends Pick<OfEntry, 'onCopied'> {
 }
 
 /** A button that copies a bank code or BIC. If the browser refuses, the code is shown as selected text. */
-function Code({ name, shown, code, onCopied }: CodeProps) {
+export function Code({ name, shown, code, onCopied }: CodeProps) {
   const refused = copyRefused(`${name} ${shown}`);
   const copying = useCopy<HTMLElement>(code, {
     onAttempt: (isRefused) => onCopied(isRefused ? refused : texts.copied(name, shown)),

@@ -5,24 +5,23 @@ import { germanMonth } from '../ui/germanDate.ts';
 import { germanCount } from '../ui/germanNumber.ts';
 import { unknownBankSentence } from './unknownBankTexts.ts';
 
-/** The words that depend on what a search is for. */
-export interface FinderWords {
-  readonly landmark: string;
-  readonly label: string;
-  readonly hint: string;
-  readonly exampleQueries: readonly string[];
-}
-
-/** The words of the search for a bank. */
-export const bankWords: FinderWords = {
-  landmark: 'Suche nach einer Bank',
-  label: 'Bank, Ort, PLZ, BLZ oder BIC',
-  hint: 'Die Treffer erscheinen darunter, während Sie tippen.',
-  exampleQueries: ['Sparkasse Köln', 'muenchner bank', '370 400 44'],
+/** The words of the field, by what visitors seek. */
+export const words = {
+  bank: {
+    landmark: 'Suche nach einer Bank',
+    label: 'Bank, Ort, PLZ, BLZ oder BIC',
+    exampleQueries: ['Sparkasse Köln', 'muenchner bank', '370 400 44'],
+  },
+  bic: {
+    landmark: 'BIC suchen',
+    label: 'IBAN, Bank, Ort, BLZ oder BIC',
+    exampleQueries: ['DE89 3704 0044 0532 0130 00', 'Sparkasse Köln', 'GENODED1SPK'],
+  },
 };
 
 /** The German words that every search for banks has. */
 export const bankFinderTexts = {
+  hint: 'Die Antwort erscheint darunter, während Sie tippen.',
   clear: 'Suche leeren',
   close: 'Schließen',
   examples: 'Zum Beispiel:',
@@ -30,16 +29,15 @@ export const bankFinderTexts = {
   failed:
     'Das Bankverzeichnis konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   retry: 'Noch einmal laden',
-  fromIban: 'Das ist eine IBAN. Gesucht wird die Bankleitzahl darin.',
-  fromSeemingIban: 'Das sieht nach einer IBAN aus. Gesucht wird die Bankleitzahl darin.',
   choose: 'BLZ übernehmen',
-  calculate: 'Mit dieser BLZ rechnen',
+  calculate: 'IBAN berechnen',
   copy: (name: 'BLZ' | 'BIC', code: string) => `${name} ${code} kopieren`,
   copied: (name: 'BLZ' | 'BIC', code: string) => `${name} ${code} ist kopiert.`,
   markedForDeletion: 'Zur Löschung vorgemerkt.',
   successor: (bankCode: string, name: string | undefined) =>
     `Nachfolge-Bankleitzahl: ${bankCode}${name === undefined ? '' : `, ${name}`}`,
   noSuccessor: 'Eine Nachfolge-Bankleitzahl nennt das Verzeichnis nicht.',
+  withOneBic: ' mit demselben BIC',
   withoutBic: 'Einen BIC nennt das Verzeichnis für diese Bankleitzahl nicht.',
   withoutIbans: 'Für diese Bankleitzahl ist keine IBAN-Berechnung vorgesehen.',
   town: 'Welcher Ort?',

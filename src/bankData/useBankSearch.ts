@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import { institutionsOf, townGroups } from '../domain/bankSearch/townGroups.ts';
 import { searchSummary, bankFinderTexts as texts } from './bankFinderTexts.ts';
-import type { ReadSearch } from './searchedText.ts';
+import { readSearch } from './searchReading.tsx';
 import type { BankDataState } from './useBankData.ts';
 
-/** What a text finds: each institution once in a town, and the words above the results. */
-export function useBankSearch(query: string, read: ReadSearch, { data, status }: BankDataState) {
+/** What a text finds: each institution once in a town, the words above the results, and the BIC that all of them have. */
+export function useBankSearch(query: string, { data, status }: BankDataState) {
   const isEmpty = query.trim() === '';
-  const { text, banks, note, said } = useMemo(() => read(query, data), [read, query, data]);
+  const { text, banks, note, said } = useMemo(() => readSearch(query, data), [query, data]);
   const institutions = useMemo(() => institutionsOf(data?.directory.banks ?? []), [data]);
   const [result, all] = useMemo(() => {
     if (isEmpty || text === null || data === null) return [null, []];
@@ -22,12 +22,15 @@ export function useBankSearch(query: string, read: ReadSearch, { data, status }:
   }, [data]);
   const isWaiting = !isEmpty && text !== null && data === null && status !== 'failed';
   const found = result && data && !banks && searchSummary(text ?? '', result, data.directory.columnDates);
+  const bic = all.length > 1 ? (result?.banks[0]?.bic ?? '') : '';
+  const sharedBic = result?.banks.every((bank) => bank.bic === bic) ? bic : '';
   return {
     isEmpty,
     note,
     said,
     hasResult: result !== null,
     all,
-    summary: found || (isWaiting ? texts.loading : ''),
+    sharedBic,
+    summary: found ? `${found}${sharedBic && texts.withOneBic}` : isWaiting ? texts.loading : '',
   };
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactFormOn, openContactForm, sentTitle } from '../support/contactPage.ts';
-import { insertions } from '../support/insertions.ts';
+import { openContactForm, sentTitle } from '../support/contactPage.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -22,14 +21,6 @@ test('the browser asks for what is missing, and for nothing else [5.6] [5.7]', a
   await form.email.fill('erika@example.org');
   await form.send.click();
   await expect(form.notification).toBeVisible();
-});
-
-test('only the beginning of a megabyte of lines is taken, and the page says so', async ({ page }) => {
-  await page.goto('/kontakt');
-  const form = contactFormOn(page);
-  await insertions.pasting(form.message, '1\n'.repeat(500_000));
-  await expect(form.message).toHaveValue('1\n'.repeat(5000));
-  await expect(page.getByText('Im Feld stehen nur die ersten 10.000\u00A0Zeichen.')).toBeVisible();
 });
 
 test.describe('„Als E-Mail öffnen“', () => {

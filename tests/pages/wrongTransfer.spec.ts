@@ -27,6 +27,7 @@ test('on a phone the first step begins on the first screen, and calls [14.3]', a
 
 test('whatever is answered, two to four steps and their rights are left [14.3]', async ({ page }) => {
   await page.goto(path);
+  await expect(titlesOn(page), 'before the answers only the call').toHaveCount(1);
   const answer = (name: string) => page.getByRole('radio', { name, exact: true }).check();
   const rights = page
     .getByRole('main')

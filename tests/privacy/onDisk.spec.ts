@@ -70,7 +70,7 @@ test('after a visit to every tool, from one to the next and back, no file of the
 
   await use(bankSearch);
   await page
-    .getByRole('link', { name: /^Mit dieser BLZ rechnen/ })
+    .getByRole('link', { name: /^IBAN berechnen: / })
     .first()
     .click();
   await expect(calculatorOn(page).bankCode).toHaveValue('20070000');

@@ -56,7 +56,7 @@ export const everyTool: readonly Tool[] = [
       await expect(page.getByText(/^Nichts (gefunden|passt genau)/).first()).toBeVisible();
       await field.fill(ibanFormula('20070000', '6193847').grouped);
       await expect(page.getByText('IBAN rechnerisch richtig, aber fraglich', { exact: true })).toBeVisible();
-      await expect(page.getByRole('link', { name: /^Mit dieser BLZ rechnen/ }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: /^IBAN berechnen: / }).first()).toBeVisible();
     },
   },
   {

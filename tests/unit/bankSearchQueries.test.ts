@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { searchedText } from '../../src/bankData/searchedText.ts';
 import { makeBankSearch } from '../../src/domain/bankSearch/bankSearch.ts';
 import { newestDirectory } from '../support/bankDirectory.ts';
 
@@ -20,7 +19,7 @@ const directory = newestDirectory();
 const search = makeBankSearch(directory);
 
 test.each(queries)('$name finds its bank [11.3]', ({ query, first, isApproximate = false }) => {
-  const result = search.find(searchedText(query).text, 1);
+  const result = search.find(query, 1);
   expect(result.banks[0]?.bankCode ?? null).toBe(first);
   expect(result.isApproximate).toBe(isApproximate);
 });

@@ -19,6 +19,9 @@ export const LONGEST_QUERY = 100;
 /** Words that say what stands behind them, and name no bank. */
 const LABELS = new Set(['blz', 'bic', 'plz', 'bankleitzahl', 'bankverbindung', 'kreditinstitut']);
 
+/** Letterheads contain legal forms; most names in the directory do not. */
+const LEGAL_FORM = /(?<![\p{L}\d])(?:e\.? ?g\.?|ag|gmbh|kgaa|kg|se|& ?co\.?)(?![\p{L}\d])/giu;
+
 /**
  * Takes apart what was typed.
  *
@@ -29,7 +32,9 @@ export function searchTerms(
   isBankCodeBeginning: (digits: string) => boolean | undefined,
 ): SearchTerm[] {
   const text = query.slice(0, LONGEST_QUERY);
-  const parts = wordsOf(joinBankCode(joinBic(text), isBankCodeBeginning));
+  const parts = wordsOf(
+    joinBankCode(joinBic(text.replace(LEGAL_FORM, ' ').trim() || text), isBankCodeBeginning),
+  );
 
   const named = parts.filter((part) => !LABELS.has(part.toLowerCase()));
   return (named.length > 0 ? named : parts).map(termOf);

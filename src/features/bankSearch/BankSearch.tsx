@@ -7,17 +7,12 @@ import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
 import { useFirstUse } from '../../ui/useFirstUse.ts';
 import styles from './BankSearch.module.css';
-import { readBic } from './readBic.tsx';
-import { texts, words } from './texts.ts';
-
-/** A letter fits. More would slow down the field. */
-const MOST_CHARACTERS = 2000;
 
 interface Props {
   /** The bank directories on the server. The current date decides which one is loaded. */
   readonly directories: readonly AvailableDirectory[];
   /** What visitors come for decides only the words. */
-  readonly seeks: keyof typeof words;
+  readonly seeks: 'bank' | 'bic';
 }
 
 /** One field for everything from which a bank, its bank code or its BIC follows. Each result links to the calculator. */
@@ -29,16 +24,9 @@ function BankSearchTool({ directories, seeks }: Props) {
   return (
     <ToolCard>
       <div className={styles.finder}>
-        <BankFinder
-          words={words[seeks]}
-          read={readBic}
-          most={MOST_CHARACTERS}
-          bankData={bankData}
-          onLoad={loadBankData}
-          resultsAtOnce={20}
-        />
+        <BankFinder seeks={seeks} bankData={bankData} onLoad={loadBankData} resultsAtOnce={10} />
       </div>
-      <PrivacyLine text={texts.privacy} />
+      <PrivacyLine text="Gesucht wird auf Ihrem Gerät: Nichts davon wird gesendet oder gespeichert." />
     </ToolCard>
   );
 }

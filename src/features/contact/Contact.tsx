@@ -1,4 +1,6 @@
 import { Mail, Phone, ShieldAlert } from 'lucide-react';
+import { Questions } from '../../prose/Questions.tsx';
+import type { Question } from '../../prose/structuredData.ts';
 import { site } from '../../site/site.config.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -6,12 +8,15 @@ import styles from './Contact.module.css';
 import { PlaceholderNote } from './Operator.tsx';
 import { texts } from './texts.ts';
 
-/** The form, and beside it how to reach the operator. */
-export function Contact() {
+/** The form, and beside it how to reach the operator and what others ask. */
+export function Contact({ questions }: { readonly questions: readonly Question[] }) {
   return (
     <div className={styles.layout}>
       <ContactForm />
-      <ContactDetails />
+      <div className={styles.beside}>
+        <ContactDetails />
+        <Questions title="Vielleicht ist Ihre Frage schon beantwortet" questions={questions} />
+      </div>
     </div>
   );
 }

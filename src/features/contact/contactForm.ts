@@ -31,8 +31,6 @@ export function enhanceContactForm(
     status.textContent = text;
   };
   const putIntoEmail = openAsEmail(form, say);
-  form.addEventListener('paste', (event) => say(boundInsertion(event, event.clipboardData)));
-  form.addEventListener('drop', (event) => say(boundInsertion(event, event.dataTransfer)));
 
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
@@ -94,23 +92,6 @@ export function filledEmail(recipient: string, { name, email, text }: Message): 
   const body = lines.join('\n\n').replace(/\r?\n/g, '\r\n');
   const filled = `${recipient}?subject=${encodeURIComponent(emailSubject(name))}&body=${encodeURIComponent(body)}`;
   return filled.length <= LONGEST_ADDRESS ? filled : null;
-}
-
-/** A megabyte of lines would block the page for seconds. */
-const LONGEST_INSERTION = 10_000;
-
-/** Inserts only the beginning of a very long text. @returns the message for the visitor, `''` if nothing was cut */
-function boundInsertion(event: Event, data: DataTransfer | null): string {
-  const text = data?.getData('text/plain') ?? '';
-  if (text.length <= LONGEST_INSERTION) return '';
-  event.preventDefault();
-  const field = event.target as HTMLInputElement | HTMLTextAreaElement;
-  const [start, end] = field.type === 'email' ? [null, null] : [field.selectionStart, field.selectionEnd];
-  const beginning = text.slice(0, LONGEST_INSERTION);
-  if (start === null || end === null) field.value = beginning;
-  else field.setRangeText(beginning, start, end, 'end');
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  return texts.onlyTheFirst;
 }
 
 /**

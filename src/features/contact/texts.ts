@@ -12,8 +12,7 @@ export const texts = {
     `Ihr Text ist zu lang für das E-Mail-Programm. Kopieren Sie ihn von hier in die E-Mail:\n${text}`,
   sentTitle: 'Nachricht gesendet',
   sentText: 'Vielen Dank für Ihre Nachricht. Wir werden uns bald bei Ihnen melden.',
-  onlyTheFirst: 'Der eingefügte Text war zu lang: Im Feld stehen nur die ersten 10.000\u00A0Zeichen.',
-  hint: 'Bitte alle drei Felder ausfüllen, aber ohne vollständige Kontonummer, PIN oder TAN. Zu einem Ergebnis genügt uns die Bankleitzahl.',
+  hint: 'Bitte alle Felder ausfüllen, aber ohne vollständige Kontonummer, PIN oder TAN.',
 } as const;
 
 export function emailSubject(name: string): string {

@@ -16,13 +16,15 @@ export interface GermanView {
   readonly bank: Bank | null;
   readonly bic: string | null;
   readonly tone: Tone;
-  /** What the check of the account number says. */
+  /** What the check of the account number says, unless it is right. */
   readonly accountCheck: string | null;
   readonly notes: readonly string[];
   /** The IBAN that the bank would form today, if it differs. */
   readonly otherIban: Iban | null;
   /** The bank is known and computes IBANs for such accounts, so that a payment to it may be prepared. */
   readonly isForPayments: boolean;
+  /** The calculator looks for bank codes or account numbers that differ a little (requirement 12.12). */
+  readonly mayBeMistyped: boolean;
 }
 
 /** Steps of a resolution that concern the bank code or account number inside the IBAN. */
@@ -49,9 +51,10 @@ export function germanView(iban: Iban, { resolve }: Pick<BankData, 'resolve'>): 
     bank,
     bic: bicOfIban(resolution),
     tone: verdict === 'formed-by-bank' && !resolution.isRuleUnknown ? 'good' : 'caution',
-    accountCheck: accountCheckLabel(resolution),
+    accountCheck: resolution.accountCheck?.verdict === 'valid' ? null : accountCheckLabel(resolution),
     notes: verdictNote === null ? notes : [...notes, verdictNote],
     isForPayments: verdict !== 'unknown-bank' && verdict !== 'named-by-bank-alone',
+    mayBeMistyped: verdict === 'unknown-bank' || verdict === 'account-does-not-fit',
     otherIban: verdict === 'formed-differently' ? resolution.bankIban : null,
   };
 }

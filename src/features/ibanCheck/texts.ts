@@ -17,7 +17,7 @@ export const texts = {
   right: 'Rechnerisch richtig',
   wrong: 'So kann diese IBAN nicht stimmen',
   noIban: 'Keine IBAN',
-  limits: 'Rechnerisch richtig; ob das Konto besteht, weiß nur die Bank.',
+  limits: 'Ob das Konto besteht, weiß nur die Bank.',
   lookingUp: 'Die Bank wird noch nachgeschlagen …',
   notLookedUp:
     'Das Bankverzeichnis konnte nicht geladen werden. Geprüft sind nur Länge, Zeichen und Prüfziffern. Um es noch einmal zu versuchen, drücken Sie auf „IBAN prüfen“.',
@@ -26,6 +26,7 @@ export const texts = {
   accountFound: (bankCode: string, accountNumber: string) =>
     `Darin stehen aber die Bankleitzahl ${bankCode} und die Kontonummer ${accountNumber}.`,
   calculate: 'IBAN dazu berechnen',
+  findMistake: 'Tippfehler im Rechner suchen',
   given: 'Eingegeben',
   proposed: 'Vorschlag',
   giroCode: 'GiroCode erzeugen',

@@ -28,8 +28,8 @@ export const verdictNotes: Readonly<Record<BankVerdict, (resolution: Resolution)
     'Hat die Bank selbst diese IBAN genannt, kann sie trotzdem richtig sein. Fragen Sie nach, bevor Sie Geld überweisen.',
   'account-does-not-fit': ({ accountCheck }) =>
     accountCheck?.method == null
-      ? 'Nach der uns bekannten Regel vergibt die Bank solche Kontonummern nicht. Vielleicht wurde die IBAN aus einer falschen Kontonummer berechnet.'
-      : `Die Kontonummer passt nicht zum Prüfzifferverfahren ${accountCheck.method} der Bank, obwohl die Prüfziffern der IBAN stimmen. Vielleicht wurde die IBAN aus einer falschen Kontonummer berechnet.`,
+      ? 'Nach der uns bekannten Regel vergibt die Bank solche Kontonummern nicht. Vielleicht wurde die IBAN aus einer falschen Kontonummer berechnet. Fragen Sie nach, bevor Sie Geld überweisen.'
+      : `Die Kontonummer passt nicht zum Prüfzifferverfahren ${accountCheck.method} der Bank, obwohl die Prüfziffern der IBAN stimmen. Vielleicht wurde die IBAN aus einer falschen Kontonummer berechnet. Fragen Sie nach, bevor Sie Geld überweisen.`,
   'unknown-bank': ({ bankCode, columnDates }) =>
     `${unknownBankSentence(`Die Bankleitzahl ${bankCode}`, columnDates)} Fragen Sie nach, bevor Sie Geld überweisen.`,
 };

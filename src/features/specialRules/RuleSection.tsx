@@ -14,7 +14,8 @@ export function RuleSection({ group }: { readonly group: RuleGroup }) {
     <details className={`${fold.fold} ${styles.rule}`} data-rule="">
       <summary>
         <h3 id={`regel-${rule}`}>
-          {texts.heading(rule, holder)} <span className={styles.count}>{texts.count(banks.length)}</span>
+          {holder ?? texts.withoutHolder}{' '}
+          <span className={styles.count}>{texts.count(rule, banks.length)}</span>
         </h3>
         <ChevronDown size={20} aria-hidden="true" />
       </summary>

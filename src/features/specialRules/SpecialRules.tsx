@@ -5,8 +5,8 @@ import { ruleGroups } from './ruleGroups.ts';
 import styles from './SpecialRules.module.css';
 import { texts } from './texts.ts';
 
-/** The rules with all their bank codes, and a field that `filterRules.ts` shows and serves. */
-export function SpecialRules() {
+/** A field that `filterRules.ts` shows and serves. */
+export function RuleFilter() {
   return (
     <>
       <search className={`no-print ${styles.filter}`} data-rule-filter="" hidden>
@@ -22,11 +22,16 @@ export function SpecialRules() {
         <p role="status" data-none={texts.nothingFound} />
       </search>
       <NoScriptNote>{texts.withoutFilter}</NoScriptNote>
-      {ruleGroups(newestDirectory())
-        .filter(({ banks }) => banks.length > 0)
-        .map((group) => (
-          <RuleSection key={group.rule} group={group} />
-        ))}
     </>
   );
+}
+
+/** The rules with all their bank codes, by the name of the bank; the one that several banks share is the last. */
+export function SpecialRules() {
+  const groups = ruleGroups(newestDirectory()).filter(({ banks }) => banks.length > 0);
+  const byName = groups.toSorted(
+    ({ holder: one }, { holder: other }) =>
+      Number(one === null) - Number(other === null) || (one ?? '').localeCompare(other ?? '', 'de'),
+  );
+  return byName.map((group) => <RuleSection key={group.rule} group={group} />);
 }

@@ -23,6 +23,9 @@ function show(element: HTMLElement, isShown: boolean): boolean {
   return isShown;
 }
 
+/** A search opens the rules of which it leaves fewer bank codes. More would be pages of numbers. */
+const MOST_UNFOLDED = 50;
+
 /** Opens a rule for a search, and closes it afterwards. One that the visitor has opened stays open. */
 function unfold(group: HTMLDetailsElement, isSearched: boolean): void {
   if ('searched' in group.dataset === isSearched || (isSearched && group.open)) return;
@@ -31,8 +34,9 @@ function unfold(group: HTMLDetailsElement, isSearched: boolean): void {
 
 function showMatches(query: string): void {
   const wanted = wantedWords(query);
-  let count = 0;
+  let total = 0;
   for (const rule of document.querySelectorAll<HTMLDetailsElement>('[data-rule]')) {
+    let count = 0;
     const heading = rule.querySelector('h3')?.textContent;
     const banks = [...rule.querySelectorAll<HTMLElement>('[data-bank]')].filter((bank) => {
       const name = `${heading} ${bank.firstElementChild?.textContent}`;
@@ -47,10 +51,11 @@ function showMatches(query: string): void {
       return show(bank, codes.length > 0);
     });
     show(rule, banks.length > 0);
-    unfold(rule, wanted.length > 0);
+    unfold(rule, wanted.length > 0 && count < MOST_UNFOLDED);
+    total += count;
   }
   if (!status) return;
-  const report = count > 0 ? found(count) : status.dataset.none;
+  const report = total > 0 ? found(total) : status.dataset.none;
   status.textContent = (wanted.length > 0 && report) || '';
 }
 

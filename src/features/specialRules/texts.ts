@@ -2,9 +2,9 @@ import { germanCount } from '../../ui/germanNumber.ts';
 
 /** The German words of the list of special rules. */
 export const texts = {
-  heading: (rule: string, holder: string | null) =>
-    `Regel ${rule}: ${holder ?? 'Bankleitzahlen ohne IBAN-Berechnung'}`,
-  count: (count: number) => `${germanCount(count)}\u00A0${count === 1 ? 'Bankleitzahl' : 'Bankleitzahlen'}`,
+  withoutHolder: 'Bankleitzahlen ohne IBAN-Berechnung',
+  count: (rule: string, count: number) =>
+    `Regel\u00A0${rule} · ${germanCount(count)}\u00A0${count === 1 ? 'Bankleitzahl' : 'Bankleitzahlen'}`,
   example: 'Beispiel',
   account: (bankCode: string, accountNumber: string) =>
     `BLZ ${bankCode}, Konto ${accountNumber.replace(/^0+(?=.)/, '')}`,

@@ -17,7 +17,7 @@ const questions = [
   ],
 ] as const;
 
-/** The answers for which something is shown, separated by spaces. Without an answer it is shown too. */
+/** The answers for which something is shown, separated by spaces. */
 interface When {
   readonly wann?: string;
   readonly echtzeit?: string;
@@ -138,7 +138,7 @@ const shownFor = ({ wann, echtzeit, anlass }: When) => ({
 
 /**
  * What to do after a wrong transfer: the call that helps in every case, three questions, and the steps and rights. The
- * style sheet hides those that an answer excludes; without an answer all of them stand below each other.
+ * style sheet shows those that fit the three answers; without scripts and on paper all of them stand below each other.
  */
 export function Guide() {
   return (
@@ -150,16 +150,20 @@ export function Guide() {
             „Mit dieser Überweisung stimmt etwas nicht. Bitte halten Sie sie auf oder rufen Sie sie zurück.“
           </p>
           <p>Die Nummer Ihrer Bank steht auf der Karte, auf dem Kontoauszug und in der App.</p>
-          <p className={styles.number}>
-            Betrogen? Karten und Onlinebanking sperrt rund um die Uhr der Sperr-Notruf:
-          </p>
-          <ButtonLink href="tel:116116">
-            <Phone size={20} aria-hidden="true" />
-            116{'\u00A0'}116 anrufen
-          </ButtonLink>
+          <div className={styles.fraud}>
+            <p>
+              <b>Nur bei Betrug:</b> Der Sperr-Notruf sperrt Karten und Onlinebanking, rund um die Uhr.
+            </p>
+            <ButtonLink href="tel:116116">
+              <Phone size={20} aria-hidden="true" />
+              116{'\u00A0'}116 anrufen
+            </ButtonLink>
+          </div>
         </li>
       </ol>
-      <div className={`${styles.questions} no-print`}>
+      <section className={`${styles.questions} no-print`} aria-labelledby="drei-fragen">
+        <h2 id="drei-fragen">Drei Fragen zu Ihrem Fall</h2>
+        <p>Darunter stehen dann Ihre nächsten Schritte und Rechte.</p>
         {questions.map(([name, question, answers]) => (
           <fieldset key={name}>
             <legend>{question}</legend>
@@ -171,24 +175,28 @@ export function Guide() {
             ))}
           </fieldset>
         ))}
+      </section>
+      <div className={styles.answers}>
+        <ol className={styles.steps}>
+          {steps.map(({ title, text, ...when }) => (
+            <li key={title} {...shownFor(when)}>
+              <h2>{title}</h2>
+              {typeof text === 'string' ? <p>{text}</p> : <div>{text}</div>}
+            </li>
+          ))}
+        </ol>
+        <div>
+          <h2>Das steht Ihnen zu</h2>
+          <ul className={styles.rights}>
+            {rights.map(({ text, ...when }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a constant list
+              <li key={index} {...shownFor(when)}>
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
-      <ol className={styles.steps}>
-        {steps.map(({ title, text, ...when }) => (
-          <li key={title} {...shownFor(when)}>
-            <h2>{title}</h2>
-            {typeof text === 'string' ? <p>{text}</p> : <div>{text}</div>}
-          </li>
-        ))}
-      </ol>
-      <h2>Das steht Ihnen zu</h2>
-      <ul className={styles.rights}>
-        {rights.map(({ text, ...when }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a constant list
-          <li key={index} {...shownFor(when)}>
-            {text}
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -1,25 +1,9 @@
-import { bankWords, type FinderWords } from '../../bankData/bankFinderTexts.ts';
-import { unknownBankSentence } from '../../bankData/unknownBankTexts.ts';
-import type { ColumnDates } from '../../domain/directory/bankDirectory.ts';
-import { germanCount } from '../../ui/germanNumber.ts';
+import type { ColumnDates } from '../domain/directory/bankDirectory.ts';
+import { germanCount } from '../ui/germanNumber.ts';
+import { unknownBankSentence } from './unknownBankTexts.ts';
 
-const shared = {
-  hint: 'Die Antwort erscheint darunter, während Sie tippen.',
-};
-
-/** The German words around the field, by the page. */
-export const words = {
-  bank: { ...bankWords, ...shared },
-  bic: {
-    ...shared,
-    landmark: 'BIC suchen',
-    label: 'IBAN, Bank, Ort, BLZ oder BIC',
-    exampleQueries: ['DE89 3704 0044 0532 0130 00', 'Sparkasse Köln', 'GENODED1SPK'],
-  },
-} satisfies Record<string, FinderWords>;
-
+/** The German words of the answers to a search. */
 export const texts = {
-  privacy: 'Gesucht wird auf Ihrem Gerät: Nichts davon wird gesendet oder gespeichert.',
   right: 'IBAN rechnerisch richtig',
   limits: 'Ob das Konto besteht, weiß nur die Bank.',
   doubtful: 'IBAN rechnerisch richtig, aber fraglich',
@@ -73,10 +57,8 @@ export function tooLong(length: number): string {
   return `Das sind ${germanCount(length)}\u00A0Zeichen, zu viele für eine Suche. ${texts.shorter}`;
 }
 
-export function bankCodesOfBic(bic: string, count: number): string {
-  return count === 1
-    ? `${bic} gehört zu einer Bankleitzahl:`
-    : `${bic} gehört zu ${germanCount(count)}\u00A0Bankleitzahlen:`;
+export function bankCodesOf(bic: string, count: number): string {
+  return `${bic} gehört zu ${count === 1 ? 'einer Bankleitzahl' : `${germanCount(count)}\u00A0Bankleitzahlen`}.`;
 }
 
 export function unknownBranch(bic: string, beginning: string): string {

@@ -1,19 +1,19 @@
-import type { BankData } from '../../bankData/bankData.ts';
-import type { BankCode } from '../../domain/account/bankCode.ts';
-import { BIC, withBranch } from '../../domain/account/bic.ts';
-import { LONGEST_QUERY } from '../../domain/bankSearch/searchTerms.ts';
-import { ibanLengthOf } from '../../domain/countries/lengths.ts';
-import type { Bank, ColumnDates } from '../../domain/directory/bankDirectory.ts';
-import { ibanParts } from '../../domain/iban/iban.ts';
-import { SHORTEST_IBAN } from '../../domain/iban/readIban.ts';
-import { checkIban, type IbanProblem } from '../../domain/ibanCheck/checkIban.ts';
-import { bicOfIban, ibanAtBank } from '../../domain/ibanCheck/ibanAtBank.ts';
-import { findIbans, isVatNumber } from '../../domain/reading/findIbans.ts';
-import { withCapitals, withoutFullWidth, withoutInvisible } from '../../domain/reading/strayCharacters.ts';
-import { nameOfCountry } from './texts.ts';
+import type { BankCode } from '../domain/account/bankCode.ts';
+import { BIC, withBranch } from '../domain/account/bic.ts';
+import { LONGEST_QUERY } from '../domain/bankSearch/searchTerms.ts';
+import { ibanLengthOf } from '../domain/countries/lengths.ts';
+import type { Bank, ColumnDates } from '../domain/directory/bankDirectory.ts';
+import { ibanParts } from '../domain/iban/iban.ts';
+import { SHORTEST_IBAN } from '../domain/iban/readIban.ts';
+import { checkIban, type IbanProblem } from '../domain/ibanCheck/checkIban.ts';
+import { bicOfIban, ibanAtBank } from '../domain/ibanCheck/ibanAtBank.ts';
+import { findIbans, isVatNumber } from '../domain/reading/findIbans.ts';
+import { withCapitals, withoutFullWidth, withoutInvisible } from '../domain/reading/strayCharacters.ts';
+import type { BankData } from './bankData.ts';
+import { nameOfCountry } from './searchAnswerTexts.ts';
 
 /** What a text in the field determines. */
-export type BicAnswer =
+export type SearchAnswer =
   /** Nothing yet: the words are searched for. */
   | { readonly kind: 'search' }
   /** A right German IBAN; `bank` has its BIC, null until the directory is loaded. Doubtful: the bank may form another, or none. */
@@ -29,8 +29,8 @@ export type BicAnswer =
   | { readonly kind: 'unfinished-iban'; readonly length: number; readonly expected: number }
   | { readonly kind: 'foreign-iban'; readonly country: string }
   | { readonly kind: 'several-ibans'; readonly count: number }
-  /** A BIC of the directory, with its branch. */
-  | { readonly kind: 'bic'; readonly bic: string; readonly count: number }
+  /** A BIC of the directory, with its branch, and its banks, the best first. */
+  | { readonly kind: 'bic'; readonly bic: string; readonly banks: readonly Bank[] }
   /** The directory knows the bank of the BIC but not its branch. */
   | { readonly kind: 'unknown-branch'; readonly bic: string; readonly beginning: string }
   | { readonly kind: 'unknown-bic'; readonly bic: string }
@@ -41,8 +41,8 @@ export type BicAnswer =
 
 type Data = Pick<BankData, 'directory' | 'search' | 'resolve'>;
 
-/** Reads the field for a BIC: an IBAN, a BIC, or words to search for. A number that is not sure gets no BIC. */
-export function bicAnswer(query: string, data: Data | null): BicAnswer {
+/** Reads the field of a search: an IBAN, a BIC, or words to search for. A number that is not sure gets no bank. */
+export function searchAnswer(query: string, data: Data | null): SearchAnswer {
   const ibans = [...new Set(findIbans(query))].filter(isMeantAsIban);
   const [iban, another] = ibans;
   if (another !== undefined) return { kind: 'several-ibans', count: ibans.length };
@@ -58,7 +58,7 @@ function isMeantAsIban(text: string): boolean {
   return ibanLengthOf(text.slice(0, 2)) !== undefined || text.length >= SHORTEST_IBAN;
 }
 
-function answerToIban(text: string, data: Data | null): BicAnswer {
+function answerToIban(text: string, data: Data | null): SearchAnswer {
   const { problems, germanIban, country } = checkIban(text);
   if (germanIban !== null) {
     const { bankCode } = ibanParts(germanIban);
@@ -79,13 +79,13 @@ function answerToIban(text: string, data: Data | null): BicAnswer {
 
 const LABEL = /^(?:BIC|SWIFT)(?:\s?[-/]?\s?(?:BIC|SWIFT|CODE))?\s*[:.=]?\s+/;
 
-function answerToBic(text: string, { directory, search }: Data): BicAnswer | null {
+function answerToBic(text: string, { directory, search }: Data): SearchAnswer | null {
   const plain = withCapitals(withoutFullWidth(withoutInvisible(text))).replace(LABEL, '');
   const bic = plain.replace(/[\s.-]+/g, '');
   if (!BIC.test(bic)) return null;
   const whole = withBranch(bic);
-  const count = directory.banks.filter((bank) => bank.bic === whole).length;
-  if (count > 0) return { kind: 'bic', bic: whole, count };
+  const banks = search.find(whole, Number.POSITIVE_INFINITY).banks.filter((bank) => bank.bic === whole);
+  if (banks.length > 0) return { kind: 'bic', bic: whole, banks };
   // Eight letters may also be a word, and eight characters the beginning of longer ones.
   const found = search.find(text, 0);
   if (found.count > 0 && !found.isApproximate && found.leftOut.length === 0) return null;

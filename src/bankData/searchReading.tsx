@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { bankCodeInGroups } from '../../bankData/bankCodeInGroups.ts';
-import { problemText } from '../../bankData/ibanProblemTexts.ts';
-import type { ReadSearch, SearchReading } from '../../bankData/searchedText.ts';
-import { GERMAN_IBAN_LENGTH } from '../../domain/iban/iban.ts';
-import { handOverLink } from '../../handOver/handOver.ts';
-import { type Tone, Verdict } from '../../ui/Verdict.tsx';
-import { type BicAnswer, bicAnswer } from './bicAnswer.ts';
+import type { Bank } from '../domain/directory/bankDirectory.ts';
+import { GERMAN_IBAN_LENGTH } from '../domain/iban/iban.ts';
+import { handOverLink } from '../handOver/handOver.ts';
+import { type Tone, Verdict } from '../ui/Verdict.tsx';
+import { bankCodeInGroups } from './bankCodeInGroups.ts';
+import type { BankData } from './bankData.ts';
+import { problemText } from './ibanProblemTexts.ts';
+import { type SearchAnswer, searchAnswer } from './searchAnswer.ts';
 import {
   announcementOfBank,
-  bankCodesOfBic,
+  bankCodesOf,
   countryOf,
   lengthSoFar,
   severalIbans,
@@ -18,12 +19,27 @@ import {
   unknownBic,
   unknownBranch,
   vatNumber,
-} from './texts.ts';
+} from './searchAnswerTexts.ts';
 
-/** The answer to the text in the field, in words. */
-export const readBic: ReadSearch = (query, data) => reading(bicAnswer(query, data), query);
+/** What a search makes of the text in its field. */
+export interface SearchReading {
+  /** What to search for; null if the text is answered without the directory. */
+  readonly text: string | null;
+  /** The banks, if the text determines them. They replace the search. */
+  readonly banks?: readonly Bank[];
+  /** Shown above the results. */
+  readonly note: ReactNode;
+  /** The same for screen readers. */
+  readonly said: string;
+}
 
-function reading(answer: BicAnswer, query: string): SearchReading {
+/**
+ * The answer to the text in the field, in words.
+ *
+ * @param data null until the directory is loaded
+ */
+export function readSearch(query: string, data: BankData | null): SearchReading {
+  const answer: SearchAnswer = searchAnswer(query, data);
   switch (answer.kind) {
     case 'search':
       return { text: query, note: null, said: '' };
@@ -56,8 +72,11 @@ function reading(answer: BicAnswer, query: string): SearchReading {
       return abroad(texts.foreignBic, answer.country);
     case 'several-ibans':
       return verdict('caution', texts.several, [severalIbans(answer.count)]);
-    case 'bic':
-      return sentence(answer.bic, bankCodesOfBic(answer.bic, answer.count));
+    case 'bic': {
+      const { bic, banks } = answer;
+      const note = bankCodesOf('Dieser BIC', banks.length);
+      return { text: bic, note, said: bankCodesOf(bic, banks.length), banks };
+    }
     case 'unknown-branch':
       return sentence(answer.beginning, unknownBranch(answer.bic, answer.beginning));
     case 'unknown-bic':

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { directoryFrom } from '../../../tests/support/bankDirectory.ts';
-import { makeBankSearch } from '../../domain/bankSearch/bankSearch.ts';
-import { resolveIban } from '../../domain/resolve/resolveIban.ts';
-import { bicAnswer } from './bicAnswer.ts';
+import { directoryFrom } from '../../tests/support/bankDirectory.ts';
+import { makeBankSearch } from '../domain/bankSearch/bankSearch.ts';
+import { resolveIban } from '../domain/resolve/resolveIban.ts';
+import { searchAnswer } from './searchAnswer.ts';
 
 const directory = directoryFrom('2026-09-07');
 const data = {
@@ -11,7 +11,7 @@ const data = {
   resolve: (...account: [Parameters<typeof resolveIban>[1], Parameters<typeof resolveIban>[2]]) =>
     resolveIban(directory, ...account),
 };
-const answer = (query: string) => bicAnswer(query, data);
+const answer = (query: string) => searchAnswer(query, data);
 
 describe('a German IBAN [14.4]', () => {
   test.each([
@@ -36,7 +36,10 @@ describe('a German IBAN [14.4]', () => {
   });
 
   test('waits for the directory', () => {
-    expect(bicAnswer('DE89 3704 0044 0532 0130 00', null)).toMatchObject({ kind: 'german-iban', bank: null });
+    expect(searchAnswer('DE89 3704 0044 0532 0130 00', null)).toMatchObject({
+      kind: 'german-iban',
+      bank: null,
+    });
   });
 
   test('with a bank code that the directory does not know gets none', () => {
@@ -90,13 +93,13 @@ describe('a BIC', () => {
   test.each(['GENODED1SPK', 'genoded1spk', 'BIC: GENODED1SPK', 'SWIFT-BIC GENODED1SPK', 'GENO DE D1 SPK'])(
     '%j is found',
     (query) => {
-      expect(answer(query)).toEqual({ kind: 'bic', bic: 'GENODED1SPK', count: 1 });
+      expect(answer(query)).toMatchObject({ kind: 'bic', bic: 'GENODED1SPK', banks: { length: 1 } });
     },
   );
 
   test('of eight characters is that of the head office', () => {
     const { length } = directory.banks.filter(({ bic }) => bic === 'COBADEFFXXX');
-    expect(answer('COBADEFF')).toEqual({ kind: 'bic', bic: 'COBADEFFXXX', count: length });
+    expect(answer('COBADEFF')).toMatchObject({ kind: 'bic', bic: 'COBADEFFXXX', banks: { length } });
   });
 
   test('with an unknown branch leads to its bank', () => {
