@@ -10,8 +10,8 @@ export function giroCodeOn(page: Page) {
     moreFields: page.getByText('Weitere Angaben'),
     code,
     picture: code.getByRole('img', { name: /^GiroCode für/ }),
-    savePng: code.getByRole('button', { name: 'PNG speichern' }),
-    saveSvg: code.getByRole('button', { name: 'SVG speichern' }),
+    savePng: code.getByRole('button', { name: 'Bild speichern (PNG)' }),
+    saveSvg: code.getByRole('button', { name: 'Für die Druckerei (SVG)' }),
   };
 }
 

@@ -39,7 +39,7 @@ async function oneUse(page: Page, tool: Tool): Promise<void> {
   if (tool.path === '/') await calculatorOn(page).restart.click();
   if (tool.path === '/iban-liste') await main.getByRole('button', { name: 'Neue Liste' }).click();
   if (tool.path === '/girocode') {
-    await main.getByRole('button', { name: 'Andere Liste' }).click();
+    await main.getByRole('button', { name: 'Neue Liste' }).click();
     await expect(main.getByRole('button', { name: 'Liste lesen' })).toBeVisible();
     await main.getByText('Viele GiroCodes aus einer Liste', { exact: true }).click();
   }

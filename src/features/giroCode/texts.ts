@@ -41,9 +41,9 @@ export const texts = {
   copiedLabel: COPIED,
   copied: 'Das Bild ist kopiert.',
   copyRefused:
-    'Ihr Browser erlaubt es nicht, Bilder zu kopieren. Speichern Sie es stattdessen mit „PNG speichern“.',
-  savePng: 'PNG speichern',
-  saveSvg: 'SVG speichern',
+    'Ihr Browser erlaubt es nicht, Bilder zu kopieren. Speichern Sie es stattdessen mit „Bild speichern (PNG)“.',
+  savePng: 'Bild speichern (PNG)',
+  saveSvg: 'Für die Druckerei (SVG)',
   saveRefused: 'Ihr Browser konnte das Bild nicht erzeugen.',
   printCard: 'Karte drucken',
   series: {

@@ -16,7 +16,7 @@ export const IbanList = restartable(function IbanListTool({
     <ToolCard>
       <ListWorkbench
         directories={directories}
-        result={(done, list, onAgain) => <ListResult done={done} list={list} onAgain={onAgain} />}
+        result={(done, list) => <ListResult done={done} list={list} />}
       />
       <PrivacyLine text={texts.privacy} />
     </ToolCard>

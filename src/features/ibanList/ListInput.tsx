@@ -73,22 +73,6 @@ export function ListInput({ isOpening, example, onList }: Props) {
       }}
       onDrop={handleDrop}
     >
-      <div className={styles.file}>
-        <FileUp size={28} aria-hidden="true" />
-        <Button variant="outlined" onClick={() => fileInput.current?.click()} disabled={isOpening}>
-          {texts.input.choose}
-        </Button>
-        <input
-          ref={fileInput}
-          id="listendatei"
-          type="file"
-          hidden
-          aria-label={texts.input.choose}
-          accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-          onChange={({ currentTarget }) => readChosen(currentTarget)}
-        />
-        <p>{isOver ? texts.input.dropNow : texts.input.drop}</p>
-      </div>
       <div className={styles.paste}>
         <label htmlFor="liste">{texts.input.paste}</label>
         <textarea
@@ -124,6 +108,22 @@ export function ListInput({ isOpening, example, onList }: Props) {
         >
           {texts.input.sample}
         </Button>
+      </div>
+      <div className={styles.file}>
+        <FileUp size={28} aria-hidden="true" />
+        <Button variant="outlined" onClick={() => fileInput.current?.click()} disabled={isOpening}>
+          {texts.input.choose}
+        </Button>
+        <input
+          ref={fileInput}
+          id="listendatei"
+          type="file"
+          hidden
+          aria-label={texts.input.choose}
+          accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          onChange={({ currentTarget }) => readChosen(currentTarget)}
+        />
+        <p>{isOver ? texts.input.dropNow : texts.input.drop}</p>
       </div>
     </div>
   );

@@ -5,15 +5,15 @@ import styles from './ListResult.module.css';
 import { linesNote, notesOf } from './noteTexts.ts';
 import { Questions } from './Questions.tsx';
 import type { Question } from './questions/question.ts';
-import { type ListResultProps, ResultFiles } from './ResultFiles.tsx';
+import { type ListResultProps, PartsOfResult, ResultFiles } from './ResultFiles.tsx';
 import { RowPages } from './RowPages.tsx';
 import { currentClasses, filterCounts, type RowFilter } from './rows/rowFilter.ts';
-import { Totals } from './Totals.tsx';
+import { KindsOfRows, Totals } from './Totals.tsx';
 import { texts } from './texts.ts';
 import { useRowCorrections } from './useRowCorrections.ts';
 
 /** What became of a list: its numbers, the ways out, the questions and the rows. */
-export function ListResult({ done, list, onAgain }: ListResultProps) {
+export function ListResult({ done, list }: ListResultProps) {
   const { summary, corrected } = done;
   const { index } = done.list;
   const corrections = useRowCorrections(done, list);
@@ -30,23 +30,29 @@ export function ListResult({ done, list, onAgain }: ListResultProps) {
 
   return (
     <div className={styles.result} data-result>
-      <Totals counts={counts} chosen={filter} onChoose={choose} />
-      <ResultFiles done={done} list={list} onAgain={onAgain} hasProblems={hasProblems} />
+      <Totals counts={counts} chosen={shown ? null : filter} onChoose={choose} />
+      <ResultFiles done={done} list={list} hasProblems={hasProblems} />
       <Notes
         notes={doubts}
         icon={<TriangleAlert size={22} aria-hidden="true" className={styles.caution} />}
       />
-      {!hasProblems && <p>{corrected.size > 0 ? texts.result.allCorrected : texts.result.allFine}</p>}
+      {!hasProblems && (
+        <p className={styles.hint}>{corrected.size > 0 ? texts.result.allCorrected : texts.result.allFine}</p>
+      )}
       <Questions done={done} list={list} onShow={setShown} />
-      <RowPages
-        key={shown === null ? filter : `question ${done.questions.indexOf(shown)}`}
-        only={shown?.rows ?? null}
-        list={done.list}
-        classes={classes}
-        filter={filter}
-        fitting={counts.get(filter) ?? 0}
-        corrections={corrections}
-      />
+      <div className={styles.rows}>
+        {!shown && <KindsOfRows counts={counts} chosen={filter} onChoose={choose} />}
+        <RowPages
+          key={shown === null ? filter : `question ${done.questions.indexOf(shown)}`}
+          only={shown?.rows ?? null}
+          list={done.list}
+          classes={classes}
+          filter={filter}
+          fitting={counts.get(filter) ?? 0}
+          corrections={corrections}
+        />
+      </div>
+      <PartsOfResult done={done} list={list} hasProblems={hasProblems} />
       <Notes notes={notes} />
       <p className={styles.hint}>{linesNote(summary, done.list.headerRow)}</p>
       <p className={styles.hint}>

@@ -26,7 +26,7 @@ interface Props {
   readonly directories: readonly AvailableDirectory[];
   readonly use?: typeof LIST_OF_ACCOUNTS;
   /** What is made of a list whose rows have been read. */
-  readonly result: (done: Done, list: ListTool, onAgain: () => void) => ReactNode;
+  readonly result: (done: Done, list: ListTool) => ReactNode;
 }
 
 /** Reads a list in steps: input, columns where they are in question, conversion, result. */
@@ -63,9 +63,16 @@ export function ListWorkbench({ directories, use = LIST_OF_ACCOUNTS, result }: P
 
   return (
     <div className={styles.body} aria-busy={isBusy || isRunning}>
-      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-        {HEADINGS[step.name]}
-      </h2>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1}>
+          {HEADINGS[step.name]}
+        </h2>
+        {step.name === 'done' && (
+          <Button variant="quiet" className="no-print" onClick={() => leave(goBack)}>
+            {texts.result.again}
+          </Button>
+        )}
+      </div>
       {step.name !== 'input' && (
         <ListName
           step={step}
@@ -106,7 +113,7 @@ export function ListWorkbench({ directories, use = LIST_OF_ACCOUNTS, result }: P
           onCancel={() => list.cancel(step.settings)}
         />
       )}
-      {step.name === 'done' && result(step, list, () => leave(goBack))}
+      {step.name === 'done' && result(step, list)}
     </div>
   );
 }

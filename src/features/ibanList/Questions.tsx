@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import type { Done } from './listSteps.ts';
 import styles from './Questions.module.css';
@@ -12,70 +12,56 @@ interface Props {
   readonly onShow: (question: Question) => void;
 }
 
-const MOST_AT_A_TIME = 5;
-
-/** Asks once for all rows of the same doubt. Answered questions stay, to be taken back. */
+/** Asks once for all rows of the same doubt, one question after the other. An answer can be taken back. */
 export function Questions({ done, list, onShow }: Props) {
-  const { answered } = done;
   // If only the visitor can correct a row, the button in the table is enough.
   const all = done.questions.filter(({ offer, rows }) => offer !== null || rows.length > 1);
   const heading = useId();
-  const open = all.filter((question) => !answered.has(question)).slice(0, MOST_AT_A_TIME);
-  const waiting = all.length - answered.size - open.length;
-  if (all.length === 0) return null;
+  const [place, setPlace] = useState(0);
+  const question = all[place];
+  if (!question) return null;
+  const { offer, rows } = question;
+  const isAnswered = done.answered.has(question);
+  const isDoubtfulOffer = offer === null || isDoubtful(offer.checked, offer.passed);
   return (
-    <section className={`${styles.questions} no-print`} aria-labelledby={heading}>
-      <h3 id={heading}>{questionTexts.heading}</h3>
-      <ul>
-        {all
-          .filter((question) => open.includes(question) || answered.has(question))
-          .map((question) => (
-            <li key={all.indexOf(question)}>
-              <p>
-                {answered.has(question) ? questionTexts.done(question.rows.length) : questionText(question)}
-              </p>
-              {!answered.has(question) && <Evidence question={question} />}
-              <div className={styles.actions}>
-                {answered.has(question) ? (
-                  <Button
-                    variant="outlined"
-                    disabled={list.isBusy}
-                    onClick={() => list.undoAnswer(done, question)}
-                  >
-                    {questionTexts.undo}
-                  </Button>
-                ) : (
-                  question.offer && (
-                    <Button
-                      variant="outlined"
-                      disabled={list.isBusy}
-                      onClick={() => list.answer(done, question)}
-                    >
-                      {questionTexts.answer(question.rows.length, question.offer.numbers)}
-                    </Button>
-                  )
-                )}
-                <Button variant="quiet" onClick={() => onShow(question)}>
-                  {questionTexts.show}
-                </Button>
-              </div>
-            </li>
-          ))}
-      </ul>
-      {waiting > 0 && <p>{questionTexts.more(waiting)}</p>}
+    <section className={`${styles.question} no-print`} aria-labelledby={heading}>
+      <div role="status">
+        <h3 id={heading}>{questionTexts.heading(place + 1, all.length)}</h3>
+        <p>{isAnswered ? questionTexts.done(rows.length) : questionText(question)}</p>
+        {!isAnswered && <Evidence question={question} />}
+      </div>
+      <div className={styles.actions}>
+        {offer && (
+          <Button
+            variant={isAnswered || isDoubtfulOffer ? 'outlined' : 'primary'}
+            disabled={list.isBusy}
+            onClick={() => (isAnswered ? list.undoAnswer(done, question) : list.answer(done, question))}
+          >
+            {isAnswered ? questionTexts.undo : questionTexts.answer(rows.length, offer.numbers)}
+          </Button>
+        )}
+        <Button
+          variant={!isAnswered && isDoubtfulOffer ? 'primary' : 'outlined'}
+          onClick={() => onShow(question)}
+        >
+          {questionTexts.show}
+        </Button>
+        {all.length > 1 && (
+          <Button
+            variant={isAnswered ? 'primary' : 'quiet'}
+            onClick={() => setPlace((place + 1) % all.length)}
+          >
+            {questionTexts.next}
+          </Button>
+        )}
+      </div>
     </section>
   );
 }
 
 function Evidence({ question: { offer } }: { readonly question: Question }) {
-  if (offer === null) return <p className={styles.evidence}>{questionTexts.noOffer}</p>;
+  if (offer === null) return <p>{questionTexts.noOffer}</p>;
   const { checked, passed } = offer;
   const text = evidenceText(checked, passed);
-  return (
-    text && (
-      <p className={styles.evidence} data-doubtful={isDoubtful(checked, passed) || undefined}>
-        {text}
-      </p>
-    )
-  );
+  return text && <p data-doubtful={isDoubtful(checked, passed) || undefined}>{text}</p>;
 }

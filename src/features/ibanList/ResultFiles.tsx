@@ -17,7 +17,11 @@ const MOST_ROWS_TO_COPY = 50_000;
 export interface ListResultProps {
   readonly done: Done;
   readonly list: ListTool;
-  readonly onAgain: () => void;
+}
+
+interface Props extends ListResultProps {
+  /** Some rows need attention. They come first, then the ways out. */
+  readonly hasProblems: boolean;
 }
 
 /** A promise, because the text may be written after the press. */
@@ -26,21 +30,16 @@ function copy(text: Promise<Blob>): Promise<void> {
 }
 
 /** The result as a file or in the clipboard. The way by which the list came is the first. */
-export function ResultFiles({
-  done,
-  list,
-  onAgain,
-  hasProblems,
-}: ListResultProps & { readonly hasProblems: boolean }) {
+export function ResultFiles({ done, list, hasProblems }: Props) {
   const { corrected, summary, settings } = done;
   const { isBusy } = list;
   /** An Excel file is being written, or was written last. */
   const [isXlsx, setIsXlsx] = useState(false);
   const copyAll = useCopy(`${corrected.size}`, { write: () => copy(list.pasteable(done, false)) });
-  const copyIbans = useCopy(`${corrected.size}`, { write: () => copy(list.pasteable(done, true)) });
   const isCopyable = summary.rowCount <= MOST_ROWS_TO_COPY;
   const isPasted = isCopyable && settings.list.name === texts.input.pasted;
-  const { saveCsv, saveXlsx, savingXlsx, saveProblems } = texts.result;
+  const { saveCsv, saveXlsx, savingXlsx } = texts.result;
+  const first = hasProblems ? 'outlined' : 'primary';
   const xlsx = { label: isBusy && isXlsx ? savingXlsx : saveXlsx, start: list.saveXlsx, isXlsx: true };
   const csv = { label: saveCsv, start: (of: Done) => list.saveCsv(of, false), isXlsx: false };
   const files = summary.rowCount > EXCEL_ROWS ? [csv] : settings.spreadsheet ? [xlsx, csv] : [csv, xlsx];
@@ -53,7 +52,7 @@ export function ResultFiles({
       label={texts.result.copyAll}
       copiedLabel={COPIED}
       copying={copyAll}
-      variant={isPasted ? 'primary' : 'outlined'}
+      variant={isPasted ? first : 'outlined'}
       disabled={isBusy}
     />
   );
@@ -64,7 +63,7 @@ export function ResultFiles({
         {files.map((file, place) => (
           <Button
             key={String(file.isXlsx)}
-            variant={place === 0 && !isPasted ? 'primary' : 'outlined'}
+            variant={place === 0 && !isPasted ? first : 'outlined'}
             onClick={() => save(file)}
             disabled={isBusy}
           >
@@ -73,30 +72,33 @@ export function ResultFiles({
           </Button>
         ))}
         {!isPasted && copyButton}
-        {isCopyable && (
-          <CopyButton
-            variant="quiet"
-            label={texts.result.copyIbans}
-            copiedLabel={COPIED}
-            copying={copyIbans}
-            disabled={isBusy}
-          />
-        )}
-        {hasProblems && (
-          <Button
-            variant="quiet"
-            onClick={() => save({ start: (of) => list.saveCsv(of, true), isXlsx: false })}
-            disabled={isBusy}
-          >
-            {saveProblems}
-          </Button>
-        )}
-        <Button variant="quiet" onClick={onAgain}>
-          {texts.result.again}
-        </Button>
       </div>
       <CopyMessage copying={copyAll} texts={texts.result} />
-      <CopyMessage copying={copyIbans} texts={texts.result} />
     </>
+  );
+}
+
+/** A part of the result: its IBANs, or the rows that need attention. */
+export function PartsOfResult({ done, list, hasProblems }: Props) {
+  const copying = useCopy(`${done.corrected.size}`, { write: () => copy(list.pasteable(done, true)) });
+  return (
+    <div className={`${styles.parts} no-print`}>
+      {done.summary.rowCount <= MOST_ROWS_TO_COPY && (
+        <CopyButton
+          variant="quiet"
+          label={texts.result.copyIbans}
+          copiedLabel={COPIED}
+          copying={copying}
+          disabled={list.isBusy}
+        />
+      )}
+      {hasProblems && (
+        <Button variant="quiet" onClick={() => list.saveCsv(done, true)} disabled={list.isBusy}>
+          <Download size={20} aria-hidden="true" />
+          {texts.result.saveProblems}
+        </Button>
+      )}
+      <CopyMessage copying={copying} texts={texts.result} />
+    </div>
   );
 }

@@ -38,7 +38,7 @@ export function RowLine({ row: read, headerRow, place, corrections }: Props) {
         <Lines of={LINES.account} result={result} />
       </td>
       <td data-name={columns.outcome}>
-        <div className={styles.lines}>
+        <div className={styles.outcome}>
           <CorrectableOutcome row={read} number={number} corrections={corrections}>
             <Lines of={LINES.outcome} result={result} />
           </CorrectableOutcome>
@@ -54,7 +54,9 @@ function Lines({ of = [], result }: { readonly of?: readonly ResultColumn[]; rea
   return (
     <div className={styles.lines}>
       {of.some(({ look }) => look === 'iban') && (
-        <span data-iban>{result.iban === '' ? none : <GroupsOfFour text={result.iban} />}</span>
+        <span data-iban={result.iban === '' ? 'none' : ''}>
+          {result.iban === '' ? none : <GroupsOfFour text={result.iban} />}
+        </span>
       )}
       {of.some(({ look }) => look === 'outcome') && (
         <span data-tone={toneOf(result.outcome)}>

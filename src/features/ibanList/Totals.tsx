@@ -8,49 +8,53 @@ import { filterTexts, kindText, texts } from './texts.ts';
 
 const TONES = { all: 'neutral', done: 'good', problems: 'caution', 'no-account': 'neutral' } as const;
 
-interface Props {
+interface Props<Chosen> {
   readonly counts: FilterCounts;
-  readonly chosen: RowFilter;
+  readonly chosen: Chosen;
   readonly onChoose: (filter: RowFilter) => void;
 }
 
-/** Three numbers that add up to all rows. Each shows its rows below, or only those of one kind. */
-export function Totals({ counts, chosen, onChoose }: Props) {
+/** Three numbers that add up to all rows. Each shows its rows below. None is chosen while those of a question are shown. */
+export function Totals({ counts, chosen, onChoose }: Props<RowFilter | null>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+    <div className={styles.tiles} role="group" aria-label={texts.result.filter}>
+      {TOTALS.filter((filter) => counts.has(filter)).map((filter) => (
+        <button
+          key={filter}
+          type="button"
+          className={styles.tile}
+          data-tone={TONES[filter]}
+          aria-pressed={chosen !== null && filter === groupOf(chosen)}
+          onClick={() => onChoose(filter)}
+        >
+          <span className={styles.count}>
+            {germanCount(counts.get(filter) ?? 0)}
+            <OutcomeSign tone={TONES[filter]} size={20} />
+          </span>{' '}
+          <span>{filterTexts[filter]}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The kinds of rows in one of the numbers; nothing if there is one kind only. */
+export function KindsOfRows({ counts, chosen, onChoose }: Props<RowFilter>) {
   const total = groupOf(chosen);
   const kinds = [...counts.keys()].filter((filter) => filter !== total && groupOf(filter) === total);
+  if (kinds.length < 2) return null;
   return (
-    <div className={styles.totals}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
-      <div className={styles.tiles} role="group" aria-label={texts.result.filter}>
-        {TOTALS.filter((filter) => counts.has(filter)).map((filter) => (
-          <button
-            key={filter}
-            type="button"
-            className={styles.tile}
-            data-tone={TONES[filter]}
-            aria-pressed={filter === total}
-            onClick={() => onChoose(filter)}
-          >
-            <span className={styles.count}>
-              {germanCount(counts.get(filter) ?? 0)}
-              <OutcomeSign tone={TONES[filter]} size={20} />
-            </span>{' '}
-            <span>{filterTexts[filter]}</span>
-          </button>
-        ))}
-      </div>
-      {kinds.length > 1 && (
-        <SelectField
-          label={texts.result.kind}
-          value={chosen}
-          options={[total, ...kinds].map((value) => ({
-            value,
-            label: value === total ? texts.result.allKinds : kindText(value, counts.get(value) ?? 0),
-          }))}
-          onChange={onChoose}
-        />
-      )}
-    </div>
+    <SelectField
+      label={texts.result.kind}
+      isLabelHidden
+      value={chosen}
+      options={[total, ...kinds].map((value) => ({
+        value,
+        label: value === total ? texts.result.allKinds : kindText(value, counts.get(value) ?? 0),
+      }))}
+      onChange={onChoose}
+    />
   );
 }
 

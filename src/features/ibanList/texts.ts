@@ -106,7 +106,7 @@ export const texts = {
     saveProblems: 'Nur auffällige Zeilen (CSV)',
     filter: 'Welche Zeilen sollen zu sehen sein?',
     kind: 'Nur diese Art von Zeilen',
-    allKinds: 'alle',
+    allKinds: 'alle Arten',
     change: 'ändern',
     changeColumns: 'Spalten ändern',
     leave: 'Ihre Berichtigungen sind noch nicht gespeichert. Wollen Sie sie verwerfen?',

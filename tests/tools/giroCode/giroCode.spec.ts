@@ -29,12 +29,12 @@ async function linesOnScreen(page: Page, tool: GiroCodePage): Promise<string[]> 
 test('the large PNG and the SVG say every line as it was typed [11.5]', async ({ page }) => {
   const tool = await openGiroCode(page);
   await fill(tool, typed);
-  const png = await savedBy(page, 'PNG speichern');
+  const png = await savedBy(page, 'Bild speichern (PNG)');
   expect(png.name).toBe('girocode.png');
   const read = await readPicture(page, png.content, 'image/png');
   expect(read.lines).toEqual(lines);
   expect(read.width).toBeGreaterThanOrEqual(1000);
-  const svg = await savedBy(page, 'SVG speichern');
+  const svg = await savedBy(page, 'Für die Druckerei (SVG)');
   expect(svg.name).toBe('girocode.svg');
   for (const width of [300, 1200])
     expect((await readPicture(page, svg.content, 'image/svg+xml', width)).lines).toEqual(lines);

@@ -9,7 +9,10 @@ const lines = ['BCD', '002', '1', 'SCT', '', 'Erika', 'DE89370400440532013000', 
 const headline = 'Beitrag <2026> & Spende';
 
 async function save(page: Page, kind: 'png' | 'svg') {
-  const { content } = await savedBy(page, kind === 'png' ? 'PNG speichern' : 'SVG speichern');
+  const { content } = await savedBy(
+    page,
+    kind === 'png' ? 'Bild speichern (PNG)' : 'Für die Druckerei (SVG)',
+  );
   const type = kind === 'png' ? 'image/png' : 'image/svg+xml';
   return await readPicture(page, content, type, 1200);
 }

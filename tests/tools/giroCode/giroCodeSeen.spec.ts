@@ -60,6 +60,8 @@ test.describe('at a width of 360 pixels', () => {
     await tool.field('Empfängername').fill(typed.Empfängername);
     await tool.field('Betrag').focus();
     await expect(tool.code.getByRole('status').first()).toHaveText('Der GiroCode ist fertig.');
+    await tool.field('IBAN').focus();
+    await expect(seeCode).toBeInViewport({ ratio: 1 });
     await seeCode.click();
     await expect(tool.picture).toBeInViewport({ ratio: 0.9 });
     await expect(tool.code).toBeFocused();

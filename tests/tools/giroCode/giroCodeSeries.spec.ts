@@ -119,7 +119,7 @@ test('a thousand cards show their progress and can be cancelled; 2,000 are the m
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(page.getByText('Abgebrochen. Ihre Liste ist noch da.')).toBeVisible();
   await expect(progress).toHaveCount(0);
-  await page.getByRole('button', { name: 'Andere Liste' }).click();
+  await page.getByRole('button', { name: 'Neue Liste' }).click();
   await series.choose('liste.csv', longList(2001));
   await expect(page.getByText(/Die Liste hat 2\.001\sZeilen\. Möglich sind höchstens 2\.000/)).toBeVisible();
   await expect(series.saveZip).toHaveCount(0);

@@ -63,6 +63,15 @@ for (const width of [320, 1280])
     expect(overflowing).toEqual([]);
   });
 
+test('at 360 × 740 the first row to look at is in view, and copying is not the first thing to do [11.8]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await convert(page, MIXED);
+  await expect(rowsOf(page).first().getByRole('button')).toBeInViewport();
+  await expect(page.locator('[data-result] [data-variant=primary]')).toHaveCount(0);
+});
+
 test('wrong, doubtful and right rows differ by their sign too [11.9]', async ({ page }) => {
   await convert(page, MIXED);
   await tile(page, '6 Alle Zeilen').click();

@@ -17,12 +17,10 @@ const CARDS_OF_A_PAGE = 8;
 interface Props {
   readonly cards: readonly SeriesCard[];
   readonly onPrinted: (drawn: readonly DrawnCard[]) => void;
-  /** Leads back to the input. */
-  readonly onAgain: () => void;
 }
 
 /** The cards in pages, and what can be made of all of them. */
-export function CardPages({ cards, onPrinted, onAgain }: Props) {
+export function CardPages({ cards, onPrinted }: Props) {
   const [page, setPage] = useState(0);
   const [printings, setPrintings] = useState(0);
   const job = useSeriesJob(cards, (drawn) => {
@@ -58,13 +56,7 @@ export function CardPages({ cards, onPrinted, onAgain }: Props) {
             </Button>
           </>
         )}
-        {done === null ? (
-          <Button variant="quiet" onClick={onAgain}>
-            {texts.again}
-          </Button>
-        ) : (
-          <Button onClick={job.cancel}>{texts.cancel}</Button>
-        )}
+        {done !== null && <Button onClick={job.cancel}>{texts.cancel}</Button>}
       </div>
       {done !== null && (
         <div className={styles.progress}>

@@ -33,7 +33,7 @@ export function Series({ directories, form, bankData, isPrinted, onPrinted }: Pr
         <ListWorkbench
           directories={directories}
           use={use}
-          result={(done, _, onAgain) => (
+          result={(done) => (
             <SeriesResult
               done={done}
               form={form}
@@ -42,7 +42,6 @@ export function Series({ directories, form, bankData, isPrinted, onPrinted }: Pr
                 setPrinted(drawn);
                 onPrinted(drawn !== null);
               }}
-              onAgain={onAgain}
             />
           )}
         />

@@ -23,13 +23,12 @@ interface Props {
   readonly bankData: BankDataState;
   /** The cards to print; null if those that were printed are no longer the cards of the list. */
   readonly onPrinted: (drawn: readonly DrawnCard[] | null) => void;
-  readonly onAgain: () => void;
 }
 
 const NONE: readonly SeriesCard[] = [];
 
 /** The columns of the cards, the rows without one, and what can be made of the others. */
-export function SeriesResult({ done, form, bankData, onPrinted, onAgain }: Props) {
+export function SeriesResult({ done, form, bankData, onPrinted }: Props) {
   const { list, settings, request } = done;
   const header = settings.opened.rows[list.headerRow - 1] ?? [];
   const [columns, setColumns] = useState(() => findColumns(header, request.columns.kind !== 'none'));
@@ -87,7 +86,7 @@ export function SeriesResult({ done, form, bankData, onPrinted, onAgain }: Props
           </label>
         </div>
       )}
-      <CardPages cards={cards} onPrinted={onPrinted} onAgain={onAgain} />
+      <CardPages cards={cards} onPrinted={onPrinted} />
     </div>
   );
 }

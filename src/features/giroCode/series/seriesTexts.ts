@@ -29,7 +29,6 @@ export const seriesTexts = {
   reason: 'Grund',
   saveZip: 'PNG-Bilder als ZIP speichern',
   print: 'Karten drucken',
-  again: 'Andere Liste',
   drawing: 'Die Karten werden gezeichnet',
   done: (done: number, total: number) => `${germanCount(done)} von ${germanCount(total)}\u00A0Karten`,
   cancel: 'Abbrechen',

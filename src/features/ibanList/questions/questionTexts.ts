@@ -1,4 +1,4 @@
-import { germanCount, germanCounted } from '../../../ui/germanNumber.ts';
+import { germanCount } from '../../../ui/germanNumber.ts';
 import type { RowProblem } from '../cells/damage.ts';
 import { problemTexts } from '../convert/rowTexts.ts';
 import { NBSP, rowCount } from '../quantityTexts.ts';
@@ -57,7 +57,8 @@ export function answeredReason(numbers: Numbers): string {
 }
 
 export const questionTexts = {
-  heading: 'Fragen zu Ihrer Liste',
+  heading: (place: number, of: number) => `Frage ${germanCount(place)} von ${germanCount(of)} zu Ihrer Liste`,
+  next: 'Nächste Frage',
   answer: (rows: number, numbers: Numbers) =>
     rows === 1 ? `So lesen: ${numbersText(numbers)}` : `Alle so lesen: ${numbersText(numbers)}`,
   undo: 'Zurücknehmen',
@@ -65,7 +66,6 @@ export const questionTexts = {
   undone: 'Die Zeilen sind wieder, wie sie waren.',
   done: (rows: number) => `${rowCount(rows)} auf Ihre Antwort hin gelesen.`,
   noOffer: 'Das können nur Sie berichtigen.',
-  more: (questions: number) => `Danach noch ${germanCounted(questions, 'weitere Frage', 'weitere Fragen')}.`,
   shown: (rows: number) => `Zeilen dieser Frage (${germanCount(rows)})`,
 };
 
