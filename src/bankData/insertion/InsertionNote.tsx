@@ -121,6 +121,6 @@ function sentencesOf(shown: Shown | null, name: string | null): string[] {
   }
   const { length } = reading.readings;
   if (length > MOST_CHOICES) return [texts.question, moreChoicesText(length, MOST_CHOICES), ...left];
-  if (length > 0) return [...whyText(reading), texts.question, ...left];
+  if (length > 0) return [...whyText(reading), length === 1 ? texts.isMeant : texts.question, ...left];
   return reading.refused.length > 0 ? [...left, texts.nothingTaken] : [texts.noBankCode, ...left];
 }

@@ -13,6 +13,7 @@ export const insertionTexts = {
     'Ob wir den Text richtig gelesen haben, ist nicht sicher. Vergleichen Sie die Ziffern im Feld mit dem Original.',
   undone: 'Die Felder sind wieder wie vorher.',
   question: 'Der Text ist nicht eindeutig. Was soll in die Felder?',
+  isMeant: 'Ist dieses Konto gemeint?',
   none: 'Nichts davon',
   nothingTaken: 'Die Felder sind unverändert.',
   checkIban: 'IBAN\u00A0prüfen',
@@ -55,7 +56,7 @@ export function keptText(numbers: Numbers, before: Fields): string | null {
 export function whyText({ readings, doubts, unexplained }: InsertionReading): string[] {
   const date = readings.map(({ accountNumber }) => accountNumber ?? '').find(isCalendarDate);
   return [
-    ...(doubts.length === 0 ? [] : [`Im Text steht ${listed(doubts)}.`]),
+    ...(doubts.length === 0 ? [] : [`Im Text steht auch ${listed(doubts)}.`]),
     ...(date === undefined ? [] : [`${date} kann eine Kontonummer oder ein Datum sein.`]),
     ...(unexplained.length === 0 ? [] : [`Nicht zuzuordnen: ${listed(unexplained)}.`]),
   ];

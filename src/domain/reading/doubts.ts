@@ -1,57 +1,48 @@
 import { withBranch } from '../account/bic.ts';
 import { marked, READ } from './strayCharacters.ts';
-import type { Explained, KnownBanks, Piece } from './types.ts';
-import { DOUBT, DOUBT_IN_CLAUSE, DOUBTFUL_SIGN, LABEL, namesBank, OTHER_LABEL } from './words.ts';
+import type { Explained, KnownBanks } from './types.ts';
+import {
+  DOUBT,
+  DOUBT_IN_CLAUSE,
+  DOUBTFUL_SIGN,
+  LABEL,
+  namesBank,
+  OTHER_LABEL,
+  PLAIN_WORDS,
+} from './words.ts';
 
-const ANYWHERE = new RegExp(`(?<!\\p{L})(?:${DOUBT}|uk)(?!\\p{L})|${DOUBTFUL_SIGN}`, 'giu');
 /** „Neu-Ulm“ and „Alte Straße“ are names. */
-const NEAR = new RegExp(
-  `(?<!\\p{L}|\\p{L}-)(?:${DOUBT_IN_CLAUSE})(?!\\p{L}|-\\p{Lu}| (?:str|weg|gasse|platz|allee|markt|post|mühle|schule|apotheke)\\p{L}*)`,
+const DOUBTFUL = new RegExp(
+  `(?<!\\p{L}|\\p{L}-)(?:${DOUBT}|${DOUBT_IN_CLAUSE}|uk)(?!\\p{L}|-\\p{Lu}| (?:str|weg|gasse|platz|allee|markt|post|mühle|schule|apotheke)\\p{L}*)|${DOUBTFUL_SIGN}`,
   'giu',
 );
-const IBAN = new RegExp(`${READ}+`, 'g');
-const CLAUSE_END = /[\n•·!?]|\.\s|\. ?$/u;
 /** A currency that is not the euro makes two accounts of one bank likely. */
-const OTHER_CURRENCY = /(?<!\p{L})(?:usd|chf|gbp|us-dollar|dollar|franken|pfund)(?!\p{L})|[$£]/iu;
-
-/** A word written small behind a number says something of it, unless it leads to what is paid or to the next number. */
-const SMALL_WORD = new RegExp(
-  `^[\\s,"“)\\]*(–-]{0,3}(?!(?:beim|bitte|danke|unter|über|zugunsten|innerhalb|laut(?:et|end)|sofort|spätestens|dankend|(?:ein|be)?zahl|(?:über|ein)wei|konto|kto|blz|bank|iban|bic|\\p{L}*(?:bank|kasse)|${OTHER_LABEL})\\p{L}*)((?:ist|war|\\p{Ll}{4,})(?!\\p{L}))`,
-  'u',
+const OTHER_CURRENCY = /(?<!\p{L})(?:usd|chf|gbp|us-dollar|dollar|franken|pfund)(?!\p{L})|[$£]/giu;
+/** An address of a page or of a person. */
+const ADDRESS =
+  /\S+@\S+|(?:https?:|www\.)\S+|[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:de|com|org|net|eu)(?!\p{L})\S*/giu;
+const PLAIN = new RegExp(
+  `(?<!\\p{L})(?:(?:${PLAIN_WORDS})(?!\\p{L})|\\p{Ll}*(?:bank|kasse)(?!\\p{L})|(?:${OTHER_LABEL})(?!\\p{L}))`,
+  'gu',
 );
+const SMALL_WORD = /(?<![\p{L}\p{N}]|\p{L}-)\p{Ll}{2,}(?!\p{L})/gu;
 
-/** The words that make it doubtful whether these numbers are meant. */
-export function doubtsIn(text: string, pieces: readonly Piece[]): string[] {
-  const ibans = [...text.matchAll(IBAN)].map(({ index, 0: iban }) => ({
-    start: index,
-    end: index + iban.length,
-  }));
-  const used = [...pieces, ...ibans].sort((one, other) => one.start - other.start);
-  const currency = OTHER_CURRENCY.exec(text)?.[0];
-  const small = used.flatMap(({ end }) => SMALL_WORD.exec(text.slice(end, end + 40))?.[1] ?? []);
-  let next = 0;
-  const near = [...text.matchAll(NEAR)].flatMap(({ index, 0: word }) => {
-    while ((used[next]?.end ?? text.length) <= index) next += 1;
-    const before = used[next - 1];
-    const behind = used[next];
-    const isNear =
-      (behind !== undefined && isOneClause(text.slice(index + word.length, Math.max(behind.start, index)))) ||
-      (before !== undefined && isOneClause(text.slice(before.end, index)));
-    return isNear ? [word] : [];
-  });
-  return [
-    ...new Set([
-      ...[...text.matchAll(ANYWHERE)].map(([word]) => word),
-      ...(currency === undefined ? [] : [currency]),
-      ...small,
-      ...near,
-    ]),
-  ];
-}
-
-function isOneClause(between: string): boolean {
-  // A bracket behind the number belongs to it: `(alt)`.
-  return !CLAUSE_END.test(between.replace(/\b(?:nr|str|tel|kto|u|bzw|evtl|ca)\./giu, ''));
+/** The words that make it doubtful whether these numbers are meant: those of doubt, and all small ones that a payment does not have. */
+export function doubtsIn(text: string, explained: readonly Explained[]): string[] {
+  const plain = text
+    .replace(ADDRESS, (address) => READ.repeat(address.length))
+    .replace(PLAIN, (words) => READ.repeat(words.length));
+  // „beendete“ has the letters of a BIC.
+  const isWord = ({ form, start, end }: Explained) =>
+    form === 'bic' &&
+    /^\p{Ll}+$/u.test(text.slice(start, end)) &&
+    !/(?:bic|swift)\W*$/.test(text.slice(Math.max(0, start - 9), start));
+  const rest = marked(
+    plain,
+    explained.filter((one) => !isWord(one)),
+  );
+  const found = [DOUBTFUL, OTHER_CURRENCY, SMALL_WORD].flatMap((pattern) => rest.match(pattern) ?? []);
+  return [...new Set(found)];
 }
 
 const ANY_BRACKET = /^ ?[([{<](?!\/)([^()[\]{}<>\n]*)/u;
@@ -72,7 +63,7 @@ export function remarks(text: string, explained: readonly Explained[]): string[]
 }
 
 const NAME =
-  /^(?:(?:mein|dein|sein|ihr|unser|eue?r)\p{Ll}*|\p{Lu}[\p{L}.&-]*(?:[ ,:]+\p{Lu}[\p{L}.&-]*)*)[,:]?$/u;
+  /^(?:(?:mein|dein|sein|ihr|unser|eue?r)\p{Ll}*|\p{Lu}[\p{L}.&-]*(?:[ ,:]+\p{Lu}[\p{L}.&-]*)*)(?=[,:]|$)/u;
 
 /**
  * Two numbers that may belong to different accounts: each follows a name of its own (`Anna: Kto 532013000⏎Bernd: BLZ
@@ -86,12 +77,16 @@ export function halves(text: string, explained: readonly Explained[]): string[] 
   if (/\n\s*\n/.test(between) && /\p{L}/u.test(between))
     return [text.slice(from.start, from.end), text.slice(to.start, to.end)];
   const [one, other] = used.map(({ start }) => {
-    const line = /[^\n·•;|]*$/u.exec(text.slice(Math.max(0, start - 60), start))?.[0] ?? '';
-    // `14:22 - Anna: Kto 532013000`
-    const lead = line.replace(/^[\d\s:.)-]+/u, '').trim();
-    return NAME.test(lead) && !namesBank(lead) ? lead : '';
+    const line =
+      text
+        .slice(Math.max(0, start - 60), start)
+        .split(/[\n·•;|]|\.\s/u)
+        .at(-1) ?? '';
+    // `[14:22] Anna: Kto 532013000`
+    const name = NAME.exec(line.replace(/^[[\]\d\s:.,)-]+/u, '').trim())?.[0] ?? '';
+    return namesBank(name) ? '' : name;
   });
-  const areApart = /[\n·•;]/u.test(between);
+  const areApart = /[\n·•;]|\.\s/u.test(between);
   if (!one || !other || !areApart || other.startsWith(one) || one.startsWith(other)) return [];
   return [one, other];
 }
@@ -107,7 +102,9 @@ export function loose(text: string, explained: readonly Explained[], banks: Know
   return explained.flatMap(({ start, end, digits, role }) => {
     if (role !== 'bankCode' && role !== 'accountNumber') return [];
     const isCode = role === 'accountNumber' && hasCode && banks.isBankCode(digits ?? '');
-    return isCode || LOOSE_SIGN.test(text.slice(end, end + 20))
+    const isNoted =
+      /^[)\]]/.test(text.slice(end)) && !/[([][^\n]*$/.test(text.slice(Math.max(0, end - 100), end));
+    return isCode || isNoted || LOOSE_SIGN.test(text.slice(end, end + 20))
       ? [text.slice(start, end + (isCode ? 0 : 1))]
       : [];
   });

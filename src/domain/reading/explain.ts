@@ -3,7 +3,7 @@ import { isCalendarDate } from './calendarDate.ts';
 import { isOf } from './readings.ts';
 import { READ } from './strayCharacters.ts';
 import type { Account, Explained, KnownBanks, Piece, Role } from './types.ts';
-import { LABEL, namesBank, PART } from './words.ts';
+import { BANK_WORD, LABEL, namesBank, PART } from './words.ts';
 
 /** With fewer digits it is no account number, but it may continue the number beside it. */
 const SHORTEST = 4;
@@ -191,6 +191,9 @@ export function statements(text: string): string[] {
 
 /** The words in the text that name a bank, in their order. */
 export function bankNamesIn(text: string): string[] {
-  const parts = text.split(/\n|:\s/).flatMap(statements);
+  const parts = text
+    .split(/\n|:\s/)
+    .filter((part) => BANK_WORD.test(part))
+    .flatMap(statements);
   return parts.map((part) => part.replace(/\p{N}.*/u, '').trim()).filter(namesBank);
 }

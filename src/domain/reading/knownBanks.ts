@@ -19,9 +19,13 @@ export function knownBanksOf(
 ): KnownBanks {
   const resolved = ({ bankCode, accountNumber }: { bankCode: string; accountNumber: string }) =>
     resolve(bankCode as BankCode, accountNumber.padStart(10, '0') as AccountNumber);
+  let byBic: Map<string | null, Bank[]> | null = null;
   return {
     isBankCode: (digits) => directory.find(digits) !== undefined,
-    bankCodesOf: (bic) => directory.banks.filter((bank) => bank.bic === bic).map(({ bankCode }) => bankCode),
+    bankCodesOf(bic) {
+      byBic ??= Map.groupBy(directory.banks, (bank) => bank.bic);
+      return byBic.get(bic)?.map(({ bankCode }) => bankCode) ?? [];
+    },
     contradicts: nameCheck(directory),
     ibanOf: (account) => resolved(account).bankIbanIfAccountIsRight,
     check: (account) => CHECKS[resolved(account).accountCheck?.verdict ?? 'unchecked'],

@@ -83,11 +83,40 @@ describe('beside a labelled number stands another number or a word of doubt: the
     ['Konto 532013000 (laut Herrn Meier, ungeprüft), BLZ 37040044', '37040044/532013000'],
     ['IBAN DE89 3704 0044 0532 0130 00 ist inzwischen stillgelegt', '37040044/0532013000'],
     ['<s>Konto 532013000</s>, BLZ 37040044', '37040044/532013000'],
+    ['Konto 532013000)  BLZ 37040044\n0) Spendenkonto', '37040044/532013000'],
     ['~~BLZ 37040044, Konto 532013000~~', '37040044/532013000'],
     ['Sparkasse KölnBonn -alt-, BLZ 37040044, Kto 532013000', '37040044/532013000'],
   ])('%j', (text, first) => {
     expect(answer(readText(text, knownBanks))).toEqual({ isCertain: false, first });
   });
+});
+
+test.each([
+  'PS: Die oben angegebene Verbindung bitte ignorieren.',
+  'Ups, das ist das von Papa',
+  'Rückgabegrund: Empfängerkonto existiert nicht.',
+  'Betreff: Auflösung Konto',
+  'Die künftige Verbindung teilen wir Ihnen noch mit.',
+  'Unsere Bank kennt das Konto nicht.',
+  'Die vorletzte muss eine 8 sein',
+  '[Lesung unsicher]',
+  'Dieses gehört einem anderen Kunden.',
+  'no longer valid',
+])('what a sentence elsewhere says of the account is not ignored: „%s“ [11.18]', (sentence) => {
+  const pair = 'Konto 532013000, BLZ 37040044';
+  for (const text of [`${sentence}\n\n${pair}`, `${pair}.\n\nErika Sommer\n\n${sentence}`])
+    expect(answer(readText(text, knownBanks))).toEqual({ isCertain: false, first: '37040044/532013000' });
+});
+
+test.each([
+  'Bitte überweisen Sie den Betrag von 45,00 EUR bis zum 15.05.2024 auf das folgende Konto:',
+  'Zahlbar innerhalb von 14 Tagen ohne Abzug. Vielen Dank für die Spende!',
+  'Sehr geehrte Damen und Herren,',
+  'Hallo Anna, hier meine Bankverbindung, lg Bernd, www.example.org, info@example.org',
+  'Please transfer the amount to',
+])('the words of a payment leave it certain: „%s“', (sentence) => {
+  const text = `${sentence}\nKonto 532013000, BLZ 37040044`;
+  expect(answer(readText(text, knownBanks))).toEqual({ isCertain: true, first: '37040044/532013000' });
 });
 
 test.each(['***013000', '*013000', '•••013000', '●● 013000'])(
@@ -181,7 +210,6 @@ describe('marks around a number, or other numbers that explain themselves, leave
     'BLZ: 3|7|0|4|0|0|4|4\nKonto: 5|3|2|0|1|3|0|0|0',
     'BLZ 3 7 0 4 0 0 4 4 Konto 5 3 2 0 1 3 0 0 0',
     'BLZ [3][7][0][4][0][0][4][4], Konto [5][3][2][0][1][3][0][0][0]',
-    'Die Miete ist bis zum 3. Werktag auf das Konto 532013000, BLZ 37040044, zu zahlen.',
     'konto 532013000 bankleitzahl 37040044 betrag 50 euro',
     '<p>Konto: 532<wbr>013<wbr>000<br>BLZ: 37040044</p>',
     'BLZ 37040044<br />Konto 532<b>013</b>000',

@@ -32,18 +32,9 @@ const EXPLAINED = (): string =>
     'St.-Nr. 215/5812/0346',
     'Gläubiger-ID DE98ZZZ09999999999',
   ]);
-const WORDS = [
-  'alt',
-  'neu',
-  'nicht',
-  'ungültig',
-  'gesperrt',
-  'erloschen',
-  'falsch',
-  'statt',
-  'aufgelöst',
-  'bisher',
-];
+/** Five small letters and more; what ends in „nr“ is a label. */
+const SMALL_WORD = () =>
+  Array.from({ length: 5 + dice.roll(6) }, () => dice.pick([...'abcdefghijklmnopstuvwzäöü'])).join('');
 
 interface Letter {
   readonly statements: readonly string[];
@@ -105,15 +96,17 @@ test('a further number without evidence makes the text a question, wherever it s
   });
 });
 
-test('a word of doubt beside the number that was read makes it a question [11.18]', () => {
+test('any small word that a payment does not have makes a text a question, wherever it stands [11.18]', () => {
   forEachLetter((letter) => {
-    const word = dice.pick(WORDS);
+    const word = SMALL_WORD();
     const number = dice.pick(letter.written);
     const text = textOf(letter);
     for (const given of [
       text.replace(number, `${number} ${word}`),
       text.replace(number, `${number} (${word})`),
       text.replace(/BLZ|Konto|Kto/, (label) => `${word} ${label}`),
+      `${dice.pick(['Das', 'Anna', 'PS:'])} ${word}.\n\n${text}`,
+      `${text}\n\n${dice.pick(['Es', 'Papa', 'PS:'])} ${word}`,
     ])
       expect(read(given).isCertain, given).toBe(false);
   });

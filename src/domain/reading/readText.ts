@@ -117,7 +117,7 @@ function read(written: string, banks: KnownBanks, mayBePair: boolean): TextReadi
 
   const open = of('open').map(({ numberStart, end }) => text.slice(numberStart, end));
   const doubts = [
-    ...doubtsIn(text, of('bankCode', 'accountNumber', 'iban')),
+    ...doubtsIn(text, explained),
     ...otherBanks(first?.bankCode ?? null, bics, names, banks),
     ...loose(text, explained, banks),
     ...remarks(text, explained),
@@ -184,5 +184,6 @@ function unreadIn(text: string, explained: readonly Explained[], readings: reado
     form === 'bic' ||
     [digits ?? '', ...options].some((one) => one !== '' && numbers.has(one));
   const rest = marked(text, explained.filter(isRead));
-  return [...new Set(statements(rest).filter((part) => /\p{N}/u.test(part)))];
+  const hasDigit = (part: string) => /\p{N}/u.test(part);
+  return [...new Set(rest.split('\n').filter(hasDigit).flatMap(statements).filter(hasDigit))];
 }

@@ -32,8 +32,8 @@ const NO_NUMBER_BEFORE = '(?<![\\p{L}\\p{N}]|\\p{N}[.,/-])';
 /** Numbers that show by their form alone that they are neither bank code nor account number. The first that fits counts. */
 export const FORMS = {
   date: `${NO_NUMBER_BEFORE}(?:${DAY}\\. ?(?:0?[1-9]|1[0-2])\\.(?: ?${YEAR}|\\d\\d(?!\\d))?|${YEAR}-\\d\\d-\\d\\d|${DAY}/${DAY}/${YEAR}|${DAY}\\. ?${MONTH}(?: ${YEAR})?)(?![\\p{L}\\p{N}]|[/-]\\d)`,
-  month: `(?<!\\p{L})(?:${MONTH}|(?:ab|seit|bis|in|im|jahr|jahre|januar|stand|saison|©|copyright)) ${YEAR}(?![\\p{L}\\p{N}.,/-]\\d|\\d)`,
-  time: `${NO_NUMBER_BEFORE}\\d{1,2}(?:[:.]\\d\\d)?(?: ?[–-] ?\\d{1,2}(?:[:.]\\d\\d)?)? ?uhr(?!\\p{L})|${NO_NUMBER_BEFORE}\\d\\d?:\\d\\d(?![\\d:])`,
+  month: `(?<!\\p{L})(?:${MONTH}|(?:ab|seit|in|im|jahr|jahre|januar|stand|saison|©|copyright)) ${YEAR}(?![\\p{L}\\p{N}.,/-]\\d|\\d)`,
+  time: `${NO_NUMBER_BEFORE}\\d{1,2}(?:[:.]\\d\\d)?(?: ?[–-] ?\\d{1,2}(?:[:.]\\d\\d)?)? ?uhr(?!\\p{L})|${NO_NUMBER_BEFORE}\\d\\d?(?::\\d\\d){1,2}(?![\\d:])`,
   amount: `(?<![\\p{L}\\p{N}])${CURRENCY} ?\\d[\\d.]*(?:,(?:\\d\\d|-+))?(?![\\p{L}\\p{N}])|${NO_NUMBER_BEFORE}(?:\\d{1,3}(?:\\.\\d{3})+,(?:\\d\\d|-+|–)(?: ?${CURRENCY})?|\\d+,(?:(?!00)\\d\\d|-+|–)(?: ?${CURRENCY})?|\\d+(?:[.,]\\d\\d)? ?${CURRENCY})(?![\\p{L}\\p{N}])`,
   share: `${NO_NUMBER_BEFORE}\\d+(?:[.,]\\d+)? ?%`,
   vat: '(?<![\\p{L}\\p{N}])(?:DE|ATU) ?(?:\\d{8,9}|\\d{3} \\d{3} \\d{3})(?![\\p{L}\\p{N}]| \\d)',
@@ -49,13 +49,30 @@ export const FORMS = {
   item: '(?<=^|\\n)\\d{1,2}[.)](?= \\p{L})',
 } as const;
 
+/**
+ * The small words of a payment. German writes nouns and names with a capital, and with a small letter the words that can say
+ * of an account whose it is, since when, or that it is none: any of those but these makes a text doubtful. None of these,
+ * alone or together, speaks against an account.
+ */
+export const PLAIN_WORDS = [
+  'innerhalb von|ohne Abzug|auf das|wie (?:besprochen|vereinbart)|bis (?:zum|spätestens)|des (?:Begünstigten|Empfängers|Kontoinhabers)|siehe oben',
+  '(?:von|um) (?=[\\d€])|bis (?=\\d\\d?\\.)|ist (?:die )?(?=\\d)',
+  'und|an|am|auf|bei|beim|im|in|zum|zur|zu|für|mit|nach|über|unter|per|um|die|der|den|dem|eine[nm]?|ein',
+  'wir|uns|unsere[nm]?|unser|ich|meine[nm]?|mein|mir|hiermit|hier|anbei|bitten|bittet|bitte|vielen|dank|danke|dankend',
+  'überweise[nt]?|überweist|zahlen|zahle|bezahlen|begleichen|einzahlen|angeben|lautet|folgende[ns]?|nachstehende[ns]?|zugunsten|lautend',
+  'binnen|spätestens|sofort|zahlbar|fällig|monatlich|(?:viertel|halb)?jährlich|inkl|incl|zzgl|netto|brutto|gesamt|uhr|euro|eur',
+  'geehrte[nrs]?|freundlichen?|herzlichen?|viele|besten|schönen|lieben?|grüßen?|hallo|lg|mfg|gmbh|mbh|ev|kg',
+  'konto|kto|kontonummer|ktonr|blz|bankleitzahl|iban|bic|bank|bankverbindung|kontoinhaber|inhaber|empfänger|name|betrag|verwendungszweck|zweck',
+  'account|number|code|details|transfer|please|amount|the|to|of|no',
+].join('|');
+
 /** Names of a part of an account number. The digits that follow may belong to the number before them. */
 export const PART = '(?:neben|sub|unter|zusatz|suffix|anhang|end|prüf)\\p{L}*|uk|u-?kto|u-?konto';
 /**
  * Words that make the numbers of a whole text doubtful, those about their digits among them. `*` is any ending, `_` a blank.
  */
 export const DOUBT_WORDS = (
-  'ziffer* endziffer* prüfziffer* nullen dreher zahlendreher zifferndreher beispiel* ungültig* gesperrt* aufgelöst* erloschen* ' +
+  'ziffer* endziffer* prüfziffer* nullen dreher zahlendreher zifferndreher beispiel* ungültig* gesperrt* aufgelöst* auflösung wegfall löschung kündigung sperrung erloschen* ' +
   'gekündigt* geschlossen* gelöscht* storniert* falsch* fehlerhaft* tippfehler korrektur korrigiert* berichtigt* unterkonto ' +
   'unterkonten unterkto ersetzt ersatz* sondern umgestellt veraltet* hinfällig* inaktiv* abgelaufen* unbekannt* gültig_bis ' +
   'nie_wieder richtig_ist nicht_mehr wird_zu'
