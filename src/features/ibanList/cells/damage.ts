@@ -21,6 +21,8 @@ export type RowProblem =
   | 'contradiction'
   /** Something in the row may say that the account is not the one: `gesperrt`, `USD`. */
   | 'doubt'
+  /** A remark in the row that is not known to be about something else: `Rückläufer`. */
+  | 'note'
   /** The row is below a heading whose columns are others. */
   | 'other-heading'
   /** Most account numbers of the list fail the check of the bank in their row. */

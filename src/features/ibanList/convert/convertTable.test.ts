@@ -10,6 +10,7 @@ import type { Columns } from '../cells/columns.ts';
 import { classOf, outcomeOf } from '../rows/rowIndex.ts';
 import { convertRow } from './convertRow.ts';
 import { type Conversion, convertTable } from './convertTable.ts';
+import { findEvidence } from './findEvidence.ts';
 import { RESULT_COLUMNS, resultCells } from './resultColumns.ts';
 
 const directory = newestDirectory();
@@ -88,10 +89,11 @@ describe('no row is lost, moved or altered', () => {
               .join(lineBreak) + (endsWithBreak ? lineBreak : '');
           const format: TableFormat = { ...plain, encoding, delimiter };
           const read = await convertAndReadBack(encoders[encoding](text), format, accounts, 4);
+          const evidence = findEvidence(directory, [], rows, accounts);
           expect(read.rows).toEqual(
             rows.map((row) => [
               ...row.map(withoutFormula),
-              ...resultCells(convertRow(directory, row, accounts)).map(withoutFormula),
+              ...resultCells(convertRow(directory, row, accounts, evidence)).map(withoutFormula),
             ]),
           );
           expect(read.summary.rowCount).toBe(rows.length);

@@ -1,12 +1,13 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
-import { DOUBT } from '../../../domain/reading/words.ts';
+import { ABOUT_WORDS, DOUBT, DOUBT_IN_CLAUSE } from '../../../domain/reading/words.ts';
 import { findBesides } from '../cells/besides.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
 import { namesOtherNumber } from '../cells/guessColumns.ts';
 import { convertUsedCells } from './convertRow.ts';
-import { type Evidence, repeats } from './otherCells.ts';
+import { hasStatement, isOfOtherThings, speaksAgainst } from './notes.ts';
+import { type Evidence, KINDS, kindOf, type OtherColumn, repeats } from './otherCells.ts';
 import { banksOf, saysOfBank } from './readCells.ts';
-import { speaksAgainst } from './speaksAgainst.ts';
+import { RESULT_COLUMNS } from './resultColumns.ts';
 
 const CURRENCY_NAME = /^(?:währ|waehr|whg|whrg|wkz|currency)/i;
 const EURO = /^(?:eur|euro|€)$/i;
@@ -19,21 +20,37 @@ const GOOD_NAME =
   /^(?:(?:ist|konto|kto|bv|bank|bankdaten) )?(?:aktiv|gültig|ok|geprüft|in ordnung|verwenden)\??$/i;
 /** `Konto bis`: whatever stands below it says that the account ends. */
 const UNTIL_NAME = /^(?:konto|kto|bankverbindung|bv)\P{L}(?:.*\P{L})?bis(?!\p{L})/iu;
+/** `neue Bank`, `Kto geändert auf`: where only some cells are filled, the account of these rows is another one. */
+const CHANGED_NAME = new RegExp(
+  `^(?=.*(?:${ABOUT_WORDS.join('|')})).*(?<!\\p{L})(?:${DOUBT_IN_CLAUSE})(?!\\p{L})`,
+  'iu',
+);
+/** Below these, and below no heading, a few cells are remarks about their rows. */
+const NOTE_NAME =
+  /^(?:bem|anm|notiz|hinweis|vermerk|komm|info|memo|sonstig|text|zusatz|nachtrag|aktualisierung|remark|note|comment)/i;
+/** Below these are places and names, in which any word may be. */
+const PLACE_NAME =
+  /str(?:\.|a(?:ß|ss)e)|adresse|anschrift|^ort|stadt|mail|web|internet|firma|zweck|artikel|beruf/i;
 /** Below these, only what most cells say is harmless: `Giro`, but not `Depot`. */
 const KIND_NAME = /^(?:konto|kto)[ .-]?(?:art|typ|status|form|kz|kennz)/i;
 const NO = /^(?:nein|no|n|0|falsch|false|-+)$/i;
 const NOT_NO = /^(?!(?:nein|no|n|0|falsch|false)$)/i;
 /** Below no heading, or one of accounts, the rest of the number beside it. */
 const REST = /^\s*\d{1,3}\s*$/;
+/** Share of the rows that shows how a column is filled: statements in fewer are remarks. */
+const RARE = 0.1;
+/** Rows that show what a column usually has. */
+const FEWEST_ROWS = 4;
 /** With fewer account numbers that can be checked, chance decides. */
 const FEWEST_CHECKED = 8;
 
-/** The word that most cells are; none if they differ. */
-function usualIn(cells: readonly string[]): RegExp[] {
-  const usual = cells.find(
-    (cell) => cells.filter((other) => other === cell).length * 2 > cells.length && /^\p{L}+$/u.test(cell),
-  );
-  return usual === undefined ? [] : [new RegExp(`^${usual}$`, 'iu')];
+/** The text of most cells; undefined if they differ. */
+function usualIn(cells: readonly string[]): string | undefined {
+  return cells.find((cell) => isMost(cells, (other) => other === cell));
+}
+
+function isMost<Cell>(cells: readonly Cell[], fits: (cell: Cell) => boolean, share = 0.5): boolean {
+  return cells.filter(fits).length > share * cells.length;
 }
 
 /** @param rows the first of them, without the header */
@@ -43,63 +60,85 @@ export function findEvidence(
   rows: readonly (readonly string[])[],
   columns: Columns,
 ): Evidence {
-  const besides = findBesides(header);
-  const used = usedColumns(columns);
-  const width = Math.max(header.length, ...rows.map((row) => row.length));
-  const others = [...Array(width).keys()].filter((column) => !used.includes(column));
+  const { subAccounts, earlierResults } = findBesides(header);
+  const except = [
+    ...usedColumns(columns),
+    ...earlierResults.flatMap((start) => RESULT_COLUMNS.map((_, at) => start + at)),
+  ];
   const results = rows.map((row) => convertUsedCells(directory, row, columns));
   const bankCodes = rows.map((row, index) =>
     columns.kind === 'accounts' ? (row[columns.bankCode] ?? '').trim() : results[index]?.iban.slice(4, 12),
   );
-  const isMostly = (column: number, fits: (cell: string, bankCode: string) => boolean) => {
-    const filled = rows.flatMap((row, index) => {
-      const cell = row[column]?.trim() ?? '';
-      return cell === '' ? [] : [fits(cell, bankCodes[index] ?? '')];
-    });
-    return filled.filter((isFitting) => isFitting).length * 2 > filled.length;
-  };
-  const harmlessIn = (column: number): RegExp[] => {
-    const name = header[column]?.trim() ?? '';
-    if (CURRENCY_NAME.test(name) || isMostly(column, (cell) => EURO.test(cell))) return [EURO];
-    if (DOUBT_NAME.test(name) && !besides.subAccounts.includes(column)) return [NO];
-    if (UNTIL_NAME.test(name)) return [/^$/];
-    if (KIND_NAME.test(name)) return usualIn(rows.map((row) => row[column]?.trim() ?? ''));
-    return GOOD_NAME.test(name) ? [NOT_NO] : [];
-  };
-  const failed = results.filter(({ outcome }) => outcome === 'account-doubtful').length;
+
+  function evidenceOf(index: number): OtherColumn {
+    const name = header[index]?.trim() ?? '';
+    const cells = rows.map((row) => row[index]?.trim() ?? '');
+    const filled = [...cells.keys()].filter((row) => cells[row] !== '');
+    const says = filled.map((row) => saysOfBank(directory, cells[row] ?? '', bankCodes[row] ?? ''));
+    const isExplained = namesOtherNumber(name) && !isNoteName(name);
+    const repeated = filled.flatMap(
+      (row) => repeats(directory, results[row]?.iban ?? '', cells[row] ?? '') ?? [],
+    );
+    const isRepeated = !isExplained && isMost(repeated, (isSame) => isSame);
+    const doubtful = cells.filter(speaksAgainst);
+    const isSparse = filled.length * 2 < rows.length;
+    const usual = Object.values(KINDS).find((kind) => isMost(cells, (cell) => kindOf(cell) === kind, 0.75));
+    const notes = isExplained || PLACE_NAME.test(name) ? null : notesIn(name, cells, isSparse);
+    return {
+      index,
+      usual: rows.length < FEWEST_ROWS || usual === KINDS.empty ? null : (usual ?? null),
+      isSubAccount: !isRepeated && (subAccounts.includes(index) || isRest(index)),
+      isOfBank: notes !== 'all' && isMost(says, (said) => said === 'same'),
+      harmless: subAccounts.includes(index) ? null : harmlessIn(name, cells, isSparse),
+      isOfOthers: doubtful.length * 2 > rows.length && new Set(doubtful).size * 2 > doubtful.length,
+      isExplained,
+      isOfNumbers: isMost(cells, (cell) => kindOf(cell) === KINDS.digits || kindOf(cell) === KINDS.figures),
+      isRepeated,
+      notes,
+    };
+  }
+
+  function harmlessIn(name: string, cells: readonly string[], isSparse: boolean): RegExp | null {
+    const filled = cells.filter((cell) => cell !== '');
+    if (CURRENCY_NAME.test(name) || isMost(filled, (cell) => EURO.test(cell))) return EURO;
+    if (DOUBT_NAME.test(name)) return NO;
+    if (UNTIL_NAME.test(name) || (isSparse && CHANGED_NAME.test(name))) return /^$/;
+    const usual = usualIn(cells);
+    if (KIND_NAME.test(name) && usual !== undefined && /^\p{L}+$/u.test(usual))
+      return new RegExp(`^${usual}$`, 'iu');
+    return GOOD_NAME.test(name) ? NOT_NO : null;
+  }
+
+  function isRest(index: number): boolean {
+    const name = header[index]?.trim() ?? '';
+    return (
+      columns.kind === 'accounts' &&
+      index === columns.accountNumber + 1 &&
+      /^$|konto|kto/i.test(name) &&
+      !DOUBT_NAME.test(name) &&
+      rows.filter((row) => REST.test(row[index] ?? '')).length > Math.max(1, rows.length / 2)
+    );
+  }
+
   const passed = results.filter(
     ({ outcome, iban }) =>
       outcome.startsWith('computed') &&
       banksOf(directory).check({ bankCode: iban.slice(4, 12), accountNumber: iban.slice(12) }) === 'fits',
   ).length;
-  const isRest = (column: number) =>
-    columns.kind === 'accounts' &&
-    column === columns.accountNumber + 1 &&
-    /^$|konto|kto/i.test(header[column]?.trim() ?? '') &&
-    !DOUBT_NAME.test(header[column] ?? '') &&
-    rows.filter((row) => REST.test(row[column] ?? '')).length > Math.max(1, rows.length / 2);
-  const explained = others.filter((column) => namesOtherNumber(header[column]?.trim() ?? ''));
+  const failed = results.filter(({ outcome }) => outcome === 'account-doubtful').length;
+  const width = Math.max(header.length, ...rows.map((row) => row.length));
   return {
-    ...besides,
-    subAccounts: [...besides.subAccounts, ...others.filter(isRest)],
-    ofBank: others.filter((column) =>
-      isMostly(column, (cell, own) => saysOfBank(directory, cell, own) === 'same'),
-    ),
-    harmless: new Map(
-      others.flatMap((column) => harmlessIn(column).map((cells) => [column, cells] as const)),
-    ),
-    ofOthers: others.filter((column) => {
-      const doubtful = rows.map((row) => row[column]?.trim() ?? '').filter(speaksAgainst);
-      return doubtful.length * 2 > rows.length && new Set(doubtful).size * 2 > doubtful.length;
-    }),
-    explained,
-    repeated: others.filter((column) => {
-      const said = rows.flatMap((row, index) => repeats(results[index]?.iban ?? '', row[column] ?? '') ?? []);
-      return said.filter((isSame) => isSame).length * 2 > said.length;
-    }),
-    unseen: others.filter(
-      (column) => !explained.includes(column) && rows.every((row) => (row[column] ?? '').trim() === ''),
-    ),
+    others: [...Array(width).keys()].filter((index) => !except.includes(index)).map(evidenceOf),
     failsMostly: columns.kind !== 'ibans' && failed + passed >= FEWEST_CHECKED && failed > passed,
   };
+}
+
+const isNoteName = (name: string) => NOTE_NAME.test(name);
+
+/** Which cells of a column are remarks: all below their heading, or the statements where most say the same or hardly any has one. */
+function notesIn(name: string, cells: readonly string[], isSparse: boolean): OtherColumn['notes'] {
+  const areRemarks = (text: string) => text !== '' && !isOfOtherThings(text);
+  if (isNoteName(name) || (name === '' && isSparse)) return isMost(cells, areRemarks) ? null : 'all';
+  const isOneText = usualIn(cells) !== undefined;
+  return isMost(cells, hasStatement, isOneText ? 0.5 : RARE) ? null : 'statements';
 }

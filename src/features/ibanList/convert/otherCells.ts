@@ -2,44 +2,71 @@ import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { ibanParts, isGermanIban } from '../../../domain/iban/iban.ts';
 import { isCalendarDate } from '../../../domain/reading/calendarDate.ts';
 import { readText } from '../../../domain/reading/readText.ts';
-import { BANK_WORD, OTHER_LABEL } from '../../../domain/reading/words.ts';
+import { BANK_WORD, namesBank, OTHER_LABEL } from '../../../domain/reading/words.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
-import type { Besides } from '../cells/besides.ts';
-import { type Columns, usedColumns } from '../cells/columns.ts';
-import { banksOf, ibanIn, saysOfBank } from './readCells.ts';
-import { RESULT_COLUMNS } from './resultColumns.ts';
+import type { Columns } from '../cells/columns.ts';
+import type { RowProblem } from '../cells/damage.ts';
+import { hasDoubt, hasSign, hasStatement, isOfOtherThings, speaksAgainst } from './notes.ts';
+import { banksOf, ibanIn, isNameOf, saysOfBank } from './readCells.ts';
 import { unreadable } from './rowTexts.ts';
-import { hasDoubt, speaksAgainst } from './speaksAgainst.ts';
 
-/** What the first rows of a list show of its columns. */
-export interface Evidence extends Besides {
-  /** Columns of which most cells name the bank of their row: by its name, BIC or bank code. */
-  readonly ofBank: readonly number[];
-  /** By column, the cells that say nothing against the account: `EUR`, or `nein` below „gesperrt“. */
-  readonly harmless: ReadonlyMap<number, RegExp>;
-  /** Columns in which most cells have words of doubt, but rarely the same text: they are about something else. */
-  readonly ofOthers: readonly number[];
-  /** Columns whose heading says what their numbers are. */
-  readonly explained: readonly number[];
-  /** Columns that are empty in the first rows and have no such heading. */
-  readonly unseen: readonly number[];
-  /** Columns that repeat the account or its last digits in most rows: `Konto (Wdh.)`, `DE** **** 0130 00`. */
-  readonly repeated: readonly number[];
+/** What a cell consists of: nothing, digits, digits with signs between them, or words. */
+export const KINDS = { empty: 0, digits: 1, figures: 2, words: 3 } as const;
+export type Kind = (typeof KINDS)[keyof typeof KINDS];
+
+export function kindOf(cell: string): Kind {
+  if (/[a-z]/i.test(cell)) return KINDS.words;
+  if (!/\d/.test(cell)) return KINDS.empty;
+  return /[.,/:+|\t-]/.test(cell) ? KINDS.figures : KINDS.digits;
+}
+
+/** What the first rows show of a column beside the used ones. */
+export interface OtherColumn {
+  readonly index: number;
+  /** Kind of nearly all its cells. Where several are of another, cells may be moved. */
+  readonly usual: Kind | null;
+  /** Its numbers are sub-accounts or check digits, which may belong to the account number. */
+  readonly isSubAccount: boolean;
+  /** Most cells name the bank of their row: by its name, BIC or bank code. */
+  readonly isOfBank: boolean;
+  /** The cells that say nothing against the account: `EUR`, or `nein` below „gesperrt“. */
+  readonly harmless: RegExp | null;
+  /** Most cells have words of doubt, but rarely the same text: they are about something else. */
+  readonly isOfOthers: boolean;
+  /** Its heading says what its numbers are. */
+  readonly isExplained: boolean;
+  /** Most cells are numbers. */
+  readonly isOfNumbers: boolean;
+  /** It repeats the account or its last digits in most rows: `Konto (Wdh.)`, `DE** **** 0130 00`. */
+  readonly isRepeated: boolean;
+  /** Which of its cells are remarks about the row: all, or the few that are statements. */
+  readonly notes: 'all' | 'statements' | null;
+}
+
+/** What the first rows of a list show. */
+export interface Evidence {
+  readonly others: readonly OtherColumn[];
   /** Most account numbers fail the check of the bank in their row: a column may be sorted on its own, shifted or cut off. */
   readonly failsMostly: boolean;
 }
 
-/** Whether a cell of a column of the bank, or of flags, says nothing against an account. The other columns are not judged. */
-export function isHarmless(
+/** Whether a cell says anything of the account that cannot be seen from its digits and words of doubt alone. */
+export function problemOfWords(
   directory: BankDirectory,
   cell: string,
-  bankCode: string,
-  column: number,
-  { ofBank, harmless }: Evidence,
-): boolean {
-  if (cell === '') return true;
-  if (harmless.get(column)?.test(cell) === false) return false;
-  return !ofBank.includes(column) || !(hasDoubt(cell) || saysOfBank(directory, cell, bankCode) === 'other');
+  bankCodes: readonly string[],
+  { harmless, isOfBank, notes }: OtherColumn,
+): RowProblem | null {
+  if (cell === '') return null;
+  if (harmless !== null) return harmless.test(cell) ? null : 'doubt';
+  if (isOfBank) {
+    if (hasDoubt(cell)) return 'doubt';
+    return bankCodes.every((code) => saysOfBank(directory, cell, code) === 'other') ? 'contradiction' : null;
+  }
+  if (notes === 'statements') return hasStatement(cell) ? 'note' : null;
+  if (notes === null) return null;
+  if (namesBank(cell)) return bankCodes.some((code) => isNameOf(directory, cell, code)) ? null : 'note';
+  return isOfOtherThings(cell) ? null : 'note';
 }
 
 /** What the other cells of a row say against its account; null if nothing. */
@@ -48,57 +75,106 @@ export function objectionOf(
   iban: string,
   cells: readonly string[],
   columns: Columns,
-  {
-    subAccounts,
-    earlierResults,
-    ofBank,
-    harmless,
-    ofOthers,
-    explained,
-    unseen,
-    repeated,
-    failsMostly,
-  }: Evidence,
+  { others, failsMostly }: Evidence,
 ) {
   const account = columns.kind === 'accounts' ? (cells[columns.accountNumber] ?? '').trim() : '';
-  const isWhole = () =>
-    banksOf(directory).check({ bankCode: iban.slice(4, 12), accountNumber: account }) === 'fits';
-  const subAccount = subAccounts
-    .map((column) => cells[column]?.trim() ?? '')
-    .find(
-      (cell) => /^\d+$/.test(cell) && !(/^00+$/.test(cell) && (iban.endsWith(account + cell) || isWhole())),
-    );
-  if (subAccount !== undefined) return unreadable('sub-account', subAccount);
-  const except = [
-    ...usedColumns(columns),
-    ...earlierResults.flatMap((start) => RESULT_COLUMNS.map((_, at) => start + at)),
-  ];
-  const banks = [iban.slice(4, 12), ...(columns.kind === 'accounts' ? [cells[columns.bankCode] ?? ''] : [])];
-  if (account !== '' && account === banks[1]?.trim()) return unreadable('contradiction', '');
-  for (const [column, written] of cells.entries()) {
-    const cell = written.trim();
-    if (cell === '' || except.includes(column)) continue;
-    const isOfBank = ofBank.includes(column);
-    const isDoubtful = isOfBank ? hasDoubt(cell) : !ofOthers.includes(column) && speaksAgainst(cell);
-    if (harmless.get(column)?.test(cell) === false || isDoubtful) return unreadable('doubt', cell);
-    if (isOfBank) {
-      if (banks.every((bank) => saysOfBank(directory, cell, bank) === 'other'))
-        return unreadable('contradiction', '');
-    } else if (namesOtherAccount(directory, cell, iban, columns)) return unreadable('contradiction', '');
-    if (repeated.includes(column) && repeats(iban, cell) === false) return unreadable('contradiction', '');
-    if (explained.includes(column) && cell === account) return unreadable('contradiction', '');
-    if (unseen.includes(column) && isOtherNumber(cell, iban)) return unreadable('contradiction', '');
-    if (!explained.includes(column) && namesNumber(directory, cell, iban))
-      return unreadable('contradiction', '');
+  const written = columns.kind === 'accounts' ? [(cells[columns.bankCode] ?? '').trim()] : [];
+  if (account !== '' && written.includes(account)) return unreadable('contradiction', '');
+  for (const column of others) {
+    const cell = cells[column.index]?.trim() ?? '';
+    if (cell === '') continue;
+    const problem =
+      (column.isSubAccount ? problemOfSubAccount(directory, cell, iban, account) : null) ??
+      problemOfWords(directory, cell, [iban.slice(4, 12), ...written], column) ??
+      (speaksInRow(cell, column) ? 'doubt' : null) ??
+      (isOfOtherAccount(directory, cell, iban, account, columns, column) ? 'contradiction' : null);
+    if (problem !== null) return unreadable(problem, cell);
   }
+  if (areMoved(cells, columns, others)) return unreadable('cells-too-few', '');
   return failsMostly ? unreadable('fails-mostly', '') : null;
 }
 
+function speaksInRow(cell: string, { isOfBank, isOfOthers, notes }: OtherColumn): boolean {
+  if (isOfBank || isOfOthers || (notes === 'all' && isOfOtherThings(cell))) return hasSign(cell);
+  return speaksAgainst(cell);
+}
+
+function problemOfSubAccount(
+  directory: BankDirectory,
+  cell: string,
+  iban: string,
+  account: string,
+): RowProblem | null {
+  const isWhole = () =>
+    banksOf(directory).check({ bankCode: iban.slice(4, 12), accountNumber: account }) === 'fits';
+  const isPart = /^\d+$/.test(cell) && !(/^00+$/.test(cell) && (iban.endsWith(account + cell) || isWhole()));
+  return isPart ? 'sub-account' : null;
+}
+
+function isOfOtherAccount(
+  directory: BankDirectory,
+  cell: string,
+  iban: string,
+  account: string,
+  columns: Columns,
+  { isOfBank, isRepeated, isExplained, isOfNumbers }: OtherColumn,
+): boolean {
+  if (isRepeated && repeats(directory, iban, cell) === false) return true;
+  if (isOfBank) return false;
+  if (namesOtherAccount(directory, cell, iban, columns)) return true;
+  if (isExplained || isOfNumbers) return !isRepeated && isElsewhere(cell, account);
+  return /\p{L}/u.test(cell)
+    ? namesNumber(directory, cell, iban)
+    : isOtherNumber(NUMBER_ALONE.exec(cell)?.[0] ?? '', iban);
+}
+
+/** Whether a cell for another number has the digits of the account number: one of both is probably wrong. */
+function isElsewhere(cell: string, account: string): boolean {
+  return account !== '' && !/\p{L}/u.test(cell) && cell.replace(/\D/g, '') === account;
+}
+
+/**
+ * Whether the cells behind the bank code fit the columns better if they are moved by one: a cell was left out or put in, and
+ * the account number may be that of the next column.
+ */
+function areMoved(cells: readonly string[], columns: Columns, others: readonly OtherColumn[]): boolean {
+  if (columns.kind !== 'accounts') return false;
+  const { bankCode, accountNumber } = columns;
+  const kindAt = (index: number) => kindOf(cells[index] ?? '');
+  const isOdd = (usual: Kind | null, kind: Kind) => usual !== null && usual !== kind;
+  const oddOnes = others.filter(({ index, usual }) => isOdd(usual, kindAt(index)));
+  const filled = oddOnes.filter(({ index }) => kindAt(index) !== KINDS.empty);
+  if (filled.length === 0) return false;
+  const isNumberAmongWords = filled.some(
+    ({ index, usual }) => usual === KINDS.words && kindAt(index) !== usual,
+  );
+  if (isNumberAmongWords && oddOnes.length > 1) return true;
+  const all = [...others, { index: accountNumber, usual: KINDS.digits }];
+  const starts = Array.from(
+    { length: Math.max(0, accountNumber - bankCode) },
+    (_, index) => bankCode + 1 + index,
+  );
+  return [1, -1].some((by) =>
+    starts.some((start) => {
+      // At the place of a cell that was left out anything may have been.
+      const odd = all.filter(
+        ({ index, usual }) =>
+          !(by > 0 && index === start) && isOdd(usual, kindAt(index < start ? index : index - by)),
+      );
+      const lost = kindAt(by > 0 ? cells.length - 1 : start);
+      return odd.length + Number(lost !== KINDS.empty) < oddOnes.length;
+    }),
+  );
+}
+
 /** Whether the digits of a cell are in an IBAN; null if they are few, or beside words. */
-export function repeats(iban: string, cell: string): boolean | null {
+export function repeats(directory: BankDirectory, iban: string, cell: string): boolean | null {
+  const other = ibanIn(cell);
+  if (other !== null) return other === iban || bankIbanOf(directory, other) === iban;
   if (/\p{L}/u.test(cell.replace(/^DE|x/gi, ''))) return null;
   const digits = cell.replace(/\D/g, '').replace(/^0+/, '');
-  return digits.length < 3 ? null : iban.slice(4).includes(digits);
+  if (digits.length < 2) return null;
+  return digits.length === 2 ? iban.startsWith(digits, 2) : iban.includes(digits, 2);
 }
 
 /** The IBAN that the bank uses for the account of another one, such as that of the plain formula. */
@@ -120,20 +196,18 @@ const UNLABELLED = new RegExp(
 
 /** Whether words in a cell have a number that nothing explains: `4711081 neu`, `richtig: 4711081`. */
 function namesNumber(directory: BankDirectory, cell: string, iban: string): boolean {
-  if (!/\p{L}/u.test(cell) || !UNLABELLED.test(cell)) return false;
+  if (!UNLABELLED.test(cell)) return false;
   const { readings, unexplained } = readText(cell, banksOf(directory));
   const numbers = [...unexplained, ...readings.map(({ accountNumber }) => accountNumber ?? '')];
   return numbers.some((number) => isOtherNumber(number.replace(/\D/g, ''), iban));
 }
 
 function isOtherNumber(number: string, iban: string): boolean {
-  return (
-    /^\d+$/.test(number) &&
-    number.length >= DIGITS_BESIDE_WORDS &&
-    !isCalendarDate(number) &&
-    !iban.slice(4).includes(number)
-  );
+  return /^\d{6,}$/.test(number) && !isCalendarDate(number) && !iban.includes(number, 4);
 }
+
+/** A number among signs only: `648489890!` */
+const NUMBER_ALONE = new RegExp(`(?<![\\d.,/+-])\\d{${DIGITS_BESIDE_WORDS},10}(?![\\d/-]|[.,]\\d)`);
 
 /** The form of a bank code, of a BIC or of an IBAN, a label or the name of a bank: without any, a cell names no account. */
 const MAY_NAME_ACCOUNT = new RegExp(
@@ -147,7 +221,7 @@ const MAY_NAME_ACCOUNT = new RegExp(
  * @param form the cell, in which each digit but 0 may be written as 9
  */
 export function mayNameAccount(form: string): boolean {
-  return MAY_NAME_ACCOUNT.test(form) || (/\p{L}/u.test(form) && UNLABELLED.test(form));
+  return MAY_NAME_ACCOUNT.test(form) || (/\p{L}/u.test(form) ? UNLABELLED : NUMBER_ALONE).test(form);
 }
 
 /** Whether a cell beside those of the account names another account: `neue BV: 50010517 / 648489890`. */

@@ -43,6 +43,13 @@ export function saysOfBank(
     : null;
 }
 
+/** Whether each word is in the name or town of the bank with a bank code. */
+export function isNameOf(directory: BankDirectory, words: string, bankCode: string): boolean {
+  const bank = directory.find(bankCode);
+  const own = `${bank?.name} ${bank?.shortName} ${bank?.town}`.toLowerCase();
+  return (words.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => own.includes(word));
+}
+
 const CREDITOR = new RegExp(FORMS.creditor, 'u');
 
 /** An IBAN in a cell for something else; null also for `Nr. 532013000`, which has the form of a short IBAN. */

@@ -12,11 +12,11 @@ import { digitsIn, isFilled, type WholeRows } from '../worker/tableShape.ts';
 import { convertRow, headingAgain, lineWithoutAccount, repaired } from './convertRow.ts';
 import { findEvidence } from './findEvidence.ts';
 import type { InputBuffer } from './inputBuffer.ts';
+import { speaksAgainst } from './notes.ts';
 import type { Evidence } from './otherCells.ts';
 import type { OutputBuffer } from './outputBuffer.ts';
 import { csvLine, NO_RESULT, resultCells, resultTitles } from './resultColumns.ts';
 import { unreadable } from './rowTexts.ts';
-import { speaksAgainst } from './speaksAgainst.ts';
 import type { Summary } from './summary.ts';
 
 /** The shape of the rows of a list. */

@@ -24,6 +24,10 @@ export const STOP = 2;
 export const LETTER = 4;
 /** Signs of doubt, and 0xE2, with which arrows begin. */
 export const SIGN = 8;
+/** Between the digits of dates, amounts and telephone numbers. */
+export const MARK = 16;
+/** Within a letter beyond ASCII. */
+export const INSIDE = 32;
 
 /** By byte, what an ordinary row does with it. */
 export function kindsOfBytes(delimiter: number): Uint8Array {
@@ -31,7 +35,10 @@ export function kindsOfBytes(delimiter: number): Uint8Array {
   for (const digit of '0123456789') kinds[digit.charCodeAt(0)] = DIGIT;
   for (let letter = 65; letter <= 90; letter += 1)
     kinds.fill(LETTER, letter, letter + 1).fill(LETTER, letter + 32, letter + 33);
-  for (const sign of '<>?~\u00E2') kinds[sign.charCodeAt(0)] = SIGN;
+  // The umlauts in UTF-8.
+  kinds.fill(INSIDE, 0x80, 0xc0).fill(LETTER, 0xc3, 0xc4);
+  for (const mark of '.,/:+-') kinds[mark.charCodeAt(0)] = MARK;
+  for (const sign of '<>?~*\u00E2') kinds[sign.charCodeAt(0)] = SIGN;
   for (const stop of '";,\t|\r\n') kinds[stop.charCodeAt(0)] = STOP;
   kinds[delimiter] = STOP;
   return kinds;

@@ -1,7 +1,7 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import type { Columns } from '../cells/columns.ts';
 import type { InputBuffer } from '../convert/inputBuffer.ts';
-import { isHarmless } from '../convert/otherCells.ts';
+import { type OtherColumn, problemOfWords } from '../convert/otherCells.ts';
 import type { OutputBuffer } from '../convert/outputBuffer.ts';
 import { RESULT_DELIMITER } from '../convert/resultColumns.ts';
 import type { GrowingRowIndex } from '../rows/rowIndex.ts';
@@ -25,9 +25,9 @@ export class FastPath {
   readonly #row: OrdinaryRow;
   readonly #delimiter: number;
   readonly #account = new AccountDigits();
-  /** Columns about the bank, and of flags. */
-  readonly #judged: readonly number[];
-  readonly #isHarmless: (cell: string, bankCode: string, column: number) => boolean;
+  readonly #directory: BankDirectory;
+  /** Columns about the bank, of flags and of notes. */
+  readonly #judged: readonly OtherColumn[];
   /** By bank code and column, the last cell that was harmless. */
   readonly #harmless = new Map<number, Uint8Array>();
 
@@ -43,9 +43,10 @@ export class FastPath {
     this.#index = index;
     this.#row = new OrdinaryRow(syntax, columns);
     this.#delimiter = syntax.delimiter;
-    const { evidence } = syntax;
-    this.#judged = evidence === undefined ? [] : [...evidence.ofBank, ...evidence.harmless.keys()];
-    this.#isHarmless = (...cell) => evidence === undefined || isHarmless(directory, ...cell, evidence);
+    this.#directory = directory;
+    this.#judged = (syntax.evidence?.others ?? []).filter(
+      ({ isOfBank, harmless, notes }) => isOfBank || harmless !== null || notes === 'all',
+    );
   }
 
   /**
@@ -84,12 +85,13 @@ export class FastPath {
   #areHarmless(bytes: Uint8Array): boolean {
     const { bankCode, starts, ends } = this.#row;
     return this.#judged.every((column) => {
-      const [start = 0, end = 0] = [starts[column], ends[column]];
-      const key = bankCode * 1000 + column;
+      const [start = 0, end = 0] = [starts[column.index], ends[column.index]];
+      const key = bankCode * 1000 + column.index;
       const known = this.#harmless.get(key);
       if (known?.length === end - start && known.every((byte, at) => bytes[start + at] === byte)) return true;
       const cell = bytes.slice(start, end);
-      if (!this.#isHarmless(DECODER.decode(cell).trim(), String(bankCode), column)) return false;
+      const text = DECODER.decode(cell).trim();
+      if (problemOfWords(this.#directory, text, [String(bankCode)], column) !== null) return false;
       this.#harmless.set(key, cell);
       return true;
     });

@@ -4,6 +4,9 @@ import { OrdinaryRow } from './ordinaryRow.ts';
 
 const SEMICOLON = 59;
 
+const evidenceOf = (explained: readonly number[]) =>
+  ({ others: explained.map((index) => ({ index, isExplained: true })) }) as never;
+
 /** The row `BLZ;Konto;Name` or `Name;BLZ;Konto` in a text; null if it is not ordinary. */
 function read(
   text: string,
@@ -12,7 +15,7 @@ function read(
   const input = new InputBuffer();
   input.add(new TextEncoder().encode(text));
   const columns = { kind: 'accounts', bankCode: cell, accountNumber: cell + 1 } as const;
-  const row = new OrdinaryRow({ delimiter, columnCount: 3, evidence: { explained } as never }, columns);
+  const row = new OrdinaryRow({ delimiter, columnCount: 3, evidence: evidenceOf(explained) }, columns);
   if (!row.read(input, start, isLast)) return null;
   const { bankCode, accountStart, accountEnd, end, next } = row;
   return { bankCode, account: text.slice(accountStart, accountEnd), cells: text.slice(0, end), next };

@@ -1,21 +1,24 @@
 import type { Columns } from '../cells/columns.ts';
 import type { InputBuffer } from '../convert/inputBuffer.ts';
+import { hasStatement } from '../convert/notes.ts';
 import {
   DIGITS_BEHIND_WORDS,
   DIGITS_BESIDE_WORDS,
   DIGITS_OF_PAIR,
   type Evidence,
+  KINDS,
   mayNameAccount,
+  type OtherColumn,
 } from '../convert/otherCells.ts';
 import { FREE_FOR_A_ROW } from '../convert/outputBuffer.ts';
-import { CUTS, DIGIT, kindsOfBytes, LETTER, NEEDS_CARE, SIGN, STOP } from './byteKinds.ts';
-import { areSame } from './copyBytes.ts';
+import { CUTS, DIGIT, INSIDE, kindsOfBytes, LETTER, MARK, NEEDS_CARE, SIGN, STOP } from './byteKinds.ts';
 import { mayBeDoubtful } from './doubtfulWords.ts';
 
 const LF = 10;
 const CR = 13;
 const BLANK = 32;
 const ZERO = 48;
+const SMALL = 32;
 const BANK_CODE_LENGTH = 8;
 /** Fewer digits may be the first group of a number that was split into cells at its commas. */
 const SHORTEST_ACCOUNT_NUMBER = 4;
@@ -50,15 +53,15 @@ export class OrdinaryRow {
   readonly #bankCodeCell: number;
   readonly #accountCell: number;
   readonly #columnCount: number;
-  /** By cell: 1 for one that must be empty. */
-  readonly #mustBeEmpty: Uint8Array;
-  /** 1 for a cell about the bank of the row, whose words the caller judges. */
-  readonly #isOfBank: Uint8Array;
-  /** The columns of the bank code and of other numbers. If one repeats the account number, a cell is probably wrong. */
-  readonly #explained: readonly number[];
+  /** By cell, what the list shows of its column; see below. */
+  readonly #traits: Uint8Array;
+  /** By cell, its usual kind; 0 if there is none. */
+  readonly #usual: Uint8Array;
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
-  /** By the form of a cell with digits, whether it may name an account. */
+  /** Digits of each cell. */
+  readonly #digits: Uint16Array;
+  /** By the form of a cell, whether it may name an account or is a statement. */
   readonly #forms = new Map<string, boolean>();
   readonly #kinds: Uint8Array;
 
@@ -70,14 +73,18 @@ export class OrdinaryRow {
     this.#bankCodeCell = bankCode;
     this.#accountCell = accountNumber;
     this.#columnCount = columnCount;
-    this.#mustBeEmpty = new Uint8Array(columnCount);
-    const { subAccounts = [], unseen = [], repeated = [], ofBank = [], explained = [] } = evidence ?? {};
-    for (const column of [...subAccounts, ...unseen, ...repeated]) this.#mustBeEmpty[column] = 1;
-    this.#isOfBank = new Uint8Array(columnCount);
-    for (const column of ofBank) this.#isOfBank[column] = 1;
-    this.#explained = [bankCode, ...explained];
+    this.#traits = new Uint8Array(columnCount);
+    this.#usual = new Uint8Array(columnCount);
+    for (const column of evidence?.others ?? []) {
+      this.#traits[column.index] = traitsOf(column);
+      this.#usual[column.index] = column.usual ?? 0;
+    }
+    this.#digits = new Uint16Array(columnCount);
     this.starts = new Uint32Array(columnCount);
     this.ends = new Uint32Array(columnCount);
+    // The bank code is a number, too.
+    this.#digits[bankCode] = BANK_CODE_LENGTH;
+    this.#traits[bankCode] = OF_NUMBERS;
     this.#kinds = kindsOfBytes(delimiter);
   }
 
@@ -114,7 +121,8 @@ export class OrdinaryRow {
       } else {
         const first = bytes[at] as number;
         if (NEEDS_CARE[first] === 1) return false;
-        if (this.#mustBeEmpty[cell] === 1 && kinds[first] !== STOP) return false;
+        const traits = this.#traits[cell] as number;
+        if ((traits & EMPTY) !== 0 && kinds[first] !== STOP) return false;
         this.starts[cell] = at;
         let digits = 0;
         let run = 0;
@@ -123,26 +131,43 @@ export class OrdinaryRow {
           let before = 0;
           for (let kind = kinds[bytes[at] as number] as number; kind !== STOP; ) {
             if (kind === LETTER) {
-              if (before !== LETTER && this.#isOfBank[cell] === 0 && mayBeDoubtful(bytes, at)) return false;
+              if (before !== LETTER) {
+                if ((traits & OF_BANK) === 0 && mayBeDoubtful(bytes, at)) return false;
+                if (isSmall(bytes, at)) seen |= STATEMENT;
+              }
             } else if (kind === SIGN) return false;
             digits += kind & DIGIT;
             run = (run + 1) * (kind & DIGIT);
-            seen |= run === DIGITS_BESIDE_WORDS ? DIGIT : kind & LETTER;
-            before = kind;
+            if (run === DIGITS_BESIDE_WORDS) seen |= DIGIT;
+            seen |= kind & (LETTER | MARK);
+            if (kind !== INSIDE) before = kind;
             at += 1;
             kind = kinds[bytes[at] as number] as number;
           }
           if (CUTS[bytes[at] as number] === 0 || bytes[at] === this.#delimiter) break;
+          seen |= MARK;
           at += 1;
           while (bytes[at] === BLANK) at += 1;
           if (NEEDS_CARE[bytes[at] as number] === 1) return false;
         }
+        const kind =
+          (seen & LETTER) !== 0
+            ? KINDS.words
+            : digits === 0
+              ? KINDS.empty
+              : (seen & MARK) !== 0
+                ? KINDS.figures
+                : KINDS.digits;
+        if (kind !== KINDS.empty && this.#usual[cell] !== 0 && kind !== this.#usual[cell]) return false;
         const isLong = digits >= (kinds[first] === DIGIT ? DIGITS_OF_PAIR : DIGITS_BEHIND_WORDS);
+        const hasNumber = (seen & DIGIT) !== 0 && (kind === KINDS.words || (traits & OF_NUMBERS) === 0);
+        const mayState = (seen & traits & STATEMENT) !== 0;
         if (
-          (isLong || seen === (DIGIT | LETTER)) &&
-          this.#mayNameAccount(bytes.subarray(this.starts[cell], at))
+          (isLong || hasNumber || mayState) &&
+          this.#needsCare(bytes.subarray(this.starts[cell], at), mayState)
         )
           return false;
+        this.#digits[cell] = digits;
         this.ends[cell] = at;
       }
       if (cell === lastCell) break;
@@ -160,19 +185,57 @@ export class OrdinaryRow {
   /** Whether a cell for another number repeats the account number. */
   #isElsewhere(bytes: Uint8Array): boolean {
     const length = this.accountEnd - this.accountStart;
-    return this.#explained.some((cell) => {
-      const from = this.starts[cell] as number;
-      let end = this.ends[cell] as number;
-      while (bytes[end - 1] === BLANK) end -= 1;
-      return end === from + length && areSame(bytes, from, this.accountStart, length);
-    });
+    for (let cell = 0; cell < this.#columnCount; cell += 1)
+      if (
+        this.#digits[cell] === length &&
+        cell !== this.#accountCell &&
+        ((this.#traits[cell] as number) & OF_NUMBERS) !== 0 &&
+        this.#repeatsAccount(bytes, this.starts[cell] as number, this.ends[cell] as number)
+      )
+        return true;
+    return false;
   }
 
-  #mayNameAccount(cell: Uint8Array): boolean {
-    const form = DECODER.decode(cell).replace(/[1-9]/g, '9');
-    const known = this.#forms.get(form) ?? mayNameAccount(form);
+  #repeatsAccount(bytes: Uint8Array, start: number, end: number): boolean {
+    let next = this.accountStart;
+    for (let at = start; at < end; at += 1) {
+      if (((bytes[at] as number) ^ ZERO) > 9) continue;
+      if (bytes[at] !== bytes[next]) return false;
+      next += 1;
+    }
+    return true;
+  }
+
+  #needsCare(cell: Uint8Array, mayState: boolean): boolean {
+    const text = DECODER.decode(cell);
+    const form = text.replace(/[1-9]/g, '9');
+    const known = this.#forms.get(form) ?? (mayNameAccount(form) || (mayState && hasStatement(text)));
     if (this.#forms.size > 5000) this.#forms.clear();
     this.#forms.set(form, known);
     return known;
   }
+}
+
+/** The cell must be empty: what it says depends on the account. */
+const EMPTY = 1;
+/** The caller judges its words. */
+const OF_BANK = 2;
+/** Its numbers are none of accounts. */
+const OF_NUMBERS = 4;
+/** A word with a small letter may be that of a remark. */
+const STATEMENT = 64;
+
+function traitsOf(column: OtherColumn): number {
+  return (
+    (column.isSubAccount || column.isRepeated ? EMPTY : 0) |
+    (column.isOfBank ? OF_BANK : 0) |
+    (column.isExplained || column.isOfNumbers ? OF_NUMBERS : 0) |
+    (column.notes === 'statements' ? STATEMENT : 0)
+  );
+}
+
+/** Whether a word begins with a small letter: of ASCII, or of Latin-1 in UTF-8. */
+function isSmall(bytes: Uint8Array, at: number): boolean {
+  const first = bytes[at] as number;
+  return first === 0xc3 ? (bytes[at + 1] as number) >= 0x9f : (first & SMALL) !== 0;
 }

@@ -3,13 +3,14 @@ import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
 import { convertTable } from '../convert/convertTable.ts';
 import { openTable } from '../worker/openTable.ts';
 import { answerQuestion, findQuestions } from './findQuestions.ts';
+import type { Question } from './question.ts';
 import { evidenceText, questionText } from './questionTexts.ts';
 
 const directory = newestDirectory();
 const columns = { kind: 'accounts', bankCode: 0, accountNumber: 1 } as const;
 
-async function ask(rows: readonly string[]) {
-  const text = `BLZ;Konto;Name\n${rows.join('\n')}\n`;
+async function ask(rows: readonly string[], header = 'BLZ;Konto;Name\n') {
+  const text = `${header}${rows.join('\n')}\n`;
   const opened = await openTable(new Blob([text]), { headerRow: 1, delimiter: ';' }, () => true);
   const { csv, index } = await convertTable(directory, opened, columns, () => undefined);
   const list = { csv, index, columnCount: opened.columnCount, headerRow: 1, rowCount: rows.length };
@@ -73,4 +74,15 @@ test('thousands of rows in question are one question', async () => {
 test('eleven digits, which a telephone number has too, are asked about', async () => {
   const { questions } = await ask(['37040044;01712013000;Anna', '37040044;532013000;Bernd']);
   expect(questions[0]?.offer?.numbers).toEqual({ bankCode: '37040044', accountNumber: '1712013000' });
+});
+
+test('remarks are one question, which shows them', async () => {
+  const opened = 'BLZ;Konto;Bemerkung\n';
+  const notes = ['Rückläufer', '', 'raus', '', '', 'Rückläufer', ''];
+  const { questions } = await ask(
+    notes.map((note) => `37040044;532013000;${note}`),
+    opened,
+  );
+  expect(questions.map(({ rows }) => [...rows])).toEqual([[0, 2, 5]]);
+  expect(questionText(questions[0] as Question)).toMatch(/, etwa „Rückläufer“ · „raus“\.$/);
 });

@@ -36,6 +36,8 @@ const OF_WHOLE_ROW: ReadonlySet<RowProblem> = new Set<RowProblem>([
   'quotes-unclear',
 ]);
 
+/** Remarks that a question shows. */
+const MOST_REMARKS = 8;
 /** Rows of a question by which its reading is chosen. */
 const SAMPLE = 200;
 /** Share of the sample that a reading must fit. */
@@ -69,9 +71,10 @@ export async function findQuestions(
     const problem = problemOf(reason);
     const cells = used.map((column) => all[column] ?? '');
     if (problem === null) return;
-    const whole = OF_WHOLE_ROW.has(problem) ? all.slice(0, list.columnCount) : cells;
+    const note = problem === 'note' ? /„(.*)“/u.exec(reason) : null;
+    const whole = note?.slice(1) ?? (OF_WHOLE_ROW.has(problem) ? all.slice(0, list.columnCount) : cells);
     const isOfOneText = problem === 'doubt' || problem === 'other-heading';
-    const key = [problem, ...(isOfOneText ? [reason] : whole.map(shapeOf))].join('\n');
+    const key = [problem, ...(note ? [] : isOfOneText ? [reason] : whole.map(shapeOf))].join('\n');
     const group = groups.get(key) ?? { problem, rows: [], cells: [], whole: [] };
     groups.set(key, group);
     group.rows.push(row);
@@ -97,7 +100,8 @@ async function forEachRow(
 
 function questionOf(directory: BankDirectory, { problem, rows, cells, whole }: Group): Question {
   const places = NO_OFFER.has(problem) ? null : likeliestPlaces(directory, cells.slice(0, SAMPLE));
-  const [first = []] = whole;
+  // Remarks are one question, so that it has to show several.
+  const [first = []] = problem === 'note' ? [[...new Set(whole.flat())].slice(0, MOST_REMARKS)] : whole;
   if (places === null) return { problem, rows: Uint32Array.from(rows), example: first, offer: null };
   const read = cells.flatMap((each, index) => {
     const numbers = numbersAt(each, places, directory);
@@ -111,7 +115,7 @@ function questionOf(directory: BankDirectory, { problem, rows, cells, whole }: G
   return {
     problem,
     rows: Uint32Array.from(read, ({ row }) => row),
-    example: whole[example.index] ?? first,
+    example: problem === 'note' ? first : (whole[example.index] ?? first),
     offer: { places, numbers: example.numbers, passed, checked: passed + count('invalid') },
   };
 }

@@ -6,7 +6,7 @@ import type { Numbers, Places } from './shape.ts';
 export interface Question {
   readonly problem: RowProblem;
   readonly rows: Uint32Array<ArrayBuffer>;
-  /** Cells of the first of them: those that are used, or all if the row as a whole is doubtful. */
+  /** Cells of the first of them: those that are used, or all if the row as a whole is doubtful. Of remarks, several. */
   readonly example: readonly string[];
   /** How it can be read; null if only the visitor can know. */
   readonly offer: Offer | null;

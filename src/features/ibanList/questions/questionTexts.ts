@@ -33,6 +33,7 @@ const commonTexts: Readonly<Partial<Record<RowProblem, string>>> = {
   scientific: 'Eine Tabellenkalkulation hat die Zahl gerundet',
   'sub-account': 'Neben der Kontonummer steht ein Unterkonto oder eine Prüfziffer',
   contradiction: 'Die Zeile nennt noch ein anderes Konto oder eine andere Bank',
+  note: 'In der Zeile steht eine Bemerkung, die gegen das Konto sprechen kann',
   doubt: 'In der Zeile steht etwas, das gegen das Konto sprechen kann',
   'other-heading': 'Über der Zeile steht eine andere Überschrift als oben in der Liste',
   'fails-mostly': 'Die meisten Kontonummern der Liste passen nicht zu ihrer Bank',

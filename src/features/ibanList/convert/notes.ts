@@ -1,0 +1,78 @@
+import {
+  ABOUT_WORDS,
+  DOUBT,
+  DOUBT_IN_CLAUSE,
+  DOUBTFUL_SIGN,
+  OTHER_LABEL,
+} from '../../../domain/reading/words.ts';
+
+const ABOUT_BANK = new RegExp(`(?<!\\p{L})(?:${ABOUT_WORDS.join('|')})`, 'iu');
+const ACCOUNT_OR_DOUBT = new RegExp(
+  `(?<!\\p{L})(?:${DOUBT}|${DOUBT_IN_CLAUSE}|(?:${ABOUT_WORDS.join('|')})\\p{L}*)(?!\\p{L})`,
+  'giu',
+);
+const DOUBTFUL_WORD = new RegExp(`(?<!\\p{L})(?:${DOUBT})(?!\\p{L})`, 'iu');
+/** A question, a mark that refers to a note elsewhere, a row that is struck out or that a program would skip. */
+const SIGNS = new RegExp(
+  `\\?|(?<=[\\p{L}\\d)] ?)[*†‡]{1,3}\\)?$|^(?:(?:#|//|--|<!--|[*†‡]{1,3}) ?\\p{L}|rem )|${DOUBTFUL_SIGN}`,
+  'iu',
+);
+/** In a cell without a noun of its own, or about the account, these words too are about the account: `stimmt nicht`. */
+const WORD_IN_CLAUSE = new RegExp(`(?<!\\p{L})(?=\\p{L}{3})(?:${DOUBT_IN_CLAUSE})(?!\\p{L})`, 'iu');
+const SHORT_NOTE = /^\p{L}+(?: \p{L}+){1,2}[.!]?$/u;
+
+/** Words that name who or what a note is about, and join the others. */
+const PARTICLES =
+  '(?:d(?:er|ie|as|es|em|en)|eine?[rsnm]?|und|u|für|von|vom|van|zu|zum|zur|mit|auf|bei|beim|in|im|ins|am|an|ab|bis|seit|nach|vor|je|pro|per|inkl|laut|lt|durch|geb|co|e|v|gem|sowie|le|la|di|del|af)';
+/**
+ * What the notes of members, customers, tenants and employees say that has nothing to do with their account. A cell with any
+ * other word is asked about: no list of words can hold everything that speaks against an account.
+ */
+const TOPICS = [
+  '\\p{L}*mitglied(?:er|schaft)?|jugend\\p{L}*|senior\\p{L}*|kind(?:er)?|schüler\\p{L}*|student\\p{L}*|rentner\\p{L}*|azubis?|familien?|ehepaar|paar|\\p{L}*trainer(?:in)?|\\p{L}*vor(?:stand|sitz)\\p{L}*|kassen?prüfer(?:in)?|\\p{L}*wart(?:in)?|schriftführer(?:in)?|\\p{L}*leiter(?:in)?|beisitzer(?:in)?|(?:stamm|neu|groß)?kund(?:e|in|en)|mieter(?:in)?|aushilfe|minijob|(?:teil|voll)zeit',
+  'beitr(?:ag|äge)|miete|nebenkosten|kaution|garage|stellplatz|wohnung|spenden?|gehalt|lohn|rechnung|lastschrift(?:mandat)?|bankeinzug|abbuchung|einzug|dauerauftrag|überweisung|barzahl(?:er|ung)|bar|sepa|mandat',
+  '(?:zahlt|zahlung|zahlweise)(?=:? \\p{L}*(?:jährlich|monatlich|quartal|bar(?!\\p{L})))|(?:halb|viertel)?jährlich\\p{L}*|(?:zwei)?monatlich|quartal\\p{L}*|ermäßigt|befreit|frei|passiv|aktiv|(?:nicht )?stimmberechtigt|bezahlt|erstattet|gebucht|erledigt|ok|okay|i\\. ?o|geprüft|bestätigt|stimmt|gültig|vollständig|ja|nein|eur|euro',
+  'umgezogen|verzogen|(?:neue[rs]? )?(?:adresse|anschrift|wohnort)|telefon|tel|mobil|handy|mail|schlüssel|nr|(?:vor|nach)?mittags|morgens|abends|uhr',
+  `(?:(?:neue?|alte?)[rsnm]? )?(?:${OTHER_LABEL})|jan(?:uar)?|feb(?:ruar)?|märz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?|jahr(?:e|es)?`,
+].join('|');
+/** An address, and a label of the numbers that are compared with those of the row. */
+const NAMED = '\\d{5} \\p{Lu}\\p{L}+|(?:konto|kto|blz|iban)(?=[ .:]{0,2}(?:de ?)?\\d)';
+const HARMLESS = new RegExp(`(?<!\\p{L})(?:${TOPICS}|${PARTICLES}|${NAMED})(?!\\p{L})`, 'giu');
+/** A word, but not one of a number such as `MND-2024`. */
+const WORD = /(?<![\p{L}\p{N}-])\p{L}{2,}(?![\p{L}\p{N}]|-[\p{L}\p{N}]*\d)/u;
+/** `Lastschrift vom Konto der Eltern` */
+const OF_SOMEBODY = /(?:konto|kto\.?) (?:d(?:er|es)|vo[mn]|seine[rs]|ihre[rs]) /iu;
+/** A word of a statement, but not one of an address or the end of a name: `anna.meyer@example.org`. */
+const STATEMENT = /(?<![\p{L}\p{N}@._/-])\p{Ll}{3,}(?![\p{L}\p{N}@/]|[._-]\p{L})/u;
+/** `An der schönen Aussicht`, `Zum alten Hof` */
+const PLACE = /^(?:Am|An|Auf|Bei|Hinter|Im|In|Unter|Vor|Zum|Zur|Über) (?=\p{Ll})[\p{Ll} ]+(?= \p{Lu})/u;
+
+/** A word of doubt that is no part of a name: „Ersatzteile Krause“, but „Max Mustermann (Beispiel)“. */
+export function hasDoubt(cell: string): boolean {
+  const found = DOUBTFUL_WORD.exec(cell);
+  if (found === null) return SIGNS.test(cell);
+  const isOfNouns = /\p{Lu}/u.test(cell.replace(ACCOUNT_OR_DOUBT, ''));
+  const isInBrackets = /[([]\P{L}*$/u.test(cell.slice(0, found.index));
+  return SIGNS.test(cell) || /^\p{Ll}/u.test(found[0]) || !isOfNouns || isInBrackets;
+}
+
+export function hasSign(cell: string): boolean {
+  return SIGNS.test(cell);
+}
+
+/** Whether a cell says something against the account in its row. Of the account or its bank, any statement does. */
+export function speaksAgainst(cell: string): boolean {
+  if (hasDoubt(cell)) return true;
+  if (ABOUT_BANK.test(cell)) return hasStatement(cell) || WORD_IN_CLAUSE.test(cell) || OF_SOMEBODY.test(cell);
+  return SHORT_NOTE.test(cell) && !/\p{Lu}\p{Ll}/u.test(cell) && WORD_IN_CLAUSE.test(cell);
+}
+
+/** Whether words say more than what something is called. */
+export function hasStatement(cell: string): boolean {
+  return STATEMENT.test(cell) && STATEMENT.test(cell.replace(PLACE, '').replace(HARMLESS, ''));
+}
+
+/** Whether a note is about something else than the account, word by word. */
+export function isOfOtherThings(note: string): boolean {
+  return !WORD.test(note) || !WORD.test(note.replace(HARMLESS, ''));
+}
