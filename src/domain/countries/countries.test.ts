@@ -28,11 +28,6 @@ describe('the table of countries', () => {
     if (branch) expect(spec?.branch_indentifier).toBe(`${branch[0]}-${branch[1] - 1}`);
   });
 
-  test.each(codes)('has a structure as long as the IBANs of %s', (code) => {
-    const runs = known(code).structure.split(' ');
-    expect(runs.reduce((sum, run) => sum + Number.parseInt(run, 10), 4)).toBe(ibanLengthOf(code));
-  });
-
   test('has every country and territory of the single euro payments area', () => {
     const members = sepaCountries.flatMap(({ code, territories = [] }) => [code, ...territories]);
     expect(new Set(members).size).toBe(members.length);
