@@ -14,10 +14,10 @@ import { namesColumnsAgain, sumWord } from '../../../table/otherLines.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
 import type { Repair } from '../cells/damage.ts';
 import { COLUMN_NAMES } from '../cells/guessColumns.ts';
-import { checkIban } from './checkIban.ts';
 import { fromResolution } from './fromResolution.ts';
 import { type Evidence, objectionOf } from './otherCells.ts';
 import { ibanIn, readCells } from './readCells.ts';
+import { resultOfIban } from './resultOfIban.ts';
 import { bareResult, type RowOutcome, type RowResult } from './rowOutcome.ts';
 import { reasonTexts, repairTexts, unreadable } from './rowTexts.ts';
 
@@ -80,7 +80,7 @@ export function convertUsedCells(
     case 'combined':
       return fromOneCell(directory, cells[columns.cell] ?? '');
     case 'ibans':
-      return checkIban(directory, cells[columns.iban] ?? '');
+      return resultOfIban(directory, cells[columns.iban] ?? '');
     case 'none':
       return bareResult('no-iban', '');
   }
@@ -99,7 +99,7 @@ function fromTwoCells(directory: BankDirectory, bankCodeCell: string, accountNum
   if (iban !== undefined)
     return contradicts(iban, bankCode, accountNumber)
       ? unreadable('contradiction', '')
-      : repaired(checkIban(directory, iban), ['iban-instead']);
+      : repaired(resultOfIban(directory, iban), ['iban-instead']);
   const isMissing = [bankCode, accountNumber].map(
     (read) => read.digits === null && read.problem.endsWith('-missing'),
   );
@@ -138,7 +138,7 @@ function contradicts(iban: string, bankCode: ReadNumber, accountNumber: ReadNumb
 }
 
 function fromOneCell(directory: BankDirectory, cell: string): RowResult {
-  if (ibanIn(cell) !== null) return repaired(checkIban(directory, cell), ['iban-instead']);
+  if (ibanIn(cell) !== null) return repaired(resultOfIban(directory, cell), ['iban-instead']);
   const numbers = certainIn(readCells(directory, [cell]));
   if (numbers !== null) return fromDigits(directory, ...numbers, []);
   const isOneNumber = !/\d/.test(cell) || /^\s*\d{1,10}\s*$/.test(cell);

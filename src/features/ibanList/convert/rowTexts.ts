@@ -27,13 +27,8 @@ export const reasonTexts = {
   /** @param asOf day of the bank data: `7. September 2026` */
   unknownBank: (bankCode: string, asOf: string) =>
     `Die Bankleitzahl ${bankCode} steht nicht in unseren Bankdaten (Stand ${asOf}). Vielleicht ist sie gelöscht oder neuer als diese Daten, oder eine Ziffer ist falsch.`,
-  ibanLength: (is: number, shouldBe: number) => `Die IBAN hat ${is} statt ${shouldBe}\u00A0Zeichen.`,
-  ibanLetters: 'Nach DE dürfen nur Ziffern stehen.',
-  ibanCheckDigits: (is: string, shouldBe: string) =>
-    `Die Prüfziffern sind ${is}, müssten aber ${shouldBe} sein. Mindestens ein Zeichen ist falsch.`,
   foreignRight: (country: string) =>
     `Länge und Prüfziffern stimmen. Banken anderer Länder (${country}) stehen nicht in unseren Bankdaten.`,
-  noSuchCountry: (country: string) => `${country} ist kein Land mit IBAN.`,
   ibanAmongOthers: (iban: string) =>
     `Neben der IBAN ${iban} steht in der Zelle noch etwas, das eine andere IBAN oder Kontonummer sein oder gegen sie sprechen kann.`,
   noIbanInCell: 'In der Zelle steht keine IBAN.',
