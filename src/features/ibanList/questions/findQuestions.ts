@@ -21,6 +21,7 @@ const NO_OFFER: ReadonlySet<RowProblem> = new Set<RowProblem>([
   'account-number-zero',
   'bank-code-short',
   'sub-account',
+  'other-heading',
   'two-ibans',
   'number-cut',
 ]);

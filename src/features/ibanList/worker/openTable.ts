@@ -3,7 +3,7 @@ import { detectEncoding } from '../../../table/detectEncoding.ts';
 import { countLineBreaks } from '../../../table/lines.ts';
 import { type ParsedRow, parseRows, type RowSyntax } from '../../../table/parseRow.ts';
 import { delimiterLine, lengthOfDelimiterLine } from '../../../table/sepLine.ts';
-import type { ChosenFormat } from '../../../table/tableFormat.ts';
+import type { ChosenFormat, Delimiter } from '../../../table/tableFormat.ts';
 import { asUtf8 } from '../../../table/utf8Chunks.ts';
 import { findHeader, headerNames } from '../cells/findHeader.ts';
 import { guessColumns } from '../cells/guessColumns.ts';
@@ -45,29 +45,41 @@ export async function openTable(
   const bytes = asUtf8(raw, encoding);
   const isWhole = raw.length === source.size;
   const text = bytes.subarray(lengthOfDelimiterLine(bytes));
-  const delimiter = chosen.delimiter ?? delimiterLine(bytes) ?? detectDelimiter(text);
-  const understand = (syntax: Pick<RowSyntax, 'rowWidth' | 'isWellFormed'>) => {
+  const understand = (delimiter: Delimiter, syntax: Pick<RowSyntax, 'rowWidth' | 'isWellFormed'>) => {
     const rows = sampleOf(text, { delimiter: delimiter.charCodeAt(0), ...syntax }, isWhole);
     if (!rows.some(({ cells }) => cells.some((cell) => cell.trim() !== ''))) throw new ListError('empty');
     const cells = rows.map((row) => row.cells);
     const headerRow = chosen.headerRow ?? findHeader(cells.slice(0, ROWS_TO_SHOW), isKnownBankCode);
     return { rows, cells, headerRow, ...tableShape(rows, headerRow, delimiter) };
   };
-  let understood = understand({ rowWidth: 0, isWellFormed: true });
-  // Only with a known width can the parser tell a stray quote from one around a cell with line breaks.
-  if (!chosen.isWellFormed && understood.rows.some(({ innerLineBreaks }) => innerLineBreaks > 0))
-    understood = understand({ rowWidth: understood.rowWidth });
-  const { cells, headerRow, columnCount, rowWidth, wholeRows } = understood;
-  if (columnCount > MOST_COLUMNS) throw new ListError('too-many-columns');
-
-  const header = headerNames(cells, headerRow);
-  const rowsToGuessBy = cells.slice(headerRow, ROWS_TO_GUESS_BY).map((row) => row.slice(0, columnCount));
+  const tableWith = (delimiter: Delimiter) => {
+    const first = understand(delimiter, { rowWidth: 0, isWellFormed: true });
+    // Only with a known width can the parser tell a stray quote from one around a cell with line breaks.
+    const hasLineBreaks =
+      !chosen.isWellFormed && first.rows.some(({ innerLineBreaks }) => innerLineBreaks > 0);
+    const table = hasLineBreaks ? understand(delimiter, { rowWidth: first.rowWidth }) : first;
+    if (table.columnCount > MOST_COLUMNS) throw new ListError('too-many-columns');
+    const { cells, headerRow, columnCount } = table;
+    const rows = cells.slice(headerRow, ROWS_TO_GUESS_BY).map((row) => row.slice(0, columnCount));
+    return {
+      ...table,
+      delimiter,
+      columns: guessColumns(headerNames(cells, headerRow), rows, isKnownBankCode),
+    };
+  };
+  const known = chosen.delimiter ?? delimiterLine(bytes);
+  const table = tableWith(known ?? detectDelimiter(text));
+  // Lines of a text have commas too: `Max Müller, Ulm, BLZ 37040044, Konto 532013000`.
+  const mayBeLines = known === null && table.delimiter === ',' && table.rowWidth + table.headerRow === 0;
+  const lines = mayBeLines ? tableWith(';') : null;
+  const { cells, headerRow, columnCount, rowWidth, wholeRows, delimiter, columns } =
+    lines?.columns?.kind === 'combined' ? lines : table;
   return {
     source,
     format: { encoding, delimiter, headerRow, rowWidth, isWellFormed: chosen.isWellFormed },
     columnCount,
     wholeRows,
-    columns: guessColumns(header, rowsToGuessBy, isKnownBankCode),
+    columns,
     rows: cells.slice(0, ROWS_TO_SHOW + headerRow).map((row) => row.slice(0, columnCount).map(shownCell)),
   };
 }
