@@ -1,4 +1,7 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** They replace a module, or need one that nobody has loaded before. */
+const alone = ['src/features/giroCode/series/zipOfCards.test.ts', 'src/ui/Tooltip.test.tsx'];
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -12,9 +15,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,package,widget,scripts,tests/unit}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...alone],
           setupFiles: 'tests/support/fastCheckSeed.ts',
+          // The domain and its data are loaded once for many files.
+          isolate: false,
         },
       },
+      { extends: true, test: { name: 'unit alone', include: alone } },
       {
         extends: true,
         test: {

@@ -1,7 +1,7 @@
 /**
  * Builds the site into dist/: the pages, the package for developers, their compressed copies, checksums.
  *
- * Usage: npm run build
+ * Usage: npm run build [-- --uncompressed]
  */
 import { build } from 'astro';
 import { writeChecksums } from './checksums.ts';
@@ -13,5 +13,6 @@ import { packPackage } from './package/packPackage.ts';
 await build({});
 await buildPackage();
 packPackage('dist');
-console.log(`Compressed ${await compress('dist')} files`);
+// Two builds are compared without the compressed copies, which follow from the files.
+if (!process.argv.includes('--uncompressed')) console.log(`Compressed ${await compress('dist')} files`);
 await writeChecksums('dist');

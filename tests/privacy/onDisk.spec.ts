@@ -84,7 +84,6 @@ test('after a visit to every tool, from one to the next and back, no file of the
   for (const tool of others) {
     await use(tool);
     await page.reload();
-    await use(tool);
   }
   await page.goto('/impressum');
   await page.goBack();

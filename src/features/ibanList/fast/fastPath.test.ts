@@ -139,13 +139,16 @@ describe('the fast path writes what the careful one would write', () => {
     const rules = Array.from({ length: 60 }, (_, number) => String(number).padStart(4, '0'))
       .map((rule) => `${rule}${registeredRule(rule)?.version ?? '00'}`)
       .filter((rule) => registeredRule(rule));
-    for (const bankRule of rules) {
-      const bank = { ...someBank, bankRule, ...changed };
-      const banks = directory.banks.map((each) => (each === someBank ? bank : each));
-      const changedDirectory = makeBankDirectory('2026-09-07', '2026-12-06', banks);
-      const rows = accounts(150, 3).map((account): Row => [bank.bankCode, account]);
-      await convertAll(changedDirectory, rows);
-    }
+    const ordinary = directory.banks.filter(({ bankRule }) => bankRule === '000000').values();
+    const ofRules = new Map(rules.map((bankRule) => [ordinary.next().value, bankRule]));
+    const banks = directory.banks.map((bank) => {
+      const bankRule = ofRules.get(bank);
+      return bankRule ? { ...bank, bankRule, ...changed } : bank;
+    });
+    const rows = [...ofRules.keys()].flatMap((bank) =>
+      accounts(150, 3).map((account): Row => [bank?.bankCode ?? '', account]),
+    );
+    await convertAll(makeBankDirectory('2026-09-07', '2026-12-06', banks), rows);
   });
 });
 
