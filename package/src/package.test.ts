@@ -18,7 +18,6 @@ import {
   isIban,
   type Refusal,
   resolveIban,
-  suggestIbans,
 } from './index.ts';
 
 function buildIbanOf(bankCode: string, accountNumber: string): string {
@@ -252,12 +251,6 @@ test.each([
   ['XX89 3704', { ok: false, problems: [{ code: 'country-unknown', country: 'XX' }] }],
 ])('%j is read as an IBAN that people write', (text, checked) => {
   expect(checkIban(text)).toMatchObject(checked);
-});
-
-test('one wrong character of an IBAN has a suggestion, and a right IBAN has none', () => {
-  const suggested = (text: string) => suggestIbans(newestDirectory(), text).map(({ iban }) => iban);
-  expect(suggested('DE89 3704 O044 0532 0130 00')).toEqual(['DE89370400440532013000']);
-  expect(suggested('DE89 3704 0044 0532 0130 00')).toEqual([]);
 });
 
 test.each<[number | undefined, string]>([

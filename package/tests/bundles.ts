@@ -1,21 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { build as buildByEsbuild } from 'esbuild';
-import { build as buildByRolldown } from 'rolldown';
+import { build } from 'esbuild';
 
-/** Rolldown is that of Vite. */
-type Bundler = 'esbuild' | 'rolldown';
 const FUNCTIONS = ['checkIban', 'resolveIban', 'readBundesbankFile'] as const;
 
 /** Bundles a program that uses one function of the package, for each, and returns the bytes of each after brotli. */
-export async function bundledSizes(bundler: Bundler, folder: string) {
+export async function bundledSizes(folder: string) {
   const sizes = { checkIban: 0, resolveIban: 0, readBundesbankFile: 0 };
   for (const name of FUNCTIONS) {
     const input = join(folder, `${name}.bundle.js`);
     writeFileSync(input, `import { ${name} } from 'iban-regeln';\nglobalThis.answer = ${name};\n`);
-    const code = await (bundler === 'esbuild' ? byEsbuild(input) : byRolldown(input));
-    sizes[name] = brotliCompressSync(code).length;
+    sizes[name] = brotliCompressSync(await bundle(input, 'esm')).length;
   }
   return sizes;
 }
@@ -32,11 +28,11 @@ const read = readBundesbankFile(new Uint8Array([66, 76, 90]), { validFrom: '2026
 answers.push(answer.iban, read.code, ...findIbans('DE89 3704 0044 0532 0130 00'));
 `,
   );
-  return byEsbuild(input, 'iife');
+  return bundle(input, 'iife');
 }
 
-async function byEsbuild(input: string, format: 'esm' | 'iife' = 'esm'): Promise<string> {
-  const { outputFiles } = await buildByEsbuild({
+async function bundle(input: string, format: 'esm' | 'iife'): Promise<string> {
+  const { outputFiles } = await build({
     entryPoints: [input],
     bundle: true,
     minify: true,
@@ -46,9 +42,4 @@ async function byEsbuild(input: string, format: 'esm' | 'iife' = 'esm'): Promise
     write: false,
   });
   return outputFiles[0]?.text ?? '';
-}
-
-async function byRolldown(input: string): Promise<string> {
-  const { output } = await buildByRolldown({ input, write: false, output: { minify: true } });
-  return output.map((file) => ('code' in file ? file.code : '')).join('');
 }

@@ -150,8 +150,6 @@ const NEXT = 'blz_2026-12-07.txt';
 describe('a file is refused in one clear sentence, and nothing is written', () => {
   const older = { validFrom: '2026-06-08', validUntil: '2026-09-06' };
   const isOlder = 'the file is valid from 2026-06-08, and we have 2026-09-07';
-  const withChangedLine = (change: (line: string) => string | undefined) =>
-    changed(nextTxt, (line) => (line.startsWith('585602941') ? change(line) : line));
 
   test.each([
     ['a web page', NEXT, Buffer.from('<!DOCTYPE html><html>'), 'the file is a web page (HTML)'],
@@ -161,7 +159,6 @@ describe('a file is refused in one clear sentence, and nothing is written', () =
     ['last quarter’s file as the next', 'blz-neu-txt-data.txt', officialTxt, 'changes nothing of 2026-09-07'],
     ['a file of a distant quarter', 'blz_2027-06-07.txt', nextTxt, 'cannot have been published yet'],
     ['a file without a day', 'BLZ.txt', nextTxt, 'says from when it is valid; give --valid-from'],
-    ['a vanished code', NEXT, withChangedLine(() => undefined), '58560294 Pax-Bank is gone, and no deletion'],
   ])('%s', async (_name, name, content, reason) => {
     expect(await importAs(name, content)).toBe(1);
     expect(output()).toMatch(reason);

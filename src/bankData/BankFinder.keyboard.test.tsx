@@ -10,16 +10,6 @@ afterEach(cleanup);
 describe('the keyboard is enough', () => {
   const focused = () => document.activeElement?.getAttribute('aria-label') ?? '';
 
-  test('the arrows go from the field through the results and back', async () => {
-    const { user, field } = openBankFinder();
-    await user.type(field, 'sparkasse hannover{ArrowDown}');
-    expect(focused()).toContain('250\u00A0501\u00A080');
-    await user.keyboard('{ArrowDown}');
-    expect(entries()[1]?.contains(document.activeElement)).toBe(true);
-    await user.keyboard('{ArrowUp}{ArrowUp}');
-    expect(document.activeElement).toBe(field);
-  });
-
   test('the arrow down stops at the last result', async () => {
     const { user, field } = openBankFinder();
     await user.type(field, '37040044{ArrowDown}{ArrowDown}');

@@ -2,7 +2,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { directory, entries, entry, openBankFinder, ready } from '../../tests/support/bankFinder.tsx';
-import { HANDED_ACCOUNT, takeHandOver } from '../handOver/handOver.ts';
 
 afterEach(() => {
   cleanup();
@@ -16,15 +15,6 @@ test('a bank that is typed is listed with place, bank code and BIC', async () =>
   expect(entry(0).getByText(/^\d{5} Köln$/)).toBeTruthy();
   expect(entry(0).getByText('370 501 98')).toBeTruthy();
   expect(entry(0).getByText('COLSDE33XXX')).toBeTruthy();
-});
-
-test('a result leads to the calculator and hands its bank code over', async () => {
-  const { user, field } = openBankFinder();
-  await user.type(field, '37040044');
-  const link = screen.getByRole('link', { name: /^IBAN berechnen: 370/ });
-  expect(link.getAttribute('href')).toBe('/');
-  await user.click(link);
-  expect(takeHandOver(HANDED_ACCOUNT)).toBe('37040044');
 });
 
 test('where results are chosen, the chosen bank is handed on', async () => {

@@ -45,14 +45,6 @@ test('a caller may take 401 as an empty result [8.4]', async () => {
   ).resolves.toBeNull();
 });
 
-test('what was loaded stays fresh: a second query asks nobody [9.18]', async () => {
-  const fetching = answerWith(Response.json(1));
-  const client = createQueryClient();
-  await client.query({ queryKey: ['/x'] });
-  await client.query({ queryKey: ['/x'] });
-  expect(fetching).toHaveBeenCalledTimes(1);
-});
-
 test('there is no retry, no refetching on focus or by the clock, for queries or mutations [9.16] [9.17]', () => {
   const { queries, mutations } = createQueryClient().getDefaultOptions();
   expect(queries).toMatchObject({

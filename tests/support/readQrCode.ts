@@ -8,12 +8,11 @@ prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(binary).buffer } })
 /**
  * Reads the text of a QR code from its picture with an independent scanner.
  *
- * @param pixels four bytes each, as in a canvas
+ * @param picture the pixels of a canvas, or a PNG file
  * @returns null if the picture shows no QR code or several
  */
-export async function readQrCode(pixels: Uint8ClampedArray<ArrayBuffer>, width: number, height: number) {
-  const image: ImageData = { data: pixels, width, height, colorSpace: 'srgb' };
-  const [code, ...others] = await readBarcodes(image, { formats: ['QRCode'], tryInvert: false });
+export async function readQrCode(picture: ImageData | Uint8Array<ArrayBuffer>) {
+  const [code, ...others] = await readBarcodes(picture, { formats: ['QRCode'], tryInvert: false });
   if (!code || others.length > 0) return null;
   const { Version: version } = JSON.parse(code.extra) as { Version: string };
   return {

@@ -11,12 +11,12 @@ const MODULES_OF_VERSION_13 = 69;
 /** The content of the code, read from its picture by an independent decoder. */
 function decode(matrix: QrMatrix) {
   const width = matrix.length * PIXELS_PER_MODULE;
-  const pixels = new Uint8ClampedArray(width * width * 4).fill(255);
+  const data = new Uint8ClampedArray(width * width * 4).fill(255);
   for (let y = 0; y < width; y += 1)
     for (let x = 0; x < width; x += 1)
       if (matrix[Math.floor(y / PIXELS_PER_MODULE)]?.[Math.floor(x / PIXELS_PER_MODULE)])
-        pixels.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
-  return readQrCode(pixels, width, width);
+        data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
+  return readQrCode({ data, width, height: width, colorSpace: 'srgb' } as ImageData);
 }
 
 const words = (maxLength: number) =>

@@ -155,14 +155,6 @@ describe('a list from a spreadsheet comes back in a copy of it', () => {
     );
   });
 
-  test('a cell that looks like rows of the list is a cell, and each result finds its row', async () => {
-    const trap = 'x;"y&quot;\n37040044;1\n37040044;2\n&quot;z&quot;;3'.replace('"', '&quot;');
-    const rows = rowXml(1, ['BLZ', 'Konto']) + rowXml(2, [37040044, trap]) + rowXml(3, [37040044, 532013000]);
-    const { xlsx, results } = await throughTheTool(workbookFile({ sheets: { Liste: rows } }));
-    expect(results.map(([iban]) => iban)).toEqual(['IBAN', '', IBAN]);
-    expect(cellsByPlace(part(xlsx)).get('3/3')?.textContent).toBe(IBAN);
-  });
-
   test('a sheet without room for the columns of the result is refused', async () => {
     const sheet = (last: string) =>
       sheetXml(

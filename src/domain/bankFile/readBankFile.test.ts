@@ -7,14 +7,6 @@ import {
 } from '../../../tests/fixtures/bankFile/excerpts.ts';
 import { readBankFile } from './readBankFile.ts';
 
-test.each([
-  ['P', 'PAN;'],
-  ['a K in second place', 'BKZ;'],
-])('a CSV that begins with %s is not taken for a ZIP archive', (_name, firstField) => {
-  const file = changed(officialCsv, (line) => line.replace('Bankleitzahl;', firstField));
-  expect(readBankFile(file)).toMatchObject({ format: 'CSV', anomalies: [{ code: 'header' }] });
-});
-
 test('lines of blanks at the end of a file are no records', () => {
   expect(readBankFile(Buffer.concat([officialTxt, Buffer.from('   \r\n\r\n')]))).toEqual(
     readBankFile(officialTxt),

@@ -91,7 +91,3 @@ test('a directory can be valid on a single day', () => {
     directory: { validFrom: '2025-06-09', validUntil: '2025-06-09' },
   });
 });
-
-test('nothing in place of the bytes of the file is a bug of the caller and throws', () => {
-  expect(() => read(undefined as unknown as Uint8Array)).toThrow(TypeError);
-});

@@ -32,16 +32,6 @@ test.each<[string, string, Record<string, number>]>([
 });
 
 describe('each attempt undoes one mistake', () => {
-  test('a swap exchanges two neighbours', () => {
-    const swaps = [...mistakesIn('DE89370400440532031000')].filter(({ mistake }) => mistake === 'swap');
-    expect(swaps.find(({ iban }) => iban === RIGHT)).toMatchObject({ changedAt: [17, 18], leftOutAt: null });
-    for (const { iban, changedAt } of swaps) {
-      const [one = 0, other = 0] = changedAt;
-      expect(other).toBe(one + 1);
-      expect([...iban].sort()).toEqual([...'DE89370400440532031000'].sort());
-    }
-  });
-
   test('each surplus digit is left out once, and like neighbours count as typed twice', () => {
     const text = 'DE11220000000000000000045';
     const attempts = [...mistakesIn(text.slice(0, 23))];

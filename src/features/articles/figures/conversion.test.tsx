@@ -32,17 +32,6 @@ describe('The conversion step by step', () => {
 });
 
 describe('The division in pieces of six digits', () => {
-  it('carries each remainder to the next piece', () => {
-    const lines = remainderByPieces('370400440532013000131400');
-    expect(lines.map(({ carried, piece }) => carried + piece)).toEqual([
-      '370400',
-      '54440532',
-      '58013000',
-      '16131400',
-    ]);
-    expect(lines.at(-1)?.remainder).toBe(9);
-  });
-
   test('ends in the remainder of the whole number, and each line is a division', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9]{1,30}$/), (digits) => {
