@@ -101,7 +101,7 @@ it.each([
     '/..%2f..%2fetc%2fpasswd',
     `/${'a'.repeat(300)}`,
   ],
-])('%s is unknown', async (path) => {
+])('%s is unknown, and answered with the page for unknown paths [2.12] [8.2]', async (path) => {
   const answer = await get(path);
   expect(answer.status).toBe(404);
   expect(await answer.text()).toBe(files['404.html']);

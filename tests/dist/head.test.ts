@@ -115,8 +115,10 @@ test.each(referencePages.filter(({ path }) => path !== '/sonderregeln'))(
   },
 );
 
-test('the list of special rules can be saved as a file [15.4]', () => {
+test('the list of special rules can be saved as a file of the size that the link says [15.4]', () => {
   const link = builtPage('/sonderregeln').main.querySelector('a[href$=".csv"]');
   const file = readFileSync(join(dist, link?.getAttribute('href') ?? ''), 'utf8');
   expect(file).toMatch(/^\uFEFFBLZ;Bank;Ort;Regel;Beschreibung\r\n/);
+  const kilobytes = Math.round(Buffer.byteLength(file) / 1000);
+  expect(textOf(link)).toBe(`Alle Bankleitzahlen als CSV (${kilobytes} kB)`);
 });

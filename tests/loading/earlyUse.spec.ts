@@ -135,11 +135,6 @@ test.describe('a tool starts at once', () => {
     await page.goto('/');
     await expect(page.getByText(/^Commerzbank/).first()).toBeVisible();
   });
-
-  test('where a link brings an account', async ({ page }) => {
-    await page.goto('/#blz=37040044&konto=532013000');
-    await expect(calculatorOn(page).iban('DE89 3704 0044 0532 0130 00')).toBeVisible();
-  });
 });
 
 test('a link to a part of a tool opens it before and after the start', async ({ page }) => {

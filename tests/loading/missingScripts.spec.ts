@@ -5,16 +5,6 @@ import { expect, test } from '../support/siteTest.ts';
 
 const { grouped } = ibanFormula(unknownBankCode, '4711');
 
-test.describe('where scripts come late', () => {
-  test('the article is there and its links work while no script has come', async ({ page }) => {
-    await page.route('**/*.js', () => new Promise(() => {}));
-    await page.goto('/iban-aufbau', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('banner').getByRole('button', { name: 'Ratgeber' }).hover();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Bankleitzahl' })).toBeVisible();
-  });
-});
-
 test.describe('in an old tab after a new deployment', () => {
   test.use({ mayComplain: true });
 

@@ -62,12 +62,3 @@ test('after “accepted” the tools work without any network [11.7]', async ({ 
   expect((await savedBy(page, 'Als Excel speichern')).name).toBe('mitglieder-IBAN.xlsx');
   await context.close();
 });
-
-test('after “declined” nothing is kept: without network there is no page', async ({ page }) => {
-  const server = await startServer();
-  await page.goto(`${server.address}/`);
-  await page.getByRole('button', { name: 'Ablehnen' }).click();
-  await page.reload();
-  await server.end();
-  await expect(page.goto(`${server.address}/kontakt`)).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
-});

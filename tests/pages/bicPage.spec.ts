@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { listen } from '../support/announcements.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { readClipboard } from '../support/clipboard.ts';
 import { open } from '../support/everyTool.ts';
@@ -22,17 +23,11 @@ test('a right German IBAN gets its bank and its BIC [14.4] [14.6] [15.7]', async
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { search, field, results, status } = await openBic(page);
   await field.fill('');
-  const said = await status.evaluateHandle((element) => {
-    const texts: (string | null)[] = [];
-    new MutationObserver(() => texts.push(element.textContent)).observe(element, {
-      ...{ childList: true, characterData: true, subtree: true },
-    });
-    return texts;
-  });
+  const said = await listen(page);
   await field.pressSequentially(right);
   const sentence = 'IBAN rechnerisch richtig. Commerzbank, BIC COBADEFFXXX.';
   await expect(status).toHaveText(sentence);
-  expect((await said.jsonValue()).filter((text) => text?.includes('richtig'))).toEqual([sentence]);
+  expect((await said()).filter((text) => text.includes('richtig'))).toEqual([sentence]);
   await expect(search.getByText('IBAN rechnerisch richtig', { exact: true })).toBeVisible();
   await expect(results).toHaveCount(1);
   await expect(results).toContainText('Commerzbank');

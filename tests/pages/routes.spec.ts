@@ -1,4 +1,4 @@
-import { routesOfTheSitemap, unknownPath } from '../support/siteRoutes.ts';
+import { routesOfTheSitemap } from '../support/siteRoutes.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 test('each page is answered with HTML, without a cookie or a login, and no query changes it [1.2] [2.1] [6.1] [19.2]', async ({
@@ -15,21 +15,6 @@ test('each page is answered with HTML, without a cookie or a login, and no query
     expect(await withQuery.text(), path).toBe(await response.text());
   }
   expect(await context.cookies()).toEqual([]);
-});
-
-test('unknown paths are answered with the page “Page Not Found” [2.12] [8.2]', async ({ request }) => {
-  const files = ['/404', '/404.html', '/index.php', '/_astro/gibt-es-nicht.js', '/daten/x.json'];
-  for (const path of [
-    unknownPath,
-    '/iban-aufbau/unterseite',
-    '/kontakt.php',
-    '/%C3%BCberweisung',
-    ...files,
-  ]) {
-    const response = await request.get(path);
-    expect(response.status(), path).toBe(404);
-    expect(await response.text(), path).toContain('404 Page Not Found');
-  }
 });
 
 test('the 404 page says first in German that the page does not exist [10.28]', async ({ page }) => {

@@ -1,9 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { newestDirectory } from '../support/bankDirectory.ts';
-import { savedBy } from '../support/files.ts';
 import { expect, test } from '../support/siteTest.ts';
-
-const special = newestDirectory().banks.filter(({ bankRule }) => bankRule && !bankRule.startsWith('0000'));
 
 const ruleOf = (page: Page, name: RegExp) =>
   page.getByRole('group').filter({ has: page.getByRole('heading', { name }) });
@@ -74,18 +70,6 @@ test('a search without a match says so; an empty one shows everything again [15.
   await filterOf(page).fill('37040044');
   await filterOf(page).fill('');
   await expect(codeIn(group, '37040044')).toBeVisible();
-});
-
-test('the list can be saved as CSV of the size that the link says [15.4]', async ({ page }) => {
-  await page.goto('/sonderregeln');
-  const link = page.getByRole('link', { name: /^Alle Bankleitzahlen als CSV/ });
-  const { name, content } = await savedBy(page, () => link.click());
-  expect(name).toBe('iban-sonderregeln.csv');
-  const text = String(content);
-  expect(text).toMatch(/^\uFEFFBLZ;Bank;Ort;Regel;Beschreibung\r\n/);
-  expect(text.trimEnd().split('\r\n')).toHaveLength(special.length + 1);
-  const kilobytes = Math.round(Buffer.byteLength(text) / 1000);
-  await expect(link).toHaveText(`Alle Bankleitzahlen als CSV (${kilobytes} kB)`);
 });
 
 test('printed, the list is complete [15.1]', async ({ page }) => {

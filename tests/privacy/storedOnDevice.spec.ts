@@ -31,15 +31,6 @@ test.describe('what the privacy policy says is on the device [19.12]', () => {
       await expect(page.getByText(/liegt vollständig auf Ihrem Gerät/)).toBeVisible();
     });
 
-  test('nothing, where the browser has no space for it', async ({ page, server }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Storage.overrideQuotaForOrigin', { origin: server.address, quotaSize: 100_000 });
-    await page.goto(`${server.address}/datenschutz`);
-    await page.getByRole('button', { name: 'Akzeptieren' }).click();
-    await expect(page.getByText(/hat diese Website aber nicht gespeichert/)).toBeVisible();
-    await expectNothingKept(page);
-  });
-
   test('a part, where one file is missing', async ({ page, server }) => {
     await accept(page, server);
     await page.evaluate(async () => {

@@ -41,7 +41,9 @@ test('the tool strip is one line, and leaves room for the tool [10.6] [10.26]', 
   });
 });
 
-test('at 1280 × 800 an ordinary result is in view without scrolling [10.6]', async ({ page }) => {
+test('at 1280 × 800 an ordinary result is in view without scrolling, the copy button beside its IBAN [10.6] [12.2]', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/');
   const calculator = calculatorOn(page);
@@ -50,4 +52,7 @@ test('at 1280 × 800 an ordinary result is in view without scrolling [10.6]', as
   await expect(calculator.copy).toBeInViewport({ ratio: 1 });
   await expect(calculator.result).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => scrollY)).toBe(0);
+  const iban = await calculator.iban('DE89 3704 0044 0532 0130 00').boundingBox();
+  const copy = await calculator.copy.boundingBox();
+  expect(Math.abs((copy?.y ?? 0) - (iban?.y ?? 0))).toBeLessThan(16);
 });

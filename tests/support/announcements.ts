@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** Counts from now on how often a sentence appears in a status that only screen readers see. */
-export async function countAnnouncements(page: Page): Promise<() => Promise<number>> {
-  const count = await page.evaluateHandle(() => {
-    const said = { times: 0 };
-    for (const status of document.querySelectorAll('[role=status].visually-hidden'))
+/** Everything that screen readers are told from now on, in its order. */
+export async function listen(page: Page): Promise<() => Promise<string[]>> {
+  const said = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    for (const status of document.querySelectorAll('main [role=status]'))
       new MutationObserver((changes) => {
         const hasNew = changes.some(
           ({ type, addedNodes }) => type === 'characterData' || addedNodes.length > 0,
         );
-        if (hasNew && status.textContent !== '') said.times += 1;
+        if (hasNew && status.textContent !== '') texts.push(status.textContent.trim());
       }).observe(status, { childList: true, characterData: true, subtree: true });
-    return said;
+    return texts;
   });
-  return () => count.evaluate(({ times }) => times);
+  return () => said.jsonValue();
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { countAnnouncements } from '../support/announcements.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { unknownBankCode } from '../support/calculatorPage.ts';
 import { sidewaysOf } from '../support/covered.ts';
@@ -154,19 +153,6 @@ test('the result of a chosen IBAN comes into view and is announced [11.20]', asy
   await expect(tool.field).toBeInViewport();
 });
 
-test('pressing the button again announces the result again [12.7]', async ({ page }) => {
-  const tool = await openTool(page);
-  await tool.field.fill('DE89 3704 0044 0532 0130 00');
-  await expect(tool.said(/rechnerisch richtig/)).toBeAttached();
-  const times = await countAnnouncements(page);
-  await tool.field.press('End');
-  await tool.field.pressSequentially(' ');
-  await tool.check.click();
-  await expect.poll(times).toBe(1);
-  await tool.check.click();
-  await expect.poll(times).toBe(2);
-});
-
 test('a VAT number is called one, while it could become an IBAN [11.20]', async ({ page }) => {
   const tool = await openTool(page);
   await tool.field.pressSequentially('DE123456789');
@@ -206,16 +192,6 @@ test('a wrong IBAN and a doubtful one differ in words, icon and frame [12.5] [12
   expect(doubtful.frame).toBe('none');
   await tool.result.getByRole('link', { name: 'Tippfehler im Rechner suchen' }).click();
   await expect(page.getByRole('textbox', { name: 'Bankleitzahl' })).toHaveValue(unknownBankCode);
-});
-
-test('a printed check shows its date and that of the bank data [12.10]', async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-22T12:00:00');
-  const tool = await openTool(page);
-  await tool.field.fill('DE89 3704 0044 0532 0130 00');
-  await expect(tool.result.getByText('Commerzbank, Köln', { exact: true })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(tool.result.getByText('Gedruckt am 22.11.2026')).toBeVisible();
-  await expect(tool.result.getByText('Bankdaten gültig bis 06.12.2026')).toBeVisible();
 });
 
 test('wrong, foreign and doubtful results are accessible and narrow [10.3]', async ({ page }) => {

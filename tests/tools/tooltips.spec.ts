@@ -28,15 +28,6 @@ test('a tooltip appears when the pointer has rested for 700 ms [9.19]', async ({
   await expect(tooltipOn(page)).toHaveCount(1);
 });
 
-test('the check explains its copy button too [9.19]', async ({ page }) => {
-  await page.goto('/iban-pruefen');
-  await page.getByRole('textbox').fill('DE89 3704 0044 0532 0130 00');
-  const copy = page.getByRole('button', { name: 'IBAN kopieren', exact: true });
-  await expect(copy).toHaveAttribute('data-state', 'closed');
-  await copy.hover();
-  await expect(tooltipOn(page)).toHaveCount(1);
-});
-
 test('a tooltip appears at once within 300 ms of the last one [9.20]', async ({ page }) => {
   const { copy } = await resultWithTooltip(page);
   await copy.hover();

@@ -3,13 +3,9 @@ import { insertions } from '../../support/insertions.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 const cases = [
-  { name: 'digits alone', text: '37040044', bankCode: '37040044', accountNumber: '37040044' },
-  { name: 'blanks', text: ' 3704 0044 ', bankCode: '37040044', accountNumber: '37040044' },
   { name: 'an IBAN', text: 'DE89 3704-0044 0532', bankCode: '89370400', accountNumber: '8937040044' },
   { name: 'punctuation', text: '532.013/000-7', bankCode: '53201300', accountNumber: '5320130007' },
-  { name: 'letters alone', text: 'Sparkasse', bankCode: '', accountNumber: '' },
   { name: 'digits of other scripts', text: '٣٧٠٤３７０４1²³', bankCode: '1', accountNumber: '1' },
-  { name: 'signs and exponents', text: '-1.5e+3', bankCode: '153', accountNumber: '153' },
   { name: 'more digits than fit', text: '123456789012', bankCode: '12345678', accountNumber: '1234567890' },
   { name: 'zeros in front', text: '000123', bankCode: '000123', accountNumber: '000123' },
 ] as const;

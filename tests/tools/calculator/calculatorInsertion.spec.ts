@@ -97,24 +97,6 @@ test.describe('a text that is not certain', () => {
     await calculator.expectFields('', '532013000');
   });
 
-  test('is said to be none, and one press takes it back', async ({ page }) => {
-    const calculator = await openReader(page);
-    for (const text of ['1,23457E+09', '37O40044/532013000', '370400440532013000', '12\n34567890123'])
-      for (const takeBack of [
-        () => calculator.button('Rückgängig').click(),
-        () => calculator.accountNumber.press('ControlOrMeta+z'),
-      ]) {
-        await calculator.bankCode.fill('50010517');
-        await calculator.accountNumber.fill('7654321');
-        await calculator.accountNumber.press('ControlOrMeta+a');
-        await pasting(calculator.accountNumber, text);
-        await expect(calculator.status(/^Ob wir den Text richtig gelesen haben/), text).toBeVisible();
-        await takeBack();
-        await calculator.expectFields('50010517', '7654321');
-        await expect(calculator.status('Die Felder sind wieder wie vorher.')).toBeVisible();
-      }
-  });
-
   test('names a number of the other field, which may be of another account', async ({ page }) => {
     const calculator = await openReader(page);
     await calculator.bankCode.fill('50010517');

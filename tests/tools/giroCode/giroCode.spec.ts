@@ -5,7 +5,6 @@ import { readClipboard } from '../../support/clipboard.ts';
 import { savedBy } from '../../support/files.ts';
 import { fill, type GiroCodePage, openGiroCode, readPicture } from '../../support/giroCodePage.ts';
 import { ibanFormula } from '../../support/ibanFormula.ts';
-import { insertions } from '../../support/insertions.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 const typed = {
@@ -97,19 +96,6 @@ test('what is wrong and what is doubtful differ in colour and in sign [11.14]', 
   const ofDoubtful = await signOf(doubtful);
   expect(ofDoubtful.colour).not.toBe(ofWrong.colour);
   expect(ofDoubtful.drawing).not.toBe(ofWrong.drawing);
-});
-
-test('a megabyte of blanks is cut in each field, and the page says so', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const tool = await openGiroCode(page);
-  for (const label of ['Empfängername', 'Betrag', 'Verwendungszweck', 'IBAN']) {
-    await insertions.pasting(tool.field(label), `-${' '.repeat(1_000_000)}x`);
-    await expect(tool.field(label)).toHaveAccessibleDescription(
-      /Das Feld fasst 1\.000\sZeichen\. 999\.002\sweitere haben wir entfernt\./,
-    );
-  }
-  await fill(tool, typed);
-  await expect.poll(() => linesOnScreen(page, tool)).toEqual(lines);
 });
 
 test.describe('on a phone 320 pixels wide', () => {

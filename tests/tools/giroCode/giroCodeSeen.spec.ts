@@ -1,26 +1,9 @@
 import type { Page } from '@playwright/test';
+import { listen } from '../../support/announcements.ts';
 import { fill, type GiroCodePage, openGiroCode } from '../../support/giroCodePage.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 const typed = { IBAN: 'DE89 3704 0044 0532 0130 00', Empfängername: 'Erika' };
-
-/** Everything that screen readers were told since `listen`, in its order. */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const said: string[] = [];
-    const listener = new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        const status = target.parentElement?.closest('[role=status]') ?? (target as Element);
-        if (status.matches('[role=status]') && status.textContent.trim() !== '')
-          said.push(status.textContent.trim());
-      }
-    });
-    for (const status of document.querySelectorAll('main [role=status]'))
-      listener.observe(status, { childList: true, characterData: true, subtree: true });
-    Object.assign(window, { said });
-  });
-  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
-}
 
 async function openWithStoppedClock(page: Page): Promise<GiroCodePage> {
   await page.clock.install();
@@ -104,15 +87,4 @@ test.describe('an account that should be checked first', () => {
     await expect(box).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Zum GiroCode', exact: true })).toBeVisible();
   });
-});
-
-test('a bank code that is not in the directory gives the reason and no code [11.22]', async ({ page }) => {
-  const tool = await openGiroCode(page);
-  await fill(tool, { ...typed, IBAN: 'DE44 9999 9999 0532 0130 00' });
-  await expect(tool.field('IBAN')).toHaveAccessibleDescription(
-    /Die Bankleitzahl 99999999 steht nicht in unseren Bankdaten\..*keinen GiroCode/,
-  );
-  await expect(tool.field('IBAN')).toHaveAttribute('aria-invalid', 'true');
-  await expect(tool.code).toContainText('Bitte ändern: IBAN.');
-  await expect(tool.picture).toHaveCount(0);
 });

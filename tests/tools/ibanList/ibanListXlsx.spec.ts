@@ -1,14 +1,12 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
-import { RESULT_COLUMNS } from '../../../src/features/ibanList/convert/resultColumns.ts';
 import { cancelJob } from '../../support/cancelJob.ts';
 import { chooseFile, savedBy } from '../../support/files.ts';
 import { expect, test } from '../../support/siteTest.ts';
 import { readZip, rowXml, sheetXml, workbookFile } from '../../support/xlsxFile.ts';
 
 const IBAN = 'DE89370400440532013000';
-const RESULT = RESULT_COLUMNS.map(({ title }) => title);
 
 async function convert(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Ergebnis' })).toBeVisible({ timeout: 60_000 });
@@ -27,29 +25,6 @@ function longSheet(rows: number): string {
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/iban-liste');
-});
-
-test('an XLSX file is read, and returned with its cells unchanged [11.4]', async ({ page }) => {
-  await page.locator('input[type=file]').setInputFiles('tests/fixtures/ibanList/mitglieder.xlsx');
-  await convert(page);
-  const download = await saveXlsx(page);
-  expect(download.name).toBe('mitglieder-IBAN.xlsx');
-  const rows = await readSheet(download.path);
-  expect(rows[0]).toEqual(['Name', 'BLZ', 'Konto', 'seit', ...RESULT]);
-  expect(rows[1]?.slice(0, 5)).toEqual([
-    'Jörg',
-    37_040_044,
-    532_013_000,
-    new Date(Date.UTC(2020, 0, 31)),
-    IBAN,
-  ]);
-  expect(rows).toHaveLength(5);
-  const [before, after] = [
-    await readFile('tests/fixtures/ibanList/mitglieder.xlsx'),
-    await readFile(download.path),
-  ].map(readZip);
-  for (const [name, { packed }] of before ?? [])
-    if (!name.includes('sheet1.xml')) expect(after?.get(name)?.packed.equals(packed), name).toBe(true);
 });
 
 test('the sheet with accounts is shown first, and another one can be chosen and saved', async ({ page }) => {
@@ -83,27 +58,6 @@ test('a browser that cannot unpack ZIP files says so', async ({ page }) => {
   });
   await chooseFile(page, 'liste.xlsx', workbookFile({ sheets: { Liste: rowXml(1, [37040044, 532013000]) } }));
   await expect(status(page, 'Ihr Browser ist zu alt')).toBeVisible();
-});
-
-test('the worker says that a list is a spreadsheet before it reads it', async ({ page }) => {
-  await page.evaluate(() => {
-    const { Worker } = window;
-    window.Worker = class extends Worker {
-      constructor(...given: ConstructorParameters<typeof Worker>) {
-        super(...given);
-        const said: string[] = [];
-        Object.assign(window, { said });
-        this.addEventListener('message', ({ data }) => said.push(data.type));
-      }
-    };
-  });
-  const sheets = { Hinweise: rowXml(1, ['Stand']), Liste: rowXml(1, [37040044, 532013000]) };
-  await chooseFile(page, 'liste.xlsx', workbookFile({ sheets }));
-  await convert(page);
-  const [first, ...others] = await page.evaluate((): string[] => Reflect.get(window, 'said'));
-  expect(first).toBe('spreadsheet');
-  // On a busy machine the worker also says how far it has come.
-  expect(others.filter((type) => type !== 'progress').slice(0, 2)).toEqual(['done', 'done']);
 });
 
 test('saving a spreadsheet can be cancelled and started again', async ({ page }) => {
