@@ -1,5 +1,5 @@
 import type { AccountNumber } from '../../../domain/account/accountNumber.ts';
-import type { BankCode } from '../../../domain/account/bankCode.ts';
+import { BANK_CODE_LENGTH, type BankCode } from '../../../domain/account/bankCode.ts';
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import {
   hasOtherWords,
@@ -7,7 +7,6 @@ import {
   readAccountNumber,
   readBankCode,
 } from '../../../domain/reading/readNumber.ts';
-import type { TextReading } from '../../../domain/reading/readText.ts';
 import { ACCOUNT_LABEL, BANK_CODE_LABEL } from '../../../domain/reading/words.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 import { namesColumnsAgain, sumWord } from '../../../table/otherLines.ts';
@@ -16,7 +15,7 @@ import type { Repair } from '../cells/damage.ts';
 import { COLUMN_NAMES } from '../cells/guessColumns.ts';
 import { fromResolution } from './fromResolution.ts';
 import { type Evidence, objectionOf } from './otherCells.ts';
-import { ibanIn, readCells } from './readCells.ts';
+import { certainIn, certainNumbers, ibanIn, readCells } from './readCells.ts';
 import { resultOfIban } from './resultOfIban.ts';
 import { bareResult, type RowOutcome, type RowResult } from './rowOutcome.ts';
 import { reasonTexts, repairTexts, unreadable } from './rowTexts.ts';
@@ -105,8 +104,8 @@ function fromTwoCells(directory: BankDirectory, bankCodeCell: string, accountNum
   );
   const isAlone = isMissing[0] !== isMissing[1];
   const written = [bankCode.digits ?? bankCodeCell, accountNumber.digits ?? accountNumberCell];
-  const isReadable = mayHoldBoth(written.join(' ')) && !hasOtherWords(accountNumberCell);
-  const numbers = isReadable ? certainIn(readCells(directory, written)) : null;
+  const isReadable = mayHoldBoth(written) && !hasOtherWords(accountNumberCell);
+  const numbers = isReadable ? certainNumbers(directory, written) : null;
   if (numbers !== null) return fromDigits(directory, ...numbers, [isAlone ? 'one-cell' : 'words']);
   if (bankCode.digits === null) return unreadable(bankCode.problem, bankCodeCell);
   return unreadable(
@@ -115,16 +114,15 @@ function fromTwoCells(directory: BankDirectory, bankCodeCell: string, accountNum
   );
 }
 
-/** Whether there are digits enough for a bank code and an account number, or for the latter and a BIC. */
-function mayHoldBoth(text: string): boolean {
-  return /(?:\d\D*){9}|[a-z]{4}de/i.test(text);
-}
+/** `5320 13000`, `532013000?`: what is not clear in the cell of the account number is not clear in the row. */
+const UNCLEAR_ACCOUNT = /^\d+(?:[ .,/-]+\d+){1,3}\??$|^\d+ ?\?+$/;
 
-/** The numbers that are read if nothing else can be meant. */
-function certainIn({ isCertain, readings: [only] }: TextReading): readonly [string, string] | null {
-  return isCertain && only?.bankCode != null && only.accountNumber !== null
-    ? [only.bankCode, only.accountNumber]
-    : null;
+/** Whether there are digits enough for a bank code and an account number, or for the latter and a BIC, and both may be clear. */
+function mayHoldBoth([bankCode = '', account = '']: readonly string[]): boolean {
+  if (/^\d{1,12}$/.test(bankCode) && bankCode.length !== BANK_CODE_LENGTH) return false;
+  const isUnclear = UNCLEAR_ACCOUNT.test(account) && account.replace(/\D/g, '').length < 11;
+  if (isUnclear && bankCode.length === BANK_CODE_LENGTH) return false;
+  return /(?:\d\D*){9}|[a-z]{4}de/i.test(`${bankCode} ${account}`);
 }
 
 /** Whether one of the two cells has a number that differs from the IBAN's. */

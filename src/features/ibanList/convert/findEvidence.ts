@@ -5,7 +5,8 @@ import { type Columns, usedColumns } from '../cells/columns.ts';
 import { namesOtherNumber } from '../cells/guessColumns.ts';
 import { convertUsedCells } from './convertRow.ts';
 import { hasStatement, isOfOtherThings, speaksAgainst } from './notes.ts';
-import { type Evidence, KINDS, kindOf, type OtherColumn, repeats } from './otherCells.ts';
+import { type Evidence, KINDS, kindOf, type OtherColumn } from './otherCells.ts';
+import { repeats } from './otherNumbers.ts';
 import { banksOf, saysOfBank } from './readCells.ts';
 import { RESULT_COLUMNS } from './resultColumns.ts';
 

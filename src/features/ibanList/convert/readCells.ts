@@ -1,6 +1,7 @@
 import { ibanLengthOf } from '../../../domain/countries/lengths.ts';
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { readIban, SHORTEST_IBAN } from '../../../domain/iban/readIban.ts';
+import { isCalendarDate } from '../../../domain/reading/calendarDate.ts';
 import { knownBanksOf } from '../../../domain/reading/knownBanks.ts';
 import { type KnownBanks, readRow, readText, type TextReading } from '../../../domain/reading/readText.ts';
 import { FORMS, namesBank } from '../../../domain/reading/words.ts';
@@ -21,6 +22,43 @@ export function banksOf(directory: BankDirectory): KnownBanks {
 export function readCells(directory: BankDirectory, [first = '', second]: readonly string[]): TextReading {
   const banks = banksOf(directory);
   return second === undefined ? readText(first, banks) : readRow(first, second, banks);
+}
+
+/**
+ * The bank codes that are certain in cells of the same form, by directory; null if nothing is. To find out takes long, and the
+ * rows of a list are damaged alike.
+ */
+const knownForms = new WeakMap<BankDirectory, Map<string, string | null>>();
+const MOST_FORMS = 10_000;
+
+/** What is certain in the cells of bank code and account number. */
+export function certainNumbers(directory: BankDirectory, cells: readonly string[]) {
+  const [bankCode = '', account = ''] = cells;
+  const isPlain =
+    /^\d{5,10}$/.test(account) && !isCalendarDate(account) && directory.find(account) === undefined;
+  // Two numbers that are equal have a meaning.
+  if (!isPlain || bankCode.includes(account)) return certainIn(readCells(directory, cells));
+  const forms = knownForms.get(directory) ?? new Map<string, string | null>();
+  if (forms.size >= MOST_FORMS) forms.clear();
+  knownForms.set(directory, forms);
+  const exact = `${bankCode}\n${account.length}`;
+  // Beside words it matters which bank it is.
+  const code = /\p{L}/u.test(bankCode) ? undefined : /^\d{8}(?!\d)/.exec(bankCode)?.[0];
+  const isKnown = code !== undefined && directory.find(code) !== undefined;
+  const form = isKnown ? exact.replace(code, 'BLZ') : exact;
+  const known = forms.get(exact) ?? forms.get(form);
+  if (known !== undefined) return known === null ? null : ([known, account] as const);
+  const numbers = certainIn(readCells(directory, cells));
+  if (numbers === null) forms.set(form, null);
+  else if (numbers[1] === account) forms.set(exact, numbers[0]);
+  return numbers;
+}
+
+/** The numbers that are read if nothing else can be meant. */
+export function certainIn({ isCertain, readings: [only] }: TextReading): readonly [string, string] | null {
+  return isCertain && only?.bankCode != null && only.accountNumber !== null
+    ? [only.bankCode, only.accountNumber]
+    : null;
 }
 
 const BIC = /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;

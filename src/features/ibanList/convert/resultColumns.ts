@@ -72,7 +72,8 @@ export function resultCells(result: RowResult): string[] {
 
 /** A line of the CSV. @param written cells of the list: those beyond its columns follow the result */
 export function csvLine(written: readonly string[], columnCount: number, result: readonly string[]): string {
-  const own = Array.from({ length: columnCount }, (_, column) => written[column] ?? '');
+  const own = written.slice(0, columnCount);
+  while (own.length < columnCount) own.push('');
   const added = result.map((cell) => writtenCell(cell, false));
   return `${[...own, ...added, ...written.slice(columnCount)].join(RESULT_DELIMITER)}\r\n`;
 }

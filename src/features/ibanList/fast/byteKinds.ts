@@ -1,3 +1,10 @@
+import { KINDS, type Kind } from '../convert/otherCells.ts';
+
+export const LF = 10;
+export const CR = 13;
+export const BLANK = 32;
+export const ZERO = 48;
+
 const CONTROLS = Array.from({ length: 32 }, (_, code) => code).filter((code) => code !== 10 && code !== 13);
 /**
  * Bytes that may start a quote or a formula (`writeCell.ts`), at the start of a cell or after a character at which a
@@ -50,4 +57,19 @@ function bytesOf(characters: string, ...more: readonly number[]): Uint8Array {
   for (const character of characters) table[character.charCodeAt(0)] = 1;
   for (const byte of more) table[byte] = 1;
   return table;
+}
+
+/** The kind of a cell. @param seen kinds of its bytes */
+export function kindOfBytes(seen: number, digits: number): Kind {
+  if ((seen & LETTER) !== 0) return KINDS.words;
+  if (digits === 0) return KINDS.empty;
+  return (seen & MARK) !== 0 ? KINDS.figures : KINDS.digits;
+}
+
+const SMALL = 32;
+
+/** Whether a word begins with a small letter: of ASCII, or of Latin-1 in UTF-8. */
+export function isSmall(bytes: Uint8Array, at: number): boolean {
+  const first = bytes[at] as number;
+  return first === 0xc3 ? (bytes[at + 1] as number) >= 0x9f : (first & SMALL) !== 0;
 }

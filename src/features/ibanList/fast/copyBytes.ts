@@ -1,3 +1,5 @@
+import { ZERO } from './byteKinds.ts';
+
 /** Bytes after the last one that may be read and overwritten. */
 export const COPIED_BEYOND = 16;
 
@@ -15,9 +17,13 @@ export function copyBytes(from: DataView, start: number, length: number, to: Dat
   }
 }
 
-/** Whether two places hold the same bytes. */
-export function areSame(bytes: Uint8Array, one: number, other: number, length: number): boolean {
-  let at = 0;
-  while (at < length && bytes[one + at] === bytes[other + at]) at += 1;
-  return at === length;
+/** Whether a cell has the digits that another begins with, whatever is between them. */
+export function haveSameDigits(bytes: Uint8Array, start: number, end: number, other: number): boolean {
+  let next = other;
+  for (let at = start; at < end; at += 1) {
+    if (((bytes[at] as number) ^ ZERO) > 9) continue;
+    if (bytes[at] !== bytes[next]) return false;
+    next += 1;
+  }
+  return true;
 }

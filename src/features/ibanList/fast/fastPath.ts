@@ -6,8 +6,9 @@ import type { OutputBuffer } from '../convert/outputBuffer.ts';
 import { RESULT_DELIMITER } from '../convert/resultColumns.ts';
 import type { GrowingRowIndex } from '../rows/rowIndex.ts';
 import { AccountDigits } from './accountDigits.ts';
+import type { OrdinarySyntax } from './columnTraits.ts';
 import { copyBytes } from './copyBytes.ts';
-import { OrdinaryRow, type OrdinarySyntax } from './ordinaryRow.ts';
+import { OrdinaryRow } from './ordinaryRow.ts';
 import { NONE, PreparedResults } from './preparedResults.ts';
 
 const DECODER = new TextDecoder();

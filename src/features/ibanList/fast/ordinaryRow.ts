@@ -1,24 +1,43 @@
 import type { Columns } from '../cells/columns.ts';
 import type { InputBuffer } from '../convert/inputBuffer.ts';
 import { hasStatement } from '../convert/notes.ts';
+import { KINDS } from '../convert/otherCells.ts';
 import {
   DIGITS_BEHIND_WORDS,
   DIGITS_BESIDE_WORDS,
   DIGITS_OF_PAIR,
-  type Evidence,
-  KINDS,
   mayNameAccount,
-  type OtherColumn,
-} from '../convert/otherCells.ts';
+} from '../convert/otherNumbers.ts';
 import { FREE_FOR_A_ROW } from '../convert/outputBuffer.ts';
-import { CUTS, DIGIT, INSIDE, kindsOfBytes, LETTER, MARK, NEEDS_CARE, SIGN, STOP } from './byteKinds.ts';
+import {
+  BLANK,
+  CR,
+  CUTS,
+  DIGIT,
+  INSIDE,
+  isSmall,
+  kindOfBytes,
+  kindsOfBytes,
+  LETTER,
+  LF,
+  MARK,
+  NEEDS_CARE,
+  SIGN,
+  STOP,
+  ZERO,
+} from './byteKinds.ts';
+import {
+  EMPTY,
+  OF_BANK,
+  OF_NUMBERS,
+  type OrdinarySyntax,
+  STATEMENT,
+  traitsOf,
+  USUAL,
+} from './columnTraits.ts';
+import { haveSameDigits } from './copyBytes.ts';
 import { mayBeDoubtful } from './doubtfulWords.ts';
 
-const LF = 10;
-const CR = 13;
-const BLANK = 32;
-const ZERO = 48;
-const SMALL = 32;
 const BANK_CODE_LENGTH = 8;
 /** Fewer digits may be the first group of a number that was split into cells at its commas. */
 const SHORTEST_ACCOUNT_NUMBER = 4;
@@ -27,14 +46,6 @@ const LONGEST_ACCOUNT_NUMBER = 10;
 const LONGEST_ROW = FREE_FOR_A_ROW / 2;
 
 const DECODER = new TextDecoder();
-
-export interface OrdinarySyntax {
-  /** One byte. */
-  readonly delimiter: number;
-  readonly columnCount: number;
-  /** Columns that are read slowly where they are filled. */
-  readonly evidence?: Evidence | undefined;
-}
 
 /**
  * Reads an ordinary row, which nearly all rows are: no quotes or formulas, as many cells as the list has columns, a
@@ -52,11 +63,9 @@ export class OrdinaryRow {
   readonly #delimiter: number;
   readonly #bankCodeCell: number;
   readonly #accountCell: number;
-  readonly #columnCount: number;
-  /** By cell, what the list shows of its column; see below. */
-  readonly #traits: Uint8Array;
-  /** By cell, its usual kind; 0 if there is none. */
-  readonly #usual: Uint8Array;
+  readonly #lastCell: number;
+  /** By cell, what the list shows of its column (`traitsOf`). */
+  readonly #traits: Uint16Array;
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
   /** Digits of each cell. */
@@ -72,17 +81,12 @@ export class OrdinaryRow {
     this.#delimiter = delimiter;
     this.#bankCodeCell = bankCode;
     this.#accountCell = accountNumber;
-    this.#columnCount = columnCount;
-    this.#traits = new Uint8Array(columnCount);
-    this.#usual = new Uint8Array(columnCount);
-    for (const column of evidence?.others ?? []) {
-      this.#traits[column.index] = traitsOf(column);
-      this.#usual[column.index] = column.usual ?? 0;
-    }
+    this.#lastCell = columnCount - 1;
+    this.#traits = new Uint16Array(columnCount);
+    for (const column of evidence?.others ?? []) this.#traits[column.index] = traitsOf(column);
     this.#digits = new Uint16Array(columnCount);
     this.starts = new Uint32Array(columnCount);
     this.ends = new Uint32Array(columnCount);
-    // The bank code is a number, too.
     this.#digits[bankCode] = BANK_CODE_LENGTH;
     this.#traits[bankCode] = OF_NUMBERS;
     this.#kinds = kindsOfBytes(delimiter);
@@ -95,7 +99,6 @@ export class OrdinaryRow {
    */
   read({ bytes, end }: InputBuffer, start: number, isLast: boolean): boolean {
     const kinds = this.#kinds;
-    const lastCell = this.#columnCount - 1;
     let at = start;
     for (let cell = 0; ; cell += 1) {
       if (cell === this.#bankCodeCell) {
@@ -150,15 +153,9 @@ export class OrdinaryRow {
           while (bytes[at] === BLANK) at += 1;
           if (NEEDS_CARE[bytes[at] as number] === 1) return false;
         }
-        const kind =
-          (seen & LETTER) !== 0
-            ? KINDS.words
-            : digits === 0
-              ? KINDS.empty
-              : (seen & MARK) !== 0
-                ? KINDS.figures
-                : KINDS.digits;
-        if (kind !== KINDS.empty && this.#usual[cell] !== 0 && kind !== this.#usual[cell]) return false;
+        const kind = kindOfBytes(seen, digits);
+        const usual = traits >> USUAL;
+        if (kind !== KINDS.empty && usual !== KINDS.empty && kind !== usual) return false;
         const isLong = digits >= (kinds[first] === DIGIT ? DIGITS_OF_PAIR : DIGITS_BEHIND_WORDS);
         const hasNumber = (seen & DIGIT) !== 0 && (kind === KINDS.words || (traits & OF_NUMBERS) === 0);
         const mayState = (seen & traits & STATEMENT) !== 0;
@@ -170,7 +167,7 @@ export class OrdinaryRow {
         this.#digits[cell] = digits;
         this.ends[cell] = at;
       }
-      if (cell === lastCell) break;
+      if (cell === this.#lastCell) break;
       if (bytes[at] !== this.#delimiter) return false;
       at += 1;
     }
@@ -185,25 +182,13 @@ export class OrdinaryRow {
   /** Whether a cell for another number repeats the account number. */
   #isElsewhere(bytes: Uint8Array): boolean {
     const length = this.accountEnd - this.accountStart;
-    for (let cell = 0; cell < this.#columnCount; cell += 1)
-      if (
-        this.#digits[cell] === length &&
+    return this.#digits.some(
+      (digits, cell) =>
+        digits === length &&
         cell !== this.#accountCell &&
         ((this.#traits[cell] as number) & OF_NUMBERS) !== 0 &&
-        this.#repeatsAccount(bytes, this.starts[cell] as number, this.ends[cell] as number)
-      )
-        return true;
-    return false;
-  }
-
-  #repeatsAccount(bytes: Uint8Array, start: number, end: number): boolean {
-    let next = this.accountStart;
-    for (let at = start; at < end; at += 1) {
-      if (((bytes[at] as number) ^ ZERO) > 9) continue;
-      if (bytes[at] !== bytes[next]) return false;
-      next += 1;
-    }
-    return true;
+        haveSameDigits(bytes, this.starts[cell] as number, this.ends[cell] as number, this.accountStart),
+    );
   }
 
   #needsCare(cell: Uint8Array, mayState: boolean): boolean {
@@ -214,28 +199,4 @@ export class OrdinaryRow {
     this.#forms.set(form, known);
     return known;
   }
-}
-
-/** The cell must be empty: what it says depends on the account. */
-const EMPTY = 1;
-/** The caller judges its words. */
-const OF_BANK = 2;
-/** Its numbers are none of accounts. */
-const OF_NUMBERS = 4;
-/** A word with a small letter may be that of a remark. */
-const STATEMENT = 64;
-
-function traitsOf(column: OtherColumn): number {
-  return (
-    (column.isSubAccount || column.isRepeated ? EMPTY : 0) |
-    (column.isOfBank ? OF_BANK : 0) |
-    (column.isExplained || column.isOfNumbers ? OF_NUMBERS : 0) |
-    (column.notes === 'statements' ? STATEMENT : 0)
-  );
-}
-
-/** Whether a word begins with a small letter: of ASCII, or of Latin-1 in UTF-8. */
-function isSmall(bytes: Uint8Array, at: number): boolean {
-  const first = bytes[at] as number;
-  return first === 0xc3 ? (bytes[at + 1] as number) >= 0x9f : (first & SMALL) !== 0;
 }

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
+import { openTable } from '../worker/openTable.ts';
+import { convertTable } from './convertTable.ts';
+
+const directory = newestDirectory();
+
+const CERTAIN = 'DE89370400440532013000';
+
+/** The IBAN and the reason of each row of a list whose columns are called BLZ and Konto. */
+async function convert(list: string, headerRow = 1) {
+  const opened = await openTable(
+    new Blob([list]),
+    { headerRow },
+    (digits) => directory.find(digits) !== undefined,
+  );
+  const header = opened.rows[headerRow - 1] ?? [];
+  const columns = {
+    kind: 'accounts',
+    bankCode: header.indexOf('BLZ'),
+    accountNumber: header.indexOf('Konto'),
+  } as const;
+  const { csv } = await convertTable(directory, opened, columns, () => undefined);
+  const lines = (await csv.text()).trimEnd().split('\r\n').slice(headerRow);
+  return lines
+    .map((line) => line.split(';').slice(opened.columnCount))
+    .map(([iban, , , , reason]) => ({ iban, reason }));
+}
+
+const ibansOf = async (list: string, headerRow?: number) =>
+  (await convert(list, headerRow)).map(({ iban }) => iban);
+
+const SOUND = '37040044;532013000';
+
+/** A list in which all rows are sound and have the usual cells, but for the last. */
+const tenRows = (heading: string, usual: string, last: string) =>
+  [heading, ...Array(9).fill(usual), last].join('\n');
+
+test.each([
+  ['BLZ;Konto;Betrag;Name;Ort', `${SOUND};12,50;Meier;Köln`, '10080086;1250,00;Weber;Bonn;'],
+  ['BLZ;Konto;PLZ;Ort;Name', `${SOUND};50667;Köln;Meier`, '10080086;50667;Bonn;Weber;'],
+  ['BLZ;Name;Konto;Kunde', `37040044;Meier;532013000;70003`, '10080086;1011192;70003;'],
+  ['Name;Konto;BLZ;PLZ;Ort', `Meier;532013000;37040044;50667;Köln`, '52624;1011192;10080086;;'],
+])('cells that fit the columns beside theirs put their row in question: %s', async (heading, usual, last) => {
+  expect((await ibansOf(tenRows(heading, usual, last))).slice(-2)).toEqual([CERTAIN, '']);
+  const frei = usual.replace('12,50', 'frei').replace('50667', 'A-1010');
+  expect((await ibansOf(tenRows(heading, usual, frei))).at(-1)).toBe(CERTAIN);
+});
+
+test.each([
+  ['a number in a column that few rows fill', 'Frei', '', '648489890'],
+  ['the same with a sign', 'Bemerkung', '', '648489890!'],
+  ['anything below a heading of another account', 'neue Bank', '', 'DKB'],
+  ['a bank beside which only few rows name one', 'Notiz', '', 'Sparkasse Leipzig'],
+  ['the digits of a date', 'Geburtstag', '17.03.1957', '53.20.13000'],
+  ['a mark of a note', 'Name', 'Meier', 'Weber *'],
+  ['a word of doubt in brackets', 'Name', 'Meier', 'Max Mustermann (Beispiel)'],
+  ['a question', 'Notiz', '', 'Kto?'],
+  ['words in a column of names', 'Name', 'Meier', 'Muster - bitte löschen'],
+  ['a statement where nearly all say the same', 'Zahlungsweg', 'Lastschrift', 'über Arbeitgeber'],
+  ['the account of somebody', 'Zahlungsweg', 'Lastschrift', 'Lastschrift vom Konto der Eltern'],
+  ['other check digits', 'PZ', '89', '88'],
+])('%s puts a row in question: %s', async (_name, heading, usual, cell) => {
+  const list = tenRows(`BLZ;Konto;${heading}`, `${SOUND};${usual}`, `${SOUND};${cell}`);
+  expect((await ibansOf(list)).slice(-2)).toEqual([CERTAIN, '']);
+});
+
+test.each(['Rückläufer', 'raus', 'do not use', '5. Stelle unleserlich', 'Null zu viel', 'Kasse prüft'])(
+  'a remark is asked about unless each of its words is known to be about something else: %s',
+  async (note) => {
+    const others = [
+      'Ehrenmitglied',
+      'zahlt halbjährlich',
+      'umgezogen, neue Adresse',
+      'nicht stimmberechtigt',
+    ];
+    const rows = ['', '', ...others, '', '', 'Tel. mittags', 'ab 2024 Rentner', note];
+    const list = ['BLZ;Konto;Bemerkung', ...rows.map((cell) => `${SOUND};${cell}`)].join('\n');
+    expect(await ibansOf(list)).toEqual(rows.map((cell) => (cell === note ? '' : CERTAIN)));
+  },
+);

@@ -1,0 +1,98 @@
+import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
+import { ibanParts, isGermanIban } from '../../../domain/iban/iban.ts';
+import { isCalendarDate } from '../../../domain/reading/calendarDate.ts';
+import { readText } from '../../../domain/reading/readText.ts';
+import { BANK_WORD, OTHER_LABEL } from '../../../domain/reading/words.ts';
+import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
+import type { Columns } from '../cells/columns.ts';
+import { banksOf, ibanIn } from './readCells.ts';
+
+/** Whether the digits of a cell are in an IBAN; null if they are few, or beside words. */
+export function repeats(directory: BankDirectory, iban: string, cell: string): boolean | null {
+  const other = ibanIn(cell);
+  if (other !== null) return other === iban || bankIbanOf(directory, other) === iban;
+  if (/\p{L}/u.test(cell.replace(/^DE|x/gi, ''))) return null;
+  const digits = cell.replace(/\D/g, '').replace(/^0+/, '');
+  if (digits.length < 2) return null;
+  return digits.length === 2 ? iban.startsWith(digits, 2) : iban.includes(digits, 2);
+}
+
+/** The IBAN that the bank uses for the account of another one, such as that of the plain formula. */
+function bankIbanOf(directory: BankDirectory, iban: string): string | null {
+  if (!isGermanIban(iban)) return null;
+  const { bankCode, accountNumber } = ibanParts(iban);
+  return resolveIban(directory, bankCode, accountNumber).bankIbanIfAccountIsRight;
+}
+
+/** A cell with fewer digits, behind words or without any, names no account. Most cells have fewer. */
+export const DIGITS_BEHIND_WORDS = 5;
+export const DIGITS_OF_PAIR = 13;
+/** A number with as many may be another account, if neither a label nor the heading of the column explains it. */
+export const DIGITS_BESIDE_WORDS = 6;
+const UNLABELLED = new RegExp(
+  `(?<![\\p{L}\\p{N}.,/+-]|(?<!\\p{L})(?:${OTHER_LABEL})[\\s.:#]{0,3})[1-9]\\d{${DIGITS_BESIDE_WORDS - 1},9}(?![\\p{L}\\p{N}/-]|[.,]\\d| ?(?:€|euro?(?!\\p{L})))`,
+  'iu',
+);
+
+/** Whether a cell has a number that nothing explains: `4711081 neu`, `richtig: 4711081`. */
+export function hasOtherNumber(directory: BankDirectory, cell: string, iban: string): boolean {
+  if (!/\p{L}/u.test(cell)) return isOtherNumber(NUMBER_ALONE.exec(cell)?.[0] ?? '', iban);
+  if (!UNLABELLED.test(cell)) return false;
+  const { readings, unexplained } = readText(cell, banksOf(directory));
+  const numbers = [...unexplained, ...readings.map(({ accountNumber }) => accountNumber ?? '')];
+  return numbers.some((number) => isOtherNumber(number.replace(/\D/g, ''), iban));
+}
+
+function isOtherNumber(number: string, iban: string): boolean {
+  return /^\d{6,}$/.test(number) && !isCalendarDate(number) && !iban.includes(number, 4);
+}
+
+/** A number among signs only: `648489890!` */
+const NUMBER_ALONE = new RegExp(`(?<![\\d.,/+-])\\d{${DIGITS_BESIDE_WORDS},10}(?![\\d/-]|[.,]\\d)`);
+
+/** The form of a bank code, of a BIC or of an IBAN, a label or the name of a bank: without any, a cell names no account. */
+const MAY_NAME_ACCOUNT = new RegExp(
+  `\\d{8}|\\d{3}\\D\\d{3}\\D\\d\\d|(?<!\\d)[1-9]\\d{3} \\d{4}|[A-Z]{4}DE|[A-Z]{2} ?(?:\\d[\\dOILBSZG]|[OILBSZG]\\d)(?:[^A-Z\\d]{0,3}[A-Z\\d]){10}|kto|konto|konten|account|iban|blz|(?:giro|spar|kt)[. -]*n|(?:auf|an|über) \\d|${BANK_WORD.source}`,
+  'iu',
+);
+
+/**
+ * Whether a cell may name another account or has a number that nothing explains.
+ *
+ * @param form the cell, in which each digit but 0 may be written as 9
+ */
+export function mayNameAccount(form: string): boolean {
+  return MAY_NAME_ACCOUNT.test(form) || (/\p{L}/u.test(form) ? UNLABELLED : NUMBER_ALONE).test(form);
+}
+
+/** Whether a cell beside those of the account names another account: `neue BV: 50010517 / 648489890`. */
+export function namesOtherAccount(
+  directory: BankDirectory,
+  cell: string,
+  iban: string,
+  { kind }: Columns,
+): boolean {
+  const other = /^[a-z]{2}\d/i.test(cell) ? ibanIn(cell) : null;
+  // A column of IBANs was chosen among others.
+  if (other !== null) return kind !== 'ibans' && other !== iban && bankIbanOf(directory, other) !== iban;
+  const digits = cell.replace(/\D/g, '').length;
+  if (digits < (/^\d/.test(cell) ? DIGITS_OF_PAIR : DIGITS_BEHIND_WORDS)) return false;
+  if (!MAY_NAME_ACCOUNT.test(cell)) return false;
+  const banks = banksOf(directory);
+  const { readings, refused, unexplained } = readText(cell, banks);
+  const isOther = (accountNumber: string, bankCode = iban.slice(4, 12)) =>
+    accountNumber.length > 10 || banks.ibanOf({ bankCode, accountNumber }) !== iban;
+  return (
+    readings.some(
+      ({ bankCode, accountNumber, evidence }) =>
+        accountNumber !== null &&
+        (bankCode !== null || evidence.accountNumber !== 'none') &&
+        isOther(accountNumber, bankCode ?? undefined),
+    ) ||
+    (ABOUT_ACCOUNT.test(cell) && unexplained.some((number) => isOther(number.replace(/\D/g, '')))) ||
+    refused.some(({ problem }) => problem.startsWith('iban'))
+  );
+}
+
+/** `Kto neu 607669` */
+const ABOUT_ACCOUNT = /(?<!\p{L})(?:konto|kto|iban|blz|bankverbindung|(?:auf|an|über) (?=\d))/iu;

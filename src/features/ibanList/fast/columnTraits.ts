@@ -1,0 +1,31 @@
+import type { Evidence, OtherColumn } from '../convert/otherCells.ts';
+
+export interface OrdinarySyntax {
+  /** One byte. */
+  readonly delimiter: number;
+  readonly columnCount: number;
+  /** Columns that are read slowly where they are filled. */
+  readonly evidence?: Evidence | undefined;
+}
+
+/** The cell must be empty: what it says depends on the account. */
+export const EMPTY = 1;
+/** The caller judges its words. */
+export const OF_BANK = 2;
+/** Its numbers are none of accounts. */
+export const OF_NUMBERS = 4;
+/** A word with a small letter may be that of a remark. */
+export const STATEMENT = 64;
+/** The bits from here on are its usual kind. */
+export const USUAL = 8;
+
+/** What the list shows of a column, in two bytes. */
+export function traitsOf(column: OtherColumn): number {
+  return (
+    (column.isSubAccount || column.isRepeated ? EMPTY : 0) |
+    (column.isOfBank ? OF_BANK : 0) |
+    (column.isExplained || column.isOfNumbers ? OF_NUMBERS : 0) |
+    (column.notes === 'statements' ? STATEMENT : 0) |
+    ((column.usual ?? 0) << USUAL)
+  );
+}
