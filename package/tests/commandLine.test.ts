@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newestDirectory } from '../../tests/support/bankDirectory.ts';
@@ -77,14 +78,13 @@ describe('exit codes [17.5]', () => {
     const child = start(LIST);
     child.stdin.on('error', () => undefined);
     const errors = text(child.stderr);
-    // Encoding and delimiter are found in the first 64 kB.
-    child.stdin.write('20070000;1234566\n'.repeat(10_000));
+    const lines = function* () {
+      for (;;) yield '20070000;1234566\n'.repeat(100);
+    };
+    Readable.from(lines()).pipe(child.stdin);
     await once(child.stdout, 'data');
     child.stdout.destroy();
-    const writing = setInterval(() => child.stdin.write('20070000;1234566\n'.repeat(100)), 5);
     const [exitCode] = await once(child, 'exit');
-    clearInterval(writing);
-    child.stdin.destroy();
     expect({ exitCode, errors: await errors }).toEqual({ exitCode: 0, errors: '' });
   });
 });

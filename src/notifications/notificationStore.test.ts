@@ -49,15 +49,3 @@ test('a removed notification is gone at once, and its timer with it', () => {
   expect(store.getNotifications()).toHaveLength(0);
   expect(vi.getTimerCount()).toBe(0);
 });
-
-test('listeners hear of each change until they leave', () => {
-  const store = createNotificationStore();
-  const listener = vi.fn();
-  const leave = store.subscribe(listener);
-  const id = store.add({ title: 'a', description: '' });
-  store.remove(id);
-  expect(listener).toHaveBeenCalledTimes(2);
-  leave();
-  store.add({ title: 'b', description: '' });
-  expect(listener).toHaveBeenCalledTimes(2);
-});
