@@ -1,34 +1,7 @@
 import { expect, test } from 'vitest';
-import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
-import { openTable } from '../worker/openTable.ts';
-import { convertTable } from './convertTable.ts';
-
-const directory = newestDirectory();
+import { ibansOf } from '../../../../tests/support/convertedRows.ts';
 
 const CERTAIN = 'DE89370400440532013000';
-
-/** The IBAN and the reason of each row of a list whose columns are called BLZ and Konto. */
-async function convert(list: string, headerRow = 1) {
-  const opened = await openTable(
-    new Blob([list]),
-    { headerRow },
-    (digits) => directory.find(digits) !== undefined,
-  );
-  const header = opened.rows[headerRow - 1] ?? [];
-  const columns = {
-    kind: 'accounts',
-    bankCode: header.indexOf('BLZ'),
-    accountNumber: header.indexOf('Konto'),
-  } as const;
-  const { csv } = await convertTable(directory, opened, columns, () => undefined);
-  const lines = (await csv.text()).trimEnd().split('\r\n').slice(headerRow);
-  return lines
-    .map((line) => line.split(';').slice(opened.columnCount))
-    .map(([iban, , , , reason]) => ({ iban, reason }));
-}
-
-const ibansOf = async (list: string, headerRow?: number) =>
-  (await convert(list, headerRow)).map(({ iban }) => iban);
 
 const SOUND = '37040044;532013000';
 

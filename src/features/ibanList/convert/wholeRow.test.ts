@@ -1,35 +1,8 @@
 import { expect, test } from 'vitest';
-import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
-import { openTable } from '../worker/openTable.ts';
-import { convertTable } from './convertTable.ts';
-
-const directory = newestDirectory();
+import { convertedRows, ibansOf } from '../../../../tests/support/convertedRows.ts';
 
 const CERTAIN = 'DE89370400440532013000';
 const OTHER = 'DE12500105170648489890';
-
-/** The IBAN and the reason of each row of a list whose columns are called BLZ and Konto. */
-async function convert(list: string, headerRow = 1) {
-  const opened = await openTable(
-    new Blob([list]),
-    { headerRow },
-    (digits) => directory.find(digits) !== undefined,
-  );
-  const header = opened.rows[headerRow - 1] ?? [];
-  const columns = {
-    kind: 'accounts',
-    bankCode: header.indexOf('BLZ'),
-    accountNumber: header.indexOf('Konto'),
-  } as const;
-  const { csv } = await convertTable(directory, opened, columns, () => undefined);
-  const lines = (await csv.text()).trimEnd().split('\r\n').slice(headerRow);
-  return lines
-    .map((line) => line.split(';').slice(opened.columnCount))
-    .map(([iban, , , , reason]) => ({ iban, reason }));
-}
-
-const ibansOf = async (list: string, headerRow?: number) =>
-  (await convert(list, headerRow)).map(({ iban }) => iban);
 
 test('a row that has lost a delimiter is in question, whatever another row leaves empty', async () => {
   const list = `BLZ;Name;Konto;Kundennr
@@ -96,7 +69,7 @@ test.each([
   ['another IBAN', 'BLZ;Konto;IBAN\n37040044;532013000;DE12500105170648489890', /noch ein anderes Konto/],
   ['a foreign IBAN', 'BLZ;Konto;x\n37040044;532013000;AT611904300234573201', /noch ein anderes Konto/],
 ])('%s in the row puts it in question', async (_name, list, reason) => {
-  const [row] = await convert(list);
+  const [row] = await convertedRows(list);
   expect(row?.iban).toBe('');
   expect(row?.reason).toMatch(reason);
 });
@@ -236,7 +209,7 @@ test('rows below a heading that names other columns are in question, until one n
   const amounts = ['Betrag;BLZ;Konto', `1.234,00;${SOUND}`];
   const other = ['Konto;BLZ;Betrag', `1.234,00;${SOUND}`, `;${SOUND}`];
   const list = [...amounts, ...other, ...amounts].join('\n');
-  const rows = await convert(list);
+  const rows = await convertedRows(list);
   expect(rows.map(({ iban }) => iban)).toEqual([CERTAIN, '', '', '', '', CERTAIN]);
   expect(rows[2]?.reason).toMatch(/^Über der Zeile steht die Überschrift „Konto · BLZ · Betrag“/);
 });

@@ -1,0 +1,28 @@
+import { convertTable } from '../../src/features/ibanList/convert/convertTable.ts';
+import { openTable } from '../../src/features/ibanList/worker/openTable.ts';
+import { newestDirectory } from './bankDirectory.ts';
+
+const directory = newestDirectory();
+
+/** The IBAN and the reason of each row of a list whose columns are called BLZ and Konto. */
+export async function convertedRows(list: string, headerRow = 1) {
+  const opened = await openTable(
+    new Blob([list]),
+    { headerRow },
+    (digits) => directory.find(digits) !== undefined,
+  );
+  const header = opened.rows[headerRow - 1] ?? [];
+  const columns = {
+    kind: 'accounts',
+    bankCode: header.indexOf('BLZ'),
+    accountNumber: header.indexOf('Konto'),
+  } as const;
+  const { csv } = await convertTable(directory, opened, columns, () => undefined);
+  const lines = (await csv.text()).trimEnd().split('\r\n').slice(headerRow);
+  return lines
+    .map((line) => line.split(';').slice(opened.columnCount))
+    .map(([iban, , , , reason]) => ({ iban, reason }));
+}
+
+export const ibansOf = async (list: string, headerRow?: number) =>
+  (await convertedRows(list, headerRow)).map(({ iban }) => iban);
