@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { effectOnAllAccounts } from '../../src/domain/bankRules/bankRule.ts';
 import { registeredRule } from '../../src/domain/bankRules/registry.ts';
-import { rightCheckDigits } from '../../src/domain/iban/iban.ts';
 import { directoryFrom, newestDirectory } from '../../tests/support/bankDirectory.ts';
 import { ibanCases, passesIban } from '../../tests/support/conformity.ts';
+import { ibanFormula } from '../../tests/support/ibanFormula.ts';
 import { runCli } from './cli/runCli.ts';
 import { messageOf as german, ruleSentences as germanRules } from './de.ts';
 import { messageOf as english, ruleSentences } from './en.ts';
@@ -19,11 +19,6 @@ import {
   type Refusal,
   resolveIban,
 } from './index.ts';
-
-function buildIbanOf(bankCode: string, accountNumber: string): string {
-  const basicNumber = bankCode + accountNumber;
-  return `DE${rightCheckDigits(`DE00${basicNumber}`)}${basicNumber}`;
-}
 
 describe('a number is read as people write it, and refused where the text does not determine it [17.3]', () => {
   test.each([
@@ -102,8 +97,8 @@ describe('an IBAN that is known already is described', () => {
   test.each([
     ['DE84200700000001234566', { code: 'formed-differently', bankIban: 'DE68200700000123456600' }],
     ['DE55100000000012300578', { code: 'no-iban', bankIban: null }],
-    [buildIbanOf('37040044', '0532113000'), { code: 'invalid-account', bankIban: null }],
-    [buildIbanOf('99999999', '0000000001'), { code: 'unknown-bank', bank: null }],
+    [ibanFormula('37040044', '0532113000').iban, { code: 'invalid-account', bankIban: null }],
+    [ibanFormula('99999999', '0000000001').iban, { code: 'unknown-bank', bank: null }],
     ['GB33BUKB20201555555555', { code: 'foreign-iban', country: 'GB' }],
     ['DE88370400440532013000', { code: 'iban-wrong', problems: [{ code: 'check-digits-wrong' }] }],
   ])('%s', (iban, expected) => {
@@ -116,10 +111,10 @@ describe('an IBAN that is known already is described', () => {
       (row) =>
         passesIban(row) &&
         row.expected === 'iban' &&
-        row.iban !== buildIbanOf(row.blz ?? '', row.account ?? ''),
+        row.iban !== ibanFormula(row.blz ?? '', row.account ?? '').iban,
     );
     const others = cases.filter(({ iban, blz = '', account = '' }) => {
-      const described = describeNow(buildIbanOf(blz, account));
+      const described = describeNow(ibanFormula(blz, account).iban);
       // An account number inside an IBAN may be what the rule has made of a shorter one already.
       if (described.ok) return described.resolution.accountNumber === account;
       if (described.code === 'formed-differently') return described.bankIban !== iban;

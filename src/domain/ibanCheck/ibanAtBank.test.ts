@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { directoryFrom } from '../../../tests/support/bankDirectory.ts';
+import { ibanFormula } from '../../../tests/support/ibanFormula.ts';
 import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
-import { buildIban, type Iban } from '../iban/iban.ts';
+import type { Iban } from '../iban/iban.ts';
 import { resolveIban } from '../resolve/resolveIban.ts';
 import { bicOfIban, ibanAtBank } from './ibanAtBank.ts';
 
@@ -11,9 +12,7 @@ const directory = directoryFrom('2026-09-07');
 const resolve = (bankCode: BankCode, accountNumber: AccountNumber) =>
   resolveIban(directory, bankCode, accountNumber);
 
-function formula(bankCode: string, accountNumber: string): Iban {
-  return buildIban(bankCode as BankCode, accountNumber.padStart(10, '0') as AccountNumber);
-}
+const formula = (bankCode: string, account: string) => ibanFormula(bankCode, account).iban;
 
 test.each([
   ['Deutsche Bank with its sub-account 00', 'DE68200700000123456600', 'formed-by-bank'],

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { newestDirectory } from '../../../tests/support/bankDirectory.ts';
-import type { AccountNumber } from '../../domain/account/accountNumber.ts';
-import type { BankCode } from '../../domain/account/bankCode.ts';
+import { ibanFormula } from '../../../tests/support/ibanFormula.ts';
 import { makeBankDirectory } from '../../domain/directory/bankDirectory.ts';
-import { buildIban } from '../../domain/iban/iban.ts';
 import { resolveIban } from '../../domain/resolve/resolveIban.ts';
 import { payeeStanding, type ResolvingState } from './payeeStanding.ts';
 
@@ -18,8 +16,7 @@ const withChange = (change: object): ResolvingState => {
   if (bank === undefined) throw new Error('the Commerzbank is in the directory');
   return stateOf(makeBankDirectory('2026-01-01', '2026-12-31', [{ ...bank, ...change }]));
 };
-const formula = (bankCode: string, account: string) =>
-  buildIban(bankCode as BankCode, account.padStart(10, '0') as AccountNumber);
+const formula = (bankCode: string, account: string) => ibanFormula(bankCode, account).iban;
 const RIGHT = 'DE89370400440532013000';
 
 test.each([

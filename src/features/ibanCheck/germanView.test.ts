@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { directoryFrom } from '../../../tests/support/bankDirectory.ts';
+import { ibanFormula } from '../../../tests/support/ibanFormula.ts';
 import type { BankData } from '../../bankData/bankData.ts';
-import type { AccountNumber } from '../../domain/account/accountNumber.ts';
-import type { BankCode } from '../../domain/account/bankCode.ts';
-import { buildIban } from '../../domain/iban/iban.ts';
+import type { Iban } from '../../domain/iban/iban.ts';
 import { resolveIban } from '../../domain/resolve/resolveIban.ts';
 import { germanView } from './germanView.ts';
 
@@ -12,10 +11,8 @@ const bankData: Pick<BankData, 'resolve'> = {
   resolve: (bankCode, accountNumber) => resolveIban(directory, bankCode, accountNumber),
 };
 
-function view(bankCode: string, accountNumber: string) {
-  const iban = buildIban(bankCode as BankCode, accountNumber.padStart(10, '0') as AccountNumber);
-  return germanView(iban, bankData);
-}
+const view = (bankCode: string, accountNumber: string) =>
+  germanView(ibanFormula(bankCode, accountNumber).iban as Iban, bankData);
 
 test('an IBAN of Deutsche Bank that already carries the sub-account 00 is shown as right, with its bank', () => {
   const { badge, tone, bank, bic, accountCheck, notes, otherIban } = view('20070000', '123456600');
