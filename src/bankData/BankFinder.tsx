@@ -5,8 +5,7 @@ import { isInTown } from '../domain/bankSearch/townGroups.ts';
 import type { Bank } from '../domain/directory/bankDirectory.ts';
 import { Announcement } from '../ui/Announcement.tsx';
 import { Button } from '../ui/Button.tsx';
-import { noRoom } from '../ui/texts.ts';
-import { useRoom } from '../ui/useRoom.ts';
+import { fullField } from '../ui/texts.ts';
 import styles from './BankFinder.module.css';
 import { BankFinderResults, Code, Examples, LoadingFailed, TownFilter } from './BankFinderParts.tsx';
 import { bankFinderTexts as texts, words } from './bankFinderTexts.ts';
@@ -56,7 +55,6 @@ export function BankFinder({
   const [typed, setTyped] = useState('');
   const [town, setTown] = useState('');
   const [limit, setLimit] = useState(resultsAtOnce);
-  const room = useRoom(MOST_CHARACTERS);
   const query = useDeferredValue(typed);
 
   const { data, status } = bankData;
@@ -64,7 +62,7 @@ export function BankFinder({
   const asksForTown = all.length > resultsAtOnce;
   const groups = asksForTown && town.trim() !== '' ? all.filter(({ main }) => isInTown(main, town)) : all;
 
-  const cut = room.missing > 0 ? noRoom(MOST_CHARACTERS, room.missing) : '';
+  const cut = fullField(typed, MOST_CHARACTERS);
   const message =
     status === 'failed' ? texts.failed : [cut, answer, summary].filter((part) => part !== '').join(' ');
   const [said, sayAtOnce] = usePausedAnnouncement(message);
@@ -134,11 +132,8 @@ export function BankFinder({
           spellCheck={false}
           enterKeyHint="search"
           aria-describedby={`${FIELD}-hint`}
-          {...room.attributes}
-          onInput={(event) => {
-            room.noteInput(event);
-            search(event.currentTarget.value);
-          }}
+          maxLength={MOST_CHARACTERS}
+          onInput={(event) => search(event.currentTarget.value)}
         />
         {typed !== '' && (
           <button type="button" aria-label={texts.clear} onClick={() => fill('')}>

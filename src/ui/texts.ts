@@ -9,9 +9,11 @@ export function copyRefused(what: string): string {
   return `Ihr Browser erlaubt das Kopieren nicht. ${what} ist jetzt markiert: Drücken Sie Strg\u00A0+\u00A0C (am Mac ⌘\u00A0+\u00A0C) oder tippen Sie lange darauf und wählen Sie „Kopieren“.`;
 }
 
-/** Said if more was pasted than the field accepts. */
-export function noRoom(most: number, missing: number): string {
-  return `Das Feld fasst ${germanCount(most)}\u00A0Zeichen. ${missing === 1 ? 'Ein weiteres' : `${germanCount(missing)}\u00A0weitere`} haben wir entfernt.`;
+/** Said if a text fills its field, because the browser has cut off what did not fit; '' otherwise. */
+export function fullField(text: string, most: number): string {
+  return text.length < most
+    ? ''
+    : `Das Feld ist mit ${germanCount(most)}\u00A0Zeichen voll. Was nicht hineinpasst, fehlt.`;
 }
 
 export const STAYS_ON_DEVICE = 'Bleibt auf Ihrem Gerät: Nichts wird gesendet oder gespeichert.';

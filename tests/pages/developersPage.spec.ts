@@ -62,7 +62,7 @@ test('each function has its own fields, which keep their input', async ({ page }
     element.value = 'x'.repeat(1005);
     element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
   });
-  const sentence = 'Das Feld fasst 1.000 Zeichen. 5 weitere haben wir entfernt.';
+  const sentence = 'Das Feld ist mit 1.000 Zeichen voll. Was nicht hineinpasst, fehlt.';
   await expect(status).toHaveText(sentence);
   await expect(
     page.getByRole('paragraph').filter({ hasText: sentence, visible: true }).first(),

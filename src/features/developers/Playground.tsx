@@ -9,8 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
-import { noRoom } from '../../ui/texts.ts';
-import { useRoom } from '../../ui/useRoom.ts';
+import { fullField } from '../../ui/texts.ts';
 import styles from './Playground.module.css';
 import { allValues, callOf, codeOf, FIRST_SAMPLE, initialValues, SAMPLE_NAMES, SAMPLES } from './samples.ts';
 import { fieldTexts, sampleTexts, texts } from './texts.ts';
@@ -40,12 +39,10 @@ function PlaygroundTool({ directories, firstAnswer }: Props) {
   const [said, say] = useAnnouncement();
   // A common name makes one radio group, which the arrow keys need.
   const group = useId();
-  const room = useRoom(MOST_CHARACTERS);
   const attributes = {
-    ...room.attributes,
     ...{ autoCapitalize: 'off', autoComplete: 'off', autoCorrect: 'off' },
     spellCheck: false,
-    onInput: room.noteInput,
+    maxLength: MOST_CHARACTERS,
   } as const;
   const { answer, status, loadEngine, load } = useAnswer(call, directories);
 
@@ -71,7 +68,9 @@ function PlaygroundTool({ directories, firstAnswer }: Props) {
   }, [answer, say]);
 
   const message =
-    status === 'ready' ? (room.missing > 0 ? noRoom(MOST_CHARACTERS, room.missing) : '') : texts[status];
+    status === 'ready'
+      ? fullField(values[name].find(({ length }) => length >= MOST_CHARACTERS) ?? '', MOST_CHARACTERS)
+      : texts[status];
   useEffect(() => {
     if (message !== '') say(message);
   }, [message, say]);

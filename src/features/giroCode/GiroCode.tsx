@@ -93,6 +93,7 @@ function GiroCodeTool({ directories }: { readonly directories: readonly Availabl
       <PaymentTextField
         key={field}
         field={field}
+        typed={input[field]}
         problem={problem}
         note={
           field === 'iban' ? (

@@ -1,6 +1,5 @@
 import type { ReactNode, RefCallback, SyntheticEvent } from 'react';
-import { noRoom } from '../../ui/texts.ts';
-import { useRoom } from '../../ui/useRoom.ts';
+import { fullField } from '../../ui/texts.ts';
 import type { CardField } from './card.ts';
 import { FieldSentence } from './FieldSentence.tsx';
 import styles from './GiroCode.module.css';
@@ -12,6 +11,7 @@ const CODE_FIELDS: ReadonlySet<CardField> = new Set(['iban', 'reference', 'purpo
 
 interface Props {
   readonly field: CardField;
+  readonly typed: string;
   /** Neutral note below the field: a count, or how the input was understood. */
   readonly note: ReactNode;
   /** The error message, announced when it appears; null if there is none. */
@@ -24,16 +24,11 @@ interface Props {
 
 /**
  * A field of the payment. It is uncontrolled, so that input from before hydration is kept, and has no name. It accepts
- * more than a code can hold, so that the note can show the excess; text beyond `maxLength` is counted too.
+ * more than a code can hold, so that the note can show the excess.
  */
-export function PaymentTextField({ field, note, problem, onInput, onLeave, inputRef }: Props) {
+export function PaymentTextField({ field, typed, note, problem, onInput, onLeave, inputRef }: Props) {
   const id = `zahlung-${field}`;
   const { label, hint } = fieldTexts[field];
-  const room = useRoom(MOST_CHARACTERS);
-  function handleInput(event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) {
-    room.noteInput(event);
-    onInput(event.currentTarget.value);
-  }
   const attributes = {
     id,
     ref: inputRef,
@@ -43,8 +38,9 @@ export function PaymentTextField({ field, note, problem, onInput, onLeave, input
     'aria-describedby': `${id}-hint ${id}-problem ${id}-note`,
     'aria-invalid': problem !== null || undefined,
     onBlur: onLeave,
-    onInput: handleInput,
-    ...room.attributes,
+    maxLength: MOST_CHARACTERS,
+    onInput: (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onInput(event.currentTarget.value),
     ...(CODE_FIELDS.has(field) && { autoCapitalize: 'characters', autoCorrect: 'off' }),
   };
   return (
@@ -58,8 +54,8 @@ export function PaymentTextField({ field, note, problem, onInput, onLeave, input
       <div className={styles.below}>
         <p id={`${id}-problem`} role="status">
           {problem !== null && <FieldSentence tone="wrong">{problem}</FieldSentence>}
-          {room.missing > 0 && (
-            <FieldSentence tone="caution">{noRoom(MOST_CHARACTERS, room.missing)}</FieldSentence>
+          {typed.length >= MOST_CHARACTERS && (
+            <FieldSentence tone="caution">{fullField(typed, MOST_CHARACTERS)}</FieldSentence>
           )}
         </p>
         <p id={`${id}-note`} className={styles.note}>

@@ -21,9 +21,8 @@ import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
 import { loadTooltips } from '../../ui/Tooltip.tsx';
-import { noRoom } from '../../ui/texts.ts';
+import { fullField } from '../../ui/texts.ts';
 import { useFirstUse } from '../../ui/useFirstUse.ts';
-import { useRoom } from '../../ui/useRoom.ts';
 import { Findings } from './Findings.tsx';
 import styles from './IbanCheck.module.css';
 import { lengthText, texts } from './texts.ts';
@@ -55,7 +54,6 @@ function IbanCheckTool({ directories }: { readonly directories: readonly Availab
   const [input, setInput] = useState<Input>({ text: '', isTyping: true, asked: 0, chosen: null });
   const [said, say] = useAnnouncement();
   const [bankData, loadBankData] = useBankData(directories);
-  const room = useRoom(MOST_CHARACTERS);
   useFirstUse(() => {
     loadBankData();
     void loadTooltips();
@@ -104,7 +102,6 @@ function IbanCheckTool({ directories }: { readonly directories: readonly Availab
 
   function handleInput(event: SyntheticEvent<HTMLTextAreaElement>) {
     const { inputType } = event.nativeEvent as InputEvent;
-    room.noteInput(event);
     clearTimeout(timer.current);
     if (/^insertFrom(Paste|Drop)$/.test(inputType)) read();
     else timer.current = setTimeout(() => read({ isTyping: true }), PAUSE_IN_TYPING_MS);
@@ -145,7 +142,7 @@ function IbanCheckTool({ directories }: { readonly directories: readonly Availab
             spellCheck={false}
             enterKeyHint="go"
             aria-describedby="iban-text-note"
-            {...room.attributes}
+            maxLength={MOST_CHARACTERS}
             onInput={handleInput}
             onKeyDown={handleKey}
           />
@@ -157,9 +154,9 @@ function IbanCheckTool({ directories }: { readonly directories: readonly Availab
                 : texts.hint}
           </p>
           <p role="status" className={styles.note}>
-            {room.missing > 0 && (
+            {input.text.length >= MOST_CHARACTERS && (
               <>
-                <span>{noRoom(MOST_CHARACTERS, room.missing)}</span> <span>{texts.listBefore}</span>
+                <span>{fullField(input.text, MOST_CHARACTERS)}</span> <span>{texts.listBefore}</span>
                 <a href="/iban-liste">{texts.list}</a>
                 <span>{texts.listBehind}</span>
               </>
