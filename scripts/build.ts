@@ -1,7 +1,7 @@
 /**
  * Builds the site into dist/: the pages, the package for developers, their compressed copies, checksums.
  *
- * Usage: npm run build [-- --uncompressed]
+ * Usage: npm run build
  */
 import { build } from 'astro';
 import { writeChecksums } from './checksums.ts';
@@ -13,6 +13,5 @@ import { packPackage } from './package/packPackage.ts';
 await build({});
 await buildPackage();
 packPackage('dist');
-// Two builds are compared without the compressed copies, which follow from the files.
-if (!process.argv.includes('--uncompressed')) console.log(`Compressed ${await compress('dist')} files`);
+console.log(`Compressed ${await compress('dist')} files`);
 await writeChecksums('dist');

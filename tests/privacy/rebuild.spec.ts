@@ -21,7 +21,7 @@ test('a build in another folder, time zone, language and home, and 400 days late
   for (const file of stdout.split('\0').filter(Boolean)) cpSync(file, join(copy, file));
   const { PATH } = process.env;
   const built = Math.floor(statSync('dist/index.html').mtimeMs / 1000);
-  await run(process.execPath, ['--import', LATER, 'scripts/build.ts', '--uncompressed'], {
+  await run(process.execPath, ['--import', LATER, 'scripts/build.ts'], {
     cwd: copy,
     env: {
       PATH,
