@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseDirectory, dayInGermany, directoryStatus } from './bankDirectory.ts';
+import { chooseDirectory, dayInGermany } from './bankDirectory.ts';
 
 const september = { validFrom: '2026-09-07', validUntil: '2026-12-06' };
 const december = { validFrom: '2026-12-07', validUntil: '2027-03-07' };
@@ -26,15 +26,6 @@ describe('of two directories that follow each other', () => {
     expect(chooseDirectory([september, december], new Date(now))).toEqual({ directory, status });
     expect(chooseDirectory([december, september], new Date(now))).toEqual({ directory, status });
   });
-});
-
-test.each([
-  ['before its first day', '2026-09-06T21:59:59Z', 'not-yet-valid'],
-  ['on its first day', '2026-09-06T22:00:00Z', 'valid'],
-  ['on its last day', '2026-12-06T22:59:59Z', 'valid'],
-  ['after its last day', '2026-12-06T23:00:00Z', 'expired'],
-])('%s a directory is said to be what it is in Germany', (_name, now, status) => {
-  expect(directoryStatus(september, new Date(now))).toBe(status);
 });
 
 test('in a gap between two directories the older one is used, as expired', () => {

@@ -111,12 +111,6 @@ test('a bank code that its successor replaces has no rule to name', () => {
   });
 });
 
-test('a short account number of the norisbank gets no IBAN of the bank, only that of the formula', () => {
-  const { isFormulaOnly, tone, notes } = resultView(resolved('76026000', '1'));
-  expect({ isFormulaOnly, tone }).toEqual({ isFormulaOnly: true, tone: 'wrong' });
-  expect(notes).toEqual(['Für so kurze Kontonummern gibt die norisbank keine IBAN aus.']);
-});
-
 test('a disputed rule shows both readings and sends the visitor to the bank', () => {
   const view = resultView(resolved('30060010', '1991182'));
   expect(groupIban(view.iban)).toBe('DE26 3006 0010 9911 8200 01');
