@@ -28,14 +28,16 @@ const CHANGED_NAME = new RegExp(
 );
 /** Below these, and below no heading, a few cells are remarks about their rows. */
 const NOTE_NAME =
-  /^(?:bem|anm|notiz|hinweis|vermerk|komm|info|memo|sonstig|text|zusatz|nachtrag|aktualisierung|remark|note|comment)/i;
+  /(?<!\p{L})(?:bem|anm|notiz|hinweis|vermerk|komm|info|memo|sonstig|text|zusatz|nachtrag|aktualisierung|wiedervorlage|historie|remark|note|comment)/iu;
 /** Below these are places and names, in which any word may be. */
 const PLACE_NAME =
   /str(?:\.|a(?:ß|ss)e)|adresse|anschrift|^ort|stadt|mail|web|internet|firma|zweck|artikel|beruf/i;
 /** Below these, only what most cells say is harmless: `Giro`, but not `Depot`. */
 const KIND_NAME = /^(?:konto|kto)[ .-]?(?:art|typ|status|form|kz|kennz)/i;
-const NO = /^(?:nein|no|n|0|falsch|false|-+)$/i;
-const NOT_NO = /^(?!(?:nein|no|n|0|falsch|false)$)/i;
+const NO = /^(?:nein|nicht|no|n|0|falsch|false|-+)$/i;
+const NOT_NO = /^(?!(?:nein|nicht|no|n|0|falsch|false)$)/i;
+const YES = /^(?:ja|j|yes|y|x|1)$/i;
+const ABOUT_ACCOUNT = new RegExp(`(?<!\\p{L})(?:${ABOUT_WORDS.join('|')})`, 'iu');
 /** Below no heading, or one of accounts, the rest of the number beside it. */
 const REST = /^\s*\d{1,3}\s*$/;
 /** Share of the rows that shows how a column is filled: statements in fewer are remarks. */
@@ -88,9 +90,10 @@ export function findEvidence(
     return {
       index,
       usual: rows.length < FEWEST_ROWS || usual === KINDS.empty ? null : (usual ?? null),
+      usualLength: lengthIn(cells),
       isSubAccount: !isRepeated && (subAccounts.includes(index) || isRest(index)),
       isOfBank: notes !== 'all' && isMost(says, (said) => said === 'same'),
-      harmless: subAccounts.includes(index) ? null : harmlessIn(name, cells, isSparse),
+      harmless: isRepeated || subAccounts.includes(index) ? null : harmlessIn(name, cells, isSparse),
       isOfOthers: doubtful.length * 2 > rows.length && new Set(doubtful).size * 2 > doubtful.length,
       isExplained,
       isOfNumbers: isMost(cells, (cell) => kindOf(cell) === KINDS.digits || kindOf(cell) === KINDS.figures),
@@ -107,7 +110,8 @@ export function findEvidence(
     const usual = usualIn(cells);
     if (KIND_NAME.test(name) && usual !== undefined && /^\p{L}+$/u.test(usual))
       return new RegExp(`^${usual}$`, 'iu');
-    return GOOD_NAME.test(name) ? NOT_NO : null;
+    const isOfYes = ABOUT_ACCOUNT.test(name) && isMost(filled, (cell) => YES.test(cell));
+    return isOfYes || GOOD_NAME.test(name) ? NOT_NO : null;
   }
 
   function isRest(index: number): boolean {
@@ -134,6 +138,13 @@ export function findEvidence(
   };
 }
 
+function lengthIn(cells: readonly string[]): number {
+  const lengths = cells.map((cell) => (/^\d+$/.test(cell) ? cell.length : 0));
+  return cells.length < FEWEST_ROWS
+    ? 0
+    : (lengths.find((one) => isMost(lengths, (other) => other === one, 0.75)) ?? 0);
+}
+
 const isNoteName = (name: string) => NOTE_NAME.test(name);
 
 /** Which cells of a column are remarks: all below their heading, or the statements where most say the same or hardly any has one. */
@@ -141,5 +152,5 @@ function notesIn(name: string, cells: readonly string[], isSparse: boolean): Oth
   const areRemarks = (text: string) => text !== '' && !isOfOtherThings(text);
   if (isNoteName(name) || (name === '' && isSparse)) return isMost(cells, areRemarks) ? null : 'all';
   const isOneText = usualIn(cells) !== undefined;
-  return isMost(cells, hasStatement, isOneText ? 0.5 : RARE) ? null : 'statements';
+  return isMost(cells, hasStatement, isOneText ? 0.3 : RARE) ? null : 'statements';
 }

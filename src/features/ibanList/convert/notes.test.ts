@@ -33,6 +33,13 @@ test.each([
   ['a statement where nearly all say the same', 'Zahlungsweg', 'Lastschrift', 'über Arbeitgeber'],
   ['the account of somebody', 'Zahlungsweg', 'Lastschrift', 'Lastschrift vom Konto der Eltern'],
   ['other check digits', 'PZ', '89', '88'],
+  ['a number of another length than all others', 'Kunde', '10015', '648489890'],
+  ['a word among numbers', 'Betrag', '12,50', 'zurück'],
+  ['a raised number', 'Name', 'Meier', 'Weber ¹'],
+  ['a number of a note', 'Name', 'Meier', 'Weber (1)'],
+  ['a sign that no name has', 'Nummer', '4001', '[4002]'],
+  ['no below a heading of the account', 'Aktuelles Konto', 'ja', 'nein'],
+  ['a sign alone', 'Bemerkung', '', '!!!'],
 ])('%s puts a row in question: %s', async (_name, heading, usual, cell) => {
   const list = tenRows(`BLZ;Konto;${heading}`, `${SOUND};${usual}`, `${SOUND};${cell}`);
   expect((await ibansOf(list)).slice(-2)).toEqual([CERTAIN, '']);
@@ -52,3 +59,8 @@ test.each(['Rückläufer', 'raus', 'do not use', '5. Stelle unleserlich', 'Null 
     expect(await ibansOf(list)).toEqual(rows.map((cell) => (cell === note ? '' : CERTAIN)));
   },
 );
+
+test('an account number that is a date of its row, written otherwise, is asked about', async () => {
+  const rows = ['BLZ;Konto;Eintritt', '20730061;20011231;31.12.2001', '20730061;20011231;01.02.2003'];
+  expect((await ibansOf(rows.join('\n'))).map((iban) => iban !== '')).toEqual([false, true]);
+});

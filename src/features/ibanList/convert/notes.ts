@@ -12,9 +12,12 @@ const ACCOUNT_OR_DOUBT = new RegExp(
   'giu',
 );
 const DOUBTFUL_WORD = new RegExp(`(?<!\\p{L})(?:${DOUBT})(?!\\p{L})`, 'iu');
-/** A question, a mark that refers to a note elsewhere, a row that is struck out or that a program would skip. */
+/**
+ * A question, a mark that refers to a note elsewhere, a row that is struck out or that a program would skip, and any sign that
+ * neither names nor amounts nor addresses have.
+ */
 const SIGNS = new RegExp(
-  `\\?|(?<=[\\p{L}\\d)] ?)[*†‡]{1,3}\\)?$|^(?:(?:#|//|--|<!--|[*†‡]{1,3}) ?\\p{L}|rem )|${DOUBTFUL_SIGN}`,
+  `[^\\p{L}\\p{M}\\p{Nd}\\s.,;:!"„“”‚‘’'´\`&()/|+=@%€$§_*\\p{Pd}…•·✓✔☑✅®™©«»\\\\uFFFD]|^!+$|(?<=[\\p{L}\\d)] ?)[*]{1,3}\\)?$|(?<=[\\p{L}\\d] )\\(?[\\da-h]\\)$|^(?:(?:#|//|--|<!--|\\*{1,3}) ?\\p{L}|rem )|${DOUBTFUL_SIGN}`,
   'iu',
 );
 /** In a cell without a noun of its own, or about the account, these words too are about the account: `stimmt nicht`. */
@@ -39,9 +42,9 @@ const TOPICS = [
 const NAMED = '\\d{5} \\p{Lu}\\p{L}+|(?:konto|kto|blz|iban)(?=[ .:]{0,2}(?:de ?)?\\d)';
 const HARMLESS = new RegExp(`(?<!\\p{L})(?:${TOPICS}|${PARTICLES}|${NAMED})(?!\\p{L})`, 'giu');
 /** A word, but not one of a number such as `MND-2024`. */
-const WORD = /(?<![\p{L}\p{N}-])\p{L}{2,}(?![\p{L}\p{N}]|-[\p{L}\p{N}]*\d)/u;
+const WORD = /(?<![\p{L}\p{N}-])\p{L}+(?![\p{L}\p{N}]|-[\p{L}\p{N}]*\d)/u;
 /** `Lastschrift vom Konto der Eltern` */
-const OF_SOMEBODY = /(?:konto|kto\.?) (?:d(?:er|es)|vo[mn]|seine[rs]|ihre[rs]) /iu;
+const OF_SOMEBODY = /(?:konto|konten|kto\.?) (?:d(?:er|es)|vo[mn]|seine[rs]|ihre[rs]) /iu;
 /** A word of a statement, but not one of an address or the end of a name: `anna.meyer@example.org`. */
 const STATEMENT = /(?<![\p{L}\p{N}@._/-])\p{Ll}{3,}(?![\p{L}\p{N}@/]|[._-]\p{L})/u;
 /** `An der schönen Aussicht`, `Zum alten Hof` */
@@ -74,5 +77,5 @@ export function hasStatement(cell: string): boolean {
 
 /** Whether a note is about something else than the account, word by word. */
 export function isOfOtherThings(note: string): boolean {
-  return !WORD.test(note) || !WORD.test(note.replace(HARMLESS, ''));
+  return !WORD.test(note.replace(HARMLESS, ''));
 }

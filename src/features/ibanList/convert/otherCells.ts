@@ -22,6 +22,8 @@ export interface OtherColumn {
   readonly index: number;
   /** Kind of nearly all its cells. Where several are of another, cells may be moved. */
   readonly usual: Kind | null;
+  /** Digits of nearly all its cells; 0 if they differ, or are no numbers. */
+  readonly usualLength: number;
   /** Its numbers are sub-accounts or check digits, which may belong to the account number. */
   readonly isSubAccount: boolean;
   /** Most cells name the bank of their row: by its name, BIC or bank code. */
@@ -52,7 +54,7 @@ export function problemOfWords(
   directory: BankDirectory,
   cell: string,
   bankCodes: readonly string[],
-  { harmless, isOfBank, notes }: OtherColumn,
+  { harmless, isOfBank, notes, usual }: OtherColumn,
 ): RowProblem | null {
   if (cell === '') return null;
   if (harmless !== null) return harmless.test(cell) ? null : 'doubt';
@@ -60,10 +62,12 @@ export function problemOfWords(
     if (hasDoubt(cell)) return 'doubt';
     return bankCodes.every((code) => saysOfBank(directory, cell, code) === 'other') ? 'contradiction' : null;
   }
+  const isAmongNumbers = usual === KINDS.digits || usual === KINDS.figures;
+  if (notes !== 'all' && isAmongNumbers) return isOfOtherThings(cell) ? null : 'note';
   if (notes === 'statements') return hasStatement(cell) ? 'note' : null;
   if (notes === null) return null;
   if (namesBank(cell)) return bankCodes.some((code) => isNameOf(directory, cell, code)) ? null : 'note';
-  return isOfOtherThings(cell) ? null : 'note';
+  return isOfOtherThings(cell) && !hasSign(cell) ? null : 'note';
 }
 
 /** What the other cells of a row say against its account; null if nothing. */
@@ -92,7 +96,8 @@ export function objectionOf(
 }
 
 function speaksInRow(cell: string, { isOfBank, isOfOthers, notes }: OtherColumn): boolean {
-  if (isOfBank || isOfOthers || (notes === 'all' && isOfOtherThings(cell))) return hasSign(cell);
+  if (isOfOthers) return false;
+  if (isOfBank || (notes === 'all' && isOfOtherThings(cell))) return hasSign(cell);
   return speaksAgainst(cell);
 }
 
@@ -114,18 +119,28 @@ function isOfOtherAccount(
   iban: string,
   account: string,
   columns: Columns,
-  { isOfBank, isRepeated, isExplained, isOfNumbers }: OtherColumn,
+  { isOfBank, isRepeated, isExplained, isOfNumbers, usualLength }: OtherColumn,
 ): boolean {
   if (isRepeated && repeats(directory, iban, cell) === false) return true;
   if (isOfBank) return false;
   if (namesOtherAccount(directory, cell, iban, columns)) return true;
-  if (isExplained || isOfNumbers) return !isRepeated && isElsewhere(cell, account);
+  if (isExplained || isOfNumbers)
+    return !isRepeated && (isElsewhere(cell, account) || isOfOtherLength(cell, usualLength));
   return hasOtherNumber(directory, cell, iban);
 }
 
 /** Whether a cell for another number has the digits of the account number: one of both is probably wrong. */
 function isElsewhere(cell: string, account: string): boolean {
-  return account !== '' && !/\p{L}/u.test(cell) && cell.replace(/\D/g, '') === account;
+  const digits = cell.replace(/\D/g, '');
+  // 31.12.2001 may be 20011231.
+  const turned = digits.length === 8 ? digits.slice(4) + digits.slice(2, 4) + digits.slice(0, 2) : digits;
+  return account !== '' && !/\p{L}/u.test(cell) && (digits === account || turned === account);
+}
+
+/** Whether a number is as long as those of accounts, but the others of its column are not: both may be swapped. */
+function isOfOtherLength(cell: string, usualLength: number): boolean {
+  const number = cell.replaceAll(' ', '');
+  return usualLength > 0 && /^\d{6,}$/.test(number) && number.length !== usualLength;
 }
 
 /**

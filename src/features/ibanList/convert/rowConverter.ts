@@ -12,7 +12,7 @@ import { digitsIn, isFilled, type WholeRows } from '../worker/tableShape.ts';
 import { convertRow, headingAgain, lineWithoutAccount, repaired } from './convertRow.ts';
 import { findEvidence } from './findEvidence.ts';
 import type { InputBuffer } from './inputBuffer.ts';
-import { speaksAgainst } from './notes.ts';
+import { hasStatement, speaksAgainst } from './notes.ts';
 import type { Evidence } from './otherCells.ts';
 import type { OutputBuffer } from './outputBuffer.ts';
 import { csvLine, NO_RESULT, resultCells, resultTitles } from './resultColumns.ts';
@@ -99,7 +99,7 @@ export function makeRowConverter(
   function readTitle(cells: readonly string[]): void {
     const [first = '', ...more] = cells.filter(isFilled);
     if (more.length === 0 && first !== '' && !/\d{5}/.test(first))
-      title = speaksAgainst(first) ? first : null;
+      title = speaksAgainst(first) || (rowsWithoutResult === 0 && hasStatement(first)) ? first : null;
   }
 
   function convertSlowly({ cells, quoted }: ParsedRow, isMixed: boolean, isDoubtful: boolean): void {

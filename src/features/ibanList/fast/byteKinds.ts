@@ -3,6 +3,8 @@ import { KINDS, type Kind } from '../convert/otherCells.ts';
 export const LF = 10;
 export const CR = 13;
 export const BLANK = 32;
+/** `)` */
+export const BRACKET = 41;
 export const ZERO = 48;
 
 const CONTROLS = Array.from({ length: 32 }, (_, code) => code).filter((code) => code !== 10 && code !== 13);
@@ -29,7 +31,7 @@ export const CUTS = bytesOf(',\t|');
 export const DIGIT = 1;
 export const STOP = 2;
 export const LETTER = 4;
-/** Signs of doubt, and 0xE2, with which arrows begin. */
+/** Signs of doubt, and the bytes with which arrows, raised digits and pictures begin. */
 export const SIGN = 8;
 /** Between the digits of dates, amounts and telephone numbers. */
 export const MARK = 16;
@@ -45,7 +47,7 @@ export function kindsOfBytes(delimiter: number): Uint8Array {
   // The umlauts in UTF-8.
   kinds.fill(INSIDE, 0x80, 0xc0).fill(LETTER, 0xc3, 0xc4);
   for (const mark of '.,/:+-') kinds[mark.charCodeAt(0)] = MARK;
-  for (const sign of '<>?~*\u00E2') kinds[sign.charCodeAt(0)] = SIGN;
+  for (const sign of '<>?~*#[]{}^\\\u00C2\u00E2\u00F0') kinds[sign.charCodeAt(0)] = SIGN;
   for (const stop of '";,\t|\r\n') kinds[stop.charCodeAt(0)] = STOP;
   kinds[delimiter] = STOP;
   return kinds;

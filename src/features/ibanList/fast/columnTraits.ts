@@ -18,6 +18,8 @@ export const OF_NUMBERS = 4;
 export const STATEMENT = 64;
 /** The bits from here on are its usual kind. */
 export const USUAL = 8;
+/** From here on, the length of its numbers. */
+export const LENGTH = 10;
 
 /** What the list shows of a column, in two bytes. */
 export function traitsOf(column: OtherColumn): number {
@@ -26,6 +28,7 @@ export function traitsOf(column: OtherColumn): number {
     (column.isOfBank ? OF_BANK : 0) |
     (column.isExplained || column.isOfNumbers ? OF_NUMBERS : 0) |
     (column.notes === 'statements' ? STATEMENT : 0) |
-    ((column.usual ?? 0) << USUAL)
+    ((column.usual ?? 0) << USUAL) |
+    (Math.min(column.usualLength ?? 0, 63) << LENGTH)
   );
 }

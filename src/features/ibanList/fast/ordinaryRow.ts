@@ -11,6 +11,7 @@ import {
 import { FREE_FOR_A_ROW } from '../convert/outputBuffer.ts';
 import {
   BLANK,
+  BRACKET,
   CR,
   CUTS,
   DIGIT,
@@ -28,6 +29,7 @@ import {
 } from './byteKinds.ts';
 import {
   EMPTY,
+  LENGTH,
   OF_BANK,
   OF_NUMBERS,
   type OrdinarySyntax,
@@ -154,8 +156,12 @@ export class OrdinaryRow {
           if (NEEDS_CARE[bytes[at] as number] === 1) return false;
         }
         const kind = kindOfBytes(seen, digits);
-        const usual = traits >> USUAL;
+        const usual = (traits >> USUAL) & 3;
         if (kind !== KINDS.empty && usual !== KINDS.empty && kind !== usual) return false;
+        if (digits >= DIGITS_BESIDE_WORDS && traits >= 1 << LENGTH && traits >> LENGTH !== digits)
+          return false;
+        // `Meier (1)` refers to a note.
+        if (bytes[at - 1] === BRACKET && kinds[bytes[at - 3] as number] !== LETTER) return false;
         const isLong = digits >= (kinds[first] === DIGIT ? DIGITS_OF_PAIR : DIGITS_BEHIND_WORDS);
         const hasNumber = (seen & DIGIT) !== 0 && (kind === KINDS.words || (traits & OF_NUMBERS) === 0);
         const mayState = (seen & traits & STATEMENT) !== 0;
@@ -182,12 +188,16 @@ export class OrdinaryRow {
   /** Whether a cell for another number repeats the account number. */
   #isElsewhere(bytes: Uint8Array): boolean {
     const length = this.accountEnd - this.accountStart;
+    // 1955, 2001: 31.12.2001 may be 20011231.
+    const century = (bytes[this.accountStart] as number) * 100 + (bytes[this.accountStart + 1] as number);
+    const mayBeDate = length === 8 && (century === 4957 || century === 5048);
     return this.#digits.some(
       (digits, cell) =>
         digits === length &&
         cell !== this.#accountCell &&
         ((this.#traits[cell] as number) & OF_NUMBERS) !== 0 &&
-        haveSameDigits(bytes, this.starts[cell] as number, this.ends[cell] as number, this.accountStart),
+        ((mayBeDate && cell !== this.#bankCodeCell) ||
+          haveSameDigits(bytes, this.starts[cell] as number, this.ends[cell] as number, this.accountStart)),
     );
   }
 
