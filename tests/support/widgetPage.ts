@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ELEMENT_LINE } from '../../src/features/embedding/samples.ts';
 import { type ForeignPage, startForeignPage } from './foreignPage.ts';
+import { insertions } from './insertions.ts';
 import { test as base } from './siteTest.ts';
 
 /** A form with the widget, and a button of the page. */
@@ -55,9 +56,6 @@ export async function calculate(
 
 /** Pastes a text into a field of the widget by keyboard. */
 export async function pasteInto(field: Locator, text: string): Promise<void> {
-  const page = field.page();
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await field.focus();
-  await page.evaluate((words) => navigator.clipboard.writeText(words), text);
-  await page.keyboard.press('ControlOrMeta+v');
+  await field.page().context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await insertions.pasting(field, text);
 }

@@ -1,11 +1,9 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { calculate, calculatorOn } from '../support/calculatorPage.ts';
 import { open } from '../support/everyTool.ts';
 import { giroCodeOn } from '../support/giroCodePage.ts';
-import { startServer } from '../support/ownServer.ts';
+import { listen, startServer } from '../support/ownServer.ts';
 import { expect, test } from '../support/siteTest.ts';
 import { startTool } from '../support/startTool.ts';
 
@@ -86,11 +84,13 @@ test.describe('a hand-over that does not arrive', () => {
 
   test('gives another site that is opened meanwhile nothing but a key [19.7]', async ({ page }) => {
     // `localhost` is another site than `127.0.0.1`.
-    const elsewhere = createServer((_request, response) => {
-      response.setHeader('Content-Type', 'text/html').end('<title>elsewhere</title>');
-    }).listen(0, '127.0.0.1');
-    const [server] = await Promise.all([startServer(), once(elsewhere, 'listening')]);
-    const foreign = `http://localhost:${(elsewhere.address() as AddressInfo).port}`;
+    const elsewhere = await listen(
+      createServer((_request, response) => {
+        response.setHeader('Content-Type', 'text/html').end('<title>elsewhere</title>');
+      }),
+    );
+    const foreign = elsewhere.address.replace('127.0.0.1', 'localhost');
+    const server = await startServer();
     const girocode = `${server.address}/girocode`;
     try {
       const browser = await page.context().newCDPSession(page);
@@ -116,8 +116,7 @@ test.describe('a hand-over that does not arrive', () => {
       }
       expect(keys[0]).not.toBe(keys[1]);
     } finally {
-      elsewhere.close();
-      elsewhere.closeAllConnections();
+      await elsewhere.end();
       await server.end();
     }
   });
