@@ -1,4 +1,5 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
+import { isCalendarDate } from '../../../domain/reading/calendarDate.ts';
 import { ABOUT_WORDS, DOUBT, DOUBT_IN_CLAUSE } from '../../../domain/reading/words.ts';
 import { findBesides } from '../cells/besides.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
@@ -138,8 +139,9 @@ export function findEvidence(
   };
 }
 
+/** Numbers of accounts and telephones have different lengths, shorter ones and dates mostly the same. */
 function lengthIn(cells: readonly string[]): number {
-  const lengths = cells.map((cell) => (/^\d+$/.test(cell) ? cell.length : 0));
+  const lengths = cells.map((cell) => (/^\d{1,5}$/.test(cell) || isCalendarDate(cell) ? cell.length : 0));
   return cells.length < FEWEST_ROWS
     ? 0
     : (lengths.find((one) => isMost(lengths, (other) => other === one, 0.75)) ?? 0);

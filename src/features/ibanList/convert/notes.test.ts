@@ -64,3 +64,8 @@ test('an account number that is a date of its row, written otherwise, is asked a
   const rows = ['BLZ;Konto;Eintritt', '20730061;20011231;31.12.2001', '20730061;20011231;01.02.2003'];
   expect((await ibansOf(rows.join('\n'))).map((iban) => iban !== '')).toEqual([false, true]);
 });
+
+test('telephone numbers may have another length than most', async () => {
+  const list = tenRows('BLZ;Konto;Mobil', `${SOUND};01712345678`, `${SOUND};0171234567`);
+  expect((await ibansOf(list)).at(-1)).toBe(CERTAIN);
+});
