@@ -10,8 +10,8 @@ export function giroCodeOn(page: Page) {
     moreFields: page.getByText('Weitere Angaben'),
     code,
     picture: code.getByRole('img', { name: /^GiroCode für/ }),
-    savePng: code.getByRole('button', { name: 'Bild speichern (PNG)' }),
-    saveSvg: code.getByRole('button', { name: 'Für die Druckerei (SVG)' }),
+    savePng: page.getByRole('button', { name: 'Bild speichern (PNG)' }),
+    saveSvg: page.getByRole('button', { name: 'Für die Druckerei (SVG)' }),
   };
 }
 

@@ -17,7 +17,7 @@ import { useModule } from '../../ui/useModule.ts';
 import { type CardField, checkCard, EMPTY_CARD } from './card.ts';
 import { noteText, problemText, stateText } from './fieldNotes.ts';
 import styles from './GiroCode.module.css';
-import { GiroCodePreview } from './GiroCodePreview.tsx';
+import { GiroCodePreview, PictureButtons } from './GiroCodePreview.tsx';
 import { IbanNote } from './IbanNote.tsx';
 import { PaymentTextField } from './PaymentTextField.tsx';
 import { payeeStanding } from './payeeStanding.ts';
@@ -154,8 +154,10 @@ function GiroCodeTool({ directories }: { readonly directories: readonly Availabl
           doubt={doubt}
           state={state}
           said={said}
-          onPrint={printCard}
         />
+        {result.ok && code !== null && (
+          <PictureButtons card={result} matrix={code} doubt={doubt} onPrint={printCard} />
+        )}
       </div>
       <SeriesSection
         directories={directories}

@@ -16,7 +16,7 @@ import type { QrMatrix } from './qrMatrix.ts';
 import { pngFile, svgFile } from './qrPicture.ts';
 import { inSentence, texts } from './texts.ts';
 
-interface Props extends Pick<CardProps, 'doubt' | 'onPrint'> {
+interface Props extends Pick<CardProps, 'doubt'> {
   /** Null while something is missing or wrong. */
   readonly card: Card | null;
   readonly code: QrMatrix | null;
@@ -57,11 +57,10 @@ interface CardProps {
   readonly matrix: QrMatrix;
   /** Why the account should be checked before the code is used; null if nothing speaks against it. */
   readonly doubt: string | null;
-  readonly onPrint: () => void;
 }
 
-/** The code with its content and what can be done with it. */
-function FinishedCard({ card, matrix, doubt, onPrint }: CardProps) {
+/** The code with its content. */
+function FinishedCard({ card, matrix, doubt }: CardProps) {
   const { payment, headline } = card;
   const special = charactersOutsideSepa(payment.name + payment.text + payment.originatorInformation).filter(
     isVisible,
@@ -85,7 +84,6 @@ function FinishedCard({ card, matrix, doubt, onPrint }: CardProps) {
         </p>
         <PaymentLines payment={payment} className={styles.lines} />
       </div>
-      <PictureButtons card={card} matrix={matrix} doubt={doubt} onPrint={onPrint} />
       {special.length > 0 && (
         <p className={styles.special}>
           <Info size={20} aria-hidden="true" />
@@ -102,7 +100,12 @@ function isVisible(character: string): boolean {
 }
 
 /** What can be done with the picture, of which the headline is a part. */
-function PictureButtons({ card: { payload, headline }, matrix, doubt, onPrint }: CardProps) {
+export function PictureButtons({
+  card: { payload, headline },
+  matrix,
+  doubt,
+  onPrint,
+}: CardProps & { readonly onPrint: () => void }) {
   // Counted, so that each refusal is announced.
   const [refusals, setRefusals] = useState(0);
   const copying = useCopy(`${headline}\n${payload}`, {
@@ -120,7 +123,7 @@ function PictureButtons({ card: { payload, headline }, matrix, doubt, onPrint }:
   }
 
   return (
-    <div className={styles.buttons}>
+    <div className={`${styles.buttons} no-print`}>
       <Button
         variant={doubt === null ? 'primary' : 'outlined'}
         onClick={() => savePicture(() => pngFile(matrix, headline), 'girocode.png')}

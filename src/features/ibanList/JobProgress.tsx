@@ -34,7 +34,6 @@ export function JobProgress({ name, job, onCancel }: Props) {
       <p className={styles.numbers}>
         <span>{`${percent}\u202F%`}</span>
         {job.rows > 0 && <span>{rowCount(job.rows)}</span>}
-        {seconds > 0.2 && job.rows > 0 && <span>{texts.running.speed(Math.round(job.rows / seconds))}</span>}
         {share > 0.02 && seconds > 0.5 && <span>{timeLeft(seconds / share - seconds)}</span>}
       </p>
       <p role="status" className="visually-hidden">

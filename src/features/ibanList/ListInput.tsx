@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import shared from './IbanList.module.css';
 import styles from './ListInput.module.css';
 import { texts } from './texts.ts';
 
@@ -89,7 +90,7 @@ export function ListInput({ isOpening, example, onList }: Props) {
           }}
         />
       </div>
-      <div className={styles.actions}>
+      <div className={shared.actions}>
         <Button
           variant="primary"
           disabled={isOpening}

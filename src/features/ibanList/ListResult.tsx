@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Notes } from '../../ui/Notes.tsx';
+import shared from './IbanList.module.css';
 import styles from './ListResult.module.css';
 import { linesNote, notesOf } from './noteTexts.ts';
 import { Questions } from './Questions.tsx';
@@ -37,10 +38,10 @@ export function ListResult({ done, list }: ListResultProps) {
         icon={<TriangleAlert size={22} aria-hidden="true" className={styles.caution} />}
       />
       {!hasProblems && (
-        <p className={styles.hint}>{corrected.size > 0 ? texts.result.allCorrected : texts.result.allFine}</p>
+        <p className={shared.hint}>{corrected.size > 0 ? texts.result.allCorrected : texts.result.allFine}</p>
       )}
       <Questions done={done} list={list} onShow={setShown} />
-      <div className={styles.rows}>
+      <div className={`${shared.actions} ${styles.rows}`}>
         {!shown && <KindsOfRows counts={counts} chosen={filter} onChoose={choose} />}
         <RowPages
           key={shown === null ? filter : `question ${done.questions.indexOf(shown)}`}
@@ -54,11 +55,11 @@ export function ListResult({ done, list }: ListResultProps) {
       </div>
       <PartsOfResult done={done} list={list} hasProblems={hasProblems} />
       <Notes notes={notes} />
-      <p className={styles.hint}>{linesNote(summary, done.list.headerRow)}</p>
-      <p className={styles.hint}>
+      <p className={shared.hint}>{linesNote(summary, done.list.headerRow)}</p>
+      <p className={shared.hint}>
         {texts.result.csvHint} {texts.result.limits}
       </p>
-      <p className={`${styles.hint} no-print`}>
+      <p className={`${shared.hint} no-print`}>
         {texts.result.series} <a href="/girocode#kartenserie">{texts.result.seriesLink}</a>
       </p>
     </div>

@@ -7,7 +7,7 @@ import styles from './IbanList.module.css';
 import { JobProgress } from './JobProgress.tsx';
 import { ListInput } from './ListInput.tsx';
 import { type Done, isUnsaved, type List, type ListStep } from './listSteps.ts';
-import { fileSize, rowCount } from './quantityTexts.ts';
+import { rowCount } from './quantityTexts.ts';
 import { TableSettings } from './TableSettings.tsx';
 import { columnsInWords, texts } from './texts.ts';
 import { LIST_OF_ACCOUNTS, type ListTool, useIbanList } from './useIbanList.ts';
@@ -150,10 +150,9 @@ function ListName({ step, onChange }: ListNameProps) {
   return (
     <p className={styles.name}>
       <span translate="no">{list.name}</span>{' '}
-      {list.name !== texts.input.pasted && <span>{`· ${fileSize(list.source.size)}`}</span>}
       {step.name === 'done' && (
         <>
-          <span>{` · ${rowCount(step.summary.rowCount)}`}</span>
+          <span>{`· ${rowCount(step.summary.rowCount)}`}</span>
           {spreadsheet && spreadsheet.sheets.length > 1 && (
             <span>{` · ${texts.settings.sheet} „${spreadsheet.sheets[spreadsheet.sheet]?.name}“`}</span>
           )}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import shared from './IbanList.module.css';
 import type { Done } from './listSteps.ts';
 import styles from './Questions.module.css';
 import type { Question } from './questions/question.ts';
@@ -28,9 +29,13 @@ export function Questions({ done, list, onShow }: Props) {
       <div role="status">
         <h3 id={heading}>{questionTexts.heading(place + 1, all.length)}</h3>
         <p>{isAnswered ? questionTexts.done(rows.length) : questionText(question)}</p>
-        {!isAnswered && <Evidence question={question} />}
+        {!isAnswered && (
+          <p data-doubtful={(offer && isDoubtfulOffer) || undefined}>
+            {offer ? evidenceText(offer.checked, offer.passed) : questionTexts.noOffer}
+          </p>
+        )}
       </div>
-      <div className={styles.actions}>
+      <div className={shared.actions}>
         {offer && (
           <Button
             variant={isAnswered || isDoubtfulOffer ? 'outlined' : 'primary'}
@@ -57,11 +62,4 @@ export function Questions({ done, list, onShow }: Props) {
       </div>
     </section>
   );
-}
-
-function Evidence({ question: { offer } }: { readonly question: Question }) {
-  if (offer === null) return <p>{questionTexts.noOffer}</p>;
-  const { checked, passed } = offer;
-  const text = evidenceText(checked, passed);
-  return text && <p data-doubtful={isDoubtful(checked, passed) || undefined}>{text}</p>;
 }

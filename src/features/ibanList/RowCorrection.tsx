@@ -1,6 +1,7 @@
 import { type RefObject, type SubmitEvent, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import type { Columns } from './cells/columns.ts';
+import shared from './IbanList.module.css';
 import styles from './RowCorrection.module.css';
 import { correctionLabels, texts } from './texts.ts';
 
@@ -47,7 +48,7 @@ export function RowCorrection({ first, kind, values, isBusy, onChange, onConvert
         </div>
       ))}
       <p role="status">{isBusy && texts.correction.wait}</p>
-      <div className={styles.actions}>
+      <div className={shared.actions}>
         <Button type="submit" variant="outlined" aria-disabled={isBusy}>
           {texts.correction.convert}
         </Button>

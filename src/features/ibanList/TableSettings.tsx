@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ChosenFormat, DELIMITERS, ENCODINGS } from '../../table/tableFormat.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ASK, type Columns, usedColumns } from './cells/columns.ts';
+import shared from './IbanList.module.css';
 import type { Settings } from './listSteps.ts';
 import { sheetLabel, sheetsNote, uncalculatedNote } from './noteTexts.ts';
 import { PreviewTable } from './PreviewTable.tsx';
@@ -62,7 +63,7 @@ export function TableSettings({ settings, kinds, isOpening, ...on }: Props) {
             }))}
             onChange={(sheet) => on.onSheet(Number(sheet))}
           />
-          <p className={styles.hint}>{sheetsNote(spreadsheet.sheets.length)}</p>
+          <p className={shared.hint}>{sheetsNote(spreadsheet.sheets.length)}</p>
         </div>
       )}
       {spreadsheet !== null && spreadsheet.uncalculatedCount > 0 && (
@@ -121,9 +122,9 @@ export function TableSettings({ settings, kinds, isOpening, ...on }: Props) {
         </details>
       )}
       <PreviewTable opened={opened} columns={columns} />
-      {opened.format.headerRow > 1 && <p className={styles.hint}>{texts.settings.titles}</p>}
+      {opened.format.headerRow > 1 && <p className={shared.hint}>{texts.settings.titles}</p>}
       {isSameColumn && <p className={styles.warning}>{texts.settings.sameColumn}</p>}
-      <div className={styles.actions}>
+      <div className={shared.actions}>
         <Button variant="primary" onClick={on.onStart} disabled={isOpening || isAsked || isSameColumn}>
           {texts.settings.start[columns.kind]}
         </Button>

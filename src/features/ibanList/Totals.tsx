@@ -1,6 +1,7 @@
 import { germanCount } from '../../ui/germanNumber.ts';
 import { TONE_SIGNS } from '../../ui/tone.ts';
 import type { RowTone } from './convert/rowOutcome.ts';
+import shared from './IbanList.module.css';
 import { type FilterCounts, groupOf, type RowFilter, TOTALS } from './rows/rowFilter.ts';
 import { SelectField } from './SelectField.tsx';
 import styles from './Totals.module.css';
@@ -18,7 +19,7 @@ interface Props<Chosen> {
 export function Totals({ counts, chosen, onChoose }: Props<RowFilter | null>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-    <div className={styles.tiles} role="group" aria-label={texts.result.filter}>
+    <div className={shared.actions} role="group" aria-label={texts.result.filter}>
       {TOTALS.filter((filter) => counts.has(filter)).map((filter) => (
         <button
           key={filter}

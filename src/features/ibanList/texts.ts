@@ -90,7 +90,6 @@ export const texts = {
     cancel: 'Abbrechen',
     cancelled: 'Abgebrochen. Ihre Liste ist unverändert, und die Einstellungen sind noch da.',
     workCancelled: 'Abgebrochen. Ihre Datei ist unverändert.',
-    speed: (rows: number) => `${germanCount(rows)}${NBSP}Zeilen je Sekunde`,
   },
   result: {
     heading: 'Ergebnis',

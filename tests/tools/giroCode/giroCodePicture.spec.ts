@@ -49,16 +49,16 @@ test.describe('with access to the clipboard', () => {
     await expect(tool.code.getByText(headline)).toBeVisible();
     // „Kopiert“ stays.
     await page.clock.pauseAt(Date.now() + 3_600_000);
-    const copy = tool.code.getByRole('button', { name: 'Bild kopieren' });
+    const copy = page.getByRole('button', { name: 'Bild kopieren' });
     await copy.click();
     await expect(copy).toHaveText('Kopiert');
     await expect(copy).toHaveAccessibleName('Bild kopieren: Kopiert');
-    await expect(tool.code.getByText('Das Bild ist kopiert.')).toBeAttached();
+    await expect(page.getByText('Das Bild ist kopiert.')).toBeAttached();
     const copied = await readPicture(page, await readClipboardPicture(page), 'image/png', 1200);
     expect(copied).toMatchObject({ lines, darkAbove: true });
     // What was copied is not said of another picture.
     await tool.field('Betrag').fill('13');
-    await expect(tool.code.getByText('Das Bild ist kopiert.')).toHaveCount(0);
+    await expect(page.getByText('Das Bild ist kopiert.')).toHaveCount(0);
   });
 });
 
@@ -75,7 +75,7 @@ for (const [refusal, arrange] of Object.entries(refusals))
     await page.addInitScript(arrange);
     const tool = await openGiroCode(page);
     await fill(tool, typed);
-    await tool.code.getByRole('button', { name: 'Bild kopieren' }).click();
-    await expect(tool.code.getByText(/erlaubt es nicht, Bilder zu kopieren/)).toBeInViewport();
+    await page.getByRole('button', { name: 'Bild kopieren' }).click();
+    await expect(page.getByText(/erlaubt es nicht, Bilder zu kopieren/)).toBeInViewport();
     expect((await save(page, 'png')).lines).toEqual(lines);
   });

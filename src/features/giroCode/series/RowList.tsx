@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import table from '../../ibanList/PreviewTable.module.css';
 import { FieldSentence } from '../FieldSentence.tsx';
 import styles from './Series.module.css';
 import { seriesTexts as texts } from './seriesTexts.ts';
@@ -14,14 +15,16 @@ export function RowList({ caption, tone, rows }: Props) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
-    <section className={styles.rows} tabIndex={0} aria-labelledby={id}>
-      <table>
+    <section className={table.box} tabIndex={0} aria-labelledby={id}>
+      <table className={table.table}>
         <caption id={id}>
           <FieldSentence tone={tone}>{caption}</FieldSentence>
         </caption>
         <thead>
           <tr>
-            <th scope="col">{texts.line}</th>
+            <th scope="col" className={styles.line}>
+              {texts.line}
+            </th>
             <th scope="col">{texts.reason}</th>
           </tr>
         </thead>
