@@ -1,4 +1,8 @@
+import { hasStatement } from '../convert/notes.ts';
 import type { Evidence, OtherColumn } from '../convert/otherCells.ts';
+import { mayNameAccount } from '../convert/otherNumbers.ts';
+
+const DECODER = new TextDecoder();
 
 export interface OrdinarySyntax {
   /** One byte. */
@@ -31,4 +35,18 @@ export function traitsOf(column: OtherColumn): number {
     ((column.usual ?? 0) << USUAL) |
     (Math.min(column.usualLength ?? 0, 63) << LENGTH)
   );
+}
+
+/** By the form of a cell, whether it may name an account or is a statement. */
+export class KnownForms {
+  readonly #known = new Map<string, boolean>();
+
+  needCare(cell: Uint8Array, mayState: boolean): boolean {
+    const text = DECODER.decode(cell);
+    const form = text.replace(/[1-9]/g, '9');
+    const known = this.#known.get(form) ?? (mayNameAccount(form) || (mayState && hasStatement(text)));
+    if (this.#known.size > 5000) this.#known.clear();
+    this.#known.set(form, known);
+    return known;
+  }
 }

@@ -1,13 +1,7 @@
 import type { Columns } from '../cells/columns.ts';
 import type { InputBuffer } from '../convert/inputBuffer.ts';
-import { hasStatement } from '../convert/notes.ts';
 import { KINDS } from '../convert/otherCells.ts';
-import {
-  DIGITS_BEHIND_WORDS,
-  DIGITS_BESIDE_WORDS,
-  DIGITS_OF_PAIR,
-  mayNameAccount,
-} from '../convert/otherNumbers.ts';
+import { DIGITS_BEHIND_WORDS, DIGITS_BESIDE_WORDS, DIGITS_OF_PAIR } from '../convert/otherNumbers.ts';
 import { FREE_FOR_A_ROW } from '../convert/outputBuffer.ts';
 import {
   BLANK,
@@ -29,6 +23,7 @@ import {
 } from './byteKinds.ts';
 import {
   EMPTY,
+  KnownForms,
   LENGTH,
   OF_BANK,
   OF_NUMBERS,
@@ -46,8 +41,6 @@ const SHORTEST_ACCOUNT_NUMBER = 4;
 const LONGEST_ACCOUNT_NUMBER = 10;
 /** In bytes. A longer row and its result might not fit after `makeRoom`. */
 const LONGEST_ROW = FREE_FOR_A_ROW / 2;
-
-const DECODER = new TextDecoder();
 
 /**
  * Reads an ordinary row, which nearly all rows are: no quotes or formulas, as many cells as the list has columns, a
@@ -72,8 +65,7 @@ export class OrdinaryRow {
   readonly ends: Uint32Array;
   /** Digits of each cell. */
   readonly #digits: Uint16Array;
-  /** By the form of a cell, whether it may name an account or is a statement. */
-  readonly #forms = new Map<string, boolean>();
+  readonly #forms = new KnownForms();
   readonly #kinds: Uint8Array;
 
   constructor(
@@ -167,7 +159,7 @@ export class OrdinaryRow {
         const mayState = (seen & traits & STATEMENT) !== 0;
         if (
           (isLong || hasNumber || mayState) &&
-          this.#needsCare(bytes.subarray(this.starts[cell], at), mayState)
+          this.#forms.needCare(bytes.subarray(this.starts[cell], at), mayState)
         )
           return false;
         this.#digits[cell] = digits;
@@ -199,14 +191,5 @@ export class OrdinaryRow {
         ((mayBeDate && cell !== this.#bankCodeCell) ||
           haveSameDigits(bytes, this.starts[cell] as number, this.ends[cell] as number, this.accountStart)),
     );
-  }
-
-  #needsCare(cell: Uint8Array, mayState: boolean): boolean {
-    const text = DECODER.decode(cell);
-    const form = text.replace(/[1-9]/g, '9');
-    const known = this.#forms.get(form) ?? (mayNameAccount(form) || (mayState && hasStatement(text)));
-    if (this.#forms.size > 5000) this.#forms.clear();
-    this.#forms.set(form, known);
-    return known;
   }
 }
