@@ -1,10 +1,13 @@
 import { Tooltip } from 'radix-ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import styles from './Tooltip.module.css';
 
 /** Requirements 9.19 and 9.20. */
 const DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
+
+/** When the last tooltip was closed, whichever it was: Radix notes it within one provider. */
+let closedAt = Number.NEGATIVE_INFINITY;
 
 export function RichTooltip({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -18,13 +21,19 @@ export function RichTooltip({ text, children }: { readonly text: string; readonl
     const isFocusVisible = trigger.current?.matches(':focus-visible');
     const isMovedAlong = window.event?.type === 'scroll' && isFocusVisible;
     const isTouched = /^focus/.test(window.event?.type ?? '') && !isFocusVisible;
-    if (opens ? !isTouched : !isMovedAlong) setIsOpen(opens);
+    if (opens ? isTouched : isMovedAlong) return;
+    setIsOpen(opens);
+    if (!opens) closedAt = performance.now();
+  }
+
+  function skipDelay({ pointerType }: PointerEvent) {
+    if (pointerType === 'mouse' && performance.now() - closedAt < SKIP_DELAY_MS) setIsOpen(true);
   }
 
   return (
-    <Tooltip.Provider delayDuration={DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
+    <Tooltip.Provider delayDuration={DELAY_MS} skipDelayDuration={0}>
       <Tooltip.Root open={isOpen} onOpenChange={change}>
-        <Tooltip.Trigger ref={trigger} asChild>
+        <Tooltip.Trigger ref={trigger} asChild onPointerMove={skipDelay}>
           {children}
         </Tooltip.Trigger>
         <Tooltip.Portal>
