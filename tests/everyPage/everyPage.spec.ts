@@ -99,6 +99,11 @@ test('with the base font of the page or the browser at 200 % no page scrolls sid
   // Only the browser's own font size changes what the breakpoints say.
   const ofBrowser = (standard: number) =>
     browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } });
+  const expectFitsOnPhone = async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await sidewaysOf(page)).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  };
   const expectEnlarged = async () => {
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     expect(await sidewaysOf(page)).toBe(0);
@@ -114,11 +119,10 @@ test('with the base font of the page or the browser at 200 % no page scrolls sid
     await open(page, path);
     await ofPage('200%');
     await expectEnlarged();
+    await expectFitsOnPhone();
     await ofPage('');
     await ofBrowser(32);
     await expectEnlarged();
-    await page.setViewportSize({ width: 360, height: 740 });
-    expect(await sidewaysOf(page)).toBe(0);
-    await page.setViewportSize({ width: 1280, height: 720 });
+    await expectFitsOnPhone();
   });
 });
