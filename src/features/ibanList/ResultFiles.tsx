@@ -59,7 +59,7 @@ export function ResultFiles({ done, list, hasProblems }: Props) {
   );
   return (
     <>
-      <div className={`${shared.actions} ${styles.files} no-print`}>
+      <div className={`${styles.files} no-print`}>
         {isPasted && copyButton}
         {files.map((file, place) => (
           <Button

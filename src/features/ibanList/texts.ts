@@ -173,7 +173,7 @@ export const filterTexts: Readonly<Record<RowFilter, string>> = {
   ...outcomeTexts,
 };
 
-/** `nicht lesbar (2)` */
+/** `zu klären (2)` */
 export function kindText(filter: RowFilter, count: number): string {
   return `${filterTexts[filter]} (${germanCount(count)})`;
 }

@@ -120,7 +120,7 @@ test('no correction can be taken back while a file is written that contains it [
   expect(cells[2]?.[3]).toBe('DE89370400440532013000');
   await expect(rowOf(page, 'Gerda').getByRole('status')).toHaveText('');
   await undo.press('Enter');
-  await expect(rowOf(page, 'Gerda')).toContainText('nicht lesbar');
+  await expect(rowOf(page, 'Gerda')).toContainText('zu klären');
 });
 
 test('a row that is taken back stays so, although it was being converted [11.10]', async ({ page }) => {
@@ -130,11 +130,11 @@ test('a row that is taken back stays so, although it was being converted [11.10]
   await hold(page, 'convert');
   await correct(page, 3);
   await button(page, 'Zurücknehmen: Zeile 3').click();
-  await expect(rowOf(page, 'Gerda')).toContainText('nicht lesbar');
+  await expect(rowOf(page, 'Gerda')).toContainText('zu klären');
   await correct(page, 4);
   await release(page);
   await expect(rowOf(page, 'KölnBonn')).toContainText('Von Hand berichtigt');
-  await expect(rowOf(page, 'Gerda')).toContainText('nicht lesbar');
+  await expect(rowOf(page, 'Gerda')).toContainText('zu klären');
   await expect(page.getByText('1\u00A0Zeile ist von Hand berichtigt.')).toBeVisible();
 });
 

@@ -76,7 +76,7 @@ test('wrong, doubtful and right rows differ by their sign too [11.9]', async ({ 
   await convert(page, MIXED);
   await tile(page, '6 Alle Zeilen').click();
   for (const [outcome, sign] of [
-    ['nicht lesbar', 'lucide-octagon-x'],
+    ['zu klären', 'lucide-octagon-x'],
     ['Kontonummer fraglich', 'lucide-triangle-alert'],
     ['berechnet', 'lucide-check'],
   ] as const) {
@@ -118,7 +118,7 @@ test.describe('a row is corrected in place [11.10]', () => {
     await tile(page, '6 Alle Zeilen').click();
     await gerda(page).getByRole('button', { name: 'Zurücknehmen: Zeile 6' }).click();
     await expect(page.getByRole('button', { name: 'Zeile 6 berichtigen' })).toBeFocused();
-    await expect(gerda(page)).toContainText('nicht lesbar');
+    await expect(gerda(page)).toContainText('zu klären');
     await expect(tile(page, '3 auffällig')).toBeVisible();
   });
 

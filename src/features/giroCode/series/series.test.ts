@@ -117,8 +117,8 @@ describe('a row that cannot become a card is refused with its reason:', () => {
     ['an amount of nothing', `Erika;${IBAN};0;x`, /^Betrag: Der kleinste Betrag/],
     ['a country outside SEPA', 'Erika;BR1800360305000010009795493C1;1;x', /^IBAN: Dieses Land gehört nicht/],
     ['a Swiss IBAN without a BIC', 'Erika;CH9300762011623852957;1;x', /^BIC: /],
-    ['a missing delimiter', `Erika;${IBAN};2026`, /^nicht lesbar: Der Zeile fehlen Zellen/],
-    ['a delimiter in a cell', `Erika;${IBAN};1;x;y`, /^nicht lesbar: Die Zeile hat mehr Zellen/],
+    ['a missing delimiter', `Erika;${IBAN};2026`, /^zu klären: Der Zeile fehlen Zellen/],
+    ['a delimiter in a cell', `Erika;${IBAN};1;x;y`, /^zu klären: Die Zeile hat mehr Zellen/],
     ['two errors', `;${IBAN};zwölf;x`, /^Betrag: .*Empfängername fehlt\.$/],
     ['a sum', 'Summe;;32,50;', /^Summenzeile: Wegen „Summe“/],
   ])('%s', async (_, row, reason) => {

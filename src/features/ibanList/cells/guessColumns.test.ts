@@ -36,8 +36,8 @@ test('a result with a column that a later version adds is recognised too', () =>
   const header = ['BLZ', 'Kontonummer', 'IBAN (neu)', 'BIC (neu)', 'Bank', 'Land', 'Ergebnis', 'Grund'];
   const rows = [
     ['37040044', '532013000', IBAN, 'COBADEFFXXX', 'Commerzbank', 'DE', 'berechnet', ''],
-    ['', '11', IBAN, '', '', '', 'nicht lesbar', ''],
-    ['x', '12', IBAN, '', '', '', 'nicht lesbar', ''],
+    ['', '11', IBAN, '', '', '', 'zu klären', ''],
+    ['x', '12', IBAN, '', '', '', 'zu klären', ''],
   ];
   expect(guessColumns(header, rows, known)?.kind).toBe('accounts');
 });

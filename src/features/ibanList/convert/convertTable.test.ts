@@ -141,7 +141,7 @@ describe('rows that are not as wide as the list', () => {
     expect(rows[0]).toEqual(['BLZ', 'Konto', 'Name', ...titles]);
     expect(rows[1]?.slice(0, 4)).toEqual(['37040044', '532013000', '', 'DE89370400440532013000']);
     expect(rows[2]?.slice(0, 4)).toEqual(['37040044', '532013000', 'Meyer', '']);
-    expect(rows[2]?.[3 + OUTCOME]).toBe('nicht lesbar');
+    expect(rows[2]?.[3 + OUTCOME]).toBe('zu klären');
     expect(rows[2]?.slice(3 + titles.length)).toEqual(['noch', 'mehr']);
     expect(summary).toMatchObject({ rowCount: 2, longRowCount: 1 });
   });

@@ -9,7 +9,7 @@ export const outcomeTexts: Readonly<Record<RowOutcome, string>> = {
   'account-doubtful': 'Kontonummer fraglich',
   'no-iban': 'keine IBAN',
   'unknown-bank': 'Bank unbekannt',
-  unreadable: 'nicht lesbar',
+  unreadable: 'zu klären',
   'iban-right': 'IBAN rechnerisch richtig',
   'iban-other': 'Regel der Bank ergibt andere IBAN',
   'iban-wrong': 'IBAN falsch',

@@ -141,11 +141,11 @@ describe('a result with corrected rows', () => {
     const csv = await writeRows({ list, isOnlyProblems: true, corrected: results });
     const outcomes = (await parsed(csv)).map((cells) => cells[3 + OUTCOME]);
     expect(outcomes).toEqual([
-      'nicht lesbar',
+      'zu klären',
       'Kontonummer fraglich',
       'Bank unbekannt',
-      'nicht lesbar',
-      'nicht lesbar',
+      'zu klären',
+      'zu klären',
     ]);
   });
 });
