@@ -48,7 +48,9 @@ export function GermanIban({ iban, view, hasFailed, isOnly, onReplace }: Props) 
           ]}
         />
       )}
-      {view?.otherIban && <IbanChoice iban={view.otherIban} remark={null} onChoose={onReplace} />}
+      {view?.otherIban && (
+        <IbanChoice title={texts.byRule} iban={view.otherIban} remark={null} onChoose={onReplace} />
+      )}
       {view?.isForPayments && <GiroCodeLink iban={iban} />}
     </>
   );

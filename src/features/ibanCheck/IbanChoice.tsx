@@ -7,6 +7,8 @@ import styles from './Findings.module.css';
 import { texts } from './texts.ts';
 
 interface Props {
+  /** What the IBAN is, above it. */
+  readonly title?: string;
   readonly iban: string;
   /** How it differs from the input, and its bank; null if the surrounding text explains it. */
   readonly remark: string | null;
@@ -17,11 +19,12 @@ interface Props {
 }
 
 /** Another IBAN with a button that puts it into the field. */
-export function IbanChoice({ iban, remark, marked, given, onChoose }: Props) {
+export function IbanChoice({ title, iban, remark, marked, given, onChoose }: Props) {
   const id = useId();
   return (
     <div className={styles.choice}>
       <div>
+        {title && <p className={styles.remark}>{title}</p>}
         {given && (
           <>
             <p className={styles.remark}>{texts.given}</p>

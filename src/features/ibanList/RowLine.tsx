@@ -3,7 +3,7 @@ import { germanCount } from '../../ui/germanNumber.ts';
 import { CorrectableOutcome } from './CorrectableOutcome.tsx';
 import { RESULT_COLUMNS, type ResultColumn } from './convert/resultColumns.ts';
 import { type RowResult, toneOf } from './convert/rowOutcome.ts';
-import { outcomeTexts } from './convert/rowTexts.ts';
+import { outcomeTexts, reasonTexts } from './convert/rowTexts.ts';
 import { shownCells } from './convert/summary.ts';
 import styles from './RowPages.module.css';
 import type { RowToShow } from './rows/readRows.ts';
@@ -67,7 +67,8 @@ function Lines({ of = [], result }: { readonly of?: readonly ResultColumn[]; rea
       <span>
         {others
           .map(({ cellOf }) => cellOf(result))
-          .filter((text) => text !== '')
+          // On the page „berechnet“ says enough.
+          .filter((text) => text !== '' && text !== reasonTexts.valid())
           .join(' · ')}
       </span>
     </div>
