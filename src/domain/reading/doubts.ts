@@ -8,14 +8,18 @@ import {
   LABEL,
   namesBank,
   OTHER_LABEL,
+  PLAIN_HEADLINES,
   PLAIN_WORDS,
 } from './words.ts';
 
 /** „Neu-Ulm“ and „Alte Straße“ are names. */
 const DOUBTFUL = new RegExp(
-  `(?<!\\p{L}|\\p{L}-)(?:${DOUBT}|${DOUBT_IN_CLAUSE}|uk)(?!\\p{L}|-\\p{Lu}| (?:str|weg|gasse|platz|allee|markt|post|mühle|schule|apotheke)\\p{L}*)|${DOUBTFUL_SIGN}`,
+  `(?<!\\p{L}|\\p{L}-)(?:${DOUBT}|${DOUBT_IN_CLAUSE}|uk)(?!\\p{L}|-(?!\\p{L}*(?:bank|konto|kto|iban|blz|daten|verbindung|bestand|kunde))\\p{Lu}| (?:str|weg|gasse|platz|allee|markt|post|mühle|schule|apotheke)\\p{L}*)|${DOUBTFUL_SIGN}`,
   'giu',
 );
+/** What neither words, numbers, amounts nor addresses have: a question mark, a cross, a picture, another script. */
+const STRANGE_SIGN =
+  /[^\p{Script=Latin}\p{M}\p{Nd}\p{Zs}\s.,;:!()[\]{}/\\|+_=*#%&@€$§°©®™"'„“”‚‘’´`»«·•…~<>^\p{Pd}\uFFFC☎✉✓✅👉👍🙏😊🙂]/gu;
 /** A currency that is not the euro makes two accounts of one bank likely. */
 const OTHER_CURRENCY = /(?<!\p{L})(?:usd|chf|gbp|us-dollar|dollar|franken|pfund)(?!\p{L})|[$£]/giu;
 /** An address of a page or of a person. */
@@ -26,6 +30,12 @@ const PLAIN = new RegExp(
   'gu',
 );
 const SMALL_WORD = /(?<![\p{L}\p{N}]|\p{L}-)\p{Ll}{2,}(?!\p{L})/gu;
+
+/** A line of one word: a headline, a stamp, an exclamation. */
+const LONE_WORD = new RegExp(
+  `^[^\\p{L}\\d${READ}]*(?!(?:${PLAIN_HEADLINES}|${LABEL})(?!\\p{L}))(\\p{L}[\\p{L}-]+)[^\\p{L}\\d${READ}]*$`,
+  'iu',
+);
 
 /** The words that make it doubtful whether these numbers are meant: those of doubt, and all small ones that a payment does not have. */
 export function doubtsIn(text: string, explained: readonly Explained[]): string[] {
@@ -41,8 +51,16 @@ export function doubtsIn(text: string, explained: readonly Explained[]): string[
     plain,
     explained.filter((one) => !isWord(one)),
   );
-  const found = [DOUBTFUL, OTHER_CURRENCY, SMALL_WORD].flatMap((pattern) => rest.match(pattern) ?? []);
-  return [...new Set(found)];
+  const lines = rest.split(/\n+/);
+  const alone = lines.flatMap((line, index) => {
+    const word = LONE_WORD.exec(line)?.[1] ?? '';
+    const isBeside = [lines[index - 1], lines[index + 1]].some((other) => other?.includes(READ));
+    return word === '' || !isBeside || namesBank(word) ? [] : [word];
+  });
+  const found = [DOUBTFUL, OTHER_CURRENCY, STRANGE_SIGN, SMALL_WORD].flatMap(
+    (pattern) => rest.match(pattern) ?? [],
+  );
+  return [...new Set([...found, ...alone])];
 }
 
 const ANY_BRACKET = /^ ?[([{<](?!\/)([^()[\]{}<>\n]*)/u;

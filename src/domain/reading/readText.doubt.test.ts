@@ -109,6 +109,19 @@ test.each([
 });
 
 test.each([
+  'Kontosperre!',
+  '*** STORNO ***',
+  'Platzhalter:',
+  'unter Vorbehalt',
+  'Korrekt?',
+  '🚫',
+  'Alt-Daten:',
+])('a headline, stamp or sign in the line beside an account is not ignored: „%s“ [11.18]', (mark) => {
+  for (const text of [`${mark}\nKonto 532013000, BLZ 37040044`, `Konto 532013000\nBLZ 37040044\n${mark}`])
+    expect(answer(readText(text, knownBanks))).toEqual({ isCertain: false, first: '37040044/532013000' });
+});
+
+test.each([
   'Bitte überweisen Sie den Betrag von 45,00 EUR bis zum 15.05.2024 auf das folgende Konto:',
   'Zahlbar innerhalb von 14 Tagen ohne Abzug. Vielen Dank für die Spende!',
   'Sehr geehrte Damen und Herren,',

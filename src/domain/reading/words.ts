@@ -56,8 +56,10 @@ export const FORMS = {
  */
 export const PLAIN_WORDS = [
   'innerhalb von|ohne Abzug|auf das|wie (?:besprochen|vereinbart)|bis (?:zum|spätestens)|des (?:Begünstigten|Empfängers|Kontoinhabers)|siehe oben',
-  '(?:von|um) (?=[\\d€])|bis (?=\\d\\d?\\.)|ist (?:die )?(?=\\d)',
-  'und|an|am|auf|bei|beim|im|in|zum|zur|zu|für|mit|nach|über|unter|per|um|die|der|den|dem|eine[nm]?|ein',
+  '(?:von|um) (?=[\\d€])|(?<=(?:itte|zahl\\p{L}*|überweis\\p{L}*)[^\\n.]{0,40} )bis (?=\\d)|ist (?:die )?(?=\\d)',
+  // Before a noun they may say anything of the account: „unter Vorbehalt“, „in Klärung“, „mit Fragezeichen“.
+  '(?:im|in|zu|mit|nach|unter) (?=\\p{Ll}|\\d|Höhe|Angabe|Erhalt|Namen|Auftrag|Rechnung|Händen|Gru)',
+  'und|an|am|auf|bei|beim|zum|zur|für|über|per|um|die|der|den|dem|eine[nm]?|ein',
   'wir|uns|unsere[nm]?|unser|ich|meine[nm]?|mein|mir|hiermit|hier|anbei|bitten|bittet|bitte|vielen|dank|danke|dankend',
   'überweise[nt]?|überweist|zahlen|zahle|bezahlen|begleichen|einzahlen|angeben|lautet|folgende[ns]?|nachstehende[ns]?|zugunsten|lautend',
   'binnen|spätestens|sofort|zahlbar|fällig|monatlich|(?:viertel|halb)?jährlich|inkl|incl|zzgl|netto|brutto|gesamt|uhr|euro|eur',
@@ -65,6 +67,10 @@ export const PLAIN_WORDS = [
   'konto|kto|kontonummer|ktonr|blz|bankleitzahl|iban|bic|bank|bankverbindung|kontoinhaber|inhaber|empfänger|name|betrag|verwendungszweck|zweck',
   'account|number|code|details|transfer|please|amount|the|to|of|no',
 ].join('|');
+
+/** Words that stand alone in the line above or below the numbers of an account, and say nothing against it. */
+export const PLAIN_HEADLINES =
+  '(?:bank|konto|zahlungs)(?:verbindung(?:en)?|daten|angaben)?|impressum|rechnung|überweisung|spenden?(?:konto)?|zahlung|kontakt|dan(?:k|ke)|hallo|gr(?:uß|üße)|empfänger(?:in)?|begünstigter?|inhaber(?:in)?|kontoinhaber(?:in)?|kreditinstitut|name|bank|blz|iban|bic|girokonto';
 
 /** Names of a part of an account number. The digits that follow may belong to the number before them. */
 export const PART = '(?:neben|sub|unter|zusatz|suffix|anhang|end|prüf)\\p{L}*|uk|u-?kto|u-?konto';
