@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { germanCount } from '../../ui/germanNumber.ts';
-import styles from './RowPages.module.css';
+import styles from './PageControls.module.css';
 import { SelectField } from './SelectField.tsx';
 import { texts } from './texts.ts';
 
@@ -55,12 +55,14 @@ export function PageControls({ page, pages, isLong, hasProblems, note, ...on }: 
       </p>
       {isLong && <JumpForm onJump={on.onJump} />}
       {hasProblems && (
-        <Button variant="quiet" aria-keyshortcuts="Alt+ArrowDown" onClick={on.onNextProblem}>
-          {texts.pages.nextProblem}
+        <>
+          <Button variant="quiet" aria-keyshortcuts="Alt+ArrowDown" onClick={on.onNextProblem}>
+            {texts.pages.nextProblem}
+          </Button>
           <span aria-hidden="true" className={styles.keys}>
             {texts.pages.nextProblemKeys}
           </span>
-        </Button>
+        </>
       )}
     </div>
   );
