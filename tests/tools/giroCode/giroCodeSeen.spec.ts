@@ -43,6 +43,18 @@ test.describe('at a width of 360 pixels', () => {
     await tool.field('Empfängername').fill(typed.Empfängername);
     await tool.field('Betrag').focus();
     await expect(tool.code.getByRole('status').first()).toHaveText('Der GiroCode ist fertig.');
+    // The next field would be below the button, which stays at the foot of the window.
+    await page.keyboard.press('Tab');
+    const bottomOf = async (one: typeof seeCode) => {
+      const { y, height } = (await one.boundingBox()) ?? { y: 0, height: Infinity };
+      return y + height;
+    };
+    await expect
+      .poll(
+        async () =>
+          (await bottomOf(tool.field('Verwendungszweck'))) < ((await seeCode.boundingBox())?.y ?? 0),
+      )
+      .toBe(true);
     await tool.field('IBAN').focus();
     await expect(seeCode).toBeInViewport({ ratio: 1 });
     await seeCode.click();
