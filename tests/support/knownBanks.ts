@@ -1,4 +1,5 @@
 import { knownBanksOf } from '../../src/domain/reading/knownBanks.ts';
+import type { TextReading } from '../../src/domain/reading/readText.ts';
 import { resolveIban } from '../../src/domain/resolve/resolveIban.ts';
 import { newestDirectory } from './bankDirectory.ts';
 
@@ -8,3 +9,8 @@ const directory = newestDirectory();
 export const knownBanks = knownBanksOf(directory, (bankCode, accountNumber) =>
   resolveIban(directory, bankCode, accountNumber),
 );
+
+/** Whether a reading is certain, and its first meaning: `37040044/532013000`. */
+export function answer({ isCertain, readings: [first] }: TextReading) {
+  return { isCertain, first: first && `${first.bankCode}/${first.accountNumber}` };
+}

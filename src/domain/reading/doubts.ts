@@ -33,9 +33,12 @@ const SMALL_WORD = /(?<![\p{L}\p{N}]|\p{L}-)\p{Ll}{2,}(?!\p{L})/gu;
 
 /** A line of one word: a headline, a stamp, an exclamation. */
 const LONE_WORD = new RegExp(
-  `^[^\\p{L}\\d${READ}]*(?!(?:${PLAIN_HEADLINES}|${LABEL})(?!\\p{L}))(\\p{L}[\\p{L}-]+)[^\\p{L}\\d${READ}]*$`,
-  'iu',
+  `^[^\\p{L}\\d\\n${READ}]*(?!(?:${PLAIN_HEADLINES}|${LABEL})(?!\\p{L}))(\\p{L}[\\p{L}-]+)[^\\p{L}\\d\\n${READ}]*$`,
+  'gimu',
 );
+const LONGEST_LINE = 200;
+const NUMBER_ABOVE = new RegExp(`${READ}[^\\n]*\\n+$`);
+const NUMBER_BELOW = new RegExp(`^\\n+[^\\n]*${READ}`);
 
 /** The words that make it doubtful whether these numbers are meant: those of doubt, and all small ones that a payment does not have. */
 export function doubtsIn(text: string, explained: readonly Explained[]): string[] {
@@ -51,11 +54,14 @@ export function doubtsIn(text: string, explained: readonly Explained[]): string[
     plain,
     explained.filter((one) => !isWord(one)),
   );
-  const lines = rest.split(/\n+/);
-  const alone = lines.flatMap((line, index) => {
-    const word = LONE_WORD.exec(line)?.[1] ?? '';
-    const isBeside = [lines[index - 1], lines[index + 1]].some((other) => other?.includes(READ));
-    return word === '' || !isBeside || namesBank(word) ? [] : [word];
+  const isRead = ({ role }: Explained) => role === 'bankCode' || role === 'accountNumber' || role === 'iban';
+  const numbers = marked(text, explained.filter(isRead));
+  const alone = [...rest.matchAll(LONE_WORD)].flatMap(({ index, 0: line, 1: word = '' }) => {
+    const end = index + line.length;
+    const isBeside =
+      NUMBER_ABOVE.test(numbers.slice(Math.max(0, index - LONGEST_LINE), index)) ||
+      NUMBER_BELOW.test(numbers.slice(end, end + LONGEST_LINE));
+    return isBeside && !namesBank(word) ? [word] : [];
   });
   const found = [DOUBTFUL, OTHER_CURRENCY, STRANGE_SIGN, SMALL_WORD].flatMap(
     (pattern) => rest.match(pattern) ?? [],

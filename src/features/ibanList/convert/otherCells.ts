@@ -144,8 +144,8 @@ function isOfOtherLength(cell: string, usualLength: number): boolean {
 }
 
 /**
- * Whether the cells behind the bank code fit the columns better if they are moved by one: a cell was left out or put in, and
- * the account number may be that of the next column.
+ * Whether the cells after the bank code fit their columns better when shifted by one: then a cell is missing or extra, and the
+ * account number may belong to the next column.
  */
 function areMoved(cells: readonly string[], columns: Columns, others: readonly OtherColumn[]): boolean {
   if (columns.kind !== 'accounts') return false;

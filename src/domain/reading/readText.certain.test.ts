@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { answer, knownBanks } from '../../../tests/support/knownBanks.ts';
+import { readRow, readText } from './readText.ts';
+
+test.each([
+  'Bitte überweisen Sie den Betrag von 45,00 EUR bis zum 15.05.2024 auf das folgende Konto:',
+  'Zahlbar innerhalb von 14 Tagen ohne Abzug. Vielen Dank für die Spende!',
+  'Sehr geehrte Damen und Herren,',
+  'Hallo Anna, hier meine Bankverbindung, lg Bernd, www.example.org, info@example.org',
+  'Please transfer the amount to',
+])('the words of a payment leave it certain: „%s“', (sentence) => {
+  const text = `${sentence}\nKonto 532013000, BLZ 37040044`;
+  expect(answer(readText(text, knownBanks))).toEqual({ isCertain: true, first: '37040044/532013000' });
+});
+
+describe('marks around a number, or other numbers that explain themselves, leave it certain', () => {
+  test.each([
+    'BLZ 37040044, Konto „532013000“',
+    'BLZ 37040044, Konto **532013000**',
+    '**Konto:** 532013000\n**BLZ:** 37040044',
+    'BLZ 37040044 532013000',
+    'Konto 532013000 (Commerzbank), BLZ 37040044',
+    'Konto\n532013000 (Girokonto)\nBLZ\n37040044',
+    'Empfänger: Muster GmbH, Konto 532013000\nBank: Commerzbank, BLZ 37040044',
+    'Unser Konto 532013000\nUnsere BLZ 37040044',
+    '\u200FKonto 532013000, BLZ\u200F 37040044',
+    'BLZ 37040044, Konto [532013000]',
+    'konto=532013000&blz=37040044',
+    '{"konto": "532013000", "blz": "37040044"}',
+    '<konto>532013000</konto><blz>37040044</blz>',
+    'BLZ 37040044, Kto.: 532013000\n0221 123456',
+    '532013000 (BLZ 37040044)',
+    'Konto: 532&nbsp;013&nbsp;000, BLZ 37040044',
+    'BLZ: 3|7|0|4|0|0|4|4\nKonto: 5|3|2|0|1|3|0|0|0',
+    'BLZ 3 7 0 4 0 0 4 4 Konto 5 3 2 0 1 3 0 0 0',
+    'BLZ [3][7][0][4][0][0][4][4], Konto [5][3][2][0][1][3][0][0][0]',
+    'konto 532013000 bankleitzahl 37040044 betrag 50 euro',
+    'Konto 532013000, BLZ 37040044\n\nMit freundlichen Grüßen\nErika',
+    '<p>Konto: 532<wbr>013<wbr>000<br>BLZ: 37040044</p>',
+    'BLZ 37040044<br />Konto 532<b>013</b>000',
+  ])('%j', (text) => {
+    expect(answer(readText(text, knownBanks))).toEqual({ isCertain: true, first: '37040044/532013000' });
+  });
+});
+
+test('zeros in front of a labelled account number are no prefix of a telephone', () => {
+  const reading = readText('Konto 0012793650, BLZ 29265747', knownBanks);
+  expect(reading.readings[0]).toMatchObject({ bankCode: '29265747', accountNumber: '0012793650' });
+});
+
+describe('a row is read like a text whose numbers have labels', () => {
+  test.each([
+    ['a branch', '37040044 (Filiale 12)', '532013000', true],
+    ['a year', '37040044 ab 2023', '532013000', true],
+    ['a town', '37040044 Berlin 11', '532013000', true],
+    ['the bank', '37040044 Commerzbank Köln', '532013000', true],
+    ['both in one cell', '37040044/532013000', '', true],
+    ['both in the other', '', '532013000 (BLZ 37040044)', true],
+    ['swapped', '532013000', '37040044', false],
+    ['a hyphen', '37040044-532013000', '', false],
+    ['a closed account', '37040044 erloschen', '532013000', false],
+    ['an invalid one', '37040044', '532013000 (ungültig)', false],
+  ])('%s', (_name, bankCode, accountNumber, isCertain) => {
+    expect(answer(readRow(bankCode, accountNumber, knownBanks))).toEqual({
+      isCertain,
+      first: '37040044/532013000',
+    });
+  });
+});
