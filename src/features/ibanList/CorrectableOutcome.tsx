@@ -1,16 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { bankCodeInGroups } from '../../bankData/bankCodeInGroups.ts';
 import { germanCount } from '../../ui/germanNumber.ts';
 import { usedColumns } from './cells/columns.ts';
 import { PROBLEMS } from './convert/rowOutcome.ts';
-import correctionStyles from './RowCorrection.module.css';
 import { RowCorrection } from './RowCorrection.tsx';
 import styles from './RowPages.module.css';
 import type { RowToShow } from './rows/readRows.ts';
 import { texts } from './texts.ts';
 import type { Corrections } from './useRowCorrections.ts';
-import type { BanksByName } from './worker/findBanks.ts';
 
 interface Props {
   readonly row: RowToShow;
@@ -30,14 +27,13 @@ export function CorrectableOutcome({ row, number, corrections, children }: Props
   if (isRefused && !isBusy) setIsRefused(false);
   const correction = corrections.of(row.row);
   const isOpen = editing?.row === row.row;
-  const offered = correction ? undefined : corrections.banksOf(row.row);
   const values = isOpen
     ? editing.values
     : (corrections.typedFor(row.row) ?? usedColumns(columns).map((column) => row.cells[column] ?? ''));
 
   /** Only here, and not when the form is drawn again: that happens when its page is shown again. */
-  function open(filledIn: readonly string[]) {
-    flushSync(() => corrections.edit({ row: row.row, values: filledIn }));
+  function open() {
+    flushSync(() => corrections.edit({ row: row.row, values }));
     first.current?.focus({ preventScroll: true });
     first.current?.form?.scrollIntoView({ block: 'nearest' });
   }
@@ -57,14 +53,13 @@ export function CorrectableOutcome({ row, number, corrections, children }: Props
   return (
     <>
       {children}
-      {offered && <BankOffer offered={offered} onChoose={(bankCode) => open(values.with(0, bankCode))} />}
       <span className={`${styles.correct} no-print`}>
         <button
           ref={opener}
           type="button"
           aria-expanded={isOpen}
           aria-label={texts.correction.correctRow(germanCount(number))}
-          onClick={() => (isOpen ? corrections.edit(null) : open(values))}
+          onClick={() => (isOpen ? corrections.edit(null) : open())}
         >
           {texts.correction.correct}
         </button>
@@ -97,28 +92,5 @@ export function CorrectableOutcome({ row, number, corrections, children }: Props
         />
       )}
     </>
-  );
-}
-
-interface BankOfferProps {
-  readonly offered: BanksByName;
-  readonly onChoose: (bankCode: string) => void;
-}
-
-/** The banks that a row without a bank code names. Choosing one fills in the form of the row, and nothing more. */
-function BankOffer({ offered: { name, banks }, onChoose }: BankOfferProps) {
-  return (
-    <div className="no-print">
-      <p>{texts.correction.banksByName(name)}</p>
-      <ul className={correctionStyles.banks}>
-        {banks.map((bank) => (
-          <li key={bank.bankCode}>
-            <button type="button" onClick={() => onChoose(bank.bankCode)}>
-              {texts.correction.bank(bank.name, bank.town, bankCodeInGroups(bank.bankCode))}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

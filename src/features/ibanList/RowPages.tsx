@@ -54,13 +54,6 @@ export function RowPages({ list, classes, filter, only, fitting, corrections }: 
   const pages = Math.max(1, Math.ceil(count / size));
   const { read, hasFailed } = useReadRows({ list, rows, first, end: Math.min(first + size, count) });
 
-  const { isBusy } = corrections;
-  const findBanks = useEffectEvent(corrections.findBanks);
-  // Cancelling a file that is written also cancels what waits for it.
-  useEffect(() => {
-    if (read && !isBusy) findBanks(read.rows);
-  }, [read, isBusy]);
-
   function focusWanted() {
     const cell = table.current?.querySelector<HTMLElement>(`[data-row="${wanted.current}"]`);
     if (!cell) return;

@@ -27,6 +27,7 @@ const request: OpenRequest = {
   isSheetText: false,
   chosen: {},
 };
+const conversion = request as never;
 const tooLong = 'no-answer';
 
 beforeEach(() => {
@@ -71,8 +72,7 @@ test('a spreadsheet has three minutes from when it is recognised, and again afte
 test('a request waits for the one before it, and both are answered', async () => {
   const client = createListWorkerClient();
   const answers: unknown[] = [];
-  const search = { directory: DIRECTORY, rows: [] };
-  for (const _ of [1, 2]) void client.ask('find-banks', search).then((answer) => answers.push(answer));
+  for (const _ of [1, 2]) void client.ask('convert', conversion).then((answer) => answers.push(answer));
   await vi.advanceTimersByTimeAsync(29_999);
   SilentWorker.latest.say({ type: 'done', answer: [] });
   await vi.advanceTimersByTimeAsync(29_999);
@@ -84,11 +84,10 @@ test('a request waits for the one before it, and both are answered', async () =>
 test('a cancelled request ends with those that wait for it, and the next one is answered', async () => {
   const client = createListWorkerClient();
   const answers: unknown[] = [];
-  const search = { directory: DIRECTORY, rows: [] };
-  for (const _ of [1, 2]) void client.ask('find-banks', search).then((answer) => answers.push(answer));
+  for (const _ of [1, 2]) void client.ask('convert', conversion).then((answer) => answers.push(answer));
   await vi.advanceTimersByTimeAsync(1);
   client.cancel();
-  void client.ask('find-banks', search).then((answer) => answers.push(answer));
+  void client.ask('convert', conversion).then((answer) => answers.push(answer));
   await vi.advanceTimersByTimeAsync(1);
   expect(answers).toEqual([null, null]);
   SilentWorker.latest.say({ type: 'done', answer: [] });

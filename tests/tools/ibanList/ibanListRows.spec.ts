@@ -140,20 +140,6 @@ test.describe('a row is corrected in place [11.10]', () => {
   });
 });
 
-test('where the bank code is missing, the named bank is offered, not applied [11.10]', async ({ page }) => {
-  await convert(page, 'BLZ;Konto;Bank\n37040044;532013000;x\n;1900440400;Sparkasse KölnBonn\n');
-  await expect(rowsOf(page)).toContainText(['Die Bankleitzahl fehlt.']);
-  await expect(page.getByText('Zu „Sparkasse KölnBonn“ passt:')).toBeVisible();
-  await expect(page.getByLabel('Bankleitzahl')).toHaveCount(0);
-  await page.getByRole('button', { name: /^Sparkasse KölnBonn, Köln: BLZ/ }).click();
-  await expect(page.getByLabel('Bankleitzahl')).toBeFocused();
-  await expect(page.getByLabel('Bankleitzahl')).toHaveValue('37050198');
-  await expect(page.getByLabel('Kontonummer')).toHaveValue('1900440400');
-  await expect(rowsOf(page)).toContainText(['Die Bankleitzahl fehlt.']);
-  await page.getByRole('button', { name: 'Neu umrechnen' }).click();
-  await expect(rowsOf(page)).toContainText(['Von Hand berichtigt: BLZ 37050198, Konto 1900440400.']);
-});
-
 test('the result is copied, and corrections are not lost unasked [11.11]', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const copied = async (name: string, beginning: RegExp) => {

@@ -4,13 +4,11 @@ import { answerQuestion, findQuestions } from '../questions/findQuestions.ts';
 import type { Question } from '../questions/question.ts';
 import { writeRows } from '../rows/writeRows.ts';
 import { type Failure, failureOf, ListError } from './failure.ts';
-import { findBanks } from './findBanks.ts';
 import { kindOf } from './kindOf.ts';
 import { loadDirectory } from './loadDirectory.ts';
 import { openTable, SHEET_TEXT_FORMAT } from './openTable.ts';
 import type {
   ConvertRequest,
-  FindBanksRequest,
   Message,
   Opened,
   OpenRequest,
@@ -32,8 +30,6 @@ const work = {
   'write-rows': writeRows,
   'write-xlsx': async (request: WriteRequest) =>
     (await loadSpreadsheets()).writeSpreadsheet(request, tellProgress()),
-  'find-banks': async ({ directory, rows }: FindBanksRequest) =>
-    findBanks(await loadDirectory(directory), rows),
   /** Groups the rows of a result that cannot be read. */
   'find-questions': async ({ directory, list, columns }: QuestionedList) =>
     findQuestions(await loadDirectory(directory), list, columns),

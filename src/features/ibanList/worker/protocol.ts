@@ -41,13 +41,6 @@ export interface ConvertRequest {
   readonly columns: Columns;
 }
 
-/** Looks for the bank that the cells of a row name. */
-export interface FindBanksRequest {
-  readonly directory: AvailableDirectory;
-  /** The cells of each row. */
-  readonly rows: readonly (readonly string[])[];
-}
-
 export interface WriteRequest {
   /** The list as text, as it was converted. */
   readonly list: Pick<ConvertRequest, 'source' | 'format' | 'columnCount'>;
