@@ -2,9 +2,7 @@
 export interface Anomaly {
   readonly code:
     | 'encoding'
-    | 'header'
     | 'line-length'
-    | 'field-count'
     | 'wrong-field'
     | 'lost-name'
     | 'unknown-method'

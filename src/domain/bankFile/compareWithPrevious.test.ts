@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { officialCsv } from '../../../tests/fixtures/bankFile/excerpts.ts';
+import { officialTxt } from '../../../tests/fixtures/bankFile/excerpts.ts';
 import type { Bank } from '../directory/bankDirectory.ts';
 import { compareWithPrevious } from './compareWithPrevious.ts';
 import type { MainRecord } from './importedFile.ts';
 import { readBankFile } from './readBankFile.ts';
 
-const records = readBankFile(officialCsv).mainRecords;
+const records = readBankFile(officialTxt).mainRecords;
 const { banks: before } = compareWithPrevious(records, []);
-const deleted = '50961312';
+const deleted = '58561250';
 const [first, second, third] = before as [Bank, Bank, Bank];
 
 const without = (...bankCodes: string[]) => records.filter(({ bank }) => !bankCodes.includes(bank.bankCode));

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  changed,
-  officialCsv,
-  officialTxt,
-  withMainRecord,
-} from '../../../tests/fixtures/bankFile/excerpts.ts';
+import { changed, officialTxt, withMainRecord } from '../../../tests/fixtures/bankFile/excerpts.ts';
 import { readBankFile } from './readBankFile.ts';
 
 test('lines of blanks at the end of a file are no records', () => {
@@ -15,7 +10,7 @@ test('lines of blanks at the end of a file are no records', () => {
 
 test.each([
   ['a file without any umlaut', changed(officialTxt, (line) => (/[^ -~]/.test(line) ? undefined : line))],
-  ['a protected blank', withMainRecord(officialCsv, '50961312', 'Raiffeisenbank ', 'Raiffeisenbank\xa0')],
+  ['a protected blank', withMainRecord(officialTxt, '58560294', 'Pax-Bank ', 'Pax-Bank\xa0')],
 ])('%s says nothing against windows-1252', (_name, file) => {
   const { anomalies, mainRecords } = readBankFile(file);
   expect(anomalies).toEqual([]);
@@ -23,10 +18,10 @@ test.each([
 });
 
 test('the euro sign, the first character that windows-1252 has and ISO-8859-1 has not, is read', () => {
-  const file = withMainRecord(officialCsv, '50961312', 'Raiffeisenbank ', 'Raiffeisenbank \x80 ');
+  const file = withMainRecord(officialTxt, '58560294', 'Pax-Bank  ', 'Pax-Bank \x80');
   const { anomalies, mainRecords } = readBankFile(file);
   expect(anomalies).toEqual([]);
-  expect(mainRecords.map(({ bank }) => bank.name)).toContain('Raiffeisenbank € Groß-Rohrheim');
+  expect(mainRecords.map(({ bank }) => bank.name)).toContain('Pax-Bank €');
 });
 
 test('a file of which half the lines have a rule is read as one without rules, and those lines are odd', () => {
