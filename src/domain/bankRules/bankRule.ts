@@ -107,6 +107,8 @@ export function noIban(reason: NoIbanReason): RuleEffect {
   return { ...NO_EFFECT, noIban: reason };
 }
 
+export const PASSED: RuleEffect = { ...NO_EFFECT, accountTest: 'passed' };
+export const FAILED: RuleEffect = { ...NO_EFFECT, accountTest: 'failed' };
 export const FAILED_IN_EVERY_FORM: RuleEffect = { ...NO_EFFECT, accountTest: 'failed-in-every-form' };
 
 /** The rule replaces the account number. */

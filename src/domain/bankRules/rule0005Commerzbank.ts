@@ -4,10 +4,12 @@ import { followTable, SUB_ACCOUNT } from '../accountCheck/methods.ts';
 import type { Bank } from '../directory/bankDirectory.ts';
 import {
   type BankRule,
+  FAILED,
   FAILED_IN_EVERY_FORM,
   NO_EFFECT,
   noIban,
   otherAccount,
+  PASSED,
   type RuleEffect,
 } from './bankRule.ts';
 
@@ -66,6 +68,3 @@ function withSubAccountOfMethod76(accountNumber: AccountNumber): RuleEffect {
   if (followTable(omitted, accountNumber) === 'invalid') return FAILED_IN_EVERY_FORM;
   return otherAccount(`${accountNumber.slice(2)}00`, 'sub-account-appended', 'passed');
 }
-
-const PASSED: RuleEffect = { ...NO_EFFECT, accountTest: 'passed' };
-const FAILED: RuleEffect = { ...NO_EFFECT, accountTest: 'failed' };

@@ -3,15 +3,15 @@ import { checkAccount } from '../accountCheck/checkAccount.ts';
 import { followTable, SUB_ACCOUNT } from '../accountCheck/methods.ts';
 import {
   type BankRule,
+  FAILED,
   FAILED_IN_EVERY_FORM,
   NO_EFFECT,
   noIban,
   otherAccount,
+  PASSED,
   type RuleEffect,
 } from './bankRule.ts';
 
-const PASSED: RuleEffect = { ...NO_EFFECT, accountTest: 'passed' };
-const FAILED: RuleEffect = { ...NO_EFFECT, accountTest: 'failed' };
 const WRONG_LENGTH: RuleEffect = { ...NO_EFFECT, accountTest: 'wrong-length' };
 
 /** Rule 0020 02: Deutsche Bank and Norisbank. */

@@ -1,5 +1,3 @@
-import { isZip } from '../../../table/isZip.ts';
-
 export type FileKind =
   | 'text'
   | 'xlsx'
@@ -10,7 +8,8 @@ export type FileKind =
   | 'xml'
   | 'json';
 
-/** A ZIP file without entries. */
+/** A ZIP file with entries, as XLSX and ODS are, and one without. */
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const EMPTY_ZIP = [0x50, 0x4b, 0x05, 0x06];
 /** Compound File Binary: old formats of Office, and the container of encrypted new ones ([MS-CFB], [MS-OFFCRYPTO]). */
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
@@ -20,7 +19,7 @@ export async function kindOf(source: Blob): Promise<FileKind> {
   const bytes = new Uint8Array(await source.slice(0, 4096).arrayBuffer());
   const startsWith = (signature: readonly number[]) =>
     signature.every((byte, index) => bytes[index] === byte);
-  if (isZip(bytes)) {
+  if (startsWith(ZIP)) {
     const isXlsx =
       (await holds(source, 'xl/workbook', 'latin1')) || (await holds(source, 'xl\\workbook', 'latin1'));
     // Excel's binary format.
