@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { directory, entries, entry, openBankFinder, ready } from '../../tests/support/bankFinder.tsx';
+import { BankFinder } from './BankFinder.tsx';
 
 afterEach(() => {
   cleanup();
@@ -113,4 +115,84 @@ test('until when the data are valid is said below the results', async () => {
   expect(screen.queryByText(/Bankdaten gültig/)).toBeNull();
   await user.type(field, 'trier');
   expect(screen.getByText(/Bankdaten gültig bis 06\.12\.2026/)).toBeTruthy();
+});
+
+describe('what is copied', () => {
+  test.each([
+    [
+      'the bank code without blanks',
+      /^BLZ 370.400.44 kopieren$/,
+      '37040044',
+      'BLZ 370\u00A0400\u00A044 ist kopiert.',
+    ],
+    ['the BIC', /^BIC COBADEFFXXX kopieren$/, 'COBADEFFXXX', 'BIC COBADEFFXXX ist kopiert.'],
+  ])('%s', async (_name, name, copied, said) => {
+    const { user, field } = openBankFinder();
+    await user.type(field, '37040044');
+    await user.click(screen.getByRole('button', { name }));
+    expect(await navigator.clipboard.readText()).toBe(copied);
+    expect(screen.getByRole('status').textContent).toBe(said);
+  });
+
+  test('where the browser refuses, the number is selected for copying by hand', async () => {
+    // jsdom has no layout.
+    Element.prototype.scrollIntoView = vi.fn();
+    const { user, field } = openBankFinder();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await user.type(field, '37040044');
+    await user.click(screen.getByRole('button', { name: /^BLZ/ }));
+    expect(getSelection()?.toString()).toBe('37040044');
+    expect(entry(0).getByText(/erlaubt das Kopieren nicht/)).toBeTruthy();
+  });
+});
+
+describe('the keyboard is enough', () => {
+  const focused = () => document.activeElement?.getAttribute('aria-label') ?? '';
+
+  test('the arrow down stops at the last result', async () => {
+    const { user, field } = openBankFinder();
+    await user.type(field, '37040044{ArrowDown}{ArrowDown}');
+    expect(focused()).toContain('370\u00A0400\u00A044');
+  });
+
+  test('Escape empties the field from anywhere, and closes where it is empty', async () => {
+    const { user, field, onClose } = openBankFinder();
+    await user.type(field, 'trier{Enter}{Escape}');
+    expect(field.value).toBe('');
+    expect(document.activeElement).toBe(field);
+    expect(entries()).toHaveLength(0);
+    expect(onClose).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test('Enter sends no form around the search', async () => {
+    const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <BankFinder bankData={ready} onLoad={vi.fn()} resultsAtOnce={5} />
+      </form>,
+    );
+    await userEvent.type(screen.getByRole('textbox'), 'nonsense{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe('the directory is not there', () => {
+  test('what is typed waits for it', async () => {
+    const { page, user, field, onLoad } = openBankFinder({ status: 'waiting', data: null });
+    await user.type(field, 'trier');
+    expect(onLoad).toHaveBeenCalled();
+    expect(screen.getByText('Das Bankverzeichnis wird geladen …')).toBeTruthy();
+    page.rerender(<BankFinder bankData={ready} onLoad={onLoad} resultsAtOnce={20} />);
+    expect(entries().length).toBeGreaterThan(1);
+  });
+
+  test('after a failure it says so, and one press tries again', async () => {
+    const { user, field, onLoad } = openBankFinder({ status: 'failed', data: null });
+    expect(screen.getByText(/konnte nicht geladen werden/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Noch einmal laden' }));
+    expect(onLoad).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(field);
+  });
 });

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
 import { countries } from '../../data/sepaCountries.json';
 import { generatedDirectories } from '../bankData/generatedDirectories.ts';
+import { site } from '../site/site.config.ts';
 import { dataSourceName } from './dataSourceTexts.ts';
 import { fillIn, fillInAll } from './fillIn.ts';
 
@@ -99,4 +101,39 @@ describe('The facts', () => {
   it('name the newcomers to SEPA in the order in which they joined', () => {
     expect(fillIn('<SepaNewcomers />')).toMatch(/^Albanien, Montenegro, Moldau, Nordmazedonien/);
   });
+});
+
+describe('The rows of a table of banks [11.26]', () => {
+  it('take name, bank code and rule from the newest directory, in the given order', () => {
+    expect(fillIn('<BankRows codes="37050198 20050550" />')).toBe(
+      '| Sparkasse KölnBonn | 370\u00a0501\u00a098 | ja |\n| Hamburger Sparkasse | 200\u00a0505\u00a050 | nein |',
+    );
+  });
+
+  it('have a dash where the directory has a hyphen between blanks', () => {
+    expect(fillIn('<BankRows codes="10050000" />')).toContain('| BSK 1818 – Berliner Sparkasse |');
+  });
+
+  it('are refused with a bank code that is not in the directory', () => {
+    expect(() => fillIn('<BankRows codes="37050198 99999999" />')).toThrow('99999999');
+  });
+});
+
+const { engines, version } = JSON.parse(readFileSync('package/package.json', 'utf8'));
+
+test('the facts about the package come from its manifest and its README [17.8]', () => {
+  expect(fillIn('<OwnPackageAddress />')).toBe(`${site.url}/iban-regeln-${version}.tgz`);
+  expect(fillIn('<OwnPackageNode />')).toBe(engines.node.replace('^', '').replace(' || >=', ' oder '));
+  expect(Number(fillIn('<RuleCount />'))).toBeGreaterThan(50);
+  expect(Number(fillIn('<FormulaErrorPercent />'))).toBeGreaterThan(5);
+});
+
+test('the published cases that pass are counted in German', () => {
+  const cases = (of: string, by: string) => fillIn(`<PublishedCases of="${of}" by="${by}" />`);
+  const ibans = 'IBANs from bank code and account number';
+  expect(cases(ibans, 'this project')).toMatch(/^\d\.\d{3} von \d\.\d{3}$/);
+  expect(cases(ibans, 'the plain formula')).not.toBe(cases(ibans, 'this project'));
+  expect(cases('Account numbers', 'this project')).toMatch(/^\d\.\d{3} von \d\.\d{3}$/);
+  expect(() => cases(ibans, 'nobody')).toThrow('package/README.md');
+  expect(() => cases('Nothing', 'this project')).toThrow('package/README.md');
 });

@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { directoryFrom } from '../../../tests/support/bankDirectory.ts';
 import { accountCheckLabel } from '../../bankData/bankFactsTexts.ts';
 import { parseAccountNumber } from '../../domain/account/accountNumber.ts';
 import { parseBankCode } from '../../domain/account/bankCode.ts';
+import { everyColumn } from '../../domain/directory/bankDirectory.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
 import { resolveIban } from '../../domain/resolve/resolveIban.ts';
+import { resultTexts } from './resultTexts.ts';
 import { resultView } from './resultView.ts';
 
 const directory = directoryFrom('2026-09-07');
@@ -135,4 +137,12 @@ test('every bank of the directory gets words for any account, and none is empty'
       expect(view.badge.length, bankCode).toBeGreaterThan(10);
       for (const note of view.notes) expect(note, `${bankCode} ${account}`).not.toMatch(/undefined|null|NaN/);
     }
+});
+
+it('says how old the data are, and which column is older', () => {
+  const dates = everyColumn('2026-09-07');
+  expect(resultTexts.datesOfTheData(dates)).toBe('Stand der Daten: September\u00a02026.');
+  expect(resultTexts.datesOfTheData({ ...dates, isMarkedForDeletion: '2026-06-08' })).toBe(
+    'Stand der Daten: September\u00a02026, Löschvermerke Juni\u00a02026.',
+  );
 });

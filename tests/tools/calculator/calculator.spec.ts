@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { calculate, openCalculator, unknownBankCode } from '../../support/calculatorPage.ts';
 import { ibanFormula } from '../../support/ibanFormula.ts';
+import { insertions } from '../../support/insertions.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 test('both numbers give a German IBAN by „IBAN berechnen“ or Enter [1.2] [1.3] [4.1]', async ({ page }) => {
@@ -46,4 +47,133 @@ test('after a result copying is red; calculating again when the fields change [1
   await page.mouse.move(0, 0);
   await expect.poll(() => colour(calculator.calculate)).toBe(red);
   await expect.poll(() => colour(calculator.copy)).not.toBe(red);
+});
+
+const cases = [
+  { name: 'an IBAN', text: 'DE89 3704-0044 0532', bankCode: '89370400', accountNumber: '8937040044' },
+  { name: 'punctuation', text: '532.013/000-7', bankCode: '53201300', accountNumber: '5320130007' },
+  { name: 'digits of other scripts', text: '٣٧٠٤３７０４1²³', bankCode: '1', accountNumber: '1' },
+  { name: 'more digits than fit', text: '123456789012', bankCode: '12345678', accountNumber: '1234567890' },
+  { name: 'zeros in front', text: '000123', bankCode: '000123', accountNumber: '000123' },
+] as const;
+
+for (const field of ['bankCode', 'accountNumber'] as const)
+  test(`the field ${field} keeps only digits, cut to its length [5.1] [5.2]`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const calculator = await openCalculator(page);
+    for (const { name, text, ...expected } of cases)
+      for (const [way, insert] of Object.entries(insertions)) {
+        if (way !== 'filling in automatically' && name !== 'digits of other scripts') continue;
+        await calculator[field].fill('');
+        await insert(calculator[field], text);
+        await expect(calculator[field], `${way}: ${name}`).toHaveValue(expected[field]);
+      }
+  });
+
+test('the button is disabled unless there are exactly 8 and at least 1 digits [5.3]', async ({ page }) => {
+  const { bankCode, accountNumber, calculate } = await openCalculator(page);
+  await expect(calculate).toBeDisabled();
+  for (const [first, second, isEnabled] of [
+    ['1234567', '1', false],
+    ['12345678', '', false],
+    ['12345678', '1', true],
+    ['12345678', '1234567890', true],
+    ['', '1234567890', false],
+    ['12345678', '0', true],
+    ['1234567', '1234567890', false],
+  ] as const) {
+    await bankCode.fill(first);
+    await accountNumber.fill(second);
+    await expect(calculate, `${first} and ${second}`).toBeEnabled({ enabled: isEnabled });
+  }
+});
+
+test('no input gives an error message, and a short one does nothing [5.4] [5.5] [8.1]', async ({ page }) => {
+  const calculator = await openCalculator(page);
+  const card = page.locator('#rechner');
+  const expectNoError = async (what: string) => {
+    await expect(card.getByText(/\bfehler|ungültig/i), what).toHaveCount(0);
+    await expect(card.locator('[role=alert], [aria-invalid=true]'), what).toHaveCount(0);
+  };
+  for (const [first, second] of [
+    ['', ''],
+    ['1234567', '1'],
+    ['12345678', ''],
+  ] as const) {
+    await calculator.bankCode.fill(first);
+    await calculator.accountNumber.fill(second);
+    for (const field of [calculator.bankCode, calculator.accountNumber]) {
+      await field.press('Enter');
+      await expect(calculator.result).toBeHidden();
+    }
+    await expectNoError(`${first} and ${second}`);
+  }
+  await expect(page).toHaveURL('/');
+
+  const notFound = /^Nicht in unseren Bankdaten \(Stand/;
+  for (const [bankCode, accountNumber, lastWords] of [
+    ['00000000', '0', notFound],
+    ['99999999', '9999999999', notFound],
+    [unknownBankCode, '1', notFound],
+    ['20070000', '1234567', /passt nicht zum Prüfzifferverfahren/],
+  ] as const) {
+    await calculate(calculator, bankCode, accountNumber);
+    await expect(card.getByText(lastWords).first(), bankCode).toBeVisible();
+    await expectNoError(bankCode);
+  }
+});
+
+test('Enter says what is missing to a screen reader [12.8]', async ({ page }) => {
+  const { bankCode, accountNumber, status, calculate } = await openCalculator(page);
+  await accountNumber.fill('1');
+  await bankCode.fill('1234');
+  await bankCode.press('Enter');
+  await expect(status(/^Es fehlen noch 4\sZiffern der Bankleitzahl\.$/)).toHaveCount(1);
+  await expect(calculate).toBeDisabled();
+  await bankCode.fill(unknownBankCode);
+  await expect(status(/Es fehl/)).toHaveCount(0);
+  await accountNumber.fill('');
+  await accountNumber.press('Enter');
+  await expect(status(/^Es fehlt noch die Kontonummer\.$/)).toHaveCount(1);
+  await expect(calculate).toBeDisabled();
+});
+
+/** The value with a bar at the position of the caret: "123|45". */
+const valueWithCaret = (field: Locator) =>
+  field.evaluate((input: HTMLInputElement) => {
+    const caret = input.selectionStart ?? 0;
+    return `${input.value.slice(0, caret)}|${input.value.slice(caret)}`;
+  });
+
+async function putCaret(field: Locator, place: number): Promise<void> {
+  await field.press('Home');
+  for (let step = 0; step < place; step++) await field.press('ArrowRight');
+}
+
+const caretCases = [
+  { name: 'a digit in the middle', before: '1234', place: 2, type: ['9'], after: '129|34' },
+  { name: 'two digits in the middle', before: '1234', place: 2, type: ['8', '9'], after: '1289|34' },
+  { name: 'a letter in the middle', before: '1234', place: 2, type: ['x'], after: '12|34' },
+  { name: 'a letter and a digit', before: '1234', place: 2, type: ['x', '9'], after: '129|34' },
+  { name: 'a blank in front', before: '1234', place: 0, type: ['Space'], after: '|1234' },
+  { name: 'a letter at the end', before: '1234', place: 4, type: ['x'], after: '1234|' },
+  { name: 'a digit into a full field', before: '12345678', place: 3, type: ['9'], after: '1239|4567' },
+  { name: 'a digit after a full field', before: '12345678', place: 8, type: ['9'], after: '12345678|' },
+  { name: 'Backspace in the middle', before: '1234', place: 2, type: ['Backspace'], after: '1|34' },
+  { name: 'Delete in the middle', before: '1234', place: 2, type: ['Delete'], after: '12|4' },
+  { name: 'a paste with blanks and dashes', before: '1200', place: 2, paste: '3-4 ', after: '1234|00' },
+  { name: 'a paste too long for the rest', before: '1200', place: 2, paste: '345 678 9', after: '12345678|' },
+  { name: 'a paste without any digit', before: '1200', place: 2, paste: 'BLZ', after: '12|00' },
+];
+
+test('the caret stays where a person expects it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { bankCode } = await openCalculator(page);
+  for (const { name, before, place, type = [], paste, after } of caretCases) {
+    await bankCode.fill(before);
+    await putCaret(bankCode, place);
+    for (const key of type) await page.keyboard.press(key);
+    if (paste) await insertions.pasting(bankCode, paste);
+    await expect.poll(() => valueWithCaret(bankCode), name).toBe(after);
+  }
 });
