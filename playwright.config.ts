@@ -22,6 +22,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${process.env.TEST_PORT}`,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
+    permissions: ['clipboard-read', 'clipboard-write'],
     // A click on a page that scrolls smoothly may begin on a button and end beside it. Tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: process.env.HEADLESS_SHELL_FOUND, args: [...chromiumArguments] },

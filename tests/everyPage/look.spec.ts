@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { calculate, openCalculator } from '../support/calculatorPage.ts';
+import { openCalculator } from '../support/calculatorPage.ts';
 import { checkEach } from '../support/checkEach.ts';
 import { everyTool, open } from '../support/everyTool.ts';
 import { expect, test } from '../support/siteTest.ts';
@@ -49,8 +49,7 @@ test.describe('in forced colours', () => {
   });
 
   test('every part of the IBAN is visible [15.7]', async ({ page }) => {
-    const calculator = await openCalculator(page);
-    await calculate(calculator, '20070000', '1234566');
+    const calculator = await openCalculator(page, '20070000', '1234566');
     const parts = calculator.result.locator('p[translate=no] > span > span[class*=part]');
     await expect(parts).toHaveCount(4);
     for (const part of await parts.all()) {
@@ -69,8 +68,7 @@ test('on a phone an IBAN breaks in the middle [12.1]', async ({ page }) => {
   const breaks = async (iban: Locator) =>
     (await iban.first().evaluate(gapsBetweenCharacters)).flatMap((gap, place) => (gap < -50 ? [place] : []));
   await page.setViewportSize({ width: 360, height: 740 });
-  const calculator = await openCalculator(page);
-  await calculate(calculator, '20070000', '1234566');
+  const calculator = await openCalculator(page, '20070000', '1234566');
   expect(await breaks(calculator.iban('DE68 2007 0000 0123 4566 00'))).toEqual([11]);
   await page.setViewportSize({ width: 320, height: 740 });
   expect(await breaks(calculator.iban('DE68 2007 0000 0123 4566 00'))).toEqual([11]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { calculate, openCalculator, unknownBankCode } from '../support/calculatorPage.ts';
+import { openCalculator, unknownBankCode } from '../support/calculatorPage.ts';
 import { ibanFormula } from '../support/ibanFormula.ts';
 import { CONSENT_QUESTION } from '../support/siteRoutes.ts';
 import { expect, test } from '../support/siteTest.ts';
@@ -7,16 +7,14 @@ import { expect, test } from '../support/siteTest.ts';
 const expected = ibanFormula(unknownBankCode, '4711');
 
 async function calculatedResult(page: Page) {
-  const calculator = await openCalculator(page);
-  await calculate(calculator, unknownBankCode, '4711');
+  const calculator = await openCalculator(page, unknownBankCode, '4711');
   await expect(calculator.iban(expected.grouped)).toBeVisible();
   return calculator;
 }
 
 test('a printed result has IBAN, input and dates, but no closed arithmetic [12.10]', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-22T12:00:00');
-  const calculator = await openCalculator(page);
-  await calculate(calculator, '37040044', '532013000');
+  const calculator = await openCalculator(page, '37040044', '532013000');
   const iban = calculator.iban('DE89 3704 0044 0532 0130 00');
   await expect(iban).toBeVisible();
   await page.emulateMedia({ media: 'print' });

@@ -1,12 +1,12 @@
 import { calculate, calculatorOn, unknownBankCode } from '../support/calculatorPage.ts';
 import { contactFormOn, sentText, sentTitle } from '../support/contactPage.ts';
 import { ibanFormula } from '../support/ibanFormula.ts';
-import { expect, test } from '../support/siteTest.ts';
+import { expect, mayComplain, test } from '../support/siteTest.ts';
 
 const { grouped } = ibanFormula(unknownBankCode, '4711');
 
 test.describe('in an old tab after a new deployment', () => {
-  test.use({ mayComplain: true });
+  test.beforeEach(mayComplain);
 
   for (const { gone, files } of [
     { gone: 'the tooltips', files: /\/_astro\/richTooltip\./ },
@@ -48,7 +48,7 @@ test.describe('in an old tab after a new deployment', () => {
 });
 
 test.describe('where every script fails', () => {
-  test.use({ mayComplain: true });
+  test.beforeEach(mayComplain);
 
   for (const { path, labels, button } of [
     { path: '/', labels: ['Bankleitzahl (BLZ)', 'Kontonummer'], button: 'IBAN berechnen' },

@@ -4,9 +4,10 @@ import { savedBy } from '../support/files.ts';
 import { accept, test } from '../support/keptOnDevice.ts';
 import { startServer } from '../support/ownServer.ts';
 import { routes } from '../support/siteRoutes.ts';
-import { expect } from '../support/siteTest.ts';
+import { expect, mayComplain } from '../support/siteTest.ts';
 
-test.use({ consent: 'unanswered', mayComplain: true });
+test.use({ consent: 'unanswered' });
+test.beforeEach(mayComplain);
 
 test('after “accepted” every page works without any network [11.7]', async ({ page }) => {
   const server = await startServer();

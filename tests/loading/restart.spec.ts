@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { calculate, calculatorOn } from '../support/calculatorPage.ts';
 import { open } from '../support/everyTool.ts';
-import { expect, test } from '../support/siteTest.ts';
+import { expect, mayComplain, test } from '../support/siteTest.ts';
 
 // React logs the error on the console.
-test.use({ mayComplain: true });
+test.beforeEach(mayComplain);
 
 /** The browser refuses to create elements that only results use, as with a broken extension. */
 function breakResults() {

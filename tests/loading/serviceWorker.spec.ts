@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { calculate, openCalculator } from '../support/calculatorPage.ts';
 import { accept, numberOfCaches, test } from '../support/keptOnDevice.ts';
 import { copyOfTheSite, startServer } from '../support/ownServer.ts';
-import { expect } from '../support/siteTest.ts';
+import { expect, mayComplain } from '../support/siteTest.ts';
 
-test.use({ consent: 'unanswered', mayComplain: true });
+test.use({ consent: 'unanswered' });
+test.beforeEach(mayComplain);
 
 test.describe('a server in trouble, after “accepted”', () => {
   test('an error is replaced by the copy on the device, or passed on', async ({ page, server }) => {

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { calculate, calculatorOn } from '../support/calculatorPage.ts';
 import { open } from '../support/everyTool.ts';
 import { giroCodeOn } from '../support/giroCodePage.ts';
-import { expect, test } from '../support/siteTest.ts';
+import { expect, mayComplain, test } from '../support/siteTest.ts';
 
 const directory = '**/daten/**';
 
@@ -21,7 +21,7 @@ async function hold(page: Page, url: string | RegExp) {
 }
 
 test.describe('where the server does not answer', () => {
-  test.use({ mayComplain: true });
+  test.beforeEach(mayComplain);
 
   test.beforeEach(({ page }) => page.clock.install());
 
@@ -92,7 +92,7 @@ test.describe('where the server does not answer', () => {
 });
 
 test.describe("where the tool's own script does not arrive", () => {
-  test.use({ mayComplain: true });
+  test.beforeEach(mayComplain);
 
   const notice = (page: Page) => page.getByText(/^Dieses Werkzeug ist noch nicht geladen/);
 

@@ -2,7 +2,7 @@ import { calculate, calculatorOn } from '../support/calculatorPage.ts';
 import { everyTool, open } from '../support/everyTool.ts';
 import { ibanFormula } from '../support/ibanFormula.ts';
 import { translateHere } from '../support/pageTranslator.ts';
-import { expect, test } from '../support/siteTest.ts';
+import { expect, mayComplain, test } from '../support/siteTest.ts';
 
 const results = [
   { bankCode: '37040044', account: '532013000', iban: 'DE89 3704 0044 0532 0130 00', bank: 'Commerzbank' },
@@ -36,7 +36,7 @@ test('the calculator shows one result after the other, each with its own arithme
 
 test.describe('translated before the tools start', () => {
   // React logs that the page differs from the served HTML.
-  test.use({ mayComplain: true });
+  test.beforeEach(mayComplain);
 
   for (const tool of everyTool)
     test(`${tool.name} works`, async ({ page }) => {

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { openContactForm, sentTitle } from '../support/contactPage.ts';
 import { expect, test } from '../support/siteTest.ts';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
 test('the browser asks for what is missing, and for nothing else [5.6] [5.7]', async ({ page }) => {
   const form = await openContactForm(page);
   const fields = ['name', 'email', 'message'] as const;

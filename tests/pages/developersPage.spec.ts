@@ -3,7 +3,7 @@ import { resolveIban } from '../../package/src/index.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { newestDirectory } from '../support/bankDirectory.ts';
 import { open } from '../support/everyTool.ts';
-import { expect, test } from '../support/siteTest.ts';
+import { expect, mayComplain, test } from '../support/siteTest.ts';
 
 const path = '/entwickler';
 
@@ -74,7 +74,7 @@ test('each function has its own fields, which keep their input', async ({ page }
 });
 
 test.describe('without the bank directory [17.9]', () => {
-  test.use({ mayComplain: true });
+  test.beforeEach(mayComplain);
 
   test('the example says so, and the next press tries again', async ({ page }) => {
     let isDown = true;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expectNoViolations } from '../support/axe.ts';
 import { widgetFile } from '../support/foreignPage.ts';
-import { expect, test } from '../support/siteTest.ts';
+import { expect, mayComplain, test } from '../support/siteTest.ts';
 import { calculate, widgetOn } from '../support/widgetPage.ts';
 
 const path = '/einbetten';
@@ -40,7 +40,7 @@ test('the example is the file that is downloaded, loaded by a press [18.9]', asy
 });
 
 test.describe('an example that is cut off on its way', () => {
-  test.use({ mayComplain: true });
+  test.beforeEach(mayComplain);
 
   test('is said not to be loaded', async ({ page }) => {
     await page.route('**/baustein/*.js', async (route) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/siteTest.ts';
+import { expect, mayComplain, test } from '../support/siteTest.ts';
 
 const path = '/sicherheit-pruefen';
 
@@ -28,7 +28,7 @@ test('the list of requests is what the browser has requested [13.9] [19.2]', asy
 });
 
 test.describe('another server in the list of requests', () => {
-  test.use({ mayComplain: true });
+  test.beforeEach(mayComplain);
 
   test('is a warning [13.9]', async ({ page }) => {
     await page.goto(path);
@@ -114,7 +114,8 @@ for (const { where, script } of [
   { where: 'its script does not arrive', script: 'abort' },
 ])
   test.describe(`where ${where}`, () => {
-    test.use({ javaScriptEnabled: script !== undefined, mayComplain: true });
+    test.use({ javaScriptEnabled: script !== undefined });
+    test.beforeEach(mayComplain);
 
     test('the page is complete as a text, and its empty lists say why [13.2] [13.7]', async ({ page }) => {
       await page.route('**/sicherheit-pruefen.*.js', (route) => route.abort());

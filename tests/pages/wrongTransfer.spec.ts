@@ -54,8 +54,7 @@ test('whatever is answered, two to four steps and their rights are left [14.3]',
 test.describe('the letter to the bank', () => {
   const wrong = ibanFormula('37040044', '9146027');
 
-  test('is filled while somebody types, and copied as it is shown [14.7]', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('is filled while somebody types, and copied as it is shown [14.7]', async ({ page }) => {
     await page.goto(path);
     const letter = letterOn(page);
     await page.getByRole('radio', { name: 'nein', exact: true }).check();

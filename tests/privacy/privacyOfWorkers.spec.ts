@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type ForeignHost, startForeignHost } from '../support/foreignHost.ts';
 import { copyOfTheSite, listen, startServer } from '../support/ownServer.ts';
-import { expect, test as siteTest } from '../support/siteTest.ts';
+import { expect, mayComplain, test as siteTest } from '../support/siteTest.ts';
 import { startTool } from '../support/startTool.ts';
 import { answerOfWorker, attack } from '../support/workerAttack.ts';
 
@@ -15,7 +15,8 @@ const test = siteTest.extend<{ foreign: ForeignHost }>({
     await foreign.end();
   },
 });
-test.use({ consent: 'unanswered', mayComplain: true });
+test.use({ consent: 'unanswered' });
+test.beforeEach(mayComplain);
 
 const askServiceWorker = (page: Page) =>
   page.evaluate(

@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { accept, expectNothingKept, test } from '../support/keptOnDevice.ts';
 import type { OwnServer } from '../support/ownServer.ts';
-import { expect } from '../support/siteTest.ts';
+import { expect, mayComplain } from '../support/siteTest.ts';
 
-test.use({ consent: 'unanswered', mayComplain: true });
+test.use({ consent: 'unanswered' });
+test.beforeEach(mayComplain);
 
 test.describe('what the privacy policy says is on the device [19.12]', () => {
   for (const [name, path, answer] of [

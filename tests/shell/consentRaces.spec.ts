@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { accept, expectNothingKept, numberOfCaches, test } from '../support/keptOnDevice.ts';
-import { expect } from '../support/siteTest.ts';
+import { expect, mayComplain } from '../support/siteTest.ts';
 
-test.use({ consent: 'unanswered', mayComplain: true });
+test.use({ consent: 'unanswered' });
+test.beforeEach(mayComplain);
 
 declare global {
   var releaseHeld: () => void;

@@ -39,11 +39,13 @@ export function calculatorOn(page: Page) {
 
 export type Calculator = ReturnType<typeof calculatorOn>;
 
-/** Opens the home page and waits until its calculator is hydrated. */
-export async function openCalculator(page: Page): Promise<Calculator> {
+/** Opens the home page, waits until its calculator is hydrated, and calculates the IBAN of the numbers, if there are any. */
+export async function openCalculator(page: Page, bankCode = '', account = ''): Promise<Calculator> {
   await page.goto('/');
   await startTool(page);
-  return calculatorOn(page);
+  const calculator = calculatorOn(page);
+  if (bankCode !== '') await calculate(calculator, bankCode, account);
+  return calculator;
 }
 
 /** The same, and waits until the directory is there, which loads at the first touch. */

@@ -17,11 +17,16 @@ export function giroCodeOn(page: Page) {
 
 export type GiroCodePage = ReturnType<typeof giroCodeOn>;
 
-/** Opens the page and waits until it is hydrated. */
-export async function openGiroCode(page: Page): Promise<GiroCodePage> {
+/** Opens the page, waits until it is hydrated, and fills in the fields. */
+export async function openGiroCode(
+  page: Page,
+  typed: Readonly<Record<string, string>> = {},
+): Promise<GiroCodePage> {
   await page.goto('/girocode');
   await startTool(page);
-  return giroCodeOn(page);
+  const tool = giroCodeOn(page);
+  await fill(tool, typed);
+  return tool;
 }
 
 export async function fill(tool: GiroCodePage, typed: Readonly<Record<string, string>>): Promise<void> {

@@ -2,11 +2,14 @@ import { test as base, expect } from '@playwright/test';
 
 export { expect };
 
+const LOUD = { type: 'may complain' };
+
+/** For tests in which the browser itself writes to the console, for example without a network. */
+export const mayComplain = () => void test.info().annotations.push(LOUD);
+
 interface Options {
   /** The visitor's answer to the consent popup on an earlier visit. */
   consent: 'accepted' | 'declined' | 'unanswered';
-  /** For tests in which the browser itself writes to the console, for example without a network. */
-  mayComplain: boolean;
 }
 
 /**
@@ -15,7 +18,6 @@ interface Options {
  */
 export const test = base.extend<Options & { quietPages: undefined }>({
   consent: ['declined', { option: true }],
-  mayComplain: [false, { option: true }],
 
   context: async ({ context, consent }, use) => {
     if (consent !== 'unanswered')
@@ -27,7 +29,7 @@ export const test = base.extend<Options & { quietPages: undefined }>({
   },
 
   quietPages: [
-    async ({ context, baseURL, mayComplain }, use) => {
+    async ({ context, baseURL }, use, { annotations }) => {
       const complaints: string[] = [];
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -47,7 +49,7 @@ export const test = base.extend<Options & { quietPages: undefined }>({
           complaints.push(`foreign host: ${request.url()}`);
       });
       await use(undefined);
-      if (!mayComplain) expect(complaints, 'what the pages complained about').toEqual([]);
+      if (!annotations.includes(LOUD)) expect(complaints, 'what the pages complained about').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,7 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ELEMENT_LINE } from '../../src/features/embedding/samples.ts';
 import { type ForeignPage, startForeignPage } from './foreignPage.ts';
-import { insertions } from './insertions.ts';
 import { test as base } from './siteTest.ts';
 
 /** A form with the widget, and a button of the page. */
@@ -39,9 +38,12 @@ export function widgetOn(page: Page) {
   };
 }
 
-export async function openWidget(page: Page, site: ForeignPage) {
+/** Opens the foreign page, and calculates the IBAN of the numbers, if there are any. */
+export async function openWidget(page: Page, site: ForeignPage, bankCode = '', account = '') {
   await page.goto(site.address);
-  return widgetOn(page);
+  const widget = widgetOn(page);
+  if (bankCode !== '') await calculate(widget, bankCode, account);
+  return widget;
 }
 
 export async function calculate(
@@ -52,10 +54,4 @@ export async function calculate(
   await widget.bankCode.fill(bankCode);
   await widget.accountNumber.fill(accountNumber);
   await widget.calculate.click();
-}
-
-/** Pastes a text into a field of the widget by keyboard. */
-export async function pasteInto(field: Locator, text: string): Promise<void> {
-  await field.page().context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await insertions.pasting(field, text);
 }

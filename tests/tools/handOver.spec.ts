@@ -4,7 +4,7 @@ import { calculate, calculatorOn } from '../support/calculatorPage.ts';
 import { open } from '../support/everyTool.ts';
 import { giroCodeOn } from '../support/giroCodePage.ts';
 import { listen, startServer } from '../support/ownServer.ts';
-import { expect, test } from '../support/siteTest.ts';
+import { expect, mayComplain, test } from '../support/siteTest.ts';
 import { startTool } from '../support/startTool.ts';
 
 const grouped = 'DE89 3704 0044 0532 0130 00';
@@ -80,7 +80,7 @@ test('leads to the empty tool where the browser refuses to store anything', asyn
 });
 
 test.describe('a hand-over that does not arrive', () => {
-  test.use({ mayComplain: true });
+  test.beforeEach(mayComplain);
 
   test('gives another site that is opened meanwhile nothing but a key [19.7]', async ({ page }) => {
     // `localhost` is another site than `127.0.0.1`.
@@ -146,7 +146,7 @@ test('a shared link that is opened in a tab with the calculator brings its own a
 });
 
 test.describe('where the calculator does not start', () => {
-  test.use({ mayComplain: true });
+  test.beforeEach(mayComplain);
 
   test('a shared link leaves the address all the same', async ({ page }) => {
     await page.route('**/Calculator.*.js', (route) => route.abort());

@@ -64,8 +64,7 @@ test('pressing the button without an IBAN says what to do and focuses the field'
   await expect(tool.field).not.toHaveAccessibleDescription(/zuerst/);
 });
 
-test('all of a hundred IBANs are counted, and hidden wrong ones named', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('all of a hundred IBANs are counted, and hidden wrong ones named', async ({ page }) => {
   const tool = await openTool(page);
   const ibans = someIbans(100);
   ibans[56] = 'DE89370400440532013001';
@@ -86,8 +85,7 @@ test('all of a hundred IBANs are counted, and hidden wrong ones named', async ({
   );
 });
 
-test('a megabyte is cut, the page says so and still works', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a megabyte is cut, the page says so and still works', async ({ page }) => {
   const tool = await openTool(page);
   await insertions.pasting(tool.field, 'DE89 3704 0044 0532 0130 00\r\n'.repeat(40_000));
   const cut = page.getByRole('status').filter({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { calculate, openCalculator } from '../support/calculatorPage.ts';
+import { openCalculator } from '../support/calculatorPage.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const tooltipOn = (page: Page) => page.getByRole('tooltip', { name: 'Kopiert die IBAN ohne Leerzeichen' });
@@ -9,8 +9,7 @@ async function resultWithTooltip(page: Page) {
   await page.clock.install();
   // They are loaded with the first result.
   const fetched = page.waitForResponse(/\/_astro\/richTooltip\./);
-  const calculator = await openCalculator(page);
-  await calculate(calculator, '37040044', '532013000');
+  const calculator = await openCalculator(page, '37040044', '532013000');
   await page.evaluate((script) => import(script), (await fetched).url());
   await expect(calculator.copy).toHaveAttribute('data-state', 'closed');
   await expect(calculator.copy).toBeVisible();
@@ -82,8 +81,7 @@ test('a tooltip appears at the keyboard focus and disappears on Escape', async (
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('no tooltip covers what a touch of the button has changed [12.11]', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('no tooltip covers what a touch of the button has changed [12.11]', async ({ page }) => {
     const { copy, status } = await resultWithTooltip(page);
     await copy.tap();
     await expect(status(/^Die IBAN ist kopiert/)).toHaveCount(1);

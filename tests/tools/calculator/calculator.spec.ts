@@ -20,8 +20,7 @@ test('both numbers give a German IBAN by „IBAN berechnen“ or Enter [1.2] [1.
 });
 
 test('a result that no longer belongs to the input says so [4.2]', async ({ page }) => {
-  const calculator = await openCalculator(page);
-  await calculate(calculator, unknownBankCode, '11');
+  const calculator = await openCalculator(page, unknownBankCode, '11');
   await expect(calculator.iban(ibanFormula(unknownBankCode, '11').grouped)).toBeVisible();
   await calculator.accountNumber.fill('22');
   const note = calculator.result.getByText(/^Ergebnis zu Bankleitzahl 123\s456\s78 und Kontonummer 11\./);
@@ -58,8 +57,7 @@ const cases = [
 ] as const;
 
 for (const field of ['bankCode', 'accountNumber'] as const)
-  test(`the field ${field} keeps only digits, cut to its length [5.1] [5.2]`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test(`the field ${field} keeps only digits, cut to its length [5.1] [5.2]`, async ({ page }) => {
     const calculator = await openCalculator(page);
     for (const { name, text, ...expected } of cases)
       for (const [way, insert] of Object.entries(insertions)) {
@@ -166,8 +164,7 @@ const caretCases = [
   { name: 'a paste without any digit', before: '1200', place: 2, paste: 'BLZ', after: '12|00' },
 ];
 
-test('the caret stays where a person expects it', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the caret stays where a person expects it', async ({ page }) => {
   const { bankCode } = await openCalculator(page);
   for (const { name, before, place, type = [], paste, after } of caretCases) {
     await bankCode.fill(before);

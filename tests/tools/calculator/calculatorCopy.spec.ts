@@ -3,13 +3,10 @@ import { readClipboard } from '../../support/clipboard.ts';
 import { ibanFormula } from '../../support/ibanFormula.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
 const { grouped } = ibanFormula(unknownBankCode, '4711');
 
 test('the last IBAN is copied without spaces or in groups of four [7.4] [12.3] [12.4]', async ({ page }) => {
-  const calculator = await openCalculator(page);
-  await calculate(calculator, '37040044', '1');
+  const calculator = await openCalculator(page, '37040044', '1');
   await calculator.copy.click();
   await expect(calculator.status(/^Die IBAN ist kopiert, ohne Leerzeichen\.$/)).toHaveCount(1);
   await expect.poll(() => readClipboard(page)).toBe(ibanFormula('37040044', '1').iban);
@@ -28,8 +25,7 @@ test('the last IBAN is copied without spaces or in groups of four [7.4] [12.3] [
 
 test('the copy button says „Kopiert“ for 2,000 ms from the press [4.3] [9.9] [12.2]', async ({ page }) => {
   await page.clock.install();
-  const calculator = await openCalculator(page);
-  await calculate(calculator, '37040044', '532013000');
+  const calculator = await openCalculator(page, '37040044', '532013000');
   const check = calculator.copy.locator('svg.lucide-check');
   await expect(check).toBeHidden();
   await expect(calculator.copy).toHaveText('IBAN kopieren');
@@ -67,8 +63,7 @@ test.describe('where the clipboard is of no use', () => {
   for (const [refusal, arrange] of Object.entries(refusals))
     test(`${refusal} leads to the selected IBAN and the way to copy it [10.12] [12.4]`, async ({ page }) => {
       await page.addInitScript(arrange);
-      const calculator = await openCalculator(page);
-      await calculate(calculator, unknownBankCode, '4711');
+      const calculator = await openCalculator(page, unknownBankCode, '4711');
       await calculator.copy.click();
       await expect(calculator.status(/Die IBAN ist jetzt markiert.*Strg\s\+\sC/)).toBeInViewport();
       await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(grouped);
@@ -83,8 +78,7 @@ test.describe('where the clipboard is of no use', () => {
 });
 
 test('for an unknown bank code near ones are offered, and filled in at once [12.12]', async ({ page }) => {
-  const calculator = await openCalculator(page);
-  await calculate(calculator, '37040045', '532013000');
+  const calculator = await openCalculator(page, '37040045', '532013000');
   const proposal = calculator.result.getByRole('button', { name: '370\u00a0400\u00a044, Commerzbank, Köln' });
   await expect(proposal).toBeVisible();
   await calculator.expectFields('37040045', '532013000');
@@ -118,8 +112,7 @@ test('„Neue Berechnung“ begins again and keeps the earlier results [12.9] [1
 });
 
 test('the BIC can be copied, and „Teilen“ has the text of bank, IBAN and BIC [12.3]', async ({ page }) => {
-  const calculator = await openCalculator(page);
-  await calculate(calculator, '37040044', '532013000');
+  const calculator = await openCalculator(page, '37040044', '532013000');
   await calculator.result.getByRole('button', { name: 'BIC COBADEFFXXX kopieren' }).click();
   await expect.poll(() => readClipboard(page)).toBe('COBADEFFXXX');
   const text = 'Commerzbank, Köln\nIBAN: DE89 3704 0044 0532 0130 00\nBIC: COBADEFFXXX';

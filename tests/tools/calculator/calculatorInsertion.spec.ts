@@ -5,8 +5,6 @@ import { expect, test } from '../../support/siteTest.ts';
 
 // What a text means is tested in src/domain/reading.
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
 const { pasting, dropping } = insertions;
 const FOOT = `Muster GmbH · Musterstraße 1 · 50667 Köln · Tel. 0221 123456
 Commerzbank Köln · BLZ 370 400 44 · Konto 532 013 000

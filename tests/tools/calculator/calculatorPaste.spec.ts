@@ -5,8 +5,6 @@ import { expect, test } from '../../support/siteTest.ts';
 
 // The sentences about single numbers are tested in src/bankData/cleanedNumber.test.ts.
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
 const { pasting, dropping } = insertions;
 
 test.describe('one number', () => {

@@ -15,8 +15,7 @@ test('the calculator asks for 8 digits and up to 10 [3.2] [3.3] [10.8]', async (
 });
 
 test('the four parts of the IBAN differ by name and by colour', async ({ page }) => {
-  const calculator = await openCalculator(page);
-  await calculate(calculator, '37040044', '532013000');
+  const calculator = await openCalculator(page, '37040044', '532013000');
   const parts = calculator.iban('DE89 3704 0044 0532 0130 00').locator('[data-label]');
   await expect(parts).toHaveCount(4);
   const shown = await parts.evaluateAll((elements) =>
@@ -34,10 +33,8 @@ test('the four parts of the IBAN differ by name and by colour', async ({ page })
   expect(shown.map(({ colour }) => colour)).not.toContain('rgb(204, 0, 0)');
 });
 
-test('three clicks select the IBAN, to be copied in groups [3.4] [9.7] [9.8]', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const calculator = await openCalculator(page);
-  await calculate(calculator, '37040044', '532013000');
+test('three clicks select the IBAN, to be copied in groups [3.4] [9.7] [9.8]', async ({ page }) => {
+  const calculator = await openCalculator(page, '37040044', '532013000');
   const iban = calculator.iban('DE89 3704 0044 0532 0130 00');
 
   await iban.click({ clickCount: 3, position: { x: 12, y: 12 } });
@@ -98,8 +95,7 @@ test('an IBAN of the formula alone is small, behind its reason, and not offered 
 });
 
 test('a doubt is one box at the top with its cause and the numbers as entered [12.6]', async ({ page }) => {
-  const calculator = await openCalculator(page);
-  await calculate(calculator, '70150000', '1234567');
+  const calculator = await openCalculator(page, '70150000', '1234567');
   const box = calculator.result.locator('[data-tone=caution]');
   await expect(box).toContainText('Bitte prüfen Sie die Kontonummer');
   await expect(box).toContainText('passt nicht zum Prüfzifferverfahren 00');

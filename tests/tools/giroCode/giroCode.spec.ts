@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../support/axe.ts';
-import { calculate, openCalculator } from '../../support/calculatorPage.ts';
+import { openCalculator } from '../../support/calculatorPage.ts';
 import { readClipboard } from '../../support/clipboard.ts';
 import { savedBy } from '../../support/files.ts';
 import { fill, type GiroCodePage, openGiroCode, readPicture } from '../../support/giroCodePage.ts';
@@ -26,8 +26,7 @@ async function linesOnScreen(page: Page, tool: GiroCodePage): Promise<string[]> 
 }
 
 test('the large PNG and the SVG say every line as it was typed [11.5]', async ({ page }) => {
-  const tool = await openGiroCode(page);
-  await fill(tool, typed);
+  await openGiroCode(page, typed);
   const png = await savedBy(page, 'Bild speichern (PNG)');
   expect(png.name).toBe('girocode.png');
   const read = await readPicture(page, png.content, 'image/png');
@@ -65,8 +64,7 @@ test('who has only bank code and account number is led to the calculator', async
 });
 
 test('what is wrong is said at its field, and no code is shown [10.10]', async ({ page }) => {
-  const tool = await openGiroCode(page);
-  await fill(tool, { ...typed, IBAN: 'DE89 3704 0044 0532 0130 01', Betrag: 'zwölf' });
+  const tool = await openGiroCode(page, { ...typed, IBAN: 'DE89 3704 0044 0532 0130 01', Betrag: 'zwölf' });
   await tool.field('Verwendungszweck').focus();
   await expect(tool.field('IBAN')).toHaveAccessibleDescription(/Die Prüfziffern passen nicht/);
   await expect(tool.field('Betrag')).toHaveAccessibleDescription(/Diesen Betrag können wir nicht lesen/);
@@ -78,8 +76,7 @@ test('what is wrong is said at its field, and no code is shown [10.10]', async (
 });
 
 test('what is wrong and what is doubtful differ in colour and in sign [11.14]', async ({ page }) => {
-  const tool = await openGiroCode(page);
-  await fill(tool, { IBAN: 'DE89 3704 0044 0532 0130 01', Empfängername: 'Erika' });
+  const tool = await openGiroCode(page, { IBAN: 'DE89 3704 0044 0532 0130 01', Empfängername: 'Erika' });
   const wrong = page.locator('[data-tone=wrong]').filter({ hasText: 'Die Prüfziffern passen nicht.' });
   await expect(wrong).toBeVisible();
   const signOf = async (sentence: typeof wrong) => ({
@@ -102,8 +99,10 @@ test.describe('on a phone 320 pixels wide', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
   test('nothing is cut, targets are large, and the code can be scanned', async ({ page }) => {
-    const tool = await openGiroCode(page);
-    await fill(tool, { ...typed, Empfängername: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenverein' });
+    const tool = await openGiroCode(page, {
+      ...typed,
+      Empfängername: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenverein',
+    });
     await expect(tool.picture).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     for (const target of [tool.savePng, tool.saveSvg, tool.moreFields, tool.field('IBAN')])
@@ -113,8 +112,7 @@ test.describe('on a phone 320 pixels wide', () => {
 });
 
 test('the printout has the card of the size A6 and nothing of the form', async ({ page }) => {
-  const tool = await openGiroCode(page);
-  await fill(tool, typed);
+  const tool = await openGiroCode(page, typed);
   await expect(tool.picture).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(tool.field('IBAN')).toBeHidden();
@@ -127,11 +125,8 @@ test('the printout has the card of the size A6 and nothing of the form', async (
 });
 
 test.describe('„Teilen“', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
   test('is closed at first, and its link brings the same result [19.5]', async ({ page, context }) => {
-    const calculator = await openCalculator(page);
-    await calculate(calculator, '20070000', '1234566');
+    const calculator = await openCalculator(page, '20070000', '1234566');
     const share = calculator.result.getByRole('button', { name: 'Teilen', expanded: false });
     const copyLink = calculator.result.getByRole('button', { name: 'Link kopieren' });
     await expect(share).toBeVisible();

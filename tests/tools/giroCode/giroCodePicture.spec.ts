@@ -20,8 +20,7 @@ async function save(page: Page, kind: 'png' | 'svg') {
 test('the headline is above the code in the PNG and the SVG, and not in the code [11.15]', async ({
   page,
 }) => {
-  const tool = await openGiroCode(page);
-  await fill(tool, typed);
+  const tool = await openGiroCode(page, typed);
   for (const kind of ['png', 'svg'] as const)
     expect(await save(page, kind)).toMatchObject({ lines, height: 1200, darkAbove: false });
   await tool.moreFields.click();
@@ -35,8 +34,6 @@ test('the headline is above the code in the PNG and the SVG, and not in the code
 });
 
 test.describe('with access to the clipboard', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
   test('„Bild kopieren“ puts the picture with its headline into the clipboard [11.15]', async ({ page }) => {
     // A busy browser: Chromium encodes this way in idle time, seconds later.
     await page.addInitScript(() => {
@@ -73,8 +70,7 @@ const refusals = {
 for (const [refusal, arrange] of Object.entries(refusals))
   test(`${refusal} leads to the file instead`, async ({ page }) => {
     await page.addInitScript(arrange);
-    const tool = await openGiroCode(page);
-    await fill(tool, typed);
+    await openGiroCode(page, typed);
     await page.getByRole('button', { name: 'Bild kopieren' }).click();
     await expect(page.getByText(/erlaubt es nicht, Bilder zu kopieren/)).toBeInViewport();
     expect((await save(page, 'png')).lines).toEqual(lines);

@@ -67,8 +67,7 @@ test.describe('at a width of 1,280 pixels [11.13]', () => {
   test.use({ viewport: { width: 1280, height: 720 } });
 
   test('the code stays in view beside a form that is longer than the window', async ({ page }) => {
-    const tool = await openGiroCode(page);
-    await fill(tool, typed);
+    const tool = await openGiroCode(page, typed);
     await tool.moreFields.click();
     await tool.field('Betrag').evaluate((field) => field.scrollIntoView());
     await expect(tool.picture).toBeInViewport({ ratio: 0.9 });
@@ -81,8 +80,7 @@ test.describe('an account that should be checked first', () => {
 
   test('is named at the IBAN, above the code, on the button and aloud [11.22]', async ({ page }) => {
     const reason = /Nach unseren Bankdaten ergibt sich die IBAN DE68 2007 0000 0123 4566 00/;
-    const tool = await openGiroCode(page);
-    await fill(tool, { ...typed, IBAN: 'DE84 2007 0000 0001 2345 66' });
+    const tool = await openGiroCode(page, { ...typed, IBAN: 'DE84 2007 0000 0001 2345 66' });
     await expect(tool.field('IBAN')).toHaveAccessibleDescription(reason);
     await expect(page.getByRole('button', { name: 'Zum GiroCode: bitte prüfen' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Zum GiroCode', exact: true })).toHaveCount(0);

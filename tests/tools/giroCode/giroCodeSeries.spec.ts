@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chooseFile, savedBy } from '../../support/files.ts';
 import { openGiroCode, readPicture } from '../../support/giroCodePage.ts';
-import { expect, test } from '../../support/siteTest.ts';
+import { expect, mayComplain, test } from '../../support/siteTest.ts';
 import { readZip } from '../../support/xlsxFile.ts';
 
 const IBAN = 'DE89 3704 0044 0532 0130 00';
@@ -186,7 +186,7 @@ test.describe('printed cards', () => {
 
 test.describe('without a connection', () => {
   // The browser reports the aborted request.
-  test.use({ mayComplain: true });
+  test.beforeEach(mayComplain);
 
   test('the series says that its code could not be loaded, and tries again', async ({ page }) => {
     await page.route(/\/_astro\/Series\./, (route) => route.abort());

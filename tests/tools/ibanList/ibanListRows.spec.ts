@@ -140,8 +140,7 @@ test.describe('a row is corrected in place [11.10]', () => {
   });
 });
 
-test('the result is copied, and corrections are not lost unasked [11.11]', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the result is copied, and corrections are not lost unasked [11.11]', async ({ page }) => {
   const copied = async (name: string, beginning: RegExp) => {
     await page.getByRole('button', { name, exact: true }).click();
     await expect.poll(() => readClipboard(page)).toMatch(beginning);

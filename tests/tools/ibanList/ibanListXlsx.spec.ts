@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
 import { cancelJob } from '../../support/cancelJob.ts';
 import { chooseFile, savedBy } from '../../support/files.ts';
-import { expect, test } from '../../support/siteTest.ts';
+import { expect, mayComplain, test } from '../../support/siteTest.ts';
 import { readZip, rowXml, sheetXml, workbookFile } from '../../support/xlsxFile.ts';
 
 const IBAN = 'DE89370400440532013000';
@@ -99,7 +99,7 @@ test.describe('a file that is changed after it was chosen', () => {
 });
 
 test.describe('with a script that is no longer there', () => {
-  test.use({ mayComplain: true });
+  test.beforeEach(mayComplain);
 
   test('as in a tab from before a new version, the reason is said', async ({ page }) => {
     await page.route('**/spreadsheets-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));

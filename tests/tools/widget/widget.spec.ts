@@ -1,8 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expectNoViolations } from '../../support/axe.ts';
 import { DATA_FILE, RESETS, widgetFile } from '../../support/foreignPage.ts';
+import { insertions } from '../../support/insertions.ts';
 import { expect } from '../../support/siteTest.ts';
-import { calculate, openWidget, pasteInto, test, widgetOn } from '../../support/widgetPage.ts';
+import { calculate, openWidget, test, widgetOn } from '../../support/widgetPage.ts';
 
 test('the script of the widget has at most 45 kB after brotli, and imports nothing [18.1]', () => {
   const script = widgetFile('iban-rechner.js');
@@ -100,15 +101,15 @@ test('the fields are described by hints, bank and doubt [18.6]', async ({ page, 
 
 test('a text that is no number for sure gives no IBAN [18.7]', async ({ page, site }) => {
   const widget = await openWidget(page, site);
-  await pasteInto(widget.bankCode, 'Kto. 532013000, BLZ 37040044');
+  await insertions.pasting(widget.bankCode, 'Kto. 532013000, BLZ 37040044');
   await page.keyboard.press('Tab');
   await expect(widget.bankCode).toHaveAccessibleDescription(/ist nicht sicher zu lesen\.$/);
   await expect(widget.bankCode).toHaveAttribute('aria-invalid', 'true');
   await expect(widget.bankCode).toHaveValue('Kto. 532013000, BLZ 37040044');
   await expect.poll(widget.message).toContain('ist nicht sicher zu lesen');
   await widget.bankCode.fill('');
-  await pasteInto(widget.bankCode, 'BLZ 370 400 44');
-  await pasteInto(widget.accountNumber, 'Konto-Nr. 532013000');
+  await insertions.pasting(widget.bankCode, 'BLZ 370 400 44');
+  await insertions.pasting(widget.accountNumber, 'Konto-Nr. 532013000');
   await page.keyboard.press('Tab');
   await expect.poll(widget.value).toBe('DE89370400440532013000');
   await expect(widget.bankCode).toHaveValue('37040044');
@@ -117,8 +118,7 @@ test('a text that is no number for sure gives no IBAN [18.7]', async ({ page, si
 
 test('the style sheet of the page leaves the widget as it is [18.8]', async ({ page, site }) => {
   const look = async () => {
-    const widget = await openWidget(page, site);
-    await calculate(widget, '20070000', '1234566');
+    const widget = await openWidget(page, site, '20070000', '1234566');
     await expect(widget.result).toContainText('DE68 2007');
     const shown = [widget.bankCode, widget.calculate, widget.result.locator('[part=iban]')];
     return Promise.all(
@@ -140,8 +140,7 @@ test('the style sheet of the page leaves the widget as it is [18.8]', async ({ p
 
 test('in a column of 200 px nothing of the widget sticks out [18.8]', async ({ page, site }) => {
   await page.setViewportSize({ width: 216, height: 800 });
-  const widget = await openWidget(page, site);
-  await calculate(widget, '30060010', '1991182');
+  const widget = await openWidget(page, site, '30060010', '1991182');
   await expect(widget.result).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(216);
 });
@@ -149,8 +148,7 @@ test('in a column of 200 px nothing of the widget sticks out [18.8]', async ({ p
 test('the page sets colours by properties and its colour scheme [18.8]', async ({ page, site }) => {
   site.css =
     ':root { color-scheme: dark } iban-rechner { --iban-rechner-accent: rgb(1, 2, 3); --iban-rechner-on-accent: white }';
-  const widget = await openWidget(page, site);
-  await calculate(widget, '37040044', '532013000');
+  const widget = await openWidget(page, site, '37040044', '532013000');
   await expect(widget.calculate).toHaveCSS('background-color', 'rgb(1, 2, 3)');
   await expect(widget.result).toHaveCSS('color', 'rgb(243, 238, 233)');
   await expectNoViolations(page);

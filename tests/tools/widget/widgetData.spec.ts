@@ -1,11 +1,11 @@
 import { DATA_FILE, widgetFile } from '../../support/foreignPage.ts';
-import { expect } from '../../support/siteTest.ts';
+import { expect, mayComplain } from '../../support/siteTest.ts';
 import { calculate, openWidget, test } from '../../support/widgetPage.ts';
 
 const validUntil: string = JSON.parse(widgetFile(DATA_FILE)).at(-1).validUntil;
 
 test.describe('bank data that do not arrive as they are [18.3]', () => {
-  test.use({ mayComplain: true });
+  test.beforeEach(mayComplain);
 
   for (const [what, bankData, words] of [
     ['that are missing', { status: 404, body: '' }, 'konnte nicht geladen werden'],
@@ -19,8 +19,7 @@ test.describe('bank data that do not arrive as they are [18.3]', () => {
   ] as const)
     test(`bank data ${what} are named, give no IBAN, are loaded again [19.21]`, async ({ page, site }) => {
       site.bankData = bankData;
-      const widget = await openWidget(page, site);
-      await calculate(widget, '37040044', '532013000');
+      const widget = await openWidget(page, site, '37040044', '532013000');
       await expect(widget.result).toContainText('Die Bank konnte nicht ermittelt werden');
       await expect(widget.result).toContainText(words);
       await expect(widget.result).not.toContainText('DE89');
@@ -34,12 +33,11 @@ test.describe('bank data that do not arrive as they are [18.3]', () => {
 });
 
 test.describe('a policy of the page without connect-src', () => {
-  test.use({ mayComplain: true });
+  test.beforeEach(mayComplain);
 
   test('gives no IBAN either, and the IBAN itself is taken [18.3] [19.21]', async ({ page, site }) => {
     site.policy = "default-src 'none'; script-src 'self'; style-src 'self'";
-    const widget = await openWidget(page, site);
-    await calculate(widget, '37040044', '532013000');
+    const widget = await openWidget(page, site, '37040044', '532013000');
     await expect(widget.result).toContainText('konnte nicht geladen werden');
     await expect(widget.result).not.toContainText('DE89');
     await widget.bankCode.fill('DE89 3704 0044 0532 0130 00');

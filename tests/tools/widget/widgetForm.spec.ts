@@ -39,8 +39,7 @@ test('a form that checks nothing is sent without an IBAN in doubt', async ({ pag
 });
 
 test('resetting the form empties the element, and tells the page [18.4]', async ({ page, site }) => {
-  const widget = await openWidget(page, site);
-  await calculate(widget, '37040044', '532013000');
+  const widget = await openWidget(page, site, '37040044', '532013000');
   await expect.poll(widget.value).toBe(IBAN);
   const detail = await page.evaluate(
     () =>
@@ -157,8 +156,7 @@ test.describe('an element with the attributes value and mirror', () => {
 });
 
 test('a disabled element takes no input and is not sent', async ({ page, site }) => {
-  const widget = await openWidget(page, site);
-  await calculate(widget, '37040044', '532013000');
+  const widget = await openWidget(page, site, '37040044', '532013000');
   await expect.poll(widget.value).toBe(IBAN);
   await widget.element.evaluate((element) => {
     (element as HTMLInputElement).disabled = true;
@@ -178,8 +176,7 @@ test('a disabled element takes no input and is not sent', async ({ page, site })
 });
 
 test('going back restores what was in the fields, and the IBAN follows', async ({ page, site }) => {
-  const widget = await openWidget(page, site);
-  await calculate(widget, '37040044', '532013000');
+  const widget = await openWidget(page, site, '37040044', '532013000');
   await expect.poll(widget.value).toBe(IBAN);
   await page.getByRole('button', { name: 'Beitreten' }).click();
   await expect(page).toHaveURL(/gesendet/);

@@ -1,12 +1,13 @@
 import { expectNoViolations } from '../../support/axe.ts';
+import { insertions } from '../../support/insertions.ts';
 import { expect } from '../../support/siteTest.ts';
-import { calculate, openWidget, pasteInto, test } from '../../support/widgetPage.ts';
+import { openWidget, test } from '../../support/widgetPage.ts';
 
 const IBAN = 'DE89370400440532013000';
 
 test('who has the IBAN pastes it: it is checked, and the form sends it [18.11]', async ({ page, site }) => {
   const widget = await openWidget(page, site);
-  await pasteInto(widget.bankCode, 'IBAN: de89 3704 0044 0532 0130 00');
+  await insertions.pasting(widget.bankCode, 'IBAN: de89 3704 0044 0532 0130 00');
   await expect(widget.bankCode).not.toHaveValue('');
   // Before the bank is known.
   expect(await widget.value()).toBe(IBAN);
@@ -51,8 +52,7 @@ test('a doubt about an IBAN is shown, and told to the page [18.11] [18.5]', asyn
 });
 
 test('the first composed character takes the IBAN out of the form [18.7]', async ({ page, site }) => {
-  const widget = await openWidget(page, site);
-  await calculate(widget, '37040044', '532013000');
+  const widget = await openWidget(page, site, '37040044', '532013000');
   await expect.poll(widget.value).toBe(IBAN);
   await widget.accountNumber.focus();
   const client = await page.context().newCDPSession(page);

@@ -1,9 +1,10 @@
 import { build } from 'rolldown';
-import { expect } from '../../support/siteTest.ts';
+import { expect, mayComplain } from '../../support/siteTest.ts';
 import { calculate, FORM, openWidget, test, widgetOn } from '../../support/widgetPage.ts';
 
 // The development build, in which StrictMode works, recommends its tools on the console.
-test.use({ body: '<div id="root"></div>', mayComplain: true });
+test.use({ body: '<div id="root"></div>' });
+test.beforeEach(mayComplain);
 
 test('React 19 holds the value in its state, in StrictMode too [18.4]', async ({ page, site }) => {
   const { output } = await build({
