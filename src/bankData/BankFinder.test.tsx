@@ -81,20 +81,18 @@ test('a BIC that all results have is said once, above them [14.8]', async () => 
   expect(screen.getAllByRole('button', { name: /^BIC .* kopieren$/ })).toHaveLength(entries().length);
 });
 
-describe('what speaks against a bank code is said', () => {
-  test.each([
-    [
-      'marked for deletion, with successor',
-      '25050299',
-      /vorgemerkt\. Nachfolge-Bankleitzahl: 250.501.80, Sparkasse Hannover\./,
-    ],
-    ['marked for deletion, without successor', '18062758', /vorgemerkt\. Eine Nachfolge-Bankleitzahl nennt/],
-    ['no IBANs', '10060198', /ist keine IBAN-Berechnung vorgesehen/],
-  ])('%s', async (_name, bankCode, note) => {
-    const { user, field } = openBankFinder();
-    await user.type(field, bankCode);
-    expect(entry(0).getByText(note)).toBeTruthy();
-  });
+test.each([
+  [
+    'marked for deletion, with successor',
+    '25050299',
+    /vorgemerkt\. Nachfolge-Bankleitzahl: 250.501.80, Sparkasse Hannover\./,
+  ],
+  ['marked for deletion, without successor', '18062758', /vorgemerkt\. Eine Nachfolge-Bankleitzahl nennt/],
+  ['no IBANs', '10060198', /ist keine IBAN-Berechnung vorgesehen/],
+])('what speaks against a bank code is said: %s', async (_name, bankCode, note) => {
+  const { user, field } = openBankFinder();
+  await user.type(field, bankCode);
+  expect(entry(0).getByText(note)).toBeTruthy();
 });
 
 test('the count is said once the typing pauses', async () => {

@@ -32,22 +32,20 @@ describe('a cell that a spreadsheet would calculate gets an apostrophe [19.25]',
   });
 });
 
-describe('plain numbers and texts stay readable', () => {
-  test.each([
-    '-12,50',
-    '-1.234,56 €',
-    '+49 30 123456',
-    '-5 %',
-    '- 3',
-    'Müller-Lüdenscheidt',
-    'a=b',
-    'Preis 5,- €',
-    'Konto a, -5 %',
-    "'schon da",
-  ])('%s', (cell) => {
-    expect(writtenCell(cell, false)).toBe(cell);
-    expect(unescapedCell(cell)).toBe(cell);
-  });
+test.each([
+  '-12,50',
+  '-1.234,56 €',
+  '+49 30 123456',
+  '-5 %',
+  '- 3',
+  'Müller-Lüdenscheidt',
+  'a=b',
+  'Preis 5,- €',
+  'Konto a, -5 %',
+  "'schon da",
+])('plain numbers and texts stay readable: %s', (cell) => {
+  expect(writtenCell(cell, false)).toBe(cell);
+  expect(unescapedCell(cell)).toBe(cell);
 });
 
 test('a long text of commas takes no longer than its length', () => {

@@ -124,17 +124,15 @@ test('where the shell is late, nothing floats over a field in use', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-used');
 });
 
-test.describe('a tool starts at once', () => {
-  test('where the browser has restored a field', async ({ page }) => {
-    await page.addInitScript(() =>
-      addEventListener('DOMContentLoaded', () => {
-        const field = document.querySelector<HTMLInputElement>('#blz');
-        if (field) field.value = '37040044';
-      }),
-    );
-    await page.goto('/');
-    await expect(page.getByText(/^Commerzbank/).first()).toBeVisible();
-  });
+test('a tool starts at once where the browser has restored a field', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      const field = document.querySelector<HTMLInputElement>('#blz');
+      if (field) field.value = '37040044';
+    }),
+  );
+  await page.goto('/');
+  await expect(page.getByText(/^Commerzbank/).first()).toBeVisible();
 });
 
 test('a link to a part of a tool opens it before and after the start', async ({ page }) => {

@@ -34,14 +34,12 @@ test('the calculator shows one result after the other, each with its own arithme
   }
 });
 
-test.describe('translated before the tools start', () => {
-  // React logs that the page differs from the served HTML.
-  test.beforeEach(mayComplain);
+// React logs that the page differs from the served HTML.
 
-  for (const tool of everyTool)
-    test(`${tool.name} works`, async ({ page }) => {
-      await page.addInitScript(`addEventListener('DOMContentLoaded', ${translateHere})`);
-      await open(page, tool.path);
-      await tool.use(page);
-    });
-});
+for (const tool of everyTool)
+  test(`translated before the tools start: ${tool.name} works`, async ({ page }) => {
+    mayComplain();
+    await page.addInitScript(`addEventListener('DOMContentLoaded', ${translateHere})`);
+    await open(page, tool.path);
+    await tool.use(page);
+  });

@@ -39,18 +39,15 @@ test('the example is the file that is downloaded, loaded by a press [18.9]', asy
   await expectNoViolations(page);
 });
 
-test.describe('an example that is cut off on its way', () => {
-  test.beforeEach(mayComplain);
-
-  test('is said not to be loaded', async ({ page }) => {
-    await page.route('**/baustein/*.js', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: (await answer.text()).slice(0, 9000) });
-    });
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Beispiel starten' }).click();
-    await expect(page.getByText('Das Beispiel konnte nicht geladen werden.')).toBeVisible();
+test('an example that is cut off on its way is said not to be loaded', async ({ page }) => {
+  mayComplain();
+  await page.route('**/baustein/*.js', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).slice(0, 9000) });
   });
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Beispiel starten' }).click();
+  await expect(page.getByText('Das Beispiel konnte nicht geladen werden.')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

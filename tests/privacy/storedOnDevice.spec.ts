@@ -60,61 +60,59 @@ test.describe('what the privacy policy says is on the device [19.12]', () => {
   });
 });
 
-test.describe('the consent withdrawn while the service worker is still loading [19.13]', () => {
-  /** Delays every response whose path starts with `path`, until `release` is called. */
-  function holdBack(server: OwnServer, path: string) {
-    const held: (() => void)[] = [];
-    let isOpen = false;
-    server.intervention = (request, response) => {
-      if (isOpen || !request.url?.startsWith(path)) return false;
-      held.push(() =>
-        fetch(server.address + request.url).then(async (answer) => {
-          response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? '' });
-          response.end(Buffer.from(await answer.arrayBuffer()));
-        }),
-      );
-      return true;
-    };
-    return {
-      held,
-      release() {
-        isOpen = true;
-        for (const answer of held.splice(0)) answer();
-      },
-    };
-  }
+/** Delays every response whose path starts with `path`, until `release` is called. */
+function holdBack(server: OwnServer, path: string) {
+  const held: (() => void)[] = [];
+  let isOpen = false;
+  server.intervention = (request, response) => {
+    if (isOpen || !request.url?.startsWith(path)) return false;
+    held.push(() =>
+      fetch(server.address + request.url).then(async (answer) => {
+        response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? '' });
+        response.end(Buffer.from(await answer.arrayBuffer()));
+      }),
+    );
+    return true;
+  };
+  return {
+    held,
+    release() {
+      isOpen = true;
+      for (const answer of held.splice(0)) answer();
+    },
+  };
+}
 
-  for (const [path, then] of [
-    ['/sw.js', 'closes the page and comes back'],
-    ['/daten/', 'stays'],
-    ['/daten/', 'goes to another page'],
-  ] as const)
-    test(`leaves nothing on the device: ${path} is late and the visitor ${then}`, async ({
-      page,
-      context,
-      server,
-    }) => {
-      const late = holdBack(server, path);
-      await page.goto(`${server.address}/datenschutz`);
-      await page.getByRole('button', { name: 'Akzeptieren' }).click();
-      await expect.poll(() => late.held.length).toBeGreaterThan(0);
-      await page.getByRole('button', { name: 'Widerrufen und Website löschen' }).click();
-      await expect(page.getByText(/^Sie haben nicht eingewilligt/)).toBeVisible();
-      let now = page;
-      if (then === 'goes to another page') await page.goto(`${server.address}/kontakt`);
-      if (then === 'closes the page and comes back') {
-        await page.close();
-        late.release();
-        now = await context.newPage();
-        await now.goto(`${server.address}/datenschutz`);
-      }
+for (const [path, then] of [
+  ['/sw.js', 'closes the page and comes back'],
+  ['/daten/', 'stays'],
+  ['/daten/', 'goes to another page'],
+] as const)
+  test(`the consent withdrawn while the service worker is loading leaves nothing: ${path} is late and the visitor ${then} [19.13]`, async ({
+    page,
+    context,
+    server,
+  }) => {
+    const late = holdBack(server, path);
+    await page.goto(`${server.address}/datenschutz`);
+    await page.getByRole('button', { name: 'Akzeptieren' }).click();
+    await expect.poll(() => late.held.length).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Widerrufen und Website löschen' }).click();
+    await expect(page.getByText(/^Sie haben nicht eingewilligt/)).toBeVisible();
+    let now = page;
+    if (then === 'goes to another page') await page.goto(`${server.address}/kontakt`);
+    if (then === 'closes the page and comes back') {
+      await page.close();
       late.release();
-      await expectNothingKept(now);
+      now = await context.newPage();
       await now.goto(`${server.address}/datenschutz`);
-      await expect(now.getByText(/liegt nur diese Antwort/)).toBeVisible();
-      await expectNothingKept(now);
-    });
-});
+    }
+    late.release();
+    await expectNothingKept(now);
+    await now.goto(`${server.address}/datenschutz`);
+    await expect(now.getByText(/liegt nur diese Antwort/)).toBeVisible();
+    await expectNothingKept(now);
+  });
 
 test('without consent each page removes what an earlier visit left [19.3]', async ({ page, server }) => {
   await accept(page, server);

@@ -173,126 +173,124 @@ describe('a list from a spreadsheet comes back in a copy of it', () => {
   });
 });
 
-describe('any sheet', () => {
-  const blank = fc.constantFrom('', ' ', '\n  ');
-  const content = fc.constantFrom(
-    ...['Meyer &amp; Co', '=1+1', '_x0041_', ' ä ', '37040044 / 532013000', 'a;"b"', 'x\ny', ''],
-  );
-  const cell = fc.oneof(
-    fc
-      .constantFrom('37040044', '5.32013E8', '532013000', '2.1E19', '43861')
-      .map((value) => ({ type: '', inner: `<v>${value}</v>` })),
-    content.map((text) => ({
-      type: ' t="inlineStr"',
-      inner: `<is><t xml:space="preserve">${text}</t></is>`,
-    })),
-    fc.nat(1).map((index) => ({ type: ' t="s"', inner: `<v>${index}</v>` })),
-    fc.constantFrom(
-      { type: '', inner: '' },
-      { type: '', inner: '<f>1+1</f><v>2</v>' },
-      { type: '', inner: '<f t="shared" si="0"/>' },
-      { type: ' t="e"', inner: '<f>1/0</f><v>#DIV/0!</v>' },
-      { type: ' t="b"', inner: '<v>1</v>' },
-    ),
-  );
-  const placed = fc.record({
-    cell,
-    gap: fc.nat(2),
-    format: fc.constantFrom('', ' s="1"', ' s="2"'),
-    isNamed: fc.boolean(),
-  });
-  const row = fc.record({
-    cells: fc.array(placed, { maxLength: 6 }),
-    gap: fc.constantFrom(0, 0, 0, 1, 3),
-    isNamed: fc.boolean(),
-    attributes: fc.constantFrom('', ' spans="1:3"', ' ht="20" hidden="1"'),
-    between: blank,
-  });
-  const widths = fc.constantFrom(
-    '',
-    '<cols><col min="2" max="3" width="5"/></cols>',
-    '<cols><col min="1" max="16384" width="5" style="1"/></cols>',
-    '<cols><col min="4" max="4" width="7"></col><col min="6" max="20" width="8"/></cols>',
-  );
-  const merged = fc.constantFrom('', '<mergeCells count="1"><mergeCell ref="B2:H3"/></mergeCells>');
+const blank = fc.constantFrom('', ' ', '\n  ');
+const content = fc.constantFrom(
+  ...['Meyer &amp; Co', '=1+1', '_x0041_', ' ä ', '37040044 / 532013000', 'a;"b"', 'x\ny', ''],
+);
+const cell = fc.oneof(
+  fc
+    .constantFrom('37040044', '5.32013E8', '532013000', '2.1E19', '43861')
+    .map((value) => ({ type: '', inner: `<v>${value}</v>` })),
+  content.map((text) => ({
+    type: ' t="inlineStr"',
+    inner: `<is><t xml:space="preserve">${text}</t></is>`,
+  })),
+  fc.nat(1).map((index) => ({ type: ' t="s"', inner: `<v>${index}</v>` })),
+  fc.constantFrom(
+    { type: '', inner: '' },
+    { type: '', inner: '<f>1+1</f><v>2</v>' },
+    { type: '', inner: '<f t="shared" si="0"/>' },
+    { type: ' t="e"', inner: '<f>1/0</f><v>#DIV/0!</v>' },
+    { type: ' t="b"', inner: '<v>1</v>' },
+  ),
+);
+const placed = fc.record({
+  cell,
+  gap: fc.nat(2),
+  format: fc.constantFrom('', ' s="1"', ' s="2"'),
+  isNamed: fc.boolean(),
+});
+const row = fc.record({
+  cells: fc.array(placed, { maxLength: 6 }),
+  gap: fc.constantFrom(0, 0, 0, 1, 3),
+  isNamed: fc.boolean(),
+  attributes: fc.constantFrom('', ' spans="1:3"', ' ht="20" hidden="1"'),
+  between: blank,
+});
+const widths = fc.constantFrom(
+  '',
+  '<cols><col min="2" max="3" width="5"/></cols>',
+  '<cols><col min="1" max="16384" width="5" style="1"/></cols>',
+  '<cols><col min="4" max="4" width="7"></col><col min="6" max="20" width="8"/></cols>',
+);
+const merged = fc.constantFrom('', '<mergeCells count="1"><mergeCell ref="B2:H3"/></mergeCells>');
 
-  test('keeps each of its cells, and gets the result that the CSV has [19.26]', async () => {
-    let results = 0;
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(row, { minLength: 1, maxLength: 30 }),
-        widths,
-        merged,
-        fc.boolean(),
-        async (rows, cols, merges, hasPrefix) => {
-          let number = 0;
-          const written = rows.map(({ cells, gap, isNamed, attributes, between }) => {
-            number += 1 + (isNamed ? gap : 0);
-            let column = 0;
-            const inside = cells.map(
-              ({ cell: { type, inner }, gap: skipped, format, isNamed: isNamedCell }) => {
-                column += 1 + (isNamedCell ? skipped : 0);
-                const name = isNamedCell ? ` r="${String.fromCharCode(64 + column)}${number}"` : '';
-                return `${between}<c${name}${format}${type}${inner === '' ? '/>' : `>${inner}</c>`}`;
-              },
-            );
-            const tag = `<row${isNamed ? ` r="${number}"` : ''}${attributes}`;
-            return cells.length === 0 ? `${tag}/>` : `${tag}>${inside.join('')}${between}</row>`;
-          });
-          const plain = sheetXml(written.join(''), `<dimension ref="A1"/>${cols}`, merges);
-          const xml = hasPrefix
-            ? plain
-                .replace(/<(\/?)(?=[a-z])/gi, '<$1x:')
-                .replaceAll('<?x:xml', '<?xml')
-                .replace('xmlns=', 'xmlns:x=')
-            : plain;
-          const sharedTexts = '<si><t>BLZ</t></si><si><t>37040044</t></si>';
-          const parts: WorkbookParts = {
-            sheets: { Liste: xml },
-            sharedTexts,
-            formats: ['dd.mm.yyyy', '0000000000'],
-          };
-          const file = workbookFile(parts);
-          const through = await throughTheTool(file).catch((error) => {
-            expect(failureOf(error)).toBe('empty');
-            return null;
-          });
-          if (through === null) return;
-          const before = cellsByPlace(xml);
-          const after = cellsByPlace(part(through.xlsx));
-          let lastUsed = 0;
-          for (const [place, element] of before)
-            if (element.textContent !== '' || element.innerHTML.includes('f '))
-              lastUsed = Math.max(lastUsed, Number(place.split('/')[1]));
-          const { headerRow } = through.opened.format;
-          const isInTheWay = merges !== '' && headerRow <= 3 && lastUsed < 8;
-          const firstNew = isInTheWay ? 9 : lastUsed + 1;
-          for (const [place, element] of before) {
-            const now = after.get(place);
-            const [, column] = place.split('/').map(Number) as [number, number];
-            if (column < firstNew || column >= firstNew + RESULT_COLUMNS.length)
-              expect(now?.outerHTML, place).toBe(element.outerHTML);
-            else {
-              expect(element.textContent, 'what was there had no content').toBe('');
-              expect(now?.getAttribute('s'), 'its format').toBe(element.getAttribute('s'));
-            }
+test('any sheet keeps each of its cells, and gets the result that the CSV has [19.26]', async () => {
+  let results = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(row, { minLength: 1, maxLength: 30 }),
+      widths,
+      merged,
+      fc.boolean(),
+      async (rows, cols, merges, hasPrefix) => {
+        let number = 0;
+        const written = rows.map(({ cells, gap, isNamed, attributes, between }) => {
+          number += 1 + (isNamed ? gap : 0);
+          let column = 0;
+          const inside = cells.map(
+            ({ cell: { type, inner }, gap: skipped, format, isNamed: isNamedCell }) => {
+              column += 1 + (isNamedCell ? skipped : 0);
+              const name = isNamedCell ? ` r="${String.fromCharCode(64 + column)}${number}"` : '';
+              return `${between}<c${name}${format}${type}${inner === '' ? '/>' : `>${inner}</c>`}`;
+            },
+          );
+          const tag = `<row${isNamed ? ` r="${number}"` : ''}${attributes}`;
+          return cells.length === 0 ? `${tag}/>` : `${tag}>${inside.join('')}${between}</row>`;
+        });
+        const plain = sheetXml(written.join(''), `<dimension ref="A1"/>${cols}`, merges);
+        const xml = hasPrefix
+          ? plain
+              .replace(/<(\/?)(?=[a-z])/gi, '<$1x:')
+              .replaceAll('<?x:xml', '<?xml')
+              .replace('xmlns=', 'xmlns:x=')
+          : plain;
+        const sharedTexts = '<si><t>BLZ</t></si><si><t>37040044</t></si>';
+        const parts: WorkbookParts = {
+          sheets: { Liste: xml },
+          sharedTexts,
+          formats: ['dd.mm.yyyy', '0000000000'],
+        };
+        const file = workbookFile(parts);
+        const through = await throughTheTool(file).catch((error) => {
+          expect(failureOf(error)).toBe('empty');
+          return null;
+        });
+        if (through === null) return;
+        const before = cellsByPlace(xml);
+        const after = cellsByPlace(part(through.xlsx));
+        let lastUsed = 0;
+        for (const [place, element] of before)
+          if (element.textContent !== '' || element.innerHTML.includes('f '))
+            lastUsed = Math.max(lastUsed, Number(place.split('/')[1]));
+        const { headerRow } = through.opened.format;
+        const isInTheWay = merges !== '' && headerRow <= 3 && lastUsed < 8;
+        const firstNew = isInTheWay ? 9 : lastUsed + 1;
+        for (const [place, element] of before) {
+          const now = after.get(place);
+          const [, column] = place.split('/').map(Number) as [number, number];
+          if (column < firstNew || column >= firstNew + RESULT_COLUMNS.length)
+            expect(now?.outerHTML, place).toBe(element.outerHTML);
+          else {
+            expect(element.textContent, 'what was there had no content').toBe('');
+            expect(now?.getAttribute('s'), 'its format').toBe(element.getAttribute('s'));
           }
-          for (const [index, result] of through.results.entries()) {
-            if (index + 1 < headerRow) continue;
-            for (const [column, text] of result.entries()) {
-              if (result.join('') === 'leere Zeile') continue;
-              if (text !== '') results += 1;
-              expect(after.get(`${index + 1}/${firstNew + column}`)?.textContent ?? '').toBe(text);
-            }
+        }
+        for (const [index, result] of through.results.entries()) {
+          if (index + 1 < headerRow) continue;
+          for (const [column, text] of result.entries()) {
+            if (result.join('') === 'leere Zeile') continue;
+            if (text !== '') results += 1;
+            expect(after.get(`${index + 1}/${firstNew + column}`)?.textContent ?? '').toBe(text);
           }
-          const ends = part(through.xlsx).split('sheetData>').at(-1);
-          expect(ends).toBe(xml.split('sheetData>').at(-1));
-        },
-      ),
-      { numRuns: 60 },
-    );
-    expect(results).toBeGreaterThan(300);
-  });
+        }
+        const ends = part(through.xlsx).split('sheetData>').at(-1);
+        expect(ends).toBe(xml.split('sheetData>').at(-1));
+      },
+    ),
+    { numRuns: 60 },
+  );
+  expect(results).toBeGreaterThan(300);
 });
 
 describe('a list that was a text becomes a workbook', () => {

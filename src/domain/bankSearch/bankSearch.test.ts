@@ -9,57 +9,53 @@ const directory = directoryFrom('2026-09-07');
 const search = makeBankSearch(directory);
 const codesOf = (query: string, limit = 10) => search.find(query, limit).banks.map((bank) => bank.bankCode);
 
-describe('numbers', () => {
-  test.each<[string, string, number, readonly string[]]>([
-    ['a whole bank code is that bank alone', '37040044', 1, ['37040044']],
-    ['the beginning of one leads to all that begin so', '370400', 5, ['37040044', '37040060', '37040061']],
-    ['so does one in groups', '370 400', 5, ['37040044', '37040060', '37040061']],
-    ['a whole postcode stands before bank codes', '50447', 3, ['37040044', '37040037', '37040048']],
-    ['the beginning of a bank code stands before that of a postcode', '504', 28, ['50400000']],
-    ['a BIC of eight characters means the head office first', 'DEUTDEDB', 177, ['38070724']],
-    ['a BIC of nobody', 'COBADEFF370', 0, []],
-  ])('%s', (_name, query, count, first) => {
-    const result = search.find(query, 3);
-    expect(result.count).toBe(count);
-    expect(result.banks.map(({ bankCode }) => bankCode).slice(0, first.length)).toEqual(first);
-    expect(result.banks).toHaveLength(Math.min(count, 3));
-    expect(result.isApproximate && count > 0).toBe(false);
-  });
+test.each<[string, string, number, readonly string[]]>([
+  ['a whole bank code is that bank alone', '37040044', 1, ['37040044']],
+  ['the beginning of one leads to all that begin so', '370400', 5, ['37040044', '37040060', '37040061']],
+  ['so does one in groups', '370 400', 5, ['37040044', '37040060', '37040061']],
+  ['a whole postcode stands before bank codes', '50447', 3, ['37040044', '37040037', '37040048']],
+  ['the beginning of a bank code stands before that of a postcode', '504', 28, ['50400000']],
+  ['a BIC of eight characters means the head office first', 'DEUTDEDB', 177, ['38070724']],
+  ['a BIC of nobody', 'COBADEFF370', 0, []],
+])('%s', (_name, query, count, first) => {
+  const result = search.find(query, 3);
+  expect(result.count).toBe(count);
+  expect(result.banks.map(({ bankCode }) => bankCode).slice(0, first.length)).toEqual(first);
+  expect(result.banks).toHaveLength(Math.min(count, 3));
+  expect(result.isApproximate && count > 0).toBe(false);
 });
 
-describe('the bank that is meant comes first', () => {
-  test.each([
-    ['name and town', 'sparkasse koeln', '37050198'],
-    ['town before name', 'köln sparkasse', '37050198'],
-    ['a name of two joined words', 'Sparkasse Bonn', '37050198'],
-    ['an everyday name: NordLB', 'Nordlb', '25050000'],
-    ['an everyday name with its town', 'Helaba Frankfurt', '50050000'],
-    ['an everyday name: Consorsbank', 'Consorsbank', '76030080'],
-    ['the same label in full', 'Bankleitzahl 37050198', '37050198'],
-    ['a BIC with its label', 'BIC COLSDE33', '37050198'],
-    ['a postcode with its label', 'PLZ 50667', '37060993'],
-    ['capitals', 'STADTSPARKASSE MÜNCHEN', '70150000'],
-    ['umlauts as ue', 'muenchner bank', '70190000'],
-    ['ß as ss', 'kreissparkasse gross gerau', '50852553'],
-    ['words cut short', 'spar mülh', '36250000'],
-    ['the abbreviation Spk', 'spk hannover', '25050180'],
-    ['Sankt for St.', 'sankt blasien', '68052230'],
-    ['St for Sankt', 'st augustin', '38621500'],
-    ['two words in one', 'vrbank fulda', '53060180'],
-    ['one word in two', 'umwelt bank', '76035000'],
-    ['an everyday name', 'dkb', '12030000'],
-    ['name and number of a branch', 'BSK 1818', '10050000'],
-    ['postcode and name', '10559 postbank', '10010010'],
-    ['a bank code in groups', '370 400 44', '37040044'],
-    ['a bank code with its label', 'BLZ: 370 400 44', '37040044'],
-    ['a bank code and a name', 'commerzbank 37040044', '37040044'],
-    ['a BIC', 'BELADEBEXXX', '10050000'],
-    ['a BIC of eight characters', 'beladebe', '10050000'],
-    ['a BIC in groups', 'BELA DE BE', '10050000'],
-  ])('%s: „%s“', (_name, query, bankCode) => {
-    expect(codesOf(query)[0]).toBe(bankCode);
-    expect(search.find(query, 1).isApproximate).toBe(false);
-  });
+test.each([
+  ['name and town', 'sparkasse koeln', '37050198'],
+  ['town before name', 'köln sparkasse', '37050198'],
+  ['a name of two joined words', 'Sparkasse Bonn', '37050198'],
+  ['an everyday name: NordLB', 'Nordlb', '25050000'],
+  ['an everyday name with its town', 'Helaba Frankfurt', '50050000'],
+  ['an everyday name: Consorsbank', 'Consorsbank', '76030080'],
+  ['the same label in full', 'Bankleitzahl 37050198', '37050198'],
+  ['a BIC with its label', 'BIC COLSDE33', '37050198'],
+  ['a postcode with its label', 'PLZ 50667', '37060993'],
+  ['capitals', 'STADTSPARKASSE MÜNCHEN', '70150000'],
+  ['umlauts as ue', 'muenchner bank', '70190000'],
+  ['ß as ss', 'kreissparkasse gross gerau', '50852553'],
+  ['words cut short', 'spar mülh', '36250000'],
+  ['the abbreviation Spk', 'spk hannover', '25050180'],
+  ['Sankt for St.', 'sankt blasien', '68052230'],
+  ['St for Sankt', 'st augustin', '38621500'],
+  ['two words in one', 'vrbank fulda', '53060180'],
+  ['one word in two', 'umwelt bank', '76035000'],
+  ['an everyday name', 'dkb', '12030000'],
+  ['name and number of a branch', 'BSK 1818', '10050000'],
+  ['postcode and name', '10559 postbank', '10010010'],
+  ['a bank code in groups', '370 400 44', '37040044'],
+  ['a bank code with its label', 'BLZ: 370 400 44', '37040044'],
+  ['a bank code and a name', 'commerzbank 37040044', '37040044'],
+  ['a BIC', 'BELADEBEXXX', '10050000'],
+  ['a BIC of eight characters', 'beladebe', '10050000'],
+  ['a BIC in groups', 'BELA DE BE', '10050000'],
+])('the bank that is meant comes first: %s: „%s“', (_name, query, bankCode) => {
+  expect(codesOf(query)[0]).toBe(bankCode);
+  expect(search.find(query, 1).isApproximate).toBe(false);
 });
 
 describe('typing errors are forgiven where nothing else fits', () => {
@@ -90,19 +86,17 @@ describe('typing errors are forgiven where nothing else fits', () => {
   });
 });
 
-describe('nothing is found', () => {
-  test.each([
-    ['for nothing', ''],
-    ['for blanks', ' \u00a0 '],
-    ['for punctuation', '–, .'],
-    ['for nonsense', 'nonsense'],
-    ['for a bank code of no bank', '99999999'],
-    ['for a bank code in groups that comes after all others', '987 654 32'],
-    ['for nine digits', '370400441'],
-    ['where name and bank code belong to different banks', 'sparkasse 37040044'],
-  ])('%s', (_name, query) => {
-    expect(search.find(query, 10)).toEqual({ banks: [], count: 0, isApproximate: false, leftOut: [] });
-  });
+test.each([
+  ['for nothing', ''],
+  ['for blanks', ' \u00a0 '],
+  ['for punctuation', '–, .'],
+  ['for nonsense', 'nonsense'],
+  ['for a bank code of no bank', '99999999'],
+  ['for a bank code in groups that comes after all others', '987 654 32'],
+  ['for nine digits', '370400441'],
+  ['where name and bank code belong to different banks', 'sparkasse 37040044'],
+])('nothing is found: %s', (_name, query) => {
+  expect(search.find(query, 10)).toEqual({ banks: [], count: 0, isApproximate: false, leftOut: [] });
 });
 
 test('a number is the beginning of bank codes and of postcodes', () => {

@@ -1,31 +1,29 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { chooseDirectory, dayInGermany } from './bankDirectory.ts';
 
 const september = { validFrom: '2026-09-07', validUntil: '2026-12-06' };
 const december = { validFrom: '2026-12-07', validUntil: '2027-03-07' };
 
-describe('of two directories that follow each other', () => {
-  test.each([
-    ['the first is valid on its first day', '2026-09-06T22:00:00Z', september, 'valid'],
-    ['the first is valid in the last second of its last day', '2026-12-06T22:59:59Z', september, 'valid'],
-    ['the second is valid from midnight in Germany', '2026-12-06T23:00:00Z', december, 'valid'],
-    ['the second is valid on its last day', '2027-03-07T22:59:59Z', december, 'valid'],
-    [
-      'the second is the one to use, as expired, after its last day',
-      '2027-03-07T23:00:00Z',
-      december,
-      'expired',
-    ],
-    [
-      'the first is the one to use, as not yet valid, before both',
-      '2026-09-06T21:59:59Z',
-      september,
-      'not-yet-valid',
-    ],
-  ])('%s', (_name, now, directory, status) => {
-    expect(chooseDirectory([september, december], new Date(now))).toEqual({ directory, status });
-    expect(chooseDirectory([december, september], new Date(now))).toEqual({ directory, status });
-  });
+test.each([
+  ['the first is valid on its first day', '2026-09-06T22:00:00Z', september, 'valid'],
+  ['the first is valid in the last second of its last day', '2026-12-06T22:59:59Z', september, 'valid'],
+  ['the second is valid from midnight in Germany', '2026-12-06T23:00:00Z', december, 'valid'],
+  ['the second is valid on its last day', '2027-03-07T22:59:59Z', december, 'valid'],
+  [
+    'the second is the one to use, as expired, after its last day',
+    '2027-03-07T23:00:00Z',
+    december,
+    'expired',
+  ],
+  [
+    'the first is the one to use, as not yet valid, before both',
+    '2026-09-06T21:59:59Z',
+    september,
+    'not-yet-valid',
+  ],
+])('of two directories that follow each other: %s', (_name, now, directory, status) => {
+  expect(chooseDirectory([september, december], new Date(now))).toEqual({ directory, status });
+  expect(chooseDirectory([december, september], new Date(now))).toEqual({ directory, status });
 });
 
 test('in a gap between two directories the older one is used, as expired', () => {

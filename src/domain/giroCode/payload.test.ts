@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { EMPTY_PAYMENT, EPC_LIMITS, epcPayload, type PaymentInput } from './payload.ts';
 
 interface Case {
@@ -16,13 +16,10 @@ const cases = JSON.parse(
   readFileSync(new URL('../../../tests/fixtures/giroCode/cases.json', import.meta.url), 'utf8'),
 ) as Case[];
 
-describe('as people type it', () => {
-  test.each(cases)('$name', ({ typed, lines, problems }) => {
-    const result = epcPayload({ ...EMPTY_PAYMENT, ...typed });
-    if (result.ok) expect(result.payload.split('\n')).toEqual(lines);
-    else
-      expect(Object.fromEntries(result.problems.map(({ field, code }) => [field, code]))).toEqual(problems);
-  });
+test.each(cases)('as people type it: $name', ({ typed, lines, problems }) => {
+  const result = epcPayload({ ...EMPTY_PAYMENT, ...typed });
+  if (result.ok) expect(result.payload.split('\n')).toEqual(lines);
+  else expect(Object.fromEntries(result.problems.map(({ field, code }) => [field, code]))).toEqual(problems);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { directoryFrom } from '../../../tests/support/bankDirectory.ts';
 import { ibanFormula } from '../../../tests/support/ibanFormula.ts';
 import type { AccountNumber } from '../account/accountNumber.ts';
@@ -35,14 +35,15 @@ test('seven digits of Deutsche Bank that end in the sub-account 00 are not taken
   expect(ibanAtBank(iban as Iban, resolve).verdict).toBe('formed-by-bank');
 });
 
-describe('the account number is found that a rule has changed, also where the rule would change it again', () => {
-  test.each([
-    ['0020', '20070000', true],
-    ['0029', '51210800', false],
-    ['0036', '21050000', false],
-    ['0047', '10033300', false],
-    ['0049', '30060010', true],
-  ])('rule %s', (rule, bankCode, isChangedAgain) => {
+test.each([
+  ['0020', '20070000', true],
+  ['0029', '51210800', false],
+  ['0036', '21050000', false],
+  ['0047', '10033300', false],
+  ['0049', '30060010', true],
+])(
+  'the account number is found that rule %s has changed, also where it would change it again',
+  (rule, bankCode, isChangedAgain) => {
     expect(directory.find(bankCode)?.bankRule?.slice(0, 4)).toBe(rule);
     let changed = 0;
     let needed = 0;
@@ -63,8 +64,8 @@ describe('the account number is found that a rule has changed, also where the ru
     }
     expect(changed).toBeGreaterThan(20);
     expect(needed > 0, 'some would be changed again or refused').toBe(isChangedAgain);
-  });
-});
+  },
+);
 
 test.each([
   ['of a bank without a rule', 'DE89370400440532013000', 'COBADEFFXXX'],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { directoryFrom } from '../../../tests/support/bankDirectory.ts';
 import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
@@ -76,15 +76,13 @@ test('of seven possible IBANs five are offered', () => {
   expect(possible).toHaveLength(5);
 });
 
-describe('nothing is offered', () => {
-  test.each([
-    ['for foreign IBANs', 'GB82WEST12345698765433'],
-    ['where too much is missing', 'DE89370400440532'],
-    ['for a creditor identifier', 'DE98ZZZ09999999999'],
-    ['for nothing', ''],
-  ])('%s', (_name, text) => {
-    expect(suggestIbans(text, resolve)).toEqual([]);
-  });
+test.each([
+  ['for foreign IBANs', 'GB82WEST12345698765433'],
+  ['where too much is missing', 'DE89370400440532'],
+  ['for a creditor identifier', 'DE98ZZZ09999999999'],
+  ['for nothing', ''],
+])('nothing is offered: %s', (_name, text) => {
+  expect(suggestIbans(text, resolve)).toEqual([]);
 });
 
 /** Account numbers that pass the check of their bank, in the IBAN that the bank uses. */

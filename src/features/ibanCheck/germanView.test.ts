@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { directoryFrom } from '../../../tests/support/bankDirectory.ts';
 import { ibanFormula } from '../../../tests/support/ibanFormula.ts';
 import type { BankData } from '../../bankData/bankData.ts';
@@ -30,35 +30,34 @@ test('where the bank would form another IBAN, both may be right, and the other i
   expect(notes.at(-1)).toContain('kann auch diese gelten');
 });
 
-describe('nothing is called wrong that may be right', () => {
-  test.each([
-    ['a bank code whose IBANs the bank names', '50040033', '532013000', 'kann sie trotzdem richtig sein'],
-    ['an account number that does not pass its check', '37040044', '532113000', 'Vielleicht wurde die IBAN'],
-    ['an unknown bank code', '12345678', '532013000', 'steht nicht in unseren Bankdaten'],
-    ['a rule on which the sources disagree', '57060000', '926192', 'Nach einer der beiden Auslegungen'],
-  ])('%s', (_name, bankCode, accountNumber, words) => {
-    const { tone, notes } = view(bankCode, accountNumber);
-    expect(tone).toBe('caution');
-    expect(notes.join(' ')).toContain(words);
-  });
+test.each([
+  ['a bank code whose IBANs the bank names', '50040033', '532013000', 'kann sie trotzdem richtig sein'],
+  ['an account number that does not pass its check', '37040044', '532113000', 'Vielleicht wurde die IBAN'],
+  ['an unknown bank code', '12345678', '532013000', 'steht nicht in unseren Bankdaten'],
+  ['a rule on which the sources disagree', '57060000', '926192', 'Nach einer der beiden Auslegungen'],
+])('nothing is called wrong that may be right: %s', (_name, bankCode, accountNumber, words) => {
+  const { tone, notes } = view(bankCode, accountNumber);
+  expect(tone).toBe('caution');
+  expect(notes.join(' ')).toContain(words);
 });
 
-describe('where no IBAN of a bank is certain, the reason comes first and no payment is prepared', () => {
-  test.each([
-    ['a short number', '76026000', '1', 'Für so kurze Kontonummern gibt die norisbank keine IBAN aus.'],
-    ['no IBANs', '50040033', '532013000', 'Für diese Bankleitzahl ist keine IBAN-Berechnung vorgesehen.'],
-    [
-      'a bank code that the directory does not know',
-      '12345678',
-      '532013000',
-      'Die Bankleitzahl 12345678 steht nicht in unseren Bankdaten (Stand September\u00a02026). Vielleicht ist sie neuer oder gelöscht, oder eine Ziffer ist falsch. Fragen Sie nach, bevor Sie Geld überweisen.',
-    ],
-  ])('%s', (_name, bankCode, accountNumber, reason) => {
+test.each([
+  ['a short number', '76026000', '1', 'Für so kurze Kontonummern gibt die norisbank keine IBAN aus.'],
+  ['no IBANs', '50040033', '532013000', 'Für diese Bankleitzahl ist keine IBAN-Berechnung vorgesehen.'],
+  [
+    'a bank code that the directory does not know',
+    '12345678',
+    '532013000',
+    'Die Bankleitzahl 12345678 steht nicht in unseren Bankdaten (Stand September\u00a02026). Vielleicht ist sie neuer oder gelöscht, oder eine Ziffer ist falsch. Fragen Sie nach, bevor Sie Geld überweisen.',
+  ],
+])(
+  'where no IBAN is certain, the reason comes first and no payment is prepared: %s',
+  (_name, bankCode, accountNumber, reason) => {
     const { notes, isForPayments } = view(bankCode, accountNumber);
     expect(notes[0]).toBe(reason);
     expect(isForPayments).toBe(false);
-  });
-});
+  },
+);
 
 test('an IBAN that its bank forms may be paid to', () => {
   expect(view('37040044', '532013000').isForPayments).toBe(true);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { problemText, rightCheckDigitsText } from '../../bankData/ibanProblemTexts.ts';
 import type { IbanProblem } from '../../domain/ibanCheck/checkIban.ts';
 import type { Mistake } from '../../domain/ibanCheck/mistakes.ts';
@@ -38,19 +38,17 @@ test('the check digits that the other digits would give are said apart from the 
   expect(rightCheckDigitsText([{ code: 'too-short', length: 21, expected: 22 }])).toBeNull();
 });
 
-describe('a suggestion says where it differs', () => {
-  const iban = 'DE89370400440532013000' as Suggestion['iban'];
-  test.each<[Mistake, string, number[], number | null, string]>([
-    ['look-alike', 'DE8937O4OO440532013000', [6, 8, 9], null, '0 statt O (sehen ähnlich aus)'],
-    ['swap', 'DE89370400440532031000', [17, 18], null, 'Stellen 18 und 19 getauscht'],
-    ['neighbouring-key', 'DE89370400440532013001', [21], null, '0 statt 1 an Stelle\u00A022 (Nachbartaste)'],
-    ['missing-double', 'DE8937040044053201300', [19], null, '0 an Stelle\u00A020 ergänzt'],
-    ['doubled', 'DE893704004405332013000', [], 15, '3 an Stelle\u00A016 weggelassen'],
-    ['missing-country', '89370400440532013000', [0, 1], null, 'DE vorn ergänzt'],
-    ['wrong-country', 'FE89370400440532013000', [0], null, 'DE statt FE'],
-  ])('%s', (mistake, given, changedAt, leftOutAt, words) => {
-    expect(mistakeText({ iban, mistake, changedAt, leftOutAt }, given)).toBe(words);
-  });
+const iban = 'DE89370400440532013000' as Suggestion['iban'];
+test.each<[Mistake, string, number[], number | null, string]>([
+  ['look-alike', 'DE8937O4OO440532013000', [6, 8, 9], null, '0 statt O (sehen ähnlich aus)'],
+  ['swap', 'DE89370400440532031000', [17, 18], null, 'Stellen 18 und 19 getauscht'],
+  ['neighbouring-key', 'DE89370400440532013001', [21], null, '0 statt 1 an Stelle\u00A022 (Nachbartaste)'],
+  ['missing-double', 'DE8937040044053201300', [19], null, '0 an Stelle\u00A020 ergänzt'],
+  ['doubled', 'DE893704004405332013000', [], 15, '3 an Stelle\u00A016 weggelassen'],
+  ['missing-country', '89370400440532013000', [0, 1], null, 'DE vorn ergänzt'],
+  ['wrong-country', 'FE89370400440532013000', [0], null, 'DE statt FE'],
+])('a suggestion says where it differs: %s', (mistake, given, changedAt, leftOutAt, words) => {
+  expect(mistakeText({ iban, mistake, changedAt, leftOutAt }, given)).toBe(words);
 });
 
 test.each([

@@ -49,33 +49,31 @@ test('the copy button says „Kopiert“ for 2,000 ms from the press [4.3] [9.9]
   await expect(calculator.copy).toHaveAccessibleName('IBAN kopieren');
 });
 
-test.describe('where the clipboard is of no use', () => {
-  const refusals = {
-    'a refused clipboard': () => {
-      Clipboard.prototype.writeText = () =>
-        Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
-    },
-    'a missing clipboard': () => {
-      Object.defineProperty(navigator, 'clipboard', { value: undefined });
-    },
-  };
+const refusals = {
+  'a refused clipboard': () => {
+    Clipboard.prototype.writeText = () =>
+      Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+  },
+  'a missing clipboard': () => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  },
+};
 
-  for (const [refusal, arrange] of Object.entries(refusals))
-    test(`${refusal} leads to the selected IBAN and the way to copy it [10.12] [12.4]`, async ({ page }) => {
-      await page.addInitScript(arrange);
-      const calculator = await openCalculator(page, unknownBankCode, '4711');
-      await calculator.copy.click();
-      await expect(calculator.status(/Die IBAN ist jetzt markiert.*Strg\s\+\sC/)).toBeInViewport();
-      await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(grouped);
-      await expect(calculator.copy.locator('svg.lucide-check')).toHaveCount(0);
-      await page.evaluate(() => getSelection()?.removeAllRanges());
-      await calculator.copy.click();
-      await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(grouped);
-      await calculate(calculator, unknownBankCode, '4712');
-      await expect(calculator.iban(ibanFormula(unknownBankCode, '4712').grouped)).toBeVisible();
-      await expect(calculator.status(/jetzt markiert/)).toHaveCount(0);
-    });
-});
+for (const [refusal, arrange] of Object.entries(refusals))
+  test(`${refusal} leads to the selected IBAN and the way to copy it [10.12] [12.4]`, async ({ page }) => {
+    await page.addInitScript(arrange);
+    const calculator = await openCalculator(page, unknownBankCode, '4711');
+    await calculator.copy.click();
+    await expect(calculator.status(/Die IBAN ist jetzt markiert.*Strg\s\+\sC/)).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(grouped);
+    await expect(calculator.copy.locator('svg.lucide-check')).toHaveCount(0);
+    await page.evaluate(() => getSelection()?.removeAllRanges());
+    await calculator.copy.click();
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(grouped);
+    await calculate(calculator, unknownBankCode, '4712');
+    await expect(calculator.iban(ibanFormula(unknownBankCode, '4712').grouped)).toBeVisible();
+    await expect(calculator.status(/jetzt markiert/)).toHaveCount(0);
+  });
 
 test('for an unknown bank code near ones are offered, and filled in at once [12.12]', async ({ page }) => {
   const calculator = await openCalculator(page, '37040045', '532013000');

@@ -124,27 +124,25 @@ test('the printout has the card of the size A6 and nothing of the form', async (
   await expect.poll(() => linesOnScreen(page, tool)).toEqual(lines);
 });
 
-test.describe('„Teilen“', () => {
-  test('is closed at first, and its link brings the same result [19.5]', async ({ page, context }) => {
-    const calculator = await openCalculator(page, '20070000', '1234566');
-    const share = calculator.result.getByRole('button', { name: 'Teilen', expanded: false });
-    const copyLink = calculator.result.getByRole('button', { name: 'Link kopieren' });
-    await expect(share).toBeVisible();
-    await expect(copyLink).toBeHidden();
-    await share.click();
-    await expect(calculator.result.getByText(/Wer den Link bekommt/)).toBeVisible();
-    await copyLink.click();
-    await expect(calculator.result.getByText('Der Link ist kopiert.')).toBeAttached();
-    const link = await readClipboard(page);
-    expect(new URL(link).pathname + new URL(link).search).toBe('/');
-    expect(new URL(link).hash).toBe('#blz=20070000&konto=1234566');
+test('„Teilen“ is closed at first, and its link brings the same result [19.5]', async ({ page, context }) => {
+  const calculator = await openCalculator(page, '20070000', '1234566');
+  const share = calculator.result.getByRole('button', { name: 'Teilen', expanded: false });
+  const copyLink = calculator.result.getByRole('button', { name: 'Link kopieren' });
+  await expect(share).toBeVisible();
+  await expect(copyLink).toBeHidden();
+  await share.click();
+  await expect(calculator.result.getByText(/Wer den Link bekommt/)).toBeVisible();
+  await copyLink.click();
+  await expect(calculator.result.getByText('Der Link ist kopiert.')).toBeAttached();
+  const link = await readClipboard(page);
+  expect(new URL(link).pathname + new URL(link).search).toBe('/');
+  expect(new URL(link).hash).toBe('#blz=20070000&konto=1234566');
 
-    const other = await context.newPage();
-    const requests: string[] = [];
-    other.on('request', (request) => requests.push(request.url()));
-    await other.goto(link);
-    await expect(other.getByText('DE68 2007 0000 0123 4566 00').first()).toBeVisible();
-    await expect(other).toHaveURL(/\/$/);
-    expect(requests.filter((url) => url.includes('1234566'))).toEqual([]);
-  });
+  const other = await context.newPage();
+  const requests: string[] = [];
+  other.on('request', (request) => requests.push(request.url()));
+  await other.goto(link);
+  await expect(other.getByText('DE68 2007 0000 0123 4566 00').first()).toBeVisible();
+  await expect(other).toHaveURL(/\/$/);
+  expect(requests.filter((url) => url.includes('1234566'))).toEqual([]);
 });

@@ -33,30 +33,28 @@ test('the headline is above the code in the PNG and the SVG, and not in the code
   }
 });
 
-test.describe('with access to the clipboard', () => {
-  test('„Bild kopieren“ puts the picture with its headline into the clipboard [11.15]', async ({ page }) => {
-    // A busy browser: Chromium encodes this way in idle time, seconds later.
-    await page.addInitScript(() => {
-      HTMLCanvasElement.prototype.toBlob = () => undefined;
-    });
-    await page.clock.install();
-    const tool = await openGiroCode(page);
-    await tool.moreFields.click();
-    await fill(tool, { ...typed, Überschrift: headline });
-    await expect(tool.code.getByText(headline)).toBeVisible();
-    // „Kopiert“ stays.
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    const copy = page.getByRole('button', { name: 'Bild kopieren' });
-    await copy.click();
-    await expect(copy).toHaveText('Kopiert');
-    await expect(copy).toHaveAccessibleName('Bild kopieren: Kopiert');
-    await expect(page.getByText('Das Bild ist kopiert.')).toBeAttached();
-    const copied = await readPicture(page, await readClipboardPicture(page), 'image/png', 1200);
-    expect(copied).toMatchObject({ lines, darkAbove: true });
-    // What was copied is not said of another picture.
-    await tool.field('Betrag').fill('13');
-    await expect(page.getByText('Das Bild ist kopiert.')).toHaveCount(0);
+test('„Bild kopieren“ puts the picture with its headline into the clipboard [11.15]', async ({ page }) => {
+  // A busy browser: Chromium encodes this way in idle time, seconds later.
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.toBlob = () => undefined;
   });
+  await page.clock.install();
+  const tool = await openGiroCode(page);
+  await tool.moreFields.click();
+  await fill(tool, { ...typed, Überschrift: headline });
+  await expect(tool.code.getByText(headline)).toBeVisible();
+  // „Kopiert“ stays.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const copy = page.getByRole('button', { name: 'Bild kopieren' });
+  await copy.click();
+  await expect(copy).toHaveText('Kopiert');
+  await expect(copy).toHaveAccessibleName('Bild kopieren: Kopiert');
+  await expect(page.getByText('Das Bild ist kopiert.')).toBeAttached();
+  const copied = await readPicture(page, await readClipboardPicture(page), 'image/png', 1200);
+  expect(copied).toMatchObject({ lines, darkAbove: true });
+  // What was copied is not said of another picture.
+  await tool.field('Betrag').fill('13');
+  await expect(page.getByText('Das Bild ist kopiert.')).toHaveCount(0);
 });
 
 const refusals = {

@@ -15,86 +15,80 @@ async function openWithStoppedClock(page: Page): Promise<GiroCodePage> {
   return tool;
 }
 
-test.describe('while an IBAN is typed', () => {
-  test('nothing is announced before a second of quiet, then the last state [11.13]', async ({ page }) => {
-    const tool = await openWithStoppedClock(page);
-    const said = await listen(page);
-    for (const character of typed.IBAN) {
-      await page.keyboard.type(character);
-      await page.clock.runFor(900);
-    }
-    expect(await said()).toEqual([]);
-    await page.clock.runFor(100);
-    await expect(tool.code.getByRole('status')).toHaveText(
-      'Hier entsteht der GiroCode. Es fehlt noch: Empfängername.',
-    );
-    expect(await said()).toEqual(['Hier entsteht der GiroCode. Es fehlt noch: Empfängername.']);
-  });
+test('while an IBAN is typed, nothing is announced before a second of quiet, then the last state [11.13]', async ({
+  page,
+}) => {
+  const tool = await openWithStoppedClock(page);
+  const said = await listen(page);
+  for (const character of typed.IBAN) {
+    await page.keyboard.type(character);
+    await page.clock.runFor(900);
+  }
+  expect(await said()).toEqual([]);
+  await page.clock.runFor(100);
+  await expect(tool.code.getByRole('status')).toHaveText(
+    'Hier entsteht der GiroCode. Es fehlt noch: Empfängername.',
+  );
+  expect(await said()).toEqual(['Hier entsteht der GiroCode. Es fehlt noch: Empfängername.']);
 });
 
-test.describe('at a width of 360 pixels', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test('a button below the fields leads to a finished code, which is announced [11.13]', async ({ page }) => {
-    const tool = await openGiroCode(page);
-    await tool.field('IBAN').fill(typed.IBAN);
-    const seeCode = page.getByRole('button', { name: 'Zum GiroCode' });
-    await expect(seeCode).toHaveCount(0);
-    await tool.field('Empfängername').fill(typed.Empfängername);
-    await tool.field('Betrag').focus();
-    await expect(tool.code.getByRole('status').first()).toHaveText('Der GiroCode ist fertig.');
-    // The next field would be below the button, which stays at the foot of the window.
-    await page.keyboard.press('Tab');
-    const bottomOf = async (one: typeof seeCode) => {
-      const { y, height } = (await one.boundingBox()) ?? { y: 0, height: Infinity };
-      return y + height;
-    };
-    await expect
-      .poll(
-        async () =>
-          (await bottomOf(tool.field('Verwendungszweck'))) < ((await seeCode.boundingBox())?.y ?? 0),
-      )
-      .toBe(true);
-    await tool.field('IBAN').focus();
-    await expect(seeCode).toBeInViewport({ ratio: 1 });
-    await seeCode.click();
-    await expect(tool.picture).toBeInViewport({ ratio: 0.9 });
-    await expect(tool.code).toBeFocused();
-  });
+test('on a phone a button below the fields leads to a finished code, which is announced [11.13]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const tool = await openGiroCode(page);
+  await tool.field('IBAN').fill(typed.IBAN);
+  const seeCode = page.getByRole('button', { name: 'Zum GiroCode' });
+  await expect(seeCode).toHaveCount(0);
+  await tool.field('Empfängername').fill(typed.Empfängername);
+  await tool.field('Betrag').focus();
+  await expect(tool.code.getByRole('status').first()).toHaveText('Der GiroCode ist fertig.');
+  // The next field would be below the button, which stays at the foot of the window.
+  await page.keyboard.press('Tab');
+  const bottomOf = async (one: typeof seeCode) => {
+    const { y, height } = (await one.boundingBox()) ?? { y: 0, height: Infinity };
+    return y + height;
+  };
+  await expect
+    .poll(
+      async () => (await bottomOf(tool.field('Verwendungszweck'))) < ((await seeCode.boundingBox())?.y ?? 0),
+    )
+    .toBe(true);
+  await tool.field('IBAN').focus();
+  await expect(seeCode).toBeInViewport({ ratio: 1 });
+  await seeCode.click();
+  await expect(tool.picture).toBeInViewport({ ratio: 0.9 });
+  await expect(tool.code).toBeFocused();
 });
 
-test.describe('at a width of 1,280 pixels [11.13]', () => {
-  test.use({ viewport: { width: 1280, height: 720 } });
-
-  test('the code stays in view beside a form that is longer than the window', async ({ page }) => {
-    const tool = await openGiroCode(page, typed);
-    await tool.moreFields.click();
-    await tool.field('Betrag').evaluate((field) => field.scrollIntoView());
-    await expect(tool.picture).toBeInViewport({ ratio: 0.9 });
-    await expect(page.getByRole('button', { name: 'Zum GiroCode' })).toHaveCount(0);
-  });
+test('at a width of 1,280 pixels the code stays in view beside a longer form [11.13]', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const tool = await openGiroCode(page, typed);
+  await tool.moreFields.click();
+  await tool.field('Betrag').evaluate((field) => field.scrollIntoView());
+  await expect(tool.picture).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByRole('button', { name: 'Zum GiroCode' })).toHaveCount(0);
 });
 
-test.describe('an account that should be checked first', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test('is named at the IBAN, above the code, on the button and aloud [11.22]', async ({ page }) => {
-    const reason = /Nach unseren Bankdaten ergibt sich die IBAN DE68 2007 0000 0123 4566 00/;
-    const tool = await openGiroCode(page, { ...typed, IBAN: 'DE84 2007 0000 0001 2345 66' });
-    await expect(tool.field('IBAN')).toHaveAccessibleDescription(reason);
-    await expect(page.getByRole('button', { name: 'Zum GiroCode: bitte prüfen' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Zum GiroCode', exact: true })).toHaveCount(0);
-    const box = tool.code.locator('[data-tone=caution]');
-    await expect(box).toContainText('Prüfen Sie zuerst das Empfangskonto.');
-    await expect(box).toContainText(reason);
-    const [boxPlace, codePlace] = [await box.boundingBox(), await tool.picture.boundingBox()];
-    expect(boxPlace?.y).toBeLessThan(codePlace?.y ?? 0);
-    await tool.field('Betrag').focus();
-    const status = tool.code.getByRole('status').first();
-    await expect(status).toHaveText(/^Der GiroCode ist fertig\. Prüfen Sie zuerst das Empfangskonto\. /);
-    await expect(status).toHaveText(reason);
-    await fill(tool, typed);
-    await expect(box).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Zum GiroCode', exact: true })).toBeVisible();
-  });
+test('an account to check first is named at the IBAN, above the code, on the button and aloud [11.22]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const reason = /Nach unseren Bankdaten ergibt sich die IBAN DE68 2007 0000 0123 4566 00/;
+  const tool = await openGiroCode(page, { ...typed, IBAN: 'DE84 2007 0000 0001 2345 66' });
+  await expect(tool.field('IBAN')).toHaveAccessibleDescription(reason);
+  await expect(page.getByRole('button', { name: 'Zum GiroCode: bitte prüfen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zum GiroCode', exact: true })).toHaveCount(0);
+  const box = tool.code.locator('[data-tone=caution]');
+  await expect(box).toContainText('Prüfen Sie zuerst das Empfangskonto.');
+  await expect(box).toContainText(reason);
+  const [boxPlace, codePlace] = [await box.boundingBox(), await tool.picture.boundingBox()];
+  expect(boxPlace?.y).toBeLessThan(codePlace?.y ?? 0);
+  await tool.field('Betrag').focus();
+  const status = tool.code.getByRole('status').first();
+  await expect(status).toHaveText(/^Der GiroCode ist fertig\. Prüfen Sie zuerst das Empfangskonto\. /);
+  await expect(status).toHaveText(reason);
+  await fill(tool, typed);
+  await expect(box).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Zum GiroCode', exact: true })).toBeVisible();
 });

@@ -184,19 +184,17 @@ test.describe('printed cards', () => {
   });
 });
 
-test.describe('without a connection', () => {
-  // The browser reports the aborted request.
-  test.beforeEach(mayComplain);
-
-  test('the series says that its code could not be loaded, and tries again', async ({ page }) => {
-    await page.route(/\/_astro\/Series\./, (route) => route.abort());
-    await openGiroCode(page);
-    const section = page.getByText('Viele GiroCodes aus einer Liste', { exact: true });
-    await section.click();
-    await expect(page.getByText(/^Diese Funktion konnte nicht geladen werden/)).toBeVisible();
-    await page.unroute(/\/_astro\/Series\./);
-    await section.click();
-    await section.click();
-    await expect(page.getByRole('button', { name: 'Liste lesen' })).toBeVisible();
-  });
+test('without a connection the series says that its code could not be loaded, and tries again', async ({
+  page,
+}) => {
+  mayComplain();
+  await page.route(/\/_astro\/Series\./, (route) => route.abort());
+  await openGiroCode(page);
+  const section = page.getByText('Viele GiroCodes aus einer Liste', { exact: true });
+  await section.click();
+  await expect(page.getByText(/^Diese Funktion konnte nicht geladen werden/)).toBeVisible();
+  await page.unroute(/\/_astro\/Series\./);
+  await section.click();
+  await section.click();
+  await expect(page.getByRole('button', { name: 'Liste lesen' })).toBeVisible();
 });

@@ -73,41 +73,32 @@ test('saving a spreadsheet can be cancelled and started again', async ({ page })
   expect(xml).toMatch(/<row r="40000">.*<c r="D40000" t="inlineStr"><is><t>DE\d{20}</);
 });
 
-test.describe('a file that is changed after it was chosen', () => {
-  const changed = 'Die Datei wurde geändert, verschoben oder gelöscht';
+const changed = 'Die Datei wurde geändert, verschoben oder gelöscht';
 
-  for (const [kind, content] of [
-    ['csv', 'BLZ;Konto\n37040044;532013000\n'],
-    [
-      'xlsx',
-      workbookFile({ sheets: { Liste: rowXml(1, ['BLZ', 'Konto']) + rowXml(2, [37040044, 532013000]) } }),
-    ],
-  ] as const)
-    test(`is said to be so: ${kind}`, async ({ page }, testInfo) => {
-      const path = testInfo.outputPath(`liste.${kind}`);
-      await writeFile(path, content);
-      await page.locator('input[type=file]').setInputFiles(path);
-      await convert(page);
-      await appendFile(path, ' ');
-      if (kind === 'csv') {
-        await page.getByRole('button', { name: 'Spalten ändern' }).click();
-        await page.getByRole('button', { name: 'Liste umrechnen' }).click();
-      } else await page.getByRole('button', { name: 'Als Excel speichern' }).click();
-      await expect(status(page, changed)).toBeVisible();
-      await expect(status(page, changed)).not.toHaveClass(/visually-hidden/);
-    });
-});
-
-test.describe('with a script that is no longer there', () => {
-  test.beforeEach(mayComplain);
-
-  test('as in a tab from before a new version, the reason is said', async ({ page }) => {
-    await page.route('**/spreadsheets-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
-    await chooseFile(
-      page,
-      'liste.xlsx',
-      workbookFile({ sheets: { Liste: rowXml(1, [37040044, 532013000]) } }),
-    );
-    await expect(status(page, 'Ein Teil dieser Seite konnte nicht geladen werden.')).toBeVisible();
+for (const [kind, content] of [
+  ['csv', 'BLZ;Konto\n37040044;532013000\n'],
+  [
+    'xlsx',
+    workbookFile({ sheets: { Liste: rowXml(1, ['BLZ', 'Konto']) + rowXml(2, [37040044, 532013000]) } }),
+  ],
+] as const)
+  test(`a file that is changed after it was chosen is said to be so: ${kind}`, async ({ page }, testInfo) => {
+    const path = testInfo.outputPath(`liste.${kind}`);
+    await writeFile(path, content);
+    await page.locator('input[type=file]').setInputFiles(path);
+    await convert(page);
+    await appendFile(path, ' ');
+    if (kind === 'csv') {
+      await page.getByRole('button', { name: 'Spalten ändern' }).click();
+      await page.getByRole('button', { name: 'Liste umrechnen' }).click();
+    } else await page.getByRole('button', { name: 'Als Excel speichern' }).click();
+    await expect(status(page, changed)).toBeVisible();
+    await expect(status(page, changed)).not.toHaveClass(/visually-hidden/);
   });
+
+test('in a tab from before a new version, whose script is gone, the reason is said', async ({ page }) => {
+  mayComplain();
+  await page.route('**/spreadsheets-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await chooseFile(page, 'liste.xlsx', workbookFile({ sheets: { Liste: rowXml(1, [37040044, 532013000]) } }));
+  await expect(status(page, 'Ein Teil dieser Seite konnte nicht geladen werden.')).toBeVisible();
 });

@@ -31,17 +31,15 @@ describe('The conversion step by step', () => {
   });
 });
 
-describe('The division in pieces of six digits', () => {
-  test('ends in the remainder of the whole number, and each line is a division', () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^[0-9]{1,30}$/), (digits) => {
-        const lines = remainderByPieces(digits);
-        expect(lines.at(-1)?.remainder).toBe(Number(BigInt(digits) % 97n));
-        for (const { carried, piece, quotient, remainder } of lines)
-          expect(quotient * 97 + remainder).toBe(Number(carried + piece));
-      }),
-    );
-  });
+test('the division in pieces of six digits ends in the remainder of the whole number, and each line is a division', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[0-9]{1,30}$/), (digits) => {
+      const lines = remainderByPieces(digits);
+      expect(lines.at(-1)?.remainder).toBe(Number(BigInt(digits) % 97n));
+      for (const { carried, piece, quotient, remainder } of lines)
+        expect(quotient * 97 + remainder).toBe(Number(carried + piece));
+    }),
+  );
 });
 
 test.each([

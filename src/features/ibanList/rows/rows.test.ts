@@ -123,31 +123,23 @@ describe('the rows of a result', () => {
   });
 });
 
-describe('a result with corrected rows', () => {
-  test('is counted and written by what is true of them now', async () => {
-    const list = await convert(Object.values(KINDS));
-    const rowOf = (kind: string) => Object.keys(KINDS).indexOf(kind);
-    const corrected = new Map([
-      [rowOf('doubtful'), { values: [], result: bareResult('computed', 'Neu') }],
-      [rowOf('computed'), { values: [], result: bareResult('unreadable', 'Neu') }],
-    ]);
-    const { index } = list;
-    const before = filterCounts(index, new Map());
-    const now = filterCounts(index, corrected);
-    expect([before.get('account-doubtful'), now.get('account-doubtful')]).toEqual([2, 1]);
-    expect([before.get('unreadable'), now.get('unreadable')]).toEqual([2, 3]);
-    expect(filteredRows(currentClasses(index, corrected), 'problems')).toHaveLength(now.get('problems') ?? 0);
-    const results = new Map([...corrected].map(([row, { result }]) => [row, result]));
-    const csv = await writeRows({ list, isOnlyProblems: true, corrected: results });
-    const outcomes = (await parsed(csv)).map((cells) => cells[3 + OUTCOME]);
-    expect(outcomes).toEqual([
-      'zu klären',
-      'Kontonummer fraglich',
-      'Bank unbekannt',
-      'zu klären',
-      'zu klären',
-    ]);
-  });
+test('a result with corrected rows is counted and written by what is true of them now', async () => {
+  const list = await convert(Object.values(KINDS));
+  const rowOf = (kind: string) => Object.keys(KINDS).indexOf(kind);
+  const corrected = new Map([
+    [rowOf('doubtful'), { values: [], result: bareResult('computed', 'Neu') }],
+    [rowOf('computed'), { values: [], result: bareResult('unreadable', 'Neu') }],
+  ]);
+  const { index } = list;
+  const before = filterCounts(index, new Map());
+  const now = filterCounts(index, corrected);
+  expect([before.get('account-doubtful'), now.get('account-doubtful')]).toEqual([2, 1]);
+  expect([before.get('unreadable'), now.get('unreadable')]).toEqual([2, 3]);
+  expect(filteredRows(currentClasses(index, corrected), 'problems')).toHaveLength(now.get('problems') ?? 0);
+  const results = new Map([...corrected].map(([row, { result }]) => [row, result]));
+  const csv = await writeRows({ list, isOnlyProblems: true, corrected: results });
+  const outcomes = (await parsed(csv)).map((cells) => cells[3 + OUTCOME]);
+  expect(outcomes).toEqual(['zu klären', 'Kontonummer fraglich', 'Bank unbekannt', 'zu klären', 'zu klären']);
 });
 
 describe('a result that is written again', () => {
