@@ -59,15 +59,6 @@ test('a long list in which every row begins with a quote is read in one pass', (
   expect(read(text, 3).length).toBe(60_000);
 });
 
-test('lines are counted in chunks as in one', () => {
-  const text = 'a\r\nb\rc\n\nd\r\r\ne';
-  for (let size = 1; size <= text.length; size += 1) {
-    const counter = new LineCounter();
-    for (let from = 0; from < text.length; from += size) counter.add(bytes(text.slice(from, from + size)));
-    expect(counter.count, `chunks of ${size}`).toBe(7);
-  }
-});
-
 test('lines of any bytes are counted as a split at line breaks counts them', () => {
   const characters = fc.constantFrom('\r', '\n', 'a', 'Ö', '\t', '\u0000', '\u000B', '€');
   const texts = fc.array(characters, { minLength: 1, maxLength: 40 }).map((all) => all.join(''));

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { directoryFrom, exampleBank } from '../../../tests/support/bankDirectory.ts';
@@ -25,37 +26,20 @@ test.each<[string, string, number, readonly string[]]>([
   expect(result.isApproximate && count > 0).toBe(false);
 });
 
-test.each([
-  ['name and town', 'sparkasse koeln', '37050198'],
-  ['town before name', 'köln sparkasse', '37050198'],
-  ['a name of two joined words', 'Sparkasse Bonn', '37050198'],
-  ['an everyday name: NordLB', 'Nordlb', '25050000'],
-  ['an everyday name with its town', 'Helaba Frankfurt', '50050000'],
-  ['an everyday name: Consorsbank', 'Consorsbank', '76030080'],
-  ['the same label in full', 'Bankleitzahl 37050198', '37050198'],
-  ['a BIC with its label', 'BIC COLSDE33', '37050198'],
-  ['a postcode with its label', 'PLZ 50667', '37060993'],
-  ['capitals', 'STADTSPARKASSE MÜNCHEN', '70150000'],
-  ['umlauts as ue', 'muenchner bank', '70190000'],
-  ['ß as ss', 'kreissparkasse gross gerau', '50852553'],
-  ['words cut short', 'spar mülh', '36250000'],
-  ['the abbreviation Spk', 'spk hannover', '25050180'],
-  ['Sankt for St.', 'sankt blasien', '68052230'],
-  ['St for Sankt', 'st augustin', '38621500'],
-  ['two words in one', 'vrbank fulda', '53060180'],
-  ['one word in two', 'umwelt bank', '76035000'],
-  ['an everyday name', 'dkb', '12030000'],
-  ['name and number of a branch', 'BSK 1818', '10050000'],
-  ['postcode and name', '10559 postbank', '10010010'],
-  ['a bank code in groups', '370 400 44', '37040044'],
-  ['a bank code with its label', 'BLZ: 370 400 44', '37040044'],
-  ['a bank code and a name', 'commerzbank 37040044', '37040044'],
-  ['a BIC', 'BELADEBEXXX', '10050000'],
-  ['a BIC of eight characters', 'beladebe', '10050000'],
-  ['a BIC in groups', 'BELA DE BE', '10050000'],
-])('the bank that is meant comes first: %s: „%s“', (_name, query, bankCode) => {
-  expect(codesOf(query)[0]).toBe(bankCode);
-  expect(search.find(query, 1).isApproximate).toBe(false);
+interface Query {
+  readonly name: string;
+  readonly query: string;
+  readonly first: string | null;
+  readonly isApproximate?: boolean;
+}
+
+/** Typed and pasted texts with the expected results: `tests/fixtures/bankSearch/README.md`. */
+const queries: readonly Query[] = JSON.parse(readFileSync('tests/fixtures/bankSearch/queries.json', 'utf8'));
+
+test.each(queries)('$name finds its bank [11.3]', ({ query, first, isApproximate = false }) => {
+  const result = search.find(query, 1);
+  expect(result.banks[0]?.bankCode ?? null).toBe(first);
+  expect(result.isApproximate).toBe(isApproximate);
 });
 
 describe('typing errors are forgiven where nothing else fits', () => {

@@ -27,18 +27,6 @@ test.each([
   expect(buildIban(...read(bankCode, accountNumber))).toBe(iban);
 });
 
-test('the arithmetic that is shown ends in the check digits of the IBAN', () => {
-  const pair = read('37040044', '532013000');
-  expect(checkDigitArithmetic(...pair)).toEqual({
-    basicNumber: '370400440532013000',
-    dividend: '370400440532013000131400',
-    remainder: 9,
-    difference: 89,
-    checkDigits: '89',
-  });
-  expect(ibanParts(buildIban(...pair)).checkDigits).toBe('89');
-});
-
 const anyBankCode = fc.integer({ min: 0, max: 99_999_999 }).map((number) => pad(number, 8) as BankCode);
 const anyAccountNumber = fc
   .integer({ min: 0, max: 9_999_999_999 })
