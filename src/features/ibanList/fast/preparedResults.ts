@@ -14,7 +14,6 @@ import { RESULT_DELIMITER, resultCells } from '../convert/resultColumns.ts';
 import { ROW_OUTCOMES } from '../convert/rowOutcome.ts';
 import { type AccountCheck, accountCheckOf, INVALID, verdictOf } from './accountChecks.ts';
 import type { AccountDigits } from './accountDigits.ts';
-import { BankIndex } from './bankIndex.ts';
 import { PreparedBytes } from './preparedBytes.ts';
 
 const ZERO = 48;
@@ -41,7 +40,8 @@ type ResultsOfEffect = Int32Array[];
  */
 export class PreparedResults {
   readonly #directory: BankDirectory;
-  readonly #bankIndex: BankIndex;
+  /** Index of a bank by its bank code. */
+  readonly #indexes: ReadonlyMap<number, number>;
   readonly #resultingBanks: readonly Bank[];
   readonly #checks: readonly AccountCheck[];
   /** By index of the bank; null if the rule changes no account. */
@@ -57,7 +57,7 @@ export class PreparedResults {
 
   constructor(directory: BankDirectory) {
     this.#directory = directory;
-    this.#bankIndex = new BankIndex(directory.banks.map(({ bankCode }) => Number(bankCode)));
+    this.#indexes = new Map(directory.banks.map(({ bankCode }, index) => [Number(bankCode), index]));
     const banks = directory.banks.map((bank) => {
       const rule = ruleInForce(bank.bankRule)?.rule ?? standardRule;
       const effect = effectOnAllAccounts(rule);
@@ -77,8 +77,8 @@ export class PreparedResults {
    *   contains the account number
    */
   find(bankCode: number, account: AccountDigits): number {
-    const bank = this.#bankIndex.find(bankCode);
-    if (bank === -1) return NONE;
+    const bank = this.#indexes.get(bankCode);
+    if (bank === undefined) return NONE;
     const rule = this.#rules[bank] as BankRule | null;
     if (rule !== null) return this.#findByRule(bank, rule, account);
     const results = this.#resultsAt(this.#byMethod, this.#verdict(bank, account));
