@@ -103,20 +103,8 @@ for (const tool of everyTool)
     expect(traces.length, 'traces that were looked at').toBeGreaterThan(10);
     expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  });
 
-test('the recorder finds a number wherever a page could leave it', async ({ page, context }) => {
-  const traces: string[] = [];
-  await context.exposeBinding('recordTrace', (_source, trace: string) => traces.push(trace));
-  await context.addInitScript(recordTraces);
-  await page.goto('/impressum');
-  await page.evaluate(() => {
-    sessionStorage.setItem('gone at once', 'A7315926');
-    sessionStorage.clear();
-    history.replaceState({ account: 'B7315926' }, '');
-    document.title = 'DE 00 C731 5926';
+    // The recorder would have told it.
+    await page.evaluate(([word = '']) => history.replaceState({ word }, ''), tool.typed);
+    await expect.poll(() => traces.some((trace) => found(trace, tool.typed).length > 0)).toBe(true);
   });
-  await expect
-    .poll(() => traces.flatMap((trace) => found(trace, ['A7315926', 'B7315926', 'C7315926'])))
-    .toEqual(['A7315926', 'B7315926', 'C7315926']);
-});

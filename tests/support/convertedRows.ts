@@ -1,16 +1,23 @@
 import { convertTable } from '../../src/features/ibanList/convert/convertTable.ts';
 import { openTable } from '../../src/features/ibanList/worker/openTable.ts';
+import { readSpreadsheet } from '../../src/features/ibanList/worker/readSpreadsheet.ts';
 import { newestDirectory } from './bankDirectory.ts';
 
 const directory = newestDirectory();
+export const isKnown = (digits: string) => directory.find(digits) !== undefined;
+
+/** The first sheet of a spreadsheet. */
+export const readWorkbook = (file: Blob) =>
+  readSpreadsheet(
+    file,
+    null,
+    async () => true,
+    () => undefined,
+  );
 
 /** The IBAN and the reason of each row of a list whose columns are called BLZ and Konto. */
 export async function convertedRows(list: string, headerRow = 1) {
-  const opened = await openTable(
-    new Blob([list]),
-    { headerRow },
-    (digits) => directory.find(digits) !== undefined,
-  );
+  const opened = await openTable(new Blob([list]), { headerRow }, isKnown);
   const header = opened.rows[headerRow - 1] ?? [];
   const columns = {
     kind: 'accounts',

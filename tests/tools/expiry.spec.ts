@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { newestDirectory } from '../support/bankDirectory.ts';
 import { checkEach } from '../support/checkEach.ts';
 import { everyTool, open } from '../support/everyTool.ts';
-import { chooseFile, savedBy } from '../support/files.ts';
+import { savedBy } from '../support/files.ts';
 import { expect, test } from '../support/siteTest.ts';
 import { widgetOn } from '../support/widgetPage.ts';
 
@@ -14,11 +13,6 @@ const IBAN = 'DE89 3704 0044 0532 0130 00';
 /** The tools that answer with bank data. */
 const TOOLS = everyTool.filter(({ path }) => path !== '/kontakt' && path !== '/falsch-ueberwiesen');
 
-async function convertList(page: Page): Promise<void> {
-  await chooseFile(page, 'liste.csv', 'BLZ;Konto\n37040044;532013000\n');
-  await expect(page.getByRole('button', { name: 'Als CSV speichern' })).toBeVisible();
-}
-
 /** By the clock in Germany; src/domain/bankFile and src/bankData test other days. */
 const MOMENTS = [
   ['a minute before the end of the last day', `${validUntil}T23:59:00+01:00`, false],
@@ -29,13 +23,24 @@ for (const [when, now, isPast] of MOMENTS)
   test.describe(when, () => {
     test.beforeEach(({ page }) => page.clock.setFixedTime(now));
 
-    test('every tool says that its bank data are past, once they are [11.28]', async ({ page }) => {
+    test('every tool and the files of a list say that the bank data are past, once they are [11.28]', async ({
+      page,
+    }) => {
       await checkEach(TOOLS, async ({ path, use }) => {
         await open(page, path);
         await use(page);
         const sentence = page.getByText(SENTENCE).filter({ visible: true });
         if (isPast) await expect(sentence.first()).toBeVisible();
         else await expect(sentence).toHaveCount(0);
+        // The files say so in their names.
+        if (path !== '/iban-liste') return;
+        for (const [ending, button] of [
+          ['csv', 'Als CSV speichern'],
+          ['xlsx', 'Als Excel speichern'],
+        ] as const) {
+          const past = isPast ? ` (Bankdaten galten bis ${LAST_DAY})` : '';
+          expect((await savedBy(page, button)).name).toBe(`Eingefügte Liste-IBAN${past}.${ending}`);
+        }
       });
     });
 
@@ -50,18 +55,5 @@ for (const [when, now, isPast] of MOMENTS)
       await expect(widget.result).toContainText(IBAN);
       if (isPast) await expect(widget.result).toContainText(SENTENCE);
       else await expect(widget.result).not.toContainText('galten bis');
-    });
-
-    test('the files of a list say so in their names, once they are past [11.28]', async ({ page }) => {
-      await open(page, '/iban-liste');
-      await convertList(page);
-      for (const [ending, button] of [
-        ['csv', 'Als CSV speichern'],
-        ['xlsx', 'Als Excel speichern'],
-      ] as const) {
-        const { name } = await savedBy(page, button);
-        const past = isPast ? ` (Bankdaten galten bis ${LAST_DAY})` : '';
-        expect(name).toBe(`liste-IBAN${past}.${ending}`);
-      }
     });
   });

@@ -8,14 +8,13 @@ import { RESULT_COLUMNS } from '../../src/features/ibanList/convert/resultColumn
 import { failureOf } from '../../src/features/ibanList/worker/failure.ts';
 import { openTable, SHEET_TEXT_FORMAT } from '../../src/features/ibanList/worker/openTable.ts';
 import type { OpenedTable } from '../../src/features/ibanList/worker/protocol.ts';
-import { readSpreadsheet } from '../../src/features/ibanList/worker/readSpreadsheet.ts';
 import { writeSpreadsheet } from '../../src/features/ibanList/worker/writeSpreadsheet.ts';
 import { columnName, EXCEL_COLUMNS } from '../../src/features/ibanList/xlsx/cellReference.ts';
 import { newestDirectory } from '../support/bankDirectory.ts';
+import { isKnown, readWorkbook } from '../support/convertedRows.ts';
 import { readZip, rowXml, sheetXml, type WorkbookParts, workbookFile } from '../support/xlsxFile.ts';
 
 const directory = newestDirectory();
-const isKnown = (digits: string) => directory.find(digits) !== undefined;
 const { window } = new JSDOM();
 const IBAN = 'DE89370400440532013000';
 
@@ -32,12 +31,7 @@ async function convert(opened: OpenedTable) {
 /** Like the page: reads a workbook, converts its list and writes the result into it. */
 async function throughTheTool(file: Buffer<ArrayBuffer>) {
   const source = new Blob([file]);
-  const read = await readSpreadsheet(
-    source,
-    null,
-    async () => true,
-    () => undefined,
-  );
+  const read = await readWorkbook(source);
   const opened = await openTable(read.text, SHEET_TEXT_FORMAT, isKnown);
   const { csv, rows } = await convert(opened);
   const xlsx = await writeSpreadsheet(
@@ -317,12 +311,7 @@ describe('a list that was a text becomes a workbook', () => {
       `37040044;532013000;${strange.map((text) => `"${text.replace('"', '""')}"`).join(';')}\n`,
       0,
     );
-    const { text } = await readSpreadsheet(
-      new Blob([xlsx]),
-      null,
-      async () => true,
-      () => undefined,
-    );
+    const { text } = await readWorkbook(new Blob([xlsx]));
     const { data } = Papa.parse<string[]>(await text.text(), { delimiter: ';', newline: '\r\n' });
     expect(data[0]?.slice(2, 2 + strange.length)).toEqual(strange);
     expect(part(xlsx)).toContain('_x005F_x0041_');

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
+import { isKnown } from '../../../../tests/support/convertedRows.ts';
 import { DAMAGES, type Damage, FOREIGN_BYTE } from '../../../../tests/support/damages/fileDamages.ts';
 import { Dice } from '../../../../tests/support/dice.ts';
 import { soundAccount } from '../../../../tests/support/soundAccount.ts';
@@ -60,12 +61,8 @@ describe('a damaged file', () => {
     for (let time = 0; time < 150; time += 1) {
       const { rows, raw, delimiter, damaged, touched } = makeFile(dice, 1 + dice.roll(12));
       const ibanOf = new Map(rows.map((row) => [row[3], convertRow(directory, row, columns).iban]));
-      const source = new Blob([raw]);
-      const opened = await openTable(
-        source,
-        { delimiter: delimiter as ';', headerRow: 1 },
-        (digits) => directory.find(digits) !== undefined,
-      );
+      const chosen = { delimiter: delimiter as ';', headerRow: 1 };
+      const opened = await openTable(new Blob([raw]), chosen, isKnown);
       const { csv, summary } = await convertTable(directory, opened, columns, () => undefined);
       const text = (await csv.text()).replace(/^\uFEFF/, '');
       const { data } = Papa.parse<string[]>(text, { delimiter: ';', newline: '\r\n' });

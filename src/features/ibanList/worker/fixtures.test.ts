@@ -5,13 +5,13 @@ import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { allRows } from '../../../../tests/support/allRows.ts';
 import { directoryFrom } from '../../../../tests/support/bankDirectory.ts';
+import { readWorkbook } from '../../../../tests/support/convertedRows.ts';
 import type { Columns } from '../cells/columns.ts';
 import { convertTable } from '../convert/convertTable.ts';
 import type { RowOutcome } from '../convert/rowOutcome.ts';
 import { failureOf, ListError } from './failure.ts';
 import { kindOf } from './kindOf.ts';
 import { openTable, SHEET_TEXT_FORMAT } from './openTable.ts';
-import { readSpreadsheet } from './readSpreadsheet.ts';
 
 interface Expected {
   readonly about: string;
@@ -35,13 +35,7 @@ async function open(name: string) {
   if (kind !== 'text' && kind !== 'xlsx') throw new ListError(kind);
   const isKnown = (digits: string) => directory.find(digits) !== undefined;
   if (kind === 'text') return openTable(file, {}, isKnown);
-  const { text } = await readSpreadsheet(
-    file,
-    null,
-    async () => true,
-    () => undefined,
-  );
-  return openTable(text, SHEET_TEXT_FORMAT, isKnown);
+  return openTable((await readWorkbook(file)).text, SHEET_TEXT_FORMAT, isKnown);
 }
 
 test('each file of the folder is expected, and each expected one is there', async () => {

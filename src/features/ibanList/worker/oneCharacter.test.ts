@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
+import { isKnown } from '../../../../tests/support/convertedRows.ts';
 import { Dice } from '../../../../tests/support/dice.ts';
 import { soundAccount } from '../../../../tests/support/soundAccount.ts';
 import { convertRow } from '../convert/convertRow.ts';
@@ -9,7 +10,6 @@ import { openTable } from './openTable.ts';
 /** `LISTS=20000 npx vitest run --project unit src/features/ibanList/worker/oneCharacter.test.ts` runs all of them. */
 const LISTS = Number(process.env.LISTS ?? 20);
 const directory = newestDirectory();
-const isKnown = (digits: string) => directory.find(digits) !== undefined;
 const LETTERS = 'abcdefghij';
 
 const PAIR = { kind: 'accounts', bankCode: 0, accountNumber: 1 } as const;
@@ -59,11 +59,8 @@ function makeList(dice: Dice) {
 
 /** The rows of the result that have an IBAN, and whether it is that of the account which is in the row. */
 async function readIbans(text: string, list: ReturnType<typeof makeList>) {
-  const opened = await openTable(
-    new Blob([text]),
-    { delimiter: list.delimiter as ';', headerRow: 1 },
-    isKnown,
-  );
+  const chosen = { delimiter: list.delimiter as ';', headerRow: 1 };
+  const opened = await openTable(new Blob([text]), chosen, isKnown);
   const columns = {
     kind: 'accounts',
     bankCode: list.columns.indexOf('BLZ'),

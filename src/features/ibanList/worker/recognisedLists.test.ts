@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allRows } from '../../../../tests/support/allRows.ts';
 import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
+import { isKnown } from '../../../../tests/support/convertedRows.ts';
 import { Dice } from '../../../../tests/support/dice.ts';
 import { ASK, type Columns, usedColumns } from '../cells/columns.ts';
 import { convertTable } from '../convert/convertTable.ts';
@@ -11,8 +12,7 @@ const directory = newestDirectory();
 const columns: Columns = { kind: 'accounts', bankCode: 1, accountNumber: 2 };
 
 describe('what is recognised in a list', () => {
-  const open = (text: BlobPart) =>
-    openTable(new Blob([text]), {}, (digits) => directory.find(digits) !== undefined);
+  const open = (text: BlobPart) => openTable(new Blob([text]), {}, isKnown);
   const ibansOf = async (text: BlobPart) => {
     const opened = await open(text);
     const conversion = await convertTable(directory, opened, opened.columns ?? columns, () => undefined);
