@@ -62,7 +62,7 @@ const reference = defineCollection({
     /** A page that begins with a field or with steps needs none. */
     summary: checkedText.summary.optional(),
     lead,
-    /** isAmongTools: it is in the menu of the tools too. */
+    /** isAmongTools: it is under „Werkzeuge“ and not under „Nachschlagen“. */
     menu: z.strictObject({ ...menuEntry, isAmongTools: z.boolean().default(false) }),
   }),
 });

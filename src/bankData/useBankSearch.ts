@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { institutionsOf, townGroups } from '../domain/bankSearch/townGroups.ts';
+import { institutionsOf, internalLast, townGroups } from '../domain/bankSearch/townGroups.ts';
 import { searchSummary, bankFinderTexts as texts } from './bankFinderTexts.ts';
 import { readSearch } from './searchReading.tsx';
 import type { BankDataState } from './useBankData.ts';
@@ -14,7 +14,8 @@ export function useBankSearch(query: string, { data, status }: BankDataState) {
     const found = banks
       ? { banks, count: banks.length, isApproximate: false, leftOut: [] }
       : data.search.find(text, Number.POSITIVE_INFINITY);
-    return [found, townGroups(found.banks, institutions)];
+    const groups = townGroups(found.banks, institutions);
+    return [found, banks ? internalLast(groups, data.directory.banks, institutions) : groups];
   }, [isEmpty, text, banks, data, institutions]);
   useEffect(() => {
     // Builds the index early, so that the first key does not wait for it.

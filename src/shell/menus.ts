@@ -7,8 +7,9 @@ const toolFiles = import.meta.glob<Tool>('../features/*/tool.ts', { eager: true,
 export const tools: readonly Tool[] = inOrder(Object.values(toolFiles));
 
 export interface Menus {
+  /** „Werkzeuge“: with the pages that help as a tool does. */
   readonly tools: readonly MenuEntry[];
-  /** The tools besides the calculator, which has an entry of its own, and the pages that help as a tool does. */
+  /** The same without the calculator, which has an entry of its own. */
   readonly otherTools: readonly MenuEntry[];
   readonly articles: readonly MenuEntry[];
   /** „Nachschlagen“ */
@@ -25,17 +26,17 @@ export async function menus(): Promise<Menus> {
     pages.flatMap(({ id, data: { menu } }) =>
       menu?.in.includes(place) ? [{ href: `/${id}`, ...menu }] : [],
     );
-  const texts = async (collection: 'articles' | 'reference') =>
-    (await getCollection(collection)).map(({ id, data: { menu } }) => ({ href: `/${id}`, ...menu }));
-  const reference = await getCollection('reference');
-  const helpful = reference
-    .filter(({ data: { menu } }) => menu.isAmongTools)
-    .map(({ id, data: { menu } }) => ({ href: `/${id}`, ...menu }));
+  const articles = await getCollection('articles');
+  const texts = (await getCollection('reference')).map(({ id, data: { menu } }) => ({
+    href: `/${id}`,
+    ...menu,
+  }));
+  const withHelp = [...tools, ...texts.filter(({ isAmongTools }) => isAmongTools)];
   return {
-    tools,
-    otherTools: [...tools.filter(({ href }) => href !== '/'), ...inOrder(helpful)],
-    articles: inOrder(await texts('articles')),
-    reference: inOrder([...(await texts('reference')), ...pagesIn('reference')]),
+    tools: withHelp,
+    otherTools: withHelp.filter(({ href }) => href !== '/'),
+    articles: inOrder(articles.map(({ id, data: { menu } }) => ({ href: `/${id}`, ...menu }))),
+    reference: inOrder([...texts.filter(({ isAmongTools }) => !isAmongTools), ...pagesIn('reference')]),
     bar: inOrder(pagesIn('bar')),
     legal: inOrder(pagesIn('legal')),
   };

@@ -106,8 +106,9 @@ test.each(referencePages.filter(({ path }) => path !== '/sonderregeln'))(
     const page = builtPage(path);
     expect(structuredDataOf(page).types).toEqual(expect.arrayContaining(['Article', 'BreadcrumbList']));
     // That of a tool has no visible breadcrumb, as the other tools.
+    const section = path === '/falsch-ueberwiesen' ? 'Werkzeuge' : 'Nachschlagen';
     if (path !== '/bic')
-      expect(textOf(partNamed(page.main, 'Sie sind hier'))).toContain(`Nachschlagen${label}`);
+      expect(textOf(partNamed(page.main, 'Sie sind hier'))).toContain(`${section}${label}`);
     const sources = textsOf(partNamed(page.main, 'Quellen'), 'li');
     expect(sources.length).toBeGreaterThan(3);
     for (const source of sources) expect(source).toMatch(/\(.*2026\)$/);

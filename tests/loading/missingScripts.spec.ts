@@ -47,7 +47,7 @@ test.describe('in an old tab after a new deployment', () => {
 
 for (const { path, labels, button } of [
   { path: '/', labels: ['Bankleitzahl (BLZ)', 'Kontonummer'], button: 'IBAN berechnen' },
-  { path: '/kontakt', labels: ['Name', 'E-Mail', 'Nachricht'], button: 'Nachricht senden' },
+  { path: '/kontakt', labels: ['Name', 'E-Mail', 'Nachricht'], button: 'Bestätigung zeigen' },
 ])
   test(`where every script fails, nothing that is typed on ${path} leaves the device`, async ({ page }) => {
     mayComplain();

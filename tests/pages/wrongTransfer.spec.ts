@@ -51,6 +51,31 @@ test('whatever is answered, two to four steps and their rights are left [14.3]',
       }
 });
 
+for (const reducedMotion of ['reduce', 'no-preference'] as const)
+  test(`on a phone the third answer brings the steps into view, once (${reducedMotion} motion) [14.3]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(path);
+    const steps = page.getByRole('region', { name: 'Ihre nächsten Schritte und Rechte' });
+    const answer = (name: string) => page.getByRole('radio', { name, exact: true });
+    for (const name of ['heute', 'nein', 'vertippt']) await answer(name).click();
+    await expect(steps).toBeFocused();
+    await expect(steps.getByRole('heading', { name: 'Schicken Sie heute noch den Brief' })).toBeInViewport();
+    await answer('früher').click();
+    await expect(answer('früher')).toBeFocused();
+  });
+
+test('by keyboard the focus stays in the questions [14.3]', async ({ page }) => {
+  await page.goto(path);
+  for (const name of ['heute', 'nein']) await page.getByRole('radio', { name, exact: true }).check();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('heading', { name: 'Das steht Ihnen zu' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'jemand hat mich getäuscht' })).toBeFocused();
+});
+
 test.describe('the letter to the bank', () => {
   const wrong = ibanFormula('37040044', '9146027');
 

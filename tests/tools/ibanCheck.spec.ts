@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
 import { unknownBankCode } from '../support/calculatorPage.ts';
+import { readClipboard } from '../support/clipboard.ts';
 import { sidewaysOf } from '../support/covered.ts';
 import { open } from '../support/everyTool.ts';
 import { ibanFormula } from '../support/ibanFormula.ts';
@@ -190,6 +191,23 @@ test('a wrong IBAN and a doubtful one differ in words, icon and frame [12.5] [12
   expect(doubtful.frame).toBe('none');
   await tool.result.getByRole('link', { name: 'Tippfehler im Rechner suchen' }).click();
   await expect(page.getByRole('textbox', { name: 'Bankleitzahl' })).toHaveValue(unknownBankCode);
+});
+
+test('where the rule of the bank gives another IBAN, both stand below each other and can be copied [12.7]', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const tool = await openTool(page);
+  await tool.field.fill(ibanFormula('20070000', '1234566').grouped);
+  await tool.check.click();
+  const other = tool.result.getByRole('figure', { name: 'IBAN nach der Regel der Bank' });
+  await other.getByRole('button', { name: 'IBAN kopieren', exact: true }).click();
+  expect(await readClipboard(page)).toBe('DE68200700000123456600');
+  await page.emulateMedia({ media: 'print' });
+  const given = await tool.result.getByRole('figure', { name: 'Geprüfte IBAN' }).boundingBox();
+  expect((await other.boundingBox())?.y).toBeLessThan((given?.y ?? 0) + (given?.height ?? 0) + 32);
 });
 
 test('wrong, foreign and doubtful results are accessible and narrow [10.3]', async ({ page }) => {

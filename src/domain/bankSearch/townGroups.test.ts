@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { directoryFrom } from '../../../tests/support/bankDirectory.ts';
 import { bankSearchOf } from './bankSearch.ts';
-import { institutionsOf, isInTown, townGroups } from './townGroups.ts';
+import { institutionsOf, internalLast, isInTown, townGroups } from './townGroups.ts';
 
 const directory = directoryFrom('2026-09-07');
 const institutions = institutionsOf(directory.banks);
@@ -32,6 +32,16 @@ test('every bank that was found is in one group, with banks of its town and of i
 test('banks of different institutions whose BICs begin alike stay by themselves', () => {
   for (const { main, others } of grouped('bank'))
     if (/^(?:GENO|WELA|SOLA|BYLA)/.test(main.bic)) expect(others, main.name).toEqual([]);
+});
+
+test('of the towns with a BIC, those that have only internal units with it come last', () => {
+  const banks = directory.banks.filter(({ bic }) => bic === 'COBADEFFXXX');
+  const groups = internalLast(townGroups(banks, institutions), directory.banks, institutions);
+  expect(groups.slice(-3).map(({ main }) => `${main.name} in ${main.town}`)).toEqual([
+    'Commerzbank, CC SP in Berlin',
+    'Commerzbank, CC SP in Hamburg',
+    'Commerzbank GF-D48 in Düsseldorf',
+  ]);
 });
 
 test('a town is found by its beginning, a word of it or its postcode', () => {

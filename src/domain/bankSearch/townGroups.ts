@@ -38,6 +38,17 @@ export function townGroups(banks: readonly Bank[], institutions: ReadonlySet<str
   });
 }
 
+/** Puts those last that lack the main bank code of their town, because it has another BIC: they are internal units. */
+export function internalLast(
+  groups: readonly TownGroup[],
+  allBanks: readonly Bank[],
+  institutions: ReadonlySet<string>,
+): readonly TownGroup[] {
+  const mains = new Set(townGroups(allBanks, institutions).map(({ main }) => main.bankCode));
+  const isInternal = ({ main }: TownGroup) => Number(!mains.has(main.bankCode));
+  return groups.toSorted((one, other) => isInternal(one) - isInternal(other));
+}
+
 /** The bank whose name begins all other names, `Commerzbank` before `Commerzbank CC`; otherwise the lowest bank code. */
 function mainOf(group: readonly Bank[]): Bank {
   const lasting = group.filter(({ isMarkedForDeletion }) => !isMarkedForDeletion);

@@ -39,7 +39,7 @@ function ContactForm() {
           <Mail size={20} aria-hidden="true" />
           {texts.openAsEmail}
         </ButtonLink>
-        <Button type="submit">{texts.send}</Button>
+        <Button type="submit">{texts.confirm}</Button>
       </div>
       <p role="status" hidden data-contact-status className={styles.status} />
     </form>

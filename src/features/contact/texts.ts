@@ -3,7 +3,7 @@ export const texts = {
   name: 'Name',
   email: 'E-Mail',
   message: 'Nachricht',
-  send: 'Nachricht senden',
+  confirm: 'Bestätigung zeigen',
   openAsEmail: 'Als E-Mail öffnen',
   tooLongForEmail:
     'Ihr Text ist zu lang, um ihn dem E-Mail-Programm zu übergeben. Kopieren Sie ihn aus dem Feld in die E-Mail.',

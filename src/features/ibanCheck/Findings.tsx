@@ -98,7 +98,6 @@ export function Findings({ found, text, nothing, bankData, asked, chosen, onRepl
               view={iban.view}
               hasFailed={status === 'failed'}
               isOnly={found.length === 1}
-              onReplace={(chosen) => onReplace(iban.text, chosen)}
             />
           ) : iban.problems.length === 0 ? (
             <ForeignIban

@@ -5,8 +5,9 @@ import { type Iban, ibanParts } from '../../domain/iban/iban.ts';
 import { handOverLink } from '../../handOver/handOver.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Verdict } from '../../ui/Verdict.tsx';
+import styles from './Findings.module.css';
 import type { GermanView } from './germanView.ts';
-import { GiroCodeLink, IbanChoice } from './IbanChoice.tsx';
+import { GiroCodeLink } from './IbanChoice.tsx';
 import { texts } from './texts.ts';
 
 interface Props {
@@ -17,16 +18,16 @@ interface Props {
   readonly hasFailed: boolean;
   /** The only IBAN of the text: copying is what the visitor most probably does next. */
   readonly isOnly: boolean;
-  readonly onReplace: (chosen: string) => void;
 }
 
 /** A German IBAN with correct check digits: its parts, its bank, and whether the bank would form the same IBAN. */
-export function GermanIban({ iban, view, hasFailed, isOnly, onReplace }: Props) {
+export function GermanIban({ iban, view, hasFailed, isOnly }: Props) {
   const text = view?.bank ? accountAsText(iban, { ...view, bankBic: view.bic, resultingBank: null }) : null;
   const waiting = hasFailed ? texts.notLookedUp : texts.lookingUp;
   const isDoubtful = view !== null && view.tone !== 'good';
   const notes = view ? view.notes.filter(() => isDoubtful || isOnly) : [waiting];
   const { bankCode, accountNumber } = ibanParts(iban);
+  const line = <IbanLine iban={iban} text={text} isPrimary={isOnly && !isDoubtful} />;
   return (
     <>
       <Verdict tone={view?.tone ?? 'good'} text={view?.badge ?? texts.right}>
@@ -37,7 +38,20 @@ export function GermanIban({ iban, view, hasFailed, isOnly, onReplace }: Props) 
           </p>
         )}
       </Verdict>
-      <IbanLine iban={iban} text={text} isPrimary={isOnly && !isDoubtful} />
+      {view?.otherIban ? (
+        <>
+          <figure>
+            <figcaption className={styles.remark}>{texts.checked}</figcaption>
+            {line}
+          </figure>
+          <figure className={styles.other}>
+            <figcaption className={styles.remark}>{texts.byRule}</figcaption>
+            <IbanLine iban={view.otherIban} text={view.otherText} isPrimary={false} />
+          </figure>
+        </>
+      ) : (
+        line
+      )}
       {view?.bank && <BankLine bank={view.bank} bic={view.bic} />}
       {view && (
         <Facts
@@ -47,9 +61,6 @@ export function GermanIban({ iban, view, hasFailed, isOnly, onReplace }: Props) 
             [texts.facts.accountNumber, accountNumber.replace(/^0+(?=.)/, '')],
           ]}
         />
-      )}
-      {view?.otherIban && (
-        <IbanChoice title={texts.byRule} iban={view.otherIban} remark={null} onChoose={onReplace} />
       )}
       {view?.isForPayments && <GiroCodeLink iban={iban} />}
     </>

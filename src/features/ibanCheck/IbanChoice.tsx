@@ -7,11 +7,9 @@ import styles from './Findings.module.css';
 import { texts } from './texts.ts';
 
 interface Props {
-  /** What the IBAN is, above it. */
-  readonly title?: string;
   readonly iban: string;
-  /** How it differs from the input, and its bank; null if the surrounding text explains it. */
-  readonly remark: string | null;
+  /** How it differs from the input, and its bank. */
+  readonly remark: string;
   readonly marked?: readonly number[];
   /** What was entered, with the places that differ, to compare. */
   readonly given?: { readonly text: string; readonly marked: readonly number[] };
@@ -19,12 +17,11 @@ interface Props {
 }
 
 /** Another IBAN with a button that puts it into the field. */
-export function IbanChoice({ title, iban, remark, marked, given, onChoose }: Props) {
+export function IbanChoice({ iban, remark, marked, given, onChoose }: Props) {
   const id = useId();
   return (
     <div className={styles.choice}>
       <div>
-        {title && <p className={styles.remark}>{title}</p>}
         {given && (
           <>
             <p className={styles.remark}>{texts.given}</p>
@@ -33,7 +30,7 @@ export function IbanChoice({ title, iban, remark, marked, given, onChoose }: Pro
           </>
         )}
         <MarkedIban id={id} iban={iban} marked={marked} />
-        {remark !== null && <p className={styles.remark}>{remark}</p>}
+        <p className={styles.remark}>{remark}</p>
       </div>
       <Button aria-describedby={id} className={styles.take} onClick={() => onChoose(iban)}>
         {texts.take}

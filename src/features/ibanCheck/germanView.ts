@@ -1,5 +1,6 @@
 import type { BankData } from '../../bankData/bankData.ts';
 import { accountCheckLabel } from '../../bankData/bankFactsTexts.ts';
+import { accountAsText } from '../../bankData/ibanCopyTexts.ts';
 import { CHANGING_STEPS, stepText } from '../../bankData/stepTexts.ts';
 import type { Bank } from '../../domain/directory/bankDirectory.ts';
 import type { Iban } from '../../domain/iban/iban.ts';
@@ -21,6 +22,8 @@ export interface GermanView {
   readonly notes: readonly string[];
   /** The IBAN that the bank would form today, if it differs. */
   readonly otherIban: Iban | null;
+  /** The same with its bank and BIC. */
+  readonly otherText: string | null;
   /** The bank is known and computes IBANs for such accounts, so that a payment to it may be prepared. */
   readonly isForPayments: boolean;
   /** The calculator looks for bank codes or account numbers that differ a little (requirement 12.12). */
@@ -45,6 +48,7 @@ export function germanView(iban: Iban, { resolve }: Pick<BankData, 'resolve'>): 
     .filter(({ code }) => NOTED[verdict].includes(code))
     .map((step) => stepText(step, resolution));
   const verdictNote = verdictNotes[verdict](resolution);
+  const otherIban = verdict === 'formed-differently' ? resolution.bankIban : null;
   return {
     verdict,
     badge: verdictBadges[verdict],
@@ -55,6 +59,7 @@ export function germanView(iban: Iban, { resolve }: Pick<BankData, 'resolve'>): 
     notes: verdictNote === null ? notes : [...notes, verdictNote],
     isForPayments: verdict !== 'unknown-bank' && verdict !== 'named-by-bank-alone',
     mayBeMistyped: verdict === 'unknown-bank' || verdict === 'account-does-not-fit',
-    otherIban: verdict === 'formed-differently' ? resolution.bankIban : null,
+    otherIban,
+    otherText: otherIban && accountAsText(otherIban, resolution),
   };
 }

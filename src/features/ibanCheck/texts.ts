@@ -32,6 +32,7 @@ export const texts = {
   giroCode: 'GiroCode erzeugen',
   print: 'Drucken',
   suggestions: 'Meinten Sie:',
+  checked: 'Geprüfte IBAN',
   byRule: 'IBAN nach der Regel der Bank',
   oneSuggestion: 'Vergleichen Sie mit dem Original, bevor Sie den Vorschlag übernehmen.',
   listBefore: 'Viele IBANs auf einmal prüft ',

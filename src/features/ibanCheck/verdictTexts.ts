@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 /** The badge of a German IBAN with correct check digits. */
 export const verdictBadges: Readonly<Record<BankVerdict, string>> = {
   'formed-by-bank': texts.right,
-  'formed-differently': 'Rechnerisch richtig; nach unseren Bankdaten ergibt sich eine andere IBAN',
+  'formed-differently': 'Rechnerisch richtig, nach der Regel der Bank anders',
   disputed: 'Rechnerisch richtig; ob die Bank sie so bildet, ist nicht sicher bekannt',
   'named-by-bank-alone': 'Rechnerisch richtig, bestätigen kann sie nur die Bank',
   'account-does-not-fit': 'Prüfziffern richtig, Kontonummer fraglich',
@@ -21,7 +21,7 @@ export const verdictNotes: Readonly<Record<BankVerdict, (resolution: Resolution)
       ? null
       : `${bankAtBeginning(resolution)} hat eine eigene Regel für ihre IBANs. Diese IBAN passt dazu.`,
   'formed-differently': () =>
-    'Die andere IBAN steht weiter unten. Hat die Bank selbst die geprüfte genannt, kann auch diese gelten. Fragen Sie im Zweifel nach.',
+    'Hat die Bank selbst die geprüfte IBAN genannt, kann auch diese gelten. Fragen Sie im Zweifel nach.',
   disputed: () =>
     'Wie diese Bank rechnet, ist nicht sicher bekannt. Nach einer der beiden Auslegungen ist es genau diese IBAN. Fragen Sie im Zweifel bei ihr nach.',
   'named-by-bank-alone': () =>

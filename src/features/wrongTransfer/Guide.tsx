@@ -176,7 +176,7 @@ export function Guide() {
           </fieldset>
         ))}
       </section>
-      <div className={styles.answers}>
+      <section className={styles.answers} aria-label="Ihre nächsten Schritte und Rechte" tabIndex={-1}>
         <ol className={styles.steps}>
           {steps.map(({ title, text, ...when }) => (
             <li key={title} {...shownFor(when)}>
@@ -196,7 +196,7 @@ export function Guide() {
             ))}
           </ul>
         </div>
-      </div>
+      </section>
     </div>
   );
 }
