@@ -27,10 +27,8 @@ export async function menus(): Promise<Menus> {
       menu?.in.includes(place) ? [{ href: `/${id}`, ...menu }] : [],
     );
   const articles = await getCollection('articles');
-  const texts = (await getCollection('reference')).map(({ id, data: { menu } }) => ({
-    href: `/${id}`,
-    ...menu,
-  }));
+  const reference = await getCollection('reference');
+  const texts = inOrder(reference.map(({ id, data: { menu } }) => ({ href: `/${id}`, ...menu })));
   const withHelp = [...tools, ...texts.filter(({ isAmongTools }) => isAmongTools)];
   return {
     tools: withHelp,
