@@ -5,10 +5,12 @@ import {
   DOUBT,
   DOUBT_IN_CLAUSE,
   DOUBTFUL_SIGN,
+  HOLDER_LABEL,
   LABEL,
+  LEGAL_FORM,
   namesBank,
   OTHER_LABEL,
-  PLAIN_HEADLINES,
+  PLAIN_NOUNS,
   PLAIN_WORDS,
 } from './words.ts';
 
@@ -31,20 +33,59 @@ const PLAIN = new RegExp(
 );
 const SMALL_WORD = /(?<![\p{L}\p{N}]|\p{L}-)\p{Ll}{2,}(?!\p{L})/gu;
 
-/** A line of one word: a headline, a stamp, an exclamation. */
-const LONE_WORD = new RegExp(
-  `^[^\\p{L}\\d\\n${READ}]*(?!(?:${PLAIN_HEADLINES}|${LABEL})(?!\\p{L}))(\\p{L}[\\p{L}-]+)[^\\p{L}\\d\\n${READ}]*$`,
-  'gimu',
+const HOLDER = new RegExp(
+  `(?<!\\p{L})(?:${HOLDER_LABEL})\\.?(?::[^\\n,;|·()]*|[,!]?(?:[ \\n]{1,2}[\\p{L}.-]+){1,2})|(?:[\\p{L}.&'-]+ ){1,6}(?:${LEGAL_FORM})(?!\\p{L})`,
+  'giu',
 );
-const LONGEST_LINE = 200;
-const NUMBER_ABOVE = new RegExp(`${READ}[^\\n]*\\n+$`);
-const NUMBER_BELOW = new RegExp(`^\\n+[^\\n]*${READ}`);
+/** A bank that the directory may not have, and a town behind its postcode. */
+const PLACE =
+  /(?<!\p{L})(?:\p{L}*sparkasse|volksbank|raiffeisenbank|vr-bank) [\p{L}-]+|(?<=(?:^|[\n,·•|;(]|D-) ?)\d{5} [\p{L}-]+/giu;
+const USUAL = new RegExp(
+  `(?<!\\p{L})(?:${PLAIN_WORDS}|${PLAIN_NOUNS}|${LABEL}|${LEGAL_FORM})(?!\\p{L})`,
+  'giu',
+);
+const WORD = /\p{L}[\p{L}\p{M}]*/gu;
+/** A single letter is one of an abbreviation, or of a word that is spaced: `g e s p e r r t`. */
+const SHORTEST_NAME = 2;
+const asRead = (part: string) => READ.repeat(part.length);
+
+/** Words in the lines of the numbers, and in those next to them, that are neither usual there nor of a bank or a holder. */
+function strangeWords(text: string, explained: readonly Explained[], { hasWord }: KnownBanks): string[] {
+  // Letters among digits may be a word that was misread: `GEL0SCHT`.
+  const clear = explained.filter(
+    ({ role, label, form, digits }) => role !== 'other' || label !== null || form !== null || digits !== null,
+  );
+  const rest = marked(
+    text
+      .replace(BIC, (bic, label?: string) => (label === undefined ? bic : asRead(bic)))
+      .replace(HOLDER, asRead)
+      .replace(PLACE, asRead)
+      .replace(USUAL, asRead),
+    clear,
+  );
+  const numbers = marked(text, explained.filter(isRead));
+  let end = -1;
+  const lines = text.split('\n').flatMap((line) => {
+    const start = end + 1;
+    end = start + line.length;
+    const hasNumber = numbers.slice(start, end).includes(READ);
+    return hasNumber || /\p{L}/u.test(line) ? [{ start, end, hasNumber }] : [];
+  });
+  return lines.flatMap(({ start, end, hasNumber }, at) =>
+    hasNumber || lines[at - 1]?.hasNumber || lines[at + 1]?.hasNumber
+      ? (rest.slice(start, end).match(WORD) ?? []).filter(
+          (word) => word.length < SHORTEST_NAME || !hasWord(word),
+        )
+      : [],
+  );
+}
+
+const isRead = ({ role }: Explained) => role === 'bankCode' || role === 'accountNumber' || role === 'iban';
 
 /** The words that make it doubtful whether these numbers are meant: those of doubt, and all small ones that a payment does not have. */
-export function doubtsIn(text: string, explained: readonly Explained[]): string[] {
-  const plain = text
-    .replace(ADDRESS, (address) => READ.repeat(address.length))
-    .replace(PLAIN, (words) => READ.repeat(words.length));
+export function doubtsIn(text: string, explained: readonly Explained[], banks: KnownBanks): string[] {
+  const withoutAddresses = text.replace(ADDRESS, asRead);
+  const plain = withoutAddresses.replace(PLAIN, asRead);
   // „beendete“ has the letters of a BIC.
   const isWord = ({ form, start, end }: Explained) =>
     form === 'bic' &&
@@ -54,19 +95,11 @@ export function doubtsIn(text: string, explained: readonly Explained[]): string[
     plain,
     explained.filter((one) => !isWord(one)),
   );
-  const isRead = ({ role }: Explained) => role === 'bankCode' || role === 'accountNumber' || role === 'iban';
-  const numbers = marked(text, explained.filter(isRead));
-  const alone = [...rest.matchAll(LONE_WORD)].flatMap(({ index, 0: line, 1: word = '' }) => {
-    const end = index + line.length;
-    const isBeside =
-      NUMBER_ABOVE.test(numbers.slice(Math.max(0, index - LONGEST_LINE), index)) ||
-      NUMBER_BELOW.test(numbers.slice(end, end + LONGEST_LINE));
-    return isBeside && !namesBank(word) ? [word] : [];
-  });
+  const strange = strangeWords(withoutAddresses, explained, banks);
   const found = [DOUBTFUL, OTHER_CURRENCY, STRANGE_SIGN, SMALL_WORD].flatMap(
     (pattern) => rest.match(pattern) ?? [],
   );
-  return [...new Set([...found, ...alone])];
+  return [...new Set([...found, ...strange])];
 }
 
 const ANY_BRACKET = /^ ?[([{<](?!\/)([^()[\]{}<>\n]*)/u;
@@ -86,33 +119,23 @@ export function remarks(text: string, explained: readonly Explained[]): string[]
   });
 }
 
-const NAME =
-  /^(?:(?:mein|dein|sein|ihr|unser|eue?r)\p{Ll}*|\p{Lu}[\p{L}.&-]*(?:[ ,:]+\p{Lu}[\p{L}.&-]*)*)(?=[,:]|$)/u;
+/** How far before a number its holder may stand. */
+const NEAR = 200;
 
 /**
- * Two numbers that may belong to different accounts: each follows a name of its own (`Anna: Kto 532013000⏎Bernd: BLZ
- * 37040044`), or words and an empty line part them (`… Privatkonto 532013000.⏎⏎Muster GmbH, BLZ 37040044`).
+ * Two numbers that may belong to different accounts: words and an empty line part them (`… Privatkonto
+ * 532013000.⏎⏎Muster GmbH, BLZ 37040044`), or each has a holder of its own.
  */
 export function halves(text: string, explained: readonly Explained[]): string[] {
   const used = explained.filter(({ role }) => role === 'bankCode' || role === 'accountNumber');
   const [from, to] = used;
   if (used.length !== 2 || !from || !to) return [];
   const between = text.slice(from.end, to.start);
-  if (/\n\s*\n/.test(between) && /\p{L}/u.test(between))
-    return [text.slice(from.start, from.end), text.slice(to.start, to.end)];
-  const [one, other] = used.map(({ start }) => {
-    const line =
-      text
-        .slice(Math.max(0, start - 60), start)
-        .split(/[\n·•;|]|\.\s/u)
-        .at(-1) ?? '';
-    // `[14:22] Anna: Kto 532013000`
-    const name = NAME.exec(line.replace(/^[[\]\d\s:.,)-]+/u, '').trim())?.[0] ?? '';
-    return namesBank(name) ? '' : name;
-  });
-  const areApart = /[\n·•;]|\.\s/u.test(between);
-  if (!one || !other || !areApart || other.startsWith(one) || one.startsWith(other)) return [];
-  return [one, other];
+  const areApart = /\n\s*\n/.test(between) && /\p{L}/u.test(between);
+  const holders = [text.slice(Math.max(0, from.start - NEAR), from.start), between].map(
+    (part) => part.match(HOLDER)?.[0],
+  );
+  return areApart || !holders.includes(undefined) ? used.map(({ start, end }) => text.slice(start, end)) : [];
 }
 
 const LOOSE_SIGN = new RegExp(`^(?:[/|](?! ?(?:\\d|${LABEL}))|-(?=[ \\t]*(?:\\n|$))| ?_)`, 'iu');

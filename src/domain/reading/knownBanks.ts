@@ -20,13 +20,16 @@ export function knownBanksOf(
   const resolved = ({ bankCode, accountNumber }: { bankCode: string; accountNumber: string }) =>
     resolve(bankCode as BankCode, accountNumber.padStart(10, '0') as AccountNumber);
   let byBic: Map<string | null, Bank[]> | null = null;
+  let byWord: Map<string, Set<Bank>> | null = null;
+  const words = () => (byWord ??= indexed(directory.banks));
   return {
     isBankCode: (digits) => directory.find(digits) !== undefined,
     bankCodesOf(bic) {
       byBic ??= Map.groupBy(directory.banks, (bank) => bank.bic);
       return byBic.get(bic)?.map(({ bankCode }) => bankCode) ?? [];
     },
-    contradicts: nameCheck(directory),
+    contradicts: nameCheck(directory, words),
+    hasWord: (word) => words().has(word.toLowerCase()),
     ibanOf: (account) => resolved(account).bankIbanIfAccountIsRight,
     check: (account) => CHECKS[resolved(account).accountCheck?.verdict ?? 'unchecked'],
   };
@@ -38,18 +41,19 @@ const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 const textOf = ({ name, shortName, town }: Bank) => `${name} ${shortName} ${town}`;
 
 /** A name contradicts a bank code if it is that of other banks, and has a word that the bank of this code does not have. */
-function nameCheck({ find, banks }: Pick<BankDirectory, 'find' | 'banks'>): KnownBanks['contradicts'] {
-  let byWord: Map<string, Set<Bank>> | null = null;
+function nameCheck(
+  { find }: Pick<BankDirectory, 'find'>,
+  words: () => ReadonlyMap<string, ReadonlySet<Bank>>,
+): KnownBanks['contradicts'] {
   return (name, bankCode) => {
     const own = find(bankCode);
-    const words = wordsOf(name);
-    if (own === undefined || words.every((word) => textOf(own).toLowerCase().includes(word))) return false;
-    byWord ??= indexed(banks);
-    const [first = new Set<Bank>(), ...more] = words.map((word) => byWord?.get(word) ?? new Set<Bank>());
-    const named = [...first].filter((bank) => more.every((others) => others.has(bank)));
-    const institutions = new Set(named.map(({ bic }) => bic.slice(0, 4)));
+    const named = wordsOf(name);
+    if (own === undefined || named.every((word) => textOf(own).toLowerCase().includes(word))) return false;
+    const [first = new Set<Bank>(), ...more] = named.map((word) => words().get(word) ?? new Set<Bank>());
+    const found = [...first].filter((bank) => more.every((others) => others.has(bank)));
+    const institutions = new Set(found.map(({ bic }) => bic.slice(0, 4)));
     const isOfAnotherKind = name.toLowerCase() !== 'bank' && !institutions.has(own.bic.slice(0, 4));
-    return named.length > 0 && (institutions.size <= MOST_INSTITUTIONS || isOfAnotherKind);
+    return found.length > 0 && (institutions.size <= MOST_INSTITUTIONS || isOfAnotherKind);
   };
 }
 
@@ -65,6 +69,7 @@ export const NO_BANKS: KnownBanks = {
   isBankCode: () => false,
   bankCodesOf: () => [],
   contradicts: () => false,
+  hasWord: () => false,
   ibanOf: () => null,
   check: () => 'unchecked',
 };

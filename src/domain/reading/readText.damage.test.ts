@@ -18,7 +18,7 @@ const FORMS: Readonly<Record<string, (bankCode: string, account: string) => stri
   'labels in two lines': (code, account) => `Kontonummer: ${account}\nBankleitzahl: ${asPrinted(code)}`,
   'labels above the numbers': (code, account) => `Kontonummer\n${account}\nBankleitzahl\n${code}`,
   'a letterhead': (code, account) =>
-    `Muster GmbH · Tel. 0221 123456 · Musterbank · Kto. ${inThrees(account)} · BLZ ${asPrinted(code)} · HRB 12345`,
+    `Muster GmbH · Tel. 0221 123456 · Volksbank Muster · Kto. ${inThrees(account)} · BLZ ${asPrinted(code)} · HRB 12345`,
   'an invoice': (code, account) =>
     `Rechnung 2024-0815 vom 01.02.2024\nBetrag: 99,50 EUR\nKonto-Nr. ${account}\nBLZ ${code}\nUSt-IdNr. DE123456789`,
   'a line without any separator': (code, account) =>

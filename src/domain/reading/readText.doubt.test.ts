@@ -111,6 +111,12 @@ test.each([
   'Korrekt?',
   '🚫',
   'Alt-Daten:',
+  'Nachlass Huber',
+  'Status: G',
+  'a l t :',
+  'Vorgängerbank:',
+  'ANNULÉ',
+  'Aktiv: Nein',
 ])('a headline, stamp or sign in the line beside an account is not ignored: „%s“ [11.18]', (mark) => {
   for (const text of [`${mark}\nKonto 532013000, BLZ 37040044`, `Konto 532013000\nBLZ 37040044\n${mark}`])
     expect(answer(readText(text, knownBanks))).toEqual({ isCertain: false, first: '37040044/532013000' });
@@ -180,6 +186,8 @@ describe('a number that is cut off, remarked on, or half of another account is a
     ...['Coba Kto. 532013000 · Poba BLZ 37040044', 'mein Konto 532013000; deine BLZ 37040044'],
     '14:22 - Anna Meier: Meine Kontonummer: 532013000\n14:23 - Bernd Huber: Meine BLZ: 37040044',
     'Konto: 532013000\nBLZ:\n\nKontoinhaber: Bernd Huber\nKonto:\nBLZ: 37040044',
+    'Muster GmbH: Konto 532013000\nMeier GmbH: BLZ 37040044',
+    '<td style="text-decoration:line-through">Konto 532013000, BLZ 37040044</td>',
     'Erstattung auf mein Konto 532013000.\n\nMit freundlichen Grüßen\n\nMuster GmbH, BLZ 37040044',
   ])('%j', (text) => {
     expect(answer(readText(text, knownBanks))).toEqual({ isCertain: false, first: '37040044/532013000' });

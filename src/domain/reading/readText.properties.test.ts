@@ -112,6 +112,23 @@ test('any small word that a payment does not have makes a text a question, where
   });
 });
 
+test('any noun that a payment does not have makes a text a question beside the numbers [11.18]', () => {
+  forEachLetter((letter) => {
+    const noun = SMALL_WORD().replace(/^./, (first) => first.toUpperCase());
+    const word = dice.roll(4) === 0 ? noun.toUpperCase() : noun;
+    const number = dice.pick(letter.written);
+    const text = textOf(letter);
+    for (const given of [
+      text.replace(number, `${number} ${word}`),
+      text.replace(number, `${number} (${word})`),
+      text.replace(/BLZ|Konto|Kto/, (label) => `${word}: ${label}`),
+      text.replace(/BLZ|Konto|Kto/, (label) => `${word}\n${label}`),
+      text.replace(number, `${number}\n\n${word}!`),
+    ])
+      expect(read(given).isCertain, given).toBe(false);
+  });
+});
+
 test('the name of another bank makes the text a question, that of its own bank does not [11.18]', () => {
   forEachLetter((letter) => {
     const [code = '', account = ''] = letter.pair.split('/');

@@ -117,11 +117,12 @@ function read(written: string, banks: KnownBanks, mayBePair: boolean): TextReadi
 
   const open = of('open').map(({ numberStart, end }) => text.slice(numberStart, end));
   const doubts = [
-    ...doubtsIn(text, explained),
+    ...doubtsIn(text, explained, banks),
     ...otherBanks(first?.bankCode ?? null, bics, names, banks),
     ...loose(text, explained, banks),
     ...remarks(text, explained),
     ...halves(text, explained),
+    ...(written.match(ATTRIBUTES) ?? []),
   ];
   // Eight digits beside the name of a town may be anything.
   const isNamed = first?.accountNumber != null || first?.evidence.bankCode !== 'directory' || bank !== null;
@@ -144,6 +145,9 @@ function read(written: string, banks: KnownBanks, mayBePair: boolean): TextReadi
     unread: unreadIn(text, explained, readings),
   };
 }
+
+/** With them the code of a page can hide or strike out what it shows: `<p hidden>`. */
+const ATTRIBUTES = /<[a-z]+ [^<>]*\w[^<>]*>/gi;
 
 /** A digit in each box of a form: `3|7|0|4|0|0|4|4`. */
 const BOXED = /(?<![\p{L}\p{N}]|\d.)\[?\d( \| |\]\[|[ |])\d(?:\1\d){3,8}(?:\]|(?!.?\p{N}))/gu;

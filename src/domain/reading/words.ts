@@ -58,19 +58,23 @@ export const PLAIN_WORDS = [
   'innerhalb von|ohne Abzug|auf das|wie (?:besprochen|vereinbart)|bis (?:zum|spätestens)|des (?:Begünstigten|Empfängers|Kontoinhabers)|siehe oben',
   '(?:von|um) (?=[\\d€])|(?<=(?:itte|zahl\\p{L}*|überweis\\p{L}*)[^\\n.]{0,40} )bis (?=\\d)|ist (?:die )?(?=\\d)',
   // Before a noun they may say anything of the account: „unter Vorbehalt“, „in Klärung“, „mit Fragezeichen“.
-  '(?:im|in|zu|mit|nach|unter) (?=\\p{Ll}|\\d|Höhe|Angabe|Erhalt|Namen|Auftrag|Rechnung|Händen|Gru)',
+  '(?:im|in|zu|mit|nach|unter)(?= (?:\\p{Ll}|\\d|Höhe|Angabe|Erhalt|Namen|Auftrag|Rechnung|Händen|Gru))',
   'und|an|am|auf|bei|beim|zum|zur|für|über|per|um|die|der|den|dem|eine[nm]?|ein',
   'wir|uns|unsere[nm]?|unser|ich|meine[nm]?|mein|mir|hiermit|hier|anbei|bitten|bittet|bitte|vielen|dank|danke|dankend',
   'überweise[nt]?|überweist|zahlen|zahle|bezahlen|begleichen|einzahlen|angeben|lautet|folgende[ns]?|nachstehende[ns]?|zugunsten|lautend',
   'binnen|spätestens|sofort|zahlbar|fällig|monatlich|(?:viertel|halb)?jährlich|inkl|incl|zzgl|netto|brutto|gesamt|uhr|euro|eur',
-  'geehrte[nrs]?|freundlichen?|herzlichen?|viele|besten|schönen|lieben?|grüßen?|hallo|lg|mfg|gmbh|mbh|ev|kg',
+  'sehr|geehrte[nrs]?|freundlichen?|herzlichen?|viele|besten|schönen|lieben?|grüßen?|hallo|lg|mfg|gmbh|mbh|ev|kg',
   'konto|kto|kontonummer|ktonr|blz|bankleitzahl|iban|bic|bank|bankverbindung|kontoinhaber|inhaber|empfänger|name|betrag|verwendungszweck|zweck',
-  'account|number|code|details|transfer|please|amount|the|to|of|no',
+  'account|number|code|details|transfer|please|amount|the|to|of',
 ].join('|');
 
-/** Words that stand alone in the line above or below the numbers of an account, and say nothing against it. */
-export const PLAIN_HEADLINES =
-  '(?:bank|konto|zahlungs)(?:verbindung(?:en)?|daten|angaben)?|impressum|rechnung|überweisung|spenden?(?:konto)?|zahlung|kontakt|dan(?:k|ke)|hallo|gr(?:uß|üße)|empfänger(?:in)?|begünstigter?|inhaber(?:in)?|kontoinhaber(?:in)?|kreditinstitut|name|bank|blz|iban|bic|girokonto';
+/** Nouns of a payment, a letter or an address that say nothing against the account beside them. */
+export const PLAIN_NOUNS =
+  '(?:bank|konto|zahlungs)(?:verbindung(?:en)?|daten|angaben)?|impressum|rechnung|mahnung|überweisung|(?:an|nach|aus|ein|rück|bar)?zahlung|(?:kauf|gesamt)?preis|(?:neben|versand)?kosten|(?:mahn)?gebühr(?:en)?|versand|lastschrift|einzugsermächtigung|sepa|mandat|spenden?(?:konto)?|girokonto|mitgliedsbeitrag|beitrag|miete|betrag|summe|saldo|verwendungszweck|stichwort|betreff|kontakt|dank|gruß|grüße|kreditinstitut|geldinstitut|institut|filiale|zweigstelle|anderkonto|kontostand|kontoauszug|straße|ort|datum|unterschrift|telefon|tel|fax|mobil|e-?mail|seite|blatt|damen|herren|guten|tag(?:en?)?|amtsgericht|finanzamt|geschäftsführer(?:in)?|vorstand|kunde|mitglied|steuernummer|ust-?id|deutschland|germany|daten|nr|sie|swift|note';
+/** Before the name of a person or a company. */
+export const HOLDER_LABEL =
+  '(?:konto)?inhaber(?:in)?|inh|(?:zahlungs)?empfänger(?:in)?|begünstigte[rn]?|(?:vor|nach)?name|firma|fa|frau|herrn?|familie|fam|hallo|hi|hey|liebe[rs]?|gruß|grüßen?|lg|auftraggeber(?:in)?|versicherungsnehmer(?:in)?|geschäftsführer(?:in)?|vorstand';
+export const LEGAL_FORM = 'gmbh|mbh|ag|kg|kgaa|ohg|ug|gbr|ev|e\\. ?v\\.?|e\\. ?k\\.?|eg|ltd|inc';
 
 /** Names of a part of an account number. The digits that follow may belong to the number before them. */
 export const PART = '(?:neben|sub|unter|zusatz|suffix|anhang|end|prüf)\\p{L}*|uk|u-?kto|u-?konto';
@@ -106,7 +110,7 @@ const anyOf = (words: readonly string[]) =>
 export const DOUBT = anyOf(DOUBT_WORDS);
 export const DOUBT_IN_CLAUSE = `ehem\\.|${anyOf(DOUBT_WORDS_IN_CLAUSE)}`;
 /** Arrows, question marks, and text that is struck out. */
-export const DOUBTFUL_SIGN = '[→⇒➔➜]|[-=]+>|~>|~~|\\(\\?+\\)|</?(?:s|del|strike)>';
+export const DOUBTFUL_SIGN = '/{3}|[→⇒➔➜]|[-=]+>|~>|~~|\\(\\?+\\)|</?(?:s|del|strike)>';
 
 /** A word that only the name of a bank has: `Commerzbank`, `VR-Bank`, `Sparkasse`. `Bankkonto` and `Banking` are others. */
 export const BANK_WORD =
