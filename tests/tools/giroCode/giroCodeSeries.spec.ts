@@ -68,6 +68,8 @@ test('a spreadsheet with bank codes is read as by the list tool [11.16]', async 
   const series = await openSeries(page);
   await page.locator('#listendatei').setInputFiles('tests/fixtures/ibanList/mitglieder.xlsx');
   await expect(page.getByText(/Spalten: B Bankleitzahl, C Kontonummer/)).toBeVisible();
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await page.locator('summary', { hasText: 'Was auf die Karten kommt' }).click();
   await expect(page.getByRole('combobox', { name: 'Empfängername' })).toHaveValue('0');
   await expect(series.codes.first()).toHaveAccessibleName(/^GiroCode für eine Zahlung an Jörg/);
   await page.getByRole('combobox', { name: 'Betrag' }).selectOption('D: seit');

@@ -1,4 +1,5 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ExpiryNote } from '../../../bankData/ExpiryNote.tsx';
 import type { BankDataState } from '../../../bankData/useBankData.ts';
 import type { Done } from '../../ibanList/listSteps.ts';
@@ -55,7 +56,6 @@ export function SeriesResult({ done, form, bankData, onPrinted }: Props) {
 
   return (
     <div className={styles.result}>
-      <ColumnFields done={done} header={header} columns={columns} form={form} onChange={setColumns} />
       <p role="status" className={styles.sum}>
         {problem || series === 'failed' ? (
           <FieldSentence tone="wrong">{problem || texts.checkFailed}</FieldSentence>
@@ -65,6 +65,14 @@ export function SeriesResult({ done, form, bankData, onPrinted }: Props) {
           texts.checking
         )}
       </p>
+      <ColumnFields
+        done={done}
+        header={header}
+        columns={columns}
+        form={form}
+        isOpen={isUnclear || lacksName}
+        onChange={setColumns}
+      />
       <ExpiryNote data={bankData.data} />
       {made && made.refused.length > 0 && (
         <RowList caption={texts.refused} tone="wrong" rows={made.refused} />
@@ -96,36 +104,48 @@ interface ColumnFieldsProps {
   readonly header: readonly string[];
   readonly columns: SeriesColumns;
   readonly form: CardInput;
+  /** The visitor has to choose. */
+  readonly isOpen: boolean;
   readonly onChange: (columns: SeriesColumns) => void;
 }
 
 /** For each field of a card: the column of the list, or the field of the form. */
-function ColumnFields({ done, header, columns, form, onChange }: ColumnFieldsProps) {
+function ColumnFields({ done, header, columns, form, isOpen, onChange }: ColumnFieldsProps) {
   const hint = useId();
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isOpen && fold.current) fold.current.open = true;
+  }, [isOpen]);
   const { columnCount } = done.list;
   const ofList = Array.from({ length: columnCount }, (_, index) => ({
     value: String(index),
     label: [columnName(index + 1), header[index]?.trim()].filter(Boolean).join(': '),
   }));
   return (
-    <fieldset className={styles.columns} aria-describedby={hint}>
-      <legend>{texts.columns}</legend>
-      <p id={hint}>{texts.columnsHint}</p>
-      {SERIES_FIELDS.map((field) => (
-        <SelectField
-          key={field}
-          label={fieldTexts[field].label}
-          value={String(columns[field])}
-          options={[
-            ...(columns[field] === 'ask' ? [{ value: 'ask', label: texts.ask }] : []),
-            ...ofList,
-            { value: 'form', label: texts.fromForm(form[field].trim()) },
-          ]}
-          onChange={(value) =>
-            onChange({ ...columns, [field]: value === 'form' || value === 'ask' ? value : Number(value) })
-          }
-        />
-      ))}
-    </fieldset>
+    <details ref={fold}>
+      <summary>
+        <ChevronDown size={20} aria-hidden="true" />
+        {texts.columns}
+      </summary>
+      <fieldset className={styles.columns} aria-describedby={hint}>
+        <legend className="visually-hidden">{texts.columns}</legend>
+        <p id={hint}>{texts.columnsHint}</p>
+        {SERIES_FIELDS.map((field) => (
+          <SelectField
+            key={field}
+            label={fieldTexts[field].label}
+            value={String(columns[field])}
+            options={[
+              ...(columns[field] === 'ask' ? [{ value: 'ask', label: texts.ask }] : []),
+              ...ofList,
+              { value: 'form', label: texts.fromForm(form[field].trim()) },
+            ]}
+            onChange={(value) =>
+              onChange({ ...columns, [field]: value === 'form' || value === 'ask' ? value : Number(value) })
+            }
+          />
+        ))}
+      </fieldset>
+    </details>
   );
 }
