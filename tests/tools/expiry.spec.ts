@@ -32,7 +32,7 @@ for (const [when, now, isPast] of MOMENTS)
         const sentence = page.getByText(SENTENCE).filter({ visible: true });
         if (isPast) await expect(sentence.first()).toBeVisible();
         else await expect(sentence).toHaveCount(0);
-        // The files say so in their names.
+        // The name of each file says that the data have expired.
         if (path !== '/iban-liste') return;
         for (const [ending, button] of [
           ['csv', 'Als CSV speichern'],

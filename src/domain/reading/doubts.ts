@@ -26,18 +26,19 @@ const STRANGE_SIGN =
 const OTHER_CURRENCY = /(?<!\p{L})(?:usd|chf|gbp|us-dollar|dollar|franken|pfund)(?!\p{L})|[$£]/giu;
 /** An address of a page or of a person. */
 const ADDRESS =
-  /\S+@\S+|(?:https?:|www\.)\S+|[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:de|com|org|net|eu)(?!\p{L})\S*/giu;
+  /(?<!\S)\S+@\S+|(?:https?:|www\.)\S+|(?<![\p{L}\d.-])[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:de|com|org|net|eu)(?!\p{L})\S*/giu;
 const PLAIN = new RegExp(
   `(?<!\\p{L})(?:(?:${PLAIN_WORDS})(?!\\p{L})|\\p{Ll}*(?:bank|kasse)(?!\\p{L})|(?:${OTHER_LABEL})(?!\\p{L}))`,
   'gu',
 );
 const SMALL_WORD = /(?<![\p{L}\p{N}]|\p{L}-)\p{Ll}{2,}(?!\p{L})/gu;
 
+/** The name behind a word for a holder, and that of a company. */
 const HOLDER = new RegExp(
-  `(?<!\\p{L})(?:${HOLDER_LABEL})\\.?(?::[^\\n,;|·()]*|[,!]?(?:[ \\n]{1,2}[\\p{L}.-]+){1,2})|(?:[\\p{L}.&'-]+ ){1,6}(?:${LEGAL_FORM})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${HOLDER_LABEL})\\.?(?::[^\\n,;|·()]*|[,!]?(?:[ \\n]{1,2}[\\p{L}.-]+){1,2})|(?<![\\p{L}.&'-])(?:[\\p{L}.&'-]+ ){1,6}(?:${LEGAL_FORM})(?!\\p{L})`,
   'giu',
 );
-/** A bank that the directory may not have, and a town behind its postcode. */
+/** The name of a bank, perhaps one that has merged since, and that of a town behind its postcode. */
 const PLACE =
   /(?<!\p{L})(?:\p{L}*sparkasse|volksbank|raiffeisenbank|vr-bank) [\p{L}-]+|(?<=(?:^|[\n,·•|;(]|D-) ?)\d{5} [\p{L}-]+/giu;
 const USUAL = new RegExp(
@@ -82,7 +83,7 @@ function strangeWords(text: string, explained: readonly Explained[], { hasWord }
 
 const isRead = ({ role }: Explained) => role === 'bankCode' || role === 'accountNumber' || role === 'iban';
 
-/** The words that make it doubtful whether these numbers are meant: those of doubt, and all small ones that a payment does not have. */
+/** What makes it doubtful whether these numbers are meant: words of doubt, strange signs, and words that a payment does not have. */
 export function doubtsIn(text: string, explained: readonly Explained[], banks: KnownBanks): string[] {
   const withoutAddresses = text.replace(ADDRESS, asRead);
   const plain = withoutAddresses.replace(PLAIN, asRead);

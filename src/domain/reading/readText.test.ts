@@ -65,6 +65,15 @@ test('a long text is read as a whole', () => {
   expect([second?.isCertain, second?.readings.length]).toEqual([false, 2]);
 });
 
+test.each(['a', '.', 'a-', '&', 'ab ', '<a ', '\n', 'frau ', '50667 '])(
+  'half a million characters of %j beside a pair do not block the page [11.17]',
+  (part) => {
+    const long = part.repeat(250_000 / part.length);
+    const { readings } = readText(`${long}\nKonto 532013000, BLZ 37040044\n${long}`, knownBanks);
+    expect(readings[0]).toMatchObject({ bankCode: '37040044', accountNumber: '532013000' });
+  },
+);
+
 test('of a list with more pairs than are compared, none is certain if only the last differs', () => {
   const list = `${'Konto 532013000, BLZ 37040044\n'.repeat(5000)}Konto 648489890, BLZ 50010517`;
   expect(readText(list, knownBanks).isCertain).toBe(false);

@@ -146,8 +146,8 @@ function read(written: string, banks: KnownBanks, mayBePair: boolean): TextReadi
   };
 }
 
-/** With them the code of a page can hide or strike out what it shows: `<p hidden>`. */
-const ATTRIBUTES = /<[a-z]+ [^<>]*\w[^<>]*>/gi;
+/** Attributes in the code of a page can hide or strike out what it shows: `<p hidden>`. */
+const ATTRIBUTES = /<[a-z]+ (?![ /]*>)[^<>]+>/gi;
 
 /** A digit in each box of a form: `3|7|0|4|0|0|4|4`. */
 const BOXED = /(?<![\p{L}\p{N}]|\d.)\[?\d( \| |\]\[|[ |])\d(?:\1\d){3,8}(?:\]|(?!.?\p{N}))/gu;
