@@ -1,7 +1,6 @@
 /// <reference path="./virtual.d.ts" />
 import { packed } from 'virtual:directories';
-import { chooseDirectory } from '../../src/domain/directory/bankDirectory.ts';
-import { readCompactDirectory } from '../../src/domain/directory/compactDirectory.ts';
+import { type Bank, chooseDirectory, makeBankDirectory } from '../../src/domain/directory/bankDirectory.ts';
 import type { BankDirectory } from './index.ts';
 
 /** The directories of this release, read at the first call. */
@@ -16,8 +15,31 @@ let read: readonly BankDirectory[] | undefined;
  * bankDirectory().find('37040044')?.name; // 'Commerzbank'
  */
 export function bankDirectory(now: Date = new Date()): BankDirectory {
-  read ??= packed().map(readCompactDirectory);
+  read ??= packed().map(({ validFrom, validUntil, rows, columnDates }) =>
+    makeBankDirectory(validFrom, validUntil, rows.split('\n').map(bankOf), columnDates),
+  );
   const chosen = chooseDirectory(read, now);
   if (chosen === undefined) throw new Error('This build has no bank directory');
   return chosen.directory;
+}
+
+function bankOf(row: string): Bank {
+  const [bankCode, name = '', shortName = '', postcode = '', town = '', bic = '', ...others] =
+    row.split('\t');
+  const [accountCheckMethod = null, bankRule = null, successor = null, mark] = others.map(
+    (cell) => cell || undefined,
+  );
+  return {
+    ...{
+      bankCode: bankCode as Bank['bankCode'],
+      name,
+      shortName,
+      postcode,
+      town,
+      bic,
+      accountCheckMethod,
+      bankRule,
+    },
+    ...{ isMarkedForDeletion: mark !== undefined, successor: successor as Bank['successor'] },
+  };
 }
