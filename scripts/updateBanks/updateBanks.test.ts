@@ -160,19 +160,20 @@ describe('a file is refused in one clear sentence, and nothing is written', () =
 });
 
 describe('without a file, those of this quarter and the next are fetched', () => {
-  const { aktuell, neu } = BUNDESBANK;
+  const { page, aktuell, neu } = BUNDESBANK;
 
-  test('this quarter’s alone until the next is published', async () => {
-    ({ origin, end } = await playBundesbank({ [aktuell]: nextTxt }));
-    expect(await update({ origin, today: '2026-11-20' })).toBe(0);
-    expect(directory('2026-09-07').find('58560294')?.name).toBe('Pax-BANK');
+  test('in the quarter that the page states; the next is left out until it is published', async () => {
+    const stated = 'gültig vom 07.09.2026 bis 31.01.2027';
+    ({ origin, end } = await playBundesbank({ [page]: stated, [aktuell]: nextTxt }));
+    expect(await update({ origin, today: '2026-12-20' })).toBe(0);
+    expect(directory('2026-09-07').validUntil).toBe('2027-01-31');
     expect(output()).toContain('The file of the next quarter is not published yet.');
     expect(directories()).toHaveLength(1);
   });
 
   test('and if one of them is refused, nothing is written', async () => {
     const before = readFileSync(join(folder, '2026-09-07.generated.json'), 'utf8');
-    ({ origin, end } = await playBundesbank({ [aktuell]: nextTxt, [neu]: half }));
+    ({ origin, end } = await playBundesbank({ [page]: '', [aktuell]: nextTxt, [neu]: half }));
     expect(await update({ origin })).toBe(1);
     expect(printed.at(-1)).toMatch(/more than 3 %/);
     expect(directories()).toHaveLength(1);

@@ -7,7 +7,7 @@ import { isTooEarly, lastDayOf, validityOf } from '../../src/domain/bankFile/val
 import type { Validity } from '../../src/domain/directory/bankDirectory.ts';
 import type { BankDirectoryFile } from '../../src/domain/directory/generatedDirectory.ts';
 import { directoryFileText, generatedDirectories, generatedFile } from './directoryFolder.ts';
-import { BUNDESBANK, download } from './download.ts';
+import { BUNDESBANK, download, statedValidities } from './download.ts';
 import { importFile } from './importFile.ts';
 import { refusal, report } from './report.ts';
 
@@ -77,17 +77,21 @@ async function sourcesOf(options: UpdateOptions): Promise<readonly Source[]> {
       : validityOf(basename(file), today);
     return [{ name: basename(file), bytes: bytesOf(file), validity }];
   }
+  const stated = await statedValidities(origin);
   const current = await download(origin, 'aktuell');
   if (!current)
     throw new UnreadableFile(`${BUNDESBANK.aktuell} is not there: take the file from ${BUNDESBANK.page}`);
   const next = await download(origin, 'neu');
   if (!next) print('The file of the next quarter is not published yet.\n');
-  const source = (quarter: 'aktuell' | 'neu', bytes: Uint8Array) => ({
+  const source = (quarter: 'aktuell' | 'neu', bytes: Uint8Array, isIts: (validity: Validity) => boolean) => ({
     name: basename(BUNDESBANK[quarter]),
     bytes,
-    validity: validityOf(quarter, today),
+    validity: stated.find(isIts) ?? validityOf(quarter, today),
   });
-  return [source('aktuell', current), ...(next ? [source('neu', next)] : [])];
+  return [
+    source('aktuell', current, ({ validFrom, validUntil }) => validFrom <= today && today <= validUntil),
+    ...(next ? [source('neu', next, ({ validFrom }) => validFrom > today)] : []),
+  ];
 }
 
 function bytesOf(path: string): Uint8Array {
