@@ -67,15 +67,15 @@ function bankOf(entry: BankEntry, index: number): Bank {
 }
 
 /**
- * Makes a bank directory of a Bankleitzahlendatei as the Deutsche Bundesbank publishes it: the TXT of
- * 168 characters, or the extended one of 174. Only main records (Merkmal 1) are used. A wrong file is an answer.
+ * Makes a bank directory of a Bankleitzahlendatei as the Deutsche Bundesbank publishes it: XML, CSV, TXT
+ * of 168 characters, or the extended TXT of 174. Only main records (Merkmal 1) are used. A wrong file is an answer.
  *
  * Source of the formats: Deutsche Bundesbank, Merkblatt Bankleitzahlendatei.
  *
  * @param bytes the whole file as downloaded, not decoded
  * @throws TypeError if `bytes` is no Uint8Array
  * @example
- * const file = readFileSync('blz-aktuell-txt-data.txt');
+ * const file = readFileSync('blz-aktuell-csv-data.csv');
  * const read = readBundesbankFile(file, { validFrom: '2026-12-07', rules: bankDirectory() });
  * if (read.ok) resolveIban(read.directory, '37040044', '532013000');
  */

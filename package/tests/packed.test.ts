@@ -58,8 +58,8 @@ describe('the installed tarball [17.1]', () => {
 
   test.each(runtimes())('runs the examples of its README and page under %s [17.6]', (_name, runtime) => {
     copyFileSync(
-      join(root, 'tests/fixtures/bankFile/2020-04.excerpt.txt'),
-      join(installed.folder, 'blz-aktuell-txt-data.txt'),
+      join(root, 'tests/fixtures/bankFile/2025-06-09.excerpt.csv'),
+      join(installed.folder, 'blz-aktuell-csv-data.csv'),
     );
     const examples = examplesOf('ts');
     expect(examples.length).toBeGreaterThan(3);

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readBankFile } from '../../src/domain/bankFile/readBankFile.ts';
 import { readBankDirectory } from '../../src/domain/directory/generatedDirectory.ts';
-import { changed, extendedTxt, officialTxt, withMainRecord } from '../../tests/fixtures/bankFile/excerpts.ts';
+import {
+  changed,
+  extendedTxt,
+  officialTxt,
+  officialXml,
+  withMainRecord,
+} from '../../tests/fixtures/bankFile/excerpts.ts';
 import { newestDirectory } from '../../tests/support/bankDirectory.ts';
 import { playBundesbank } from '../../tests/support/bundesbank.ts';
 import { directoryFileText } from './directoryFolder.ts';
@@ -95,6 +101,16 @@ describe('a file', () => {
     expect(directory('2026-12-07').columnDates.bankRule).toBe('2026-12-07');
   });
 
+  test('in XML states its quarter, whatever its name says', async () => {
+    expect(
+      await importAs(
+        'BLZ.xml',
+        officialXml(next, () => '000000', nextTxt),
+      ),
+    ).toBe(0);
+    expect(directories()).toEqual(oneOfNext);
+  });
+
   test.each<[string, string, string | RegExp, string, string | RegExp]>([
     ['a new bank code', '58560294', '58560294', '58560295', '## 1 new\n\n- 58560295 Pax-Bank'],
     ['one without rule', '58560294', '58560294', '58560295', /without rule[\s\S]*- 58560295 Pax-Bank/],
@@ -132,20 +148,17 @@ const half = Buffer.from(officialTxt.toString('latin1').slice(0, officialTxt.len
 const NEXT = 'blz_2026-12-07.txt';
 
 describe('a file is refused in one clear sentence, and nothing is written', () => {
+  const older = { validFrom: '2026-06-08', validUntil: '2026-09-06' };
   const isOlder = 'the file is valid from 2026-06-08, and we have 2026-09-07';
 
   test.each([
     ['a web page', NEXT, Buffer.from('<!DOCTYPE html><html>'), 'the file is a web page (HTML)'],
     ['half a file', NEXT, half, /after 59: −\d\d\.\d\d %, more than 3 %/],
+    ['an XML file of an older quarter', 'a.xml', officialXml(older), isOlder],
     ['a TXT of an older quarter', 'blz_2026-06-08.txt', officialTxt, isOlder],
     ['last quarter’s file as the next', 'blz-neu-txt-data.txt', officialTxt, 'changes nothing of 2026-09-07'],
     ['a file of a distant quarter', 'blz_2027-06-07.txt', nextTxt, 'cannot have been published yet'],
-    [
-      'a file without a day',
-      'BLZ.txt',
-      nextTxt,
-      'does not say from when the file is valid; give --valid-from',
-    ],
+    ['a file without a day', 'BLZ.txt', nextTxt, 'says from when it is valid; give --valid-from'],
   ])('%s', async (_name, name, content, reason) => {
     expect(await importAs(name, content)).toBe(1);
     expect(output()).toMatch(reason);

@@ -18,7 +18,7 @@ export interface UpdateOptions {
   readonly accept: boolean;
   /** Check and compare, but write nothing. */
   readonly isDryRun: boolean;
-  /** First day of validity, YYYY-MM-DD, for a file whose name does not state it. */
+  /** First day of validity, YYYY-MM-DD, for a file that does not state it. */
   readonly validFrom?: string | undefined;
   /** Of the server with the files, such as `https://www.bundesbank.de`. */
   readonly origin: string;
@@ -33,6 +33,7 @@ export interface UpdateOptions {
 interface Source {
   readonly name: string;
   readonly bytes: Uint8Array;
+  /** The validity of a file that does not state it. */
   readonly validity: Validity | undefined;
 }
 
@@ -116,9 +117,9 @@ function directoryOf(
 ): BankDirectoryFile | null {
   const { name } = source;
   const file = readBankFile(source.bytes);
-  const { validity } = source;
+  const validity = file.validity ?? source.validity;
   if (!validity)
-    throw new UnreadableFile('its name does not say from when the file is valid; give --valid-from');
+    throw new UnreadableFile('neither the file nor its name says from when it is valid; give --valid-from');
   const { validFrom } = validity;
   const previous = directories.findLast((directory) => directory.validFrom <= validFrom) ?? directories[0];
   if (!previous) throw new Error('data/banks has no directory');
@@ -140,7 +141,7 @@ function directoryOf(
 
 /**
  * Whether the changes that a file marks are in the directory: what it marks as new is there, what it marks as deleted is
- * not. The file does not say its quarter, and a server may still give the old one.
+ * not. A TXT or CSV does not say its quarter, and a server may still give the old one.
  */
 function isAlreadyIn({ mainRecords }: ImportedFile, { banks }: BankDirectoryFile): boolean {
   const known = new Set<string>(banks.map(({ bankCode }) => bankCode));

@@ -2,7 +2,9 @@
 export interface Anomaly {
   readonly code:
     | 'encoding'
+    | 'header'
     | 'line-length'
+    | 'field-count'
     | 'wrong-field'
     | 'lost-name'
     | 'unknown-method'

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { officialTxt } from '../../../tests/fixtures/bankFile/excerpts.ts';
+import { officialCsv } from '../../../tests/fixtures/bankFile/excerpts.ts';
 import type { Bank } from '../directory/bankDirectory.ts';
 import { compareWithPrevious } from './compareWithPrevious.ts';
 import type { MainRecord } from './importedFile.ts';
 import { readBankFile } from './readBankFile.ts';
 
-const records = readBankFile(officialTxt).mainRecords;
+const records = readBankFile(officialCsv).mainRecords;
 const { banks: before } = compareWithPrevious(records, []);
-const deleted = '58561250';
+const deleted = '50961312';
 const [first, second, third] = before as [Bank, Bank, Bank];
 
 const without = (...bankCodes: string[]) => records.filter(({ bank }) => !bankCodes.includes(bank.bankCode));

@@ -1,4 +1,4 @@
-import type { Bank } from '../directory/bankDirectory.ts';
+import type { Bank, Validity } from '../directory/bankDirectory.ts';
 import type { Anomaly } from './anomaly.ts';
 
 /** A main record (Merkmal 1): the one record of a bank code that is relevant for payments. */
@@ -13,11 +13,13 @@ export interface MainRecord {
   readonly bank: Bank;
 }
 
-/** What was read: the main records that it could read, and all anomalies. */
+/** The result of a reader: the main records that it could read, and all anomalies. */
 export interface ImportedFile {
   readonly format: string;
   readonly mainRecords: readonly MainRecord[];
   readonly anomalies: readonly Anomaly[];
-  /** The file contains the IBAN rule of each bank code. Only the extended one does. */
+  /** The file contains the IBAN rule of each bank code. Only the extended files do. */
   readonly hasBankRules: boolean;
+  /** The days from which and until which the file is valid. Only XML states them. */
+  readonly validity?: Validity;
 }

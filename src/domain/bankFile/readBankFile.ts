@@ -1,6 +1,8 @@
 import { type Anomaly, UnreadableFile } from './anomaly.ts';
 import type { ImportedFile } from './importedFile.ts';
+import { isCsv, readCsv } from './readCsv.ts';
 import { readFixedWidth } from './readFixedWidth.ts';
+import { readXml } from './readXml.ts';
 
 /** Browsers, workers and Node have it; the language itself does not. */
 declare const TextDecoder: new (
@@ -9,19 +11,27 @@ declare const TextDecoder: new (
 ) => { decode(bytes: Uint8Array): string };
 
 /**
- * Reads an official Bankleitzahlendatei as TXT: 168 characters a line, or 174 if it is the extended one.
+ * Recognises the format of an official Bankleitzahlendatei (XML, CSV, TXT of 168 or 174 characters) and reads it.
  *
- * @throws UnreadableFile if the file is empty or no such TXT
+ * @throws UnreadableFile if the file is empty or its format is unknown
  */
 export function readBankFile(bytes: Uint8Array): ImportedFile {
   if (bytes.length === 0) throw new UnreadableFile('the file is empty');
   if (bytes[0] === 0x50 && bytes[1] === 0x4b)
-    throw new UnreadableFile('the file is a ZIP archive or an Excel workbook: unpack the TXT file first');
+    throw new UnreadableFile(
+      'the file is a ZIP archive or an Excel workbook: unpack the XML, TXT or CSV file first',
+    );
   if (bytes.includes(0)) throw new UnreadableFile('the file is in UTF-16 or is not text');
   const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, 200)).replace('ï»¿', '').trimStart();
   if (/^<(!doctype )?html/i.test(start)) throw new UnreadableFile('the file is a web page (HTML)');
+  if (start.startsWith('<')) {
+    const isSingleByte = /encoding="(iso-8859-1|windows-1252)"/i.test(start);
+    return readXml(new TextDecoder(isSingleByte ? 'windows-1252' : 'utf-8').decode(bytes));
+  }
   const { text, anomalies } = decode(bytes);
-  const file = readFixedWidth(linesOf(text));
+  const lines = linesOf(text);
+  const [firstLine = ''] = lines;
+  const file = isCsv(firstLine) ? readCsv(lines) : readFixedWidth(lines);
   return { ...file, anomalies: [...anomalies, ...file.anomalies] };
 }
 
@@ -30,7 +40,7 @@ export function readBankFile(bytes: Uint8Array): ImportedFile {
  *
  * @throws UnreadableFile if there is no other line
  */
-function linesOf(text: string): string[] {
+export function linesOf(text: string): string[] {
   const lines = text.split(/\r?\n/);
   while (lines.at(-1)?.trim() === '') lines.pop();
   if (lines.length === 0) throw new UnreadableFile('the file contains only empty lines');
@@ -38,7 +48,7 @@ function linesOf(text: string): string[] {
 }
 
 /**
- * The official file is in windows-1252, whatever the server says. UTF-8 indicates that an editor or a
+ * The official TXT and CSV files are in windows-1252, whatever the server says. UTF-8 indicates that an editor or a
  * spreadsheet has saved the file and may have changed more than the encoding.
  */
 function decode(bytes: Uint8Array): { text: string; anomalies: Anomaly[] } {

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { extendedTxt, officialTxt, withMainRecord } from '../../../tests/fixtures/bankFile/excerpts.ts';
+import { changed, extendedTxt, officialCsv, officialTxt } from '../../../tests/fixtures/bankFile/excerpts.ts';
 import { newestDirectory } from '../../../tests/support/bankDirectory.ts';
 import { type BankFileOptions, readBundesbankFile } from './readBundesbankFile.ts';
 
 const rules = newestDirectory();
-const quarter: BankFileOptions = { validFrom: '2020-03-09', rules };
+const quarter: BankFileOptions = { validFrom: '2025-06-09', rules };
 
 function read(bytes: Uint8Array, options: Partial<BankFileOptions> = {}) {
   const answer = readBundesbankFile(bytes, { ...quarter, ...options });
   return answer.ok ? answer : { ...answer, anomalies: answer.anomalies.length };
 }
 
-test('the official file becomes a directory with the rules of another, each column with its day [17.4]', () => {
-  const answer = readBundesbankFile(officialTxt, quarter);
+test('the official CSV becomes a directory with the rules of another, each column with its day [17.4]', () => {
+  const answer = readBundesbankFile(officialCsv, quarter);
   if (!answer.ok) throw new Error(answer.message);
   const { directory, anomalies } = answer;
   expect(anomalies).toEqual([]);
-  expect(directory).toMatchObject({ validFrom: '2020-03-09', validUntil: '2020-06-07' });
-  expect(directory.columnDates).toMatchObject({ name: '2020-03-09', bankRule: rules.columnDates.bankRule });
+  expect(directory).toMatchObject({ validFrom: '2025-06-09', validUntil: '2025-09-07' });
+  expect(directory.columnDates).toMatchObject({ name: '2025-06-09', bankRule: rules.columnDates.bankRule });
   // One of the 60 main records is deleted.
   expect(directory.banks.length).toBe(59);
   const withRule = directory.banks.filter(({ bankRule }) => bankRule !== null && bankRule !== '000000');
@@ -37,7 +37,7 @@ test('the extended TXT brings its own rules', () => {
 
 test('the rules of the extended TXT come before those of the other directory', () => {
   const answer = read(extendedTxt(() => '000503'));
-  expect(answer).toMatchObject({ ok: true, directory: { columnDates: { bankRule: '2020-03-09' } } });
+  expect(answer).toMatchObject({ ok: true, directory: { columnDates: { bankRule: '2025-06-09' } } });
   expect(answer.ok && answer.directory.banks.every(({ bankRule }) => bankRule === '000503')).toBe(true);
 });
 
@@ -50,7 +50,7 @@ test('a file without rules is refused if no directory with rules is given [17.4]
 });
 
 test('a file with an anomaly is refused unless it is accepted, and the anomaly is kept', () => {
-  const strange = withMainRecord(officialTxt, '58560294', 'ED1PA3', 'ED1PA?');
+  const strange = changed(officialCsv, (line) => line.replace('BBSPDE6KXXX', 'BBSPDE6K?'));
   expect(read(strange)).toMatchObject({
     ok: false,
     code: 'anomalies',
@@ -69,11 +69,11 @@ test('what is no such file is refused with the reason', () => {
 });
 
 test.each([
-  ['validFrom is no day', { validFrom: '2020-02-30' }, 'validFrom is “2020-02-30”'],
+  ['validFrom is no day', { validFrom: '2025-02-30' }, 'validFrom is “2025-02-30”'],
   ['validUntil is no day', { validUntil: 'tomorrow' }, 'validUntil is “tomorrow”'],
-  ['validUntil is before validFrom', { validUntil: '2020-03-08' }, 'validUntil is “2020-03-08”'],
+  ['validUntil is before validFrom', { validUntil: '2025-06-08' }, 'validUntil is “2025-06-08”'],
 ])('%s: refused', (_name, options, message) => {
-  expect(read(officialTxt, options)).toMatchObject({
+  expect(read(officialCsv, options)).toMatchObject({
     ok: false,
     code: 'validity-wrong',
     message: expect.stringContaining(message),
@@ -81,8 +81,8 @@ test.each([
 });
 
 test('a directory can be valid on a single day', () => {
-  expect(read(officialTxt, { validUntil: '2020-03-09' })).toMatchObject({
+  expect(read(officialCsv, { validUntil: '2025-06-09' })).toMatchObject({
     ok: true,
-    directory: { validFrom: '2020-03-09', validUntil: '2020-03-09' },
+    directory: { validFrom: '2025-06-09', validUntil: '2025-06-09' },
   });
 });

@@ -11,7 +11,7 @@ export interface BankFileOptions {
   readonly validFrom: string;
   /** Last day of validity, YYYY-MM-DD; without it the day before the file of the next quarter. */
   readonly validUntil?: string;
-  /** A directory whose IBAN-Regeln the bank codes keep. Every file but the extended one needs it. */
+  /** A directory whose IBAN-Regeln the bank codes keep. Every file but the extended ones needs it. */
   readonly rules?: Pick<BankDirectory, 'banks' | 'columnDates'>;
   /** Use the file in spite of its anomalies. Each message says in brackets what then happens. */
   readonly accept?: boolean;
@@ -26,7 +26,7 @@ export type BankFileAnswer =
     }
   | {
       readonly ok: false;
-      readonly code: /** The file is empty, or no TXT file of the Bundesbank. */
+      readonly code: /** The file is empty, or neither an XML, a CSV nor a TXT file of the Bundesbank. */
         | 'unreadable'
         /** It contains what such a file does not usually contain; see `anomalies`. */
         | 'anomalies'
@@ -40,8 +40,8 @@ export type BankFileAnswer =
     };
 
 /**
- * Makes a bank directory of a Bankleitzahlendatei as the Deutsche Bundesbank publishes it: the TXT of
- * 168 characters, or the extended one of 174. Only main records (Merkmal 1) are used. Never throws for a wrong file.
+ * Makes a bank directory of a Bankleitzahlendatei as the Deutsche Bundesbank publishes it: XML, CSV, TXT
+ * of 168 characters, or the extended TXT of 174. Only main records (Merkmal 1) are used. Never throws for a wrong file.
  *
  * Source of the formats: Deutsche Bundesbank, Merkblatt Bankleitzahlendatei.
  *
@@ -57,6 +57,11 @@ export function readBundesbankFile(bytes: Uint8Array, options: BankFileOptions):
     return refuse('validity-wrong', `validUntil is “${validUntil}”, no day YYYY-MM-DD from validFrom on.`);
   const file = fileOrReason(bytes);
   if (typeof file === 'string') return refuse('unreadable', `The file cannot be used: ${file}.`);
+  if (file.validity && file.validity.validFrom !== validFrom)
+    return refuse(
+      'validity-wrong',
+      `The file says that it is valid from ${file.validity.validFrom}, not ${validFrom}.`,
+    );
   const known = file.hasBankRules ? undefined : rules;
   if (!file.hasBankRules && known === undefined)
     return refuse(

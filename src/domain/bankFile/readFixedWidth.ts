@@ -13,7 +13,7 @@ export function readFixedWidth(lines: readonly string[]): ImportedFile {
   const length = count(EXTENDED_LENGTH) > count(LENGTH) ? EXTENDED_LENGTH : LENGTH;
   if (count(length) === 0)
     throw new UnreadableFile(
-      `no line has ${LENGTH} or ${EXTENDED_LENGTH} characters (the first has ${lines[0]?.length}): take the TXT file`,
+      `no line has ${LENGTH} or ${EXTENDED_LENGTH} characters (the first has ${lines[0]?.length}), and the file is not a CSV`,
     );
   const mainRecords: MainRecord[] = [];
   const anomalies: Anomaly[] = [];

@@ -30,3 +30,22 @@ export type RecordFields = Readonly<
   /** Only in the extended file: rule (four digits) and version (two). */
   readonly bankRule?: string;
 };
+
+export type FieldName = keyof RecordFields;
+
+/** The fields in the order of the official files (Merkblatt Bankleitzahlendatei of the Deutsche Bundesbank). */
+export const OFFICIAL_ORDER = [
+  'bankCode',
+  'recordType',
+  'name',
+  'postcode',
+  'town',
+  'shortName',
+  'pan',
+  'bic',
+  'accountCheckMethod',
+  'recordNumber',
+  'changeMark',
+  'deletionMark',
+  'successor',
+] as const satisfies readonly FieldName[];

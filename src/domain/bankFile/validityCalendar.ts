@@ -38,10 +38,10 @@ export function isDay(text: string): boolean {
 }
 
 /**
- * The validity of an official file, which does not contain it.
+ * The validity of a file that does not contain it, such as the official ones.
  *
- * @param fileName may contain a day of validity (`…_2026-12-07.txt`, `BLZ_20261207.txt`), or `aktuell` or `neu`, the names
- *   that the Bundesbank uses for the files of this quarter and of the next (`blz-neu-txt-data.txt`)
+ * @param fileName may contain a day of validity (`…_2026-12-07.csv`, `BLZ_20261207.txt`), or `aktuell` or `neu`, the names
+ *   that the Bundesbank uses for the files of this quarter and of the next (`blz-neu-csv-data.csv`)
  * @param today YYYY-MM-DD
  * @returns undefined if the name has none of these
  */

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { officialCsv, withMainRecord } from '../../../tests/fixtures/bankFile/excerpts.ts';
+import { readBankFile } from './readBankFile.ts';
+import { readCsv } from './readCsv.ts';
+
+const header = officialCsv.toString('latin1').split('\r\n', 1)[0] as string;
+const record =
+  '"50961312";"1";"Raiffeisenbank";"68649";"Rohrheim";"Raiffbk";"";"GENODE51GRM";"32";"012345";"U";"0";"00000000"';
+
+test('a line is counted as an editor counts it, the names of the fields being line 1', () => {
+  const { mainRecords, anomalies } = readCsv([header, record, '50961312;1']);
+  expect(mainRecords).toMatchObject([{ line: 2, bank: { bankCode: '50961312' } }]);
+  expect(anomalies).toMatchObject([{ code: 'field-count', line: 3 }]);
+});
+
+test('blanks that fill up a field do not belong to it', () => {
+  const filledUp = withMainRecord(officialCsv, '50961312', '"68649";"', '"68649 ";"  ');
+  expect(readBankFile(filledUp)).toEqual(readBankFile(officialCsv));
+});
+
+test('of wrong names of the fields only the beginning is quoted', () => {
+  const [anomaly] = readCsv([`BLZ;${'x'.repeat(1_000_000)}`, record]).anomalies;
+  expect(anomaly?.message).toContain('not the official ones: BLZ;xxx');
+  expect(anomaly?.message.length).toBeLessThan(400);
+});
+
+test.each([
+  ['in the middle', 'Raiffeisenbank"', 'Raiffeisenbank', 'field-count', '3 fields instead of 13'],
+  ['at the end', '"00000000"', '"00000000', 'wrong-field', 'successor of 50961312 is “"00000000”'],
+])(
+  'a quote that is not closed %s makes the rest of the line one field',
+  (_name, before, after, code, said) => {
+    const { anomalies } = readCsv([header, record.replace(before, after)]);
+    expect(anomalies).toMatchObject([{ code, line: 2, message: expect.stringContaining(said) }]);
+  },
+);
