@@ -58,25 +58,17 @@ export function NameList({ of }: { readonly of: Listed }) {
 /** What the widget offers under a heading of its own: a table of names in code. Editors read the same manifest. */
 export function Names({ caption, heading, of }: NamesProps) {
   return (
-    <TableFigure caption={caption}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{heading}</th>
-            <th scope="col">Bedeutung</th>
+    <TableFigure caption={caption} heads={[heading, 'Bedeutung']}>
+      <tbody>
+        {namesOf(of).map(({ name, description }) => (
+          <tr key={name}>
+            <td translate="no">
+              <code>{name}</code>
+            </td>
+            <td>{description}</td>
           </tr>
-        </thead>
-        <tbody>
-          {namesOf(of).map(({ name, description }) => (
-            <tr key={name}>
-              <td translate="no">
-                <code>{name}</code>
-              </td>
-              <td>{description}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </tbody>
     </TableFigure>
   );
 }
@@ -87,32 +79,25 @@ interface File {
   readonly compressed: number;
 }
 
+const FILE_COLUMNS = ['Datei', 'Größe', 'mit Brotli übertragen'] as const;
+
 /** The files to download. */
 export function WidgetFiles({ folder, files }: { readonly folder: string; readonly files: readonly File[] }) {
   return (
-    <TableFigure caption="Die beiden Dateien">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Datei</th>
-            <th scope="col">Größe</th>
-            <th scope="col">mit Brotli übertragen</th>
+    <TableFigure caption="Die beiden Dateien" heads={FILE_COLUMNS}>
+      <tbody>
+        {files.map(({ name, size, compressed }) => (
+          <tr key={name}>
+            <th scope="row">
+              <a href={`${folder}/${name}`} download={name} translate="no">
+                {name}
+              </a>
+            </th>
+            <td data-label={FILE_COLUMNS[1]}>{kilobytes(size)}</td>
+            <td data-label={FILE_COLUMNS[2]}>{kilobytes(compressed)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {files.map(({ name, size, compressed }) => (
-            <tr key={name}>
-              <th scope="row">
-                <a href={`${folder}/${name}`} download={name} translate="no">
-                  {name}
-                </a>
-              </th>
-              <td data-label="Größe">{kilobytes(size)}</td>
-              <td data-label="mit Brotli übertragen">{kilobytes(compressed)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </tbody>
     </TableFigure>
   );
 }

@@ -9,35 +9,24 @@ const COLUMNS = ['Land', 'Beispiel', 'Stellen', 'Davon für die Bank'] as const;
 /** Foreign IBANs without blanks; a wrong length or wrong check digits stop the build. */
 export function ForeignIbans({ ibans }: { readonly ibans: readonly string[] }) {
   return (
-    <TableFigure caption="IBANs anderer Länder">
-      <table>
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {ibans.map((iban) => {
-            const { name, bank } = partsOf(iban);
-            return (
-              <tr key={iban}>
-                <th scope="row">{name}</th>
-                <td data-label={COLUMNS[1]}>
-                  <Iban value={iban} />
-                </td>
-                <td data-label={COLUMNS[2]}>{iban.length}</td>
-                <td data-label={COLUMNS[3]} translate="no">
-                  {bank}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+    <TableFigure caption="IBANs anderer Länder" heads={COLUMNS}>
+      <tbody>
+        {ibans.map((iban) => {
+          const { name, bank } = partsOf(iban);
+          return (
+            <tr key={iban}>
+              <th scope="row">{name}</th>
+              <td data-label={COLUMNS[1]}>
+                <Iban value={iban} />
+              </td>
+              <td data-label={COLUMNS[2]}>{iban.length}</td>
+              <td data-label={COLUMNS[3]} translate="no">
+                {bank}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
     </TableFigure>
   );
 }

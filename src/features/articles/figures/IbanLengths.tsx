@@ -7,25 +7,20 @@ import { TableFigure } from '../../../prose/TableFigure.tsx';
 export function IbanLengths() {
   const lengths = Map.groupBy(sepaCountries, ({ code }) => ibanLengthOf(code) ?? 0);
   return (
-    <TableFigure caption={`So lang ist die IBAN in den ${sepaCountries.length} SEPA-Staaten`}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Stellen</th>
-            <th scope="col">Staaten</th>
-          </tr>
-        </thead>
-        <tbody>
-          {[...lengths]
-            .sort(([a], [b]) => a - b)
-            .map(([length, members]) => (
-              <tr key={length}>
-                <th scope="row">{length}</th>
-                <td>{members.map(({ code }) => ibanCountry(code)?.name).join(', ')}</td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
+    <TableFigure
+      caption={`So lang ist die IBAN in den ${sepaCountries.length} SEPA-Staaten`}
+      heads={['Stellen', 'Staaten']}
+    >
+      <tbody>
+        {[...lengths]
+          .sort(([a], [b]) => a - b)
+          .map(([length, members]) => (
+            <tr key={length}>
+              <th scope="row">{length}</th>
+              <td>{members.map(({ code }) => ibanCountry(code)?.name).join(', ')}</td>
+            </tr>
+          ))}
+      </tbody>
     </TableFigure>
   );
 }

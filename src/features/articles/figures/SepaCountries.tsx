@@ -21,44 +21,37 @@ export function SepaCountries() {
   return (
     <TableFigure
       caption={`Die ${sepaCountryCount()} SEPA-Länder, Stand ${germanDate(sepaAsOf)}. Länder ohne Datum gehören seit der Zeit vor 2019 dazu.`}
+      heads={['Land', 'Dabei seit']}
     >
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Land</th>
-            <th scope="col">Dabei seit</th>
-          </tr>
-        </thead>
-        {GROUPS.map((group) => {
-          const members = sepaCountries.filter(({ eea, euro }) => eea === group.eea && euro === group.euro);
-          return (
-            <tbody key={group.name}>
-              <tr>
-                <th scope="rowgroup" colSpan={2}>
-                  {group.name} ({members.length})
-                </th>
-              </tr>
-              <tr>
-                <td colSpan={2}>
-                  {members
-                    .filter(({ since }) => since === null)
-                    .map(nameOf)
-                    .join(', ')}
-                </td>
-              </tr>
-              {members.map(
-                (country) =>
-                  country.since && (
-                    <tr key={country.code}>
-                      <th scope="row">{nameOf(country)}</th>
-                      <td>{membership(country.since, country)}</td>
-                    </tr>
-                  ),
-              )}
-            </tbody>
-          );
-        })}
-      </table>
+      {GROUPS.map((group) => {
+        const members = sepaCountries.filter(({ eea, euro }) => eea === group.eea && euro === group.euro);
+        return (
+          <tbody key={group.name}>
+            <tr>
+              <th scope="rowgroup" colSpan={2}>
+                {group.name} ({members.length})
+              </th>
+            </tr>
+            <tr>
+              <td colSpan={2}>
+                {members
+                  .filter(({ since }) => since === null)
+                  .map(nameOf)
+                  .join(', ')}
+              </td>
+            </tr>
+            {members.map(
+              (country) =>
+                country.since && (
+                  <tr key={country.code}>
+                    <th scope="row">{nameOf(country)}</th>
+                    <td>{membership(country.since, country)}</td>
+                  </tr>
+                ),
+            )}
+          </tbody>
+        );
+      })}
     </TableFigure>
   );
 }
