@@ -1,20 +1,11 @@
-import { type BankRule, standardRule } from './bankRule.ts';
+import { type BankRule, NO_EFFECT, noIban, standardRule } from './bankRule.ts';
 import { replacementAccounts } from './replacementAccounts.ts';
 import { rule0005Commerzbank } from './rule0005Commerzbank.ts';
 import { rule0020DeutscheBank } from './rule0020DeutscheBank.ts';
-import {
-  rule0031HypoVereinsbank,
-  rule0032HypoVereinsbank,
-  rule0033HypoVereinsbank,
-  rule0034HypoVereinsbank,
-  rule0035HypoVereinsbank,
-} from './rule0031HypoVereinsbank.ts';
+import { hypoVereinsbank } from './rule0031HypoVereinsbank.ts';
 import { rule0036HamburgCommercialBank } from './rule0036HamburgCommercialBank.ts';
 import { rule0042Bundesbank } from './rule0042Bundesbank.ts';
-import {
-  rule0052LandesbankBadenWuerttemberg,
-  rule0053LandesbankBadenWuerttemberg,
-} from './rule0052LandesbankBadenWuerttemberg.ts';
+import { landesbankBadenWuerttemberg } from './rule0052LandesbankBadenWuerttemberg.ts';
 import {
   accountsWithoutCheck,
   replacementBankCode,
@@ -25,7 +16,7 @@ import {
   rule0010FrankfurterSparkasse,
   rule0021NationalBank,
   rule0029SocieteGenerale,
-  rule0041BausparkasseSchwaebischHall,
+  rule0041SchwaebischHall,
   rule0047Openbank,
   rule0049DzBank,
 } from './rulesOfFewLines.ts';
@@ -76,21 +67,17 @@ const RULES = {
   '0029': { version: '00', holder: 'Société Générale', rule: rule0029SocieteGenerale },
   // Pommersche Volksbank, withdrawn in September 2018.
   '0030': { version: '00', holder: null, rule: standardRule },
-  '0031': { version: '01', holder: 'HypoVereinsbank', rule: rule0031HypoVereinsbank },
-  '0032': { version: '00', holder: 'HypoVereinsbank', rule: rule0032HypoVereinsbank },
-  '0033': { version: '01', holder: 'HypoVereinsbank', rule: rule0033HypoVereinsbank },
-  '0034': { version: '00', holder: 'HypoVereinsbank', rule: rule0034HypoVereinsbank },
-  '0035': { version: '01', holder: 'HypoVereinsbank', rule: rule0035HypoVereinsbank },
+  '0031': { version: '01', holder: 'HypoVereinsbank', rule: hypoVereinsbank('0031') },
+  '0032': { version: '00', holder: 'HypoVereinsbank', rule: hypoVereinsbank('0032') },
+  '0033': { version: '01', holder: 'HypoVereinsbank', rule: hypoVereinsbank('0033') },
+  '0034': { version: '00', holder: 'HypoVereinsbank', rule: hypoVereinsbank('0034') },
+  '0035': { version: '01', holder: 'HypoVereinsbank', rule: hypoVereinsbank('0035') },
   '0036': { version: '00', holder: 'Hamburg Commercial Bank', rule: rule0036HamburgCommercialBank },
   '0037': { version: '00', holder: 'MUFG Bank', rule: replacementBankCode('0037') },
   '0038': { version: '00', holder: 'Ostfriesische Volksbank', rule: replacementBankCode('0038') },
   '0039': { version: '00', holder: 'Oldenburgische Landesbank', rule: replacementBankCode('0039') },
   '0040': { version: '01', holder: 'Sparkasse Staufen-Breisach', rule: replacementBankCode('0040') },
-  '0041': {
-    version: '00',
-    holder: 'Bausparkasse Schwäbisch Hall',
-    rule: rule0041BausparkasseSchwaebischHall,
-  },
+  '0041': { version: '00', holder: 'Bausparkasse Schwäbisch Hall', rule: rule0041SchwaebischHall },
   '0042': { version: '01', holder: 'Bundesbank', rule: rule0042Bundesbank },
   '0043': { version: '01', holder: 'Sparkasse Pforzheim Calw', rule: replacementBankCode('0043') },
   '0044': { version: '00', holder: 'Sparkasse Freiburg', rule: replacementAccounts('0044') },
@@ -105,12 +92,12 @@ const RULES = {
   '0052': {
     version: '00',
     holder: 'Landesbank Baden-Württemberg',
-    rule: rule0052LandesbankBadenWuerttemberg,
+    rule: landesbankBadenWuerttemberg('0052', noIban('account-not-released')),
   },
   '0053': {
     version: '00',
     holder: 'Landesbank Baden-Württemberg',
-    rule: rule0053LandesbankBadenWuerttemberg,
+    rule: landesbankBadenWuerttemberg('0053', NO_EFFECT),
   },
   // Evangelische Darlehnsgenossenschaft, withdrawn in June 2017.
   '0054': { version: '01', holder: null, rule: standardRule },

@@ -85,7 +85,7 @@ const COLLECTING_ACCOUNT: RuleEffect = {
 };
 
 /** Rule 0041: every account is paid by way of one account with DZ Bank. */
-export const rule0041BausparkasseSchwaebischHall: BankRule = () => COLLECTING_ACCOUNT;
+export const rule0041SchwaebischHall: BankRule = () => COLLECTING_ACCOUNT;
 
 /** Rule 0047 of Openbank, formerly Santander: account numbers of 8 digits are filled up with 00 on the right. */
 export const rule0047Openbank: BankRule = (_bank, accountNumber) =>
