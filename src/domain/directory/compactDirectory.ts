@@ -41,20 +41,9 @@ export function readCompactDirectory(json: unknown): BankDirectory {
   const { checksum: expected, ...content } = (json ?? {}) as CompactDirectory;
   if (checksum(content) !== expected) throw new Error('Compact directory: the file is damaged');
   const { validFrom, validUntil, columnDates, columns } = content;
-  const at = <Name extends keyof Bank>(name: Name, index: number) => columns[name][index] as Bank[Name];
+  const named = Object.entries(columns);
   const banks = columns.bankCode.map(
-    (bankCode, index): Bank => ({
-      bankCode,
-      name: at('name', index),
-      shortName: at('shortName', index),
-      postcode: at('postcode', index),
-      town: at('town', index),
-      bic: at('bic', index),
-      accountCheckMethod: at('accountCheckMethod', index),
-      bankRule: at('bankRule', index),
-      isMarkedForDeletion: at('isMarkedForDeletion', index),
-      successor: at('successor', index),
-    }),
+    (_, index) => Object.fromEntries(named.map(([name, cells]) => [name, cells[index]])) as never as Bank,
   );
   return makeBankDirectory(validFrom, validUntil, banks, columnDates);
 }

@@ -8,7 +8,7 @@ export class PreparedBytes {
   #view = new DataView(this.#bytes.buffer);
   #used = 0;
   /** Start and end of each text. */
-  #bounds = new Int32Array(2 ** 14);
+  readonly #bounds: number[] = [];
   readonly #numbers = new Map<string, number>();
 
   /** Adds a text unless it exists. Returns its number. */
@@ -18,10 +18,10 @@ export class PreparedBytes {
     const number = this.#numbers.size;
     this.#numbers.set(text, number);
     // A UTF-16 code unit takes at most three bytes.
-    this.#grow(this.#used + 3 * text.length + COPIED_BEYOND, 2 * number + 2);
-    this.#bounds[2 * number] = this.#used;
-    this.#used += encoder.encodeInto(text, this.#bytes.subarray(this.#used)).written;
-    this.#bounds[2 * number + 1] = this.#used;
+    this.#grow(this.#used + 3 * text.length + COPIED_BEYOND);
+    const start = this.#used;
+    this.#used += encoder.encodeInto(text, this.#bytes.subarray(start)).written;
+    this.#bounds.push(start, this.#used);
     return number;
   }
 
@@ -33,17 +33,11 @@ export class PreparedBytes {
     return at + length;
   }
 
-  #grow(bytes: number, bounds: number): void {
-    if (bytes > this.#bytes.length) {
-      const larger = new Uint8Array(2 * bytes);
-      larger.set(this.#bytes);
-      this.#bytes = larger;
-      this.#view = new DataView(larger.buffer);
-    }
-    if (bounds > this.#bounds.length) {
-      const larger = new Int32Array(2 * bounds);
-      larger.set(this.#bounds);
-      this.#bounds = larger;
-    }
+  #grow(bytes: number): void {
+    if (bytes <= this.#bytes.length) return;
+    const larger = new Uint8Array(2 * bytes);
+    larger.set(this.#bytes);
+    this.#bytes = larger;
+    this.#view = new DataView(larger.buffer);
   }
 }

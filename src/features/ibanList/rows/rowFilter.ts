@@ -78,22 +78,9 @@ export function filteredRows(classes: Uint8Array, filter: RowFilter): Uint32Arra
   const rank = Uint8Array.from({ length: 256 }, (_, ofRow) =>
     outcomeOf(ofRow) !== undefined && fits(ofRow) ? SEVERITY.indexOf(outcomeOf(ofRow)) : NOT_SHOWN,
   );
-  // A counting sort: where the rows of each rank begin.
-  const next = new Uint32Array(SEVERITY.length + 1);
-  for (const ofRow of classes) {
-    const place = rank[ofRow] as number;
-    if (place !== NOT_SHOWN) next[place + 1] = (next[place + 1] as number) + 1;
-  }
-  for (let place = 1; place < next.length; place += 1)
-    next[place] = (next[place] as number) + (next[place - 1] as number);
-  const rows = new Uint32Array(next.at(-1) ?? 0);
-  for (let row = 0; row < classes.length; row += 1) {
-    const place = rank[classes[row] as number] as number;
-    if (place === NOT_SHOWN) continue;
-    rows[next[place] as number] = row;
-    next[place] = (next[place] as number) + 1;
-  }
-  return rows;
+  const byRank = SEVERITY.map((): number[] => []);
+  for (let row = 0; row < classes.length; row += 1) byRank[rank[classes[row] as number] as number]?.push(row);
+  return new Uint32Array(byRank.flat());
 }
 
 const NOT_SHOWN = 255;
