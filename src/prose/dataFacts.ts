@@ -30,7 +30,7 @@ export const dataFacts: Readonly<Record<string, (attributes: Attributes) => stri
     germanCount(bankCodesWithRules(rules) - bankCodesWithRules(except)),
   /** „rund <OwnRulePercent /> Prozent der Bankleitzahlen“ */
   OwnRulePercent: () => String(Math.round((bankCodesWithRules(OWN_RULES) / banks().length) * 100)),
-  HighestRule: () => banks().reduce((highest, bank) => maximum(highest, ruleOf(bank)), ''),
+  HighestRule: () => banks().map(ruleOf).sort().at(-1) ?? '',
   MarkedForDeletionCount: () => germanCount(countOf(({ isMarkedForDeletion }) => isMarkedForDeletion)),
   /** „mehr als <CommerzbankCount />“: the next lower hundred. */
   CommerzbankCount: () => germanCount(Math.floor((bankCodesWithRules('0005') - 1) / 100) * 100),
@@ -132,10 +132,6 @@ function bankCodesWithRules(rules: string): number {
   const isCounted = (rule: string) =>
     ranges.some(([first = '', last = first]) => rule >= first && rule <= last);
   return countOf((bank) => ruleOf(bank) !== '' && isCounted(ruleOf(bank)));
-}
-
-function maximum(one: string, other: string): string {
-  return one > other ? one : other;
 }
 
 function germanPeriod(from: string, until: string): string {

@@ -1,12 +1,14 @@
+import { MONTHS } from '../ui/germanDate.ts';
+
 const UNITS =
   'Bankleitzahlen|Buchstaben|Bytes|Euro|Länder|Minuten|Prozent|Staaten|Stellen|Stunden|Tage|Tagen|Verfahren|Zeichen|Zeilen|Ziffern';
-const MONTHS = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember';
+const MONTH = MONTHS.join('|');
 
 const BREAKING: readonly RegExp[] = [
   // A unit may be the text of a link.
   new RegExp(`(?<=\\d) (?=\\[?(?:${UNITS})\\b)`, 'g'),
-  new RegExp(`(?<=\\d\\.) (?=(?:${MONTHS})\\b)`, 'g'),
-  new RegExp(`(?<=\\b(?:${MONTHS})) (?=\\d{4}\\b)`, 'g'),
+  new RegExp(`(?<=\\d\\.) (?=(?:${MONTH})\\b)`, 'g'),
+  new RegExp(`(?<=\\b(?:${MONTH})) (?=\\d{4}\\b)`, 'g'),
   /(?<=(?:§|\b(?:Absatz|Artikel|ISO|Nr\.|Nummer))) (?=\d)/g,
   // The groups of a bank code: 370 400 44.
   /(?<=\b\d{3}) (?=\d{3}[ \u00a0]\d{2}\b)|(?<=\b\d{3}[ \u00a0]\d{3}) (?=\d{2}\b)/g,

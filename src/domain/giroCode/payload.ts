@@ -8,20 +8,8 @@ import { characterCount, cleanLine, isSeenOtherwise, utf8ByteCount } from './tex
 /** EPC069-12, "Quick Response Code: Guidelines to Enable Data Capture for the Initiation of a SEPA Credit Transfer". */
 export const EPC_LIMITS = { name: 70, purpose: 4, text: 140, originatorInformation: 70, bytes: 331 } as const;
 
-/** What the form of a GiroCode holds, each field as it was typed; empty if nothing was. */
-export interface PaymentInput {
-  readonly iban: string;
-  readonly name: string;
-  readonly amount: string;
-  readonly text: string;
-  readonly reference: string;
-  readonly purpose: string;
-  readonly originatorInformation: string;
-  readonly bic: string;
-}
-
-/** Before anything is typed. */
-export const EMPTY_PAYMENT: PaymentInput = {
+/** The form of a GiroCode before anything is typed. */
+export const EMPTY_PAYMENT = {
   iban: '',
   name: '',
   amount: '',
@@ -32,7 +20,10 @@ export const EMPTY_PAYMENT: PaymentInput = {
   bic: '',
 };
 
-export type PaymentField = keyof PaymentInput;
+export type PaymentField = keyof typeof EMPTY_PAYMENT;
+
+/** What the form holds, each field as it was typed. */
+export type PaymentInput = Readonly<Record<PaymentField, string>>;
 
 export type PaymentProblemCode =
   | PayeeIbanProblem

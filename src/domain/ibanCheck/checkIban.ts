@@ -75,25 +75,11 @@ function wrongCharacters(text: string, structure: string | undefined): IbanProbl
   }
   const charactersAt = (positions: number[]) => positions.map((position) => text.charAt(position)).join('');
   const counted = (positions: number[]) => positions.map((position) => position + 1);
+  const letters = charactersAt(lettersAt);
+  const digits = charactersAt(digitsAt);
   return [
-    ...(lettersAt.length > 0
-      ? [
-          {
-            code: 'letters-for-digits',
-            positions: counted(lettersAt),
-            letters: charactersAt(lettersAt),
-          } as const,
-        ]
-      : []),
-    ...(digitsAt.length > 0
-      ? [
-          {
-            code: 'digits-for-letters',
-            positions: counted(digitsAt),
-            digits: charactersAt(digitsAt),
-          } as const,
-        ]
-      : []),
+    ...(letters ? [{ code: 'letters-for-digits', positions: counted(lettersAt), letters } as const] : []),
+    ...(digits ? [{ code: 'digits-for-letters', positions: counted(digitsAt), digits } as const] : []),
   ];
 }
 
