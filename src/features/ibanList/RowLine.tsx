@@ -33,11 +33,11 @@ export function RowLine({ row: read, headerRow, place, corrections }: Props) {
       <th scope="row" tabIndex={-1} data-row={row} data-name={columns.row}>
         {germanCount(number)}
       </th>
-      <td data-name={columns.cells}>{shownCells(cells).join(' · ') || none}</td>
-      <td data-name={columns.account}>
+      <td>{shownCells(cells).join(' · ') || none}</td>
+      <td>
         <Lines of={LINES.account} result={result} />
       </td>
-      <td data-name={columns.outcome}>
+      <td>
         <div className={styles.outcome}>
           <CorrectableOutcome row={read} number={number} corrections={corrections}>
             <Lines of={LINES.outcome} result={result} />

@@ -148,6 +148,11 @@ export function RowPages({ list, classes, filter, only, fitting, corrections }: 
           <h3 ref={heading} id={headingId} tabIndex={-1}>
             {only ? questionTexts.shown(only.length) : filterHeading(filter, fitting)}
           </h3>
+          {read && read.rows.length < count && (
+            <p className={styles.printed}>
+              {texts.pages.printed(germanCount(read.rows.length), germanCount(count))}
+            </p>
+          )}
         </caption>
         <thead>
           <tr aria-rowindex={1}>

@@ -135,6 +135,7 @@ export const texts = {
     noSuchRow: (row: string) => `Die Liste hat keine Zeile${NBSP}${row}, oder dort steht kein Eintrag.`,
     notInFilter: (row: string, filter: string) =>
       `Zeile${NBSP}${row} steht nicht unter „${filter}“, aber unter „Alle Zeilen“.`,
+    printed: (rows: string, all: string) => `Auf diesem Ausdruck: ${rows} von ${all}${NBSP}Zeilen.`,
     noProblem: 'Hier ist keine auffällige Zeile mehr.',
     fromStart: 'Das war die letzte; es geht vorn weiter.',
   },

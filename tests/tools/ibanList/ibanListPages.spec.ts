@@ -82,8 +82,14 @@ test('the pages end, and the buttons below lead to the top [11.8]', async ({ pag
   await next.first().press('Enter');
   await expect(next.first()).toBeFocused();
   await expect(rowsOf(page).last()).toContainText('n251');
+  const printed = page.getByText('Auf diesem Ausdruck: 50 von 250\u00A0Zeilen.');
+  await expect(printed).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(printed).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   await page.getByLabel('Zeilen je Seite').selectOption('250');
   await expect(rowsOf(page)).toHaveCount(250);
+  await expect(page.getByText('Auf diesem Ausdruck')).toHaveCount(0);
   await expect(status(page, 'Seite 1 von 1')).toBeVisible();
 });
 

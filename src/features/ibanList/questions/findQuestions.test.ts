@@ -61,9 +61,12 @@ test('where the reader offers no pair, the numbers in their own cells are offere
   expect(questions[0]?.offer?.numbers).toEqual({ bankCode: '37040044', accountNumber: '532013000' });
 });
 
-test('the end of a number that a letter splits is not offered', async () => {
-  const { questions } = await ask(['70150000;10O0034;Anna']);
-  expect(questions[0]?.offer).toBeNull();
+test('a letter that looks like a digit is offered as one, and the end of a number that another letter splits is not', async () => {
+  const { questions } = await ask(['3704OO44;5320l300O;Anna', '37040044;5320X13000;Bernd']);
+  expect(questions.map(({ offer }) => offer?.numbers)).toEqual([
+    { bankCode: '37040044', accountNumber: '532013000' },
+    undefined,
+  ]);
 });
 
 test('thousands of rows in question are one question', async () => {

@@ -17,17 +17,26 @@ export interface Numbers {
   readonly accountNumber: string;
 }
 
+/** `37O40044`: digits among letters that look like one. */
+const LOOKALIKES = /(?<![\p{L}\d])(?=[OoIl]*\d)\d*[OoIl][OoIl\d]*(?![\p{L}\d])/gu;
+
 /** `37040044 (Filiale 12)` → `9 (A 9)`: cells of the same shape are read alike. */
 export function shapeOf(cell: string): string {
   return cell
     .trim()
+    .replace(LOOKALIKES, 'O9')
     .replace(/\d+/g, '9')
     .replace(/\p{L}[\p{L}.]*(?:\s+\p{L}[\p{L}.]*)*/gu, 'A')
     .replace(/\s+/g, ' ');
 }
 
+/** A letter for a digit is offered as that digit; only the visitor takes it for one. */
+function asDigits(cell: string): string {
+  return cell.replace(LOOKALIKES, (run) => run.replace(/O/gi, '0').replace(/[Il]/g, '1'));
+}
+
 function runsOf(cell: string): string[] {
-  return cell.match(/\d+/g) ?? [];
+  return asDigits(cell).match(/\d+/g) ?? [];
 }
 
 /** A shorter number is a branch, a house or a part of something. */
@@ -35,7 +44,7 @@ const SHORTEST_ACCOUNT_NUMBER = 4;
 /** More runs of digits are a letter. */
 const MOST_RUNS = 6;
 
-/** `10O0034`: no run of digits is the number. */
+/** `10X0034`: no run of digits is the number. */
 const LETTER_FOR_DIGIT = /\d\p{L}{1,2}\d/u;
 
 /** The numbers at these places; null if there is no known bank code or no account number. */
@@ -64,7 +73,7 @@ export function numbersAt(
 export function possiblePlaces(cells: readonly string[]): Places[] {
   const places = cells.flatMap((text, cell): Place[] => {
     const { length } = runsOf(text);
-    if (length > MOST_RUNS || LETTER_FOR_DIGIT.test(text)) return [];
+    if (length > MOST_RUNS || LETTER_FOR_DIGIT.test(asDigits(text))) return [];
     const single = Array.from({ length }, (_, run) => ({ cell, run }));
     return length > 1 ? [...single, { cell, run: 'all' }] : single;
   });
