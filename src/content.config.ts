@@ -78,25 +78,14 @@ const pages = defineCollection({
   }),
 });
 
-const question = z.strictObject({ question: z.string().min(10).endsWith('?'), answer: z.string().min(40) });
-
-function questions(path: string) {
-  return file(path, {
-    parser: (text) =>
-      z
-        .array(question)
-        .parse(JSON.parse(text))
-        .map((entry, index) => ({ id: String(index + 1), ...entry })),
-  });
-}
-
+/** The frequent questions of the home page, which are also in its structured data. */
 const faq = defineCollection({
-  loader: questions('content/faq.json'),
-  schema: question.extend({ id: z.string() }),
-});
-const contactQuestions = defineCollection({
-  loader: questions('content/contactQuestions.json'),
-  schema: question.extend({ id: z.string() }),
+  loader: file('content/faq.json'),
+  schema: z.strictObject({
+    id: z.string(),
+    question: z.string().min(10).endsWith('?'),
+    answer: z.string().min(40),
+  }),
 });
 
-export const collections = { articles, reference, pages, faq, contactQuestions };
+export const collections = { articles, reference, pages, faq };

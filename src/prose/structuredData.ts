@@ -52,7 +52,7 @@ function breadcrumbs(path: string, menuLabel: string) {
   };
 }
 
-export interface Question {
+interface Question {
   readonly question: string;
   readonly answer: string;
 }

@@ -1,6 +1,4 @@
 import { Mail, Phone, ShieldAlert } from 'lucide-react';
-import { Questions } from '../../prose/Questions.tsx';
-import type { Question } from '../../prose/structuredData.ts';
 import { site } from '../../site/site.config.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -8,26 +6,13 @@ import styles from './Contact.module.css';
 import { PlaceholderNote } from './Operator.tsx';
 import { texts } from './texts.ts';
 
-/** The form, and beside it how to reach the operator and what others ask. */
-export function Contact({ questions }: { readonly questions: readonly Question[] }) {
-  return (
-    <div className={styles.layout}>
-      <ContactForm />
-      <div className={styles.beside}>
-        <ContactDetails />
-        <Questions title="Vielleicht ist Ihre Frage schon beantwortet" questions={questions} />
-      </div>
-    </div>
-  );
-}
-
 /**
  * The browser validates the fields (requirement 5.6); `contactForm.ts` handles the submission and puts the text into the
  * link (requirement 10.27). The fields have no names
  * and the pages forbid form targets, so that the form sends nothing even without its script. `autocomplete` is off for
  * the message, because browsers otherwise store its text in their session file.
  */
-function ContactForm() {
+export function ContactForm() {
   return (
     <form className={styles.form} autoComplete="off" data-contact-form>
       <p className={styles.hint}>{texts.hint}</p>
@@ -47,7 +32,7 @@ function ContactForm() {
 }
 
 /** The contact details of the operator, from the site configuration. */
-function ContactDetails() {
+export function ContactDetails() {
   const { email, phone } = site.operator;
   return (
     <section className={styles.details} aria-labelledby="kontaktdaten">
