@@ -2,6 +2,7 @@ import { withBranch } from '../account/bic.ts';
 import { marked, READ } from './strayCharacters.ts';
 import type { Explained, KnownBanks } from './types.ts';
 import {
+  BANK_WORD,
   DOUBT,
   DOUBT_IN_CLAUSE,
   DOUBTFUL_SIGN,
@@ -35,7 +36,7 @@ const SMALL_WORD = /(?<![\p{L}\p{N}]|\p{L}-)\p{Ll}{2,}(?!\p{L})/gu;
 
 /** The name behind a word for a holder, and that of a company. */
 const HOLDER = new RegExp(
-  `(?<!\\p{L})(?:${HOLDER_LABEL})\\.?(?::[^\\n,;|·()]*|[,!]?(?:[ \\n]{1,2}[\\p{L}.-]+){1,2})|(?<![\\p{L}.&'-])(?:[\\p{L}.&'-]+ ){1,6}(?:${LEGAL_FORM})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${HOLDER_LABEL})\\.?(?::(?=[^\\n,;|·()]*\\p{L}{2})[^\\n,;|·()]*|[,!]?(?:[ \\n]{1,2}[\\p{L}.-]+){1,2})|(?<![\\p{L}.&'-])(?:[\\p{L}.&'-]+ ){1,6}(?:${LEGAL_FORM})(?!\\p{L})`,
   'giu',
 );
 /** The name of a bank, perhaps one that has merged since, and that of a town behind its postcode. */
@@ -45,23 +46,28 @@ const USUAL = new RegExp(
   `(?<!\\p{L})(?:${PLAIN_WORDS}|${PLAIN_NOUNS}|${LABEL}|${LEGAL_FORM})(?!\\p{L})`,
   'giu',
 );
-const WORD = /\p{L}[\p{L}\p{M}]*/gu;
+const WORD = /\p{L}[\p{L}\p{M}]*|\p{N}+/gu;
+/** `Berlin 11` */
+const DISTRICT = /(?<!\p{L})(\p{Lu}\p{L}+) \d{1,2}(?![\p{L}\p{N}])/gu;
 /** A single letter is one of an abbreviation, or of a word that is spaced: `g e s p e r r t`. */
 const SHORTEST_NAME = 2;
 const asRead = (part: string) => READ.repeat(part.length);
 
 /** Words in the lines of the numbers, and in those next to them, that are neither usual there nor of a bank or a holder. */
 function strangeWords(text: string, explained: readonly Explained[], { hasWord }: KnownBanks): string[] {
-  // Letters among digits may be a word that was misread: `GEL0SCHT`.
+  // Nothing explains a short number, `Bank 2`, and letters among digits may be a word that was misread: `GEL0SCHT`.
   const clear = explained.filter(
-    ({ role, label, form, digits }) => role !== 'other' || label !== null || form !== null || digits !== null,
+    ({ role, label, form }) => role !== 'other' || label !== null || form !== null,
   );
   const rest = marked(
     text
       .replace(BIC, (bic, label?: string) => (label === undefined ? bic : asRead(bic)))
       .replace(HOLDER, asRead)
       .replace(PLACE, asRead)
-      .replace(USUAL, asRead),
+      .replace(USUAL, asRead)
+      .replace(DISTRICT, (district, town: string) =>
+        hasWord(town) && !BANK_WORD.test(town) ? asRead(district) : district,
+      ),
     clear,
   );
   const numbers = marked(text, explained.filter(isRead));

@@ -35,6 +35,7 @@ export const FORMS = {
   month: `(?<!\\p{L})(?:${MONTH}|(?:ab|seit|in|im|jahr|jahre|januar|stand|saison|©|copyright)) ${YEAR}(?![\\p{L}\\p{N}.,/-]\\d|\\d)`,
   time: `${NO_NUMBER_BEFORE}\\d{1,2}(?:[:.]\\d\\d)?(?: ?[–-] ?\\d{1,2}(?:[:.]\\d\\d)?)? ?uhr(?!\\p{L})|${NO_NUMBER_BEFORE}\\d\\d?(?::\\d\\d){1,2}(?![\\d:])`,
   amount: `(?<![\\p{L}\\p{N}])${CURRENCY} ?\\d[\\d.]*(?:,(?:\\d\\d|-+))?(?![\\p{L}\\p{N}])|${NO_NUMBER_BEFORE}(?:\\d{1,3}(?:\\.\\d{3})+,(?:\\d\\d|-+|–)(?: ?${CURRENCY})?|\\d+,(?:(?!00)\\d\\d|-+|–)(?: ?${CURRENCY})?|\\d+(?:[.,]\\d\\d)? ?${CURRENCY})(?![\\p{L}\\p{N}])`,
+  span: `${NO_NUMBER_BEFORE}\\d{1,3} (?:tag|woche|monat|jahr)(?:e?n?)(?!\\p{L})`,
   share: `${NO_NUMBER_BEFORE}\\d+(?:[.,]\\d+)? ?%`,
   vat: '(?<![\\p{L}\\p{N}])(?:DE|ATU) ?(?:\\d{8,9}|\\d{3} \\d{3} \\d{3})(?![\\p{L}\\p{N}]| \\d)',
   creditor: '(?<![\\p{L}\\p{N}])DE\\d\\d[A-Z]{3}0\\d{10}(?![\\p{L}\\p{N}])',
