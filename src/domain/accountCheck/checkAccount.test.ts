@@ -113,3 +113,10 @@ describe('every method', () => {
     expect(checkAccount('12', '0000000000' as AccountNumber)).toBe('invalid');
   });
 });
+
+test.each(readVectors('pz_bounds.tsv'))(
+  'method $method calls $account $verdict: $case',
+  ({ method = '', account, blz, verdict }) => {
+    expect(checkAccount(method, account as AccountNumber, (blz || undefined) as BankCode)).toBe(verdict);
+  },
+);

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { newestDirectory } from '../../../tests/support/bankDirectory.ts';
+import { exampleBank, newestDirectory } from '../../../tests/support/bankDirectory.ts';
+import { readVectors } from '../../../tests/support/vectors.ts';
+import { parseAccountNumber } from '../account/accountNumber.ts';
+import type { BankCode } from '../account/bankCode.ts';
 import { isKnownRule, registeredRule, takesPayments } from './registry.ts';
 
 test('the rules are registered without a gap, 0057 of 2025 included [11.1]', () => {
@@ -30,3 +33,21 @@ test.each([
 ])('a bank code with rule %s takes part in payments: %s', (rule, expected) => {
   expect(takesPayments(rule)).toBe(expected);
 });
+
+test.each(readVectors('rule_effects.tsv'))(
+  'rule $rule does to account $account what it says: $case',
+  ({ rule = '', account = '', blz, method, marked, effect: words }) => {
+    const bank = {
+      ...{ ...exampleBank, bankRule: rule, isMarkedForDeletion: marked !== '' },
+      bankCode: (blz || exampleBank.bankCode) as BankCode,
+      accountCheckMethod: method || exampleBank.accountCheckMethod,
+    };
+    const accountNumber = parseAccountNumber(account);
+    const effect = accountNumber && registeredRule(rule)?.rule(bank, accountNumber);
+    if (!effect) throw new Error('the row names no rule or no account number');
+    const { noIban, accountChange, bankCode, accountRange, bic, accountTest, isDisputed } = effect;
+    const test = accountTest === 'by-method' ? null : accountTest;
+    const parts = [noIban, accountChange, effect.accountNumber, bankCode, accountRange, bic, test];
+    expect([...parts, isDisputed ? 'disputed' : null].filter((part) => part !== null).join(' ')).toBe(words);
+  },
+);
