@@ -1,11 +1,154 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   changed,
+  extendedTxt,
   officialCsv,
   officialTxt,
   withMainRecord,
 } from '../../../tests/fixtures/bankFile/excerpts.ts';
 import { readBankFile } from './readBankFile.ts';
+
+const banks = (file: Buffer) => readBankFile(file).mainRecords.map((record) => record.bank);
+
+describe('an official file is read as it was published', () => {
+  test.each([
+    ['TXT of 168 characters', officialTxt, 'TXT, 168 characters'],
+    ['CSV', officialCsv, 'CSV'],
+    ['extended TXT of 174 characters', extendedTxt(() => '000000'), 'TXT, 174 characters'],
+  ])('%s: 60 bank codes, one of them deleted, nothing odd', (_name, file, format) => {
+    const imported = readBankFile(file);
+    expect(imported.format).toBe(format);
+    expect(imported.mainRecords).toHaveLength(60);
+    expect(imported.mainRecords.filter((record) => record.isDeleted)).toHaveLength(1);
+    expect(imported.anomalies).toEqual([]);
+  });
+
+  test('a record of the TXT gives each field, umlauts included', () => {
+    expect(banks(officialTxt).find((bank) => bank.bankCode === '58560294')).toEqual({
+      bankCode: '58560294',
+      name: 'Pax-Bank',
+      shortName: 'Pax-Bank Trier',
+      postcode: '54220',
+      town: 'Trier',
+      bic: 'GENODED1PA3',
+      accountCheckMethod: '06',
+      bankRule: null,
+      isMarkedForDeletion: true,
+      successor: '37060193',
+    });
+    expect(banks(officialTxt).find((bank) => bank.bankCode === '58751230')?.name).toContain('ü');
+  });
+
+  test('a record of the CSV gives each field, umlauts included', () => {
+    expect(banks(officialCsv).find((bank) => bank.bankCode === '50961312')).toEqual({
+      bankCode: '50961312',
+      name: 'Raiffeisenbank Groß-Rohrheim',
+      shortName: 'Raiffbk Groß-Rohrheim',
+      postcode: '68649',
+      town: 'Groß-Rohrheim',
+      bic: 'GENODE51GRM',
+      accountCheckMethod: '32',
+      bankRule: null,
+      isMarkedForDeletion: false,
+      successor: null,
+    });
+  });
+
+  test('the extended file brings the IBAN rule of each bank code', () => {
+    const imported = readBankFile(extendedTxt((bankCode) => (bankCode === '58560294' ? '001501' : '000000')));
+    expect(imported.hasBankRules).toBe(true);
+    const rules = imported.mainRecords.map(({ bank }) => bank.bankRule);
+    expect(rules.filter((rule) => rule === '001501')).toHaveLength(1);
+    expect(rules.filter((rule) => rule === '000000')).toHaveLength(59);
+  });
+
+  test('a CSV whose names of fields stand in quotes, or whose cells do not, is the same file', () => {
+    const quotedHeader = changed(officialCsv, (line) =>
+      line.startsWith('Bank') ? `"${line.replaceAll(';', '";"')}"` : line,
+    );
+    const unquoted = changed(officialCsv, (line) => line.replaceAll('"', ''));
+    expect(readBankFile(quotedHeader)).toEqual(readBankFile(officialCsv));
+    expect(readBankFile(unquoted)).toEqual(readBankFile(officialCsv));
+  });
+
+  test('semicolons and doubled quotes inside quotes belong to the name', () => {
+    const file = withMainRecord(officialCsv, '50961312', 'Raiffeisenbank Groß-Rohrheim', 'Bank ""A""; B');
+    expect(banks(file).map((bank) => bank.name)).toContain('Bank "A"; B');
+  });
+});
+
+describe('a file that cannot be a Bankleitzahlendatei is refused as a whole', () => {
+  test.each([
+    ['an empty file', Buffer.from(''), 'empty'],
+    ['nothing but empty lines', Buffer.from('\r\n\r\n'), 'empty lines'],
+    ['a ZIP archive', Buffer.from('PK\x03\x04'), 'unpack'],
+    ['UTF-16', Buffer.from(officialCsv.toString('latin1'), 'utf16le'), 'UTF-16'],
+    ['XML of another kind', Buffer.from('<?xml version="1.0"?>'), 'no Bankleitzahlendatei'],
+    ['a web page', Buffer.from('\n<!DOCTYPE html><html>'), 'a web page'],
+    ['a letter', Buffer.from('Sehr geehrte Damen und Herren,\r\n'), 'no line has 168 or 174 characters'],
+    [
+      'a TXT whose lines have all lost a character',
+      changed(officialTxt, (line) => line.slice(1)),
+      'the first has 167',
+    ],
+  ])('%s', (_name, file, reason) => {
+    expect(() => readBankFile(file)).toThrow(reason);
+  });
+});
+
+describe('what is odd about a line is said, with its number', () => {
+  const first = readBankFile(officialTxt).mainRecords[0]?.bank.bankCode ?? '';
+  const txt = (change: (line: string) => string) =>
+    changed(officialTxt, (line) => (line.startsWith(`${first}1`) ? change(line) : line));
+  const csv = (before: string, after: string) => withMainRecord(officialCsv, '50961312', before, after);
+  const withRule = (rule: string) => extendedTxt((bankCode) => (bankCode === '58560294' ? rule : '000000'));
+  const header = changed(officialCsv, (line) => line.replace('Bankleitzahl;', 'BLZ;'));
+  const noName = csv('"Raiffeisenbank Groß-Rohrheim"', '');
+  test.each([
+    ['a line cut short', txt((line) => line.slice(0, -1)), 'line-length', '167 characters instead of 168'],
+    [
+      'a line of the extended file',
+      txt((line) => `${line}000000`),
+      'line-length',
+      '174 characters instead of 168',
+    ],
+    ['a field too few', csv(';"0";', ';'), 'field-count', '12 fields instead of 13'],
+    [
+      'a method never given away',
+      csv('"32"', '"12"'),
+      'unknown-method',
+      '50961312 has the unknown check-digit method 12',
+    ],
+    ['a method from the future', csv('"32"', '"Z9"'), 'unknown-method', 'method Z9'],
+    ['an IBAN rule from the future', withRule('999900'), 'unknown-rule', 'rule 999900'],
+    ['a new version of an IBAN rule', withRule('001502'), 'unknown-rule', 'rule 001502'],
+    ['a lost name', noName, 'lost-name', '50961312 has no name'],
+    ['a BIC of eight characters', csv('GENODE51GRM', 'GENODE51'), 'wrong-field', 'bic of 50961312'],
+    ['a successor of seven digits', csv('"00000000"', '"0000000"'), 'wrong-field', 'successor of 50961312'],
+    ['other names of the fields', header, 'header', 'not the official ones'],
+  ])('%s', (_name, file, code, message) => {
+    const { anomalies } = readBankFile(file);
+    expect(anomalies.map((anomaly) => anomaly.code)).toContain(code);
+    expect(anomalies.map((anomaly) => anomaly.message).join('\n')).toContain(message);
+    expect(anomalies.every((anomaly) => (anomaly.line ?? 0) > 0)).toBe(true);
+  });
+});
+
+describe('another encoding is noticed, because an editor may have changed more than that', () => {
+  test.each([
+    ['UTF-8', Buffer.from(officialCsv.toString('latin1'), 'utf8')],
+    [
+      'UTF-8',
+      Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(officialCsv.toString('latin1'), 'utf8')]),
+    ],
+  ])('%s', (encoding, file) => {
+    const { anomalies, mainRecords } = readBankFile(file);
+    expect(anomalies).toMatchObject([
+      { code: 'encoding', message: expect.stringContaining(`in ${encoding}`) },
+    ]);
+    expect(mainRecords).toHaveLength(60);
+  });
+});
 
 test('lines of blanks at the end of a file are no records', () => {
   expect(readBankFile(Buffer.concat([officialTxt, Buffer.from('   \r\n\r\n')]))).toEqual(

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
-import type { Cells } from '../../../../tests/support/damages/damage.ts';
-import { DAMAGES } from '../../../../tests/support/damages/damages.ts';
 import { Dice } from '../../../../tests/support/dice.ts';
+import { type Cells, DAMAGES } from '../../../../tests/support/rowDamages.ts';
 import type { Columns } from '../cells/columns.ts';
 import { convertRow } from './convertRow.ts';
 

@@ -1,4 +1,4 @@
-import type { Dice } from '../dice.ts';
+import type { Dice } from './dice.ts';
 
 const at = (line: string, dice: Dice) => 1 + dice.roll(line.length - 1);
 const put = (line: string, place: number, what: string) => line.slice(0, place) + what + line.slice(place);
