@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
 import { ibansOf } from '../../../../tests/support/convertedRows.ts';
@@ -56,30 +57,26 @@ test.each([
   expect((await ibansOf(tenRows(heading, usual, frei))).at(-1)).toBe(CERTAIN);
 });
 
-test.each([
-  ['a number in a column that few rows fill', 'Frei', '', '648489890'],
-  ['the same with a sign', 'Bemerkung', '', '648489890!'],
-  ['anything below a heading of another account', 'neue Bank', '', 'DKB'],
-  ['a bank beside which only few rows name one', 'Notiz', '', 'Sparkasse Leipzig'],
-  ['the digits of a date', 'Geburtstag', '17.03.1957', '53.20.13000'],
-  ['a mark of a note', 'Name', 'Meier', 'Weber *'],
-  ['a word of doubt in brackets', 'Name', 'Meier', 'Max Mustermann (Beispiel)'],
-  ['a question', 'Notiz', '', 'Kto?'],
-  ['words in a column of names', 'Name', 'Meier', 'Muster - bitte löschen'],
-  ['a statement where nearly all say the same', 'Zahlungsweg', 'Lastschrift', 'über Arbeitgeber'],
-  ['the account of somebody', 'Zahlungsweg', 'Lastschrift', 'Lastschrift vom Konto der Eltern'],
-  ['other check digits', 'PZ', '89', '88'],
-  ['a number of another length than all others', 'Kunde', '10015', '648489890'],
-  ['a word among numbers', 'Betrag', '12,50', 'zurück'],
-  ['a raised number', 'Name', 'Meier', 'Weber ¹'],
-  ['a number of a note', 'Name', 'Meier', 'Weber (1)'],
-  ['a sign that no name has', 'Nummer', '4001', '[4002]'],
-  ['no below a heading of the account', 'Aktuelles Konto', 'ja', 'nein'],
-  ['a sign alone', 'Bemerkung', '', '!!!'],
-])('%s puts a row in question: %s', async (_name, heading, usual, cell) => {
-  const list = tenRows(`BLZ;Konto;${heading}`, `${SOUND};${usual}`, `${SOUND};${cell}`);
-  expect((await ibansOf(list)).slice(-2)).toEqual([CERTAIN, '']);
-});
+interface RowInQuestion {
+  readonly name: string;
+  readonly heading: string;
+  /** The cell of all rows but the last. */
+  readonly usual: string;
+  readonly cell: string;
+  readonly rows?: number;
+}
+const rowsInQuestion: readonly RowInQuestion[] = JSON.parse(
+  readFileSync('tests/fixtures/rowsInQuestion.json', 'utf8'),
+);
+
+test.each(rowsInQuestion)(
+  '$name in a row puts it in question, and no other: $cell',
+  async ({ heading, usual, cell, rows = 3 }) => {
+    const cells = [...Array(rows - 1).fill(usual), cell];
+    const list = [`BLZ;Konto;${heading}`, ...cells.map((each) => `${SOUND};${each}`)].join('\n');
+    expect(await ibansOf(list)).toEqual([...Array(rows - 1).fill(CERTAIN), '']);
+  },
+);
 
 test.each(['Rückläufer', 'raus', 'do not use', '5. Stelle unleserlich', 'Null zu viel', 'Kasse prüft'])(
   'a remark is asked about unless each of its words is known to be about something else: %s',
