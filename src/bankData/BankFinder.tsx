@@ -158,7 +158,7 @@ export function BankFinder({
       {note && <div className={styles.summary}>{note}</div>}
       {summary !== '' && <p className={styles.summary}>{summary}</p>}
       {sharedBic !== '' && (
-        <div className={styles.codes}>
+        <div className={`row ${styles.codes}`}>
           <Code name="BIC" shown={sharedBic} code={sharedBic} onCopied={sayAtOnce} />
         </div>
       )}
@@ -187,7 +187,7 @@ export function BankFinder({
       )}
       {/* Not below the empty field: the page would move when the data arrive. */}
       {hasResult && data && (
-        <p className={styles.validity}>
+        <p className={`muted ${styles.validity}`}>
           {`${validity(data)} · ${texts.deletionMarksAsOf(data.directory.columnDates.isMarkedForDeletion)}`}
         </p>
       )}

@@ -72,7 +72,7 @@ const Entry = memo(function Entry({ bank, data, hasOneBic, onChoose, onCopied, c
         <p>{bank.name}</p>
         {place !== '' && <p>{place}</p>}
       </div>
-      <div className={styles.codes}>
+      <div className={`row ${styles.codes}`}>
         {!hasOneBic && bank.bic !== '' && (
           <Code name="BIC" shown={bank.bic} code={bank.bic} onCopied={onCopied} />
         )}
@@ -129,7 +129,7 @@ export function Code({ name, shown, code, onCopied }: CodeProps) {
   });
 
   return (
-    <div>
+    <div className="row">
       <span aria-hidden="true">{name}</span>
       <CopyButton
         variant="quiet"
@@ -181,7 +181,7 @@ export function Examples(props: {
   readonly onTake: (query: string) => void;
 }) {
   return (
-    <p className={styles.examples}>
+    <p className={`row ${styles.examples}`}>
       <span>{texts.examples}</span>
       {props.queries.map((query) => (
         <button key={query} type="button" onClick={() => props.onTake(query)}>

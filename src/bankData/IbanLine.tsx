@@ -20,7 +20,7 @@ interface LineProps {
 /** The German IBAN of a result in its parts, with its copy buttons beside it. */
 export function IbanLine({ iban, ...ofButtons }: LineProps) {
   return (
-    <CopiedIban iban={iban} {...ofButtons} className={styles.line}>
+    <CopiedIban iban={iban} {...ofButtons} className={`row ${styles.line}`}>
       {(place) => <LabelledParts ref={place} parts={ibanPartsToShow(iban)} />}
     </CopiedIban>
   );
@@ -60,7 +60,7 @@ export function CopiedIban({ iban, text, isPrimary, className, children }: Copie
               copying={plain}
             />
           </Tooltip>
-          <div className={styles.others}>
+          <div className={`row ${styles.others}`}>
             {others.map(({ copying, words: { label, name } }) => (
               <CopyButton
                 key={label}
@@ -94,7 +94,7 @@ export function BankLine({ bank, bic, remark }: BankProps) {
   const copying = useCopy<HTMLElement>(bic ?? '');
   return (
     <>
-      <p className={styles.bank}>
+      <p className={`row ${styles.bank}`}>
         {bic && (
           <span className={styles.bic}>
             BIC{' '}

@@ -13,7 +13,7 @@ const leftovers = (
  */
 export function ConsentControl() {
   return (
-    <div className={`${styles.control} no-print`} data-consent-control>
+    <div className={`row ${styles.control} no-print`} data-consent-control>
       <div role="status">
         <p data-when="unknown">
           JavaScript ist abgeschaltet. Was früher gespeichert wurde, löschen Sie in den Browsereinstellungen.

@@ -5,7 +5,7 @@ import styles from './ToolStrip.module.css';
 export function ToolStrip({ path }: { readonly path: string }) {
   return (
     <nav className="no-print" aria-label="Werkzeugleiste">
-      <ul className={styles.entries}>
+      <ul className={`row ${styles.entries}`}>
         {tools.map(({ href, label, short, icon: Icon, alsoAt }) => (
           <li key={href}>
             <a

@@ -91,7 +91,10 @@ export function DigitsField({
 
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label> <span id={`${id}-hint`}>{hint}</span>
+      <label htmlFor={id}>{label}</label>{' '}
+      <span className="muted" id={`${id}-hint`}>
+        {hint}
+      </span>
       <input
         ref={ref}
         id={id}
@@ -108,7 +111,7 @@ export function DigitsField({
         onDrop={(event) => insert(event, event.dataTransfer.getData('text'))}
         onCompositionEnd={(event) => change(event.currentTarget)}
       />
-      <div className={styles.below}>
+      <div className={`row muted ${styles.below}`}>
         <div className={styles.note} id={`${id}-note`}>
           {/* A new element each time, so that the same sentence is announced again. */}
           <span role="status">

@@ -3,10 +3,10 @@ import styles from './Facts.module.css';
 /** A list of names and values. */
 export function Facts({ facts }: { readonly facts: readonly (readonly [name: string, value: string])[] }) {
   return (
-    <dl className={styles.facts}>
+    <dl className={`row ${styles.facts}`}>
       {facts.map(([name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt className="muted">{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -8,7 +8,7 @@ const VERIFICATION = '/sicherheit-pruefen';
 /** The line in a tool's card that explains what happens to the input. It is at the end of the card. */
 export function PrivacyLine({ text }: { readonly text: string }) {
   return (
-    <p className={`${styles.privacy} no-print`}>
+    <p className={`muted ${styles.privacy} no-print`}>
       <ShieldCheck size={20} aria-hidden="true" />
       <span>
         <span>{text}</span> <a href={VERIFICATION}>{HOW_TO_VERIFY}</a>

@@ -17,7 +17,7 @@ export function ArticleHeader({ section, title, menuLabel, reviewed, minutes, su
   return (
     <header className={styles.header}>
       <nav aria-label="Sie sind hier" className="no-print">
-        <ol className={styles.breadcrumb}>
+        <ol className={`row muted ${styles.breadcrumb}`}>
           <li>
             <a href="/">Startseite</a>
           </li>

@@ -17,7 +17,7 @@ export function RelatedArticles({ articles }: { readonly articles: readonly Rela
             <h3>
               <a href={href}>{title}</a>
             </h3>
-            <p>{description}</p>
+            <p className="muted">{description}</p>
           </li>
         ))}
       </ul>

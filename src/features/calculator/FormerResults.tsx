@@ -30,14 +30,14 @@ export function FormerResults({ accounts, data }: Props) {
   );
   if (results.length === 0) return null;
   return (
-    <section className={`${styles.former} no-print`} aria-label={texts.heading}>
+    <section className={`muted ${styles.former} no-print`} aria-label={texts.heading}>
       <h2>{texts.heading}</h2>
       <ul ref={copying.place}>
         {results.map((resolution) => (
           <FormerResult key={resolution.formulaIban} resolution={resolution} />
         ))}
       </ul>
-      <p className={styles.all}>
+      <p className={`row ${styles.all}`}>
         {results.length > 1 && (
           <CopyButton variant="quiet" label={texts.copyAll} copiedLabel={COPIED} copying={copying} />
         )}
@@ -52,7 +52,7 @@ function FormerResult({ resolution }: { readonly resolution: Resolution }) {
   const { badge, iban, tone } = resultView(resolution);
   const copying = useCopy(iban);
   return (
-    <li>
+    <li className="row">
       <div>
         <p ref={copying.place} className={styles.iban} translate="no">
           <GroupsOfFour text={iban} />

@@ -41,7 +41,7 @@ export function ResultActions({ iban, text, onRestart, panels }: Props) {
 
   return (
     <>
-      <div className={styles.actions}>
+      <div className={`row ${styles.actions}`}>
         {iban && (
           <ButtonLink variant="quiet" aria-label={texts.giroCodeName} {...handOverLink('/girocode', iban)}>
             <QrCode size={20} aria-hidden="true" />

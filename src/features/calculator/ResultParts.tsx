@@ -25,7 +25,7 @@ export function FormulaLine({ iban, remark }: FormulaProps) {
   const copying = useCopy(iban);
   return (
     <>
-      <div className={styles.formula}>
+      <div className={`row ${styles.formula}`}>
         <span>{resultTexts.formula}</span>{' '}
         <p ref={copying.place} translate="no">
           <GroupsOfFour text={iban} />
@@ -59,7 +59,7 @@ export function Proposals({ account: { bankCode, accountNumber, typed }, data, o
   return (
     <div className="no-print">
       <p>{resultTexts.meant}</p>
-      <ul className={styles.proposals}>
+      <ul className={`row ${styles.proposals}`}>
         {banks.map((near) => {
           const named = directory.find(near);
           return choice(`${bankCodeInGroups(near)}, ${named ? bankWithTown(named) : ''}`, near, typed);

@@ -15,11 +15,11 @@ import { texts } from './texts.ts';
 export function ContactForm() {
   return (
     <form className={styles.form} autoComplete="off" data-contact-form>
-      <p className={styles.hint}>{texts.hint}</p>
+      <p className="muted">{texts.hint}</p>
       <TextField id="kontakt-name" label={texts.name} type="text" autoComplete="name" />
       <TextField id="kontakt-email" label={texts.email} type="email" autoComplete="email" />
       <TextField id="kontakt-nachricht" label={texts.message} isMultiline />
-      <div className={styles.ways}>
+      <div className={`row ${styles.ways}`}>
         <ButtonLink variant="primary" href={`mailto:${site.operator.email}`} data-contact-email>
           <Mail size={20} aria-hidden="true" />
           {texts.openAsEmail}

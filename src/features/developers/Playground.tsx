@@ -96,7 +96,7 @@ function PlaygroundTool({ directories, firstAnswer }: Props) {
       >
         <fieldset className="no-print">
           <legend>{texts.choose}</legend>
-          <div className={styles.names} translate="no">
+          <div className={`row ${styles.names}`} translate="no">
             {SAMPLE_NAMES.map((each) => (
               <label key={each}>
                 <input

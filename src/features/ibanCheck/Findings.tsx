@@ -91,7 +91,9 @@ export function Findings({ found, text, nothing, bankData, asked, chosen, onRepl
           aria-label={position(index + 1, found.length)}
           data-iban={iban.text}
         >
-          {found.length > 1 && <p className={styles.position}>{position(index + 1, found.length)}</p>}
+          {found.length > 1 && (
+            <p className={`muted ${styles.position}`}>{position(index + 1, found.length)}</p>
+          )}
           {iban.germanIban ? (
             <GermanIban
               iban={iban.germanIban}
@@ -136,12 +138,12 @@ export function Findings({ found, text, nothing, bankData, asked, chosen, onRepl
           </p>
         ))}
       {found.length > wrong.length && (
-        <p className={styles.limits}>
+        <p className={`muted ${styles.limits}`}>
           <span>{texts.limits}</span> {judged.some(isCompared) && <span>{nextStep}</span>}
         </p>
       )}
       {found.length > 0 && (
-        <div className={styles.more}>
+        <div className={`row muted ${styles.more}`}>
           <Button variant="quiet" className={styles.print} onClick={() => print()}>
             <Printer size={20} aria-hidden="true" />
             <span>{texts.print}</span>

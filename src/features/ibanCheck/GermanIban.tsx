@@ -41,11 +41,11 @@ export function GermanIban({ iban, view, hasFailed, isOnly }: Props) {
       {view?.otherIban ? (
         <>
           <figure>
-            <figcaption className={styles.remark}>{texts.checked}</figcaption>
+            <figcaption className="muted">{texts.checked}</figcaption>
             {line}
           </figure>
           <figure className={styles.other}>
-            <figcaption className={styles.remark}>{texts.byRule}</figcaption>
+            <figcaption className="muted">{texts.byRule}</figcaption>
             <IbanLine iban={view.otherIban} text={view.otherText} isPrimary={false} />
           </figure>
         </>

@@ -146,14 +146,14 @@ function IbanCheckTool({ directories }: { readonly directories: readonly Availab
             onInput={handleInput}
             onKeyDown={handleKey}
           />
-          <p id="iban-text-note" className={styles.note}>
+          <p id="iban-text-note" className={`muted ${styles.note}`}>
             {unfinished !== null
               ? lengthText(unfinished.length, ibanLengthOf(unfinished.slice(0, 2)))
               : isAskedForNothing
                 ? texts.empty
                 : texts.hint}
           </p>
-          <p role="status" className={styles.note}>
+          <p role="status" className={`muted ${styles.note}`}>
             {input.text.length >= MOST_CHARACTERS && (
               <>
                 <span>{fullField(input.text, MOST_CHARACTERS)}</span> <span>{texts.listBefore}</span>

@@ -20,17 +20,17 @@ interface Props {
 export function IbanChoice({ iban, remark, marked, given, onChoose }: Props) {
   const id = useId();
   return (
-    <div className={styles.choice}>
+    <div className={`row ${styles.choice}`}>
       <div>
         {given && (
           <>
-            <p className={styles.remark}>{texts.given}</p>
+            <p className="muted">{texts.given}</p>
             <MarkedIban iban={given.text} marked={given.marked} />
-            <p className={styles.remark}>{texts.proposed}</p>
+            <p className="muted">{texts.proposed}</p>
           </>
         )}
         <MarkedIban id={id} iban={iban} marked={marked} />
-        <p className={styles.remark}>{remark}</p>
+        <p className="muted">{remark}</p>
       </div>
       <Button aria-describedby={id} className={styles.take} onClick={() => onChoose(iban)}>
         {texts.take}

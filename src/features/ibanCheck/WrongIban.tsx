@@ -65,12 +65,18 @@ export function WrongIban({ judged: { text, problems, country, suggestions }, ba
               </li>
             ))}
           </ul>
-          <p>{suggestions.length === 1 ? texts.oneSuggestion : texts.moreSuggestions}</p>
+          <p className={`muted ${styles.none}`}>
+            {suggestions.length === 1 ? texts.oneSuggestion : texts.moreSuggestions}
+          </p>
         </div>
       )}
-      {rightCheckDigits !== null && <p className={styles.none}>{rightCheckDigits}</p>}
-      {isGerman && data && suggestions.length === 0 && <p className={styles.none}>{texts.noSuggestion}</p>}
-      {isGerman && bankData.status === 'failed' && <p className={styles.none}>{texts.notLookedUp}</p>}
+      {rightCheckDigits !== null && <p className={`muted ${styles.none}`}>{rightCheckDigits}</p>}
+      {isGerman && data && suggestions.length === 0 && (
+        <p className={`muted ${styles.none}`}>{texts.noSuggestion}</p>
+      )}
+      {isGerman && bankData.status === 'failed' && (
+        <p className={`muted ${styles.none}`}>{texts.notLookedUp}</p>
+      )}
     </>
   );
 }

@@ -34,7 +34,7 @@ export function NotFound({ articles, children }: Props) {
             <ButtonLink variant="primary" href="/">
               Zur Startseite
             </ButtonLink>
-            <div lang="en" className={styles.hint}>
+            <div lang="en" className="muted">
               <p>404 Page Not Found</p>
               <p>Did you forget to add the page to the router?</p>
             </div>

@@ -165,7 +165,7 @@ export function Guide() {
         <h2 id="drei-fragen">Drei Fragen zu Ihrem Fall</h2>
         <p>Darunter stehen dann Ihre nächsten Schritte und Rechte.</p>
         {questions.map(([name, question, answers]) => (
-          <fieldset key={name}>
+          <fieldset key={name} className="row">
             <legend>{question}</legend>
             {Object.entries(answers).map(([value, label]) => (
               <label key={value}>

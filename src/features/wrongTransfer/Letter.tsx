@@ -15,10 +15,10 @@ export function Letter() {
         {(Object.keys(FIELDS) as FieldName[]).map((name) => (
           <Field key={name} name={name} />
         ))}
-        <p className={styles.note}>{texts.privacy}</p>
+        <p className={`muted ${styles.note}`}>{texts.privacy}</p>
       </form>
       <figure aria-label={texts.name} className={styles.letter}>
-        <div className={`no-print ${styles.bar}`} hidden>
+        <div className={`no-print row ${styles.bar}`} hidden>
           <Button
             variant="primary"
             aria-label={`${texts.name}: ${texts.copy}`}
@@ -38,7 +38,7 @@ export function Letter() {
             {texts.email}
           </ButtonLink>
         </div>
-        <p role="status" className={`no-print ${styles.note}`} />
+        <p role="status" className={`no-print muted ${styles.note}`} />
         <LetterText />
       </figure>
     </div>
@@ -63,7 +63,7 @@ function Field({ name }: { readonly name: FieldName }) {
           data-field={name}
         />
       )}
-      <p id={`${id}-hinweis`} className={styles.note} />
+      <p id={`${id}-hinweis`} className={`muted ${styles.note}`} />
     </div>
   );
 }
