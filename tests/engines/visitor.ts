@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import axe from 'axe-core';
 import { expect } from 'vitest';
+import { axeCode, violationsIn } from '../support/axe.ts';
 import type { Driver, Key } from './driver/driver.ts';
 
 /** Finds elements in a page by role and name, as a screen reader does. */
@@ -108,20 +108,10 @@ export class Visitor {
     return this.driver.run(body) as Promise<Awaited<Result>>;
   }
 
-  /** The violations of WCAG 2.2 AA that axe finds, each with its element and its reason. */
+  /** The violations that axe finds. */
   async violations(): Promise<string[]> {
-    await this.driver.run(axe.source);
-    return await this.evaluate(async () => {
-      // biome-ignore lint/suspicious/noExplicitAny: the library in the page
-      const { violations } = await (globalThis as any).axe.run({
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      });
-      // biome-ignore lint/suspicious/noExplicitAny: the library in the page
-      return violations.flatMap(({ id, nodes }: any) =>
-        // biome-ignore lint/suspicious/noExplicitAny: the library in the page
-        nodes.map(({ target, failureSummary }: any) => `${id}: ${target.join(' ')}\n${failureSummary}`),
-      );
-    });
+    await this.driver.run(axeCode);
+    return await this.evaluate(violationsIn, 'html');
   }
 
   /** Waits until an expression about all elements with this role and name has a value. */

@@ -13,6 +13,7 @@ interface Stop {
   readonly region: number;
   readonly isOfMain: boolean;
   readonly isOfPopup: boolean;
+  readonly isDate: boolean;
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -46,39 +47,45 @@ function expectedStops(page: Page): Promise<Stop[]> {
         region: all.indexOf(region ?? document.body),
         isOfMain: element.closest('main') !== null,
         isOfPopup: element.closest('[data-consent-popup]') !== null,
+        isDate: element.matches('[type=date]'),
         ...{ left, right, top, bottom },
       };
     });
   });
 }
 
-/** Presses Tab once and tells about the focused element. */
-async function pressTab(page: Page) {
-  await page.keyboard.press('Tab');
-  return page.evaluate(() => {
+/** Presses Tab so many times and tells about each element that was focused, as it was before the next press. */
+async function pressTab(page: Page, times: number) {
+  const visits = await page.evaluateHandle(() => {
     const { stopsOfTheTest } = window as unknown as { stopsOfTheTest: HTMLElement[] };
-    const element = document.activeElement as HTMLElement;
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const isOnTop = (x: number, y: number) => {
-      const above = document.elementFromPoint(x, y);
-      return above !== null && (element.contains(above) || above.contains(element));
+    const look = () => {
+      const element = document.activeElement as HTMLElement;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const isOnTop = (x: number, y: number) => {
+        const above = document.elementFromPoint(x, y);
+        return above !== null && (element.contains(above) || above.contains(element));
+      };
+      const shown = [0.1, 0.5, 0.9].flatMap((across) =>
+        [0.1, 0.5, 0.9].map((down) => isOnTop(left + across * width, top + down * height)),
+      );
+      return {
+        /** In the expected stops; -1 if it is not one of them. */
+        index: stopsOfTheTest.indexOf(element),
+        name: `<${element.localName}> ${(element.textContent || element.id).trim().slice(0, 60)}`,
+        isMarked: (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none',
+        /** Of a field everything is seen; of anything else, and of a field with several lines, a part. */
+        isUncovered: element.matches('[type=text], [type=email]')
+          ? !shown.includes(false)
+          : shown.includes(true),
+      };
     };
-    const shown = [0.1, 0.5, 0.9].flatMap((across) =>
-      [0.1, 0.5, 0.9].map((down) => isOnTop(left + across * width, top + down * height)),
-    );
-    return {
-      /** In the expected stops; -1 if it is not one of them. */
-      index: stopsOfTheTest.indexOf(element),
-      name: `<${element.localName}> ${(element.textContent || element.id).trim().slice(0, 60)}`,
-      isDate: element.matches('[type=date]'),
-      isMarked: (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none',
-      /** Of a field everything is seen; of anything else, and of a field with several lines, a part. */
-      isUncovered: element.matches('[type=text], [type=email]')
-        ? !shown.includes(false)
-        : shown.includes(true),
-    };
+    const seen: ReturnType<typeof look>[] = [];
+    window.onkeydown = () => void seen.push(look());
+    return { seen, look };
   });
+  for (let time = 0; time < times; time += 1) await page.keyboard.press('Tab');
+  return visits.evaluate(({ seen, look }) => [...seen.slice(1), look()]);
 }
 
 /** Whether the second stop comes after the first when lines are read from left to right. */
@@ -91,16 +98,17 @@ function isReadAfter(second: Stop, first: Stop): boolean {
 
 /** Presses Tab from stop to stop. */
 async function walk(page: Page, stops: readonly Stop[], from = 0, to = stops.length): Promise<void> {
-  for (let place = from; place < to; place += 1) {
-    const stop = stops[place] as Stop;
-    let focus = await pressTab(page);
-    // Day, month and year of a date are stops of their own.
-    while (focus.isDate && focus.index === place - 1) focus = await pressTab(page);
-    const { index, name, isMarked, isUncovered } = focus;
-    expect(index, `${name} instead of ${stop.name}`).toBe(place);
+  const expected = stops.slice(from, to);
+  // Day, month, year and calendar of a date are stops of their own.
+  const times = expected.reduce((sum, { isDate }) => sum + (isDate ? 4 : 1), 0);
+  const visits = await pressTab(page, times);
+  const visited = visits.filter(({ index }, place) => index !== visits[place - 1]?.index);
+  for (const [place, stop] of expected.entries()) {
+    const { index, name, isMarked, isUncovered } = visited[place] as (typeof visited)[number];
+    expect(index, `${name} instead of ${stop.name}`).toBe(from + place);
     expect(isMarked, `${name} shows the focus`).toBe(true);
     expect(isUncovered, `${name} is not covered`).toBe(true);
-    const before = stops[place - 1];
+    const before = stops[from + place - 1];
     if (before?.region === stop.region)
       expect(isReadAfter(stop, before), `${name} is read after ${before.name}`).toBe(true);
   }
