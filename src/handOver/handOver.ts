@@ -4,7 +4,6 @@
  * (docs/decisions/0008-a-number-is-handed-over-in-two-halves.md). Nothing else of this site is in the session storage.
  */
 
-/** The accepted formats. */
 /** A bank code, or bank code and account number. */
 export const HANDED_ACCOUNT = /^\d{8}( \d{1,10})?$/;
 /** The IBAN may contain a mistake: the target may be the tool that checks it. */

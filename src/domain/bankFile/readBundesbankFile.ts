@@ -39,14 +39,7 @@ export type BankFileAnswer =
       readonly anomalies: readonly Anomaly[];
     };
 
-/**
- * Makes a bank directory of a Bankleitzahlendatei as the Deutsche Bundesbank publishes it: XML, CSV, TXT
- * of 168 characters, or the extended TXT of 174. Only main records (Merkmal 1) are used. Never throws for a wrong file.
- *
- * Source of the formats: Deutsche Bundesbank, Merkblatt Bankleitzahlendatei.
- *
- * @param bytes the whole file as downloaded, not decoded
- */
+/** The function of the package (`package/src/directories.ts`) without its tests of types. Never throws for a wrong file. */
 export function readBundesbankFile(bytes: Uint8Array, options: BankFileOptions): BankFileAnswer {
   const { validFrom, rules } = options;
   const refuse = (code: (BankFileAnswer & { ok: false })['code'], message: string) =>

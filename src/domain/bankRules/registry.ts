@@ -33,7 +33,7 @@ export interface RegisteredRule {
 }
 
 /** All IBAN-Regeln of the Deutsche Bundesbank by their numbers. */
-const RULES = {
+export const RULES = {
   '0000': { version: '00', holder: null, rule: standardRule },
   '0001': { version: '00', holder: null, rule: rule0001NoIbans },
   '0002': { version: '00', holder: 'Augsburger Aktienbank', rule: rule0002AugsburgerAktienbank },

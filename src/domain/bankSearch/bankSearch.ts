@@ -16,13 +16,7 @@ export interface BankSearchResult {
 }
 
 export interface BankSearch {
-  /**
-   * Finds banks by name, town, postcode, bank code or BIC, in any order and spelling of umlauts; words, numbers and
-   * BICs may be cut short. All that is typed must fit; if no bank does, the words that are in the way are left out.
-   *
-   * @param query what was typed, `sparkasse koeln`, `370 400 44`, `10559 postbank`
-   * @param limit how many banks are wanted
-   */
+  /** `searchBanks` in one directory. */
   find(query: string, limit: number): BankSearchResult;
 }
 
@@ -123,25 +117,21 @@ export function makeBankSearch({ banks }: BankDirectory): BankSearch {
   };
 }
 
+/** Making a search takes longer than to search, so each directory gets it once, when it is needed. */
 const searches = new WeakMap<BankDirectory, BankSearch>();
-
-/** The search of a directory. Making one takes longer than to search, so each directory gets it once, when it is needed. */
-export function bankSearchOf(directory: BankDirectory): BankSearch {
-  const search = searches.get(directory) ?? makeBankSearch(directory);
-  searches.set(directory, search);
-  return search;
-}
 
 /**
  * Finds banks of a directory by name, town, postcode, bank code or BIC, in any order and spelling of umlauts; words,
- * numbers and BICs may be cut short. All that is typed must fit; if no bank does, the words that are in the way are left out. The first search in a directory takes it apart; the
- * later ones only look up.
+ * numbers and BICs may be cut short. All that is typed must fit; if no bank does, the words that are in the way are left
+ * out. The first search in a directory takes it apart; the later ones only look up.
  *
  * @param query what was typed, `sparkasse koeln`, `370 400 44`; only its first 100 characters count
  * @param limit how many banks are wanted
  */
 export function searchBanks(directory: BankDirectory, query: string, limit: number): BankSearchResult {
-  return bankSearchOf(directory).find(query, limit);
+  const search = searches.get(directory) ?? makeBankSearch(directory);
+  searches.set(directory, search);
+  return search.find(query, limit);
 }
 
 /** What makes a bank more likely than another that fits as well: still in use, its own name, a short one. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { directoryFrom } from '../../../tests/support/bankDirectory.ts';
-import { bankSearchOf } from './bankSearch.ts';
+import { searchBanks } from './bankSearch.ts';
 import { institutionsOf, internalLast, isInTown, townGroups } from './townGroups.ts';
 
 const directory = directoryFrom('2026-09-07');
 const institutions = institutionsOf(directory.banks);
-const grouped = (query: string) => townGroups(bankSearchOf(directory).find(query, 5000).banks, institutions);
+const grouped = (query: string) => townGroups(searchBanks(directory, query, 5000).banks, institutions);
 
 test.each([
   ['commerzbank köln', '37040044'],
