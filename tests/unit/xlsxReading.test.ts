@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NO_BANKS } from '../../src/domain/reading/knownBanks.ts';
@@ -44,32 +45,19 @@ async function failure(file: Buffer<ArrayBuffer>, sheet: number | null = null): 
   );
 }
 
-test.each([
-  ['a double of Apache POI', '5.32013E8', '532013000'],
-  ['a bank code of Apache POI', '1.005E7', '10050000'],
-  ['a bank code whose digits are all there', '3.7040044E7', '37040044'],
-  ['a double of Java that is no exponent', '37040044.0', '37040044'],
-  ['an exponent with a plus', '5.32013E+08', '532013000'],
-  ['a small e', '5.32013e8', '532013000'],
-  ['plain digits', '532013000', '532013000'],
-  ['a negative number', '-1.5E3', '-1500'],
-  ['zero', '0.0', '0'],
-  ['15 digits', '123456789012345', '123456789012345'],
-  ['16 digits, of which a spreadsheet keeps 15', '3704004453201300', '3.7040044532013E+15'],
-  ['18 digits, bank code and account number in one', '370400440532013000', '3.70400440532013E+17'],
-  ['17 digits with an exponent', '3.7040044532013008E16', '3.7040044532013E+16'],
-  ['a number that was rounded', '2.1E19', '2.1E+19'],
-  ['a number that is not whole', '532013000.5', '532013000,5'],
-  ['one that is whole in the digits that a spreadsheet keeps', '5.3201300000000006E8', '532013000'],
-  ['one that is whole but for rounding', '532013000.000000001', '532013000'],
-  ['an amount, with the comma of a German spreadsheet', '500.19', '500,19'],
-  ['an amount with the digits of its double', '-1.1000000000000001', '-1,1'],
-  ['an amount of Apache POI', '5.0019E2', '500,19'],
-  ['a small one', '1.5E-3', '0,0015'],
-  ['one that needs an exponent', '1.5E-9', '1.5E-9'],
-])('numbers are read with the digits that the spreadsheet has: %s: %s', async (_name, written, text) => {
-  expect(await linesOfRows(`<row r="1"><c r="A1"><v>${written}</v></c></row>`)).toEqual([text]);
-});
+const values: {
+  /** What it is, how it is written, and the text. */
+  readonly numbers: readonly [string, string, string][];
+  /** The same with the format, and whether the calendar begins in 1904. */
+  readonly dates: readonly [string, string, string, boolean, string][];
+} = JSON.parse(readFileSync('tests/fixtures/sheetValues.json', 'utf8'));
+
+test.each(values.numbers)(
+  'numbers are read with the digits that the spreadsheet has: %s: %s',
+  async (_name, written, text) => {
+    expect(await linesOfRows(`<row r="1"><c r="A1"><v>${written}</v></c></row>`)).toEqual([text]);
+  },
+);
 
 test('a number with decimals is taken for no bank code and no account number', () => {
   fc.assert(
@@ -195,19 +183,7 @@ test('a cell that is merged over several rows counts in each of them', async () 
 });
 
 describe('dates are never digits', () => {
-  test.each([
-    ['a day', '43861', 'dd.mm.yyyy', false, '2020-01-31'],
-    ['a day with a time', '43861.5', 'yyyy-mm-dd hh:mm', false, '2020-01-31 12:00:00'],
-    ['a time', '0.75', 'hh:mm', false, '18:00:00'],
-    ['hours beyond a day', '1.5', '[h]:mm', false, '1900-01-01 12:00:00'],
-    ['a day before Excel’s 29 February 1900', '59', 'd.m.yy', false, '1900-02-28'],
-    ['a day in the calendar from 1904', '42399', 'dd.mm.yyyy', true, '2020-01-31'],
-    ['a day whose format has a language', '43861', '[$-407]d. mmmm yyyy', false, '2020-01-31'],
-    ['an amount', '43861', '#,##0.00 "Stück am Tag"', false, '43861'],
-    ['an amount in red', '43861', '[Red]0.00\\ \\d;[Blue]dd', false, '43861'],
-    ['a number with an exponent', '43861', '0.00E+00', false, '43861'],
-    ['an account is too large for a date', '532013000', 'dd.mm.yyyy', false, '532013000'],
-  ])('%s: %s as %s', async (_name, value, code, is1904, text) => {
+  test.each(values.dates)('%s: %s as %s', async (_name, value, code, is1904, text) => {
     const rows = `<row><c s="1"><v>${value}</v></c></row>`;
     expect(await linesOfRows(rows, { formats: [code], is1904 })).toEqual([text]);
   });

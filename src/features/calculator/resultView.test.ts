@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
 import { directoryFrom } from '../../../tests/support/bankDirectory.ts';
 import { accountCheckLabel } from '../../bankData/bankFactsTexts.ts';
@@ -19,87 +20,23 @@ function resolved(bankCodeText: string, accountNumberText: string) {
   return resolveIban(directory, bankCode, accountNumber);
 }
 
-test.each([
-  {
-    name: 'a bank without a rule of its own',
-    pair: ['37040044', '532013000'],
-    iban: 'DE89 3704 0044 0532 0130 00',
-    badge: 'Passt zur Regel der Commerzbank',
-    tone: 'good',
-  },
-  {
-    name: 'the Deutsche Bank, which appends a sub-account',
-    pair: ['20070000', '1234566'],
-    iban: 'DE68 2007 0000 0123 4566 00',
-    badge: 'Empfohlen: IBAN nach der Regel der Deutschen Bank',
-    tone: 'good',
-    note: 'Die Deutsche Bank hängt an diese siebenstellige Kontonummer die Unterkontonummer\u00A000 an.',
-    formulaNote: 'nur, wenn die Bank selbst sie genannt hat',
-  },
-  {
-    name: 'a donation account of the Stadtsparkasse München',
-    pair: ['70150000', '1111111'],
-    iban: 'DE62 7015 0000 0020 2288 88',
-    badge: 'Empfohlen: IBAN nach der Regel der Stadtsparkasse München',
-    tone: 'good',
-    note: 'Die Stadtsparkasse München verwendet in der IBAN statt der Kontonummer 1111111 die Nummer 20228888.',
-    formulaNote: 'nur, wenn die Bank selbst sie genannt hat',
-  },
-  {
-    name: 'an account number with a typing error',
-    pair: ['70150000', '1234567'],
-    iban: 'DE66 7015 0000 0001 2345 67',
-    badge: 'Bitte prüfen Sie die Kontonummer',
-    tone: 'caution',
-    note: 'Die Kontonummer 1234567 passt nicht zum Prüfzifferverfahren 00 der Bank. Meist steckt ein Tippfehler dahinter; vergleichen Sie jede Ziffer.',
-  },
-  {
-    name: 'a wrong account number that may lack its sub-account',
-    pair: ['36070024', '1234567'],
-    badge: 'Bitte prüfen Sie die Kontonummer',
-    tone: 'caution',
-    isFormulaOnly: true,
-    note: 'Ob und welche IBAN die Bank bildet, steht deshalb nicht fest.',
-  },
-  {
-    name: 'a bank code for which no IBAN may be calculated',
-    pair: ['50040033', '1'],
-    badge: 'Keine IBAN-Berechnung vorgesehen',
-    tone: 'wrong',
-    isFormulaOnly: true,
-  },
-  {
-    name: 'a bank code that will be deleted and names no successor',
-    pair: ['10090300', '1234566'],
-    badge: 'Bankleitzahl zur Löschung vorgemerkt',
-    tone: 'caution',
-    note: 'Die Bankleitzahl 10090300 ist zur Löschung vorgemerkt. Eine Nachfolge-Bankleitzahl nennt das Verzeichnis nicht. Fragen Sie die Bank.',
-  },
-  {
-    name: 'a bank code that the directory does not know',
-    pair: ['99999999', '1'],
-    badge: 'Bankleitzahl nicht in unseren Bankdaten',
-    tone: 'caution',
-    isFormulaOnly: true,
-  },
-])(
-  '$name is told in words',
-  ({
-    pair: [bankCode = '', accountNumber = ''],
-    iban,
-    badge,
-    tone,
-    isFormulaOnly = false,
-    note,
-    formulaNote = null,
-  }) => {
-    const result = resolved(bankCode, accountNumber);
-    const view = resultView(result);
-    expect(view).toMatchObject({ badge, tone, isFormulaOnly, formulaNote });
-    if (iban) expect(groupIban(view.iban)).toBe(iban);
-    if (note) expect(view.notes).toContain(note);
-  },
-);
+interface Case {
+  readonly name: string;
+  readonly pair: readonly [string, string];
+  readonly iban?: string;
+  /** One of its notes. */
+  readonly note?: string;
+  /** Badge and tone, and whether only the formula gives an IBAN. */
+  readonly view: object;
+}
+const cases: readonly Case[] = JSON.parse(readFileSync('tests/fixtures/resultViews.json', 'utf8'));
+
+test.each(cases)('$name is told in words', ({ pair, iban, note, view: expected }) => {
+  const view = resultView(resolved(...pair));
+  expect(view).toMatchObject(expected);
+  if (iban) expect(groupIban(view.iban)).toBe(iban);
+  if (note) expect(view.notes).toContain(note);
+});
 
 test('a bank code that its successor replaces has no rule to name', () => {
   const bank = directory.banks.find(
