@@ -4,16 +4,6 @@ import { checkEach } from '../support/checkEach.ts';
 import { everyTool, open } from '../support/everyTool.ts';
 import { expect, test } from '../support/siteTest.ts';
 
-test('the page is white, and its one red button has a red of its own [1.8] [10.1]', async ({ page }) => {
-  await open(page, '/');
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await page.getByRole('textbox', { name: 'Bankleitzahl (BLZ)' }).fill('37040044');
-  await page.getByRole('textbox', { name: 'Kontonummer' }).fill('1');
-  const button = page.getByRole('button', { name: 'IBAN berechnen' });
-  await expect(button).toBeEnabled();
-  await expect(button).toHaveCSS('background-color', 'rgb(204, 0, 0)');
-});
-
 test('the fields of every tool have a visible label, can be pasted into, and send nothing to a spelling service [10.7] [15.7]', async ({
   page,
 }) => {

@@ -31,13 +31,17 @@ test('a result that no longer belongs to the input says so [4.2]', async ({ page
   await expect(calculator.result).not.toContainText(ibanFormula(unknownBankCode, '11').grouped);
 });
 
-test('after a result copying is red; calculating again when the fields change [12.2]', async ({ page }) => {
+test('the page is white and calculating red; after a result copying is, until the fields change [1.8] [10.1] [12.2]', async ({
+  page,
+}) => {
   const calculator = await openCalculator(page);
   const colour = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor);
   await calculator.bankCode.fill('37040044');
   await calculator.accountNumber.fill('532013000');
   await expect(calculator.calculate).toBeEnabled();
-  const red = await colour(calculator.calculate);
+  const red = 'rgb(204, 0, 0)';
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(calculator.calculate).toHaveCSS('background-color', red);
   await calculator.calculate.click();
   await expect.poll(() => colour(calculator.copy)).toBe(red);
   await expect.poll(() => colour(calculator.calculate)).not.toBe(red);

@@ -45,13 +45,15 @@ test('the outcome is announced in numbers, and each number shows its rows [11.8]
   await expect(rowsOf(page)).toContainText(['Anna', 'Doris', 'Emil', 'Fritz', 'Gerda', 'Hans']);
 });
 
-for (const width of [320, 1280])
-  test(`at ${width} px no cell is cut off, and nothing scrolls sideways [11.9]`, async ({ page }) => {
+test('at 320 and 1280 px no cell is cut off, and nothing scrolls sideways [11.9]', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await convert(page, MIXED);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await tile(page, '6 Alle Zeilen').click();
+  const box = page.getByRole('region', { name: 'Alle Zeilen' });
+  for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await convert(page, MIXED);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await tile(page, '6 Alle Zeilen').click();
-    const box = page.getByRole('region', { name: 'Alle Zeilen' });
     const bank = box.getByText('COBADEFFXXX · Commerzbank').first();
     await bank.scrollIntoViewIfNeeded();
     await expect(bank).toBeInViewport({ ratio: 1 });
@@ -61,7 +63,8 @@ for (const width of [320, 1280])
         .map(({ textContent }) => textContent),
     );
     expect(overflowing).toEqual([]);
-  });
+  }
+});
 
 test('at 360 × 740 the first row to look at is in view, and copying is not the first thing to do [11.8]', async ({
   page,
