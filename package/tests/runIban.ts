@@ -10,11 +10,17 @@ export const HEADER =
 export const FIRST_ROW =
   '20070000\t1234566\tDE84200700000001234566\tvalid\tDE68200700000123456600\tDEUTDEHHXXX\tDeutsche Bank\t002002\tchanged\t\t';
 
+/** Compiled once for all calls, each of which would take twice as long. */
+const env = {
+  ...process.env,
+  NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/iban'),
+};
+
 /** A list from standard input. */
 export const LIST = ['--list', '-'] as const;
 
 export function start(args: readonly string[], nodeOptions: readonly string[] = []) {
-  return spawn(process.execPath, [...nodeOptions, SCRIPT, ...args], { stdio: 'pipe' });
+  return spawn(process.execPath, [...nodeOptions, SCRIPT, ...args], { stdio: 'pipe', env });
 }
 
 export async function run(args: readonly string[], input: string | Buffer = '') {
