@@ -9,7 +9,6 @@ import {
   HOLDER_LABEL,
   LABEL,
   LEGAL_FORM,
-  namesBank,
   OTHER_LABEL,
   PLAIN_NOUNS,
   PLAIN_WORDS,
@@ -109,23 +108,6 @@ export function doubtsIn(text: string, explained: readonly Explained[], banks: K
   return [...new Set([...found, ...strange])];
 }
 
-const ANY_BRACKET = /^ ?[([{<](?!\/)([^()[\]{}<>\n]*)/u;
-const LABELS = new RegExp(`(?<!\\p{L})(?:${LABEL}|iban|bic|euro?)(?!\\p{L})`, 'giu');
-
-/** `53201(...)`, `4711081 (Kundennr.)`: a bracket behind an account number, unless it names its bank or another number. */
-export function remarks(text: string, explained: readonly Explained[]): string[] {
-  const rest = marked(text, explained);
-  return explained.flatMap(({ end, role }) => {
-    const [bracket, inside = ''] =
-      (role === 'accountNumber' && ANY_BRACKET.exec(rest.slice(end, end + 60))) || [];
-    const isClear =
-      inside.includes(READ) ||
-      (/^[^\p{L}]*$/u.test(inside.replace(LABELS, '')) && /\p{L}/u.test(inside)) ||
-      namesBank(inside);
-    return bracket === undefined || isClear ? [] : [text.slice(end, end + bracket.length + 1).trim()];
-  });
-}
-
 /** How far before a number its holder may stand. */
 const NEAR = 200;
 
@@ -145,20 +127,30 @@ export function halves(text: string, explained: readonly Explained[]): string[] 
   return areApart || !holders.includes(undefined) ? used.map(({ start, end }) => text.slice(start, end)) : [];
 }
 
-const LOOSE_SIGN = new RegExp(`^(?:[/|](?! ?(?:\\d|${LABEL}))|-(?=[ \\t]*(?:\\n|$))| ?_)`, 'iu');
+/** `-37040044` */
+const MINUS = /(?:^|[\s:=|(])[-−]$/;
+const LOOSE_SIGN = new RegExp(
+  `^(?:[/|](?! ?(?:\\d|${LABEL}))|-(?=[ \\t]*(?:\\n|$))| ?_| ?[([{<](?!/)[^\\p{L}\\p{N}${READ}]*[)\\]}>])`,
+  'iu',
+);
 
 /**
- * `37040044/Meyer` and `35094-` have lost a part of what they were. An account number that is also a bank code may be in the
- * wrong place.
+ * `37040044/Meyer` and `35094-` have lost a part of what they were, and `-35094` is no number of an account. An account number
+ * that is also a bank code may be in the wrong place, and one that begins with its bank code is the head of an IBAN.
  */
 export function loose(text: string, explained: readonly Explained[], banks: KnownBanks): string[] {
-  const hasCode = explained.some(({ role }) => role === 'bankCode');
-  return explained.flatMap(({ start, end, digits, role }) => {
+  const codes = explained.flatMap(({ role, digits }) =>
+    role === 'bankCode' && digits !== null ? [digits] : [],
+  );
+  return explained.flatMap(({ start, numberStart, end, digits, role }) => {
     if (role !== 'bankCode' && role !== 'accountNumber') return [];
-    const isCode = role === 'accountNumber' && hasCode && banks.isBankCode(digits ?? '');
+    const isCode =
+      role === 'accountNumber' &&
+      codes.some((code) => banks.isBankCode(digits ?? '') || digits?.replace(/^0+/, '').startsWith(code));
     const isNoted =
       /^[)\]]/.test(text.slice(end)) && !/[([][^\n]*$/.test(text.slice(Math.max(0, end - 100), end));
-    return isCode || isNoted || LOOSE_SIGN.test(text.slice(end, end + 20))
+    const isNegative = MINUS.test(text.slice(Math.max(0, numberStart - 2), numberStart));
+    return isCode || isNoted || isNegative || LOOSE_SIGN.test(text.slice(end, end + 20))
       ? [text.slice(start, end + (isCode ? 0 : 1))]
       : [];
   });
@@ -189,6 +181,8 @@ export function otherBanks(
   const codesOf = (bic: string) =>
     bankCodesOf(bankCodesOf(bic).length > 0 ? bic : withBranch(bic.slice(0, 8)));
   if (code === null || bics.some((bic) => codesOf(bic).includes(code))) return [];
-  const others = names.filter((name) => contradicts(name, code));
-  return [...bics, ...(others.length < names.length ? [] : others)];
+  // The label „Bank:“ names none.
+  const named = names.filter((name) => !/^bank$/i.test(name));
+  const others = named.filter((name) => contradicts(name, code));
+  return [...bics, ...(others.length < named.length ? [] : others)];
 }

@@ -37,6 +37,9 @@ describe('marks around a number, or other numbers that explain themselves, leave
     'konto 532013000 bankleitzahl 37040044 betrag 50 euro',
     'Konto 532013000, BLZ 37040044\n\nMit freundlichen Grüßen\nErika',
     '<p>Konto: 532<wbr>013<wbr>000<br>BLZ: 37040044</p>',
+    'Kontonummer ........ 532013000\nBankleitzahl ....... 37040044',
+    'Konto:%20532013000%0ABLZ:%2037040044',
+    'Bank: Commerzbank\nBLZ: 37040044\nKonto: 532013000',
     'BLZ 37040044<br />Konto 532<b>013</b>000',
   ])('%j', (text) => {
     expect(answer(readText(text, knownBanks))).toEqual({ isCertain: true, first: '37040044/532013000' });

@@ -1,4 +1,4 @@
-import { bicsIn, doubtsIn, halves, loose, otherBanks, remarks } from './doubts.ts';
+import { bicsIn, doubtsIn, halves, loose, otherBanks } from './doubts.ts';
 import { bankNamesIn, explain, statements, withLastNumber } from './explain.ts';
 import { takeIbans } from './ibansInText.ts';
 import { piecesOf } from './pieces.ts';
@@ -120,7 +120,6 @@ function read(written: string, banks: KnownBanks, mayBePair: boolean): TextReadi
     ...doubtsIn(text, explained, banks),
     ...otherBanks(first?.bankCode ?? null, bics, names, banks),
     ...loose(text, explained, banks),
-    ...remarks(text, explained),
     ...halves(text, explained),
     ...(written.match(ATTRIBUTES) ?? []),
   ];

@@ -45,8 +45,13 @@ const BLANK_ENTITIES = /&(?:nbsp|thinsp|ensp|emsp|shy|#160|#8\d{3}|#xa0|#x20[0-9
 /** Code of a page within a line. */
 export const MARKUP = new RegExp(`${INLINE.source}|${BLANK_ENTITIES.source}`, 'gi');
 
+/** Blanks, line ends, colons, commas and slashes as they are written in an address, which has no others. */
+const PERCENT_ENCODED = /%(20|0A|0D|3A|2C|2F)/gi;
+
 /** The code of a page as it is seen: blocks are lines, and what is within a line at most sets off a group of digits. */
 export function withoutMarkup(text: string): string {
+  if (text.includes('%') && !/\s/.test(text))
+    return text.replace(PERCENT_ENCODED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
   return /[<&]/.test(text) ? text.replace(BLOCK, '\n').replace(MARKUP, ' ') : text;
 }
 

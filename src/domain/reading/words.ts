@@ -75,6 +75,9 @@ export const PLAIN_NOUNS =
 /** Before the name of a person or a company. */
 export const HOLDER_LABEL =
   '(?:konto)?inhaber(?:in)?|inh|(?:zahlungs)?empfänger(?:in)?|begünstigte[rn]?|(?:vor|nach)?name|firma|fa|frau|herrn?|familie|fam|hallo|hi|hey|liebe[rs]?|gruß|grüßen?|lg|auftraggeber(?:in)?|versicherungsnehmer(?:in)?|geschäftsführer(?:in)?|vorstand';
+/** Words in the heading of a column of bank codes, account numbers or IBANs, beside their labels. */
+export const HEADING_WORDS =
+  '(?:kredit|geld)?institut|(?:bank|konto|kto)?verbindung|bankv(?:erb)?|bv|(?:bank|giro)[ -]?(?:konto|kto)|bank|konto|kto|leitzahl|account|giro|iban|nr|nummer|no|number|code|(?:zahlungs)?empf(?:änger)?s?|begünstigte[rn]?|inhabers?|mitglieds?|neue?s?|aktuell|und|u|des|der|acct|acc|bankl|bankn';
 export const LEGAL_FORM = 'gmbh|mbh|ag|kg|kgaa|ohg|ug|gbr|ev|e\\. ?v\\.?|e\\. ?k\\.?|eg|ltd|inc';
 
 /** Names of a part of an account number. The digits that follow may belong to the number before them. */

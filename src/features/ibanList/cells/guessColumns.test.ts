@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { Dice } from '../../../../tests/support/dice.ts';
 import { RESULT_COLUMNS, resultCells } from '../convert/resultColumns.ts';
 import { bareResult } from '../convert/rowOutcome.ts';
 import { ASK } from './columns.ts';
@@ -69,11 +70,33 @@ test.each([
   });
 });
 
-test('a column whose heading says that its accounts are old is not chosen', () => {
+describe('a column is chosen only if every word of its heading is one of accounts [11.30]', () => {
   const columnOf = (name: string) => guessColumns(['BLZ', name], [['37040044', '532013000']], known);
-  for (const name of ['Konto (alt)', 'Konto bis 2019', 'Kontonummer ungültig', 'Stammkonto'])
-    expect(columnOf(name), name).toMatchObject({ accountNumber: ASK });
-  expect(columnOf('Konto neu')).toMatchObject({ accountNumber: 1 });
+
+  test.each(['Konto', 'Kontonr.:', 'Konto neu', 'KTO_EMPF', 'Kto (10)', 'Bankkonto', ''])(
+    '„%s“ is',
+    (name) => {
+      expect(columnOf(name)).toMatchObject({ accountNumber: 1 });
+    },
+  );
+
+  test.each(['Konto (alt)', 'Konto bis 2019', 'Kontostand', 'Steuerkonto', 'Konto ohne Prüfziffer', 'Nr'])(
+    '„%s“ is asked about',
+    (name) => {
+      expect(columnOf(name)).not.toMatchObject({ accountNumber: 1 });
+    },
+  );
+
+  test('with any word of random letters beside its label it is asked about', () => {
+    const dice = new Dice(11);
+    for (let round = 0; round < 300; round += 1) {
+      const word = Array.from({ length: 4 + dice.roll(8) }, () =>
+        dice.pick([...'abdefghiklmnoprstuwz']),
+      ).join('');
+      for (const name of [`Konto ${word}`, `${word}-Konto`, `Konto (${word})`, `Konto${word}`, word])
+        expect(columnOf(name), name).not.toMatchObject({ accountNumber: 1 });
+    }
+  });
 });
 
 test.each([

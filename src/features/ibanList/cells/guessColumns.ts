@@ -3,7 +3,7 @@ import { isCalendarDate } from '../../../domain/reading/calendarDate.ts';
 import { NO_BANKS } from '../../../domain/reading/knownBanks.ts';
 import { readAccountNumber, readBankCode } from '../../../domain/reading/readNumber.ts';
 import { readText } from '../../../domain/reading/readText.ts';
-import { ACCOUNT_LABEL, DOUBT, FORMS, OTHER_LABEL } from '../../../domain/reading/words.ts';
+import { ACCOUNT_LABEL, FORMS, HEADING_WORDS, LABEL, OTHER_LABEL } from '../../../domain/reading/words.ts';
 import { ibanIn } from '../convert/readCells.ts';
 import { findBesides } from './besides.ts';
 import { ASK, type Columns } from './columns.ts';
@@ -37,11 +37,14 @@ const AMOUNT = /^[-+]?(?:[\d.]{1,7},|\d{1,6}\.)\d\d ?(?:€|eur)?$/i;
 export const namesOtherNumber = (name: string) => namesOther(name) || namesOther(name, OTHER_WORDS);
 /** `K 53-20-13` */
 const GROUPED = /^\p{L}{0,4}[. -]{0,2}(?:\d[ ./-]{0,3}){4,10}$/u;
-/** `Konto (alt)`, `Stammkonto`: the current account, or the rest of the number, may be elsewhere. */
-const OLD_NAME = new RegExp(
-  `(?<!\\p{L})(?:alt|alte|altes|stamm\\p{L}*|bis|bisher\\p{L}*|früher\\p{L}*|${DOUBT})(?!\\p{L})`,
-  'iu',
+/** Any other word may say that a column has other numbers, or not the whole ones: `Kontostand`, `Konto (alt)`. */
+const HEADING = new RegExp(
+  `(?<!\\p{L})(?:${LABEL}|${HEADING_WORDS})(?!\\p{L})|(?<!\\d)(?:\\d|10)(?!\\d)`,
+  'giu',
 );
+const isPlainHeading = (name: string) =>
+  !/[\p{L}\p{N}]/u.test(name.replaceAll('_', ' ').replace(HEADING, ''));
+
 const isNumber = (cell: string) => Number(/^[\d ]+$/.test(cell));
 /** With words around it or not. */
 const hasNumber = (cell: string) => Number(/\d{4}/.test(cell));
@@ -114,7 +117,8 @@ export function guessColumns(
       if (isOfOthers || isOfText) return false;
       return shareOf(cells, fits) >= LIKELY || (hasItsName && shareOf(cells, hasNumber) >= LIKELY);
     });
-    return isMisnamed || rivals.length > 0 || OLD_NAME.test(columns[index]?.name ?? '') ? ASK : index;
+    const name = columns[index]?.name ?? '';
+    return isMisnamed || rivals.length > 0 || !isPlainHeading(name) ? ASK : index;
   };
 
   const bankCodeFits = (cell: string) => Number(bankCodeLikeness(cell, isKnownBankCode) === 1);

@@ -1,6 +1,6 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { isCalendarDate } from '../../../domain/reading/calendarDate.ts';
-import { ABOUT_WORDS, DOUBT, DOUBT_IN_CLAUSE } from '../../../domain/reading/words.ts';
+import { ABOUT_WORDS, DOUBT, DOUBT_IN_CLAUSE, FORMS } from '../../../domain/reading/words.ts';
 import { findBesides } from '../cells/besides.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
 import { namesOtherNumber } from '../cells/guessColumns.ts';
@@ -35,6 +35,15 @@ const PLACE_NAME =
   /str(?:\.|a(?:ß|ss)e)|adresse|anschrift|^ort|stadt|mail|web|internet|firma|zweck|artikel|beruf/i;
 /** Below these, only what most cells say is harmless: `Giro`, but not `Depot`. */
 const KIND_NAME = /^(?:konto|kto)[ .-]?(?:art|typ|status|form|kz|kennz)/i;
+/** Headings of what says nothing of an account, and may be the same in most rows. */
+const PLAIN_NAME =
+  /^(?:(?:lfd|kd|bestell|pass|trikot)?[ .-]*(?:nr|id)|anrede|titel|geschlecht|sprache|(?:land|staat)$|ort|sparte|abteilung|gruppe|klasse|zahl(?:weise|art|rhythmus|ung)|turnus|rhythmus|intervall|geburtstag|eintritt|anzahl|menge|mwst|ust|\p{L}*preis|\p{L}*(?:betrag|beitrag|gebühr))/iu;
+/** Most cells of a column that divides the rows say the same, or nothing, and all others one of a few codes, or a date. */
+const MOST_DIVISIONS = 3;
+const FEWEST_OF_CODES = 8;
+/** `Nüsse`, `Komfort plus`, `nein`: nouns alone are no statement, and German headings of yes and no are words. */
+const NO_CODE = /^(?:\p{Lu}\p{Ll}{2}|(?:ja|nein|j|n)$)/u;
+const DATE = new RegExp(`^(?:${FORMS.date})(?:[T ]\\d\\d:\\d\\d.*)?$`, 'iu');
 const NO = /^(?:nein|nicht|no|n|0|falsch|false|-+)$/i;
 const NOT_NO = /^(?!(?:nein|nicht|no|n|0|falsch|false)$)/i;
 const YES = /^(?:ja|j|yes|y|x|1)$/i;
@@ -103,7 +112,7 @@ export function findEvidence(
     };
   }
 
-  function harmlessIn(name: string, cells: readonly string[], isSparse: boolean): RegExp | null {
+  function harmlessIn(name: string, cells: readonly string[], isSparse: boolean): OtherColumn['harmless'] {
     const filled = cells.filter((cell) => cell !== '');
     if (CURRENCY_NAME.test(name) || isMost(filled, (cell) => EURO.test(cell))) return EURO;
     if (DOUBT_NAME.test(name)) return NO;
@@ -111,6 +120,9 @@ export function findEvidence(
     const usual = usualIn(cells);
     if (KIND_NAME.test(name) && usual !== undefined && /^\p{L}+$/u.test(usual))
       return new RegExp(`^${usual}$`, 'iu');
+    const mayDivide = usual !== undefined && name !== '' && !isPlainName(name);
+    if (mayDivide && ((usual !== '' && ABOUT_ACCOUNT.test(name)) || divides(cells, usual)))
+      return { test: (cell) => cell === usual || cell === '' };
     const isOfYes = ABOUT_ACCOUNT.test(name) && isMost(filled, (cell) => YES.test(cell));
     return isOfYes || GOOD_NAME.test(name) ? NOT_NO : null;
   }
@@ -139,6 +151,17 @@ export function findEvidence(
   };
 }
 
+/** `is_deleted`, `valid_to`: nothing but the heading says what the few cells mean, and it is not known. */
+function divides(cells: readonly string[], usual: string): boolean {
+  const others = cells.filter((cell) => cell !== usual && cell !== '');
+  const areCodes = new Set(others).size <= MOST_DIVISIONS && !others.every((cell) => NO_CODE.test(cell));
+  return (
+    cells.length >= FEWEST_OF_CODES &&
+    others.length > 0 &&
+    (areCodes || others.every((cell) => DATE.test(cell)))
+  );
+}
+
 /** Numbers of accounts and telephones have different lengths, shorter ones and dates mostly the same. */
 function lengthIn(cells: readonly string[]): number {
   const lengths = cells.map((cell) => (/^\d{1,5}$/.test(cell) || isCalendarDate(cell) ? cell.length : 0));
@@ -147,6 +170,8 @@ function lengthIn(cells: readonly string[]): number {
     : (lengths.find((one) => isMost(lengths, (other) => other === one, 0.75)) ?? 0);
 }
 
+const isPlainName = (name: string) =>
+  PLAIN_NAME.test(name) || PLACE_NAME.test(name) || namesOtherNumber(name) || isNoteName(name);
 const isNoteName = (name: string) => NOTE_NAME.test(name);
 
 /** Which cells of a column are remarks: all below their heading, or the statements where most say the same or hardly any has one. */

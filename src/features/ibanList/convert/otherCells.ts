@@ -29,7 +29,7 @@ export interface OtherColumn {
   /** Most cells name the bank of their row: by its name, BIC or bank code. */
   readonly isOfBank: boolean;
   /** The cells that say nothing against the account: `EUR`, or `nein` below „gesperrt“. */
-  readonly harmless: RegExp | null;
+  readonly harmless: Pick<RegExp, 'test'> | null;
   /** Most cells have words of doubt, but rarely the same text: they are about something else. */
   readonly isOfOthers: boolean;
   /** Its heading says what its numbers are. */
@@ -80,7 +80,9 @@ export function objectionOf(
 ) {
   const account = columns.kind === 'accounts' ? (cells[columns.accountNumber] ?? '').trim() : '';
   const written = columns.kind === 'accounts' ? [(cells[columns.bankCode] ?? '').trim()] : [];
-  if (account !== '' && written.includes(account)) return unreadable('contradiction', '');
+  // The head of an IBAN, or the wrong column.
+  const [code = ''] = written;
+  if (code !== '' && account.replace(/^0+/, '').startsWith(code)) return unreadable('contradiction', '');
   for (const column of others) {
     const cell = cells[column.index]?.trim() ?? '';
     if (cell === '') continue;

@@ -99,7 +99,7 @@ export function makeRowConverter(
   function readTitle(cells: readonly string[]): void {
     const [first = '', ...more] = cells.filter(isFilled);
     if (more.length === 0 && first !== '' && !/\d{5}/.test(first))
-      title = speaksAgainst(first) || (rowsWithoutResult === 0 && hasStatement(first)) ? first : null;
+      title = speaksAgainst(first) || hasStatement(first) ? first : null;
   }
 
   function convertSlowly({ cells, quoted }: ParsedRow, isMixed: boolean, isDoubtful: boolean): void {

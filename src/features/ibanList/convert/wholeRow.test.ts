@@ -23,42 +23,16 @@ test('quotes of two rows leave each its own account, also where all rows leave o
 });
 
 test.each([
-  ['Konto (Wdh.)', '532013000', '532013001'],
-  ['letzte 4 Stellen', '3000', '3001'],
-  ['IBAN (Auszug)', 'DE** **** **** **** 0130 00', 'DE** **** **** **** 0131 00'],
-])('a column that repeats the account, „%s“, is compared with it in each row', async (name, same, other) => {
-  const row = (cell: string) => `37040044;532013000;${cell}`;
-  expect(await ibansOf([`BLZ;Konto;${name}`, row(same), row(same), row(other)].join('\n'))).toEqual([
-    CERTAIN,
-    CERTAIN,
-    '',
-  ]);
-});
-
-test.each([
   ['PLZ', '20095', '20095'],
   ['Mitgliedsnummer', '10015', '10015'],
   ['Name', 'Meier', '20730061'],
+  ['Name', 'Meier', '2073006112'],
 ])(
   'an account number that is also the bank code or stands below „%s“ is in question',
   async (name, cell, account) => {
     expect(await ibansOf(`BLZ;Konto;${name}\n20730061;${account};${cell}`)).toEqual(['']);
   },
 );
-
-test.each([
-  ['Konto bis', '02.10.2015'],
-  ['Rückgabegrund', 'AC01'],
-])('a cell below „%s“ puts the account in question', async (name, cell) => {
-  const rows = [`BLZ;Konto;${name}`, '37040044;532013000;', `37040044;532013000;${cell}`];
-  expect(await ibansOf(rows.join('\n'))).toEqual([CERTAIN, '']);
-});
-
-test('below „Kontoart“, another kind than that of most rows is asked about', async () => {
-  const row = (kind: string) => `37040044;532013000;${kind}`;
-  const rows = ['BLZ;Konto;Kontoart', row('Giro'), row('Giro'), row('Depot')];
-  expect(await ibansOf(rows.join('\n'))).toEqual([CERTAIN, CERTAIN, '']);
-});
 
 test('an identifier of a creditor beside the account is no IBAN', async () => {
   expect(await ibansOf('BLZ;Konto;Gläubiger-ID\n37040044;532013000;DE98ZZZ09999999999')).toEqual([CERTAIN]);
@@ -159,7 +133,7 @@ test('where most rows have the same word of doubt, it still counts', async () =>
   expect(await ibansOf(list)).toEqual(['', '', '', CERTAIN]);
 });
 
-test.each(['Alte Konten', 'Frühere Bankverbindungen', 'Ungültige Konten 2023'])(
+test.each(['Alte Konten', 'Testdaten – nicht buchen', 'Frühere Bankverbindungen', 'Ungültige Konten 2023'])(
   'so are those below a title about old accounts, above the heading or further down: %s',
   async (title) => {
     expect(await ibansOf(`${title};\nBLZ;Konto\n${SOUND}`, 2)).toEqual(['']);

@@ -70,6 +70,8 @@ export class FastPath {
     if (this.#judged.length > 0 && !this.#areHarmless(input.bytes)) return NONE;
     const account = this.#account;
     account.read(input.bytes, row.accountStart, row.accountEnd);
+    // As in `objectionOf`.
+    if ([1, 10, 100].some((power) => Math.trunc(account.number / power) === row.bankCode)) return NONE;
     const result = this.#results.find(row.bankCode, account);
     if (result === NONE) return NONE;
     const output = this.#output;

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { ibansOf } from '../../../../tests/support/convertedRows.ts';
+
+const CERTAIN = 'DE89370400440532013000';
+
+test.each([
+  ['Konto (Wdh.)', '532013000', '532013001'],
+  ['letzte 4 Stellen', '3000', '3001'],
+  ['IBAN (Auszug)', 'DE** **** **** **** 0130 00', 'DE** **** **** **** 0131 00'],
+])('a column that repeats the account, „%s“, is compared with it in each row', async (name, same, other) => {
+  const row = (cell: string) => `37040044;532013000;${cell}`;
+  expect(await ibansOf([`BLZ;Konto;${name}`, row(same), row(same), row(other)].join('\n'))).toEqual([
+    CERTAIN,
+    CERTAIN,
+    '',
+  ]);
+});
+
+test.each([
+  ['Konto bis', '02.10.2015'],
+  ['Rückgabegrund', 'AC01'],
+])('a cell below „%s“ puts the account in question', async (name, cell) => {
+  const rows = [`BLZ;Konto;${name}`, '37040044;532013000;', `37040044;532013000;${cell}`];
+  expect(await ibansOf(rows.join('\n'))).toEqual([CERTAIN, '']);
+});
+
+test.each([
+  ['is_deleted', 'false', 'true'],
+  ['deleted_at', '', '2013-12-20 12:42:00'],
+  ['valid_to', '9999-12-31', '2012-12-31'],
+  ['LOEVM', '', 'X'],
+  ['Land der Bank', 'Deutschland', 'Schweiz'],
+])('where most rows have „%s: %s“, one with „%s“ is asked about', async (name, usual, other) => {
+  const row = (cell: string) => `37040044;532013000;${cell}`;
+  const rows = [`BLZ;Konto;${name}`, row(other), ...Array(9).fill(row(usual))];
+  expect(await ibansOf(rows.join('\n'))).toEqual(['', ...Array(9).fill(CERTAIN)]);
+});
+
+test.each([
+  ['Spendenquittung', 'ja', 'nein'],
+  ['Zweitname', '', 'Maria'],
+  ['Land', 'DE', 'AT'],
+  ['Beitrag', '50,00', '25,00'],
+  ['Mobil', '', '0171 1234567'],
+])('below „%s“, neither „%s“ nor „%s“ is', async (name, usual, other) => {
+  const row = (cell: string) => `37040044;532013000;${cell}`;
+  const rows = [`BLZ;Konto;${name}`, row(other), ...Array(9).fill(row(usual))];
+  expect(await ibansOf(rows.join('\n'))).toEqual(Array(10).fill(CERTAIN));
+});
+
+test('below „Kontoart“, another kind than that of most rows is asked about', async () => {
+  const row = (kind: string) => `37040044;532013000;${kind}`;
+  const rows = ['BLZ;Konto;Kontoart', row('Giro'), row('Giro'), row('Depot')];
+  expect(await ibansOf(rows.join('\n'))).toEqual([CERTAIN, CERTAIN, '']);
+});
