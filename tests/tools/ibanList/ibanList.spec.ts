@@ -136,7 +136,7 @@ test('rows with the same doubt are asked about and read at once [11.29]', async 
 test('nothing is converted before the visitor has chosen between two columns [11.30]', async ({ page }) => {
   await choose(page, 'BLZ;Konto;neues Konto\n37040044;4711;532013000\n37040044;4712;532013001\n');
   const start = page.getByRole('button', { name: 'Liste umrechnen' });
-  await expect(page.getByText('Mehrere Spalten könnten die gesuchte sein.')).toBeVisible();
+  await expect(page.getByText('Welche Spalte die gesuchte ist, ist nicht sicher.')).toBeVisible();
   await expect(start).toBeDisabled();
   await page.getByLabel('Spalte mit der Kontonummer').selectOption({ label: 'C: neues Konto' });
   await start.click();
