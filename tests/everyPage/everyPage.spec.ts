@@ -19,18 +19,49 @@ async function expectInOrder(page: Page) {
 }
 
 // In dark colours tests/engines/pages.test.ts looks at them.
-test('no page has an accessibility violation in light colours, or scrolls sideways [10.1] [10.3] [10.4] [15.7]', async ({
+test('no page has an accessibility violation in light colours or scrolls sideways; nor at 200 % of the base font of page or browser, where nothing covers its fields [10.1] [10.3] [10.4] [15.7]', async ({
   page,
 }) => {
-  await checkEach(pages, async (path) => {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await page.goto(path);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.enable');
+  const ofPage = (size: string) =>
+    page.evaluate((wanted) => {
+      document.documentElement.style.fontSize = wanted;
+    }, size);
+  // Only the browser's own font size changes what the breakpoints say.
+  const ofBrowser = (standard: number) =>
+    browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } });
+  const expectFits = async (width: number) => {
+    await page.setViewportSize({ width, height: 740 });
     expect(await sidewaysOf(page)).toBe(0);
-    await page.setViewportSize({ width: 320, height: 720 });
-    await expectInOrder(page);
+  };
+  const expectEnlarged = async () => {
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    await expectFits(1280);
+    for (const field of await page.getByRole('main').getByRole('textbox').all()) {
+      // A field that has the focus is not scrolled to.
+      await field.blur();
+      await field.focus();
+      await expect.poll(() => isUncovered(page)).toBe(true);
+    }
+  };
+  await checkEach(pages, async (path) => {
+    await ofBrowser(16);
+    await open(page, path);
+    await expectFits(1280);
+    await expectFits(320);
+    await expectNoViolations(page);
     const cut = page.locator('figure:has(> figcaption) section').filter({ has: page.locator('table') });
     for (const table of await cut.all())
       expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+
+    await ofPage('200%');
+    await expectFits(360);
+    await expectEnlarged();
+    await ofPage('');
+    await ofBrowser(32);
+    await expectEnlarged();
+    await expectFits(320);
   });
 });
 
@@ -84,45 +115,5 @@ test('after its use no tool has invalid HTML or violates accessibility [10.3] [1
       await page.emulateMedia({ colorScheme });
       await expectNoViolations(page, 'main');
     }
-  });
-});
-
-test('with the base font of the page or the browser at 200 % no page scrolls sideways, and nothing covers its fields [10.4] [15.7]', async ({
-  page,
-}) => {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.enable');
-  const ofPage = (size: string) =>
-    page.evaluate((wanted) => {
-      document.documentElement.style.fontSize = wanted;
-    }, size);
-  // Only the browser's own font size changes what the breakpoints say.
-  const ofBrowser = (standard: number) =>
-    browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } });
-  const expectFitsOnPhone = async (width: number) => {
-    await page.setViewportSize({ width, height: 740 });
-    expect(await sidewaysOf(page)).toBe(0);
-    await page.setViewportSize({ width: 1280, height: 720 });
-  };
-  const expectEnlarged = async () => {
-    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-    expect(await sidewaysOf(page)).toBe(0);
-    for (const field of await page.getByRole('main').getByRole('textbox').all()) {
-      // A field that has the focus is not scrolled to.
-      await field.blur();
-      await field.focus();
-      await expect.poll(() => isUncovered(page)).toBe(true);
-    }
-  };
-  await checkEach(pages, async (path) => {
-    await ofBrowser(16);
-    await open(page, path);
-    await ofPage('200%');
-    await expectEnlarged();
-    await expectFitsOnPhone(360);
-    await ofPage('');
-    await ofBrowser(32);
-    await expectEnlarged();
-    await expectFitsOnPhone(320);
   });
 });
