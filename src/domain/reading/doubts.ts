@@ -1,3 +1,4 @@
+import { BANK_CODE_LENGTH } from '../account/bankCode.ts';
 import { withBranch } from '../account/bic.ts';
 import { marked, READ } from './strayCharacters.ts';
 import type { Explained, KnownBanks } from './types.ts';
@@ -139,14 +140,12 @@ const LOOSE_SIGN = new RegExp(
  * that is also a bank code may be in the wrong place, and one that begins with its bank code is the head of an IBAN.
  */
 export function loose(text: string, explained: readonly Explained[], banks: KnownBanks): string[] {
-  const codes = explained.flatMap(({ role, digits }) =>
-    role === 'bankCode' && digits !== null ? [digits] : [],
-  );
+  const codes = new Set(explained.flatMap(({ role, digits }) => (role === 'bankCode' ? (digits ?? []) : [])));
   return explained.flatMap(({ start, numberStart, end, digits, role }) => {
     if (role !== 'bankCode' && role !== 'accountNumber') return [];
+    const account = role === 'accountNumber' && codes.size > 0 ? (digits ?? '') : '';
     const isCode =
-      role === 'accountNumber' &&
-      codes.some((code) => banks.isBankCode(digits ?? '') || digits?.replace(/^0+/, '').startsWith(code));
+      banks.isBankCode(account) || codes.has(account.replace(/^0+/, '').slice(0, BANK_CODE_LENGTH));
     const isNoted =
       /^[)\]]/.test(text.slice(end)) && !/[([][^\n]*$/.test(text.slice(Math.max(0, end - 100), end));
     const isNegative = MINUS.test(text.slice(Math.max(0, numberStart - 2), numberStart));
