@@ -69,6 +69,17 @@ test('a letter that looks like a digit is offered as one, and the end of a numbe
   ]);
 });
 
+test('the dates below a heading are one question, which shows the cell alone', async () => {
+  const rows = Array.from(
+    { length: 12 },
+    (_, row) => `37040044;532013000;${row < 3 ? `2013-12-2${row}` : ''}`,
+  );
+  const { questions } = await ask(rows, 'BLZ;Konto;deleted_at\n');
+  expect(questions.map(questionText)).toEqual([
+    '3\u00A0Zeilen: In der Zeile steht etwas, das gegen das Konto sprechen kann, etwa „2013-12-20“.',
+  ]);
+});
+
 test('thousands of rows in question are one question', async () => {
   const { questions } = await ask(Array.from({ length: 2_000 }, (_, row) => `37040044 *${row};532013000;x`));
   expect(questions.map(({ rows }) => rows.length)).toEqual([2_000]);

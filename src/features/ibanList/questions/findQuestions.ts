@@ -29,7 +29,6 @@ const NO_OFFER: ReadonlySet<RowProblem> = new Set<RowProblem>([
 /** The other cells of these rows matter too. */
 const OF_WHOLE_ROW: ReadonlySet<RowProblem> = new Set<RowProblem>([
   'contradiction',
-  'doubt',
   'other-heading',
   'sub-account',
   'cells-too-few',
@@ -72,10 +71,12 @@ export async function findQuestions(
     const problem = problemOf(reason);
     const cells = used.map((column) => all[column] ?? '');
     if (problem === null) return;
-    const note = problem === 'note' ? /„(.*)“/u.exec(reason) : null;
-    const whole = note?.slice(1) ?? (OF_WHOLE_ROW.has(problem) ? all.slice(0, list.columnCount) : cells);
+    const named = problem === 'note' || problem === 'doubt' ? /„(.*)“/u.exec(reason) : null;
+    const whole = named?.slice(1) ?? (OF_WHOLE_ROW.has(problem) ? all.slice(0, list.columnCount) : cells);
     const isOfOneText = problem === 'doubt' || problem === 'other-heading';
-    const key = [problem, ...(note ? [] : isOfOneText ? [reason] : whole.map(shapeOf))].join('\n');
+    // The dates of a column are one question.
+    const shapes = isOfOneText ? [reason.replace(/\d+/g, '9')] : whole.map(shapeOf);
+    const key = [problem, ...(problem === 'note' ? [] : shapes)].join('\n');
     const group = groups.get(key) ?? { problem, rows: [], cells: [], whole: [] };
     groups.set(key, group);
     group.rows.push(row);
