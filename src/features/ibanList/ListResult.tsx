@@ -33,11 +33,12 @@ export function ListResult({ done, list }: ListResultProps) {
     <div className={styles.result} data-result>
       <Totals counts={counts} chosen={shown ? null : filter} onChoose={choose} />
       <ResultFiles done={done} list={list} hasProblems={hasProblems} />
+      <PartsOfResult done={done} list={list} hasProblems={hasProblems} />
       <Notes
         notes={doubts}
         icon={<TriangleAlert size={22} aria-hidden="true" className={styles.caution} />}
       />
-      {!hasProblems && (
+      {!hasProblems && (corrected.size > 0 || !counts.has('repaired')) && (
         <p className={shared.hint}>{corrected.size > 0 ? texts.result.allCorrected : texts.result.allFine}</p>
       )}
       <Questions done={done} list={list} onShow={setShown} />
@@ -53,7 +54,6 @@ export function ListResult({ done, list }: ListResultProps) {
           corrections={corrections}
         />
       </div>
-      <PartsOfResult done={done} list={list} hasProblems={hasProblems} />
       <Notes notes={notes} />
       <p className={shared.hint}>{linesNote(summary, done.list.headerRow)}</p>
       <p className={shared.hint}>

@@ -55,14 +55,14 @@ export function PageControls({ page, pages, isLong, hasProblems, note, ...on }: 
       </p>
       {isLong && <JumpForm onJump={on.onJump} />}
       {hasProblems && (
-        <>
-          <Button variant="quiet" aria-keyshortcuts="Alt+ArrowDown" onClick={on.onNextProblem}>
-            {texts.pages.nextProblem}
-          </Button>
-          <span aria-hidden="true" className={styles.keys}>
-            {texts.pages.nextProblemKeys}
-          </span>
-        </>
+        <Button
+          variant="quiet"
+          title={texts.pages.nextProblemKeys}
+          aria-keyshortcuts="Alt+ArrowDown"
+          onClick={on.onNextProblem}
+        >
+          {texts.pages.nextProblem}
+        </Button>
       )}
     </div>
   );

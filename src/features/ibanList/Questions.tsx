@@ -15,8 +15,10 @@ interface Props {
 
 /** Asks once for all rows of the same doubt, one question after the other. An answer can be taken back. */
 export function Questions({ done, list, onShow }: Props) {
+  const asked = done.questions.filter(({ offer }) => offer !== null);
   // If only the visitor can correct a row, the button in the table is enough.
-  const all = done.questions.filter(({ offer, rows }) => offer !== null || rows.length > 1);
+  const hints = done.questions.filter(({ offer, rows }) => offer === null && rows.length > 1);
+  const all = [...asked, ...hints];
   const heading = useId();
   const [place, setPlace] = useState(0);
   const question = all[place];
@@ -27,7 +29,7 @@ export function Questions({ done, list, onShow }: Props) {
   return (
     <section className={`${styles.question} no-print`} aria-labelledby={heading}>
       <div role="status">
-        <h3 id={heading}>{questionTexts.heading(place + 1, all.length)}</h3>
+        <h3 id={heading}>{questionTexts.heading(question, offer ? asked : hints)}</h3>
         <p>{isAnswered ? questionTexts.done(rows.length) : questionText(question)}</p>
         {!isAnswered && (
           <p data-doubtful={(offer && isDoubtfulOffer) || undefined}>

@@ -5,7 +5,6 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { CopyMessage } from '../../ui/CopyMessage.tsx';
 import { COPIED } from '../../ui/texts.ts';
 import { useCopy } from '../../ui/useCopy.ts';
-import shared from './IbanList.module.css';
 import styles from './ListResult.module.css';
 import type { Done } from './listSteps.ts';
 import { texts } from './texts.ts';
@@ -83,7 +82,7 @@ export function ResultFiles({ done, list, hasProblems }: Props) {
 export function PartsOfResult({ done, list, hasProblems }: Props) {
   const copying = useCopy(`${done.corrected.size}`, { write: () => copy(list.pasteable(done, true)) });
   return (
-    <div className={`${shared.actions} no-print`}>
+    <div className={`${styles.parts} no-print`}>
       {done.summary.rowCount <= MOST_ROWS_TO_COPY && (
         <CopyButton
           variant="quiet"

@@ -117,20 +117,25 @@ test('rows with the same doubt are asked about and read at once [11.29]', async 
     page,
     'BLZ;Konto;Name\n37040044 *12;532013000;Anna\n37040044;532013000;Bernd\n50010517 *7;648489890;Clara\n;1;D\n;2;E\n',
   );
-  const questions = page.getByRole('region', { name: /^Frage . von 2 zu Ihrer Liste$/ });
+  const questions = page.getByRole('region', { name: /^(Frage|Hinweis) 1 von 1 zu Ihrer Liste$/ });
   await expect(questions).toContainText(/2\sZeilen: .*„37040044 \*12“/);
   await expect(questions).toContainText('2 von 2 Kontonummern bestehen damit die Prüfung der Bank.');
   await questions.getByRole('button', { name: 'Zeilen ansehen' }).click();
   const rows = page.getByRole('region', { name: 'Zeilen dieser Frage (2)' });
   await expect(rows.getByRole('row')).toHaveCount(3);
-  await questions.getByRole('button', { name: /^Alle so lesen: BLZ\s37040044, Konto\s532013000$/ }).click();
+  await questions
+    .getByRole('button', { name: /^Alle 2\sZeilen so lesen, zum Beispiel: BLZ\s37040044, Konto\s532013000$/ })
+    .click();
   await expect(rows).toContainText('DE12 5001 0517 0648 4898 90');
   const csv = String((await savedBy(page, 'Als CSV speichern')).content);
   expect(csv).toMatch(/37040044 \*12;.*DE89370400440532013000;.*Auf Ihre Antwort hin gelesen: BLZ\s37040044/);
   await questions.getByRole('button', { name: 'Zurücknehmen' }).click();
   await expect(rows).not.toContainText('DE12 5001');
-  await questions.getByRole('button', { name: 'Nächste Frage' }).click();
-  await expect(questions).toContainText('Die Bankleitzahl fehlt, etwa „1“.Das können nur Sie berichtigen.');
+  await expect(questions).toContainText('Frage 1');
+  await questions.getByRole('button', { name: 'Weiter' }).click();
+  await expect(questions).toContainText(
+    /^Hinweis 1.*Die Bankleitzahl fehlt, etwa „1“\.Das können nur Sie berichtigen\./,
+  );
 });
 
 test('nothing is converted before the visitor has chosen between two columns [11.30]', async ({ page }) => {

@@ -68,7 +68,7 @@ test('a file is saved with the correction that is still being converted [11.11]'
 
 test('only the rows to look at are saved under that name [11.11]', async ({ page }) => {
   await start(page);
-  const { name, cells } = await saved(page, 'Nur auffällige Zeilen (CSV)', async () => undefined);
+  const { name, cells } = await saved(page, 'Nur auffällige (CSV)', async () => undefined);
   expect(name).toBe('liste-bitte-ansehen.csv');
   expect(cells.map((each) => each[2])).toEqual(['Name', 'Gerda', 'Sparkasse KölnBonn', undefined]);
 });

@@ -75,6 +75,16 @@ test('at 360 × 740 the first row to look at is in view, and copying is not the 
   await expect(page.locator('[data-result] [data-variant=primary]')).toHaveCount(0);
 });
 
+test('nothing is said to be noticed only if no number is written in an unusual way', async ({ page }) => {
+  const nothing = page.getByText('In keiner Zeile ist uns etwas aufgefallen.');
+  await convert(page, `BLZ;Konto\n37040044;532013000\n`);
+  await expect(nothing).toBeVisible();
+  await page.getByRole('button', { name: 'Neue Liste' }).click();
+  await convert(page, `BLZ;Konto\n37040044;'532013000\n`);
+  await expect(page.getByText('In 1 Zeile war eine Nummer ungewöhnlich geschrieben.')).toBeVisible();
+  await expect(nothing).toHaveCount(0);
+});
+
 test('wrong, doubtful and right rows differ by their sign too [11.9]', async ({ page }) => {
   await convert(page, MIXED);
   await tile(page, '6 Alle Zeilen').click();
@@ -155,7 +165,7 @@ test('the result is copied, and corrections are not lost unasked [11.11]', async
   await page.getByLabel('Kontonummer').fill('532013000');
   await page.keyboard.press('Enter');
   await expect(tile(page, '4 fertig')).toBeVisible();
-  const ibans = await copied('Nur die IBANs kopieren', /^IBAN\b/);
+  const ibans = await copied('Nur IBANs kopieren', /^IBAN\b/);
   expect([ibans[0], ibans[1], ibans[3], ibans[5]]).toEqual(['IBAN', IBAN, '', IBAN]);
   const table = await copied('Alle Zeilen kopieren', /^BLZ\tKonto\t/);
   expect(table[1]).toMatch(

@@ -58,10 +58,13 @@ export function answeredReason(numbers: Numbers): string {
 }
 
 export const questionTexts = {
-  heading: (place: number, of: number) => `Frage ${germanCount(place)} von ${germanCount(of)} zu Ihrer Liste`,
-  next: 'Nächste Frage',
+  heading: (question: Question, among: readonly Question[]) =>
+    `${question.offer ? 'Frage' : 'Hinweis'} ${germanCount(among.indexOf(question) + 1)} von ${germanCount(among.length)} zu Ihrer Liste`,
+  next: 'Weiter',
   answer: (rows: number, numbers: Numbers) =>
-    rows === 1 ? `So lesen: ${numbersText(numbers)}` : `Alle so lesen: ${numbersText(numbers)}`,
+    rows === 1
+      ? `So lesen: ${numbersText(numbers)}`
+      : `Alle ${rowCount(rows)} so lesen, zum Beispiel: ${numbersText(numbers)}`,
   undo: 'Zurücknehmen',
   show: 'Zeilen ansehen',
   undone: 'Die Zeilen sind wieder, wie sie waren.',
