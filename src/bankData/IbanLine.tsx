@@ -20,7 +20,7 @@ interface LineProps {
 /** The German IBAN of a result in its parts, with its copy buttons beside it. */
 export function IbanLine({ iban, ...ofButtons }: LineProps) {
   return (
-    <CopiedIban iban={iban} {...ofButtons} className={`row ${styles.line}`}>
+    <CopiedIban iban={iban} {...ofButtons}>
       {(place) => <LabelledParts ref={place} parts={ibanPartsToShow(iban)} />}
     </CopiedIban>
   );
@@ -28,13 +28,12 @@ export function IbanLine({ iban, ...ofButtons }: LineProps) {
 
 interface CopiedProps extends Omit<LineProps, 'iban'> {
   readonly iban: string;
-  readonly className?: string | undefined;
   /** Shows the IBAN in an element with this ref: it is selected if the browser does not copy. */
   readonly children: (place: Copying['place']) => ReactNode;
 }
 
 /** An IBAN and buttons that copy it without blanks, in groups of four and, as a text, with its bank. */
-export function CopiedIban({ iban, text, isPrimary, className, children }: CopiedProps) {
+export function CopiedIban({ iban, text, isPrimary, children }: CopiedProps) {
   const plain = useCopy(iban);
   const { place } = plain;
   const asWritten = useCopy(groupIban(iban), { place });
@@ -48,7 +47,7 @@ export function CopiedIban({ iban, text, isPrimary, className, children }: Copie
   const refused = ways.filter(({ copying }) => copying.outcome === 'refused').slice(0, 1);
   return (
     <>
-      <div className={className}>
+      <div className={`row ${styles.line}`}>
         {children(place)}
         <div className={styles.buttons}>
           <Tooltip text={texts.hint}>

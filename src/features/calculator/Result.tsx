@@ -79,13 +79,13 @@ export function Result({
       {view ? (
         isDoubtful && (
           <Verdict tone={view.tone} text={view.badge}>
+            {bankData.data && !isOutdated && (
+              <Proposals account={account} data={bankData.data} onChoose={onChoose} />
+            )}
             {view.notes.map((note) => (
               <p key={note}>{note}</p>
             ))}
             <p>{resultTexts.given(bankCode, typed)}</p>
-            {bankData.data && !isOutdated && (
-              <Proposals account={account} data={bankData.data} onChoose={onChoose} />
-            )}
           </Verdict>
         )
       ) : !isLoading ? (

@@ -1,5 +1,5 @@
 import { Calculator, ChevronDown, type LucideIcon, Printer, QrCode, RotateCcw, Share2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Iban } from '../../domain/iban/iban.ts';
 import { handOverLink } from '../../handOver/handOver.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -20,6 +20,9 @@ interface Props {
 /** What can be done with a result, in one row, with the opened part below it. */
 export function ResultActions({ iban, text, onRestart, panels }: Props) {
   const [open, setOpen] = useState<Panel | null>(null);
+  useEffect(() => {
+    document.getElementById(`ergebnis-${open}`)?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
 
   const action = (label: string, Icon: LucideIcon, onClick: () => void, panel?: Panel) => (
     <Button

@@ -57,8 +57,8 @@ export function GermanIban({ iban, view, hasFailed, isOnly }: Props) {
         <Facts
           facts={[
             [texts.facts.bankCode, bankCodeInGroups(bankCode)],
-            ...(view.accountCheck ? [[texts.facts.accountCheck, view.accountCheck] as const] : []),
             [texts.facts.accountNumber, accountNumber.replace(/^0+(?=.)/, '')],
+            ...(view.accountCheck ? [[texts.facts.accountCheck, view.accountCheck] as const] : []),
           ]}
         />
       )}

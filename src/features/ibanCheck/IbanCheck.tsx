@@ -66,7 +66,6 @@ function IbanCheckTool({ directories }: { readonly directories: readonly Availab
 
   const showsFindings =
     unfinished === null && input.text.trim() !== '' && (!input.isTyping || found.length > 0);
-  const isAnswered = showsFindings && found.length > 0;
 
   function read(more: Partial<Input> = {}) {
     clearTimeout(timer.current);
@@ -163,7 +162,7 @@ function IbanCheckTool({ directories }: { readonly directories: readonly Availab
             )}
           </p>
         </div>
-        <Button type="submit" variant={isAnswered ? 'outlined' : 'primary'} className={styles.check}>
+        <Button type="submit" variant={showsFindings ? 'outlined' : 'primary'} className={styles.check}>
           {texts.check}
         </Button>
         <Announcement said={said} />

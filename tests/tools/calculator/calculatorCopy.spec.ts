@@ -79,6 +79,8 @@ test('for an unknown bank code near ones are offered, and filled in at once [12.
   const calculator = await openCalculator(page, '37040045', '532013000');
   const proposal = calculator.result.getByRole('button', { name: '370\u00a0400\u00a044, Commerzbank, Köln' });
   await expect(proposal).toBeVisible();
+  // Before the explanation.
+  await expect(calculator.result).toContainText(/Meinten Sie:.*steht nicht in unseren Bankdaten/);
   await calculator.expectFields('37040045', '532013000');
   await proposal.click();
   await calculator.expectFields('37040044', '532013000');
@@ -117,7 +119,9 @@ test('the BIC can be copied, and „Teilen“ has the text of bank, IBAN and BIC
   await calculator.result.getByRole('button', { name: 'IBAN mit Bank und BIC kopieren' }).click();
   await expect.poll(() => readClipboard(page)).toBe(text);
   await calculator.copy.click();
+  await page.setViewportSize({ width: 360, height: 740 });
   await calculator.result.getByRole('button', { name: 'Teilen' }).click();
+  await expect(calculator.result.getByRole('button', { name: 'Link kopieren' })).toBeInViewport({ ratio: 1 });
   await calculator.result.getByRole('button', { name: 'Text kopieren', exact: true }).click();
   await expect.poll(() => readClipboard(page)).toBe(text);
 });
@@ -126,6 +130,7 @@ test('both numbers in the check lead to the calculator [12.13]', async ({ page }
   await page.goto('/iban-pruefen');
   await page.getByRole('textbox', { name: 'IBAN oder Text mit IBANs' }).fill('BLZ 37040044 Konto 532013000');
   await page.getByRole('button', { name: 'IBAN prüfen', exact: true }).click();
+  await expect(page.locator('[data-variant=primary]')).toHaveText(['IBAN dazu berechnen']);
   await page.getByRole('link', { name: 'IBAN dazu berechnen' }).click();
   await expect(page.getByText('DE89 3704 0044 0532 0130 00').first()).toBeVisible();
   await expect(page).toHaveURL('/');
