@@ -82,6 +82,7 @@ test.describe('the letter to the bank', () => {
   test('is filled while somebody types, and copied as it is shown [14.7]', async ({ page }) => {
     await page.goto(path);
     const letter = letterOn(page);
+    await expect(letter.locator('[data-variant=primary]')).toHaveCount(0);
     await page.getByRole('radio', { name: 'nein', exact: true }).check();
     await page.getByLabel('Ihr Name und Ihre Anschrift').fill('Ida Beispiel\nWeg 1');
     await page.getByLabel('Überwiesen am').fill('2026-11-24');
@@ -91,6 +92,7 @@ test.describe('the letter to the bank', () => {
     await expect(letter).toContainText(
       `von meinem Konto [Ihre IBAN] habe ich am 24. November 2026 den Betrag von 1.234,50 € als Standardüberweisung an die falsche IBAN ${wrong.grouped} überwiesen.`,
     );
+    await expect(letter.locator('[data-variant=primary]')).toHaveText(['Kopieren']);
     await letter.getByRole('button', { name: 'Kopieren' }).click();
     await expect(letter.getByRole('status')).toHaveText('Kopiert');
     const copied = await readClipboard(page);

@@ -36,6 +36,7 @@ function GiroCodeTool({ directories }: { readonly directories: readonly Availabl
   const preview = useRef<HTMLElement>(null);
   const [input, setInput] = useState(EMPTY_CARD);
   const [left, setLeft] = useState<ReadonlySet<CardField>>(new Set());
+  const [isSeriesOpen, setIsSeriesOpen] = useState(false);
   const { isSeriesPrinted, setIsSeriesPrinted, printCard } = usePrintedSeries();
   const [bankData, loadBankData] = useBankData(directories);
 
@@ -156,7 +157,12 @@ function GiroCodeTool({ directories }: { readonly directories: readonly Availabl
           said={said}
         />
         {result.ok && code !== null && (
-          <PictureButtons card={result} matrix={code} doubt={doubt} onPrint={printCard} />
+          <PictureButtons
+            card={result}
+            matrix={code}
+            isPrimary={doubt === null && !isSeriesOpen}
+            onPrint={printCard}
+          />
         )}
       </div>
       <SeriesSection
@@ -165,6 +171,7 @@ function GiroCodeTool({ directories }: { readonly directories: readonly Availabl
         bankData={bankData}
         isPrinted={isSeriesPrinted}
         onPrinted={setIsSeriesPrinted}
+        onOpen={setIsSeriesOpen}
       />
       <PrivacyLine text={texts.privacy} />
     </ToolCard>

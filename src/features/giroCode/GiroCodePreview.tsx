@@ -103,9 +103,9 @@ function isVisible(character: string): boolean {
 export function PictureButtons({
   card: { payload, headline },
   matrix,
-  doubt,
+  isPrimary,
   onPrint,
-}: CardProps & { readonly onPrint: () => void }) {
+}: Omit<CardProps, 'doubt'> & { readonly isPrimary: boolean; readonly onPrint: () => void }) {
   // Counted, so that each refusal is announced.
   const [refusals, setRefusals] = useState(0);
   const copying = useCopy(`${headline}\n${payload}`, {
@@ -125,7 +125,7 @@ export function PictureButtons({
   return (
     <div className={`${styles.buttons} no-print`}>
       <Button
-        variant={doubt === null ? 'primary' : 'outlined'}
+        variant={isPrimary ? 'primary' : 'outlined'}
         onClick={() => savePicture(() => pngFile(matrix, headline), 'girocode.png')}
       >
         <Download size={20} aria-hidden="true" />

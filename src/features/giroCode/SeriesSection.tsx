@@ -6,8 +6,12 @@ import styles from './SeriesSection.module.css';
 import type { Series } from './series/Series.tsx';
 import { texts } from './texts.ts';
 
+interface Props extends ComponentProps<typeof Series> {
+  readonly onOpen: (isOpen: boolean) => void;
+}
+
 /** A card for each row of a list. */
-export function SeriesSection(props: ComponentProps<typeof Series>) {
+export function SeriesSection({ onOpen, ...props }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const [series, load, hasFailed] = useModule(() => import('./series/Series.tsx'));
   useFirstUse(load);
@@ -34,6 +38,7 @@ export function SeriesSection(props: ComponentProps<typeof Series>) {
       id="kartenserie"
       className={styles.series}
       onToggle={({ currentTarget }) => {
+        onOpen(currentTarget.open);
         if (currentTarget.open) load();
         // Print would show nothing of a closed section.
         else props.onPrinted(false);

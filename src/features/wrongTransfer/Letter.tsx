@@ -20,7 +20,6 @@ export function Letter() {
       <figure aria-label={texts.name} className={styles.letter}>
         <div className={`no-print row ${styles.bar}`} hidden>
           <Button
-            variant="primary"
             aria-label={`${texts.name}: ${texts.copy}`}
             data-copied-label={texts.copiedLabel}
             data-confirmation-ms={CONFIRMATION_MS}

@@ -57,6 +57,8 @@ function fill(): void {
   write('kind', KINDS[kind as keyof typeof KINDS] ?? '');
   write('today', `[Ort], ${dayIn(0)}`);
   write('deadline', dayIn(14));
+  const isTyped = (Object.keys(FIELDS) as FieldName[]).some((name) => field(name)?.value);
+  letter?.querySelector('button')?.setAttribute('data-variant', isTyped ? 'primary' : 'outlined');
 }
 
 function fillAmount(typed: string): void {

@@ -94,6 +94,7 @@ test('a thousand cards show their progress and can be cancelled; 2,000 are the m
   await series.choose('liste.csv', longList(1000));
   await expect(page.getByText('1.000\u00A0Karten.')).toBeVisible();
   await expect(series.codes).toHaveCount(8);
+  await expect(page.getByRole('button', { name: 'Vorige Seite' })).toHaveCSS('cursor', 'not-allowed');
   await page.getByRole('button', { name: 'Nächste Seite' }).click();
   await expect(page.getByText('Seite\u00A02 von\u00A0125')).toBeVisible();
   await expect(series.codes.first()).toHaveAccessibleName(/an Erika 8,/);
@@ -172,6 +173,9 @@ test.describe('printed cards', () => {
     await series.field('IBAN').fill(IBAN);
     await series.field('Empfängername').fill('Einzelne Karte');
     await series.read(longList(16));
+    await expect(page.locator('[data-giro-code] [data-variant=primary]:visible')).toHaveText([
+      'PNG-Bilder als ZIP speichern',
+    ]);
     await series.printCards.click();
     await expect(page.locator('html')).toHaveAttribute('data-printed');
     const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
