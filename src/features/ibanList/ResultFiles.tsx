@@ -82,7 +82,7 @@ export function ResultFiles({ done, list, hasProblems }: Props) {
 export function PartsOfResult({ done, list, hasProblems }: Props) {
   const copying = useCopy(`${done.corrected.size}`, { write: () => copy(list.pasteable(done, true)) });
   return (
-    <div className={`${styles.parts} no-print`}>
+    <div className={`row ${styles.parts} no-print`}>
       {done.summary.rowCount <= MOST_ROWS_TO_COPY && (
         <CopyButton
           variant="quiet"
