@@ -194,7 +194,7 @@ export function Examples(props: {
 
 export function LoadingFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <div className={styles.failed}>
+    <div className={`box ${styles.failed}`}>
       <p>{texts.failed}</p>
       <Button onClick={onRetry}>{texts.retry}</Button>
     </div>

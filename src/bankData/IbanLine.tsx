@@ -74,7 +74,7 @@ export function CopiedIban({ iban, text, isPrimary, children }: CopiedProps) {
         </div>
       </div>
       {(refused.length > 0 ? refused : ways).map(({ copying, words }) => (
-        <CopyMessage key={words.copied} copying={copying} texts={words} className={styles.refused} />
+        <CopyMessage key={words.copied} copying={copying} texts={words} className={`box ${styles.refused}`} />
       ))}
     </>
   );

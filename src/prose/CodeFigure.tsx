@@ -14,7 +14,7 @@ interface Props {
 /** Code with its caption. Long lines are broken; a translator of pages leaves it alone. */
 export function CodeFigure({ caption, isLong = false, code, children }: Props) {
   const id = useId();
-  const attributes = { className: styles.code, translate: 'no' } as const;
+  const attributes = { className: `box ${styles.code}`, translate: 'no' } as const;
   const shown = code ? <pre>{breakable(code)}</pre> : children;
   return (
     <figure className={styles.figure}>

@@ -1,5 +1,4 @@
 import { groupIban } from '../domain/iban/iban.ts';
-import styles from './Number.module.css';
 import { type SampleAccount, sampleAccount } from './sampleAccount.ts';
 
 const shown = {
@@ -19,5 +18,5 @@ interface Props {
 
 /** A number in running text, calculated during the build, so that no example can be wrong. */
 export function WorkedExample({ bankCode, accountNumber, shows }: Props) {
-  return <span className={styles.number}>{shown[shows](sampleAccount(bankCode, accountNumber))}</span>;
+  return <span className="number">{shown[shows](sampleAccount(bankCode, accountNumber))}</span>;
 }

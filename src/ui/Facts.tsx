@@ -7,7 +7,7 @@ export function Facts({ facts }: { readonly facts: readonly (readonly [name: str
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt className="muted">{name}</dt>
-          <dd>{value}</dd>
+          <dd className="number">{value}</dd>
         </div>
       ))}
     </dl>

@@ -21,7 +21,7 @@ interface Props {
  */
 export function LabelledParts({ parts, ref }: Props) {
   return (
-    <p ref={ref} className={styles.parts} translate="no">
+    <p ref={ref} className={`number ${styles.parts}`} translate="no">
       {runsOf(parts).map((run, index) => (
         <Fragment key={run[0]?.label}>
           {index > 0 && ' '}

@@ -14,7 +14,7 @@ interface Props {
 export function Notes({ notes, icon = <Info size={22} aria-hidden="true" />, children }: Props) {
   if (notes.length === 0) return null;
   return (
-    <div className={styles.notes}>
+    <div className={`box ${styles.notes}`}>
       {icon}
       <div>
         {notes.map((note) => (

@@ -54,7 +54,7 @@ function FormerResult({ resolution }: { readonly resolution: Resolution }) {
   return (
     <li className="row">
       <div>
-        <p ref={copying.place} className={styles.iban} translate="no">
+        <p ref={copying.place} className={`number ${styles.iban}`} translate="no">
           <GroupsOfFour text={iban} />
         </p>
         <p>{[resolution.bank?.name, ...(tone === 'good' ? [] : [badge])].join(' · ')}</p>

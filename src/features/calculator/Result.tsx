@@ -71,7 +71,7 @@ export function Result({
     >
       <h2>{isFormulaOnly && !isLoading ? resultTexts.formulaHeading : resultTexts.heading}</h2>
       {isOutdated && (
-        <p className={styles.outdated}>
+        <p className={`box ${styles.outdated}`}>
           <strong>{resultTexts.outdated(bankCode, typed)}</strong> <span>{resultTexts.otherFields}</span>{' '}
           {canCalculate && <span>{resultTexts.calculateAgain}</span>}
         </p>

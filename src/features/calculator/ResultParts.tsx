@@ -33,7 +33,7 @@ export function FormulaLine({ iban, remark }: FormulaProps) {
         {remark !== null && <span>{`(${remark})`}</span>}
         <CopyButton variant="quiet" label={resultTexts.copyFormula} copiedLabel={COPIED} copying={copying} />
       </div>
-      <CopyMessage copying={copying} texts={ibanCopyTexts} className={styles.outdated} />
+      <CopyMessage copying={copying} texts={ibanCopyTexts} className={`box ${styles.outdated}`} />
     </>
   );
 }

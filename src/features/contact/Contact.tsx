@@ -26,7 +26,7 @@ export function ContactForm() {
         </ButtonLink>
         <Button type="submit">{texts.confirm}</Button>
       </div>
-      <p role="status" hidden data-contact-status className={styles.status} />
+      <p role="status" hidden data-contact-status className={`box ${styles.status}`} />
     </form>
   );
 }

@@ -56,7 +56,7 @@ export function DataProtectionOfficer({ officer = site.operator.dataProtectionOf
 export function PlaceholderNote({ isPlaceholder = site.operator.isPlaceholder as boolean }) {
   if (!isPlaceholder) return null;
   return (
-    <p className={styles.note}>
+    <p className={`box ${styles.note}`}>
       Alle Angaben zum Betreiber sind erfundene Beispiele. Vor der Veröffentlichung trägt er die eigenen ein.
     </p>
   );

@@ -20,7 +20,7 @@ interface Props {
 export function IbanChoice({ iban, remark, marked, given, onChoose }: Props) {
   const id = useId();
   return (
-    <div className={`row ${styles.choice}`}>
+    <div className={`row box ${styles.choice}`}>
       <div>
         {given && (
           <>
@@ -51,7 +51,7 @@ interface MarkedProps {
 /** An IBAN in groups of four. Some characters may be marked. */
 export function MarkedIban({ iban, marked = [], id, ref }: MarkedProps) {
   return (
-    <p ref={ref} id={id} className={styles.iban} translate="no">
+    <p ref={ref} id={id} className={`number ${styles.iban}`} translate="no">
       <GroupsOfFour
         text={iban}
         show={(character, at) => (marked.includes(at) ? <mark key={at}>{character}</mark> : character)}

@@ -42,7 +42,7 @@ function Example({ resolution }: { readonly resolution: Resolution }) {
   const { bankCode, accountNumber, bankIban, formulaIban } = resolution;
   const refusal = resolution.steps.find(({ code }) => code === 'no-iban' || code === 'account-refused');
   return (
-    <dl className={styles.example}>
+    <dl className={`box ${styles.example}`}>
       <dt>{texts.example}</dt>
       <dd>{texts.account(bankCode, accountNumber)}</dd>
       {refusal && (

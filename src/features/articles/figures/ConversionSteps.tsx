@@ -20,20 +20,20 @@ export function ConversionSteps({ bankCode, accountNumber }: Props) {
       <ol className={styles.steps}>
         <li>
           <p>Füllen Sie die Kontonummer vorn mit Nullen auf, bis sie zehn Ziffern hat.</p>
-          <p className={styles.digits}>
+          <p className="number">
             <span className={styles.added}>{zeros}</span>
             {accountNumber}
           </p>
         </li>
         <li>
           <p>Setzen Sie die Bankleitzahl davor.</p>
-          <p className={styles.digits}>
+          <p className="number">
             <span className={styles.added}>{bankCode}</span> {account.accountNumber}
           </p>
         </li>
         <li>
           <p>Hängen Sie {GERMANY_WITH_ZERO_CHECK_DIGITS} an: D&nbsp;=&nbsp;13, E&nbsp;=&nbsp;14 und 00.</p>
-          <p className={styles.digits}>
+          <p className="number">
             {bankCode} {account.accountNumber}{' '}
             <span className={styles.added}>{GERMANY_WITH_ZERO_CHECK_DIGITS}</span>
           </p>
@@ -44,14 +44,14 @@ export function ConversionSteps({ bankCode, accountNumber }: Props) {
         </li>
         <li>
           <p>Ziehen Sie den Rest von 98 ab. Das sind die Prüfziffern.</p>
-          <p className={styles.digits}>
+          <p className="number">
             98&nbsp;−&nbsp;{remainder}&nbsp;=&nbsp;
             {difference < 10 ? `${difference}, zweistellig ${checkDigits}` : checkDigits}
           </p>
         </li>
         <li>
           <p>Schreiben Sie alles hintereinander, in Vierergruppen.</p>
-          <p className={`${styles.digits} ${styles.result}`}>{groupIban(account.iban)}</p>
+          <p className={`number ${styles.result}`}>{groupIban(account.iban)}</p>
         </li>
       </ol>
     </FigureFrame>
