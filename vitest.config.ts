@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** They replace a module, or need one that nobody has loaded before. */
@@ -8,6 +9,8 @@ export default defineConfig({
   test: {
     // Property tests over every bank are slow on a busy machine. A hanging test still ends.
     testTimeout: 60_000,
+    // On two cores Vitest would use one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       {
