@@ -18,7 +18,6 @@ const MEASURES = ['JSHeapUsedSize', 'Nodes', 'JSEventListeners'] as const;
 
 for (const tool of everyTool)
   test(`${tool.name} holds at most a tenth more after 15 uses than after 5 [16.2]`, async ({ page }) => {
-    test.setTimeout(120_000);
     await open(page, tool.path);
     await fillUndoHistory(page);
     const debuggerOfPage = await page.context().newCDPSession(page);
