@@ -180,8 +180,8 @@ export function otherBanks(
   const codesOf = (bic: string) =>
     bankCodesOf(bankCodesOf(bic).length > 0 ? bic : withBranch(bic.slice(0, 8)));
   if (code === null || bics.some((bic) => codesOf(bic).includes(code))) return [];
-  // The label „Bank:“ names none.
-  const named = names.filter((name) => !/^bank$/i.test(name));
-  const others = named.filter((name) => contradicts(name, code));
-  return [...bics, ...(others.length < named.length ? [] : others)];
+  // Labels such as „Bank/Sparkasse:“ name none.
+  const isName = (name: string) => /\p{L}/u.test(name.replace(/sparkasse/giu, '').replace(USUAL, ''));
+  const isNamed = names.some((name) => isName(name) && !contradicts(name, code));
+  return [...bics, ...(isNamed ? [] : names.filter((name) => contradicts(name, code)))];
 }

@@ -12,7 +12,7 @@ describe('beside a labelled number stands another number or a word of doubt: the
     ['Konto 532013000(?) BLZ 37040044', '37040044/532013000'],
     ['Bank 1 – Kto 532013000; Bank 2 – BLZ 37040044', '37040044/532013000'],
     ['Kontoinhaber: N. N.\nKonto 532013000, BLZ 37040044', '37040044/532013000'],
-    ['Bank: HypoVereinsbank\nBLZ: 37040044\nKonto: 532013000', '37040044/532013000'],
+    ['Bank/Sparkasse: HypoVereinsbank\nBLZ: 37040044\nKonto: 532013000', '37040044/532013000'],
     ['Konto -532013000, BLZ 37040044', '37040044/532013000'],
     ['Konto 3704004400, BLZ 37040044', '37040044/3704004400'],
     ['vorher Konto 532013000, BLZ 37040044', '37040044/532013000'],
