@@ -39,7 +39,7 @@ const HOLDER = new RegExp(
   `(?<!\\p{L})(?:${HOLDER_LABEL})\\.?(?::(?=[^\\n,;|·()]*\\p{L}{2})[^\\n,;|·()]*|[,!]?(?:[ \\n]{1,2}[\\p{L}.-]+){1,2})|(?<![\\p{L}.&'-])(?:[\\p{L}.&'-]+ ){1,6}(?:${LEGAL_FORM})(?!\\p{L})`,
   'giu',
 );
-/** The name of a bank, perhaps one that has merged since, and that of a town behind its postcode. */
+/** The name of a bank, which may have merged since, and that of a town after its postcode. */
 const PLACE =
   /(?<!\p{L})(?:\p{L}*sparkasse|volksbank|raiffeisenbank|vr-bank) [\p{L}-]+|(?<=(?:^|[\n,·•|;(]|D-) ?)\d{5} [\p{L}-]+/giu;
 const USUAL = new RegExp(
@@ -47,7 +47,7 @@ const USUAL = new RegExp(
   'giu',
 );
 const WORD = /\p{L}[\p{L}\p{M}]*|\p{N}+/gu;
-/** `Berlin 11` */
+/** A town with the number of its district, as in old addresses: `Berlin 11`. */
 const DISTRICT = /(?<!\p{L})(\p{Lu}\p{L}+) \d{1,2}(?![\p{L}\p{N}])/gu;
 /** A single letter is one of an abbreviation, or of a word that is spaced: `g e s p e r r t`. */
 const SHORTEST_NAME = 2;
@@ -128,7 +128,7 @@ export function halves(text: string, explained: readonly Explained[]): string[] 
   return areApart || !holders.includes(undefined) ? used.map(({ start, end }) => text.slice(start, end)) : [];
 }
 
-/** `-37040044` */
+/** The sign of a negative number: `-37040044`. */
 const MINUS = /(?:^|[\s:=|(])[-−]$/;
 const LOOSE_SIGN = new RegExp(
   `^(?:[/|](?! ?(?:\\d|${LABEL}))|-(?=[ \\t]*(?:\\n|$))| ?_| ?[([{<](?!/)[^\\p{L}\\p{N}${READ}]*[)\\]}>])`,

@@ -33,15 +33,14 @@ const NOTE_NAME =
 /** Below these are places and names, in which any word may be. */
 const PLACE_NAME =
   /str(?:\.|a(?:ß|ss)e)|adresse|anschrift|^ort|stadt|mail|web|internet|firma|zweck|artikel|beruf/i;
-/** Below these, only what most cells say is harmless: `Giro`, but not `Depot`. */
-const KIND_NAME = /^(?:konto|kto)[ .-]?(?:art|typ|status|form|kz|kennz)/i;
-/** Headings of what says nothing of an account, and may be the same in most rows. */
+/** Other headings of what says nothing of an account, and may be the same in most rows. */
 const PLAIN_NAME =
-  /^(?:(?:lfd|kd|bestell|pass|trikot)?[ .-]*(?:nr|id)|anrede|titel|geschlecht|sprache|(?:land|staat)$|ort|sparte|abteilung|gruppe|klasse|zahl(?:weise|art|rhythmus|ung)|turnus|rhythmus|intervall|geburtstag|eintritt|anzahl|menge|mwst|ust|\p{L}*preis|\p{L}*(?:betrag|beitrag|gebühr))/iu;
-/** Most cells of a column that divides the rows say the same, or nothing, and all others one of a few codes, or a date. */
-const MOST_DIVISIONS = 3;
-const FEWEST_OF_CODES = 8;
-/** `Nüsse`, `Komfort plus`, `nein`: nouns alone are no statement, and German headings of yes and no are words. */
+  /^(?:anrede|titel|geschlecht|sprache|(?:land|staat)$|sparte|abteilung|gruppe|klasse|zahl(?:weise|art|rhythmus|ung)|turnus|rhythmus|intervall|geburtstag|anzahl|menge|mwst|ust|\p{L}*(?:preis|betrag|beitrag|gebühr))/iu;
+/** More different cells than this are no codes. */
+const MOST_CODES = 3;
+/** Fewer rows do not show what is usual. */
+const FEWEST_BESIDE_CODES = 8;
+/** `Nüsse`, `Komfort plus`, `nein`: a noun alone is no statement, and German lists answer questions of all kinds with yes and no. */
 const NO_CODE = /^(?:\p{Lu}\p{Ll}{2}|(?:ja|nein|j|n)$)/u;
 const DATE = new RegExp(`^(?:${FORMS.date})(?:[T ]\\d\\d:\\d\\d.*)?$`, 'iu');
 const NO = /^(?:nein|nicht|no|n|0|falsch|false|-+)$/i;
@@ -118,8 +117,6 @@ export function findEvidence(
     if (DOUBT_NAME.test(name)) return NO;
     if (UNTIL_NAME.test(name) || (isSparse && CHANGED_NAME.test(name))) return /^$/;
     const usual = usualIn(cells);
-    if (KIND_NAME.test(name) && usual !== undefined && /^\p{L}+$/u.test(usual))
-      return new RegExp(`^${usual}$`, 'iu');
     const mayDivide = usual !== undefined && name !== '' && !isPlainName(name);
     if (mayDivide && ((usual !== '' && ABOUT_ACCOUNT.test(name)) || divides(cells, usual)))
       return { test: (cell) => cell === usual || cell === '' };
@@ -151,15 +148,12 @@ export function findEvidence(
   };
 }
 
-/** `is_deleted`, `valid_to`: nothing but the heading says what the few cells mean, and it is not known. */
+/** `is_deleted`, `valid_to`: a few cells are codes or dates, and nothing explains what they say of their rows. */
 function divides(cells: readonly string[], usual: string): boolean {
   const others = cells.filter((cell) => cell !== usual && cell !== '');
-  const areCodes = new Set(others).size <= MOST_DIVISIONS && !others.every((cell) => NO_CODE.test(cell));
-  return (
-    cells.length >= FEWEST_OF_CODES &&
-    others.length > 0 &&
-    (areCodes || others.every((cell) => DATE.test(cell)))
-  );
+  const areCodes = new Set(others).size <= MOST_CODES && !others.every((cell) => NO_CODE.test(cell));
+  const areDates = others.every((cell) => DATE.test(cell));
+  return cells.length >= FEWEST_BESIDE_CODES && others.length > 0 && (areCodes || areDates);
 }
 
 /** Numbers of accounts and telephones have different lengths, shorter ones and dates mostly the same. */
