@@ -4,7 +4,13 @@ import shared from './IbanList.module.css';
 import type { Done } from './listSteps.ts';
 import styles from './Questions.module.css';
 import type { Question } from './questions/question.ts';
-import { evidenceText, isDoubtful, questionText, questionTexts } from './questions/questionTexts.ts';
+import {
+  evidenceText,
+  isDoubtful,
+  OF_ACCOUNT,
+  questionText,
+  questionTexts,
+} from './questions/questionTexts.ts';
 import type { ListTool } from './useIbanList.ts';
 
 interface Props {
@@ -25,13 +31,14 @@ export function Questions({ done, list, onShow }: Props) {
   if (!question) return null;
   const { offer, rows } = question;
   const isAnswered = done.answered.has(question);
-  const isDoubtfulOffer = offer === null || isDoubtful(offer.checked, offer.passed);
+  const isOfAccount = OF_ACCOUNT.has(question.problem);
+  const isDoubtfulOffer = offer === null || isOfAccount || isDoubtful(offer.checked, offer.passed);
   return (
     <section className={`${styles.question} no-print`} aria-labelledby={heading}>
       <div role="status">
         <h3 id={heading}>{questionTexts.heading(question, offer ? asked : hints)}</h3>
         <p>{isAnswered ? questionTexts.done(rows.length) : questionText(question)}</p>
-        {!isAnswered && (
+        {!isAnswered && !(offer && isOfAccount) && (
           <p data-doubtful={(offer && isDoubtfulOffer) || undefined}>
             {offer ? evidenceText(offer.checked, offer.passed) : questionTexts.noOffer}
           </p>
@@ -44,7 +51,7 @@ export function Questions({ done, list, onShow }: Props) {
             disabled={list.isBusy}
             onClick={() => (isAnswered ? list.undoAnswer(done, question) : list.answer(done, question))}
           >
-            {isAnswered ? questionTexts.undo : questionTexts.answer(rows.length, offer.numbers)}
+            {isAnswered ? questionTexts.undo : questionTexts.answer(question, offer.numbers)}
           </Button>
         )}
         <Button

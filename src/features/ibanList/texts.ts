@@ -73,7 +73,7 @@ export const texts = {
     noColumns:
       'In keiner Spalte haben wir Bankleitzahlen, Kontonummern oder IBANs erkannt. Wählen Sie unten die Spalten selbst aus oder ändern Sie das Format. Ihre Liste ist unverändert.',
     unclear:
-      'Welche Spalte die gesuchte ist, ist nicht sicher. Wählen Sie sie bitte aus; vorher rechnen wir nichts um.',
+      'In welcher Spalte stehen die Nummern? Wählen Sie sie bitte unten aus; vorher rechnen wir nichts um.',
     ask: 'Bitte wählen …',
     sameColumn: 'Bankleitzahl und Kontonummer brauchen zwei verschiedene Spalten.',
     preview: 'Vorschau der ersten Zeilen',

@@ -138,10 +138,19 @@ test('rows with the same doubt are asked about and read at once [11.29]', async 
   );
 });
 
+test('rows whose account may no longer count are looked at first [11.29]', async ({ page }) => {
+  const row = '37040044;532013000;';
+  await choose(page, `BLZ;Konto;is_deleted\n${`${row}true\n`.repeat(2)}${`${row}false\n`.repeat(8)}`);
+  const questions = page.getByRole('region', { name: 'Frage 1 von 1' });
+  await expect(questions.locator('[data-variant=primary]')).toHaveText('Zeilen ansehen');
+  await expect(questions.getByRole('button', { name: /^Alle 2\sZeilen trotzdem umrechnen/ })).toBeVisible();
+  await expect(questions).not.toContainText('Prüfung der Bank');
+});
+
 test('nothing is converted before the visitor has chosen between two columns [11.30]', async ({ page }) => {
   await choose(page, 'BLZ;Konto;neues Konto\n37040044;4711;532013000\n37040044;4712;532013001\n');
   const start = page.getByRole('button', { name: 'Liste umrechnen' });
-  await expect(page.getByText('Welche Spalte die gesuchte ist, ist nicht sicher.')).toBeVisible();
+  await expect(page.getByText('In welcher Spalte stehen die Nummern?')).toBeVisible();
   await expect(start).toBeDisabled();
   await page.getByLabel('Spalte mit der Kontonummer').selectOption({ label: 'C: neues Konto' });
   await start.click();

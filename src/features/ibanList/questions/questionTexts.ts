@@ -61,10 +61,12 @@ export const questionTexts = {
   heading: (question: Question, among: readonly Question[]) =>
     `${question.offer ? 'Frage' : 'Hinweis'} ${germanCount(among.indexOf(question) + 1)} von ${germanCount(among.length)} zu Ihrer Liste`,
   next: 'Weiter',
-  answer: (rows: number, numbers: Numbers) =>
-    rows === 1
-      ? `So lesen: ${numbersText(numbers)}`
-      : `Alle ${rowCount(rows)} so lesen, zum Beispiel: ${numbersText(numbers)}`,
+  answer: ({ problem, rows: { length } }: Question, numbers: Numbers) => {
+    const what = OF_ACCOUNT.has(problem) ? 'trotzdem umrechnen' : 'so lesen';
+    return length === 1
+      ? `Die Zeile ${what}: ${numbersText(numbers)}`
+      : `Alle ${rowCount(length)} ${what}, zum Beispiel: ${numbersText(numbers)}`;
+  },
   undo: 'Zurücknehmen',
   show: 'Zeilen ansehen',
   undone: 'Die Zeilen sind wieder, wie sie waren.',
@@ -72,6 +74,9 @@ export const questionTexts = {
   noOffer: 'Das können nur Sie berichtigen.',
   shown: (rows: number) => `Zeilen dieser Frage (${germanCount(rows)})`,
 };
+
+/** The digits are clear, and the doubt is whether the account still counts. Check digits say nothing of that. */
+export const OF_ACCOUNT: ReadonlySet<RowProblem> = new Set<RowProblem>(['doubt', 'note', 'contradiction']);
 
 /** What the check digits say about the offered reading; null if they say nothing. */
 export function evidenceText(checked: number, passed: number): string | null {
