@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import { institutionsOf, internalLast, townGroups } from '../domain/bankSearch/townGroups.ts';
 import { searchSummary, bankFinderTexts as texts } from './bankFinderTexts.ts';
-import { readSearch } from './searchReading.tsx';
+import { searchAnswer } from './searchAnswer.tsx';
 import type { BankDataState } from './useBankData.ts';
 
 /** What a text finds: each institution once in a town, the words above the results, and the BIC that all of them have. */
 export function useBankSearch(query: string, { data, status }: BankDataState) {
   const isEmpty = query.trim() === '';
-  const { text, banks, note, said } = useMemo(() => readSearch(query, data), [query, data]);
+  const { text, banks, note, said } = useMemo(() => searchAnswer(query, data), [query, data]);
   const institutions = useMemo(() => institutionsOf(data?.directory.banks ?? []), [data]);
   const [result, all] = useMemo(() => {
     if (isEmpty || text === null || data === null) return [null, []];

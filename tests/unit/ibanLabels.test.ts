@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { searchAnswer } from '../../src/bankData/searchAnswer.ts';
+import { searchAnswer } from '../../src/bankData/searchAnswer.tsx';
 import { readPayeeIban } from '../../src/domain/giroCode/payeeIban.ts';
 import { readIban } from '../../src/domain/iban/readIban.ts';
 import { findIbans } from '../../src/domain/reading/findIbans.ts';
@@ -39,7 +39,10 @@ test.each(['XIBAN ', 'IBAN Nrn. ', 'IBANX ', 'Nr. '])('%j is no label', (label) 
 });
 
 test.each(LABELS)('the search for a bank finds the bank code of an IBAN after %j', (label) => {
-  expect(searchAnswer(`${label}DE89 3704 0044 0532 0130 00`, null)).toMatchObject({ bankCode: '37040044' });
+  expect(searchAnswer(`${label}DE89 3704 0044 0532 0130 00`, null)).toMatchObject({
+    text: '37040044',
+    banks: [],
+  });
 });
 
 test('a wrong IBAN after a label with a number word is found in running text', () => {
