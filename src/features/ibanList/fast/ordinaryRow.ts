@@ -183,13 +183,15 @@ export class OrdinaryRow {
     // 1955, 2001: 31.12.2001 may be 20011231.
     const century = (bytes[this.accountStart] as number) * 100 + (bytes[this.accountStart + 1] as number);
     const mayBeDate = length === 8 && (century === 4957 || century === 5048);
-    return this.#digits.some(
-      (digits, cell) =>
-        digits === length &&
+    for (let cell = 0; cell <= this.#lastCell; cell += 1)
+      if (
+        this.#digits[cell] === length &&
         cell !== this.#accountCell &&
         ((this.#traits[cell] as number) & OF_NUMBERS) !== 0 &&
         ((mayBeDate && cell !== this.#bankCodeCell) ||
-          haveSameDigits(bytes, this.starts[cell] as number, this.ends[cell] as number, this.accountStart)),
-    );
+          haveSameDigits(bytes, this.starts[cell] as number, this.ends[cell] as number, this.accountStart))
+      )
+        return true;
+    return false;
   }
 }
