@@ -106,7 +106,8 @@ export function doubtsIn(text: string, explained: readonly Explained[], banks: K
   const found = [DOUBTFUL, OTHER_CURRENCY, STRANGE_SIGN, SMALL_WORD].flatMap(
     (pattern) => rest.match(pattern) ?? [],
   );
-  return [...new Set([...found, ...strange])];
+  const all = [...new Set([...found, ...strange])];
+  return all.filter((one) => !all.some((other) => other !== one && other.includes(one)));
 }
 
 /** How far before a number its holder may stand. */
@@ -150,7 +151,7 @@ export function loose(text: string, explained: readonly Explained[], banks: Know
       /^[)\]]/.test(text.slice(end)) && !/[([][^\n]*$/.test(text.slice(Math.max(0, end - 100), end));
     const isNegative = MINUS.test(text.slice(Math.max(0, numberStart - 2), numberStart));
     return isCode || isNoted || isNegative || LOOSE_SIGN.test(text.slice(end, end + 20))
-      ? [text.slice(start, end + (isCode ? 0 : 1))]
+      ? [text.slice(start, end + Number(!isCode && !isNegative))]
       : [];
   });
 }

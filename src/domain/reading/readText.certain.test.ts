@@ -70,3 +70,8 @@ describe('a row is read like a text whose numbers have labels', () => {
     });
   });
 });
+
+test('what makes a text doubtful is quoted once', () => {
+  const { doubts } = readText('BLZ 37040044, Konto -532013000, gilt NICHT mehr', knownBanks);
+  expect(doubts).toEqual(['NICHT mehr', 'gilt', 'Konto -532013000']);
+});

@@ -50,7 +50,7 @@ export const problemTexts: Readonly<Record<RowProblem, (cell: string) => string>
     `Die Bankleitzahl ${cell} hat weniger als 8\u00A0Ziffern. An einer verlorenen Null am Anfang kann es nicht liegen, denn keine Bankleitzahl beginnt mit 0.`,
   'bank-code-long': (cell) => `Die Bankleitzahl ${cell} hat mehr als 8\u00A0Ziffern.`,
   'account-number-long': (cell) => `Die Kontonummer ${cell} hat mehr als 10\u00A0Ziffern.`,
-  'bank-code-not-digits': (cell) => `„${cell}“ ist keine Bankleitzahl: Sie besteht aus 8\u00A0Ziffern.`,
+  'bank-code-not-digits': (cell) => `„${cell}“ ist keine Bankleitzahl: Sie besteht nur aus 8\u00A0Ziffern.`,
   'account-number-not-digits': (cell) => `„${cell}“ ist keine Kontonummer: Sie besteht nur aus Ziffern.`,
   'not-whole': (cell) => `„${cell}“ ist keine ganze Zahl.`,
   'spreadsheet-error': (cell) => `In der Zelle steht der Fehler ${cell} einer Tabellenkalkulation.`,
