@@ -13,6 +13,12 @@ export function unknownBankSentence(subject: string, dates: NameDate): string {
   return `${subject} steht nicht ${inOurData(dates)}. Vielleicht ist sie neuer oder gelöscht, oder eine Ziffer ist falsch.`;
 }
 
+/** About accounts that may have been meant. */
+export const proposalTexts = {
+  meant: 'Meinten Sie:',
+  compare: 'Vergleichen Sie mit Ihrer Vorlage, bevor Sie wählen.',
+} as const;
+
 function inOurData({ name }: NameDate): string {
   return `in unseren Bankdaten (Stand ${germanMonth(name)})`;
 }

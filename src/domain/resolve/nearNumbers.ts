@@ -1,5 +1,6 @@
 import { type AccountNumber, parseAccountNumber } from '../account/accountNumber.ts';
 import { type BankCode, parseBankCode } from '../account/bankCode.ts';
+import type { Bank } from '../directory/bankDirectory.ts';
 import type { Resolution } from './resolution.ts';
 
 type Resolve = (bankCode: BankCode, accountNumber: AccountNumber) => Resolution;
@@ -8,38 +9,43 @@ type Resolve = (bankCode: BankCode, accountNumber: AccountNumber) => Resolution;
 const MOST_BANK_CODES = 5;
 const MOST_ACCOUNT_NUMBERS = 3;
 
-/**
- * Bank codes that may have been meant by an unknown one: two neighbouring digits are swapped, or one digit is another.
- * Only banks whose check digit the account number passes. They are offered, never applied.
- *
- * @param resolve `resolveIban` on the directory of the day
- * @returns swapped ones first, at most five
- */
-export function nearBankCodes(
-  bankCode: BankCode,
-  accountNumber: AccountNumber,
-  resolve: Resolve,
-): BankCode[] {
-  return near(bankCode)
-    .flatMap((digits) => parseBankCode(digits) ?? [])
-    .filter((other) => isProven(resolve(other, accountNumber)))
-    .slice(0, MOST_BANK_CODES);
+/** An account that may have been meant by another one. */
+export interface NearAccount {
+  readonly bankCode: BankCode;
+  /** As typed, or as long. */
+  readonly accountNumber: string;
+  /** Null if only the account number is another. */
+  readonly otherBank: Bank | null;
 }
 
 /**
- * Account numbers that may have been meant by one that fails its check: two neighbouring digits are swapped, or one digit
- * is another. They are offered, never applied.
+ * Accounts that may have been meant by one with an unknown bank code, or with an account number that fails its check: in this
+ * number two neighbouring digits are swapped, or one digit is another. Only those whose check digit passes. They are offered,
+ * never applied.
  *
  * @param accountNumber as typed, 1 to 10 digits
  * @param resolve `resolveIban` on the directory of the day
- * @returns swapped ones first; empty if there are more than three, because then nothing speaks for any of them
+ * @returns swapped ones first; at most five bank codes; no account numbers if there are more than three, because then nothing
+ * speaks for any of them
  */
-export function nearAccountNumbers(bankCode: BankCode, accountNumber: string, resolve: Resolve): string[] {
+export function nearAccounts(bankCode: BankCode, accountNumber: string, resolve: Resolve): NearAccount[] {
+  const given = parseAccountNumber(accountNumber);
+  if (given === null) return [];
+  const { bank, accountCheck } = resolve(bankCode, given);
+  if (bank === null)
+    return near(bankCode)
+      .flatMap((digits) => parseBankCode(digits) ?? [])
+      .map((other) => resolve(other, given))
+      .filter(isProven)
+      .map((other) => ({ bankCode: other.bankCode, accountNumber, otherBank: other.bank }))
+      .slice(0, MOST_BANK_CODES);
+  if (accountCheck?.verdict !== 'invalid') return [];
   const right = near(accountNumber).filter((digits) => {
     const other = parseAccountNumber(digits);
     return other !== null && isProven(resolve(bankCode, other));
   });
-  return right.length > MOST_ACCOUNT_NUMBERS ? [] : right;
+  if (right.length > MOST_ACCOUNT_NUMBERS) return [];
+  return right.map((other) => ({ bankCode, accountNumber: other, otherBank: null }));
 }
 
 /** The bank has an IBAN for it, and a check digit speaks for it. */

@@ -6,6 +6,7 @@ import { withQueryClient } from '../../bankData/queryClient.tsx';
 import { useBankData } from '../../bankData/useBankData.ts';
 import { ACCOUNT_NUMBER_LENGTH, cleanAccountNumber } from '../../domain/account/accountNumber.ts';
 import { BANK_CODE_LENGTH, cleanBankCode } from '../../domain/account/bankCode.ts';
+import type { NearAccount } from '../../domain/resolve/nearNumbers.ts';
 import { Announcement, useAnnouncement } from '../../ui/Announcement.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DigitsField, putDigits } from '../../ui/DigitsField.tsx';
@@ -96,10 +97,10 @@ function CalculatorTool({ directories }: Props) {
   }
 
   /** The pressed button is gone, so the result gets its focus. */
-  function choose(chosenBankCode: string, chosenAccountNumber: string) {
-    putDigits(bankCodeField.current, chosenBankCode);
-    putDigits(accountNumberField.current, chosenAccountNumber);
-    show(typedAccount(chosenBankCode, chosenAccountNumber));
+  function choose({ bankCode: chosen, accountNumber: chosenNumber }: NearAccount) {
+    putDigits(bankCodeField.current, chosen);
+    putDigits(accountNumberField.current, chosenNumber);
+    show(typedAccount(chosen, chosenNumber));
     resultPlace.current?.focus({ preventScroll: true });
   }
 

@@ -2,16 +2,18 @@ import { useEffect } from 'react';
 import { accountCheckLabel, bankFactsTexts, nextStep } from '../../bankData/bankFactsTexts.ts';
 import { BankLine, IbanLine } from '../../bankData/IbanLine.tsx';
 import { accountAsText } from '../../bankData/ibanCopyTexts.ts';
+import { Proposals } from '../../bankData/Proposals.tsx';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { expiry, validity } from '../../bankData/validityTexts.ts';
 import { buildIban, groupIban } from '../../domain/iban/iban.ts';
+import { type NearAccount, nearAccounts } from '../../domain/resolve/nearNumbers.ts';
 import { Notes } from '../../ui/Notes.tsx';
 import { PrintDate } from '../../ui/PrintDate.tsx';
 import { Verdict } from '../../ui/Verdict.tsx';
 import { Arithmetic } from './Arithmetic.tsx';
 import styles from './Result.module.css';
 import { ResultActions } from './ResultActions.tsx';
-import { FormulaLine, Proposals, Share } from './ResultParts.tsx';
+import { FormulaLine, Share } from './ResultParts.tsx';
 import { resultTexts } from './resultTexts.ts';
 import { resultView } from './resultView.ts';
 import { texts } from './texts.ts';
@@ -28,8 +30,8 @@ interface Props {
   readonly onAnnounce: (sentence: string) => void;
   /** Empties the fields. */
   readonly onRestart: () => void;
-  /** Takes a number that may have been meant. */
-  readonly onChoose: (bankCode: string, accountNumber: string) => void;
+  /** Takes an account that may have been meant. */
+  readonly onChoose: (account: NearAccount) => void;
 }
 
 /** The IBAN with all that is known about it. Without the bank directory: the IBAN by the plain formula, small, with the reason. */
@@ -80,7 +82,11 @@ export function Result({
         isDoubtful && (
           <Verdict tone={view.tone} text={view.badge}>
             {bankData.data && !isOutdated && (
-              <Proposals account={account} data={bankData.data} onChoose={onChoose} />
+              <Proposals
+                near={nearAccounts(bankCode, typed, bankData.data.resolve)}
+                onChoose={onChoose}
+                className={`row ${styles.proposals}`}
+              />
             )}
             {view.notes.map((note) => (
               <p key={note}>{note}</p>

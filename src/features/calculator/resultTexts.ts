@@ -58,8 +58,6 @@ export const resultTexts = {
     `Ergebnis zu ${accountInWords(bankCode, accountNumber)}.`,
   otherFields: 'Sie haben die Angaben geändert.',
   calculateAgain: 'Drücken Sie noch einmal auf „IBAN berechnen“.',
-  meant: 'Meinten Sie:',
-  compare: 'Vergleichen Sie mit Ihrer Vorlage, bevor Sie wählen.',
   restart: 'Neue Berechnung',
   arithmetic: 'Rechenweg',
   more: 'Mehr',

@@ -1,10 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Proposals } from '../../bankData/Proposals.tsx';
 import { germanCount } from '../../ui/germanNumber.ts';
 import { usedColumns } from './cells/columns.ts';
 import { PROBLEMS } from './convert/rowOutcome.ts';
+import shared from './IbanList.module.css';
 import { RowCorrection } from './RowCorrection.tsx';
 import styles from './RowPages.module.css';
+import { valuesOf } from './rows/correctRow.ts';
 import type { RowToShow } from './rows/readRows.ts';
 import { texts } from './texts.ts';
 import type { Corrections } from './useRowCorrections.ts';
@@ -33,9 +36,14 @@ export function CorrectableOutcome({ row, number, corrections, children }: Props
 
   /** Only here, and not when the form is drawn again: that happens when its page is shown again. */
   function open() {
-    flushSync(() => corrections.edit({ row: row.row, values }));
+    flushSync(() => corrections.open(row.row, values));
     first.current?.focus({ preventScroll: true });
     first.current?.form?.scrollIntoView({ block: 'nearest' });
+  }
+
+  function convert(to: readonly string[]) {
+    void corrections.convert(row.row, number, to);
+    opener.current?.focus();
   }
 
   function close() {
@@ -83,13 +91,18 @@ export function CorrectableOutcome({ row, number, corrections, children }: Props
           kind={columns.kind}
           values={values}
           isBusy={isBusy}
-          onChange={(changed) => corrections.edit({ row: row.row, values: changed })}
-          onConvert={() => {
-            void corrections.convert(row.row, number, values);
-            opener.current?.focus();
-          }}
+          onChange={(changed) => corrections.edit({ ...editing, values: changed })}
+          onConvert={() => convert(values)}
           onClose={close}
-        />
+        >
+          {editing.near && (
+            <Proposals
+              near={editing.near}
+              onChoose={(account) => convert(valuesOf(columns, account))}
+              className={shared.actions}
+            />
+          )}
+        </RowCorrection>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useId } from 'react';
+import { type ReactNode, type RefObject, type SubmitEvent, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import type { Columns } from './cells/columns.ts';
 import shared from './IbanList.module.css';
@@ -15,10 +15,13 @@ interface Props {
   readonly onChange: (values: readonly string[]) => void;
   readonly onConvert: () => void;
   readonly onClose: () => void;
+  /** What else can be done; it may come later. */
+  readonly children: ReactNode;
 }
 
 /** A form in which the visitor types the numbers of a row again. */
-export function RowCorrection({ first, kind, values, isBusy, onChange, onConvert, onClose }: Props) {
+export function RowCorrection({ first, kind, values, isBusy, children, ...on }: Props) {
+  const { onChange, onConvert, onClose } = on;
   const id = useId();
 
   function convert(event: SubmitEvent) {
@@ -47,7 +50,6 @@ export function RowCorrection({ first, kind, values, isBusy, onChange, onConvert
           />
         </div>
       ))}
-      <p role="status">{isBusy && texts.correction.wait}</p>
       <div className={shared.actions}>
         <Button type="submit" variant="outlined" aria-disabled={isBusy}>
           {texts.correction.convert}
@@ -56,6 +58,7 @@ export function RowCorrection({ first, kind, values, isBusy, onChange, onConvert
           {texts.correction.close}
         </Button>
       </div>
+      <div role="status">{isBusy ? texts.correction.wait : children}</div>
     </form>
   );
 }

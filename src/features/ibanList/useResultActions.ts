@@ -7,7 +7,7 @@ import { correctedOutcome } from './noteTexts.ts';
 import type { Question } from './questions/question.ts';
 import { questionTexts } from './questions/questionTexts.ts';
 import { endingOfWorkbook, resultName } from './resultName.ts';
-import { correctedList, onlyResult } from './rows/correctRow.ts';
+import { correctedList, onlyResult, valuesOf } from './rows/correctRow.ts';
 import { type ConvertedList, pastedTable } from './rows/readRows.ts';
 import { filterCounts } from './rows/rowFilter.ts';
 import { texts } from './texts.ts';
@@ -53,10 +53,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     const corrected = new Map(done.corrected);
     answers.forEach(({ numbers, result }, index) => {
       const row = question.rows[index] as number;
-      const values =
-        done.request.columns.kind === 'accounts'
-          ? [numbers.bankCode, numbers.accountNumber]
-          : [`${numbers.bankCode} ${numbers.accountNumber}`];
+      const values = valuesOf(done.request.columns, numbers);
       if (!corrected.has(row)) corrected.set(row, { values, result, question });
     });
     setStep({ ...done, corrected, answered: new Set(done.answered).add(question) });
@@ -144,6 +141,12 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     return true;
   }
 
+  async function findNear({ request: { columns, directory } }: Done, values: readonly string[]) {
+    if (columns.kind === 'ibans') return [];
+    const near = await worker.ask('find-near', { directory, cells: values });
+    return Array.isArray(near) ? near : [];
+  }
+
   function fail(failure: Failure): false {
     sayFailure(failure);
     return false;
@@ -172,6 +175,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
       correcting.current = Promise.all([correcting.current, answered]);
     },
     undoAnswer,
+    findNear,
     undoCorrection,
   };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { NearAccount } from '../../domain/resolve/nearNumbers.ts';
 import type { Columns } from './cells/columns.ts';
 import type { Done } from './listSteps.ts';
 import type { Correction } from './rows/correctRow.ts';
@@ -8,6 +9,8 @@ import type { ListTool } from './useIbanList.ts';
 export interface EditedRow {
   readonly row: number;
   readonly values: readonly string[];
+  /** Accounts that may have been meant. */
+  readonly near?: readonly NearAccount[];
 }
 
 export interface Corrections {
@@ -18,6 +21,8 @@ export interface Corrections {
   readonly of: (row: number) => Correction | undefined;
   /** What was typed for the row: in its last correction, or in one that failed since. */
   readonly typedFor: (row: number) => readonly string[] | undefined;
+  /** The form with these values opens, and what may have been meant follows. */
+  readonly open: (row: number, values: readonly string[]) => void;
   readonly edit: (edited: EditedRow | null) => void;
   /** @param number row number as in a spreadsheet */
   readonly convert: (row: number, number: number, values: readonly string[]) => Promise<void>;
@@ -37,6 +42,12 @@ export function useRowCorrections(done: Done, list: ListTool): Corrections {
     editing,
     of: (row) => corrected.get(row),
     typedFor: (row) => failed.get(row) ?? corrected.get(row)?.values,
+    open(row, values) {
+      edit({ row, values });
+      void list
+        .findNear(done, values)
+        .then((near) => edit((current) => (current?.row === row ? { ...current, near } : current)));
+    },
     edit,
     async convert(row, number, values) {
       edit(null);

@@ -57,6 +57,23 @@ test('no correction is lost while another one is converted [11.10]', async ({ pa
   await expect(page.getByText('2\u00A0Zeilen sind von Hand berichtigt.')).toBeVisible();
 });
 
+test('the form of a row offers numbers that may have been meant, and one press converts the row [12.12]', async ({
+  page,
+}) => {
+  await start(page, 'BLZ;Konto;Name\n37040045;532013000;Anna\n70150000;19;Bernd\n');
+  await button(page, 'Zeile 2 berichtigen').click();
+  await expect(page.getByRole('status')).toContainText([
+    /Meinten Sie:.*370\u00A0400\u00A044, Commerzbank, Köln/,
+  ]);
+  await button(page, '370\u00A0400\u00A044, Commerzbank, Köln').click();
+  await expect(rowOf(page, 'Anna')).toContainText('DE89 3704 0044 0532 0130 00');
+  await expect(rowOf(page, 'Anna')).toContainText('Von Hand berichtigt: BLZ 37040044, Konto 532013000.');
+  await expect(button(page, 'Zeile 2 berichtigen')).toBeFocused();
+  await button(page, 'Zeile 3 berichtigen').click();
+  await button(page, '91').click();
+  await expect(rowOf(page, 'Bernd')).toContainText('Von Hand berichtigt: BLZ 70150000, Konto 91.');
+});
+
 test('a file is saved with the correction that is still being converted [11.11]', async ({ page }) => {
   await start(page);
   await expect(rowOf(page, 'Gerda')).toBeVisible();

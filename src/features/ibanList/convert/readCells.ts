@@ -1,3 +1,4 @@
+import type { BankCode } from '../../../domain/account/bankCode.ts';
 import { ibanLengthOf } from '../../../domain/countries/lengths.ts';
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { readIban, SHORTEST_IBAN } from '../../../domain/iban/readIban.ts';
@@ -5,6 +6,7 @@ import { isCalendarDate } from '../../../domain/reading/calendarDate.ts';
 import { knownBanksOf } from '../../../domain/reading/knownBanks.ts';
 import { type KnownBanks, readRow, readText, type TextReading } from '../../../domain/reading/readText.ts';
 import { FORMS, namesBank } from '../../../domain/reading/words.ts';
+import { type NearAccount, nearAccounts } from '../../../domain/resolve/nearNumbers.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 
 const banksOfDirectories = new WeakMap<BankDirectory, KnownBanks>();
@@ -59,6 +61,16 @@ export function certainIn({ isCertain, readings: [only] }: TextReading): readonl
   return isCertain && only?.bankCode != null && only.accountNumber !== null
     ? [only.bankCode, only.accountNumber]
     : null;
+}
+
+/** Accounts that may have been meant by these cells (requirement 12.12). */
+export function nearCells(directory: BankDirectory, cells: readonly string[]): NearAccount[] {
+  const numbers = certainIn(readCells(directory, cells));
+  if (numbers === null) return [];
+  const [bankCode, accountNumber] = numbers;
+  return nearAccounts(bankCode as BankCode, accountNumber, (...account) =>
+    resolveIban(directory, ...account),
+  );
 }
 
 const BIC = /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;

@@ -3,7 +3,8 @@ import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
 import type { Columns } from '../cells/columns.ts';
 import { convertRow } from '../convert/convertRow.ts';
 import { convertTable } from '../convert/convertTable.ts';
-import { correctedList, onlyResult } from './correctRow.ts';
+import { nearCells } from '../convert/readCells.ts';
+import { correctedList, onlyResult, valuesOf } from './correctRow.ts';
 
 const directory = newestDirectory();
 
@@ -30,3 +31,19 @@ test.each<[Columns, readonly string[]]>([
   const { columns: first } = request;
   expect(await onlyResult(converted, values.length)).toEqual(convertRow(directory, values, first));
 });
+
+test.each<[Columns['kind'], readonly string[], readonly string[]]>([
+  ['accounts', ['370 400 45', '532.013.000'], ['37040044', '532013000']],
+  ['accounts', ['70150000', '19'], ['70150000', '91']],
+  ['combined', ['BLZ 37040045, Kto. 532013000'], ['37040044 532013000']],
+])('a row gets other numbers proposed as it would hold them: %s, %j', (kind, values, proposed) => {
+  const columns = { kind } as Columns;
+  expect(nearCells(directory, values).map((near) => valuesOf(columns, near))).toContainEqual(proposed);
+});
+
+test.each([[['37040044', '532013000']], [['37040045', '5,32013E+08']], [['37040045', '']]])(
+  'nothing is proposed for a row that is right, or whose numbers are not certain: %j',
+  (values) => {
+    expect(nearCells(directory, values)).toEqual([]);
+  },
+);

@@ -40,6 +40,14 @@ function firstColumns({ kind }: Columns): Columns {
   }
 }
 
+/** The values with which a row gets these numbers. */
+export function valuesOf(
+  { kind }: Columns,
+  { bankCode, accountNumber }: { readonly bankCode: string; readonly accountNumber: string },
+): readonly string[] {
+  return kind === 'accounts' ? [bankCode, accountNumber] : [`${bankCode} ${accountNumber}`];
+}
+
 /** The result of a list of one row. */
 export async function onlyResult({ csv, index }: Conversion, columnCount: number): Promise<RowResult> {
   const [row] = await readRows({ csv, index, columnCount, headerRow: 0, rowCount: 1 }, [0]);

@@ -1,5 +1,6 @@
 import type { ChosenFormat } from '../../../table/tableFormat.ts';
 import { convertTable, type Progress } from '../convert/convertTable.ts';
+import { nearCells } from '../convert/readCells.ts';
 import { answerQuestion, findQuestions } from '../questions/findQuestions.ts';
 import type { Question } from '../questions/question.ts';
 import { writeRows } from '../rows/writeRows.ts';
@@ -40,6 +41,12 @@ const work = {
     question,
   }: QuestionedList & { readonly question: Question }) =>
     answerQuestion(await loadDirectory(directory), list, columns, question),
+  /** Accounts that may have been meant by the used cells of a row. */
+  'find-near': async ({
+    directory,
+    cells,
+  }: Pick<OpenRequest, 'directory'> & { readonly cells: readonly string[] }) =>
+    nearCells(await loadDirectory(directory), cells),
 };
 export type Work = typeof work;
 export type Asked = { [Type in keyof Work]: { readonly type: Type } & Parameters<Work[Type]>[0] }[keyof Work];

@@ -1,0 +1,34 @@
+import type { NearAccount } from '../domain/resolve/nearNumbers.ts';
+import { Button } from '../ui/Button.tsx';
+import { bankCodeInGroups } from './bankCodeInGroups.ts';
+import { bankWithTown } from './ibanCopyTexts.ts';
+import { proposalTexts } from './unknownBankTexts.ts';
+
+interface Props {
+  readonly near: readonly NearAccount[];
+  readonly onChoose: (account: NearAccount) => void;
+  /** Of the list. */
+  readonly className: string | undefined;
+}
+
+/** Numbers that may have been meant instead of an unknown bank code or of an account number that fails its check. */
+export function Proposals({ near, onChoose, className }: Props) {
+  if (near.length === 0) return null;
+  return (
+    <div className="no-print">
+      <p>{proposalTexts.meant}</p>
+      <ul className={className}>
+        {near.map((account) => (
+          <li key={account.bankCode + account.accountNumber}>
+            <Button onClick={() => onChoose(account)}>
+              {account.otherBank
+                ? `${bankCodeInGroups(account.bankCode)}, ${bankWithTown(account.otherBank)}`
+                : account.accountNumber}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p>{proposalTexts.compare}</p>
+    </div>
+  );
+}
