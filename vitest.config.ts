@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
+/** It installs the package that the build has put into the site. */
+const packed = 'package/tests/packed.test.ts';
 /** They replace a module, or need one that nobody has loaded before. */
 const alone = ['src/features/giroCode/series/zipOfCards.test.ts', 'src/ui/Tooltip.test.tsx'];
 
@@ -18,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,package,widget,scripts,tests/unit}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...alone],
+          exclude: [...configDefaults.exclude, ...alone, packed],
           setupFiles: 'tests/support/fastCheckSeed.ts',
           // The domain and its data are loaded once for many files.
           isolate: false,
@@ -30,7 +32,7 @@ export default defineConfig({
         test: {
           // What the build has written, without a server or a browser.
           name: 'dist',
-          include: ['tests/dist/**/*.test.ts'],
+          include: ['tests/dist/**/*.test.ts', packed],
           // The pages are parsed once for all files.
           isolate: false,
         },

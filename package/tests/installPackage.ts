@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { buildPackage } from '../../scripts/package/buildPackage.ts';
-import { packPackage } from '../../scripts/package/packPackage.ts';
+import { PUBLIC_ENTRIES } from '../../scripts/package/buildPackage.ts';
 import { fillIn } from '../../src/prose/fillIn.ts';
 import { listen } from '../../tests/support/ownServer.ts';
 
@@ -13,6 +12,7 @@ import { listen } from '../../tests/support/ownServer.ts';
 export interface InstalledPackage {
   /** An empty project with the package as its one dependency. */
   readonly folder: string;
+  /** In the built site. */
   readonly tarball: string;
   /** The files in the tarball. */
   readonly files: readonly string[];
@@ -22,11 +22,10 @@ export interface InstalledPackage {
 
 const packageFolder = join(import.meta.dirname, '..');
 
-/** Builds the package, packs it and installs it into an empty project, as the site offers it: by the address of a server. */
+/** Installs the tarball of the built site into an empty project, as the site offers it: by the address of a server. */
 export async function installPackage(): Promise<InstalledPackage> {
-  const declarations = await buildPackage();
+  const [tarball = ''] = globSync(join(packageFolder, '../dist/iban-regeln-*.tgz'));
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'package-')));
-  const { tarball, files } = packPackage(folder);
   writeFileSync(join(folder, 'package.json'), '{ "name": "user", "private": true, "type": "module" }\n');
   const path = `/${basename(tarball)}`;
   const asked: unknown[] = [];
@@ -46,7 +45,15 @@ export async function installPackage(): Promise<InstalledPackage> {
   }
   // No dependency and no registry.
   if (asked.some((url) => url !== path)) throw new Error(`npm asked for ${asked.join()}`);
-  return { folder, tarball, files, declarations };
+  const inside = join(folder, 'node_modules/iban-regeln');
+  const files = readdirSync(inside, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(inside, join(entry.parentPath, entry.name)));
+  const declarations = PUBLIC_ENTRIES.map((name) => [
+    name,
+    readFileSync(join(inside, `dist/${name}.d.cts`), 'utf8'),
+  ]);
+  return { folder, tarball, files, declarations: Object.fromEntries(declarations) };
 }
 
 /** The code blocks of a language in the README of the package and on the site's page about it. */
