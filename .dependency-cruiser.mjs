@@ -17,7 +17,7 @@ const test = '\\.test\\.tsx?$';
 const entries = {
   // One file for each number.
   account: ['accountNumber', 'bankCode', 'bic'],
-  accountCheck: ['checkAccount', 'methods'],
+  accountCheck: ['checkAccount', 'methodSteps', 'subAccount'],
   // The importer reads one more format, compares with earlier files and reports what it found.
   bankFile: [
     'anomaly',

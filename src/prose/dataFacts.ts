@@ -1,7 +1,7 @@
 import ibanLengths from '../../data/ibanCountries.lengths.json' with { type: 'json' };
 import { dependencies, devDependencies, version } from '../../package.json' with { type: 'json' };
 import { newestDirectory, sourceOfColumn } from '../bankData/generatedDirectories.ts';
-import { METHODS } from '../domain/accountCheck/methods.ts';
+import { METHODS } from '../domain/accountCheck/checkAccount.ts';
 import { ibanCountry } from '../domain/countries/countries.ts';
 import { type SepaCountry, sepaAsOf, sepaCountries, sepaCountryCount } from '../domain/countries/sepa.ts';
 import type { Bank, ColumnDates } from '../domain/directory/bankDirectory.ts';

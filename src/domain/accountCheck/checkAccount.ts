@@ -1,9 +1,16 @@
 import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
-import type { AccountCheckVerdict } from './methodSteps.ts';
-import { followTable, METHODS } from './methods.ts';
+import { type AccountCheckVerdict, type Method, verdictOf } from './methodSteps.ts';
+import { METHODS_00_TO_49 } from './methods00to49.ts';
+import { METHODS_50_TO_99 } from './methods50to99.ts';
+import { METHODS_FROM_A0 } from './methodsFromA0.ts';
 
 export type { AccountCheckVerdict };
+
+/** All methods by their names. */
+export const METHODS: ReadonlyMap<string, Method> = new Map(
+  Object.entries<Method>({ ...METHODS_00_TO_49, ...METHODS_50_TO_99, ...METHODS_FROM_A0 }),
+);
 
 /** Whether the Bundesbank has assigned this name („Prüfzifferberechnungsmethode“). */
 export function isAccountCheckMethod(text: string): boolean {
@@ -27,5 +34,5 @@ export function checkAccount(
   bankCode?: BankCode,
 ): AccountCheckVerdict {
   if (accountNumber === '0000000000') return 'invalid';
-  return followTable(METHODS.get(method) ?? 'unchecked', accountNumber, bankCode);
+  return verdictOf(METHODS.get(method) ?? ['unchecked'], accountNumber, bankCode);
 }

@@ -1,8 +1,8 @@
 import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
-import { digitAt } from './calculation.ts';
 import { hasLength } from './conditions.ts';
-import { type Algorithm, type MethodStep, only, unchecked } from './methodSteps.ts';
+import { type MethodStep, only, type Test, unchecked } from './methodSteps.ts';
+import { digitAt } from './procedures.ts';
 
 /** From the right end of the old account number leftwards. */
 const WEIGHTS = [2, 4, 8, 5, 10, 9, 7, 3, 6, 1, 2, 4];
@@ -31,11 +31,11 @@ function isRightInOldSystem(front: string, account: AccountNumber): boolean {
   return sum % 11 === 10;
 }
 
-const isWithoutBankCode: Algorithm = (_account, bankCode) => bankCode === undefined;
+const isWithoutBankCode: Test = (_account, bankCode) => bankCode === undefined;
 
 /** The methods only know bank codes XXX5XXXX; without a bank code nothing can be calculated. */
 function oldSystem(length: number, front: Front): MethodStep {
-  const fits: Algorithm = (account, bankCode) =>
+  const fits: Test = (account, bankCode) =>
     bankCode?.[3] === '5' && isRightInOldSystem(front(bankCode, account), account);
   return only(hasLength(length), unchecked(isWithoutBankCode), fits);
 }

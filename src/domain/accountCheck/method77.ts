@@ -1,8 +1,8 @@
-import { digitAt } from './calculation.ts';
-import type { Algorithm, Method } from './methodSteps.ts';
+import type { Method, Test } from './methodSteps.ts';
+import { digitAt } from './procedures.ts';
 
 /** Method 77: the check digit takes part; the sum over positions 6–10 has to be divisible by 11. */
-function isDivisibleBy11(weights: readonly number[]): Algorithm {
+function isDivisibleBy11(weights: readonly number[]): Test {
   return (account) =>
     weights.reduce((sum, weight, i) => sum + digitAt(account, 6 + i) * weight, 0) % 11 === 0;
 }

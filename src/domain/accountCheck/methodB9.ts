@@ -1,8 +1,8 @@
 import type { AccountNumber } from '../account/accountNumber.ts';
-import { digitAt } from './calculation.ts';
 import { hasLength } from './conditions.ts';
 import { remainderOfTerm } from './method24.ts';
-import { type Algorithm, type Method, only } from './methodSteps.ts';
+import { type Method, only, type Test } from './methodSteps.ts';
+import { digitAt } from './procedures.ts';
 
 const WEIGHTS_OF_VARIANT_1 = [1, 3, 2, 1, 3, 2, 1];
 
@@ -20,7 +20,7 @@ function sumOfVariant2(account: AccountNumber): number {
 }
 
 /** The check digit is the remainder, or the unit digit of the remainder raised by 5. */
-function remainderOrFiveMore(sum: (account: AccountNumber) => number, divisor: number): Algorithm {
+function remainderOrFiveMore(sum: (account: AccountNumber) => number, divisor: number): Test {
   return (account) => {
     const remainder = sum(account) % divisor;
     const given = digitAt(account, 10);

@@ -1,58 +1,66 @@
 import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
-import type { Calculation } from './calculation.ts';
-import type { Condition } from './conditions.ts';
 
 /** `unchecked`: the method calculates nothing for this account number, because it carries no check digit. */
 export type AccountCheckVerdict = 'valid' | 'invalid' | 'unchecked';
 
-/** A test that weights, remainders and conditions cannot express. Readers of the table call it with text. */
-export type Algorithm = (account: AccountNumber, bankCode: BankCode | undefined) => boolean;
+/** Whether an account number meets a condition, or whether its check digit fits a calculation. */
+export type Test = (account: AccountNumber, bankCode: BankCode | undefined) => boolean;
 
-export interface Branch {
-  readonly condition: Condition | Algorithm;
-  readonly steps: Method;
-  /** Whether an account number that none of the steps decides is invalid; otherwise the next step follows. */
-  readonly isFinal: boolean;
-}
+/** Decides an account number, or leaves it to the next step (false). */
+type Decision = (account: AccountNumber, bankCode: BankCode | undefined) => AccountCheckVerdict | false;
 
-interface SameAs {
-  readonly method: Method;
-}
-
-/**
- * A step decides an account number or leaves it to the next one. A calculation or an algorithm decides that the number
- * is valid if it fits.
- */
-export type MethodStep = AccountCheckVerdict | Calculation | Algorithm | Branch | SameAs;
+/** A calculation decides that the account number is valid if its check digit fits. */
+export type MethodStep = AccountCheckVerdict | Test | Decision;
 
 /** The steps of a method („Varianten“), in the order of the Bundesbank. What no step decides is invalid. */
 export type Method = readonly MethodStep[];
 
+/** Follows the steps of a method to the first one that decides; false if none does. */
+function decide(
+  steps: Method,
+  account: AccountNumber,
+  bankCode: BankCode | undefined,
+): AccountCheckVerdict | false {
+  for (const step of steps) {
+    const decided = typeof step === 'string' ? step : step(account, bankCode);
+    if (decided !== false) return decided === true ? 'valid' : decided;
+  }
+  return false;
+}
+
+/** The verdict of a method. */
+export function verdictOf(steps: Method, account: AccountNumber, bankCode?: BankCode): AccountCheckVerdict {
+  return decide(steps, account, bankCode) || 'invalid';
+}
+
 /** Only these steps decide account numbers that meet the condition. */
-export function only(condition: Condition | Algorithm, ...steps: Method): Branch {
-  return { condition, steps, isFinal: true };
+export function only(condition: Test, ...steps: Method): Decision {
+  return (account, bankCode) => condition(account, bankCode) && verdictOf(steps, account, bankCode);
 }
 
 /** These steps come first for account numbers that meet the condition, and then the next ones. */
-export function also(condition: Condition | Algorithm, ...steps: Method): Branch {
-  return { condition, steps, isFinal: false };
+export function also(condition: Test, ...steps: Method): Decision {
+  return (account, bankCode) => condition(account, bankCode) && decide(steps, account, bankCode);
 }
 
 /** „gilt die Methode 09 (keine Prüfzifferberechnung)“. */
-export function unchecked(condition: Condition | Algorithm): Branch {
+export function unchecked(condition: Test): Decision {
   return only(condition, 'unchecked');
 }
 
-export function invalid(condition: Condition): Branch {
+export function invalid(condition: Test): Decision {
   return only(condition, 'invalid');
 }
 
-export function valid(condition: Condition): Branch {
+export function valid(condition: Test): Decision {
   return only(condition, 'valid');
 }
 
 /** „Berechnung, Ausnahmen und mögliche Ergebnisse entsprechen der Methode …“; what it refuses goes to the next step. */
-export function method(steps: Method): SameAs {
-  return { method: steps };
+export function method(steps: Method): Decision {
+  return (account, bankCode) => {
+    const decided = decide(steps, account, bankCode);
+    return decided !== 'invalid' && decided;
+  };
 }

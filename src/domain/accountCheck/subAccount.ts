@@ -8,7 +8,7 @@ export interface SubAccountMethods {
   readonly omitted: Method;
 }
 
-/** Methods 13 and 63. */
+/** Methods 13 and 63. Rules 0005 and 0020 need to know which of the two passes. */
 export const PLAIN_ACCOUNTS: SubAccountMethods = {
   given: [as00('2-7>8', '21')],
   omitted: [as00('4-9>10', '21')],

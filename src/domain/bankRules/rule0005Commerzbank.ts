@@ -1,6 +1,7 @@
 import table from '../../../data/bankRules/rule0005Commerzbank.json' with { type: 'json' };
 import type { AccountNumber } from '../account/accountNumber.ts';
-import { followTable, SUB_ACCOUNT } from '../accountCheck/methods.ts';
+import { verdictOf } from '../accountCheck/methodSteps.ts';
+import { ACCOUNTS_WITH_KIND, PLAIN_ACCOUNTS } from '../accountCheck/subAccount.ts';
 import type { Bank } from '../directory/bankDirectory.ts';
 import {
   type BankRule,
@@ -54,17 +55,16 @@ function isInBlockedRange(accountNumber: AccountNumber): boolean {
 /** Account numbers of 6 and 7 digits lack their sub-account: 00 is appended in any case. */
 function withSubAccountOfMethod13(accountNumber: AccountNumber): RuleEffect {
   if (accountNumber < '0000100000' || accountNumber > '0009999999') return NO_EFFECT;
-  const { omitted } = SUB_ACCOUNT.plain;
-  const accountTest = followTable(omitted, accountNumber) === 'valid' ? 'passed' : 'failed';
+  const accountTest = verdictOf(PLAIN_ACCOUNTS.omitted, accountNumber) === 'valid' ? 'passed' : 'failed';
   return otherAccount(`${accountNumber.slice(2)}00`, 'sub-account-appended', accountTest);
 }
 
 /** The number as given comes first; only if it does not fit may the sub-account be missing. */
 function withSubAccountOfMethod76(accountNumber: AccountNumber): RuleEffect {
   if (accountNumber === '0000000000') return NO_EFFECT;
-  const { given, omitted } = SUB_ACCOUNT.withKind;
-  if (followTable(given, accountNumber) === 'valid') return PASSED;
+  const { given, omitted } = ACCOUNTS_WITH_KIND;
+  if (verdictOf(given, accountNumber) === 'valid') return PASSED;
   if (!accountNumber.startsWith('00')) return FAILED;
-  if (followTable(omitted, accountNumber) === 'invalid') return FAILED_IN_EVERY_FORM;
+  if (verdictOf(omitted, accountNumber) === 'invalid') return FAILED_IN_EVERY_FORM;
   return otherAccount(`${accountNumber.slice(2)}00`, 'sub-account-appended', 'passed');
 }

@@ -1,6 +1,7 @@
 import type { AccountNumber } from '../account/accountNumber.ts';
 import { checkAccount } from '../accountCheck/checkAccount.ts';
-import { followTable, SUB_ACCOUNT } from '../accountCheck/methods.ts';
+import { verdictOf } from '../accountCheck/methodSteps.ts';
+import { PLAIN_ACCOUNTS } from '../accountCheck/subAccount.ts';
 import {
   type BankRule,
   FAILED,
@@ -44,7 +45,7 @@ function byLength(accountNumber: AccountNumber): RuleEffect {
 
 /** Whether the check digit fits if the sub-account is given, or if it is omitted. */
 function fits(subAccount: 'given' | 'omitted', accountNumber: AccountNumber): boolean {
-  return followTable(SUB_ACCOUNT.plain[subAccount], accountNumber) === 'valid';
+  return verdictOf(PLAIN_ACCOUNTS[subAccount], accountNumber) === 'valid';
 }
 
 /** Numbers of 5 and 6 digits never carry their sub-account. */

@@ -9,7 +9,7 @@ import movedAccounts from '../../../../data/bankRules/rule0052LandesbankBadenWue
   type: 'json',
 };
 import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
-import { METHODS } from '../../../domain/accountCheck/methods.ts';
+import { METHODS } from '../../../domain/accountCheck/checkAccount.ts';
 import { registeredRule } from '../../../domain/bankRules/registry.ts';
 import { type Bank, type BankDirectory, makeBankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { convertRow } from '../convert/convertRow.ts';
@@ -96,7 +96,6 @@ describe('the fast path writes what the careful one would write', () => {
     expect(converted).toBeLessThan(first.flatMap(changed).length / 2);
   });
 
-  // accountChecks.test.ts compares the verdicts of each method around all its bounds.
   test('by every method', async () => {
     const methods = [...METHODS.keys()];
     // The methods that calculate with the bank code require a 5 at this position.

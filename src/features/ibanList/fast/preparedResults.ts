@@ -1,4 +1,5 @@
 import type { AccountNumber } from '../../../domain/account/accountNumber.ts';
+import { type AccountCheckVerdict, checkAccount } from '../../../domain/accountCheck/checkAccount.ts';
 import {
   type BankRule,
   effectOnAllAccounts,
@@ -12,12 +13,11 @@ import { writtenCell } from '../../../table/writeCell.ts';
 import { fromResolution } from '../convert/fromResolution.ts';
 import { RESULT_DELIMITER, resultCells } from '../convert/resultColumns.ts';
 import { ROW_OUTCOMES } from '../convert/rowOutcome.ts';
-import { type AccountCheck, accountCheckOf, INVALID, verdictOf } from './accountChecks.ts';
 import type { AccountDigits } from './accountDigits.ts';
 import { PreparedBytes } from './preparedBytes.ts';
 
 const ZERO = 48;
-const VERDICTS = INVALID + 1;
+const VERDICTS: readonly AccountCheckVerdict[] = ['valid', 'unchecked', 'invalid'];
 /** A result is not prepared yet or cannot be prepared, or it has no IBAN. */
 export const NONE = -1;
 /** These columns are the same for most accounts of a bank. The columns after them are the same for many banks. */
@@ -43,7 +43,6 @@ export class PreparedResults {
   /** Index of a bank by its bank code. */
   readonly #indexes: ReadonlyMap<number, number>;
   readonly #resultingBanks: readonly Bank[];
-  readonly #checks: readonly AccountCheck[];
   /** By index of the bank; null if the rule changes no account. */
   readonly #rules: readonly (BankRule | null)[];
   readonly #byMethod: ResultsOfEffect = [];
@@ -66,7 +65,6 @@ export class PreparedResults {
     });
     this.#rules = banks.map(({ rule }) => rule);
     this.#resultingBanks = banks.map(({ resultingBank }) => resultingBank);
-    this.#checks = this.#resultingBanks.map(accountCheckOf);
   }
 
   /**
@@ -81,8 +79,9 @@ export class PreparedResults {
     if (bank === undefined) return NONE;
     const rule = this.#rules[bank] as BankRule | null;
     if (rule !== null) return this.#findByRule(bank, rule, account);
-    const results = this.#resultsAt(this.#byMethod, this.#verdict(bank, account));
-    if (results[bank] === NONE) results[bank] = this.#prepare(bank, account.text, null);
+    const { text } = account;
+    const results = this.#resultsAt(this.#byMethod, this.#verdict(bank, text));
+    if (results[bank] === NONE) results[bank] = this.#prepare(bank, text, null);
     return results[bank] as number;
   }
 
@@ -94,11 +93,11 @@ export class PreparedResults {
     let place = 0;
     if (accountNumber !== null) {
       // If the rule appends digits, the result mentions the length of the account number.
-      place = VERDICTS * account.length;
+      place = VERDICTS.length * account.length;
       account.readText(accountNumber);
     }
     const key = noIban ?? accountTest;
-    if (key === 'by-method') place += this.#verdict(bank, account);
+    if (key === 'by-method') place += this.#verdict(bank, accountNumber ?? entered);
     let ofEffect = this.#byEffect.get(key);
     if (ofEffect === undefined) {
       ofEffect = [];
@@ -110,12 +109,14 @@ export class PreparedResults {
     return this.#bics[result] === bic ? result : NONE;
   }
 
-  #verdict(bank: number, account: AccountDigits): number {
-    return verdictOf(this.#checks[bank] as AccountCheck, this.#resultingBanks[bank] as Bank, account);
+  /** Index in `VERDICTS`. */
+  #verdict(bank: number, accountNumber: AccountNumber): number {
+    const { accountCheckMethod, bankCode } = this.#resultingBanks[bank] as Bank;
+    return VERDICTS.indexOf(checkAccount(accountCheckMethod ?? '', accountNumber, bankCode));
   }
 
   #resultsAt(ofEffect: ResultsOfEffect, place: number): Int32Array {
-    while (ofEffect.length <= place) ofEffect.push(new Int32Array(this.#checks.length).fill(NONE));
+    while (ofEffect.length <= place) ofEffect.push(new Int32Array(this.#resultingBanks.length).fill(NONE));
     return ofEffect[place] as Int32Array;
   }
 
@@ -154,7 +155,7 @@ export class PreparedResults {
     const remainder = fields[field + REMAINDER] as number;
     if (remainder === NONE) return end;
     // Modulo 97: bank code, account number and 131400 are one number, where 10^16 is 62, 10^6 is 27, and 131400 is 62.
-    const checkDigits = 98 - ((remainder * 62 + account.remainder * 27 + 62) % 97);
+    const checkDigits = 98 - ((remainder * 62 + (account.number % 97) * 27 + 62) % 97);
     const tens = Math.floor(checkDigits / 10);
     bytes[at + 3] = ZERO + tens;
     bytes[at + 4] = ZERO + checkDigits - 10 * tens;
