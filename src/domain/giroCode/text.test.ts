@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { characterCount, charactersOutsideSepa, cleanLine, utf8ByteCount } from './text.ts';
+import { characterCount, cleanLine, utf8ByteCount } from './text.ts';
 
 /** Any code point, halves of characters included, with the troublesome ones more often. */
 const anything = fc
@@ -66,9 +66,4 @@ test('bytes are counted as an encoder writes them, characters as code points', (
       expect(characterCount(text)).toBe([...text].length);
     }),
   );
-});
-
-test('characters outside the basic set of SEPA are named once each', () => {
-  expect(charactersOutsideSepa("Rechnung 12/3 (Mai): +5, ok? 'ja'.-")).toEqual([]);
-  expect(charactersOutsideSepa('Größe für 5 €, süß')).toEqual(['ö', 'ß', 'ü', '€']);
 });

@@ -1,6 +1,3 @@
-/** The characters that every bank in the SEPA takes (EPC217-08, the basic Latin character set). */
-const BASIC_CHARACTERS = /^[A-Za-z0-9/?:().,'+ -]$/;
-
 /** Characters that show nothing, or that only change the order of others; U+200C and U+200D join letters and emoji. */
 const UNWANTED =
   /[\p{Cc}\p{Cs}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
@@ -46,9 +43,4 @@ export function utf8ByteCount(text: string): number {
     bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_0000 ? 3 : 4;
   }
   return bytes;
-}
-
-/** The different characters of a text that some apps and terminals do not take, in their order. */
-export function charactersOutsideSepa(text: string): string[] {
-  return [...new Set(text)].filter((character) => !BASIC_CHARACTERS.test(character));
 }

@@ -1,6 +1,5 @@
-import { Download, Info, Printer, QrCode } from 'lucide-react';
+import { Download, Printer, QrCode } from 'lucide-react';
 import { type ComponentProps, type Ref, useState } from 'react';
-import { charactersOutsideSepa } from '../../domain/giroCode/text.ts';
 import { Announcement } from '../../ui/Announcement.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -14,7 +13,7 @@ import { amountText, PaymentLines } from './PaymentLines.tsx';
 import { QrImage } from './QrImage.tsx';
 import type { QrMatrix } from './qrMatrix.ts';
 import { pngFile, svgFile } from './qrPicture.ts';
-import { inSentence, texts } from './texts.ts';
+import { texts } from './texts.ts';
 
 interface Props extends Pick<CardProps, 'doubt'> {
   /** Null while something is missing or wrong. */
@@ -62,9 +61,6 @@ interface CardProps {
 /** The code with its content. */
 function FinishedCard({ card, matrix, doubt }: CardProps) {
   const { payment, headline } = card;
-  const special = charactersOutsideSepa(payment.name + payment.text + payment.originatorInformation).filter(
-    isVisible,
-  );
   return (
     <>
       {doubt !== null && (
@@ -84,19 +80,8 @@ function FinishedCard({ card, matrix, doubt }: CardProps) {
         </p>
         <PaymentLines payment={payment} className={styles.lines} />
       </div>
-      {special.length > 0 && (
-        <p className={styles.special}>
-          <Info size={20} aria-hidden="true" />
-          <span>{texts.specialCharacters(inSentence(special), /[äöüß]/i.test(special.join('')))}</span>
-        </p>
-      )}
     </>
   );
-}
-
-/** Characters that modify or join the previous one, as in many emoji, cannot be shown separately. */
-function isVisible(character: string): boolean {
-  return !/^[\p{Cf}\p{M}]$/u.test(character);
 }
 
 /** What can be done with the picture, of which the headline is a part. */

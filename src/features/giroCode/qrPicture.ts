@@ -1,34 +1,17 @@
 import { HEADLINE_FONT, type Headline, setHeadline } from './headlineLines.ts';
 import type { QrMatrix } from './qrMatrix.ts';
 
-/** A horizontal bar of dark modules, in modules from the top left corner. */
-interface Bar {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-}
-
-/** Adjacent dark modules are drawn as one bar, so that no hairlines appear between them. */
-function bars(matrix: QrMatrix): Bar[] {
-  const found: Bar[] = [];
-  matrix.forEach((row, y) => {
-    let start = -1;
-    for (let x = 0; x <= row.length; x += 1) {
-      if (row[x] && start < 0) start = x;
-      if (!row[x] && start >= 0) {
-        found.push({ x: start, y, width: x - start });
-        start = -1;
-      }
-    }
-  });
-  return found;
-}
-
-/** The dark modules as the `d` of an SVG path, one unit per module. */
+/**
+ * The dark modules as the `d` of an SVG path, one unit per module. Adjacent ones of a row are one bar, so that no hairlines
+ * appear between them.
+ */
 export function svgPath(matrix: QrMatrix): string {
-  return bars(matrix)
-    .map(({ x, y, width }) => `M${x} ${y}h${width}v1h-${width}z`)
-    .join('');
+  const bars = matrix.map((row, y) =>
+    Array.from(row.map(Number).join('').matchAll(/1+/g), ({ index, 0: { length } }) => {
+      return `M${index} ${y}h${length}v1h-${length}z`;
+    }),
+  );
+  return bars.flat().join('');
 }
 
 /**
@@ -121,6 +104,6 @@ function drawOn(canvas: HTMLCanvasElement, matrix: QrMatrix, headline: string): 
   lines.forEach((line, index) => {
     context.fillText(line, canvas.width / 2, lineHeight * (index + 1.2) * scale);
   });
-  for (const { x, y, width } of bars(matrix))
-    context.fillRect(x * scale, top + y * scale, width * scale, scale);
+  context.setTransform(scale, 0, 0, scale, 0, top);
+  context.fill(new Path2D(svgPath(matrix)));
 }

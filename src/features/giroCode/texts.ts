@@ -52,8 +52,6 @@ export const texts = {
     failed:
       'Diese Funktion konnte nicht geladen werden. Prüfen Sie die Verbindung, schließen Sie diesen Abschnitt und öffnen Sie ihn wieder.',
   },
-  specialCharacters: (characters: string, hasUmlaut: boolean) =>
-    `Im Code richtig gespeichert: ${characters}. Sehr alte Apps und manche Terminals zeigen solche Zeichen falsch; dann ${hasUmlaut ? 'hilft die einfache Schreibweise, etwa „ae“ statt „ä“' : 'lassen Sie sie besser weg'}.`,
 } as const;
 
 /** Labels and hints of the fields. */
@@ -147,13 +145,4 @@ export function characterCountText(count: number, limit: number): string {
 
 function tooLong({ count, limit }: ProblemFacts): string {
   return `${count - limit}\u00A0Zeichen zu viel: ${count} statt höchstens ${limit}.`;
-}
-
-/** „ä“, „ß“ und „€“; five or more are shortened. */
-export function inSentence(characters: readonly string[]): string {
-  const quoted = characters.slice(0, 4).map((character) => `„${character}“`);
-  if (characters.length > 4) quoted.push('andere');
-  return quoted.length === 1
-    ? `das Zeichen ${quoted[0]}`
-    : `${quoted.slice(0, -1).join(', ')} und ${quoted.at(-1)}`;
 }
