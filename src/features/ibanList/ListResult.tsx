@@ -19,7 +19,7 @@ export function ListResult({ done, list }: ListResultProps) {
   const { index } = done.list;
   const corrections = useRowCorrections(done, list);
   const classes = useMemo(() => currentClasses(index, corrected), [index, corrected]);
-  const counts = useMemo(() => filterCounts(index, corrected), [index, corrected]);
+  const counts = useMemo(() => filterCounts(classes), [classes]);
   const hasProblems = counts.has('problems');
   const [filter, setFilter] = useState<RowFilter>(hasProblems ? 'problems' : 'all');
   const [shown, setShown] = useState<Question | null>(null);

@@ -57,7 +57,7 @@ export function correctedOutcome(row: number, { outcome, iban, reason }: RowResu
 
 /** „6 Zeilen: 3 fertig, 3 auffällig“ */
 export function summaryInWords(list: ConvertedList): string {
-  const counts = filterCounts(list.index, new Map());
+  const counts = filterCounts(list.index.classes);
   const said = TOTALS.filter((total) => total !== 'all' && counts.has(total)).map(
     (total) => `${germanCount(counts.get(total) ?? 0)}${NBSP}${filterTexts[total]}`,
   );

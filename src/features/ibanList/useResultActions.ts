@@ -39,7 +39,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
   }
 
   async function findQuestions(of: Done) {
-    if (!filterCounts(of.list.index, of.corrected).has('unreadable')) return;
+    if (!filterCounts(of.list.index.classes).has('unreadable')) return;
     const questions = await worker.ask('find-questions', questioned(of));
     if (Array.isArray(questions)) change(of, () => ({ questions }));
   }

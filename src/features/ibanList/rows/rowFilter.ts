@@ -39,19 +39,11 @@ export function currentClasses(
 /** The number of rows of each filter that has some, in the order of the page. */
 export type FilterCounts = ReadonlyMap<RowFilter, number>;
 
-/** Counts the corrected rows by what is true of them now. */
-export function filterCounts(
-  { classes, counts }: RowIndex,
-  corrected: ReadonlyMap<number, Correction>,
-): FilterCounts {
-  const ofClass = counts.slice();
-  const count = (ofRow: number, added: 1 | -1) => {
-    ofClass[ofRow] = (ofClass[ofRow] as number) + added;
-  };
-  for (const [row, { result }] of corrected) {
-    count(classes[row] as number, -1);
-    count(classOf(result.outcome, result.isRepaired), 1);
-  }
+export function filterCounts(classes: RowIndex['classes']): FilterCounts {
+  const ofClass = new Uint32Array(256);
+  classes.forEach((ofRow) => {
+    ofClass[ofRow] = (ofClass[ofRow] as number) + 1;
+  });
   const fitting = FILTERS.map((filter) => {
     const fits = testOf(filter);
     return [

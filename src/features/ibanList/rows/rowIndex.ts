@@ -9,8 +9,6 @@ export interface RowIndex {
   readonly starts: Float64Array<ArrayBuffer>;
   /** For each row its index in `ROW_OUTCOMES`, plus `REPAIRED`. */
   readonly classes: Uint8Array<ArrayBuffer>;
-  /** The number of rows by class. */
-  readonly counts: Uint32Array<ArrayBuffer>;
 }
 
 /** Added to the class of a row with a number in an unusual notation. */
@@ -33,7 +31,6 @@ export class GrowingRowIndex {
   rowCount = 0;
   #starts = new Float64Array(1025);
   #classes = new Uint8Array(1024 * BLOCK);
-  readonly #counts = new Uint32Array(2 * REPAIRED);
 
   /** @param position of the row in the file */
   add(position: number, ofRow: number): void {
@@ -41,7 +38,6 @@ export class GrowingRowIndex {
     if (row === this.#classes.length) this.#grow();
     if (row % BLOCK === 0) this.#starts[row / BLOCK] = position;
     this.#classes[row] = ofRow;
-    this.#counts[ofRow] = (this.#counts[ofRow] as number) + 1;
     this.rowCount = row + 1;
   }
 
@@ -52,7 +48,6 @@ export class GrowingRowIndex {
     return {
       starts: this.#starts.slice(0, blocks + 1),
       classes: this.#classes.slice(0, this.rowCount),
-      counts: this.#counts,
     };
   }
 

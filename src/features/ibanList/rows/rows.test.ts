@@ -69,8 +69,7 @@ describe('the rows of a result', () => {
     await fc.assert(
       fc.asyncProperty(some, async (kinds) => {
         const list = await convert(kinds);
-        const { index } = list;
-        const { classes } = index;
+        const { classes } = list.index;
         const outcomes = (await parsed(list.csv)).map((cells) => cells[3 + OUTCOME]);
         const severity = (row: number) =>
           SEVERITY.findIndex((outcome) => outcomeTexts[outcome] === outcomes[row]);
@@ -81,7 +80,7 @@ describe('the rows of a result', () => {
         expect(shown).toEqual(problems.sort((one, other) => severity(one) - severity(other) || one - other));
         const repaired = [...(filteredRows(classes, 'repaired') ?? [])];
         expect(repaired).toEqual([...kinds.keys()].filter((row) => kinds[row] === KINDS.repaired));
-        const counts = filterCounts(index, new Map());
+        const counts = filterCounts(classes);
         expect(counts.get('all')).toBe(kinds.length);
         expect(counts.get('problems') ?? 0).toBe(problems.length);
         expect(filteredRows(classes, 'all')).toBe(null);
@@ -93,11 +92,10 @@ describe('the rows of a result', () => {
   test('leads to each row that needs attention once, and then to the first again', async () => {
     await fc.assert(
       fc.asyncProperty(some, async (kinds) => {
-        const { index } = await convert(kinds);
-        const { classes } = index;
+        const { classes } = (await convert(kinds)).index;
         for (const filter of ['all', 'problems'] as const) {
           const rows = filteredRows(classes, filter);
-          const count = filterCounts(index, new Map()).get('problems') ?? 0;
+          const count = filterCounts(classes).get('problems') ?? 0;
           const found: number[] = [];
           for (let place = nextProblem(rows, classes, -1); place !== null && found.length < count; ) {
             found.push(rows?.[place] ?? place);
@@ -131,11 +129,11 @@ test('a result with corrected rows is counted and written by what is true of the
     [rowOf('computed'), { values: [], result: bareResult('unreadable', 'Neu') }],
   ]);
   const { index } = list;
-  const before = filterCounts(index, new Map());
-  const now = filterCounts(index, corrected);
+  const classes = currentClasses(index, corrected);
+  const [before, now] = [filterCounts(index.classes), filterCounts(classes)];
   expect([before.get('account-doubtful'), now.get('account-doubtful')]).toEqual([2, 1]);
   expect([before.get('unreadable'), now.get('unreadable')]).toEqual([2, 3]);
-  expect(filteredRows(currentClasses(index, corrected), 'problems')).toHaveLength(now.get('problems') ?? 0);
+  expect(filteredRows(classes, 'problems')).toHaveLength(now.get('problems') ?? 0);
   const results = new Map([...corrected].map(([row, { result }]) => [row, result]));
   const csv = await writeRows({ list, isOnlyProblems: true, corrected: results });
   const outcomes = (await parsed(csv)).map((cells) => cells[3 + OUTCOME]);
