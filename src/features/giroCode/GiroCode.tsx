@@ -1,5 +1,6 @@
 import { ChevronDown, QrCode } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { ExpiryNote } from '../../bankData/ExpiryNote.tsx';
 import { withQueryClient } from '../../bankData/queryClient.tsx';
@@ -22,8 +23,8 @@ import { IbanNote } from './IbanNote.tsx';
 import { PaymentTextField } from './PaymentTextField.tsx';
 import { payeeStanding } from './payeeStanding.ts';
 import { SeriesSection } from './SeriesSection.tsx';
+import type { DrawnCard } from './series/useSeriesJob.ts';
 import { doubtText, texts } from './texts.ts';
-import { usePrintedSeries } from './usePrintedSeries.ts';
 
 const MORE_FIELDS = ['headline', 'reference', 'originatorInformation', 'purpose', 'bic'] as const;
 
@@ -37,7 +38,8 @@ function GiroCodeTool({ directories }: { readonly directories: readonly Availabl
   const [input, setInput] = useState(EMPTY_CARD);
   const [left, setLeft] = useState<ReadonlySet<CardField>>(new Set());
   const [isSeriesOpen, setIsSeriesOpen] = useState(false);
-  const { isSeriesPrinted, setIsSeriesPrinted, printCard } = usePrintedSeries();
+  /** The cards of a series, which print shows instead of the single one until they change. */
+  const [printed, setPrinted] = useState<readonly DrawnCard[] | null>(null);
   const [bankData, loadBankData] = useBankData(directories);
 
   const result = useMemo(() => checkCard(input, (iban) => payeeStanding(iban, bankData)), [input, bankData]);
@@ -82,6 +84,11 @@ function GiroCodeTool({ directories }: { readonly directories: readonly Availabl
   useEffect(() => {
     if (needsMore && moreFields.current) moreFields.current.open = true;
   }, [needsMore]);
+
+  function printCard() {
+    flushSync(() => setPrinted(null));
+    print();
+  }
 
   function showCode() {
     preview.current?.focus({ preventScroll: true });
@@ -169,8 +176,8 @@ function GiroCodeTool({ directories }: { readonly directories: readonly Availabl
         directories={directories}
         form={input}
         bankData={bankData}
-        isPrinted={isSeriesPrinted}
-        onPrinted={setIsSeriesPrinted}
+        printed={printed}
+        onPrinted={setPrinted}
         onOpen={setIsSeriesOpen}
       />
       <PrivacyLine text={texts.privacy} />

@@ -41,7 +41,7 @@ export function SeriesSection({ onOpen, ...props }: Props) {
         onOpen(currentTarget.open);
         if (currentTarget.open) load();
         // Print would show nothing of a closed section.
-        else props.onPrinted(false);
+        else props.onPrinted(null);
       }}
     >
       <summary className="no-print">

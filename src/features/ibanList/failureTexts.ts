@@ -11,16 +11,12 @@ export const failureTexts = {
   /** The result does not have as many lines as the list, which is a bug. */
   'rows-differ':
     'Das Ergebnis hätte nicht so viele Zeilen wie Ihre Liste; deshalb geben wir es nicht aus. Bitte melden Sie uns diesen Fehler. Ihre Datei ist unverändert.',
-  binary:
-    'Diese Datei ist keine Liste, sondern zum Beispiel ein Bild oder ein PDF. Speichern Sie die Tabelle als CSV oder XLSX und wählen Sie diese Datei.',
-  'old-excel':
-    'Diese Datei hat das alte Excel-Format XLS oder ist eine andere alte Office-Datei. Öffnen Sie sie in Excel oder LibreOffice und speichern Sie sie als XLSX oder CSV.',
+  'no-list':
+    'Diese Datei ist weder CSV noch XLSX, auch wenn ihr Name so enden mag, sondern zum Beispiel das alte Excel-Format XLS, ODS, eine Webseite, XML, JSON, ein PDF oder ein Bild. Öffnen Sie die Tabelle in Excel oder LibreOffice und speichern Sie sie als XLSX oder CSV.',
   'password-protected':
     'Diese Excel-Datei ist mit einem Kennwort geschützt und lässt sich deshalb nicht lesen. Speichern Sie eine Kopie ohne Kennwort.',
   'damaged-xlsx':
     'Diese Excel-Datei ist beschädigt oder unvollständig. Öffnen Sie sie in Excel oder LibreOffice und speichern Sie sie neu oder speichern Sie sie als CSV.',
-  'other-zip':
-    'Diese Datei ist ein Archiv oder ein anderes Format als XLSX, zum Beispiel ODS. Speichern Sie die Tabelle als XLSX oder CSV.',
   'too-large-unpacked':
     'Diese Excel-Datei ist ausgepackt größer, als ein Browser zuverlässig lesen kann. Speichern Sie das Tabellenblatt als CSV oder teilen Sie es auf.',
   'too-many-cells':
@@ -33,9 +29,6 @@ export const failureTexts = {
     'Mindestens eine Zelle hat mehr als 32.767\u00A0Zeichen, und mehr fasst eine Zelle in Excel nicht. Speichern Sie das Ergebnis als CSV; dort fehlt nichts.',
   'old-browser':
     'Ihr Browser ist zu alt, um Excel-Dateien zu lesen oder zu schreiben. Nehmen Sie einen Browser ab dem Jahr\u00A02023 oder speichern Sie die Tabelle als CSV.',
-  html: 'Diese Datei ist eine Webseite (HTML), auch wenn ihr Name anders endet. Öffnen Sie sie in Excel oder LibreOffice und speichern Sie sie als XLSX oder CSV.',
-  xml: 'Diese Datei ist eine XML-Datei, zum Beispiel im XML-Format von Excel\u00A02003. Öffnen Sie sie in Excel oder LibreOffice und speichern Sie sie als XLSX oder CSV.',
-  json: 'Diese Datei hat das Format JSON und ist keine Tabelle. Wählen Sie eine Liste als CSV oder XLSX.',
   'file-changed':
     'Die Datei wurde geändert, verschoben oder gelöscht, während sie gelesen wurde. Schließen Sie sie in anderen Programmen und wählen Sie sie noch einmal. An der Datei selbst haben wir nichts verändert.',
   'no-directory':

@@ -87,7 +87,7 @@ test('progress moves, and cancelling keeps the list and its settings', async ({ 
 test('what is no list is refused with a sentence, and the page still works', async ({ page }) => {
   for (const [file, sentence] of [
     ['leer.csv', 'In der Liste steht nichts.'],
-    ['bild.png', 'Diese Datei ist keine Liste'],
+    ['bild.png', 'Diese Datei ist weder CSV noch XLSX'],
     ['kennwort.xlsx', 'mit einem Kennwort geschützt'],
     ['kaputt.xlsx', 'beschädigt oder unvollständig'],
     ['alt.xls', 'das alte Excel-Format XLS'],

@@ -1,5 +1,6 @@
 import { Download, Printer } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/Button.tsx';
 import { germanCount } from '../../../ui/germanNumber.ts';
 import { PageButtons } from '../../ibanList/PageControls.tsx';
@@ -22,15 +23,10 @@ interface Props {
 /** The cards in pages, and what can be made of all of them. */
 export function CardPages({ cards, onPrinted }: Props) {
   const [page, setPage] = useState(0);
-  const [printings, setPrintings] = useState(0);
   const job = useSeriesJob(cards, (drawn) => {
-    onPrinted(drawn);
-    setPrintings((count) => count + 1);
+    flushSync(() => onPrinted(drawn));
+    print();
   });
-  // Once the cards are on the page.
-  useEffect(() => {
-    if (printings > 0) print();
-  }, [printings]);
   const pages = Math.max(1, Math.ceil(cards.length / CARDS_OF_A_PAGE));
   const shownPage = Math.min(page, pages - 1);
   const shown = useMemo(

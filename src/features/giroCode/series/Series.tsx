@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { AvailableDirectory } from '../../../bankData/bankData.ts';
 import type { BankDataState } from '../../../bankData/useBankData.ts';
 import { ListWorkbench } from '../../ibanList/ListWorkbench.tsx';
@@ -14,13 +13,13 @@ interface Props {
   readonly directories: readonly AvailableDirectory[];
   readonly form: CardInput;
   readonly bankData: BankDataState;
-  readonly isPrinted: boolean;
-  readonly onPrinted: (isPrinted: boolean) => void;
+  readonly printed: readonly DrawnCard[] | null;
+  /** The cards to print; null if those that were printed are no longer the cards of the list. */
+  readonly onPrinted: (drawn: readonly DrawnCard[] | null) => void;
 }
 
 /** Reads a list as the list tool does, and makes a card of each row. */
-export function Series({ directories, form, bankData, isPrinted, onPrinted }: Props) {
-  const [printed, setPrinted] = useState<readonly DrawnCard[] | null>(null);
+export function Series({ directories, form, bankData, printed, onPrinted }: Props) {
   const use: ListUse = {
     kinds: ['ibans', 'accounts', 'combined', 'none'],
     needsWholeRows: true,
@@ -34,19 +33,11 @@ export function Series({ directories, form, bankData, isPrinted, onPrinted }: Pr
           directories={directories}
           use={use}
           result={(done) => (
-            <SeriesResult
-              done={done}
-              form={form}
-              bankData={bankData}
-              onPrinted={(drawn) => {
-                setPrinted(drawn);
-                onPrinted(drawn !== null);
-              }}
-            />
+            <SeriesResult done={done} form={form} bankData={bankData} onPrinted={onPrinted} />
           )}
         />
       </div>
-      {isPrinted && printed !== null && <PrintedCards cards={printed} />}
+      {printed !== null && <PrintedCards cards={printed} />}
     </>
   );
 }

@@ -1,16 +1,7 @@
-export type FileKind =
-  | 'text'
-  | 'xlsx'
-  | 'other-zip'
-  | 'password-protected'
-  | 'old-excel'
-  | 'html'
-  | 'xml'
-  | 'json';
+export type FileKind = 'text' | 'xlsx' | 'password-protected' | 'no-list';
 
-/** A ZIP file with entries, as XLSX and ODS are, and one without. */
+/** A ZIP file with entries, as XLSX and ODS are. */
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
-const EMPTY_ZIP = [0x50, 0x4b, 0x05, 0x06];
 /** Compound File Binary: old formats of Office, and the container of encrypted new ones ([MS-CFB], [MS-OFFCRYPTO]). */
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
@@ -23,23 +14,20 @@ export async function kindOf(source: Blob): Promise<FileKind> {
     const isXlsx =
       (await holds(source, 'xl/workbook', 'latin1')) || (await holds(source, 'xl\\workbook', 'latin1'));
     // Excel's binary format.
-    return isXlsx && !(await holds(source, 'xl/workbook.bin', 'latin1')) ? 'xlsx' : 'other-zip';
+    return isXlsx && !(await holds(source, 'xl/workbook.bin', 'latin1')) ? 'xlsx' : 'no-list';
   }
-  if (startsWith(EMPTY_ZIP)) return 'other-zip';
   if (startsWith(COMPOUND_FILE))
-    return (await holds(source, 'EncryptedPackage', 'utf16')) ? 'password-protected' : 'old-excel';
-  return kindOfText(bytes);
+    return (await holds(source, 'EncryptedPackage', 'utf16')) ? 'password-protected' : 'no-list';
+  return isMarkup(bytes) ? 'no-list' : 'text';
 }
 
 /** Programs save tables as web pages or XML with the extension .xls. JSON is never a list. */
-function kindOfText(bytes: Uint8Array): FileKind {
+function isMarkup(bytes: Uint8Array): boolean {
   // Half of each ASCII character in UTF-16 is a zero byte. The first three characters may be a byte order mark.
   const text = new TextDecoder('windows-1252').decode(bytes.filter((byte) => byte !== 0));
   const beginning = text.replace(/^(?:ï»¿|ÿþ|þÿ)?\s*/, '');
-  if (/^[{[]\s*["{[\]}]/.test(beginning)) return 'json';
-  if (!beginning.startsWith('<')) return 'text';
-  if (/<(?:!doctype\s+html|html|head|meta|body|table|style|div)[\s>]/i.test(beginning)) return 'html';
-  return /^<\?xml\s|<\/[\w.:-]+>/i.test(beginning) ? 'xml' : 'text';
+  if (!beginning.startsWith('<')) return /^[{[]\s*["{[\]}]/.test(beginning);
+  return /<(?:!doctype\s+html|html|head|meta|body|table|style|div|\?xml)[\s>]|<\/[\w.:-]+>/i.test(beginning);
 }
 
 /**

@@ -29,7 +29,7 @@ const MOST_COLUMNS = 256;
  * Detects how a text becomes a table, and which columns are used.
  *
  * @param chosen the visitor's settings
- * @throws ListError `empty`, `too-large`, `too-many-columns` or `binary`
+ * @throws ListError `empty`, `too-large`, `too-many-columns` or `no-list`
  */
 export async function openTable(
   source: Blob,
@@ -40,7 +40,7 @@ export async function openTable(
   if (source.size > LARGEST_FILE) throw new ListError('too-large');
   const raw = await readSample(source);
   const encoding = chosen.encoding ?? detectEncoding(raw);
-  if (encoding === null) throw new ListError('binary');
+  if (encoding === null) throw new ListError('no-list');
 
   const bytes = asUtf8(raw, encoding);
   const isWhole = raw.length === source.size;
