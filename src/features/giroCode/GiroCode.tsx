@@ -141,7 +141,7 @@ function GiroCodeTool({ directories }: { readonly directories: readonly Availabl
                 <ChevronDown size={20} aria-hidden="true" />
                 {texts.more}
               </summary>
-              <p>{texts.moreHint}</p>
+              <p className="muted">{texts.moreHint}</p>
               {MORE_FIELDS.map(paymentField)}
             </details>
           </form>

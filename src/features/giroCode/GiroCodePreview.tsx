@@ -75,7 +75,7 @@ function FinishedCard({ card, matrix, doubt }: CardProps) {
           {headline !== '' && <p className={styles.headline}>{headline}</p>}
           <QrImage matrix={matrix} label={texts.code.picture(payment.name, amountText(payment))} />
         </div>
-        <p className={styles.caption}>
+        <p className={`muted ${styles.caption}`}>
           <strong>{texts.code.heading}</strong> <span>{texts.code.scan}</span>
         </p>
         <PaymentLines payment={payment} className={styles.lines} />
@@ -108,7 +108,7 @@ export function PictureButtons({
   }
 
   return (
-    <div className={`${styles.buttons} no-print`}>
+    <div className={`row ${styles.buttons} no-print`}>
       <Button
         variant={isPrimary ? 'primary' : 'outlined'}
         onClick={() => savePicture(() => pngFile(matrix, headline), 'girocode.png')}

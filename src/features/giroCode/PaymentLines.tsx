@@ -28,8 +28,10 @@ export function PaymentLines({
     <dl className={className}>
       {lines.map(({ name, value, isCode = false }) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd translate={isCode ? 'no' : undefined}>{value}</dd>
+          <dt className="muted">{name}</dt>
+          <dd className="number" translate={isCode ? 'no' : undefined}>
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

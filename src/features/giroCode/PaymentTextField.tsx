@@ -45,7 +45,10 @@ export function PaymentTextField({ field, typed, note, problem, onInput, onLeave
   };
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label> <span id={`${id}-hint`}>{hint}</span>
+      <label htmlFor={id}>{label}</label>{' '}
+      <span id={`${id}-hint`} className="muted">
+        {hint}
+      </span>
       {field === 'text' ? (
         <textarea {...attributes} rows={2} />
       ) : (
@@ -58,7 +61,7 @@ export function PaymentTextField({ field, typed, note, problem, onInput, onLeave
             <FieldSentence tone="caution">{fullField(typed, MOST_CHARACTERS)}</FieldSentence>
           )}
         </p>
-        <p id={`${id}-note`} className={styles.note}>
+        <p id={`${id}-note`} className="muted">
           {note}
         </p>
       </div>

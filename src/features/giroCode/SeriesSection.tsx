@@ -48,8 +48,8 @@ export function SeriesSection({ onOpen, ...props }: Props) {
         <ChevronDown size={20} aria-hidden="true" />
         {texts.series.summary}
       </summary>
-      <p className={`${styles.hint} no-print`}>{texts.series.hint}</p>
-      <p role="status" className={styles.hint}>
+      <p className="muted no-print">{texts.series.hint}</p>
+      <p role="status" className="muted">
         {hasFailed && <span>{texts.series.failed}</span>}
       </p>
       {series && <series.Series {...props} />}

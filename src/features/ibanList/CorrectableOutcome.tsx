@@ -61,7 +61,7 @@ export function CorrectableOutcome({ row, number, corrections, children }: Props
   return (
     <>
       {children}
-      <span className={`${styles.correct} no-print`}>
+      <span className={`row ${styles.correct} no-print`}>
         <button
           ref={opener}
           type="button"

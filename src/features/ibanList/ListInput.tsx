@@ -90,7 +90,7 @@ export function ListInput({ isOpening, example, onList }: Props) {
           }}
         />
       </div>
-      <div className={shared.actions}>
+      <div className={`row ${shared.actions}`}>
         <Button
           variant="primary"
           disabled={isOpening}

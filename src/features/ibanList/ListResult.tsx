@@ -39,10 +39,10 @@ export function ListResult({ done, list }: ListResultProps) {
         icon={<TriangleAlert size={22} aria-hidden="true" className={styles.caution} />}
       />
       {!hasProblems && (corrected.size > 0 || !counts.has('repaired')) && (
-        <p className={shared.hint}>{corrected.size > 0 ? texts.result.allCorrected : texts.result.allFine}</p>
+        <p className="muted">{corrected.size > 0 ? texts.result.allCorrected : texts.result.allFine}</p>
       )}
       <Questions done={done} list={list} onShow={setShown} />
-      <div className={`${shared.actions} ${styles.rows}`}>
+      <div className={`row ${shared.actions} ${styles.rows}`}>
         {!shown && <KindsOfRows counts={counts} chosen={filter} onChoose={choose} />}
         <RowPages
           key={shown === null ? filter : `question ${done.questions.indexOf(shown)}`}
@@ -55,11 +55,11 @@ export function ListResult({ done, list }: ListResultProps) {
         />
       </div>
       <Notes notes={notes} />
-      <p className={shared.hint}>{linesNote(summary, done.list.headerRow)}</p>
-      <p className={shared.hint}>
+      <p className="muted">{linesNote(summary, done.list.headerRow)}</p>
+      <p className="muted">
         {texts.result.csvHint} {texts.result.limits}
       </p>
-      <p className={`${shared.hint} no-print`}>
+      <p className="muted no-print">
         {texts.result.series} <a href="/girocode#kartenserie">{texts.result.seriesLink}</a>
       </p>
     </div>

@@ -63,7 +63,7 @@ export function ListWorkbench({ directories, use = LIST_OF_ACCOUNTS, result }: P
 
   return (
     <div className={styles.body} aria-busy={isBusy || isRunning}>
-      <div className={styles.head}>
+      <div className={`row ${styles.head}`}>
         <h2 ref={heading} tabIndex={-1}>
           {HEADINGS[step.name]}
         </h2>
@@ -79,7 +79,7 @@ export function ListWorkbench({ directories, use = LIST_OF_ACCOUNTS, result }: P
           onChange={() => step.name === 'done' && leave(() => list.changeSettings(step))}
         />
       )}
-      <Announcement said={list.said} className={isSeenAnyway ? undefined : styles.message} />
+      <Announcement said={list.said} className={isSeenAnyway ? undefined : `box ${styles.message}`} />
       {step.name === 'input' && list.canReadAgain && lastList && !isBusy && (
         <div>
           <Button onClick={() => lastList && open(lastList)}>{texts.input.again(lastList.name)}</Button>
@@ -148,7 +148,7 @@ interface ListNameProps {
 function ListName({ step, onChange }: ListNameProps) {
   const { list, spreadsheet } = step.settings;
   return (
-    <p className={styles.name}>
+    <p className={`muted ${styles.name}`}>
       <span translate="no">{list.name}</span>{' '}
       {step.name === 'done' && (
         <>

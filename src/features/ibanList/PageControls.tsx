@@ -48,7 +48,7 @@ interface Props extends PageButtonsProps {
 /** What leads to the rows that are not in view. A table of one page needs only the way to the next row to look at. */
 export function PageControls({ page, pages, isLong, hasProblems, note, ...on }: Props) {
   return (
-    <div className={`${styles.controls} no-print`}>
+    <div className={`row ${styles.controls} no-print`}>
       {isLong && <PageButtons page={page} pages={pages} onTurn={on.onTurn} />}
       <p role="status" className={styles.status}>
         {note || (isLong && texts.pages.position(germanCount(page + 1), germanCount(pages)))}
@@ -80,7 +80,7 @@ interface PageEndProps extends PageButtonsProps {
 export function PageEnd({ page, pages, size, count, onTurn, onSize }: PageEndProps) {
   const sizes = [100, 250, ...(count <= MOST_ROWS_OF_A_PAGE ? [MOST_ROWS_OF_A_PAGE] : [])];
   return (
-    <div className={`${styles.controls} no-print`}>
+    <div className={`row ${styles.controls} no-print`}>
       <PageButtons page={page} pages={pages} onTurn={onTurn} />
       <SelectField
         label={texts.pages.size}

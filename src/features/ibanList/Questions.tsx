@@ -34,7 +34,7 @@ export function Questions({ done, list, onShow }: Props) {
   const isOfAccount = OF_ACCOUNT.has(question.problem);
   const isDoubtfulOffer = offer === null || isOfAccount || isDoubtful(offer.checked, offer.passed);
   return (
-    <section className={`${styles.question} no-print`} aria-labelledby={heading}>
+    <section className={`row box ${styles.question} no-print`} aria-labelledby={heading}>
       <div role="status">
         <h3 id={heading}>{questionTexts.heading(question, offer ? asked : hints)}</h3>
         <p>{isAnswered ? questionTexts.done(rows.length) : questionText(question)}</p>
@@ -44,7 +44,7 @@ export function Questions({ done, list, onShow }: Props) {
           </p>
         )}
       </div>
-      <div className={shared.actions}>
+      <div className={`row ${shared.actions}`}>
         {offer && (
           <Button
             variant={isAnswered || isDoubtfulOffer ? 'outlined' : 'primary'}

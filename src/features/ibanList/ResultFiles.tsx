@@ -5,6 +5,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { CopyMessage } from '../../ui/CopyMessage.tsx';
 import { COPIED } from '../../ui/texts.ts';
 import { useCopy } from '../../ui/useCopy.ts';
+import shared from './IbanList.module.css';
 import styles from './ListResult.module.css';
 import type { Done } from './listSteps.ts';
 import { texts } from './texts.ts';
@@ -58,7 +59,7 @@ export function ResultFiles({ done, list, hasProblems }: Props) {
   );
   return (
     <>
-      <div className={`${styles.files} no-print`}>
+      <div className={`row ${shared.actions} ${styles.files} no-print`}>
         {isPasted && copyButton}
         {files.map((file, place) => (
           <Button

@@ -50,7 +50,7 @@ export function RowCorrection({ first, kind, values, isBusy, children, ...on }: 
           />
         </div>
       ))}
-      <div className={shared.actions}>
+      <div className={`row ${shared.actions}`}>
         <Button type="submit" variant="outlined" aria-disabled={isBusy}>
           {texts.correction.convert}
         </Button>

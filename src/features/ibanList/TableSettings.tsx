@@ -50,8 +50,8 @@ export function TableSettings({ settings, kinds, isOpening, ...on }: Props) {
 
   return (
     <div className={styles.settings}>
-      {opened.columns === null && <p className={styles.warning}>{texts.settings.noColumns}</p>}
-      {isAsked && <p className={styles.warning}>{texts.settings.unclear}</p>}
+      {opened.columns === null && <p className={`box ${shared.message}`}>{texts.settings.noColumns}</p>}
+      {isAsked && <p className={`box ${shared.message}`}>{texts.settings.unclear}</p>}
       {spreadsheet !== null && spreadsheet.sheets.length > 1 && (
         <div className={styles.fields}>
           <SelectField
@@ -63,11 +63,11 @@ export function TableSettings({ settings, kinds, isOpening, ...on }: Props) {
             }))}
             onChange={(sheet) => on.onSheet(Number(sheet))}
           />
-          <p className={shared.hint}>{sheetsNote(spreadsheet.sheets.length)}</p>
+          <p className="muted">{sheetsNote(spreadsheet.sheets.length)}</p>
         </div>
       )}
       {spreadsheet !== null && spreadsheet.uncalculatedCount > 0 && (
-        <p className={styles.warning}>{uncalculatedNote(spreadsheet.uncalculatedCount)}</p>
+        <p className={`box ${shared.message}`}>{uncalculatedNote(spreadsheet.uncalculatedCount)}</p>
       )}
       <div className={styles.fields}>
         <SelectField
@@ -122,9 +122,9 @@ export function TableSettings({ settings, kinds, isOpening, ...on }: Props) {
         </details>
       )}
       <PreviewTable opened={opened} columns={columns} />
-      {opened.format.headerRow > 1 && <p className={shared.hint}>{texts.settings.titles}</p>}
-      {isSameColumn && <p className={styles.warning}>{texts.settings.sameColumn}</p>}
-      <div className={shared.actions}>
+      {opened.format.headerRow > 1 && <p className="muted">{texts.settings.titles}</p>}
+      {isSameColumn && <p className={`box ${shared.message}`}>{texts.settings.sameColumn}</p>}
+      <div className={`row ${shared.actions}`}>
         <Button variant="primary" onClick={on.onStart} disabled={isOpening || isAsked || isSameColumn}>
           {texts.settings.start[columns.kind]}
         </Button>

@@ -19,7 +19,7 @@ interface Props<Chosen> {
 export function Totals({ counts, chosen, onChoose }: Props<RowFilter | null>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-    <div className={shared.actions} role="group" aria-label={texts.result.filter}>
+    <div className={`row ${shared.actions}`} role="group" aria-label={texts.result.filter}>
       {TOTALS.filter((filter) => counts.has(filter)).map((filter) => (
         <button
           key={filter}

@@ -6,7 +6,7 @@ import type { Columns } from './cells/columns.ts';
 import type { Progress } from './convert/convertTable.ts';
 import type { Summary } from './convert/summary.ts';
 import { failureTexts } from './failureTexts.ts';
-import type { JobState } from './JobProgress.tsx';
+import { type JobState, jobState } from './JobProgress.tsx';
 import { createListWorkerClient } from './listWorkerClient.ts';
 import type { Question } from './questions/question.ts';
 import type { Correction } from './rows/correctRow.ts';
@@ -89,7 +89,7 @@ export function useListState() {
     const began = performance.now();
     setWork({ name, job: null });
     say(text);
-    return (progress) => setWork({ name, job: { ...progress, elapsed: performance.now() - began } });
+    return (progress) => setWork({ name, job: jobState(progress, began) });
   }
 
   /** Cancels what the worker does. */

@@ -4,6 +4,7 @@ import { chooseDirectory } from '../../domain/directory/bankDirectory.ts';
 import type { ChosenFormat } from '../../table/tableFormat.ts';
 import { ASK, type Columns, usedColumns } from './cells/columns.ts';
 import type { Progress } from './convert/convertTable.ts';
+import { jobState } from './JobProgress.tsx';
 import { type Done, type List, type Settings, useListState } from './listSteps.ts';
 import { summaryInWords } from './noteTexts.ts';
 import { texts } from './texts.ts';
@@ -99,8 +100,7 @@ export function useIbanList(directories: readonly AvailableDirectory[], use: Lis
     const { directory } = bankData;
     const request = { directory, source, format: { ...format, rowWidth }, columnCount, wholeRows, columns };
     const began = performance.now();
-    const show = (done: Progress) =>
-      setStep({ name: 'running', settings, job: { ...done, elapsed: performance.now() - began } });
+    const show = (done: Progress) => setStep({ name: 'running', settings, job: jobState(done, began) });
     say('');
     show({ bytesRead: 0, bytesTotal: source.size, rows: 0 });
     const answer = await worker.ask('convert', request, show);

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/Button.tsx';
 import { germanCount } from '../../../ui/germanNumber.ts';
+import { JobProgress } from '../../ibanList/JobProgress.tsx';
 import { PageButtons } from '../../ibanList/PageControls.tsx';
 import { texts as listTexts } from '../../ibanList/texts.ts';
 import { qrMatrix } from '../qrMatrix.ts';
@@ -23,7 +24,7 @@ interface Props {
 /** The cards in pages, and what can be made of all of them. */
 export function CardPages({ cards, onPrinted }: Props) {
   const [page, setPage] = useState(0);
-  const job = useSeriesJob(cards, (drawn) => {
+  const { job, message, ...start } = useSeriesJob(cards, (drawn) => {
     flushSync(() => onPrinted(drawn));
     print();
   });
@@ -36,38 +37,29 @@ export function CardPages({ cards, onPrinted }: Props) {
         .map((card) => ({ card, matrix: qrMatrix(card.payload) })),
     [cards, shownPage],
   );
-  const { done } = job;
   return (
     <>
-      <div className={styles.actions}>
-        {cards.length > 0 && (
-          <>
-            <Button variant="primary" onClick={job.saveZip} disabled={done !== null}>
-              <Download size={20} aria-hidden="true" />
-              <span>{texts.saveZip}</span>
-            </Button>
-            <Button onClick={job.print} disabled={done !== null}>
-              <Printer size={20} aria-hidden="true" />
-              <span>{texts.print}</span>
-            </Button>
-          </>
-        )}
-        {done !== null && <Button onClick={job.cancel}>{texts.cancel}</Button>}
-      </div>
-      {done !== null && (
-        <div className={styles.progress}>
-          <progress aria-label={texts.drawing} max={cards.length} value={done} />
-          <span>{texts.done(done, cards.length)}</span>
+      {cards.length > 0 && (
+        <div className={`row ${styles.actions}`}>
+          <Button variant="primary" onClick={start.saveZip} disabled={job !== null}>
+            <Download size={20} aria-hidden="true" />
+            <span>{texts.saveZip}</span>
+          </Button>
+          <Button onClick={start.print} disabled={job !== null}>
+            <Printer size={20} aria-hidden="true" />
+            <span>{texts.print}</span>
+          </Button>
         </div>
       )}
-      <p role="status">{job.message !== '' && <span>{job.message}</span>}</p>
+      {job && <JobProgress name={texts.drawing} job={job} onCancel={start.cancel} />}
+      <p role="status">{message !== '' && <span>{message}</span>}</p>
       <div className={styles.cards}>
         {shown.map((drawn) => (
           <PrintedCard key={drawn.card.line} drawn={drawn} />
         ))}
       </div>
       {pages > 1 && (
-        <div className={styles.actions}>
+        <div className={`row ${styles.actions}`}>
           <PageButtons page={shownPage} pages={pages} onTurn={setPage} />
           <p role="status">{listTexts.pages.position(germanCount(shownPage + 1), germanCount(pages))}</p>
         </div>

@@ -30,7 +30,7 @@ export const PrintedCards = memo(function Sheets({ cards }: { readonly cards: re
 export function PrintedCard({ drawn: { card, matrix } }: { readonly drawn: DrawnCard }) {
   const { payment, headline } = card;
   return (
-    <div className={styles.card}>
+    <div className={`row ${styles.card}`}>
       {headline !== '' && <p className={styles.headline}>{headline}</p>}
       <div className={styles.picture}>
         <QrImage matrix={matrix} label={texts.code.picture(payment.name, amountText(payment))} />

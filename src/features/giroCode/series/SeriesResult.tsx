@@ -128,7 +128,9 @@ function ColumnFields({ done, header, columns, form, isOpen, onChange }: ColumnF
       </summary>
       <fieldset className={styles.columns} aria-describedby={hint}>
         <legend className="visually-hidden">{texts.columns}</legend>
-        <p id={hint}>{texts.columnsHint}</p>
+        <p id={hint} className="muted">
+          {texts.columnsHint}
+        </p>
         {SERIES_FIELDS.map((field) => (
           <SelectField
             key={field}

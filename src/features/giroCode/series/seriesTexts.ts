@@ -30,8 +30,6 @@ export const seriesTexts = {
   saveZip: 'PNG-Bilder als ZIP speichern',
   print: 'Karten drucken',
   drawing: 'Die Karten werden gezeichnet',
-  done: (done: number, total: number) => `${germanCount(done)} von ${germanCount(total)}\u00A0Karten`,
-  cancel: 'Abbrechen',
   cancelled: 'Abgebrochen. Ihre Liste ist noch da.',
   saved: 'Die ZIP-Datei wird gespeichert.',
   failed:

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { saveBlob } from '../../../ui/saveBlob.ts';
+import type { JobState } from '../../ibanList/JobProgress.tsx';
 import type { Card } from '../card.ts';
 import { type QrMatrix, qrMatrix } from '../qrMatrix.ts';
 import type { SeriesCard } from './seriesCards.ts';
@@ -19,45 +20,48 @@ export function useSeriesJob(
   cards: readonly SeriesCard[],
   onPrintable: (drawn: readonly DrawnCard[]) => void,
 ) {
-  const [done, setDone] = useState<number | null>(null);
+  const [job, setJob] = useState<JobState | null>(null);
   const [message, setMessage] = useState('');
   const abort = useRef<AbortController>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a job for other cards ends
   useEffect(() => () => abort.current?.abort(), [cards]);
 
-  async function run(work: (signal: AbortSignal) => Promise<string>) {
+  async function run(work: (signal: AbortSignal, show: (done: number) => void) => Promise<string>) {
     const ownAbort = new AbortController();
     abort.current = ownAbort;
-    setDone(0);
+    const began = performance.now();
+    const show = (done: number) =>
+      setJob({ share: done / cards.length, rows: 0, elapsed: performance.now() - began });
+    show(0);
     setMessage('');
     let outcome: string;
     try {
-      outcome = await work(ownAbort.signal);
+      outcome = await work(ownAbort.signal, show);
     } catch {
       outcome = ownAbort.signal.aborted ? texts.cancelled : texts.failed;
     }
-    setDone(null);
+    setJob(null);
     setMessage(outcome);
   }
 
   return {
-    /** Number of finished cards; null if no job is running. */
-    done,
+    /** Null if none is running. */
+    job,
     message,
     cancel: () => abort.current?.abort(),
     saveZip: () =>
-      run(async (signal) => {
-        const zip = await zipOfCards(cards, setDone, signal);
+      run(async (signal, show) => {
+        const zip = await zipOfCards(cards, show, signal);
         saveBlob(zip, texts.fileName);
         return texts.saved;
       }),
     print: () =>
-      run(async (signal) => {
+      run(async (signal, show) => {
         const drawn: DrawnCard[] = [];
         for (const card of cards) {
           drawn.push({ card, matrix: qrMatrix(card.payload) });
           if (drawn.length % CARDS_AT_A_TIME !== 0) continue;
-          setDone(drawn.length);
+          show(drawn.length);
           await pause();
           signal.throwIfAborted();
         }
