@@ -99,7 +99,7 @@ export function CorrectableOutcome({ row, number, corrections, children }: Props
             <Proposals
               near={editing.near}
               onChoose={(account) => convert(valuesOf(columns, account))}
-              className={shared.actions}
+              className={`row ${shared.actions}`}
             />
           )}
         </RowCorrection>

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ChosenFormat, DELIMITERS, ENCODINGS } from '../../table/tableFormat.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ASK, type Columns, usedColumns } from './cells/columns.ts';
+import { ASK, type Columns, columnsOf, usedColumns } from './cells/columns.ts';
 import shared from './IbanList.module.css';
 import type { Settings } from './listSteps.ts';
 import { sheetLabel, sheetsNote, uncalculatedNote } from './noteTexts.ts';
@@ -30,23 +30,15 @@ export function TableSettings({ settings, kinds, isOpening, ...on }: Props) {
   const { opened, spreadsheet, chosen, columns } = settings;
   const { rows, columnCount } = opened;
   const format = { ...opened.format, ...chosen };
-  const isAsked = usedColumns(columns).includes(ASK);
-  const isSameColumn = columns.kind === 'accounts' && !isAsked && columns.bankCode === columns.accountNumber;
+  const used = usedColumns(columns);
+  const isAsked = used.includes(ASK);
+  const isSameColumn = !isAsked && new Set(used).size < used.length;
   const header = rows[opened.format.headerRow - 1] ?? [];
   const columnOptions = Array.from({ length: columnCount }, (_, index) => ({
     value: String(index),
     label: [columnName(index + 1), header[index]?.trim()].filter(Boolean).join(': '),
   }));
-  const columnField = (label: string, value: number, change: (index: number) => Columns) => (
-    <SelectField
-      label={label}
-      value={String(value)}
-      options={
-        value === ASK ? [{ value: String(ASK), label: texts.settings.ask }, ...columnOptions] : columnOptions
-      }
-      onChange={(index) => on.onColumns(change(Number(index)))}
-    />
-  );
+  const ask = { value: String(ASK), label: texts.settings.ask };
 
   return (
     <div className={styles.settings}>
@@ -74,21 +66,17 @@ export function TableSettings({ settings, kinds, isOpening, ...on }: Props) {
           label={texts.settings.kind}
           value={columns.kind}
           options={kinds.map((value) => ({ value, label: kindTexts[value] }))}
-          onChange={(kind) => on.onColumns(columnsOfKind(kind, columnCount))}
+          onChange={(kind) => on.onColumns(columnsOf(kind, columnCount === 1 ? [0] : []))}
         />
-        {columns.kind === 'accounts' && (
-          <>
-            {columnField(texts.settings.bankCode, columns.bankCode, (bankCode) => ({ ...columns, bankCode }))}
-            {columnField(texts.settings.accountNumber, columns.accountNumber, (accountNumber) => ({
-              ...columns,
-              accountNumber,
-            }))}
-          </>
-        )}
-        {columns.kind === 'combined' &&
-          columnField(texts.settings.combined, columns.cell, (cell) => ({ kind: 'combined', cell }))}
-        {columns.kind === 'ibans' &&
-          columnField(texts.settings.iban, columns.iban, (iban) => ({ kind: 'ibans', iban }))}
+        {texts.settings.columns[columns.kind].map((label, place) => (
+          <SelectField
+            key={label}
+            label={label}
+            value={String(used[place])}
+            options={used[place] === ASK ? [ask, ...columnOptions] : columnOptions}
+            onChange={(index) => on.onColumns(columnsOf(columns.kind, used.with(place, Number(index))))}
+          />
+        ))}
         <SelectField
           label={texts.settings.header}
           value={String(format.headerRow)}
@@ -134,11 +122,4 @@ export function TableSettings({ settings, kinds, isOpening, ...on }: Props) {
       </div>
     </div>
   );
-}
-
-function columnsOfKind(kind: Columns['kind'], columnCount: number): Columns {
-  const only = columnCount === 1 ? 0 : ASK;
-  if (kind === 'none') return { kind };
-  if (kind === 'accounts') return { kind, bankCode: ASK, accountNumber: ASK };
-  return kind === 'combined' ? { kind, cell: only } : { kind, iban: only };
 }

@@ -58,10 +58,13 @@ export const texts = {
   settings: {
     heading: 'So haben wir die Liste verstanden',
     kind: 'Was steht in der Liste?',
-    bankCode: 'Spalte mit der Bankleitzahl',
-    accountNumber: 'Spalte mit der Kontonummer',
-    combined: 'Spalte mit beiden Angaben',
-    iban: 'Spalte mit der IBAN',
+    /** In the order of `usedColumns`. */
+    columns: {
+      accounts: ['Spalte mit der Bankleitzahl', 'Spalte mit der Kontonummer'],
+      combined: ['Spalte mit beiden Angaben'],
+      ibans: ['Spalte mit der IBAN'],
+      none: [],
+    },
     sheet: 'Tabellenblatt',
     format: 'Falsch gelesen? Format ändern',
     delimiter: 'Trennzeichen',

@@ -2,7 +2,7 @@ import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { expiry } from '../../bankData/validityTexts.ts';
 import { chooseDirectory } from '../../domain/directory/bankDirectory.ts';
 import type { ChosenFormat } from '../../table/tableFormat.ts';
-import { ASK, type Columns, usedColumns } from './cells/columns.ts';
+import { ASK, type Columns, columnsOf, usedColumns } from './cells/columns.ts';
 import type { Progress } from './convert/convertTable.ts';
 import { jobState } from './JobProgress.tsx';
 import { type Done, type List, type Settings, useListState } from './listSteps.ts';
@@ -13,7 +13,7 @@ import type { Failure } from './worker/failure.ts';
 import type { OpenedTable, OpenRequest } from './worker/protocol.ts';
 
 /** Of a list in which no column was recognised. */
-const STANDARD_COLUMNS: Columns = { kind: 'accounts', bankCode: ASK, accountNumber: ASK };
+const STANDARD_COLUMNS = columnsOf('accounts', []);
 
 /** What a tool makes of a list. */
 export interface ListUse {

@@ -11,16 +11,22 @@ export type Columns =
   /** All rows are about the same account, which is not in the list. */
   | { readonly kind: 'none' };
 
+/** What is a column in each kind, in the order in which they are asked for. */
+const FIELDS = {
+  accounts: ['bankCode', 'accountNumber'],
+  combined: ['cell'],
+  ibans: ['iban'],
+  none: [],
+} as const;
+
 /** The columns of a list that are used, in the order in which they are asked for. */
 export function usedColumns(columns: Columns): readonly number[] {
-  switch (columns.kind) {
-    case 'accounts':
-      return [columns.bankCode, columns.accountNumber];
-    case 'combined':
-      return [columns.cell];
-    case 'ibans':
-      return [columns.iban];
-    case 'none':
-      return [];
-  }
+  const used: Readonly<Record<string, unknown>> = columns;
+  return FIELDS[columns.kind].map((field) => used[field] as number);
+}
+
+/** @param used the columns in that order; for those that are missing the visitor is asked */
+export function columnsOf(kind: Columns['kind'], used: readonly number[]): Columns {
+  const entries = FIELDS[kind].map((field, place) => [field, used[place] ?? ASK]);
+  return { kind, ...Object.fromEntries(entries) };
 }

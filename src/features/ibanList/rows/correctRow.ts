@@ -1,5 +1,5 @@
 import { quotedCell } from '../../../table/writeCell.ts';
-import type { Columns } from '../cells/columns.ts';
+import { type Columns, columnsOf } from '../cells/columns.ts';
 import type { Conversion } from '../convert/convertTable.ts';
 import type { RowResult } from '../convert/rowOutcome.ts';
 import type { Question } from '../questions/question.ts';
@@ -23,21 +23,8 @@ export function correctedList(request: ConvertRequest, values: readonly string[]
     format: { encoding: 'utf-8', delimiter: ';', headerRow: 0, rowWidth: 0, isWellFormed: true },
     columnCount: values.length,
     wholeRows: { filledColumns: [], mostDigits: [] },
-    columns: firstColumns(request.columns),
+    columns: columnsOf(request.columns.kind, [0, 1]),
   };
-}
-
-function firstColumns({ kind }: Columns): Columns {
-  switch (kind) {
-    case 'accounts':
-      return { kind, bankCode: 0, accountNumber: 1 };
-    case 'combined':
-      return { kind, cell: 0 };
-    case 'ibans':
-      return { kind, iban: 0 };
-    case 'none':
-      return { kind };
-  }
 }
 
 /** The values with which a row gets these numbers. */
