@@ -1,5 +1,5 @@
 import { type CellContext, type CellFormat, CellTextCollector } from './cellText.ts';
-import { localName, SHARED_TEXTS_LIMIT, scanSmallPart, type Workbook } from './workbook.ts';
+import { SHARED_TEXTS_LIMIT, scanSmallPart, type Workbook } from './workbook.ts';
 import { XmlScanner } from './xmlScanner.ts';
 import { attribute, isOn } from './xmlText.ts';
 import { unpackText, type ZipEntry } from './zip.ts';
@@ -23,8 +23,7 @@ async function readSharedTexts(pieces: AsyncIterable<string>): Promise<string[]>
   const collector = new CellTextCollector();
   const scanner = new XmlScanner({
     tag(tag) {
-      const name = localName(tag);
-      if (name !== 'si') return collector.tag(name, tag);
+      if (tag.name !== 'si') return collector.tag(tag);
       if (tag.kind === 'open') collector.begin();
       else texts.push(tag.kind === 'close' ? collector.text : '');
     },
@@ -40,7 +39,8 @@ async function readCellFormats(styles: ZipEntry): Promise<CellFormat[]> {
   const isStruck: boolean[] = [];
   const found: { readonly number: string; readonly font: number }[] = [];
   let part = '';
-  await scanSmallPart(styles, (name, tag) => {
+  await scanSmallPart(styles, (tag) => {
+    const { name } = tag;
     if (name === 'cellXfs' || name === 'fonts') part = tag.kind === 'open' ? name : '';
     else if (tag.kind === 'close') return;
     else if (name === 'numFmt')

@@ -115,15 +115,14 @@ export class CellTextCollector {
     this.#isMarked = false;
   }
 
-  tag(localName: string, tag: XmlTag): void {
-    const { kind } = tag;
-    if (localName === 't' || localName === 'v')
-      this.#isCollecting = kind === 'open' && !this.#isPronunciation;
-    else if (localName === 'rPh') this.#isPronunciation = kind === 'open';
-    else if (localName === 'r') this.#isMarked = false;
+  tag(tag: XmlTag): void {
+    const { name, kind } = tag;
+    if (name === 't' || name === 'v') this.#isCollecting = kind === 'open' && !this.#isPronunciation;
+    else if (name === 'rPh') this.#isPronunciation = kind === 'open';
+    else if (name === 'r') this.#isMarked = false;
     else if (kind === 'close') return;
-    else if (localName === 'vertAlign') this.#isMarked ||= rawAttribute(tag, 'val') !== 'baseline';
-    else if (localName === 'strike') this.#isMarked ||= isOn(tag);
+    else if (name === 'vertAlign') this.#isMarked ||= rawAttribute(tag, 'val') !== 'baseline';
+    else if (name === 'strike') this.#isMarked ||= isOn(tag);
   }
 
   add(xml: string, start: number, end: number, isLiteral: boolean): void {

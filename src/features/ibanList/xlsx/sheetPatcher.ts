@@ -54,8 +54,9 @@ export class SheetPatcher implements SheetVisitor {
     return text;
   }
 
-  outside(name: string, tag: XmlTag): void {
-    this.#prefix = tag.name.slice(0, -name.length);
+  outside(tag: XmlTag): void {
+    const { prefix, name } = tag;
+    this.#prefix = prefix;
     // Without it, programs find the used cells themselves.
     if (name === 'dimension') this.#replace(tag, '', tag.start, tag.end);
     else if (name === 'col') this.#takeWidth(tag);
@@ -66,7 +67,7 @@ export class SheetPatcher implements SheetVisitor {
   }
 
   rowsStart(tag: XmlTag): void {
-    const prefix = tag.name.slice(0, -'sheetData'.length);
+    const { prefix } = tag;
     this.#prefix = prefix;
     if (!this.#hasWidths) this.#replace(tag, `<${prefix}cols>${this.#widths()}</${prefix}cols>`);
   }
@@ -111,7 +112,7 @@ export class SheetPatcher implements SheetVisitor {
     if (cells === '') return;
     if (tag.kind === 'close') this.#replace(tag, cells);
     // `<row r="4"/>`
-    else this.#replace(tag, `>${cells}</${tag.name}>`, tag.end - 2, tag.end);
+    else this.#replace(tag, `>${cells}</${this.#prefix}row>`, tag.end - 2, tag.end);
   }
 
   rowsEnd(): void {

@@ -44,8 +44,8 @@ export class SheetRows implements SheetVisitor, UsedCells {
     this.#onRow = onRow;
   }
 
-  outside(name: string, tag: XmlTag): void {
-    if (name !== 'mergeCell' || tag.kind === 'close') return;
+  outside(tag: XmlTag): void {
+    if (tag.name !== 'mergeCell' || tag.kind === 'close') return;
     const range = readRange(rawAttribute(tag, 'ref') ?? '');
     if (range) this.merged.push(range);
   }
@@ -71,10 +71,10 @@ export class SheetRows implements SheetVisitor, UsedCells {
     this.#collector.begin();
   }
 
-  inCell(name: string, tag: XmlTag): void {
-    if (name === 'f') this.#hasFormula = true;
-    else if (name === 'v') this.#hasValue = true;
-    this.#collector.tag(name, tag);
+  inCell(tag: XmlTag): void {
+    if (tag.name === 'f') this.#hasFormula = true;
+    else if (tag.name === 'v') this.#hasValue = true;
+    this.#collector.tag(tag);
   }
 
   text(xml: string, start: number, end: number, isLiteral: boolean): void {

@@ -4,8 +4,8 @@ import { rawAttribute, type XmlHandler, type XmlTag } from './xmlScanner.ts';
 
 /** Callbacks for the rows and cells of a sheet. An empty element begins and ends with the same tag. */
 export interface SheetVisitor {
-  /** A tag before or after the rows, by its name without prefix. */
-  outside?(name: string, tag: XmlTag): void;
+  /** A tag before or after the rows. */
+  outside?(tag: XmlTag): void;
   rowsStart?(tag: XmlTag): void;
   rowsEnd?(): void;
   /** Rows and columns are counted from 1. */
@@ -13,8 +13,8 @@ export interface SheetVisitor {
   rowEnd(row: number, tag: XmlTag): void;
   cellStart(column: number, tag: XmlTag): void;
   cellEnd(column: number, tag: XmlTag): void;
-  /** A tag inside a cell, by its name without prefix. */
-  inCell?(name: string, tag: XmlTag): void;
+  /** A tag inside a cell. */
+  inCell?(tag: XmlTag): void;
   text?(xml: string, start: number, end: number, isLiteral: boolean): void;
 }
 
@@ -33,7 +33,7 @@ const NAMESPACES = [
 export class SheetWalker implements XmlHandler {
   readonly #visitor: SheetVisitor;
   #at: 'beginning' | 'outside' | 'rows' | 'row' | 'cell' = 'beginning';
-  /** With its colon; '' if the elements have none. */
+  /** Of the elements of a spreadsheet. */
   #prefix = '';
   #row = 0;
   #column = 0;
@@ -48,15 +48,14 @@ export class SheetWalker implements XmlHandler {
 
   tag(tag: XmlTag): void {
     if (this.#at === 'beginning') this.#begin(tag);
-    else if (tag.name.startsWith(this.#prefix)) this.#inSheet(tag);
+    else if (tag.prefix === this.#prefix) this.#inSheet(tag);
   }
 
   #inSheet(tag: XmlTag): void {
-    const name = tag.name.slice(this.#prefix.length);
-    const { kind } = tag;
+    const { name, kind } = tag;
     if (this.#at === 'cell') {
       if (name === 'c') this.#endCell(tag);
-      else this.#visitor.inCell?.(name, tag);
+      else this.#visitor.inCell?.(tag);
     } else if (this.#at === 'row') {
       if (name === 'c' && kind !== 'close') this.#startCell(tag);
       else if (name === 'row') this.#endRow(tag);
@@ -67,11 +66,11 @@ export class SheetWalker implements XmlHandler {
       this.#visitor.rowsStart?.(tag);
       this.#at = 'rows';
       if (kind === 'empty') this.#endRows();
-    } else this.#visitor.outside?.(name, tag);
+    } else this.#visitor.outside?.(tag);
   }
 
   #begin(tag: XmlTag): void {
-    const [, prefix = '', name] = /^([^:]+:)?(\w+)$/.exec(tag.name) ?? [];
+    const { prefix, name } = tag;
     const namespace = rawAttribute(tag, prefix === '' ? 'xmlns' : `xmlns:${prefix.slice(0, -1)}`);
     if (name !== 'worksheet' || !NAMESPACES.includes(namespace ?? '')) throw new ListError('damaged-xlsx');
     this.#prefix = prefix;

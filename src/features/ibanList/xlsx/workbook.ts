@@ -51,10 +51,11 @@ export async function openWorkbook(source: Blob): Promise<Workbook> {
 
   const sheets: Sheet[] = [];
   let countsFrom1904 = false;
-  await scanSmallPart(workbook, (name, tag) => {
+  await scanSmallPart(workbook, (tag) => {
     if (tag.kind === 'close') return;
-    if (name === 'workbookPr') countsFrom1904 ||= /^(?:1|true|on)$/.test(attribute(tag, 'date1904') ?? '');
-    if (name !== 'sheet') return;
+    if (tag.name === 'workbookPr')
+      countsFrom1904 ||= /^(?:1|true|on)$/.test(attribute(tag, 'date1904') ?? '');
+    if (tag.name !== 'sheet') return;
     const [idName = ''] = /(?<=\s)[^\s=:]+:id(?=\s*=)/.exec(tag.xml.slice(tag.start, tag.end)) ?? [];
     const id = attribute(tag, idName);
     const found = relationships.find((relationship) => relationship.id === id);
@@ -73,18 +74,9 @@ export async function openWorkbook(source: Blob): Promise<Workbook> {
   };
 }
 
-/** `x:sheet` → `sheet` */
-export function localName({ name }: XmlTag): string {
-  return name.slice(name.indexOf(':') + 1);
-}
-
-/** @param read called with each tag and its name without prefix */
-export async function scanSmallPart(
-  entry: ZipEntry,
-  read: (name: string, tag: XmlTag) => void,
-): Promise<void> {
-  const scanner = new XmlScanner({ tag: (tag) => read(localName(tag), tag) });
-  await scanner.readAll(unpackText(entry, SMALL_PART_LIMIT));
+/** @param tag called with each tag */
+export async function scanSmallPart(entry: ZipEntry, tag: (tag: XmlTag) => void): Promise<void> {
+  await new XmlScanner({ tag }).readAll(unpackText(entry, SMALL_PART_LIMIT));
 }
 
 interface Relationship {
@@ -98,8 +90,8 @@ interface Relationship {
 /** @param name the part whose relationships they are; that of the package itself is '' */
 async function readRelationships(entry: ZipEntry, name: string): Promise<Relationship[]> {
   const found: Relationship[] = [];
-  await scanSmallPart(entry, (tagName, tag) => {
-    if (tagName !== 'Relationship' || tag.kind === 'close') return;
+  await scanSmallPart(entry, (tag) => {
+    if (tag.name !== 'Relationship' || tag.kind === 'close') return;
     const target = attribute(tag, 'Target');
     if (target === null || attribute(tag, 'TargetMode') === 'External') return;
     const kind = attribute(tag, 'Type')?.split('/').at(-1) ?? '';

@@ -12,7 +12,9 @@ export interface XmlTag {
   readonly xml: string;
   readonly start: number;
   readonly end: number;
-  /** With its prefix. */
+  /** With its colon; '' without one. */
+  readonly prefix: string;
+  /** Without its prefix. */
   readonly name: string;
   readonly kind: 'open' | 'close' | 'empty';
 }
@@ -38,7 +40,7 @@ export class XmlScanner {
   #rest = '';
   #depth = 0;
   #isBegun = false;
-  readonly #tag = { xml: '', start: 0, end: 0, name: '', kind: 'open' as XmlTag['kind'] };
+  readonly #tag = { xml: '', start: 0, end: 0, prefix: '', name: '', kind: 'open' as XmlTag['kind'] };
 
   constructor(handler: XmlHandler) {
     this.#handler = handler;
@@ -112,7 +114,10 @@ export class XmlScanner {
     tag.xml = xml;
     tag.start = start;
     tag.end = at + 1;
-    tag.name = xml.slice(start + (isClose ? 2 : 1), nameEnd || at);
+    const name = xml.slice(start + (isClose ? 2 : 1), nameEnd || at);
+    const prefixEnd = name.indexOf(':') + 1;
+    tag.prefix = name.slice(0, prefixEnd);
+    tag.name = name.slice(prefixEnd);
     tag.kind = isClose ? 'close' : isEmpty ? 'empty' : 'open';
     if (tag.name === '' || (this.#isBegun && this.#depth === 0)) throw new ListError('damaged-xlsx');
     this.#isBegun = true;
