@@ -88,8 +88,8 @@ export function objectionOf(
     if (cell === '') continue;
     const problem =
       (column.isSubAccount ? problemOfSubAccount(directory, cell, iban, account) : null) ??
-      problemOfWords(directory, cell, [iban.slice(4, 12), ...written], column) ??
       (speaksInRow(cell, column) ? 'doubt' : null) ??
+      problemOfWords(directory, cell, [iban.slice(4, 12), ...written], column) ??
       (isOfOtherAccount(directory, cell, iban, account, columns, column) ? 'contradiction' : null);
     if (problem !== null) return unreadable(problem, cell);
   }

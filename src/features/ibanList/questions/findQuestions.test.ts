@@ -90,13 +90,13 @@ test('eleven digits, which a telephone number has too, are asked about', async (
   expect(questions[0]?.offer?.numbers).toEqual({ bankCode: '37040044', accountNumber: '1712013000' });
 });
 
-test('remarks are one question, which shows them', async () => {
+test('remarks are one question, which shows them, and what speaks against the account is another', async () => {
   const opened = 'BLZ;Konto;Bemerkung\n';
-  const notes = ['Rückläufer', '', 'raus', '', '', 'Rückläufer', ''];
+  const notes = ['Rückläufer', '', 'raus', 'Konto aufgelöst', '', 'Rückläufer', ''];
   const { questions } = await ask(
     notes.map((note) => `37040044;532013000;${note}`),
     opened,
   );
-  expect(questions.map(({ rows }) => [...rows])).toEqual([[0, 2, 5]]);
+  expect(questions.map(({ rows }) => [...rows])).toEqual([[0, 2, 5], [3]]);
   expect(questionText(questions[0] as Question)).toMatch(/, etwa „Rückläufer“ · „raus“\.$/);
 });
