@@ -92,7 +92,7 @@ test('eleven digits, which a telephone number has too, are asked about', async (
 
 test('remarks are one question, which shows them, and what speaks against the account is another', async () => {
   const opened = 'BLZ;Konto;Bemerkung\n';
-  const notes = ['Rückläufer', '', 'raus', 'Konto aufgelöst', '', 'Rückläufer', ''];
+  const notes = ['Rückläufer', '', 'raus', 'Konto aufgelöst', '', 'Rückläufer', '', '', ''];
   const { questions } = await ask(
     notes.map((note) => `37040044;532013000;${note}`),
     opened,
