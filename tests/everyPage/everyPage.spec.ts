@@ -4,10 +4,9 @@ import { calculate, openCalculator } from '../support/calculatorPage.ts';
 import { checkEach } from '../support/checkEach.ts';
 import { openContactForm } from '../support/contactPage.ts';
 import { isUncovered, sidewaysOf } from '../support/covered.ts';
-import { everyTool, open } from '../support/everyTool.ts';
+import { open } from '../support/everyTool.ts';
 import { CONSENT_QUESTION, routesOfTheSitemap, unknownPath } from '../support/siteRoutes.ts';
 import { expect, test } from '../support/siteTest.ts';
-import { mistakesInHtml } from '../support/validHtml.ts';
 
 // siteTest.ts checks in every test that no page writes to the console, violates its policy or contacts a foreign host.
 
@@ -103,17 +102,3 @@ for (const [colorScheme, width] of [
       });
     });
   });
-
-test('after its use no tool has invalid HTML or violates accessibility [10.3] [13.15]', async ({ page }) => {
-  await checkEach(everyTool, async ({ path, use }) => {
-    await open(page, path);
-    await use(page);
-    expect(await mistakesInHtml(await page.content())).toEqual([]);
-    // The top bar covers a part of what is scrolled under it.
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectNoViolations(page, 'main');
-    }
-  });
-});

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { calculate, calculatorOn } from '../support/calculatorPage.ts';
-import { checkEach } from '../support/checkEach.ts';
-import { coveredPoints, isUncovered } from '../support/covered.ts';
-import { everyTool, open } from '../support/everyTool.ts';
+import { coveredPoints } from '../support/covered.ts';
+import { open } from '../support/everyTool.ts';
 import { CONSENT_QUESTION } from '../support/siteRoutes.ts';
 import { expect, test } from '../support/siteTest.ts';
 
-test.use({ consent: 'unanswered', hasTouch: true });
+test.use({ consent: 'unanswered' });
 
 const popupOn = (page: Page) => page.getByRole('region', { name: CONSENT_QUESTION });
 
@@ -15,32 +14,6 @@ const toTheCorner = (page: Page) =>
   popupOn(page).evaluate((popup) => {
     const { left, bottom } = popup.getBoundingClientRect();
     return { left, below: innerHeight - bottom };
-  });
-
-// The first is a window at 400 %.
-for (const [width, height] of [
-  [320, 256],
-  [1280, 720],
-] as const)
-  test(`at ${width} × ${height} nothing covers a field in use or a result [10.22]`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await checkEach(everyTool, async ({ path, use }) => {
-      await open(page, path);
-      const fields = page.getByRole('main').getByRole('textbox');
-      await fields.first().tap();
-      await expect.poll(() => coveredPoints(page)).toBe(0);
-      for (const field of await fields.all()) {
-        await field.tap();
-        await expect.poll(() => isUncovered(page)).toBe(true);
-      }
-      await use(page);
-      const card = page.locator('main .place, main form').first();
-      const end = await card.evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
-      for (let top = 0; top < end; top += height / 2) {
-        await page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
-        await expect.poll(() => coveredPoints(page), `scrolled by ${top}`).toBe(0);
-      }
-    });
   });
 
 test('before its use the popup does not cover the calculator [10.22]', async ({ page }) => {

@@ -124,19 +124,6 @@ test('where the shell is late, nothing floats over a field in use', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-used');
 });
 
-test('every tool starts in a browser that is never idle', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { requestIdleCallback } = window;
-    // The specification promises a call only after the timeout.
-    window.requestIdleCallback = (callback, options) =>
-      options?.timeout ? requestIdleCallback(callback, options) : 0;
-  });
-  await checkEach(toolPaths, async (path) => {
-    await page.goto(path);
-    await startTool(page);
-  });
-});
-
 test('a tool starts at once where the browser has restored a field', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
@@ -162,7 +149,15 @@ test('a link to a part of a tool opens it before and after the start', async ({ 
   }
 });
 
-test('nothing moves on a page when its tool starts', async ({ page }) => {
+test('every tool starts in a browser that is never idle, and nothing moves on its page then', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { requestIdleCallback } = window;
+    // The specification promises a call only after the timeout.
+    window.requestIdleCallback = (callback, options) =>
+      options?.timeout ? requestIdleCallback(callback, options) : 0;
+  });
   await checkEach(toolPaths, async (path) => {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
