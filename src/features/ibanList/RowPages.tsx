@@ -145,7 +145,8 @@ export function RowPages({ list, classes, filter, only, fitting, corrections }: 
         onFocus={noteFocus}
       >
         <caption>
-          <h3 ref={heading} id={headingId} tabIndex={-1}>
+          {/* On the screen, what is chosen above says the same. */}
+          <h3 ref={heading} id={headingId} tabIndex={-1} data-repeated={!only && fitting > 0 && pages === 1}>
             {only ? questionTexts.shown(only.length) : filterHeading(filter, fitting)}
           </h3>
           {read && read.rows.length < count && (

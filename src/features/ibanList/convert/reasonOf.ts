@@ -1,13 +1,13 @@
 import { stepText } from '../../../bankData/stepTexts.ts';
+import { unknownBankSentence } from '../../../bankData/unknownBankTexts.ts';
 import type { Resolution } from '../../../domain/resolve/resolution.ts';
-import { germanDate } from '../../../ui/germanDate.ts';
 import { reasonTexts } from './rowTexts.ts';
 
 /** The sentences of the calculator, in its order. A passed or failed account check gets a shorter sentence. */
 export function reasonOf(resolution: Resolution): string {
   if (resolution.bank === null) {
     const { bankCode, columnDates } = resolution;
-    return reasonTexts.unknownBank(bankCode, germanDate(columnDates.name));
+    return unknownBankSentence(`Die Bankleitzahl ${bankCode}`, columnDates);
   }
   return resolution.steps
     .filter(({ code }) => code !== 'iban-built')

@@ -24,9 +24,6 @@ export const reasonTexts = {
   unchecked: () => 'Kontonummer ohne Prüfziffer.',
   invalid: (method: string) =>
     `Die Kontonummer passt nicht zum Prüfzifferverfahren\u00A0${method} der Bank: vielleicht ein Tippfehler.`,
-  /** @param asOf day of the bank data: `7. September 2026` */
-  unknownBank: (bankCode: string, asOf: string) =>
-    `Die Bankleitzahl ${bankCode} steht nicht in unseren Bankdaten (Stand\u00a0${asOf}). Vielleicht ist sie gelöscht oder neuer als diese Daten, oder eine Ziffer ist falsch.`,
   foreignRight: (country: string) =>
     `Länge und Prüfziffern stimmen. Banken anderer Länder (${country}) stehen nicht in unseren Bankdaten.`,
   ibanAmongOthers: (iban: string) =>
