@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isInTown } from '../domain/bankSearch/townGroups.ts';
@@ -7,7 +7,7 @@ import { Announcement } from '../ui/Announcement.tsx';
 import { Button } from '../ui/Button.tsx';
 import { fullField } from '../ui/texts.ts';
 import styles from './BankFinder.module.css';
-import { BankFinderResults, Code, Examples, LoadingFailed, TownFilter } from './BankFinderParts.tsx';
+import { BankFinderResults, Code, TownFilter } from './BankFinderParts.tsx';
 import { bankFinderTexts as texts, words } from './bankFinderTexts.ts';
 import type { BankDataState } from './useBankData.ts';
 import { useBankSearch } from './useBankSearch.ts';
@@ -58,7 +58,7 @@ export function BankFinder({
   const query = useDeferredValue(typed);
 
   const { data, status } = bankData;
-  const { isEmpty, note, said: answer, hasResult, all, sharedBic, summary } = useBankSearch(query, bankData);
+  const { note, said: answer, hasResult, all, sharedBic, summary } = useBankSearch(query, bankData);
   const asksForTown = all.length > resultsAtOnce;
   const groups = asksForTown && town.trim() !== '' ? all.filter(({ main }) => isInTown(main, town)) : all;
 
@@ -84,9 +84,14 @@ export function BankFinder({
     setLimit(resultsAtOnce);
   }
 
-  function fill(query: string) {
-    if (field.current) field.current.value = query;
-    search(query);
+  function clear() {
+    if (field.current) field.current.value = '';
+    search('');
+    field.current?.focus();
+  }
+
+  function retry() {
+    onLoad();
     field.current?.focus();
   }
 
@@ -107,7 +112,7 @@ export function BankFinder({
     const isInField = event.target === field.current;
     if (event.key === 'Escape') {
       if (field.current?.value === '') onClose?.();
-      else fill('');
+      else clear();
     } else if (event.key === 'Enter' && isInField) focusEntry(0);
     else if (event.key === 'ArrowDown' && (isInField || index >= 0)) focusEntry(index + 1);
     else if (event.key === 'ArrowUp' && index > 0) focusEntry(index - 1);
@@ -120,7 +125,6 @@ export function BankFinder({
     <search className={styles.finder} aria-label={words[seeks].landmark} onKeyDown={handleKey}>
       <label htmlFor={FIELD}>{words[seeks].label}</label>
       <div className={styles.field}>
-        <Search size={22} aria-hidden="true" />
         <input
           ref={field}
           id={FIELD}
@@ -136,32 +140,25 @@ export function BankFinder({
           onInput={(event) => search(event.currentTarget.value)}
         />
         {typed !== '' && (
-          <button type="button" aria-label={texts.clear} onClick={() => fill('')}>
+          <button type="button" aria-label={texts.clear} onClick={clear}>
             <X size={22} aria-hidden="true" />
           </button>
         )}
       </div>
-      <p id={`${FIELD}-hint`} hidden>
-        {texts.hint}
+      <p id={`${FIELD}-hint`} className="muted" hidden={typed !== ''}>
+        {`${words[seeks].examples} ${texts.hint}`}
       </p>
       <Announcement said={said} />
       {status === 'failed' && (
-        <LoadingFailed
-          onRetry={() => {
-            onLoad();
-            field.current?.focus();
-          }}
-        />
-      )}
-      {isEmpty && <Examples queries={words[seeks].exampleQueries} onTake={fill} />}
-      {cut !== '' && <p className={styles.summary}>{cut}</p>}
-      {note && <div className={styles.summary}>{note}</div>}
-      {summary !== '' && <p className={styles.summary}>{summary}</p>}
-      {sharedBic !== '' && (
-        <div className={`row ${styles.codes}`}>
-          <Code name="BIC" shown={sharedBic} code={sharedBic} onCopied={sayAtOnce} />
+        <div className="tool-note">
+          <p>{texts.failed}</p>
+          <Button onClick={retry}>{texts.retry}</Button>
         </div>
       )}
+      {cut !== '' && <p className={`muted ${styles.part}`}>{cut}</p>}
+      {note && <div className={`muted ${styles.part}`}>{note}</div>}
+      {summary !== '' && <p className={`muted ${styles.part}`}>{summary}</p>}
+      {sharedBic !== '' && <Code name="BIC" shown={sharedBic} code={sharedBic} onCopied={sayAtOnce} />}
       {asksForTown && (
         <TownFilter
           town={town}
@@ -187,7 +184,7 @@ export function BankFinder({
       )}
       {/* Not below the empty field: the page would move when the data arrive. */}
       {hasResult && data && (
-        <p className={`muted ${styles.validity}`}>
+        <p className={`muted ${styles.part}`}>
           {`${validity(data)} · ${texts.deletionMarksAsOf(data.directory.columnDates.isMarkedForDeletion)}`}
         </p>
       )}

@@ -69,8 +69,10 @@ const Entry = memo(function Entry({ bank, data, hasOneBic, onChoose, onCopied, c
   return (
     <li>
       <div className={styles.bank}>
-        <p>{bank.name}</p>
-        {place !== '' && <p>{place}</p>}
+        <p>
+          <b>{bank.name}</b>
+        </p>
+        {place !== '' && <p className="muted">{place}</p>}
       </div>
       <div className={`row ${styles.codes}`}>
         {!hasOneBic && bank.bic !== '' && (
@@ -83,16 +85,11 @@ const Entry = memo(function Entry({ bank, data, hasOneBic, onChoose, onCopied, c
           {texts.choose}
         </Button>
       ) : (
-        <ButtonLink
-          variant="outlined"
-          data-choice
-          {...handOverLink('/', bank.bankCode)}
-          aria-label={withBank(texts.calculate)}
-        >
+        <ButtonLink data-choice {...handOverLink('/', bank.bankCode)} aria-label={withBank(texts.calculate)}>
           {texts.calculate}
         </ButtonLink>
       )}
-      {notes !== '' && <p className={styles.note}>{notes}</p>}
+      {notes !== '' && <p className={`muted ${styles.note}`}>{notes}</p>}
       {children}
     </li>
   );
@@ -129,18 +126,17 @@ export function Code({ name, shown, code, onCopied }: CodeProps) {
   });
 
   return (
-    <div className="row">
-      <span aria-hidden="true">{name}</span>
+    <div>
       <CopyButton
         variant="quiet"
         translate="no"
         className={styles.code}
-        label={shown}
+        label={`${name} ${shown}`}
         copying={copying}
         aria-label={texts.copy(name, shown)}
       />
       {copying.outcome === 'refused' && (
-        <p ref={copying.message} className={styles.refused}>
+        <p ref={copying.message}>
           <span>{refused}</span>{' '}
           <b ref={copying.place} translate="no">
             {code}
@@ -172,31 +168,6 @@ export function TownFilter({ town, hasResults, onTown }: TownProps) {
         onChange={(event) => onTown(event.currentTarget.value)}
       />
       <p role="status">{hasResults ? '' : texts.notInTown}</p>
-    </div>
-  );
-}
-
-export function Examples(props: {
-  readonly queries: readonly string[];
-  readonly onTake: (query: string) => void;
-}) {
-  return (
-    <p className={`row ${styles.examples}`}>
-      <span>{texts.examples}</span>
-      {props.queries.map((query) => (
-        <button key={query} type="button" onClick={() => props.onTake(query)}>
-          {query}
-        </button>
-      ))}
-    </p>
-  );
-}
-
-export function LoadingFailed({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <div className={`box ${styles.failed}`}>
-      <p>{texts.failed}</p>
-      <Button onClick={onRetry}>{texts.retry}</Button>
     </div>
   );
 }

@@ -104,7 +104,7 @@ export function BankLine({ bank, bic, remark }: BankProps) {
           </span>
         )}
         <span>{bankWithTown(bank)}</span>
-        {remark && <span className={styles.remark}>{remark}</span>}
+        {remark && <span className="muted">{remark}</span>}
       </p>
       <CopyMessage copying={copying} texts={texts.bic} />
     </>

@@ -10,12 +10,12 @@ export const words = {
   bank: {
     landmark: 'Suche nach einer Bank',
     label: 'Bank, Ort, PLZ, BLZ oder BIC',
-    exampleQueries: ['Sparkasse Köln', 'muenchner bank', '370 400 44'],
+    examples: 'Zum Beispiel Sparkasse Köln, muenchner bank oder 370\u00A0400\u00A044.',
   },
   bic: {
     landmark: 'BIC suchen',
     label: 'IBAN, Bank, Ort, BLZ oder BIC',
-    exampleQueries: ['DE89 3704 0044 0532 0130 00', 'Sparkasse Köln', 'GENODED1SPK'],
+    examples: 'Zum Beispiel DE89 3704 0044 0532 0130 00, Sparkasse Köln oder GENODED1SPK.',
   },
 };
 
@@ -23,8 +23,6 @@ export const words = {
 export const bankFinderTexts = {
   hint: 'Die Antwort erscheint darunter, während Sie tippen.',
   clear: 'Suche leeren',
-  close: 'Schließen',
-  examples: 'Zum Beispiel:',
   loading: 'Das Bankverzeichnis wird geladen …',
   failed:
     'Das Bankverzeichnis konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',

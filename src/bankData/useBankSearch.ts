@@ -26,7 +26,6 @@ export function useBankSearch(query: string, { data, status }: BankDataState) {
   const bic = all.length > 1 ? (result?.banks[0]?.bic ?? '') : '';
   const sharedBic = result?.banks.every((bank) => bank.bic === bic) ? bic : '';
   return {
-    isEmpty,
     note,
     said,
     hasResult: result !== null,

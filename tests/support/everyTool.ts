@@ -27,7 +27,7 @@ export const everyTool: readonly Tool[] = [
       await page.getByRole('button', { name: 'Bank suchen' }).click();
       await page.getByRole('textbox', { name: /^Bank, Ort/ }).fill('Quarzhausen');
       await expect(page.getByText(/^Nichts (gefunden|passt genau)/).first()).toBeVisible();
-      await page.getByRole('main').getByRole('button', { name: 'Schließen', exact: true }).click();
+      await page.getByRole('button', { name: 'Suche schließen' }).click();
       await calculate(calculator, bankCode, '7315926408');
       await expect(calculator.iban(ibanFormula(bankCode, '7315926408').grouped)).toBeVisible();
       await calculator.openArithmetic();

@@ -1,4 +1,3 @@
-import { Landmark } from 'lucide-react';
 import { linkToCheck } from '../../bankData/cleanedNumber.ts';
 import { bankWithTown } from '../../bankData/ibanCopyTexts.ts';
 import { unknownBank } from '../../bankData/unknownBankTexts.ts';
@@ -31,13 +30,8 @@ export function BankNote({ bankCode, bankData, given }: Props) {
   const bank = isComplete ? bankData.data?.directory.find(bankCode) : undefined;
   return (
     <>
-      <span role="status" className={styles.bank}>
-        {bank && (
-          <>
-            <Landmark size={20} aria-hidden="true" />
-            <span className={styles.name}>{bankWithTown(bank)}</span>
-          </>
-        )}
+      <span role="status">
+        {bank && <span className={styles.bank}>{bankWithTown(bank)}</span>}
         {isComplete && !bank && bankData.data && (
           <span>{unknownBank(bankData.data.directory.columnDates)}</span>
         )}

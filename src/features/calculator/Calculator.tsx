@@ -141,7 +141,7 @@ function CalculatorTool({ directories }: Props) {
           onInsert={insert}
           note={<BankNote bankCode={bankCode} bankData={bankData} given={given} />}
           // Removed once the bank code is complete, so that Tab moves on to the account number.
-          besideNote={bankCode.length < BANK_CODE_LENGTH && findBank.button}
+          besideNote={(bankCode.length < BANK_CODE_LENGTH || findBank.isOpen) && findBank.button}
         />
         {findBank.place}
         <DigitsField

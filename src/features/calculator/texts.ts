@@ -12,6 +12,7 @@ export const texts = {
   findBank: {
     question: 'BLZ unbekannt?',
     open: 'Bank suchen',
+    close: 'Suche schließen',
     failed:
       'Die Suche konnte nicht geladen werden. Prüfen Sie die Verbindung und drücken Sie noch einmal auf „Bank suchen“.',
   },

@@ -1,11 +1,16 @@
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { BankDataState } from '../../bankData/useBankData.ts';
+import type { Bank } from '../../domain/directory/bankDirectory.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type FieldRef, putDigits } from '../../ui/DigitsField.tsx';
 import { useModule } from '../../ui/useModule.ts';
 import styles from './Calculator.module.css';
 import { texts } from './texts.ts';
+
+/** Only a few, so that the fields of the calculator remain in view. */
+const RESULTS_AT_ONCE = 5;
 
 /**
  * The bank search inside the calculator, for visitors who do not know their bank code. Its code is loaded when it is opened.
@@ -20,7 +25,8 @@ export function useFindBank(
   const opener = useRef<HTMLButtonElement>(null);
   /** The text to search a bank for; null while the search is closed. */
   const [name, setName] = useState<string | null>(null);
-  const [module, load, hasFailed] = useModule(() => import('./FindBank.tsx'));
+  const [module, load, hasFailed] = useModule(() => import('../../bankData/BankFinder.tsx'));
+  const isOpen = name !== null && !hasFailed;
 
   function open(name: string) {
     load();
@@ -33,36 +39,41 @@ export function useFindBank(
     (opener.current ?? bankCodeField.current)?.focus();
   }
 
+  function choose({ bankCode }: Bank) {
+    // Closed first: the field moves up by the height of the results.
+    flushSync(() => {
+      putDigits(bankCodeField.current, bankCode);
+      setName(null);
+    });
+    const next = accountNumberField.current;
+    next?.focus({ preventScroll: true });
+    // The middle of the window: the bank above the field stays in view.
+    next?.scrollIntoView({ block: 'center' });
+  }
+
+  const Icon = isOpen ? X : Search;
   const button = (
-    <Button
-      ref={opener}
-      variant="quiet"
-      aria-expanded={name !== null}
-      onClick={() => (name === null || hasFailed ? open('') : close())}
-    >
-      <Search size={18} aria-hidden="true" />
-      {texts.findBank.open}
+    <Button ref={opener} variant="quiet" onClick={() => (isOpen ? close() : open(''))}>
+      <Icon size={18} aria-hidden="true" />
+      {isOpen ? texts.findBank.close : texts.findBank.open}
     </Button>
   );
 
   const place = name !== null && (module || hasFailed) && (
-    <div className={styles.findBank}>
+    <div className={`box ${styles.findBank}`}>
       {hasFailed && <p role="status">{texts.findBank.failed}</p>}
       {module && (
-        <module.FindBank
+        <module.BankFinder
           key={name}
           name={name}
           bankData={bankData}
           onLoad={onLoad}
-          onChoose={({ bankCode }) => {
-            putDigits(bankCodeField.current, bankCode);
-            setName(null);
-            return accountNumberField.current;
-          }}
+          resultsAtOnce={RESULTS_AT_ONCE}
+          onChoose={choose}
           onClose={close}
         />
       )}
     </div>
   );
-  return { button, place, load, open };
+  return { button, isOpen, place, load, open };
 }
