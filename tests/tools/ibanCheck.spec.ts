@@ -65,21 +65,19 @@ test('pressing the button without an IBAN says what to do and focuses the field'
   await expect(tool.field).not.toHaveAccessibleDescription(/zuerst/);
 });
 
-test('all of a hundred IBANs are counted, and hidden wrong ones named', async ({ page }) => {
+test('of a hundred IBANs all are counted, and the first and the wrong ones shown', async ({ page }) => {
   const tool = await openTool(page);
   const ibans = someIbans(100);
   ibans[56] = 'DE89370400440532013001';
   await insertions.pasting(tool.field, ibans.join('\n'));
-  await expect(tool.findings).toHaveCount(20);
+  await expect(tool.findings).toHaveCount(21);
   await expect(tool.findings.first()).toHaveAccessibleName(/^IBAN\s1 von 100$/);
+  await expect(tool.findings.last()).toHaveAccessibleName(/^IBAN\s57 von 100$/);
   const sum = '100\u00A0IBANs gefunden: 99 rechnerisch richtig, 1 falsch.';
-  await expect(tool.result.getByText(`${sum} Angezeigt werden die ersten 20.`)).toBeVisible();
-  await expect(tool.said(sum)).toBeAttached();
   await expect(
-    tool.result.getByText(
-      '80\u00A0weitere IBANs aus diesem Text werden hier nicht angezeigt. Falsch ist davon Nummer\u00A057.',
-    ),
+    tool.result.getByText(new RegExp(`^${sum} Angezeigt werden die ersten 20 und alle falschen`)),
   ).toBeVisible();
+  await expect(tool.said(sum)).toBeAttached();
   await expect(tool.result.getByRole('link', { name: 'das Werkzeug für Listen' })).toHaveAttribute(
     'href',
     '/iban-liste',

@@ -2,9 +2,8 @@ import { Printer } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { nextStep } from '../../bankData/bankFactsTexts.ts';
 import type { BankDataState } from '../../bankData/useBankData.ts';
-import { expiry, validity } from '../../bankData/validityTexts.ts';
+import { validity } from '../../bankData/validityTexts.ts';
 import { ibanLengthOf } from '../../domain/countries/lengths.ts';
-import { checkIban } from '../../domain/ibanCheck/checkIban.ts';
 import { handOverLink } from '../../handOver/handOver.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PrintDate } from '../../ui/PrintDate.tsx';
@@ -13,7 +12,7 @@ import styles from './Findings.module.css';
 import { ForeignIban } from './ForeignIban.tsx';
 import { GermanIban } from './GermanIban.tsx';
 import { announcementOf, type JudgedIban, judgeIban } from './judgeIban.ts';
-import { announcement, notShown, onlyTheFirst, position, texts, vatNumberBeside } from './texts.ts';
+import { announcement, onlyTheFirst, position, texts, vatNumberBeside } from './texts.ts';
 import { WrongIban } from './WrongIban.tsx';
 
 interface Props {
@@ -33,7 +32,7 @@ interface Props {
   readonly onAnnounce: (sentence: string) => void;
 }
 
-/** The list tool handles more. */
+/** And all wrong ones. The list tool handles more. */
 const MOST_SHOWN = 20;
 
 /** One result for each IBAN that was found. */
@@ -49,20 +48,13 @@ export function Findings({ found, text, nothing, bankData, asked, chosen, onRepl
   const { data, status } = bankData;
   const judged = useMemo(
     () =>
-      found
-        .slice(0, MOST_SHOWN)
-        .map((iban) =>
-          judgeIban(iban, isForeign(iban) ? (countries?.ibanCountry(iban.slice(0, 2)) ?? null) : null, data),
-        ),
+      found.map((iban) =>
+        judgeIban(iban, isForeign(iban) ? (countries?.ibanCountry(iban.slice(0, 2)) ?? null) : null, data),
+      ),
     [found, countries, data],
   );
-  const wrong = useMemo(() => {
-    const others = found
-      .slice(MOST_SHOWN)
-      .map((iban) => checkIban(iban, countries?.ibanCountry(iban.slice(0, 2))?.structure));
-    return [...judged, ...others].flatMap(({ problems }, index) => (problems.length > 0 ? [index + 1] : []));
-  }, [found, judged, countries]);
-  const summary = announcement(found.length - wrong.length, wrong.length);
+  const wrong = judged.filter(isWrong).length;
+  const summary = announcement(found.length - wrong, wrong);
 
   const isFinal =
     (data !== null || status === 'failed') && (!needsCountries || countries !== null || hasFailed);
@@ -79,76 +71,65 @@ export function Findings({ found, text, nothing, bankData, asked, chosen, onRepl
       <h2>{texts.resultHeading}</h2>
       {found.length === 0 && <NothingFound sentence={nothing} text={text} bankData={bankData} />}
       {found.length > MOST_SHOWN && (
-        <p className={styles.summary}>
-          <span>{summary}</span> <span>{onlyTheFirst(MOST_SHOWN)}</span>
-        </p>
-      )}
-      {judged.map((iban, index) => (
-        <article
-          key={iban.text}
-          tabIndex={-1}
-          className={styles.finding}
-          aria-label={position(index + 1, found.length)}
-          data-iban={iban.text}
-        >
-          {found.length > 1 && (
-            <p className={`muted ${styles.position}`}>{position(index + 1, found.length)}</p>
-          )}
-          {iban.germanIban ? (
-            <GermanIban
-              iban={iban.germanIban}
-              view={iban.view}
-              hasFailed={status === 'failed'}
-              isOnly={found.length === 1}
-            />
-          ) : iban.problems.length === 0 ? (
-            <ForeignIban
-              iban={iban.text}
-              country={iban.country}
-              parts={(iban.country && countries?.bbanParts(iban.text, iban.country)) ?? []}
-              hasFailed={hasFailed}
-              isOnly={found.length === 1}
-            />
-          ) : (
-            <WrongIban
-              judged={iban}
-              bankData={bankData}
-              onReplace={(chosen) => onReplace(iban.text, chosen)}
-            />
-          )}
-        </article>
-      ))}
-      {found.length > MOST_SHOWN && (
-        <p className={styles.notShown}>
-          <span>
-            {notShown(
-              found.length - MOST_SHOWN,
-              wrong.filter((number) => number > MOST_SHOWN),
-            )}
-          </span>{' '}
-          <span>{texts.listBefore}</span>
+        <p className={styles.remark}>
+          <span>{summary}</span> <span>{onlyTheFirst(MOST_SHOWN)}</span> <span>{texts.listBefore}</span>
           <a href="/iban-liste">{texts.list}</a>
           <span>{texts.listBehind}</span>
         </p>
       )}
+      {judged.map((iban, index) =>
+        index >= MOST_SHOWN && !isWrong(iban) ? null : (
+          <article
+            key={iban.text}
+            tabIndex={-1}
+            className={styles.finding}
+            aria-label={position(index + 1, found.length)}
+            data-iban={iban.text}
+          >
+            {found.length > 1 && <p className="muted">{position(index + 1, found.length)}</p>}
+            {iban.germanIban ? (
+              <GermanIban
+                iban={iban.germanIban}
+                view={iban.view}
+                hasFailed={status === 'failed'}
+                isOnly={found.length === 1}
+              />
+            ) : !isWrong(iban) ? (
+              <ForeignIban
+                iban={iban.text}
+                country={iban.country}
+                parts={(iban.country && countries?.bbanParts(iban.text, iban.country)) ?? []}
+                hasFailed={hasFailed}
+                isOnly={found.length === 1}
+              />
+            ) : (
+              <WrongIban
+                judged={iban}
+                bankData={bankData}
+                onReplace={(chosen) => onReplace(iban.text, chosen)}
+              />
+            )}
+          </article>
+        ),
+      )}
       {found.length > 0 &&
         vatNumbersIn(text).map((number) => (
-          <p key={number} className={styles.notShown}>
+          <p key={number} className={styles.remark}>
             {vatNumberBeside(number)}
           </p>
         ))}
-      {found.length > wrong.length && (
-        <p className={`muted ${styles.limits}`}>
+      {found.length > wrong && (
+        <p className={`muted ${styles.remark}`}>
           <span>{texts.limits}</span> {judged.some(isCompared) && <span>{nextStep}</span>}
         </p>
       )}
       {found.length > 0 && (
         <div className={`row muted ${styles.more}`}>
-          <Button variant="quiet" className={styles.print} onClick={() => print()}>
+          <Button variant="quiet" className="no-print" onClick={() => print()}>
             <Printer size={20} aria-hidden="true" />
             <span>{texts.print}</span>
           </Button>
-          {data && <p className={expiry(data) ? undefined : styles.printOnly}>{validity(data)}</p>}
+          {data && <p>{validity(data)}</p>}
         </div>
       )}
       <PrintDate />
@@ -160,6 +141,8 @@ export function Findings({ found, text, nothing, bankData, asked, chosen, onRepl
 function vatNumbersIn(text: string): string[] {
   return [...new Set(text.match(/(?<![\p{L}\d])DE ?\d{9}(?![ -]?\d)/gu))];
 }
+
+const isWrong = ({ problems }: JudgedIban) => problems.length > 0;
 
 /** An IBAN of a country that has IBANs, and not of Germany. */
 function isForeign(iban: string): boolean {
@@ -185,11 +168,11 @@ function NothingFound({ sentence, text, bankData }: NothingProps) {
   const reading = reader?.readInsertion({ text, field: 'bankCode', replacesAll: true }, bankData);
   const { bankCode, accountNumber } = (reading?.isCertain && reading.readings[0]) || {};
   return (
-    <div className={styles.nothing}>
+    <div>
       <p>{sentence}</p>
       {bankCode && accountNumber && (
         <>
-          <p>{texts.accountFound(bankCode, accountNumber)}</p>
+          <p className={styles.remark}>{texts.accountFound(bankCode, accountNumber)}</p>
           <ButtonLink variant="primary" {...handOverLink('/', `${bankCode} ${accountNumber}`)}>
             {texts.calculate}
           </ButtonLink>

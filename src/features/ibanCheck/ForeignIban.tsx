@@ -27,22 +27,16 @@ export function ForeignIban({ iban, country, parts, hasFailed, isOnly }: Props) 
         {(place) => <MarkedIban ref={place} iban={iban} />}
       </CopiedIban>
       {country && (
-        <>
-          <Facts
-            facts={[
-              [texts.facts.country, `${country.name} (${iban.slice(0, 2)})`],
-              [texts.facts.length, texts.characters(iban.length)],
-              [texts.facts.sepa, sepaText(country.sepa)],
-            ]}
-          />
-          <Facts
-            facts={[
-              [texts.facts.checkDigits, texts.rightCheckDigits(iban.slice(2, 4))],
-              [texts.facts.structure, structureText(country.structure)],
-              ...named.map(({ kind, text }) => [texts.parts[kind], text] as const),
-            ]}
-          />
-        </>
+        <Facts
+          facts={[
+            [texts.facts.country, `${country.name} (${iban.slice(0, 2)})`],
+            [texts.facts.length, texts.characters(iban.length)],
+            [texts.facts.sepa, sepaText(country.sepa)],
+            [texts.facts.checkDigits, texts.rightCheckDigits(iban.slice(2, 4))],
+            [texts.facts.structure, structureText(country.structure)],
+            ...named.map(({ kind, text }) => [texts.parts[kind], text] as const),
+          ]}
+        />
       )}
       {hasFailed && <Notes notes={[texts.countryNotLoaded]} />}
       {country?.sepa && <GiroCodeLink iban={iban} />}

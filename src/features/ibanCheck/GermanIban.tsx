@@ -44,7 +44,7 @@ export function GermanIban({ iban, view, hasFailed, isOnly }: Props) {
             <figcaption className="muted">{texts.checked}</figcaption>
             {line}
           </figure>
-          <figure className={styles.other}>
+          <figure className={styles.remark}>
             <figcaption className="muted">{texts.byRule}</figcaption>
             <IbanLine iban={view.otherIban} text={view.otherText} isPrimary={false} />
           </figure>

@@ -32,7 +32,7 @@ export function IbanChoice({ iban, remark, marked, given, onChoose }: Props) {
         <MarkedIban id={id} iban={iban} marked={marked} />
         <p className="muted">{remark}</p>
       </div>
-      <Button aria-describedby={id} className={styles.take} onClick={() => onChoose(iban)}>
+      <Button aria-describedby={id} className="no-print" onClick={() => onChoose(iban)}>
         {texts.take}
       </Button>
     </div>

@@ -31,11 +31,9 @@ export function WrongIban({ judged: { text, problems, country, suggestions }, ba
   return (
     <>
       <Verdict tone="wrong" text={verdictOfWrong(problems)}>
-        <ul className={styles.problems}>
-          {problems.map((problem) => (
-            <li key={problem.code}>{problemText(problem)}</li>
-          ))}
-        </ul>
+        {problems.map((problem) => (
+          <p key={problem.code}>{problemText(problem)}</p>
+        ))}
       </Verdict>
       {suggestions.length === 0 && <MarkedIban iban={text} marked={marked} />}
       {country && (
@@ -47,9 +45,9 @@ export function WrongIban({ judged: { text, problems, country, suggestions }, ba
         />
       )}
       {suggestions.length > 0 && (
-        <div className={styles.suggestions}>
+        <div className={styles.remark}>
           <h3>{texts.suggestions}</h3>
-          <ul>
+          <ul className={styles.remark}>
             {suggestions.map((suggestion) => (
               <li key={suggestion.iban}>
                 <IbanChoice
@@ -65,17 +63,17 @@ export function WrongIban({ judged: { text, problems, country, suggestions }, ba
               </li>
             ))}
           </ul>
-          <p className={`muted ${styles.none}`}>
+          <p className={`muted ${styles.remark}`}>
             {suggestions.length === 1 ? texts.oneSuggestion : texts.moreSuggestions}
           </p>
         </div>
       )}
-      {rightCheckDigits !== null && <p className={`muted ${styles.none}`}>{rightCheckDigits}</p>}
+      {rightCheckDigits !== null && <p className={`muted ${styles.remark}`}>{rightCheckDigits}</p>}
       {isGerman && data && suggestions.length === 0 && (
-        <p className={`muted ${styles.none}`}>{texts.noSuggestion}</p>
+        <p className={`muted ${styles.remark}`}>{texts.noSuggestion}</p>
       )}
       {isGerman && bankData.status === 'failed' && (
-        <p className={`muted ${styles.none}`}>{texts.notLookedUp}</p>
+        <p className={`muted ${styles.remark}`}>{texts.notLookedUp}</p>
       )}
     </>
   );

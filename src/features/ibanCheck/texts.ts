@@ -1,4 +1,3 @@
-import { enumeration } from '../../bankData/ibanProblemTexts.ts';
 import type { IbanProblem } from '../../domain/ibanCheck/checkIban.ts';
 import { STAYS_ON_DEVICE } from '../../ui/texts.ts';
 
@@ -108,24 +107,5 @@ export function position(number: number, count: number): string {
 
 /** Shown above the results if the text has more IBANs than the page shows. */
 export function onlyTheFirst(shown: number): string {
-  return `Angezeigt werden die ersten ${shown}.`;
+  return `Angezeigt werden die ersten ${shown} und alle falschen.`;
 }
-
-/**
- * Shown below the results.
- *
- * @param wrong which of the omitted IBANs are wrong, counted from 1 in the whole text
- */
-export function notShown(count: number, wrong: readonly number[]): string {
-  const sentence =
-    count === 1
-      ? 'Eine weitere IBAN aus diesem Text wird hier nicht angezeigt.'
-      : `${count}\u00A0weitere IBANs aus diesem Text werden hier nicht angezeigt.`;
-  if (wrong.length === 0) return sentence;
-  const named = wrong.slice(0, MOST_NAMED).map((number) => `Nummer\u00A0${number}`);
-  if (wrong.length > MOST_NAMED) named.push(`${wrong.length - MOST_NAMED}\u00A0weitere`);
-  return `${sentence} Falsch ${wrong.length === 1 ? 'ist' : 'sind'} davon ${enumeration(named)}.`;
-}
-
-/** A longer enumeration is not readable. */
-const MOST_NAMED = 10;
