@@ -1,7 +1,6 @@
 import { stepText } from '../../bankData/stepTexts.ts';
 import { buildIban, checkDigitArithmetic, groupIban } from '../../domain/iban/iban.ts';
 import type { Resolution } from '../../domain/resolve/resolution.ts';
-import styles from './Result.module.css';
 import { resultTexts } from './resultTexts.ts';
 import type { TypedAccount } from './typedAccount.ts';
 
@@ -21,7 +20,6 @@ export function Arithmetic({ account, resolution }: Props) {
   return (
     // A new key for each account renders new elements: page translators replace the text nodes that React would update.
     <ol
-      className={styles.arithmetic}
       aria-label={resultTexts.arithmetic}
       key={`${account.bankCode} ${account.typed} ${resolution === null}`}
     >

@@ -32,7 +32,7 @@ export function FormerResults({ accounts, data }: Props) {
   return (
     <section className={`muted ${styles.former} no-print`} aria-label={texts.heading}>
       <h2>{texts.heading}</h2>
-      <ul ref={copying.place}>
+      <ul ref={copying.place} className={styles.results}>
         {results.map((resolution) => (
           <FormerResult key={resolution.formulaIban} resolution={resolution} />
         ))}

@@ -100,7 +100,7 @@ export function Result({
           {!isOutdated && <p>{resultTexts.calculateAgain}</p>}
         </Verdict>
       ) : (
-        <p className={styles.kind}>{resultTexts.formulaOnly.loading}</p>
+        <p className="muted">{resultTexts.formulaOnly.loading}</p>
       )}
       {!isFormulaOnly && <IbanLine iban={iban} text={text} isPrimary={!isOutdated} />}
       {view && !isDoubtful && (
@@ -119,7 +119,7 @@ export function Result({
       {!isLoading && (isFormulaOnly || (view && view.formulaNote !== null)) && (
         <FormulaLine iban={formulaIban} remark={view?.formulaNote ?? null} />
       )}
-      {expiry(bankData.data) && <p className={styles.more}>{expiry(bankData.data)}</p>}
+      {expiry(bankData.data) && <p className="muted">{expiry(bankData.data)}</p>}
       <ResultActions
         iban={resolution && !isFormulaOnly ? iban : null}
         text={text}

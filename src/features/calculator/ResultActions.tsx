@@ -63,7 +63,7 @@ export function ResultActions({ iban, text, onRestart, panels }: Props) {
             <div
               key={panel}
               id={`ergebnis-${panel}`}
-              className={styles.panel}
+              className={`prose ${styles.panel}`}
               data-panel={panel}
               data-open={open === panel || undefined}
             >

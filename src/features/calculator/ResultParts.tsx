@@ -21,7 +21,7 @@ export function FormulaLine({ iban, remark }: FormulaProps) {
   const copying = useCopy(iban);
   return (
     <>
-      <div className={`row ${styles.formula}`}>
+      <div className={`row muted ${styles.formula}`}>
         <span>{resultTexts.formula}</span>{' '}
         <p ref={copying.place} translate="no">
           <GroupsOfFour text={iban} />
