@@ -11,22 +11,20 @@ export function ConsentPopup() {
       hidden
       data-consent-popup
     >
-      <div className={styles.question}>
+      <p>
         {/* No heading: it would come before the heading of the page. */}
         <strong id="einwilligung-titel">Auch ohne Internet nutzen?</strong>{' '}
-        <p>
-          {'Dann speichert Ihr Browser diese Website auf Ihrem Gerät. '}
-          <a href="/datenschutz">Datenschutz</a>
-        </p>
-      </div>
+        {'Dann speichert Ihr Browser diese Website auf Ihrem Gerät. '}
+        <a href="/datenschutz">Datenschutz</a>
+      </p>
       <Button data-consent="accepted">
         <span>
-          Ja<span className={styles.rest}>, akzeptieren</span>
+          Ja<span className="visually-hidden">, akzeptieren</span>
         </span>
       </Button>
       <Button data-consent="declined">
         <span>
-          Nein<span className={styles.rest}>, ablehnen</span>
+          Nein<span className="visually-hidden">, ablehnen</span>
         </span>
       </Button>
       <button type="button" className={styles.close} data-consent="declined">

@@ -1,6 +1,5 @@
-import { ChevronDown, Menu, X } from 'lucide-react';
+import { ArrowUp, ChevronDown, Menu } from 'lucide-react';
 import type { MenuEntry } from '../site/menuEntry.ts';
-import { BackToTop } from './BackToTop.tsx';
 import type { Menus } from './menus.ts';
 import styles from './TopBar.module.css';
 
@@ -24,8 +23,12 @@ export function TopBar({ menus, path, siteName }: Props) {
           <Brand />
           <span>{siteName}</span>
         </a>
-        <BackToTop />
-        <nav className={styles.wide} aria-label="Hauptmenü">
+        {/* Where it covers nothing. Hidden until `shell.ts` finds the page scrolled. */}
+        <button type="button" className={`${styles.toTop} no-print`} hidden data-back-to-top>
+          <ArrowUp size={22} aria-hidden="true" />
+          <span className="visually-hidden">Nach oben</span>
+        </button>
+        <nav className={`${styles.wide} no-print`} aria-label="Hauptmenü">
           <ul className={styles.entries}>
             <MenuItems entries={[calculator]} path={path} />
             <Dropdown title="Ratgeber" entries={menus.articles} path={path} />
@@ -33,13 +36,12 @@ export function TopBar({ menus, path, siteName }: Props) {
             <MenuItems entries={menus.bar} path={path} />
           </ul>
         </nav>
-        <button type="button" className={styles.toggle} popoverTarget="mobiles-menu">
-          <Menu size={22} aria-hidden="true" className={styles.whenClosed} />
-          <X size={22} aria-hidden="true" className={styles.whenOpen} />
+        <button type="button" className={`${styles.toggle} no-print`} popoverTarget="mobiles-menu">
+          <Menu size={22} aria-hidden="true" />
           Menü
         </button>
       </div>
-      <nav className={styles.narrow} id="mobiles-menu" popover="auto" aria-label="Menü">
+      <nav className={`${styles.narrow} no-print`} id="mobiles-menu" popover="auto" aria-label="Menü">
         <ul className={styles.list}>
           <MenuItems entries={[calculator]} path={path} />
           <Group title="Werkzeuge" entries={menus.otherTools} path={path} />
@@ -69,7 +71,7 @@ function Dropdown({ title, entries, path }: GroupProps) {
         {title}
         <ChevronDown size={18} aria-hidden="true" />
       </button>
-      <ul className={styles.menu}>
+      <ul className={`${styles.list} ${styles.menu}`}>
         <MenuItems entries={entries} path={path} />
       </ul>
     </li>
