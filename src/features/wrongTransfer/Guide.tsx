@@ -19,9 +19,9 @@ const questions = [
 
 /** The answers for which something is shown, separated by spaces. */
 interface When {
-  readonly wann?: string;
-  readonly echtzeit?: string;
-  readonly anlass?: string;
+  readonly 'data-wann'?: string;
+  readonly 'data-echtzeit'?: string;
+  readonly 'data-anlass'?: string;
 }
 
 const sent = 'heute frueher';
@@ -34,13 +34,13 @@ interface Step extends When {
 
 const steps: readonly Step[] = [
   {
-    wann: 'termin',
+    'data-wann': 'termin',
     title: 'Löschen Sie den Auftrag selbst',
     text: 'Steht der Termin noch aus, geht das im Onlinebanking bis zum Ende des Geschäftstags davor (§\u00A0675p Absatz\u00A03\u00A0BGB).',
   },
   {
-    wann: sent,
-    anlass: own,
+    'data-wann': sent,
+    'data-anlass': own,
     title: 'Schicken Sie heute noch den Brief',
     text: (
       <>
@@ -55,13 +55,13 @@ const steps: readonly Step[] = [
     ),
   },
   {
-    wann: sent,
-    anlass: 'fremd',
+    'data-wann': sent,
+    'data-anlass': 'fremd',
     title: 'Verlangen Sie die Erstattung',
     text: 'Haben Sie die Zahlung nicht freigegeben, melden Sie das der Bank sofort und schriftlich (§\u00A0675u\u00A0BGB).',
   },
   {
-    anlass: 'betrogen fremd',
+    'data-anlass': 'betrogen fremd',
     title: 'Zeigen Sie den Betrug an',
     text: (
       <>
@@ -71,13 +71,13 @@ const steps: readonly Step[] = [
     ),
   },
   {
-    wann: sent,
+    'data-wann': sent,
     title: 'Sichern Sie, was Sie sehen',
     text: 'Ein Bildschirmfoto vom Auftrag und von der Meldung zum Namen. Notieren Sie, mit wem Sie wann gesprochen haben.',
   },
   {
-    wann: sent,
-    anlass: 'vertippt',
+    'data-wann': sent,
+    'data-anlass': 'vertippt',
     title: 'Informieren Sie den eigentlichen Empfänger',
     text: 'Die Rechnung ist noch offen.',
   },
@@ -85,41 +85,41 @@ const steps: readonly Step[] = [
 
 const rights: readonly (When & { readonly text: ReactNode })[] = [
   {
-    wann: 'heute',
-    echtzeit: 'nein unklar',
-    anlass: own,
+    'data-wann': 'heute',
+    'data-echtzeit': 'nein unklar',
+    'data-anlass': own,
     text: 'Ist die Zahlung noch unterwegs, gelingt ein Rückruf in den ersten Minuten oft. Danach geht er nur mit Zustimmung.',
   },
   {
-    wann: sent,
-    echtzeit: 'ja unklar',
-    anlass: own,
+    'data-wann': sent,
+    'data-echtzeit': 'ja unklar',
+    'data-anlass': own,
     text: 'Eine Echtzeitüberweisung ist nach höchstens zehn Sekunden gutgeschrieben. Zurückgebucht wird nur, wenn zustimmt, wer das Geld bekommen hat.',
   },
   {
-    wann: 'frueher',
-    echtzeit: 'nein unklar',
-    anlass: own,
+    'data-wann': 'frueher',
+    'data-echtzeit': 'nein unklar',
+    'data-anlass': own,
     text: 'Am Tag danach ist das Geld meist schon gutgeschrieben. Zurückgebucht wird dann nur, wenn zustimmt, wer es bekommen hat.',
   },
   {
-    wann: sent,
-    anlass: own,
+    'data-wann': sent,
+    'data-anlass': own,
     text: 'Ihre Bank muss sich bemühen, das Geld wiederzuerlangen, und Ihnen sonst sagen, was sie weiß (§\u00A0675y Absatz\u00A05\u00A0BGB).',
   },
   {
-    wann: sent,
-    anlass: 'vertippt',
+    'data-wann': sent,
+    'data-anlass': 'vertippt',
     text: 'Wer Ihr Geld zu Unrecht bekommen hat, muss es in der Regel herausgeben (§\u00A0812\u00A0BGB).',
   },
   {
-    wann: sent,
-    anlass: 'betrogen',
+    'data-wann': sent,
+    'data-anlass': 'betrogen',
     text: 'Wer selbst freigibt, trägt den Schaden meist selbst. Hat die Bank Name und IBAN nicht oder falsch verglichen, muss sie erstatten (Artikel\u00A05c der Verordnung (EU) Nr.\u00A0260/2012).',
   },
   {
-    wann: sent,
-    anlass: 'fremd',
+    'data-wann': sent,
+    'data-anlass': 'fremd',
     text: (
       <>
         Melden müssen Sie die Zahlung unverzüglich, spätestens 13{'\u00A0'}Monate nach der Abbuchung (§
@@ -129,12 +129,6 @@ const rights: readonly (When & { readonly text: ReactNode })[] = [
     ),
   },
 ];
-
-const shownFor = ({ wann, echtzeit, anlass }: When) => ({
-  'data-wann': wann,
-  'data-echtzeit': echtzeit,
-  'data-anlass': anlass,
-});
 
 /**
  * What to do after a wrong transfer: the call that helps in every case, three questions, and the steps and rights. The
@@ -163,7 +157,7 @@ export function Guide() {
       </ol>
       <section className={`${styles.questions} no-print`} aria-labelledby="drei-fragen">
         <h2 id="drei-fragen">Drei Fragen zu Ihrem Fall</h2>
-        <p>Darunter stehen dann Ihre nächsten Schritte und Rechte.</p>
+        <p className="muted">Darunter stehen dann Ihre nächsten Schritte und Rechte.</p>
         {questions.map(([name, question, answers]) => (
           <fieldset key={name} className="row">
             <legend>{question}</legend>
@@ -179,7 +173,7 @@ export function Guide() {
       <section className={styles.answers} aria-label="Ihre nächsten Schritte und Rechte" tabIndex={-1}>
         <ol className={styles.steps}>
           {steps.map(({ title, text, ...when }) => (
-            <li key={title} {...shownFor(when)}>
+            <li key={title} {...when}>
               <h2>{title}</h2>
               {typeof text === 'string' ? <p>{text}</p> : <div>{text}</div>}
             </li>
@@ -190,7 +184,7 @@ export function Guide() {
           <ul className={styles.rights}>
             {rights.map(({ text, ...when }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a constant list
-              <li key={index} {...shownFor(when)}>
+              <li key={index} {...when}>
                 {text}
               </li>
             ))}
