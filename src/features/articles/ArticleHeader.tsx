@@ -26,13 +26,15 @@ export function ArticleHeader({ section, title, menuLabel, reviewed, minutes, su
         </ol>
       </nav>
       <h1>{title}</h1>
-      <p className={styles.facts}>
+      <p className="muted">
         Geprüft am <time dateTime={reviewed}>{germanDate(reviewed)}</time>
         {summary && ` · ${minutes}\u00A0Min. Lesezeit`}
       </p>
       {summary && (
         <div className={styles.summary}>
-          <p className={styles.summaryTitle}>Kurz gesagt</p>
+          <p>
+            <b>Kurz gesagt</b>
+          </p>
           <p>{summary}</p>
         </div>
       )}

@@ -21,7 +21,7 @@ export function TableOfContents({ headings }: Props) {
           Auf dieser Seite
           <ChevronDown size={20} aria-hidden="true" />
         </summary>
-        <ul className={styles.contentsList}>
+        <ul className="muted">
           {headings.map(({ slug, text }) => (
             <li key={slug}>
               <a href={`#${slug}`}>{text}</a>

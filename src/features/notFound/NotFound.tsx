@@ -24,7 +24,7 @@ export function NotFound({ articles, children }: Props) {
         <div className="place">
           <ToolCard className={styles.ways}>
             <h2>Ratgeber</h2>
-            <ul>
+            <ul className={styles.articles}>
               {articles.map(({ href, label }) => (
                 <li key={href}>
                   <a href={href}>{label}</a>

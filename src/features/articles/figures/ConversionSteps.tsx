@@ -17,7 +17,7 @@ export function ConversionSteps({ bankCode, accountNumber }: Props) {
   const zeros = account.accountNumber.slice(0, -accountNumber.length);
   return (
     <FigureFrame caption={`Rechenweg für Bankleitzahl ${bankCode}, Kontonummer ${accountNumber}`}>
-      <ol className={styles.steps}>
+      <ol>
         <li>
           <p>Füllen Sie die Kontonummer vorn mit Nullen auf, bis sie zehn Ziffern hat.</p>
           <p className="number">
