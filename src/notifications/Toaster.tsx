@@ -1,20 +1,21 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import type { NotificationStore } from './notificationStore.ts';
 import styles from './Toaster.module.css';
-import { texts } from './texts.ts';
 
 /** Requirements 9.13, 9.14 and 9.15. */
 const DISPLAY_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 const HOTKEY = ['F8'];
 
-export function Toaster({ store }: { readonly store: NotificationStore }) {
+function Toaster({ store }: { readonly store: NotificationStore }) {
   const notifications = useSyncExternalStore(store.subscribe, store.getNotifications);
   return (
     <Toast.Provider
-      label={texts.notification}
+      label="Benachrichtigung"
       duration={DISPLAY_MS}
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD_PX}
@@ -29,14 +30,22 @@ export function Toaster({ store }: { readonly store: NotificationStore }) {
           }}
         >
           <Toast.Title className={styles.title}>{title}</Toast.Title>
-          <Toast.Description className={styles.description}>{description}</Toast.Description>
+          <Toast.Description className="muted">{description}</Toast.Description>
           <Toast.Close className={styles.close}>
             <X size={20} aria-hidden="true" />
-            <span className="visually-hidden">{texts.close}</span>
+            <span className="visually-hidden">Schließen</span>
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport className={styles.viewport} hotkey={HOTKEY} label={texts.notifications} />
+      <Toast.Viewport className={styles.viewport} hotkey={HOTKEY} label="Benachrichtigungen ({hotkey})" />
     </Toast.Provider>
   );
+}
+
+export function mountToaster(store: NotificationStore): void {
+  const place = document.createElement('div');
+  place.className = 'no-print';
+  document.body.append(place);
+  // At once, so that it listens to its hotkey.
+  flushSync(() => createRoot(place).render(<Toaster store={store} />));
 }

@@ -5,7 +5,7 @@ let mounting: Promise<void> | undefined;
 
 /** Loads the code that shows notifications, including React. Call it when a notification is likely. */
 export function loadNotifications(): Promise<void> {
-  mounting ??= import('./mountToaster.ts').then(({ mountToaster }) => mountToaster(store));
+  mounting ??= import('./Toaster.tsx').then(({ mountToaster }) => mountToaster(store));
   return mounting;
 }
 
