@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import styles from './PrintDate.module.css';
 import { printedOn } from './texts.ts';
 
 /** `22.11.2026`. Without Intl, which would take a slow phone 50 ms before it shows the first result. */
@@ -19,5 +18,5 @@ export function PrintDate() {
     addEventListener('beforeprint', update);
     return () => removeEventListener('beforeprint', update);
   }, []);
-  return <p className={styles.printed}>{printedOn(day)}</p>;
+  return <p className="muted print-only">{printedOn(day)}</p>;
 }

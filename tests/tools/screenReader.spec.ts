@@ -25,7 +25,7 @@ test('a screen reader says the fields of the calculator and its result [13.17] [
     '8 Ziffern',
     'textbox, Bankleitzahl (BLZ), 8 Ziffern BLZ unbekannt?',
     'BLZ unbekannt?',
-    'button, Bank suchen, not expanded',
+    'button, Bank suchen',
     'Kontonummer',
     'bis zu 10 Ziffern',
     'textbox, Kontonummer, bis zu 10 Ziffern',

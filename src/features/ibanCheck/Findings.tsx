@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { nextStep } from '../../bankData/bankFactsTexts.ts';
 import type { BankDataState } from '../../bankData/useBankData.ts';
-import { validity } from '../../bankData/validityTexts.ts';
+import { expiry, validity } from '../../bankData/validityTexts.ts';
 import { ibanLengthOf } from '../../domain/countries/lengths.ts';
 import { handOverLink } from '../../handOver/handOver.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -129,7 +129,7 @@ export function Findings({ found, text, nothing, bankData, asked, chosen, onRepl
             <Printer size={20} aria-hidden="true" />
             <span>{texts.print}</span>
           </Button>
-          {data && <p>{validity(data)}</p>}
+          {data && <p className={expiry(data) ? undefined : 'print-only'}>{validity(data)}</p>}
         </div>
       )}
       <PrintDate />
