@@ -25,8 +25,6 @@ const entries = {
     'importedFile',
     'readBankFile',
     'readBundesbankFile',
-    'readRecord',
-    'recordFields',
     'withRulesOf',
     'validityCalendar',
   ],

@@ -1,7 +1,5 @@
-import type { Anomaly } from './anomaly.ts';
-import type { ImportedFile, MainRecord } from './importedFile.ts';
-import { readRecord } from './readRecord.ts';
-import { OFFICIAL_ORDER, type RecordFields } from './recordFields.ts';
+import type { ImportedFile } from './importedFile.ts';
+import { FIELD_COUNT, readRecords, recordFields } from './readRecord.ts';
 
 const HEADER =
   'Bankleitzahl;Merkmal;Bezeichnung;PLZ;Ort;Kurzbezeichnung;PAN;BIC;Prüfzifferberechnungsmethode;Datensatznummer;Änderungskennzeichen;Bankleitzahllöschung;Nachfolge-Bankleitzahl';
@@ -12,28 +10,18 @@ export function isCsv(firstLine: string): boolean {
 
 /** Reads the CSV file: semicolons, optional quotes, field names in the first line. */
 export function readCsv([header = '', ...lines]: readonly string[]): ImportedFile {
-  const mainRecords: MainRecord[] = [];
-  const anomalies: Anomaly[] = [];
+  const { mainRecords, anomalies } = readRecords(lines, 2, (line, report) => {
+    const cells = splitLine(line);
+    if (cells.length === FIELD_COUNT) return recordFields(({ index }) => cells[index]?.trim() ?? '');
+    report('field-count', `${cells.length} fields instead of ${FIELD_COUNT} (accepted: the line is omitted)`);
+    return null;
+  });
   if (splitLine(header).join(';') !== HEADER)
-    anomalies.push({
+    anomalies.unshift({
       code: 'header',
       line: 1,
       message: `the names of the fields are not the official ones: ${header.slice(0, 200)} (accepted: the fields are read in the official order)`,
     });
-  for (const [index, text] of lines.entries()) {
-    const line = index + 2;
-    const cells = splitLine(text);
-    if (cells.length !== OFFICIAL_ORDER.length) {
-      const message = `${cells.length} fields instead of ${OFFICIAL_ORDER.length} (accepted: the line is omitted)`;
-      anomalies.push({ code: 'field-count', line, message });
-      continue;
-    }
-    const fields: RecordFields = Object.fromEntries(
-      cells.map((cell, column) => [OFFICIAL_ORDER[column], cell.trim()]),
-    );
-    const record = readRecord(fields, line, anomalies);
-    if (record) mainRecords.push(record);
-  }
   return { format: 'CSV', mainRecords, anomalies, hasBankRules: false };
 }
 

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Anomaly } from './anomaly.ts';
-import { readRecord } from './readRecord.ts';
-import type { RecordFields } from './recordFields.ts';
+import { type RecordFields, readRecords } from './readRecord.ts';
 
 const official: RecordFields = {
   bankCode: '50961312',
@@ -20,9 +18,8 @@ const official: RecordFields = {
 };
 
 function read(change: Partial<RecordFields>) {
-  const anomalies: Anomaly[] = [];
-  const record = readRecord({ ...official, ...change }, 7, anomalies);
-  return { record, messages: anomalies.map(({ message }) => message) };
+  const { mainRecords, anomalies } = readRecords([{ ...official, ...change }], 7, (fields) => fields);
+  return { record: mainRecords[0], messages: anomalies.map(({ message }) => message) };
 }
 
 test('a field of wrong form is left empty', () => {

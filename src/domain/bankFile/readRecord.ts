@@ -1,76 +1,134 @@
 import type { BankCode } from '../account/bankCode.ts';
+import { BIC_OF_DIRECTORY } from '../account/bic.ts';
 import { isAccountCheckMethod } from '../accountCheck/checkAccount.ts';
 import { isKnownRule } from '../bankRules/registry.ts';
 import type { Anomaly } from './anomaly.ts';
 import type { MainRecord } from './importedFile.ts';
-import { FIELD_FORMS, KEY_FORMS, type RecordFields } from './recordFields.ts';
+
+/**
+ * The fields of a record in the order of the official files (Merkblatt Bankleitzahlendatei of the Deutsche Bundesbank): form,
+ * last position in the TXT, element of the XML.
+ */
+const FIELDS = {
+  bankCode: [/^[1-8]\d{7}$/, 8, 'BLZ'],
+  /** Merkmal: 1 main record, 2 branch. */
+  recordType: [/^[12]$/, 9, 'Merkmal'],
+  name: [/(?:)/, 67, 'Bezeichnung'],
+  postcode: [/^\d{5}$/, 72, 'PLZ'],
+  town: [/./, 107, 'Ort'],
+  shortName: [/./, 134, 'Kurzbez'],
+  /** Institution number for primary account numbers; the site does not use it. */
+  pan: [/^(\d{5})?$/, 139, 'PAN'],
+  bic: [BIC_OF_DIRECTORY, 150, 'BIC'],
+  accountCheckMethod: [/^[0-9A-Z]\d$/, 152, 'PruefZiffMeth'],
+  recordNumber: [/^\d{6}$/, 158, 'DsNr'],
+  /** Added, deleted, modified, unchanged. */
+  changeMark: [/^[ADMU]$/, 159, 'Aenderungskennz'],
+  /** 1: the bank code will be deleted. */
+  deletionMark: [/^[01]$/, 160, 'BLZLoesch'],
+  successor: [/^(00000000|[1-8]\d{7})$/, 168, 'NachfolgeBLZ'],
+} as const;
+
+type FieldName = keyof typeof FIELDS;
+const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
+export const FIELD_COUNT = FIELD_NAMES.length;
+
+/** Without these fields it is unknown which bank code a record describes and whether it still exists. */
+const KEYS: readonly FieldName[] = ['bankCode', 'recordType', 'changeMark'];
+
+/** The fields of one record as text, without the padding spaces. */
+export type RecordFields = Readonly<Record<FieldName, string>> & {
+  /** Only in the extended file: rule (four digits) and version (two). */
+  readonly bankRule?: string | undefined;
+};
+
+interface Place {
+  readonly index: number;
+  /** In the TXT, counted from 0; the first position after it. */
+  readonly from: number;
+  readonly to: number;
+  /** In the XML. */
+  readonly element: string;
+}
+
+/** Reads each field of a record at its place in the format. */
+export function recordFields(textAt: (place: Place) => string, bankRule?: string): RecordFields {
+  let from = 0;
+  const entries = FIELD_NAMES.map((name, index) => {
+    const [, to, element] = FIELDS[name];
+    const text = textAt({ index, from, to, element });
+    from = to;
+    return [name, text] as const;
+  });
+  return { ...(Object.fromEntries(entries) as Record<FieldName, string>), bankRule };
+}
 
 /** Adds an anomaly of the current line. */
 type Report = (code: Anomaly['code'], message: string) => void;
 
 /**
- * Reads one record and checks each of its fields.
+ * Reads the records of a file and checks each of their fields.
  *
- * @param anomalies the anomalies of the record are added to it
- * @returns the main record; undefined for a branch and for an unusable record
+ * @param firstLine of the records
+ * @param fieldsOf null if a line has no fields, which it then reports
+ * @returns the usable main records
  */
-export function readRecord(fields: RecordFields, line: number, anomalies: Anomaly[]): MainRecord | undefined {
-  const report: Report = (code, message) => anomalies.push({ code, line, message });
-  if (!hasKeys(fields, report)) return undefined;
+export function readRecords<Line>(
+  lines: readonly Line[],
+  firstLine: number,
+  fieldsOf: (line: Line, report: Report) => RecordFields | null,
+): { mainRecords: MainRecord[]; anomalies: Anomaly[] } {
+  const anomalies: Anomaly[] = [];
+  const mainRecords = lines.flatMap((text, index) => {
+    const line = firstLine + index;
+    const report: Report = (code, message) => anomalies.push({ code, line, message });
+    const fields = fieldsOf(text, report);
+    return (fields && readRecord(fields, line, report)) ?? [];
+  });
+  return { mainRecords, anomalies };
+}
 
-  const text = (field: keyof typeof FIELD_FORMS) => {
-    if (FIELD_FORMS[field].test(fields[field])) return fields[field];
-    report('wrong-field', `${field} of ${fields.bankCode} is “${fields[field]}” (accepted: left empty)`);
-    return '';
-  };
-  text('pan');
-  text('recordNumber');
+/** @returns null for a branch and for an unusable record */
+function readRecord(fields: RecordFields, line: number, report: Report): MainRecord | null {
+  const { bankCode } = fields;
+  const wrong = FIELD_NAMES.filter((name) => !FIELDS[name][0].test(fields[name]));
+  const wrongKeys = wrong.filter((name) => KEYS.includes(name));
+  for (const name of wrongKeys)
+    report('wrong-field', `${name} is “${fields[name]}” (accepted: the record is omitted)`);
+  if (wrongKeys.length > 0) return null;
+  for (const name of wrong)
+    report('wrong-field', `${name} of ${bankCode} is “${fields[name]}” (accepted: left empty)`);
   if (fields.name === '')
+    report('lost-name', `${bankCode} has no name (accepted: it keeps the name of the previous directory)`);
+
+  const text = (name: FieldName) => (wrong.includes(name) ? '' : fields[name]);
+  const method = text('accountCheckMethod');
+  const isMethod = method === '' || isAccountCheckMethod(method);
+  if (!isMethod)
     report(
-      'lost-name',
-      `${fields.bankCode} has no name (accepted: it keeps the name of the previous directory)`,
+      'unknown-method',
+      `${bankCode} has the unknown check-digit method ${method} (accepted: “not known”)`,
     );
-  const bank = {
-    bankCode: fields.bankCode as BankCode,
-    name: fields.name,
-    shortName: text('shortName'),
-    postcode: text('postcode'),
-    town: text('town'),
-    bic: text('bic'),
-    accountCheckMethod: knownMethod(fields.bankCode, text('accountCheckMethod'), report),
-    bankRule: fields.bankRule === undefined ? null : knownRule(fields.bankCode, fields.bankRule, report),
-    isMarkedForDeletion: text('deletionMark') === '1',
-    successor: text('successor').replace('00000000', '') as BankCode | '',
-  };
-  if (fields.recordType === '2') return undefined;
+  const { bankRule: rule } = fields;
+  const isRule = rule === undefined || isKnownRule(rule);
+  if (!isRule)
+    report('unknown-rule', `${bankCode} has the unknown IBAN rule ${rule} (accepted: “not known”)`);
+  if (fields.recordType === '2') return null;
   return {
     line,
     isDeleted: fields.changeMark === 'D',
     isNew: fields.changeMark === 'A',
-    bank: { ...bank, successor: bank.successor || null },
+    bank: {
+      bankCode: bankCode as BankCode,
+      name: fields.name,
+      shortName: text('shortName'),
+      postcode: text('postcode'),
+      town: text('town'),
+      bic: text('bic'),
+      accountCheckMethod: (isMethod && method) || null,
+      bankRule: (isRule && rule) || null,
+      isMarkedForDeletion: text('deletionMark') === '1',
+      successor: (text('successor').replace('00000000', '') as BankCode | '') || null,
+    },
   };
-}
-
-function hasKeys(fields: RecordFields, report: Report): boolean {
-  const wrong = (Object.keys(KEY_FORMS) as (keyof typeof KEY_FORMS)[]).filter(
-    (key) => !KEY_FORMS[key].test(fields[key]),
-  );
-  for (const key of wrong)
-    report('wrong-field', `${key} is “${fields[key]}” (accepted: the record is omitted)`);
-  return wrong.length === 0;
-}
-
-function knownMethod(bankCode: string, method: string, report: Report): string | null {
-  if (method === '' || isAccountCheckMethod(method)) return method || null;
-  report(
-    'unknown-method',
-    `${bankCode} has the unknown check-digit method ${method} (accepted: “not known”)`,
-  );
-  return null;
-}
-
-function knownRule(bankCode: string, rule: string, report: Report): string | null {
-  if (isKnownRule(rule)) return rule;
-  report('unknown-rule', `${bankCode} has the unknown IBAN rule ${rule} (accepted: “not known”)`);
-  return null;
 }

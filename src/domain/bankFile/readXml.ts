@@ -1,10 +1,11 @@
-import { type Anomaly, UnreadableFile } from './anomaly.ts';
-import type { ImportedFile, MainRecord } from './importedFile.ts';
-import { readRecord } from './readRecord.ts';
-import type { RecordFields } from './recordFields.ts';
+import { UnreadableFile } from './anomaly.ts';
+import type { ImportedFile } from './importedFile.ts';
+import { readRecords, recordFields } from './readRecord.ts';
 
 const ENTRY = /<BLZEintrag>([\s\S]*?)<\/BLZEintrag>/g;
 const FIELD = /<(\w+)>([^<]*)<\/\1>/g;
+/** Numbers that are written without their leading zeros. */
+const DIGITS: Readonly<Record<string, number>> = { DsNr: 6, NachfolgeBLZ: 8 };
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
@@ -19,18 +20,17 @@ export function readXml(text: string): ImportedFile {
     throw new UnreadableFile('the XML ends in the middle of the file');
   const head = fieldsOf(text.slice(0, text.indexOf('<BLZEintrag>')));
   const entries = [...text.matchAll(ENTRY)].map(([, entry = '']) => fieldsOf(entry));
-  const mainRecords: MainRecord[] = [];
-  const anomalies: Anomaly[] = [];
-  for (const [index, entry] of entries.entries()) {
-    const record = readRecord(recordFields(entry), index + 1, anomalies);
-    if (record) mainRecords.push(record);
-  }
+  const records = readRecords(entries, 1, (entry) =>
+    recordFields(
+      ({ element }) => (entry[element] ?? '').padStart(DIGITS[element] ?? 0, '0'),
+      entry.IBANRegel,
+    ),
+  );
   const hasBankRules = entries.every(({ IBANRegel }) => IBANRegel !== undefined);
   const { ValidFrom: validFrom, ValidTill: validUntil } = head;
   return {
     format: hasBankRules ? 'extended XML' : 'XML',
-    mainRecords,
-    anomalies,
+    ...records,
     hasBankRules,
     ...(validFrom && validUntil && { validity: { validFrom, validUntil } }),
   };
@@ -45,34 +45,4 @@ function fieldsOf(xml: string): Readonly<Partial<Record<string, string>>> {
 
 function unescaped(text: string): string {
   return text.replace(/&(\w+);/g, (entity, name) => ENTITIES[name] ?? entity).trim();
-}
-
-function recordFields(entry: ReturnType<typeof fieldsOf>): RecordFields {
-  const {
-    BLZ = '',
-    Merkmal = '',
-    Bezeichnung = '',
-    PLZ = '',
-    Ort = '',
-    Kurzbez = '',
-    PAN = '',
-    BIC = '',
-  } = entry;
-  const { PruefZiffMeth = '', DsNr = '', Aenderungskennz = '', BLZLoesch = '', NachfolgeBLZ = '' } = entry;
-  return {
-    bankCode: BLZ,
-    recordType: Merkmal,
-    name: Bezeichnung,
-    postcode: PLZ,
-    town: Ort,
-    shortName: Kurzbez,
-    pan: PAN,
-    bic: BIC,
-    accountCheckMethod: PruefZiffMeth,
-    recordNumber: DsNr.padStart(6, '0'),
-    changeMark: Aenderungskennz,
-    deletionMark: BLZLoesch,
-    successor: NachfolgeBLZ.padStart(8, '0'),
-    ...(entry.IBANRegel !== undefined && { bankRule: entry.IBANRegel }),
-  };
 }
