@@ -1,14 +1,6 @@
 import { absoluteUrl, previewImage } from '../site/headTags.ts';
 import { site } from '../site/site.config.ts';
 
-const organization = { '@type': 'Organization', name: site.name, url: absoluteUrl('/') };
-
-interface Operator {
-  readonly email: string;
-  readonly phone: string;
-  readonly isPlaceholder: boolean;
-}
-
 interface ArticleFacts {
   readonly path: string;
   readonly menuLabel: string;
@@ -22,8 +14,9 @@ interface ArticleFacts {
 /** schema.org data of an article: the article and its breadcrumbs. A fictitious operator is nobody's publisher. */
 export function articleStructuredData(
   { path, menuLabel, title, description, published, reviewed }: ArticleFacts,
-  operator: Operator = site.operator,
+  isPlaceholder: boolean = site.operator.isPlaceholder,
 ) {
+  const organization = { '@type': 'Organization', name: site.name, url: absoluteUrl('/') };
   return [
     {
       '@context': 'https://schema.org',
@@ -35,7 +28,7 @@ export function articleStructuredData(
       dateModified: reviewed,
       mainEntityOfPage: absoluteUrl(path),
       image: previewImage,
-      ...(operator.isPlaceholder ? {} : { author: organization, publisher: organization }),
+      ...(isPlaceholder ? {} : { author: organization, publisher: organization }),
     },
     breadcrumbs(path, menuLabel),
   ];
@@ -67,29 +60,5 @@ export function faqStructuredData(questions: readonly Question[]) {
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
-  };
-}
-
-/** schema.org data of the home page: the tool and, unless it is fictitious, its provider. */
-export function homeStructuredData(operator: Operator = site.operator) {
-  const { email, phone, isPlaceholder } = operator;
-  const provider = { '@context': 'https://schema.org', ...organization, email, telephone: phone };
-  return [toolStructuredData('/', site.name, site.description), ...(isPlaceholder ? [] : [provider])];
-}
-
-/** schema.org data of a tool: free, in the browser, in German. */
-export function toolStructuredData(path: string, name: string, description: string) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'WebApplication',
-    name,
-    url: absoluteUrl(path),
-    description,
-    applicationCategory: 'FinanceApplication',
-    operatingSystem: 'Any',
-    browserRequirements: 'JavaScript',
-    inLanguage: 'de',
-    isAccessibleForFree: true,
-    offers: { '@type': 'Offer', price: '0', priceCurrency: 'EUR' },
   };
 }

@@ -2,26 +2,22 @@ import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
 import type { Bank } from '../directory/bankDirectory.ts';
 
+/** What a rule does to an account number as entered, ten digits, of the bank of the bank code as entered. */
+export type AccountRule = (bank: Bank, accountNumber: AccountNumber) => RuleEffect;
+
 /**
- * One IBAN-Regel of the Deutsche Bundesbank: what a bank changes before the plain formula.
- *
- * @param bank the bank of the bank code as entered
- * @param accountNumber the account number as entered, ten digits
+ * One IBAN-Regel of the Deutsche Bundesbank: what a bank changes before the plain formula. It does the same to every account,
+ * or depends on the account.
  */
-export type BankRule = (bank: Bank, accountNumber: AccountNumber) => RuleEffect;
+export type BankRule = RuleEffect | AccountRule;
 
-const effectsOnAllAccounts = new Map<BankRule, RuleEffect>();
-
-/** A rule that does the same to every account of a bank. */
-export function ruleForAllAccounts(effect: RuleEffect): BankRule {
-  const rule = () => effect;
-  effectsOnAllAccounts.set(rule, effect);
-  return rule;
+export function effectOf(rule: BankRule, bank: Bank, accountNumber: AccountNumber): RuleEffect {
+  return typeof rule === 'function' ? rule(bank, accountNumber) : rule;
 }
 
 /** What a rule does to every account of a bank; null if that depends on the bank or on the account. */
 export function effectOnAllAccounts(rule: BankRule): RuleEffect | null {
-  return effectsOnAllAccounts.get(rule) ?? null;
+  return typeof rule === 'function' ? null : rule;
 }
 
 /** Why a rule allows no IBAN. */
@@ -90,7 +86,7 @@ export interface RuleEffect {
   readonly isDisputed: boolean;
 }
 
-/** The rule changes nothing: the plain formula holds. */
+/** The rule of most banks changes nothing: the plain formula holds. */
 export const NO_EFFECT: RuleEffect = {
   noIban: null,
   accountNumber: null,
@@ -119,6 +115,3 @@ export function otherAccount(
 ): RuleEffect {
   return { ...NO_EFFECT, accountNumber: accountNumber as AccountNumber, accountChange, accountTest };
 }
-
-/** The rule of most banks: the plain formula. */
-export const standardRule = ruleForAllAccounts(NO_EFFECT);

@@ -3,6 +3,7 @@ import { exampleBank, newestDirectory } from '../../../tests/support/bankDirecto
 import { readVectors } from '../../../tests/support/vectors.ts';
 import { parseAccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
+import { effectOf } from './bankRule.ts';
 import { isKnownRule, registeredRule, takesPayments } from './registry.ts';
 
 test('the rules are registered without a gap, 0057 of 2025 included [11.1]', () => {
@@ -43,8 +44,9 @@ test.each(readVectors('rule_effects.tsv'))(
       accountCheckMethod: method || exampleBank.accountCheckMethod,
     };
     const accountNumber = parseAccountNumber(account);
-    const effect = accountNumber && registeredRule(rule)?.rule(bank, accountNumber);
-    if (!effect) throw new Error('the row names no rule or no account number');
+    const registered = registeredRule(rule);
+    if (!accountNumber || !registered) throw new Error('the row names no rule or no account number');
+    const effect = effectOf(registered.rule, bank, accountNumber);
     const { noIban, accountChange, bankCode, accountRange, bic, accountTest, isDisputed } = effect;
     const test = accountTest === 'by-method' ? null : accountTest;
     const parts = [noIban, accountChange, effect.accountNumber, bankCode, accountRange, bic, test];

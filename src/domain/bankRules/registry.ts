@@ -1,4 +1,4 @@
-import { type BankRule, NO_EFFECT, noIban, standardRule } from './bankRule.ts';
+import { type BankRule, NO_EFFECT, noIban } from './bankRule.ts';
 import { replacementAccounts } from './replacementAccounts.ts';
 import { rule0005Commerzbank } from './rule0005Commerzbank.ts';
 import { rule0020DeutscheBank } from './rule0020DeutscheBank.ts';
@@ -34,7 +34,7 @@ export interface RegisteredRule {
 
 /** All IBAN-Regeln of the Deutsche Bundesbank by their numbers. */
 export const RULES = {
-  '0000': { version: '00', holder: null, rule: standardRule },
+  '0000': { version: '00', holder: null, rule: NO_EFFECT },
   '0001': { version: '00', holder: null, rule: rule0001NoIbans },
   '0002': { version: '00', holder: 'Augsburger Aktienbank', rule: rule0002AugsburgerAktienbank },
   '0003': { version: '00', holder: 'Aareal Bank', rule: rule0003AarealBank },
@@ -66,7 +66,7 @@ export const RULES = {
   '0028': { version: '00', holder: 'Sparkasse Hannover', rule: replacementBankCode('0028') },
   '0029': { version: '00', holder: 'Société Générale', rule: rule0029SocieteGenerale },
   // Pommersche Volksbank, withdrawn in September 2018.
-  '0030': { version: '00', holder: null, rule: standardRule },
+  '0030': { version: '00', holder: null, rule: NO_EFFECT },
   '0031': { version: '01', holder: 'HypoVereinsbank', rule: hypoVereinsbank('0031') },
   '0032': { version: '00', holder: 'HypoVereinsbank', rule: hypoVereinsbank('0032') },
   '0033': { version: '01', holder: 'HypoVereinsbank', rule: hypoVereinsbank('0033') },
@@ -82,7 +82,7 @@ export const RULES = {
   '0043': { version: '01', holder: 'Sparkasse Pforzheim Calw', rule: replacementBankCode('0043') },
   '0044': { version: '00', holder: 'Sparkasse Freiburg', rule: replacementAccounts('0044') },
   // SEB, withdrawn in September 2017.
-  '0045': { version: '01', holder: null, rule: standardRule },
+  '0045': { version: '01', holder: null, rule: NO_EFFECT },
   '0046': { version: '00', holder: 'Openbank', rule: replacementBankCode('0046') },
   '0047': { version: '00', holder: 'Openbank', rule: rule0047Openbank },
   '0048': { version: '00', holder: 'Von Essen Bank', rule: replacementBankCode('0048') },
@@ -100,10 +100,10 @@ export const RULES = {
     rule: landesbankBadenWuerttemberg('0053', NO_EFFECT),
   },
   // Evangelische Darlehnsgenossenschaft, withdrawn in June 2017.
-  '0054': { version: '01', holder: null, rule: standardRule },
+  '0054': { version: '01', holder: null, rule: NO_EFFECT },
   '0055': { version: '00', holder: 'BHW Kreditservice', rule: replacementBankCode('0055') },
   // SEB corporate customers, withdrawn in December 2018.
-  '0056': { version: '00', holder: null, rule: standardRule },
+  '0056': { version: '00', holder: null, rule: NO_EFFECT },
   '0057': { version: '00', holder: 'Deutsche Bausparkasse Badenia', rule: replacementBankCode('0057') },
 } as const satisfies Readonly<Record<string, RegisteredRule>>;
 

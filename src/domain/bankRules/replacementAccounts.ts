@@ -1,8 +1,8 @@
 import tables from '../../../data/bankRules/replacementAccounts.json' with { type: 'json' };
-import { type BankRule, NO_EFFECT, otherAccount } from './bankRule.ts';
+import { type AccountRule, NO_EFFECT, otherAccount } from './bankRule.ts';
 
 /** A rule that is no more than a table of accounts, each with the account that replaces it. */
-export function replacementAccounts(rule: keyof typeof tables): BankRule {
+export function replacementAccounts(rule: keyof typeof tables): AccountRule {
   const replacements = replacementsOf(rule);
   return (_bank, accountNumber) => {
     const replacement = replacements.get(accountNumber);

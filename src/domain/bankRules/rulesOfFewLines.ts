@@ -2,14 +2,7 @@ import withoutCheck from '../../../data/bankRules/accountsWithoutCheck.json' wit
 import bankCodes from '../../../data/bankRules/replacementBankCodes.json' with { type: 'json' };
 import type { BankCode } from '../account/bankCode.ts';
 import { checkAccount } from '../accountCheck/checkAccount.ts';
-import {
-  type BankRule,
-  NO_EFFECT,
-  noIban,
-  otherAccount,
-  type RuleEffect,
-  ruleForAllAccounts,
-} from './bankRule.ts';
+import { type BankRule, NO_EFFECT, noIban, otherAccount, type RuleEffect } from './bankRule.ts';
 import { replacementAccounts } from './replacementAccounts.ts';
 
 const WITHOUT_CHECK: RuleEffect = { ...NO_EFFECT, accountTest: 'none' };
@@ -23,11 +16,11 @@ export function accountsWithoutCheck(rule: keyof typeof withoutCheck): BankRule 
 /** A rule by which all bank codes of an institute lead to one, with its BIC. */
 export function replacementBankCode(rule: keyof typeof bankCodes): BankRule {
   const { bankCode, bic } = bankCodes[rule];
-  return ruleForAllAccounts({ ...NO_EFFECT, bankCode: bankCode as BankCode, bic });
+  return { ...NO_EFFECT, bankCode: bankCode as BankCode, bic };
 }
 
 /** Rule 0001: no IBAN may be calculated for any account of the bank code. */
-export const rule0001NoIbans = ruleForAllAccounts(noIban('bank-code-without-ibans'));
+export const rule0001NoIbans = noIban('bank-code-without-ibans');
 
 /** Rule 0002: no IBAN where position 8 is 6 or positions 8 and 9 are 86. */
 export const rule0002AugsburgerAktienbank: BankRule = (_bank, accountNumber) =>

@@ -1,7 +1,7 @@
 import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
 import { checkAccount } from '../accountCheck/checkAccount.ts';
-import { NO_EFFECT, type RuleEffect } from '../bankRules/bankRule.ts';
+import { effectOf, NO_EFFECT, type RuleEffect } from '../bankRules/bankRule.ts';
 import { ruleInForce } from '../bankRules/registry.ts';
 import type { Bank, BankDirectory } from '../directory/bankDirectory.ts';
 import { buildIban } from '../iban/iban.ts';
@@ -23,7 +23,7 @@ export function resolveIban(
 ): Resolution {
   const bank = directory.find(bankCode) ?? null;
   const registered = ruleInForce(bank?.bankRule ?? null);
-  const effect = bank === null ? NO_EFFECT : (registered?.rule(bank, accountNumber) ?? NO_EFFECT);
+  const effect = bank && registered ? effectOf(registered.rule, bank, accountNumber) : NO_EFFECT;
   const resultingBankCode = effect.bankCode ?? bank?.successor ?? bankCode;
   const resultingAccountNumber = effect.accountNumber ?? accountNumber;
   const resultingBank = resultingBankCode === bankCode ? bank : (directory.find(resultingBankCode) ?? null);

@@ -2,9 +2,10 @@ import type { AccountNumber } from '../../../domain/account/accountNumber.ts';
 import { type AccountCheckVerdict, checkAccount } from '../../../domain/accountCheck/checkAccount.ts';
 import {
   type BankRule,
+  effectOf,
   effectOnAllAccounts,
+  NO_EFFECT,
   type RuleEffect,
-  standardRule,
 } from '../../../domain/bankRules/bankRule.ts';
 import { ruleInForce } from '../../../domain/bankRules/registry.ts';
 import type { Bank, BankDirectory } from '../../../domain/directory/bankDirectory.ts';
@@ -58,7 +59,7 @@ export class PreparedResults {
     this.#directory = directory;
     this.#indexes = new Map(directory.banks.map(({ bankCode }, index) => [Number(bankCode), index]));
     const banks = directory.banks.map((bank) => {
-      const rule = ruleInForce(bank.bankRule)?.rule ?? standardRule;
+      const rule = ruleInForce(bank.bankRule)?.rule ?? NO_EFFECT;
       const effect = effectOnAllAccounts(rule);
       const resultingBank = directory.find(effect?.bankCode ?? bank.successor ?? bank.bankCode) ?? bank;
       return { rule: effect?.noIban === null ? null : rule, resultingBank };
@@ -87,7 +88,7 @@ export class PreparedResults {
 
   #findByRule(bank: number, rule: BankRule, account: AccountDigits): number {
     const entered = account.text;
-    const effect = rule(this.#directory.banks[bank] as Bank, entered);
+    const effect = effectOf(rule, this.#directory.banks[bank] as Bank, entered);
     if (namesAccount(effect)) return NONE;
     const { noIban, bic, accountNumber, accountTest } = effect;
     let place = 0;
