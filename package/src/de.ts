@@ -1,11 +1,10 @@
 import { ibanProblemTexts } from '../../src/bankData/ibanProblemTexts.ts';
 import { stepText } from '../../src/bankData/stepTexts.ts';
 import { unknownBankSentence } from '../../src/bankData/unknownBankTexts.ts';
-import { effectOnAllAccounts } from '../../src/domain/bankRules/bankRule.ts';
-import { registeredRule } from '../../src/domain/bankRules/registry.ts';
+import { RULES } from '../../src/domain/bankRules/registry.ts';
 import type { Resolution, ResolutionStep } from '../../src/domain/resolve/resolution.ts';
 import { doubtText, problemTexts } from '../../src/features/giroCode/texts.ts';
-import { ruleTexts } from '../../src/features/specialRules/ruleTexts.ts';
+import { ruleSentence } from '../../src/features/specialRules/ruleTexts.ts';
 import type { Refusal } from './index.ts';
 import { type Messages, sentence } from './refusal.ts';
 
@@ -68,18 +67,7 @@ export function messageOf(refusal: Refusal): string {
   return sentence(messages, refusal);
 }
 
-const withdrawn = 'Die Regel ist aufgehoben: Es gilt die einfache Formel, mit Prüfung der Kontonummer.';
-
 /** What each IBAN-Regel does, by its four digits, in German. */
-export const ruleSentences: Readonly<Record<string, string>> = {
-  '0000':
-    'Die Kontonummer wird links mit Nullen auf zehn Stellen aufgefüllt und steht nach DE, den Prüfziffern und der Bankleitzahl.',
-  ...Object.fromEntries(
-    Object.entries(ruleTexts).map(([rule, text]) => {
-      const registered = registeredRule(rule);
-      const bankCode = registered && effectOnAllAccounts(registered.rule)?.bankCode;
-      return [rule, typeof text === 'string' ? text : text(bankCode ?? '')];
-    }),
-  ),
-  ...{ '0030': withdrawn, '0045': withdrawn, '0054': withdrawn, '0056': withdrawn },
-};
+export const ruleSentences: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(RULES).map(([number, { rule }]) => [number, ruleSentence(number, rule)]),
+);

@@ -1,26 +1,22 @@
-import { effectOnAllAccounts, type NoIbanReason } from '../../src/domain/bankRules/bankRule.ts';
-import { registeredRule } from '../../src/domain/bankRules/registry.ts';
+import {
+  type BankRule,
+  effectOnAllAccounts,
+  isReplacementTable,
+  type NoIbanReason,
+} from '../../src/domain/bankRules/bankRule.ts';
+import { RULES } from '../../src/domain/bankRules/registry.ts';
 
-const REPLACED =
-  'Account numbers that are easy to remember are replaced by the bank’s real ones; for all others the plain formula holds.';
 const withoutCheck = (accounts: string) =>
   `Accounts ${accounts} are right without a check; the plain formula holds for them and for all others.`;
-const WITHDRAWN =
-  'The rule has been withdrawn: the plain formula holds, with the check of the account number.';
 const hypoVereinsbank = (then: string) =>
   `The account number must pass its check first. Its bank code stays with fewer than ten digits; with ten, the first three digits (Kontokreis) name the bank code of the branch, and three digits that name none are wrong. The BIC is that of the resulting bank code. ${then}`;
 
 const WITHOUT = 'Accounts 0800000000 to 0899999999 have no IBAN.';
 const FIRST = 'Some account numbers are replaced first, and need not pass as given.';
 
-/** Rules that only replace account numbers, and rules that only replace the bank code. */
-const REPLACING = '0004 0006 0007 0011 0015 0016 0017 0018 0022 0023 0024 0044 0051'.split(' ');
-const LEADING = '0008 0012 0013 0014 0019 0025 0028 0037 0038 0039 0040 0043 0046 0048 0050 0055 0057'.split(
-  ' ',
-);
-
 /** What each IBAN-Regel does, by its four digits. */
 export const ruleSentences: Readonly<Record<string, string>> = /* @__PURE__ */ Object.freeze({
+  ...Object.fromEntries(Object.entries(RULES).map(([number, { rule }]) => [number, commonSentence(rule)])),
   '0000':
     'The account number is filled up with zeros on the left to ten digits; bank code and account number follow DE and the check digits (ISO 7064, modulo 97-10).',
   '0001': 'No IBAN is calculated for these bank codes.',
@@ -41,7 +37,6 @@ export const ruleSentences: Readonly<Record<string, string>> = /* @__PURE__ */ O
   '0027': withoutCheck('3333 and 4444'),
   '0029':
     'Ten-digit accounts with 0 at position 4 lose that digit and get a 0 in front: nnn0nnnnnn becomes 0nnnnnnnnn. Otherwise the plain formula.',
-  '0030': WITHDRAWN,
   '0031': hypoVereinsbank(
     `If the bank code is marked for deletion, only ten digits have an IBAN; otherwise the rule is as 0032. ${WITHOUT}`,
   ),
@@ -54,7 +49,6 @@ export const ruleSentences: Readonly<Record<string, string>> = /* @__PURE__ */ O
   '0041': 'Whatever the account, the IBAN is that of account 0000011404 at 50060400 (BIC GENODEFFXXX).',
   '0042':
     'By the rule as it is known here, IBANs exist for eight digits nnn01000 to nnn09999, for 50462000 to 50463999 and 50469000 to 50469999, and for ten digits nnn4400001 to nnn4499999; for no other account.',
-  '0045': WITHDRAWN,
   '0047': 'Eight digits are filled up with 00 on the right instead of the left; otherwise the plain formula.',
   '0049':
     'Where position 5 is 9, the first four digits may go to the end, and the number is not checked: the sources disagree, so no IBAN is given (rule-disputed). Numbers that begin with 9 are in this form already and count as unchecked if they fail.',
@@ -62,16 +56,16 @@ export const ruleSentences: Readonly<Record<string, string>> = /* @__PURE__ */ O
     'Certain pairs of bank code and account lead to an account at 60050101 (BIC SOLADEST600); no other account has an IBAN.',
   '0053':
     'Certain pairs of bank code and account lead to an account at 60050101 (BIC SOLADEST600); for all others the plain formula holds.',
-  '0054': WITHDRAWN,
-  '0056': WITHDRAWN,
-  ...Object.fromEntries(REPLACING.map((rule) => [rule, REPLACED])),
-  ...Object.fromEntries(LEADING.map((rule) => [rule, leadsTo(rule)])),
 });
 
-function leadsTo(rule: string): string {
-  const registered = registeredRule(rule);
-  const { bankCode, bic } = (registered && effectOnAllAccounts(registered.rule)) ?? {};
-  return `Every bank code of the bank leads to ${bankCode} with the BIC ${bic}; the account number stays.`;
+/** What a rule does that has no sentence of its own. */
+function commonSentence(rule: BankRule): string {
+  if (isReplacementTable(rule))
+    return 'Account numbers that are easy to remember are replaced by the bank’s real ones; for all others the plain formula holds.';
+  const { bankCode, bic } = effectOnAllAccounts(rule) ?? {};
+  return bankCode
+    ? `Every bank code of the bank leads to ${bankCode} with the BIC ${bic}; the account number stays.`
+    : 'The rule has been withdrawn: the plain formula holds, with the check of the account number.';
 }
 
 /** What `no-iban` means in each case. */

@@ -5,19 +5,29 @@ import type { Bank } from '../directory/bankDirectory.ts';
 /** What a rule does to an account number as entered, ten digits, of the bank of the bank code as entered. */
 export type AccountRule = (bank: Bank, accountNumber: AccountNumber) => RuleEffect;
 
+/** Account numbers, each with the one that replaces it. All others stay. */
+type ReplacementTable = ReadonlyMap<string, string>;
+
 /**
  * One IBAN-Regel of the Deutsche Bundesbank: what a bank changes before the plain formula. It does the same to every account,
- * or depends on the account.
+ * or is no more than a table, or calculates.
  */
-export type BankRule = RuleEffect | AccountRule;
+export type BankRule = RuleEffect | ReplacementTable | AccountRule;
+
+export function isReplacementTable(rule: BankRule): rule is ReplacementTable {
+  return rule instanceof Map;
+}
 
 export function effectOf(rule: BankRule, bank: Bank, accountNumber: AccountNumber): RuleEffect {
-  return typeof rule === 'function' ? rule(bank, accountNumber) : rule;
+  if (typeof rule === 'function') return rule(bank, accountNumber);
+  if (!isReplacementTable(rule)) return rule;
+  const replacement = rule.get(accountNumber);
+  return replacement === undefined ? NO_EFFECT : otherAccount(replacement, 'account-replaced');
 }
 
 /** What a rule does to every account of a bank; null if that depends on the bank or on the account. */
 export function effectOnAllAccounts(rule: BankRule): RuleEffect | null {
-  return typeof rule === 'function' ? null : rule;
+  return typeof rule === 'function' || isReplacementTable(rule) ? null : rule;
 }
 
 /** Why a rule allows no IBAN. */

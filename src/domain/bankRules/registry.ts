@@ -33,7 +33,7 @@ export interface RegisteredRule {
 }
 
 /** All IBAN-Regeln of the Deutsche Bundesbank by their numbers. */
-export const RULES = {
+export const RULES: Readonly<Record<string, RegisteredRule>> = {
   '0000': { version: '00', holder: null, rule: NO_EFFECT },
   '0001': { version: '00', holder: null, rule: rule0001NoIbans },
   '0002': { version: '00', holder: 'Augsburger Aktienbank', rule: rule0002AugsburgerAktienbank },
@@ -105,14 +105,12 @@ export const RULES = {
   // SEB corporate customers, withdrawn in December 2018.
   '0056': { version: '00', holder: null, rule: NO_EFFECT },
   '0057': { version: '00', holder: 'Deutsche Bausparkasse Badenia', rule: replacementBankCode('0057') },
-} as const satisfies Readonly<Record<string, RegisteredRule>>;
-
-type RuleNumber = keyof typeof RULES;
+};
 
 /** The rules that are in force and change something: those that a bank holds, and 0001, which several banks share. */
-export type SpecialRule =
-  | { [Rule in RuleNumber]: (typeof RULES)[Rule]['holder'] extends string ? Rule : never }[RuleNumber]
-  | '0001';
+export const SPECIAL_RULES: readonly string[] = Object.keys(RULES)
+  .filter((rule) => RULES[rule]?.rule !== NO_EFFECT)
+  .sort();
 
 /**
  * The rule of a bank code, in the version that is carried out here, whatever version the bank code has.
@@ -121,8 +119,7 @@ export type SpecialRule =
  * @returns undefined for null and for a number that is not registered
  */
 export function registeredRule(bankRule: string | null): RegisteredRule | undefined {
-  if (bankRule === null) return undefined;
-  return (RULES as Readonly<Record<string, RegisteredRule>>)[bankRule.slice(0, 4)];
+  return bankRule === null ? undefined : RULES[bankRule.slice(0, 4)];
 }
 
 /** Whether the rule is carried out in just this version. Nobody has read yet what a newer one changes. */

@@ -11,7 +11,7 @@ import {
   otherAccount,
   type RuleEffect,
 } from './bankRule.ts';
-import { replacementsOf } from './replacementAccounts.ts';
+import { replacementAccounts } from './replacementAccounts.ts';
 
 const BANK_CODE_BY_ACCOUNT_RANGE = new Map<string, string>(Object.entries(accountRanges));
 
@@ -19,7 +19,7 @@ const UNKNOWN_RANGE: RuleEffect = { ...NO_EFFECT, accountTest: 'unknown-account-
 
 /** Rules 0031 to 0035: UniCredit Bank (HypoVereinsbank). The first two replace no account numbers. */
 export function hypoVereinsbank(rule: '0031' | '0032' | '0033' | '0034' | '0035'): BankRule {
-  const replacements = rule === '0031' || rule === '0032' ? null : replacementsOf(rule);
+  const replacements = rule === '0031' || rule === '0032' ? null : replacementAccounts(rule);
   return (bank, accountNumber) => {
     const replacement = replacements?.get(accountNumber);
     if (replacement !== undefined) return otherAccount(replacement, 'account-replaced');

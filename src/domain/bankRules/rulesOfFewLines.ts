@@ -2,7 +2,7 @@ import withoutCheck from '../../../data/bankRules/accountsWithoutCheck.json' wit
 import bankCodes from '../../../data/bankRules/replacementBankCodes.json' with { type: 'json' };
 import type { BankCode } from '../account/bankCode.ts';
 import { checkAccount } from '../accountCheck/checkAccount.ts';
-import { type BankRule, NO_EFFECT, noIban, otherAccount, type RuleEffect } from './bankRule.ts';
+import { type BankRule, effectOf, NO_EFFECT, noIban, otherAccount, type RuleEffect } from './bankRule.ts';
 import { replacementAccounts } from './replacementAccounts.ts';
 
 const WITHOUT_CHECK: RuleEffect = { ...NO_EFFECT, accountTest: 'none' };
@@ -47,11 +47,11 @@ export const rule0009SparkasseSchopfheimZell: BankRule = (bank, accountNumber) =
   return { ...TO_WIESENTAL, accountNumber: renumbered, accountChange };
 };
 
-const replaceAccount = replacementAccounts('0010');
+const REPLACEMENTS = replacementAccounts('0010');
 
 /** Rule 0010 01: 50050222 (1822direkt) leads to 50050201, and only there the replacement accounts are looked up. */
 export const rule0010FrankfurterSparkasse: BankRule = (bank, accountNumber) => {
-  const effect = replaceAccount(bank, accountNumber);
+  const effect = effectOf(REPLACEMENTS, bank, accountNumber);
   return bank.bankCode === '50050222' ? { ...effect, bankCode: '50050201' as BankCode } : effect;
 };
 
