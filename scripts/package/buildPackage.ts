@@ -1,5 +1,5 @@
 import { chmodSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { generateDtsBundle } from 'dts-bundle-generator';
 import { rolldown } from 'rolldown';
 import { ScriptTarget, transpileDeclaration } from 'typescript';
@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../..');
 
 /**
  * What entries share, so that Node loads few files and nothing is in the package twice. A bundler still omits the functions
- * that a program does not use. The first pattern that fits counts.
+ * that a program does not use. The first pattern that fits the path in the repository counts.
  */
 const FILES: readonly (readonly [name: string, modules: RegExp])[] = [
   ['text', /src\/ui\/|bankData\/|features\//],
@@ -53,7 +53,7 @@ export async function buildPackage(): Promise<Readonly<Record<string, string>>> 
     entryFileNames: '[name].js',
     chunkFileNames: 'parts/[name].js',
     codeSplitting: {
-      groups: FILES.map(([name, test]) => ({ name, test })),
+      groups: FILES.map(([name, modules]) => ({ name, test: (id) => modules.test(relative(root, id)) })),
       includeDependenciesRecursively: false,
     },
     comments: { legal: false, jsdoc: false },
