@@ -1,6 +1,6 @@
 import { convertTable } from '../../src/features/ibanList/convert/convertTable.ts';
 import { openTable } from '../../src/features/ibanList/worker/openTable.ts';
-import { readSpreadsheet } from '../../src/features/ibanList/worker/readSpreadsheet.ts';
+import { readSpreadsheet } from '../../src/features/ibanList/worker/spreadsheets.ts';
 import { newestDirectory } from './bankDirectory.ts';
 
 const directory = newestDirectory();

@@ -5,7 +5,7 @@ import { NO_BANKS } from '../../src/domain/reading/knownBanks.ts';
 import { readAccountNumber, readBankCode } from '../../src/domain/reading/readNumber.ts';
 import { readText } from '../../src/domain/reading/readText.ts';
 import { failureOf } from '../../src/features/ibanList/worker/failure.ts';
-import { readSpreadsheet } from '../../src/features/ibanList/worker/readSpreadsheet.ts';
+import { readSpreadsheet } from '../../src/features/ibanList/worker/spreadsheets.ts';
 import { numberText } from '../../src/features/ibanList/xlsx/cellText.ts';
 import {
   rowXml,

@@ -8,7 +8,7 @@ import { RESULT_COLUMNS } from '../../src/features/ibanList/convert/resultColumn
 import { failureOf } from '../../src/features/ibanList/worker/failure.ts';
 import { openTable, SHEET_TEXT_FORMAT } from '../../src/features/ibanList/worker/openTable.ts';
 import type { OpenedTable } from '../../src/features/ibanList/worker/protocol.ts';
-import { writeSpreadsheet } from '../../src/features/ibanList/worker/writeSpreadsheet.ts';
+import { writeSpreadsheet } from '../../src/features/ibanList/worker/spreadsheets.ts';
 import { columnName, EXCEL_COLUMNS } from '../../src/features/ibanList/xlsx/cellReference.ts';
 import { newestDirectory } from '../support/bankDirectory.ts';
 import { isKnown, readWorkbook } from '../support/convertedRows.ts';

@@ -65,7 +65,7 @@ const GROUP = 256 * BLOCK;
 export async function* groupsOfRows(
   { csv, rowCount, index: { starts } }: ConvertedList,
   isWanted: (row: number) => boolean,
-): AsyncGenerator<{ readonly part: Blob; readonly lines: readonly Line[] }> {
+): AsyncGenerator<{ readonly part: Blob; readonly lines: Iterable<Line> }> {
   for (let first = 0; first < rowCount; first += GROUP) {
     const end = Math.min(first + GROUP, rowCount);
     const part = csv.slice(starts[first / BLOCK], starts[Math.ceil(end / BLOCK)]);
@@ -78,17 +78,17 @@ export async function* groupsOfRows(
 const QUOTE = 34;
 const LF = 10;
 
-function linesOf(bytes: Uint8Array<ArrayBuffer>, first: number): Line[] {
-  const lines: Line[] = [];
+function* linesOf(bytes: Uint8Array<ArrayBuffer>, first = 0): Generator<Line> {
+  let row = first;
   let isQuoted = false;
   let start = 0;
   for (let at = 0; at < bytes.length; at += 1) {
     if (bytes[at] === QUOTE) isQuoted = !isQuoted;
     if (bytes[at] !== LF || isQuoted) continue;
-    lines.push({ row: first + lines.length, line: bytes.subarray(start, at + 1) });
+    yield { row, line: bytes.subarray(start, at + 1) };
+    row += 1;
     start = at + 1;
   }
-  return lines;
 }
 
 export function parseLine({ line }: Line): Pick<ParsedRow, 'cells' | 'quoted'> {
@@ -99,28 +99,18 @@ const MARK_LENGTH = 3;
 const SYNTAX = { delimiter: RESULT_DELIMITER.charCodeAt(0), rowWidth: 0, isWellFormed: true };
 
 async function readBlock(part: Blob): Promise<(readonly string[])[]> {
-  return [...rowsIn(new Uint8Array(await part.arrayBuffer()), 0)];
+  const bytes = new Uint8Array(await part.arrayBuffer());
+  return Array.from(linesOf(bytes), (line) => parseLine(line).cells);
 }
 
 /** The cells of each row of the CSV of a conversion, also of those above the list. */
-export function rowsOfResult(
-  csv: Uint8Array,
-  onRead?: (bytes: number) => void,
-): Generator<readonly string[], undefined> {
-  return rowsIn(csv, MARK_LENGTH, onRead);
-}
-
-function* rowsIn(
-  csv: Uint8Array,
-  start: number,
+export function* rowsOfResult(
+  csv: Uint8Array<ArrayBuffer>,
   onRead: (bytes: number) => void = () => undefined,
 ): Generator<readonly string[], undefined> {
-  for (let at = start; at < csv.length; ) {
-    const row = parseRow(csv, at, csv.length, SYNTAX, true);
-    if (row === null) return;
-    yield row.cells;
-    onRead(row.next - at);
-    at = row.next;
+  for (const line of linesOf(csv.subarray(MARK_LENGTH))) {
+    yield parseLine(line).cells;
+    onRead(line.line.length);
   }
 }
 

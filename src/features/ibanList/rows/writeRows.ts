@@ -20,8 +20,9 @@ export async function writeRows({ list, isOnlyProblems, corrected }: RowsToWrite
   const parts = [csv.slice(0, index.starts[0])];
   const isRead = isOnlyProblems ? isProblem : (row: number) => corrected.has(row);
   for await (const { part, lines } of groupsOfRows(list, isRead)) {
-    if (lines.length === 0 && !isOnlyProblems) parts.push(part);
-    const wanted = isOnlyProblems ? lines.filter(({ row }) => isProblem(row)) : lines;
+    const read = [...lines];
+    if (read.length === 0 && !isOnlyProblems) parts.push(part);
+    const wanted = isOnlyProblems ? read.filter(({ row }) => isProblem(row)) : read;
     parts.push(new Blob(wanted.map((line) => written(line, columnCount, corrected.get(line.row)))));
   }
   return new Blob(parts, { type: csv.type });

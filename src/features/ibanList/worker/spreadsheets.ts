@@ -1,3 +1,103 @@
-/** Code for spreadsheets only. The worker loads it with the first one. */
-export { readSpreadsheet } from './readSpreadsheet.ts';
-export { writeSpreadsheet } from './writeSpreadsheet.ts';
+// What only spreadsheets need. The worker loads it with the first one.
+
+import type { Progress } from '../convert/convertTable.ts';
+import { rowsOfResult } from '../rows/readRows.ts';
+import { readCellContext } from '../xlsx/cellContext.ts';
+import type { CellContext } from '../xlsx/cellText.ts';
+import { newWorkbook } from '../xlsx/newWorkbook.ts';
+import { patchWorkbook } from '../xlsx/patchWorkbook.ts';
+import { type OnRead, readSheet } from '../xlsx/readSheet.ts';
+import { openWorkbook, type Sheet, type Workbook } from '../xlsx/workbook.ts';
+import { ListError } from './failure.ts';
+import { LARGEST_FILE } from './openTable.ts';
+import type { OpenedSpreadsheet, WriteRequest } from './protocol.ts';
+
+/** Rows from which a sheet is detected. */
+const SAMPLE_ROWS = 200;
+
+interface ReadSpreadsheet extends OpenedSpreadsheet {
+  /** The sheet as text, in `SHEET_TEXT_FORMAT`. */
+  readonly text: Blob;
+}
+
+/**
+ * Reads a sheet of an XLSX file.
+ *
+ * @param chosen the visitor's sheet; null for the first one in which accounts are detected, else the first one with
+ *   cells. Hidden sheets come last.
+ * @param recognises whether a text contains accounts
+ * @throws ListError; DOMException if the file was changed or removed after it was chosen
+ */
+export async function readSpreadsheet(
+  source: Blob,
+  chosen: number | null,
+  recognises: (text: Blob) => Promise<boolean>,
+  onProgress: (progress: Progress) => void,
+): Promise<ReadSpreadsheet> {
+  if (source.size > LARGEST_FILE) throw new ListError('too-large');
+  const workbook = await openWorkbook(source);
+  let bytesRead = 0;
+  const onRead: OnRead = (bytes, rows) => {
+    bytesRead += bytes;
+    onProgress({ bytesRead: Math.min(bytesRead, source.size), bytesTotal: source.size, rows });
+  };
+  const context = await readCellContext(workbook, (bytes) => onRead(bytes, 0));
+  const { sheets } = workbook;
+  const index = chosen ?? (sheets.length > 1 ? await chooseSheet(workbook, context, recognises) : 0);
+  const sheet = sheets[index];
+  if (sheet === undefined) throw new ListError('empty');
+  const { rowCount, ...read } = await readSheet(workbook, sheet, context, onRead);
+  if (rowCount === 0) throw new ListError(sheets.length > 1 ? 'empty-sheet' : 'empty');
+  const names = sheets.map(({ name, isHidden }) => ({ name, isHidden }));
+  return { ...read, sheets: names, sheet: index };
+}
+
+async function chooseSheet(
+  workbook: Workbook,
+  context: CellContext,
+  recognises: (text: Blob) => Promise<boolean>,
+): Promise<number> {
+  const sheets = [...workbook.sheets.entries()];
+  sheets.sort(([, one], [, other]) => Number(one.isHidden) - Number(other.isHidden));
+  let firstWithCells: number | null = null;
+  for (const [index, sheet] of sheets) {
+    const { text, rowCount } = await readSample(workbook, sheet, context);
+    if (rowCount === 0) continue;
+    if (await recognises(text)) return index;
+    firstWithCells ??= index;
+  }
+  return firstWithCells ?? 0;
+}
+
+/** Skips a sheet that cannot be read. If the visitor chooses it, the reason is shown. */
+async function readSample(workbook: Workbook, sheet: Sheet, context: CellContext) {
+  try {
+    return await readSheet(workbook, sheet, context, () => undefined, SAMPLE_ROWS);
+  } catch (error) {
+    if (error instanceof ListError) return { text: new Blob(), rowCount: 0 };
+    throw error;
+  }
+}
+
+/**
+ * Writes the result of a conversion as an XLSX file: into a copy of the source spreadsheet, or into a new one. All that is
+ * added comes from the CSV, so that both files have the same content.
+ *
+ * @throws ListError; DOMException if the file was changed or removed after it was chosen
+ */
+export async function writeSpreadsheet(
+  { list: { format, columnCount }, csv, spreadsheet }: WriteRequest,
+  onProgress: (progress: Progress) => void,
+): Promise<Blob> {
+  const bytesTotal = (spreadsheet?.source ?? csv).size;
+  let bytesRead = 0;
+  const onRead = (more: number) => {
+    bytesRead += more;
+    onProgress({ bytesRead, bytesTotal, rows: 0 });
+  };
+  const bytes = new Uint8Array(await csv.arrayBuffer());
+  const { headerRow } = format;
+  return spreadsheet === null
+    ? newWorkbook(rowsOfResult(bytes, onRead), headerRow, columnCount)
+    : patchWorkbook(spreadsheet, { rows: rowsOfResult(bytes), headerRow, columnCount }, onRead);
+}
