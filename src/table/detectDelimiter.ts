@@ -13,12 +13,7 @@ export function detectDelimiter(sample: Uint8Array): Delimiter {
   // A character that splits only a few rows is part of a text.
   let bestScore = 0.35;
   for (const delimiter of [';', '\t', '|', ','] as const) {
-    const rows = parseRows(
-      sample,
-      { delimiter: delimiter.charCodeAt(0), rowWidth: 0, isWellFormed: true },
-      true,
-      200,
-    );
+    const rows = parseRows(sample, { delimiter, rowWidth: 0, isWellFormed: true }, true, 200);
     const filled = rows.filter(({ cells }) => cells.length > 1 || cells[0] !== '');
     const score = shareOfCommonWidth(filled.map(({ cells }) => cells.length));
     if (score > bestScore + 0.05) {

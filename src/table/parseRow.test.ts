@@ -5,7 +5,7 @@ import { parseRow, parseRows } from './parseRow.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const read = (text: string, rowWidth = 0) =>
-  parseRows(bytes(text), { delimiter: 59, rowWidth }, true).map(({ cells }) => cells);
+  parseRows(bytes(text), { delimiter: ';', rowWidth }, true).map(({ cells }) => cells);
 
 // The cells of each row, with bars between them.
 test.each<[string, string, string[]]>([
@@ -36,21 +36,21 @@ test.each([
   ['rows but for cells left out at the end', 'Nr;Notiz;BLZ;Konto;Bem\n1;"Alte Post;3;4\n2;Rohr 5";5;6\n'],
   ['of which the first may be a row', '1;"a;b\nc";2\n'],
 ])('lines between two quotes %s are each a row in doubt', (_name, text) => {
-  const rows = parseRows(bytes(text), { delimiter: 59, rowWidth: 3 }, true);
+  const rows = parseRows(bytes(text), { delimiter: ';', rowWidth: 3 }, true);
   const { length } = text.split('\n').slice(0, -1);
   expect(rows).toHaveLength(length);
   expect(rows.at(-2)?.doubtfulUntil).toBe(text.length - 1);
 });
 
 test('a CR at the end of what has been read may be half of a line break', () => {
-  const syntax = { delimiter: 59, rowWidth: 0 };
+  const syntax = { delimiter: ';', rowWidth: 0 } as const;
   expect(parseRow(bytes('1;2\r'), 0, 4, syntax, false)).toBeNull();
   expect(parseRow(bytes('1;2\r'), 0, 4, syntax, true)?.next).toBe(4);
   expect(parseRow(bytes('1;2\r\n'), 0, 5, syntax, false)?.next).toBe(5);
 });
 
 test('the line breaks inside the cells of a row are counted', () => {
-  const [row] = parseRows(bytes('"a\nb\r\nc\rd";"\n"\n'), { delimiter: 59, rowWidth: 0 }, true);
+  const [row] = parseRows(bytes('"a\nb\r\nc\rd";"\n"\n'), { delimiter: ';', rowWidth: 0 }, true);
   expect(row?.innerLineBreaks).toBe(4);
 });
 

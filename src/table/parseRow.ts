@@ -14,18 +14,7 @@ const CR = 13;
 const BLANK = 32;
 
 /** How cells are separated. Rows end with LF, CRLF or CR. */
-export interface RowSyntax {
-  /** One byte. */
-  readonly delimiter: number;
-  /** Cells of nearly every row; 0 if their numbers differ or are unknown. */
-  readonly rowWidth: number;
-  /** All quotes are valid, so that a quoted cell may contain lines that look like rows. */
-  readonly isWellFormed?: boolean;
-}
-
-export function rowSyntax({ delimiter, rowWidth, isWellFormed }: TableFormat): RowSyntax {
-  return { delimiter: delimiter.charCodeAt(0), rowWidth, isWellFormed };
-}
+export type RowSyntax = Pick<TableFormat, 'delimiter' | 'rowWidth' | 'isWellFormed'>;
 
 export interface ParsedRow {
   readonly cells: readonly string[];
@@ -61,6 +50,7 @@ export function parseRow(
   syntax: RowSyntax,
   isLast: boolean,
 ): ParsedRow | null {
+  const delimiter = syntax.delimiter.charCodeAt(0);
   const cells: string[] = [];
   const quoted: boolean[] = [];
   let innerLineBreaks = 0;
@@ -68,15 +58,24 @@ export function parseRow(
   let position = start;
   for (;;) {
     const isQuote = bytes[position] === QUOTE && position < end;
-    let closing = isQuote ? closingQuote(bytes, position, end, syntax.delimiter, isLast) : NONE;
-    if (closing > 0 && syntax.isWellFormed !== true) {
-      const reading = readingOfLines(bytes, position, closing, end, syntax, cells.length, isLast);
+    let closing = isQuote ? closingQuote(bytes, position, end, delimiter, isLast) : NONE;
+    if (closing > 0 && !syntax.isWellFormed) {
+      const reading = readingOfLines(
+        bytes,
+        position,
+        closing,
+        end,
+        delimiter,
+        syntax.rowWidth,
+        cells.length,
+        isLast,
+      );
       if (reading === 'undecided') return null;
       if (reading !== 'cell') closing = NONE;
       if (typeof reading === 'number') doubtfulUntil = reading;
     }
     if (closing === UNDECIDED) return null;
-    const cellEnd = endOfCell(bytes, closing === NONE ? position : closing + 1, end, syntax.delimiter);
+    const cellEnd = endOfCell(bytes, closing === NONE ? position : closing + 1, end, delimiter);
     if (closing !== NONE) {
       cells.push(decodeCell(bytes, position + 1, closing).replaceAll('""', '"'));
       innerLineBreaks += countLineBreaks(bytes, position + 1, closing);
@@ -84,7 +83,7 @@ export function parseRow(
     quoted.push(closing !== NONE);
     if (cellEnd >= end) return isLast ? { cells, quoted, innerLineBreaks, next: end, doubtfulUntil } : null;
     position = cellEnd + 1;
-    if (bytes[cellEnd] === syntax.delimiter) continue;
+    if (bytes[cellEnd] === delimiter) continue;
     if (bytes[cellEnd] === CR) {
       // The LF of a CRLF may be the next byte of the file.
       if (position >= end && !isLast) return null;
@@ -135,7 +134,8 @@ function readingOfLines(
   opening: number,
   closing: number,
   end: number,
-  { delimiter, rowWidth }: RowSyntax,
+  delimiter: number,
+  rowWidth: number,
   cellsBefore: number,
   isLast: boolean,
 ): 'cell' | 'rows' | 'undecided' | number {

@@ -6,7 +6,7 @@ export interface TableFormat {
   readonly headerRow: number;
   /** Cells of nearly every row; 0 if the rows differ. Needed to tell a stray quote from one around a cell. */
   readonly rowWidth: number;
-  /** The site has written the text from a spreadsheet, so that all quotes are valid. */
+  /** The site has written the text, so that all quotes are valid: a quoted cell may contain lines that look like rows. */
   readonly isWellFormed?: boolean;
 }
 

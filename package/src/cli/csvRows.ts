@@ -37,7 +37,7 @@ export async function* csvRows(source: AsyncIterable<Uint8Array>): AsyncGenerato
   const encoding = detectEncoding(raw);
   if (encoding === null) throw new Error('The file is no text: save it as CSV.');
   const sample = asUtf8(raw, encoding);
-  const code = (delimiterLine(sample) ?? detectDelimiter(sample)).charCodeAt(0);
+  const delimiter = delimiterLine(sample) ?? detectDelimiter(sample);
   const decoder = encoding === 'utf-8' ? null : decoderOf(encoding);
   const utf8 = (bytes: Uint8Array) =>
     decoder ? Buffer.from(decoder.decode(bytes, { stream: !isLast })) : bytes;
@@ -49,7 +49,7 @@ export async function* csvRows(source: AsyncIterable<Uint8Array>): AsyncGenerato
   for (;;) {
     const rows: ListRow[] = [];
     while (start < rest.length) {
-      const row = parseRow(rest, start, rest.length, { delimiter: code, rowWidth }, isLast);
+      const row = parseRow(rest, start, rest.length, { delimiter, rowWidth }, isLast);
       if (row === null) break;
       rowWidth ||= row.cells.length;
       doubtfulUntil = Math.max(doubtfulUntil, row.doubtfulUntil ?? 0);

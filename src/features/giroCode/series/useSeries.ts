@@ -3,7 +3,7 @@ import type { BankDataState } from '../../../bankData/useBankData.ts';
 import type { Done } from '../../ibanList/listSteps.ts';
 import { type RowToShow, readRows } from '../../ibanList/rows/readRows.ts';
 import type { CardInput } from '../card.ts';
-import { type PayeeStanding, payeeStanding } from '../payeeStanding.ts';
+import { payeeStanding } from '../payeeStanding.ts';
 import { cardsOf, type Series } from './seriesCards.ts';
 import type { SeriesColumns } from './seriesFields.ts';
 
@@ -27,22 +27,14 @@ export function useSeries(
     if (list.rowCount <= MOST_ROWS)
       readRows(list, [...Array(list.rowCount).keys()]).then(setRows, () => setRows('failed'));
   }, [list]);
-  const standingOf = useMemo(() => {
-    const known = new Map<string, PayeeStanding>();
-    return (iban: string) => {
-      const standing = known.get(iban) ?? payeeStanding(iban, bankData);
-      known.set(iban, standing);
-      return standing;
-    };
-  }, [bankData]);
   const settledForm = useDeferredValue(form);
-  const isLookedUp = bankData.status === 'ready' || bankData.status === 'failed';
   return useMemo(() => {
     if (!Array.isArray(rows)) return rows as 'failed' | null;
-    if (columns === null || !isLookedUp) return null;
+    if (columns === null || !(bankData.status === 'ready' || bankData.status === 'failed')) return null;
     const { headerRow } = list;
     const header = settings.opened.rows[headerRow - 1] ?? [];
     const hasAccounts = request.columns.kind !== 'none';
+    const standingOf = (iban: string) => payeeStanding(iban, bankData);
     return cardsOf(rows, { header, headerRow, hasAccounts, columns, form: settledForm, standingOf });
-  }, [rows, columns, isLookedUp, list, settings, request, settledForm, standingOf]);
+  }, [rows, columns, bankData, list, settings, request, settledForm]);
 }

@@ -1,5 +1,5 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
-import { type ParsedRow, parseRow, parseRows, rowSyntax } from '../../../table/parseRow.ts';
+import { type ParsedRow, parseRow, parseRows } from '../../../table/parseRow.ts';
 import type { TableFormat } from '../../../table/tableFormat.ts';
 import { firstEncodedTwice, firstNotUtf8 } from '../../../table/utf8.ts';
 import { withoutFormula, writtenCell } from '../../../table/writeCell.ts';
@@ -55,7 +55,6 @@ export function makeRowConverter(
   columns: Columns,
   output: OutputBuffer,
 ): RowConverter {
-  const syntax = rowSyntax(format);
   const { rowWidth } = format;
   const summary = {
     innerLineBreaks: 0,
@@ -77,13 +76,13 @@ export function makeRowConverter(
   let doubtfulUntil = 0;
 
   function beginRows(input: InputBuffer, start: number, isLast: boolean): void {
-    const sample = parseRows(input.bytes.subarray(start, input.end), syntax, isLast, SAMPLE_ROWS);
+    const sample = parseRows(input.bytes.subarray(start, input.end), format, isLast, SAMPLE_ROWS);
     const rows = sample.map(({ cells }) => cells).filter((cells) => problemOfWidth(cells) === null);
     evidence = findEvidence(directory, header, rows, columns);
     // Where nearly all rows have another width, one with a cell for each column is not ordinary.
     if (columns.kind !== 'accounts' || evidence.failsMostly || (rowWidth !== 0 && rowWidth !== columnCount))
       return;
-    const { delimiter } = syntax;
+    const delimiter = format.delimiter.charCodeAt(0);
     fastPath = new FastPath(directory, output, index, { delimiter, columnCount, evidence }, columns);
   }
 
@@ -167,7 +166,7 @@ export function makeRowConverter(
         position = fastPath.convert(input, position, isLast, foreign);
         if (position >= end) break;
       }
-      const row = parseRow(bytes, position, end, syntax, isLast);
+      const row = parseRow(bytes, position, end, format, isLast);
       if (row === null) return position;
       doubtfulUntil = Math.max(doubtfulUntil, row.doubtfulUntil ?? 0);
       const isDoubtful = position < doubtfulUntil;

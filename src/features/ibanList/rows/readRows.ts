@@ -96,7 +96,7 @@ export function parseLine({ line }: Line): Pick<ParsedRow, 'cells' | 'quoted'> {
 }
 
 const MARK_LENGTH = 3;
-const SYNTAX = { delimiter: RESULT_DELIMITER.charCodeAt(0), rowWidth: 0, isWellFormed: true };
+const SYNTAX = { delimiter: RESULT_DELIMITER, rowWidth: 0, isWellFormed: true } as const;
 
 async function readBlock(part: Blob): Promise<(readonly string[])[]> {
   const bytes = new Uint8Array(await part.arrayBuffer());

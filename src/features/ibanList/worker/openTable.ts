@@ -45,8 +45,8 @@ export async function openTable(
   const bytes = asUtf8(raw, encoding);
   const isWhole = raw.length === source.size;
   const text = bytes.subarray(lengthOfDelimiterLine(bytes));
-  const understand = (delimiter: Delimiter, syntax: Pick<RowSyntax, 'rowWidth' | 'isWellFormed'>) => {
-    const rows = sampleOf(text, { delimiter: delimiter.charCodeAt(0), ...syntax }, isWhole);
+  const understand = (delimiter: Delimiter, syntax: Omit<RowSyntax, 'delimiter'>) => {
+    const rows = sampleOf(text, { delimiter, ...syntax }, isWhole);
     if (!rows.some(({ cells }) => cells.some((cell) => cell.trim() !== ''))) throw new ListError('empty');
     const cells = rows.map((row) => row.cells);
     const headerRow = chosen.headerRow ?? findHeader(cells.slice(0, ROWS_TO_SHOW), isKnownBankCode);

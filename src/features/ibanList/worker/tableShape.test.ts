@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { parseRows } from '../../../table/parseRow.ts';
+import type { Delimiter } from '../../../table/tableFormat.ts';
 import { tableShape } from './tableShape.ts';
 
-function shapeOf(text: string, headerRow: number, delimiter = ';') {
-  const syntax = { delimiter: delimiter.charCodeAt(0), rowWidth: 0, isWellFormed: true };
+function shapeOf(text: string, headerRow: number, delimiter: Delimiter = ';') {
+  const syntax = { delimiter, rowWidth: 0, isWellFormed: true };
   return tableShape(parseRows(new TextEncoder().encode(text), syntax, true), headerRow, delimiter);
 }
 
@@ -25,7 +26,7 @@ test('a row that a stray quote has made wider does not count', () => {
 
 test('lines that may be a cell do not hide that nearly all rows have one width', () => {
   const text = 'Name;BLZ;Konto\n"a;b\nc";1;2\nd;3;4\ne;5\nf;6;7\n';
-  const rows = parseRows(new TextEncoder().encode(text), { delimiter: 59, rowWidth: 3 }, true);
+  const rows = parseRows(new TextEncoder().encode(text), { delimiter: ';', rowWidth: 3 }, true);
   expect(tableShape(rows, 1, ';').rowWidth).toBe(3);
 });
 
