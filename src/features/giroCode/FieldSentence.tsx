@@ -12,7 +12,7 @@ interface Props {
 export function FieldSentence({ tone, children }: Props) {
   const Sign = TONE_SIGNS[tone];
   return (
-    <span className={styles.sentence} data-tone={tone}>
+    <span className={`toned ${styles.sentence}`} data-tone={tone}>
       <Sign size={18} aria-hidden="true" />
       <span>{children}</span>
     </span>

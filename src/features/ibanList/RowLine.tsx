@@ -59,7 +59,7 @@ function Lines({ of = [], result }: { readonly of?: readonly ResultColumn[]; rea
         </span>
       )}
       {of.some(({ look }) => look === 'outcome') && (
-        <span data-tone={toneOf(result.outcome)}>
+        <span className="toned" data-tone={toneOf(result.outcome)}>
           <OutcomeSign tone={toneOf(result.outcome)} size={16} />
           {outcomeTexts[result.outcome]}
         </span>

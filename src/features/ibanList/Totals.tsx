@@ -29,7 +29,7 @@ export function Totals({ counts, chosen, onChoose }: Props<RowFilter | null>) {
           aria-pressed={chosen !== null && filter === groupOf(chosen)}
           onClick={() => onChoose(filter)}
         >
-          <span className={styles.count}>
+          <span className={`toned ${styles.count}`} data-tone={TONES[filter]}>
             {germanCount(counts.get(filter) ?? 0)}
             <OutcomeSign tone={TONES[filter]} size={20} />
           </span>{' '}

@@ -24,23 +24,19 @@ const SILENT: ReadonlySet<Type> = new Set<Type>([
 ]);
 
 /** Client of the list worker. A request waits for the one before it. */
-export interface ListWorkerClient {
-  /** Loads the worker and the bank directory, because a list is likely. */
-  prepare(directory: AvailableDirectory): void;
-  /** Opening a list cancels all requests before: another list, or the list in another format, is wanted. */
-  ask<Of extends Type>(type: Of, request: Request<Of>, onProgress?: OnProgress): Promise<Answer<Of>>;
-  /** Cancels the current request at once, which terminates the worker, and those that wait for it. */
-  cancel(): void;
-}
-
-export function createListWorkerClient(): ListWorkerClient {
+export function createListWorkerClient() {
   let worker: Worker | null = null;
   let giveUp: (() => void) | null = null;
   let last: Promise<unknown> = Promise.resolve();
   let cancelling = new AbortController();
 
-  function start(): Worker {
-    return new Worker(new URL('./worker/listWorker.ts', import.meta.url), { type: 'module' });
+  /** Null if the browser or one of its extensions blocks workers. */
+  function start(): Worker | null {
+    try {
+      return new Worker(new URL('./worker/listWorker.ts', import.meta.url), { type: 'module' });
+    } catch {
+      return null;
+    }
   }
 
   function end(): void {
@@ -48,6 +44,7 @@ export function createListWorkerClient(): ListWorkerClient {
     worker = null;
   }
 
+  /** Cancels the current request at once, which terminates the worker, and those that wait for it. */
   function cancel(): void {
     cancelling.abort();
     cancelling = new AbortController();
@@ -57,12 +54,8 @@ export function createListWorkerClient(): ListWorkerClient {
   }
 
   function send<Of extends Type>(type: Of, request: Request<Of>, onProgress: OnProgress) {
-    try {
-      worker ??= start();
-    } catch {
-      // The browser or one of its extensions blocks workers.
-      return 'no-worker';
-    }
+    worker ??= start();
+    if (worker === null) return 'no-worker';
     const asked = worker;
     return new Promise<Answer<Of>>((resolve) => {
       const giveUpSilent = () => {
@@ -100,20 +93,22 @@ export function createListWorkerClient(): ListWorkerClient {
   }
 
   return {
-    prepare(directory) {
+    /** Loads the worker and the bank directory, because a list is likely. */
+    prepare(directory: AvailableDirectory): void {
       if (worker !== null) return;
-      try {
-        worker = start();
-      } catch {
-        // The request with the list says so.
-        return;
-      }
+      worker = start();
+      if (worker === null) return;
       // If the script cannot be loaded now, the next request loads it again.
       worker.onerror = end;
       worker.postMessage({ type: 'prepare', directory } satisfies Asked);
     },
     cancel,
-    ask(type, request, onProgress = () => undefined) {
+    /** Opening a list cancels all requests before: another list, or the list in another format, is wanted. */
+    ask<Of extends Type>(
+      type: Of,
+      request: Request<Of>,
+      onProgress: OnProgress = () => undefined,
+    ): Promise<Answer<Of>> {
       if (type === 'open') cancel();
       const { signal } = cancelling;
       const answer = last.then(() => (signal.aborted ? null : send(type, request, onProgress)));

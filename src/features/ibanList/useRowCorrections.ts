@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import type { NearAccount } from '../../domain/resolve/nearNumbers.ts';
-import type { Columns } from './cells/columns.ts';
 import type { Done } from './listSteps.ts';
-import type { Correction } from './rows/correctRow.ts';
 import type { ListTool } from './useIbanList.ts';
 
 /** A row that is being corrected. Its values are kept while another page is shown. */
@@ -13,24 +11,10 @@ export interface EditedRow {
   readonly near?: readonly NearAccount[];
 }
 
-export interface Corrections {
-  readonly columns: Columns;
-  /** A file is being written. */
-  readonly isBusy: boolean;
-  readonly editing: EditedRow | null;
-  readonly of: (row: number) => Correction | undefined;
-  /** What was typed for the row: in its last correction, or in one that failed since. */
-  readonly typedFor: (row: number) => readonly string[] | undefined;
-  /** The form with these values opens, and what may have been meant follows. */
-  readonly open: (row: number, values: readonly string[]) => void;
-  readonly edit: (edited: EditedRow | null) => void;
-  /** @param number row number as in a spreadsheet */
-  readonly convert: (row: number, number: number, values: readonly string[]) => Promise<void>;
-  readonly undo: (row: number) => void;
-}
+export type Corrections = ReturnType<typeof useRowCorrections>;
 
 /** The corrections of a list, and the row that is being corrected: one at a time. */
-export function useRowCorrections(done: Done, list: ListTool): Corrections {
+export function useRowCorrections(done: Done, list: ListTool) {
   const { corrected } = done;
   const { columns } = done.request;
   const { isBusy } = list;
@@ -38,18 +22,22 @@ export function useRowCorrections(done: Done, list: ListTool): Corrections {
   const [failed, setFailed] = useState<ReadonlyMap<number, readonly string[]>>(new Map());
   return {
     columns,
+    /** A file is being written. */
     isBusy,
     editing,
-    of: (row) => corrected.get(row),
-    typedFor: (row) => failed.get(row) ?? corrected.get(row)?.values,
-    open(row, values) {
+    of: (row: number) => corrected.get(row),
+    /** What was typed for the row: in its last correction, or in one that failed since. */
+    typedFor: (row: number) => failed.get(row) ?? corrected.get(row)?.values,
+    /** The form with these values opens, and what may have been meant follows. */
+    open(row: number, values: readonly string[]) {
       edit({ row, values });
       void list
         .findNear(done, values)
         .then((near) => edit((current) => (current?.row === row ? { ...current, near } : current)));
     },
     edit,
-    async convert(row, number, values) {
+    /** @param number row number as in a spreadsheet */
+    async convert(row: number, number: number, values: readonly string[]) {
       edit(null);
       const isDone = await list.correct(done, row, number, values);
       setFailed((before) => {
@@ -59,6 +47,6 @@ export function useRowCorrections(done: Done, list: ListTool): Corrections {
       // Another form that was opened meanwhile stays open.
       if (!isDone) edit((current) => current ?? { row, values });
     },
-    undo: (row) => list.undoCorrection(done, row),
+    undo: (row: number) => list.undoCorrection(done, row),
   };
 }
