@@ -1,6 +1,6 @@
-import { decodeCell } from './decodeCell.ts';
 import { countLineBreaks } from './lines.ts';
 import type { TableFormat } from './tableFormat.ts';
+import { decodeCell } from './utf8.ts';
 
 /**
  * Maximum length of a quoted cell in bytes; Excel's cells have at most 32 kB. A quote without a closing quote within

@@ -30,7 +30,7 @@ export function ListResult({ done, list }: ListResultProps) {
   const { doubts, notes } = notesOf(done);
 
   return (
-    <div className={styles.result} data-result>
+    <div className={`${shared.parts} ${styles.result}`} data-result>
       <Totals counts={counts} chosen={shown ? null : filter} onChoose={choose} />
       <ResultFiles done={done} list={list} hasProblems={hasProblems} />
       <PartsOfResult done={done} list={list} hasProblems={hasProblems} />

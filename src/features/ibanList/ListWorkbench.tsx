@@ -62,7 +62,7 @@ export function ListWorkbench({ directories, use = LIST_OF_ACCOUNTS, result }: P
   useEffect(() => openLastList(), []);
 
   return (
-    <div className={styles.body} aria-busy={isBusy || isRunning}>
+    <div className={`${styles.parts} ${styles.body}`} aria-busy={isBusy || isRunning}>
       <div className={`row ${styles.head}`}>
         <h2 ref={heading} tabIndex={-1}>
           {HEADINGS[step.name]}

@@ -41,7 +41,7 @@ export function TableSettings({ settings, kinds, isOpening, ...on }: Props) {
   const ask = { value: String(ASK), label: texts.settings.ask };
 
   return (
-    <div className={styles.settings}>
+    <div className={shared.parts}>
       {opened.columns === null && <p className={`box ${shared.message}`}>{texts.settings.noColumns}</p>}
       {isAsked && <p className={`box ${shared.message}`}>{texts.settings.unclear}</p>}
       {spreadsheet !== null && spreadsheet.sheets.length > 1 && (

@@ -20,13 +20,7 @@ class SilentWorker {
 }
 
 const DIRECTORY = { validFrom: '', validUntil: '', queryKey: [] };
-const request: OpenRequest = {
-  directory: DIRECTORY,
-  source: new Blob(),
-  sheet: null,
-  isSheetText: false,
-  chosen: {},
-};
+const request: OpenRequest = { directory: DIRECTORY, source: new Blob(), sheet: null, chosen: {} };
 const conversion = request as never;
 const tooLong = 'no-answer';
 

@@ -81,15 +81,15 @@ export function useIbanList(directories: readonly AvailableDirectory[], use: Lis
   }
 
   function openFile(list: List, sheet: number | null) {
-    void open(list, { source: list.source, sheet, isSheetText: false, chosen: {} }, false);
+    void open(list, { source: list.source, sheet, chosen: {} }, false);
   }
 
   function changeFormat(settings: Settings, change: ChosenFormat) {
-    const chosen = { ...settings.chosen, ...change };
+    const { list, opened, spreadsheet } = settings;
+    const chosen = { ...(spreadsheet ? opened.format : settings.chosen), ...change };
     // Shows the visitor's choice at once. The response adds what follows from it.
     setStep({ name: 'settings', settings: { ...settings, chosen } });
-    const { list, opened, spreadsheet } = settings;
-    void open(list, { source: opened.source, sheet: null, isSheetText: spreadsheet !== null, chosen }, true);
+    void open(list, { source: opened.source, sheet: null, chosen }, true);
   }
 
   async function convert(settings: Settings) {

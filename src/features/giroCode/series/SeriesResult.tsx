@@ -2,8 +2,10 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ExpiryNote } from '../../../bankData/ExpiryNote.tsx';
 import type { BankDataState } from '../../../bankData/useBankData.ts';
+import shared from '../../ibanList/IbanList.module.css';
 import type { Done } from '../../ibanList/listSteps.ts';
 import { SelectField } from '../../ibanList/SelectField.tsx';
+import fields from '../../ibanList/TableSettings.module.css';
 import { columnName } from '../../ibanList/xlsx/cellReference.ts';
 import type { CardInput } from '../card.ts';
 import { FieldSentence } from '../FieldSentence.tsx';
@@ -54,8 +56,8 @@ export function SeriesResult({ done, form, bankData, onPrinted }: Props) {
   useEffect(() => onPrinted(null), [cards]);
 
   return (
-    <div className={styles.result}>
-      <p role="status" className={styles.sum}>
+    <div className={`${shared.parts} ${styles.result}`}>
+      <p role="status" className="number">
         {problem || series === 'failed' ? (
           <FieldSentence tone="wrong">{problem || texts.checkFailed}</FieldSentence>
         ) : made ? (
@@ -126,11 +128,11 @@ function ColumnFields({ done, header, columns, form, isOpen, onChange }: ColumnF
         <ChevronDown size={20} aria-hidden="true" />
         {texts.columns}
       </summary>
-      <fieldset className={styles.columns} aria-describedby={hint}>
+      <p id={hint} className="muted">
+        {texts.columnsHint}
+      </p>
+      <fieldset className={fields.fields} aria-describedby={hint}>
         <legend className="visually-hidden">{texts.columns}</legend>
-        <p id={hint} className="muted">
-          {texts.columnsHint}
-        </p>
         {SERIES_FIELDS.map((field) => (
           <SelectField
             key={field}

@@ -6,10 +6,10 @@ import { convertTable } from '../../ibanList/convert/convertTable.ts';
 import { openTable } from '../../ibanList/worker/openTable.ts';
 import { type CardInput, EMPTY_CARD } from '../card.ts';
 import { payeeStanding } from '../payeeStanding.ts';
-import { cardFileName } from './cardFileName.ts';
 import { cardsOf } from './seriesCards.ts';
 import { accountColumns, findColumns, type SeriesColumns } from './seriesFields.ts';
 import { sumText } from './seriesTexts.ts';
+import { cardFileName } from './zipOfCards.ts';
 
 const IBAN = 'DE89 3704 0044 0532 0130 00';
 const HEADER = 'Empfänger;IBAN;Betrag;Verwendungszweck';

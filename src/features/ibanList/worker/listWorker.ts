@@ -64,24 +64,15 @@ function say(message: Message): void {
   postMessage(message);
 }
 
-async function open({
-  source,
-  sheet,
-  isSheetText,
-  chosen,
-  directory: available,
-}: OpenRequest): Promise<Opened> {
+async function open({ source, sheet, chosen, directory: available }: OpenRequest): Promise<Opened> {
   // Loads while the first bytes are read. A failure is reported below.
   loadDirectory(available).catch(() => undefined);
-  const kind = isSheetText ? 'text' : await kindOf(source);
+  const kind = chosen.isWellFormed ? 'text' : await kindOf(source);
   if (kind !== 'text' && kind !== 'xlsx') throw new ListError(kind);
   const directory = await loadDirectory(available);
   const openText = (text: Blob, format: ChosenFormat) =>
     openTable(text, format, (digits) => directory.find(digits) !== undefined);
-  if (kind === 'text') {
-    const format = isSheetText ? { ...chosen, ...SHEET_TEXT_FORMAT } : chosen;
-    return { opened: await openText(source, format), spreadsheet: null };
-  }
+  if (kind === 'text') return { opened: await openText(source, chosen), spreadsheet: null };
 
   const { readSpreadsheet } = await loadSpreadsheets();
   say({ type: 'spreadsheet' });
@@ -130,17 +121,12 @@ function tellProgress(): (progress: Progress) => void {
 /** A stream of a changed file fails without a reason. Reading one byte throws it. */
 async function failureOfRequest(error: unknown, request: Asked): Promise<Failure> {
   const failure = failureOf(error);
-  if (failure !== 'unexpected') return failure;
+  const { source } = { source: null, ...('spreadsheet' in request ? request.spreadsheet : request) };
+  if (failure !== 'unexpected' || source === null) return failure;
   try {
-    await sourceOf(request)?.slice(0, 1).arrayBuffer();
+    await source.slice(0, 1).arrayBuffer();
     return failure;
   } catch (unreadable) {
     return failureOf(unreadable);
   }
-}
-
-function sourceOf(request: Asked): Blob | undefined {
-  if ('source' in request) return request.source;
-  if ('spreadsheet' in request) return (request.spreadsheet ?? request.list).source;
-  return 'list' in request ? request.list.csv : undefined;
 }

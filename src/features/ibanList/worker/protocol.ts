@@ -27,8 +27,7 @@ export interface OpenRequest {
   readonly source: Blob;
   /** The sheet of a spreadsheet, counted from 0; null for the first sheet in which accounts are detected. */
   readonly sheet: number | null;
-  /** The text was extracted from a spreadsheet, so its kind is not detected again. */
-  readonly isSheetText: boolean;
+  /** A text that the site has written from a spreadsheet has its whole format, and its kind is not detected again. */
   readonly chosen: ChosenFormat;
 }
 
