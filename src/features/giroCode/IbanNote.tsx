@@ -4,7 +4,6 @@ import type { BankDataState } from '../../bankData/useBankData.ts';
 import { readPayeeIban } from '../../domain/giroCode/payeeIban.ts';
 import { FieldSentence } from './FieldSentence.tsx';
 import { noteText } from './fieldNotes.ts';
-import styles from './GiroCode.module.css';
 import { payeeStanding } from './payeeStanding.ts';
 import { doubtText, texts } from './texts.ts';
 
@@ -31,10 +30,9 @@ export function IbanNote({ typed, bankData }: Props) {
   return (
     <>
       {bank && (
-        <span className={styles.bank}>
-          <Landmark size={20} aria-hidden="true" />
-          <span>{bankWithTown(bank)}</span>
-        </span>
+        <FieldSentence tone="good" sign={Landmark}>
+          {bankWithTown(bank)}
+        </FieldSentence>
       )}{' '}
       {standing.doubt === null ? (
         <span>{onlyTheBankKnows}</span>

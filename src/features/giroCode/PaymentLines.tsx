@@ -1,7 +1,7 @@
 import type { Payment } from '../../domain/giroCode/payload.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
 import { germanAmount } from '../../ui/germanNumber.ts';
-import { texts } from './texts.ts';
+import { fieldTexts, texts } from './texts.ts';
 
 /** The amount of a payment for people; the person who pays may choose an open one. */
 export function amountText({ cents }: Payment): string {
@@ -17,11 +17,11 @@ export function PaymentLines({
   readonly className?: string;
 }) {
   const lines = [
-    { name: texts.code.payee, value: payment.name },
-    { name: texts.code.iban, value: groupIban(payment.iban), isCode: true },
-    { name: 'BIC', value: payment.bic, isCode: true },
-    { name: texts.code.amount, value: amountText(payment) },
-    { name: texts.code.text, value: payment.text },
+    { name: fieldTexts.name.label, value: payment.name },
+    { name: fieldTexts.iban.label, value: groupIban(payment.iban), isCode: true },
+    { name: fieldTexts.bic.label, value: payment.bic, isCode: true },
+    { name: fieldTexts.amount.label, value: amountText(payment) },
+    { name: fieldTexts.text.label, value: payment.text },
     { name: texts.code.reference, value: groupIban(payment.reference), isCode: true },
   ].filter(({ value }) => value !== '');
   return (

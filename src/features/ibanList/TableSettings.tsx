@@ -8,8 +8,7 @@ import { sheetLabel, sheetsNote, uncalculatedNote } from './noteTexts.ts';
 import { PreviewTable } from './PreviewTable.tsx';
 import { SelectField } from './SelectField.tsx';
 import styles from './TableSettings.module.css';
-import { delimiterTexts, encodingTexts, kindTexts, texts } from './texts.ts';
-import { columnName } from './xlsx/cellReference.ts';
+import { columnOptions, delimiterTexts, encodingTexts, kindTexts, texts } from './texts.ts';
 
 interface Props {
   readonly settings: Settings;
@@ -34,10 +33,7 @@ export function TableSettings({ settings, kinds, isOpening, ...on }: Props) {
   const isAsked = used.includes(ASK);
   const isSameColumn = !isAsked && new Set(used).size < used.length;
   const header = rows[opened.format.headerRow - 1] ?? [];
-  const columnOptions = Array.from({ length: columnCount }, (_, index) => ({
-    value: String(index),
-    label: [columnName(index + 1), header[index]?.trim()].filter(Boolean).join(': '),
-  }));
+  const ofList = columnOptions(header, columnCount);
   const ask = { value: String(ASK), label: texts.settings.ask };
 
   return (
@@ -73,7 +69,7 @@ export function TableSettings({ settings, kinds, isOpening, ...on }: Props) {
             key={label}
             label={label}
             value={String(used[place])}
-            options={used[place] === ASK ? [ask, ...columnOptions] : columnOptions}
+            options={used[place] === ASK ? [ask, ...ofList] : ofList}
             onChange={(index) => on.onColumns(columnsOf(columns.kind, used.with(place, Number(index))))}
           />
         ))}

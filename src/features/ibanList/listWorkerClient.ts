@@ -16,12 +16,7 @@ const SILENCE_LIMIT_MS = 30_000;
 const LONG_SILENCE_MS = 180_000;
 
 /** Requests in which the worker may work for long without a message. */
-const SILENT: ReadonlySet<Type> = new Set<Type>([
-  'write-rows',
-  'write-xlsx',
-  'find-questions',
-  'answer-question',
-]);
+const SILENT: ReadonlySet<Type> = new Set(['write-rows', 'write-xlsx', 'find-questions', 'answer-question']);
 
 /** Client of the list worker. A request waits for the one before it. */
 export function createListWorkerClient() {

@@ -193,6 +193,14 @@ export function meaningsOf(columns: Columns): ReadonlyMap<number, string> {
   return new Map(usedColumns(columns).map((index, place) => [index, words[place] ?? '']));
 }
 
+/** `B: Konto`, to choose a column by its index. */
+export function columnOptions(header: readonly string[], columnCount: number) {
+  return Array.from({ length: columnCount }, (_, index) => ({
+    value: String(index),
+    label: [columnName(index + 1), header[index]?.trim()].filter(Boolean).join(': '),
+  }));
+}
+
 /** `Spalten: D Bankleitzahl, E Kontonummer` */
 export function columnsInWords(columns: Columns): string {
   if (columns.kind === 'none') return 'Konto aus dem Formular';

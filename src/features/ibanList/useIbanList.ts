@@ -36,12 +36,7 @@ export const LIST_OF_ACCOUNTS: ListUse = {
 export type ListTool = ReturnType<typeof useIbanList>;
 
 /** The list is not the reason. */
-const MAY_PASS: ReadonlySet<Failure> = new Set<Failure>([
-  'no-answer',
-  'no-directory',
-  'no-script',
-  'unexpected',
-]);
+const MAY_PASS: ReadonlySet<Failure> = new Set(['no-answer', 'no-directory', 'no-script', 'unexpected']);
 
 /** The steps of a list: input, settings, conversion, result. A worker keeps the page responsive. */
 export function useIbanList(directories: readonly AvailableDirectory[], use: ListUse) {

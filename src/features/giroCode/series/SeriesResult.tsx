@@ -6,7 +6,7 @@ import shared from '../../ibanList/IbanList.module.css';
 import type { Done } from '../../ibanList/listSteps.ts';
 import { SelectField } from '../../ibanList/SelectField.tsx';
 import fields from '../../ibanList/TableSettings.module.css';
-import { columnName } from '../../ibanList/xlsx/cellReference.ts';
+import { columnOptions } from '../../ibanList/texts.ts';
 import type { CardInput } from '../card.ts';
 import { FieldSentence } from '../FieldSentence.tsx';
 import { fieldTexts } from '../texts.ts';
@@ -117,11 +117,7 @@ function ColumnFields({ done, header, columns, form, isOpen, onChange }: ColumnF
   useEffect(() => {
     if (isOpen && fold.current) fold.current.open = true;
   }, [isOpen]);
-  const { columnCount } = done.list;
-  const ofList = Array.from({ length: columnCount }, (_, index) => ({
-    value: String(index),
-    label: [columnName(index + 1), header[index]?.trim()].filter(Boolean).join(': '),
-  }));
+  const ofList = columnOptions(header, done.list.columnCount);
   return (
     <details ref={fold}>
       <summary>

@@ -46,12 +46,11 @@ const COLUMN_NAMES: Readonly<Record<SeriesField, RegExp>> = {
  * @param hasAccounts the list contains the payees' accounts
  */
 export function findColumns(header: readonly string[], hasAccounts: boolean): SeriesColumns {
-  const names = { ...COLUMN_NAMES };
   const ofName = hasAccounts ? 'name' : 'headline';
   const fitting = (field: SeriesField) =>
     [...header.keys()].filter((index) => {
       const title = (header[index] ?? '').trim();
-      return names[field].test(title) || (field === ofName && NAME.test(title));
+      return COLUMN_NAMES[field].test(title) || (field === ofName && NAME.test(title));
     });
   const found = new Map(SERIES_FIELDS.map((field) => [field, fitting(field)]));
   const used = [...found.values()].flat();
