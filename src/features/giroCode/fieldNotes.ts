@@ -6,14 +6,11 @@ import { germanAmount } from '../../ui/germanNumber.ts';
 import {
   type CardField,
   type CardInput,
-  type CardProblem,
   type CardProblemCode,
+  type CheckedCard,
   HEADLINE_LIMIT,
 } from './card.ts';
 import { characterCountText, fieldTexts, type ProblemFacts, problemTexts, texts } from './texts.ts';
-
-/** A checked card or payment. */
-type Checked = { readonly ok: true } | { readonly ok: false; readonly problems: readonly CardProblem[] };
 
 /** Shown at once, because only too much input causes them. The others wait until the field loses focus. */
 const IMMEDIATE: ReadonlySet<CardProblemCode> = new Set([
@@ -44,7 +41,7 @@ const LIMITS: Partial<Readonly<Record<CardField, number>>> = {
 
 /** The error message of a field; null if there is none or the visitor is still typing. */
 export function problemText(
-  result: Checked,
+  result: CheckedCard,
   field: CardField,
   input: CardInput,
   left: ReadonlySet<CardField>,
@@ -72,7 +69,7 @@ export function noteText(field: CardField, typed: string): string {
 }
 
 /** Labels of the fields that are empty or wrong, so that no code can be made. */
-export function labelsOfProblems(result: Checked): {
+export function labelsOfProblems(result: CheckedCard): {
   readonly missing: readonly string[];
   readonly wrong: readonly string[];
 } {
@@ -86,7 +83,7 @@ export function labelsOfProblems(result: Checked): {
 }
 
 /** What the form lacks, or that its code is ready, in a sentence. @param doubt why the account should be checked first */
-export function stateText(result: Checked, doubt: string | null): string {
+export function stateText(result: CheckedCard, doubt: string | null): string {
   const { missing, wrong } = labelsOfProblems(result);
   if (result.ok)
     return [texts.code.ready, ...(doubt === null ? [] : [texts.code.checkFirst, doubt])].join(' ');

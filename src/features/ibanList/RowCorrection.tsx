@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import type { Columns } from './cells/columns.ts';
 import shared from './IbanList.module.css';
 import styles from './RowCorrection.module.css';
-import { correctionLabels, texts } from './texts.ts';
+import { meaningTexts, texts } from './texts.ts';
 
 interface Props {
   /** The first field. */
@@ -35,7 +35,7 @@ export function RowCorrection({ first, kind, values, isBusy, children, ...on }: 
       onSubmit={convert}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
-      {correctionLabels[kind].map((label, place) => (
+      {meaningTexts[kind].map((label, place) => (
         <div key={label} className={styles.field}>
           <label htmlFor={`${id}${place}`}>{label}</label>
           <input

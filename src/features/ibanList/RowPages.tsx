@@ -52,7 +52,7 @@ export function RowPages({ list, classes, filter, only, fitting, corrections }: 
   const hasProblems = useMemo(() => nextProblem(rows, classes, -1) !== null, [rows, classes]);
   const first = page * size;
   const pages = Math.max(1, Math.ceil(count / size));
-  const { read, hasFailed } = useReadRows({ list, rows, first, end: Math.min(first + size, count) });
+  const { read, hasFailed } = useReadRows(list, rows, first, Math.min(first + size, count));
 
   function focusWanted() {
     const cell = table.current?.querySelector<HTMLElement>(`[data-row="${wanted.current}"]`);

@@ -155,15 +155,12 @@ export const texts = {
 } as const;
 
 /** What the used columns hold, in the order of `usedColumns`. */
-const meaningTexts: Readonly<Record<Columns['kind'], readonly string[]>> = {
+export const meaningTexts: Readonly<Record<Columns['kind'], readonly string[]>> = {
   accounts: ['Bankleitzahl', 'Kontonummer'],
   combined: ['BLZ und Konto'],
   ibans: ['IBAN'],
   none: [],
 };
-
-/** The fields of a row that is corrected. */
-export const correctionLabels = { ...meaningTexts, combined: ['Bankleitzahl und Kontonummer'] };
 
 /** The numbers of a result, and the headings of the rows that they show. */
 export const filterTexts: Readonly<Record<RowFilter, string>> = {

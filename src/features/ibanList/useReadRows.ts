@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { type ConvertedList, type RowToShow, readRows } from './rows/readRows.ts';
 
-interface Wanted {
-  readonly list: ConvertedList;
-  /** The numbers of the rows of a filter; null for all rows in their order. */
-  readonly rows: Uint32Array | null;
-  /** Places among these rows: the first that is wanted, and the one after the last. */
+interface Read {
   readonly first: number;
-  readonly end: number;
+  readonly rows: readonly RowToShow[];
 }
 
-/** Reads some rows of a result. Until they are read, those before are returned. */
-export function useReadRows({ list, rows, first, end }: Wanted) {
-  const [read, setRead] = useState<{ readonly first: number; readonly rows: readonly RowToShow[] } | null>(
-    null,
-  );
+/**
+ * Reads some rows of a result. Until they are read, those before are returned.
+ *
+ * @param rows the numbers of the rows of a filter; null for all rows in their order
+ * @param first place among these rows of the first that is wanted
+ * @param end place after the last that is wanted
+ */
+export function useReadRows(list: ConvertedList, rows: Uint32Array | null, first: number, end: number) {
+  const [read, setRead] = useState<Read | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     let isWanted = true;

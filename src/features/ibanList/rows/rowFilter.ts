@@ -67,15 +67,12 @@ function testOf(filter: RowFilter): (ofRow: number) => boolean {
 export function filteredRows(classes: Uint8Array, filter: RowFilter): Uint32Array | null {
   if (filter === 'all') return null;
   const fits = testOf(filter);
-  const rank = Uint8Array.from({ length: 256 }, (_, ofRow) =>
-    outcomeOf(ofRow) !== undefined && fits(ofRow) ? SEVERITY.indexOf(outcomeOf(ofRow)) : NOT_SHOWN,
-  );
   const byRank = SEVERITY.map((): number[] => []);
-  for (let row = 0; row < classes.length; row += 1) byRank[rank[classes[row] as number] as number]?.push(row);
+  classes.forEach((ofRow, row) => {
+    if (fits(ofRow)) byRank[SEVERITY.indexOf(outcomeOf(ofRow))]?.push(row);
+  });
   return new Uint32Array(byRank.flat());
 }
-
-const NOT_SHOWN = 255;
 
 /**
  * The place of the next row that needs attention, from the start again after the last one. Null if there is none.
