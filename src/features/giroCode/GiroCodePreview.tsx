@@ -98,9 +98,9 @@ export function PictureButtons({
     write: () => navigator.clipboard.write([new ClipboardItem({ 'image/png': pngFile(matrix, headline) })]),
   });
 
-  function savePicture(draw: () => Blob, name: string) {
+  function savePicture(draw: typeof pngFile, name: string) {
     try {
-      saveBlob(draw(), name);
+      saveBlob(draw(matrix, headline), name);
       setRefusals(0);
     } catch {
       setRefusals((count) => count + 1);
@@ -111,7 +111,7 @@ export function PictureButtons({
     <div className={`row ${styles.buttons} no-print`}>
       <Button
         variant={isPrimary ? 'primary' : 'outlined'}
-        onClick={() => savePicture(() => pngFile(matrix, headline), 'girocode.png')}
+        onClick={() => savePicture(pngFile, 'girocode.png')}
       >
         <Download size={20} aria-hidden="true" />
         <span>{texts.savePng}</span>
@@ -121,7 +121,7 @@ export function PictureButtons({
         <Printer size={20} aria-hidden="true" />
         <span>{texts.printCard}</span>
       </Button>
-      <Button variant="quiet" onClick={() => savePicture(() => svgBlob(matrix, headline), 'girocode.svg')}>
+      <Button variant="quiet" onClick={() => savePicture(svgFile, 'girocode.svg')}>
         <Download size={20} aria-hidden="true" />
         <span>{texts.saveSvg}</span>
       </Button>
@@ -129,8 +129,4 @@ export function PictureButtons({
       <p role="status">{refusals > 0 && <span key={refusals}>{texts.saveRefused}</span>}</p>
     </div>
   );
-}
-
-function svgBlob(matrix: QrMatrix, headline: string): Blob {
-  return new Blob([svgFile(matrix, headline)], { type: 'image/svg+xml' });
 }

@@ -20,7 +20,7 @@ export function svgPath(matrix: QrMatrix): string {
  * @param headline printed above the code; empty for none
  * @throws Error if the browser has no canvas
  */
-export function svgFile(matrix: QrMatrix, headline: string): string {
+export function svgFile(matrix: QrMatrix, headline: string): Blob {
   const size = matrix.length;
   const { lines, fontSize, lineHeight, height } = headlineOver(matrix, headline);
   const top = Math.ceil(height);
@@ -28,7 +28,7 @@ export function svgFile(matrix: QrMatrix, headline: string): string {
     (line, index) =>
       `<text x="${size / 2}" y="${(lineHeight * (index + 1.2)).toFixed(2)}">${escaped(line)}</text>`,
   );
-  return [
+  const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="4cm" height="${((4 * (size + top)) / size).toFixed(3)}cm" viewBox="0 0 ${size} ${size + top}">`,
     '<title>GiroCode</title>',
     `<path fill="#fff" d="M0 0h${size}v${size + top}H0z"/>`,
@@ -41,7 +41,8 @@ export function svgFile(matrix: QrMatrix, headline: string): string {
       : []),
     `<path fill="#000" shape-rendering="crispEdges" transform="translate(0 ${top})" d="${svgPath(matrix)}"/>`,
     '</svg>\n',
-  ].join('\n');
+  ];
+  return new Blob([parts.join('\n')], { type: 'image/svg+xml' });
 }
 
 /** In modules. */

@@ -34,12 +34,8 @@ export function useSeriesJob(
       setJob({ share: done / cards.length, rows: 0, elapsed: performance.now() - began });
     show(0);
     setMessage('');
-    let outcome: string;
-    try {
-      outcome = await work(ownAbort.signal, show);
-    } catch {
-      outcome = ownAbort.signal.aborted ? texts.cancelled : texts.failed;
-    }
+    const { signal } = ownAbort;
+    const outcome = await work(signal, show).catch(() => (signal.aborted ? texts.cancelled : texts.failed));
     setJob(null);
     setMessage(outcome);
   }

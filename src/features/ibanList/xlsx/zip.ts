@@ -103,7 +103,7 @@ export class ZipOfParts {
     await this.#zip.add(part.filename, new BlobReader(packed), { entry: part, passThrough: true });
   }
 
-  /** Packs a text piece by piece. @throws ListError `too-large-unpacked` from 4 GB on */
+  /** Packs a text piece by piece. @throws Error from 4 GB on */
   async add(name: string, pieces: AsyncIterable<string> | Iterable<string>): Promise<void> {
     await this.#zip.add(name, streamOf(pieces));
   }
@@ -113,22 +113,16 @@ export class ZipOfParts {
   }
 }
 
-const LARGEST = 2 ** 32 - 2;
-
 /** Not every browser has `ReadableStream.from`. */
 function streamOf(pieces: AsyncIterable<string> | Iterable<string>): ReadableStream<Uint8Array> {
   const iterator =
     Symbol.asyncIterator in pieces ? pieces[Symbol.asyncIterator]() : pieces[Symbol.iterator]();
   const encoder = new TextEncoder();
-  let size = 0;
   return new ReadableStream({
     async pull(controller) {
       const { done, value } = await iterator.next();
       if (done) return controller.close();
-      const bytes = encoder.encode(value);
-      size += bytes.length;
-      if (size > LARGEST) throw new ListError('too-large-unpacked');
-      controller.enqueue(bytes);
+      controller.enqueue(encoder.encode(value));
     },
   });
 }
