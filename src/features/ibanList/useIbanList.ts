@@ -81,7 +81,7 @@ export function useIbanList(directories: readonly AvailableDirectory[], use: Lis
 
   function changeFormat(settings: Settings, change: ChosenFormat) {
     const { list, opened, spreadsheet } = settings;
-    const chosen = { ...(spreadsheet ? opened.format : settings.chosen), ...change };
+    const chosen = { ...(spreadsheet && opened.format), ...settings.chosen, ...change };
     // Shows the visitor's choice at once. The response adds what follows from it.
     setStep({ name: 'settings', settings: { ...settings, chosen } });
     void open(list, { source: opened.source, sheet: null, chosen }, true);

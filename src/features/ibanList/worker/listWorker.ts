@@ -121,10 +121,10 @@ function tellProgress(): (progress: Progress) => void {
 /** A stream of a changed file fails without a reason. Reading one byte throws it. */
 async function failureOfRequest(error: unknown, request: Asked): Promise<Failure> {
   const failure = failureOf(error);
-  const { source } = { source: null, ...('spreadsheet' in request ? request.spreadsheet : request) };
-  if (failure !== 'unexpected' || source === null) return failure;
+  const list = 'spreadsheet' in request ? request.spreadsheet : request;
+  if (failure !== 'unexpected' || list === null || !('source' in list)) return failure;
   try {
-    await source.slice(0, 1).arrayBuffer();
+    await list.source.slice(0, 1).arrayBuffer();
     return failure;
   } catch (unreadable) {
     return failureOf(unreadable);
