@@ -27,7 +27,7 @@ async function readSharedTexts(pieces: AsyncIterable<string>): Promise<string[]>
       if (tag.kind === 'open') collector.begin();
       else texts.push(tag.kind === 'close' ? collector.text : '');
     },
-    text: (xml, start, end, isLiteral) => collector.add(xml, start, end, isLiteral),
+    text: (text) => collector.add(text),
   });
   await scanner.readAll(pieces);
   return texts;

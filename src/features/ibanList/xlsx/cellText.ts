@@ -1,6 +1,6 @@
 import { ListError } from '../worker/failure.ts';
 import { rawAttribute, type XmlTag } from './xmlScanner.ts';
-import { isOn, resolveEntities, unescapeCharacters } from './xmlText.ts';
+import { isOn, unescapeCharacters } from './xmlText.ts';
 
 /** What the format of a cell says about its value. */
 export interface CellFormat {
@@ -125,10 +125,8 @@ export class CellTextCollector {
     else if (name === 'strike') this.#isMarked ||= isOn(tag);
   }
 
-  add(xml: string, start: number, end: number, isLiteral: boolean): void {
+  add(text: string): void {
     if (!this.#isCollecting) return;
-    const piece = xml.slice(start, end);
-    const text = isLiteral ? piece : resolveEntities(piece);
     this.#raw += this.#isMarked ? crossedOut(text) : text;
     if (this.#raw.length > LONGEST_CELL) throw new ListError('damaged-xlsx');
   }

@@ -77,8 +77,8 @@ export class SheetRows implements SheetVisitor, UsedCells {
     this.#collector.tag(tag);
   }
 
-  text(xml: string, start: number, end: number, isLiteral: boolean): void {
-    this.#collector.add(xml, start, end, isLiteral);
+  text(text: string): void {
+    this.#collector.add(text);
   }
 
   cellEnd(column: number): void {

@@ -15,7 +15,7 @@ export interface SheetVisitor {
   cellEnd(column: number, tag: XmlTag): void;
   /** A tag inside a cell. */
   inCell?(tag: XmlTag): void;
-  text?(xml: string, start: number, end: number, isLiteral: boolean): void;
+  text?(text: string): void;
 }
 
 /** Both editions of the standard (ECMA-376, part 1 and part 4). */
@@ -42,8 +42,8 @@ export class SheetWalker implements XmlHandler {
     this.#visitor = visitor;
   }
 
-  text(xml: string, start: number, end: number, isLiteral: boolean): void {
-    if (this.#at === 'cell') this.#visitor.text?.(xml, start, end, isLiteral);
+  text(text: string): void {
+    if (this.#at === 'cell') this.#visitor.text?.(text);
   }
 
   tag(tag: XmlTag): void {

@@ -3,8 +3,8 @@ import { ListError } from '../worker/failure.ts';
 /** Callbacks of the scanner. Positions are relative to the current piece of XML. */
 export interface XmlHandler {
   tag(tag: XmlTag): void;
-  /** Text between tags. Its entities are not resolved, except that text of a CDATA section is literal. */
-  text?(xml: string, start: number, end: number, isLiteral: boolean): void;
+  /** Text between tags. */
+  text?(text: string): void;
 }
 
 /** One object is reused for all tags of a document, so values must be copied at once. */
@@ -64,7 +64,7 @@ export class XmlScanner {
     for (;;) {
       const open = xml.indexOf('<', at);
       if (open === -1) break;
-      if (open > at) this.#text(xml, at, open, false);
+      if (open > at) this.#text(resolveEntities(xml.slice(at, open)));
       const end = this.#endOfMarkup(xml, open);
       at = end === -1 ? open : end;
       if (end === -1) break;
@@ -92,7 +92,7 @@ export class XmlScanner {
     }
     const from = start + CDATA.length;
     const end = endAfter(xml, ']]>', from);
-    if (end !== -1) this.#text(xml, from, end - 3, true);
+    if (end !== -1) this.#text(xml.slice(from, end - 3));
     return end;
   }
 
@@ -126,14 +126,38 @@ export class XmlScanner {
     return at + 1;
   }
 
-  #text(xml: string, start: number, end: number, isLiteral: boolean): void {
-    if (this.#depth > 0) this.#handler.text?.(xml, start, end, isLiteral);
+  #text(text: string): void {
+    if (this.#depth > 0) this.#handler.text?.(text);
   }
 }
 
 function endAfter(xml: string, mark: string, from: number): number {
   const at = xml.indexOf(mark, from);
   return at === -1 ? -1 : at + mark.length;
+}
+
+const ENTITIES = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
+
+/**
+ * Resolves the entities of XML.
+ *
+ * @throws ListError `damaged-xlsx` if there is an unknown one
+ */
+export function resolveEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{1,8}));|&/gi, (_all, hex, decimal, name) => {
+    const code = hex ? Number.parseInt(hex, 16) : decimal ? Number(decimal) : null;
+    if (code !== null && code <= 0x10ffff) return String.fromCodePoint(code);
+    const character = ENTITIES.get(name);
+    if (character === undefined) throw new ListError('damaged-xlsx');
+    return character;
+  });
 }
 
 /** The value of an attribute as written, or null. `name` includes its prefix. */

@@ -1,30 +1,6 @@
 import { ListError } from '../worker/failure.ts';
 import { columnName } from './cellReference.ts';
-import { rawAttribute, type XmlTag } from './xmlScanner.ts';
-
-const ENTITIES = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-]);
-
-/**
- * Resolves the entities of XML.
- *
- * @throws ListError `damaged-xlsx` if there is an unknown one
- */
-export function resolveEntities(text: string): string {
-  if (!text.includes('&')) return text;
-  return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{1,8}));|&/gi, (_all, hex, decimal, name) => {
-    const code = hex ? Number.parseInt(hex, 16) : decimal ? Number(decimal) : null;
-    if (code !== null && code <= 0x10ffff) return String.fromCodePoint(code);
-    const character = ENTITIES.get(name);
-    if (character === undefined) throw new ListError('damaged-xlsx');
-    return character;
-  });
-}
+import { rawAttribute, resolveEntities, type XmlTag } from './xmlScanner.ts';
 
 /** The value of an attribute, or null. */
 export function attribute(tag: XmlTag, name: string): string | null {
