@@ -7,7 +7,7 @@ import {
   DOUBT,
   DOUBT_IN_CLAUSE,
   DOUBTFUL_SIGN,
-  HOLDER_LABEL,
+  HOLDER,
   LABEL,
   LEGAL_FORM,
   OTHER_LABEL,
@@ -22,7 +22,12 @@ const DOUBTFUL = new RegExp(
 );
 /** What neither words, numbers, amounts nor addresses have: a question mark, a cross, a picture, another script. */
 const STRANGE_SIGN =
-  /[^\p{Script=Latin}\p{M}\p{Nd}\p{Zs}\s.,;:!()[\]{}/\\|+_=*#%&@€$§°©®™"'„“”‚‘’´`»«·•…~<>^\p{Pd}\uFFFC☎✉✓✅👉👍🙏😊🙂]/gu;
+  /[^\p{Script=Latin}\p{M}\p{Nd}\p{Zs}\s.,;:!()[\]{}/\\|+_=*#%&@€$§°©®™"'„“”‚‘’´`»«·•…<>^\p{Pd}\uFFFC☎✉✓✅👉👍🙏😊🙂]/gu;
+/** Before a line that a program skips or that was removed, a number that is struck out, and a box without a mark. */
+const SKIPPED = new RegExp(
+  `^ ?(?:#(?!\\d)|/[/*]|;|%|@@|\\+(?= ?[\\p{L}${READ}]))|(?<=${READ})--|\\[ ?\\]`,
+  'gmu',
+);
 /** A currency that is not the euro makes two accounts of one bank likely. */
 const OTHER_CURRENCY = /(?<!\p{L})(?:usd|chf|gbp|us-dollar|dollar|franken|pfund)(?!\p{L})|[$£]/giu;
 /** An address of a page or of a person. */
@@ -34,11 +39,6 @@ const PLAIN = new RegExp(
 );
 const SMALL_WORD = /(?<![\p{L}\p{N}]|\p{L}-)\p{Ll}{2,}(?!\p{L})/gu;
 
-/** The name behind a word for a holder, and that of a company. */
-const HOLDER = new RegExp(
-  `(?<!\\p{L})(?:${HOLDER_LABEL})\\.?(?::(?=[^\\n,;|·()]*\\p{L}{2})[^\\n,;|·()]*|[,!]?(?:[ \\n]{1,2}[\\p{L}.-]+){1,2})|(?<![\\p{L}.&'-])(?:[\\p{L}.&'-]+ ){1,6}(?:${LEGAL_FORM})(?!\\p{L})`,
-  'giu',
-);
 /** The name of a bank, which may have merged since, and that of a town after its postcode. */
 const PLACE =
   /(?<!\p{L})(?:\p{L}*sparkasse|volksbank|raiffeisenbank|vr-bank) [\p{L}-]+|(?<=(?:^|[\n,·•|;(]|D-) ?)\d{5} [\p{L}-]+/giu;
@@ -53,7 +53,10 @@ const DISTRICT = /(?<!\p{L})(\p{Lu}\p{L}+) \d{1,2}(?![\p{L}\p{N}])/gu;
 const SHORTEST_NAME = 2;
 const asRead = (part: string) => READ.repeat(part.length);
 
-/** Words in the lines of the numbers, and in those next to them, that are neither usual there nor of a bank or a holder. */
+/** One word alone, and what is called out, is about the whole text: `Makulatur`, `Achtung, Fälschung!` */
+const REMARK = /^[^\p{L}\p{N}]*\p{L}+[^\p{L}\p{N}]*$|!\s*$/u;
+
+/** Words in the lines of the numbers, in those next to them, and in remarks, that are neither usual there nor of a bank or a holder. */
 function strangeWords(text: string, explained: readonly Explained[], { hasWord }: KnownBanks): string[] {
   // Nothing explains a short number, `Bank 2`, and letters among digits may be a word that was misread: `GEL0SCHT`.
   const clear = explained.filter(
@@ -79,7 +82,7 @@ function strangeWords(text: string, explained: readonly Explained[], { hasWord }
     return hasNumber || /\p{L}/u.test(line) ? [{ start, end, hasNumber }] : [];
   });
   return lines.flatMap(({ start, end, hasNumber }, at) =>
-    hasNumber || lines[at - 1]?.hasNumber || lines[at + 1]?.hasNumber
+    hasNumber || lines[at - 1]?.hasNumber || lines[at + 1]?.hasNumber || REMARK.test(text.slice(start, end))
       ? (rest.slice(start, end).match(WORD) ?? []).filter(
           (word) => word.length < SHORTEST_NAME || !hasWord(word),
         )
@@ -103,30 +106,11 @@ export function doubtsIn(text: string, explained: readonly Explained[], banks: K
     explained.filter((one) => !isWord(one)),
   );
   const strange = strangeWords(withoutAddresses, explained, banks);
-  const found = [DOUBTFUL, OTHER_CURRENCY, STRANGE_SIGN, SMALL_WORD].flatMap(
+  const found = [DOUBTFUL, OTHER_CURRENCY, STRANGE_SIGN, SKIPPED, SMALL_WORD].flatMap(
     (pattern) => rest.match(pattern) ?? [],
   );
   const all = [...new Set([...found, ...strange])];
   return all.filter((one) => !all.some((other) => other !== one && other.includes(one)));
-}
-
-/** How far before a number its holder may stand. */
-const NEAR = 200;
-
-/**
- * Two numbers that may belong to different accounts: words and an empty line part them (`… Privatkonto
- * 532013000.⏎⏎Muster GmbH, BLZ 37040044`), or each has a holder of its own.
- */
-export function halves(text: string, explained: readonly Explained[]): string[] {
-  const used = explained.filter(({ role }) => role === 'bankCode' || role === 'accountNumber');
-  const [from, to] = used;
-  if (used.length !== 2 || !from || !to) return [];
-  const between = text.slice(from.end, to.start);
-  const areApart = /\n\s*\n/.test(between) && /\p{L}/u.test(between);
-  const holders = [text.slice(Math.max(0, from.start - NEAR), from.start), between].map(
-    (part) => part.match(HOLDER)?.[0],
-  );
-  return areApart || !holders.includes(undefined) ? used.map(({ start, end }) => text.slice(start, end)) : [];
 }
 
 /** The sign of a negative number: `-37040044`. */

@@ -75,3 +75,36 @@ test('what makes a text doubtful is quoted once', () => {
   const { doubts } = readText('BLZ 37040044, Konto -532013000, gilt NICHT mehr', knownBanks);
   expect(doubts).toEqual(['NICHT mehr', 'gilt', 'Konto -532013000']);
 });
+
+describe('what is struck out, skipped, called out, for show or of another time is a question', () => {
+  test.each([
+    ...[
+      '~Konto 532013000, BLZ 37040044~',
+      'Konto --532013000--, BLZ 37040044',
+      'Konto ~532013000, BLZ 37040044',
+    ],
+    ...[
+      '# blz=37040044\n# konto=532013000',
+      '// BLZ 37040044, Konto 532013000',
+      '; blz=37040044\n; konto=532013000',
+    ],
+    ...['- Konto 532013000\n+ BLZ 37040044', '[ ] BLZ 37040044, Konto 532013000'],
+    ...['Achtung, Fälschung!', 'Makulatur'].map(
+      (remark) => `${remark}\n\nSehr geehrte Frau Voss,\n\nBLZ 37040044, Konto 532013000`,
+    ),
+    'Kontoinhaber: Max Mustermann\nBLZ 37040044\nKonto 532013000',
+    ...[
+      'BLZ 37040044, Konto 532013000 (01.01.1991–30.06.1994)',
+      '1.2.2008 Konto 532013000\n3.4.2013 BLZ 37040044',
+    ],
+  ])('%j', (text) => {
+    expect(answer(readText(text, knownBanks))).toEqual({ isCertain: false, first: '37040044/532013000' });
+  });
+
+  test.each([
+    'Guten Tag!\n\nBLZ 37040044, Konto 532013000\n\nVielen Dank!\nLG Anna',
+    'Rechnung vom 12.03.2024\n- Anderkonto 532013000\n- BLZ 37040044',
+  ])('but not %j', (text) => {
+    expect(answer(readText(text, knownBanks))).toEqual({ isCertain: true, first: '37040044/532013000' });
+  });
+});

@@ -1,6 +1,7 @@
-import { bicsIn, doubtsIn, halves, loose, otherBanks } from './doubts.ts';
+import { bicsIn, doubtsIn, loose, otherBanks } from './doubts.ts';
 import { bankNamesIn, explain, statements, withLastNumber } from './explain.ts';
 import { takeIbans } from './ibansInText.ts';
+import { halves } from './pairs.ts';
 import { piecesOf } from './pieces.ts';
 import { readingsOf } from './readings.ts';
 import {

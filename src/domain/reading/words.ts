@@ -7,7 +7,7 @@
 export const BANK_CODE_LABEL =
   '(?:(?:blz|bankleitzahl|bank[ -]leitzahl|bank ?code|sort ?code)(?:[ -]?(?:nr|nummer))?|bank[ -](?:nr|nummer))';
 export const ACCOUNT_LABEL =
-  '(?:(?:(?:bank|giro|spenden|geschäfts|privat|vereins|postbank|postgiro)?(?:kto|konto)|bank ?account)\\.?(?:[ -]{0,3}(?:nr|nummer|no|number))?|(?:giro|spar(?:buch)?|kt|(?:bank)?konten)[. -]{0,3}(?:nr|nummer))';
+  '(?:(?:(?:bank|giro|spenden|ander|geschäfts|privat|vereins|postbank|postgiro)?(?:kto|konto)|bank ?account)\\.?(?:[ -]{0,3}(?:nr|nummer|no|number))?|(?:giro|spar(?:buch)?|kt|(?:bank)?konten)[. -]{0,3}(?:nr|nummer))';
 export const LABEL = `(?:${BANK_CODE_LABEL}|${ACCOUNT_LABEL})`;
 /** What may separate a label from its number in a cell, but not a run of dots or signs that masks digits: `Konto ...3000`. */
 export const AFTER_LABEL = '(?:[:=\\s]|\\.(?!\\.{1,9}\\d)|#(?!#)|-(?!\\d))*';
@@ -73,12 +73,17 @@ export const PLAIN_WORDS = [
 export const PLAIN_NOUNS =
   '(?:bank|konto|zahlungs)(?:verbindung(?:en)?|daten|angaben)?|impressum|rechnung|mahnung|überweisung|(?:an|nach|aus|ein|rück|bar)?zahlung|(?:kauf|gesamt)?preis|(?:neben|versand)?kosten|(?:mahn)?gebühr(?:en)?|versand|lastschrift|einzugsermächtigung|sepa|mandat|spenden?(?:konto)?|girokonto|mitgliedsbeitrag|beitrag|miete|betrag|summe|saldo|verwendungszweck|stichwort|betreff|kontakt|dank|gruß|grüße|kreditinstitut|geldinstitut|institut|filiale|zweigstelle|anderkonto|kontostand|kontoauszug|straße|ort|datum|unterschrift|telefon|tel|fax|mobil|e-?mail|seite|blatt|damen|herren|guten|tag(?:en?)?|amtsgericht|finanzamt|geschäftsführer(?:in)?|vorstand|kunde|mitglied|steuernummer|ust-?id|deutschland|germany|daten|nr|sie|swift|note';
 /** Before the name of a person or a company. */
-export const HOLDER_LABEL =
+const HOLDER_LABEL =
   '(?:konto)?inhaber(?:in)?|inh|(?:zahlungs)?empfänger(?:in)?|begünstigte[rn]?|(?:vor|nach)?name|firma|fa|frau|herrn?|familie|fam|hallo|hi|hey|liebe[rs]?|gruß|grüßen?|lg|auftraggeber(?:in)?|versicherungsnehmer(?:in)?|geschäftsführer(?:in)?|vorstand';
 /** Words in the heading of a column of bank codes, account numbers or IBANs, beside their labels. */
 export const HEADING_WORDS =
   '(?:kredit|geld)?institut|(?:bank|konto|kto)?verbindung|bankv(?:erb)?|bv|(?:bank|giro)[ -]?(?:konto|kto)|bank|konto|kto|leitzahl|account|giro|iban|nr|nummer|no|number|code|(?:zahlungs)?empf(?:änger)?s?|begünstigte[rn]?|inhabers?|mitglieds?|neue?s?|aktuell|und|u|des|der|acct|acc|bankl|bankn';
 export const LEGAL_FORM = 'gmbh|mbh|ag|kg|kgaa|ohg|ug|gbr|ev|e\\. ?v\\.?|e\\. ?k\\.?|eg|ltd|inc';
+/** The name behind a word for a holder, and that of a company. */
+export const HOLDER = new RegExp(
+  `(?<!\\p{L})(?:${HOLDER_LABEL})\\.?(?::(?=[^\\n,;|·()]*\\p{L}{2})[^\\n,;|·()]*|[,!]?(?:[ \\n]{1,2}[\\p{L}.-]+){1,2})|(?<![\\p{L}.&'-])(?:[\\p{L}.&'-]+ ){1,6}(?:${LEGAL_FORM})(?!\\p{L})`,
+  'giu',
+);
 
 /** Names of a part of an account number. The digits that follow may belong to the number before them. */
 export const PART = '(?:neben|sub|unter|zusatz|suffix|anhang|end|prüf)\\p{L}*|uk|u-?kto|u-?konto';
@@ -86,7 +91,7 @@ export const PART = '(?:neben|sub|unter|zusatz|suffix|anhang|end|prüf)\\p{L}*|u
  * Words that make the numbers of a whole text doubtful, those about their digits among them. `*` is any ending, `_` a blank.
  */
 export const DOUBT_WORDS = (
-  'ziffer* endziffer* prüfziffer* nullen dreher zahlendreher zifferndreher beispiel* ungültig* gesperrt* aufgelöst* auflösung wegfall löschung kündigung sperrung erloschen* ' +
+  'ziffer* endziffer* prüfziffer* nullen dreher zahlendreher zifferndreher beispiel* mustermann musterfrau dummy ungültig* gesperrt* aufgelöst* auflösung wegfall löschung kündigung sperrung erloschen* ' +
   'gekündigt* geschlossen* gelöscht* storniert* falsch* fehlerhaft* tippfehler korrektur korrigiert* berichtigt* unterkonto ' +
   'unterkonten unterkto ersetzt ersatz* sondern umgestellt veraltet* hinfällig* inaktiv* abgelaufen* unbekannt* gültig_bis ' +
   'nie_wieder richtig_ist nicht_mehr wird_zu'
