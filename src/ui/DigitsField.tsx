@@ -27,7 +27,7 @@ interface Props {
   /** Shows the explanation above the note instead of replacing it. */
   readonly keepsNote?: boolean;
   /** Called for a text that was pasted or dropped, before the field takes it. */
-  readonly onInsert?: (text: string, input: HTMLInputElement) => void;
+  readonly onInsert: (text: string, input: HTMLInputElement) => void;
   readonly ref?: Ref<HTMLInputElement>;
   readonly maximumLength: number;
 }
@@ -62,19 +62,15 @@ export function DigitsField({
   }
 
   /** @param isTyped visitors see that a typed character is removed; only an inserted text needs an explanation */
-  function change(input: HTMLInputElement, isTyped = false) {
-    const given = input.value;
+  function change(input: HTMLInputElement, isTyped = false, given = input.value) {
     const cleaned = cleanInPlace(input, clean);
-    noteChange(isTyped ? given.replace(/[^0-9]/g, '') : given, cleaned);
+    const explained = isTyped ? given.replace(/[^0-9]/g, '') : given;
+    setLast(({ turn }) => ({ given: explained, cleaned, turn: turn + 1 }));
     onChange(cleaned, given);
   }
 
-  function noteChange(given: string, cleaned: string) {
-    setLast(({ turn }) => ({ given, cleaned, turn: turn + 1 }));
-  }
-
   function insert(event: SyntheticEvent<HTMLInputElement>, text: string) {
-    onInsert?.(text, event.currentTarget);
+    onInsert(text, event.currentTarget);
     // A single-line field would join the lines before `clean` could see them.
     const isOneLine = !/[\r\n]/.test(text.trim());
     if (isOneLine && text.length <= LONGEST_INSERTION) return;
@@ -84,9 +80,7 @@ export function DigitsField({
     const beginning = text.length > LONGEST_INSERTION ? `${text.slice(0, LONGEST_INSERTION)}…` : text;
     const given = input.value.slice(0, start) + beginning + input.value.slice(end);
     input.setRangeText(clean(text), start, end, 'end');
-    const cleaned = cleanInPlace(input, clean);
-    noteChange(given, cleaned);
-    onChange(cleaned, given);
+    change(input, false, given);
   }
 
   return (

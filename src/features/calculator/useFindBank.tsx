@@ -35,7 +35,8 @@ export function useFindBank(
   }
 
   function close() {
-    setName(null);
+    // Closed first: beside a complete bank code the opener goes too.
+    flushSync(() => setName(null));
     (opener.current ?? bankCodeField.current)?.focus();
   }
 
