@@ -125,7 +125,7 @@ export function Result({
         text={text}
         onRestart={onRestart}
         panels={{
-          share: resolution && !isFormulaOnly && <Share account={account} text={text} />,
+          share: resolution && !isFormulaOnly && <Share account={account} />,
           arithmetic: <Arithmetic account={account} resolution={resolution} />,
           more: (
             <>

@@ -34,29 +34,17 @@ export function FormulaLine({ iban, remark }: FormulaProps) {
   );
 }
 
-interface ShareProps {
-  readonly account: TypedAccount;
-  /** Bank, IBAN and BIC. */
-  readonly text: string;
-}
-
-/** What can be sent to others: the text of the account and, with a note on what it reveals, a link to the same result. */
-export function Share({ account: { bankCode, typed }, text }: ShareProps) {
+/** A link to the same result, with a note on what it reveals. */
+export function Share({ account: { bankCode, typed } }: { readonly account: TypedAccount }) {
   const address = location.origin + sharedAddress({ blz: bankCode, konto: typed });
-  const copyingText = useCopy(text);
-  const copyingLink = useCopy(address);
+  const copying = useCopy(address);
   return (
     <>
-      <p ref={copyingText.place} className={styles.lines} translate="no">
-        {text}
-      </p>
-      <CopyButton label={resultTexts.copyText} copiedLabel={COPIED} copying={copyingText} />
-      <CopyMessage copying={copyingText} texts={resultTexts.text} />
       <p>{resultTexts.shareMeaning}</p>
-      <CopyButton label={resultTexts.copyLink} copiedLabel={COPIED} copying={copyingLink} />
-      <CopyMessage copying={copyingLink} texts={resultTexts.link} />
-      {copyingLink.outcome === 'refused' && (
-        <p ref={copyingLink.place} className={styles.lines} translate="no">
+      <CopyButton label={resultTexts.copyLink} copiedLabel={COPIED} copying={copying} />
+      <CopyMessage copying={copying} texts={resultTexts.link} />
+      {copying.outcome === 'refused' && (
+        <p ref={copying.place} className={styles.lines} translate="no">
           {address}
         </p>
       )}

@@ -67,7 +67,6 @@ export const resultTexts = {
   share: 'Teilen',
   shareMeaning:
     'Wer den Link bekommt, sieht Bankleitzahl und Kontonummer. Unser Server erfährt sie nicht; in der Nachricht und im Verlauf des Browsers bleiben sie stehen.',
-  copyText: 'Text kopieren',
   text: { copied: 'Der Text ist kopiert.', copyRefused: copyRefused('Der Text') },
   copyLink: 'Link kopieren',
   link: { copied: 'Der Link ist kopiert.', copyRefused: copyRefused('Der Link') },
