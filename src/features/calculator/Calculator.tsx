@@ -91,7 +91,7 @@ function CalculatorTool({ directories }: Props) {
   }
 
   /** A form whose button is disabled is not submitted on Enter. */
-  function sayWhatIsMissing({ key, target }: KeyboardEvent) {
+  function sayMissing({ key, target }: KeyboardEvent) {
     const isInField = target === bankCodeField.current || target === accountNumberField.current;
     if (key === 'Enter' && isInField) say(missing(bankCode, accountNumber));
   }
@@ -127,7 +127,7 @@ function CalculatorTool({ directories }: Props) {
 
   return (
     <ToolCard ref={card}>
-      <form className={styles.form} onSubmit={calculate} onKeyDown={sayWhatIsMissing} noValidate>
+      <form className={`tool-form ${styles.form}`} onSubmit={calculate} onKeyDown={sayMissing} noValidate>
         <DigitsField
           ref={bankCodeField}
           id="blz"
@@ -176,7 +176,7 @@ function CalculatorTool({ directories }: Props) {
         </Button>
         <Announcement said={said} />
       </form>
-      <div ref={resultPlace} tabIndex={-1} className={styles.result}>
+      <div ref={resultPlace} tabIndex={-1} className="tool-result">
         {account && (
           <Result
             account={account}

@@ -128,7 +128,7 @@ function IbanCheckTool({ directories }: { readonly directories: readonly Availab
 
   return (
     <ToolCard>
-      <form ref={form} className={styles.form} onSubmit={submit} autoComplete="off" noValidate>
+      <form ref={form} className={`tool-form ${styles.form}`} onSubmit={submit} autoComplete="off" noValidate>
         <div className={styles.field}>
           <label htmlFor="iban-text">{texts.label}</label>
           <textarea
@@ -167,7 +167,7 @@ function IbanCheckTool({ directories }: { readonly directories: readonly Availab
         </Button>
         <Announcement said={said} />
       </form>
-      <div ref={results} className={styles.results}>
+      <div ref={results} className="tool-result">
         {showsFindings && (
           <Findings
             text={input.text}
