@@ -1,4 +1,5 @@
-import { isShellScript, routesOfTheSitemap } from '../support/siteRoutes.ts';
+import { numberOfWorkers } from '../support/keptOnDevice.ts';
+import { CONSENT_QUESTION, isShellScript, routesOfTheSitemap } from '../support/siteRoutes.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 /** The icon is for the tab. The browser asks for it before or after the paint, with the lowest priority. */
@@ -17,7 +18,11 @@ const LARGE: Readonly<Record<string, number>> = {
   '/sonderregeln': 42_000,
 };
 
-test('a first visit fetches the font and the shell, and when idle few kB more [10.43]', async ({ page }) => {
+test.use({ consent: 'unanswered' });
+
+test('a first visit to a page asks for consent, fetches the font and the shell, and when idle few kB more [4.4] [10.43] [19.3]', async ({
+  page,
+}) => {
   await (await page.context().newCDPSession(page)).send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.addInitScript(() => {
     const work: IdleRequestCallback[] = [];
@@ -62,6 +67,9 @@ test('a first visit fetches the font and the shell, and when idle few kB more [1
         .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize)
         .reduce((sum, size) => sum + size, 0),
     );
+    await expect(page.getByRole('region', { name: CONSENT_QUESTION }), path).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('gdpr-consent')), path).toBeNull();
+    expect(await numberOfWorkers(page), path).toBe(0);
     expect.soft(bytes, path).toBeLessThanOrEqual(LARGE[path] ?? (hasTool ? 136_000 : 40_000));
   }
 });

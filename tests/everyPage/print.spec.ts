@@ -1,16 +1,9 @@
-import type { Page } from '@playwright/test';
 import { openCalculator, unknownBankCode } from '../support/calculatorPage.ts';
 import { ibanFormula } from '../support/ibanFormula.ts';
 import { CONSENT_QUESTION } from '../support/siteRoutes.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const expected = ibanFormula(unknownBankCode, '4711');
-
-async function calculatedResult(page: Page) {
-  const calculator = await openCalculator(page, unknownBankCode, '4711');
-  await expect(calculator.iban(expected.grouped)).toBeVisible();
-  return calculator;
-}
 
 test('a printed result has IBAN, input and dates, but no closed arithmetic [12.10]', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-22T12:00:00');
@@ -35,24 +28,28 @@ test('a printed result has IBAN, input and dates, but no closed arithmetic [12.1
   await expect(calculator.result.getByText('Gedruckt am 24.11.2026')).toBeVisible();
 });
 
-test('a printed result fits on one sheet, also with its arithmetic [12.10]', async ({ page }) => {
-  const sheets = async () =>
-    (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
-  const calculator = await calculatedResult(page);
-  expect(await sheets()).toBe(1);
-  await calculator.openArithmetic();
-  expect(await sheets()).toBe(1);
-  await page.emulateMedia({ media: 'print' });
-  for (const line of [expected.dividend, `98 − ${expected.remainder}`])
-    await expect(calculator.arithmetic.getByText(line)).toBeVisible();
-});
-
 test.describe('before the consent', () => {
   test.use({ consent: 'unanswered' });
 
-  test('a printed result shows neither form nor menus nor consent popup nor buttons', async ({ page }) => {
-    const calculator = await calculatedResult(page);
+  test('a printed result fits on one sheet, also with its arithmetic, and shows neither form nor menus nor consent popup nor buttons [12.10]', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    const sheets = async () =>
+      (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+    const calculator = await openCalculator(page, unknownBankCode, '4711');
+    await expect(calculator.iban(expected.grouped)).toBeVisible();
+    expect(await sheets()).toBe(1);
+    await calculator.openArithmetic();
+    expect(await sheets()).toBe(1);
+    // It opens the print dialog of the browser.
+    await calculator.result.getByRole('button', { name: 'Drucken' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed');
     await page.emulateMedia({ media: 'print' });
+    for (const line of [expected.dividend, `98 − ${expected.remainder}`])
+      await expect(calculator.arithmetic.getByText(line)).toBeVisible();
     await expect(calculator.bankCode).toBeHidden();
     await expect(calculator.accountNumber).toBeHidden();
     for (const role of ['navigation', 'contentinfo', 'button'] as const)
@@ -70,13 +67,4 @@ test('a printed article is black on white, without menus', async ({ page }) => {
     await expect(page.getByRole(role)).toHaveCount(0);
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.locator('html')).toHaveCSS('color', 'rgb(29, 26, 23)');
-});
-
-test('„Drucken“ opens the print dialog of the browser', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
-  });
-  const calculator = await calculatedResult(page);
-  await calculator.result.getByRole('button', { name: 'Drucken' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed');
 });

@@ -9,8 +9,10 @@ import { expect, mayComplain } from '../support/siteTest.ts';
 test.use({ consent: 'unanswered' });
 test.beforeEach(mayComplain);
 
-test('after “accepted” every page works without any network [11.7]', async ({ page }) => {
+test('after “accepted” every page and every tool works without any network [11.7]', async ({ browser }) => {
   const server = await startServer();
+  const context = await browser.newContext({ baseURL: server.address });
+  const page = await context.newPage();
   await accept(page, server);
   await server.end();
 
@@ -40,14 +42,6 @@ test('after “accepted” every page works without any network [11.7]', async (
     await expect(page, path).toHaveURL(server.address + clean);
     await expect(page.getByRole('heading', { level: 1, name: /IBAN/ }), path).toBeVisible();
   }
-});
-
-test('after “accepted” the tools work without any network [11.7]', async ({ browser }) => {
-  const server = await startServer();
-  const context = await browser.newContext({ baseURL: server.address });
-  const page = await context.newPage();
-  await accept(page, server);
-  await server.end();
 
   for (const tool of everyTool) {
     await open(page, tool.path);

@@ -10,27 +10,25 @@ import { expect, mayComplain } from '../support/siteTest.ts';
 test.use({ consent: 'unanswered' });
 test.beforeEach(mayComplain);
 
-test.describe('a server in trouble, after “accepted”', () => {
-  test('an error is replaced by the copy on the device, or passed on', async ({ page, server }) => {
-    await accept(page, server);
-    server.intervention = (_request, response) => {
-      response.writeHead(503).end('Wartung');
-      return true;
-    };
-    const response = await page.goto(`${server.address}/iban-aufbau`);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1, name: /IBAN/ })).toBeVisible();
-    expect((await page.goto(`${server.address}/gibt-es-nicht`))?.status()).toBe(503);
-  });
+test('after “accepted” a server in trouble or without an answer is replaced by the copy on the device; an error without a copy is passed on', async ({
+  page,
+  server,
+}) => {
+  await accept(page, server);
+  server.intervention = (_request, response) => {
+    response.writeHead(503).end('Wartung');
+    return true;
+  };
+  const response = await page.goto(`${server.address}/iban-aufbau`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: /IBAN/ })).toBeVisible();
+  expect((await page.goto(`${server.address}/gibt-es-nicht`))?.status()).toBe(503);
 
-  test('a server that never answers is replaced by the copy on the device', async ({ page, server }) => {
-    await accept(page, server);
-    const waiting: ServerResponse[] = [];
-    server.intervention = (_request, response) => waiting.push(response) > 0;
-    await page.goto(`${server.address}/iban-aufbau`);
-    await expect(page.getByRole('heading', { level: 1, name: /IBAN/ })).toBeVisible();
-    expect(waiting.length).toBeGreaterThan(0);
-  });
+  const waiting: ServerResponse[] = [];
+  server.intervention = (_request, response) => waiting.push(response) > 0;
+  await page.goto(`${server.address}/iban-aufbau`);
+  await expect(page.getByRole('heading', { level: 1, name: /IBAN/ })).toBeVisible();
+  expect(waiting.length).toBeGreaterThan(0);
 });
 
 test('an open tab of the previous version works after an update', async ({ browser }) => {

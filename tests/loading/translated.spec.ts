@@ -1,4 +1,5 @@
 import { calculate, calculatorOn } from '../support/calculatorPage.ts';
+import { checkEach } from '../support/checkEach.ts';
 import { everyTool, open } from '../support/everyTool.ts';
 import { ibanFormula } from '../support/ibanFormula.ts';
 import { translateHere } from '../support/pageTranslator.ts';
@@ -34,12 +35,12 @@ test('the calculator shows one result after the other, each with its own arithme
   }
 });
 
-// React logs that the page differs from the served HTML.
-
-for (const tool of everyTool)
-  test(`translated before the tools start: ${tool.name} works`, async ({ page }) => {
-    mayComplain();
-    await page.addInitScript(`addEventListener('DOMContentLoaded', ${translateHere})`);
-    await open(page, tool.path);
-    await tool.use(page);
+test('every tool works on a page that was translated before it started', async ({ page }) => {
+  // React logs that the page differs from the served HTML.
+  mayComplain();
+  await page.addInitScript(`addEventListener('DOMContentLoaded', ${translateHere})`);
+  await checkEach(everyTool, async ({ path, use }) => {
+    await open(page, path);
+    await use(page);
   });
+});

@@ -32,7 +32,10 @@ test.describe('what the privacy policy says is on the device [19.12]', () => {
       await expect(page.getByText(/liegt vollständig auf Ihrem Gerät/)).toBeVisible();
     });
 
-  test('a part, where one file is missing', async ({ page, server }) => {
+  test('a part, where one file is missing; nothing, where the browser has dropped all but the answer', async ({
+    page,
+    server,
+  }) => {
     await accept(page, server);
     await page.evaluate(async () => {
       const [name = ''] = await caches.keys();
@@ -41,10 +44,7 @@ test.describe('what the privacy policy says is on the device [19.12]', () => {
     await page.reload();
     await expect(page.getByText(/nur ein Teil dieser Website/)).toBeVisible();
     await expect(page.getByText(/liegt vollständig/)).toBeHidden();
-  });
 
-  test('nothing, where the browser has dropped all but the answer', async ({ page, server }) => {
-    await accept(page, server);
     server.intervention = (request, response) => {
       if (request.url !== '/sw.js') return false;
       response.writeHead(404).end();

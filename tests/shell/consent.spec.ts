@@ -9,15 +9,6 @@ const popupOn = (page: Page) => page.getByRole('region', { name: CONSENT_QUESTIO
 const storedAnswer = (page: Page) => page.evaluate(() => localStorage.getItem('gdpr-consent'));
 const stored = (page: Page) => page.getByText('Diese Website liegt vollständig auf Ihrem Gerät');
 
-test('every page asks for consent while no answer is stored [4.4] [19.3]', async ({ page }) => {
-  for (const path of routes) {
-    await page.goto(path);
-    await expect(popupOn(page), path).toBeVisible();
-    expect(await storedAnswer(page), path).toBeNull();
-    expect(await numberOfWorkers(page), path).toBe(0);
-  }
-});
-
 for (const [button, answer, kept] of [
   ['Akzeptieren', 'accepted', 1],
   ['Ablehnen', 'declined', 0],

@@ -56,16 +56,28 @@ test('a German IBAN in untidy text is split up and announced [11.2] [12.7] [15.7
   await expect(tool.result.getByText(/richtig/)).toHaveCount(1);
 });
 
-test('pressing the button without an IBAN says what to do and focuses the field', async ({ page }) => {
+test('pressing the button without an IBAN says what to do and focuses the field; a VAT number is called one, while it could become an IBAN [11.20]', async ({
+  page,
+}) => {
   const tool = await openTool(page);
   await tool.check.click();
   await expect(tool.field).toBeFocused();
   await expect(tool.field).toHaveAccessibleDescription('Geben Sie hier zuerst eine IBAN ein.');
   await tool.field.pressSequentially('D');
   await expect(tool.field).not.toHaveAccessibleDescription(/zuerst/);
+  await tool.field.pressSequentially('E123456789');
+  await expect(tool.field).toHaveAccessibleDescription('11 von 22 Zeichen');
+  await tool.field.press('Enter');
+  await expect(tool.result.getByText(/^Das ist eine Umsatzsteuer-Identifikationsnummer/)).toBeVisible();
+  await expect(tool.said(/^Das ist eine Umsatzsteuer-Identifikationsnummer/)).toBeAttached();
+  await tool.field.fill('USt-IdNr. DE123456789, IBAN DE89 3704 0044 0532 0130 00');
+  await expect(tool.result.getByText(/^DE123456789 ist eine Umsatzsteuer/)).toBeVisible();
+  await expect(tool.findings).toHaveCount(1);
 });
 
-test('of a hundred IBANs all are counted, and the first and the wrong ones shown', async ({ page }) => {
+test('of a hundred IBANs all are counted, and the first and the wrong ones shown; a megabyte is cut, the page says so and still works', async ({
+  page,
+}) => {
   const tool = await openTool(page);
   const ibans = someIbans(100);
   ibans[56] = 'DE89370400440532013001';
@@ -82,10 +94,8 @@ test('of a hundred IBANs all are counted, and the first and the wrong ones shown
     'href',
     '/iban-liste',
   );
-});
 
-test('a megabyte is cut, the page says so and still works', async ({ page }) => {
-  const tool = await openTool(page);
+  await tool.field.fill('');
   await insertions.pasting(tool.field, 'DE89 3704 0044 0532 0130 00\r\n'.repeat(40_000));
   const cut = page.getByRole('status').filter({
     hasText: /^Das Feld ist mit 10\.000\sZeichen voll\. Was nicht hineinpasst, fehlt\./,
@@ -148,18 +158,6 @@ test('the result of a chosen IBAN comes into view and is announced [11.20]', asy
   await expect(tool.findings).toHaveCount(4);
   await expect(tool.field).toBeFocused();
   await expect(tool.field).toBeInViewport();
-});
-
-test('a VAT number is called one, while it could become an IBAN [11.20]', async ({ page }) => {
-  const tool = await openTool(page);
-  await tool.field.pressSequentially('DE123456789');
-  await expect(tool.field).toHaveAccessibleDescription('11 von 22 Zeichen');
-  await tool.field.press('Enter');
-  await expect(tool.result.getByText(/^Das ist eine Umsatzsteuer-Identifikationsnummer/)).toBeVisible();
-  await expect(tool.said(/^Das ist eine Umsatzsteuer-Identifikationsnummer/)).toBeAttached();
-  await tool.field.fill('USt-IdNr. DE123456789, IBAN DE89 3704 0044 0532 0130 00');
-  await expect(tool.result.getByText(/^DE123456789 ist eine Umsatzsteuer/)).toBeVisible();
-  await expect(tool.findings).toHaveCount(1);
 });
 
 test('a wrong IBAN and a doubtful one differ in words, icon and frame [12.5] [12.6]', async ({ page }) => {

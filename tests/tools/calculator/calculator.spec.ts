@@ -60,9 +60,9 @@ const cases = [
   { name: 'zeros in front', text: '000123', bankCode: '000123', accountNumber: '000123' },
 ] as const;
 
-for (const field of ['bankCode', 'accountNumber'] as const)
-  test(`the field ${field} keeps only digits, cut to its length [5.1] [5.2]`, async ({ page }) => {
-    const calculator = await openCalculator(page);
+test('the fields keep only digits, cut to their length [5.1] [5.2]', async ({ page }) => {
+  const calculator = await openCalculator(page);
+  for (const field of ['bankCode', 'accountNumber'] as const)
     for (const { name, text, ...expected } of cases)
       for (const [way, insert] of Object.entries(insertions)) {
         if (way !== 'filling in automatically' && name !== 'digits of other scripts') continue;
@@ -70,10 +70,18 @@ for (const field of ['bankCode', 'accountNumber'] as const)
         await insert(calculator[field], text);
         await expect(calculator[field], `${way}: ${name}`).toHaveValue(expected[field]);
       }
-  });
+});
 
-test('the button is disabled unless there are exactly 8 and at least 1 digits [5.3]', async ({ page }) => {
+test('the fields ask for 8 digits and up to 10, and the button is disabled unless there are 8 and at least 1 [3.2] [3.3] [5.3] [10.8]', async ({
+  page,
+}) => {
   const { bankCode, accountNumber, calculate } = await openCalculator(page);
+  await expect(bankCode).toHaveAccessibleDescription(/8\sZiffern/);
+  await expect(accountNumber).toHaveAccessibleDescription(/bis zu 10\sZiffern/);
+  for (const field of [bankCode, accountNumber]) {
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
+  }
   await expect(calculate).toBeDisabled();
   for (const [first, second, isEnabled] of [
     ['1234567', '1', false],

@@ -5,7 +5,9 @@ import { expect, test } from '../../support/siteTest.ts';
 
 const { grouped } = ibanFormula(unknownBankCode, '4711');
 
-test('the last IBAN is copied without spaces or in groups of four [7.4] [12.3] [12.4]', async ({ page }) => {
+test('the last IBAN is copied without spaces or in groups of four, its BIC alone, and as a text with bank, IBAN and BIC; „Teilen“ shows its link [7.4] [12.3] [12.4]', async ({
+  page,
+}) => {
   const calculator = await openCalculator(page, '37040044', '1');
   await calculator.copy.click();
   await expect(calculator.status(/^Die IBAN ist kopiert, ohne Leerzeichen\.$/)).toHaveCount(1);
@@ -21,6 +23,16 @@ test('the last IBAN is copied without spaces or in groups of four [7.4] [12.3] [
   await expect(calculator.status(/^Die IBAN ist kopiert, mit Leerzeichen\.$/)).toHaveCount(1);
   await expect(calculator.copyAsWritten).toHaveText('Kopiert');
   await expect.poll(() => readClipboard(page)).toBe('DE89 3704 0044 0532 0130 00');
+
+  await calculator.result.getByRole('button', { name: 'BIC COBADEFFXXX kopieren' }).click();
+  await expect.poll(() => readClipboard(page)).toBe('COBADEFFXXX');
+  const text = 'Commerzbank, Köln\nIBAN: DE89 3704 0044 0532 0130 00\nBIC: COBADEFFXXX';
+  await calculator.result.getByRole('button', { name: 'IBAN mit Bank und BIC kopieren' }).click();
+  await expect.poll(() => readClipboard(page)).toBe(text);
+  await calculator.copy.click();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await calculator.result.getByRole('button', { name: 'Teilen' }).click();
+  await expect(calculator.result.getByRole('button', { name: 'Link kopieren' })).toBeInViewport({ ratio: 1 });
 });
 
 test('the copy button says „Kopiert“ for 2,000 ms from the press [4.3] [9.9] [12.2]', async ({ page }) => {
@@ -109,21 +121,6 @@ test('„Neue Berechnung“ begins again and keeps the earlier results [12.9] [1
     .toBe(
       'Deutsche Bank, Hamburg\nIBAN: DE68 2007 0000 0123 4566 00\nBIC: DEUTDEHHXXX\n\nCommerzbank, Köln\nIBAN: DE89 3704 0044 0532 0130 00\nBIC: COBADEFFXXX',
     );
-});
-
-test('the BIC can be copied, and a text with bank, IBAN and BIC; „Teilen“ shows its link [12.3]', async ({
-  page,
-}) => {
-  const calculator = await openCalculator(page, '37040044', '532013000');
-  await calculator.result.getByRole('button', { name: 'BIC COBADEFFXXX kopieren' }).click();
-  await expect.poll(() => readClipboard(page)).toBe('COBADEFFXXX');
-  const text = 'Commerzbank, Köln\nIBAN: DE89 3704 0044 0532 0130 00\nBIC: COBADEFFXXX';
-  await calculator.result.getByRole('button', { name: 'IBAN mit Bank und BIC kopieren' }).click();
-  await expect.poll(() => readClipboard(page)).toBe(text);
-  await calculator.copy.click();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await calculator.result.getByRole('button', { name: 'Teilen' }).click();
-  await expect(calculator.result.getByRole('button', { name: 'Link kopieren' })).toBeInViewport({ ratio: 1 });
 });
 
 test('both numbers in the check lead to the calculator [12.13]', async ({ page }) => {

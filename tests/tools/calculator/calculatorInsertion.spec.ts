@@ -19,8 +19,10 @@ test.describe('a text with both numbers', () => {
   for (const [way, insert, field] of [
     ['pasted', pasting, 'bankCode'],
     ['dropped', dropping, 'accountNumber'],
-  ] as const) {
-    test(`${way} into ${field} fills both, and what is not read is named [11.17]`, async ({ page }) => {
+  ] as const)
+    test(`${way} into ${field} fills both, names what is not read, and is taken back by one press or Ctrl+Z [11.17]`, async ({
+      page,
+    }) => {
       const calculator = await openReader(page);
       await insert(calculator[field], FOOT);
       await calculator.expectFields('37040044', '532013000');
@@ -29,10 +31,6 @@ test.describe('a text with both numbers', () => {
       );
       await calculator.calculate.click();
       await expect(calculator.iban('DE89 3704 0044 0532 0130 00')).toBeVisible();
-    });
-
-    test(`${way} into ${field} is taken back by one press or Ctrl+Z [11.17]`, async ({ page }) => {
-      const calculator = await openReader(page);
       for (const takeBack of [
         () => calculator.button('Rückgängig').click(),
         () => calculator[field].press('ControlOrMeta+z'),
@@ -47,7 +45,6 @@ test.describe('a text with both numbers', () => {
         await expect(calculator[field]).toBeFocused();
       }
     });
-  }
 
   test('as an IBAN can be checked; a wrong one fills no field', async ({ page }) => {
     const calculator = await openReader(page);
@@ -83,7 +80,9 @@ test.describe('a text that is not certain', () => {
     await expect(calculator.button(/^BLZ/)).toHaveCount(0);
   });
 
-  test('with a number that is not sure is refused, and its field is emptied [11.18]', async ({ page }) => {
+  test('with a number that is not sure is refused, and its field is emptied; a number of the other field is named, which may be of another account [11.18]', async ({
+    page,
+  }) => {
     const calculator = await openReader(page);
     await calculator.bankCode.fill('10010010');
     await pasting(calculator.accountNumber, 'BLZ 3704OO44 Kto 532013000');
@@ -93,10 +92,7 @@ test.describe('a text that is not certain', () => {
     await calculator.expectFields('10010010', '');
     await calculator.button('Nur Kontonummer 532013000').click();
     await calculator.expectFields('', '532013000');
-  });
 
-  test('names a number of the other field, which may be of another account', async ({ page }) => {
-    const calculator = await openReader(page);
     await calculator.bankCode.fill('50010517');
     await calculator.accountNumber.fill('7654321');
     await pasting(calculator.bankCode, 'BLZ 37040044, Tel. 0221 123456');

@@ -25,8 +25,10 @@ async function linesOnScreen(page: Page, tool: GiroCodePage): Promise<string[]> 
   return (await readPicture(page, await tool.picture.screenshot(), 'image/png')).lines;
 }
 
-test('the large PNG and the SVG say every line as it was typed [11.5]', async ({ page }) => {
-  await openGiroCode(page, typed);
+test('the large PNG and the SVG say every line as it was typed; the printout has the card of the size A6 and nothing of the form [11.5]', async ({
+  page,
+}) => {
+  const tool = await openGiroCode(page, typed);
   const png = await savedBy(page, 'Bild speichern (PNG)');
   expect(png.name).toBe('girocode.png');
   const read = await readPicture(page, png.content, 'image/png');
@@ -36,6 +38,15 @@ test('the large PNG and the SVG say every line as it was typed [11.5]', async ({
   expect(svg.name).toBe('girocode.svg');
   for (const width of [300, 1200])
     expect((await readPicture(page, svg.content, 'image/svg+xml', width)).lines).toEqual(lines);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(tool.field('IBAN')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Häufige Fragen' })).toBeHidden();
+  await expect(tool.savePng).toBeHidden();
+  for (const text of ['DE89 3704 0044 0532 0130 00', '1.234,50\u00A0€', 'Bäckerei Größ & Söhne'])
+    await expect(tool.code.getByText(text)).toBeVisible();
+  await expect.poll(() => linesOnScreen(page, tool)).toEqual(lines);
 });
 
 test('in light and dark colours the code on the screen can be scanned, and axe finds no violation', async ({
@@ -109,19 +120,6 @@ test.describe('on a phone 320 pixels wide', () => {
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await expect.poll(async () => (await linesOnScreen(page, tool))[6]).toBe(lines[6]);
   });
-});
-
-test('the printout has the card of the size A6 and nothing of the form', async ({ page }) => {
-  const tool = await openGiroCode(page, typed);
-  await expect(tool.picture).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(tool.field('IBAN')).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Häufige Fragen' })).toBeHidden();
-  await expect(tool.savePng).toBeHidden();
-  for (const text of ['DE89 3704 0044 0532 0130 00', '1.234,50\u00A0€', 'Bäckerei Größ & Söhne'])
-    await expect(tool.code.getByText(text)).toBeVisible();
-  await expect.poll(() => linesOnScreen(page, tool)).toEqual(lines);
 });
 
 test('„Teilen“ is closed at first, and its link brings the same result [19.5]', async ({ page, context }) => {

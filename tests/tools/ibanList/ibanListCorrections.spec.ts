@@ -74,20 +74,18 @@ test('the form of a row offers numbers that may have been meant, and one press c
   await expect(rowOf(page, 'Bernd')).toContainText('Von Hand berichtigt: BLZ 70150000, Konto 91.');
 });
 
-test('a file is saved with the correction that is still being converted [11.11]', async ({ page }) => {
+test('a file is saved with the correction that is still being converted; before, only the rows to look at under that name [11.11]', async ({
+  page,
+}) => {
   await start(page);
   await expect(rowOf(page, 'Gerda')).toBeVisible();
+  const noticed = await saved(page, 'Nur auffällige (CSV)', async () => undefined);
+  expect(noticed.name).toBe('liste-bitte-ansehen.csv');
+  expect(noticed.cells.map((each) => each[2])).toEqual(['Name', 'Gerda', 'Sparkasse KölnBonn', undefined]);
   await hold(page, 'convert');
   await correct(page, 3);
   const { cells } = await saved(page, 'Als CSV speichern', () => release(page));
   expect(cells[2]?.slice(0, 4)).toEqual(['3704004', '1', 'Gerda', 'DE89370400440532013000']);
-});
-
-test('only the rows to look at are saved under that name [11.11]', async ({ page }) => {
-  await start(page);
-  const { name, cells } = await saved(page, 'Nur auffällige (CSV)', async () => undefined);
-  expect(name).toBe('liste-bitte-ansehen.csv');
-  expect(cells.map((each) => each[2])).toEqual(['Name', 'Gerda', 'Sparkasse KölnBonn', undefined]);
 });
 
 test('nothing is written of a list that the visitor has left [11.11]', async ({ page }) => {

@@ -28,7 +28,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/iban-liste');
 });
 
-test('the outcome is announced in numbers, and each number shows its rows [11.8]', async ({ page }) => {
+test('the outcome is announced in numbers, each of which shows its rows; wrong, doubtful and right ones differ by their sign too [11.8] [11.9]', async ({
+  page,
+}) => {
   await convert(page, MIXED);
   const said = page.getByRole('status').filter({ hasText: '6\u00A0Zeilen: 3 fertig, 3 auffällig' });
   await expect(said).toHaveCount(1);
@@ -43,11 +45,26 @@ test('the outcome is announced in numbers, and each number shows its rows [11.8]
   await tile(page, '6 Alle Zeilen').click();
   await expect(page.getByRole('region', { name: 'Alle Zeilen (6)' })).toBeVisible();
   await expect(rowsOf(page)).toContainText(['Anna', 'Doris', 'Emil', 'Fritz', 'Gerda', 'Hans']);
+  for (const [outcome, sign] of [
+    ['zu klären', 'lucide-octagon-x'],
+    ['Kontonummer fraglich', 'lucide-triangle-alert'],
+    ['berechnet', 'lucide-check'],
+  ] as const) {
+    const inRow = page.locator('[data-result] [data-tone]').filter({ hasText: new RegExp(`^${outcome}$`) });
+    await expect(inRow.first().locator('svg')).toHaveClass(new RegExp(sign));
+  }
+  await expect(tile(page, '3 fertig').locator('svg')).toHaveClass(/lucide-check/);
+  await expect(tile(page, '3 auffällig').locator('svg')).toHaveClass(/lucide-triangle-alert/);
 });
 
-test('at 320 and 1280 px no cell is cut off, and nothing scrolls sideways [11.9]', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
+test('at 360 × 740 the first row to look at is in view, and copying is not the first thing to do; at 320 and 1280 px no cell is cut off, and nothing scrolls sideways [11.8] [11.9]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await convert(page, MIXED);
+  await expect(rowsOf(page).first().getByRole('button')).toBeInViewport();
+  await expect(page.locator('[data-result] [data-variant=primary]')).toHaveCount(0);
+  await page.setViewportSize({ width: 320, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await tile(page, '6 Alle Zeilen').click();
   const box = page.getByRole('region', { name: 'Alle Zeilen' });
@@ -66,15 +83,6 @@ test('at 320 and 1280 px no cell is cut off, and nothing scrolls sideways [11.9]
   }
 });
 
-test('at 360 × 740 the first row to look at is in view, and copying is not the first thing to do [11.8]', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await convert(page, MIXED);
-  await expect(rowsOf(page).first().getByRole('button')).toBeInViewport();
-  await expect(page.locator('[data-result] [data-variant=primary]')).toHaveCount(0);
-});
-
 test('nothing is said to be noticed only if no number is written in an unusual way', async ({ page }) => {
   const nothing = page.getByText('In keiner Zeile ist uns etwas aufgefallen.');
   await convert(page, `BLZ;Konto\n37040044;532013000\n`);
@@ -83,21 +91,6 @@ test('nothing is said to be noticed only if no number is written in an unusual w
   await convert(page, `BLZ;Konto\n37040044;'532013000\n`);
   await expect(page.getByText('In 1 Zeile war eine Nummer ungewöhnlich geschrieben.')).toBeVisible();
   await expect(nothing).toHaveCount(0);
-});
-
-test('wrong, doubtful and right rows differ by their sign too [11.9]', async ({ page }) => {
-  await convert(page, MIXED);
-  await tile(page, '6 Alle Zeilen').click();
-  for (const [outcome, sign] of [
-    ['zu klären', 'lucide-octagon-x'],
-    ['Kontonummer fraglich', 'lucide-triangle-alert'],
-    ['berechnet', 'lucide-check'],
-  ] as const) {
-    const inRow = page.locator('[data-result] [data-tone]').filter({ hasText: new RegExp(`^${outcome}$`) });
-    await expect(inRow.first().locator('svg')).toHaveClass(new RegExp(sign));
-  }
-  await expect(tile(page, '3 fertig').locator('svg')).toHaveClass(/lucide-check/);
-  await expect(tile(page, '3 auffällig').locator('svg')).toHaveClass(/lucide-triangle-alert/);
 });
 
 test.describe('a row is corrected in place [11.10]', () => {
