@@ -27,16 +27,31 @@ interface Expected {
 const folder = join(import.meta.dirname, '../../../../tests/fixtures/ibanList');
 const expected: Record<string, Expected> = JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8'));
 const directory = directoryFrom('2026-09-07');
+const read = async (name: string) => new Blob([await readFile(join(folder, name))]);
 
 /** The result of the worker for a file. */
-async function open(name: string) {
-  const file = new Blob([await readFile(join(folder, name))]);
+async function open(file: Blob) {
   const kind = await kindOf(file);
   if (kind !== 'text' && kind !== 'xlsx') throw new ListError(kind);
   const isKnown = (digits: string) => directory.find(digits) !== undefined;
   if (kind === 'text') return openTable(file, {}, isKnown);
   return openTable((await readWorkbook(file)).text, SHEET_TEXT_FORMAT, isKnown);
 }
+
+test.each([
+  ['a web page', '\uFEFF<table><tr><td>37040044</td><td>532013000</td></tr></table>'],
+  ['a web page in UTF-16', Buffer.from('\uFEFF<html>37040044;532013000', 'utf16le')],
+  ['XML', '<?xml version="1.0"?>\n37040044;532013000'],
+  ['XML without a declaration', '<konten>37040044;532013000</konten>'],
+  ['JSON', '[{"blz": 37040044, "konto": 532013000}]'],
+  ['a ZIP file without entries', Uint8Array.of(0x50, 0x4b, 5, 6, ...new Array(18).fill(0))],
+])('%s is no list', async (_kind, content) => {
+  expect(await open(new Blob([content])).catch(failureOf)).toBe('no-list');
+});
+
+test('a list in pointed brackets is one', async () => {
+  expect((await open(new Blob(['<37040044>;532013000\n<50010517>;648489890\n']))).columnCount).toBe(2);
+});
 
 test('each file of the folder is expected, and each expected one is there', async () => {
   const files = (await readdir(folder)).filter(
@@ -49,16 +64,12 @@ describe('lists as people have them are understood', () => {
   for (const [name, { about, failure, rows, ...recognised }] of Object.entries(expected)) {
     if (failure !== undefined) {
       test(`${name} is refused with its reason: ${about}`, async () => {
-        const error = await open(name).then(
-          () => null,
-          (reason: unknown) => reason,
-        );
-        expect(failureOf(error)).toBe(failure);
+        expect(await read(name).then(open).catch(failureOf)).toBe(failure);
       });
       continue;
     }
     test(`${name}: ${about}`, async () => {
-      const opened = await open(name);
+      const opened = await open(await read(name));
       const { encoding, delimiter, headerRow } = opened.format;
       expect({ encoding, delimiter, headerRow, columns: opened.columns }).toEqual(recognised);
       if (rows === undefined || opened.columns === null) return;
