@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newestDirectory } from '../../../tests/support/bankDirectory.ts';
-import { BIC, BIC_BEGINNING, BIC_OF_DIRECTORY, BIC_OF_DIRECTORY_LENGTH, withBranch } from './bic.ts';
+import { BIC, BIC_BEGINNING, BIC_OF_DIRECTORY, withBranch } from './bic.ts';
 
 test('a BIC has eight or eleven characters', () => {
   for (const bic of ['COBADEFF', 'COBADEFFXXX', 'MARKDEF1100']) expect(BIC.test(bic), bic).toBe(true);
@@ -13,7 +13,7 @@ test('all BICs of the directory have their branch, and each beginning from six c
   expect(bics.length).toBeGreaterThan(3000);
   for (const bic of bics) {
     expect(BIC.test(bic) && BIC_OF_DIRECTORY.test(bic), bic).toBe(true);
-    expect(bic).toHaveLength(BIC_OF_DIRECTORY_LENGTH);
+    expect(bic).toHaveLength(11);
     for (let length = 6; length <= bic.length; length += 1)
       expect(BIC_BEGINNING.test(bic.slice(0, length)), bic).toBe(true);
   }

@@ -11,7 +11,6 @@ export const BIC_BEGINNING = /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{0,5}$/;
 
 /** The bank directory writes every BIC with its branch; banks that take no part in payments have none. */
 export const BIC_OF_DIRECTORY = /^([A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{5})?$/;
-export const BIC_OF_DIRECTORY_LENGTH = 11;
 
 /** Completes a BIC of eight characters, as the bank directory writes it: `COBADEFF` → `COBADEFFXXX`. */
 export function withBranch(bic: string): string {

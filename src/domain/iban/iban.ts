@@ -79,21 +79,9 @@ export function groupIban(iban: string): string {
   return iban.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-export interface IbanParts {
-  readonly country: string;
-  readonly checkDigits: string;
-  readonly bankCode: BankCode;
-  readonly accountNumber: AccountNumber;
-}
-
-/** The four parts of a German IBAN. */
-export function ibanParts(iban: Iban): IbanParts {
-  return {
-    country: iban.slice(0, 2),
-    checkDigits: iban.slice(2, 4),
-    bankCode: iban.slice(4, 12) as BankCode,
-    accountNumber: iban.slice(12) as AccountNumber,
-  };
+/** The two numbers in a German IBAN. */
+export function ibanParts(iban: Iban) {
+  return { bankCode: iban.slice(4, 12) as BankCode, accountNumber: iban.slice(12) as AccountNumber };
 }
 
 /** The calculation of the check digits line by line, for showing it (requirements 9.4 to 9.6). */
