@@ -8,12 +8,11 @@ interface Props {
   readonly menuLabel: string;
   /** YYYY-MM-DD */
   readonly reviewed: string;
-  readonly minutes: number;
   readonly summary?: string;
 }
 
-/** Breadcrumb, headline, review date and, before a text to read, its length and „Kurz gesagt“. */
-export function ArticleHeader({ section, title, menuLabel, reviewed, minutes, summary }: Props) {
+/** Breadcrumb, headline, review date and, before a text to read, „Kurz gesagt“. */
+export function ArticleHeader({ section, title, menuLabel, reviewed, summary }: Props) {
   return (
     <header className={styles.header}>
       <nav aria-label="Sie sind hier" className="no-print">
@@ -28,7 +27,6 @@ export function ArticleHeader({ section, title, menuLabel, reviewed, minutes, su
       <h1>{title}</h1>
       <p className="muted">
         Geprüft am <time dateTime={reviewed}>{germanDate(reviewed)}</time>
-        {summary && ` · ${minutes}\u00A0Min. Lesezeit`}
       </p>
       {summary && (
         <div className={styles.summary}>

@@ -5,8 +5,9 @@ import { HyperFormula } from 'hyperformula';
 import deDE from 'hyperformula/i18n/languages/deDE';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { CodeFigure } from '../../../prose/CodeFigure.tsx';
 import { sampleAccount } from '../../../prose/sampleAccount.ts';
-import { SpreadsheetFormula } from './SpreadsheetFormula.tsx';
+import { spreadsheetFormula } from './spreadsheetFormula.ts';
 
 HyperFormula.registerLanguage('deDE', deDE);
 
@@ -21,7 +22,7 @@ const text = (value: string) => `'${value}`;
 
 /** The formula as the page shows it. */
 function shownFormula(language: 'de' | 'en'): string {
-  const html = renderToStaticMarkup(<SpreadsheetFormula language={language}>C2</SpreadsheetFormula>);
+  const html = renderToStaticMarkup(<CodeFigure code={spreadsheetFormula(language)} />);
   const page = new DOMParser().parseFromString(html, 'text/html');
   return page.querySelector('pre')?.textContent ?? '';
 }
