@@ -10,7 +10,6 @@ export const site = {
   url: 'https://iban-rechner.example',
   description:
     'Berechnet die IBAN aus Bankleitzahl und Kontonummer nach den Regeln der Banken – im Browser, ohne Datenübertragung.',
-  language: 'de-DE',
   sourceCode: null as string | null,
   /** The day of the last change of the privacy policy, which is dated October 2025. */
   privacyChanged: '2026-11-25',
