@@ -56,7 +56,7 @@ export function useFindBank(
   const button = (
     <Button ref={opener} variant="quiet" onClick={() => (isOpen ? close() : open(''))}>
       <Icon size={18} aria-hidden="true" />
-      {isOpen ? texts.findBank.close : texts.findBank.open}
+      <span>{isOpen ? texts.findBank.close : texts.findBank.open}</span>
     </Button>
   );
 
