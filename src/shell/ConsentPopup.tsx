@@ -17,15 +17,11 @@ export function ConsentPopup() {
         {'Dann speichert Ihr Browser diese Website auf Ihrem Gerät. '}
         <a href="/datenschutz">Datenschutz</a>
       </p>
-      <Button data-consent="accepted">
-        <span>
-          Ja<span className="visually-hidden">, akzeptieren</span>
-        </span>
+      <Button data-consent="accepted" aria-label="Ja, akzeptieren">
+        Ja
       </Button>
-      <Button data-consent="declined">
-        <span>
-          Nein<span className="visually-hidden">, ablehnen</span>
-        </span>
+      <Button data-consent="declined" aria-label="Nein, ablehnen">
+        Nein
       </Button>
       <button type="button" className={styles.close} data-consent="declined">
         <X size={20} aria-hidden="true" />
