@@ -21,6 +21,8 @@ export type RowProblem =
   | 'contradiction'
   /** Something in the row may say that the account is not the one: `gesperrt`, `USD`. */
   | 'doubt'
+  /** Another line says something against these rows: a title, or a note below the list. */
+  | 'other-line'
   /** A remark in the row that is not known to be about something else: `Rückläufer`. */
   | 'note'
   /** The row is below a heading whose columns are others. */

@@ -7,7 +7,6 @@ import {
   readAccountNumber,
   readBankCode,
 } from '../../../domain/reading/readNumber.ts';
-import { ACCOUNT_LABEL, BANK_CODE_LABEL } from '../../../domain/reading/words.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 import { namesColumnsAgain, sumWord } from '../../../table/otherLines.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
@@ -45,26 +44,6 @@ export function lineWithoutAccount(cells: readonly string[], columns: Columns): 
     return bareResult('header-again', reasonTexts.headerAgain);
   const word = sumWord(cells, used);
   return word === null ? null : bareResult('sum-line', reasonTexts.sumLine(word));
-}
-
-const LABEL = new RegExp(`^(?:${BANK_CODE_LABEL}|${ACCOUNT_LABEL}|iban)[.:]?$`, 'iu');
-const MEANINGS = {
-  accounts: ['bankCode', 'accountNumber'],
-  combined: ['combined'],
-  ibans: ['iban'],
-  none: [],
-} as const;
-
-/** A heading among the rows, and whether it names the used columns as they are used; null for any other row. */
-export function headingAgain(cells: readonly string[], columns: Columns) {
-  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
-  if (filled.length < 2 || !filled.some((cell) => LABEL.test(cell))) return null;
-  if (filled.some((cell) => /\d{3}/.test(cell))) return null;
-  const isSame = usedColumns(columns).every((column, index) => {
-    const meaning = MEANINGS[columns.kind][index];
-    return meaning !== undefined && COLUMN_NAMES[meaning].test(cells[column]?.trim() ?? '');
-  });
-  return { isSame, text: filled.join(' · ') };
 }
 
 /** The result of the used cells alone. */

@@ -41,11 +41,12 @@ export async function convertTable(
   table: Table,
   columns: Columns,
   onProgress: (progress: Progress) => void,
+  noteBelow: string | null = null,
 ): Promise<Conversion> {
   const { source, format } = table;
   const output = new OutputBuffer();
   output.write(MARK);
-  const converter = makeRowConverter(directory, table, columns, output);
+  const converter = makeRowConverter(directory, table, columns, output, noteBelow);
   const input = new InputBuffer();
   const lines = new LineCounter();
   let isFirst = true;
@@ -60,6 +61,10 @@ export async function convertTable(
     onProgress({ bytesRead, bytesTotal: source.size, rows: converter.index.rowCount });
   }
   converter.convertChunk(input, true);
+  // Once more, because it was not known to the rows above it.
+  const { noteAtEnd } = converter.lines;
+  if (noteBelow === null && noteAtEnd !== null)
+    return convertTable(directory, table, columns, onProgress, noteAtEnd);
   const csv = output.toBlob(CSV_TYPE);
   const index = converter.index.finish(csv.size);
   const summary = { ...converter.summary, rowCount: index.classes.length, lineCount: lines.count };

@@ -14,8 +14,8 @@ import { RESULT_COLUMNS } from './resultColumns.ts';
 const CURRENCY_NAME = /^(?:währ|waehr|whg|whrg|wkz|currency)/i;
 const EURO = /^(?:eur|euro|€)$/i;
 /** `Sperrkz`, `Zahlsperre`, `Löschvormerkung`: with the stem of a word of doubt. */
-const DOUBT_NAME = new RegExp(
-  `(?<!\\p{L})(?:${DOUBT})(?!\\p{L})|storn|sperr|l(?:ö|oe)sch|r(?:ü|ue)ck(?:gabe|lauf|last)`,
+export const DOUBT_NAME = new RegExp(
+  `(?<!\\p{L})(?:${DOUBT})(?!\\p{L})|(?<!\\p{L})(?:test|demo|entwurf)|storn|sperr|l(?:ö|oe)sch|r(?:ü|ue)ck(?:gabe|lauf|last)`,
   'iu',
 );
 const GOOD_NAME =
@@ -94,6 +94,8 @@ export function findEvidence(
     const isRepeated = !isExplained && isMost(repeated, (isSame) => isSame);
     const doubtful = cells.filter(speaksAgainst);
     const isSparse = filled.length * 2 < rows.length;
+    // It names many banks, and most are not those of their rows.
+    const mayHaveSlipped = !isSparse && usualIn(cells) === undefined;
     const usual = Object.values(KINDS).find((kind) => isMost(cells, (cell) => kindOf(cell) === kind, 0.75));
     const notes = isExplained || PLACE_NAME.test(name) ? null : notesIn(name, cells, isSparse);
     return {
@@ -101,7 +103,7 @@ export function findEvidence(
       usual: rows.length < FEWEST_ROWS || usual === KINDS.empty ? null : (usual ?? null),
       usualLength: lengthIn(cells),
       isSubAccount: !isRepeated && (subAccounts.includes(index) || isRest(index)),
-      isOfBank: notes !== 'all' && isMost(says, (said) => said === 'same'),
+      isOfBank: notes !== 'all' && isMost(says, (said) => (mayHaveSlipped ? said !== null : said === 'same')),
       harmless: isRepeated || subAccounts.includes(index) ? null : harmlessIn(name, cells, isSparse),
       isOfOthers: doubtful.length * 2 > rows.length && new Set(doubtful).size * 2 > doubtful.length,
       isExplained,
@@ -119,7 +121,7 @@ export function findEvidence(
     const usual = usualIn(cells);
     const mayDivide = usual !== undefined && name !== '' && !isPlainName(name);
     if (mayDivide && ((usual !== '' && ABOUT_ACCOUNT.test(name)) || divides(cells, usual)))
-      return { test: (cell) => cell === usual || cell === '' };
+      return { test: (cell) => cell === usual || cell === '' || (YES.test(usual) && YES.test(cell)) };
     const isOfYes = ABOUT_ACCOUNT.test(name) && isMost(filled, (cell) => YES.test(cell));
     return isOfYes || GOOD_NAME.test(name) ? NOT_NO : null;
   }
@@ -151,7 +153,9 @@ export function findEvidence(
 /** `is_deleted`, `valid_to`: a few cells are codes or dates, and nothing explains what they say of their rows. */
 function divides(cells: readonly string[], usual: string): boolean {
   const others = cells.filter((cell) => cell !== usual && cell !== '');
-  const areCodes = new Set(others).size <= MOST_CODES && !others.every((cell) => NO_CODE.test(cell));
+  const { size } = new Set(others);
+  const areFew = size <= MOST_CODES || (usual !== '' && size * 2 <= others.length);
+  const areCodes = areFew && !others.every((cell) => NO_CODE.test(cell));
   const areDates = others.every((cell) => DATE.test(cell));
   return cells.length >= FEWEST_BESIDE_CODES && others.length > 0 && (areCodes || areDates);
 }

@@ -11,13 +11,14 @@ const ACCOUNT_OR_DOUBT = new RegExp(
   `(?<!\\p{L})(?:${DOUBT}|${DOUBT_IN_CLAUSE}|(?:${ABOUT_WORDS.join('|')})\\p{L}*)(?!\\p{L})`,
   'giu',
 );
-const DOUBTFUL_WORD = new RegExp(`(?<!\\p{L})(?:${DOUBT})(?!\\p{L})`, 'iu');
+const DOUBTFUL_WORDS = new RegExp(`(?<!\\p{L})(?:${DOUBT}|${DOUBT_IN_CLAUSE})(?!\\p{L})`, 'giu');
+const DOUBTFUL_WORD = new RegExp(`^(?:${DOUBT})$`, 'iu');
 /**
  * A question, a mark that refers to a note elsewhere, a row that is struck out or that a program would skip, and any sign that
  * neither names nor amounts nor addresses have.
  */
 const SIGNS = new RegExp(
-  `[^\\p{L}\\p{M}\\p{Nd}\\s.,;:!"„“”‚‘’'´\`&()/|+=@%€$§_*\\p{Pd}…•·✓✔☑✅®™©«»\\\\uFFFD]|^!+$|(?<=[\\p{L}\\d)] ?)[*]{1,3}\\)?$|(?<=[\\p{L}\\d] )\\(?[\\da-h]\\)$|^(?:(?:#|//|--|<!--|\\*{1,3}) ?\\p{L}|rem )|${DOUBTFUL_SIGN}`,
+  `[^\\p{L}\\p{M}\\p{Nd}\\s.,;:!"„“”‚‘’'´\`&()/|+=@%€$§_*\\p{Pd}…•·✓✔☑✅®™©«»\\\\uFFFD]|^!+$|(?<=[\\p{L}\\d)] ?)[*]{1,3}\\)?$|(?<=[\\p{L}\\d] )\\(?[\\da-h]\\)$|^(?:(?:#|<!--|\\*{1,3}) ?\\p{L}|(?://|--) ?[\\p{L}\\d]|rem )|[\u0335-\u0338]|${DOUBTFUL_SIGN}`,
   'iu',
 );
 /** In a cell without a noun of its own, or about the account, these words too are about the account: `stimmt nicht`. */
@@ -50,13 +51,15 @@ const STATEMENT = /(?<![\p{L}\p{N}@._/-])\p{Ll}{3,}(?![\p{L}\p{N}@/]|[._-]\p{L})
 /** `An der schönen Aussicht`, `Zum alten Hof` */
 const PLACE = /^(?:Am|An|Auf|Bei|Hinter|Im|In|Unter|Vor|Zum|Zur|Über) (?=\p{Ll})[\p{Ll} ]+(?= \p{Lu})/u;
 
-/** A word of doubt that is no part of a name: „Ersatzteile Krause“, but „Max Mustermann (Beispiel)“. */
+/** A word of doubt that is no part of a name: „Ersatzteile Krause“, but „Max Meier (Beispiel)“ and „NICHT nutzen Meier“. */
 export function hasDoubt(cell: string): boolean {
-  const found = DOUBTFUL_WORD.exec(cell);
-  if (found === null) return SIGNS.test(cell);
+  if (SIGNS.test(cell)) return true;
   const isOfNouns = /\p{Lu}/u.test(cell.replace(ACCOUNT_OR_DOUBT, ''));
-  const isInBrackets = /[([]\P{L}*$/u.test(cell.slice(0, found.index));
-  return SIGNS.test(cell) || /^\p{Ll}/u.test(found[0]) || !isOfNouns || isInBrackets;
+  return [...cell.matchAll(DOUBTFUL_WORDS)].some(({ 0: word, index }) => {
+    if (/^\p{Lu}{3}/u.test(word) && /\p{Ll}/u.test(cell)) return true;
+    const isInBrackets = /[([]\P{L}*$/u.test(cell.slice(0, index));
+    return DOUBTFUL_WORD.test(word) && (/^\p{Ll}/u.test(word) || !isOfNouns || isInBrackets);
+  });
 }
 
 export function hasSign(cell: string): boolean {

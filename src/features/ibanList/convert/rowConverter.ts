@@ -9,15 +9,15 @@ import { FastPath } from '../fast/fastPath.ts';
 import { classOf, GrowingRowIndex } from '../rows/rowIndex.ts';
 import { ListError } from '../worker/failure.ts';
 import { digitsIn, isFilled, type WholeRows } from '../worker/tableShape.ts';
-import { convertRow, headingAgain, lineWithoutAccount, repaired } from './convertRow.ts';
+import { convertRow, lineWithoutAccount, repaired } from './convertRow.ts';
 import { findEvidence } from './findEvidence.ts';
 import type { InputBuffer } from './inputBuffer.ts';
-import { hasStatement, speaksAgainst } from './notes.ts';
 import type { Evidence } from './otherCells.ts';
 import type { OutputBuffer } from './outputBuffer.ts';
 import { csvLine, NO_RESULT, resultCells, resultTitles } from './resultColumns.ts';
 import { unreadable } from './rowTexts.ts';
 import type { Summary } from './summary.ts';
+import { SurroundingLines } from './surroundingLines.ts';
 
 /** The shape of the rows of a list. */
 export interface RowShape {
@@ -39,6 +39,7 @@ export interface RowConverter {
   /** Of all chunks so far. */
   readonly summary: Omit<Summary, 'rowCount' | 'lineCount'>;
   readonly index: GrowingRowIndex;
+  readonly lines: Pick<SurroundingLines, 'noteAtEnd'>;
   /**
    * Converts the complete rows of the input and removes them. An incomplete row remains.
    *
@@ -48,12 +49,17 @@ export interface RowConverter {
   convertChunk(input: InputBuffer, isLast: boolean): void;
 }
 
-/** Makes the converter of a list, which writes to `output`. */
+/**
+ * Makes the converter of a list, which writes to `output`.
+ *
+ * @param noteBelow the note at the end of the list, if it is known and speaks against all rows
+ */
 export function makeRowConverter(
   directory: BankDirectory,
   { format, columnCount, wholeRows }: RowShape,
   columns: Columns,
   output: OutputBuffer,
+  noteBelow: string | null,
 ): RowConverter {
   const { rowWidth } = format;
   const summary = {
@@ -68,10 +74,7 @@ export function makeRowConverter(
   let fastPath: FastPath | null = null;
   let header: readonly string[] = [];
   let rowsWithoutResult = format.headerRow;
-  /** `Gelöschte Konten`: the title of the rows that follow, if it says something against them. */
-  let title: string | null = null;
-  /** The heading of rows further down whose columns are others. */
-  let otherHeading: string | null = null;
+  const lines = new SurroundingLines(columns, columnCount, noteBelow);
   /** Lines up to here may be rows or the text of one cell. */
   let doubtfulUntil = 0;
 
@@ -94,35 +97,22 @@ export function makeRowConverter(
     output.write(csvLine(written, columnCount, result));
   }
 
-  /** One cell without the digits of a number is the title of the rows that follow. */
-  function readTitle(cells: readonly string[]): void {
-    const [first = '', ...more] = cells.filter(isFilled);
-    if (more.length === 0 && first !== '' && !/\d{5}/.test(first))
-      title = speaksAgainst(first) || hasStatement(first) ? first : null;
-  }
-
   function convertSlowly({ cells, quoted }: ParsedRow, isMixed: boolean, isDoubtful: boolean): void {
-    readTitle(cells);
+    lines.readTitle(cells);
     const problem = isDoubtful ? 'quotes-unclear' : problemOfWidth(cells);
     // One that is damaged may name the same columns.
-    const heading = problem === null ? headingAgain(cells, columns) : null;
-    if (heading !== null) otherHeading = heading.isSame ? null : heading.text;
+    if (problem === null) lines.readHeading(cells);
     const whole =
       problem === null
         ? convertRow(directory, cells, columns, evidence)
         : (lineWithoutAccount(cells, columns) ?? unreadable(problem, ''));
-    const converted = whole.iban === '' ? whole : (objectionOfLineAbove() ?? whole);
+    const converted = whole.iban === '' ? whole : (lines.objection ?? whole);
     const result = isMixed ? repaired(converted, ['encoding']) : converted;
     if (isMixed) summary.mixedEncodingCount += 1;
     else if (result.isRepaired) summary.repairedCount += 1;
     if (cells.length > columnCount) summary.longRowCount += 1;
     index.add(output.position, classOf(result.outcome, result.isRepaired));
     writeRow(cells, quoted, resultCells(result));
-  }
-
-  function objectionOfLineAbove() {
-    if (title !== null) return unreadable('doubt', title);
-    return otherHeading === null ? null : unreadable('other-heading', otherHeading);
   }
 
   function isNumberCut(cells: readonly string[]): boolean {
@@ -162,7 +152,7 @@ export function makeRowConverter(
     while (position < end) {
       output.makeRoom();
       if (rowsWithoutResult === 0 && evidence === null) beginRows(input, position, isLast);
-      if (fastPath && title === null && otherHeading === null && position >= doubtfulUntil) {
+      if (fastPath && lines.objection === null && position >= doubtfulUntil) {
         position = fastPath.convert(input, position, isLast, foreign);
         if (position >= end) break;
       }
@@ -178,7 +168,7 @@ export function makeRowConverter(
       else {
         writeRow(row.cells, row.quoted, rowsWithoutResult === 1 ? resultTitles(row.cells) : NO_RESULT);
         rowsWithoutResult -= 1;
-        readTitle(row.cells);
+        lines.readTitle(row.cells);
         header = row.cells;
       }
     }
@@ -188,6 +178,7 @@ export function makeRowConverter(
   return {
     summary,
     index,
+    lines,
     convertChunk(input, isLast) {
       const converted = convertRows(input, isLast);
       input.drop(converted);

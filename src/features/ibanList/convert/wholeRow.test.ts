@@ -133,13 +133,17 @@ test('where most rows have the same word of doubt, it still counts', async () =>
   expect(await ibansOf(list)).toEqual(['', '', '', CERTAIN]);
 });
 
-test.each(['Alte Konten', 'Testdaten – nicht buchen', 'Frühere Bankverbindungen', 'Ungültige Konten 2023'])(
-  'so are those below a title about old accounts, above the heading or further down: %s',
-  async (title) => {
-    expect(await ibansOf(`${title};\nBLZ;Konto\n${SOUND}`, 2)).toEqual(['']);
-    expect(await ibansOf(`BLZ;Konto\n${SOUND}\n${title};\n${SOUND}`)).toEqual([CERTAIN, '', '']);
-  },
-);
+test.each([
+  'Alte Konten',
+  'TESTDATEN',
+  'Sperrliste 2023',
+  'Testdaten – nicht buchen',
+  'Frühere Bankverbindungen',
+  'Ungültige Konten 2023',
+])('so are those below a title about old accounts, above the heading or further down: %s', async (title) => {
+  expect(await ibansOf(`${title};\nBLZ;Konto\n${SOUND}`, 2)).toEqual(['']);
+  expect(await ibansOf(`BLZ;Konto\n${SOUND}\n${title};\n${SOUND}`)).toEqual([CERTAIN, '', '']);
+});
 
 test('rows below a title of doubt, and rows that a program would skip, are in question', async () => {
   const list = `Name;BLZ;Konto\nAnna;${SOUND}\n#Bernd;${SOUND}\nGelöschte Konten;;\nClara;${SOUND}\nAndere;;\nDirk;${SOUND}`;
@@ -162,3 +166,33 @@ test('rows below a heading that names other columns are in question, until one n
   expect(rows.map(({ iban }) => iban)).toEqual([CERTAIN, '', '', '', '', CERTAIN]);
   expect(rows[2]?.reason).toMatch(/^Über der Zeile steht die Überschrift „Konto · BLZ · Betrag“/);
 });
+
+test.each(['BLZ alt;Konto alt', 'BLZ Zahler;Konto Zahler'])('so are those below %s', async (heading) => {
+  expect(await ibansOf(`BLZ;Konto\n${SOUND}\n${heading}\n${SOUND}`)).toEqual([CERTAIN, '', '']);
+});
+
+test('a note below the list that speaks against its rows is about all of them, but a legend is not', async () => {
+  const list = `Name;BLZ;Konto\nAnna;${SOUND}\nBernd;${SOUND}\n`;
+  const rows = await convertedRows(`${list}Diese Liste ist ungültig.;;`);
+  expect(rows.map(({ iban }) => iban)).toEqual(['', '', '']);
+  expect(rows[0]?.reason).toMatch(/^In einer anderen Zeile steht „Diese Liste ist ungültig.“/);
+  for (const harmless of ['* = Konto gelöscht', 'Stand 2024', 'Kassenwart: Meier'])
+    expect(await ibansOf(`${list}${harmless};;`)).toEqual([CERTAIN, CERTAIN, '']);
+});
+
+test('where most rows name other banks than their own, a column has slipped', async () => {
+  const banks = ['Postbank', 'Sparkasse KölnBonn', 'HypoVereinsbank', 'ING-DiBa'];
+  const list = ['BLZ;Konto;Bank', ...banks.map((bank) => `${SOUND};${bank}`)].join('\n');
+  expect(await ibansOf(list)).toEqual(['', '', '', '']);
+});
+
+test.each(['NICHT nutzen Meier', '-- 7015', 'G\u0336e\u0336r\u0336d\u0336'])(
+  'a row that is called out, skipped or struck out is in question: %s',
+  async (name) => {
+    const rows = ['Anna Maier', 'Bernd Huber', 'Clara Voss'].map((other) => `${other};${SOUND}`);
+    expect(await ibansOf(['Name;BLZ;Konto', ...rows, `${name};${SOUND}`].join('\n'))).toEqual([
+      ...rows.map(() => CERTAIN),
+      '',
+    ]);
+  },
+);

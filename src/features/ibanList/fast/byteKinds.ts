@@ -47,7 +47,7 @@ export function kindsOfBytes(delimiter: number): Uint8Array {
   // The umlauts in UTF-8.
   kinds.fill(INSIDE, 0x80, 0xc0).fill(LETTER, 0xc3, 0xc4);
   for (const mark of '.,/:+-') kinds[mark.charCodeAt(0)] = MARK;
-  for (const sign of '<>?~*#[]{}^\\\u00C2\u00E2\u00F0') kinds[sign.charCodeAt(0)] = SIGN;
+  for (const sign of '<>?~*#[]{}^\\\u00C2\u00CC\u00E2\u00F0') kinds[sign.charCodeAt(0)] = SIGN;
   for (const stop of '";,\t|\r\n') kinds[stop.charCodeAt(0)] = STOP;
   kinds[delimiter] = STOP;
   return kinds;

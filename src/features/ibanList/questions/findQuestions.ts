@@ -29,12 +29,14 @@ const NO_OFFER: ReadonlySet<RowProblem> = new Set<RowProblem>([
 /** The other cells of these rows matter too. */
 const OF_WHOLE_ROW: ReadonlySet<RowProblem> = new Set<RowProblem>([
   'contradiction',
-  'other-heading',
   'sub-account',
   'cells-too-few',
   'cells-too-many',
   'quotes-unclear',
 ]);
+
+/** Rows with the same text in their reason are one question, which shows it. */
+const OF_ONE_TEXT: ReadonlySet<RowProblem> = new Set<RowProblem>(['doubt', 'other-line', 'other-heading']);
 
 /** Remarks that a question shows. */
 const MOST_REMARKS = 8;
@@ -71,9 +73,9 @@ export async function findQuestions(
     const problem = problemOf(reason);
     const cells = used.map((column) => all[column] ?? '');
     if (problem === null) return;
-    const named = problem === 'note' || problem === 'doubt' ? /„(.*)“/u.exec(reason) : null;
+    const isOfOneText = OF_ONE_TEXT.has(problem);
+    const named = problem === 'note' || isOfOneText ? /„(.*)“/u.exec(reason) : null;
     const whole = named?.slice(1) ?? (OF_WHOLE_ROW.has(problem) ? all.slice(0, list.columnCount) : cells);
-    const isOfOneText = problem === 'doubt' || problem === 'other-heading';
     // The dates of a column are one question.
     const shapes = isOfOneText ? [reason.replace(/\d+/g, '9')] : whole.map(shapeOf);
     const key = [problem, ...(problem === 'note' ? [] : shapes)].join('\n');
