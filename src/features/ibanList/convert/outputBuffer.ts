@@ -1,10 +1,10 @@
 import { countLineBreaks } from '../../../table/lines.ts';
 
-const SIZE = 2 ** 24;
+const SIZE = 2 ** 22;
 /** Bytes that are free after `makeRoom`. */
 export const FREE_FOR_A_ROW = 2 ** 16;
 
-/** Collects the bytes of a file. Each 16 MB become a Blob, so that they are not kept in the memory of the script. */
+/** Collects the bytes of a file. Each 4 MB become a Blob, so that they are not kept in the memory of the script. */
 export class OutputBuffer {
   readonly bytes = new Uint8Array(SIZE);
   readonly view = new DataView(this.bytes.buffer);

@@ -158,10 +158,10 @@ describe('the fast path writes what the careful one would write', () => {
 test.each([';', ','])('rows with %s between the cells, too many for one Blob', async (delimiter) => {
   const { fastPath, output } = fastPathOf(directory, delimiter);
   const input = new InputBuffer();
-  input.add(new TextEncoder().encode(`${ROW.join(delimiter)}\n`.repeat(250_000)));
+  input.add(new TextEncoder().encode(`${ROW.join(delimiter)}\n`.repeat(100_000)));
   expect(fastPath.convert(input, 0, true, input.end)).toBe(input.end);
   const line = csvLine(ROW, 2, resultCells(convertRow(directory, ROW, COLUMNS)));
-  expect((await output.toBlob('').text()) === line.repeat(250_000)).toBe(true);
+  expect((await output.toBlob('').text()) === line.repeat(100_000)).toBe(true);
 });
 
 test('a bank code that is not in the directory is left to the careful path', async () => {
