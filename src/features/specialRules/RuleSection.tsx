@@ -14,8 +14,7 @@ export function RuleSection({ group }: { readonly group: RuleGroup }) {
     <details className={`${fold.fold} ${styles.rule}`} data-rule="">
       <summary>
         <h3 id={`regel-${rule}`}>
-          {holder ?? texts.withoutHolder}{' '}
-          <span className={styles.count}>{texts.count(rule, banks.length)}</span>
+          {holder ?? texts.withoutHolder} <span className={styles.count}>{texts.count(rule, banks)}</span>
         </h3>
         <ChevronDown size={20} aria-hidden="true" />
       </summary>

@@ -1,10 +1,14 @@
+import type { Bank } from '../../domain/directory/bankDirectory.ts';
 import { germanCount } from '../../ui/germanNumber.ts';
 
 /** The German words of the list of special rules. */
 export const texts = {
   withoutHolder: 'Bankleitzahlen ohne IBAN-Berechnung',
-  count: (rule: string, count: number) =>
-    `Regel\u00A0${rule} · ${germanCount(count)}\u00A0${count === 1 ? 'Bankleitzahl' : 'Bankleitzahlen'}`,
+  count: (rule: string, [first, ...others]: readonly Bank[]) => {
+    const count = others.length + 1;
+    const codes = `${germanCount(count)}\u00A0${count === 1 ? 'Bankleitzahl' : 'Bankleitzahlen'}`;
+    return `Regel\u00A0${rule} · ${codes}${count === 1 && first?.town ? ` · ${first.town}` : ''}`;
+  },
   example: 'Beispiel',
   account: (bankCode: string, accountNumber: string) =>
     `BLZ ${bankCode}, Konto ${accountNumber.replace(/^0+(?=.)/, '')}`,

@@ -10,7 +10,7 @@ import { FIELDS, type FieldName, texts } from './texts.ts';
  */
 export function Letter() {
   return (
-    <div data-letter>
+    <div data-letter className={styles.pair}>
       <form className={`no-print ${styles.form}`} autoComplete="off" hidden>
         {(Object.keys(FIELDS) as FieldName[]).map((name) => (
           <Field key={name} name={name} />
