@@ -7,8 +7,14 @@ import { calculate, widgetOn } from '../support/widgetPage.ts';
 const path = '/einbetten';
 const files = ['iban-rechner.js', 'iban-rechner-banken.json'];
 
-test('both files are there to download, with their checksums [18.9]', async ({ page, request }) => {
-  await page.goto(path);
+test('both files are there to download, with their checksums; the example is the file, loaded by a press [18.9]', async ({
+  page,
+  request,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  expect(requests.filter((url) => url.startsWith('/baustein/'))).toEqual([]);
   await page.getByRole('heading', { name: 'Prüfsummen' }).click();
   for (const name of files) {
     const sum = createHash('sha256').update(widgetFile(name));
@@ -21,13 +27,7 @@ test('both files are there to download, with their checksums [18.9]', async ({ p
     expect(await answer.text()).toBe(widgetFile(name));
     expect(answer.headers()['cross-origin-resource-policy']).toBe('same-origin');
   }
-});
 
-test('the example is the file that is downloaded, loaded by a press [18.9]', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.goto(path, { waitUntil: 'networkidle' });
-  expect(requests.filter((url) => url.startsWith('/baustein/'))).toEqual([]);
   await page.getByRole('button', { name: 'Beispiel starten' }).click();
   const widget = widgetOn(page);
   await expect(widget.bankCode).toBeFocused();

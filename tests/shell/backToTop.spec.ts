@@ -5,7 +5,9 @@ const backToTop = (page: Page) => page.getByRole('button', { name: 'Nach oben' }
 const scrollPageTo = (page: Page, top: number) =>
   page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
 
-test('„Nach oben“ is hidden at 300 px of scrolling, not at 301 px [4.8] [9.10] [2.23]', async ({ page }) => {
+test('„Nach oben“ is hidden at 300 px of scrolling, not at 301 px; at any width it is in the top bar and covers nothing of it [4.8] [9.10] [2.23] [10.22]', async ({
+  page,
+}) => {
   await page.goto('/iban-aufbau');
   await expect(backToTop(page)).toBeHidden();
   await scrollPageTo(page, 301);
@@ -16,6 +18,27 @@ test('„Nach oben“ is hidden at 300 px of scrolling, not at 301 px [4.8] [9.1
   await page.goto('/kontakt');
   await page.goto('/iban-aufbau#quellen');
   await expect(backToTop(page)).toBeVisible();
+
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await scrollPageTo(page, 500);
+    await expect(backToTop(page)).toBeInViewport({ ratio: 1 });
+    const bar = page.getByRole('banner');
+    const boxes = await bar
+      .locator('a, button')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+    const barBox = await bar.boundingBox();
+    for (const [place, { left, right, top, bottom }] of boxes.entries()) {
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(bottom).toBeLessThanOrEqual(barBox?.height ?? 0);
+      expect(right).toBeLessThanOrEqual(width);
+      expect(left).toBeGreaterThanOrEqual(boxes[place - 1]?.right ?? 0);
+    }
+    // The name of the site is shown in full.
+    const name = bar.getByRole('link', { name: /Startseite/ }).locator('span');
+    expect(await name.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+  }
 });
 
 for (const [motion, verb] of [
@@ -51,28 +74,4 @@ test('after „Nach oben“ the focus is at the beginning, and marks nothing [10
   await expect(page.locator('body')).toHaveCSS('outline-style', 'none');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();
-});
-
-test('at any width the button is in the top bar and covers nothing of it [10.22]', async ({ page }) => {
-  await page.goto('/iban-aufbau');
-  for (const width of [320, 360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 740 });
-    await scrollPageTo(page, 500);
-    await expect(backToTop(page)).toBeInViewport({ ratio: 1 });
-    const bar = page.getByRole('banner');
-    const boxes = await bar
-      .locator('a, button')
-      .filter({ visible: true })
-      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
-    const barBox = await bar.boundingBox();
-    for (const [place, { left, right, top, bottom }] of boxes.entries()) {
-      expect(top).toBeGreaterThanOrEqual(0);
-      expect(bottom).toBeLessThanOrEqual(barBox?.height ?? 0);
-      expect(right).toBeLessThanOrEqual(width);
-      expect(left).toBeGreaterThanOrEqual(boxes[place - 1]?.right ?? 0);
-    }
-    // The name of the site is shown in full.
-    const name = bar.getByRole('link', { name: /Startseite/ }).locator('span');
-    expect(await name.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
-  }
 });
