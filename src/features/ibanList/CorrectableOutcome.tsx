@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Proposals } from '../../bankData/Proposals.tsx';
 import { germanCount } from '../../ui/germanNumber.ts';
@@ -25,9 +25,6 @@ export function CorrectableOutcome({ row, number, corrections, children }: Props
   const opener = useRef<HTMLButtonElement>(null);
   const first = useRef<HTMLInputElement>(null);
   const { columns, isBusy, editing } = corrections;
-  /** The visitor has pressed „Zurücknehmen“ while a file is being written. */
-  const [isRefused, setIsRefused] = useState(false);
-  if (isRefused && !isBusy) setIsRefused(false);
   const correction = corrections.of(row.row);
   const isOpen = editing?.row === row.row;
   const values = isOpen
@@ -52,7 +49,6 @@ export function CorrectableOutcome({ row, number, corrections, children }: Props
   }
 
   function undo() {
-    if (isBusy) return setIsRefused(true);
     corrections.undo(row.row);
     opener.current?.focus();
   }
@@ -72,17 +68,14 @@ export function CorrectableOutcome({ row, number, corrections, children }: Props
           {texts.correction.correct}
         </button>
         {correction && (
-          <>
-            <button
-              type="button"
-              aria-label={texts.correction.undoRow(germanCount(number))}
-              aria-disabled={isBusy}
-              onClick={undo}
-            >
-              {texts.correction.undo}
-            </button>
-            <span role="status">{isRefused && texts.correction.wait}</span>
-          </>
+          <button
+            type="button"
+            aria-label={texts.correction.undoRow(germanCount(number))}
+            disabled={isBusy}
+            onClick={undo}
+          >
+            {texts.correction.undo}
+          </button>
         )}
       </span>
       {isOpen && (
