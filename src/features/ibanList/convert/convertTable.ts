@@ -9,6 +9,7 @@ import { CHUNK_SIZE, InputBuffer } from './inputBuffer.ts';
 import { OutputBuffer } from './outputBuffer.ts';
 import { makeRowConverter, type RowShape } from './rowConverter.ts';
 import type { Summary } from './summary.ts';
+import type { SurroundingLines } from './surroundingLines.ts';
 
 export interface Table extends RowShape {
   readonly source: Blob;
@@ -41,12 +42,12 @@ export async function convertTable(
   table: Table,
   columns: Columns,
   onProgress: (progress: Progress) => void,
-  noteBelow: string | null = null,
+  known: SurroundingLines | null = null,
 ): Promise<Conversion> {
   const { source, format } = table;
   const output = new OutputBuffer();
   output.write(MARK);
-  const converter = makeRowConverter(directory, table, columns, output, noteBelow);
+  const converter = makeRowConverter(directory, table, columns, output, known);
   const input = new InputBuffer();
   const lines = new LineCounter();
   let isFirst = true;
@@ -61,10 +62,8 @@ export async function convertTable(
     onProgress({ bytesRead, bytesTotal: source.size, rows: converter.index.rowCount });
   }
   converter.convertChunk(input, true);
-  // Once more, because it was not known to the rows above it.
-  const { noteAtEnd } = converter.lines;
-  if (noteBelow === null && noteAtEnd !== null)
-    return convertTable(directory, table, columns, onProgress, noteAtEnd);
+  if (converter.lines.speakOfRowsAbove)
+    return convertTable(directory, table, columns, onProgress, converter.lines);
   const csv = output.toBlob(CSV_TYPE);
   const index = converter.index.finish(csv.size);
   const summary = { ...converter.summary, rowCount: index.classes.length, lineCount: lines.count };

@@ -39,7 +39,7 @@ export interface RowConverter {
   /** Of all chunks so far. */
   readonly summary: Omit<Summary, 'rowCount' | 'lineCount'>;
   readonly index: GrowingRowIndex;
-  readonly lines: Pick<SurroundingLines, 'noteAtEnd'>;
+  readonly lines: SurroundingLines;
   /**
    * Converts the complete rows of the input and removes them. An incomplete row remains.
    *
@@ -52,14 +52,14 @@ export interface RowConverter {
 /**
  * Makes the converter of a list, which writes to `output`.
  *
- * @param noteBelow the note at the end of the list, if it is known and speaks against all rows
+ * @param known the lines of this list, if they speak of rows above them
  */
 export function makeRowConverter(
   directory: BankDirectory,
   { format, columnCount, wholeRows }: RowShape,
   columns: Columns,
   output: OutputBuffer,
-  noteBelow: string | null,
+  known: SurroundingLines | null,
 ): RowConverter {
   const { rowWidth } = format;
   const summary = {
@@ -74,7 +74,7 @@ export function makeRowConverter(
   let fastPath: FastPath | null = null;
   let header: readonly string[] = [];
   let rowsWithoutResult = format.headerRow;
-  const lines = new SurroundingLines(columns, columnCount, noteBelow);
+  const lines = new SurroundingLines(columns, columnCount, known);
   /** Lines up to here may be rows or the text of one cell. */
   let doubtfulUntil = 0;
 
@@ -98,7 +98,8 @@ export function makeRowConverter(
   }
 
   function convertSlowly({ cells, quoted }: ParsedRow, isMixed: boolean, isDoubtful: boolean): void {
-    lines.readTitle(cells);
+    const row = index.rowCount;
+    lines.readTitle(cells, row);
     const problem = isDoubtful ? 'quotes-unclear' : problemOfWidth(cells);
     // One that is damaged may name the same columns.
     if (problem === null) lines.readHeading(cells);
@@ -106,13 +107,21 @@ export function makeRowConverter(
       problem === null
         ? convertRow(directory, cells, columns, evidence)
         : (lineWithoutAccount(cells, columns) ?? unreadable(problem, ''));
-    const converted = whole.iban === '' ? whole : (lines.objection ?? whole);
+    if (whole.outcome === 'unreadable' && goesOn(cells)) lines.goesOnWith(cells, row - 1);
+    const converted = whole.iban === '' ? whole : (lines.objectionTo(row) ?? whole);
     const result = isMixed ? repaired(converted, ['encoding']) : converted;
     if (isMixed) summary.mixedEncodingCount += 1;
     else if (result.isRepaired) summary.repairedCount += 1;
     if (cells.length > columnCount) summary.longRowCount += 1;
     index.add(output.position, classOf(result.outcome, result.isRepaired));
     writeRow(cells, quoted, resultCells(result));
+  }
+
+  /** Whether the first cell is missing that nearly all rows have. A row that begins with its bank code may just lack its account. */
+  function goesOn(cells: readonly string[]): boolean {
+    const first = evidence?.others.find(({ index: at }) => at === 0);
+    const isUsual = first ? first.usual !== null : usedColumns(columns).some((at) => isFilled(cells[at]));
+    return !isFilled(cells[0]) && isUsual;
   }
 
   function isNumberCut(cells: readonly string[]): boolean {
@@ -152,7 +161,7 @@ export function makeRowConverter(
     while (position < end) {
       output.makeRoom();
       if (rowsWithoutResult === 0 && evidence === null) beginRows(input, position, isLast);
-      if (fastPath && lines.objection === null && position >= doubtfulUntil) {
+      if (fastPath && !lines.maySpeak && position >= doubtfulUntil) {
         position = fastPath.convert(input, position, isLast, foreign);
         if (position >= end) break;
       }
@@ -168,7 +177,7 @@ export function makeRowConverter(
       else {
         writeRow(row.cells, row.quoted, rowsWithoutResult === 1 ? resultTitles(row.cells) : NO_RESULT);
         rowsWithoutResult -= 1;
-        lines.readTitle(row.cells);
+        lines.readTitle(row.cells, 0);
         header = row.cells;
       }
     }

@@ -10,34 +10,47 @@ import { unreadable } from './rowTexts.ts';
 /** `* = Konto gelöscht`: it explains marks, and rows that have one are asked about. */
 const LEGEND = /^(?:[^\p{L}\d"„(]{1,3} ?\p{L}[^*]*|\S{1,5} ?=.*|\p{L}\).*)$/u;
 
-/** What the lines above and below a row say against it: titles, headings further down, and a note at the end. */
+/** What the lines above and below a row say against it. */
 export class SurroundingLines {
   /** What the last line says against all rows: `Diese Liste ist ungültig.` */
-  noteAtEnd: string | null = null;
+  #noteAtEnd: string | null = null;
+  /** By row, the line below it that goes on with it, corrects it or takes it back: `;;;31`, `;neue BLZ;37040044;532013000`. */
+  readonly #goesOn = new Map<number, string>();
   readonly #columns: Columns;
   readonly #columnCount: number;
-  readonly #noteBelow: string | null;
+  readonly #known: SurroundingLines | null;
   /** `Gelöschte Konten`: the title of the rows that follow, if it says something against them. */
   #title: string | null = null;
   /** The heading of rows further down whose columns are others. */
   #otherHeading: string | null = null;
 
-  /** @param noteBelow `noteAtEnd` of the same list, if it has been read before */
-  constructor(columns: Columns, columnCount: number, noteBelow: string | null) {
+  /** @param known those of the same list, if it has been read before: all that is said below */
+  constructor(columns: Columns, columnCount: number, known: SurroundingLines | null) {
     this.#columns = columns;
     this.#columnCount = columnCount;
-    this.#noteBelow = noteBelow;
+    this.#known = known;
+  }
+
+  /** Whether a line says something of the rows above it, so that the list has to be read once more. */
+  get speakOfRowsAbove(): boolean {
+    return this.#known === null && (this.#noteAtEnd !== null || this.#goesOn.size > 0);
   }
 
   /** One cell without the digits of a number is the title of the rows that follow, or at the end a note about all. */
-  readTitle(cells: readonly string[]): void {
+  readTitle(cells: readonly string[], row: number): void {
     const [first = '', ...more] = cells.filter(isFilled);
     if (first === '') return;
-    this.noteAtEnd = null;
+    this.#noteAtEnd = null;
     if (more.length > 0 || /\d{5}/.test(first)) return;
     const speaks = DOUBT_NAME.test(first) || speaksAgainst(first) || hasStatement(first);
     this.#title = speaks ? first : null;
-    if (this.#columnCount > 1 && !LEGEND.test(first)) this.noteAtEnd = this.#title;
+    if (this.#columnCount > 1 && !LEGEND.test(first)) this.#noteAtEnd = this.#title;
+    if (speaks && !isFilled(cells[0])) this.goesOnWith(cells, row - 1);
+  }
+
+  /** A line without a beginning belongs to the row above it. */
+  goesOnWith(cells: readonly string[], row: number): void {
+    if (row >= 0) this.#goesOn.set(row, cells.filter(isFilled).join(' · '));
   }
 
   readHeading(cells: readonly string[]): void {
@@ -45,10 +58,19 @@ export class SurroundingLines {
     if (heading !== null) this.#otherHeading = heading.isSame ? null : heading.text;
   }
 
+  #saidOf(row: number): string | undefined {
+    return this.#noteAtEnd ?? this.#goesOn.get(row);
+  }
+
+  /** Whether any row may get an objection. */
+  get maySpeak(): boolean {
+    return (this.#title ?? this.#otherHeading ?? this.#known) !== null;
+  }
+
   /** The result of a row that could be read; null if nothing is said. */
-  get objection(): RowResult | null {
-    const said = this.#title ?? this.#noteBelow;
-    if (said !== null) return unreadable('other-line', said);
+  objectionTo(row: number): RowResult | null {
+    const said = this.#title ?? (this.#known === null ? undefined : this.#known.#saidOf(row));
+    if (said !== undefined) return unreadable('other-line', said);
     return this.#otherHeading === null ? null : unreadable('other-heading', this.#otherHeading);
   }
 }

@@ -145,9 +145,9 @@ test.each([
   expect(await ibansOf(`BLZ;Konto\n${SOUND}\n${title};\n${SOUND}`)).toEqual([CERTAIN, '', '']);
 });
 
-test('rows below a title of doubt, and rows that a program would skip, are in question', async () => {
-  const list = `Name;BLZ;Konto\nAnna;${SOUND}\n#Bernd;${SOUND}\nGelöschte Konten;;\nClara;${SOUND}\nAndere;;\nDirk;${SOUND}`;
-  expect(await ibansOf(list)).toEqual([CERTAIN, '', '', '', '', CERTAIN]);
+test('rows below a title of doubt are in question', async () => {
+  const list = `Name;BLZ;Konto\nAnna;${SOUND}\nGelöschte Konten;;\nClara;${SOUND}\nAndere;;\nDirk;${SOUND}`;
+  expect(await ibansOf(list)).toEqual([CERTAIN, '', '', '', CERTAIN]);
 });
 
 test('where most account numbers fail the check of their bank, all rows are in question', async () => {
@@ -180,19 +180,25 @@ test('a note below the list that speaks against its rows is about all of them, b
     expect(await ibansOf(`${list}${harmless};;`)).toEqual([CERTAIN, CERTAIN, '']);
 });
 
+test.each([';;31', ';neue BLZ 50010517;', ';37040044;532013000 alt', ';(Zeile oben ungültig);'])(
+  'a line without a beginning puts the row above it in question, and no other: %s',
+  async (line) => {
+    const list = `Name;BLZ;Konto\nAnna;${SOUND}\nBernd;${SOUND}\n${line}\nFreie Zeile;;\nClara;${SOUND}\nDirk;${SOUND}`;
+    expect(await ibansOf(list)).toEqual([CERTAIN, '', '', '', CERTAIN, CERTAIN]);
+  },
+);
+
 test('where most rows name other banks than their own, a column has slipped', async () => {
   const banks = ['Postbank', 'Sparkasse KölnBonn', 'HypoVereinsbank', 'ING-DiBa'];
   const list = ['BLZ;Konto;Bank', ...banks.map((bank) => `${SOUND};${bank}`)].join('\n');
   expect(await ibansOf(list)).toEqual(['', '', '', '']);
 });
 
-test.each(['NICHT nutzen Meier', '-- 7015', 'G\u0336e\u0336r\u0336d\u0336'])(
+test.each(['NICHT nutzen Meier', '#Meier', '-- 7015', 'G\u0336e\u0336r\u0336d\u0336'])(
   'a row that is called out, skipped or struck out is in question: %s',
   async (name) => {
-    const rows = ['Anna Maier', 'Bernd Huber', 'Clara Voss'].map((other) => `${other};${SOUND}`);
-    expect(await ibansOf(['Name;BLZ;Konto', ...rows, `${name};${SOUND}`].join('\n'))).toEqual([
-      ...rows.map(() => CERTAIN),
-      '',
-    ]);
+    const names = ['Anna Maier', 'Bernd Huber', 'Clara Voss', name];
+    const list = ['Name;BLZ;Konto', ...names.map((each) => `${each};${SOUND}`)].join('\n');
+    expect(await ibansOf(list)).toEqual([CERTAIN, CERTAIN, CERTAIN, '']);
   },
 );
