@@ -13,6 +13,7 @@ import { type Columns, usedColumns } from '../cells/columns.ts';
 import type { Repair } from '../cells/damage.ts';
 import { COLUMN_NAMES } from '../cells/guessColumns.ts';
 import { fromResolution } from './fromResolution.ts';
+import { doubtsIn } from './notes.ts';
 import { type Evidence, objectionOf } from './otherCells.ts';
 import { certainIn, certainNumbers, ibanIn, readCells } from './readCells.ts';
 import { resultOfIban } from './resultOfIban.ts';
@@ -86,6 +87,8 @@ function fromTwoCells(directory: BankDirectory, bankCodeCell: string, accountNum
   const isReadable = mayHoldBoth(written) && !hasOtherWords(accountNumberCell);
   const numbers = isReadable ? certainNumbers(directory, written) : null;
   if (numbers !== null) return fromDigits(directory, ...numbers, [isAlone ? 'one-cell' : 'words']);
+  const doubtful = [bankCodeCell, accountNumberCell].find((cell) => doubtsIn(cell).length > 0);
+  if (doubtful !== undefined) return unreadable('doubt', doubtful);
   if (bankCode.digits === null) return unreadable(bankCode.problem, bankCodeCell);
   return unreadable(
     accountNumber.digits === null ? accountNumber.problem : 'not-told-apart',

@@ -62,6 +62,11 @@ export function hasDoubt(cell: string): boolean {
   });
 }
 
+/** All words of doubt, also those that are part of a name elsewhere. */
+export function doubtsIn(cell: string): readonly string[] {
+  return cell.match(DOUBTFUL_WORDS) ?? [];
+}
+
 export function hasSign(cell: string): boolean {
   return SIGNS.test(cell);
 }

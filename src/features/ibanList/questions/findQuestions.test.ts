@@ -100,3 +100,13 @@ test('remarks are one question, which shows them, and what speaks against the ac
   expect(questions.map(({ rows }) => [...rows])).toEqual([[0, 2, 5], [3]]);
   expect(questionText(questions[0] as Question)).toMatch(/, etwa „Rückläufer“ · „raus“\.$/);
 });
+
+test('„alt“ and „neu“ beside a number are two questions about the account', async () => {
+  const { questions } = await ask(['37040044;5320 13000 alt;Anna', '37040044;5320 13000 neu;Bernd']);
+  expect(
+    questions.map(({ problem, rows, offer }) => [problem, [...rows], offer?.numbers.accountNumber]),
+  ).toEqual([
+    ['doubt', [0], '532013000'],
+    ['doubt', [1], '532013000'],
+  ]);
+});
