@@ -50,7 +50,7 @@ export function CopiedIban({ iban, text, isPrimary, children }: CopiedProps) {
       <div className={`row ${styles.line}`}>
         {children(place)}
         <div className={styles.buttons}>
-          <Tooltip text={texts.hint}>
+          <Tooltip text={texts.tooltip}>
             <CopyButton
               className={styles.main}
               variant={isPrimary ? 'primary' : 'outlined'}
