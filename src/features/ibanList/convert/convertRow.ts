@@ -12,11 +12,10 @@ import { namesColumnsAgain, sumWord } from '../../../table/otherLines.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
 import type { Repair } from '../cells/damage.ts';
 import { COLUMN_NAMES } from '../cells/guessColumns.ts';
-import { fromResolution } from './fromResolution.ts';
+import { fromResolution, resultOfIban } from './fromResolution.ts';
 import { doubtsIn } from './notes.ts';
 import { type Evidence, objectionOf } from './otherCells.ts';
 import { certainIn, certainNumbers, ibanIn, readCells } from './readCells.ts';
-import { resultOfIban } from './resultOfIban.ts';
 import { bareResult, type RowOutcome, type RowResult } from './rowOutcome.ts';
 import { reasonTexts, repairTexts, unreadable } from './rowTexts.ts';
 
