@@ -3,8 +3,14 @@ import { type FieldRef, putDigits } from '../../ui/DigitsField.tsx';
 import { accountNumberTaken, bankCodeTaken } from '../cleanedNumber.ts';
 import type { BankDataState } from '../useBankData.ts';
 import { InsertionNote } from './InsertionNote.tsx';
-import { digitsIn, type InsertionReading, type Numbers, readInsertion } from './readInsertion.ts';
-import type { Fields, Shown } from './shown.ts';
+import {
+  digitsIn,
+  type Fields,
+  type InsertionReading,
+  type Numbers,
+  readInsertion,
+  type Shown,
+} from './readInsertion.ts';
 import { useTypedName } from './useTypedName.ts';
 
 /** Pasted text that a field has already filtered, because the directory was not loaded yet, or before the calculator started. */

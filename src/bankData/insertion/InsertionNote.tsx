@@ -14,8 +14,7 @@ import {
   insertionTexts as texts,
   whyText,
 } from './insertionTexts.ts';
-import type { Numbers } from './readInsertion.ts';
-import type { Shown } from './shown.ts';
+import type { Numbers, Shown } from './readInsertion.ts';
 
 /** More choices are no choice. */
 const MOST_CHOICES = 8;

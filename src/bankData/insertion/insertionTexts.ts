@@ -3,8 +3,7 @@ import { groupIban, type Iban, ibanParts } from '../../domain/iban/iban.ts';
 import { isCalendarDate } from '../../domain/reading/calendarDate.ts';
 import type { Reading, Refusal } from '../../domain/reading/readText.ts';
 import { quoted } from '../cleanedNumberTexts.ts';
-import type { InsertionReading, Numbers } from './readInsertion.ts';
-import type { Fields } from './shown.ts';
+import type { Fields, InsertionReading, Numbers } from './readInsertion.ts';
 
 /** The German words about a text that was pasted or dropped. */
 export const insertionTexts = {

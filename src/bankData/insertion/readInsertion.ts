@@ -75,3 +75,20 @@ function knownBanks(data: BankDataState['data']): KnownBanks {
   if (data === null) return NO_BANKS;
   return knownBanksOf(data.directory, (bankCode, accountNumber) => data.resolve(bankCode, accountNumber));
 }
+
+/** Content of both fields. */
+export type Fields = Readonly<Record<NumberKind, string>>;
+
+/** What the note below the fields says. */
+export type Shown =
+  | {
+      readonly kind: 'taken';
+      readonly reading: InsertionReading;
+      readonly numbers: Numbers;
+      /** Restored by undo. */
+      readonly before: Fields;
+    }
+  /** The field has kept only the digits of a text that may not be one number. */
+  | { readonly kind: 'filtered'; readonly before: Fields }
+  | { readonly kind: 'question'; readonly reading: InsertionReading }
+  | { readonly kind: 'undone' };

@@ -36,19 +36,12 @@ export function explain(
       : one,
   );
   return explained.map((one, index) =>
-    mayContinue(text, explained, index, firstAccount >= 0 && firstAccount < index)
-      ? { ...one, role: 'open' }
-      : one,
+    mayContinue(text, explained, index) ? { ...one, role: 'open' } : one,
   );
 }
 
 /** Whether something that looks like another kind of number may also be digits of its neighbour: `532013 000`. */
-function mayContinue(
-  text: string,
-  explained: readonly Explained[],
-  index: number,
-  isAfterAccount: boolean,
-): boolean {
+function mayContinue(text: string, explained: readonly Explained[], index: number): boolean {
   const one = explained[index] as Explained;
   const [before, behind] = [explained[index - 1], explained[index + 1]];
   if (one.role !== 'other' || one.label !== null) return false;
@@ -63,10 +56,10 @@ function mayContinue(
   // Letters between digits may be misread digits. Letters in front of a number are a word.
   const isShort = /^[\d\s.,/:-]{1,3}$/.test(written);
   if (isNextTo && (isShort || one.digits === null)) return true;
-  const isAfterPageBreak = isAfterAccount && /^\n\d+\n?$/.test(text.slice(one.start - 1, one.end + 1));
+  const isAlone = /^\n\d+\n?$/.test(text.slice(one.start - 1, one.end + 1));
   const isBeforeNumber = isNumber(behind) && NO_WORD.test(text.slice(one.end, behind?.numberStart));
   const isPart = before?.role === 'accountNumber' && isPartOf(gap);
-  return isShort && (isAfterPageBreak || isBeforeNumber || isPart);
+  return isShort && (isAlone || isBeforeNumber || isPart);
 }
 
 function roleOf(
