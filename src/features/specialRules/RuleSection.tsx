@@ -41,30 +41,32 @@ function Example({ resolution }: { readonly resolution: Resolution }) {
   const { bankCode, accountNumber, bankIban, formulaIban } = resolution;
   const refusal = resolution.steps.find(({ code }) => code === 'no-iban' || code === 'account-refused');
   return (
-    <dl className={`box ${styles.example}`}>
-      <dt>{texts.example}</dt>
-      <dd>{texts.account(bankCode, accountNumber)}</dd>
+    <dl className={`row box ${styles.example}`}>
+      <div>
+        <dt>{texts.example}</dt>
+        <dd>{texts.account(bankCode, accountNumber)}</dd>
+      </div>
       {refusal && (
-        <>
+        <div>
           <dt>{texts.refused}</dt>
           <dd>{stepText(refusal, resolution)}</dd>
-        </>
+        </div>
       )}
       {bankIban && bankIban !== formulaIban && (
-        <>
+        <div>
           <dt>{texts.formula}</dt>
           <dd>
             <Iban value={formulaIban} />
           </dd>
-        </>
+        </div>
       )}
       {bankIban && (
-        <>
+        <div>
           <dt>{bankIban === formulaIban ? texts.both : texts.bank}</dt>
           <dd>
             <Iban value={bankIban} />
           </dd>
-        </>
+        </div>
       )}
     </dl>
   );
