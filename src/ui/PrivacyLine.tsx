@@ -2,16 +2,13 @@ import { ShieldCheck } from 'lucide-react';
 import styles from './PrivacyLine.module.css';
 import { HOW_TO_VERIFY } from './texts.ts';
 
-/** The page that explains how to verify it. */
-const VERIFICATION = '/sicherheit-pruefen';
-
 /** The line in a tool's card that explains what happens to the input. It is at the end of the card. */
 export function PrivacyLine({ text }: { readonly text: string }) {
   return (
     <p className={`muted ${styles.privacy} no-print`}>
       <ShieldCheck size={20} aria-hidden="true" />
       <span>
-        <span>{text}</span> <a href={VERIFICATION}>{HOW_TO_VERIFY}</a>
+        <span>{text}</span> <a href="/sicherheit-pruefen">{HOW_TO_VERIFY}</a>
       </span>
     </p>
   );
