@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { ExpiryNote } from '../../bankData/ExpiryNote.tsx';
 import { withQueryClient } from '../../bankData/queryClient.tsx';
@@ -37,8 +37,6 @@ function PlaygroundTool({ directories, firstAnswer }: Props) {
   const [values, setValues] = useState(() => allValues((_, initial) => initial));
   const [call, setCall] = useState<Call | null>(null);
   const [said, say] = useAnnouncement();
-  // A common name makes one radio group, which the arrow keys need.
-  const group = useId();
   const attributes = {
     ...{ autoCapitalize: 'off', autoComplete: 'off', autoCorrect: 'off' },
     spellCheck: false,
@@ -102,7 +100,7 @@ function PlaygroundTool({ directories, firstAnswer }: Props) {
                 <input
                   type="radio"
                   id={`funktion-${each}`}
-                  name={group}
+                  name="funktion"
                   checked={name === each}
                   onChange={() => setName(each)}
                 />

@@ -5,7 +5,7 @@ import { PLACE_NAMES, texts } from './texts.ts';
 export function LiveRequests() {
   return (
     <div className={`${styles.live} no-print`} data-live="requests">
-      <p>{texts.notRunning}</p>
+      <p className="toned">{texts.notRunning}</p>
       <ul />
     </div>
   );

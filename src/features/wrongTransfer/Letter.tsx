@@ -37,7 +37,7 @@ export function Letter() {
             {texts.email}
           </ButtonLink>
         </div>
-        <p role="status" className={`no-print muted ${styles.note}`} />
+        <p role="status" className="no-print muted" />
         <LetterText />
       </figure>
     </div>
@@ -62,7 +62,7 @@ function Field({ name }: { readonly name: FieldName }) {
           data-field={name}
         />
       )}
-      <p id={`${id}-hinweis`} className={`muted ${styles.note}`} />
+      <p id={`${id}-hinweis`} className={`muted toned ${styles.note}`} />
     </div>
   );
 }

@@ -21,21 +21,20 @@ export function ConversionSteps({ bankCode, accountNumber }: Props) {
         <li>
           <p>Füllen Sie die Kontonummer vorn mit Nullen auf, bis sie zehn Ziffern hat.</p>
           <p className="number">
-            <span className={styles.added}>{zeros}</span>
+            <ins>{zeros}</ins>
             {accountNumber}
           </p>
         </li>
         <li>
           <p>Setzen Sie die Bankleitzahl davor.</p>
           <p className="number">
-            <span className={styles.added}>{bankCode}</span> {account.accountNumber}
+            <ins>{bankCode}</ins> {account.accountNumber}
           </p>
         </li>
         <li>
           <p>Hängen Sie {GERMANY_WITH_ZERO_CHECK_DIGITS} an: D&nbsp;=&nbsp;13, E&nbsp;=&nbsp;14 und 00.</p>
           <p className="number">
-            {bankCode} {account.accountNumber}{' '}
-            <span className={styles.added}>{GERMANY_WITH_ZERO_CHECK_DIGITS}</span>
+            {bankCode} {account.accountNumber} <ins>{GERMANY_WITH_ZERO_CHECK_DIGITS}</ins>
           </p>
         </li>
         <li>
@@ -51,7 +50,7 @@ export function ConversionSteps({ bankCode, accountNumber }: Props) {
         </li>
         <li>
           <p>Schreiben Sie alles hintereinander, in Vierergruppen.</p>
-          <p className={`number ${styles.result}`}>{groupIban(account.iban)}</p>
+          <p className="number">{groupIban(account.iban)}</p>
         </li>
       </ol>
     </FigureFrame>
@@ -74,11 +73,13 @@ function RemainderTable({ dividend }: { dividend: string }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a calculation never change their order
           <tr key={index}>
             <td>
-              <span className={styles.carried}>{carried}</span>
+              <b>{carried}</b>
               {piece}
             </td>
             <td>{quotient}</td>
-            <td className={styles.carried}>{remainder}</td>
+            <td>
+              <b>{remainder}</b>
+            </td>
           </tr>
         ))}
       </tbody>
