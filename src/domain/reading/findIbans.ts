@@ -35,7 +35,7 @@ export function findIbans(text: string): string[] {
 }
 
 /** An IBAN, and the part of the text in which it is written. */
-export interface PlaceOfIban {
+interface PlaceOfIban {
   readonly text: string;
   readonly start: number;
   readonly end: number;

@@ -16,7 +16,7 @@ import { fromResolution, resultOfIban } from './fromResolution.ts';
 import { doubtsIn } from './notes.ts';
 import { type Evidence, objectionOf } from './otherCells.ts';
 import { certainIn, certainNumbers, ibanIn, readCells } from './readCells.ts';
-import { bareResult, type RowOutcome, type RowResult } from './rowOutcome.ts';
+import { bareResult, type RowResult, WRONG } from './rowOutcome.ts';
 import { reasonTexts, repairTexts, unreadable } from './rowTexts.ts';
 
 /** Returns the cells to append to a row. Every row gets a result; no row throws. */
@@ -30,12 +30,10 @@ export function convertRow(
   const own = convertUsedCells(directory, cells, columns);
   const result =
     (own.iban !== '' && evidence && objectionOf(directory, own.iban, cells, columns, evidence)) || own;
-  const mayBeOther = columns.kind === 'none' || WITHOUT_NUMBERS.has(result.outcome);
+  // A number that could be read is no sum and no header.
+  const mayBeOther = columns.kind === 'none' || WRONG.has(result.outcome);
   return mayBeOther ? (lineWithoutAccount(cells, columns) ?? result) : result;
 }
-
-/** Rows with these outcomes may be a sum or a header. A number that could be read is never one. */
-const WITHOUT_NUMBERS: ReadonlySet<RowOutcome> = new Set<RowOutcome>(['unreadable', 'iban-wrong']);
 
 /** The result of a sum or of the header once more; null for any other row. */
 export function lineWithoutAccount(cells: readonly string[], columns: Columns): RowResult | null {

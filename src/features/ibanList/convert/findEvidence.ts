@@ -5,7 +5,7 @@ import { findBesides } from '../cells/besides.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
 import { namesOtherNumber } from '../cells/guessColumns.ts';
 import { convertUsedCells } from './convertRow.ts';
-import { hasStatement, isOfOtherThings, speaksAgainst } from './notes.ts';
+import { ABOUT_BANK, hasStatement, isOfOtherThings, speaksAgainst } from './notes.ts';
 import { type Evidence, KINDS, kindOf, type OtherColumn } from './otherCells.ts';
 import { repeats } from './otherNumbers.ts';
 import { banksOf, saysOfBank } from './readCells.ts';
@@ -46,7 +46,6 @@ const DATE = new RegExp(`^(?:${FORMS.date})(?:[T ]\\d\\d:\\d\\d.*)?$`, 'iu');
 const NO = /^(?:nein|nicht|no|n|0|falsch|false|-+)$/i;
 const NOT_NO = /^(?!(?:nein|nicht|no|n|0|falsch|false)$)/i;
 const YES = /^(?:ja|j|yes|y|x|1)$/i;
-const ABOUT_ACCOUNT = new RegExp(`(?<!\\p{L})(?:${ABOUT_WORDS.join('|')})`, 'iu');
 /** Below no heading, or one of accounts, the rest of the number beside it. */
 const REST = /^\s*\d{1,3}\s*$/;
 /** Share of the rows that shows how a column is filled: statements in fewer are remarks. */
@@ -87,7 +86,7 @@ export function findEvidence(
     const cells = rows.map((row) => row[index]?.trim() ?? '');
     const filled = [...cells.keys()].filter((row) => cells[row] !== '');
     const says = filled.map((row) => saysOfBank(directory, cells[row] ?? '', bankCodes[row] ?? ''));
-    const isExplained = namesOtherNumber(name) && !isNoteName(name);
+    const isExplained = namesOtherNumber(name) && !NOTE_NAME.test(name);
     const repeated = filled.flatMap(
       (row) => repeats(directory, results[row]?.iban ?? '', cells[row] ?? '') ?? [],
     );
@@ -120,9 +119,9 @@ export function findEvidence(
     if (UNTIL_NAME.test(name) || (isSparse && CHANGED_NAME.test(name))) return /^$/;
     const usual = usualIn(cells);
     const mayDivide = usual !== undefined && name !== '' && !isPlainName(name);
-    if (mayDivide && ((usual !== '' && ABOUT_ACCOUNT.test(name)) || divides(cells, usual)))
+    if (mayDivide && ((usual !== '' && ABOUT_BANK.test(name)) || divides(cells, usual)))
       return { test: (cell) => cell === usual || cell === '' || (YES.test(usual) && YES.test(cell)) };
-    const isOfYes = ABOUT_ACCOUNT.test(name) && isMost(filled, (cell) => YES.test(cell));
+    const isOfYes = ABOUT_BANK.test(name) && isMost(filled, (cell) => YES.test(cell));
     return isOfYes || GOOD_NAME.test(name) ? NOT_NO : null;
   }
 
@@ -169,13 +168,12 @@ function lengthIn(cells: readonly string[]): number {
 }
 
 const isPlainName = (name: string) =>
-  PLAIN_NAME.test(name) || PLACE_NAME.test(name) || namesOtherNumber(name) || isNoteName(name);
-const isNoteName = (name: string) => NOTE_NAME.test(name);
+  PLAIN_NAME.test(name) || PLACE_NAME.test(name) || namesOtherNumber(name) || NOTE_NAME.test(name);
 
 /** Which cells of a column are remarks: all below their heading, or the statements where most say the same or hardly any has one. */
 function notesIn(name: string, cells: readonly string[], isSparse: boolean): OtherColumn['notes'] {
   const areRemarks = (text: string) => text !== '' && !isOfOtherThings(text);
-  if (isNoteName(name) || (name === '' && isSparse)) return isMost(cells, areRemarks) ? null : 'all';
+  if (NOTE_NAME.test(name) || (name === '' && isSparse)) return isMost(cells, areRemarks) ? null : 'all';
   const isOneText = usualIn(cells) !== undefined;
   return isMost(cells, hasStatement, isOneText ? 0.3 : RARE) ? null : 'statements';
 }

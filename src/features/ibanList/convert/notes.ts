@@ -6,7 +6,7 @@ import {
   OTHER_LABEL,
 } from '../../../domain/reading/words.ts';
 
-const ABOUT_BANK = new RegExp(`(?<!\\p{L})(?:${ABOUT_WORDS.join('|')})`, 'iu');
+export const ABOUT_BANK = new RegExp(`(?<!\\p{L})(?:${ABOUT_WORDS.join('|')})`, 'iu');
 const ACCOUNT_OR_DOUBT = new RegExp(
   `(?<!\\p{L})(?:${DOUBT}|${DOUBT_IN_CLAUSE}|(?:${ABOUT_WORDS.join('|')})\\p{L}*)(?!\\p{L})`,
   'giu',

@@ -35,7 +35,7 @@ const WORST_FIRST = [
   'iban-other',
 ] as const satisfies readonly RowOutcome[];
 
-export const PROBLEMS: ReadonlySet<RowOutcome> = new Set<RowOutcome>(WORST_FIRST);
+export const PROBLEMS: ReadonlySet<RowOutcome> = new Set(WORST_FIRST);
 
 /** All outcomes, those that need attention first. */
 export const SEVERITY: readonly RowOutcome[] = [
@@ -44,14 +44,10 @@ export const SEVERITY: readonly RowOutcome[] = [
 ];
 
 /** Rows with these outcomes are not about an account. */
-export const NO_ACCOUNTS: ReadonlySet<RowOutcome> = new Set<RowOutcome>([
-  'empty',
-  'sum-line',
-  'header-again',
-]);
+export const NO_ACCOUNTS: ReadonlySet<RowOutcome> = new Set(['empty', 'sum-line', 'header-again']);
 
 /** The cells cannot be right as they are. Other rows that need attention may be. */
-const WRONG: ReadonlySet<RowOutcome> = new Set<RowOutcome>(['unreadable', 'iban-wrong']);
+export const WRONG: ReadonlySet<RowOutcome> = new Set(['unreadable', 'iban-wrong']);
 
 /** The colour and the sign of a result. Its words have the same meaning. */
 export type RowTone = 'good' | 'caution' | 'wrong' | 'neutral';

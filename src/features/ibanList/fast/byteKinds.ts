@@ -13,17 +13,8 @@ const CONTROLS = Array.from({ length: 32 }, (_, code) => code).filter((code) => 
  * spreadsheet may split it. Those beyond ASCII are lead bytes of full-width signs, blanks and invisible characters.
  */
 export const NEEDS_CARE = bytesOf(
-  '"=+-@# /\u007F',
+  '"=+-@# /\u007F\u00C2\u00CD\u00D8\u00E1\u00E2\u00E3\u00EF\u00F0\u00F3',
   ...CONTROLS,
-  0xc2,
-  0xcd,
-  0xd8,
-  0xe1,
-  0xe2,
-  0xe3,
-  0xef,
-  0xf0,
-  0xf3,
 );
 /** A spreadsheet may split a cell at these. */
 export const CUTS = bytesOf(',\t|');

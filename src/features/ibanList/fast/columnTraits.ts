@@ -33,7 +33,7 @@ export function traitsOf(column: OtherColumn): number {
     (column.isExplained || column.isOfNumbers ? OF_NUMBERS : 0) |
     (column.notes === 'statements' ? STATEMENT : 0) |
     ((column.usual ?? 0) << USUAL) |
-    (Math.min(column.usualLength ?? 0, 63) << LENGTH)
+    (Math.min(column.usualLength, 63) << LENGTH)
   );
 }
 

@@ -14,7 +14,7 @@ import { answeredReason, problemOf } from './questionTexts.ts';
 import { type Numbers, numbersAt, type Places, possiblePlaces, shapeOf } from './shape.ts';
 
 /** The digits of these rows are lost, or belong to something that the cells do not determine. */
-const NO_OFFER: ReadonlySet<RowProblem> = new Set<RowProblem>([
+const NO_OFFER: ReadonlySet<RowProblem> = new Set([
   'scientific',
   'perhaps-rounded',
   'spreadsheet-error',
@@ -27,7 +27,7 @@ const NO_OFFER: ReadonlySet<RowProblem> = new Set<RowProblem>([
 ]);
 
 /** The other cells of these rows matter too. */
-const OF_WHOLE_ROW: ReadonlySet<RowProblem> = new Set<RowProblem>([
+const OF_WHOLE_ROW: ReadonlySet<RowProblem> = new Set([
   'contradiction',
   'sub-account',
   'cells-too-few',
@@ -36,7 +36,7 @@ const OF_WHOLE_ROW: ReadonlySet<RowProblem> = new Set<RowProblem>([
 ]);
 
 /** Rows with the same text in their reason are one question, which shows it. */
-const OF_ONE_TEXT: ReadonlySet<RowProblem> = new Set<RowProblem>(['doubt', 'other-line', 'other-heading']);
+const OF_ONE_TEXT: ReadonlySet<RowProblem> = new Set(['doubt', 'other-line', 'other-heading']);
 
 /** Remarks that a question shows. */
 const MOST_REMARKS = 8;

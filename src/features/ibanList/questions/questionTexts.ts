@@ -77,12 +77,7 @@ export const questionTexts = {
 };
 
 /** The digits are clear, and the doubt is whether the account still counts. Check digits say nothing of that. */
-export const OF_ACCOUNT: ReadonlySet<RowProblem> = new Set<RowProblem>([
-  'doubt',
-  'other-line',
-  'note',
-  'contradiction',
-]);
+export const OF_ACCOUNT: ReadonlySet<RowProblem> = new Set(['doubt', 'other-line', 'note', 'contradiction']);
 
 /** What the check digits say about the offered reading; null if they say nothing. */
 export function evidenceText(checked: number, passed: number): string | null {
