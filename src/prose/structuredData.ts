@@ -30,19 +30,15 @@ export function articleStructuredData(
       image: previewImage,
       ...(isPlaceholder ? {} : { author: organization, publisher: organization }),
     },
-    breadcrumbs(path, menuLabel),
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Startseite', item: absoluteUrl('/') },
+        { '@type': 'ListItem', position: 2, name: menuLabel, item: absoluteUrl(path) },
+      ],
+    },
   ];
-}
-
-function breadcrumbs(path: string, menuLabel: string) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Startseite', item: absoluteUrl('/') },
-      { '@type': 'ListItem', position: 2, name: menuLabel, item: absoluteUrl(path) },
-    ],
-  };
 }
 
 interface Question {

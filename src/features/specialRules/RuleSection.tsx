@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { stepText } from '../../bankData/stepTexts.ts';
 import type { Resolution } from '../../domain/resolve/resolution.ts';
 import fold from '../../prose/Fold.module.css';
@@ -40,33 +41,23 @@ export function RuleSection({ group }: { readonly group: RuleGroup }) {
 function Example({ resolution }: { readonly resolution: Resolution }) {
   const { bankCode, accountNumber, bankIban, formulaIban } = resolution;
   const refusal = resolution.steps.find(({ code }) => code === 'no-iban' || code === 'account-refused');
+  const isFormula = bankIban === formulaIban;
+  const facts: readonly (readonly [name: string, value: ReactNode] | null)[] = [
+    [texts.example, texts.account(bankCode, accountNumber)],
+    refusal ? [texts.refused, stepText(refusal, resolution)] : null,
+    bankIban && !isFormula ? [texts.formula, <Iban key="formula" value={formulaIban} />] : null,
+    bankIban ? [isFormula ? texts.both : texts.bank, <Iban key="bank" value={bankIban} />] : null,
+  ];
   return (
     <dl className={`row box ${styles.example}`}>
-      <div>
-        <dt>{texts.example}</dt>
-        <dd>{texts.account(bankCode, accountNumber)}</dd>
-      </div>
-      {refusal && (
-        <div>
-          <dt>{texts.refused}</dt>
-          <dd>{stepText(refusal, resolution)}</dd>
-        </div>
-      )}
-      {bankIban && bankIban !== formulaIban && (
-        <div>
-          <dt>{texts.formula}</dt>
-          <dd>
-            <Iban value={formulaIban} />
-          </dd>
-        </div>
-      )}
-      {bankIban && (
-        <div>
-          <dt>{bankIban === formulaIban ? texts.both : texts.bank}</dt>
-          <dd>
-            <Iban value={bankIban} />
-          </dd>
-        </div>
+      {facts.map(
+        (fact) =>
+          fact && (
+            <div key={fact[0]}>
+              <dt>{fact[0]}</dt>
+              <dd>{fact[1]}</dd>
+            </div>
+          ),
       )}
     </dl>
   );
