@@ -19,11 +19,7 @@ export function Letter() {
       </form>
       <figure aria-label={texts.name} className={styles.letter}>
         <div className={`no-print row ${styles.bar}`} hidden>
-          <Button
-            aria-label={`${texts.name}: ${texts.copy}`}
-            data-copied-label={texts.copiedLabel}
-            data-confirmation-ms={CONFIRMATION_MS}
-          >
+          <Button aria-label={`${texts.name}: ${texts.copy}`} data-confirmation-ms={CONFIRMATION_MS}>
             <Copy size={20} aria-hidden="true" />
             <Check size={20} aria-hidden="true" />
             <span>{texts.copy}</span>

@@ -102,7 +102,6 @@ function copyOnPress(letter: HTMLElement): void {
   const button = letter.querySelector('button');
   const label = button?.querySelector('span');
   if (!button || !label) return;
-  const { copiedLabel = '', confirmationMs } = button.dataset;
   const ownLabel = label.textContent;
   let timer = 0;
   const show = (words: string) => {
@@ -115,8 +114,8 @@ function copyOnPress(letter: HTMLElement): void {
     show('');
     try {
       await navigator.clipboard.writeText(text());
-      show(copiedLabel);
-      timer = window.setTimeout(show, Number(confirmationMs), '');
+      show(texts.copiedLabel);
+      timer = window.setTimeout(show, Number(button.dataset.confirmationMs), '');
     } catch {
       // No clipboard, or no access to it.
       say(texts.refused);
