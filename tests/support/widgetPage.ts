@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ELEMENT_LINE } from '../../src/features/embedding/samples.ts';
+import type { ResolveDetail } from '../../widget/src/iban-rechner.d.ts';
 import { type ForeignPage, startForeignPage } from './foreignPage.ts';
 import { test as base } from './siteTest.ts';
 
@@ -44,6 +45,16 @@ export async function openWidget(page: Page, site: ForeignPage, bankCode = '', a
   const widget = widgetOn(page);
   if (bankCode !== '') await calculate(widget, bankCode, account);
   return widget;
+}
+
+/** What the widget tells the page from now on, by its event `resolve`. */
+export async function listenTo(page: Page): Promise<() => Promise<ResolveDetail[]>> {
+  const told = await page.evaluateHandle(() => {
+    const details: ResolveDetail[] = [];
+    document.addEventListener('resolve', (event) => details.push((event as CustomEvent).detail));
+    return details;
+  });
+  return () => told.jsonValue();
 }
 
 export async function calculate(

@@ -7,12 +7,11 @@ import { everyTool, open } from '../support/everyTool.ts';
 import { savedBy } from '../support/files.ts';
 import { expect, test } from '../support/siteTest.ts';
 import { mistakesInHtml } from '../support/validHtml.ts';
-import { widgetOn } from '../support/widgetPage.ts';
+import { calculate, listenTo, widgetOn } from '../support/widgetPage.ts';
 
 const { validUntil } = newestDirectory();
 const LAST_DAY = validUntil.split('-').reverse().join('.');
 const SENTENCE = `Die Bankdaten galten bis ${LAST_DAY}.`;
-const IBAN = 'DE89 3704 0044 0532 0130 00';
 const WITHOUT_BANK_DATA = ['/kontakt', '/falsch-ueberwiesen'];
 
 /**
@@ -86,15 +85,17 @@ for (const { when, now, isPast, width, height } of MOMENTS)
       });
     });
 
-    test('the page with the widget and the widget itself say so [11.28]', async ({ page }) => {
+    test('the page with the widget says so, and the widget itself to visitor and page [11.28] [18.3]', async ({
+      page,
+    }) => {
       await page.goto('/einbetten');
       await expect(page.getByText(SENTENCE).filter({ visible: true })).toHaveCount(isPast ? 1 : 0);
       await page.getByRole('button', { name: 'Beispiel starten' }).click();
       const widget = widgetOn(page);
-      await widget.bankCode.fill('37040044');
-      await widget.accountNumber.fill('532013000');
-      await widget.calculate.click();
-      await expect(widget.result).toContainText(IBAN);
+      const told = await listenTo(page);
+      await calculate(widget, '37040044', '532013000');
+      await expect(widget.result).toContainText('DE89 3704 0044 0532 0130 00');
+      await expect.poll(told).toMatchObject([{ isExpired: isPast }]);
       if (isPast) await expect(widget.result).toContainText(SENTENCE);
       else await expect(widget.result).not.toContainText('galten bis');
     });
