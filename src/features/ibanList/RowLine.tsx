@@ -1,7 +1,7 @@
 import { GroupsOfFour } from '../../ui/GroupsOfFour.tsx';
 import { germanCount } from '../../ui/germanNumber.ts';
 import { CorrectableOutcome } from './CorrectableOutcome.tsx';
-import { RESULT_COLUMNS, type ResultColumn } from './convert/resultColumns.ts';
+import { RESULT_COLUMNS, resultCells } from './convert/resultColumns.ts';
 import { type RowResult, toneOf } from './convert/rowOutcome.ts';
 import { outcomeTexts, reasonTexts } from './convert/rowTexts.ts';
 import { shownCells } from './convert/summary.ts';
@@ -12,7 +12,9 @@ import { texts } from './texts.ts';
 import type { Corrections } from './useRowCorrections.ts';
 
 const { columns, none } = texts.result;
-const LINES = Object.groupBy(RESULT_COLUMNS, ({ cellOnPage }) => cellOnPage);
+const OUTCOME = RESULT_COLUMNS.findIndex(({ field }) => field === 'outcome');
+const BESIDE_IBAN = RESULT_COLUMNS.slice(1, OUTCOME);
+const BESIDE_OUTCOME = RESULT_COLUMNS.slice(OUTCOME + 1);
 
 interface Props {
   readonly row: RowToShow;
@@ -35,12 +37,23 @@ export function RowLine({ row: read, headerRow, place, corrections }: Props) {
       </th>
       <td>{shownCells(cells).join(' · ') || none}</td>
       <td>
-        <Lines of={LINES.account} result={result} />
+        <div className={styles.lines}>
+          <span data-iban={result.iban === '' ? 'none' : ''}>
+            {result.iban === '' ? none : <GroupsOfFour text={result.iban} />}
+          </span>
+          <span>{textOf(result, BESIDE_IBAN)}</span>
+        </div>
       </td>
       <td>
         <div className={styles.outcome}>
           <CorrectableOutcome row={read} number={number} corrections={corrections}>
-            <Lines of={LINES.outcome} result={result} />
+            <div className={styles.lines}>
+              <span className="toned" data-tone={toneOf(result.outcome)}>
+                <OutcomeSign tone={toneOf(result.outcome)} size={16} />
+                {outcomeTexts[result.outcome]}
+              </span>
+              <span>{textOf(result, BESIDE_OUTCOME)}</span>
+            </div>
           </CorrectableOutcome>
         </div>
       </td>
@@ -48,29 +61,9 @@ export function RowLine({ row: read, headerRow, place, corrections }: Props) {
   );
 }
 
-/** The text with its own look, and below it the others. */
-function Lines({ of = [], result }: { readonly of?: readonly ResultColumn[]; readonly result: RowResult }) {
-  const others = of.filter(({ look }) => look === undefined || look === 'reason');
-  return (
-    <div className={styles.lines}>
-      {of.some(({ look }) => look === 'iban') && (
-        <span data-iban={result.iban === '' ? 'none' : ''}>
-          {result.iban === '' ? none : <GroupsOfFour text={result.iban} />}
-        </span>
-      )}
-      {of.some(({ look }) => look === 'outcome') && (
-        <span className="toned" data-tone={toneOf(result.outcome)}>
-          <OutcomeSign tone={toneOf(result.outcome)} size={16} />
-          {outcomeTexts[result.outcome]}
-        </span>
-      )}
-      <span>
-        {others
-          .map(({ cellOf }) => cellOf(result))
-          // On the page „berechnet“ says enough.
-          .filter((text) => text !== '' && text !== reasonTexts.valid())
-          .join(' · ')}
-      </span>
-    </div>
-  );
+/** On the page „berechnet“ says enough. */
+function textOf(result: RowResult, columns: typeof RESULT_COLUMNS): string {
+  return resultCells(result, columns)
+    .filter((text) => text !== '' && text !== reasonTexts.valid())
+    .join(' · ');
 }

@@ -19,7 +19,7 @@ const SUB_ACCOUNT = new RegExp(
 );
 /** These columns are in the result of every version of this site, in this order. */
 const FIRST = RESULT_COLUMNS.slice(0, 3);
-const OUTCOME = RESULT_COLUMNS.find(({ look }) => look === 'outcome')?.title ?? '';
+const OUTCOME = RESULT_COLUMNS.find(({ field }) => field === 'outcome')?.title ?? '';
 
 /** @param header empty if there is none */
 export function findBesides(header: readonly string[]): Besides {

@@ -8,46 +8,21 @@ export interface ResultColumn {
   readonly title: string;
   /** Width in a spreadsheet, in characters. */
   readonly width: number;
-  readonly cellOf: (result: RowResult) => string;
-  /** The cell of the page's table that has this text as one of its lines: that of the account or that of the outcome. */
-  readonly cellOnPage: 'account' | 'outcome';
-  /** The field of the result that is the cell. It is read back from a finished list (`rows/readRows.ts`). */
-  readonly field?: Exclude<keyof RowResult, 'outcome' | 'isRepaired'>;
-  /** Set for a column that is formatted differently on the page. */
-  readonly look?: 'iban' | 'outcome' | 'reason';
+  /** The field of the result that is the cell; of the outcome, its words. */
+  readonly field: Exclude<keyof RowResult, 'isRepaired'>;
 }
 
 /**
  * In the order of the file. The IBAN is the first, because the fast path writes its digits at fixed offsets; a new column
  * comes after the first three (`HEAD_COLUMNS` in `fast/preparedResults.ts`). Its cell must not depend on the account number,
- * because the fast path writes one result for many accounts.
+ * because the fast path writes one result for many accounts. On the page, what is before the outcome is beside the IBAN.
  */
 export const RESULT_COLUMNS: readonly ResultColumn[] = [
-  {
-    title: 'IBAN',
-    width: 26,
-    cellOf: ({ iban }) => iban,
-    field: 'iban',
-    cellOnPage: 'account',
-    look: 'iban',
-  },
-  { title: 'BIC', width: 14, cellOf: ({ bic }) => bic, field: 'bic', cellOnPage: 'account' },
-  { title: 'Bank', width: 34, cellOf: ({ bank }) => bank, field: 'bank', cellOnPage: 'account' },
-  {
-    title: 'Ergebnis',
-    width: 26,
-    cellOf: ({ outcome }) => outcomeTexts[outcome],
-    cellOnPage: 'outcome',
-    look: 'outcome',
-  },
-  {
-    title: 'Grund',
-    width: 60,
-    cellOf: ({ reason }) => reason,
-    field: 'reason',
-    cellOnPage: 'outcome',
-    look: 'reason',
-  },
+  { title: 'IBAN', width: 26, field: 'iban' },
+  { title: 'BIC', width: 14, field: 'bic' },
+  { title: 'Bank', width: 34, field: 'bank' },
+  { title: 'Ergebnis', width: 26, field: 'outcome' },
+  { title: 'Grund', width: 60, field: 'reason' },
 ];
 
 /** Between the cells of the CSV: one byte. */
@@ -66,8 +41,8 @@ export function resultTitles(header: readonly string[]): string[] {
 /** The cells to append to a row above the header, so that all rows are equally wide. */
 export const NO_RESULT: readonly string[] = RESULT_COLUMNS.map(() => '');
 
-export function resultCells(result: RowResult): string[] {
-  return RESULT_COLUMNS.map(({ cellOf }) => cellOf(result));
+export function resultCells(result: RowResult, columns = RESULT_COLUMNS): string[] {
+  return columns.map(({ field }) => (field === 'outcome' ? outcomeTexts[result.outcome] : result[field]));
 }
 
 /** A line of the CSV. @param written cells of the list: those beyond its columns follow the result */

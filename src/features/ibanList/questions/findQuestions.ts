@@ -91,7 +91,7 @@ export async function findQuestions(
 }
 
 /** The column „Grund“ among those of the result. */
-const REASON = RESULT_COLUMNS.findIndex(({ look }) => look === 'reason');
+const REASON = RESULT_COLUMNS.findIndex(({ field }) => field === 'reason');
 
 async function forEachRow(
   list: ConvertedList,

@@ -131,10 +131,12 @@ export async function pastedTable(csv: Blob, column: number | null): Promise<Blo
 
 /** The result that `resultCells` has written. */
 export function resultOf(cells: readonly string[], ofRow: number): RowResult {
-  const fields = RESULT_COLUMNS.flatMap(({ field }, place) => (field ? [[field, cells[place] ?? '']] : []));
+  const fields = RESULT_COLUMNS.map(({ field }, place) => [field, cells[place] ?? '']);
+  const outcome = outcomeOf(ofRow);
   return {
-    ...bareResult(outcomeOf(ofRow), ''),
+    ...bareResult(outcome, ''),
     ...Object.fromEntries(fields),
+    outcome,
     isRepaired: isRepaired(ofRow),
   };
 }

@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
 import { convertTable } from '../convert/convertTable.ts';
-import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
+import { RESULT_COLUMNS, resultCells } from '../convert/resultColumns.ts';
 import { bareResult, PROBLEMS, type RowOutcome, SEVERITY } from '../convert/rowOutcome.ts';
 import { outcomeTexts } from '../convert/rowTexts.ts';
 import { type ConvertedList, readRows } from './readRows.ts';
@@ -52,13 +52,13 @@ describe('the rows of a result', () => {
         const rows = await readRows(list, wanted);
         expect(rows.map(({ row }) => row)).toEqual(wanted);
         for (const { row, cells, result } of rows) {
-          const [own = [], resultCells = [], extra = []] = [
+          const [own = [], written = [], extra = []] = [
             expected[row]?.slice(0, 3),
             expected[row]?.slice(3, 3 + RESULT_COLUMNS.length),
             expected[row]?.slice(3 + RESULT_COLUMNS.length),
           ];
           expect(withoutMarks(cells)).toEqual(withoutMarks([...own, ...extra]));
-          expect(RESULT_COLUMNS.map(({ cellOf }) => cellOf(result))).toEqual(resultCells);
+          expect(resultCells(result)).toEqual(written);
         }
       }),
       { numRuns: 15 },
@@ -167,11 +167,7 @@ describe('a result that is written again', () => {
       const [before, after] = [await parsed(list.csv), await parsed(csv)];
       const expected = before.map((cells, index) =>
         index === row
-          ? [
-              ...cells.slice(0, 3),
-              ...RESULT_COLUMNS.map(({ cellOf }) => cellOf(result)),
-              ...cells.slice(3 + RESULT_COLUMNS.length),
-            ]
+          ? [...cells.slice(0, 3), ...resultCells(result), ...cells.slice(3 + RESULT_COLUMNS.length)]
           : cells,
       );
       expect(after).toEqual(expected);
