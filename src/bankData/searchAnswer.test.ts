@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { directoryFrom } from '../../tests/support/bankDirectory.ts';
+import { directoryFrom, resolveIn } from '../../tests/support/bankDirectory.ts';
 import { makeBankSearch } from '../domain/bankSearch/bankSearch.ts';
-import { resolveIban } from '../domain/resolve/resolveIban.ts';
 import { searchAnswer } from './searchAnswer.tsx';
 
 const directory = directoryFrom('2026-09-07');
-const data = {
-  directory,
-  search: makeBankSearch(directory),
-  resolve: (...account: [Parameters<typeof resolveIban>[1], Parameters<typeof resolveIban>[2]]) =>
-    resolveIban(directory, ...account),
-};
+const data = { directory, search: makeBankSearch(directory), resolve: resolveIn(directory) };
 const answer = (query: string) => searchAnswer(query, data);
 const refuses = (query: string, said: RegExp) =>
   expect(answer(query)).toEqual({ text: null, note: expect.anything(), said: expect.stringMatching(said) });
@@ -38,28 +32,18 @@ describe('a German IBAN [14.4]', () => {
   });
 
   test('waits for the directory', () => {
-    expect(searchAnswer('DE89 3704 0044 0532 0130 00', null)).toMatchObject({
-      text: '37040044',
-      banks: [],
-      said: '',
-    });
+    const nothingYet = { text: '37040044', banks: [], said: '' };
+    expect(searchAnswer('DE89 3704 0044 0532 0130 00', null)).toMatchObject(nothingYet);
   });
 
   test('with a bank code that the directory does not know gets none', () => {
-    refuses(
-      'DE93 9999 9999 0000 0000 01',
-      /Bankleitzahl unbekannt\. Die Bankleitzahl 999\s999\s99 steht nicht/,
-    );
+    refuses('DE93 9999 9999 0000 0000 01', /Bankleitzahl unbekannt\. .* 999\s999\s99 steht nicht/);
   });
 });
 
 describe('no BIC is given', () => {
   test.each([
-    [
-      'a wrong digit',
-      'DE89 3704 0044 0532 0130 01',
-      /^So kann diese IBAN nicht stimmen\. Mindestens eine Stelle/,
-    ],
+    ['a wrong digit', 'DE89 3704 0044 0532 0130 01', /^So kann diese IBAN nicht .* Mindestens eine Stelle/],
     ['a letter', 'DE89 37O4 0044 0532 0130 00', /An Stelle\s7 steht der Buchstabe O\./],
     ['a missing country', '89 3704 0044 0532 0130 00', /fehlen die zwei Buchstaben/],
     ['a creditor identifier', 'DE98ZZZ09999999999', /Gläubiger-Identifikationsnummer/],
@@ -68,11 +52,7 @@ describe('no BIC is given', () => {
     ['the same with blanks', 'DE 123 456 789', /^11 von 22\sZeichen.*Umsatzsteuer/],
     ['the beginning of an IBAN', 'DE89 3704 0044', /^12 von 22\sZeichen\. Die IBAN ist noch nicht/],
     ['two IBANs', 'DE89370400440532013000, DE02120300000000202051', /stehen 2 verschiedene IBANs/],
-    [
-      'an IBAN of another country [14.5]',
-      'AT61 1904 3002 3457 3201',
-      /^IBAN aus einem .* Länderkürzel AT: Österreich/,
-    ],
+    ['an Austrian IBAN [14.5]', 'AT61 1904 3002 3457 3201', /^IBAN aus .* Länderkürzel AT: Österreich/],
     ['a long text without an IBAN', 'Sparkasse '.repeat(50), /^Darin steht keine IBAN\. Das sind 499\s/],
     ['a BIC that nobody has', 'QQQQDEFFXXX', /QQQQDEFFXXX steht nicht in unseren Bankdaten/],
     ['a BIC of Switzerland [14.5]', 'UBSWCHZH80A', /^BIC aus einem .* Länderkürzel CH: Schweiz/],

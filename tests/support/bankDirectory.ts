@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AccountNumber } from '../../src/domain/account/accountNumber.ts';
 import type { BankCode } from '../../src/domain/account/bankCode.ts';
 import type { Bank, BankDirectory } from '../../src/domain/directory/bankDirectory.ts';
 import { readBankDirectory } from '../../src/domain/directory/generatedDirectory.ts';
+import { resolveIban } from '../../src/domain/resolve/resolveIban.ts';
 
 const folder = 'data/banks';
 
@@ -27,6 +29,10 @@ export function newestDirectory(): BankDirectory {
 export function directoryFrom(validFrom: string): BankDirectory {
   return readBankDirectory(JSON.parse(readFileSync(join(folder, `${validFrom}.generated.json`), 'utf8')));
 }
+
+/** `resolveIban` in a directory. Account numbers may lack the zeros in front. */
+export const resolveIn = (known: BankDirectory) => (bankCode: string, accountNumber: string) =>
+  resolveIban(known, bankCode as BankCode, accountNumber.padStart(10, '0') as AccountNumber);
 
 /** A bank of the standard rule whose accounts are checked by method 00. */
 export const exampleBank: Bank = {

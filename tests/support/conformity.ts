@@ -3,8 +3,7 @@ import type { AccountNumber } from '../../src/domain/account/accountNumber.ts';
 import type { BankCode } from '../../src/domain/account/bankCode.ts';
 import { checkAccount } from '../../src/domain/accountCheck/checkAccount.ts';
 import { buildIban } from '../../src/domain/iban/iban.ts';
-import { resolveIban } from '../../src/domain/resolve/resolveIban.ts';
-import { directoryFrom } from './bankDirectory.ts';
+import { directoryFrom, resolveIn } from './bankDirectory.ts';
 import { readVectors, type VectorRow } from './vectors.ts';
 
 /** The quarter in which the cases were collected. */
@@ -35,7 +34,7 @@ export const accountCases: readonly VectorRow[] = [
 
 /** A case with an IBAN asks for it whether or not the account number passes its check; „none“ asks for no IBAN. */
 export const passesIban: Judge = ({ blz, account, expected, iban }) => {
-  const resolution = resolveIban(directory, blz as BankCode, account as AccountNumber);
+  const resolution = resolveIn(directory)(blz ?? '', account ?? '');
   return expected === 'none' ? resolution.bankIban === null : resolution.bankIbanIfAccountIsRight === iban;
 };
 

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import { newestDirectory } from '../../../tests/support/bankDirectory.ts';
-import type { AccountNumber } from '../account/accountNumber.ts';
+import { newestDirectory, resolveIn } from '../../../tests/support/bankDirectory.ts';
 import { type BankCode, parseBankCode } from '../account/bankCode.ts';
 import { nearAccounts } from './nearNumbers.ts';
-import { resolveIban } from './resolveIban.ts';
 
 const directory = newestDirectory();
-const resolve = (bankCode: BankCode, accountNumber: AccountNumber) =>
-  resolveIban(directory, bankCode, accountNumber);
-const account = (digits: string) => digits.padStart(10, '0') as AccountNumber;
+const resolve = resolveIn(directory);
 
 test('an unknown bank code leads to those that differ in one digit or two swapped ones, swapped ones first', () => {
   const meant = { bankCode: '37040044', accountNumber: '532013000', otherBank: directory.find('37040044') };
@@ -24,7 +20,7 @@ test('every proposed bank code is of a bank whose check digit the account passes
     expect(near.length).toBeLessThanOrEqual(5);
     for (const { bankCode: other } of near) {
       expect([...other].filter((digit, at) => digit !== unknown[at]).length).toBeLessThanOrEqual(2);
-      expect(resolve(other, account('532013000')).accountCheck?.verdict).toBe('valid');
+      expect(resolve(other, '532013000').accountCheck?.verdict).toBe('valid');
     }
   }
 });
@@ -34,7 +30,7 @@ test('an account number that fails its check leads to those that pass it, unless
   const near = nearAccounts('70150000' as BankCode, '19', resolve);
   expect(near.length).toBeGreaterThan(0);
   for (const { bankCode, accountNumber } of near)
-    expect(resolve(bankCode, account(accountNumber)).outcome).toBe('standard');
+    expect(resolve(bankCode, accountNumber).outcome).toBe('standard');
 });
 
 test('nothing is proposed for an account that passes its check', () => {

@@ -1,16 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { newestDirectory } from '../../../tests/support/bankDirectory.ts';
+import { newestDirectory, resolveIn } from '../../../tests/support/bankDirectory.ts';
 import type { AccountNumber } from '../account/accountNumber.ts';
-import type { BankCode } from '../account/bankCode.ts';
 import { isGermanIban } from '../iban/iban.ts';
 import { resolveIban } from './resolveIban.ts';
 
 const directory = newestDirectory();
-
-function resolve(bankCode: string, accountNumber: string) {
-  return resolveIban(directory, bankCode as BankCode, accountNumber.padStart(10, '0') as AccountNumber);
-}
+const resolve = resolveIn(directory);
 
 test('Deutsche Bank appends the sub-account, so that its IBAN differs from the formula’s', () => {
   const resolution = resolve('20070000', '1234566');
@@ -25,12 +21,7 @@ test('Deutsche Bank appends the sub-account, so that its IBAN differs from the f
   expect(resolution.steps).toEqual([
     { code: 'sub-account-appended', from: '0001234566', to: '0123456600', rule: '002002' },
     { code: 'account-check', method: '63', verdict: 'valid', accountNumber: '0123456600' },
-    {
-      code: 'iban-built',
-      bankCode: '20070000',
-      accountNumber: '0123456600',
-      iban: 'DE68200700000123456600',
-    },
+    expect.objectContaining({ code: 'iban-built', iban: 'DE68200700000123456600' }),
   ]);
 });
 
@@ -52,32 +43,15 @@ test('a rule that allows no IBAN still leaves the formula’s, and the account i
 });
 
 test.each([
-  [
-    'whose check the rule waives is not checked',
-    '35060190',
-    '55111',
-    'standard',
-    'account-check-waived',
-    null,
-  ],
-  ['of a wrong length is refused', '36020030', '99999', 'invalid-account', 'account-refused', 'wrong-length'],
-  [
-    'of no range is refused',
-    '10020890',
-    '9990000007',
-    'invalid-account',
-    'account-refused',
-    'unknown-account-range',
-  ],
-])('an account %s without a method', (_name, bankCode, accountNumber, outcome, code, reason) => {
+  ['whose check the rule waives is not checked', '35060190', '0000055111', '002600', null],
+  ['of a wrong length is refused', '36020030', '0000099999', '002101', 'wrong-length'],
+  ['of no range is refused', '10020890', '9990000007', '003200', 'unknown-account-range'],
+])('an account %s without a method', (_name, bankCode, accountNumber, rule, reason) => {
   const { steps, ...resolution } = resolve(bankCode, accountNumber);
-  const verdict = outcome === 'standard' ? 'unchecked' : 'invalid';
+  const [outcome, verdict] = reason ? ['invalid-account', 'invalid'] : ['standard', 'unchecked'];
   expect(resolution).toMatchObject({ outcome, accountCheck: { verdict, method: null } });
-  expect(steps[0]).toEqual({
-    ...(reason === null ? { code } : { code, reason }),
-    accountNumber: accountNumber.padStart(10, '0'),
-    rule: { '35060190': '002600', '36020030': '002101' }[bankCode] ?? '003200',
-  });
+  const step = reason ? { code: 'account-refused', reason } : { code: 'account-check-waived' };
+  expect(steps[0]).toEqual({ ...step, accountNumber, rule });
 });
 
 test('where the rule of a bank itself checks the account, that counts as the method of the bank', () => {
@@ -91,11 +65,8 @@ test('where the rule of a bank itself checks the account, that counts as the met
 
 test('a ten-digit account of HypoVereinsbank goes to the branch of its first three digits', () => {
   const resolution = resolve('79020076', '1320815432');
-  expect(resolution).toMatchObject({
-    outcome: 'changed',
-    bankIban: 'DE69600202901320815432',
-    bankBic: 'HYVEDEMM473',
-  });
+  const moved = { bankIban: 'DE69600202901320815432', bankBic: 'HYVEDEMM473' };
+  expect(resolution).toMatchObject({ outcome: 'changed', ...moved });
   expect(resolution.steps[0]).toEqual({
     code: 'bank-code-replaced',
     from: '79020076',
@@ -106,17 +77,11 @@ test('a ten-digit account of HypoVereinsbank goes to the branch of its first thr
 });
 
 test('the disputed rule of DZ Bank gives both readings', () => {
-  const resolution = resolve('30060010', '1991182');
-  expect(resolution).toMatchObject({
-    outcome: 'changed',
-    bankIban: 'DE26300600109911820001',
-    disputed: { alternativeIban: 'DE19300600100001991182' },
-  });
-  expect(resolution.steps.at(-1)).toEqual({
-    code: 'rule-disputed',
-    alternativeIban: 'DE19300600100001991182',
-    rule: '004901',
-  });
+  const { outcome, bankIban, disputed, steps } = resolve('30060010', '1991182');
+  const alternativeIban = 'DE19300600100001991182';
+  expect({ outcome, bankIban }).toEqual({ outcome: 'changed', bankIban: 'DE26300600109911820001' });
+  expect(disputed).toMatchObject({ alternativeIban });
+  expect(steps.at(-1)).toEqual({ code: 'rule-disputed', alternativeIban, rule: '004901' });
 });
 
 const anyBank = fc.constantFrom(...directory.banks);
@@ -135,9 +100,7 @@ test('no bank of the directory and no account number makes it fail [8.1]', () =>
       expect(bankIban !== null).toBe(outcome === 'standard' || outcome === 'changed');
       expect(bankIban === formulaIban).toBe(outcome === 'standard');
       expect(bankIbanIfAccountIsRight === null).toBe(outcome === 'no-iban' || outcome === 'undetermined');
-      expect(bankIban?.slice(4) ?? resultingBankCode + resultingAccountNumber).toBe(
-        resultingBankCode + resultingAccountNumber,
-      );
+      if (bankIban !== null) expect(bankIban.slice(4)).toBe(resultingBankCode + resultingAccountNumber);
       expect(bankIbanIfAccountIsRight === null || isGermanIban(bankIbanIfAccountIsRight)).toBe(true);
       const codes = resolution.steps.map((step) => step.code);
       expect(codes.includes('iban-built')).toBe(outcome !== 'no-iban');

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
-import { exampleBank } from '../../../tests/support/bankDirectory.ts';
-import type { AccountNumber } from '../account/accountNumber.ts';
+import { exampleBank, resolveIn } from '../../../tests/support/bankDirectory.ts';
 import type { BankCode } from '../account/bankCode.ts';
-import { type Bank, type BankDirectory, makeBankDirectory } from '../directory/bankDirectory.ts';
-import { resolveIban } from './resolveIban.ts';
-
-function resolve(bankCode: string, accountNumber: string, directory: BankDirectory) {
-  return resolveIban(directory, bankCode as BankCode, accountNumber.padStart(10, '0') as AccountNumber);
-}
+import { type Bank, makeBankDirectory } from '../directory/bankDirectory.ts';
 
 const OTHER_BANK: Bank = {
   ...exampleBank,
@@ -16,14 +10,15 @@ const OTHER_BANK: Bank = {
   accountCheckMethod: '01',
 };
 
-/** A directory of two banks, the first of them changed. */
-function withFirstBank(change: Partial<Bank>) {
+/** Resolves an account of the first of two banks, which is changed. */
+function resolve(accountNumber: string, change: Partial<Bank> = {}, bankCode = '20000001') {
   const first = { ...exampleBank, bankCode: '20000001' as BankCode, ...change };
-  return makeBankDirectory('2026-01-01', '2026-12-31', [first, OTHER_BANK]);
+  const banks = [first, OTHER_BANK];
+  return resolveIn(makeBankDirectory('2026-01-01', '2026-12-31', banks))(bankCode, accountNumber);
 }
 
 test('a bank without a rule of its own uses the formula’s IBAN', () => {
-  expect(resolve('20000001', '1501824', withFirstBank({}))).toMatchObject({
+  expect(resolve('1501824')).toMatchObject({
     outcome: 'standard',
     bankIban: 'DE09200000010001501824',
     formulaIban: 'DE09200000010001501824',
@@ -39,7 +34,7 @@ test('a bank without a rule of its own uses the formula’s IBAN', () => {
 });
 
 test('an account number that fails its check gets no IBAN of the bank, but the one it would have', () => {
-  expect(resolve('20000001', '1501825', withFirstBank({}))).toMatchObject({
+  expect(resolve('1501825')).toMatchObject({
     outcome: 'invalid-account',
     bankIban: null,
     bankIbanIfAccountIsRight: 'DE79200000010001501825',
@@ -48,7 +43,7 @@ test('an account number that fails its check gets no IBAN of the bank, but the o
 });
 
 test('an unknown bank code leaves the formula’s IBAN', () => {
-  const resolution = resolve('99999999', '1', withFirstBank({}));
+  const resolution = resolve('1', {}, '99999999');
   expect(resolution).toMatchObject({
     outcome: 'unknown-bank',
     bank: null,
@@ -63,17 +58,14 @@ test('an unknown bank code leaves the formula’s IBAN', () => {
   expect(resolution.steps).toEqual([
     { code: 'unknown-bank', bankCode: '99999999' },
     {
-      code: 'iban-built',
-      bankCode: '99999999',
-      accountNumber: '0000000001',
+      ...{ code: 'iban-built', bankCode: '99999999', accountNumber: '0000000001' },
       iban: resolution.formulaIban,
     },
   ]);
 });
 
 test('the successor takes the place of a bank code that is marked for deletion, and checks the account', () => {
-  const banks = withFirstBank({ isMarkedForDeletion: true, successor: OTHER_BANK.bankCode });
-  const resolution = resolve('20000001', '378', banks);
+  const resolution = resolve('378', { isMarkedForDeletion: true, successor: OTHER_BANK.bankCode });
   expect(resolution).toMatchObject({
     outcome: 'changed',
     bankBic: 'NACHDEHHXXX',
@@ -87,12 +79,8 @@ test('the successor takes the place of a bank code that is marked for deletion, 
 });
 
 test('a rule that sets the bank code goes before the successor', () => {
-  const banks = withFirstBank({
-    isMarkedForDeletion: true,
-    successor: '20000003' as BankCode,
-    bankRule: '000800',
-  });
-  const resolution = resolve('20000001', '1', banks);
+  const successor = '20000003' as BankCode;
+  const resolution = resolve('1', { isMarkedForDeletion: true, successor, bankRule: '000800' });
   expect(resolution).toMatchObject({
     resultingBankCode: '50020200',
     resultingBank: null,
@@ -109,15 +97,14 @@ test('a rule that sets the bank code goes before the successor', () => {
 
 test('an account without IBAN is checked at the bank as entered, not at its successor', () => {
   const successor = OTHER_BANK.bankCode;
-  const banks = withFirstBank({ isMarkedForDeletion: true, successor, bankRule: '000100' });
-  expect(resolve('20000001', '1501824', banks)).toMatchObject({
+  expect(resolve('1501824', { isMarkedForDeletion: true, successor, bankRule: '000100' })).toMatchObject({
     outcome: 'no-iban',
     accountCheck: { verdict: 'valid', method: '00', accountNumber: '0001501824' },
   });
 });
 
 test('a bank code that is marked for deletion without a successor stays', () => {
-  const resolution = resolve('20000001', '1501824', withFirstBank({ isMarkedForDeletion: true }));
+  const resolution = resolve('1501824', { isMarkedForDeletion: true });
   expect(resolution.outcome).toBe('standard');
   expect(resolution.steps[0]).toEqual({ code: 'marked-for-deletion', bankCode: '20000001' });
 });
@@ -128,42 +115,26 @@ test.each([
   // Bank data that are newer than the program, which carries out version 02.
   ['a newer version of a rule', '002003'],
 ])('%s is taken for standard, and that is said [18.2]', (_name, bankRule) => {
-  const resolution = resolve('20000001', '1501824', withFirstBank({ bankRule }));
+  const resolution = resolve('1501824', { bankRule });
   expect(resolution).toMatchObject({ outcome: 'standard', isRuleUnknown: true });
-  expect(resolution.steps[0]).toEqual({
-    code: 'rule-unknown',
-    bankCode: '20000001',
-    rulesAsOf: '2026-01-01',
-  });
+  const step = { code: 'rule-unknown', bankCode: '20000001', rulesAsOf: '2026-01-01' };
+  expect(resolution.steps[0]).toEqual(step);
 });
 
 test('a bank of which the check-digit method is not known leaves the account unchecked', () => {
-  const resolution = resolve('20000001', '1501825', withFirstBank({ accountCheckMethod: null }));
-  expect(resolution).toMatchObject({
-    outcome: 'standard',
-    accountCheck: { verdict: 'unchecked', method: null },
-  });
-  expect(resolution.steps[0]).toEqual({
-    code: 'account-check-unknown',
-    accountNumber: '0001501825',
-  });
+  const { outcome, accountCheck, steps } = resolve('1501825', { accountCheckMethod: null });
+  expect(outcome).toBe('standard');
+  expect(accountCheck).toMatchObject({ verdict: 'unchecked', method: null });
+  expect(steps[0]).toEqual({ code: 'account-check-unknown', accountNumber: '0001501825' });
 });
 
 test('account 0 is refused even if neither the method nor the rule of the bank is known', () => {
-  const { outcome, steps } = resolve(
-    '20000001',
-    '0',
-    withFirstBank({ accountCheckMethod: null, bankRule: null }),
-  );
+  const { outcome, steps } = resolve('0', { accountCheckMethod: null, bankRule: null });
   expect(outcome).toBe('invalid-account');
-  expect(steps).toContainEqual({
-    code: 'account-refused',
-    reason: 'zero',
-    accountNumber: '0000000000',
-    rule: '',
-  });
+  const refusal = { code: 'account-refused', reason: 'zero', rule: '' };
+  expect(steps).toContainEqual({ ...refusal, accountNumber: '0000000000' });
 });
 
 test('a bank without BIC has none in the result', () => {
-  expect(resolve('20000001', '1501824', withFirstBank({ bic: '' })).bankBic).toBeNull();
+  expect(resolve('1501824', { bic: '' }).bankBic).toBeNull();
 });

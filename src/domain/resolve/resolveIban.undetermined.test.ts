@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { directoryFrom } from '../../../tests/support/bankDirectory.ts';
-import type { AccountNumber } from '../account/accountNumber.ts';
+import { directoryFrom, resolveIn } from '../../../tests/support/bankDirectory.ts';
 import type { Bank } from '../directory/bankDirectory.ts';
-import { resolveIban } from './resolveIban.ts';
 
 const directory = directoryFrom('2026-09-07');
-
-const resolve = ({ bankCode }: Pick<Bank, 'bankCode'>, accountNumber: string) =>
-  resolveIban(directory, bankCode, accountNumber.padStart(10, '0') as AccountNumber);
+const resolve = resolveIn(directory);
 
 /** What the bank does to an account number before it forms the IBAN. */
 const formOf = ({ resultingBankCode, ruleEffect }: ReturnType<typeof resolve>) =>
@@ -22,7 +18,7 @@ function formsOfRightNumbers(bank: Bank, accountNumber: string): Set<string> {
   const forms = new Set<string>();
   for (let digits = 0; digits < 100; digits += 1) {
     const [first, last] = String(digits).padStart(2, '0');
-    const other = resolve(bank, accountNumber.slice(0, 7) + first + accountNumber.charAt(8) + last);
+    const other = resolve(bank.bankCode, accountNumber.slice(0, 7) + first + accountNumber.charAt(8) + last);
     if (other.noIbanReason !== null) forms.add('none');
     // A replacement account is a number of its own.
     else if (other.bankIban !== null && other.ruleEffect.accountChange !== 'account-replaced')
@@ -41,7 +37,7 @@ const anyAccountNumber = fc
 test('a wrong account number has an IBAN only if the right ones of its kind have just this form [11.27]', () => {
   fc.assert(
     fc.property(bankOfAnyRule, anyAccountNumber, (bank, accountNumber) => {
-      const resolution = resolve(bank, accountNumber);
+      const resolution = resolve(bank.bankCode, accountNumber);
       if (resolution.accountCheck?.verdict !== 'invalid' || resolution.noIbanReason !== null) return;
       expect(resolution.bankIbanIfAccountIsRight === null).toBe(resolution.outcome === 'undetermined');
       const forms = formsOfRightNumbers(bank, accountNumber);
@@ -59,7 +55,7 @@ test.each(['002002 63', '002002 C7', '000503 76'])(
     const banks = banksByRule.get(rule) ?? [];
     expect(banks.length).toBeGreaterThan(0);
     for (const bank of banks)
-      expect(resolve(bank, '2345678')).toMatchObject({
+      expect(resolve(bank.bankCode, '2345678')).toMatchObject({
         outcome: bank.bankCode === '10020000' ? 'no-iban' : 'undetermined',
         bankIban: null,
         bankIbanIfAccountIsRight: null,

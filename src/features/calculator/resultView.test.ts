@@ -1,24 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
-import { directoryFrom } from '../../../tests/support/bankDirectory.ts';
+import { directoryFrom, resolveIn } from '../../../tests/support/bankDirectory.ts';
 import { accountCheckLabel } from '../../bankData/bankFactsTexts.ts';
-import { parseAccountNumber } from '../../domain/account/accountNumber.ts';
-import { parseBankCode } from '../../domain/account/bankCode.ts';
 import { everyColumn } from '../../domain/directory/bankDirectory.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
-import { resolveIban } from '../../domain/resolve/resolveIban.ts';
 import { resultTexts } from './resultTexts.ts';
 import { resultView } from './resultView.ts';
 
 const directory = directoryFrom('2026-09-07');
-
-function resolved(bankCodeText: string, accountNumberText: string) {
-  const bankCode = parseBankCode(bankCodeText);
-  const accountNumber = parseAccountNumber(accountNumberText);
-  if (bankCode === null || accountNumber === null)
-    throw new Error('the test gives a bank code or account number of wrong form');
-  return resolveIban(directory, bankCode, accountNumber);
-}
+const resolved = resolveIn(directory);
 
 interface Case {
   readonly name: string;
@@ -43,11 +33,8 @@ test('a bank code that its successor replaces has no rule to name', () => {
     ({ successor, bankRule, accountCheckMethod }) =>
       successor !== null && bankRule === '000000' && accountCheckMethod === '09',
   );
-  const { badge, tone } = resultView(resolved(bank?.bankCode ?? '', '12345'));
-  expect({ badge, tone }).toEqual({
-    badge: 'Empfohlen: IBAN mit der Nachfolge-Bankleitzahl',
-    tone: 'good',
-  });
+  const view = { badge: 'Empfohlen: IBAN mit der Nachfolge-Bankleitzahl', tone: 'good' };
+  expect(resultView(resolved(bank?.bankCode ?? '', '12345'))).toMatchObject(view);
 });
 
 test('a disputed rule shows both readings and sends the visitor to the bank', () => {
@@ -59,12 +46,10 @@ test('a disputed rule shows both readings and sends the visitor to the bank', ()
 });
 
 test('the account check never says a bare „gültig“', () => {
-  const words = [
-    ['20070000', '1234566'],
-    ['70150000', '1234567'],
-    ['10000000', '12300000'],
-  ].map(([bankCode = '', accountNumber = '']) => accountCheckLabel(resolved(bankCode, accountNumber)));
-  expect(words).toEqual(['richtig', 'passt nicht zum Verfahren\u00A000', 'keine Prüfziffer enthalten']);
+  const label = (bankCode: string, account: string) => accountCheckLabel(resolved(bankCode, account));
+  expect(label('20070000', '1234566')).toBe('richtig');
+  expect(label('70150000', '1234567')).toBe('passt nicht zum Verfahren\u00A000');
+  expect(label('10000000', '12300000')).toBe('keine Prüfziffer enthalten');
 });
 
 test('every bank of the directory gets words for any account, and none is empty', () => {

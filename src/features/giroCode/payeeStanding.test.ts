@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
-import { newestDirectory } from '../../../tests/support/bankDirectory.ts';
+import { newestDirectory, resolveIn } from '../../../tests/support/bankDirectory.ts';
 import { ibanFormula } from '../../../tests/support/ibanFormula.ts';
 import { makeBankDirectory } from '../../domain/directory/bankDirectory.ts';
-import { resolveIban } from '../../domain/resolve/resolveIban.ts';
 import { payeeStanding, type ResolvingState } from './payeeStanding.ts';
 
 const directory = newestDirectory();
-const stateOf = (known: typeof directory): ResolvingState => ({
-  status: 'ready',
-  data: { resolve: (bankCode, accountNumber) => resolveIban(known, bankCode, accountNumber) },
-});
+const stateOf = (known: typeof directory): ResolvingState => {
+  return { status: 'ready', data: { resolve: resolveIn(known) } };
+};
 const ready = stateOf(directory);
 const withChange = (change: object): ResolvingState => {
   const bank = directory.find('37040044');

@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest';
-import { directoryFrom } from '../../../tests/support/bankDirectory.ts';
+import { directoryFrom, resolveIn } from '../../../tests/support/bankDirectory.ts';
 import { ibanFormula } from '../../../tests/support/ibanFormula.ts';
-import type { BankData } from '../../bankData/bankData.ts';
 import type { Iban } from '../../domain/iban/iban.ts';
-import { resolveIban } from '../../domain/resolve/resolveIban.ts';
 import { germanView } from './germanView.ts';
 
 const directory = directoryFrom('2026-09-07');
-const bankData: Pick<BankData, 'resolve'> = {
-  resolve: (bankCode, accountNumber) => resolveIban(directory, bankCode, accountNumber),
-};
-
 const view = (bankCode: string, accountNumber: string) =>
-  germanView(ibanFormula(bankCode, accountNumber).iban as Iban, bankData);
+  germanView(ibanFormula(bankCode, accountNumber).iban as Iban, { resolve: resolveIn(directory) });
 
 test('an IBAN of Deutsche Bank that already carries the sub-account 00 is shown as right, with its bank', () => {
   const { badge, tone, bank, bic, accountCheck, notes, otherIban } = view('20070000', '123456600');

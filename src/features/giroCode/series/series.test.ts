@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allRows } from '../../../../tests/support/allRows.ts';
-import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
-import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
+import { newestDirectory, resolveIn } from '../../../../tests/support/bankDirectory.ts';
 import { convertTable } from '../../ibanList/convert/convertTable.ts';
 import { openTable } from '../../ibanList/worker/openTable.ts';
 import { type CardInput, EMPTY_CARD } from '../card.ts';
@@ -16,13 +15,7 @@ const HEADER = 'Empfänger;IBAN;Betrag;Verwendungszweck';
 const CLUB: CardInput = { ...EMPTY_CARD, name: 'Verein', iban: IBAN, text: 'Beitrag' };
 
 const directory = newestDirectory();
-const bankData = {
-  status: 'ready',
-  data: {
-    resolve: (...numbers: Parameters<typeof resolveIban> extends [unknown, ...infer Rest] ? Rest : never) =>
-      resolveIban(directory, ...numbers),
-  },
-} as const;
+const bankData = { status: 'ready', data: { resolve: resolveIn(directory) } } as const;
 
 /** From the text to the cards, by the steps of the page. */
 async function seriesOf(text: string, form: CardInput = EMPTY_CARD, chosen: Partial<SeriesColumns> = {}) {
