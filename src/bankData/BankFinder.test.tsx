@@ -169,7 +169,7 @@ describe('the keyboard is enough', () => {
 
 describe('the directory is not there', () => {
   test('what is typed waits for it', async () => {
-    const { page, user, field, onLoad } = openBankFinder({ status: 'waiting', data: null });
+    const { page, user, field, onLoad } = openBankFinder({ status: 'loading', data: null });
     await user.type(field, 'trier');
     expect(onLoad).toHaveBeenCalled();
     expect(screen.getByText('Das Bankverzeichnis wird geladen …')).toBeTruthy();

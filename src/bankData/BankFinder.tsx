@@ -76,7 +76,7 @@ export function BankFinder({
   }, [isOpened]);
 
   useEffect(() => {
-    if (typed !== '' && status === 'waiting') onLoad();
+    if (typed !== '' && status === 'loading') onLoad();
   }, [typed, status, onLoad]);
 
   function search(query: string) {

@@ -1,13 +1,18 @@
-import type { QueryFunctionContext } from '@tanstack/react-query';
 import type { AccountNumber } from '../domain/account/accountNumber.ts';
 import type { BankCode } from '../domain/account/bankCode.ts';
 import { takesPayments } from '../domain/bankRules/registry.ts';
 import { type BankSearch, searchBanks } from '../domain/bankSearch/bankSearch.ts';
-import type { Bank, BankDirectory, DirectoryStatus, Validity } from '../domain/directory/bankDirectory.ts';
+import {
+  type Bank,
+  type BankDirectory,
+  chooseDirectory,
+  type DirectoryStatus,
+  type Validity,
+} from '../domain/directory/bankDirectory.ts';
 import { readCompactDirectory } from '../domain/directory/compactDirectory.ts';
 import type { Resolution } from '../domain/resolve/resolution.ts';
 import { resolveIban } from '../domain/resolve/resolveIban.ts';
-import { getJson } from './queryClient.tsx';
+import { createQueryClient, getJson } from './queryClient.ts';
 
 /** A directory on the server. */
 export interface AvailableDirectory extends Validity {
@@ -25,22 +30,29 @@ export interface BankData {
   readonly search: BankSearch;
 }
 
+const client = createQueryClient();
+
 /**
- * Fetches the directory of a query and reads it, so that a damaged file fails the query and is not kept.
+ * Fetches the directory of today and reads it, so that a damaged file fails the query and is not kept.
  *
  * @throws Error if the file is unavailable or damaged
  */
-export async function fetchBankData(
-  context: QueryFunctionContext,
-  status: DirectoryStatus,
-): Promise<BankData> {
+export async function fetchBankData(available: readonly AvailableDirectory[]): Promise<BankData> {
+  const chosen = chooseDirectory(available, new Date());
+  if (!chosen) throw new Error('There is no bank directory on the server');
+  const { queryKey } = chosen.directory;
+  // An earlier request that has had no answer for long.
+  await client.cancelQueries({ queryKey });
   // The browser keeps these files for a year. After a failure it must not use its copy, which may be damaged.
-  const hasFailed = context.client.getQueryState(context.queryKey)?.errorUpdateCount;
-  const json = await getJson({ on401: 'throw', cache: hasFailed ? 'reload' : 'default' })(context);
-  const directory = readCompactDirectory(json);
+  const hasFailed = client.getQueryState(queryKey)?.errorUpdateCount;
+  const getDirectory = getJson({ on401: 'throw', cache: hasFailed ? 'reload' : 'default' });
+  const directory = await client.query({
+    queryKey,
+    queryFn: async (context) => readCompactDirectory(await getDirectory(context)),
+  });
   return {
     directory,
-    status,
+    status: chosen.status,
     resolve: (bankCode, accountNumber) => resolveIban(directory, bankCode, accountNumber),
     takesPayments: ({ bankRule }) => takesPayments(bankRule),
     search: { find: (query, limit) => searchBanks(directory, query, limit) },

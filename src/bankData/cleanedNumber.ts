@@ -1,9 +1,18 @@
 import { ACCOUNT_NUMBER_LENGTH } from '../domain/account/accountNumber.ts';
 import { BANK_CODE_LENGTH } from '../domain/account/bankCode.ts';
-import { readIban, SHORTEST_IBAN } from '../domain/iban/readIban.ts';
 import { type ReadNumber, readAccountNumber, readBankCode } from '../domain/reading/readNumber.ts';
-import { handOverLink } from '../handOver/handOver.ts';
-import { cleanedTexts } from './cleanedNumberTexts.ts';
+
+/** Number of characters of the input that an explanation repeats. */
+const LONGEST_SHOWN = 40;
+
+/** How a text was cleaned in a field for a number of at most `most` digits. */
+const cleanedTexts = {
+  shortened: (most: number, removed: number) =>
+    `Möglich sind höchstens ${most}\u00A0Ziffern; ${removed === 1 ? 'eine weitere' : `${removed}\u00A0weitere`} haben wir entfernt.`,
+  noDigit: (text: string) => `In ${quoted(text)} steht keine Ziffer von 0 bis 9.`,
+  onlyDigits: (text: string, digits: string, most: number) =>
+    `Aus ${quoted(text)} wurde ${digits}: Es zählen nur Ziffern, höchstens ${most}.`,
+};
 
 /**
  * Explains in German how a text was cleaned in the field for a bank code. Returns null if the digits are just the given
@@ -27,8 +36,8 @@ function taken(given: string, digits: string, read: ReadNumber, most: number): s
   return digits === '' ? cleanedTexts.noDigit(text) : cleanedTexts.onlyDigits(text, digits, most);
 }
 
-/** Links an IBAN in a field for another number to the IBAN check. Returns null if the text is no IBAN. */
-export function linkToCheck(given: string): ReturnType<typeof handOverLink> | null {
-  const iban = readIban(given);
-  return iban !== null && iban.length >= SHORTEST_IBAN ? handOverLink('/iban-pruefen', iban) : null;
+/** The beginning of a text in quotes. Without invisible characters: a direction mark would reverse the rest of the sentence. */
+export function quoted(text: string): string {
+  const beginning = text.slice(0, LONGEST_SHOWN).replace(/\s/g, ' ').replace(/\p{C}/gu, '');
+  return `„${beginning}${text.length > LONGEST_SHOWN ? '…' : ''}“`;
 }

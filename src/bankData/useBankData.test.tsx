@@ -6,14 +6,12 @@ import { writeCompactDirectory } from '../domain/directory/compactDirectory.ts';
 import { WAITING_LIMIT_MS } from '../ui/waitingLimit.ts';
 // Loaded before, so that no test waits for it.
 import './bankData.ts';
-import { withQueryClient } from './queryClient.tsx';
 import { useBankData } from './useBankData.ts';
 
 const right = JSON.stringify(writeCompactDirectory(newestDirectory()));
 const damaged = right.replace('Commerzbank', 'Kommerzbank');
-const available = [
-  { validFrom: '2026-09-07', validUntil: '2026-12-06', queryKey: ['/daten', 'banken.json'] },
-];
+/** Of its own in each test, because what is fetched is kept. */
+let file = 0;
 
 afterEach(() => {
   cleanup();
@@ -24,9 +22,12 @@ afterEach(() => {
 function openTool(answer: () => Promise<Response>) {
   const fetching = vi.fn<typeof fetch>(answer);
   vi.stubGlobal('fetch', fetching);
-  const wrapper = withQueryClient(({ children }: { children: React.ReactNode }) => children);
-  const { result } = renderHook(() => useBankData(available), { wrapper });
+  file += 1;
+  const queryKey = ['/daten', `${file}.json`];
+  const available = [{ validFrom: '2026-09-07', validUntil: '2026-12-06', queryKey }];
+  const { result } = renderHook(() => useBankData(available));
   return {
+    path: queryKey.join('/'),
     fetching,
     state: () => result.current[0],
     load: () => act(async () => result.current[1]()),
@@ -34,13 +35,12 @@ function openTool(answer: () => Promise<Response>) {
 }
 
 test('the directory is asked for at the first use of the tool, and once [9.18]', async () => {
-  const { fetching, state, load } = openTool(async () => new Response(right));
-  expect(state().status).toBe('waiting');
+  const { fetching, path, state, load } = openTool(async () => new Response(right));
   expect(fetching).not.toHaveBeenCalled();
   await load();
   await waitFor(() => expect(state().status).toBe('ready'));
   await load();
-  expect(fetching.mock.calls.map(([url]) => url)).toEqual(['/daten/banken.json']);
+  expect(fetching.mock.calls.map(([url]) => url)).toEqual([path]);
 });
 
 test('after a damaged file the next use asks the server, past the copy that the browser keeps', async () => {
@@ -64,7 +64,7 @@ test('a late answer is said to have failed, is still used, and the next use asks
   expect(state().status).toBe('failed');
   await load();
   await waitFor(() => expect(fetching).toHaveBeenCalledTimes(2));
-  await waitFor(() => expect(state().status).toBe('loading'));
+  expect(state().status).toBe('loading');
   await act(() => vi.advanceTimersByTimeAsync(WAITING_LIMIT_MS));
   expect(state().status).toBe('failed');
   answers[1]?.(new Response(right));

@@ -9,11 +9,9 @@ const notOfThePage = '/favicon.svg';
 const WITH_OWN_SCRIPT = ['/falsch-ueberwiesen', '/kontakt', '/sicherheit-pruefen'];
 
 /**
- * The GiroCode has the code for its picture, the help after a wrong transfer a form that checks IBANs, the special rules a
- * table of more than a thousand bank codes.
+ * The help after a wrong transfer has a form that checks IBANs, the special rules a table of more than a thousand bank codes.
  */
 const LARGE: Readonly<Record<string, number>> = {
-  '/girocode': 141_000,
   '/falsch-ueberwiesen': 43_500,
   '/sonderregeln': 42_000,
 };
@@ -70,6 +68,6 @@ test('a first visit to a page asks for consent, fetches the font and the shell, 
     await expect(page.getByRole('region', { name: CONSENT_QUESTION }), path).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('gdpr-consent')), path).toBeNull();
     expect(await numberOfWorkers(page), path).toBe(0);
-    expect.soft(bytes, path).toBeLessThanOrEqual(LARGE[path] ?? (hasTool ? 136_000 : 40_000));
+    expect.soft(bytes, path).toBeLessThanOrEqual(LARGE[path] ?? (hasTool ? 125_000 : 40_000));
   }
 });

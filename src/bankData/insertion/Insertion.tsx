@@ -13,6 +13,8 @@ import {
 } from './readInsertion.ts';
 import { useTypedName } from './useTypedName.ts';
 
+export { accountNumberTaken, bankCodeTaken };
+
 /** Pasted text that a field has already filtered, because the directory was not loaded yet, or before the calculator started. */
 export interface FilteredInsertion {
   readonly text: string;

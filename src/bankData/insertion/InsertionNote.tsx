@@ -4,7 +4,7 @@ import type { BankDirectory } from '../../domain/directory/bankDirectory.ts';
 import { Announcement, useAnnouncement } from '../../ui/Announcement.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notes } from '../../ui/Notes.tsx';
-import { linkToCheck } from '../cleanedNumber.ts';
+import { linkToCheck } from '../linkToCheck.ts';
 import {
   choiceText,
   keptText,

@@ -2,7 +2,7 @@ import type { Bank } from '../../domain/directory/bankDirectory.ts';
 import { groupIban, type Iban, ibanParts } from '../../domain/iban/iban.ts';
 import { isCalendarDate } from '../../domain/reading/calendarDate.ts';
 import type { Reading, Refusal } from '../../domain/reading/readText.ts';
-import { quoted } from '../cleanedNumberTexts.ts';
+import { quoted } from '../cleanedNumber.ts';
 import type { Fields, InsertionReading, Numbers } from './readInsertion.ts';
 
 /** The German words about a text that was pasted or dropped. */

@@ -44,7 +44,7 @@ export function readInsertion(
   const [meaning, other] = reading.readings;
   const isPair = meaning !== undefined && meaning.bankCode !== null && meaning.accountNumber !== null;
   // The directory may still say more about the numbers.
-  if ((status === 'waiting' || status === 'loading') && !(reading.isCertain && isPair)) return null;
+  if (status === 'loading' && !(reading.isCertain && isPair)) return null;
   // Without a word, eight digits in groups belong to the field they are put into, also if a bank has them as its code.
   const isBareCode = !/\p{L}/u.test(text) && meaning?.bankCode === filtered;
   const isJustThisNumber =

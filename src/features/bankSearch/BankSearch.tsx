@@ -1,6 +1,5 @@
 import { BankFinder } from '../../bankData/BankFinder.tsx';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
-import { withQueryClient } from '../../bankData/queryClient.tsx';
 import { useBankData } from '../../bankData/useBankData.ts';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
@@ -16,7 +15,7 @@ interface Props {
 }
 
 /** One field for everything from which a bank, its bank code or its BIC follows. Each result links to the calculator. */
-export const BankSearch = withQueryClient(restartable(BankSearchTool));
+export const BankSearch = restartable(BankSearchTool);
 
 function BankSearchTool({ directories, seeks }: Props) {
   const [bankData, loadBankData] = useBankData(directories);

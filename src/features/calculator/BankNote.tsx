@@ -1,5 +1,5 @@
-import { linkToCheck } from '../../bankData/cleanedNumber.ts';
 import { bankWithTown } from '../../bankData/ibanCopyTexts.ts';
+import { linkToCheck } from '../../bankData/linkToCheck.ts';
 import { unknownBank } from '../../bankData/unknownBankTexts.ts';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { BANK_CODE_LENGTH } from '../../domain/account/bankCode.ts';

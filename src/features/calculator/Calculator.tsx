@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
-import { accountNumberTaken, bankCodeTaken, linkToCheck } from '../../bankData/cleanedNumber.ts';
 import type { FilteredInsertion } from '../../bankData/insertion/Insertion.tsx';
-import { withQueryClient } from '../../bankData/queryClient.tsx';
+import { linkToCheck } from '../../bankData/linkToCheck.ts';
 import { useBankData } from '../../bankData/useBankData.ts';
 import { ACCOUNT_NUMBER_LENGTH, cleanAccountNumber } from '../../domain/account/accountNumber.ts';
 import { BANK_CODE_LENGTH, cleanBankCode } from '../../domain/account/bankCode.ts';
@@ -15,7 +14,7 @@ import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
 import { loadTooltips } from '../../ui/Tooltip.tsx';
 import { useFirstUse } from '../../ui/useFirstUse.ts';
-import { useModule } from '../../ui/useModule.ts';
+import { useLoaded } from '../../ui/useLoaded.ts';
 import { BankNote } from './BankNote.tsx';
 import styles from './Calculator.module.css';
 import { FormerResults } from './FormerResults.tsx';
@@ -31,7 +30,7 @@ interface Props {
 }
 
 /** Two fields, a button, and the result in the same card. */
-export const Calculator = withQueryClient(restartable(CalculatorTool));
+export const Calculator = restartable(CalculatorTool);
 
 function CalculatorTool({ directories }: Props) {
   const card = useRef<HTMLDivElement>(null);
@@ -50,7 +49,7 @@ function CalculatorTool({ directories }: Props) {
 
   const [bankData, loadBankData] = useBankData(directories);
   const findBank = useFindBank([bankCodeField, accountNumberField], bankData, loadBankData);
-  const [inserted, loadInserted] = useModule(() => import('../../bankData/insertion/Insertion.tsx'));
+  const [inserted, loadInserted] = useLoaded(() => import('../../bankData/insertion/Insertion.tsx'));
   useFirstUse(() => {
     loadInserted();
     loadBankData();
@@ -136,7 +135,9 @@ function CalculatorTool({ directories }: Props) {
           maximumLength={BANK_CODE_LENGTH}
           clean={cleanBankCode}
           onChange={(digits, given) => change(setBankCode, digits, given)}
-          explain={(given, digits) => (linkToCheck(given) ? null : bankCodeTaken(given, digits))}
+          explain={(given, digits) =>
+            linkToCheck(given) ? null : (inserted?.bankCodeTaken(given, digits) ?? null)
+          }
           keepsNote
           onInsert={insert}
           note={<BankNote bankCode={bankCode} bankData={bankData} given={given} />}
@@ -152,7 +153,7 @@ function CalculatorTool({ directories }: Props) {
           maximumLength={ACCOUNT_NUMBER_LENGTH}
           clean={cleanAccountNumber}
           onChange={(digits, given) => change(setAccountNumber, digits, given)}
-          explain={accountNumberTaken}
+          explain={(given, digits) => inserted?.accountNumberTaken(given, digits) ?? null}
           onInsert={insert}
           note={accountNumber !== '' && digitCount(accountNumber.length)}
         />

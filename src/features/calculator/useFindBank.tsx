@@ -5,7 +5,7 @@ import type { BankDataState } from '../../bankData/useBankData.ts';
 import type { Bank } from '../../domain/directory/bankDirectory.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type FieldRef, putDigits } from '../../ui/DigitsField.tsx';
-import { useModule } from '../../ui/useModule.ts';
+import { useLoaded } from '../../ui/useLoaded.ts';
 import styles from './Calculator.module.css';
 import { texts } from './texts.ts';
 
@@ -25,7 +25,7 @@ export function useFindBank(
   const opener = useRef<HTMLButtonElement>(null);
   /** The text to search a bank for; null while the search is closed. */
   const [name, setName] = useState<string | null>(null);
-  const [module, load, hasFailed] = useModule(() => import('../../bankData/BankFinder.tsx'));
+  const [module, load, hasFailed] = useLoaded(() => import('../../bankData/BankFinder.tsx'));
   const isOpen = name !== null && !hasFailed;
 
   function open(name: string) {

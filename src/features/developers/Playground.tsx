@@ -1,7 +1,6 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { ExpiryNote } from '../../bankData/ExpiryNote.tsx';
-import { withQueryClient } from '../../bankData/queryClient.tsx';
 import { breakable } from '../../prose/breakable.ts';
 import { CodeFigure } from '../../prose/CodeFigure.tsx';
 import { Announcement, useAnnouncement } from '../../ui/Announcement.tsx';
@@ -28,7 +27,7 @@ const MOST_CHARACTERS = 1000;
 const FIRST_CALL: Call = { name: FIRST_SAMPLE, values: initialValues(FIRST_SAMPLE) };
 
 /** Calls a function of the package with any input and shows what it returns. */
-export const Playground = withQueryClient(restartable(PlaygroundTool));
+export const Playground = restartable(PlaygroundTool);
 
 function PlaygroundTool({ directories, firstAnswer }: Props) {
   const form = useRef<HTMLFormElement>(null);

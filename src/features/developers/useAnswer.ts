@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { AvailableDirectory, BankData } from '../../bankData/bankData.ts';
 import { useBankData } from '../../bankData/useBankData.ts';
 import { useFirstUse } from '../../ui/useFirstUse.ts';
-import { useModule } from '../../ui/useModule.ts';
+import { useLoaded } from '../../ui/useLoaded.ts';
 import type { Output } from './runSample.ts';
 import { SAMPLES, type SampleName, type SampleValues } from './samples.ts';
 
@@ -26,7 +26,7 @@ interface Answer extends Output {
  */
 export function useAnswer(call: Call | null, directories: readonly AvailableDirectory[]) {
   const [bankData, loadBankData] = useBankData(directories);
-  const [engine, loadEngine, hasEngineFailed] = useModule(() => import('./runSample.ts'));
+  const [engine, loadEngine, hasEngineFailed] = useLoaded(() => import('./runSample.ts'));
   useFirstUse(loadBankData);
 
   const { data } = bankData;

@@ -3,7 +3,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { ExpiryNote } from '../../bankData/ExpiryNote.tsx';
-import { withQueryClient } from '../../bankData/queryClient.tsx';
 import { useBankData } from '../../bankData/useBankData.ts';
 import { usePausedAnnouncement } from '../../bankData/usePausedAnnouncement.ts';
 import { readPayeeIban } from '../../domain/giroCode/payeeIban.ts';
@@ -14,7 +13,7 @@ import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
 import { ToolCard } from '../../ui/ToolCard.tsx';
 import { useFirstUse } from '../../ui/useFirstUse.ts';
-import { useModule } from '../../ui/useModule.ts';
+import { useLoaded } from '../../ui/useLoaded.ts';
 import { type CardField, checkCard, EMPTY_CARD } from './card.ts';
 import { noteText, problemText, stateText } from './fieldNotes.ts';
 import styles from './GiroCode.module.css';
@@ -29,7 +28,7 @@ import { doubtText, texts } from './texts.ts';
 const MORE_FIELDS = ['headline', 'reference', 'originatorInformation', 'purpose', 'bic'] as const;
 
 /** A payment as a QR code for banking apps (EPC069-12): the form, and beside it a preview of the code. */
-export const GiroCode = withQueryClient(restartable(GiroCodeTool));
+export const GiroCode = restartable(GiroCodeTool);
 
 function GiroCodeTool({ directories }: { readonly directories: readonly AvailableDirectory[] }) {
   const inputs = useRef(new Map<CardField, HTMLInputElement | HTMLTextAreaElement>());
@@ -45,7 +44,7 @@ function GiroCodeTool({ directories }: { readonly directories: readonly Availabl
   const result = useMemo(() => checkCard(input, (iban) => payeeStanding(iban, bankData)), [input, bankData]);
   const doubt = result.ok && result.doubt ? doubtText(result.doubt) : null;
   const payload = result.ok ? result.payload : null;
-  const [encoder, loadEncoder, hasFailed] = useModule(() => import('./qrMatrix.ts'));
+  const [encoder, loadEncoder, hasFailed] = useLoaded(() => import('./qrMatrix.ts'));
   const code = useMemo(
     () => (payload === null || encoder === null ? null : encoder.qrMatrix(payload)),
     [payload, encoder],

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { useFirstUse } from '../../ui/useFirstUse.ts';
-import { useModule } from '../../ui/useModule.ts';
+import { useLoaded } from '../../ui/useLoaded.ts';
 import styles from './SeriesSection.module.css';
 import type { Series } from './series/Series.tsx';
 import { texts } from './texts.ts';
@@ -13,7 +13,7 @@ interface Props extends ComponentProps<typeof Series> {
 /** A card for each row of a list. */
 export function SeriesSection({ onOpen, ...props }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
-  const [series, load, hasFailed] = useModule(() => import('./series/Series.tsx'));
+  const [series, load, hasFailed] = useLoaded(() => import('./series/Series.tsx'));
   useFirstUse(load);
 
   // Opens for a link that leads here.

@@ -7,7 +7,7 @@ import { ibanLengthOf } from '../../domain/countries/lengths.ts';
 import { handOverLink } from '../../handOver/handOver.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PrintDate } from '../../ui/PrintDate.tsx';
-import { useModule } from '../../ui/useModule.ts';
+import { useLoaded } from '../../ui/useLoaded.ts';
 import styles from './Findings.module.css';
 import { ForeignIban } from './ForeignIban.tsx';
 import { GermanIban } from './GermanIban.tsx';
@@ -37,7 +37,7 @@ const MOST_SHOWN = 20;
 
 /** One result for each IBAN that was found. */
 export function Findings({ found, text, nothing, bankData, asked, chosen, onReplace, onAnnounce }: Props) {
-  const [countries, loadCountries, hasFailed] = useModule(
+  const [countries, loadCountries, hasFailed] = useLoaded(
     () => import('../../domain/countries/countries.ts'),
   );
   const needsCountries = found.some(isForeign);
@@ -163,7 +163,7 @@ interface NothingProps {
 
 /** A text without an IBAN. If it surely has bank code and account number, the calculator is offered. */
 function NothingFound({ sentence, text, bankData }: NothingProps) {
-  const [reader, loadReader] = useModule(() => import('../../bankData/insertion/readInsertion.ts'));
+  const [reader, loadReader] = useLoaded(() => import('../../bankData/insertion/readInsertion.ts'));
   useEffect(() => loadReader(), [loadReader]);
   const reading = reader?.readInsertion({ text, field: 'bankCode', replacesAll: true }, bankData);
   const { bankCode, accountNumber } = (reading?.isCertain && reading.readings[0]) || {};

@@ -8,7 +8,6 @@ import {
   useState,
 } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
-import { withQueryClient } from '../../bankData/queryClient.tsx';
 import { useBankData } from '../../bankData/useBankData.ts';
 import { ibanLengthOf } from '../../domain/countries/lengths.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
@@ -44,7 +43,7 @@ const PAUSE_IN_TYPING_MS = 150;
 const MOST_CHARACTERS = 10_000;
 
 /** A field for any text that contains IBANs, with the results for each of them below. */
-export const IbanCheck = withQueryClient(restartable(IbanCheckTool));
+export const IbanCheck = restartable(IbanCheckTool);
 
 function IbanCheckTool({ directories }: { readonly directories: readonly AvailableDirectory[] }) {
   const form = useRef<HTMLFormElement>(null);

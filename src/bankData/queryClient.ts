@@ -1,5 +1,4 @@
-import { QueryClient, QueryClientProvider, type QueryFunctionContext } from '@tanstack/react-query';
-import { type ComponentType, useState } from 'react';
+import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 
 /** Result of a 401 response: an error or null. */
 type On401 = 'throw' | 'returnNull';
@@ -43,16 +42,4 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
   });
-}
-
-/** Gives a tool its query client. */
-export function withQueryClient<Props extends object>(Tool: ComponentType<Props>) {
-  return function ToolWithQueryClient(props: Props) {
-    const [client] = useState(createQueryClient);
-    return (
-      <QueryClientProvider client={client}>
-        <Tool {...props} />
-      </QueryClientProvider>
-    );
-  };
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createQueryClient, getJson } from './queryClient.tsx';
+import { createQueryClient, getJson } from './queryClient.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
