@@ -1,7 +1,7 @@
 import type { AccountNumber } from '../domain/account/accountNumber.ts';
 import type { BankCode } from '../domain/account/bankCode.ts';
 import { takesPayments } from '../domain/bankRules/registry.ts';
-import { type BankSearch, searchBanks } from '../domain/bankSearch/bankSearch.ts';
+import { type BankSearchResult, searchBanks } from '../domain/bankSearch/bankSearch.ts';
 import {
   type Bank,
   type BankDirectory,
@@ -26,8 +26,8 @@ export interface BankData {
   readonly resolve: (bankCode: BankCode, accountNumber: AccountNumber) => Resolution;
   /** False for a bank code that has no IBANs. */
   readonly takesPayments: (bank: Bank) => boolean;
-  /** Searches the same directory. The first search builds the index, because most visitors know their bank code. */
-  readonly search: BankSearch;
+  /** `searchBanks` in the directory. */
+  readonly search: (query: string, limit: number) => BankSearchResult;
 }
 
 const client = createQueryClient();
@@ -55,6 +55,6 @@ export async function fetchBankData(available: readonly AvailableDirectory[]): P
     status: chosen.status,
     resolve: (bankCode, accountNumber) => resolveIban(directory, bankCode, accountNumber),
     takesPayments: ({ bankRule }) => takesPayments(bankRule),
-    search: { find: (query, limit) => searchBanks(directory, query, limit) },
+    search: (query, limit) => searchBanks(directory, query, limit),
   };
 }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { directoryFrom, resolveIn } from '../../tests/support/bankDirectory.ts';
-import { makeBankSearch } from '../domain/bankSearch/bankSearch.ts';
+import { searchBanks } from '../domain/bankSearch/bankSearch.ts';
 import { searchAnswer } from './searchAnswer.tsx';
 
 const directory = directoryFrom('2026-09-07');
-const data = { directory, search: makeBankSearch(directory), resolve: resolveIn(directory) };
+const search = (query: string, limit: number) => searchBanks(directory, query, limit);
+const data = { directory, search, resolve: resolveIn(directory) };
 const answer = (query: string) => searchAnswer(query, data);
 const refuses = (query: string, said: RegExp) =>
   expect(answer(query)).toEqual({ text: null, note: expect.anything(), said: expect.stringMatching(said) });

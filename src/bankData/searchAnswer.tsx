@@ -88,13 +88,13 @@ function answerToBic(text: string, { directory, search }: Data): SearchAnswer | 
   const bic = plain.replace(/[\s.-]+/g, '');
   if (!BIC.test(bic)) return null;
   const whole = withBranch(bic);
-  const banks = search.find(whole, Number.POSITIVE_INFINITY).banks.filter((bank) => bank.bic === whole);
+  const banks = search(whole, Number.POSITIVE_INFINITY).banks.filter((bank) => bank.bic === whole);
   if (banks.length > 0) {
     const said = texts.bankCodesOf(whole, banks.length);
     return { text: whole, note: texts.bankCodesOf('Dieser BIC', banks.length), said, banks };
   }
   // Eight letters may also be a word, and eight characters the beginning of longer ones.
-  const found = search.find(text, 0);
+  const found = search(text, 0);
   if (found.count > 0 && !found.isApproximate && found.leftOut.length === 0) return null;
   const country = bic.slice(4, 6);
   if (country !== 'DE') return isForeign(text, bic) ? abroad(texts.foreignBic, country) : null;

@@ -13,13 +13,13 @@ export function useBankSearch(query: string, { data, status }: BankDataState) {
     if (isEmpty || text === null || data === null) return [null, []];
     const found = banks
       ? { banks, count: banks.length, isApproximate: false, leftOut: [] }
-      : data.search.find(text, Number.POSITIVE_INFINITY);
+      : data.search(text, Number.POSITIVE_INFINITY);
     const groups = townGroups(found.banks, institutions);
     return [found, banks ? internalLast(groups, data.directory.banks, institutions) : groups];
   }, [isEmpty, text, banks, data, institutions]);
   useEffect(() => {
     // Builds the index early, so that the first key does not wait for it.
-    data?.search.find('', 0);
+    data?.search('', 0);
   }, [data]);
   const isWaiting = !isEmpty && text !== null && data === null && status !== 'failed';
   const found = result && data && !banks && searchSummary(text ?? '', result, data.directory.columnDates);

@@ -5,7 +5,7 @@ import { BankFinder } from '../../src/bankData/BankFinder.tsx';
 import type { BankData } from '../../src/bankData/bankData.ts';
 import type { BankDataState } from '../../src/bankData/useBankData.ts';
 import { takesPayments } from '../../src/domain/bankRules/registry.ts';
-import { makeBankSearch } from '../../src/domain/bankSearch/bankSearch.ts';
+import { searchBanks } from '../../src/domain/bankSearch/bankSearch.ts';
 import type { Bank } from '../../src/domain/directory/bankDirectory.ts';
 import { directoryFrom } from './bankDirectory.ts';
 
@@ -13,7 +13,7 @@ export const directory = directoryFrom('2026-09-07');
 const data: BankData = {
   directory,
   status: 'valid',
-  search: makeBankSearch(directory),
+  search: (query, limit) => searchBanks(directory, query, limit),
   takesPayments: ({ bankRule }) => takesPayments(bankRule),
   resolve: () => {
     throw new Error('the search calculates nothing');

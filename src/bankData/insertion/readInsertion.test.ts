@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newestDirectory } from '../../../tests/support/bankDirectory.ts';
-import { makeBankSearch } from '../../domain/bankSearch/bankSearch.ts';
+import { searchBanks } from '../../domain/bankSearch/bankSearch.ts';
 import type { NumberKind } from '../../domain/reading/readText.ts';
 import { resolveIban } from '../../domain/resolve/resolveIban.ts';
 import type { BankData } from '../bankData.ts';
@@ -14,7 +14,7 @@ const data: BankData = {
   status: 'valid',
   resolve: (bankCode, accountNumber) => resolveIban(directory, bankCode, accountNumber),
   takesPayments: () => true,
-  search: makeBankSearch(directory),
+  search: (query, limit) => searchBanks(directory, query, limit),
 };
 const READY: BankDataState = { status: 'ready', data };
 const LOADING: BankDataState = { status: 'loading', data: null };

@@ -1,106 +1,61 @@
+import { takesPayments } from '../bankRules/registry.ts';
 import type { Bank } from '../directory/bankDirectory.ts';
-import { forgivenErrors, lettersOf, missingLetters, typingErrors } from './typingErrors.ts';
+import { forgivenErrors, typingErrors } from './typingErrors.ts';
 import { EVERYDAY_NAMES, fold, innerWordsOf, meaningsOf, wordsOf } from './words.ts';
-
-/** The weight of a word, by the column in which it occurs. */
-const WEIGHT = { firstOfName: 4, name: 3, town: 3, inner: 3, shortName: 1 } as const;
 
 /** A found word counts more when it was typed in full. */
 const WHOLE_WORD = 4;
 
-/** Where a word occurs: position of the bank × 8 + weight. */
-type Postings = number[];
-
-/** All words of the directory, sorted, each with the banks in which it occurs. */
 export interface BankSearchIndex {
-  readonly words: readonly string[];
-  readonly postings: readonly Postings[];
-  /** Which letters occur in each word: they suffice to tell most misspelt words apart. */
-  readonly letters: Uint32Array;
+  /** All banks, each with its standing. */
+  readonly banks: ReadonlyMap<Bank, number>;
+  /** All words, folded, each with the banks in which it occurs and its weight there. */
+  readonly words: ReadonlyMap<string, ReadonlyMap<Bank, number>>;
 }
 
+/** Takes a directory apart, so that each key stroke only looks up. */
 export function makeBankSearchIndex(banks: readonly Bank[]): BankSearchIndex {
-  const postingsByWord = new Map<string, Postings>();
-  const add = (word: string, bank: number, weight: number) => {
-    const postings = postingsByWord.get(word);
-    if (postings) postings.push(bank * 8 + weight);
-    else postingsByWord.set(word, [bank * 8 + weight]);
-  };
-  const meanings = remember(meaningsOf);
-  const innerWords = remember(innerWordsOf);
-  const addWords = (words: readonly string[], bank: number, firstWeight: number, weight: number) => {
-    for (const [index, word] of words.entries())
-      for (const meaning of meanings(word)) add(meaning, bank, index === 0 ? firstWeight : weight);
-  };
-  for (const [bank, { bankCode, name, shortName, town }] of banks.entries()) {
-    const nameWords = wordsOf(name);
-    addWords(nameWords, bank, WEIGHT.firstOfName, WEIGHT.name);
-    addWords(wordsOf(EVERYDAY_NAMES.get(bankCode) ?? ''), bank, WEIGHT.name, WEIGHT.name);
-    addWords(wordsOf(town), bank, WEIGHT.town, WEIGHT.town);
-    addWords(wordsOf(shortName), bank, WEIGHT.shortName, WEIGHT.shortName);
-    for (const word of nameWords) for (const inner of innerWords(word)) add(inner, bank, WEIGHT.inner);
+  const index = new Map<string, Map<Bank, number>>();
+  for (const bank of banks) {
+    const { bankCode, name, shortName, town } = bank;
+    // A later weight of a word replaces an earlier one.
+    const add = (weight: number, words: readonly string[]) => {
+      for (const word of words) {
+        const weights = index.get(word) ?? new Map<Bank, number>();
+        index.set(word, weights.set(bank, weight));
+      }
+    };
+    const [first = '', second, ...others] = wordsOf(fold(name));
+    add(1, wordsOf(fold(shortName)).flatMap(meaningsOf));
+    const places = wordsOf(fold(`${town} ${EVERYDAY_NAMES.get(bankCode) ?? ''}`));
+    add(3, [second ?? [], others, places].flat().flatMap(meaningsOf));
+    add(3, innerWordsOf(name));
     // `VR Bank` and `DZ Bank` are often written in one word.
-    if (nameWords[1] === 'Bank') add(fold(`${nameWords[0]}bank`), bank, WEIGHT.name);
+    if (second === 'bank') add(3, [`${first}bank`]);
+    add(4, meaningsOf(first));
   }
-  const words = [...postingsByWord.keys()].sort();
-  const postings = words.map((word) => postingsByWord.get(word) ?? []);
-  return { words, postings, letters: Uint32Array.from(words, lettersOf) };
+  return { banks: new Map(banks.map((bank) => [bank, standing(bank)])), words: index };
 }
 
-/** Words repeat, so each is folded only once. */
-function remember(ofWord: (word: string) => string[]): (word: string) => string[] {
-  const known = new Map<string, string[]>();
-  return (word) => {
-    const remembered = known.get(word);
-    if (remembered) return remembered;
-    const found = ofWord(word);
-    known.set(word, found);
-    return found;
-  };
+/** What makes a bank more likely than another that fits as well: still in use, its own name, a short one. */
+function standing({ isMarkedForDeletion, name, bankRule }: Bank): number {
+  const isFormer = /-alt-|\bvormals\b/.test(name);
+  const brevity = 3 - Math.min(3, Math.floor(name.length / 16));
+  return (isMarkedForDeletion ? 0 : 16) + (isFormer ? 0 : 8) + (takesPayments(bankRule) ? 4 : 0) + brevity;
 }
 
-/** Notes for each bank how well it fits a word that begins like `beginning`, if it fits better than noted. */
-export function noteBeginnings(
-  { words, postings }: BankSearchIndex,
-  beginning: string,
-  scores: Uint8Array,
+/** Notes how well a word fits each bank, if it fits better than noted. Each typing error costs more than any weight. */
+export function noteBanks(
+  { words }: BankSearchIndex,
+  typed: string,
+  isApproximate: boolean,
+  scores: Map<Bank, number>,
 ): void {
-  for (let index = firstNotBefore(words, beginning); words[index]?.startsWith(beginning); index += 1)
-    notePostings(postings[index] ?? [], words[index] === beginning ? WHOLE_WORD : 0, scores);
-}
-
-/** The same for words that begin like `typed` but for a few typing errors; each of them costs more than any weight. */
-export function noteMisspelt(index: BankSearchIndex, typed: string, scores: Uint8Array): void {
-  const most = forgivenErrors(typed);
-  if (most === 0) {
-    noteBeginnings(index, typed, scores);
-    return;
-  }
-  const letters = lettersOf(typed);
-  for (const [position, word] of index.words.entries()) {
-    if (missingLetters(letters, index.letters[position] ?? 0) > most) continue;
+  const most = isApproximate ? forgivenErrors(typed) : 0;
+  for (const [word, weights] of words) {
     const errors = typingErrors(typed, word, most);
-    if (errors <= most)
-      notePostings(index.postings[position] ?? [], (most - errors) * 2 * WHOLE_WORD, scores);
+    if (errors > most) continue;
+    const bonus = most === 0 && word === typed ? WHOLE_WORD : (most - errors) * 2 * WHOLE_WORD;
+    for (const [bank, weight] of weights) scores.set(bank, Math.max(scores.get(bank) ?? 0, weight + bonus));
   }
-}
-
-function notePostings(postings: Postings, bonus: number, scores: Uint8Array): void {
-  for (const posting of postings) {
-    const bank = posting >> 3;
-    const score = (posting & 7) + bonus;
-    scores[bank] = Math.max(scores[bank] ?? 0, score);
-  }
-}
-
-/** The index of the first entry in a sorted list that does not come before `text`. */
-export function firstNotBefore(sorted: readonly string[], text: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < text) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

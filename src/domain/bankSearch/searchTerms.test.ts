@@ -3,7 +3,7 @@ import { type SearchTerm, searchTerms } from './searchTerms.ts';
 
 const termsOf = (query: string) => searchTerms(query, (digits) => '37040044'.startsWith(digits));
 type Expected = Omit<SearchTerm, 'text'>;
-const number = (digits: string): Expected => ({ digits, words: [] });
+const number = (code: string): Expected => ({ code, words: [code] });
 
 test.each<[string, string, readonly Expected[]]>([
   ['a number is only a number', '37040044', [number('37040044')]],
@@ -14,8 +14,8 @@ test.each<[string, string, readonly Expected[]]>([
   ['an abbreviation is also the word that it stands for', 'Bk', [{ words: ['bk', 'bank'] }]],
   ['a label before a number is left out', 'BLZ 37040044', [number('37040044')]],
   ['a label alone is a word', 'BLZ', [{ words: ['blz'] }]],
-  ['a BIC may be written in groups', 'coba de ff', [{ words: ['cobadeff'], bic: 'COBADEFF' }]],
-  ['so may its branch', 'COBA DE FF XXX', [{ words: ['cobadeffxxx'], bic: 'COBADEFFXXX' }]],
+  ['a BIC may be written in groups', 'coba de ff', [{ words: ['cobadeff'], code: 'COBADEFF' }]],
+  ['so may its branch', 'COBA DE FF XXX', [{ words: ['cobadeffxxx'], code: 'COBADEFFXXX' }]],
 ])('%s: „%s“', (_name, query, terms) => {
   expect(termsOf(query)).toMatchObject(terms);
 });

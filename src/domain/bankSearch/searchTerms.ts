@@ -1,5 +1,5 @@
 import { BIC_BEGINNING } from '../account/bic.ts';
-import { meaningsOf, wordsOf } from './words.ts';
+import { fold, meaningsOf, wordsOf } from './words.ts';
 
 /** A part of what was typed; a bank fits if it fits one of the readings. */
 export interface SearchTerm {
@@ -7,10 +7,8 @@ export interface SearchTerm {
   readonly text: string;
   /** As the beginning of a word; more than one if a word is an abbreviation. */
   readonly words: readonly string[];
-  /** As the beginning of a bank code or postcode. */
-  readonly digits?: string;
-  /** As the beginning of a BIC, in capitals. */
-  readonly bic?: string;
+  /** As the beginning of a bank code, postcode or BIC, in capitals. */
+  readonly code?: string;
 }
 
 /** Nobody types more; longer text was pasted by mistake. */
@@ -35,7 +33,6 @@ export function searchTerms(
   const parts = wordsOf(
     joinBankCode(joinBic(text.replace(LEGAL_FORM, ' ').trim() || text), isBankCodeBeginning),
   );
-
   const named = parts.filter((part) => !LABELS.has(part.toLowerCase()));
   return (named.length > 0 ? named : parts).map(termOf);
 }
@@ -53,8 +50,8 @@ function joinBic(text: string): string {
   return text.replace(/\b([a-z]{4}) (de) ([a-z0-9]{2})(?: ([a-z0-9]{3}))?\b/gi, '$1$2$3$4');
 }
 
-function termOf(part: string): SearchTerm {
-  if (/^\d+$/.test(part)) return { text: part, digits: part, words: [] };
-  const capitals = part.toUpperCase();
-  return { text: part, words: meaningsOf(part), bic: BIC_BEGINNING.test(capitals) ? capitals : undefined };
+function termOf(text: string): SearchTerm {
+  const capitals = text.toUpperCase();
+  const isCode = /^\d+$/.test(text) || BIC_BEGINNING.test(capitals);
+  return { text, words: meaningsOf(fold(text)), ...(isCode && { code: capitals }) };
 }

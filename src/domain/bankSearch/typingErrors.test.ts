@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { forgivenErrors, lettersOf, missingLetters, typingErrors } from './typingErrors.ts';
+import { forgivenErrors, typingErrors } from './typingErrors.ts';
 
 test.each([
   ['the same word', 'volksbank', 'volksbank', 0],
@@ -23,19 +23,9 @@ test.each([
   ['koln', 1],
   ['hanover', 1],
   ['sparkase', 2],
+  ['37040044', 0],
 ])('a word as long as %s may hold %i errors', (word, errors) => {
   expect(forgivenErrors(word)).toBe(errors);
-});
-
-test('words that lack more of the typed letters than errors are forgiven can be left out', () => {
-  const word = fc.string({ unit: fc.constantFrom(...'abcdeknorsuz019'), minLength: 1, maxLength: 12 });
-  fc.assert(
-    fc.property(word, word, (typed, other) => {
-      const errors = typingErrors(typed, other, 2);
-      if (errors <= 2) expect(missingLetters(lettersOf(typed), lettersOf(other))).toBeLessThanOrEqual(errors);
-    }),
-    { numRuns: 2000 },
-  );
 });
 
 /** The same distance once more, by its definition and without short cuts. */
@@ -70,13 +60,4 @@ test.each([
   ['ab'.repeat(31), 'ab'.repeat(40), 0],
 ])('words longer than the table are not compared beyond it (%#)', (typed, word, errors) => {
   expect(typingErrors(typed, word, 2)).toBe(errors);
-});
-
-test('letters that are missing are counted, each once', () => {
-  const missing = (typed: string, word: string) => missingLetters(lettersOf(typed), lettersOf(word));
-  expect(missing('bank', 'bank')).toBe(0);
-  expect(missing('', 'bank')).toBe(0);
-  expect(missing('bank', '')).toBe(4);
-  expect(missing('abba', 'a')).toBe(1);
-  expect(missing('xyz', 'bank')).toBe(3);
 });

@@ -1,21 +1,7 @@
-/** One typing error is forgiven in a word of four letters and more, two in one of eight and more. */
+/** One typing error is forgiven in a word of four letters and more, two in one of eight and more, none in a number. */
 export function forgivenErrors(word: string): number {
-  if (word.length < 4) return 0;
+  if (word.length < 4 || /^\d+$/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
-}
-
-/** A bit for each letter and digit that occurs; a few share one. */
-export function lettersOf(word: string): number {
-  let letters = 0;
-  for (const letter of word) letters |= 1 << (letter.charCodeAt(0) & 31);
-  return letters >>> 0;
-}
-
-/** How many of the typed letters are not in the word at all: at least as many typing errors there are. */
-export function missingLetters(typed: number, word: number): number {
-  let missing = 0;
-  for (let rest = typed & ~word; rest !== 0; rest &= rest - 1) missing += 1;
-  return missing;
 }
 
 /** Three rows of the table of distances; words of bank names are shorter. */
@@ -30,6 +16,7 @@ const rows = [0, 1, 2].map(() => new Uint8Array(LONGEST + 1));
  * @returns 0 … `most`, or `most` + 1 where there are more
  */
 export function typingErrors(typed: string, word: string, most: number): number {
+  if (most === 0) return word.startsWith(typed) ? 0 : 1;
   if (typed.length > LONGEST || word.length < typed.length - most) return most + 1;
   const width = Math.min(word.length, typed.length + most, LONGEST);
   let [twoBefore, before, row] = rows as [Uint8Array, Uint8Array, Uint8Array];

@@ -38,5 +38,5 @@ test.each([
   ['Niederlassung', 'Ndl'],
   ['Frankfurt', 'Ffm'],
 ])('%s is also meant by its abbreviations', (word, ...abbreviations) => {
-  for (const abbreviation of abbreviations) expect(meaningsOf(abbreviation)).toContain(fold(word));
+  for (const abbreviation of abbreviations) expect(meaningsOf(fold(abbreviation))).toContain(fold(word));
 });

@@ -51,17 +51,17 @@ export function wordsOf(text: string): string[] {
   return text.split(/[^\p{L}\p{M}\p{N}]/u).filter((word) => word !== '');
 }
 
-/** What a word may stand for, folded: itself, and the word that it abbreviates. */
-export function meaningsOf(word: string): string[] {
-  const folded = fold(word);
+/** What a folded word may stand for: itself, and the word that it abbreviates. */
+export function meaningsOf(folded: string): string[] {
   const meaning = ABBREVIATIONS.get(folded);
   return meaning === undefined ? [folded] : [folded, meaning];
 }
 
-/** Further words within a word, folded: `Bonn` in `KölnBonn`, `Sparkasse` in `Kreissparkasse`. */
-export function innerWordsOf(word: string): string[] {
-  const folded = fold(word);
-  const halves = SECOND_HALVES.filter((half) => folded.length > half.length && folded.endsWith(half));
-  const inner = word.match(/(?<=\p{Ll})\p{Lu}\p{Ll}+/gu) ?? [];
+/** Further words within those of a name, folded: `Bonn` in `KölnBonn`, `Sparkasse` in `Kreissparkasse`. */
+export function innerWordsOf(name: string): string[] {
+  const halves = wordsOf(fold(name)).flatMap((word) =>
+    SECOND_HALVES.filter((half) => word.length > half.length && word.endsWith(half)),
+  );
+  const inner = name.match(/(?<=\p{Ll})\p{Lu}\p{Ll}+/gu) ?? [];
   return [...halves, ...inner.map(fold)];
 }
