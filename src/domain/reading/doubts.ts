@@ -1,5 +1,6 @@
 import { BANK_CODE_LENGTH } from '../account/bankCode.ts';
 import { withBranch } from '../account/bic.ts';
+import { ibanLengthOf } from '../countries/lengths.ts';
 import { marked, READ } from './strayCharacters.ts';
 import type { Explained, KnownBanks } from './types.ts';
 import {
@@ -10,7 +11,6 @@ import {
   HOLDER,
   LABEL,
   LEGAL_FORM,
-  OTHER_LABEL,
   PLAIN_NOUNS,
   PLAIN_WORDS,
 } from './words.ts';
@@ -33,11 +33,9 @@ const OTHER_CURRENCY = /(?<!\p{L})(?:usd|chf|gbp|us-dollar|dollar|franken|pfund)
 /** An address of a page or of a person. */
 const ADDRESS =
   /(?<!\S)\S+@\S+|(?:https?:|www\.)\S+|(?<![\p{L}\d.-])[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:de|com|org|net|eu)(?!\p{L})\S*/giu;
-const PLAIN = new RegExp(
-  `(?<!\\p{L})(?:(?:${PLAIN_WORDS})(?!\\p{L})|\\p{Ll}*(?:bank|kasse)(?!\\p{L})|(?:${OTHER_LABEL})(?!\\p{L}))`,
-  'gu',
-);
-const SMALL_WORD = /(?<![\p{L}\p{N}]|\p{L}-)\p{Ll}{2,}(?!\p{L})/gu;
+/** The names in what `HOLDER` finds. A small word there says something of the holder: „Inhaber: Eva Muster verstorben“. */
+const NAME = /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{M}.'’&-]*|&|von|van|de|der|und|u\.)/gu;
+const LABEL_OF_BIC = /(?:bic|swift)[^\p{L}]*$/u;
 
 /** The name of a bank, which may have merged since, and that of a town after its postcode. */
 const PLACE =
@@ -53,63 +51,41 @@ const DISTRICT = /(?<!\p{L})(\p{Lu}\p{L}+) \d{1,2}(?![\p{L}\p{N}])/gu;
 const SHORTEST_NAME = 2;
 const asRead = (part: string) => READ.repeat(part.length);
 
-/** One word alone, and what is called out, is about the whole text: `Makulatur`, `Achtung, Fälschung!` */
-const REMARK = /^[^\p{L}\p{N}]*\p{L}+[^\p{L}\p{N}]*$|!\s*$/u;
-
-/** Words in the lines of the numbers, in those next to them, and in remarks, that are neither usual there nor of a bank or a holder. */
+/** Words that are neither usual in a payment or a letter nor of a bank, a holder or an address. */
 function strangeWords(text: string, explained: readonly Explained[], { hasWord }: KnownBanks): string[] {
   // Nothing explains a short number, `Bank 2`, and letters among digits may be a word that was misread: `GEL0SCHT`.
-  const clear = explained.filter(
-    ({ role, label, form }) => role !== 'other' || label !== null || form !== null,
-  );
+  // „beendete“ has the letters of a BIC.
+  const isClear = ({ role, label, form, start, end }: Explained) =>
+    form === 'bic'
+      ? !/^\p{Ll}+$/u.test(text.slice(start, end)) ||
+        LABEL_OF_BIC.test(text.slice(Math.max(0, start - 9), start))
+      : role !== 'other' || label !== null || form !== null;
   const rest = marked(
     text
       .replace(BIC, (bic, label?: string) => (label === undefined ? bic : asRead(bic)))
-      .replace(HOLDER, asRead)
+      .replace(HOLDER, (holder) => holder.replace(NAME, asRead))
       .replace(PLACE, asRead)
       .replace(USUAL, asRead)
       .replace(DISTRICT, (district, town: string) =>
         hasWord(town) && !BANK_WORD.test(town) ? asRead(district) : district,
       ),
-    clear,
+    explained.filter(isClear),
   );
-  const numbers = marked(text, explained.filter(isRead));
-  let end = -1;
-  const lines = text.split('\n').flatMap((line) => {
-    const start = end + 1;
-    end = start + line.length;
-    const hasNumber = numbers.slice(start, end).includes(READ);
-    return hasNumber || /\p{L}/u.test(line) ? [{ start, end, hasNumber }] : [];
-  });
-  return lines.flatMap(({ start, end, hasNumber }, at) =>
-    hasNumber || lines[at - 1]?.hasNumber || lines[at + 1]?.hasNumber || REMARK.test(text.slice(start, end))
-      ? (rest.slice(start, end).match(WORD) ?? []).filter(
-          (word) => word.length < SHORTEST_NAME || !hasWord(word),
-        )
-      : [],
+  return (rest.match(WORD) ?? []).filter(
+    (word) =>
+      word.length < SHORTEST_NAME ||
+      /^\p{Ll}/u.test(word) ||
+      !hasWord(word) ||
+      (word !== 'DE' && ibanLengthOf(word) !== undefined),
   );
 }
-
-const isRead = ({ role }: Explained) => role === 'bankCode' || role === 'accountNumber' || role === 'iban';
 
 /** What makes it doubtful whether these numbers are meant: words of doubt, strange signs, and words that a payment does not have. */
 export function doubtsIn(text: string, explained: readonly Explained[], banks: KnownBanks): string[] {
   const withoutAddresses = text.replace(ADDRESS, asRead);
-  const plain = withoutAddresses.replace(PLAIN, asRead);
-  // „beendete“ has the letters of a BIC.
-  const isWord = ({ form, start, end }: Explained) =>
-    form === 'bic' &&
-    /^\p{Ll}+$/u.test(text.slice(start, end)) &&
-    !/(?:bic|swift)\W*$/.test(text.slice(Math.max(0, start - 9), start));
-  const rest = marked(
-    plain,
-    explained.filter((one) => !isWord(one)),
-  );
-  const strange = strangeWords(withoutAddresses, explained, banks);
-  const found = [DOUBTFUL, OTHER_CURRENCY, STRANGE_SIGN, SKIPPED, SMALL_WORD].flatMap(
-    (pattern) => rest.match(pattern) ?? [],
-  );
-  const all = [...new Set([...found, ...strange])];
+  const rest = marked(withoutAddresses.replace(USUAL, asRead), explained);
+  const found = [DOUBTFUL, OTHER_CURRENCY, STRANGE_SIGN, SKIPPED].flatMap((sign) => rest.match(sign) ?? []);
+  const all = [...new Set([...found, ...strangeWords(withoutAddresses, explained, banks)])];
   return all.filter((one) => !all.some((other) => other !== one && other.includes(one)));
 }
 

@@ -50,17 +50,11 @@ export const FORMS = {
   item: '(?<=^|\\n)\\d{1,2}[.)](?= \\p{L})',
 } as const;
 
-/**
- * The small words of a payment. German writes nouns and names with a capital, and with a small letter the words that can say
- * of an account whose it is, since when, or that it is none: any of those but these makes a text doubtful. None of these,
- * alone or together, speaks against an account.
- */
+/** The small words of a payment. None of them, alone or together, speaks against an account; any other makes a text doubtful. */
 export const PLAIN_WORDS = [
   'innerhalb von|ohne Abzug|auf das|wie (?:besprochen|vereinbart)|bis (?:zum|spätestens)|des (?:Begünstigten|Empfängers|Kontoinhabers)|siehe oben',
   '(?:von|um) (?=[\\d€])|(?<=(?:itte|zahl\\p{L}*|überweis\\p{L}*)[^\\n.]{0,40} )bis (?=\\d)|ist (?:die )?(?=\\d)',
-  // Before a noun they may say anything of the account: „unter Vorbehalt“, „in Klärung“, „mit Fragezeichen“.
-  '(?:im|in|zu|mit|nach|unter)(?= (?:\\p{Ll}|\\d|Höhe|Angabe|Erhalt|Namen|Auftrag|Rechnung|Händen|Gru))',
-  'und|an|am|auf|bei|beim|zum|zur|für|über|per|um|die|der|den|dem|eine[nm]?|ein',
+  'im|in|zu|mit|nach|unter|und|an|am|auf|bei|beim|zum|zur|für|über|per|um|die|der|den|dem|eine[nm]?|ein',
   'wir|uns|unsere[nm]?|unser|ich|meine[nm]?|mein|mir|hiermit|hier|anbei|bitten|bittet|bitte|vielen|dank|danke|dankend',
   'überweise[nt]?|überweist|zahlen|zahle|bezahlen|begleichen|einzahlen|angeben|lautet|folgende[ns]?|nachstehende[ns]?|zugunsten|lautend',
   'binnen|spätestens|sofort|zahlbar|fällig|monatlich|(?:viertel|halb)?jährlich|inkl|incl|zzgl|netto|brutto|gesamt|uhr|euro|eur',
