@@ -1,3 +1,4 @@
+import Papa from 'papaparse';
 import { convertTable } from '../../src/features/ibanList/convert/convertTable.ts';
 import { openTable } from '../../src/features/ibanList/worker/openTable.ts';
 import { readSpreadsheet } from '../../src/features/ibanList/worker/spreadsheets.ts';
@@ -14,6 +15,12 @@ export const readWorkbook = (file: Blob) =>
     async () => true,
     () => undefined,
   );
+
+/** The rows of a CSV as an independent parser reads them. */
+export async function parsedCsv(csv: Blob): Promise<string[][]> {
+  const text = (await csv.text()).replace(/^\uFEFF/, '');
+  return Papa.parse<string[]>(text, { delimiter: ';', newline: '\r\n' }).data.slice(0, -1);
+}
 
 /** The IBAN and the reason of each row of a list whose columns are called BLZ and Konto. */
 export async function convertedRows(list: string, headerRow = 1) {

@@ -38,11 +38,13 @@ async function linesOf(file: Buffer<ArrayBuffer>): Promise<string[]> {
 const linesOfRows = (rows: string, more: Partial<WorkbookParts> = {}) =>
   linesOf(workbookFile({ sheets: { Liste: rows }, ...more }));
 
-async function failure(file: Buffer<ArrayBuffer>, sheet: number | null = null): Promise<string> {
-  return read(file, sheet).then(
-    () => 'none',
-    (error) => failureOf(error),
-  );
+const failure = (file: Buffer<ArrayBuffer>, sheet: number | null = null): Promise<string> =>
+  read(file, sheet).then(() => 'none', failureOf);
+
+/** The parts of a workbook with a change of what its sheets are called. */
+function withRelationship(parts: ReturnType<typeof workbookParts>, before: string, after: string) {
+  const name = 'xl/_rels/workbook.xml.rels';
+  return { ...parts, [name]: String(parts[name]).replace(before, after) };
 }
 
 const values: {
@@ -81,13 +83,15 @@ describe('cells are read as programs write them', () => {
     const run = (text: string, format = '') => `<r>${format}<t>${text}</t></r>`;
     const raised = '<rPr><vertAlign val="superscript"/></rPr>';
     const deleted = '<rPr><strike/></rPr>';
-    const cell = (name: string, runs: string) => `<c r="${name}" t="inlineStr"><is>${runs}</is></c>`;
     const plain = '<rPr><strike val="0"/><vertAlign val="baseline"/></rPr>';
-    expect(await linesOfRows(`<row r="1">${cell('A1', run('532013000', plain))}</row>`)).toEqual([
-      '532013000',
+    const cells = [
+      run('532013000', plain),
+      run('53201300') + run('1', raised),
+      run('53201300') + run('1', deleted) + run('2'),
+    ].map((runs) => `<c t="inlineStr"><is>${runs}</is></c>`);
+    expect(await linesOfRows(`<row>${cells.join('')}</row>`)).toEqual([
+      '532013000;532013001\u0336;532013001\u03362',
     ]);
-    const rows = `<row r="1">${cell('A1', run('53201300') + run('1', raised))}${cell('B1', run('53201300') + run('1', deleted) + run('2'))}</row>`;
-    expect(await linesOfRows(rows)).toEqual(['532013001\u0336;532013001\u03362']);
   });
 
   test('a cell that its format crosses out, or to which it adds digits, is none of the number', async () => {
@@ -136,12 +140,8 @@ describe('cells are read as programs write them', () => {
 
   test('sizes after the data, targets from the root, names with other capitals', async () => {
     const parts = workbookParts({ sheets: { Liste: rowXml(1, [37040044]) } });
-    const relationships = String(parts['xl/_rels/workbook.xml.rels']).replace(
-      '"worksheets/sheet1',
-      '"/xl/worksheets/Sheet1',
-    );
-    const file = zipFile({ ...parts, 'xl/_rels/workbook.xml.rels': relationships }, { hasDescriptors: true });
-    expect(await linesOf(file)).toEqual(['37040044']);
+    const elsewhere = withRelationship(parts, '"worksheets/sheet1', '"/xl/worksheets/Sheet1');
+    expect(await linesOf(zipFile(elsewhere, { hasDescriptors: true }))).toEqual(['37040044']);
   });
 
   test('all rows are as wide as the widest, which may not be the first', async () => {
@@ -156,18 +156,8 @@ describe('cells are read as programs write them', () => {
 });
 
 test('a cell that is merged over several rows counts in each of them', async () => {
-  const cell = (place: string, value: string | number) =>
-    typeof value === 'number'
-      ? `<c r="${place}"><v>${value}</v></c>`
-      : `<c r="${place}" t="inlineStr"><is><t>${value}</t></is></c>`;
-  const rows = [
-    cell('A1', 'Titel'),
-    cell('A3', 'BLZ') + cell('B3', 'Konto'),
-    cell('A4', 37040044) + cell('B4', 1),
-    cell('B5', 2),
-    cell('A6', 10050000) + cell('B6', 3),
-    cell('B7', 4),
-  ].map((cells, index) => `<row r="${index + (index > 0 ? 2 : 1)}">${cells}</row>`);
+  const cells = [['Titel'], [], ['BLZ', 'Konto'], [37040044, 1], ['', 2], [10050000, 3], ['', 4]];
+  const rows = cells.map((row, index) => rowXml(index + 1, row));
   const merged =
     '<mergeCells><mergeCell ref="A1:B2"/><mergeCell ref="A4:A6"/><mergeCell ref="B6:C6"/></mergeCells>';
   expect(await linesOfRows(sheetXml(rows.join(''), '', merged))).toEqual([
@@ -189,19 +179,16 @@ describe('dates are never digits', () => {
   });
 
   test('formats that need no code, and cells of the type date', async () => {
-    const parts = workbookParts({
-      sheets: { Liste: '<row><c s="1"><v>43861</v></c><c t="d"><v>2020-01-31T00:00:00</v></c></row>' },
-      formats: ['0'],
-    });
+    const cells = '<c s="1"><v>43861</v></c><c t="d"><v>2020-01-31T00:00:00</v></c>';
+    const parts = workbookParts({ sheets: { Liste: `<row>${cells}</row>` }, formats: ['0'] });
     const styles = String(parts['xl/styles.xml']).replace('<xf numFmtId="200"/>', '<xf numFmtId="14"/>');
     expect(await linesOf(zipFile({ ...parts, 'xl/styles.xml': styles }))).toEqual(['2020-01-31;2020-01-31']);
   });
 });
 
-const rows =
-  '<row r="1"><c r="A1"><f>1+1</f><v></v></c><c r="B1"><f>1+1</f></c><c r="C1" t="str"><f>""</f><v></v></c></row><row r="2"><c r="A2"><f>B2</f><v/></c></row>';
-
 test('a formula without its result is counted, and its row does not vanish', async () => {
+  const rows =
+    '<row><c><f>1+1</f><v></v></c><c><f>1+1</f></c><c t="str"><f>""</f><v></v></c></row><row><c><f>B2</f><v/></c></row>';
   const { text, uncalculatedCount } = await read(workbookFile({ sheets: { Liste: rows } }));
   expect(await text.text()).toBe('\r\n\r\n');
   expect(uncalculatedCount).toBe(3);
@@ -282,14 +269,8 @@ describe('what cannot be read is refused with its reason', () => {
   });
 
   test('a changed byte inside a sheet, which its checksum tells', async () => {
-    const file = zipFile({
-      ...good,
-      'xl/worksheets/sheet1.bin': sheetXml(rowXml(1, [37040044])),
-      'xl/_rels/workbook.xml.rels': String(good['xl/_rels/workbook.xml.rels']).replace(
-        'sheet1.xml',
-        'sheet1.bin',
-      ),
-    });
+    const stored = { ...good, 'xl/worksheets/sheet1.bin': sheetXml(rowXml(1, [37040044])) };
+    const file = zipFile(withRelationship(stored, 'sheet1.xml', 'sheet1.bin'));
     expect(await failure(file)).toBe('none');
     file[file.indexOf('37040044')] = 0x38;
     expect(await failure(file)).toBe('damaged-xlsx');

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
-import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import { convertTable } from '../../src/features/ibanList/convert/convertTable.ts';
@@ -11,8 +10,8 @@ import type { OpenedTable } from '../../src/features/ibanList/worker/protocol.ts
 import { writeSpreadsheet } from '../../src/features/ibanList/worker/spreadsheets.ts';
 import { columnName, EXCEL_COLUMNS } from '../../src/features/ibanList/xlsx/cellReference.ts';
 import { newestDirectory } from '../support/bankDirectory.ts';
-import { isKnown, readWorkbook } from '../support/convertedRows.ts';
-import { readZip, rowXml, sheetXml, type WorkbookParts, workbookFile } from '../support/xlsxFile.ts';
+import { isKnown, parsedCsv, readWorkbook } from '../support/convertedRows.ts';
+import { readZip, rowXml, sheetXml, workbookFile } from '../support/xlsxFile.ts';
 
 const directory = newestDirectory();
 const { window } = new JSDOM();
@@ -21,11 +20,7 @@ const IBAN = 'DE89370400440532013000';
 async function convert(opened: OpenedTable) {
   const columns = opened.columns ?? { kind: 'accounts', bankCode: 0, accountNumber: 1 };
   const { csv } = await convertTable(directory, opened, columns, () => undefined);
-  const { data } = Papa.parse<string[]>((await csv.text()).replace(/^\uFEFF/, ''), {
-    delimiter: ';',
-    newline: '\r\n',
-  });
-  return { csv, rows: data.slice(0, -1) };
+  return { csv, rows: await parsedCsv(csv) };
 }
 
 /** Like the page: reads a workbook, converts its list and writes the result into it. */
@@ -52,7 +47,9 @@ async function writeText(text: string, headerRow?: number) {
   return { xlsx: Buffer.from(await xlsx.arrayBuffer()), rows };
 }
 
-const part = (zip: Buffer, name = 'xl/worksheets/sheet1.xml') => String(readZip(zip).get(name)?.content);
+const part = (zip: Buffer) => String(readZip(zip).get('xl/worksheets/sheet1.xml')?.content);
+const written = async (sheet: string) =>
+  part((await throughTheTool(workbookFile({ sheets: { Liste: sheet } }))).xlsx);
 
 /** The cells of a sheet by their reference, with their whole XML. */
 function cellsByPlace(xml: string): Map<string, Element> {
@@ -76,10 +73,6 @@ function cellsByPlace(xml: string): Map<string, Element> {
   return cells;
 }
 
-const HEADER = RESULT_COLUMNS.map(({ title }) => title);
-/** The last column of the result, for a list with `columns` columns. */
-const lastColumnAfter = (columns: number) => columns + RESULT_COLUMNS.length;
-
 describe('a list from a spreadsheet comes back in a copy of it', () => {
   test('with values, formats, formulas, widths and merged cells as they were, and the columns of the result [19.26]', async () => {
     const rows = [
@@ -90,11 +83,11 @@ describe('a list from a spreadsheet comes back in a copy of it', () => {
     const before =
       '<dimension ref="A1:C4"/><sheetViews><sheetView workbookViewId="0"/></sheetViews><cols><col min="1" max="1" width="20" customWidth="1"/><col min="3" max="16384" width="9" hidden="1"/></cols>';
     const after =
-      '<autoFilter ref="A1:C4"/><mergeCells count="1"><mergeCell ref="A6:H6"/></mergeCells><extLst><ext uri="x"><c r="Z9"/></ext></extLst>';
+      '<autoFilter ref="A1:C4"/><mergeCells count="1"><mergeCell ref="A1:B1"/></mergeCells><extLst><ext uri="x"><c r="Z9"/></ext></extLst>';
     const more = { 'xl/media/bild.bin': Buffer.from([1, 2, 3, 0, 255]), 'xl/calcChain.xml': '<calcChain/>' };
     const file = workbookFile(
       {
-        sheets: { Liste: sheetXml(rows, before, after.replace('A6:H6', 'A1:B1')), Rest: rowXml(1, ['x']) },
+        sheets: { Liste: sheetXml(rows, before, after), Rest: rowXml(1, ['x']) },
         formats: ['0', '@'],
         more,
       },
@@ -104,7 +97,7 @@ describe('a list from a spreadsheet comes back in a copy of it', () => {
     const xml = part(xlsx);
     const text = (place: string, content: string, format = '') =>
       `<c r="${place}"${format} t="inlineStr"><is><t>${content}</t></is></c>`;
-    const last = lastColumnAfter(3);
+    const last = 3 + RESULT_COLUMNS.length;
     expect(xml).not.toContain('<dimension');
     const widths = RESULT_COLUMNS.map(
       ({ width }, index) => `<col min="${4 + index}" max="${4 + index}" width="${width}" customWidth="1"/>`,
@@ -113,57 +106,41 @@ describe('a list from a spreadsheet comes back in a copy of it', () => {
       `<cols><col min="1" max="1" width="20" customWidth="1"/><col min="3" max="3" width="9" hidden="1"/>${widths.join('')}<col min="${last + 1}" max="16384" width="9" hidden="1"/></cols>`,
     );
     expect(xml).toContain(`<row r="1" spans="1:${last}" ht="30" customHeight="1">`);
-    for (const [column, name] of HEADER.entries())
-      expect(xml).toContain(text(`${columnName(4 + column)}1`, name, ' s="2"'));
+    for (const [column, { title }] of RESULT_COLUMNS.entries())
+      expect(xml).toContain(text(`${columnName(4 + column)}1`, title, ' s="2"'));
     expect(xml).toContain(`<f>SUM(A2:B2)</f><v>569053044</v></c>${text('D2', IBAN)}`);
     expect(xml, 'an empty row stays as it is').toContain('</row><row r="4">');
     // D4 had a format and no content; it keeps the format if no result is written into it.
     expect(xml).toMatch(
       /<c r="A4"><v>37040044<\/v><\/c><c r="D4" s="1"\/>.*t="inlineStr".*<c r="Z4" s="1"\/><\/row>/,
     );
-    expect(xml.endsWith(`</sheetData>${after.replace('A6:H6', 'A1:B1')}</worksheet>`)).toBe(true);
-    const [old, written] = [readZip(file), readZip(xlsx)];
-    expect([...written.keys()]).toEqual([...old.keys()]);
+    expect(xml.endsWith(`</sheetData>${after}</worksheet>`)).toBe(true);
+    const [old, now] = [readZip(file), readZip(xlsx)];
+    expect([...now.keys()]).toEqual([...old.keys()]);
     for (const [name, { packed }] of old)
-      if (name !== 'xl/worksheets/sheet1.xml')
-        expect(written.get(name)?.packed.equals(packed), name).toBe(true);
+      if (name !== 'xl/worksheets/sheet1.xml') expect(now.get(name)?.packed.equals(packed), name).toBe(true);
   });
 
-  test('the new columns come after everything that a merged region covers', async () => {
-    const rows = rowXml(1, ['BLZ', 'Konto']) + rowXml(2, [37040044, 532013000]);
-    const sheet = sheetXml(
+  const sheetOf = (rows: string, ...merged: readonly string[]) =>
+    sheetXml(
       rows,
       '',
-      '<mergeCells><mergeCell ref="B2:D2"/><mergeCell ref="A1:Z1"/><mergeCell ref="F2:F9"/></mergeCells>',
+      `<mergeCells>${merged.map((ref) => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells>`,
     );
-    const title = sheetXml(
-      rowXml(1, ['Titel']) + rowXml(2, ['BLZ', 'Konto']) + rowXml(3, [37040044, 532013000]),
-      '',
-      '<mergeCells><mergeCell ref="A1:Z1"/></mergeCells>',
-    );
-    expect(part((await throughTheTool(workbookFile({ sheets: { Liste: sheet } }))).xlsx)).toContain(
-      `<c r="AA2" t="inlineStr"><is><t>${IBAN}`,
-    );
-    expect(part((await throughTheTool(workbookFile({ sheets: { Liste: title } }))).xlsx)).toContain(
-      `<c r="C3" t="inlineStr"><is><t>${IBAN}`,
-    );
+
+  test('the new columns come after everything that a merged region covers', async () => {
+    const rows = (first: number) =>
+      rowXml(first, ['BLZ', 'Konto']) + rowXml(first + 1, [37040044, 532013000]);
+    const iban = `t="inlineStr"><is><t>${IBAN}`;
+    expect(await written(sheetOf(rows(1), 'B2:D2', 'A1:Z1', 'F2:F9'))).toContain(`<c r="AA2" ${iban}`);
+    expect(await written(sheetOf(rowXml(1, ['Titel']) + rows(2), 'A1:Z1'))).toContain(`<c r="C3" ${iban}`);
   });
 
   test('a sheet without room for the columns of the result is refused', async () => {
-    const sheet = (last: string) =>
-      sheetXml(
-        rowXml(1, [37040044, 532013000]),
-        '',
-        `<mergeCells><mergeCell ref="C1:${last}1"/></mergeCells>`,
-      );
-    const refused = await throughTheTool(
-      workbookFile({ sheets: { Liste: sheet(columnName(EXCEL_COLUMNS - RESULT_COLUMNS.length + 1)) } }),
-    ).catch(failureOf);
-    expect(refused).toBe('no-room-in-excel');
-    const { xlsx } = await throughTheTool(
-      workbookFile({ sheets: { Liste: sheet(columnName(EXCEL_COLUMNS - RESULT_COLUMNS.length)) } }),
-    );
-    expect(part(xlsx)).toContain('<c r="XFD1"');
+    const upTo = (last: number) => sheetOf(rowXml(1, [37040044, 532013000]), `C1:${columnName(last)}1`);
+    const lastWithRoom = EXCEL_COLUMNS - RESULT_COLUMNS.length;
+    expect(await written(upTo(lastWithRoom + 1)).catch(failureOf)).toBe('no-room-in-excel');
+    expect(await written(upTo(lastWithRoom))).toContain('<c r="XFD1"');
   });
 });
 
@@ -219,7 +196,7 @@ test('any sheet keeps each of its cells, and gets the result that the CSV has [1
       fc.boolean(),
       async (rows, cols, merges, hasPrefix) => {
         let number = 0;
-        const written = rows.map(({ cells, gap, isNamed, attributes, between }) => {
+        const ofRows = rows.map(({ cells, gap, isNamed, attributes, between }) => {
           number += 1 + (isNamed ? gap : 0);
           let column = 0;
           const inside = cells.map(
@@ -232,7 +209,7 @@ test('any sheet keeps each of its cells, and gets the result that the CSV has [1
           const tag = `<row${isNamed ? ` r="${number}"` : ''}${attributes}`;
           return cells.length === 0 ? `${tag}/>` : `${tag}>${inside.join('')}${between}</row>`;
         });
-        const plain = sheetXml(written.join(''), `<dimension ref="A1"/>${cols}`, merges);
+        const plain = sheetXml(ofRows.join(''), `<dimension ref="A1"/>${cols}`, merges);
         const xml = hasPrefix
           ? plain
               .replace(/<(\/?)(?=[a-z])/gi, '<$1x:')
@@ -240,12 +217,8 @@ test('any sheet keeps each of its cells, and gets the result that the CSV has [1
               .replace('xmlns=', 'xmlns:x=')
           : plain;
         const sharedTexts = '<si><t>BLZ</t></si><si><t>37040044</t></si>';
-        const parts: WorkbookParts = {
-          sheets: { Liste: xml },
-          sharedTexts,
-          formats: ['dd.mm.yyyy', '0000000000'],
-        };
-        const file = workbookFile(parts);
+        const formats = ['dd.mm.yyyy', '0000000000'];
+        const file = workbookFile({ sheets: { Liste: xml }, sharedTexts, formats });
         const through = await throughTheTool(file).catch((error) => {
           expect(failureOf(error)).toBe('empty');
           return null;
@@ -294,7 +267,7 @@ describe('a list that was a text becomes a workbook', () => {
     );
     const read = await readSheet(xlsx, { trim: false });
     // One row has one more cell than the list and its result.
-    const width = lastColumnAfter(3) + 1;
+    const width = 3 + RESULT_COLUMNS.length + 1;
     expect(read.map((row) => row.map((cell) => cell ?? ''))).toEqual(
       rows.map((row) => [
         ...row.map((cell) => cell.replace(/^'=/, '=')),
@@ -312,8 +285,7 @@ describe('a list that was a text becomes a workbook', () => {
       0,
     );
     const { text } = await readWorkbook(new Blob([xlsx]));
-    const { data } = Papa.parse<string[]>(await text.text(), { delimiter: ';', newline: '\r\n' });
-    expect(data[0]?.slice(2, 2 + strange.length)).toEqual(strange);
+    expect((await parsedCsv(text))[0]?.slice(2, 2 + strange.length)).toEqual(strange);
     expect(part(xlsx)).toContain('_x005F_x0041_');
   });
 
