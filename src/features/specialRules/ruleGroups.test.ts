@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import Papa from 'papaparse';
 import { expect, test } from 'vitest';
+import { parsedCsv } from '../../../tests/support/convertedRows.ts';
+import { readVectors } from '../../../tests/support/vectors.ts';
 import { newestDirectory } from '../../bankData/generatedDirectories.ts';
 import { makeBankDirectory } from '../../domain/directory/bankDirectory.ts';
 import { ruleExamples } from './ruleExamples.ts';
@@ -47,9 +47,8 @@ test('an example whose bank code has lost the rule is not shown', () => {
 });
 
 test('where an example has been published, it comes out as published', () => {
-  const [, ...rows] = readFileSync('tests/vectors/iban_published.tsv', 'utf8').trim().split('\n');
   const published = new Map(
-    rows.map((row) => row.split('\t')).map(([bankCode, account, , iban]) => [`${bankCode} ${account}`, iban]),
+    readVectors('iban_published.tsv').map(({ blz, account, iban }) => [`${blz} ${account}`, iban]),
   );
   const compared = groups.flatMap(({ example }) => {
     const iban = published.get(`${example?.bankCode} ${example?.accountNumber}`);
@@ -59,11 +58,11 @@ test('where an example has been published, it comes out as published', () => {
   for (const [computed, iban] of compared) expect(computed).toBe(iban);
 });
 
-test('the CSV has a row for every bank code with a rule of its own, by rising bank code [15.4]', () => {
+test('the CSV has a row for every bank code with a rule of its own, by rising bank code [15.4]', async () => {
   const { text, bytes } = rulesCsv(directory);
   expect(text.startsWith('\uFEFFBLZ;Bank;Ort;Regel;Beschreibung\r\n')).toBe(true);
   expect(bytes).toBe(new TextEncoder().encode(text).length);
-  const [, ...rows] = Papa.parse<string[]>(text.slice(1).trimEnd(), { delimiter: ';', newline: '\r\n' }).data;
+  const [, ...rows] = await parsedCsv(new Blob([text]));
   const expected = directory.banks.filter(({ bankRule }) => bankRule && !bankRule.startsWith('0000'));
   expect(rows.map(([bankCode, name, town, rule]) => [bankCode, name, town, rule])).toEqual(
     expected.map(({ bankCode, name, town, bankRule }) => [bankCode, name, town, bankRule?.slice(0, 4)]),

@@ -1,7 +1,6 @@
-import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
-import { isKnown } from '../../../../tests/support/convertedRows.ts';
+import { isKnown, parsedCsv } from '../../../../tests/support/convertedRows.ts';
 import { Dice } from '../../../../tests/support/dice.ts';
 import { DAMAGES, type Damage, FOREIGN_BYTE } from '../../../../tests/support/fileDamages.ts';
 import { soundAccount } from '../../../../tests/support/soundAccount.ts';
@@ -42,14 +41,8 @@ function makeFile(dice: Dice, damageCount: number) {
       if (!/[\r\n]$/.test(text)) touched.add(line);
     }
   }
-  const raw = new Uint8Array(
-    Buffer.concat(
-      lines
-        .join('')
-        .split(FOREIGN_BYTE)
-        .flatMap((text, index) => (index === 0 ? [bytes(text)] : [Buffer.of(0xfc), bytes(text)])),
-    ),
-  );
+  const parts = lines.join('').split(FOREIGN_BYTE).map(bytes);
+  const raw = new Blob(parts.flatMap((part, index) => (index === 0 ? [part] : [Uint8Array.of(0xfc), part])));
   return { rows, raw, delimiter, damaged, touched };
 }
 
@@ -62,10 +55,9 @@ describe('a damaged file', () => {
       const { rows, raw, delimiter, damaged, touched } = makeFile(dice, 1 + dice.roll(12));
       const ibanOf = new Map(rows.map((row) => [row[3], convertRow(directory, row, COLUMNS).iban]));
       const chosen = { delimiter: delimiter as ';', headerRow: 1 };
-      const opened = await openTable(new Blob([raw]), chosen, isKnown);
+      const opened = await openTable(raw, chosen, isKnown);
       const { csv, summary } = await convertTable(directory, opened, COLUMNS, () => undefined);
-      const text = (await csv.text()).replace(/^\uFEFF/, '');
-      const { data } = Papa.parse<string[]>(text, { delimiter: ';', newline: '\r\n' });
+      const data = await parsedCsv(csv);
       expect(summary.rowCount + 1 + summary.innerLineBreaks).toBe(summary.lineCount);
       const found = new Map(data.map((cells) => [cells[3], cells[4]]));
       for (const [index, row] of rows.entries())
@@ -168,12 +160,12 @@ test('a delimiter deleted or a quote inserted anywhere gives no row the IBAN of 
     const list = makeList(dice);
     const { text, delimiter } = list;
     const before = (await readIbans(text, list)).length;
-    const places = [...text.matchAll(new RegExp(`[${delimiter}]`, 'g'))].map(({ index }) => index);
     const start = text.indexOf('\n') + 1;
+    const delimiters = text.matchAll(new RegExp(`[${delimiter}]`, 'g'));
+    const places = [...delimiters].flatMap(({ index }) => (index < start ? [] : [index]));
     for (let turn = 0; turn < 8; turn += 1) {
       const isDeleted = turn % 2 === 0;
-      const inRows = places.filter((place) => place >= start);
-      const at = isDeleted ? dice.pick(inRows) : start + dice.roll(text.length - start);
+      const at = isDeleted ? dice.pick(places) : start + dice.roll(text.length - start);
       const damaged = isDeleted
         ? text.slice(0, at) + text.slice(at + 1)
         : `${text.slice(0, at)}"${text.slice(at)}`;

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { allRows } from '../../../../tests/support/allRows.ts';
 import { directoryFrom } from '../../../../tests/support/bankDirectory.ts';
-import { readWorkbook } from '../../../../tests/support/convertedRows.ts';
+import { parsedCsv, readWorkbook } from '../../../../tests/support/convertedRows.ts';
 import type { Columns } from '../cells/columns.ts';
 import { convertTable } from '../convert/convertTable.ts';
 import type { RowOutcome } from '../convert/rowOutcome.ts';
@@ -74,14 +73,9 @@ describe('lists as people have them are understood', () => {
       expect({ encoding, delimiter, headerRow, columns: opened.columns }).toEqual(recognised);
       if (rows === undefined || opened.columns === null) return;
       const conversion = await convertTable(directory, opened, opened.columns, () => undefined);
-      const { csv } = conversion;
       const results = (await allRows(conversion, opened)).map(({ result }) => [result.outcome, result.iban]);
       expect(results).toEqual(rows);
-      const text = (await csv.text()).replace(/^\uFEFF/, '');
-      const { data } = Papa.parse(text, { delimiter: ';', newline: '\r\n' });
-      expect(data.length, 'rows of the result, with the header and the end').toBe(
-        headerRow + rows.length + 1,
-      );
+      expect(await parsedCsv(conversion.csv)).toHaveLength(headerRow + rows.length);
     });
   }
 });
