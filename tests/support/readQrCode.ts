@@ -18,6 +18,7 @@ export async function readQrCode(picture: ImageData | Uint8Array<ArrayBuffer>) {
   return {
     text: new TextDecoder('utf-8', { fatal: true }).decode(new Uint8Array(code.bytes)),
     version: Number(version),
+    correction: code.ecLevel,
     namesCharacterSet: code.hasECI,
   };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { epcAmount, parseAmount } from '../../src/domain/giroCode/amount.ts';
 import { EPC_LIMITS, epcPayload, type PaymentInput } from '../../src/domain/giroCode/payload.ts';
-import { type QrMatrix, QUIET_ZONE, qrMatrix } from '../../src/features/giroCode/qrMatrix.ts';
+import { type QrMatrix, qrMatrix } from '../../src/features/giroCode/qrMatrix.ts';
 import { readQrCode } from '../support/readQrCode.ts';
 
 const PIXELS_PER_MODULE = 4;
@@ -69,16 +69,17 @@ test('a decoder reads every line of any payment as it was meant, umlauts, € an
   expect(longest, 'large codes were among them').toBeGreaterThan(200);
 }, 60_000);
 
-test('a payload of 331 bytes fits version 13 and is read back', async () => {
+test('a payload of 331 bytes fits version 13 with the error correction M, in four white modules, and is read back', async () => {
   const payload = `BCD\n002\n1\nSCT\n\n${'ü'.repeat(158)}`;
   expect(new TextEncoder().encode(payload).length).toBe(EPC_LIMITS.bytes);
   const matrix = qrMatrix(payload);
-  expect(matrix.length).toBe(MODULES_OF_VERSION_13 + 2 * QUIET_ZONE);
-  expect(await decode(matrix)).toMatchObject({ text: payload, version: 13 });
+  expect(matrix.length).toBe(MODULES_OF_VERSION_13 + 2 * 4);
+  expect(await decode(matrix)).toMatchObject({ text: payload, version: 13, correction: 'M' });
 });
 
 test('a payload of capitals and digits goes as bytes too, without a header for the character set', async () => {
   // ISO/IEC 18004, table 7: version 1-M has a capacity of 20 alphanumeric characters or 14 bytes.
   const payload = 'BCD 002 1 SCT 18 CHA';
-  expect(await decode(qrMatrix(payload))).toEqual({ text: payload, version: 2, namesCharacterSet: false });
+  const read = { text: payload, version: 2, correction: 'M', namesCharacterSet: false };
+  expect(await decode(qrMatrix(payload))).toEqual(read);
 });

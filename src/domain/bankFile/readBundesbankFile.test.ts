@@ -25,18 +25,11 @@ test('the official CSV becomes a directory with the rules of another, each colum
   for (const { bankCode, bankRule } of withRule) expect(bankRule).toBe(rules.find(bankCode)?.bankRule);
 });
 
-test('the extended TXT brings its own rules', () => {
-  const answer = readBundesbankFile(
+test.each([undefined, rules])('the extended TXT brings its own rules, before those of another', (others) => {
+  const answer = read(
     extendedTxt(() => '000503'),
-    { validFrom: '2020-03-09' },
+    { rules: others },
   );
-  if (!answer.ok) throw new Error(answer.message);
-  expect(answer.directory.columnDates.bankRule).toBe('2020-03-09');
-  expect(new Set(answer.directory.banks.map(({ bankRule }) => bankRule))).toEqual(new Set(['000503']));
-});
-
-test('the rules of the extended TXT come before those of the other directory', () => {
-  const answer = read(extendedTxt(() => '000503'));
   expect(answer).toMatchObject({ ok: true, directory: { columnDates: { bankRule: '2025-06-09' } } });
   expect(answer.ok && answer.directory.banks.every(({ bankRule }) => bankRule === '000503')).toBe(true);
 });

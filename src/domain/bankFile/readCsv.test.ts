@@ -18,6 +18,24 @@ test('blanks that fill up a field do not belong to it', () => {
   expect(readBankFile(filledUp)).toEqual(readBankFile(officialCsv));
 });
 
+test('a field of wrong form is left empty', () => {
+  const { mainRecords, anomalies } = readCsv([header, record.replace('68649', '6864')]);
+  const message = 'postcode of 50961312 is “6864” (accepted: left empty)';
+  expect(anomalies).toMatchObject([{ message }]);
+  expect(mainRecords).toMatchObject([{ bank: { postcode: '', town: 'Rohrheim' } }]);
+});
+
+test.each([
+  ['a bank code that begins with 9', '"5', '"9'],
+  ['another record type than 1 and 2', '"1"', '"3"'],
+  ['an unknown change mark', '"U"', '"X"'],
+])('a record with %s is omitted', (_name, before, after) => {
+  const { mainRecords, anomalies } = readCsv([header, record.replace(before, after)]);
+  expect(mainRecords).toEqual([]);
+  const message = expect.stringContaining('(accepted: the record is omitted)');
+  expect(anomalies).toMatchObject([{ message }]);
+});
+
 test('of wrong names of the fields only the beginning is quoted', () => {
   const [anomaly] = readCsv([`BLZ;${'x'.repeat(1_000_000)}`, record]).anomalies;
   expect(anomaly?.message).toContain('not the official ones: BLZ;xxx');

@@ -37,7 +37,7 @@ export const FIELD_COUNT = FIELD_NAMES.length;
 const KEYS: readonly FieldName[] = ['bankCode', 'recordType', 'changeMark'];
 
 /** The fields of one record as text, without the padding spaces. */
-export type RecordFields = Readonly<Record<FieldName, string>> & {
+type RecordFields = Readonly<Record<FieldName, string>> & {
   /** Only in the extended file: rule (four digits) and version (two). */
   readonly bankRule?: string | undefined;
 };

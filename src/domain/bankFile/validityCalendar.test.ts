@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  isDay,
-  isTooEarly,
-  lastDayOf,
-  validityDayAfter,
-  validityDays,
-  validityOf,
-} from './validityCalendar.ts';
+import { isDay, isTooEarly, lastDayOf, validityDays, validityOf } from './validityCalendar.ts';
 
 test('the files become valid on the Monday after the first Saturday of March, June, September and December', () => {
   expect(validityDays(2024)).toEqual(['2024-03-04', '2024-06-03', '2024-09-09', '2024-12-09']);
@@ -31,10 +24,8 @@ test.each([
 });
 
 test('in January the quarter of today began in the year before', () => {
-  expect(validityOf('blz-aktuell.txt', '2027-01-10')).toEqual({
-    validFrom: '2026-12-07',
-    validUntil: '2027-03-07',
-  });
+  const quarter = { validFrom: '2026-12-07', validUntil: '2027-03-07' };
+  expect(validityOf('blz-aktuell.txt', '2027-01-10')).toEqual(quarter);
 });
 
 test('on its first day a file is already that of the quarter', () => {
@@ -43,12 +34,10 @@ test('on its first day a file is already that of the quarter', () => {
 });
 
 test('after the last day that can be written as YYYY-MM-DD no file becomes valid', () => {
-  expect(() => validityDayAfter('9999-12-31')).toThrow('no day of validity follows 9999-12-31');
+  expect(() => lastDayOf('9999-12-31')).toThrow('no day of validity follows 9999-12-31');
 });
 
 test('a file of the next quarter can have come out a month and a half before, but not a whole quarter', () => {
-  expect(isTooEarly('2026-12-07', '2026-11-10')).toBe(false);
-  expect(isTooEarly('2026-12-07', '2026-10-01')).toBe(true);
   expect(isTooEarly('2026-12-07', '2026-10-23')).toBe(false);
   expect(isTooEarly('2026-12-07', '2026-10-22')).toBe(true);
 });

@@ -19,7 +19,7 @@ export function validityDays(year: number): string[] {
 }
 
 /** The first day after `day` on which a Bankleitzahlendatei becomes valid. */
-export function validityDayAfter(day: string): string {
+function validityDayAfter(day: string): string {
   const year = Number(day.slice(0, 4));
   const next = [...validityDays(year), ...validityDays(year + 1)].find((start) => start > day);
   if (next === undefined) throw new Error(`no day of validity follows ${day}`);

@@ -9,18 +9,8 @@ test.each([
   ['the first is valid in the last second of its last day', '2026-12-06T22:59:59Z', september, 'valid'],
   ['the second is valid from midnight in Germany', '2026-12-06T23:00:00Z', december, 'valid'],
   ['the second is valid on its last day', '2027-03-07T22:59:59Z', december, 'valid'],
-  [
-    'the second is the one to use, as expired, after its last day',
-    '2027-03-07T23:00:00Z',
-    december,
-    'expired',
-  ],
-  [
-    'the first is the one to use, as not yet valid, before both',
-    '2026-09-06T21:59:59Z',
-    september,
-    'not-yet-valid',
-  ],
+  ['the second is used after its last day, as expired', '2027-03-07T23:00:00Z', december, 'expired'],
+  ['the first is used before both, as not yet valid', '2026-09-06T21:59:59Z', september, 'not-yet-valid'],
 ])('of two directories that follow each other: %s', (_name, now, directory, status) => {
   expect(chooseDirectory([september, december], new Date(now))).toEqual({ directory, status });
   expect(chooseDirectory([december, september], new Date(now))).toEqual({ directory, status });
@@ -28,10 +18,8 @@ test.each([
 
 test('in a gap between two directories the older one is used, as expired', () => {
   const march = { validFrom: '2027-03-08', validUntil: '2027-06-06' };
-  expect(chooseDirectory([march, september], new Date('2027-01-15T12:00:00Z'))).toEqual({
-    directory: september,
-    status: 'expired',
-  });
+  const chosen = chooseDirectory([march, september], new Date('2027-01-15T12:00:00Z'));
+  expect(chosen).toEqual({ directory: september, status: 'expired' });
 });
 
 test('of two directories that overlap the newer one is used', () => {

@@ -1,45 +1,30 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { everyColumn } from './bankDirectory.ts';
 import { readBankDirectory } from './generatedDirectory.ts';
 
 const json = () => JSON.parse(readFileSync('data/banks/2026-09-07.generated.json', 'utf8'));
 
-test('the directory of September 2026 knows 3,507 bank codes and finds each of them', () => {
+test('the directory of September 2026 knows 3,507 bank codes and finds each of them with its whole bank', () => {
   const directory = readBankDirectory(json());
   expect(directory.banks).toHaveLength(3507);
   expect(directory).toMatchObject({ validFrom: '2026-09-07', validUntil: '2026-12-06' });
   for (const bank of directory.banks) expect(directory.find(bank.bankCode)).toBe(bank);
+  expect(directory.find('37040044')).toEqual({
+    ...{ bankCode: '37040044', name: 'Commerzbank', shortName: 'Commerzbank Köln', postcode: '50447' },
+    ...{ town: 'Köln', bic: 'COBADEFFXXX', accountCheckMethod: '13', bankRule: '000503' },
+    ...{ isMarkedForDeletion: false, successor: null },
+  });
 });
 
 test('the directory says how old each of its columns is', () => {
   const file = json();
   file.columns.town.asOf = '2019-03-04';
+  const june = '2026-06-08';
   expect(readBankDirectory(file).columnDates).toEqual({
-    name: '2026-09-07',
-    shortName: '2026-06-08',
-    postcode: '2026-09-07',
-    town: '2019-03-04',
-    bic: '2026-09-07',
-    accountCheckMethod: '2026-09-07',
-    bankRule: '2026-09-07',
-    isMarkedForDeletion: '2026-06-08',
-    successor: '2026-06-08',
-  });
-});
-
-test('a bank code brings the whole bank', () => {
-  expect(readBankDirectory(json()).find('37040044')).toEqual({
-    bankCode: '37040044',
-    name: 'Commerzbank',
-    shortName: 'Commerzbank Köln',
-    postcode: '50447',
-    town: 'Köln',
-    bic: 'COBADEFFXXX',
-    accountCheckMethod: '13',
-    bankRule: '000503',
-    isMarkedForDeletion: false,
-    successor: null,
+    ...{ ...everyColumn('2026-09-07'), town: '2019-03-04' },
+    ...{ shortName: june, isMarkedForDeletion: june, successor: june },
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type AccountNumber, parseAccountNumber } from '../account/accountNumber.ts';
-import { type BankCode, parseBankCode } from '../account/bankCode.ts';
+import type { AccountNumber } from '../account/accountNumber.ts';
+import type { BankCode } from '../account/bankCode.ts';
 import {
   buildIban,
   checkDigitArithmetic,
@@ -11,20 +11,12 @@ import {
   rightCheckDigits,
 } from './iban.ts';
 
-function read(bankCodeText: string, accountNumberText: string) {
-  const bankCode = parseBankCode(bankCodeText);
-  const accountNumber = parseAccountNumber(accountNumberText);
-  if (bankCode === null || accountNumber === null)
-    throw new Error('the test gives a bank code or account number of wrong form');
-  return [bankCode, accountNumber] as const;
-}
-
 test.each([
-  ['the example of the German banks', '37040044', '532013000', 'DE89370400440532013000'],
-  ['an account number of one digit', '37040044', '1', 'DE41370400440000000001'],
+  ['the example of the German banks', '37040044', '0532013000', 'DE89370400440532013000'],
+  ['an account number of one digit', '37040044', '0000000001', 'DE41370400440000000001'],
   ['an account number of ten digits', '10010010', '9999999999', 'DE28100100109999999999'],
 ])('%s gives its IBAN', (_name, bankCode, accountNumber, iban) => {
-  expect(buildIban(...read(bankCode, accountNumber))).toBe(iban);
+  expect(buildIban(bankCode as BankCode, accountNumber as AccountNumber)).toBe(iban);
 });
 
 const anyBankCode = fc.integer({ min: 0, max: 99_999_999 }).map((number) => pad(number, 8) as BankCode);
@@ -100,10 +92,7 @@ test('every swap of two unlike neighbours is noticed', () => {
 
 test('an IBAN is written in groups of four and falls into its parts; both can be undone [9.7] [9.8]', () => {
   fc.assert(
-    fc.property(anyBankCode, fc.integer({ min: 0, max: 9_999_999_999 }), (bankCode, number) => {
-      const accountNumber = parseAccountNumber(String(number));
-      if (accountNumber === null) throw new Error('a number of up to ten digits is an account number');
-      expect(Number(accountNumber)).toBe(number);
+    fc.property(anyBankCode, anyAccountNumber, (bankCode, accountNumber) => {
       const iban = buildIban(bankCode, accountNumber);
       expect(groupIban(iban)).toMatch(/^(\w{4} ){5}\w\w$/);
       expect(groupIban(iban).replaceAll(' ', '')).toBe(iban);

@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 export type QrMatrix = readonly (readonly boolean[])[];
 
 /** White modules around a code, required by scanners (ISO/IEC 18004). */
-export const QUIET_ZONE = 4;
+const QUIET_ZONE = 4;
 
 /**
  * Encodes the payload as a QR code by EPC069-12: error correction M, at most version 13, bytes in UTF-8. There is no
