@@ -1,6 +1,6 @@
 import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
-import { type AccountCheckVerdict, type Method, verdictOf } from './methodSteps.ts';
+import { type AccountCheckVerdict, digitsOf, type Method, verdictOf } from './methodSteps.ts';
 import { METHODS_00_TO_49 } from './methods00to49.ts';
 import { METHODS_50_TO_99 } from './methods50to99.ts';
 import { METHODS_FROM_A0 } from './methodsFromA0.ts';
@@ -11,6 +11,11 @@ export type { AccountCheckVerdict };
 export const METHODS: ReadonlyMap<string, Method> = new Map(
   Object.entries<Method>({ ...METHODS_00_TO_49, ...METHODS_50_TO_99, ...METHODS_FROM_A0 }),
 );
+
+/** The steps of a method. By a method that is not assigned, no account number carries a check digit. */
+export function methodOf(method: string): Method {
+  return METHODS.get(method) ?? ['unchecked'];
+}
 
 /** Whether the Bundesbank has assigned this name („Prüfzifferberechnungsmethode“). */
 export function isAccountCheckMethod(text: string): boolean {
@@ -34,5 +39,5 @@ export function checkAccount(
   bankCode?: BankCode,
 ): AccountCheckVerdict {
   if (accountNumber === '0000000000') return 'invalid';
-  return verdictOf(METHODS.get(method) ?? ['unchecked'], accountNumber, bankCode);
+  return verdictOf(methodOf(method), digitsOf(accountNumber), bankCode);
 }

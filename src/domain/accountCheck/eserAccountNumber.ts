@@ -1,30 +1,28 @@
-import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
 import { hasLength } from './conditions.ts';
-import { type MethodStep, only, type Test, unchecked } from './methodSteps.ts';
-import { digitAt } from './procedures.ts';
+import { type Digits, digitAt, type MethodStep, only, type Test, unchecked } from './methodSteps.ts';
 
 /** From the right end of the old account number leftwards. */
 const WEIGHTS = [2, 4, 8, 5, 10, 9, 7, 3, 6, 1, 2, 4];
 
 /** The five digits before the check digit of the old account number. */
-type Front = (bankCode: BankCode, account: AccountNumber) => string;
+type Front = (bankCode: BankCode, account: Digits) => string;
 
 /** BLZ XXX5BBBB, account XPXXXXXX: BBBBX. */
-const frontFor52: Front = (bankCode, account) => bankCode.slice(4) + account.charAt(2);
+const frontFor52: Front = (bankCode, account) => `${bankCode.slice(4)}${digitAt(account, 3)}`;
 
 /** BLZ XXX5BB.B, account XTPXXXXXX: BBTBX. */
 const frontFor53: Front = (bankCode, account) =>
-  bankCode.slice(4, 6) + account.charAt(2) + bankCode.charAt(7) + account.charAt(1);
+  `${bankCode.slice(4, 6)}${digitAt(account, 3)}${bankCode.charAt(7)}${digitAt(account, 2)}`;
 
 /**
  * The old account number: `front`, the check digit (position 4 of today's number), and positions 5–10 without the
  * zeros on their left. With the check digit in its place the weighted sum leaves 10 by modulus 11.
  */
-function isRightInOldSystem(front: string, account: AccountNumber): boolean {
+function isRightInOldSystem(front: string, account: Digits): boolean {
   let first = 5;
   while (first <= 10 && digitAt(account, first) === 0) first++;
-  const oldNumber = front + account.charAt(3) + account.slice(first - 1);
+  const oldNumber = `${front}${digitAt(account, 4)}${account.subarray(first - 1).join('')}`;
   let sum = 0;
   for (let i = 0; i < oldNumber.length; i++)
     sum += Number(oldNumber.charAt(oldNumber.length - 1 - i)) * (WEIGHTS[i] as number);

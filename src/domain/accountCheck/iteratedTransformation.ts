@@ -1,5 +1,4 @@
-import type { Test } from './methodSteps.ts';
-import { digitAt } from './procedures.ts';
+import { digitAt, type Test } from './methodSteps.ts';
 
 /** The „Transformationstabelle“, row by row: the digit d becomes the d-th digit of its row. */
 const ROWS = ['0159374826', '0176983254', '0184629573', '0123456789'].map((row) => Array.from(row, Number));

@@ -1,9 +1,7 @@
-import type { AccountNumber } from '../account/accountNumber.ts';
-import type { Test } from './methodSteps.ts';
-import { digitAt } from './procedures.ts';
+import { type Digits, digitAt, type Test } from './methodSteps.ts';
 
 /** The first position whose digit counts. A first digit 3–6 counts as 0; a first digit 9 makes the first three 0. */
-function firstPosition(account: AccountNumber): number {
+function firstPosition(account: Digits): number {
   const first = digitAt(account, 1);
   let position = first === 9 ? 4 : first >= 3 && first <= 6 ? 2 : 1;
   while (position < 10 && digitAt(account, position) === 0) position++;

@@ -1,5 +1,4 @@
-import type { Method, Test } from './methodSteps.ts';
-import { digitAt } from './procedures.ts';
+import { digitAt, type Method, type Test } from './methodSteps.ts';
 
 /** Method 77: the check digit takes part; the sum over positions 6–10 has to be divisible by 11. */
 function isDivisibleBy11(weights: readonly number[]): Test {

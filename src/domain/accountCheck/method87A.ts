@@ -1,5 +1,4 @@
-import type { Test } from './methodSteps.ts';
-import { digitAt } from './procedures.ts';
+import { digitAt, type Test } from './methodSteps.ts';
 
 /** What replaces a digit before the Bundesbank's routine calculates with it. */
 const REPLACED = [5, 6, 2, 3, 4, 10, 1, 7, 8, 9];

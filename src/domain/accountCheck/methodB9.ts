@@ -1,26 +1,24 @@
-import type { AccountNumber } from '../account/accountNumber.ts';
 import { hasLength } from './conditions.ts';
 import { remainderOfTerm } from './method24.ts';
-import { type Method, only, type Test } from './methodSteps.ts';
-import { digitAt } from './procedures.ts';
+import { type Digits, digitAt, type Method, only, type Test } from './methodSteps.ts';
 
 const WEIGHTS_OF_VARIANT_1 = [1, 3, 2, 1, 3, 2, 1];
 
-function sumOfVariant1(account: AccountNumber): number {
+function sumOfVariant1(account: Digits): number {
   return WEIGHTS_OF_VARIANT_1.reduce(
     (sum, weight, i) => sum + remainderOfTerm(digitAt(account, 9 - i), weight),
     0,
   );
 }
 
-function sumOfVariant2(account: AccountNumber): number {
+function sumOfVariant2(account: Digits): number {
   let sum = 0;
   for (let position = 9; position >= 4; position--) sum += digitAt(account, position) * (10 - position);
   return sum;
 }
 
 /** The check digit is the remainder, or the unit digit of the remainder raised by 5. */
-function remainderOrFiveMore(sum: (account: AccountNumber) => number, divisor: number): Test {
+function remainderOrFiveMore(sum: (account: Digits) => number, divisor: number): Test {
   return (account) => {
     const remainder = sum(account) % divisor;
     const given = digitAt(account, 10);

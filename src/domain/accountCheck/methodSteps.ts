@@ -1,14 +1,30 @@
-import type { AccountNumber } from '../account/accountNumber.ts';
+import { ACCOUNT_NUMBER_LENGTH, type AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
 
 /** `unchecked`: the method calculates nothing for this account number, because it carries no check digit. */
 export type AccountCheckVerdict = 'valid' | 'invalid' | 'unchecked';
 
+/** The ten digits of an account number, from the left. A list has them without making a text of each number. */
+export type Digits = Uint8Array;
+
+/** The digit at a position (1 = left … 10 = right). */
+export function digitAt(account: Digits, position: number): number {
+  return account[position - 1] as number;
+}
+
+const digits = new Uint8Array(ACCOUNT_NUMBER_LENGTH);
+
+/** The digits of a text, until the next call: a new array for each number would take longer than its check. */
+export function digitsOf(account: AccountNumber): Digits {
+  for (let index = 0; index < ACCOUNT_NUMBER_LENGTH; index++) digits[index] = account.charCodeAt(index) - 48;
+  return digits;
+}
+
 /** Whether an account number meets a condition, or whether its check digit fits a calculation. */
-export type Test = (account: AccountNumber, bankCode: BankCode | undefined) => boolean;
+export type Test = (account: Digits, bankCode: BankCode | undefined) => boolean;
 
 /** Decides an account number, or leaves it to the next step (false). */
-type Decision = (account: AccountNumber, bankCode: BankCode | undefined) => AccountCheckVerdict | false;
+type Decision = (account: Digits, bankCode: BankCode | undefined) => AccountCheckVerdict | false;
 
 /** A calculation decides that the account number is valid if its check digit fits. */
 export type MethodStep = AccountCheckVerdict | Test | Decision;
@@ -17,11 +33,7 @@ export type MethodStep = AccountCheckVerdict | Test | Decision;
 export type Method = readonly MethodStep[];
 
 /** Follows the steps of a method to the first one that decides; false if none does. */
-function decide(
-  steps: Method,
-  account: AccountNumber,
-  bankCode: BankCode | undefined,
-): AccountCheckVerdict | false {
+function decide(steps: Method, account: Digits, bankCode: BankCode | undefined): AccountCheckVerdict | false {
   for (const step of steps) {
     const decided = typeof step === 'string' ? step : step(account, bankCode);
     if (decided !== false) return decided === true ? 'valid' : decided;
@@ -30,7 +42,7 @@ function decide(
 }
 
 /** The verdict of a method. */
-export function verdictOf(steps: Method, account: AccountNumber, bankCode?: BankCode): AccountCheckVerdict {
+export function verdictOf(steps: Method, account: Digits, bankCode?: BankCode): AccountCheckVerdict {
   return decide(steps, account, bankCode) || 'invalid';
 }
 

@@ -1,5 +1,4 @@
-import type { AccountNumber } from '../account/accountNumber.ts';
-import type { Test } from './methodSteps.ts';
+import { digitAt, type Test } from './methodSteps.ts';
 
 /** No digit fits this remainder: the account number cannot be used. */
 const NO_CHECK_DIGIT = -1;
@@ -21,11 +20,6 @@ const product = (value: number) => value;
 const digitSum = (value: number) => Math.floor(value / 10) + (value % 10);
 /** „nur die Einerstelle“. */
 const unitDigit = (value: number) => value % 10;
-
-/** The digit at a position (1 = left … 10 = right). */
-export function digitAt(account: AccountNumber, position: number): number {
-  return account.charCodeAt(position - 1) - 48;
-}
 
 /**
  * Makes a word for the tables: `as06('4-9>10', '234567')` reads „Stellen 4 bis 9, Prüfziffer in Stelle 10, Gewichtung

@@ -1,6 +1,6 @@
 import table from '../../../data/bankRules/rule0005Commerzbank.json' with { type: 'json' };
 import type { AccountNumber } from '../account/accountNumber.ts';
-import { verdictOf } from '../accountCheck/methodSteps.ts';
+import { digitsOf, verdictOf } from '../accountCheck/methodSteps.ts';
 import { ACCOUNTS_WITH_KIND, PLAIN_ACCOUNTS } from '../accountCheck/subAccount.ts';
 import type { Bank } from '../directory/bankDirectory.ts';
 import {
@@ -55,7 +55,8 @@ function isInBlockedRange(accountNumber: AccountNumber): boolean {
 /** Account numbers of 6 and 7 digits lack their sub-account: 00 is appended in any case. */
 function withSubAccountOfMethod13(accountNumber: AccountNumber): RuleEffect {
   if (accountNumber < '0000100000' || accountNumber > '0009999999') return NO_EFFECT;
-  const accountTest = verdictOf(PLAIN_ACCOUNTS.omitted, accountNumber) === 'valid' ? 'passed' : 'failed';
+  const accountTest =
+    verdictOf(PLAIN_ACCOUNTS.omitted, digitsOf(accountNumber)) === 'valid' ? 'passed' : 'failed';
   return otherAccount(`${accountNumber.slice(2)}00`, 'sub-account-appended', accountTest);
 }
 
@@ -63,8 +64,8 @@ function withSubAccountOfMethod13(accountNumber: AccountNumber): RuleEffect {
 function withSubAccountOfMethod76(accountNumber: AccountNumber): RuleEffect {
   if (accountNumber === '0000000000') return NO_EFFECT;
   const { given, omitted } = ACCOUNTS_WITH_KIND;
-  if (verdictOf(given, accountNumber) === 'valid') return PASSED;
+  if (verdictOf(given, digitsOf(accountNumber)) === 'valid') return PASSED;
   if (!accountNumber.startsWith('00')) return FAILED;
-  if (verdictOf(omitted, accountNumber) === 'invalid') return FAILED_IN_EVERY_FORM;
+  if (verdictOf(omitted, digitsOf(accountNumber)) === 'invalid') return FAILED_IN_EVERY_FORM;
   return otherAccount(`${accountNumber.slice(2)}00`, 'sub-account-appended', 'passed');
 }

@@ -1,6 +1,6 @@
 import type { AccountNumber } from '../account/accountNumber.ts';
 import { checkAccount } from '../accountCheck/checkAccount.ts';
-import { verdictOf } from '../accountCheck/methodSteps.ts';
+import { digitsOf, verdictOf } from '../accountCheck/methodSteps.ts';
 import { PLAIN_ACCOUNTS } from '../accountCheck/subAccount.ts';
 import {
   type BankRule,
@@ -45,7 +45,7 @@ function byLength(accountNumber: AccountNumber): RuleEffect {
 
 /** Whether the check digit fits if the sub-account is given, or if it is omitted. */
 function fits(subAccount: 'given' | 'omitted', accountNumber: AccountNumber): boolean {
-  return verdictOf(PLAIN_ACCOUNTS[subAccount], accountNumber) === 'valid';
+  return verdictOf(PLAIN_ACCOUNTS[subAccount], digitsOf(accountNumber)) === 'valid';
 }
 
 /** Numbers of 5 and 6 digits never carry their sub-account. */

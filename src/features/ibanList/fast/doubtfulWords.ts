@@ -27,14 +27,19 @@ const WORDS: readonly (readonly Word[] | undefined)[] = (() => {
 
 const isLetter = (byte: number) => (byte | SMALL) >= 97 && (byte | SMALL) <= 122;
 
+/** With 1 for each key of `WORDS`: four kilobytes, which stay in the processor's cache. */
+const HAS_WORDS = Uint8Array.from(WORDS, (words) => Number(words !== undefined));
+
 /** Whether a word that begins here may say something against an account. */
 export function mayBeDoubtful(bytes: Uint8Array, at: number): boolean {
-  const words = WORDS[keyOf(bytes[at] as number, bytes[at + 1] as number, bytes[at + 2] as number)];
-  return (
-    words?.some(
-      ({ bytes: word, isWhole }) =>
-        word.every((byte, index) => ((bytes[at + index] as number) | SMALL) === byte) &&
-        !(isWhole && isLetter(bytes[at + word.length] as number)),
-    ) ?? false
+  const key = keyOf(bytes[at] as number, bytes[at + 1] as number, bytes[at + 2] as number);
+  return HAS_WORDS[key] === 1 && isDoubtful(bytes, at, WORDS[key] as readonly Word[]);
+}
+
+function isDoubtful(bytes: Uint8Array, at: number, words: readonly Word[]): boolean {
+  return words.some(
+    ({ bytes: word, isWhole }) =>
+      word.every((byte, index) => ((bytes[at + index] as number) | SMALL) === byte) &&
+      !(isWhole && isLetter(bytes[at + word.length] as number)),
   );
 }

@@ -125,19 +125,21 @@ export class OrdinaryRow {
         let run = 0;
         let seen = 0;
         for (;;) {
-          let before = 0;
           for (let kind = kinds[bytes[at] as number] as number; kind !== STOP; ) {
-            if (kind === LETTER) {
-              if (before !== LETTER) {
+            if (kind === DIGIT) {
+              digits += 1;
+              run += 1;
+              if (run === DIGITS_BESIDE_WORDS) seen |= DIGIT;
+            } else {
+              if (kind === SIGN) return false;
+              run = 0;
+              seen |= kind & (LETTER | MARK);
+              if (kind === LETTER) {
                 if ((traits & OF_BANK) === 0 && mayBeDoubtful(bytes, at)) return false;
                 if (isSmall(bytes, at)) seen |= STATEMENT;
+                while (((kinds[bytes[at + 1] as number] as number) & (LETTER | INSIDE)) !== 0) at += 1;
               }
-            } else if (kind === SIGN) return false;
-            digits += kind & DIGIT;
-            run = (run + 1) * (kind & DIGIT);
-            if (run === DIGITS_BESIDE_WORDS) seen |= DIGIT;
-            seen |= kind & (LETTER | MARK);
-            if (kind !== INSIDE) before = kind;
+            }
             at += 1;
             kind = kinds[bytes[at] as number] as number;
           }

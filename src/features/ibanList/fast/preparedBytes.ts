@@ -7,30 +7,24 @@ export class PreparedBytes {
   #bytes = new Uint8Array(2 ** 20);
   #view = new DataView(this.#bytes.buffer);
   #used = 0;
-  /** Start and end of each text. */
-  readonly #bounds: number[] = [];
-  readonly #numbers = new Map<string, number>();
+  readonly #known = new Map<string, readonly [number, number]>();
 
-  /** Adds a text unless it exists. Returns its number. */
-  add(text: string): number {
-    const known = this.#numbers.get(text);
+  /** Adds a text unless it exists. Returns its start and length. */
+  add(text: string): readonly [number, number] {
+    const known = this.#known.get(text);
     if (known !== undefined) return known;
-    const number = this.#numbers.size;
-    this.#numbers.set(text, number);
     // A UTF-16 code unit takes at most three bytes.
     this.#grow(this.#used + 3 * text.length + COPIED_BEYOND);
     const start = this.#used;
-    this.#used += encoder.encodeInto(text, this.#bytes.subarray(start)).written;
-    this.#bounds.push(start, this.#used);
-    return number;
+    const length = encoder.encodeInto(text, this.#bytes.subarray(start)).written;
+    this.#used += length;
+    this.#known.set(text, [start, length]);
+    return [start, length];
   }
 
-  /** Writes a text, and up to fifteen bytes after it. Returns its end. */
-  write(number: number, to: DataView, at: number): number {
-    const start = this.#bounds[2 * number] as number;
-    const length = (this.#bounds[2 * number + 1] as number) - start;
+  /** Writes a text, and up to fifteen bytes after it. */
+  write(start: number, length: number, to: DataView, at: number): void {
     copyBytes(this.#view, start, length, to, at);
-    return at + length;
   }
 
   #grow(bytes: number): void {

@@ -1,5 +1,7 @@
 import type { AccountNumber } from '../../../domain/account/accountNumber.ts';
-import { type AccountCheckVerdict, checkAccount } from '../../../domain/accountCheck/checkAccount.ts';
+import type { BankCode } from '../../../domain/account/bankCode.ts';
+import { type AccountCheckVerdict, methodOf } from '../../../domain/accountCheck/checkAccount.ts';
+import { type Method, verdictOf } from '../../../domain/accountCheck/methodSteps.ts';
 import {
   type BankRule,
   effectOf,
@@ -18,17 +20,19 @@ import type { AccountDigits } from './accountDigits.ts';
 import { PreparedBytes } from './preparedBytes.ts';
 
 const ZERO = 48;
-const VERDICTS: readonly AccountCheckVerdict[] = ['valid', 'unchecked', 'invalid'];
+const VERDICTS: Readonly<Record<AccountCheckVerdict, number>> = { valid: 0, unchecked: 1, invalid: 2 };
 /** A result is not prepared yet or cannot be prepared, or it has no IBAN. */
 export const NONE = -1;
 /** These columns are the same for most accounts of a bank. The columns after them are the same for many banks. */
 const HEAD_COLUMNS = 3;
 
-/** The fields of a result: two texts of `PreparedBytes`, index in `ROW_OUTCOMES`, bank code of the IBAN modulo 97. */
-const FIELDS = 4;
-const TAIL = 1;
-const OUTCOME = 2;
-const REMAINDER = 3;
+/** The fields of a result: start and length of two texts, index in `ROW_OUTCOMES`, bank code of the IBAN modulo 97. */
+const FIELDS = 6;
+const HEAD_LENGTH = 1;
+const TAIL = 2;
+const TAIL_LENGTH = 3;
+const OUTCOME = 4;
+const REMAINDER = 5;
 
 /** Numbers of results by index of the bank: one array for each verdict and length of account numbers. */
 type ResultsOfEffect = Int32Array[];
@@ -43,7 +47,9 @@ export class PreparedResults {
   readonly #directory: BankDirectory;
   /** Index of a bank by its bank code. */
   readonly #indexes: ReadonlyMap<number, number>;
-  readonly #resultingBanks: readonly Bank[];
+  /** By index of the bank, the method of the one that its rule or successor leads to, and the bank code of that. */
+  readonly #methods: readonly Method[];
+  readonly #bankCodes: readonly BankCode[];
   /** By index of the bank; null if the rule changes no account. */
   readonly #rules: readonly (BankRule | null)[];
   readonly #byMethod: ResultsOfEffect = [];
@@ -65,7 +71,8 @@ export class PreparedResults {
       return { rule: effect?.noIban === null ? null : rule, resultingBank };
     });
     this.#rules = banks.map(({ rule }) => rule);
-    this.#resultingBanks = banks.map(({ resultingBank }) => resultingBank);
+    this.#methods = banks.map(({ resultingBank }) => methodOf(resultingBank.accountCheckMethod ?? ''));
+    this.#bankCodes = banks.map(({ resultingBank }) => resultingBank.bankCode);
   }
 
   /**
@@ -80,9 +87,8 @@ export class PreparedResults {
     if (bank === undefined) return NONE;
     const rule = this.#rules[bank] as BankRule | null;
     if (rule !== null) return this.#findByRule(bank, rule, account);
-    const { text } = account;
-    const results = this.#resultsAt(this.#byMethod, this.#verdict(bank, text));
-    if (results[bank] === NONE) results[bank] = this.#prepare(bank, text, null);
+    const results = this.#resultsAt(this.#byMethod, this.#verdict(bank, account));
+    if (results[bank] === NONE) results[bank] = this.#prepare(bank, account.text, null);
     return results[bank] as number;
   }
 
@@ -94,11 +100,11 @@ export class PreparedResults {
     let place = 0;
     if (accountNumber !== null) {
       // If the rule appends digits, the result mentions the length of the account number.
-      place = VERDICTS.length * account.length;
+      place = 3 * account.length;
       account.readText(accountNumber);
     }
     const key = noIban ?? accountTest;
-    if (key === 'by-method') place += this.#verdict(bank, accountNumber ?? entered);
+    if (key === 'by-method') place += this.#verdict(bank, account);
     let ofEffect = this.#byEffect.get(key);
     if (ofEffect === undefined) {
       ofEffect = [];
@@ -110,14 +116,12 @@ export class PreparedResults {
     return this.#bics[result] === bic ? result : NONE;
   }
 
-  /** Index in `VERDICTS`. */
-  #verdict(bank: number, accountNumber: AccountNumber): number {
-    const { accountCheckMethod, bankCode } = this.#resultingBanks[bank] as Bank;
-    return VERDICTS.indexOf(checkAccount(accountCheckMethod ?? '', accountNumber, bankCode));
+  #verdict(bank: number, { digits }: AccountDigits): number {
+    return VERDICTS[verdictOf(this.#methods[bank] as Method, digits, this.#bankCodes[bank])];
   }
 
   #resultsAt(ofEffect: ResultsOfEffect, place: number): Int32Array {
-    while (ofEffect.length <= place) ofEffect.push(new Int32Array(this.#resultingBanks.length).fill(NONE));
+    while (ofEffect.length <= place) ofEffect.push(new Int32Array(this.#rules.length).fill(NONE));
     return ofEffect[place] as Int32Array;
   }
 
@@ -134,8 +138,8 @@ export class PreparedResults {
         .map((cell) => `${RESULT_DELIMITER}${cell}`)
         .join('');
     this.#fields.push(
-      this.#bytes.add(added(0, HEAD_COLUMNS)),
-      this.#bytes.add(`${added(HEAD_COLUMNS)}\r\n`),
+      ...this.#bytes.add(added(0, HEAD_COLUMNS)),
+      ...this.#bytes.add(`${added(HEAD_COLUMNS)}\r\n`),
       ROW_OUTCOMES.indexOf(result.outcome),
       iban === '' ? NONE : Number(resultingBankCode) % 97,
     );
@@ -151,12 +155,15 @@ export class PreparedResults {
   write(result: number, account: AccountDigits, bytes: Uint8Array, view: DataView, at: number): number {
     const fields = this.#fields;
     const field = result * FIELDS;
-    const headEnd = this.#bytes.write(fields[field] as number, view, at);
-    const end = this.#bytes.write(fields[field + TAIL] as number, view, headEnd);
+    const headLength = fields[field + HEAD_LENGTH] as number;
+    const tailLength = fields[field + TAIL_LENGTH] as number;
+    this.#bytes.write(fields[field] as number, headLength, view, at);
+    this.#bytes.write(fields[field + TAIL] as number, tailLength, view, at + headLength);
+    const end = at + headLength + tailLength;
     const remainder = fields[field + REMAINDER] as number;
     if (remainder === NONE) return end;
     // Modulo 97: bank code, account number and 131400 are one number, where 10^16 is 62, 10^6 is 27, and 131400 is 62.
-    const checkDigits = 98 - ((remainder * 62 + (account.number % 97) * 27 + 62) % 97);
+    const checkDigits = 98 - ((remainder * 62 + account.remainder * 27 + 62) % 97);
     const tens = Math.floor(checkDigits / 10);
     bytes[at + 3] = ZERO + tens;
     bytes[at + 4] = ZERO + checkDigits - 10 * tens;
