@@ -5,7 +5,6 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { contentSecurityPolicy } from './src/build/contentSecurityPolicy.ts';
 import { dataInTexts } from './src/build/dataInTexts.ts';
-import { placeholderWarning } from './src/build/placeholderWarning.ts';
 import { serviceWorker } from './src/build/serviceWorker.ts';
 import { subsetFont } from './src/build/subsetFont.ts';
 import { thirdPartyNotices } from './src/build/thirdPartyNotices.ts';
@@ -29,7 +28,6 @@ export default defineConfig({
       filter: (page) => !page.endsWith('/404'),
       lastmod: new Date(buildDate().toISOString().slice(0, 10)),
     }),
-    placeholderWarning(),
     subsetFont(),
     thirdPartyNotices(),
     // Last, because it lists the files of the build.

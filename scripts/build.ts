@@ -4,6 +4,7 @@
  * Usage: npm run build
  */
 import { build } from 'astro';
+import { site } from '../src/site/site.config.ts';
 import { writeChecksums } from './checksums.ts';
 import { compress } from './compress.ts';
 import { buildPackage } from './package/buildPackage.ts';
@@ -15,3 +16,5 @@ await buildPackage();
 packPackage('dist');
 console.log(`Compressed ${await compress('dist')} files`);
 await writeChecksums('dist');
+if (site.operator.isPlaceholder)
+  console.warn('The operator in src/site/site.config.ts is fictitious. Fill it in before you publish.');

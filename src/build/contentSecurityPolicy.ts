@@ -1,6 +1,11 @@
+import { hash } from 'node:crypto';
 import type { AstroUserConfig } from 'astro';
-import { hashOf } from './hashOf.ts';
 import { speculationRules } from './speculationRules.ts';
+
+/** As Content Security Policy and the attribute `integrity` write it. */
+export function hashOf(content: string | Buffer): `sha256-${string}` {
+  return `sha256-${hash('sha256', content, 'base64')}`;
+}
 
 /** The order of the cascade layers. It is in the head of each page: the bundler does not guarantee the order of styles. */
 export const layerOrder = '@layer reset,tokens,base,ui,features,print;';

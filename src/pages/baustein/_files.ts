@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { hashOf } from '../../build/hashOf.ts';
+import { hashOf } from '../../build/contentSecurityPolicy.ts';
 import { compactFiles } from '../daten/_bankDirectories.ts';
 import { widgetScript } from './_widgetScript.ts';
 
