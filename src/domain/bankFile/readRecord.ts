@@ -1,7 +1,7 @@
 import type { BankCode } from '../account/bankCode.ts';
 import { BIC_OF_DIRECTORY } from '../account/bic.ts';
 import { isAccountCheckMethod } from '../accountCheck/checkAccount.ts';
-import { isKnownRule } from '../bankRules/registry.ts';
+import { ruleInForce } from '../bankRules/registry.ts';
 import type { Anomaly } from './anomaly.ts';
 import type { MainRecord } from './importedFile.ts';
 
@@ -110,7 +110,7 @@ function readRecord(fields: RecordFields, line: number, report: Report): MainRec
       `${bankCode} has the unknown check-digit method ${method} (accepted: “not known”)`,
     );
   const { bankRule: rule } = fields;
-  const isRule = rule === undefined || isKnownRule(rule);
+  const isRule = rule === undefined || ruleInForce(rule) !== undefined;
   if (!isRule)
     report('unknown-rule', `${bankCode} has the unknown IBAN rule ${rule} (accepted: “not known”)`);
   if (fields.recordType === '2') return null;

@@ -4,7 +4,7 @@ import { readVectors } from '../../../tests/support/vectors.ts';
 import { parseAccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
 import { effectOf } from './bankRule.ts';
-import { isKnownRule, registeredRule, takesPayments } from './registry.ts';
+import { registeredRule, ruleInForce, takesPayments } from './registry.ts';
 
 test('the rules are registered without a gap, 0057 of 2025 included [11.1]', () => {
   const numbers = Array.from({ length: 1000 }, (_, number) => String(number).padStart(4, '0'));
@@ -16,13 +16,14 @@ test('the rules are registered without a gap, 0057 of 2025 included [11.1]', () 
 
 test('every rule in the directory is registered in the version that the bank has', () => {
   const rules = new Set(newestDirectory().banks.flatMap(({ bankRule }) => bankRule ?? []));
-  expect([...rules].filter((rule) => !isKnownRule(rule))).toEqual([]);
+  expect([...rules].filter((rule) => !ruleInForce(rule))).toEqual([]);
 });
 
 test('of a rule only the registered version is known', () => {
   const versions = Array.from({ length: 100 }, (_, version) => String(version).padStart(2, '0'));
-  expect(versions.filter((version) => isKnownRule(`0005${version}`))).toEqual(['03']);
-  expect(isKnownRule('999900')).toBe(false);
+  expect(versions.filter((version) => ruleInForce(`0005${version}`))).toEqual(['03']);
+  expect(ruleInForce('999900')).toBeUndefined();
+  expect(ruleInForce(null)).toBeUndefined();
 });
 
 test.each([

@@ -122,18 +122,15 @@ export function registeredRule(bankRule: string | null): RegisteredRule | undefi
   return bankRule === null ? undefined : RULES[bankRule.slice(0, 4)];
 }
 
-/** Whether the rule is carried out in just this version. Nobody has read yet what a newer one changes. */
-export function isKnownRule(bankRule: string): boolean {
-  return registeredRule(bankRule)?.version === bankRule.slice(4);
-}
-
 /**
- * The rule of a bank code, if it is carried out here in just the bank's version: bank data may be newer than this program.
+ * The rule of a bank code, if it is carried out here in just the bank's version: bank data may be newer than this program,
+ * and nobody has read yet what a newer version changes.
  *
  * @param bankRule as above
  */
 export function ruleInForce(bankRule: string | null): RegisteredRule | undefined {
-  return bankRule !== null && isKnownRule(bankRule) ? registeredRule(bankRule) : undefined;
+  const registered = registeredRule(bankRule);
+  return registered?.version === bankRule?.slice(4) ? registered : undefined;
 }
 
 /** Whether the bank code takes part in payments: otherwise none of its accounts has an IBAN. */

@@ -4,19 +4,22 @@ import { type SepaCountry, sepaCountryOf } from './sepa.ts';
 /** First position and the position after the last, counted from 0 in the national part (BBAN). */
 type Range = readonly [from: number, to: number];
 
-/** What is recorded about the IBANs of a country. */
-export interface IbanCountry {
+interface Entry {
   /** German name. */
   readonly name: string;
   /** The national part in the notation of ISO 13616: „4a 14n“. */
   readonly structure: string;
-  readonly bank: Range | null;
-  readonly branch: Range | null;
+  readonly bank?: Range;
+  readonly branch?: Range;
+}
+
+/** What is recorded about the IBANs of a country. */
+export interface IbanCountry extends Entry {
   /** Null for a country outside the single euro payments area. */
   readonly sepa: SepaMembership | null;
 }
 
-export interface SepaMembership extends Pick<SepaCountry, 'since' | 'paymentsSince' | 'euro' | 'eea'> {
+export interface SepaMembership extends SepaCountry {
   /** German name of the country through which a territory belongs to it; otherwise null. */
   readonly through: string | null;
 }
@@ -27,34 +30,19 @@ export interface BbanPart {
   readonly text: string;
 }
 
-interface Entry {
-  readonly name: string;
-  readonly structure: string;
-  readonly bank?: readonly number[];
-  readonly branch?: readonly number[];
-}
-
-const ENTRIES: ReadonlyMap<string, Entry> = new Map(Object.entries<Entry>(countries));
+const ENTRIES = new Map(Object.entries(countries as unknown as Readonly<Record<string, Entry>>));
 
 /** @param code two capital letters; undefined for a country without IBANs */
 export function ibanCountry(code: string): IbanCountry | undefined {
   const entry = ENTRIES.get(code);
-  if (entry === undefined) return undefined;
-  return {
-    name: entry.name,
-    structure: entry.structure,
-    bank: (entry.bank as unknown as Range | undefined) ?? null,
-    branch: (entry.branch as unknown as Range | undefined) ?? null,
-    sepa: membershipOf(code),
-  };
+  return entry && { ...entry, sepa: membershipOf(code) };
 }
 
 function membershipOf(code: string): SepaMembership | null {
   const country = sepaCountryOf(code);
   if (country === undefined) return null;
-  const { since, paymentsSince, euro, eea } = country;
   const through = country.code === code ? null : (ENTRIES.get(country.code)?.name ?? null);
-  return { since, paymentsSince, euro, eea, through };
+  return { ...country, through };
 }
 
 /**
@@ -65,14 +53,14 @@ function membershipOf(code: string): SepaMembership | null {
  */
 export function bbanParts(iban: string, country: IbanCountry): BbanPart[] {
   const bban = iban.slice(4);
-  if (country.bank === null) return [{ kind: 'rest', text: bban }];
+  if (country.bank === undefined) return [{ kind: 'rest', text: bban }];
   const parts: BbanPart[] = [];
   let done = 0;
   for (const [kind, range] of [
     ['bank', country.bank],
     ['branch', country.branch],
   ] as const) {
-    if (range === null) continue;
+    if (range === undefined) continue;
     if (range[0] > done) parts.push({ kind: 'rest', text: bban.slice(done, range[0]) });
     parts.push({ kind, text: bban.slice(...range) });
     done = range[1];

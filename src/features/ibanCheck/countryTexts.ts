@@ -20,7 +20,7 @@ export function structureText(structure: string): string {
 }
 
 /** Whether a country belongs to the single euro payments area, and since when. */
-export function sepaText(sepa: Omit<SepaMembership, 'euro' | 'eea'> | null): string {
+export function sepaText(sepa: Pick<SepaMembership, 'since' | 'paymentsSince' | 'through'> | null): string {
   if (sepa === null) return 'nein, Zahlungen dorthin sind Auslandsüberweisungen';
   if (sepa.through !== null) return `ja, als Gebiet von: ${sepa.through}`;
   if (sepa.since === null) return 'ja';
