@@ -82,7 +82,7 @@ test.describe('where the server does not answer', () => {
       await read.click();
       await expect.poll(() => held.length).toBeGreaterThan(0);
       await expect(page.getByRole('button', { name: 'Die Liste wird gelesen …' })).toBeVisible();
-      await page.clock.fastForward('00:30');
+      await page.clock.fastForward('01:00');
       await expect(page.getByText(/^Das dauert zu lange; wir haben abgebrochen/)).toBeVisible();
       await expect(page.getByRole('textbox')).toHaveValue('BLZ;Konto\n37040044;532013000');
       await release();

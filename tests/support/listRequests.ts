@@ -7,7 +7,7 @@ interface Requests {
   release: () => void;
   /** Types of all requests so far. */
   readonly types: string[];
-  /** The next request of this type is sent without its list, so it fails. */
+  /** The next request of this type is sent without its values, so it fails. */
   wrong: string | null;
 }
 
@@ -34,7 +34,7 @@ export async function watchListRequests(page: Page): Promise<void> {
       requests.types.push(request.type);
       const isWrong = request.type === requests.wrong;
       if (isWrong) requests.wrong = null;
-      const sent = isWrong ? { ...request, list: undefined, source: undefined } : request;
+      const sent = isWrong ? { ...request, values: undefined } : request;
       const send = () => postMessage.call(this, sent);
       if (requests.held.includes(request.type)) waiting.push(send);
       else send();
@@ -56,7 +56,7 @@ export function requestTypes(page: Page): Promise<string[]> {
   return page.evaluate(() => globalThis.listRequests.types);
 }
 
-export function failNext(page: Page, type: 'convert'): Promise<void> {
+export function failNext(page: Page, type: 'correct'): Promise<void> {
   return page.evaluate((wrong) => {
     globalThis.listRequests.wrong = wrong;
   }, type);

@@ -1,16 +1,16 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, type SubmitEvent, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Proposals } from '../../bankData/Proposals.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { germanCount } from '../../ui/germanNumber.ts';
 import { usedColumns } from './cells/columns.ts';
 import { PROBLEMS } from './convert/rowOutcome.ts';
 import shared from './IbanList.module.css';
-import { RowCorrection } from './RowCorrection.tsx';
 import styles from './RowPages.module.css';
 import { valuesOf } from './rows/correctRow.ts';
 import type { RowToShow } from './rows/readRows.ts';
-import { texts } from './texts.ts';
-import type { Corrections } from './useRowCorrections.ts';
+import { meaningTexts, texts } from './texts.ts';
+import type { Corrections, EditedRow } from './useRowCorrections.ts';
 
 interface Props {
   readonly row: RowToShow;
@@ -21,26 +21,23 @@ interface Props {
 }
 
 /** The outcome of a row. If it needs attention, its numbers can be corrected and converted again in place. */
-export function CorrectableOutcome({ row, number, corrections, children }: Props) {
+export function CorrectableOutcome({ row: { row, cells, result }, number, corrections, children }: Props) {
   const opener = useRef<HTMLButtonElement>(null);
   const first = useRef<HTMLInputElement>(null);
   const { columns, isBusy, editing } = corrections;
-  const correction = corrections.of(row.row);
-  const isOpen = editing?.row === row.row;
-  const values = isOpen
-    ? editing.values
-    : (corrections.typedFor(row.row) ?? usedColumns(columns).map((column) => row.cells[column] ?? ''));
+  const correction = corrections.of(row);
+  const edited = editing?.row === row ? editing : null;
 
   /** Only here, and not when the form is drawn again: that happens when its page is shown again. */
   function open() {
-    flushSync(() => corrections.open(row.row, values));
+    flushSync(() =>
+      corrections.open(
+        row,
+        usedColumns(columns).map((column) => cells[column] ?? ''),
+      ),
+    );
     first.current?.focus({ preventScroll: true });
     first.current?.form?.scrollIntoView({ block: 'nearest' });
-  }
-
-  function convert(to: readonly string[]) {
-    void corrections.convert(row.row, number, to);
-    opener.current?.focus();
   }
 
   function close() {
@@ -48,12 +45,17 @@ export function CorrectableOutcome({ row, number, corrections, children }: Props
     opener.current?.focus();
   }
 
-  function undo() {
-    corrections.undo(row.row);
+  function convert(values: readonly string[]) {
+    void corrections.convert(row, number, values);
     opener.current?.focus();
   }
 
-  if (!PROBLEMS.has(row.result.outcome) && !correction) return children;
+  function undo() {
+    corrections.undo(row);
+    opener.current?.focus();
+  }
+
+  if (!PROBLEMS.has(result.outcome) && !correction) return children;
   return (
     <>
       {children}
@@ -61,9 +63,9 @@ export function CorrectableOutcome({ row, number, corrections, children }: Props
         <button
           ref={opener}
           type="button"
-          aria-expanded={isOpen}
+          aria-expanded={edited !== null}
           aria-label={texts.correction.correctRow(germanCount(number))}
-          onClick={() => (isOpen ? corrections.edit(null) : open())}
+          onClick={edited ? close : open}
         >
           {texts.correction.correct}
         </button>
@@ -78,25 +80,72 @@ export function CorrectableOutcome({ row, number, corrections, children }: Props
           </button>
         )}
       </span>
-      {isOpen && (
-        <RowCorrection
-          first={first}
-          kind={columns.kind}
-          values={values}
-          isBusy={isBusy}
-          onChange={(changed) => corrections.edit({ ...editing, values: changed })}
-          onConvert={() => convert(values)}
-          onClose={close}
-        >
-          {editing.near && (
-            <Proposals
-              near={editing.near}
-              onChoose={(account) => convert(valuesOf(columns, account))}
-              className={`row ${shared.actions}`}
-            />
-          )}
-        </RowCorrection>
-      )}
+      {edited && <Form {...{ edited, corrections, first }} onConvert={convert} onClose={close} />}
     </>
+  );
+}
+
+interface FormProps {
+  readonly edited: EditedRow;
+  readonly corrections: Corrections;
+  /** The first field. */
+  readonly first: RefObject<HTMLInputElement | null>;
+  readonly onConvert: (values: readonly string[]) => void;
+  readonly onClose: () => void;
+}
+
+/** A form in which the visitor types the numbers of a row again. */
+function Form({ edited, corrections: { columns, isBusy, edit }, first, onConvert, onClose }: FormProps) {
+  const id = useId();
+  const { values, near } = edited;
+
+  function convert(event: SubmitEvent) {
+    event.preventDefault();
+    if (!isBusy) onConvert(values);
+  }
+
+  return (
+    <form
+      className={`${styles.form} no-print`}
+      onSubmit={convert}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      {meaningTexts[columns.kind].map((label, place) => (
+        <div key={label}>
+          <label htmlFor={`${id}${place}`}>{label}</label>
+          <input
+            ref={place === 0 ? first : undefined}
+            id={`${id}${place}`}
+            value={values[place] ?? ''}
+            required
+            autoComplete="off"
+            spellCheck={false}
+            inputMode={columns.kind === 'accounts' ? 'numeric' : 'text'}
+            onChange={({ currentTarget }) =>
+              edit({ ...edited, values: values.with(place, currentTarget.value) })
+            }
+          />
+        </div>
+      ))}
+      <div className={`row ${shared.actions}`}>
+        <Button type="submit" variant="outlined" aria-disabled={isBusy}>
+          {texts.correction.convert}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {texts.correction.close}
+        </Button>
+      </div>
+      <div role="status">
+        {isBusy
+          ? texts.correction.wait
+          : near && (
+              <Proposals
+                near={near}
+                onChoose={(account) => onConvert(valuesOf(columns, account))}
+                className={`row ${shared.actions}`}
+              />
+            )}
+      </div>
+    </form>
   );
 }

@@ -32,7 +32,7 @@ interface Props {
 /** Reads a list in steps: input, columns where they are in question, conversion, result. */
 export function ListWorkbench({ directories, use = LIST_OF_ACCOUNTS, result }: Props) {
   const list = useIbanList(directories, use);
-  const { step, isBusy } = list;
+  const { step, work, isBusy } = list;
   const isRunning = step.name === 'running';
   // Neither typing nor a press asks the network for anything (requirement 19.14).
   useFirstUse(list.prepare);
@@ -85,7 +85,9 @@ export function ListWorkbench({ directories, use = LIST_OF_ACCOUNTS, result }: P
           <Button onClick={() => lastList && open(lastList)}>{texts.input.again(lastList.name)}</Button>
         </div>
       )}
-      {list.work && <JobProgress {...list.work} onCancel={list.cancelWork} />}
+      {work && work.share !== null && (
+        <JobProgress name={work.name} share={work.share} onCancel={list.cancelWork} />
+      )}
       {/* Stays mounted while another step is shown, so that the input is still there on return. */}
       <div hidden={step.name !== 'input'}>
         <ListInput
@@ -109,7 +111,7 @@ export function ListWorkbench({ directories, use = LIST_OF_ACCOUNTS, result }: P
       {isRunning && (
         <JobProgress
           name={texts.running.heading}
-          job={step.job}
+          share={step.share}
           onCancel={() => list.cancel(step.settings)}
         />
       )}

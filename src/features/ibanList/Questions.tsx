@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import shared from './IbanList.module.css';
 import type { Done } from './listSteps.ts';
@@ -25,12 +25,16 @@ export function Questions({ done, list, onShow }: Props) {
   // If only the visitor can correct a row, the button in the table is enough.
   const hints = done.questions.filter(({ offer, rows }) => offer === null && rows.length > 1);
   const all = [...asked, ...hints];
+  const answered = useMemo(
+    () => new Set([...done.corrected.values()].map((correction) => correction.question)),
+    [done.corrected],
+  );
   const heading = useId();
   const [place, setPlace] = useState(0);
   const question = all[place];
   if (!question) return null;
   const { offer, rows } = question;
-  const isAnswered = done.answered.has(question);
+  const isAnswered = answered.has(question);
   const isOfAccount = OF_ACCOUNT.has(question.problem);
   const isDoubtfulOffer = offer === null || isOfAccount || isDoubtful(offer.checked, offer.passed);
   return (

@@ -3,10 +3,9 @@ import type { DatedDirectory } from '../../bankData/validityTexts.ts';
 import type { ChosenFormat } from '../../table/tableFormat.ts';
 import { useAnnouncement } from '../../ui/Announcement.tsx';
 import type { Columns } from './cells/columns.ts';
-import type { Progress } from './convert/convertTable.ts';
+import type { OnProgress } from './convert/convertTable.ts';
 import type { Summary } from './convert/summary.ts';
 import { failureTexts } from './failureTexts.ts';
-import { type JobState, jobState } from './JobProgress.tsx';
 import { createListWorkerClient } from './listWorkerClient.ts';
 import type { Question } from './questions/question.ts';
 import type { Correction } from './rows/correctRow.ts';
@@ -31,7 +30,7 @@ export interface Settings {
 export type ListStep =
   | { readonly name: 'input' }
   | { readonly name: 'settings'; readonly settings: Settings }
-  | { readonly name: 'running'; readonly settings: Settings; readonly job: JobState }
+  | { readonly name: 'running'; readonly settings: Settings; readonly share: number }
   | {
       readonly name: 'done';
       readonly settings: Settings;
@@ -43,7 +42,6 @@ export type ListStep =
       readonly corrected: ReadonlyMap<number, Correction>;
       /** About the rows that cannot be read; empty until they are found. */
       readonly questions: readonly Question[];
-      readonly answered: ReadonlySet<Question>;
       /** The corrections of the file that was saved last; null if none was. */
       readonly saved: ReadonlyMap<number, Correction> | null;
     };
@@ -63,8 +61,8 @@ export function useListState() {
   const [step, showStep] = useState<ListStep>({ name: 'input' });
   /** The step as it is now, and not as it was when asynchronous code began. */
   const latest = useRef(step);
-  /** A file is read or written, which does not change the step. The job is null until there is progress to show. */
-  const [work, setWork] = useState<{ readonly name: string; readonly job: JobState | null } | null>(null);
+  /** A file is read or written, which does not change the step. The share is null until there is progress to show. */
+  const [work, setWork] = useState<{ readonly name: string; readonly share: number | null } | null>(null);
   const [said, announce] = useAnnouncement();
   /** Why something could not be done stays visible. */
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -85,11 +83,10 @@ export function useListState() {
     setFailure(reason);
   }
 
-  function beginWork(name: string, text: string): (progress: Progress) => void {
-    const began = performance.now();
-    setWork({ name, job: null });
+  function beginWork(name: string, text: string): OnProgress {
+    setWork({ name, share: null });
     say(text);
-    return (progress) => setWork({ name, job: jobState(progress, began) });
+    return (share) => setWork({ name, share });
   }
 
   /** Cancels what the worker does. */

@@ -1,22 +1,15 @@
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
-import type { Progress } from './convert/convertTable.ts';
+import type { OnProgress } from './convert/convertTable.ts';
 import type { Failure } from './worker/failure.ts';
 import type { Asked, Work } from './worker/listWorker.ts';
 import type { Message } from './worker/protocol.ts';
 
-type Type = Exclude<keyof Work, 'prepare'>;
-type Request<Of extends Type> = Parameters<Work[Of]>[0];
+type Request<Of extends keyof Work> = Parameters<Work[Of]>[0];
 /** What was asked for, or why there is none; null if the request was cancelled. */
-type Answer<Of extends Type> = Awaited<ReturnType<Work[Of]>> | Failure | null;
-type OnProgress = (progress: Progress) => void;
+type Answer<Of extends keyof Work> = Awaited<ReturnType<Work[Of]>> | Failure | null;
 
-/** Timeout without a message from the worker. It covers loading its script and the directory. */
-const SILENCE_LIMIT_MS = 30_000;
-/** For whole files that are read or written without a message, and for spreadsheets, whose parts are. */
-const LONG_SILENCE_MS = 180_000;
-
-/** Requests in which the worker may work for long without a message. */
-const SILENT: ReadonlySet<Type> = new Set(['write-rows', 'write-xlsx', 'find-questions', 'answer-question']);
+/** Timeout without a message from the worker: its script or the directory does not arrive. No work takes as long without one. */
+const SILENCE_LIMIT_MS = 60_000;
 
 /** Client of the list worker. A request waits for the one before it. */
 export function createListWorkerClient() {
@@ -48,18 +41,17 @@ export function createListWorkerClient() {
     giveUp();
   }
 
-  function send<Of extends Type>(type: Of, request: Request<Of>, onProgress: OnProgress) {
+  function send<Of extends keyof Work>(type: Of, request: Request<Of>, onProgress: OnProgress) {
     worker ??= start();
     if (worker === null) return 'no-worker';
     const asked = worker;
     return new Promise<Answer<Of>>((resolve) => {
-      const giveUpSilent = () => {
-        end();
-        settle('no-answer');
-      };
-      const waitOn = (milliseconds: number) => setTimeout(giveUpSilent, milliseconds);
-      let limit = SILENT.has(type) ? LONG_SILENCE_MS : SILENCE_LIMIT_MS;
-      let waiting = waitOn(limit);
+      const wait = () =>
+        setTimeout(() => {
+          end();
+          settle('no-answer');
+        }, SILENCE_LIMIT_MS);
+      let waiting = wait();
       const settle = (answer: Answer<Of>) => {
         clearTimeout(waiting);
         giveUp = null;
@@ -73,10 +65,9 @@ export function createListWorkerClient() {
       asked.onmessage = ({ data }: MessageEvent<Message>) => {
         if (data.type === 'done') return settle(data.answer as Answer<Of>);
         if (data.type === 'failed') return settle(data.failure);
-        if (data.type === 'spreadsheet') limit = LONG_SILENCE_MS;
-        else onProgress(data);
         clearTimeout(waiting);
-        waiting = waitOn(limit);
+        waiting = wait();
+        onProgress(data.share);
       };
       asked.onerror = (event) => {
         end();
@@ -98,16 +89,20 @@ export function createListWorkerClient() {
       worker.postMessage({ type: 'prepare', directory } satisfies Asked);
     },
     cancel,
+    /** Ends with the requests so far. */
+    idle: () => last,
     /** Opening a list cancels all requests before: another list, or the list in another format, is wanted. */
-    ask<Of extends Type>(
+    ask<Of extends keyof Work>(
       type: Of,
       request: Request<Of>,
       onProgress: OnProgress = () => undefined,
     ): Promise<Answer<Of>> {
       if (type === 'open') cancel();
       const { signal } = cancelling;
-      const answer = last.then(() => (signal.aborted ? null : send(type, request, onProgress)));
-      last = Promise.allSettled([answer]);
+      const answer = last
+        .then(() => (signal.aborted ? null : send(type, request, onProgress)))
+        .catch(() => 'unexpected' as const);
+      last = answer;
       return answer;
     },
   };

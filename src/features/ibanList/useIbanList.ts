@@ -3,8 +3,6 @@ import { expiry } from '../../bankData/validityTexts.ts';
 import { chooseDirectory } from '../../domain/directory/bankDirectory.ts';
 import type { ChosenFormat } from '../../table/tableFormat.ts';
 import { ASK, type Columns, columnsOf, usedColumns } from './cells/columns.ts';
-import type { Progress } from './convert/convertTable.ts';
-import { jobState } from './JobProgress.tsx';
 import { type Done, type List, type Settings, useListState } from './listSteps.ts';
 import { summaryInWords } from './noteTexts.ts';
 import { texts } from './texts.ts';
@@ -94,10 +92,9 @@ export function useIbanList(directories: readonly AvailableDirectory[], use: Lis
     const rowWidth = format.rowWidth || (use.needsWholeRows ? columnCount : 0);
     const { directory } = bankData;
     const request = { directory, source, format: { ...format, rowWidth }, columnCount, wholeRows, columns };
-    const began = performance.now();
-    const show = (done: Progress) => setStep({ name: 'running', settings, job: jobState(done, began) });
+    const show = (share: number) => setStep({ name: 'running', settings, share });
     say('');
-    show({ bytesRead: 0, bytesTotal: source.size, rows: 0 });
+    show(0);
     const answer = await worker.ask('convert', request, show);
     if (answer === null) return;
     if (typeof answer === 'string') {
@@ -107,7 +104,7 @@ export function useIbanList(directories: readonly AvailableDirectory[], use: Lis
     }
     const { csv, index, summary } = answer;
     const list = { csv, index, columnCount, headerRow: format.headerRow, rowCount: summary.rowCount };
-    const nothingYet = { corrected: new Map(), questions: [], answered: new Set<never>(), saved: null };
+    const nothingYet = { corrected: new Map(), questions: [], saved: null };
     const done: Done = { name: 'done', settings, request, bankData, list, summary, ...nothingYet };
     setStep(done);
     say([summaryInWords(list), expiry(bankData) ?? []].flat().join(' '));
@@ -117,8 +114,7 @@ export function useIbanList(directories: readonly AvailableDirectory[], use: Lis
   return {
     step,
     isBusy: work !== null,
-    /** The progress of reading or writing a spreadsheet. */
-    work: work?.job ? { name: work.name, job: work.job } : null,
+    work,
     said: state.said,
     isFailure: failure !== null,
     /** The same list may be read if the visitor tries again. */

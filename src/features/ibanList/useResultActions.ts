@@ -1,37 +1,25 @@
-import { useRef } from 'react';
 import { saveBlob } from '../../ui/saveBlob.ts';
-import type { Progress } from './convert/convertTable.ts';
+import type { OnProgress } from './convert/convertTable.ts';
 import { correctedReason } from './convert/rowTexts.ts';
 import type { Done, ListState } from './listSteps.ts';
 import { correctedOutcome } from './noteTexts.ts';
 import type { Question } from './questions/question.ts';
 import { questionTexts } from './questions/questionTexts.ts';
 import { endingOfWorkbook, resultName } from './resultName.ts';
-import { correctedList, onlyResult, valuesOf } from './rows/correctRow.ts';
+import { type Correction, valuesOf } from './rows/correctRow.ts';
 import { type ConvertedList, pastedTable } from './rows/readRows.ts';
 import { filterCounts } from './rows/rowFilter.ts';
 import { texts } from './texts.ts';
 import type { Failure } from './worker/failure.ts';
 
-type Write = (now: Done, show: (progress: Progress) => void) => Promise<Blob | Failure | null>;
+type Write = (now: Done, show: OnProgress) => Promise<Blob | Failure | null>;
 
 /** What a visitor can do with a result: look at its rows, save it and correct rows. */
 export function useResultActions({ worker, latest, setStep, say, sayFailure, ...state }: ListState) {
-  /** Ends when all corrections so far are converted. */
-  const correcting = useRef<Promise<unknown>>(Promise.resolve());
-  /** How often each row was taken back: a correction from before is dropped when its answer comes. */
-  const undone = useRef(new Map<number, number>());
-
   /** The result as it is now; null if the visitor has left it. */
   function now(list: ConvertedList): Done | null {
     const { current } = latest;
     return current.name === 'done' && current.list === list ? current : null;
-  }
-
-  /** Changes the result, unless the visitor has left it. */
-  function change({ list }: Done, changed: (done: Done) => Partial<Done>) {
-    const done = now(list);
-    if (done) setStep({ ...done, ...changed(done) });
   }
 
   function questioned({ request, list }: Done) {
@@ -41,7 +29,8 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
   async function findQuestions(of: Done) {
     if (!filterCounts(of.list.index.classes).has('unreadable')) return;
     const questions = await worker.ask('find-questions', questioned(of));
-    if (Array.isArray(questions)) change(of, () => ({ questions }));
+    const done = now(of.list);
+    if (done && Array.isArray(questions)) setStep({ ...done, questions });
   }
 
   /** Reads all rows of a question as it offers. A row that the visitor has corrected stays so. */
@@ -56,22 +45,14 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
       const values = valuesOf(done.request.columns, numbers);
       if (!corrected.has(row)) corrected.set(row, { values, result, question });
     });
-    setStep({ ...done, corrected, answered: new Set(done.answered).add(question) });
+    setStep({ ...done, corrected });
     say(questionTexts.done(question.rows.length));
-  }
-
-  function undoAnswer(of: Done, question: Question) {
-    change(of, ({ corrected, answered }) => ({
-      corrected: new Map([...corrected].filter(([, correction]) => correction.question !== question)),
-      answered: new Set([...answered].filter((other) => other !== question)),
-    }));
-    say(questionTexts.undone);
   }
 
   /** Saves a file with all corrections so far. `write` returns null if the visitor has cancelled it. */
   async function save({ list }: Done, name: string, saying: string, write: Write) {
     const show = state.beginWork(saying, saying);
-    await correcting.current;
+    await worker.idle();
     const done = now(list);
     if (!done) return;
     const written = await write(done, show);
@@ -93,7 +74,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
 
   /** The result with all corrections so far for the clipboard; it fails if it cannot be read. */
   async function pasteable({ list }: Done, isOnlyIbans: boolean): Promise<Blob> {
-    await correcting.current;
+    await worker.idle();
     const done = now(list);
     const csv = done && (await writeRows(done, false));
     if (!(csv instanceof Blob)) throw new Error('the result cannot be copied');
@@ -118,46 +99,43 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     });
   }
 
-  /** Converts a row with the numbers that the visitor has typed. False if that failed or was cancelled. */
+  /**
+   * Converts a row with the numbers that the visitor has typed.
+   *
+   * @param isWanted whether the row has not been taken back or typed again meanwhile
+   * @returns whether that failed or was cancelled
+   */
   async function correct(
-    { request, list }: Done,
+    { request: { directory, columns }, list }: Done,
     row: number,
     number: number,
     values: readonly string[],
+    isWanted: () => boolean,
   ): Promise<boolean> {
-    const undoneBefore = undone.current.get(row);
-    const isWanted = () => undone.current.get(row) === undoneBefore;
-    const answer = await worker.ask('convert', correctedList(request, values));
-    if (!now(list) || !isWanted()) return true;
-    if (answer === null) return false;
-    if (typeof answer === 'string') return fail(answer);
-    const converted = await onlyResult(answer, values.length);
+    const converted = await worker.ask('correct', { directory, kind: columns.kind, values });
     const done = now(list);
-    if (!done || !isWanted()) return true;
-    const reason = `${correctedReason(request.columns, values)} ${converted.reason}`.trim();
+    if (!done || !isWanted()) return false;
+    if (typeof converted === 'string') sayFailure(converted);
+    if (typeof converted === 'string' || converted === null) return true;
+    const reason = `${correctedReason(columns, values)} ${converted.reason}`.trim();
     const result = { ...converted, reason };
     setStep({ ...done, corrected: new Map(done.corrected).set(row, { values, result }) });
     say(correctedOutcome(number, result));
-    return true;
+    return false;
   }
 
   async function findNear({ request: { columns, directory } }: Done, values: readonly string[]) {
     if (columns.kind === 'ibans') return [];
-    const near = await worker.ask('find-near', { directory, cells: values });
+    const near = await worker.ask('find-near', { directory, values });
     return Array.isArray(near) ? near : [];
   }
 
-  function fail(failure: Failure): false {
-    sayFailure(failure);
-    return false;
-  }
-
-  function undoCorrection(of: Done, row: number) {
-    undone.current.set(row, (undone.current.get(row) ?? 0) + 1);
-    change(of, ({ corrected }) => ({
-      corrected: new Map([...corrected].filter(([other]) => other !== row)),
-    }));
-    say(texts.correction.undone);
+  function undo({ list }: Done, said: string, isUndone: (correction: Correction, row: number) => boolean) {
+    const done = now(list);
+    if (!done) return;
+    const others = [...done.corrected].filter(([row, correction]) => !isUndone(correction, row));
+    setStep({ ...done, corrected: new Map(others) });
+    say(said);
   }
 
   return {
@@ -165,17 +143,12 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     pasteable,
     saveCsv,
     saveXlsx,
-    correct(...given: Parameters<typeof correct>) {
-      const corrected = correct(...given).catch(() => fail('unexpected'));
-      correcting.current = Promise.all([correcting.current, corrected]);
-      return corrected;
-    },
-    answer(...given: Parameters<typeof answer>) {
-      const answered = answer(...given).catch(() => sayFailure('unexpected'));
-      correcting.current = Promise.all([correcting.current, answered]);
-    },
-    undoAnswer,
+    correct,
     findNear,
-    undoCorrection,
+    undoCorrection: (done: Done, row: number) =>
+      undo(done, texts.correction.undone, (_, corrected) => corrected === row),
+    answer: (done: Done, question: Question) => void answer(done, question),
+    undoAnswer: (done: Done, question: Question) =>
+      undo(done, questionTexts.undone, (correction) => correction.question === question),
   };
 }

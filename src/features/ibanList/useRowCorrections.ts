@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { NearAccount } from '../../domain/resolve/nearNumbers.ts';
 import type { Done } from './listSteps.ts';
 import type { ListTool } from './useIbanList.ts';
@@ -19,17 +19,17 @@ export function useRowCorrections(done: Done, list: ListTool) {
   const { columns } = done.request;
   const { isBusy } = list;
   const [editing, edit] = useState<EditedRow | null>(null);
-  const [failed, setFailed] = useState<ReadonlyMap<number, readonly string[]>>(new Map());
+  /** What was typed for a row and is not converted: that is under way, or has failed. */
+  const typed = useRef(new Map<number, readonly string[]>());
   return {
     columns,
     /** A file is being written. */
     isBusy,
     editing,
     of: (row: number) => corrected.get(row),
-    /** What was typed for the row: in its last correction, or in one that failed since. */
-    typedFor: (row: number) => failed.get(row) ?? corrected.get(row)?.values,
-    /** The form with these values opens, and what may have been meant follows. */
-    open(row: number, values: readonly string[]) {
+    /** The form opens with what was last typed for the row or with its cells, and what may have been meant follows. */
+    open(row: number, cells: readonly string[]) {
+      const values = typed.current.get(row) ?? corrected.get(row)?.values ?? cells;
       edit({ row, values });
       void list
         .findNear(done, values)
@@ -39,14 +39,17 @@ export function useRowCorrections(done: Done, list: ListTool) {
     /** @param number row number as in a spreadsheet */
     async convert(row: number, number: number, values: readonly string[]) {
       edit(null);
-      const isDone = await list.correct(done, row, number, values);
-      setFailed((before) => {
-        const others = [...before].filter(([other]) => other !== row);
-        return new Map(isDone ? others : [...others, [row, values]]);
-      });
+      typed.current.set(row, values);
+      const isWanted = () => typed.current.get(row) === values;
+      const hasFailed = await list.correct(done, row, number, values, isWanted);
+      if (!isWanted()) return;
       // Another form that was opened meanwhile stays open.
-      if (!isDone) edit((current) => current ?? { row, values });
+      if (hasFailed) edit((current) => current ?? { row, values });
+      else typed.current.delete(row);
     },
-    undo: (row: number) => list.undoCorrection(done, row),
+    undo(row: number) {
+      typed.current.delete(row);
+      list.undoCorrection(done, row);
+    },
   };
 }

@@ -42,12 +42,12 @@ test.beforeEach(async ({ page }) => {
 test('no correction is lost while another one is converted [11.10]', async ({ page }) => {
   await start(page);
   await expect(rowOf(page, 'Gerda')).toBeVisible();
-  await hold(page, 'convert');
+  await hold(page, 'correct');
   await correct(page, 3);
   await button(page, 'Zeile 4 berichtigen').click();
   await release(page);
   await expect(rowOf(page, 'Gerda')).toContainText('Von Hand berichtigt: BLZ 37040044, Konto 532013000.');
-  await hold(page, 'convert');
+  await hold(page, 'correct');
   await correct(page, 3);
   await button(page, 'Zeile 4 berichtigen').click();
   await page.getByLabel('Bankleitzahl').fill('37050198');
@@ -82,7 +82,7 @@ test('a file is saved with the correction that is still being converted; before,
   const noticed = await saved(page, 'Nur auffällige (CSV)', async () => undefined);
   expect(noticed.name).toBe('liste-bitte-ansehen.csv');
   expect(noticed.cells.map((each) => each[2])).toEqual(['Name', 'Gerda', 'Sparkasse KölnBonn', undefined]);
-  await hold(page, 'convert');
+  await hold(page, 'correct');
   await correct(page, 3);
   const { cells } = await saved(page, 'Als CSV speichern', () => release(page));
   expect(cells[2]?.slice(0, 4)).toEqual(['3704004', '1', 'Gerda', 'DE89370400440532013000']);
@@ -132,7 +132,7 @@ test('a row that is taken back stays so, although it was being converted [11.10]
   await start(page);
   await correct(page, 3);
   await expect(rowOf(page, 'Gerda')).toContainText('Von Hand berichtigt');
-  await hold(page, 'convert');
+  await hold(page, 'correct');
   await correct(page, 3);
   await button(page, 'Zurücknehmen: Zeile 3').click();
   await expect(rowOf(page, 'Gerda')).toContainText('zu klären');
@@ -146,7 +146,7 @@ test('a row that is taken back stays so, although it was being converted [11.10]
 test('the numbers of a correction that fails are still there [11.10]', async ({ page }) => {
   const failure = page.getByText('Die Liste konnte nicht verarbeitet werden');
   await start(page);
-  await failNext(page, 'convert');
+  await failNext(page, 'correct');
   await correct(page, 3);
   await expect(failure).toBeVisible();
   await expect(page.getByLabel('Bankleitzahl')).toHaveValue('37040044');
@@ -155,8 +155,8 @@ test('the numbers of a correction that fails are still there [11.10]', async ({ 
   await expect(rowOf(page, 'Gerda')).toContainText('Von Hand berichtigt: BLZ 37040044, Konto 532013000.');
   await expect(page.getByLabel('Bankleitzahl')).toHaveCount(0);
   await expect(failure).toHaveCount(0);
-  await failNext(page, 'convert');
-  await hold(page, 'convert');
+  await failNext(page, 'correct');
+  await hold(page, 'correct');
   await correct(page, 4);
   await button(page, 'Zeile 3 berichtigen').click();
   await page.getByLabel('Bankleitzahl').fill('37050198');

@@ -24,7 +24,7 @@ interface Props {
 /** The cards in pages, and what can be made of all of them. */
 export function CardPages({ cards, onPrinted }: Props) {
   const [page, setPage] = useState(0);
-  const { job, message, ...start } = useSeriesJob(cards, (drawn) => {
+  const { share, message, ...start } = useSeriesJob(cards, (drawn) => {
     flushSync(() => onPrinted(drawn));
     print();
   });
@@ -41,17 +41,17 @@ export function CardPages({ cards, onPrinted }: Props) {
     <>
       {cards.length > 0 && (
         <div className={`row ${styles.actions}`}>
-          <Button variant="primary" onClick={start.saveZip} disabled={job !== null}>
+          <Button variant="primary" onClick={start.saveZip} disabled={share !== null}>
             <Download size={20} aria-hidden="true" />
             <span>{texts.saveZip}</span>
           </Button>
-          <Button onClick={start.print} disabled={job !== null}>
+          <Button onClick={start.print} disabled={share !== null}>
             <Printer size={20} aria-hidden="true" />
             <span>{texts.print}</span>
           </Button>
         </div>
       )}
-      {job && <JobProgress name={texts.drawing} job={job} onCancel={start.cancel} />}
+      {share !== null && <JobProgress name={texts.drawing} share={share} onCancel={start.cancel} />}
       <p role="status">{message !== '' && <span>{message}</span>}</p>
       <div className={styles.cards}>
         {shown.map((drawn) => (

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { saveBlob } from '../../../ui/saveBlob.ts';
-import type { JobState } from '../../ibanList/JobProgress.tsx';
 import type { Card } from '../card.ts';
 import { type QrMatrix, qrMatrix } from '../qrMatrix.ts';
 import type { SeriesCard } from './seriesCards.ts';
@@ -20,7 +19,7 @@ export function useSeriesJob(
   cards: readonly SeriesCard[],
   onPrintable: (drawn: readonly DrawnCard[]) => void,
 ) {
-  const [job, setJob] = useState<JobState | null>(null);
+  const [share, setShare] = useState<number | null>(null);
   const [message, setMessage] = useState('');
   const abort = useRef<AbortController>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a job for other cards ends
@@ -29,20 +28,18 @@ export function useSeriesJob(
   async function run(work: (signal: AbortSignal, show: (done: number) => void) => Promise<string>) {
     const ownAbort = new AbortController();
     abort.current = ownAbort;
-    const began = performance.now();
-    const show = (done: number) =>
-      setJob({ share: done / cards.length, rows: 0, elapsed: performance.now() - began });
+    const show = (done: number) => setShare(done / cards.length);
     show(0);
     setMessage('');
     const { signal } = ownAbort;
     const outcome = await work(signal, show).catch(() => (signal.aborted ? texts.cancelled : texts.failed));
-    setJob(null);
+    setShare(null);
     setMessage(outcome);
   }
 
   return {
-    /** Null if none is running. */
-    job,
+    /** What is done of the job; null if none is running. */
+    share,
     message,
     cancel: () => abort.current?.abort(),
     saveZip: () =>

@@ -15,11 +15,8 @@ export interface Table extends RowShape {
   readonly source: Blob;
 }
 
-export interface Progress {
-  readonly bytesRead: number;
-  readonly bytesTotal: number;
-  readonly rows: number;
-}
+/** Called with the share of a job that is done, from 0 to 1. */
+export type OnProgress = (share: number) => void;
 
 export interface Conversion {
   readonly csv: Blob;
@@ -41,7 +38,7 @@ export async function convertTable(
   directory: BankDirectory,
   table: Table,
   columns: Columns,
-  onProgress: (progress: Progress) => void,
+  onProgress: OnProgress,
   known: SurroundingLines | null = null,
 ): Promise<Conversion> {
   const { source, format } = table;
@@ -59,7 +56,7 @@ export async function convertTable(
     input.add(text);
     if (input.end < CHUNK_SIZE) continue;
     converter.convertChunk(input, false);
-    onProgress({ bytesRead, bytesTotal: source.size, rows: converter.index.rowCount });
+    onProgress(bytesRead / source.size);
   }
   converter.convertChunk(input, true);
   if (converter.lines.speakOfRowsAbove)

@@ -1,5 +1,8 @@
+import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import type { ChosenFormat } from '../../../table/tableFormat.ts';
-import { convertTable, type Progress } from '../convert/convertTable.ts';
+import { columnsOf } from '../cells/columns.ts';
+import { convertRow } from '../convert/convertRow.ts';
+import { convertTable, type OnProgress } from '../convert/convertTable.ts';
 import { nearCells } from '../convert/readCells.ts';
 import { answerQuestion, findQuestions } from '../questions/findQuestions.ts';
 import type { Question } from '../questions/question.ts';
@@ -10,6 +13,8 @@ import { loadDirectory } from './loadDirectory.ts';
 import { openTable, SHEET_TEXT_FORMAT } from './openTable.ts';
 import type {
   ConvertRequest,
+  CorrectRequest,
+  DataRequest,
   Message,
   Opened,
   OpenRequest,
@@ -22,41 +27,39 @@ const PROGRESS_MS = 100;
 
 /** What the page can ask for. Nothing of a list is kept between two requests. */
 const work = {
-  /** Loads the bank directory, because a list is likely. If a failure persists, the request with the list reports it. */
-  prepare: async ({ directory }: Pick<OpenRequest, 'directory'>) =>
-    void loadDirectory(directory).catch(() => undefined),
   open,
-  convert: async (request: ConvertRequest) =>
-    convertTable(await loadDirectory(request.directory), request, request.columns, tellProgress()),
+  convert: (request: ConvertRequest, directory: BankDirectory) =>
+    convertTable(directory, request, request.columns, tellProgress()),
   'write-rows': writeRows,
   'write-xlsx': async (request: WriteRequest) =>
     (await loadSpreadsheets()).writeSpreadsheet(request, tellProgress()),
   /** Groups the rows of a result that cannot be read. */
-  'find-questions': async ({ directory, list, columns }: QuestionedList) =>
-    findQuestions(await loadDirectory(directory), list, columns),
-  'answer-question': async ({
-    directory,
-    list,
-    columns,
-    question,
-  }: QuestionedList & { readonly question: Question }) =>
-    answerQuestion(await loadDirectory(directory), list, columns, question),
+  'find-questions': ({ list, columns }: QuestionedList, directory: BankDirectory) =>
+    findQuestions(directory, list, columns),
+  'answer-question': (
+    { list, columns, question }: QuestionedList & { readonly question: Question },
+    directory: BankDirectory,
+  ) => answerQuestion(directory, list, columns, question),
+  /** The result of a row in whose used cells the visitor has typed these values. */
+  correct: async ({ kind, values }: CorrectRequest, directory: BankDirectory) =>
+    convertRow(directory, values, columnsOf(kind, [0, 1])),
   /** Accounts that may have been meant by the used cells of a row. */
-  'find-near': async ({
-    directory,
-    cells,
-  }: Pick<OpenRequest, 'directory'> & { readonly cells: readonly string[] }) =>
-    nearCells(await loadDirectory(directory), cells),
+  'find-near': async ({ values }: Omit<CorrectRequest, 'kind'>, directory: BankDirectory) =>
+    nearCells(directory, values),
 };
 export type Work = typeof work;
-export type Asked = { [Type in keyof Work]: { readonly type: Type } & Parameters<Work[Type]>[0] }[keyof Work];
+export type Asked =
+  /** A list is likely. If the bank data cannot be loaded, the request with the list says so. */
+  | ({ readonly type: 'prepare' } & DataRequest)
+  | { [Type in keyof Work]: { readonly type: Type } & Parameters<Work[Type]>[0] }[keyof Work];
 
 addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
   try {
-    const answer = await work[data.type](data as never);
-    if (data.type !== 'prepare') say({ type: 'done', answer });
+    const directory = 'directory' in data ? await loadDirectory(data.directory) : null;
+    if (data.type === 'prepare') return;
+    say({ type: 'done', answer: await work[data.type](data as never, directory as never) });
   } catch (error) {
-    say({ type: 'failed', failure: await failureOfRequest(error, data) });
+    if (data.type !== 'prepare') say({ type: 'failed', failure: await failureOfRequest(error, data) });
   }
 });
 
@@ -64,18 +67,14 @@ function say(message: Message): void {
   postMessage(message);
 }
 
-async function open({ source, sheet, chosen, directory: available }: OpenRequest): Promise<Opened> {
-  // Loads while the first bytes are read. A failure is reported below.
-  loadDirectory(available).catch(() => undefined);
+async function open({ source, sheet, chosen }: OpenRequest, directory: BankDirectory): Promise<Opened> {
   const kind = chosen.isWellFormed ? 'text' : await kindOf(source);
   if (kind !== 'text' && kind !== 'xlsx') throw new ListError(kind);
-  const directory = await loadDirectory(available);
   const openText = (text: Blob, format: ChosenFormat) =>
     openTable(text, format, (digits) => directory.find(digits) !== undefined);
   if (kind === 'text') return { opened: await openText(source, chosen), spreadsheet: null };
 
   const { readSpreadsheet } = await loadSpreadsheets();
-  say({ type: 'spreadsheet' });
   const holdsAccounts = async (text: Blob) => {
     try {
       return (await openText(text, SHEET_TEXT_FORMAT)).columns !== null;
@@ -108,13 +107,13 @@ function canUnpack(): boolean {
   }
 }
 
-function tellProgress(): (progress: Progress) => void {
+function tellProgress(): OnProgress {
   let last = performance.now();
-  return (progress) => {
+  return (share) => {
     const now = performance.now();
     if (now - last < PROGRESS_MS) return;
     last = now;
-    say({ type: 'progress', ...progress });
+    say({ type: 'progress', share });
   };
 }
 

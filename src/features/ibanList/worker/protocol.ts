@@ -1,7 +1,6 @@
 import type { AvailableDirectory } from '../../../bankData/bankData.ts';
 import type { ChosenFormat, TableFormat } from '../../../table/tableFormat.ts';
 import type { Columns } from '../cells/columns.ts';
-import type { Progress } from '../convert/convertTable.ts';
 import type { ConvertedList } from '../rows/readRows.ts';
 import type { UsedCells } from '../xlsx/sheetRows.ts';
 import type { SheetName } from '../xlsx/workbook.ts';
@@ -10,20 +9,21 @@ import type { WholeRows } from './tableShape.ts';
 
 /** What the worker says about a request: progress, then its end. */
 export type Message =
-  | ({ readonly type: 'progress' } & Progress)
-  /** The list is a spreadsheet, and its code is loaded: what follows may take long without a message. */
-  | { readonly type: 'spreadsheet' }
+  | { readonly type: 'progress'; readonly share: number }
   | { readonly type: 'done'; readonly answer: unknown }
   | { readonly type: 'failed'; readonly failure: Failure };
 
-export interface QuestionedList {
+/** A request for which the worker needs the bank data. */
+export interface DataRequest {
   readonly directory: AvailableDirectory;
+}
+
+export interface QuestionedList extends DataRequest {
   readonly list: ConvertedList;
   readonly columns: Columns;
 }
 
-export interface OpenRequest {
-  readonly directory: AvailableDirectory;
+export interface OpenRequest extends DataRequest {
   readonly source: Blob;
   /** The sheet of a spreadsheet, counted from 0; null for the first sheet in which accounts are detected. */
   readonly sheet: number | null;
@@ -31,13 +31,18 @@ export interface OpenRequest {
   readonly chosen: ChosenFormat;
 }
 
-export interface ConvertRequest {
-  readonly directory: AvailableDirectory;
+export interface ConvertRequest extends DataRequest {
   readonly source: Blob;
   readonly format: TableFormat;
   readonly columnCount: number;
   readonly wholeRows: WholeRows;
   readonly columns: Columns;
+}
+
+export interface CorrectRequest extends DataRequest {
+  readonly kind: Columns['kind'];
+  /** What the used cells of a row hold, in the order of `usedColumns`. */
+  readonly values: readonly string[];
 }
 
 export interface WriteRequest {

@@ -1,12 +1,12 @@
 // What only spreadsheets need. The worker loads it with the first one.
 
-import type { Progress } from '../convert/convertTable.ts';
+import type { OnProgress } from '../convert/convertTable.ts';
 import { rowsOfResult } from '../rows/readRows.ts';
 import { readCellContext } from '../xlsx/cellContext.ts';
 import type { CellContext } from '../xlsx/cellText.ts';
 import { newWorkbook } from '../xlsx/newWorkbook.ts';
 import { patchWorkbook } from '../xlsx/patchWorkbook.ts';
-import { type OnRead, readSheet } from '../xlsx/readSheet.ts';
+import { readSheet } from '../xlsx/readSheet.ts';
 import { openWorkbook, type Sheet, type Workbook } from '../xlsx/workbook.ts';
 import { ListError } from './failure.ts';
 import { LARGEST_FILE } from './openTable.ts';
@@ -32,16 +32,16 @@ export async function readSpreadsheet(
   source: Blob,
   chosen: number | null,
   recognises: (text: Blob) => Promise<boolean>,
-  onProgress: (progress: Progress) => void,
+  onProgress: OnProgress,
 ): Promise<ReadSpreadsheet> {
   if (source.size > LARGEST_FILE) throw new ListError('too-large');
   const workbook = await openWorkbook(source);
   let bytesRead = 0;
-  const onRead: OnRead = (bytes, rows) => {
+  const onRead = (bytes: number) => {
     bytesRead += bytes;
-    onProgress({ bytesRead: Math.min(bytesRead, source.size), bytesTotal: source.size, rows });
+    onProgress(Math.min(1, bytesRead / source.size));
   };
-  const context = await readCellContext(workbook, (bytes) => onRead(bytes, 0));
+  const context = await readCellContext(workbook, onRead);
   const { sheets } = workbook;
   const index = chosen ?? (sheets.length > 1 ? await chooseSheet(workbook, context, recognises) : 0);
   const sheet = sheets[index];
@@ -87,13 +87,13 @@ async function readSample(workbook: Workbook, sheet: Sheet, context: CellContext
  */
 export async function writeSpreadsheet(
   { list: { format, columnCount }, csv, spreadsheet }: WriteRequest,
-  onProgress: (progress: Progress) => void,
+  onProgress: OnProgress,
 ): Promise<Blob> {
   const bytesTotal = (spreadsheet?.source ?? csv).size;
   let bytesRead = 0;
   const onRead = (more: number) => {
     bytesRead += more;
-    onProgress({ bytesRead, bytesTotal, rows: 0 });
+    onProgress(bytesRead / bytesTotal);
   };
   const bytes = new Uint8Array(await csv.arrayBuffer());
   const { headerRow } = format;

@@ -14,13 +14,11 @@ export interface ReadSheet extends UsedCells {
   readonly uncalculatedCount: number;
 }
 
-/** Called after each piece, with the number of packed bytes read since the last call. */
-export type OnRead = (packedBytes: number, rows: number) => void;
-
 /**
  * Reads a sheet as text. It is read again with what is known only at its end: the merged cells, and the width if the
  * first row is not the widest, for example a title.
  *
+ * @param onRead called after each piece, with the number of packed bytes read since the last call
  * @param enoughRows number of rows after which reading stops
  * @throws ListError; DOMException if the file was changed or removed after it was chosen
  */
@@ -28,7 +26,7 @@ export async function readSheet(
   workbook: Workbook,
   sheet: Sheet,
   context: CellContext,
-  onRead: OnRead,
+  onRead: (packedBytes: number) => void,
   enoughRows = Infinity,
   width = 0,
   merged: readonly Merged[] = [],
@@ -37,8 +35,7 @@ export async function readSheet(
   const rows = new SheetRows(context, merged, (row, cells) => text.add(row, cells));
   const scanner = new XmlScanner(new SheetWalker(rows));
   let isWhole = true;
-  const pieces = unpackText(sheet.entry, SHEET_LIMIT, (bytes) => onRead(bytes, rows.rowCount));
-  for await (const piece of pieces) {
+  for await (const piece of unpackText(sheet.entry, SHEET_LIMIT, onRead)) {
     scanner.write(piece);
     isWhole = rows.rowCount < enoughRows;
     if (!isWhole) break;
