@@ -31,17 +31,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'update-banks-'));
   printed = [];
   const real = newestDirectory().banks;
-  const empty = {
-    ...have,
-    source: { file: '', sha256: '' },
-    columns: { bankRule: { asOf: '2026-09-07', source: 'a table' } },
-  };
-  const { head, banks } = importFile(
-    readBankFile(officialTxt),
-    { name: 'first.txt', bytes: officialTxt },
-    have,
-    { ...empty, banksSha256: '', banks: real } as never,
-  );
+  const columns = { bankRule: { asOf: '2026-09-07', source: 'a table' } };
+  const before = { ...have, source: { file: '', sha256: '' }, columns, banksSha256: '', banks: real };
+  const file = { name: 'first.txt', bytes: officialTxt };
+  const { head, banks } = importFile(readBankFile(officialTxt), file, have, before as never);
   writeFileSync(join(folder, '2026-09-07.generated.json'), directoryFileText(head, banks));
 });
 afterEach(async () => {
@@ -102,12 +95,8 @@ describe('a file', () => {
   });
 
   test('in XML states its quarter, whatever its name says', async () => {
-    expect(
-      await importAs(
-        'BLZ.xml',
-        officialXml(next, () => '000000', nextTxt),
-      ),
-    ).toBe(0);
+    const xml = officialXml(next, () => '000000', nextTxt);
+    expect(await importAs('BLZ.xml', xml)).toBe(0);
     expect(directories()).toEqual(oneOfNext);
   });
 
@@ -124,14 +113,10 @@ describe('a file', () => {
     expect(directories()).toHaveLength(1);
   });
 
-  test('that is imported a second time says that nothing is new', async () => {
+  test('is compared with its own quarter: a second import and one of the quarter before say that nothing is new', async () => {
     await importAs('blz_2026-12-07.txt', nextTxt);
     expect(await importAs('blz_2026-12-07.txt', nextTxt)).toBe(0);
     expect(output()).toContain('nothing new, the bank codes from 2026-12-07 are those we have');
-  });
-
-  test('of this quarter is still compared with this quarter if we have the next', async () => {
-    await importAs('blz_2026-12-07.txt', nextTxt);
     expect(await importAs('blz-aktuell-txt-data.txt', officialTxt)).toBe(0);
     expect(output()).toContain('the bank codes from 2026-09-07 are those we have');
   });

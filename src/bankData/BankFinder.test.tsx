@@ -10,13 +10,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a bank that is typed is listed with place, bank code and BIC', async () => {
+test('a bank is listed with place, bank code and BIC, above the last day of the data', async () => {
   const { user, field } = openBankFinder();
+  expect(screen.queryByText(/Bankdaten gültig/)).toBeNull();
   await user.type(field, 'sparkasse koeln');
+  expect(screen.getByText(/Bankdaten gültig bis 06\.12\.2026/)).toBeTruthy();
   expect(entry(0).getByText('Sparkasse KölnBonn')).toBeTruthy();
   expect(entry(0).getByText(/^\d{5} Köln$/)).toBeTruthy();
   expect(entry(0).getByText('BLZ 370 501 98')).toBeTruthy();
   expect(entry(0).getByText('BIC COLSDE33XXX')).toBeTruthy();
+});
+
+test('similar names are shown as such where nothing fits', async () => {
+  const { user, field } = openBankFinder();
+  await user.type(field, 'volksbnak trier');
+  expect(screen.getByText(/^Kein genauer Treffer\. .*ähnliche/)).toBeTruthy();
+  expect(entry(0).getByText(/Volksbank Trier/)).toBeTruthy();
 });
 
 test('where results are chosen, the chosen bank is handed on', async () => {
@@ -53,13 +62,6 @@ test('a name in many towns is asked for the town, and other bank codes of a bank
   expect(screen.getByText(/^Dort nicht gefunden/)).toBeTruthy();
 });
 
-test('similar names are shown as such where nothing fits', async () => {
-  const { user, field } = openBankFinder();
-  await user.type(field, 'volksbnak trier');
-  expect(screen.getByText(/^Kein genauer Treffer\. .*ähnliche/)).toBeTruthy();
-  expect(entry(0).getByText(/Volksbank Trier/)).toBeTruthy();
-});
-
 test('a BIC that all results have is said once, above them [14.8]', async () => {
   const { user, field } = openBankFinder();
   await user.click(field);
@@ -73,11 +75,7 @@ test('a BIC that all results have is said once, above them [14.8]', async () => 
 });
 
 test.each([
-  [
-    'marked for deletion, with successor',
-    '25050299',
-    /vorgemerkt\. Nachfolge-Bankleitzahl: 250.501.80, Sparkasse Hannover\./,
-  ],
+  ['a successor', '25050299', /vorgemerkt\. Nachfolge-Bankleitzahl: 250.501.80, Sparkasse Hannover\./],
   ['marked for deletion, without successor', '18062758', /vorgemerkt\. Eine Nachfolge-Bankleitzahl nennt/],
   ['no IBANs', '10060198', /ist keine IBAN-Berechnung vorgesehen/],
 ])('what speaks against a bank code is said: %s', async (_name, bankCode, note) => {
@@ -99,23 +97,11 @@ test('the count is said once the typing pauses', async () => {
   expect(status.textContent).toMatch(/^\d+\u00A0Treffer/);
 });
 
-test('until when the data are valid is said below the results', async () => {
-  const { user, field } = openBankFinder();
-  expect(screen.queryByText(/Bankdaten gültig/)).toBeNull();
-  await user.type(field, 'trier');
-  expect(screen.getByText(/Bankdaten gültig bis 06\.12\.2026/)).toBeTruthy();
-});
-
 describe('what is copied', () => {
   test.each([
-    [
-      'the bank code without blanks',
-      /^BLZ 370.400.44 kopieren$/,
-      '37040044',
-      'BLZ 370\u00A0400\u00A044 ist kopiert.',
-    ],
-    ['the BIC', /^BIC COBADEFFXXX kopieren$/, 'COBADEFFXXX', 'BIC COBADEFFXXX ist kopiert.'],
-  ])('%s', async (_name, name, copied, said) => {
+    [/^BLZ 370.400.44 kopieren$/, '37040044', 'BLZ 370\u00A0400\u00A044 ist kopiert.'],
+    [/^BIC COBADEFFXXX kopieren$/, 'COBADEFFXXX', 'BIC COBADEFFXXX ist kopiert.'],
+  ])('the bank code and the BIC, without blanks: %s', async (name, copied, said) => {
     const { user, field } = openBankFinder();
     await user.type(field, '37040044');
     await user.click(screen.getByRole('button', { name }));
@@ -157,11 +143,8 @@ describe('the keyboard is enough', () => {
 
   test('Enter sends no form around the search', async () => {
     const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
-    render(
-      <form onSubmit={onSubmit}>
-        <BankFinder bankData={ready} onLoad={vi.fn()} resultsAtOnce={5} />
-      </form>,
-    );
+    const finder = <BankFinder bankData={ready} onLoad={vi.fn()} resultsAtOnce={5} />;
+    render(<form onSubmit={onSubmit}>{finder}</form>);
     await userEvent.type(screen.getByRole('textbox'), 'nonsense{Enter}');
     expect(onSubmit).not.toHaveBeenCalled();
   });

@@ -9,17 +9,12 @@ function counts(text: string): Record<string, number> {
   return byMistake;
 }
 
+/** Of 20 digits with 4 pairs of like neighbours: 15 swaps, 9 other digits for each. */
+const OF_20_DIGITS = { swap: 15, 'wrong-digit': 130, 'neighbouring-key': 50 };
+
 test.each<[string, string, Record<string, number>]>([
-  [
-    '20 digits with 4 pairs of like neighbours: 15 swaps, 9 other digits for each',
-    RIGHT,
-    { swap: 15, 'wrong-digit': 130, 'neighbouring-key': 50 },
-  ],
-  [
-    'a letter among them',
-    'DE8937O400440532013000',
-    { 'look-alike': 1, swap: 15, 'wrong-digit': 130, 'neighbouring-key': 50 },
-  ],
+  ['20 digits', RIGHT, OF_20_DIGITS],
+  ['a letter among them', 'DE8937O400440532013000', { 'look-alike': 1, ...OF_20_DIGITS }],
   ['19 digits: 10 at 20 positions', RIGHT.slice(0, -1), { 'missing-digit': 165, 'missing-double': 35 }],
   ['21 digits, 7 of them in runs of two and three', `${RIGHT}1`, { 'extra-digit': 14, doubled: 7 }],
   ['20 digits without a country', RIGHT.slice(2), { 'missing-country': 1 }],
@@ -35,11 +30,9 @@ describe('each attempt undoes one mistake', () => {
   test('each surplus digit is left out once, and like neighbours count as typed twice', () => {
     const text = 'DE11220000000000000000045';
     const attempts = [...mistakesIn(text.slice(0, 23))];
-    expect(attempts.map(({ leftOutAt }) => leftOutAt)).toEqual(
-      Array.from({ length: 21 }, (_, index) => index + 2),
-    );
-    for (const { iban, leftOutAt } of attempts)
-      expect(iban).toBe(text.slice(0, leftOutAt ?? 0) + text.slice((leftOutAt ?? 0) + 1, 23));
+    expect(attempts).toHaveLength(21);
+    for (const [index, { iban, leftOutAt }] of attempts.entries())
+      expect([leftOutAt, iban]).toEqual([index + 2, text.slice(0, index + 2) + text.slice(index + 3, 23)]);
     const kinds = [...mistakesIn('DE123345678901234567890')].map(({ mistake }) => mistake);
     expect(kinds.flatMap((kind, index) => (kind === 'doubled' ? [index + 2] : []))).toEqual([4, 5]);
   });

@@ -24,21 +24,14 @@ test.each([
 ])(
   '%s: the right IBAN is offered first, with the position of the mistake',
   (_name, text, mistake, changedAt) => {
-    expect(suggestIbans(text, resolve)[0]).toEqual({
-      iban: 'DE89370400440532013000',
-      mistake,
-      changedAt,
-      leftOutAt: null,
-    });
+    const right = { iban: 'DE89370400440532013000', mistake, changedAt, leftOutAt: null };
+    expect(suggestIbans(text, resolve)[0]).toEqual(right);
   },
 );
 
-test('of a digit typed twice the second is left out', () => {
-  expect(suggestIbans('DE893704004405332013000', resolve)[0]).toMatchObject({
-    iban: 'DE89370400440532013000',
-    mistake: 'doubled',
-    changedAt: [],
-  });
+test('of a digit typed twice one is left out', () => {
+  const right = { iban: 'DE89370400440532013000', mistake: 'doubled', changedAt: [], leftOutAt: 14 };
+  expect(suggestIbans('DE893704004405332013000', resolve)[0]).toEqual(right);
 });
 
 test.each([

@@ -49,37 +49,22 @@ describe.each(['de', 'en'] as const)('The formula for a spreadsheet (%s) [11.23]
     expect(shown(language, bankCode, accountNumber)).toBe(iban);
   });
 
-  const refused: readonly [Cell, Cell][] = [
-    [3704004, 24],
-    [370400440, 24],
-    [text('037040044'), 24],
-    [text('370 400 44'), 24],
-    [37040044, text('01234567890')],
-    [text('3704004X'), 24],
-    [null, 24],
-    [37040044, null],
-    [37040044, 0],
-    [37040044, 12345678901],
-    [37040044, text('12345678901')],
-    [37040044, 12.5],
-    [37040044, -12],
-    [37040044, text('1.234')],
-    [37040044, text('1,234')],
-    [37040044, text('1E5')],
-    [37040044, text('12 34')],
-    [37040044, text('abc')],
-  ];
-  test.each(refused)('refuses bank code %s with account number %s', (bankCode, accountNumber) => {
-    expect(shown(language, bankCode, accountNumber)).toMatch(/^(bitte prüfen|please check|an error)$/);
+  const REFUSAL = /^(bitte prüfen|please check|an error)$/;
+  const bankCodes = [3704004, 370400440, null, ...['037040044', '370 400 44', '3704004X'].map(text)];
+  test.each(bankCodes)('refuses bank code %s', (bankCode) => {
+    expect(shown(language, bankCode, 24)).toMatch(REFUSAL);
+  });
+
+  const asText = ['01234567890', '12345678901', '1.234', '1,234', '1E5', '12 34', 'abc'].map(text);
+  test.each([null, 0, 12345678901, 12.5, -12, ...asText])('refuses account number %s', (accountNumber) => {
+    expect(shown(language, 37040044, accountNumber)).toMatch(REFUSAL);
   });
 
   test('gives the same IBAN as the calculator for any numbers, as numbers or as text', () => {
-    const numbers = fc.tuple(
-      fc.integer({ min: 10_000_000, max: 99_999_999 }),
-      fc.integer({ min: 1, max: 9_999_999_999 }),
-    );
+    const bankCodes = fc.integer({ min: 10_000_000, max: 99_999_999 });
+    const accountNumbers = fc.integer({ min: 1, max: 9_999_999_999 });
     fc.assert(
-      fc.property(numbers, fc.boolean(), ([bankCode, accountNumber], areText) => {
+      fc.property(bankCodes, accountNumbers, fc.boolean(), (bankCode, accountNumber, areText) => {
         const { iban } = sampleAccount(String(bankCode), String(accountNumber));
         const cell = (number: number) => (areText ? text(String(number)) : number);
         expect(shown(language, cell(bankCode), cell(accountNumber))).toBe(iban);
@@ -90,11 +75,6 @@ describe.each(['de', 'en'] as const)('The formula for a spreadsheet (%s) [11.23]
 
   test('takes the remainders before it multiplies, because spreadsheets keep 15 digits and Excel divides no larger ones', () => {
     expect(shownFormula(language)).toMatch(/\(62\*\w+\(A2[;,]97\)\+27\*\w+\(B2[;,]97\)\+62[;,]97\)/);
-    for (const [digits, remainder] of [
-      [16, 62n],
-      [6, 27n],
-    ] as const)
-      expect(10n ** BigInt(digits) % 97n).toBe(remainder);
-    expect(131400n % 97n).toBe(62n);
+    expect([10n ** 16n % 97n, 10n ** 6n % 97n, 131400n % 97n]).toEqual([62n, 27n, 62n]);
   });
 });
