@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { CACHE_PREFIX, cacheName } from '../site/offlineCache.ts';
+import { CACHE_PREFIX } from '../site/offlineCache.ts';
 import { filesOf } from './filesOf.ts';
 
 /** Files that no page needs are not stored on the device. */
@@ -30,7 +30,7 @@ export function serviceWorker(): AstroIntegration {
           join(root, 'sw.js'),
           [
             `const CACHE_PREFIX = ${JSON.stringify(CACHE_PREFIX)};`,
-            `const CACHE_NAME = ${JSON.stringify(cacheName(version, names.length))};`,
+            `const CACHE_NAME = ${JSON.stringify(CACHE_PREFIX + version)};`,
             `const FILES = ${JSON.stringify(files)};`,
             worker,
           ].join('\n'),

@@ -60,55 +60,45 @@ async function removeCaches(): Promise<void> {
     if (name.startsWith(CACHE_PREFIX) && storedConsent() !== 'accepted') await caches.delete(name);
 }
 
-/** How much of this site the browser stores. `ConsentControl` has a sentence for each. */
-type Kept = 'nothing' | 'part' | 'all';
-
 let latest = 0;
 
 /**
- * Reads how much is stored from the browser, and not from the visitor's answer, and shows the sentence in the
- * `ConsentControl` of the page, if it has one. Looks can overlap; only the one that began last is shown.
+ * Shows the parts of `ConsentControl`, where the page has one, that are about the answer and about what the browser stores,
+ * which it is asked for. Looks can overlap; only the one that began last is shown.
  */
 async function showKept(): Promise<void> {
-  const control = document.querySelector<HTMLElement>('[data-consent-control]');
+  const control = document.querySelector('[data-consent-control]');
   if (!control) return;
   latest += 1;
   const own = latest;
+  // A browser without service workers and caches (or an insecure origin) stores nothing.
   const kept = await keptOnDevice().catch(() => 'nothing');
-  if (own === latest) control.dataset.kept = kept;
+  if (own !== latest) return;
+  const answer = storedConsent() ?? 'none';
+  for (const part of control.querySelectorAll<HTMLElement>('[data-when]'))
+    part.hidden = !part.dataset.when?.split(' ').some((when) => `${answer}-${kept}`.startsWith(when));
 }
 
-async function keptOnDevice(): Promise<Kept> {
-  // A browser without both (or an insecure origin) stores nothing.
-  if (!navigator.serviceWorker || !('caches' in window)) return 'nothing';
+/** How much of this site the browser stores. A service worker that is active has stored all. */
+async function keptOnDevice(): Promise<'nothing' | 'part' | 'all'> {
   const registration = await navigator.serviceWorker.getRegistration();
   // A service worker that fails to install tells the pages before its registration is removed.
   registration?.installing?.addEventListener('statechange', showKept);
-  const isRegistered = Boolean(registration?.active ?? registration?.waiting ?? registration?.installing);
-  let kept: Kept = isRegistered ? 'part' : 'nothing';
-  for (const name of (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX))) {
-    const files = await (await caches.open(name)).keys();
-    // If the cache was deleted in the meantime, open() has created it again. A service worker that is installing has an
-    // empty cache too, and then there is a registration.
-    const isLeftOver = files.length === 0 && !(await navigator.serviceWorker.getRegistration());
-    if (isLeftOver || storedConsent() !== 'accepted') await caches.delete(name);
-    // The name of a cache ends with the number of its files (site/offlineCache.ts).
-    else if (registration?.active && name.endsWith(`-${files.length}`)) kept = 'all';
-    else if (kept === 'nothing') kept = 'part';
-  }
-  return kept;
+  const hasCache = (await caches.keys()).some((name) => name.startsWith(CACHE_PREFIX));
+  if (!registration && !hasCache) return 'nothing';
+  return registration?.active && hasCache ? 'all' : 'part';
 }
 
 /**
  * Shows the popup if no answer is stored. Any button with `data-consent` (in the popup and in the privacy policy) gives
- * the answer. Nothing may be stored before it (requirement 19.3). The root element's `data-consent` contains the stored answer; the privacy policy shows it.
+ * the answer. Nothing may be stored before it (requirement 19.3).
  */
 export function enhanceConsentPopup(popup: HTMLElement): void {
-  const show = (consent: Consent | null) => {
-    document.documentElement.dataset.consent = consent ?? 'none';
-    popup.hidden = consent !== null;
+  const show = () => {
+    popup.hidden = storedConsent() !== null;
+    void showKept();
   };
-  show(storedConsent());
+  show();
   const apply = () => applyConsent().then(showKept);
   const removeLeftovers = () => removeUnlessAccepted().then(showKept);
   // In a task of its own, because the first access to each kind of storage takes milliseconds.
@@ -121,7 +111,7 @@ export function enhanceConsentPopup(popup: HTMLElement): void {
     const consent = (event.target as Element).closest<HTMLElement>('button[data-consent]')?.dataset.consent;
     if (!consent) return;
     storeConsent(consent as Consent);
-    show(storedConsent());
+    show();
     void apply();
     // If the browser has stored nothing, the popup stays hidden until the next page.
     popup.hidden = true;
@@ -136,7 +126,7 @@ export function enhanceConsentPopup(popup: HTMLElement): void {
   });
   // The answer may have changed in another tab, and with it what the browser stores.
   const lookAgain = () => {
-    show(storedConsent());
+    show();
     void removeLeftovers();
   };
   for (const type of ['storage', 'pageshow']) addEventListener(type, lookAgain);
