@@ -3,7 +3,6 @@ import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { useBankData } from '../../bankData/useBankData.ts';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
-import { ToolCard } from '../../ui/ToolCard.tsx';
 import { useFirstUse } from '../../ui/useFirstUse.ts';
 import styles from './BankSearch.module.css';
 
@@ -21,11 +20,11 @@ function BankSearchTool({ directories, seeks }: Props) {
   const [bankData, loadBankData] = useBankData(directories);
   useFirstUse(loadBankData);
   return (
-    <ToolCard>
+    <div className="tool-card">
       <div className={styles.finder}>
         <BankFinder seeks={seeks} bankData={bankData} onLoad={loadBankData} resultsAtOnce={10} />
       </div>
       <PrivacyLine text="Gesucht wird auf Ihrem Gerät: Nichts davon wird gesendet oder gespeichert." />
-    </ToolCard>
+    </div>
   );
 }

@@ -11,7 +11,6 @@ import { Button } from '../../ui/Button.tsx';
 import { DigitsField, putDigits } from '../../ui/DigitsField.tsx';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
-import { ToolCard } from '../../ui/ToolCard.tsx';
 import { loadTooltips } from '../../ui/Tooltip.tsx';
 import { useFirstUse } from '../../ui/useFirstUse.ts';
 import { useLoaded } from '../../ui/useLoaded.ts';
@@ -125,7 +124,7 @@ function CalculatorTool({ directories }: Props) {
   const isOutdated = account !== null && (account.bankCode !== bankCode || account.typed !== accountNumber);
 
   return (
-    <ToolCard ref={card}>
+    <div ref={card} className="tool-card">
       <form className={`tool-form ${styles.form}`} onSubmit={calculate} onKeyDown={sayMissing} noValidate>
         <DigitsField
           ref={bankCodeField}
@@ -192,7 +191,7 @@ function CalculatorTool({ directories }: Props) {
       </div>
       {bankData.data && former.length > 0 && <FormerResults accounts={former} data={bankData.data} />}
       <PrivacyLine text={texts.privacy} />
-    </ToolCard>
+    </div>
   );
 }
 

@@ -7,7 +7,6 @@ import { Announcement, useAnnouncement } from '../../ui/Announcement.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
-import { ToolCard } from '../../ui/ToolCard.tsx';
 import { fullField } from '../../ui/texts.ts';
 import styles from './Playground.module.css';
 import { allValues, callOf, codeOf, FIRST_SAMPLE, initialValues, SAMPLE_NAMES, SAMPLES } from './samples.ts';
@@ -81,7 +80,7 @@ function PlaygroundTool({ directories, firstAnswer }: Props) {
 
   const { name: ranName, values: ranValues } = answer?.call ?? FIRST_CALL;
   return (
-    <ToolCard>
+    <div className="tool-card">
       <form
         ref={form}
         className={styles.form}
@@ -145,6 +144,6 @@ function PlaygroundTool({ directories, firstAnswer }: Props) {
         </div>
       </form>
       <PrivacyLine text={texts.privacy} />
-    </ToolCard>
+    </div>
   );
 }

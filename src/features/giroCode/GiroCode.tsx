@@ -11,7 +11,6 @@ import { HANDED_IBAN, takeHandOver } from '../../handOver/handOver.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
-import { ToolCard } from '../../ui/ToolCard.tsx';
 import { useFirstUse } from '../../ui/useFirstUse.ts';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import { type CardField, checkCard, EMPTY_CARD } from './card.ts';
@@ -119,7 +118,7 @@ function GiroCodeTool({ directories }: { readonly directories: readonly Availabl
   }
 
   return (
-    <ToolCard className={styles.card} data-giro-code>
+    <div className={`tool-card ${styles.card}`} data-giro-code>
       <div className={styles.columns}>
         <div>
           <form
@@ -180,6 +179,6 @@ function GiroCodeTool({ directories }: { readonly directories: readonly Availabl
         onOpen={setIsSeriesOpen}
       />
       <PrivacyLine text={texts.privacy} />
-    </ToolCard>
+    </div>
   );
 }

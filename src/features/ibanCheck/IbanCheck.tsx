@@ -18,7 +18,6 @@ import { Announcement, useAnnouncement } from '../../ui/Announcement.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
-import { ToolCard } from '../../ui/ToolCard.tsx';
 import { loadTooltips } from '../../ui/Tooltip.tsx';
 import { fullField } from '../../ui/texts.ts';
 import { useFirstUse } from '../../ui/useFirstUse.ts';
@@ -126,7 +125,7 @@ function IbanCheckTool({ directories }: { readonly directories: readonly Availab
   }
 
   return (
-    <ToolCard>
+    <div className="tool-card">
       <form ref={form} className={`tool-form ${styles.form}`} onSubmit={submit} autoComplete="off" noValidate>
         <div className={styles.field}>
           <label htmlFor="iban-text">{texts.label}</label>
@@ -181,7 +180,7 @@ function IbanCheckTool({ directories }: { readonly directories: readonly Availab
         )}
       </div>
       <PrivacyLine text={texts.privacy} />
-    </ToolCard>
+    </div>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
-import { ToolCard } from '../../ui/ToolCard.tsx';
 import { ListResult } from './ListResult.tsx';
 import { ListWorkbench } from './ListWorkbench.tsx';
 import { texts } from './texts.ts';
@@ -13,12 +12,12 @@ export const IbanList = restartable(function IbanListTool({
   readonly directories: readonly AvailableDirectory[];
 }) {
   return (
-    <ToolCard>
+    <div className="tool-card">
       <ListWorkbench
         directories={directories}
         result={(done, list) => <ListResult done={done} list={list} />}
       />
       <PrivacyLine text={texts.privacy} />
-    </ToolCard>
+    </div>
   );
 });
