@@ -12,6 +12,8 @@ export function firstNotUtf8(bytes: Uint8Array, view: DataView, from: number, en
       at += 8;
       continue;
     }
+    while (at < end && (bytes[at] as number) < 0x80) at += 1;
+    if (at === end) return end;
     const length = characterLength(bytes, at, end);
     if (length === 0) return at;
     at += length;

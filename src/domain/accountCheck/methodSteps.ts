@@ -12,10 +12,10 @@ export function digitAt(account: Digits, position: number): number {
   return account[position - 1] as number;
 }
 
-const digits = new Uint8Array(ACCOUNT_NUMBER_LENGTH);
+const REUSED: Digits = new Uint8Array(ACCOUNT_NUMBER_LENGTH);
 
 /** The digits of a text, until the next call: a new array for each number would take longer than its check. */
-export function digitsOf(account: AccountNumber): Digits {
+export function digitsOf(account: AccountNumber, digits: Digits = REUSED): Digits {
   for (let index = 0; index < ACCOUNT_NUMBER_LENGTH; index++) digits[index] = account.charCodeAt(index) - 48;
   return digits;
 }

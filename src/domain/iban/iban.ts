@@ -44,8 +44,10 @@ function twoDigits(number: number): string {
  * (`resolveIban`).
  */
 export function buildIban(bankCode: BankCode, accountNumber: AccountNumber): Iban {
-  const basicNumber = bankCode + accountNumber;
-  return `DE${rightCheckDigits(`DE00${basicNumber}`)}${basicNumber}` as Iban;
+  // Two exact numbers take half the time of `remainderBy97`.
+  const remainder = ((Number(bankCode) % 97) * 1e10 + Number(accountNumber)) % 97;
+  const checkDigits = 98 - ((remainder * 1e6 + Number(GERMANY_WITH_ZERO_CHECK_DIGITS)) % 97);
+  return `DE${twoDigits(checkDigits)}${bankCode}${accountNumber}` as Iban;
 }
 
 /**

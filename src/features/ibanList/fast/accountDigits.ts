@@ -21,7 +21,7 @@ export class AccountDigits {
   }
 
   readText(accountNumber: AccountNumber): void {
-    this.digits.set(digitsOf(accountNumber));
+    digitsOf(accountNumber, this.digits);
     this.#count();
   }
 
@@ -52,7 +52,9 @@ export class AccountDigits {
 
   /** Number of digits without leading zeros. */
   get length(): number {
-    return 10 - this.digits.findIndex((digit) => digit > 0);
+    let zeros = 0;
+    while (this.digits[zeros] === 0) zeros += 1;
+    return 10 - zeros;
   }
 
   /** Writes ten ASCII digits. */

@@ -1,6 +1,6 @@
 import type { AccountNumber } from '../../../domain/account/accountNumber.ts';
 import type { BankCode } from '../../../domain/account/bankCode.ts';
-import { type AccountCheckVerdict, methodOf } from '../../../domain/accountCheck/checkAccount.ts';
+import { methodOf } from '../../../domain/accountCheck/checkAccount.ts';
 import { type Method, verdictOf } from '../../../domain/accountCheck/methodSteps.ts';
 import {
   type BankRule,
@@ -20,7 +20,7 @@ import type { AccountDigits } from './accountDigits.ts';
 import { PreparedBytes } from './preparedBytes.ts';
 
 const ZERO = 48;
-const VERDICTS: Readonly<Record<AccountCheckVerdict, number>> = { valid: 0, unchecked: 1, invalid: 2 };
+const [VALID, UNCHECKED, INVALID] = [0, 1, 2];
 /** A result is not prepared yet or cannot be prepared, or it has no IBAN. */
 export const NONE = -1;
 /** These columns are the same for most accounts of a bank. The columns after them are the same for many banks. */
@@ -117,7 +117,8 @@ export class PreparedResults {
   }
 
   #verdict(bank: number, { digits }: AccountDigits): number {
-    return VERDICTS[verdictOf(this.#methods[bank] as Method, digits, this.#bankCodes[bank])];
+    const verdict = verdictOf(this.#methods[bank] as Method, digits, this.#bankCodes[bank]);
+    return verdict === 'valid' ? VALID : verdict === 'invalid' ? INVALID : UNCHECKED;
   }
 
   #resultsAt(ofEffect: ResultsOfEffect, place: number): Int32Array {
