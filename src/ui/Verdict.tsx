@@ -19,7 +19,7 @@ export function Verdict({ tone, text, children }: Props) {
     <div className={styles.verdict} data-tone={tone}>
       <Sign size={tone === 'good' ? 18 : 22} aria-hidden="true" />
       <div>
-        <p className={styles.title}>{text}</p>
+        <p>{text}</p>
         {children && <div className={styles.causes}>{children}</div>}
       </div>
     </div>

@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
  */
 export function ContactForm() {
   return (
-    <form className={styles.form} autoComplete="off" data-contact-form>
+    <form className={`${styles.form} no-print`} autoComplete="off" data-contact-form>
       <p className="muted">{texts.hint}</p>
       <TextField id="kontakt-name" label={texts.name} type="text" autoComplete="name" />
       <TextField id="kontakt-email" label={texts.email} type="email" autoComplete="email" />

@@ -123,7 +123,7 @@ function PlaygroundTool({ directories, firstAnswer }: Props) {
           </div>
         ))}
         <CodeFigure caption={texts.code} code={codeOf(name, values[name])} />
-        <Button type="submit" variant="primary" className="no-print">
+        <Button type="submit" variant="primary">
           {texts.run}
         </Button>
         {message !== '' && <p className="tool-note">{message}</p>}

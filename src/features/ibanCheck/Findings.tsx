@@ -125,7 +125,7 @@ export function Findings({ found, text, nothing, bankData, asked, chosen, onRepl
       )}
       {found.length > 0 && (
         <div className={`row muted ${styles.more}`}>
-          <Button variant="quiet" className="no-print" onClick={() => print()}>
+          <Button variant="quiet" onClick={() => print()}>
             <Printer size={20} aria-hidden="true" />
             <span>{texts.print}</span>
           </Button>

@@ -32,7 +32,7 @@ export function IbanChoice({ iban, remark, marked, given, onChoose }: Props) {
         <MarkedIban id={id} iban={iban} marked={marked} />
         <p className="muted">{remark}</p>
       </div>
-      <Button aria-describedby={id} className="no-print" onClick={() => onChoose(iban)}>
+      <Button aria-describedby={id} onClick={() => onChoose(iban)}>
         {texts.take}
       </Button>
     </div>
@@ -63,7 +63,7 @@ export function MarkedIban({ iban, marked = [], id, ref }: MarkedProps) {
 /** Payment codes work inside the single euro payments area only, and only a known bank is paid to. */
 export function GiroCodeLink({ iban }: { readonly iban: string }) {
   return (
-    <p className="no-print">
+    <p>
       <ButtonLink variant="quiet" {...handOverLink('/girocode', iban)}>
         <QrCode size={20} aria-hidden="true" />
         <span>{texts.giroCode}</span>

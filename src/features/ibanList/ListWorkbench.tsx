@@ -68,7 +68,7 @@ export function ListWorkbench({ directories, use = LIST_OF_ACCOUNTS, result }: P
           {HEADINGS[step.name]}
         </h2>
         {step.name === 'done' && (
-          <Button variant="quiet" className="no-print" onClick={() => leave(goBack)}>
+          <Button variant="quiet" onClick={() => leave(goBack)}>
             {texts.result.again}
           </Button>
         )}

@@ -149,9 +149,9 @@ export function RowPages({ list, classes, filter, only, fitting, corrections }: 
           <h3 ref={heading} id={headingId} tabIndex={-1} data-repeated={!only && fitting > 0 && pages === 1}>
             {only ? questionTexts.shown(only.length) : filterHeading(filter, fitting)}
           </h3>
-          {read && read.rows.length < count && (
+          {read && read.rows.length < list.rowCount && (
             <p className={styles.printed}>
-              {texts.pages.printed(germanCount(read.rows.length), germanCount(count))}
+              {texts.pages.printed(germanCount(read.rows.length), germanCount(list.rowCount))}
             </p>
           )}
         </caption>

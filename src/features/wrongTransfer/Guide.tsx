@@ -48,7 +48,7 @@ const steps: readonly Step[] = [
           Ein Anruf lässt sich später schlecht beweisen, und die Auskunft gibt es nur auf schriftlichen
           Antrag.
         </p>
-        <ButtonLink variant="outlined" href="#der-brief-an-ihre-bank" className="no-print">
+        <ButtonLink variant="outlined" href="#der-brief-an-ihre-bank">
           Brief ausfüllen
         </ButtonLink>
       </>

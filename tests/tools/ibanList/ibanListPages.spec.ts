@@ -25,6 +25,7 @@ async function jump(page: Page, row: string): Promise<void> {
 test('100,000 rows are looked through by keyboard [11.8] [15.7]', async ({ page }) => {
   await convert(page, 100_000, [7, 50_000, 99_960]);
   await expect(rowsOf(page)).toContainText(['n7', 'n50000', 'n99960']);
+  await expect(page.getByText('Auf diesem Ausdruck: 3 von 100.000\u00A0Zeilen.')).toHaveCount(1);
   await expect(button(page, 'Nächste Seite')).toHaveCount(0);
   await button(page, '100.000 Alle Zeilen').press('Enter');
   await expect(status(page, 'Seite 1 von 1.000')).toBeVisible();
