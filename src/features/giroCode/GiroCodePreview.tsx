@@ -7,10 +7,9 @@ import { CopyMessage } from '../../ui/CopyMessage.tsx';
 import { saveBlob } from '../../ui/saveBlob.ts';
 import { useCopy } from '../../ui/useCopy.ts';
 import { Verdict } from '../../ui/Verdict.tsx';
+import { PaymentLines, QrImage } from './CardParts.tsx';
 import type { Card } from './card.ts';
 import styles from './GiroCodePreview.module.css';
-import { amountText, PaymentLines } from './PaymentLines.tsx';
-import { QrImage } from './QrImage.tsx';
 import type { QrMatrix } from './qrMatrix.ts';
 import { pngFile, svgFile } from './qrPicture.ts';
 import { texts } from './texts.ts';
@@ -73,7 +72,7 @@ function FinishedCard({ card, matrix, doubt }: CardProps) {
       <div className={styles.card}>
         <div className={styles.picture}>
           {headline !== '' && <p className={styles.headline}>{headline}</p>}
-          <QrImage matrix={matrix} label={texts.code.picture(payment.name, amountText(payment))} />
+          <QrImage payment={payment} matrix={matrix} />
         </div>
         <p className={`muted ${styles.caption}`}>
           <strong>{texts.code.heading}</strong> <span>{texts.code.scan}</span>

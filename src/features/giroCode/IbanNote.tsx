@@ -2,8 +2,8 @@ import { Landmark } from 'lucide-react';
 import { bankWithTown } from '../../bankData/ibanCopyTexts.ts';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { readPayeeIban } from '../../domain/giroCode/payeeIban.ts';
-import { FieldSentence } from './FieldSentence.tsx';
 import { noteText } from './fieldNotes.ts';
+import { FieldSentence } from './PaymentTextField.tsx';
 import { payeeStanding } from './payeeStanding.ts';
 import { doubtText, texts } from './texts.ts';
 

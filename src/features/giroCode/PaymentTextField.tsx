@@ -1,7 +1,8 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode, RefCallback, SyntheticEvent } from 'react';
 import { fullField } from '../../ui/texts.ts';
+import { TONE_SIGNS, type Tone } from '../../ui/tone.ts';
 import type { CardField } from './card.ts';
-import { FieldSentence } from './FieldSentence.tsx';
 import styles from './GiroCode.module.css';
 import { fieldTexts } from './texts.ts';
 
@@ -66,5 +67,22 @@ export function PaymentTextField({ field, typed, note, problem, onInput, onLeave
         </p>
       </div>
     </div>
+  );
+}
+
+interface SentenceProps {
+  /** `wrong`: no code can be made of it; `caution`: a code can be made, but check it first. */
+  readonly tone: Tone;
+  readonly sign?: LucideIcon;
+  readonly children: ReactNode;
+}
+
+/** A sentence below a field. Its sign has the same meaning as its colour. */
+export function FieldSentence({ tone, sign: Sign = TONE_SIGNS[tone], children }: SentenceProps) {
+  return (
+    <span className={`toned ${styles.sentence}`} data-tone={tone}>
+      <Sign size={18} aria-hidden="true" />
+      <span>{children}</span>
+    </span>
   );
 }

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { useFirstUse } from '../../ui/useFirstUse.ts';
 import { useLoaded } from '../../ui/useLoaded.ts';
-import styles from './SeriesSection.module.css';
+import styles from './GiroCode.module.css';
 import type { Series } from './series/Series.tsx';
 import { texts } from './texts.ts';
 

@@ -1,4 +1,3 @@
-import { HEADLINE_FONT, type Headline, setHeadline } from './headlineLines.ts';
 import type { QrMatrix } from './qrMatrix.ts';
 
 /**
@@ -43,6 +42,38 @@ export function svgFile(matrix: QrMatrix, headline: string): Blob {
     '</svg>\n',
   ];
   return new Blob([parts.join('\n')], { type: 'image/svg+xml' });
+}
+
+/** How a headline is set above a code. All lengths are in the unit of the width. */
+interface Headline {
+  readonly lines: readonly string[];
+  readonly fontSize: number;
+  readonly lineHeight: number;
+  /** Of all lines, with a margin above them. 0 without a headline. */
+  readonly height: number;
+}
+
+/** Metric-compatible fonts exist on all systems, so that a picture looks the same everywhere. */
+const HEADLINE_FONT = 'Arial, Helvetica, "Liberation Sans", sans-serif';
+
+/**
+ * Breaks a headline at its blanks. A word that is wider than the picture makes all smaller.
+ *
+ * @param headline a single line
+ * @param width of the picture
+ * @param widthOf the width of a text whose font size is 1
+ */
+export function setHeadline(headline: string, width: number, widthOf: (text: string) => number): Headline {
+  const words = headline.split(' ').filter((word) => word !== '');
+  const fontSize = Math.min(0.07 * width, (0.88 * width) / Math.max(1, ...words.map(widthOf)));
+  const lines: string[] = [];
+  for (const word of words) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && widthOf(longer) * fontSize <= 0.88 * width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  const lineHeight = 0.09 * width;
+  return { lines, fontSize, lineHeight, height: lines.length === 0 ? 0 : (lines.length + 0.4) * lineHeight };
 }
 
 /** In modules. */

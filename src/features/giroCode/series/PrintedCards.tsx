@@ -1,7 +1,5 @@
 import { memo } from 'react';
-import { amountText, PaymentLines } from '../PaymentLines.tsx';
-import { QrImage } from '../QrImage.tsx';
-import { texts } from '../texts.ts';
+import { PaymentLines, QrImage } from '../CardParts.tsx';
 import styles from './PrintedCards.module.css';
 import type { DrawnCard } from './useSeriesJob.ts';
 
@@ -33,7 +31,7 @@ export function PrintedCard({ drawn: { card, matrix } }: { readonly drawn: Drawn
     <div className={`row ${styles.card}`}>
       {headline !== '' && <p className={styles.headline}>{headline}</p>}
       <div className={styles.picture}>
-        <QrImage matrix={matrix} label={texts.code.picture(payment.name, amountText(payment))} />
+        <QrImage payment={payment} matrix={matrix} />
       </div>
       <PaymentLines payment={payment} />
     </div>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import table from '../../ibanList/PreviewTable.module.css';
-import { FieldSentence } from '../FieldSentence.tsx';
+import { FieldSentence } from '../PaymentTextField.tsx';
 import styles from './Series.module.css';
 import { seriesTexts as texts } from './seriesTexts.ts';
 

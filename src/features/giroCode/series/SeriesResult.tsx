@@ -1,22 +1,23 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ExpiryNote } from '../../../bankData/ExpiryNote.tsx';
 import type { BankDataState } from '../../../bankData/useBankData.ts';
 import shared from '../../ibanList/IbanList.module.css';
 import type { Done } from '../../ibanList/listSteps.ts';
+import { type RowToShow, readRows } from '../../ibanList/rows/readRows.ts';
 import { SelectField } from '../../ibanList/SelectField.tsx';
 import fields from '../../ibanList/TableSettings.module.css';
 import { columnOptions } from '../../ibanList/texts.ts';
 import type { CardInput } from '../card.ts';
-import { FieldSentence } from '../FieldSentence.tsx';
+import { FieldSentence } from '../PaymentTextField.tsx';
+import { payeeStanding } from '../payeeStanding.ts';
 import { fieldTexts } from '../texts.ts';
 import { CardPages } from './CardPages.tsx';
 import { RowList } from './RowList.tsx';
 import styles from './Series.module.css';
-import type { SeriesCard } from './seriesCards.ts';
+import { cardsOf, type SeriesCard } from './seriesCards.ts';
 import { findColumns, SERIES_FIELDS, type SeriesColumns } from './seriesFields.ts';
 import { sumText, seriesTexts as texts } from './seriesTexts.ts';
-import { MOST_ROWS, useSeries } from './useSeries.ts';
 import type { DrawnCard } from './useSeriesJob.ts';
 
 interface Props {
@@ -27,13 +28,17 @@ interface Props {
   readonly onPrinted: (drawn: readonly DrawnCard[] | null) => void;
 }
 
-const NONE: readonly SeriesCard[] = [];
+/** 250 printed sheets. */
+const MOST_ROWS = 2000;
+
+const NONE: readonly never[] = [];
 
 /** The columns of the cards, the rows without one, and what can be made of the others. */
 export function SeriesResult({ done, form, bankData, onPrinted }: Props) {
   const { list, settings, request } = done;
-  const header = settings.opened.rows[list.headerRow - 1] ?? [];
-  const [columns, setColumns] = useState(() => findColumns(header, request.columns.kind !== 'none'));
+  const header = settings.opened.rows[list.headerRow - 1] ?? NONE;
+  const hasAccounts = request.columns.kind !== 'none';
+  const [columns, setColumns] = useState(() => findColumns(header, hasAccounts));
   const isUnclear = Object.values(columns).includes('ask');
   const lacksName = columns.name === 'form' && form.name.trim() === '';
   const isTooLong = list.rowCount > MOST_ROWS;
@@ -42,8 +47,27 @@ export function SeriesResult({ done, form, bankData, onPrinted }: Props) {
     : isUnclear
       ? texts.unclear
       : lacksName && texts.needsName;
-  const series = useSeries(done, isUnclear ? null : columns, form, bankData);
-  const made = problem || series === 'failed' ? null : series;
+  const [rows, setRows] = useState<readonly RowToShow[] | 'failed' | null>(null);
+  useEffect(() => {
+    if (!isTooLong) readRows(list, [...Array(list.rowCount).keys()]).then(setRows, () => setRows('failed'));
+  }, [list, isTooLong]);
+  const hasFailed = rows === 'failed';
+  const settledForm = useDeferredValue(form);
+  const isLookedUp = bankData.status === 'ready' || bankData.status === 'failed';
+  const made = useMemo(
+    () =>
+      problem || rows === null || rows === 'failed' || !isLookedUp
+        ? null
+        : cardsOf(rows, {
+            header,
+            headerRow: list.headerRow,
+            hasAccounts,
+            columns,
+            form: settledForm,
+            standingOf: (iban) => payeeStanding(iban, bankData),
+          }),
+    [problem, rows, isLookedUp, header, list, hasAccounts, columns, settledForm, bankData],
+  );
   /** The cards whose doubts the visitor has dispelled. */
   const [accepted, setAccepted] = useState<readonly SeriesCard[] | null>(null);
   const { sound, doubtful } = made ?? { sound: NONE, doubtful: NONE };
@@ -58,7 +82,7 @@ export function SeriesResult({ done, form, bankData, onPrinted }: Props) {
   return (
     <div className={`${shared.parts} ${styles.result}`}>
       <p role="status" className="number">
-        {problem || series === 'failed' ? (
+        {problem || hasFailed ? (
           <FieldSentence tone="wrong">{problem || texts.checkFailed}</FieldSentence>
         ) : made ? (
           sumText(sound.length, doubtful.length, made.refused.length, made.emptyCount)

@@ -8,7 +8,7 @@ import { payeeStanding } from '../payeeStanding.ts';
 import { cardsOf } from './seriesCards.ts';
 import { accountColumns, findColumns, type SeriesColumns } from './seriesFields.ts';
 import { sumText } from './seriesTexts.ts';
-import { cardFileName } from './zipOfCards.ts';
+import { cardFileName } from './useSeriesJob.ts';
 
 const IBAN = 'DE89 3704 0044 0532 0130 00';
 const HEADER = 'Empfänger;IBAN;Betrag;Verwendungszweck';

@@ -1,18 +1,15 @@
+import { makeZip } from 'client-zip';
 import { useEffect, useRef, useState } from 'react';
 import { saveBlob } from '../../../ui/saveBlob.ts';
-import type { Card } from '../card.ts';
 import { type QrMatrix, qrMatrix } from '../qrMatrix.ts';
+import { pngFile } from '../qrPicture.ts';
 import type { SeriesCard } from './seriesCards.ts';
 import { seriesTexts as texts } from './seriesTexts.ts';
-import { pause, zipOfCards } from './zipOfCards.ts';
 
 export interface DrawnCard {
-  readonly card: Card;
+  readonly card: SeriesCard;
   readonly matrix: QrMatrix;
 }
-
-/** The page stays responsive between two chunks. */
-const CARDS_AT_A_TIME = 20;
 
 /** Makes the files or the pages of a series, with progress, and can be cancelled. */
 export function useSeriesJob(
@@ -25,14 +22,15 @@ export function useSeriesJob(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a job for other cards ends
   useEffect(() => () => abort.current?.abort(), [cards]);
 
-  async function run(work: (signal: AbortSignal, show: (done: number) => void) => Promise<string>) {
-    const ownAbort = new AbortController();
-    abort.current = ownAbort;
-    const show = (done: number) => setShare(done / cards.length);
-    show(0);
+  async function run(work: (drawing: AsyncIterable<DrawnCard>) => Promise<string>) {
+    const controller = new AbortController();
+    abort.current = controller;
+    const { signal } = controller;
+    setShare(0);
     setMessage('');
-    const { signal } = ownAbort;
-    const outcome = await work(signal, show).catch(() => (signal.aborted ? texts.cancelled : texts.failed));
+    const outcome = await work(drawnOneByOne(cards, setShare, signal)).catch(() =>
+      signal.aborted ? texts.cancelled : texts.failed,
+    );
     setShare(null);
     setMessage(outcome);
   }
@@ -43,23 +41,76 @@ export function useSeriesJob(
     message,
     cancel: () => abort.current?.abort(),
     saveZip: () =>
-      run(async (signal, show) => {
-        const zip = await zipOfCards(cards, show, signal);
-        saveBlob(zip, texts.fileName);
+      run(async (drawing) => {
+        saveBlob(await zipOfCards(drawing, cards.length), texts.fileName);
         return texts.saved;
       }),
     print: () =>
-      run(async (signal, show) => {
+      run(async (drawing) => {
         const drawn: DrawnCard[] = [];
-        for (const card of cards) {
-          drawn.push({ card, matrix: qrMatrix(card.payload) });
-          if (drawn.length % CARDS_AT_A_TIME !== 0) continue;
-          show(drawn.length);
-          await pause();
-          signal.throwIfAborted();
-        }
+        for await (const card of drawing) drawn.push(card);
         onPrintable(drawn);
         return '';
       }),
   };
+}
+
+/** The browser has time to react to the visitor after so much work. */
+const WORK_MS = 50;
+
+/** @throws the reason of `signal` if it is aborted, also after the last card */
+export async function* drawnOneByOne(
+  cards: readonly SeriesCard[],
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): AsyncGenerator<DrawnCard> {
+  let began = performance.now();
+  for (const [index, card] of cards.entries()) {
+    yield { card, matrix: qrMatrix(card.payload) };
+    onProgress((index + 1) / cards.length);
+    if (performance.now() - began > WORK_MS) {
+      await new Promise((resolve) => setTimeout(resolve));
+      began = performance.now();
+    }
+    signal.throwIfAborted();
+  }
+}
+
+/** A ZIP file with the picture of each card. @throws Error if one cannot be drawn */
+export function zipOfCards(drawing: AsyncIterable<DrawnCard>, total: number): Promise<Blob> {
+  const lastModified = new Date();
+  async function* files() {
+    let number = 0;
+    for await (const { card, matrix } of drawing) {
+      number += 1;
+      yield {
+        name: cardFileName(number, total, card.label),
+        lastModified,
+        input: pngFile(matrix, card.headline),
+      };
+    }
+  }
+  return new Response(makeZip(files()), { headers: { 'Content-Type': 'application/zip' } }).blob();
+}
+
+/** Longer names are refused by some systems, together with a folder. */
+const LONGEST_NAME = 60;
+
+/**
+ * `007-Erika-Mustermann.png`: the number, which makes it unique, then what tells the card from the others. Only letters of ASCII, digits and hyphens,
+ * because every system, every unpacker and every mail program accepts these.
+ *
+ * @param total the number of all cards, for leading zeros
+ */
+export function cardFileName(number: number, total: number, label: string): string {
+  const plain = label
+    .replace(/[äöüÄÖÜ]/g, (letter) => `${letter.normalize('NFD').charAt(0)}e`)
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .slice(0, LONGEST_NAME)
+    .replace(/^-|-$/g, '');
+  const digits = String(number).padStart(String(total).length, '0');
+  return `${[digits, plain].filter((part) => part !== '').join('-')}.png`;
 }

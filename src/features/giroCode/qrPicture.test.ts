@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setHeadline } from './headlineLines.ts';
+import { setHeadline } from './qrPicture.ts';
 
 /** Each character is half as wide as high: 25 of them fill 88 % of the width. */
 const widthOf = (text: string) => text.length / 2;
@@ -20,9 +20,9 @@ test('a long headline is broken at its blanks, and no character is lost', () => 
   expect(height).toBeGreaterThan(lines.length * lineHeight);
 });
 
-test('a word that is wider than the picture is broken inside', () => {
+test('a word that is wider than the picture is made smaller', () => {
   const word = 'Donaudampfschifffahrtsgesellschaftskapitän';
-  const { lines } = setHeadline(`Für ${word}`, 100, widthOf);
-  expect(lines).toHaveLength(3);
-  expect(lines.slice(1).join('')).toBe(word);
+  const { lines, fontSize } = setHeadline(`Für ${word}`, 100, widthOf);
+  expect(lines).toEqual(['Für', word]);
+  expect(widthOf(word) * fontSize).toBeCloseTo(88);
 });
