@@ -90,7 +90,12 @@ export function doubtsIn(text: string, explained: readonly Explained[], banks: K
 }
 
 /** The sign of a negative number: `-37040044`. */
-const MINUS = /(?:^|[\s:=|(])[-−]$/;
+const MINUS = /(?:^|[\s:=|([])[-−]$/;
+/** Before a number, what a scanner makes of a digit, and where a cell was cut off: `|47997515`, `. 184622`, `>3062346`. */
+const LOOSE_BEFORE = /[ :](?:[|>«\]/]|\. )$/;
+/** Behind a number, but not if it closes what was opened before: `2239399+`, `2508353»`, `51049644| BLZ`. */
+const LOOSE_BEHIND = /^(?:[+>»’'´`~^]| \.|\|(?= \S))/;
+const OPENING = /[<>«»’'‘‚´`~^]/;
 const LOOSE_SIGN = new RegExp(
   `^(?:[/|](?! ?(?:\\d|${LABEL}))|-(?=[ \\t]*(?:\\n|$))| ?_| ?[([{<](?!/)[^\\p{L}\\p{N}${READ}]*[)\\]}>])`,
   'iu',
@@ -109,8 +114,11 @@ export function loose(text: string, explained: readonly Explained[], banks: Know
       banks.isBankCode(account) || codes.has(account.replace(/^0+/, '').slice(0, BANK_CODE_LENGTH));
     const isNoted =
       /^[)\]]/.test(text.slice(end)) && !/[([][^\n]*$/.test(text.slice(Math.max(0, end - 100), end));
-    const isNegative = MINUS.test(text.slice(Math.max(0, numberStart - 2), numberStart));
-    return isCode || isNoted || isNegative || LOOSE_SIGN.test(text.slice(end, end + 20))
+    const before = text.slice(Math.max(0, start - 100), numberStart);
+    const behind = text.slice(end, end + 20);
+    const isNegative = MINUS.test(before);
+    const isCut = LOOSE_BEFORE.test(before) || (LOOSE_BEHIND.test(behind) && !OPENING.test(before));
+    return isCode || isNoted || isNegative || isCut || LOOSE_SIGN.test(behind)
       ? [text.slice(start, end + Number(!isCode && !isNegative))]
       : [];
   });

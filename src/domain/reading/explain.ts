@@ -72,7 +72,8 @@ function roleOf(
   const { label, form, digits, options } = piece;
   if (ibans.some((account) => isOf(account, piece, banks))) return 'iban';
   if (form !== null) return options.length > 0 ? (label === null ? 'open' : 'refused') : 'other';
-  if (label === 'other') return isNoPostcode(text, piece) ? 'open' : 'other';
+  if (label === 'other')
+    return isNoPostcode(text, piece) || banks.isBankCode(textOf(text, piece)) ? 'open' : 'other';
   if (label === 'bankCode') return digits?.length === BANK_CODE_LENGTH ? 'bankCode' : 'refused';
   if (label === 'accountNumber')
     return digits === null ? 'refused' : isSoleNumber(text, piece, isRow) ? 'accountNumber' : 'open';

@@ -100,7 +100,10 @@ function labelOf(tokens: readonly Token[], index: number, text: string): Token |
   if (areHeadings && !(gap.includes('\n') && !between.includes('\n'))) return null;
   // At the end of a line with other cells it is the heading of a column.
   const isHeading = () => /[;|,]/.test(text.slice(text.lastIndexOf('\n', label.start) + 1, label.start));
-  const isNoAccount = () => isCalendarDate(number.text) || /^\d{11,}$/.test(number.text);
+  const isNoAccount = () =>
+    isCalendarDate(number.text) ||
+    /^\d{11,}$/.test(number.text) ||
+    (/^\d{5}$/.test(number.text) && /^ \p{Lu}\p{Ll}/u.test(text.slice(number.end, number.end + 3)));
   if (between.includes('\n') && (isHeading() || isNoAccount())) return null;
   // `BLZ Bank Konto 37040044`: the eight digits may belong to the first of both labels.
   const isShifted =

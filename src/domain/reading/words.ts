@@ -54,7 +54,9 @@ export const FORMS = {
 export const PLAIN_WORDS = [
   'innerhalb von|ohne Abzug|auf das|wie (?:besprochen|vereinbart)|bis (?:zum|spätestens)|des (?:Begünstigten|Empfängers|Kontoinhabers)|siehe oben',
   '(?:von|um) (?=[\\d€])|(?<=(?:itte|zahl\\p{L}*|überweis\\p{L}*)[^\\n.]{0,40} )bis (?=\\d)|ist (?:die )?(?=\\d)',
-  'im|in|zu|mit|nach|unter|und|an|am|auf|bei|beim|zum|zur|für|über|per|um|die|der|den|dem|eine[nm]?|ein',
+  // „Konto zu“, at the end, says that it is closed.
+  '(?:im|in|zu|mit|nach|unter)(?= [\\p{L}\\d])',
+  'und|an|am|auf|bei|beim|zum|zur|für|über|per|um|die|der|den|dem|eine[nm]?|ein',
   'wir|uns|unsere[nm]?|unser|ich|meine[nm]?|mein|mir|hiermit|hier|anbei|bitten|bittet|bitte|vielen|dank|danke|dankend',
   'überweise[nt]?|überweist|zahlen|zahle|bezahlen|begleichen|einzahlen|angeben|lautet|folgende[ns]?|nachstehende[ns]?|zugunsten|lautend',
   'binnen|spätestens|sofort|zahlbar|fällig|monatlich|(?:viertel|halb)?jährlich|inkl|incl|zzgl|netto|brutto|gesamt|uhr|euro|eur',
@@ -86,7 +88,7 @@ export const PART = '(?:neben|sub|unter|zusatz|suffix|anhang|end|prüf)\\p{L}*|u
  */
 export const DOUBT_WORDS = (
   'ziffer* endziffer* prüfziffer* nullen dreher zahlendreher zifferndreher beispiel* mustermann musterfrau dummy ungültig* gesperrt* aufgelöst* auflösung wegfall löschung kündigung sperrung erloschen* ' +
-  'gekündigt* geschlossen* gelöscht* storniert* falsch* fehlerhaft* tippfehler korrektur korrigiert* berichtigt* unterkonto ' +
+  'gekündigt* geschlossen* gelöscht* storniert* falsch* fehlerhaft* tippfehler korrektur korrigiert* berichtig* unterkonto ' +
   'unterkonten unterkto ersetzt ersatz* sondern umgestellt veraltet* hinfällig* inaktiv* abgelaufen* unbekannt* gültig_bis ' +
   'nie_wieder richtig_ist nicht_mehr wird_zu'
 ).split(' ');

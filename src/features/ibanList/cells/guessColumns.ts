@@ -42,8 +42,7 @@ const HEADING = new RegExp(
   `(?<!\\p{L})(?:${LABEL}|${HEADING_WORDS})(?!\\p{L})|(?<!\\d)(?:\\d|10)(?!\\d)`,
   'giu',
 );
-export const isPlainHeading = (name: string) =>
-  !/[\p{L}\p{N}*†]/u.test(name.replaceAll('_', ' ').replace(HEADING, ''));
+export const isPlainHeading = (name: string) => /^[\s._/:,;()&#+"'–-]*$/.test(name.replace(HEADING, ''));
 
 const isNumber = (cell: string) => Number(/^[\d ]+$/.test(cell));
 /** With words around it or not. */

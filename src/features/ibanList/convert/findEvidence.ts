@@ -1,6 +1,6 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { isCalendarDate } from '../../../domain/reading/calendarDate.ts';
-import { ABOUT_WORDS, DOUBT, DOUBT_IN_CLAUSE, FORMS } from '../../../domain/reading/words.ts';
+import { ABOUT_WORDS, ACCOUNT_LABEL, DOUBT, DOUBT_IN_CLAUSE, FORMS } from '../../../domain/reading/words.ts';
 import { findBesides } from '../cells/besides.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
 import { namesOtherNumber } from '../cells/guessColumns.ts';
@@ -36,6 +36,8 @@ const PLACE_NAME =
 /** Other headings of what says nothing of an account, and may be the same in most rows. */
 const PLAIN_NAME =
   /^(?:anrede|titel|geschlecht|sprache|(?:land|staat)$|sparte|abteilung|gruppe|klasse|zahl(?:weise|art|rhythmus|ung)|turnus|rhythmus|intervall|geburtstag|anzahl|menge|mwst|ust|\p{L}*(?:preis|betrag|beitrag|gebühr))/iu;
+/** Where most cells say so, the numbers in the other rows are of something else: `Depot`. */
+const ACCOUNT = new RegExp(`^${ACCOUNT_LABEL}$`, 'iu');
 /** More different cells than this are no codes. */
 const MOST_CODES = 3;
 /** Fewer rows do not show what is usual. */
@@ -119,7 +121,10 @@ export function findEvidence(
     if (UNTIL_NAME.test(name) || (isSparse && CHANGED_NAME.test(name))) return /^$/;
     const usual = usualIn(cells);
     const mayDivide = usual !== undefined && name !== '' && !isPlainName(name);
-    if (mayDivide && ((usual !== '' && ABOUT_BANK.test(name)) || divides(cells, usual)))
+    if (
+      mayDivide &&
+      ((usual !== '' && (ABOUT_BANK.test(name) || ACCOUNT.test(usual))) || divides(cells, usual))
+    )
       return { test: (cell) => cell === usual || cell === '' || (YES.test(usual) && YES.test(cell)) };
     const isOfYes = ABOUT_BANK.test(name) && isMost(filled, (cell) => YES.test(cell));
     return isOfYes || GOOD_NAME.test(name) ? NOT_NO : null;
@@ -172,8 +177,9 @@ const isPlainName = (name: string) =>
 
 /** Which cells of a column are remarks: all below their heading, or the statements where most say the same or hardly any has one. */
 function notesIn(name: string, cells: readonly string[], isSparse: boolean): OtherColumn['notes'] {
-  const areRemarks = (text: string) => text !== '' && !isOfOtherThings(text);
-  if (NOTE_NAME.test(name) || (name === '' && isSparse)) return isMost(cells, areRemarks) ? null : 'all';
+  if (NOTE_NAME.test(name)) return usualIn(cells) ? null : 'all';
+  if (name === '' && isSparse)
+    return isMost(cells, (text) => text !== '' && !isOfOtherThings(text)) ? null : 'all';
   const isOneText = usualIn(cells) !== undefined;
   return isMost(cells, hasStatement, isOneText ? 0.3 : RARE) ? null : 'statements';
 }

@@ -40,7 +40,8 @@ const TOPICS = [
   `(?:(?:neue?|alte?)[rsnm]? )?(?:${OTHER_LABEL})|jan(?:uar)?|feb(?:ruar)?|märz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?|jahr(?:e|es)?`,
 ].join('|');
 /** An address, and a label of the numbers that are compared with those of the row. */
-const NAMED = '\\d{5} \\p{Lu}\\p{L}+|(?:konto|kto|blz|iban)(?=[ .:]{0,2}(?:de ?)?\\d)';
+const NAMED =
+  '(?:D-)?\\d{5} \\p{Lu}\\p{L}+|(?:konto|kto|blz|iban)(?=[ .:]{0,2}(?:de ?)?\\d)|[^\\s@]+@[^\\s@]+';
 const HARMLESS = new RegExp(`(?<!\\p{L})(?:${TOPICS}|${PARTICLES}|${NAMED})(?!\\p{L})`, 'giu');
 /** A word, but not one of a number such as `MND-2024`. */
 const WORD = /(?<![\p{L}\p{N}-])\p{L}+(?![\p{L}\p{N}]|-[\p{L}\p{N}]*\d)/u;

@@ -107,7 +107,7 @@ export function makeRowConverter(
       problem === null
         ? convertRow(directory, cells, columns, evidence)
         : (lineWithoutAccount(cells, columns) ?? unreadable(problem, ''));
-    if (whole.outcome === 'unreadable' && goesOn(cells)) lines.goesOnWith(cells, row - 1);
+    if (whole.outcome === 'unreadable') lines.readUnreadable(cells, row, goesOn(cells));
     const converted = whole.iban === '' ? whole : (lines.objectionTo(row) ?? whole);
     const result = isMixed ? repaired(converted, ['encoding']) : converted;
     if (isMixed) summary.mixedEncodingCount += 1;

@@ -61,10 +61,8 @@ export const problemTexts: Readonly<Record<RowProblem, (cell: string) => string>
     'Die Kontonummer ist vielleicht an Tausendertrennzeichen zerschnitten: Auf wenige Ziffern folgen Zellen mit je drei.',
   contradiction: () =>
     'Die Zeile nennt noch ein anderes Konto oder eine andere Bank, oder eine IBAN darin passt nicht zu ihren Nummern.',
-  doubt: (cell) =>
-    `In der Zeile steht „${cell}“. Das kann heißen, dass das Konto nicht mehr oder nicht so gilt.`,
-  'other-line': (cell) =>
-    `In einer anderen Zeile steht „${cell}“. Das kann heißen, dass das Konto nicht mehr oder nicht so gilt.`,
+  doubt: (cell) => `In der Zeile steht „${cell}“. Vielleicht gilt das Konto nicht mehr oder nicht so.`,
+  'other-line': (cell) => `In einer anderen Zeile steht „${cell}“. Vielleicht betrifft das auch diese.`,
   note: (cell) => `In der Zeile steht „${cell}“. Nur Sie wissen, ob das gegen das Konto spricht.`,
   'other-heading': (cell) =>
     `Über der Zeile steht die Überschrift „${cell}“. Darunter können die Spalten andere sein als oben in der Liste.`,

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { convertedRows, ibansOf } from '../../../../tests/support/convertedRows.ts';
+
+const CERTAIN = 'DE89370400440532013000';
+const SOUND = '37040044;532013000';
+
+test.each([
+  'Alte Konten',
+  'TESTDATEN',
+  'Sperrliste 2023',
+  'Testdaten – nicht buchen',
+  'Frühere Bankverbindungen',
+  'Ungültige Konten 2023',
+  'Bankleitzahlen vor der Fusion',
+  'Konto/Name/BLZ',
+])(
+  'rows below a title about old accounts are in question, above the heading or further down: %s',
+  async (title) => {
+    expect(await ibansOf(`${title};\nBLZ;Konto\n${SOUND}`, 2)).toEqual(['']);
+    expect(await ibansOf(`BLZ;Konto\n${SOUND}\n${title};\n${SOUND}`)).toEqual([CERTAIN, '', '']);
+  },
+);
+
+test('rows below a title of doubt are in question', async () => {
+  const list = `Name;BLZ;Konto\nAnna;${SOUND}\nGelöschte Konten;;\nClara;${SOUND}\nAndere;;\nDirk;${SOUND}`;
+  expect(await ibansOf(list)).toEqual([CERTAIN, '', '', '', CERTAIN]);
+});
+
+test('a line about those above it puts them in question, a title of usual words none', async () => {
+  const list = `BLZ;Konto\n${SOUND}\nObige Nummern sind Beispiele;\n${SOUND}`;
+  expect(await ibansOf(list)).toEqual(['', '', CERTAIN]);
+  const title = 'Bankverbindungen der Mitglieder (IBAN-Liste)';
+  expect(await ibansOf(`${title};\nBLZ;Konto\n${SOUND}`, 2)).toEqual([CERTAIN]);
+});
+
+test('digits without a beginning may belong to the row below as well', async () => {
+  const list = `Name;BLZ;Konto\nAnna;${SOUND}\nBernd;${SOUND}\n;;954\nClara;${SOUND}\nDirk;${SOUND}`;
+  expect(await ibansOf(list)).toEqual([CERTAIN, '', '', '', CERTAIN]);
+});
+
+test('rows below a heading that names other columns are in question, until one names the same again', async () => {
+  const amounts = ['Betrag;BLZ;Konto', `1.234,00;${SOUND}`];
+  const other = ['Konto;BLZ;Betrag', `1.234,00;${SOUND}`, `;${SOUND}`];
+  const list = [...amounts, ...other, ...amounts].join('\n');
+  const rows = await convertedRows(list);
+  expect(rows.map(({ iban }) => iban)).toEqual([CERTAIN, '', '', '', '', CERTAIN]);
+  expect(rows[2]?.reason).toMatch(/^Über der Zeile steht die Überschrift „Konto · BLZ · Betrag“/);
+});
+
+test.each(['BLZ alt;Konto alt', 'BLZ Zahler;Konto Zahler'])(
+  'rows below another heading are in question: %s',
+  async (heading) => {
+    expect(await ibansOf(`BLZ;Konto\n${SOUND}\n${heading}\n${SOUND}`)).toEqual([CERTAIN, '', '']);
+  },
+);
+
+test('a note below the list that speaks against its rows is about all of them, but a legend is not', async () => {
+  const list = `Name;BLZ;Konto\nAnna;${SOUND}\nBernd;${SOUND}\n`;
+  const rows = await convertedRows(`${list}Diese Liste ist ungültig.;;`);
+  expect(rows.map(({ iban }) => iban)).toEqual(['', '', '']);
+  expect(rows[0]?.reason).toMatch(/^In einer anderen Zeile steht „Diese Liste ist ungültig.“/);
+  for (const harmless of ['* = Konto gelöscht', 'Stand 2024', 'Kassenwart: Meier'])
+    expect(await ibansOf(`${list}${harmless};;`)).toEqual([CERTAIN, CERTAIN, '']);
+});
+
+test.each([';neue BLZ 50010517;', ';37040044;532013000 alt', ';(Zeile oben ungültig);'])(
+  'a line without a beginning puts the row above it in question, and no other: %s',
+  async (line) => {
+    const list = `Name;BLZ;Konto\nAnna;${SOUND}\nBernd;${SOUND}\n${line}\nFreie Zeile;;\nClara;${SOUND}\nDirk;${SOUND}`;
+    expect(await ibansOf(list)).toEqual([CERTAIN, '', '', '', CERTAIN, CERTAIN]);
+  },
+);
