@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCli } from '../package/src/cli/runCli.ts';
+import { generatedDirectories } from '../src/bankData/generatedDirectories.ts';
 import { type BankDirectory, chooseDirectory } from '../src/domain/directory/bankDirectory.ts';
-import { bankDirectories } from './updateBanks/directoryFolder.ts';
 
 // npm starts scripts in the folder of the repository; INIT_CWD is the folder in which the user typed the command.
 process.chdir(process.env.INIT_CWD ?? '.');
@@ -17,7 +17,7 @@ process.exitCode = await runCli(process.argv.slice(2), {
 });
 
 function directoryOf(now: Date): BankDirectory {
-  const chosen = chooseDirectory(bankDirectories(join(import.meta.dirname, '../data/banks')), now);
+  const chosen = chooseDirectory(generatedDirectories, now);
   if (chosen === undefined) throw new Error('There is no bank directory in data/banks');
   return chosen.directory;
 }

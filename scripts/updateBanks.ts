@@ -6,9 +6,9 @@
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { generatedFiles } from '../src/bankData/generatedDirectories.ts';
 import { isDay } from '../src/domain/bankFile/validityCalendar.ts';
 import { dayInGermany } from '../src/domain/directory/bankDirectory.ts';
-import { generatedDirectories } from './updateBanks/directoryFolder.ts';
 import { BUNDESBANK } from './updateBanks/download.ts';
 import { type UpdateOptions, updateBanks } from './updateBanks/updateBanks.ts';
 
@@ -61,7 +61,7 @@ function readArguments(args: string[]): UpdateOptions | null {
   if (more.length > 0) throw new TypeError('More than one file is given');
   if (validFrom !== undefined && !isDay(validFrom))
     throw new TypeError(`“${validFrom}” is no day of the form YYYY-MM-DD`);
-  const validUntil = generatedDirectories(banksFolder).at(-1)?.validUntil ?? today;
+  const validUntil = generatedFiles.at(-1)?.validUntil ?? today;
   if (isIfDue && Date.parse(validUntil) - Date.parse(today) > FOUR_WEEKS_MS) {
     console.log(`Not due: the newest bank codes are valid until ${validUntil}.`);
     return null;

@@ -42,7 +42,7 @@ export async function buildPackage(): Promise<Readonly<Record<string, string>>> 
     input: [...PUBLIC_ENTRIES, 'bin'].map((name) => join(root, `package/src/${name}.ts`)),
     platform: 'neutral',
     external: /^node:/,
-    plugins: [dataModule(root), inlineStyles],
+    plugins: [dataModule(), inlineStyles],
     tsconfig: false,
     preserveEntrySignatures: 'allow-extension',
     treeshake: { moduleSideEffects: false },
@@ -62,7 +62,7 @@ export async function buildPackage(): Promise<Readonly<Record<string, string>>> 
   await bundle.close();
   chmodSync(join(dist, 'bin.js'), 0o755);
   copyFileSync(join(root, 'LICENSE'), join(root, 'package/LICENSE'));
-  writeFileSync(join(dist, 'DATA.md'), dataFacts(root));
+  writeFileSync(join(dist, 'DATA.md'), dataFacts());
   const manifest = readFileSync(join(root, 'src/features/embedding/custom-elements.json'), 'utf8');
   writeFileSync(join(dist, 'custom-elements.json'), manifest.replaceAll('iban-rechner.js', 'element.js'));
   const declarations = declarationsOfEntries();

@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { generatedDirectories } from '../updateBanks/directoryFolder.ts';
+import { generatedFiles } from '../../src/bankData/generatedDirectories.ts';
 
 /** The licences of the collections through which the facts may have come, by the name that their source has in `data/`. */
 const LICENCES: Readonly<Record<string, string>> = {
@@ -9,9 +8,8 @@ const LICENCES: Readonly<Record<string, string>> = {
 };
 
 /** The data of a release with their dates and sources, as `dist/DATA.md` of the package. */
-export function dataFacts(root: string): string {
-  const files = generatedDirectories(join(root, 'data/banks'));
-  const directories = files.map(({ validFrom, validUntil, columns, banks }) => {
+export function dataFacts(): string {
+  const directories = generatedFiles.map(({ validFrom, validUntil, columns, banks }) => {
     const rows = Object.entries(columns).map(
       ([name, { asOf, source }]) => `| \`${name}\` | ${asOf} | ${source} |`,
     );

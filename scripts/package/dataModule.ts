@@ -1,13 +1,12 @@
-import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
+import { generatedDirectories } from '../../src/bankData/generatedDirectories.ts';
 import type { Bank } from '../../src/domain/directory/bankDirectory.ts';
-import { bankDirectories } from '../updateBanks/directoryFolder.ts';
 
 /** Makes the module of `package/src/virtual.d.ts`: the bank directories. */
-export function dataModule(root: string): Plugin {
+export function dataModule(): Plugin {
   const id = '\0virtual:directories.js';
   const directories = () =>
-    bankDirectories(join(root, 'data/banks')).map(({ banks, validFrom, validUntil, columnDates }) => ({
+    generatedDirectories.map(({ banks, validFrom, validUntil, columnDates }) => ({
       ...{ validFrom, validUntil, columnDates },
       rows: banks.map(rowOf).join('\n'),
     }));

@@ -1,16 +1,14 @@
+import { hash } from 'node:crypto';
 import type { Anomaly } from '../../src/domain/bankFile/anomaly.ts';
 import { compareWithPrevious } from '../../src/domain/bankFile/compareWithPrevious.ts';
 import type { ImportedFile } from '../../src/domain/bankFile/importedFile.ts';
 import { withRulesOf } from '../../src/domain/bankFile/withRulesOf.ts';
-import { type Bank, everyColumn, type Validity } from '../../src/domain/directory/bankDirectory.ts';
+import { everyColumn, type Validity } from '../../src/domain/directory/bankDirectory.ts';
 import type { BankDirectoryFile } from '../../src/domain/directory/generatedDirectory.ts';
-import { sha256 } from './directoryFolder.ts';
 
 export interface ImportedDirectory {
   readonly format: string;
-  /** The generated file without the banks. */
-  readonly head: Omit<BankDirectoryFile, 'banksSha256' | 'banks'>;
-  readonly banks: readonly Bank[];
+  readonly file: BankDirectoryFile;
   readonly anomalies: readonly Anomaly[];
 }
 
@@ -26,18 +24,26 @@ export function importFile(
   { validFrom, validUntil }: Validity,
   previous: BankDirectoryFile,
 ): ImportedDirectory {
-  const { banks, anomalies } = compareWithPrevious(file.mainRecords, previous.banks);
+  const { banks: read, anomalies } = compareWithPrevious(file.mainRecords, previous.banks);
   const origin = `Bankleitzahlendatei of the Deutsche Bundesbank (${file.format})`;
   const columns = everyColumn({ asOf: validFrom, source: origin });
+  const banks = file.hasBankRules ? read : withRulesOf(previous.banks, read);
   return {
     format: file.format,
-    head: {
+    file: {
       validFrom,
       validUntil,
-      source: { file: source.name, sha256: sha256(source.bytes) },
+      source: { file: source.name, sha256: hash('sha256', source.bytes) },
       columns: file.hasBankRules ? columns : { ...columns, bankRule: previous.columns.bankRule },
+      banksSha256: hash('sha256', JSON.stringify(banks)),
+      banks,
     },
-    banks: file.hasBankRules ? banks : withRulesOf(previous.banks, banks),
     anomalies: [...file.anomalies, ...anomalies],
   };
+}
+
+/** The generated file: JSON with one bank per line, so that the diff of two quarters is readable. */
+export function directoryFileText({ banks, ...head }: BankDirectoryFile): string {
+  const bankLines = banks.map((bank) => `    ${JSON.stringify(bank)}`).join(',\n');
+  return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "banks": [\n${bankLines}\n  ]\n}\n`;
 }

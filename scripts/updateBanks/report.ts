@@ -39,9 +39,10 @@ const CHANGES: readonly (readonly [kind: string, value: (bank: Bank) => string])
 
 /** What the new directory changes, as Markdown: a heading for each kind of change, a line for each bank code. */
 export function report(
-  { format, head, banks }: Pick<ImportedDirectory, 'format' | 'head' | 'banks'>,
+  { format, file }: Pick<ImportedDirectory, 'format' | 'file'>,
   previous: { readonly validFrom: string; readonly banks: readonly Bank[] },
 ): string {
+  const { banks } = file;
   const before = new Map<string, Bank>(previous.banks.map((bank) => [bank.bankCode, bank]));
   const now = new Set<string>(banks.map(({ bankCode }) => bankCode));
   const named = ({ bankCode, name }: Bank) => `${bankCode} ${name}`;
@@ -58,9 +59,9 @@ export function report(
     ['without rule', banks.filter(({ bankRule }) => bankRule === null).map(named)],
   ];
   return [
-    `# Bank codes from ${head.validFrom} to ${head.validUntil}`,
-    `\n${head.source.file} (${format}): ${banks.length} bank codes, compared with the ${previous.banks.length} from ${previous.validFrom}.`,
-    `IBAN rules as of ${head.columns.bankRule.asOf}.`,
+    `# Bank codes from ${file.validFrom} to ${file.validUntil}`,
+    `\n${file.source.file} (${format}): ${banks.length} bank codes, compared with the ${previous.banks.length} from ${previous.validFrom}.`,
+    `IBAN rules as of ${file.columns.bankRule.asOf}.`,
     ...sections.flatMap(([kind, lines]) => [
       `\n## ${lines.length} ${kind}`,
       ...(lines.length > 0 ? ['', ...lines.map((line) => `- ${line}`)] : []),

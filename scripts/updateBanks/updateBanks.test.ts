@@ -13,9 +13,8 @@ import {
 } from '../../tests/fixtures/bankFile/excerpts.ts';
 import { newestDirectory } from '../../tests/support/bankDirectory.ts';
 import { playBundesbank } from '../../tests/support/bundesbank.ts';
-import { directoryFileText } from './directoryFolder.ts';
 import { BUNDESBANK } from './download.ts';
-import { importFile } from './importFile.ts';
+import { directoryFileText, importFile } from './importFile.ts';
 import { type UpdateOptions, updateBanks } from './updateBanks.ts';
 
 /** What the site has: 59 bank codes of this quarter, each with the rule that it has in the real directory. */
@@ -34,8 +33,8 @@ beforeEach(() => {
   const columns = { bankRule: { asOf: '2026-09-07', source: 'a table' } };
   const before = { ...have, source: { file: '', sha256: '' }, columns, banksSha256: '', banks: real };
   const file = { name: 'first.txt', bytes: officialTxt };
-  const { head, banks } = importFile(readBankFile(officialTxt), file, have, before as never);
-  writeFileSync(join(folder, '2026-09-07.generated.json'), directoryFileText(head, banks));
+  const first = importFile(readBankFile(officialTxt), file, have, before as never);
+  writeFileSync(join(folder, '2026-09-07.generated.json'), directoryFileText(first.file));
 });
 afterEach(async () => {
   rmSync(folder, { recursive: true });

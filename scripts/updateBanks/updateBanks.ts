@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
+import { directoryFiles } from '../../src/bankData/generatedDirectories.ts';
 import { type Anomaly, UnreadableFile } from '../../src/domain/bankFile/anomaly.ts';
 import type { ImportedFile } from '../../src/domain/bankFile/importedFile.ts';
 import { readBankFile } from '../../src/domain/bankFile/readBankFile.ts';
 import { isTooEarly, lastDayOf, validityOf } from '../../src/domain/bankFile/validityCalendar.ts';
 import type { Validity } from '../../src/domain/directory/bankDirectory.ts';
 import type { BankDirectoryFile } from '../../src/domain/directory/generatedDirectory.ts';
-import { directoryFileText, generatedDirectories, generatedFile } from './directoryFolder.ts';
 import { BUNDESBANK, download, statedValidities } from './download.ts';
-import { importFile } from './importFile.ts';
+import { directoryFileText, importFile } from './importFile.ts';
 import { refusal, report } from './report.ts';
 
 export interface UpdateOptions {
@@ -46,7 +46,7 @@ export async function updateBanks(options: UpdateOptions): Promise<0 | 1> {
   const { banksFolder, isDryRun, print, printError } = options;
   let name = options.file ?? options.origin;
   try {
-    const directories = generatedDirectories(banksFolder);
+    const directories = directoryFiles(banksFolder);
     const imported: BankDirectoryFile[] = [];
     for (const source of await sourcesOf(options)) {
       name = source.name;
@@ -54,9 +54,9 @@ export async function updateBanks(options: UpdateOptions): Promise<0 | 1> {
       if (directory) imported.push(directory);
     }
     if (isDryRun) return 0;
-    for (const { banksSha256: _, banks, ...head } of imported) {
-      const path = generatedFile(banksFolder, head.validFrom);
-      writeFileSync(path, directoryFileText(head, banks));
+    for (const directory of imported) {
+      const path = join(banksFolder, `${directory.validFrom}.generated.json`);
+      writeFileSync(path, directoryFileText(directory));
       print(`\nWritten: ${path}`);
     }
     return 0;
@@ -124,7 +124,7 @@ function directoryOf(
   const previous = directories.findLast((directory) => directory.validFrom <= validFrom) ?? directories[0];
   if (!previous) throw new Error('data/banks has no directory');
   const imported = importFile(file, source, validity, previous);
-  const isSame = JSON.stringify(imported.banks) === JSON.stringify(previous.banks);
+  const isSame = JSON.stringify(imported.file.banks) === JSON.stringify(previous.banks);
   const doubt = doubtOfQuarter(validFrom, previous.validFrom, isSame || isAlreadyIn(file, previous), today);
   const anomalies = doubt ? [doubt, ...imported.anomalies] : imported.anomalies;
   if (anomalies.length > 0) {
@@ -136,7 +136,7 @@ function directoryOf(
     return null;
   }
   print(report(imported, previous));
-  return { ...imported.head, banksSha256: '', banks: [...imported.banks] };
+  return imported.file;
 }
 
 /**

@@ -1,25 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BankDirectory } from '../domain/directory/bankDirectory.ts';
-import { parseBankDirectoryFile, readBankDirectory } from '../domain/directory/generatedDirectory.ts';
+import {
+  type BankDirectoryFile,
+  parseBankDirectoryFile,
+  readBankDirectory,
+} from '../domain/directory/generatedDirectory.ts';
 
-const folder = join(process.cwd(), 'data/banks');
+/** The generated files of a folder, oldest first. */
+export function directoryFiles(folder: string): BankDirectoryFile[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.generated.json'))
+    .sort()
+    .map((name) => parseBankDirectoryFile(JSON.parse(readFileSync(join(folder, name), 'utf8'))));
+}
 
-const files: readonly unknown[] = readdirSync(folder)
-  .filter((name) => name.endsWith('.generated.json'))
-  .sort()
-  .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
+/** Those of the repository. Only for the build and scripts: browsers load the compact files. */
+export const generatedFiles: readonly BankDirectoryFile[] = directoryFiles(join(process.cwd(), 'data/banks'));
 
-/** The generated directories in `data/banks`, oldest first. Only for the build: browsers load the compact files. */
-export const generatedDirectories: readonly BankDirectory[] = files.map(readBankDirectory);
+/** The same as the domain uses them. */
+export const generatedDirectories: readonly BankDirectory[] = generatedFiles.map(readBankDirectory);
 
-/**
- * Where a column of the newest directory comes from, in the words of the importer.
- */
+/** Where a column of the newest directory comes from, in the words of the importer. */
 export function sourceOfColumn(column: string): string {
-  const columns: Readonly<Record<string, { source: string } | undefined>> = parseBankDirectoryFile(
-    files.at(-1),
-  ).columns;
+  const columns: Readonly<Record<string, { source: string } | undefined>> =
+    generatedFiles.at(-1)?.columns ?? {};
   const source = columns[column]?.source;
   if (source === undefined) throw new Error(`The bank directory has no column “${column}”`);
   return source;
