@@ -81,7 +81,7 @@ describe('the installed tarball [17.1]', () => {
       const values = initialValues(name);
       write('shown.js', AS_JSON + codeOf(name, values));
       expect(JSON.parse(run(node, 'shown.js').stdout), name).toEqual(
-        JSON.parse(runSample(name, values, newestDirectory).text),
+        JSON.parse(runSample(name, values, newestDirectory()).text),
       );
     }
   });

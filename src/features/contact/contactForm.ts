@@ -6,13 +6,14 @@ interface Notifications {
   readonly notify: (content: { title: string; description: string }) => Promise<void>;
 }
 
-/** Shows a notification and empties the fields on submit. Sends no request (requirements 7.2 and 7.3). */
+/**
+ * On submit, shows a notification and empties the fields; sends no request (requirements 7.2 and 7.3). What was typed is
+ * put into the link to the mail program, so that nothing gets lost (requirement 10.27).
+ */
 export function enhanceContactForm(
   form: HTMLFormElement,
   { loadNotifications, notify }: Notifications,
 ): void {
-  const status = form.querySelector<HTMLElement>('[data-contact-status]');
-
   // Loads the code of the notification, so that submitting causes no request.
   const load = () => loadNotifications().catch(() => undefined);
   form.addEventListener('focusin', load, { once: true });
@@ -23,18 +24,31 @@ export function enhanceContactForm(
     await load();
     document.dispatchEvent(new KeyboardEvent('keydown', { code, key }));
   });
-
   for (const field of form.querySelectorAll('input')) keepOffTheDisk(field, form);
+  const status = form.querySelector<HTMLElement>('[data-contact-status]');
   const say = (text: string) => {
     if (!status) return;
     status.hidden = text === '';
     status.textContent = text;
   };
-  const putIntoEmail = openAsEmail(form, say);
-
+  const link = form.querySelector<HTMLAnchorElement>('[data-contact-email]');
+  const recipient = link?.href ?? '';
+  /** Returns a text that is too long for the link; '' if it is in the link. */
+  const putIntoEmail = (): string => {
+    const [name = '', email = '', text = ''] = [
+      ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
+    ].map((field) => field.value.trim());
+    // After sending, the link keeps what was in the fields.
+    if (!link || `${name}${email}${text}` === '') return '';
+    const filled = filledEmail(recipient, { name, email, text });
+    link.href = filled ?? recipient;
+    return filled === null ? text : '';
+  };
+  link?.addEventListener('click', () => say(putIntoEmail() && texts.tooLongForEmail));
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    const kept = putIntoEmail();
+    const tooLong = putIntoEmail();
+    const kept = tooLong === '' ? texts.keptInEmail : texts.keptHere(tooLong);
     form.reset();
     say(kept);
     try {
@@ -45,40 +59,6 @@ export function enhanceContactForm(
   });
 }
 
-/**
- * Puts what was typed into the link to the mail program when it is pressed (requirement 10.27).
- *
- * @returns does the same before the fields are emptied, so that nothing gets lost, and says where the text is
- */
-function openAsEmail(form: HTMLFormElement, say: (text: string) => void): () => string {
-  const link = form.querySelector<HTMLAnchorElement>('[data-contact-email]');
-  if (!link) return () => '';
-  const recipient = link.href;
-  /** Returns a text that is too long for the link; null if it is in the link. */
-  const put = (): string | null => {
-    const [name = '', email = '', text = ''] = [
-      ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
-    ].map((field) => field.value.trim());
-    // After sending, the link keeps what was in the fields.
-    if (`${name}${email}${text}` === '') return null;
-    const filled = filledEmail(recipient, { name, email, text });
-    link.href = filled ?? recipient;
-    return filled === null ? text : null;
-  };
-  link.addEventListener('click', () => say(put() === null ? '' : texts.tooLongForEmail));
-  return () => {
-    const tooLong = put();
-    return tooLong === null ? texts.keptInEmail : texts.keptHere(tooLong);
-  };
-}
-
-/** What a visitor has typed into the contact form. */
-interface Message {
-  readonly name: string;
-  readonly email: string;
-  readonly text: string;
-}
-
 /** Characters. Windows passes no longer address to a mail program. */
 const LONGEST_ADDRESS = 2000;
 
@@ -87,9 +67,12 @@ const LONGEST_ADDRESS = 2000;
  * @param recipient `mailto:` and the address of the operator
  * @returns null if mail programs would cut the message
  */
-export function filledEmail(recipient: string, { name, email, text }: Message): string | null {
-  const lines = [text, [name, email].filter((line) => line !== '').join('\n')].filter((part) => part !== '');
-  const body = lines.join('\n\n').replace(/\r?\n/g, '\r\n');
+function filledEmail(
+  recipient: string,
+  { name, email, text }: Readonly<Record<'name' | 'email' | 'text', string>>,
+): string | null {
+  const sender = [name, email].filter(Boolean).join('\n');
+  const body = [text, sender].filter(Boolean).join('\n\n').replace(/\r?\n/g, '\r\n');
   const filled = `${recipient}?subject=${encodeURIComponent(emailSubject(name))}&body=${encodeURIComponent(body)}`;
   return filled.length <= LONGEST_ADDRESS ? filled : null;
 }

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { DataProtectionOfficer, OperatorDetails, PlaceholderNote } from './Operator.tsx';
-import { SourceCode } from './SourceCode.tsx';
+import { DataProtectionOfficer, OperatorDetails, PlaceholderNote, SourceCode } from './Operator.tsx';
 
 it('„Den Quelltext lesen“ stands and links only where the address of the source code is configured [10.42]', () => {
   const html = renderToStaticMarkup(<SourceCode address="https://quelltext.example/" />);

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
 import { ExpiryNote } from '../../bankData/ExpiryNote.tsx';
 import { breakable } from '../../prose/breakable.ts';
@@ -8,10 +8,21 @@ import { Button } from '../../ui/Button.tsx';
 import { PrivacyLine } from '../../ui/PrivacyLine.tsx';
 import { restartable } from '../../ui/restartable.tsx';
 import { fullField } from '../../ui/texts.ts';
+import { useFirstUse } from '../../ui/useFirstUse.ts';
+import { useLoaded } from '../../ui/useLoaded.ts';
 import styles from './Playground.module.css';
-import { allValues, callOf, codeOf, FIRST_SAMPLE, initialValues, SAMPLE_NAMES, SAMPLES } from './samples.ts';
+import {
+  allValues,
+  callOf,
+  codeOf,
+  FIRST_SAMPLE,
+  initialValues,
+  SAMPLE_NAMES,
+  SAMPLES,
+  type SampleName,
+  type SampleValues,
+} from './samples.ts';
 import { fieldTexts, sampleTexts, texts } from './texts.ts';
-import { type Call, useAnswer } from './useAnswer.ts';
 
 interface Props {
   /** The bank directories on the server. The current date decides which one is loaded. */
@@ -22,6 +33,12 @@ interface Props {
 
 /** Characters. Far more than an example needs, and few enough to be shown at once as code. */
 const MOST_CHARACTERS = 1000;
+
+/** A call as it was when the button was pressed. */
+interface Call {
+  readonly name: SampleName;
+  readonly values: SampleValues;
+}
 
 const FIRST_CALL: Call = { name: FIRST_SAMPLE, values: initialValues(FIRST_SAMPLE) };
 
@@ -40,14 +57,21 @@ function PlaygroundTool({ directories, firstAnswer }: Props) {
     spellCheck: false,
     maxLength: MOST_CHARACTERS,
   } as const;
-  const { answer, status, loadEngine, load } = useAnswer(call, directories);
+  const [loaded, load, hasFailed] = useLoaded(async () => {
+    const imports = [import('./runSample.ts'), import('../../bankData/bankData.ts')] as const;
+    const [{ runSample }, { fetchBankData }] = await Promise.all(imports);
+    return { runSample, bankData: await fetchBankData(directories) };
+  });
+  useFirstUse(load);
+  const answer = useMemo(() => {
+    if (call === null || loaded === null) return null;
+    const { runSample, bankData } = loaded;
+    return { call, ...runSample(call.name, call.values, bankData.directory), bankData };
+  }, [call, loaded]);
 
   function readFields() {
-    const typed = new Map(
-      [...(form.current?.querySelectorAll('[id]') ?? [])].map((field) => [field.id, field]),
-    );
     const read = allValues(
-      (id, initial) => (typed.get(id) as HTMLInputElement | undefined)?.value ?? initial,
+      (id, initial) => (form.current?.elements.namedItem(id) as HTMLInputElement | null)?.value ?? initial,
     );
     setValues(read);
     return read;
@@ -64,16 +88,16 @@ function PlaygroundTool({ directories, firstAnswer }: Props) {
   }, [answer, say]);
 
   const message =
-    status === 'ready'
+    call === null || answer !== null
       ? fullField(values[name].find(({ length }) => length >= MOST_CHARACTERS) ?? '', MOST_CHARACTERS)
-      : texts[status];
+      : texts[hasFailed ? 'failed' : 'waiting'];
   useEffect(() => {
     if (message !== '') say(message);
   }, [message, say]);
 
   function run(event: SyntheticEvent) {
     event.preventDefault();
-    load(name);
+    load();
     // From the fields: a press from before hydration is repeated before what was typed then is rendered.
     setCall({ name, values: readFields()[name] });
   }
@@ -86,7 +110,6 @@ function PlaygroundTool({ directories, firstAnswer }: Props) {
         className={styles.form}
         autoComplete="off"
         onSubmit={run}
-        onFocus={loadEngine}
         onInput={readFields}
         noValidate
       >
@@ -140,7 +163,7 @@ function PlaygroundTool({ directories, firstAnswer }: Props) {
               </>
             }
           />
-          <ExpiryNote data={answer?.bankData ?? null} />
+          <ExpiryNote data={answer && SAMPLES[answer.call.name].usesDirectory ? answer.bankData : null} />
         </div>
       </form>
       <PrivacyLine text={texts.privacy} />

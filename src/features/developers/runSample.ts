@@ -5,7 +5,6 @@ import {
   findIbans,
   resolveIban,
 } from '../../../package/src/index.ts';
-import { inShort, printed } from './printed.ts';
 import type { SampleName, SampleValues } from './samples.ts';
 import { answered } from './texts.ts';
 
@@ -17,10 +16,10 @@ export interface Output {
 }
 
 /** What the package returns for a sample. */
-type Run = (values: SampleValues, bankDirectory: () => BankDirectory, now?: Date) => unknown;
+type Run = (values: SampleValues, directory: BankDirectory, now?: Date) => unknown;
 const RUN: Readonly<Record<SampleName, Run>> = {
-  resolveIban: ([bankCode = '', account = ''], bankDirectory, now) =>
-    resolveIban(bankDirectory(), bankCode, account, now),
+  resolveIban: ([bankCode = '', account = ''], directory, now) =>
+    resolveIban(directory, bankCode, account, now),
   checkAccount: ([method = '', account = '']) => checkAccount(method, account),
   checkIban: ([iban = '']) => checkIban(iban),
   findIbans: ([text = '']) => findIbans(text),
@@ -29,10 +28,23 @@ const RUN: Readonly<Record<SampleName, Run>> = {
 /**
  * Runs a sample. The page loads this file and the package with it when a visitor begins to use the example.
  *
- * @param bankDirectory called only for the functions that need one
  * @param now the moment that decides whether the directory has expired
  */
-export function runSample(name: SampleName, ...[values, bankDirectory, now]: Parameters<Run>): Output {
-  const answer = RUN[name](values, bankDirectory, now);
-  return { text: printed(answer), said: answered(name, inShort(answer)) };
+export function runSample(name: SampleName, ...[values, directory, now]: Parameters<Run>): Output {
+  const answer = RUN[name](values, directory, now);
+  return { text: JSON.stringify(answer, null, 2), said: answered(name, inShort(answer)) };
+}
+
+/** The answer in a few words, for those who hear it: the top of an object, and all that a list has. */
+export function inShort(answer: unknown): string {
+  if (!isNested(answer)) return String(answer);
+  if (Array.isArray(answer)) return answer.length === 0 ? '[]' : answer.map(inShort).join('; ');
+  return Object.entries(answer)
+    .filter(([, value]) => !isNested(value) || Array.isArray(value))
+    .map(([name, value]) => `${name}: ${inShort(value)}`)
+    .join(', ');
+}
+
+function isNested(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

@@ -1,12 +1,11 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { newestDirectory } from '../../../tests/support/bankDirectory.ts';
-import { inShort, printed } from './printed.ts';
-import { runSample } from './runSample.ts';
+import { inShort, runSample } from './runSample.ts';
 import { callOf, codeOf, initialValues } from './samples.ts';
 
 const answer = (...[name, values]: Parameters<typeof callOf>): unknown =>
-  JSON.parse(runSample(name, values, newestDirectory).text);
+  JSON.parse(runSample(name, values, newestDirectory()).text);
 
 describe('the example on the page for developers [17.9]', () => {
   test('begins with an account for which the plain formula is wrong', () => {
@@ -43,14 +42,6 @@ describe('the example on the page for developers [17.9]', () => {
       expect(runInNewContext(shown.slice('findIbans('.length, -1))).toBe(text);
     },
   );
-
-  test('shows characters that are not seen, or that turn the text around, in the program and in the answer', () => {
-    const text = '\u202E37\u200B04\u{E0001}';
-    const shown = callOf('findIbans', [text]);
-    expect(shown).toBe("findIbans('\\u202e37\\u200b04\\udb40\\udc01')");
-    expect(runInNewContext(shown.slice('findIbans('.length, -1))).toBe(text);
-    expect(printed({ text })).toBe('{\n  "text": "\\u202e37\\u200b04\\udb40\\udc01"\n}');
-  });
 
   test('is a program with the imports that it needs', () => {
     const program = codeOf('resolveIban', initialValues('resolveIban'));

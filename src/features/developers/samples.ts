@@ -1,5 +1,3 @@
-import { visible } from './printed.ts';
-
 /** The functions of the package that the page runs. */
 export type SampleName = 'resolveIban' | 'checkAccount' | 'checkIban' | 'findIbans';
 
@@ -63,6 +61,6 @@ console.log(answer);`;
 
 /** A text as a string literal of JavaScript. */
 function literal(text: string): string {
-  const inside = visible(JSON.stringify(text)).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
+  const inside = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
   return `'${inside}'`;
 }

@@ -1,7 +1,9 @@
 import { newestDirectory } from '../../bankData/generatedDirectories.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { NoScriptNote } from '../../ui/NoScriptNote.tsx';
 import { RuleSection } from './RuleSection.tsx';
 import { ruleGroups } from './ruleGroups.ts';
+import { rulesCsv } from './rulesCsv.ts';
 import styles from './SpecialRules.module.css';
 import { texts } from './texts.ts';
 
@@ -34,4 +36,16 @@ export function SpecialRules() {
       Number(one === null) - Number(other === null) || (one ?? '').localeCompare(other ?? '', 'de'),
   );
   return byName.map((group) => <RuleSection key={group.rule} group={group} />);
+}
+
+/** The list as a file. */
+export function RulesDownload() {
+  const { path, bytes } = rulesCsv(newestDirectory());
+  return (
+    <p className="no-print">
+      <ButtonLink href={path} download="iban-sonderregeln.csv" variant="outlined">
+        {texts.download(bytes)}
+      </ButtonLink>
+    </p>
+  );
 }
