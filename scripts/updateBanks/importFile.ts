@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Anomaly } from '../../src/domain/bankFile/anomaly.ts';
-import { compareWithPrevious } from '../../src/domain/bankFile/compareWithPrevious.ts';
+import { compareWithPrevious, withRulesOf } from '../../src/domain/bankFile/compareWithPrevious.ts';
 import type { ImportedFile } from '../../src/domain/bankFile/importedFile.ts';
-import { withRulesOf } from '../../src/domain/bankFile/withRulesOf.ts';
 import { everyColumn, type Validity } from '../../src/domain/directory/bankDirectory.ts';
 import type { BankDirectoryFile } from '../../src/domain/directory/generatedDirectory.ts';
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type BankDirectory, directoryStatus } from '../../../src/domain/directory/bankDirectory.ts';
 import { resolveIban } from '../resolveIban.ts';
 import { convertList } from './convertList.ts';
-import { convertRow, headerOf, REASONS, reasonOf } from './ibanRow.ts';
+import { REASONS, reasonOf } from './ibanRow.ts';
 
 const usage = (command: string) => `Usage: ${command} [--json] BANK_CODE ACCOUNT_NUMBER
        ${command} [--columns NAME,NAME] --list FILE
@@ -62,10 +62,7 @@ export async function runCli(args: readonly string[], context: CliContext): Prom
     return 0;
   }
   if (list === undefined) return writeOne(directoryOf(context), numbers, json);
-  return convertList(list, columns, (found) => {
-    const directory = directoryOf(context);
-    return { header: headerOf(found), convert: (row) => convertRow(directory, row, found) };
-  });
+  return convertList(list, columns, () => directoryOf(context));
 }
 
 function directoryOf(context: CliContext): BankDirectory {

@@ -61,11 +61,12 @@ describe('an official file is read as it was published', () => {
 describe('a file that cannot be a Bankleitzahlendatei is refused as a whole', () => {
   test.each([
     ['an empty file', Buffer.from(''), 'empty'],
-    ['nothing but empty lines', Buffer.from('\r\n\r\n'), 'empty lines'],
+    ['nothing but empty lines', Buffer.from('\r\n\r\n'), 'empty'],
     ['a ZIP archive', Buffer.from('PK\x03\x04'), 'unpack'],
     ['UTF-16', Buffer.from(officialCsv.toString('latin1'), 'utf16le'), 'UTF-16'],
     ['XML of another kind', Buffer.from('<?xml version="1.0"?>'), 'no Bankleitzahlendatei'],
     ['a web page', Buffer.from('\n<!DOCTYPE html><html>'), 'a web page'],
+    ['one that begins with a mark of its encoding', Buffer.from('\uFEFF<HTML>'), 'a web page'],
     ['a letter', Buffer.from('Sehr geehrte Damen und Herren,\r\n'), 'no line has 168 or 174 characters'],
     ['lines that have lost a character', changed(officialTxt, (line) => line.slice(1)), 'the first has 167'],
   ])('%s', (_name, file, reason) => {
@@ -105,6 +106,11 @@ test.each(['', '\uFEFF'])('UTF-8 is noticed, as an editor may have changed more 
   const { anomalies, mainRecords } = readBankFile(Buffer.from(begin + officialCsv.toString('latin1')));
   expect(anomalies).toMatchObject([{ code: 'encoding', message: expect.stringContaining('in UTF-8') }]);
   expect(mainRecords).toHaveLength(60);
+});
+
+test('lines may end without a carriage return', () => {
+  const file = Buffer.from(officialTxt.toString('latin1').replaceAll('\r', ''), 'latin1');
+  expect(readBankFile(file)).toEqual(readBankFile(officialTxt));
 });
 
 test('lines of blanks at the end of a file are no records', () => {

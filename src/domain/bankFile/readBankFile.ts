@@ -1,6 +1,6 @@
 import { type Anomaly, UnreadableFile } from './anomaly.ts';
 import type { ImportedFile } from './importedFile.ts';
-import { isCsv, readCsv } from './readCsv.ts';
+import { readCsv } from './readCsv.ts';
 import { readFixedWidth } from './readFixedWidth.ts';
 import { readXml } from './readXml.ts';
 
@@ -16,35 +16,22 @@ declare const TextDecoder: new (
  * @throws UnreadableFile if the file is empty or its format is unknown
  */
 export function readBankFile(bytes: Uint8Array): ImportedFile {
-  if (bytes.length === 0) throw new UnreadableFile('the file is empty');
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b)
+  const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, 200)).replace('ï»¿', '').trimStart();
+  if (start === '') throw new UnreadableFile('the file is empty');
+  if (start.startsWith('PK'))
     throw new UnreadableFile(
       'the file is a ZIP archive or an Excel workbook: unpack the XML, TXT or CSV file first',
     );
   if (bytes.includes(0)) throw new UnreadableFile('the file is in UTF-16 or is not text');
-  const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, 200)).replace('ï»¿', '').trimStart();
-  if (/^<(!doctype )?html/i.test(start)) throw new UnreadableFile('the file is a web page (HTML)');
   if (start.startsWith('<')) {
+    if (/html/i.test(start)) throw new UnreadableFile('the file is a web page (HTML)');
     const isSingleByte = /encoding="(iso-8859-1|windows-1252)"/i.test(start);
     return readXml(new TextDecoder(isSingleByte ? 'windows-1252' : 'utf-8').decode(bytes));
   }
   const { text, anomalies } = decode(bytes);
-  const lines = linesOf(text);
-  const [firstLine = ''] = lines;
-  const file = isCsv(firstLine) ? readCsv(lines) : readFixedWidth(lines);
+  const lines = text.trimEnd().split(/\r?\n/);
+  const file = lines[0]?.includes(';') ? readCsv(lines) : readFixedWidth(lines);
   return { ...file, anomalies: [...anomalies, ...file.anomalies] };
-}
-
-/**
- * The lines without the empty ones at the end.
- *
- * @throws UnreadableFile if there is no other line
- */
-export function linesOf(text: string): string[] {
-  const lines = text.split(/\r?\n/);
-  while (lines.at(-1)?.trim() === '') lines.pop();
-  if (lines.length === 0) throw new UnreadableFile('the file contains only empty lines');
-  return lines;
 }
 
 /**

@@ -20,7 +20,7 @@ test('the official CSV becomes a directory with the rules of another, each colum
   expect(directory.columnDates).toMatchObject({ name: '2025-06-09', bankRule: rules.columnDates.bankRule });
   // One of the 60 main records is deleted.
   expect(directory.banks.length).toBe(59);
-  const withRule = directory.banks.filter(({ bankRule }) => bankRule !== null && bankRule !== '000000');
+  const withRule = directory.banks.filter(({ bankRule }) => bankRule && bankRule !== '000000');
   expect(withRule.length).toBeGreaterThan(0);
   for (const { bankCode, bankRule } of withRule) expect(bankRule).toBe(rules.find(bankCode)?.bankRule);
 });

@@ -1,10 +1,9 @@
 import { type BankDirectory, everyColumn, makeBankDirectory } from '../directory/bankDirectory.ts';
 import { type Anomaly, UnreadableFile } from './anomaly.ts';
-import { compareWithPrevious } from './compareWithPrevious.ts';
+import { compareWithPrevious, withRulesOf } from './compareWithPrevious.ts';
 import type { ImportedFile } from './importedFile.ts';
 import { readBankFile } from './readBankFile.ts';
 import { isDay, lastDayOf } from './validityCalendar.ts';
-import { withRulesOf } from './withRulesOf.ts';
 
 export interface BankFileOptions {
   /** First day of validity, YYYY-MM-DD. The file does not contain it; the Bundesbank's download page states it. */

@@ -9,8 +9,12 @@ const record =
 
 test('a line is counted as an editor counts it, the names of the fields being line 1', () => {
   const { mainRecords, anomalies } = readCsv([header, record, '50961312;1']);
-  expect(mainRecords).toMatchObject([{ line: 2, bank: { bankCode: '50961312' } }]);
+  expect(mainRecords).toMatchObject([{ line: 2, isNew: false, bank: { bankCode: '50961312' } }]);
   expect(anomalies).toMatchObject([{ code: 'field-count', line: 3 }]);
+});
+
+test('the change mark A is that of a new bank code', () => {
+  expect(readCsv([header, record.replace('"U"', '"A"')]).mainRecords).toMatchObject([{ isNew: true }]);
 });
 
 test('blanks that fill up a field do not belong to it', () => {
@@ -21,8 +25,9 @@ test('blanks that fill up a field do not belong to it', () => {
 test('a field of wrong form is left empty', () => {
   const { mainRecords, anomalies } = readCsv([header, record.replace('68649', '6864')]);
   const message = 'postcode of 50961312 is “6864” (accepted: left empty)';
-  expect(anomalies).toMatchObject([{ message }]);
+  expect(anomalies).toMatchObject([{ code: 'wrong-field', message }]);
   expect(mainRecords).toMatchObject([{ bank: { postcode: '', town: 'Rohrheim' } }]);
+  expect(readCsv([header, record.replace('"32"', '"3"')]).anomalies).toHaveLength(1);
 });
 
 test.each([
@@ -33,7 +38,7 @@ test.each([
   const { mainRecords, anomalies } = readCsv([header, record.replace(before, after)]);
   expect(mainRecords).toEqual([]);
   const message = expect.stringContaining('(accepted: the record is omitted)');
-  expect(anomalies).toMatchObject([{ message }]);
+  expect(anomalies).toMatchObject([{ code: 'wrong-field', message }]);
 });
 
 test('of wrong names of the fields only the beginning is quoted', () => {

@@ -4,15 +4,11 @@ import { FIELD_COUNT, readRecords, recordFields } from './readRecord.ts';
 const HEADER =
   'Bankleitzahl;Merkmal;Bezeichnung;PLZ;Ort;Kurzbezeichnung;PAN;BIC;Prüfzifferberechnungsmethode;Datensatznummer;Änderungskennzeichen;Bankleitzahllöschung;Nachfolge-Bankleitzahl';
 
-export function isCsv(firstLine: string): boolean {
-  return firstLine.includes(';');
-}
-
 /** Reads the CSV file: semicolons, optional quotes, field names in the first line. */
 export function readCsv([header = '', ...lines]: readonly string[]): ImportedFile {
   const { mainRecords, anomalies } = readRecords(lines, 2, (line, report) => {
     const cells = splitLine(line);
-    if (cells.length === FIELD_COUNT) return recordFields(({ index }) => cells[index]?.trim() ?? '');
+    if (cells.length === FIELD_COUNT) return recordFields(({ index }) => (cells[index] as string).trim());
     report('field-count', `${cells.length} fields instead of ${FIELD_COUNT} (accepted: the line is omitted)`);
     return null;
   });

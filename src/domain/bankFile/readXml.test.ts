@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { officialTxt, officialXml } from '../../../tests/fixtures/bankFile/excerpts.ts';
+import { officialTxt, officialXml, withMainRecord } from '../../../tests/fixtures/bankFile/excerpts.ts';
 import { newestDirectory } from '../../../tests/support/bankDirectory.ts';
 import { readBankFile } from './readBankFile.ts';
 import { readBundesbankFile } from './readBundesbankFile.ts';
@@ -21,8 +21,22 @@ describe('the XML file [11.4]', () => {
   });
 
   test('is read in the encoding that it names', () => {
-    const text = xml.toString('utf8').replace('UTF-8', 'ISO-8859-1');
+    const text = `${xml.toString('utf8').replace('UTF-8', 'ISO-8859-1')}\n`;
     expect(readBankFile(Buffer.from(text, 'latin1')).mainRecords).toEqual(readBankFile(xml).mainRecords);
+  });
+
+  test('has no rules if a bank code has none, and need not say until when it is valid', () => {
+    const extended = officialXml(validity, (bankCode) => (bankCode === '58560294' ? '' : '000000'));
+    const undated = Buffer.from(extended.toString('utf8').replace(/<ValidTill>.*?<.ValidTill>/, ''));
+    expect(readBankFile(undated)).toMatchObject({ format: 'XML', hasBankRules: false });
+    expect(readBankFile(undated).validity).toBeUndefined();
+  });
+
+  test('may have a name with an ampersand', () => {
+    const { mainRecords } = readBankFile(
+      officialXml(validity, undefined, withMainRecord(officialTxt, '58560294', 'Pax-Bank ', 'Pax&Bank ')),
+    );
+    expect(mainRecords.map(({ bank }) => bank.name)).toContain('Pax&Bank');
   });
 
   test.each([

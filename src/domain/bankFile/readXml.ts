@@ -2,7 +2,7 @@ import { UnreadableFile } from './anomaly.ts';
 import type { ImportedFile } from './importedFile.ts';
 import { readRecords, recordFields } from './readRecord.ts';
 
-const ENTRY = /<BLZEintrag>([\s\S]*?)<\/BLZEintrag>/g;
+const ENTRY = /<BLZEintrag>[\s\S]*?<\/BLZEintrag>/g;
 const FIELD = /<(\w+)>([^<]*)<\/\1>/g;
 /** Numbers that are written without their leading zeros. */
 const DIGITS: Readonly<Record<string, number>> = { DsNr: 6, NachfolgeBLZ: 8 };
@@ -18,8 +18,7 @@ export function readXml(text: string): ImportedFile {
   if (!text.includes('urn:BBk:BLZ:xsd:BLZDat')) throw new UnreadableFile('the XML is no Bankleitzahlendatei');
   if (!text.trimEnd().endsWith('</Document>'))
     throw new UnreadableFile('the XML ends in the middle of the file');
-  const head = fieldsOf(text.slice(0, text.indexOf('<BLZEintrag>')));
-  const entries = [...text.matchAll(ENTRY)].map(([, entry = '']) => fieldsOf(entry));
+  const entries = (text.match(ENTRY) ?? []).map(fieldsOf);
   const records = readRecords(entries, 1, (entry) =>
     recordFields(
       ({ element }) => (entry[element] ?? '').padStart(DIGITS[element] ?? 0, '0'),
@@ -27,7 +26,7 @@ export function readXml(text: string): ImportedFile {
     ),
   );
   const hasBankRules = entries.every(({ IBANRegel }) => IBANRegel !== undefined);
-  const { ValidFrom: validFrom, ValidTill: validUntil } = head;
+  const { ValidFrom: validFrom, ValidTill: validUntil } = fieldsOf(text);
   return {
     format: hasBankRules ? 'extended XML' : 'XML',
     ...records,
@@ -37,12 +36,7 @@ export function readXml(text: string): ImportedFile {
 }
 
 function fieldsOf(xml: string): Readonly<Partial<Record<string, string>>> {
-  const fields = [...xml.matchAll(FIELD)].map(
-    ([, name = '', value = '']) => [name, unescaped(value)] as const,
-  );
-  return Object.fromEntries(fields);
-}
-
-function unescaped(text: string): string {
-  return text.replace(/&(\w+);/g, (entity, name) => ENTITIES[name] ?? entity).trim();
+  const fields = [...xml.matchAll(FIELD)] as unknown as [match: string, name: string, value: string][];
+  const unescaped = (text: string) => text.replace(/&(\w+);/g, (_, name) => ENTITIES[name] as string);
+  return Object.fromEntries(fields.map(([, name, value]) => [name, unescaped(value)]));
 }

@@ -34,7 +34,7 @@ export function lastDayOf(validFrom: string): string {
 /** Whether `text` is an existing day, as YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(time) && dayOf(time) === text;
+  return !Number.isNaN(time) && dayOf(time) === text;
 }
 
 /**

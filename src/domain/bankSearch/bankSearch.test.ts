@@ -144,6 +144,23 @@ test.each<[string, string, Partial<Bank>, Partial<Bank>]>([
   ['a whole word before the beginning of one', 'bonn', { town: 'Bonn' }, { town: 'Bonndorf' }],
   ['a whole postcode before the beginning of a bank code', '20000', { postcode: '20000' }, {}],
   ['one typing error before two', 'volsbank', { shortName: 'Volksbank' }, { name: 'Wolksbank' }],
+  ['a bank that stays before one that goes', 'beispielbank', {}, { isMarkedForDeletion: true }],
+  ['its own name before a former one', 'nord', { name: 'Nord Bank' }, { name: 'Nord vormals Süd' }],
+  ['one with IBANs before one without', 'beispielbank', {}, { bankRule: '000100' }],
+  ['a short name before a long one', 'nord', { name: 'Nord Bank' }, { name: 'Nord Bank der Hanse' }],
+  [
+    'a name of one part before one of three',
+    'nord',
+    { name: 'Nord Bank der Hanse' },
+    { name: `Nord${' Bank'.repeat(7)}` },
+  ],
+  [
+    'staying before its own name',
+    'nord',
+    { name: 'Nord -alt-' },
+    { name: 'Nord', isMarkedForDeletion: true },
+  ],
+  ['a word within another', 'bonn', { name: 'KölnBonn Bank' }, { shortName: 'Bonn' }],
   ['a whole short word, if another is misspelt', 'ulm beispeilbank', { town: 'Ulm' }, { town: 'Ulmen' }],
 ])('%s: „%s“', (_name, query, first, second) => {
   const banks = pair(first, second);

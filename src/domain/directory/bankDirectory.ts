@@ -102,10 +102,9 @@ export function chooseDirectory<Directory extends Validity>(
   now: Date,
 ): ChosenDirectory<Directory> | undefined {
   const today = dayInGermany(now);
-  const byBegin = [...available].sort((one, other) => (one.validFrom < other.validFrom ? -1 : 1));
+  const byBegin = available.toSorted((one, other) => one.validFrom.localeCompare(other.validFrom));
   const directory = byBegin.findLast(({ validFrom }) => validFrom <= today) ?? byBegin[0];
-  if (directory === undefined) return undefined;
-  return { directory, status: statusOn(today, directory) };
+  return directory && { directory, status: directoryStatus(directory, now) };
 }
 
 /**
@@ -113,11 +112,8 @@ export function chooseDirectory<Directory extends Validity>(
  *
  * @param now the moment whose day in Germany counts
  */
-export function directoryStatus(directory: Validity, now: Date): DirectoryStatus {
-  return statusOn(dayInGermany(now), directory);
-}
-
-function statusOn(today: string, { validFrom, validUntil }: Validity): DirectoryStatus {
+export function directoryStatus({ validFrom, validUntil }: Validity, now: Date): DirectoryStatus {
+  const today = dayInGermany(now);
   if (today < validFrom) return 'not-yet-valid';
   return today > validUntil ? 'expired' : 'valid';
 }
