@@ -1,9 +1,7 @@
-import { decoderOf } from '../../../src/table/decoder.ts';
-import { detectDelimiter } from '../../../src/table/detectDelimiter.ts';
+import { delimiterLine, detectDelimiter, lengthOfDelimiterLine } from '../../../src/table/detectDelimiter.ts';
 import { detectEncoding } from '../../../src/table/detectEncoding.ts';
 import { parseRow } from '../../../src/table/parseRow.ts';
-import { delimiterLine, lengthOfDelimiterLine } from '../../../src/table/sepLine.ts';
-import { asUtf8 } from '../../../src/table/utf8Chunks.ts';
+import { asUtf8, decoderOf } from '../../../src/table/utf8Chunks.ts';
 
 /** Bytes that show encoding and delimiter. */
 const SAMPLE = 65_536;

@@ -97,16 +97,7 @@ export function ListWorkbench({ directories, use = LIST_OF_ACCOUNTS, result }: P
         />
       </div>
       {step.name === 'settings' && (
-        <TableSettings
-          settings={step.settings}
-          kinds={use.kinds}
-          isOpening={isBusy}
-          onColumns={(columns) => list.changeColumns(step.settings, columns)}
-          onFormat={(change) => list.changeFormat(step.settings, change)}
-          onSheet={(sheet) => list.changeSheet(step.settings, sheet)}
-          onStart={() => list.convert(step.settings)}
-          onBack={goBack}
-        />
+        <TableSettings settings={step.settings} kinds={use.kinds} list={list} onBack={goBack} />
       )}
       {isRunning && (
         <JobProgress

@@ -1,8 +1,8 @@
 import { useId, useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import shared from './IbanList.module.css';
+import styles from './ListResult.module.css';
 import type { Done } from './listSteps.ts';
-import styles from './Questions.module.css';
 import type { Question } from './questions/question.ts';
 import {
   evidenceText,

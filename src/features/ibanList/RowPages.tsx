@@ -52,7 +52,7 @@ export function RowPages({ list, classes, filter, only, fitting, corrections }: 
   const hasProblems = useMemo(() => nextProblem(rows, classes, -1) !== null, [rows, classes]);
   const first = page * size;
   const pages = Math.max(1, Math.ceil(count / size));
-  const { read, hasFailed } = useReadRows(list, rows, first, Math.min(first + size, count));
+  const read = useReadRows(list, rows, first, Math.min(first + size, count));
 
   function focusWanted() {
     const cell = table.current?.querySelector<HTMLElement>(`[data-row="${wanted.current}"]`);
@@ -149,7 +149,7 @@ export function RowPages({ list, classes, filter, only, fitting, corrections }: 
           <h3 ref={heading} id={headingId} tabIndex={-1} data-repeated={!only && fitting > 0 && pages === 1}>
             {only ? questionTexts.shown(only.length) : filterHeading(filter, fitting)}
           </h3>
-          {read && read.rows.length < list.rowCount && (
+          {read?.rows && read.rows.length < list.rowCount && (
             <p className={styles.printed}>
               {texts.pages.printed(germanCount(read.rows.length), germanCount(list.rowCount))}
             </p>
@@ -165,7 +165,7 @@ export function RowPages({ list, classes, filter, only, fitting, corrections }: 
           </tr>
         </thead>
         <tbody>
-          {read && !hasFailed ? (
+          {read?.rows ? (
             read.rows.map((row, place) => (
               <RowLine
                 key={row.row}
@@ -177,7 +177,7 @@ export function RowPages({ list, classes, filter, only, fitting, corrections }: 
             ))
           ) : (
             <tr>
-              <td colSpan={4}>{hasFailed ? texts.result.unreadable : texts.result.reading}</td>
+              <td colSpan={4}>{read ? texts.result.unreadable : texts.result.reading}</td>
             </tr>
           )}
         </tbody>

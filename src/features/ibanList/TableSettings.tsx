@@ -1,31 +1,26 @@
 import { ChevronDown } from 'lucide-react';
-import { type ChosenFormat, DELIMITERS, ENCODINGS } from '../../table/tableFormat.ts';
+import { DELIMITERS, ENCODINGS } from '../../table/tableFormat.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ASK, type Columns, columnsOf, usedColumns } from './cells/columns.ts';
 import shared from './IbanList.module.css';
 import type { Settings } from './listSteps.ts';
 import { sheetLabel, sheetsNote, uncalculatedNote } from './noteTexts.ts';
 import { PreviewTable } from './PreviewTable.tsx';
+import styles from './SelectField.module.css';
 import { SelectField } from './SelectField.tsx';
-import styles from './TableSettings.module.css';
-import { columnOptions, delimiterTexts, encodingTexts, kindTexts, texts } from './texts.ts';
+import { columnOptions, delimiterTexts, encodingTexts, kindTexts, meaningTexts, texts } from './texts.ts';
+import type { ListTool } from './useIbanList.ts';
 
 interface Props {
   readonly settings: Settings;
   /** What the list may contain. */
   readonly kinds: readonly Columns['kind'][];
-  readonly isOpening: boolean;
-  readonly onColumns: (columns: Columns) => void;
-  /** Reads the list again with this setting. */
-  readonly onFormat: (chosen: ChosenFormat) => void;
-  /** Reads another sheet of the same file. */
-  readonly onSheet: (sheet: number) => void;
-  readonly onStart: () => void;
+  readonly list: ListTool;
   readonly onBack: () => void;
 }
 
 /** The detected settings, for correction. Columns come first, because they are the most likely to be wrong. */
-export function TableSettings({ settings, kinds, isOpening, ...on }: Props) {
+export function TableSettings({ settings, kinds, list, onBack }: Props) {
   const { opened, spreadsheet, chosen, columns } = settings;
   const { rows, columnCount } = opened;
   const format = { ...opened.format, ...chosen };
@@ -35,6 +30,8 @@ export function TableSettings({ settings, kinds, isOpening, ...on }: Props) {
   const header = rows[opened.format.headerRow - 1] ?? [];
   const ofList = columnOptions(header, columnCount);
   const ask = { value: String(ASK), label: texts.settings.ask };
+  const changeColumns = (kind: Columns['kind'], chosen: readonly number[]) =>
+    list.changeColumns(settings, columnsOf(kind, chosen));
 
   return (
     <div className={shared.parts}>
@@ -49,7 +46,7 @@ export function TableSettings({ settings, kinds, isOpening, ...on }: Props) {
               value: String(index),
               label: sheetLabel(sheet),
             }))}
-            onChange={(sheet) => on.onSheet(Number(sheet))}
+            onChange={(sheet) => list.changeSheet(settings, Number(sheet))}
           />
           <p className="muted">{sheetsNote(spreadsheet.sheets.length)}</p>
         </div>
@@ -62,15 +59,15 @@ export function TableSettings({ settings, kinds, isOpening, ...on }: Props) {
           label={texts.settings.kind}
           value={columns.kind}
           options={kinds.map((value) => ({ value, label: kindTexts[value] }))}
-          onChange={(kind) => on.onColumns(columnsOf(kind, columnCount === 1 ? [0] : []))}
+          onChange={(kind) => changeColumns(kind, columnCount === 1 ? [0] : [])}
         />
-        {texts.settings.columns[columns.kind].map((label, place) => (
+        {meaningTexts[columns.kind].map((label, place) => (
           <SelectField
             key={label}
             label={label}
             value={String(used[place])}
             options={used[place] === ASK ? [ask, ...ofList] : ofList}
-            onChange={(index) => on.onColumns(columnsOf(columns.kind, used.with(place, Number(index))))}
+            onChange={(index) => changeColumns(columns.kind, used.with(place, Number(index)))}
           />
         ))}
         <SelectField
@@ -80,7 +77,7 @@ export function TableSettings({ settings, kinds, isOpening, ...on }: Props) {
             value: String(row),
             label: texts.settings.headerRow(row),
           }))}
-          onChange={(row) => on.onFormat({ headerRow: Number(row) })}
+          onChange={(row) => list.changeFormat(settings, { headerRow: Number(row) })}
         />
       </div>
       {spreadsheet === null && (
@@ -94,13 +91,13 @@ export function TableSettings({ settings, kinds, isOpening, ...on }: Props) {
               label={texts.settings.delimiter}
               value={format.delimiter}
               options={DELIMITERS.map((value) => ({ value, label: delimiterTexts[value] }))}
-              onChange={(delimiter) => on.onFormat({ delimiter })}
+              onChange={(delimiter) => list.changeFormat(settings, { delimiter })}
             />
             <SelectField
               label={texts.settings.encoding}
               value={format.encoding}
               options={ENCODINGS.map((value) => ({ value, label: encodingTexts[value] }))}
-              onChange={(encoding) => on.onFormat({ encoding })}
+              onChange={(encoding) => list.changeFormat(settings, { encoding })}
             />
           </div>
         </details>
@@ -109,10 +106,14 @@ export function TableSettings({ settings, kinds, isOpening, ...on }: Props) {
       {opened.format.headerRow > 1 && <p className="muted">{texts.settings.titles}</p>}
       {isSameColumn && <p className={`box ${shared.message}`}>{texts.settings.sameColumn}</p>}
       <div className={`row ${shared.actions}`}>
-        <Button variant="primary" onClick={on.onStart} disabled={isOpening || isAsked || isSameColumn}>
+        <Button
+          variant="primary"
+          onClick={() => list.convert(settings)}
+          disabled={list.isBusy || isAsked || isSameColumn}
+        >
           {texts.settings.start[columns.kind]}
         </Button>
-        <Button variant="outlined" onClick={on.onBack}>
+        <Button variant="outlined" onClick={onBack}>
           {texts.settings.back}
         </Button>
       </div>

@@ -58,13 +58,6 @@ export const texts = {
   settings: {
     heading: 'So haben wir die Liste verstanden',
     kind: 'Was steht in der Liste?',
-    /** In the order of `usedColumns`. */
-    columns: {
-      accounts: ['Spalte mit der Bankleitzahl', 'Spalte mit der Kontonummer'],
-      combined: ['Spalte mit beiden Angaben'],
-      ibans: ['Spalte mit der IBAN'],
-      none: [],
-    },
     sheet: 'Tabellenblatt',
     format: 'Falsch gelesen? Format ändern',
     delimiter: 'Trennzeichen',

@@ -3,7 +3,8 @@ import { type ConvertedList, type RowToShow, readRows } from './rows/readRows.ts
 
 interface Read {
   readonly first: number;
-  readonly rows: readonly RowToShow[];
+  /** Null if they cannot be read. */
+  readonly rows: readonly RowToShow[] | null;
 }
 
 /**
@@ -15,21 +16,15 @@ interface Read {
  */
 export function useReadRows(list: ConvertedList, rows: Uint32Array | null, first: number, end: number) {
   const [read, setRead] = useState<Read | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     let isWanted = true;
     const numbers = Array.from({ length: end - first }, (_, place) => rows?.[first + place] ?? first + place);
-    readRows(list, numbers).then(
-      (found) => {
-        if (!isWanted) return;
-        setRead({ first, rows: found });
-        setHasFailed(false);
-      },
-      () => isWanted && setHasFailed(true),
-    );
+    void readRows(list, numbers)
+      .catch(() => null)
+      .then((found) => isWanted && setRead({ first, rows: found }));
     return () => {
       isWanted = false;
     };
   }, [list, rows, first, end]);
-  return { read, hasFailed };
+  return read;
 }

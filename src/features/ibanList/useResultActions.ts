@@ -1,3 +1,4 @@
+import { type DatedDirectory, expiryInFileName } from '../../bankData/validityTexts.ts';
 import { saveBlob } from '../../ui/saveBlob.ts';
 import type { OnProgress } from './convert/convertTable.ts';
 import { correctedReason } from './convert/rowTexts.ts';
@@ -5,7 +6,6 @@ import type { Done, ListState } from './listSteps.ts';
 import { correctedOutcome } from './noteTexts.ts';
 import type { Question } from './questions/question.ts';
 import { questionTexts } from './questions/questionTexts.ts';
-import { endingOfWorkbook, resultName } from './resultName.ts';
 import { type Correction, valuesOf } from './rows/correctRow.ts';
 import { type ConvertedList, pastedTable } from './rows/readRows.ts';
 import { filterCounts } from './rows/rowFilter.ts';
@@ -90,7 +90,9 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
   function saveXlsx(done: Done) {
     const { request, settings } = done;
     const { list, spreadsheet } = settings;
-    const name = resultName(list.name, spreadsheet ? endingOfWorkbook(list.name) : 'xlsx', done.bankData);
+    // A patched workbook keeps its extension: Excel does not open a workbook with macros as .xlsx.
+    const ending = spreadsheet && /\.(xls[xm]|xlt[xm])$/i.exec(list.name)?.[1];
+    const name = resultName(list.name, ending ?? 'xlsx', done.bankData);
     const from = spreadsheet && { source: list.source, ...spreadsheet };
     void save(done, name, texts.result.savingXlsx, async (latestDone, show) => {
       const csv = await writeRows(latestDone, false);
@@ -151,4 +153,12 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     undoAnswer: (done: Done, question: Question) =>
       undo(done, questionTexts.undone, (correction) => correction.question === question),
   };
+}
+
+/**
+ * `Mitglieder.csv` → `Mitglieder-IBAN.xlsx`. That the bank data were past their last day is said here once for the whole
+ * file: a line in it would be one account more to every program that reads it.
+ */
+function resultName(name: string, ending: string, bankData: DatedDirectory, what = 'IBAN'): string {
+  return `${name.replace(/\.[A-Za-z0-9]{1,5}$/, '')}-${what}${expiryInFileName(bankData)}.${ending}`;
 }

@@ -81,7 +81,7 @@ test('columns that may be meant are asked for, and before that there is no card'
   await series.read(
     `Empfänger;IBAN alt;IBAN neu;Betrag;Betrag neu\nErika;${IBAN};DE12500105170648489890;1;2\n`,
   );
-  await page.getByRole('combobox', { name: 'Spalte mit der IBAN' }).selectOption('C: IBAN neu');
+  await page.getByRole('combobox', { name: 'IBAN' }).selectOption('C: IBAN neu');
   await page.getByRole('button', { name: 'IBANs prüfen' }).click();
   await expect(page.getByText(/^Mehrere Spalten können gemeint sein/)).toBeVisible();
   await expect(series.codes).toHaveCount(0);

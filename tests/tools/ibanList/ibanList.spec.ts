@@ -66,7 +66,7 @@ test('what was recognised can be corrected: header, delimiter, encoding and colu
   await expect(page.getByText('In keiner Spalte haben wir Bankleitzahlen')).toBeVisible();
   await page.getByLabel('Trennzeichen').selectOption({ label: 'Komma ( , )' });
   await page.getByLabel('Was steht in der Liste?').selectOption({ label: 'BLZ und Konto, eine Spalte' });
-  await page.getByLabel('Spalte mit beiden Angaben').selectOption('1');
+  await page.getByLabel('BLZ und Konto').selectOption('1');
   await page.getByLabel('Überschriften der Spalten').selectOption('in Zeile 1');
   await page.getByRole('button', { name: 'Liste umrechnen' }).click();
   await convert(page);
@@ -152,7 +152,7 @@ test('nothing is converted before the visitor has chosen between two columns [11
   const start = page.getByRole('button', { name: 'Liste umrechnen' });
   await expect(page.getByText('In welcher Spalte stehen die Nummern?')).toBeVisible();
   await expect(start).toBeDisabled();
-  await page.getByLabel('Spalte mit der Kontonummer').selectOption({ label: 'C: neues Konto' });
+  await page.getByLabel('Kontonummer').selectOption({ label: 'C: neues Konto' });
   await start.click();
   await expect(page.getByRole('region', { name: 'Alle Zeilen' })).toContainText(
     'DE89 3704 0044 0532 0130 00',

@@ -1,6 +1,6 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
+import { lengthOfDelimiterLine } from '../../../table/detectDelimiter.ts';
 import { LineCounter } from '../../../table/lines.ts';
-import { lengthOfDelimiterLine } from '../../../table/sepLine.ts';
 import { utf8Chunks } from '../../../table/utf8Chunks.ts';
 import type { Columns } from '../cells/columns.ts';
 import type { RowIndex } from '../rows/rowIndex.ts';

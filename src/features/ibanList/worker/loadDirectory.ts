@@ -3,8 +3,7 @@ import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { readCompactDirectory } from '../../../domain/directory/compactDirectory.ts';
 import { ListError } from './failure.ts';
 
-let loaded: Promise<BankDirectory> | null = null;
-let loadedPath = '';
+const loaded = new Map<string, Promise<BankDirectory>>();
 
 /**
  * Loads a directory, once per worker. The request contains only the name of the file. The browser caches it, so
@@ -12,15 +11,16 @@ let loadedPath = '';
  *
  * @throws ListError `no-directory`; the next call tries again
  */
-export function loadDirectory({ queryKey }: AvailableDirectory): Promise<BankDirectory> {
+export async function loadDirectory({ queryKey }: AvailableDirectory): Promise<BankDirectory> {
   const path = queryKey.join('/');
-  if (path !== loadedPath) loaded = null;
-  loadedPath = path;
-  loaded ??= load(path).catch(() => {
-    loaded = null;
+  const loading = loaded.get(path) ?? load(path);
+  loaded.set(path, loading);
+  try {
+    return await loading;
+  } catch {
+    loaded.delete(path);
     throw new ListError('no-directory');
-  });
-  return loaded;
+  }
 }
 
 async function load(path: string): Promise<BankDirectory> {

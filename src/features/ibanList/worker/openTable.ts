@@ -1,8 +1,7 @@
-import { detectDelimiter } from '../../../table/detectDelimiter.ts';
+import { delimiterLine, detectDelimiter, lengthOfDelimiterLine } from '../../../table/detectDelimiter.ts';
 import { detectEncoding } from '../../../table/detectEncoding.ts';
 import { countLineBreaks } from '../../../table/lines.ts';
 import { type ParsedRow, parseRows, type RowSyntax } from '../../../table/parseRow.ts';
-import { delimiterLine, lengthOfDelimiterLine } from '../../../table/sepLine.ts';
 import type { ChosenFormat, Delimiter } from '../../../table/tableFormat.ts';
 import { asUtf8 } from '../../../table/utf8Chunks.ts';
 import { findHeader, headerNames } from '../cells/findHeader.ts';
