@@ -7,9 +7,7 @@ import { startSite } from './driver/site.ts';
 import { expect, test } from './engineTest.ts';
 import { Visitor } from './visitor.ts';
 
-test('the worker of the list cannot send anything to a foreign host [13.18] [19.8] [19.22]', async ({
-  visitor,
-}) => {
+test('the worker of the list sends nothing to a foreign host [13.18] [19.8] [19.22]', async ({ visitor }) => {
   const foreign = await startForeignHost();
   const { folder, remove } = copyOfTheSite();
   const [name = ''] = readdirSync('dist/_astro').filter((file) => /^listWorker-[\w-]+\.js$/.test(file));

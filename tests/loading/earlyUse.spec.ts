@@ -54,9 +54,7 @@ const early: readonly { path: string; text: string; button?: string; answer: (pa
 ];
 
 for (const { path, text, button, answer } of early)
-  test(`${path} answers „${text.slice(0, 9)}…“ in its first field before its script is there`, async ({
-    page,
-  }) => {
+  test(`${path} answers „${text.slice(0, 9)}…“ in its first field before its script`, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     await page.locator('astro-island').getByRole('textbox').first().fill(text);
@@ -149,9 +147,7 @@ test('a link to a part of a tool opens it before and after the start', async ({ 
   }
 });
 
-test('every tool starts in a browser that is never idle, and nothing moves on its page then', async ({
-  page,
-}) => {
+test('every tool starts in a browser that is never idle, and nothing moves then', async ({ page }) => {
   await page.addInitScript(() => {
     const { requestIdleCallback } = window;
     // The specification promises a call only after the timeout.

@@ -8,7 +8,7 @@ const { grouped } = ibanFormula(unknownBankCode, '4711');
 test.describe('in an old tab after a new deployment', () => {
   test.beforeEach(mayComplain);
 
-  test('the calculator still shows the IBAN of the formula without the tooltips and all that it has not fetched yet [1.4]', async ({
+  test('the calculator shows the IBAN of the formula without what it has not fetched [1.4]', async ({
     page,
   }) => {
     await page.goto('/');

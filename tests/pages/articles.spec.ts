@@ -22,9 +22,7 @@ test('the table of contents marks the section that is read [10.44]', async ({ pa
   await expect(current).toHaveCount(0);
 });
 
-test('on a phone the table of contents is folded, and a table with long cells is one block a row [10.44]', async ({
-  page,
-}) => {
+test('on a phone the contents are folded, and a wide table is one block a row [10.44]', async ({ page }) => {
   await page.goto('/konto-sicherheit');
   const link = page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link').first();
   const heads = page.getByRole('figure', { name: /^Ihr Anteil am Schaden/ }).locator('thead');

@@ -19,9 +19,7 @@ async function openBic(page: Page) {
 
 const right = 'DE89 3704 0044 0532 0130 00';
 
-test('a right German IBAN gets its bank and its BIC, a wrong one its reason and no BIC [14.4] [14.6] [15.7]', async ({
-  page,
-}) => {
+test('a right IBAN gets bank and BIC, a wrong one its reason [14.4] [14.6] [15.7]', async ({ page }) => {
   const { search, field, results, bics, status } = await openBic(page);
   await field.fill('');
   const said = await listen(page);

@@ -25,9 +25,7 @@ function exampleOn(page: Page) {
 const answerIn = async (page: Page): Promise<unknown> =>
   JSON.parse((await exampleOn(page).answer.textContent()) ?? '');
 
-test('the example is answered by the package, and its caption names the call; each function has its own fields, which keep their input [17.9]', async ({
-  page,
-}) => {
+test('the example is answered by the package, each function in its own fields [17.9]', async ({ page }) => {
   await open(page, path);
   const { bankCode, accountNumber, field, choose, run, program, answer, caption, status } = exampleOn(page);
   await bankCode.fill('70150000');
@@ -71,9 +69,7 @@ test('the example is answered by the package, and its caption names the call; ea
   await expect(accountNumber).toHaveValue('4711');
 });
 
-test('without the bank directory the example says so, and the next press tries again [17.9]', async ({
-  page,
-}) => {
+test('without bank data the example says so, and the next press tries again [17.9]', async ({ page }) => {
   mayComplain();
   let isDown = true;
   await page.route('**/daten/*.json', (route) => (isDown ? route.abort() : route.continue()));

@@ -52,7 +52,7 @@ test('whatever is answered, two to four steps and their rights are left [14.3]',
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const)
-  test(`on a phone the third answer brings the steps into view, once (${reducedMotion} motion) [14.3]`, async ({
+  test(`on a phone the third answer brings the steps into view (${reducedMotion}) [14.3]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });

@@ -32,7 +32,7 @@ test.describe('what the privacy policy says is on the device [19.12]', () => {
       await expect(page.getByText(/liegt vollständig auf Ihrem Gerät/)).toBeVisible();
     });
 
-  test('a part, where the browser has dropped the files; nothing, where it has dropped all but the answer', async ({
+  test('a part, where the files are gone; nothing, where all but the answer is gone', async ({
     page,
     server,
   }) => {
@@ -86,7 +86,7 @@ for (const [path, then] of [
   ['/daten/', 'stays'],
   ['/daten/', 'goes to another page'],
 ] as const)
-  test(`the consent withdrawn while the service worker is loading leaves nothing: ${path} is late and the visitor ${then} [19.13]`, async ({
+  test(`a withdrawal leaves nothing where ${path} is late and the visitor ${then} [19.13]`, async ({
     page,
     context,
     server,

@@ -41,9 +41,7 @@ test('the tool strip is one line, and leaves room for the tool [10.6] [10.26]', 
   });
 });
 
-test('at 1280 × 800 an ordinary result is in view without scrolling, the copy button beside its IBAN [10.6] [12.2]', async ({
-  page,
-}) => {
+test('at 1280 × 800 a result is in view, the copy button beside its IBAN [10.6] [12.2]', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/');
   const calculator = calculatorOn(page);
@@ -57,9 +55,7 @@ test('at 1280 × 800 an ordinary result is in view without scrolling, the copy b
   expect(Math.abs((copy?.y ?? 0) - (iban?.y ?? 0))).toBeLessThan(16);
 });
 
-test('the four columns of the footer stand side by side; the copyright line shows the year of the visitor, not that of the build [2.21] [2.22] [14.1]', async ({
-  page,
-}) => {
+test('the footer has four columns, and the year of the visitor [2.21] [2.22] [14.1]', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-06-01T12:00:00'));
   await page.goto('/');
   const footer = page.getByRole('contentinfo');

@@ -85,9 +85,7 @@ for (const { when, now, isPast, width, height } of MOMENTS)
       });
     });
 
-    test('the page with the widget says so, and the widget itself to visitor and page [11.28] [18.3]', async ({
-      page,
-    }) => {
+    test('the page with the widget says so, and the widget itself [11.28] [18.3]', async ({ page }) => {
       await page.goto('/einbetten');
       await expect(page.getByText(SENTENCE).filter({ visible: true })).toHaveCount(isPast ? 1 : 0);
       await page.getByRole('button', { name: 'Beispiel starten' }).click();

@@ -145,9 +145,7 @@ test('a shared link that is opened in a tab with the calculator brings its own a
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('where the calculator does not start, a shared link leaves the address all the same', async ({
-  page,
-}) => {
+test('where the calculator does not start, a shared link leaves the address too', async ({ page }) => {
   mayComplain();
   await page.route('**/Calculator.*.js', (route) => route.abort());
   await page.goto('/#blz=37040044&konto=532013000');

@@ -56,9 +56,7 @@ test('a German IBAN in untidy text is split up and announced [11.2] [12.7] [15.7
   await expect(tool.result.getByText(/richtig/)).toHaveCount(1);
 });
 
-test('pressing the button without an IBAN says what to do and focuses the field; a VAT number is called one, while it could become an IBAN [11.20]', async ({
-  page,
-}) => {
+test('without an IBAN the check says what to do; a VAT number is called one [11.20]', async ({ page }) => {
   const tool = await openTool(page);
   await tool.check.click();
   await expect(tool.field).toBeFocused();
@@ -75,9 +73,7 @@ test('pressing the button without an IBAN says what to do and focuses the field;
   await expect(tool.findings).toHaveCount(1);
 });
 
-test('of a hundred IBANs all are counted, and the first and the wrong ones shown; a megabyte is cut, the page says so and still works', async ({
-  page,
-}) => {
+test('of a hundred IBANs the first and the wrong ones are shown; a megabyte is cut', async ({ page }) => {
   const tool = await openTool(page);
   const ibans = someIbans(100);
   ibans[56] = 'DE89370400440532013001';

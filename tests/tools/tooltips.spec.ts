@@ -18,7 +18,7 @@ async function resultWithTooltip(page: Page) {
   return calculator;
 }
 
-test('a tooltip appears when the pointer has rested for 700 ms, and at once within 300 ms of the last one [9.19] [9.20]', async ({
+test('a tooltip appears after 700 ms, and at once within 300 ms of the last one [9.19] [9.20]', async ({
   page,
 }) => {
   const { copy } = await resultWithTooltip(page);

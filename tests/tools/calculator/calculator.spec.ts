@@ -4,7 +4,7 @@ import { ibanFormula } from '../../support/ibanFormula.ts';
 import { insertions } from '../../support/insertions.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
-test('both numbers give a German IBAN by „IBAN berechnen“ or Enter; a result that no longer belongs to the input says so [1.2] [1.3] [4.1] [4.2]', async ({
+test('both numbers give an IBAN by button or Enter; an outdated one says so [1.2] [1.3] [4.1] [4.2]', async ({
   page,
 }) => {
   const calculator = await openCalculator(page);
@@ -31,9 +31,7 @@ test('both numbers give a German IBAN by „IBAN berechnen“ or Enter; a result
   await expect(calculator.result).not.toContainText(ibanFormula(unknownBankCode, '11').grouped);
 });
 
-test('the page is white and calculating red; after a result copying is, until the fields change [1.8] [10.1] [12.2]', async ({
-  page,
-}) => {
+test('the page is white, and the button of the next step red [1.8] [10.1] [12.2]', async ({ page }) => {
   const calculator = await openCalculator(page);
   const colour = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor);
   await calculator.bankCode.fill('37040044');
@@ -72,7 +70,7 @@ test('the fields keep only digits, cut to their length [5.1] [5.2]', async ({ pa
       }
 });
 
-test('the fields ask for 8 digits and up to 10, and the button is disabled unless there are 8 and at least 1 [3.2] [3.3] [5.3] [10.8]', async ({
+test('the button is disabled unless there are 8 digits and 1 to 10 [3.2] [3.3] [5.3] [10.8]', async ({
   page,
 }) => {
   const { bankCode, accountNumber, calculate } = await openCalculator(page);

@@ -20,7 +20,7 @@ test.describe('a text with both numbers', () => {
     ['pasted', pasting, 'bankCode'],
     ['dropped', dropping, 'accountNumber'],
   ] as const)
-    test(`${way} into ${field} fills both, names what is not read, and is taken back by one press or Ctrl+Z [11.17]`, async ({
+    test(`${way} into ${field} fills both, names what is left, and is taken back [11.17]`, async ({
       page,
     }) => {
       const calculator = await openReader(page);

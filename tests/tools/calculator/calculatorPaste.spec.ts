@@ -8,9 +8,7 @@ import { expect, test } from '../../support/siteTest.ts';
 const { pasting, dropping } = insertions;
 
 test.describe('one number', () => {
-  test('the field explains what it made of a text, until the next key; what is too long is said to be cut, also a megabyte [10.9]', async ({
-    page,
-  }) => {
+  test('a field says what it made of a text until the next key, and what it cut [10.9]', async ({ page }) => {
     const calculator = await openReader(page);
     const { accountNumber } = calculator;
     for (const [text, digits] of [

@@ -4,7 +4,7 @@ import { readClipboard } from '../../support/clipboard.ts';
 import { ibanFormula } from '../../support/ibanFormula.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
-test('the four parts of the IBAN differ by name and by colour, and three clicks select it, to be copied in groups [3.4] [9.7] [9.8]', async ({
+test('the parts of the IBAN differ by name and colour; three clicks select it [3.4] [9.7] [9.8]', async ({
   page,
 }) => {
   const calculator = await openCalculator(page, '37040044', '532013000');

@@ -25,9 +25,7 @@ async function linesOnScreen(page: Page, tool: GiroCodePage): Promise<string[]> 
   return (await readPicture(page, await tool.picture.screenshot(), 'image/png')).lines;
 }
 
-test('the large PNG and the SVG say every line as it was typed; the printout has the card of the size A6 and nothing of the form [11.5]', async ({
-  page,
-}) => {
+test('PNG, SVG and the printed card say every line as it was typed [11.5]', async ({ page }) => {
   const tool = await openGiroCode(page, typed);
   const png = await savedBy(page, 'Bild speichern (PNG)');
   expect(png.name).toBe('girocode.png');
@@ -49,9 +47,7 @@ test('the large PNG and the SVG say every line as it was typed; the printout has
   await expect.poll(() => linesOnScreen(page, tool)).toEqual(lines);
 });
 
-test('in light and dark colours the code on the screen can be scanned, and axe finds no violation', async ({
-  page,
-}) => {
+test('in light and dark colours the code can be scanned, and axe finds no violation', async ({ page }) => {
   const tool = await openGiroCode(page);
   await tool.moreFields.click();
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -74,9 +70,7 @@ test('who has only bank code and account number is led to the calculator', async
   await expect(page).toHaveURL('/');
 });
 
-test('what is wrong is said at its field, and no code is shown; what is doubtful differs in colour and in sign [10.10] [11.14]', async ({
-  page,
-}) => {
+test('what is wrong is said at its field; what is doubtful differs [10.10] [11.14]', async ({ page }) => {
   const tool = await openGiroCode(page, { ...typed, IBAN: 'DE89 3704 0044 0532 0130 01', Betrag: 'zwölf' });
   await tool.field('Verwendungszweck').focus();
   await expect(tool.field('IBAN')).toHaveAccessibleDescription(/Die Prüfziffern passen nicht/);

@@ -17,9 +17,7 @@ async function save(page: Page, kind: 'png' | 'svg') {
   return await readPicture(page, content, type, 1200);
 }
 
-test('the headline is above the code in the PNG and the SVG, and not in the code [11.15]', async ({
-  page,
-}) => {
+test('the headline is above the code in PNG and SVG, and not in the code [11.15]', async ({ page }) => {
   const tool = await openGiroCode(page, typed);
   for (const kind of ['png', 'svg'] as const)
     expect(await save(page, kind)).toMatchObject({ lines, height: 1200, darkAbove: false });

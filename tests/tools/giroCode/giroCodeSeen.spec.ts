@@ -15,9 +15,7 @@ async function openWithStoppedClock(page: Page): Promise<GiroCodePage> {
   return tool;
 }
 
-test('while an IBAN is typed, nothing is announced before a second of quiet, then the last state [11.13]', async ({
-  page,
-}) => {
+test('while somebody types, nothing is announced before a second of quiet [11.13]', async ({ page }) => {
   const tool = await openWithStoppedClock(page);
   const said = await listen(page);
   for (const character of typed.IBAN) {
@@ -32,9 +30,7 @@ test('while an IBAN is typed, nothing is announced before a second of quiet, the
   expect(await said()).toEqual(['Hier entsteht der GiroCode. Es fehlt noch: Empfängername.']);
 });
 
-test('on a phone a button below the fields leads to a finished code, which is announced [11.13]', async ({
-  page,
-}) => {
+test('on a phone a button leads to a finished code, which is announced [11.13]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const tool = await openGiroCode(page);
   await tool.field('IBAN').fill(typed.IBAN);
@@ -70,9 +66,7 @@ test('at a width of 1,280 pixels the code stays in view beside a longer form [11
   await expect(page.getByRole('button', { name: 'Zum GiroCode' })).toHaveCount(0);
 });
 
-test('an account to check first is named at the IBAN, above the code, on the button and aloud [11.22]', async ({
-  page,
-}) => {
+test('an account to check first is named at IBAN, code and button, and aloud [11.22]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const reason = /Nach unseren Bankdaten ergibt sich die IBAN DE68 2007 0000 0123 4566 00/;
   const tool = await openGiroCode(page, { ...typed, IBAN: 'DE84 2007 0000 0001 2345 66' });

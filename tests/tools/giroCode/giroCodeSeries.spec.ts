@@ -168,9 +168,7 @@ test.describe('printed cards', () => {
     expect(read.lines).toContain('Brötchen für Größe');
   });
 
-  test('are printed eight on a sheet, until something changes or the single card is printed', async ({
-    page,
-  }) => {
+  test('are printed eight on a sheet, until something changes', async ({ page }) => {
     const series = await openSeries(page);
     await series.field('IBAN').fill(IBAN);
     await series.field('Empfängername').fill('Einzelne Karte');
@@ -194,9 +192,7 @@ test.describe('printed cards', () => {
   });
 });
 
-test('without a connection the series says that its code could not be loaded, and tries again', async ({
-  page,
-}) => {
+test('without its code the series says so, and tries again', async ({ page }) => {
   mayComplain();
   await page.route(/\/_astro\/Series\./, (route) => route.abort());
   await openGiroCode(page);

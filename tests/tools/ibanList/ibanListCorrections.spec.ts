@@ -57,9 +57,7 @@ test('no correction is lost while another one is converted [11.10]', async ({ pa
   await expect(page.getByText('2\u00A0Zeilen sind von Hand berichtigt.')).toBeVisible();
 });
 
-test('the form of a row offers numbers that may have been meant, and one press converts the row [12.12]', async ({
-  page,
-}) => {
+test('the form of a row offers near numbers, and one press converts it [12.12]', async ({ page }) => {
   await start(page, 'BLZ;Konto;Name\n37040045;532013000;Anna\n70150000;19;Bernd\n');
   await button(page, 'Zeile 2 berichtigen').click();
   await expect(page.getByRole('status')).toContainText([
@@ -74,9 +72,7 @@ test('the form of a row offers numbers that may have been meant, and one press c
   await expect(rowOf(page, 'Bernd')).toContainText('Von Hand berichtigt: BLZ 70150000, Konto 91.');
 });
 
-test('a file is saved with the correction that is still being converted; before, only the rows to look at under that name [11.11]', async ({
-  page,
-}) => {
+test('a file is saved with the correction that is still being converted [11.11]', async ({ page }) => {
   await start(page);
   await expect(rowOf(page, 'Gerda')).toBeVisible();
   const noticed = await saved(page, 'Nur auffällige (CSV)', async () => undefined);

@@ -14,10 +14,7 @@ for (const [what, bankData, words] of [
     'ist beschädigt',
   ],
 ] as const)
-  test(`bank data ${what} are named, give no IBAN, are loaded again [19.21] [18.3]`, async ({
-    page,
-    site,
-  }) => {
+  test(`bank data ${what} are named, and loaded again [19.21] [18.3]`, async ({ page, site }) => {
     mayComplain();
     site.bankData = bankData;
     const widget = await openWidget(page, site, '37040044', '532013000');

@@ -30,9 +30,7 @@ test('React 19 holds the value in its state, in StrictMode too [18.4]', async ({
   await expect(widget.bankCode).toHaveValue('');
 });
 
-test('the element of the package brings its bank data along and asks for nothing [18.1]', async ({
-  page,
-}) => {
+test('the element of the package brings its bank data along, asking for nothing [18.1]', async ({ page }) => {
   const { output } = await build({
     input: 'package/dist/element.js',
     write: false,
