@@ -106,25 +106,17 @@ test.describe('what the browser stores', () => {
   });
 });
 
-for (const { where, script } of [
-  { where: 'JavaScript is off', script: undefined },
-  { where: 'its script does not arrive', script: 'abort' },
-])
-  test.describe(`where ${where}`, () => {
-    test.use({ javaScriptEnabled: script !== undefined });
-    test.beforeEach(mayComplain);
-
-    test('the page is complete as a text, and its empty lists say why [13.2] [13.7]', async ({ page }) => {
-      await page.route('**/sicherheit-pruefen.*.js', (route) => route.abort());
-      await page.goto(path);
-      for (const part of ['requests', 'stored'])
-        await expect(sentence(page, part)).toHaveText(
-          /^Diese Liste schreibt ein Programm der Seite, das hier nicht läuft\./,
-        );
-      const article = page.getByRole('article');
-      for (const name of [/im Flugmodus rechnen/, /dem Browser beim Laden zusehen/, /die Sicherheitsregel/])
-        await expect(article.getByRole('heading', { name })).toBeVisible();
-      await article.getByText('Für Fachleute: Quelltext und Build').click();
-      await expect(article.getByText('sha256sum -c')).toBeVisible();
-    });
-  });
+test('without its script the page is complete, and its empty lists say why [13.2] [13.7]', async ({
+  page,
+}) => {
+  mayComplain();
+  await page.route('**/sicherheit-pruefen.*.js', (route) => route.abort());
+  await page.goto(path);
+  const reason = /^Diese Liste schreibt ein Programm der Seite, das hier nicht läuft\./;
+  for (const part of ['requests', 'stored']) await expect(sentence(page, part)).toHaveText(reason);
+  const article = page.getByRole('article');
+  for (const name of [/im Flugmodus rechnen/, /dem Browser beim Laden zusehen/, /die Sicherheitsregel/])
+    await expect(article.getByRole('heading', { name })).toBeVisible();
+  await article.getByText('Für Fachleute: Quelltext und Build').click();
+  await expect(article.getByText('sha256sum -c')).toBeVisible();
+});

@@ -2,18 +2,14 @@ import type { Page } from '@playwright/test';
 import { resultTitles } from '../../../src/features/ibanList/convert/resultColumns.ts';
 import { cancelJob } from '../../support/cancelJob.ts';
 import { chooseFile, savedBy } from '../../support/files.ts';
+import { expectResult, status } from '../../support/listPage.ts';
 import { expect, test } from '../../support/siteTest.ts';
 import { startTool } from '../../support/startTool.ts';
 
-const path = '/iban-liste';
 const IBAN = 'DE89370400440532013000';
 
 const chooseFixture = (page: Page, name: string) =>
   page.locator('input[type=file]').setInputFiles(`tests/fixtures/ibanList/${name}`);
-
-async function convert(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Ergebnis' })).toBeVisible({ timeout: 60_000 });
-}
 
 /** The lines of the saved CSV. */
 async function savedLines(page: Page, expectedName = 'lang-IBAN.csv'): Promise<string[]> {
@@ -31,12 +27,12 @@ function longList(rows: number): string {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto(path);
+  await page.goto('/iban-liste');
 });
 
 test('a file in Windows-1252 is saved as CSV with all its cells [11.4]', async ({ page }) => {
   await chooseFixture(page, 'excel-semikolon.csv');
-  await convert(page);
+  await expectResult(page);
   await expect(page.getByRole('heading', { name: 'Ergebnis' })).toBeFocused();
   await expect(page.getByText('Spalten: A Bankleitzahl, B Kontonummer')).toBeVisible();
   const lines = await savedLines(page, 'excel-semikolon-IBAN.csv');
@@ -53,7 +49,7 @@ test('a paste of 100,000 lines comes back complete and in its order [11.4]', asy
     clipboardData.setData('text/plain', text);
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, longList(100_000));
-  await convert(page);
+  await expectResult(page);
   await expect(field).toHaveValue('');
   const lines = await savedLines(page, 'Eingefügte Liste-IBAN.csv');
   expect(lines).toHaveLength(100_002);
@@ -69,7 +65,7 @@ test('what was recognised can be corrected: header, delimiter, encoding and colu
   await page.getByLabel('BLZ und Konto').selectOption('1');
   await page.getByLabel('Überschriften der Spalten').selectOption('in Zeile 1');
   await page.getByRole('button', { name: 'Liste umrechnen' }).click();
-  await convert(page);
+  await expectResult(page);
   const lines = await savedLines(page);
   expect(lines[0]).toContain('Anna;"37040044;532013000";x;IBAN;');
   expect(lines[1]).toContain(`Bernd;"37040044;532013000";y;${IBAN};`);
@@ -93,10 +89,10 @@ test('what is no list is refused with a sentence, and the page still works', asy
     ['alt.xls', 'das alte Excel-Format XLS'],
   ] as const) {
     await chooseFixture(page, file);
-    await expect(page.getByRole('status').filter({ hasText: sentence }), file).toBeVisible();
+    await expect(status(page, sentence), file).toBeVisible();
   }
   await chooseFixture(page, 'utf8-mit-bom.csv');
-  await convert(page);
+  await expectResult(page);
 });
 
 test('the page shows the beginning of long cells, and the file keeps all of them', async ({ page }) => {
@@ -107,14 +103,10 @@ test('the page shows the beginning of long cells, and the file keeps all of them
   for (const line of lines.slice(1, 21)) expect(line).toContain(note);
 });
 
-async function choose(page: Page, list: string): Promise<void> {
-  await page.goto('/iban-liste');
-  await chooseFile(page, 'liste.csv', list);
-}
-
 test('rows with the same doubt are asked about and read at once [11.29]', async ({ page }) => {
-  await choose(
+  await chooseFile(
     page,
+    'liste.csv',
     'BLZ;Konto;Name\n37040044 *12;532013000;Anna\n37040044;532013000;Bernd\n50010517 *7;648489890;Clara\n;1;D\n;2;E\n',
   );
   const questions = page.getByRole('region', { name: /^(Frage|Hinweis) 1 von 1 zu Ihrer Liste$/ });
@@ -140,7 +132,11 @@ test('rows with the same doubt are asked about and read at once [11.29]', async 
 
 test('rows whose account may no longer count are looked at first [11.29]', async ({ page }) => {
   const row = '37040044;532013000;';
-  await choose(page, `BLZ;Konto;is_deleted\n${`${row}true\n`.repeat(2)}${`${row}false\n`.repeat(8)}`);
+  await chooseFile(
+    page,
+    'liste.csv',
+    `BLZ;Konto;is_deleted\n${`${row}true\n`.repeat(2)}${`${row}false\n`.repeat(8)}`,
+  );
   const questions = page.getByRole('region', { name: 'Frage 1 von 1' });
   await expect(questions.locator('[data-variant=primary]')).toHaveText('Zeilen ansehen');
   await expect(questions.getByRole('button', { name: /^Alle 2\sZeilen trotzdem umrechnen/ })).toBeVisible();
@@ -148,7 +144,11 @@ test('rows whose account may no longer count are looked at first [11.29]', async
 });
 
 test('nothing is converted before the visitor has chosen between two columns [11.30]', async ({ page }) => {
-  await choose(page, 'BLZ;Konto;neues Konto\n37040044;4711;532013000\n37040044;4712;532013001\n');
+  await chooseFile(
+    page,
+    'liste.csv',
+    'BLZ;Konto;neues Konto\n37040044;4711;532013000\n37040044;4712;532013001\n',
+  );
   const start = page.getByRole('button', { name: 'Liste umrechnen' });
   await expect(page.getByText('In welcher Spalte stehen die Nummern?')).toBeVisible();
   await expect(start).toBeDisabled();

@@ -1,37 +1,27 @@
 import type { Page } from '@playwright/test';
 import { chooseFile, savedBy } from '../../support/files.ts';
+import { button, correct, expectResult, rowsOf } from '../../support/listPage.ts';
 import { failNext, hold, release, requestTypes, watchListRequests } from '../../support/listRequests.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
-const LIST = [
-  'BLZ;Konto;Name',
-  '37040044;532013000;Anna',
-  '3704004;1;Gerda',
-  ';1900440400;Sparkasse KölnBonn',
-  '',
-].join('\n');
+const LIST = `BLZ;Konto;Name
+37040044;532013000;Anna
+3704004;1;Gerda
+;1900440400;Sparkasse KölnBonn
+`;
 
-const rowOf = (page: Page, name: string) =>
-  page.locator('[data-result] tr[aria-rowindex]:has(td)').filter({ hasText: name });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const rowOf = (page: Page, name: string) => rowsOf(page).filter({ hasText: name });
 
 async function start(page: Page, content = LIST): Promise<void> {
   await chooseFile(page, 'liste.csv', content);
-  await expect(page.getByRole('heading', { name: 'Ergebnis', exact: true })).toBeVisible();
+  await expectResult(page);
 }
 
-async function correct(page: Page, row: number): Promise<void> {
-  await button(page, `Zeile ${row} berichtigen`).click();
-  await page.getByLabel('Bankleitzahl').fill('37040044');
-  await page.getByLabel('Kontonummer').fill('532013000');
-  await page.keyboard.press('Enter');
-}
-
-async function saved(page: Page, button: string, act: () => Promise<void>) {
-  const press = () => page.getByRole('button', { name: button, exact: true }).click().then(act);
-  const { name, content } = await savedBy(page, press);
-  const lines = String(content).split('\r\n');
-  return { name, cells: lines.map((line) => line.split(';')) };
+async function saved(page: Page, name: string, act: () => Promise<void>) {
+  const press = () => button(page, name).click().then(act);
+  const file = await savedBy(page, press);
+  const lines = String(file.content).split('\r\n');
+  return { name: file.name, cells: lines.map((line) => line.split(';')) };
 }
 
 test.beforeEach(async ({ page }) => {

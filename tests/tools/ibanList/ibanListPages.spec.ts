@@ -1,20 +1,15 @@
 import type { Page } from '@playwright/test';
-import { chooseFile } from '../../support/files.ts';
+import { button, convert, rowsOf, status } from '../../support/listPage.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
-const rowsOf = (page: Page) => page.locator('[data-result] tr[aria-rowindex]:has(td)');
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-
 /** Rows with the names n2, n3 …, as they are numbered; those given have a bank code that is too short. */
-async function convert(page: Page, rows: number, problems: readonly number[] = []): Promise<void> {
+async function convertRows(page: Page, rows: number, problems: readonly number[] = []): Promise<void> {
   const lines = Array.from(
     { length: rows },
     (_, row) => `${problems.includes(row + 2) ? '3704004' : '37040044'};532013000;n${row + 2}`,
   );
   await page.goto('/iban-liste');
-  await chooseFile(page, 'liste.csv', `BLZ;Konto;Name\n${lines.join('\n')}\n`);
-  await expect(rowsOf(page).first()).toBeVisible({ timeout: 60_000 });
+  await convert(page, `BLZ;Konto;Name\n${lines.join('\n')}\n`);
 }
 
 async function jump(page: Page, row: string): Promise<void> {
@@ -23,7 +18,7 @@ async function jump(page: Page, row: string): Promise<void> {
 }
 
 test('100,000 rows are looked through by keyboard [11.8] [15.7]', async ({ page }) => {
-  await convert(page, 100_000, [7, 50_000, 99_960]);
+  await convertRows(page, 100_000, [7, 50_000, 99_960]);
   await expect(rowsOf(page)).toContainText(['n7', 'n50000', 'n99960']);
   await expect(page.getByText('Auf diesem Ausdruck: 3 von 100.000\u00A0Zeilen.')).toHaveCount(1);
   await expect(button(page, 'Nächste Seite')).toHaveCount(0);
@@ -67,7 +62,7 @@ test('100,000 rows are looked through by keyboard [11.8] [15.7]', async ({ page 
 });
 
 test('the pages end, and the buttons below lead to the top [11.8]', async ({ page }) => {
-  await convert(page, 250);
+  await convertRows(page, 250);
   const [previous, next] = [button(page, 'Vorige Seite'), button(page, 'Nächste Seite')];
   await expect(previous.first()).toHaveAttribute('aria-disabled', 'true');
   await next.last().click();
@@ -95,12 +90,12 @@ test('the pages end, and the buttons below lead to the top [11.8]', async ({ pag
 
 test('all rows are shown on one page and printed, up to 5,000 [11.8]', async ({ page }) => {
   const all = page.getByRole('option', { name: 'alle (zum Drucken)' });
-  await convert(page, 5_001);
+  await convertRows(page, 5_001);
   await expect(all).toHaveCount(0);
-  await convert(page, 5_000);
+  await convertRows(page, 5_000);
   await expect(all).toHaveCount(1);
   // So many are drawn in a second.
-  await convert(page, 600);
+  await convertRows(page, 600);
   await page.getByLabel('Zeilen je Seite').selectOption('alle (zum Drucken)');
   await expect(page.locator('[data-result] tbody tr')).toHaveCount(600);
   await page.emulateMedia({ media: 'print' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readClipboard } from '../../support/clipboard.ts';
-import { chooseFile } from '../../support/files.ts';
+import { button, convert, correct, rowsOf, status } from '../../support/listPage.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 const MIXED = [
@@ -15,14 +15,8 @@ const MIXED = [
 ].join('\n');
 
 const IBAN = 'DE89370400440532013000';
-const rowsOf = (page: Page) => page.locator('[data-result] tr[aria-rowindex]:has(td)');
 const kind = (page: Page) => page.getByLabel('Nur diese Art von Zeilen');
-const tile = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-async function convert(page: Page, content: string) {
-  await chooseFile(page, 'liste.csv', content);
-  await expect(rowsOf(page).first()).toBeVisible({ timeout: 60_000 });
-}
+const tile = button;
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/iban-liste');
@@ -32,8 +26,7 @@ test('the outcome is announced in numbers, each of which shows its rows; wrong, 
   page,
 }) => {
   await convert(page, MIXED);
-  const said = page.getByRole('status').filter({ hasText: '6\u00A0Zeilen: 3 fertig, 3 auffällig' });
-  await expect(said).toHaveCount(1);
+  await expect(status(page, '6\u00A0Zeilen: 3 fertig, 3 auffällig')).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Auffällig (3)' })).toBeVisible();
   await expect(rowsOf(page)).toContainText([/^6.*Gerda/, /^4.*Emil/, /^3.*Doris/]);
   await kind(page).selectOption('Bank unbekannt (1)');
@@ -96,27 +89,19 @@ test('nothing is said to be noticed only if no number is written in an unusual w
 test.describe('a row is corrected in place [11.10]', () => {
   const gerda = (page: Page) => rowsOf(page).filter({ hasText: 'Gerda' });
 
-  async function correct(page: Page): Promise<void> {
-    await gerda(page).getByRole('button', { name: 'Zeile 6 berichtigen' }).click();
+  test('and converted again: it is announced, and can be taken back', async ({ page }) => {
+    await convert(page, MIXED);
+    await button(page, 'Zeile 6 berichtigen').click();
     await expect(page.getByLabel('Bankleitzahl')).toBeFocused();
     await expect(page.getByLabel('Bankleitzahl')).toHaveValue('3704004');
     await expect(page.getByLabel('Kontonummer')).toHaveValue('1');
-    await page.getByLabel('Bankleitzahl').fill('37040044');
-    await page.getByLabel('Kontonummer').fill('532013000');
-    await page.keyboard.press('Enter');
-  }
-
-  test('and converted again: it is announced, and can be taken back', async ({ page }) => {
-    await convert(page, MIXED);
-    await correct(page);
+    await page.keyboard.press('Escape');
+    await correct(page, 6);
     await expect(gerda(page)).toContainText(
       'berechnetVon Hand berichtigt: BLZ 37040044, Konto 532013000. Prüfziffer stimmt.',
     );
     await expect(gerda(page)).toContainText('DE89 3704 0044 0532 0130 00');
-    const said = page
-      .getByRole('status')
-      .filter({ hasText: 'Zeile 6: berechnet, DE89 3704 0044 0532 0130 00' });
-    await expect(said).toHaveCount(1);
+    await expect(status(page, 'Zeile 6: berechnet, DE89 3704 0044 0532 0130 00')).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Zeile 6 berichtigen' })).toBeFocused();
     await expect(tile(page, '2 auffällig')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Auffällig (2)' })).toBeVisible();
@@ -153,10 +138,7 @@ test('the result is copied, and corrections are not lost unasked [11.11]', async
     return (await readClipboard(page)).split(/\r?\n/);
   };
   await convert(page, MIXED);
-  await page.getByRole('button', { name: 'Zeile 6 berichtigen' }).click();
-  await page.getByLabel('Bankleitzahl').fill('37040044');
-  await page.getByLabel('Kontonummer').fill('532013000');
-  await page.keyboard.press('Enter');
+  await correct(page, 6);
   await expect(tile(page, '4 fertig')).toBeVisible();
   const ibans = await copied('Nur IBANs kopieren', /^IBAN\b/);
   expect([ibans[0], ibans[1], ibans[3], ibans[5]]).toEqual(['IBAN', IBAN, '', IBAN]);

@@ -3,18 +3,13 @@ import type { Page } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
 import { cancelJob } from '../../support/cancelJob.ts';
 import { chooseFile, savedBy } from '../../support/files.ts';
+import { expectResult, status } from '../../support/listPage.ts';
 import { expect, mayComplain, test } from '../../support/siteTest.ts';
 import { readZip, rowXml, sheetXml, workbookFile } from '../../support/xlsxFile.ts';
 
 const IBAN = 'DE89370400440532013000';
 
-async function convert(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Ergebnis' })).toBeVisible({ timeout: 60_000 });
-}
-
 const saveXlsx = (page: Page) => savedBy(page, 'Als Excel speichern');
-
-const status = (page: Page, sentence: string) => page.getByRole('status').filter({ hasText: sentence });
 
 /** Rows of one bank, so that the time depends only on their number. */
 function longSheet(rows: number): string {
@@ -34,7 +29,7 @@ test('the sheet with accounts is shown first, and another one can be chosen and 
     Neu: rowXml(1, [10050000, 135]) + rowXml(2, [37040044, 532013000]),
   };
   await chooseFile(page, 'mappe.xlsm', workbookFile({ sheets, hidden: ['Neu'] }));
-  await convert(page);
+  await expectResult(page);
   await expect(page.getByText('Tabellenblatt „Alt“')).toBeVisible();
   await expect(page.getByText('Die Datei hat 3\u00A0Tabellenblätter.')).toBeVisible();
   await page.getByRole('button', { name: 'Spalten ändern' }).click();
@@ -43,7 +38,7 @@ test('the sheet with accounts is shown first, and another one can be chosen and 
   await sheet.selectOption('Neu (ausgeblendet)');
   await expect(page.getByRole('cell', { name: '10050000' })).toBeVisible();
   await page.getByRole('button', { name: 'Liste umrechnen' }).click();
-  await convert(page);
+  await expectResult(page);
   const download = await saveXlsx(page);
   expect(download.name).toBe('mappe-IBAN.xlsm');
   const path = download.path;
@@ -62,7 +57,7 @@ test('a browser that cannot unpack ZIP files says so', async ({ page }) => {
 
 test('saving a spreadsheet can be cancelled and started again', async ({ page }) => {
   await chooseFile(page, 'lang.xlsx', workbookFile({ sheets: { Liste: longSheet(40_000) } }));
-  await convert(page);
+  await expectResult(page);
   const save = page.getByRole('button', { name: 'Als Excel speichern' });
   await save.click();
   await cancelJob(page);
@@ -86,7 +81,7 @@ for (const [kind, content] of [
     const path = testInfo.outputPath(`liste.${kind}`);
     await writeFile(path, content);
     await page.locator('input[type=file]').setInputFiles(path);
-    await convert(page);
+    await expectResult(page);
     await appendFile(path, ' ');
     if (kind === 'csv') {
       await page.getByRole('button', { name: 'Spalten ändern' }).click();
