@@ -6,10 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import { describe, expect, test } from 'vitest';
 import { FIRST_ROW, HEADER, LIST, rowsOf, run, start } from './runIban.ts';
 
-function badInput(cells: string, reason = 'not-two-numbers'): string {
-  return `${cells}\t\t\t\t\t\t\tbad-input\t${reason}\t`;
-}
+const badInput = (cells: string, reason = 'not-two-numbers') =>
+  `${cells}\t\t\t\t\t\t\tbad-input\t${reason}\t`;
 
+const MALFORMED = 'account-number-malformed';
 /** Name, input line, output row. All lines form one list, which begins with a byte order mark. */
 const ONE_LIST = [
   ['semicolons part the cells, after a byte order mark', '\uFEFF20070000;1234566\n', FIRST_ROW],
@@ -22,14 +22,10 @@ const ONE_LIST = [
   ['a second header is bad input', 'BLZ;Konto\n', badInput('BLZ\tKonto', 'bank-code-malformed')],
   ['a single cell is bad input', '20070000\n', badInput('20070000\t')],
   ['a further cell is bad input, and follows', '37040044;532;013\n', `${badInput('37040044\t532')}\t013`],
-  [
-    'a number that a spreadsheet has rounded is bad input and stays whole',
-    '37040044;5,32013E+08\n',
-    badInput('37040044\t5,32013E+08', 'account-number-malformed'),
-  ],
+  ['a rounded number stays whole', '37040044;5,3E+08\n', badInput('37040044\t5,3E+08', MALFORMED)],
   ['letters are bad input', '2007000O;1234566\n', badInput('2007000O\t1234566', 'bank-code-malformed')],
   [
-    'control characters are bad input and not passed on',
+    'controls are not passed on',
     '\u001b[31m;1\u0007\n',
     badInput('\uFFFD[31m\t1\uFFFD', 'bank-code-malformed'),
   ],
@@ -61,10 +57,7 @@ describe('a CSV as it is [17.5]', () => {
     expect((await run(['--list', '-'], input)).lines).toEqual(wanted);
   });
 
-  test.each([
-    ['names', 'bank,account no.'],
-    ['numbers', '1,3'],
-  ])('the columns are given by %s', async (_name, columns) => {
+  test.each(['bank,account no.', '1,3'])('the columns are given by name or number: %s', async (columns) => {
     const input = 'Bank,Note,Account No.\n20070000,x,1234566\n';
     const { lines: rows } = await run(['--columns', columns, '--list', '-'], input);
     expect(rows[1]).toBe(`${FIRST_ROW}\tx`);
@@ -73,8 +66,8 @@ describe('a CSV as it is [17.5]', () => {
   test('columns that are not certain are asked for in one line', async () => {
     const { lines: rows, errors, exitCode } = await run(['--list', '-'], 'a;b;c\n1;2;3\n');
     expect({ rows, exitCode }).toEqual({ rows: [], exitCode: 1 });
-    expect(errors).toBe(
-      'The columns are not certain; name two of these: --columns NAME,NAME. They are: a, b, c.\n',
+    expect(errors).toMatch(
+      /^The columns are not certain; name two .*: --columns NAME,NAME\. They are: a, b, c\.\n$/,
     );
   });
 });

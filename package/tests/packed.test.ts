@@ -104,10 +104,9 @@ describe('the installed tarball [17.1]', () => {
        declare class TransformStream<Input, Output> { input: Input; output: Output }
        declare module 'node:fs' { export function readFileSync(path: string): Uint8Array }`,
     );
-    const files = examplesOf('ts').map((code, index) => {
-      write(`example${index}.ts`, code);
-      return `example${index}.ts`;
-    });
+    const examples = examplesOf('ts');
+    for (const [index, code] of examples.entries()) write(`example${index}.ts`, code);
+    const files = examples.map((_, index) => `example${index}.ts`);
     const options = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022', '--module', 'nodenext'];
     const compiler = [...node, join(root, 'node_modules/typescript/bin/tsc')];
     expect(run(compiler, ...options, 'host.d.ts', ...files).stdout).toBe('');

@@ -44,17 +44,14 @@ export function zipFile(
     tail.writeUInt32LE(offset, 10);
     directory.push(Buffer.from('PK\x01\x02'), Buffer.from([20, 0]), fields(true), tail, Buffer.from(name));
     files.push(...file);
-    offset += file.reduce((sum, { length }) => sum + length, 0);
+    offset += Buffer.concat(file).length;
   }
   const end = Buffer.alloc(22);
   end.write('PK\x05\x06');
   const count = Object.keys(parts).length;
   end.writeUInt16LE(count, 8);
   end.writeUInt16LE(count, 10);
-  end.writeUInt32LE(
-    directory.reduce((sum, { length }) => sum + length, 0),
-    12,
-  );
+  end.writeUInt32LE(Buffer.concat(directory).length, 12);
   end.writeUInt32LE(offset, 16);
   return Buffer.concat([...files, ...directory, end]);
 }
@@ -70,11 +67,8 @@ export function readZip(zip: Buffer): Map<string, ZipPart> {
   const end = zip.lastIndexOf('PK\x05\x06');
   let at = zip.readUInt32LE(end + 16);
   for (let count = zip.readUInt16LE(end + 10); count > 0; count -= 1) {
-    const [nameLength, extra, comment] = [28, 30, 32].map((place) => zip.readUInt16LE(at + place)) as [
-      number,
-      number,
-      number,
-    ];
+    const lengthAt = (place: number) => zip.readUInt16LE(at + place);
+    const [nameLength, extra, comment] = [lengthAt(28), lengthAt(30), lengthAt(32)];
     const name = zip.toString('utf8', at + 46, at + 46 + nameLength);
     const local = zip.readUInt32LE(at + 42);
     const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);

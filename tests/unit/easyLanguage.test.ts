@@ -21,12 +21,9 @@ function plain(line: string): string {
 const wordsOf = (line: string) => line.split(/\s/).filter((word) => /[\p{L}\d]/u.test(word));
 const linesWith = (pattern: RegExp) => lines.filter((line) => pattern.test(line));
 
-test('the text is found', () => {
-  expect(lines.length).toBeGreaterThan(60);
-  expect(lines[0]).toBe('Willkommen!');
-});
-
 test('no sentence has more than 12 words [15.8]', () => {
+  expect(lines[0]).toBe('Willkommen!');
+  expect(lines.length).toBeGreaterThan(60);
   expect(lines.filter((line) => wordsOf(line).length > 12)).toEqual([]);
 });
 
@@ -39,20 +36,14 @@ test('every sentence has a line of its own [15.8]', () => {
   }
 });
 
-test('no sentence is divided by a comma [15.8]', () => {
-  expect(linesWith(/[,;–]/)).toEqual([]);
-});
-
 test.each([
+  ['comma that divides a sentence', /[,;–]/],
   ['genitive', /\b(des|dessen|deren|eines|meines|Ihres|unseres|jedes|wegen|trotz)\b/i],
-  [
-    'subjunctive',
-    /\b(würden?|wären?|hätten?|könnten?|müssten?|sollten?|dürften?|möchten?|wollten?|sei|seien)\b/i,
-  ],
+  ['subjunctive', /\b((würd|wär|hätt|könnt|müsst|sollt|dürft|möcht|wollt)en?|sei|seien)\b/i],
   ['passive', /\b(werden?|wird|wurden?|worden)\b/i],
   ['subordinate clause', /\b(dass|weil|obwohl|damit|sodass|während|wenn|ob|indem|nachdem|bevor)\b/i],
   ['number in letters', /\b(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)\b/i],
-])('there is no %s', (_name, pattern) => {
+])('there is no %s [15.8]', (_name, pattern) => {
   expect(linesWith(pattern)).toEqual([]);
 });
 

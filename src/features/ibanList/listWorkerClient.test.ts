@@ -21,10 +21,10 @@ class SilentWorker {
 
 const DIRECTORY = { validFrom: '', validUntil: '', queryKey: [] };
 const request: OpenRequest = { directory: DIRECTORY, source: new Blob(), sheet: null, chosen: {} };
-const conversion = request as never;
 const tooLong = 'no-answer';
 
 beforeEach(() => {
+  answers.length = 0;
   vi.useFakeTimers();
   vi.stubGlobal('Worker', SilentWorker);
 });
@@ -34,17 +34,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens a list. @returns its answers so far */
-function open(): unknown[] {
-  const answers: unknown[] = [];
-  void createListWorkerClient()
-    .ask('open', request)
-    .then((answer) => answers.push(answer));
-  return answers;
-}
+/** The answers to the requests of a test, in the order in which they come. */
+const answers: unknown[] = [];
+const ask = (client: ReturnType<typeof createListWorkerClient>) =>
+  void client.ask('convert', request as never).then((answer) => answers.push(answer));
 
 test('a list is given up when nothing is heard for a minute, of its progress neither', async () => {
-  const answers = open();
+  ask(createListWorkerClient());
   await vi.advanceTimersByTimeAsync(59_999);
   SilentWorker.latest.say({ type: 'progress', share: 0.5 });
   await vi.advanceTimersByTimeAsync(59_999);
@@ -55,8 +51,7 @@ test('a list is given up when nothing is heard for a minute, of its progress nei
 
 test('a request waits for the one before it, and both are answered', async () => {
   const client = createListWorkerClient();
-  const answers: unknown[] = [];
-  for (const _ of [1, 2]) void client.ask('convert', conversion).then((answer) => answers.push(answer));
+  for (const _ of [1, 2]) ask(client);
   await vi.advanceTimersByTimeAsync(59_999);
   SilentWorker.latest.say({ type: 'done', answer: [] });
   await vi.advanceTimersByTimeAsync(59_999);
@@ -67,11 +62,10 @@ test('a request waits for the one before it, and both are answered', async () =>
 
 test('a cancelled request ends with those that wait for it, and the next one is answered', async () => {
   const client = createListWorkerClient();
-  const answers: unknown[] = [];
-  for (const _ of [1, 2]) void client.ask('convert', conversion).then((answer) => answers.push(answer));
+  for (const _ of [1, 2]) ask(client);
   await vi.advanceTimersByTimeAsync(1);
   client.cancel();
-  void client.ask('convert', conversion).then((answer) => answers.push(answer));
+  ask(client);
   await vi.advanceTimersByTimeAsync(1);
   expect(answers).toEqual([null, null]);
   SilentWorker.latest.say({ type: 'done', answer: [] });
