@@ -1,11 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FILE = join(import.meta.dirname, '../../package/api.md');
+export const API_FILE = join(import.meta.dirname, '../../package/api.md');
 
 const HEAD = `# Public declarations
 
-Written by \`npm run package -- --accept-api\`. Whoever changes this file changes what others build on.
+Written by \`npm run package\`. Whoever changes this file changes what others build on.
 `;
 
 /** The declarations of all entries as one text, without comments, so that it changes only with a type or a name. */
@@ -27,12 +26,4 @@ function bare(text: string): string {
     .replace(/\n *\|/g, ' |')
     .replace(/=\n *(?=["{])/g, '= ')
     .trim();
-}
-
-export function isAcceptedApi(report: string): boolean {
-  return existsSync(FILE) && readFileSync(FILE, 'utf8') === report;
-}
-
-export function acceptApi(report: string): void {
-  writeFileSync(FILE, report);
 }

@@ -1,5 +1,6 @@
 import ibanLengths from '../../data/ibanCountries.lengths.json' with { type: 'json' };
 import { dependencies, devDependencies, version } from '../../package.json' with { type: 'json' };
+import { bankCodeInGroups } from '../bankData/bankCodeInGroups.ts';
 import { newestDirectory, sourceOfColumn } from '../bankData/generatedDirectories.ts';
 import { METHODS } from '../domain/accountCheck/checkAccount.ts';
 import { ibanCountry } from '../domain/countries/countries.ts';
@@ -12,7 +13,6 @@ import { absoluteUrl } from '../site/headTags.ts';
 import { CACHE_PREFIX } from '../site/offlineCache.ts';
 import { germanDate, germanMonth } from '../ui/germanDate.ts';
 import { germanAmount, germanCount, germanCountInWords } from '../ui/germanNumber.ts';
-import { bankRows } from './bankRows.ts';
 import { dataSourceName } from './dataSourceTexts.ts';
 import { packageFacts } from './packageFacts.ts';
 
@@ -23,13 +23,11 @@ export type Attributes = Readonly<Record<string, string>>;
 export const dataFacts: Readonly<Record<string, (attributes: Attributes) => string>> = {
   /** „rund <BankCodeCount /> Bankleitzahlen“: rounded to the hundred. */
   BankCodeCount: () => germanCount(Math.round(banks().length / 100) * 100),
-  /**
-   * Number of bank codes whose rule is one of `rules`, for example `0001` or `0020 0032-0035`; default: all but 0000.
-   */
-  OwnRuleCount: ({ rules = OWN_RULES, except = '' }) =>
+  /** Number of bank codes with a rule of their own, or with one of `rules`, for example `0020 0021`. */
+  OwnRuleCount: ({ rules, except = '' }) =>
     germanCount(bankCodesWithRules(rules) - bankCodesWithRules(except)),
   /** „rund <OwnRulePercent /> Prozent der Bankleitzahlen“ */
-  OwnRulePercent: () => String(Math.round((bankCodesWithRules(OWN_RULES) / banks().length) * 100)),
+  OwnRulePercent: () => String(Math.round((bankCodesWithRules() / banks().length) * 100)),
   HighestRule: () => banks().map(ruleOf).sort().at(-1) ?? '',
   MarkedForDeletionCount: () => germanCount(countOf(({ isMarkedForDeletion }) => isMarkedForDeletion)),
   /** „mehr als <CommerzbankCount />“: the next lower hundred. */
@@ -65,7 +63,7 @@ export const dataFacts: Readonly<Record<string, (attributes: Attributes) => stri
   /** The countries that joined after the 36 of 2019. */
   SepaNewcomers: () => enumeration.format(newcomers.map(nameOf)),
   /** Rows of a Markdown table: name, bank code, own rule; `codes` are separated by blanks. */
-  BankRows: ({ codes = '' }) => bankRows(codes),
+  BankRows: ({ codes = '' }) => codes.split(' ').map(bankRow).join('\n'),
   /** „bis zu <GiroCodeLimit of="text" /> Zeichen“ */
   GiroCodeLimit: ({ of = '' }) => {
     const limit = EPC_LIMITS[of as keyof typeof EPC_LIMITS];
@@ -125,13 +123,18 @@ function ruleOf({ bankRule }: Bank): string {
   return bankRule?.slice(0, 4) ?? '';
 }
 
-const OWN_RULES = '0001-9999';
+function bankCodesWithRules(rules?: string): number {
+  return countOf((bank) =>
+    rules === undefined ? ruleOf(bank) > '0000' : rules.split(' ').includes(ruleOf(bank)),
+  );
+}
 
-function bankCodesWithRules(rules: string): number {
-  const ranges = rules.split(' ').map((range) => range.split('-'));
-  const isCounted = (rule: string) =>
-    ranges.some(([first = '', last = first]) => rule >= first && rule <= last);
-  return countOf((bank) => ruleOf(bank) !== '' && isCounted(ruleOf(bank)));
+/** @throws Error if the bank code is not in the directory or has no known rule */
+function bankRow(bankCode: string): string {
+  const bank = newestDirectory().find(bankCode);
+  if (!bank?.bankRule) throw new Error(`The newest bank directory has no bank code ${bankCode} with a rule`);
+  const ownRule = ruleOf(bank) === '0000' ? 'nein' : 'ja';
+  return `| ${bank.name.replaceAll(' - ', ' – ')} | ${bankCodeInGroups(bank.bankCode)} | ${ownRule} |`;
 }
 
 function germanPeriod(from: string, until: string): string {

@@ -125,3 +125,8 @@ export function otherAccount(
 ): RuleEffect {
   return { ...NO_EFFECT, accountNumber: accountNumber as AccountNumber, accountChange, accountTest };
 }
+
+/** The rule appends the omitted sub-account 00: the check digit moves from position 10 to position 8. */
+export function withSubAccount(accountNumber: AccountNumber, accountTest: 'passed' | 'failed'): RuleEffect {
+  return otherAccount(`${accountNumber.slice(2)}00`, 'sub-account-appended', accountTest);
+}

@@ -12,6 +12,7 @@ import {
   otherAccount,
   PASSED,
   type RuleEffect,
+  withSubAccount,
 } from './bankRule.ts';
 
 const BLOCKED_BANK_CODES = new Set<string>(table.blockedRange.bankCodes);
@@ -57,7 +58,7 @@ function withSubAccountOfMethod13(accountNumber: AccountNumber): RuleEffect {
   if (accountNumber < '0000100000' || accountNumber > '0009999999') return NO_EFFECT;
   const accountTest =
     verdictOf(PLAIN_ACCOUNTS.omitted, digitsOf(accountNumber)) === 'valid' ? 'passed' : 'failed';
-  return otherAccount(`${accountNumber.slice(2)}00`, 'sub-account-appended', accountTest);
+  return withSubAccount(accountNumber, accountTest);
 }
 
 /** The number as given comes first; only if it does not fit may the sub-account be missing. */
@@ -67,5 +68,5 @@ function withSubAccountOfMethod76(accountNumber: AccountNumber): RuleEffect {
   if (verdictOf(given, digitsOf(accountNumber)) === 'valid') return PASSED;
   if (!accountNumber.startsWith('00')) return FAILED;
   if (verdictOf(omitted, digitsOf(accountNumber)) === 'invalid') return FAILED_IN_EVERY_FORM;
-  return otherAccount(`${accountNumber.slice(2)}00`, 'sub-account-appended', 'passed');
+  return withSubAccount(accountNumber, 'passed');
 }

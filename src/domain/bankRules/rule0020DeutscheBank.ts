@@ -11,6 +11,7 @@ import {
   otherAccount,
   PASSED,
   type RuleEffect,
+  withSubAccount,
 } from './bankRule.ts';
 
 const WRONG_LENGTH: RuleEffect = { ...NO_EFFECT, accountTest: 'wrong-length' };
@@ -53,9 +54,4 @@ function withFiveOrSixDigits(accountNumber: AccountNumber): RuleEffect {
   if (fits('omitted', accountNumber)) return withSubAccount(accountNumber, 'passed');
   if (fits('given', accountNumber)) return noIban('sub-account-does-not-fit');
   return withSubAccount(accountNumber, 'failed');
-}
-
-/** With 00 appended, the check digit moves from position 10 to position 8. */
-function withSubAccount(accountNumber: AccountNumber, accountTest: 'passed' | 'failed'): RuleEffect {
-  return otherAccount(`${accountNumber.slice(2)}00`, 'sub-account-appended', accountTest);
 }

@@ -35,16 +35,6 @@ const CODE_BY_PROBLEM: Readonly<Record<IbanProblem['code'], PayeeIbanProblem>> =
 };
 
 /**
- * How far an IBAN has been typed.
- *
- * @returns its characters without blanks, and how many it needs; `needed` is null if no country has such IBANs
- */
-export function payeeIbanLength(text: string): { readonly typed: number; readonly needed: number | null } {
-  const iban = electronicForm(text);
-  return { typed: iban.length, needed: ibanLengthOf(iban.slice(0, 2)) ?? null };
-}
-
-/**
  * Reads the IBAN to which a SEPA credit transfer goes, of Germany or any other country of SEPA, by `checkIban`. Whether
  * the account exists, only the bank knows.
  */

@@ -31,17 +31,13 @@ export function LiveExample({ script }: { readonly script: string }) {
 }
 
 type Listed = 'attributes' | 'events' | 'cssProperties' | 'cssParts' | 'cssStates';
-interface Name {
-  readonly name: string;
-  readonly description: string;
-}
 interface NamesProps {
   readonly caption: string;
   readonly heading: string;
   readonly of: Listed;
 }
 
-const namesOf = (of: Listed): readonly Name[] =>
+const namesOf = (of: Listed): readonly Readonly<Record<'name' | 'description', string>>[] =>
   modules.flatMap(({ declarations: [element] }) => element?.[of] ?? []);
 
 /** What the widget offers, by its names alone. */

@@ -1,7 +1,9 @@
+import { ibanLengthOf } from '../../domain/countries/lengths.ts';
 import { parseAmount } from '../../domain/giroCode/amount.ts';
-import { payeeIbanLength, readPayeeIban } from '../../domain/giroCode/payeeIban.ts';
+import { readPayeeIban } from '../../domain/giroCode/payeeIban.ts';
 import { EPC_LIMITS } from '../../domain/giroCode/payload.ts';
 import { characterCount, cleanLine } from '../../domain/giroCode/text.ts';
+import { electronicForm } from '../../domain/iban/readIban.ts';
 import { germanAmount } from '../../ui/germanNumber.ts';
 import {
   type CardField,
@@ -60,10 +62,6 @@ export function noteText(field: CardField, typed: string): string {
     const amount = parseAmount(typed);
     return amount.ok ? `= ${germanAmount(amount.cents)}` : '';
   }
-  if (field === 'iban') {
-    const { typed: count, needed } = payeeIbanLength(typed);
-    return needed === null ? '' : characterCountText(count, needed);
-  }
   const { count, limit } = factsOf(field, typed);
   return limit > 0 ? characterCountText(count, limit) : '';
 }
@@ -99,9 +97,9 @@ export function stateText(result: CheckedCard, doubt: string | null): string {
 
 function factsOf(field: CardField, typed: string): ProblemFacts {
   if (field === 'iban') {
-    const { typed: count, needed } = payeeIbanLength(typed);
-    const read = readPayeeIban(typed);
-    return { count, limit: needed ?? 0, bankCode: read.ok ? read.iban.slice(4, 12) : '' };
+    const iban = electronicForm(typed);
+    const limit = ibanLengthOf(iban.slice(0, 2)) ?? 0;
+    return { count: iban.length, limit, bankCode: readPayeeIban(typed).ok ? iban.slice(4, 12) : '' };
   }
   return { count: characterCount(cleanLine(typed)), limit: LIMITS[field] ?? 0, bankCode: '' };
 }
