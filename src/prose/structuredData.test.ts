@@ -18,9 +18,7 @@ describe('The structured data', () => {
 
   it('name the configured operator as publisher of the articles [10.41]', () => {
     const [data] = articleStructuredData(article, false);
-    expect(data).toMatchObject({
-      author: { '@type': 'Organization' },
-      publisher: { '@type': 'Organization' },
-    });
+    const organization = { '@type': 'Organization' };
+    expect(data).toMatchObject({ author: organization, publisher: organization });
   });
 });

@@ -74,9 +74,8 @@ test.each([
 test('/konto-sicherheit names the TAN methods and the end of smsTAN [2.6]', () => {
   const entries = textsOf(builtPage('/konto-sicherheit').main, 'li').join('\n');
   for (const method of ['pushTAN', 'chipTAN', 'photoTAN', 'smsTAN']) expect(entries).toContain(method);
-  expect(mainText('/konto-sicherheit')).toMatch(
-    /Die TAN kommt als SMS\. Die Sparkassen haben das nacheinander beendet/,
-  );
+  const end = 'Die TAN kommt als SMS. Die Sparkassen haben das nacheinander beendet';
+  expect(mainText('/konto-sicherheit')).toContain(end);
 });
 
 test('the contact page answers questions, promises a reply within 24 hours and names the phone hours [2.10] [9.23]', () => {
@@ -155,9 +154,8 @@ test('the footer of every page has four columns, describes the site, says that i
   expect(entriesOf('Ratgeber', 'Weitere Artikel')).toEqual(pathsOf(articles));
   const tools = [{ path: '/' }, ...otherTools, { path: '/bic' }, { path: '/falsch-ueberwiesen' }];
   expect(entriesOf('Werkzeuge')).toEqual(pathsOf(tools));
-  expect(entriesOf('Nachschlagen', 'Werkzeuge')).toEqual(
-    pathsOf([{ path: '/' }, ...otherTools, ...referencePages]),
-  );
+  const reference = [{ path: '/' }, ...otherTools, ...referencePages];
+  expect(entriesOf('Nachschlagen', 'Werkzeuge')).toEqual(pathsOf(reference));
   const legal = ['/impressum', '/datenschutz', '/kontakt', '/ueber-uns', ...pathsOf(accessPages)];
   expect(entriesOf('Rechtliches')).toEqual(expect.arrayContaining(legal));
   expect(textsOf(footer, 'h3')).toEqual(expect.arrayContaining(['Werkzeuge', 'Nachschlagen']));

@@ -29,9 +29,8 @@ test('each example of /sonderregeln shows the IBAN of the formula beside another
     expect(values[2]).toMatch(/^DE\d{20}$/);
     expect(values[2]).not.toBe(formula);
   }
-  expect(new Set(kinds)).toEqual(
-    new Set(['Nach der Regel der Bank', 'Formel und Regel der Bank', 'Keine IBAN']),
-  );
+  const all = ['Nach der Regel der Bank', 'Formel und Regel der Bank', 'Keine IBAN'];
+  expect(new Set(kinds)).toEqual(new Set(all));
   expect(kinds.filter((kind) => kind === 'Nach der Regel der Bank').length).toBeGreaterThan(30);
 });
 
@@ -48,12 +47,10 @@ test('/einbetten and the manifest list what the types and the sources of the wid
   const types = readFileSync('widget/src/iban-rechner.d.ts', 'utf8');
   const section = (name: string) => types.split(new RegExp(`${name}\\s`))[1]?.split(/;\n\n|\n\}/)[0] ?? '';
   expect(listed('Urteile über eine IBAN')).toEqual(found(section('IbanVerdict'), /'([\w-]+)'/g));
-  expect(listed('Gründe, aus denen es keine IBAN gibt')).toEqual(
-    found(section('IbanRefusal'), /'([\w-]+)'/g),
-  );
-  expect(listed('Was detail von resolve enthält')).toEqual(
-    found(section('ResolveDetail'), /readonly (\w+):/g),
-  );
+  const refusals = found(section('IbanRefusal'), /'([\w-]+)'/g);
+  expect(listed('Gründe, aus denen es keine IBAN gibt')).toEqual(refusals);
+  const details = found(section('ResolveDetail'), /readonly (\w+):/g);
+  expect(listed('Was detail von resolve enthält')).toEqual(details);
   const element = manifest.modules[0]?.declarations[0];
   expect(listed('Attribute')).toEqual(names(element?.attributes));
   expect(names(element?.attributes)).toEqual(
@@ -85,9 +82,8 @@ test('the contact form has required text fields for name, e-mail and message, wi
   const { main } = builtPage('/kontakt');
   const fields = [...main.querySelectorAll('input, textarea')];
   expect(textsOf(main, 'form label')).toEqual(['Name', 'E-Mail', 'Nachricht']);
-  expect(fields.map((field) => field.getAttribute('type') ?? field.localName)).toEqual([
-    ...['text', 'email', 'textarea'],
-  ]);
+  const types = fields.map((field) => field.getAttribute('type') ?? field.localName);
+  expect(types).toEqual(['text', 'email', 'textarea']);
   for (const field of fields) {
     expect(field.hasAttribute('required')).toBe(true);
     for (const rule of ['pattern', 'minlength', 'maxlength', 'readonly'])

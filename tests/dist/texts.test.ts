@@ -5,11 +5,9 @@ import type { BuiltPage } from '../support/builtSite.ts';
 import { builtPage, dist, linksOf, listedPages, partNamed, textOf, textsOf } from '../support/builtSite.ts';
 import { articles } from '../support/siteRoutes.ts';
 
-const texts = listedPages.map((page) => ({
-  path: page.path,
-  blocks: blocksOf(page),
-  headings: headingsOf(page),
-}));
+const texts = listedPages.map((page) => {
+  return { path: page.path, blocks: blocksOf(page), headings: headingsOf(page) };
+});
 
 /** Each block of visible text; protected spaces stay. */
 function blocksOf({ document }: BuiltPage): string[] {
@@ -70,10 +68,7 @@ test.each([
   ['an unprotected „§ 1“', /§ \d/],
   ['an unprotected „10 €“', /\d (?:€|%|kB|px)/],
   ['an unprotected „z. B.“', /\b(?:z\.B|[zduZ]\. [BhaÄ]\.)/],
-  [
-    'an unprotected „1. Januar“',
-    /\d\. (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)/,
-  ],
+  ['an unprotected „1. Januar“', /\d\. (?:Jan|Feb|März|April|Mai|Juni|Juli|Aug|Sept|Okt|Nov|Dez)/],
   [
     'an unprotected „22 Zeichen“',
     /\d (?:Bankleitzahlen|Buchstaben|Bytes|Länder|Prozent|Staaten|Stellen|Verfahren|Zeichen|Zeilen|Ziffern)\b(?! \d)/,

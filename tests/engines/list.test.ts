@@ -32,11 +32,6 @@ test('an XLSX file is chosen, converted and saved with its cells', async ({ visi
   await visitor.finds('heading', 'Ergebnis');
   await visitor.press('button', 'Als Excel speichern');
   const rows = await readSheet(await download(visitor, 'mitglieder-IBAN.xlsx'));
-  expect(rows[1]?.slice(0, 5)).toEqual([
-    'Jörg',
-    37_040_044,
-    532_013_000,
-    new Date(Date.UTC(2020, 0, 31)),
-    IBAN,
-  ]);
+  const since = new Date(Date.UTC(2020, 0, 31));
+  expect(rows[1]?.slice(0, 5)).toEqual(['Jörg', 37_040_044, 532_013_000, since, IBAN]);
 });

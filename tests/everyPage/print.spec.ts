@@ -31,9 +31,7 @@ test('a printed result has IBAN, input and dates, but no closed arithmetic [12.1
 test.describe('before the consent', () => {
   test.use({ consent: 'unanswered' });
 
-  test('a printed result fits on one sheet, without form, menus, popup and buttons [12.10]', async ({
-    page,
-  }) => {
+  test('a printed result fits on one sheet, without form, menus and buttons [12.10]', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
     });

@@ -8,9 +8,7 @@ const { grouped } = ibanFormula(unknownBankCode, '4711');
 test.describe('in an old tab after a new deployment', () => {
   test.beforeEach(mayComplain);
 
-  test('the calculator shows the IBAN of the formula without what it has not fetched [1.4]', async ({
-    page,
-  }) => {
+  test('the calculator shows the IBAN without what it has not fetched [1.4]', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     const refused: string[] = [];

@@ -30,9 +30,7 @@ test.describe('„Als E-Mail öffnen“', () => {
     return new URL((await link.getAttribute('href')) ?? '');
   }
 
-  test('opens an e-mail with the text filled in; a very long text must be copied [10.27]', async ({
-    page,
-  }) => {
+  test('opens an e-mail with the text in it; a very long one must be copied [10.27]', async ({ page }) => {
     const form = await openContactForm(page);
     await form.name.fill('Erika Beispiel');
     await form.email.fill('erika@example.org');

@@ -106,9 +106,7 @@ test.describe('what the browser stores', () => {
   });
 });
 
-test('without its script the page is complete, and its empty lists say why [13.2] [13.7]', async ({
-  page,
-}) => {
+test('without its script the page is complete, and empty lists say why [13.2] [13.7]', async ({ page }) => {
   mayComplain();
   await page.route('**/sicherheit-pruefen.*.js', (route) => route.abort());
   await page.goto(path);

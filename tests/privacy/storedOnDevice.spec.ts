@@ -32,10 +32,7 @@ test.describe('what the privacy policy says is on the device [19.12]', () => {
       await expect(page.getByText(/liegt vollständig auf Ihrem Gerät/)).toBeVisible();
     });
 
-  test('a part, where the files are gone; nothing, where all but the answer is gone', async ({
-    page,
-    server,
-  }) => {
+  test('a part, where files are gone; nothing, where only the answer is left', async ({ page, server }) => {
     await accept(page, server);
     await page.evaluate(async () => {
       for (const name of await caches.keys()) await caches.delete(name);

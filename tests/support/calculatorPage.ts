@@ -57,11 +57,7 @@ export async function openReader(page: Page): Promise<Calculator> {
   return calculator;
 }
 
-export async function calculate(
-  calculator: Calculator,
-  bankCode: string,
-  accountNumber: string,
-): Promise<void> {
+export async function calculate(calculator: Calculator, bankCode: string, accountNumber: string) {
   await calculator.bankCode.fill(bankCode);
   await calculator.accountNumber.fill(accountNumber);
   await calculator.calculate.click();

@@ -26,11 +26,8 @@ export async function parsedCsv(csv: Blob): Promise<string[][]> {
 export async function convertedRows(list: string, headerRow = 1) {
   const opened = await openTable(new Blob([list]), { headerRow }, isKnown);
   const header = opened.rows[headerRow - 1] ?? [];
-  const columns = {
-    kind: 'accounts',
-    bankCode: header.indexOf('BLZ'),
-    accountNumber: header.indexOf('Konto'),
-  } as const;
+  const [bankCode, accountNumber] = [header.indexOf('BLZ'), header.indexOf('Konto')];
+  const columns = { kind: 'accounts', bankCode, accountNumber } as const;
   const { csv } = await convertTable(directory, opened, columns, () => undefined);
   const lines = (await csv.text()).trimEnd().split('\r\n').slice(headerRow);
   return lines

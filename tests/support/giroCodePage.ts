@@ -18,10 +18,7 @@ export function giroCodeOn(page: Page) {
 export type GiroCodePage = ReturnType<typeof giroCodeOn>;
 
 /** Opens the page, waits until it is hydrated, and fills in the fields. */
-export async function openGiroCode(
-  page: Page,
-  typed: Readonly<Record<string, string>> = {},
-): Promise<GiroCodePage> {
+export async function openGiroCode(page: Page, typed: Readonly<Record<string, string>> = {}) {
   await page.goto('/girocode');
   await startTool(page);
   const tool = giroCodeOn(page);

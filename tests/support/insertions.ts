@@ -39,11 +39,8 @@ export const insertions = {
   'composing with an input method': async (field: Locator, text: string) => {
     await field.focus();
     const browser = await field.page().context().newCDPSession(field.page());
-    await browser.send('Input.imeSetComposition', {
-      text,
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    });
+    const { length } = text;
+    await browser.send('Input.imeSetComposition', { text, selectionStart: length, selectionEnd: length });
     await browser.send('Input.insertText', { text });
     await browser.detach();
   },

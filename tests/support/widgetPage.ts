@@ -39,6 +39,8 @@ export function widgetOn(page: Page) {
   };
 }
 
+type Widget = ReturnType<typeof widgetOn>;
+
 /** Opens the foreign page, and calculates the IBAN of the numbers, if there are any. */
 export async function openWidget(page: Page, site: ForeignPage, bankCode = '', account = '') {
   await page.goto(site.address);
@@ -57,11 +59,7 @@ export async function listenTo(page: Page): Promise<() => Promise<ResolveDetail[
   return () => told.jsonValue();
 }
 
-export async function calculate(
-  widget: ReturnType<typeof widgetOn>,
-  bankCode: string,
-  accountNumber: string,
-): Promise<void> {
+export async function calculate(widget: Widget, bankCode: string, accountNumber: string): Promise<void> {
   await widget.bankCode.fill(bankCode);
   await widget.accountNumber.fill(accountNumber);
   await widget.calculate.click();

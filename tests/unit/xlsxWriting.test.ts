@@ -165,12 +165,8 @@ const cell = fc.oneof(
     { type: ' t="b"', inner: '<v>1</v>' },
   ),
 );
-const placed = fc.record({
-  cell,
-  gap: fc.nat(2),
-  format: fc.constantFrom('', ' s="1"', ' s="2"'),
-  isNamed: fc.boolean(),
-});
+const format = fc.constantFrom('', ' s="1"', ' s="2"');
+const placed = fc.record({ cell, gap: fc.nat(2), format, isNamed: fc.boolean() });
 const row = fc.record({
   cells: fc.array(placed, { maxLength: 6 }),
   gap: fc.constantFrom(0, 0, 0, 1, 3),

@@ -6,14 +6,12 @@ import type { BankCode } from '../account/bankCode.ts';
 import { buildIban } from '../iban/iban.ts';
 import { checkIban } from './checkIban.ts';
 
-const letters = (letters: string, ...positions: number[]) => {
-  return { code: 'letters-for-digits', positions, letters };
-};
+const letters = (all: string, ...positions: number[]) => ({ ...LETTERS, positions, letters: all });
 const wrong = (found: string, expected: string) => ({ code: 'check-digits-wrong', found, expected });
-const impossible = (found: string, expected: string) => {
-  return { code: 'check-digits-impossible', found, expected };
-};
+const impossible = (found: string, expected: string) => ({ ...IMPOSSIBLE, found, expected });
 const length = (code: string, found: number) => ({ code, length: found, expected: 22 });
+const LETTERS = { code: 'letters-for-digits' };
+const IMPOSSIBLE = { code: 'check-digits-impossible' };
 
 test.each([
   ['a right German IBAN', 'DE89370400440532013000', []],

@@ -3,12 +3,8 @@ import { exampleBank, resolveIn } from '../../../tests/support/bankDirectory.ts'
 import type { BankCode } from '../account/bankCode.ts';
 import { type Bank, makeBankDirectory } from '../directory/bankDirectory.ts';
 
-const OTHER_BANK: Bank = {
-  ...exampleBank,
-  bankCode: '20000002' as BankCode,
-  bic: 'NACHDEHHXXX',
-  accountCheckMethod: '01',
-};
+const of2: Partial<Bank> = { bankCode: '20000002' as BankCode, bic: 'NACHDEHHXXX', accountCheckMethod: '01' };
+const OTHER_BANK = { ...exampleBank, ...of2 };
 
 /** Resolves an account of the first of two banks, which is changed. */
 function resolve(accountNumber: string, change: Partial<Bank> = {}, bankCode = '20000001') {
@@ -57,10 +53,7 @@ test('an unknown bank code leaves the formula’s IBAN', () => {
   });
   expect(resolution.steps).toEqual([
     { code: 'unknown-bank', bankCode: '99999999' },
-    {
-      ...{ code: 'iban-built', bankCode: '99999999', accountNumber: '0000000001' },
-      iban: resolution.formulaIban,
-    },
+    { code: 'iban-built', bankCode: '99999999', accountNumber: '0000000001', iban: resolution.formulaIban },
   ]);
 });
 

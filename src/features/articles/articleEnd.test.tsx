@@ -6,10 +6,8 @@ const words = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('\u00a0'
 const [day, dayBefore] = [new Date('2026-11-22'), new Date('2026-11-20')];
 
 it('„Was sich geändert hat“ says of each change its day, in the given order; without changes it is left out [11.25]', () => {
-  const changes = [
-    { date: day, text: 'Neu ist ein Abschnitt.' },
-    { date: dayBefore, text: 'Eine Zahl war falsch.' },
-  ];
+  const first = { date: day, text: 'Neu ist ein Abschnitt.' };
+  const changes = [first, { date: dayBefore, text: 'Eine Zahl war falsch.' }];
   const html = renderToStaticMarkup(<Changes changes={changes} />);
   expect(words(html)).toBe(
     'Was sich geändert hat22. November 2026: Neu ist ein Abschnitt.20. November 2026: Eine Zahl war falsch.',

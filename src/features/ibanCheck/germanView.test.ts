@@ -9,7 +9,8 @@ const view = (bankCode: string, accountNumber: string) =>
   germanView(ibanFormula(bankCode, accountNumber).iban as Iban, { resolve: resolveIn(directory) });
 
 test('an IBAN of Deutsche Bank that already carries the sub-account 00 is shown as right, with its bank', () => {
-  const { badge, tone, bank, bic, accountCheck, notes, otherIban } = view('20070000', '123456600');
+  const { badge, tone, bank, bic, accountCheck, notes, otherIban, ...more } = view('20070000', '123456600');
+  expect(more.isForPayments).toBe(true);
   expect({ badge, tone, otherIban }).toEqual({ badge: 'Rechnerisch richtig', tone: 'good', otherIban: null });
   expect([bank?.name, bank?.town, bic]).toEqual(['Deutsche Bank', 'Hamburg', 'DEUTDEHHXXX']);
   expect(accountCheck).toBeNull();
@@ -52,10 +53,6 @@ test.each([
     expect(isForPayments).toBe(false);
   },
 );
-
-test('an IBAN that its bank forms may be paid to', () => {
-  expect(view('37040044', '532013000').isForPayments).toBe(true);
-});
 
 test('a bank code that is marked for deletion is named with its successor', () => {
   const bank = directory.banks.find(

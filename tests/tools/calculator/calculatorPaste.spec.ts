@@ -11,12 +11,9 @@ test.describe('one number', () => {
   test('a field says what it made of a text until the next key, and what it cut [10.9]', async ({ page }) => {
     const calculator = await openReader(page);
     const { accountNumber } = calculator;
-    for (const [text, digits] of [
-      ['10779,50', '1077950'],
-      ['19056 / 4711', '190564711'],
-      ['12\n34', '1234'],
-    ] as const)
+    for (const text of ['10779,50', '19056 / 4711', '12\n34'])
       for (const insert of [pasting, dropping]) {
+        const digits = text.replace(/\D/g, '');
         const sentence = calculator.status(`Aus „${text.replace('\n', ' ')}“ wurde ${digits}:`);
         await accountNumber.fill('');
         await expect(sentence).toHaveCount(0);

@@ -144,11 +144,8 @@ test('rows whose account may no longer count are looked at first [11.29]', async
 });
 
 test('nothing is converted before the visitor has chosen between two columns [11.30]', async ({ page }) => {
-  await chooseFile(
-    page,
-    'liste.csv',
-    'BLZ;Konto;neues Konto\n37040044;4711;532013000\n37040044;4712;532013001\n',
-  );
+  const list = 'BLZ;Konto;neues Konto\n37040044;4711;532013000\n37040044;4712;532013001\n';
+  await chooseFile(page, 'liste.csv', list);
   const start = page.getByRole('button', { name: 'Liste umrechnen' });
   await expect(page.getByText('In welcher Spalte stehen die Nummern?')).toBeVisible();
   await expect(start).toBeDisabled();

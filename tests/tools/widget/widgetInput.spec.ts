@@ -5,14 +5,11 @@ import { expect, mayComplain } from '../../support/siteTest.ts';
 import { listenTo, openWidget, test } from '../../support/widgetPage.ts';
 
 const validUntil: string = JSON.parse(widgetFile(DATA_FILE)).at(-1).validUntil;
+const changed = widgetFile(DATA_FILE).replaceAll(validUntil, '2099-12-31');
 
 for (const [what, bankData, words] of [
   ['that are missing', { status: 404, body: '' }, 'konnte nicht geladen werden'],
-  [
-    'with a changed date',
-    { status: 200, body: widgetFile(DATA_FILE).replaceAll(validUntil, '2099-12-31') },
-    'ist beschädigt',
-  ],
+  ['with a changed date', { status: 200, body: changed }, 'ist beschädigt'],
 ] as const)
   test(`bank data ${what} are named, and loaded again [19.21] [18.3]`, async ({ page, site }) => {
     mayComplain();

@@ -9,6 +9,7 @@ import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
 import { openTable } from './openTable.ts';
 
 const directory = newestDirectory();
+const MEIER_AND_HUBER = 'Meier;37040044;532013000\nHuber;50010517;648489890\n';
 const columns: Columns = { kind: 'accounts', bankCode: 1, accountNumber: 2 };
 
 describe('what is recognised in a list', () => {
@@ -36,11 +37,9 @@ describe('what is recognised in a list', () => {
   );
 
   test('lines of a text with unequal numbers of commas are read as lines, not as cells', async () => {
-    const lines = [
-      'Herr Max Müller, Konto 532013000, BLZ 37040044',
-      'Frau Eva, Ulm, BLZ 50010517, Kto 648489890',
-    ];
-    expect(await ibansOf(lines.join('\n'))).toEqual(['DE89370400440532013000', 'DE12500105170648489890']);
+    const lines =
+      'Herr Max Müller, Konto 532013000, BLZ 37040044\nFrau Eva, Ulm, BLZ 50010517, Kto 648489890';
+    expect(await ibansOf(lines)).toEqual(['DE89370400440532013000', 'DE12500105170648489890']);
     const table = await open('Max Müller,BLZ 37040044,Konto 532013000\nEva,BLZ 50010517,Kto 648489890');
     expect(table.format).toMatchObject({ delimiter: ',', rowWidth: 3 });
   });
@@ -106,28 +105,22 @@ describe('what is recognised in a list', () => {
     ['Name;Bankverbindung;\nName;BLZ;Konto', 2],
     ['Name;BLZ;Konto\nunbekannt;folgt;folgt', 1],
   ])('a heading in two lines is one: %j', async (heading, headerRow) => {
-    const { format, columns: found } = await open(
-      `${heading}\nMeier;37040044;532013000\nHuber;50010517;648489890\n`,
-    );
+    const { format, columns: found } = await open(`${heading}\n${MEIER_AND_HUBER}`);
     expect(format.headerRow).toBe(headerRow);
     expect(found).toEqual(columns);
   });
 
   test('a title of any length above the table hides nothing', async () => {
-    const { format, columns: found } = await open(
-      `${'Hinweis, '.repeat(40_000)}\nName;BLZ;Konto\nMeier;37040044;532013000\nHuber;50010517;648489890\n`,
-    );
+    const title = 'Hinweis, '.repeat(40_000);
+    const { format, columns: found } = await open(`${title}\nName;BLZ;Konto\n${MEIER_AND_HUBER}`);
     expect(format).toMatchObject({ delimiter: ';', headerRow: 2 });
     expect(found).toEqual(columns);
   });
 
   test('commas inside numbers do not make account numbers of their beginnings', async () => {
     const rows = '37040044,1,234,567\n37040044,532,013,000\n';
-    expect(await ibansOf(`BLZ,Konto,Name,Ort\n37040044,532013000,A,K\n${rows}`)).toEqual([
-      'DE89370400440532013000',
-      '',
-      '',
-    ]);
+    const list = `BLZ,Konto,Name,Ort\n37040044,532013000,A,K\n${rows}`;
+    expect(await ibansOf(list)).toEqual(['DE89370400440532013000', '', '']);
     expect(await ibansOf(rows.replaceAll('\n', ',Meier\n'))).toEqual(['', '']);
   });
 
@@ -175,10 +168,8 @@ describe('what is recognised in a list', () => {
   });
 
   test('a row of words below rows with numbers is no header', async () => {
-    const { format } = await open(
-      '12345678;532013000;Meier\n99999999;532013001;Huber\nunbekannt;unbekannt;Kunz\n37040044;532013000;Hinz\n',
-    );
-    expect(format.headerRow).toBe(0);
+    const rows = '12345678;532013000;Meier\n99999999;532013001;Huber\nunbekannt;unbekannt;Kunz\n';
+    expect((await open(`${rows}37040044;532013000;Hinz\n`)).format.headerRow).toBe(0);
   });
 
   test('an IBAN that contradicts the bank code or the account number of its row is refused', async () => {
@@ -195,10 +186,8 @@ describe('what is recognised in a list', () => {
       '(DE89 3704 0044 0532 0130 00)',
       'IBAN: DE89370400440532013000, BIC: COBADEFFXXX',
     ];
-    expect(
-      await ibansOf(
-        `IBAN;Name\n${cells.map((cell) => `${cell};Meier\n`).join('')}DE89370400440532013000;Huber\n`,
-      ),
-    ).toEqual(Array.from({ length: 4 }, () => 'DE89370400440532013000'));
+    const rows = [...cells, 'DE89370400440532013000'].map((cell) => `${cell};Meier\n`);
+    const ibans = await ibansOf(`IBAN;Name\n${rows.join('')}`);
+    expect(ibans).toEqual(Array(4).fill('DE89370400440532013000'));
   });
 });
