@@ -2,12 +2,7 @@
 import { globSync } from 'node:fs';
 import { inPath, installFromDebian } from './browsers.ts';
 
-export interface WebKitPrograms {
-  xvfb: string;
-  dbusRunSession: string;
-  webKitWebDriver: string;
-  miniBrowser: string;
-}
+export type WebKitPrograms = NonNullable<ReturnType<typeof search>>;
 
 /** @throws an Error that says what to do if there is no WebKitGTK and it cannot be installed */
 export function findWebKit(): WebKitPrograms {
@@ -20,7 +15,7 @@ export function findWebKit(): WebKitPrograms {
   );
 }
 
-function search(): WebKitPrograms | undefined {
+function search() {
   const [xvfb] = inPath(['Xvfb']);
   const [dbusRunSession] = inPath(['dbus-run-session']);
   const [webKitWebDriver] = inPath(['WebKitWebDriver']);

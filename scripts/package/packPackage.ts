@@ -6,16 +6,8 @@ import { site } from '../../src/site/site.config.ts';
 
 const source = join(import.meta.dirname, '../../package');
 
-/**
- * Packs the built package as `iban-regeln-<version>.tgz`, with the operator and the address of the site in it.
- *
- * @param destination the folder for the tarball
- * @returns its path, and the files in it
- */
-export function packPackage(destination: string): {
-  readonly tarball: string;
-  readonly files: readonly string[];
-} {
+/** Packs the built package into a folder, as `iban-regeln-<version>.tgz` with the operator and the address of the site in it. */
+export function packPackage(destination: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'iban-regeln-'));
   try {
     for (const name of ['dist', 'LICENSE', 'CHANGELOG.md'])
@@ -27,16 +19,9 @@ export function packPackage(destination: string): {
       join(folder, 'README.md'),
       readme.replaceAll(/https:\S+\/iban-regeln-\S+\.tgz/g, addressOf(manifest)),
     );
-    const output = execFileSync(
-      'npm',
-      ['pack', '--json', '--offline', '--ignore-scripts', '--pack-destination', resolve(destination)],
-      { cwd: folder, encoding: 'utf8', env: { ...process.env, npm_config_cache: join(folder, '.npm') } },
-    );
-    const [{ filename, files }] = JSON.parse(output);
-    return {
-      tarball: resolve(destination, filename),
-      files: files.map(({ path }: { path: string }) => path),
-    };
+    const words = ['pack', '--silent', '--offline', '--ignore-scripts', '--pack-destination'];
+    const env = { ...process.env, npm_config_cache: join(folder, '.npm') };
+    execFileSync('npm', [...words, resolve(destination)], { cwd: folder, env });
   } finally {
     rmSync(folder, { recursive: true });
   }

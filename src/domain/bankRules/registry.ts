@@ -1,13 +1,12 @@
 import { type BankRule, NO_EFFECT, noIban } from './bankRule.ts';
-import { replacementAccounts } from './replacementAccounts.ts';
 import { rule0005Commerzbank } from './rule0005Commerzbank.ts';
 import { rule0020DeutscheBank } from './rule0020DeutscheBank.ts';
 import { hypoVereinsbank } from './rule0031HypoVereinsbank.ts';
 import { rule0036HamburgCommercialBank } from './rule0036HamburgCommercialBank.ts';
-import { rule0042Bundesbank } from './rule0042Bundesbank.ts';
-import { landesbankBadenWuerttemberg } from './rule0052LandesbankBadenWuerttemberg.ts';
 import {
   accountsWithoutCheck,
+  landesbankBadenWuerttemberg,
+  replacementAccounts,
   replacementBankCode,
   rule0001NoIbans,
   rule0002AugsburgerAktienbank,
@@ -17,6 +16,7 @@ import {
   rule0021NationalBank,
   rule0029SocieteGenerale,
   rule0041SchwaebischHall,
+  rule0042Bundesbank,
   rule0047Openbank,
   rule0049DzBank,
 } from './rulesOfFewLines.ts';

@@ -11,7 +11,7 @@ import {
   otherAccount,
   type RuleEffect,
 } from './bankRule.ts';
-import { replacementAccounts } from './replacementAccounts.ts';
+import { replacementAccounts } from './rulesOfFewLines.ts';
 
 const BANK_CODE_BY_ACCOUNT_RANGE = new Map<string, string>(Object.entries(accountRanges));
 

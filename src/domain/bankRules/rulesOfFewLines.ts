@@ -1,9 +1,16 @@
 import withoutCheck from '../../../data/bankRules/accountsWithoutCheck.json' with { type: 'json' };
+import replaced from '../../../data/bankRules/replacementAccounts.json' with { type: 'json' };
 import bankCodes from '../../../data/bankRules/replacementBankCodes.json' with { type: 'json' };
+import moved from '../../../data/bankRules/rule0052LandesbankBadenWuerttemberg.json' with { type: 'json' };
+import type { AccountNumber } from '../account/accountNumber.ts';
 import type { BankCode } from '../account/bankCode.ts';
 import { checkAccount } from '../accountCheck/checkAccount.ts';
 import { type BankRule, effectOf, NO_EFFECT, noIban, otherAccount, type RuleEffect } from './bankRule.ts';
-import { replacementAccounts } from './replacementAccounts.ts';
+
+/** The accounts that a rule replaces, each with the one that replaces it. */
+export function replacementAccounts(rule: keyof typeof replaced): ReadonlyMap<string, string> {
+  return new Map(Object.entries(replaced[rule]));
+}
 
 const WITHOUT_CHECK: RuleEffect = { ...NO_EFFECT, accountTest: 'none' };
 
@@ -80,6 +87,31 @@ const COLLECTING_ACCOUNT: RuleEffect = {
 /** Rule 0041: every account is paid by way of one account with DZ Bank. */
 export const rule0041SchwaebischHall: BankRule = () => COLLECTING_ACCOUNT;
 
+/** Rule 0042 01: the Deutsche Bundesbank gives IBANs for certain accounts of 8 and 10 digits only. */
+export const rule0042Bundesbank: BankRule = (_bank, accountNumber) =>
+  isReleased(accountNumber) ? NO_EFFECT : noIban('account-not-released');
+
+function isReleased(accountNumber: AccountNumber): boolean {
+  if (accountNumber >= '1000000000') return isReleasedWithTenDigits(accountNumber);
+  return (
+    accountNumber >= '0010000000' && accountNumber <= '0099999999' && isReleasedWithEightDigits(accountNumber)
+  );
+}
+
+/** nnn4400001 to nnn4499999 (since December 2016). */
+function isReleasedWithTenDigits(accountNumber: AccountNumber): boolean {
+  return accountNumber.startsWith('44', 3) && !accountNumber.endsWith('00000');
+}
+
+/** nnn01000 to nnn09999, and two ranges by themselves. */
+function isReleasedWithEightDigits(accountNumber: AccountNumber): boolean {
+  if (accountNumber.charAt(5) === '0') return accountNumber.charAt(6) !== '0';
+  return (
+    (accountNumber >= '0050462000' && accountNumber <= '0050463999') ||
+    (accountNumber >= '0050469000' && accountNumber <= '0050469999')
+  );
+}
+
 /** Rule 0047 of Openbank, formerly Santander: account numbers of 8 digits are filled up with 00 on the right. */
 export const rule0047Openbank: BankRule = (_bank, accountNumber) =>
   accountNumber >= '0010000000' && accountNumber <= '0099999999'
@@ -100,3 +132,24 @@ export const rule0049DzBank: BankRule = ({ accountCheckMethod }, accountNumber) 
   if (accountNumber.charAt(0) !== '9' || accountCheckMethod === null) return NO_EFFECT;
   return checkAccount(accountCheckMethod, accountNumber) === 'valid' ? NO_EFFECT : WITHOUT_CHECK;
 };
+
+/** Bank code → account → its account with Landesbank Baden-Württemberg. */
+type AccountTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/**
+ * Rules 0052 and 0053: some accounts of former branches and banks moved to 60050101.
+ *
+ * @param otherwise what the rule does to all others
+ */
+export function landesbankBadenWuerttemberg(rule: keyof typeof moved, otherwise: RuleEffect): BankRule {
+  const table: AccountTable = moved[rule];
+  return (bank, accountNumber) => {
+    const newAccount = table[bank.bankCode]?.[accountNumber];
+    if (newAccount === undefined) return otherwise;
+    return {
+      ...otherAccount(newAccount, 'account-replaced'),
+      bankCode: '60050101' as BankCode,
+      bic: 'SOLADEST600',
+    };
+  };
+}

@@ -86,23 +86,12 @@ export function ibanParts(iban: Iban) {
   return { bankCode: iban.slice(4, 12) as BankCode, accountNumber: iban.slice(12) as AccountNumber };
 }
 
-/** The calculation of the check digits line by line, for showing it (requirements 9.4 to 9.6). */
-export interface CheckDigitArithmetic {
-  /** Bank code and padded account number: 18 digits. */
-  readonly basicNumber: string;
-  /** The basic number followed by 131400: 24 digits. */
-  readonly dividend: string;
-  /** `dividend` modulo 97, 0–96. */
-  readonly remainder: number;
-  /** 98 minus the remainder, 2–98. */
-  readonly difference: number;
-  /** The difference with two digits, 02–98. */
-  readonly checkDigits: string;
-}
-
-/** Calculates the check digits of a German IBAN and keeps every line of the calculation. */
-export function checkDigitArithmetic(bankCode: BankCode, accountNumber: AccountNumber): CheckDigitArithmetic {
-  const basicNumber = bankCode + accountNumber;
+/**
+ * Calculates the check digits of a German IBAN and keeps every line of the calculation, for showing it (requirements 9.4 to
+ * 9.6): 18 digits, 24 digits, 0–96, 2–98, 02–98.
+ */
+export function checkDigitArithmetic(bankCode: BankCode, accountNumber: AccountNumber) {
+  const basicNumber: string = bankCode + accountNumber;
   const dividend = basicNumber + GERMANY_WITH_ZERO_CHECK_DIGITS;
   const remainder = remainderBy97(dividend);
   const difference = 98 - remainder;

@@ -18,12 +18,6 @@ export type BankVerdict =
   /** The directory does not know the bank code. */
   | 'unknown-bank';
 
-export interface IbanAtBank {
-  readonly verdict: BankVerdict;
-  /** The resolution that led to the verdict. */
-  readonly resolution: Resolution;
-}
-
 export type Resolve = (bankCode: BankCode, accountNumber: AccountNumber) => Resolution;
 
 /**
@@ -32,8 +26,12 @@ export type Resolve = (bankCode: BankCode, accountNumber: AccountNumber) => Reso
  * 0049) or refuse it, although the IBAN is right. So an account number is sought that leads to just this IBAN.
  *
  * @param resolve `resolveIban` on the directory of the day
+ * @returns the verdict, with the resolution that led to it
  */
-export function ibanAtBank(iban: Iban, resolve: Resolve): IbanAtBank {
+export function ibanAtBank(
+  iban: Iban,
+  resolve: Resolve,
+): { readonly verdict: BankVerdict; readonly resolution: Resolution } {
   const { bankCode, accountNumber } = ibanParts(iban);
   const resolution = resolve(bankCode, accountNumber);
   if (resolution.bank === null) return { verdict: 'unknown-bank', resolution };

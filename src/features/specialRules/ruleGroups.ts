@@ -6,18 +6,13 @@ import { sampleAccount } from '../../prose/sampleAccount.ts';
 import { ruleExamples } from './ruleExamples.ts';
 import { ruleSentence } from './ruleTexts.ts';
 
-/** The bank codes that a directory lists under the same name. */
-export interface NamedBanks {
-  readonly name: string;
-  readonly banks: readonly Bank[];
-}
-
 export interface RuleGroup {
   readonly rule: string;
   /** The bank that has the rule; null for 0001, which several banks share. */
   readonly holder: string | null;
   readonly banks: readonly Bank[];
-  readonly byName: readonly NamedBanks[];
+  /** The bank codes that the directory lists under the same name. */
+  readonly byName: readonly { readonly name: string; readonly banks: readonly Bank[] }[];
   readonly sentence: string;
   /** What becomes of an account of a bank code that has the rule. */
   readonly example: Resolution | null;

@@ -7,15 +7,8 @@ const COLUMNS = ['BLZ', 'Bank', 'Ort', 'Regel', 'Beschreibung'];
 /** Excel takes a file without it for Windows-1252. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-export interface RulesCsv {
-  /** The path on the site. It changes with the content, so that browsers may keep the file. */
-  readonly path: string;
-  readonly text: string;
-  readonly bytes: number;
-}
-
 /** Every bank code with a rule of its own as CSV, by rising bank code. */
-export function rulesCsv(directory: BankDirectory): RulesCsv {
+export function rulesCsv(directory: BankDirectory) {
   const rows = ruleGroups(directory)
     .flatMap(({ rule, sentence, banks }) =>
       banks.map(({ bankCode, name, town }) => [bankCode, name, town, rule, sentence]),
@@ -23,6 +16,7 @@ export function rulesCsv(directory: BankDirectory): RulesCsv {
     .sort(([one = ''], [other = '']) => (one < other ? -1 : 1));
   const lines = [COLUMNS, ...rows].map((cells) => cells.map((cell) => writtenCell(cell, false)).join(';'));
   const text = `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
+  // The path on the site changes with the content, so that browsers may keep the file.
   const digest = hash('sha256', text).slice(0, 8);
   const path = `/daten/iban-sonderregeln.${directory.columnDates.bankRule}.${digest}.csv`;
   return { path, text, bytes: Buffer.byteLength(text) };
