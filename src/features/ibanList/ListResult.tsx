@@ -6,7 +6,7 @@ import styles from './ListResult.module.css';
 import { linesNote, notesOf } from './noteTexts.ts';
 import { Questions } from './Questions.tsx';
 import type { Question } from './questions/question.ts';
-import { type ListResultProps, PartsOfResult, ResultFiles } from './ResultFiles.tsx';
+import { type ListResultProps, ResultFiles } from './ResultFiles.tsx';
 import { RowPages } from './RowPages.tsx';
 import { currentClasses, filterCounts, type RowFilter } from './rows/rowFilter.ts';
 import { KindsOfRows, Totals } from './Totals.tsx';
@@ -33,7 +33,6 @@ export function ListResult({ done, list }: ListResultProps) {
     <div className={`${shared.parts} ${styles.result}`} data-result>
       <Totals counts={counts} chosen={shown ? null : filter} onChoose={choose} />
       <ResultFiles done={done} list={list} hasProblems={hasProblems} />
-      <PartsOfResult done={done} list={list} hasProblems={hasProblems} />
       <Notes
         notes={doubts}
         icon={<TriangleAlert size={22} aria-hidden="true" className={styles.caution} />}

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { germanCount } from '../../ui/germanNumber.ts';
 import styles from './PageControls.module.css';
@@ -97,25 +97,18 @@ export function PageEnd({ page, pages, size, count, onTurn, onSize }: PageEndPro
 
 function JumpForm({ onJump }: Pick<Props, 'onJump'>) {
   const id = useId();
-  const [value, setValue] = useState('');
-  const digits = value.replace(/\D/g, '');
+  const field = useRef<HTMLInputElement>(null);
 
   function jump(event: SubmitEvent) {
     event.preventDefault();
-    if (digits !== '') onJump(Number(digits));
+    const digits = field.current?.value.replace(/\D/g, '');
+    if (digits) onJump(Number(digits));
   }
 
   return (
     <form className={styles.jump} onSubmit={jump}>
       <label htmlFor={id}>{texts.pages.row}</label>
-      <input
-        id={id}
-        value={value}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={12}
-        onChange={({ currentTarget }) => setValue(currentTarget.value)}
-      />
+      <input ref={field} id={id} inputMode="numeric" autoComplete="off" maxLength={12} />
       <Button type="submit">{texts.pages.jump}</Button>
     </form>
   );

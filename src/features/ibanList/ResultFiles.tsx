@@ -25,18 +25,17 @@ interface Props extends ListResultProps {
   readonly hasProblems: boolean;
 }
 
-/** A promise, because the text may be written after the press. */
-function copy(text: Promise<Blob>): Promise<void> {
-  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
-}
-
-/** The result as a file or in the clipboard. The way by which the list came is the first. */
+/** The result as a file or in the clipboard. The way by which the list came is the first; its parts follow. */
 export function ResultFiles({ done, list, hasProblems }: Props) {
   const { corrected, summary, settings } = done;
   const { isBusy } = list;
   /** An Excel file is being written, or was written last. */
   const [isXlsx, setIsXlsx] = useState(false);
-  const copyAll = useCopy(`${corrected.size}`, { write: () => copy(list.pasteable(done, false)) });
+  // A promise, because the text may be written after the press.
+  const copy = (isOnlyIbans: boolean) => () =>
+    navigator.clipboard.write([new ClipboardItem({ 'text/plain': list.pasteable(done, isOnlyIbans) })]);
+  const copyAll = useCopy(`${corrected.size}`, { write: copy(false) });
+  const copyIbans = useCopy(`${corrected.size}`, { write: copy(true) });
   const isCopyable = summary.rowCount <= MOST_ROWS_TO_COPY;
   const isPasted = isCopyable && settings.list.name === texts.input.pasted;
   const { saveCsv, saveXlsx, savingXlsx } = texts.result;
@@ -75,31 +74,24 @@ export function ResultFiles({ done, list, hasProblems }: Props) {
         {!isPasted && copyButton}
       </div>
       <CopyMessage copying={copyAll} texts={texts.result} />
+      <div className={`row ${styles.parts} no-print`}>
+        {isCopyable && (
+          <CopyButton
+            variant="quiet"
+            label={texts.result.copyIbans}
+            copiedLabel={COPIED}
+            copying={copyIbans}
+            disabled={isBusy}
+          />
+        )}
+        {hasProblems && (
+          <Button variant="quiet" onClick={() => list.saveCsv(done, true)} disabled={isBusy}>
+            <Download size={20} aria-hidden="true" />
+            {texts.result.saveProblems}
+          </Button>
+        )}
+        <CopyMessage copying={copyIbans} texts={texts.result} />
+      </div>
     </>
-  );
-}
-
-/** A part of the result: its IBANs, or the rows that need attention. */
-export function PartsOfResult({ done, list, hasProblems }: Props) {
-  const copying = useCopy(`${done.corrected.size}`, { write: () => copy(list.pasteable(done, true)) });
-  return (
-    <div className={`row ${styles.parts} no-print`}>
-      {done.summary.rowCount <= MOST_ROWS_TO_COPY && (
-        <CopyButton
-          variant="quiet"
-          label={texts.result.copyIbans}
-          copiedLabel={COPIED}
-          copying={copying}
-          disabled={list.isBusy}
-        />
-      )}
-      {hasProblems && (
-        <Button variant="quiet" onClick={() => list.saveCsv(done, true)} disabled={list.isBusy}>
-          <Download size={20} aria-hidden="true" />
-          {texts.result.saveProblems}
-        </Button>
-      )}
-      <CopyMessage copying={copying} texts={texts.result} />
-    </div>
   );
 }

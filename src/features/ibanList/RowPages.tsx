@@ -150,7 +150,7 @@ export function RowPages({ list, classes, filter, only, fitting, corrections }: 
             {only ? questionTexts.shown(only.length) : filterHeading(filter, fitting)}
           </h3>
           {read?.rows && read.rows.length < list.rowCount && (
-            <p className={styles.printed}>
+            <p className="print-only">
               {texts.pages.printed(germanCount(read.rows.length), germanCount(list.rowCount))}
             </p>
           )}

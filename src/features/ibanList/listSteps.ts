@@ -4,11 +4,11 @@ import type { ChosenFormat } from '../../table/tableFormat.ts';
 import { useAnnouncement } from '../../ui/Announcement.tsx';
 import type { Columns } from './cells/columns.ts';
 import type { OnProgress } from './convert/convertTable.ts';
+import type { RowResult } from './convert/rowOutcome.ts';
 import type { Summary } from './convert/summary.ts';
 import { failureTexts } from './failureTexts.ts';
 import { createListWorkerClient } from './listWorkerClient.ts';
 import type { Question } from './questions/question.ts';
-import type { Correction } from './rows/correctRow.ts';
 import type { ConvertedList } from './rows/readRows.ts';
 import type { Failure } from './worker/failure.ts';
 import type { ConvertRequest, OpenedSpreadsheet, OpenedTable } from './worker/protocol.ts';
@@ -25,6 +25,15 @@ export interface Settings {
   readonly spreadsheet: OpenedSpreadsheet | null;
   readonly chosen: ChosenFormat;
   readonly columns: Columns;
+}
+
+/** What a visitor has typed for a row, and its result. The cells of the list stay as they are. */
+export interface Correction {
+  /** In the order of `usedColumns`. */
+  readonly values: readonly string[];
+  readonly result: RowResult;
+  /** The question of which the row was read by one answer for all; not set for a row that was typed. */
+  readonly question?: Question;
 }
 
 export type ListStep =

@@ -1,12 +1,12 @@
 import { type DatedDirectory, expiryInFileName } from '../../bankData/validityTexts.ts';
 import { saveBlob } from '../../ui/saveBlob.ts';
+import { valuesOf } from './cells/columns.ts';
 import type { OnProgress } from './convert/convertTable.ts';
 import { correctedReason } from './convert/rowTexts.ts';
-import type { Done, ListState } from './listSteps.ts';
+import type { Correction, Done, ListState } from './listSteps.ts';
 import { correctedOutcome } from './noteTexts.ts';
 import type { Question } from './questions/question.ts';
 import { questionTexts } from './questions/questionTexts.ts';
-import { type Correction, valuesOf } from './rows/correctRow.ts';
 import { type ConvertedList, pastedTable } from './rows/readRows.ts';
 import { filterCounts } from './rows/rowFilter.ts';
 import { texts } from './texts.ts';

@@ -1,13 +1,13 @@
 import { Download, Printer } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/Button.tsx';
 import { germanCount } from '../../../ui/germanNumber.ts';
 import { JobProgress } from '../../ibanList/JobProgress.tsx';
 import { PageButtons } from '../../ibanList/PageControls.tsx';
 import { texts as listTexts } from '../../ibanList/texts.ts';
+import { PaymentLines, QrImage } from '../CardParts.tsx';
 import { qrMatrix } from '../qrMatrix.ts';
-import { PrintedCard } from './PrintedCards.tsx';
 import styles from './Series.module.css';
 import type { SeriesCard } from './seriesCards.ts';
 import { seriesTexts as texts } from './seriesTexts.ts';
@@ -65,5 +65,40 @@ export function CardPages({ cards, onPrinted }: Props) {
         </div>
       )}
     </>
+  );
+}
+
+const CARDS_IN_A_ROW = 2;
+
+/** The cards of a series on sheets, with lines to cut along. Shown only in print. */
+export const PrintedCards = memo(function Sheets({ cards }: { readonly cards: readonly DrawnCard[] }) {
+  const rows = Array.from({ length: Math.ceil(cards.length / CARDS_IN_A_ROW) }, (_, row) =>
+    cards.slice(row * CARDS_IN_A_ROW, (row + 1) * CARDS_IN_A_ROW),
+  );
+  return (
+    <div className="print-only" data-result data-printed-series>
+      {rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change their order
+        <div key={index} className={styles.row}>
+          {row.map((drawn, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <PrintedCard key={place} drawn={drawn} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+});
+
+export function PrintedCard({ drawn: { card, matrix } }: { readonly drawn: DrawnCard }) {
+  const { payment, headline } = card;
+  return (
+    <div className={`row ${styles.card}`}>
+      {headline !== '' && <p className={styles.headline}>{headline}</p>}
+      <div className={styles.picture}>
+        <QrImage payment={payment} matrix={matrix} />
+      </div>
+      <PaymentLines payment={payment} />
+    </div>
   );
 }

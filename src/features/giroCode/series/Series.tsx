@@ -3,7 +3,7 @@ import type { BankDataState } from '../../../bankData/useBankData.ts';
 import { ListWorkbench } from '../../ibanList/ListWorkbench.tsx';
 import type { ListUse } from '../../ibanList/useIbanList.ts';
 import type { CardInput } from '../card.ts';
-import { PrintedCards } from './PrintedCards.tsx';
+import { PrintedCards } from './CardPages.tsx';
 import { SeriesResult } from './SeriesResult.tsx';
 import { accountColumns } from './seriesFields.ts';
 import { seriesTexts as texts } from './seriesTexts.ts';

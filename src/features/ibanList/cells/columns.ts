@@ -30,3 +30,11 @@ export function columnsOf(kind: Columns['kind'], used: readonly number[]): Colum
   const entries = FIELDS[kind].map((field, place) => [field, used[place] ?? ASK]);
   return { kind, ...Object.fromEntries(entries) };
 }
+
+/** The values with which a row gets these numbers. */
+export function valuesOf(
+  { kind }: Columns,
+  { bankCode, accountNumber }: { readonly bankCode: string; readonly accountNumber: string },
+): readonly string[] {
+  return kind === 'accounts' ? [bankCode, accountNumber] : [`${bankCode} ${accountNumber}`];
+}

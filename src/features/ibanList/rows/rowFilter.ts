@@ -1,5 +1,5 @@
 import { NO_ACCOUNTS, PROBLEMS, type RowOutcome, SEVERITY } from '../convert/rowOutcome.ts';
-import type { Correction } from './correctRow.ts';
+import type { Correction } from '../listSteps.ts';
 import { classOf, isRepaired, outcomeOf, type RowIndex } from './rowIndex.ts';
 
 /** The numbers that add up, after the sum of all rows. */
@@ -15,14 +15,11 @@ export type RowFilter =
 
 /** The total that a filter is a part of. */
 export function groupOf(filter: RowFilter): Total {
-  if (isTotal(filter)) return filter;
+  const total = TOTALS.find((each) => each === filter);
+  if (total !== undefined) return total;
   if (filter === 'repaired') return 'done';
-  if (NO_ACCOUNTS.has(filter)) return 'no-account';
-  return PROBLEMS.has(filter) ? 'problems' : 'done';
-}
-
-function isTotal(filter: RowFilter): filter is Total {
-  return TOTALS.some((total) => total === filter);
+  if (NO_ACCOUNTS.has(filter as RowOutcome)) return 'no-account';
+  return PROBLEMS.has(filter as RowOutcome) ? 'problems' : 'done';
 }
 
 /** The classes of all rows with those of the corrected ones. */
@@ -44,32 +41,28 @@ export function filterCounts(classes: RowIndex['classes']): FilterCounts {
   classes.forEach((ofRow) => {
     ofClass[ofRow] = (ofClass[ofRow] as number) + 1;
   });
-  const fitting = FILTERS.map((filter) => {
-    const fits = testOf(filter);
-    return [
-      filter,
-      ofClass.reduce((sum, rows, ofRow) => (rows > 0 && fits(ofRow) ? sum + rows : sum), 0),
-    ] as const;
+  const counts = FILTERS.map((filter) => {
+    const sum = ofClass.reduce((before, rows, ofRow) => (fits(filter, ofRow) ? before + rows : before), 0);
+    return [filter, sum] as const;
   });
-  return new Map(fitting.filter(([filter, count]) => count > 0 || filter === 'all'));
+  return new Map(counts.filter(([filter, count]) => count > 0 || filter === 'all'));
 }
 
 const FILTERS: readonly RowFilter[] = [...TOTALS, 'repaired', ...SEVERITY];
 
-function testOf(filter: RowFilter): (ofRow: number) => boolean {
-  if (filter === 'all') return () => true;
-  if (filter === 'repaired') return (ofRow) => isRepaired(ofRow) && groupOf(outcomeOf(ofRow)) === 'done';
-  if (isTotal(filter)) return (ofRow) => groupOf(outcomeOf(ofRow)) === filter;
-  return (ofRow) => outcomeOf(ofRow) === filter;
+function fits(filter: RowFilter, ofRow: number): boolean {
+  const outcome = outcomeOf(ofRow);
+  const group = groupOf(outcome);
+  if (filter === 'repaired') return isRepaired(ofRow) && group === 'done';
+  return filter === 'all' || filter === group || filter === outcome;
 }
 
 /** The rows of a filter, the worst first, then in their order. Null for all rows in their order. */
 export function filteredRows(classes: Uint8Array, filter: RowFilter): Uint32Array | null {
   if (filter === 'all') return null;
-  const fits = testOf(filter);
   const byRank = SEVERITY.map((): number[] => []);
   classes.forEach((ofRow, row) => {
-    if (fits(ofRow)) byRank[SEVERITY.indexOf(outcomeOf(ofRow))]?.push(row);
+    if (fits(filter, ofRow)) byRank[SEVERITY.indexOf(outcomeOf(ofRow))]?.push(row);
   });
   return new Uint32Array(byRank.flat());
 }

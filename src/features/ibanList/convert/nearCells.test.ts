@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
-import type { Columns } from '../cells/columns.ts';
-import { nearCells } from '../convert/readCells.ts';
-import { valuesOf } from './correctRow.ts';
+import { type Columns, valuesOf } from '../cells/columns.ts';
+import { nearCells } from './readCells.ts';
 
 const directory = newestDirectory();
 
