@@ -71,7 +71,7 @@ function strangeWords(text: string, explained: readonly Explained[], { hasWord }
       ),
     explained.filter(isClear),
   );
-  return (rest.match(WORD) ?? []).filter(
+  return [...new Set(rest.match(WORD))].filter(
     (word) =>
       word.length < SHORTEST_NAME ||
       /^\p{Ll}/u.test(word) ||
