@@ -50,7 +50,7 @@ const noIbanTexts: Readonly<Record<NoIbanReason, (bank: NamedBank) => string>> =
 
 const texts: StepTexts = {
   'unknown-bank': ({ bankCode }, { columnDates }) =>
-    `${unknownBankSentence(`Die Bankleitzahl ${bankCode}`, columnDates)} Hier sehen Sie nur das Ergebnis der einfachen Formel.`,
+    unknownBankSentence(`Die Bankleitzahl ${bankCode}`, columnDates),
   'rule-unknown': ({ rulesAsOf }) =>
     `Diese Bankleitzahl ist neuer als unsere Tabelle der Sonderregeln vom ${germanMonth(rulesAsOf)}. Wir haben nach der einfachen Formel gerechnet.`,
   'no-iban': ({ reason }, bank) => noIbanTexts[reason](bank),

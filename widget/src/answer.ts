@@ -1,12 +1,12 @@
 import { accountCheckLabel, bankFactsTexts } from '../../src/bankData/bankFactsTexts.ts';
 import { problemText } from '../../src/bankData/ibanProblemTexts.ts';
-import { unknownBank, unknownBankSentence } from '../../src/bankData/unknownBankTexts.ts';
+import { unknownBank } from '../../src/bankData/unknownBankTexts.ts';
 import { expiry } from '../../src/bankData/validityTexts.ts';
 import type { Iban } from '../../src/domain/iban/iban.ts';
 import { checkIban } from '../../src/domain/ibanCheck/checkIban.ts';
 import { ibanAnswer } from '../../src/domain/resolve/ibanAnswer.ts';
 import { resolveIban } from '../../src/domain/resolve/resolveIban.ts';
-import { differsFromFormula, resultTexts } from '../../src/features/calculator/resultTexts.ts';
+import { resultTexts } from '../../src/features/calculator/resultTexts.ts';
 import { resultView } from '../../src/features/calculator/resultView.ts';
 import type { TypedAccount } from '../../src/features/calculator/typedAccount.ts';
 import { germanView } from '../../src/features/ibanCheck/germanView.ts';
@@ -56,12 +56,7 @@ export function answerToAccount(
     return { ...acceptance(found, view, data), facts, iban };
   }
   const { code } = determined;
-  const notes =
-    outcome === 'unknown-bank'
-      ? [unknownBankSentence(`Die Bankleitzahl ${bankCode}`, data.directory.columnDates)]
-      : isRuleUnknown
-        ? [texts.ruleUnknown]
-        : view.notes.filter((note) => note !== differsFromFormula);
+  const notes = isRuleUnknown ? [texts.ruleUnknown] : view.notes;
   const badge = outcome === 'no-iban' || isRuleUnknown ? texts.noIban : view.badge;
   return {
     ...refusal(code, { tone: view.tone, badge, notes }, data),

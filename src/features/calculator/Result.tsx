@@ -71,7 +71,13 @@ export function Result({
       data-result
       className={`${styles.result} ${isLoading ? styles.loading : ''}`}
     >
-      <h2>{isFormulaOnly && !isLoading ? resultTexts.formulaHeading : resultTexts.heading}</h2>
+      <h2>
+        {view?.tone === 'wrong'
+          ? resultTexts.noIbanHeading
+          : isFormulaOnly && !isLoading
+            ? resultTexts.formulaHeading
+            : resultTexts.heading}
+      </h2>
       {isOutdated && (
         <p className={`box ${styles.outdated}`}>
           <strong>{resultTexts.outdated(bankCode, typed)}</strong> <span>{resultTexts.otherFields}</span>{' '}
@@ -91,7 +97,6 @@ export function Result({
             {view.notes.map((note) => (
               <p key={note}>{note}</p>
             ))}
-            <p>{resultTexts.given(bankCode, typed)}</p>
           </Verdict>
         )
       ) : !isLoading ? (
@@ -102,7 +107,7 @@ export function Result({
       ) : (
         <p className="muted">{resultTexts.formulaOnly.loading}</p>
       )}
-      {!isFormulaOnly && <IbanLine iban={iban} text={text} isPrimary={!isOutdated} />}
+      {!isFormulaOnly && <IbanLine iban={iban} text={text} isPrimary={!isOutdated && !isDoubtful} />}
       {view && !isDoubtful && (
         <>
           <Verdict tone="good" text={view.badge} />
@@ -129,7 +134,7 @@ export function Result({
           arithmetic: <Arithmetic account={account} resolution={resolution} />,
           more: (
             <>
-              {!isDoubtful && !isOutdated && <p>{resultTexts.input(bankCode, typed)}</p>}
+              {!isOutdated && <p>{resultTexts.input(bankCode, typed)}</p>}
               {resolution && !isDoubtful && accountCheckLabel(resolution) && (
                 <p>{`${bankFactsTexts.accountCheck}: ${accountCheckLabel(resolution)}`}</p>
               )}

@@ -29,6 +29,7 @@ const COLUMNS = [
 export const resultTexts = {
   heading: 'Die IBAN',
   formulaHeading: 'IBAN nur nach der Formel',
+  noIbanHeading: 'Keine IBAN der Bank',
   copyFormula: 'Formel-IBAN kopieren',
   formula: 'Nach der einfachen Formel:',
   notLookedUp: 'Die Bank konnte nicht ermittelt werden',
@@ -52,8 +53,6 @@ export const resultTexts = {
   announcedFormula: (iban: string) =>
     `Nach der einfachen Formel lautet die IBAN ${iban}. Die Bank konnte nicht ermittelt werden.`,
   input: (bankCode: BankCode, accountNumber: string) => `für ${accountInWords(bankCode, accountNumber)}`,
-  given: (bankCode: BankCode, accountNumber: string) =>
-    `Eingegeben: ${accountInWords(bankCode, accountNumber)}`,
   outdated: (bankCode: BankCode, accountNumber: string) =>
     `Ergebnis zu ${accountInWords(bankCode, accountNumber)}.`,
   otherFields: 'Sie haben die Angaben geändert.',
@@ -89,16 +88,16 @@ export const badgeTexts = {
   ofSuccessor: 'Empfohlen: IBAN mit der Nachfolge-Bankleitzahl',
   notUsed: 'Keine IBAN-Berechnung vorgesehen',
   checkAccount: 'Bitte prüfen Sie die Kontonummer',
-  unknownBank: 'Bankleitzahl nicht in unseren Bankdaten',
+  unknownBank: 'Diese Bankleitzahl kennen wir nicht',
 } as const;
 
-/** The last of the sentences that explain a result. */
-export const differsFromFormula = 'Deshalb weicht diese IBAN von der einfachen Formel ab.';
+/** What to do if the bank gives no IBAN. */
+export const askForIban = 'Fragen Sie den Empfänger oder seine Bank nach der IBAN.';
 
 /** Remarks on the IBAN of the plain formula. */
 export const formulaNotes = {
   otherReading: 'nach der zweiten möglichen Auslegung',
-  notUsed: 'nur, wenn die Bank selbst sie genannt hat',
+  notUsed: 'nur verwenden, wenn die Bank selbst sie genannt hat',
 } as const;
 
 /** With the bank code in the groups in which letters print it. */

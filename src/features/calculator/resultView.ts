@@ -2,7 +2,7 @@ import { CHANGING_STEPS, stepText } from '../../bankData/stepTexts.ts';
 import type { Iban } from '../../domain/iban/iban.ts';
 import type { Outcome, Resolution, ResolutionStep } from '../../domain/resolve/resolution.ts';
 import type { Tone } from '../../ui/Verdict.tsx';
-import { badgeTexts, differsFromFormula, formulaNotes } from './resultTexts.ts';
+import { askForIban, badgeTexts, formulaNotes } from './resultTexts.ts';
 
 /** Words and IBAN that the page shows for a resolution. */
 export interface ResultView {
@@ -56,8 +56,10 @@ export function resultView(resolution: Resolution): ResultView {
   const iban = bankIban ?? bankIbanIfAccountIsRight ?? formulaIban;
   const notes = steps
     .filter((step) => NOTED.has(step.code) || (step.code === 'account-check' && step.verdict === 'invalid'))
+    // The badge says it.
+    .filter((step) => step.code !== 'no-iban' || step.reason !== 'bank-code-without-ibans')
     .map((step) => stepText(step, resolution));
-  if (notes.length > 0 && iban !== formulaIban && !disputed) notes.push(differsFromFormula);
+  if (outcome === 'no-iban') notes.push(askForIban);
   return {
     iban,
     badge: badges[outcome](resolution),

@@ -32,7 +32,7 @@ test('the parts of the IBAN differ by name and colour; three clicks select it [3
   await expect.poll(async () => (await readClipboard(page)).trim()).toBe('DE89 3704 0044 0532 0130 00');
 });
 
-test('the result is announced at each press, not interrupting; a doubt is one box at the top with its cause and the numbers as entered [10.11] [12.6] [12.7] [15.7]', async ({
+test('the result is announced at each press, not interrupting; a doubt is one box at the top with its cause [10.11] [12.6] [12.7] [15.7]', async ({
   page,
 }) => {
   const calculator = await openCalculator(page);
@@ -48,7 +48,6 @@ test('the result is announced at each press, not interrupting; a doubt is one bo
   const box = calculator.result.locator('[data-tone=caution]');
   await expect(box).toContainText('Bitte prüfen Sie die Kontonummer');
   await expect(box).toContainText('passt nicht zum Prüfzifferverfahren 00');
-  await expect(box).toContainText('Eingegeben: Bankleitzahl 701\u00a0500\u00a000 und Kontonummer 1234567');
   const causes = calculator.result.getByText(/passt nicht zum Prüfzifferverfahren/);
   await expect(causes.filter({ visible: true })).toHaveCount(1);
   await calculate(calculator, '37040044', '532013000');
@@ -64,12 +63,13 @@ test('the result is announced at each press, not interrupting; a doubt is one bo
 test('an IBAN of the formula alone is small, behind its reason, and not offered [12.5]', async ({ page }) => {
   const calculator = await openCalculator(page);
   for (const [bankCode, accountNumber, verdict, cause] of [
-    [unknownBankCode, '4711', 'Bankleitzahl nicht in unseren Bankdaten', /steht nicht in unseren Bankdaten/],
+    [unknownBankCode, '4711', 'Diese Bankleitzahl kennen wir nicht', /steht nicht in unseren Bankdaten/],
     ['76026000', '1', 'Keine IBAN-Berechnung vorgesehen', /gibt die norisbank keine IBAN aus/],
+    ['50040033', '1', 'Keine IBAN-Berechnung vorgesehen', /^Fragen Sie den Empfänger oder seine Bank/],
   ] as const) {
     await calculate(calculator, bankCode, accountNumber);
     const { grouped } = ibanFormula(bankCode, accountNumber);
-    await expect(calculator.heading('IBAN nur nach der Formel')).toBeVisible();
+    await expect(calculator.heading(/^(?:IBAN nur nach der Formel|Keine IBAN der Bank)$/)).toBeVisible();
     await expect(calculator.result.getByText(verdict, { exact: true })).toBeVisible();
     const iban = calculator.iban(grouped);
     const ibanElement = await iban.elementHandle();
