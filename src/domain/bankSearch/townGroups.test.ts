@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { directoryFrom } from '../../../tests/support/bankDirectory.ts';
+import { directoryFrom, exampleBank } from '../../../tests/support/bankDirectory.ts';
+import type { BankCode } from '../account/bankCode.ts';
+import type { Bank } from '../directory/bankDirectory.ts';
 import { searchBanks } from './bankSearch.ts';
 import { institutionsOf, internalLast, isInTown, townGroups } from './townGroups.ts';
 
@@ -12,9 +14,19 @@ test.each([
   ['commerzbank berlin', '10040000'],
   ['commerzbank hamburg', '20040000'],
   ['deutsche bank berlin', '10070000'],
-  ['hypovereinsbank hamburg', '20030000'],
+  ['sozialbank berlin', '10020500'],
 ])('%s: the main bank code of the town stands for the others', (query, bankCode) => {
-  expect(grouped(query).map(({ main }) => main.bankCode)).toContain(bankCode);
+  const group = grouped(query).find(({ main }) => main.bankCode === bankCode);
+  expect(group?.others.length).toBeGreaterThan(0);
+});
+
+test('a bank code that will be deleted does not stand for one that stays', () => {
+  const goes = { ...exampleBank, bankCode: '20040000' as BankCode, isMarkedForDeletion: true };
+  const stays = { ...exampleBank, bankCode: '20040001' as BankCode };
+  const goesToo = { ...goes, bankCode: '20040002' as BankCode };
+  const mainOf = (...banks: Bank[]) => townGroups(banks, new Set()).map(({ main }) => main);
+  expect(mainOf(goes, stays)).toEqual([stays]);
+  expect(mainOf(goesToo, goes)).toEqual([goes]);
 });
 
 test('every bank that was found is in one group, with banks of its town and of its name', () => {

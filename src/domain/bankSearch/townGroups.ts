@@ -30,7 +30,7 @@ export function townGroups(banks: readonly Bank[], institutions: ReadonlySet<str
   const groups = Map.groupBy(banks, (bank) => {
     const code = bank.bic.slice(0, 4);
     const institution = OF_ONE_INSTITUTION.exec(bank.bankCode)?.[1] ?? (institutions.has(code) && code);
-    return institution && bank.town !== '' ? `${institution} ${firstWord(bank)} ${bank.town}` : bank.bankCode;
+    return institution ? `${institution} ${firstWord(bank)} ${bank.town}` : bank.bankCode;
   });
   return [...groups.values()].map((group) => {
     const main = mainOf(group);
