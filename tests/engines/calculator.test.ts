@@ -1,13 +1,6 @@
 import { expect, test } from './engineTest.ts';
-import type { Visitor } from './visitor.ts';
 
 const grouped = 'DE89 3704 0044 0532 0130 00';
-
-async function typeBoth(visitor: Visitor): Promise<void> {
-  await visitor.open('/');
-  await visitor.type('Bankleitzahl (BLZ)', '37040044');
-  await visitor.type('Kontonummer', '532013000');
-}
 
 test('fields count their digits; then the button or Enter gives the IBAN [13.18]', async ({ visitor }) => {
   await visitor.open('/');
@@ -19,7 +12,8 @@ test('fields count their digits; then the button or Enter gives the IBAN [13.18]
   await visitor.type('Kontonummer', '532013000');
   await visitor.press('button', 'IBAN berechnen');
   await visitor.sees(grouped);
-  await typeBoth(visitor);
+  await visitor.open('/');
+  await visitor.typeAccount();
   await visitor.key('Enter');
   await visitor.sees(grouped);
 });
@@ -35,7 +29,8 @@ test('pasting both numbers fills both fields, and „Rückgängig“ takes it ba
 });
 
 test('the IBAN is copied, and goes to the GiroCode through no address', async ({ visitor, site }) => {
-  await typeBoth(visitor);
+  await visitor.open('/');
+  await visitor.typeAccount();
   await visitor.press('button', 'IBAN berechnen');
   await visitor.press('button', 'IBAN kopieren');
   await visitor.finds('button', 'IBAN kopieren: Kopiert');

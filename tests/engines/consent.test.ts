@@ -18,8 +18,7 @@ const declined = { ...nothing, local: { 'gdpr-consent': 'declined' } };
 test('nothing is stored before the answer; Escape inside the popup declines [13.18]', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.finds('region', CONSENT_QUESTION);
-  await visitor.type('Bankleitzahl (BLZ)', '37040044');
-  await visitor.type('Kontonummer', '532013000');
+  await visitor.typeAccount();
   await visitor.key('Enter');
   await visitor.sees('DE89 3704 0044 0532 0130 00');
   expect(await kept(visitor)).toEqual(nothing);

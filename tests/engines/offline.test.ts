@@ -1,19 +1,14 @@
 import { expect, test } from './engineTest.ts';
-import type { Visitor } from './visitor.ts';
-
-async function calculate(visitor: Visitor, accountNumber: string): Promise<void> {
-  await visitor.type('Bankleitzahl (BLZ)', '37040044');
-  await visitor.type('Kontonummer', accountNumber);
-  await visitor.key('Enter');
-}
 
 test('a calculator in use still calculates without a network [13.18] [19.10]', async ({ visitor, site }) => {
   await visitor.open('/');
-  await calculate(visitor, '1');
+  await visitor.typeAccount('1');
+  await visitor.key('Enter');
   await visitor.finds('region', 'Ergebnis');
   await site.end();
   await visitor.press('button', 'Neue Berechnung');
-  await calculate(visitor, '532013000');
+  await visitor.typeAccount();
+  await visitor.key('Enter');
   await visitor.sees('DE89 3704 0044 0532 0130 00');
 });
 
@@ -39,6 +34,7 @@ test('after the consent other pages and the tools work without a network', async
   await visitor.open('/iban-aufbau');
   await visitor.sees('Aufbau');
   await visitor.open('/');
-  await calculate(visitor, '532013000');
+  await visitor.typeAccount();
+  await visitor.key('Enter');
   await visitor.sees('DE89 3704 0044 0532 0130 00');
 });

@@ -39,6 +39,12 @@ export class Visitor {
     await this.driver.type(text);
   }
 
+  /** Types an account of the Commerzbank into the calculator. */
+  async typeAccount(accountNumber = '532013000'): Promise<void> {
+    await this.type('Bankleitzahl (BLZ)', '37040044');
+    await this.type('Kontonummer', accountNumber);
+  }
+
   async chooseFile(path: string): Promise<void> {
     await this.driver.chooseFile('return document.querySelector("input[type=file]")', path);
   }

@@ -27,8 +27,7 @@ for (const storage of isFirefox ? (['missing', 'refused'] as const) : (['missing
       await visitor.sees('oder Ihr Browser hat die Antwort nicht gespeichert.');
       await visitor.open('/');
       await visitor.finds('region', CONSENT_QUESTION);
-      await visitor.type('Bankleitzahl (BLZ)', '37040044');
-      await visitor.type('Kontonummer', '532013000');
+      await visitor.typeAccount();
       await visitor.press('button', 'IBAN berechnen');
       await visitor.sees('DE89 3704 0044 0532 0130 00');
     },

@@ -69,36 +69,32 @@ for (const [colorScheme, width] of [
   ['dark', 1280],
 ] as const)
   test.describe(`${colorScheme}, ${width} px`, () => {
-    test.use({ colorScheme, viewport: { width, height: 720 } });
+    test.use({ colorScheme, viewport: { width, height: 720 }, consent: 'unanswered' });
 
-    test.describe('before the consent', () => {
-      test.use({ consent: 'unanswered' });
+    test('popup, result, confirmation and open menu are accessible and fit [10.3] [15.7]', async ({
+      page,
+    }) => {
+      const calculator = await openCalculator(page);
+      const popup = page.getByRole('region', { name: CONSENT_QUESTION });
+      await expect(popup).toBeVisible();
+      await expectInOrder(page);
+      await popup.getByRole('button', { name: 'Ablehnen' }).click();
+      // With a doubt: it has more parts than any other result.
+      await calculate(calculator, '70150000', '1234567');
+      await calculator.openArithmetic();
+      await calculator.accountNumber.fill('1');
+      await expect(calculator.result.getByText(/^Ergebnis zu Bankleitzahl/)).toBeVisible();
+      await expectInOrder(page);
 
-      test('the popup, a result with its arithmetic, a confirmation and an open menu have no accessibility violation and do not scroll sideways [10.3] [15.7]', async ({
-        page,
-      }) => {
-        const calculator = await openCalculator(page);
-        const popup = page.getByRole('region', { name: CONSENT_QUESTION });
-        await expect(popup).toBeVisible();
-        await expectInOrder(page);
-        await popup.getByRole('button', { name: 'Ablehnen' }).click();
-        // With a doubt: it has more parts than any other result.
-        await calculate(calculator, '70150000', '1234567');
-        await calculator.openArithmetic();
-        await calculator.accountNumber.fill('1');
-        await expect(calculator.result.getByText(/^Ergebnis zu Bankleitzahl/)).toBeVisible();
-        await expectInOrder(page);
+      const form = await openContactForm(page);
+      await form.fillAndSend();
+      await form.notification.hover();
+      await expectInOrder(page);
 
-        const form = await openContactForm(page);
-        await form.fillAndSend();
-        await form.notification.hover();
-        await expectInOrder(page);
-
-        await page.goto('/iban-aufbau');
-        const name = width === 320 ? 'Menü' : 'Ratgeber';
-        await page.getByRole('banner').getByRole('button', { name }).click();
-        await expect(page.getByRole('banner').getByRole('link', { name: 'Bankleitzahl' })).toBeVisible();
-        await expectInOrder(page);
-      });
+      await page.goto('/iban-aufbau');
+      const name = width === 320 ? 'Menü' : 'Ratgeber';
+      await page.getByRole('banner').getByRole('button', { name }).click();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Bankleitzahl' })).toBeVisible();
+      await expectInOrder(page);
     });
   });

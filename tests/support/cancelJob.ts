@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Presses „Abbrechen“ as soon as a job of the list tool has made progress. The page presses it, because on a busy machine
+ * Presses „Abbrechen“ as soon as a job of a list or a series has made progress. The page presses it, because on a busy machine
  * the job could end before a press from outside arrives.
  */
 export async function cancelJob(page: Page): Promise<void> {

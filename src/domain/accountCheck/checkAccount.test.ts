@@ -8,25 +8,14 @@ import { checkAccount, isAccountCheckMethod } from './checkAccount.ts';
 
 const VECTORS = new URL('../../../tests/vectors/', import.meta.url);
 
-interface Row {
-  readonly file: string;
-  readonly method: string;
-  readonly account: AccountNumber;
-  readonly bankCode: BankCode | undefined;
-  readonly expected: string;
-  readonly unanimous: boolean;
-}
-
-function readRows(file: string): Row[] {
-  return readVectors(`${file}.tsv`).map(({ method = '', account, blz, expected, verdict, dissent }) => ({
-    file,
-    method,
-    account: account as AccountNumber,
+const readRows = (file: string) =>
+  readVectors(`${file}.tsv`).map(({ method = '', account, blz, expected, verdict, dissent }) => ({
+    ...{ file, method, account: account as AccountNumber },
     bankCode: (blz || undefined) as BankCode | undefined,
     expected: expected ?? verdict ?? '',
     unanimous: file === 'pz_random' && dissent === '',
   }));
-}
+type Row = ReturnType<typeof readRows>[number];
 
 /** The lines of the table of differences in the README of the vectors, without the reasons. */
 function readExplainedDifferences(): string[] {
@@ -42,9 +31,7 @@ const PUBLISHED = ['pz_published', 'pz_published_kontocheck55', 'pz_published_ba
 const ROWS = [...PUBLISHED.flatMap(readRows), ...RANDOM];
 const METHODS = [...new Set(RANDOM.map((row) => row.method))];
 
-function verdictOf(row: Row) {
-  return checkAccount(row.method, row.account, row.bankCode);
-}
+const verdictOf = (row: Row) => checkAccount(row.method, row.account, row.bankCode);
 
 function agrees(row: Row): boolean {
   const verdict = verdictOf(row);
@@ -53,9 +40,8 @@ function agrees(row: Row): boolean {
   return verdict === row.expected;
 }
 
-function difference(row: Row): string {
-  return [row.file, row.method, row.account, row.expected, verdictOf(row)].join(' | ');
-}
+const difference = (row: Row) =>
+  [row.file, row.method, row.account, row.expected, verdictOf(row)].join(' | ');
 
 describe('the vectors', () => {
   test('hold all files whole', () => {

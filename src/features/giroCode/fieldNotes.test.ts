@@ -2,11 +2,7 @@ import { expect, test } from 'vitest';
 import { type CardField, type CardInput, checkCard as checkAtBank, EMPTY_CARD } from './card.ts';
 import { labelsOfProblems, noteText, problemText } from './fieldNotes.ts';
 
-const input: CardInput = {
-  ...EMPTY_CARD,
-  iban: 'DE89370400440532013000',
-  name: 'Erika',
-};
+const input: CardInput = { ...EMPTY_CARD, iban: 'DE89370400440532013000', name: 'Erika' };
 /** At a bank that forms every IBAN. */
 const checkCard = (card: CardInput) => checkAtBank(card, () => ({ ok: true, doubt: null }));
 const nothingLeft: ReadonlySet<CardField> = new Set();
@@ -35,16 +31,10 @@ test('an IBAN that is too short is named once its field was left, with both leng
   expect(problemOf('iban', 'DE8937040044053201300')).toBe('Zu kurz: 21 statt 22\u00A0Zeichen.');
 });
 
-test('too much text is named at once, with how much that is', () => {
-  expect(problemOf('name', 'x'.repeat(72), nothingLeft)).toBe(
-    '2\u00A0Zeichen zu viel: 72 statt höchstens 70.',
-  );
-});
-
-test('a headline that is too long is named at once, and there is no card', () => {
-  expect(problemOf('headline', 'x'.repeat(61), nothingLeft)).toBe(
-    '1\u00A0Zeichen zu viel: 61 statt höchstens 60.',
-  );
+test('too much text is named at once, with how much that is, and there is no card', () => {
+  const tooLong = (field: CardField, length: number) => problemOf(field, 'x'.repeat(length), nothingLeft);
+  expect(tooLong('name', 72)).toBe('2\u00A0Zeichen zu viel: 72 statt höchstens 70.');
+  expect(tooLong('headline', 61)).toBe('1\u00A0Zeichen zu viel: 61 statt höchstens 60.');
   expect(labelsOfProblems(checkCard({ ...input, headline: 'x'.repeat(61) })).wrong).toEqual(['Überschrift']);
 });
 

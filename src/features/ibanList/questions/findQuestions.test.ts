@@ -44,18 +44,12 @@ test('where the check digits speak against what is offered, the question says so
   expect(evidenceText(10, 8)).toMatch(/^Vorsicht: /);
 });
 
-test('of several numbers, those that pass the check are offered', async () => {
-  const { questions } = await ask(['37040044;4711 * 532013000;Anna', '37040044;12345 * 532013000;Bernd']);
-  expect(questions[0]?.offer?.numbers).toEqual({ bankCode: '37040044', accountNumber: '532013000' });
-});
-
-test('a telephone number is not offered as an account number', async () => {
-  const { questions } = await ask(['37040044 Tel. 0221123456 * 532013000;;Anna']);
-  expect(questions[0]?.offer?.numbers).toEqual({ bankCode: '37040044', accountNumber: '532013000' });
-});
-
-test('where the reader offers no pair, the numbers in their own cells are offered', async () => {
-  const { questions } = await ask(['37040044-12;532013000;Anna']);
+test.each([
+  ['those of several that pass the check', '37040044;4711 * 532013000;A', '37040044;12345 * 532013000;B'],
+  ['no telephone number', '37040044 Tel. 0221123456 * 532013000;;Anna'],
+  ['those in their own cells, where the reader offers no pair', '37040044-12;532013000;Anna'],
+])('the numbers that are offered: %s', async (_name, ...rows) => {
+  const { questions } = await ask(rows);
   expect(questions[0]?.offer?.numbers).toEqual({ bankCode: '37040044', accountNumber: '532013000' });
 });
 
