@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { calculatorOn } from '../support/calculatorPage.ts';
 import { checkEach } from '../support/checkEach.ts';
-import { holdScripts } from '../support/holdScripts.ts';
+import { hold } from '../support/hold.ts';
 import { isShellScript, toolPaths } from '../support/siteRoutes.ts';
 import { expect, test } from '../support/siteTest.ts';
 import { startTool } from '../support/startTool.ts';
@@ -55,27 +55,27 @@ const early: readonly { path: string; text: string; button?: string; answer: (pa
 
 for (const { path, text, button, answer } of early)
   test(`${path} answers „${text.slice(0, 9)}…“ in its first field before its script`, async ({ page }) => {
-    const release = await holdScripts(page);
+    const { release } = await hold(page);
     await page.goto(path, { waitUntil: 'commit' });
     await page.locator('astro-island').getByRole('textbox').first().fill(text);
     if (button) await page.getByRole('button', { name: button }).click({ force: true });
-    release();
+    await release();
     await expect(answer(page)).toBeVisible();
   });
 
 test.describe('what is done before the script is there', () => {
   test('is answered once: the last button that was pressed', async ({ page }) => {
-    const release = await holdScripts(page);
+    const { release } = await hold(page);
     await page.goto('/', { waitUntil: 'commit' });
     const open = page.getByRole('button', { name: 'Bank suchen' });
     await open.click();
     await expect(page.getByRole('textbox', { name: /^Bank, Ort/ })).toHaveCount(0);
-    release();
+    await release();
     await expect(page.getByRole('textbox', { name: /^Bank, Ort/ })).toBeVisible();
   });
 
   test('is answered: a file that was dropped', async ({ page }) => {
-    const release = await holdScripts(page);
+    const { release } = await hold(page);
     await page.goto('/iban-liste', { waitUntil: 'commit' });
     const zone = page.getByRole('button', { name: 'Datei wählen' });
     const isRefused = await zone.evaluate((element) => {
@@ -87,38 +87,38 @@ test.describe('what is done before the script is there', () => {
       return !raise('dragover') && !raise('drop');
     });
     expect(isRefused, 'the browser does not open the file itself').toBe(true);
-    release();
+    await release();
     await expect(page.getByRole('heading', { name: 'Ergebnis' })).toBeVisible();
     await expect(page.getByText('mitglieder.csv')).toBeVisible();
   });
 
   test('is kept: the choice of an example', async ({ page }) => {
-    const release = await holdScripts(page);
+    const { release } = await hold(page);
     await page.goto('/entwickler', { waitUntil: 'commit' });
     const check = page.getByRole('radio', { name: 'checkIban' });
     await check.check();
-    release();
+    await release();
     await expect(page.getByRole('textbox', { name: 'IBAN' })).toBeVisible();
     await expect(check).toBeChecked();
   });
 
   test('is answered: Enter after both numbers', async ({ page }) => {
-    const release = await holdScripts(page);
+    const { release } = await hold(page);
     await page.goto('/', { waitUntil: 'commit' });
     const calculator = calculatorOn(page);
     await calculator.bankCode.fill('37040044');
     await calculator.accountNumber.fill('532013000');
     await calculator.accountNumber.press('Enter');
-    release();
+    await release();
     await expect(calculator.iban('DE89 3704 0044 0532 0130 00')).toBeVisible();
   });
 });
 
 test('where the shell is late, nothing floats over a field in use', async ({ page }) => {
-  const release = await holdScripts(page, ({ pathname }) => isShellScript(pathname));
+  const { release } = await hold(page, ({ pathname }) => isShellScript(pathname));
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('#blz').focus();
-  release();
+  await release();
   await expect(page.locator('html')).toHaveAttribute('data-used');
 });
 

@@ -1,30 +1,16 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { calculate, calculatorOn } from '../support/calculatorPage.ts';
 import { open } from '../support/everyTool.ts';
 import { giroCodeOn } from '../support/giroCodePage.ts';
+import { hold } from '../support/hold.ts';
 import { expect, mayComplain, test } from '../support/siteTest.ts';
 
 const directory = '**/daten/**';
 
-/** Requests that get no response until they are released. */
-async function hold(page: Page, url: string | RegExp) {
-  const held: Route[] = [];
-  let isReleased = false;
-  await page.route(url, (route) => (isReleased ? route.continue() : void held.push(route)));
-  return {
-    held,
-    async release() {
-      isReleased = true;
-      await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
-    },
-  };
-}
+test.beforeEach(mayComplain);
+test.beforeEach(({ page }) => page.clock.install());
 
 test.describe('where the server does not answer', () => {
-  test.beforeEach(mayComplain);
-
-  test.beforeEach(({ page }) => page.clock.install());
-
   test('the calculator says that the bank is missing, and asks again [9.17]', async ({ page, context }) => {
     const { held, release } = await hold(page, directory);
     await open(page, '/');
@@ -92,11 +78,7 @@ test.describe('where the server does not answer', () => {
 });
 
 test.describe("where the tool's own script does not arrive", () => {
-  test.beforeEach(mayComplain);
-
   const notice = (page: Page) => page.getByText(/^Dieses Werkzeug ist noch nicht geladen/);
-
-  test.beforeEach(({ page }) => page.clock.install());
 
   test('the page says so after eight seconds, and no longer once it has arrived', async ({ page }) => {
     // From here on the test controls the clock.

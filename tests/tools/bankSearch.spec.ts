@@ -90,18 +90,14 @@ test.describe('beside the bank code of the calculator', () => {
       await expect(page.getByText('Kontonummer', { exact: true }).first()).toBeInViewport({ ratio: 1 });
     });
 
-  test('closed beside a complete bank code, the search gives the focus to its field', async ({ page }) => {
+  test('closed beside a complete bank code the search gives it the focus, and Tab skips it', async ({
+    page,
+  }) => {
     const { calculator, finder } = await openFinderInCalculator(page);
     await calculator.bankCode.fill('37040044');
     await page.getByRole('button', { name: 'Suche schließen' }).click();
     await expect(finder).toHaveCount(0);
     await expect(calculator.bankCode).toBeFocused();
-  });
-
-  test('with a complete bank code Tab skips the search and leads to the account number', async ({ page }) => {
-    const calculator = await openCalculator(page);
-    await calculator.bankCode.focus();
-    await page.keyboard.type('37040044');
     await page.keyboard.press('Tab');
     await expect(calculator.accountNumber).toBeFocused();
   });

@@ -1,5 +1,5 @@
-import type { Route } from '@playwright/test';
 import { openCalculator, openReader } from '../../support/calculatorPage.ts';
+import { hold } from '../../support/hold.ts';
 import { insertions } from '../../support/insertions.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
@@ -139,15 +139,14 @@ test.describe('the name of a bank', () => {
 
 for (const isChanged of [false, true])
   test(`a text waits for the directory, unless it was changed: ${isChanged}`, async ({ page }) => {
-    const directories: Route[] = [];
-    await page.route('**/daten/*.json', (route) => void directories.push(route));
+    const { held, release } = await hold(page, '**/daten/*.json');
     const calculator = await openCalculator(page);
     await calculator.accountNumber.fill('42');
     await pasting(calculator.bankCode, UNLABELLED);
     await calculator.expectFields('53201300', '42');
     if (isChanged) await calculator.bankCode.press('Backspace');
-    await expect.poll(() => directories.length).toBe(1);
-    await directories[0]?.continue();
+    await expect.poll(() => held.length).toBe(1);
+    await release();
     if (isChanged) {
       await calculator.bankCode.press('9');
       // Only the directory tells that.

@@ -36,6 +36,8 @@ async function convert(rows: readonly string[]): Promise<ConvertedList> {
 const parsed = async (csv: Blob) => (await parsedCsv(csv)).slice(1);
 
 const some = fc.array(fc.constantFrom(...Object.values(KINDS)), { minLength: 1, maxLength: 90 });
+const withAnyRows = (check: (kinds: string[]) => Promise<void>) =>
+  fc.assert(fc.asyncProperty(some, check), { numRuns: 15 });
 const withoutMarks = (cells: readonly string[]) => cells.map((cell) => cell.replace(/^'(?==)/, ''));
 
 describe('the rows of a result', () => {
@@ -59,48 +61,42 @@ describe('the rows of a result', () => {
   });
 
   test('shows the rows that need attention the worst first, each once, and harmless repairs apart', async () => {
-    await fc.assert(
-      fc.asyncProperty(some, async (kinds) => {
-        const list = await convert(kinds);
-        const { classes } = list.index;
-        const outcomes = (await parsed(list.csv)).map((cells) => cells[3 + OUTCOME]);
-        const severity = (row: number) =>
-          SEVERITY.findIndex((outcome) => outcomeTexts[outcome] === outcomes[row]);
-        const problems = [...kinds.keys()].filter((row) =>
-          [...PROBLEMS].some((outcome) => outcomeTexts[outcome] === outcomes[row]),
-        );
-        const shown = [...(filteredRows(classes, 'problems') ?? [])];
-        expect(shown).toEqual(problems.sort((one, other) => severity(one) - severity(other) || one - other));
-        const repaired = [...(filteredRows(classes, 'repaired') ?? [])];
-        expect(repaired).toEqual([...kinds.keys()].filter((row) => kinds[row] === KINDS.repaired));
-        const counts = filterCounts(classes);
-        expect(counts.get('all')).toBe(kinds.length);
-        expect(counts.get('problems') ?? 0).toBe(problems.length);
-        expect(filteredRows(classes, 'all')).toBe(null);
-      }),
-      { numRuns: 15 },
-    );
+    await withAnyRows(async (kinds) => {
+      const list = await convert(kinds);
+      const { classes } = list.index;
+      const outcomes = (await parsed(list.csv)).map((cells) => cells[3 + OUTCOME]);
+      const severity = (row: number) =>
+        SEVERITY.findIndex((outcome) => outcomeTexts[outcome] === outcomes[row]);
+      const problems = [...kinds.keys()].filter((row) =>
+        [...PROBLEMS].some((outcome) => outcomeTexts[outcome] === outcomes[row]),
+      );
+      const shown = [...(filteredRows(classes, 'problems') ?? [])];
+      expect(shown).toEqual(problems.sort((one, other) => severity(one) - severity(other) || one - other));
+      const repaired = [...(filteredRows(classes, 'repaired') ?? [])];
+      expect(repaired).toEqual([...kinds.keys()].filter((row) => kinds[row] === KINDS.repaired));
+      const counts = filterCounts(classes);
+      expect(counts.get('all')).toBe(kinds.length);
+      expect(counts.get('problems') ?? 0).toBe(problems.length);
+      expect(filteredRows(classes, 'all')).toBe(null);
+    });
   });
 
   test('leads to each row that needs attention once, and then to the first again', async () => {
-    await fc.assert(
-      fc.asyncProperty(some, async (kinds) => {
-        const { classes } = (await convert(kinds)).index;
-        for (const filter of ['all', 'problems'] as const) {
-          const rows = filteredRows(classes, filter);
-          const count = filterCounts(classes).get('problems') ?? 0;
-          const found: number[] = [];
-          for (let place = nextProblem(rows, classes, -1); place !== null && found.length < count; ) {
-            found.push(rows?.[place] ?? place);
-            place = nextProblem(rows, classes, place);
-          }
-          const inOrder = (row: number, other: number) => row - other;
-          const problems = [...(filteredRows(classes, 'problems') ?? [])].sort(inOrder);
-          expect(found.sort(inOrder)).toEqual(problems);
+    await withAnyRows(async (kinds) => {
+      const { classes } = (await convert(kinds)).index;
+      for (const filter of ['all', 'problems'] as const) {
+        const rows = filteredRows(classes, filter);
+        const count = filterCounts(classes).get('problems') ?? 0;
+        const found: number[] = [];
+        for (let place = nextProblem(rows, classes, -1); place !== null && found.length < count; ) {
+          found.push(rows?.[place] ?? place);
+          place = nextProblem(rows, classes, place);
         }
-      }),
-      { numRuns: 15 },
-    );
+        const inOrder = (row: number, other: number) => row - other;
+        const problems = [...(filteredRows(classes, 'problems') ?? [])].sort(inOrder);
+        expect(found.sort(inOrder)).toEqual(problems);
+      }
+    });
   });
 
   test('keeps a byte for each row, and a position for every sixteenth', async () => {
@@ -135,17 +131,14 @@ test('a result with corrected rows is counted and written by what is true of the
 
 describe('a result that is written again', () => {
   test('with only the rows that need attention has each of them as it was, and the header', async () => {
-    await fc.assert(
-      fc.asyncProperty(some, async (kinds) => {
-        const list = await convert(kinds);
-        const csv = await writeRows({ list, isOnlyProblems: true, corrected: new Map() });
-        const isWanted = ([, , , , , , outcome]: string[]) =>
-          [...PROBLEMS].some((each) => outcomeTexts[each] === outcome);
-        expect(await parsed(csv)).toEqual((await parsed(list.csv)).filter(isWanted));
-        expect((await csv.text()).slice(0, 20)).toBe((await list.csv.text()).slice(0, 20));
-      }),
-      { numRuns: 15 },
-    );
+    await withAnyRows(async (kinds) => {
+      const list = await convert(kinds);
+      const csv = await writeRows({ list, isOnlyProblems: true, corrected: new Map() });
+      const isWanted = ([, , , , , , outcome]: string[]) =>
+        [...PROBLEMS].some((each) => outcomeTexts[each] === outcome);
+      expect(await parsed(csv)).toEqual((await parsed(list.csv)).filter(isWanted));
+      expect((await csv.text()).slice(0, 20)).toBe((await list.csv.text()).slice(0, 20));
+    });
   });
 
   test('with a corrected row has its new result behind its own cells, and all else as it was', async () => {
