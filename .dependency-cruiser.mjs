@@ -25,7 +25,6 @@ const entries = {
     'importedFile',
     'readBankFile',
     'readBundesbankFile',
-    'withRulesOf',
     'validityCalendar',
   ],
   bankRules: ['bankRule', 'registry'],

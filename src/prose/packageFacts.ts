@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import manifest from '../../package/package.json' with { type: 'json' };
 import { RULES } from '../domain/bankRules/registry.ts';
 import { site } from '../site/site.config.ts';
 import { germanCount } from '../ui/germanNumber.ts';
@@ -13,9 +12,9 @@ export const packageFacts: Readonly<
   Record<string, (attributes: Readonly<Record<string, string>>) => string>
 > = {
   /** Where the build puts the tarball. */
-  OwnPackageAddress: () => `${site.url}/iban-regeln-${manifest.version}.tgz`,
+  OwnPackageAddress: () => `${site.url}/iban-regeln-${manifest().version}.tgz`,
   /** „20.19 oder 22.12“: the oldest releases of Node that it runs on. */
-  OwnPackageNode: () => (manifest.engines.node.match(/[\d.]+/g) ?? []).join(' oder '),
+  OwnPackageNode: () => (manifest().engines.node.match(/[\d.]+/g) ?? []).join(' oder '),
   /** The IBAN rules that are carried out, 0000 included. */
   RuleCount: () => String(Object.keys(RULES).length),
   /** „Für <FormulaErrorPercent /> Prozent der Kontonummern ist die Formel falsch“ */
@@ -33,6 +32,10 @@ export const packageFacts: Readonly<
     return `${count(passed)} von ${count(cases)}`;
   },
 };
+
+function manifest(): { readonly version: string; readonly engines: { readonly node: string } } {
+  return JSON.parse(textOf('package/package.json'));
+}
 
 function textOf(file: string): string {
   return readFileSync(join(process.cwd(), file), 'utf8');
