@@ -18,9 +18,7 @@ test.describe('where the server does not answer', () => {
     await calculate(calculator, '20070000', '1234566');
     // The bank may use another IBAN: that of the formula does not look like the result.
     const expectFormulaOnly = async () => {
-      await expect(
-        calculator.result.getByRole('heading', { name: 'IBAN nur nach der Formel' }),
-      ).toBeVisible();
+      await expect(calculator.heading('IBAN nur nach der Formel')).toBeVisible();
       await expect(calculator.result.getByRole('button', { name: /^IBAN kopieren|Teilen/ })).toHaveCount(0);
     };
     await expect(calculator.result.getByText(/wird noch nachgeschlagen …/)).toBeVisible();

@@ -35,16 +35,12 @@ test('a right IBAN gets bank and BIC, a wrong one its reason [14.4] [14.6] [15.7
   expect(await readClipboard(page)).toBe('COBADEFFXXX');
   await expectNoViolations(page);
 
-  for (const [typed, reason] of [
-    ['DE89 3704 0044 0532 0130 01', 'Die Prüfziffern passen nicht zu den übrigen Stellen.'],
-    ['DE89 37O4 0044 0532 0130 00', 'An Stelle 7 steht der Buchstabe O.'],
-    ['DE89 3704 0044 0532 0130 000', '23 statt 22 Zeichen'],
-  ] as const) {
-    await field.fill(typed);
-    await expect(search.getByText('So kann diese IBAN nicht stimmen', { exact: true })).toBeVisible();
-    await expect(search.getByRole('paragraph').filter({ hasText: reason }).last()).toBeVisible();
-    await expect(bics).toHaveCount(0);
-  }
+  // Other reasons: src/bankData/searchAnswer.test.ts.
+  await field.fill('DE89 37O4 0044 0532 0130 00');
+  await expect(search.getByText('So kann diese IBAN nicht stimmen', { exact: true })).toBeVisible();
+  const reason = search.getByRole('paragraph').filter({ hasText: 'An Stelle 7 steht der Buchstabe O.' });
+  await expect(reason.last()).toBeVisible();
+  await expect(bics).toHaveCount(0);
   await search.getByRole('link', { name: 'IBAN prüfen und Tippfehler suchen' }).click();
   await expect(page).toHaveURL('/iban-pruefen');
 });

@@ -38,9 +38,8 @@ test.describe('„Als E-Mail öffnen“', () => {
     const { protocol, searchParams } = await pressOn(page);
     expect(protocol).toBe('mailto:');
     expect(searchParams.get('subject')).toBe('Nachricht zum IBAN-Rechner von Erika Beispiel');
-    expect(searchParams.get('body')).toBe(
-      'Guten Tag,\r\nich habe 1 & 2 Fragen.\r\n\r\nErika Beispiel\r\nerika@example.org',
-    );
+    const body = 'Guten Tag,\r\nich habe 1 & 2 Fragen.\r\n\r\nErika Beispiel\r\nerika@example.org';
+    expect(searchParams.get('body')).toBe(body);
     await expect(form.message).toHaveValue('Guten Tag,\nich habe 1 & 2 Fragen.');
     await form.send.click();
     await expect(form.notification.getByText(sentTitle, { exact: true })).toBeVisible();

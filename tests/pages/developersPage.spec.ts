@@ -60,9 +60,8 @@ test('the example is answered by the package, each function in its own fields [1
   });
   const sentence = 'Das Feld ist mit 1.000 Zeichen voll. Was nicht hineinpasst, fehlt.';
   await expect(status).toHaveText(sentence);
-  await expect(
-    page.getByRole('paragraph').filter({ hasText: sentence, visible: true }).first(),
-  ).toBeVisible();
+  const note = page.getByRole('paragraph').filter({ hasText: sentence, visible: true });
+  await expect(note.first()).toBeVisible();
   await run.click();
   await expect(status).toHaveText('findIbans antwortet: []');
   await choose('resolveIban').check();

@@ -105,9 +105,8 @@ test.describe('what the browser stores', () => {
         Object.defineProperty(Navigator.prototype, name, { value: undefined });
     });
     await page.reload();
-    await expect(sentence(page, 'stored')).toHaveText(
-      'Ihr Browser verrät dieser Seite nicht, was er aufbewahrt.',
-    );
+    const untold = 'Ihr Browser verrät dieser Seite nicht, was er aufbewahrt.';
+    await expect(sentence(page, 'stored')).toHaveText(untold);
   });
 });
 

@@ -58,13 +58,11 @@ for (const width of [870, 1280])
     }
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
     expect(scrollWidth).toBe(clientWidth);
-    await bar.getByRole('link', { name: 'GiroCode', exact: true }).click();
+    const giroCode = bar.getByRole('link', { name: 'GiroCode', exact: true });
+    await giroCode.click();
     await expect(page).toHaveURL('/girocode');
     await bar.getByRole('button', { name: 'Werkzeuge' }).hover();
-    await expect(bar.getByRole('link', { name: 'GiroCode', exact: true })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    await expect(giroCode).toHaveAttribute('aria-current', 'page');
   });
 
 test.describe('in forced colours', () => {

@@ -37,9 +37,8 @@ test('a German IBAN in untidy text is split up and announced [11.2] [12.7] [15.7
   await status.evaluate((element) => element.setAttribute('data-from-the-start', ''));
   await tool.field.fill('IBAN: de89\u00A03704 0044\t0532-0130.00');
   await tool.check.click();
-  await expect(page.locator('[data-from-the-start]')).toHaveText(
-    'Diese IBAN ist rechnerisch richtig. Bank: Commerzbank.',
-  );
+  const announced = 'Diese IBAN ist rechnerisch richtig. Bank: Commerzbank.';
+  await expect(page.locator('[data-from-the-start]')).toHaveText(announced);
   await expect(tool.fact('Bankleitzahl')).toHaveText('370\u00a0400\u00a044');
   await expect(tool.result.getByText(/ob Name und IBAN zusammenpassen/)).toBeVisible();
   await expect(tool.result.getByText('Rechnerisch richtig', { exact: true })).toBeVisible();
@@ -76,14 +75,11 @@ test('of a hundred IBANs the first and the wrong ones are shown; a megabyte is c
   await expect(tool.findings.first()).toHaveAccessibleName(/^IBAN\s1 von 100$/);
   await expect(tool.findings.last()).toHaveAccessibleName(/^IBAN\s57 von 100$/);
   const sum = '100\u00A0IBANs gefunden: 99 rechnerisch richtig, 1 falsch.';
-  await expect(
-    tool.result.getByText(new RegExp(`^${sum} Angezeigt werden die ersten 20 und alle falschen`)),
-  ).toBeVisible();
+  const shown = new RegExp(`^${sum} Angezeigt werden die ersten 20 und alle falschen`);
+  await expect(tool.result.getByText(shown)).toBeVisible();
   await expect(tool.said(sum)).toBeAttached();
-  await expect(tool.result.getByRole('link', { name: 'das Werkzeug für Listen' })).toHaveAttribute(
-    'href',
-    '/iban-liste',
-  );
+  const list = tool.result.getByRole('link', { name: 'das Werkzeug für Listen' });
+  await expect(list).toHaveAttribute('href', '/iban-liste');
 
   await tool.field.fill('');
   await insertions.pasting(tool.field, 'DE89 3704 0044 0532 0130 00\r\n'.repeat(40_000));

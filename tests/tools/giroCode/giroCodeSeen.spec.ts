@@ -24,10 +24,9 @@ test('while somebody types, nothing is announced before a second of quiet [11.13
   }
   expect(await said()).toEqual([]);
   await page.clock.runFor(100);
-  await expect(tool.code.getByRole('status')).toHaveText(
-    'Hier entsteht der GiroCode. Es fehlt noch: Empfängername.',
-  );
-  expect(await said()).toEqual(['Hier entsteht der GiroCode. Es fehlt noch: Empfängername.']);
+  const missing = 'Hier entsteht der GiroCode. Es fehlt noch: Empfängername.';
+  await expect(tool.code.getByRole('status')).toHaveText(missing);
+  expect(await said()).toEqual([missing]);
 });
 
 test('on a phone a button leads to a finished code, which is announced [11.13]', async ({ page }) => {

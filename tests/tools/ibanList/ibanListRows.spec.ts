@@ -143,9 +143,7 @@ test('the result is copied, and corrections are not lost unasked [11.11]', async
   const ibans = await copied('Nur IBANs kopieren', /^IBAN\b/);
   expect([ibans[0], ibans[1], ibans[3], ibans[5]]).toEqual(['IBAN', IBAN, '', IBAN]);
   const table = await copied('Alle Zeilen kopieren', /^BLZ\tKonto\t/);
-  expect(table[1]).toMatch(
-    new RegExp(`^37040044\\t532013000\\tAnna\\t${IBAN}\\tCOBADEFFXXX\\tCommerzbank\\t`),
-  );
+  expect(table[1]).toContain(`37040044\t532013000\tAnna\t${IBAN}\tCOBADEFFXXX\tCommerzbank\t`);
 
   const asked: string[] = [];
   let isSure = false;

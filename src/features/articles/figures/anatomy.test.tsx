@@ -13,11 +13,9 @@ describe('The anatomy of an IBAN', () => {
     expect(text).toContain('DE Land, 89 Prüfziffern, 3704 0044 Bankleitzahl, 0532 0130 00 Kontonummer.');
   });
 
-  it.each([
-    ['wrong check digits', 'DE88370400440532013000'],
-    ['a digit too few', 'DE8937040044053201300'],
-  ])('is not drawn for an IBAN with %s', (_name, iban) => {
-    expect(() => renderToStaticMarkup(<IbanAnatomy iban={iban} />)).toThrow(iban);
+  it('is not drawn for a wrong IBAN', () => {
+    const wrong = 'DE88370400440532013000';
+    expect(() => renderToStaticMarkup(<IbanAnatomy iban={wrong} />)).toThrow(wrong);
   });
 });
 
