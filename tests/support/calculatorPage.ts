@@ -27,7 +27,7 @@ export function calculatorOn(page: Page) {
     iban: (grouped: string) => result.getByText(grouped, { exact: true }).filter({ visible: true }).first(),
     copy: result.getByRole('button', { name: 'IBAN kopieren' }),
     copyAsWritten: result.getByRole('button', { name: 'IBAN mit Leerzeichen kopieren' }),
-    heading: (name: string) => result.getByRole('heading', { level: 2, name, exact: true }),
+    heading: (name: string | RegExp) => result.getByRole('heading', { level: 2, name, exact: true }),
     restart: result.getByRole('button', { name: 'Neue Berechnung' }),
     /** A status message, for screen readers or for everybody. */
     status: (text: string | RegExp) => card.getByRole('status').filter({ hasText: text }),
