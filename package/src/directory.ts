@@ -29,17 +29,10 @@ function bankOf(row: string): Bank {
   const [accountCheckMethod = null, bankRule = null, successor = null, mark] = others.map(
     (cell) => cell || undefined,
   );
+  const texts = { bankCode: bankCode as Bank['bankCode'], name, shortName, postcode, town, bic };
+  const isMarkedForDeletion = mark !== undefined;
   return {
-    ...{
-      bankCode: bankCode as Bank['bankCode'],
-      name,
-      shortName,
-      postcode,
-      town,
-      bic,
-      accountCheckMethod,
-      bankRule,
-    },
-    ...{ isMarkedForDeletion: mark !== undefined, successor: successor as Bank['successor'] },
+    ...texts,
+    ...{ accountCheckMethod, bankRule, isMarkedForDeletion, successor: successor as Bank['successor'] },
   };
 }

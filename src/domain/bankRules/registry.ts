@@ -2,7 +2,6 @@ import { type BankRule, NO_EFFECT, noIban } from './bankRule.ts';
 import { rule0005Commerzbank } from './rule0005Commerzbank.ts';
 import { rule0020DeutscheBank } from './rule0020DeutscheBank.ts';
 import { hypoVereinsbank } from './rule0031HypoVereinsbank.ts';
-import { rule0036HamburgCommercialBank } from './rule0036HamburgCommercialBank.ts';
 import {
   accountsWithoutCheck,
   landesbankBadenWuerttemberg,
@@ -15,6 +14,7 @@ import {
   rule0010FrankfurterSparkasse,
   rule0021NationalBank,
   rule0029SocieteGenerale,
+  rule0036HamburgCommercialBank,
   rule0041SchwaebischHall,
   rule0042Bundesbank,
   rule0047Openbank,

@@ -26,31 +26,24 @@ const REPLACEMENTS = new Map(
 /** Rule 0005 03: Commerzbank, with the bank codes of the former Dresdner Bank. */
 export const rule0005Commerzbank: BankRule = (bank, accountNumber) => {
   const effect = effectOnAccount(bank, accountNumber);
-  if (!hasCommonBic(bank)) return effect;
+  // Digit 4 is 4: Commerzbank itself; with digit 5 = 1 (xxx411xx) comdirect, which keeps its own BIC.
+  if (bank.bankCode.charAt(3) !== '4' || bank.bankCode.charAt(4) === '1') return effect;
   return effect === NO_EFFECT ? COMMON_BIC : { ...effect, bic: COMMON_BIC.bic };
 };
 
 const COMMON_BIC: RuleEffect = { ...NO_EFFECT, bic: 'COBADEFFXXX' };
 
-/** Digit 4 is 4: Commerzbank itself; with digit 5 = 1 (xxx411xx) comdirect, which keeps its own BIC. */
-function hasCommonBic(bank: Bank): boolean {
-  return bank.bankCode.charAt(3) === '4' && bank.bankCode.charAt(4) !== '1';
-}
-
 function effectOnAccount(bank: Bank, accountNumber: AccountNumber): RuleEffect {
   if (bank.accountCheckMethod === '09') return NO_EFFECT;
   if (bank.bankCode === '50040033') return noIban('bank-code-without-ibans');
-  if (isInBlockedRange(accountNumber) && BLOCKED_BANK_CODES.has(bank.bankCode))
+  const { from, to } = table.blockedRange;
+  if (accountNumber >= from && accountNumber <= to && BLOCKED_BANK_CODES.has(bank.bankCode))
     return noIban('account-excluded');
   const replacement = REPLACEMENTS.get(bank.bankCode)?.get(accountNumber);
   if (replacement !== undefined) return otherAccount(replacement, 'account-replaced');
   if (bank.accountCheckMethod === '13') return withSubAccountOfMethod13(accountNumber);
   if (bank.accountCheckMethod === '76') return withSubAccountOfMethod76(accountNumber);
   return NO_EFFECT;
-}
-
-function isInBlockedRange(accountNumber: AccountNumber): boolean {
-  return accountNumber >= table.blockedRange.from && accountNumber <= table.blockedRange.to;
 }
 
 /** Account numbers of 6 and 7 digits lack their sub-account: 00 is appended in any case. */

@@ -78,6 +78,28 @@ export const rule0029SocieteGenerale: BankRule = (_bank, accountNumber) =>
     ? otherAccount(`0${accountNumber.slice(0, 3)}${accountNumber.slice(4)}`, 'digit-dropped')
     : NO_EFFECT;
 
+const TO_HAMBURG: RuleEffect = { ...NO_EFFECT, bankCode: '21050000' as BankCode };
+
+/** First and last account of the ranges for which there are no IBANs, ten digits. */
+const EXCLUDED_RANGES = [
+  ['0000000000', '0000099999'],
+  ['0000900000', '0029999999'],
+  ['0060000000', '0099999999'],
+  ['0900000000', '0999999999'],
+  ['2000000000', '2999999999'],
+  ['7100000000', '8499999999'],
+  ['8600000000', '8999999999'],
+] as const;
+
+/** Rule 0036: Hamburg Commercial Bank (formerly HSH Nordbank). 100000 to 899999 become 0nnnnnn000. */
+export const rule0036HamburgCommercialBank: BankRule = (_bank, accountNumber) => {
+  if (EXCLUDED_RANGES.some(([first, last]) => accountNumber >= first && accountNumber <= last))
+    return noIban('account-excluded');
+  if (accountNumber < '0000100000' || accountNumber > '0000899999') return TO_HAMBURG;
+  const { bankCode } = TO_HAMBURG;
+  return { ...otherAccount(`0${accountNumber.slice(4)}000`, 'zeros-appended'), bankCode };
+};
+
 const COLLECTING_ACCOUNT: RuleEffect = {
   ...otherAccount('0000011404', 'account-replaced'),
   bankCode: '50060400' as BankCode,

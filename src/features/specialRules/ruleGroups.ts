@@ -21,19 +21,13 @@ export interface RuleGroup {
 /** Every rule that differs from the plain formula, by its number, with the bank codes that have it. */
 export function ruleGroups(directory: BankDirectory): readonly RuleGroup[] {
   const byRule = Map.groupBy(directory.banks, ({ bankRule }) => bankRule?.slice(0, 4) ?? '');
-  return SPECIAL_RULES.map((rule) => ruleGroup(directory, rule, byRule.get(rule) ?? []));
-}
-
-function ruleGroup(directory: BankDirectory, rule: string, banks: readonly Bank[]): RuleGroup {
-  const registered = RULES[rule] as RegisteredRule;
-  return {
-    rule,
-    holder: registered.holder,
-    banks,
-    byName: [...Map.groupBy(banks, ({ name }) => name)].map(([name, banks]) => ({ name, banks })),
-    sentence: ruleSentence(rule, registered.rule),
-    example: exampleOf(directory, rule),
-  };
+  return SPECIAL_RULES.map((rule) => {
+    const registered = RULES[rule] as RegisteredRule;
+    const banks = byRule.get(rule) ?? [];
+    const byName = [...Map.groupBy(banks, ({ name }) => name)].map(([name, banks]) => ({ name, banks }));
+    const sentence = ruleSentence(rule, registered.rule);
+    return { rule, holder: registered.holder, banks, byName, sentence, example: exampleOf(directory, rule) };
+  });
 }
 
 /** Null if a newer directory has taken the bank code or its rule away, or has changed what comes out. */
