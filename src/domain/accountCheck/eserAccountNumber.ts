@@ -21,7 +21,7 @@ const frontFor53: Front = (bankCode, account) =>
  */
 function isRightInOldSystem(front: string, account: Digits): boolean {
   let first = 5;
-  while (first <= 10 && digitAt(account, first) === 0) first++;
+  while (digitAt(account, first) === 0) first++;
   const oldNumber = `${front}${digitAt(account, 4)}${account.subarray(first - 1).join('')}`;
   let sum = 0;
   for (let i = 0; i < oldNumber.length; i++)
