@@ -31,10 +31,15 @@ export function columnsOf(kind: Columns['kind'], used: readonly number[]): Colum
   return { kind, ...Object.fromEntries(entries) };
 }
 
+export interface Numbers {
+  readonly bankCode: string;
+  readonly accountNumber: string;
+  /** In a list of IBANs, the one of the cell; a foreign one has no numbers. */
+  readonly iban?: string;
+}
+
 /** The values with which a row gets these numbers. */
-export function valuesOf(
-  { kind }: Columns,
-  { bankCode, accountNumber }: { readonly bankCode: string; readonly accountNumber: string },
-): readonly string[] {
+export function valuesOf({ kind }: Columns, { bankCode, accountNumber, iban }: Numbers): readonly string[] {
+  if (iban !== undefined) return [iban];
   return kind === 'accounts' ? [bankCode, accountNumber] : [`${bankCode} ${accountNumber}`];
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { newestDirectory } from '../../../../tests/support/bankDirectory.ts';
+import type { Columns } from '../cells/columns.ts';
 import { convertTable } from '../convert/convertTable.ts';
 import { openTable } from '../worker/openTable.ts';
 import { answerQuestion, findQuestions } from './findQuestions.ts';
@@ -7,9 +8,9 @@ import type { Question } from './question.ts';
 import { evidenceText, questionText } from './questionTexts.ts';
 
 const directory = newestDirectory();
-const columns = { kind: 'accounts', bankCode: 0, accountNumber: 1 } as const;
+const accounts: Columns = { kind: 'accounts', bankCode: 0, accountNumber: 1 };
 
-async function ask(rows: readonly string[], header = 'BLZ;Konto;Name\n') {
+async function ask(rows: readonly string[], header = 'BLZ;Konto;Name\n', columns: Columns = accounts) {
   const text = `${header}${rows.join('\n')}\n`;
   const opened = await openTable(new Blob([text]), { headerRow: 1, delimiter: ';' }, () => true);
   const { csv, index } = await convertTable(directory, opened, columns, () => undefined);
@@ -29,7 +30,7 @@ test('rows in question for the same reason are asked about once, the most rows f
   if (question?.offer === undefined || question.offer === null) throw new Error('nothing is offered');
   expect(questionText(question)).toContain('etwa „37040044 *12“ · „532013000“');
   expect(evidenceText(question.offer.checked, question.offer.passed)).toMatch(/^2 von 2 /);
-  const answers = await answerQuestion(directory, list, columns, question);
+  const answers = await answerQuestion(directory, list, accounts, question);
   const ibans = ['DE89370400440532013000', 'DE12500105170648489890'];
   expect(answers.map(({ result }) => result.iban)).toEqual(ibans);
   expect(answers[0]?.result.reason).toMatch(
@@ -90,7 +91,19 @@ test('remarks are one question, which shows them, and what speaks against the ac
     opened,
   );
   expect(questions.map(({ rows }) => [...rows])).toEqual([[0, 2, 5], [3]]);
-  expect(questionText(questions[0] as Question)).toMatch(/, etwa „Rückläufer“ · „raus“\.$/);
+  expect(questionText(questions[0] as Question)).toMatch(/, etwa „raus“ · „Rückläufer“\.$/);
+});
+
+test('a doubt in a list of IBANs is asked about, and the IBAN may count all the same', async () => {
+  const columns: Columns = { kind: 'ibans', iban: 0 };
+  const ibans = ['DE89370400440532013000', 'AT611904300234573201'];
+  const rows = ['DE12500105170648489890;', ...ibans.map((iban) => `${iban};gesperrt`)];
+  const { list, questions } = await ask(rows, 'IBAN;Notiz\n', columns);
+  expect(questions.map(({ problem, rows: found }) => [problem, [...found]])).toEqual([['doubt', [1, 2]]]);
+  const answers = await answerQuestion(directory, list, columns, questions[0] as Question);
+  expect(answers.map(({ result }) => [result.outcome, result.iban])).toEqual(
+    ibans.map((iban) => ['iban-right', iban]),
+  );
 });
 
 test('„alt“ and „neu“ beside a number are two questions about the account', async () => {

@@ -2,16 +2,16 @@ import type { AccountNumber } from '../../../domain/account/accountNumber.ts';
 import type { BankCode } from '../../../domain/account/bankCode.ts';
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
-import { type Columns, usedColumns } from '../cells/columns.ts';
+import { type Columns, type Numbers, usedColumns } from '../cells/columns.ts';
 import type { RowProblem } from '../cells/damage.ts';
-import { fromResolution } from '../convert/fromResolution.ts';
+import { fromResolution, resultOfIban } from '../convert/fromResolution.ts';
 import { readCells } from '../convert/readCells.ts';
 import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
 import { type ConvertedList, groupsOfRows, parseLine } from '../rows/readRows.ts';
 import { outcomeOf } from '../rows/rowIndex.ts';
-import type { Answered, Question } from './question.ts';
+import { type Answered, type Question, rarest } from './question.ts';
 import { answeredReason, problemOf } from './questionTexts.ts';
-import { type Numbers, numbersAt, type Places, possiblePlaces, shapeOf } from './shape.ts';
+import { numbersAt, type Places, possiblePlaces, shapeOf } from './shape.ts';
 
 /** The digits of these rows are lost, or belong to something that the cells do not determine. */
 const NO_OFFER: ReadonlySet<RowProblem> = new Set([
@@ -39,7 +39,7 @@ const OF_WHOLE_ROW: ReadonlySet<RowProblem> = new Set([
 const OF_ONE_TEXT: ReadonlySet<RowProblem> = new Set(['doubt', 'other-line', 'other-heading']);
 
 /** Remarks that a question shows. */
-const MOST_REMARKS = 8;
+const MOST_REMARKS = 12;
 /** Rows of a question by which its reading is chosen. */
 const SAMPLE = 200;
 /** Share of the sample that a reading must fit. */
@@ -64,7 +64,7 @@ export async function findQuestions(
   list: ConvertedList,
   columns: Columns,
 ): Promise<Question[]> {
-  if (columns.kind === 'ibans' || columns.kind === 'none') return [];
+  if (columns.kind === 'none') return [];
   const used = usedColumns(columns);
   const groups = new Map<string, Group>();
   const isUnreadable = (row: number) => outcomeOf(list.index.classes[row] as number) === 'unreadable';
@@ -86,7 +86,7 @@ export async function findQuestions(
     group.whole.push(whole);
   });
   return [...groups.values()]
-    .map((group) => questionOf(directory, group))
+    .map((group) => questionOf(directory, group, columns.kind === 'ibans'))
     .sort((one, other) => other.rows.length - one.rows.length);
 }
 
@@ -102,10 +102,15 @@ async function forEachRow(
     for (const line of lines) if (isWanted(line.row)) onRow(line.row, parseLine(line).cells);
 }
 
-function questionOf(directory: BankDirectory, { problem, rows, cells, whole }: Group): Question {
-  const places = NO_OFFER.has(problem) ? null : likeliestPlaces(directory, cells.slice(0, SAMPLE));
+function questionOf(
+  directory: BankDirectory,
+  { problem, rows, cells, whole }: Group,
+  areIbans: boolean,
+): Question {
+  const likeliest = () => (areIbans ? 'iban' : likeliestPlaces(directory, cells.slice(0, SAMPLE)));
+  const places = NO_OFFER.has(problem) ? null : likeliest();
   // Remarks are one question, so that it has to show several.
-  const [first = []] = problem === 'note' ? [[...new Set(whole.flat())].slice(0, MOST_REMARKS)] : whole;
+  const [first = []] = problem === 'note' ? [rarest(whole.flat()).slice(0, MOST_REMARKS)] : whole;
   if (places === null) return { problem, rows: Uint32Array.from(rows), example: first, offer: null };
   const read = cells.flatMap((each, index) => {
     const numbers = numbersAt(each, places, directory);
@@ -182,7 +187,8 @@ export async function answerQuestion(
       directory,
     );
     if (numbers === null) throw new Error('a row of a question is not read as it was offered');
-    const result = fromResolution(resolve(directory, numbers));
+    const { iban } = numbers;
+    const result = iban ? resultOfIban(directory, iban) : fromResolution(resolve(directory, numbers));
     answers.push({
       numbers,
       result: { ...result, reason: `${answeredReason(numbers)} ${result.reason}`.trim() },

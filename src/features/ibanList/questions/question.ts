@@ -1,6 +1,7 @@
+import type { Numbers } from '../cells/columns.ts';
 import type { RowProblem } from '../cells/damage.ts';
 import type { RowResult } from '../convert/rowOutcome.ts';
-import type { Numbers, Places } from './shape.ts';
+import type { Places } from './shape.ts';
 
 /** Rows in question for the same reason, whose cells have the same shape: one answer is enough. */
 export interface Question {
@@ -18,10 +19,17 @@ export interface Answered {
 }
 
 interface Offer {
-  readonly places: Places;
+  readonly places: Places | 'iban';
   /** Of the example. */
   readonly numbers: Numbers;
   /** Account numbers that the check of their bank tells right from wrong, and those that pass. */
   readonly checked: number;
   readonly passed: number;
+}
+
+/** Different remarks, first those that only one row has: they are most likely to speak against its account. */
+export function rarest(remarks: readonly string[]): string[] {
+  const counted = [...Map.groupBy(remarks, (remark) => remark)];
+  const sorted = counted.sort(([, some], [, others]) => some.length - others.length);
+  return sorted.map(([remark]) => remark);
 }

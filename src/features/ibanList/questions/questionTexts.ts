@@ -1,9 +1,9 @@
 import { germanCount } from '../../../ui/germanNumber.ts';
+import type { Numbers } from '../cells/columns.ts';
 import type { RowProblem } from '../cells/damage.ts';
 import { problemTexts } from '../convert/rowTexts.ts';
 import { NBSP, rowCount } from '../quantityTexts.ts';
 import type { Question } from './question.ts';
-import type { Numbers } from './shape.ts';
 
 const PLACEHOLDER = '\u0000';
 /** The words before and after the cell in each sentence. */
@@ -50,8 +50,8 @@ export function questionText({ problem, rows, example }: Question): string {
   return `${rowCount(rows.length)}: ${what}${shown.length > 0 ? `, etwa ${shown.join(' · ')}` : ''}.`;
 }
 
-const numbersText = ({ bankCode, accountNumber }: Numbers) =>
-  `BLZ${NBSP}${bankCode}, Konto${NBSP}${accountNumber}`;
+const numbersText = ({ bankCode, accountNumber, iban }: Numbers) =>
+  iban === undefined ? `BLZ${NBSP}${bankCode}, Konto${NBSP}${accountNumber}` : `IBAN${NBSP}${iban}`;
 
 /** The beginning of the reason of a row that the visitor has answered. */
 export function answeredReason(numbers: Numbers): string {

@@ -1,4 +1,7 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
+import { ibanParts, isGermanIban } from '../../../domain/iban/iban.ts';
+import type { Numbers } from '../cells/columns.ts';
+import { ibanIn } from '../convert/readCells.ts';
 
 /** Which digits of a cell are a number: those of one run, counted from 0, or of all runs of the cell. */
 interface Place {
@@ -10,11 +13,6 @@ interface Place {
 export interface Places {
   readonly bankCode: Place;
   readonly accountNumber: Place;
-}
-
-export interface Numbers {
-  readonly bankCode: string;
-  readonly accountNumber: string;
 }
 
 /** `37O40044`: digits among letters that look like one. */
@@ -47,12 +45,17 @@ const MOST_RUNS = 6;
 /** `10X0034`: no run of digits is the number. */
 const LETTER_FOR_DIGIT = /\d\p{L}{1,2}\d/u;
 
-/** The numbers at these places; null if there is no known bank code or no account number. */
+/** The numbers at these places, or of the IBAN; null if there is no known bank code or no account number. */
 export function numbersAt(
   cells: readonly string[],
-  places: Places,
+  places: Places | 'iban',
   directory: BankDirectory,
 ): Numbers | null {
+  if (places === 'iban') {
+    const iban = ibanIn(cells[0] ?? '');
+    if (iban === null) return null;
+    return { ...(isGermanIban(iban) ? ibanParts(iban) : { bankCode: '', accountNumber: '' }), iban };
+  }
   const at = ({ cell, run }: Place) => {
     const runs = runsOf(cells[cell] ?? '');
     return run === 'all' ? runs.join('') : (runs[run] ?? '');
