@@ -6,8 +6,7 @@ import { type Columns, type Numbers, usedColumns } from '../cells/columns.ts';
 import type { RowProblem } from '../cells/damage.ts';
 import { fromResolution, resultOfIban } from '../convert/fromResolution.ts';
 import { readCells } from '../convert/readCells.ts';
-import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
-import { type ConvertedList, groupsOfRows, parseLine } from '../rows/readRows.ts';
+import { type ConvertedList, rowsInTurn } from '../rows/readRows.ts';
 import { outcomeOf } from '../rows/rowIndex.ts';
 import { type Answered, type Question, rarest } from './question.ts';
 import { answeredReason, problemOf } from './questionTexts.ts';
@@ -67,12 +66,14 @@ export async function findQuestions(
   if (columns.kind === 'none') return [];
   const used = usedColumns(columns);
   const groups = new Map<string, Group>();
-  const isUnreadable = (row: number) => outcomeOf(list.index.classes[row] as number) === 'unreadable';
-  await forEachRow(list, isUnreadable, (row, all) => {
-    const reason = all[list.columnCount + REASON] ?? '';
+  const unreadable = [...list.index.classes.entries()].flatMap(([row, ofRow]) =>
+    outcomeOf(ofRow) === 'unreadable' ? [row] : [],
+  );
+  for await (const { row, cells: all, result } of rowsInTurn(list, unreadable)) {
+    const { reason } = result;
     const problem = problemOf(reason);
     const cells = used.map((column) => all[column] ?? '');
-    if (problem === null) return;
+    if (problem === null) continue;
     const isOfOneText = OF_ONE_TEXT.has(problem);
     const named = problem === 'note' || isOfOneText ? /„(.*)“/u.exec(reason) : null;
     const whole = named?.slice(1) ?? (OF_WHOLE_ROW.has(problem) ? all.slice(0, list.columnCount) : cells);
@@ -84,22 +85,10 @@ export async function findQuestions(
     group.rows.push(row);
     group.cells.push(cells);
     group.whole.push(whole);
-  });
+  }
   return [...groups.values()]
     .map((group) => questionOf(directory, group, columns.kind === 'ibans'))
     .sort((one, other) => other.rows.length - one.rows.length);
-}
-
-/** The column „Grund“ among those of the result. */
-const REASON = RESULT_COLUMNS.findIndex(({ field }) => field === 'reason');
-
-async function forEachRow(
-  list: ConvertedList,
-  isWanted: (row: number) => boolean,
-  onRow: (row: number, cells: readonly string[]) => void,
-): Promise<void> {
-  for await (const { lines } of groupsOfRows(list, isWanted))
-    for (const line of lines) if (isWanted(line.row)) onRow(line.row, parseLine(line).cells);
 }
 
 function questionOf(
@@ -178,21 +167,17 @@ export async function answerQuestion(
   const used = usedColumns(columns);
   const answers: Answered[] = [];
   if (offer === null) return answers;
-  const wanted = new Set(rows);
-  const isWanted = (row: number) => wanted.has(row);
-  await forEachRow(list, isWanted, (_, all) => {
+  for await (const { cells } of rowsInTurn(list, rows)) {
     const numbers = numbersAt(
-      used.map((column) => all[column] ?? ''),
+      used.map((column) => cells[column] ?? ''),
       offer.places,
       directory,
     );
     if (numbers === null) throw new Error('a row of a question is not read as it was offered');
     const { iban } = numbers;
     const result = iban ? resultOfIban(directory, iban) : fromResolution(resolve(directory, numbers));
-    answers.push({
-      numbers,
-      result: { ...result, reason: `${answeredReason(numbers)} ${result.reason}`.trim() },
-    });
-  });
+    const reason = `${answeredReason(numbers)} ${result.reason}`.trim();
+    answers.push({ numbers, result: { ...result, reason } });
+  }
   return answers;
 }

@@ -47,51 +47,33 @@ export async function readRows(
   );
 }
 
-/** A row of a result as it is in the file. */
-export interface Line {
-  readonly row: number;
-  readonly line: Uint8Array<ArrayBuffer>;
-}
+/** Rows that are in memory together. */
+const MANY = 4096;
 
-/** Rows that are read together: a few megabytes at most. */
-const GROUP = 256 * BLOCK;
-
-/**
- * Reads a result in groups of rows.
- *
- * @param isWanted a group in which no row is wanted is not read
- * @returns the part of the file, and the lines that were read
- */
-export async function* groupsOfRows(
-  { csv, rowCount, index: { starts } }: ConvertedList,
-  isWanted: (row: number) => boolean,
-): AsyncGenerator<{ readonly part: Blob; readonly lines: Iterable<Line> }> {
-  for (let first = 0; first < rowCount; first += GROUP) {
-    const end = Math.min(first + GROUP, rowCount);
-    const part = csv.slice(starts[first / BLOCK], starts[Math.ceil(end / BLOCK)]);
-    let wanted = first;
-    while (wanted < end && !isWanted(wanted)) wanted += 1;
-    yield { part, lines: wanted < end ? linesOf(new Uint8Array(await part.arrayBuffer()), first) : [] };
-  }
+/** Reads any number of rows of a result, in this order. */
+export async function* rowsInTurn(
+  list: ConvertedList,
+  rows: readonly number[] | Uint32Array,
+): AsyncGenerator<RowToShow> {
+  for (let at = 0; at < rows.length; at += MANY) yield* await readRows(list, [...rows.slice(at, at + MANY)]);
 }
 
 const QUOTE = 34;
 const LF = 10;
 
-function* linesOf(bytes: Uint8Array<ArrayBuffer>, first = 0): Generator<Line> {
-  let row = first;
+/** The rows of a part of a result as they are in the file. */
+export function* linesOf(bytes: Uint8Array<ArrayBuffer>): Generator<Uint8Array<ArrayBuffer>> {
   let isQuoted = false;
   let start = 0;
   for (let at = 0; at < bytes.length; at += 1) {
     if (bytes[at] === QUOTE) isQuoted = !isQuoted;
     if (bytes[at] !== LF || isQuoted) continue;
-    yield { row, line: bytes.subarray(start, at + 1) };
-    row += 1;
+    yield bytes.subarray(start, at + 1);
     start = at + 1;
   }
 }
 
-export function parseLine({ line }: Line): Pick<ParsedRow, 'cells' | 'quoted'> {
+export function parseLine(line: Uint8Array): Pick<ParsedRow, 'cells' | 'quoted'> {
   return parseRow(line, 0, line.length, SYNTAX, true) ?? { cells: [], quoted: [] };
 }
 
@@ -110,7 +92,7 @@ export function* rowsOfResult(
 ): Generator<readonly string[], undefined> {
   for (const line of linesOf(csv.subarray(MARK_LENGTH))) {
     yield parseLine(line).cells;
-    onRead(line.line.length);
+    onRead(line.length);
   }
 }
 

@@ -1,7 +1,7 @@
 import { writtenCell } from '../../../table/writeCell.ts';
 import { csvLine, RESULT_COLUMNS, resultCells } from '../convert/resultColumns.ts';
 import { PROBLEMS, type RowResult } from '../convert/rowOutcome.ts';
-import { type ConvertedList, groupsOfRows, type Line, parseLine } from './readRows.ts';
+import { type ConvertedList, linesOf, parseLine } from './readRows.ts';
 import { outcomeOf } from './rowIndex.ts';
 
 export interface RowsToWrite {
@@ -15,23 +15,26 @@ export interface RowsToWrite {
 /** Writes a result again: with the results of corrected rows, and all rows or only those that need attention. */
 export async function writeRows({ list, isOnlyProblems, corrected }: RowsToWrite): Promise<Blob> {
   const { csv, columnCount, index } = list;
-  const isProblem = (row: number) =>
-    PROBLEMS.has(corrected.get(row)?.outcome ?? outcomeOf(index.classes[row] as number));
-  const parts = [csv.slice(0, index.starts[0])];
-  const isRead = isOnlyProblems ? isProblem : (row: number) => corrected.has(row);
-  for await (const { part, lines } of groupsOfRows(list, isRead)) {
-    const read = [...lines];
-    if (read.length === 0 && !isOnlyProblems) parts.push(part);
-    const wanted = isOnlyProblems ? read.filter(({ row }) => isProblem(row)) : read;
-    parts.push(new Blob(wanted.map((line) => written(line, columnCount, corrected.get(line.row)))));
+  const [start] = index.starts;
+  const bytes = new Uint8Array(await csv.slice(start).arrayBuffer());
+  const parts: BlobPart[] = [csv.slice(0, start)];
+  let row = -1;
+  /** Up to here the rows are in the parts, or left out. */
+  let done = 0;
+  for (const line of linesOf(bytes)) {
+    row += 1;
+    const result = corrected.get(row);
+    const outcome = result?.outcome ?? outcomeOf(index.classes[row] as number);
+    const isWanted = !isOnlyProblems || PROBLEMS.has(outcome);
+    if (isWanted && !result) continue;
+    parts.push(bytes.subarray(done, line.byteOffset));
+    done = line.byteOffset + line.length;
+    if (!isWanted || !result) continue;
+    const { cells, quoted } = parseLine(line);
+    const others = cells.map((cell, place) => writtenCell(cell, quoted[place] ?? false));
+    others.splice(columnCount, RESULT_COLUMNS.length);
+    parts.push(csvLine(others, columnCount, resultCells(result)));
   }
+  parts.push(bytes.subarray(done));
   return new Blob(parts, { type: csv.type });
-}
-
-function written(line: Line, columnCount: number, result: RowResult | undefined): BlobPart {
-  if (result === undefined) return line.line;
-  const { cells, quoted } = parseLine(line);
-  const others = cells.map((cell, place) => writtenCell(cell, quoted[place] ?? false));
-  others.splice(columnCount, RESULT_COLUMNS.length);
-  return csvLine(others, columnCount, resultCells(result));
 }
