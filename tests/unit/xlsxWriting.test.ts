@@ -6,7 +6,7 @@ import { convertTable } from '../../src/features/ibanList/convert/convertTable.t
 import { RESULT_COLUMNS } from '../../src/features/ibanList/convert/resultColumns.ts';
 import { failureOf } from '../../src/features/ibanList/worker/failure.ts';
 import { openTable, SHEET_TEXT_FORMAT } from '../../src/features/ibanList/worker/openTable.ts';
-import type { OpenedTable } from '../../src/features/ibanList/worker/protocol.ts';
+import type { OpenedTable, WriteRequest } from '../../src/features/ibanList/worker/protocol.ts';
 import { writeSpreadsheet } from '../../src/features/ibanList/worker/spreadsheets.ts';
 import { columnName, EXCEL_COLUMNS } from '../../src/features/ibanList/xlsx/cellReference.ts';
 import { newestDirectory } from '../support/bankDirectory.ts';
@@ -23,16 +23,16 @@ async function convert(opened: OpenedTable) {
   return { csv, rows: await parsedCsv(csv) };
 }
 
+const write = ({ format, columnCount }: OpenedTable, csv: Blob, spreadsheet: WriteRequest['spreadsheet']) =>
+  writeSpreadsheet({ headerRow: format.headerRow, columnCount, csv, spreadsheet }, () => undefined);
+
 /** Like the page: reads a workbook, converts its list and writes the result into it. */
 async function throughTheTool(file: Buffer<ArrayBuffer>) {
   const source = new Blob([file]);
   const read = await readWorkbook(source);
   const opened = await openTable(read.text, SHEET_TEXT_FORMAT, isKnown);
   const { csv, rows } = await convert(opened);
-  const xlsx = await writeSpreadsheet(
-    { list: opened, csv, spreadsheet: { source, ...read } },
-    () => undefined,
-  );
+  const xlsx = await write(opened, csv, { source, ...read });
   const results = rows.map((row) =>
     row.slice(opened.columnCount, opened.columnCount + RESULT_COLUMNS.length),
   );
@@ -43,7 +43,7 @@ async function writeText(text: string, headerRow?: number) {
   const source = new Blob([text]);
   const opened = await openTable(source, { encoding: 'utf-8', headerRow }, isKnown);
   const { csv, rows } = await convert(opened);
-  const xlsx = await writeSpreadsheet({ list: opened, csv, spreadsheet: null }, () => undefined);
+  const xlsx = await write(opened, csv, null);
   return { xlsx: Buffer.from(await xlsx.arrayBuffer()), rows };
 }
 

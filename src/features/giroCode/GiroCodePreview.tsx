@@ -1,6 +1,6 @@
 import { Download, Printer, QrCode } from 'lucide-react';
-import { type ComponentProps, type Ref, useState } from 'react';
-import { Announcement } from '../../ui/Announcement.tsx';
+import type { ComponentProps, Ref } from 'react';
+import { Announcement, useAnnouncement } from '../../ui/Announcement.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { CopyMessage } from '../../ui/CopyMessage.tsx';
@@ -90,8 +90,7 @@ export function PictureButtons({
   isPrimary,
   onPrint,
 }: Omit<CardProps, 'doubt'> & { readonly isPrimary: boolean; readonly onPrint: () => void }) {
-  // Counted, so that each refusal is announced.
-  const [refusals, setRefusals] = useState(0);
+  const [said, say] = useAnnouncement();
   const copying = useCopy(`${headline}\n${payload}`, {
     // Old browsers have no ClipboardItem.
     write: () => navigator.clipboard.write([new ClipboardItem({ 'image/png': pngFile(matrix, headline) })]),
@@ -100,9 +99,9 @@ export function PictureButtons({
   function savePicture(draw: typeof pngFile, name: string) {
     try {
       saveBlob(draw(matrix, headline), name);
-      setRefusals(0);
+      say('');
     } catch {
-      setRefusals((count) => count + 1);
+      say(texts.saveRefused);
     }
   }
 
@@ -125,7 +124,7 @@ export function PictureButtons({
         <span>{texts.saveSvg}</span>
       </Button>
       <CopyMessage copying={copying} texts={texts} className={styles.refused} />
-      <p role="status">{refusals > 0 && <span key={refusals}>{texts.saveRefused}</span>}</p>
+      <Announcement said={said} className={styles.refused} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CardField, type CardInput, checkCard as checkAtBank, EMPTY_CARD } from './card.ts';
-import { labelsOfProblems, noteText, problemText } from './fieldNotes.ts';
+import { noteText, problemText, stateText } from './fieldNotes.ts';
 
 const input: CardInput = { ...EMPTY_CARD, iban: 'DE89370400440532013000', name: 'Erika' };
 /** At a bank that forms every IBAN. */
@@ -35,7 +35,8 @@ test('too much text is named at once, with how much that is, and there is no car
   const tooLong = (field: CardField, length: number) => problemOf(field, 'x'.repeat(length), nothingLeft);
   expect(tooLong('name', 72)).toBe('2\u00A0Zeichen zu viel: 72 statt höchstens 70.');
   expect(tooLong('headline', 61)).toBe('1\u00A0Zeichen zu viel: 61 statt höchstens 60.');
-  expect(labelsOfProblems(checkCard({ ...input, headline: 'x'.repeat(61) })).wrong).toEqual(['Überschrift']);
+  const state = stateText(checkCard({ ...input, headline: 'x'.repeat(61) }), null);
+  expect(state).toContain('Bitte ändern: Überschrift.');
 });
 
 test('a headline does not change the code', () => {
@@ -57,14 +58,13 @@ test('what is wrong in one field is not said at another', () => {
 });
 
 test('what is still to be filled is told apart from what is wrong', () => {
-  expect(labelsOfProblems(checkCard({ ...input, iban: 'DE89', name: '', amount: '0' }))).toEqual({
-    missing: ['IBAN', 'Empfängername'],
-    wrong: ['Betrag'],
-  });
-  expect(labelsOfProblems(checkCard(input))).toEqual({ missing: [], wrong: [] });
+  expect(stateText(checkCard({ ...input, iban: 'DE89', name: '', amount: '0' }), null)).toBe(
+    'Hier entsteht der GiroCode. Es fehlt noch: IBAN, Empfängername. Bitte ändern: Betrag.',
+  );
+  expect(stateText(checkCard(input), null)).toBe('Der GiroCode ist fertig.');
 });
 
 test('a BIC that only some countries ask for is missing, not wrong', () => {
   const swiss = checkCard({ ...input, iban: 'CH9300762011623852957', bic: '' });
-  expect(labelsOfProblems(swiss)).toEqual({ missing: ['BIC'], wrong: [] });
+  expect(stateText(swiss, null)).toBe('Hier entsteht der GiroCode. Es fehlt noch: BIC.');
 });

@@ -66,29 +66,21 @@ export function noteText(field: CardField, typed: string): string {
   return limit > 0 ? characterCountText(count, limit) : '';
 }
 
-/** Labels of the fields that are empty or wrong, so that no code can be made. */
-export function labelsOfProblems(result: CheckedCard): {
-  readonly missing: readonly string[];
-  readonly wrong: readonly string[];
-} {
-  const problems = result.ok ? [] : result.problems.filter(({ code }) => code !== AWAITED);
-  const labelsWhere = (isWanted: (code: CardProblemCode) => boolean) => [
-    ...new Set(problems.filter(({ code }) => isWanted(code)).map(({ field }) => fieldTexts[field].label)),
-  ];
-  const isMissing = (code: CardProblemCode) =>
-    MISSING.has(code) || code === 'iban-too-short' || code === 'bic-missing';
-  return { missing: labelsWhere(isMissing), wrong: labelsWhere((code) => !isMissing(code)) };
-}
-
 /** What the form lacks, or that its code is ready, in a sentence. @param doubt why the account should be checked first */
 export function stateText(result: CheckedCard, doubt: string | null): string {
-  const { missing, wrong } = labelsOfProblems(result);
   if (result.ok)
     return [texts.code.ready, ...(doubt === null ? [] : [texts.code.checkFirst, doubt])].join(' ');
+  const isMissing = (code: CardProblemCode) =>
+    MISSING.has(code) || code === 'iban-too-short' || code === 'bic-missing';
+  const fields = (isWanted: (code: CardProblemCode) => boolean) => {
+    const problems = result.problems.filter(({ code }) => code !== AWAITED && isWanted(code));
+    return [...new Set(problems.map(({ field }) => fieldTexts[field].label))].join(', ');
+  };
+  const [missing, wrong] = [fields(isMissing), fields((code) => !isMissing(code))];
   return [
     texts.code.empty,
-    missing.length > 0 && texts.code.missing(missing.join(', ')),
-    wrong.length > 0 && texts.code.wrong(wrong.join(', ')),
+    missing && texts.code.missing(missing),
+    wrong && texts.code.wrong(wrong),
     result.problems.some(({ code }) => code === AWAITED) && texts.account.lookingUp,
   ]
     .filter(Boolean)

@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import shared from './IbanList.module.css';
 import styles from './ListInput.module.css';
@@ -19,7 +19,6 @@ const LONGEST_SHOWN_TEXT = 20_000;
 export function ListInput({ isOpening, example, onList }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
 
   const readFileChosenBefore = useEffectEvent(() => {
     if (fileInput.current) readChosen(fileInput.current);
@@ -52,7 +51,6 @@ export function ListInput({ isOpening, example, onList }: Props) {
 
   function handleDrop(event: DragEvent) {
     event.preventDefault();
-    setIsOver(false);
     const [file] = event.dataTransfer.files;
     const text = event.dataTransfer.getData('text/plain');
     if (file) onList(file, file.name);
@@ -62,18 +60,7 @@ export function ListInput({ isOpening, example, onList }: Props) {
   return (
     // Dropping is for the mouse only; the button works by keyboard.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
-    <div
-      className={styles.input}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false);
-      }}
-      onDrop={handleDrop}
-    >
+    <div className={styles.input} onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
       <div className={styles.paste}>
         <label htmlFor="liste">{texts.input.paste}</label>
         <textarea
@@ -124,7 +111,7 @@ export function ListInput({ isOpening, example, onList }: Props) {
           accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           onChange={({ currentTarget }) => readChosen(currentTarget)}
         />
-        <p>{isOver ? texts.input.dropNow : texts.input.drop}</p>
+        <p>{texts.input.drop}</p>
       </div>
     </div>
   );

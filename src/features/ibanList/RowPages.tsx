@@ -41,7 +41,7 @@ export function RowPages({ list, classes, filter, only, fitting, corrections }: 
   const heading = useRef<HTMLHeadingElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const [rows] = useState(() => only ?? filteredRows(classes, filter));
-  const count = rows?.length ?? list.rowCount;
+  const count = rows.length;
   const [size, setSize] = useState(SMALLEST_PAGE);
   const [page, setPage] = useState(0);
   const [note, setNote] = useState('');
@@ -86,7 +86,7 @@ export function RowPages({ list, classes, filter, only, fitting, corrections }: 
 
   function showRow(place: number, said: string) {
     current.current = place;
-    wanted.current = rows?.[place] ?? place;
+    wanted.current = rows[place] ?? null;
     setPage(Math.floor(place / size));
     setNote(said);
     focusWanted();
@@ -96,7 +96,7 @@ export function RowPages({ list, classes, filter, only, fitting, corrections }: 
   function jump(number: number) {
     const row = number - list.headerRow - 1;
     if (row < 0 || row >= list.rowCount) return setNote(texts.pages.noSuchRow(germanCount(number)));
-    const place = rows ? rows.indexOf(row) : row;
+    const place = rows.indexOf(row);
     if (place < 0) setNote(texts.pages.notInFilter(germanCount(number), filterTexts[filter]));
     else showRow(place, '');
   }

@@ -27,8 +27,6 @@ export const failureTexts = {
     'Eine Excel-Tabelle fasst höchstens 1.048.576\u00A0Zeilen und 16.384\u00A0Spalten; für das Ergebnis fehlt der Platz. Speichern Sie es als CSV.',
   'cell-too-long':
     'Mindestens eine Zelle hat mehr als 32.767\u00A0Zeichen, und mehr fasst eine Zelle in Excel nicht. Speichern Sie das Ergebnis als CSV; dort fehlt nichts.',
-  'old-browser':
-    'Ihr Browser ist zu alt, um Excel-Dateien zu lesen oder zu schreiben. Nehmen Sie einen Browser ab dem Jahr\u00A02023 oder speichern Sie die Tabelle als CSV.',
   'file-changed':
     'Die Datei wurde geändert, verschoben oder gelöscht, während sie gelesen wurde. Schließen Sie sie in anderen Programmen und wählen Sie sie noch einmal. An der Datei selbst haben wir nichts verändert.',
   'no-directory':

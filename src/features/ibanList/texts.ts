@@ -38,7 +38,6 @@ export const texts = {
     placeholder: 'BLZ;Konto;Name\n37040044;532013000;Anna Meyer',
     choose: 'Datei wählen',
     drop: 'oder Datei hierher ziehen: CSV, TXT oder XLSX',
-    dropNow: 'Loslassen, um die Datei zu lesen',
     sample: 'Beispiel einfügen',
     sampleList: [
       'BLZ;Konto;Name',

@@ -10,16 +10,15 @@ interface Read {
 /**
  * Reads some rows of a result. Until they are read, those before are returned.
  *
- * @param rows the numbers of the rows of a filter; null for all rows in their order
+ * @param rows the numbers of the rows of a filter
  * @param first place among these rows of the first that is wanted
  * @param end place after the last that is wanted
  */
-export function useReadRows(list: ConvertedList, rows: Uint32Array | null, first: number, end: number) {
+export function useReadRows(list: ConvertedList, rows: Uint32Array, first: number, end: number) {
   const [read, setRead] = useState<Read | null>(null);
   useEffect(() => {
     let isWanted = true;
-    const numbers = Array.from({ length: end - first }, (_, place) => rows?.[first + place] ?? first + place);
-    void readRows(list, numbers)
+    void readRows(list, [...rows.slice(first, end)])
       .catch(() => null)
       .then((found) => isWanted && setRead({ first, rows: found }));
     return () => {

@@ -88,7 +88,8 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
   }
 
   function saveXlsx(done: Done) {
-    const { request, settings } = done;
+    const { settings } = done;
+    const { headerRow, columnCount } = done.list;
     const { list, spreadsheet } = settings;
     // A patched workbook keeps its extension: Excel does not open a workbook with macros as .xlsx.
     const ending = spreadsheet && /\.(xls[xm]|xlt[xm])$/i.exec(list.name)?.[1];
@@ -97,7 +98,7 @@ export function useResultActions({ worker, latest, setStep, say, sayFailure, ...
     void save(done, name, texts.result.savingXlsx, async (latestDone, show) => {
       const csv = await writeRows(latestDone, false);
       if (!(csv instanceof Blob)) return csv;
-      return worker.ask('write-xlsx', { list: request, csv, spreadsheet: from }, show);
+      return worker.ask('write-xlsx', { headerRow, columnCount, csv, spreadsheet: from }, show);
     });
   }
 

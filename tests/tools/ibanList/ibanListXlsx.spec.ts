@@ -46,15 +46,6 @@ test('the sheet with accounts is shown first, and another one can be chosen and 
   expect((await readSheet(path, 'Alt'))[0]).toHaveLength(2);
 });
 
-test('a browser that cannot unpack ZIP files says so', async ({ page }) => {
-  await page.route('**/listWorker*.js', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `delete globalThis.DecompressionStream;${await response.text()}` });
-  });
-  await chooseFile(page, 'liste.xlsx', workbookFile({ sheets: { Liste: rowXml(1, [37040044, 532013000]) } }));
-  await expect(status(page, 'Ihr Browser ist zu alt')).toBeVisible();
-});
-
 test('saving a spreadsheet can be cancelled and started again', async ({ page }) => {
   await chooseFile(page, 'lang.xlsx', workbookFile({ sheets: { Liste: longSheet(40_000) } }));
   await expectResult(page);

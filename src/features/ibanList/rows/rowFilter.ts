@@ -57,9 +57,9 @@ function fits(filter: RowFilter, ofRow: number): boolean {
   return filter === 'all' || filter === group || filter === outcome;
 }
 
-/** The rows of a filter, the worst first, then in their order. Null for all rows in their order. */
-export function filteredRows(classes: Uint8Array, filter: RowFilter): Uint32Array | null {
-  if (filter === 'all') return null;
+/** The rows of a filter, the worst first, then in their order. All rows are in their order. */
+export function filteredRows(classes: Uint8Array, filter: RowFilter): Uint32Array {
+  if (filter === 'all') return new Uint32Array(classes.length).map((_, row) => row);
   const byRank = SEVERITY.map((): number[] => []);
   classes.forEach((ofRow, row) => {
     if (fits(filter, ofRow)) byRank[SEVERITY.indexOf(outcomeOf(ofRow))]?.push(row);
@@ -73,11 +73,10 @@ export function filteredRows(classes: Uint8Array, filter: RowFilter): Uint32Arra
  * @param rows as `filteredRows` returns them
  * @param from the place after which it is looked for
  */
-export function nextProblem(rows: Uint32Array | null, classes: Uint8Array, from: number): number | null {
-  const count = rows?.length ?? classes.length;
-  for (let step = 1; step <= count; step += 1) {
-    const place = (from + step) % count;
-    if (PROBLEMS.has(outcomeOf(classes[rows?.[place] ?? place] as number))) return place;
+export function nextProblem(rows: Uint32Array, classes: Uint8Array, from: number): number | null {
+  for (let step = 1; step <= rows.length; step += 1) {
+    const place = (from + step) % rows.length;
+    if (PROBLEMS.has(outcomeOf(classes[rows[place] as number] as number))) return place;
   }
   return null;
 }

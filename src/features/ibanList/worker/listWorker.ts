@@ -75,35 +75,17 @@ async function open({ source, sheet, chosen }: OpenRequest, directory: BankDirec
   if (kind === 'text') return { opened: await openText(source, chosen), spreadsheet: null };
 
   const { readSpreadsheet } = await loadSpreadsheets();
-  const holdsAccounts = async (text: Blob) => {
-    try {
-      return (await openText(text, SHEET_TEXT_FORMAT)).columns !== null;
-    } catch (error) {
-      if (error instanceof ListError) return false;
-      throw error;
-    }
-  };
+  const holdsAccounts = async (text: Blob) => (await openText(text, SHEET_TEXT_FORMAT)).columns !== null;
   const { text, ...spreadsheet } = await readSpreadsheet(source, sheet, holdsAccounts, tellProgress());
   return { opened: await openText(text, SHEET_TEXT_FORMAT), spreadsheet };
 }
 
-/** @throws ListError `old-browser`, or `no-script` if the script cannot be loaded */
+/** @throws ListError `no-script` if the script cannot be loaded */
 async function loadSpreadsheets() {
-  if (!canUnpack()) throw new ListError('old-browser');
   try {
     return await import('./spreadsheets.ts');
   } catch {
     throw new ListError('no-script');
-  }
-}
-
-/** Supported by Chrome from 103, Safari from 16.4 and Firefox from 113, so by all since May 2023. */
-function canUnpack(): boolean {
-  try {
-    new DecompressionStream('deflate-raw');
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -46,8 +46,9 @@ export interface CorrectRequest extends DataRequest {
 }
 
 export interface WriteRequest {
-  /** The list as text, as it was converted. */
-  readonly list: Pick<ConvertRequest, 'source' | 'format' | 'columnCount'>;
+  readonly headerRow: number;
+  /** Columns of the list, before those of the result. */
+  readonly columnCount: number;
   /** The result of the conversion. */
   readonly csv: Blob;
   /** The source of the list; null if it was a text. */

@@ -7,7 +7,7 @@ import type { CellContext } from '../xlsx/cellText.ts';
 import { newWorkbook } from '../xlsx/newWorkbook.ts';
 import { patchWorkbook } from '../xlsx/patchWorkbook.ts';
 import { readSheet } from '../xlsx/readSheet.ts';
-import { openWorkbook, type Sheet, type Workbook } from '../xlsx/workbook.ts';
+import { openWorkbook, type Workbook } from '../xlsx/workbook.ts';
 import { ListError } from './failure.ts';
 import { LARGEST_FILE } from './openTable.ts';
 import type { OpenedSpreadsheet, WriteRequest } from './protocol.ts';
@@ -60,23 +60,17 @@ async function chooseSheet(
   const sheets = [...workbook.sheets.entries()];
   sheets.sort(([, one], [, other]) => Number(one.isHidden) - Number(other.isHidden));
   let firstWithCells: number | null = null;
-  for (const [index, sheet] of sheets) {
-    const { text, rowCount } = await readSample(workbook, sheet, context);
-    if (rowCount === 0) continue;
-    if (await recognises(text)) return index;
-    firstWithCells ??= index;
-  }
+  for (const [index, sheet] of sheets)
+    try {
+      const { text, rowCount } = await readSheet(workbook, sheet, context, () => undefined, SAMPLE_ROWS);
+      if (rowCount === 0) continue;
+      firstWithCells ??= index;
+      if (await recognises(text)) return index;
+    } catch (error) {
+      // If the visitor chooses this sheet, the reason is shown.
+      if (!(error instanceof ListError)) throw error;
+    }
   return firstWithCells ?? 0;
-}
-
-/** Skips a sheet that cannot be read. If the visitor chooses it, the reason is shown. */
-async function readSample(workbook: Workbook, sheet: Sheet, context: CellContext) {
-  try {
-    return await readSheet(workbook, sheet, context, () => undefined, SAMPLE_ROWS);
-  } catch (error) {
-    if (error instanceof ListError) return { text: new Blob(), rowCount: 0 };
-    throw error;
-  }
 }
 
 /**
@@ -86,7 +80,7 @@ async function readSample(workbook: Workbook, sheet: Sheet, context: CellContext
  * @throws ListError; DOMException if the file was changed or removed after it was chosen
  */
 export async function writeSpreadsheet(
-  { list: { format, columnCount }, csv, spreadsheet }: WriteRequest,
+  { headerRow, columnCount, csv, spreadsheet }: WriteRequest,
   onProgress: OnProgress,
 ): Promise<Blob> {
   const bytesTotal = (spreadsheet?.source ?? csv).size;
@@ -96,7 +90,6 @@ export async function writeSpreadsheet(
     onProgress(bytesRead / bytesTotal);
   };
   const bytes = new Uint8Array(await csv.arrayBuffer());
-  const { headerRow } = format;
   return spreadsheet === null
     ? newWorkbook(rowsOfResult(bytes, onRead), headerRow, columnCount)
     : patchWorkbook(spreadsheet, { rows: rowsOfResult(bytes), headerRow, columnCount }, onRead);

@@ -20,11 +20,11 @@ export async function readCellContext(
 /** Reads the shared strings of a workbook, in their order. */
 async function readSharedTexts(pieces: AsyncIterable<string>): Promise<string[]> {
   const texts: string[] = [];
-  const collector = new CellTextCollector();
+  let collector = new CellTextCollector();
   const scanner = new XmlScanner({
     tag(tag) {
       if (tag.name !== 'si') return collector.tag(tag);
-      if (tag.kind === 'open') collector.begin();
+      if (tag.kind === 'open') collector = new CellTextCollector();
       else texts.push(tag.kind === 'close' ? collector.text : '');
     },
     text: (text) => collector.add(text),

@@ -108,13 +108,6 @@ export class CellTextCollector {
   /** Superscript, subscript or strikethrough. Such a digit is a footnote or deleted. */
   #isMarked = false;
 
-  begin(): void {
-    this.#raw = '';
-    this.#isCollecting = false;
-    this.#isPronunciation = false;
-    this.#isMarked = false;
-  }
-
   tag(tag: XmlTag): void {
     const { name, kind } = tag;
     if (name === 't' || name === 'v') this.#isCollecting = kind === 'open' && !this.#isPronunciation;

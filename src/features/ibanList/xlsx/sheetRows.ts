@@ -21,7 +21,7 @@ export class SheetRows implements SheetVisitor, UsedCells {
   readonly #context: CellContext;
   readonly #shown: ShownCells;
   readonly #onRow: (row: number, cells: readonly string[]) => void;
-  readonly #collector = new CellTextCollector();
+  #collector = new CellTextCollector();
   #cells: string[] = [];
   #counts = false;
   #row = 0;
@@ -68,7 +68,7 @@ export class SheetRows implements SheetVisitor, UsedCells {
     this.#format = Number(rawAttribute(tag, 's') ?? 0);
     this.#hasFormula = false;
     this.#hasValue = false;
-    this.#collector.begin();
+    this.#collector = new CellTextCollector();
   }
 
   inCell(tag: XmlTag): void {
