@@ -60,6 +60,9 @@ function strangeWords(text: string, explained: readonly Explained[], { hasWord }
       ? !/^\p{Ll}+$/u.test(text.slice(start, end)) ||
         LABEL_OF_BIC.test(text.slice(Math.max(0, start - 9), start))
       : role !== 'other' || label !== null || form !== null;
+  const codes = explained.flatMap(({ role, digits }) =>
+    role === 'bankCode' && digits !== null ? digits : [],
+  );
   const rest = marked(
     text
       .replace(BIC, (bic, label?: string) => (label === undefined ? bic : asRead(bic)))
@@ -67,7 +70,7 @@ function strangeWords(text: string, explained: readonly Explained[], { hasWord }
       .replace(PLACE, asRead)
       .replace(USUAL, asRead)
       .replace(DISTRICT, (district, town: string) =>
-        hasWord(town) && !BANK_WORD.test(town) ? asRead(district) : district,
+        hasWord(town, codes) && !BANK_WORD.test(town) ? asRead(district) : district,
       ),
     explained.filter(isClear),
   );
@@ -75,7 +78,7 @@ function strangeWords(text: string, explained: readonly Explained[], { hasWord }
     (word) =>
       word.length < SHORTEST_NAME ||
       /^\p{Ll}/u.test(word) ||
-      !hasWord(word) ||
+      !hasWord(word, codes) ||
       (word !== 'DE' && ibanLengthOf(word) !== undefined),
   );
 }

@@ -29,7 +29,17 @@ export function knownBanksOf(
       return byBic.get(bic)?.map(({ bankCode }) => bankCode) ?? [];
     },
     contradicts: nameCheck(directory, words),
-    hasWord: (word) => words().has(word.toLowerCase()),
+    hasWord(word, bankCodes) {
+      const written = word.toLowerCase();
+      const isOf = ({ bankCode, town }: Bank) =>
+        bankCodes.length === 0 ||
+        bankCodes.includes(bankCode) ||
+        town
+          .toLowerCase()
+          .split(/\P{L}+/u)
+          .includes(written);
+      return [...(words().get(written) ?? [])].some(isOf);
+    },
     ibanOf: (account) => resolved(account).bankIbanIfAccountIsRight,
     check: (account) => CHECKS[resolved(account).accountCheck?.verdict ?? 'unchecked'],
   };

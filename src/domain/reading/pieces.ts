@@ -2,7 +2,7 @@ import { isCalendarDate } from './calendarDate.ts';
 import { partsOf, spelled } from './parts.ts';
 import { LONGEST_NUMBER_TEXT } from './readNumber.ts';
 import type { KnownBanks, Piece } from './types.ts';
-import { ACCOUNT_LABEL, BANK_CODE_LABEL, FORMS, LABEL, OTHER_LABEL } from './words.ts';
+import { ACCOUNT_LABEL, BANK_CODE_LABEL, FORMS, LABEL, namesBank, OTHER_LABEL } from './words.ts';
 
 const CHARACTER = '[\\p{L}\\p{M}\\p{N}#?]';
 /** `6 E+07`: set off, an exponent still belongs to the number before it, whose other digits are lost. */
@@ -102,11 +102,11 @@ function labelOf(tokens: readonly Token[], index: number, text: string): Token |
   if (areHeadings && !(gap.includes('\n') && !between.includes('\n'))) return null;
   // At the end of a line with other cells it is the heading of a column.
   const isHeading = () => /[;|,]/.test(text.slice(text.lastIndexOf('\n', label.start) + 1, label.start));
-  const isNoAccount = () =>
-    isCalendarDate(number.text) ||
-    /^\d{11,}$/.test(number.text) ||
-    (/^\d{5}$/.test(number.text) && /^ \p{Lu}\p{Ll}/u.test(text.slice(number.end, number.end + 3)));
+  const isNoAccount = () => isCalendarDate(number.text) || /^\d{11,}$/.test(number.text);
   if (between.includes('\n') && (isHeading() || isNoAccount())) return null;
+  const town =
+    /^\d{5}$/.test(number.text) && /^ (\p{Lu}\p{Ll}+)/u.exec(text.slice(number.end, number.end + 40));
+  if (town && !namesBank(town[1] ?? '')) return null;
   // `BLZ Bank Konto 37040044`: the eight digits may belong to the first of both labels.
   const isShifted =
     isAfterLabel &&

@@ -179,7 +179,7 @@ describe('a number that is cut off, remarked on, or half of another account is a
       '5320130 (Rest unleserlich)',
       '5320130\n- Seite 2 -\n00',
       '4711081 (Kundennr.)',
-      '\n12032024',
+      ...['\n12032024', '24103 Kiel'],
       '\n01714455667',
     ],
   ])('Konto %j', (account) => {
@@ -192,7 +192,10 @@ describe('a number that is cut off, remarked on, or half of another account is a
     ...['Coba Kto. 532013000 · Poba BLZ 37040044', 'mein Konto 532013000; deine BLZ 37040044'],
     '14:22 - Anna Meier: Meine Kontonummer: 532013000\n14:23 - Bernd Huber: Meine BLZ: 37040044',
     'Konto: 532013000\nBLZ:\n\nKontoinhaber: Bernd Huber\nKonto:\nBLZ: 37040044',
-    'Konto 532013000, BLZ 37040044\nInstitutsnummer 50010517',
+    ...[
+      'Konto 532013000, BLZ 37040044\nInstitutsnummer 50010517',
+      'Konto 532013000, BLZ 37040044\nBank: ING',
+    ],
     'Muster GmbH: Konto 532013000\nMeier GmbH: BLZ 37040044',
     '<td style="text-decoration:line-through">Konto 532013000, BLZ 37040044</td>',
     'Erstattung auf mein Konto 532013000.\n\nMit freundlichen Grüßen\n\nMuster GmbH, BLZ 37040044',

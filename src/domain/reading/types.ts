@@ -35,8 +35,8 @@ export interface KnownBanks {
   readonly bankCodesOf: (bic: string) => readonly string[];
   /** Whether words name another bank than the one with this bank code. */
   readonly contradicts: (name: string, bankCode: string) => boolean;
-  /** Whether the name or the town of a bank has this word. */
-  readonly hasWord: (word: string) => boolean;
+  /** Whether the name of one of these banks, or of any bank if there are none, or a town has this word. */
+  readonly hasWord: (word: string, bankCodes: readonly string[]) => boolean;
   /** The IBAN that the bank uses if the account number is right; null if it has none. */
   readonly ibanOf: (account: Account) => string | null;
   /** Whether the account number passes the check of the bank. */
