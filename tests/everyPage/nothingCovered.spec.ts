@@ -16,7 +16,9 @@ const toTheCorner = (page: Page) =>
     return { left, below: innerHeight - bottom };
   });
 
-test('before its use the popup does not cover the calculator [10.22]', async ({ page }) => {
+test('before its use the popup covers neither the calculator nor the buttons of the contact form [10.22]', async ({
+  page,
+}) => {
   for (const height of [720, 800, 900]) {
     await page.setViewportSize({ width: 1280, height });
     await page.goto('/');
@@ -35,6 +37,10 @@ test('before its use the popup does not cover the calculator [10.22]', async ({ 
     );
   await expect.poll(seen).toEqual([true, true, true, true]);
   await expect.poll(() => coveredPoints(page, '#blz, #konto')).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/kontakt');
+  await expect(popupOn(page)).toBeVisible();
+  expect(await coveredPoints(page, '[data-contact-form] [type=submit]')).toBe(0);
 });
 
 for (const [width, height] of [

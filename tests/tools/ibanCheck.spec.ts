@@ -124,6 +124,9 @@ test('the result of a chosen IBAN comes into view and is announced [11.20]', asy
   await tool.field.fill([...others, paste('swapped-neighbours'), 'GB82 WEST 1234 5698 7654 32'].join('\n'));
   await tool.check.click();
   await expect(tool.findings).toHaveCount(4);
+  await expect(
+    tool.result.getByText('4\u00A0IBANs gefunden: 3 rechnerisch richtig, 1 falsch.'),
+  ).toBeVisible();
   await tool.result
     .getByRole('listitem')
     .filter({ hasText: 'Stellen 18 und 19 getauscht' })

@@ -12,7 +12,7 @@ export const texts = {
     `Ihr Text ist zu lang für das E-Mail-Programm. Kopieren Sie ihn von hier in die E-Mail:\n${text}`,
   sentTitle: 'Nachricht gesendet',
   sentText: 'Vielen Dank für Ihre Nachricht. Wir werden uns bald bei Ihnen melden.',
-  hint: 'Bitte alle Felder ausfüllen, aber ohne vollständige Kontonummer, PIN oder TAN.',
+  hint: 'Alle Felder sind nötig. Bitte keine vollständige Kontonummer, PIN oder TAN.',
 } as const;
 
 export function emailSubject(name: string): string {

@@ -70,11 +70,16 @@ export function Findings({ found, text, nothing, bankData, asked, chosen, onRepl
     <section aria-label={texts.resultHeading} data-result className={styles.findings}>
       <h2>{texts.resultHeading}</h2>
       {found.length === 0 && <NothingFound sentence={nothing} text={text} bankData={bankData} />}
-      {found.length > MOST_SHOWN && (
+      {found.length > 1 && (
         <p className={styles.remark}>
-          <span>{summary}</span> <span>{onlyTheFirst(MOST_SHOWN)}</span> <span>{texts.listBefore}</span>
-          <a href="/iban-liste">{texts.list}</a>
-          <span>{texts.listBehind}</span>
+          <span>{summary}</span>{' '}
+          {found.length > MOST_SHOWN && (
+            <>
+              <span>{onlyTheFirst(MOST_SHOWN)}</span> <span>{texts.listBefore}</span>
+              <a href="/iban-liste">{texts.list}</a>
+              <span>{texts.listBehind}</span>
+            </>
+          )}
         </p>
       )}
       {judged.map((iban, index) =>

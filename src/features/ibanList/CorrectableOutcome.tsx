@@ -109,6 +109,17 @@ function Form({ edited, corrections: { columns, isBusy, edit }, first, onConvert
       onSubmit={convert}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
+      <div role="status">
+        {isBusy
+          ? texts.correction.wait
+          : near && (
+              <Proposals
+                near={near}
+                onChoose={(account) => onConvert(valuesOf(columns, account))}
+                className={`row ${shared.actions}`}
+              />
+            )}
+      </div>
       {meaningTexts[columns.kind].map((label, place) => (
         <div key={label}>
           <label htmlFor={`${id}${place}`}>{label}</label>
@@ -133,17 +144,6 @@ function Form({ edited, corrections: { columns, isBusy, edit }, first, onConvert
         <Button variant="quiet" onClick={onClose}>
           {texts.correction.close}
         </Button>
-      </div>
-      <div role="status">
-        {isBusy
-          ? texts.correction.wait
-          : near && (
-              <Proposals
-                near={near}
-                onChoose={(account) => onConvert(valuesOf(columns, account))}
-                className={`row ${shared.actions}`}
-              />
-            )}
       </div>
     </form>
   );

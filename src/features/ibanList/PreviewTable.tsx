@@ -17,7 +17,8 @@ export function PreviewTable({
   const { rows, format, columnCount } = opened;
   const header = rows[format.headerRow - 1];
   const meanings = meaningsOf(columns);
-  const indexes = Array.from({ length: columnCount }, (_, index) => index);
+  // On a phone the others are out of sight.
+  const indexes = [...new Set([...meanings.keys(), ...Array(columnCount).keys()])];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
     <section className={styles.box} tabIndex={0} aria-labelledby={id}>

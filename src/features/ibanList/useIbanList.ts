@@ -5,6 +5,7 @@ import type { ChosenFormat } from '../../table/tableFormat.ts';
 import { ASK, type Columns, columnsOf, usedColumns } from './cells/columns.ts';
 import { type Done, type List, type Settings, useListState } from './listSteps.ts';
 import { summaryInWords } from './noteTexts.ts';
+import { rowCount } from './quantityTexts.ts';
 import { texts } from './texts.ts';
 import { useResultActions } from './useResultActions.ts';
 import type { Failure } from './worker/failure.ts';
@@ -107,7 +108,8 @@ export function useIbanList(directories: readonly AvailableDirectory[], use: Lis
     const nothingYet = { corrected: new Map(), questions: [], saved: null };
     const done: Done = { name: 'done', settings, request, bankData, list, summary, ...nothingYet };
     setStep(done);
-    say([summaryInWords(list), expiry(bankData) ?? []].flat().join(' '));
+    const counts = columns.kind === 'none' ? rowCount(list.rowCount) : summaryInWords(list);
+    say([counts, expiry(bankData) ?? []].flat().join(' '));
     result.findQuestions(done);
   }
 

@@ -90,6 +90,14 @@ test('columns that may be meant are asked for, and before that there is no card'
   await expect(series.codes).toHaveAccessibleName(/an Erika, 2,00\s€/);
 });
 
+test('rows whose account is in the form are counted, and none needs attention', async ({ page }) => {
+  const series = await openSeries(page);
+  await series.field('IBAN').fill(IBAN);
+  await series.read('Empfängername;Betrag\nErika;5\nBernd;6\n');
+  await expect(page.getByText('2\u00A0Karten.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /auffällig/ })).toHaveCount(0);
+});
+
 test('a thousand cards show their progress and can be cancelled; 2,000 are the most', async ({ page }) => {
   const series = await openSeries(page);
   await series.choose('liste.csv', longList(1000));
