@@ -5,6 +5,9 @@ import { z } from 'zod';
 /** The sentence below the h1 of a tool. */
 const lead = z.string().min(20).optional();
 
+/** YYYY-MM-DD */
+const day = z.coerce.date().transform((date) => date.toISOString().slice(0, 10));
+
 const menuEntry = { label: z.string().min(3), position: z.int().positive() };
 
 const head = {
@@ -22,9 +25,9 @@ const checkedText = {
   ...head,
   /** Its entry in the menus: position is the place among the articles or the reference pages, from 1. */
   menu: z.strictObject(menuEntry),
-  /** The days of the first publication and of the last review of the facts, YYYY-MM-DD. */
-  published: z.coerce.date(),
-  reviewed: z.coerce.date(),
+  /** The days of the first publication and of the last review of the facts. */
+  published: day,
+  reviewed: day,
   /** „Kurz gesagt“: the answer in two or three sentences. */
   summary: z.string().min(80).max(420),
   sources: z
@@ -33,8 +36,8 @@ const checkedText = {
         title: z.string().min(4),
         url: z.url({ protocol: /^https?$/ }),
         date: z.coerce.string().min(4),
-        /** The day on which the source was read, YYYY-MM-DD. */
-        read: z.coerce.date().optional(),
+        /** The day on which the source was read. */
+        read: day.optional(),
       }),
     )
     .min(2),
@@ -48,7 +51,7 @@ const articles = defineCollection({
       /** File names of the four articles under „Verwandte Artikel“, the most helpful first. */
       related: z.array(z.string()).length(4),
       /** „Was sich geändert hat“: what a reader of an earlier version should know, the newest first. */
-      changes: z.array(z.strictObject({ date: z.coerce.date(), text: z.string().min(10) })).default([]),
+      changes: z.array(z.strictObject({ date: day, text: z.string().min(10) })).default([]),
     })
     .refine((article) => new Set(article.related).size === article.related.length, {
       error: 'related names an article twice',

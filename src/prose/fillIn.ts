@@ -22,7 +22,7 @@ export function fillIn(text: string): string {
 export function fillInAll<Value>(value: Value): Value {
   if (typeof value === 'string') return filledIn(value) as Value;
   if (Array.isArray(value)) return value.map(fillInAll) as Value;
-  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fillInAll(each)])) as Value;
 }
 

@@ -37,34 +37,22 @@ function choose(files: FileList) {
 
 for (const type of ['pointerup', 'click', 'keydown', 'dragover', 'drop'])
   document.addEventListener(type, keep, { capture: true, signal: untilStart.signal });
+
+const note = document.querySelector<HTMLElement>('[role=status] > .tool-note');
+/** A tool that is used, but whose script is late or has failed. */
+const sayLate = () =>
+  setTimeout(() => {
+    if (note) note.hidden = untilStart.signal.aborted;
+  }, LATE_MS);
+for (const type of ['focusin', 'pointerdown'])
+  island.addEventListener(type, sayLate, { once: true, signal: untilStart.signal });
+
 addEventListener(
   'tool-ready',
   () => {
     untilStart.abort();
+    if (note) note.hidden = true;
     repeat();
   },
   { once: true },
 );
-announceIfLate(island);
-
-/** Shows a note below a tool that is used, but whose script is late or has failed. */
-function announceIfLate(island: HTMLElement): void {
-  const notice = document.createElement('p');
-  notice.className = 'tool-note';
-  notice.setAttribute('role', 'status');
-  const begin = () =>
-    setTimeout(() => {
-      if (!island.hasAttribute('ssr') || notice.isConnected) return;
-      island.after(notice);
-      // Filled after it is in the document: screen readers do not announce a status that is inserted with its text.
-      const article = document.createElement('a');
-      article.href = '/iban-konvertierung';
-      article.textContent = 'IBAN-Konvertierung';
-      notice.append(
-        'Dieses Werkzeug ist noch nicht geladen. Dauert es zu lange, laden Sie die Seite neu; die Felder sind dann leer. Oder rechnen Sie selbst: ',
-        article,
-      );
-    }, LATE_MS);
-  for (const type of ['focusin', 'pointerdown']) island.addEventListener(type, begin, { once: true });
-  addEventListener('tool-ready', () => notice.remove(), { once: true });
-}

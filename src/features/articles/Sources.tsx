@@ -6,7 +6,7 @@ interface Source {
   readonly title: string;
   readonly url: string;
   readonly date: string;
-  readonly read?: Date | undefined;
+  readonly read?: string | undefined;
 }
 
 export function Sources({ sources }: { readonly sources: readonly Source[] }) {
@@ -20,7 +20,7 @@ export function Sources({ sources }: { readonly sources: readonly Source[] }) {
                 {title}
               </a>{' '}
               ({date}
-              {read && `, gelesen am ${germanDate(isoDay(read))}`})
+              {read && `, gelesen am ${germanDate(read)}`})
             </li>
           ))}
         </ul>
@@ -30,7 +30,7 @@ export function Sources({ sources }: { readonly sources: readonly Source[] }) {
 }
 
 interface Change {
-  readonly date: Date;
+  readonly date: string;
   readonly text: string;
 }
 
@@ -43,15 +43,11 @@ export function Changes({ changes }: { readonly changes: readonly Change[] }) {
         <ul>
           {changes.map(({ date, text }) => (
             <li key={text}>
-              <time dateTime={isoDay(date)}>{germanDate(isoDay(date))}</time>: {text}
+              <time dateTime={date}>{germanDate(date)}</time>: {text}
             </li>
           ))}
         </ul>
       </Fold>
     </section>
   );
-}
-
-function isoDay(date: Date): string {
-  return date.toISOString().slice(0, 10);
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Changes, Sources } from './Sources.tsx';
 
 const words = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('\u00a0', ' ');
-const [day, dayBefore] = [new Date('2026-11-22'), new Date('2026-11-20')];
+const [day, dayBefore] = ['2026-11-22', '2026-11-20'];
 
 it('„Was sich geändert hat“ says of each change its day, in the given order; without changes it is left out [11.25]', () => {
   const first = { date: day, text: 'Neu ist ein Abschnitt.' };

@@ -1,19 +1,14 @@
+import { loadNotifications, notify } from '../../notifications/notify.ts';
 import { emailSubject, texts } from './texts.ts';
 
-/** Shows a notification. The page decides how. */
-interface Notifications {
-  readonly loadNotifications: () => Promise<void>;
-  readonly notify: (content: { title: string; description: string }) => Promise<void>;
-}
+const contactForm = document.querySelector<HTMLFormElement>('[data-contact-form]');
+if (contactForm) enhanceContactForm(contactForm);
 
 /**
  * On submit, shows a notification and empties the fields; sends no request (requirements 7.2 and 7.3). What was typed is
  * put into the link to the mail program, so that nothing gets lost (requirement 10.27).
  */
-export function enhanceContactForm(
-  form: HTMLFormElement,
-  { loadNotifications, notify }: Notifications,
-): void {
+function enhanceContactForm(form: HTMLFormElement): void {
   // Loads the code of the notification, so that submitting causes no request.
   const load = () => loadNotifications().catch(() => undefined);
   form.addEventListener('focusin', load, { once: true });

@@ -4,7 +4,6 @@ import { directoryStatus } from '../../domain/directory/bankDirectory.ts';
 import { TableFigure } from '../../prose/TableFigure.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { germanCount } from '../../ui/germanNumber.ts';
-import { NoScriptNote } from '../../ui/NoScriptNote.tsx';
 import { modules } from './custom-elements.json';
 import styles from './Embedding.module.css';
 import { texts } from './texts.ts';
@@ -21,7 +20,9 @@ export function LiveExample({ script }: { readonly script: string }) {
       <p hidden data-past-from={pastFrom}>
         {expiry({ directory, status: 'expired' })}
       </p>
-      <NoScriptNote>Das Beispiel braucht JavaScript, das hier abgeschaltet ist.</NoScriptNote>
+      <noscript>
+        <p className="tool-note">Das Beispiel braucht JavaScript, das hier abgeschaltet ist.</p>
+      </noscript>
       <div hidden className={`${styles.live} place no-print`} data-widget={script}>
         <Button variant="outlined">{texts.start}</Button>
         <p role="status" />

@@ -1,6 +1,5 @@
 import { newestDirectory } from '../../bankData/generatedDirectories.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { NoScriptNote } from '../../ui/NoScriptNote.tsx';
 import { RuleSection } from './RuleSection.tsx';
 import { ruleGroups } from './ruleGroups.ts';
 import { rulesCsv } from './rulesCsv.ts';
@@ -23,7 +22,9 @@ export function RuleFilter() {
         <p id="regelfilter-hinweis">{texts.filterHint}</p>
         <p role="status" data-none={texts.nothingFound} />
       </search>
-      <NoScriptNote>{texts.withoutFilter}</NoScriptNote>
+      <noscript>
+        <p className="tool-note">{texts.withoutFilter}</p>
+      </noscript>
     </>
   );
 }
