@@ -21,7 +21,7 @@ interface LineProps {
 export function IbanLine({ iban, ...ofButtons }: LineProps) {
   return (
     <CopiedIban iban={iban} {...ofButtons}>
-      {(place) => <LabelledParts ref={place} parts={ibanPartsToShow(iban)} />}
+      {(place) => <LabelledParts ref={place} groups={ibanPartsToShow(iban)} />}
     </CopiedIban>
   );
 }

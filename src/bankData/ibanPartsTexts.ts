@@ -1,13 +1,15 @@
 import { groupIban, type Iban } from '../domain/iban/iban.ts';
 import type { Part } from '../ui/LabelledParts.tsx';
 
-/** The four parts of a German IBAN with their labels and colours. */
-export function ibanPartsToShow(iban: Iban): Part[] {
+/** The four parts of a German IBAN with their labels and colours, as they are written in groups. */
+export function ibanPartsToShow(iban: Iban): Part[][] {
   const written = groupIban(iban);
   return [
-    { text: written.slice(0, 2), label: 'Land', tone: 'muted', endsWithBlank: false },
-    { text: written.slice(2, 4), label: 'Prüfziffern', tone: 'first', endsWithBlank: true },
-    { text: written.slice(5, 14), label: 'Bankleitzahl', tone: 'second', endsWithBlank: true },
-    { text: written.slice(15), label: 'Kontonummer', tone: 'third', endsWithBlank: true },
+    [
+      { text: written.slice(0, 2), label: 'Land', tone: 'muted' },
+      { text: written.slice(2, 4), label: 'Prüfziffern', tone: 'first' },
+    ],
+    [{ text: written.slice(5, 14), label: 'Bankleitzahl', tone: 'second' }],
+    [{ text: written.slice(15), label: 'Kontonummer', tone: 'third' }],
   ];
 }

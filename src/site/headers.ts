@@ -77,17 +77,15 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** The policy of every response that is not a script. */
 export const contentSecurityPolicyOtherwise = pagePolicy;
 
-/** First match wins, as in `cacheRules`. Only script files can become workers. */
-export const policyRules: readonly { pattern: string; policy: string }[] = [
-  { pattern: '^/(_astro|baustein)/|\\.js$', policy: scriptPolicy },
-];
+/** Regular expressions of paths, each with what their responses have. The first match wins. */
+type Rules = readonly (readonly [pattern: string, value: string])[];
+
+/** Only script files can become workers. */
+export const policyRules: Rules = [['^/(_astro|baustein)/|\\.js$', scriptPolicy]];
 
 /** @param path as for `cacheControlFor`, of a response with status 200 or 304; other responses have the policy of a page */
 export function contentSecurityPolicyFor(path: string): string {
-  return (
-    policyRules.find(({ pattern }) => new RegExp(pattern).test(path))?.policy ??
-    contentSecurityPolicyOtherwise
-  );
+  return firstMatch(policyRules, path) ?? contentSecurityPolicyOtherwise;
 }
 
 /** Two years. Sent only over TLS: RFC 6797 section 7.2 forbids it over plain http. */
@@ -99,17 +97,17 @@ const immutableForAYear = 'public, max-age=31536000, immutable';
 const oneHour = 'public, max-age=3600, must-revalidate';
 
 /**
- * First match wins. The patterns use only syntax that JavaScript, nginx (PCRE) and Caddy (RE2) share. The names of files in
- * _astro/ and daten/ change with their content, so browsers may keep them forever.
+ * The patterns use only syntax that JavaScript, nginx (PCRE) and Caddy (RE2) share. The names of files in _astro/ and daten/
+ * change with their content, so browsers may keep them forever.
  */
-export const cacheRules: readonly { pattern: string; cacheControl: string }[] = [
-  { pattern: '^/(_astro|daten)/', cacheControl: immutableForAYear },
-  { pattern: '^/sw\\.js$', cacheControl: revalidate },
+export const cacheRules: Rules = [
+  ['^/(_astro|daten)/', immutableForAYear],
+  ['^/sw\\.js$', revalidate],
   // Their names stay.
-  { pattern: '^/baustein/', cacheControl: revalidate },
-  { pattern: '\\.html$', cacheControl: revalidate },
+  ['^/baustein/', revalidate],
+  ['\\.html$', revalidate],
   // Addresses of pages have no extension.
-  { pattern: '/[^/.]*$', cacheControl: revalidate },
+  ['/[^/.]*$', revalidate],
 ];
 
 /** Favicon, manifest, social pictures: fixed names, rarely changed. */
@@ -117,7 +115,9 @@ export const cacheControlOtherwise = oneHour;
 
 /** @param path the decoded path of a URL, beginning with a slash, without the query. */
 export function cacheControlFor(path: string): string {
-  return (
-    cacheRules.find(({ pattern }) => new RegExp(pattern).test(path))?.cacheControl ?? cacheControlOtherwise
-  );
+  return firstMatch(cacheRules, path) ?? cacheControlOtherwise;
+}
+
+function firstMatch(rules: Rules, path: string): string | undefined {
+  return rules.find(([pattern]) => new RegExp(pattern).test(path))?.[1];
 }

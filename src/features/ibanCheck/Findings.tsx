@@ -12,7 +12,7 @@ import styles from './Findings.module.css';
 import { ForeignIban } from './ForeignIban.tsx';
 import { GermanIban } from './GermanIban.tsx';
 import { announcementOf, type JudgedIban, judgeIban } from './judgeIban.ts';
-import { announcement, onlyTheFirst, position, texts, vatNumberBeside } from './texts.ts';
+import { announcement, onlyTheFirst, position, texts } from './texts.ts';
 import { WrongIban } from './WrongIban.tsx';
 
 interface Props {
@@ -117,12 +117,6 @@ export function Findings({ found, text, nothing, bankData, asked, chosen, onRepl
           </article>
         ),
       )}
-      {found.length > 0 &&
-        vatNumbersIn(text).map((number) => (
-          <p key={number} className={styles.remark}>
-            {vatNumberBeside(number)}
-          </p>
-        ))}
       {found.length > wrong && (
         <p className={`muted ${styles.remark}`}>
           <span>{texts.limits}</span> {judged.some(isCompared) && <span>{nextStep}</span>}
@@ -140,11 +134,6 @@ export function Findings({ found, text, nothing, bankData, asked, chosen, onRepl
       <PrintDate />
     </section>
   );
-}
-
-/** German VAT numbers, DE and nine digits, which are no part of a longer number. */
-function vatNumbersIn(text: string): string[] {
-  return [...new Set(text.match(/(?<![\p{L}\d])DE ?\d{9}(?![ -]?\d)/gu))];
 }
 
 const isWrong = ({ problems }: JudgedIban) => problems.length > 0;

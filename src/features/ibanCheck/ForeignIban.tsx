@@ -30,9 +30,7 @@ export function ForeignIban({ iban, country, parts, hasFailed, isOnly }: Props) 
         <Facts
           facts={[
             [texts.facts.country, `${country.name} (${iban.slice(0, 2)})`],
-            [texts.facts.length, texts.characters(iban.length)],
             [texts.facts.sepa, sepaText(country.sepa)],
-            [texts.facts.checkDigits, texts.rightCheckDigits(iban.slice(2, 4))],
             [texts.facts.structure, structureText(country.structure)],
             ...named.map(({ kind, text }) => [texts.parts[kind], text] as const),
           ]}

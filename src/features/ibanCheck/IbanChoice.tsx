@@ -10,9 +10,9 @@ interface Props {
   readonly iban: string;
   /** How it differs from the input, and its bank. */
   readonly remark: string;
-  readonly marked?: readonly number[];
+  readonly marked: readonly number[];
   /** What was entered, with the places that differ, to compare. */
-  readonly given?: { readonly text: string; readonly marked: readonly number[] };
+  readonly given: { readonly text: string; readonly marked: readonly number[] };
   readonly onChoose: (iban: string) => void;
 }
 
@@ -22,13 +22,9 @@ export function IbanChoice({ iban, remark, marked, given, onChoose }: Props) {
   return (
     <div className={`row box ${styles.choice}`}>
       <div>
-        {given && (
-          <>
-            <p className="muted">{texts.given}</p>
-            <MarkedIban iban={given.text} marked={given.marked} />
-            <p className="muted">{texts.proposed}</p>
-          </>
-        )}
+        <p className="muted">{texts.given}</p>
+        <MarkedIban iban={given.text} marked={given.marked} />
+        <p className="muted">{texts.proposed}</p>
         <MarkedIban id={id} iban={iban} marked={marked} />
         <p className="muted">{remark}</p>
       </div>

@@ -41,15 +41,11 @@ export const texts = {
   noSuggestion:
     'Keine Änderung an einer einzigen Stelle ergibt eine IBAN, die zu unseren Bankdaten passt. Vergleichen Sie jede Stelle mit dem Original.',
   take: 'Diese\u00A0IBAN prüfen',
-  characters: (count: number) => `${count}\u00A0Zeichen`,
-  rightCheckDigits: (digits: string) => `${digits} – richtig`,
   facts: {
-    checkDigits: 'Prüfziffern',
     bankCode: 'Bankleitzahl',
     accountNumber: 'Kontonummer',
     accountCheck: 'Prüfziffer der Kontonummer',
     country: 'Land',
-    length: 'Länge',
     structure: 'Aufbau ab Stelle\u00A05',
     sepa: 'SEPA-Raum',
   },
@@ -94,11 +90,6 @@ export function announcementOfWrong(
 /** Announced to screen readers after each check of several IBANs, and shown to everybody if some are omitted. */
 export function announcement(right: number, wrong: number): string {
   return `${right + wrong}\u00A0IBANs gefunden: ${right} rechnerisch richtig, ${wrong} falsch.`;
-}
-
-/** Said beside the results of the IBANs in the same text. */
-export function vatNumberBeside(number: string): string {
-  return `${number} ist eine Umsatzsteuer-Identifikationsnummer und keine IBAN.`;
 }
 
 export function position(number: number, count: number): string {

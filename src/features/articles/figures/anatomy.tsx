@@ -34,20 +34,25 @@ export function BicAnatomy({ bankCode }: { readonly bankCode: string }) {
       caption={`Der BIC ${bic} (${name}) in seinen vier Teilen; XXX heißt: die ganze Bank, und kann fehlen: `}
     >
       {[
-        { text: bic.slice(0, 4), label: 'Bank', tone: 'second', endsWithBlank: true },
-        { text: bic.slice(4, 6), label: 'Land', tone: 'muted', endsWithBlank: true },
-        { text: bic.slice(6, 8), label: 'Zusatz', tone: 'first', endsWithBlank: true },
-        { text: bic.slice(8), label: 'Filiale', tone: 'third', endsWithBlank: true },
+        [{ text: bic.slice(0, 4), label: 'Bank', tone: 'second' }],
+        [{ text: bic.slice(4, 6), label: 'Land', tone: 'muted' }],
+        [{ text: bic.slice(6, 8), label: 'Zusatz', tone: 'first' }],
+        [{ text: bic.slice(8), label: 'Filiale', tone: 'third' }],
       ]}
     </Anatomy>
   );
 }
 
 /** The caption names each part with its label: the labels in the drawing are neither read aloud nor copied. */
-function Anatomy({ caption, children }: { readonly caption: string; readonly children: readonly Part[] }) {
+function Anatomy({ caption, children }: { readonly caption: string; readonly children: readonly Part[][] }) {
   return (
-    <FigureFrame caption={`${caption}${children.map(({ text, label }) => `${text} ${label}`).join(', ')}.`}>
-      <LabelledParts parts={children} />
+    <FigureFrame
+      caption={`${caption}${children
+        .flat()
+        .map(({ text, label }) => `${text} ${label}`)
+        .join(', ')}.`}
+    >
+      <LabelledParts groups={children} />
     </FigureFrame>
   );
 }
