@@ -1,19 +1,23 @@
 import { useEffect } from 'react';
 import { accountCheckLabel, bankFactsTexts, nextStep } from '../../bankData/bankFactsTexts.ts';
 import { BankLine, IbanLine } from '../../bankData/IbanLine.tsx';
-import { accountAsText } from '../../bankData/ibanCopyTexts.ts';
+import { accountAsText, ibanCopyTexts } from '../../bankData/ibanCopyTexts.ts';
 import { Proposals } from '../../bankData/Proposals.tsx';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { expiry, validity } from '../../bankData/validityTexts.ts';
-import { buildIban, groupIban } from '../../domain/iban/iban.ts';
+import { buildIban, groupIban, type Iban } from '../../domain/iban/iban.ts';
 import { type NearAccount, nearAccounts } from '../../domain/resolve/nearNumbers.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { CopyMessage } from '../../ui/CopyMessage.tsx';
+import { GroupsOfFour } from '../../ui/GroupsOfFour.tsx';
 import { Notes } from '../../ui/Notes.tsx';
 import { PrintDate } from '../../ui/PrintDate.tsx';
+import { COPIED } from '../../ui/texts.ts';
+import { useCopy } from '../../ui/useCopy.ts';
 import { Verdict } from '../../ui/Verdict.tsx';
 import { Arithmetic } from './Arithmetic.tsx';
 import styles from './Result.module.css';
-import { ResultActions } from './ResultActions.tsx';
-import { FormulaLine, Share } from './ResultParts.tsx';
+import { ResultActions, Share } from './ResultActions.tsx';
 import { resultTexts } from './resultTexts.ts';
 import { resultView } from './resultView.ts';
 import { texts } from './texts.ts';
@@ -147,5 +151,29 @@ export function Result({
       />
       <PrintDate />
     </section>
+  );
+}
+
+interface FormulaProps {
+  readonly iban: Iban;
+  /** The bank's statement about it; null if it is shown above. */
+  readonly remark: string | null;
+}
+
+/** The IBAN of the plain formula, shown small if the bank uses another one or none, so that it is not mistaken for the result. */
+function FormulaLine({ iban, remark }: FormulaProps) {
+  const copying = useCopy(iban);
+  return (
+    <>
+      <div className={`row muted ${styles.formula}`}>
+        <span>{resultTexts.formula}</span>{' '}
+        <p ref={copying.place} translate="no">
+          <GroupsOfFour text={iban} />
+        </p>{' '}
+        {remark !== null && <span>{`(${remark})`}</span>}
+        <CopyButton variant="quiet" label={resultTexts.copyFormula} copiedLabel={COPIED} copying={copying} />
+      </div>
+      <CopyMessage copying={copying} texts={ibanCopyTexts} className={`box ${styles.outdated}`} />
+    </>
   );
 }

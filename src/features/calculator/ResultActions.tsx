@@ -1,10 +1,16 @@
 import { Calculator, ChevronDown, type LucideIcon, Printer, QrCode, RotateCcw, Share2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Iban } from '../../domain/iban/iban.ts';
+import { sharedAddress } from '../../handOver/fragment.ts';
 import { handOverLink } from '../../handOver/handOver.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { CopyMessage } from '../../ui/CopyMessage.tsx';
+import { COPIED } from '../../ui/texts.ts';
+import { useCopy } from '../../ui/useCopy.ts';
 import styles from './Result.module.css';
 import { resultTexts as texts } from './resultTexts.ts';
+import type { TypedAccount } from './typedAccount.ts';
 
 type Panel = 'share' | 'arithmetic' | 'more';
 
@@ -70,6 +76,24 @@ export function ResultActions({ iban, text, onRestart, panels }: Props) {
               {panels[panel]}
             </div>
           ),
+      )}
+    </>
+  );
+}
+
+/** A link to the same result, with a note on what it reveals. */
+export function Share({ account: { bankCode, typed } }: { readonly account: TypedAccount }) {
+  const address = location.origin + sharedAddress({ blz: bankCode, konto: typed });
+  const copying = useCopy(address);
+  return (
+    <>
+      <p>{texts.shareMeaning}</p>
+      <CopyButton label={texts.copyLink} copiedLabel={COPIED} copying={copying} />
+      <CopyMessage copying={copying} texts={texts.link} />
+      {copying.outcome === 'refused' && (
+        <p ref={copying.place} className={styles.lines} translate="no">
+          {address}
+        </p>
       )}
     </>
   );

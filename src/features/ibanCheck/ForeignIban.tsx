@@ -3,7 +3,7 @@ import type { BbanPart, IbanCountry } from '../../domain/countries/countries.ts'
 import { Facts } from '../../ui/Facts.tsx';
 import { Notes } from '../../ui/Notes.tsx';
 import { Verdict } from '../../ui/Verdict.tsx';
-import { sepaText, structureText } from './countryTexts.ts';
+import { sepaText } from './countryTexts.ts';
 import { GiroCodeLink, MarkedIban } from './IbanChoice.tsx';
 import { texts } from './texts.ts';
 
@@ -31,7 +31,6 @@ export function ForeignIban({ iban, country, parts, hasFailed, isOnly }: Props) 
           facts={[
             [texts.facts.country, `${country.name} (${iban.slice(0, 2)})`],
             [texts.facts.sepa, sepaText(country.sepa)],
-            [texts.facts.structure, structureText(country.structure)],
             ...named.map(({ kind, text }) => [texts.parts[kind], text] as const),
           ]}
         />

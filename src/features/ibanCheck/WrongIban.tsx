@@ -3,7 +3,6 @@ import type { BankDataState } from '../../bankData/useBankData.ts';
 import type { Suggestion } from '../../domain/ibanCheck/suggestIbans.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Verdict } from '../../ui/Verdict.tsx';
-import { structureText } from './countryTexts.ts';
 import styles from './Findings.module.css';
 import { IbanChoice, MarkedIban } from './IbanChoice.tsx';
 import type { JudgedIban } from './judgeIban.ts';
@@ -36,14 +35,7 @@ export function WrongIban({ judged: { text, problems, country, suggestions }, ba
         ))}
       </Verdict>
       {suggestions.length === 0 && <MarkedIban iban={text} marked={marked} />}
-      {country && (
-        <Facts
-          facts={[
-            [texts.facts.country, `${country.name} (${text.slice(0, 2)})`],
-            [texts.facts.structure, structureText(country.structure)],
-          ]}
-        />
-      )}
+      {country && <Facts facts={[[texts.facts.country, `${country.name} (${text.slice(0, 2)})`]]} />}
       {suggestions.length > 0 && (
         <div className={styles.remark}>
           <h3>{texts.suggestions}</h3>

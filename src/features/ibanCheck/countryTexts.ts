@@ -1,24 +1,6 @@
 import type { SepaMembership } from '../../domain/countries/countries.ts';
 import { germanDate } from '../../ui/germanDate.ts';
 
-const UNITS: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  n: ['Ziffer', 'Ziffern'],
-  a: ['Buchstabe', 'Buchstaben'],
-  c: ['Buchstabe oder Ziffer', 'Buchstaben oder Ziffern'],
-};
-
-/** „4a 14n“ → „4 Buchstaben, 14 Ziffern“ */
-export function structureText(structure: string): string {
-  return structure
-    .split(' ')
-    .map((run) => {
-      const [one, many] = UNITS[run.slice(-1)] ?? ['Zeichen', 'Zeichen'];
-      const count = Number.parseInt(run, 10);
-      return `${count}\u00A0${count === 1 ? one : many}`;
-    })
-    .join(', ');
-}
-
 /** Whether a country belongs to the single euro payments area, and since when. */
 export function sepaText(sepa: Pick<SepaMembership, 'since' | 'paymentsSince' | 'through'> | null): string {
   if (sepa === null) return 'nein, Zahlungen dorthin sind Auslandsüberweisungen';

@@ -3,7 +3,7 @@ import { problemText, rightCheckDigitsText } from '../../bankData/ibanProblemTex
 import type { IbanProblem } from '../../domain/ibanCheck/checkIban.ts';
 import type { Mistake } from '../../domain/ibanCheck/mistakes.ts';
 import type { Suggestion } from '../../domain/ibanCheck/suggestIbans.ts';
-import { sepaText, structureText } from './countryTexts.ts';
+import { sepaText } from './countryTexts.ts';
 import { mistakeText } from './mistakeTexts.ts';
 import { announcement, announcementOfRight, announcementOfWrong, verdictOfWrong } from './texts.ts';
 
@@ -67,12 +67,6 @@ test.each([
   ['no member', null, 'nein, Zahlungen dorthin sind Auslandsüberweisungen'],
 ])('the single euro payments area: %s', (_name, sepa, words) => {
   expect(sepaText(sepa)).toBe(words);
-});
-
-test('the structure of a country is told in words', () => {
-  expect(structureText('1a 10n 12c')).toBe(
-    '1\u00A0Buchstabe, 10\u00A0Ziffern, 12\u00A0Buchstaben oder Ziffern',
-  );
 });
 
 test('one result is announced by its verdict, several by their numbers', () => {

@@ -46,7 +46,6 @@ export const texts = {
     accountNumber: 'Kontonummer',
     accountCheck: 'Prüfziffer der Kontonummer',
     country: 'Land',
-    structure: 'Aufbau ab Stelle\u00A05',
     sepa: 'SEPA-Raum',
   },
   parts: {

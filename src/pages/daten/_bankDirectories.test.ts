@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCompactDirectory } from '../../domain/directory/compactDirectory.ts';
 import { availableDirectories, currentDirectories } from './_bankDirectories.ts';
-import { GET, getStaticPaths } from './[file].json.ts';
+import { GET, getStaticPaths } from './[file].ts';
 
 test('the site serves each directory under a name that changes with its content', () => {
   const directories = availableDirectories();
@@ -26,7 +26,7 @@ test.each([
 test('each address that a page hands to an island is built, and answers with its directory', async () => {
   const paths = getStaticPaths();
   for (const [index, directory] of availableDirectories().entries()) {
-    expect([`/daten/${paths[index]?.params.file}.json`]).toEqual(directory.queryKey);
+    expect([`/daten/${paths[index]?.params.file}`]).toEqual(directory.queryKey);
     const response = await GET({ props: paths[index]?.props } as never);
     expect(readCompactDirectory(await response.json())).toMatchObject({ validFrom: directory.validFrom });
   }

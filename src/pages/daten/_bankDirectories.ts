@@ -7,7 +7,6 @@ import { buildDate } from '../../site/buildDate.ts';
 
 interface CompactFile {
   readonly available: AvailableDirectory;
-  /** Without `.json`. */
   readonly name: string;
   readonly text: string;
 }
@@ -38,7 +37,7 @@ function compactFile(directory: BankDirectory): CompactFile {
   const { validFrom, validUntil } = directory;
   const text = JSON.stringify(writeCompactDirectory(directory));
   const digest = hash('sha256', text).slice(0, 8);
-  const name = `banken.${validFrom}.${digest}`;
+  const name = `banken.${validFrom}.${digest}.json`;
   // The segments of the query key joined by `/` are the address (requirement 7.5). One segment costs each page the fewest bytes.
-  return { name, available: { validFrom, validUntil, queryKey: [`/daten/${name}.json`] }, text };
+  return { name, available: { validFrom, validUntil, queryKey: [`/daten/${name}`] }, text };
 }
