@@ -37,9 +37,7 @@ export function ListResult({ done, list }: ListResultProps) {
         notes={doubts}
         icon={<TriangleAlert size={22} aria-hidden="true" className={styles.caution} />}
       />
-      {!hasProblems && (corrected.size > 0 || !counts.has('repaired')) && (
-        <p className="muted">{corrected.size > 0 ? texts.result.allCorrected : texts.result.allFine}</p>
-      )}
+      {!hasProblems && corrected.size > 0 && <p className="muted">{texts.result.allCorrected}</p>}
       <Questions done={done} list={list} onShow={setShown} />
       <div className={`row ${shared.actions} ${styles.rows}`}>
         {!shown && <KindsOfRows counts={counts} chosen={filter} onChoose={choose} />}

@@ -112,7 +112,6 @@ export const texts = {
     reading: 'Die Zeilen werden gelesen …',
     unreadable:
       'Diese Zeilen konnten nicht aus dem Ergebnis gelesen werden. Speichern Sie es und beginnen Sie neu.',
-    allFine: 'In keiner Zeile ist uns etwas aufgefallen.',
     allCorrected: 'Alle auffälligen Zeilen sind berichtigt.',
     limits: 'Rechnerisch richtig; ob das Konto besteht, weiß nur die Bank.',
     none: '–',
