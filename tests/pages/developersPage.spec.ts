@@ -18,7 +18,7 @@ function exampleOn(page: Page) {
     program: page.getByRole('figure', { name: 'Das Programm' }),
     answer: page.getByRole('region', { name: /^Die Antwort auf / }),
     caption: page.getByText(/^Die Antwort auf /).locator('..'),
-    status: page.getByRole('status').filter({ hasText: /./ }),
+    status: page.getByRole('status').filter({ hasNotText: 'noch nicht geladen' }),
   };
 }
 

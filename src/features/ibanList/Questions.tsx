@@ -58,9 +58,17 @@ export function Questions({ done, list, onShow }: Props) {
             {isAnswered ? questionTexts.undo : questionTexts.answer(question, offer.numbers)}
           </Button>
         )}
-        <Button onClick={() => onShow(question)}>{questionTexts.show}</Button>
+        <Button
+          variant={!isAnswered && isDoubtfulOffer ? 'primary' : 'outlined'}
+          onClick={() => onShow(question)}
+        >
+          {questionTexts.show}
+        </Button>
         {all.length > 1 && (
-          <Button variant="quiet" onClick={() => setPlace((place + 1) % all.length)}>
+          <Button
+            variant={isAnswered ? 'primary' : 'quiet'}
+            onClick={() => setPlace((place + 1) % all.length)}
+          >
             {questionTexts.next}
           </Button>
         )}
