@@ -16,11 +16,11 @@ export function Footer({ menus, siteName, year }: Props) {
       <div className={`page ${styles.columns}`}>
         <div className={styles.about}>
           <h2>{siteName}</h2>
-          <p>
+          <p className="muted">
             Dieser Rechner bildet aus Bankleitzahl und Kontonummer die IBAN, in Ihrem Browser. Was Sie
             eingeben, verlässt Ihr Gerät nicht.
           </p>
-          <p>Unabhängiges Angebot, keine Sparkasse.</p>
+          <p className="muted">Unabhängiges Angebot, keine Sparkasse.</p>
         </div>
         <div className={styles.column}>
           <Links title="Ratgeber" entries={menus.articles.slice(0, half)} />
@@ -34,7 +34,7 @@ export function Footer({ menus, siteName, year }: Props) {
           <Links title="Rechtliches" entries={menus.legal} />
         </div>
       </div>
-      <p className={`page ${styles.copyright}`}>
+      <p className={`page muted ${styles.copyright}`}>
         © <span data-current-year>{year}</span> {siteName}
       </p>
     </footer>

@@ -1,5 +1,3 @@
-import styles from './TextField.module.css';
-
 interface Props {
   readonly id: string;
   readonly label: string;
@@ -14,7 +12,7 @@ interface Props {
  */
 export function TextField({ id, label, type = 'text', autoComplete, isMultiline = false }: Props) {
   return (
-    <div className={styles.field}>
+    <div className="field">
       <label htmlFor={id}>{label}</label>
       {isMultiline ? (
         <textarea id={id} rows={4} spellCheck={false} required />

@@ -16,7 +16,7 @@ interface Props {
 export function Verdict({ tone, text, children }: Props) {
   const Sign = TONE_SIGNS[tone];
   return (
-    <div className={styles.verdict} data-tone={tone}>
+    <div className={`toned ${styles.verdict}`} data-tone={tone}>
       <Sign size={tone === 'good' ? 18 : 22} aria-hidden="true" />
       <div>
         <p>{text}</p>

@@ -13,7 +13,7 @@ export function RelatedArticles({ articles }: { readonly articles: readonly Rela
       <h2 id="verwandte-artikel">Verwandte Artikel</h2>
       <ul className={styles.cards}>
         {articles.map(({ href, title, description }) => (
-          <li key={href}>
+          <li key={href} className="card">
             <h3>
               <a href={href}>{title}</a>
             </h3>

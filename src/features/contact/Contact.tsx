@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
  */
 export function ContactForm() {
   return (
-    <form className={`${styles.form} no-print`} autoComplete="off" data-contact-form>
+    <form className={`card ${styles.form} no-print`} autoComplete="off" data-contact-form>
       <p className="muted">{texts.hint}</p>
       <TextField id="kontakt-name" label={texts.name} type="text" autoComplete="name" />
       <TextField id="kontakt-email" label={texts.email} type="email" autoComplete="email" />
@@ -42,19 +42,19 @@ export function ContactDetails() {
           <Mail size={22} aria-hidden="true" />
           <div>
             <a href={`mailto:${email}`}>{email}</a>
-            <p>Antwort innerhalb von {site.contact.replyWithin.replace(' ', '\u00A0')}</p>
+            <p className="muted">Antwort innerhalb von {site.contact.replyWithin.replace(' ', '\u00A0')}</p>
           </div>
         </li>
         <li>
           <Phone size={22} aria-hidden="true" />
           <div>
             <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone.replaceAll(' ', '\u00A0')}</a>
-            <p>{site.contact.phoneHours.replace(' ', '\u00A0')}</p>
+            <p className="muted">{site.contact.phoneHours.replace(' ', '\u00A0')}</p>
           </div>
         </li>
         <li>
           <ShieldAlert size={22} aria-hidden="true" />
-          <p>
+          <p className="muted">
             Ihr Konto ist in Gefahr? Rufen Sie nicht uns an, sondern den Sperr-Notruf{' '}
             <a href="tel:116116">116{'\u00A0'}116</a>. Er ist rund um die Uhr erreichbar.
           </p>

@@ -129,12 +129,12 @@ function PlaygroundTool({ directories, firstAnswer }: Props) {
               </label>
             ))}
           </div>
-          <p>{sampleTexts[name]}</p>
+          <p className="muted">{sampleTexts[name]}</p>
         </fieldset>
         {SAMPLE_NAMES.map((each) => (
           <div key={each} className={`${styles.fields} no-print`} hidden={each !== name}>
             {SAMPLES[each].fields.map(({ id, initial }) => (
-              <div key={id} className={styles.field}>
+              <div key={id} className="field">
                 <label htmlFor={id}>{fieldTexts[id]}</label>
                 {id === 'text' ? (
                   <textarea {...attributes} id={id} defaultValue={initial} rows={2} />

@@ -15,7 +15,8 @@ export function RuleSection({ group }: { readonly group: RuleGroup }) {
     <details className={`${fold.fold} ${styles.rule}`} data-rule="">
       <summary>
         <h3 id={`regel-${rule}`}>
-          {holder ?? texts.withoutHolder} <span className={styles.count}>{texts.count(rule, banks)}</span>
+          {holder ?? texts.withoutHolder}{' '}
+          <span className={`muted ${styles.count}`}>{texts.count(rule, banks)}</span>
         </h3>
         <ChevronDown size={20} aria-hidden="true" />
       </summary>
@@ -54,7 +55,7 @@ function Example({ resolution }: { readonly resolution: Resolution }) {
         (fact) =>
           fact && (
             <div key={fact[0]}>
-              <dt>{fact[0]}</dt>
+              <dt className="muted">{fact[0]}</dt>
               <dd>{fact[1]}</dd>
             </div>
           ),

@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 export function RuleFilter() {
   return (
     <>
-      <search className={`no-print ${styles.filter}`} data-rule-filter="" hidden>
+      <search className={`field no-print ${styles.filter}`} data-rule-filter="" hidden>
         <label htmlFor="regelfilter">{texts.filter}</label>
         <input
           id="regelfilter"
@@ -19,8 +19,10 @@ export function RuleFilter() {
           spellCheck={false}
           aria-describedby="regelfilter-hinweis"
         />
-        <p id="regelfilter-hinweis">{texts.filterHint}</p>
-        <p role="status" data-none={texts.nothingFound} />
+        <p className="muted" id="regelfilter-hinweis">
+          {texts.filterHint}
+        </p>
+        <p className="muted" role="status" data-none={texts.nothingFound} />
       </search>
       <noscript>
         <p className="tool-note">{texts.withoutFilter}</p>

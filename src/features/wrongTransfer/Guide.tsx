@@ -138,7 +138,7 @@ export function Guide() {
   return (
     <div className={styles.guide} data-guide>
       <ol className={styles.steps}>
-        <li>
+        <li className="card">
           <h2>Rufen Sie sofort Ihre Bank an</h2>
           <p>
             „Mit dieser Überweisung stimmt etwas nicht. Bitte halten Sie sie auf oder rufen Sie sie zurück.“
@@ -173,7 +173,7 @@ export function Guide() {
       <section className={styles.answers} aria-label="Ihre nächsten Schritte und Rechte" tabIndex={-1}>
         <ol className={styles.steps}>
           {steps.map(({ title, text, ...when }) => (
-            <li key={title} {...when}>
+            <li key={title} className="card" {...when}>
               <h2>{title}</h2>
               {typeof text === 'string' ? <p>{text}</p> : <div>{text}</div>}
             </li>

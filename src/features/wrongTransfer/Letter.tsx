@@ -17,7 +17,7 @@ export function Letter() {
         ))}
         <p className={`muted ${styles.note}`}>{texts.privacy}</p>
       </form>
-      <figure aria-label={texts.name} className={styles.letter}>
+      <figure aria-label={texts.name} className={`card ${styles.letter}`}>
         <div className={`no-print row ${styles.bar}`} hidden>
           <Button aria-label={`${texts.name}: ${texts.copy}`} data-confirmation-ms={CONFIRMATION_MS}>
             <Copy size={20} aria-hidden="true" />

@@ -4,9 +4,9 @@ import styles from './FigureFrame.module.css';
 /** Frame and caption of a drawn figure. */
 export function FigureFrame({ caption, children }: { caption: ReactNode; children: ReactNode }) {
   return (
-    <figure className={styles.frame}>
+    <figure className={`card ${styles.frame}`}>
       {children}
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className={`muted ${styles.caption}`}>{caption}</figcaption>
     </figure>
   );
 }
