@@ -67,7 +67,7 @@ const Entry = memo(function Entry({ bank, data, hasOneBic, onChoose, onCopied, c
   // Each link and button names its bank for visitors who navigate by controls.
   const withBank = (action: string) => `${action}: ${bankCode}, ${bank.name}`;
   return (
-    <li>
+    <li className="row">
       <div className={styles.bank}>
         <p>
           <b>{bank.name}</b>

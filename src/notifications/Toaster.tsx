@@ -31,7 +31,7 @@ function Toaster({ store }: { readonly store: NotificationStore }) {
         >
           <Toast.Title className={styles.title}>{title}</Toast.Title>
           <Toast.Description className="muted">{description}</Toast.Description>
-          <Toast.Close className={styles.close}>
+          <Toast.Close className={`icon-button ${styles.close}`}>
             <X size={20} aria-hidden="true" />
             <span className="visually-hidden">Schließen</span>
           </Toast.Close>

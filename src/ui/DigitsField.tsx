@@ -106,7 +106,7 @@ export function DigitsField({
         onCompositionEnd={(event) => change(event.currentTarget)}
       />
       <div className={`row muted ${styles.below}`}>
-        <div className={styles.note} id={`${id}-note`}>
+        <div id={`${id}-note`}>
           {/* A new element each time, so that the same sentence is announced again. */}
           <span role="status">
             <span key={last.turn}>{explanation}</span>
