@@ -32,12 +32,16 @@ export function createListWorkerClient() {
     worker = null;
   }
 
-  /** Cancels the current request at once, which terminates the worker, and those that wait for it. */
+  /**
+   * Cancels the current request at once, and those that wait for it. The worker closes itself between two pieces of its work:
+   * Chromium crashes the page now and then if a worker is terminated while it writes to a stream.
+   */
   function cancel(): void {
     cancelling.abort();
     cancelling = new AbortController();
     if (giveUp === null) return;
-    end();
+    worker?.postMessage({ type: 'close' } satisfies Asked);
+    worker = null;
     giveUp();
   }
 

@@ -51,9 +51,12 @@ export type Work = typeof work;
 export type Asked =
   /** A list is likely. If the bank data cannot be loaded, the request with the list says so. */
   | ({ readonly type: 'prepare' } & DataRequest)
+  /** Nobody waits for an answer any more. */
+  | { readonly type: 'close' }
   | { [Type in keyof Work]: { readonly type: Type } & Parameters<Work[Type]>[0] }[keyof Work];
 
 addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
+  if (data.type === 'close') return close();
   try {
     const directory = 'directory' in data ? await loadDirectory(data.directory) : null;
     if (data.type === 'prepare') return;
