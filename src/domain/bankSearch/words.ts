@@ -51,7 +51,7 @@ export function wordsOf(text: string): string[] {
   return text.split(/[^\p{L}\p{M}\p{N}]/u).filter((word) => word !== '');
 }
 
-/** What a folded word may stand for: itself, and the word that it abbreviates. */
+/** The word itself, followed by the word it abbreviates, if any. Both are folded. */
 export function meaningsOf(folded: string): string[] {
   const meaning = ABBREVIATIONS.get(folded);
   return meaning === undefined ? [folded] : [folded, meaning];

@@ -50,7 +50,7 @@ export const FORMS = {
   item: '(?<=^|\\n)\\d{1,2}[.)](?= \\p{L})',
 } as const;
 
-/** The small words of a payment. None of them, alone or together, speaks against an account; any other makes a text doubtful. */
+/** Lower-case words that payment texts use and that say nothing against an account. Any other such word makes a text doubtful. */
 export const PLAIN_WORDS = [
   'innerhalb von|ohne Abzug|auf das|wie (?:besprochen|vereinbart)|bis (?:zum|spätestens)|des (?:Begünstigten|Empfängers|Kontoinhabers)|siehe oben',
   '(?:von|um) (?=[\\d€])|(?<=(?:itte|zahl\\p{L}*|überweis\\p{L}*)[^\\n.]{0,40} )bis (?=\\d)|ist (?:die )?(?=\\d)',

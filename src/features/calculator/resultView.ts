@@ -56,7 +56,7 @@ export function resultView(resolution: Resolution): ResultView {
   const iban = bankIban ?? bankIbanIfAccountIsRight ?? formulaIban;
   const notes = steps
     .filter((step) => NOTED.has(step.code) || (step.code === 'account-check' && step.verdict === 'invalid'))
-    // The badge says it.
+    // The badge already says so.
     .filter((step) => step.code !== 'no-iban' || step.reason !== 'bank-code-without-ibans')
     .map((step) => stepText(step, resolution));
   if (outcome === 'no-iban') notes.push(askForIban);

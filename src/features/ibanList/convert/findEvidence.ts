@@ -36,7 +36,7 @@ const PLACE_NAME =
 /** Other headings of what says nothing of an account, and may be the same in most rows. */
 const PLAIN_NAME =
   /^(?:anrede|titel|geschlecht|sprache|(?:land|staat)$|sparte|abteilung|gruppe|klasse|zahl(?:weise|art|rhythmus|ung)|turnus|rhythmus|intervall|geburtstag|anzahl|menge|mwst|ust|\p{L}*(?:preis|betrag|beitrag|gebühr))/iu;
-/** Where most cells say so, the numbers in the other rows are of something else: `Depot`. */
+/** If most cells of a column say „Konto“, a row with another value, such as `Depot`, has a number of that kind. */
 const ACCOUNT = new RegExp(`^${ACCOUNT_LABEL}$`, 'iu');
 /** More different cells than this are no codes. */
 const MOST_CODES = 3;
