@@ -39,11 +39,21 @@ const answers: unknown[] = [];
 const ask = (client: ReturnType<typeof createListWorkerClient>) =>
   void client.ask('convert', request as never).then((answer) => answers.push(answer));
 
-test('a list is given up when nothing is heard for a minute, of its progress neither', async () => {
+test('a list is given up if the worker does not begin within a minute', async () => {
   ask(createListWorkerClient());
   await vi.advanceTimersByTimeAsync(59_999);
-  SilentWorker.latest.say({ type: 'progress', share: 0.5 });
+  expect(answers).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(answers).toEqual([tooLong]);
+});
+
+test('once the worker has begun, it has three minutes, and again after each progress', async () => {
+  ask(createListWorkerClient());
   await vi.advanceTimersByTimeAsync(59_999);
+  SilentWorker.latest.say({ type: 'progress', share: 0 });
+  await vi.advanceTimersByTimeAsync(179_999);
+  SilentWorker.latest.say({ type: 'progress', share: 0.5 });
+  await vi.advanceTimersByTimeAsync(179_999);
   expect(answers).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect(answers).toEqual([tooLong]);

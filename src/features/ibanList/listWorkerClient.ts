@@ -8,8 +8,10 @@ type Request<Of extends keyof Work> = Parameters<Work[Of]>[0];
 /** What was asked for, or why there is none; null if the request was cancelled. */
 type Answer<Of extends keyof Work> = Awaited<ReturnType<Work[Of]>> | Failure | null;
 
-/** Timeout without a message from the worker: its script or the directory does not arrive. No work takes as long without one. */
-const SILENCE_LIMIT_MS = 60_000;
+/** Timeout until the worker has its script and the bank data and begins to work. */
+const START_LIMIT_MS = 60_000;
+/** Timeout between two messages from then on. On a slow phone, parts of a large file take more than a minute. */
+const WORK_LIMIT_MS = 180_000;
 
 /** Client of the list worker. A request waits for the one before it. */
 export function createListWorkerClient() {
@@ -50,12 +52,12 @@ export function createListWorkerClient() {
     if (worker === null) return 'no-worker';
     const asked = worker;
     return new Promise<Answer<Of>>((resolve) => {
-      const wait = () =>
+      const wait = (limit: number) =>
         setTimeout(() => {
           end();
           settle('no-answer');
-        }, SILENCE_LIMIT_MS);
-      let waiting = wait();
+        }, limit);
+      let waiting = wait(START_LIMIT_MS);
       const settle = (answer: Answer<Of>) => {
         clearTimeout(waiting);
         giveUp = null;
@@ -70,7 +72,7 @@ export function createListWorkerClient() {
         if (data.type === 'done') return settle(data.answer as Answer<Of>);
         if (data.type === 'failed') return settle(data.failure);
         clearTimeout(waiting);
-        waiting = wait();
+        waiting = wait(WORK_LIMIT_MS);
         onProgress(data.share);
       };
       asked.onerror = (event) => {

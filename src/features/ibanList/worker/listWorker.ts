@@ -49,7 +49,7 @@ const work = {
 };
 export type Work = typeof work;
 export type Asked =
-  /** A list is likely. If the bank data cannot be loaded, the request with the list says so. */
+  /** Loads the bank data before the list arrives. A failure is reported by the request for the list. */
   | ({ readonly type: 'prepare' } & DataRequest)
   /** Nobody waits for an answer any more. */
   | { readonly type: 'close' }
@@ -60,6 +60,7 @@ addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
   try {
     const directory = 'directory' in data ? await loadDirectory(data.directory) : null;
     if (data.type === 'prepare') return;
+    say({ type: 'progress', share: 0 });
     say({ type: 'done', answer: await work[data.type](data as never, directory as never) });
   } catch (error) {
     if (data.type !== 'prepare') say({ type: 'failed', failure: await failureOfRequest(error, data) });
