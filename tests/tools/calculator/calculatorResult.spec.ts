@@ -90,6 +90,22 @@ test('an IBAN of the formula alone is small, behind its reason, and not offered 
 });
 
 // Any other numbers: src/domain/iban/iban.test.ts.
+test('no action of a result is beyond the edge of a phone of 320 px [12.5]', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const calculator = await openCalculator(page);
+  for (const [bankCode, accountNumber] of [
+    ['50040033', '930125001'],
+    ['37040044', '532013000'],
+  ] as const) {
+    await calculate(calculator, bankCode, accountNumber);
+    await expect(calculator.result.getByRole('button', { name: 'Rechenweg' })).toBeVisible();
+    const ends = await calculator.result
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().right));
+    expect(Math.max(...ends)).toBeLessThanOrEqual(320 - 16);
+  }
+});
+
 const accounts = [
   { name: 'zeros alone', bankCode: unknownBankCode, accountNumber: '0' },
   { name: 'remainder 96, the smallest check digits 02', bankCode: unknownBankCode, accountNumber: '77' },
