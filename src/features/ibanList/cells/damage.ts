@@ -23,6 +23,8 @@ export type RowProblem =
   | 'doubt'
   /** Another line says something against these rows: a title, or a note below the list. */
   | 'other-line'
+  /** Another line is not known to be about something else: `Papierkorb`. */
+  | 'unknown-line'
   /** A remark in the row that is not known to be about something else: `Rückläufer`. */
   | 'note'
   /** The row is below a heading whose columns are others. */

@@ -41,6 +41,22 @@ test.each([
   expect(await ibansOf(rows.join('\n'))).toEqual([iban, ...Array(9).fill(CERTAIN)]);
 });
 
+test.each(['intern', 'Notiz', ''])(
+  'remarks below „%s“ are asked about, however many rows have some or the same',
+  async (name) => {
+    const remarks = [
+      'hilft beim Fest',
+      'Lastschrift kam zurück',
+      'Beitrag',
+      'Lastschrift kam zurück',
+      'Trainer',
+    ];
+    const rows = [...remarks, ...remarks].map((remark) => `37040044;532013000;${remark}`);
+    const asked = ['', '', CERTAIN, '', CERTAIN];
+    expect(await ibansOf([`BLZ;Konto;${name}`, ...rows].join('\n'))).toEqual([...asked, ...asked]);
+  },
+);
+
 test('below „Kontoart“, another kind than that of most rows is asked about', async () => {
   const row = (kind: string) => `37040044;532013000;${kind}`;
   const rows = ['BLZ;Konto;Kontoart', row('Giro'), row('Giro'), row('Depot')];

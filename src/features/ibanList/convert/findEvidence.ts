@@ -33,6 +33,8 @@ const NOTE_NAME =
 /** Below these are places and names, in which any word may be. */
 const PLACE_NAME =
   /str(?:\.|a(?:ß|ss)e)|adresse|anschrift|^ort|stadt|mail|web|internet|firma|zweck|artikel|beruf/i;
+/** Below these are persons and companies. */
+export const NAME_NAME = /name|inhaber|empfänger|mitglied|kunde/i;
 /** Other headings of what says nothing of an account, and may be the same in most rows. */
 const PLAIN_NAME =
   /^(?:anrede|titel|geschlecht|sprache|(?:land|staat)$|sparte|abteilung|gruppe|klasse|zahl(?:weise|art|rhythmus|ung)|turnus|rhythmus|intervall|geburtstag|anzahl|menge|mwst|ust|\p{L}*(?:preis|betrag|beitrag|gebühr))/iu;
@@ -104,7 +106,8 @@ export function findEvidence(
       usual: rows.length < FEWEST_ROWS || usual === KINDS.empty ? null : (usual ?? null),
       usualLength: lengthIn(cells),
       isSubAccount: !isRepeated && (subAccounts.includes(index) || isRest(index)),
-      isOfBank: notes !== 'all' && isMost(says, (said) => (mayHaveSlipped ? said !== null : said === 'same')),
+      isOfBank:
+        !NOTE_NAME.test(name) && isMost(says, (said) => (mayHaveSlipped ? said !== null : said === 'same')),
       harmless: isRepeated || subAccounts.includes(index) ? null : harmlessIn(name, cells, isSparse),
       isOfOthers: doubtful.length * 2 > rows.length && new Set(doubtful).size * 2 > doubtful.length,
       isExplained,
@@ -177,9 +180,10 @@ const isPlainName = (name: string) =>
 
 /** Which cells of a column are remarks: all below their heading, or the statements where most say the same or hardly any has one. */
 function notesIn(name: string, cells: readonly string[], isSparse: boolean): OtherColumn['notes'] {
-  if (NOTE_NAME.test(name)) return usualIn(cells) ? null : 'all';
+  if (NOTE_NAME.test(name)) return 'all';
   if (name === '' && isSparse)
     return isMost(cells, (text) => text !== '' && !isOfOtherThings(text)) ? null : 'all';
-  const isOneText = usualIn(cells) !== undefined;
-  return isMost(cells, hasStatement, isOneText ? 0.3 : RARE) ? null : 'statements';
+  const share = usualIn(cells) === undefined ? RARE : 0.3;
+  if (!isMost(cells, hasStatement, share)) return 'statements';
+  return cells.length < FEWEST_BESIDE_CODES || NAME_NAME.test(name) ? null : 'all';
 }

@@ -99,7 +99,7 @@ export function makeRowConverter(
 
   function convertSlowly({ cells, quoted }: ParsedRow, isMixed: boolean, isDoubtful: boolean): void {
     const row = index.rowCount;
-    lines.readTitle(cells, row);
+    lines.readTitle(cells, row, header);
     const problem = isDoubtful ? 'quotes-unclear' : problemOfWidth(cells);
     // One that is damaged may name the same columns.
     if (problem === null) lines.readHeading(cells);

@@ -63,6 +63,8 @@ export const problemTexts: Readonly<Record<RowProblem, (cell: string) => string>
     'Die Zeile nennt noch ein anderes Konto oder eine andere Bank, oder eine IBAN darin passt nicht zu ihren Nummern.',
   doubt: (cell) => `In der Zeile steht „${cell}“. Vielleicht gilt das Konto nicht mehr oder nicht so.`,
   'other-line': (cell) => `In einer anderen Zeile steht „${cell}“. Vielleicht betrifft das auch diese.`,
+  'unknown-line': (cell) =>
+    `In einer anderen Zeile steht „${cell}“. Nur Sie wissen, ob das gegen das Konto spricht.`,
   note: (cell) => `In der Zeile steht „${cell}“. Nur Sie wissen, ob das gegen das Konto spricht.`,
   'other-heading': (cell) =>
     `Über der Zeile steht die Überschrift „${cell}“. Darunter können die Spalten andere sein als oben in der Liste.`,

@@ -26,6 +26,14 @@ test('rows below a title of doubt are in question', async () => {
   expect(await ibansOf(list)).toEqual([CERTAIN, '', '', '', CERTAIN]);
 });
 
+test('a line of unknown words puts the rows below it in question, a row with nothing but a name none', async () => {
+  const rows = (first: string, line: string) =>
+    ibansOf(`${first};BLZ;Konto\nAnna;${SOUND}\n${line};;\nClara;${SOUND}`);
+  expect(await rows('Nr', 'Papierkorb')).toEqual([CERTAIN, '', '']);
+  expect(await rows('Nr', 'Abteilung')).toEqual([CERTAIN, '', CERTAIN]);
+  expect(await rows('Name', 'Bernd Voss')).toEqual([CERTAIN, '', CERTAIN]);
+});
+
 test('a line about those above it puts them in question, a title of usual words none', async () => {
   const list = `BLZ;Konto\n${SOUND}\nObige Nummern sind Beispiele;\n${SOUND}`;
   expect(await ibansOf(list)).toEqual(['', '', CERTAIN]);
@@ -59,7 +67,7 @@ test('a note below the list that speaks against its rows is about all of them, b
   const rows = await convertedRows(`${list}Diese Liste ist ungültig.;;`);
   expect(rows.map(({ iban }) => iban)).toEqual(['', '', '']);
   expect(rows[0]?.reason).toMatch(/^In einer anderen Zeile steht „Diese Liste ist ungültig.“/);
-  for (const harmless of ['* = Konto gelöscht', 'Stand 2024', 'Kassenwart: Meier'])
+  for (const harmless of ['* = Konto gelöscht', 'Stand 2024', 'Seite 1 von 3'])
     expect(await ibansOf(`${list}${harmless};;`)).toEqual([CERTAIN, CERTAIN, '']);
 });
 

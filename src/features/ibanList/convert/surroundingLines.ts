@@ -1,8 +1,8 @@
-import { HEADING_WORDS, LABEL, PLAIN_NOUNS } from '../../../domain/reading/words.ts';
+import { HEADING_WORDS, HOLDER, LABEL, PLAIN_NOUNS } from '../../../domain/reading/words.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
 import { COLUMN_NAMES, isPlainHeading } from '../cells/guessColumns.ts';
 import { isFilled } from '../worker/tableShape.ts';
-import { DOUBT_NAME } from './findEvidence.ts';
+import { DOUBT_NAME, NAME_NAME } from './findEvidence.ts';
 import { hasStatement, isOfOtherThings, speaksAgainst } from './notes.ts';
 import type { RowResult } from './rowOutcome.ts';
 import { unreadable } from './rowTexts.ts';
@@ -11,27 +11,35 @@ import { unreadable } from './rowTexts.ts';
 const LEGEND = /^(?:[^\p{L}\d"„(]{1,3} ?\p{L}[^*]*|\S{1,3} ?=.*|\p{L}\).*)$/u;
 /** `Obige Nummern sind Beispiele`: it is about the rows above, not about those that follow. */
 const ABOVE = /(?<!\p{L})(?:oben|obige\p{L}*|vorsteh\p{L}*|bis hier\p{L}*|darüber|hierüber)(?!\p{L})|↑/iu;
-/** A title that names accounts says something of them, unless all its words are usual: `Bankverbindungen der Mitglieder`. */
-const OF_ACCOUNTS = /(?<!\p{L})(?:konto|konten|kto|iban|blz|bankl|bankv)/iu;
+/** What a line may say of a list without saying anything of its accounts: `Bankverbindungen der Mitglieder`, `Seite 1 von 3`. */
 const USUAL = new RegExp(
-  `(?<!\\p{L})(?:${PLAIN_NOUNS}|${HEADING_WORDS}|\\p{L}*listen?|konten|${LABEL})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${PLAIN_NOUNS}|${HEADING_WORDS}|${LABEL}|konten|\\p{L}*(?:listen?|verzeichnis|übersicht)|lieferanten|\\p{L}*datum|anzahl|export|ende|verein|abteilung)(?!\\p{L})`,
   'giu',
 );
+/** A row that has nothing but a name lacks its account. In a list of one column any line may be a name. */
+const NAME = /^\p{Lu}[\p{L}.'’-]*(?:,? \p{Lu}[\p{L}.'’-]*){0,3}$/u;
+const OF_ACCOUNTS = /(?<!\p{L})(?:konto|konten|kto|iban|blz|bankl|bankv)/iu;
+
+interface Said {
+  readonly problem: 'other-line' | 'unknown-line';
+  readonly text: string;
+}
 
 /** What the lines above and below a row say against it. */
 export class SurroundingLines {
   /** What the last line says against all rows: `Diese Liste ist ungültig.` */
-  #noteAtEnd: string | null = null;
+  #noteAtEnd: Said | null = null;
   /** By row, the line beside it that goes on with it, corrects it or takes it back: `;;;31`, `;neue BLZ;37040044;532013000`. */
-  readonly #goesOn = new Map<number, string>();
+  readonly #goesOn = new Map<number, Said>();
   /** What a line further down says against all rows above it. */
-  #above: { readonly row: number; readonly text: string } | null = null;
+  #above: (Said & { readonly row: number }) | null = null;
   #lastUnreadable = -1;
   readonly #columns: Columns;
   readonly #columnCount: number;
   readonly #known: SurroundingLines | null;
   /** `Gelöschte Konten`: the title of the rows that follow, if it says something against them. */
-  #title: string | null = null;
+  #title: Said | null = null;
+  #titleRow = -1;
   /** The heading of rows further down whose columns are others. */
   #otherHeading: string | null = null;
 
@@ -48,21 +56,28 @@ export class SurroundingLines {
   }
 
   /** One cell without the digits of a number is the title of the rows that follow, or at the end a note about all. */
-  readTitle(cells: readonly string[], row: number): void {
+  readTitle(cells: readonly string[], row: number, header: readonly string[] = []): void {
     const [first = '', ...more] = cells.filter(isFilled);
     if (first === '') return;
     this.#noteAtEnd = null;
     if (more.length > 0 || /\d{5}/.test(first)) return;
-    const speaks =
-      DOUBT_NAME.test(first) ||
-      speaksAgainst(first) ||
-      hasStatement(first) ||
-      (OF_ACCOUNTS.test(first) && !isOfOtherThings(first.replace(USUAL, '')));
-    const isAbove = speaks && row > 0 && isFilled(cells[0]) && ABOVE.test(first);
-    if (isAbove) this.#above = { row, text: first };
-    this.#title = speaks && !isAbove ? first : null;
+    const isName = isFilled(cells[0]) && NAME_NAME.test(header[0] ?? '') && NAME.test(first);
+    const said = this.#saidBy(first, isName);
+    const isAbove = said !== null && row > 0 && isFilled(cells[0]) && ABOVE.test(first);
+    if (isAbove) this.#above = { ...said, row };
+    this.#title = isAbove ? null : said;
+    this.#titleRow = row;
     if (this.#columnCount > 1 && !LEGEND.test(first)) this.#noteAtEnd = this.#title;
-    if (speaks && !isFilled(cells[0])) this.#goesOnWith(cells, row - 1);
+    if (said !== null && !isFilled(cells[0])) this.#goesOnWith(cells, row - 1);
+  }
+
+  #saidBy(text: string, isName: boolean): Said | null {
+    if (DOUBT_NAME.test(text) || speaksAgainst(text) || hasStatement(text))
+      return { problem: 'other-line', text };
+    const mayBeName = isName || this.#columnCount === 1;
+    const isUsual =
+      (mayBeName && !OF_ACCOUNTS.test(text)) || isOfOtherThings(text.replace(USUAL, '').replace(HOLDER, ''));
+    return isUsual ? null : { problem: 'unknown-line', text };
   }
 
   /**
@@ -74,13 +89,16 @@ export class SurroundingLines {
     const isAboveWhole = this.#lastUnreadable !== row - 1;
     this.#lastUnreadable = row;
     if (!goesOn) return;
+    // Not a title, but the beginning of this line.
+    if (this.#titleRow === row - 1) this.#title = null;
     this.#goesOnWith(cells, row - 1);
     const hasDigits = usedColumns(this.#columns).some((column) => /\d/.test(cells[column] ?? ''));
     if (isAboveWhole && hasDigits) this.#goesOnWith(cells, row + 1);
   }
 
   #goesOnWith(cells: readonly string[], row: number): void {
-    if (row >= 0) this.#goesOn.set(row, cells.filter(isFilled).join(' · '));
+    const text = cells.filter(isFilled).join(' · ');
+    if (row >= 0) this.#goesOn.set(row, { problem: 'other-line', text });
   }
 
   readHeading(cells: readonly string[]): void {
@@ -88,8 +106,8 @@ export class SurroundingLines {
     if (heading !== null) this.#otherHeading = heading.isSame ? null : heading.text;
   }
 
-  #saidOf(row: number): string | undefined {
-    const above = this.#above && row < this.#above.row ? this.#above.text : undefined;
+  #saidOf(row: number): Said | undefined {
+    const above = this.#above && row < this.#above.row ? this.#above : undefined;
     return this.#noteAtEnd ?? above ?? this.#goesOn.get(row);
   }
 
@@ -101,7 +119,7 @@ export class SurroundingLines {
   /** The result of a row that could be read; null if nothing is said. */
   objectionTo(row: number): RowResult | null {
     const said = this.#title ?? (this.#known === null ? undefined : this.#known.#saidOf(row));
-    if (said !== undefined) return unreadable('other-line', said);
+    if (said !== undefined) return unreadable(said.problem, said.text);
     return this.#otherHeading === null ? null : unreadable('other-heading', this.#otherHeading);
   }
 }

@@ -94,6 +94,16 @@ test('remarks are one question, which shows them, and what speaks against the ac
   expect(questionText(questions[0] as Question)).toMatch(/, etwa „raus“ · „Rückläufer“\.$/);
 });
 
+test('lines of unknown words are one question, which shows them', async () => {
+  const row = '37040044;532013000;12';
+  const { questions } = await ask(['Tennis;;', row, row, 'Papierkorb;;', row], 'BLZ;Konto;Nr\n');
+  expect(questions.map(({ problem, rows }) => [problem, [...rows]])).toContainEqual([
+    'unknown-line',
+    [1, 2, 4],
+  ]);
+  expect(questions.map(questionText).join()).toContain('etwa „Papierkorb“ · „Tennis“.');
+});
+
 test('a doubt in a list of IBANs is asked about, and the IBAN may count all the same', async () => {
   const columns: Columns = { kind: 'ibans', iban: 0 };
   const ibans = ['DE89370400440532013000', 'AT611904300234573201'];

@@ -37,7 +37,8 @@ const OF_WHOLE_ROW: ReadonlySet<RowProblem> = new Set([
 /** Rows with the same text in their reason are one question, which shows it. */
 const OF_ONE_TEXT: ReadonlySet<RowProblem> = new Set(['doubt', 'other-line', 'other-heading']);
 
-/** Remarks that a question shows. */
+/** These are one question, which shows several of their texts. */
+const REMARKS: ReadonlySet<RowProblem> = new Set(['note', 'unknown-line']);
 const MOST_REMARKS = 12;
 /** Rows of a question by which its reading is chosen. */
 const SAMPLE = 200;
@@ -75,11 +76,12 @@ export async function findQuestions(
     const cells = used.map((column) => all[column] ?? '');
     if (problem === null) continue;
     const isOfOneText = OF_ONE_TEXT.has(problem);
-    const named = problem === 'note' || isOfOneText ? /„(.*)“/u.exec(reason) : null;
+    const isRemark = REMARKS.has(problem);
+    const named = isRemark || isOfOneText ? /„(.*)“/u.exec(reason) : null;
     const whole = named?.slice(1) ?? (OF_WHOLE_ROW.has(problem) ? all.slice(0, list.columnCount) : cells);
     // The dates of a column are one question.
     const shapes = isOfOneText ? [reason.replace(/\d+/g, '9')] : whole.map(shapeOf);
-    const key = [problem, ...(problem === 'note' ? [] : shapes)].join('\n');
+    const key = [problem, ...(isRemark ? [] : shapes)].join('\n');
     const group = groups.get(key) ?? { problem, rows: [], cells: [], whole: [] };
     groups.set(key, group);
     group.rows.push(row);
@@ -98,8 +100,8 @@ function questionOf(
 ): Question {
   const likeliest = () => (areIbans ? 'iban' : likeliestPlaces(directory, cells.slice(0, SAMPLE)));
   const places = NO_OFFER.has(problem) ? null : likeliest();
-  // Remarks are one question, so that it has to show several.
-  const [first = []] = problem === 'note' ? [rarest(whole.flat()).slice(0, MOST_REMARKS)] : whole;
+  const isRemark = REMARKS.has(problem);
+  const [first = []] = isRemark ? [rarest(whole.flat()).slice(0, MOST_REMARKS)] : whole;
   if (places === null) return { problem, rows: Uint32Array.from(rows), example: first, offer: null };
   const read = cells.flatMap((each, index) => {
     const numbers = numbersAt(each, places, directory);
@@ -113,7 +115,7 @@ function questionOf(
   return {
     problem,
     rows: Uint32Array.from(read, ({ row }) => row),
-    example: problem === 'note' ? first : (whole[example.index] ?? first),
+    example: isRemark ? first : (whole[example.index] ?? first),
     offer: { places, numbers: example.numbers, passed, checked: passed + count('invalid') },
   };
 }

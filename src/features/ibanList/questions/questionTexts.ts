@@ -36,6 +36,7 @@ const commonTexts: Readonly<Partial<Record<RowProblem, string>>> = {
   note: 'In der Zeile steht eine Bemerkung, die gegen das Konto sprechen kann',
   doubt: 'In der Zeile steht etwas, das gegen das Konto sprechen kann',
   'other-line': 'In einer anderen Zeile steht etwas, das gegen das Konto sprechen kann',
+  'unknown-line': 'In anderen Zeilen steht etwas, das gegen das Konto sprechen kann',
   'other-heading': 'Über der Zeile steht eine andere Überschrift als oben in der Liste',
   'fails-mostly': 'Die meisten Kontonummern der Liste passen nicht zu ihrer Bank',
   'cells-too-many': 'Die Zeile hat mehr Zellen als die anderen',
@@ -77,7 +78,13 @@ export const questionTexts = {
 };
 
 /** The digits are clear, and the doubt is whether the account still counts. Check digits say nothing of that. */
-export const OF_ACCOUNT: ReadonlySet<RowProblem> = new Set(['doubt', 'other-line', 'note', 'contradiction']);
+export const OF_ACCOUNT: ReadonlySet<RowProblem> = new Set([
+  'doubt',
+  'other-line',
+  'unknown-line',
+  'note',
+  'contradiction',
+]);
 
 /** What the check digits say about the offered reading; null if they say nothing. */
 export function evidenceText(checked: number, passed: number): string | null {
