@@ -7,8 +7,11 @@ export function hashOf(content: string | Buffer): `sha256-${string}` {
   return `sha256-${hash('sha256', content, 'base64')}`;
 }
 
-/** The order of the cascade layers. It is in the head of each page: the bundler does not guarantee the order of styles. */
-export const layerOrder = '@layer reset,tokens,base,ui,features,print;';
+/**
+ * The order of the cascade layers. It is in the head of each page: the bundler does not guarantee the order of styles. The
+ * styles of features and of the shell are in no layer and win over all of them.
+ */
+export const layerOrder = '@layer reset,tokens,base,ui,print;';
 
 /**
  * The part of the Content Security Policy that is in a meta element of each page. Astro adds the hashes of scripts and
