@@ -14,10 +14,7 @@ export interface TableFormat {
 export const ENCODINGS = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be', 'cp850', 'macintosh'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/**
- * A new one also goes into `detectDelimiter.ts` and into what keeps a cell from becoming a formula: `writeCell.ts`, and
- * `CUTS` and the stops in `src/features/ibanList/fast/ordinaryRow.ts`.
- */
+/** A new one also goes into `detectDelimiter.ts`. */
 export const DELIMITERS = [';', ',', '\t', '|'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 

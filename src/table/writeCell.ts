@@ -1,5 +1,10 @@
+import { DELIMITERS, type Delimiter } from './tableFormat.ts';
+
+/** Between the cells of every CSV that the site writes: the one that a German Excel expects. */
+export const CSV_DELIMITER: Delimiter = ';';
+
 /**
- * Formats cells for a CSV that Excel opens: separated by semicolons, quoted if RFC 4180 requires it.
+ * Formats cells for a CSV that Excel opens: quoted if RFC 4180 requires it.
  *
  * A cell that a spreadsheet would execute as a formula gets a leading apostrophe (OWASP, “CSV Injection”: = + - @, tab,
  * line breaks and their full-width forms at the beginning). Excel and LibreOffice show the apostrophe of a CSV, so the
@@ -10,7 +15,7 @@
  */
 export function writtenCell(text: string, isQuoted: boolean): string {
   const harmless = withoutFormula(text);
-  return isQuoted || /[";\r\n]/.test(harmless) ? quotedCell(harmless) : harmless;
+  return isQuoted || NEEDS_QUOTES.test(harmless) ? quotedCell(harmless) : harmless;
 }
 
 export function quotedCell(text: string): string {
@@ -33,13 +38,16 @@ export function unescapedCell(written: string): string {
   return parts.join('');
 }
 
-const CUT = /(?<=[,;\t|\r\n])/;
+const NEEDS_QUOTES = new RegExp(`["\\r\\n${CSV_DELIMITER}]`);
+/** A spreadsheet may split a cell behind these. */
+const CUTS = `${DELIMITERS.join('')}\r\n`;
+const CUT = new RegExp(`(?<=[${CUTS}])`);
 const SIGN = /[=+\-@＝＋－＠﹢﹣﹦﹫]/;
 /** Spreadsheets also calculate after blanks, quotes and invisible characters. */
 const FORMULA_START = /^[\s"\p{Cc}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]*[=+\-@＝＋－＠﹢﹣﹦﹫]/u;
 /** A longer text is not a number. */
 const LONGEST_NUMBER = 40;
-const PLAIN_NUMBER = /^\s*[+-][ \u00A0]?(?:\d[\d., \u00A0]*)?(?:[€%]|EUR)?[,;\t|\r\n]*$/;
+const PLAIN_NUMBER = new RegExp(String.raw`^\s*[+-][ \u00A0]?(?:\d[\d., \u00A0]*)?(?:[€%]|EUR)?[${CUTS}]*$`);
 
 function isFormula(part: string, isFirst: boolean): boolean {
   if (isFirst && /^[\t\r\n]/.test(part)) return true;

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { BankDirectory } from '../../domain/directory/bankDirectory.ts';
-import { writtenCell } from '../../table/writeCell.ts';
+import { CSV_DELIMITER, writtenCell } from '../../table/writeCell.ts';
 import { ruleGroups } from './ruleGroups.ts';
 
 const COLUMNS = ['BLZ', 'Bank', 'Ort', 'Regel', 'Beschreibung'];
@@ -14,7 +14,9 @@ export function rulesCsv(directory: BankDirectory) {
       banks.map(({ bankCode, name, town }) => [bankCode, name, town, rule, sentence]),
     )
     .sort(([one = ''], [other = '']) => (one < other ? -1 : 1));
-  const lines = [COLUMNS, ...rows].map((cells) => cells.map((cell) => writtenCell(cell, false)).join(';'));
+  const lines = [COLUMNS, ...rows].map((cells) =>
+    cells.map((cell) => writtenCell(cell, false)).join(CSV_DELIMITER),
+  );
   const text = `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
   // The path on the site changes with the content, so that browsers may keep the file.
   const digest = hash('sha256', text).slice(0, 8);

@@ -1,5 +1,5 @@
 import { addedTitle } from '../../../table/addedTitle.ts';
-import { writtenCell } from '../../../table/writeCell.ts';
+import { CSV_DELIMITER, writtenCell } from '../../../table/writeCell.ts';
 import type { RowResult } from './rowOutcome.ts';
 import { outcomeTexts } from './rowTexts.ts';
 
@@ -25,9 +25,6 @@ export const RESULT_COLUMNS: readonly ResultColumn[] = [
   { title: 'Grund', width: 60, field: 'reason' },
 ];
 
-/** Between the cells of the CSV: one byte. */
-export const RESULT_DELIMITER = ';';
-
 /** The titles to append to a header. A title that the list already has gets a suffix: `Bank (neu)`, `Bank (neu 2)`. */
 export function resultTitles(header: readonly string[]): string[] {
   const known = new Set(header.map((name) => name.trim().toLowerCase()));
@@ -50,5 +47,5 @@ export function csvLine(written: readonly string[], columnCount: number, result:
   const own = written.slice(0, columnCount);
   while (own.length < columnCount) own.push('');
   const added = result.map((cell) => writtenCell(cell, false));
-  return `${[...own, ...added, ...written.slice(columnCount)].join(RESULT_DELIMITER)}\r\n`;
+  return `${[...own, ...added, ...written.slice(columnCount)].join(CSV_DELIMITER)}\r\n`;
 }

@@ -1,3 +1,5 @@
+import { DELIMITERS } from '../../../table/tableFormat.ts';
+import { CSV_DELIMITER } from '../../../table/writeCell.ts';
 import { KINDS, type Kind } from '../convert/otherCells.ts';
 
 export const LF = 10;
@@ -16,8 +18,8 @@ export const NEEDS_CARE = bytesOf(
   '"=+-@# /\u007F\u00C2\u00CD\u00D8\u00E1\u00E2\u00E3\u00EF\u00F0\u00F3',
   ...CONTROLS,
 );
-/** A spreadsheet may split a cell at these. */
-export const CUTS = bytesOf(',\t|');
+/** A spreadsheet may split a cell at these. A cell that contains `CSV_DELIMITER` is not ordinary: it has to be quoted. */
+export const CUTS = bytesOf(DELIMITERS.filter((delimiter) => delimiter !== CSV_DELIMITER).join(''));
 
 export const DIGIT = 1;
 export const STOP = 2;
@@ -30,7 +32,7 @@ export const MARK = 16;
 export const INSIDE = 32;
 
 /** By byte, what an ordinary row does with it. */
-export function kindsOfBytes(delimiter: number): Uint8Array {
+export function kindsOfBytes(): Uint8Array {
   const kinds = new Uint8Array(256);
   for (const digit of '0123456789') kinds[digit.charCodeAt(0)] = DIGIT;
   for (let letter = 65; letter <= 90; letter += 1)
@@ -39,8 +41,7 @@ export function kindsOfBytes(delimiter: number): Uint8Array {
   kinds.fill(INSIDE, 0x80, 0xc0).fill(LETTER, 0xc3, 0xc4);
   for (const mark of '.,/:+-') kinds[mark.charCodeAt(0)] = MARK;
   for (const sign of '<>?~*#[]{}^\\\u00C2\u00CC\u00E2\u00F0') kinds[sign.charCodeAt(0)] = SIGN;
-  for (const stop of '";,\t|\r\n') kinds[stop.charCodeAt(0)] = STOP;
-  kinds[delimiter] = STOP;
+  for (const stop of ['"', '\r', '\n', ...DELIMITERS]) kinds[stop.charCodeAt(0)] = STOP;
   return kinds;
 }
 

@@ -1,9 +1,9 @@
 import type { BankDirectory } from '../../../domain/directory/bankDirectory.ts';
+import { CSV_DELIMITER } from '../../../table/writeCell.ts';
 import type { Columns } from '../cells/columns.ts';
 import type { InputBuffer } from '../convert/inputBuffer.ts';
 import { type OtherColumn, problemOfWords } from '../convert/otherCells.ts';
 import type { OutputBuffer } from '../convert/outputBuffer.ts';
-import { RESULT_DELIMITER } from '../convert/resultColumns.ts';
 import type { GrowingRowIndex } from '../rows/rowIndex.ts';
 import { AccountDigits } from './accountDigits.ts';
 import type { OrdinarySyntax } from './columnTraits.ts';
@@ -12,7 +12,7 @@ import { OrdinaryRow } from './ordinaryRow.ts';
 import { NONE, PreparedResults } from './preparedResults.ts';
 
 const DECODER = new TextDecoder();
-const DELIMITER = RESULT_DELIMITER.charCodeAt(0);
+const DELIMITER = CSV_DELIMITER.charCodeAt(0);
 
 /**
  * Converts ordinary rows (`OrdinaryRow`) from bytes to bytes. It copies the cells and a result that was prepared for

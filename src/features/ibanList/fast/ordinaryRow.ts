@@ -83,7 +83,7 @@ export class OrdinaryRow {
     this.ends = new Uint32Array(columnCount);
     this.#digits[bankCode] = BANK_CODE_LENGTH;
     this.#traits[bankCode] = OF_NUMBERS;
-    this.#kinds = kindsOfBytes(delimiter);
+    this.#kinds = kindsOfBytes();
   }
 
   /**

@@ -12,9 +12,9 @@ import {
 import { ruleInForce } from '../../../domain/bankRules/registry.ts';
 import type { Bank, BankDirectory } from '../../../domain/directory/bankDirectory.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
-import { writtenCell } from '../../../table/writeCell.ts';
+import { CSV_DELIMITER, writtenCell } from '../../../table/writeCell.ts';
 import { fromResolution } from '../convert/fromResolution.ts';
-import { RESULT_DELIMITER, resultCells } from '../convert/resultColumns.ts';
+import { resultCells } from '../convert/resultColumns.ts';
 import { ROW_OUTCOMES } from '../convert/rowOutcome.ts';
 import type { AccountDigits } from './accountDigits.ts';
 import { PreparedBytes } from './preparedBytes.ts';
@@ -136,7 +136,7 @@ export class PreparedResults {
     const added = (from: number, to?: number) =>
       cells
         .slice(from, to)
-        .map((cell) => `${RESULT_DELIMITER}${cell}`)
+        .map((cell) => `${CSV_DELIMITER}${cell}`)
         .join('');
     this.#fields.push(
       ...this.#bytes.add(added(0, HEAD_COLUMNS)),

@@ -1,6 +1,6 @@
 import { type ParsedRow, parseRow } from '../../../table/parseRow.ts';
-import { quotedCell } from '../../../table/writeCell.ts';
-import { RESULT_COLUMNS, RESULT_DELIMITER } from '../convert/resultColumns.ts';
+import { CSV_DELIMITER, quotedCell } from '../../../table/writeCell.ts';
+import { RESULT_COLUMNS } from '../convert/resultColumns.ts';
 import { bareResult, type RowResult } from '../convert/rowOutcome.ts';
 import { BLOCK, isRepaired, outcomeOf, type RowIndex } from './rowIndex.ts';
 
@@ -78,7 +78,7 @@ export function parseLine(line: Uint8Array): Pick<ParsedRow, 'cells' | 'quoted'>
 }
 
 const MARK_LENGTH = 3;
-const SYNTAX = { delimiter: RESULT_DELIMITER, rowWidth: 0, isWellFormed: true } as const;
+const SYNTAX = { delimiter: CSV_DELIMITER, rowWidth: 0, isWellFormed: true } as const;
 
 async function readBlock(part: Blob): Promise<(readonly string[])[]> {
   const bytes = new Uint8Array(await part.arrayBuffer());
