@@ -138,7 +138,7 @@ export function Code({ name, shown, code, onCopied }: CodeProps) {
       {copying.outcome === 'refused' && (
         <p ref={copying.message}>
           <span>{refused}</span>{' '}
-          <b ref={copying.place} translate="no">
+          <b ref={copying.source} translate="no">
             {code}
           </b>
         </p>

@@ -21,7 +21,7 @@ interface LineProps {
 export function IbanLine({ iban, ...ofButtons }: LineProps) {
   return (
     <CopiedIban iban={iban} {...ofButtons}>
-      {(place) => <LabelledParts ref={place} groups={ibanPartsToShow(iban)} />}
+      {(source) => <LabelledParts ref={source} groups={ibanPartsToShow(iban)} />}
     </CopiedIban>
   );
 }
@@ -29,15 +29,15 @@ export function IbanLine({ iban, ...ofButtons }: LineProps) {
 interface CopiedProps extends Omit<LineProps, 'iban'> {
   readonly iban: string;
   /** Shows the IBAN in an element with this ref: it is selected if the browser does not copy. */
-  readonly children: (place: Copying['place']) => ReactNode;
+  readonly children: (source: Copying['source']) => ReactNode;
 }
 
 /** An IBAN and buttons that copy it without blanks, in groups of four and, as a text, with its bank. */
 export function CopiedIban({ iban, text, isPrimary, children }: CopiedProps) {
   const plain = useCopy(iban);
-  const { place } = plain;
-  const asWritten = useCopy(groupIban(iban), { place });
-  const asText = useCopy(text ?? '', { place });
+  const { source } = plain;
+  const asWritten = useCopy(groupIban(iban), { source });
+  const asText = useCopy(text ?? '', { source });
   const others = [
     { copying: asWritten, words: texts.asWritten },
     ...(text === null ? [] : [{ copying: asText, words: texts.asText }]),
@@ -48,7 +48,7 @@ export function CopiedIban({ iban, text, isPrimary, children }: CopiedProps) {
   return (
     <>
       <div className={`row ${styles.line}`}>
-        {children(place)}
+        {children(source)}
         <div className={styles.buttons}>
           <Tooltip text={texts.tooltip}>
             <CopyButton
@@ -97,7 +97,7 @@ export function BankLine({ bank, bic, remark }: BankProps) {
         {bic && (
           <span className={styles.bic}>
             BIC{' '}
-            <b ref={copying.place} translate="no">
+            <b ref={copying.source} translate="no">
               {bic}
             </b>
             <CopyButton variant="quiet" label="" aria-label={texts.bic.name(bic)} copying={copying} />

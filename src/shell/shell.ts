@@ -14,7 +14,7 @@ enhance('[data-top-bar]', enhanceTopBar);
 enhance('[data-back-to-top]', enhanceBackToTop);
 enhance('[data-table-of-contents]', enhanceTableOfContents);
 // The tool of a page, a form, a letter to a bank, or the list of rules.
-enhance('.place, [data-contact-form], [data-letter], main:has([data-rule-filter])', markWhenInUse);
+enhance('.tool-area, [data-contact-form], [data-letter], main:has([data-rule-filter])', markWhenInUse);
 enhance('[data-current-year]', (year) => {
   year.textContent = String(new Date().getFullYear());
 });

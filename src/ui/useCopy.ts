@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 export const CONFIRMATION_MS = 2000;
 
 /** State and actions that a `CopyButton` and the elements around it share. */
-export interface Copying<Place extends HTMLElement = HTMLParagraphElement> {
+export interface Copying<Source extends HTMLElement = HTMLParagraphElement> {
   /**
    * `confirmed`: copied within the last two seconds; `copied`: copied earlier; `refused`: the browser has no clipboard
    * or denies access. Null before the first attempt and during each.
@@ -12,40 +12,40 @@ export interface Copying<Place extends HTMLElement = HTMLParagraphElement> {
   readonly outcome: 'confirmed' | 'copied' | 'refused' | null;
   readonly copy: () => void;
   /** The element that shows the text. It is selected after a refusal, so that the text can be copied by hand. */
-  readonly place: RefObject<Place | null>;
+  readonly source: RefObject<Source | null>;
   /** The sentence that reports a refusal. It is scrolled into view. */
   readonly message: RefObject<HTMLParagraphElement | null>;
 }
 
-interface Options<Place extends HTMLElement> {
+interface Options<Source extends HTMLElement> {
   /** Copies something else than the text. */
   readonly write?: () => Promise<void>;
   /** Called after each attempt. */
   readonly onAttempt?: (isRefused: boolean) => void;
   /** For a text that is shown where another one is. */
-  readonly place?: RefObject<Place | null>;
+  readonly source?: RefObject<Source | null>;
 }
 
 /** @param text is copied, unless `write` copies something that this text identifies */
-export function useCopy<Place extends HTMLElement = HTMLParagraphElement>(
+export function useCopy<Source extends HTMLElement = HTMLParagraphElement>(
   text: string,
-  { write, onAttempt, place: sharedPlace }: Options<Place> = {},
-): Copying<Place> {
-  const ownPlace = useRef<Place>(null);
-  const place = sharedPlace ?? ownPlace;
+  { write, onAttempt, source: sharedSource }: Options<Source> = {},
+): Copying<Source> {
+  const ownSource = useRef<Source>(null);
+  const source = sharedSource ?? ownSource;
   const message = useRef<HTMLParagraphElement>(null);
   // A new object for each attempt, so that a second refusal selects the text again.
   const [attempt, setAttempt] = useState<{ text: string; outcome: Copying['outcome'] } | null>(null);
 
   useEffect(() => {
     if (attempt?.outcome === 'refused') {
-      if (place.current) getSelection()?.selectAllChildren(place.current);
+      if (source.current) getSelection()?.selectAllChildren(source.current);
       message.current?.scrollIntoView({ block: 'nearest' });
     }
     if (attempt?.outcome !== 'confirmed') return;
     const timer = setTimeout(() => setAttempt({ ...attempt, outcome: 'copied' }), CONFIRMATION_MS);
     return () => clearTimeout(timer);
-  }, [attempt, place]);
+  }, [attempt, source]);
 
   async function copy() {
     setAttempt(null);
@@ -62,5 +62,5 @@ export function useCopy<Place extends HTMLElement = HTMLParagraphElement>(
 
   // Nothing has happened yet to another text.
   const outcome = attempt?.text === text ? attempt.outcome : null;
-  return { outcome, copy, place, message };
+  return { outcome, copy, source, message };
 }

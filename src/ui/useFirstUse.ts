@@ -9,7 +9,7 @@ const USES = ['pointerover', 'focusin', 'dragenter'];
 export function useFirstUse(onUse: () => void): void {
   const use = useEffectEvent(onUse);
   useEffect(() => {
-    const place = document.querySelector('.place') ?? document.body;
+    const place = document.querySelector('.tool-area') ?? document.body;
     const listening = new AbortController();
     const begin = () => {
       listening.abort();

@@ -20,7 +20,7 @@ test('the tool strip is one line, and leaves room for the tool [10.6] [10.26]', 
         expect(right).toBeLessThanOrEqual(width);
         expect(bottom).toBeLessThanOrEqual(740);
       }
-      const card = await page.getByRole('main').locator('.place').boundingBox();
+      const card = await page.getByRole('main').locator('.tool-area').boundingBox();
       const { x, width: wide } = (await strip.boundingBox()) ?? {};
       expect([x, wide]).toEqual([card?.x, card?.width]);
     }
@@ -37,7 +37,7 @@ test('the tool strip is one line, and leaves room for the tool [10.6] [10.26]', 
     expect(await place('main form :is(input, textarea)', 'top')).toBeLessThanOrEqual(290);
     const endOfButton = await place('main form [type=submit]', 'bottom');
     expect(endOfButton).toBeLessThanOrEqual(545);
-    expect(await place('main .place [href="/sicherheit-pruefen"]', 'top')).toBeGreaterThan(endOfButton);
+    expect(await place('main .tool-area [href="/sicherheit-pruefen"]', 'top')).toBeGreaterThan(endOfButton);
   });
 });
 

@@ -23,7 +23,7 @@ export const isUncovered = (page: Page) =>
  *
  * @param parts selector; the card of the tool if it is not given
  */
-export const coveredPoints = (page: Page, parts = 'main .place, main form:not(.place form)') =>
+export const coveredPoints = (page: Page, parts = 'main .tool-area, main form:not(.tool-area form)') =>
   page.locator(parts).evaluateAll((elements) => {
     if (elements.length === 0) throw new Error('the page has no such part');
     const barEnd = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;

@@ -41,7 +41,7 @@ async function expectUncoveredFields(page: Page) {
 }
 
 async function expectUncoveredCard(page: Page, step: number) {
-  const card = page.locator('main .place, main form').first();
+  const card = page.locator('main .tool-area, main form').first();
   const end = await card.evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
   for (let top = 0; top < end; top += step) {
     await page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);

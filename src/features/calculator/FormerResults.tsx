@@ -32,7 +32,7 @@ export function FormerResults({ accounts, data }: Props) {
   return (
     <section className={`muted ${styles.former} no-print`} aria-label={texts.heading}>
       <h2>{texts.heading}</h2>
-      <ul ref={copying.place} className={styles.results}>
+      <ul ref={copying.source} className={styles.results}>
         {results.map((resolution) => (
           <FormerResult key={resolution.formulaIban} resolution={resolution} />
         ))}
@@ -54,7 +54,7 @@ function FormerResult({ resolution }: { readonly resolution: Resolution }) {
   return (
     <li className="row">
       <div>
-        <p ref={copying.place} className={`number ${styles.iban}`} translate="no">
+        <p ref={copying.source} className={`number ${styles.iban}`} translate="no">
           <GroupsOfFour text={iban} />
         </p>
         <p>{[resolution.bank?.name, ...(tone === 'good' ? [] : [badge])].join(' · ')}</p>

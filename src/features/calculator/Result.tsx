@@ -167,7 +167,7 @@ function FormulaLine({ iban, remark }: FormulaProps) {
     <>
       <div className={`row muted ${styles.formula}`}>
         <span>{resultTexts.formula}</span>{' '}
-        <p ref={copying.place} translate="no">
+        <p ref={copying.source} translate="no">
           <GroupsOfFour text={iban} />
         </p>{' '}
         {remark !== null && <span>{`(${remark})`}</span>}

@@ -91,7 +91,7 @@ export function Share({ account: { bankCode, typed } }: { readonly account: Type
       <CopyButton label={texts.copyLink} copiedLabel={COPIED} copying={copying} />
       <CopyMessage copying={copying} texts={texts.link} />
       {copying.outcome === 'refused' && (
-        <p ref={copying.place} className={styles.lines} translate="no">
+        <p ref={copying.source} className={styles.lines} translate="no">
           {address}
         </p>
       )}

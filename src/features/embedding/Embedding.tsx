@@ -8,7 +8,7 @@ import { modules } from './custom-elements.json';
 import styles from './Embedding.module.css';
 import { texts } from './texts.ts';
 
-/** The example, which `embeddingPage.ts` starts. „place“: nothing floats over it once it is used. */
+/** The example, which `embeddingPage.ts` starts. `tool-area`: nothing floats over it once it is used. */
 export function LiveExample({ script }: { readonly script: string }) {
   const directory = newestDirectory();
   // Midnight in Germany. The build looks for it, so that the script of the page needs nothing of the domain.
@@ -23,7 +23,7 @@ export function LiveExample({ script }: { readonly script: string }) {
       <noscript>
         <p className="tool-note">Das Beispiel braucht JavaScript, das hier abgeschaltet ist.</p>
       </noscript>
-      <div hidden className={`${styles.live} place no-print`} data-widget={script}>
+      <div hidden className={`${styles.live} tool-area no-print`} data-widget={script}>
         <Button variant="outlined">{texts.start}</Button>
         <p role="status" />
       </div>
