@@ -1,6 +1,6 @@
 import type { BankCode } from '../account/bankCode.ts';
 import { hasLength } from './conditions.ts';
-import { type Digits, digitAt, type MethodStep, only, type Test, unchecked } from './methodSteps.ts';
+import { type Condition, type Digits, digitAt, type MethodStep, only, unchecked } from './methodSteps.ts';
 
 /** From the right end of the old account number leftwards. */
 const WEIGHTS = [2, 4, 8, 5, 10, 9, 7, 3, 6, 1, 2, 4];
@@ -29,11 +29,11 @@ function isRightInOldSystem(front: string, account: Digits): boolean {
   return sum % 11 === 10;
 }
 
-const isWithoutBankCode: Test = (_account, bankCode) => bankCode === undefined;
+const isWithoutBankCode: Condition = (_account, bankCode) => bankCode === undefined;
 
 /** The methods only know bank codes XXX5XXXX; without a bank code nothing can be calculated. */
 function oldSystem(length: number, front: Front): MethodStep {
-  const fits: Test = (account, bankCode) =>
+  const fits: Condition = (account, bankCode) =>
     bankCode?.[3] === '5' && isRightInOldSystem(front(bankCode, account), account);
   return only(hasLength(length), unchecked(isWithoutBankCode), fits);
 }

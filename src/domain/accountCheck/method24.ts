@@ -1,4 +1,4 @@
-import { type Digits, digitAt, type Test } from './methodSteps.ts';
+import { type Condition, type Digits, digitAt } from './methodSteps.ts';
 
 /** The first position whose digit counts. A first digit 3–6 counts as 0; a first digit 9 makes the first three 0. */
 function firstPosition(account: Digits): number {
@@ -14,7 +14,7 @@ export function remainderOfTerm(digit: number, weight: number): number {
 }
 
 /** Method 24: from the first digit that is not 0, weights 1, 2, 3, 1, … to the right; the remainders are added. */
-export const method24: Test = (account) => {
+export const method24: Condition = (account) => {
   let position = firstPosition(account);
   // Numbers such as 9000000000 have no digit to begin with.
   if (position === 10) return false;

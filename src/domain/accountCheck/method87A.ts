@@ -1,4 +1,4 @@
-import { digitAt, type Test } from './methodSteps.ts';
+import { type Condition, digitAt } from './methodSteps.ts';
 
 /** What replaces a digit before the Bundesbank's routine calculates with it. */
 const REPLACED = [5, 6, 2, 3, 4, 10, 1, 7, 8, 9];
@@ -12,7 +12,7 @@ const TAB2 = [7, 1, 5, 9, 8];
  * subtracted while they differ. The routine passes over zeros on the left; that changes nothing, because a 0 counts
  * 5 and only the sum modulo 5 matters.
  */
-export const method87A: Test = (account) => {
+export const method87A: Condition = (account) => {
   let turned = 0;
   let sum = 0;
   for (let position = 4; position <= 9; position++) {

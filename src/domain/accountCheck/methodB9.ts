@@ -1,6 +1,6 @@
 import { hasLength } from './conditions.ts';
 import { remainderOfTerm } from './method24.ts';
-import { type Digits, digitAt, type Method, only, type Test } from './methodSteps.ts';
+import { type Condition, type Digits, digitAt, type Method, only } from './methodSteps.ts';
 
 const WEIGHTS_OF_VARIANT_1 = [1, 3, 2, 1, 3, 2, 1];
 
@@ -18,7 +18,7 @@ function sumOfVariant2(account: Digits): number {
 }
 
 /** The check digit is the remainder, or the unit digit of the remainder raised by 5. */
-function remainderOrFiveMore(sum: (account: Digits) => number, divisor: number): Test {
+function remainderOrFiveMore(sum: (account: Digits) => number, divisor: number): Condition {
   return (account) => {
     const remainder = sum(account) % divisor;
     const given = digitAt(account, 10);

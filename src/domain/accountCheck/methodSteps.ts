@@ -21,13 +21,13 @@ export function digitsOf(account: AccountNumber, digits: Digits = REUSED): Digit
 }
 
 /** Whether an account number meets a condition, or whether its check digit fits a calculation. */
-export type Test = (account: Digits, bankCode: BankCode | undefined) => boolean;
+export type Condition = (account: Digits, bankCode: BankCode | undefined) => boolean;
 
 /** Decides an account number, or leaves it to the next step (false). */
 type Decision = (account: Digits, bankCode: BankCode | undefined) => AccountCheckVerdict | false;
 
 /** A calculation decides that the account number is valid if its check digit fits. */
-export type MethodStep = AccountCheckVerdict | Test | Decision;
+export type MethodStep = AccountCheckVerdict | Condition | Decision;
 
 /** The steps of a method („Varianten“), in the order of the Bundesbank. What no step decides is invalid. */
 export type Method = readonly MethodStep[];
@@ -47,25 +47,25 @@ export function verdictOf(steps: Method, account: Digits, bankCode?: BankCode): 
 }
 
 /** Only these steps decide account numbers that meet the condition. */
-export function only(condition: Test, ...steps: Method): Decision {
+export function only(condition: Condition, ...steps: Method): Decision {
   return (account, bankCode) => condition(account, bankCode) && verdictOf(steps, account, bankCode);
 }
 
 /** These steps come first for account numbers that meet the condition, and then the next ones. */
-export function also(condition: Test, ...steps: Method): Decision {
+export function also(condition: Condition, ...steps: Method): Decision {
   return (account, bankCode) => condition(account, bankCode) && decide(steps, account, bankCode);
 }
 
 /** „gilt die Methode 09 (keine Prüfzifferberechnung)“. */
-export function unchecked(condition: Test): Decision {
+export function unchecked(condition: Condition): Decision {
   return only(condition, 'unchecked');
 }
 
-export function invalid(condition: Test): Decision {
+export function invalid(condition: Condition): Decision {
   return only(condition, 'invalid');
 }
 
-export function valid(condition: Test): Decision {
+export function valid(condition: Condition): Decision {
   return only(condition, 'valid');
 }
 

@@ -1,4 +1,4 @@
-import { digitAt, type Test } from './methodSteps.ts';
+import { type Condition, digitAt } from './methodSteps.ts';
 
 /** No digit fits this remainder: the account number cannot be used. */
 const NO_CHECK_DIGIT = -1;
@@ -30,7 +30,7 @@ const unitDigit = (value: number) => value % 10;
  * @param checkDigits by remainder; their number is the divisor
  */
 function procedure(term: (product: number) => number, checkDigits: readonly number[], addend = 0) {
-  return (positions: Positions, weights: string, addition: Addition = { addend }): Test => {
+  return (positions: Positions, weights: string, addition: Addition = { addend }): Condition => {
     const [from = 0, to = 0, checkPosition = 0] = positions.split(/[->]/).map(Number);
     const termOf = (digit: number, position: number) =>
       term(digit * Number.parseInt(weights.charAt((to - position) % weights.length), 36));
