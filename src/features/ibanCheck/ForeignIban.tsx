@@ -3,7 +3,7 @@ import type { BbanPart, IbanCountry } from '../../domain/countries/countries.ts'
 import { Facts } from '../../ui/Facts.tsx';
 import { Notes } from '../../ui/Notes.tsx';
 import { Verdict } from '../../ui/Verdict.tsx';
-import { sepaText } from './countryTexts.ts';
+import { sepaText } from './sepaTexts.ts';
 import { GiroCodeLink, MarkedIban } from './IbanChoice.tsx';
 import { texts } from './texts.ts';
 
