@@ -5,8 +5,9 @@ import { CopyMessage } from '../ui/CopyMessage.tsx';
 import { LabelledParts } from '../ui/LabelledParts.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import { type Copying, useCopy } from '../ui/useCopy.ts';
+import { bankWithTown } from './bankNameTexts.ts';
 import styles from './IbanLine.module.css';
-import { bankWithTown, ibanCopyTexts as texts } from './ibanCopyTexts.ts';
+import { ibanCopyTexts as texts } from './ibanCopyTexts.ts';
 import { ibanPartsToShow } from './ibanPartsTexts.ts';
 
 interface LineProps {

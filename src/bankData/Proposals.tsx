@@ -1,7 +1,7 @@
 import type { NearAccount } from '../domain/resolve/nearNumbers.ts';
 import { Button } from '../ui/Button.tsx';
 import { bankCodeInGroups } from './bankCodeInGroups.ts';
-import { bankWithTown } from './ibanCopyTexts.ts';
+import { bankWithTown } from './bankNameTexts.ts';
 import { proposalTexts } from './unknownBankTexts.ts';
 
 interface Props {

@@ -3,17 +3,22 @@ import type { Resolution } from '../domain/resolve/resolution.ts';
 /** The data that determine the name of the bank. */
 export type NamedBank = Pick<Resolution, 'bank' | 'ruleHolder'>;
 
+/** „Commerzbank, Köln“ */
+export function bankWithTown({ name, town }: { readonly name: string; readonly town: string }): string {
+  return town === '' ? name : `${name}, ${town}`;
+}
+
 /** The bank as the subject of a sentence, in lower case: „die Deutsche Bank“, or „die Bank“ without a `ruleHolder`. */
 export function bankInSentence(named: NamedBank): string {
   return `die ${nameOf(named)}`;
 }
 
-/** Same, at the beginning of a sentence. */
+/** The bank as the subject, at the beginning of a sentence. */
 export function bankAtBeginning(named: NamedBank): string {
   return `Die ${nameOf(named)}`;
 }
 
-/** „der Deutschen Bank“: an adjective before the noun is inflected, „Berliner“ and „Frankfurter“ are not. */
+/** The bank in the genitive, „der Deutschen Bank“: an adjective before the noun is inflected, „Berliner“ and „Frankfurter“ are not. */
 export function ofBank(named: NamedBank): string {
   return `der ${nameOf(named).replace(/^(\p{Lu}\p{Ll}+(?:sch|igt)e)(?= )/u, '$1n')}`;
 }

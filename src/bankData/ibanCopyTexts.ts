@@ -1,6 +1,7 @@
 import { groupIban, type Iban } from '../domain/iban/iban.ts';
 import type { Resolution } from '../domain/resolve/resolution.ts';
 import { COPIED, copyRefused } from '../ui/texts.ts';
+import { bankWithTown } from './bankNameTexts.ts';
 
 /** Texts about copying an IBAN, shared by all tools. */
 export const ibanCopyTexts = {
@@ -27,11 +28,6 @@ export const ibanCopyTexts = {
     copyRefused: copyRefused('Der BIC'),
   },
 };
-
-/** „Commerzbank, Köln“ */
-export function bankWithTown({ name, town }: { readonly name: string; readonly town: string }): string {
-  return town === '' ? name : `${name}, ${town}`;
-}
 
 /** Bank, IBAN and BIC in a line each, for a message. What is unknown has no line. */
 export function accountAsText(

@@ -1,4 +1,4 @@
-import { bankWithTown } from '../../bankData/ibanCopyTexts.ts';
+import { bankWithTown } from '../../bankData/bankNameTexts.ts';
 import { linkToCheck } from '../../bankData/linkToCheck.ts';
 import { unknownBank } from '../../bankData/unknownBankTexts.ts';
 import type { BankDataState } from '../../bankData/useBankData.ts';

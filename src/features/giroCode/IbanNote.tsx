@@ -1,5 +1,5 @@
 import { Landmark } from 'lucide-react';
-import { bankWithTown } from '../../bankData/ibanCopyTexts.ts';
+import { bankWithTown } from '../../bankData/bankNameTexts.ts';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import { readPayeeIban } from '../../domain/giroCode/payeeIban.ts';
 import { noteText } from './fieldNotes.ts';
