@@ -6,7 +6,7 @@ import type { Message } from './worker/protocol.ts';
 
 type Request<Of extends keyof Work> = Parameters<Work[Of]>[0];
 /** What was asked for, or why there is none; null if the request was cancelled. */
-type Answer<Of extends keyof Work> = Awaited<ReturnType<Work[Of]>> | Failure | null;
+type WorkerReply<Of extends keyof Work> = Awaited<ReturnType<Work[Of]>> | Failure | null;
 
 /** Timeout until the worker has its script and the bank data and begins to work. */
 const START_LIMIT_MS = 60_000;
@@ -51,14 +51,14 @@ export function createListWorkerClient() {
     worker ??= start();
     if (worker === null) return 'no-worker';
     const asked = worker;
-    return new Promise<Answer<Of>>((resolve) => {
+    return new Promise<WorkerReply<Of>>((resolve) => {
       const wait = (limit: number) =>
         setTimeout(() => {
           end();
           settle('no-answer');
         }, limit);
       let waiting = wait(START_LIMIT_MS);
-      const settle = (answer: Answer<Of>) => {
+      const settle = (answer: WorkerReply<Of>) => {
         clearTimeout(waiting);
         giveUp = null;
         asked.onmessage = null;
@@ -69,7 +69,7 @@ export function createListWorkerClient() {
       };
       giveUp = () => settle(null);
       asked.onmessage = ({ data }: MessageEvent<Message>) => {
-        if (data.type === 'done') return settle(data.answer as Answer<Of>);
+        if (data.type === 'done') return settle(data.answer as WorkerReply<Of>);
         if (data.type === 'failed') return settle(data.failure);
         clearTimeout(waiting);
         waiting = wait(WORK_LIMIT_MS);
@@ -102,7 +102,7 @@ export function createListWorkerClient() {
       type: Of,
       request: Request<Of>,
       onProgress: OnProgress = () => undefined,
-    ): Promise<Answer<Of>> {
+    ): Promise<WorkerReply<Of>> {
       if (type === 'open') cancel();
       const { signal } = cancelling;
       const answer = last
