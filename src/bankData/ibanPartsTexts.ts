@@ -6,10 +6,10 @@ export function ibanPartsToShow(iban: Iban): Part[][] {
   const written = groupIban(iban);
   return [
     [
-      { text: written.slice(0, 2), label: 'Land', tone: 'muted' },
-      { text: written.slice(2, 4), label: 'Prüfziffern', tone: 'first' },
+      { text: written.slice(0, 2), label: 'Land', colour: 'muted' },
+      { text: written.slice(2, 4), label: 'Prüfziffern', colour: 'first' },
     ],
-    [{ text: written.slice(5, 14), label: 'Bankleitzahl', tone: 'second' }],
-    [{ text: written.slice(15), label: 'Kontonummer', tone: 'third' }],
+    [{ text: written.slice(5, 14), label: 'Bankleitzahl', colour: 'second' }],
+    [{ text: written.slice(15), label: 'Kontonummer', colour: 'third' }],
   ];
 }

@@ -4,7 +4,7 @@ import styles from './LabelledParts.module.css';
 export interface Part {
   readonly text: string;
   readonly label: string;
-  readonly tone: 'muted' | 'first' | 'second' | 'third';
+  readonly colour: 'muted' | 'first' | 'second' | 'third';
 }
 
 interface Props {
@@ -24,8 +24,8 @@ export function LabelledParts({ groups, ref }: Props) {
         <Fragment key={group[0]?.label}>
           {index > 0 && ' '}
           <span className={styles.group}>
-            {group.map(({ label, text, tone }) => (
-              <span key={label} className={styles.part} data-tone={tone} data-label={label}>
+            {group.map(({ label, text, colour }) => (
+              <span key={label} className={styles.part} data-colour={colour} data-label={label}>
                 {text}
               </span>
             ))}

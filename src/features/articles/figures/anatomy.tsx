@@ -34,10 +34,10 @@ export function BicAnatomy({ bankCode }: { readonly bankCode: string }) {
       caption={`Der BIC ${bic} (${name}) in seinen vier Teilen; XXX heißt: die ganze Bank, und kann fehlen: `}
     >
       {[
-        [{ text: bic.slice(0, 4), label: 'Bank', tone: 'second' }],
-        [{ text: bic.slice(4, 6), label: 'Land', tone: 'muted' }],
-        [{ text: bic.slice(6, 8), label: 'Zusatz', tone: 'first' }],
-        [{ text: bic.slice(8), label: 'Filiale', tone: 'third' }],
+        [{ text: bic.slice(0, 4), label: 'Bank', colour: 'second' }],
+        [{ text: bic.slice(4, 6), label: 'Land', colour: 'muted' }],
+        [{ text: bic.slice(6, 8), label: 'Zusatz', colour: 'first' }],
+        [{ text: bic.slice(8), label: 'Filiale', colour: 'third' }],
       ]}
     </Anatomy>
   );

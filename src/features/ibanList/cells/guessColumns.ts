@@ -57,7 +57,7 @@ interface Column {
   /** Those that are not empty. */
   readonly cells: readonly string[];
   /** Its numbers are no accounts, by its heading or, without one, by their form. */
-  readonly isOfOthers: boolean;
+  readonly holdsOtherNumbers: boolean;
 }
 
 /**
@@ -80,7 +80,7 @@ export function guessColumns(
     const cells = rows.map((row) => row[index]?.trim() ?? '').filter((cell) => cell !== '');
     const name = header[index]?.trim() ?? '';
     const isOfForm = !NAMES_ACCOUNT.test(name) && shareOf(cells, hasOtherForm) > 0.5;
-    return { index, name, cells, isOfOthers: namesOther(name) || isOfForm };
+    return { index, name, cells, holdsOtherNumbers: namesOther(name) || isOfForm };
   });
   const isOfWords = (column: Column | undefined) =>
     column !== undefined && shareOf(column.cells, (cell) => Number(/^\p{L}\D*$/u.test(cell))) > 0.5;
@@ -108,12 +108,12 @@ export function guessColumns(
   ) => {
     const other = MISTAKEN_FOR[meaning];
     const isMisnamed = other !== null && COLUMN_NAMES[other].test(columns[index]?.name ?? '');
-    const rivals = columns.filter(({ index: at, name, cells, isOfOthers }) => {
+    const rivals = columns.filter(({ index: at, name, cells, holdsOtherNumbers }) => {
       if (at === index || except.includes(at)) return false;
       const hasItsName = COLUMN_NAMES[meaning].test(name);
       // `RG 704491 vom 13.11.` below „Verwendungszweck“
       const isOfText = namesOther(name, OTHER_WORDS) && shareOf(cells, isNumber) < LIKELY;
-      if (isOfOthers || isOfText) return false;
+      if (holdsOtherNumbers || isOfText) return false;
       return shareOf(cells, fits) >= LIKELY || (hasItsName && shareOf(cells, hasNumber) >= LIKELY);
     });
     const name = columns[index]?.name ?? '';
@@ -125,7 +125,10 @@ export function guessColumns(
   const bankCode = best('bankCode', (cell) => bankCodeLikeness(cell, isKnownBankCode));
   const noAccounts = columns.filter(
     (column) =>
-      column.isOfOthers || namesOther(column.name, OTHER_WORDS) || arePostcodes(column) || areAmounts(column),
+      column.holdsOtherNumbers ||
+      namesOther(column.name, OTHER_WORDS) ||
+      arePostcodes(column) ||
+      areAmounts(column),
   );
   const accountNumber = best('accountNumber', accountNumberLikeness, [
     bankCode.index,

@@ -27,7 +27,7 @@ export const LETTER = 4;
 /** Signs of doubt, and the bytes with which arrows, raised digits and pictures begin. */
 export const SIGN = 8;
 /** Between the digits of dates, amounts and telephone numbers. */
-export const MARK = 16;
+export const PUNCTUATION = 16;
 /** Within a letter beyond ASCII. */
 export const INSIDE = 32;
 
@@ -39,7 +39,7 @@ export function kindsOfBytes(): Uint8Array {
     kinds.fill(LETTER, letter, letter + 1).fill(LETTER, letter + 32, letter + 33);
   // The umlauts in UTF-8.
   kinds.fill(INSIDE, 0x80, 0xc0).fill(LETTER, 0xc3, 0xc4);
-  for (const mark of '.,/:+-') kinds[mark.charCodeAt(0)] = MARK;
+  for (const character of '.,/:+-') kinds[character.charCodeAt(0)] = PUNCTUATION;
   for (const sign of '<>?~*#[]{}^\\\u00C2\u00CC\u00E2\u00F0') kinds[sign.charCodeAt(0)] = SIGN;
   for (const stop of ['"', '\r', '\n', ...DELIMITERS]) kinds[stop.charCodeAt(0)] = STOP;
   return kinds;
@@ -57,7 +57,7 @@ function bytesOf(characters: string, ...more: readonly number[]): Uint8Array {
 export function kindOfBytes(seen: number, digits: number): Kind {
   if ((seen & LETTER) !== 0) return KINDS.words;
   if (digits === 0) return KINDS.empty;
-  return (seen & MARK) !== 0 ? KINDS.figures : KINDS.digits;
+  return (seen & PUNCTUATION) !== 0 ? KINDS.figures : KINDS.digits;
 }
 
 const SMALL = 32;

@@ -15,8 +15,8 @@ import {
   kindsOfBytes,
   LETTER,
   LF,
-  MARK,
   NEEDS_CARE,
+  PUNCTUATION,
   SIGN,
   STOP,
   ZERO,
@@ -133,7 +133,7 @@ export class OrdinaryRow {
             } else {
               if (kind === SIGN) return false;
               run = 0;
-              seen |= kind & (LETTER | MARK);
+              seen |= kind & (LETTER | PUNCTUATION);
               if (kind === LETTER) {
                 if ((traits & OF_BANK) === 0 && mayBeDoubtful(bytes, at)) return false;
                 if (isSmall(bytes, at)) seen |= STATEMENT;
@@ -144,7 +144,7 @@ export class OrdinaryRow {
             kind = kinds[bytes[at] as number] as number;
           }
           if (CUTS[bytes[at] as number] === 0 || bytes[at] === this.#delimiter) break;
-          seen |= MARK;
+          seen |= PUNCTUATION;
           at += 1;
           while (bytes[at] === BLANK) at += 1;
           if (NEEDS_CARE[bytes[at] as number] === 1) return false;
