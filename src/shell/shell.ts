@@ -12,7 +12,6 @@ function enhance<Target extends HTMLElement>(selector: string, bringToLife: (tar
 
 enhance('[data-top-bar]', enhanceTopBar);
 enhance('[data-back-to-top]', enhanceBackToTop);
-enhance('[data-table-of-contents]', enhanceTableOfContents);
 // The tool of a page, a form, a letter to a bank, or the list of rules.
 enhance('.tool-area, [data-contact-form], [data-letter], main:has([data-rule-filter])', markWhenInUse);
 enhance('[data-current-year]', (year) => {
@@ -40,22 +39,6 @@ function enhanceBackToTop(button: HTMLElement): void {
     body.tabIndex = -1;
     body.focus({ preventScroll: true });
   });
-}
-
-/** Marks the entry of the current section. The list also works without the script. */
-function enhanceTableOfContents(contents: HTMLElement): void {
-  const links = new Map(
-    [...contents.querySelectorAll('a')].map((link) => [decodeURI(link.hash.slice(1)), link]),
-  );
-  const headings = [...links.keys()].flatMap((id) => document.getElementById(id) ?? []);
-
-  const mark = () => {
-    const read = headings.findLast((heading) => heading.getBoundingClientRect().top < 160);
-    for (const [id, link] of links) link.ariaCurrent = read?.id === id ? 'true' : null;
-  };
-  window.addEventListener('scroll', mark, { passive: true });
-  // Calls back at first, and directly after a layout, when reading positions forces none.
-  new ResizeObserver(mark).observe(document.body);
 }
 
 /**

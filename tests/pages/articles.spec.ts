@@ -9,19 +9,6 @@ test('a whole card leads to its article [3.5]', async ({ page }) => {
   await expect(page).toHaveURL(address ?? 'none');
 });
 
-test('the table of contents marks the section that is read [10.44]', async ({ page }) => {
-  const current = page.locator('[data-table-of-contents] [aria-current=true]');
-  await page.goto('/iban-aufbau');
-  await expect(current).toHaveCount(0);
-  const links = page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link');
-  const target = await links.last().getAttribute('href');
-  await page.goto('/');
-  await page.goto(`/iban-aufbau${target}`);
-  await expect(current).toHaveAttribute('href', target ?? '');
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(current).toHaveCount(0);
-});
-
 test('on a phone the contents are folded, and a wide table is one block a row [10.44]', async ({ page }) => {
   await page.goto('/konto-sicherheit');
   const link = page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link').first();

@@ -10,11 +10,7 @@ interface Props {
 export function TableOfContents({ headings }: Props) {
   if (headings.length < 2) return null;
   return (
-    <nav
-      className={`${styles.contents} no-print`}
-      aria-labelledby="inhaltsverzeichnis"
-      data-table-of-contents
-    >
+    <nav className={`${styles.contents} no-print`} aria-labelledby="inhaltsverzeichnis">
       <h2 id="inhaltsverzeichnis">Auf dieser Seite</h2>
       <details>
         <summary>
