@@ -18,9 +18,7 @@ export function bankDirectory(now: Date = new Date()): BankDirectory {
   read ??= packed().map(({ validFrom, validUntil, rows, columnDates }) =>
     makeBankDirectory(validFrom, validUntil, rows.split('\n').map(bankOf), columnDates),
   );
-  const chosen = chooseDirectory(read, now);
-  if (chosen === undefined) throw new Error('This build has no bank directory');
-  return chosen.directory;
+  return chooseDirectory(read, now).directory;
 }
 
 function bankOf(row: string): Bank {

@@ -39,7 +39,6 @@ const client = createQueryClient();
  */
 export async function fetchBankData(available: readonly AvailableDirectory[]): Promise<BankData> {
   const chosen = chooseDirectory(available, new Date());
-  if (!chosen) throw new Error('There is no bank directory on the server');
   const { queryKey } = chosen.directory;
   // An earlier request that has had no answer for long.
   await client.cancelQueries({ queryKey });

@@ -32,13 +32,11 @@ export async function fetchBankData(): Promise<BankData | BankDataProblem> {
   if (!response.ok) return 'unavailable';
   try {
     // All directories: a damaged date would choose the wrong one.
-    const chosen = chooseDirectory((JSON.parse(file) as unknown[]).map(readCompactDirectory), new Date());
-    if (chosen) return chosen;
+    return chooseDirectory((JSON.parse(file) as unknown[]).map(readCompactDirectory), new Date());
   } catch {
-    // As a file without a directory.
+    cache = 'reload';
+    return 'damaged';
   }
-  cache = 'reload';
-  return 'damaged';
 }
 
 /** One request for all elements of a page, and another one after a failure. */

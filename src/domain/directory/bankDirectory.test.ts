@@ -24,11 +24,11 @@ test('in a gap between two directories the older one is used, as expired', () =>
 
 test('of two directories that overlap the newer one is used', () => {
   const early = { ...december, validFrom: '2026-11-30' };
-  expect(chooseDirectory([september, early], new Date('2026-12-01T12:00:00Z'))?.directory).toBe(early);
+  expect(chooseDirectory([september, early], new Date('2026-12-01T12:00:00Z')).directory).toBe(early);
 });
 
 test('without a directory there is nothing to choose', () => {
-  expect(chooseDirectory([], new Date('2026-12-01T12:00:00Z'))).toBeUndefined();
+  expect(() => chooseDirectory([], new Date('2026-12-01T12:00:00Z'))).toThrow('no bank directory');
 });
 
 test.each([

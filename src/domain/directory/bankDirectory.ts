@@ -95,16 +95,17 @@ export interface ChosenDirectory<Directory extends Validity> {
  *
  * @param available directories in any order
  * @param now the moment whose day in Germany counts, wherever the visitor's clock is set
- * @returns undefined only if none is available
+ * @throws Error if none is available: a site, a package or a file has at least one
  */
 export function chooseDirectory<Directory extends Validity>(
   available: readonly Directory[],
   now: Date,
-): ChosenDirectory<Directory> | undefined {
+): ChosenDirectory<Directory> {
   const today = dayInGermany(now);
   const byBegin = available.toSorted((one, other) => one.validFrom.localeCompare(other.validFrom));
   const directory = byBegin.findLast(({ validFrom }) => validFrom <= today) ?? byBegin[0];
-  return directory && { directory, status: directoryStatus(directory, now) };
+  if (!directory) throw new Error('There is no bank directory');
+  return { directory, status: directoryStatus(directory, now) };
 }
 
 /**

@@ -44,11 +44,7 @@ export function useIbanList(directories: readonly AvailableDirectory[], use: Lis
   const result = useResultActions(state);
 
   /** The bank data of today, and whether they are valid. */
-  function bankDataOfToday() {
-    const chosen = chooseDirectory(directories, new Date());
-    if (!chosen) throw new Error('the site serves no bank directory');
-    return chosen;
-  }
+  const bankDataOfToday = () => chooseDirectory(directories, new Date());
 
   /** @param isSameTable only its format changes: the settings that the response does not contain are kept */
   async function open(list: List, request: Omit<OpenRequest, 'directory'>, isSameTable: boolean) {

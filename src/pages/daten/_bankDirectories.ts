@@ -29,8 +29,8 @@ export function currentDirectories<Directory extends Validity>(
   all: readonly Directory[],
   now: Date,
 ): Directory[] {
-  const today = chooseDirectory(all, now)?.directory.validFrom ?? '';
-  return all.filter(({ validFrom }) => validFrom >= today);
+  const { directory } = chooseDirectory(all, now);
+  return all.filter(({ validFrom }) => validFrom >= directory.validFrom);
 }
 
 function compactFile(directory: BankDirectory): CompactFile {
