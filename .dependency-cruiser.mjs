@@ -57,8 +57,8 @@ export default {
       name: 'no-other-feature',
       comment: 'Only the series of GiroCodes imports from another tool: it reads lists by the list tool',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/' },
-      to: { path: '^src/features/', pathNot: '^src/features/($1|ibanList)/' },
+      from: { path: '^src/features/([^/]+)/', pathNot: '^src/features/giroCode/series/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     ...Object.entries(entries).map(([folder, files]) => ({
       name: `entry-${folder}`,
@@ -95,13 +95,6 @@ export default {
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/features/developers/', test] },
       to: { path: '^package/' },
-    },
-    {
-      name: 'one-reader-of-lists',
-      comment: 'The series of GiroCodes reads lists by the list tool; no other tool imports from a tool',
-      severity: 'error',
-      from: { path: '^src/features/', pathNot: '^src/features/(ibanList|giroCode/series)/' },
-      to: { path: '^src/features/ibanList/' },
     },
     {
       name: 'package-without-site',
