@@ -1,7 +1,6 @@
 import { Mail, Phone, ShieldAlert } from 'lucide-react';
 import { site } from '../../site/site.config.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import styles from './Contact.module.css';
 import { PlaceholderNote } from './Operator.tsx';
 import { texts } from './texts.ts';
@@ -10,15 +9,25 @@ import { texts } from './texts.ts';
  * The browser validates the fields (requirement 5.6); `contactForm.ts` handles the submission and puts the text into the
  * link (requirement 10.27). The fields have no names
  * and the pages forbid form targets, so that the form sends nothing even without its script. `autocomplete` is off for
- * the message, because browsers otherwise store its text in their session file.
+ * the message, because browsers otherwise store its text in their session file, and the spell check, because some send the
+ * text to their vendor for it.
  */
 export function ContactForm() {
   return (
     <form className={`card ${styles.form} no-print`} autoComplete="off" data-contact-form>
       <p className="muted">{texts.hint}</p>
-      <TextField id="kontakt-name" label={texts.name} type="text" autoComplete="name" />
-      <TextField id="kontakt-email" label={texts.email} type="email" autoComplete="email" />
-      <TextField id="kontakt-nachricht" label={texts.message} isMultiline />
+      <div className="field">
+        <label htmlFor="kontakt-name">{texts.name}</label>
+        <input id="kontakt-name" type="text" autoComplete="name" spellCheck={false} required />
+      </div>
+      <div className="field">
+        <label htmlFor="kontakt-email">{texts.email}</label>
+        <input id="kontakt-email" type="email" autoComplete="email" spellCheck={false} required />
+      </div>
+      <div className="field">
+        <label htmlFor="kontakt-nachricht">{texts.message}</label>
+        <textarea id="kontakt-nachricht" rows={4} spellCheck={false} required />
+      </div>
       <div className={`row ${styles.ways}`}>
         <ButtonLink variant="primary" href={`mailto:${site.operator.email}`} data-contact-email>
           <Mail size={20} aria-hidden="true" />
