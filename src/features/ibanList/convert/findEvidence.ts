@@ -15,11 +15,11 @@ const CURRENCY_NAME = /^(?:währ|waehr|whg|whrg|wkz|currency)/i;
 const EURO = /^(?:eur|euro|€)$/i;
 /** `Sperrkz`, `Zahlsperre`, `Löschvormerkung`: with the stem of a word of doubt. */
 export const DOUBT_NAME = new RegExp(
-  `(?<!\\p{L})(?:${DOUBT})(?!\\p{L})|(?<!\\p{L})(?:test|demo|entwurf)|storn|sperr|l(?:ö|oe)sch|r(?:ü|ue)ck(?:gabe|lauf|last)`,
+  `(?<!\\p{L})(?:${DOUBT})(?!\\p{L})|(?<!\\p{L})(?:test|demo|entwurf|fehler|unvollst|unklar|ungekl)|storn|sperr|l(?:ö|oe)sch|r(?:ü|ue)ck(?:gabe|lauf|last)`,
   'iu',
 );
 const GOOD_NAME =
-  /^(?:(?:ist|konto|kto|bv|bank|bankdaten) )?(?:aktiv|gültig|ok|geprüft|in ordnung|verwenden)\??$/i;
+  /^(?:(?:ist|sind|konto|kto|iban|bv|bank|bankdaten|daten|angaben) )*(?:aktiv|aktuell|gültig|ok|geprüft|bestätigt|stimm(?:t|en)|richtig|korrekt|vollständig|in ordnung|verwenden)\??$/i;
 /** `Konto bis`: whatever stands below it says that the account ends. */
 const UNTIL_NAME = /^(?:konto|kto|bankverbindung|bv)\P{L}(?:.*\P{L})?bis(?!\p{L})/iu;
 /** `neue Bank`, `Kto geändert auf`: where only some cells are filled, the account of these rows is another one. */
@@ -30,9 +30,10 @@ const CHANGED_NAME = new RegExp(
 /** Below these, and below no heading, a few cells are remarks about their rows. */
 const NOTE_NAME =
   /(?<!\p{L})(?:bem|anm|notiz|hinweis|vermerk|komm|info|memo|sonstig|text|zusatz|nachtrag|aktualisierung|wiedervorlage|historie|remark|note|comment)/iu;
-/** Below these are places and names, in which any word may be. */
-const PLACE_NAME =
-  /str(?:\.|a(?:ß|ss)e)|adresse|anschrift|^ort|stadt|mail|web|internet|firma|zweck|artikel|beruf/i;
+/** Below these are places, whose words are names. */
+const PLACE_NAME = /str(?:\.|a(?:ß|ss)e)|adresse|anschrift|^ort|stadt|mail|web|internet/i;
+/** Below these any word may be. */
+const ANY_NAME = /firma|zweck|artikel|beruf/i;
 /** Below these are persons and companies. */
 export const NAME_NAME = /name|inhaber|empfänger|mitglied|kunde/i;
 /** Other headings of what says nothing of an account, and may be the same in most rows. */
@@ -100,7 +101,7 @@ export function findEvidence(
     // It names many banks, and most are not those of their rows.
     const mayHaveSlipped = !isSparse && usualIn(cells) === undefined;
     const usual = Object.values(KINDS).find((kind) => isMost(cells, (cell) => kindOf(cell) === kind, 0.75));
-    const notes = isExplained || PLACE_NAME.test(name) ? null : notesIn(name, cells, isSparse);
+    const notes = isExplained || ANY_NAME.test(name) ? null : notesIn(name, cells, isSparse);
     return {
       index,
       usual: rows.length < FEWEST_ROWS || usual === KINDS.empty ? null : (usual ?? null),
@@ -176,13 +177,18 @@ function lengthIn(cells: readonly string[]): number {
 }
 
 const isPlainName = (name: string) =>
-  PLAIN_NAME.test(name) || PLACE_NAME.test(name) || namesOtherNumber(name) || NOTE_NAME.test(name);
+  PLAIN_NAME.test(name) ||
+  PLACE_NAME.test(name) ||
+  ANY_NAME.test(name) ||
+  namesOtherNumber(name) ||
+  NOTE_NAME.test(name);
 
 /** Which cells of a column are remarks: all below their heading, or the statements where most say the same or hardly any has one. */
 function notesIn(name: string, cells: readonly string[], isSparse: boolean): OtherColumn['notes'] {
   if (NOTE_NAME.test(name)) return 'all';
   if (name === '' && isSparse)
     return isMost(cells, (text) => text !== '' && !isOfOtherThings(text)) ? null : 'all';
+  if (PLACE_NAME.test(name)) return 'statements';
   const share = usualIn(cells) === undefined ? RARE : 0.3;
   if (!isMost(cells, hasStatement, share)) return 'statements';
   return cells.length < FEWEST_BESIDE_CODES || NAME_NAME.test(name) ? null : 'all';

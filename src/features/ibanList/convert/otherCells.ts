@@ -60,7 +60,9 @@ export function problemOfWords(
   if (harmless !== null) return harmless.test(cell) ? null : 'doubt';
   if (isOfBank) {
     if (hasDoubt(cell)) return 'doubt';
-    return bankCodes.every((code) => saysOfBank(directory, cell, code) === 'other') ? 'contradiction' : null;
+    const says = bankCodes.map((code) => saysOfBank(directory, cell, code));
+    if (says.every((said) => said === 'other')) return 'contradiction';
+    return says.includes('same') || bankCodes.some((code) => isNameOf(directory, cell, code)) ? null : 'note';
   }
   const isAmongNumbers = usual === KINDS.digits || usual === KINDS.figures;
   if (notes !== 'all' && isAmongNumbers) return isOfOtherThings(cell) ? null : 'note';

@@ -36,12 +36,16 @@ const UNLABELLED = new RegExp(
 
 /** Whether a cell has a number that nothing explains: `4711081 neu`, `richtig: 4711081`. */
 export function hasOtherNumber(directory: BankDirectory, cell: string, iban: string): boolean {
-  if (!/\p{L}/u.test(cell)) return isOtherNumber(NUMBER_ALONE.exec(cell)?.[0] ?? '', iban);
-  if (!UNLABELLED.test(cell)) return false;
+  const text = joined(cell);
+  if (!/\p{L}/u.test(cell)) return isOtherNumber(NUMBER_ALONE.exec(text)?.[0] ?? '', iban);
+  if (!UNLABELLED.test(text)) return false;
   const { readings, unexplained } = readText(cell, banksOf(directory));
-  const numbers = [...unexplained, ...readings.map(({ accountNumber }) => accountNumber ?? '')];
-  return numbers.some((number) => isOtherNumber(number.replace(/\D/g, ''), iban));
+  const numbers = [...unexplained, ...readings.flatMap((read) => [read.bankCode, read.accountNumber])];
+  return numbers.some((number) => isOtherNumber((number ?? '').replace(/\D/g, ''), iban));
 }
+
+/** Joins the groups of a number: `12 34 567 8`, but not `0431 123456`. */
+const joined = (cell: string) => cell.replace(/(?<=(?<!\d)[1-9][\d ]*) (?=\d)/g, '');
 
 function isOtherNumber(number: string, iban: string): boolean {
   return /^\d{6,}$/.test(number) && !isCalendarDate(number) && !iban.includes(number, 4);
@@ -62,7 +66,7 @@ const MAY_NAME_ACCOUNT = new RegExp(
  * @param form the cell, in which each digit but 0 may be written as 9
  */
 export function mayNameAccount(form: string): boolean {
-  return MAY_NAME_ACCOUNT.test(form) || (/\p{L}/u.test(form) ? UNLABELLED : NUMBER_ALONE).test(form);
+  return MAY_NAME_ACCOUNT.test(form) || (/\p{L}/u.test(form) ? UNLABELLED : NUMBER_ALONE).test(joined(form));
 }
 
 /** Whether a cell beside those of the account names another account: `neue BV: 50010517 / 648489890`. */

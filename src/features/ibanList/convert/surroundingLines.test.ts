@@ -22,7 +22,7 @@ test.each([
 );
 
 test('rows below a title of doubt are in question', async () => {
-  const list = `Name;BLZ;Konto\nAnna;${SOUND}\nGelöschte Konten;;\nClara;${SOUND}\nAndere;;\nDirk;${SOUND}`;
+  const list = `Name;BLZ;Konto\nAnna;${SOUND}\nGelöschte Konten;;\nClara;${SOUND}\nMitglieder;;\nDirk;${SOUND}`;
   expect(await ibansOf(list)).toEqual([CERTAIN, '', '', '', CERTAIN]);
 });
 
@@ -55,12 +55,16 @@ test('rows below a heading that names other columns are in question, until one n
   expect(rows[2]?.reason).toMatch(/^Über der Zeile steht die Überschrift „Konto · BLZ · Betrag“/);
 });
 
-test.each(['BLZ alt;Konto alt', 'BLZ Zahler;Konto Zahler'])(
+test.each(['BLZ alt;Konto alt', 'BLZ Zahler;Konto Zahler', 'Konto - Name - BLZ;'])(
   'rows below another heading are in question: %s',
   async (heading) => {
     expect(await ibansOf(`BLZ;Konto\n${SOUND}\n${heading}\n${SOUND}`)).toEqual([CERTAIN, '', '']);
   },
 );
+
+test('one word is enough to give a used column another name', async () => {
+  expect(await ibansOf(`BLZ;Konto\n${SOUND}\n${SOUND}\n;Rechnung\n${SOUND}`)).toEqual([CERTAIN, '', '', '']);
+});
 
 test('a note below the list that speaks against its rows is about all of them, but a legend is not', async () => {
   const list = `Name;BLZ;Konto\nAnna;${SOUND}\nBernd;${SOUND}\n`;

@@ -1,6 +1,6 @@
-import { HEADING_WORDS, HOLDER, LABEL, PLAIN_NOUNS } from '../../../domain/reading/words.ts';
+import { HEADING_WORDS, HOLDER, LABEL, OTHER_LABEL, PLAIN_NOUNS } from '../../../domain/reading/words.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
-import { COLUMN_NAMES, isPlainHeading } from '../cells/guessColumns.ts';
+import { COLUMN_NAMES, isPlainHeading, namesOtherNumber } from '../cells/guessColumns.ts';
 import { isFilled } from '../worker/tableShape.ts';
 import { DOUBT_NAME, NAME_NAME } from './findEvidence.ts';
 import { hasStatement, isOfOtherThings, speaksAgainst } from './notes.ts';
@@ -17,8 +17,11 @@ const USUAL = new RegExp(
   'giu',
 );
 /** A row that has nothing but a name lacks its account. In a list of one column any line may be a name. */
-const NAME = /^\p{Lu}[\p{L}.'’-]*(?:,? \p{Lu}[\p{L}.'’-]*){0,3}$/u;
+const NAME = /^\p{Lu}[\p{L}.'’-]*(?:,? \p{Lu}[\p{L}.'’-]*){1,3}$/u;
 const OF_ACCOUNTS = /(?<!\p{L})(?:konto|konten|kto|iban|blz|bankl|bankv)/iu;
+
+/** Several in one cell name columns: `Konto - Name - BLZ - Rechnung`. */
+const LABELS = new RegExp(`(?<!\\p{L})(?:${LABEL}|${OTHER_LABEL})(?!\\p{L})`, 'giu');
 
 interface Said {
   readonly problem: 'other-line' | 'unknown-line';
@@ -60,7 +63,7 @@ export class SurroundingLines {
     const [first = '', ...more] = cells.filter(isFilled);
     if (first === '') return;
     this.#noteAtEnd = null;
-    if (more.length > 0 || /\d{5}/.test(first)) return;
+    if (more.length > 0 || /\d{5}|\d{3} \d{3}/.test(first)) return;
     const isName = isFilled(cells[0]) && NAME_NAME.test(header[0] ?? '') && NAME.test(first);
     const said = this.#saidBy(first, isName);
     const isAbove = said !== null && row > 0 && isFilled(cells[0]) && ABOVE.test(first);
@@ -74,9 +77,11 @@ export class SurroundingLines {
   #saidBy(text: string, isName: boolean): Said | null {
     if (DOUBT_NAME.test(text) || speaksAgainst(text) || hasStatement(text))
       return { problem: 'other-line', text };
+    const isOfAccounts = OF_ACCOUNTS.test(text);
+    if (isOfAccounts && (text.match(LABELS)?.length ?? 0) > 1) return { problem: 'other-line', text };
     const mayBeName = isName || this.#columnCount === 1;
     const isUsual =
-      (mayBeName && !OF_ACCOUNTS.test(text)) || isOfOtherThings(text.replace(USUAL, '').replace(HOLDER, ''));
+      (mayBeName && !isOfAccounts) || isOfOtherThings(text.replace(USUAL, '').replace(HOLDER, ''));
     return isUsual ? null : { problem: 'unknown-line', text };
   }
 
@@ -132,12 +137,19 @@ const MEANINGS = {
   none: [],
 } as const;
 
-/** A heading among the rows, and whether it names the used columns as they are used; null for any other row. */
+/**
+ * A heading among the rows, and whether it names the used columns as they are used; null for any other row. One cell is enough
+ * to give a used column another name: `;;Rechnung`.
+ */
 function headingAgain(cells: readonly string[], columns: Columns) {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
-  if (filled.length < 2 || filled.some((cell) => /\d{3}/.test(cell))) return null;
   const used = usedColumns(columns).map((column) => cells[column]?.trim() ?? '');
-  const isOfUsed = used.length > 0 && used.every((cell) => LABELLED.test(cell));
+  const [only = '', ...more] = filled;
+  const renames =
+    !isFilled(cells[0]) && used.includes(only) && (LABELLED.test(only) || namesOtherNumber(only));
+  if (only === '' || (more.length === 0 && !renames) || filled.some((cell) => /\d{3}/.test(cell)))
+    return null;
+  const isOfUsed = renames || (used.length > 0 && used.every((cell) => LABELLED.test(cell)));
   if (!isOfUsed && !filled.some((cell) => LABELLED.test(cell) && isPlainHeading(cell))) return null;
   const isSame = used.every((cell, index) => {
     const meaning = MEANINGS[columns.kind][index];
