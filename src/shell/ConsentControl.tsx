@@ -2,8 +2,8 @@ import { Button } from '../ui/Button.tsx';
 import styles from './ConsentControl.module.css';
 
 /**
- * For the privacy policy: the visitor's answer, what the browser stores, and buttons to change the answer. Each part says for
- * which answers it is, or for which of them with how much that is stored; `consent.ts` shows those that fit.
+ * For the privacy policy: the visitor's answer, what the browser stores, and buttons to change the answer. `data-when`
+ * says for which answers a part is shown, or for which answers with how much stored; `consent.ts` shows those that fit.
  */
 export function ConsentControl() {
   return (

@@ -63,27 +63,27 @@ async function removeCaches(): Promise<void> {
 let latest = 0;
 
 /**
- * Shows the parts of `ConsentControl`, where the page has one, that are about the answer and about what the browser stores,
- * which it is asked for. Looks can overlap; only the one that began last is shown.
+ * Shows the parts of `ConsentControl`, where the page has one, that fit the answer and what the browser stores, which is
+ * queried first. Queries can overlap; only the latest is shown.
  */
-async function showKept(): Promise<void> {
+async function updateConsentControl(): Promise<void> {
   const control = document.querySelector('[data-consent-control]');
   if (!control) return;
   latest += 1;
   const own = latest;
   // A browser without service workers and caches (or an insecure origin) stores nothing.
-  const kept = await keptOnDevice().catch(() => 'nothing');
+  const stored = await storedOnDevice().catch(() => 'nothing');
   if (own !== latest) return;
   const answer = storedConsent() ?? 'none';
   for (const part of control.querySelectorAll<HTMLElement>('[data-when]'))
-    part.hidden = !part.dataset.when?.split(' ').some((when) => `${answer}-${kept}`.startsWith(when));
+    part.hidden = !part.dataset.when?.split(' ').some((when) => `${answer}-${stored}`.startsWith(when));
 }
 
 /** How much of this site the browser stores. A service worker that is active has stored all. */
-async function keptOnDevice(): Promise<'nothing' | 'part' | 'all'> {
+async function storedOnDevice(): Promise<'nothing' | 'part' | 'all'> {
   const registration = await navigator.serviceWorker.getRegistration();
   // A service worker that fails to install tells the pages before its registration is removed.
-  registration?.installing?.addEventListener('statechange', showKept);
+  registration?.installing?.addEventListener('statechange', updateConsentControl);
   const hasCache = (await caches.keys()).some((name) => name.startsWith(CACHE_PREFIX));
   if (!registration && !hasCache) return 'nothing';
   return registration?.active && hasCache ? 'all' : 'part';
@@ -96,11 +96,11 @@ async function keptOnDevice(): Promise<'nothing' | 'part' | 'all'> {
 export function enhanceConsentPopup(popup: HTMLElement): void {
   const show = () => {
     popup.hidden = storedConsent() !== null;
-    void showKept();
+    void updateConsentControl();
   };
   show();
-  const apply = () => applyConsent().then(showKept);
-  const removeLeftovers = () => removeUnlessAccepted().then(showKept);
+  const apply = () => applyConsent().then(updateConsentControl);
+  const removeLeftovers = () => removeUnlessAccepted().then(updateConsentControl);
   // In a task of its own, because the first access to each kind of storage takes milliseconds.
   setTimeout(apply);
 

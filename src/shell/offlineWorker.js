@@ -2,8 +2,8 @@
 // CACHE_NAME and FILES, the SHA-256 of each path's content (build/serviceWorker.ts).
 /* global CACHE_PREFIX, CACHE_NAME, FILES */
 
-/** Milliseconds to wait for the network before the stored copy is used. */
-const PATIENCE = 3000;
+/** How long to wait for the network before the stored copy is used. */
+const NETWORK_TIMEOUT_MS = 3000;
 
 /** The page for paths that do not exist. */
 const NOT_FOUND = '/404';
@@ -60,7 +60,7 @@ function openPages() {
 
 // Tells the pages that the stored files have changed; shell/consent.ts checks whether they may be stored.
 async function tellPages() {
-  for (const page of await openPages()) page.postMessage('kept');
+  for (const page of await openPages()) page.postMessage('stored');
 }
 
 // The names of these files contain a hash of their content.
@@ -74,14 +74,14 @@ async function cacheFirst(request, url) {
 
 async function networkFirst(request, url) {
   const network = fetch(request).catch(() => undefined);
-  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  const late = new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS));
   const answer = await Promise.race([network, late]);
   if (answer && answer.status < 500) return answer;
-  return (await keptFor(request, url)) ?? (await network) ?? (await notFound(request));
+  return (await storedFor(request, url)) ?? (await network) ?? (await notFound(request));
 }
 
 // Returns the stored copy, or a redirect from /name/ and /name.html to /name, as the server does.
-async function keptFor(request, url) {
+async function storedFor(request, url) {
   const copy = await stored(url.pathname);
   if (copy || request.mode !== 'navigate') return copy;
   const clean = url.pathname.replace(/(\/index)?(\.html|\/)$|\/index$/, '') || '/';

@@ -6,8 +6,8 @@ import { enhanceTopBar } from './topBar.ts';
 const THRESHOLD = 300;
 
 /** Adds behaviour to the markup of the shell. Pages without a tool load no other script. */
-function enhance<Target extends HTMLElement>(selector: string, bringToLife: (target: Target) => void): void {
-  for (const target of document.querySelectorAll<Target>(selector)) bringToLife(target);
+function enhance<Target extends HTMLElement>(selector: string, init: (target: Target) => void): void {
+  for (const target of document.querySelectorAll<Target>(selector)) init(target);
 }
 
 enhance('[data-top-bar]', enhanceTopBar);
@@ -42,24 +42,24 @@ function enhanceBackToTop(button: HTMLElement): void {
 }
 
 /**
- * Marks the root element from the first use of a place on, and while the place is in view: nothing may float over it then
- * (requirement 10.22). The consent popup moves to the end of the page and stays there: if it came back when the place leaves
- * the view, it would cover the element that has just got the focus.
+ * Marks the root element as used from the first use of an area on, and as in use while the area is in view: nothing may float
+ * over it then (requirement 10.22). The consent popup moves to the end of the page and stays there: if it came back when the
+ * area leaves the view, it would cover the element that has just received the focus.
  */
-function markWhenInUse(place: HTMLElement): void {
+function markWhenInUse(area: HTMLElement): void {
   const root = document.documentElement;
   const watch = () => {
     root.dataset.used = '';
     new IntersectionObserver((entries) =>
       root.toggleAttribute('data-in-use', entries.at(-1)?.isIntersecting),
-    ).observe(place);
+    ).observe(area);
   };
-  // It may have been focused before this file came.
-  if (place.matches(':focus-within')) watch();
-  for (const type of ['focusin', 'pointerdown']) place.addEventListener(type, watch, { once: true });
+  // It may have received the focus before this script ran.
+  if (area.matches(':focus-within')) watch();
+  for (const type of ['focusin', 'pointerdown']) area.addEventListener(type, watch, { once: true });
 }
 
-/** Links the manifest after the first paint. If it is linked in the HTML, browsers load it before. */
+/** Links the manifest after the first paint: browsers would load a link in the HTML before it. */
 function linkManifestAfterPaint(): void {
   const link = document.createElement('link');
   link.rel = 'manifest';

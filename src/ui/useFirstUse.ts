@@ -9,15 +9,15 @@ const USES = ['pointerover', 'focusin', 'dragenter'];
 export function useFirstUse(onUse: () => void): void {
   const use = useEffectEvent(onUse);
   useEffect(() => {
-    const place = document.querySelector('.tool-area') ?? document.body;
+    const area = document.querySelector('.tool-area') ?? document.body;
     const listening = new AbortController();
     const begin = () => {
       listening.abort();
       use();
     };
-    for (const type of USES) place.addEventListener(type, begin, { signal: listening.signal });
-    const fields = [...place.querySelectorAll<HTMLInputElement>('input:not([type=radio]), textarea')];
-    if (place.matches(':focus-within') || fields.some(({ value, defaultValue }) => value !== defaultValue))
+    for (const type of USES) area.addEventListener(type, begin, { signal: listening.signal });
+    const fields = [...area.querySelectorAll<HTMLInputElement>('input:not([type=radio]), textarea')];
+    if (area.matches(':focus-within') || fields.some(({ value, defaultValue }) => value !== defaultValue))
       begin();
     return () => listening.abort();
   }, []);

@@ -1,6 +1,6 @@
-import { numberOfWorkers } from '../support/keptOnDevice.ts';
 import { CONSENT_QUESTION, isShellScript, routesOfTheSitemap } from '../support/siteRoutes.ts';
 import { expect, test } from '../support/siteTest.ts';
+import { numberOfWorkers } from '../support/storedOnDevice.ts';
 
 /** The icon is for the tab. The browser asks for it before or after the paint, with the lowest priority. */
 const notOfThePage = '/favicon.svg';

@@ -1,10 +1,10 @@
 import { contactFormOn, sentText } from '../support/contactPage.ts';
 import { everyTool, open } from '../support/everyTool.ts';
 import { savedBy } from '../support/files.ts';
-import { accept, test } from '../support/keptOnDevice.ts';
 import { startServer } from '../support/ownServer.ts';
 import { routes } from '../support/siteRoutes.ts';
 import { expect, mayComplain } from '../support/siteTest.ts';
+import { accept, test } from '../support/storedOnDevice.ts';
 
 test.use({ consent: 'unanswered' });
 test.beforeEach(mayComplain);

@@ -3,9 +3,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { calculate, openCalculator } from '../support/calculatorPage.ts';
-import { accept, numberOfCaches, test } from '../support/keptOnDevice.ts';
 import { copyOfTheSite, startServer } from '../support/ownServer.ts';
 import { expect, mayComplain } from '../support/siteTest.ts';
+import { accept, numberOfCaches, test } from '../support/storedOnDevice.ts';
 
 test.use({ consent: 'unanswered' });
 test.beforeEach(mayComplain);

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { accept, expectNothingKept, test } from '../support/keptOnDevice.ts';
 import type { OwnServer } from '../support/ownServer.ts';
 import { expect, mayComplain } from '../support/siteTest.ts';
+import { accept, expectNothingStored, test } from '../support/storedOnDevice.ts';
 
 test.use({ consent: 'unanswered' });
 test.beforeEach(mayComplain);
@@ -25,7 +25,7 @@ test.describe('what the privacy policy says is on the device [19.12]', () => {
       await page.getByRole('button', { name: 'Akzeptieren' }).click();
       await expect.poll(() => disturbed).toBeGreaterThan(0);
       await expect(page.getByText(/hat diese Website aber nicht gespeichert/)).toBeVisible();
-      await expectNothingKept(page);
+      await expectNothingStored(page);
 
       server.intervention = undefined;
       await page.reload();
@@ -51,7 +51,7 @@ test.describe('what the privacy policy says is on the device [19.12]', () => {
     });
     await page.reload();
     await expect(page.getByText(/hat diese Website aber nicht gespeichert/)).toBeVisible();
-    await expectNothingKept(page);
+    await expectNothingStored(page);
   });
 });
 
@@ -103,10 +103,10 @@ for (const [path, then] of [
       await now.goto(`${server.address}/datenschutz`);
     }
     late.release();
-    await expectNothingKept(now);
+    await expectNothingStored(now);
     await now.goto(`${server.address}/datenschutz`);
     await expect(now.getByText(/liegt nur diese Antwort/)).toBeVisible();
-    await expectNothingKept(now);
+    await expectNothingStored(now);
   });
 
 test('without consent each page removes what an earlier visit left [19.3]', async ({ page, server }) => {
@@ -117,7 +117,7 @@ test('without consent each page removes what an earlier visit left [19.3]', asyn
       else localStorage.removeItem('gdpr-consent');
     }, answer);
     await page.goto(`${server.address}/kontakt`);
-    await expectNothingKept(page);
+    await expectNothingStored(page);
     await page.evaluate(async () => {
       await caches.open('iban-rechner-0123456789ab-1');
       await navigator.serviceWorker.register('/sw.js');

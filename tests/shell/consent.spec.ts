@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { numberOfCaches, numberOfWorkers } from '../support/keptOnDevice.ts';
 import { CONSENT_QUESTION, routes } from '../support/siteRoutes.ts';
 import { expect, test } from '../support/siteTest.ts';
+import { numberOfCaches, numberOfWorkers } from '../support/storedOnDevice.ts';
 
 test.use({ consent: 'unanswered' });
 
@@ -32,8 +32,8 @@ for (const [button, answer, kept] of [
     expect(await storedAnswer(page)).toBe(answer);
     expect(await numberOfWorkers(page)).toBe(kept);
     expect(await numberOfCaches(page)).toBe(kept);
-    const isKept = (path: string) => page.evaluate(async (one) => Boolean(await caches.match(one)), path);
-    for (const path of routes) expect(await isKept(path), path).toBe(kept === 1);
+    const isStored = (path: string) => page.evaluate(async (one) => Boolean(await caches.match(one)), path);
+    for (const path of routes) expect(await isStored(path), path).toBe(kept === 1);
   });
 
 test('an answer by keyboard gives the focus back; Escape in the popup declines [10.5]', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { accept, expectNothingKept, numberOfCaches, test } from '../support/keptOnDevice.ts';
 import { expect, mayComplain } from '../support/siteTest.ts';
+import { accept, expectNothingStored, numberOfCaches, test } from '../support/storedOnDevice.ts';
 
 test.use({ consent: 'unanswered' });
 test.beforeEach(mayComplain);
@@ -46,7 +46,7 @@ test('a slow look at what is stored does not replace a later one [16.3]', async 
     globalThis.releaseHeld();
     for (const name of await caches.keys()) await caches.open(name);
   });
-  await expectNothingKept(page);
+  await expectNothingStored(page);
   await expect(page.getByText(/liegt nur diese Antwort/)).toBeVisible();
 });
 

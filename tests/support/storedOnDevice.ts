@@ -22,7 +22,7 @@ export async function accept(page: Page, server: OwnServer): Promise<void> {
   await expect(page.getByText(/liegt vollständig auf Ihrem Gerät/)).toBeVisible();
 }
 
-export async function expectNothingKept(page: Page): Promise<void> {
+export async function expectNothingStored(page: Page): Promise<void> {
   await expect.poll(() => numberOfWorkers(page)).toBe(0);
   await expect.poll(() => numberOfCaches(page)).toBe(0);
 }
