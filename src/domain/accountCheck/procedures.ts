@@ -22,15 +22,16 @@ const digitSum = (value: number) => Math.floor(value / 10) + (value % 10);
 const unitDigit = (value: number) => value % 10;
 
 /**
- * Makes a word for the tables: `as06('4-9>10', '234567')` reads „Stellen 4 bis 9, Prüfziffer in Stelle 10, Gewichtung
- * 2, 3, 4, 5, 6, 7 von rechts nach links; Berechnung und mögliche Ergebnisse entsprechen dem Verfahren 06“. A weight is one
- * character, and the weights are repeated as needed; A = 10, B = 11.
+ * Makes a check-digit procedure that the tables call by name: `as06('4-9>10', '234567')` reads „Stellen 4 bis 9, Prüfziffer
+ * in Stelle 10, Gewichtung 2, 3, 4, 5, 6, 7 von rechts nach links; Berechnung und mögliche Ergebnisse entsprechen dem
+ * Verfahren 06“. A weight is one character, and the weights are repeated as needed; A = 10, B = 11.
  *
  * @param term what is added for a product of weight and digit
  * @param checkDigits by remainder; their number is the divisor
+ * @param addend is added to the sum, unless the table gives another one
  */
 function procedure(term: (product: number) => number, checkDigits: readonly number[], addend = 0) {
-  return (positions: Positions, weights: string, addition: Addition = { addend }): Condition => {
+  return (positions: Positions, weights: string, addition: Addition = {}): Condition => {
     const [from = 0, to = 0, checkPosition = 0] = positions.split(/[->]/).map(Number);
     const termOf = (digit: number, position: number) =>
       term(digit * Number.parseInt(weights.charAt((to - position) % weights.length), 36));
@@ -38,7 +39,7 @@ function procedure(term: (product: number) => number, checkDigits: readonly numb
     const terms = Uint8Array.from({ length: 10 * to + 10 }, (_, index) =>
       termOf(index % 10, Math.floor(index / 10)),
     );
-    let start = addition.addend ?? 0;
+    let start = addition.addend ?? addend;
     const before = Array.from(addition.precededBy ?? '', Number);
     for (const [i, digit] of before.entries()) start += termOf(digit, from - before.length + i);
     return (account) => {
