@@ -1,13 +1,9 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { germanDayInDigits, localDay } from './germanDate.ts';
 import { printedOn } from './texts.ts';
 
-/** `22.11.2026`. Without Intl, which would take a slow phone 50 ms before it shows the first result. */
-function today(): string {
-  const now = new Date();
-  const inTwoDigits = (value: number) => String(value).padStart(2, '0');
-  return `${inTwoDigits(now.getDate())}.${inTwoDigits(now.getMonth() + 1)}.${now.getFullYear()}`;
-}
+const today = () => germanDayInDigits(localDay(new Date()));
 
 /** The day of printing, in print only. */
 export function PrintDate() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { germanDate, germanDayInDigits, germanMonth } from './germanDate.ts';
+import { germanDate, germanDayInDigits, germanMonth, localDay } from './germanDate.ts';
 
 it.each([
   ['a day', '2016-02-01', '1.\u00a0Februar\u00a02016'],
@@ -14,5 +14,5 @@ it('the month of a day is written without the day', () => {
 });
 
 it('a day in digits keeps its zeros', () => {
-  expect(germanDayInDigits('2026-12-06')).toBe('06.12.2026');
+  expect(germanDayInDigits(localDay(new Date(2026, 11, 6)))).toBe('06.12.2026');
 });

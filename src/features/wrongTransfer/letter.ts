@@ -3,7 +3,7 @@ import { parseAmount } from '../../domain/giroCode/amount.ts';
 import { groupIban } from '../../domain/iban/iban.ts';
 import { electronicForm } from '../../domain/iban/readIban.ts';
 import { checkIban } from '../../domain/ibanCheck/checkIban.ts';
-import { germanDate } from '../../ui/germanDate.ts';
+import { germanDate, localDay } from '../../ui/germanDate.ts';
 import { FIELDS, type FieldName, KINDS, texts } from './texts.ts';
 
 /** Shows the form above the letter and fills the letter while somebody types. Stores and sends nothing. */
@@ -90,8 +90,7 @@ function fillIban(name: 'own' | 'wrong' | 'right', praise: string, consequence =
 /** Today or a day after it, in local time. */
 function dayIn(days: number): string {
   const now = new Date();
-  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
-  return germanDate([day.getFullYear(), day.getMonth() + 1, day.getDate()].join('-'));
+  return germanDate(localDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + days)));
 }
 
 function say(said: string): void {
