@@ -95,9 +95,11 @@ export function doubtsIn(text: string, explained: readonly Explained[], banks: K
 /** The sign of a negative number: `-37040044`. */
 const MINUS = /(?:^|[\s:=|([])[-−]$/;
 /** Before a number, what a scanner makes of a digit, and where a cell was cut off: `|47997515`, `. 184622`, `>3062346`. */
-const LOOSE_BEFORE = /[ :](?:[|>«\]/]|\. )$/;
+const LOOSE_BEFORE = /[ :](?:[|>«\]/]|\. )$|(?:^|[\s:])<$/;
 /** Behind a number, but not if it closes what was opened before: `2239399+`, `2508353»`, `51049644| BLZ`. */
-const LOOSE_BEHIND = /^(?:[+>»’'´`~^]| \.|\|(?= \S))/;
+const LOOSE_BEHIND = /^(?:[+>»’'´`~^=]|[<&[{](?![\p{L}/])| \.|\|(?= \S))/u;
+/** A bracket that nothing closes: `Konto (32013000`. */
+const OPEN = /[ :][([{]$/;
 const OPENING = /[<>«»’'‘‚´`~^]/;
 const LOOSE_SIGN = new RegExp(
   `^(?:[/|](?! ?(?:\\d|${LABEL}))|-(?=[ \\t]*(?:\\n|$))| ?_| ?[([{<](?!/)[^\\p{L}\\p{N}${READ}]*[)\\]}>])`,
@@ -120,7 +122,8 @@ export function loose(text: string, explained: readonly Explained[], banks: Know
     const before = text.slice(Math.max(0, start - 100), numberStart);
     const behind = text.slice(end, end + 20);
     const isNegative = MINUS.test(before);
-    const isCut = LOOSE_BEFORE.test(before) || (LOOSE_BEHIND.test(behind) && !OPENING.test(before));
+    const isOpen = OPEN.test(before) && !/^[^\n]*[)\]}]/.test(text.slice(end, end + 100));
+    const isCut = isOpen || LOOSE_BEFORE.test(before) || (LOOSE_BEHIND.test(behind) && !OPENING.test(before));
     return isCode || isNoted || isNegative || isCut || LOOSE_SIGN.test(behind)
       ? [text.slice(start, end + Number(!isCode && !isNegative))]
       : [];

@@ -41,10 +41,13 @@ test('a line about those above it puts them in question, a title of usual words 
   expect(await ibansOf(`${title};\nBLZ;Konto\n${SOUND}`, 2)).toEqual([CERTAIN]);
 });
 
-test('digits without a beginning may belong to the row below as well', async () => {
-  const list = `Name;BLZ;Konto\nAnna;${SOUND}\nBernd;${SOUND}\n;;954\nClara;${SOUND}\nDirk;${SOUND}`;
-  expect(await ibansOf(list)).toEqual([CERTAIN, '', '', '', CERTAIN]);
-});
+test.each([';;954', '9545;;', ';9545;'])(
+  'a line of digits puts the rows above and below it in question: %s',
+  async (line) => {
+    const list = `Name;BLZ;Konto\nAnna;${SOUND}\nBernd;${SOUND}\n${line}\nClara;${SOUND}\nDirk;${SOUND}`;
+    expect(await ibansOf(list)).toEqual([CERTAIN, '', '', '', CERTAIN]);
+  },
+);
 
 test('rows below a heading that names other columns are in question, until one names the same again', async () => {
   const amounts = ['Betrag;BLZ;Konto', `1.234,00;${SOUND}`];

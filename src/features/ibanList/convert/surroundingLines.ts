@@ -36,7 +36,6 @@ export class SurroundingLines {
   readonly #goesOn = new Map<number, Said>();
   /** What a line further down says against all rows above it. */
   #above: (Said & { readonly row: number }) | null = null;
-  #lastUnreadable = -1;
   readonly #columns: Columns;
   readonly #columnCount: number;
   readonly #known: SurroundingLines | null;
@@ -63,6 +62,8 @@ export class SurroundingLines {
     const [first = '', ...more] = cells.filter(isFilled);
     if (first === '') return;
     this.#noteAtEnd = null;
+    if (more.length === 0 && /^\d{2,10}$/.test(first.trim()))
+      for (const beside of [row - 1, row + 1]) this.#goesOnWith(cells, beside);
     if (more.length > 0 || /\d{5}|\d{3} \d{3}/.test(first)) return;
     const isName = isFilled(cells[0]) && NAME_NAME.test(header[0] ?? '') && NAME.test(first);
     const said = this.#saidBy(first, isName);
@@ -86,19 +87,17 @@ export class SurroundingLines {
   }
 
   /**
-   * A line without a beginning belongs to the row above it, and its digits to that or, if it is whole, to the row below.
+   * A line without a beginning belongs to the row above it, and its digits to that or to the row below.
    *
    * @param goesOn it lacks its first cell
    */
   readUnreadable(cells: readonly string[], row: number, goesOn: boolean): void {
-    const isAboveWhole = this.#lastUnreadable !== row - 1;
-    this.#lastUnreadable = row;
     if (!goesOn) return;
     // Not a title, but the beginning of this line.
     if (this.#titleRow === row - 1) this.#title = null;
     this.#goesOnWith(cells, row - 1);
     const hasDigits = usedColumns(this.#columns).some((column) => /\d/.test(cells[column] ?? ''));
-    if (isAboveWhole && hasDigits) this.#goesOnWith(cells, row + 1);
+    if (hasDigits) this.#goesOnWith(cells, row + 1);
   }
 
   #goesOnWith(cells: readonly string[], row: number): void {
