@@ -8,8 +8,8 @@ import { properties, text } from './given.ts';
 
 /**
  * A payment. Only `iban` and `name` are needed; give `text` or `reference`, not both. `cents` is the amount, a whole number
- * from 1 to 99,999,999,999; without it, whoever pays fills it in. At most 70 characters are for `name` and for
- * `originatorInformation`, which is for whoever pays and not transmitted, and 140 for `text`. `reference` is a creditor
+ * from 1 to 99,999,999,999; without it, the payer fills it in. At most 70 characters are for `name` and for
+ * `originatorInformation`, which is for the payer and not transmitted, and 140 for `text`. `reference` is a creditor
  * reference (ISO 11649), `purpose` a purpose code (ISO 20022), and a `bic` is needed only outside the European Economic Area.
  */
 export type GiroCodePayment = Pick<Payment, 'iban' | 'name'> &
@@ -45,7 +45,7 @@ export function giroCodePayload(payment: GiroCodePayment): GiroCode {
   if (cents !== undefined && typeof cents !== 'number')
     throw new TypeError('cents must be a whole number, 1250 for 12.50 euro.');
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-  // What is no whole number of cents stays unreadable and is refused.
+  // An amount that is not a whole number of cents is refused.
   const amount = cents === undefined ? '' : Number.isInteger(cents) ? (cents / 100).toFixed(2) : 'unreadable';
   const code = epcPayload({ ...EMPTY_PAYMENT, ...given, amount });
   if (code.ok) return code;

@@ -7,9 +7,9 @@ import {
 import { RULES } from '../../src/domain/bankRules/registry.ts';
 
 const withoutCheck = (accounts: string) =>
-  `Accounts ${accounts} are right without a check; the plain formula holds for them and for all others.`;
+  `Accounts ${accounts} are accepted without a check; the plain formula applies to them and to all others.`;
 const hypoVereinsbank = (then: string) =>
-  `The account number must pass its check first. Its bank code stays with fewer than ten digits; with ten, the first three digits (Kontokreis) name the bank code of the branch, and three digits that name none are wrong. The BIC is that of the resulting bank code. ${then}`;
+  `The account number must pass its check first. Its bank code stays with fewer than ten digits; with ten, the first three digits (Kontokreis) name the bank code of the branch, and three digits that name no branch are wrong. The BIC is that of the resulting bank code. ${then}`;
 
 const WITHOUT = 'Accounts 0800000000 to 0899999999 have no IBAN.';
 const FIRST = 'Some account numbers are replaced first, and need not pass as given.';
@@ -32,7 +32,7 @@ export const ruleSentences: Readonly<Record<string, string>> = /* @__PURE__ */ O
   '0020':
     'For 10020000 no IBAN is calculated, and 9999 at 50070010 is replaced. Bank codes of method 09 follow the plain formula. At Norisbank (method C7) an account that passes only by method 06 has no IBAN. Ten digits are wrong, one to four have no IBAN. The sub-account 00 is appended to five and six digits; if the number passes only without it, there is no IBAN. Seven digits get it where they pass with the check digit at position 10; otherwise they, and eight or nine digits, stay and must pass as given.',
   '0021':
-    'Every bank code leads to 36020030 with the BIC NBAGDE3EXXX. By the rule as it is known here, the bank has no account numbers of one to five or of eight digits.',
+    'Every bank code leads to 36020030 with the BIC NBAGDE3EXXX. As far as the rule is known here, the bank has no account numbers of one to five or of eight digits.',
   '0026': withoutCheck('55111 and 8090100'),
   '0027': withoutCheck('3333 and 4444'),
   '0029':
@@ -48,24 +48,24 @@ export const ruleSentences: Readonly<Record<string, string>> = /* @__PURE__ */ O
     'Every IBAN has the bank code 21050000. Six digits (100000 to 899999) get 000 appended and a 0 in front. No IBAN for 0 to 99999, 900000 to 29999999, 60000000 to 99999999, and ten digits that begin with 09, 20 to 29, 71 to 84 or 86 to 89.',
   '0041': 'Whatever the account, the IBAN is that of account 0000011404 at 50060400 (BIC GENODEFFXXX).',
   '0042':
-    'By the rule as it is known here, IBANs exist for eight digits nnn01000 to nnn09999, for 50462000 to 50463999 and 50469000 to 50469999, and for ten digits nnn4400001 to nnn4499999; for no other account.',
+    'As far as the rule is known here, IBANs exist for eight digits nnn01000 to nnn09999, for 50462000 to 50463999 and 50469000 to 50469999, and for ten digits nnn4400001 to nnn4499999; for no other account.',
   '0047': 'Eight digits are filled up with 00 on the right instead of the left; otherwise the plain formula.',
   '0049':
     'Where position 5 is 9, the first four digits may go to the end, and the number is not checked: the sources disagree, so no IBAN is given (rule-disputed). Numbers that begin with 9 are in this form already and count as unchecked if they fail.',
   '0052':
     'Certain pairs of bank code and account lead to an account at 60050101 (BIC SOLADEST600); no other account has an IBAN.',
   '0053':
-    'Certain pairs of bank code and account lead to an account at 60050101 (BIC SOLADEST600); for all others the plain formula holds.',
+    'Certain pairs of bank code and account lead to an account at 60050101 (BIC SOLADEST600); for all others the plain formula applies.',
 });
 
 /** What a rule does that has no sentence of its own. */
 function commonSentence(rule: BankRule): string {
   if (isReplacementTable(rule))
-    return 'Account numbers that are easy to remember are replaced by the bank’s real ones; for all others the plain formula holds.';
+    return 'Account numbers that are easy to remember are replaced by the bank’s real ones; for all others the plain formula applies.';
   const { bankCode, bic } = effectOnAllAccounts(rule) ?? {};
   return bankCode
     ? `Every bank code of the bank leads to ${bankCode} with the BIC ${bic}; the account number stays.`
-    : 'The rule has been withdrawn: the plain formula holds, with the check of the account number.';
+    : 'The rule has been withdrawn: the plain formula applies, with the check of the account number.';
 }
 
 /** What `no-iban` means in each case. */
@@ -77,7 +77,7 @@ export const noIbanSentences: Readonly<Record<NoIbanReason, string>> = {
   'sub-account-does-not-fit':
     'The bank appends the sub-account 00, with which this account number does not pass its check.',
   'account-of-older-method':
-    'The account number passes an older check only, for which the bank gives no IBAN.',
+    'The account number passes only an older check, for which the bank gives no IBAN.',
 };
 
 /** Why `resolveIban` gives no IBAN. They need nothing but the code, so the help of the command lists them. */
