@@ -113,7 +113,7 @@ export default {
     },
     {
       name: 'no-circle',
-      comment: 'Two files that need each other, be it for a type, are one file',
+      comment: 'Circular imports, even of types: merge the files',
       severity: 'error',
       from: {},
       to: { circular: true },

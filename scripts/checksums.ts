@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesOf } from '../src/build/filesOf.ts';
 
-/** In every build, in the format of `sha256sum -c`. */
+/** A file of every build, in the format of `sha256sum -c`. */
 export const CHECKSUMS_FILE = 'SHA256SUMS';
 
 /** The compressed copies and the headers for static hosts. */

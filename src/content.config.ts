@@ -20,7 +20,7 @@ const head = {
   keywords: z.array(z.string().min(2)).min(4).max(8),
 };
 
-/** Of a text whose facts are checked and dated. */
+/** The frontmatter of a text whose facts are checked and dated. */
 const checkedText = {
   ...head,
   /** Its entry in the menus: position is the place among the articles or the reference pages, from 1. */

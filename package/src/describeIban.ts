@@ -33,9 +33,9 @@ export type DescribedIban = (
   | ({ readonly ok: true; readonly bank: Bank } & IbanFacts)
   | ({
       readonly ok: false;
-      readonly code: /** By the bank data, this bank code and account number give another IBAN, `bankIban`. */
+      readonly code: /** According to the bank data, this bank code and account number give another IBAN, `bankIban`. */
         | 'formed-differently'
-        /** By the rule only the bank may name an IBAN for this account, or there is none; see `resolution.noIbanReason`. */
+        /** The rule lets only the bank name an IBAN for this account, or there is none; see `resolution.noIbanReason`. */
         | 'no-iban'
         /** The account number does not pass the check of the bank. */
         | 'invalid-account'

@@ -17,7 +17,7 @@ export function dataModule(): Plugin {
   };
 }
 
-/** By rows, because the name of a bank is much like its short name and town, and gzip finds only what is near. */
+/** Written by rows, because the name of a bank resembles its short name and town, and gzip finds only nearby repetitions. */
 function rowOf(bank: Bank): string {
   const { bankCode, name, shortName, postcode, town, bic, accountCheckMethod, bankRule, successor } = bank;
   const cells = [bankCode, name, shortName, postcode, town, bic, accountCheckMethod, bankRule, successor];

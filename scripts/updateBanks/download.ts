@@ -13,7 +13,7 @@ export const BUNDESBANK = {
   neu: '/resource/blob/602702/latest/mL/blz-neu-txt-data.txt',
 } as const;
 
-/** For a connection that hangs; the files have 2 to 6 MB. */
+/** Ends a connection that hangs; the files have 2 to 6 MB. */
 const TIMEOUT_MS = 60_000;
 
 /**

@@ -20,7 +20,7 @@ export interface UpdateOptions {
   readonly isDryRun: boolean;
   /** First day of validity, YYYY-MM-DD, for a file that does not state it. */
   readonly validFrom?: string | undefined;
-  /** Of the server with the files, such as `https://www.bundesbank.de`. */
+  /** The origin of the server with the files, such as `https://www.bundesbank.de`. */
   readonly origin: string;
   /** `data/banks`, with at least one generated directory. */
   readonly banksFolder: string;

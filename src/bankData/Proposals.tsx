@@ -7,7 +7,7 @@ import { proposalTexts } from './unknownBankTexts.ts';
 interface Props {
   readonly near: readonly NearAccount[];
   readonly onChoose: (account: NearAccount) => void;
-  /** Of the list. */
+  /** The class of the list. */
   readonly className: string | undefined;
 }
 

@@ -24,7 +24,7 @@ export function bankCodeTaken(given: string, digits: string): string | null {
   return taken(given, digits, readBankCode(given), BANK_CODE_LENGTH);
 }
 
-/** Same, for an account number. */
+/** Explains how a text was cleaned in the field for an account number; null as above. */
 export function accountNumberTaken(given: string, digits: string): string | null {
   return taken(given, digits, readAccountNumber(given), ACCOUNT_NUMBER_LENGTH);
 }

@@ -4,7 +4,7 @@ type Code = IbanProblem['code'];
 /** One sentence per code; a code without a sentence does not compile. */
 type ProblemTexts = { readonly [C in Code]: (problem: Extract<IbanProblem, { code: C }>) => string };
 
-/** By code. */
+/** A sentence for each code. */
 export const ibanProblemTexts: ProblemTexts = {
   'country-missing': () => 'Vorn fehlen die zwei Buchstaben für das Land, für Deutschland DE.',
   'country-unknown': ({ country }) =>

@@ -50,7 +50,7 @@ export const searchAnswerTexts = {
   unknownBic: 'Dieser BIC steht nicht in unseren Bankdaten',
   compareBic: (bic: string) =>
     `${bic} steht nicht in unseren Bankdaten. Vergleichen Sie jedes Zeichen; leicht verwechselt werden 0 und O, 1 und I.`,
-  /** For screen readers. */
+  /** Announced to screen readers. */
   announcement: (isDoubtful: boolean, bank: string, bic: string) =>
     `${isDoubtful ? `${doubtful}. ${doubt}` : `${right}.`} ${bank}, ${bic === '' ? 'ohne BIC' : `BIC ${bic}`}.`,
 } as const;

@@ -5,7 +5,7 @@ import subset from 'subset-font';
 const FULL_FONT = '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 const FOLDER = new URL('../styles/generated/', import.meta.url);
 
-/** Without fractions and proportional figures, which no page uses, and without the ligatures of f. */
+/** Omits fractions and proportional figures, which no page uses, and the ligatures of f. */
 const OPTIONS = { targetFormat: 'woff2', keepFeatures: ['kern'] } as const;
 
 /** Writes `src/styles/generated/source-sans-3.woff2`: the font with the characters that `src/styles/fonts.css` gives it. */

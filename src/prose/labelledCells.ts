@@ -2,7 +2,7 @@ import type { SatteriProcessorOptions } from '@astrojs/markdown-satteri';
 
 type HastPlugin = NonNullable<SatteriProcessorOptions['hastPlugins']>[number];
 
-/** With more characters, a cell in one of two columns has five lines on a phone. */
+/** A cell with more characters has five lines on a phone if it is in one of two columns. */
 const LONG = 60;
 
 /**

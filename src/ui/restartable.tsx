@@ -90,7 +90,7 @@ const FIELDS = 'main :is(input, textarea)[id]';
 interface Kept {
   readonly element: HTMLInputElement;
   readonly value: string;
-  /** Of a field for files, whose value cannot be set. */
+  /** The files of a file input, whose value cannot be set. */
   readonly files: FileList | null;
   /** Whether it is a radio button that the visitor has chosen. */
   readonly isChosen: boolean;

@@ -22,7 +22,7 @@ interface Options<Source extends HTMLElement> {
   readonly write?: () => Promise<void>;
   /** Called after each attempt. */
   readonly onAttempt?: (isRefused: boolean) => void;
-  /** For a text that is shown where another one is. */
+  /** Shares the element of another `useCopy` whose text is shown in the same place. */
   readonly source?: RefObject<Source | null>;
 }
 

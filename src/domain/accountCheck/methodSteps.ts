@@ -4,7 +4,7 @@ import type { BankCode } from '../account/bankCode.ts';
 /** `unchecked`: the method calculates nothing for this account number, because it carries no check digit. */
 export type AccountCheckVerdict = 'valid' | 'invalid' | 'unchecked';
 
-/** The ten digits of an account number, from the left. A list has them without making a text of each number. */
+/** The ten digits of an account number, from the left. The list tool fills this without creating a string per number. */
 export type Digits = Uint8Array;
 
 /** The digit at a position (1 = left … 10 = right). */
@@ -14,7 +14,7 @@ export function digitAt(account: Digits, position: number): number {
 
 const REUSED: Digits = new Uint8Array(ACCOUNT_NUMBER_LENGTH);
 
-/** The digits of a text, until the next call: a new array for each number would take longer than its check. */
+/** The digits of a text, valid until the next call: allocating an array for each number would take longer than its check. */
 export function digitsOf(account: AccountNumber, digits: Digits = REUSED): Digits {
   for (let index = 0; index < ACCOUNT_NUMBER_LENGTH; index++) digits[index] = account.charCodeAt(index) - 48;
   return digits;

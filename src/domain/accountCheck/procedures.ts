@@ -35,7 +35,7 @@ function procedure(term: (product: number) => number, checkDigits: readonly numb
     const [from = 0, to = 0, checkPosition = 0] = positions.split(/[->]/).map(Number);
     const termOf = (digit: number, position: number) =>
       term(digit * Number.parseInt(weights.charAt((to - position) % weights.length), 36));
-    /** By position and digit. */
+    /** The term of each digit at each position. */
     const terms = Uint8Array.from({ length: 10 * to + 10 }, (_, index) =>
       termOf(index % 10, Math.floor(index / 10)),
     );
@@ -71,7 +71,7 @@ export const as22 = procedure(unitDigit, TEN_MINUS_REMAINDER);
 export const as31 = procedure(product, [...REMAINDER, NO_CHECK_DIGIT]);
 export const as35 = procedure(product, [...REMAINDER, SAME_AS_DIGIT_BEFORE]);
 export const as54 = procedure(product, [NO_CHECK_DIGIT, NO_CHECK_DIGIT, ...ELEVEN_MINUS_REMAINDER]);
-/** For the numbers of method 56 that start with 9; the others follow 54. */
+/** Numbers of method 56 that start with 9 follow this procedure; the others follow 54. */
 export const as56 = procedure(product, [8, 7, ...ELEVEN_MINUS_REMAINDER]);
 export const as66 = procedure(product, [1, 0, ...ELEVEN_MINUS_REMAINDER]);
 export const as71 = procedure(product, [0, 1, ...ELEVEN_MINUS_REMAINDER]);

@@ -3,7 +3,7 @@ import type { ImportedFile } from './importedFile.ts';
 import { readRecords, recordFields } from './readRecord.ts';
 
 const LENGTH = 168;
-/** With the IBAN rule as fourteenth field; available only to registered users of the Bundesbank's ExtraNet. */
+/** The length of a record with the IBAN rule as fourteenth field; only registered users of the Bundesbank's ExtraNet get it. */
 const EXTENDED_LENGTH = 174;
 
 /** Reads the TXT file: one record per line, each field at a fixed position. */

@@ -44,10 +44,10 @@ type RecordFields = Readonly<Record<FieldName, string>> & {
 
 interface Place {
   readonly index: number;
-  /** In the TXT, counted from 0; the first position after it. */
+  /** The zero-based position in the TXT, and the first position after the field. */
   readonly from: number;
   readonly to: number;
-  /** In the XML. */
+  /** The name of its element in the XML. */
   readonly element: string;
 }
 

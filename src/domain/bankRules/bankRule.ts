@@ -62,9 +62,9 @@ export type AccountChange =
 
 /** How an account number is checked after the rule. */
 export type AccountTest =
-  /** By the method of the resulting bank code, on the resulting account. */
+  /** The resulting account is checked by the method of the resulting bank code. */
   | 'by-method'
-  /** Not at all, by the rule. */
+  /** The rule waives the check. */
   | 'none'
   /** The rule itself has checked it by the bank's method. */
   | 'passed'

@@ -17,10 +17,10 @@ export interface SepaCountry {
   readonly eea: boolean;
 }
 
-/** In the German order of their names. */
+/** The countries in the order of their German names. */
 export const sepaCountries: readonly SepaCountry[] = sepa.countries;
 
-/** The day of which the list speaks, YYYY-MM-DD. */
+/** The day for which the list was checked, YYYY-MM-DD. */
 export const sepaAsOf = sepa.asOf;
 
 /** How many countries belonged to the area on a day (YYYY-MM-DD, from 2019), or belong to it today. */

@@ -37,7 +37,7 @@ export interface BankDirectory extends Validity {
   find(bankCode: string): Bank | undefined;
 }
 
-/** The same for every column of a directory but the bank code. */
+/** A record with the same value for every column of a directory except the bank code. */
 export function everyColumn<Column>(column: Column) {
   return {
     name: column,
@@ -70,7 +70,7 @@ export function makeBankDirectory(
     if (bankCode <= previous)
       throw new Error(`Bank directory: bank code ${bankCode} does not follow ${previous}`);
   });
-  // An answer contains banks of the directory: who changes the answer must not change the next one.
+  // Results contain banks of the directory. Frozen, so that callers that mutate a result do not affect later ones.
   const frozen = Object.freeze(banks.map((bank) => Object.freeze(bank)));
   const byBankCode = new Map<string, Bank>(frozen.map((bank) => [bank.bankCode, bank]));
   return Object.freeze({

@@ -8,7 +8,7 @@ import {
 
 type Columns = { readonly [Column in keyof Bank]: readonly Bank[Column][] };
 
-/** The bank directory as the browser loads it: by columns, because compression then finds like next to like. */
+/** The bank directory as the browser loads it: by columns, because similar values next to each other compress better. */
 export interface CompactDirectory {
   /** YYYY-MM-DD */
   readonly validFrom: string;
@@ -16,7 +16,7 @@ export interface CompactDirectory {
   readonly validUntil: string;
   readonly columnDates: ColumnDates;
   readonly columns: Columns;
-  /** Of all other fields: a file of another form, or one that was damaged on its way, is refused. */
+  /** Covers all other fields, so that a file with another format or one damaged in transit is refused. */
   readonly checksum: number;
 }
 
@@ -34,8 +34,8 @@ export function writeCompactDirectory(directory: BankDirectory): CompactDirector
 /**
  * Reads the compact form.
  *
- * @param json the parsed file, from wherever it came
- * @throws Error if it is not such a file, or a damaged one
+ * @param json the parsed file, not yet validated
+ * @throws Error if it is not such a file or is damaged
  */
 export function readCompactDirectory(json: unknown): BankDirectory {
   const { checksum: expected, ...content } = (json ?? {}) as CompactDirectory;

@@ -51,7 +51,7 @@ export interface PaymentProblem {
 export interface Payment {
   readonly iban: string;
   readonly name: string;
-  /** Null: whoever pays fills it in. */
+  /** Null: the payer fills it in. */
   readonly cents: Cents | null;
   readonly text: string;
   readonly reference: string;

@@ -11,7 +11,7 @@ export type BankVerdict =
   | 'formed-differently'
   /** The sources disagree on the rule; by one of two readings the bank forms just this IBAN. */
   | 'disputed'
-  /** By the rule only the bank may name an IBAN for this account. */
+  /** The rule lets only the bank name an IBAN for this account. */
   | 'named-by-bank-alone'
   /** The account number does not pass the bank's check. */
   | 'account-does-not-fit'

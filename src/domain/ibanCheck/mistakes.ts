@@ -32,7 +32,7 @@ export interface Attempt {
   readonly mistake: Mistake;
   /** Where it differs from what was given, as indices into `iban`; empty if a character was left out. */
   readonly changedAt: readonly number[];
-  /** For `doubled` and `extra-digit`: the index in what was given of the character that was left out; else null. */
+  /** The index in the given text of the character that was left out, for `doubled` and `extra-digit`; otherwise null. */
   readonly leftOutAt: number | null;
 }
 
@@ -47,7 +47,7 @@ const DIGIT_LIKE: Readonly<Record<string, string>> = {
   B: '8',
 };
 
-/** By digit: the keys beside and above each other on a number pad; a telephone has the same rows upside down. */
+/** The neighbouring keys of each digit on a number pad; a telephone has the same rows upside down. */
 const NEIGHBOURING_KEYS = ['12', '024', '01356', '26', '157', '2468', '2359', '48', '579', '68'] as const;
 const DIGITS = '0123456789';
 

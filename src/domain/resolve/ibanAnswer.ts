@@ -5,7 +5,7 @@ import type { Resolution } from './resolution.ts';
 export type IbanRefusal =
   /** The directory does not know the bank code. */
   | 'unknown-bank'
-  /** By the bank's rule there is no IBAN for this account, or only the bank may name it; see `noIbanReason`. */
+  /** The bank's rule gives no IBAN for this account, or only the bank may name it; see `noIbanReason`. */
   | 'no-iban'
   /** The account number does not pass the check of the bank (`invalid-account` and `undetermined`): probably a typing error. */
   | 'invalid-account'

@@ -38,7 +38,7 @@ export interface Resolution {
   readonly bankCode: BankCode;
   /** As entered. */
   readonly accountNumber: AccountNumber;
-  /** By the plain formula; exists in every case. */
+  /** The IBAN by the plain formula; exists in every case. */
   readonly formulaIban: Iban;
   /** The IBAN that the bank uses; null unless the outcome is `standard` or `changed`. */
   readonly bankIban: Iban | null;
@@ -115,7 +115,7 @@ export type ResolutionStep =
       readonly verdict: AccountCheckVerdict;
       readonly accountNumber: AccountNumber;
     }
-  /** By the rule, this account number is right without a check. */
+  /** The rule accepts this account number without a check. */
   | { readonly code: 'account-check-waived'; readonly accountNumber: AccountNumber; readonly rule: string }
   /** The directory does not give the method of the bank. */
   | { readonly code: 'account-check-unknown'; readonly accountNumber: AccountNumber }

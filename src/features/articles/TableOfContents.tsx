@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import styles from './TableOfContents.module.css';
 
 interface Props {
-  /** With fewer than two there is no table of contents. */
+  /** If there are fewer than two, there is no table of contents. */
   readonly headings: readonly { readonly slug: string; readonly text: string }[];
 }
 

@@ -100,7 +100,7 @@ export const formulaNotes = {
   notUsed: 'nur verwenden, wenn die Bank selbst sie genannt hat',
 } as const;
 
-/** With the bank code in the groups in which letters print it. */
+/** The account in words, with the bank code grouped as in letters. */
 function accountInWords(bankCode: BankCode, accountNumber: string): string {
   return `Bankleitzahl ${bankCodeInGroups(bankCode)} und Kontonummer ${accountNumber}`;
 }

@@ -19,7 +19,7 @@ rechner.addEventListener('resolve', ({ detail }) => {
   bic.value = detail.ok ? (detail.bic ?? '') : '';
 });`;
 
-/** For who accepts no doubt about an IBAN. */
+/** For pages that accept no doubtful IBAN. */
 export const STRICT = `rechner.addEventListener('resolve', ({ detail }) => {
   const isSure = !detail.ok || detail.verdict === 'formed-by-bank';
   rechner.setCustomValidity(isSure ? '' : 'Bitte prüfen Sie die IBAN.');

@@ -49,7 +49,7 @@ interface Headline {
   readonly lines: readonly string[];
   readonly fontSize: number;
   readonly lineHeight: number;
-  /** Of all lines, with a margin above them. 0 without a headline. */
+  /** The height of all lines with a margin above them; 0 without a headline. */
   readonly height: number;
 }
 
@@ -76,7 +76,7 @@ export function setHeadline(headline: string, width: number, widthOf: (text: str
   return { lines, fontSize, lineHeight, height: lines.length === 0 ? 0 : (lines.length + 0.4) * lineHeight };
 }
 
-/** In modules. */
+/** Sets the headline above a code. Lengths are in modules. */
 function headlineOver(matrix: QrMatrix, headline: string): Headline {
   if (headline === '') return setHeadline('', matrix.length, () => 0);
   const canvas = document.createElement('canvas');

@@ -70,7 +70,7 @@ export interface ProblemFacts {
   /** Number of characters in the field, and the required or maximum number. */
   readonly count: number;
   readonly limit: number;
-  /** Of a right IBAN; otherwise empty. */
+  /** The bank code of a right IBAN; empty otherwise. */
   readonly bankCode: string;
 }
 

@@ -3,8 +3,8 @@ import type { BbanPart, IbanCountry } from '../../domain/countries/countries.ts'
 import { Facts } from '../../ui/Facts.tsx';
 import { Notes } from '../../ui/Notes.tsx';
 import { Verdict } from '../../ui/Verdict.tsx';
-import { sepaText } from './sepaTexts.ts';
 import { GiroCodeLink, MarkedIban } from './IbanChoice.tsx';
+import { sepaText } from './sepaTexts.ts';
 import { texts } from './texts.ts';
 
 interface Props {

@@ -6,7 +6,7 @@ import { type Suggestion, suggestIbans } from '../../domain/ibanCheck/suggestIba
 import { type GermanView, germanView } from './germanView.ts';
 import { announcementOfRight, announcementOfWrong, texts, verdictOfWrong } from './texts.ts';
 
-/** All that is known about one IBAN. It is found out once, for the eye and for the ear. */
+/** All that is known about one IBAN. Computed once, for both the page and the screen-reader announcement. */
 export interface JudgedIban extends Omit<IbanCheck, 'country'> {
   /** Null for German IBANs, and until the table of countries is loaded. */
   readonly country: IbanCountry | null;

@@ -3,8 +3,8 @@ import { problemText, rightCheckDigitsText } from '../../bankData/ibanProblemTex
 import type { IbanProblem } from '../../domain/ibanCheck/checkIban.ts';
 import type { Mistake } from '../../domain/ibanCheck/mistakes.ts';
 import type { Suggestion } from '../../domain/ibanCheck/suggestIbans.ts';
-import { sepaText } from './sepaTexts.ts';
 import { mistakeText } from './mistakeTexts.ts';
+import { sepaText } from './sepaTexts.ts';
 import { announcement, announcementOfRight, announcementOfWrong, verdictOfWrong } from './texts.ts';
 
 test.each<[IbanProblem, string]>([

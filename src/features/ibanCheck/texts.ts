@@ -76,7 +76,7 @@ export function verdictOfWrong([problem]: readonly Pick<IbanProblem, 'code'>[]):
   return problem?.code === 'creditor-identifier' ? texts.noIban : texts.wrong;
 }
 
-/** Same, if it is wrong. */
+/** The announcement for a single IBAN that is wrong. */
 export function announcementOfWrong(
   causes: readonly string[],
   suggestions: number,

@@ -40,7 +40,7 @@ interface Props extends PageButtonsProps {
   readonly hasProblems: boolean;
   /** What came of the latest press, unless it is seen in the table. */
   readonly note: string;
-  /** With a row number as in a spreadsheet. */
+  /** Called with a row number as in a spreadsheet. */
   readonly onJump: (number: number) => void;
   readonly onNextProblem: () => void;
 }

@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 import type { ListTool } from './useIbanList.ts';
 import { EXCEL_ROWS } from './xlsx/cellReference.ts';
 
-/** More take the page's time, and the clipboard's memory. */
+/** Copying more would block the page and fill the clipboard's memory. */
 const MOST_ROWS_TO_COPY = 50_000;
 
 export interface ListResultProps {
@@ -21,11 +21,11 @@ export interface ListResultProps {
 }
 
 interface Props extends ListResultProps {
-  /** Some rows need attention. They come first, then the ways out. */
+  /** Some rows need attention. They come first, then the buttons to save and copy. */
   readonly hasProblems: boolean;
 }
 
-/** The result as a file or in the clipboard. The way by which the list came is the first; its parts follow. */
+/** Saves or copies the result. The format in which the list was given comes first, then the partial exports. */
 export function ResultFiles({ done, list, hasProblems }: Props) {
   const { corrected, summary, settings } = done;
   const { isBusy } = list;

@@ -11,7 +11,7 @@ import { useResultActions } from './useResultActions.ts';
 import type { Failure } from './worker/failure.ts';
 import type { OpenedTable, OpenRequest } from './worker/protocol.ts';
 
-/** Of a list in which no column was recognised. */
+/** Where the settings start for a list in which no column was recognised. */
 const STANDARD_COLUMNS = columnsOf('accounts', []);
 
 /** What a tool makes of a list. */

@@ -1,5 +1,5 @@
 export const texts = {
-  /** In the page until its script replaces it. */
+  /** Shown until the script of the page replaces it. */
   notRunning:
     'Diese Liste schreibt ein Programm der Seite, das hier nicht läuft. Sehen Sie in den Werkzeugen Ihres Browsers nach.',
   nothing: 'nichts',

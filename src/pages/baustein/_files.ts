@@ -30,7 +30,7 @@ export const bankData = file(
   `[${compactFiles.map(({ text }) => text).join(',')}]`,
 );
 
-/** For editors and compilers. No page loads them. */
+/** Files for editors and compilers. No page loads them. */
 export const types = file('iban-rechner.d.ts', readFileSync('widget/src/iban-rechner.d.ts', 'utf8'));
 export const manifest = file(
   'custom-elements.json',

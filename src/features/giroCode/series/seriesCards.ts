@@ -45,7 +45,7 @@ export interface SeriesSettings {
 
 const GOOD = ROW_OUTCOMES.filter((outcome) => toneOf(outcome) === 'good');
 const GOOD_TEXTS = new Set(GOOD.map((outcome) => outcomeTexts[outcome]));
-/** With a doubt, the visitor decides. */
+/** Outcomes of rows that can have a card. If one is doubtful, the visitor decides. */
 const USABLE = new Set<RowOutcome>([...GOOD, 'account-doubtful', 'iban-other']);
 
 /** Each row that is not empty becomes a card, as the form would make it, or is refused with its reasons. */

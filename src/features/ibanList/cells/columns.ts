@@ -1,4 +1,4 @@
-/** In place of a column: the visitor has to choose it. */
+/** Stands for a column that the visitor has to choose. */
 export const ASK = -1;
 
 /** The columns that are used, as indices from 0, or `ASK`. */
@@ -34,7 +34,7 @@ export function columnsOf(kind: Columns['kind'], used: readonly number[]): Colum
 export interface Numbers {
   readonly bankCode: string;
   readonly accountNumber: string;
-  /** In a list of IBANs, the one of the cell; a foreign one has no numbers. */
+  /** The IBAN of the cell, in a list of IBANs; a foreign one has no bank code and account number. */
   readonly iban?: string;
 }
 

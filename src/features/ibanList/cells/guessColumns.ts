@@ -45,7 +45,7 @@ const HEADING = new RegExp(
 export const isPlainHeading = (name: string) => /^[\s._/:,;()&#+"'–-]*$/.test(name.replace(HEADING, ''));
 
 const isNumber = (cell: string) => Number(/^[\d ]+$/.test(cell));
-/** With words around it or not. */
+/** Whether a cell has a number, with or without words around it. */
 const hasNumber = (cell: string) => Number(/\d{4}/.test(cell));
 
 /** A column with the heading of the other one may hold either. */

@@ -31,7 +31,7 @@ export const PUNCTUATION = 16;
 /** Within a letter beyond ASCII. */
 export const INSIDE = 32;
 
-/** By byte, what an ordinary row does with it. */
+/** The kind of each byte: what an ordinary row does with it. */
 export function kindsOfBytes(): Uint8Array {
   const kinds = new Uint8Array(256);
   for (const digit of '0123456789') kinds[digit.charCodeAt(0)] = DIGIT;

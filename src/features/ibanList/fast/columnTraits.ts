@@ -37,7 +37,7 @@ export function traitsOf(column: OtherColumn): number {
   );
 }
 
-/** By the form of a cell, whether it may name an account or is a statement. */
+/** Caches by the form of a cell whether it may name an account or is a statement. */
 export class KnownForms {
   readonly #known = new Map<string, boolean>();
 

@@ -12,7 +12,7 @@ interface Word {
   readonly isWhole: boolean;
 }
 
-/** By the key of the first three bytes, the beginnings of words for which `speaksAgainst` may be true. */
+/** The beginnings of words for which `speaksAgainst` may be true, by the key of their first three bytes. */
 const WORDS: readonly (readonly Word[] | undefined)[] = (() => {
   const words: Word[][] = new Array(1 << KEY_BITS);
   for (const word of [...DOUBT_WORDS, ...ABOUT_WORDS, ...DOUBT_WORDS_IN_CLAUSE, 'rem ']) {
@@ -27,7 +27,7 @@ const WORDS: readonly (readonly Word[] | undefined)[] = (() => {
 
 const isLetter = (byte: number) => (byte | SMALL) >= 97 && (byte | SMALL) <= 122;
 
-/** With 1 for each key of `WORDS`: four kilobytes, which stay in the processor's cache. */
+/** Has 1 for each key of `WORDS`: four kilobytes, which stay in the processor's cache. */
 const HAS_WORDS = Uint8Array.from(WORDS, (words) => Number(words !== undefined));
 
 /** Whether a word that begins here may say something against an account. */

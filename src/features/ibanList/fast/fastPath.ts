@@ -29,7 +29,7 @@ export class FastPath {
   readonly #directory: BankDirectory;
   /** Columns about the bank, of flags and of notes. */
   readonly #judged: readonly OtherColumn[];
-  /** By bank code and column, the last cell that was harmless. */
+  /** The last cell that was harmless, by bank code and column. */
   readonly #harmless = new Map<number, Uint8Array>();
 
   constructor(

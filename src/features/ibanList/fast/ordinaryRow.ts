@@ -59,7 +59,7 @@ export class OrdinaryRow {
   readonly #bankCodeCell: number;
   readonly #accountCell: number;
   readonly #lastCell: number;
-  /** By cell, what the list shows of its column (`traitsOf`). */
+  /** What the list shows of the column of each cell (`traitsOf`). */
   readonly #traits: Uint16Array;
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;

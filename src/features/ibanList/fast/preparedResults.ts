@@ -47,13 +47,13 @@ export class PreparedResults {
   readonly #directory: BankDirectory;
   /** Index of a bank by its bank code. */
   readonly #indexes: ReadonlyMap<number, number>;
-  /** By index of the bank, the method of the one that its rule or successor leads to, and the bank code of that. */
+  /** Method and bank code of the bank that the rule or the successor of a bank leads to, by index of the bank. */
   readonly #methods: readonly Method[];
   readonly #bankCodes: readonly BankCode[];
-  /** By index of the bank; null if the rule changes no account. */
+  /** The rule of each bank, by its index; null if it changes no account. */
   readonly #rules: readonly (BankRule | null)[];
   readonly #byMethod: ResultsOfEffect = [];
-  /** By the reason for no IBAN, or by the account test of the rule. */
+  /** The results under a rule, by the reason for no IBAN or by the account test. */
   readonly #byEffect = new Map<string, ResultsOfEffect>();
   readonly #bytes = new PreparedBytes();
   /** `FIELDS` numbers for each result. */

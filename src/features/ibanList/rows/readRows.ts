@@ -12,12 +12,12 @@ export interface ConvertedList {
   readonly columnCount: number;
   /** Number of rows above the list: titles and the header. */
   readonly headerRow: number;
-  /** Without these rows. */
+  /** The number of rows below these. */
   readonly rowCount: number;
 }
 
 export interface RowToShow {
-  /** From 0, without the rows above the list. */
+  /** Counted from 0 below the header. */
   readonly row: number;
   /** The cells of the list as they are in the CSV. */
   readonly cells: readonly string[];

@@ -12,7 +12,7 @@ export interface TableShape {
 export interface WholeRows {
   /** Columns that are filled in each of them. */
   readonly filledColumns: readonly number[];
-  /** By column, the greatest number of digits in a cell: two cells that became one have more. Empty without such rows. */
+  /** The greatest number of digits in a cell of each column: two merged cells have more. Empty if no row is whole. */
   readonly mostDigits: readonly number[];
 }
 

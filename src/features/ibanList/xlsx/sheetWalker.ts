@@ -33,7 +33,7 @@ const NAMESPACES = [
 export class SheetWalker implements XmlHandler {
   readonly #visitor: SheetVisitor;
   #at: 'beginning' | 'outside' | 'rows' | 'row' | 'cell' = 'beginning';
-  /** Of the elements of a spreadsheet. */
+  /** The prefix of the elements of a spreadsheet, with its colon. */
   #prefix = '';
   #row = 0;
   #column = 0;

@@ -12,9 +12,9 @@ export interface XmlTag {
   readonly xml: string;
   readonly start: number;
   readonly end: number;
-  /** With its colon; '' without one. */
+  /** The namespace prefix with its colon; '' if there is none. */
   readonly prefix: string;
-  /** Without its prefix. */
+  /** The name without its prefix. */
   readonly name: string;
   readonly kind: 'open' | 'close' | 'empty';
 }
