@@ -12,6 +12,11 @@ test('an unknown bank code leads to those that differ in one digit or two swappe
   expect(nearAccounts('73040044' as BankCode, '532013000', resolve)[0]).toEqual(meant);
 });
 
+test('a bank code in the place of the account number leads to both numbers exchanged', () => {
+  const meant = { bankCode: '48040061', accountNumber: '34557991', otherBank: directory.find('48040061') };
+  expect(nearAccounts('34557991' as BankCode, '48040061', resolve)[0]).toEqual(meant);
+});
+
 test('every proposed bank code is of a bank whose check digit the account passes, and at most five are proposed', () => {
   for (const { bankCode } of directory.banks.filter((_, at) => at % 97 === 0)) {
     const unknown = parseBankCode(`${bankCode.slice(0, 7)}${(Number(bankCode[7]) + 1) % 10}`);

@@ -20,25 +20,28 @@ export interface NearAccount {
 
 /**
  * Accounts that may have been meant by one with an unknown bank code, or with an account number that fails its check: in this
- * number two neighbouring digits are swapped, or one digit is another. Only those whose check digit passes. They are offered,
- * never applied.
+ * number two neighbouring digits are swapped, or one digit is another, or both numbers are exchanged. Only those whose check
+ * digit passes, or of exchanged ones does not fail. They are offered, never applied.
  *
  * @param accountNumber as typed, 1 to 10 digits
  * @param resolve `resolveIban` on the directory of the day
- * @returns swapped ones first; at most five bank codes; no account numbers if there are more than three, because then nothing
+ * @returns exchanged ones first, then those with swapped digits; at most five bank codes; no account numbers if there are more than three, because then nothing
  * speaks for any of them
  */
 export function nearAccounts(bankCode: BankCode, accountNumber: string, resolve: Resolve): NearAccount[] {
   const given = parseAccountNumber(accountNumber);
   if (given === null) return [];
   const { bank, accountCheck } = resolve(bankCode, given);
-  if (bank === null)
-    return near(bankCode)
-      .flatMap((digits) => parseBankCode(digits) ?? [])
-      .map((other) => resolve(other, given))
-      .filter(isProven)
-      .map((other) => ({ bankCode: other.bankCode, accountNumber, otherBank: other.bank }))
-      .slice(0, MOST_BANK_CODES);
+  if (bank === null) {
+    const codes = near(bankCode).flatMap((digits) => parseBankCode(digits) ?? []);
+    const proven = codes.map((other) => resolve(other, given)).filter(isProven);
+    const others = proven.map((other) => ({
+      bankCode: other.bankCode,
+      accountNumber,
+      otherBank: other.bank,
+    }));
+    return [...exchanged(bankCode, accountNumber, resolve), ...others].slice(0, MOST_BANK_CODES);
+  }
   if (accountCheck?.verdict !== 'invalid') return [];
   const right = near(accountNumber).filter((digits) => {
     const other = parseAccountNumber(digits);
@@ -46,6 +49,16 @@ export function nearAccounts(bankCode: BankCode, accountNumber: string, resolve:
   });
   if (right.length > MOST_ACCOUNT_NUMBERS) return [];
   return right.map((other) => ({ bankCode, accountNumber: other, otherBank: null }));
+}
+
+/** The bank code is where the account number should be, and the other way round. */
+function exchanged(bankCode: BankCode, accountNumber: string, resolve: Resolve): NearAccount[] {
+  const code = parseBankCode(accountNumber);
+  const account = parseAccountNumber(bankCode);
+  if (code === null || account === null) return [];
+  const { bank, bankIban, accountCheck } = resolve(code, account);
+  const isLikely = bankIban !== null && accountCheck?.verdict !== 'invalid';
+  return isLikely ? [{ bankCode: code, accountNumber: bankCode, otherBank: bank }] : [];
 }
 
 /** The bank has an IBAN for it, and a check digit speaks for it. */

@@ -7,7 +7,7 @@ export type Repair =
   | 'one-cell'
   /** Some bytes of the row are not in the encoding of the list. */
   | 'encoding'
-  /** A cell for bank code or account number contained an IBAN, which was checked. */
+  /** The row has an IBAN instead of bank code and account number, which was checked. */
   | 'iban-instead';
 
 /** Why a row cannot be read. */

@@ -27,12 +27,21 @@ export function convertRow(
   evidence: Evidence | null = null,
 ): RowResult {
   if (cells.every((cell) => cell.trim() === '')) return bareResult('empty', '');
-  const own = convertUsedCells(directory, cells, columns);
+  const iban = evidence && ibanBesides(cells, columns, evidence);
+  const own = iban
+    ? repaired(resultOfIban(directory, iban), ['iban-instead'])
+    : convertUsedCells(directory, cells, columns);
   const result =
     (own.iban !== '' && evidence && objectionOf(directory, own.iban, cells, columns, evidence)) || own;
   // A number that could be read is no sum and no header.
   const mayBeOther = columns.kind === 'none' || WRONG.has(result.outcome);
   return mayBeOther ? (lineWithoutAccount(cells, columns) ?? result) : result;
+}
+
+/** Some lists have an IBAN in some rows, and bank code and account number in the others. */
+function ibanBesides(cells: readonly string[], columns: Columns, { ibanColumn }: Evidence): string | null {
+  const isOther = columns.kind !== 'accounts' || usedColumns(columns).some((column) => cells[column]?.trim());
+  return isOther || ibanColumn === -1 ? null : ibanIn(cells[ibanColumn] ?? '');
 }
 
 /** The result of a sum or of the header once more; null for any other row. */

@@ -3,7 +3,7 @@ import { isCalendarDate } from '../../../domain/reading/calendarDate.ts';
 import { ABOUT_WORDS, ACCOUNT_LABEL, DOUBT, DOUBT_IN_CLAUSE, FORMS } from '../../../domain/reading/words.ts';
 import { findBesides } from '../cells/besides.ts';
 import { type Columns, usedColumns } from '../cells/columns.ts';
-import { namesOtherNumber } from '../cells/guessColumns.ts';
+import { COLUMN_NAMES, isPlainHeading, namesOtherNumber } from '../cells/guessColumns.ts';
 import { convertUsedCells } from './convertRow.ts';
 import { ABOUT_BANK, hasStatement, isOfOtherThings, speaksAgainst } from './notes.ts';
 import { type Evidence, KINDS, kindOf, type OtherColumn } from './otherCells.ts';
@@ -152,7 +152,12 @@ export function findEvidence(
   ).length;
   const failed = results.filter(({ outcome }) => outcome === 'account-doubtful').length;
   const width = Math.max(header.length, ...rows.map((row) => row.length));
+  const ibanColumns = [...header.keys()].filter((index) => {
+    const name = header[index]?.trim() ?? '';
+    return COLUMN_NAMES.iban.test(name) && isPlainHeading(name) && !except.includes(index);
+  });
   return {
+    ibanColumn: ibanColumns.length === 1 ? (ibanColumns[0] ?? -1) : -1,
     others: [...Array(width).keys()].filter((index) => !except.includes(index)).map(evidenceOf),
     failsMostly: columns.kind !== 'ibans' && failed + passed >= FEWEST_CHECKED && failed > passed,
   };

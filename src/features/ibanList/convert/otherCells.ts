@@ -47,6 +47,8 @@ export interface Evidence {
   readonly others: readonly OtherColumn[];
   /** Most account numbers fail the check of the bank in their row: a column may be sorted on its own, shifted or cut off. */
   readonly failsMostly: boolean;
+  /** The only column with the heading `IBAN`; -1 if there is none. */
+  readonly ibanColumn: number;
 }
 
 /** Whether a cell says anything of the account that cannot be seen from its digits and words of doubt alone. */

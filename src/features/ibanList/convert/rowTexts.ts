@@ -114,5 +114,5 @@ export const repairTexts: Readonly<Record<Repair, string>> = {
   'one-cell': 'Bankleitzahl und Kontonummer standen in einer Zelle.',
   'zeros-in-front': 'Überzählige Nullen am Anfang entfernt.',
   encoding: 'Ein Zeichen ist anders gespeichert als der Rest der Liste; vergleichen Sie die Umlaute.',
-  'iban-instead': 'In der Zelle stand schon eine IBAN; sie wurde geprüft.',
+  'iban-instead': 'In der Zeile stand schon eine IBAN; sie wurde geprüft.',
 };

@@ -115,6 +115,13 @@ test.each([
   expect(await ibansOf(list)).toEqual(cells.map(() => CERTAIN));
 });
 
+test('a row without both numbers gets the IBAN that it has instead, if the heading says only that', async () => {
+  const row = (name: string) =>
+    ibansOf(`Name;BLZ;Konto;${name}\nAnna Meier;${SOUND};\nBernd Huber;;;DE12 5001 0517 0648 4898 90`);
+  expect(await row('IBAN')).toEqual([CERTAIN, 'DE12500105170648489890']);
+  expect(await row('IBAN Auftraggeber')).toEqual([CERTAIN, '']);
+});
+
 test('a number in a column that is empty in all rows before puts its row in question', async () => {
   const list = ['BLZ;Konto;Frei1;Frei2;Telefon', ...Array(200).fill(`${SOUND};;;`)];
   const rows = [`${SOUND};neu;648489890;`, `${SOUND};;;02211234567`, `${SOUND};;20240131;`, `${SOUND};;12;`];
