@@ -6,6 +6,7 @@ import { bankWithTown } from './bankNameTexts.ts';
 /** Texts about copying an IBAN, shared by all tools. */
 export const ibanCopyTexts = {
   copy: 'IBAN kopieren',
+  nameOf: (iban: string) => `IBAN ${iban} kopieren`,
   tooltip: 'Kopiert die IBAN ohne Leerzeichen',
   copiedLabel: COPIED,
   copied: 'Die IBAN ist kopiert, ohne Leerzeichen.',

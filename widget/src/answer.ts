@@ -92,7 +92,7 @@ export function answerToIban(iban: string, data: BankData | BankDataProblem | nu
   const bank = view.bank?.name ?? '';
   return {
     ...acceptance({ iban, bank, bic, verdict }, view, data),
-    facts: factsOf(bank, bic, view.accountCheck),
+    facts: factsOf(bank, bic, null),
     others: otherIban ? [[texts.otherIban, otherIban]] : [],
   };
 }

@@ -63,7 +63,7 @@ function FormerResult({ resolution }: { readonly resolution: Resolution }) {
         variant="quiet"
         label={texts.copy}
         copiedLabel={COPIED}
-        aria-label={texts.copyName(groupIban(iban))}
+        aria-label={ibanCopyTexts.nameOf(groupIban(iban))}
         copying={copying}
       />
       <CopyMessage copying={copying} texts={ibanCopyTexts} />

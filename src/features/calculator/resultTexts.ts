@@ -73,7 +73,6 @@ export const resultTexts = {
     heading: 'Schon berechnet',
     meaning: 'Steht nur hier, bis Sie diese Seite verlassen.',
     copy: 'kopieren',
-    copyName: (iban: string) => `IBAN ${iban} kopieren`,
     copyAll: 'Alle als Text kopieren',
   },
 } as const;

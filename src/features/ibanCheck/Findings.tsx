@@ -11,6 +11,7 @@ import { useLoaded } from '../../ui/useLoaded.ts';
 import styles from './Findings.module.css';
 import { ForeignIban } from './ForeignIban.tsx';
 import { GermanIban } from './GermanIban.tsx';
+import { GiroCodeLink, IbanRow } from './IbanChoice.tsx';
 import { announcementOf, type JudgedIban, judgeIban } from './judgeIban.ts';
 import { announcement, onlyTheFirst, position, texts } from './texts.ts';
 import { WrongIban } from './WrongIban.tsx';
@@ -53,12 +54,12 @@ export function Findings({ found, text, nothing, bankData, asked, chosen, onRepl
       ),
     [found, countries, data],
   );
-  const wrong = judged.filter(isWrong).length;
-  const summary = announcement(found.length - wrong, wrong);
+  const isOnly = found.length === 1;
+  const summary = announcement(judged.map(({ tone }) => tone));
 
   const isFinal =
     (data !== null || status === 'failed') && (!needsCountries || countries !== null || hasFailed);
-  const spoken = judged.find(({ text }) => text === chosen) ?? (found.length === 1 ? judged[0] : undefined);
+  const spoken = judged.find(({ text }) => text === chosen) ?? (isOnly ? judged[0] : undefined);
   const said = !isFinal ? '' : spoken ? announcementOf(spoken) : found.length === 0 ? nothing : summary;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for again is announced again
   useEffect(() => {
@@ -66,6 +67,25 @@ export function Findings({ found, text, nothing, bankData, asked, chosen, onRepl
     return () => onAnnounce('');
   }, [said, asked, onAnnounce]);
 
+  const finding = (iban: JudgedIban) =>
+    iban.germanIban ? (
+      <GermanIban iban={iban.germanIban} view={iban.view} hasFailed={status === 'failed'} isOnly={isOnly} />
+    ) : iban.tone === 'wrong' ? (
+      <WrongIban
+        judged={iban}
+        bankData={bankData}
+        isOnly={isOnly}
+        onReplace={(chosen) => onReplace(iban.text, chosen)}
+      />
+    ) : (
+      <ForeignIban
+        iban={iban.text}
+        country={iban.country}
+        parts={(iban.country && countries?.bbanParts(iban.text, iban.country)) ?? []}
+        hasFailed={hasFailed}
+        isOnly={isOnly}
+      />
+    );
   return (
     <section aria-label={texts.resultHeading} data-result className={styles.findings}>
       <h2>{texts.resultHeading}</h2>
@@ -83,7 +103,7 @@ export function Findings({ found, text, nothing, bankData, asked, chosen, onRepl
         </p>
       )}
       {judged.map((iban, index) =>
-        index >= MOST_SHOWN && !isWrong(iban) ? null : (
+        index >= MOST_SHOWN && iban.tone === 'good' ? null : (
           <article
             key={iban.text}
             tabIndex={-1}
@@ -91,39 +111,25 @@ export function Findings({ found, text, nothing, bankData, asked, chosen, onRepl
             aria-label={position(index + 1, found.length)}
             data-iban={iban.text}
           >
-            {found.length > 1 && <p className="muted">{position(index + 1, found.length)}</p>}
-            {iban.germanIban ? (
-              <GermanIban
-                iban={iban.germanIban}
-                view={iban.view}
-                hasFailed={status === 'failed'}
-                isOnly={found.length === 1}
-              />
-            ) : !isWrong(iban) ? (
-              <ForeignIban
-                iban={iban.text}
-                country={iban.country}
-                parts={(iban.country && countries?.bbanParts(iban.text, iban.country)) ?? []}
-                hasFailed={hasFailed}
-                isOnly={found.length === 1}
-              />
+            {isOnly ? (
+              finding(iban)
             ) : (
-              <WrongIban
-                judged={iban}
-                bankData={bankData}
-                onReplace={(chosen) => onReplace(iban.text, chosen)}
-              />
+              <IbanRow judged={iban} isOpen={iban.text === chosen}>
+                {finding(iban)}
+                {isPayable(iban) && <GiroCodeLink iban={iban.text} />}
+              </IbanRow>
             )}
           </article>
         ),
       )}
-      {found.length > wrong && (
+      {judged.some(({ tone }) => tone !== 'wrong') && (
         <p className={`muted ${styles.remark}`}>
           <span>{texts.limits}</span> {judged.some(isCompared) && <span>{nextStep}</span>}
         </p>
       )}
       {found.length > 0 && (
         <div className={`row muted ${styles.more}`}>
+          {isOnly && judged.filter(isPayable).map(({ text }) => <GiroCodeLink key={text} iban={text} />)}
           <Button variant="quiet" onClick={() => print()}>
             <Printer size={20} aria-hidden="true" />
             <span>{texts.print}</span>
@@ -136,17 +142,20 @@ export function Findings({ found, text, nothing, bankData, asked, chosen, onRepl
   );
 }
 
-const isWrong = ({ problems }: JudgedIban) => problems.length > 0;
-
 /** An IBAN of a country that has IBANs, and not of Germany. */
 function isForeign(iban: string): boolean {
   return !iban.startsWith('DE') && ibanLengthOf(iban.slice(0, 2)) !== undefined;
 }
 
+/** Payment codes work inside the single euro payments area only, and only a known bank is paid to. */
+function isPayable({ germanIban, country, tone, view }: JudgedIban): boolean {
+  return germanIban ? view?.isForPayments === true : tone === 'good' && country?.sepa != null;
+}
+
 /** Banks of the euro area compare the payee's name (Regulation (EU) 2024/886). */
-function isCompared({ germanIban, country, problems, view }: JudgedIban): boolean {
+function isCompared({ germanIban, country, tone, view }: JudgedIban): boolean {
   if (germanIban) return view?.tone === 'good';
-  return problems.length === 0 && country?.sepa?.euro === true && country.sepa.eea;
+  return tone === 'good' && country?.sepa?.euro === true && country.sepa.eea;
 }
 
 interface NothingProps {

@@ -3,7 +3,7 @@ import type { BbanPart, IbanCountry } from '../../domain/countries/countries.ts'
 import { Facts } from '../../ui/Facts.tsx';
 import { Notes } from '../../ui/Notes.tsx';
 import { Verdict } from '../../ui/Verdict.tsx';
-import { GiroCodeLink, MarkedIban } from './IbanChoice.tsx';
+import { MarkedIban } from './IbanChoice.tsx';
 import { sepaText } from './sepaTexts.ts';
 import { texts } from './texts.ts';
 
@@ -36,7 +36,6 @@ export function ForeignIban({ iban, country, parts, hasFailed, isOnly }: Props) 
         />
       )}
       {hasFailed && <Notes notes={[texts.countryNotLoaded]} />}
-      {country?.sepa && <GiroCodeLink iban={iban} />}
     </>
   );
 }

@@ -7,7 +7,6 @@ import { Facts } from '../../ui/Facts.tsx';
 import { Verdict } from '../../ui/Verdict.tsx';
 import styles from './Findings.module.css';
 import type { GermanView } from './germanView.ts';
-import { GiroCodeLink } from './IbanChoice.tsx';
 import { texts } from './texts.ts';
 
 interface Props {
@@ -25,7 +24,7 @@ export function GermanIban({ iban, view, hasFailed, isOnly }: Props) {
   const text = view?.bank ? accountAsText(iban, { ...view, bankBic: view.bic, resultingBank: null }) : null;
   const waiting = hasFailed ? texts.notLookedUp : texts.lookingUp;
   const isDoubtful = view !== null && view.tone !== 'good';
-  const notes = view ? view.notes.filter(() => isDoubtful || isOnly) : [waiting];
+  const notes = view?.notes ?? [waiting];
   const { bankCode, accountNumber } = ibanParts(iban);
   const line = <IbanLine iban={iban} text={text} isPrimary={isOnly && !isDoubtful} />;
   return (
@@ -58,11 +57,9 @@ export function GermanIban({ iban, view, hasFailed, isOnly }: Props) {
           facts={[
             [texts.facts.bankCode, bankCodeInGroups(bankCode)],
             [texts.facts.accountNumber, accountNumber.replace(/^0+(?=.)/, '')],
-            ...(view.accountCheck ? [[texts.facts.accountCheck, view.accountCheck] as const] : []),
           ]}
         />
       )}
-      {view?.isForPayments && <GiroCodeLink iban={iban} />}
     </>
   );
 }

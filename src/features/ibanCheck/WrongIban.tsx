@@ -1,40 +1,39 @@
-import { problemText, rightCheckDigitsText } from '../../bankData/ibanProblemTexts.ts';
+import { problemText } from '../../bankData/ibanProblemTexts.ts';
 import type { BankDataState } from '../../bankData/useBankData.ts';
 import type { Suggestion } from '../../domain/ibanCheck/suggestIbans.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Verdict } from '../../ui/Verdict.tsx';
 import styles from './Findings.module.css';
 import { IbanChoice, MarkedIban } from './IbanChoice.tsx';
-import type { JudgedIban } from './judgeIban.ts';
+import { type JudgedIban, markedPlaces } from './judgeIban.ts';
 import { mistakeText } from './mistakeTexts.ts';
-import { texts, verdictOfWrong } from './texts.ts';
+import { texts } from './texts.ts';
 
 interface Props {
   readonly judged: JudgedIban;
   readonly bankData: BankDataState;
+  /** The only IBAN of the text: it stands nowhere else. */
+  readonly isOnly: boolean;
   readonly onReplace: (chosen: string) => void;
 }
 
 /** A wrong IBAN: where, why, and which IBANs may have been meant. */
-export function WrongIban({ judged: { text, problems, country, suggestions }, bankData, onReplace }: Props) {
+export function WrongIban({
+  judged: { text, badge, problems, country, suggestions },
+  bankData,
+  isOnly,
+  onReplace,
+}: Props) {
   const { data } = bankData;
   const isGerman = text.startsWith('DE') && problems[0]?.code !== 'creditor-identifier';
-  const rightCheckDigits = rightCheckDigitsText(problems);
-  const marked = problems.flatMap((problem) =>
-    'positions' in problem
-      ? problem.positions.map((position) => position - 1)
-      : problem.code === 'check-digits-impossible'
-        ? [2, 3]
-        : [],
-  );
   return (
     <>
-      <Verdict tone="wrong" text={verdictOfWrong(problems)}>
+      <Verdict tone="wrong" text={badge}>
         {problems.map((problem) => (
           <p key={problem.code}>{problemText(problem)}</p>
         ))}
       </Verdict>
-      {suggestions.length === 0 && <MarkedIban iban={text} marked={marked} />}
+      {isOnly && suggestions.length === 0 && <MarkedIban iban={text} marked={markedPlaces(problems)} />}
       {country && <Facts facts={[[texts.facts.country, `${country.name} (${text.slice(0, 2)})`]]} />}
       {suggestions.length > 0 && (
         <div className={styles.remark}>
@@ -60,7 +59,6 @@ export function WrongIban({ judged: { text, problems, country, suggestions }, ba
           </p>
         </div>
       )}
-      {rightCheckDigits !== null && <p className={`muted ${styles.remark}`}>{rightCheckDigits}</p>}
       {isGerman && data && suggestions.length === 0 && (
         <p className={`muted ${styles.remark}`}>{texts.noSuggestion}</p>
       )}

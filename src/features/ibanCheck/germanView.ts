@@ -1,5 +1,4 @@
 import type { BankData } from '../../bankData/bankData.ts';
-import { accountCheckLabel } from '../../bankData/bankFactsTexts.ts';
 import { accountAsText } from '../../bankData/ibanCopyTexts.ts';
 import { CHANGING_STEPS, stepText } from '../../bankData/stepTexts.ts';
 import type { Bank } from '../../domain/directory/bankDirectory.ts';
@@ -17,8 +16,6 @@ export interface GermanView {
   readonly bank: Bank | null;
   readonly bic: string | null;
   readonly tone: Tone;
-  /** What the check of the account number says, unless it is right. */
-  readonly accountCheck: string | null;
   readonly notes: readonly string[];
   /** The IBAN that the bank would form today, if it differs. */
   readonly otherIban: Iban | null;
@@ -55,7 +52,6 @@ export function germanView(iban: Iban, { resolve }: Pick<BankData, 'resolve'>): 
     bank,
     bic: bicOfIban(resolution),
     tone: verdict === 'formed-by-bank' && !resolution.isRuleUnknown ? 'good' : 'caution',
-    accountCheck: resolution.accountCheck?.verdict === 'valid' ? null : accountCheckLabel(resolution),
     notes: verdictNote === null ? notes : [...notes, verdictNote],
     isForPayments: verdict !== 'unknown-bank' && verdict !== 'named-by-bank-alone',
     mayBeMistyped: verdict === 'unknown-bank' || verdict === 'account-does-not-fit',

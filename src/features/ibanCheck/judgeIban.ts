@@ -3,11 +3,16 @@ import { problemText } from '../../bankData/ibanProblemTexts.ts';
 import type { IbanCountry } from '../../domain/countries/countries.ts';
 import { checkIban, type IbanCheck } from '../../domain/ibanCheck/checkIban.ts';
 import { type Suggestion, suggestIbans } from '../../domain/ibanCheck/suggestIbans.ts';
+import type { Tone } from '../../ui/tone.ts';
 import { type GermanView, germanView } from './germanView.ts';
 import { announcementOfRight, announcementOfWrong, texts, verdictOfWrong } from './texts.ts';
 
 /** All that is known about one IBAN. Computed once, for both the page and the screen-reader announcement. */
 export interface JudgedIban extends Omit<IbanCheck, 'country'> {
+  /** A German IBAN is good until the bank directory is loaded. */
+  readonly tone: Tone;
+  /** The same in a few words. */
+  readonly badge: string;
   /** Null for German IBANs, and until the table of countries is loaded. */
   readonly country: IbanCountry | null;
   /** Null for foreign and wrong IBANs, and until the bank directory is loaded. */
@@ -19,19 +24,28 @@ export interface JudgedIban extends Omit<IbanCheck, 'country'> {
 export function judgeIban(text: string, country: IbanCountry | null, data: BankData | null): JudgedIban {
   const check = checkIban(text, country?.structure);
   const { germanIban, problems } = check;
+  const isWrong = problems.length > 0;
+  const view = germanIban && data && germanView(germanIban, data);
   return {
     ...check,
+    tone: isWrong ? 'wrong' : (view?.tone ?? 'good'),
+    badge: isWrong ? verdictOfWrong(problems) : (view?.badge ?? texts.right),
     country,
-    view: germanIban && data && germanView(germanIban, data),
-    suggestions: problems.length > 0 && data ? suggestIbans(text, data.resolve) : [],
+    view,
+    suggestions: isWrong && data ? suggestIbans(text, data.resolve) : [],
   };
 }
 
+/** The indices of the characters that are wrong by themselves. */
+export function markedPlaces(problems: IbanCheck['problems']): readonly number[] {
+  return problems.flatMap((problem) => {
+    if ('positions' in problem) return problem.positions.map((position) => position - 1);
+    return problem.code === 'check-digits-impossible' ? [2, 3] : [];
+  });
+}
+
 /** One spoken sentence with the result, for screen readers. */
-export function announcementOf({ problems, suggestions, view }: JudgedIban): string {
-  if (problems.length > 0)
-    return announcementOfWrong(problems.map(problemText), suggestions.length, verdictOfWrong(problems));
-  if (view === null) return announcementOfRight(texts.right, null, []);
-  const { badge, bank, notes, tone } = view;
-  return announcementOfRight(badge, bank?.name ?? null, tone === 'good' ? [] : notes);
+export function announcementOf({ problems, suggestions, view, tone, badge }: JudgedIban): string {
+  if (tone === 'wrong') return announcementOfWrong(problems.map(problemText), suggestions.length, badge);
+  return announcementOfRight(badge, view?.bank?.name ?? null, tone === 'good' ? [] : (view?.notes ?? []));
 }

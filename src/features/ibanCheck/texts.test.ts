@@ -80,7 +80,9 @@ test('one result is announced by its verdict, several by their numbers', () => {
   expect(announcementOfWrong(['Mindestens eine Stelle ist falsch.'], 1)).toBe(
     'So kann diese IBAN nicht stimmen. Mindestens eine Stelle ist falsch. Es gibt einen Vorschlag.',
   );
-  expect(announcement(2, 1)).toBe('3\u00A0IBANs gefunden: 2 rechnerisch richtig, 1 falsch.');
+  expect(announcement(['good', 'wrong', 'caution', 'good'])).toBe(
+    '4\u00A0IBANs gefunden: 2 rechnerisch richtig, 1 bitte ansehen, 1 falsch.',
+  );
 });
 
 test('a creditor identifier is called no IBAN, not a wrong one', () => {

@@ -1,5 +1,6 @@
 import type { IbanProblem } from '../../domain/ibanCheck/checkIban.ts';
 import { STAYS_ON_DEVICE } from '../../ui/texts.ts';
+import type { Tone } from '../../ui/tone.ts';
 
 /** The German words of „IBAN prüfen“. */
 export const texts = {
@@ -25,7 +26,7 @@ export const texts = {
   accountFound: (bankCode: string, accountNumber: string) =>
     `Darin stehen aber die Bankleitzahl ${bankCode} und die Kontonummer ${accountNumber}.`,
   calculate: 'IBAN dazu berechnen',
-  findMistake: 'Tippfehler im Rechner suchen',
+  findMistake: 'Ähnliche Nummern im Rechner ansehen',
   given: 'Eingegeben',
   proposed: 'Vorschlag',
   giroCode: 'GiroCode erzeugen',
@@ -44,7 +45,6 @@ export const texts = {
   facts: {
     bankCode: 'Bankleitzahl',
     accountNumber: 'Kontonummer',
-    accountCheck: 'Prüfziffer der Kontonummer',
     country: 'Land',
     sepa: 'SEPA-Raum',
   },
@@ -86,9 +86,19 @@ export function announcementOfWrong(
   return `${verdict}. ${causes.join(' ')} ${found}`.trim();
 }
 
-/** Announced to screen readers after each check of several IBANs, and shown to everybody if some are omitted. */
-export function announcement(right: number, wrong: number): string {
-  return `${right + wrong}\u00A0IBANs gefunden: ${right} rechnerisch richtig, ${wrong} falsch.`;
+const counted: Readonly<Record<Tone, string>> = {
+  good: 'rechnerisch richtig',
+  caution: 'bitte ansehen',
+  wrong: 'falsch',
+};
+
+/** Announced to screen readers after each check of several IBANs, and shown above their rows. */
+export function announcement(tones: readonly Tone[]): string {
+  const counts = Object.entries(counted)
+    .map(([tone, words]) => ({ count: tones.filter((each) => each === tone).length, words }))
+    .filter(({ count }) => count > 0)
+    .map(({ count, words }) => `${count} ${words}`);
+  return `${tones.length}\u00A0IBANs gefunden: ${counts.join(', ')}.`;
 }
 
 export function position(number: number, count: number): string {
@@ -97,5 +107,5 @@ export function position(number: number, count: number): string {
 
 /** Shown above the results if the text has more IBANs than the page shows. */
 export function onlyTheFirst(shown: number): string {
-  return `Angezeigt werden die ersten ${shown} und alle falschen.`;
+  return `Angezeigt werden die ersten ${shown} und alle auffälligen.`;
 }

@@ -1,4 +1,4 @@
-import { bankAtBeginning } from '../../bankData/bankNameTexts.ts';
+import { ofBank } from '../../bankData/bankNameTexts.ts';
 import { unknownBankSentence } from '../../bankData/unknownBankTexts.ts';
 import type { BankVerdict } from '../../domain/ibanCheck/ibanAtBank.ts';
 import type { Resolution } from '../../domain/resolve/resolution.ts';
@@ -10,26 +10,22 @@ export const verdictBadges: Readonly<Record<BankVerdict, string>> = {
   'formed-differently': 'Rechnerisch richtig, nach der Regel der Bank anders',
   disputed: 'Rechnerisch richtig; ob die Bank sie so bildet, ist nicht sicher bekannt',
   'named-by-bank-alone': 'Rechnerisch richtig, bestätigen kann sie nur die Bank',
-  'account-does-not-fit': 'Prüfziffern richtig, Kontonummer fraglich',
+  'account-does-not-fit': 'Bitte prüfen Sie die Kontonummer',
   'unknown-bank': 'Prüfziffern richtig, Bankleitzahl unbekannt',
 };
 
 /** States only what is certain: an IBAN that a bank has issued is valid, whatever its rule returns. */
 export const verdictNotes: Readonly<Record<BankVerdict, (resolution: Resolution) => string | null>> = {
   'formed-by-bank': (resolution) =>
-    resolution.ruleHolder === null
-      ? null
-      : `${bankAtBeginning(resolution)} hat eine eigene Regel für ihre IBANs. Diese IBAN passt dazu.`,
+    resolution.ruleHolder === null ? null : `Passt zur Regel ${ofBank(resolution)}.`,
   'formed-differently': () =>
     'Hat die Bank selbst die geprüfte IBAN genannt, kann auch diese gelten. Fragen Sie im Zweifel nach.',
   disputed: () =>
     'Wie diese Bank rechnet, ist nicht sicher bekannt. Nach einer der beiden Auslegungen ist es genau diese IBAN. Fragen Sie im Zweifel bei ihr nach.',
   'named-by-bank-alone': () =>
     'Hat die Bank selbst diese IBAN genannt, kann sie trotzdem richtig sein. Fragen Sie nach, bevor Sie Geld überweisen.',
-  'account-does-not-fit': ({ accountCheck }) =>
-    accountCheck?.method == null
-      ? 'Nach der uns bekannten Regel vergibt die Bank solche Kontonummern nicht. Vielleicht wurde die IBAN aus einer falschen Kontonummer berechnet. Fragen Sie nach, bevor Sie Geld überweisen.'
-      : `Die Kontonummer passt nicht zum Prüfzifferverfahren ${accountCheck.method} der Bank, obwohl die Prüfziffern der IBAN stimmen. Vielleicht wurde die IBAN aus einer falschen Kontonummer berechnet. Fragen Sie nach, bevor Sie Geld überweisen.`,
+  'account-does-not-fit': () =>
+    'Sie passt nicht zu den Regeln der Bank. Vielleicht wurde die IBAN aus einer falschen Kontonummer berechnet. Fragen Sie nach, bevor Sie Geld überweisen.',
   'unknown-bank': ({ bankCode, columnDates }) =>
     `${unknownBankSentence(`Die Bankleitzahl ${bankCode}`, columnDates)} Fragen Sie nach, bevor Sie Geld überweisen.`,
 };
