@@ -80,7 +80,7 @@ test.describe('in forced colours', () => {
   });
 });
 
-test('the dropdown „Ratgeber“ opens on hover and lists the six articles [2.18]', async ({ page }) => {
+test('the dropdown „Ratgeber“ opens on hover and lists the articles [2.18]', async ({ page }) => {
   await page.goto('/');
   const dropdown = dropdownOn(page);
   await dropdown.isClosed();

@@ -46,10 +46,13 @@ export const accessPages = [
 
 /** The tools besides the calculator by their names and in the order of the menus. */
 export const otherTools = globSync('src/features/*/tool.ts')
-  .flatMap((file) => [
-    ...readFileSync(file, 'utf8').matchAll(/href: '(\/[^']+)',\s+label: '([^']+)'[^}]*position: (\d)/g),
-  ])
-  .map(([, path = '', label = '', position]) => ({ path, label, position: Number(position) }))
+  .map((file) => {
+    const tool = /href: '([^']+)',\s+label: '([^']+)'[^}]*position: (\d)/.exec(readFileSync(file, 'utf8'));
+    if (!tool) throw new Error(`${file} is not written as that of the other tools, which the tests read.`);
+    const [, path = '', label = '', position] = tool;
+    return { path, label, position: Number(position) };
+  })
+  .filter(({ path }) => path !== '/')
   .sort((one, other) => one.position - other.position);
 
 /** The paths of all tools. */

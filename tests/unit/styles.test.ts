@@ -25,7 +25,7 @@ test('each token has a use', () => {
 });
 
 test('the colour of a drawing, of the manifest or of the head is one of tokens.css, which they cannot use', () => {
-  const files = globSync(['src/**/*.{ts,tsx}', 'public/*.svg']);
+  const files = globSync(['src/**/*.{ts,tsx,astro}', 'public/*.svg']);
   const sources = files.filter((file) => !file.includes('.test.')).map((file) => readFileSync(file, 'utf8'));
   const colours = sources.flatMap((source) => namesIn(source, /["'](#(?:[\da-f]{3}|[\da-f]{6}))["']/gi));
   const long = colours.map((colour) => colour.toLowerCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'));

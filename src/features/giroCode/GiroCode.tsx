@@ -34,7 +34,7 @@ function GiroCodeTool({ directories }: { readonly directories: readonly Availabl
   const moreFields = useRef<HTMLDetailsElement>(null);
   const preview = useRef<HTMLElement>(null);
   const [input, setInput] = useState(EMPTY_CARD);
-  const [left, setLeft] = useState<ReadonlySet<CardField>>(new Set());
+  const [leftFields, setLeftFields] = useState<ReadonlySet<CardField>>(new Set());
   const [isSeriesOpen, setIsSeriesOpen] = useState(false);
   /** The cards of a series, which print shows instead of the single one until they change. */
   const [printed, setPrinted] = useState<readonly DrawnCard[] | null>(null);
@@ -94,7 +94,7 @@ function GiroCodeTool({ directories }: { readonly directories: readonly Availabl
   }
 
   function paymentField(field: CardField) {
-    const problem = problemText(result, field, input, left);
+    const problem = problemText(result, field, input, leftFields);
     return (
       <PaymentTextField
         key={field}
@@ -109,7 +109,7 @@ function GiroCodeTool({ directories }: { readonly directories: readonly Availabl
           )
         }
         onInput={(text) => setInput((before) => ({ ...before, [field]: text }))}
-        onLeave={() => setLeft((before) => (before.has(field) ? before : new Set(before).add(field)))}
+        onLeave={() => setLeftFields((before) => (before.has(field) ? before : new Set(before).add(field)))}
         inputRef={(element) => {
           if (element) inputs.current.set(field, element);
         }}

@@ -7,9 +7,9 @@ const input: CardInput = { ...EMPTY_CARD, iban: 'DE89370400440532013000', name: 
 const checkCard = (card: CardInput) => checkAtBank(card, () => ({ ok: true, doubt: null }));
 const nothingLeft: ReadonlySet<CardField> = new Set();
 
-function problemOf(field: CardField, typed: string, left: ReadonlySet<CardField> = new Set([field])) {
+function problemOf(field: CardField, typed: string, leftFields: ReadonlySet<CardField> = new Set([field])) {
   const changed = { ...input, [field]: typed };
-  return problemText(checkCard(changed), field, changed, left);
+  return problemText(checkCard(changed), field, changed, leftFields);
 }
 
 test.each<[CardField, string, string]>([

@@ -46,11 +46,11 @@ export function problemText(
   result: CheckedCard,
   field: CardField,
   input: CardInput,
-  left: ReadonlySet<CardField>,
+  leftFields: ReadonlySet<CardField>,
 ): string | null {
   const problem = result.ok ? undefined : result.problems.find((candidate) => candidate.field === field);
   if (problem === undefined || problem.code === AWAITED || MISSING.has(problem.code)) return null;
-  return left.has(field) || IMMEDIATE.has(problem.code)
+  return leftFields.has(field) || IMMEDIATE.has(problem.code)
     ? problemTexts[problem.code](factsOf(field, input[field]))
     : null;
 }
