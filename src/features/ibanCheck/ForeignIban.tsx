@@ -24,7 +24,7 @@ export function ForeignIban({ iban, country, parts, hasFailed, isOnly }: Props) 
     <>
       <Verdict tone="good" text={texts.right} />
       <CopiedIban iban={iban} text={null} isPrimary={isOnly}>
-        {(place) => <MarkedIban ref={place} iban={iban} />}
+        {(source) => <MarkedIban ref={source} iban={iban} />}
       </CopiedIban>
       {country && (
         <Facts
