@@ -2,7 +2,7 @@ import { HEADING_WORDS, HOLDER, LABEL, OTHER_LABEL, PLAIN_NOUNS } from '../../..
 import { type Columns, usedColumns } from '../cells/columns.ts';
 import { COLUMN_NAMES, isPlainHeading, namesOtherNumber } from '../cells/guessColumns.ts';
 import { isFilled } from '../worker/tableShape.ts';
-import { DOUBT_NAME, NAME_NAME } from './findEvidence.ts';
+import { DOUBT_NAME, NAME_NAME } from './harmlessCells.ts';
 import { hasStatement, isOfOtherThings, speaksAgainst } from './notes.ts';
 import type { RowResult } from './rowOutcome.ts';
 import { unreadable } from './rowTexts.ts';

@@ -1,0 +1,115 @@
+import { ABOUT_WORDS, ACCOUNT_LABEL, DOUBT, DOUBT_IN_CLAUSE, FORMS } from '../../../domain/reading/words.ts';
+import { namesOtherNumber } from '../cells/guessColumns.ts';
+import { ABOUT_BANK, hasStatement, isOfOtherThings } from './notes.ts';
+import { KINDS, kindOf, type OtherColumn } from './otherCells.ts';
+
+const CURRENCY_NAME = /^(?:währ|waehr|whg|whrg|wkz|currency)/i;
+const EURO = /^(?:eur|euro|€)$/i;
+/** `Sperrkz`, `Zahlsperre`, `Löschvormerkung`: with the stem of a word of doubt. */
+export const DOUBT_NAME = new RegExp(
+  `(?<!\\p{L})(?:${DOUBT})(?!\\p{L})|(?<!\\p{L})(?:test|demo|entwurf|fehler|unvollst|unklar|ungekl)|storn|sperr|l(?:ö|oe)sch|r(?:ü|ue)ck(?:gabe|lauf|last)`,
+  'iu',
+);
+const GOOD_NAME =
+  /^(?:(?:ist|sind|konto|kto|iban|bv|bank|bankdaten|daten|angaben) )*(?:aktiv|aktuell|gültig|ok|geprüft|bestätigt|stimm(?:t|en)|richtig|korrekt|vollständig|in ordnung|verwenden)\??$/i;
+/** `Konto bis`: whatever stands below it says that the account ends. */
+const UNTIL_NAME = /^(?:konto|kto|bankverbindung|bv)\P{L}(?:.*\P{L})?bis(?!\p{L})/iu;
+/** `neue Bank`, `Kto geändert auf`: where only some cells are filled, the account of these rows is another one. */
+const CHANGED_NAME = new RegExp(
+  `^(?=.*(?:${ABOUT_WORDS.join('|')})).*(?<!\\p{L})(?:${DOUBT_IN_CLAUSE})(?!\\p{L})`,
+  'iu',
+);
+/** Below these, and below no heading, a few cells are remarks about their rows. */
+export const NOTE_NAME =
+  /(?<!\p{L})(?:bem|anm|notiz|hinweis|vermerk|komm|info|memo|sonstig|text|zusatz|nachtrag|aktualisierung|wiedervorlage|historie|remark|note|comment)/iu;
+/** Below these are places, whose words are names. */
+const PLACE_NAME = /str(?:\.|a(?:ß|ss)e)|adresse|anschrift|^ort|stadt|mail|web|internet/i;
+/** Below these any word may be. */
+const ANY_NAME = /firma|zweck|artikel|beruf/i;
+/** Below these are persons and companies. */
+export const NAME_NAME = /name|inhaber|empfänger|mitglied|kunde/i;
+/** Other headings of what says nothing of an account, and may be the same in most rows. */
+const PLAIN_NAME =
+  /^(?:anrede|titel|geschlecht|sprache|(?:land|staat)$|sparte|abteilung|gruppe|klasse|zahl(?:weise|art|rhythmus|ung)|turnus|rhythmus|intervall|geburtstag|anzahl|menge|mwst|ust|\p{L}*(?:preis|betrag|beitrag|gebühr))/iu;
+/** If most cells of a column say „Konto“, a row with another value, such as `Depot`, has a number of that kind. */
+const ACCOUNT = new RegExp(`^${ACCOUNT_LABEL}$`, 'iu');
+/** More different cells than this are no codes. */
+const MOST_CODES = 3;
+/** Fewer rows do not show what is usual. */
+const FEWEST_BESIDE_CODES = 8;
+/** `Nüsse`, `Komfort plus`, `nein`: a noun alone is no statement, and German lists answer questions of all kinds with yes and no. */
+const NO_CODE = /^(?:\p{Lu}\p{Ll}{2}|(?:ja|nein|j|n)$)/u;
+const DATE = new RegExp(`^(?:${FORMS.date})(?:[T ]\\d\\d:\\d\\d.*)?$`, 'iu');
+const NO = /^(?:nein|nicht|no|n|0|falsch|false|-+)$/i;
+const NOT_NO = /^(?!(?:nein|nicht|no|n|0|falsch|false)$)/i;
+const YES = /^(?:ja|j|yes|y|x|1)$/i;
+/** Where other rows have the number alone, the mark at it says something of its row: `*7002`, `(7011`, `12,50 x`. */
+const MARKED =
+  /^(?:[^\p{L}\p{N}\s.,€$%+/]+|x(?= )) ?\d+(?:,\d\d)?\P{L}?$|^\P{L}?\d+(?:,\d\d)? ?(?:[^\p{L}\p{N}\s.,€$%+/]+|(?<= )x)$/iu;
+const UNMARKED = /^\d+(?:,\d\d)?$/;
+const NEGATIVE = /^-\d|\d-$/;
+const AMOUNT_NAME = /betrag|beitrag|saldo|summe|umsatz|preis|soll|haben|€|eur/i;
+/** Share of the rows that shows how a column is filled: statements in fewer are remarks. */
+const RARE = 0.1;
+
+/** The text of most cells; undefined if they differ. */
+export function usualIn(cells: readonly string[]): string | undefined {
+  return cells.find((cell) => isMost(cells, (other) => other === cell));
+}
+
+export function isMost<Cell>(cells: readonly Cell[], fits: (cell: Cell) => boolean, share = 0.5): boolean {
+  return cells.filter(fits).length > share * cells.length;
+}
+
+/** Which cells of a column say nothing against their rows; null if its heading and its usual cells do not tell. */
+export function harmlessIn(
+  name: string,
+  cells: readonly string[],
+  isSparse: boolean,
+): OtherColumn['harmless'] {
+  const filled = cells.filter((cell) => cell !== '');
+  if (CURRENCY_NAME.test(name) || isMost(filled, (cell) => EURO.test(cell))) return EURO;
+  if (DOUBT_NAME.test(name)) return NO;
+  if (UNTIL_NAME.test(name) || (isSparse && CHANGED_NAME.test(name))) return /^$/;
+  const usual = usualIn(cells);
+  const mayDivide = usual !== undefined && name !== '' && !isPlainName(name);
+  if (
+    mayDivide &&
+    ((usual !== '' && (ABOUT_BANK.test(name) || ACCOUNT.test(usual))) || divides(cells, usual))
+  )
+    return { test: (cell) => cell === usual || cell === '' || (YES.test(usual) && YES.test(cell)) };
+  const isOfYes = ABOUT_BANK.test(name) && isMost(filled, (cell) => YES.test(cell));
+  if (isOfYes || GOOD_NAME.test(name)) return NOT_NO;
+  const isMarked = (cell: string) => MARKED.test(cell) && !(NEGATIVE.test(cell) && AMOUNT_NAME.test(name));
+  if (!filled.some(isMarked) || !filled.some((cell) => UNMARKED.test(cell))) return null;
+  return { test: (cell) => !isMarked(cell) && (kindOf(cell) !== KINDS.words || isOfOtherThings(cell)) };
+}
+
+/** `is_deleted`, `valid_to`: a few cells are codes or dates, and nothing explains what they say of their rows. */
+function divides(cells: readonly string[], usual: string): boolean {
+  const others = cells.filter((cell) => cell !== usual && cell !== '');
+  const { size } = new Set(others);
+  const areFew = size <= MOST_CODES || (usual !== '' && size * 2 <= others.length);
+  const areCodes = areFew && !others.every((cell) => NO_CODE.test(cell));
+  const areDates = others.every((cell) => DATE.test(cell));
+  return cells.length >= FEWEST_BESIDE_CODES && others.length > 0 && (areCodes || areDates);
+}
+
+const isPlainName = (name: string) =>
+  PLAIN_NAME.test(name) ||
+  PLACE_NAME.test(name) ||
+  ANY_NAME.test(name) ||
+  namesOtherNumber(name) ||
+  NOTE_NAME.test(name);
+
+/** Which cells of a column are remarks: all below their heading, or the statements where most say the same or hardly any has one. */
+export function notesIn(name: string, cells: readonly string[], isSparse: boolean): OtherColumn['notes'] {
+  if (ANY_NAME.test(name)) return null;
+  if (NOTE_NAME.test(name)) return 'all';
+  if (name === '' && isSparse)
+    return isMost(cells, (text) => text !== '' && !isOfOtherThings(text)) ? null : 'all';
+  if (PLACE_NAME.test(name)) return 'statements';
+  const share = usualIn(cells) === undefined ? RARE : 0.3;
+  if (!isMost(cells, hasStatement, share)) return 'statements';
+  return cells.length < FEWEST_BESIDE_CODES || NAME_NAME.test(name) ? null : 'all';
+}
