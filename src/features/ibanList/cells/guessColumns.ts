@@ -192,9 +192,11 @@ function accountNumberLikeness(cell: string): number {
 
 /** Characters. A longer cell is a letter. */
 const LONGEST_COMBINED = 200;
+/** It is no pair; recognising that as a text would take longer than guessing the columns. */
+const ONE_NUMBER = /^\s*\d{0,10}\s*$/;
 
 export function isCombined(cell: string, isKnownBankCode: (digits: string) => boolean): boolean {
-  if (cell.length > LONGEST_COMBINED || !/(?:\d.*){9}/.test(cell)) return false;
+  if (cell.length > LONGEST_COMBINED || ONE_NUMBER.test(cell) || !/(?:\d.*){9}/.test(cell)) return false;
   const [first] = readText(cell, { ...NO_BANKS, isBankCode: isKnownBankCode }).readings;
   const isPair = first !== undefined && first.bankCode !== null && first.accountNumber !== null;
   return isPair && first.evidence.bankCode !== 'iban' && isKnownBankCode(first.bankCode ?? '');

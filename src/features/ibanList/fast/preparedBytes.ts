@@ -13,13 +13,17 @@ export class PreparedBytes {
   add(text: string): readonly [number, number] {
     const known = this.#known.get(text);
     if (known !== undefined) return known;
+    const added = this.lend(text);
+    this.#used += added[1];
+    this.#known.set(text, added);
+    return added;
+  }
+
+  /** Adds a text that the next one replaces. */
+  lend(text: string): readonly [number, number] {
     // A UTF-16 code unit takes at most three bytes.
     this.#grow(this.#used + 3 * text.length + COPIED_BEYOND);
-    const start = this.#used;
-    const length = encoder.encodeInto(text, this.#bytes.subarray(start)).written;
-    this.#used += length;
-    this.#known.set(text, [start, length]);
-    return [start, length];
+    return [this.#used, encoder.encodeInto(text, this.#bytes.subarray(this.#used)).written];
   }
 
   /** Writes a text, and up to fifteen bytes after it. */

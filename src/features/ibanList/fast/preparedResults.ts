@@ -15,14 +15,16 @@ import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
 import { CSV_DELIMITER, writtenCell } from '../../../table/writeCell.ts';
 import { fromResolution } from '../convert/fromResolution.ts';
 import { resultCells } from '../convert/resultColumns.ts';
-import { ROW_OUTCOMES } from '../convert/rowOutcome.ts';
+import { ROW_OUTCOMES, type RowResult } from '../convert/rowOutcome.ts';
 import type { AccountDigits } from './accountDigits.ts';
 import { PreparedBytes } from './preparedBytes.ts';
 
 const ZERO = 48;
 const [VALID, UNCHECKED, INVALID] = [0, 1, 2];
-/** A result is not prepared yet or cannot be prepared, or it has no IBAN. */
+/** A result is not prepared yet, the bank is unknown, or there is no IBAN. */
 export const NONE = -1;
+/** The number of the result that is not shared. */
+const OF_ONE_ACCOUNT = 0;
 /** These columns are the same for most accounts of a bank. The columns after them are the same for many banks. */
 const HEAD_COLUMNS = 3;
 
@@ -56,10 +58,10 @@ export class PreparedResults {
   /** The results under a rule, by the reason for no IBAN or by the account test. */
   readonly #byEffect = new Map<string, ResultsOfEffect>();
   readonly #bytes = new PreparedBytes();
-  /** `FIELDS` numbers for each result. */
-  readonly #fields: number[] = [];
+  /** `FIELDS` numbers for each result, from `OF_ONE_ACCOUNT` on. */
+  readonly #fields: number[] = Array(FIELDS).fill(0);
   /** The BIC that the rule prescribes, by number of the result. */
-  readonly #bics: (string | null)[] = [];
+  readonly #bics: (string | null)[] = [null];
 
   constructor(directory: BankDirectory) {
     this.#directory = directory;
@@ -79,8 +81,7 @@ export class PreparedResults {
    * Finds the result of an account that is not 0.
    *
    * @param account is set to the account number that the rule substitutes
-   * @returns the number of the result; `NONE` if it cannot be shared, because the bank is unknown or the result
-   *   contains the account number
+   * @returns the number of the result, until the next call; `NONE` if the bank is unknown
    */
   find(bankCode: number, account: AccountDigits): number {
     const bank = this.#indexes.get(bankCode);
@@ -95,7 +96,7 @@ export class PreparedResults {
   #findByRule(bank: number, rule: BankRule, account: AccountDigits): number {
     const entered = account.text;
     const effect = effectOf(rule, this.#directory.banks[bank] as Bank, entered);
-    if (namesAccount(effect)) return NONE;
+    if (namesAccount(effect)) return this.#prepareForOne(bank, entered);
     const { noIban, bic, accountNumber, accountTest } = effect;
     let place = 0;
     if (accountNumber !== null) {
@@ -113,7 +114,7 @@ export class PreparedResults {
     const results = this.#resultsAt(ofEffect, place);
     if (results[bank] === NONE) results[bank] = this.#prepare(bank, entered, bic);
     const result = results[bank] as number;
-    return this.#bics[result] === bic ? result : NONE;
+    return this.#bics[result] === bic ? result : this.#prepareForOne(bank, entered);
   }
 
   #verdict(bank: number, { digits }: AccountDigits): number {
@@ -126,21 +127,26 @@ export class PreparedResults {
     return ofEffect[place] as Int32Array;
   }
 
+  #resolve(bank: number, accountNumber: AccountNumber): RowResult {
+    const { bankCode } = this.#directory.banks[bank] as Bank;
+    return fromResolution(resolveIban(this.#directory, bankCode, accountNumber));
+  }
+
+  #prepareForOne(bank: number, accountNumber: AccountNumber): number {
+    const result = this.#resolve(bank, accountNumber);
+    const lent = this.#bytes.lend(`${added(resultCells(result))}\r\n`);
+    this.#fields.splice(0, FIELDS, ...lent, 0, 0, ROW_OUTCOMES.indexOf(result.outcome), NONE);
+    return OF_ONE_ACCOUNT;
+  }
+
   /** Resolves the first account of those that share a result. */
   #prepare(bank: number, accountNumber: AccountNumber, bic: string | null): number {
-    const { bankCode } = this.#directory.banks[bank] as Bank;
-    const result = fromResolution(resolveIban(this.#directory, bankCode, accountNumber));
+    const result = this.#resolve(bank, accountNumber);
     const resultingBankCode = result.iban.slice(4, 12);
     const iban = result.iban === '' ? '' : `DE00${resultingBankCode}0000000000`;
-    const cells = resultCells({ ...result, iban }).map((cell) => writtenCell(cell, false));
-    const added = (from: number, to?: number) =>
-      cells
-        .slice(from, to)
-        .map((cell) => `${CSV_DELIMITER}${cell}`)
-        .join('');
     this.#fields.push(
-      ...this.#bytes.add(added(0, HEAD_COLUMNS)),
-      ...this.#bytes.add(`${added(HEAD_COLUMNS)}\r\n`),
+      ...this.#bytes.add(added(cells.slice(0, HEAD_COLUMNS))),
+      ...this.#bytes.add(`${added(cells.slice(HEAD_COLUMNS))}\r\n`),
       ROW_OUTCOMES.indexOf(result.outcome),
       iban === '' ? NONE : Number(resultingBankCode) % 97,
     );
@@ -172,6 +178,9 @@ export class PreparedResults {
     return end;
   }
 }
+
+const added = (cells: readonly string[]) =>
+  cells.map((cell) => `${CSV_DELIMITER}${writtenCell(cell, false)}`).join('');
 
 /** Whether the sentences about an effect contain the account number, not only the bank or a length. */
 function namesAccount({ accountChange, accountTest, bankCode, isDisputed }: RuleEffect): boolean {
