@@ -144,6 +144,7 @@ export class PreparedResults {
     const result = this.#resolve(bank, accountNumber);
     const resultingBankCode = result.iban.slice(4, 12);
     const iban = result.iban === '' ? '' : `DE00${resultingBankCode}0000000000`;
+    const cells = resultCells({ ...result, iban });
     this.#fields.push(
       ...this.#bytes.add(added(cells.slice(0, HEAD_COLUMNS))),
       ...this.#bytes.add(`${added(cells.slice(HEAD_COLUMNS))}\r\n`),
