@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode, type Ref } from 'react';
 import type { TownGroup } from '../domain/bankSearch/townGroups.ts';
 import type { Bank } from '../domain/directory/bankDirectory.ts';
@@ -36,10 +35,7 @@ export function BankFinderResults({ ref, groups, ...ofEntry }: Props) {
         <Entry key={main.bankCode} bank={main} {...ofEntry}>
           {others.length > 0 && (
             <details className={styles.others}>
-              <summary>
-                {texts.others(others.length, main.town)}
-                <ChevronDown size={18} aria-hidden="true" />
-              </summary>
+              <summary>{texts.others(others.length, main.town)}</summary>
               <ul className={styles.entries}>
                 {others.map((bank) => (
                   <Entry key={bank.bankCode} bank={bank} {...ofEntry} />

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './Fold.module.css';
 
@@ -18,7 +17,6 @@ export function Fold({ question, heading: Heading = 'h3', id, children }: Props)
     <details className={styles.fold}>
       <summary>
         <Heading id={id}>{question}</Heading>
-        <ChevronDown size={20} aria-hidden="true" />
       </summary>
       <div className={styles.answer}>{children}</div>
     </details>

@@ -1,4 +1,4 @@
-import { ArrowUp, ChevronDown, Menu } from 'lucide-react';
+import { ArrowUp, Menu } from 'lucide-react';
 import type { MenuEntry } from '../site/menuEntry.ts';
 import type { Menus } from './menus.ts';
 import styles from './TopBar.module.css';
@@ -69,7 +69,6 @@ function Dropdown({ title, entries, path }: GroupProps) {
     <li className={styles.dropdown} data-dropdown>
       <button type="button" aria-expanded="false" data-current={hasCurrent || undefined}>
         {title}
-        <ChevronDown size={18} aria-hidden="true" />
       </button>
       <ul className={`${styles.list} ${styles.menu}`}>
         <MenuItems entries={entries} path={path} />

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import styles from './TableOfContents.module.css';
 
 interface Props {
@@ -13,10 +12,7 @@ export function TableOfContents({ headings }: Props) {
     <nav className={`${styles.contents} no-print`} aria-labelledby="inhaltsverzeichnis">
       <h2 id="inhaltsverzeichnis">Auf dieser Seite</h2>
       <details>
-        <summary>
-          Auf dieser Seite
-          <ChevronDown size={20} aria-hidden="true" />
-        </summary>
+        <summary>Auf dieser Seite</summary>
         <ul className="muted">
           {headings.map(({ slug, text }) => (
             <li key={slug}>

@@ -1,4 +1,4 @@
-import { ChevronDown, QrCode } from 'lucide-react';
+import { QrCode } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AvailableDirectory } from '../../bankData/bankData.ts';
@@ -135,10 +135,7 @@ function GiroCodeTool({ directories }: { readonly directories: readonly Availabl
             </div>
             {paymentField('text')}
             <details ref={moreFields} className={styles.more}>
-              <summary>
-                <ChevronDown size={20} aria-hidden="true" />
-                {texts.more}
-              </summary>
+              <summary>{texts.more}</summary>
               <p className="muted">{texts.moreHint}</p>
               {MORE_FIELDS.map(paymentField)}
             </details>

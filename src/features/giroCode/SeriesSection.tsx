@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { useFirstUse } from '../../ui/useFirstUse.ts';
 import { useLoaded } from '../../ui/useLoaded.ts';
@@ -44,10 +43,7 @@ export function SeriesSection({ onOpen, ...props }: Props) {
         else props.onPrinted(null);
       }}
     >
-      <summary className="no-print">
-        <ChevronDown size={20} aria-hidden="true" />
-        {texts.series.summary}
-      </summary>
+      <summary className="no-print">{texts.series.summary}</summary>
       <p className="muted no-print">{texts.series.hint}</p>
       <p role="status" className="muted">
         {hasFailed && <span>{texts.series.failed}</span>}

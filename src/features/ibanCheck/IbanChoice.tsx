@@ -1,4 +1,4 @@
-import { ChevronDown, QrCode } from 'lucide-react';
+import { QrCode } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { bankWithTown } from '../../bankData/bankNameTexts.ts';
 import { ibanCopyTexts } from '../../bankData/ibanCopyTexts.ts';
@@ -94,7 +94,6 @@ export function IbanRow({ judged, isOpen, children }: RowProps) {
               {tone === 'good' && <span className="muted">{about}</span>}
             </span>
           </span>
-          <ChevronDown size={20} aria-hidden="true" />
         </summary>
         {children}
       </details>

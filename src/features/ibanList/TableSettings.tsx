@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { DELIMITERS, ENCODINGS } from '../../table/tableFormat.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ASK, type Columns, columnsOf, usedColumns } from './cells/columns.ts';
@@ -82,10 +81,7 @@ export function TableSettings({ settings, kinds, list, onBack }: Props) {
       </div>
       {spreadsheet === null && (
         <details className={styles.format} open={opened.columns === null || undefined}>
-          <summary>
-            {texts.settings.format}
-            <ChevronDown size={20} aria-hidden="true" />
-          </summary>
+          <summary>{texts.settings.format}</summary>
           <div className={styles.fields}>
             <SelectField
               label={texts.settings.delimiter}

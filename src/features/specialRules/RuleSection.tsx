@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { stepText } from '../../bankData/stepTexts.ts';
 import type { Resolution } from '../../domain/resolve/resolution.ts';
@@ -18,7 +17,6 @@ export function RuleSection({ group }: { readonly group: RuleGroup }) {
           {holder ?? texts.withoutHolder}{' '}
           <span className={`muted ${styles.count}`}>{texts.count(rule, banks)}</span>
         </h3>
-        <ChevronDown size={20} aria-hidden="true" />
       </summary>
       <p>{sentence}</p>
       {example && <Example resolution={example} />}

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ExpiryNote } from '../../../bankData/ExpiryNote.tsx';
 import type { BankDataState } from '../../../bankData/useBankData.ts';
@@ -144,10 +143,7 @@ function ColumnFields({ done, header, columns, form, isOpen, onChange }: ColumnF
   const ofList = columnOptions(header, done.list.columnCount);
   return (
     <details ref={fold}>
-      <summary>
-        <ChevronDown size={20} aria-hidden="true" />
-        {texts.columns}
-      </summary>
+      <summary>{texts.columns}</summary>
       <p id={hint} className="muted">
         {texts.columnsHint}
       </p>
