@@ -133,7 +133,6 @@ export function BankFinder({
           autoComplete="off"
           autoCorrect="off"
           autoCapitalize="off"
-          spellCheck={false}
           enterKeyHint="search"
           aria-describedby={`${FIELD}-hint`}
           maxLength={MOST_CHARACTERS}

@@ -158,7 +158,6 @@ export function TownFilter({ town, hasResults, onTown }: TownProps) {
         id="bank-suche-ort"
         type="text"
         autoComplete="off"
-        spellCheck={false}
         maxLength={60}
         value={town}
         onChange={(event) => onTown(event.currentTarget.value)}

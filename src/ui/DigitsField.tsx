@@ -96,7 +96,6 @@ export function DigitsField({
         inputMode="numeric"
         autoComplete="off"
         autoCorrect="off"
-        spellCheck={false}
         enterKeyHint="go"
         aria-describedby={`${id}-hint ${id}-note`}
         size={maximumLength}

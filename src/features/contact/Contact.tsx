@@ -9,8 +9,7 @@ import { texts } from './texts.ts';
  * The browser validates the fields (requirement 5.6); `contactForm.ts` handles the submission and puts the text into the
  * link (requirement 10.27). The fields have no names
  * and the pages forbid form targets, so that the form sends nothing even without its script. `autocomplete` is off for
- * the message, because browsers otherwise store its text in their session file, and the spell check, because some send the
- * text to their vendor for it.
+ * the message, because browsers otherwise store its text in their session file.
  */
 export function ContactForm() {
   return (
@@ -18,15 +17,15 @@ export function ContactForm() {
       <p className="muted">{texts.hint}</p>
       <div className="field">
         <label htmlFor="kontakt-name">{texts.name}</label>
-        <input id="kontakt-name" type="text" autoComplete="name" spellCheck={false} required />
+        <input id="kontakt-name" type="text" autoComplete="name" required />
       </div>
       <div className="field">
         <label htmlFor="kontakt-email">{texts.email}</label>
-        <input id="kontakt-email" type="email" autoComplete="email" spellCheck={false} required />
+        <input id="kontakt-email" type="email" autoComplete="email" required />
       </div>
       <div className="field">
         <label htmlFor="kontakt-nachricht">{texts.message}</label>
-        <textarea id="kontakt-nachricht" rows={4} spellCheck={false} required />
+        <textarea id="kontakt-nachricht" rows={4} required />
       </div>
       <div className={`row ${styles.ways}`}>
         <ButtonLink variant="primary" href={`mailto:${site.operator.email}`} data-contact-email>

@@ -54,7 +54,6 @@ function PlaygroundTool({ directories, firstAnswer }: Props) {
   const [said, say] = useAnnouncement();
   const attributes = {
     ...{ autoCapitalize: 'off', autoComplete: 'off', autoCorrect: 'off' },
-    spellCheck: false,
     maxLength: MOST_CHARACTERS,
   } as const;
   const [loaded, load, hasFailed] = useLoaded(async () => {

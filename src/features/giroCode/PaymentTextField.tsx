@@ -34,8 +34,6 @@ export function PaymentTextField({ field, typed, note, problem, onInput, onLeave
     id,
     ref: inputRef,
     autoComplete: 'off',
-    // Some browsers send the input to their vendor for the spell check.
-    spellCheck: false,
     'aria-describedby': `${id}-hint ${id}-problem ${id}-note`,
     'aria-invalid': problem !== null || undefined,
     onBlur: onLeave,

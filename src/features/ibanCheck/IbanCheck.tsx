@@ -136,7 +136,6 @@ function IbanCheckTool({ directories }: { readonly directories: readonly Availab
             autoCapitalize="characters"
             autoComplete="off"
             autoCorrect="off"
-            spellCheck={false}
             enterKeyHint="go"
             aria-describedby="iban-text-note"
             maxLength={MOST_CHARACTERS}

@@ -129,7 +129,6 @@ function Form({ edited, corrections: { columns, isBusy, edit }, first, onConvert
             value={values[place] ?? ''}
             required
             autoComplete="off"
-            spellCheck={false}
             inputMode={columns.kind === 'accounts' ? 'numeric' : 'text'}
             onChange={({ currentTarget }) =>
               edit({ ...edited, values: values.with(place, currentTarget.value) })

@@ -67,7 +67,6 @@ export function ListInput({ isOpening, example, onList }: Props) {
           ref={field}
           id="liste"
           rows={6}
-          spellCheck={false}
           autoComplete="off"
           autoCapitalize="off"
           placeholder={example.placeholder}

@@ -12,13 +12,7 @@ export function RuleFilter() {
     <>
       <search className={`field no-print ${styles.filter}`} data-rule-filter="" hidden>
         <label htmlFor="regelfilter">{texts.filter}</label>
-        <input
-          id="regelfilter"
-          type="text"
-          autoComplete="off"
-          spellCheck={false}
-          aria-describedby="regelfilter-hinweis"
-        />
+        <input id="regelfilter" type="text" autoComplete="off" aria-describedby="regelfilter-hinweis" />
         <p className="muted" id="regelfilter-hinweis">
           {texts.filterHint}
         </p>

@@ -43,7 +43,7 @@ export function Letter() {
 function Field({ name }: { readonly name: FieldName }) {
   const id = `brief-${name}`;
   const isLong = name === 'sender';
-  const attributes = { id, spellCheck: false, maxLength: isLong ? 200 : 80 };
+  const attributes = { id, maxLength: isLong ? 200 : 80 };
   return (
     <div className={isLong ? styles.wide : undefined}>
       <label htmlFor={id}>{FIELDS[name].label}</label>
