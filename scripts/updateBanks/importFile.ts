@@ -1,15 +1,10 @@
 import { hash } from 'node:crypto';
-import type { Anomaly } from '../../src/domain/bankFile/anomaly.ts';
 import { compareWithPrevious, withRulesOf } from '../../src/domain/bankFile/compareWithPrevious.ts';
 import type { ImportedFile } from '../../src/domain/bankFile/importedFile.ts';
 import { everyColumn, type Validity } from '../../src/domain/directory/bankDirectory.ts';
 import type { BankDirectoryFile } from '../../src/domain/directory/generatedDirectory.ts';
 
-export interface ImportedDirectory {
-  readonly format: string;
-  readonly file: BankDirectoryFile;
-  readonly anomalies: readonly Anomaly[];
-}
+export type ImportedDirectory = ReturnType<typeof importFile>;
 
 /**
  * Makes a directory of an official file. The public files have no IBAN rules: bank codes keep those of the previous
@@ -22,7 +17,7 @@ export function importFile(
   source: { readonly name: string; readonly bytes: Uint8Array },
   { validFrom, validUntil }: Validity,
   previous: BankDirectoryFile,
-): ImportedDirectory {
+) {
   const { banks: read, anomalies } = compareWithPrevious(file.mainRecords, previous.banks);
   const origin = `Bankleitzahlendatei of the Deutsche Bundesbank (${file.format})`;
   const columns = everyColumn({ asOf: validFrom, source: origin });
@@ -36,7 +31,7 @@ export function importFile(
       columns: file.hasBankRules ? columns : { ...columns, bankRule: previous.columns.bankRule },
       banksSha256: hash('sha256', JSON.stringify(banks)),
       banks,
-    },
+    } satisfies BankDirectoryFile,
     anomalies: [...file.anomalies, ...anomalies],
   };
 }

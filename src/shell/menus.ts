@@ -6,21 +6,10 @@ const toolFiles = import.meta.glob<Tool>('../features/*/tool.ts', { eager: true,
 /** The tools in the order of the strip above each of them. */
 export const tools: readonly Tool[] = inOrder(Object.values(toolFiles));
 
-export interface Menus {
-  /** „Werkzeuge“: with the pages that help as a tool does. */
-  readonly tools: readonly MenuEntry[];
-  /** The same without the calculator, which has an entry of its own. */
-  readonly otherTools: readonly MenuEntry[];
-  readonly articles: readonly MenuEntry[];
-  /** „Nachschlagen“ */
-  readonly reference: readonly MenuEntry[];
-  /** The entries of the top bar next to „Rechner“ and „Ratgeber“. */
-  readonly bar: readonly MenuEntry[];
-  readonly legal: readonly MenuEntry[];
-}
+export type Menus = Awaited<ReturnType<typeof menus>>;
 
 /** The entries of the menus and the footer, from `tool.ts` of each tool and the frontmatter of each text. */
-export async function menus(): Promise<Menus> {
+export async function menus() {
   const pages = await getCollection('pages');
   const pagesIn = (place: 'bar' | 'legal' | 'reference') =>
     pages.flatMap(({ id, data: { menu } }) =>
@@ -29,12 +18,16 @@ export async function menus(): Promise<Menus> {
   const articles = await getCollection('articles');
   const reference = await getCollection('reference');
   const texts = inOrder(reference.map(({ id, data: { menu } }) => ({ href: `/${id}`, ...menu })));
-  const withHelp = [...tools, ...texts.filter(({ isAmongTools }) => isAmongTools)];
+  const withHelp: readonly MenuEntry[] = [...tools, ...texts.filter(({ isAmongTools }) => isAmongTools)];
   return {
+    /** „Werkzeuge“: with the pages that help as a tool does. */
     tools: withHelp,
+    /** The same without the calculator, which has an entry of its own. */
     otherTools: withHelp.filter(({ href }) => href !== '/'),
     articles: inOrder(articles.map(({ id, data: { menu } }) => ({ href: `/${id}`, ...menu }))),
+    /** „Nachschlagen“ */
     reference: inOrder([...texts.filter(({ isAmongTools }) => !isAmongTools), ...pagesIn('reference')]),
+    /** The entries of the top bar next to „Rechner“ and „Ratgeber“. */
     bar: inOrder(pagesIn('bar')),
     legal: inOrder(pagesIn('legal')),
   };

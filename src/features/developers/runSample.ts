@@ -8,13 +8,6 @@ import {
 import type { SampleName, SampleValues } from './samples.ts';
 import { answered } from './texts.ts';
 
-export interface Output {
-  /** What the program prints. */
-  readonly text: string;
-  /** The same in one sentence, announced to screen readers. */
-  readonly said: string;
-}
-
 /** What the package returns for a sample. */
 type Run = (values: SampleValues, directory: BankDirectory, now?: Date) => unknown;
 const RUN: Readonly<Record<SampleName, Run>> = {
@@ -29,8 +22,9 @@ const RUN: Readonly<Record<SampleName, Run>> = {
  * Runs a sample. The page loads this file and the package with it when a visitor begins to use the example.
  *
  * @param now the moment that decides whether the directory has expired
+ * @returns what the program prints, and the same in one sentence, announced to screen readers
  */
-export function runSample(name: SampleName, ...[values, directory, now]: Parameters<Run>): Output {
+export function runSample(name: SampleName, ...[values, directory, now]: Parameters<Run>) {
   const answer = RUN[name](values, directory, now);
   return { text: JSON.stringify(answer, null, 2), said: answered(name, inShort(answer)) };
 }

@@ -1,32 +1,30 @@
 import { type RegisteredRule, RULES, SPECIAL_RULES } from '../../domain/bankRules/registry.ts';
-import type { Bank, BankDirectory } from '../../domain/directory/bankDirectory.ts';
+import type { BankDirectory } from '../../domain/directory/bankDirectory.ts';
 import type { Resolution } from '../../domain/resolve/resolution.ts';
 import { resolveIban } from '../../domain/resolve/resolveIban.ts';
 import { sampleAccount } from '../../prose/sampleAccount.ts';
 import { ruleExamples } from './ruleExamples.ts';
 import { ruleSentence } from './ruleTexts.ts';
 
-export interface RuleGroup {
-  readonly rule: string;
-  /** The bank that has the rule; null for 0001, which several banks share. */
-  readonly holder: string | null;
-  readonly banks: readonly Bank[];
-  /** The bank codes that the directory lists under the same name. */
-  readonly byName: readonly { readonly name: string; readonly banks: readonly Bank[] }[];
-  readonly sentence: string;
-  /** What becomes of an account of a bank code that has the rule. */
-  readonly example: Resolution | null;
-}
+export type RuleGroup = ReturnType<typeof ruleGroups>[number];
 
 /** Every rule that differs from the plain formula, by its number, with the bank codes that have it. */
-export function ruleGroups(directory: BankDirectory): readonly RuleGroup[] {
+export function ruleGroups(directory: BankDirectory) {
   const byRule = Map.groupBy(directory.banks, ({ bankRule }) => bankRule?.slice(0, 4) ?? '');
   return SPECIAL_RULES.map((rule) => {
     const registered = RULES[rule] as RegisteredRule;
     const banks = byRule.get(rule) ?? [];
-    const byName = [...Map.groupBy(banks, ({ name }) => name)].map(([name, banks]) => ({ name, banks }));
-    const sentence = ruleSentence(rule, registered.rule);
-    return { rule, holder: registered.holder, banks, byName, sentence, example: exampleOf(directory, rule) };
+    return {
+      rule,
+      /** The bank that has the rule; null for 0001, which several banks share. */
+      holder: registered.holder,
+      banks,
+      /** The bank codes that the directory lists under the same name. */
+      byName: [...Map.groupBy(banks, ({ name }) => name)].map(([name, banks]) => ({ name, banks })),
+      sentence: ruleSentence(rule, registered.rule),
+      /** What becomes of an account of a bank code that has the rule. */
+      example: exampleOf(directory, rule),
+    };
   });
 }
 

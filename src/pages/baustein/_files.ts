@@ -5,20 +5,6 @@ import { hashOf } from '../../build/contentSecurityPolicy.ts';
 import { compactFiles } from '../daten/_bankDirectories.ts';
 import { widgetScript } from './_widgetScript.ts';
 
-/** A file of the widget. Whoever embeds it downloads the script and the bank data. */
-export interface WidgetFile {
-  readonly name: string;
-  readonly text: string;
-  /** Bytes. */
-  readonly size: number;
-  /** Bytes after brotli. */
-  readonly compressed: number;
-  /** 64 hex digits. */
-  readonly sha256: string;
-  /** The same as the attribute `integrity` of a script. */
-  readonly integrity: string;
-}
-
 /** Where the site serves them. */
 export const FOLDER = '/baustein';
 
@@ -37,14 +23,19 @@ export const manifest = file(
   readFileSync('src/features/embedding/custom-elements.json', 'utf8'),
 );
 
-function file(name: string, text: string): WidgetFile {
+/** A file of the widget. Whoever embeds it downloads the script and the bank data. */
+function file(name: string, text: string) {
   const content = Buffer.from(text);
   return {
     name,
     text,
+    /** Bytes. */
     size: content.length,
+    /** Bytes after brotli. */
     compressed: brotliCompressSync(content).length,
+    /** 64 hex digits. */
     sha256: hash('sha256', content),
+    /** The same as the attribute `integrity` of a script. */
     integrity: hashOf(content),
   };
 }

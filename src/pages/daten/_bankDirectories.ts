@@ -5,19 +5,11 @@ import { type BankDirectory, chooseDirectory, type Validity } from '../../domain
 import { writeCompactDirectory } from '../../domain/directory/compactDirectory.ts';
 import { buildDate } from '../../site/buildDate.ts';
 
-interface CompactFile {
-  readonly available: AvailableDirectory;
-  readonly name: string;
-  readonly text: string;
-}
-
 /**
  * The compact files of the directories that are valid on the day of the build or later. Every page lists them. The name
  * of a file contains a hash of its content, so that browsers can cache it permanently.
  */
-export const compactFiles: readonly CompactFile[] = currentDirectories(generatedDirectories, buildDate()).map(
-  compactFile,
-);
+export const compactFiles = currentDirectories(generatedDirectories, buildDate()).map(compactFile);
 
 /** All directories on the server. The browser picks one with `chooseDirectory`. */
 export function availableDirectories(): readonly AvailableDirectory[] {
@@ -33,7 +25,7 @@ export function currentDirectories<Directory extends Validity>(
   return all.filter(({ validFrom }) => validFrom >= directory.validFrom);
 }
 
-function compactFile(directory: BankDirectory): CompactFile {
+function compactFile(directory: BankDirectory) {
   const { validFrom, validUntil } = directory;
   const text = JSON.stringify(writeCompactDirectory(directory));
   const digest = hash('sha256', text).slice(0, 8);
