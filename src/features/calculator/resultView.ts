@@ -1,23 +1,7 @@
 import { CHANGING_STEPS, stepText } from '../../bankData/stepTexts.ts';
-import type { Iban } from '../../domain/iban/iban.ts';
 import type { Outcome, Resolution, ResolutionStep } from '../../domain/resolve/resolution.ts';
 import type { Tone } from '../../ui/Verdict.tsx';
 import { askForIban, badgeTexts, formulaNotes } from './resultTexts.ts';
-
-/** Words and IBAN that the page shows for a resolution. */
-export interface ResultView {
-  /** The IBAN in large type at the top, unless `isFormulaOnly`. */
-  readonly iban: Iban;
-  /** The bank is unknown, uses no such IBAN, or its IBAN is not determined: only the plain formula gives one, and it is not recommended. */
-  readonly isFormulaOnly: boolean;
-  readonly badge: string;
-  /** `good`: the bank's own IBAN; `caution`: check it; `wrong`: no IBAN of the bank. The badge says the same. */
-  readonly tone: Tone;
-  /** Why the result is as it is, one sentence each; empty if there is nothing to explain. */
-  readonly notes: readonly string[];
-  /** Remark on the plain formula's IBAN if it differs from the one at the top; else null. */
-  readonly formulaNote: string | null;
-}
 
 /** Steps that are explained beside the result. The arithmetic explains the others. */
 const NOTED: ReadonlySet<ResolutionStep['code']> = new Set([
@@ -51,7 +35,8 @@ function isChange(code: ResolutionStep['code']): boolean {
   return (CHANGING_STEPS as readonly string[]).includes(code);
 }
 
-export function resultView(resolution: Resolution): ResultView {
+/** Words and IBAN that the page shows for a resolution. */
+export function resultView(resolution: Resolution) {
   const { formulaIban, bankIban, bankIbanIfAccountIsRight, disputed, outcome, steps } = resolution;
   const iban = bankIban ?? bankIbanIfAccountIsRight ?? formulaIban;
   const notes = steps
@@ -60,12 +45,18 @@ export function resultView(resolution: Resolution): ResultView {
     .filter((step) => step.code !== 'no-iban' || step.reason !== 'bank-code-without-ibans')
     .map((step) => stepText(step, resolution));
   if (outcome === 'no-iban') notes.push(askForIban);
+  const tone: Tone = isWithoutDoubt(resolution) ? 'good' : outcome === 'no-iban' ? 'wrong' : 'caution';
   return {
+    /** The IBAN in large type at the top, unless `isFormulaOnly`. */
     iban,
-    badge: badges[outcome](resolution),
-    tone: isWithoutDoubt(resolution) ? 'good' : outcome === 'no-iban' ? 'wrong' : 'caution',
+    /** The bank is unknown, uses no such IBAN, or its IBAN is not determined: only the plain formula gives one, and it is not recommended. */
     isFormulaOnly: bankIbanIfAccountIsRight === null,
+    badge: badges[outcome](resolution),
+    /** `good`: the bank's own IBAN; `caution`: check it; `wrong`: no IBAN of the bank. The badge says the same. */
+    tone,
+    /** Why the result is as it is, one sentence each; empty if there is nothing to explain. */
     notes,
+    /** Remark on the plain formula's IBAN if it differs from the one at the top; else null. */
     formulaNote: iban === formulaIban ? null : disputed ? formulaNotes.otherReading : formulaNotes.notUsed,
   };
 }

@@ -6,7 +6,7 @@ import { readCellContext } from '../xlsx/cellContext.ts';
 import type { CellContext } from '../xlsx/cellText.ts';
 import { newWorkbook } from '../xlsx/newWorkbook.ts';
 import { patchWorkbook } from '../xlsx/patchWorkbook.ts';
-import { readSheet } from '../xlsx/readSheet.ts';
+import { type ReadSheet, readSheet } from '../xlsx/readSheet.ts';
 import { openWorkbook, type Workbook } from '../xlsx/workbook.ts';
 import { ListError } from './failure.ts';
 import { LARGEST_FILE } from './openTable.ts';
@@ -14,11 +14,6 @@ import type { OpenedSpreadsheet, WriteRequest } from './protocol.ts';
 
 /** Rows from which a sheet is detected. */
 const SAMPLE_ROWS = 200;
-
-interface ReadSpreadsheet extends OpenedSpreadsheet {
-  /** The sheet as text, in `SHEET_TEXT_FORMAT`. */
-  readonly text: Blob;
-}
 
 /**
  * Reads a sheet of an XLSX file.
@@ -33,7 +28,7 @@ export async function readSpreadsheet(
   chosen: number | null,
   recognises: (text: Blob) => Promise<boolean>,
   onProgress: OnProgress,
-): Promise<ReadSpreadsheet> {
+): Promise<OpenedSpreadsheet & Pick<ReadSheet, 'text'>> {
   if (source.size > LARGEST_FILE) throw new ListError('too-large');
   const workbook = await openWorkbook(source);
   let bytesRead = 0;

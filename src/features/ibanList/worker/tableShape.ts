@@ -1,13 +1,5 @@
 import type { ParsedRow } from '../../../table/parseRow.ts';
 
-export interface TableShape {
-  /** Cells of an ordinary row. Cells of longer rows may be shifted. */
-  readonly columnCount: number;
-  /** Cells of nearly every row; 0 if the rows differ. */
-  readonly rowWidth: number;
-  readonly wholeRows: WholeRows;
-}
-
 /** What the rows of a sample have in common that have a cell for each column. A short row that differs is shifted. */
 export interface WholeRows {
   /** Columns that are filled in each of them. */
@@ -24,7 +16,7 @@ const COMMON = 0.2;
  *
  * @param rows rows of a sample, including header and titles
  */
-export function tableShape(rows: readonly ParsedRow[], headerRow: number, delimiter: string): TableShape {
+export function tableShape(rows: readonly ParsedRow[], headerRow: number, delimiter: string) {
   const header = rows[headerRow - 1]?.cells ?? [];
   const filled = rows.slice(headerRow).filter(({ cells }) => cells.some(isFilled));
   const doubtful = doubtfulRows(rows);
@@ -43,12 +35,14 @@ export function tableShape(rows: readonly ParsedRow[], headerRow: number, delimi
   const whole = data.filter(({ length }) => length === columnCount);
   const columns = whole.length > 0 ? [...Array(columnCount).keys()] : [];
   return {
+    /** Cells of an ordinary row. Cells of longer rows may be shifted. */
     columnCount,
+    /** Cells of nearly every row; 0 if the rows differ. */
     rowWidth: commonWidth([header, ...data].map(({ length }) => length).filter((length) => length > 0)),
     wholeRows: {
       filledColumns: columns.filter((column) => whole.every((cells) => isFilled(cells[column]))),
       mostDigits: columns.map((column) => Math.max(...whole.map((cells) => digitsIn(cells[column] ?? '')))),
-    },
+    } satisfies WholeRows,
   };
 }
 
