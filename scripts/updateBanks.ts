@@ -60,7 +60,7 @@ function readArguments(args: string[]): UpdateOptions | null {
   }
   if (more.length > 0) throw new TypeError('More than one file is given');
   if (validFrom !== undefined && !isDay(validFrom))
-    throw new TypeError(`“${validFrom}” is no day of the form YYYY-MM-DD`);
+    throw new TypeError(`“${validFrom}” is not a day of the form YYYY-MM-DD`);
   const validUntil = generatedFiles.at(-1)?.validUntil ?? today;
   if (isIfDue && Date.parse(validUntil) - Date.parse(today) > FOUR_WEEKS_MS) {
     console.log(`Not due: the newest bank codes are valid until ${validUntil}.`);

@@ -1,4 +1,4 @@
-/** Finds WebKitGTK with its driver, a screen in memory and a message bus, or installs them on Debian. */
+/** Finds WebKitGTK with its driver, a virtual display and a message bus, or installs them on Debian. */
 import { globSync } from 'node:fs';
 import { inPath, installFromDebian } from './browsers.ts';
 

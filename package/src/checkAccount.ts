@@ -37,7 +37,7 @@ const ANY_BANK_CODE = '00050000' as BankCode;
  * @param method two characters, `00` to `E4`, capitals
  * @param accountNumber one to ten digits as people write them
  * @param bankCode eight digits; only methods 52, 53, B6 and C0 need it
- * @throws TypeError if an argument is no text
+ * @throws TypeError if an argument is not a string
  * @example
  * checkAccount('13', '532 013 000'); // { ok: true, verdict: 'valid' }
  * checkAccount('13', '532113000'); // { ok: false, code: 'check-digit-wrong' }

@@ -5,7 +5,7 @@ import { checkIban as check, type IbanProblem } from '../../src/domain/ibanCheck
 import { findIbans as find } from '../../src/domain/reading/findIbans.ts';
 import { text as textOf } from './given.ts';
 
-/** Whether an IBAN is arithmetically right. Only the bank knows whether the account exists. */
+/** Whether an IBAN is arithmetically correct. Only the bank knows whether the account exists. */
 export type CheckedIban =
   | {
       readonly ok: true;
@@ -22,20 +22,20 @@ export type CheckedIban =
       readonly problems: readonly (IbanProblem | UnreadableIban)[];
     };
 
-/** Characters that no IBAN has, or none at all (`characters` is empty then). */
+/** Contains characters that no IBAN has, or is empty (then `characters` is too). */
 export interface UnreadableIban {
   readonly code: 'unreadable';
   readonly characters: string;
 }
 
 /**
- * Says whether an IBAN of any country is right, or exactly what is wrong with it: country, length, the kind of each
+ * Checks whether an IBAN of any country is right, or says exactly what is wrong with it: country, length, the kind of each
  * character, check digits. Positions are counted from 1 in the electronic form.
  *
  * Source: ISO 13616 (form), ISO 7064 mod 97-10 (check digits 02 to 98).
  *
- * @param text one IBAN as people write it: blanks, hyphens, points, small letters and a label such as „IBAN:“ do no harm
- * @throws TypeError if it is no text
+ * @param text one IBAN as people write it: blanks, hyphens, points, small letters and a label such as „IBAN:“ are allowed
+ * @throws TypeError if it is not a string
  * @example
  * checkIban('DE88 3704 0044 0532 0130 00');
  * // { ok: false, iban: 'DE88…', problems: [{ code: 'check-digits-wrong', found: '88', expected: '89' }] }
@@ -53,7 +53,7 @@ export function checkIban(text: string): CheckedIban {
 }
 
 /**
- * Whether a text is an IBAN of any country that is arithmetically right, as people write it.
+ * Whether a text is an IBAN of any country that is arithmetically correct, as people write it.
  * @example
  * isIban('de89 3704 0044 0532 0130 00'); // true
  */

@@ -9,7 +9,7 @@ import { resolveIban as resolve } from '../../src/domain/resolve/resolveIban.ts'
 import { type CheckedIban, checkIban } from './checkIban.ts';
 import { directory as directoryOf, text as textOf } from './given.ts';
 
-/** What the directory and the bank's rule say of a German IBAN that is arithmetically right. */
+/** What the directory and the bank's rule say about a German IBAN that is arithmetically correct. */
 export interface IbanFacts {
   /** Electronic form. */
   readonly iban: Iban;
@@ -20,11 +20,11 @@ export interface IbanFacts {
   /** The check of the account number. */
   readonly accountCheck: AccountCheckVerdict;
   /**
-   * The IBAN that the bank uses: the same if `ok`, another for `formed-differently`, otherwise null. The other one does not
-   * replace the first unasked: if the bank itself has named that, it may still hold.
+   * The IBAN that the bank uses: the same if `ok`, another for `formed-differently`, otherwise null. Do not
+   * replace the given one without asking: if the bank itself issued it, it may still be valid.
    */
   readonly bankIban: Iban | null;
-  /** The way to the bank's IBAN. */
+  /** How the bank's IBAN was determined. */
   readonly resolution: Resolution;
 }
 
@@ -46,9 +46,9 @@ export type DescribedIban = (
         /** The directory does not know the bank code. */
         | 'unknown-bank';
     } & IbanFacts)
-  /** The IBAN is arithmetically right, but of another country: its banks are in no German directory. */
+  /** The IBAN is arithmetically correct, but of another country, whose banks are not in the German directory. */
   | { readonly ok: false; readonly code: 'foreign-iban'; readonly iban: string; readonly country: string }
-  /** The IBAN is arithmetically wrong; `suggestIbans` says what may have been meant. */
+  /** The IBAN is arithmetically incorrect; `suggestIbans` says what may have been meant. */
   | (Omit<CheckedIban & { ok: false }, 'ok'> & { readonly ok: false; readonly code: 'iban-wrong' })
 ) & {
   /** The last day of the directory is past. */
@@ -65,12 +65,12 @@ const CODES = {
 } as const satisfies Record<BankVerdict, unknown>;
 
 /**
- * Says of an IBAN which bank and BIC it has, whether its account number passes the bank's check, and whether the bank uses it
+ * Says which bank and BIC an IBAN has, whether its account number passes the bank's check, and whether the bank uses it
  * or forms another IBAN from the same bank code and account number.
  *
  * @param text one IBAN as people write it
  * @param now the moment whose day in Germany decides `isExpired`
- * @throws TypeError if the directory is missing, or the IBAN is no text
+ * @throws TypeError if the directory is missing, or the IBAN is not a string
  * @example
  * const described = describeIban(bankDirectory(), 'DE84 2007 0000 0001 2345 66');
  * if (!described.ok && described.code === 'formed-differently')
@@ -96,13 +96,13 @@ export function describeIban(directory: BankDirectory, text: string, now: Date =
 }
 
 /**
- * Which German IBAN was meant? Undoes each single typing error and keeps what is then arithmetically right, of a bank
- * that exists, with an account number that passes its check. Offer the result, never apply it: only people can compare it
+ * Which German IBAN was meant? Undoes each single typing error and keeps what is then arithmetically correct, of a bank
+ * that exists, with an account number that passes its check. Offer the result, never apply it: only a person can compare it
  * with the paper.
  *
  * @param text one IBAN with a typing error, as people write it; a right one has no suggestions
  * @returns the likeliest first, at most five; empty for foreign IBANs, and if more than one thing is wrong
- * @throws TypeError if the directory is missing, or the IBAN is no text
+ * @throws TypeError if the directory is missing, or the IBAN is not a string
  * @example
  * suggestIbans(bankDirectory(), 'DE89 3704 O044 0532 0130 00')[0]?.iban; // 'DE89370400440532013000'
  */

@@ -14,7 +14,7 @@ import {
 import { bankCodeOf, directory as directoryOf, properties, text } from './given.ts';
 
 /**
- * One bank code of a directory of your own: its number and name, and what else is known as a `Bank` has it. Without
+ * One bank code of a directory of your own: its number and name, and any other field of `Bank` that is known. Without
  * `bankRule` an IBAN would be a guess, and the answer is `rule-unknown`; `000000` is the plain formula.
  */
 export type BankEntry = {
@@ -24,12 +24,12 @@ export type BankEntry = {
 } & Partial<Omit<Bank, 'bankCode' | 'name' | 'successor'>>;
 
 /**
- * Makes a directory of entries of your own: from a database, or for a test. The file of the Bundesbank is read by
- * `readBundesbankFile`.
+ * Makes a directory from entries of your own, from a database or for a test. `readBundesbankFile` reads the file of the
+ * Bundesbank.
  *
  * @param entries in any order
- * @param days first and last day on which they hold, YYYY-MM-DD
- * @throws TypeError that names the entry and its wrong property; Error if a bank code is there twice
+ * @param days first and last day on which they are valid, YYYY-MM-DD
+ * @throws TypeError that names the entry and its wrong property; Error if a bank code occurs twice
  * @example
  * const directory = createDirectory(
  *   [{ bankCode: '12345678', name: 'Testbank', bic: 'TESTDEFFXXX', accountCheckMethod: '00', bankRule: '000000' }],
@@ -67,13 +67,13 @@ function bankOf(entry: BankEntry, index: number): Bank {
 }
 
 /**
- * Makes a bank directory of a Bankleitzahlendatei as the Deutsche Bundesbank publishes it: XML, CSV, TXT
+ * Makes a bank directory from a Bankleitzahlendatei as the Deutsche Bundesbank publishes it: XML, CSV, TXT
  * of 168 characters, or the extended TXT of 174. Only main records (Merkmal 1) are used. A wrong file is an answer.
  *
  * Source of the formats: Deutsche Bundesbank, Merkblatt Bankleitzahlendatei.
  *
  * @param bytes the whole file as downloaded, not decoded
- * @throws TypeError if `bytes` is no Uint8Array
+ * @throws TypeError if `bytes` is not a Uint8Array
  * @example
  * const file = readFileSync('blz-aktuell-csv-data.csv');
  * const read = readBundesbankFile(file, { validFrom: '2026-12-07', rules: bankDirectory() });
@@ -86,11 +86,11 @@ export function readBundesbankFile(bytes: Uint8Array, options: BankFileOptions):
 
 /**
  * Finds banks by name, town, postcode, bank code or BIC, in any order and spelling of umlauts; words, numbers and BICs may be
- * cut short. All that is typed must fit. The first search in a directory prepares the others: call it with `''` while nobody
+ * cut short. Everything typed must match. The first search in a directory builds its index: call it with `''` while nobody
  * waits.
  *
- * @param limit how many banks are wanted at most
- * @throws TypeError if the directory is missing, or the query is no text
+ * @param limit the maximum number of banks
+ * @throws TypeError if the directory is missing, or the query is not a string
  * @example
  * searchBanks(bankDirectory(), 'sparkasse koeln', 5).banks[0]?.bic; // 'COLSDE33XXX'
  */

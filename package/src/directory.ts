@@ -8,7 +8,7 @@ let read: readonly BankDirectory[] | undefined;
 
 /**
  * The bank directory of this release, made at the first call. `validFrom` and `validUntil` give its quarter, `columnDates`
- * the day of each column. It cannot be changed.
+ * the day of each column. It is frozen.
  *
  * @param now the moment whose day in Germany counts, if the release has directories of two quarters
  * @example

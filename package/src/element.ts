@@ -3,7 +3,7 @@ import { defineIbanRechner } from '../../widget/src/ibanRechner.ts';
 
 /*
  * Defines `<iban-rechner>`, a form field for an IBAN or for bank code and account number. Its types are those of the widget.
- * The bank data come at the first use: bundlers make a file of their own of them.
+ * The bank data are loaded at the first use: bundlers put them into a separate chunk.
  */
 defineIbanRechner(async () => {
   const { bankDirectory } = await import('./directory.ts');

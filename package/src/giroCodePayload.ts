@@ -15,7 +15,7 @@ import { properties, text } from './given.ts';
 export type GiroCodePayment = Pick<Payment, 'iban' | 'name'> &
   Partial<Omit<Payment, 'iban' | 'name' | 'cents'>> & { readonly cents?: number };
 
-/** The payload of at most 331 bytes with the properties as they are in it, or all problems. */
+/** The payload of at most 331 bytes with its properties as encoded, or all problems. */
 export type GiroCode =
   | { readonly ok: true; readonly payment: Payment; readonly payload: string }
   | {
@@ -27,8 +27,8 @@ export type GiroCode =
     };
 
 /**
- * The text of a GiroCode (EPC QR code) for a SEPA credit transfer: EPC069-12 version 002, UTF-8, lines end with LF. Make a
- * QR code of error correction M of it.
+ * The text of a GiroCode (EPC QR code) for a SEPA credit transfer: EPC069-12 version 002, UTF-8, lines end with LF. Encode it
+ * as a QR code with error correction M.
  *
  * @throws TypeError for an unknown property, such as `amount` for `cents`, and for one of a wrong type
  * @example

@@ -4,11 +4,11 @@ import type { BankDirectory } from '../../src/domain/directory/bankDirectory.ts'
 import { readAccountNumber, readBankCode } from '../../src/domain/reading/readNumber.ts';
 
 /*
- * What a program gives to a function. A wrong text is an answer; what is no text, or no directory, is a mistake in the
- * program and throws.
+ * Checks what a program passes to a function. A wrong number is an answer; a value that is not a string, or not a directory,
+ * is a mistake in the program and throws.
  */
 
-/** @throws TypeError if the value is no text: a number has lost its leading zeros */
+/** @throws TypeError if the value is not a string: a number has lost its leading zeros */
 export function text(value: unknown, name: string): string {
   if (typeof value === 'string') return value;
   throw new TypeError(`${name} must be a string; received ${typeof value}.`);
@@ -20,7 +20,7 @@ export function properties<Value>(value: Value, name: string): Value {
   throw new TypeError(`${name} must be an object; received ${typeof value}.`);
 }
 
-/** @throws TypeError if the value is no directory */
+/** @throws TypeError if the value is not a directory */
 export function directory(value: unknown): BankDirectory {
   if (typeof (value as BankDirectory | null)?.find === 'function') return value as BankDirectory;
   throw new TypeError(

@@ -1,6 +1,6 @@
 /**
- * What the package offers. Each function is that of the site; the files beside this one take text where the site has
- * values. The declarations export every type of a signature, also those of the domain.
+ * What the package offers. Each function is the one that the site uses; the files beside this one take strings where the
+ * site has validated values. The declarations export every type of a signature, also those of the domain.
  */
 
 export type { BankDirectory } from '../../src/domain/directory/bankDirectory.ts';

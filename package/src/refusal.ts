@@ -19,7 +19,7 @@ type OfCode<Each, Code> = Each extends { readonly code: infer Own }
     : never
   : never;
 
-/** A sentence for each code; a language without one does not compile. An IBAN that is wrong has those of its problems. */
+/** A sentence for each code; a language that lacks one does not compile. A wrong IBAN has the sentences of its problems. */
 export type Messages = {
   readonly [Code in Exclude<Reason['code'], 'iban-wrong'>]:
     | string
@@ -29,7 +29,7 @@ export type Messages = {
 /**
  * The sentence for a refusal; one for each of its problems.
  *
- * @throws TypeError for something else
+ * @throws TypeError if it is not a refusal
  */
 export function sentence(messages: Messages, refusal: Refusal): string {
   properties(refusal, 'refusal');

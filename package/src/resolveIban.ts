@@ -12,7 +12,7 @@ export interface MalformedNumber {
 
 /** The IBAN that the bank uses, or the reason why none can be given. */
 export type ResolvedIban = (IbanAnswer | MalformedNumber) & {
-  /** The last day of the directory is past: newer banks and rules are missing in it. */
+  /** The last day of the directory is past: it lacks newer banks and rules. */
   readonly isExpired: boolean;
 };
 
@@ -21,8 +21,8 @@ export type ResolvedIban = (IbanAnswer | MalformedNumber) & {
  * code, the check of the account number by the bank's method, then ISO 7064 mod 97-10.
  *
  * Never guesses: if the numbers do not determine the IBAN, `ok` is false and `code` says why. The
- * `resolution` has all that is known, also the IBAN that would result (`bankIbanIfAccountIsRight`), and every step.
- * An account that cannot be checked has an IBAN all the same; `resolution.accountCheck.verdict` is `unchecked` then.
+ * `resolution` has everything that is known, including the IBAN that would result (`bankIbanIfAccountIsRight`), and every step.
+ * An account that cannot be checked still has an IBAN; `resolution.accountCheck.verdict` is then `unchecked`.
  *
  * Source: Deutsche Bundesbank, IBAN-Regeln, and Prüfzifferberechnungsmethoden.
  *
@@ -31,7 +31,7 @@ export type ResolvedIban = (IbanAnswer | MalformedNumber) & {
  * @param accountNumber one to ten digits as people write them: `532013000`, `532.013.000`; zeros on the left make no
  *   difference
  * @param now the moment whose day in Germany decides `isExpired`
- * @throws TypeError if the directory is missing, or a number is no text
+ * @throws TypeError if the directory is missing, or a number is not a string
  * @example
  * const answer = resolveIban(bankDirectory(), '200 700 00', '1234566');
  * if (answer.ok) console.log(answer.iban, answer.bic); // DE68200700000123456600 DEUTDEHHXXX
@@ -62,7 +62,7 @@ function answer(
  * Resolves a list of any length in constant memory: a Web stream that adds the `answer` of `resolveIban` to each row, whose
  * other properties stay.
  *
- * @throws TypeError if the directory is missing; a row whose numbers are no texts ends the stream with one
+ * @throws TypeError if the directory is missing; a row whose numbers are not strings ends the stream with one
  * @example
  * const answered = rows.pipeThrough(ibanStream(bankDirectory()));
  * for await (const { bankCode, answer } of answered) console.log(bankCode, answer.ok ? answer.iban : answer.code);

@@ -80,7 +80,7 @@ export const noIbanSentences: Readonly<Record<NoIbanReason, string>> = {
     'The account number passes only an older check, for which the bank gives no IBAN.',
 };
 
-/** Why `resolveIban` gives no IBAN. They need nothing but the code, so the help of the command lists them. */
+/** Why `resolveIban` gives no IBAN. They depend only on the code, so the help of the command lists them. */
 export const resolveSentences = {
   'bank-code-malformed': 'A bank code has exactly eight digits.',
   'account-number-malformed': 'An account number has one to ten digits.',

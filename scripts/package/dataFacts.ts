@@ -1,6 +1,6 @@
 import { generatedFiles } from '../../src/bankData/generatedDirectories.ts';
 
-/** The licences of the collections through which the facts may have come, by the name that their source has in `data/`. */
+/** The licences of the collections that the facts may come from, by the name of the source in `data/`. */
 const LICENCES: Readonly<Record<string, string>> = {
   'bankdata-germany': 'MIT or MPL-2.0',
   'iban-commons': 'Apache-2.0',

@@ -7,7 +7,7 @@ import type { BankDirectoryFile } from '../../src/domain/directory/generatedDire
 export type ImportedDirectory = ReturnType<typeof importFile>;
 
 /**
- * Makes a directory of an official file. The public files have no IBAN rules: bank codes keep those of the previous
+ * Makes a directory from an official file. The public files have no IBAN rules: bank codes keep those of the previous
  * directory, with their date; a new one has none (null).
  *
  * @param source name and bytes of the file, recorded as its origin

@@ -140,8 +140,8 @@ function directoryOf(
 }
 
 /**
- * Whether the changes that a file marks are in the directory: what it marks as new is there, what it marks as deleted is
- * not. A TXT or CSV does not say its quarter, and a server may still give the old one.
+ * Whether the changes that a file marks are in the directory: what it marks as new is in it, what it marks as deleted is
+ * not. A TXT or CSV does not state its quarter, and a server may still serve the old one.
  */
 function isAlreadyIn({ mainRecords }: ImportedFile, { banks }: BankDirectoryFile): boolean {
   const known = new Set<string>(banks.map(({ bankCode }) => bankCode));

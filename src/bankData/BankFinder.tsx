@@ -17,11 +17,11 @@ import { validity } from './validityTexts.ts';
 /** A page has only one search. A constant id lets a restarted tool restore the input. */
 const FIELD = 'bank-suche';
 
-/** A letter fits. More would slow down the field. */
+/** Enough for a whole letter. More would slow down the field. */
 const MOST_CHARACTERS = 2000;
 
 interface Props {
-  /** What visitors come for decides only the words. */
+  /** What visitors come for; it affects only the texts. */
   readonly seeks?: keyof typeof words;
   /** What to search for at first. */
   readonly name?: string;

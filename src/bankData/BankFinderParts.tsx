@@ -13,7 +13,7 @@ import { bankFinderTexts as texts } from './bankFinderTexts.ts';
 
 interface OfEntry {
   readonly data: BankData;
-  /** The BIC of all results is said above them. */
+  /** All results have the same BIC, which is shown above them. */
   readonly hasOneBic: boolean;
   /** Called with the chosen bank. Without it, each result links to the calculator. */
   readonly onChoose?: ((bank: Bank) => void) | undefined;
@@ -26,7 +26,7 @@ interface Props extends OfEntry {
   readonly groups: readonly TownGroup[];
 }
 
-/** The banks that were found, the other bank codes of a bank in its town folded. */
+/** The banks that were found. The other bank codes of a bank in its town are folded. */
 export function BankFinderResults({ ref, groups, ...ofEntry }: Props) {
   if (groups.length === 0) return null;
   return (

@@ -33,14 +33,14 @@ export interface BankData {
 const client = createQueryClient();
 
 /**
- * Fetches the directory of today and reads it, so that a damaged file fails the query and is not kept.
+ * Fetches the directory of today and reads it, so that a damaged file fails the query and is not cached.
  *
  * @throws Error if the file is unavailable or damaged
  */
 export async function fetchBankData(available: readonly AvailableDirectory[]): Promise<BankData> {
   const chosen = chooseDirectory(available, new Date());
   const { queryKey } = chosen.directory;
-  // An earlier request that has had no answer for long.
+  // Cancels an earlier request that has long been unanswered.
   await client.cancelQueries({ queryKey });
   // The browser keeps these files for a year. After a failure it must not use its copy, which may be damaged.
   const hasFailed = client.getQueryState(queryKey)?.errorUpdateCount;

@@ -1,6 +1,6 @@
 import type { Resolution } from '../domain/resolve/resolution.ts';
 
-/** The German words for the facts of a bank. */
+/** The German texts for the facts of a bank. */
 export const bankFactsTexts = {
   bic: 'BIC',
   accountCheck: 'Prüfziffer der Kontonummer',

@@ -19,7 +19,7 @@ export const words = {
   },
 };
 
-/** The German words that every search for banks has. */
+/** The German texts that every search for banks has. */
 export const bankFinderTexts = {
   hint: 'Die Antwort erscheint darunter, während Sie tippen.',
   clear: 'Suche leeren',

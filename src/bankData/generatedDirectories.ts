@@ -15,10 +15,10 @@ export function directoryFiles(folder: string): BankDirectoryFile[] {
     .map((name) => parseBankDirectoryFile(JSON.parse(readFileSync(join(folder, name), 'utf8'))));
 }
 
-/** Those of the repository. Only for the build and scripts: browsers load the compact files. */
+/** The generated files of the repository. Only for the build and scripts: browsers load the compact files. */
 export const generatedFiles: readonly BankDirectoryFile[] = directoryFiles(join(process.cwd(), 'data/banks'));
 
-/** The same as the domain uses them. */
+/** The same directories as the domain uses them. */
 export const generatedDirectories: readonly BankDirectory[] = generatedFiles.map(readBankDirectory);
 
 /** Where a column of the newest directory comes from, in the words of the importer. */

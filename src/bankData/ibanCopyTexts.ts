@@ -30,7 +30,7 @@ export const ibanCopyTexts = {
   },
 };
 
-/** Bank, IBAN and BIC in a line each, for a message. What is unknown has no line. */
+/** Bank, IBAN and BIC on a line each, for a message. Unknown parts have no line. */
 export function accountAsText(
   iban: Iban,
   { bank, bankBic, resultingBank }: Pick<Resolution, 'bank' | 'bankBic' | 'resultingBank'>,

@@ -1,7 +1,7 @@
 import { readIban, SHORTEST_IBAN } from '../domain/iban/readIban.ts';
 import { handOverLink } from '../handOver/handOver.ts';
 
-/** Links an IBAN in a field for another number to the IBAN check. Returns null if the text is no IBAN. */
+/** Links an IBAN in a field for another number to the IBAN check. Returns null if the text is not an IBAN. */
 export function linkToCheck(given: string): ReturnType<typeof handOverLink> | null {
   const iban = readIban(given);
   return iban !== null && iban.length >= SHORTEST_IBAN ? handOverLink('/iban-pruefen', iban) : null;

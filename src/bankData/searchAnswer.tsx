@@ -31,7 +31,7 @@ export interface SearchAnswer {
 type Data = Pick<BankData, 'directory' | 'search' | 'resolve'>;
 
 /**
- * Reads the field of a search: an IBAN, a BIC, or words to search for. A number that is not sure gets no bank.
+ * Reads the field of a search: an IBAN, a BIC, or words to search for. An uncertain number gets no bank.
  *
  * @param data null until the directory is loaded
  */

@@ -14,7 +14,7 @@ const doubt =
 const lengthSoFar = (length: number, expected: number) =>
   `${length} von ${expected}\u00A0Zeichen. Die IBAN ist noch nicht vollständig.`;
 
-/** The German words of the answers to a search. */
+/** The German texts of the answers to a search. */
 export const searchAnswerTexts = {
   right,
   limits: 'Ob das Konto besteht, weiß nur die Bank.',
@@ -29,7 +29,7 @@ export const searchAnswerTexts = {
   unknownBank: (bankCode: string, dates: Pick<ColumnDates, 'name'>) =>
     `${unknownBankSentence(`Die Bankleitzahl ${bankCode}`, dates)} Deshalb gibt es hier keinen BIC. Fragen Sie nach, bevor Sie Geld überweisen.`,
   lengthSoFar,
-  /** DE and nine digits: also half an IBAN. */
+  /** DE and nine digits: a VAT number, or half an IBAN. */
   vatNumber: (expected: number) =>
     `${lengthSoFar('DE123456789'.length, expected)} Eine Umsatzsteuer-Identifikationsnummer (DE und neun Ziffern) ist keine IBAN und hat keinen BIC.`,
   foreignIban: 'IBAN aus einem anderen Land',

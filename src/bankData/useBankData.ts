@@ -8,7 +8,7 @@ export type BankDataState =
 
 /**
  * The bank directory and the code that uses it. Both are loaded at the first call of `load`, when the visitor starts to
- * use the tool, so that readers of the page load nothing. After a failure or timeout, the next call retries; nothing else
+ * use the tool, so that readers of the page load nothing. After a failure or timeout, the next call retries, and nothing else
  * does (requirement 9.17).
  */
 export function useBankData(available: readonly AvailableDirectory[]): readonly [BankDataState, () => void] {

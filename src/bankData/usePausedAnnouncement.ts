@@ -5,11 +5,11 @@ import { useAnnouncement } from '../ui/Announcement.tsx';
 const PAUSE_MS = 1000;
 
 /**
- * Says a message that changes during typing, once it has changed and nothing is typed for a second.
+ * Announces a message that changes during typing, once it has changed and nothing has been typed for a second.
  *
  * @param typed changes with every input
  * @param known a message that is not announced, because the page shows it from the start; only that of the first call counts
- * @returns what is said; a function that says another sentence at once instead; one that ends the pause
+ * @returns what is announced; a function that announces another sentence at once instead; one that ends the pause
  */
 export function usePausedAnnouncement(message: string, typed: unknown = message, known = '') {
   const [said, say] = useAnnouncement();

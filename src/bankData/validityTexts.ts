@@ -16,7 +16,7 @@ export function expiry(data: DatedDirectory | null): string | null {
     : null;
 }
 
-/** The same in the name of a file; empty before. */
+/** The same for the name of a file; empty before. */
 export function expiryInFileName(data: DatedDirectory): string {
   return data.status === 'expired' ? ` (Bankdaten ${validTo(data)})` : '';
 }

@@ -6,7 +6,7 @@ interface Props {
   readonly caption?: ReactNode;
   /** Too long to be shown whole: it scrolls, also by keyboard. */
   readonly isLong?: boolean;
-  /** Or the children: code in a `pre`. */
+  /** Alternatively the children: code in a `pre`. */
   readonly code?: string;
   readonly children?: ReactNode;
 }

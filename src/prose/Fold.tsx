@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Fold.module.css';
 
 interface Props {
-  /** A question, or the title of a part that few need. */
+  /** A question, or the title of a part that few readers need. */
   readonly question: string;
   readonly heading?: 'h2' | 'h3';
   /** The address of the heading. */

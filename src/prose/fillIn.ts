@@ -17,7 +17,7 @@ export function fillIn(text: string): string {
 /**
  * Fills in every text of a page's frontmatter or of a JSON file.
  *
- * @throws Error if an element is no fact of the data, because these texts are not markup
+ * @throws Error if an element is not a fact of the data, because these texts are not markup
  */
 export function fillInAll<Value>(value: Value): Value {
   if (typeof value === 'string') return filledIn(value) as Value;

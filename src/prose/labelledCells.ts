@@ -7,8 +7,8 @@ const LONG = 60;
 
 /**
  * Gives each cell of a table with more than two columns the head of its column as `data-label`. On a phone such a table is
- * one block a row, and each cell begins with its label; see TableFigure.module.css. So is one of two columns with a long
- * text, without labels.
+ * one block a row, and each cell begins with its label; see TableFigure.module.css. The same goes for one of two columns with a long
+ * text, but without labels.
  */
 export const labelledCells: HastPlugin = {
   name: 'labelled-cells',

@@ -23,7 +23,7 @@ export function TopBar({ menus, path, siteName }: Props) {
           <Brand />
           <span>{siteName}</span>
         </a>
-        {/* Where it covers nothing. Hidden until `shell.ts` finds the page scrolled. */}
+        {/* In the bar, where it covers nothing. Hidden until `shell.ts` finds the page scrolled. */}
         <button type="button" className={`icon-button ${styles.toTop} no-print`} hidden data-back-to-top>
           <ArrowUp size={22} aria-hidden="true" />
           <span className="visually-hidden">Nach oben</span>

@@ -15,7 +15,7 @@ function keep(event: Event) {
     event instanceof DragEvent && event.dataTransfer?.types.includes('Files') && event.dataTransfer.files;
   const isEnter = event instanceof KeyboardEvent && event.key === 'Enter' && target.matches('input');
   const button = event instanceof MouseEvent && !files && target.closest('button');
-  // A disabled button raises no click; any other one raises it after its pointer has gone up.
+  // A disabled button raises no click; an enabled one raises it after the pointer is released.
   const isPress = button && button.disabled === (event.type === 'pointerup');
   if (!island.contains(target) || !(files || isEnter || isPress)) return;
   event.preventDefault();

@@ -20,7 +20,7 @@ export async function menus() {
   const texts = inOrder(reference.map(({ id, data: { menu } }) => ({ href: `/${id}`, ...menu })));
   const withHelp: readonly MenuEntry[] = [...tools, ...texts.filter(({ isAmongTools }) => isAmongTools)];
   return {
-    /** „Werkzeuge“: with the pages that help as a tool does. */
+    /** „Werkzeuge“: the tools and the reference pages that work like one. */
     tools: withHelp,
     /** The same without the calculator, which has an entry of its own. */
     otherTools: withHelp.filter(({ href }) => href !== '/'),

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useState } from 'react';
 
 interface Said {
   readonly sentence: string;
-  /** Counts up, so that a sentence that is said once more is announced once more. */
+  /** Incremented, so that a repeated sentence is announced again. */
   readonly turn: number;
 }
 
-/** A sentence for `Announcement`, empty at first, and a function that says another, or the same again. */
+/** A sentence for `Announcement`, empty at first, and a function that announces another, or the same again. */
 export function useAnnouncement(): readonly [Said, (sentence: string) => void] {
   const [said, setSaid] = useState<Said>({ sentence: '', turn: 0 });
   const say = useCallback((sentence: string) => setSaid(({ turn }) => ({ sentence, turn: turn + 1 })), []);

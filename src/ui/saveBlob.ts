@@ -1,4 +1,4 @@
-/** Browsers read the file after the click; a large file takes a while. */
+/** Browsers read the file after the click, and a large file takes a while. */
 const KEEP_FILE_MS = 60_000;
 
 /** Downloads a file. The browser's settings decide whether it asks for a folder. */

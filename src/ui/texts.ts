@@ -1,7 +1,7 @@
-// The German words of the components that all tools share.
+// The German texts of the components that all tools share.
 import { germanCount } from './germanNumber.ts';
 
-/** On a button, for a moment after it has copied. */
+/** Shown on a button for a moment after it has copied. */
 export const COPIED = 'Kopiert';
 
 /** @param what was to be copied, as the subject of a sentence: „Die IBAN“ */
@@ -9,7 +9,7 @@ export function copyRefused(what: string): string {
   return `Ihr Browser erlaubt das Kopieren nicht. ${what} ist jetzt markiert: Drücken Sie Strg\u00A0+\u00A0C (am Mac ⌘\u00A0+\u00A0C) oder tippen Sie lange darauf und wählen Sie „Kopieren“.`;
 }
 
-/** Said if a text fills its field, because the browser has cut off what did not fit; '' otherwise. */
+/** Shown if a text fills its field, because the browser has cut off what did not fit; '' otherwise. */
 export function fullField(text: string, most: number): string {
   return text.length < most
     ? ''

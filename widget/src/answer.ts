@@ -25,9 +25,9 @@ export interface Answer {
   readonly notes: readonly string[];
   /** Bank, BIC and account check, as far as they are known. */
   readonly facts: string;
-  /** Calculated, and determined by the numbers: only this one is shown as that of the visitor, and can be copied. */
+  /** The calculated IBAN, if the numbers determine it: only this one is shown as the visitor's own and can be copied. */
   readonly iban: Iban | null;
-  /** Other IBANs, each with the words before it. */
+  /** Other IBANs, each with its label. */
   readonly others: readonly (readonly [string, string])[];
   /** Null without bank data. */
   readonly data: BankData | null;
@@ -72,7 +72,7 @@ export function answerToAccount(
   };
 }
 
-/** What is wrong with an IBAN, or what its bank data say. One that is arithmetically right is the value either way. */
+/** What is wrong with an IBAN, or what the bank data say about it. An arithmetically correct one is the value either way. */
 export function answerToIban(iban: string, data: BankData | BankDataProblem | null): Answer {
   const { germanIban, problems } = checkIban(iban);
   if (problems.length > 0) {
@@ -128,7 +128,7 @@ function refusal(code: (ResolveDetail & { ok: false })['code'], shown: Shown, da
   return { ...NOTHING, ...shown, detail, data };
 }
 
-/** Who reads only the message learns that the data are past, too. */
+/** Someone who reads only the message also learns that the data have expired. */
 function said(badge: string, notes: readonly string[], data: BankData | null): string {
   return [`${badge}.`, ...notes, ...[expiry(data) ?? []].flat()].join(' ');
 }

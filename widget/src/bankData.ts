@@ -8,22 +8,22 @@ import { WAITING_LIMIT_MS } from '../../src/ui/waitingLimit.ts';
 
 export type BankData = ChosenDirectory<BankDirectory>;
 
-/** Why there are none: they did not arrive, or were cut off or changed, or are of another version of the widget. */
+/** Why there are none: they could not be loaded, are truncated or changed, or belong to another version of the widget. */
 export type BankDataProblem = 'unavailable' | 'damaged';
 
 export type LoadBankData = () => Promise<BankData | BankDataProblem>;
 
-/** After a damaged file the browser must not use its copy again. */
+/** Set after a damaged file: the browser must not use its cached copy again. */
 let cache: RequestCache = 'no-cache';
 
 /**
- * Fetches the file beside the script, whose name stays. The request contains only the address; a redirect is refused.
+ * Fetches the file beside the script, whose name never changes. The request contains only the URL; redirects are refused.
  *
- * @throws Error if it does not arrive
+ * @throws Error if it cannot be loaded
  */
 export async function fetchBankData(): Promise<BankData | BankDataProblem> {
   const response = await fetch(new URL('iban-rechner-banken.json', import.meta.url), {
-    // Asks whether the file is still the same: it is replaced under the same name.
+    // Revalidates, because the file is replaced under the same name.
     cache,
     redirect: 'error',
     signal: AbortSignal.timeout(WAITING_LIMIT_MS),

@@ -6,15 +6,15 @@ import { type TypedAccount, typedAccount } from '../../src/features/calculator/t
 
 /** What the two fields mean. The fields themselves keep every character, so that nothing is lost unseen. */
 export interface Entry {
-  /** The first field begins like an IBAN: its electronic form; else null. The other field does not count then. */
+  /** The electronic form of the first field if it begins like an IBAN; otherwise null. The other field is then ignored. */
   readonly iban: string | null;
   /** Null unless the fields hold both numbers and no IBAN. */
   readonly account: TypedAccount | null;
-  /** Eight digits, also those of a German IBAN; '' if they are not all there. */
+  /** Eight digits, also those of a German IBAN; '' if any is missing. */
   readonly bankCode: string;
-  /** What is missing or cannot be read for sure; '' if nothing is. */
+  /** What is missing or cannot be read with certainty; '' if nothing is. */
   readonly missing: string;
-  /** The text of the field with this index cannot be read for sure; null if both can, or are not finished. */
+  /** The index of the field whose text cannot be read with certainty; null if both can, or are unfinished. */
   readonly unreadable: 0 | 1 | null;
 }
 

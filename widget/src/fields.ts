@@ -5,7 +5,7 @@ import css from './widget.css?inline';
 
 let sheet: CSSStyleSheet | undefined;
 
-/** What is in the shadow tree: a field for an IBAN or a bank code, one for an account number, and what is below them. */
+/** The content of the shadow tree: a field for an IBAN or a bank code, one for an account number, and what is below them. */
 export type Shape = ReturnType<typeof fillShadow>;
 
 export function fillShadow(shadow: ShadowRoot) {
@@ -22,13 +22,13 @@ export function fillShadow(shadow: ShadowRoot) {
   const button = element('button', { type: 'button', part: 'calculate', disabled: '' });
   const place = element('div', { role: 'status' });
   const row = element('div', { class: 'fields' }, fields[0].root, fields[1].root);
-  // The page may be in another language, and in one that is written from right to left: an IBAN would be shown mixed up.
+  // The page may be in a right-to-left language, in which the parts of an IBAN would be reordered.
   const card = { class: 'card', part: 'card', lang: 'de', dir: 'ltr' };
   shadow.append(element('div', card, row, button, place));
   return { fields, button, place };
 }
 
-/** The visible words: those of attributes of the host, or its own. */
+/** The visible texts: from attributes of the host, or the defaults. */
 export function nameParts({ fields, button }: Shape, host: Element): void {
   const words = (attribute: string, own: string) => host.getAttribute(attribute) || own;
   fields[0].label.textContent = words('label', texts.first);

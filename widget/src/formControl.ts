@@ -3,7 +3,7 @@ import { element } from './dom.ts';
 /** Frameworks that render on a server import the element there too. */
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
-/** What forms, and scripts of a page, expect of an element of a form. */
+/** What forms and scripts of a page expect of a form control. */
 export abstract class FormControl extends Base {
   static readonly formAssociated = true;
 
@@ -16,7 +16,7 @@ export abstract class FormControl extends Base {
   /** Tells the form what the element holds. */
   protected abstract validate(): void;
 
-  /** What the page has set before the script ran would hide the properties of the element. */
+  /** Values that the page set before the script ran would shadow the properties of the element. */
   connectedCallback(): void {
     for (const name of ['name', 'required', 'disabled', 'value'] as const) {
       if (!Object.hasOwn(this, name)) continue;

@@ -13,7 +13,7 @@ import { watchPresses, whenReleased } from './whenReleased.ts';
 
 let load: LoadBankData = async () => 'unavailable';
 
-/** Defines the element, once: two scripts of a page may both do it. */
+/** Defines the element once: two scripts of a page may both try. */
 export function defineIbanRechner(loadBankData: LoadBankData): void {
   // On a server there is nothing to define.
   if (!globalThis.customElements || customElements.get('iban-rechner')) return;
@@ -92,7 +92,7 @@ class IbanRechner extends FormControl implements IbanRechnerElement {
     this.#reported = this.value;
   }
 
-  /** An answer belongs to its entry: with the first changed character it is gone, from the form too. */
+  /** Removes the answer when the entry changes, from the form too. */
   #change(): void {
     const { fields, place } = this.#shape;
     this.#entry = readEntry(fields[0].input.value, fields[1].input.value);
@@ -124,7 +124,7 @@ class IbanRechner extends FormControl implements IbanRechnerElement {
   #settle(): boolean {
     const { account, iban } = this.#entry;
     const detail = this.#answer?.detail;
-    // If only the bank data were missing, they may come now.
+    // If only the bank data were missing, this loads them again.
     const isAnswered = detail && (detail.ok || detail.code !== 'no-bank-data');
     if (isAnswered || (iban === null && !account)) return false;
     const isLookUp = account !== null || this.value.startsWith('DE');
@@ -152,7 +152,7 @@ class IbanRechner extends FormControl implements IbanRechnerElement {
     if (!answer) return;
     this.#answer = answer;
     this.#isWanted = false;
-    // As it was read: what is pasted may have more in it.
+    // As it was read: pasted text may contain more.
     fields[0].input.value = iban === null ? bankCode : groupIban(iban);
     if (account) fields[1].input.value = account.typed;
     this.validate();

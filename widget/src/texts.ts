@@ -2,7 +2,7 @@ import type { BankDataProblem } from './bankData.ts';
 
 const unsure = 'Ohne das Verzeichnis können wir die IBAN nicht sicher berechnen.';
 
-/** The German words that only the widget needs. The others are those of the calculator and of the check. */
+/** The German texts that only the widget needs. The others are those of the calculator and of the check. */
 export const texts = {
   name: 'IBAN-Rechner',
   first: 'IBAN oder Bankleitzahl (BLZ)',

@@ -12,11 +12,11 @@ export function watchPresses(): void {
     // The press reaches the button after these listeners.
     if (!isPressed) setTimeout(release);
   };
-  // What ends a press: a menu takes the release of the button, and so does a drag.
+  // Other ends of a press: a context menu or a drag swallows the release of the button.
   for (const type of ['mousedown', 'mouseup', 'dragend', 'contextmenu']) addEventListener(type, note, true);
 }
 
-/** Whoever leaves a field by pressing a button of the page would miss it if a result moved it away meanwhile. */
+/** A visitor who leaves a field by pressing a button of the page would miss it if a result moved it in the meantime. */
 export function whenReleased(show: () => void): void {
   if (isPressed) waiting.push(show);
   else show();

@@ -1,4 +1,4 @@
-/** Where a list has its two numbers, counted from 0, and what its other columns are called. */
+/** The zero-based columns of the two numbers of a list, and the names of its other columns. */
 export interface ListColumns {
   readonly bankCode: number;
   readonly account: number;
@@ -16,7 +16,7 @@ const ACCOUNT = /^(?:kto|konto)(?:[ ._-]*(?:nr|nummer))?\.?$|^account(?:[ _-]?(?
  * Finds the two numbers by the first row of a list.
  *
  * @param named the two columns that `--columns` names or counts from 1; null: by their usual names, or the only two
- * @throws Error with one sentence if they are not to be found
+ * @throws Error with one sentence if they cannot be found
  */
 export function columnsOf(first: readonly string[], named: readonly string[] | null): ListColumns {
   const cells = withoutEmptyEnd(first.map((cell) => cell.trim()));

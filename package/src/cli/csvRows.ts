@@ -3,15 +3,15 @@ import { detectEncoding } from '../../../src/table/detectEncoding.ts';
 import { parseRow } from '../../../src/table/parseRow.ts';
 import { asUtf8, decoderOf } from '../../../src/table/utf8Chunks.ts';
 
-/** Bytes that show encoding and delimiter. */
+/** Bytes from which encoding and delimiter are detected. */
 const SAMPLE = 65_536;
-/** Bytes. A longer row is a file of another kind. */
+/** In bytes. A file with a longer row is not a list. */
 const LONGEST_ROW = 2 ** 24;
 
 /** A row of a list. */
 export interface ListRow {
   readonly cells: readonly string[];
-  /** It stands between two quotes that may be those of one cell. */
+  /** It is between two quotes that may enclose one cell. */
   readonly isDoubtful: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface ListRow {
  * Reads the rows of a CSV, whatever its encoding, delimiter and line ends, in constant memory.
  *
  * @yields all rows that a chunk completes
- * @throws Error if the file is no text
+ * @throws Error if the file is not text
  */
 export async function* csvRows(source: AsyncIterable<Uint8Array>): AsyncGenerator<readonly ListRow[]> {
   const chunks = source[Symbol.asyncIterator]();
@@ -33,7 +33,7 @@ export async function* csvRows(source: AsyncIterable<Uint8Array>): AsyncGenerato
   while (!isLast && raw.length < SAMPLE) raw = Buffer.concat([raw, await read()]);
 
   const encoding = detectEncoding(raw);
-  if (encoding === null) throw new Error('The file is no text: save it as CSV.');
+  if (encoding === null) throw new Error('The file is not text: save it as CSV.');
   const sample = asUtf8(raw, encoding);
   const delimiter = delimiterLine(sample) ?? detectDelimiter(sample);
   const decoder = encoding === 'utf-8' ? null : decoderOf(encoding);
@@ -59,6 +59,6 @@ export async function* csvRows(source: AsyncIterable<Uint8Array>): AsyncGenerato
     rest = Buffer.concat([rest.subarray(start), utf8(await read())]);
     doubtfulUntil -= start;
     start = 0;
-    if (rest.length > LONGEST_ROW) throw new Error('A row has more than 16 MB: the file is no list.');
+    if (rest.length > LONGEST_ROW) throw new Error('A row has more than 16 MB: the file is not a list.');
   }
 }

@@ -7,7 +7,7 @@ import type { ListRow } from './csvRows.ts';
 const COLUMNS =
   'bank_code account formula_iban account_check bank_iban bank_bic bank_name rule outcome reason likely_iban';
 
-/** What a list says of a line without two numbers. */
+/** The sentence about a line without two numbers. */
 const NOT_TWO_NUMBERS = 'not-two-numbers';
 
 /** Every reason with its sentence, as they appear in a list. */
@@ -17,12 +17,12 @@ export const REASONS: Readonly<Record<string, string>> = {
   ...noIbanSentences,
 };
 
-/** The reason of an answer by the name that a list gives it. */
+/** The name of the reason of an answer in the result of a list. */
 export function reasonOf({ code, resolution }: ResolvedIban & { ok: false }): string {
   return (code === 'no-iban' && resolution.noIbanReason) || code;
 }
 
-/** A cell that was entered: what could break the line or control the terminal is U+FFFD, what is too long ends with `…`. */
+/** A cell of the input. Characters that could break the line or control the terminal become U+FFFD; a long cell ends with `…`. */
 function printable(text: string): string {
   const cell = text.trim().replace(/\p{Cc}/gu, '\uFFFD');
   return cell.length > LONGEST_CELL ? `${cell.slice(0, LONGEST_CELL)}…` : cell;
@@ -35,13 +35,13 @@ export function headerOf({ others }: ListColumns): string {
   return [...COLUMNS.split(' '), ...others.map(printable)].map(quoted).join('\t');
 }
 
-/** Converts a row of a list. Nothing of it is lost: all its other cells follow the result. */
+/** Converts a row of a list. All its other cells follow the result. */
 export function convertRow(
   directory: BankDirectory,
   { cells: all, isDoubtful }: ListRow,
   { bankCode, account, width }: ListColumns,
 ): string {
-  // Empty cells at the end are those of a spreadsheet; others put the two numbers in doubt.
+  // Spreadsheets append empty cells; other cells make the two numbers doubtful.
   const cells = all.length > width ? [...all.slice(0, width), ...withoutEmptyEnd(all.slice(width))] : all;
   const [first = '', second = ''] = [cells[bankCode], cells[account]].map((cell) => printable(cell ?? ''));
   const isWhole = !isDoubtful && cells.length === width && first !== '' && second !== '';
@@ -63,7 +63,7 @@ function resultOf(answer: ResolvedIban | null) {
     resolution?.rule,
     resolution?.outcome ?? 'bad-input',
     reason,
-    // In a column of its own, so that nobody pays to it who reads the other one alone.
+    // In a column of its own, so that nobody who reads only the IBAN column pays to it.
     /^rule-/.test(reason) && resolution?.bankIban,
   ].map((cell) => cell || '');
 }

@@ -107,7 +107,7 @@ function readArguments(args: readonly string[]) {
     }
     return { ...values, columns, numbers: [bankCode, account] as const };
   } catch (error) {
-    // The rest is about options that the command does not have.
+    // The other messages are about unknown options.
     const [sentence = ''] = (error as Error).message.split('. ');
     return sentence.endsWith('.') ? sentence : `${sentence}.`;
   }

@@ -16,11 +16,11 @@ import {
 } from './insertionTexts.ts';
 import type { Numbers, Shown } from './readInsertion.ts';
 
-/** More choices are no choice. */
+/** More choices would not help. */
 const MOST_CHOICES = 8;
 
 interface Props {
-  /** Its place in the form. */
+  /** Positions the note in the form. */
   readonly className: string | undefined;
   readonly shown: Shown | null;
   /** Letters that were typed into the bank code. */

@@ -5,7 +5,7 @@ import type { Reading, Refusal } from '../../domain/reading/readText.ts';
 import { quoted } from '../cleanedNumber.ts';
 import type { Fields, InsertionReading, Numbers } from './readInsertion.ts';
 
-/** The German words about a text that was pasted or dropped. */
+/** The German texts about a text that was pasted or dropped. */
 export const insertionTexts = {
   undo: 'Rückgängig',
   filtered:
@@ -22,7 +22,7 @@ export const insertionTexts = {
   searchBank: (name: string) => `Bank „${name}“ suchen`,
 } as const;
 
-/** Numbers of the input that a sentence repeats. */
+/** How many numbers of the input a sentence repeats. */
 const MOST_SHOWN = 3;
 
 /** `BLZ 37040044 und Kontonummer 532013000` */

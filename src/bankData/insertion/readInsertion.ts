@@ -30,7 +30,7 @@ const LONGEST_NAME = 100;
 /**
  * Reads what was inserted.
  *
- * @returns null if the field should handle the text itself: it keeps the digits and cuts them to its length
+ * @returns null if the field should handle the text itself: it keeps the digits and truncates them
  */
 export function readInsertion(
   insertion: Insertion,
@@ -66,7 +66,7 @@ export function readInsertion(
   return { ...reading, readings, isCertain: true, from: text.trim() };
 }
 
-/** What a field keeps of a text before it cuts it to its length. */
+/** What a field keeps of a text before it truncates it. */
 export function digitsIn(text: string): string {
   return text.replace(/[^0-9]/g, '');
 }

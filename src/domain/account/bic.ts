@@ -6,7 +6,7 @@
 /** Eight or eleven characters. */
 export const BIC = /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
 
-/** From six characters, so that words are not mistaken for a BIC. */
+/** The beginning of a BIC, of at least six characters, so that words are not mistaken for one. */
 export const BIC_BEGINNING = /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{0,5}$/;
 
 /** The bank directory writes every BIC with its branch; banks that take no part in payments have none. */

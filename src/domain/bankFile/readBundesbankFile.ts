@@ -29,9 +29,9 @@ export type BankFileAnswer =
         | 'unreadable'
         /** It contains what such a file does not usually contain; see `anomalies`. */
         | 'anomalies'
-        /** It does not say which IBAN-Regel a bank code has, and `rules` is missing. */
+        /** The file does not say which IBAN-Regel a bank code has, and `rules` is missing. */
         | 'rules-missing'
-        /** `validFrom` or `validUntil` is no day of the form YYYY-MM-DD, or they are in the wrong order. */
+        /** `validFrom` or `validUntil` is not a day of the form YYYY-MM-DD, or they are in the wrong order. */
         | 'validity-wrong';
       /** One English sentence. */
       readonly message: string;
@@ -43,10 +43,10 @@ export function readBundesbankFile(bytes: Uint8Array, options: BankFileOptions):
   const { validFrom, rules } = options;
   const refuse = (code: (BankFileAnswer & { ok: false })['code'], message: string) =>
     ({ ok: false, code, message, anomalies: [] }) as const;
-  if (!isDay(validFrom)) return refuse('validity-wrong', `validFrom is “${validFrom}”, no day YYYY-MM-DD.`);
+  if (!isDay(validFrom)) return refuse('validity-wrong', `validFrom is “${validFrom}”, not a day YYYY-MM-DD.`);
   const validUntil = options.validUntil ?? lastDayOf(validFrom);
   if (!isDay(validUntil) || validUntil < validFrom)
-    return refuse('validity-wrong', `validUntil is “${validUntil}”, no day YYYY-MM-DD from validFrom on.`);
+    return refuse('validity-wrong', `validUntil is “${validUntil}”, not a day YYYY-MM-DD from validFrom on.`);
   const file = fileOrReason(bytes);
   if (typeof file === 'string') return refuse('unreadable', `The file cannot be used: ${file}.`);
   if (file.validity && file.validity.validFrom !== validFrom)

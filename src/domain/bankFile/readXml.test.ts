@@ -42,7 +42,7 @@ describe('the XML file [11.4]', () => {
   test.each([
     ['cut off', xml.subarray(0, xml.length / 2), 'ends in the middle'],
     ['cut off between entries', Buffer.from(`${xml}`.split('</BLZEintrag>')[0] ?? ''), 'ends in the middle'],
-    ['of another kind', Buffer.from('<?xml version="1.0"?><rss></rss>'), 'no Bankleitzahlendatei'],
+    ['of another kind', Buffer.from('<?xml version="1.0"?><rss></rss>'), 'not a Bankleitzahlendatei'],
   ])('is refused if it is %s', (_name, bytes, reason) => {
     expect(() => readBankFile(bytes)).toThrow(reason);
   });

@@ -15,7 +15,8 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
  * @throws UnreadableFile if it is other XML, or cut off
  */
 export function readXml(text: string): ImportedFile {
-  if (!text.includes('urn:BBk:BLZ:xsd:BLZDat')) throw new UnreadableFile('the XML is no Bankleitzahlendatei');
+  if (!text.includes('urn:BBk:BLZ:xsd:BLZDat'))
+    throw new UnreadableFile('the XML is not a Bankleitzahlendatei');
   if (!text.trimEnd().endsWith('</Document>'))
     throw new UnreadableFile('the XML ends in the middle of the file');
   const entries = (text.match(ENTRY) ?? []).map(fieldsOf);

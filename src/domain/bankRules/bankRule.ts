@@ -10,7 +10,7 @@ type ReplacementTable = ReadonlyMap<string, string>;
 
 /**
  * One IBAN-Regel of the Deutsche Bundesbank: what a bank changes before the plain formula. It does the same to every account,
- * or is no more than a table, or calculates.
+ * or only replaces account numbers by a table, or calculates.
  */
 export type BankRule = RuleEffect | ReplacementTable | AccountRule;
 
@@ -96,7 +96,7 @@ export interface RuleEffect {
   readonly isDisputed: boolean;
 }
 
-/** The rule of most banks changes nothing: the plain formula holds. */
+/** The rule of most banks changes nothing: the plain formula applies. */
 export const NO_EFFECT: RuleEffect = {
   noIban: null,
   accountNumber: null,

@@ -6,11 +6,11 @@ import { type SearchTerm, searchTerms } from './searchTerms.ts';
 export interface BankSearchResult {
   /** The best ones, best first, at most as many as asked for. */
   readonly banks: readonly Bank[];
-  /** How many there are in all. */
+  /** How many there are in total. */
   readonly count: number;
-  /** Nothing fits what was typed as it is; these fit if typing errors are forgiven. */
+  /** Nothing matches the text as typed; these match if typing errors are forgiven. */
   readonly isApproximate: boolean;
-  /** The words that no such bank fits, `bei` and `der`; the banks fit all others. */
+  /** The words that match no such bank, such as `bei` and `der`; the banks match all others. */
   readonly leftOut: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const indexes = new WeakMap<BankDirectory, BankSearchIndex>();
 /**
  * Finds banks of a directory by name, town, postcode, bank code or BIC, in any order and spelling of umlauts; words,
  * numbers and BICs may be cut short. All that is typed must fit; if no bank does, the words that are in the way are left
- * out. The first search in a directory takes it apart; the later ones only look up.
+ * out. The first search in a directory builds its index; later ones only look up.
  *
  * @param query what was typed, `sparkasse koeln`, `370 400 44`; only its first 100 characters count
  * @param limit how many banks are wanted

@@ -13,7 +13,7 @@ export interface BankSearchIndex {
   readonly words: ReadonlyMap<string, ReadonlyMap<Bank, number>>;
 }
 
-/** Takes a directory apart, so that each key stroke only looks up. */
+/** Builds the index of a directory, so that each keystroke only looks up. */
 export function makeBankSearchIndex(banks: readonly Bank[]): BankSearchIndex {
   const index = new Map<string, Map<Bank, number>>();
   for (const bank of banks) {
@@ -44,7 +44,7 @@ function standing({ isMarkedForDeletion, name, bankRule }: Bank): number {
   return (isMarkedForDeletion ? 0 : 16) + (isFormer ? 0 : 8) + (takesPayments(bankRule) ? 4 : 0) + brevity;
 }
 
-/** Notes how well a word fits each bank, if it fits better than noted. Each typing error costs more than any weight. */
+/** Records how well a word matches each bank, if it matches better than recorded. Each typing error costs more than any weight. */
 export function noteBanks(
   { words }: BankSearchIndex,
   typed: string,

@@ -14,14 +14,14 @@ export interface SearchTerm {
 /** Nobody types more; longer text was pasted by mistake. */
 export const LONGEST_QUERY = 100;
 
-/** Words that say what stands behind them, and name no bank. */
+/** Words that say what follows them, and name no bank. */
 const LABELS = new Set(['blz', 'bic', 'plz', 'bankleitzahl', 'bankverbindung', 'kreditinstitut']);
 
 /** Letterheads contain legal forms; most names in the directory do not. */
 const LEGAL_FORM = /(?<![\p{L}\d])(?:e\.? ?g\.?|ag|gmbh|kgaa|kg|se|& ?co\.?)(?![\p{L}\d])/giu;
 
 /**
- * Takes apart what was typed.
+ * Splits what was typed into terms.
  *
  * @param isBankCodeBeginning decides whether `370 400 44` is one bank code or three numbers
  */

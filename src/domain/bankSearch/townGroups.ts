@@ -12,8 +12,8 @@ export interface TownGroup {
 const OF_ONE_INSTITUTION = /^\d{3}([478])/;
 
 /**
- * The institutions of a directory whose BICs begin alike, by these four characters. Those that banks with different names
- * share (`GENO`) are none: two of these banks in one town are two banks.
+ * The institutions of a directory by the first four characters of their BICs. Characters that banks with different names
+ * share (`GENO`) do not count: two of these banks in one town are two banks.
  */
 export function institutionsOf(banks: readonly Bank[]): ReadonlySet<string> {
   const groups = Map.groupBy(banks, ({ bic }) => bic.slice(0, 4));

@@ -8,7 +8,7 @@ export interface SepaCountry {
   readonly territories?: readonly string[];
   /** A year, or a day as YYYY-MM-DD; null for members before 2019. */
   readonly since: string | null;
-  /** First payments, if they came later: a month or a day; otherwise null. */
+  /** The first payments, if they were later: a month or a day; otherwise null. */
   readonly paymentsSince: string | null;
   /** The country takes part with credit transfers only, not with direct debits. */
   readonly onlyTransfers?: boolean;

@@ -50,7 +50,7 @@ export type BankDirectoryFile = z.infer<typeof bankDirectoryFile>;
  * Checks the shape of a generated directory file.
  *
  * @param json the parsed content of `data/banks/<validFrom>.generated.json`
- * @throws Error that names the first entries of wrong form
+ * @throws Error that names the first malformed entries
  */
 export function parseBankDirectoryFile(json: unknown): BankDirectoryFile {
   const parsed = bankDirectoryFile.safeParse(json);
@@ -59,11 +59,11 @@ export function parseBankDirectoryFile(json: unknown): BankDirectoryFile {
 }
 
 /**
- * Makes the directory out of a generated file, for the command line, the build and tests; the browser reads the
+ * Makes the directory from a generated file, for the command line, the build and tests; the browser reads the
  * compact file instead (`readCompactDirectory`).
  *
  * @param json the parsed content of `data/banks/<validFrom>.generated.json`
- * @throws Error if an entry has a wrong form or the bank codes do not rise
+ * @throws Error if an entry is malformed or the bank codes do not rise
  */
 export function readBankDirectory(json: unknown): BankDirectory {
   const { validFrom, validUntil, columns, banks } = parseBankDirectoryFile(json);

@@ -20,7 +20,7 @@ const GROUPED = /^\d{1,3}(?:([ .,'])\d{3})(?:\1\d{3})*$/;
 
 /**
  * Reads an amount as people in Germany type it: „12,50“, „1.234,56 €“, „12.5“, „EUR 1 234“, „12,–“, „,50“; also „1,234.56“.
- * The last of comma and point parts the cents; the other one, a blank or an apostrophe may part thousands. Decimal
+ * The last of comma and point separates the cents; the other one, a blank or an apostrophe may separate thousands. Decimal
  * digits are taken as text, so that no cent is lost to rounding. What only looks like digits or is raised
  * (²) is refused.
  *

@@ -33,7 +33,7 @@ export type PaymentProblemCode =
   | 'text-too-long'
   | 'text-besides-reference'
   | 'reference-wrong'
-  /** A control character, or one that shows the text in another order than a bank would get it. */
+  /** A control character, or one that shows the text in another order than the bank receives. */
   | 'text-seen-otherwise'
   | 'purpose-wrong'
   | 'originatorInformation-too-long'

@@ -5,7 +5,7 @@ const UNWANTED =
 /**
  * A typed or pasted text as one line of the payload, where a stray line break would move every line after it: breaks
  * and tabs become one blank, other blanks become ordinary ones, control characters, byte order marks, soft hyphens,
- * marks of direction, tags and halves of a character go. Letters with their accents apart (ü as u + ¨) are put together,
+ * marks of direction, tags and halves of a character are removed. Letters with their accents apart (ü as u + ¨) are put together,
  * because many apps cannot. The joiner inside emoji stays.
  */
 export function cleanLine(text: string): string {
@@ -23,7 +23,7 @@ export function cleanLine(text: string): string {
 /** Control characters except line breaks and tabs, and characters that change the order in which the following text is shown. */
 const UNSEEN = /(?![\t-\r\u0085])\p{Cc}|[\u202B\u202E\u2067]/u;
 
-/** Whether people who see a text have seen another one than a bank would get. */
+/** Whether the text that people see differs from the one that the bank would receive. */
 export function isSeenOtherwise(text: string): boolean {
   return UNSEEN.test(text);
 }

@@ -1,6 +1,6 @@
 import { withCapitals, withoutFullWidth, withoutInvisible } from '../reading/strayCharacters.ts';
 
-/** Norway has the shortest IBANs. What has the form of a shorter one is something else: `NR 532013000`. */
+/** Norway has the shortest IBANs. Anything shorter in this form is something else: `NR 532013000`. */
 export const SHORTEST_IBAN = 15;
 
 /**

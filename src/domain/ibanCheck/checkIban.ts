@@ -35,7 +35,7 @@ export interface IbanCheck {
 }
 
 /**
- * Says exactly what is wrong with an IBAN (ISO 13616, ISO 7064 mod 97-10).
+ * Finds exactly what is wrong with an IBAN (ISO 13616, ISO 7064 mod 97-10).
  *
  * @param text electronic form as `findIbans` gives it: capital letters and digits
  * @param structure of the national part if it is known, in the notation of ISO 13616 („4a 14n“); without it the

@@ -18,7 +18,7 @@ export const MISTAKES = [
   'wrong-digit',
   /** A digit is missing. */
   'missing-digit',
-  /** A digit is too much. */
+  /** There is an extra digit. */
   'extra-digit',
   /** Other letters than DE. */
   'wrong-country',
@@ -51,7 +51,7 @@ const DIGIT_LIKE: Readonly<Record<string, string>> = {
 const NEIGHBOURING_KEYS = ['12', '024', '01356', '26', '157', '2468', '2359', '48', '579', '68'] as const;
 const DIGITS = '0123456789';
 
-/** The country is not looked through digit by digit. */
+/** Where the digits begin: the country code is not checked digit by digit. */
 const FIRST_DIGIT = 2;
 
 /** Undoes, one at a time, each mistake by which a German IBAN can have become this text. */

@@ -2,7 +2,7 @@ import { type Iban, ibanParts, isGermanIban } from '../iban/iban.ts';
 import { ibanAtBank, type Resolve } from './ibanAtBank.ts';
 import { type Attempt, MISTAKES, mistakesIn } from './mistakes.ts';
 
-/** A way to read a mistyped IBAN. It is offered, never applied: only people can compare it with the paper. */
+/** A way to read a mistyped IBAN. It is offered, never applied: only a person can compare it with the paper. */
 export interface Suggestion extends Attempt {
   readonly iban: Iban;
 }
@@ -13,7 +13,7 @@ const MOST_SUGGESTIONS = 5;
  * The typo doctor: which German IBAN was meant? Undoes each single mistake and keeps what is then arithmetically right,
  * of a bank that exists, with an account number that passes its check.
  *
- * @param text electronic form that is no right IBAN: capital letters and digits
+ * @param text electronic form of an IBAN that is not right: capital letters and digits
  * @param resolve `resolveIban` on the directory of the day
  * @returns the likeliest first, at most five; empty for foreign IBANs, and if more than one thing is wrong
  */
@@ -37,7 +37,7 @@ export function suggestIbans(text: string, resolve: Resolve): Suggestion[] {
 /** 0: the bank forms just this IBAN; 1: it is possible; null: no such bank, or the account does not pass its check. */
 function doubtAtBank(iban: Iban, resolve: Resolve): 0 | 1 | null {
   const { bankCode, accountNumber } = ibanParts(iban);
-  // Most attempts belong to no bank: the quick question first.
+  // Most attempts belong to no bank, so the quick check comes first.
   if (resolve(bankCode, accountNumber).bank === null) return null;
   const { verdict, resolution } = ibanAtBank(iban, resolve);
   if (resolution.accountCheck?.verdict === 'invalid') return null;

@@ -5,7 +5,7 @@ import type { Resolution } from './resolution.ts';
 
 type Resolve = (bankCode: BankCode, accountNumber: AccountNumber) => Resolution;
 
-/** A longer list would not help to compare. */
+/** A longer list would not help visitors to compare. */
 const MOST_BANK_CODES = 5;
 const MOST_ACCOUNT_NUMBERS = 3;
 

@@ -47,7 +47,7 @@ export function resolveIban(
     rule: bank?.bankRule ?? null,
     ruleHolder: registered?.holder ?? null,
     isRuleUnknown: bank !== null && registered === undefined,
-    // Accounts share it: who changes an answer must not change the next one.
+    // Frozen, because accounts share it: callers that mutate a result must not affect later ones.
     ruleEffect: Object.freeze(effect),
     noIbanReason: effect.noIban,
     resultingBankCode,

@@ -9,7 +9,7 @@ import styles from './BankSearch.module.css';
 interface Props {
   /** The bank directories on the server. The current date decides which one is loaded. */
   readonly directories: readonly AvailableDirectory[];
-  /** What visitors come for decides only the words. */
+  /** What visitors come for; it affects only the texts. */
   readonly seeks: 'bank' | 'bic';
 }
 

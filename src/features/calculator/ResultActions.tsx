@@ -15,7 +15,7 @@ import type { TypedAccount } from './typedAccount.ts';
 type Panel = 'share' | 'arithmetic' | 'more';
 
 interface Props {
-  /** Null if no tool should go on with it. */
+  /** The IBAN that other tools can continue with; null if none should. */
   readonly iban: Iban | null;
   /** What is handed over. */
   readonly text: string;

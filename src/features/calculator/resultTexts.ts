@@ -23,7 +23,7 @@ const COLUMNS = [
 ] as const satisfies readonly (readonly [keyof ColumnDates, string])[];
 
 /**
- * The German words of a result and its actions. They are loaded with the result. Sentences about the account, such as a
+ * The German texts of a result and its actions. They are loaded with the result. Sentences about the account, such as a
  * wrong check digit, are in `src/bankData/stepTexts.ts`.
  */
 export const resultTexts = {

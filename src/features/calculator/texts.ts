@@ -2,7 +2,7 @@ import { ACCOUNT_NUMBER_LENGTH } from '../../domain/account/accountNumber.ts';
 import { BANK_CODE_LENGTH } from '../../domain/account/bankCode.ts';
 import { STAYS_ON_DEVICE } from '../../ui/texts.ts';
 
-/** The German words of the calculator before it has a result. */
+/** The German texts of the calculator before it has a result. */
 export const texts = {
   bankCode: { label: 'Bankleitzahl (BLZ)', hint: `${BANK_CODE_LENGTH}\u00A0Ziffern` },
   accountNumber: {

@@ -15,7 +15,7 @@ const RESULTS_AT_ONCE = 5;
 /**
  * The bank search inside the calculator, for visitors who do not know their bank code. Its code is loaded when it is opened.
  *
- * @returns `button` opens and closes it, `place` is where it opens, `open` opens it with a text to search for
+ * @returns `button` opens and closes it, `place` is the element in which it opens, `open` opens it with a text to search for
  */
 export function useFindBank(
   [bankCodeField, accountNumberField]: readonly [FieldRef, FieldRef],
@@ -35,7 +35,7 @@ export function useFindBank(
   }
 
   function close() {
-    // Closed first: beside a complete bank code the opener goes too.
+    // Closed first: the opener also disappears beside a complete bank code.
     flushSync(() => setName(null));
     (opener.current ?? bankCodeField.current)?.focus();
   }

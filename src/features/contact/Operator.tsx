@@ -29,7 +29,7 @@ export function Operator() {
 }
 
 interface DetailsProps {
-  /** Label and text of each entry that § 5 DDG asks only of some operators, such as „Registergericht“. */
+  /** Label and text of each entry that § 5 DDG requires only of some operators, such as „Registergericht“. */
   readonly details?: readonly (readonly [label: string, text: string])[];
 }
 
@@ -72,7 +72,7 @@ export function SiteFact({ name }: { readonly name: keyof typeof facts }) {
 
 /**
  * How to read the source code, with its link. Nothing if the site does not publish it: a promise that nobody can check
- * is none.
+ * is worthless.
  */
 export function SourceCode({ address = site.sourceCode }: { readonly address?: string | null }) {
   if (address === null) return null;

@@ -6,13 +6,13 @@ if (contactForm) enhanceContactForm(contactForm);
 
 /**
  * On submit, shows a notification and empties the fields; sends no request (requirements 7.2 and 7.3). What was typed is
- * put into the link to the mail program, so that nothing gets lost (requirement 10.27).
+ * put into the link to the mail program, so that nothing is lost (requirement 10.27).
  */
 function enhanceContactForm(form: HTMLFormElement): void {
   // Loads the code of the notification, so that submitting causes no request.
   const load = () => loadNotifications().catch(() => undefined);
   form.addEventListener('focusin', load, { once: true });
-  // Before that, nothing else answers the hotkey of the notifications (requirement 9.15).
+  // Until then, nothing else handles the hotkey of the notifications (requirement 9.15).
   addEventListener('keydown', async function answer({ code, key }) {
     if (code !== 'F8') return;
     removeEventListener('keydown', answer);

@@ -1,4 +1,4 @@
-/** The German words of the contact form. Requirement 7.3 sets those of the notification. */
+/** The German texts of the contact form. Requirement 7.3 sets those of the notification. */
 export const texts = {
   name: 'Name',
   email: 'E-Mail',

@@ -29,7 +29,7 @@ export function runSample(name: SampleName, ...[values, directory, now]: Paramet
   return { text: JSON.stringify(answer, null, 2), said: answered(name, inShort(answer)) };
 }
 
-/** The answer in a few words, for those who hear it: the top of an object, and all that a list has. */
+/** The answer in a few words for screen readers: the top level of an object, or all entries of a list. */
 export function inShort(answer: unknown): string {
   if (!isNested(answer)) return String(answer);
   if (Array.isArray(answer)) return answer.length === 0 ? '[]' : answer.map(inShort).join('; ');

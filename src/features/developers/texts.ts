@@ -1,6 +1,6 @@
 import type { SampleField, SampleName } from './samples.ts';
 
-/** The German words of the example on the page for developers. */
+/** The German texts of the example on the page for developers. */
 export const texts = {
   choose: 'Funktion',
   code: 'Das Programm',

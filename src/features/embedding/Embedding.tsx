@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 /** The example, which `embeddingPage.ts` starts. `tool-area`: nothing floats over it once it is used. */
 export function LiveExample({ script }: { readonly script: string }) {
   const directory = newestDirectory();
-  // Midnight in Germany. The build looks for it, so that the script of the page needs nothing of the domain.
+  // Midnight in Germany. Computed in the build, so that the script of the page needs nothing from the domain.
   const pastFrom = ['22', '23']
     .map((hour) => `${directory.validUntil}T${hour}:00:00Z`)
     .find((moment) => directoryStatus(directory, new Date(moment)) === 'expired');
@@ -99,7 +99,7 @@ export function WidgetFiles({ folder, files }: { readonly folder: string; readon
   );
 }
 
-/** kB of 1,000 bytes. */
+/** In kB of 1,000 bytes. */
 function kilobytes(bytes: number): string {
   return `${germanCount(Math.ceil(bytes / 1000))}\u00A0kB`;
 }

@@ -1,6 +1,6 @@
 import { texts } from './texts.ts';
 
-/** Starts the example by a press: the page alone loads neither the widget nor its data. */
+/** Starts the example when its button is pressed: the page itself loads neither the widget nor its data. */
 function prepareExample(place: HTMLElement): void {
   const button = place.querySelector('button');
   const status = place.querySelector('p');
@@ -21,7 +21,7 @@ function prepareExample(place: HTMLElement): void {
   });
 }
 
-/** Says from the day after its last one that the offered file of bank data is past it. */
+/** Says, from the day after its last one, that the offered file of bank data has expired. */
 function showExpiry(note: HTMLElement): void {
   note.hidden = Date.now() < Date.parse(note.dataset.pastFrom ?? '');
 }

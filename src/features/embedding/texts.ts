@@ -1,4 +1,4 @@
-/** The German words of the live example. */
+/** The German texts of the live example. */
 export const texts = {
   start: 'Beispiel starten',
   loading: 'Das Beispiel wird geladen …',

@@ -10,7 +10,7 @@ interface Props {
   readonly payment: Payment;
 }
 
-/** The amount of a payment for people; the person who pays may choose an open one. */
+/** The amount of a payment for people; the payer may choose an open one. */
 function amountText({ cents }: Payment): string {
   return cents === null ? texts.code.openAmount : germanAmount(cents);
 }

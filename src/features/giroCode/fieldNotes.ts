@@ -31,7 +31,7 @@ const IMMEDIATE: ReadonlySet<CardProblemCode> = new Set([
 /** An empty field has no error of its own; the preview lists it as missing. */
 const MISSING: ReadonlySet<CardProblemCode> = new Set(['iban-missing', 'name-missing']);
 
-/** The visitor can do nothing about it but wait. */
+/** All that the visitor can do about it is wait. */
 const AWAITED: CardProblemCode = 'iban-looked-up';
 
 const LIMITS: Partial<Readonly<Record<CardField, number>>> = {
@@ -55,7 +55,7 @@ export function problemText(
     : null;
 }
 
-/** The note below a field during typing: its length, or the amount as understood. */
+/** The note below a field during typing: its length, or how the amount was understood. */
 export function noteText(field: CardField, typed: string): string {
   if (typed.trim() === '') return '';
   if (field === 'amount') {

@@ -6,7 +6,7 @@ import { COPIED, STAYS_ON_DEVICE } from '../../ui/texts.ts';
 import type { CardField, CardProblemCode } from './card.ts';
 import type { PayeeDoubt } from './payeeStanding.ts';
 
-/** The German words of the GiroCode tool. */
+/** The German texts of the GiroCode tool. */
 export const texts = {
   account: {
     calculate: 'Nur Bankleitzahl und Kontonummer?',

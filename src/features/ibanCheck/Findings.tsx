@@ -21,7 +21,7 @@ interface Props {
   readonly found: readonly string[];
   /** The whole text. */
   readonly text: string;
-  /** Said where nothing is found. */
+  /** Announced if nothing is found. */
   readonly nothing: string;
   readonly bankData: BankDataState;
   /** Counts how often the visitor has asked for a result. */
@@ -33,7 +33,7 @@ interface Props {
   readonly onAnnounce: (sentence: string) => void;
 }
 
-/** And all wrong ones. The list tool handles more. */
+/** Shown besides all wrong ones. The list tool handles more. */
 const MOST_SHOWN = 20;
 
 /** One result for each IBAN that was found. */

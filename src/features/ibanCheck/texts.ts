@@ -2,7 +2,7 @@ import type { IbanProblem } from '../../domain/ibanCheck/checkIban.ts';
 import { STAYS_ON_DEVICE } from '../../ui/texts.ts';
 import type { Tone } from '../../ui/tone.ts';
 
-/** The German words of „IBAN prüfen“. */
+/** The German texts of „IBAN prüfen“. */
 export const texts = {
   label: 'IBAN oder Text mit IBANs',
   hint: 'Leerzeichen, Punkte und Zeilenumbrüche stören nicht.',

@@ -13,7 +13,7 @@ import { KindsOfRows, Totals } from './Totals.tsx';
 import { texts } from './texts.ts';
 import { useRowCorrections } from './useRowCorrections.ts';
 
-/** What became of a list: its numbers, the ways out, the questions and the rows. */
+/** The result of a list: its numbers, the buttons to save and copy, the questions and the rows. */
 export function ListResult({ done, list }: ListResultProps) {
   const { summary, corrected } = done;
   const { index } = done.list;

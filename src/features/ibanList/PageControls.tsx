@@ -38,14 +38,14 @@ interface Props extends PageButtonsProps {
   readonly isLong: boolean;
   /** Some rows need attention. */
   readonly hasProblems: boolean;
-  /** What came of the latest press, unless it is seen in the table. */
+  /** The outcome of the latest press, unless the table shows it. */
   readonly note: string;
   /** Called with a row number as in a spreadsheet. */
   readonly onJump: (number: number) => void;
   readonly onNextProblem: () => void;
 }
 
-/** What leads to the rows that are not in view. A table of one page needs only the way to the next row to look at. */
+/** Leads to the rows that are not in view. A table of one page needs only the button for the next row to look at. */
 export function PageControls({ page, pages, isLong, hasProblems, note, ...on }: Props) {
   return (
     <div className={`row ${styles.controls} no-print`}>

@@ -1,7 +1,7 @@
 import type { Bank } from '../../domain/directory/bankDirectory.ts';
 import { germanCount } from '../../ui/germanNumber.ts';
 
-/** The German words of the list of special rules. */
+/** The German texts of the list of special rules. */
 export const texts = {
   withoutHolder: 'Bankleitzahlen ohne IBAN-Berechnung',
   count: (rule: string, [first, ...others]: readonly Bank[]) => {

@@ -2,7 +2,7 @@ import { COPIED, copyRefused } from '../../ui/texts.ts';
 
 const name = 'Brief an die Bank';
 
-/** The German words around the letter. */
+/** The German texts around the letter. */
 export const texts = {
   name,
   copy: 'Kopieren',

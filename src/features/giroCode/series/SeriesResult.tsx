@@ -21,7 +21,7 @@ import type { DrawnCard } from './useSeriesJob.ts';
 
 interface Props {
   readonly done: Done;
-  /** The form above. It has what the list does not contain. */
+  /** The form above, which supplies what the list does not contain. */
   readonly form: CardInput;
   readonly bankData: BankDataState;
   readonly onPrinted: (drawn: readonly DrawnCard[] | null) => void;
@@ -67,7 +67,7 @@ export function SeriesResult({ done, form, bankData, onPrinted }: Props) {
           }),
     [problem, rows, isLookedUp, header, list, hasAccounts, columns, settledForm, bankData],
   );
-  /** The cards whose doubts the visitor has dispelled. */
+  /** The doubtful cards that the visitor has accepted. */
   const [accepted, setAccepted] = useState<readonly SeriesCard[] | null>(null);
   const { sound, doubtful } = made ?? { sound: NONE, doubtful: NONE };
   const isAccepted = accepted === doubtful;

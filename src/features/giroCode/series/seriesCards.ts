@@ -12,7 +12,7 @@ import { outcomeText, problemsText } from './seriesTexts.ts';
 export interface SeriesCard extends Card {
   /** Row number as in a spreadsheet. */
   readonly line: number;
-  /** What tells this card from the others of the list. */
+  /** What distinguishes this card from the others of the list. */
   readonly label: string;
   /** Why the visitor should look at it first; empty if nothing speaks against it. */
   readonly remark: string;
@@ -57,7 +57,7 @@ export function cardsOf(rows: readonly RowToShow[], settings: SeriesSettings): S
   for (const { row, cells, result } of rows) {
     const line = row + settings.headerRow + 1;
     const isAccount = result.iban !== '' && USABLE.has(result.outcome);
-    // A row of a list without accounts that could be read has this outcome.
+    // A readable row of a list without accounts has this outcome.
     const isReadable = settings.hasAccounts ? isAccount : result.outcome === 'no-iban';
     if (result.outcome === 'empty') emptyCount += 1;
     else if (isReadable) {
@@ -73,7 +73,7 @@ export function cardsOf(rows: readonly RowToShow[], settings: SeriesSettings): S
   return { sound, doubtful, refused, emptyCount };
 }
 
-/** An empty cell for the name counts as the name of the form: a payee typed once is that of all rows without one. */
+/** An empty cell for the name counts as the name of the form: a payee typed once applies to all rows without one. */
 function inputOf(
   cells: readonly string[],
   { iban }: RowResult,
@@ -104,7 +104,7 @@ function remarkOf(
 ): string {
   if (doubt !== null) return payeeDoubtText(doubt);
   if (hasAccounts && toneOf(result.outcome) !== 'good') return outcomeText(result);
-  // Of a list that was converted before: its IBANs alone may not show what was doubtful about the accounts.
+  // In a list that was converted before, its IBANs alone may not show what was doubtful about the accounts.
   const newest = (title: string) =>
     cells[header.findLastIndex((name) => originalTitle(name.trim()) === title)] ?? '';
   const [outcome, reason] = [newest('Ergebnis'), newest('Grund')];

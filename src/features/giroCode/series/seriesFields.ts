@@ -25,7 +25,7 @@ export type SeriesColumns = Readonly<Record<SeriesField, Source>>;
 
 const PAYEE =
   '(?:zahlungs)?empf(?:ä|ae)nger(?:s|in)?|zahlungsempf\\.?|konto-?inhaber(?:s|in)?|beg(?:ü|ue)nstigte[rns]?';
-/** Nothing may follow: „Empfänger BIC“ and „Name der Bank“ are no names of payees. */
+/** Nothing may follow: „Empfänger BIC“ and „Name der Bank“ do not name payees. */
 const PAYEE_NAME = new RegExp(`^(?:name(?: (?:de[rs] )?(?:${PAYEE}))|(?:${PAYEE})[ -]?(?:name)?)$`, 'i');
 const NAME = /^name$/i;
 

@@ -36,7 +36,7 @@ export function useSeriesJob(
   }
 
   return {
-    /** What is done of the job; null if none is running. */
+    /** How much of the job is done; null if none is running. */
     share,
     message,
     cancel: () => abort.current?.abort(),
@@ -55,7 +55,7 @@ export function useSeriesJob(
   };
 }
 
-/** The browser has time to react to the visitor after so much work. */
+/** After so much work the browser gets time to react to the visitor. */
 const WORK_MS = 50;
 
 /** @throws the reason of `signal` if it is aborted, also after the last card */
@@ -97,8 +97,8 @@ export function zipOfCards(drawing: AsyncIterable<DrawnCard>, total: number): Pr
 const LONGEST_NAME = 60;
 
 /**
- * `007-Erika-Mustermann.png`: the number, which makes it unique, then what tells the card from the others. Only letters of ASCII, digits and hyphens,
- * because every system, every unpacker and every mail program accepts these.
+ * `007-Erika-Mustermann.png`: the number, which makes it unique, then what distinguishes the card from the others. Only ASCII letters,
+ * digits and hyphens, because every system, every unpacker and every mail program accepts these.
  *
  * @param total the number of all cards, for leading zeros
  */

@@ -22,7 +22,7 @@ type Meaning = keyof typeof COLUMN_NAMES;
 /** Minimum share of matching cells in a column. */
 const LIKELY = 0.4;
 
-/** Headings of numbers that are no accounts, whatever digits they have. */
+/** Headings of numbers that are not accounts, whatever digits they have. */
 const OTHER_NUMBERS =
   /^(?:(?:lfd\.? ?)?nr\.?$|plz|postleitzahl|tel|fax|mobil|handy|datum|betrag|summe|jahr|kunden|mitglied|rechnung|beleg|personal|vertrag|auftrag|steuer|eintritt|beitrag|\p{L}{2,}[.-]{0,2}(?:nr|nummer)(?!\p{L}))/iu;
 /** So are these, but a column with account-like numbers below such a word may still be meant: `Ref`. */
@@ -56,13 +56,13 @@ interface Column {
   readonly name: string;
   /** Those that are not empty. */
   readonly cells: readonly string[];
-  /** Its numbers are no accounts, by its heading or, without one, by their form. */
+  /** By its heading or, without one, by their form, its numbers are not accounts. */
   readonly holdsOtherNumbers: boolean;
 }
 
 /**
- * Guesses the columns from the words in the header and, with more weight, from the cells. A column of which another could
- * take the place is `ASK`: its cells are as much like account numbers, bank codes or IBANs, and no heading explains them.
+ * Guesses the columns from the words in the header and, with more weight, from the cells. A column that could be another one
+ * is `ASK`: its cells are as much like account numbers, bank codes or IBANs, and no heading explains them.
  *
  * @param header empty if there is none
  * @param rows rows of a sample, without the header

@@ -16,7 +16,7 @@ export interface OrdinarySyntax {
 export const EMPTY = 1;
 /** The caller judges its words. */
 export const OF_BANK = 2;
-/** Its numbers are none of accounts. */
+/** Its numbers are not accounts. */
 export const OF_NUMBERS = 4;
 /** A word with a small letter may be that of a remark. */
 export const STATEMENT = 64;

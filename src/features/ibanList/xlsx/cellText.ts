@@ -74,7 +74,7 @@ export function numberText(written: string): string {
 /** 31 December 9999, the last day of a spreadsheet. */
 const LAST_DAY = 2_958_465;
 
-/** The date or time that a number represents; null if it is none, and the number is shown. */
+/** The date or time that a number represents; null if it is neither, and the number is shown. */
 function dateText(written: string, countsFrom1904: boolean): string | null {
   const number = Number(written);
   if (!(number >= 0 && number < LAST_DAY + 1)) return null;
