@@ -43,10 +43,10 @@ export function readBundesbankFile(bytes: Uint8Array, options: BankFileOptions):
   const { validFrom, rules } = options;
   const refuse = (code: (BankFileAnswer & { ok: false })['code'], message: string) =>
     ({ ok: false, code, message, anomalies: [] }) as const;
-  if (!isDay(validFrom)) return refuse('validity-wrong', `validFrom is “${validFrom}”, not YYYY-MM-DD.`);
+  if (!isDay(validFrom)) return refuse('validity-wrong', `validFrom is “${validFrom}”, not a valid day.`);
   const validUntil = options.validUntil ?? lastDayOf(validFrom);
   if (!isDay(validUntil) || validUntil < validFrom)
-    return refuse('validity-wrong', `validUntil is “${validUntil}”, not YYYY-MM-DD from validFrom on.`);
+    return refuse('validity-wrong', `validUntil is “${validUntil}”, not a valid day on or after validFrom.`);
   const file = fileOrReason(bytes);
   if (typeof file === 'string') return refuse('unreadable', `The file cannot be used: ${file}.`);
   if (file.validity && file.validity.validFrom !== validFrom)
