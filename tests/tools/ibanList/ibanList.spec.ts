@@ -97,7 +97,7 @@ test('what is no list is refused with a sentence, and the page still works', asy
 
 test('the page shows the beginning of long cells, and the file keeps all of them', async ({ page }) => {
   const note = 'Notiz '.repeat(20_000);
-  await chooseFile(page, 'lang.csv', `BLZ;Konto;Notiz\n${`37040044;532013000;${note}\n`.repeat(20)}`);
+  await chooseFile(page, 'lang.csv', `BLZ;Konto;Artikel\n${`37040044;532013000;${note}\n`.repeat(20)}`);
   const lines = await savedLines(page);
   await expect(page.getByRole('region', { name: 'Alle Zeilen' })).toContainText('Notiz …');
   for (const line of lines.slice(1, 21)) expect(line).toContain(note);
