@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import type { Columns } from '../../src/features/ibanList/cells/columns.ts';
 import { convertTable } from '../../src/features/ibanList/convert/convertTable.ts';
 import { openTable } from '../../src/features/ibanList/worker/openTable.ts';
 import { readSpreadsheet } from '../../src/features/ibanList/worker/spreadsheets.ts';
@@ -22,12 +23,13 @@ export async function parsedCsv(csv: Blob): Promise<string[][]> {
   return Papa.parse<string[]>(text, { delimiter: ';', newline: '\r\n' }).data.slice(0, -1);
 }
 
-/** The IBAN and the reason of each row of a list whose columns are called BLZ and Konto. */
+/** The IBAN and the reason of each row of a list whose columns are called BLZ and Konto, or of free lines. */
 export async function convertedRows(list: string, headerRow = 1) {
   const opened = await openTable(new Blob([list]), { headerRow }, isKnown);
   const header = opened.rows[headerRow - 1] ?? [];
   const [bankCode, accountNumber] = [header.indexOf('BLZ'), header.indexOf('Konto')];
-  const columns = { kind: 'accounts', bankCode, accountNumber } as const;
+  const columns: Columns =
+    headerRow === 0 ? { kind: 'combined', cell: 0 } : { kind: 'accounts', bankCode, accountNumber };
   const { csv } = await convertTable(directory, opened, columns, () => undefined);
   const lines = (await csv.text()).trimEnd().split('\r\n').slice(headerRow);
   return lines

@@ -12,7 +12,7 @@ import { ASK, type Columns } from './columns.ts';
 export const COLUMN_NAMES = {
   bankCode: /^(?:blz|bankleitzahl|bank[ -]?leitzahl|bank ?code|sort ?code)\b/i,
   accountNumber:
-    /^(?:bank|giro)?[ -]?(?:konto|kto|account)(?![\s-]?(?:stand|art|auszug|inhaber|führ|bez|name|typ|währ|id\b))/i,
+    /^(?:bank|giro)?[ -]?(?:konto|kto|account)(?![\s-]?(?:stand|art|auszug|inhaber|führ|bez|name|typ|währ|id\b|holder))/i,
   iban: /\biban\b/i,
   combined: /(?:bankverbindung|konto ?\/ ?blz|blz ?\/ ?konto|kto.{0,6}blz|blz.{0,6}kto)/i,
 } as const;
@@ -21,10 +21,12 @@ type Meaning = keyof typeof COLUMN_NAMES;
 
 /** Minimum share of matching cells in a column. */
 const LIKELY = 0.4;
+/** In fewer rows a number may be the same by chance. */
+const FEWEST_OWN = 8;
 
 /** Headings of numbers that are not accounts, whatever digits they have. */
 const OTHER_NUMBERS =
-  /^(?:(?:lfd\.? ?)?nr\.?$|plz|postleitzahl|tel|fax|mobil|handy|datum|betrag|summe|jahr|kunden|mitglied|rechnung|beleg|personal|vertrag|auftrag|steuer|eintritt|beitrag|\p{L}{2,}[.-]{0,2}(?:nr|nummer)(?!\p{L}))/iu;
+  /^(?:(?:lfd\.? ?)?nr\.?$|plz|postleitzahl|tel|fax|mobil|handy|datum|betrag|summe|jahr|kunden|mitglied|rechnung|beleg|personal|vertrag|auftrag|steuer|eintritt|beitrag|ik$|stand |\p{L}{2,}[.-]{0,2}(?:nr|nummer)(?!\p{L}))/iu;
 /** So are these, but a column with account-like numbers below such a word may still be meant: `Ref`. */
 const OTHER_WORDS = new RegExp(`^(?:${OTHER_LABEL}|debitor|kreditor)`, 'iu');
 /** `Kundenkonto` may be the account of the customer. */
@@ -39,7 +41,7 @@ export const namesOtherNumber = (name: string) => namesOther(name) || namesOther
 const GROUPED = /^\p{L}{0,4}[. -]{0,2}(?:\d[ ./-]{0,3}){4,10}$/u;
 /** Any other word may say that a column has other numbers, or not the whole ones: `Kontostand`, `Konto (alt)`. */
 const HEADING = new RegExp(
-  `(?<!\\p{L})(?:${LABEL}|${HEADING_WORDS})(?!\\p{L})|(?<!\\d)(?:\\d|10)(?!\\d)`,
+  `(?<!\\p{L})(?:${LABEL}|${HEADING_WORDS})(?!\\p{L})|\\((?:max\\.? ?)?\\d{1,2}-?stellig\\)|(?<!\\d)(?:\\d|10)(?!\\d)`,
   'giu',
 );
 export const isPlainHeading = (name: string) => /^[\s._/:,;()&#+"'–-]*$/.test(name.replace(HEADING, ''));
@@ -106,18 +108,22 @@ export function guessColumns(
     fits: (cell: string) => number,
     except: readonly number[] = [],
   ) => {
+    const ownName = columns[index]?.name ?? '';
+    const isNamed = COLUMN_NAMES[meaning].test(ownName) && isPlainHeading(ownName);
     const other = MISTAKEN_FOR[meaning];
-    const isMisnamed = other !== null && COLUMN_NAMES[other].test(columns[index]?.name ?? '');
+    const isMisnamed = other !== null && COLUMN_NAMES[other].test(ownName);
     const rivals = columns.filter(({ index: at, name, cells, holdsOtherNumbers }) => {
       if (at === index || except.includes(at)) return false;
       const hasItsName = COLUMN_NAMES[meaning].test(name);
       // `RG 704491 vom 13.11.` below „Verwendungszweck“
       const isOfText = namesOther(name, OTHER_WORDS) && shareOf(cells, isNumber) < LIKELY;
-      if (holdsOtherNumbers || isOfText) return false;
+      // The account of whoever made the list, in each of its rows.
+      const isOwn =
+        isNamed && !isPlainHeading(name) && cells.length >= FEWEST_OWN && new Set(cells).size === 1;
+      if (holdsOtherNumbers || isOfText || isOwn) return false;
       return shareOf(cells, fits) >= LIKELY || (hasItsName && shareOf(cells, hasNumber) >= LIKELY);
     });
-    const name = columns[index]?.name ?? '';
-    return isMisnamed || rivals.length > 0 || !isPlainHeading(name) ? ASK : index;
+    return isMisnamed || rivals.length > 0 || !isPlainHeading(ownName) ? ASK : index;
   };
 
   const bankCodeFits = (cell: string) => Number(bankCodeLikeness(cell, isKnownBankCode) === 1);

@@ -81,7 +81,13 @@ export function harmlessIn(
   const isOfYes = ABOUT_BANK.test(name) && isMost(filled, (cell) => YES.test(cell));
   if (isOfYes || GOOD_NAME.test(name)) return NOT_NO;
   const isMarked = (cell: string) => MARKED.test(cell) && !(NEGATIVE.test(cell) && AMOUNT_NAME.test(name));
-  if (!filled.some(isMarked) || !filled.some((cell) => UNMARKED.test(cell))) return null;
+  const numbers = filled.filter((cell) => kindOf(cell) === KINDS.digits || kindOf(cell) === KINDS.figures);
+  const isMixed =
+    cells.length >= FEWEST_BESIDE_CODES &&
+    numbers.length * 2 > filled.length &&
+    numbers.length * 4 < filled.length * 3;
+  const hasMarks = filled.some(isMarked) && filled.some((cell) => UNMARKED.test(cell));
+  if (!hasMarks && !isMixed) return null;
   return { test: (cell) => !isMarked(cell) && (kindOf(cell) !== KINDS.words || isOfOtherThings(cell)) };
 }
 
@@ -110,6 +116,6 @@ export function notesIn(name: string, cells: readonly string[], isSparse: boolea
     return isMost(cells, (text) => text !== '' && !isOfOtherThings(text)) ? null : 'all';
   if (PLACE_NAME.test(name)) return 'statements';
   const share = usualIn(cells) === undefined ? RARE : 0.3;
-  if (!isMost(cells, hasStatement, share)) return 'statements';
+  if (!isMost(cells, hasStatement, NAME_NAME.test(name) ? 0.5 : share)) return 'statements';
   return cells.length < FEWEST_BESIDE_CODES || NAME_NAME.test(name) ? null : 'all';
 }

@@ -5,9 +5,10 @@ import { readIban, SHORTEST_IBAN } from '../../../domain/iban/readIban.ts';
 import { isCalendarDate } from '../../../domain/reading/calendarDate.ts';
 import { knownBanksOf } from '../../../domain/reading/knownBanks.ts';
 import { type KnownBanks, readRow, readText, type TextReading } from '../../../domain/reading/readText.ts';
-import { FORMS, namesBank } from '../../../domain/reading/words.ts';
+import { BANK_WORD, FORMS, namesBank, OTHER_LABEL } from '../../../domain/reading/words.ts';
 import { type NearAccount, nearAccounts } from '../../../domain/resolve/nearNumbers.ts';
 import { resolveIban } from '../../../domain/resolve/resolveIban.ts';
+import { hasDoubt } from './notes.ts';
 
 const banksOfDirectories = new WeakMap<BankDirectory, KnownBanks>();
 
@@ -23,7 +24,20 @@ export function banksOf(directory: BankDirectory): KnownBanks {
 /** Reads the used cells of a row: one with both numbers, or those of bank code and account number. */
 export function readCells(directory: BankDirectory, [first = '', second]: readonly string[]): TextReading {
   const banks = banksOf(directory);
-  return second === undefined ? readText(first, banks) : readRow(first, second, banks);
+  if (second !== undefined) return readRow(first, second, banks);
+  const name = nameBefore(first, banks);
+  const hasWord: KnownBanks['hasWord'] = (word, codes) => name.includes(word) || banks.hasWord(word, codes);
+  return readText(first, name.length === 0 ? banks : { ...banks, hasWord });
+}
+
+/** Before a colon, a comma or a dash: `Anna Meier: BLZ …`, `3. Meier, Anna – BLZ …` */
+const NAME_BEFORE = /^[^\p{L}\n]*(\p{Lu}[\p{L}.'’-]*(?:,? \p{Lu}[\p{L}.'’-]*){0,3})(?= ?[:,] | [–-] )/u;
+const NO_NAME = new RegExp(`konto|konten|kto|blz|iban|bic|${BANK_WORD.source}|^(?:${OTHER_LABEL})$`, 'iu');
+
+/** The words of a person's name at the beginning of a line; none if they may be of a bank or a label, or speak against the account. */
+function nameBefore(line: string, { hasWord }: KnownBanks): readonly string[] {
+  const words = NAME_BEFORE.exec(line)?.[1]?.match(/\p{L}+/gu) ?? [];
+  return words.some((word) => NO_NAME.test(word) || hasDoubt(word) || hasWord(word, [])) ? [] : words;
 }
 
 /**

@@ -16,7 +16,9 @@ const USUAL = new RegExp(
   `(?<!\\p{L})(?:${PLAIN_NOUNS}|${HEADING_WORDS}|${LABEL}|konten|\\p{L}*(?:listen?|verzeichnis|übersicht)|lieferanten|\\p{L}*datum|anzahl|export|ende|verein|abteilung)(?!\\p{L})`,
   'giu',
 );
-/** A row that has nothing but a name lacks its account. In a list of one column any line may be a name. */
+/** As many digits as a bank code and an account number have. */
+const PAIR = /(?:\d\D*){13}/;
+/** A row that has nothing but a name lacks its account. */
 const NAME = /^\p{Lu}[\p{L}.'’-]*(?:,? \p{Lu}[\p{L}.'’-]*){1,3}$/u;
 const OF_ACCOUNTS = /(?<!\p{L})(?:konto|konten|kto|iban|blz|bankl|bankv)/iu;
 
@@ -42,6 +44,8 @@ export class SurroundingLines {
   /** `Gelöschte Konten`: the title of the rows that follow, if it says something against them. */
   #title: Said | null = null;
   #titleRow = -1;
+  /** Each row is a line of text, of which one may be about the one above. */
+  #areFreeLines = false;
   /** The heading of rows further down whose columns are others. */
   #otherHeading: string | null = null;
 
@@ -65,6 +69,7 @@ export class SurroundingLines {
     if (more.length === 0 && /^\d{2,10}$/.test(first.trim()))
       for (const beside of [row - 1, row + 1]) this.#goesOnWith(cells, beside);
     if (more.length > 0 || /\d{5}|\d{3} \d{3}/.test(first)) return;
+    this.#areFreeLines = this.#columnCount === 1 && header.length === 0;
     const isName = isFilled(cells[0]) && NAME_NAME.test(header[0] ?? '') && NAME.test(first);
     const said = this.#saidBy(first, isName);
     const isAbove = said !== null && row > 0 && isFilled(cells[0]) && ABOVE.test(first);
@@ -72,7 +77,7 @@ export class SurroundingLines {
     this.#title = isAbove ? null : said;
     this.#titleRow = row;
     if (this.#columnCount > 1 && !LEGEND.test(first)) this.#noteAtEnd = this.#title;
-    if (said !== null && !isFilled(cells[0])) this.#goesOnWith(cells, row - 1);
+    if (said !== null && (!isFilled(cells[0]) || this.#areFreeLines)) this.#goesOnWith(cells, row - 1);
   }
 
   #saidBy(text: string, isName: boolean): Said | null {
@@ -80,7 +85,7 @@ export class SurroundingLines {
       return { problem: 'other-line', text };
     const isOfAccounts = OF_ACCOUNTS.test(text);
     if (isOfAccounts && (text.match(LABELS)?.length ?? 0) > 1) return { problem: 'other-line', text };
-    const mayBeName = isName || this.#columnCount === 1;
+    const mayBeName = isName || (this.#columnCount === 1 && NAME.test(text));
     const isUsual =
       (mayBeName && !isOfAccounts) || isOfOtherThings(text.replace(USUAL, '').replace(HOLDER, ''));
     return isUsual ? null : { problem: 'unknown-line', text };
@@ -92,6 +97,9 @@ export class SurroundingLines {
    * @param goesOn it lacks its first cell
    */
   readUnreadable(cells: readonly string[], row: number, goesOn: boolean): void {
+    const [line = ''] = cells;
+    if (this.#areFreeLines && !PAIR.test(line) && this.#saidBy(line, false)?.problem === 'other-line')
+      this.#goesOnWith(cells, row - 1);
     if (!goesOn) return;
     // Not a title, but the beginning of this line.
     if (this.#titleRow === row - 1) this.#title = null;

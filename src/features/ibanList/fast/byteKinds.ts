@@ -7,6 +7,8 @@ export const CR = 13;
 export const BLANK = 32;
 /** `)` */
 export const BRACKET = 41;
+/** `+` */
+export const PLUS = 43;
 export const ZERO = 48;
 
 const CONTROLS = Array.from({ length: 32 }, (_, code) => code).filter((code) => code !== 10 && code !== 13);
@@ -15,7 +17,7 @@ const CONTROLS = Array.from({ length: 32 }, (_, code) => code).filter((code) => 
  * spreadsheet may split it. Those beyond ASCII are lead bytes of full-width signs, blanks and invisible characters.
  */
 export const NEEDS_CARE = bytesOf(
-  '"=+-@# /\u007F\u00C2\u00CD\u00D8\u00E1\u00E2\u00E3\u00EF\u00F0\u00F3',
+  '"=+-@#% /\u007F\u00C2\u00CD\u00D8\u00E1\u00E2\u00E3\u00EF\u00F0\u00F3',
   ...CONTROLS,
 );
 /** A spreadsheet may split a cell at these. A cell that contains `CSV_DELIMITER` is not ordinary: it has to be quoted. */

@@ -16,6 +16,7 @@ import {
   LETTER,
   LF,
   NEEDS_CARE,
+  PLUS,
   PUNCTUATION,
   SIGN,
   STOP,
@@ -154,8 +155,14 @@ export class OrdinaryRow {
         if (kind !== KINDS.empty && usual !== KINDS.empty && kind !== usual) return false;
         if (digits >= DIGITS_BESIDE_WORDS && traits >= 1 << LENGTH && traits >> LENGTH !== digits)
           return false;
-        // `Meier (1)` refers to a note.
-        if (bytes[at - 1] === BRACKET && kinds[bytes[at - 3] as number] !== LETTER) return false;
+        // `Meier (1)`, `Meier1)` and `Meier+` refer to a note.
+        const last = bytes[at - 1];
+        if (
+          last === PLUS ||
+          (last === BRACKET &&
+            (kinds[bytes[at - 2] as number] === DIGIT || kinds[bytes[at - 3] as number] !== LETTER))
+        )
+          return false;
         const isLong = digits >= (kinds[first] === DIGIT ? DIGITS_OF_PAIR : DIGITS_BEHIND_WORDS);
         const hasNumber = (seen & DIGIT) !== 0 && (kind === KINDS.words || (traits & OF_NUMBERS) === 0);
         const mayState = (seen & traits & STATEMENT) !== 0;
