@@ -26,6 +26,8 @@ describe('marks around a number, or other numbers that explain themselves, leave
     '\u200FKonto 532013000, BLZ\u200F 37040044',
     'BLZ 37040044, Konto [532013000]',
     'konto=532013000&blz=37040044',
+    'Von: Petra Meier\nGesendet: Montag, 12. März 2012 18:22\n\nKonto 532013000, BLZ 37040044',
+    'Please transfer EUR 1,250.00 to account no.: 532013000, bank code 37040044',
     '{"konto": "532013000", "blz": "37040044"}',
     '<konto>532013000</konto><blz>37040044</blz>',
     'BLZ 37040044, Kto.: 532013000\n0221 123456',

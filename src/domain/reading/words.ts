@@ -7,7 +7,7 @@
 export const BANK_CODE_LABEL =
   '(?:(?:blz|bankleitzahl|bank[ -]leitzahl|bank ?code|sort ?code)(?:[ -]?(?:nr|nummer))?|bank[ -](?:nr|nummer))';
 export const ACCOUNT_LABEL =
-  '(?:(?:(?:bank|giro|spenden|ander|geschäfts|privat|vereins|postbank|postgiro)?(?:kto|konto)|bank ?account)\\.?(?:[ -]{0,3}(?:nr|nummer|no|number))?|(?:giro|spar(?:buch)?|kt|(?:bank)?konten)[. -]{0,3}(?:nr|nummer))';
+  '(?:(?:(?:bank|giro|spenden|ander|geschäfts|privat|vereins|postbank|postgiro)?(?:kto|konto)|(?:bank ?)?account)\\.?(?:[ -]{0,3}(?:nr|nummer|no|number))?|(?:giro|spar(?:buch)?|kt|(?:bank)?konten)[. -]{0,3}(?:nr|nummer))';
 export const LABEL = `(?:${BANK_CODE_LABEL}|${ACCOUNT_LABEL})`;
 /** What may separate a label from its number in a cell, but not a run of dots or signs that masks digits: `Konto ...3000`. */
 export const AFTER_LABEL = '(?:[:=\\s]|\\.(?!\\.{1,9}\\d)|#(?!#)|-(?!\\d))*';
@@ -34,7 +34,7 @@ export const FORMS = {
   date: `${NO_NUMBER_BEFORE}(?:${DAY}\\. ?(?:0?[1-9]|1[0-2])\\.(?: ?${YEAR}|\\d\\d(?!\\d))?|${YEAR}-\\d\\d-\\d\\d|${DAY}/${DAY}/${YEAR}|${DAY}\\. ?${MONTH}(?: ${YEAR})?)(?![\\p{L}\\p{N}]|[/-]\\d)`,
   month: `(?<!\\p{L})(?:${MONTH}|(?:ab|seit|in|im|jahr|jahre|januar|stand|saison|©|copyright)) ${YEAR}(?![\\p{L}\\p{N}.,/-]\\d|\\d)`,
   time: `${NO_NUMBER_BEFORE}\\d{1,2}(?:[:.]\\d\\d)?(?: ?[–-] ?\\d{1,2}(?:[:.]\\d\\d)?)? ?uhr(?!\\p{L})|${NO_NUMBER_BEFORE}\\d\\d?(?::\\d\\d){1,2}(?![\\d:])`,
-  amount: `(?<![\\p{L}\\p{N}])${CURRENCY} ?\\d[\\d.]*(?:,(?:\\d\\d|-+))?(?![\\p{L}\\p{N}])|${NO_NUMBER_BEFORE}(?:\\d{1,3}(?:\\.\\d{3})+,(?:\\d\\d|-+|–)(?: ?${CURRENCY})?|\\d+,(?:(?!00)\\d\\d|-+|–)(?: ?${CURRENCY})?|\\d+(?:[.,]\\d\\d)? ?${CURRENCY})(?![\\p{L}\\p{N}])`,
+  amount: `(?<![\\p{L}\\p{N}])${CURRENCY} ?\\d{1,3}(?:,\\d{3})*\\.\\d\\d(?!\\d)|(?<![\\p{L}\\p{N}])${CURRENCY} ?\\d[\\d.]*(?:,(?:\\d\\d|-+))?(?![\\p{L}\\p{N}])|${NO_NUMBER_BEFORE}(?:\\d{1,3}(?:\\.\\d{3})+,(?:\\d\\d|-+|–)(?: ?${CURRENCY})?|\\d+,(?:(?!00)\\d\\d|-+|–)(?: ?${CURRENCY})?|\\d+(?:[.,]\\d\\d)? ?${CURRENCY})(?![\\p{L}\\p{N}])`,
   span: `${NO_NUMBER_BEFORE}\\d{1,3} (?:tag|woche|monat|jahr)(?:e?n?)(?!\\p{L})`,
   share: `${NO_NUMBER_BEFORE}\\d+(?:[.,]\\d+)? ?%`,
   vat: '(?<![\\p{L}\\p{N}])(?:DE|ATU) ?(?:\\d{8,9}|\\d{3} \\d{3} \\d{3})(?![\\p{L}\\p{N}]| \\d)',
@@ -75,9 +75,9 @@ const HOLDER_LABEL =
 export const HEADING_WORDS =
   '(?:kredit|geld)?institut|(?:bank|konto|kto)?verbindung|bankv(?:erb)?|bv|(?:bank|giro)[ -]?(?:konto|kto)|bank|konto|kto|leitzahl|account|giro|iban|nr|nummer|no|number|code|(?:zahlungs)?empf(?:änger)?s?|begünstigte[rn]?|inhabers?|mitglieds?|neue?s?|aktuell|und|u|des|der|acct|acc|bankl|bankn';
 export const LEGAL_FORM = 'gmbh|mbh|ag|kg|kgaa|ohg|ug|gbr|ev|e\\. ?v\\.?|e\\. ?k\\.?|eg|ltd|inc';
-/** The name behind a word for a holder, and that of a company. */
+/** The name behind a word for a holder, that of a company, and the lines at the head of a mail. */
 export const HOLDER = new RegExp(
-  `(?<!\\p{L})(?:${HOLDER_LABEL})\\.?(?::(?=[^\\n,;|·()]*\\p{L}{2})[^\\n,;|·()]*|[,!]?(?:[ \\n]{1,2}[\\p{L}.-]+){1,2})|(?<![\\p{L}.&'-])(?:[\\p{L}.&'-]+ ){1,6}(?:${LEGAL_FORM})(?!\\p{L})`,
+  `(?<=^|\\n)(?:von|an|gesendet|from|to|sent):[^\\n]*|(?<!\\p{L})(?:${HOLDER_LABEL})\\.?(?::(?=[^\\n,;|·()]*\\p{L}{2})[^\\n,;|·()]*|[,!]?(?:[ \\n]{1,2}[\\p{L}.-]+){1,2})|(?<![\\p{L}.&'-])(?:[\\p{L}.&'-]+ ){1,6}(?:${LEGAL_FORM})(?!\\p{L})`,
   'giu',
 );
 
