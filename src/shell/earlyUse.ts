@@ -2,8 +2,8 @@
 const LATE_MS = 8000;
 
 /**
- * Carries out once what a visitor does to a tool before it has started: the last press on a button, Enter in a form, a dropped
- * file. What is in the fields needs no care here (`ui/restartable.tsx`).
+ * Carries out once what a visitor does to a tool before it has started: the last press on a button, or Enter in a form. What is
+ * in the fields needs no care here (`ui/restartable.tsx`).
  */
 const island = document.querySelector('astro-island') as HTMLElement;
 const untilStart = new AbortController();
@@ -11,16 +11,13 @@ let repeat = () => {};
 
 function keep(event: Event) {
   const target = event.target as HTMLInputElement;
-  const files =
-    event instanceof DragEvent && event.dataTransfer?.types.includes('Files') && event.dataTransfer.files;
   const isEnter = event instanceof KeyboardEvent && event.key === 'Enter' && target.matches('input');
-  const button = event instanceof MouseEvent && !files && target.closest('button');
+  const button = event instanceof MouseEvent && target.closest('button');
   // A disabled button raises no click; an enabled one raises it after the pointer is released.
   const isPress = button && button.disabled === (event.type === 'pointerup');
-  if (!island.contains(target) || !(files || isEnter || isPress)) return;
+  if (!island.contains(target) || !(isEnter || isPress)) return;
   event.preventDefault();
   event.stopPropagation();
-  if (files && event.type === 'drop') repeat = () => choose(files);
   if (isEnter) repeat = () => island.querySelector('form')?.requestSubmit();
   // React replaces the elements of a card that a translator has changed.
   if (isPress)
@@ -28,14 +25,7 @@ function keep(event: Event) {
       (button.isConnected ? button : island.querySelector<HTMLElement>('[type=submit]'))?.click();
 }
 
-function choose(files: FileList) {
-  const input = island.querySelector<HTMLInputElement>('[type=file]');
-  if (!input) return;
-  input.files = files;
-  input.dispatchEvent(new Event('change', { bubbles: true }));
-}
-
-for (const type of ['pointerup', 'click', 'keydown', 'dragover', 'drop'])
+for (const type of ['pointerup', 'click', 'keydown'])
   document.addEventListener(type, keep, { capture: true, signal: untilStart.signal });
 
 const note = document.querySelector<HTMLElement>('[role=status] > .tool-note');

@@ -74,24 +74,6 @@ test.describe('what is done before the script is there', () => {
     await expect(page.getByRole('textbox', { name: /^Bank, Ort/ })).toBeVisible();
   });
 
-  test('is answered: a file that was dropped', async ({ page }) => {
-    const { release } = await hold(page);
-    await page.goto('/iban-liste', { waitUntil: 'commit' });
-    const zone = page.getByRole('button', { name: 'Datei wählen' });
-    const isRefused = await zone.evaluate((element) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File(['BLZ;Konto\n37040044;532013000'], 'mitglieder.csv'));
-      const raise = (type: string) =>
-        element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
-      raise('dragenter');
-      return !raise('dragover') && !raise('drop');
-    });
-    expect(isRefused, 'the browser does not open the file itself').toBe(true);
-    await release();
-    await expect(page.getByRole('heading', { name: 'Ergebnis' })).toBeVisible();
-    await expect(page.getByText('mitglieder.csv')).toBeVisible();
-  });
-
   test('is kept: the choice of an example', async ({ page }) => {
     const { release } = await hold(page);
     await page.goto('/entwickler', { waitUntil: 'commit' });
