@@ -77,15 +77,7 @@ async function networkFirst(request, url) {
   const late = new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS));
   const answer = await Promise.race([network, late]);
   if (answer && answer.status < 500) return answer;
-  return (await storedFor(request, url)) ?? (await network) ?? (await notFound(request));
-}
-
-// Returns the stored copy, or a redirect from /name/ and /name.html to /name, as the server does.
-async function storedFor(request, url) {
-  const copy = await stored(url.pathname);
-  if (copy || request.mode !== 'navigate') return copy;
-  const clean = url.pathname.replace(/(\/index)?(\.html|\/)$|\/index$/, '') || '/';
-  return (await stored(clean)) && Response.redirect(clean + url.search, 308);
+  return (await stored(url.pathname)) ?? (await network) ?? (await notFound(request));
 }
 
 async function notFound(request) {

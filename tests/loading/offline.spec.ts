@@ -32,16 +32,6 @@ test('after “accepted” every page and every tool works without any network [
     expect(response?.status(), path).toBe(404);
     await expect(page.getByText('404 Page Not Found', { exact: true }), path).toBeVisible();
   }
-  for (const [path, clean] of [
-    ['/iban-aufbau/', '/iban-aufbau'],
-    ['/iban-aufbau.html', '/iban-aufbau'],
-    ['/iban-aufbau/?von=start', '/iban-aufbau?von=start'],
-    ['/index.html', '/'],
-  ]) {
-    await page.goto(server.address + path);
-    await expect(page, path).toHaveURL(server.address + clean);
-    await expect(page.getByRole('heading', { level: 1, name: /IBAN/ }), path).toBeVisible();
-  }
 
   for (const tool of everyTool) {
     await open(page, tool.path);

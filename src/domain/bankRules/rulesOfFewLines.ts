@@ -47,11 +47,8 @@ const TO_WIESENTAL: RuleEffect = { ...NO_EFFECT, bankCode: '68351557' as BankCod
  */
 export const rule0009SparkasseSchopfheimZell: BankRule = (bank, accountNumber) => {
   if (bank.bankCode !== '68351976' || !accountNumber.startsWith('1116')) return TO_WIESENTAL;
-  const { accountNumber: renumbered, accountChange } = otherAccount(
-    `3047${accountNumber.slice(4)}`,
-    'digits-replaced',
-  );
-  return { ...TO_WIESENTAL, accountNumber: renumbered, accountChange };
+  const { bankCode, bic } = TO_WIESENTAL;
+  return { ...otherAccount(`3047${accountNumber.slice(4)}`, 'digits-replaced'), bankCode, bic };
 };
 
 const REPLACEMENTS = replacementAccounts('0010');
