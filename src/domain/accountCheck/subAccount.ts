@@ -1,5 +1,6 @@
+import type { AccountNumber } from '../account/accountNumber.ts';
 import { hasOneOf } from './conditions.ts';
-import { invalid, type Method } from './methodSteps.ts';
+import { digitsOf, invalid, type Method, verdictOf } from './methodSteps.ts';
 import { as00, as31 } from './procedures.ts';
 
 /** How a method checks an account number that ends in its sub-account of two digits, and one that omits it. */
@@ -19,3 +20,8 @@ export const ACCOUNTS_WITH_KIND: SubAccountMethods = {
   given: [invalid(hasOneOf('1235', 1)), as31('2-7>8', '234567')],
   omitted: [invalid(hasOneOf('1235', 3)), as31('4-9>10', '234567')],
 };
+
+/** Whether the check digit of an account number fits by these steps. */
+export function fits(steps: Method, accountNumber: AccountNumber): boolean {
+  return verdictOf(steps, digitsOf(accountNumber)) === 'valid';
+}

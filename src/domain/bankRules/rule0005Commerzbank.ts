@@ -1,7 +1,6 @@
 import table from '../../../data/bankRules/rule0005Commerzbank.json' with { type: 'json' };
 import type { AccountNumber } from '../account/accountNumber.ts';
-import { digitsOf, verdictOf } from '../accountCheck/methodSteps.ts';
-import { ACCOUNTS_WITH_KIND, PLAIN_ACCOUNTS } from '../accountCheck/subAccount.ts';
+import { ACCOUNTS_WITH_KIND, fits, PLAIN_ACCOUNTS } from '../accountCheck/subAccount.ts';
 import type { Bank } from '../directory/bankDirectory.ts';
 import {
   type BankRule,
@@ -49,17 +48,15 @@ function effectOnAccount(bank: Bank, accountNumber: AccountNumber): RuleEffect {
 /** Account numbers of 6 and 7 digits lack their sub-account: 00 is appended in any case. */
 function withSubAccountOfMethod13(accountNumber: AccountNumber): RuleEffect {
   if (accountNumber < '0000100000' || accountNumber > '0009999999') return NO_EFFECT;
-  const accountTest =
-    verdictOf(PLAIN_ACCOUNTS.omitted, digitsOf(accountNumber)) === 'valid' ? 'passed' : 'failed';
-  return withSubAccount(accountNumber, accountTest);
+  return withSubAccount(accountNumber, fits(PLAIN_ACCOUNTS.omitted, accountNumber) ? 'passed' : 'failed');
 }
 
 /** The number as given comes first; only if it does not fit may the sub-account be missing. */
 function withSubAccountOfMethod76(accountNumber: AccountNumber): RuleEffect {
   if (accountNumber === '0000000000') return NO_EFFECT;
   const { given, omitted } = ACCOUNTS_WITH_KIND;
-  if (verdictOf(given, digitsOf(accountNumber)) === 'valid') return PASSED;
+  if (fits(given, accountNumber)) return PASSED;
   if (!accountNumber.startsWith('00')) return FAILED;
-  if (verdictOf(omitted, digitsOf(accountNumber)) === 'invalid') return FAILED_IN_EVERY_FORM;
+  if (!fits(omitted, accountNumber)) return FAILED_IN_EVERY_FORM;
   return withSubAccount(accountNumber, 'passed');
 }

@@ -1,7 +1,6 @@
 import type { AccountNumber } from '../account/accountNumber.ts';
 import { checkAccount } from '../accountCheck/checkAccount.ts';
-import { digitsOf, verdictOf } from '../accountCheck/methodSteps.ts';
-import { PLAIN_ACCOUNTS } from '../accountCheck/subAccount.ts';
+import { fits, PLAIN_ACCOUNTS } from '../accountCheck/subAccount.ts';
 import {
   type BankRule,
   FAILED,
@@ -14,6 +13,7 @@ import {
   withSubAccount,
 } from './bankRule.ts';
 
+const { given, omitted } = PLAIN_ACCOUNTS;
 const WRONG_LENGTH: RuleEffect = { ...NO_EFFECT, accountTest: 'wrong-length' };
 
 /** Rule 0020 02: Deutsche Bank and Norisbank. */
@@ -39,19 +39,14 @@ function byLength(accountNumber: AccountNumber): RuleEffect {
   if (accountNumber < '0000010000') return noIban('account-too-short');
   if (accountNumber < '0001000000') return withFiveOrSixDigits(accountNumber);
   const hasSevenDigits = accountNumber < '0010000000';
-  if (hasSevenDigits && fits('omitted', accountNumber)) return withSubAccount(accountNumber, 'passed');
-  if (fits('given', accountNumber)) return PASSED;
+  if (hasSevenDigits && fits(omitted, accountNumber)) return withSubAccount(accountNumber, 'passed');
+  if (fits(given, accountNumber)) return PASSED;
   return hasSevenDigits ? FAILED_IN_EVERY_FORM : FAILED;
-}
-
-/** Whether the check digit fits if the sub-account is given, or if it is omitted. */
-function fits(subAccount: 'given' | 'omitted', accountNumber: AccountNumber): boolean {
-  return verdictOf(PLAIN_ACCOUNTS[subAccount], digitsOf(accountNumber)) === 'valid';
 }
 
 /** Numbers of 5 and 6 digits never carry their sub-account. */
 function withFiveOrSixDigits(accountNumber: AccountNumber): RuleEffect {
-  if (fits('omitted', accountNumber)) return withSubAccount(accountNumber, 'passed');
-  if (fits('given', accountNumber)) return noIban('sub-account-does-not-fit');
+  if (fits(omitted, accountNumber)) return withSubAccount(accountNumber, 'passed');
+  if (fits(given, accountNumber)) return noIban('sub-account-does-not-fit');
   return withSubAccount(accountNumber, 'failed');
 }
