@@ -1,15 +1,10 @@
+import type { CollectionEntry } from 'astro:content';
 import { absoluteUrl, previewImage } from '../site/headTags.ts';
 import { site } from '../site/site.config.ts';
 
-interface ArticleFacts {
-  readonly path: string;
-  readonly menuLabel: string;
-  readonly title: string;
-  readonly description: string;
-  /** YYYY-MM-DD */
-  readonly published: string;
-  readonly reviewed: string;
-}
+type Article = CollectionEntry<'articles'>['data'];
+type ArticleFacts = Pick<Article, 'title' | 'description' | 'published' | 'reviewed'> &
+  Readonly<Record<'path' | 'menuLabel', string>>;
 
 /** schema.org data of an article: the article and its breadcrumbs. A fictitious operator is nobody's publisher. */
 export function articleStructuredData(
@@ -41,13 +36,8 @@ export function articleStructuredData(
   ];
 }
 
-interface Question {
-  readonly question: string;
-  readonly answer: string;
-}
-
 /** schema.org data of visible questions and answers. */
-export function faqStructuredData(questions: readonly Question[]) {
+export function faqStructuredData(questions: readonly Omit<CollectionEntry<'faq'>['data'], 'id'>[]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

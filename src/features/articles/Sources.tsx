@@ -1,15 +1,11 @@
+import type { CollectionEntry } from 'astro:content';
 import { Fold } from '../../prose/Fold.tsx';
 import { germanDate } from '../../ui/germanDate.ts';
 import styles from './Sources.module.css';
 
-interface Source {
-  readonly title: string;
-  readonly url: string;
-  readonly date: string;
-  readonly read?: string | undefined;
-}
+type Article = CollectionEntry<'articles'>['data'];
 
-export function Sources({ sources }: { readonly sources: readonly Source[] }) {
+export function Sources({ sources }: Pick<Article, 'sources'>) {
   return (
     <section className={styles.sources} aria-labelledby="quellen">
       <Fold question="Quellen" heading="h2" id="quellen">
@@ -29,13 +25,8 @@ export function Sources({ sources }: { readonly sources: readonly Source[] }) {
   );
 }
 
-interface Change {
-  readonly date: string;
-  readonly text: string;
-}
-
 /** What has changed in an article since its first publication, the newest first. */
-export function Changes({ changes }: { readonly changes: readonly Change[] }) {
+export function Changes({ changes }: Pick<Article, 'changes'>) {
   if (changes.length === 0) return null;
   return (
     <section className={styles.sources} aria-labelledby="aenderungen">

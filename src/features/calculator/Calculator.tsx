@@ -23,15 +23,10 @@ import { type TypedAccount, typedAccount } from './typedAccount.ts';
 import { useArrivals } from './useArrivals.ts';
 import { useFindBank } from './useFindBank.tsx';
 
-interface Props {
-  /** The bank directories on the server. The current date decides which one is loaded. */
-  readonly directories: readonly AvailableDirectory[];
-}
-
 /** Two fields, a button, and the result in the same card. */
 export const Calculator = restartable(CalculatorTool);
 
-function CalculatorTool({ directories }: Props) {
+function CalculatorTool({ directories }: { readonly directories: readonly AvailableDirectory[] }) {
   const card = useRef<HTMLDivElement>(null);
   const bankCodeField = useRef<HTMLInputElement>(null);
   const accountNumberField = useRef<HTMLInputElement>(null);

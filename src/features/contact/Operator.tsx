@@ -28,13 +28,8 @@ export function Operator() {
   );
 }
 
-interface DetailsProps {
-  /** Label and text of each entry that § 5 DDG requires only of some operators, such as „Registergericht“. */
-  readonly details?: readonly (readonly [label: string, text: string])[];
-}
-
 /** Legal form, representation, register and VAT id of the operator; nothing if none is configured. */
-export function OperatorDetails({ details = site.operator.details }: DetailsProps) {
+export function OperatorDetails({ details = site.operator.details }) {
   if (details.length === 0) return null;
   return (
     <ul>

@@ -1,5 +1,5 @@
 import { loadNotifications, notify } from '../../notifications/notify.ts';
-import { emailSubject, texts } from './texts.ts';
+import { texts } from './texts.ts';
 
 const contactForm = document.querySelector<HTMLFormElement>('[data-contact-form]');
 if (contactForm) enhanceContactForm(contactForm);
@@ -68,7 +68,7 @@ function filledEmail(
 ): string | null {
   const sender = [name, email].filter(Boolean).join('\n');
   const body = [text, sender].filter(Boolean).join('\n\n').replace(/\r?\n/g, '\r\n');
-  const filled = `${recipient}?subject=${encodeURIComponent(emailSubject(name))}&body=${encodeURIComponent(body)}`;
+  const filled = `${recipient}?subject=${encodeURIComponent(texts.emailSubject(name))}&body=${encodeURIComponent(body)}`;
   return filled.length <= LONGEST_ADDRESS ? filled : null;
 }
 

@@ -5,6 +5,7 @@ export const texts = {
   message: 'Nachricht',
   confirm: 'Bestätigung zeigen',
   openAsEmail: 'Als E-Mail öffnen',
+  emailSubject: (name: string) => `Nachricht zum IBAN-Rechner${name === '' ? '' : ` von ${name}`}`,
   tooLongForEmail:
     'Ihr Text ist zu lang, um ihn dem E-Mail-Programm zu übergeben. Kopieren Sie ihn aus dem Feld in die E-Mail.',
   keptInEmail: 'Ihr Text ist noch da: Drücken Sie auf „Als E-Mail öffnen“, um ihn zu senden.',
@@ -14,7 +15,3 @@ export const texts = {
   sentText: 'Vielen Dank für Ihre Nachricht. Wir werden uns bald bei Ihnen melden.',
   hint: 'Alle Felder sind nötig. Bitte keine vollständige Kontonummer, PIN oder TAN.',
 } as const;
-
-export function emailSubject(name: string): string {
-  return name === '' ? 'Nachricht zum IBAN-Rechner' : `Nachricht zum IBAN-Rechner von ${name}`;
-}
