@@ -1,14 +1,11 @@
+import type { CollectionEntry } from 'astro:content';
 import { germanDate } from '../../ui/germanDate.ts';
 import styles from './ArticleHeader.module.css';
 
-interface Props {
+interface Props extends Pick<CollectionEntry<'reference'>['data'], 'title' | 'reviewed' | 'summary'> {
   /** The menu that lists the page. */
   readonly section: string;
-  readonly title: string;
   readonly menuLabel: string;
-  /** YYYY-MM-DD */
-  readonly reviewed: string;
-  readonly summary?: string;
 }
 
 /** Breadcrumb, headline, review date and, before a text to read, „Kurz gesagt“. */

@@ -1,31 +1,13 @@
 import type { BankData } from '../../bankData/bankData.ts';
 import { accountAsText } from '../../bankData/ibanCopyTexts.ts';
 import { CHANGING_STEPS, stepText } from '../../bankData/stepTexts.ts';
-import type { Bank } from '../../domain/directory/bankDirectory.ts';
 import type { Iban } from '../../domain/iban/iban.ts';
 import { type BankVerdict, bicOfIban, ibanAtBank } from '../../domain/ibanCheck/ibanAtBank.ts';
 import type { ResolutionStep } from '../../domain/resolve/resolution.ts';
 import type { Tone } from '../../ui/Verdict.tsx';
 import { verdictBadges, verdictNotes } from './verdictTexts.ts';
 
-/** The result for a German IBAN with correct check digits, once the bank directory is loaded. */
-export interface GermanView {
-  readonly verdict: BankVerdict;
-  readonly badge: string;
-  /** Null if the directory does not know it. */
-  readonly bank: Bank | null;
-  readonly bic: string | null;
-  readonly tone: Tone;
-  readonly notes: readonly string[];
-  /** The IBAN that the bank would form today, if it differs. */
-  readonly otherIban: Iban | null;
-  /** The same with its bank and BIC. */
-  readonly otherText: string | null;
-  /** The bank is known and computes IBANs for such accounts, so that a payment to it may be prepared. */
-  readonly isForPayments: boolean;
-  /** The calculator looks for bank codes or account numbers that differ a little (requirement 12.12). */
-  readonly mayBeMistyped: boolean;
-}
+export type GermanView = ReturnType<typeof germanView>;
 
 /** Steps of a resolution that concern the bank code or account number inside the IBAN. */
 const NOTED: Readonly<Record<BankVerdict, readonly ResolutionStep['code'][]>> = {
@@ -37,7 +19,8 @@ const NOTED: Readonly<Record<BankVerdict, readonly ResolutionStep['code'][]>> = 
   'unknown-bank': [],
 };
 
-export function germanView(iban: Iban, { resolve }: Pick<BankData, 'resolve'>): GermanView {
+/** The result for a German IBAN with correct check digits, once the bank directory is loaded. */
+export function germanView(iban: Iban, { resolve }: Pick<BankData, 'resolve'>) {
   const { verdict, resolution } = ibanAtBank(iban, resolve);
   const { bank, bankCode, accountNumber } = resolution;
   const { steps } = resolve(bankCode, accountNumber);
@@ -46,16 +29,22 @@ export function germanView(iban: Iban, { resolve }: Pick<BankData, 'resolve'>): 
     .map((step) => stepText(step, resolution));
   const verdictNote = verdictNotes[verdict](resolution);
   const otherIban = verdict === 'formed-differently' ? resolution.bankIban : null;
+  const tone: Tone = verdict === 'formed-by-bank' && !resolution.isRuleUnknown ? 'good' : 'caution';
   return {
     verdict,
     badge: verdictBadges[verdict],
+    /** Null if the directory does not know it. */
     bank,
     bic: bicOfIban(resolution),
-    tone: verdict === 'formed-by-bank' && !resolution.isRuleUnknown ? 'good' : 'caution',
+    tone,
     notes: verdictNote === null ? notes : [...notes, verdictNote],
+    /** The bank is known and computes IBANs for such accounts, so that a payment to it may be prepared. */
     isForPayments: verdict !== 'unknown-bank' && verdict !== 'named-by-bank-alone',
+    /** The calculator looks for bank codes or account numbers that differ a little (requirement 12.12). */
     mayBeMistyped: verdict === 'unknown-bank' || verdict === 'account-does-not-fit',
+    /** The IBAN that the bank would form today, if it differs. */
     otherIban,
+    /** The same with its bank and BIC. */
     otherText: otherIban && accountAsText(otherIban, resolution),
   };
 }

@@ -13,16 +13,7 @@ export interface Sheet extends SheetName {
   readonly entry: ZipEntry;
 }
 
-export interface Workbook {
-  /** Its parts, in the order of the ZIP file. */
-  readonly entries: readonly ZipEntry[];
-  /** The worksheets in their order, without chart sheets. */
-  readonly sheets: readonly Sheet[];
-  readonly sharedTexts: ZipEntry | undefined;
-  readonly styles: ZipEntry | undefined;
-  /** Whether days are counted from 1904, as in old versions of Excel for Mac. */
-  readonly countsFrom1904: boolean;
-}
+export type Workbook = Awaited<ReturnType<typeof openWorkbook>>;
 
 /** In characters. A gigabyte of XML contains 20 million cells; 256 MB of shared strings fit into the memory of a phone. */
 export const SHEET_LIMIT = 2 ** 30;
@@ -34,7 +25,7 @@ const SMALL_PART_LIMIT = 2 ** 25;
  *
  * @throws ListError; DOMException if the file was changed or removed after it was chosen
  */
-export async function openWorkbook(source: Blob): Promise<Workbook> {
+export async function openWorkbook(source: Blob) {
   const entries = await readZipDirectory(source);
   /** Part names are case-insensitive (ECMA-376, part 2, 6.2.2.3). */
   const find = (name = '') => entries.find((entry) => entry.filename.toLowerCase() === name.toLowerCase());
@@ -66,10 +57,13 @@ export async function openWorkbook(source: Blob): Promise<Workbook> {
     sheets.push({ name: attribute(tag, 'name') ?? '', isHidden, entry });
   });
   return {
+    /** Its parts, in the order of the ZIP file. */
     entries,
+    /** The worksheets in their order, without chart sheets. */
     sheets,
     sharedTexts: partOfKind('sharedStrings'),
     styles: partOfKind('styles'),
+    /** Whether days are counted from 1904, as in old versions of Excel for Mac. */
     countsFrom1904,
   };
 }
