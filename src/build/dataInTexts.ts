@@ -1,13 +1,11 @@
-import type { AstroUserConfig } from 'astro';
+import type { Plugin } from 'vite';
 import { fillIn } from '../prose/fillIn.ts';
-
-type VitePlugin = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number];
 
 /**
  * Fills the facts of the data into the MDX files before they are compiled: in this way they can be in headings and
  * attributes too.
  */
-export function dataInTexts(): VitePlugin {
+export function dataInTexts(): Plugin {
   return {
     name: 'data-in-texts',
     enforce: 'pre',

@@ -3,9 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration, AstroUserConfig } from 'astro';
-
-type VitePlugin = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number];
+import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
 
 /** The folder of the package that a file belongs to. */
 const PACKAGE = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
@@ -20,7 +19,7 @@ export function thirdPartyNotices(): AstroIntegration {
   // The bundler does not report the script of Astro's islands and Vite's loader of dynamic imports.
   const astro = createRequire(import.meta.url).resolve('astro/package.json');
   const files = new Set([astro, createRequire(astro).resolve('vite/package.json')]);
-  const noteFiles: VitePlugin = {
+  const noteFiles: Plugin = {
     name: 'third-party-notices',
     generateBundle(_options, bundle) {
       for (const output of Object.values(bundle)) {

@@ -18,21 +18,12 @@ const questions = [
 ] as const;
 
 /** The answers for which something is shown, separated by spaces. */
-interface When {
-  readonly 'data-wann'?: string;
-  readonly 'data-echtzeit'?: string;
-  readonly 'data-anlass'?: string;
-}
+type When = Partial<Record<'data-wann' | 'data-echtzeit' | 'data-anlass', string>>;
 
 const sent = 'heute frueher';
 const own = 'vertippt betrogen';
 
-interface Step extends When {
-  readonly title: string;
-  readonly text: ReactNode;
-}
-
-const steps: readonly Step[] = [
+const steps: readonly (When & { readonly title: string; readonly text: ReactNode })[] = [
   {
     'data-wann': 'termin',
     title: 'Löschen Sie den Auftrag selbst',
